@@ -1,0 +1,34 @@
+/** The JSON text of a plain value with keys in sorted order: equal values, equal texts. */
+export const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const record = value as Readonly<Record<string, unknown>>;
+  const fields = Object.keys(record)
+    .sort()
+    .filter((key) => record[key] !== undefined)
+    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
+  return `{${fields.join(',')}}`;
+};
+
+/** 16 hex digits that tell plain values apart; they do not depend on the order of keys. */
+export const fingerprint = (value: unknown): string => {
+  const text = canonical(value);
+  // Two 32-bit multiply-and-mix lanes, FNV-1a with different primes, each finished by an avalanche.
+  let a = 0x811c9dc5;
+  let b = 0x9e3779b9;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x85ebca6b);
+    b ^= b >>> 15;
+  }
+  return hex(avalanche(a ^ text.length)) + hex(avalanche(b ^ a));
+};
+
+const avalanche = (lane: number): number => {
+  let mixed = Math.imul(lane ^ (lane >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+};
+
+const hex = (lane: number): string => lane.toString(16).padStart(8, '0');

@@ -1,0 +1,249 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type * as t from 'io-ts';
+import type { Clauses } from './clauses.js';
+import type { Codec } from './codec.js';
+import type { Draft } from './draft.js';
+import type { RandomState } from './random.js';
+import type { Score } from './score.js';
+import type {
+  IllegalMove,
+  InvalidComponents,
+  InvalidMove,
+  InvalidOptions,
+  InvalidState,
+  InvalidView,
+  WhyIllegal,
+} from './verdict.js';
+
+/** A seat, counted from 0. */
+export type Player = number;
+
+/** Who looks at a game: a player, or somebody who sees what everybody sees. */
+export type Viewer = Player | 'spectator';
+
+/** What stands in a view in the place of what the viewer cannot know. */
+export const HIDDEN = '?';
+/** The type of `HIDDEN`. */
+export type Hidden = typeof HIDDEN;
+
+/** Where a figure in the components comes from; `reconstructed` and `authored` ones are our own. */
+export type Provenance = 'rulebook' | 'public' | 'reconstructed' | 'authored';
+
+/** What the options of every game have. */
+export interface BaseOptions {
+  /** How many play. */
+  readonly players: number;
+  /** 1 to 256 characters; the same seed and the same moves give the same game. */
+  readonly seed: string;
+}
+
+/** What the states of every game begin with. */
+export interface BaseState {
+  /** The game's id. */
+  readonly game: string;
+  /** `'standard'`, or `'own-'` and a fingerprint. */
+  readonly components: string;
+  /** How many play. */
+  readonly players: number;
+  /** Where the game stands in the sequence of its seed. */
+  readonly random: RandomState;
+}
+
+/** What the views of every game have. */
+export interface BaseView extends Omit<BaseState, 'random'> {
+  /** Hidden in every view, which is how a view is recognised. */
+  readonly random: Hidden;
+  /** Whose view it is. */
+  readonly viewer: Viewer;
+}
+
+/** A move is a flat record: a kind, and fields that are strings or integers. */
+export interface BaseMove {
+  /** What is done. */
+  readonly kind: string;
+}
+
+/** Something that happened. */
+export interface BaseEvent {
+  /** What happened. */
+  readonly kind: string;
+}
+
+/** What the components of every game have. */
+export interface BaseComponents {
+  /** Where each part's figures come from. */
+  readonly provenance: Readonly<Record<string, Provenance>>;
+}
+
+/** What the rules read while they run: tables prepared from the components once. */
+export interface BaseBox {
+  /** The id of the components, as states name it. */
+  readonly id: string;
+}
+
+/** The types of one game, in one bundle. */
+export interface Types {
+  /** What `setup` is given. */
+  readonly Options: BaseOptions;
+  /** The options with everything filled in. */
+  readonly Settings: BaseOptions;
+  readonly State: BaseState;
+  readonly View: BaseView;
+  readonly Move: BaseMove;
+  readonly Event: BaseEvent;
+  readonly Clause: string;
+  /** The names under which points are counted. */
+  readonly Category: string;
+  readonly Outcome: unknown;
+  readonly Components: BaseComponents;
+  readonly Box: BaseBox;
+}
+
+/** Told of what happens; absent when nobody listens, so that `emit?.(…)` then costs nothing. */
+export type Emit<Event> = ((event: Event) => void) | undefined;
+
+type FieldOf<Event extends BaseEvent, Kind extends Event['kind']> = Extract<
+  keyof Extract<Event, { readonly kind: Kind }>,
+  string
+>;
+
+/** Per kind of event, the fields that only `event.player` may see. */
+export type Secrets<Event extends BaseEvent> = {
+  readonly [Kind in Event['kind']]?: readonly FieldOf<Event, Kind>[];
+};
+
+/** The rules of one game, and nothing else: `defineGame` makes the public game of it. */
+export interface Kernel<G extends Types> {
+  /** The id of the game, which begins every state. */
+  readonly id: G['State']['game'];
+  /** The name of the game. */
+  readonly title: string;
+  /** The fewest and the most who can play. */
+  readonly players: { readonly min: number; readonly max: number };
+  /** The version of the rules, raised whenever the same moves could lead elsewhere. */
+  readonly version: string;
+  /** The rulebook. */
+  readonly clauses: Clauses<G['Clause']>;
+  /** The fields of events that only their player may see. */
+  readonly secrets: Secrets<G['Event']>;
+
+  /** The components, as their owner may write them; fields left out are the printed ones. */
+  readonly components: t.Type<G['Components']>;
+  /** The tables that the rules read. No rule reads components from its module. */
+  prepare(components: G['Components'], id: string): G['Box'];
+  /** Every move there is, in the order of their numbers. */
+  catalogue(box: G['Box']): readonly G['Move'][];
+  /** The text of a move; different moves have different texts. */
+  format(move: G['Move'], box: G['Box']): string;
+
+  /** The options, filled in. */
+  options(box: G['Box']): t.Type<G['Settings']>;
+  /** The fields of a state. */
+  state(box: G['Box']): t.Type<G['State']>;
+  /** The fields of a view. */
+  view(box: G['Box']): t.Type<G['View']>;
+  /** The path of the first thing in a well-formed state that contradicts the rest; null if nothing does. */
+  broken(state: G['State'], box: G['Box']): string | null;
+
+  /** The state before the first decision; `random` is the one to draw from and to keep in the state. */
+  deal(settings: G['Settings'], box: G['Box'], random: Draft<RandomState>, emit: Emit<G['Event']>): Draft<G['State']>;
+  /** Who decides next; null when the game is over. */
+  toAct(state: G['State']): Player | null;
+  /** The entries of the catalogue that are legal now, in its order. */
+  legalMoves(state: G['State'], box: G['Box']): readonly G['Move'][];
+  /** The first clause that forbids an entry of the catalogue; undefined when it is legal. */
+  forbiddenBy(state: G['State'], box: G['Box'], move: G['Move']): G['Clause'] | undefined;
+  /** Makes a legal move; the only code that changes a state. */
+  perform(draft: Draft<G['State']>, box: G['Box'], move: G['Move'], emit: Emit<G['Event']>): void;
+  /** A copy that `perform` and `hide` may change without touching the original. */
+  clone(state: G['State']): Draft<G['State']>;
+  /** The points as they stand. */
+  score(state: G['State'], box: G['Box']): Score<G['Category'], G['Outcome']>;
+
+  /** Hides what the viewer cannot know; `random` and `viewer` are seen to. */
+  hide(draft: Draft<G['View']>, viewer: Viewer): void;
+  /** Fills in what is hidden, at random among all that is consistent with the rest. */
+  imagine(draft: Draft<G['State']>, box: G['Box'], random: Draft<RandomState>): void;
+}
+
+/** A state after a move, and what happened on the way. */
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** A whole game: the pure functions, the codecs, the action space, the rulebook and the box. */
+export interface Game<G extends Types> {
+  /** The id of the game, which begins every state. */
+  readonly id: G['State']['game'];
+  /** The name of the game. */
+  readonly title: string;
+  /** The fewest and the most who can play. */
+  readonly players: { readonly min: number; readonly max: number };
+  /** The version of the rules, as records name it. */
+  readonly rules: string;
+  /** The rulebook as ids and sentences. */
+  readonly clauses: Clauses<G['Clause']>;
+  /** What is in the box. */
+  readonly components: G['Components'];
+  /** The id of the components, as states and records name it. */
+  readonly componentsId: string;
+
+  /** Deals a game. */
+  setup(options: G['Options']): Either<InvalidOptions, G['State']>;
+  /** The moves that are legal now, in catalogue order; none exactly when the game is over. */
+  legalMoves(state: G['State'] | G['View']): readonly G['Move'][];
+  /** The state after a move, or why there is none. Never changes its argument. */
+  applyMove(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause']>, G['State']>;
+  /** The points as they stand; final once the game is over. */
+  score(state: G['State'] | G['View']): Score<G['Category'], G['Outcome']>;
+
+  /** Who decides next; null when the game is over. */
+  toAct(state: G['State'] | G['View']): Player | null;
+  /** `setup`, telling also what happened. */
+  deal(options: G['Options']): Either<InvalidOptions, Step<G['State'], G['Event']>>;
+  /** `applyMove`, telling also what happened. */
+  step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause']>, Step<G['State'], G['Event']>>;
+  /** The state after a move already known to be legal. */
+  play(state: G['State'], move: G['Move']): G['State'];
+  /** The end of a game in which `choose` picks every move; the state it is shown is lent for the call. */
+  playout(state: G['State'], choose: (moves: readonly G['Move'][], state: G['State']) => G['Move']): G['State'];
+  /** Why a move is not legal; null when it is. */
+  whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Clause']> | null;
+
+  /** What a viewer may know of a state. */
+  view(state: G['State'], viewer: Viewer): G['View'];
+  /** What a viewer may know of events: secret fields of others become `HIDDEN`. */
+  viewEvents(events: readonly G['Event'][], viewer: Viewer): readonly G['Event'][];
+  /** A state at random among those that look like this view. */
+  determinize(view: G['View'], seed: string): G['State'];
+
+  /** Every move there is; a move's index is its action number. */
+  readonly catalogue: readonly G['Move'][];
+  /** The action number of a move; -1 for what is no entry of the catalogue. */
+  actionOf(move: G['Move']): number;
+  /** The move of an action number. */
+  moveOf(action: number): G['Move'] | undefined;
+  /** Writes 1 for every legal action and 0 for every other into `mask`, and answers with it. */
+  legalMask(state: G['State'] | G['View'], mask: Uint8Array): Uint8Array;
+
+  /** The notation of a move. */
+  formatMove(move: G['Move']): string;
+  /** The move of a notation. */
+  parseMove(text: string): Either<InvalidMove, G['Move']>;
+
+  /** Reads options, and fills them in. */
+  readonly Options: Codec<G['Settings'], InvalidOptions>;
+  /** Reads states. */
+  readonly State: Codec<G['State'], InvalidState>;
+  /** Reads views. */
+  readonly View: Codec<G['View'], InvalidView>;
+  /** Reads moves, and answers with entries of the catalogue. */
+  readonly Move: Codec<G['Move'], InvalidMove>;
+
+  /** The same rules with other components. */
+  withComponents(components: unknown): Either<InvalidComponents, Game<G>>;
+}
+
+/** Some game, for code that serves them all. */
+export type AnyGame = Game<Types>;

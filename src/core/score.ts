@@ -1,0 +1,52 @@
+import type { Player } from './game.js';
+
+/** The points of one player. */
+export interface PlayerScore<Category extends string> {
+  /** The sum of the categories. */
+  readonly total: number;
+  /** The points by where they come from. */
+  readonly categories: Readonly<Record<Category, number>>;
+}
+
+/** A game as it stands. */
+export interface Score<Category extends string = string, Outcome = unknown> {
+  /** Whether the game is over. */
+  readonly over: boolean;
+  /** The points by player. */
+  readonly players: readonly PlayerScore<Category>[];
+  /** The players from best to last; those who are level share a group. */
+  readonly ranking: readonly (readonly Player[])[];
+  /** Who has won; nobody before the game is over. */
+  readonly winners: readonly Player[];
+  /** What points do not say. */
+  readonly outcome: Outcome;
+}
+
+/** The sum of a player's categories, beside them. */
+export const totalled = <Category extends string>(
+  categories: Readonly<Record<Category, number>>,
+): PlayerScore<Category> => {
+  let total = 0;
+  for (const category in categories) total += categories[category];
+  return { total, categories };
+};
+
+/** The players in groups, best first, by their merits: lists of numbers, compared first entry first, more is better. */
+export const ranked = (merits: readonly (readonly number[])[]): readonly (readonly Player[])[] => {
+  const groups: Player[][] = [];
+  const players = merits.map((_, player) => player).sort((a, b) => compare(merits[b]!, merits[a]!) || a - b);
+  for (const player of players) {
+    const group = groups.at(-1);
+    if (group !== undefined && compare(merits[group[0]!]!, merits[player]!) === 0) group.push(player);
+    else groups.push([player]);
+  }
+  return groups;
+};
+
+/** Below 0, 0 or above 0 as the first differing entry of `a` is less than, equal to or more than that of `b`. */
+export const compare = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < a.length; i++) {
+    if (a[i] !== b[i]) return a[i]! - b[i]!;
+  }
+  return 0;
+};
