@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { Catalogue } from './catalogue.js';
 import type { Draft } from './draft.js';
 import { canonical } from './fingerprint.js';
-import { HIDDEN, type Hidden, type Viewer } from './game.js';
+import { HIDDEN, type Hidden, type Provenance, type Provenances, type Viewer } from './game.js';
 import type { RandomState } from './random.js';
 import { refused } from './verdict.js';
 
@@ -210,6 +210,18 @@ export const fixed = <A>(value: A): t.Type<A> => {
   );
 };
 
+const provenance = oneOf('rulebook', 'public', 'reconstructed', 'authored');
+
+/** Where each part's figures come from; what an owner does not say of his own is as printed. */
+export const provenances = (printed: Provenances): t.Type<Provenances> =>
+  orElse(
+    record<Record<string, t.Type<Provenance>>>(
+      'provenance',
+      Object.fromEntries(Object.entries(printed).map(([part, source]) => [part, orElse(provenance, source)])),
+    ),
+    printed,
+  );
+
 /** The entries of a catalogue; fresh objects with the same fields are replaced by them. */
 export const entryOf = <Move>({ moves, indexOf }: Catalogue<Move>): t.Type<Move> =>
   build('a move of the catalogue', (value, context) => {
@@ -223,9 +235,9 @@ export const agreeing = <A>(type: t.Type<A>, broken: (value: A) => string | null
     const decoded = type.validate(value, context);
     if (decoded._tag === 'Left') return decoded;
     const path = broken(decoded.right);
-    return path === null
-      ? decoded
-      : t.failure(value, into(context, path, type), 'contradicts the rest, or what the rules allow');
+    if (path === null) return decoded;
+    const place = path === '' ? context : into(context, path, type);
+    return t.failure(value, place, 'contradicts the rest, or what the rules allow');
   });
 
 const DEEPEST = 32;

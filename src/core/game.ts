@@ -29,6 +29,9 @@ export type Hidden = typeof HIDDEN;
 /** Where a figure in the components comes from; `reconstructed` and `authored` ones are our own. */
 export type Provenance = 'rulebook' | 'public' | 'reconstructed' | 'authored';
 
+/** Where the figures of each part of the components come from. */
+export type Provenances = Readonly<Record<string, Provenance>>;
+
 /** What the options of every game have. */
 export interface BaseOptions {
   /** How many play. */
@@ -72,7 +75,7 @@ export interface BaseEvent {
 /** What the components of every game have. */
 export interface BaseComponents {
   /** Where each part's figures come from. */
-  readonly provenance: Readonly<Record<string, Provenance>>;
+  readonly provenance: Provenances;
 }
 
 /** What the rules read while they run: tables prepared from the components once. */

@@ -1,0 +1,163 @@
+import type * as t from 'io-ts';
+import { agreeing, fixed, integer, list, orElse, provenances, record } from '../../core/codec.js';
+import type { Provenances } from '../../core/game.js';
+
+/** The colours of dice, in the order used everywhere. */
+export const COLOURS = ['wood', 'recycled', 'stone', 'glass'] as const;
+/** A colour of dice, that is, a building material. */
+export type Colour = (typeof COLOURS)[number];
+
+/** The awards, best first. */
+export const AWARDS = ['gold', 'silver', 'bronze'] as const;
+/** A card for a rank in a round. */
+export type Award = (typeof AWARDS)[number];
+
+/** The prizes, in the order in which they are given. */
+export const PRIZES = ['skyscraper', 'structuralIntegrity', 'geometer', 'materials'] as const;
+/** A card for a feature of a building. */
+export type Prize = (typeof PRIZES)[number];
+
+/** The number of cells of a plan: three rows of two. */
+export const CELLS = 6;
+/** The number of faces of a die. */
+export const FACES = 6;
+/** How many dice a player chooses in a round. */
+export const CHOICES = 6;
+/** How many rounds a game has. */
+export const ROUNDS = 3;
+
+/** For each cell, the cells with which it shares a side. */
+const NEIGHBOURS = [
+  [1, 2],
+  [0, 3],
+  [0, 3, 4],
+  [1, 2, 5],
+  [2, 5],
+  [3, 4],
+] as const;
+
+/** A plan a line, rows from top to bottom; 0 is hatched. */
+const PLANS = [
+  [0, 0, 0, 2, 3, 1], // P01
+  [0, 0, 0, 1, 3, 2],
+  [0, 0, 0, 1, 2, 3],
+  [0, 1, 0, 3, 0, 2],
+  [3, 0, 2, 0, 1, 0],
+  [2, 0, 1, 0, 3, 0],
+  [2, 2, 1, 1, 0, 0],
+  [1, 2, 2, 1, 0, 0],
+  [2, 1, 0, 1, 0, 2],
+  [2, 1, 0, 2, 0, 1], // P10
+  [1, 0, 1, 0, 2, 2],
+  [2, 0, 1, 0, 2, 1],
+  [2, 1, 2, 0, 1, 0],
+  [2, 0, 2, 0, 1, 1],
+  [2, 0, 2, 1, 1, 0],
+  [0, 1, 2, 2, 0, 1],
+  [0, 2, 1, 1, 0, 2],
+  [0, 2, 2, 1, 0, 1],
+  [0, 2, 2, 1, 1, 0],
+  [0, 1, 2, 2, 1, 0], // P20
+  [0, 2, 1, 2, 1, 0],
+  [0, 2, 1, 1, 2, 0],
+  [1, 0, 0, 2, 0, 3],
+  [2, 3, 0, 0, 0, 1],
+] as const;
+
+/** What is in the box. */
+export interface Components {
+  /** Where the figures of each part come from. */
+  readonly provenance: Provenances;
+  /** How many dice there are of each colour. */
+  readonly dice: Readonly<Record<Colour, number>>;
+  /** The wanted height of each cell of each plan; 0 is hatched. */
+  readonly plans: readonly (readonly number[])[];
+  /** The points on the awards. */
+  readonly awards: Readonly<Record<Award, number>>;
+  /** The points on the prizes. */
+  readonly prizes: Readonly<Record<Prize, number>>;
+  /** For each cell, the cells with which it shares a side. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** By player count, the awards in use. */
+  readonly awardsInUse: Readonly<Record<2 | 3 | 4, readonly Award[]>>;
+  /** By player count, the dice of the pool at the start of a round. */
+  readonly pool: Readonly<Record<2 | 3 | 4, number>>;
+  /** The round score of a building that follows its plan. */
+  readonly bonus: number;
+  /** The round score of a wood die for each adjacent die. */
+  readonly wood: number;
+  /** The round score of 0 to 6 recycled dice. */
+  readonly recycled: readonly number[];
+  /** The round score of a stone die on level 1, 2, 3, or 4 and above. */
+  readonly stone: readonly number[];
+}
+
+/** The printed game, its plans reconstructed. */
+export const components: Components = {
+  provenance: {
+    dice: 'rulebook',
+    plans: 'reconstructed',
+    awards: 'public',
+    prizes: 'public',
+    neighbours: 'public',
+    awardsInUse: 'rulebook',
+    pool: 'rulebook',
+    bonus: 'rulebook',
+    wood: 'rulebook',
+    recycled: 'rulebook',
+    stone: 'rulebook',
+  },
+  dice: { wood: 8, recycled: 8, stone: 8, glass: 8 },
+  plans: PLANS,
+  awards: { gold: 3, silver: 2, bronze: 1 },
+  prizes: { skyscraper: 2, structuralIntegrity: 2, geometer: 2, materials: 2 },
+  neighbours: NEIGHBOURS,
+  awardsInUse: { 2: ['silver'], 3: ['gold', 'silver'], 4: ['gold', 'silver', 'bronze'] },
+  pool: { 2: 8, 3: 9, 4: 7 },
+  bonus: 6,
+  wood: 2,
+  recycled: [0, 2, 5, 10, 15, 20, 30],
+  stone: [2, 3, 5, 8],
+};
+
+const points = integer(0, 99);
+
+const plan = agreeing(list(integer(0, CHOICES), CELLS, CELLS), (heights) =>
+  heights.reduce((sum, height) => sum + height) === CHOICES ? null : '',
+);
+
+/** Components as an owner of the game may write them: his own plans and points, the rest as printed. */
+export const componentsType: t.Type<Components> = record('the components of Blueprints', {
+  provenance: provenances(components.provenance),
+  dice: fixed(components.dice),
+  plans: orElse(list(plan, 12, 99), components.plans),
+  awards: orElse(record('the awards', { gold: points, silver: points, bronze: points }), components.awards),
+  prizes: orElse(
+    record('the prizes', { skyscraper: points, structuralIntegrity: points, geometer: points, materials: points }),
+    components.prizes,
+  ),
+  neighbours: fixed(components.neighbours),
+  awardsInUse: fixed(components.awardsInUse),
+  pool: fixed(components.pool),
+  bonus: fixed(components.bonus),
+  wood: fixed(components.wood),
+  recycled: fixed(components.recycled),
+  stone: fixed(components.stone),
+});
+
+/** What the rules read. */
+export interface Box {
+  /** The id of the components. */
+  readonly id: string;
+  /** What is in the box. */
+  readonly parts: Components;
+  /** For each plan, its cells that are not hatched. */
+  readonly usable: readonly (readonly number[])[];
+}
+
+/** The tables that the rules read. */
+export const prepare = (parts: Components, id: string): Box => ({
+  id,
+  parts,
+  usable: parts.plans.map((heights) => heights.flatMap((height, cell) => (height > 0 ? [cell] : []))),
+});

@@ -1,0 +1,114 @@
+import { canonical } from '../../core/fingerprint.js';
+import type { Player } from '../../core/game.js';
+import { AWARDS, type Award, type Box, CHOICES, COLOURS, PRIZES, ROUNDS } from './components.js';
+import { nextFirst, scoreRound } from './score/round.js';
+import { colourOf, lowestTop, type RoundResult, type State, topAt, valueOf, withTop } from './state.js';
+
+/** The path of the first thing in a state that contradicts the rest, or that no game can lead to. */
+export const broken = (state: State, box: Box): string | null =>
+  brokenSeats(state) ??
+  brokenTurn(state) ??
+  brokenDice(state, box) ??
+  brokenPlans(state, box) ??
+  brokenBuildings(state, box) ??
+  brokenRounds(state, box);
+
+const SEATED = ['plans', 'chosen', 'cells'] as const;
+const SCORED = ['plans', 'bonus', 'wood', 'recycled', 'stone', 'glass', 'total', 'order'] as const;
+
+/** Every list by player has an entry for each of them, every player named is one of them. */
+const brokenSeats = (state: State): string | null => {
+  const { players, rounds } = state;
+  for (const field of SEATED) if (state[field].length !== players) return field;
+  for (const field of ['first', 'player'] as const) if (state[field] >= players) return field;
+  for (const [i, round] of rounds.entries()) {
+    if (round.first >= players) return `rounds[${i}].first`;
+    for (const field of SCORED) if (round[field].length !== players) return `rounds[${i}].${field}`;
+    for (const card of [...AWARDS, ...PRIZES]) if ((round[card] ?? 0) >= players) return `rounds[${i}].${card}`;
+  }
+  return null;
+};
+
+/** How many dice were chosen, in which order of players, and who comes next. */
+const brokenTurn = (state: State): string | null => {
+  const { players, first, chosen, cells, phase, rounds, round } = state;
+  const made = chosen.reduce((sum, dice) => sum + dice.length, 0);
+  const isWaiting = phase.kind === 'build';
+  if (phase.kind === 'remove' && players !== 2) return 'phase';
+  if (isWaiting ? made === CHOICES * players : made === 0) return 'phase';
+  if (phase.kind === 'over' && (made !== CHOICES * players || round !== ROUNDS - 1)) return 'phase';
+  for (let i = 0; i < players; i++) {
+    const player = (first + i) % players;
+    if (chosen[player]!.length !== Math.floor((made + players - 1 - i) / players)) return `chosen[${player}]`;
+    if (cells[player]!.length !== chosen[player]!.length) return `cells[${player}]`;
+  }
+  if (state.player !== (first + made - (isWaiting ? 0 : 1)) % players) return 'player';
+  return rounds.length === (phase.kind === 'over' ? ROUNDS : round) ? null : 'rounds';
+};
+
+/** Each die is in one place, and the bag holds what the turns so far have left in it. */
+const brokenDice = (state: State, box: Box): string | null => {
+  const { players, phase, demand, bag, pool, removed, chosen } = state;
+  if (demand[0] === demand[1]) return 'demand';
+  const made = chosen.reduce((sum, dice) => sum + dice.length, 0);
+  const turns = phase.kind === 'remove' ? made - 1 : made;
+  if (total(removed) !== (players === 2 ? turns : 0)) return 'removed';
+  const found = bag.map((count, colour) => count + (demand.includes(COLOURS[colour]!) ? 1 : 0));
+  for (const [die, count] of pool.entries()) found[colourOf(die)]! += count + removed[die]!;
+  for (const dice of chosen) for (const die of dice) found[colourOf(die)]!++;
+  const printed = COLOURS.map((colour) => box.parts.dice[colour]);
+  const wrong = printed.findIndex((count, colour) => count !== found[colour]);
+  if (wrong >= 0) return `bag[${wrong}]`;
+  const full = total(printed) - demand.length - box.parts.pool[players];
+  return total(bag) === Math.max(0, full - turns * (players === 2 ? 2 : 1)) ? null : 'bag';
+};
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Each plan is in one place; the last of three scored rounds is the one that still lies open. */
+const brokenPlans = ({ phase, deck, plans, rounds }: State, box: Box): string | null => {
+  const earlier = phase.kind === 'over' ? rounds.slice(0, -1) : rounds;
+  const found = [...deck, ...plans, ...earlier.flatMap((round) => round.plans)];
+  return found.length === box.usable.length && new Set(found).size === found.length ? null : 'deck';
+};
+
+/** Every die stands where it was allowed to be put, and every discarded die fitted nowhere. */
+const brokenBuildings = ({ plans, chosen, cells }: State, box: Box): string | null => {
+  for (const [player, dice] of chosen.entries()) {
+    const usable = box.usable[plans[player]!]!;
+    let tops = 0;
+    for (const [i, die] of dice.entries()) {
+      const cell = cells[player]![i]!;
+      const value = valueOf(die);
+      const isAllowed =
+        cell < 0 ? value < lowestTop(tops, usable) : usable.includes(cell) && topAt(tops, cell) <= value;
+      if (!isAllowed) return `cells[${player}][${i}]`;
+      if (cell >= 0) tops = withTop(tops, cell, value);
+    }
+  }
+  return null;
+};
+
+/** Scored rounds add up, follow from one another, and the last one is that of the buildings which still stand. */
+const brokenRounds = (state: State, box: Box): string | null => {
+  const { rounds, phase, first } = state;
+  for (const [i, round] of rounds.entries()) {
+    const field = brokenResult(round, box.parts.awardsInUse[state.players]);
+    if (field !== null) return `rounds[${i}].${field}`;
+    const next = rounds[i + 1]?.first ?? (phase.kind === 'over' ? null : first);
+    if (next !== null && next !== nextFirst(round)) return i + 1 < rounds.length ? `rounds[${i + 1}].first` : 'first';
+  }
+  if (phase.kind !== 'over') return null;
+  return canonical(rounds.at(-1)) === canonical(scoreRound(state, box)) ? null : `rounds[${ROUNDS - 1}]`;
+};
+
+const brokenResult = (round: RoundResult, inUse: readonly Award[]): string | null => {
+  const { bonus, wood, recycled, stone, glass, order } = round;
+  if (round.demand[0] === round.demand[1]) return 'demand';
+  const adds = (points: number, p: Player): boolean =>
+    points === bonus[p]! + wood[p]! + recycled[p]! + stone[p]! + glass[p]!;
+  if (!round.total.every(adds)) return 'total';
+  if (new Set(order).size !== order.length) return 'order';
+  if (order.some((player, i) => i > 0 && round.total[player]! > round.total[order[i - 1]!]!)) return 'order';
+  return AWARDS.find((award) => round[award] !== (order[inUse.indexOf(award)] ?? null)) ?? null;
+};

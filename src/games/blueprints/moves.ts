@@ -1,0 +1,69 @@
+import { CELLS, COLOURS, type Colour, FACES } from './components.js';
+import { DICE, type Die } from './state.js';
+
+/** A die of the pool is placed on one's own plan. Written `W3c`. */
+export interface Build {
+  readonly kind: 'build';
+  readonly colour: Colour;
+  /** 1 to 6. */
+  readonly value: number;
+  /** 0 to 5, row by row. */
+  readonly cell: number;
+}
+
+/** A chosen die that fits nowhere is lost. Written `-W3`. */
+export interface Discard {
+  readonly kind: 'discard';
+  readonly colour: Colour;
+  /** 1 to 6. */
+  readonly value: number;
+}
+
+/** The second die of a turn of two players leaves the round. Written `xW3`. */
+export interface Remove {
+  readonly kind: 'remove';
+  readonly colour: Colour;
+  /** 1 to 6. */
+  readonly value: number;
+}
+
+/** A decision of a player. */
+export type Move = Build | Discard | Remove;
+
+const FIRST_DIE: Readonly<Record<Colour, Die>> = { wood: 0, recycled: FACES, stone: 2 * FACES, glass: 3 * FACES };
+
+/** The die that a move is about. */
+export const dieOf = ({ colour, value }: Move): Die => FIRST_DIE[colour] + value - 1;
+
+const dice = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
+
+/** Every move there is: builds by die and cell, discards by die, removals by die. */
+export const catalogue: readonly Move[] = [
+  ...dice.flatMap((die) => [0, 1, 2, 3, 4, 5].map((cell): Build => ({ kind: 'build', ...die, cell }))),
+  ...dice.map((die): Discard => ({ kind: 'discard', ...die })),
+  ...dice.map((die): Remove => ({ kind: 'remove', ...die })),
+];
+
+/** The entry that builds with a die on a cell. */
+export const buildEntry = (die: Die, cell: number): Move => catalogue[CELLS * die + cell]!;
+
+/** The entry that discards a die. */
+export const discardEntry = (die: Die): Move => catalogue[CELLS * DICE + die]!;
+
+/** The entry that removes a die. */
+export const removeEntry = (die: Die): Move => catalogue[(CELLS + 1) * DICE + die]!;
+
+const LETTERS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
+
+/** `C V L` to build, `- C V` to discard, `x C V` to remove: colour W R S G, value 1-6, cell a-f. */
+export const format = (move: Move): string => {
+  const die = `${LETTERS[move.colour]}${move.value}`;
+  switch (move.kind) {
+    case 'build':
+      return `${die}${'abcdef'[move.cell]}`;
+    case 'discard':
+      return `-${die}`;
+    case 'remove':
+      return `x${die}`;
+  }
+};

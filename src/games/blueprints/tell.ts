@@ -1,0 +1,70 @@
+import type { Emit } from '../../core/game.js';
+import { AWARDS, type Box, COLOURS, PRIZES } from './components.js';
+import { type Event, SCORINGS, type StandingDie } from './events.js';
+import { qualifies } from './score/building.js';
+import { buildingsOf, rankedBy, tieBreakBetween, tieChain } from './score/round.js';
+import { colourOf, type RoundResult, type State, valueOf } from './state.js';
+
+type Tell = NonNullable<Emit<Event>>;
+
+/** Tells how a round was scored, in the order of the rulebook. */
+export const tellRound = (state: State, box: Box, result: RoundResult, tell: Tell): void => {
+  tellBuildings(state, tell);
+  tellScores(result, tell);
+  tellRanking(state, result, tell);
+  for (const award of AWARDS) {
+    const player = result[award];
+    if (player !== null) tell({ kind: 'awardWon', award, player, points: box.parts.awards[award] });
+  }
+  tellPrizes(state, box, tell);
+  tell({ kind: 'roundEnded', round: state.round, totals: result.total });
+};
+
+const tellBuildings = (state: State, tell: Tell): void => {
+  state.plans.forEach((plan, player) => {
+    tell({ kind: 'buildingRevealed', player, plan, dice: standingDice(state, player) });
+  });
+};
+
+const standingDice = ({ chosen, cells }: State, player: number): readonly StandingDie[] => {
+  const heights = [0, 0, 0, 0, 0, 0];
+  return chosen[player]!.flatMap((die, i) => {
+    const cell = cells[player]![i]!;
+    if (cell < 0) return [];
+    heights[cell]!++;
+    return [{ colour: COLOURS[colourOf(die)]!, value: valueOf(die), cell, level: heights[cell]! }];
+  });
+};
+
+const tellScores = (result: RoundResult, tell: Tell): void => {
+  const totals = result.total.map(() => 0);
+  for (const reason of SCORINGS) {
+    result[reason].forEach((points, player) => {
+      totals[player]! += points;
+      tell({ kind: 'scored', player, reason, points, total: totals[player]! });
+    });
+  }
+};
+
+const tieChains = (state: State): readonly (readonly number[])[] =>
+  buildingsOf(state).map((building, player) => tieChain(state, building, player));
+
+const tellRanking = (state: State, { order, total }: RoundResult, tell: Tell): void => {
+  const chains = tieChains(state);
+  const decidedBy = order.slice(1).map((behind, i) => {
+    const ahead = order[i]!;
+    return total[ahead] === total[behind] ? tieBreakBetween(chains[ahead]!, chains[behind]!) : 'total';
+  });
+  tell({ kind: 'ranked', order, decidedBy });
+};
+
+const tellPrizes = (state: State, box: Box, tell: Tell): void => {
+  const chains = tieChains(state);
+  const buildings = buildingsOf(state);
+  for (const prize of PRIZES) {
+    const [player, next] = rankedBy(chains).filter((candidate) => qualifies[prize](buildings[candidate]!));
+    if (player === undefined) continue;
+    const decidedBy = next === undefined ? 'alone' : tieBreakBetween(chains[player]!, chains[next]!);
+    tell({ kind: 'prizeWon', prize, player, points: box.parts.prizes[prize], decidedBy });
+  }
+};

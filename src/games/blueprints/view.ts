@@ -1,0 +1,123 @@
+import type { Draft } from '../../core/draft.js';
+import { HIDDEN, type Player, type Viewer } from '../../core/game.js';
+import { drawKind, type RandomState, shuffle } from '../../core/random.js';
+import type { Box } from './components.js';
+import { lowestTop, type PlanIndex, type State, type Tops, topAt, type View, valueOf, withTop } from './state.js';
+
+/**
+ * Hides the deck, and until the game is over the plans and cells of everybody else.
+ * @rule BP-INFO-1
+ */
+export const hide = (draft: Draft<View>, viewer: Viewer): void => {
+  draft.deck = draft.deck.map(() => HIDDEN);
+  if (draft.phase.kind === 'over') return;
+  draft.plans = draft.plans.map((plan, player) => (player === viewer ? plan : HIDDEN));
+  draft.cells = draft.cells.map((cells, player) =>
+    player === viewer ? cells : cells.map((cell) => (cell === -1 ? -1 : HIDDEN)),
+  );
+};
+
+/** Deals the unseen plans, and builds for every hidden player one of the ways in which his choices can have gone. */
+export const imagine = (draft: Draft<State>, box: Box, random: Draft<RandomState>): void => {
+  const unseen = unseenPlans(draft, box);
+  const seats = draft.plans.flatMap((plan, player) =>
+    isHidden(plan) ? [{ player, choices: choicesOf(draft, player) }] : [],
+  );
+  const dealt = dealUnseen(unseen, box, random, seats);
+  seats.forEach(({ player, choices }, i) => {
+    draft.plans[player] = dealt[i]!;
+    draft.cells[player] = placed(choices, box.usable[dealt[i]!]!, random);
+  });
+  const rest = unseen.filter((plan) => !dealt.includes(plan));
+  draft.deck = shuffle(random, rest);
+};
+
+const isHidden = (value: unknown): boolean => value === HIDDEN;
+
+const unseenPlans = ({ plans, rounds }: State, box: Box): PlanIndex[] => {
+  const seen = new Set([...plans, ...rounds.flatMap((round) => round.plans)]);
+  return box.usable.map((_, plan) => plan).filter((plan) => !seen.has(plan));
+};
+
+/** What everybody saw a player choose: dice by value, and which of them fitted nowhere. */
+interface Choices {
+  readonly values: readonly number[];
+  readonly discarded: readonly boolean[];
+}
+
+interface Seat {
+  readonly player: Player;
+  readonly choices: Choices;
+}
+
+const choicesOf = ({ chosen, cells }: State, player: Player): Choices => ({
+  values: chosen[player]!.map(valueOf),
+  discarded: cells[player]!.map((cell) => cell === -1),
+});
+
+const SHUFFLES = 64;
+
+/** A plan for every seat that explains its choices: out of a shuffle, or the first deal there is. */
+const dealUnseen = (
+  unseen: PlanIndex[],
+  box: Box,
+  random: Draft<RandomState>,
+  seats: readonly Seat[],
+): readonly PlanIndex[] => {
+  // Which plan explains a seat depends on its number of usable cells alone.
+  const explained = seats.map(({ choices }) => {
+    const bySize = [0, 1, 2, 3, 4, 5, 6].map((size) => ways(choices, [0, 1, 2, 3, 4, 5].slice(0, size), 0, 0) > 0);
+    return box.usable.map((cells) => bySize[cells.length]!);
+  });
+  for (let shuffles = 0; shuffles < SHUFFLES; shuffles++) {
+    shuffle(random, unseen);
+    if (explained.every((plans, seat) => plans[unseen[seat]!])) return unseen.slice(0, seats.length);
+  }
+  return (
+    firstDeal(
+      explained,
+      unseen.slice().sort((a, b) => a - b),
+      [],
+    ) ?? []
+  );
+};
+
+const firstDeal = (
+  explained: readonly (readonly boolean[])[],
+  unseen: readonly PlanIndex[],
+  dealt: readonly PlanIndex[],
+): readonly PlanIndex[] | null => {
+  if (dealt.length === explained.length) return dealt;
+  for (const plan of unseen) {
+    if (dealt.includes(plan) || !explained[dealt.length]![plan]) continue;
+    const deal = firstDeal(explained, unseen, [...dealt, plan]);
+    if (deal !== null) return deal;
+  }
+  return null;
+};
+
+/** In how many ways the choices from number `i` on can have gone on these cells. */
+const ways = (choices: Choices, cells: readonly number[], i: number, tops: Tops): number => {
+  if (i === choices.values.length) return 1;
+  const value = choices.values[i]!;
+  if (choices.discarded[i]) return value < lowestTop(tops, cells) ? ways(choices, cells, i + 1, tops) : 0;
+  let sum = 0;
+  for (const cell of cells) {
+    if (topAt(tops, cell) <= value) sum += ways(choices, cells, i + 1, withTop(tops, cell, value));
+  }
+  return sum;
+};
+
+/** One of those ways, each as likely as the other: the cell of every choice. */
+const placed = (choices: Choices, cells: readonly number[], random: Draft<RandomState>): number[] => {
+  let tops = 0;
+  return choices.values.map((value, i) => {
+    if (choices.discarded[i]) return -1;
+    const fitting = cells.filter((cell) => topAt(tops, cell) <= value);
+    const counts = fitting.map((cell) => ways(choices, cells, i + 1, withTop(tops, cell, value)));
+    const size = counts.reduce((sum, count) => sum + count, 0);
+    const cell = fitting[drawKind(random, counts, size)]!;
+    tops = withTop(tops, cell, value);
+    return cell;
+  });
+};
