@@ -25,38 +25,46 @@ export const asType = <A>(codec: Codec<A, unknown>): t.Type<A> =>
 
 /** The public codec of a type; `invalid` makes the error out of the path and sentence of the first fault. */
 export const codecOf = <A, E>(type: t.Type<A>, invalid: (path: string, message: string) => E): Codec<A, E> => {
-  const decode = (value: unknown): Either<E, A> => {
+  const guarded = build(type.name, (value) => {
     try {
-      const decoded = type.decode(value);
-      if (decoded._tag === 'Right') return decoded;
-      const { context, message } = decoded.left[0]!;
-      return refused(invalid(pathOf(context), message ?? `is no ${type.name}`));
+      return type.validate(value, HERE);
     } catch {
-      return refused(invalid('', `${type.name} cannot be read`));
+      return fault(value, `${type.name} cannot be read`); // a getter or a proxy that throws
     }
+  });
+  const decode = (value: unknown): Either<E, A> => {
+    const decoded = guarded.validate(value, HERE);
+    if (decoded._tag === 'Right') return decoded;
+    const { context, message } = decoded.left[0]!;
+    return refused(invalid(pathOf(context), message!));
   };
-  return {
-    name: type.name,
-    is: (value): value is A => decode(value)._tag === 'Right',
-    encode: (value) => value,
-    decode,
-    validate: (value, context) => {
-      try {
-        return type.validate(value, context);
-      } catch {
-        return t.failure(value, context, `${type.name} cannot be read`);
-      }
-    },
-  };
+  return { name: type.name, is: guarded.is, encode: t.identity, decode, validate: guarded.validate };
 };
 
+/** Inside, places are written from the leaf up: a reader speaks of its own value only. */
+const HERE: t.Context = [];
+
+const build = <A>(name: string, read: (value: unknown) => t.Validation<A>): t.Type<A> =>
+  new t.Type(
+    name,
+    (value): value is A => read(value)._tag === 'Right',
+    (value, context) => {
+      const decoded = read(value);
+      return decoded._tag === 'Right' || context.length === 0 ? decoded : placed(context, decoded.left);
+    },
+    t.identity,
+  );
+
+const placed = (context: t.Context, faults: t.Errors): t.Validation<never> =>
+  t.failures(faults.map((each) => ({ ...each, context: [...context, ...each.context] })));
+
+/** The faults of a part, seen from the whole: `key` is a field, or an index in brackets. */
+const at = (key: string, faults: t.Errors): t.Validation<never> => placed([{ key, type: t.unknown }], faults);
+
 const pathOf = (context: t.Context): string =>
-  context.map(({ key }, depth) => (depth < 2 || key.startsWith('[') ? key : `.${key}`)).join('');
+  context.map(({ key }, depth) => (depth === 0 || key.startsWith('[') ? key : `.${key}`)).join('');
 
-const LONGEST_KEY = 40;
-
-const into = (context: t.Context, key: string, type: t.Decoder<unknown, unknown>): t.Context =>
-  t.appendContext(context, key.length > LONGEST_KEY ? `${key.slice(0, LONGEST_KEY)}…` : key, type);
+const LONGEST_SHOWN = 40;
 
 // Values are shown in errors by their kind only: they may be huge, cyclic or hostile.
 const kindOf = (value: unknown): string => {
@@ -64,24 +72,18 @@ const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a record';
-  if (typeof value === 'string' && value.length <= LONGEST_KEY) return `'${value}'`;
+  if (typeof value === 'string' && value.length <= LONGEST_SHOWN) return `'${value}'`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return `a ${typeof value}`;
 };
 
-const refuse = <A>(value: unknown, context: t.Context, wanted: string): t.Validation<A> =>
-  t.failure(value, context, `expected ${wanted}, got ${kindOf(value)}`);
+const fault = (value: unknown, message: string): t.Validation<never> => t.failure(value, HERE, message);
+
+const unwanted = (value: unknown, wanted: string): t.Validation<never> =>
+  fault(value, `expected ${wanted}, got ${kindOf(value)}`);
 
 const leaf = <A>(wanted: string, is: (value: unknown) => value is A): t.Type<A> =>
-  new t.Type(
-    wanted,
-    is,
-    (value, context) => (is(value) ? t.success(value) : refuse(value, context, wanted)),
-    t.identity,
-  );
-
-const build = <A>(name: string, validate: t.Validate<unknown, A>): t.Type<A> =>
-  new t.Type(name, (value): value is A => validate(value, [])._tag === 'Right', validate, t.identity);
+  build(wanted, (value) => (is(value) ? t.success(value) : unwanted(value, wanted)));
 
 /** An integer from `min` to `max`, both included. */
 export const integer = (min: number, max: number): t.Type<number> =>
@@ -105,25 +107,26 @@ export const oneOf = <const A extends string | number | null>(...values: readonl
 
 /** The first of two types that fits; its errors are those of the last. */
 export const either = <A, B>(first: t.Type<A>, last: t.Type<B>): t.Type<A | B> =>
-  build(`${first.name} or ${last.name}`, (value, context): t.Validation<A | B> => {
-    const decoded = first.validate(value, context);
-    return decoded._tag === 'Right' ? decoded : last.validate(value, context);
+  build(`${first.name} or ${last.name}`, (value): t.Validation<A | B> => {
+    const decoded = first.validate(value, HERE);
+    return decoded._tag === 'Right' ? decoded : last.validate(value, HERE);
   });
 
 export const nullable = <A>(type: t.Type<A>): t.Type<A | null> => either(oneOf(null), type);
 
 /** A field that may be left out, or undefined. */
 export const optional = <A>(type: t.Type<A>): t.Type<A | undefined> =>
-  build(type.name, (value, context) => (value === undefined ? t.success(undefined) : type.validate(value, context)));
+  build(type.name, (value) => (value === undefined ? t.success(undefined) : type.validate(value, HERE)));
 
 /** A field that is filled in when it is left out. */
 export const orElse = <A>(type: t.Type<A>, absent: A): t.Type<A> =>
-  build(type.name, (value, context) => (value === undefined ? t.success(absent) : type.validate(value, context)));
+  build(type.name, (value) => (value === undefined ? t.success(absent) : type.validate(value, HERE)));
 
 /** The types of a record's fields. */
 export type Fields = Readonly<Record<string, t.Mixed>>;
 
-type OptionalKey<F extends Fields> = { [K in keyof F]: undefined extends t.TypeOf<F[K]> ? K : never }[keyof F];
+type IsOptional<A> = unknown extends A ? false : undefined extends A ? true : false;
+type OptionalKey<F extends Fields> = { [K in keyof F]: IsOptional<t.TypeOf<F[K]>> extends true ? K : never }[keyof F];
 
 /** The record that has these fields. */
 export type RecordOf<F extends Fields> = {
@@ -138,23 +141,22 @@ const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
 
 /** A record with just these fields, none missing and none more; each is read once. */
 export const record = <F extends Fields>(name: string, fields: F): t.Type<RecordOf<F>> =>
-  build(name, (value, context): t.Validation<RecordOf<F>> => {
-    if (!isRecord(value)) return refuse(value, context, name);
+  build(name, (value): t.Validation<RecordOf<F>> => {
+    if (!isRecord(value)) return unwanted(value, name);
     for (const key of Reflect.ownKeys(value)) {
       if (typeof key === 'string' && Object.hasOwn(fields, key)) continue;
-      return t.failure(value, into(context, String(key), unknownField), `is no field of ${name}`);
+      return at(String(key).slice(0, LONGEST_SHOWN), [
+        { value: undefined, context: HERE, message: `is no field of ${name}` },
+      ]);
     }
     const decoded: Record<string, unknown> = {};
     for (const key of Object.keys(fields)) {
-      const type = fields[key]!;
-      const field = type.validate(own(value, key), into(context, key, type));
-      if (field._tag === 'Left') return field;
+      const field = fields[key]!.validate(own(value, key), HERE);
+      if (field._tag === 'Left') return at(key, field.left);
       if (field.right !== undefined) decoded[key] = field.right;
     }
     return t.success(decoded as RecordOf<F>);
   });
-
-const unknownField = t.unknown;
 
 /** The records of `variants`. */
 export type VariantOf<V extends Readonly<Record<string, Fields>>> = {
@@ -170,26 +172,26 @@ export const variants = <const V extends Readonly<Record<string, Fields>>>(
   const types = new Map<string, t.Mixed>(
     Object.entries(kinds).map(([key, fields]) => [key, record(name, { kind: oneOf(key), ...fields })]),
   );
-  return build(name, (value, context): t.Validation<VariantOf<V>> => {
-    if (!isRecord(value)) return refuse(value, context, name);
-    const named = kind.validate(own(value, 'kind'), into(context, 'kind', kind));
-    return named._tag === 'Left' ? named : types.get(named.right)!.validate(value, context);
+  return build(name, (value): t.Validation<VariantOf<V>> => {
+    if (!isRecord(value)) return unwanted(value, name);
+    const named = kind.validate(own(value, 'kind'), HERE);
+    return named._tag === 'Left' ? at('kind', named.left) : types.get(named.right)!.validate(value, HERE);
   });
 };
 
 /** A list of `min` to `max` items; a longer one is refused before any item is looked at. */
 export const list = <A>(item: t.Type<A>, min: number, max: number): t.Type<readonly A[]> => {
   const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
-  return build(name, (value, context): t.Validation<readonly A[]> => {
-    if (!Array.isArray(value)) return refuse(value, context, name);
+  return build(name, (value): t.Validation<readonly A[]> => {
+    if (!Array.isArray(value)) return unwanted(value, name);
     const length: unknown = value.length;
     if (typeof length !== 'number' || !(length >= min && length <= max)) {
-      return t.failure(value, context, `expected ${name}, got ${length}`);
+      return fault(value, `expected ${name}, got ${length}`);
     }
     const items: A[] = [];
     for (let i = 0; i < length; i++) {
-      const decoded = item.validate(value[i], into(context, `[${i}]`, item));
-      if (decoded._tag === 'Left') return decoded;
+      const decoded = item.validate(value[i], HERE);
+      if (decoded._tag === 'Left') return at(`[${i}]`, decoded.left);
       items.push(decoded.right);
     }
     return t.success(items);
@@ -203,10 +205,10 @@ export const pair = <A>(item: t.Type<A>): t.Type<readonly [A, A]> =>
 /** Part of the components that nobody can replace: left out, or as it is. */
 export const fixed = <A>(value: A): t.Type<A> => {
   const printed = canonical(value);
-  return build('fixed', (found, context) =>
+  return build('fixed', (found) =>
     found === value || found === undefined || canonical(json(found)) === printed
       ? t.success(value)
-      : t.failure(found, context, 'cannot be replaced'),
+      : fault(found, 'cannot be replaced'),
   );
 };
 
@@ -224,20 +226,24 @@ export const provenances = (printed: Provenances): t.Type<Provenances> =>
 
 /** The entries of a catalogue; fresh objects with the same fields are replaced by them. */
 export const entryOf = <Move>({ moves, indexOf }: Catalogue<Move>): t.Type<Move> =>
-  build('a move of the catalogue', (value, context) => {
+  build('a move of the catalogue', (value) => {
     const number = indexOf(value);
-    return number < 0 ? refuse(value, context, 'a move of the catalogue') : t.success(moves[number]!);
+    return number < 0 ? unwanted(value, 'a move of the catalogue') : t.success(moves[number] as Move);
   });
 
 /** A type whose values must also agree with themselves: `broken` answers with the path of the first that does not. */
 export const agreeing = <A>(type: t.Type<A>, broken: (value: A) => string | null): t.Type<A> =>
-  build(type.name, (value, context) => {
-    const decoded = type.validate(value, context);
+  build(type.name, (value) => {
+    const decoded = type.validate(value, HERE);
     if (decoded._tag === 'Left') return decoded;
     const path = broken(decoded.right);
     if (path === null) return decoded;
-    const place = path === '' ? context : into(context, path, type);
-    return t.failure(value, place, 'contradicts the rest, or what the rules allow');
+    const disagrees: t.ValidationError = {
+      value,
+      context: HERE,
+      message: 'contradicts the rest, or what the rules allow',
+    };
+    return path === '' ? t.failures([disagrees]) : at(path, [disagrees]);
   });
 
 const DEEPEST = 32;
@@ -258,11 +264,11 @@ const json = (value: unknown): unknown => {
 };
 
 /** Any JSON value of a moderate size. */
-export const anyJson: t.Type<unknown> = build('JSON', (value, context) => {
+export const anyJson: t.Type<unknown> = build('JSON', (value) => {
   try {
     return t.success(json(value));
   } catch {
-    return refuse(value, context, 'JSON of moderate size');
+    return unwanted(value, 'JSON of moderate size');
   }
 });
 
@@ -273,10 +279,10 @@ export type Veil<H extends Hidden> = <A>(type: t.Type<A>) => t.Type<A | H>;
 export const open: Veil<never> = (type) => type;
 
 /** The leaves of a view: anything secret may be hidden. */
-export const veiled: Veil<Hidden> = (type) => either(type, oneOf(HIDDEN));
+export const veiled: Veil<Hidden> = (type) => either(oneOf(HIDDEN), type);
 
 /** Who may look: one of so many players, or a spectator. */
-export const viewerOf = (players: number): t.Type<Viewer> => either(integer(0, players - 1), oneOf('spectator'));
+export const viewerOf = (players: number): t.Type<Viewer> => either(oneOf('spectator'), integer(0, players - 1));
 
 const share = leaf(
   'a multiple of 2^-32 below 1',

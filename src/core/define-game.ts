@@ -1,7 +1,7 @@
 import { catalogueOf } from './catalogue.js';
 import { agreeing, codecOf, copyOf, entryOf } from './codec.js';
 import type { Draft } from './draft.js';
-import { canonical, fingerprint } from './fingerprint.js';
+import { canonical, difference, fingerprint } from './fingerprint.js';
 import { type BaseEvent, type Emit, type Game, HIDDEN, type Kernel, type Types, type Viewer } from './game.js';
 import { seeded } from './random.js';
 import {
@@ -105,7 +105,7 @@ const gameWith = <G extends Types>(
   const unexplained = (seen: View): string | null => {
     const state = stateCodec.decode(determinize(seen, 'explain'));
     if (state._tag === 'Left') return state.left.path;
-    return canonical(view(state.right, seen.viewer)) === canonical(seen) ? null : 'viewer';
+    return difference(view(state.right, seen.viewer), seen);
   };
   const legalMoves = (state: State | View): readonly Move[] =>
     isForeign(state) ? [] : kernel.legalMoves(asState(state), box);

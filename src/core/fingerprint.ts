@@ -10,6 +10,19 @@ export const canonical = (value: unknown): string => {
   return `{${fields.join(',')}}`;
 };
 
+/** The path of the first place where two plain values differ; null if they are equal. */
+export const difference = (a: unknown, b: unknown): string | null => {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b ? null : '';
+  if (Array.isArray(a) !== Array.isArray(b)) return '';
+  const [left, right] = [a, b] as readonly Readonly<Record<string, unknown>>[];
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const path = difference(left![key], right![key]);
+    if (path !== null)
+      return (Array.isArray(a) ? `[${key}]` : key) + (path === '' || path.startsWith('[') ? path : `.${path}`);
+  }
+  return null;
+};
+
 /** 16 hex digits that tell plain values apart; they do not depend on the order of keys. */
 export const fingerprint = (value: unknown): string => {
   const text = canonical(value);

@@ -2,7 +2,7 @@ import { canonical } from '../../core/fingerprint.js';
 import type { Player } from '../../core/game.js';
 import { AWARDS, type Award, type Box, CHOICES, COLOURS, PRIZES, ROUNDS } from './components.js';
 import { nextFirst, scoreRound } from './score/round.js';
-import { colourOf, lowestTop, type RoundResult, type State, topAt, valueOf, withTop } from './state.js';
+import { colourOf, faceOf, lowestTop, type RoundResult, type State, topAt, withTop } from './state.js';
 
 /** The path of the first thing in a state that contradicts the rest, or that no game can lead to. */
 export const broken = (state: State, box: Box): string | null =>
@@ -79,7 +79,7 @@ const brokenBuildings = ({ plans, chosen, cells }: State, box: Box): string | nu
     let tops = 0;
     for (const [i, die] of dice.entries()) {
       const cell = cells[player]![i]!;
-      const value = valueOf(die);
+      const value = faceOf(die);
       const isAllowed =
         cell < 0 ? value < lowestTop(tops, usable) : usable.includes(cell) && topAt(tops, cell) <= value;
       if (!isAllowed) return `cells[${player}][${i}]`;

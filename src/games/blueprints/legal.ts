@@ -10,7 +10,7 @@ import {
   type Remove,
   removeEntry,
 } from './moves.js';
-import { DICE, lowestTop, type State, topAt, topsOf, valueOf } from './state.js';
+import { DICE, faceOf, lowestTop, type State, topAt, topsOf } from './state.js';
 
 const NONE: readonly Move[] = [];
 
@@ -38,12 +38,12 @@ const placements = (state: State, box: Box): readonly Move[] => {
   for (let die = 0; die < DICE; die++) {
     if (pool[die] === 0) continue;
     for (let i = 0; i < cells.length; i++) {
-      if (topAt(tops, cells[i]!) <= valueOf(die)) moves.push(buildEntry(die, cells[i]!));
+      if (topAt(tops, cells[i]!) <= faceOf(die)) moves.push(buildEntry(die, cells[i]!));
     }
   }
   const lowest = lowestTop(tops, cells);
   for (let die = 0; die < DICE; die++) {
-    if (pool[die]! > 0 && valueOf(die) < lowest) moves.push(discardEntry(die));
+    if (pool[die]! > 0 && faceOf(die) < lowest) moves.push(discardEntry(die));
   }
   return moves;
 };

@@ -126,7 +126,7 @@ export const clone = (state: State): Draft<State> => {
 export const colourOf = (die: Die): number => Math.floor(die / FACES);
 
 /** The value of a die, 1 to 6. */
-export const valueOf = (die: Die): number => (die % FACES) + 1;
+export const faceOf = (die: Die): number => (die % FACES) + 1;
 
 /** The values on top of a building's six towers, three bits each, 0 for an empty cell. */
 export type Tops = number;
@@ -137,7 +137,7 @@ export const topsOf = (state: State, player: Player): Tops => {
   const cells = state.cells[player]!;
   let tops = 0;
   for (let i = 0; i < dice.length; i++) {
-    if (cells[i]! >= 0) tops = withTop(tops, cells[i]!, valueOf(dice[i]!));
+    if (cells[i]! >= 0) tops = withTop(tops, cells[i]!, faceOf(dice[i]!));
   }
   return tops;
 };

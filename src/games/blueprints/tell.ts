@@ -3,7 +3,7 @@ import { AWARDS, type Box, COLOURS, PRIZES } from './components.js';
 import { type Event, SCORINGS, type StandingDie } from './events.js';
 import { qualifies } from './score/building.js';
 import { buildingsOf, rankedBy, tieBreakBetween, tieChain } from './score/round.js';
-import { colourOf, type RoundResult, type State, valueOf } from './state.js';
+import { colourOf, faceOf, type RoundResult, type State } from './state.js';
 
 type Tell = NonNullable<Emit<Event>>;
 
@@ -32,7 +32,7 @@ const standingDice = ({ chosen, cells }: State, player: number): readonly Standi
     const cell = cells[player]![i]!;
     if (cell < 0) return [];
     heights[cell]!++;
-    return [{ colour: COLOURS[colourOf(die)]!, value: valueOf(die), cell, level: heights[cell]! }];
+    return [{ colour: COLOURS[colourOf(die)]!, value: faceOf(die), cell, level: heights[cell]! }];
   });
 };
 

@@ -2,7 +2,7 @@ import type { Draft } from '../../core/draft.js';
 import { HIDDEN, type Player, type Viewer } from '../../core/game.js';
 import { drawKind, type RandomState, shuffle } from '../../core/random.js';
 import type { Box } from './components.js';
-import { lowestTop, type PlanIndex, type State, type Tops, topAt, type View, valueOf, withTop } from './state.js';
+import { faceOf, lowestTop, type PlanIndex, type State, type Tops, topAt, type View, withTop } from './state.js';
 
 /**
  * Hides the deck, and until the game is over the plans and cells of everybody else.
@@ -51,7 +51,7 @@ interface Seat {
 }
 
 const choicesOf = ({ chosen, cells }: State, player: Player): Choices => ({
-  values: chosen[player]!.map(valueOf),
+  values: chosen[player]!.map(faceOf),
   discarded: cells[player]!.map((cell) => cell === -1),
 });
 

@@ -1,7 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import { type Box, CELLS, COLOURS, type Colour, FACES, type Prize } from '../components.js';
 import type { Scoring } from '../events.js';
-import { colourOf, type Die, type State, valueOf } from '../state.js';
+import { colourOf, type Die, faceOf, type State } from '../state.js';
 
 const [WOOD, RECYCLED, STONE, GLASS] = [0, 1, 2, 3];
 
@@ -65,7 +65,7 @@ export const points: Readonly<Record<Scoring, (building: Building, box: Box, hei
     let sum = 0;
     for (const tower of building) {
       for (const die of tower) {
-        if (colourOf(die) === GLASS) sum += valueOf(die);
+        if (colourOf(die) === GLASS) sum += faceOf(die);
       }
     }
     return sum;

@@ -1,0 +1,9 @@
+import type { BaseState, GameId } from '../../src/index.js';
+import * as blueprints from './blueprints.js';
+
+interface Drawing {
+  draw(state: BaseState): string;
+}
+
+/** How each game is drawn as text. */
+export const drawings: Readonly<Record<GameId, Drawing>> = { blueprints };

@@ -1,0 +1,84 @@
+/** Plays a game at random, shows it, writes its record and proves it: `npm start -- blueprints --players 3 --seed winter` */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { draw, seeded } from '../src/core/random.js';
+import {
+  type AnyGame,
+  type GameId,
+  games,
+  type MatchOf,
+  makeMove,
+  orThrow,
+  recordOfMatch,
+  startMatch,
+  type Types,
+  validateRecord,
+} from '../src/index.js';
+import { drawings } from './drawings/index.js';
+
+const FOLDER = 'records';
+const DRAWN = 4;
+
+const main = (): void => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { players: { type: 'string' }, seed: { type: 'string', default: 'winter' } },
+  });
+  const id = positionals[0] ?? 'blueprints';
+  if (!Object.hasOwn(games, id))
+    throw new Error(`There is no game '${id}'; there are ${Object.keys(games).join(', ')}.`);
+  const game: AnyGame = games[id as GameId];
+  const players = Number(values.players ?? Math.min(3, game.players.max));
+  const match = playAtRandom(game, players, values.seed);
+  show(game, match);
+  prove(game, match, values.seed);
+};
+
+const playAtRandom = (game: AnyGame, players: number, seed: string): MatchOf<Types> => {
+  const random = seeded(`${seed}/choices`);
+  let match = orThrow(startMatch(game, { players, seed }));
+  for (;;) {
+    const moves = game.legalMoves(match.states[match.ply]!);
+    if (moves.length === 0) return match;
+    match = orThrow(makeMove(game, match, moves[draw(random, moves.length)]!));
+  }
+};
+
+const show = (game: AnyGame, { states, moves, options }: MatchOf<Types>): void => {
+  console.log(`${game.title}, ${options.players} players, seed '${options.seed}'\n`);
+  const { draw: drawn } = drawings[game.id as GameId];
+  for (let part = 0; part < DRAWN; part++) {
+    const [from, to] = [part, part + 1].map((at) => Math.round((at * moves.length) / DRAWN)) as [number, number];
+    console.log(`${drawn(states[from]!)}\n`);
+    const made = moves.slice(from, to).map((move, i) => `${game.toAct(states[from + i]!)}:${game.formatMove(move)}`);
+    console.log(`${wrapped(made)}\n`);
+  }
+  console.log(`${drawn(states.at(-1)!)}\n`);
+  showScore(game, states.at(-1)!);
+};
+
+const wrapped = (words: readonly string[]): string =>
+  words
+    .join(' ')
+    .replace(/(.{1,76})(?: |$)/g, '  $1\n')
+    .trimEnd();
+
+const showScore = (game: AnyGame, state: Types['State']): void => {
+  const { players, winners, outcome } = game.score(state);
+  players.forEach(({ total, categories }, player) => {
+    const parts = Object.entries(categories).map(([name, points]) => `${name} ${points}`);
+    console.log(`player ${player}: ${total} points (${parts.join(', ')})`);
+  });
+  console.log(`won by ${winners.length === 0 ? 'nobody' : winners.map((player) => `player ${player}`).join(', ')}`);
+  if (outcome !== null) console.log(`outcome: ${JSON.stringify(outcome)}`);
+};
+
+const prove = (game: AnyGame, match: MatchOf<Types>, seed: string): void => {
+  const file = `${FOLDER}/${game.id}-${seed.replace(/\W/g, '_')}.jsonl`;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(recordOfMatch(game, match))}\n`);
+  orThrow(validateRecord(JSON.parse(readFileSync(file, 'utf8'))));
+  console.log(`\nrecord of ${match.moves.length} moves written to ${file} and validated`);
+};
+
+main();

@@ -1,0 +1,247 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { anyJson, boolean, type Codec, codecOf, integer, list, oneOf, optional, record, text } from './codec.js';
+import { difference } from './fingerprint.js';
+import type { BaseOptions, Game, Player, Types } from './game.js';
+import {
+  accepted,
+  type IllegalMove,
+  type InvalidMove,
+  type InvalidOptions,
+  type InvalidRecord,
+  invalid,
+  orThrow,
+  type Refusal,
+  refused,
+} from './verdict.js';
+
+/** A game as it was played: everything that is needed to play it again, and to prove its result. */
+export interface GameRecord<Options extends BaseOptions = BaseOptions> {
+  readonly format: 'sastrugi-record/1';
+  /** The game's id. */
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: string;
+  /** The id of the components. */
+  readonly components: string;
+  /** The options, the seed among them. */
+  readonly options: Options;
+  /** The moves in notation. */
+  readonly moves: readonly string[];
+  /** How it stood after the last move, if the record claims that. */
+  readonly result?: RecordResult;
+  /** Whatever else its keeper wants to keep: names, dates, places. */
+  readonly meta?: unknown;
+}
+
+/** What a record claims of its last state. */
+export interface RecordResult {
+  readonly over: boolean;
+  /** The points by player. */
+  readonly totals: readonly number[];
+  readonly winners: readonly Player[];
+  readonly outcome: unknown;
+}
+
+/** The record is of another game. */
+export interface OtherGame extends Refusal {
+  readonly _tag: 'OtherGame';
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** The record was made under another version of the rules, by which the same moves may lead elsewhere. */
+export interface OtherRules extends Refusal {
+  readonly _tag: 'OtherRules';
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** The record was made with other components. */
+export interface RecordOfOtherComponents extends Refusal {
+  readonly _tag: 'OtherComponents';
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** A move of the record cannot be read, or is not legal where it stands. */
+export interface MoveRefused<Clause extends string = string> extends Refusal {
+  readonly _tag: 'MoveRefused';
+  /** Which move, from 1. */
+  readonly number: number;
+  /** As the record has it. */
+  readonly text: string;
+  /** The clause that forbids it; null if the text is no move at all. */
+  readonly clause: Clause | null;
+  /** Why. */
+  readonly reason: IllegalMove<Clause> | InvalidMove;
+  /** What was legal instead. */
+  readonly legal: readonly string[];
+}
+
+/** The moves lead elsewhere than the record claims. */
+export interface WrongResult extends Refusal {
+  readonly _tag: 'WrongResult';
+  /** Where claim and truth differ, such as `result.totals[1]`. */
+  readonly path: string;
+  /** How it really stood. */
+  readonly result: RecordResult;
+}
+
+/** The first thing wrong with a record. */
+export type RecordFault<Clause extends string = string> =
+  | InvalidRecord
+  | OtherGame
+  | OtherRules
+  | RecordOfOtherComponents
+  | InvalidOptions
+  | MoveRefused<Clause>
+  | WrongResult;
+
+/**
+ * The record of moves made in a game that was dealt with these options. With the state to which they led, the record
+ * also claims its result.
+ */
+export const recordOf = <G extends Types>(
+  game: Game<G>,
+  options: G['Options'],
+  moves: readonly G['Move'][],
+  end?: G['State'],
+): GameRecord<G['Options']> => ({
+  format: 'sastrugi-record/1',
+  game: game.id,
+  rules: game.rules,
+  components: game.componentsId,
+  options,
+  moves: moves.map((move) => game.formatMove(move)),
+  ...(end === undefined ? {} : { result: resultOf(game, end) }),
+});
+
+/** The last state of a record that is known to be right; throws where it is not. */
+export const replay = <G extends Types>(game: Game<G>, { options, moves }: GameRecord): G['State'] => {
+  let state = orThrow(game.setup(options));
+  for (const move of moves) state = game.play(state, orThrow(game.parseMove(move)));
+  return state;
+};
+
+/** The last state of a record, or the first thing that is wrong with it. */
+export const validateRecord = <G extends Types>(
+  game: Game<G>,
+  document: unknown,
+): Either<RecordFault<G['Clause']>, G['State']> => {
+  const claimed = readRecord(document);
+  return claimed._tag === 'Left' ? claimed : checkRecord(game, claimed.right);
+};
+
+/** A well-formed record, the moves of which nobody has checked yet. */
+export const readRecord = (document: unknown): Either<InvalidRecord, ReadRecord> => recordCodec.decode(document);
+
+/** A record as it was read. */
+export interface ReadRecord extends Omit<GameRecord, 'options'> {
+  readonly options: unknown;
+}
+
+/** Plays a well-formed record move by move. */
+export const checkRecord = <G extends Types>(
+  game: Game<G>,
+  claimed: ReadRecord,
+): Either<RecordFault<G['Clause']>, G['State']> => {
+  const stranger = strangerTo(game, claimed);
+  if (stranger !== null) return refused(stranger);
+  const settings = game.Options.decode(claimed.options);
+  if (settings._tag === 'Left') {
+    const { path, message } = settings.left;
+    return refused({ _tag: 'InvalidOptions', path: path === '' ? 'options' : `options.${path}`, message });
+  }
+  const end = replayed(game, orThrow(game.setup(settings.right)), claimed.moves);
+  if (end._tag === 'Left') return end;
+  const wrong = claimed.result === undefined ? null : wrongResult(resultOf(game, end.right), claimed.result);
+  return wrong === null ? end : refused(wrong);
+};
+
+/** How a game stands, as a record claims it. */
+export const resultOf = <G extends Types>(game: Game<G>, state: G['State']): RecordResult => {
+  const { over, players, winners, outcome } = game.score(state);
+  return { over, totals: players.map(({ total }) => total), winners, outcome };
+};
+
+const strangerTo = <G extends Types>(
+  game: Game<G>,
+  { game: id, rules, components }: ReadRecord,
+): OtherGame | OtherRules | RecordOfOtherComponents | null => {
+  if (id !== game.id) return other('OtherGame', 'game', game.id, id);
+  if (rules !== game.rules) return other('OtherRules', 'rules version', game.rules, rules);
+  if (components !== game.componentsId) return other('OtherComponents', 'components', game.componentsId, components);
+  return null;
+};
+
+const other = <Tag extends string>(_tag: Tag, what: string, expected: string, found: string) => ({
+  _tag,
+  expected,
+  found,
+  message: `The record is of ${what} '${found}', not '${expected}'.`,
+});
+
+const replayed = <G extends Types>(
+  game: Game<G>,
+  start: G['State'],
+  moves: readonly string[],
+): Either<MoveRefused<G['Clause']>, G['State']> => {
+  let state = start;
+  for (let i = 0; i < moves.length; i++) {
+    const move = game.parseMove(moves[i]!);
+    const next = move._tag === 'Left' ? move : game.applyMove(state, move.right);
+    if (next._tag === 'Left') return refused(moveRefused(game, state, i + 1, moves[i]!, next.left));
+    state = next.right;
+  }
+  return accepted(state);
+};
+
+const moveRefused = <G extends Types>(
+  game: Game<G>,
+  state: G['State'],
+  number: number,
+  text: string,
+  reason: IllegalMove<G['Clause']> | InvalidMove,
+): MoveRefused<G['Clause']> => ({
+  _tag: 'MoveRefused',
+  number,
+  text,
+  clause: reason._tag === 'RuleBroken' ? reason.clause : null,
+  reason,
+  legal: game.legalMoves(state).map((move) => game.formatMove(move)),
+  message: `Move ${number}, '${text}': ${reason.message}`,
+});
+
+const wrongResult = (result: RecordResult, claimed: RecordResult): WrongResult | null => {
+  const found = difference(result, claimed);
+  if (found === null) return null;
+  const path = found.startsWith('[') || found === '' ? `result${found}` : `result.${found}`;
+  return { _tag: 'WrongResult', path, result, message: `${path}: the moves lead to another result.` };
+};
+
+const MOST_MOVES = 100_000;
+const LONGEST_TEXT = 64;
+const MOST_PLAYERS = 16;
+
+const name = text(1, LONGEST_TEXT);
+
+const recordCodec: Codec<ReadRecord, InvalidRecord> = codecOf(
+  record('a record', {
+    format: oneOf('sastrugi-record/1'),
+    game: name,
+    rules: name,
+    components: name,
+    options: anyJson,
+    moves: list(text(0, LONGEST_TEXT), 0, MOST_MOVES),
+    result: optional(
+      record('a result', {
+        over: boolean,
+        totals: list(integer(-1_000_000, 1_000_000), 1, MOST_PLAYERS),
+        winners: list(integer(0, MOST_PLAYERS), 0, MOST_PLAYERS),
+        outcome: anyJson,
+      }),
+    ),
+    meta: optional(anyJson),
+  }),
+  invalid('InvalidRecord'),
+);

@@ -1,0 +1,60 @@
+/**
+ * What serves every game: the games by id, records, matches, fingerprints and the types.
+ *
+ * @module
+ */
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { AnyGame, BaseState } from './core/game.js';
+import { checkRecord, type GameRecord, type RecordFault, readRecord, replay as replayWith } from './core/record.js';
+import { refused } from './core/verdict.js';
+import { game as blueprints } from './games/blueprints/index.js';
+
+export type { Clauses, Kept, RuleClause } from './core/clauses.js';
+export { asType, type Codec } from './core/codec.js';
+export type { Draft } from './core/draft.js';
+export { fingerprint } from './core/fingerprint.js';
+export * from './core/game.js';
+export * from './core/match.js';
+export type { RandomState } from './core/random.js';
+export type * from './core/record.js';
+export { recordOf } from './core/record.js';
+export type { PlayerScore, Score } from './core/score.js';
+export type * from './core/verdict.js';
+export { orThrow } from './core/verdict.js';
+
+/** The games by id. */
+export const games = { blueprints } as const;
+
+/** The id of a game. */
+export type GameId = keyof typeof games;
+
+const named = (id: string, own: AnyGame | undefined): AnyGame | undefined => {
+  if (own?.id === id) return own;
+  return Object.hasOwn(games, id) ? games[id as GameId] : undefined;
+};
+
+/**
+ * The last state of a record, or the first thing that is wrong with it. The record names its game; for records played
+ * with own components, `own` is the game that `withComponents` made.
+ */
+export const validateRecord = (document: unknown, own?: AnyGame): Either<RecordFault, BaseState> => {
+  const claimed = readRecord(document);
+  if (claimed._tag === 'Left') return claimed;
+  const { game: found } = claimed.right;
+  const game = named(found, own);
+  if (game !== undefined) return checkRecord(game, claimed.right);
+  const expected = Object.keys(games).join(', ');
+  return refused({
+    _tag: 'OtherGame',
+    expected,
+    found,
+    message: `There is no game '${found}'; there are ${expected}.`,
+  });
+};
+
+/** The last state of a record that is known to be right; throws where it is not. */
+export const replay = (record: GameRecord, own?: AnyGame): BaseState => {
+  const game = named(record.game, own);
+  if (game === undefined) throw new Error(`There is no game '${record.game}'.`);
+  return replayWith(game, record);
+};
