@@ -1,11 +1,21 @@
-import { defineConfig } from 'tsup';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
+import { entries } from './scripts/entries.js';
+
+/** io-ts makes all its types when it is loaded; marked as pure, those that we do not use are left out. */
+const shakeIoTs: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'shake-io-ts',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /io-ts[\\/]es6[\\/]index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replaceAll('/** @class */', '/* @__PURE__ */')
+        .replace(/^(export var \w+ = )(?=new |brand|refinement)/gm, '$1/* @__PURE__ */ '),
+    }));
+  },
+};
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    blueprints: 'src/games/blueprints/index.ts',
-    testing: 'src/testing/index.ts',
-  },
+  entry: { ...entries() },
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
@@ -15,7 +25,9 @@ export default defineConfig({
   treeshake: true,
   noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/],
   external: ['fast-check'],
-  esbuildOptions(options) {
+  esbuildPlugins: [shakeIoTs],
+  // Platform 'neutral' has none; 'module' leads io-ts to the copy that can be shaken.
+  esbuildOptions: (options) => {
     options.mainFields = ['module', 'main'];
   },
 });

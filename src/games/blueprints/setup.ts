@@ -1,7 +1,7 @@
 import type { Draft } from '../../core/draft.js';
 import type { Emit, Player } from '../../core/game.js';
 import { draw, drawKind, type RandomState, shuffle } from '../../core/random.js';
-import { type Box, COLOURS, type Colour, FACES } from './components.js';
+import { type Box, COLOURS, FACES } from './components.js';
 import type { DieRolled, Event } from './events.js';
 import { DICE, type Options, type Phase, type State } from './state.js';
 
