@@ -37,11 +37,14 @@ const placements = (state: State, box: Box): readonly Move[] => {
   const moves: Move[] = [];
   for (let die = 0; die < DICE; die++) {
     if (pool[die] === 0) continue;
+    const face = faceOf(die);
     for (let i = 0; i < cells.length; i++) {
-      if (topAt(tops, cells[i]!) <= faceOf(die)) moves.push(buildEntry(die, cells[i]!));
+      const cell = cells[i]!;
+      if (topAt(tops, cell) <= face) moves.push(buildEntry(die, cell));
     }
   }
   const lowest = lowestTop(tops, cells);
+  if (lowest === 0) return moves;
   for (let die = 0; die < DICE; die++) {
     if (pool[die]! > 0 && faceOf(die) < lowest) moves.push(discardEntry(die));
   }

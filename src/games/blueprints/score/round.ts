@@ -1,9 +1,9 @@
 import type { Player } from '../../../core/game.js';
 import { compare } from '../../../core/score.js';
-import type { Award, Box, Prize } from '../components.js';
+import { type Award, type Box, COLOURS, type Prize } from '../components.js';
 import { type Scoring, TIE_BREAKS, type TieBreak } from '../events.js';
 import type { RoundResult, State } from '../state.js';
-import { type Building, buildingOf, countOf, points, qualifies } from './building.js';
+import { type Building, buildingOf, points, qualifies } from './building.js';
 
 /**
  * The result of a round in which everybody has chosen six dice.
@@ -47,8 +47,8 @@ export const buildingsOf = (state: State): readonly Building[] =>
  * @rule BP-TIE-1 BP-TIE-2 BP-TIE-3
  */
 export const tieChain = ({ players, first, demand }: State, building: Building, player: Player): readonly number[] => [
-  countOf(building, demand[0]),
-  countOf(building, demand[1]),
+  building.colours[COLOURS.indexOf(demand[0])]!,
+  building.colours[COLOURS.indexOf(demand[1])]!,
   (player - first + players) % players,
 ];
 
