@@ -12,10 +12,15 @@ import { refused } from './verdict.js';
  * hands out a fresh value with its fields in the documented order. `asType` makes an ordinary io-ts codec of it.
  */
 export interface Codec<A, E> {
+  /** What it reads. */
   readonly name: string;
+  /** Whether `decode` would accept a value. */
   is(value: unknown): value is A;
+  /** The value itself: it is JSON already. */
   encode(value: A): A;
+  /** A fresh copy of a value, or the first thing that is wrong with it. */
   decode(value: unknown): Either<E, A>;
+  /** How io-ts asks. */
   readonly validate: t.Validate<unknown, A>;
 }
 

@@ -8,7 +8,16 @@ import type * as moves from './moves.js';
 import type * as states from './state.js';
 
 export type { Clause } from './clauses.js';
-export type { Award, Box, Colour, Components, Prize } from './components.js';
+export {
+  AWARDS,
+  type Award,
+  type Box,
+  COLOURS,
+  type Colour,
+  type Components,
+  PRIZES,
+  type Prize,
+} from './components.js';
 export type * from './events.js';
 export type { Blueprints } from './game.js';
 export { game } from './game.js';
@@ -39,7 +48,7 @@ export const setup = game.setup;
  * import { formatMove, legalMoves, setup } from 'sastrugi/blueprints';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
- * console.log(legalMoves(state).map(formatMove).join(' '));
+ * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 36 W2d
  * ```
  * @function
  */
@@ -51,7 +60,7 @@ export const legalMoves = game.legalMoves;
  * @example
  * ```ts run
  * import { orThrow } from 'sastrugi';
- * import { applyMove, legalMoves, setup } from 'sastrugi/blueprints';
+ * import { applyMove, setup } from 'sastrugi/blueprints';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'remove', colour: 'wood', value: 1 });
@@ -67,10 +76,10 @@ export const applyMove = game.applyMove;
  * @example
  * ```ts run
  * import { orThrow } from 'sastrugi';
- * import { legalMoves, playout, score, setup } from 'sastrugi/blueprints';
+ * import { playout, score, setup } from 'sastrugi/blueprints';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total));
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 7, 8, 0 ]
  * ```
  * @function
  */
@@ -119,17 +128,17 @@ export const withComponents = game.withComponents;
 
 /** Reads options, and fills them in. */
 export const Options = game.Options;
-/** What `setup` is given. */
+/** @reexport */
 export type Options = states.Options;
 /** Reads states. */
 export const State = game.State;
-/** A game as somebody sees it who may look behind every screen. */
+/** @reexport */
 export type State = states.State;
 /** Reads views. */
 export const View = game.View;
-/** A game as a player or a spectator may know it. */
+/** @reexport */
 export type View = states.View;
 /** Reads moves. */
 export const Move = game.Move;
-/** A decision of a player. */
+/** @reexport */
 export type Move = moves.Move;

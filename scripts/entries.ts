@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project, with a slash at its end. */
+export const root: string = fileURLToPath(new URL('..', import.meta.url));
+
+/** The module of every subpath by its name: the root, the games, and the folders beside them that have an index. */
+export const entries = (): Readonly<Record<string, string>> => {
+  const folders = [...games().map((game) => `games/${game}`), ...foldersOf('src').filter(hasIndex)];
+  const named = folders.map((folder) => [folder.split('/').at(-1)!, `src/${folder}/index.ts`] as const);
+  return { index: 'src/index.ts', ...Object.fromEntries(named) };
+};
+
+/** The ids of the games: the folders of `src/games` that have an index. */
+export const games = (): readonly string[] => foldersOf('src/games').filter((game) => hasIndex(`games/${game}`));
+
+const foldersOf = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+const hasIndex = (folder: string): boolean => existsSync(join(root, 'src', folder, 'index.ts'));

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { type Consumer, installPeer, needsPeer, withConsumer } from './package/consumer.js';
+import { playFaults } from './package/play.js';
+import { sizeFaults } from './package/size.js';
+import { checkTypes } from './package/types.js';
+import { runTool } from './shell.js';
+
+/** A check: what it finds wrong, thrown or answered. */
+type Check = (consumer: Consumer) => unknown;
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  'the tarball has what it should': (consumer) => fileFaults(consumer),
+  'publint finds nothing': (consumer) => publintFaults(consumer),
+  'attw finds nothing': ({ tarball }) => void runTool('attw', [tarball, '--profile', 'node16', '--format', 'ascii']),
+  'without the optional peer: ES modules, CommonJS and browser play the same games': (consumer) =>
+    playFaults(
+      consumer,
+      consumer.subpaths.filter((subpath) => !needsPeer(subpath)),
+    ),
+  'with the optional peer: the same, with every subpath': (consumer) => {
+    installPeer(consumer);
+    return playFaults(consumer, consumer.subpaths);
+  },
+  'a user compiles against the declarations': checkTypes,
+  'games are within their budgets': sizeFaults,
+};
+
+const main = async (): Promise<void> => {
+  console.log('building and packing');
+  runTool('tsup', ['--silent']);
+  await withConsumer(async (consumer) => {
+    for (const [title, check] of Object.entries(CHECKS)) {
+      const faults = await faultsOf(check, consumer);
+      console.log(`${faults.length === 0 ? 'ok    ' : 'FAULT '} ${title}`);
+      for (const fault of faults) console.error(fault);
+      if (faults.length > 0) process.exitCode = 1;
+    }
+  });
+};
+
+const faultsOf = async (check: Check, consumer: Consumer): Promise<readonly string[]> => {
+  try {
+    return ((await check(consumer)) ?? []) as readonly string[];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+};
+
+const fileFaults = ({ files, folder, subpaths }: Consumer): readonly string[] => [
+  ...['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json']
+    .filter((file) => !files.includes(file))
+    .map((file) => `${file} is missing`),
+  ...files
+    .filter((file) => !/^dist\/[\w-]+\.(js|cjs|d\.ts|d\.cts)$/.test(file))
+    .filter((file) => !['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json'].includes(file))
+    .map((file) => `${file} should not be there`),
+  ...(subpaths.length < 3 ? [`only ${subpaths.join(', ')} can be imported`] : []),
+  ...(existsSync(join(folder, 'node_modules/fast-check')) ? ['the optional peer is installed with the library'] : []),
+];
+
+const publintFaults = async ({ folder }: Consumer): Promise<readonly string[]> => {
+  const pkgDir = join(folder, 'node_modules/sastrugi');
+  const { messages, pkg } = await publint({ pkgDir, pack: false, strict: true });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+};
+
+await main();

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../entries.js';
+import { run } from '../shell.js';
+
+/** The project of somebody who has installed the packed library, in a folder of its own. */
+export interface Consumer {
+  readonly folder: string;
+  readonly tarball: string;
+  /** What is in the tarball. */
+  readonly files: readonly string[];
+  /** The names under which the library can be imported. */
+  readonly subpaths: readonly string[];
+}
+
+/** Packs what was built, installs the tarball, and hands it to `use`; the folder is gone afterwards. */
+export const withConsumer = async (use: (consumer: Consumer) => Promise<void>): Promise<void> => {
+  const place = mkdtempSync(join(tmpdir(), 'sastrugi-package-'));
+  const folder = join(place, 'consumer');
+  try {
+    const { tarball, files } = pack(place);
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    install(folder, [tarball, ...dependencies().map(installed)]);
+    await use({ folder, tarball, files, subpaths: subpathsOf(folder) });
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+};
+
+/** Installs the optional peer, which most users do without. */
+export const installPeer = ({ folder }: Consumer): void =>
+  install(folder, [installed('fast-check'), installed('pure-rand')]);
+
+/** Whether an import of a subpath needs the optional peer. */
+export const needsPeer = (subpath: string): boolean => subpath === 'sastrugi/testing';
+
+const pack = (place: string): { readonly tarball: string; readonly files: readonly string[] } => {
+  const report = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', place]);
+  const [packed] = JSON.parse(report) as [{ filename: string; files: readonly { path: string }[] }];
+  return { tarball: join(place, packed.filename), files: packed.files.map(({ path }) => path) };
+};
+
+/** Dependencies come from the project's own installation, so that no network is needed. */
+const install = (folder: string, packages: readonly string[]): void => {
+  const quietly = ['--offline', '--install-links', '--ignore-scripts', '--no-audit', '--no-fund'];
+  run('npm', ['install', ...quietly, ...packages], folder);
+};
+
+const installed = (name: string): string => join(root, 'node_modules', name);
+
+const manifest = (folder: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<Record<string, unknown>>;
+
+const dependencies = (): readonly string[] => Object.keys(manifest(root)['dependencies'] as object);
+
+const subpathsOf = (folder: string): readonly string[] =>
+  Object.keys(manifest(join(folder, 'node_modules/sastrugi'))['exports'] as object)
+    .filter((subpath) => subpath !== './package.json')
+    .map((subpath) => `sastrugi${subpath.slice(1)}`);
+
+/** Writes a file into the folder of the consumer. */
+export const put = ({ folder }: Consumer, file: string, text: string): string => {
+  const path = join(folder, file);
+  writeFileSync(path, text);
+  return path;
+};

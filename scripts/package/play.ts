@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { build, transformSync } from 'esbuild';
+import { games, root } from '../entries.js';
+import { run } from '../shell.js';
+import { type Consumer, put } from './consumer.js';
+
+/** What came of importing subpaths: the names each exports, and the games played to their ends. */
+interface Outcome {
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  readonly ends: Readonly<Record<string, string>>;
+}
+
+/** Imports every subpath as an ES module and as a CommonJS one, bundles the games for a browser, and compares. */
+export const playFaults = async (consumer: Consumer, subpaths: readonly string[]): Promise<readonly string[]> => {
+  const player = readFileSync(join(root, 'test/package/play.ts'), 'utf8');
+  put(consumer, 'play.mjs', transformSync(player, { loader: 'ts', format: 'esm' }).code);
+  put(consumer, 'play.cjs', transformSync(player, { loader: 'ts', format: 'cjs' }).code);
+
+  const esm = outcomeOf(consumer, 'program.mjs', programOf("import { played } from './play.mjs';", 'import', subpaths));
+  const cjs = outcomeOf(
+    consumer,
+    'program.cjs',
+    programOf("const { played } = require('./play.cjs');", 'require', subpaths),
+  );
+  const faults = subpaths
+    .filter((subpath) => esm.names[subpath]!.join() !== cjs.names[subpath]!.join())
+    .map((subpath) => `${subpath} exports other names to CommonJS than to ES modules`);
+
+  for (const game of games().filter((id) => subpaths.includes(`sastrugi/${id}`))) {
+    const browser = await endInBrowser(consumer, game);
+    if (esm.ends[game] !== cjs.ends[game]) faults.push(`${game} ends otherwise in CommonJS than in ES modules`);
+    if (esm.ends[game] !== browser) faults.push(`${game} ends otherwise in a browser than in Node`);
+  }
+  return faults;
+};
+
+const programOf = (head: string, load: 'import' | 'require', subpaths: readonly string[]): string => `${head}
+const main = async () => {
+  const names = {}, ends = {};
+  for (const subpath of ${JSON.stringify(subpaths)}) {
+    const module = await ${load}(subpath);
+    names[subpath] = Object.keys(module).filter((name) => name !== 'default' && name !== 'module.exports').sort();
+    if (module.setup !== undefined) ends[module.game.id] = played(module);
+  }
+  console.log(JSON.stringify({ names, ends }));
+};
+main();
+`;
+
+const outcomeOf = (consumer: Consumer, file: string, program: string): Outcome => {
+  const outcome = JSON.parse(run(process.execPath, [put(consumer, file, program)], consumer.folder)) as Outcome;
+  for (const [subpath, names] of Object.entries(outcome.names)) {
+    if (names.length === 0) throw new Error(`${subpath} exports nothing to ${file}`);
+  }
+  return outcome;
+};
+
+/** The end of the game when its bundle runs where there is nothing but the language itself. */
+const endInBrowser = async (consumer: Consumer, game: string): Promise<unknown> => {
+  const program = `import * as module from 'sastrugi/${game}';
+import { played } from './play.mjs';
+export const end = played(module);`;
+  return runInNewContext(`${await bundled(consumer, program, 'iife')};bundle.end`, {});
+};
+
+/** A program of the consumer, minified for browsers. */
+export const bundled = async (consumer: Consumer, program: string, format: 'iife' | 'esm'): Promise<string> => {
+  const { outputFiles, warnings } = await build({
+    stdin: { contents: program, resolveDir: consumer.folder },
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format,
+    ...(format === 'iife' ? { globalName: 'bundle' } : {}),
+    write: false,
+    logLevel: 'silent',
+    // Chunks of ours that a program does not need are left out, which esbuild finds worth telling.
+    logOverride: { 'ignored-bare-import': 'silent' },
+  });
+  if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('\n'));
+  return outputFiles[0]!.text;
+};

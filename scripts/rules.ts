@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import type { Clauses } from '../src/core/clauses.js';
+import type { BaseComponents } from '../src/core/game.js';
+import { games, root } from './entries.js';
+import { citationsIn, prefixOf } from './rules/citations.js';
+import { pageOf } from './rules/page.js';
+import { type CollectedTest, faultsOf, type Rulebook, type Source } from './rules/rulebook.js';
+
+const main = async (isCheck: boolean): Promise<void> => {
+  const faults: string[] = [];
+  const tests = await collected(faults);
+  for (const game of games()) {
+    const book = await rulebookOf(game, tests);
+    const found = [...faultsOf(book), ...(isCheck ? stale(book) : [])];
+    faults.push(...found.map((fault) => `${game}: ${fault}`));
+    if (!isCheck && found.length === 0) write(book);
+    console.log(summary(book));
+  }
+  for (const fault of faults) console.error(`FAULT ${fault}`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+};
+
+/** The tests of all games, with the cases of tables spelt out; what cannot be collected is added to `faults`. */
+const collected = async (faults: string[]): Promise<readonly CollectedTest[]> => {
+  const config = 'test/vitest.config.ts';
+  const vitest = await createVitest('test', { config, root, watch: false, allowOnly: true, reporters: [] });
+  const { testModules, unhandledErrors } = await vitest.collect(['test/games/']);
+  const tests = testModules.flatMap(({ relativeModuleId: file, children }) =>
+    [...children.allTests()].map(({ name: title, options: { mode } }) => ({ file, title, mode })),
+  );
+  const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())];
+  for (const error of errors) faults.push(`tests cannot be collected: ${(error as Error).message}`);
+  await vitest.close();
+  return tests.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+};
+
+const rulebookOf = async (game: string, tests: readonly CollectedTest[]): Promise<Rulebook> => {
+  const { clauses } = (await import(`../src/games/${game}/clauses.ts`)) as { clauses: Clauses<string> };
+  const { components } = (await import(`../src/games/${game}/components.ts`)) as { components: BaseComponents };
+  const prefix = prefixOf(Object.keys(clauses)[0] ?? '');
+  const modules = modulesOf(game);
+  return {
+    game,
+    clauses,
+    provenance: components.provenance,
+    modules,
+    citations: modules.flatMap(({ file, text }) => citationsIn(file, text, prefix)),
+    tests: tests.filter(({ file }) => file.startsWith(`test/games/${game}/`)),
+  };
+};
+
+const modulesOf = (game: string): readonly Source[] => {
+  const folder = `src/games/${game}`;
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && file !== 'clauses.ts' && !file.startsWith('clauses/'))
+    .sort()
+    .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') }));
+};
+
+const pathOf = (game: string): string => join(root, 'docs/rules', `${game}.md`);
+
+const stale = (book: Rulebook): readonly string[] => {
+  const path = pathOf(book.game);
+  if (existsSync(path) && readFileSync(path, 'utf8') === pageOf(book)) return [];
+  return [`docs/rules/${book.game}.md is not what the code says: run npm run rules`];
+};
+
+const write = (book: Rulebook): void => {
+  mkdirSync(join(root, 'docs/rules'), { recursive: true });
+  writeFileSync(pathOf(book.game), pageOf(book));
+};
+
+const summary = ({ game, clauses, citations, tests }: Rulebook): string =>
+  `${game}: ${Object.keys(clauses).length} clauses, ${citations.length} citations, ${tests.length} tests`;
+
+await main(process.argv.includes('--check'));

@@ -1,0 +1,97 @@
+import type { Clauses } from '../../src/core/clauses.js';
+import type { Provenances } from '../../src/core/game.js';
+import { type Citation, idsIn, idsOfTitle, isId, prefixOf } from './citations.js';
+
+/** A test of a game, as the runner collected it: the title is that of this case, the mode `run` unless it is held back. */
+export interface CollectedTest {
+  readonly file: string;
+  readonly title: string;
+  readonly mode: 'run' | 'only' | 'skip' | 'todo';
+}
+
+/** A file and what stands in it. */
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A game's clauses, and all that refers to them. */
+export interface Rulebook {
+  readonly game: string;
+  readonly clauses: Clauses<string>;
+  readonly provenance: Provenances;
+  /** The modules of the game, without the table itself. */
+  readonly modules: readonly Source[];
+  readonly citations: readonly Citation[];
+  readonly tests: readonly CollectedTest[];
+}
+
+/** Everything that is wrong between the clauses of a game, its code and its tests; empty when all is well. */
+export const faultsOf = (book: Rulebook): readonly string[] => [
+  ...misshapen(book),
+  ...unreasoned(book),
+  ...untested(book),
+  ...uncited(book),
+  ...wrongCitations(book),
+  ...wrongMentions(book),
+  ...wrongTitles(book),
+  ...heldBack(book),
+];
+
+/** The tests whose titles begin with a clause. */
+export const testsOf = ({ tests }: Rulebook, clause: string): readonly CollectedTest[] =>
+  tests.filter(({ title }) => idsOfTitle(title).includes(clause));
+
+/** Where code cites a clause. */
+export const citationsOf = ({ citations }: Rulebook, clause: string): readonly Citation[] =>
+  citations.filter((citation) => citation.clause === clause);
+
+const misshapen = ({ game, clauses }: Rulebook): readonly string[] => {
+  const ids = Object.keys(clauses);
+  if (ids.length === 0) return [`${game}: the table of clauses is empty`];
+  const prefix = prefixOf(ids[0]!);
+  return ids
+    .filter((id) => !isId(id) || prefixOf(id) !== prefix)
+    .map((id) => `clauses.ts: ${id} is not of the shape ${prefix}-TOPIC-1`);
+};
+
+const unreasoned = ({ clauses }: Rulebook): readonly string[] =>
+  Object.entries(clauses)
+    .filter(([, { kept, note }]) => kept === 'not modelled' && note === undefined)
+    .map(([id]) => `clauses.ts: ${id} is not modelled, and no note says why`);
+
+const untested = (book: Rulebook): readonly string[] =>
+  Object.entries(book.clauses)
+    .filter(([id, { kept }]) => kept !== 'type' && kept !== 'not modelled' && testsOf(book, id).length === 0)
+    .map(([id, { kept }]) => `${id} (${kept}) has no test`);
+
+const uncited = (book: Rulebook): readonly string[] =>
+  Object.entries(book.clauses)
+    .filter(([id, { kept }]) => (kept === 'refusal' || kept === 'effect') && citationsOf(book, id).length === 0)
+    .map(([id, { kept }]) => `${id} (${kept}) is cited by no code`);
+
+const wrongCitations = ({ clauses, citations }: Rulebook): readonly string[] =>
+  citations.flatMap(({ clause, file, name }) => wrongId(clauses, clause).map((wrong) => `${file} ${name}: ${wrong}`));
+
+const wrongMentions = ({ clauses, modules, citations }: Rulebook): readonly string[] =>
+  modules.flatMap(({ file, text }) => {
+    const cited = citations.filter((citation) => citation.file === file).map(({ clause }) => clause);
+    return idsIn(text)
+      .filter((id) => !cited.includes(id))
+      .flatMap((id) => wrongId(clauses, id).map((wrong) => `${file}: ${wrong}`));
+  });
+
+const wrongTitles = ({ clauses, tests }: Rulebook): readonly string[] =>
+  tests.flatMap(({ file, title }) =>
+    idsOfTitle(title).flatMap((id) => wrongId(clauses, id).map((wrong) => `${file} '${title}': ${wrong}`)),
+  );
+
+const heldBack = ({ tests }: Rulebook): readonly string[] =>
+  tests
+    .filter(({ mode }) => mode === 'skip' || mode === 'only' || mode === 'todo')
+    .map(({ file, title, mode }) => `${file} '${title}': marked '${mode}'`);
+
+const wrongId = (clauses: Clauses<string>, id: string): readonly string[] => {
+  if (!isId(id)) return [`'${id}' is no id of a clause`];
+  return Object.hasOwn(clauses, id) ? [] : [`${id} is no clause of this game`];
+};

@@ -1,0 +1,43 @@
+/** How many have passed and failed. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What vitest's JSON reporter tells of a run: the files, and the tests in them. */
+export interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/**
+ * Counts the tests of a run, and says what failed without failing as a test. A test that did not run counts as failed;
+ * so do a file that could not be read, a run without a test, and a run that failed though no test did.
+ */
+export const countOf = ({ testResults }: Report, isSuccess: boolean, say: (fault: string) => void): Count => {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const withStatus = (status: string): number => tests.filter((test) => test.status === status).length;
+  const passed = withStatus('passed');
+  const faults = [
+    ...tests.filter(isIdle).map(({ status, fullName }) => `not run (${status}): ${fullName}`),
+    ...testResults
+      .filter(({ status, assertionResults: inFile }) => status !== 'passed' && inFile.every(isPassed))
+      .map(({ name, message }) => `${name} failed as a whole: ${message}`),
+  ];
+  if (tests.length === 0) faults.push('there is no test');
+  if (!isSuccess && passed === tests.length && faults.length === 0) faults.push('the run failed, though no test did');
+  faults.forEach(say);
+  return { passed, failed: withStatus('failed') + faults.length };
+};
+
+interface Test {
+  readonly status: string;
+}
+
+const isPassed = ({ status }: Test): boolean => status === 'passed';
+
+const isIdle = ({ status }: Test): boolean => status !== 'passed' && status !== 'failed';

@@ -1,0 +1,25 @@
+import * as blueprints from '../../src/games/blueprints/index.js';
+import { type AnyGame, games, orThrow } from '../../src/index.js';
+import { promises } from '../../src/testing/index.js';
+
+// A user's program, only ever compiled: here against the sources, in the package check against the declarations.
+
+const options: blueprints.Options = { players: 2, seed: 'winter' };
+const start: blueprints.State = orThrow(blueprints.setup(options));
+const moves: readonly blueprints.Move[] = blueprints.legalMoves(start);
+const verdict = blueprints.applyMove(start, moves[0]!);
+
+export const next: blueprints.State | string = verdict._tag === 'Right' ? verdict.right : verdict.left.message;
+export const seen: blueprints.View = blueprints.view(start, 0);
+export const text: string = blueprints.formatMove(moves[0]!);
+export const total: number = blueprints.score(start).players[0]!.total;
+export const decoded: blueprints.State = orThrow(blueprints.State.decode(JSON.parse('{}')));
+export const end: blueprints.State = blueprints.playout(start, (legal) => legal[0]!);
+export const ids: readonly string[] = Object.values(games).map(({ id }) => id);
+export const anyGame: AnyGame = blueprints.game;
+export const suite: unknown = promises;
+
+// @ts-expect-error a view is no state: what is hidden must not be played with.
+blueprints.applyMove(seen, moves[0]!);
+// @ts-expect-error the declarations say more than `any`.
+export const wrong: number = blueprints.formatMove(moves[0]!);

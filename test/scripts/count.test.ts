@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { countOf, type Report } from '../../scripts/test/count.js';
+
+const FILE = 'a.test.ts';
+
+const file = (status: string, ...tests: readonly string[]): Report['testResults'][number] => ({
+  name: FILE,
+  status,
+  message: status === 'failed' ? 'cannot be read' : '',
+  assertionResults: tests.map((each, i) => ({ status: each, fullName: `test ${i}` })),
+});
+
+test.each<[string, Report['testResults'], boolean, number, number, readonly string[]]>([
+  ['tests that passed', [file('passed', 'passed', 'passed')], true, 2, 0, []],
+  ['a test that failed', [file('failed', 'passed', 'failed')], false, 1, 1, []],
+  ['a skipped test as failed', [file('passed', 'passed', 'skipped')], true, 1, 1, ['not run (skipped): test 1']],
+  ['a test to do as failed', [file('passed', 'todo')], true, 0, 1, ['not run (todo): test 0']],
+  [
+    'a file that cannot be read as failed',
+    [file('passed', 'passed'), file('failed')],
+    false,
+    1,
+    1,
+    [`${FILE} failed as a whole: cannot be read`],
+  ],
+  ['tests that a hook held back as failed', [file('failed', 'skipped')], false, 0, 1, ['not run (skipped): test 0']],
+  [
+    'an error outside of the tests as failed',
+    [file('passed', 'passed')],
+    false,
+    1,
+    1,
+    ['the run failed, though no test did'],
+  ],
+  ['no test at all as failed', [], true, 0, 1, ['there is no test']],
+])('counts %s', (_, testResults, isSuccess, passed, failed, faults) => {
+  const said: string[] = [];
+  expect(countOf({ testResults }, isSuccess, (fault) => said.push(fault))).toEqual({ passed, failed });
+  expect(said).toEqual(faults);
+});
