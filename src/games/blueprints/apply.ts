@@ -45,8 +45,16 @@ const choose = (draft: Draft<State>, move: Build | Discard, cell: number): void 
   const { player } = draft;
   const die = dieOf(move);
   draft.pool[die]!--;
-  draft.chosen[player] = [...draft.chosen[player]!, die];
-  draft.cells[player] = [...draft.cells[player]!, cell];
+  draft.chosen[player] = appended(draft.chosen[player]!, die);
+  draft.cells[player] = appended(draft.cells[player]!, cell);
+};
+
+// Faster than a spread, and choosing is the most frequent thing that happens.
+const appended = (list: readonly number[], item: number): number[] => {
+  const longer = new Array<number>(list.length + 1);
+  for (let i = 0; i < list.length; i++) longer[i] = list[i]!;
+  longer[list.length] = item;
+  return longer;
 };
 
 const heightOf = ({ cells }: State, player: Player, cell: number): number =>

@@ -153,6 +153,8 @@ export interface Box {
   readonly parts: Components;
   /** For each plan, its cells that are not hatched. */
   readonly usable: readonly (readonly number[])[];
+  /** The dice of each colour. */
+  readonly bag: readonly number[];
 }
 
 /** The tables that the rules read. */
@@ -160,4 +162,5 @@ export const prepare = (parts: Components, id: string): Box => ({
   id,
   parts,
   usable: parts.plans.map((heights) => heights.flatMap((height, cell) => (height > 0 ? [cell] : []))),
+  bag: COLOURS.map((colour) => parts.dice[colour]),
 });

@@ -48,7 +48,7 @@ export const setup = game.setup;
  * import { formatMove, legalMoves, setup } from 'sastrugi/blueprints';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
- * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 36 W2d
+ * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 24 W2d
  * ```
  * @function
  */

@@ -56,7 +56,7 @@ const brokenDice = (state: State, box: Box): string | null => {
   const found = bag.map((count, colour) => count + (demand.includes(COLOURS[colour]!) ? 1 : 0));
   for (const [die, count] of pool.entries()) found[colourOf(die)]! += count + removed[die]!;
   for (const dice of chosen) for (const die of dice) found[colourOf(die)]!++;
-  const printed = COLOURS.map((colour) => box.parts.dice[colour]);
+  const printed = box.bag;
   const wrong = printed.findIndex((count, colour) => count !== found[colour]);
   if (wrong >= 0) return `bag[${wrong}]`;
   const full = total(printed) - demand.length - box.parts.pool[players];

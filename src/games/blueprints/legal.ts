@@ -2,17 +2,22 @@ import type { Clause } from './clauses.js';
 import type { Box } from './components.js';
 import {
   type Build,
-  buildEntry,
+  buildAction,
+  catalogue,
   type Discard,
   dieOf,
-  discardEntry,
+  discardAction,
   type Move,
   type Remove,
-  removeEntry,
+  removeAction,
 } from './moves.js';
 import { DICE, faceOf, lowestTop, type State, topAt, topsOf } from './state.js';
 
 const NONE: readonly Move[] = [];
+
+/** Where `placements` collects action numbers before it knows how long its list will be. */
+const actions = new Uint8Array(catalogue.length);
+const dice = new Uint8Array(DICE + 1);
 
 /** The entries that are legal now, in catalogue order. */
 export const legalMoves = (state: State, box: Box): readonly Move[] => {
@@ -34,28 +39,43 @@ const placements = (state: State, box: Box): readonly Move[] => {
   const { pool, player } = state;
   const cells = box.usable[state.plans[player]!]!;
   const tops = topsOf(state, player);
-  const moves: Move[] = [];
-  for (let die = 0; die < DICE; die++) {
-    if (pool[die] === 0) continue;
-    const face = faceOf(die);
+  const kinds = diceOf(pool);
+  let count = 0;
+  for (let k = 0; k < kinds; k++) {
+    const face = faceOf(dice[k]!);
     for (let i = 0; i < cells.length; i++) {
-      const cell = cells[i]!;
-      if (topAt(tops, cell) <= face) moves.push(buildEntry(die, cell));
+      actions[count] = buildAction(dice[k]!, cells[i]!);
+      count += isLess(topAt(tops, cells[i]!), face + 1);
     }
   }
   const lowest = lowestTop(tops, cells);
-  if (lowest === 0) return moves;
-  for (let die = 0; die < DICE; die++) {
-    if (pool[die]! > 0 && faceOf(die) < lowest) moves.push(discardEntry(die));
+  for (let k = 0; lowest > 1 && k < kinds; k++) {
+    actions[count] = discardAction(dice[k]!);
+    count += isLess(faceOf(dice[k]!), lowest);
   }
+  const moves = new Array<Move>(count);
+  for (let i = 0; i < count; i++) moves[i] = catalogue[actions[i]!]!;
   return moves;
 };
+
+/** Writes the different dice of the pool into `dice`, and answers with their number. */
+const diceOf = (pool: readonly number[]): number => {
+  let kinds = 0;
+  for (let die = 0; die < DICE; die++) {
+    dice[kinds] = die;
+    kinds += isLess(0, pool[die]!);
+  }
+  return kinds;
+};
+
+/** 1 if `a` is less than `b`, else 0; without a branch, which would be guessed wrong half the time. */
+const isLess = (a: number, b: number): number => (a - b) >>> 31;
 
 /** @rule BP-TWO-4 */
 const removals = ({ pool }: State): readonly Move[] => {
   const moves: Move[] = [];
   for (let die = 0; die < DICE; die++) {
-    if (pool[die]! > 0) moves.push(removeEntry(die));
+    if (pool[die]! > 0) moves.push(catalogue[removeAction(die)]!);
   }
   return moves;
 };

@@ -44,14 +44,14 @@ export const catalogue: readonly Move[] = [
   ...dice.map((die): Remove => ({ kind: 'remove', ...die })),
 ];
 
-/** The entry that builds with a die on a cell. */
-export const buildEntry = (die: Die, cell: number): Move => catalogue[CELLS * die + cell]!;
+/** The number of the entry that builds with a die on a cell. */
+export const buildAction = (die: Die, cell: number): number => CELLS * die + cell;
 
-/** The entry that discards a die. */
-export const discardEntry = (die: Die): Move => catalogue[CELLS * DICE + die]!;
+/** The number of the entry that discards a die. */
+export const discardAction = (die: Die): number => CELLS * DICE + die;
 
-/** The entry that removes a die. */
-export const removeEntry = (die: Die): Move => catalogue[(CELLS + 1) * DICE + die]!;
+/** The number of the entry that removes a die. */
+export const removeAction = (die: Die): number => (CELLS + 1) * DICE + die;
 
 const LETTERS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
 

@@ -5,6 +5,8 @@ import { type Box, COLOURS, FACES } from './components.js';
 import type { DieRolled, Event } from './events.js';
 import { DICE, type Options, type Phase, type State } from './state.js';
 
+const NO_DICE: readonly number[] = Array.from({ length: DICE }, () => 0);
+
 /** The phase in which a die is chosen for the building. */
 export const BUILD: Phase = Object.freeze({ kind: 'build' });
 
@@ -51,11 +53,11 @@ export const beginRound = (draft: Draft<State>, box: Box, round: number, first: 
   draft.round = round;
   draft.first = first;
   draft.player = first;
-  draft.bag = COLOURS.map((colour) => box.parts.dice[colour]);
-  draft.pool = new Array<number>(DICE).fill(0);
-  draft.removed = new Array<number>(DICE).fill(0);
-  draft.chosen = Array.from({ length: draft.players }, () => []);
-  draft.cells = Array.from({ length: draft.players }, () => []);
+  draft.bag = box.bag.slice();
+  draft.pool = NO_DICE.slice();
+  draft.removed = NO_DICE.slice();
+  draft.chosen = emptyLists(draft.players);
+  draft.cells = emptyLists(draft.players);
   drawDemand(draft, emit);
   dealPlans(draft, emit);
   rollDice(draft, box.parts.pool[draft.players], 'pool', emit);
@@ -109,4 +111,10 @@ const sum = (counts: readonly number[]): number => {
   let total = 0;
   for (let i = 0; i < counts.length; i++) total += counts[i]!;
   return total;
+};
+
+const emptyLists = (count: number): number[][] => {
+  const lists: number[][] = [];
+  for (let i = 0; i < count; i++) lists.push([]);
+  return lists;
 };

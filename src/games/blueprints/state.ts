@@ -152,6 +152,9 @@ export const withTop = (tops: Tops, cell: number, value: number): Tops =>
 /** The lowest top of some cells: a die of a lower value fits on none of them. */
 export const lowestTop = (tops: Tops, cells: readonly number[]): number => {
   let lowest = FACES;
-  for (const cell of cells) lowest = Math.min(lowest, topAt(tops, cell));
+  for (let i = 0; i < cells.length; i++) {
+    const top = topAt(tops, cells[i]!);
+    if (top < lowest) lowest = top;
+  }
   return lowest;
 };

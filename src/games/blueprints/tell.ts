@@ -1,7 +1,7 @@
-import type { Emit } from '../../core/game.js';
+import type { Emit, Player } from '../../core/game.js';
 import { AWARDS, type Box, COLOURS, PRIZES } from './components.js';
 import { type Event, SCORINGS, type StandingDie } from './events.js';
-import { qualifies } from './score/building.js';
+import { buildingOf, qualifies } from './score/building.js';
 import { buildingsOf, rankedBy, tieBreakBetween, tieChain } from './score/round.js';
 import { colourOf, faceOf, type RoundResult, type State } from './state.js';
 
@@ -26,14 +26,14 @@ const tellBuildings = (state: State, tell: Tell): void => {
   });
 };
 
-const standingDice = ({ chosen, cells }: State, player: number): readonly StandingDie[] => {
-  const heights = [0, 0, 0, 0, 0, 0];
-  return chosen[player]!.flatMap((die, i) => {
-    const cell = cells[player]![i]!;
-    if (cell < 0) return [];
-    heights[cell]!++;
-    return [{ colour: COLOURS[colourOf(die)]!, value: faceOf(die), cell, level: heights[cell]! }];
-  });
+const standingDice = (state: State, player: Player): readonly StandingDie[] => {
+  const { dice, cells, levels } = buildingOf(state, player);
+  return dice.map((die, i) => ({
+    colour: COLOURS[colourOf(die)]!,
+    value: faceOf(die),
+    cell: cells[i]!,
+    level: levels[i]! + 1,
+  }));
 };
 
 const tellScores = (result: RoundResult, tell: Tell): void => {

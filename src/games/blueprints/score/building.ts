@@ -1,3 +1,4 @@
+import type { Draft } from '../../../core/draft.js';
 import type { Player } from '../../../core/game.js';
 import { type Box, CELLS, COLOURS, type Prize } from '../components.js';
 import type { Scoring } from '../events.js';
@@ -8,10 +9,15 @@ const RECYCLED = COLOURS.indexOf('recycled');
 const STONE = COLOURS.indexOf('stone');
 const GLASS = COLOURS.indexOf('glass');
 
-/** The building of a player. */
+/** The building of a player: its dice in the order in which they were placed, and what is counted in it. */
 export interface Building {
-  /** The dice on each cell, lowest first. */
-  readonly towers: readonly (readonly Die[])[];
+  readonly dice: readonly Die[];
+  /** The cell of each die. */
+  readonly cells: readonly number[];
+  /** How many dice were below each die when it was placed, and still are. */
+  readonly levels: readonly number[];
+  /** How many dice stand on each cell. */
+  readonly heights: readonly number[];
   /** How many dice of each colour it has. */
   readonly colours: readonly number[];
   /** How many dice of each value it has, the value 1 first. */
@@ -23,88 +29,97 @@ export interface Building {
  * @rule BP-TIE-4
  */
 export const buildingOf = ({ chosen, cells }: State, player: Player): Building => {
-  const towers: Die[][] = [[], [], [], [], [], []];
-  const colours = [0, 0, 0, 0];
-  const faces = [0, 0, 0, 0, 0, 0];
-  const dice = chosen[player]!;
-  for (let i = 0; i < dice.length; i++) {
-    const die = dice[i]!;
+  const building = {
+    dice: [] as Die[],
+    cells: [] as number[],
+    levels: [] as number[],
+    heights: [0, 0, 0, 0, 0, 0],
+    colours: [0, 0, 0, 0],
+    faces: [0, 0, 0, 0, 0, 0],
+  };
+  for (let i = 0; i < chosen[player]!.length; i++) {
     const cell = cells[player]![i]!;
-    if (cell < 0) continue;
-    towers[cell]!.push(die);
-    colours[colourOf(die)]!++;
-    faces[faceOf(die) - 1]!++;
+    if (cell >= 0) add(building, chosen[player]![i]!, cell);
   }
-  return { towers, colours, faces };
+  return building;
+};
+
+const add = ({ dice, cells, levels, heights, colours, faces }: Draft<Building>, die: Die, cell: number): void => {
+  dice.push(die);
+  cells.push(cell);
+  levels.push(heights[cell]!);
+  heights[cell]!++;
+  colours[colourOf(die)]!++;
+  faces[faceOf(die) - 1]!++;
 };
 
 /**
- * A part of a building's round score.
+ * The parts of a building's round score.
  * @rule BP-SCORE-1
  */
-export const points: Readonly<Record<Scoring, (building: Building, box: Box, heights: readonly number[]) => number>> = {
+export const points = {
   /** @rule BP-SCORE-3 BP-SCORE-4 */
-  bonus: ({ towers }, box, heights) => {
-    for (let cell = 0; cell < CELLS; cell++) if (towers[cell]!.length !== heights[cell]) return 0;
+  bonus: ({ heights }: Building, box: Box, wanted: readonly number[]): number => {
+    for (let cell = 0; cell < CELLS; cell++) if (heights[cell] !== wanted[cell]) return 0;
     return box.parts.bonus;
   },
 
   /** @rule BP-WOOD-1 BP-WOOD-3 */
-  wood: (building, box) => {
+  wood: (building: Building, box: Box): number => {
+    const { dice } = building;
     let adjacent = 0;
-    for (let cell = 0; cell < CELLS; cell++) {
-      const tower = building.towers[cell]!;
-      for (let level = 0; level < tower.length; level++) {
-        if (colourOf(tower[level]!) === WOOD) adjacent += adjacentTo(building, box, cell, level);
-      }
+    for (let i = 0; i < dice.length; i++) {
+      if (colourOf(dice[i]!) === WOOD) adjacent += adjacentTo(building, box, i);
     }
     return box.parts.wood * adjacent;
   },
 
   /** @rule BP-RECYCLED-1 */
-  recycled: ({ colours }, box) => box.parts.recycled[colours[RECYCLED]!]!,
+  recycled: ({ colours }: Building, box: Box): number => box.parts.recycled[colours[RECYCLED]!]!,
 
   /** @rule BP-STONE-1 */
-  stone: ({ towers }, { parts: { stone } }) => {
+  stone: ({ dice, levels }: Building, { parts: { stone } }: Box): number => {
     let sum = 0;
-    for (const tower of towers) {
-      for (let level = 0; level < tower.length; level++) {
-        if (colourOf(tower[level]!) === STONE) sum += stone[Math.min(level, stone.length - 1)]!;
-      }
+    for (let i = 0; i < dice.length; i++) {
+      if (colourOf(dice[i]!) === STONE) sum += stone[Math.min(levels[i]!, stone.length - 1)]!;
     }
     return sum;
   },
 
   /** @rule BP-GLASS-1 */
-  glass: ({ towers }) => {
+  glass: ({ dice }: Building): number => {
     let sum = 0;
-    for (const tower of towers) {
-      for (const die of tower) if (colourOf(die) === GLASS) sum += faceOf(die);
-    }
+    for (let i = 0; i < dice.length; i++) if (colourOf(dice[i]!) === GLASS) sum += faceOf(dice[i]!);
     return sum;
   },
-};
+} satisfies Readonly<Record<Scoring, (building: Building, box: Box, wanted: readonly number[]) => number>>;
 
 /**
- * How many dice share a face with the one on this level of a cell.
+ * How many dice share a face with one of the building.
  * @rule BP-WOOD-2
  */
-const adjacentTo = ({ towers }: Building, { parts }: Box, cell: number, level: number): number => {
-  let adjacent = (level > 0 ? 1 : 0) + (level + 1 < towers[cell]!.length ? 1 : 0);
-  for (const beside of parts.neighbours[cell]!) {
-    if (towers[beside]!.length > level) adjacent++;
-  }
+const adjacentTo = ({ cells, levels, heights }: Building, { parts }: Box, i: number): number => {
+  const cell = cells[i]!;
+  const level = levels[i]!;
+  let adjacent = (level > 0 ? 1 : 0) + (level + 1 < heights[cell]! ? 1 : 0);
+  for (const beside of parts.neighbours[cell]!) if (heights[beside]! > level) adjacent++;
   return adjacent;
 };
 
 /** Whether a building is worth a prize. */
 export const qualifies: Readonly<Record<Prize, (building: Building) => boolean>> = {
   /** @rule BP-PRIZE-1 */
-  skyscraper: ({ towers }) => towers.some((tower) => tower.length >= 5),
+  skyscraper: ({ heights }) => most(heights) >= 5,
   /** @rule BP-PRIZE-2 */
-  structuralIntegrity: ({ faces }) => faces.some((count) => count >= 4),
+  structuralIntegrity: ({ faces }) => most(faces) >= 4,
   /** @rule BP-PRIZE-3 */
-  geometer: ({ faces }) => faces.every((count) => count >= 1),
+  geometer: ({ faces }) => !faces.includes(0),
   /** @rule BP-PRIZE-4 */
-  materials: ({ colours }) => colours.some((count) => count >= 5),
+  materials: ({ colours }) => most(colours) >= 5,
+};
+
+const most = (counts: readonly number[]): number => {
+  let highest = 0;
+  for (let i = 0; i < counts.length; i++) if (counts[i]! > highest) highest = counts[i]!;
+  return highest;
 };

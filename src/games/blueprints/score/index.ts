@@ -1,10 +1,12 @@
 import type { Player } from '../../../core/game.js';
-import { ranked, type Score, totalled } from '../../../core/score.js';
-import { AWARDS, type Award, type Box, PRIZES, type Prize } from '../components.js';
-import type { State } from '../state.js';
+import { type PlayerScore, ranked, type Score, totalled } from '../../../core/score.js';
+import { AWARDS, type Award, type Box, type Components, PRIZES, type Prize } from '../components.js';
+import type { RoundResult, State } from '../state.js';
 
 /** The names under which points are counted. */
 export type Category = Award | Prize;
+
+const CATEGORIES: readonly Category[] = [...AWARDS, ...PRIZES];
 
 /**
  * The points on the cards won so far.
@@ -12,25 +14,42 @@ export type Category = Award | Prize;
  */
 export const score = ({ phase, players, rounds }: State, { parts }: Box): Score<Category, null> => {
   const over = phase.kind === 'over';
-  const won = (card: Category, player: Player): number => rounds.filter((round) => round[card] === player).length;
-  const seats = Array.from({ length: players }, (_, player) => {
-    const pointsOf = (card: Award): number => parts.awards[card] * won(card, player);
-    const prizePoints = (card: Prize): number => parts.prizes[card] * won(card, player);
-    return totalled<Category>({
-      gold: pointsOf('gold'),
-      silver: pointsOf('silver'),
-      bronze: pointsOf('bronze'),
-      skyscraper: prizePoints('skyscraper'),
-      structuralIntegrity: prizePoints('structuralIntegrity'),
-      geometer: prizePoints('geometer'),
-      materials: prizePoints('materials'),
-    });
-  });
-  /** @rule BP-END-3 */
-  const merits = seats.map(({ total }, player) => {
-    const prizes = PRIZES.reduce((sum, prize) => sum + won(prize, player), 0);
-    return [total, prizes, ...AWARDS.map((award) => won(award, player))];
-  });
+  const seats: PlayerScore<Category>[] = [];
+  const merits: (readonly number[])[] = [];
+  for (let player = 0; player < players; player++) {
+    const cards = cardsOf(rounds, player);
+    seats.push(pointsOf(cards, parts));
+    merits.push([seats[player]!.total, ...tieBreaks(cards)]);
+  }
   const ranking = ranked(merits);
   return { over, players: seats, ranking, winners: over ? ranking[0]! : [], outcome: null };
 };
+
+type Cards = Readonly<Record<Category, number>>;
+
+const cardsOf = (rounds: readonly RoundResult[], player: Player): Cards => {
+  const cards = { gold: 0, silver: 0, bronze: 0, skyscraper: 0, structuralIntegrity: 0, geometer: 0, materials: 0 };
+  for (const round of rounds) {
+    for (const card of CATEGORIES) if (round[card] === player) cards[card]++;
+  }
+  return cards;
+};
+
+const pointsOf = (cards: Cards, { awards, prizes }: Components): PlayerScore<Category> =>
+  totalled({
+    gold: awards.gold * cards.gold,
+    silver: awards.silver * cards.silver,
+    bronze: awards.bronze * cards.bronze,
+    skyscraper: prizes.skyscraper * cards.skyscraper,
+    structuralIntegrity: prizes.structuralIntegrity * cards.structuralIntegrity,
+    geometer: prizes.geometer * cards.geometer,
+    materials: prizes.materials * cards.materials,
+  });
+
+/** @rule BP-END-3 */
+const tieBreaks = ({ gold, silver, bronze, ...prizes }: Cards): readonly number[] => [
+  prizes.skyscraper + prizes.structuralIntegrity + prizes.geometer + prizes.materials,
+  gold,
+  silver,
+  bronze,
+];

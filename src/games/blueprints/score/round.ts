@@ -10,43 +10,63 @@ import { type Building, buildingOf, points, qualifies } from './building.js';
  * @rule BP-SCORE-1 BP-SCORE-2
  */
 export const scoreRound = (state: State, box: Box): RoundResult => {
-  const { first, demand, plans } = state;
+  const { players, first, demand, plans } = state;
   const buildings = buildingsOf(state);
-  const scored = (scoring: Scoring): readonly number[] =>
-    buildings.map((building, player) => points[scoring](building, box, box.parts.plans[plans[player]!]!));
-  const bonus = scored('bonus');
-  const wood = scored('wood');
-  const recycled = scored('recycled');
-  const stone = scored('stone');
-  const glass = scored('glass');
-  const total = bonus.map((_, p) => bonus[p]! + wood[p]! + recycled[p]! + stone[p]! + glass[p]!);
-  const chains = buildings.map((building, player) => tieChain(state, building, player));
-  const order = rankedBy(chains.map((chain, player) => [total[player]!, ...chain]));
+  const scores = { bonus: [], wood: [], recycled: [], stone: [], glass: [], total: [] } as Scores;
+  const chains: TieChain[] = [];
+  const merits: (readonly number[])[] = [];
+  for (let player = 0; player < players; player++) {
+    const total = addScores(scores, buildings[player]!, box, box.parts.plans[plans[player]!]!);
+    const chain = tieChain(state, buildings[player]!, player);
+    chains.push(chain);
+    merits.push([total, ...chain]);
+  }
+  const order = rankedBy(merits);
   return {
     first,
     demand,
     plans,
-    bonus,
-    wood,
-    recycled,
-    stone,
-    glass,
-    total,
+    ...scores,
     order,
     ...awardsWon(order, box.parts.awardsInUse[state.players]),
     ...prizesWon(buildings, rankedBy(chains)),
   };
 };
 
+type Scores = Record<Scoring | 'total', number[]>;
+
+/** Scores one more building, and answers with its total. */
+const addScores = (scores: Scores, building: Building, box: Box, wanted: readonly number[]): number => {
+  const bonus = points.bonus(building, box, wanted);
+  const wood = points.wood(building, box);
+  const recycled = points.recycled(building, box);
+  const stone = points.stone(building, box);
+  const glass = points.glass(building);
+  const total = bonus + wood + recycled + stone + glass;
+  scores.bonus.push(bonus);
+  scores.wood.push(wood);
+  scores.recycled.push(recycled);
+  scores.stone.push(stone);
+  scores.glass.push(glass);
+  scores.total.push(total);
+  return total;
+};
+
 /** The buildings by player. */
-export const buildingsOf = (state: State): readonly Building[] =>
-  state.plans.map((_, player) => buildingOf(state, player));
+export const buildingsOf = (state: State): readonly Building[] => {
+  const buildings: Building[] = [];
+  for (let player = 0; player < state.players; player++) buildings.push(buildingOf(state, player));
+  return buildings;
+};
+
+/** The numbers that break ties, in the order in which they are looked at. */
+export type TieChain = readonly [firstDemand: number, secondDemand: number, turn: number];
 
 /**
  * What breaks the ties of a player: more is better, the first number before the second, the second before the third.
  * @rule BP-TIE-1 BP-TIE-2 BP-TIE-3
  */
-export const tieChain = ({ players, first, demand }: State, building: Building, player: Player): readonly number[] => [
+export const tieChain = ({ players, first, demand }: State, building: Building, player: Player): TieChain => [
   building.colours[COLOURS.indexOf(demand[0])]!,
   building.colours[COLOURS.indexOf(demand[1])]!,
   (player - first + players) % players,
@@ -56,8 +76,18 @@ export const tieChain = ({ players, first, demand }: State, building: Building, 
  * The players, best first; a strict order, since no two play at the same time.
  * @rule BP-AWARD-2
  */
-export const rankedBy = (merits: readonly (readonly number[])[]): readonly Player[] =>
-  merits.map((_, player) => player).sort((a, b) => compare(merits[b]!, merits[a]!));
+export const rankedBy = (merits: readonly (readonly number[])[]): readonly Player[] => {
+  const order: Player[] = [];
+  for (let player = 0; player < merits.length; player++) {
+    let place = player;
+    while (place > 0 && compare(merits[order[place - 1]!]!, merits[player]!) < 0) {
+      order[place] = order[place - 1]!;
+      place--;
+    }
+    order[place] = player;
+  }
+  return order;
+};
 
 /** Which part of the tie chain puts one player before another. */
 export const tieBreakBetween = (ahead: readonly number[], behind: readonly number[]): TieBreak =>

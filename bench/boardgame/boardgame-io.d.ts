@@ -1,0 +1,58 @@
+// The part of boardgame.io 0.50.2 that is used here: the type check does without installing it.
+
+declare module 'boardgame.io/internal' {
+  interface Ctx {
+    readonly numPlayers: number;
+    readonly currentPlayer: string;
+    readonly playOrderPos: number;
+    readonly numMoves: number;
+    readonly gameover?: unknown;
+  }
+  interface Context<G> {
+    G: G;
+    readonly ctx: Ctx;
+    readonly random: { Number(): number };
+  }
+  interface Action {
+    readonly move: string;
+    readonly args: readonly number[];
+  }
+  interface GameConfig<G> {
+    readonly name: string;
+    readonly seed?: string;
+    readonly disableUndo?: boolean;
+    setup(context: Context<G>, setupData: unknown): G;
+    readonly moves: Readonly<
+      Record<string, (context: Context<G>, ...args: number[]) => G | 'INVALID_MOVE' | undefined>
+    >;
+    readonly turn: {
+      readonly minMoves?: number;
+      readonly maxMoves?: number;
+      endIf?(context: Context<G>): boolean;
+      readonly order: {
+        first(context: Context<G>): number;
+        next(context: Context<G>): number;
+      };
+    };
+    endIf(context: Context<G>): unknown;
+    readonly ai: { enumerate(G: G, ctx: Ctx, playerID: string): readonly Action[] };
+  }
+  interface State<G> {
+    readonly G: G;
+    readonly ctx: Ctx;
+    readonly transients?: unknown;
+  }
+  type Reducer<G> = (state: State<G>, action: unknown) => State<G>;
+
+  function ProcessGameConfig<G>(game: GameConfig<G>): GameConfig<G>;
+  function InitializeGame<G>(setup: { game: GameConfig<G>; numPlayers: number; setupData?: unknown }): State<G>;
+  function CreateGameReducer<G>(options: { game: GameConfig<G> }): Reducer<G>;
+}
+
+declare module 'boardgame.io/core' {
+  const INVALID_MOVE: 'INVALID_MOVE';
+}
+
+declare module 'immer' {
+  function original<A>(draft: A): A;
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Installs boardgame.io if it is missing, and answers with its version. */
+export const installBoardgame = (): string => {
+  const manifest = here('boardgame/node_modules/boardgame.io/package.json');
+  if (!existsSync(manifest)) {
+    console.log('installing boardgame.io into bench/boardgame ...');
+    execFileSync('npm', ['ci', '--prefix', here('boardgame'), '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  }
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
+};
+
+/** Bundles the workers to plain JavaScript, in production mode, so that nothing but the subjects is timed. */
+export const bundle = async (): Promise<{ readonly worker: string; readonly games: string }> => {
+  await build({
+    entryPoints: { worker: here('worker.ts'), games: here('games/index.ts') },
+    outdir: here('.build'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  return { worker: here('.build/worker.js'), games: here('.build/games.js') };
+};
+
+/** The version of the C compiler; null where there is none. */
+export const compiler = (): string | null => {
+  try {
+    return execFileSync('cc', ['--version'], { encoding: 'utf8' }).split('\n')[0]!;
+  } catch {
+    return null;
+  }
+};
+
+/** Compiles the C of a game, and answers with the program. */
+export const compileLimit = (id: string): string => {
+  mkdirSync(here('.build'), { recursive: true });
+  const program = here(`.build/limit-${id}`);
+  // Fused multiplications would round alea otherwise than JavaScript does.
+  execFileSync('cc', ['-O2', '-ffp-contract=off', '-o', program, here(`limit/${id}.c`)], { stdio: 'inherit' });
+  return program;
+};

@@ -1,0 +1,36 @@
+import { game } from '../../src/games/blueprints/index.js';
+import { Blueprints, type Outcome } from '../boardgame/blueprints.js';
+import { playThroughReducer } from '../boardgame/reducer.js';
+import { type Bench, chooser, type Subject, subjectsOf } from '../subject.js';
+
+const playNatively = playThroughReducer(Blueprints);
+
+const boardgame: Subject = (players, seed, tally) => {
+  const { state, moves } = playNatively(players, seed, chooser(seed));
+  const { totals, places } = state.ctx.gameover as Outcome;
+  tally(moves);
+  for (const total of totals) tally(total);
+  for (const place of places) tally(place);
+  for (const round of state.G.rounds) {
+    tally(round.first);
+    for (const total of round.totals) tally(total);
+  }
+};
+
+export const blueprints: Bench = {
+  id: 'blueprints',
+  players: [2, 3, 4],
+  subjects: {
+    boardgame,
+    ...subjectsOf(game, ({ rounds }, tally) => {
+      for (const round of rounds) {
+        tally(round.first);
+        for (const total of round.total) tally(total);
+      }
+    }),
+  },
+  game,
+  baseline: 'boardgame',
+  targets: { pure: 80, fresh: 50, playout: 150 },
+  limit: 2,
+};

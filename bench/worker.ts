@@ -1,0 +1,167 @@
+import { getHeapStatistics } from 'node:v8';
+import type { AnyGame, Types } from '../src/core/game.js';
+import { orThrow } from '../src/core/verdict.js';
+import { benches } from './games/index.js';
+import { chooser, type Subject } from './subject.js';
+
+/** Games `first` to `first + games - 1` of one player count. */
+export interface Slice {
+  readonly players: number;
+  readonly first: number;
+  readonly games: number;
+}
+
+export interface Measurement {
+  readonly checksum: number;
+  readonly milliseconds: number;
+}
+
+/** What a worker is asked, and what it answers. */
+export interface Questions {
+  slice(slice: Slice): Measurement;
+  functions(question: FunctionsQuestion): Functions;
+  allocation(question: { readonly games: number; readonly calls: number }): Allocation;
+}
+
+/** How many games give the positions, and how long each function runs in a round. */
+export interface FunctionsQuestion {
+  readonly games: number;
+  readonly rounds: number;
+  readonly milliseconds: number;
+}
+
+/** Nanoseconds of a call, by round; `playout` is that of one move in a play-out. */
+export type Functions = Readonly<Record<string, readonly number[]>>;
+
+/** Bytes that one call leaves on the heap. */
+export interface Allocation {
+  readonly legalMoves: number;
+  readonly pushed: number;
+}
+
+// One subject to a process: what one of them teaches the compiler neither helps nor hurts the others.
+const [id, name] = process.argv.slice(2);
+const bench = benches.find((candidate) => candidate.id === id)!;
+
+const questions: Questions = {
+  slice: (slice) => measured(bench.subjects[name!]!, slice),
+  functions: (question) => functionsOf(bench.game, question),
+  allocation: ({ games, calls }) => allocationOf(bench.game, games, calls),
+};
+
+process.on('message', ([kind, question]: [keyof Questions, never]) => {
+  process.send!(questions[kind](question));
+});
+
+const measured = (subject: Subject, { players, first, games }: Slice): Measurement => {
+  let checksum = 0x811c9dc5;
+  const tally = (value: number): void => {
+    checksum = Math.imul(checksum ^ value, 0x01000193);
+  };
+  const start = processorMs();
+  for (let k = first; k < first + games; k++) subject(players, `game-${k}`, tally);
+  const milliseconds = processorMs() - start;
+  return { checksum: checksum >>> 0, milliseconds };
+};
+
+/** The time of all threads, garbage collection included: other programs on the machine do not lengthen it. */
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+interface Position {
+  readonly state: Types['State'];
+  readonly moves: readonly Types['Move'][];
+  readonly chosen: Types['Move'];
+}
+
+const begin = (game: AnyGame, number: number): Types['State'] =>
+  orThrow(game.setup({ players: bench.players[number % bench.players.length]!, seed: `game-${number}` }));
+
+const positionsOf = (game: AnyGame, games: number): readonly Position[] => {
+  const positions: Position[] = [];
+  for (let k = 0; k < games; k++) {
+    const choose = chooser(`game-${k}`);
+    let state = begin(game, k);
+    for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
+      const chosen = moves[choose(moves.length)]!;
+      positions.push({ state, moves, chosen });
+      state = game.play(state, chosen);
+    }
+  }
+  return positions;
+};
+
+/** What was computed last, so that it cannot be left out. */
+let sink: unknown;
+
+const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQuestion): Functions => {
+  const positions = positionsOf(game, games);
+  const overAll = (call: (position: Position) => unknown) => (): number => {
+    for (const position of positions) sink = call(position);
+    return positions.length;
+  };
+  const passes: Readonly<Record<string, () => number>> = {
+    legalMoves: overAll(({ state }) => game.legalMoves(state)),
+    applyMove: overAll(({ state, chosen }) => game.applyMove(state, chosen)),
+    play: overAll(({ state, chosen }) => game.play(state, chosen)),
+    whyIllegal: overAll(({ state, chosen }) => game.whyIllegal(state, chosen)),
+    score: overAll(({ state }) => game.score(state)),
+    view: overAll(({ state }) => game.view(state, game.toAct(state)!)),
+    setup: () => {
+      for (let k = 0; k < games; k++) sink = begin(game, k);
+      return games;
+    },
+    playout: () => {
+      for (let k = 0; k < games; k++) sink = game.playout(begin(game, k), pick(chooser(`game-${k}`)));
+      return positions.length;
+    },
+  };
+  const names = Object.keys(passes);
+  const times = Object.fromEntries(names.map((kind) => [kind, [] as number[]]));
+  for (const kind of names) timed(passes[kind]!, milliseconds);
+  for (let round = 0; round < rounds; round++) {
+    for (const kind of [...names.slice(round), ...names.slice(0, round)]) {
+      times[kind]!.push(timed(passes[kind]!, milliseconds));
+    }
+  }
+  return times;
+};
+
+const pick =
+  (choose: (count: number) => number) =>
+  (moves: readonly Types['Move'][]): Types['Move'] =>
+    moves[choose(moves.length)]!;
+
+const timed = (pass: () => number, milliseconds: number): number => {
+  const start = processorMs();
+  let calls = 0;
+  let spent = 0;
+  for (; spent < milliseconds; spent = processorMs() - start) calls += pass();
+  return (spent * 1e6) / calls;
+};
+
+const allocationOf = (game: AnyGame, games: number, calls: number): Allocation => {
+  const positions = positionsOf(game, games);
+  const legalMoves = ({ state }: Position): unknown => game.legalMoves(state);
+  const pushed = ({ moves }: Position): unknown => {
+    const list: Types['Move'][] = [];
+    for (let i = 0; i < moves.length; i++) list.push(moves[i]!);
+    return list;
+  };
+  // Feedback and code of the first calls come on top: the least of some measurements is the calls alone.
+  const least = (call: (position: Position) => unknown): number =>
+    Math.min(...Array.from({ length: 5 }, () => bytesPerCall(call, positions, calls)));
+  return { legalMoves: least(legalMoves), pushed: least(pushed) };
+};
+
+/** Needs `--expose-gc`, and a young generation that has room for everything these calls allocate. */
+const bytesPerCall = (call: (position: Position) => unknown, positions: readonly Position[], calls: number): number => {
+  (globalThis as { readonly gc?: () => void }).gc!();
+  const before = getHeapStatistics().used_heap_size;
+  for (let i = 0; i < calls; i++) sink = call(positions[i % positions.length]!);
+  const bytes = getHeapStatistics().used_heap_size - before;
+  if (bytes < 0 || sink === undefined) throw new Error('the heap was collected while it was measured');
+  return bytes / calls;
+};
