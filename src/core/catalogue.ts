@@ -55,8 +55,9 @@ const find = (shapes: ReadonlyMap<unknown, Shape>, move: unknown): number => {
   if (typeof move !== 'object' || move === null) return -1;
   try {
     const record = move as Readonly<Record<string, unknown>>;
+    if (Array.isArray(record)) return -1;
     const shape = Object.hasOwn(record, 'kind') ? shapes.get(record['kind']) : undefined;
-    if (shape === undefined || Object.keys(record).length !== shape.fields.length + 1) return -1;
+    if (shape === undefined || Reflect.ownKeys(record).length !== shape.fields.length + 1) return -1;
     let branch: Branch | undefined = shape.root;
     for (const field of shape.fields) {
       if (typeof branch !== 'object' || !Object.hasOwn(record, field)) return -1;

@@ -90,12 +90,12 @@ const unwanted = (value: unknown, wanted: string): t.Validation<never> =>
 const leaf = <A>(wanted: string, is: (value: unknown) => value is A): t.Type<A> =>
   build(wanted, (value) => (is(value) ? t.success(value) : unwanted(value, wanted)));
 
+/** Integers but -0, which JSON does not keep. */
+const isCount = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
+
 /** An integer from `min` to `max`, both included. */
 export const integer = (min: number, max: number): t.Type<number> =>
-  leaf(
-    `an integer from ${min} to ${max}`,
-    (value): value is number => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
-  );
+  leaf(`an integer from ${min} to ${max}`, (value): value is number => isCount(value) && value >= min && value <= max);
 
 /** A string of `min` to `max` characters. */
 export const text = (min: number, max: number): t.Type<string> =>
@@ -144,12 +144,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** A record with just these fields, none missing and none more; each is read once. */
+/** A record with just these fields, none missing and none more; undefined counts as missing. */
 export const record = <F extends Fields>(name: string, fields: F): t.Type<RecordOf<F>> =>
   build(name, (value): t.Validation<RecordOf<F>> => {
     if (!isRecord(value)) return unwanted(value, name);
     for (const key of Reflect.ownKeys(value)) {
-      if (typeof key === 'string' && Object.hasOwn(fields, key)) continue;
+      if (typeof key === 'string' && (Object.hasOwn(fields, key) || value[key] === undefined)) continue;
       return at(String(key).slice(0, LONGEST_SHOWN), [
         { value: undefined, context: HERE, message: `is no field of ${name}` },
       ]);
@@ -260,7 +260,7 @@ const json = (value: unknown): unknown => {
   const copy = (part: unknown, depth: number): unknown => {
     if (++values > MOST_VALUES || depth > DEEPEST) throw new RangeError('too large');
     if (part === null || typeof part === 'string' || typeof part === 'boolean') return part;
-    if (typeof part === 'number' && Number.isFinite(part)) return part;
+    if (typeof part === 'number' && Number.isFinite(part)) return part + 0;
     if (Array.isArray(part) && part.length <= MOST_VALUES) return Array.from(part, (item) => copy(item, depth + 1));
     if (!isRecord(part)) throw new TypeError('no JSON');
     return Object.fromEntries(Object.keys(part).map((key) => [key, copy(part[key], depth + 1)]));
@@ -291,8 +291,7 @@ export const viewerOf = (players: number): t.Type<Viewer> => either(oneOf('spect
 
 const share = leaf(
   'a multiple of 2^-32 below 1',
-  (value): value is number =>
-    typeof value === 'number' && value >= 0 && value < 1 && Number.isInteger(value * 4294967296),
+  (value): value is number => typeof value === 'number' && value >= 0 && value < 1 && isCount(value * 4294967296),
 );
 
 /** The random state inside a state. */

@@ -2,7 +2,16 @@ import { catalogueOf } from './catalogue.js';
 import { agreeing, codecOf, copyOf, entryOf } from './codec.js';
 import type { Draft } from './draft.js';
 import { canonical, difference, fingerprint } from './fingerprint.js';
-import { type BaseEvent, type Emit, type Game, HIDDEN, type Kernel, type Types, type Viewer } from './game.js';
+import {
+  type BaseComponents,
+  type BaseEvent,
+  type Emit,
+  type Game,
+  HIDDEN,
+  type Kernel,
+  type Types,
+  type Viewer,
+} from './game.js';
 import { seeded } from './random.js';
 import {
   accepted,
@@ -35,7 +44,7 @@ const gameWith = <G extends Types>(
   type Move = G['Move'];
   type Clause = G['Clause'];
 
-  const id = components === standard ? 'standard' : `own-${fingerprint(components)}`;
+  const id = components === standard ? 'standard' : `own-${fingerprint(figuresOf(components))}`;
   const box = kernel.prepare(components, id);
   const catalogue = catalogueOf<Move>(kernel.catalogue(box), (move) => kernel.format(move, box));
 
@@ -63,7 +72,8 @@ const gameWith = <G extends Types>(
   const strangerTo = (state: State | View): InvalidState | OtherComponents | null => {
     try {
       if (state.game !== kernel.id) return noState;
-      return state.components === id ? null : otherComponents(id, state.components);
+      const { components: found, random } = state;
+      return found === id && random !== undefined ? null : otherComponents(id, found);
     } catch {
       return noState;
     }
@@ -173,7 +183,9 @@ const gameWith = <G extends Types>(
     formatMove: (move) => kernel.format(move, box),
     parseMove: (text) => {
       const move = catalogue.parse(text);
-      return move === undefined ? refused(invalid('InvalidMove')('', `is no move of ${kernel.title}`)) : accepted(move);
+      return move === undefined
+        ? refused(invalid('InvalidMove')('', `'${shown(text)}' is no move of ${kernel.title}.`))
+        : accepted(move);
     },
 
     Options: optionsCodec,
@@ -184,17 +196,24 @@ const gameWith = <G extends Types>(
     withComponents: (own) => {
       const decoded = codecOf(kernel.components, invalid('InvalidComponents')).decode(own);
       if (decoded._tag === 'Left') return decoded;
-      const same = canonical(decoded.right) === canonical(standard);
+      const same = canonical(figuresOf(decoded.right)) === canonical(figuresOf(standard));
       return accepted(gameWith(kernel, standard, same ? standard : decoded.right));
     },
   };
 };
 
-const otherComponents = (expected: string, found: string): OtherComponents => ({
+/** What the components say, whoever says it. */
+const figuresOf = ({ provenance, ...figures }: BaseComponents): object => figures;
+
+const LONGEST_SHOWN = 64;
+
+const shown = (text: unknown): string => (typeof text === 'string' ? text.slice(0, LONGEST_SHOWN) : typeof text);
+
+const otherComponents = (expected: string, found: unknown): OtherComponents => ({
   _tag: 'OtherComponents',
   expected,
-  found: String(found),
-  message: `The state was made with components '${found}', this game has '${expected}'.`,
+  found: shown(found),
+  message: `The state was made with components '${shown(found)}', this game has '${expected}'.`,
 });
 
 /** An event as a viewer may know it. */

@@ -237,7 +237,7 @@ const recordCodec: Codec<ReadRecord, InvalidRecord> = codecOf(
       record('a result', {
         over: boolean,
         totals: list(integer(-1_000_000, 1_000_000), 1, MOST_PLAYERS),
-        winners: list(integer(0, MOST_PLAYERS), 0, MOST_PLAYERS),
+        winners: list(integer(0, MOST_PLAYERS - 1), 0, MOST_PLAYERS),
         outcome: anyJson,
       }),
     ),

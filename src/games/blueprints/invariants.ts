@@ -1,6 +1,6 @@
 import { canonical } from '../../core/fingerprint.js';
 import type { Player } from '../../core/game.js';
-import { AWARDS, type Award, type Box, CHOICES, COLOURS, PRIZES, ROUNDS } from './components.js';
+import { AWARDS, type Award, type Box, CHOICES, COLOURS, type Components, PRIZES, ROUNDS } from './components.js';
 import { nextFirst, scoreRound } from './score/round.js';
 import { colourOf, faceOf, lowestTop, type RoundResult, type State, topAt, withTop } from './state.js';
 
@@ -93,7 +93,7 @@ const brokenBuildings = ({ plans, chosen, cells }: State, box: Box): string | nu
 const brokenRounds = (state: State, box: Box): string | null => {
   const { rounds, phase, first } = state;
   for (const [i, round] of rounds.entries()) {
-    const field = brokenResult(round, box.parts.awardsInUse[state.players]);
+    const field = brokenResult(round, box.parts, box.parts.awardsInUse[state.players]);
     if (field !== null) return `rounds[${i}].${field}`;
     const next = rounds[i + 1]?.first ?? (phase.kind === 'over' ? null : first);
     if (next !== null && next !== nextFirst(round)) return i + 1 < rounds.length ? `rounds[${i + 1}].first` : 'first';
@@ -102,9 +102,14 @@ const brokenRounds = (state: State, box: Box): string | null => {
   return canonical(rounds.at(-1)) === canonical(scoreRound(state, box)) ? null : `rounds[${ROUNDS - 1}]`;
 };
 
-const brokenResult = (round: RoundResult, inUse: readonly Award[]): string | null => {
+const brokenResult = (round: RoundResult, parts: Components, inUse: readonly Award[]): string | null => {
   const { bonus, wood, recycled, stone, glass, order } = round;
   if (round.demand[0] === round.demand[1]) return 'demand';
+  if (bonus.some((points) => points !== 0 && points !== parts.bonus)) return 'bonus';
+  if (wood.some((points) => points % parts.wood !== 0)) return 'wood';
+  if (recycled.some((points) => !parts.recycled.includes(points))) return 'recycled';
+  // Six dice of six values have no four alike.
+  if (round.geometer !== null && round.geometer === round.structuralIntegrity) return 'geometer';
   const adds = (points: number, p: Player): boolean =>
     points === bonus[p]! + wood[p]! + recycled[p]! + stone[p]! + glass[p]!;
   if (!round.total.every(adds)) return 'total';

@@ -16,7 +16,7 @@ export const tellRound = (state: State, box: Box, result: RoundResult, tell: Tel
     const player = result[award];
     if (player !== null) tell({ kind: 'awardWon', award, player, points: box.parts.awards[award] });
   }
-  tellPrizes(state, box, tell);
+  tellPrizes(state, box, result, tell);
   tell({ kind: 'roundEnded', round: state.round, totals: result.total });
 };
 
@@ -58,12 +58,13 @@ const tellRanking = (state: State, { order, total }: RoundResult, tell: Tell): v
   tell({ kind: 'ranked', order, decidedBy });
 };
 
-const tellPrizes = (state: State, box: Box, tell: Tell): void => {
+const tellPrizes = (state: State, box: Box, result: RoundResult, tell: Tell): void => {
   const chains = tieChains(state);
   const buildings = buildingsOf(state);
   for (const prize of PRIZES) {
-    const [player, next] = rankedBy(chains).filter((candidate) => qualifies[prize](buildings[candidate]!));
-    if (player === undefined) continue;
+    const player = result[prize];
+    if (player === null) continue;
+    const next = rankedBy(chains).find((other) => other !== player && qualifies[prize](buildings[other]!));
     const decidedBy = next === undefined ? 'alone' : tieBreakBetween(chains[player]!, chains[next]!);
     tell({ kind: 'prizeWon', prize, player, points: box.parts.prizes[prize], decidedBy });
   }

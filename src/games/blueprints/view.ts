@@ -24,6 +24,7 @@ export const imagine = (draft: Draft<State>, box: Box, random: Draft<RandomState
     isHidden(plan) ? [{ player, choices: choicesOf(draft, player) }] : [],
   );
   const dealt = dealUnseen(unseen, box, random, seats);
+  if (dealt.length < seats.length) return; // nothing explains what is seen
   seats.forEach(({ player, choices }, i) => {
     draft.plans[player] = dealt[i]!;
     draft.cells[player] = placed(choices, box.usable[dealt[i]!]!, random);
@@ -66,9 +67,11 @@ const dealUnseen = (
 ): readonly PlanIndex[] => {
   // Which plan explains a seat depends on its number of usable cells alone.
   const explained = seats.map(({ choices }) => {
-    const bySize = [0, 1, 2, 3, 4, 5, 6].map((size) => ways(choices, [0, 1, 2, 3, 4, 5].slice(0, size), 0, 0) > 0);
-    return box.usable.map((cells) => bySize[cells.length]!);
+    const bySize = new Map(box.usable.map((cells) => [cells.length, cells]));
+    const explains = new Map([...bySize].map(([size, cells]) => [size, isPossible(choices, cells, 0, 0)]));
+    return box.usable.map((cells) => explains.get(cells.length)!);
   });
+  if (!explained.every((plans) => unseen.some((plan) => plans[plan]))) return [];
   for (let shuffles = 0; shuffles < SHUFFLES; shuffles++) {
     shuffle(random, unseen);
     if (explained.every((plans, seat) => plans[unseen[seat]!])) return unseen.slice(0, seats.length);
@@ -94,6 +97,16 @@ const firstDeal = (
     if (deal !== null) return deal;
   }
   return null;
+};
+
+/** Whether the choices from number `i` on can have gone somehow on these cells. */
+const isPossible = (choices: Choices, cells: readonly number[], i: number, tops: Tops): boolean => {
+  if (i === choices.values.length) return true;
+  const value = choices.values[i]!;
+  if (choices.discarded[i]) return value < lowestTop(tops, cells) && isPossible(choices, cells, i + 1, tops);
+  return cells.some(
+    (cell) => topAt(tops, cell) <= value && isPossible(choices, cells, i + 1, withTop(tops, cell, value)),
+  );
 };
 
 /** In how many ways the choices from number `i` on can have gone on these cells. */

@@ -1,0 +1,116 @@
+import type { Codec } from '../core/codec.js';
+import type { Game, Types } from '../core/game.js';
+import { validateRecord } from '../core/record.js';
+import { demand, difference, isObject, same, shown } from './expect.js';
+
+/** A way into a game for values from outside; `enter` throws unless the answer is as sound as it must be. */
+export interface Entrance {
+  readonly name: string;
+  enter(value: unknown): void;
+}
+
+/** All the ways in; `state` is one of the game, and not over. */
+export const entrancesOf = <G extends Types>(game: Game<G>, state: G['State']): readonly Entrance[] => [
+  codec('Options.decode', game.Options),
+  codec('State.decode', game.State),
+  codec('View.decode', game.View),
+  codec('Move.decode', game.Move),
+  ...dealing(game),
+  ...moving(game, state),
+  ...stateless(game),
+  { name: 'validateRecord', enter: (value) => void isVerdict(validateRecord(game, value)) },
+  { name: 'withComponents', enter: (value) => void isVerdict(game.withComponents(value)) },
+];
+
+/** Throws unless the value is an Either, and what is Left is a short plain error with a sentence. */
+export const isVerdict = (verdict: unknown): boolean => {
+  demand(isObject(verdict), `the answer is ${shown(verdict)}, no Either`);
+  if (verdict['_tag'] === 'Right') return true;
+  demand(verdict['_tag'] === 'Left', `the answer is ${shown(verdict)}, no Either`);
+  isRefusal(verdict['left']);
+  return false;
+};
+
+/** Throws unless the decoder's answer is sound: what it takes, it takes again as it gave it. */
+export const decodesSoundly = <A, E>({ decode, name }: Codec<A, E>, value: unknown): boolean => {
+  const decoded = decode(value);
+  if (!isVerdict(decoded) || decoded._tag === 'Left') return false;
+  same(decode(decoded.right), decoded, `what is decoded as ${name} decodes to something else`);
+  return true;
+};
+
+const isRefusal = (reason: unknown): void => {
+  const written = JSON.stringify(reason);
+  const isPlain = difference(JSON.parse(written), reason, '') === undefined;
+  demand(isPlain && isObject(reason), `the error ${shown(reason)} is no plain record`);
+  demand(written.length < LONGEST, `the error has ${written.length} characters`);
+  const { _tag, message } = reason;
+  demand(typeof _tag === 'string' && _tag !== '', `the error ${shown(reason)} has no tag`);
+  demand(typeof message === 'string' && message !== '', `the error ${shown(reason)} has no sentence`);
+};
+
+const LONGEST = 100_000;
+
+const codec = <A, E>(name: string, type: Codec<A, E>): Entrance => ({
+  name,
+  enter: (value) => {
+    decodesSoundly(type, value);
+    const is: unknown = type.is(value);
+    demand(typeof is === 'boolean', `${type.name}.is answers with ${shown(is)}`);
+  },
+});
+
+const dealing = <G extends Types>(game: Game<G>): readonly Entrance[] => [
+  {
+    name: 'setup',
+    enter: (value) => {
+      const dealt = game.setup(value as G['Options']);
+      if (isVerdict(dealt) && dealt._tag === 'Right') demand(game.State.is(dealt.right), 'the deal does not decode');
+    },
+  },
+  { name: 'deal', enter: (value) => void isVerdict(game.deal(value as G['Options'])) },
+  { name: 'parseMove', enter: (value) => void isVerdict(game.parseMove(value as string)) },
+];
+
+const moving = <G extends Types>(game: Game<G>, state: G['State']): readonly Entrance[] => [
+  { name: 'applyMove as a move', enter: (move) => isMadeIfLegal(game, state, move, game.applyMove) },
+  { name: 'step as a move', enter: (move) => isMadeIfLegal(game, state, move, game.step) },
+  {
+    name: 'whyIllegal as a move',
+    enter: (move) => {
+      const reason = game.whyIllegal(state, move as G['Move']);
+      if (reason !== null) isRefusal(reason);
+    },
+  },
+  {
+    name: 'actionOf',
+    enter: (move) => {
+      const action: unknown = game.actionOf(move as G['Move']);
+      const isAction = Number.isInteger(action) && Number(action) >= -1 && Number(action) < game.catalogue.length;
+      demand(isAction, `the action number is ${shown(action)}`);
+    },
+  },
+];
+
+const isMadeIfLegal = <G extends Types>(
+  game: Game<G>,
+  state: G['State'],
+  move: unknown,
+  make: (state: G['State'], move: G['Move']) => unknown,
+): void => {
+  const isMade = isVerdict(make(state, move as G['Move']));
+  const entry = game.moveOf(game.actionOf(move as G['Move']));
+  const isLegal = entry !== undefined && game.legalMoves(state).includes(entry);
+  demand(isMade === isLegal, () => `a move is ${isMade ? 'made' : 'refused'}, and its action is ${shown(entry)}`);
+};
+
+/** The functions that must know a stranger when they are handed one as a state. */
+const stateless = <G extends Types>(game: Game<G>): readonly Entrance[] => {
+  const move = game.catalogue[0]!;
+  const refuses = (isMade: boolean) => demand(!isMade, 'it is taken for a state');
+  return [
+    { name: 'applyMove as a state', enter: (value) => refuses(isVerdict(game.applyMove(value as G['State'], move))) },
+    { name: 'step as a state', enter: (value) => refuses(isVerdict(game.step(value as G['State'], move))) },
+    { name: 'whyIllegal as a state', enter: (value) => isRefusal(game.whyIllegal(value as G['State'], move)) },
+  ];
+};

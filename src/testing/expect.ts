@@ -1,0 +1,63 @@
+/** Throws an Error with the message unless the condition holds. */
+export function demand(condition: boolean, message: string | (() => string)): asserts condition {
+  if (!condition) throw new Error(typeof message === 'string' ? message : message());
+}
+
+/** Throws unless both are the same plain data; `what` names the first of them in the message. */
+export const same = (found: unknown, expected: unknown, what: string | (() => string)): void => {
+  const place = difference(found, expected, '');
+  if (place !== undefined) throw new Error(`${typeof what === 'string' ? what : what()}: ${place}`);
+};
+
+/**
+ * Where two values first differ as plain data, and how; undefined when they do not. Stricter than JSON: -0 is not 0,
+ * a key with `undefined` is not a missing key, symbols and prototypes count.
+ */
+export const difference = (found: unknown, expected: unknown, path: string): string | undefined => {
+  if (Object.is(found, expected)) return undefined;
+  if (!isObject(found) || !isObject(expected) || prototype(found) !== prototype(expected)) {
+    return `${path === '' ? 'it' : path} is ${shown(found)} instead of ${shown(expected)}`;
+  }
+  const keys = Reflect.ownKeys(found);
+  for (const key of Reflect.ownKeys(expected)) {
+    if (!Object.hasOwn(found, key)) return `${join(path, key)} is missing`;
+  }
+  for (const key of keys) {
+    if (!Object.hasOwn(expected, key)) return `${join(path, key)} is too much`;
+    const inner = difference(Reflect.get(found, key), Reflect.get(expected, key), join(path, key));
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+};
+
+/** The value, frozen with all its parts. */
+export const frozen = <A>(value: A): A => {
+  if (isObject(value) && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const key of Object.keys(value)) frozen(value[key]);
+  }
+  return value;
+};
+
+/** The value in one line, cut where it gets long; whatever it is, this does not throw. */
+export const shown = (value: unknown): string => {
+  try {
+    const text = JSON.stringify(value) ?? String(value);
+    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  } catch {
+    return `a ${typeof value} that cannot be shown`;
+  }
+};
+
+/** Whether a value has parts. */
+export const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const LONGEST = 200;
+
+const prototype = (value: object): unknown => Object.getPrototypeOf(value);
+
+const join = (path: string, key: PropertyKey): string => {
+  if (/^\d+$/.test(String(key))) return `${path}[${String(key)}]`;
+  return path === '' ? String(key) : `${path}.${String(key)}`;
+};

@@ -1,0 +1,58 @@
+import type { Game, Types } from '../core/game.js';
+import { agreesWithItself } from './promises/agreement.js';
+import { repeatsItself } from './promises/chance.js';
+import { endsInTime } from './promises/ending.js';
+import { tellsStatesApart } from './promises/fingerprints.js';
+import { keepsSecrets } from './promises/hidden.js';
+import { standsFirm } from './promises/hostile.js';
+import { imaginesWell } from './promises/imagined.js';
+import { survivesJson } from './promises/json.js';
+import { listsWhatIsLegal } from './promises/moves.js';
+import { speaksOneNotation } from './promises/notation.js';
+import { losesNoPiece } from './promises/pieces.js';
+import { changesNothing } from './promises/purity.js';
+import { keepsRecords } from './promises/records.js';
+import { countsRight } from './promises/score.js';
+import { type Plan, type Suite, suiteOf } from './suite.js';
+
+/** One of the promises that every game makes. */
+export interface GamePromise {
+  /** Its number and sentence. */
+  readonly title: string;
+  /** Throws an Error that says what breaks the promise, with the smallest game found in which it is broken. */
+  readonly check: () => void;
+}
+
+/** What this game promises, to be held to it: `for (const { title, check } of promises(…)) test(title, check)`. */
+export const promises = <G extends Types>(game: Game<G>, plan: Plan<G>): readonly GamePromise[] => {
+  const suite = suiteOf(game, plan);
+  return tableOf<G>().map(([sentence, holds], i) => {
+    const title = `${i + 1}. ${sentence}`;
+    return { title, check: () => checked(title, () => holds(suite)) };
+  });
+};
+
+const tableOf = <G extends Types>(): readonly (readonly [string, (suite: Suite<G>) => void])[] => [
+  ['Every game ends within its bound, and no position is stuck', endsInTime],
+  ['A move is refused exactly when it is not on the list of legal moves', listsWhatIsLegal],
+  ['No function changes its argument, and no later move an earlier state', changesNothing],
+  ['A state survives JSON and decoding, and plays on identically', survivesJson],
+  ['The same seed and moves give the same bytes, whatever else goes on', repeatsItself],
+  ['Pieces are conserved', losesNoPiece],
+  ['Every move has one text, and nothing else is a text', speaksOneNotation],
+  ['Views hide what their viewer cannot know, and nothing else depends on it', keepsSecrets],
+  ['What determinize makes up decodes, keeps the pieces and plays to the end', imaginesWell],
+  ['The score adds up, ranks everybody once, and names winners only at the end', countsRight],
+  ['Nothing from outside makes the game throw, hang or change', standsFirm],
+  ['step, applyMove, play and playout agree', agreesWithItself],
+  ['The record of a game validates, and a changed one is refused or another game', keepsRecords],
+  ['Equal states have equal fingerprints, and different states different ones', tellsStatesApart],
+];
+
+const checked = (title: string, check: () => void): void => {
+  try {
+    check();
+  } catch (error) {
+    throw new Error(`${title}\nis broken: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+};

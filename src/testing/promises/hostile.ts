@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { fingerprint } from '../../core/fingerprint.js';
+import type { Game, Types } from '../../core/game.js';
+import { recordOf } from '../../core/record.js';
+import { orThrow } from '../../core/verdict.js';
+import { accountOf } from '../account.js';
+import { type Entrance, entrancesOf } from '../entrances.js';
+import { demand, isObject, shown } from '../expect.js';
+import { hostileValues } from '../hostile-values.js';
+import { pathsOf, replaced, written } from '../parts.js';
+import type { Suite } from '../suite.js';
+import { forAll, forAllGames } from '../trial.js';
+import { bentDocumentsBounce } from './documents.js';
+
+/** Nothing from outside makes a game throw, hang or change, and what it takes it can live with. */
+export const standsFirm = <G extends Types>(suite: Suite<G>): void => {
+  const { game } = suite;
+  const options = Object.assign({}, suite.options[0], { seed: 'hostile' }) as unknown as G['Options'];
+  const state = orThrow(game.setup(options));
+  const before = printOf(game, state);
+  const entrances = entrancesOf(game, state);
+  const documents = documentsOf(game, options, state);
+  const keys = Array.from(new Set(documents.flatMap((document) => Object.keys(document))));
+  for (const [name, value] of hostileValues(keys)) {
+    for (const entrance of entrances) bounces(entrance, value, () => name);
+    for (const document of documents) hiddenInside(game, document, value, name);
+  }
+  forAll(suite, anything, (value) => anythingBounces(entrances, value), 10);
+  forAllGames(suite, (play) => bentDocumentsBounce(suite, play));
+  demand(Reflect.ownKeys(Object.prototype).every(isBuiltIn), 'Object.prototype was changed');
+  demand(printOf(game, state) === before, 'the game answers differently afterwards');
+};
+
+const printOf = <G extends Types>(game: Game<G>, state: G['State']): string =>
+  fingerprint(accountOf(game, state, 'hostile'));
+
+const BUILT_IN = new Set(Reflect.ownKeys(Object.prototype));
+const isBuiltIn = (key: PropertyKey): boolean => BUILT_IN.has(key as string);
+
+const LONGEST = 5000;
+
+const bounces = ({ name, enter }: Entrance, value: unknown, what: () => string): void => {
+  const start = Date.now();
+  try {
+    enter(value);
+  } catch (error) {
+    throw new Error(`${name}, given ${what()}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+  const milliseconds = Date.now() - start;
+  demand(milliseconds < LONGEST, () => `${name}, given ${what()}, takes ${milliseconds} milliseconds`);
+};
+
+const documentsOf = <G extends Types>(game: Game<G>, options: G['Options'], state: G['State']): readonly object[] => [
+  options,
+  state,
+  game.view(state, 0),
+  game.legalMoves(state)[0]!,
+  game.components,
+  recordOf(game, options, game.legalMoves(state).slice(0, 1), state),
+];
+
+/** A hostile value in the place of each field of a good document, and of the first item of each of its lists. */
+const hiddenInside = <G extends Types>(game: Game<G>, document: object, value: unknown, what: string): void => {
+  const readers = entrancesOf(game, {} as G['State']).filter(({ name }) => READERS.has(name));
+  for (const path of pathsOf(document)) {
+    if (path.length > 2 || (path.length === 2 && path[1] !== '0')) continue;
+    const spoilt = replaced(document, path, value);
+    for (const reader of readers) bounces(reader, spoilt, () => `${what} at ${written(path)} of ${shown(document)}`);
+  }
+};
+
+const READERS = new Set([
+  'Options.decode',
+  'State.decode',
+  'View.decode',
+  'Move.decode',
+  'setup',
+  'actionOf',
+  'withComponents',
+  'validateRecord',
+]);
+
+const anything = fc.anything({
+  withBigInt: true,
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});
+
+const anythingBounces = (entrances: readonly Entrance[], value: unknown): void => {
+  const before = fc.stringify(value);
+  for (const entrance of entrances) bounces(entrance, value, () => 'this value');
+  demand(!isObject(value) || fc.stringify(value) === before, 'the value was changed');
+};

@@ -1,0 +1,19 @@
+import type { Types } from '../../core/game.js';
+import { same } from '../expect.js';
+import type { Counts, Suite } from '../suite.js';
+import { forAllGames } from '../trial.js';
+
+/** What was in the box is in the state, each piece in one place. */
+export const losesNoPiece = <G extends Types>(suite: Suite<G>): void =>
+  forAllGames(suite, ({ trial, turns }) => {
+    const printed = sorted(suite.pieces.printed(trial.options));
+    for (const { state } of turns(1)) same(sorted(suite.pieces.found(state)), printed, 'the pieces do not add up');
+  });
+
+/** The counts in the order of their names, without pieces that there are none of. */
+export const sorted = (counts: Counts): Counts =>
+  Object.fromEntries(
+    Object.entries(counts)
+      .filter(([, count]) => count !== 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );

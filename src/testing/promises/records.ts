@@ -1,0 +1,75 @@
+import type { Game, Types } from '../../core/game.js';
+import { type GameRecord, type ReadRecord, recordOf, replay, validateRecord } from '../../core/record.js';
+import { isVerdict } from '../entrances.js';
+import { demand, same, shown } from '../expect.js';
+import { bentCopies } from '../mutants.js';
+import type { Suite } from '../suite.js';
+import { forAllGames, type Play } from '../trial.js';
+
+/** The record of a game validates; with a move changed it is refused, or the record of another game. */
+export const keepsRecords = <G extends Types>(suite: Suite<G>): void =>
+  forAllGames(suite, (play) => {
+    const { game } = play;
+    let end: G['State'] | undefined;
+    for (const { state } of play.turns(0)) end = state;
+    if (end === undefined) return;
+    const record = JSON.parse(JSON.stringify(recordOf(game, play.options, play.made, end))) as GameRecord;
+    const validated = validateRecord(game, record);
+    demand(validated._tag === 'Right', () => `the record is refused: ${shown(validated)}`);
+    same(validated.right, end, 'the record validates to another state');
+    same(replay(game, record), end, 'the record replays to another state');
+    claimsAreChecked(game, record);
+    changedMovesAreJudged(play, record);
+    for (const bent of bentCopies(record, 4, play.draw)) isRefusedOrAnother(game, bent);
+  });
+
+const claimsAreChecked = <G extends Types>(game: Game<G>, record: GameRecord): void => {
+  const { result, ...rest } = record;
+  const totals = result!.totals.map((total, player) => (player === 0 ? total + 1 : total));
+  const claims: readonly (readonly [string, object])[] = [
+    ['WrongResult', { ...record, result: { ...result, totals } }],
+    ['WrongResult', { ...record, result: { ...result, over: !result!.over } }],
+    ['OtherGame', { ...rest, game: `${record.game}-2` }],
+    ['OtherRules', { ...rest, rules: `${record.rules}.2` }],
+    ['OtherComponents', { ...rest, components: 'own-0000000000000000' }],
+    ['MoveRefused', { ...rest, moves: [...record.moves, 'no such move'] }],
+    ['InvalidOptions', { ...rest, options: { ...record.options, players: 0 } }],
+  ];
+  for (const [tag, claim] of claims) {
+    const validated = validateRecord(game, claim);
+    demand(validated._tag === 'Left' && validated.left._tag === tag, () => `${shown(validated)} instead of ${tag}`);
+  }
+};
+
+const CHANGES = 2;
+
+const changedMovesAreJudged = <G extends Types>({ game, draw }: Play<G>, record: GameRecord): void => {
+  const { moves, result: _, ...rest } = record;
+  if (moves.length === 0) return;
+  for (let i = 0; i < CHANGES; i++) {
+    const place = draw(moves.length);
+    const other = game.formatMove(game.catalogue[draw(game.catalogue.length)]!);
+    const legal = legalAt(game, record, place);
+    for (const text of [other, legal[draw(legal.length)]!]) {
+      isRefusedOrAnother(game, { ...rest, moves: [...moves.slice(0, place), text, ...moves.slice(place + 1)] });
+    }
+    isRefusedOrAnother(game, { ...rest, moves: [...moves.slice(0, place), ...moves.slice(place + 1)] });
+  }
+};
+
+const legalAt = <G extends Types>(game: Game<G>, record: GameRecord, place: number): readonly string[] =>
+  game
+    .legalMoves(replay(game, { ...record, moves: record.moves.slice(0, place) }))
+    .map((move) => game.formatMove(move));
+
+const isRefusedOrAnother = <G extends Types>(game: Game<G>, record: unknown): void => {
+  const validated = validateRecord(game, record);
+  if (!isVerdict(validated) || validated._tag === 'Left') return;
+  const { options, moves } = record as ReadRecord;
+  same(
+    replay(game, { ...(record as GameRecord), options: options as GameRecord['options'], moves }),
+    validated.right,
+    'replay',
+  );
+  demand(game.State.is(validated.right), 'a record validates to a state that does not decode');
+};

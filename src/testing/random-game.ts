@@ -1,0 +1,75 @@
+import type { Game, Types } from '../core/game.js';
+import { draw, seeded } from '../core/random.js';
+
+/** Picks one of the legal moves; `draw(n)` answers with an integer from 0 to `n` (excluded). */
+export type Chooser<G extends Types> = (
+  moves: readonly G['Move'][],
+  state: G['State'],
+  draw: (n: number) => number,
+) => G['Move'];
+
+/** One position of a random game. */
+export interface Turn<G extends Types> {
+  /** How many moves were made before. */
+  readonly ply: number;
+  readonly state: G['State'];
+  /** What is legal now. */
+  readonly moves: readonly G['Move'][];
+  /** The move that is made now; undefined in the last position. */
+  readonly move: G['Move'] | undefined;
+}
+
+/** The positions of a random game, one after the other; the same `options` and `picks` give the same game. */
+export const randomGame = function* <G extends Types>(
+  game: Game<G>,
+  options: G['Options'],
+  chooser: Chooser<G> = uniform,
+  picks = 'picks',
+  plies = Number.POSITIVE_INFINITY,
+): Generator<Turn<G>, void> {
+  const dealt = game.setup(options);
+  if (dealt._tag === 'Left') throw new Error(`setup refuses ${JSON.stringify(options)}: ${dealt.left.message}`);
+  const choose = choosing(chooser, picks);
+  let state = dealt.right;
+  for (let ply = 0; ; ply++) {
+    const moves = game.legalMoves(state);
+    const move = moves.length > 0 && ply < plies ? choose(moves, state) : undefined;
+    yield { ply, state, moves, move };
+    if (move === undefined) return;
+    state = game.play(state, move);
+  }
+};
+
+/** Any legal move is as likely as any other. */
+export const uniform = <Move>(moves: readonly Move[], _: unknown, draw: (n: number) => number): Move =>
+  moves[draw(moves.length)]!;
+
+/** A move is as likely as its weight, a number of at least 0; any move when all weigh nothing. */
+export const weighted =
+  <G extends Types>(weight: (move: G['Move'], state: G['State']) => number): Chooser<G> =>
+  (moves, state, draw) => {
+    const weights = moves.map((move) => weight(move, state));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    if (sum === 0) return uniform(moves, state, draw);
+    let left = (draw(2 ** 30) / 2 ** 30) * sum;
+    let picked = 0;
+    for (let i = 0; i < moves.length && left >= 0; i++) {
+      if (weights[i]! > 0) picked = i;
+      left -= weights[i]!;
+    }
+    return moves[picked]!;
+  };
+
+/** A chooser with a sequence of its own, as `playout` wants it. */
+export const choosing = <G extends Types>(
+  chooser: Chooser<G>,
+  picks: string,
+): ((moves: readonly G['Move'][], state: G['State']) => G['Move']) => {
+  const random = seeded(picks);
+  const below = (n: number): number => draw(random, n);
+  return (moves, state) => {
+    const move = chooser(moves, state, below);
+    if (!moves.includes(move)) throw new Error('the chooser answers with a move that was not on the list');
+    return move;
+  };
+};

@@ -1,0 +1,48 @@
+import type { Game, Types } from '../core/game.js';
+import { type Chooser, uniform } from './random-game.js';
+
+/** Options of a game without the seed, which the promises choose. */
+export type Unseeded<Options> = Options extends unknown ? Omit<Options, 'seed'> : never;
+
+/** How many there are of each piece, under names of your own. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** How the pieces of a game are counted. */
+export interface Pieces<G extends Types> {
+  /** What is in the box for these options. */
+  printed(options: Unseeded<G['Options']>): Counts;
+  /** What is found in a state, in all its places taken together. */
+  found(state: G['State']): Counts;
+}
+
+/** What the promises must be told of a game. */
+export interface Plan<G extends Types> {
+  /** Every player count, mode and variant to be tried. */
+  readonly options: readonly Unseeded<G['Options']>[];
+  /** The most moves that a game can last. */
+  readonly bound: number | ((options: Unseeded<G['Options']>) => number);
+  readonly pieces: Pieces<G>;
+  /** How random players pick, by name; they take turns with `uniform`, which is always there and may be replaced. */
+  readonly choosers?: Readonly<Record<string, Chooser<G>>>;
+  /** Random games per promise; 20 unless told. */
+  readonly games?: number;
+  /** Of fast-check, to repeat a run. */
+  readonly seed?: number;
+}
+
+/** A game and its plan, filled in. */
+export interface Suite<G extends Types> {
+  readonly game: Game<G>;
+  readonly options: readonly Unseeded<G['Options']>[];
+  boundOf(options: Unseeded<G['Options']>): number;
+  readonly pieces: Pieces<G>;
+  readonly choosers: Readonly<Record<string, Chooser<G>>>;
+  readonly games: number;
+  readonly seed: number | undefined;
+}
+
+export const suiteOf = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
+  const { options, bound, pieces, choosers, games, seed } = plan;
+  const boundOf = typeof bound === 'number' ? () => bound : bound;
+  return { game, options, boundOf, pieces, choosers: { uniform, ...choosers }, games: games ?? 20, seed };
+};

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { catalogueOf } from '../../src/core/catalogue.js';
+
+type Move =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'put'; readonly colour: string; readonly cell: number }
+  | { readonly kind: 'take'; readonly cell: number };
+
+const moves: readonly Move[] = [
+  { kind: 'pass' },
+  ...['red', 'blue'].flatMap((colour) => [0, 1, 2].map((cell) => ({ kind: 'put', colour, cell }) as const)),
+  { kind: 'take', cell: 0 },
+  { kind: 'take', cell: 5 },
+];
+const format = (move: Move): string => Object.values(move).join('-');
+const catalogue = catalogueOf(moves, format);
+
+test('entries are frozen, numbered in order, and read from their texts', () => {
+  expect(catalogue.moves).toEqual(moves);
+  expect(Object.isFrozen(catalogue.moves)).toBe(true);
+  catalogue.moves.forEach((move, number) => {
+    expect(Object.isFrozen(move)).toBe(true);
+    expect(catalogue.indexOf(move)).toBe(number);
+    expect(catalogue.parse(format(move))).toBe(move);
+  });
+});
+
+test('fresh objects are known by their fields, in any order', () => {
+  moves.forEach((move, number) => {
+    expect(catalogue.indexOf({ ...move })).toBe(number);
+    expect(catalogue.indexOf(Object.fromEntries(Object.entries(move).reverse()))).toBe(number);
+    expect(catalogue.indexOf(Object.assign(Object.create(null), move))).toBe(number);
+  });
+});
+
+test.each<readonly [string, unknown]>([
+  ['another kind', { kind: 'drop' }],
+  ['a field too many', { kind: 'pass', cell: 0 }],
+  ['a field too few', { kind: 'put', cell: 0 }],
+  ['a field under another name', { kind: 'take', place: 0 }],
+  ['a field out of range', { kind: 'take', cell: 3 }],
+  ['a fraction', { kind: 'take', cell: 0.5 }],
+  ['NaN', { kind: 'take', cell: Number.NaN }],
+  ['a text for a number', { kind: 'take', cell: '0' }],
+  ['a number for a text', { kind: 'put', colour: 0, cell: 0 }],
+  ['a list for a number', { kind: 'take', cell: [0] }],
+  ['a boxed kind', { kind: Object('pass') }],
+  ['no kind', { cell: 0 }],
+  ['a kind that is inherited', Object.create({ kind: 'pass' })],
+  ['a field that is inherited', Object.assign(Object.create({ cell: 0 }), { kind: 'take' })],
+  ['a field named __proto__', JSON.parse('{"kind":"take","__proto__":0}')],
+  ['a kind named __proto__', { kind: '__proto__' }],
+  ['a kind named constructor', { kind: 'constructor' }],
+  ['a cell named toString', { kind: 'take', cell: 'toString' }],
+  ['a text', 'pass'],
+  ['a function', () => 'pass'],
+  ['null', null],
+  ['nothing', undefined],
+  ['a list', ['pass']],
+  [
+    'a getter that throws',
+    Object.defineProperty({}, 'kind', {
+      get: () => {
+        throw new Error('no');
+      },
+      enumerable: true,
+    }),
+  ],
+  [
+    'a proxy that throws',
+    new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('no');
+        },
+        getOwnPropertyDescriptor: () => {
+          throw new Error('no');
+        },
+      },
+    ),
+  ],
+  ['a revoked proxy', revoked()],
+  ['a list with the fields of an entry', Object.assign([], { kind: 'pass' })],
+  ['an entry and a symbol', { kind: 'pass', [Symbol('more')]: 1 }],
+  ['an entry and a hidden field', Object.defineProperty({ kind: 'pass' }, 'more', { value: 1 })],
+])('%s is no entry', (_, value) => expect(catalogue.indexOf(value)).toBe(-1));
+
+test.each<readonly [unknown]>([
+  ['PASS'],
+  ['pass '],
+  [' pass'],
+  ['put-red'],
+  ['put-red-9'],
+  [''],
+  ['__proto__'],
+  [['pass']],
+  [0],
+  [null],
+  [undefined],
+])('the text %j is no entry', (text) => expect(catalogue.parse(text)).toBeUndefined());
+
+function revoked(): unknown {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}

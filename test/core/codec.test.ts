@@ -1,0 +1,222 @@
+import * as fc from 'fast-check';
+import * as t from 'io-ts';
+import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '../../src/core/catalogue.js';
+import {
+  agreeing,
+  anyJson,
+  asType,
+  boolean,
+  codecOf,
+  copyOf,
+  entryOf,
+  fixed,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  open,
+  optional,
+  orElse,
+  pair,
+  randomState,
+  record,
+  text,
+  variants,
+  veiled,
+  viewerOf,
+} from '../../src/core/codec.js';
+import { seeded } from '../../src/core/random.js';
+import { hostileValues } from '../../src/testing/hostile-values.js';
+
+const codec = <A>(type: t.Type<A>) => codecOf(type, (path, message) => ({ path, message }));
+
+const person = record('a person', {
+  name: text(1, 5),
+  age: integer(0, 99),
+  pets: list(record('a pet', { kind: oneOf('cat', 'dog'), tame: boolean }), 0, 3),
+  nick: optional(text(1, 5)),
+  points: orElse(integer(0, 9), 5),
+});
+const ann = { name: 'Ann', age: 7, pets: [{ kind: 'cat', tame: true }], points: 0 } as const;
+
+describe('a record', () => {
+  test('is read into a fresh value, with its fields in their order', () => {
+    const shuffled = { points: 0, pets: ann.pets, age: 7, name: 'Ann' };
+    const read = codec(person).decode(shuffled);
+    expect(read).toEqual({ _tag: 'Right', right: ann });
+    expect(read._tag === 'Right' && JSON.stringify(read.right)).toBe(JSON.stringify(ann));
+    expect(read._tag === 'Right' && read.right).not.toBe(shuffled);
+  });
+
+  test('takes an undefined field for a missing one, be it known or not', () => {
+    expect(codec(person).decode({ ...ann, age: undefined })).toMatchObject({ left: { path: 'age' } });
+    expect(codec(person).decode({ ...ann, wings: undefined })).toEqual({ _tag: 'Right', right: ann });
+  });
+
+  test('may leave out optional fields, and has others filled in', () => {
+    const { points: _, ...rest } = ann;
+    expect(codec(person).decode({ ...rest, nick: undefined })).toEqual({
+      _tag: 'Right',
+      right: { ...rest, points: 5 },
+    });
+    expect(codec(person).decode({ ...ann, nick: 'A' })).toEqual({ _tag: 'Right', right: { ...ann, nick: 'A' } });
+  });
+
+  test.each<readonly [string, unknown, string, string]>([
+    ['no record', 3, '', 'expected a person, got 3'],
+    ['a list', [], '', 'expected a person, got a list'],
+    ['a field of another type', { ...ann, age: '7' }, 'age', "expected an integer from 0 to 99, got '7'"],
+    ['a field out of range', { ...ann, age: 100 }, 'age', 'expected an integer from 0 to 99, got 100'],
+    ['a fraction', { ...ann, age: 0.5 }, 'age', 'expected an integer from 0 to 99, got 0.5'],
+    ['a missing field', { ...ann, name: undefined }, 'name', 'expected a string of 1 to 5 characters, got nothing'],
+    ['a long text', { ...ann, name: 'x'.repeat(1e6) }, 'name', 'expected a string of 1 to 5 characters, got a string'],
+    ['an unknown field', { ...ann, size: 1 }, 'size', 'is no field of a person'],
+    ['an unknown field with a long name', { ...ann, ['k'.repeat(1e6)]: 1 }, 'k'.repeat(40), 'is no field of a person'],
+    ['a symbol', { ...ann, [Symbol('s')]: 1 }, 'Symbol(s)', 'is no field of a person'],
+    ['an own field __proto__', JSON.parse('{"__proto__":{}}'), '__proto__', 'is no field of a person'],
+    ['inherited fields', Object.create(ann), 'name', 'expected a string of 1 to 5 characters, got nothing'],
+    [
+      'a fault deep inside',
+      { ...ann, pets: [...ann.pets, { kind: 'cow', tame: true }] },
+      'pets[1].kind',
+      "expected 'cat' or 'dog', got 'cow'",
+    ],
+    ['a list that is too long', { ...ann, pets: [0, 0, 0, 0] }, 'pets', 'expected a list of 0 to 3, got 4'],
+    ['the first of two faults', { ...ann, age: null, pets: null }, 'age', 'expected an integer from 0 to 99, got null'],
+  ])('refuses %s', (_, value, path, message) => {
+    expect(codec(person).decode(value)).toEqual({ _tag: 'Left', left: { path, message } });
+    expect(codec(person).is(value)).toBe(false);
+  });
+
+  test('reads each field once', () => {
+    let reads = 0;
+    const value = Object.defineProperty({ ...ann }, 'age', {
+      get: () => (reads++ === 0 ? 7 : 'eight'),
+      enumerable: true,
+    });
+    expect(codec(person).decode(value)).toMatchObject({ right: { age: 7 } });
+    expect(reads).toBe(1);
+  });
+});
+
+describe('lists', () => {
+  test.each<readonly [string, unknown, string]>([
+    ['of a length that nobody can walk', sparse(3e7), 'expected a list of 0 to 3, got 30000000'],
+    ['of a length of NaN', new Proxy([], { get: () => Number.NaN }), 'expected a list of 0 to 3, got NaN'],
+    ['that are none', { length: 1, 0: 1 }, 'expected a list of 0 to 3, got a record'],
+  ])('%s are refused', (_, value, message) => {
+    expect(codec(list(integer(0, 9), 0, 3)).decode(value)).toEqual({ _tag: 'Left', left: { path: '', message } });
+  });
+
+  test('with holes have nothing there', () => {
+    expect(codec(list(integer(0, 9), 0, 3)).decode(sparse(2))).toMatchObject({
+      left: { path: '[0]', message: expect.stringContaining('got nothing') },
+    });
+  });
+
+  test('of two are pairs', () => {
+    expect(codec(pair(boolean)).decode([true, false])).toEqual({ _tag: 'Right', right: [true, false] });
+    expect(codec(pair(boolean)).decode([true])).toMatchObject({ left: { message: 'expected a list of 2, got 1' } });
+  });
+});
+
+describe('variants', () => {
+  const phase = codec(variants('a phase', { turn: {}, rolled: { value: integer(1, 6) } }));
+  test.each<readonly [unknown]>([[{ kind: 'turn' }], [{ kind: 'rolled', value: 6 }]])('%j is read', (value) =>
+    expect(phase.decode(value)).toEqual({ _tag: 'Right', right: value }),
+  );
+  test.each<readonly [unknown, string, string]>([
+    [{ kind: 'over' }, 'kind', "expected 'turn' or 'rolled', got 'over'"],
+    [{ value: 6 }, 'kind', "expected 'turn' or 'rolled', got nothing"],
+    [{ kind: 'turn', value: 6 }, 'value', 'is no field of a phase'],
+    [{ kind: 'rolled' }, 'value', 'expected an integer from 1 to 6, got nothing'],
+    [{ kind: 'toString' }, 'kind', "expected 'turn' or 'rolled', got 'toString'"],
+    [null, '', 'expected a phase, got null'],
+  ])('%j is refused', (value, path, message) =>
+    expect(phase.decode(value)).toEqual({ _tag: 'Left', left: { path, message } }),
+  );
+});
+
+describe('small types', () => {
+  test.each<readonly [string, t.Mixed, readonly unknown[], readonly unknown[]]>([
+    ['nullable', nullable(integer(0, 1)), [null, 0, 1], [2, undefined, 'null', -0]],
+    ['oneOf', oneOf<string | number | null>('a', 1, null), ['a', 1, null], ['b', '1', undefined, ['a']]],
+    ['viewerOf', viewerOf(2), [0, 1, 'spectator'], [2, -1, 'Spectator', null]],
+    ['open', open(boolean), [true], ['?']],
+    ['veiled', veiled(boolean), [true, '?'], ['??', null]],
+    [
+      'randomState',
+      randomState,
+      [seeded('a'), seeded('b')],
+      [{ c: 0, s0: 1, s1: 0, s2: 0 }, { c: 0, s0: 0.1, s1: 0, s2: 0 }, '?'],
+    ],
+    ['fixed', fixed({ a: [1] }), [{ a: [1] }, undefined], [{ a: [2] }, null, {}]],
+    ['anyJson', anyJson, [null, [{ a: 1 }], 'x'], [undefined, Number.NaN, 1n, cyclic()]],
+    ['entryOf', entryOf(catalogueOf([{ kind: 'pass' }], () => 'P')), [{ kind: 'pass' }], [{ kind: 'P' }, 'P']],
+    ['agreeing', agreeing(pair(integer(0, 9)), ([a, b]) => (a < b ? null : '[1]')), [[0, 1]], [[1, 1], [0]]],
+  ])('%s', (_, type, good, bad) => {
+    for (const value of good) expect(codec(type).is(value)).toBe(true);
+    for (const value of bad) expect(codec(type).is(value)).toBe(false);
+  });
+
+  test('a contradiction has the path of what contradicts', () => {
+    const rising = record('r', { a: agreeing(pair(integer(0, 9)), ([a, b]) => (a < b ? null : '[1]')) });
+    expect(codec(rising).decode({ a: [1, 1] })).toMatchObject({ left: { path: 'a[1]' } });
+  });
+});
+
+describe('any decoder', () => {
+  const all = codec(
+    record('all', { person, json: anyJson, fixed: fixed({ a: [1] }), phase: variants('p', { turn: {} }) }),
+  );
+  const good = { person: ann, json: [1], fixed: { a: [1] }, phase: { kind: 'turn' } };
+
+  test.each(hostileValues(['name', 'age', 'kind', 'a', 'person', 'json']))('bears %s', (_, value) => {
+    expect(all.decode(value)._tag).toBe('Left');
+    for (const key of Object.keys(good)) {
+      const read = all.decode({ ...good, [key]: value });
+      if (read._tag === 'Left') expect(JSON.stringify(read.left).length).toBeLessThan(500);
+      else expect(all.decode(read.right)).toEqual(read);
+    }
+  });
+
+  test('never throws', () => {
+    fc.assert(fc.property(fc.anything(), (value) => ['Left', 'Right'].includes(all.decode(value)._tag)));
+  });
+
+  test('can be built into io-ts codecs, which then do not throw either', () => {
+    const type = t.array(asType(codec(person)));
+    expect(type.decode([ann])._tag).toBe('Right');
+    expect(
+      type.decode([
+        Object.defineProperty({}, 'name', {
+          get: () => {
+            throw new Error('no');
+          },
+        }),
+      ])._tag,
+    ).toBe('Left');
+    expect(type.is([ann, 3])).toBe(false);
+  });
+});
+
+test('a copy shares nothing', () => {
+  const value = { a: [{ b: 1 }], c: null, d: 'x' };
+  const copy = copyOf(value);
+  expect(copy).toEqual(value);
+  copy.a[0]!.b = 2;
+  expect(value.a[0]!.b).toBe(1);
+});
+
+function sparse(length: number): unknown[] {
+  const items: unknown[] = [];
+  items.length = length;
+  return items;
+}
+
+function cyclic(): unknown {
+  const value: unknown[] = [];
+  value.push(value);
+  return value;
+}

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonical, difference, fingerprint } from '../../src/core/fingerprint.js';
+
+test('a fingerprint is 16 hex digits, and stays what it is', () => {
+  expect(fingerprint({})).toMatch(/^[0-9a-f]{16}$/);
+  expect(fingerprint({ game: 'toy', list: [1, 2, { a: null }] })).toMatchInlineSnapshot(`"7afac9d31633064d"`);
+});
+
+test('the order of keys does not matter, that of items does', () => {
+  expect(fingerprint({ a: 1, b: { c: 2, d: 3 } })).toBe(fingerprint({ b: { d: 3, c: 2 }, a: 1 }));
+  expect(fingerprint([1, 2])).not.toBe(fingerprint([2, 1]));
+});
+
+test.each([
+  [{ a: [1, 2] }, { a: [12] }],
+  [{ a: '1' }, { a: 1 }],
+  [{ a: null }, { a: 'null' }],
+  [[], {}],
+  [[[]], []],
+  [{ a: 1, b: 2 }, { a: 12 }],
+  ['a,b', ['a', 'b']],
+  [{ 'a":1,"b': 2 }, { a: 1, b: 2 }],
+] as const)('%j and %j differ', (one, other) => {
+  expect(canonical(one)).not.toBe(canonical(other));
+  expect(fingerprint(one)).not.toBe(fingerprint(other));
+});
+
+test('the canonical text is JSON of the same value', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
+
+test('two hundred thousand values that are much alike have different fingerprints', () => {
+  const prints = new Set<string>();
+  for (let i = 0; i < 200_000; i++) prints.add(fingerprint([i % 7, i % 11, [i], 0, 0, (i * 31) % 1000]));
+  expect(prints.size).toBe(200_000);
+});
+
+test('each half of a fingerprint spreads by itself', () => {
+  const halves = [new Set<string>(), new Set<string>()] as const;
+  for (let i = 0; i < 20_000; i++) {
+    const print = fingerprint({ pool: [i % 10, Math.floor(i / 10)] });
+    halves[0].add(print.slice(0, 8));
+    halves[1].add(print.slice(8));
+  }
+  for (const half of halves) expect(half.size).toBeGreaterThan(19_990);
+});
+
+test.each([
+  [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, 'a[1].b'],
+  [{ a: 1 }, {}, 'a'],
+  [[1, 2], [1], '[1]'],
+  [[], {}, ''],
+  [1, '1', ''],
+  [{ a: null }, { a: {} }, 'a'],
+] as const)('%j and %j differ at a path', (one, other, path) => expect(difference(one, other)).toBe(path));
+
+test('equal values do not differ', () => {
+  fc.assert(fc.property(fc.jsonValue(), (value) => void expect(difference(value, structuredClone(value))).toBeNull()));
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import {
+  actionOf,
+  applyMove,
+  catalogue,
+  Move,
+  Options,
+  type RoundResult,
+  State,
+  setup,
+  step,
+  view,
+  whyIllegal,
+} from '../../../src/games/blueprints/index.js';
+import { played, position, unchecked } from './positions.js';
+
+// Hostile values of any kind are the matter of the promises; here is what is wrong for this game.
+
+describe('options', () => {
+  test.each<[string, unknown, string]>([
+    ['one player', { players: 1, seed: 'winter' }, 'players'],
+    ['five players', { players: 5, seed: 'winter' }, 'players'],
+    ['players as text', { players: '2', seed: 'winter' }, 'players'],
+    ['half a player', { players: 2.5, seed: 'winter' }, 'players'],
+    ['no players', { seed: 'winter' }, 'players'],
+    ['undefined players', { players: undefined, seed: 'winter' }, 'players'],
+    ['no seed', { players: 2 }, 'seed'],
+    ['an empty seed', { players: 2, seed: '' }, 'seed'],
+    ['a long seed', { players: 2, seed: 'x'.repeat(257) }, 'seed'],
+    ['a number as seed', { players: 2, seed: 7 }, 'seed'],
+    ['an unknown variant', { players: 2, seed: 'winter', variant: 'long' }, 'variant'],
+    ['a list', [2, 'winter'], ''],
+  ])('with %s are refused', (_, options, path) => {
+    expect(setup(options as Options)).toMatchObject({ left: { _tag: 'InvalidOptions', path } });
+    expect(Options.decode(options)).toMatchObject({ left: { _tag: 'InvalidOptions', path } });
+  });
+
+  test.each([2, 3, 4] as const)('with %i players and any seed are accepted', (players) => {
+    for (const seed of ['x', 'x'.repeat(256), 'höhle ❄ \u0000']) {
+      expect(setup({ players, seed })).toMatchObject({ _tag: 'Right' });
+    }
+  });
+});
+
+describe('a move', () => {
+  const state = position({ players: 3, plans: ['P04'], pool: 'G3' });
+
+  test.each<[string, unknown]>([
+    ['an unknown kind', { kind: 'steal', colour: 'wood', value: 1, cell: 0 }],
+    ['no kind', { colour: 'wood', value: 1, cell: 0 }],
+    ['an unknown colour', { kind: 'build', colour: 'gold', value: 1, cell: 0 }],
+    ['value 0', { kind: 'build', colour: 'wood', value: 0, cell: 0 }],
+    ['value 7', { kind: 'build', colour: 'wood', value: 7, cell: 0 }],
+    ['cell 6', { kind: 'build', colour: 'wood', value: 1, cell: 6 }],
+    ['cell -1', { kind: 'build', colour: 'wood', value: 1, cell: -1 }],
+    ['half a cell', { kind: 'build', colour: 'wood', value: 1, cell: 0.5 }],
+    ['a value as text', { kind: 'build', colour: 'wood', value: '1', cell: 0 }],
+    ['a key missing', { kind: 'build', colour: 'wood', value: 1 }],
+    ['a key too many', { kind: 'discard', colour: 'wood', value: 1, cell: 0 }],
+    ['inherited fields', Object.create({ kind: 'build', colour: 'glass', value: 3, cell: 1 })],
+    ['the kind of a prototype', { kind: 'constructor', colour: 'wood', value: 1 }],
+    ['its notation', 'G3b'],
+    ['its number', 14],
+  ])('with %s is no entry of the catalogue', (_, move) => {
+    expect(actionOf(move as Move)).toBe(-1);
+    expect(applyMove(state, move as Move)).toMatchObject({ left: { _tag: 'UnknownMove' } });
+    expect(step(state, move as Move)).toMatchObject({ left: { _tag: 'UnknownMove' } });
+    expect(whyIllegal(state, move as Move)).toMatchObject({ _tag: 'UnknownMove' });
+    expect(Move.decode(move)).toMatchObject({ left: { _tag: 'InvalidMove', path: '' } });
+  });
+
+  test('is looked at after the state: no state, other components, a view, an unknown move, a rule', () => {
+    const unknown = { kind: 'steal' } as unknown as Move;
+    const foreign = { ...state, game: 'nunatak' } as unknown as State;
+    const other = { ...view(state, 0), components: 'own-0123456789abcdef' } as unknown as State;
+    const seen = view(state, 1) as unknown as State;
+    expect(applyMove(foreign, unknown)).toMatchObject({ left: { _tag: 'InvalidState' } });
+    expect(applyMove({ ...other, game: 'nunatak' } as unknown as State, unknown)).toMatchObject({
+      left: { _tag: 'InvalidState' },
+    });
+    expect(applyMove(other, unknown)).toMatchObject({ left: { _tag: 'OtherComponents' } });
+    expect(applyMove(seen, unknown)).toMatchObject({ left: { _tag: 'StateIsView' } });
+    expect(whyIllegal(seen, unknown)).toMatchObject({ _tag: 'ForeignView' });
+    expect(applyMove(state, unknown)).toMatchObject({ left: { _tag: 'UnknownMove' } });
+    expect(applyMove(state, catalogue[191]!)).toMatchObject({ left: { _tag: 'RuleBroken', clause: 'BP-TWO-5' } });
+  });
+});
+
+describe('a state', () => {
+  const past = [{ order: [0, 2, 1], prizes: { geometer: 2 } }];
+  const buildings = ['b S5, d S6, f S4, - G3', 'a G1, b R1, c R2, d W2', 'a W1, b W1, c W1, d W2'];
+  const state = position({ players: 3, past, plans: ['P04', 'P07', 'P08'], buildings, player: 1 });
+  const [round] = state.rounds as [RoundResult];
+  const over = position({
+    players: 3,
+    phase: 'over',
+    past: [{ order: [0, 2, 1] }, { order: [0, 2, 1] }],
+    buildings: ['d R6, e R6, f R6 R6 G6 G6'],
+  });
+
+  const removing = played(position({ players: 2, plans: ['P04'], pool: 'G6' }), 'G6b');
+
+  test('decodes as it is', () => {
+    for (const one of [state, over, removing]) {
+      expect(orThrow(State.decode(JSON.parse(JSON.stringify(one))))).toEqual(one);
+      expect(State.is(one)).toBe(true);
+    }
+  });
+
+  const moved = (counts: readonly number[], from: number, to: number): readonly number[] =>
+    counts.map((count, i) => count - (i === from ? 1 : 0) + (i === to ? 1 : 0));
+  const someDie = state.pool.findIndex((count) => count > 0);
+
+  test.each<[string, object, string]>([
+    ['another game', { game: 'nunatak' }, 'game'],
+    ['other components', { components: 'own-0123456789abcdef' }, 'components'],
+    ['five players', { players: 5 }, 'players'],
+    ['fewer players than plans', { players: 2 }, 'plans'],
+    ['an unknown field', { score: 3 }, 'score'],
+    ['a viewer', { viewer: 0 }, 'viewer'],
+    ['no random state', { random: '?' }, 'random'],
+    ['a random state of three numbers', { random: { c: 1, s0: 0.5, s1: 0.5 } }, 'random.s2'],
+    ['a random state out of range', { random: { c: 1, s0: 0.5, s1: 0.5, s2: 1 } }, 'random.s2'],
+    ['an unknown phase', { phase: { kind: 'score' } }, 'phase.kind'],
+    ['a phase with something in it', { phase: { kind: 'build', die: 3 } }, 'phase.die'],
+    ['a removal with three players', { phase: { kind: 'remove' } }, 'phase'],
+    ['an early end', { phase: { kind: 'over' } }, 'phase'],
+    ['another round', { round: 2 }, 'rounds'],
+    ['round 3', { round: 3 }, 'round'],
+    ['no player 3', { first: 3 }, 'first'],
+    ['somebody else who started', { first: 2 }, 'player'],
+    ['somebody else who is next', { player: 2 }, 'player'],
+    ['one demand twice', { demand: ['wood', 'wood'] }, 'demand'],
+    ['three demands', { demand: ['wood', 'stone', 'glass'] }, 'demand'],
+    ['another demand', { demand: ['wood', 'stone'] }, 'bag[1]'],
+    ['a die too few in the bag', { bag: moved(state.bag, 0, -1) }, 'bag[0]'],
+    ['nine dice of a colour', { bag: [9, 0, 0, 0] }, 'bag[0]'],
+    ['a die of the bag that lies in the pool', { bag: moved(state.bag, 0, -1), pool: moved(state.pool, -1, 0) }, 'bag'],
+    ['a die too many in the pool', { pool: moved(state.pool, -1, 0) }, 'bag[0]'],
+    ['a pool of 23 kinds', { pool: state.pool.slice(1) }, 'pool'],
+    ['a removed die', { pool: moved(state.pool, someDie, -1), removed: moved(state.removed, -1, someDie) }, 'removed'],
+    ['a plan twice', { deck: [state.plans[0], ...state.deck.slice(1)] }, 'deck'],
+    ['a plan that was used', { deck: [round.plans[0], ...state.deck.slice(1)] }, 'deck'],
+    ['a plan too few', { deck: state.deck.slice(1) }, 'deck'],
+    ['an unknown plan', { deck: [24, ...state.deck.slice(1)] }, 'deck[0]'],
+    ['a hidden plan', { plans: ['?', ...state.plans.slice(1)] }, 'plans[0]'],
+    ['a die that was not chosen yet', { chosen: [...state.chosen.slice(0, 2), [0, 0, 0, 1, 1]] }, 'chosen[1]'],
+    ['fewer places than dice', { cells: [...state.cells.slice(0, 2), [0, 1, 2]] }, 'cells[2]'],
+    ['a hidden place', { cells: [['?', 3, 5, -1], ...state.cells.slice(1)] }, 'cells[0][0]'],
+    ['a die on a hatched cell', { cells: [[0, 3, 5, -1], ...state.cells.slice(1)] }, 'cells[0][0]'],
+    ['a die on a higher one', { cells: [[1, 3, 3, -1], ...state.cells.slice(1)] }, 'cells[0][2]'],
+    ['a die discarded needlessly', { cells: [[1, 3, -1, -1], ...state.cells.slice(1)] }, 'cells[0][2]'],
+    ['a discard that fitted', { cells: [[1, 3, 5, -1], [0, 1, 2, -1], state.cells[2]] }, 'cells[1][3]'],
+    ['cell 6', { cells: [[1, 3, 6, -1], ...state.cells.slice(1)] }, 'cells[0][2]'],
+    ['no scored round', { rounds: [] }, 'rounds'],
+    ['a round that was scored for two', { rounds: [{ ...round, total: [1, 2] }] }, 'rounds[0].total'],
+    ['a bonus for a fourth player', { rounds: [{ ...round, bonus: [0, 0, 0, 0] }] }, 'rounds[0].bonus'],
+    ['a wrong total', { rounds: [{ ...round, total: [30, 10, 21] }] }, 'rounds[0].total'],
+    ['a ranking against the totals', { rounds: [{ ...round, order: [2, 0, 1] }] }, 'rounds[0].order'],
+    ['a ranking with one player twice', { rounds: [{ ...round, order: [0, 0, 1] }] }, 'rounds[0].order'],
+    ['an award for somebody else', { rounds: [{ ...round, gold: 1 }] }, 'rounds[0].gold'],
+    ['an award that is not in use', { rounds: [{ ...round, bronze: 1 }] }, 'rounds[0].bronze'],
+    ['a prize for nobody', { rounds: [{ ...round, geometer: 3 }] }, 'rounds[0].geometer'],
+    ['one demand twice in a round before', { rounds: [{ ...round, demand: ['wood', 'wood'] }] }, 'rounds[0].demand'],
+    ['an unknown field of a round', { rounds: [{ ...round, winner: 0 }] }, 'rounds[0].winner'],
+    ['a round started by nobody', { rounds: [{ ...round, first: 3 }] }, 'rounds[0].first'],
+  ])('with %s is refused', (_, change, path) => {
+    expect(State.decode({ ...state, ...change })).toMatchObject({ left: { _tag: 'InvalidState', path } });
+  });
+
+  test('started by somebody who was not last in the round before is refused', () => {
+    const other = unchecked({ players: 3, past, first: 0 });
+    expect(State.decode(other)).toMatchObject({ left: { _tag: 'InvalidState', path: 'first' } });
+  });
+
+  test('over, the last round of which is not that of the buildings, is refused', () => {
+    const rounds = over.rounds.map((one, i) => (i === 2 ? { ...one, geometer: 1 } : one));
+    expect(State.decode({ ...over, rounds })).toMatchObject({ left: { path: 'rounds[2]' } });
+    expect(State.decode({ ...over, rounds: over.rounds.slice(1) })).toMatchObject({ left: { path: 'rounds' } });
+    expect(State.decode({ ...over, round: 1 })).toMatchObject({ left: { path: 'phase' } });
+  });
+
+  test('of two players with a die removed too few is refused', () => {
+    const twelve = position({ players: 2, made: 4 });
+    const removed = twelve.removed.findIndex((count) => count > 0);
+    const changed = { removed: moved(twelve.removed, removed, -1), pool: moved(twelve.pool, -1, removed) };
+    expect(State.decode({ ...twelve, ...changed })).toMatchObject({ left: { path: 'removed' } });
+  });
+
+  test('is read field by field, each once, into a fresh value in the documented order', () => {
+    const reversed = Object.fromEntries(Object.entries(state).reverse());
+    const decoded = orThrow(State.decode(reversed));
+    expect(Object.keys(decoded)).toEqual(Object.keys(state));
+    expect(decoded).toEqual(state);
+    expect(decoded.pool).not.toBe(state.pool);
+    const reads: string[] = [];
+    const watched = new Proxy(state, {
+      get: (target, key: keyof State) => {
+        reads.push(key);
+        return target[key];
+      },
+    });
+    expect(State.is(watched)).toBe(true);
+    expect(new Set(reads).size).toBe(reads.length);
+  });
+});

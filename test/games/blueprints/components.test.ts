@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { applyMove, catalogue, components, game, withComponents } from '../../../src/games/blueprints/index.js';
+
+const { plans } = components;
+
+describe('the box', () => {
+  test('has 32 dice, eight of each colour', () => {
+    expect(components.dice).toEqual({ wood: 8, recycled: 8, stone: 8, glass: 8 });
+  });
+
+  test('has 24 different plans, which want six dice on three or four cells', () => {
+    expect(new Set(plans.map(String)).size).toBe(24);
+    for (const heights of plans) expect(heights.reduce((sum, height) => sum + height)).toBe(6);
+    expect(Math.max(...plans.flat())).toBe(3);
+    const cells = plans.map((heights) => heights.filter((height) => height > 0).length);
+    const three = cells.flatMap((count, i) => (count === 3 ? [i + 1] : []));
+    expect(three).toEqual([1, 2, 3, 4, 5, 6, 23, 24]);
+    expect(cells.filter((count) => count === 4)).toHaveLength(16);
+    expect([0, 1, 2, 3, 4, 5].map((cell) => plans.reduce((sum, heights) => sum + heights[cell]!, 0))).toEqual([
+      24, 23, 25, 25, 24, 23,
+    ]);
+  });
+
+  test('has these plans', () => {
+    const drawn = plans.map((heights) =>
+      heights
+        .map((height) => height || '#')
+        .join('')
+        .replace(/(..)(..)(..)/, '$1/$2/$3'),
+    );
+    expect(drawn).toEqual([
+      ...['##/#2/31', '##/#1/32', '##/#1/23', '#1/#3/#2', '3#/2#/1#', '2#/1#/3#', '22/11/##', '12/21/##'],
+      ...['21/#1/#2', '21/#2/#1', '1#/1#/22', '2#/1#/21', '21/2#/1#', '2#/2#/11', '2#/21/1#', '#1/22/#1'],
+      ...['#2/11/#2', '#2/21/#1', '#2/21/1#', '#1/22/1#', '#2/12/1#', '#2/11/2#', '1#/#2/#3', '23/##/#1'],
+    ]);
+  });
+
+  test('has a grid of three rows of two', () => {
+    expect(components.neighbours).toEqual([
+      [1, 2],
+      [0, 3],
+      [0, 3, 4],
+      [1, 2, 5],
+      [2, 5],
+      [3, 4],
+    ]);
+  });
+
+  test('has cards worth 3, 2, 1 for awards and 2 for every prize', () => {
+    expect(components.awards).toEqual({ gold: 3, silver: 2, bronze: 1 });
+    expect(components.prizes).toEqual({ skyscraper: 2, structuralIntegrity: 2, geometer: 2, materials: 2 });
+  });
+
+  test('has these tables', () => {
+    const { awardsInUse, pool, bonus, wood, recycled, stone } = components;
+    expect(awardsInUse).toEqual({ 2: ['silver'], 3: ['gold', 'silver'], 4: ['gold', 'silver', 'bronze'] });
+    expect({ pool, bonus, wood, recycled, stone }).toEqual({
+      pool: { 2: 8, 3: 9, 4: 7 },
+      bonus: 6,
+      wood: 2,
+      recycled: [0, 2, 5, 10, 15, 20, 30],
+      stone: [2, 3, 5, 8],
+    });
+  });
+
+  test('says of each part where its figures come from', () => {
+    const { provenance, ...parts } = components;
+    expect(Object.keys(provenance).sort()).toEqual(Object.keys(parts).sort());
+    expect(provenance).toMatchObject({ dice: 'rulebook', plans: 'reconstructed', awards: 'public', prizes: 'public' });
+  });
+});
+
+describe('own components', () => {
+  const own = Array.from({ length: 12 }, (_, i) => (i === 0 ? [6, 0, 0, 0, 0, 0] : [1, 1, 1, 1, 1, 1]));
+
+  test('without a change are the printed ones', () => {
+    expect(orThrow(withComponents({})).componentsId).toBe('standard');
+    expect(orThrow(withComponents(JSON.parse(JSON.stringify(components)))).componentsId).toBe('standard');
+    expect(orThrow(withComponents({ provenance: { plans: 'rulebook' } })).componentsId).toBe('standard');
+  });
+
+  test('are named in states, and make a game of their own', () => {
+    const mine = orThrow(withComponents({ plans: own, awards: { gold: 9, silver: 8, bronze: 7 } }));
+    expect(mine.componentsId).toMatch(/^own-[0-9a-f]{16}$/);
+    const start = orThrow(mine.setup({ players: 4, seed: 'winter' }));
+    expect(start.components).toBe(mine.componentsId);
+    expect([...start.deck, ...start.plans]).toHaveLength(12);
+    const end = mine.playout(start, (moves) => moves[0]!);
+    expect(orThrow(mine.State.decode(end))).toEqual(end);
+    const { gold, silver, bronze } = mine.score(end).players[0]!.categories;
+    expect([gold % 9, silver % 8, bronze % 7]).toEqual([0, 0, 0]);
+    const points = mine
+      .score(end)
+      .players.map(({ categories }) => categories.gold + categories.silver + categories.bronze);
+    expect(points.reduce((sum, point) => sum + point)).toBe(3 * (9 + 8 + 7));
+    expect(end.deck).toEqual([]);
+  });
+
+  test('have another id when anything is different', () => {
+    const ids = [{ plans: own }, { plans: own.slice().reverse() }, { awards: { gold: 4, silver: 2, bronze: 1 } }].map(
+      (part) => orThrow(withComponents(part)).componentsId,
+    );
+    expect(new Set([...ids, 'standard']).size).toBe(4);
+  });
+
+  test('refuse states of the printed game, and the other way round', () => {
+    const mine = orThrow(withComponents({ plans: own }));
+    const printed = orThrow(game.setup({ players: 2, seed: 'winter' }));
+    const start = orThrow(mine.setup({ players: 2, seed: 'winter' }));
+    const other = { expected: mine.componentsId, found: 'standard', _tag: 'OtherComponents' };
+    expect(mine.applyMove(printed, mine.legalMoves(start)[0]!)).toMatchObject({ left: other });
+    expect(mine.whyIllegal(printed, catalogue[0]!)).toMatchObject(other);
+    expect(applyMove(start, catalogue[0]!)).toMatchObject({
+      left: { _tag: 'OtherComponents', found: mine.componentsId },
+    });
+    expect(mine.State.decode(printed)).toMatchObject({ left: { _tag: 'InvalidState', path: 'components' } });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['too few plans', { plans: own.slice(1) }, 'plans'],
+    ['too many plans', { plans: Array(100).fill(own[0]) }, 'plans'],
+    ['a plan that does not want six dice', { plans: [...own.slice(0, 3), [1, 1, 1, 1, 1, 0], ...own] }, 'plans[3]'],
+    ['a plan of five cells', { plans: [[2, 1, 1, 1, 1], ...own] }, 'plans[0]'],
+    ['a plan of seven cells', { plans: [[1, 1, 1, 1, 1, 1, 0], ...own] }, 'plans[0]'],
+    ['a negative height', { plans: [...own, [7, -1, 0, 0, 0, 0]] }, 'plans[12][0]'],
+    ['half a height', { plans: [...own, [5.5, 0.5, 0, 0, 0, 0]] }, 'plans[12][0]'],
+    ['points above 99', { awards: { gold: 100, silver: 2, bronze: 1 } }, 'awards.gold'],
+    ['points below 0', { prizes: { ...components.prizes, geometer: -1 } }, 'prizes.geometer'],
+    ['an award left out', { awards: { gold: 3, silver: 2 } }, 'awards.bronze'],
+    ['a fourth award', { awards: { gold: 3, silver: 2, bronze: 1, tin: 0 } }, 'awards.tin'],
+    ['other dice', { dice: { wood: 9, recycled: 8, stone: 8, glass: 8 } }, 'dice'],
+    ['another bonus', { bonus: 7 }, 'bonus'],
+    ['another grid', { neighbours: [] }, 'neighbours'],
+    ['another pool', { pool: { 2: 8, 3: 9, 4: 8 } }, 'pool'],
+    ['other stone scores', { stone: [2, 3, 5, 9] }, 'stone'],
+    ['an unknown part', { tiles: [] }, 'tiles'],
+    ['an unknown provenance', { provenance: { plans: 'dreamt' } }, 'provenance.plans'],
+    ['nothing', null, ''],
+    ['a list', [], ''],
+  ])('are refused with %s', (_, parts, path) => {
+    expect(withComponents(parts)).toMatchObject({ left: { _tag: 'InvalidComponents', path } });
+  });
+});

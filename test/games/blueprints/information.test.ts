@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import { HIDDEN, type Viewer } from '../../../src/core/game.js';
+import { orThrow } from '../../../src/core/verdict.js';
+import {
+  applyMove,
+  catalogue,
+  determinize,
+  legalMoves,
+  State,
+  score,
+  toAct,
+  View,
+  view,
+  viewEvents,
+  whyIllegal,
+  withComponents,
+} from '../../../src/games/blueprints/index.js';
+import { box, choices, die, plan, played, position, roundEnd, texts, told } from './positions.js';
+
+// Player 1 has built and discarded; player 0 is next.
+const state = position({
+  players: 3,
+  first: 1,
+  player: 0,
+  plans: ['P10', 'P04', 'P07'],
+  buildings: ['a W1 R3, b G2', 'b S5, d S6, f S4, - G3', 'a G1, b R1, c R2, d W2'],
+});
+
+const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
+
+describe('a view', () => {
+  test('[BP-INFO-1] hides plan and places of the others, not what they chose and discarded', () => {
+    const seen = view(state, 0);
+    expect(seen.plans).toEqual([plan('P10'), HIDDEN, HIDDEN]);
+    expect(seen.cells).toEqual([
+      [0, 0, 1],
+      [HIDDEN, HIDDEN, HIDDEN, -1],
+      [HIDDEN, HIDDEN, HIDDEN, HIDDEN],
+    ]);
+    expect(seen.chosen).toEqual(state.chosen);
+  });
+
+  test('[BP-INFO-1] shows a spectator no plan and no place', () => {
+    const seen = view(state, 'spectator');
+    expect(seen.plans).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+    expect(new Set(seen.cells.flat())).toEqual(new Set([HIDDEN, -1]));
+  });
+
+  test('hides chance and deck from everybody, and shows all the rest', () => {
+    for (const viewer of VIEWERS) {
+      const { viewer: who, random, deck, plans, cells, ...open } = view(state, viewer);
+      expect([who, random]).toEqual([viewer, HIDDEN]);
+      expect(deck).toEqual(state.deck.map(() => HIDDEN));
+      const { random: _, deck: __, plans: ___, cells: ____, ...rest } = state;
+      expect(open).toEqual(rest);
+    }
+  });
+
+  test('[BP-INFO-1] is the same for two states that differ in what its viewer cannot see', () => {
+    const other = position({
+      players: 3,
+      first: 1,
+      player: 0,
+      plans: ['P10', 'P05', 'P08'],
+      buildings: ['a W1 R3, b G2', 'a S5, c S6, e S4, - G3', 'd G1, c R1, b R2, d W2'],
+      deck: ['P24', 'P07'],
+      seed: 'other',
+    });
+    expect(view(other, 0)).toEqual(view(state, 0));
+    expect(view(other, 1)).not.toEqual(view(state, 1));
+  });
+
+  test('[BP-INFO-2, BP-SCORE-2] shows a scored round to all: plans, scores and who won which card', () => {
+    const { state: next, result } = roundEnd({
+      players: 3,
+      plans: ['P04'],
+      buildings: ['d S1 S2 S3 S4 S5 S6'],
+    });
+    const seen = view(next, 'spectator');
+    expect(seen.rounds).toEqual([result]);
+    expect(seen.rounds[0]).toMatchObject({ plans: [3, 0, 1], skyscraper: 0, geometer: 0, gold: 0 });
+    expect(seen.plans).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+    expect(score(seen)).toEqual(score(next));
+  });
+
+  test('[BP-INFO-1] shows plans and places once the game is over', () => {
+    const past = [{ order: [0, 2, 1] }, { order: [0, 2, 1] }];
+    const { state: end } = roundEnd({ players: 3, past, buildings: ['d R6, e R6, f R6 R6 G6 G6'] });
+    for (const viewer of VIEWERS) {
+      const seen = view(end, viewer);
+      expect([seen.plans, seen.cells]).toEqual([end.plans, end.cells]);
+      expect([seen.random, new Set(seen.deck)]).toEqual([HIDDEN, new Set([HIDDEN])]);
+      expect([toAct(seen), legalMoves(seen)]).toEqual([null, []]);
+    }
+  });
+
+  test.each([-1, 3, 0.5, Number.NaN])('of a player who does not exist (%d) is that of a spectator', (viewer) => {
+    expect(view(state, viewer)).toEqual(view(state, 'spectator'));
+  });
+});
+
+describe('on a view', () => {
+  test('the decider has the same moves, and the same refusals', () => {
+    const seen = view(state, 0);
+    expect(legalMoves(seen)).toEqual(legalMoves(state));
+    for (const entry of catalogue) expect(whyIllegal(seen, entry)).toEqual(whyIllegal(state, entry));
+  });
+
+  test.each([1, 2, 'spectator'] as const)('%s learns nothing of what the decider may do', (viewer) => {
+    const seen = view(state, viewer);
+    expect(legalMoves(seen)).toEqual([]);
+    for (const entry of catalogue) expect(whyIllegal(seen, entry)).toMatchObject({ _tag: 'ForeignView' });
+    expect(toAct(seen)).toBe(0);
+  });
+
+  test('no move is made', () => {
+    const seen: unknown = view(state, 0);
+    expect(applyMove(seen as State, legalMoves(state)[0]!)).toMatchObject({ left: { _tag: 'StateIsView' } });
+  });
+});
+
+describe('events', () => {
+  test('[BP-INFO-1] of a placed die hide its place from all others', () => {
+    const [text] = texts(state);
+    const events = told(state, text!);
+    const [built] = events;
+    expect(built).toMatchObject({ kind: 'dieBuilt', player: 0 });
+    expect(viewEvents(events, 0)).toEqual(events);
+    for (const viewer of [1, 2, 'spectator'] as const) {
+      expect(viewEvents(events, viewer)).toEqual([{ ...built, cell: HIDDEN, level: HIDDEN }, ...events.slice(1)]);
+    }
+  });
+
+  test('[BP-INFO-1] of dealt plans hide the plan from all others', () => {
+    const { events } = roundEnd({ players: 3, buildings: ['d R6, e R6, f R6 R6 G6 G6'] });
+    for (const viewer of VIEWERS) {
+      const plans = viewEvents(events, viewer).flatMap((event) => (event.kind === 'planDealt' ? [event] : []));
+      expect(plans).toHaveLength(3);
+      for (const { player, plan: seen } of plans) expect(seen === HIDDEN).toBe(player !== viewer);
+    }
+  });
+
+  test('[BP-PLACE-8] of a discard, of dice and of scores hide nothing', () => {
+    const { events } = roundEnd({ players: 3, plans: ['P04'], buildings: ['b G6, d G6, f G6, - G1 G1 G2'] });
+    const open = events.filter(({ kind }) => kind !== 'planDealt');
+    expect(open[0]).toMatchObject({ kind: 'dieDiscarded' });
+    expect(viewEvents(open, 'spectator')).toEqual(open);
+  });
+});
+
+describe('a determinized view', () => {
+  test.each(VIEWERS)('decodes, looks the same to %s, and keeps what he sees', (viewer) => {
+    const seen = view(state, viewer);
+    for (let seed = 0; seed < 50; seed++) {
+      const imagined = orThrow(State.decode(determinize(seen, `seed ${seed}`)));
+      expect(view(imagined, viewer)).toEqual(seen);
+    }
+  });
+
+  test('depends on the view and the seed alone', () => {
+    const other = { ...state, random: { ...state.random, c: 7 }, deck: state.deck.slice().reverse() };
+    expect(determinize(view(other, 0), 'a')).toEqual(determinize(view(state, 0), 'a'));
+    expect(determinize(view(state, 0), 'b')).not.toEqual(determinize(view(state, 0), 'a'));
+  });
+
+  test('gives a discard a plan on which the die fitted nowhere', () => {
+    const plans = new Set<number>();
+    for (let seed = 0; seed < 100; seed++) {
+      const imagined = determinize(view(state, 0), `seed ${seed}`);
+      // Three dice, then a 3 that fits nowhere: three cells, each with one of them.
+      expect(box.usable[imagined.plans[1]!]).toHaveLength(3);
+      expect(new Set(imagined.cells[1]!.slice(0, 3)).size).toBe(3);
+      plans.add(imagined.plans[1]!);
+    }
+    expect(plans).toEqual(new Set(['P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P23', 'P24'].map(plan)));
+  });
+
+  test('draws the places evenly among all ways in which the choices can have gone', () => {
+    // On three cells, 2 then 3 then 1: where the 3 covers the 2, two cells are left for the 1, otherwise one.
+    const known = position({ players: 2, plans: ['P07', 'P04'], made: 6, buildings: [undefined, 'b G2, d G3, f G1'] });
+    const found = new Map<string, number>();
+    const seen = view(known, 0);
+    for (let seed = 0; seed < 4000; seed++) {
+      const { plans, cells } = determinize(seen, `seed ${seed}`);
+      const usable = box.usable[plans[1]!]!;
+      if (usable.length !== 3) continue;
+      const ways = cells[1]!.map((cell) => usable.indexOf(cell)).join('');
+      found.set(ways, (found.get(ways) ?? 0) + 1);
+    }
+    const expected = ['001', '002', '110', '112', '220', '221', '012', '021', '102', '120', '201', '210'];
+    expect([...found.keys()].sort()).toEqual(expected.sort());
+    const mean = [...found.values()].reduce((sum, count) => sum + count) / expected.length;
+    const chi = [...found.values()].reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
+    expect(chi).toBeLessThan(35); // eleven degrees of freedom: one seed in four thousand would fail
+  });
+
+  test('draws plans and deck among all that were not seen', () => {
+    const decks = new Set<string>();
+    const firsts = new Set<number>();
+    const plans = new Set<number>();
+    for (let seed = 0; seed < 200; seed++) {
+      const imagined = determinize(view(state, 0), `seed ${seed}`);
+      decks.add(imagined.deck.join());
+      firsts.add(imagined.deck[0]!);
+      plans.add(imagined.plans[2]!);
+    }
+    expect(decks.size).toBeGreaterThan(190);
+    expect(firsts).toEqual(new Set([...Array(24).keys()].filter((id) => id !== plan('P10'))));
+    expect(plans).toEqual(firsts);
+  });
+
+  test('finds the only plan that explains, however rare it is', () => {
+    const plans = Array.from({ length: 99 }, (_, i) => (i === 70 ? [6, 0, 0, 0, 0, 0] : [1, 1, 1, 1, 1, 1]));
+    const own = orThrow(withComponents({ plans }));
+    const rare: State = {
+      ...position({ players: 2, made: 4, plans: ['P07', 'P04'], buildings: [undefined, 'b G4, b G6'] }),
+      components: own.componentsId,
+      plans: [0, 70],
+      deck: plans.map((_, i) => i).filter((i) => i !== 0 && i !== 70),
+      chosen: [[die('W6'), die('R6')], choices('a G4, - G1').chosen],
+      cells: [
+        [0, 1],
+        [0, -1],
+      ],
+    };
+    const seen = own.view(rare, 0);
+    for (let seed = 0; seed < 20; seed++) expect(own.determinize(seen, `seed ${seed}`).plans).toEqual([0, 70]);
+  });
+
+  test('plays on', () => {
+    const imagined = determinize(view(state, 1), 'seed');
+    expect(played(imagined, texts(imagined)[0]!).chosen[0]).toHaveLength(4);
+  });
+});
+
+describe('a view from outside', () => {
+  const seen = view(state, 0);
+
+  test.each(VIEWERS)('decodes as it is: %s', (viewer) => {
+    const one = view(state, viewer);
+    expect(View.decode(JSON.parse(JSON.stringify(one)))).toEqual({ _tag: 'Right', right: one });
+  });
+
+  test.each<[string, object]>([
+    ['a plan that the viewer cannot see', { plans: [plan('P10'), plan('P04'), HIDDEN] }],
+    ['an own plan that is hidden', { plans: [HIDDEN, HIDDEN, HIDDEN] }],
+    ['a place that the viewer cannot see', { cells: [seen.cells[0], [1, HIDDEN, HIDDEN, -1], seen.cells[2]] }],
+    ['an own place that is hidden', { cells: [[HIDDEN, 0, 1], seen.cells[1], seen.cells[2]] }],
+    ['a discard that nothing explains', { cells: [seen.cells[0], seen.cells[1], [-1, HIDDEN, HIDDEN, HIDDEN]] }],
+    ['an own die on a hatched cell', { cells: [[0, 0, 2], seen.cells[1], seen.cells[2]] }],
+    ['a plan of the deck that shows', { deck: [20, ...seen.deck.slice(1)] }],
+    ['a deck that is too short', { deck: seen.deck.slice(1) }],
+    ['a random state', { random: state.random }],
+    ['somebody else who looks', { viewer: 1 }],
+    ['a player who does not play', { viewer: 3 }],
+    ['a die too many', { bag: seen.bag.map((count) => count + 1) }],
+  ])('is refused with %s', (_, change) => {
+    expect(View.decode({ ...seen, ...change })).toMatchObject({ left: { _tag: 'InvalidView' } });
+  });
+
+  test('is no state, and a state is no view', () => {
+    expect(State.decode(seen)).toMatchObject({ left: { _tag: 'InvalidState' } });
+    expect(View.decode(state)).toMatchObject({ left: { _tag: 'InvalidView' } });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { applyMove, catalogue, game, type State, setup } from '../../../src/games/blueprints/index.js';
+import { perft } from '../../../src/testing/perft.js';
+import { EVERY_TEXT, naiveRefusal } from './naive.js';
+import { type Drawing, played, position } from './positions.js';
+
+const start = (players: 2 | 3 | 4): State => orThrow(setup({ players, seed: 'perft' }));
+
+const nearly = (players: 2 | 3 | 4, made: number): Drawing => ({
+  players,
+  plans: ['P04', 'P07', 'P10', 'P23'].slice(0, players),
+  made,
+  pool: { 2: 'W1 W2 R3 S4 G5 G6 G6 S1', 3: 'W1 W2 R3 S4 G5 G6 G6 S1 R5', 4: 'W1 W2 R3 S4 G5 G6 G6' }[players],
+});
+
+const POSITIONS: Readonly<Record<string, State>> = {
+  'the start of 2': start(2),
+  'the start of 3': start(3),
+  'the start of 4': start(4),
+  removing: position({ ...nearly(2, 7), phase: 'remove', pool: 'W1 W2 R3 S4 G5 G6 G6' }),
+  'one stack each, 3 players': position({
+    ...nearly(3, 9),
+    buildings: ['b S5, d S6, f S4', 'a W1, b W3 W3', 'a R2 R4 R6'],
+  }),
+  'two turns before the end of a round of 2': position(nearly(2, 10)),
+  'two turns before the end of a round of 3': position(nearly(3, 16)),
+  'two turns before the end of a round of 4': position(nearly(4, 22)),
+  'the last turn of a game of 2': position({ ...nearly(2, 11), past: [{ order: [1, 0] }, { order: [1, 0] }] }),
+  'the last turn of a game of 4': position({
+    ...nearly(4, 23),
+    past: [{ order: [3, 1, 2, 0] }, { order: [3, 1, 2, 0] }],
+  }),
+};
+
+test.each<[string, readonly number[]]>([
+  ['the start of 2', [24, 168, 4032, 28224]],
+  ['the start of 3', [27, 729, 26244]],
+  ['the start of 4', [21, 441, 12348, 345744]],
+  ['removing', [6, 56, 325, 3497]],
+  ['one stack each, 3 players', [12, 363, 8598]],
+  ['two turns before the end of a round of 2', [9, 57, 588, 3936]],
+  ['two turns before the end of a round of 3', [11, 125, 3000, 73125]],
+  ['two turns before the end of a round of 4', [9, 76, 1368, 21888]],
+  ['the last turn of a game of 2', [10, 64, 64]],
+  ['the last turn of a game of 4', [8, 8]],
+])('from %s there are so many games of 1, 2, ... moves', (name, expected) => {
+  expect(expected.map((_, i) => perft(game, POSITIONS[name]!, i + 1))).toEqual(expected);
+});
+
+/** The same count, by trying every move there is. */
+const tried = (state: State, depth: number): number => {
+  if (depth === 0) return 1;
+  const next = catalogue.flatMap((entry) => {
+    const verdict = applyMove(state, entry);
+    return verdict._tag === 'Right' ? [verdict.right] : [];
+  });
+  return next.length === 0 ? 1 : next.reduce((sum, each) => sum + tried(each, depth - 1), 0);
+};
+
+/** The same count, by the second reading of what is legal. */
+const reread = (state: State, depth: number): number => {
+  if (depth === 0) return 1;
+  const legal = EVERY_TEXT.filter((text) => naiveRefusal(state, text) === null);
+  return legal.length === 0 ? 1 : legal.reduce((sum, text) => sum + reread(played(state, text), depth - 1), 0);
+};
+
+describe.each(Object.keys(POSITIONS))('from %s', (name) => {
+  test.each([1, 2])(
+    'trying every move of the catalogue, and reading the rules again, count the same: depth %i',
+    (depth) => {
+      const state = POSITIONS[name]!;
+      const counted = perft(game, state, depth);
+      expect(tried(state, depth)).toBe(counted);
+      expect(reread(state, depth)).toBe(counted);
+    },
+  );
+});

@@ -1,0 +1,306 @@
+import { seeded } from '../../../src/core/random.js';
+import { orThrow } from '../../../src/core/verdict.js';
+import {
+  AWARDS,
+  type Colour,
+  components,
+  PRIZES,
+  type Prize,
+  prepare,
+} from '../../../src/games/blueprints/components.js';
+import {
+  type Clause,
+  type Event,
+  formatMove,
+  legalMoves,
+  type Move,
+  type Phase,
+  parseMove,
+  type RoundResult,
+  State,
+  step,
+} from '../../../src/games/blueprints/index.js';
+import { scoreRound } from '../../../src/games/blueprints/score/round.js';
+
+/** The printed components, as the rules read them. */
+export const box = prepare(components, 'standard');
+
+export const COLOURS = ['wood', 'recycled', 'stone', 'glass'] as const;
+const LETTERS = 'WRSG';
+const CELLS = 'abcdef';
+
+/** What a position shows. All that is left out is filled in so that a game can have led there. */
+export interface Drawing {
+  readonly players: 2 | 3 | 4;
+  /** By player: `'P04'`; players left out have plans that nobody else has. */
+  readonly plans?: readonly string[];
+  /**
+   * By player, in the order of choice: `'b S2, d R3 R4, - G1'`, the towers from the lowest die up, discarded dice after
+   * a dash. A player left out has put 6 6 6 5 on his cells, and discarded a 1 whenever nothing was free any more.
+   */
+  readonly buildings?: readonly (string | undefined)[];
+  /** Who started the round; player 0 or, after other rounds, who was last in the one before, unless told. */
+  readonly first?: number;
+  /** Whose turn it is; who started the round unless told. How much was built follows from his building. */
+  readonly player?: number;
+  /** How many dice were chosen this round, in the place of `player`. */
+  readonly made?: number;
+  readonly phase?: Phase['kind'];
+  readonly demand?: readonly [Colour, Colour];
+  /** Dice of the pool: `'G1 W3 W3'`; it is filled up with sixes. */
+  readonly pool?: string;
+  /** The dice two players have removed; filled up with ones. */
+  readonly removed?: string;
+  /** The plans on top of the deck. */
+  readonly deck?: readonly string[];
+  /** The rounds before. */
+  readonly past?: readonly Past[];
+  readonly seed?: string;
+}
+
+/** A scored round: who came first, second, ... and who won prizes. */
+export interface Past {
+  readonly order: readonly number[];
+  readonly prizes?: Readonly<Partial<Record<Prize, number>>>;
+}
+
+/** The number of a die: `'W1'` is 0, `'G6'` 23. */
+export const die = (text: string): number => {
+  const colour = LETTERS.indexOf(text.charAt(0));
+  const value = Number(text.slice(1));
+  if (colour < 0 || text.length !== 2 || !(value >= 1 && value <= 6)) throw new Error(`'${text}' is no die`);
+  return 6 * colour + value - 1;
+};
+
+/** The text of a die. */
+export const dieText = (number: number): string => `${LETTERS[Math.floor(number / 6)]}${(number % 6) + 1}`;
+
+const dice = (text: string): number[] => (text === '' ? [] : text.split(' ').map(die));
+
+/** The number of a plan: `'P01'` is 0. */
+export const plan = (id: string): number => Number(id.slice(1)) - 1;
+
+/** How many there are of each die. */
+export const counts = (text: string): number[] => countsOf(dice(text));
+
+const countsOf = (found: readonly number[]): number[] => {
+  const numbers = new Array<number>(24).fill(0);
+  for (const one of found) numbers[one]!++;
+  return numbers;
+};
+
+/** A pool as text, in catalogue order. */
+export const poolText = (pool: readonly number[]): string =>
+  pool.flatMap((count, number) => new Array<string>(count).fill(dieText(number))).join(' ');
+
+interface Choices {
+  readonly chosen: number[];
+  readonly cells: number[];
+}
+
+/** The choices that make a drawn building, tower after tower. */
+export const choices = (building: string): Choices => {
+  const chosen: number[] = [];
+  const cells: number[] = [];
+  for (const tower of building === '' ? [] : building.split(', ')) {
+    for (const one of dice(tower.slice(2))) {
+      chosen.push(one);
+      cells.push(CELLS.indexOf(tower.charAt(0)));
+    }
+  }
+  return { chosen, cells };
+};
+
+/** The state of a drawing; throws if no game can lead there. */
+export const position = (drawing: Drawing): State => orThrow(State.decode(unchecked(drawing)));
+
+/** The state of a drawing, even of one that no game can lead to. */
+export const unchecked = (drawing: Drawing): State => {
+  const { players, buildings = [], past = [], phase = 'build', demand = ['wood', 'recycled'] } = drawing;
+  const first = drawing.first ?? past.at(-1)?.order.at(-1) ?? 0;
+  const made = drawing.made ?? madeIn(drawing, first);
+  const player = (first + made + (phase === 'build' ? 0 : players - 1)) % players;
+  const results = past.map((round, i) =>
+    resultOf(round, i === 0 ? 0 : past[i - 1]!.order.at(-1)!, unnamed(drawing).splice(-players * (i + 1), players)),
+  );
+  const plans = dealt(drawing);
+
+  const supply = new Supply(demand);
+  const drawn = Array.from({ length: players }, (_, seat) =>
+    buildings[seat] === undefined ? undefined : choices(buildings[seat]),
+  );
+  for (const building of drawn) building?.chosen.forEach((one) => void supply.take(one));
+  const pool = dice(drawing.pool ?? '').map((one) => supply.take(one));
+  const removed = dice(drawing.removed ?? '').map((one) => supply.take(one));
+
+  const built = drawn.map((building, seat) => {
+    const turn = (seat - first + players) % players;
+    const size = Math.floor((made + players - 1 - turn) / players);
+    if (building === undefined) return plainBuilding(size, box.usable[plans[seat]!]!, supply);
+    if (building.chosen.length === size) return building;
+    throw new Error(`player ${seat} has chosen ${size} dice, ${building.chosen.length} are drawn`);
+  });
+  const turns = phase === 'remove' ? made - 1 : made;
+  while (players === 2 && removed.length < turns) removed.push(supply.any(1));
+  const left = 30 - components.pool[players] - (players === 2 ? 2 : 1) * turns;
+  while (supply.size > Math.max(0, left)) pool.push(supply.any(6));
+
+  const state: State = {
+    game: 'blueprints',
+    components: 'standard',
+    players,
+    random: seeded(drawing.seed ?? 'position'),
+    phase: { kind: phase },
+    round: phase === 'over' ? 2 : past.length,
+    first,
+    player,
+    demand,
+    bag: supply.left,
+    pool: countsOf(pool),
+    removed: countsOf(removed),
+    deck: deckOf(drawing, plans, results),
+    plans,
+    chosen: built.map(({ chosen }) => chosen),
+    cells: built.map(({ cells }) => cells),
+    rounds: results,
+  };
+  return phase === 'over' ? { ...state, rounds: [...results, scoreRound(state, box)] } : state;
+};
+
+/** How many dice were chosen when it is this player's turn and so many of them are his. */
+const madeIn = ({ players, buildings = [], player, phase }: Drawing, first: number): number => {
+  if (phase === 'over') return 6 * players;
+  const decider = player ?? first;
+  const his = choices(buildings[decider] ?? '').chosen.length - (phase === 'remove' ? 1 : 0);
+  return his * players + ((decider - first + players) % players) + (phase === 'remove' ? 1 : 0);
+};
+
+/** The dice that lie nowhere yet. */
+class Supply {
+  readonly left: number[];
+
+  constructor(demand: readonly Colour[]) {
+    this.left = COLOURS.map((colour) => (demand.includes(colour) ? 7 : 8));
+  }
+
+  get size(): number {
+    return this.left.reduce((sum, count) => sum + count);
+  }
+
+  take(one: number): number {
+    const colour = Math.floor(one / 6);
+    if (this.left[colour]!-- === 0) throw new Error(`too many dice like ${dieText(one)} are drawn`);
+    return one;
+  }
+
+  /** A die of this value, of the colour of which most are left. */
+  any(value: number): number {
+    return this.take(6 * this.left.indexOf(Math.max(...this.left)) + value - 1);
+  }
+}
+
+/** Six dice that win no prize. */
+const plainBuilding = (size: number, usable: readonly number[], supply: Supply): Choices => {
+  const cells = Array.from({ length: size }, (_, i) => usable[i] ?? -1);
+  return { chosen: cells.map((cell, i) => supply.any(cell < 0 ? 1 : i < 3 ? 6 : 5)), cells };
+};
+
+/** The plans that a drawing does not name. */
+const unnamed = ({ plans = [], deck = [] }: Drawing): number[] => {
+  const named = [...plans, ...deck].map(plan);
+  return components.plans.map((_, number) => number).filter((number) => !named.includes(number));
+};
+
+const dealt = ({ players, ...drawing }: Drawing): number[] => {
+  const named = (drawing.plans ?? []).map(plan);
+  return [...named, ...unnamed({ players, ...drawing }).slice(0, players - named.length)];
+};
+
+const deckOf = (drawing: Drawing, plans: readonly number[], past: readonly RoundResult[]): number[] => {
+  const dealt = [...plans, ...past.flatMap((round) => round.plans)];
+  return [...(drawing.deck ?? []).map(plan), ...unnamed(drawing).filter((number) => !dealt.includes(number))];
+};
+
+/** A round that was ranked like this: glass made all the difference. */
+const resultOf = ({ order, prizes = {} }: Past, first: number, plans: readonly number[]): RoundResult => {
+  const players = order.length as 2 | 3 | 4;
+  const none = order.map(() => 0);
+  const glass = order.map((_, player) => 10 * (players - order.indexOf(player)));
+  const awards = AWARDS.map((award) => [award, order[components.awardsInUse[players].indexOf(award)] ?? null]);
+  return {
+    first,
+    demand: ['wood', 'recycled'],
+    plans,
+    ...{ bonus: none, wood: none, recycled: none, stone: none },
+    glass,
+    total: glass,
+    order,
+    ...(Object.fromEntries(awards) as Pick<RoundResult, 'gold' | 'silver' | 'bronze'>),
+    ...(Object.fromEntries(PRIZES.map((prize) => [prize, prizes[prize] ?? null])) as Pick<RoundResult, Prize>),
+  };
+};
+
+/** The move of a notation. */
+export const move = (text: string): Move => orThrow(parseMove(text));
+
+/** The state after these moves. */
+export const played = (state: State, ...texts: readonly string[]): State =>
+  texts.reduce((now, text) => stepped(now, text).state, state);
+
+/** What happens by a move. */
+export const told = (state: State, text: string): readonly Event[] => stepped(state, text).events;
+
+const stepped = (state: State, text: string): { readonly state: State; readonly events: readonly Event[] } =>
+  orThrow(step(state, move(text)));
+
+/** The notation of what is legal. */
+export const texts = (state: State): readonly string[] => legalMoves(state).map(formatMove);
+
+/** Expects of a verdict that it is a refusal by this clause. */
+export const refusal = (clause: Clause): object => ({ left: { _tag: 'RuleBroken', clause } });
+
+/**
+ * The end of a round in which everybody builds what is drawn, and the events of its last move. Player 0 plays last
+ * unless told; his building must be drawn.
+ */
+export const roundEnd = (
+  drawing: Drawing,
+): { before: State; state: State; result: RoundResult; events: readonly Event[] } => {
+  const { players } = drawing;
+  const first = drawing.first ?? drawing.past?.at(-1)?.order.at(-1) ?? 1;
+  const last = (first + players - 1) % players;
+  const { chosen, cells } = choices(drawing.buildings![last]!);
+  const cell = cells.at(-1)!;
+  const lastDie = dieText(chosen.at(-1)!);
+  const buildings = drawing.buildings!.map((text, seat) => (seat === last ? text!.replace(/(, .)? ..$/, '') : text));
+  const pool = `${drawing.pool ?? ''} ${lastDie}`.trim();
+  const before = position({ ...drawing, first, buildings, pool, made: 6 * players - 1 });
+  const lastMove = cell < 0 ? `-${lastDie}` : `${lastDie}${CELLS[cell]}`;
+  const then = players === 2 ? played(before, lastMove) : before;
+  const { state, events } = stepped(then, players === 2 ? texts(then)[0]! : lastMove);
+  return { before, state, result: state.rounds.at(-1)!, events };
+};
+
+/** The scored round in which everybody builds what is drawn; as for `roundEnd`. */
+export const scored = (drawing: Drawing): RoundResult => roundEnd(drawing).result;
+
+/** Player 1 starts; scores 20 25 25 20, and everybody has one die of either demand colour. */
+export const tiedTwiceByTwo: Drawing = {
+  players: 4,
+  first: 1,
+  plans: ['P04', 'P23', 'P24', 'P05'],
+  demand: ['stone', 'recycled'],
+  buildings: [
+    'b S1, d G4, f G6, d W5, f R6 W6',
+    'a W1, d S1 R1, f W1 G5 G6',
+    'f W1, a S1 R1, b W1 G5 G6',
+    'a S1, c G4, e G6, c W5, e R6 W6',
+  ],
+};
+
+/** How a building of any size scores, and which prizes it is worth, beside one that has not been begun. */
+export const standing = (id: string, building: string): RoundResult => {
+  const { chosen, cells } = choices(building);
+  const state = position({ players: 2, plans: [id], first: 1 });
+  return scoreRound({ ...state, chosen: [chosen, []], cells: [cells, []] }, box);
+};

@@ -1,0 +1,35 @@
+import { type Blueprints, game, type Move, type State } from '../../../src/games/blueprints/index.js';
+import { type Chooser, randomGame, type Turn, weighted } from '../../../src/testing/random-game.js';
+import { COLOURS } from './positions.js';
+
+/** What a player looks for in a die. Tastes reach discards, prizes and ties that random players hardly see. */
+export const TASTES = ['anything', 'tower', 'colour', 'value', 'rising', 'low'] as const;
+export type Taste = (typeof TASTES)[number];
+
+const weight = (taste: Taste, state: State, move: Move): number => {
+  const { colour, value } = move;
+  const chosen = state.chosen[state.player]!;
+  const cells = state.cells[state.player]!;
+  switch (taste) {
+    case 'anything':
+      return 1;
+    case 'tower':
+      return move.kind === 'build' ? 7 - value + 20 * cells.filter((cell) => cell === move.cell).length : 1;
+    case 'colour':
+      return 1 + 20 * chosen.filter((die) => COLOURS[Math.floor(die / 6)] === colour).length;
+    case 'value':
+      return 1 + 20 * chosen.filter((die) => (die % 6) + 1 === value).length;
+    case 'rising':
+      return chosen.some((die) => (die % 6) + 1 === value) ? 1 : 60 - 8 * value;
+    case 'low':
+      return value === 1 || move.kind === 'discard' ? 30 : 1;
+  }
+};
+
+/** Everybody has another taste, which depends on the number. */
+export const tasteful = (number: number): Chooser<Blueprints> =>
+  weighted((move, state) => weight(TASTES[(number + state.player) % TASTES.length]!, state, move));
+
+/** The positions of a game of such players. */
+export const tastefulGame = (players: 2 | 3 | 4, number: number): Iterable<Turn<Blueprints>> =>
+  randomGame(game, { players, seed: `game ${number}` }, tasteful(number), `picks ${number}`);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../src/core/game.js';
+import { brokenBy, parsing, scoring, withFunctions, withRules } from './broken.js';
+import { type Toy, toy } from './toy.js';
+
+let dealt = 0;
+
+const alone: readonly (readonly [number, string, Game<Toy>])[] = [
+  [
+    2,
+    'the mask is not cleared',
+    withFunctions({ legalMask: (state, mask) => (mask[0] === 7 ? mask : toy.legalMask(state, mask)) }),
+  ],
+  [
+    3,
+    'deal marks its options',
+    withFunctions({ deal: (options) => toy.deal(Object.assign(options, { players: options.players })) }),
+  ],
+  [
+    4,
+    'encoding drops something',
+    withFunctions({ State: { ...toy.State, encode: (state) => ({ ...state, kept: [] }) } }),
+  ],
+  [5, 'keys change places with every deal', withFunctions({ setup: (options) => shuffled(toy.setup(options)) })],
+  [7, 'spaces are taken off', parsing((text) => text.trim())],
+  [8, 'a card that is drawn is told to all', withRules({ secrets: {} })],
+  [10, 'nobody is last', scoring((table) => ({ ...table, ranking: [...table.ranking, []] }))],
+  [12, 'step leads elsewhere', withFunctions({ step: (state, move) => elsewhere(toy.step(state, move)) })],
+  [13, 'the rules have no version', withRules({ version: '' })],
+];
+
+function shuffled(setup: ReturnType<typeof toy.setup>): typeof setup {
+  if (setup._tag === 'Left' || dealt++ % 3 === 0) return setup;
+  const { random, ...rest } = setup.right;
+  return { ...setup, right: { ...rest, random } };
+}
+
+function elsewhere(step: ReturnType<typeof toy.step>): typeof step {
+  return step._tag === 'Left' ? step : { ...step, right: { ...step.right, state: { ...step.right.state, kept: [] } } };
+}
+
+test.each(alone)('promise %i alone is broken when %s', (number, _, game) => expect(brokenBy(game)).toEqual([number]));

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { fingerprint } from '../../src/core/fingerprint.js';
+import { draw } from '../../src/core/random.js';
+import { tellsStatesApart } from '../../src/testing/promises/fingerprints.js';
+import { suiteOf } from '../../src/testing/suite.js';
+import { expectCaught, parsing, performing, scoring, withFunctions, withRules } from './broken.js';
+import { kernel, plan, toy } from './toy.js';
+
+expectCaught(7, [
+  [
+    'two moves share a text',
+    withRules({ format: (move, box) => (move.kind === 'keep' ? 'L' : kernel.format(move, box)) }),
+    /share the text 'L'/,
+  ],
+  [
+    'a text is empty',
+    withRules({ format: (move, box) => (move.kind === 'leave' ? '' : kernel.format(move, box)) }),
+    /the text of .* is ""/,
+  ],
+  ['a text is not read', parsing((text) => (text === 'P1' ? 'Q' : text)), /'P1' of .* is read as/],
+  ['a text is read as another move', parsing((text) => (text === 'P1' ? 'P2' : text)), /'P1' of .* is read as/],
+  ['spaces are taken off', parsing((text) => text.trim()), /is no text of the notation/],
+  ['case does not matter', parsing((text) => text.toUpperCase()), /is no text of the notation/],
+  ['numbers are read freely', parsing((text) => text.replace(/P0+(?=\d)/, 'P')), /is no text of the notation/],
+  ['what follows is not read', parsing((text) => text.replace(/^([DRKL]).*/, '$1')), /is no text of the notation/],
+  ['wide letters will do', parsing((text) => text.normalize('NFKC')), /is no text of the notation/],
+  [
+    'lists are read as texts',
+    withFunctions({ parseMove: (text) => toy.parseMove(Array.isArray(text) ? String(text) : text) }),
+    /\["D"\] is no text of the notation/,
+  ],
+]);
+
+expectCaught(10, [
+  [
+    'a total is off',
+    scoring((table) => ({ ...table, players: table.players.map((p) => ({ ...p, total: p.total + 1 })) })),
+    /add up to 0, the total is 1/,
+  ],
+  [
+    'players have other categories',
+    scoring((table) => ({
+      ...table,
+      players: table.players.map((p, i) =>
+        i === 0 ? p : { total: 0, categories: { cards: 0 } as typeof p.categories },
+      ),
+    })),
+    /the categories of player 1/,
+  ],
+  ['a player is missing', scoring((table) => ({ ...table, players: table.players.slice(1) })), /score has \d players/],
+  ['a player is not ranked', scoring((table) => ({ ...table, ranking: [[0]] })), /is no partition of the players/],
+  ['a player is ranked twice', scoring((table) => ({ ...table, ranking: [[0, 1], [1]] })), /is no partition/],
+  ['a group is empty', scoring((table) => ({ ...table, ranking: [[], ...table.ranking] })), /has an empty group/],
+  ['somebody wins too early', scoring((table) => ({ ...table, winners: [1] })), /players 1 have won before/],
+  [
+    'the last one wins',
+    scoring((table) => ({ ...table, winners: table.over ? table.ranking.at(-1)! : [] })),
+    /not the first group/,
+  ],
+  ['it is over too early', scoring((table) => ({ ...table, over: true })), /score says over: true/],
+  [
+    'the outcome is no JSON',
+    scoring((table) => ({ ...table, outcome: undefined as unknown as null })),
+    /no plain JSON/,
+  ],
+]);
+
+expectCaught(12, [
+  [
+    'a move draws more when somebody listens',
+    withRules(performing(({ random }, _, emit) => void (emit !== undefined && draw(random, 6)))),
+    /step and play give different states/,
+  ],
+  [
+    'play forgets something',
+    withFunctions({ play: (state, move) => ({ ...toy.play(state, move), rolled: state.rolled }) }),
+    /applyMove and play give different states|playout offers other moves/,
+  ],
+  [
+    'playout offers fewer moves',
+    withFunctions({ playout: (state, choose) => toy.playout(state, (moves, lent) => choose(moves.slice(0, 1), lent)) }),
+    /playout offers other moves than legalMoves/,
+  ],
+  [
+    'playout lends another state',
+    withFunctions({
+      playout: (state, choose) => toy.playout(state, (moves, lent) => choose(moves, { ...lent, player: 2 })),
+    }),
+    /playout and play differ after 0 moves/,
+  ],
+  [
+    'playout ends elsewhere',
+    withFunctions({ playout: (state, choose) => ({ ...toy.playout(state, choose), kept: [6, 6, 6] }) }),
+    /playout and play end differently: kept/,
+  ],
+  [
+    'deal and setup differ',
+    withFunctions({ deal: (options) => toy.deal({ ...options, seed: `${options.seed}!` }) }),
+    /deal and setup give different states/,
+  ],
+]);
+
+expectCaught(13, [
+  ['the rules have no version', withRules({ version: '' }), /the record is refused/],
+  [
+    'options are read differently the second time',
+    withFunctions({
+      Options: { ...toy.Options, decode: (value) => toy.Options.decode({ ...(value as object), seed: 's' }) },
+    }),
+    /the record/,
+  ],
+  [
+    'a text that is no move makes it throw',
+    withFunctions({
+      parseMove: (text) => {
+        const move = toy.parseMove(text);
+        if (move._tag === 'Left') throw new Error('what is this?');
+        return move;
+      },
+    }),
+    /what is this\?/,
+  ],
+  [
+    'points are no integers',
+    scoring((table) => ({ ...table, players: table.players.map((p) => ({ ...p, total: 0.5 })) })),
+    /the record is refused/,
+  ],
+]);
+
+describe('promise 14 catches that', () => {
+  const suite = suiteOf(toy, { ...plan, seed: 1 });
+  test.each([
+    ['prints are too short', (value: unknown) => fingerprint(value).slice(8), /is not 16 hex digits/],
+    [
+      'different states share a print',
+      (value: unknown) => `00000000000000${fingerprint(value).slice(14)}`,
+      /another state had/,
+    ],
+    [
+      'the order of keys matters',
+      (value: unknown) => fingerprint(JSON.stringify(value)),
+      /depends on the order of keys/,
+    ],
+    ['prints come out of a counter', counted(), /depends on the order of keys/],
+  ])('%s', (_, print, says) => expect(() => tellsStatesApart(suite, print)).toThrow(says));
+});
+
+function counted() {
+  let last = 0;
+  return () => String(last++).padStart(16, '0');
+}

@@ -1,0 +1,191 @@
+import { afterEach, vi } from 'vitest';
+import type { Game } from '../../src/core/game.js';
+import { expectCaught, listing, withFunctions, withRules } from './broken.js';
+import { kernel, type State, type Toy, toy } from './toy.js';
+
+const { setup, applyMove, step, actionOf, parseMove, withComponents } = toy;
+
+/** The toy, reading states in another way. */
+const reading = (decode: (value: unknown) => ReturnType<Game<Toy>['State']['decode']>): Game<Toy> =>
+  withFunctions({ State: { ...toy.State, decode, is: (value): value is State => decode(value)._tag === 'Right' } });
+
+const taken = (value: unknown) => ({ _tag: 'Right', right: value as State }) as const;
+
+expectCaught(11, [
+  [
+    'parseMove throws at what is no text',
+    withFunctions({ parseMove: (text) => parseMove(text.trim()) }),
+    /parseMove, given undefined: Cannot read/,
+  ],
+  [
+    'an error is thrown back as a text',
+    withFunctions({
+      setup: (options) => {
+        const dealt = setup(options);
+        return dealt._tag === 'Left' ? (dealt.left.message as never) : dealt;
+      },
+    }),
+    /no Either/,
+  ],
+  [
+    'an error repeats what it was given',
+    withFunctions({
+      parseMove: (text) => {
+        const move = parseMove(text);
+        return move._tag === 'Left'
+          ? { ...move, left: { ...move.left, message: `what is ${typeof text === 'string' ? text : 'this'}?` } }
+          : move;
+      },
+    }),
+    /parseMove, given megabytes of text: the error has \d+ characters/,
+  ],
+  [
+    'an error has no sentence',
+    withFunctions({
+      withComponents: (own) => {
+        const made = withComponents(own);
+        return made._tag === 'Left' ? { ...made, left: { ...made.left, message: '' } } : made;
+      },
+    }),
+    /has no sentence/,
+  ],
+  [
+    'an error holds the culprit',
+    withFunctions({
+      applyMove: (state, move) => {
+        const made = applyMove(state, move);
+        return made._tag === 'Left' ? { ...made, left: { ...made.left, move } } : made;
+      },
+    }),
+    /the error .* is no plain record|cannot be shown|has \d+ characters|circular|BigInt/,
+  ],
+  [
+    'strangers are taken for states',
+    withFunctions({ applyMove: (state, move) => (state?.game === 'toy' ? applyMove(state, move) : taken(state)) }),
+    /it is taken for a state/,
+  ],
+  [
+    'illegal moves are made',
+    withFunctions({
+      step: (state, move) => (actionOf(move) < 0 ? { _tag: 'Right', right: { state, events: [] } } : step(state, move)),
+    }),
+    /a move is made, and its action is undefined/,
+  ],
+  [
+    'extra keys of moves are let pass',
+    withFunctions({ actionOf: (move) => actionOf(move?.kind === 'draw' ? { kind: 'draw' } : move) }),
+    /Cannot|hostile|a bent move|action/,
+  ],
+  [
+    'prototypes can be poisoned',
+    withFunctions({
+      setup: (options) => {
+        poison(options);
+        return setup(options);
+      },
+    }),
+    /Object.prototype was changed/,
+  ],
+  ['the game learns from strangers', learning(), /the game answers differently afterwards/],
+  [
+    'a slow reader hangs',
+    withFunctions({
+      parseMove: (text) => {
+        if (text === 'toString') waste();
+        return parseMove(text);
+      },
+    }),
+    /parseMove, given toString, takes \d+ milliseconds/,
+  ],
+  [
+    'reading turns lists round',
+    reading((value) => {
+      const read = toy.State.decode(value);
+      if (read._tag === 'Right') (value as { rows: unknown[] }).rows.reverse();
+      return read;
+    }),
+    /a document was changed by reading it/,
+  ],
+  [
+    'states that contradict themselves are read',
+    withRules({ broken: () => null }),
+    /State.decode takes .*, and then|a state is reached/,
+  ],
+  [
+    'states with other keys are read',
+    reading((value) => {
+      const read = toy.State.decode(isPlain(value) ? without(value, 'extra') : value);
+      return read._tag === 'Right' ? taken(value) : read;
+    }),
+    /State|decodes to something else|View.decode/,
+  ],
+  [
+    'a state that is read cannot be played',
+    listing((moves, { deck }) => (deck.length > 2 ? [] : moves)),
+    /State.decode takes .*, and then: stuck: true/,
+  ],
+  [
+    'setup and Options.decode differ',
+    withFunctions({
+      setup: (options) => {
+        const dealt = setup(options);
+        return dealt._tag === 'Left' && dealt.left.path === 'dice' ? setup({ players: 2, seed: 's' }) : dealt;
+      },
+    }),
+    /setup and Options.decode differ/,
+  ],
+  [
+    'own components make no game',
+    withRules({
+      prepare: (parts, id) => {
+        if (parts.values[0] !== 1) throw new Error('what a card');
+        return kernel.prepare(parts, id);
+      },
+    }),
+    /what a card/,
+  ],
+  [
+    'own components make a game that is no game',
+    withRules({ state: (box) => kernel.state({ ...box, id: 'standard' }) }),
+    /with own components a state is reached that does not decode/,
+  ],
+]);
+
+function poison(options: unknown): void {
+  if (isPlain(options) && Object.hasOwn(options, '__proto__'))
+    Object.assign(Object.getPrototypeOf({}), { polluted: true });
+}
+
+function isPlain(value: unknown): value is Record<string, never> & State & Toy['Options'] {
+  try {
+    return Object.getPrototypeOf(value) === Object.prototype;
+  } catch {
+    return false;
+  }
+}
+
+function without(value: object, key: string): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+function learning(): Game<Toy> {
+  let strangers = 0;
+  return withFunctions({
+    setup: (options) => {
+      const dealt = setup(options);
+      if (dealt._tag === 'Left') strangers++;
+      return dealt;
+    },
+    score: (state) => (strangers > 0 ? { ...toy.score(state), winners: [] } : { ...toy.score(state), winners: [1] }),
+  });
+}
+
+function waste(): void {
+  const later = Date.now() + 60_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(Object.prototype, 'polluted');
+});

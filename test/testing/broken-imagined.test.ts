@@ -1,0 +1,117 @@
+import { HIDDEN, type Kernel } from '../../src/core/game.js';
+import { expectCaught, withFunctions, withRules } from './broken.js';
+import { kernel, type Toy, toy } from './toy.js';
+
+type Imagine = Kernel<Toy>['imagine'];
+
+/** What is made up, and then something else. */
+const imagining = (also: Imagine) =>
+  withRules({
+    imagine: (draft, box, random) => {
+      kernel.imagine(draft, box, random);
+      also(draft, box, random);
+    },
+  });
+
+/** Cards for the hidden places, in an order that `arrange` chooses. */
+const filling = (arrange: (unseen: number[], random: number) => number[]) =>
+  withRules({
+    imagine: (draft, { values }, random) => {
+      const seen = new Set([draft.deck, ...draft.hands, ...draft.rows].flat());
+      const unseen = arrange(
+        Array.from(values.keys()).filter((card) => !seen.has(card)),
+        random.s0,
+      );
+      const filled = (card: number) => ((card as unknown) === HIDDEN ? unseen.pop()! : card);
+      draft.hands = draft.hands.map((hand) => hand.map(filled));
+      draft.deck = draft.deck.map(filled);
+    },
+  });
+
+const turned = (cards: number[], by: number): number[] => [...cards.slice(by), ...cards.slice(0, by)];
+
+let asked = 0;
+
+expectCaught(8, [
+  ['determinize always makes up the same', filling((unseen) => unseen), /never reaches the truth/],
+  [
+    'determinize never gives anybody the last card',
+    filling((unseen, random) => {
+      const few = turned(unseen.slice(0, -1), Math.floor(random * (unseen.length - 1)));
+      return [...unseen.slice(-1), ...few];
+    }),
+    /never reaches the truth/,
+  ],
+  [
+    'determinize only turns the cards round',
+    filling((unseen, random) => turned(unseen, Math.floor(random * unseen.length))),
+    /never reaches the truth/,
+  ],
+  [
+    'determinize changes what the viewer knows',
+    imagining((draft) => void draft.hands.push(draft.hands.shift()!)),
+    /what determinize makes of the view of 0 looks different/,
+  ],
+  [
+    'determinize leaves something hidden',
+    imagining(({ deck }) => void deck.fill(HIDDEN as unknown as number, 0, 1)),
+    /looks different|determinize leaves/,
+  ],
+  [
+    'determinize does not depend on the seed alone',
+    withFunctions({ determinize: (view) => toy.determinize(view, String(asked++)) }),
+    /determinize with the same seed/,
+  ],
+  [
+    'determinize does not seed the chance to come',
+    imagining(({ random }) => void Object.assign(random, { c: 1, s0: 0.5, s1: 0.5, s2: 0.5 })),
+    /does not seed the chance to come/,
+  ],
+]);
+
+expectCaught(9, [
+  [
+    'a card is made up twice',
+    withRules({
+      broken: () => null,
+      imagine: (draft, box, random) => {
+        kernel.imagine(draft, box, random);
+        if (draft.deck.length > 1) draft.deck[0] = draft.deck[1]!;
+      },
+    }),
+    /the pieces of what determinize makes of .* do not add up/,
+  ],
+  [
+    'a card is made up that does not exist',
+    imagining(({ deck }) => void deck.fill(99)),
+    /what determinize makes of the view of 0 does not decode/,
+  ],
+  [
+    'what is made up gets stuck',
+    withRules({
+      legalMoves: (state, box) => (state.kept[0] === 6 ? [] : kernel.legalMoves(state, box)),
+      imagine: (draft, box, random) => {
+        kernel.imagine(draft, box, random);
+        if (draft.dice && draft.phase.kind === 'turn')
+          Object.assign(draft, { rolled: draft.rolled.fill(true), kept: draft.kept.fill(6) });
+      },
+    }),
+    /an imagined state gets stuck/,
+  ],
+]);
+
+expectCaught(
+  9,
+  [
+    [
+      'what is made up lasts longer than a game',
+      imagining((draft) => {
+        draft.deck.push(...draft.rows.flat());
+        draft.rows = draft.rows.map(() => []);
+        if (draft.deck.length > 0 && draft.phase.kind === 'over') draft.phase = { kind: 'turn' };
+      }),
+      /an imagined state is not over after 12 moves/,
+    ],
+  ],
+  { bound: 12 },
+);

@@ -1,0 +1,94 @@
+import type { Codec } from '../../src/core/codec.js';
+import { type Breakage, expectCaught, withFunctions } from './broken.js';
+import { type State, toy } from './toy.js';
+
+const { setup, deal, applyMove, step, whyIllegal, actionOf, withComponents } = toy;
+
+/** A decoder that throws where this is asked for without care. */
+const careless = <A, E>(codec: Codec<A, E>, look: (value: never) => unknown): Codec<A, E> => ({
+  ...codec,
+  decode: (value) => {
+    look(value as never);
+    return codec.decode(value);
+  },
+});
+
+const throwing: readonly Breakage[] = [
+  [
+    'setup looks into null',
+    withFunctions({ setup: (options) => setup({ ...options, players: options.players }) }),
+    /setup, given undefined: Cannot read/,
+  ],
+  [
+    'deal looks into null',
+    withFunctions({ deal: (options) => deal({ ...options, players: options.players }) }),
+    /deal, given undefined: Cannot read/,
+  ],
+  [
+    'applyMove looks into moves',
+    withFunctions({ applyMove: (state, move) => applyMove(state, move.kind === 'draw' ? move : move) }),
+    /applyMove as a move, given undefined: Cannot read/,
+  ],
+  [
+    'step copies moves',
+    withFunctions({ step: (state, move) => step(state, JSON.parse(JSON.stringify(move))) }),
+    /step as a move, given .*/,
+  ],
+  [
+    'applyMove looks into states',
+    withFunctions({ applyMove: (state, move) => applyMove(state.phase ? state : state, move) }),
+    /applyMove as a state, given undefined: Cannot read/,
+  ],
+  [
+    'whyIllegal throws at strangers',
+    withFunctions({
+      whyIllegal: (state, move) => {
+        if (actionOf(move) < 0) throw new Error('who?');
+        return whyIllegal(state, move);
+      },
+    }),
+    /whyIllegal as a move, given undefined: who\?/,
+  ],
+  [
+    'actionOf reads getters',
+    withFunctions({
+      actionOf: (move) => (typeof move === 'object' && move !== null && move.kind === undefined ? -1 : actionOf(move)),
+    }),
+    /given getters that throw: hostile/,
+  ],
+  [
+    'actionOf answers with nothing',
+    withFunctions({ actionOf: (move) => (actionOf(move) < 0 ? (undefined as unknown as number) : actionOf(move)) }),
+    /the action number is undefined/,
+  ],
+  [
+    'withComponents wants a record',
+    withFunctions({
+      withComponents: (own) =>
+        withComponents({ ...(own as object), provenance: (own as typeof toy.components).provenance }),
+    }),
+    /withComponents, given undefined: Cannot read/,
+  ],
+  [
+    'State.decode reads a field too early',
+    withFunctions({ State: careless(toy.State, ({ deck }: State) => deck.length) }),
+    /State.decode, given undefined: Cannot/,
+  ],
+  [
+    'View.decode reads a getter',
+    withFunctions({ View: careless(toy.View, (value: { viewer?: unknown } | null) => value?.viewer) }),
+    /View.decode, given .*: hostile/,
+  ],
+  [
+    'Options.decode writes it down first',
+    withFunctions({ Options: careless(toy.Options, (value) => JSON.stringify(value)) }),
+    /Options.decode, given .*/,
+  ],
+  [
+    'Move.decode compares names',
+    withFunctions({ Move: careless(toy.Move, (value: unknown) => `${value}` === 'draw') }),
+    /Move.decode, given a symbol/,
+  ],
+];
+
+expectCaught(11, throwing);

@@ -1,0 +1,66 @@
+import { expectCaught, listing, performing, scoring, withFunctions, withRules } from './broken.js';
+import { kernel, toy } from './toy.js';
+
+expectCaught(1, [
+  [
+    'somebody is to act and can do nothing',
+    listing((moves, { deck }) => (deck.length === 0 ? [] : moves)),
+    /player \d is to act and has no legal move/,
+  ],
+  ['the score is final too early', scoring((table) => ({ ...table, over: true })), /score says over: true/],
+  ['nobody is to act', withRules({ toAct: () => null }), /toAct answers with null/],
+  ['the player to act has no seat', withRules({ toAct: (state) => kernel.toAct(state)! + 3 }), /toAct answers with 3/],
+]);
+
+expectCaught(
+  1,
+  [
+    [
+      'the game goes on for ever',
+      withRules(performing(({ rolled }) => void rolled.fill(false))),
+      /the game is not over after 12 moves/,
+    ],
+  ],
+  { bound: 12 },
+);
+
+expectCaught(2, [
+  ['a legal move is not listed', listing((moves) => moves.slice(0, 1)), /is not refused and not on the list/],
+  [
+    'an illegal move is listed',
+    withRules({ legalMoves: ({ phase }, { moves }) => (phase.kind === 'over' ? [] : moves) }),
+    /on the list and refused/,
+  ],
+  ['the list is in another order', listing((moves) => moves.slice().reverse()), /not in catalogue order/],
+  ['the list has doubles', listing((moves) => moves.flatMap((move) => [move, move])), /has a double/],
+  ['the list has copies', listing((moves) => moves.map((move) => ({ ...move }))), /is no entry of the catalogue/],
+  [
+    'an unknown clause is cited',
+    withFunctions({
+      whyIllegal: (...asked) => {
+        const refusal = toy.whyIllegal(...asked);
+        return refusal?._tag === 'RuleBroken' ? { ...refusal, clause: 'TOY-9' as 'TOY-END-1' } : refusal;
+      },
+    }),
+    /TOY-9, which is no clause of the game/,
+  ],
+  ['the mask is not cleared', withFunctions({ legalMask: (_, mask) => mask }), /legalMask and legalMoves differ/],
+  ['actions count from 1', withFunctions({ actionOf: (move) => toy.actionOf(move) + 1 }), /has action number 1/],
+  [
+    'fresh objects are not known',
+    withFunctions({ actionOf: (move) => toy.catalogue.indexOf(move) }),
+    /a fresh copy of entry 0/,
+  ],
+  [
+    'applyMove is laxer than whyIllegal',
+    withFunctions({ applyMove: (state) => ({ _tag: 'Right', right: state }) }),
+    /applyMove makes .* which whyIllegal refuses/,
+  ],
+  [
+    'applyMove is stricter than whyIllegal',
+    withFunctions({
+      applyMove: (state, move) => toy.applyMove(state, move.kind === 'draw' ? toy.catalogue[8]! : move),
+    }),
+    /applyMove refuses .* which is on the list/,
+  ],
+]);

@@ -1,0 +1,143 @@
+import { HIDDEN, type Kernel, type Viewer } from '../../src/core/game.js';
+import { expectCaught, listing, withFunctions, withRules } from './broken.js';
+import { kernel, type State, type Toy, toy, type View } from './toy.js';
+
+type Hide = Kernel<Toy>['hide'];
+
+/** What is hidden, and then something more or less. */
+const hiding = (also: Hide) =>
+  withRules({
+    hide: (draft, viewer) => {
+      kernel.hide(draft, viewer);
+      also(draft, viewer);
+    },
+  });
+
+/** A view that was changed after it was made. */
+const viewing = (change: (view: View, state: State, viewer: Viewer) => View) =>
+  withFunctions({ view: (state, viewer) => change(toy.view(state, viewer), state, viewer) });
+
+expectCaught(8, [
+  [
+    'hands are open to spectators',
+    withRules({
+      hide: (draft, viewer) => (viewer === 'spectator' ? void draft.deck.fill(HIDDEN) : kernel.hide(draft, viewer)),
+    }),
+    /a spectator sees|looks different/,
+  ],
+  [
+    'a player does not see his own hand',
+    hiding((draft) => void Object.assign(draft, { hands: draft.hands.map((hand) => hand.map(() => HIDDEN)) })),
+    /legalMoves on the view of 0/,
+  ],
+  [
+    'the deck is left out',
+    viewing((view) => ({ ...view, deck: [] })),
+    /differs from its state in more than what it hides: deck/,
+  ],
+  ['a key is left out', viewing(({ kept: _, ...view }) => view as View), /kept is missing/],
+  ['a key is added', viewing((view) => ({ ...view, handSizes: [] }) as View), /handSizes is too much/],
+  [
+    'the random state is open',
+    viewing((view, { random }) => ({ ...view, random }) as unknown as View),
+    /the random state is not hidden/,
+  ],
+  ['the viewer is not named', viewing((view) => ({ ...view, viewer: 'spectator' })), /says that it is of spectator/],
+  [
+    'a hidden card shows somewhere else',
+    viewing((view, { deck }) => ({ ...view, kept: view.kept.map(() => deck[0] ?? 0) })),
+    /differs from its state in more than what it hides: kept/,
+  ],
+  [
+    'a state holds what views hide with',
+    withRules({ deal: (...of) => Object.assign(kernel.deal(...of), { phase: { kind: HIDDEN } }) }),
+    /the state itself has "\?"/,
+  ],
+  [
+    'what is legal depends on the deck',
+    listing((moves, { deck }) => moves.filter(({ kind }) => kind !== 'draw' || moves.length === 1 || deck[0] !== 3)),
+    /legalMoves on the view of \d|what is legal depends on what is hidden/,
+  ],
+  [
+    'who is to act depends on the deck',
+    withRules({ toAct: (state) => (kernel.toAct(state) === null ? null : state.deck[0] === 2 ? 1 : state.player) }),
+    /toAct|who is to act/,
+  ],
+  [
+    'the score depends on hands',
+    withRules({
+      score: (state, box) => {
+        const table = kernel.score(state, box);
+        return { ...table, outcome: (state.hands[0]!.includes(5) ? true : null) as null };
+      },
+    }),
+    /the score/,
+  ],
+  [
+    'others are told what is legal',
+    withFunctions({
+      legalMoves: (state) => toy.legalMoves({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State),
+    }),
+    /legalMoves on the view of 1/,
+  ],
+  [
+    'others are told why not',
+    withFunctions({
+      whyIllegal: (state, move) => toy.whyIllegal({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State, move),
+    }),
+    /whyIllegal of .* on the view of 1 answers with .*not ForeignView/,
+  ],
+  [
+    'the mask tells others what is legal',
+    withFunctions({ legalMask: (_, mask) => mask.fill(1) }),
+    /legalMask on the view of/,
+  ],
+  [
+    'moves are made on views',
+    withFunctions({
+      applyMove: (state, move) => toy.applyMove({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State, move),
+    }),
+    /a move is made on the view of/,
+  ],
+  [
+    'a view that knows too much is read',
+    withFunctions({ View: { ...toy.View, decode: (value) => laxly(value) } }),
+    /View.decode takes a view of .* that knows|View.decode takes/,
+  ],
+  [
+    'views are not read',
+    withFunctions({ View: { ...toy.View, decode: () => toy.View.decode(null) } }),
+    /View.decode refuses the view of 0/,
+  ],
+  ['a card that is drawn is told to all', withRules({ secrets: {} }), /the events tell \d|the events tell spectator/],
+  [
+    'somebody is not told of his own card',
+    withFunctions({ viewEvents: (events) => toy.viewEvents(events, 'spectator') }),
+    /an event of \d as told to himself/,
+  ],
+  [
+    'events are left out',
+    withFunctions({ viewEvents: (events, viewer) => toy.viewEvents(events, viewer).slice(1) }),
+    /is told of \d+ events out of/,
+  ],
+  [
+    'events are told with something else',
+    withFunctions({ viewEvents: (events) => events.map((event) => ({ ...event, player: 0 })) }),
+    /as told to/,
+  ],
+  [
+    'events hold what views hide with',
+    withRules({
+      perform: (draft, box, move, emit) =>
+        kernel.perform(draft, box, move, emit && ((event) => emit({ ...event, card: HIDDEN } as never))),
+    }),
+    /the events themselves have/,
+  ],
+]);
+
+function laxly(value: unknown): ReturnType<typeof toy.View.decode> {
+  const strict = toy.View.decode(value);
+  const isLike =
+    typeof value === 'object' && value !== null && 'viewer' in value && toy.View.is({ ...value, deck: [] }) === false;
+  return strict._tag === 'Left' && isLike ? { _tag: 'Right', right: value as View } : strict;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../src/core/verdict.js';
+import { perft, promises, randomGame, weighted } from '../../src/testing/index.js';
+import { scoring } from './broken.js';
+import { plan, type Toy, toy } from './toy.js';
+
+const options = { players: 2, seed: 'winter' };
+
+describe('a random game', () => {
+  test('goes from the deal to the end, a legal move at a time', () => {
+    const turns = Array.from(randomGame(toy, options));
+    expect(turns[0]!.state).toEqual(orThrow(toy.setup(options)));
+    turns.forEach(({ ply, state, moves, move }, i) => {
+      expect(ply).toBe(i);
+      expect(moves).toEqual(toy.legalMoves(state));
+      if (move === undefined) expect(moves).toEqual([]);
+      else expect(toy.play(state, move)).toEqual(turns[i + 1]!.state);
+    });
+    expect(toy.score(turns.at(-1)!.state).over).toBe(true);
+  });
+
+  test('is the same for the same picks, and is left after so many moves', () => {
+    const moves = (picks: string, plies?: number) =>
+      Array.from(randomGame(toy, options, undefined, picks, plies), ({ move }) => move);
+    expect(moves('a')).toEqual(moves('a'));
+    expect(moves('a')).not.toEqual(moves('b'));
+    expect(moves('a', 3)).toEqual([...moves('a').slice(0, 3), undefined]);
+  });
+
+  test('follows the weights of its moves', () => {
+    const careful = weighted<Toy>(({ kind }) => (kind === 'roll' ? 0 : kind === 'draw' ? 1000 : 1));
+    const games = Array.from({ length: 30 }, (_, i) => Array.from(randomGame(toy, options, careful, `${i}`)));
+    const made = games.flat().map(({ move }) => move?.kind);
+    expect(made).not.toContain('roll');
+    expect(games.filter(([first]) => first!.move?.kind === 'draw').length).toBeGreaterThan(25);
+  });
+
+  test('takes any move when all weigh nothing', () => {
+    const first = Array.from({ length: 30 }, (_, i) => {
+      const [turn] = randomGame(
+        toy,
+        options,
+        weighted<Toy>(() => 0),
+        `${i}`,
+      );
+      return turn!.move!.kind;
+    });
+    expect(new Set(first)).toEqual(new Set(['draw', 'play', 'roll']));
+  });
+
+  test('does not go on with a move that was not on the list', () => {
+    const stubborn = () => ({ kind: 'keep' }) as const;
+    expect(() => Array.from(randomGame(toy, options, stubborn))).toThrow(/no.* on the list/);
+  });
+
+  test('does not begin with options that setup refuses', () => {
+    expect(() => Array.from(randomGame(toy, { players: 9, seed: 's' }))).toThrow(/setup refuses .*players/);
+  });
+});
+
+test('perft counts sequences of moves, and games that are over once', () => {
+  const start = orThrow(toy.setup(options));
+  const slowly = (depth: number, state = start): number => {
+    const moves = depth === 0 ? [] : toy.legalMoves(state);
+    return moves.length === 0 ? 1 : moves.reduce((sum, move) => sum + slowly(depth - 1, toy.play(state, move)), 0);
+  };
+  expect([0, 1, 2, 3, 4].map((depth) => perft(toy, start, depth))).toEqual(
+    [0, 1, 2, 3, 4].map((depth) => slowly(depth)),
+  );
+  expect(
+    perft(
+      toy,
+      toy.playout(start, (moves) => moves[0]!),
+      5,
+    ),
+  ).toBe(1);
+});
+
+describe('a broken promise', () => {
+  const tooSoon = scoring((table) => ({ ...table, over: table.over || table.players[0]!.categories.die > 3 }));
+  const failure = (seed: number): string => {
+    try {
+      promises(tooSoon, { ...plan, seed })[0]!.check();
+      return 'kept';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test('tells the shortest prefix of the game in which it is broken', () => {
+    for (const seed of [1, 2, 3])
+      expect(failure(seed)).toMatch(/after (\d+) moves: .*K\nCounterexample: .*"plies":\1\}/);
+  });
+
+  test('is found again with the same seed', () => {
+    expect(failure(5)).toBe(failure(5));
+    expect(failure(5)).toContain('seed 5');
+  });
+});
