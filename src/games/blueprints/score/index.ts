@@ -25,7 +25,7 @@ export const score = ({ phase, players, rounds }: State, { parts }: Box): Score<
   return { over, players: seats, ranking, winners: over ? ranking[0]! : [], outcome: null };
 };
 
-type Cards = Readonly<Record<Category, number>>;
+type Cards = Record<Category, number>;
 
 const cardsOf = (rounds: readonly RoundResult[], player: Player): Cards => {
   const cards = { gold: 0, silver: 0, bronze: 0, skyscraper: 0, structuralIntegrity: 0, geometer: 0, materials: 0 };
@@ -35,16 +35,12 @@ const cardsOf = (rounds: readonly RoundResult[], player: Player): Cards => {
   return cards;
 };
 
-const pointsOf = (cards: Cards, { awards, prizes }: Components): PlayerScore<Category> =>
-  totalled({
-    gold: awards.gold * cards.gold,
-    silver: awards.silver * cards.silver,
-    bronze: awards.bronze * cards.bronze,
-    skyscraper: prizes.skyscraper * cards.skyscraper,
-    structuralIntegrity: prizes.structuralIntegrity * cards.structuralIntegrity,
-    geometer: prizes.geometer * cards.geometer,
-    materials: prizes.materials * cards.materials,
-  });
+const pointsOf = (cards: Cards, { awards, prizes }: Components): PlayerScore<Category> => {
+  const points = { ...cards };
+  for (const award of AWARDS) points[award] *= awards[award];
+  for (const prize of PRIZES) points[prize] *= prizes[prize];
+  return totalled(points);
+};
 
 /** @rule BP-END-3 */
 const tieBreaks = ({ gold, silver, bronze, ...prizes }: Cards): readonly number[] => [
