@@ -9,6 +9,7 @@ const shakeIoTs: NonNullable<Options['esbuildPlugins']>[number] = {
     onLoad({ filter: /io-ts[\\/]es6[\\/]index\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8')
         .replaceAll('/** @class */', '/* @__PURE__ */')
+        .replace(/^var \w+ = (?=new )/gm, '$&/* @__PURE__ */ ')
         .replace(/^(export var \w+ = )(?=new |brand|refinement)/gm, '$1/* @__PURE__ */ '),
     }));
   },

@@ -64,7 +64,9 @@ const placed = (context: t.Context, faults: t.Errors): t.Validation<never> =>
   t.failures(faults.map((each) => ({ ...each, context: [...context, ...each.context] })));
 
 /** The faults of a part, seen from the whole: `key` is a field, or an index in brackets. */
-const at = (key: string, faults: t.Errors): t.Validation<never> => placed([{ key, type: t.unknown }], faults);
+const at = (key: string, faults: t.Errors): t.Validation<never> => placed([{ key, type: part }], faults);
+
+const part: t.Mixed = build('a part', t.success);
 
 const pathOf = (context: t.Context): string =>
   context.map(({ key }, depth) => (depth === 0 || key.startsWith('[') ? key : `.${key}`)).join('');
