@@ -11,7 +11,6 @@ import { game as blueprints } from './games/blueprints/index.js';
 
 export type { Clauses, Kept, RuleClause } from './core/clauses.js';
 export { asType, type Codec } from './core/codec.js';
-export type { Draft } from './core/draft.js';
 export { fingerprint } from './core/fingerprint.js';
 export * from './core/game.js';
 export * from './core/match.js';

@@ -106,6 +106,7 @@ export const text = (min: number, max: number): t.Type<string> =>
     (value): value is string => typeof value === 'string' && value.length >= min && value.length <= max,
   );
 
+/** True or false. */
 export const boolean: t.Type<boolean> = leaf('true or false', (value): value is boolean => typeof value === 'boolean');
 
 /** One of a few named values. */
@@ -119,6 +120,7 @@ export const either = <A, B>(first: t.Type<A>, last: t.Type<B>): t.Type<A | B> =
     return decoded._tag === 'Right' ? decoded : last.validate(value, HERE);
   });
 
+/** A value, or null for none. */
 export const nullable = <A>(type: t.Type<A>): t.Type<A | null> => either(oneOf(null), type);
 
 /** A field that may be left out, or undefined. */
