@@ -8,6 +8,7 @@ import type { AnyGame, BaseState } from './core/game.js';
 import { checkRecord, type GameRecord, type RecordFault, readRecord, replay as replayWith } from './core/record.js';
 import { refused } from './core/verdict.js';
 import { game as blueprints } from './games/blueprints/index.js';
+import { game as iglooIgloo } from './games/igloo-igloo/index.js';
 
 export type { Clauses, Kept, RuleClause } from './core/clauses.js';
 export { asType, type Codec } from './core/codec.js';
@@ -22,7 +23,7 @@ export type * from './core/verdict.js';
 export { orThrow } from './core/verdict.js';
 
 /** The games by id. */
-export const games = { blueprints } as const;
+export const games = { blueprints, 'igloo-igloo': iglooIgloo } as const;
 
 /** The id of a game. */
 export type GameId = keyof typeof games;

@@ -1,9 +1,10 @@
 import type { BaseState, GameId } from '../../src/index.js';
 import * as blueprints from './blueprints.js';
+import * as iglooIgloo from './igloo-igloo.js';
 
 interface Drawing {
   draw(state: BaseState): string;
 }
 
 /** How each game is drawn as text. */
-export const drawings: Readonly<Record<GameId, Drawing>> = { blueprints };
+export const drawings: Readonly<Record<GameId, Drawing>> = { blueprints, 'igloo-igloo': iglooIgloo };

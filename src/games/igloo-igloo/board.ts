@@ -1,0 +1,59 @@
+/** A space of the board, 0 to 63, row by row from the top. */
+export type Cell = number;
+
+/** The number of columns, and of rows. */
+export const SIDE = 8;
+/** The number of cells. */
+export const CELLS = SIDE * SIDE;
+
+/** The directions, in the order used everywhere. */
+export const DIRECTIONS = ['n', 'e', 's', 'w'] as const;
+/** A direction: up, right, down, left. */
+export type Dir = (typeof DIRECTIONS)[number];
+
+const OFFSETS: Readonly<Record<Dir, number>> = { n: -SIDE, e: 1, s: SIDE, w: -1 };
+
+/** How far apart in number are a cell and the next one in a direction. */
+export const offsetOf = (dir: Dir): number => OFFSETS[dir];
+
+/** The number of a direction. */
+export const numberOf = (dir: Dir): number => DIRECTIONS.indexOf(dir);
+
+const rowOf = (cell: Cell): number => Math.floor(cell / SIDE);
+const columnOf = (cell: Cell): number => cell % SIDE;
+const isAtEdge = (index: number): boolean => index === 0 || index === SIDE - 1;
+
+const every = Array.from({ length: CELLS }, (_, cell) => cell);
+
+/** Dry land: the four corners. */
+export const CORNERS: readonly Cell[] = every.filter((cell) => isAtEdge(rowOf(cell)) && isAtEdge(columnOf(cell)));
+/** All cells but the corners, ascending. */
+export const SPACES: readonly Cell[] = every.filter((cell) => !CORNERS.includes(cell));
+/** Water at the start, with a fish on each. */
+export const CENTRE: readonly Cell[] = [27, 28, 35, 36];
+/** The border without the corners. */
+export const CROWN: readonly Cell[] = SPACES.filter((cell) => isAtEdge(rowOf(cell)) || isAtEdge(columnOf(cell)));
+
+const corners = every.map((cell) => CORNERS.includes(cell));
+
+/** Whether a cell is one of the corners. */
+export const isCorner = (cell: Cell): boolean => corners[cell]!;
+
+const beyond = (cell: Cell, dir: Dir): Cell => {
+  const next = cell + OFFSETS[dir];
+  const isOnBoard = next >= 0 && next < CELLS;
+  return isOnBoard && (rowOf(next) === rowOf(cell) || columnOf(next) === columnOf(cell)) ? next : -1;
+};
+
+/** At 4 * cell + direction, the next cell; -1 off the board. */
+export const NEXT: readonly Cell[] = every.flatMap((cell) => DIRECTIONS.map((dir) => beyond(cell, dir)));
+
+/** For each cell, the cells with which it shares a side, ascending. */
+export const NEIGHBOURS: readonly (readonly Cell[])[] = every.map((cell) =>
+  DIRECTIONS.map((dir) => beyond(cell, dir))
+    .filter((next) => next >= 0)
+    .sort((a, b) => a - b),
+);
+
+/** The name of a cell: column letter, row digit. */
+export const nameOf = (cell: Cell): string => `${'abcdefgh'[columnOf(cell)]}${rowOf(cell) + 1}`;

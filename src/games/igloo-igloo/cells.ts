@@ -1,0 +1,60 @@
+import type { Player } from '../../core/game.js';
+import { CELLS, type Cell, NEIGHBOURS } from './board.js';
+import { BEAR, FOX, SIZES, THAW, type TileKind } from './components.js';
+import type { Ground, State } from './state.js';
+
+/**
+ * Whether a cell carries a tile, be it ice or pack.
+ * @rule IG-PACK-2
+ */
+export const isFloe = (ground: Ground | undefined): boolean => ground === 'ice' || ground === 'pack';
+
+/** Whether an adjacent cell is water, whatever swims in it; a corner is land. */
+export const isBesideWater = ({ ground }: State, cell: Cell): boolean => {
+  const neighbours = NEIGHBOURS[cell]!;
+  for (let i = 0; i < neighbours.length; i++) {
+    if (ground[neighbours[i]!] === 'water') return true;
+  }
+  return false;
+};
+
+/** How many inuits of a player stand on a cell. */
+export const inuitsOn = ({ inuits }: State, player: Player, cell: Cell): number => inuits[CELLS * player + cell]!;
+
+/** Whether anybody's inuits stand on a cell. */
+export const hasInuits = ({ players, inuits }: State, cell: Cell): boolean => {
+  for (let player = 0; player < players; player++) {
+    if (inuits[CELLS * player + cell]! > 0) return true;
+  }
+  return false;
+};
+
+/** Whether inuits of other players than this one stand on a cell. */
+export const hasOthers = ({ players, inuits }: State, player: Player, cell: Cell): boolean => {
+  for (let other = 0; other < players; other++) {
+    if (other !== player && inuits[CELLS * other + cell]! > 0) return true;
+  }
+  return false;
+};
+
+/** How many animals of a kind are on a cell; the kind by its number. */
+export const animalsOn = (state: State, animal: number, cell: Cell): number => {
+  if (animal < FOX) return state.fish[SIZES * cell + animal]!;
+  return animal < BEAR ? state.foxes[SIZES * cell + animal - FOX]! : state.bears[cell]!;
+};
+
+/** Whether any animal is on a cell. */
+export const hasAnimals = ({ fish, foxes, bears }: State, cell: Cell): boolean => {
+  if (bears[cell]! > 0) return true;
+  for (let i = SIZES * cell; i < SIZES * cell + SIZES; i++) {
+    if (fish[i]! > 0 || foxes[i]! > 0) return true;
+  }
+  return false;
+};
+
+/** Whether neither inuit nor igloo nor animal is on a cell. */
+export const isBare = (state: State, cell: Cell): boolean =>
+  state.igloos[cell] === null && !hasAnimals(state, cell) && !hasInuits(state, cell);
+
+/** Whether a player holds a tile of a kept kind. */
+export const holds = ({ hands }: State, player: Player, kind: TileKind): boolean => hands[player]![kind - THAW]! > 0;

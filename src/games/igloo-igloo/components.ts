@@ -1,0 +1,186 @@
+import type * as t from 'io-ts';
+import { agreeing, boolean, fixed, integer, list, oneOf, orElse, provenances, record } from '../../core/codec.js';
+import type { Provenances } from '../../core/game.js';
+import { CENTRE, type Cell, CORNERS, CROWN, SPACES } from './board.js';
+
+/** The kinds of tiles; those from `thaw` on are kept. */
+export const TILES = [
+  'fish2',
+  'fish3',
+  'bear',
+  'pack',
+  'drift',
+  'thaw',
+  'harpoon',
+  'animals',
+  'endurance1',
+  'endurance2',
+  'endurance3',
+] as const;
+/** The name of a kind of tile. */
+export type TileName = (typeof TILES)[number];
+/** The number of a kind of tile, 0 to 10, in the order of `TILES`. */
+export type TileKind = number;
+
+/** Two fish. */
+export const FISH2 = 0;
+/** Three fish. */
+export const FISH3 = 1;
+/** A bear appears. */
+export const BEAR_TILE = 2;
+/** Ice that does not melt. */
+export const PACK = 3;
+/** A floe is shifted. */
+export const DRIFT = 4;
+/** The first kept kind: another tile goes. */
+export const THAW = 5;
+/** An animal is taken. */
+export const HARPOON = 6;
+/** Animals are moved. */
+export const ANIMALS_TILE = 7;
+/** One more point; two and three more follow. */
+export const ENDURANCE = 8;
+/** The number of kinds that are kept. */
+export const KEPT = TILES.length - THAW;
+
+/** The animals, in the order used everywhere. */
+export const ANIMALS = ['fish1', 'fish2', 'fish3', 'fox1', 'fox2', 'fox3', 'bear'] as const;
+/** An animal. */
+export type Animal = (typeof ANIMALS)[number];
+
+/** The number of different fish, and of different foxes. */
+export const SIZES = 3;
+/** The number of the smallest fox among the animals. */
+export const FOX = SIZES;
+/** The number of the bear among the animals. */
+export const BEAR = 2 * SIZES;
+
+/** The action points of a turn. */
+export const POINTS = 3;
+/** The steps of a tile that moves animals. */
+export const STEPS = 3;
+
+/** A kind of tile. */
+export interface Tile {
+  readonly kind: TileName;
+  /** Whether it goes to the hand of its finder. */
+  readonly kept: boolean;
+  readonly count: number;
+}
+
+/** What is in the box. */
+export interface Components {
+  /** Where the figures of each part come from. */
+  readonly provenance: Provenances;
+  /** The cells without tiles at the start, and those on which inuits are placed. */
+  readonly board: Readonly<Record<'corners' | 'centre' | 'crown', readonly Cell[]>>;
+  /** The kinds of tiles, by number. */
+  readonly tiles: readonly Tile[];
+  /** The fish of value 1, 2 and 3. */
+  readonly fish: readonly number[];
+  /** The foxes of value 1, 2 and 3. */
+  readonly foxes: readonly number[];
+  /** The bears. */
+  readonly bears: number;
+  /** The value of each animal, in the order of `ANIMALS`. */
+  readonly values: readonly number[];
+  /** By player count, the inuits of each player. */
+  readonly inuits: Readonly<Record<2 | 3 | 4, number>>;
+  /** The igloos of each player. */
+  readonly igloos: number;
+  /** In the expert game, the value of an island of 1, 2, ... tiles; a larger one is worth the last. */
+  readonly islands: readonly number[];
+}
+
+const COUNTS = [6, 4, 4, 10, 6, 6, 6, 6, 3, 3, 2] as const;
+
+/** The printed game, most counts of tiles reconstructed. */
+export const components: Components = {
+  provenance: {
+    board: 'rulebook',
+    'tiles.fish2': 'rulebook',
+    'tiles.fish3': 'rulebook',
+    'tiles.bear': 'reconstructed',
+    'tiles.pack': 'reconstructed',
+    'tiles.drift': 'reconstructed',
+    'tiles.thaw': 'reconstructed',
+    'tiles.harpoon': 'reconstructed',
+    'tiles.animals': 'reconstructed',
+    'tiles.endurance1': 'reconstructed',
+    'tiles.endurance2': 'reconstructed',
+    'tiles.endurance3': 'reconstructed',
+    fish: 'rulebook',
+    foxes: 'rulebook',
+    bears: 'rulebook',
+    values: 'rulebook',
+    inuits: 'rulebook',
+    igloos: 'rulebook',
+    islands: 'rulebook',
+  },
+  board: { corners: CORNERS, centre: CENTRE, crown: CROWN },
+  tiles: TILES.map((kind, i) => ({ kind, kept: i >= THAW, count: COUNTS[i]! })),
+  fish: [8, 12, 8],
+  foxes: [3, 4, 3],
+  bears: 4,
+  values: [1, 2, 3, 1, 2, 3, 4],
+  inuits: { 2: 5, 3: 3, 4: 3 },
+  igloos: 2,
+  islands: [1, 3, 6, 10, 15, 21],
+};
+
+/** How many tiles lie on the board at the start. */
+const LAID = SPACES.length - CENTRE.length;
+/** How many tokens of a kind of animal an owner may have at most. */
+const MOST = 99;
+
+/** The sum of some counts. */
+export const total = (counts: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < counts.length; i++) sum += counts[i]!;
+  return sum;
+};
+
+const tile: t.Type<Tile> = record('a kind of tile', { kind: oneOf(...TILES), kept: boolean, count: integer(0, LAID) });
+
+const tiles = agreeing(list(tile, TILES.length, TILES.length), (rows) => {
+  const wrong = rows.findIndex(({ kind, kept }, i) => kind !== TILES[i] || kept !== i >= THAW);
+  if (wrong >= 0) return `[${wrong}]`;
+  return total(rows.map(({ count }) => count)) === LAID ? null : '';
+});
+
+/** Counts of value 1, 2 and 3, with a least sum. */
+const tokens = (least: number): t.Type<readonly number[]> =>
+  agreeing(list(integer(0, MOST), SIZES, SIZES), (counts) =>
+    total(counts) >= least && total(counts) <= MOST ? null : '',
+  );
+
+/** Components as an owner of the game may write them: his own counts of tiles and animals, the rest as printed. */
+export const componentsType: t.Type<Components> = record('the components of Igloo Igloo', {
+  provenance: provenances(components.provenance),
+  board: fixed(components.board),
+  tiles: orElse(tiles, components.tiles),
+  fish: orElse(tokens(CENTRE.length), components.fish),
+  foxes: orElse(tokens(0), components.foxes),
+  bears: orElse(integer(0, LAID), components.bears),
+  values: fixed(components.values),
+  inuits: fixed(components.inuits),
+  igloos: fixed(components.igloos),
+  islands: fixed(components.islands),
+});
+
+/** What the rules read. */
+export interface Box {
+  /** The id of the components. */
+  readonly id: string;
+  /** What is in the box. */
+  readonly parts: Components;
+  /** How many tiles there are of each kind. */
+  readonly tiles: readonly number[];
+}
+
+/** The tables that the rules read. */
+export const prepare = (parts: Components, id: string): Box => ({
+  id,
+  parts,
+  tiles: parts.tiles.map(({ count }) => count),
+});

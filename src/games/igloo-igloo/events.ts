@@ -1,0 +1,200 @@
+import type { Hidden, Player, Secrets } from '../../core/game.js';
+import type { Cell, Dir } from './board.js';
+import type { Animal, TileKind } from './components.js';
+
+/** A fish is drawn and put on a cell. */
+export interface FishPlaced {
+  readonly kind: 'fishPlaced';
+  readonly cell: Cell;
+  readonly value: number;
+}
+
+/** An inuit is put on the crown. */
+export interface InuitPlaced {
+  readonly kind: 'inuitPlaced';
+  readonly player: Player;
+  readonly cell: Cell;
+}
+
+/** A turn begins. */
+export interface TurnStarted {
+  readonly kind: 'turnStarted';
+  readonly player: Player;
+}
+
+/** A tile is taken at the start of a turn. */
+export interface Melted {
+  readonly kind: 'melted';
+  readonly player: Player;
+  readonly cell: Cell;
+  /** What was shown; null for a tile that is kept, of which `kept` tells. */
+  readonly tile: TileKind | null;
+}
+
+/** The tile goes to the hand of the mover, who alone sees it. */
+export interface Kept {
+  readonly kind: 'kept';
+  readonly player: Player;
+  readonly tile: TileKind | Hidden;
+}
+
+/** A bear is put where the tile was. */
+export interface BearAppeared {
+  readonly kind: 'bearAppeared';
+  readonly cell: Cell;
+}
+
+/** The tile stays, face up. */
+export interface PackTurned {
+  readonly kind: 'packTurned';
+  readonly cell: Cell;
+  /** The value of its fox; null when there is none left. */
+  readonly fox: number | null;
+}
+
+/** Animals make room for a shift. */
+export interface Displaced {
+  readonly kind: 'displaced';
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly animals: readonly Animal[];
+}
+
+/** Floes are shifted. */
+export interface Shifted {
+  readonly kind: 'shifted';
+  /** Where the floes were, the chosen one first. */
+  readonly cells: readonly Cell[];
+  readonly dir: Dir;
+}
+
+/** No floe can be shifted. */
+export type DriftLost = { readonly kind: 'driftLost' };
+
+/** A kept tile is shown and leaves the game. */
+export interface TilePlayed {
+  readonly kind: 'tilePlayed';
+  readonly player: Player;
+  readonly tile: TileKind;
+  /** What for; the last three are a harpoon's. */
+  readonly reason: 'thaw' | 'animals' | 'endurance' | 'hunt' | 'enter' | 'defend';
+}
+
+/** A tile is taken away unseen. */
+export interface Thawed {
+  readonly kind: 'thawed';
+  readonly cell: Cell;
+}
+
+/** An animal makes a step. */
+export interface AnimalMoved {
+  readonly kind: 'animalMoved';
+  readonly animal: Animal;
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** An animal leaves the game. */
+export interface AnimalGone {
+  readonly kind: 'animalGone';
+  readonly animal: Animal;
+  readonly cell: Cell;
+  readonly reason: 'eaten' | 'thawed';
+}
+
+/** A bear attacks what is on its new cell. */
+export interface Attacked {
+  readonly kind: 'attacked';
+  readonly cell: Cell;
+  readonly mover: Player;
+}
+
+/** Who was asked for a harpoon spends none. */
+export interface Declined {
+  readonly kind: 'declined';
+  readonly player: Player;
+}
+
+/** Inuits stay in their igloo. */
+export interface Hid {
+  readonly kind: 'hid';
+  readonly player: Player;
+  readonly cell: Cell;
+  readonly count: number;
+}
+
+/** An inuit flees to a corner, from the cell that was attacked or thawed last. */
+export interface Fled {
+  readonly kind: 'fled';
+  readonly player: Player;
+  readonly to: Cell;
+}
+
+/** An inuit goes to the next floe, or crosses water. */
+export interface Travelled {
+  readonly kind: 'walked' | 'sailed';
+  readonly player: Player;
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** An animal becomes a trophy. */
+export interface Taken {
+  readonly kind: 'taken';
+  readonly player: Player;
+  readonly animal: Animal;
+  readonly cell: Cell;
+  readonly how: 'points' | 'harpoon';
+}
+
+/** An igloo is built. */
+export interface IglooBuilt {
+  readonly kind: 'iglooBuilt';
+  readonly player: Player;
+  readonly cell: Cell;
+}
+
+/** A turn ends. */
+export interface TurnEnded {
+  readonly kind: 'turnEnded';
+  readonly player: Player;
+  /** The points that are lost. */
+  readonly unspent: number;
+  /** Whether it ended without being asked, because nothing else was left to do. */
+  readonly byItself: boolean;
+}
+
+/** The game is over. */
+export interface GameEnded {
+  readonly kind: 'gameEnded';
+  readonly winners: readonly Player[];
+}
+
+/** Something that happened in a game of Igloo Igloo. */
+export type Event =
+  | FishPlaced
+  | InuitPlaced
+  | TurnStarted
+  | Melted
+  | Kept
+  | BearAppeared
+  | PackTurned
+  | Displaced
+  | Shifted
+  | DriftLost
+  | TilePlayed
+  | Thawed
+  | AnimalMoved
+  | AnimalGone
+  | Attacked
+  | Declined
+  | Hid
+  | Fled
+  | Travelled
+  | Taken
+  | IglooBuilt
+  | TurnEnded
+  | GameEnded;
+
+/** Fields that only the player of the event may see. */
+export const secrets: Secrets<Event> = { kept: ['tile'] };

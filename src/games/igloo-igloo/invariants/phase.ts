@@ -1,0 +1,88 @@
+import { CELLS, CENTRE, CROWN, isCorner, numberOf } from '../board.js';
+import { hasAnimals, inuitsOn, isFloe } from '../cells.js';
+import { SIZES, total } from '../components.js';
+import { canStep } from '../legal/animals.js';
+import { canClear, canMelt, canShift, gapOf } from '../legal/ice.js';
+import { hasLanding } from '../legal/water.js';
+import { groundAtStart } from '../setup.js';
+import type { Phase, State } from '../state.js';
+
+/** The phase fits the board, and its decision has an answer. */
+export const brokenPhase = (state: State): string | null => {
+  const { phase, turn, player, melted, points, steps, inuitsLeft } = state;
+  if (phase.kind !== 'attack' && player !== turn) return 'player';
+  if (!melted && points > 0) return 'points';
+  if (steps > 0 && !WITH_STEPS.includes(phase.kind)) return 'steps';
+  if (phase.kind !== 'place' && total(inuitsLeft) > 0) return 'inuitsLeft';
+  return brokenDecision(state);
+};
+
+const WITH_STEPS: readonly Phase['kind'][] = ['animals', 'attack', 'flee'];
+
+const brokenDecision = (state: State): string | null => {
+  const { phase, melted } = state;
+  switch (phase.kind) {
+    case 'place':
+      return brokenPlacing(state);
+    case 'melt':
+      return !melted && canMelt(state) ? null : 'phase';
+    case 'over':
+      return !melted && !canMelt(state) ? null : 'phase';
+    case 'drift':
+      return !melted && canShift(state) ? null : 'phase';
+    case 'displace':
+      return !melted && isBlocked(state, phase) ? null : 'phase';
+    case 'animals':
+      return state.steps > 0 && canStep(state) ? null : 'phase';
+    case 'attack':
+      return isUnderAttack(state, phase.cell) ? null : 'phase';
+    case 'flee':
+      return total(phase.waiting) > 0 ? null : 'phase.waiting';
+    case 'act':
+      return melted ? null : 'phase';
+    case 'kayak':
+      return melted && isAfloat(state, phase.from) ? null : 'phase';
+  }
+};
+
+/** Whether the shift ends at a gap with animals that have somewhere to go. */
+const isBlocked = (state: State, { cell, dir }: Extract<Phase, { readonly kind: 'displace' }>): boolean => {
+  if (!isFloe(state.ground[cell])) return false;
+  const gap = gapOf(state, cell, numberOf(dir));
+  return state.ground[gap] === 'water' && hasAnimals(state, gap) && canClear(state, gap);
+};
+
+const isUnderAttack = (state: State, cell: number): boolean => {
+  const { turn, player, used, bears, handSizes } = state;
+  if (isCorner(cell) || bears[cell] === 0 || inuitsOn(state, player, cell) === 0) return false;
+  return handSizes[player]! > 0 && !(player === turn && used.harpoon);
+};
+
+const isAfloat = (state: State, from: number): boolean =>
+  isFloe(state.ground[from]) && inuitsOn(state, state.turn, from) > 0 && hasLanding(state, from);
+
+/** Nothing has happened but the placing of inuits, one each in turn. */
+const brokenPlacing = (state: State): string | null => {
+  const { players, turn, melted, used, ground, inuits, inuitsLeft } = state;
+  const left = inuitsLeft[turn]!;
+  for (let i = 1, before = left; i < players; i++) {
+    const next = inuitsLeft[(turn + i) % players]!;
+    if (next !== before && !(next === left - 1 && before === left)) return 'inuitsLeft';
+    before = next;
+  }
+  if (left === 0) return 'inuitsLeft';
+  if (melted || Object.values(used).includes(true)) return 'used';
+  if (groundAtStart().some((each, cell) => each !== ground[cell])) return 'ground';
+  if (inuits.some((count, i) => count > 0 && !CROWN.includes(i % CELLS))) return 'inuits';
+  return brokenStock(state);
+};
+
+/** Only the fish of the centre have left the supply. */
+const brokenStock = ({ fish, foxes, bears, trophies, gone, igloos }: State): string | null => {
+  const isCentral = (cell: number): boolean => total(fish.slice(SIZES * cell, SIZES * cell + SIZES)) === 1;
+  if (total(fish) !== CENTRE.length || !CENTRE.every(isCentral)) return 'fish';
+  if (total(foxes) + total(bears) > 0) return 'foxes';
+  if (total(trophies) > 0) return 'trophies';
+  if (total(gone) > 0) return 'gone';
+  return igloos.some((owner) => owner !== null) ? 'igloos' : null;
+};

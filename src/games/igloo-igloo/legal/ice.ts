@@ -1,0 +1,135 @@
+import { CELLS, type Cell, CROWN, DIRECTIONS, type Dir, NEIGHBOURS, NEXT, numberOf } from '../board.js';
+import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
+import type { Clause } from '../clauses.js';
+import { THAW } from '../components.js';
+import { type Displace, type Drift, entries, type Melt, type Move, type Thaw } from '../moves/index.js';
+import type { State } from '../state.js';
+
+/** Whether a tile can be taken without the exception for the crown. */
+const meltsByRule = (state: State, cell: Cell): boolean =>
+  state.ground[cell] === 'ice' && isBesideWater(state, cell) && isBare(state, cell);
+
+const canMeltByRule = (state: State): boolean => {
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (meltsByRule(state, cell)) return true;
+  }
+  return false;
+};
+
+const meltsByException = (state: State, cell: Cell): boolean => state.ground[cell] === 'ice' && isBare(state, cell);
+
+/**
+ * Whether any tile can be taken at the start of a turn.
+ * @rule IG-MELT-3
+ */
+export const canMelt = (state: State): boolean => {
+  if (canMeltByRule(state)) return true;
+  for (let i = 0; i < CROWN.length; i++) {
+    if (meltsByException(state, CROWN[i]!)) return true;
+  }
+  return false;
+};
+
+/**
+ * The tiles beside water; only where there are none, those of the crown.
+ * @rule IG-MELT-1 IG-MELT-2
+ */
+export const addMelts = (state: State, moves: Move[]): void => {
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (meltsByRule(state, cell)) moves.push(entries.melt[cell]!);
+  }
+  if (moves.length > 0) return;
+  for (let i = 0; i < CROWN.length; i++) {
+    if (meltsByException(state, CROWN[i]!)) moves.push(entries.melt[CROWN[i]!]!);
+  }
+};
+
+export const meltForbiddenBy = (state: State, { cell }: Melt): Clause | undefined => {
+  if (state.ground[cell] === 'pack') return 'IG-MELT-5';
+  if (!meltsByException(state, cell)) return 'IG-MELT-1';
+  if (isBesideWater(state, cell)) return undefined;
+  if (canMeltByRule(state)) return 'IG-MELT-1';
+  if (!CROWN.includes(cell)) return 'IG-MELT-2';
+  return undefined;
+};
+
+/** The first cell after the unbroken run of floes that begins here; -1 where it ends at the border. */
+export const gapOf = ({ ground }: State, cell: Cell, dir: number): Cell => {
+  let at = cell;
+  while (at >= 0 && isFloe(ground[at])) at = NEXT[4 * at + dir]!;
+  return at;
+};
+
+/** Whether the animals of a gap can go to a cell beside it. */
+const takesAnimals = ({ ground, bears }: State, cell: Cell): boolean => ground[cell] === 'water' && bears[cell] === 0;
+
+/** Whether the animals of a gap have somewhere to go. */
+export const canClear = (state: State, gap: Cell): boolean => {
+  const neighbours = NEIGHBOURS[gap]!;
+  for (let i = 0; i < neighbours.length; i++) {
+    if (takesAnimals(state, neighbours[i]!)) return true;
+  }
+  return false;
+};
+
+const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Clause | undefined => {
+  if (!isFloe(state.ground[cell])) return 'IG-DRIFT-2';
+  const gap = gapOf(state, cell, dir);
+  if (state.ground[gap] !== 'water') return 'IG-DRIFT-3';
+  if (hasAnimals(state, gap) && !canClear(state, gap)) return 'IG-DRIFT-5';
+  return undefined;
+};
+
+/** @rule IG-DRIFT-2 IG-DRIFT-3 */
+export const addShifts = (state: State, moves: Move[]): void => {
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (!isFloe(state.ground[cell])) continue;
+    for (let dir = 0; dir < DIRECTIONS.length; dir++) {
+      const entry = entries.drift[4 * cell + dir];
+      if (entry !== undefined && shiftForbiddenBy(state, cell, dir) === undefined) moves.push(entry);
+    }
+  }
+};
+
+/** Whether any floe can be shifted. */
+export const canShift = (state: State): boolean =>
+  entries.drift.some((entry, way) => entry !== undefined && shiftForbiddenBy(state, way >> 2, way & 3) === undefined);
+
+export const driftForbiddenBy = (state: State, { cell, dir }: Drift): Clause | undefined =>
+  shiftForbiddenBy(state, cell, numberOf(dir));
+
+/** A drift that waits for its gap. */
+interface Waiting {
+  readonly cell: Cell;
+  readonly dir: Dir;
+}
+
+/** @rule IG-DRIFT-5 */
+export const addDestinations = (state: State, { cell, dir }: Waiting, moves: Move[]): void => {
+  const neighbours = NEIGHBOURS[gapOf(state, cell, numberOf(dir))]!;
+  for (let i = 0; i < neighbours.length; i++) {
+    if (takesAnimals(state, neighbours[i]!)) moves.push(entries.displace[neighbours[i]!]!);
+  }
+};
+
+export const displaceForbiddenBy = (state: State, { cell, dir }: Waiting, move: Displace): Clause | undefined => {
+  const gap = gapOf(state, cell, numberOf(dir));
+  return NEIGHBOURS[gap]!.includes(move.cell) && takesAnimals(state, move.cell) ? undefined : 'IG-DRIFT-5';
+};
+
+/** @rule IG-THAW-1 IG-THAW-2 */
+export const addThaws = (state: State, moves: Move[]): void => {
+  const { turn, used, ground, igloos } = state;
+  if (used.thaw || !holds(state, turn, THAW)) return;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (ground[cell] === 'ice' && igloos[cell] === null && isBesideWater(state, cell)) moves.push(entries.thaw[cell]!);
+  }
+};
+
+export const thawForbiddenBy = (state: State, { cell }: Thaw): Clause | undefined => {
+  if (!holds(state, state.turn, THAW)) return 'IG-KEPT-1';
+  if (state.used.thaw) return 'IG-KEPT-2';
+  if (state.ground[cell] !== 'ice' || !isBesideWater(state, cell)) return 'IG-THAW-1';
+  if (state.igloos[cell] !== null) return 'IG-THAW-2';
+  return undefined;
+};

@@ -1,0 +1,69 @@
+import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
+import { holds, isFloe } from '../cells.js';
+import type { Clause } from '../clauses.js';
+import { HARPOON } from '../components.js';
+import type { State } from '../state.js';
+
+/** Why the mover's inuit cannot enter a floe, be it on foot or by kayak. */
+export const entryForbiddenBy = (state: State, cell: Cell): Clause | undefined => {
+  const { variant, turn, igloos, bears, used } = state;
+  const owner = igloos[cell]!;
+  if (variant === 'expert' && owner !== null && owner !== turn) return 'IG-EXPERT-1';
+  if (bears[cell] === 0) return undefined;
+  if (!holds(state, turn, HARPOON)) return 'IG-WALK-3';
+  return used.harpoon ? 'IG-KEPT-2' : undefined;
+};
+
+const SEEN = 1;
+const SHORE = 2;
+
+// Scratch of one crossing; nothing in it lasts longer.
+const marks = new Uint8Array(CELLS);
+const crossed = new Uint8Array(CELLS);
+
+/** Whether a kayak that sets out from here finds a floe that it may land on. */
+export const hasLanding = (state: State, from: Cell): boolean => cross(state, from, true);
+
+/** Marks the floes that a kayak reaches from here, for `isAshore`. */
+export const markShores = (state: State, from: Cell): void => {
+  cross(state, from, false);
+};
+
+/** Whether `markShores` has marked a floe. */
+export const isAshore = (cell: Cell): boolean => marks[cell] === SHORE;
+
+/**
+ * Covers the water without bears that begins beside a cell; answers with whether it may land somewhere.
+ * @rule IG-KAYAK-1 IG-KAYAK-2
+ */
+const cross = (state: State, from: Cell, isEnough: boolean): boolean => {
+  marks.fill(0);
+  marks[from] = SEEN;
+  let found = false;
+  let count = cover(state, from, 0);
+  for (let i = 0; i < count; i++) {
+    const neighbours = NEIGHBOURS[crossed[i]!]!;
+    count = cover(state, crossed[i]!, count);
+    for (let k = 0; k < neighbours.length; k++) {
+      const next = neighbours[k]!;
+      if (marks[next] !== 0 || !isFloe(state.ground[next])) continue;
+      marks[next] = SHORE;
+      found ||= entryForbiddenBy(state, next) === undefined;
+    }
+    if (found && isEnough) return true;
+  }
+  return found;
+};
+
+/** Goes on to the water around a cell; answers with the number of water cells covered so far. */
+const cover = ({ ground, bears }: State, cell: Cell, covered: number): number => {
+  const neighbours = NEIGHBOURS[cell]!;
+  let count = covered;
+  for (let i = 0; i < neighbours.length; i++) {
+    const next = neighbours[i]!;
+    if (marks[next] !== 0 || ground[next] !== 'water' || bears[next] !== 0) continue;
+    marks[next] = SEEN;
+    crossed[count++] = next;
+  }
+  return count;
+};

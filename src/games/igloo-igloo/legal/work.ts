@@ -1,0 +1,130 @@
+import { CELLS, type Cell, isCorner, NEIGHBOURS } from '../board.js';
+import { animalsOn, hasAnimals, hasOthers, holds, inuitsOn } from '../cells.js';
+import type { Clause } from '../clauses.js';
+import { ANIMALS, BEAR, type Box, ENDURANCE, FOX, HARPOON, SIZES } from '../components.js';
+import { type Endurance, entries, type Harpoon, type Hunt, type Igloo, type Move } from '../moves/index.js';
+import type { State } from '../state.js';
+
+/** What an igloo costs. */
+export const BUILDING = 3;
+
+/**
+ * Whether an inuit of the mover is where he can take an animal of this kind on this cell.
+ * @rule IG-HUNT-2 IG-HUNT-3 IG-HUNT-4
+ */
+const isInReach = (state: State, animal: number, cell: Cell): boolean => {
+  if (animal >= FOX) return inuitsOn(state, state.turn, cell) > 0;
+  const neighbours = NEIGHBOURS[cell]!;
+  for (let i = 0; i < neighbours.length; i++) {
+    if (inuitsOn(state, state.turn, neighbours[i]!) > 0 && !isCorner(neighbours[i]!)) return true;
+  }
+  return false;
+};
+
+// Scratch of one list of moves: which cells are in reach, and those of them that have animals, ascending.
+const reach = new Uint8Array(CELLS);
+const prey = new Uint8Array(CELLS);
+
+/** Finds the cells on which something can be hunted, a bear in the water included; answers with their number. */
+const findPrey = (state: State): number => {
+  reach.fill(0);
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (inuitsOn(state, state.turn, cell) === 0 || isCorner(cell)) continue;
+    const neighbours = NEIGHBOURS[cell]!;
+    reach[cell] = 1;
+    for (let i = 0; i < neighbours.length; i++) {
+      if (state.ground[neighbours[i]!] === 'water') reach[neighbours[i]!] = 1;
+    }
+  }
+  let count = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (reach[cell] === 1 && hasAnimals(state, cell)) prey[count++] = cell;
+  }
+  return count;
+};
+
+/** @rule IG-HUNT-1 */
+export const addHunts = (state: State, box: Box, moves: Move[]): void => {
+  if (state.points < 1) return;
+  const count = findPrey(state);
+  if (count === 0) return;
+  for (let animal = 0; animal < BEAR; animal++) {
+    if (box.parts.values[animal]! > state.points) continue;
+    for (let i = 0; i < count; i++) {
+      if (animalsOn(state, animal, prey[i]!) > 0) moves.push(entries.hunt[CELLS * animal + prey[i]!]!);
+    }
+  }
+};
+
+const positionForbiddenBy = (state: State, animal: number, cell: Cell): Clause | undefined => {
+  if (isInReach(state, animal, cell)) return undefined;
+  if (animal < FOX) return 'IG-HUNT-3';
+  return animal < BEAR ? 'IG-HUNT-2' : 'IG-HUNT-4';
+};
+
+export const huntForbiddenBy = (state: State, box: Box, { animal, cell }: Hunt): Clause | undefined => {
+  const number = ANIMALS.indexOf(animal);
+  if (animalsOn(state, number, cell) === 0) return 'IG-HUNT-1';
+  const clause = positionForbiddenBy(state, number, cell);
+  if (clause !== undefined) return clause;
+  return box.parts.values[number]! > state.points ? 'IG-HUNT-1' : undefined;
+};
+
+/** @rule IG-HARPOON-1 */
+export const addHarpoons = (state: State, moves: Move[]): void => {
+  if (state.used.harpoon || !holds(state, state.turn, HARPOON)) return;
+  const count = findPrey(state);
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    for (let i = 0; i < count; i++) {
+      const cell = prey[i]!;
+      if (animalsOn(state, animal, cell) === 0 || !isInReach(state, animal, cell)) continue;
+      moves.push(entries.harpoon[CELLS * animal + cell]!);
+    }
+  }
+};
+
+export const harpoonForbiddenBy = (state: State, { animal, cell }: Harpoon): Clause | undefined => {
+  const number = ANIMALS.indexOf(animal);
+  if (!holds(state, state.turn, HARPOON)) return 'IG-KEPT-1';
+  if (state.used.harpoon) return 'IG-KEPT-2';
+  if (animalsOn(state, number, cell) === 0) return 'IG-HARPOON-1';
+  return positionForbiddenBy(state, number, cell);
+};
+
+const canBuildOn = (state: State, cell: Cell): boolean =>
+  inuitsOn(state, state.turn, cell) > 0 &&
+  !isCorner(cell) &&
+  state.igloos[cell] === null &&
+  !hasOthers(state, state.turn, cell);
+
+/** @rule IG-IGLOO-1 IG-IGLOO-2 IG-IGLOO-3 */
+export const addIgloos = (state: State, moves: Move[]): void => {
+  if (state.points < BUILDING || state.igloosLeft[state.turn] === 0) return;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (canBuildOn(state, cell)) moves.push(entries.igloo[cell]!);
+  }
+};
+
+export const iglooForbiddenBy = (state: State, { cell }: Igloo): Clause | undefined => {
+  const { turn, igloos, igloosLeft, points } = state;
+  if (inuitsOn(state, turn, cell) === 0 || hasOthers(state, turn, cell)) return 'IG-IGLOO-1';
+  if (igloos[cell] !== null) return 'IG-IGLOO-2';
+  if (igloosLeft[turn] === 0) return 'IG-IGLOO-3';
+  if (points < BUILDING) return 'IG-TURN-2';
+  return undefined;
+};
+
+/** The tiles that add points. */
+export const addEndurances = (state: State, moves: Move[]): void => {
+  if (state.used.endurance) return;
+  for (let i = 0; i < SIZES; i++) {
+    if (holds(state, state.turn, ENDURANCE + i)) moves.push(entries.endurance[i]!);
+  }
+};
+
+/** @rule IG-KEPT-2 */
+export const enduranceForbiddenBy = (state: State, { value }: Endurance): Clause | undefined => {
+  if (!holds(state, state.turn, ENDURANCE + value - 1)) return 'IG-KEPT-1';
+  if (state.used.endurance) return 'IG-KEPT-2';
+  return undefined;
+};

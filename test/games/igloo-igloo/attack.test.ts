@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { legalMoves, type State, toAct, view, whyIllegal } from '../../../src/games/igloo-igloo/index.js';
+import {
+  animalsAt,
+  cell,
+  type Drawing,
+  inuitsAt,
+  move,
+  played,
+  position,
+  spentOf,
+  texts,
+  told,
+  trophiesOf,
+  verdict,
+} from './positions.js';
+
+/** Red is to move the bear of c4 onto c3, where red, blue and yellow are, and the igloo of blue. */
+const before = (more: Partial<Drawing> = {}): State =>
+  position({
+    board: 'BEAR',
+    players: 3,
+    inuits: ['c3', 'c3 c3', 'c3'],
+    igloos: ['', 'c3'],
+    foxes: 'c3:2',
+    bears: 'c4',
+    hands: ['animals harpoon', 'harpoon', 'harpoon'],
+    ...more,
+  });
+const attacked = (more: Partial<Drawing> = {}): State => played(before(more), 'A', 'Sbc4n');
+
+describe('an attack', () => {
+  test('[IG-ATTACK-1, IG-ATTACK-2] case 28: animals are gone; the left neighbour is asked first, the mover last', () => {
+    const state = attacked();
+    expect([animalsAt(state, 'c3'), state.gone]).toEqual([['bear'], [0, 0, 0, 0, 1, 0, 0]]);
+    expect([state.phase, state.turn, state.player]).toEqual([{ kind: 'attack', cell: cell('c3') }, 0, 1]);
+    const second = played(state, 'N');
+    const third = played(second, 'N');
+    expect([toAct(state), toAct(second), toAct(third)]).toEqual([1, 2, 0]);
+    expect(told(played(before(), 'A'), 'Sbc4n').map(({ kind }) => kind)).toEqual([
+      'animalMoved',
+      'attacked',
+      'animalGone',
+    ]);
+  });
+
+  test('[IG-ATTACK-4, IG-ANIMAL-2, IG-HARPOON-3] case 29: the first who spends gets the bear', () => {
+    const asked = played(attacked(), 'N');
+    const next = played(asked, 'Y');
+    expect(trophiesOf(next, 2)).toEqual(['bear']);
+    expect([0, 1, 2].map((player) => inuitsAt(next, player, 'c3'))).toEqual([1, 2, 1]);
+    expect([next.phase.kind, next.player, next.steps, next.used.harpoon]).toEqual(['act', 0, 0, false]);
+    expect([next.handSizes, spentOf(next, 'harpoon') - spentOf(asked, 'harpoon')]).toEqual([[1, 1, 0], 1]);
+    expect(told(asked, 'Y')).toEqual([
+      { kind: 'tilePlayed', player: 2, tile: 6, reason: 'defend' },
+      { kind: 'taken', player: 2, animal: 'bear', cell: cell('c3'), how: 'harpoon' },
+    ]);
+  });
+
+  test('[IG-ATTACK-5, IG-ATTACK-6, IG-FLEE-1, IG-ANIMAL-8] case 30: who is in his igloo hides, the others flee', () => {
+    const asked = played(attacked(), 'N', 'N');
+    expect(told(asked, 'N')).toEqual([
+      { kind: 'declined', player: 0 },
+      { kind: 'hid', player: 1, cell: cell('c3'), count: 2 },
+    ]);
+    const fleeing = played(asked, 'N');
+    expect([fleeing.phase, toAct(fleeing)]).toEqual([{ kind: 'flee', waiting: [1, 0, 1] }, 0]);
+    const next = played(fleeing, 'Fa1', 'Fh1');
+    expect([inuitsAt(next, 2, 'a1'), inuitsAt(next, 0, 'h1'), inuitsAt(next, 1, 'c3')]).toEqual([1, 1, 2]);
+    expect([next.phase.kind, next.steps]).toEqual(['animals', 2]);
+    expect(texts(next)).toEqual(['Sbc3n', 'Sbc3e', 'Sbc3s', 'Sbc3w']);
+  });
+
+  test('[IG-ATTACK-3, IG-KEPT-3] case 31: who holds nothing is not asked, nor the mover who has used his', () => {
+    const state = attacked({ hands: ['animals harpoon'], used: { harpoon: true } });
+    expect([state.phase, state.player]).toEqual([{ kind: 'flee', waiting: [1, 0, 1] }, 0]);
+  });
+
+  test('[IG-ATTACK-3, IG-ATTACK-7] case 58: who holds anything is asked, and may only decline without a harpoon', () => {
+    const state = attacked({ hands: ['animals harpoon', 'thaw'] });
+    expect([state.player, texts(state), verdict(state, 'Y')]).toEqual([1, ['N'], 'IG-ATTACK-7']);
+    expect(played(state, 'N').player).toBe(0);
+  });
+
+  test('[IG-INFO-2] case 59: being asked shows nothing of what is held', () => {
+    const thaw = attacked({ hands: ['animals harpoon', 'thaw'], faces: 'd3:harpoon' });
+    const harpoon = attacked({ hands: ['animals harpoon', 'harpoon'], faces: 'd3:thaw' });
+    for (const viewer of [2, 'spectator'] as const) {
+      expect(view(thaw, viewer)).toEqual(view(harpoon, viewer));
+      expect(view(played(thaw, 'N'), viewer)).toEqual(view(played(harpoon, 'N'), viewer));
+      expect(legalMoves(view(thaw, viewer))).toEqual([]);
+      expect(whyIllegal(view(harpoon, viewer), move('N'))).toMatchObject({ _tag: 'ForeignView' });
+    }
+  });
+
+  test.each(['end', 'Sbc3n', 'Fa1', 'A'])('[IG-ATTACK-3] %s is refused to who is asked', (text) => {
+    expect(verdict(attacked(), text)).toBe('IG-ATTACK-3');
+  });
+
+  test('[IG-KEPT-3] the mover who defends has used the harpoon of his turn; others are not limited', () => {
+    const mine = played(attacked({ hands: ['animals harpoon harpoon'] }), 'Y');
+    expect([mine.used.harpoon, trophiesOf(mine, 0)]).toEqual([true, ['bear']]);
+    const theirs = attacked({ hands: ['animals', 'harpoon harpoon'], bears: 'c4 b3' });
+    const again = played(theirs, 'Y', 'Sbb3e');
+    expect([again.player, texts(again)]).toEqual([1, ['Y', 'N']]);
+    expect(trophiesOf(played(again, 'Y'), 1)).toEqual(['bear', 'bear']);
+  });
+
+  test('[IG-ATTACK-2] the inuits of the mover are attacked too', () => {
+    const state = attacked({ inuits: ['c3'], igloos: [], hands: ['animals'] });
+    expect(state.phase).toEqual({ kind: 'flee', waiting: [1, 0, 0] });
+  });
+
+  test('[IG-ATTACK-1] fish are eaten where a bear swims, and nobody is asked', () => {
+    const state = position({
+      board: 'BEAR',
+      inuits: ['c3'],
+      fish: 'c2:1 c2:3',
+      bears: 'b2',
+      phase: { kind: 'animals' },
+    });
+    const next = played(state, 'Sbb2e');
+    expect([animalsAt(next, 'c2'), next.gone.slice(0, 3), next.phase.kind]).toEqual([['bear'], [1, 0, 1], 'animals']);
+  });
+
+  test('[IG-ATTACK-1] an empty cell is not attacked', () => {
+    const state = position({ board: 'BEAR', bears: 'c4', phase: { kind: 'animals' } });
+    expect(told(state, 'Sbc4n').map(({ kind }) => kind)).toEqual(['animalMoved']);
+  });
+
+  test('[IG-ATTACK-5] who hides is asked all the same', () => {
+    const state = attacked({ inuits: ['', 'c3'], hands: ['animals', 'thaw'] });
+    expect([state.phase.kind, state.player]).toEqual(['attack', 1]);
+    expect(played(state, 'N').phase.kind).toBe('animals');
+  });
+});

@@ -1,0 +1,35 @@
+import type { IglooIgloo, Move, State } from '../../../src/games/igloo-igloo/index.js';
+import { type Chooser, weighted } from '../../../src/testing/index.js';
+
+const OFFSETS = { n: -8, e: 1, s: 8, w: -1 } as const;
+
+const weightOf = (move: Move, { players, inuits, igloos, bears }: State): number => {
+  const hasInuits = (cell: number): boolean =>
+    Array.from({ length: players }, (_, player) => inuits[64 * player + cell]!).some((count) => count > 0);
+  switch (move.kind) {
+    case 'step':
+      if (move.animal !== 'bear') return 0.2;
+      if (!hasInuits(move.cell + OFFSETS[move.dir])) return 3;
+      return igloos[move.cell + OFFSETS[move.dir]] === null ? 50 : 500;
+    case 'walk':
+      return bears[move.cell + OFFSETS[move.dir]] === 1 ? 100 : 1;
+    case 'thaw':
+      return hasInuits(move.cell) || bears[move.cell] === 1 ? 20 : 0.2;
+    case 'animals':
+    case 'igloo':
+      return 10;
+    case 'harpoon':
+    case 'end':
+      return 0.1;
+    default:
+      return 1;
+  }
+};
+
+/** Players who look for trouble: bears go where inuits are, inuits go where bears are, and the ice thaws under them. */
+export const wild: Chooser<IglooIgloo> = weighted(weightOf);
+
+const TILES: readonly Move['kind'][] = ['thaw', 'animals', 'endurance', 'harpoon', 'defend'];
+
+/** Players who keep their tiles as long as they can, and so hold many. */
+export const thrifty: Chooser<IglooIgloo> = weighted(({ kind }) => (TILES.includes(kind) ? 0.01 : 1));

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft } from '../../../src/core/draft.js';
+import { game, State, View, view } from '../../../src/games/igloo-igloo/index.js';
+import { cell, type Drawing, played, position, unchecked } from './positions.js';
+
+const PLACING: Drawing = {
+  board: 'START',
+  phase: { kind: 'place' },
+  inuits: ['', 'b1'],
+  left: [5, 4],
+  fish: 'd4:1 e4:1 d5:2 e5:3',
+};
+const ACTING: Drawing = { board: 'BEAR', inuits: ['c3'], igloos: ['c3'], fish: 'c2:1', foxes: 'd3:1', bears: 'c4' };
+const CORNER_BOUND: Drawing = { board: 'BEAR', phase: { kind: 'flee', waiting: [1, 0] } };
+const ATTACK: Drawing = {
+  board: 'BEAR',
+  phase: { kind: 'attack', cell: cell('c3') },
+  inuits: ['', 'c3'],
+  bears: 'c3',
+  player: 1,
+  hands: ['', 'thaw'],
+};
+
+/** A drawn state, and what is then done to it. */
+const bent = (drawing: Drawing, bend: (state: Draft<State>) => void): unknown => {
+  const state = JSON.parse(JSON.stringify(unchecked(drawing))) as Draft<State>;
+  bend(state);
+  return state;
+};
+
+const put = <A>(list: A[], at: number, value: A): void => {
+  list[at] = value;
+};
+
+describe('a state decodes', () => {
+  test.each([PLACING, ACTING, CORNER_BOUND, ATTACK])('as it is drawn: %j', (drawing) => {
+    expect(State.decode(unchecked(drawing))._tag).toBe('Right');
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(View.decode(view(position(drawing), viewer))._tag).toBe('Right');
+    }
+  });
+});
+
+describe('a state in which pieces do not fit is refused', () => {
+  test.each<[string, string, Drawing, (state: Draft<State>) => void]>([
+    ['a tile too many', 'spent[0]', ACTING, (state) => void state.spent[0]!++],
+    ['a tile of another kind', 'spent[0]', ACTING, (state) => put(state.faces, 18, 6)],
+    ['pack out of nowhere', 'faces[18]', ACTING, (state) => put(state.ground, 18, 'pack')],
+    ['ice without a face', 'faces[18]', ACTING, (state) => put(state.faces, 18, null)],
+    ['a face in the water', 'faces[9]', ACTING, (state) => put(state.faces, 9, 0)],
+    ['a fish too few', 'gone[0]', ACTING, (state) => void state.fishSupply[0]!--],
+    ['a fox too many', 'gone[3]', ACTING, (state) => void state.gone[3]!++],
+    ['a bear too many', 'gone[6]', ACTING, (state) => void state.bearSupply++],
+    ['an inuit too few', 'inuitsLeft[0]', ACTING, (state) => void state.inuits[18]!--],
+    ['an igloo too many', 'igloosLeft[0]', ACTING, (state) => put(state.igloos, 19, 0)],
+    ['the igloo of nobody', 'igloos[19]', ACTING, (state) => put(state.igloos, 19, 2)],
+    ['an igloo on water', 'igloos[9]', ACTING, (state) => put(state.igloos, 9, 0)],
+    ['a fish on a floe', 'fish[54]', ACTING, (state) => void state.fish[54]!++],
+    ['a fox in the water', 'foxes[27]', ACTING, (state) => void state.foxes[27]!++],
+    ['a bear on a corner', 'bears[0]', ACTING, (state) => void state.bears[0]!++],
+    ['two bears on a cell', 'bears[26]', ACTING, (state) => void state.bears[26]!++],
+    ['an inuit in the water', 'inuits', ACTING, (state) => void state.inuits[9]!++],
+    ['a corner of water', 'ground[0]', ACTING, (state) => put(state.ground, 0, 'water')],
+    ['land in the sea', 'ground[9]', ACTING, (state) => put(state.ground, 9, 'land')],
+    ['a hand of another size', 'handSizes[0]', ACTING, (state) => void state.handSizes[0]!++],
+    ['another number of thawed tiles', 'lostSize', ACTING, (state) => void state.lostSize++],
+    ['a third player', 'turn', ACTING, (state) => void Object.assign(state, { turn: 2, player: 2 })],
+    ['a hand too many', 'hands', ACTING, (state) => void state.hands.push([0, 0, 0, 0, 0, 0])],
+    ['inuits of a third player', 'inuits', ACTING, (state) => void state.inuits.push(...new Array(64).fill(0))],
+    ['trophies of a third player', 'trophies', ACTING, (state) => void state.trophies.push(0, 0, 0, 0, 0, 0, 0)],
+    ['seven points', 'points', ACTING, (state) => void Object.assign(state, { points: 7 })],
+    ['points before the melt', 'points', CORNER_BOUND, (state) => void Object.assign(state, { melted: false })],
+    ['steps in the second phase', 'steps', ACTING, (state) => void Object.assign(state, { steps: 1 })],
+    ['inuits left once the game has begun', 'inuitsLeft', { ...ACTING, left: [1, 0] }, () => {}],
+  ])('%s', (_, path, drawing, bend) => {
+    expect(State.decode(bent(drawing, bend))).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidState', path } });
+  });
+
+  test('[IG-EXPERT-1] an inuit at the igloo of another, among experts', () => {
+    const drawing: Drawing = { board: 'BEAR', inuits: ['c3'], igloos: ['', 'c3'] };
+    expect(State.decode(unchecked(drawing))._tag).toBe('Right');
+    expect(State.decode(unchecked({ ...drawing, variant: 'expert' }))).toMatchObject({ left: { path: 'igloos[18]' } });
+  });
+});
+
+describe('a phase that does not fit the board is refused', () => {
+  const SEA: Drawing = { board: 'SEA' };
+
+  test.each<[string, string, Drawing]>([
+    ['melting where nothing can melt', 'phase', { ...SEA, phase: { kind: 'melt' } }],
+    ['melting after the melt', 'phase', { ...ACTING, phase: { kind: 'melt' }, melted: true }],
+    ['over while something can melt', 'phase', { board: 'BEAR', phase: { kind: 'over' } }],
+    ['drifting without a shift', 'phase', { ...SEA, phase: { kind: 'drift' } }],
+    ['drifting after the melt', 'phase', { board: 'BEAR', phase: { kind: 'drift' }, melted: true }],
+    ['displacing nothing', 'phase', { board: 'DRIFT', phase: { kind: 'displace', cell: 27, dir: 'n' } }],
+    [
+      'displacing by no floe',
+      'phase',
+      { board: 'DRIFT', fish: 'd2:1', phase: { kind: 'displace', cell: 11, dir: 'n' } },
+    ],
+    [
+      'displacing to nowhere',
+      'phase',
+      { board: 'WELLS', fish: 'c3:1', phase: { kind: 'displace', cell: 10, dir: 's' } },
+    ],
+    ['moving animals where there are none', 'phase', { board: 'BEAR', phase: { kind: 'animals' } }],
+    ['moving animals without steps', 'phase', { ...ACTING, phase: { kind: 'animals' }, steps: 0 }],
+    ['an attack without a bear', 'phase', { ...ATTACK, bears: '' }],
+    ['an attack on nobody', 'phase', { ...ATTACK, inuits: [] }],
+    ['asking somebody with an empty hand', 'phase', { ...ATTACK, hands: [] }],
+    ['an attack on a corner', 'phase', { ...ATTACK, inuits: [], phase: { kind: 'attack', cell: 63 }, bears: '' }],
+    [
+      'asking the mover who has used his harpoon',
+      'phase',
+      { ...ATTACK, inuits: ['c3'], hands: ['thaw'], player: 0, used: { harpoon: true } },
+    ],
+    ['flight of nobody', 'phase.waiting', { board: 'BEAR', phase: { kind: 'flee', waiting: [0, 0] } }],
+    ['flight of a third player', 'phase.waiting', { board: 'BEAR', phase: { kind: 'flee', waiting: [1, 0, 0] } }],
+    ['acting before the melt', 'phase', { ...ACTING, melted: false, points: 0 }],
+    ['afloat from a floe without an inuit', 'phase', { ...ACTING, phase: { kind: 'kayak', from: cell('d3') } }],
+    ['afloat from a corner', 'phase', { ...ACTING, phase: { kind: 'kayak', from: 63 } }],
+    [
+      'afloat with nowhere to land',
+      'phase',
+      { board: 'BEAR', inuits: ['c3'], bears: 'd3 c4', phase: { kind: 'kayak', from: cell('c3') } },
+    ],
+    ['another player deciding', 'player', { ...ACTING, player: 1 }],
+    [
+      'placing when all are placed',
+      'inuitsLeft',
+      { ...PLACING, left: [0, 0], inuits: ['b1 b1 b1 b1 b1', 'b1 b1 b1 b1 b1'] },
+    ],
+    ['placing out of turn', 'inuitsLeft', { ...PLACING, left: [4, 5], inuits: ['b1'] }],
+    ['placing two at once', 'inuitsLeft', { ...PLACING, left: [5, 3], inuits: ['', 'b1 b1'] }],
+    ['placing on a corner', 'inuits', { ...PLACING, inuits: ['', ''] }],
+    ['placing after the melt', 'used', { ...PLACING, melted: true, points: 0 }],
+    ['placing with a tile used', 'used', { ...PLACING, used: { thaw: true } }],
+    ['placing without fish', 'fish', { ...PLACING, fish: 'd4:1 e4:1 d5:2' }],
+    ['placing with two fish on a cell', 'fish', { ...PLACING, fish: 'd4:1 d4:1 d5:2 e5:3' }],
+    ['placing with a bear', 'foxes', { ...PLACING, bears: 'd4' }],
+    ['placing with a trophy', 'trophies', { ...PLACING, trophies: ['bear'] }],
+    ['placing with an igloo', 'igloos', { ...PLACING, igloos: ['b1'] }],
+    ['placing on another board', 'ground', { ...PLACING, board: 'DRIFT', fish: 'd2:1 c2:1 d5:2 e5:3' }],
+  ])('%s', (_, path, drawing) => {
+    expect(State.decode(unchecked(drawing))).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidState', path } });
+  });
+});
+
+describe('what decodes can be played', () => {
+  test('[IG-TURN-4] a mover who could only end his turn is asked, for the state says so', () => {
+    const state = position({ board: 'SEA' });
+    expect(game.legalMoves(state)).toHaveLength(1);
+    expect(played(state, 'end').phase.kind).toBe('over');
+  });
+});

@@ -1,0 +1,3 @@
+export { naiveOf } from './from-state.js';
+export { Naive } from './game.js';
+export { EVERY_TEXT } from './words.js';

@@ -1,0 +1,147 @@
+import { Shown } from './shown.js';
+import { around, beside, CORNERS, CROWN, DIRS, EVERY_TEXT, isWay, PHASES, SPACES, worthOf } from './words.js';
+
+/** What may be done. */
+export class Judge extends Shown {
+  /** The clause that forbids a move; null when it is legal. */
+  refusal(text: string): string | null {
+    const [letters, other] = PHASES[this.phase]!;
+    return letters.includes(text.charAt(0)) ? this.broken(text) : other;
+  }
+
+  legal(): readonly string[] {
+    return EVERY_TEXT.filter((text) => this.refusal(text) === null);
+  }
+
+  protected broken(text: string): string | null {
+    const rest = text.slice(1);
+    switch (text.charAt(0)) {
+      case 'M':
+        return this.meltBroken(rest);
+      case 'D':
+        return this.shiftBroken(rest.slice(0, 2), rest.charAt(2));
+      case 'V':
+        return this.destinations(this.gap(this.about)).includes(rest) ? null : 'IG-DRIFT-5';
+      case 'T':
+        return this.keptBroken('thaw') ?? this.thawBroken(rest);
+      case 'A':
+        return this.keptBroken('animals') ?? (this.anyStep() ? null : 'IG-ANIMAL-1');
+      case 'S':
+        return this.stepBroken(rest.slice(0, -3), rest.slice(-3, -1), rest.slice(-1));
+      case 'Y':
+        return this.held('harpoon', this.player) ? null : 'IG-ATTACK-7';
+      case 'E':
+        return this.keptBroken(`endurance${rest}`);
+      case 'W':
+        return this.walkBroken(rest.slice(0, 2), beside(rest.slice(0, 2), rest.charAt(2))!);
+      case 'K':
+        if (this.inuitsAt(rest, this.turn).length === 0) return 'IG-KAYAK-1';
+        if (this.points < 3) return 'IG-TURN-2';
+        return this.shores(rest).some((cell) => this.entryBroken(cell) === null) ? null : 'IG-KAYAK-3';
+      case 'L':
+        return this.shores(this.about).includes(rest) ? this.entryBroken(rest) : 'IG-KAYAK-1';
+      case 'H':
+        return this.huntBroken(rest.slice(0, -2), rest.slice(-2));
+      case 'J':
+        if (this.keptBroken('harpoon') !== null) return this.keptBroken('harpoon');
+        if (this.find(rest.slice(-2), rest.slice(0, -2)) === undefined) return 'IG-HARPOON-1';
+        return this.positionBroken(rest.slice(0, -2), rest.slice(-2));
+      case 'I':
+        return this.iglooBroken(rest);
+      default:
+        return null;
+    }
+  }
+
+  protected byRule(): readonly string[] {
+    return SPACES.filter((cell) => this.isFaceDown(cell) && this.isBare(cell) && this.isBesideWater(cell));
+  }
+  protected meltBroken(cell: string): string | null {
+    if (this.byRule().includes(cell)) return null;
+    if (this.floe(cell)?.isUp) return 'IG-MELT-5';
+    if (this.floe(cell) === undefined || !this.isBare(cell) || this.byRule().length > 0) return 'IG-MELT-1';
+    return CROWN.includes(cell) ? null : 'IG-MELT-2';
+  }
+  protected canMelt(): boolean {
+    return SPACES.some((cell) => this.meltBroken(cell) === null);
+  }
+
+  protected run(cell: string, dir: string): readonly string[] {
+    if (this.floe(cell) === undefined) return [];
+    const next = beside(cell, dir);
+    return [cell, ...(next === undefined ? [] : this.run(next, dir))];
+  }
+  protected gap(way: string): string | undefined {
+    return beside(this.run(way.slice(0, 2), way.charAt(2)).at(-1)!, way.charAt(2));
+  }
+  protected destinations(gap: string | undefined): readonly string[] {
+    return around(gap!).filter((cell) => this.isWater(cell) && this.animalsAt(cell, 'b').length === 0);
+  }
+  protected shiftBroken(cell: string, dir: string): string | null {
+    if (this.floe(cell) === undefined) return 'IG-DRIFT-2';
+    const gap = this.gap(cell + dir);
+    if (!this.isWater(gap)) return 'IG-DRIFT-3';
+    return this.animalsAt(gap!).length === 0 || this.destinations(gap).length > 0 ? null : 'IG-DRIFT-5';
+  }
+
+  protected keptBroken(kind: string): string | null {
+    if (this.held(kind) === undefined) return 'IG-KEPT-1';
+    return this.used.has(kind.replace(/\d/, '')) ? 'IG-KEPT-2' : null;
+  }
+  protected thawBroken(cell: string): string | null {
+    if (!this.isFaceDown(cell) || !this.isBesideWater(cell)) return 'IG-THAW-1';
+    return this.iglooAt(cell) === undefined ? null : 'IG-THAW-2';
+  }
+  protected stepBroken(animal: string, cell: string, dir: string): string | null {
+    const to = beside(cell, dir)!;
+    if (this.find(cell, animal) === undefined) return 'IG-ANIMAL-2';
+    if (animal === 'b') return this.find(to, 'b') === undefined ? null : 'IG-ANIMAL-5';
+    if (animal.startsWith('f')) return this.isWater(to) ? null : 'IG-ANIMAL-3';
+    return this.floe(to) === undefined ? 'IG-ANIMAL-4' : null;
+  }
+  protected anyStep(): boolean {
+    const placed = this.animals.filter(({ at }) => SPACES.includes(at));
+    return placed.some(({ name, at }) => DIRS.some((dir) => isWay(at, dir) && this.stepBroken(name, at, dir) === null));
+  }
+
+  protected entryBroken(cell: string): string | null {
+    const owner = this.iglooAt(cell)?.player ?? this.turn;
+    if (this.variant === 'expert' && owner !== this.turn) return 'IG-EXPERT-1';
+    if (this.find(cell, 'b') === undefined) return null;
+    if (this.held('harpoon') === undefined) return 'IG-WALK-3';
+    return this.used.has('harpoon') ? 'IG-KEPT-2' : null;
+  }
+  protected walkBroken(cell: string, to: string): string | null {
+    if (this.inuitsAt(cell, this.turn).length === 0) return 'IG-WALK-1';
+    if (this.points < 1) return 'IG-TURN-2';
+    return this.floe(to) === undefined ? 'IG-WALK-2' : this.entryBroken(to);
+  }
+  /** The floes beside the water beside a cell. */
+  protected shores(from: string): readonly string[] {
+    const isOpen = (cell: string): boolean => this.isWater(cell) && this.find(cell, 'b') === undefined;
+    const water = new Set(around(from).filter(isOpen));
+    for (const cell of water) for (const next of around(cell).filter(isOpen)) water.add(next);
+    const floes = SPACES.filter((cell) => this.floe(cell) !== undefined && cell !== from);
+    return floes.filter((cell) => around(cell).some((next) => water.has(next)));
+  }
+
+  protected positionBroken(animal: string, cell: string): string | null {
+    const isMine = (at: string): boolean => !CORNERS.includes(at) && this.inuitsAt(at, this.turn).length > 0;
+    if (animal.startsWith('f')) return around(cell).some(isMine) ? null : 'IG-HUNT-3';
+    if (isMine(cell)) return null;
+    return animal === 'b' ? 'IG-HUNT-4' : 'IG-HUNT-2';
+  }
+  protected huntBroken(animal: string, cell: string): string | null {
+    if (this.find(cell, animal) === undefined) return 'IG-HUNT-1';
+    const clause = this.positionBroken(animal, cell);
+    return clause === null && this.points < worthOf(animal) ? 'IG-HUNT-1' : clause;
+  }
+  protected iglooBroken(cell: string): string | null {
+    const here = this.inuitsAt(cell);
+    if (!here.some(({ player }) => player === this.turn)) return 'IG-IGLOO-1';
+    if (here.some(({ player }) => player !== this.turn)) return 'IG-IGLOO-1';
+    if (this.iglooAt(cell) !== undefined) return 'IG-IGLOO-2';
+    if (!this.igloos.some(({ player, at }) => player === this.turn && at === 'reserve')) return 'IG-IGLOO-3';
+    return this.points < 3 ? 'IG-TURN-2' : null;
+  }
+}

@@ -1,0 +1,100 @@
+import alea from 'seedrandom/lib/alea.js';
+import { components, type Variant } from '../../../../src/games/igloo-igloo/index.js';
+import { ANIMALS, type Animal, around, CENTRE, type Piece, SPACES, type Tile } from './words.js';
+
+/** All there is in a game in progress. Things are on cells, or `supply`, `hand 0`, `trophies 0`, `reserve`, `waiting`, `gone` ... */
+export class Table {
+  readonly players: number;
+  readonly variant: Variant;
+  readonly random: () => number;
+  readonly tiles: Tile[] = [];
+  readonly animals: Animal[] = [];
+  readonly inuits: Piece[] = [];
+  readonly igloos: Piece[] = [];
+  phase = 'place';
+  /** What the phase is about: the shift that waits, the cell attacked, where the kayak set out. */
+  about = '';
+  turn = 0;
+  player = 0;
+  melted = false;
+  points = 0;
+  steps = 0;
+  used = new Set<string>();
+
+  constructor(players: 2 | 3 | 4, variant: Variant, seed: string) {
+    this.players = players;
+    this.variant = variant;
+    const generator = alea(seed, { state: true });
+    this.random = generator;
+    this.stateOfChance = () => generator.state();
+    const pile = components.tiles.flatMap(({ kind, count }) => new Array<string>(count).fill(kind));
+    for (let i = pile.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [pile[i], pile[j]] = [pile[j]!, pile[i]!];
+    }
+    const laid = SPACES.filter((cell) => !CENTRE.includes(cell));
+    laid.forEach((at, i) => void this.tiles.push({ kind: pile[i]!, at, isUp: false }));
+    [8, 12, 8, 3, 4, 3, 4].forEach((count, i) => {
+      for (let k = 0; k < count; k++) this.animals.push({ name: ANIMALS[i]!, at: 'supply' });
+    });
+    for (let player = 0; player < players; player++) {
+      for (let i = 0; i < (players === 2 ? 5 : 3); i++) this.inuits.push({ player, at: 'reserve' });
+      for (let i = 0; i < 2; i++) this.igloos.push({ player, at: 'reserve' });
+    }
+    for (const cell of CENTRE) this.drawn('f').at = cell;
+    this.turn = this.below(players);
+    this.player = this.turn;
+  }
+
+  protected readonly stateOfChance: () => object;
+
+  below(n: number): number {
+    return Math.floor(this.random() * n);
+  }
+
+  /** A fish or fox drawn from the supply, which lies there sorted by value. */
+  drawn(letter: string): Animal {
+    const supply = this.animals.filter(({ name, at }) => at === 'supply' && name.startsWith(letter));
+    return supply[this.below(supply.length)]!;
+  }
+
+  // What is where.
+
+  floe(cell: string | undefined): Tile | undefined {
+    return this.tiles.find(({ at }) => at === cell);
+  }
+  isWater(cell: string | undefined): boolean {
+    return cell !== undefined && SPACES.includes(cell) && this.floe(cell) === undefined;
+  }
+  animalsAt(cell: string, names = ''): readonly Animal[] {
+    return this.animals.filter(({ at, name }) => at === cell && (names === '' || names.includes(name.charAt(0))));
+  }
+  find(cell: string, name: string): Animal | undefined {
+    return this.animals.find((animal) => animal.at === cell && animal.name === name);
+  }
+  inuitsAt(cell: string, player?: number): readonly Piece[] {
+    return this.inuits.filter(({ at, player: owner }) => at === cell && (player === undefined || owner === player));
+  }
+  iglooAt(cell: string): Piece | undefined {
+    return this.igloos.find(({ at }) => at === cell);
+  }
+  isBare(cell: string): boolean {
+    return this.animalsAt(cell).length + this.inuitsAt(cell).length === 0 && this.iglooAt(cell) === undefined;
+  }
+  isFaceDown(cell: string): boolean {
+    return this.floe(cell)?.isUp === false;
+  }
+  isBesideWater(cell: string): boolean {
+    return around(cell).some((next) => this.isWater(next));
+  }
+  hand(player: number): readonly Tile[] {
+    return this.tiles.filter(({ at }) => at === `hand ${player}`);
+  }
+  held(kind: string, player = this.turn): Tile | undefined {
+    return this.hand(player).find((tile) => tile.kind === kind);
+  }
+
+  protected seats(): readonly number[] {
+    return Array.from({ length: this.players }, (_, player) => player);
+  }
+}
