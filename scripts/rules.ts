@@ -38,7 +38,7 @@ const collected = async (faults: string[]): Promise<readonly CollectedTest[]> =>
 
 const rulebookOf = async (game: string, tests: readonly CollectedTest[]): Promise<Rulebook> => {
   const { clauses } = (await import(`../src/games/${game}/clauses.ts`)) as { clauses: Clauses<string> };
-  const { components } = (await import(`../src/games/${game}/components.ts`)) as { components: BaseComponents };
+  const { components } = (await import(`../src/games/${game}/index.ts`)) as { components: BaseComponents };
   const prefix = prefixOf(Object.keys(clauses)[0] ?? '');
   const modules = modulesOf(game);
   return {

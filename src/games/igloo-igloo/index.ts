@@ -7,9 +7,18 @@ import { game } from './game.js';
 import type * as moves from './moves/index.js';
 import type * as states from './state.js';
 
-export type { Cell, Dir } from './board.js';
+export { type Cell, DIRECTIONS, type Dir } from './board.js';
 export type { Clause } from './clauses.js';
-export type { Animal, Box, Components, Tile, TileKind, TileName } from './components.js';
+export {
+  ANIMALS,
+  type Animal,
+  type Box,
+  type Components,
+  TILES,
+  type Tile,
+  type TileKind,
+  type TileName,
+} from './components.js';
 export type * from './events.js';
 export type { IglooIgloo } from './game.js';
 export { game } from './game.js';
@@ -34,7 +43,7 @@ export type {
   Walk,
 } from './moves/index.js';
 export type { Category } from './score.js';
-export type { Ground, Phase, Settings, Used, Variant } from './state.js';
+export { GROUNDS, type Ground, type Phase, type Settings, type Used, VARIANTS, type Variant } from './state.js';
 
 /**
  * Deals a game.
@@ -59,7 +68,7 @@ export const setup = game.setup;
  * import { formatMove, legalMoves, setup } from 'sastrugi/igloo-igloo';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
- * console.log(legalMoves(state).map(formatMove).join(' '));
+ * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 24 Pb1
  * ```
  * @function
  */
@@ -139,17 +148,17 @@ export const withComponents = game.withComponents;
 
 /** Reads options, and fills them in. */
 export const Options = game.Options;
-/** What `setup` is given. */
+/** @reexport */
 export type Options = states.Options;
 /** Reads states. */
 export const State = game.State;
-/** A game as somebody sees it who may look under every tile and into every hand. */
+/** @reexport */
 export type State = states.State;
 /** Reads views. */
 export const View = game.View;
-/** A game as a player or a spectator may know it. */
+/** @reexport */
 export type View = states.View;
 /** Reads moves. */
 export const Move = game.Move;
-/** A decision of a player. */
+/** @reexport */
 export type Move = moves.Move;
