@@ -7,6 +7,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame, BaseState } from './core/game.js';
 import { checkRecord, type GameRecord, type RecordFault, readRecord, replay as replayWith } from './core/record.js';
 import { refused } from './core/verdict.js';
+import { game as antarctica } from './games/antarctica/index.js';
 import { game as blueprints } from './games/blueprints/index.js';
 import { game as iglooIgloo } from './games/igloo-igloo/index.js';
 
@@ -23,7 +24,7 @@ export type * from './core/verdict.js';
 export { orThrow } from './core/verdict.js';
 
 /** The games by id. */
-export const games = { blueprints, 'igloo-igloo': iglooIgloo } as const;
+export const games = { antarctica, blueprints, 'igloo-igloo': iglooIgloo } as const;
 
 /** The id of a game. */
 export type GameId = keyof typeof games;

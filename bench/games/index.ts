@@ -1,5 +1,6 @@
 import type { Bench } from '../subject.js';
+import { antarctica } from './antarctica.js';
 import { blueprints } from './blueprints.js';
 import { iglooIgloo } from './igloo-igloo.js';
 
-export const benches: readonly Bench[] = [blueprints, iglooIgloo];
+export const benches: readonly Bench[] = [antarctica, blueprints, iglooIgloo];

@@ -1,4 +1,5 @@
 import type { BaseState, GameId } from '../../src/index.js';
+import * as antarctica from './antarctica.js';
 import * as blueprints from './blueprints.js';
 import * as iglooIgloo from './igloo-igloo.js';
 
@@ -7,4 +8,4 @@ interface Drawing {
 }
 
 /** How each game is drawn as text. */
-export const drawings: Readonly<Record<GameId, Drawing>> = { blueprints, 'igloo-igloo': iglooIgloo };
+export const drawings: Readonly<Record<GameId, Drawing>> = { antarctica, blueprints, 'igloo-igloo': iglooIgloo };

@@ -1,0 +1,117 @@
+import type { Draft } from '../../../core/draft.js';
+import type { Emit, Player } from '../../../core/game.js';
+import type { Sort } from '../components/index.js';
+import type { Event, Recruited, ScientistsPlaced, ShipMoved, ShipPlaced } from '../events/index.js';
+import { ownerOf, type Ship, type State, type Zone } from '../state/index.js';
+import { joined, raised, replaced, without } from './lists.js';
+
+/**
+ * The lowest free ship of a player joins a queue.
+ * @rule AN-SET-14
+ */
+export const launch = (
+  draft: Draft<State>,
+  player: Player,
+  zone: Zone,
+  reason: ShipPlaced['reason'],
+  emit: Emit<Event>,
+): Ship => {
+  const free = draft.freeShips[player]!;
+  const ship = free[0]!;
+  draft.freeShips = replaced(draft.freeShips, player, free.slice(1));
+  draft.queues = replaced(draft.queues, zone, joined(draft.queues[zone]!, ship));
+  emit?.({ kind: 'ship-placed', player, ship, zone, position: draft.queues[zone]!.length, reason });
+  return ship;
+};
+
+/**
+ * Takes a ship out of its queue; those behind it move up.
+ * @rule AN-SUN-6
+ */
+export const takeOut = (draft: Draft<State>, zone: Zone, position: number): Ship => {
+  const queue = draft.queues[zone]!;
+  const ship = queue[position - 1]!;
+  draft.queues = replaced(draft.queues, zone, without(queue, position - 1));
+  if (ship === draft.stop.second && zone === draft.sun) draft.stop.second = null;
+  return ship;
+};
+
+/** A ship leaves its queue and joins the end of another. */
+export const sailTo = (
+  draft: Draft<State>,
+  { from, position, to }: { readonly from: Zone; readonly position: number; readonly to: Zone },
+  reason: ShipMoved['reason'],
+  emit: Emit<Event>,
+): void => {
+  const ship = takeOut(draft, from, position);
+  draft.queues = replaced(draft.queues, to, joined(draft.queues[to]!, ship));
+  const { length } = draft.queues[to]!;
+  const player = ownerOf(ship);
+  emit?.({ kind: 'ship-moved', player, ship, from, fromPosition: position, to, position: length, reason });
+};
+
+/** Up to `count` scientists go from reserve to personnel; answers with how many. */
+export const recruitUpTo = (
+  draft: Draft<State>,
+  player: Player,
+  wanted: number,
+  reason: Recruited['reason'],
+  emit: Emit<Event>,
+): number => {
+  const count = Math.min(wanted, draft.reserve[player]!);
+  if (count === 0) return 0;
+  draft.reserve = raised(draft.reserve, player, -count);
+  draft.personnel = raised(draft.personnel, player, count);
+  draft.calm = 0;
+  emit?.({ kind: 'recruited', player, count, reason });
+  return count;
+};
+
+/** Scientists go from the personnel to a zone. */
+export const placeScientists = (
+  draft: Draft<State>,
+  player: Player,
+  zone: Zone,
+  count: number,
+  reason: ScientistsPlaced['reason'],
+  emit: Emit<Event>,
+): void => {
+  draft.personnel = raised(draft.personnel, player, -count);
+  draft.scientists = replaced(draft.scientists, zone, raised(draft.scientists[zone]!, player, count));
+  draft.calm = 0;
+  emit?.({ kind: 'scientists-placed', player, zone, count, reason });
+};
+
+/**
+ * A resource card is got back, or got.
+ * @rule AN-EFF-4 AN-EFF-5
+ */
+export const gain = (draft: Draft<State>, player: Player, sort: Sort, emit: Emit<Event>): boolean => {
+  if (sort === 'simple') {
+    if (draft.simple[player]) return false;
+    draft.simple = replaced(draft.simple, player, true);
+  } else {
+    if (draft.expertisePile === 0) return false;
+    draft.expertisePile--;
+    draft.expertise = raised(draft.expertise, player, 1);
+  }
+  emit?.({ kind: 'resource-gained', player, sort });
+  return true;
+};
+
+/**
+ * A simple card is laid aside, an expertise card leaves the game.
+ * @rule AN-BLD-12
+ */
+export const spend = (draft: Draft<State>, player: Player, sort: Sort): void => {
+  if (sort === 'simple') {
+    draft.simple = replaced(draft.simple, player, false);
+  } else {
+    draft.expertise = raised(draft.expertise, player, -1);
+    draft.expertiseGone++;
+  }
+};
+
+/** Whether a player has no scientist left to place. */
+export const hasPlacedAll = ({ reserve, personnel }: State, player: Player): boolean =>
+  reserve[player] === 0 && personnel[player] === 0;

@@ -1,0 +1,40 @@
+import type { Player } from '../../../core/game.js';
+import type { ShipyardCard } from '../components/index.js';
+import type { Zone } from '../state/index.js';
+
+/** Shipyard cards are drawn and shown. */
+export interface CardsDrawn {
+  readonly kind: 'cards-drawn';
+  readonly cards: readonly ShipyardCard[];
+}
+
+/** A shipyard card is taken. */
+export interface CardTaken {
+  readonly kind: 'card-taken';
+  readonly player: Player;
+  readonly card: ShipyardCard;
+  readonly from: 'pile' | 'row';
+}
+
+/** The pile is too small for everybody, and leaves the game. */
+export interface PileBoxed {
+  readonly kind: 'pile-boxed';
+  /** By shipyard card. */
+  readonly counts: readonly number[];
+}
+
+/** A shipyard card is played; `zone` is where a scientist or an icebreaker goes. */
+export interface CardPlayed {
+  readonly kind: 'card-played';
+  readonly player: Player;
+  readonly card: ShipyardCard;
+  readonly zone: Zone | null;
+}
+
+/** An icebreaker leaves the game; `used` tells whether a second turn follows. */
+export interface IcebreakerRemoved {
+  readonly kind: 'icebreaker-removed';
+  readonly player: Player;
+  readonly zone: Zone;
+  readonly used: boolean;
+}

@@ -1,0 +1,18 @@
+import type { Category } from '../score/index.js';
+import type { EndReason, Zone } from '../state/index.js';
+
+/** The game is over. */
+export interface GameEnded {
+  readonly kind: 'game-ended';
+  readonly reason: EndReason;
+}
+
+/** A part of the count at the end. */
+export interface Scored {
+  readonly kind: 'scored';
+  readonly category: Category;
+  readonly zone: Zone | null;
+  readonly track: number | null;
+  /** By player. */
+  readonly points: readonly number[];
+}

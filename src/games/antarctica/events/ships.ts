@@ -1,0 +1,65 @@
+import type { Player } from '../../../core/game.js';
+import type { Ship, Zone } from '../state/index.js';
+
+/** A ship comes onto the board. */
+export interface ShipPlaced {
+  readonly kind: 'ship-placed';
+  readonly player: Player;
+  readonly ship: Ship;
+  readonly zone: Zone;
+  /** 1 to 3. */
+  readonly position: number;
+  readonly reason: 'set-up' | 'built';
+}
+
+/** The sun goes to the next zone with a ship. */
+export interface SunMoved {
+  readonly kind: 'sun-moved';
+  readonly from: Zone;
+  readonly to: Zone;
+  readonly steps: number;
+}
+
+/** A turn begins; `zone` is that of the sun. */
+export interface TurnBegan {
+  readonly kind: 'turn-began';
+  readonly player: Player;
+  readonly zone: Zone;
+  readonly part: 'first' | 'second';
+}
+
+/** A turn ends; `zone` is that of the sun. */
+export interface TurnEnded {
+  readonly kind: 'turn-ended';
+  readonly player: Player;
+  readonly zone: Zone;
+  readonly part: 'first' | 'second';
+}
+
+/** A second turn is declined. */
+export interface TurnDeclined {
+  readonly kind: 'turn-declined';
+  readonly player: Player;
+  readonly zone: Zone;
+}
+
+/** A ship goes from one zone to another. */
+export interface ShipMoved {
+  readonly kind: 'ship-moved';
+  readonly player: Player;
+  readonly ship: Ship;
+  readonly from: Zone;
+  readonly fromPosition: number;
+  readonly to: Zone;
+  readonly position: number;
+  readonly reason: 'turn' | 'effect';
+}
+
+/** A resource is discarded; zone and position are those of a ship on the board. */
+export interface Sacrificed {
+  readonly kind: 'sacrificed';
+  readonly player: Player;
+  readonly what: 'cube' | 'ship';
+  readonly zone: Zone | null;
+  readonly position: number | null;
+}

@@ -1,0 +1,67 @@
+import type { Player } from '../../../core/game.js';
+import type { Clause } from '../clauses.js';
+import type { Box } from '../components/box.js';
+import { NUMBER_OF, type ShipyardCard } from '../components/index.js';
+import type { PlayIcebreaker, PlayProgress, Sacrifice, Scuttle } from '../moves.js';
+import { ownerOf, type State } from '../state/index.js';
+import { trackForbiddenBy } from './tracks.js';
+
+const cardForbiddenBy = (state: State, player: Player, card: ShipyardCard): Clause | undefined => {
+  if (state.hand[player]![NUMBER_OF[card]] === 0) return 'AN-CRD-1';
+  if (state.stop.played[player]) return 'AN-CRD-2';
+  return undefined;
+};
+
+export const playScientistForbiddenBy = (state: State, player: Player): Clause | undefined => {
+  const early = cardForbiddenBy(state, player, 'scientist');
+  if (early !== undefined) return early;
+  if (!state.turn.moved) return 'AN-CRD-5';
+  if (state.personnel[player] === 0) return 'AN-CRD-6';
+  return undefined;
+};
+
+export const playRecruitsForbiddenBy = (state: State, player: Player): Clause | undefined =>
+  cardForbiddenBy(state, player, 'recruits') ?? (state.reserve[player] === 0 ? 'AN-CRD-7' : undefined);
+
+export const playProgressForbiddenBy = (
+  state: State,
+  box: Box,
+  player: Player,
+  { track }: PlayProgress,
+): Clause | undefined => cardForbiddenBy(state, player, 'progress') ?? trackForbiddenBy(state, box, player, track);
+
+export const playIcebreakerForbiddenBy = (
+  state: State,
+  player: Player,
+  { zone }: PlayIcebreaker,
+): Clause | undefined => {
+  const early = cardForbiddenBy(state, player, 'icebreaker');
+  if (early !== undefined) return early;
+  if (state.icebreakers[zone] !== null) return 'AN-ICE-2';
+  if (zone === state.sun) return firesAtOnce(state, player) ? undefined : 'AN-ICE-3';
+  return isOwn(state.queues[zone]![1], player) ? undefined : 'AN-ICE-1';
+};
+
+const firesAtOnce = ({ turn, stop }: State, player: Player): boolean =>
+  turn.part === 'first' && isOwn(stop.second, player);
+
+const isOwn = (ship: number | null | undefined, player: Player): boolean =>
+  ship !== null && ship !== undefined && ownerOf(ship) === player;
+
+export const sacrificeForbiddenBy = (state: State, player: Player, { what }: Sacrifice): Clause | undefined => {
+  if (state.turn.sacrificed) return 'AN-SAC-1';
+  const available = what === 'cube' ? state.freeCubes[player]! : state.freeShips[player]!.length;
+  return available === 0 ? 'AN-SAC-2' : undefined;
+};
+
+export const scuttleForbiddenBy = (
+  { turn, queues }: State,
+  player: Player,
+  { zone, position }: Scuttle,
+): Clause | undefined => {
+  if (turn.sacrificed) return 'AN-SAC-1';
+  const ship = queues[zone]![position - 1];
+  if (!isOwn(ship, player)) return 'AN-SAC-2';
+  if (ship === turn.ship && !turn.moved) return 'AN-SAC-3';
+  return undefined;
+};

@@ -1,0 +1,86 @@
+import { ranked, type Score, totalled } from '../../../core/score.js';
+import { isOpen } from '../board.js';
+import type { Box } from '../components/box.js';
+import { TRACKS, ZONES } from '../components/index.js';
+import { sum } from '../counts.js';
+import type { State, Zone } from '../state/index.js';
+import { isOpenTrack } from '../track.js';
+import { leads, majorityPoints, trackPoints } from './majority.js';
+
+/** The names under which points are counted. */
+export type Category = 'zones' | 'tracks' | 'cards' | 'discards';
+
+/** A comparison that gives points. */
+export interface Count {
+  readonly category: Category;
+  readonly zone: Zone | null;
+  readonly track: number | null;
+  /** By player, what is compared. */
+  readonly counts: readonly number[];
+  /** By player. */
+  readonly points: readonly number[];
+}
+
+/**
+ * The points as they stand.
+ * @rule AN-WIN-1 AN-WIN-2 AN-WIN-3
+ */
+export const score = (state: State, box: Box): Score<Category, null> => {
+  const over = state.phase.kind === 'over';
+  const categories = state.taken.map(() => ({ zones: 0, tracks: 0, cards: 0, discards: 0 }));
+  const majorities = state.taken.map(() => 0);
+  for (const { category, counts, points } of countsOf(state, box)) {
+    for (let player = 0; player < counts.length; player++) {
+      categories[player]![category] += points[player]!;
+      if (leads(counts, counts[player]!)) majorities[player]!++;
+    }
+  }
+  const players = categories.map(totalled);
+  const ranking = ranked(
+    players.map((found, player) => [found.total, majorities[player]!, state.taken[player]!.length]),
+  );
+  return { over, players, ranking, winners: over ? ranking[0]! : [], outcome: null };
+};
+
+/**
+ * Everything that is counted, in the order of the rulebook.
+ * @rule AN-SCO-1
+ */
+export const countsOf = (state: State, box: Box): readonly Count[] => {
+  const found: Count[] = [];
+  for (let i = 0; i < ZONES; i++) {
+    const zone = (state.sun + i) % ZONES;
+    if (isOpen(state, box, zone)) found.push(zoneCount(state, zone));
+  }
+  for (let track = 0; track < TRACKS; track++) {
+    if (isOpenTrack(state, box, track)) found.push(trackCount(state, box, track));
+  }
+  found.push(countOf('cards', asterisks(state, box)), countOf('discards', discards(state)));
+  return found;
+};
+
+/** @rule AN-SCO-2 */
+const zoneCount = ({ scientists, buildings }: State, zone: Zone): Count => {
+  const counts = scientists[zone]!;
+  const points = majorityPoints(counts, buildings[zone]!.length + sum(counts) + 1);
+  return { category: 'zones', zone, track: null, counts, points };
+};
+
+const trackCount = ({ cubes }: State, box: Box, track: number): Count => {
+  const counts = cubes[track]!;
+  const points = trackPoints(counts, box.tracks[track]!.values);
+  return { category: 'tracks', zone: null, track, counts, points };
+};
+
+const countOf = (category: Category, counts: readonly number[]): Count => {
+  const points = majorityPoints(counts, sum(counts));
+  return { category, zone: null, track: null, counts, points };
+};
+
+/** @rule AN-SCO-5 */
+const asterisks = ({ taken }: State, { cards }: Box): readonly number[] =>
+  taken.map((own) => own.filter((card) => cards[card]!.asterisk).length);
+
+/** @rule AN-SCO-6 */
+const discards = ({ lostCubes, lostShips }: State): readonly number[] =>
+  lostCubes.map((cubes, player) => cubes + lostShips[player]!.length);

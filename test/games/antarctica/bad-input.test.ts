@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import {
+  actionOf,
+  applyMove,
+  type Move,
+  Options,
+  type State,
+  setup,
+  view,
+  whyIllegal,
+} from '../../../src/games/antarctica/index.js';
+import { position } from './positions.js';
+
+// Hostile values of any kind are the matter of the promises; here is what is wrong for this game.
+
+describe('options', () => {
+  test.each<[string, unknown, string]>([
+    ['one player', { players: 1, seed: 'sun' }, 'players'],
+    ['five players', { players: 5, seed: 'sun' }, 'players'],
+    ['players as text', { players: '3', seed: 'sun' }, 'players'],
+    ['no players', { seed: 'sun' }, 'players'],
+    ['no seed', { players: 3 }, 'seed'],
+    ['an empty seed', { players: 3, seed: '' }, 'seed'],
+    ['another placement', { players: 3, seed: 'sun', placement: 'random' }, 'placement'],
+    ['no placement', { players: 3, seed: 'sun', placement: null }, 'placement'],
+    ['an unknown key', { players: 3, seed: 'sun', solo: true }, 'solo'],
+  ])('with %s are refused', (_, options, path) => {
+    expect(setup(options as Options)).toMatchObject({ left: { _tag: 'InvalidOptions', path } });
+    expect(Options.decode(options)).toMatchObject({ left: { _tag: 'InvalidOptions', path } });
+  });
+
+  test('are filled in', () => {
+    const filled = { players: 4, seed: 'sun', placement: 'first-game' };
+    expect(orThrow(Options.decode({ players: 4, seed: 'sun' }))).toEqual(filled);
+    expect(orThrow(Options.decode({ players: 4, seed: 'sun', placement: undefined }))).toEqual(filled);
+  });
+});
+
+describe('a move', () => {
+  const state = position({ players: 2, queues: { 1: [0, 1], 4: [1] } });
+
+  test.each<[string, unknown]>([
+    ['zone 8', { kind: 'sail', to: 8 }],
+    ['track 5', { kind: 'advance', track: 5 }],
+    ['position 0', { kind: 'scuttle', zone: 4, position: 0 }],
+    ['position 4', { kind: 'scuttle', zone: 4, position: 4 }],
+    ['a ship to its own zone', { kind: 'relocate', zone: 4, position: 1, to: 4 }],
+    ['a fraction', { kind: 'sail', to: 3.5 }],
+    ['text for a number', { kind: 'sail', to: '3' }],
+    ['an unknown deck', { kind: 'build', deck: 'golden' }],
+    ['an unknown card', { kind: 'take', card: 'simple' }],
+    ['an unknown kind', { kind: 'skip' }],
+    ['a key too many', { kind: 'end', zone: 1 }],
+    ['a key missing', { kind: 'sail' }],
+  ])('with %s is unknown', (_, move) => {
+    expect(applyMove(state, move as Move)).toMatchObject({ left: { _tag: 'UnknownMove' } });
+    expect(actionOf(move as Move)).toBe(-1);
+  });
+
+  test('[AN-MOV-3, AN-TRK-1] on a closed zone or track is an entry of the catalogue, and refused', () => {
+    expect(applyMove(state, { kind: 'sail', to: 2 })).toMatchObject({
+      left: { _tag: 'RuleBroken', clause: 'AN-MOV-3' },
+    });
+    const holding = position({ players: 2, queues: { 1: [0, 1] }, hand: { 0: { progress: 1 } } });
+    expect(applyMove(holding, { kind: 'play-progress', track: 3 })).toMatchObject({ left: { clause: 'AN-TRK-1' } });
+  });
+
+  test('is not made on a view, nor judged on that of another', () => {
+    const seen = view(state, 1);
+    expect(applyMove(seen as unknown as State, { kind: 'sail', to: 3 })).toMatchObject({
+      left: { _tag: 'StateIsView' },
+    });
+    expect(whyIllegal(seen, { kind: 'sail', to: 3 })).toMatchObject({ _tag: 'ForeignView' });
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { legalMoves, type State } from '../../../src/games/antarctica/index.js';
+import { cardOf, eventsOf, played, position, refusal, type Sketch } from './positions.js';
+
+describe('building', () => {
+  /** The ship of the turn goes to zone 4; another ship of P0 is in zone 5. */
+  const around = (sketch: Sketch): State =>
+    played(position({ queues: { 1: [0, 1], 5: [0] }, tops: { double: 'D01' }, ...sketch }), 'to4');
+  const both = around({ buildings: { 5: ['derrick', 'crane'] } });
+  const half = around({ buildings: { 5: ['derrick'] }, hand: { 0: { recruits: 2 } } });
+
+  test('[AN-BLD-5, AN-BLD-9, AN-BLD-10] case 15: with one ship at both buildings', () => {
+    const built = played(both, 'build-double');
+    expect(built.phase).toEqual({ kind: 'advance', player: 0, steps: 1 });
+    expect(built.buildings[4]).toEqual(['factory']);
+    expect(built.supply[7]).toBe(1);
+    expect(built.scientists[4]).toEqual([1, 0, 0]);
+    expect(built.personnel[0]).toBe(1);
+    expect(built.taken[0]).toContain(cardOf('D01'));
+    expect(built.decks.double).toHaveLength(both.decks.double.length - 1);
+    expect(played(built, 'up0').cubes[0]).toEqual([1, 0, 0]);
+  });
+
+  test('[AN-BLD-5] case 15: with a ship at each', () => {
+    const apart = played(
+      position({
+        queues: { 1: [0, 1], 5: [0], 6: [1, 0] },
+        tops: { double: 'D01' },
+        buildings: { 5: ['derrick'], 6: ['crane'] },
+      }),
+      'to4',
+    );
+    expect(refusal(apart, 'build-double')).toBeNull();
+  });
+
+  test('[AN-BLD-5] the ship just moved gives access, and the target may be anywhere', () => {
+    const state = played(
+      position({ queues: { 1: [0, 1] }, tops: { double: 'D01' }, buildings: { 4: ['derrick', 'crane'] } }),
+      'to4',
+    );
+    expect(played(state, 'build-double').buildings[4]).toEqual(['derrick', 'crane', 'factory']);
+  });
+
+  test('[AN-BLD-6, AN-BLD-7, AN-CRD-2] case 16: a resource card stands for one missing building, and is the card of the stop', () => {
+    const built = played(half, 'build-double');
+    expect(built.simple[0]).toBe(false);
+    expect(built.stop.played[0]).toBe(true);
+    expect(refusal(built, 'card-recruits')).toBe('AN-PHA-1');
+    expect(refusal(played(built, 'up0'), 'card-recruits')).toBe('AN-CRD-2');
+    expect(eventsOf(half, 'build-double')[0]).toEqual({
+      kind: 'resource-used',
+      player: 0,
+      sort: 'simple',
+      instead: 'crane',
+    });
+  });
+
+  test('[AN-BLD-6, AN-BLD-5, AN-CRD-2] case 17: not after another card, not without the card, not for two', () => {
+    expect(refusal(played(half, 'card-recruits'), 'build-double')).toBe('AN-CRD-2');
+    const used = around({ buildings: { 5: ['derrick'] }, simple: [false, true, true] });
+    expect(refusal(used, 'build-double')).toBe('AN-BLD-5');
+    expect(refusal(around({}), 'build-double')).toBe('AN-BLD-6');
+  });
+
+  test('[AN-BLD-7] with access no card is discarded', () => {
+    expect(played(both, 'build-double').simple[0]).toBe(true);
+  });
+
+  test('[AN-BLD-2] case 18: no kind twice in a zone, whatever else is missing', () => {
+    const state = around({ buildings: { 4: ['factory'] }, personnel: [0, 2, 2] });
+    expect(refusal(state, 'build-double')).toBe('AN-BLD-2');
+  });
+
+  test('[AN-BLD-3] case 19: a farm takes two scientists', () => {
+    const farm = (personnel: number): State =>
+      around({
+        tops: { advanced: 'A12' },
+        buildings: { 5: ['laboratory', 'factory'] },
+        personnel: [personnel, 2, 2],
+      });
+    expect(refusal(farm(1), 'build-advanced')).toBe('AN-BLD-3');
+    const built = played(farm(2), 'build-advanced');
+    expect(built.scientists[4]).toEqual([2, 0, 0]);
+    expect(built.personnel[0]).toBe(0);
+  });
+
+  test('[AN-BLD-7, AN-BLD-5] case 20: no card stands for an antenna', () => {
+    const state = around({ tops: { advanced: 'A10' }, buildings: { 5: ['turbine'] }, expertise: [1, 0, 0] });
+    expect(refusal(state, 'build-advanced')).toBe('AN-BLD-5');
+  });
+
+  test('[AN-BLD-12] a used expertise card leaves the game, a used simple card does not', () => {
+    const state = around({ tops: { advanced: 'A01' }, buildings: { 5: ['crane'] }, expertise: [1, 0, 0] });
+    const built = played(state, 'build-advanced');
+    expect(built).toMatchObject({ expertise: [0, 0, 0], expertiseGone: 1, expertisePile: 2 });
+    expect(built.simple).toEqual([true, true, true]);
+  });
+
+  test('[AN-BLD-1] an empty deck offers nothing', () => {
+    const state = around({
+      only: { advanced: [] },
+      taken: {
+        0: ['A05'],
+        1: ['A01', 'A03', 'A02', 'A08', 'A09'],
+        2: ['A06', 'A07', 'A10', 'A12'],
+      },
+      scientists: { 3: [1, 7, 8] },
+    });
+    expect(refusal(state, 'build-advanced')).toBe('AN-BLD-1');
+  });
+
+  test('[AN-BLD-4] a token of the kind must be left', () => {
+    const state = around({
+      tops: { double: 'D03' },
+      buildings: { 5: ['mine', 'turbine', 'laboratory'], 6: ['laboratory'] },
+    });
+    expect(state.supply[6]).toBe(0);
+    expect(refusal(state, 'build-double')).toBe('AN-BLD-4');
+  });
+
+  test('[AN-BLD-10, AN-BLD-11] the steps are for one open track, and may be declined', () => {
+    const asked = played(both, 'build-double');
+    expect(legalMoves(asked).map(({ kind }) => kind)).toEqual(['advance', 'advance', 'advance', 'advance', 'pass']);
+    expect(refusal(asked, 'up4')).toBe('AN-TRK-1');
+    expect(played(asked, 'pass')).toMatchObject({ cubes: asked.cubes, phase: { kind: 'turn' }, turn: { player: 0 } });
+  });
+
+  test('[AN-TRK-3, AN-BLD-11] case 55: who can advance nowhere is not asked', () => {
+    const one = { buildings: { 5: ['derrick', 'crane'] }, hand: { 0: { progress: 1 } }, freeCubes: [0, 4, 4] } as const;
+    const state = around({ ...one, cubes: { 0: [2, 0, 0] } });
+    expect(refusal(state, 'card-up1')).toBe('AN-TRK-3');
+    const asked = played(state, 'build-double');
+    expect(legalMoves(asked)).toEqual([{ kind: 'advance', track: 0 }, { kind: 'pass' }]);
+    const atTheEnd = around({ ...one, cubes: { 0: [12, 0, 0] } });
+    expect(played(atTheEnd, 'build-double').phase.kind).toBe('turn');
+  });
+
+  test('[AN-BLD-9] tells what happened', () => {
+    expect(eventsOf(both, 'build-double')).toEqual([
+      { kind: 'building-built', player: 0, zone: 4, building: 'factory', deck: 'double', card: cardOf('D01') },
+      { kind: 'scientists-placed', player: 0, zone: 4, count: 1, reason: 'building' },
+      { kind: 'deck-turned', deck: 'double', card: both.decks.double[1]! },
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { legalMoves, type State, toAct } from '../../../src/games/antarctica/index.js';
+import { eventsOf, ownersIn, played, position, refusal, type Sketch } from './positions.js';
+
+const card = (sketch: Sketch): State =>
+  position({ queues: { 1: [0, 1], 5: [2] }, hand: { 0: { progress: 1 } }, ...sketch });
+
+describe('advance', () => {
+  const asked = played(card({ cubes: { 2: [4, 0, 0], 1: [0, 1, 0] } }), 'card-up2');
+
+  test('[AN-EFF-12, AN-EFF-13, AN-EFF-14] case 34: each on a track of his own, effects afterwards', () => {
+    expect(asked.cubes[2]).toEqual([7, 0, 0]);
+    expect(asked.phase).toEqual({
+      kind: 'advance-three',
+      player: 0,
+      left: 3,
+      taken: [false, false, false, false, false],
+    });
+    const first = played(asked, 'up0');
+    expect(first.cubes[0]).toEqual([3, 0, 0]);
+    expect(first.effects).toEqual([{ effect: 'simple', player: 0 }]);
+    expect(toAct(first)).toBe(1);
+    expect(refusal(first, 'up0')).toBe('AN-EFF-12');
+    const second = played(first, 'up1');
+    expect(second.cubes[1]).toEqual([0, 4, 0]);
+    expect(second.effects).toHaveLength(2);
+    expect(toAct(second)).toBe(2);
+    const done = played(second, 'pass');
+    expect(done.effects).toEqual([]);
+    expect(done.personnel).toEqual([2, 3, 2]);
+    expect(done).toMatchObject({ phase: { kind: 'turn' }, turn: { player: 0, moved: false } });
+    expect(eventsOf(second, 'pass')).toEqual([
+      { kind: 'effect-idle', player: 0, effect: 'simple' },
+      { kind: 'recruited', player: 1, count: 1, reason: 'effect' },
+    ]);
+  });
+
+  test('[AN-EFF-14] declining claims no track', () => {
+    const passed = played(asked, 'pass');
+    expect(passed.phase).toMatchObject({ player: 1, left: 2, taken: [false, false, false, false, false] });
+    expect(refusal(passed, 'up0')).toBeNull();
+  });
+
+  test('[AN-EFF-14] who can do nothing is not asked', () => {
+    const state = card({ cubes: { 2: [4, 0, 0], 0: [0, 12, 0] }, freeCubes: [3, 0, 4] });
+    const first = played(state, 'card-up2', 'up1');
+    expect(toAct(first)).toBe(2);
+    expect(first.phase).toMatchObject({ left: 1 });
+  });
+
+  test('[AN-EFF-12] closed tracks and tracks without space ahead are not offered', () => {
+    expect(legalMoves(asked).map(({ kind }) => kind)).toEqual(['advance', 'advance', 'advance', 'advance', 'pass']);
+    expect(refusal(asked, 'up4')).toBe('AN-TRK-1');
+    expect(refusal(played(card({ cubes: { 2: [4, 0, 0], 0: [12, 0, 0] } }), 'card-up2'), 'up0')).toBe('AN-TRK-7');
+    expect(refusal(played(card({ cubes: { 2: [4, 0, 0] }, freeCubes: [0, 4, 4] }), 'card-up2'), 'up0')).toBe(
+      'AN-TRK-3',
+    );
+  });
+});
+
+describe('move', () => {
+  const asked = played(card({ queues: { 1: [0, 1], 5: [0], 6: [1, 2, 2] }, cubes: { 0: [3, 0, 0] } }), 'card-up0');
+
+  test('[AN-EFF-6, AN-EFF-7, AN-EFF-9, AN-EFF-14] case 35: one ship each to a zone with room, but not the ship of the turn before it has moved', () => {
+    expect(asked.phase).toEqual({ kind: 'ship-move', player: 0, left: 3 });
+    expect(refusal(asked, '1.1>5')).toBe('AN-EFF-9');
+    expect(refusal(asked, '5.1>6')).toBe('AN-EFF-7');
+    const first = played(asked, '5.1>7');
+    expect(ownersIn(first, 7)).toEqual([0]);
+    expect(toAct(first)).toBe(1);
+    const second = played(first, '1.2>0');
+    expect(ownersIn(second, 0)).toEqual([1]);
+    expect(second.stop.second).toBeNull();
+    const done = played(second, 'pass');
+    expect(done).toMatchObject({ phase: { kind: 'turn' }, turn: { player: 0, moved: false, acted: false } });
+  });
+
+  test('[AN-EFF-6] only own ships', () => {
+    expect(refusal(asked, '6.1>0')).toBe('AN-EFF-6');
+    expect(refusal(asked, '0.1>3')).toBe('AN-EFF-6');
+  });
+
+  test('[AN-EFF-7] not to a closed zone', () => {
+    const ofTwo = position({
+      players: 2,
+      queues: { 1: [0, 1], 5: [0] },
+      cubes: { 0: [3, 0] },
+      hand: { 0: { progress: 1 } },
+    });
+    expect(refusal(played(ofTwo, 'card-up0'), '5.1>6')).toBe('AN-EFF-7');
+  });
+
+  test('[AN-EFF-9, AN-MOV-7] the ship of the turn may be moved after its move, and the target stays', () => {
+    const state = card({ queues: { 1: [0, 1] }, cubes: { 0: [3, 0, 0] }, buildings: { 4: ['camp'] } });
+    const moved = played(state, 'to4', 'card-up0', '4.1>6', 'pass');
+    expect(ownersIn(moved, 6)).toEqual([0]);
+    expect(moved.turn.target).toBe(4);
+    expect(refusal(moved, 'recruit')).toBe('AN-REC-3');
+  });
+
+  test('[AN-EFF-8] a ship just built may not be moved', () => {
+    const state = played(
+      position({
+        queues: { 1: [0, 1], 5: [0] },
+        cubes: { 1: [8, 0, 0], 0: [5, 0, 0] },
+        buildings: { 4: ['coastal'] },
+        hand: { 0: { progress: 1 } },
+        pile: { recruits: 1 },
+      }),
+      'to4',
+      'centre1',
+      'ship',
+      'card-up0',
+    );
+    expect(state.turn.built).toHaveLength(1);
+    expect(ownersIn(state, 1)).toEqual([1, 0]);
+    expect(refusal(state, '1.2>3')).toBe('AN-EFF-8');
+    expect(refusal(state, '5.1>3')).toBeNull();
+  });
+
+  test('[AN-EFF-14] who has no ship to move is not asked', () => {
+    const state = played(card({ queues: { 1: [0, 1], 5: [1] }, cubes: { 0: [3, 0, 0] } }), 'card-up0');
+    expect(state.phase).toEqual({ kind: 'ship-move', player: 1, left: 2 });
+    expect(played(state, 'pass').phase.kind).toBe('turn');
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { deal, type Event, viewEvents } from '../../../src/games/antarctica/index.js';
+import { eventsIn, gameOf, VARIANTS } from './happenings.js';
+import { eventsOf, played, position } from './positions.js';
+
+/** The fields of every event, as documented. */
+const FIELDS: Readonly<Record<Event['kind'], string>> = {
+  'ship-placed': 'player ship zone position reason',
+  'sun-moved': 'from to steps',
+  'turn-began': 'player zone part',
+  'turn-ended': 'player zone part',
+  'turn-declined': 'player zone',
+  'ship-moved': 'player ship from fromPosition to position reason',
+  'building-built': 'player zone building deck card',
+  'deck-turned': 'deck card',
+  'scientists-placed': 'player zone count reason',
+  recruited: 'player count reason',
+  'resource-used': 'player sort instead',
+  'resource-gained': 'player sort',
+  'cube-advanced': 'player track from to reason',
+  'effect-reached': 'player track space effect',
+  'effect-idle': 'player effect',
+  'cards-drawn': 'cards',
+  'card-taken': 'player card from',
+  'pile-boxed': 'counts',
+  'card-played': 'player card zone',
+  'icebreaker-removed': 'player zone used',
+  sacrificed: 'player what zone position',
+  'game-ended': 'reason',
+  scored: 'category zone track points',
+};
+
+const GAMES = 16;
+
+/** The events of some games of every number of players and placement. */
+const some = VARIANTS.flatMap((variant) =>
+  Array.from({ length: GAMES }, (_, number) => [
+    ...orThrow(deal({ ...variant, seed: `game ${number}` })).events,
+    ...eventsIn(gameOf(variant, number)),
+  ]),
+);
+
+describe('events', () => {
+  test('are of the documented kinds, and all kinds occur', () => {
+    expect(new Set(some.flat().map(({ kind }) => kind))).toEqual(new Set(Object.keys(FIELDS)));
+  });
+
+  test('have their fields, and no others', () => {
+    for (const { kind, ...fields } of some.flat()) expect(Object.keys(fields).join(' ')).toBe(FIELDS[kind]);
+  });
+
+  test('[AN-HID-1] are for everybody alike', () => {
+    const [first] = some;
+    for (const viewer of [0, 1, 'spectator'] as const) expect(viewEvents(first!, viewer)).toEqual(first);
+  });
+
+  test('[AN-SCO-1] end with the end and the count', () => {
+    for (const events of some) {
+      const end = events.findIndex(({ kind }) => kind === 'game-ended');
+      expect(events.slice(end + 1).every(({ kind }) => kind === 'scored')).toBe(true);
+    }
+  });
+
+  test('[AN-MOV-5] tell whence and whither a ship went', () => {
+    const state = position({ queues: { 1: [0, 1], 4: [2] } });
+    expect(eventsOf(state, 'to4')).toEqual([
+      { kind: 'ship-moved', player: 0, ship: 0, from: 1, fromPosition: 1, to: 4, position: 2, reason: 'turn' },
+    ]);
+  });
+
+  test('[AN-EFF-6] tell of a ship moved by an effect', () => {
+    const asked = position({ queues: { 1: [0, 1], 6: [2, 0] }, phase: { kind: 'ship-move', player: 0, left: 1 } });
+    expect(eventsOf(asked, '6.2>3')).toEqual([
+      { kind: 'ship-moved', player: 0, ship: 1, from: 6, fromPosition: 2, to: 3, position: 1, reason: 'effect' },
+    ]);
+  });
+
+  test('[AN-SHP-5] tell who takes which card from where', () => {
+    const built = played(position({ queues: { 1: [0, 1], 5: [2] }, buildings: { 4: ['shipyard'] } }), 'to4', 'ship');
+    expect(eventsOf(built, 'take-progress')).toEqual([
+      { kind: 'card-taken', player: 1, card: 'progress', from: 'pile' },
+    ]);
+  });
+
+  test('[AN-EFF-10] tell of the last card of a draft, which is not asked for', () => {
+    const last = position({
+      queues: { 1: [0, 1] },
+      phase: { kind: 'draft', player: 2, left: 2, row: [1, 0, 1, 0] },
+    });
+    expect(eventsOf(last, 'take-recruits')).toEqual([
+      { kind: 'card-taken', player: 2, card: 'recruits', from: 'row' },
+      { kind: 'card-taken', player: 0, card: 'scientist', from: 'row' },
+    ]);
+  });
+
+  test('[AN-SET-16] tell of the cube of the start', () => {
+    const { state } = orThrow(deal({ players: 2, seed: 'cube' }));
+    expect(eventsOf(state, 'cube1')[0]).toMatchObject({ kind: 'cube-advanced', from: 0, to: 1, reason: 'start' });
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import {
+  catalogue,
+  determinize,
+  formatMove,
+  legalMoves,
+  parseMove,
+  State,
+  setup,
+  View,
+  view,
+} from '../../../src/games/antarctica/index.js';
+import { played, position } from './positions.js';
+
+const HIDDEN = '?';
+
+describe('what can be known', () => {
+  const state = position({
+    queues: { 1: [0, 1], 5: [2] },
+    tops: { basic: 'B08' },
+    hand: { 1: { icebreaker: 2 }, 2: { recruits: 1 } },
+  });
+
+  test('[AN-HID-1] case 56: all but the decks below their tops, for everybody alike', () => {
+    const seen = view(state, 0);
+    expect(seen.decks.basic).toEqual([7, ...new Array(13).fill(HIDDEN)]);
+    expect(seen.random).toBe(HIDDEN);
+    expect(seen.hand).toEqual(state.hand);
+    for (const viewer of [2, 'spectator'] as const) {
+      expect({ ...view(state, viewer), viewer: 0 }).toEqual(seen);
+    }
+    const { viewer, random, decks, ...rest } = seen;
+    expect(viewer).toBe(0);
+    expect(random).toBe(HIDDEN);
+    expect(
+      Object.values(decks)
+        .flat()
+        .filter((card) => card !== HIDDEN),
+    ).toHaveLength(3);
+    expect({ ...rest, random: state.random, decks: state.decks }).toEqual(state);
+  });
+
+  test('[AN-HID-1] decks stay hidden when the game is over', () => {
+    const over = position({ queues: { 1: [0] }, phase: { kind: 'over', reason: 'no-ships' } });
+    expect(
+      view(over, 1)
+        .decks.advanced.slice(1)
+        .every((card) => card === HIDDEN),
+    ).toBe(true);
+  });
+
+  test('[AN-HID-1] determinize shuffles what is not seen under each top', () => {
+    const tails = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const imagined = determinize(view(state, 0), `${seed}`);
+      expect(State.decode(imagined)._tag).toBe('Right');
+      expect(imagined.decks.basic[0]).toBe(7);
+      expect([...imagined.decks.double].sort()).toEqual([...state.decks.double].sort());
+      tails.add(imagined.decks.double.join());
+    }
+    expect(tails.size).toBe(40);
+  });
+
+  test('[AN-HID-1] determinize knows which cards have been taken', () => {
+    const later = position({ queues: { 1: [0, 1] }, taken: { 1: ['B03', 'D02'] }, scientists: { 5: [0, 2, 0] } });
+    const imagined = determinize(view(later, 2), 'taken');
+    expect(State.decode(imagined)._tag).toBe('Right');
+    for (const deck of ['basic', 'double', 'advanced'] as const) {
+      expect([...imagined.decks[deck]].sort()).toEqual([...later.decks[deck]].sort());
+    }
+  });
+
+  test('[AN-HID-1] a view that no state explains does not decode', () => {
+    const seen = view(state, 0);
+    expect(View.decode(seen)._tag).toBe('Right');
+    const shorter = { ...seen, decks: { ...seen.decks, basic: seen.decks.basic.slice(1) } };
+    expect(View.decode(shorter)._tag).toBe('Left');
+    const noTop = { ...seen, decks: { ...seen.decks, basic: [HIDDEN, ...seen.decks.basic.slice(1)] } };
+    expect(View.decode(noTop)._tag).toBe('Left');
+    const seenBelow = { ...seen, decks: { ...seen.decks, double: state.decks.double } };
+    expect(View.decode(seenBelow)._tag).toBe('Left');
+  });
+
+  test('[AN-HID-1] the decider may ask the view what is legal', () => {
+    expect(legalMoves(view(state, 0))).toEqual(legalMoves(state));
+    expect(legalMoves(view(state, 1))).toEqual([]);
+  });
+});
+
+describe('the catalogue', () => {
+  test('has 251 entries in the order of the move table', () => {
+    const kinds = catalogue.map(({ kind }) => kind).filter((kind, i, all) => kind !== all[i - 1]);
+    const counts = kinds.map((kind) => [kind, catalogue.filter((move) => move.kind === kind).length]);
+    expect(counts).toEqual([
+      ['place', 8],
+      ['start-cube', 5],
+      ['sail', 8],
+      ['recruit', 1],
+      ['research', 5],
+      ['build', 3],
+      ['build-ship', 1],
+      ['advance', 5],
+      ['pass', 1],
+      ['end', 1],
+      ['play-scientist', 1],
+      ['play-recruits', 1],
+      ['play-progress', 5],
+      ['play-icebreaker', 8],
+      ['sacrifice', 2],
+      ['scuttle', 24],
+      ['take', 4],
+      ['relocate', 168],
+    ]);
+    expect(catalogue).toHaveLength(251);
+  });
+
+  test.each([
+    ['at3', { kind: 'place', zone: 3 }],
+    ['cube1', { kind: 'start-cube', track: 1 }],
+    ['to5', { kind: 'sail', to: 5 }],
+    ['recruit', { kind: 'recruit' }],
+    ['centre2', { kind: 'research', track: 2 }],
+    ['build-double', { kind: 'build', deck: 'double' }],
+    ['ship', { kind: 'build-ship' }],
+    ['up0', { kind: 'advance', track: 0 }],
+    ['pass', { kind: 'pass' }],
+    ['end', { kind: 'end' }],
+    ['card-scientist', { kind: 'play-scientist' }],
+    ['card-recruits', { kind: 'play-recruits' }],
+    ['card-up3', { kind: 'play-progress', track: 3 }],
+    ['card-ice4', { kind: 'play-icebreaker', zone: 4 }],
+    ['give-cube', { kind: 'sacrifice', what: 'cube' }],
+    ['give-4.2', { kind: 'scuttle', zone: 4, position: 2 }],
+    ['take-icebreaker', { kind: 'take', card: 'icebreaker' }],
+    ['4.2>6', { kind: 'relocate', zone: 4, position: 2, to: 6 }],
+  ] as const)('%s is %j', (text, move) => {
+    expect(orThrow(parseMove(text))).toEqual(move);
+    expect(formatMove(move)).toBe(text);
+  });
+
+  test('the fields go up with the last one fastest', () => {
+    const texts = catalogue.map(formatMove);
+    expect(texts.slice(-168, -160)).toEqual(['0.1>1', '0.1>2', '0.1>3', '0.1>4', '0.1>5', '0.1>6', '0.1>7', '0.2>1']);
+    expect(texts.slice(55, 59)).toEqual(['give-0.1', 'give-0.2', 'give-0.3', 'give-1.1']);
+  });
+});
+
+describe('one seed', () => {
+  test('gives one game', () => {
+    const one = orThrow(setup({ players: 2, seed: 'one' }));
+    expect(orThrow(setup({ players: 2, seed: 'one', placement: 'first-game' }))).toEqual(one);
+    expect(played(one, 'cube0')).toEqual(played(orThrow(setup({ players: 2, seed: 'one' })), 'cube0'));
+  });
+});

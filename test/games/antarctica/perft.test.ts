@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { applyMove, catalogue, game, type Options, type State, setup } from '../../../src/games/antarctica/index.js';
+import { perft } from '../../../src/testing/perft.js';
+import { EVERY_TEXT, naiveRefusal } from './naive.js';
+import { played, position } from './positions.js';
+
+const start = (players: 2 | 3 | 4, placement: NonNullable<Options['placement']>): State =>
+  orThrow(setup({ players, placement, seed: 'perft' }));
+
+const POSITIONS: Readonly<Record<string, State>> = {
+  'a first game of 2': start(2, 'first-game'),
+  'a first game of 3': start(3, 'first-game'),
+  'a first game of 4': start(4, 'first-game'),
+  'free placing of 2': start(2, 'free'),
+  'free placing of 3': start(3, 'free'),
+  'a turn with cards of every sort': position({
+    queues: { 1: [0, 0, 1], 3: [1, 0], 5: [0, 2] },
+    hand: { 0: { scientist: 1, icebreaker: 1, recruits: 1, progress: 1 } },
+    buildings: { 5: ['derrick', 'crane'] },
+    tops: { double: 'D01' },
+  }),
+  'all actions in one zone': played(
+    position({
+      queues: { 1: [0, 1], 4: [0, 2] },
+      buildings: { 4: ['camp', 'shipyard', 'land', 'coastal', 'derrick', 'crane'] },
+      tops: { basic: 'B07', double: 'D01' },
+      cubes: { 0: [5, 4, 0], 1: [5, 0, 8] },
+    }),
+    'to4',
+  ),
+  'an effect move': position({
+    queues: { 1: [0, 1], 3: [1, 2], 5: [0], 6: [1, 2, 2] },
+    phase: { kind: 'ship-move', player: 0, left: 3 },
+  }),
+  'an effect advance': position({
+    players: 4,
+    queues: { 1: [0, 1], 3: [2, 3] },
+    cubes: { 0: [3, 6, 0, 12], 1: [0, 1, 5, 8], 2: [5, 0, 0, 1] },
+    phase: { kind: 'advance-three', player: 1, left: 4, taken: [false, false, false, false, false] },
+  }),
+  'an effect draft': position({
+    players: 4,
+    queues: { 1: [0, 1] },
+    phase: { kind: 'draft', player: 2, left: 4, row: [1, 1, 1, 1] },
+  }),
+  'a second turn': played(
+    position({ queues: { 1: [0, 1, 2], 4: [0] }, icebreakers: { 1: 1 }, hand: { 1: { recruits: 1 } } }),
+    'to5',
+    'end',
+  ),
+  'the last basic card of 2': position({
+    players: 2,
+    queues: { 1: [0, 1], 5: [0] },
+    buildings: { 5: ['derrick'] },
+    only: { basic: ['B12'], double: [], advanced: [] },
+    taken: {
+      0: ['B01', 'B03', 'B05', 'B07', 'B09', 'D01', 'D02', 'D03', 'A01', 'A03', 'A06', 'A09'],
+      1: ['B10', 'B13', 'B14', 'B15', 'D04', 'D05', 'D07', 'D09', 'D10', 'A05', 'A10', 'A12'],
+    },
+    scientists: { 0: [14, 14] },
+  }),
+};
+
+test.each<[string, readonly number[]]>([
+  ['a first game of 2', [3, 27, 186, 729]],
+  ['a first game of 3', [11, 82, 316, 2576]],
+  ['a first game of 4', [10, 73, 322, 2389]],
+  ['free placing of 2', [6, 36, 216, 1290]],
+  ['free placing of 3', [8, 64, 512, 4088]],
+  ['a turn with cards of every sort', [19, 274, 2433, 11783]],
+  ['all actions in one zone', [12, 82, 583, 4020]],
+  ['an effect move', [7, 136, 2783, 26665]],
+  ['an effect advance', [6, 31, 115, 428]],
+  ['an effect draft', [4, 12, 24, 252]],
+  ['a second turn', [11, 81, 406, 2566]],
+  ['the last basic card of 2', [8, 51, 200, 1170]],
+])('from %s there are so many games of 1, 2, ... moves', (name, expected) => {
+  expect(expected.map((_, i) => perft(game, POSITIONS[name]!, i + 1))).toEqual(expected);
+});
+
+/** The same count, by trying every move there is. */
+const tried = (state: State, depth: number): number => {
+  if (depth === 0) return 1;
+  const next = catalogue.flatMap((entry) => {
+    const verdict = applyMove(state, entry);
+    return verdict._tag === 'Right' ? [verdict.right] : [];
+  });
+  return next.length === 0 ? 1 : next.reduce((sum, each) => sum + tried(each, depth - 1), 0);
+};
+
+/** The same count, by the second reading of what is legal. */
+const reread = (state: State, depth: number): number => {
+  if (depth === 0) return 1;
+  const legal = EVERY_TEXT.filter((text) => naiveRefusal(state, text) === null);
+  return legal.length === 0 ? 1 : legal.reduce((sum, text) => sum + reread(played(state, text), depth - 1), 0);
+};
+
+describe.each(Object.keys(POSITIONS))('from %s', (name) => {
+  test.each([1, 2])(
+    'trying every move of the catalogue, and reading the rules again, count the same: depth %i',
+    (depth) => {
+      const counted = perft(game, POSITIONS[name]!, depth);
+      expect(tried(POSITIONS[name]!, depth)).toBe(counted);
+      expect(reread(POSITIONS[name]!, depth)).toBe(counted);
+    },
+  );
+});

@@ -1,0 +1,208 @@
+import { orThrow } from '../../../src/core/verdict.js';
+import {
+  type Building,
+  components,
+  type Deck,
+  type ShipyardCard,
+  State,
+  setup,
+} from '../../../src/games/antarctica/index.js';
+import type { Sketch } from './sketch.js';
+
+export * from './asking.js';
+export type { Sketch } from './sketch.js';
+
+const CARDS: readonly ShipyardCard[] = ['scientist', 'icebreaker', 'recruits', 'progress'];
+const DECKS: readonly Deck[] = ['basic', 'double', 'advanced'];
+const PRINTED = DECKS.flatMap((deck) => components.decks[deck]);
+const KINDS = components.kinds.map(({ building }) => building);
+const ZONES = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The number of a building card by its id on the rules page. */
+export const cardOf = (id: string): number => {
+  const first = { B: 0, D: components.decks.basic.length, A: PRINTED.length - components.decks.advanced.length };
+  return first[id[0] as 'B' | 'D' | 'A'] + Number(id.slice(1)) - 1;
+};
+
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
+/** The position of a sketch: a state that decodes. */
+export const position = (sketch: Sketch = {}): State => {
+  const players = sketch.players ?? 3;
+  const seats = Array.from({ length: players }, (_, player) => player);
+  const start = orThrow(setup({ players, seed: 'position' }));
+  const sun = sketch.sun ?? 1;
+  const { queues, ...ships } = shipsOf(sketch, start, seats);
+  const aside = ZONES.filter(
+    (zone) => !isClosed(players, zone) && zone !== sun && queues[zone]!.length === 0 && !named(sketch, zone),
+  );
+  const people = peopleOf(sketch, start, seats, aside);
+  const taken = takenOf(sketch, players, seats, people.scientists);
+  const front = queues[sun]![0];
+  const second = queues[sun]![1] ?? null;
+  const owner = sketch.icebreakers?.[sun];
+  const state: State = {
+    ...start,
+    first: sketch.first ?? 0,
+    sun,
+    calm: sketch.calm ?? 0,
+    queues,
+    ...ships,
+    ...people,
+    ...buildingsOf(sketch, players, taken.flat().length, aside),
+    icebreakers: ZONES.map((zone) => sketch.icebreakers?.[zone] ?? null),
+    ...cubesOf(sketch, seats, players),
+    ...cardsOf(sketch, seats, players),
+    taken,
+    decks: decksOf(sketch, players, taken),
+    effects: sketch.effects ?? [],
+    stop: {
+      second,
+      fires: second !== null && owner === Math.floor(second / 6),
+      played: seats.map(() => false),
+      ...sketch.stop,
+    },
+    turn: {
+      player: front === undefined ? null : Math.floor(front / 6),
+      ship: front ?? null,
+      part: 'first',
+      begun: false,
+      moved: false,
+      target: null,
+      acted: false,
+      sacrificed: false,
+      closing: false,
+      built: [],
+      ...sketch.turn,
+    },
+    phase: sketch.phase ?? { kind: 'turn' },
+  };
+  return orThrow(State.decode(state));
+};
+
+const isClosed = (players: number, zone: number): boolean => players === 2 && (zone === 2 || zone === 6);
+
+/** Nobody's case sails elsewhere for an action. */
+const TARGET = 4;
+
+const named = ({ buildings, icebreakers }: Sketch, zone: number): boolean =>
+  zone === TARGET || [buildings, icebreakers].some((list) => list?.[zone] !== undefined);
+
+/** Ships are numbered as they stand, the sun's zone first; what is neither named nor free is discarded. */
+const shipsOf = (sketch: Sketch, start: State, seats: readonly number[]) => {
+  const { ships } = components.material[start.players];
+  const next = seats.map(() => 0);
+  const sun = sketch.sun ?? 1;
+  const queues: number[][] = ZONES.map(() => []);
+  for (const zone of [sun, ...ZONES.filter((other) => other !== sun)]) {
+    for (const owner of sketch.queues?.[zone] ?? []) {
+      queues[zone]!.push(6 * owner + next[owner]!);
+      next[owner]!++;
+    }
+  }
+  const usual = start.freeShips[0]!.length;
+  const rest = seats.map((seat) => Array.from({ length: ships - next[seat]! }, (_, i) => 6 * seat + next[seat]! + i));
+  const free = seats.map((seat) => rest[seat]!.slice(0, sketch.freeShips?.[seat] ?? usual));
+  return { queues, freeShips: free, lostShips: seats.map((seat) => rest[seat]!.slice(free[seat]!.length)) };
+};
+
+/** Scientists on zones come out of the reserve; where the reserve is told to be smaller the rest stands aside. */
+const peopleOf = (sketch: Sketch, start: State, seats: readonly number[], aside: readonly number[]) => {
+  const { personnel: ready, reserve: later } = components.material[start.players];
+  const scientists = ZONES.map((zone) => seats.map((seat) => sketch.scientists?.[zone]?.[seat] ?? 0));
+  const personnel = seats.map((seat) => sketch.personnel?.[seat] ?? ready);
+  const left = seats.map((seat) => ready + later - personnel[seat]! - sum(scientists.map((zone) => zone[seat]!)));
+  const reserve = seats.map((seat) => sketch.reserve?.[seat] ?? left[seat]!);
+  for (const seat of seats) scientists[aside[0]!]![seat]! += left[seat]! - reserve[seat]!;
+  return { scientists, personnel, reserve };
+};
+
+/** Who has no cards named has taken enough without asterisk for his scientists on the board. */
+const takenOf = (
+  sketch: Sketch,
+  players: number,
+  seats: readonly number[],
+  scientists: readonly (readonly number[])[],
+): number[][] => {
+  const kept = new Set(Object.values(sketch.tops ?? {}).map(cardOf));
+  const taken = seats.map((seat) => (sketch.taken?.[seat] ?? []).map(cardOf));
+  for (const deck of DECKS) for (const id of sketch.only?.[deck] ?? []) kept.add(cardOf(id));
+  for (const cards of taken) for (const card of cards) kept.add(card);
+  const isFree = (card: number): boolean => PRINTED[card]!.from <= players && !kept.has(card);
+  for (const seat of seats.filter((each) => sketch.taken?.[each] === undefined)) {
+    let need = sum(scientists.map((zone) => zone[seat]!));
+    for (let card = 0; card < PRINTED.length && need > 0; card++) {
+      if (!isFree(card) || PRINTED[card]!.scientists > need || PRINTED[card]!.asterisk) continue;
+      taken[seat]!.push(card);
+      kept.add(card);
+      need -= PRINTED[card]!.scientists;
+    }
+  }
+  return taken;
+};
+
+const decksOf = ({ tops, only }: Sketch, players: number, taken: readonly (readonly number[])[]): State['decks'] => {
+  const gone = new Set(taken.flat());
+  const deckOf = (deck: Deck, first: number): number[] => {
+    if (only?.[deck] !== undefined) return only[deck].map(cardOf);
+    const all = components.decks[deck].flatMap(({ from }, i) => (from <= players ? [first + i] : []));
+    const top = tops?.[deck];
+    const rest = all.filter((card) => !gone.has(card) && (top === undefined || card !== cardOf(top)));
+    return top === undefined ? rest : [cardOf(top), ...rest];
+  };
+  return {
+    basic: deckOf('basic', 0),
+    double: deckOf('double', cardOf('D01')),
+    advanced: deckOf('advanced', cardOf('A01')),
+  };
+};
+
+/** Besides the buildings named, as many stand aside as the start and the cards taken want; start buildings first. */
+const buildingsOf = (sketch: Sketch, players: number, cards: number, aside: readonly number[]) => {
+  const buildings = ZONES.map((zone) => [...(sketch.buildings?.[zone] ?? [])]);
+  const supply = components.kinds.map(({ tokens, boxedByTwo }) => tokens - (players === 2 ? boxedByTwo : 0));
+  for (const building of buildings.flat()) supply[KINDS.indexOf(building)]!--;
+  let missing = (players === 2 ? 6 : 8) + cards - buildings.flat().length;
+  if (missing < 0) throw new Error('more buildings are named than cards were taken');
+  const wanted = components.kinds.flatMap(({ building, start }) => new Array<Building>(start).fill(building));
+  for (const building of buildings.flat()) if (wanted.includes(building)) wanted.splice(wanted.indexOf(building), 1);
+  for (const building of [...wanted, ...KINDS, ...KINDS, ...KINDS, ...KINDS, ...KINDS, ...KINDS]) {
+    const zone = aside.find((each) => !buildings[each]!.includes(building));
+    if (missing === 0 || zone === undefined || supply[KINDS.indexOf(building)]! <= 0) continue;
+    buildings[zone]!.push(building);
+    supply[KINDS.indexOf(building)]!--;
+    missing--;
+  }
+  return { buildings, supply };
+};
+
+const cubesOf = (sketch: Sketch, seats: readonly number[], players: 2 | 3 | 4) => {
+  const { cubes: all } = components.material[players];
+  const cubes = [0, 1, 2, 3, 4].map((track) => seats.map((seat) => sketch.cubes?.[track]?.[seat] ?? 0));
+  const left = seats.map((seat) => all - cubes.filter((track) => track[seat]! > 0).length);
+  const freeCubes = seats.map((seat) => sketch.freeCubes?.[seat] ?? left[seat]!);
+  const spent = [0, 1, 2, 3, 4].map((track) => sketch.spent?.[track] ?? []);
+  return { cubes, spent, freeCubes, lostCubes: seats.map((seat) => left[seat]! - freeCubes[seat]!) };
+};
+
+const cardsOf = (sketch: Sketch, seats: readonly number[], players: number) => {
+  const hand = seats.map((seat) => CARDS.map((card) => sketch.hand?.[seat]?.[card] ?? 0));
+  const lying = Object.keys(sketch.icebreakers ?? {}).length;
+  const row = sketch.phase?.kind === 'draft' ? sketch.phase.row : CARDS.map(() => 0);
+  const rest = CARDS.map((card, i) => {
+    const used = sum(hand.map((cards) => cards[i]!)) + row[i]! + (card === 'icebreaker' ? lying : 0);
+    return components.shipyard[card] - used;
+  });
+  const pile = sketch.pile === undefined ? rest : CARDS.map((card) => sketch.pile?.[card] ?? 0);
+  const expertise = seats.map((seat) => sketch.expertise?.[seat] ?? 0);
+  const expertisePile = sketch.expertisePile ?? players - sum(expertise);
+  return {
+    hand,
+    pile,
+    gone: rest.map((count, i) => count - pile[i]!),
+    simple: seats.map((seat) => sketch.simple?.[seat] ?? true),
+    expertise,
+    expertisePile,
+    expertiseGone: players - sum(expertise) - expertisePile,
+  };
+};

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../src/games/antarctica/index.js';
+import { eventsOf, played, position, refusal, type Sketch } from './positions.js';
+
+/** P0 holds cards that advance cubes by three. */
+const advancing = (sketch: Sketch): State =>
+  position({ queues: { 1: [0, 1], 5: [2] }, hand: { 0: { progress: 2 } }, ...sketch });
+
+describe('a research centre', () => {
+  const centre = (sketch: Sketch): State =>
+    played(
+      position({
+        queues: { 1: [0], 4: [0, 1] },
+        scientists: { 4: [1, 0, 0] },
+        buildings: { 4: ['marine'] },
+        cubes: { 2: [1, 0, 0] },
+        ...sketch,
+      }),
+      'to4',
+    );
+
+  test('[AN-RES-2, AN-EFF-5, AN-TRK-8] case 9: advances the cube by the strength, past a red space', () => {
+    const reached = played(centre({}), 'centre2');
+    expect(reached.cubes[2]).toEqual([4, 0, 0]);
+    expect(reached.simple[0]).toBe(true);
+    expect(eventsOf(centre({}), 'centre2')).toEqual([
+      { kind: 'cube-advanced', player: 0, track: 2, from: 1, to: 4, reason: 'centre' },
+      { kind: 'effect-reached', player: 0, track: 2, space: 3, effect: 'simple' },
+      { kind: 'effect-idle', player: 0, effect: 'simple' },
+    ]);
+  });
+
+  test('[AN-RES-1] only on tracks with its icon', () => {
+    expect(refusal(centre({}), 'centre1')).toBe('AN-RES-1');
+    expect(refusal(centre({ buildings: { 5: ['marine'] } }), 'centre2')).toBe('AN-RES-1');
+  });
+
+  test('[AN-RES-2] with several centres and tracks the player chooses one track', () => {
+    const state = centre({ buildings: { 4: ['marine', 'land'] } });
+    expect([0, 1, 2, 3].map((track) => refusal(state, `centre${track}`))).toEqual([null, 'AN-RES-1', null, null]);
+  });
+
+  test('[AN-RES-3] not without strength', () => {
+    const state = played(position({ queues: { 1: [0] }, buildings: { 4: ['marine'] } }), 'to4', 'give-4.1');
+    expect(refusal(state, 'centre2')).toBe('AN-RES-3');
+  });
+
+  test('[AN-TRK-1, AN-TRK-3, AN-TRK-7] only on a track where the player can advance', () => {
+    expect(refusal(centre({}), 'centre4')).toBe('AN-TRK-1');
+    expect(refusal(centre({ cubes: {}, freeCubes: [0, 4, 4] }), 'centre2')).toBe('AN-TRK-3');
+    expect(refusal(centre({ cubes: { 2: [12, 0, 0] } }), 'centre2')).toBe('AN-TRK-7');
+  });
+
+  const crowded = (spent: NonNullable<Sketch['spent']>): State =>
+    played(
+      position({
+        players: 4,
+        queues: { 1: [0], 4: [0] },
+        buildings: { 4: ['coastal'] },
+        cubes: { 1: [1, 2, 3, 4] },
+        spent,
+      }),
+      'to4',
+    );
+
+  test('[AN-TRK-4, AN-TRK-8, AN-TRK-9, AN-TRK-10] case 13: occupied spaces are skipped, then the effects come in order', () => {
+    const state = crowded({});
+    const reached = played(state, 'centre1');
+    expect(reached.cubes[1]).toEqual([6, 2, 3, 4]);
+    expect(reached.personnel[0]).toBe(3);
+    expect(reached.phase).toMatchObject({ kind: 'draft', player: 0, left: 4 });
+    expect(reached.spent[1]).toEqual([6]);
+    expect(eventsOf(state, 'centre1').map(({ kind }) => kind)).toEqual([
+      'cube-advanced',
+      'effect-reached',
+      'effect-reached',
+      'recruited',
+      'cards-drawn',
+    ]);
+  });
+
+  test('[AN-TRK-9] case 13: a blue space that is spent does nothing', () => {
+    const reached = played(crowded({ 1: [6] }), 'centre1');
+    expect(reached.personnel[0]).toBe(3);
+    expect(reached.phase.kind).toBe('turn');
+  });
+});
+
+describe('the first step', () => {
+  const building = (cubes: NonNullable<Sketch['cubes']>): State =>
+    played(
+      position({ queues: { 1: [0], 5: [0] }, tops: { double: 'D01' }, buildings: { 5: ['derrick', 'crane'] }, cubes }),
+      'to4',
+      'build-double',
+    );
+
+  test('[AN-TRK-2] case 14: takes an available cube to the first free space', () => {
+    const state = building({});
+    expect(state.phase).toEqual({ kind: 'advance', player: 0, steps: 1 });
+    expect(state.freeCubes[0]).toBe(4);
+    const entered = played(state, 'up0');
+    expect(entered.cubes[0]).toEqual([1, 0, 0]);
+    expect(entered.freeCubes[0]).toBe(3);
+    expect(played(building({ 0: [0, 1, 0] }), 'up0').cubes[0]).toEqual([2, 1, 0]);
+  });
+});
+
+describe('three steps', () => {
+  test('[AN-TRK-8, AN-TRK-9, AN-CRD-8, AN-EFF-5] case 31: past a red space to a blue one that is spent', () => {
+    const state = advancing({ cubes: { 0: [2, 3, 0] }, spent: { 0: [6] }, simple: [false, true, true] });
+    const reached = played(state, 'card-up0');
+    expect(reached.cubes[0]).toEqual([6, 3, 0]);
+    expect(reached.simple[0]).toBe(true);
+    expect(reached.phase.kind).toBe('turn');
+  });
+
+  test('[AN-TRK-6, AN-TRK-7] case 32: not past a cube at the end', () => {
+    const state = advancing({ cubes: { 1: [9, 12, 11] } });
+    const reached = played(state, 'card-up1');
+    expect(reached.cubes[1]).toEqual([10, 12, 11]);
+    const later = advancing({ cubes: { 1: [10, 12, 11] } });
+    expect(refusal(later, 'card-up1')).toBe('AN-TRK-7');
+  });
+
+  test('[AN-TRK-6] steps beyond the end are lost', () => {
+    const reached = played(advancing({ cubes: { 1: [11, 0, 0] } }), 'card-up1');
+    expect(reached.cubes[1]).toEqual([12, 0, 0]);
+    expect(refusal(advancing({ cubes: { 1: [12, 0, 0] } }), 'card-up1')).toBe('AN-TRK-7');
+  });
+
+  test.each([
+    [2, 3],
+    [3, 4],
+  ] as const)('[AN-TRK-1, AN-SET-6] case 33: with %i players not on track %i', (players, track) => {
+    const state = position({ players, queues: { 1: [0, 1] }, hand: { 0: { progress: 1 } } });
+    expect(refusal(state, `card-up${track}`)).toBe('AN-TRK-1');
+    expect(refusal(state, `card-up${track - 1}`)).toBeNull();
+  });
+
+  test('[AN-TRK-8] a red space works each time, and for an occupied space that is skipped', () => {
+    const state = advancing({ cubes: { 1: [0, 3, 0] } });
+    const reached = played(state, 'card-up1');
+    expect(reached.cubes[1]).toEqual([4, 3, 0]);
+    expect(reached.personnel[0]).toBe(3);
+  });
+
+  test('[AN-TRK-9] a blue space is spent even if nobody can use it', () => {
+    const state = advancing({ cubes: { 1: [4, 0, 0] }, pile: { progress: 0 } });
+    const reached = played(state, 'card-up1');
+    expect(reached.spent[1]).toEqual([6]);
+    expect(reached.phase.kind).toBe('turn');
+    expect(eventsOf(state, 'card-up1').at(-1)).toEqual({ kind: 'effect-idle', player: 0, effect: 'draft' });
+  });
+
+  test('[AN-TRK-11, AN-EFF-13] effects caused by an effect come after those that wait', () => {
+    const state = advancing({ cubes: { 2: [4, 0, 0], 1: [0, 1, 0] }, effects: [] });
+    const asked = played(state, 'card-up2');
+    expect(asked.phase.kind).toBe('advance-three');
+    const first = played(asked, 'up0');
+    expect(first.effects).toEqual([{ effect: 'simple', player: 0 }]);
+    expect(played(first, 'up1').effects).toEqual([
+      { effect: 'simple', player: 0 },
+      { effect: 'scientist', player: 1 },
+    ]);
+  });
+});
