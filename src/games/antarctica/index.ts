@@ -9,26 +9,32 @@ import type * as states from './state/index.js';
 
 export type { Clause } from './clauses.js';
 export type { Box, Table, TrackTable } from './components/box.js';
-export type {
-  Building,
-  BuildingCard,
-  Centre,
-  Components,
-  Deck,
-  Effect,
-  EffectSpace,
-  Kind,
-  Material,
-  ShipyardCard,
-  Sort,
-  Track,
+export {
+  BLUE_EFFECTS,
+  BUILDINGS,
+  type Building,
+  type BuildingCard,
+  CENTRES,
+  type Centre,
+  type Components,
+  DECKS,
+  type Deck,
+  type Effect,
+  type EffectSpace,
+  type Kind,
+  type Material,
+  RED_EFFECTS,
+  SHIPYARD_CARDS,
+  type ShipyardCard,
+  type Sort,
+  type Track,
 } from './components/index.js';
 export type * from './events/index.js';
 export type { Antarctica } from './game.js';
 export { game } from './game.js';
 export type * from './moves.js';
 export type { Category } from './score/index.js';
-export type { Card, EndReason, Pending, Phase, Placement, Ship, Stop, Turn, Zone } from './state/index.js';
+export type { Card, EndReason, Pending, Phase, Placement, Settings, Ship, Stop, Turn, Zone } from './state/index.js';
 
 /**
  * Deals a game.
@@ -53,7 +59,7 @@ export const setup = game.setup;
  * import { formatMove, legalMoves, setup } from 'sastrugi/antarctica';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
- * console.log(legalMoves(state).map(formatMove).join(' '));
+ * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 11 to0
  * ```
  * @function
  */
@@ -84,7 +90,7 @@ export const applyMove = game.applyMove;
  * import { legalMoves, playout, score, setup } from 'sastrugi/antarctica';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total));
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 87, 66, 99 ]
  * ```
  * @function
  */
