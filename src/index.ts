@@ -10,6 +10,7 @@ import { refused } from './core/verdict.js';
 import { game as antarctica } from './games/antarctica/index.js';
 import { game as blueprints } from './games/blueprints/index.js';
 import { game as iglooIgloo } from './games/igloo-igloo/index.js';
+import { game as nunatak } from './games/nunatak/index.js';
 
 export type { Clauses, Kept, RuleClause } from './core/clauses.js';
 export { asType, type Codec } from './core/codec.js';
@@ -24,7 +25,7 @@ export type * from './core/verdict.js';
 export { orThrow } from './core/verdict.js';
 
 /** The games by id. */
-export const games = { antarctica, blueprints, 'igloo-igloo': iglooIgloo } as const;
+export const games = { antarctica, blueprints, 'igloo-igloo': iglooIgloo, nunatak } as const;
 
 /** The id of a game. */
 export type GameId = keyof typeof games;

@@ -2,5 +2,6 @@ import type { Bench } from '../subject.js';
 import { antarctica } from './antarctica.js';
 import { blueprints } from './blueprints.js';
 import { iglooIgloo } from './igloo-igloo.js';
+import { nunatak } from './nunatak.js';
 
-export const benches: readonly Bench[] = [antarctica, blueprints, iglooIgloo];
+export const benches: readonly Bench[] = [antarctica, blueprints, iglooIgloo, nunatak];

@@ -2,10 +2,16 @@ import type { BaseState, GameId } from '../../src/index.js';
 import * as antarctica from './antarctica.js';
 import * as blueprints from './blueprints.js';
 import * as iglooIgloo from './igloo-igloo.js';
+import * as nunatak from './nunatak.js';
 
 interface Drawing {
   draw(state: BaseState): string;
 }
 
 /** How each game is drawn as text. */
-export const drawings: Readonly<Record<GameId, Drawing>> = { antarctica, blueprints, 'igloo-igloo': iglooIgloo };
+export const drawings: Readonly<Record<GameId, Drawing>> = {
+  antarctica,
+  blueprints,
+  'igloo-igloo': iglooIgloo,
+  nunatak,
+};

@@ -1,0 +1,111 @@
+import type * as t from 'io-ts';
+import {
+  agreeing,
+  fixed,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  orElse,
+  pair,
+  provenances,
+  record,
+  text,
+} from '../../core/codec.js';
+import {
+  type Card,
+  type Components,
+  components,
+  FAVOURS,
+  type Favour,
+  QUANTITIES,
+  SYMBOLS,
+  type Sym,
+  type Tile,
+  TOOLS,
+} from './components.js';
+
+const PILES = [25, 16, 9, 4] as const;
+const COUNT = 54;
+const MOST = 999;
+
+const symbols = agreeing(list(oneOf(...SYMBOLS), 1, 2), (both) => (both[0] === both[1] ? '[1]' : null));
+
+const brokenCard = (card: Card): string | null => {
+  const has = (symbol: Sym): boolean => card.symbols.includes(symbol);
+  if (has('artisan') !== (card.tool !== null)) return 'tool';
+  if (has('beast') !== card.beastSymbols > 0) return 'beastSymbols';
+  if (has('elder') !== (card.pair !== null)) return 'pair';
+  return card.pair !== null && card.pair[0] === card.pair[1] ? 'pair[1]' : null;
+};
+
+const card: t.Type<Card> = agreeing(
+  record('a card', {
+    pile: integer(1, 4),
+    symbols,
+    tool: nullable(oneOf(...TOOLS)),
+    beastSymbols: integer(0, 2),
+    pair: nullable(pair(oneOf(...SYMBOLS))),
+  }),
+  brokenCard,
+);
+
+const tile: t.Type<Tile> = record('a tile', { pile: integer(1, 4), symbols });
+
+const favour: t.Type<Favour> = record('a favour', { id: oneOf(...FAVOURS), name: text(1, 99), icon: integer(1, 3) });
+
+/** The first card or tile that is too many in its pile. */
+const brokenPiles = (parts: readonly { readonly pile: number }[]): string | null => {
+  const found = [0, 0, 0, 0];
+  const wrong = parts.findIndex(({ pile }) => ++found[pile - 1]! > PILES[pile - 1]!);
+  return wrong < 0 ? null : `[${wrong}].pile`;
+};
+
+/** The favours for which the rules know no more than one, and those that need rivals. */
+const ONCE: readonly string[] = ['foresight', 'abundance', 'divination'];
+const ICONS: Readonly<Record<string, number>> = { foresight: 2, abundance: 2, solidarity: 3, rivalry: 3 };
+
+const brokenFavours = (favours: readonly Favour[]): string | null => {
+  for (const [i, { id, icon }] of favours.entries()) {
+    if (ONCE.includes(id) && favours.findIndex((other) => other.id === id) < i) return `[${i}].id`;
+    if (icon < (ICONS[id] ?? 1)) return `[${i}].icon`;
+  }
+  return null;
+};
+
+/** A track has a number at its last step. */
+const track = agreeing(list(integer(0, MOST), 11, 11), (numbers) => (numbers[10] === 0 ? '[10]' : null));
+
+const points = list(integer(0, MOST), 1, 99);
+
+/** More elders than favours, or tables that end too early. */
+const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): string | null => {
+  const count = (has: (card: Card) => boolean): number => cards.filter(has).length;
+  const alone = favours.filter(({ icon }) => icon === 1).length;
+  const changed = favours.filter(({ id }) => id === 'transformation').length;
+  if (count((each) => each.symbols.includes('elder')) > alone - 2) return 'favours';
+  if (sculptors.length <= count((each) => each.symbols.includes('sculptor')) + changed) return 'sculptors';
+  return TOOLS.some((tool) => artisans.length <= count((each) => each.tool === tool) + changed) ? 'artisans' : null;
+};
+
+/** Components as an owner of the game may write them: cards, tiles, favours and tables; the rest as printed. */
+export const componentsType: t.Type<Components> = agreeing(
+  record('the components of Nunatak', {
+    provenance: provenances(components.provenance),
+    cards: orElse(agreeing(list(card, COUNT, COUNT), brokenPiles), components.cards),
+    tiles: orElse(agreeing(list(tile, COUNT, COUNT), brokenPiles), components.tiles),
+    favours: orElse(agreeing(list(favour, 20, 20), brokenFavours), components.favours),
+    completion: orElse(list(pair(oneOf(...QUANTITIES)), 6, 6), components.completion),
+    sculptors: orElse(points, components.sculptors),
+    artisans: orElse(points, components.artisans),
+    track: orElse(track, components.track),
+    square: fixed(components.square),
+    dome: fixed(components.dome),
+    labourers: fixed(components.labourers),
+    trio: fixed(components.trio),
+    set: fixed(components.set),
+    unusedFavour: fixed(components.unusedFavour),
+    ratings: fixed(components.ratings),
+  }),
+  brokenWhole,
+);

@@ -1,0 +1,90 @@
+import type { Player } from '../../../core/game.js';
+import type { Sym, Tool } from '../components.js';
+import type { Owner } from '../state/index.js';
+
+/** Cards of the line go back into the deck, which is shuffled. */
+export interface Reshuffled {
+  readonly kind: 'reshuffled';
+  /** The cards that go back, in the order of their slots. */
+  readonly cards: readonly number[];
+  readonly reason: 'nothingFits' | 'renewal';
+}
+
+/** Nothing fits any more: any card may be taken, and placed on any tile. */
+export interface AnyCardAnyTile {
+  readonly kind: 'anyCardAnyTile';
+  readonly owner: Owner;
+}
+
+/** A card of the deck comes into the line. */
+export interface CardRevealed {
+  readonly kind: 'cardRevealed';
+  readonly card: number;
+  readonly slot: number;
+}
+
+/** A card of the line is taken. */
+export interface CardTaken {
+  readonly kind: 'cardTaken';
+  readonly owner: Owner;
+  readonly card: number;
+  readonly slot: number;
+}
+
+/** A taken card gets its place. */
+export interface CardFiled {
+  readonly kind: 'cardFiled';
+  /** Whose it is; Siku or a dummy also when it is discarded. */
+  readonly owner: Owner;
+  readonly card: number;
+  /** The column; null for a discarded card. */
+  readonly as: Sym | null;
+}
+
+/** A card changes its type. */
+export interface CardTransformed {
+  readonly kind: 'cardTransformed';
+  readonly player: Player;
+  readonly card: number;
+  readonly as: Sym;
+  readonly tool: Tool | null;
+}
+
+/** A card of the line is reserved. */
+export interface Reserved {
+  readonly kind: 'reserved';
+  readonly player: Player;
+  readonly card: number;
+}
+
+/** A reservation ends without its card being taken. */
+export interface ReservationLapsed {
+  readonly kind: 'reservationLapsed';
+  readonly player: Player;
+  readonly card: number;
+}
+
+/** A player looks at the top of the deck. */
+export interface DeckSeen {
+  readonly kind: 'deckSeen';
+  readonly player: Player;
+  readonly count: number;
+}
+
+/** A card of the line changes places with one that was seen. */
+export interface DeckExchanged {
+  readonly kind: 'deckExchanged';
+  readonly player: Player;
+  readonly slot: number;
+  /** The card now in the line. */
+  readonly card: number;
+  /** The card that was there. */
+  readonly gone: number;
+}
+
+/** The cards seen are put back in some order. */
+export interface DeckOrdered {
+  readonly kind: 'deckOrdered';
+  readonly player: Player;
+  readonly count: number;
+}

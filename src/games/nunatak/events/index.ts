@@ -1,0 +1,56 @@
+import type { Secrets } from '../../../core/game.js';
+import type {
+  AnyCardAnyTile,
+  CardFiled,
+  CardRevealed,
+  CardTaken,
+  CardTransformed,
+  DeckExchanged,
+  DeckOrdered,
+  DeckSeen,
+  ReservationLapsed,
+  Reserved,
+  Reshuffled,
+} from './cards.js';
+import type { FavourKept, FavourRemoved, FavourRevealed, FavourTaken, FavourUsed } from './favours.js';
+import type { BlockPlaced, Scored, SquareCompleted, TileLaid, TilesSwapped, TrackMoved } from './temple.js';
+import type { ExtraTurns, GameOver, LotOpened, RoundEnded, TurnSkipped, TurnStarted } from './turn.js';
+
+export type * from './cards.js';
+export type * from './favours.js';
+export type * from './temple.js';
+export type * from './turn.js';
+
+/** Something that happened in a game of Nunatak. */
+export type Event =
+  | TurnStarted
+  | Reshuffled
+  | AnyCardAnyTile
+  | CardRevealed
+  | CardTaken
+  | CardFiled
+  | TilesSwapped
+  | BlockPlaced
+  | FavourTaken
+  | FavourUsed
+  | FavourKept
+  | FavourRevealed
+  | FavourRemoved
+  | Scored
+  | TrackMoved
+  | SquareCompleted
+  | TileLaid
+  | Reserved
+  | ReservationLapsed
+  | DeckSeen
+  | DeckExchanged
+  | DeckOrdered
+  | TurnSkipped
+  | LotOpened
+  | RoundEnded
+  | ExtraTurns
+  | GameOver
+  | CardTransformed;
+
+/** Everything that happens is seen by all. */
+export const secrets: Secrets<Event> = {};

@@ -1,0 +1,70 @@
+import type { Player } from '../../../core/game.js';
+import type { FavourId } from '../components.js';
+import type { Owner } from '../state/index.js';
+
+/** Two tiles change places. */
+export interface TilesSwapped {
+  readonly kind: 'tilesSwapped';
+  readonly cells: readonly [number, number];
+  readonly reason: 'labourer' | 'spread';
+}
+
+/** A block is placed. */
+export interface BlockPlaced {
+  readonly kind: 'blockPlaced';
+  readonly owner: Owner;
+  readonly cell: number;
+}
+
+/** A square is complete, and scored. */
+export interface SquareCompleted {
+  readonly kind: 'squareCompleted';
+  /** The cell that lies on it, or 54. */
+  readonly cell: number;
+  /** Of those who get something, by owner. */
+  readonly shares: readonly Share[];
+}
+
+/** What an owner gets of a square. */
+export interface Share {
+  readonly owner: Owner;
+  readonly points: number;
+  /** Nobody records the points of Siku and the dummies. */
+  readonly lost: boolean;
+}
+
+/** A tile is laid on a completed square. */
+export interface TileLaid {
+  readonly kind: 'tileLaid';
+  readonly cell: number;
+  readonly tile: number;
+}
+
+/** The cube of a player moves on his track. */
+export interface TrackMoved {
+  readonly kind: 'trackMoved';
+  readonly player: Player;
+  readonly from: number;
+  readonly to: number;
+  readonly reason: 'row' | 'craft';
+  /** None for `craft`. */
+  readonly rows: readonly CompletedRow[];
+}
+
+/** A row or a column that is now covered. */
+export interface CompletedRow {
+  readonly axis: 'row' | 'column';
+  /** From 0. */
+  readonly index: number;
+}
+
+/** A player scores points at once. */
+export interface Scored {
+  readonly kind: 'scored';
+  readonly player: Player;
+  readonly points: number;
+  /** A favour goes by its effect. */
+  readonly reason: 'support' | 'square' | FavourId;
+  /** The cell or the square that scores; -1 where none is meant. */
+  readonly cell: number;
+}

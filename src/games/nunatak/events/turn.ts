@@ -1,0 +1,46 @@
+import type { Player } from '../../../core/game.js';
+import type { Score } from '../score/index.js';
+import type { Owner } from '../state/index.js';
+
+/** A turn begins. */
+export interface TurnStarted {
+  readonly kind: 'turnStarted';
+  readonly owner: Owner;
+  /** From 1. */
+  readonly turn: number;
+}
+
+/** A player skips the turn that abundance has brought forward. */
+export interface TurnSkipped {
+  readonly kind: 'turnSkipped';
+  readonly player: Player;
+}
+
+/** A human opens the next lot. */
+export interface LotOpened {
+  readonly kind: 'lotOpened';
+  readonly player: Player;
+}
+
+/** A round of a solo game is over. */
+export interface RoundEnded {
+  readonly kind: 'roundEnded';
+  /** From 1. */
+  readonly round: number;
+  /** The slots of the cubes for the next round. */
+  readonly cubes: readonly number[];
+  /** Who starts the next round. */
+  readonly first: Owner;
+}
+
+/** Who has an extra turn, best first. */
+export interface ExtraTurns {
+  readonly kind: 'extraTurns';
+  readonly players: readonly Player[];
+}
+
+/** The game is over. */
+export interface GameOver {
+  readonly kind: 'gameOver';
+  readonly score: Score;
+}

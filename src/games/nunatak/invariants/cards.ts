@@ -1,0 +1,75 @@
+import { type Box, bitOf } from '../components.js';
+import { type Held, type Owner, SIKU, type State } from '../state/index.js';
+import { takenCard } from '../view.js';
+import { blocksOf, isFinished, isPlaced, placing } from './moment.js';
+
+/** Every construction card is in one place, and there as the rules have put it. */
+export const brokenCards = (state: State, box: Box): string | null => {
+  const { deck, backs, line, areas, discard, phase } = state;
+  const filed = areas.flat().map(({ card }) => card);
+  const found = [...deck, ...line.filter((card) => card !== -1), ...filed, ...discard, ...takenCard(phase)];
+  if (!isEach(found, box.parts.cards.length)) return 'deck';
+  if (backs.length !== deck.length) return 'backs';
+  const wrong = deck.findIndex((card, i) => box.parts.cards[card]!.pile !== backs[i]);
+  if (wrong >= 0) return `backs[${wrong}]`;
+  return brokenLine(state) ?? brokenAreas(state, box) ?? brokenPlacing(state, box);
+};
+
+/** Whether some numbers are all those below `count`, each once. */
+export const isEach = (found: readonly number[], count: number): boolean =>
+  found.length === count && new Set(found).size === count;
+
+/** How many cards have left the deck. */
+const brokenLine = (state: State): string | null => {
+  const { players, turn, deck, line } = state;
+  if (players > 1) return deck.length === (isFinished(state) ? 0 : Math.max(0, 51 - turn)) ? null : 'deck';
+  const filled = line.filter((card) => card !== -1).length;
+  if (isFinished(state)) return filled === 0 ? null : 'line';
+  const taken = ((turn - 1) % 3) + (isTaken(state) ? 1 : 0);
+  const full = Math.min(4, 54 - (turn - 1 - ((turn - 1) % 3)));
+  return filled >= full - taken ? null : 'line';
+};
+
+/** Whether the card of the turn has been taken. */
+const isTaken = (state: State): boolean =>
+  isPlaced(state) || placing(state) !== null || takenCard(state.phase).length > 0;
+
+const brokenAreas = (state: State, box: Box): string | null => {
+  const { players, areas, discard } = state;
+  const standing = blocksOf(state);
+  const filed = placing(state);
+  for (const [owner, own] of areas.entries()) {
+    const wrong = own.findIndex((held) => !isFiledWell(state, box, owner, held));
+    if (wrong >= 0) return `areas[${owner}][${wrong}]`;
+    if (owner >= players && own.length > standing[owner]! + (filed === null ? 0 : 1)) return `areas[${owner}]`;
+    const pending = filed?.use === 'self' && owner === state.active ? 1 : 0;
+    if (owner < players && own.length !== standing[owner]! + pending) return `areas[${owner}]`;
+  }
+  if (players > 2) return discard.length === 0 ? null : 'discard';
+  return discard.every((card) => box.cardBits[card] !== bitOf('labourer')) ? null : 'discard';
+};
+
+const isFiledWell = (state: State, box: Box, owner: Owner, { card, as, tool, changed }: Held): boolean => {
+  if (owner >= state.players) return as === 'labourer' && !changed && tool === null && isPrinted(box, card, 'labourer');
+  if (changed) return isFinished(state) && (as === 'artisan') === (tool !== null) && changes(state, box, owner);
+  return isPrinted(box, card, as) && tool === (as === 'artisan' ? box.parts.cards[card]!.tool : null);
+};
+
+const isPrinted = (box: Box, card: number, as: Held['as']): boolean => (box.cardBits[card]! & bitOf(as)) !== 0;
+
+/** Whether a player has used as many transformations as he has changed cards. */
+const changes = ({ areas, spent }: State, box: Box, player: Owner): boolean =>
+  areas[player]!.filter(({ changed }) => changed).length <=
+  spent[player]!.filter((favour) => box.favourIds[favour] === 'transformation').length;
+
+/** The card of the turn was filed last. */
+const brokenPlacing = (state: State, box: Box): string | null => {
+  const phase = placing(state);
+  if (phase === null) return null;
+  const as = phase.kind === 'drop' ? 'labourer' : phase.as;
+  if (!isPrinted(box, phase.card, as)) return 'phase.as';
+  const isKept = phase.use === 'self' || as === 'labourer';
+  const held = state.areas[phase.use === 'self' ? state.active : SIKU]!.at(-1);
+  const last = isKept ? (held?.as === as ? held.card : -1) : state.discard.at(-1);
+  return last === phase.card ? null : 'phase.card';
+};

@@ -1,0 +1,95 @@
+import { type Box, bitOf, type FavourId, TYPES } from '../components.js';
+import { favoursFor } from '../setup.js';
+import type { State } from '../state/index.js';
+import { isEach } from './cards.js';
+import { isFinished, isPlaced, placing, underlying } from './moment.js';
+
+/** Every favour is in one place, and nobody has more than his elders have given him. */
+export const brokenFavours = (state: State, box: Box): string | null => {
+  const { favourDeck, favourLine, favours, spent, gone } = state;
+  const found = [...favourDeck, ...favourLine, ...favours.flat(), ...spent.flat(), ...gone];
+  if (!isEach(found, box.parts.favours.length)) return 'favourDeck';
+  const lacking = state.players === 1 && isPlaced(state) ? 1 : 0;
+  if (favourLine.length < 2 - (hasTaken(state) ? 1 : lacking) || (favourLine.length < 2 && isFinished(state)))
+    return 'favourLine';
+  return brokenGone(state, box) ?? brokenHeld(state, box) ?? brokenFresh(state, box) ?? brokenMarks(state, box);
+};
+
+/** Whether the favour line waits to be refilled. */
+const hasTaken = ({ fresh, phase }: State): boolean =>
+  fresh !== -1 && (phase.kind === 'immediate' || phase.kind === 'brace' || phase.kind === 'squares');
+
+/** First those that are not in play, then those that dummies have removed. */
+const brokenGone = (state: State, box: Box): string | null => {
+  const { players, gone, discard } = state;
+  const out = favoursFor(players, box, false);
+  if (out.some((favour, i) => gone[i] !== favour)) return 'gone';
+  const removed = gone.length - out.length;
+  if (players > 1) return removed === 0 ? null : 'gone';
+  const elder = bitOf('elder');
+  const least = discard.filter((card) => box.cardBits[card] === elder).length;
+  const most = discard.filter((card) => (box.cardBits[card]! & elder) !== 0).length;
+  return removed >= least && removed <= most ? null : 'gone';
+};
+
+/** A favour for each elder; end favours are used at the end, and points come from what was used. */
+const brokenHeld = (state: State, box: Box): string | null => {
+  const { players, favours, spent, areas } = state;
+  const waits = waitsForFavour(state);
+  for (let player = 0; player < players; player++) {
+    const own = areas[player]!;
+    const taken = favours[player]!.length + spent[player]!.length + (waits && player === state.active ? 1 : 0);
+    const least = own.filter(({ as, changed }) => as === 'elder' && !changed).length;
+    const most =
+      least + own.filter(({ card, changed }) => changed && (box.cardBits[card]! & bitOf('elder')) !== 0).length;
+    if (taken < least || taken > most) return `favours[${player}]`;
+    const tooEarly = spent[player]!.some((favour) => TYPES[box.favourIds[favour]!] === 'end');
+    if (tooEarly && !isFinished(state)) return `spent[${player}]`;
+    const points = spent[player]!.reduce((sum, favour) => sum + mostPoints(state, box, favour), 0);
+    if (state.favourPoints[player]! > points) return `favourPoints[${player}]`;
+  }
+  return null;
+};
+
+/** Whether an elder has been filed, and his favour not yet picked. */
+const waitsForFavour = (state: State): boolean => {
+  const phase = placing(state);
+  return state.phase.kind === 'pick' || (phase?.kind === 'place' && phase.use === 'self' && phase.as === 'elder');
+};
+
+const mostPoints = ({ players }: State, box: Box, favour: number): number => {
+  const most: Readonly<Partial<Record<FavourId, number>>> = {
+    rise: 8,
+    base: 6,
+    bracing: 4,
+    solidarity: 2 * players,
+    insight: Math.max(...box.parts.track),
+  };
+  return most[box.favourIds[favour]!] ?? 0;
+};
+
+/** The favour of the turn under way, which nobody has yet picked before its block stands. */
+const brokenFresh = (state: State, box: Box): string | null => {
+  const { fresh, active, favours, spent, phase } = state;
+  const { kind } = underlying(state);
+  if (phase.kind === 'immediate' || phase.kind === 'brace') return phase.favour === fresh ? null : 'phase.favour';
+  if (fresh === -1) return null;
+  if (kind === 'pick' || (!isPlaced(state) && kind !== 'window')) return 'fresh';
+  if (active >= state.players) return 'fresh';
+  if (favours[active]!.includes(fresh)) return null;
+  const type = TYPES[box.favourIds[fresh]!];
+  const isUsed = spent[active]!.includes(fresh) && (type === 'immediate' || (type === 'end' && isFinished(state)));
+  return isUsed ? null : 'fresh';
+};
+
+/** Reservation, abundance and peek come from favours that were used. */
+const brokenMarks = (state: State, box: Box): string | null => {
+  const { reservation, abundance, peek, line, deck } = state;
+  const hasUsed = (player: number, id: FavourId): boolean =>
+    state.spent[player]!.some((favour) => box.favourIds[favour] === id);
+  if (reservation !== null && (line[reservation.slot] === -1 || !hasUsed(reservation.player, 'foresight')))
+    return 'reservation';
+  if (abundance !== null && !hasUsed(abundance.player, 'abundance')) return 'abundance';
+  if (peek.count > deck.length || (peek.player >= 0 && !hasUsed(peek.player, 'divination'))) return 'peek';
+  return null;
+};

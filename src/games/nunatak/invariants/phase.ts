@@ -1,0 +1,135 @@
+import { candidates } from '../apply/dummy.js';
+import {
+  availableBits,
+  bears,
+  countSlots,
+  hasFitting,
+  hasTwoAvailable,
+  isAvailable,
+  isFilled,
+  isHuman,
+  isOpen,
+} from '../available.js';
+import { type Box, bitOf, type FavourId, TYPES } from '../components.js';
+import { hasEndFavour, hasPlayable, isUsable } from '../legal/favours.js';
+import { holds } from '../legal/forbidden.js';
+import { clone, type PeekPhase, type Resume, type SpreadPhase, type State } from '../state/index.js';
+import { underlying } from './moment.js';
+
+/** The decision is one that the rules ask for in this position. */
+export const brokenPhase = (state: State, box: Box): string | null => {
+  const phase = underlying(state);
+  const fits =
+    state.phase.kind === 'peekOrder' && phase.kind === 'take' ? isAnyOpen(state) : isAskedForCard(state, box, phase);
+  return fits && isAskedFor(state, box) ? null : 'phase';
+};
+
+const isAnyOpen = (state: State): boolean => countSlots(state, (each, slot) => isOpen(each, slot, each.active)) > 0;
+
+/** Whether some card may be taken, or the taken one placed. */
+const isAskedForCard = (state: State, box: Box, phase: State['phase']): boolean => {
+  const bits = availableBits(state, box);
+  switch (phase.kind) {
+    case 'take':
+      return isAnyOpen(state) && isAnyRight(state, box, phase.any, 0);
+    case 'use':
+      return isAnyRight(state, box, phase.any, box.cardBits[phase.card]!);
+    case 'as': {
+      const printed = box.cardBits[phase.card]!;
+      const isDouble = (printed & (printed - 1)) !== 0 && (phase.any || (printed & ~bits) === 0);
+      return isDouble && isAnyRight(state, box, phase.any, printed);
+    }
+    case 'place': {
+      if (phase.liberty && (!phase.free || phase.use === 'siku' || !isUsed(state, box, state.active, 'liberty')))
+        return false;
+      if (phase.liberty || !phase.free) return (bits & bitOf(phase.as)) !== 0;
+      return isAnyRight(state, box, true, box.cardBits[phase.card]!);
+    }
+    case 'drop':
+      return (
+        isAvailable(state, phase.from) && bears(state, box, phase.from, bitOf('labourer')) && hasTwoAvailable(state)
+      );
+    default:
+      return true;
+  }
+};
+
+/** Whether any card and any tile are allowed exactly if no card fits; `taken` are the symbols of one already taken. */
+const isAnyRight = (state: State, box: Box, any: boolean, taken: number): boolean => {
+  const bits = availableBits(state, box);
+  if (!any) return taken === 0 ? hasFitting(state, box, state.active, bits) : (taken & bits) !== 0;
+  if ((taken & bits) !== 0 || hasFitting(state, box, state.active, bits)) return false;
+  return !state.deck.some((card) => (box.cardBits[card]! & bits) !== 0);
+};
+
+const isUsed = ({ spent }: State, box: Box, player: number, id: FavourId): boolean =>
+  spent[player]!.some((favour) => box.favourIds[favour] === id);
+
+/** Whether somebody is asked who can act, with the favour that he has used. */
+const isAskedFor = (state: State, box: Box): boolean => {
+  const { phase, active } = state;
+  switch (phase.kind) {
+    case 'immediate':
+      return isImmediate(state, box, phase.favour) && state.favours[active]!.includes(phase.favour);
+    case 'brace':
+      return isUsedFavour(state, box, active, phase.favour, 'bracing') && isUsable(state, 'bracing', active);
+    case 'squares':
+      if (phase.rivalry) return isHuman(state, active) && isUsed(state, box, active, 'rivalry');
+      return phase.cells.length > 1 || (isHuman(state, active) && hasPlayable(state, box, active, phase));
+    case 'window':
+      return hasPlayable(state, box, phase.asked, phase);
+    case 'final':
+      return hasEndFavour(state, box, phase.asked);
+    case 'transform':
+      return isUsedFavour(state, box, phase.asked, phase.favour, 'transformation');
+    case 'into': {
+      const isOwn = holds(state.areas[phase.asked]!, phase.card);
+      return isOwn && isUsedFavour(state, box, phase.asked, phase.favour, 'transformation');
+    }
+    case 'dummy':
+      return isDummyAsked(state, box, phase.card, phase.cells);
+    default:
+      return 'resume' in phase ? isCarriedOut(state, box, phase) : true;
+  }
+};
+
+const isImmediate = (state: State, box: Box, favour: number): boolean => {
+  const id = box.favourIds[favour]!;
+  return TYPES[id] === 'immediate' && isUsable(state, id, state.active);
+};
+
+const isUsedFavour = ({ spent }: State, box: Box, player: number, favour: number, id: FavourId): boolean =>
+  box.favourIds[favour] === id && spent[player]!.includes(favour);
+
+/** Whether these are the cells between which the dummy cannot decide. */
+const isDummyAsked = (state: State, box: Box, card: number, cells: readonly number[]): boolean => {
+  const any = (availableBits(state, box) & box.cardBits[card]!) === 0;
+  if (any && !isAnyRight(state, box, true, box.cardBits[card]!)) return false;
+  const best = candidates(clone(state), box, card, any);
+  return best.length === cells.length && best.every((cell, i) => cell === cells[i]);
+};
+
+/** Whether a favour that is being carried out can be, and goes back to where it was played. */
+const isCarriedOut = (state: State, box: Box, phase: Extract<State['phase'], { readonly resume: Resume }>): boolean => {
+  const { asked, favour, resume } = phase;
+  if (resume.kind === 'window' ? resume.asked !== asked : state.active !== asked) return false;
+  if (resume.kind === 'window' && phase.kind !== 'reserve' && resume.next === asked) return false;
+  switch (phase.kind) {
+    case 'reserve':
+      if (resume.kind !== 'window' || state.reservation !== null || state.left[asked] === 0) return false;
+      return isUsedFavour(state, box, asked, favour, 'foresight') && countSlots(state, isFilled) >= 2;
+    case 'spread':
+      return isUsedFavour(state, box, asked, favour, 'spread') && isSpreading(state, phase);
+    default:
+      return isUsedFavour(state, box, asked, favour, 'divination') && isLooking(state, phase);
+  }
+};
+
+const isSpreading = (state: State, { from }: SpreadPhase): boolean =>
+  hasTwoAvailable(state) && (from === -1 || isAvailable(state, from));
+
+const isLooking = (state: State, { kind, asked }: PeekPhase): boolean => {
+  const { player, count } = state.peek;
+  if (player !== asked || count !== Math.min(3, state.deck.length)) return false;
+  return count >= (kind === 'peekOrder' ? 2 : 1);
+};

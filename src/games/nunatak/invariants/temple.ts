@@ -1,0 +1,75 @@
+import type { Box } from '../components.js';
+import type { State } from '../state/index.js';
+import { areCovered, BASES, CELLS, DOME, GROUND, ROWS, SQUARES, supportOf } from '../temple.js';
+import { pileOf } from '../view.js';
+import { isEach } from './cards.js';
+
+/** Tiles and blocks lie where they can have come, and have scored what they can. */
+export const brokenTemple = (state: State, box: Box): string | null => {
+  const { tiles, stack, blocks } = state;
+  if (!isEach([...tiles.filter((tile) => tile !== -1), ...stack], box.parts.tiles.length)) return 'tiles';
+  const wrong = stack.findIndex((tile, i) => box.parts.tiles[tile]!.pile !== pileOf(stack.length - i));
+  if (wrong >= 0) return `stack[${wrong}]`;
+  const pending = pendingSquares(state);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const isLaid = cell < GROUND || (areCovered(blocks, BASES[cell]!) && !pending.includes(cell));
+    if (isLaid !== (tiles[cell] !== -1)) return `tiles[${cell}]`;
+    if (!isLaid && blocks[cell] !== -1) return `blocks[${cell}]`;
+  }
+  return brokenPending(state, pending) ?? brokenPoints(state, box, pending);
+};
+
+/** The completed squares that are still to be scored. */
+const pendingSquares = ({ phase, tiles, blocks }: State): readonly number[] => {
+  if (phase.kind === 'squares') return phase.cells;
+  if (phase.kind !== 'pick' && phase.kind !== 'immediate' && phase.kind !== 'brace') return [];
+  return SQUARES[phase.cell]!.filter(
+    (square) => areCovered(blocks, BASES[square]!) && (square === DOME || tiles[square] === -1),
+  );
+};
+
+/** One block of the turn has completed them. */
+const brokenPending = (state: State, pending: readonly number[]): string | null => {
+  const { phase, blocks, active, players } = state;
+  if ('cell' in phase) return blocks[phase.cell] === active ? null : 'phase.cell';
+  if (phase.kind !== 'squares') return null;
+  if (pending.some((square, i) => i > 0 && square <= pending[i - 1]!)) return 'phase.cells';
+  if (!pending.every((square) => areCovered(blocks, BASES[square]!))) return 'phase.cells';
+  const isLast = (cell: number): boolean => blocks[cell] === active || (players === 2 && blocks[cell] === 2);
+  const common = BASES[pending[0]!]!.some(
+    (cell) => isLast(cell) && pending.every((square) => BASES[square]!.includes(cell)),
+  );
+  return common ? null : 'phase.cells';
+};
+
+const brokenPoints = (state: State, box: Box, pending: readonly number[]): string | null => {
+  const { blocks, tiles, phase, squares, spent } = state;
+  const fresh = 'cell' in phase ? phase.cell : -1;
+  for (let player = 0; player < state.players; player++) {
+    let support = 0;
+    for (let cell = GROUND; cell < CELLS; cell++) {
+      if (cell !== fresh && blocks[cell] === player) support += supportOf(blocks, cell, player);
+    }
+    if (state.support[player] !== support) return `support[${player}]`;
+  }
+  const isDomeScored = areCovered(blocks, BASES[DOME]!) && !pending.includes(DOME);
+  const scored = tiles.filter((tile, cell) => cell >= GROUND && tile !== -1).length + (isDomeScored ? 1 : 0);
+  const [most, second] = box.parts.square;
+  const rivalries = spent.flat().filter((favour) => box.favourIds[favour] === 'rivalry').length;
+  if (sum(squares) > (most + second) * scored + 2 * rivalries) return 'squares';
+  return brokenTrack(state, box, fresh);
+};
+
+/** No more steps than rows are covered, and two for each craft. */
+const brokenTrack = ({ blocks, track, spent }: State, box: Box, fresh: number): string | null => {
+  let steps = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    for (const { cells } of ROWS[cell]!) {
+      if (cells[0] === cell && !cells.includes(fresh) && areCovered(blocks, cells)) steps++;
+    }
+  }
+  const crafts = spent.flat().filter((favour) => box.favourIds[favour] === 'craft').length;
+  return sum(track) <= steps + 2 * crafts ? null : 'track';
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

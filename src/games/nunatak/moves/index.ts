@@ -1,0 +1,40 @@
+import { LETTERS, SYMBOLS } from '../components.js';
+import { nameOf } from '../temple.js';
+import { INTO, type Move } from './kinds.js';
+
+export * from './catalogue.js';
+export type * from './kinds.js';
+
+/** A letter for the kind of move, then a number, the text of a cell, or letters. */
+export const format = (move: Move): string => {
+  switch (move.kind) {
+    case 'take':
+      return `t${move.card}`;
+    case 'use':
+      return move.for === 'self' ? 'me' : 'siku';
+    case 'as':
+      return `as${LETTERS[SYMBOLS.indexOf(move.symbol)]}`;
+    case 'place':
+    case 'lift':
+    case 'drop':
+    case 'brace':
+    case 'square':
+      return `${move.kind[0]}${nameOf(move.cell)}`;
+    case 'pick':
+      return `f${move.favour}`;
+    case 'favour':
+      return `u${move.favour}`;
+    case 'reserve':
+      return `r${move.card}`;
+    case 'exchange':
+      return `x${move.from + 1}${move.slot + 1}`;
+    case 'order':
+      return `o${move.order}`;
+    case 'transform':
+      return `c${move.card}`;
+    case 'into':
+      return `i${'LSRPWBGE'[INTO.indexOf(move.into)]}`;
+    case 'pass':
+      return '-';
+  }
+};

@@ -1,0 +1,139 @@
+import type { Sym, Tool } from '../components.js';
+import type { Use } from '../state/index.js';
+
+/** A card of the line is taken. Written `t17`. */
+export interface Take {
+  readonly kind: 'take';
+  /** 0 to 53. */
+  readonly card: number;
+}
+
+/** The card is used for oneself, or for Siku. Written `me` or `siku`. */
+export interface UseFor {
+  readonly kind: 'use';
+  readonly for: Use;
+}
+
+/** A double card is used for one of its symbols. Written `asG`. */
+export interface As {
+  readonly kind: 'as';
+  readonly symbol: Sym;
+}
+
+/** A block is placed. Written `p1c3`. */
+export interface Place {
+  readonly kind: 'place';
+  /** 0 to 53. */
+  readonly cell: number;
+}
+
+/** A tile is lifted. Written `l1c3`. */
+export interface Lift {
+  readonly kind: 'lift';
+  /** 0 to 53. */
+  readonly cell: number;
+}
+
+/** The lifted tile is dropped on another, which takes its cell. Written `d1c3`. */
+export interface Drop {
+  readonly kind: 'drop';
+  /** 0 to 53. */
+  readonly cell: number;
+}
+
+/** A favour is picked. Written `f7`. */
+export interface Pick {
+  readonly kind: 'pick';
+  /** 0 to 19. */
+  readonly favour: number;
+}
+
+/** A favour is used. Written `u7`. */
+export interface UseFavour {
+  readonly kind: 'favour';
+  /** 0 to 19. */
+  readonly favour: number;
+}
+
+/** The support of a block scores again. Written `b2a1`. */
+export interface Brace {
+  readonly kind: 'brace';
+  /** 25 to 53. */
+  readonly cell: number;
+}
+
+/** A square is scored next. Written `s2a1`, or `sdome`. */
+export interface Square {
+  readonly kind: 'square';
+  /** 25 to 54, the cell that lies on it. */
+  readonly cell: number;
+}
+
+/** A card of the line is reserved. Written `r17`. */
+export interface Reserve {
+  readonly kind: 'reserve';
+  /** 0 to 53. */
+  readonly card: number;
+}
+
+/** A card seen on top of the deck is exchanged for one of the line. Written `x23`: the second seen, the third slot. */
+export interface Exchange {
+  readonly kind: 'exchange';
+  /** 0 to 2. */
+  readonly from: number;
+  /** 0 to 3. */
+  readonly slot: number;
+}
+
+/** The orders of two and of three cards. */
+export const ORDERS = ['12', '21', '123', '132', '213', '231', '312', '321'] as const;
+/** Which of the cards seen is put on top, which below it. */
+export type TopOrder = (typeof ORDERS)[number];
+
+/** The cards seen are put back. Written `o312`: the third on top, then the first, then the second. */
+export interface Order {
+  readonly kind: 'order';
+  readonly order: TopOrder;
+}
+
+/** A card is chosen that changes its type. Written `c17`. */
+export interface Transform {
+  readonly kind: 'transform';
+  /** 0 to 53. */
+  readonly card: number;
+}
+
+/** What a card can become: a type, of artisans with the tool. */
+export const INTO = ['labourer', 'sculptor', 'rope', 'pickaxe', 'saw', 'beast', 'engineer', 'elder'] as const;
+/** What a card can become. */
+export type NewType = Exclude<Sym, 'artisan'> | Tool;
+
+/** The new type of the card. Written `iW` for an artisan with a saw. */
+export interface Into {
+  readonly kind: 'into';
+  readonly into: NewType;
+}
+
+/** Nothing more is done here. Written `-`. */
+export interface Pass {
+  readonly kind: 'pass';
+}
+
+/** A decision of a player. */
+export type Move =
+  | Take
+  | UseFor
+  | As
+  | Place
+  | Lift
+  | Drop
+  | Pick
+  | UseFavour
+  | Brace
+  | Square
+  | Reserve
+  | Exchange
+  | Order
+  | Transform
+  | Into
+  | Pass;

@@ -1,0 +1,64 @@
+import { type PlayerScore, ranked, type Score as ScoreOf, totalled } from '../../../core/score.js';
+import { type Box, RATINGS, type Rating } from '../components.js';
+import type { State } from '../state/index.js';
+import { artisans, beasts, elders, engineers, harmony, sculptors, sets, unusedFavours } from './cards.js';
+import { borderBlocks, domeOwner, labourers } from './majorities.js';
+
+/** The names under which points are counted. */
+export type Category =
+  | 'support'
+  | 'squares'
+  | 'favours'
+  | 'dome'
+  | 'labourers'
+  | 'sculptors'
+  | 'artisans'
+  | 'beasts'
+  | 'engineers'
+  | 'elders'
+  | 'unusedFavours'
+  | 'sets';
+
+/** The points of a game, and the rating of one played alone. */
+export type Score = ScoreOf<Category, Rating | null>;
+
+/**
+ * The points as if the final count were made now.
+ * @rule NU-SCORE-11 NU-WIN-1
+ */
+export const score = (state: State, box: Box): Score => {
+  const over = state.phase.kind === 'over';
+  const players = scores(state, box);
+  const borders = borderBlocks(state);
+  const ranking = ranked(players.map(({ total }, player) => [total, borders[player]![0]!]));
+  const outcome = over && state.players === 1 ? ratingOf(players[0]!.total, box) : null;
+  return { over, players, ranking, winners: over ? ranking[0]! : [], outcome };
+};
+
+/** @rule NU-FX-6 */
+const scores = (state: State, box: Box): readonly PlayerScore<Category>[] => {
+  const dome = domeOwner(state);
+  const labour = labourers(state, box);
+  return state.track.map((_, player) =>
+    totalled<Category>({
+      support: state.support[player]!,
+      squares: state.squares[player]!,
+      favours: state.favourPoints[player]! + harmony(state, box, player),
+      dome: dome === player ? box.parts.dome : 0,
+      labourers: labour[player]!,
+      sculptors: sculptors(state, box, player),
+      artisans: artisans(state, box, player),
+      beasts: beasts(state, box, player),
+      engineers: engineers(state, box, player),
+      elders: elders(state, box, player),
+      unusedFavours: unusedFavours(state, box, player),
+      sets: sets(state, box, player),
+    }),
+  );
+};
+
+/** @rule NU-SOLO-19 */
+const ratingOf = (total: number, { parts }: Box): Rating => {
+  const below = parts.ratings.findIndex((highest) => total <= highest);
+  return RATINGS[below < 0 ? RATINGS.length - 1 : below]!;
+};

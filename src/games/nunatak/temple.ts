@@ -1,0 +1,94 @@
+/** The number of cells of the temple. */
+export const CELLS = 54;
+/** The number of cells of the ground floor, which come first. */
+export const GROUND = 25;
+/** The name of the square of the highest floor; every other square is named by the cell that lies on it. */
+export const DOME = 54;
+
+const SIDES = [5, 4, 3, 2] as const;
+const OFFSETS = [0, 25, 41, 50] as const;
+
+/** A row or a column of one floor. */
+export interface Row {
+  readonly axis: 'row' | 'column';
+  /** From 0. */
+  readonly index: number;
+  readonly cells: readonly number[];
+}
+
+interface Place {
+  readonly floor: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+const PLACES: readonly Place[] = SIDES.flatMap((side, i) =>
+  Array.from({ length: side * side }, (_, cell) => ({
+    floor: i + 1,
+    row: Math.floor(cell / side),
+    column: cell % side,
+  })),
+);
+
+const cellAt = (floor: number, row: number, column: number): number =>
+  OFFSETS[floor - 1]! + row * SIDES[floor - 1]! + column;
+
+/** By cell, its floor from 1 to 4. */
+export const FLOORS: readonly number[] = PLACES.map(({ floor }) => floor);
+
+/** By cell, whether it is on the border of its floor. */
+export const BORDERS: readonly boolean[] = PLACES.map(({ floor, row, column }) => {
+  const last = SIDES[floor - 1]! - 1;
+  return row === 0 || column === 0 || row === last || column === last;
+});
+
+/** By cell, its distance from the axis of the temple. */
+export const DISTANCES: readonly number[] = PLACES.map(
+  ({ floor, row, column }) => (2 * column + floor - 5) ** 2 + (2 * row + floor - 5) ** 2,
+);
+
+/** By name of a square, its four cells: the base of the cell of that name. Ground-floor cells have none. */
+export const BASES: readonly (readonly number[])[] = [...PLACES, { floor: 5, row: 0, column: 0 }].map(
+  ({ floor, row, column }) => {
+    if (floor === 1) return [];
+    const first = cellAt(floor - 1, row, column);
+    const below = cellAt(floor - 1, row + 1, column);
+    return [first, first + 1, below, below + 1];
+  },
+);
+
+/** By cell, the names of the squares in which it lies, ascending. */
+export const SQUARES: readonly (readonly number[])[] = PLACES.map((_, cell) =>
+  BASES.flatMap((base, name) => (base.includes(cell) ? [name] : [])),
+);
+
+/** By cell, the rows in which it lies and which count: none on the highest floor. */
+export const ROWS: readonly (readonly Row[])[] = PLACES.map(({ floor, row, column }): readonly Row[] => {
+  if (floor === 4) return [];
+  const steps = Array.from({ length: SIDES[floor - 1]! }, (_, i) => i);
+  return [
+    { axis: 'row', index: row, cells: steps.map((i) => cellAt(floor, row, i)) },
+    { axis: 'column', index: column, cells: steps.map((i) => cellAt(floor, i, column)) },
+  ];
+});
+
+/** The text of a cell, such as `1c3`, or of a square. */
+export const nameOf = (cell: number): string => {
+  if (cell === DOME) return 'dome';
+  const { floor, row, column } = PLACES[cell]!;
+  return `${floor}${'abcde'[column]}${row + 1}`;
+};
+
+/** Whether all cells of a list are covered. */
+export const areCovered = (blocks: readonly number[], cells: readonly number[]): boolean => {
+  for (let i = 0; i < cells.length; i++) if (blocks[cells[i]!] === -1) return false;
+  return true;
+};
+
+/** How many of the blocks under an upper cell belong to an owner. */
+export const supportOf = (blocks: readonly number[], cell: number, owner: number): number => {
+  const base = BASES[cell]!;
+  let own = 0;
+  for (let i = 0; i < base.length; i++) if (blocks[base[i]!] === owner) own++;
+  return own;
+};

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import {
+  clauses,
+  components,
+  type Event,
+  game,
+  type Options,
+  withComponents,
+} from '../../../src/games/nunatak/index.js';
+import { randomGame, uniform } from '../../../src/testing/index.js';
+import type { Game } from './positions.js';
+import { tastes } from './tastes.js';
+
+const GAMES = Number(process.env['GAMES'] ?? 50);
+
+/** More rivalries: with the printed cards nobody can have two. */
+const rivals = components.favours.map((favour, i) =>
+  i >= 9 && i <= 12 ? { ...favour, id: 'rivalry', icon: 3 } : favour,
+);
+
+const MODES: readonly (readonly [Game, Options['players']])[] = [
+  [game, 1],
+  [game, 2],
+  [game, 3],
+  [game, 4],
+  [orThrow(withComponents({ ...components, favours: rivals })), 4],
+];
+
+const choosers = [uniform, ...Object.values(tastes)];
+
+const EVENTS: readonly Event['kind'][] = [
+  'turnStarted',
+  'reshuffled',
+  'anyCardAnyTile',
+  'cardRevealed',
+  'cardTaken',
+  'cardFiled',
+  'tilesSwapped',
+  'blockPlaced',
+  'favourTaken',
+  'favourUsed',
+  'favourKept',
+  'favourRevealed',
+  'favourRemoved',
+  'scored',
+  'trackMoved',
+  'squareCompleted',
+  'tileLaid',
+  'reserved',
+  'reservationLapsed',
+  'deckSeen',
+  'deckExchanged',
+  'deckOrdered',
+  'turnSkipped',
+  'lotOpened',
+  'roundEnded',
+  'extraTurns',
+  'gameOver',
+  'cardTransformed',
+];
+
+interface Seen {
+  readonly refused: Set<string>;
+  readonly events: Set<string>;
+  readonly used: Set<number>;
+}
+
+const watch = (of: Game, players: Options['players'], number: number, seen: Seen): void => {
+  const options = { players, seed: `coverage ${number}` };
+  for (const { state, move } of randomGame(of, options, choosers[number % choosers.length], `picks ${number}`)) {
+    for (const entry of of.catalogue) {
+      const why = of.whyIllegal(state, entry);
+      if (why?._tag === 'RuleBroken') seen.refused.add(why.clause);
+    }
+    if (move === undefined) continue;
+    for (const event of orThrow(of.step(state, move)).events) {
+      seen.events.add(event.kind);
+      if (event.kind === 'favourUsed' && of === game) seen.used.add(event.favour);
+    }
+  }
+};
+
+test('in random games every refusing clause refuses, every favour is used and every event occurs', () => {
+  const seen: Seen = { refused: new Set(), events: new Set(), used: new Set() };
+  for (const [of, players] of MODES) for (let i = 0; i < GAMES; i++) watch(of, players, i, seen);
+  const refusing = Object.entries(clauses).filter(([, { kept }]) => kept === 'refusal');
+  expect([...seen.refused].sort()).toEqual(refusing.map(([id]) => id).sort());
+  expect(EVENTS.filter((kind) => !seen.events.has(kind))).toEqual([]);
+  expect(components.favours.flatMap((_, favour) => (seen.used.has(favour) ? [] : [favour]))).toEqual([]);
+});

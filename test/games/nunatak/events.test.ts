@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { deal, type Event, game, type State, step } from '../../../src/games/nunatak/index.js';
+import { randomGame } from '../../../src/testing/index.js';
+import { tastes } from './tastes.js';
+
+/** The open parts of a state, as an application keeps them that hears events alone. */
+interface Table {
+  readonly tiles: number[];
+  readonly blocks: number[];
+  readonly line: number[];
+  readonly areas: number[][];
+  readonly discard: number[];
+  favourLine: number[];
+  readonly favours: number[][];
+  readonly spent: number[][];
+  readonly gone: number[];
+  readonly track: number[];
+  readonly points: number[];
+}
+
+const tableOf = (state: State): Table => ({
+  tiles: [...state.tiles],
+  blocks: [...state.blocks],
+  line: [...state.line],
+  areas: state.areas.map((area) => area.map(({ card }) => card)),
+  discard: [...state.discard],
+  favourLine: [...state.favourLine],
+  favours: state.favours.map((held) => [...held]),
+  spent: state.spent.map((used) => [...used]),
+  gone: [...state.gone],
+  track: [...state.track],
+  points: state.track.map((_, p) => state.support[p]! + state.squares[p]! + state.favourPoints[p]!),
+});
+
+const remove = (list: number[], item: number): void => {
+  const at = list.indexOf(item);
+  expect(at).not.toBe(-1);
+  list.splice(at, 1);
+};
+
+/** What an event changes on the table. */
+const hear = (table: Table, event: Event): void => {
+  switch (event.kind) {
+    case 'reshuffled':
+      for (const card of event.cards) table.line[table.line.indexOf(card)] = -1;
+      break;
+    case 'cardRevealed':
+      expect(table.line[event.slot]).toBe(-1);
+      table.line[event.slot] = event.card;
+      break;
+    case 'cardTaken':
+      expect(table.line[event.slot]).toBe(event.card);
+      table.line[event.slot] = -1;
+      break;
+    case 'cardFiled':
+      (event.as === null ? table.discard : table.areas[event.owner]!).push(event.card);
+      break;
+    case 'deckExchanged':
+      expect(table.line[event.slot]).toBe(event.gone);
+      table.line[event.slot] = event.card;
+      break;
+    case 'tilesSwapped': {
+      const [one, other] = event.cells;
+      [table.tiles[one], table.tiles[other]] = [table.tiles[other]!, table.tiles[one]!];
+      break;
+    }
+    case 'blockPlaced':
+      table.blocks[event.cell] = event.owner;
+      break;
+    case 'tileLaid':
+      table.tiles[event.cell] = event.tile;
+      break;
+    case 'favourTaken':
+      remove(table.favourLine, event.favour);
+      table.favours[event.player]!.push(event.favour);
+      break;
+    case 'favourUsed':
+      remove(table.favours[event.player]!, event.favour);
+      table.spent[event.player]!.push(event.favour);
+      break;
+    case 'favourRevealed':
+      table.favourLine.unshift(event.favour);
+      break;
+    case 'favourRemoved':
+      remove(table.favourLine, event.favour);
+      table.gone.push(event.favour);
+      break;
+    case 'trackMoved':
+      expect(table.track[event.player]).toBe(event.from);
+      table.track[event.player] = event.to;
+      break;
+    case 'scored':
+      table.points[event.player]! += event.points;
+      break;
+    default:
+  }
+};
+
+describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
+  test('[NU-TURN-1, NU-FX-6] the events of a game tell all that happens on the table', () => {
+    for (let number = 0; number < 12; number++) {
+      const options = { players, seed: `events ${number}` };
+      const start = orThrow(deal(options));
+      const table = tableOf({ ...start.state, line: [-1, -1, -1, -1] });
+      for (const event of start.events) hear(table, event);
+      for (const { state, move } of randomGame(game, options, tastes['devout'], `picks ${number}`)) {
+        expect(table).toEqual(tableOf(state));
+        if (move !== undefined) for (const event of orThrow(step(state, move)).events) hear(table, event);
+      }
+    }
+  });
+
+  test('[NU-WIN-1] the last event tells the final score', () => {
+    const turns = [...randomGame(game, { players, seed: 'last' }, tastes['thrifty'], 'picks')];
+    const { state, move } = turns.at(-2)!;
+    const { events, state: end } = orThrow(step(state, move!));
+    expect(events.at(-1)).toEqual({ kind: 'gameOver', score: game.score(end) });
+  });
+});

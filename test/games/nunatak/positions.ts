@@ -1,0 +1,140 @@
+import { orThrow } from '../../../src/core/verdict.js';
+import { type Event, game, type Held, type Phase, type State } from '../../../src/games/nunatak/index.js';
+import { cardsOf, favoursOf } from './hands.js';
+import { blocksOf, stackOf, supportOf, tilesOf } from './temples.js';
+import type { Game, Wish } from './wish.js';
+
+export { base, cell, floors, nameOf } from './cells.js';
+export { held } from './hands.js';
+export type { Game, Wish } from './wish.js';
+
+/** A state with these features; throws where there is none. */
+export const position = (wish: Wish, of: Game = game): State => {
+  const { players = 3, turn = 1, phase = { kind: 'take', any: false } } = wish;
+  const start = orThrow(of.setup({ players, seed: 'position' }));
+  const isOver = ['final', 'transform', 'into', 'over'].includes(phase.kind);
+  const isPlaced = isOver || ['pick', 'immediate', 'brace', 'squares'].includes(phase.kind);
+  const mover = moverOf(players, turn);
+  const counts = countsOf(wish, players, isPlaced ? turn : turn - 1);
+  const blocks = blocksOf(wish, counts, phase);
+  const tiles = tilesOf(of, wish, blocks, phase);
+  const active = phase.kind === 'window' ? moverOf(players, turn - 1) : (wish.also?.active ?? mover);
+  const cards = cardsOf(of, wish, { players, turn, phase, active, counts, isOver });
+  const removed = cards.discard.filter((card) => of.components.cards[card]!.symbols[0] === 'elder').length;
+  const favours = favoursOf(of, wish, cards.areas.slice(0, players), phase, active, start, removed);
+  const built = (asked: Phase): ReturnType<Game['State']['decode']> =>
+    of.State.decode({
+      ...start,
+      tiles,
+      blocks,
+      stack: stackOf(of, tiles),
+      ...cards,
+      ...favours,
+      ...countersOf(wish, players, isPlaced ? turn : turn - 1),
+      support: supportOf(blocks, players, 'cell' in phase ? phase.cell : -1),
+      turn,
+      active,
+      ...(players === 1 ? roundOf(isOver ? 55 : turn) : {}),
+      phase: asked,
+      ...wish.also,
+    });
+  const found = built(phase);
+  // Late in the game nothing may fit, so that any card is to be taken.
+  return orThrow(found._tag === 'Left' && wish.phase === undefined ? built({ kind: 'take', any: true }) : found);
+};
+
+const roundOf = (turn: number): Partial<State> => {
+  const round = Math.floor((turn - 1) / 3);
+  return { first: round % 3, cubes: [round % 4, (round + 2) % 4] };
+};
+
+const moverOf = (players: number, turn: number): number => {
+  if (players === 1) return (Math.floor((turn - 1) / 3) + ((turn - 1) % 3)) % 3;
+  return (turn - 1) % players;
+};
+
+/** How many turns of each mover, or with two players lots, have gone. */
+const turnsOf = (players: number, made: number): readonly number[] => {
+  const turns = players === 4 ? [0, 0, 0, 0] : players === 2 ? [0, 0] : [0, 0, 0];
+  for (let turn = 1; turn <= made; turn++) turns[moverOf(players, turn)]!++;
+  return turns;
+};
+
+const lotsOf = (wish: Wish, turns: readonly number[]): State['lots'] =>
+  wish.also?.lots ??
+  turns.map((made) => {
+    const inLot = made % 3;
+    const spare = 9 - Math.floor(made / 3) - 1;
+    if (spare < 0) return { own: 0, siku: 0, spare: 0 };
+    return { own: Math.max(0, 2 - inLot), siku: 1, spare };
+  });
+
+/** How many blocks of each owner stand. */
+const countsOf = (wish: Wish, players: number, made: number): readonly number[] => {
+  const turns = turnsOf(players, made);
+  if (players !== 2) return turns;
+  const lots = lotsOf(wish, turns);
+  const humans = lots.map(({ own, spare }) => 18 - own - 2 * spare);
+  return [...humans, 18 - lots.reduce((sum, { siku, spare }) => sum + siku + spare, 0)];
+};
+
+const countersOf = (wish: Wish, players: number, made: number): Partial<State> => {
+  const all = players === 2 ? 27 : players === 4 ? 13 : 18;
+  const turns = turnsOf(players, made);
+  return {
+    left: turns.map((each) => all - each),
+    ...(players === 2 ? { lots: lotsOf(wish, turns) } : {}),
+  };
+};
+
+/** The state after these moves in notation, separated by blanks; throws at an illegal one. */
+export const play = (state: State, moves: string, of: Game = game): State => {
+  let next = state;
+  for (const text of moves.split(' ')) {
+    next = orThrow(of.applyMove(next, orThrow(of.parseMove(text))));
+    orThrow(of.State.decode(next));
+  }
+  return next;
+};
+
+/** What happens by a move. */
+export const events = (state: State, move: string): readonly Event[] =>
+  orThrow(game.step(state, orThrow(game.parseMove(move)))).events;
+
+/** The legal moves in notation; `kind` picks those that begin with some letters. */
+export const legal = (state: State, kind = ''): string =>
+  game
+    .legalMoves(state)
+    .map(game.formatMove)
+    .filter((text) => text.startsWith(kind))
+    .join(' ');
+
+/** The clause that forbids a move; undefined when it is legal. */
+export const refusal = (state: State, move: string): string | undefined => {
+  const why = game.whyIllegal(state, orThrow(game.parseMove(move)));
+  return why?._tag === 'RuleBroken' ? why.clause : why?._tag;
+};
+
+/** The phase in which a card has been filed and its block is to be placed. */
+export const placing = (card: number, as: Held['as'], use: 'self' | 'siku' = 'self'): Phase => ({
+  kind: 'place',
+  card,
+  as,
+  use,
+  free: false,
+  liberty: false,
+});
+
+/** Plays on to the end of the turn with the first legal move that uses no favour. */
+export const finishTurn = (state: State): State => {
+  let next = state;
+  while (next.turn === state.turn && next.phase.kind !== 'over') next = playOn(next);
+  while (next.phase.kind === 'window') next = play(next, '-');
+  return next;
+};
+
+/** Plays the first legal move that uses no favour. */
+export const playOn = (state: State): State => {
+  const moves = game.legalMoves(state).filter(({ kind }) => kind !== 'favour');
+  return play(state, game.formatMove(moves.at(0)!));
+};

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { game, type State } from '../../../src/games/nunatak/index.js';
+
+const start = (players: State['players'], seed = 'winter'): State => orThrow(game.setup({ players, seed }));
+const { cards, tiles } = game.components;
+const numbers = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, i) => from + i);
+const sorted = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b);
+
+describe('setup', () => {
+  test('[NU-SETUP-1] the tiles of pile 1 form the ground floor', () => {
+    const state = start(3);
+    expect(sorted(state.tiles.slice(0, 25))).toEqual(numbers(0, 25));
+    expect(state.tiles.slice(25)).toEqual(new Array(29).fill(-1));
+    expect(state.tiles).not.toEqual(start(3, 'summer').tiles);
+  });
+
+  test('[NU-SETUP-2] the stack is piles 2, 3 and 4', () => {
+    const { stack } = start(3);
+    expect(stack.map((tile) => tiles[tile]!.pile)).toEqual([
+      ...new Array(16).fill(2),
+      ...new Array(9).fill(3),
+      ...new Array(4).fill(4),
+    ]);
+    expect(sorted(stack)).toEqual(numbers(25, 54));
+  });
+
+  test('[NU-SETUP-3, NU-SETUP-4] the deck is piles 1 to 4, and its top four cards are the line', () => {
+    const { line, deck, backs } = start(3);
+    expect([...line, ...deck].map((card) => cards[card]!.pile)).toEqual([
+      ...new Array(25).fill(1),
+      ...new Array(16).fill(2),
+      ...new Array(9).fill(3),
+      ...new Array(4).fill(4),
+    ]);
+    expect(backs).toEqual(deck.map((card) => cards[card]!.pile));
+    expect(sorted([...line, ...deck])).toEqual(numbers(0, 54));
+  });
+
+  test('[NU-SETUP-5] two favours are revealed', () => {
+    const { favourLine, favourDeck } = start(3);
+    expect(favourLine).toHaveLength(2);
+    expect(sorted([...favourLine, ...favourDeck])).toEqual(numbers(0, 20));
+  });
+
+  test('[NU-SETUP-6, NU-SETUP-7, NU-SETUP-12] three players have 18 blocks each, and nothing else', () => {
+    expect(start(3)).toMatchObject({
+      left: [18, 18, 18],
+      lots: [],
+      aside: [],
+      completion: -1,
+      track: [0, 0, 0],
+      support: [0, 0, 0],
+      squares: [0, 0, 0],
+      favourPoints: [0, 0, 0],
+      areas: [[], [], []],
+      gone: [],
+      turn: 1,
+      active: 0,
+      phase: { kind: 'take', any: false },
+    });
+  });
+
+  test('[NU-SETUP-8, NU-SETUP-11] two players leave out two favours, and have lots', () => {
+    const lot = { own: 2, siku: 1, spare: 8 };
+    expect(start(2)).toMatchObject({ gone: [5, 13], lots: [lot, lot], left: [27, 27], areas: [[], [], []] });
+  });
+
+  test('[NU-SETUP-9, NU-SETUP-13, NU-SETUP-6] alone, four favours are left out', () => {
+    expect(start(1)).toMatchObject({ gone: [5, 6, 7, 13], cubes: [0, 2], first: 0, left: [18, 18, 18], track: [0] });
+  });
+
+  test('[NU-SETUP-10] four players have 13 turns, a block aside and a completion card', () => {
+    expect(start(4)).toMatchObject({ left: [13, 13, 13, 13], aside: [1, 1, 1, 1], extra: [] });
+    const seen = new Set(numbers(0, 60).map((seed) => start(4, `seed ${seed}`).completion));
+    expect(sorted([...seen])).toEqual(numbers(0, 6));
+  });
+
+  test('[NU-TAKE-1] the events of the deal tell the line and the first turn', () => {
+    const { state, events } = orThrow(game.deal({ players: 3, seed: 'winter' }));
+    expect(events).toEqual([
+      ...state.line.map((card, slot) => ({ kind: 'cardRevealed', card, slot })),
+      { kind: 'turnStarted', owner: 0, turn: 1 },
+    ]);
+  });
+
+  test('a game is named by its options alone', () => {
+    for (const players of [0, 5, 1.5, '3']) {
+      expect(game.setup({ players, seed: 'x' } as never)).toMatchObject({ left: { path: 'players' } });
+    }
+    expect(game.setup({ players: 3, seed: '' })).toMatchObject({ left: { path: 'seed' } });
+    expect(game.setup({ players: 3, seed: 'x', dome: true } as never)).toMatchObject({ left: { path: 'dome' } });
+  });
+});
