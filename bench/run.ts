@@ -104,13 +104,18 @@ const SPEAKING: Readonly<Record<string, string>> = {
   wrapped: 'our rules inside boardgame.io moves',
 };
 
+const BASELINES: Readonly<Record<string, string>> = {
+  boardgame: 'boardgame.io',
+  wrapped: 'our rules inside boardgame.io',
+};
+
 const gameRows = ({ subjects, baseline, targets, limit }: Bench, times: Times): readonly Row[] => {
   const ratio = (above: string, below: string): readonly number[] =>
     times.get(above)!.map((time, round) => time / times.get(below)![round]!);
   const rows = Object.keys(subjects)
     .filter((name) => name !== baseline)
     .map((name) => ({
-      what: `${SPEAKING[name] ?? name}, against boardgame.io`,
+      what: `${SPEAKING[name] ?? name}, against ${BASELINES[baseline] ?? baseline}`,
       figures: ratio(baseline, name),
       unit: 'times as fast',
       atLeast: targets[name],

@@ -11,5 +11,5 @@ export type { Draft } from './draft.js';
 export { difference, fingerprint } from './fingerprint.js';
 export * from './game.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
-export { compare, type PlayerScore, ranked, type Score, totalled } from './score.js';
+export { compare, ordered, type PlayerScore, ranked, type Score, totalled } from './score.js';
 export type * from './verdict.js';

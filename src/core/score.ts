@@ -34,13 +34,26 @@ export const totalled = <Category extends string>(
 /** The players in groups, best first, by their merits: lists of numbers, compared first entry first, more is better. */
 export const ranked = (merits: readonly (readonly number[])[]): readonly (readonly Player[])[] => {
   const groups: Player[][] = [];
-  const players = merits.map((_, player) => player).sort((a, b) => compare(merits[b]!, merits[a]!) || a - b);
-  for (const player of players) {
+  for (const player of ordered(merits)) {
     const group = groups.at(-1);
     if (group !== undefined && compare(merits[group[0]!]!, merits[player]!) === 0) group.push(player);
     else groups.push([player]);
   }
   return groups;
+};
+
+/** The players, best first, by their merits; those who are level in the order of their seats. */
+export const ordered = (merits: readonly (readonly number[])[]): readonly Player[] => {
+  const order: Player[] = [];
+  for (let player = 0; player < merits.length; player++) {
+    let place = player;
+    while (place > 0 && compare(merits[order[place - 1]!]!, merits[player]!) < 0) {
+      order[place] = order[place - 1]!;
+      place--;
+    }
+    order[place] = player;
+  }
+  return order;
 };
 
 /** Below 0, 0 or above 0 as the first differing entry of `a` is less than, equal to or more than that of `b`. */

@@ -1,8 +1,9 @@
 import type { Emit, Player } from '../../core/game.js';
+import { ordered } from '../../core/score.js';
 import { AWARDS, type Box, COLOURS, PRIZES } from './components.js';
 import { type Event, SCORINGS, type StandingDie } from './events.js';
 import { buildingOf, qualifies } from './score/building.js';
-import { buildingsOf, rankedBy, tieBreakBetween, tieChain } from './score/round.js';
+import { buildingsOf, tieBreakBetween, tieChain } from './score/round.js';
 import { colourOf, faceOf, type RoundResult, type State } from './state.js';
 
 type Tell = NonNullable<Emit<Event>>;
@@ -64,7 +65,7 @@ const tellPrizes = (state: State, box: Box, result: RoundResult, tell: Tell): vo
   for (const prize of PRIZES) {
     const player = result[prize];
     if (player === null) continue;
-    const next = rankedBy(chains).find((other) => other !== player && qualifies[prize](buildings[other]!));
+    const next = ordered(chains).find((other) => other !== player && qualifies[prize](buildings[other]!));
     const decidedBy = next === undefined ? 'alone' : tieBreakBetween(chains[player]!, chains[next]!);
     tell({ kind: 'prizeWon', prize, player, points: box.parts.prizes[prize], decidedBy });
   }

@@ -1,12 +1,10 @@
 import type { Player } from '../../../core/game.js';
 import { type PlayerScore, ranked, type Score, totalled } from '../../../core/score.js';
-import { AWARDS, type Award, type Box, type Components, PRIZES, type Prize } from '../components.js';
+import type { Award, Box, Components, Prize } from '../components.js';
 import type { RoundResult, State } from '../state.js';
 
 /** The names under which points are counted. */
 export type Category = Award | Prize;
-
-const CATEGORIES: readonly Category[] = [...AWARDS, ...PRIZES];
 
 /**
  * The points on the cards won so far.
@@ -25,27 +23,39 @@ export const score = ({ phase, players, rounds }: State, { parts }: Box): Score<
   return { over, players: seats, ranking, winners: over ? ranking[0]! : [], outcome: null };
 };
 
-type Cards = Record<Category, number>;
+type Cards = Readonly<Record<Category, number>>;
 
-const cardsOf = (rounds: readonly RoundResult[], player: Player): Cards => {
-  const cards = { gold: 0, silver: 0, bronze: 0, skyscraper: 0, structuralIntegrity: 0, geometer: 0, materials: 0 };
-  for (const round of rounds) {
-    for (const card of CATEGORIES) if (round[card] === player) cards[card]++;
-  }
+const cardsOf = (rounds: readonly RoundResult[], player: Player): Cards => ({
+  gold: won(rounds, 'gold', player),
+  silver: won(rounds, 'silver', player),
+  bronze: won(rounds, 'bronze', player),
+  skyscraper: won(rounds, 'skyscraper', player),
+  structuralIntegrity: won(rounds, 'structuralIntegrity', player),
+  geometer: won(rounds, 'geometer', player),
+  materials: won(rounds, 'materials', player),
+});
+
+const won = (rounds: readonly RoundResult[], card: Category, player: Player): number => {
+  let cards = 0;
+  for (let i = 0; i < rounds.length; i++) if (rounds[i]![card] === player) cards++;
   return cards;
 };
 
-const pointsOf = (cards: Cards, { awards, prizes }: Components): PlayerScore<Category> => {
-  const points = { ...cards };
-  for (const award of AWARDS) points[award] *= awards[award];
-  for (const prize of PRIZES) points[prize] *= prizes[prize];
-  return totalled(points);
-};
+const pointsOf = (cards: Cards, { awards, prizes }: Components): PlayerScore<Category> =>
+  totalled({
+    gold: awards.gold * cards.gold,
+    silver: awards.silver * cards.silver,
+    bronze: awards.bronze * cards.bronze,
+    skyscraper: prizes.skyscraper * cards.skyscraper,
+    structuralIntegrity: prizes.structuralIntegrity * cards.structuralIntegrity,
+    geometer: prizes.geometer * cards.geometer,
+    materials: prizes.materials * cards.materials,
+  });
 
 /** @rule BP-END-3 */
-const tieBreaks = ({ gold, silver, bronze, ...prizes }: Cards): readonly number[] => [
-  prizes.skyscraper + prizes.structuralIntegrity + prizes.geometer + prizes.materials,
-  gold,
-  silver,
-  bronze,
+const tieBreaks = (cards: Cards): readonly number[] => [
+  cards.skyscraper + cards.structuralIntegrity + cards.geometer + cards.materials,
+  cards.gold,
+  cards.silver,
+  cards.bronze,
 ];

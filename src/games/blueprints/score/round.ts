@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import { compare } from '../../../core/score.js';
+import { ordered } from '../../../core/score.js';
 import { type Award, type Box, COLOURS, type Prize } from '../components.js';
 import { type Scoring, TIE_BREAKS, type TieBreak } from '../events.js';
 import type { RoundResult, State } from '../state.js';
@@ -7,7 +7,7 @@ import { type Building, buildingOf, points, qualifies } from './building.js';
 
 /**
  * The result of a round in which everybody has chosen six dice.
- * @rule BP-SCORE-1 BP-SCORE-2
+ * @rule BP-SCORE-1 BP-SCORE-2 BP-AWARD-2
  */
 export const scoreRound = (state: State, box: Box): RoundResult => {
   const { players, first, demand, plans } = state;
@@ -21,7 +21,7 @@ export const scoreRound = (state: State, box: Box): RoundResult => {
     chains.push(chain);
     merits.push([total, ...chain]);
   }
-  const order = rankedBy(merits);
+  const order = ordered(merits);
   return {
     first,
     demand,
@@ -29,7 +29,7 @@ export const scoreRound = (state: State, box: Box): RoundResult => {
     ...scores,
     order,
     ...awardsWon(order, box.parts.awardsInUse[state.players]),
-    ...prizesWon(buildings, rankedBy(chains)),
+    ...prizesWon(buildings, ordered(chains)),
   };
 };
 
@@ -71,23 +71,6 @@ export const tieChain = ({ players, first, demand }: State, building: Building, 
   building.colours[COLOURS.indexOf(demand[1])]!,
   (player - first + players) % players,
 ];
-
-/**
- * The players, best first; a strict order, since no two play at the same time.
- * @rule BP-AWARD-2
- */
-export const rankedBy = (merits: readonly (readonly number[])[]): readonly Player[] => {
-  const order: Player[] = [];
-  for (let player = 0; player < merits.length; player++) {
-    let place = player;
-    while (place > 0 && compare(merits[order[place - 1]!]!, merits[player]!) < 0) {
-      order[place] = order[place - 1]!;
-      place--;
-    }
-    order[place] = player;
-  }
-  return order;
-};
 
 /** Which part of the tie chain puts one player before another. */
 export const tieBreakBetween = (ahead: readonly number[], behind: readonly number[]): TieBreak =>
