@@ -25,7 +25,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return playFaults(consumer, consumer.subpaths);
   },
   'a user compiles against the declarations': checkTypes,
-  'games are within their budgets': sizeFaults,
+  'no game weighs more than it may': sizeFaults,
 };
 
 const main = async (): Promise<void> => {

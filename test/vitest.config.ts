@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 120_000,
+    // GAMES=300 npm run unit holds the promises to more random games.
+    testTimeout: 6_000 * Math.max(20, Number(process.env['GAMES'] ?? 0)),
   },
 });

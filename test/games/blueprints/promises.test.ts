@@ -27,6 +27,7 @@ const plan: Plan<Blueprints> = {
       return counts;
     },
   },
+  games: Number(process.env['GAMES'] ?? 20),
 };
 
 const colourOf = (die: number): string => COLOURS[Math.floor(die / 6)]!;

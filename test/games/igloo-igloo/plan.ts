@@ -31,6 +31,7 @@ export const plan: Plan<IglooIgloo> = {
     },
   },
   choosers: { wild, thrifty },
+  games: Number(process.env['GAMES'] ?? 20),
 };
 
 type Add = (piece: string, times?: number) => void;
