@@ -9,6 +9,7 @@ import { checkRecord, type GameRecord, type RecordFault, readRecord, replay as r
 import { refused } from './core/verdict.js';
 import { game as antarctica } from './games/antarctica/index.js';
 import { game as blueprints } from './games/blueprints/index.js';
+import { game as frostpunk } from './games/frostpunk/index.js';
 import { game as iglooIgloo } from './games/igloo-igloo/index.js';
 import { game as nunatak } from './games/nunatak/index.js';
 
@@ -25,7 +26,7 @@ export type * from './core/verdict.js';
 export { orThrow } from './core/verdict.js';
 
 /** The games by id. */
-export const games = { antarctica, blueprints, 'igloo-igloo': iglooIgloo, nunatak } as const;
+export const games = { antarctica, blueprints, frostpunk, 'igloo-igloo': iglooIgloo, nunatak } as const;
 
 /** The id of a game. */
 export type GameId = keyof typeof games;

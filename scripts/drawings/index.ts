@@ -1,6 +1,7 @@
 import type { BaseState, GameId } from '../../src/index.js';
 import * as antarctica from './antarctica.js';
 import * as blueprints from './blueprints.js';
+import * as frostpunk from './frostpunk.js';
 import * as iglooIgloo from './igloo-igloo.js';
 import * as nunatak from './nunatak.js';
 
@@ -12,6 +13,7 @@ interface Drawing {
 export const drawings: Readonly<Record<GameId, Drawing>> = {
   antarctica,
   blueprints,
+  frostpunk,
   'igloo-igloo': iglooIgloo,
   nunatak,
 };

@@ -13,7 +13,7 @@ interface Allowance {
 const ALLOWANCES: Readonly<Record<string, Allowance>> = {
   antarctica: { budget: 22 },
   blueprints: { budget: 15 },
-  frostpunk: { budget: 30 },
+  frostpunk: { budget: 30, ceiling: 50.5 },
   'igloo-igloo': { budget: 15, ceiling: 20.5 },
   nunatak: { budget: 22, ceiling: 26.2 },
 };

@@ -255,6 +255,16 @@ export const agreeing = <A>(type: t.Type<A>, broken: (value: A) => string | null
     return path === '' ? t.failures([disagrees]) : at(path, [disagrees]);
   });
 
+/** A type whose errors say in brackets what `name` calls their place, such as the id of the card that the path numbers. */
+export const naming = <A>(type: t.Type<A>, name: (path: string, value: unknown) => string | undefined): t.Type<A> =>
+  build(type.name, (value) => {
+    const decoded = type.validate(value, HERE);
+    if (decoded._tag === 'Right') return decoded;
+    const first = decoded.left[0]!;
+    const called = name(pathOf(first.context), value);
+    return called === undefined ? decoded : t.failures([{ ...first, message: `${first.message} (${called})` }]);
+  });
+
 const DEEPEST = 32;
 const MOST_VALUES = 100_000;
 

@@ -1,0 +1,104 @@
+import { isZoneOpen, scoutsOf } from '../city/index.js';
+import { CITIZENS } from '../components/vocabulary.js';
+import { drawTile } from '../effects/buildings.js';
+import { takeFrom } from '../effects/goods.js';
+import { canBuildOn } from '../legal/building.js';
+import { canShift } from '../legal/turn.js';
+import { ask, type Run, start } from '../run.js';
+import { IDLE, type Phase } from '../state/index.js';
+import type { StageRules } from './steps.js';
+
+const ASK_TURN: Phase = Object.freeze({ kind: 'turn', card: -1 });
+const ASK_BUILD: Phase = Object.freeze({ kind: 'build' });
+const ASK_SHIFT: Phase = Object.freeze({ kind: 'shift' });
+
+/**
+ * The Meeples become as many as the Citizens allow; then exhausted tokens are covered.
+ * @rule FP-ACT-1 FP-ACT-2
+ */
+const musterMeeples = ({ draft, box, emit }: Run): void => {
+  for (const [type, kind] of CITIZENS.entries()) {
+    const before = draft.reserve[type]! + scoutsOf(draft, type);
+    const by = box.parts.tracks.meeplesFor[type]![draft.citizens[type]!]! - before;
+    const home = draft.reserve[type]! + by;
+    draft.reserve[type] = Math.max(0, home);
+    for (let slot = draft.stacks.length - 1, missing = -home; slot >= 0 && missing > 0; slot--) {
+      if (draft.stacks[slot]!.scout !== kind) continue;
+      draft.stacks[slot] = { cards: draft.stacks[slot]!.cards, scout: 'none', at: 0 };
+      missing--;
+    }
+    draft.covered[type] = Math.min(draft.tired[type]!, draft.reserve[type]!);
+    if (by !== 0) emit?.({ kind: 'meeples', type: kind, by });
+  }
+};
+
+/** @rule FP-COOP-3 FP-MOVE-2 */
+const askTurn = (run: Run): void => ask(run, ASK_TURN);
+
+/** Cold is put on the agenda as the Meeple is placed. */
+const cold = (): void => {};
+
+/**
+ * The effect of the action, or of the card in its place.
+ * @rule FP-ACT-5 FP-CIT-2
+ */
+const effect = (run: Run): void => {
+  const { draft, box } = run;
+  const { kind, card, site } = draft.act;
+  if (card >= 0) start(run, `${box.parts.citizens[card]!.id}.main`);
+  else if (kind === 'gather') takeFrom(run, site, GATHERED);
+  else if (kind === 'use') start(run, 'use');
+  else again(run);
+};
+
+/** What a Meeple takes from a space. */
+const GATHERED = 2;
+
+/** @rule FP-LAW-8 */
+const offerShift = (run: Run): void => {
+  if (canShift(run.draft, run.box)) ask(run, ASK_SHIFT);
+};
+
+/**
+ * The turn goes to the next player who has not passed; if there is none, the phase ends.
+ * @rule FP-COOP-3 FP-CIT-5
+ */
+export const nextPlayer = (run: Run): void => {
+  const { draft } = run;
+  if (draft.act.card >= 0) draft.citizenDiscard = [...draft.citizenDiscard, draft.act.card];
+  draft.act = IDLE;
+  for (let i = 1; i <= draft.players; i++) {
+    const player = (draft.actor + i) % draft.players;
+    if (draft.passed[player]) continue;
+    draft.actor = player;
+    draft.step = 1;
+    return askTurn(run);
+  }
+  draft.actor = draft.leader;
+  draft.passed = draft.passed.map(() => false);
+};
+
+/** More turns, more tiles, more sub-actions. */
+const again = (run: Run): boolean => {
+  const { draft, box } = run;
+  const { act } = draft;
+  if (draft.step === 1) askTurn(run);
+  if (draft.step !== 3 || act.left === 0) return draft.step === 1;
+  if (act.kind === 'clear' && act.zone !== 'none' && isZoneOpen(draft, box, act.zone)) return askTile(run, act.zone);
+  if (act.kind !== 'build' || !canBuildOn(draft, box, act.woodLess)) return false;
+  ask(run, ASK_BUILD);
+  return true;
+};
+
+/** @rule FP-ACT-9 */
+const askTile = (run: Run, zone: 'near' | 'far'): boolean => {
+  const tile = drawTile(run, zone);
+  if (tile !== false) ask(run, tile);
+  return tile !== false;
+};
+
+/** Action. */
+export const action: StageRules = {
+  steps: [musterMeeples, askTurn, cold, effect, offerShift, nextPlayer],
+  again,
+};

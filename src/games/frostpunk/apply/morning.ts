@@ -1,0 +1,37 @@
+import { enterDisplay } from '../effects/laws.js';
+import { isSomeUsable } from '../requirements.js';
+import { ask, type Run } from '../run.js';
+import type { StageRules } from './steps.js';
+
+/**
+ * The top card is revealed. A card without a usable option leaves the game.
+ * @rule FP-MORN-1 FP-MORN-2 FP-EFF-4
+ */
+const reveal = (run: Run): void => {
+  const { draft, box, emit } = run;
+  const card = draft.morning.deck.at(-1);
+  if (card === undefined) return;
+  draft.morning.deck = draft.morning.deck.slice(0, -1);
+  const { id, options } = box.parts.morning[card]!;
+  emit?.({ kind: 'reveal', deck: 'morning', card: id });
+  draft.morning.current = card;
+  if (isSomeUsable(draft, box, options)) return ask(run, { kind: 'option', set: id });
+  putMorningAway(run, 'removed');
+};
+
+/**
+ * The card goes where its option says, before the effects.
+ * @rule FP-MORN-3
+ */
+export const putMorningAway = (run: Run, to: 'removed' | 'display'): void => {
+  const { draft } = run;
+  const { current } = draft.morning;
+  draft.morning.current = -1;
+  if (to === 'display') enterDisplay(run, 'morning', current);
+  else draft.morning.gone = [...draft.morning.gone, current];
+};
+
+const rest = (): void => {};
+
+/** Matin. */
+export const morning: StageRules = { steps: [reveal, rest] };

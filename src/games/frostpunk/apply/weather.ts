@@ -1,0 +1,62 @@
+import { shuffle } from '../../../core/random.js';
+import { bonusOf, huntIcons } from '../city/index.js';
+import { gain, moveStorm } from '../effects/goods.js';
+import { type Run, start } from '../run.js';
+import { trigger } from './dawn.js';
+import type { StageRules } from './steps.js';
+
+/** @rule FP-WEA-1 */
+const reveal = ({ draft, box, emit }: Run): void => {
+  const { weather } = draft;
+  if (weather.deck.length === 0) {
+    weather.deck = shuffle(draft.random, weather.discard.slice());
+    weather.discard = [];
+    emit?.({ kind: 'shuffled', deck: 'weather' });
+  }
+  weather.current = weather.deck.at(-1)!;
+  weather.deck = weather.deck.slice(0, -1);
+  emit?.({ kind: 'reveal', deck: 'weather', card: box.parts.weather[weather.current]!.id });
+};
+
+const currentOf = ({ draft, box }: Run) => box.parts.weather[draft.weather.current]!;
+
+/** @rule FP-WEA-2 */
+const sectionA = (run: Run): void => start(run, `${currentOf(run).id}.a`);
+
+/** @rule FP-WEA-3 */
+const sectionB = (run: Run): void => {
+  if (currentOf(run).hunt === 1) gain(run, 'food', huntIcons(run.draft, run.box));
+};
+
+/** @rule FP-WEA-4 */
+const sectionC = (run: Run): void => {
+  const { draft, box } = run;
+  const { scouts } = currentOf(run);
+  if (scouts === 0) return;
+  const left = scouts + bonusOf(draft, box, 'scoutBonus');
+  for (let slot = draft.stacks.length - 1; slot >= 0; slot--) {
+    if (draft.stacks[slot]!.scout !== 'none') start(run, 'march', { slot, left });
+  }
+};
+
+/** @rule FP-WEA-5 */
+const sectionD = (run: Run): void => {
+  const { storm } = currentOf(run);
+  if (storm > 0) moveStorm(run, -storm);
+};
+
+/** @rule FP-WEA-6 */
+const storm = (run: Run): void => {
+  const { draft, box } = run;
+  if (draft.storm === 0 || draft.storm > draft.round) return;
+  trigger(run, [box.parts.scenario.findIndex(({ at }) => at.kind === 'storm')]);
+};
+
+const discard = ({ draft }: Run): void => {
+  const { weather } = draft;
+  weather.discard = [...weather.discard, weather.current];
+  weather.current = -1;
+};
+
+/** Météo. */
+export const weather: StageRules = { steps: [reveal, sectionA, sectionB, sectionC, sectionD, storm, discard] };

@@ -1,0 +1,95 @@
+import type { Box } from '../components/box.js';
+import type { Facilities } from '../components/types/index.js';
+import { kindIndex, type Zone } from '../components/vocabulary.js';
+import type { State } from '../state/index.js';
+import { bonusOf, eachInForce } from './lasting.js';
+
+/** Whether the first site of a Building is here. */
+export const isAnchor = ({ built, partner }: State, site: number): boolean =>
+  built[site]! >= 0 && (partner[site]! < 0 || partner[site]! > site);
+
+/** What the Building on this site offers, upgraded or not. */
+export const facilitiesAt = ({ built, upgraded }: State, { parts }: Box, site: number): Facilities => {
+  const building = parts.buildings[built[site]!]!;
+  return upgraded[site]! && building.upgrade !== 'none' ? building.upgrade : building;
+};
+
+/** The name of the options of the Building on this site. */
+export const useSetAt = ({ built, upgraded }: State, { parts }: Box, site: number): string => {
+  const { id, upgrade } = parts.buildings[built[site]!]!;
+  return upgraded[site]! && upgrade !== 'none' ? `${id}.up` : `${id}.use`;
+};
+
+export const hasWorkshop = ({ built }: State, { parts }: Box): boolean => {
+  for (let site = 0; site < built.length; site++) {
+    if (built[site]! >= 0 && parts.buildings[built[site]!]!.workshop) return true;
+  }
+  return false;
+};
+
+/** The most Expeditions at a time. */
+export const expeditionsAllowed = (state: State, box: Box): number => {
+  let most = 0;
+  for (let site = 0; site < state.built.length; site++) {
+    if (state.built[site]! >= 0) most = Math.max(most, facilitiesAt(state, box, site).expeditions);
+  }
+  return most;
+};
+
+/** The heating level of the Building on this site. */
+const levelAt = (state: State, box: Box, site: number): number => {
+  const { id } = box.parts.buildings[state.built[site]!]!;
+  let level = -1;
+  eachInForce(state, box, ({ modifier }) => {
+    if (modifier.kind !== 'buildingLevel' || modifier.building !== id) return;
+    level = level < 0 ? modifier.level : Math.min(level, modifier.level);
+  });
+  return level < 0 ? facilitiesAt(state, box, site).level : level;
+};
+
+const ZONE_RANGE: Readonly<Record<'generator' | Zone, number>> = { generator: 0, near: 1, far: 2 };
+
+/**
+ * Whether the heat reaches the zone of a site.
+ * @rule FP-ACT-6
+ */
+export const isZoneWarm = ({ heat, ranges }: State, { zones }: Box, site: number): boolean =>
+  heat >= ranges[ZONE_RANGE[zones[site]!]]!;
+
+/**
+ * Whether the Building on this site is heated.
+ * @rule FP-ACT-6 FP-NIGHT-5
+ */
+export const isHeated = (state: State, box: Box, site: number): boolean => {
+  const level = levelAt(state, box, site);
+  if (level === 0) return true;
+  const { heating } = box.parts;
+  if (heating !== 'zone' && state.heat >= state.ranges[level - 1]!) return true;
+  return heating !== 'level' && isZoneWarm(state, box, site);
+};
+
+/** Places for Meeples of a type in the Buildings; of those for anybody, if the type is `'any'`. */
+export const shelterFor = (state: State, box: Box, type: number | 'any', heatedOnly: boolean): number => {
+  let places = 0;
+  for (let site = 0; site < state.built.length; site++) {
+    if (!isAnchor(state, site)) continue;
+    const { shelter } = facilitiesAt(state, box, site);
+    if (shelter === 0) continue;
+    const { shelterType } = box.parts.buildings[state.built[site]!]!;
+    const isFor = shelterType === 'any' ? type === 'any' : type === kindIndex[shelterType];
+    if (isFor && (!heatedOnly || isHeated(state, box, site))) places += shelter;
+  }
+  return places;
+};
+
+/** Hunt icons in the city, with what laws and technologies add to each Building that has some. */
+export const huntIcons = (state: State, box: Box): number => {
+  const bonus = bonusOf(state, box, 'huntBonus');
+  let icons = 0;
+  for (let site = 0; site < state.built.length; site++) {
+    if (!isAnchor(state, site)) continue;
+    const { hunt } = facilitiesAt(state, box, site);
+    if (hunt > 0) icons += hunt + bonus;
+  }
+  return icons;
+};

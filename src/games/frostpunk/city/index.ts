@@ -1,0 +1,6 @@
+// What can be read off a city: facts of several rules, none of them kept in the state.
+
+export * from './buildings.js';
+export * from './lasting.js';
+export * from './map.js';
+export * from './people.js';

@@ -1,0 +1,45 @@
+import type { Box } from '../components/box.js';
+import { type Action, AUTOMATON, CITIZENS, type Kind, kindIndex } from '../components/vocabulary.js';
+import type { State } from '../state/index.js';
+import { childrenMay } from './lasting.js';
+
+/** Meeples of a Citizen type wherever they are. */
+export const meeplesInPlay = (state: State, type: number): number => {
+  const kind = CITIZENS[type]!;
+  let meeples = state.reserve[type]! + state.atPlaces[type]! + scoutsOf(state, type);
+  for (let site = 0; site < state.meeple.length; site++) if (state.meeple[site] === kind) meeples++;
+  return meeples;
+};
+
+/** Scouts of a Citizen type. */
+export const scoutsOf = ({ stacks }: State, type: number): number => {
+  const kind = CITIZENS[type]!;
+  let scouts = 0;
+  for (let slot = 0; slot < stacks.length; slot++) if (stacks[slot]!.scout === kind) scouts++;
+  return scouts;
+};
+
+export const scoutsAway = ({ stacks }: State): number => {
+  let scouts = 0;
+  for (let slot = 0; slot < stacks.length; slot++) if (stacks[slot]!.scout !== 'none') scouts++;
+  return scouts;
+};
+
+/** Meeples of a kind that stand in the Reserve without an exhausted token. */
+export const idleOf = ({ reserve, covered }: State, kind: number): number =>
+  kind === AUTOMATON ? reserve[kind]! : reserve[kind]! - covered[kind]!;
+
+/**
+ * Whether a Meeple of this kind can act.
+ * @rule FP-ACT-4 FP-AUTO-1 FP-AUTO-4
+ */
+export const isAvailable = (state: State, box: Box, kind: Kind, action: Action): boolean => {
+  const index = kindIndex[kind];
+  if (idleOf(state, index) <= 0) return false;
+  if (kind === 'automaton') return state.resources[0]! >= 1;
+  return kind !== 'child' || childrenMay(state, box, action);
+};
+
+/** Whether a marker can go back. */
+export const canBeCured = ({ sick, skull }: State, type: number): boolean =>
+  sick[type]! > 0 && !(skull[type]! && sick[type] === 1);

@@ -1,0 +1,95 @@
+import type * as t from 'io-ts';
+import { boolean, either, integer, list, oneOf, record, variants } from '../../../../core/codec.js';
+import { BARE, COUNTED, type Effect, type Modifier, type Option, type Req } from '../effects.js';
+import { ACTIONS, CITIZENS, DEEPEST, MOST_OPTIONS, ZONES } from '../vocabulary.js';
+import { amount, change, citizen, count, id, LONGEST_LIST, MOST_CARDS, res, some, track, zone } from './words.js';
+
+export const reqs: t.Type<readonly Req[]> = some(
+  variants('a requirement', {
+    res: { res, n: amount },
+    tokens: { track, op: oneOf('>=', '<='), n: count },
+    active: { track, token: id, n: amount },
+    idle: { who: citizen, n: amount },
+    home: { who: citizen, n: amount },
+    sick: { who: citizen, n: amount },
+    law: { law: id, enacted: boolean },
+    built: { any: list(id, 1, MOST_CARDS) },
+    count: { of: oneOf('corpses', 'works', 'pressure', 'automatonBank', 'tired'), n: amount },
+    citizens: { n: integer(1, 120) },
+    placeable: { zones: list(zone, 1, ZONES.length) },
+    ...(Object.fromEntries(BARE.map((kind) => [kind, {}])) as Record<(typeof BARE)[number], Record<never, never>>),
+  }),
+  LONGEST_LIST,
+) as t.Mixed as t.Type<readonly Req[]>;
+
+const who = { who: oneOf(...CITIZENS, 'choose', 'context'), n: amount };
+const one = { track, token: id, n: oneOf(1) };
+
+/** Effects that have no lists in them. */
+const leaves = {
+  gain: { res, n: amount },
+  lose: { res, n: amount },
+  loseEach: { res, token: id },
+  sick: who,
+  join: who,
+  leave: who,
+  die: who,
+  tire: who,
+  raise: one,
+  exhaust: one,
+  activate: one,
+  lower: { track, n: amount },
+  pressure: { n: either(oneOf('none left'), change) },
+  range: { level: oneOf(1, 2, 3), n: change },
+  ...(Object.fromEntries(COUNTED.map((kind) => [kind, { n: amount }])) as Record<
+    (typeof COUNTED)[number],
+    { n: t.Type<number> }
+  >),
+  automatonHere: {},
+  addDusk: { card: id },
+  openStack: { card: id },
+  destroy: { building: id },
+  enact: { choose: boolean },
+  tile: { zone, n: amount },
+  build: { actions: amount, woodLess: count },
+  finish: { won: reqs },
+};
+
+/** Effect lists that may lie so deep in others, and may hold lists that lie deeper. */
+const effectsAt = (depth: number): t.Type<readonly Effect[]> => {
+  const kinds = depth < DEEPEST ? { ...leaves, ...branches(depth) } : leaves;
+  return some(variants('an effect', kinds), LONGEST_LIST) as t.Mixed as t.Type<readonly Effect[]>;
+};
+
+const branches = (depth: number) => {
+  const inner = effectsAt(depth + 1);
+  const option = record('an option', { when: reqs, effects: inner });
+  return {
+    if: { when: reqs, ...Object.fromEntries([['then', inner]]), else: inner },
+    choose: { options: list(option, 1, MOST_OPTIONS) },
+  };
+};
+
+/** Effect lists as cards have them. */
+export const effects = effectsAt(0);
+/** An option. */
+export const option: t.Type<Option> = record('an option', { when: reqs, effects });
+/** Options of which one is chosen. */
+export const choices = list(option, 1, MOST_OPTIONS);
+
+/** What a law or a Technology changes for good. */
+export const modifier: t.Type<Modifier> = variants('a lasting effect', {
+  childrenMay: { actions: list(oneOf(...ACTIONS), 1, ACTIONS.length) },
+  prepare: { when: reqs, effects },
+  duskOffer: { when: reqs, effects },
+  longShift: { effects },
+  feedFewer: { n: amount },
+  treatBonus: { n: amount },
+  cureBonus: { n: amount },
+  huntBonus: { n: amount },
+  ventMax: { n: amount },
+  scoutBonus: { n: amount },
+  unlock: { building: id },
+  buildingLevel: { building: id, level: integer(0, 3) },
+  useBonus: { building: id, res, n: amount },
+});

@@ -1,0 +1,21 @@
+import type * as t from 'io-ts';
+import { either, integer, list, oneOf, text } from '../../../../core/codec.js';
+import { CITIZENS, RESOURCES, TRACKS, ZONES } from '../vocabulary.js';
+
+export const id = text(1, 10);
+export const title = text(0, 100);
+export const MOST = 60;
+export const amount = integer(1, MOST);
+export const count = integer(0, MOST);
+export const citizen = oneOf(...CITIZENS);
+export const res = oneOf(...RESOURCES);
+export const track = oneOf(...TRACKS);
+export const zone = oneOf(...ZONES);
+export const MOST_CARDS = 199;
+export const LONGEST_LIST = 12;
+
+export const some = <A>(type: t.Type<A>, most = MOST_CARDS): t.Type<readonly A[]> => list(type, 0, most);
+export const triple = <A>(type: t.Type<A>): t.Type<readonly [A, A, A]> =>
+  list(type, 3, 3) as t.Mixed as t.Type<readonly [A, A, A]>;
+/** Below 0 takes away. */
+export const change = either(integer(-MOST, -1), amount);

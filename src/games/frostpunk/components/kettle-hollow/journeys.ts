@@ -1,0 +1,103 @@
+import type { Effect } from '../effects.js';
+import {
+  choose,
+  citizens,
+  coal,
+  core,
+  count,
+  disc,
+  finish,
+  food,
+  has,
+  hope,
+  iff,
+  is,
+  join,
+  openStack,
+  opt,
+  pressure,
+  sick,
+  so,
+  steel,
+  who,
+  wood,
+} from '../shorthand.js';
+import type { Expedition, ScenarioCard } from '../types/index.js';
+
+const { W, E, C, any } = who;
+
+type After = Expedition['back']['after'];
+type Back = readonly [After, ...Effect[]];
+type Next = readonly ['B' | 'C', ...Effect[]];
+
+const expedition = (id: string, title: string, path: number, back: Back, next?: Next): Expedition => {
+  const [after, ...home] = back;
+  const [letter, ...bonus] = next ?? [];
+  return {
+    id,
+    title,
+    letter: id[0] as Expedition['letter'],
+    path,
+    next: letter === undefined ? 'none' : { effects: bonus, letter },
+    back: { effects: home, after },
+  };
+};
+
+/** Authored. */
+export const expeditions: readonly Expedition[] = [
+  expedition('A1', 'Half-buried Sledge', 3, ['newA', wood(4)], ['B', food(2)]),
+  expedition('A2', 'Signal Cairn', 2, ['addB', food(4)], ['B', coal(2)]),
+  expedition('A3', 'Glass Ravine', 4, ['newA', steel(3)], ['C', so('citizenCard', 1)]),
+  expedition('A4', 'Fallen Balloon', 3, ['newA', wood(2), coal(3)], ['B', wood(2)]),
+  expedition('A5', "Whalers' Shed", 2, ['addC', food(5)], ['B', food(2)]),
+  expedition('A6', 'Split Ridge', 4, ['newA', core(1)], ['C', steel(1)]),
+  expedition('B1', 'Ice-bound Barge', 3, ['addC', wood(3), steel(2)], ['C', steel(2)]),
+  expedition('B2', 'Weather Post', 2, ['newA', so('storm', 1), hope.up('trust')], ['C', so('storm', 1)]),
+  expedition('B3', 'Cold Camp', 3, ['newA', join(W, 2), join(C)], ['C', join(W)]),
+  expedition('C1', 'Furnace Wreck', 4, ['newA', core(2), steel(2)]),
+  expedition('C2', 'Silent Automaton', 3, ['newA', so('automaton', 1)]),
+  expedition('C3', 'Hidden Valley', 4, ['newA', food(8), hope.up('unity')]),
+  expedition('X1', 'The Ridge Column', 3, ['remove', join(W, 2), join(E), hope.up('resolve')]),
+];
+
+const onRound = (id: string, round: number, ...effects: readonly Effect[]): ScenarioCard => ({
+  id,
+  at: { kind: 'round', round },
+  effects,
+  stays: false,
+  display: 'none',
+});
+
+/** Authored. */
+export const scenario: readonly ScenarioCard[] = [
+  onRound('S1', 3, iff([is('housed')], [hope.up('unity')], [disc.up('grief')])),
+  onRound('S2', 5, choose(opt([], join(W, 3), join(E), join(C, 2), food(4)), opt([], hope.down(1))), openStack('X1')),
+  {
+    ...onRound('S3', 7, pressure(2)),
+    stays: true,
+    display: {
+      dusk: [],
+      once: false,
+      special: {
+        staff: [W, E],
+        perRound: true,
+        option: opt([has('wood', 2), has('steel', 1)], wood(-2), steel(-1), so('works', 1)),
+        once: false,
+      },
+    },
+  },
+  {
+    id: 'S4',
+    at: { kind: 'storm' },
+    effects: [so('cold', 1), sick(any, 3), so('sickScouts', 1), so('stormEnd', 3)],
+    stays: false,
+    display: 'none',
+  },
+  {
+    id: 'S5',
+    at: { kind: 'stormEnd' },
+    effects: [finish(count('works', 3), citizens(12))],
+    stays: false,
+    display: 'none',
+  },
+];

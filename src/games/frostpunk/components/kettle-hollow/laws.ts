@@ -1,0 +1,126 @@
+import type { Effect, Modifier } from '../effects.js';
+import {
+  active,
+  coal,
+  die,
+  disc,
+  food,
+  home,
+  hope,
+  iff,
+  is,
+  leave,
+  range,
+  sick,
+  sickly,
+  so,
+  who,
+} from '../shorthand.js';
+import type { DuskFace, Law, Technology } from '../types/index.js';
+
+const { W, C, any } = who;
+
+const passing = (...effects: readonly Effect[]): DuskFace => ({
+  effects,
+  then: 'removed',
+  red: false,
+  display: 'none',
+});
+const law = (
+  id: string,
+  title: string,
+  now: readonly Effect[],
+  lasting: readonly Modifier[],
+  consequences: Law['consequences'],
+  excludes: readonly string[] = [],
+): Law => ({ id, title, now, lasting, consequences, excludes });
+
+/** Authored. */
+export const laws: readonly Law[] = [
+  law(
+    'L1',
+    'Small Hands',
+    [disc.up('grief')],
+    [{ kind: 'childrenMay', actions: ['gather', 'use'] }],
+    [passing(iff([sickly(C, 4)], [die(C)], [sick(C)])), passing(coal(3), disc.up('anger'))],
+    ['L2'],
+  ),
+  law(
+    'L2',
+    'Lessons by Lamplight',
+    [hope.up('unity')],
+    [{ kind: 'prepare', when: [home(C)], effects: [so('cure', 1)] }],
+    [passing(hope.up('unity')), passing(food(-2))],
+    ['L1'],
+  ),
+  law(
+    'L3',
+    'Long Shifts',
+    [disc.up('anger')],
+    [{ kind: 'longShift', effects: [sick(W)] }],
+    [
+      passing(iff([sickly(W, 6)], [die(W)], [sick(W)])),
+      {
+        effects: [],
+        then: 'display',
+        red: true,
+        display: { dusk: [iff([is('shifted')], [disc.up('anger')])], once: false, special: 'none' },
+      },
+    ],
+  ),
+  law(
+    'L4',
+    'Thin Soup',
+    [disc.up('envy')],
+    [{ kind: 'feedFewer', n: 3 }],
+    [passing(sick(any, 2)), passing(food(3), disc.up('anger'))],
+  ),
+  law(
+    'L5',
+    'Harsh Remedies',
+    [so('cure', 2)],
+    [{ kind: 'treatBonus', n: 1 }],
+    [passing(leave(any), disc.up('grief')), passing(hope.up('resolve'))],
+  ),
+  law(
+    'L6',
+    'Burial Rites',
+    [hope.up('resolve')],
+    [{ kind: 'unlock', building: 'CEME' }],
+    [passing(hope.up('trust'), food(-2)), passing(sick(W))],
+  ),
+  law(
+    'L7',
+    'Watch Patrols',
+    [disc.down(1)],
+    [
+      {
+        kind: 'duskOffer',
+        when: [active('hope', 'resolve'), active('discontent')],
+        effects: [hope.exhaust('resolve'), disc.exhaust()],
+      },
+    ],
+    [passing(hope.down(1), disc.up('anger')), passing(disc.down(1))],
+  ),
+  law('L8', 'Open Stores', [coal(5), food(4)], [], [passing(disc.up('envy'), coal(-2)), passing(disc.up('envy'))]),
+];
+
+const technology = (
+  id: string,
+  title: string,
+  time: number,
+  now: readonly Effect[],
+  ...lasting: readonly Modifier[]
+): Technology => ({ id, title, time, now, lasting });
+
+/** Authored. */
+export const technologies: readonly Technology[] = [
+  technology('T1', 'Wider Pipes', 3, [range(2, -1), range(3, -1)]),
+  technology('T2', 'Felt Lining', 2, [], { kind: 'buildingLevel', building: 'TENT', level: 1 }),
+  technology('T3', 'Long Rifles', 2, [], { kind: 'huntBonus', n: 1 }),
+  technology('T4', 'Relief Valves', 3, [], { kind: 'ventMax', n: 8 }),
+  technology('T5', 'Deep Drills', 3, [], { kind: 'useBonus', building: 'MINE', res: 'coal', n: 2 }),
+  technology('T6', 'Clockwork Hands', 4, [so('automaton', 1)]),
+  technology('T7', 'Snow Runners', 2, [], { kind: 'scoutBonus', n: 1 }),
+  technology('T8', 'Clean Wards', 2, [], { kind: 'cureBonus', n: 1 }),
+];

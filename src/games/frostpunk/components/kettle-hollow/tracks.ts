@@ -1,0 +1,84 @@
+import { die, disc, hope, sick, who } from '../shorthand.js';
+import type { Components, Start, Tracks } from '../types/index.js';
+
+const { W, E, C, T } = { W: who.W, E: who.E, C: who.C, T: who.T };
+
+// reconstructed: the Citizens that a Meeple stands for; rulebook: how many Meeples of each type there are.
+const meeplesUpTo = (most: number): readonly number[] =>
+  Array.from({ length: 27 }, (_, people) => Math.min(most, Math.ceil(people / 3)));
+
+/** Limits of 6 Discontent, hunger 25, sickness 26, 15 rounds and 4 laws: rulebook. The other figures: authored. */
+export const tracks: Tracks = {
+  throws: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  icons: ['none', C, W, C, W, E, W, C, W, E, W, C, W],
+  ranges: [2, 4, 7],
+  pressureRoom: 10,
+  corpseLimit: 11,
+  rounds: 15,
+  roundTypes: [W, C, E, W, C, E, W, C, E, W, C, E, W, C, E],
+  hopeRoom: 6,
+  discontentLimit: 6,
+  populationTop: 26,
+  sickLimit: 26,
+  hungerLimit: 25,
+  hungerTop: 30,
+  lawLimit: 4,
+  meeplesFor: [meeplesUpTo(9), meeplesUpTo(6), meeplesUpTo(6)],
+  sections: [
+    { from: 0, to: 3, tired: 0, flips: 0 },
+    { from: 4, to: 6, tired: 1, flips: 0 },
+    { from: 7, to: 9, tired: 1, flips: 1 },
+    { from: 10, to: 13, tired: 2, flips: 1 },
+    { from: 14, to: 17, tired: 2, flips: 2 },
+    { from: 18, to: 25, tired: 3, flips: 3 },
+  ],
+  maluses: [
+    { from: 1, to: 4, effects: [sick(T)] },
+    { from: 5, to: 8, effects: [sick(T, 2), disc.up()] },
+    { from: 9, to: 12, effects: [sick(T, 2), die(T), disc.up()] },
+    { from: 13, to: 17, effects: [die(T, 2), disc.up('anger'), hope.down(1)] },
+    { from: 18, to: 24, effects: [die(T, 3), disc.up('anger'), disc.up('grief'), hope.down(1)] },
+  ],
+};
+
+/** Authored. */
+export const tokens: Components['tokens'] = {
+  hope: ['trust', 'unity', 'resolve'].map((id) => ({ id, count: 4 })),
+  discontent: ['anger', 'grief', 'envy'].map((id) => ({ id, count: 4 })),
+};
+
+const starting = (resources: readonly number[], cold: number): Start => ({
+  resources,
+  cold,
+  citizens: [12, 6, 6],
+  sick: [1, 0, 1],
+  storm: 12,
+  hunger: 0,
+  heat: 0,
+});
+
+/** Authored. */
+export const setup: Components['setup'] = {
+  easy: starting([14, 10, 5, 1, 24], 4),
+  normal: starting([10, 8, 3, 1, 18], 4),
+  hard: starting([7, 8, 3, 1, 14], 5),
+};
+
+/** Authored. */
+export const start: Components['start'] = {
+  hand: 2,
+  hope: 3,
+  discontent: 1,
+  stacks: 3,
+  generator: [
+    { building: 'TENT' },
+    { res: 'wood', n: 5 },
+    { res: 'coal', n: 5 },
+    { building: 'TENT' },
+    { building: 'HUNT' },
+  ],
+  tiles: ['n0', 'n3'],
+};
+
+/** Authored. */
+export const tower: Components['tower'] = { of: 100, fall: 60, knock: 10, pull: 6, close: 6 };

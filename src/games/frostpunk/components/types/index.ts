@@ -1,0 +1,91 @@
+import type { Provenances } from '../../../../core/game.js';
+import type { Option } from '../effects.js';
+import type { Difficulty } from '../vocabulary.js';
+import type { Position, Start, StartSpace, Tile, TokenKind, Tracks } from './boards.js';
+import type {
+  Building,
+  CitizenCard,
+  Council,
+  Dusk,
+  Expedition,
+  Expert,
+  Law,
+  Morning,
+  ScenarioCard,
+  Technology,
+  Weather,
+} from './cards.js';
+
+export type { Position, Space, Start, StartSpace, Tile, TokenKind, Tracks, Triple } from './boards.js';
+export type {
+  Building,
+  CitizenCard,
+  Council,
+  Display,
+  Dusk,
+  DuskFace,
+  Expedition,
+  Expert,
+  Facilities,
+  Law,
+  Letter,
+  Level,
+  Morning,
+  ScenarioCard,
+  Special,
+  Technology,
+  Weather,
+} from './cards.js';
+
+/** What is in the box: a pack. */
+export interface Components {
+  readonly id: string;
+  readonly title: string;
+  /** Where the figures of each part come from. */
+  readonly provenance: Provenances;
+  readonly tracks: Tracks;
+  /** Whether the level of a Building decides if it is heated, or the zone where it stands, or either of them. */
+  readonly heating: 'level' | 'zone' | 'either';
+  readonly tokens: { readonly hope: readonly TokenKind[]; readonly discontent: readonly TokenKind[] };
+  readonly automatons: number;
+  readonly setup: Readonly<Record<Difficulty, Start>>;
+  readonly start: {
+    readonly hand: number;
+    readonly hope: number;
+    readonly discontent: number;
+    readonly stacks: number;
+    readonly generator: readonly StartSpace[];
+    /** Positions of the first tiles. */
+    readonly tiles: readonly string[];
+  };
+  readonly map: {
+    readonly generatorSpaces: 5;
+    /** Spaces of the generator tile that take a large Building. */
+    readonly pairs: readonly (readonly [number, number])[];
+    readonly printed: readonly string[];
+    readonly positions: readonly Position[];
+  };
+  readonly tiles: readonly Tile[];
+  readonly buildings: readonly Building[];
+  readonly morning: readonly Morning[];
+  readonly weather: readonly Weather[];
+  readonly dusk: readonly Dusk[];
+  readonly council: readonly Council[];
+  readonly laws: readonly Law[];
+  readonly technologies: readonly Technology[];
+  readonly citizens: readonly CitizenCard[];
+  readonly experts: readonly Expert[];
+  /** The options of the Call of Duty. */
+  readonly call: readonly Option[];
+  readonly expeditions: readonly Expedition[];
+  readonly expeditionSlots: number;
+  readonly scenario: readonly ScenarioCard[];
+  /** Chances in `of`: to fall when thrown, when hit, when the drawer is pulled, and when it is closed. */
+  readonly tower: {
+    readonly of: number;
+    readonly fall: number;
+    readonly knock: number;
+    readonly pull: number;
+    readonly close: number;
+  };
+}

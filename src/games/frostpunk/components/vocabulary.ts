@@ -1,0 +1,64 @@
+/** The three Citizen types, in the order used everywhere. */
+export const CITIZENS = ['worker', 'engineer', 'child'] as const;
+/** A type of Citizen. */
+export type Citizen = (typeof CITIZENS)[number];
+
+/** The kinds of Meeple: the Citizens, and the Automatons, which are none. */
+export const KINDS = [...CITIZENS, 'automaton'] as const;
+/** A kind of Meeple. */
+export type Kind = (typeof KINDS)[number];
+
+/** The number of a kind of Meeple. */
+export const kindIndex: Readonly<Record<Kind, number>> = { worker: 0, engineer: 1, child: 2, automaton: 3 };
+/** The number of the Automatons. */
+export const AUTOMATON = 3;
+
+/** The resources, in the order used everywhere. */
+export const RESOURCES = ['coal', 'wood', 'steel', 'core', 'food'] as const;
+/** A resource; `core` is a Steam Core. */
+export type Res = (typeof RESOURCES)[number];
+
+/** The number of a resource. */
+export const resIndex: Readonly<Record<Res, number>> = { coal: 0, wood: 1, steel: 2, core: 3, food: 4 };
+
+/** The nine phases of a round. */
+export const STAGES = [
+  'dawn',
+  'morning',
+  'generator',
+  'weather',
+  'preparation',
+  'action',
+  'dusk',
+  'hunger',
+  'night',
+] as const;
+/** A phase of a round, in the rulebook's sense. */
+export type Stage = (typeof STAGES)[number];
+
+/** The main actions. */
+export const ACTIONS = ['clear', 'gather', 'build', 'use', 'scout', 'special'] as const;
+/** A main action. */
+export type Action = (typeof ACTIONS)[number];
+
+/** How hard a game is. */
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
+/** How hard a game is. */
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The two tracks of two-faced tokens. */
+export const TRACKS = ['hope', 'discontent'] as const;
+/** A track of two-faced tokens. */
+export type Track = (typeof TRACKS)[number];
+
+/** The zones outside the generator tile. */
+export const ZONES = ['near', 'far'] as const;
+/** A zone outside the generator tile. */
+export type Zone = (typeof ZONES)[number];
+
+/** The number of spaces of the generator tile. */
+export const GENERATOR_SPACES = 5;
+/** The most options that a list can have. */
+export const MOST_OPTIONS = 6;
+/** How deep effect lists may lie in one another. */
+export const DEEPEST = 3;

@@ -1,0 +1,155 @@
+import { eachInForce, hasWorkshop, isAnchor, isRipe, isZoneOpen, useSetAt } from '../city/index.js';
+import type { EffectOf } from '../components/effects.js';
+import { GENERATOR_SPACES } from '../components/vocabulary.js';
+import { isSomeUsable } from '../requirements.js';
+import { ask, type Run, start, topFrame } from '../run.js';
+import type { Phase, State } from '../state/index.js';
+import { gain, takeFrom } from './goods.js';
+
+/**
+ * A Building comes from the supply; what lies there is lost.
+ * @rule FP-BLD-2 FP-BLD-4 FP-BLD-6
+ */
+export const putBuilding = ({ draft, box, emit }: Run, building: number, site: number): void => {
+  const { id, size } = box.parts.buildings[building]!;
+  const other = size === 'large' ? box.partners[site]! : -1;
+  draft.supply[building]!--;
+  for (const each of other < 0 ? [site] : [site, other]) {
+    draft.built[each] = building;
+    if (each >= box.spaces) continue;
+    draft.resource[each] = 'none';
+    draft.amount[each] = 0;
+  }
+  draft.partner[site] = other;
+  if (other >= 0) draft.partner[other] = site;
+  emit?.({ kind: 'built', building: id, site: box.sites[site]! });
+};
+
+/**
+ * A Building goes back to the supply.
+ * @rule FP-BLD-7 FP-TECH-5
+ */
+export const takeBuilding = (run: Run, site: number, how: 'dismantled' | 'destroyed'): void => {
+  const { draft, box, emit } = run;
+  const building = draft.built[site]!;
+  const other = draft.partner[site]!;
+  draft.supply[building]!++;
+  for (const each of other < 0 ? [site] : [site, other]) {
+    draft.built[each] = -1;
+    draft.upgraded[each] = false;
+    draft.partner[each] = -1;
+  }
+  const { id, workshop } = box.parts.buildings[building]!;
+  emit?.({ kind: how, building: id, site: box.sites[site]! });
+  if (workshop && !hasWorkshop(draft, box)) stopDeveloping(run);
+};
+
+/** @rule FP-TECH-5 FP-TECH-6 */
+const stopDeveloping = ({ draft, box, emit }: Run): void => {
+  const { developing } = draft;
+  if (developing < 0) return;
+  draft.developing = -1;
+  draft.developAt = 0;
+  emit?.({ kind: 'technology', id: box.parts.technologies[developing]!.id, change: 'returned', at: 0 });
+};
+
+/**
+ * Whether a Building is of this kind, without a Meeple and without the house mark, and named by its first site.
+ * @rule FP-BLD-12
+ */
+export const isDestroyable = (state: State, { box }: Pick<Run, 'box'>, site: number, building: number): boolean =>
+  state.built[site] === building &&
+  isAnchor(state, site) &&
+  !box.parts.buildings[building]!.house &&
+  !isOccupied(state, site);
+
+/** Whether a Meeple stands on any site of the Building here. */
+export const isOccupied = ({ meeple, partner }: State, site: number): boolean =>
+  meeple[site] !== 'none' || (partner[site]! >= 0 && meeple[partner[site]!] !== 'none');
+
+/** @rule FP-BLD-12 */
+export const destroy = (run: Run, effect: EffectOf<'destroy'>): Phase | boolean => {
+  const { draft, box } = run;
+  const building = box.number.get(effect.building)!;
+  for (let site = 0; site < box.spaces; site++) {
+    if (isDestroyable(draft, run, site, building)) return { kind: 'site', purpose: 'destroy', building };
+  }
+  return false;
+};
+
+/**
+ * The top tile of a zone, if it can be placed; it is seen first.
+ * @rule FP-ACT-9
+ */
+export const drawTile = ({ draft, box, emit }: Run, zone: 'near' | 'far'): Phase | false => {
+  if (!isZoneOpen(draft, box, zone)) return false;
+  const stack = zone === 'near' ? draft.nearStack : draft.farStack;
+  const tile = stack.at(-1)!;
+  if (zone === 'near') draft.nearStack = stack.slice(0, -1);
+  else draft.farStack = stack.slice(0, -1);
+  emit?.({ kind: 'tileDrawn', tile: box.parts.tiles[tile]!.id });
+  return { kind: 'tile', tile };
+};
+
+/**
+ * A tile lies down with its resources and its Building, and gives its Food.
+ * @rule FP-ACT-10
+ */
+export const putTile = (run: Run, tile: number, position: number): void => {
+  const { draft, box, emit } = run;
+  const { id, spaces, food, building } = box.parts.tiles[tile]!;
+  const first = GENERATOR_SPACES + 2 * position;
+  draft.tiles[position] = tile;
+  emit?.({ kind: 'tilePlaced', tile: id, position: box.parts.map.positions[position]!.id });
+  spaces.forEach((space, i) => {
+    if (space === 'none') return;
+    draft.resource[first + i] = space.res;
+    draft.amount[first + i] = space.n;
+  });
+  const number = building === 'none' ? -1 : box.number.get(building)!;
+  if (number >= 0 && draft.supply[number]! > 0) putBuilding(run, number, first);
+  gain(run, 'food', food);
+};
+
+const ASK_POST: Phase = Object.freeze({ kind: 'post' });
+
+/** @rule FP-ACT-25 */
+export const gatherTile = ({ draft, box }: Run): Phase | false =>
+  box.parts.map.positions.some((_, position) => isRipe(draft, position)) ? ASK_POST : false;
+
+/** @rule FP-ACT-25 */
+export const takeFromTile = (run: Run, position: number, n: number): void => {
+  const first = GENERATOR_SPACES + 2 * position;
+  takeFrom(run, first, n);
+  takeFrom(run, first + 1, n);
+};
+
+/**
+ * A use of the Building of the action: an option, then what technologies add.
+ * @rule FP-ACT-16
+ */
+export const use = (run: Run): void => {
+  const { draft, box } = run;
+  const frame = topFrame(draft);
+  const { site } = draft.act;
+  if (site < 0 || draft.built[site]! < 0) {
+    draft.agenda.pop();
+    return;
+  }
+  if (frame.at > 0) return useBonus(run, site);
+  const set = useSetAt(draft, box, site);
+  if (isSomeUsable(draft, box, box.sets.get(set)!)) return ask(run, { kind: 'option', set });
+  draft.agenda.pop();
+};
+
+const useBonus = (run: Run, site: number): void => {
+  const { draft, box } = run;
+  const { id } = box.parts.buildings[draft.built[site]!]!;
+  draft.agenda.pop();
+  eachInForce(draft, box, ({ modifier }) => {
+    if (modifier.kind === 'useBonus' && modifier.building === id) gain(run, modifier.res, modifier.n);
+  });
+};
+
+/** A card has the Building of the action used. */
+export const useAgain = (run: Run): void => start(run, 'use');

@@ -1,0 +1,166 @@
+import { shuffle } from '../../../core/random.js';
+import { eachInForce } from '../city/index.js';
+import type { EffectOf } from '../components/effects.js';
+import { AUTOMATON, type Res, resIndex } from '../components/vocabulary.js';
+import { activeTokens } from '../requirements.js';
+import { lose, type Run } from '../run.js';
+
+/** A resource comes from the bank. */
+export const gain = ({ draft, emit }: Run, res: Res, n: number): void => {
+  if (n <= 0) return;
+  draft.resources[resIndex[res]]! += n;
+  emit?.({ kind: 'gain', res, n });
+};
+
+/**
+ * A resource goes to the bank, as far as there is some.
+ * @rule FP-EFF-3
+ */
+export const spend = ({ draft, emit }: Run, res: Res, n: number): void => {
+  const paid = Math.min(n, draft.resources[resIndex[res]]!);
+  if (paid <= 0) return;
+  draft.resources[resIndex[res]]! -= paid;
+  emit?.({ kind: 'lose', res, n: paid });
+};
+
+/** Wood, steel and cores of a Building. */
+export const payCost = (run: Run, cost: readonly number[], woodLess: number): void => {
+  spend(run, 'wood', cost[0]! - woodLess);
+  spend(run, 'steel', cost[1]!);
+  spend(run, 'core', cost[2]!);
+};
+
+/** Resources are taken from a space. */
+export const takeFrom = (run: Run, site: number, most: number): void => {
+  const { draft } = run;
+  const res = draft.resource[site];
+  if (res === undefined || res === 'none') return;
+  const n = Math.min(most, draft.amount[site]!);
+  draft.amount[site]! -= n;
+  if (draft.amount[site] === 0) draft.resource[site] = 'none';
+  gain(run, res, n);
+};
+
+export const loseEach = (run: Run, { res, token }: EffectOf<'loseEach'>): void =>
+  spend(run, res, activeTokens(run.draft, 'discontent', token) + activeTokens(run.draft, 'hope', token));
+
+/**
+ * All cubes of a placement are placed before the track is looked at.
+ * @rule FP-BRK-1
+ */
+export const changePressure = (run: Run, by: number): void => {
+  const { draft, box, emit } = run;
+  const to = Math.max(0, draft.pressure + by);
+  if (to !== draft.pressure) emit?.({ kind: 'pressure', by: to - draft.pressure, to });
+  draft.pressure = to;
+  if (to > box.parts.tracks.pressureRoom) breakDown(run);
+};
+
+/** @rule FP-BRK-2 FP-BRK-3 FP-LOSE-3 */
+const breakDown = (run: Run): void => {
+  const { draft, emit } = run;
+  emit?.({ kind: 'malfunction', nth: draft.overheated ? 2 : 1 });
+  if (draft.overheated) return lose(run, 'generator');
+  draft.overheated = true;
+  changeCold(run, 1);
+  for (const level of [1, 2, 3] as const) changeRange(run, level, 1);
+  emit?.({ kind: 'pressure', by: -draft.pressure, to: 0 });
+  draft.pressure = 0;
+};
+
+const lastHeat = ({ box }: Run): number => box.parts.tracks.throws.length - 1;
+
+export const changeCold = (run: Run, by: number): void => {
+  const { draft, emit } = run;
+  const to = Math.min(lastHeat(run), draft.cold + by);
+  if (to === draft.cold) return;
+  draft.cold = to;
+  emit?.({ kind: 'cold', to });
+};
+
+export const changeHeat = ({ draft, emit }: Run, to: number): void => {
+  if (draft.heat === to) return;
+  draft.heat = to;
+  emit?.({ kind: 'heat', to });
+};
+
+export const changeRange = (run: Run, level: 1 | 2 | 3, by: number): void => {
+  const { draft, emit } = run;
+  const to = Math.max(0, Math.min(lastHeat(run), draft.ranges[level - 1]! + by));
+  if (to === draft.ranges[level - 1]) return;
+  draft.ranges[level - 1] = to;
+  emit?.({ kind: 'range', level, to });
+};
+
+/** Pressure is let off: as much as written, or as the best of the technologies in force allows. */
+export const vent = (run: Run, n: number): void => {
+  let most = -1;
+  eachInForce(run.draft, run.box, ({ modifier }) => {
+    if (modifier.kind === 'ventMax') most = Math.max(most, modifier.n);
+  });
+  changePressure(run, -(most < 0 ? n : most));
+};
+
+/** The Storm token moves; once it is gone, nothing happens. */
+export const moveStorm = ({ draft, box, emit }: Run, by: number): void => {
+  if (draft.storm === 0) return;
+  const to = Math.max(1, Math.min(box.parts.tracks.rounds, draft.storm + by));
+  if (to === draft.storm) return;
+  draft.storm = to;
+  emit?.({ kind: 'storm', to });
+};
+
+export const endStorm = ({ draft, box, emit }: Run, n: number): void => {
+  draft.storm = 0;
+  draft.stormEnd = Math.min(box.parts.tracks.rounds, draft.round + n);
+  emit?.({ kind: 'storm', to: 0 });
+};
+
+/**
+ * An Automaton comes from the bank; false when it is empty.
+ * @rule FP-AUTO-6
+ */
+export const addAutomaton = ({ draft, emit }: Run): boolean => {
+  if (draft.bank === 0) return false;
+  draft.bank--;
+  draft.reserve[AUTOMATON]!++;
+  emit?.({ kind: 'meeples', type: 'automaton', by: 1 });
+  return true;
+};
+
+/**
+ * The top Citizen card, the discard being shuffled when the deck is empty; -1 if there is none.
+ * @rule FP-CIT-6
+ */
+export const drawCitizen = ({ draft, emit }: Run): number => {
+  if (draft.citizenDeck.length === 0 && draft.citizenDiscard.length > 0) {
+    draft.citizenDeck = shuffle(draft.random, draft.citizenDiscard.slice());
+    draft.citizenDiscard = [];
+    emit?.({ kind: 'shuffled', deck: 'citizens' });
+  }
+  const card = draft.citizenDeck.at(-1);
+  if (card === undefined) return -1;
+  draft.citizenDeck = draft.citizenDeck.slice(0, -1);
+  return card;
+};
+
+export const cardToHand = (run: Run): boolean => {
+  const { draft, box, emit } = run;
+  const card = drawCitizen(run);
+  if (card < 0) return false;
+  draft.hand = [...draft.hand, card];
+  emit?.({ kind: 'cardToHand', card: box.parts.citizens[card]!.id });
+  return true;
+};
+
+/**
+ * The Development token comes nearer, up to the next round.
+ * @rule FP-TECH-7
+ */
+export const hasten = ({ draft, box, emit }: Run, n: number): void => {
+  const { developing, developAt, round } = draft;
+  const at = Math.max(round + 1, developAt - n);
+  if (developing < 0 || at >= developAt) return;
+  draft.developAt = at;
+  emit?.({ kind: 'technology', id: box.parts.technologies[developing]!.id, change: 'hastened', at });
+};

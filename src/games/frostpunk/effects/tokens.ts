@@ -1,0 +1,114 @@
+import { drawKind } from '../../../core/random.js';
+import type { EffectOf } from '../components/effects.js';
+import type { Track } from '../components/vocabulary.js';
+import { lose, type Run } from '../run.js';
+import type { Phase, State } from '../state/index.js';
+
+type TrackPhase = Extract<Phase, { readonly track: Track }>;
+
+const asked = (kind: TrackPhase['kind']): Readonly<Record<Track, TrackPhase>> => ({
+  hope: Object.freeze({ kind, track: 'hope' }),
+  discontent: Object.freeze({ kind, track: 'discontent' }),
+});
+const ASK = {
+  raise: asked('raise'),
+  lower: asked('lower'),
+  exhaust: asked('exhaust'),
+  activate: asked('activate'),
+} as const;
+
+const bagOf = (draft: State, track: Track): readonly number[] =>
+  track === 'hope' ? draft.hopeBag : draft.discontentBag;
+
+const sizeOf = (bag: readonly number[]): number => {
+  let size = 0;
+  for (let i = 0; i < bag.length; i++) size += bag[i]!;
+  return size;
+};
+
+/**
+ * Whether a token can be drawn: the track needs room, the bag a token.
+ * @rule FP-HD-5
+ */
+export const canDraw = (state: State, { box }: Pick<Run, 'box'>, track: Track): boolean => {
+  const { hopeRoom, discontentLimit } = box.parts.tracks;
+  return state[track].length < (track === 'hope' ? hopeRoom : discontentLimit) && sizeOf(bagOf(state, track)) > 0;
+};
+
+/**
+ * The leftmost token of a kind that shows a face, -1 if there is none.
+ * @rule FP-HD-1 FP-HD-9
+ */
+export const leftmost = (state: State, track: Track, token: string, active: boolean): number => {
+  const tokens = state[track];
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]!.active === active && (token === 'any' || tokens[i]!.token === token)) return i;
+  }
+  return -1;
+};
+
+/** @rule FP-HD-5 FP-HD-6 */
+export const raise = (run: Run, { track, token }: EffectOf<'raise'>): Phase | boolean => {
+  const { draft } = run;
+  const draws = canDraw(draft, run, track);
+  if (token === 'any') return draws || leftmost(draft, track, 'any', false) >= 0 ? ASK.raise[track] : false;
+  if (draws) drawToken(run, track);
+  if (draft.outcome === 'none') turn(run, track, token, true);
+  return true;
+};
+
+/**
+ * A stated kind of token is turned; without one, nothing happens.
+ * @rule FP-HD-3 FP-HD-4
+ */
+export const turnOrAsk = (run: Run, { kind, track, token }: EffectOf<'exhaust' | 'activate'>): Phase | boolean => {
+  const activates = kind === 'activate';
+  if (leftmost(run.draft, track, token, !activates) < 0) return false;
+  if (token === 'any') return ASK[kind][track];
+  turn(run, track, token, activates);
+  return true;
+};
+
+/** @rule FP-HD-8 */
+export const lower = ({ draft }: Run, { track }: EffectOf<'lower'>): Phase | boolean =>
+  draft[track].length > 0 ? ASK.lower[track] : false;
+
+/**
+ * A token drawn from the bag is placed exhausted at the end of the track.
+ * @rule FP-HD-5 FP-LOSE-2
+ */
+export const drawToken = (run: Run, track: Track): void => {
+  const { draft, box, emit } = run;
+  const bag = track === 'hope' ? draft.hopeBag : draft.discontentBag;
+  const kind = drawKind(draft.random, bag, sizeOf(bag));
+  bag[kind]!--;
+  const token = box.parts.tokens[track][kind]!.id;
+  draft[track] = [...draft[track], { token, active: false }];
+  emit?.({ kind: 'token', track, token, change: 'placed' });
+  if (track === 'discontent' && draft.discontent.length >= box.parts.tracks.discontentLimit) lose(run, 'discontent');
+};
+
+/**
+ * The leftmost token of a kind is turned, if there is one with the other face.
+ * @rule FP-HD-2 FP-HD-3 FP-HD-4 FP-HD-9
+ */
+export const turn = ({ draft, emit }: Run, track: Track, token: string, active: boolean): void => {
+  const place = leftmost(draft, track, token, !active);
+  if (place < 0) return;
+  draft[track] = draft[track].map((each, i) => (i === place ? { token: each.token, active } : each));
+  emit?.({ kind: 'token', track, token: draft[track][place]!.token, change: active ? 'active' : 'exhausted' });
+};
+
+/**
+ * An exhausted token goes back to the bag, and the rest slides left.
+ * @rule FP-HD-7 FP-LOSE-1
+ */
+export const removeToken = (run: Run, track: Track, token: string): void => {
+  const { draft, box, emit } = run;
+  const place = leftmost(draft, track, token, false);
+  draft[track] = draft[track].filter((_, i) => i !== place);
+  const bag = track === 'hope' ? draft.hopeBag : draft.discontentBag;
+  bag[box.number.get(token)!]!++;
+  emit?.({ kind: 'token', track, token, change: 'removed' });
+  if (draft.hope.length === 0) lose(run, 'hope');
+};

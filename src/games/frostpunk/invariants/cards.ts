@@ -1,0 +1,97 @@
+import type { Box } from '../components/box.js';
+import type { State } from '../state/index.js';
+
+/** Each card is in one place. */
+export const brokenCards = (state: State, box: Box): string | null =>
+  brokenEvents(state, box) ?? brokenDusk(state, box) ?? brokenCouncil(state, box) ?? brokenHands(state, box);
+
+/** Whether the numbers of a table are all there, each once. */
+const isComplete = (found: readonly number[], size: number): boolean =>
+  found.length === size && new Set(found).size === size && found.every((each) => each < size);
+
+const orNone = (card: number): readonly number[] => (card < 0 ? [] : [card]);
+
+const shown = ({ display }: State, source: string): readonly number[] =>
+  display.flatMap((each) => (each.source === source ? [each.card] : []));
+
+const brokenEvents = (state: State, { parts }: Box): string | null => {
+  const { morning, weather, stage, step, display } = state;
+  const found = [...morning.deck, ...morning.gone, ...orNone(morning.current), ...shown(state, 'morning')];
+  if (!isComplete(found, parts.morning.length)) return 'morning';
+  const isRevealed = stage === 'morning' && step === 0 && state.phase.kind === 'option' && state.agenda.length === 0;
+  if (morning.current >= 0 !== isRevealed) return 'morning.current';
+  if (!isComplete([...weather.deck, ...weather.discard, ...orNone(weather.current)], parts.weather.length)) {
+    return 'weather';
+  }
+  if (weather.current >= 0 !== (stage === 'weather' && (step < 6 || state.outcome !== 'none'))) {
+    return 'weather.current';
+  }
+  const wrong = display.findIndex(({ source, card, automaton }) => {
+    if (automaton && source !== 'morning') return true;
+    return source !== 'consequence' && parts[source][card]?.display === 'none';
+  });
+  return wrong >= 0 ? `display[${wrong}]` : null;
+};
+
+/** Dusk slots: cards of their own, consequences of enacted laws, and the Council card in circulation. */
+const brokenDusk = (state: State, { parts, lawSlot, councilSlot }: Box): string | null => {
+  const { dusk, consequence, council, stage, step } = state;
+  if (dusk.deck.some((slot, i) => i > 0 && slot <= dusk.deck[i - 1]!)) return 'dusk.deck';
+  if (dusk.current >= 0 && (stage !== 'dusk' || step !== 2)) return 'dusk.current';
+  const laws = shown(state, 'consequence').map((law) => lawSlot + law);
+  const places = [dusk.deck, dusk.discard, dusk.aside, dusk.gone, orNone(dusk.current), shown(state, 'dusk'), laws];
+  const counts = new Array<number>(councilSlot + 1).fill(0);
+  for (const place of places) for (const slot of place) counts[slot] = (counts[slot] ?? 0) + 1;
+  if (counts.length > councilSlot + 1) return 'display';
+  for (const [slot, count] of counts.entries()) {
+    const law = slot - lawSlot;
+    const isIn = slot === councilSlot ? council.current !== -1 : law < 0 || consequence[law] !== 'none';
+    if (count !== (isIn ? 1 : 0)) return 'dusk';
+  }
+  if (dusk.aside.some((slot) => slot >= lawSlot || !parts.dusk[slot]!.aside)) return 'dusk.aside';
+  if ([...dusk.gone, ...shown(state, 'dusk')].includes(councilSlot)) return 'dusk.gone';
+  return brokenFaces(state, parts, lawSlot);
+};
+
+/** Red cards are never discarded; what has been seen is known; only faces that are displayed lie in the display. */
+const brokenFaces = (state: State, parts: Box['parts'], lawSlot: number): string | null => {
+  const { dusk, consequence, consequenceKnown } = state;
+  const faceOf = (slot: number) =>
+    slot < lawSlot
+      ? parts.dusk[slot]
+      : parts.laws[slot - lawSlot]?.consequences[consequence[slot - lawSlot] === 'a' ? 0 : 1];
+  if (dusk.discard.some((slot) => faceOf(slot)?.red)) return 'dusk.discard';
+  const laws = shown(state, 'consequence').map((law) => lawSlot + law);
+  if ([...shown(state, 'dusk'), ...laws].some((slot) => faceOf(slot)?.display === 'none')) return 'display';
+  const seen = [...dusk.discard, ...dusk.gone, ...orNone(dusk.current), ...laws];
+  const wrong = consequence.findIndex((face, law) =>
+    consequenceKnown[law] ? face === 'none' : seen.includes(lawSlot + law),
+  );
+  return wrong >= 0 ? `consequenceKnown[${wrong}]` : null;
+};
+
+const brokenCouncil = ({ council, dusk }: State, { parts, councilSlot }: Box): string | null => {
+  const { deck, current, known, gone } = council;
+  if (!isComplete([...deck, ...gone, ...orNone(current)], parts.council.length)) return 'council';
+  if (known ? current === -1 : current !== -1 && !dusk.deck.includes(councilSlot)) return 'council.known';
+  return current === -1 && deck.length > 0 ? 'council.current' : null;
+};
+
+const brokenHands = (state: State, { parts }: Box): string | null => {
+  const { phase, act, citizenDeck, citizenDiscard, hand, expeditionDecks, expeditionGone, stacks } = state;
+  const armed = phase.kind === 'turn' ? phase.card : -1;
+  const held = [...citizenDeck, ...citizenDiscard, ...hand, ...orNone(armed), ...orNone(act.card)];
+  if (!isComplete(held, parts.citizens.length)) return 'citizenDeck';
+  if (armed >= 0 && !state.cardPlayed) return 'cardPlayed';
+  for (const letter of ['A', 'B', 'C'] as const) {
+    const isOther = (card: number) => parts.expeditions[card]!.letter !== letter;
+    if (expeditionDecks[letter].some(isOther)) return `expeditionDecks.${letter}`;
+  }
+  const decks = [...expeditionDecks.A, ...expeditionDecks.B, ...expeditionDecks.C];
+  const opened = [...expeditionGone, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))];
+  const found = [...decks, ...opened];
+  const unopened = parts.expeditions.flatMap(({ letter }, card) =>
+    letter === 'X' && !found.includes(card) ? [card] : [],
+  );
+  return isComplete([...found, ...unopened], parts.expeditions.length) ? null : 'expeditionDecks';
+};

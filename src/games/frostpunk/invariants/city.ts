@@ -1,0 +1,64 @@
+import { meeplesInPlay } from '../city/index.js';
+import type { Box } from '../components/box.js';
+import { AUTOMATON, CITIZENS } from '../components/vocabulary.js';
+import type { State } from '../state/index.js';
+
+/** People, Automatons, tracks and tokens. */
+export const brokenCity = (state: State, box: Box): string | null =>
+  brokenPeople(state, box) ?? brokenAutomatons(state, box) ?? brokenTracks(state, box) ?? brokenTokens(state, box);
+
+/** @rule FP-ACT-1 FP-SICK-4 */
+const brokenPeople = (state: State, { parts }: Box): string | null => {
+  for (let type = 0; type < CITIZENS.length; type++) {
+    const most = Math.max(...parts.tracks.meeplesFor[type]!);
+    if (meeplesInPlay(state, type) > most) return `reserve[${type}]`;
+    if (state.covered[type]! > Math.min(state.tired[type]!, state.reserve[type]!)) return `covered[${type}]`;
+    if (state.sick[type]! > state.citizens[type]!) return `sick[${type}]`;
+    if (state.skull[type] && state.sick[type] === 0) return `skull[${type}]`;
+    const isExposedNow = state.stage === 'night' && state.step === 2;
+    if (state.exposed[type]! > (isExposedNow ? state.reserve[type]! : 0)) return `exposed[${type}]`;
+    if (isHome(state) && state.covered[type]! > 0) return `covered[${type}]`;
+  }
+  return isHome(state) ? brokenHome(state) : null;
+};
+
+/** From the Night to the next Action nobody is out but Scouts. */
+const isHome = ({ stage, step }: State): boolean =>
+  stage === 'night' ? step > 0 : stage !== 'action' && stage !== 'dusk' && stage !== 'hunger';
+
+const brokenHome = ({ meeple, atPlaces }: State): string | null => {
+  const site = meeple.findIndex((each) => each !== 'none');
+  if (site >= 0) return `meeple[${site}]`;
+  const kind = atPlaces.findIndex((count) => count > 0);
+  return kind >= 0 ? `atPlaces[${kind}]` : null;
+};
+
+/** @rule FP-AUTO-6 */
+const brokenAutomatons = ({ bank, reserve, atPlaces, meeple, display }: State, { parts }: Box): string | null => {
+  const out = meeple.filter((each) => each === 'automaton').length + display.filter((each) => each.automaton).length;
+  return bank + reserve[AUTOMATON]! + atPlaces[AUTOMATON]! + out === parts.automatons ? null : 'bank';
+};
+
+const brokenTracks = (state: State, { parts }: Box): string | null => {
+  const { heat, cold, tower, storm, stormEnd, round } = state;
+  if (heat > cold) return 'heat';
+  if (tower.drawer > tower.inside) return 'tower.drawer';
+  if (storm > 0 && stormEnd > 0) return 'stormEnd';
+  if (stormEnd > 0 && stormEnd < round) return 'stormEnd';
+  const isBroken = state.outcome !== 'none' && state.outcome.reason === 'generator';
+  return state.pressure > parts.tracks.pressureRoom && !isBroken ? 'pressure' : null;
+};
+
+const brokenTokens = (state: State, { parts }: Box): string | null => {
+  for (const track of ['hope', 'discontent'] as const) {
+    const bag = track === 'hope' ? state.hopeBag : state.discontentBag;
+    const kinds = parts.tokens[track];
+    const odd = state[track].findIndex(({ token }) => kinds.every(({ id }) => id !== token));
+    if (odd >= 0) return `${track}[${odd}].token`;
+    for (const [kind, { id, count }] of kinds.entries()) {
+      const placed = state[track].filter(({ token }) => token === id).length;
+      if (bag[kind]! + placed !== count) return `${track}Bag[${kind}]`;
+    }
+  }
+  return null;
+};

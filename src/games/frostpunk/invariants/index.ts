@@ -1,0 +1,21 @@
+import type { Box } from '../components/box.js';
+import type { State } from '../state/index.js';
+import { brokenAgenda } from './agenda.js';
+import { brokenCards } from './cards.js';
+import { brokenCity } from './city.js';
+import { brokenCourse } from './course.js';
+import { brokenMap } from './map.js';
+import { brokenOutcome } from './outcome.js';
+import { brokenPhase } from './phase.js';
+import { brokenPolicy } from './policy.js';
+
+/** The path of the first thing in a state that contradicts the rest, or that no game can lead to. */
+export const broken = (state: State, box: Box): string | null =>
+  brokenCourse(state, box) ??
+  brokenCity(state, box) ??
+  brokenMap(state, box) ??
+  brokenCards(state, box) ??
+  brokenPolicy(state, box) ??
+  brokenOutcome(state, box) ??
+  brokenAgenda(state, box) ??
+  brokenPhase(state, box);

@@ -1,0 +1,31 @@
+import type { Box } from '../components/box.js';
+import type { Outcome, State } from '../state/index.js';
+
+/** The game is over exactly when it has an outcome, and that is the one that the city shows. */
+export const brokenOutcome = (state: State, box: Box): string | null => {
+  const { outcome, phase, agenda } = state;
+  if ((phase.kind === 'over') !== (outcome !== 'none')) return 'phase';
+  if (outcome === 'none') return brokenLife(state, box);
+  if (agenda.length > 0) return 'agenda';
+  if ((outcome.result === 'won') !== (outcome.reason === 'scenario')) return 'outcome.result';
+  return shows(state, box, outcome) ? null : 'outcome.reason';
+};
+
+const brokenLife = (state: State, { parts }: Box): string | null => {
+  const { discontentLimit, corpseLimit } = parts.tracks;
+  if (state.hope.length === 0) return 'hope';
+  if (state.discontent.length >= discontentLimit) return 'discontent';
+  return state.corpses >= corpseLimit ? 'corpses' : null;
+};
+
+const shows = (state: State, { parts }: Box, { reason }: Outcome): boolean => {
+  const { hope, discontent, corpses, sick, hunger, stage, step, pressure, overheated } = state;
+  const { discontentLimit, corpseLimit, sickLimit, hungerLimit, pressureRoom } = parts.tracks;
+  if ((hope.length === 0) !== (reason === 'hope')) return false;
+  if (discontent.length >= discontentLimit !== (reason === 'discontent')) return false;
+  if (corpses >= corpseLimit !== (reason === 'corpses')) return false;
+  if (reason === 'generator') return overheated && pressure > pressureRoom;
+  if (reason === 'sickness') return stage === 'preparation' && step === 2 && sick.some((each) => each >= sickLimit);
+  if (reason === 'hunger') return stage === 'hunger' && step === 1 && hunger >= hungerLimit;
+  return true;
+};

@@ -1,0 +1,37 @@
+import { hasWorkshop } from '../city/index.js';
+import type { Box } from '../components/box.js';
+import type { State } from '../state/index.js';
+
+/** Laws, Technologies and the scenario. */
+export const brokenPolicy = (state: State, box: Box): string | null =>
+  brokenLaws(state, box) ?? brokenTechnologies(state, box) ?? brokenScenario(state, box);
+
+/** @rule FP-LAW-4 FP-LAW-5 */
+const brokenLaws = ({ laws, enacted, consequence, phase }: State, { parts, number }: Box): string | null => {
+  if (enacted.length > parts.tracks.lawLimit || new Set(enacted).size !== enacted.length) return 'enacted';
+  const excluded = new Set(enacted.flatMap((law) => parts.laws[law]!.excludes.map((id) => number.get(id)!)));
+  for (const [law, status] of laws.entries()) {
+    if ((status === 'enacted') !== enacted.includes(law)) return `laws[${law}]`;
+    if (status !== 'enacted' && (status === 'out') !== excluded.has(law)) return `laws[${law}]`;
+    const isOpen = phase.kind === 'consequence' && phase.law === law;
+    if ((consequence[law] === 'none') !== (status !== 'enacted' || isOpen)) return `consequence[${law}]`;
+  }
+  return null;
+};
+
+/** @rule FP-TECH-3 FP-TECH-5 */
+const brokenTechnologies = (state: State, box: Box): string | null => {
+  const { developing, developAt, technologies, round } = state;
+  if (developing >= 0 !== developAt > 0) return 'developAt';
+  if (developing < 0) return null;
+  if (technologies[developing] || !hasWorkshop(state, box)) return 'developing';
+  return developAt < round ? 'developAt' : null;
+};
+
+const brokenScenario = ({ scenario, specialUsed }: State, { parts }: Box): string | null => {
+  for (const [card, { stays, display }] of parts.scenario.entries()) {
+    if (scenario[card] && !stays) return `scenario[${card}]`;
+    if (specialUsed[card] && (display === 'none' || display.special === 'none')) return `specialUsed[${card}]`;
+  }
+  return null;
+};

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { components, game, type State, withComponents } from '../../../src/games/frostpunk/index.js';
+import {
+  asked,
+  type Change,
+  city,
+  cityOf,
+  eventsOf,
+  having,
+  legal,
+  moved,
+  next,
+  opening,
+  owning,
+  refusal,
+  stock,
+} from './positions.js';
+
+const feeding = asked('generator', 0, { kind: 'feed' });
+
+/** The game with this tower, and a position of it. */
+const towered = (tower: Partial<typeof components.tower>, ...changes: readonly Change[]) => {
+  const own = orThrow(withComponents({ tower: { ...components.tower, ...tower } }));
+  const state = cityOf(opening(), feeding, ...changes);
+  return { own, state: orThrow(own.State.decode({ ...state, components: own.componentsId })) };
+};
+
+const CERTAIN = { of: 1, fall: 1, knock: 0, pull: 0, close: 0 };
+
+const played = ({ own, state }: ReturnType<typeof towered>, text: string): State =>
+  orThrow(own.applyMove(state, orThrow(own.parseMove(text))));
+
+describe('feeding the generator', () => {
+  it('[FP-GEN-1] case 24: no more than the Coal and the Cold allow', () => {
+    const state = city();
+    expect(refusal(state, 'feed:5')).toBe('FP-GEN-1');
+    const fed = moved(state, 'feed:4');
+    expect([stock(fed, 'coal'), fed.heat]).toEqual([6, 4]);
+    expect(refusal(fed, 'feed:1')).toBe('FP-GEN-1');
+    expect(refusal(city(owning({ coal: 2 })), 'feed:3')).toBe('FP-GEN-1');
+  });
+
+  it('[FP-ACT-3, FP-GEN-1] case 24: nothing at all can be burnt in Generator, but not in a turn', () => {
+    expect(refusal(city(), 'feed:0')).toBe('FP-ACT-3');
+    expect(legal(city(feeding, owning({ coal: 1 }), having({ cold: 4 })))).toEqual(['feed:0', 'feed:1']);
+  });
+
+  it('[FP-GEN-2] case 1: the cold between Heat and Cold makes sick, space by space', () => {
+    const state = city(feeding, having({ cold: 6, heat: 4 }));
+    const sick = eventsOf(state, 'feed:0').filter(({ kind }) => kind === 'sick');
+    expect(sick.slice(0, 2)).toEqual([
+      { kind: 'sick', type: 'engineer', to: 1 },
+      { kind: 'sick', type: 'worker', to: 2 },
+    ]);
+    const warm = city(feeding, having({ cold: 4, heat: 4 }), next('weather', 'W01'));
+    const before = eventsOf(warm, 'feed:0');
+    const until = before.findIndex(({ kind }) => kind === 'throw');
+    expect(before.slice(0, until).filter(({ kind }) => kind === 'sick')).toEqual([]);
+  });
+});
+
+describe('the tower', () => {
+  it('[FP-GEN-3, FP-GEN-4, FP-GEN-5, FP-GEN-6] case 8: cubes that are sure to fall all go on the track', () => {
+    const game = towered(CERTAIN, having({ heat: 4, cold: 4 }));
+    const state = played(game, 'feed:0');
+    expect([state.pressure, state.tower, state.heat]).toEqual([4, { inside: 0, drawer: 0 }, 0]);
+  });
+
+  it('[FP-GEN-3] holds cubes back that do not fall, and the thrown knock down older ones', () => {
+    const kept = played(towered({ ...CERTAIN, fall: 0 }, having({ heat: 4, cold: 4 })), 'feed:0');
+    expect([kept.pressure, kept.tower]).toEqual([0, { inside: 4, drawer: 0 }]);
+    const old = having({ tower: { inside: 3, drawer: 0 } });
+    const knocked = played(towered({ ...CERTAIN, fall: 0, knock: 1 }, having({ heat: 1, cold: 1 }), old), 'feed:0');
+    expect([knocked.pressure, knocked.tower.inside]).toEqual([3, 1]);
+    const untouched = played(towered({ ...CERTAIN, fall: 0, knock: 1 }, having({ heat: 0, cold: 0 }), old), 'feed:0');
+    expect([untouched.pressure, untouched.tower.inside]).toEqual([0, 3]);
+  });
+
+  it('[FP-GEN-4] the drawer gives what lay in it and what falls as it is pulled, also without a throw', () => {
+    const filled = having({ heat: 0, cold: 0, tower: { inside: 5, drawer: 2 } });
+    expect(played(towered({ ...CERTAIN, pull: 0 }, filled), 'feed:0').pressure).toBe(2);
+    expect(played(towered({ ...CERTAIN, pull: 1 }, filled), 'feed:0').pressure).toBe(5);
+  });
+
+  it('[FP-GEN-5] what falls as the drawer is closed waits in it', () => {
+    const state = played(towered({ ...CERTAIN, fall: 0, close: 1 }, having({ heat: 3, cold: 3 })), 'feed:0');
+    expect([state.pressure, state.tower]).toEqual([0, { inside: 3, drawer: 3 }]);
+  });
+
+  it('throws by the preset 3, 2, 1, 0, 0 what a sequence of draws says', () => {
+    const tower = { of: 3, fall: 2, knock: 1, pull: 0, close: 0 };
+    const state = played(towered(tower, having({ heat: 6, cold: 6 })), 'feed:0');
+    expect(state.pressure + state.tower.inside).toBe(6);
+  });
+});
+
+describe('malfunctions', () => {
+  const full = [having({ pressure: 9, heat: 3, cold: 4 }), owning({ coal: 0 })] as const;
+
+  it('[FP-BRK-1, FP-BRK-2, FP-GEN-6] case 7: the first one moves the Cold and the ranges', () => {
+    const state = played(towered(CERTAIN, ...full, next('weather', 'W01')), 'feed:0');
+    expect([state.pressure, state.cold, state.ranges, state.overheated]).toEqual([0, 5, [3, 5, 8], true]);
+    expect([state.heat, state.outcome]).toEqual([0, 'none']);
+  });
+
+  it('[FP-BRK-3, FP-LOSE-3] case 7: the second one loses', () => {
+    const game = towered(CERTAIN, ...full, having({ overheated: true }));
+    const state = played(game, 'feed:0');
+    expect(state.outcome).toEqual({ result: 'lost', reason: 'generator' });
+    expect([state.pressure, state.phase, state.agenda]).toEqual([12, { kind: 'over' }, []]);
+    expect(game.own.State.decode(state)._tag).toBe('Right');
+  });
+
+  it('[FP-BRK-2] markers stay on their tracks', () => {
+    const last = having({ pressure: 10, heat: 1, cold: 12, ranges: [12, 12, 12] });
+    const state = played(towered(CERTAIN, last, next('weather', 'W01')), 'feed:0');
+    expect([state.cold, state.ranges]).toEqual([12, [12, 12, 12]]);
+  });
+
+  it('[FP-BRK-1] an effect breaks it too, at any time', () => {
+    const state = city(
+      asked('morning', 0, { kind: 'option', set: 'M01' }),
+      having({ pressure: 9 }),
+      next('morning', 'M01'),
+      (draft) => {
+        draft.morning.current = draft.morning.deck.pop()!;
+      },
+    );
+    expect(moved(state, 'option:2')).toMatchObject({ pressure: 0, overheated: true });
+  });
+
+  it('vents as much as written, or as the best Technology allows', () => {
+    expect(game.components.buildings.at(-1)!.use[0]!.effects).toEqual([{ kind: 'vent', n: 5 }]);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../../src/games/frostpunk/index.js';
+import {
+  asked,
+  type Change,
+  city,
+  duskDeck,
+  eventsOf,
+  having,
+  legal,
+  moved,
+  number,
+  refusal,
+  running,
+  tokens,
+} from './positions.js';
+
+/** A Dusk card under way, at its first effect. */
+const resolving = (id: string, phase: Parameters<typeof asked>[2], ...changes: readonly Change[]): State =>
+  city(
+    duskDeck(id),
+    (draft) => {
+      draft.dusk.deck = [];
+      draft.dusk.current = number(id);
+    },
+    asked('dusk', 2, phase),
+    ...changes,
+  );
+
+/** The Dusk card of the evening. */
+const evening = (id: string, ...changes: readonly Change[]): State =>
+  city(asked('dusk', 0, { kind: 'dusk' }), duskDeck(id), ...changes);
+
+const seen = (state: State) => state.hope.map(({ token, active }) => token + (active ? '*' : ''));
+
+describe('lowering', () => {
+  const hardWords = (...hope: readonly string[]) =>
+    resolving(
+      'D10',
+      { kind: 'lower', track: 'hope' },
+      running({ program: 'D10', at: 1 }, { program: 'D10/0/then', left: 1 }),
+      tokens('hope', ...hope),
+      tokens('discontent', 'anger*'),
+    );
+
+  it('[FP-HD-7, FP-HD-8] case 12: exhaust an active token, or remove an exhausted one', () => {
+    const state = hardWords('trust*', 'unity');
+    expect(legal(state)).toEqual(['exhaust:trust', 'remove:unity']);
+    for (const text of ['exhaust:unity', 'remove:trust', 'remove:anger', 'exhaust:anger']) {
+      expect(refusal(state, text), text).toBe('FP-HD-7');
+    }
+    expect(seen(moved(state, 'exhaust:trust'))).toEqual(['trust', 'unity']);
+    const removed = moved(state, 'remove:unity');
+    expect([seen(removed), removed.hopeBag]).toEqual([['trust*'], [3, 4, 4]]);
+  });
+
+  it('[FP-HD-9, FP-HD-7] the leftmost of equals, and the rest slides left', () => {
+    const state = hardWords('unity', 'trust*', 'unity');
+    expect(seen(moved(state, 'remove:unity'))).toEqual(['trust*', 'unity']);
+  });
+
+  it('[FP-LOSE-1, FP-COOP-4, FP-LOSE-7] case 15: the last token goes without asking, and loses', () => {
+    const state = moved(evening('D10', tokens('hope', 'trust'), tokens('discontent', 'anger*')), 'done');
+    expect(state.outcome).toEqual({ result: 'lost', reason: 'hope' });
+    expect(state.hope).toEqual([]);
+    expect(state.discontent[0]).toEqual({ token: 'anger', active: true });
+  });
+});
+
+describe('raising', () => {
+  it('[FP-HD-6, FP-HD-5] case 14: a full track takes no token, but one is activated', () => {
+    const full = tokens('hope', 'trust*', 'trust*', 'trust*', 'resolve*', 'unity', 'resolve*');
+    const state = moved(evening('D21', full), 'done');
+    expect(seen(state)).toEqual(['trust*', 'trust*', 'trust*', 'resolve*', 'unity*', 'resolve*']);
+  });
+
+  it('[FP-HD-6] the token that is drawn may serve', () => {
+    const onlyUnity = evening('D21', tokens('hope', 'trust*'));
+    const state = moved(onlyUnity, 'done');
+    expect(state.hope).toHaveLength(2);
+    expect(state.hope[1]!.active).toBe(state.hope[1]!.token === 'unity');
+  });
+
+  it('[FP-HD-9, FP-LOSE-2] case 13: the sixth Discontent token loses before any is activated', () => {
+    const five = tokens('discontent', 'anger', 'anger', 'anger', 'grief', 'envy');
+    const state = moved(evening('D02', five, having({ heat: 0, cold: 4 })), 'done');
+    expect(state.outcome).toEqual({ result: 'lost', reason: 'discontent' });
+    expect(state.discontent).toHaveLength(6);
+    expect(state.discontent.some(({ active }) => active)).toBe(false);
+  });
+
+  it('[FP-HD-5, FP-HD-2, FP-HD-1] an untyped raise draws or activates', () => {
+    const raise = [asked('action', 1, { kind: 'raise', track: 'hope' }), having({ callUsed: true })] as const;
+    const call = running({ program: 'CALL.2', left: 1 });
+    const state = city(...raise, call, tokens('hope', 'trust*', 'unity', 'unity'));
+    expect(legal(state)).toEqual(['token', 'activate:unity']);
+    expect(refusal(state, 'activate:trust')).toBe('FP-HD-5');
+    expect(moved(state, 'token').hope).toHaveLength(4);
+    expect(seen(moved(state, 'activate:unity'))).toEqual(['trust*', 'unity*', 'unity']);
+    const full = city(...raise, call, tokens('hope', 'trust*', 'unity', 'unity', 'trust', 'trust', 'trust'));
+    expect(refusal(full, 'token')).toBe('FP-HD-5');
+  });
+
+  it('[FP-HD-4, FP-EFF-5, FP-HD-5] what cannot be turned, drawn or lowered is passed over', () => {
+    const empty = moved(evening('D10', tokens('hope', 'trust*', 'unity*'), tokens('discontent')), 'done');
+    expect(empty.discontent).toEqual([]);
+    const all = tokens('hope', 'trust*', 'trust*', 'unity*', 'unity*', 'resolve*', 'resolve*');
+    expect(eventsOf(evening('D21', all), 'done').filter(({ kind }) => kind === 'token')).toEqual([]);
+  });
+});
+
+describe('activating any token', () => {
+  it('[FP-HD-2] is possible in own packs only, where it names an exhausted one', async () => {
+    const { orThrow } = await import('../../../src/core/verdict.js');
+    const { components, withComponents } = await import('../../../src/games/frostpunk/index.js');
+    const dusk = components.dusk.map((card) =>
+      card.id === 'D01' ? { ...card, effects: [{ kind: 'activate', track: 'hope', token: 'any', n: 1 }] } : card,
+    );
+    const own = orThrow(withComponents({ dusk }));
+    const before = evening('D01', tokens('hope', 'trust', 'unity', 'resolve*'));
+    const state = orThrow(own.applyMove({ ...before, components: own.componentsId }, { kind: 'done' }));
+    expect(state.phase).toEqual({ kind: 'activate', track: 'hope' });
+    const why = own.whyIllegal(state, { kind: 'activate', token: 'resolve' });
+    expect(why?._tag === 'RuleBroken' && why.clause).toBe('FP-HD-2');
+    const turned = orThrow(own.applyMove(state, { kind: 'activate', token: 'unity' }));
+    expect(turned.hope.map(({ active }) => active)).toEqual([false, true, true]);
+  });
+});

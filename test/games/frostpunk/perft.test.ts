@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { applyMove, catalogue, game, type State } from '../../../src/games/frostpunk/index.js';
+import { perft } from '../../../src/testing/perft.js';
+import {
+  asked,
+  building,
+  city,
+  cityOf,
+  displayed,
+  hand,
+  having,
+  knownMap,
+  law,
+  opening,
+  people,
+  running,
+  stack,
+  tokens,
+} from './positions.js';
+
+const POSITIONS: Readonly<Record<string, State>> = {
+  'the start of 1': opening(1),
+  'the start of 4 on hard': opening(4, 'hard'),
+  'a turn with cards, laws and an Event': city(
+    knownMap,
+    hand('C03', 'C05', 'C13'),
+    law('L1'),
+    law('L3'),
+    building('SAWM', 'g1'),
+    building('BEAC', 'g2', true),
+    displayed('M05'),
+  ),
+  'building with a card': cityOf(opening(), hand('C02')),
+  'the menu of Dusk': city(
+    asked('dusk', 0, { kind: 'dusk' }),
+    law('L7'),
+    tokens('hope', 'resolve*', 'trust'),
+    tokens('discontent', 'grief*', 'envy*'),
+  ),
+  'a death with a hand': city(
+    hand('C01', 'C07', 'C13'),
+    people('worker', 12, 11, true),
+    asked('action', 2, { kind: 'death', type: 'worker' }),
+    having({
+      act: { kind: 'clear', meeple: 'worker', site: -1, slot: -1, card: -1, left: 2, woodLess: 0, zone: 'near' },
+    }),
+    running({ program: 'death', at: 1, type: 'worker' }),
+  ),
+  'a Scout at the end of his path': city(
+    stack(0, ['A2'], 'worker', 1),
+    asked('weather', 3, { kind: 'arrive', slot: 0 }),
+    (draft) => {
+      draft.agenda = [{ program: 'march', at: 0, left: 2, type: 'none', slot: 0 }];
+      draft.weather.current = draft.weather.deck.pop()!;
+    },
+  ),
+  'the cold of a night': city(asked('night', 1, { kind: 'feed' }), having({ heat: 1 })),
+};
+
+const EXPECTED: Readonly<Record<string, readonly number[]>> = {
+  'the start of 1': [27, 473, 6960],
+  'the start of 4 on hard': [28, 538, 8805],
+  'a turn with cards, laws and an Event': [37, 912, 19431],
+  'building with a card': [26, 456, 6709],
+  'the menu of Dusk': [3, 9, 19, 61],
+  'a death with a hand': [3, 9, 32, 420],
+  'a Scout at the end of his path': [2, 4, 8, 166],
+  'the cold of a night': [4, 9, 27, 54],
+};
+
+test.each(Object.keys(POSITIONS))('from %s there are so many games of 1, 2, ... moves', (name) => {
+  const expected = EXPECTED[name]!;
+  expect(expected.map((_, i) => perft(game, POSITIONS[name]!, i + 1))).toEqual(expected);
+});
+
+/** The same count, by trying every move there is. */
+const tried = (state: State, depth: number): number => {
+  if (depth === 0) return 1;
+  const next = catalogue.flatMap((entry) => {
+    const verdict = applyMove(state, entry);
+    return verdict._tag === 'Right' ? [verdict.right] : [];
+  });
+  return next.length === 0 ? 1 : next.reduce((sum, each) => sum + tried(each, depth - 1), 0);
+};
+
+describe.each(Object.keys(POSITIONS))('from %s', (name) => {
+  test.each([1, 2])('trying every move of the catalogue counts the same: depth %i', (depth) => {
+    const state = POSITIONS[name]!;
+    expect(tried(state, depth)).toBe(perft(game, state, depth));
+  });
+});
