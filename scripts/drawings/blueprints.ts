@@ -1,3 +1,4 @@
+import { sum } from '../../src/core/list.js';
 import { COLOURS } from '../../src/games/blueprints/components.js';
 import { components, type State } from '../../src/games/blueprints/index.js';
 import { colourOf, type Die, faceOf } from '../../src/games/blueprints/state.js';
@@ -26,5 +27,3 @@ const nameOf = (die: Die): string => `${COLOURS[colourOf(die)]![0]!.toUpperCase(
 
 const diceOf = (counts: readonly number[]): readonly Die[] =>
   counts.flatMap((count, die) => new Array<Die>(count).fill(die));
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -14,5 +14,11 @@ export interface RuleClause {
   readonly note?: string;
 }
 
+/** Writes clauses that hold in one way: where each stands, its text, and a note if it needs one. */
+export const clause =
+  (kept: Kept) =>
+  (where: string, text: string, note?: string): RuleClause =>
+    note === undefined ? { text, where, kept } : { text, where, kept, note };
+
 /** A rulebook: every clause by its id. */
 export type Clauses<Clause extends string> = { readonly [C in Clause]: RuleClause };

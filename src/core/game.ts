@@ -25,6 +25,8 @@ export type Viewer = Player | 'spectator';
 export const HIDDEN = '?';
 /** The type of `HIDDEN`. */
 export type Hidden = typeof HIDDEN;
+/** Whether something in a view is hidden. */
+export const isHidden = (value: unknown): boolean => value === HIDDEN;
 
 /** Where a figure in the components comes from; `reconstructed` and `authored` ones are our own. */
 export type Provenance = 'rulebook' | 'public' | 'reconstructed' | 'authored';

@@ -1,4 +1,5 @@
 import type { Game, Types } from '../core/game.js';
+import { sum } from '../core/list.js';
 import { draw, seeded } from '../core/random.js';
 
 /** Picks one of the legal moves; `draw(n)` answers with an integer from 0 to `n` (excluded). */
@@ -49,9 +50,9 @@ export const weighted =
   <G extends Types>(weight: (move: G['Move'], state: G['State']) => number): Chooser<G> =>
   (moves, state, draw) => {
     const weights = moves.map((move) => weight(move, state));
-    const sum = weights.reduce((a, b) => a + b, 0);
-    if (sum === 0) return uniform(moves, state, draw);
-    let left = (draw(2 ** 30) / 2 ** 30) * sum;
+    const total = sum(weights);
+    if (total === 0) return uniform(moves, state, draw);
+    let left = (draw(2 ** 30) / 2 ** 30) * total;
     let picked = 0;
     for (let i = 0; i < moves.length && left >= 0; i++) {
       if (weights[i]! > 0) picked = i;

@@ -1,11 +1,6 @@
-import type { Clauses, RuleClause } from '../../core/clauses.js';
+import { type Clauses, clause } from '../../core/clauses.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
-
-const clause =
-  (kept: RuleClause['kept']) =>
-  (where: string, text: string, note?: string): RuleClause =>
-    note === undefined ? { text, where, kept } : { text, where, kept, note };
 
 const refusal = clause('refusal');
 const effect = clause('effect');

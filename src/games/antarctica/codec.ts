@@ -16,6 +16,7 @@ import {
   viewerOf,
 } from '../../core/codec.js';
 import { HIDDEN, type Hidden } from '../../core/game.js';
+import { sum } from '../../core/list.js';
 import type { Box } from './components/box.js';
 import {
   BLUE_EFFECTS,
@@ -87,7 +88,7 @@ const phase = variants('a phase', {
 });
 
 /** Every cube can reach every space once. */
-const mostEffects = ({ tracks }: Box): number => tracks.reduce((sum, { end }) => sum + 4 * end, 0);
+const mostEffects = ({ tracks }: Box): number => 4 * sum(tracks.map(({ end }) => end));
 
 const fields = <H extends Hidden>(box: Box, veil: Veil<H>) => {
   const card = integer(0, box.cards.length - 1);

@@ -1,5 +1,6 @@
 import { canonical } from '../../core/fingerprint.js';
 import type { Player } from '../../core/game.js';
+import { sum } from '../../core/list.js';
 import { AWARDS, type Award, type Box, CHOICES, COLOURS, type Components, PRIZES, ROUNDS } from './components.js';
 import { nextFirst, scoreRound } from './score/round.js';
 import { colourOf, faceOf, lowestTop, type RoundResult, type State, topAt, withTop } from './state.js';
@@ -32,7 +33,7 @@ const brokenSeats = (state: State): string | null => {
 /** How many dice were chosen, in which order of players, and who comes next. */
 const brokenTurn = (state: State): string | null => {
   const { players, first, chosen, cells, phase, rounds, round } = state;
-  const made = chosen.reduce((sum, dice) => sum + dice.length, 0);
+  const made = sum(chosen.map((dice) => dice.length));
   const isWaiting = phase.kind === 'build';
   if (phase.kind === 'remove' && players !== 2) return 'phase';
   if (isWaiting ? made === CHOICES * players : made === 0) return 'phase';
@@ -50,20 +51,18 @@ const brokenTurn = (state: State): string | null => {
 const brokenDice = (state: State, box: Box): string | null => {
   const { players, phase, demand, bag, pool, removed, chosen } = state;
   if (demand[0] === demand[1]) return 'demand';
-  const made = chosen.reduce((sum, dice) => sum + dice.length, 0);
+  const made = sum(chosen.map((dice) => dice.length));
   const turns = phase.kind === 'remove' ? made - 1 : made;
-  if (total(removed) !== (players === 2 ? turns : 0)) return 'removed';
+  if (sum(removed) !== (players === 2 ? turns : 0)) return 'removed';
   const found = bag.map((count, colour) => count + (demand.includes(COLOURS[colour]!) ? 1 : 0));
   for (const [die, count] of pool.entries()) found[colourOf(die)]! += count + removed[die]!;
   for (const dice of chosen) for (const die of dice) found[colourOf(die)]!++;
   const printed = box.bag;
   const wrong = printed.findIndex((count, colour) => count !== found[colour]);
   if (wrong >= 0) return `bag[${wrong}]`;
-  const full = total(printed) - demand.length - box.parts.pool[players];
-  return total(bag) === Math.max(0, full - turns * (players === 2 ? 2 : 1)) ? null : 'bag';
+  const full = sum(printed) - demand.length - box.parts.pool[players];
+  return sum(bag) === Math.max(0, full - turns * (players === 2 ? 2 : 1)) ? null : 'bag';
 };
-
-const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Each plan is in one place; the last of three scored rounds is the one that still lies open. */
 const brokenPlans = ({ phase, deck, plans, rounds }: State, box: Box): string | null => {

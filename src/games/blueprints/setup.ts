@@ -1,5 +1,6 @@
 import type { Draft } from '../../core/draft.js';
 import type { Emit, Player } from '../../core/game.js';
+import { sum } from '../../core/list.js';
 import { draw, drawKind, type RandomState, shuffle } from '../../core/random.js';
 import { type Box, COLOURS, FACES } from './components.js';
 import type { DieRolled, Event } from './events.js';
@@ -105,12 +106,6 @@ export const rollDice = (draft: Draft<State>, count: number, reason: DieRolled['
     pool[FACES * colour + value - 1]!++;
     emit?.({ kind: 'dieRolled', colour: COLOURS[colour]!, value, reason });
   }
-};
-
-const sum = (counts: readonly number[]): number => {
-  let total = 0;
-  for (let i = 0; i < counts.length; i++) total += counts[i]!;
-  return total;
 };
 
 const emptyLists = (count: number): number[][] => {

@@ -1,5 +1,6 @@
 import type { Draft } from '../../core/draft.js';
-import { HIDDEN, type Player, type Viewer } from '../../core/game.js';
+import { HIDDEN, isHidden, type Player, type Viewer } from '../../core/game.js';
+import { sum } from '../../core/list.js';
 import { drawKind, type RandomState, shuffle } from '../../core/random.js';
 import type { Box } from './components.js';
 import { faceOf, lowestTop, type PlanIndex, type State, type Tops, topAt, type View, withTop } from './state.js';
@@ -32,8 +33,6 @@ export const imagine = (draft: Draft<State>, box: Box, random: Draft<RandomState
   const rest = unseen.filter((plan) => !dealt.includes(plan));
   draft.deck = shuffle(random, rest);
 };
-
-const isHidden = (value: unknown): boolean => value === HIDDEN;
 
 const unseenPlans = ({ plans, rounds }: State, box: Box): PlanIndex[] => {
   const seen = new Set([...plans, ...rounds.flatMap((round) => round.plans)]);
@@ -114,11 +113,11 @@ const ways = (choices: Choices, cells: readonly number[], i: number, tops: Tops)
   if (i === choices.values.length) return 1;
   const value = choices.values[i]!;
   if (choices.discarded[i]) return value < lowestTop(tops, cells) ? ways(choices, cells, i + 1, tops) : 0;
-  let sum = 0;
+  let total = 0;
   for (const cell of cells) {
-    if (topAt(tops, cell) <= value) sum += ways(choices, cells, i + 1, withTop(tops, cell, value));
+    if (topAt(tops, cell) <= value) total += ways(choices, cells, i + 1, withTop(tops, cell, value));
   }
-  return sum;
+  return total;
 };
 
 /** One of those ways, each as likely as the other: the cell of every choice. */
@@ -128,7 +127,7 @@ const placed = (choices: Choices, cells: readonly number[], random: Draft<Random
     if (choices.discarded[i]) return -1;
     const fitting = cells.filter((cell) => topAt(tops, cell) <= value);
     const counts = fitting.map((cell) => ways(choices, cells, i + 1, withTop(tops, cell, value)));
-    const size = counts.reduce((sum, count) => sum + count, 0);
+    const size = sum(counts);
     const cell = fitting[drawKind(random, counts, size)]!;
     tops = withTop(tops, cell, value);
     return cell;

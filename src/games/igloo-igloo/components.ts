@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 import { agreeing, boolean, fixed, integer, list, oneOf, orElse, provenances, record } from '../../core/codec.js';
 import type { Provenances } from '../../core/game.js';
+import { sum } from '../../core/list.js';
 import { CENTRE, type Cell, CORNERS, CROWN, SPACES } from './board.js';
 
 /** The kinds of tiles; those from `thaw` on are kept. */
@@ -133,26 +134,17 @@ const LAID = SPACES.length - CENTRE.length;
 /** How many tokens of a kind of animal an owner may have at most. */
 const MOST = 99;
 
-/** The sum of some counts. */
-export const total = (counts: readonly number[]): number => {
-  let sum = 0;
-  for (let i = 0; i < counts.length; i++) sum += counts[i]!;
-  return sum;
-};
-
 const tile: t.Type<Tile> = record('a kind of tile', { kind: oneOf(...TILES), kept: boolean, count: integer(0, LAID) });
 
 const tiles = agreeing(list(tile, TILES.length, TILES.length), (rows) => {
   const wrong = rows.findIndex(({ kind, kept }, i) => kind !== TILES[i] || kept !== i >= THAW);
   if (wrong >= 0) return `[${wrong}]`;
-  return total(rows.map(({ count }) => count)) === LAID ? null : '';
+  return sum(rows.map(({ count }) => count)) === LAID ? null : '';
 });
 
 /** Counts of value 1, 2 and 3, with a least sum. */
 const tokens = (least: number): t.Type<readonly number[]> =>
-  agreeing(list(integer(0, MOST), SIZES, SIZES), (counts) =>
-    total(counts) >= least && total(counts) <= MOST ? null : '',
-  );
+  agreeing(list(integer(0, MOST), SIZES, SIZES), (counts) => (sum(counts) >= least && sum(counts) <= MOST ? null : ''));
 
 /** Components as an owner of the game may write them: his own counts of tiles and animals, the rest as printed. */
 export const componentsType: t.Type<Components> = record('the components of Igloo Igloo', {

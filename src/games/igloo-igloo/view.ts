@@ -1,8 +1,9 @@
 import type { Draft } from '../../core/draft.js';
-import { HIDDEN, type Player, type Viewer } from '../../core/game.js';
+import { HIDDEN, isHidden, type Player, type Viewer } from '../../core/game.js';
+import { sum } from '../../core/list.js';
 import { drawKind, type RandomState, shuffle } from '../../core/random.js';
 import { CELLS } from './board.js';
-import { type Box, HARPOON, KEPT, PACK, THAW, TILES, total } from './components.js';
+import { type Box, HARPOON, KEPT, PACK, THAW, TILES } from './components.js';
 import { hasLanding } from './legal/water.js';
 import type { State, View } from './state.js';
 
@@ -32,12 +33,10 @@ export const imagine = (draft: Draft<State>, box: Box, random: Draft<RandomState
   );
 };
 
-const isHidden = (value: unknown): boolean => value === HIDDEN;
-
 const unseenTiles = ({ ground, hands, spent }: State, { tiles }: Box): number[] => {
   const packs = ground.filter((each) => each === 'pack').length;
   return tiles.map((count, kind) => {
-    const held = kind < THAW ? 0 : total(hands.map((hand) => hand[kind - THAW]!));
+    const held = kind < THAW ? 0 : sum(hands.map((hand) => hand[kind - THAW]!));
     return count - spent[kind]! - held - (kind === PACK ? packs : 0);
   });
 };
@@ -53,8 +52,8 @@ const armSailor = (draft: Draft<State>, dealt: readonly Player[], unseen: number
 const dealHand = (draft: Draft<State>, player: Player, unseen: number[], random: Draft<RandomState>): void => {
   const hand = draft.hands[player]!;
   const kept = unseen.slice(THAW);
-  let size = total(kept);
-  for (let left = draft.handSizes[player]! - total(hand); left > 0 && size > 0; left--, size--) {
+  let size = sum(kept);
+  for (let left = draft.handSizes[player]! - sum(hand); left > 0 && size > 0; left--, size--) {
     const kind = drawKind(random, kept, size);
     kept[kind]!--;
     unseen[THAW + kind]!--;

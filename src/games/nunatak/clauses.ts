@@ -1,14 +1,9 @@
-import type { Clauses, RuleClause } from '../../core/clauses.js';
+import { type Clauses, clause } from '../../core/clauses.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
 
 const SILENT = 'The rulebook does not say.';
 const RECONSTRUCTED = 'Reconstructed; its limits are ours.';
-
-const clause =
-  (kept: RuleClause['kept']) =>
-  (where: string, text: string, note?: string): RuleClause =>
-    note === undefined ? { text, where, kept } : { text, where, kept, note };
 
 const refusal = clause('refusal');
 const effect = clause('effect');

@@ -1,5 +1,5 @@
 import type { Draft } from '../../core/draft.js';
-import { HIDDEN, type Viewer } from '../../core/game.js';
+import { HIDDEN, isHidden, type Viewer } from '../../core/game.js';
 import { type RandomState, shuffle } from '../../core/random.js';
 import type { Box } from './components.js';
 import type { Phase, State, View } from './state/index.js';
@@ -70,5 +70,3 @@ const filled = (
   );
   return places.map((place, i) => (isHidden(place) ? (shuffled[piles[i]! - 1]?.pop() ?? -1) : place));
 };
-
-const isHidden = (value: unknown): boolean => value === HIDDEN;

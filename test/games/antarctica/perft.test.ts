@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
-import { applyMove, catalogue, game, type Options, type State, setup } from '../../../src/games/antarctica/index.js';
-import { perft } from '../../../src/testing/perft.js';
+import { game, type Options, type State, setup } from '../../../src/games/antarctica/index.js';
+import { describePerft } from '../../support/perft.js';
 import { EVERY_TEXT, naiveRefusal } from './naive.js';
 import { played, position } from './positions.js';
 
@@ -62,47 +61,23 @@ const POSITIONS: Readonly<Record<string, State>> = {
   }),
 };
 
-test.each<[string, readonly number[]]>([
-  ['a first game of 2', [3, 27, 186, 729]],
-  ['a first game of 3', [11, 82, 316, 2576]],
-  ['a first game of 4', [10, 73, 322, 2389]],
-  ['free placing of 2', [6, 36, 216, 1290]],
-  ['free placing of 3', [8, 64, 512, 4088]],
-  ['a turn with cards of every sort', [19, 274, 2433, 11783]],
-  ['all actions in one zone', [12, 82, 583, 4020]],
-  ['an effect move', [7, 136, 2783, 26665]],
-  ['an effect advance', [6, 31, 115, 428]],
-  ['an effect draft', [4, 12, 24, 252]],
-  ['a second turn', [11, 81, 406, 2566]],
-  ['the last basic card of 2', [8, 51, 200, 1170]],
-])('from %s there are so many games of 1, 2, ... moves', (name, expected) => {
-  expect(expected.map((_, i) => perft(game, POSITIONS[name]!, i + 1))).toEqual(expected);
-});
-
-/** The same count, by trying every move there is. */
-const tried = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  const next = catalogue.flatMap((entry) => {
-    const verdict = applyMove(state, entry);
-    return verdict._tag === 'Right' ? [verdict.right] : [];
-  });
-  return next.length === 0 ? 1 : next.reduce((sum, each) => sum + tried(each, depth - 1), 0);
+const EXPECTED: Readonly<Record<string, readonly number[]>> = {
+  'a first game of 2': [3, 27, 186, 729],
+  'a first game of 3': [11, 82, 316, 2576],
+  'a first game of 4': [10, 73, 322, 2389],
+  'free placing of 2': [6, 36, 216, 1290],
+  'free placing of 3': [8, 64, 512, 4088],
+  'a turn with cards of every sort': [19, 274, 2433, 11783],
+  'all actions in one zone': [12, 82, 583, 4020],
+  'an effect move': [7, 136, 2783, 26665],
+  'an effect advance': [6, 31, 115, 428],
+  'an effect draft': [4, 12, 24, 252],
+  'a second turn': [11, 81, 406, 2566],
+  'the last basic card of 2': [8, 51, 200, 1170],
 };
 
-/** The same count, by the second reading of what is legal. */
-const reread = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  const legal = EVERY_TEXT.filter((text) => naiveRefusal(state, text) === null);
-  return legal.length === 0 ? 1 : legal.reduce((sum, text) => sum + reread(played(state, text), depth - 1), 0);
-};
+/** By the second reading of what is legal. */
+const reread = (state: State): readonly State[] =>
+  EVERY_TEXT.filter((text) => naiveRefusal(state, text) === null).map((text) => played(state, text));
 
-describe.each(Object.keys(POSITIONS))('from %s', (name) => {
-  test.each([1, 2])(
-    'trying every move of the catalogue, and reading the rules again, count the same: depth %i',
-    (depth) => {
-      const counted = perft(game, POSITIONS[name]!, depth);
-      expect(tried(POSITIONS[name]!, depth)).toBe(counted);
-      expect(reread(POSITIONS[name]!, depth)).toBe(counted);
-    },
-  );
-});
+describePerft(game, POSITIONS, EXPECTED, reread);

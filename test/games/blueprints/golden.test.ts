@@ -1,79 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../../../src/core/fingerprint.js';
-import { type GameRecord, recordOf, replay, validateRecord } from '../../../src/core/record.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { expect, test } from 'vitest';
 import { AWARDS, PRIZES } from '../../../src/games/blueprints/components.js';
-import {
-  type Event,
-  game,
-  type Move,
-  parseMove,
-  type State,
-  score,
-  setup,
-  step,
-} from '../../../src/games/blueprints/index.js';
+import { game } from '../../../src/games/blueprints/index.js';
+import { describeGolden } from '../../support/golden.js';
 import { tastefulGame } from './tastes.js';
 
-/** The games on record, by their numbers among those of the tasteful players. UPDATE_GOLDEN=1 records them afresh. */
+/** The games on record, by their numbers among those of the tasteful players. */
 const NUMBERS = { 2: [0, 9, 15, 16], 3: [26, 59, 91, 261], 4: [4, 5, 95] } as const;
 
 const PLAYERS = [2, 3, 4] as const;
-const fileOf = (players: number): URL => new URL(`golden/${players}-players.jsonl`, import.meta.url);
+const nameOf = (players: number): string => `${players}-players`;
 
-const recorded = (players: 2 | 3 | 4, number: number): string => {
-  const turns = [...tastefulGame(players, number)];
-  const end = turns.at(-1)!.state;
-  const moves = turns.flatMap(({ move }) => (move === undefined ? [] : [move]));
-  return line({ players, seed: `game ${number}` }, moves, end);
-};
+const files = PLAYERS.map((players) => ({
+  name: nameOf(players),
+  games: NUMBERS[players].map((number) => ({
+    options: { players, seed: `game ${number}` },
+    turns: tastefulGame(players, number),
+  })),
+}));
 
-const line = (options: { players: 2 | 3 | 4; seed: string }, moves: readonly Move[], end: State): string =>
-  JSON.stringify({
-    ...recordOf(game, options, moves, end),
-    meta: { fingerprint: fingerprint(end), score: score(end) },
-  });
-
-if (process.env['UPDATE_GOLDEN'] === '1') {
-  for (const players of PLAYERS) {
-    const lines = NUMBERS[players].map((number) => `${recorded(players, number)}\n`);
-    writeFileSync(fileOf(players), lines.join(''));
-  }
-}
-
-const linesOf = (players: number): readonly string[] => readFileSync(fileOf(players), 'utf8').trimEnd().split('\n');
-
-/** What happens in a recorded game. */
-const eventsOf = (text: string): readonly Event[] => {
-  const { options, moves } = JSON.parse(text) as GameRecord<{ players: 2; seed: string }>;
-  let state = orThrow(setup(options));
-  return moves.flatMap((move) => {
-    const next = orThrow(step(state, orThrow(parseMove(move))));
-    state = next.state;
-    return next.events;
-  });
-};
-
-describe.each(PLAYERS)('the recorded games of %i players', (players) => {
-  test.each(linesOf(players))('are replayed byte for byte: %#', (text) => {
-    const { options, moves } = JSON.parse(text) as GameRecord<{ players: 2; seed: string }>;
-    const end = replay(game, JSON.parse(text) as GameRecord);
-    expect(validateRecord(game, JSON.parse(text))).toEqual({ _tag: 'Right', right: end });
-    expect(
-      line(
-        options,
-        moves.map((move) => orThrow(parseMove(move))),
-        end,
-      ),
-    ).toBe(text);
-  });
-});
+const golden = describeGolden(game, new URL('golden/', import.meta.url), files);
 
 test('the recorded games show all that can happen at the end of a round', () => {
   const seen = new Set<string>();
   for (const players of PLAYERS) {
-    for (const event of linesOf(players).flatMap(eventsOf)) {
+    for (const event of golden.linesOf(nameOf(players)).flatMap(golden.eventsOf)) {
       if (event.kind === 'dieDiscarded') seen.add(`discard of ${players}`);
       if (event.kind === 'awardWon') seen.add(`${event.award} of ${players}`);
       if (event.kind === 'prizeWon') seen.add(event.prize).add(`prize decided by ${event.decidedBy}`);

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
-import { applyMove, catalogue, game, type State, setup } from '../../../src/games/blueprints/index.js';
-import { perft } from '../../../src/testing/perft.js';
+import { game, type State, setup } from '../../../src/games/blueprints/index.js';
+import { describePerft } from '../../support/perft.js';
 import { EVERY_TEXT, naiveRefusal } from './naive.js';
 import { type Drawing, played, position } from './positions.js';
 
@@ -33,46 +32,21 @@ const POSITIONS: Readonly<Record<string, State>> = {
   }),
 };
 
-test.each<[string, readonly number[]]>([
-  ['the start of 2', [24, 168, 4032, 28224]],
-  ['the start of 3', [27, 729, 26244]],
-  ['the start of 4', [21, 441, 12348, 345744]],
-  ['removing', [6, 56, 325, 3497]],
-  ['one stack each, 3 players', [12, 363, 8598]],
-  ['two turns before the end of a round of 2', [9, 57, 588, 3936]],
-  ['two turns before the end of a round of 3', [11, 125, 3000, 73125]],
-  ['two turns before the end of a round of 4', [9, 76, 1368, 21888]],
-  ['the last turn of a game of 2', [10, 64, 64]],
-  ['the last turn of a game of 4', [8, 8]],
-])('from %s there are so many games of 1, 2, ... moves', (name, expected) => {
-  expect(expected.map((_, i) => perft(game, POSITIONS[name]!, i + 1))).toEqual(expected);
-});
-
-/** The same count, by trying every move there is. */
-const tried = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  const next = catalogue.flatMap((entry) => {
-    const verdict = applyMove(state, entry);
-    return verdict._tag === 'Right' ? [verdict.right] : [];
-  });
-  return next.length === 0 ? 1 : next.reduce((sum, each) => sum + tried(each, depth - 1), 0);
+const EXPECTED: Readonly<Record<string, readonly number[]>> = {
+  'the start of 2': [24, 168, 4032, 28224],
+  'the start of 3': [27, 729, 26244],
+  'the start of 4': [21, 441, 12348, 345744],
+  removing: [6, 56, 325, 3497],
+  'one stack each, 3 players': [12, 363, 8598],
+  'two turns before the end of a round of 2': [9, 57, 588, 3936],
+  'two turns before the end of a round of 3': [11, 125, 3000, 73125],
+  'two turns before the end of a round of 4': [9, 76, 1368, 21888],
+  'the last turn of a game of 2': [10, 64, 64],
+  'the last turn of a game of 4': [8, 8],
 };
 
-/** The same count, by the second reading of what is legal. */
-const reread = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  const legal = EVERY_TEXT.filter((text) => naiveRefusal(state, text) === null);
-  return legal.length === 0 ? 1 : legal.reduce((sum, text) => sum + reread(played(state, text), depth - 1), 0);
-};
+/** By the second reading of what is legal. */
+const reread = (state: State): readonly State[] =>
+  EVERY_TEXT.filter((text) => naiveRefusal(state, text) === null).map((text) => played(state, text));
 
-describe.each(Object.keys(POSITIONS))('from %s', (name) => {
-  test.each([1, 2])(
-    'trying every move of the catalogue, and reading the rules again, count the same: depth %i',
-    (depth) => {
-      const state = POSITIONS[name]!;
-      const counted = perft(game, state, depth);
-      expect(tried(state, depth)).toBe(counted);
-      expect(reread(state, depth)).toBe(counted);
-    },
-  );
-});
+describePerft(game, POSITIONS, EXPECTED, reread);

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
 import { game, type State, setup } from '../../../src/games/igloo-igloo/index.js';
-import { perft } from '../../../src/testing/index.js';
+import { describePerft } from '../../support/perft.js';
 import { naiveOf } from './naive/index.js';
 import { cell, played, position } from './positions.js';
 
@@ -69,45 +68,22 @@ const POSITIONS: Readonly<Record<string, State>> = {
   'the last melt': position({ board: 'NOOK', phase: { kind: 'melt' }, inuits: ['c1 a2', 'b2'], faces: 'b1:fish3' }),
 };
 
-test.each<[string, readonly number[]]>([
-  ['the start of 2', [24, 576, 13824]],
-  ['the start of 4', [24, 576]],
-  ['the first melt', [8, 125, 1114]],
-  ['a drift', [33, 272, 2647]],
-  ['actions of a mover with a full hand', [17, 193, 1962]],
-  ['actions of an expert', [14, 111, 845]],
-  ['three steps of a bear', [8, 55, 402, 1727]],
-  ['an attack', [2, 6, 14, 34]],
-  ['the last melt', [1, 7, 12, 13]],
-])('from %s there are so many games of 1, 2, ... moves', (name, expected) => {
-  expect(expected.map((_, i) => perft(game, POSITIONS[name]!, i + 1))).toEqual(expected);
-});
-
-/** The same count, by trying every move there is. */
-const tried = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  const next = game.catalogue.flatMap((entry) => {
-    const verdict = game.applyMove(state, entry);
-    return verdict._tag === 'Right' ? [verdict.right] : [];
-  });
-  return next.length === 0 ? 1 : next.reduce((sum, each) => sum + tried(each, depth - 1), 0);
+const EXPECTED: Readonly<Record<string, readonly number[]>> = {
+  'the start of 2': [24, 576, 13824],
+  'the start of 4': [24, 576],
+  'the first melt': [8, 125, 1114],
+  'a drift': [33, 272, 2647],
+  'actions of a mover with a full hand': [17, 193, 1962],
+  'actions of an expert': [14, 111, 845],
+  'three steps of a bear': [8, 55, 402, 1727],
+  'an attack': [2, 6, 14, 34],
+  'the last melt': [1, 7, 12, 13],
 };
 
-/** The same count, by the second reading of what is legal. */
-const reread = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  const legal = naiveOf(state).legal();
-  return legal.length === 0 ? 1 : legal.reduce((sum, text) => sum + reread(played(state, text), depth - 1), 0);
-};
+/** By the second reading of what is legal. */
+const reread = (state: State): readonly State[] =>
+  naiveOf(state)
+    .legal()
+    .map((text) => played(state, text));
 
-describe.each(Object.keys(POSITIONS))('from %s', (name) => {
-  test.each([1, 2])(
-    'trying every move of the catalogue, and reading the rules again, count the same: depth %i',
-    (depth) => {
-      const state = POSITIONS[name]!;
-      const counted = perft(game, state, depth);
-      expect(tried(state, depth)).toBe(counted);
-      expect(reread(state, depth)).toBe(counted);
-    },
-  );
-});
+describePerft(game, POSITIONS, EXPECTED, reread);

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
-import { applyMove, catalogue, game, type State, setup } from '../../../src/games/nunatak/index.js';
-import { perft } from '../../../src/testing/index.js';
+import { game, type State, setup } from '../../../src/games/nunatak/index.js';
+import { describePerft } from '../../support/perft.js';
 import { floors, placing, play, position } from './positions.js';
 
 const start = (players: State['players']): State => orThrow(setup({ players, seed: 'perft' }));
@@ -45,35 +44,19 @@ const POSITIONS: Readonly<Record<string, State>> = {
   }),
 };
 
-test.each<[string, readonly number[]]>([
-  ['the start alone', [4, 16, 32, 64, 290, 2379, 9291]],
-  ['the start of 2', [4, 8, 32, 122, 250, 1310, 10588]],
-  ['the start of 3', [4, 16, 58, 299, 2374, 10027]],
-  ['the start of 4', [4, 16, 58, 299, 2374, 10027]],
-  ['a labourer to be placed', [4, 24, 80, 160, 320, 768, 2368]],
-  ['two squares to be scored', [2, 8, 64, 736, 3200]],
-  ['four favours in hand', [8, 42, 204, 1208, 5369]],
-  ['a favour to be picked', [2, 6, 13, 29, 71, 185, 598]],
-  ['the deck is seen', [13, 78, 312, 2736]],
-  ['a window of two', [2, 6, 20, 100, 535, 2004, 8290]],
-  ['the last turn of 3', [1, 2, 2, 4, 24, 142, 352]],
-  ['the extra turns of 4', [2, 4, 8, 16, 30, 46, 64]],
-])('from %s there are so many games of 1, 2, ... moves', (name, expected) => {
-  expect(expected.map((_, i) => perft(game, POSITIONS[name]!, i + 1))).toEqual(expected);
-});
-
-/** The same count, by trying every move there is. */
-const tried = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  const next = catalogue.flatMap((entry) => {
-    const verdict = applyMove(state, entry);
-    return verdict._tag === 'Right' ? [verdict.right] : [];
-  });
-  return next.length === 0 ? 1 : next.reduce((sum, each) => sum + tried(each, depth - 1), 0);
+const EXPECTED: Readonly<Record<string, readonly number[]>> = {
+  'the start alone': [4, 16, 32, 64, 290, 2379, 9291],
+  'the start of 2': [4, 8, 32, 122, 250, 1310, 10588],
+  'the start of 3': [4, 16, 58, 299, 2374, 10027],
+  'the start of 4': [4, 16, 58, 299, 2374, 10027],
+  'a labourer to be placed': [4, 24, 80, 160, 320, 768, 2368],
+  'two squares to be scored': [2, 8, 64, 736, 3200],
+  'four favours in hand': [8, 42, 204, 1208, 5369],
+  'a favour to be picked': [2, 6, 13, 29, 71, 185, 598],
+  'the deck is seen': [13, 78, 312, 2736],
+  'a window of two': [2, 6, 20, 100, 535, 2004, 8290],
+  'the last turn of 3': [1, 2, 2, 4, 24, 142, 352],
+  'the extra turns of 4': [2, 4, 8, 16, 30, 46, 64],
 };
 
-describe.each(Object.keys(POSITIONS))('from %s', (name) => {
-  test.each([1, 2])('trying every move of the catalogue counts the same: depth %i', (depth) => {
-    expect(tried(POSITIONS[name]!, depth)).toBe(perft(game, POSITIONS[name]!, depth));
-  });
-});
+describePerft(game, POSITIONS, EXPECTED);

@@ -1,15 +1,15 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit, Player } from '../../../core/game.js';
+import { changed, sum } from '../../../core/list.js';
 import { missingNeed, NOTHING_MISSING, sortFor, strengthIn, targetOf } from '../board.js';
 import type { Box } from '../components/box.js';
 import { type BuildingCard, DECKS, kindOf } from '../components/index.js';
-import { sum } from '../counts.js';
 import type { Event } from '../events/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import type { Build, Research, Sail } from '../moves.js';
 import { type State, toAct } from '../state/index.js';
 import { goOn } from './flow.js';
-import { joined, raised, replaced } from './lists.js';
+import { joined, replaced } from './lists.js';
 import { hasPlacedAll, launch, placeScientists, recruitUpTo, sailTo, spend } from './pieces.js';
 import { advanceCube } from './research.js';
 
@@ -50,7 +50,7 @@ export const build = (draft: Draft<State>, box: Box, { deck }: Build, emit: Emit
   const card = box.cards[top!]!;
   pay(draft, box, player, card, emit);
   draft.buildings = replaced(draft.buildings, target, joined(draft.buildings[target]!, card.builds));
-  draft.supply = raised(draft.supply, kindOf(card.builds), -1);
+  draft.supply = changed(draft.supply, kindOf(card.builds), -1);
   emit?.({ kind: 'building-built', player, zone: target, building: card.builds, deck, card: top! });
   placeScientists(draft, player, target, card.scientists, 'building', emit);
   draft.taken = replaced(draft.taken, player, joined(draft.taken[player]!, top!));

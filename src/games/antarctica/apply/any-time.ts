@@ -1,5 +1,6 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit, Player } from '../../../core/game.js';
+import { changed } from '../../../core/list.js';
 import { targetOf } from '../board.js';
 import type { Box } from '../components/box.js';
 import { NUMBER_OF, type ShipyardCard } from '../components/index.js';
@@ -7,7 +8,7 @@ import type { Event } from '../events/index.js';
 import type { PlayIcebreaker, PlayProgress, Sacrifice, Scuttle } from '../moves.js';
 import type { State, Zone } from '../state/index.js';
 import { finish, goOn } from './flow.js';
-import { joined, raised, replaced } from './lists.js';
+import { joined, replaced } from './lists.js';
 import { hasPlacedAll, placeScientists, recruitUpTo, takeOut } from './pieces.js';
 import { advanceCube } from './research.js';
 
@@ -17,7 +18,7 @@ import { advanceCube } from './research.js';
  */
 const play = (draft: Draft<State>, card: ShipyardCard, zone: Zone | null, emit: Emit<Event>): Player => {
   const player = draft.turn.player!;
-  draft.hand = replaced(draft.hand, player, raised(draft.hand[player]!, NUMBER_OF[card], -1));
+  draft.hand = replaced(draft.hand, player, changed(draft.hand[player]!, NUMBER_OF[card], -1));
   draft.stop.played = replaced(draft.stop.played, player, true);
   draft.calm = 0;
   emit?.({ kind: 'card-played', player, card, zone });
@@ -26,7 +27,7 @@ const play = (draft: Draft<State>, card: ShipyardCard, zone: Zone | null, emit: 
 
 /** @rule AN-CRD-4 */
 const remove = (draft: Draft<State>, card: ShipyardCard): void => {
-  draft.gone = raised(draft.gone, NUMBER_OF[card], 1);
+  draft.gone = changed(draft.gone, NUMBER_OF[card], 1);
 };
 
 /** @rule AN-CRD-5 AN-END-4 */
@@ -71,8 +72,8 @@ export const playIcebreaker = (draft: Draft<State>, box: Box, { zone }: PlayIceb
 export const sacrifice = (draft: Draft<State>, box: Box, { what }: Sacrifice, emit: Emit<Event>): void => {
   const player = draft.turn.player!;
   if (what === 'cube') {
-    draft.freeCubes = raised(draft.freeCubes, player, -1);
-    draft.lostCubes = raised(draft.lostCubes, player, 1);
+    draft.freeCubes = changed(draft.freeCubes, player, -1);
+    draft.lostCubes = changed(draft.lostCubes, player, 1);
   } else {
     const [ship, ...rest] = draft.freeShips[player]!;
     draft.freeShips = replaced(draft.freeShips, player, rest);

@@ -1,15 +1,14 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit, Player } from '../../../core/game.js';
+import { changed, sum } from '../../../core/list.js';
 import { drawKind } from '../../../core/random.js';
 import { isFull } from '../board.js';
 import type { Box } from '../components/box.js';
 import { type Effect, SHIPYARD_CARDS } from '../components/index.js';
-import { sum } from '../counts.js';
 import type { Event } from '../events/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import { canRelocate } from '../legal/windows.js';
 import type { Pending, State } from '../state/index.js';
-import { raised } from './lists.js';
 import { gain, recruitUpTo } from './pieces.js';
 
 /** Plays an effect; whether it asks somebody. */
@@ -89,7 +88,7 @@ const showRow = (draft: Draft<State>, player: Player, emit: Emit<Event>): boolea
   const drawn: number[] = [];
   for (; drawn.length < players; size--) {
     const card = drawKind(random, draft.pile, size);
-    draft.pile = raised(draft.pile, card, -1);
+    draft.pile = changed(draft.pile, card, -1);
     row[card]!++;
     drawn.push(card);
   }

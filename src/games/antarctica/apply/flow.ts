@@ -1,5 +1,6 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit } from '../../../core/game.js';
+import { changed } from '../../../core/list.js';
 import type { Box } from '../components/box.js';
 import { NUMBER_OF, ZONES } from '../components/index.js';
 import type { Event } from '../events/index.js';
@@ -8,7 +9,7 @@ import { countsOf } from '../score/index.js';
 import { noStop, noTurn } from '../state/idle.js';
 import { type EndReason, ownerOf, type Phase, type Ship, type State } from '../state/index.js';
 import { playEffect } from './effects.js';
-import { raised, replaced } from './lists.js';
+import { replaced } from './lists.js';
 
 const TURN: Phase = Object.freeze({ kind: 'turn' });
 
@@ -44,7 +45,7 @@ const removeIcebreaker = (draft: Draft<State>, emit: Emit<Event>): void => {
   const { sun, stop } = draft;
   const player = draft.icebreakers[sun]!;
   draft.icebreakers = replaced(draft.icebreakers, sun, null);
-  draft.gone = raised(draft.gone, NUMBER_OF.icebreaker, 1);
+  draft.gone = changed(draft.gone, NUMBER_OF.icebreaker, 1);
   stop.fires = false;
   emit?.({ kind: 'icebreaker-removed', player, zone: sun, used: stop.second !== null });
 };

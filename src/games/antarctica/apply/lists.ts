@@ -5,10 +5,6 @@ export const replaced = <A>(list: readonly A[], index: number, item: A): A[] => 
   return copy;
 };
 
-/** The counts with one of them raised by `by`. */
-export const raised = (counts: readonly number[], index: number, by: number): number[] =>
-  replaced(counts, index, counts[index]! + by);
-
 /** The list with one more item. */
 export const joined = <A>(list: readonly A[], item: A): A[] => {
   const copy = list.slice();

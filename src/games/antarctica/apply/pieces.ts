@@ -1,9 +1,10 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit, Player } from '../../../core/game.js';
+import { changed } from '../../../core/list.js';
 import type { Sort } from '../components/index.js';
 import type { Event, Recruited, ScientistsPlaced, ShipMoved, ShipPlaced } from '../events/index.js';
 import { ownerOf, type Ship, type State, type Zone } from '../state/index.js';
-import { joined, raised, replaced, without } from './lists.js';
+import { joined, replaced, without } from './lists.js';
 
 /**
  * The lowest free ship of a player joins a queue.
@@ -60,8 +61,8 @@ export const recruitUpTo = (
 ): number => {
   const count = Math.min(wanted, draft.reserve[player]!);
   if (count === 0) return 0;
-  draft.reserve = raised(draft.reserve, player, -count);
-  draft.personnel = raised(draft.personnel, player, count);
+  draft.reserve = changed(draft.reserve, player, -count);
+  draft.personnel = changed(draft.personnel, player, count);
   draft.calm = 0;
   emit?.({ kind: 'recruited', player, count, reason });
   return count;
@@ -76,8 +77,8 @@ export const placeScientists = (
   reason: ScientistsPlaced['reason'],
   emit: Emit<Event>,
 ): void => {
-  draft.personnel = raised(draft.personnel, player, -count);
-  draft.scientists = replaced(draft.scientists, zone, raised(draft.scientists[zone]!, player, count));
+  draft.personnel = changed(draft.personnel, player, -count);
+  draft.scientists = replaced(draft.scientists, zone, changed(draft.scientists[zone]!, player, count));
   draft.calm = 0;
   emit?.({ kind: 'scientists-placed', player, zone, count, reason });
 };
@@ -93,7 +94,7 @@ export const gain = (draft: Draft<State>, player: Player, sort: Sort, emit: Emit
   } else {
     if (draft.expertisePile === 0) return false;
     draft.expertisePile--;
-    draft.expertise = raised(draft.expertise, player, 1);
+    draft.expertise = changed(draft.expertise, player, 1);
   }
   emit?.({ kind: 'resource-gained', player, sort });
   return true;
@@ -107,7 +108,7 @@ export const spend = (draft: Draft<State>, player: Player, sort: Sort): void => 
   if (sort === 'simple') {
     draft.simple = replaced(draft.simple, player, false);
   } else {
-    draft.expertise = raised(draft.expertise, player, -1);
+    draft.expertise = changed(draft.expertise, player, -1);
     draft.expertiseGone++;
   }
 };

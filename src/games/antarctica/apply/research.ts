@@ -1,10 +1,11 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit, Player } from '../../../core/game.js';
+import { changed } from '../../../core/list.js';
 import type { Box } from '../components/box.js';
 import type { CubeAdvanced, Event } from '../events/index.js';
 import type { State } from '../state/index.js';
 import { spaceAfter } from '../track.js';
-import { joined, raised, replaced } from './lists.js';
+import { joined, replaced } from './lists.js';
 
 /**
  * A cube advances; the effects that it reaches wait behind those that wait already.
@@ -19,7 +20,7 @@ export const advanceCube = (
 ): void => {
   const from = draft.cubes[track]![player]!;
   const to = spaceAfter(draft, box, track, player, steps);
-  if (from === 0) draft.freeCubes = raised(draft.freeCubes, player, -1);
+  if (from === 0) draft.freeCubes = changed(draft.freeCubes, player, -1);
   draft.cubes = replaced(draft.cubes, track, replaced(draft.cubes[track]!, player, to));
   draft.calm = 0;
   emit?.({ kind: 'cube-advanced', player, track, from, to, reason });

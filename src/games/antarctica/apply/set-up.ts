@@ -1,11 +1,12 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit } from '../../../core/game.js';
+import { changed } from '../../../core/list.js';
 import type { Box } from '../components/box.js';
 import { PLACING_ORDER } from '../components/index.js';
 import type { Event } from '../events/index.js';
 import { placerOf, type State, type Zone } from '../state/index.js';
 import { moveSun } from './flow.js';
-import { raised, replaced } from './lists.js';
+import { replaced } from './lists.js';
 import { launch } from './pieces.js';
 
 /**
@@ -26,7 +27,7 @@ export const place = (draft: Draft<State>, box: Box, zone: Zone, emit: Emit<Even
 export const putStartCube = (draft: Draft<State>, box: Box, track: number, emit: Emit<Event>): void => {
   if (draft.phase.kind !== 'start-cube') return;
   const { player } = draft.phase;
-  draft.freeCubes = raised(draft.freeCubes, player, -1);
+  draft.freeCubes = changed(draft.freeCubes, player, -1);
   draft.cubes = replaced(draft.cubes, track, replaced(draft.cubes[track]!, player, 1));
   emit?.({ kind: 'cube-advanced', player, track, from: 0, to: 1, reason: 'start' });
   moveSun(draft, box, emit);

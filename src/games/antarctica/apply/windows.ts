@@ -1,5 +1,6 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit, Player } from '../../../core/game.js';
+import { changed } from '../../../core/list.js';
 import type { Box } from '../components/box.js';
 import { NUMBER_OF, SHIPYARD_CARDS, type ShipyardCard } from '../components/index.js';
 import type { Event } from '../events/index.js';
@@ -7,7 +8,7 @@ import type { Advance, Relocate, Take } from '../moves.js';
 import type { State } from '../state/index.js';
 import { askToAdvance, askToMove } from './effects.js';
 import { goOn, moveSun } from './flow.js';
-import { raised, replaced } from './lists.js';
+import { replaced } from './lists.js';
 import { sailTo } from './pieces.js';
 import { advanceCube } from './research.js';
 
@@ -69,12 +70,12 @@ export const take = (draft: Draft<State>, box: Box, { card }: Take, emit: Emit<E
   const left = phase.left - 1;
   give(draft, phase.player, card, phase.kind === 'pick' ? 'pile' : 'row', emit);
   if (phase.kind === 'pick') {
-    draft.pile = raised(draft.pile, NUMBER_OF[card], -1);
+    draft.pile = changed(draft.pile, NUMBER_OF[card], -1);
     if (left > 0) draft.phase = { kind: 'pick', player: next, left };
     else goOn(draft, box, emit);
     return;
   }
-  const row = raised(phase.row, NUMBER_OF[card], -1);
+  const row = changed(phase.row, NUMBER_OF[card], -1);
   if (left > 1) draft.phase = { kind: 'draft', player: next, left, row };
   else {
     give(draft, next, SHIPYARD_CARDS[row.findIndex((count) => count > 0)]!, 'row', emit);
@@ -89,6 +90,6 @@ const give = (
   from: 'pile' | 'row',
   emit: Emit<Event>,
 ): void => {
-  draft.hand = replaced(draft.hand, player, raised(draft.hand[player]!, NUMBER_OF[card], 1));
+  draft.hand = replaced(draft.hand, player, changed(draft.hand[player]!, NUMBER_OF[card], 1));
   emit?.({ kind: 'card-taken', player, card, from });
 };

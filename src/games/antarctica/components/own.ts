@@ -11,6 +11,7 @@ import {
   provenances,
   record,
 } from '../../../core/codec.js';
+import { sum } from '../../../core/list.js';
 import {
   BLUE_EFFECTS,
   BUILDINGS,
@@ -132,9 +133,8 @@ export const componentsType: t.Type<Components> = agreeing(
 
 /** Start buildings fill the open zones, and no card runs out of tokens. */
 const brokenKinds = ({ kinds, decks }: Components): string | null => {
-  const sum = (of: (kind: Kind) => number): number => kinds.reduce((total, kind) => total + of(kind), 0);
-  if (sum(({ start }) => start) !== ZONES) return 'kinds.start';
-  if (sum(({ startOfTwo }) => startOfTwo) !== ZONES - CLOSED_BY_TWO.length) return 'kinds.startOfTwo';
+  if (sum(kinds.map(({ start }) => start)) !== ZONES) return 'kinds.start';
+  if (sum(kinds.map(({ startOfTwo }) => startOfTwo)) !== ZONES - CLOSED_BY_TWO.length) return 'kinds.startOfTwo';
   const cards = DECKS.flatMap((name) => decks[name]);
   const short = kinds.findIndex(({ building, tokens, start, startOfTwo, boxedByTwo }) => {
     const built = cards.filter(({ builds }) => builds === building).length;

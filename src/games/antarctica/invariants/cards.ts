@@ -1,6 +1,6 @@
+import { sum } from '../../../core/list.js';
 import type { Box } from '../components/box.js';
 import { DECKS, NUMBER_OF } from '../components/index.js';
-import { sum } from '../counts.js';
 import type { State } from '../state/index.js';
 
 /** Every card is in one place. */

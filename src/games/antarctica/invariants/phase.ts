@@ -1,7 +1,7 @@
 import { canonical } from '../../../core/fingerprint.js';
+import { sum } from '../../../core/list.js';
 import { isFull } from '../board.js';
 import { PLACING_ORDER } from '../components/index.js';
-import { sum } from '../counts.js';
 import { noStop, noTurn } from '../state/idle.js';
 import { ownerOf, type Phase, placerOf, type State } from '../state/index.js';
 

@@ -1,7 +1,7 @@
 import type { Player } from '../../../core/game.js';
+import { sum } from '../../../core/list.js';
 import type { Box } from '../components/box.js';
 import { BUILDINGS, type Building, SHIPS } from '../components/index.js';
-import { sum } from '../counts.js';
 import type { State } from '../state/index.js';
 
 /** Scientists, ships, cubes and buildings are all there, each in one place. */

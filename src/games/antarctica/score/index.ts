@@ -1,8 +1,8 @@
+import { sum } from '../../../core/list.js';
 import { ranked, type Score, totalled } from '../../../core/score.js';
 import { isOpen } from '../board.js';
 import type { Box } from '../components/box.js';
 import { TRACKS, ZONES } from '../components/index.js';
-import { sum } from '../counts.js';
 import type { State, Zone } from '../state/index.js';
 import { isOpenTrack } from '../track.js';
 import { leads, majorityPoints, trackPoints } from './majority.js';

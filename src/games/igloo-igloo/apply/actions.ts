@@ -1,5 +1,6 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit } from '../../../core/game.js';
+import { changed } from '../../../core/list.js';
 import { type Cell, NEXT, numberOf } from '../board.js';
 import { ANIMALS, BEAR, type Box, ENDURANCE, FOX, THAW } from '../components.js';
 import type { Event } from '../events.js';
@@ -9,7 +10,7 @@ import type { Embark, Endurance, Harpoon, Hunt, Igloo, Land, Thaw, Walk } from '
 import type { State } from '../state.js';
 import { scatter } from './animals.js';
 import { liftTile } from './melt.js';
-import { changed, moveInuit, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
+import { moveInuit, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
 import { askForAction } from './turn.js';
 
 /**

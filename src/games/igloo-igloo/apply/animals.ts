@@ -1,12 +1,13 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit, Player } from '../../../core/game.js';
+import { changed, sum } from '../../../core/list.js';
 import { CELLS, type Cell, NEXT, numberOf } from '../board.js';
 import { hasAnimals, hasInuits, inuitsOn } from '../cells.js';
-import { ANIMALS, ANIMALS_TILE, BEAR, type Box, STEPS, total } from '../components.js';
+import { ANIMALS, ANIMALS_TILE, BEAR, type Box, STEPS } from '../components.js';
 import type { Event } from '../events.js';
 import type { Flee, Step } from '../moves/index.js';
 import type { State } from '../state.js';
-import { changeAnimals, changed, changeInuits, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
+import { changeAnimals, changeInuits, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
 import { nextOf, resume } from './turn.js';
 
 /** @rule IG-ANIMAL-1 IG-ANIMAL-2 */
@@ -117,7 +118,7 @@ export const flee = (draft: Draft<State>, box: Box, { cell }: Flee, emit: Emit<E
 };
 
 const awaitFlight = (draft: Draft<State>, box: Box, waiting: number[], emit: Emit<Event>): void => {
-  if (total(waiting) === 0) return resume(draft, box, emit);
+  if (sum(waiting) === 0) return resume(draft, box, emit);
   draft.player = draft.turn;
   draft.phase = { kind: 'flee', waiting };
 };

@@ -1,25 +1,14 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit } from '../../../core/game.js';
+import { changed, sum } from '../../../core/list.js';
 import { drawKind } from '../../../core/random.js';
 import type { Cell } from '../board.js';
-import {
-  BEAR,
-  BEAR_TILE,
-  type Box,
-  DRIFT,
-  FISH2,
-  FISH3,
-  FOX,
-  PACK,
-  THAW,
-  type TileKind,
-  total,
-} from '../components.js';
+import { BEAR, BEAR_TILE, type Box, DRIFT, FISH2, FISH3, FOX, PACK, THAW, type TileKind } from '../components.js';
 import type { Event } from '../events.js';
 import { canShift } from '../legal/ice.js';
 import type { Melt } from '../moves/index.js';
 import type { Ground, Phase, State } from '../state.js';
-import { changeAnimals, changed } from './pieces.js';
+import { changeAnimals } from './pieces.js';
 import { endMelt } from './turn.js';
 
 const DRIFTING: Draft<Phase> = Object.freeze({ kind: 'drift' });
@@ -64,8 +53,8 @@ const carryOut = (draft: Draft<State>, box: Box, cell: Cell, tile: TileKind, emi
  * @rule IG-FISH-1 IG-FISH-2
  */
 export const placeFish = (draft: Draft<State>, cell: Cell, count: number, emit: Emit<Event>): void => {
-  for (let left = Math.min(count, total(draft.fishSupply)); left > 0; left--) {
-    const fish = drawKind(draft.random, draft.fishSupply, total(draft.fishSupply));
+  for (let left = Math.min(count, sum(draft.fishSupply)); left > 0; left--) {
+    const fish = drawKind(draft.random, draft.fishSupply, sum(draft.fishSupply));
     draft.fishSupply = changed(draft.fishSupply, fish, -1);
     changeAnimals(draft, fish, cell, 1);
     emit?.({ kind: 'fishPlaced', cell, value: fish + 1 });
@@ -82,7 +71,7 @@ const placeBear = (draft: Draft<State>, cell: Cell, emit: Emit<Event>): void => 
 
 /** @rule IG-PACK-1 */
 const turnPack = (draft: Draft<State>, cell: Cell, emit: Emit<Event>): void => {
-  const size = total(draft.foxSupply);
+  const size = sum(draft.foxSupply);
   if (size === 0) {
     emit?.({ kind: 'packTurned', cell, fox: null });
     return;

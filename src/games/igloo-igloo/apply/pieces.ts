@@ -1,17 +1,11 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit, Player } from '../../../core/game.js';
+import { changed } from '../../../core/list.js';
 import { CELLS, type Cell } from '../board.js';
 import { animalsOn } from '../cells.js';
 import { ANIMALS, BEAR, FOX, HARPOON, SIZES, THAW, type TileKind } from '../components.js';
 import type { AnimalGone, Event, Taken, TilePlayed } from '../events.js';
 import type { State } from '../state.js';
-
-/** A list with one entry changed by so much. */
-export const changed = (counts: readonly number[], at: number, by: number): number[] => {
-  const copy = counts.slice();
-  copy[at]! += by;
-  return copy;
-};
 
 /** More or fewer animals of a kind on a cell. */
 export const changeAnimals = (draft: Draft<State>, animal: number, cell: Cell, by: number): void => {

@@ -1,5 +1,6 @@
 import type { Draft } from '../../../core/draft.js';
 import type { Emit, Player } from '../../../core/game.js';
+import { changed } from '../../../core/list.js';
 import { type Box, POINTS } from '../components.js';
 import type { Event } from '../events.js';
 import { canStep } from '../legal/animals.js';
@@ -8,7 +9,7 @@ import { canAct } from '../legal/index.js';
 import type { Place } from '../moves/index.js';
 import { score } from '../score.js';
 import type { Phase, State, Used } from '../state.js';
-import { changed, changeInuits } from './pieces.js';
+import { changeInuits } from './pieces.js';
 
 const MELT: Draft<Phase> = Object.freeze({ kind: 'melt' });
 const ANIMALS: Draft<Phase> = Object.freeze({ kind: 'animals' });

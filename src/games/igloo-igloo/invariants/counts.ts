@@ -1,5 +1,6 @@
+import { sum } from '../../../core/list.js';
 import { CELLS } from '../board.js';
-import { ANIMALS, type Box, FOX, PACK, SIZES, THAW, TILES, total } from '../components.js';
+import { ANIMALS, type Box, FOX, PACK, SIZES, THAW, TILES } from '../components.js';
 import type { State } from '../state.js';
 
 /** Each tile, animal, inuit and igloo is in one place. */
@@ -7,9 +8,9 @@ export const brokenCounts = (state: State, box: Box): string | null =>
   brokenHands(state) ?? brokenTiles(state, box) ?? brokenAnimals(state, box) ?? brokenTribes(state, box);
 
 const brokenHands = ({ hands, handSizes, lost, lostSize }: State): string | null => {
-  const wrong = hands.findIndex((hand, player) => total(hand) !== handSizes[player]);
+  const wrong = hands.findIndex((hand, player) => sum(hand) !== handSizes[player]);
   if (wrong >= 0) return `handSizes[${wrong}]`;
-  return total(lost) === lostSize ? null : 'lostSize';
+  return sum(lost) === lostSize ? null : 'lostSize';
 };
 
 const brokenTiles = ({ ground, faces, hands, spent, lost }: State, { tiles }: Box): string | null => {
@@ -29,7 +30,7 @@ const brokenAnimals = (state: State, { parts }: Box): string | null => {
     add(found, 0, fish.slice(i, i + SIZES));
     add(found, FOX, foxes.slice(i, i + SIZES));
   }
-  add(found, 0, [...fishSupply, ...foxSupply, bearSupply + total(bears)]);
+  add(found, 0, [...fishSupply, ...foxSupply, bearSupply + sum(bears)]);
   const printed = [...parts.fish, ...parts.foxes, parts.bears];
   const wrong = found.findIndex((count, animal) => count !== printed[animal]);
   return wrong >= 0 ? `gone[${wrong}]` : null;
@@ -43,7 +44,7 @@ const add = (found: number[], first: number, counts: readonly number[]): void =>
 const brokenTribes = (state: State, { parts }: Box): string | null => {
   const { players, phase, inuits, inuitsLeft, igloos, igloosLeft } = state;
   for (let player = 0; player < players; player++) {
-    const placed = total(inuits.slice(CELLS * player, CELLS * player + CELLS));
+    const placed = sum(inuits.slice(CELLS * player, CELLS * player + CELLS));
     const waiting = phase.kind === 'flee' ? phase.waiting[player]! : 0;
     if (placed + waiting + inuitsLeft[player]! !== parts.inuits[players]) return `inuitsLeft[${player}]`;
     const built = igloos.filter((owner) => owner === player).length;

@@ -1,6 +1,7 @@
+import { sum } from '../../../core/list.js';
 import { CELLS, CENTRE, CROWN, isCorner, numberOf } from '../board.js';
 import { hasAnimals, inuitsOn, isFloe } from '../cells.js';
-import { SIZES, total } from '../components.js';
+import { SIZES } from '../components.js';
 import { canStep } from '../legal/animals.js';
 import { canClear, canMelt, canShift, gapOf } from '../legal/ice.js';
 import { hasLanding } from '../legal/water.js';
@@ -13,7 +14,7 @@ export const brokenPhase = (state: State): string | null => {
   if (phase.kind !== 'attack' && player !== turn) return 'player';
   if (!melted && points > 0) return 'points';
   if (steps > 0 && !WITH_STEPS.includes(phase.kind)) return 'steps';
-  if (phase.kind !== 'place' && total(inuitsLeft) > 0) return 'inuitsLeft';
+  if (phase.kind !== 'place' && sum(inuitsLeft) > 0) return 'inuitsLeft';
   return brokenDecision(state);
 };
 
@@ -37,7 +38,7 @@ const brokenDecision = (state: State): string | null => {
     case 'attack':
       return isUnderAttack(state, phase.cell) ? null : 'phase';
     case 'flee':
-      return total(phase.waiting) > 0 ? null : 'phase.waiting';
+      return sum(phase.waiting) > 0 ? null : 'phase.waiting';
     case 'act':
       return melted ? null : 'phase';
     case 'kayak':
@@ -79,10 +80,10 @@ const brokenPlacing = (state: State): string | null => {
 
 /** Only the fish of the centre have left the supply. */
 const brokenStock = ({ fish, foxes, bears, trophies, gone, igloos }: State): string | null => {
-  const isCentral = (cell: number): boolean => total(fish.slice(SIZES * cell, SIZES * cell + SIZES)) === 1;
-  if (total(fish) !== CENTRE.length || !CENTRE.every(isCentral)) return 'fish';
-  if (total(foxes) + total(bears) > 0) return 'foxes';
-  if (total(trophies) > 0) return 'trophies';
-  if (total(gone) > 0) return 'gone';
+  const isCentral = (cell: number): boolean => sum(fish.slice(SIZES * cell, SIZES * cell + SIZES)) === 1;
+  if (sum(fish) !== CENTRE.length || !CENTRE.every(isCentral)) return 'fish';
+  if (sum(foxes) + sum(bears) > 0) return 'foxes';
+  if (sum(trophies) > 0) return 'trophies';
+  if (sum(gone) > 0) return 'gone';
   return igloos.some((owner) => owner !== null) ? 'igloos' : null;
 };

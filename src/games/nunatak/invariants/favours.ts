@@ -1,3 +1,4 @@
+import { sum } from '../../../core/list.js';
 import { type Box, bitOf, type FavourId, TYPES } from '../components.js';
 import { favoursFor } from '../setup.js';
 import type { State } from '../state/index.js';
@@ -45,7 +46,7 @@ const brokenHeld = (state: State, box: Box): string | null => {
     if (taken < least || taken > most) return `favours[${player}]`;
     const tooEarly = spent[player]!.some((favour) => TYPES[box.favourIds[favour]!] === 'end');
     if (tooEarly && !isFinished(state)) return `spent[${player}]`;
-    const points = spent[player]!.reduce((sum, favour) => sum + mostPoints(state, box, favour), 0);
+    const points = sum(spent[player]!.map((favour) => mostPoints(state, box, favour)));
     if (state.favourPoints[player]! > points) return `favourPoints[${player}]`;
   }
   return null;

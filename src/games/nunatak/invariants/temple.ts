@@ -1,3 +1,4 @@
+import { sum } from '../../../core/list.js';
 import type { Box } from '../components.js';
 import type { State } from '../state/index.js';
 import { areCovered, BASES, CELLS, DOME, GROUND, ROWS, SQUARES, supportOf } from '../temple.js';
@@ -71,5 +72,3 @@ const brokenTrack = ({ blocks, track, spent }: State, box: Box, fresh: number): 
   const crafts = spent.flat().filter((favour) => box.favourIds[favour] === 'craft').length;
   return sum(track) <= steps + 2 * crafts ? null : 'track';
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

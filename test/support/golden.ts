@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fingerprint } from '../../src/core/fingerprint.js';
+import type { Game, Types } from '../../src/core/game.js';
+import { type GameRecord, recordOf, replay, validateRecord } from '../../src/core/record.js';
+import { orThrow } from '../../src/core/verdict.js';
+import type { Turn } from '../../src/testing/random-game.js';
+
+/** A game to be recorded: how it is dealt, and how it goes. */
+export interface Recording<G extends Types> {
+  readonly options: G['Options'];
+  readonly turns: Iterable<Turn<G>>;
+}
+
+/** A file of recorded games, a line for each. */
+export interface GoldenFile<G extends Types> {
+  /** Without its ending. */
+  readonly name: string;
+  readonly games: readonly Recording<G>[];
+}
+
+/** A game played again, listening. */
+export interface Told<G extends Types> {
+  readonly end: G['State'];
+  /** What happens while it is dealt. */
+  readonly dealt: readonly G['Event'][];
+  /** What happens by the moves. */
+  readonly events: readonly G['Event'][];
+}
+
+/** The recorded games of one game. */
+export interface Golden<G extends Types> {
+  /** The lines of a file, or of all files. */
+  linesOf(name?: string): readonly string[];
+  told(line: string): Told<G>;
+  /** What happens by the moves of a recorded game. */
+  eventsOf(line: string): readonly G['Event'][];
+}
+
+/**
+ * The recorded games in the files of `folder`, and the tests that they are played as ever. Beside each game stand the
+ * fingerprint of its end, what `extra` makes of it, and its score. UPDATE_GOLDEN=1 records all games afresh.
+ */
+export const describeGolden = <G extends Types>(
+  game: Game<G>,
+  folder: URL,
+  files: readonly GoldenFile<G>[],
+  extra: (told: Told<G>) => object = () => ({}),
+): Golden<G> => {
+  const fileOf = (name: string): URL => new URL(`${name}.jsonl`, folder);
+
+  const line = (options: G['Options'], moves: readonly G['Move'][]): string => {
+    const told = tell(game, options, moves);
+    const meta = { fingerprint: fingerprint(told.end), ...extra(told), score: game.score(told.end) };
+    return JSON.stringify({ ...recordOf(game, options, moves, told.end), meta });
+  };
+
+  if (process.env['UPDATE_GOLDEN'] === '1') {
+    mkdirSync(folder, { recursive: true });
+    for (const { name, games } of files) {
+      const lines = games.map(({ options, turns }) => `${line(options, movesOf(turns))}\n`);
+      writeFileSync(fileOf(name), lines.join(''));
+    }
+  }
+
+  const linesIn = (name: string): readonly string[] => readFileSync(fileOf(name), 'utf8').trimEnd().split('\n');
+  const read = (text: string) => {
+    const record = JSON.parse(text) as GameRecord<G['Options']>;
+    return { record, moves: record.moves.map((move) => orThrow(game.parseMove(move))) };
+  };
+  const told = (text: string): Told<G> => {
+    const { record, moves } = read(text);
+    return tell(game, record.options, moves);
+  };
+
+  describe.each(files)('the recorded games of $name', ({ name, games }) => {
+    test('are as many as are to be recorded', () => {
+      expect(linesIn(name)).toHaveLength(games.length);
+    });
+
+    test.each(linesIn(name))('are replayed byte for byte: %#', (text) => {
+      const { record, moves } = read(text);
+      const end = replay(game, record);
+      expect(validateRecord(game, JSON.parse(text))).toEqual({ _tag: 'Right', right: end });
+      expect(game.State.decode(JSON.parse(JSON.stringify(end)))).toEqual({ _tag: 'Right', right: end });
+      expect(told(text).end).toEqual(end);
+      expect(line(record.options, moves)).toBe(text);
+    });
+  });
+
+  return {
+    linesOf: (name) => (name === undefined ? files.flatMap((file) => linesIn(file.name)) : linesIn(name)),
+    told,
+    eventsOf: (text) => told(text).events,
+  };
+};
+
+const movesOf = <G extends Types>(turns: Iterable<Turn<G>>): readonly G['Move'][] =>
+  [...turns].flatMap(({ move }) => (move === undefined ? [] : [move]));
+
+const tell = <G extends Types>(game: Game<G>, options: G['Options'], moves: readonly G['Move'][]): Told<G> => {
+  const dealt = orThrow(game.deal(options));
+  const events: G['Event'][] = [];
+  let end = dealt.state;
+  for (const move of moves) {
+    const next = orThrow(game.step(end, move));
+    events.push(...next.events);
+    end = next.state;
+  }
+  return { end, dealt: dealt.events, events };
+};

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Types } from '../../src/core/game.js';
+import { perft } from '../../src/testing/perft.js';
+
+/** The states to which the legal moves lead. */
+export type Successors<G extends Types> = (state: G['State']) => readonly G['State'][];
+
+/**
+ * The tests that from each position there are so many games of 1, 2, ... moves, and that trying every move of the
+ * catalogue counts the same; so does `reread`, a second reading of what is legal, if there is one.
+ */
+export const describePerft = <G extends Types>(
+  game: Game<G>,
+  positions: Readonly<Record<string, G['State']>>,
+  expected: Readonly<Record<string, readonly number[]>>,
+  reread?: Successors<G>,
+): void => {
+  const names = Object.keys(positions);
+
+  test('every position has its counts', () => {
+    expect(Object.keys(expected)).toEqual(names);
+  });
+
+  test.each(Object.entries(expected))('from %s there are so many games of 1, 2, ... moves', (name, counts) => {
+    expect(counts.map((_, i) => perft(game, positions[name]!, i + 1))).toEqual(counts);
+  });
+
+  describe.each(names)('from %s', (name) => {
+    const state = positions[name]!;
+
+    test.each([1, 2])('trying every move of the catalogue counts the same: depth %i', (depth) => {
+      expect(counted(tried(game), state, depth)).toBe(perft(game, state, depth));
+    });
+
+    if (reread === undefined) return;
+    test.each([1, 2])('reading the rules again counts the same: depth %i', (depth) => {
+      expect(counted(reread, state, depth)).toBe(perft(game, state, depth));
+    });
+  });
+};
+
+/** What `perft` counts, by other successors. */
+const counted = <G extends Types>(successors: Successors<G>, state: G['State'], depth: number): number => {
+  if (depth === 0) return 1;
+  const next = successors(state);
+  return next.length === 0 ? 1 : next.reduce((games, each) => games + counted(successors, each, depth - 1), 0);
+};
+
+/** By trying every move there is. */
+const tried =
+  <G extends Types>(game: Game<G>): Successors<G> =>
+  (state) =>
+    game.catalogue.flatMap((entry) => {
+      const verdict = game.applyMove(state, entry);
+      return verdict._tag === 'Right' ? [verdict.right] : [];
+    });
