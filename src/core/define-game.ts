@@ -1,6 +1,6 @@
 import { catalogueOf } from './catalogue.js';
-import { agreeing, codecOf, copyOf, entryOf } from './codec.js';
-import type { Draft } from './draft.js';
+import { agreeing, codecOf, entryOf } from './codec.js';
+import { copyOf, type Draft } from './draft.js';
 import { canonical, difference, fingerprint } from './fingerprint.js';
 import {
   type BaseComponents,

@@ -8,7 +8,6 @@ import {
   asType,
   boolean,
   codecOf,
-  copyOf,
   entryOf,
   fixed,
   integer,
@@ -26,6 +25,7 @@ import {
   veiled,
   viewerOf,
 } from '../../src/core/codec.js';
+import { copyOf } from '../../src/core/draft.js';
 import { seeded } from '../../src/core/random.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 

@@ -30,7 +30,7 @@ describe('the check', () => {
     ['games/nunatak/apply/move.ts', "import type { State } from '../state.js';"],
     [GAME, "import type { Either } from 'fp-ts/lib/Either.js';"],
     [GAME, "import type * as t from 'io-ts';"],
-    ['core/codec.ts', "import * as t from 'io-ts';"],
+    ['core/codec/type.ts', "import * as t from 'io-ts';"],
     ['core/random.ts', "import alea from 'seedrandom/lib/alea.js';"],
     ['testing/index.ts', "import fc from 'fast-check';"],
     ['testing/index.ts', 'const stub = () => { Math.random = () => 0; Date.now = () => 0; };'],
@@ -61,7 +61,7 @@ describe('the check', () => {
     ['cli/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['testing/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     [GAME, "import * as t from 'io-ts';", 'io-ts as a value'],
-    ['core/codec.ts', "import { PathReporter } from 'io-ts/lib/PathReporter.js';", 'io-ts/lib/PathReporter.js'],
+    ['core/codec/type.ts', "import { PathReporter } from 'io-ts/lib/PathReporter.js';", 'io-ts/lib/PathReporter.js'],
     [GAME, "import alea from 'seedrandom/lib/alea.js';", 'seedrandom/lib/alea.js'],
     ['core/random.ts', "import seedrandom from 'seedrandom';", 'seedrandom'],
     ['core/verdict.ts', "import { right } from 'fp-ts/lib/Either.js';", 'fp-ts/lib/Either.js as a value'],
@@ -163,7 +163,7 @@ function wrongPackage(file: string, from: string, isType: boolean): readonly str
   const place = placeOf(file);
   const asValue = isType ? [] : [`${from} as a value`];
   if (/^fp-ts\/lib\/\w+\.js$/.test(from)) return asValue;
-  if (from === 'io-ts') return file === 'core/codec.ts' ? [] : asValue;
+  if (from === 'io-ts') return file.startsWith('core/codec/') ? [] : asValue;
   if (from === 'seedrandom/lib/alea.js' && file === 'core/random.ts') return [];
   if (from === 'fast-check' && place === 'testing') return [];
   if (from.startsWith('node:') && (place === 'cli' || place === 'arena')) return [];

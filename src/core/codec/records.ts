@@ -1,0 +1,80 @@
+import * as t from 'io-ts';
+import { at, build, fault, HERE, isRecord, LONGEST_SHOWN, unwanted } from './type.js';
+import { oneOf } from './values.js';
+
+/** The types of a record's fields. */
+export type Fields = Readonly<Record<string, t.Mixed>>;
+
+type IsOptional<A> = unknown extends A ? false : undefined extends A ? true : false;
+type OptionalKey<F extends Fields> = { [K in keyof F]: IsOptional<t.TypeOf<F[K]>> extends true ? K : never }[keyof F];
+
+/** The record that has these fields. */
+export type RecordOf<F extends Fields> = {
+  readonly [K in Exclude<keyof F, OptionalKey<F>>]: t.TypeOf<F[K]>;
+} & { readonly [K in OptionalKey<F>]?: Exclude<t.TypeOf<F[K]>, undefined> };
+
+const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(value, key) ? value[key] : undefined;
+
+/** A record with just these fields, none missing and none more; undefined counts as missing. */
+export const record = <F extends Fields>(name: string, fields: F): t.Type<RecordOf<F>> =>
+  build(name, (value): t.Validation<RecordOf<F>> => {
+    if (!isRecord(value)) return unwanted(value, name);
+    for (const key of Reflect.ownKeys(value)) {
+      if (typeof key === 'string' && (Object.hasOwn(fields, key) || value[key] === undefined)) continue;
+      return at(String(key).slice(0, LONGEST_SHOWN), [
+        { value: undefined, context: HERE, message: `is no field of ${name}` },
+      ]);
+    }
+    const decoded: Record<string, unknown> = {};
+    for (const key of Object.keys(fields)) {
+      const field = fields[key]!.validate(own(value, key), HERE);
+      if (field._tag === 'Left') return at(key, field.left);
+      if (field.right !== undefined) decoded[key] = field.right;
+    }
+    return t.success(decoded as RecordOf<F>);
+  });
+
+/** The records of `variants`. */
+export type VariantOf<V extends Readonly<Record<string, Fields>>> = {
+  [K in keyof V & string]: { readonly kind: K } & RecordOf<V[K]>;
+}[keyof V & string];
+
+/** A record told apart by its `kind`; each kind has the fields given here. */
+export const variants = <const V extends Readonly<Record<string, Fields>>>(
+  name: string,
+  kinds: V,
+): t.Type<VariantOf<V>> => {
+  const kind = oneOf(...Object.keys(kinds));
+  const types = new Map<string, t.Mixed>(
+    Object.entries(kinds).map(([key, fields]) => [key, record(name, { kind: oneOf(key), ...fields })]),
+  );
+  return build(name, (value): t.Validation<VariantOf<V>> => {
+    if (!isRecord(value)) return unwanted(value, name);
+    const named = kind.validate(own(value, 'kind'), HERE);
+    return named._tag === 'Left' ? at('kind', named.left) : types.get(named.right)!.validate(value, HERE);
+  });
+};
+
+/** A list of `min` to `max` items; a longer one is refused before any item is looked at. */
+export const list = <A>(item: t.Type<A>, min: number, max: number): t.Type<readonly A[]> => {
+  const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
+  return build(name, (value): t.Validation<readonly A[]> => {
+    if (!Array.isArray(value)) return unwanted(value, name);
+    const length: unknown = value.length;
+    if (typeof length !== 'number' || !(length >= min && length <= max)) {
+      return fault(value, `expected ${name}, got ${length}`);
+    }
+    const items: A[] = [];
+    for (let i = 0; i < length; i++) {
+      const decoded = item.validate(value[i], HERE);
+      if (decoded._tag === 'Left') return at(`[${i}]`, decoded.left);
+      items.push(decoded.right);
+    }
+    return t.success(items);
+  });
+};
+
+/** A list of two. */
+export const pair = <A>(item: t.Type<A>): t.Type<readonly [A, A]> =>
+  list(item, 2, 2) as t.Mixed as t.Type<readonly [A, A]>;

@@ -1,0 +1,92 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import { refused } from '../verdict.js';
+
+/**
+ * An io-ts codec whose `decode` answers with one typed error instead of a list, faces any value without throwing, and
+ * hands out a fresh value with its fields in the documented order. `asType` makes an ordinary io-ts codec of it.
+ */
+export interface Codec<A, E> {
+  /** What it reads. */
+  readonly name: string;
+  /** Whether `decode` would accept a value. */
+  is(value: unknown): value is A;
+  /** The value itself: it is JSON already. */
+  encode(value: A): A;
+  /** A fresh copy of a value, or the first thing that is wrong with it. */
+  decode(value: unknown): Either<E, A>;
+  /** How io-ts asks. */
+  readonly validate: t.Validate<unknown, A>;
+}
+
+/** The io-ts codec of one of ours, to build into io-ts codecs of your own. */
+export const asType = <A>(codec: Codec<A, unknown>): t.Type<A> =>
+  new t.Type(codec.name, (value) => codec.is(value), codec.validate, t.identity);
+
+/** The public codec of a type; `invalid` makes the error out of the path and sentence of the first fault. */
+export const codecOf = <A, E>(type: t.Type<A>, invalid: (path: string, message: string) => E): Codec<A, E> => {
+  const guarded = build(type.name, (value) => {
+    try {
+      return type.validate(value, HERE);
+    } catch {
+      return fault(value, `${type.name} cannot be read`); // a getter or a proxy that throws
+    }
+  });
+  const decode = (value: unknown): Either<E, A> => {
+    const decoded = guarded.validate(value, HERE);
+    if (decoded._tag === 'Right') return decoded;
+    const { context, message } = decoded.left[0]!;
+    return refused(invalid(pathOf(context), message!));
+  };
+  return { name: type.name, is: guarded.is, encode: t.identity, decode, validate: guarded.validate };
+};
+
+/** Inside, places are written from the leaf up: a reader speaks of its own value only. */
+export const HERE: t.Context = [];
+
+export const build = <A>(name: string, read: (value: unknown) => t.Validation<A>): t.Type<A> =>
+  new t.Type(
+    name,
+    (value): value is A => read(value)._tag === 'Right',
+    (value, context) => {
+      const decoded = read(value);
+      return decoded._tag === 'Right' || context.length === 0 ? decoded : placed(context, decoded.left);
+    },
+    t.identity,
+  );
+
+const placed = (context: t.Context, faults: t.Errors): t.Validation<never> =>
+  t.failures(faults.map((each) => ({ ...each, context: [...context, ...each.context] })));
+
+/** The faults of a part, seen from the whole: `key` is a field, or an index in brackets. */
+export const at = (key: string, faults: t.Errors): t.Validation<never> => placed([{ key, type: part }], faults);
+
+const part: t.Mixed = build('a part', t.success);
+
+export const pathOf = (context: t.Context): string =>
+  context.map(({ key }, depth) => (depth === 0 || key.startsWith('[') ? key : `.${key}`)).join('');
+
+/** How much of a stranger's text is shown in an error. */
+export const LONGEST_SHOWN = 40;
+
+// Values are shown in errors by their kind only: they may be huge, cyclic or hostile.
+export const kindOf = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a record';
+  if (typeof value === 'string' && value.length <= LONGEST_SHOWN) return `'${value}'`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return `a ${typeof value}`;
+};
+
+export const fault = (value: unknown, message: string): t.Validation<never> => t.failure(value, HERE, message);
+
+export const unwanted = (value: unknown, wanted: string): t.Validation<never> =>
+  fault(value, `expected ${wanted}, got ${kindOf(value)}`);
+
+export const leaf = <A>(wanted: string, is: (value: unknown) => value is A): t.Type<A> =>
+  build(wanted, (value) => (is(value) ? t.success(value) : unwanted(value, wanted)));
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
