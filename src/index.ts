@@ -5,7 +5,8 @@
  */
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame, BaseState } from './core/game.js';
-import { checkRecord, type GameRecord, type RecordFault, readRecord, replay as replayWith } from './core/record.js';
+import { checkRecord, type GameRecord, readRecord, replay as replayWith } from './core/record.js';
+import type { RecordFault } from './core/record-fault.js';
 import { refused } from './core/verdict.js';
 import { game as antarctica } from './games/antarctica/index.js';
 import { game as blueprints } from './games/blueprints/index.js';
@@ -21,6 +22,7 @@ export * from './core/match.js';
 export type { RandomState } from './core/random.js';
 export type * from './core/record.js';
 export { recordOf } from './core/record.js';
+export type * from './core/record-fault.js';
 export type { PlayerScore, Score } from './core/score.js';
 export type * from './core/verdict.js';
 export { orThrow } from './core/verdict.js';

@@ -2,15 +2,21 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { anyJson, boolean, type Codec, codecOf, integer, list, oneOf, optional, record, text } from './codec.js';
 import { difference } from './fingerprint.js';
 import type { BaseOptions, Game, Player, Types } from './game.js';
+import type {
+  MoveRefused,
+  OtherGame,
+  OtherRules,
+  RecordFault,
+  RecordOfOtherComponents,
+  WrongResult,
+} from './record-fault.js';
 import {
   accepted,
   type IllegalMove,
   type InvalidMove,
-  type InvalidOptions,
   type InvalidRecord,
   invalid,
   orThrow,
-  type Refusal,
   refused,
 } from './verdict.js';
 
@@ -41,61 +47,6 @@ export interface RecordResult {
   readonly winners: readonly Player[];
   readonly outcome: unknown;
 }
-
-/** The record is of another game. */
-export interface OtherGame extends Refusal {
-  readonly _tag: 'OtherGame';
-  readonly expected: string;
-  readonly found: string;
-}
-
-/** The record was made under another version of the rules, by which the same moves may lead elsewhere. */
-export interface OtherRules extends Refusal {
-  readonly _tag: 'OtherRules';
-  readonly expected: string;
-  readonly found: string;
-}
-
-/** The record was made with other components. */
-export interface RecordOfOtherComponents extends Refusal {
-  readonly _tag: 'OtherComponents';
-  readonly expected: string;
-  readonly found: string;
-}
-
-/** A move of the record cannot be read, or is not legal where it stands. */
-export interface MoveRefused<Clause extends string = string> extends Refusal {
-  readonly _tag: 'MoveRefused';
-  /** Which move, from 1. */
-  readonly number: number;
-  /** As the record has it. */
-  readonly text: string;
-  /** The clause that forbids it; null if the text is no move at all. */
-  readonly clause: Clause | null;
-  /** Why. */
-  readonly reason: IllegalMove<Clause> | InvalidMove;
-  /** What was legal instead. */
-  readonly legal: readonly string[];
-}
-
-/** The moves lead elsewhere than the record claims. */
-export interface WrongResult extends Refusal {
-  readonly _tag: 'WrongResult';
-  /** Where claim and truth differ, such as `result.totals[1]`. */
-  readonly path: string;
-  /** How it really stood. */
-  readonly result: RecordResult;
-}
-
-/** The first thing wrong with a record. */
-export type RecordFault<Clause extends string = string> =
-  | InvalidRecord
-  | OtherGame
-  | OtherRules
-  | RecordOfOtherComponents
-  | InvalidOptions
-  | MoveRefused<Clause>
-  | WrongResult;
 
 /**
  * The record of moves made in a game that was dealt with these options. With the state to which they led, the record

@@ -1,7 +1,8 @@
+import { sum } from '../../core/list.js';
 import { canBeCured, isRipe, isZoneOpen, meeplesInPlay, scoutsAway, shelterFor } from './city/index.js';
 import type { Box } from './components/box.js';
 import type { Bare, Option, Req } from './components/effects.js';
-import { kindIndex, resIndex, type Track } from './components/vocabulary.js';
+import { CITIZENS, kindIndex, resIndex, type Track, type Zone } from './components/vocabulary.js';
 import type { State } from './state/index.js';
 
 /** Whether all of these hold now. */
@@ -36,13 +37,13 @@ const isMet = (state: State, box: Box, req: Req): boolean => {
     case 'law':
       return (state.laws[box.number.get(req.law)!] === 'enacted') === req.enacted;
     case 'built':
-      return req.any.some((id) => state.built.includes(box.number.get(id)!));
+      return isSomeBuilt(state, box, req.any);
     case 'count':
       return countOf(state, req.of) >= req.n;
     case 'citizens':
       return sum(state.citizens) >= req.n;
     case 'placeable':
-      return req.zones.some((zone) => isZoneOpen(state, box, zone));
+      return isSomeOpen(state, box, req.zones);
     default:
       return bareIsMet(state, box, req.kind);
   }
@@ -67,14 +68,23 @@ const bareIsMet = (state: State, box: Box, kind: Bare): boolean => {
     case 'scoutAway':
       return scoutsAway(state) > 0;
     case 'ripe':
-      return box.parts.map.positions.some((_, position) => isRipe(state, position));
+      return isSomeRipe(state);
   }
 };
 
-const sum = (counts: readonly number[]): number => {
-  let total = 0;
-  for (let i = 0; i < counts.length; i++) total += counts[i]!;
-  return total;
+const isSomeBuilt = ({ built }: State, { number }: Box, ids: readonly string[]): boolean => {
+  for (let i = 0; i < ids.length; i++) if (built.includes(number.get(ids[i]!)!)) return true;
+  return false;
+};
+
+const isSomeOpen = (state: State, box: Box, zones: readonly Zone[]): boolean => {
+  for (let i = 0; i < zones.length; i++) if (isZoneOpen(state, box, zones[i]!)) return true;
+  return false;
+};
+
+const isSomeRipe = (state: State): boolean => {
+  for (let position = 0; position < state.tiles.length; position++) if (isRipe(state, position)) return true;
+  return false;
 };
 
 const countOf = (state: State, of: Extract<Req, { kind: 'count' }>['of']): number => {
@@ -83,8 +93,11 @@ const countOf = (state: State, of: Extract<Req, { kind: 'count' }>['of']): numbe
 };
 
 const isHoused = (state: State, box: Box): boolean => {
-  const places = [0, 1, 2, 'any' as const].map((type) => shelterFor(state, box, type as number | 'any', false));
-  return sum(places) >= meeplesInPlay(state, 0) + meeplesInPlay(state, 1) + meeplesInPlay(state, 2);
+  let free = shelterFor(state, box, 'any', false);
+  for (let type = 0; type < CITIZENS.length; type++) {
+    free += shelterFor(state, box, type, false) - meeplesInPlay(state, type);
+  }
+  return free >= 0;
 };
 
 /**

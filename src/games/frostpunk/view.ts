@@ -1,5 +1,5 @@
 import type { Draft } from '../../core/draft.js';
-import { HIDDEN, type Hidden, type Viewer } from '../../core/game.js';
+import { HIDDEN, type Hidden, isHidden, type Viewer } from '../../core/game.js';
 import { draw, type RandomState, shuffle } from '../../core/random.js';
 import type { Box } from './components/box.js';
 import type { Letter } from './components/types/index.js';
@@ -47,8 +47,6 @@ export const imagine = (draft: Draft<State>, box: Box, random: Draft<RandomState
   const { of, close } = parts.tower;
   for (let i = 0; i < draft.tower.inside; i++) if (draw(random, of) < close) draft.tower.drawer++;
 };
-
-const isHidden = (value: unknown): boolean => value === HIDDEN;
 
 const unseen = (table: readonly unknown[], seen: readonly number[]): number[] => {
   const known = new Set(seen);

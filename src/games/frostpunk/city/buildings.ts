@@ -2,7 +2,7 @@ import type { Box } from '../components/box.js';
 import type { Facilities } from '../components/types/index.js';
 import { kindIndex, type Zone } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
-import { bonusOf, eachInForce } from './lasting.js';
+import { bonusOf, isInForce } from './lasting.js';
 
 /** Whether the first site of a Building is here. */
 export const isAnchor = ({ built, partner }: State, site: number): boolean =>
@@ -39,11 +39,13 @@ export const expeditionsAllowed = (state: State, box: Box): number => {
 /** The heating level of the Building on this site. */
 const levelAt = (state: State, box: Box, site: number): number => {
   const { id } = box.parts.buildings[state.built[site]!]!;
+  const lasting = box.sought.buildingLevel;
   let level = -1;
-  eachInForce(state, box, ({ modifier }) => {
-    if (modifier.kind !== 'buildingLevel' || modifier.building !== id) return;
+  for (let i = 0; i < lasting.length; i++) {
+    const { modifier } = lasting[i]!;
+    if (modifier.building !== id || !isInForce(state, lasting[i]!)) continue;
     level = level < 0 ? modifier.level : Math.min(level, modifier.level);
-  });
+  }
   return level < 0 ? facilitiesAt(state, box, site).level : level;
 };
 

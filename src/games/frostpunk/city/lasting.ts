@@ -1,4 +1,4 @@
-import type { Box, Lasting } from '../components/box.js';
+import type { Box, Lasting, Sought } from '../components/box.js';
 import type { Action } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
@@ -22,44 +22,49 @@ export const eachInForce = (
   }
 };
 
+/** Whether a lasting effect is in force; in what order these came into force does not matter to who asks so. */
+export const isInForce = ({ laws, technologies }: State, { table, card }: Lasting): boolean =>
+  table === 'laws' ? laws[card] === 'enacted' : technologies[card]!;
+
 /** The sum of the bonuses of a kind. */
 export const bonusOf = (
   state: State,
-  box: Box,
+  { sought }: Box,
   kind: 'feedFewer' | 'treatBonus' | 'cureBonus' | 'huntBonus' | 'scoutBonus',
 ): number => {
-  let sum = 0;
-  eachInForce(state, box, ({ modifier }) => {
-    if (modifier.kind === kind) sum += modifier.n;
-  });
-  return sum;
+  const lasting = sought[kind];
+  let total = 0;
+  for (let i = 0; i < lasting.length; i++) if (isInForce(state, lasting[i]!)) total += lasting[i]!.modifier.n;
+  return total;
 };
 
 /** The lasting effect of a kind that occurs once at most: its effect list, undefined when it is not in force. */
-export const offerOf = (state: State, box: Box, kind: 'duskOffer' | 'longShift'): Lasting | undefined => {
-  let found: Lasting | undefined;
-  eachInForce(state, box, (lasting) => {
-    if (lasting.modifier.kind === kind) found = lasting;
-  });
-  return found;
+export const offerOf = <Kind extends 'duskOffer' | 'longShift'>(
+  state: State,
+  { sought }: Box,
+  kind: Kind,
+): Sought[Kind][number] | undefined => {
+  const lasting: Sought[Kind] = sought[kind];
+  for (let i = 0; i < lasting.length; i++) if (isInForce(state, lasting[i]!)) return lasting[i]!;
+  return undefined;
 };
 
 /** Whether a law lets children do this. */
-export const childrenMay = (state: State, box: Box, action: Action): boolean => {
-  let may = false;
-  eachInForce(state, box, ({ modifier }) => {
-    if (modifier.kind === 'childrenMay' && modifier.actions.includes(action)) may = true;
-  });
-  return may;
+export const childrenMay = (state: State, { sought }: Box, action: Action): boolean => {
+  const lasting = sought.childrenMay;
+  for (let i = 0; i < lasting.length; i++) {
+    if (isInForce(state, lasting[i]!) && lasting[i]!.modifier.actions.includes(action)) return true;
+  }
+  return false;
 };
 
 /** @rule FP-BLD-1 */
-export const isUnlocked = (state: State, box: Box, building: number): boolean => {
-  const { hammer, id } = box.parts.buildings[building]!;
+export const isUnlocked = (state: State, { parts, sought }: Box, building: number): boolean => {
+  const { hammer, id } = parts.buildings[building]!;
   if (!hammer) return true;
-  let unlocked = false;
-  eachInForce(state, box, ({ modifier }) => {
-    if (modifier.kind === 'unlock' && modifier.building === id) unlocked = true;
-  });
-  return unlocked;
+  const lasting = sought.unlock;
+  for (let i = 0; i < lasting.length; i++) {
+    if (lasting[i]!.modifier.building === id && isInForce(state, lasting[i]!)) return true;
+  }
+  return false;
 };

@@ -24,11 +24,18 @@ export interface Tables {
   readonly specials: readonly SpecialCard[];
 }
 
-/** A modifier, and the effect list that it has. */
-export interface Lasting {
-  readonly modifier: Modifier;
+/** A modifier, the effect list that it has, and the card that it is on. */
+export interface Lasting<Kind extends Modifier['kind'] = Modifier['kind']> {
+  readonly modifier: Modifier & { readonly kind: Kind };
   readonly program: string;
+  readonly table: 'laws' | 'technologies';
+  readonly card: number;
 }
+
+/** The lasting effects of each kind that is looked for, those of laws first. */
+export type Sought = {
+  readonly [Kind in Exclude<Modifier['kind'], 'prepare' | 'ventMax' | 'useBonus'>]: readonly Lasting<Kind>[];
+};
 
 /** What the rules read. */
 export interface Box extends Tables {
@@ -51,6 +58,7 @@ export interface Box extends Tables {
   /** By law and by technology. */
   readonly lawModifiers: readonly (readonly Lasting[])[];
   readonly technologyModifiers: readonly (readonly Lasting[])[];
+  readonly sought: Sought;
   /** By name, the number in `specials`. */
   readonly specialNumber: ReadonlyMap<string, number>;
   /** The Dusk slot of the first law's consequence. */
@@ -66,6 +74,8 @@ export const prepare = (parts: Components, id: string): Box => {
   const programs = programsOf(parts);
   const tables = tablesOf(parts);
   const lawSlot = dusk.length;
+  const lawModifiers = laws.map(lastingOf('laws'));
+  const technologyModifiers = technologies.map(lastingOf('technologies'));
   return {
     id,
     parts,
@@ -79,8 +89,9 @@ export const prepare = (parts: Components, id: string): Box => {
     central: map.positions.map(({ touches }) => touches.includes('generator')),
     programs: new Map(programs.lists.map((program) => [program.name, program])),
     sets: new Map(programs.sets.map(({ name, options }) => [name, options])),
-    lawModifiers: laws.map(lastingOf),
-    technologyModifiers: technologies.map(lastingOf),
+    lawModifiers,
+    technologyModifiers,
+    sought: soughtAmong([...lawModifiers.flat(), ...technologyModifiers.flat()]),
     specialNumber: new Map(tables.specials.map(({ name }, i) => [name, i])),
     lawSlot,
     councilSlot: lawSlot + laws.length,
@@ -88,8 +99,27 @@ export const prepare = (parts: Components, id: string): Box => {
   };
 };
 
-const lastingOf = ({ id, lasting }: { readonly id: string; readonly lasting: readonly Modifier[] }) =>
-  lasting.map((modifier, i) => ({ modifier, program: `${id}.lasting.${i}` }));
+const lastingOf =
+  (table: Lasting['table']) =>
+  ({ id, lasting }: { readonly id: string; readonly lasting: readonly Modifier[] }, card: number): readonly Lasting[] =>
+    lasting.map((modifier, i) => ({ modifier, program: `${id}.lasting.${i}`, table, card }));
+
+const soughtAmong = (all: readonly Lasting[]): Sought => {
+  const of = <Kind extends Modifier['kind']>(kind: Kind): readonly Lasting<Kind>[] =>
+    all.filter((each): each is Lasting<Kind> => each.modifier.kind === kind);
+  return {
+    childrenMay: of('childrenMay'),
+    duskOffer: of('duskOffer'),
+    longShift: of('longShift'),
+    feedFewer: of('feedFewer'),
+    treatBonus: of('treatBonus'),
+    cureBonus: of('cureBonus'),
+    huntBonus: of('huntBonus'),
+    scoutBonus: of('scoutBonus'),
+    unlock: of('unlock'),
+    buildingLevel: of('buildingLevel'),
+  };
+};
 
 /** The tables with ids, in the order of the components. */
 export const tablesWithIds = (parts: Components): readonly (readonly { readonly id: string }[])[] => [

@@ -1,4 +1,5 @@
 import { eachInForce, hasWorkshop, isAnchor, isRipe, isZoneOpen, useSetAt } from '../city/index.js';
+import type { Box } from '../components/box.js';
 import type { EffectOf } from '../components/effects.js';
 import { GENERATOR_SPACES } from '../components/vocabulary.js';
 import { isSomeUsable } from '../requirements.js';
@@ -57,7 +58,7 @@ const stopDeveloping = ({ draft, box, emit }: Run): void => {
  * Whether a Building is of this kind, without a Meeple and without the house mark, and named by its first site.
  * @rule FP-BLD-12
  */
-export const isDestroyable = (state: State, { box }: Pick<Run, 'box'>, site: number, building: number): boolean =>
+export const isDestroyable = (state: State, box: Box, site: number, building: number): boolean =>
   state.built[site] === building &&
   isAnchor(state, site) &&
   !box.parts.buildings[building]!.house &&
@@ -72,7 +73,7 @@ export const destroy = (run: Run, effect: EffectOf<'destroy'>): Phase | boolean 
   const { draft, box } = run;
   const building = box.number.get(effect.building)!;
   for (let site = 0; site < box.spaces; site++) {
-    if (isDestroyable(draft, run, site, building)) return { kind: 'site', purpose: 'destroy', building };
+    if (isDestroyable(draft, box, site, building)) return { kind: 'site', purpose: 'destroy', building };
   }
   return false;
 };

@@ -1,4 +1,5 @@
 import { firstSpaces, lastSpace, scoutsAway } from '../city/index.js';
+import type { Box } from '../components/box.js';
 import type { Expedition, Letter } from '../components/types/index.js';
 import { kindIndex } from '../components/vocabulary.js';
 import { ask, pop, type Run, start, topFrame } from '../run.js';
@@ -18,8 +19,8 @@ export const sickScouts = (run: Run, n: number): void => {
   }
 };
 
-const expeditionAt = ({ stacks }: State, { box }: Pick<Run, 'box'>, slot: number): Expedition =>
-  box.parts.expeditions[stacks[slot]!.cards.at(-1)!.card]!;
+const expeditionAt = ({ stacks }: State, { parts }: Box, slot: number): Expedition =>
+  parts.expeditions[stacks[slot]!.cards.at(-1)!.card]!;
 
 const NEXT: Partial<Readonly<Record<Expedition['letter'], Letter>>> = { A: 'B', B: 'C' };
 
@@ -27,14 +28,14 @@ const NEXT: Partial<Readonly<Record<Expedition['letter'], Letter>>> = { A: 'B', 
  * Whether the place can be avoided: there is a card of the next letter.
  * @rule FP-EXPED-5
  */
-export const canAvoid = (state: State, run: Pick<Run, 'box'>, slot: number): boolean => {
-  const next = NEXT[expeditionAt(state, run, slot).letter];
+export const canAvoid = (state: State, box: Box, slot: number): boolean => {
+  const next = NEXT[expeditionAt(state, box, slot).letter];
   return next !== undefined && state.expeditionDecks[next].length > 0;
 };
 
 /** @rule FP-EXPED-6 */
-export const canContinue = (state: State, run: Pick<Run, 'box'>, slot: number): boolean => {
-  const { next } = expeditionAt(state, run, slot);
+export const canContinue = (state: State, box: Box, slot: number): boolean => {
+  const { next } = expeditionAt(state, box, slot);
   return next !== 'none' && state.expeditionDecks[next.letter].length > 0;
 };
 
@@ -76,7 +77,7 @@ export const walk = (run: Run): void => {
 export const avoid = (run: Run, slot: number): void => {
   const { draft } = run;
   const { cards, scout } = draft.stacks[slot]!;
-  const letter = NEXT[expeditionAt(draft, run, slot).letter]!;
+  const letter = NEXT[expeditionAt(draft, run.box, slot).letter]!;
   const below = cards.map((each, i) => (i === cards.length - 1 ? { card: each.card, face: 'first' as const } : each));
   const card = draw(run, slot, letter, 'added');
   setStack(run, slot, { cards: [...below, { card, face: 'top' }], scout, at: 0 });
@@ -87,7 +88,7 @@ export const avoid = (run: Run, slot: number): void => {
 export const goOn = (run: Run, slot: number): void => {
   const { draft, box, emit } = run;
   const { cards, scout } = draft.stacks[slot]!;
-  const explored = expeditionAt(draft, run, slot);
+  const explored = expeditionAt(draft, box, slot);
   if (explored.next === 'none') return;
   const last = cards.length - 1;
   const below = cards.map(({ card, face }, i) => {
@@ -124,11 +125,11 @@ export const comeHome = (run: Run, slot: number): void => {
  * @rule FP-EXPED-9 FP-EXPED-10 FP-EXPED-11
  */
 export const changeStack = (run: Run): void => {
-  const { draft } = run;
+  const { draft, box } = run;
   const { slot } = topFrame(draft);
   pop(run);
   if (draft.stacks[slot]!.cards.length === 0) return;
-  const { after } = expeditionAt(draft, run, slot).back;
+  const { after } = expeditionAt(draft, box, slot).back;
   if (after === 'newA') return renew(run, slot);
   const letter = after === 'addB' ? 'B' : 'C';
   if (after === 'remove' || draft.expeditionDecks[letter].length === 0) return clearStack(run, slot);

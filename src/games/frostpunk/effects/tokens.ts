@@ -1,4 +1,6 @@
+import { sum } from '../../../core/list.js';
 import { drawKind } from '../../../core/random.js';
+import type { Box } from '../components/box.js';
 import type { EffectOf } from '../components/effects.js';
 import type { Track } from '../components/vocabulary.js';
 import { lose, type Run } from '../run.js';
@@ -20,19 +22,13 @@ const ASK = {
 const bagOf = (draft: State, track: Track): readonly number[] =>
   track === 'hope' ? draft.hopeBag : draft.discontentBag;
 
-const sizeOf = (bag: readonly number[]): number => {
-  let size = 0;
-  for (let i = 0; i < bag.length; i++) size += bag[i]!;
-  return size;
-};
-
 /**
  * Whether a token can be drawn: the track needs room, the bag a token.
  * @rule FP-HD-5
  */
-export const canDraw = (state: State, { box }: Pick<Run, 'box'>, track: Track): boolean => {
+export const canDraw = (state: State, box: Box, track: Track): boolean => {
   const { hopeRoom, discontentLimit } = box.parts.tracks;
-  return state[track].length < (track === 'hope' ? hopeRoom : discontentLimit) && sizeOf(bagOf(state, track)) > 0;
+  return state[track].length < (track === 'hope' ? hopeRoom : discontentLimit) && sum(bagOf(state, track)) > 0;
 };
 
 /**
@@ -50,7 +46,7 @@ export const leftmost = (state: State, track: Track, token: string, active: bool
 /** @rule FP-HD-5 FP-HD-6 */
 export const raise = (run: Run, { track, token }: EffectOf<'raise'>): Phase | boolean => {
   const { draft } = run;
-  const draws = canDraw(draft, run, track);
+  const draws = canDraw(draft, run.box, track);
   if (token === 'any') return draws || leftmost(draft, track, 'any', false) >= 0 ? ASK.raise[track] : false;
   if (draws) drawToken(run, track);
   if (draft.outcome === 'none') turn(run, track, token, true);
@@ -80,7 +76,7 @@ export const lower = ({ draft }: Run, { track }: EffectOf<'lower'>): Phase | boo
 export const drawToken = (run: Run, track: Track): void => {
   const { draft, box, emit } = run;
   const bag = track === 'hope' ? draft.hopeBag : draft.discontentBag;
-  const kind = drawKind(draft.random, bag, sizeOf(bag));
+  const kind = drawKind(draft.random, bag, sum(bag));
   bag[kind]!--;
   const token = box.parts.tokens[track][kind]!.id;
   draft[track] = [...draft[track], { token, active: false }];

@@ -15,7 +15,7 @@ type PhaseOf<Kind extends Phase['kind']> = Phase & { readonly kind: Kind };
 export const forbiddenInMenu = (state: State, box: Box, kind: 'call' | 'patrol'): Clause | undefined => {
   if (kind === 'call') return state.callUsed ? 'FP-ACT-20' : undefined;
   const offer = state.patrolled ? undefined : offerOf(state, box, 'duskOffer');
-  if (offer === undefined || offer.modifier.kind !== 'duskOffer') return 'FP-DUSK-1';
+  if (offer === undefined) return 'FP-DUSK-1';
   return holds(state, box, offer.modifier.when) ? undefined : 'FP-DUSK-1';
 };
 
@@ -63,7 +63,7 @@ export const tokenForbiddenBy = (
   move: TurnToken | Word,
 ): Clause | undefined => {
   const can =
-    'token' in move ? leftmost(state, track, move.token, move.kind === 'exhaust') >= 0 : canDraw(state, { box }, track);
+    'token' in move ? leftmost(state, track, move.token, move.kind === 'exhaust') >= 0 : canDraw(state, box, track);
   return can ? undefined : TOKEN_CLAUSE[asked];
 };
 
@@ -102,6 +102,6 @@ export const placeForbiddenBy = (
   { slot }: PhaseOf<'arrive' | 'return'>,
   kind: 'avoid' | 'continue',
 ): Clause | undefined => {
-  if (kind === 'avoid') return canAvoid(state, { box }, slot) ? undefined : 'FP-EXPED-5';
-  return canContinue(state, { box }, slot) ? undefined : 'FP-EXPED-6';
+  if (kind === 'avoid') return canAvoid(state, box, slot) ? undefined : 'FP-EXPED-5';
+  return canContinue(state, box, slot) ? undefined : 'FP-EXPED-6';
 };

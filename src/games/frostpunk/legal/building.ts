@@ -37,7 +37,7 @@ export const siteForbiddenBy = (
   site: number,
 ): Clause | undefined => {
   if (phase.purpose === 'destroy') {
-    return isDestroyable(state, { box }, site, phase.building) ? undefined : 'FP-BLD-12';
+    return isDestroyable(state, box, site, phase.building) ? undefined : 'FP-BLD-12';
   }
   const isLarge = box.parts.buildings[phase.building]!.size === 'large';
   if (isLarge && box.partners[site]! < 0) return 'FP-BLD-2';

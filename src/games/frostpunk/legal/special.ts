@@ -24,8 +24,9 @@ export const specialForbiddenBy = (
   { meeple, card: name }: SpecialAction,
   card: number,
 ): Clause | undefined => {
-  const { source, special, ...named } = specialOf(box, name);
-  const used = source === 'scenario' ? isScenarioUsed(state, named.card) : isDisplayedUsed(state, source, named);
+  const found = specialOf(box, name);
+  const { source, special } = found;
+  const used = source === 'scenario' ? isScenarioUsed(state, found.card) : isDisplayedUsed(state, found);
   if (used === undefined || (used && special.perRound)) return 'FP-ACT-19';
   if (meeple === 'automaton' && source !== 'scenario') return 'FP-AUTO-3';
   if (!admits(special.staff, meeple)) return 'FP-ACT-19';
@@ -38,8 +39,7 @@ const isScenarioUsed = ({ scenario, specialUsed }: State, card: number): boolean
 
 const isDisplayedUsed = (
   { display, consequence: settled }: State,
-  source: string,
-  { card, consequence }: Pick<SpecialCard, 'card' | 'consequence'>,
+  { source, card, consequence }: SpecialCard,
 ): boolean | undefined => {
   for (let i = 0; i < display.length; i++) {
     const each = display[i]!;

@@ -7,7 +7,6 @@ import {
   isZoneOpen,
   offerOf,
   scoutsAway,
-  useSetAt,
 } from '../city/index.js';
 import type { Clause } from '../clauses.js';
 import type { Box } from '../components/box.js';
@@ -89,7 +88,7 @@ const useForbiddenBy = (state: State, box: Box, { meeple, site }: AtSite, card: 
   if (!admits(box.parts.buildings[building]!.staff, meeple)) return 'FP-ACT-17';
   const wrongCard = cardForbiddenBy(box, card, meeple, 'use', building);
   if (wrongCard !== undefined || card >= 0) return wrongCard;
-  return isSomeUsable(state, box, box.sets.get(useSetAt(state, box, site))!) ? undefined : 'FP-ACT-15';
+  return isSomeUsable(state, box, facilitiesAt(state, box, site).use) ? undefined : 'FP-ACT-15';
 };
 
 /** Whether a Building that can be used begins here, with a site for one more Meeple. */
@@ -148,8 +147,6 @@ const pushSites = (state: State, box: Box, card: number, entries: readonly AtSit
   }
 };
 
-const scratch: Move[] = [];
-
 /**
  * Why a card cannot be played now.
  * @rule FP-CIT-1 FP-CIT-4
@@ -160,9 +157,20 @@ export const cardMoveForbiddenBy = (state: State, box: Box, card: number): Claus
   const { main } = box.parts.citizens[card]!;
   const only = main.length === 1 ? main[0] : undefined;
   if (only?.kind === 'choose' && !isSomeUsable(state, box, only.options)) return 'FP-CIT-1';
-  scratch.length = 0;
-  pushActions(state, box, card, scratch);
-  return scratch.length > 0 ? undefined : 'FP-CIT-1';
+  return canServe(state, box, card) ? undefined : 'FP-CIT-1';
+};
+
+/** Whether some main action could follow a card. */
+const canServe = (state: State, box: Box, card: number): boolean => {
+  const { type, actions } = box.parts.citizens[card]!;
+  if (idleOf(state, kindIndex[type]) === 0) return false;
+  for (let i = 0; i < actions.length; i++) {
+    const entries = box.entries.of[actions[i]!.action] as readonly Main[];
+    for (let k = 0; k < entries.length; k++) {
+      if (entries[k]!.meeple === type && actionForbiddenBy(state, box, entries[k]!, card) === undefined) return true;
+    }
+  }
+  return false;
 };
 
 /**
@@ -173,5 +181,5 @@ export const canShift = (state: State, box: Box): boolean => {
   const { kind, meeple, card, site } = state.act;
   if (state.shiftUsed || kind !== 'use' || meeple !== 'worker' || card >= 0) return false;
   if (site < 0 || state.built[site]! < 0 || offerOf(state, box, 'longShift') === undefined) return false;
-  return isSomeUsable(state, box, box.sets.get(useSetAt(state, box, site))!);
+  return isSomeUsable(state, box, facilitiesAt(state, box, site).use);
 };
