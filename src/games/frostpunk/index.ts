@@ -49,6 +49,7 @@ export {
   type Req,
   type Res,
   type ScenarioCard,
+  type Sought,
   type Space,
   type Special,
   type SpecialCard,

@@ -1,29 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../../../src/core/fingerprint.js';
-import { type GameRecord, recordOf, replay, validateRecord } from '../../../src/core/record.js';
-import { orThrow } from '../../../src/core/verdict.js';
-import {
-  type Frostpunk,
-  game,
-  legalMoves,
-  type Move,
-  type Options,
-  parseMove,
-  play,
-  type State,
-  score,
-  setup,
-} from '../../../src/games/frostpunk/index.js';
-import { choosing, uniform } from '../../../src/testing/random-game.js';
+import { expect, test } from 'vitest';
+import { DIFFICULTIES, type Difficulty, game } from '../../../src/games/frostpunk/index.js';
+import { randomGame } from '../../../src/testing/index.js';
+import { describeGolden } from '../../support/golden.js';
 import { curious } from './players.js';
 
-const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
-type Difficulty = (typeof DIFFICULTIES)[number];
-
 /**
- * The games on record, by players and number among those of the curious or of random players: every player count, a victory or two, and a
- * defeat of every kind that the pack allows. UPDATE_GOLDEN=1 records them afresh.
+ * The games on record, by players and number among those of the curious or of random players: every player count, a
+ * victory or two, and a defeat of every kind that the pack allows.
  */
 const GAMES: Readonly<Record<Difficulty, readonly (readonly [1 | 2 | 3 | 4, number, 'random'?])[]>> = {
   easy: [
@@ -47,56 +30,26 @@ const GAMES: Readonly<Record<Difficulty, readonly (readonly [1 | 2 | 3 | 4, numb
   ],
 };
 
-const fileOf = (difficulty: Difficulty): URL => new URL(`golden/${difficulty}.jsonl`, import.meta.url);
+const files = DIFFICULTIES.map((difficulty) => ({
+  name: difficulty,
+  games: GAMES[difficulty].map(([players, number, taste]) => {
+    const seed = `golden ${number}`;
+    const options = { players, seed, difficulty };
+    const turns =
+      taste === 'random' ? randomGame(game, options, undefined, seed) : randomGame(game, options, curious(seed));
+    return { options, turns };
+  }),
+}));
 
-const recorded = (options: Options, number: number, isRandom: boolean): string => {
-  const seed = `golden ${number}`;
-  const choose = isRandom ? choosing<Frostpunk>(uniform, seed) : curious(seed);
-  const moves: Move[] = [];
-  let state = orThrow(setup(options));
-  for (let legal = legalMoves(state); legal.length > 0; legal = legalMoves(state)) {
-    moves.push(choose(legal, state));
-    state = play(state, moves.at(-1)!);
-  }
-  return line(options, moves, state);
-};
+const golden = describeGolden(game, new URL('golden/', import.meta.url), files);
 
-const line = (options: Options, moves: readonly Move[], end: State): string =>
-  JSON.stringify({
-    ...recordOf(game, options, moves, end),
-    meta: { fingerprint: fingerprint(end), score: score(end) },
-  });
-
-if (process.env['UPDATE_GOLDEN'] === '1') {
-  for (const difficulty of DIFFICULTIES) {
-    const lines = GAMES[difficulty].map(
-      ([players, number, taste]) =>
-        `${recorded({ players, seed: `golden ${number}`, difficulty }, number, taste === 'random')}\n`,
-    );
-    writeFileSync(fileOf(difficulty), lines.join(''));
-  }
-}
-
-const linesOf = (difficulty: Difficulty): readonly string[] =>
-  readFileSync(fileOf(difficulty), 'utf8').trimEnd().split('\n');
-
-describe.each(DIFFICULTIES)('the recorded games on %s', (difficulty) => {
-  test.each(linesOf(difficulty))('are replayed byte for byte: %#', (text) => {
-    const { options, moves } = JSON.parse(text) as GameRecord<Options>;
-    const end = replay(game, JSON.parse(text) as GameRecord);
-    expect(validateRecord(game, JSON.parse(text))).toEqual({ _tag: 'Right', right: end });
-    const read = moves.map((move) => orThrow(parseMove(move)));
-    expect(line(options, read, end)).toBe(text);
-  });
-
-  test('have every player count', () => {
-    const counts = linesOf(difficulty).map((text) => (JSON.parse(text) as GameRecord<Options>).options.players);
-    expect([...new Set(counts)].sort()).toEqual([1, 2, 3, 4]);
-  });
+test.each(DIFFICULTIES)('the recorded games on %s have every player count', (difficulty) => {
+  const counts = golden.linesOf(difficulty).map((line) => golden.told(line).end.players);
+  expect([...new Set(counts)].sort()).toEqual([1, 2, 3, 4]);
 });
 
 test('the recorded games end in every way that the pack allows', () => {
-  const ends = DIFFICULTIES.flatMap(linesOf).map((text) => replay(game, JSON.parse(text) as GameRecord).outcome);
-  const reasons = new Set(ends.map((outcome) => (outcome === 'none' ? 'none' : outcome.reason)));
+  const outcomes = golden.linesOf().map((line) => golden.told(line).end.outcome);
+  const reasons = new Set(outcomes.map((outcome) => (outcome === 'none' ? 'none' : outcome.reason)));
   expect([...reasons].sort()).toEqual(['corpses', 'discontent', 'generator', 'hope', 'objective', 'scenario']);
 });

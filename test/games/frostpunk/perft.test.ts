@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { applyMove, catalogue, game, type State } from '../../../src/games/frostpunk/index.js';
-import { perft } from '../../../src/testing/perft.js';
+import { game, type State } from '../../../src/games/frostpunk/index.js';
+import { describePerft } from '../../support/perft.js';
 import {
   asked,
   building,
@@ -68,24 +67,4 @@ const EXPECTED: Readonly<Record<string, readonly number[]>> = {
   'the cold of a night': [4, 9, 27, 54],
 };
 
-test.each(Object.keys(POSITIONS))('from %s there are so many games of 1, 2, ... moves', (name) => {
-  const expected = EXPECTED[name]!;
-  expect(expected.map((_, i) => perft(game, POSITIONS[name]!, i + 1))).toEqual(expected);
-});
-
-/** The same count, by trying every move there is. */
-const tried = (state: State, depth: number): number => {
-  if (depth === 0) return 1;
-  const next = catalogue.flatMap((entry) => {
-    const verdict = applyMove(state, entry);
-    return verdict._tag === 'Right' ? [verdict.right] : [];
-  });
-  return next.length === 0 ? 1 : next.reduce((sum, each) => sum + tried(each, depth - 1), 0);
-};
-
-describe.each(Object.keys(POSITIONS))('from %s', (name) => {
-  test.each([1, 2])('trying every move of the catalogue counts the same: depth %i', (depth) => {
-    const state = POSITIONS[name]!;
-    expect(tried(state, depth)).toBe(perft(game, state, depth));
-  });
-});
+describePerft(game, POSITIONS, EXPECTED);

@@ -9,20 +9,20 @@ import type { State } from '../state/index.js';
 export const eachInForce = (
   { enacted, technologies }: State,
   { lawModifiers, technologyModifiers }: Box,
-  visit: (lasting: Lasting, law: number) => void,
+  visit: (lasting: Lasting) => void,
 ): void => {
   for (let i = 0; i < enacted.length; i++) {
     const lasting = lawModifiers[enacted[i]!]!;
-    for (let k = 0; k < lasting.length; k++) visit(lasting[k]!, enacted[i]!);
+    for (let k = 0; k < lasting.length; k++) visit(lasting[k]!);
   }
   for (let technology = 0; technology < technologies.length; technology++) {
     if (!technologies[technology]) continue;
     const lasting = technologyModifiers[technology]!;
-    for (let k = 0; k < lasting.length; k++) visit(lasting[k]!, -1);
+    for (let k = 0; k < lasting.length; k++) visit(lasting[k]!);
   }
 };
 
-/** Whether a lasting effect is in force; in what order these came into force does not matter to who asks so. */
+/** Whether a lasting effect is in force; for rules to which the order of enactment is nothing. */
 export const isInForce = ({ laws, technologies }: State, { table, card }: Lasting): boolean =>
   table === 'laws' ? laws[card] === 'enacted' : technologies[card]!;
 
