@@ -15,9 +15,9 @@ import { type Blueprints, game, legalMoves } from '../../src/games/blueprints/in
 
 const start = (players: 2 | 3): MatchOf<Blueprints> => orThrow(startMatch(game, { players, seed: 'match' }));
 
-const after = (match: MatchOf<Blueprints>, moves: number): MatchOf<Blueprints> => {
+const advanced = (match: MatchOf<Blueprints>, moves: number): MatchOf<Blueprints> => {
   if (moves === 0) return match;
-  return after(orThrow(makeMove(game, match, legalMoves(stateAt(match)!)[0]!)), moves - 1);
+  return advanced(orThrow(makeMove(game, match, legalMoves(stateAt(match)!)[0]!)), moves - 1);
 };
 
 test('a match begins with the state that setup deals', () => {
@@ -26,14 +26,14 @@ test('a match begins with the state that setup deals', () => {
 });
 
 test('it keeps the state of every ply', () => {
-  const match = after(start(3), 10);
+  const match = advanced(start(3), 10);
   expect(match.ply).toBe(10);
-  expect(stateAt(match, 4)).toEqual(stateAt(after(start(3), 4)));
+  expect(stateAt(match, 4)).toEqual(stateAt(advanced(start(3), 4)));
   expect(stateAt(match, 11)).toBeUndefined();
 });
 
 test('a refused move is told, and changes nothing', () => {
-  const match = after(start(3), 2);
+  const match = advanced(start(3), 2);
   const before = JSON.stringify(match);
   expect(makeMove(game, match, { kind: 'remove', colour: 'wood', value: 1 })).toMatchObject({
     left: { _tag: 'RuleBroken', clause: 'BP-TWO-5' },
@@ -42,7 +42,7 @@ test('a refused move is told, and changes nothing', () => {
 });
 
 describe('undo and redo', () => {
-  const match = after(start(3), 5);
+  const match = advanced(start(3), 5);
 
   test('go back and forth without losing anything', () => {
     const back = undo(undo(match));
@@ -71,13 +71,13 @@ describe('undo and redo', () => {
 });
 
 describe('an undo takes back what somebody has learnt', () => {
-  test('when dice were rolled', () => expect(undoReveals(game, after(start(3), 1))).toBe(true));
+  test('when dice were rolled', () => expect(undoReveals(game, advanced(start(3), 1))).toBe(true));
   test('when something hidden was shown', () => {
     const match = start(2);
     const shown = { ...stateAt(match)!, deck: stateAt(match)!.deck.slice(1) };
     expect(undoReveals(game, { ...match, states: [...match.states, shown], ply: 1 })).toBe(true);
   });
   test('but not when a player only placed a die behind his screen', () =>
-    expect(undoReveals(game, after(start(2), 1))).toBe(false));
+    expect(undoReveals(game, advanced(start(2), 1))).toBe(false));
   test('nor before the first move', () => expect(undoReveals(game, start(3))).toBe(false));
 });
