@@ -17,7 +17,7 @@ export const score = ({ phase, players, rounds }: State, { parts }: Box): Score<
   for (let player = 0; player < players; player++) {
     const cards = cardsOf(rounds, player);
     seats.push(pointsOf(cards, parts));
-    merits.push([seats[player]!.total, ...tieBreaks(cards)]);
+    merits.push(meritsOf(seats[player]!.total, cards));
   }
   const ranking = ranked(merits);
   return { over, players: seats, ranking, winners: over ? ranking[0]! : [], outcome: null };
@@ -53,7 +53,8 @@ const pointsOf = (cards: Cards, { awards, prizes }: Components): PlayerScore<Cat
   });
 
 /** @rule BP-END-3 */
-const tieBreaks = (cards: Cards): readonly number[] => [
+const meritsOf = (total: number, cards: Cards): readonly number[] => [
+  total,
   cards.skyscraper + cards.structuralIntegrity + cards.geometer + cards.materials,
   cards.gold,
   cards.silver,

@@ -19,17 +19,30 @@ export const scoreRound = (state: State, box: Box): RoundResult => {
     const total = addScores(scores, buildings[player]!, box, box.parts.plans[plans[player]!]!);
     const chain = tieChain(state, buildings[player]!, player);
     chains.push(chain);
-    merits.push([total, ...chain]);
+    merits.push([total, chain[0], chain[1], chain[2]]);
   }
   const order = ordered(merits);
+  const awards = awardsWon(order, box.parts.awardsInUse[state.players]);
+  const prizes = prizesWon(buildings, ordered(chains));
+  // Spelt out: spreading four records takes longer than scoring them.
   return {
     first,
     demand,
     plans,
-    ...scores,
+    bonus: scores.bonus,
+    wood: scores.wood,
+    recycled: scores.recycled,
+    stone: scores.stone,
+    glass: scores.glass,
+    total: scores.total,
     order,
-    ...awardsWon(order, box.parts.awardsInUse[state.players]),
-    ...prizesWon(buildings, ordered(chains)),
+    gold: awards.gold,
+    silver: awards.silver,
+    bronze: awards.bronze,
+    skyscraper: prizes.skyscraper,
+    structuralIntegrity: prizes.structuralIntegrity,
+    geometer: prizes.geometer,
+    materials: prizes.materials,
   };
 };
 
@@ -86,8 +99,10 @@ const awardsWon = (order: readonly Player[], inUse: readonly Award[]): Won<Award
 
 /** @rule BP-PRIZE-5 BP-PRIZE-6 BP-PRIZE-7 BP-SETUP-3 */
 const prizesWon = (buildings: readonly Building[], byTieChain: readonly Player[]): Won<Prize> => {
-  const winner = (prize: Prize): Player | null =>
-    byTieChain.find((player) => qualifies[prize](buildings[player]!)) ?? null;
+  const winner = (prize: Prize): Player | null => {
+    for (const player of byTieChain) if (qualifies[prize](buildings[player]!)) return player;
+    return null;
+  };
   return {
     skyscraper: winner('skyscraper'),
     structuralIntegrity: winner('structuralIntegrity'),
