@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-import { entries } from './scripts/entries.js';
+import { entries, parts } from './scripts/entries.js';
 
 /** io-ts makes all its types when it is loaded; marked as pure, those that we do not use are left out. */
 const shakeIoTs: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -15,8 +15,22 @@ const shakeIoTs: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/** alea comes with a wrapper for every module system and with other numbers than ours; of it we use the seeding alone. */
+const unwrapAlea: typeof shakeIoTs = {
+  name: 'unwrap-alea',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /seedrandom[\\/]lib[\\/]alea\.js$/ }, ({ path }) => {
+      const inner = /function\(global, module, define\) \{(.*)if \(module && module\.exports\)/s.exec(
+        readFileSync(path, 'utf8'),
+      );
+      if (inner === null) throw new Error('alea is written otherwise than expected');
+      return { contents: `${inner[1]}\nexport default (seed) => ({ state: () => new Alea(seed) });` };
+    });
+  },
+};
+
 export default defineConfig({
-  entry: { ...entries() },
+  entry: { ...entries(), ...parts() },
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
@@ -26,7 +40,7 @@ export default defineConfig({
   treeshake: true,
   noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/],
   external: ['fast-check'],
-  esbuildPlugins: [shakeIoTs],
+  esbuildPlugins: [shakeIoTs, unwrapAlea],
   // Platform 'neutral' has none; 'module' leads io-ts to the copy that can be shaken.
   esbuildOptions: (options) => {
     options.mainFields = ['module', 'main'];

@@ -12,6 +12,13 @@ export const entries = (): Readonly<Record<string, string>> => {
   return { index: 'src/index.ts', ...Object.fromEntries(named) };
 };
 
+/**
+ * The rules of each game. They cannot be imported by these names: as entries of the build they stay apart from the rest
+ * of their game, which bundlers can then leave out.
+ */
+export const parts = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`]));
+
 /** The ids of the games: the folders of `src/games` that have an index. */
 export const games = (): readonly string[] => foldersOf('src/games').filter((game) => hasIndex(`games/${game}`));
 

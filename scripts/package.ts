@@ -49,13 +49,13 @@ const faultsOf = async (check: Check, consumer: Consumer): Promise<readonly stri
   }
 };
 
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICES.md', 'package.json'];
+
 const fileFaults = ({ files, folder, subpaths }: Consumer): readonly string[] => [
-  ...['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json']
-    .filter((file) => !files.includes(file))
-    .map((file) => `${file} is missing`),
+  ...DOCUMENTS.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
   ...files
     .filter((file) => !/^dist\/[\w-]+\.(js|cjs|d\.ts|d\.cts)$/.test(file))
-    .filter((file) => !['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json'].includes(file))
+    .filter((file) => !DOCUMENTS.includes(file))
     .map((file) => `${file} should not be there`),
   ...(subpaths.length < 3 ? [`only ${subpaths.join(', ')} can be imported`] : []),
   ...(existsSync(join(folder, 'node_modules/fast-check')) ? ['the optional peer is installed with the library'] : []),

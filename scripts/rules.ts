@@ -36,9 +36,14 @@ const collected = async (faults: string[]): Promise<readonly CollectedTest[]> =>
   return tests.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
 };
 
+/** What a game exports that concerns the rulebook. */
+interface Surface {
+  readonly clauses: Clauses<string>;
+  readonly components: BaseComponents;
+}
+
 const rulebookOf = async (game: string, tests: readonly CollectedTest[]): Promise<Rulebook> => {
-  const { clauses } = (await import(`../src/games/${game}/clauses.ts`)) as { clauses: Clauses<string> };
-  const { components } = (await import(`../src/games/${game}/index.ts`)) as { components: BaseComponents };
+  const { clauses, components } = (await import(`../src/games/${game}/index.ts`)) as Surface;
   const prefix = prefixOf(Object.keys(clauses)[0] ?? '');
   const modules = modulesOf(game);
   return {
@@ -54,7 +59,7 @@ const rulebookOf = async (game: string, tests: readonly CollectedTest[]): Promis
 const modulesOf = (game: string): readonly Source[] => {
   const folder = `src/games/${game}`;
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && file !== 'clauses.ts' && !file.startsWith('clauses/'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('clauses/'))
     .sort()
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') }));
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, transformSync } from 'esbuild';
+import { played } from '../../test/package/play.js';
 import { games, root } from '../entries.js';
 import { run } from '../shell.js';
 import { type Consumer, put } from './consumer.js';
@@ -32,6 +33,8 @@ export const playFaults = async (consumer: Consumer, subpaths: readonly string[]
     const browser = await endInBrowser(consumer, game);
     if (esm.ends[game] !== cjs.ends[game]) faults.push(`${game} ends otherwise in CommonJS than in ES modules`);
     if (esm.ends[game] !== browser) faults.push(`${game} ends otherwise in a browser than in Node`);
+    if (esm.ends[game] !== (await endInSource(game)))
+      faults.push(`${game} ends otherwise when built than in its source`);
   }
   return faults;
 };
@@ -64,6 +67,10 @@ import { played } from './play.mjs';
 export const end = played(module);`;
   return runInNewContext(`${await bundled(consumer, program, 'iife')};bundle.end`, {});
 };
+
+/** The end of the game as the source has it. */
+const endInSource = async (game: string): Promise<string> =>
+  played((await import(`../../src/games/${game}/index.ts`)) as Parameters<typeof played>[0]);
 
 /** A program of the consumer, minified for browsers. */
 export const bundled = async (consumer: Consumer, program: string, format: 'iife' | 'esm'): Promise<string> => {

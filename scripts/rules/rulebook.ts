@@ -52,13 +52,13 @@ const misshapen = ({ game, clauses }: Rulebook): readonly string[] => {
   const prefix = prefixOf(ids[0]!);
   return ids
     .filter((id) => !isId(id) || prefixOf(id) !== prefix)
-    .map((id) => `clauses.ts: ${id} is not of the shape ${prefix}-TOPIC-1`);
+    .map((id) => `clauses/index.ts: ${id} is not of the shape ${prefix}-TOPIC-1`);
 };
 
 const unreasoned = ({ clauses }: Rulebook): readonly string[] =>
   Object.entries(clauses)
     .filter(([, { kept, note }]) => kept === 'not modelled' && note === undefined)
-    .map(([id]) => `clauses.ts: ${id} is not modelled, and no note says why`);
+    .map(([id]) => `clauses/index.ts: ${id} is not modelled, and no note says why`);
 
 const untested = (book: Rulebook): readonly string[] =>
   Object.entries(book.clauses)

@@ -1,4 +1,4 @@
-/** The same value without `readonly`: what a kernel may change, because `defineGame` has just copied it. */
+/** The same value without `readonly`: what a kernel may change, because it has just been copied for it. */
 export type Draft<A> = A extends object ? { -readonly [K in keyof A]: Draft<A[K]> } : A;
 
 /** A deep copy of plain data. */

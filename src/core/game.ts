@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type * as t from 'io-ts';
 import type { Clauses } from './clauses.js';
-import type { Codec } from './codec.js';
+import type { Codec, Reader } from './codec.js';
 import type { Draft } from './draft.js';
 import type { RandomState } from './random.js';
 import type { Score } from './score.js';
@@ -96,7 +95,10 @@ export interface Types {
   readonly View: BaseView;
   readonly Move: BaseMove;
   readonly Event: BaseEvent;
+  /** The ids of all clauses. */
   readonly Clause: string;
+  /** The ids of the clauses that forbid moves. */
+  readonly Refusal: string;
   /** The names under which points are counted. */
   readonly Category: string;
   readonly Outcome: unknown;
@@ -117,7 +119,7 @@ export type Secrets<Event extends BaseEvent> = {
   readonly [Kind in Event['kind']]?: readonly FieldOf<Event, Kind>[];
 };
 
-/** The rules of one game, and nothing else: `defineGame` makes the public game of it. */
+/** The rules of one game, and nothing else: `defineRules` makes the functions of play of it. */
 export interface Kernel<G extends Types> {
   /** The id of the game, which begins every state. */
   readonly id: G['State']['game'];
@@ -127,13 +129,11 @@ export interface Kernel<G extends Types> {
   readonly players: { readonly min: number; readonly max: number };
   /** The version of the rules, raised whenever the same moves could lead elsewhere. */
   readonly version: string;
-  /** The rulebook. */
-  readonly clauses: Clauses<G['Clause']>;
+  /** The sentences of the clauses that forbid moves. */
+  readonly refusals: Readonly<Record<G['Refusal'], string>>;
   /** The fields of events that only their player may see. */
   readonly secrets: Secrets<G['Event']>;
 
-  /** The components, as their owner may write them; fields left out are the printed ones. */
-  readonly components: t.Type<G['Components']>;
   /** The tables that the rules read. No rule reads components from its module. */
   prepare(components: G['Components'], id: string): G['Box'];
   /** Every move there is, in the order of their numbers. */
@@ -142,14 +142,7 @@ export interface Kernel<G extends Types> {
   format(move: G['Move'], box: G['Box']): string;
 
   /** The options, filled in. */
-  options(box: G['Box']): t.Type<G['Settings']>;
-  /** The fields of a state. */
-  state(box: G['Box']): t.Type<G['State']>;
-  /** The fields of a view. */
-  view(box: G['Box']): t.Type<G['View']>;
-  /** The path of the first thing in a well-formed state that contradicts the rest; null if nothing does. */
-  broken(state: G['State'], box: G['Box']): string | null;
-
+  options(box: G['Box']): Reader<G['Settings']>;
   /** The state before the first decision; `random` is the one to draw from and to keep in the state. */
   deal(settings: G['Settings'], box: G['Box'], random: Draft<RandomState>, emit: Emit<G['Event']>): Draft<G['State']>;
   /** Who decides next; null when the game is over. */
@@ -157,16 +150,32 @@ export interface Kernel<G extends Types> {
   /** The entries of the catalogue that are legal now, in its order. */
   legalMoves(state: G['State'], box: G['Box']): readonly G['Move'][];
   /** The first clause that forbids an entry of the catalogue; undefined when it is legal. */
-  forbiddenBy(state: G['State'], box: G['Box'], move: G['Move']): G['Clause'] | undefined;
+  forbiddenBy(state: G['State'], box: G['Box'], move: G['Move']): G['Refusal'] | undefined;
   /** Makes a legal move; the only code that changes a state. */
   perform(draft: Draft<G['State']>, box: G['Box'], move: G['Move'], emit: Emit<G['Event']>): void;
   /** A copy that `perform` and `hide` may change without touching the original. */
   clone(state: G['State']): Draft<G['State']>;
   /** The points as they stand. */
   score(state: G['State'], box: G['Box']): Score<G['Category'], G['Outcome']>;
-
   /** Hides what the viewer cannot know; `random` and `viewer` are seen to. */
   hide(draft: Draft<G['View']>, viewer: Viewer): void;
+}
+
+/**
+ * What lies around the kernel: how a game is read from outside, made up from a view, and explained. Whoever only plays
+ * does without, and so does his bundle.
+ */
+export interface Shell<G extends Types> {
+  /** The rulebook. */
+  readonly clauses: Clauses<G['Clause']>;
+  /** The components, as their owner may write them; fields left out are the printed ones. */
+  readonly components: Reader<G['Components']>;
+  /** The fields of a state. */
+  state(box: G['Box']): Reader<G['State']>;
+  /** The fields of a view. */
+  view(box: G['Box']): Reader<G['View']>;
+  /** The path of the first thing in a well-formed state that contradicts the rest; null if nothing does. */
+  broken(state: G['State'], box: G['Box']): string | null;
   /** Fills in what is hidden, at random among all that is consistent with the rest. */
   imagine(draft: Draft<G['State']>, box: G['Box'], random: Draft<RandomState>): void;
 }
@@ -177,8 +186,8 @@ export interface Step<State, Event> {
   readonly events: readonly Event[];
 }
 
-/** A whole game: the pure functions, the codecs, the action space, the rulebook and the box. */
-export interface Game<G extends Types> {
+/** What it takes to play: the pure functions and the action space. */
+export interface Rules<G extends Types> {
   /** The id of the game, which begins every state. */
   readonly id: G['State']['game'];
   /** The name of the game. */
@@ -187,19 +196,19 @@ export interface Game<G extends Types> {
   readonly players: { readonly min: number; readonly max: number };
   /** The version of the rules, as records name it. */
   readonly rules: string;
-  /** The rulebook as ids and sentences. */
-  readonly clauses: Clauses<G['Clause']>;
   /** What is in the box. */
   readonly components: G['Components'];
   /** The id of the components, as states and records name it. */
   readonly componentsId: string;
+  /** The tables that the rules read, prepared from the components. */
+  readonly box: G['Box'];
 
   /** Deals a game. */
   setup(options: G['Options']): Either<InvalidOptions, G['State']>;
   /** The moves that are legal now, in catalogue order; none exactly when the game is over. */
   legalMoves(state: G['State'] | G['View']): readonly G['Move'][];
   /** The state after a move, or why there is none. Never changes its argument. */
-  applyMove(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause']>, G['State']>;
+  applyMove(state: G['State'], move: G['Move']): Either<IllegalMove<G['Refusal']>, G['State']>;
   /** The points as they stand; final once the game is over. */
   score(state: G['State'] | G['View']): Score<G['Category'], G['Outcome']>;
 
@@ -208,20 +217,18 @@ export interface Game<G extends Types> {
   /** `setup`, telling also what happened. */
   deal(options: G['Options']): Either<InvalidOptions, Step<G['State'], G['Event']>>;
   /** `applyMove`, telling also what happened. */
-  step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause']>, Step<G['State'], G['Event']>>;
+  step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Refusal']>, Step<G['State'], G['Event']>>;
   /** The state after a move already known to be legal. */
   play(state: G['State'], move: G['Move']): G['State'];
   /** The end of a game in which `choose` picks every move; the state it is shown is lent for the call. */
   playout(state: G['State'], choose: (moves: readonly G['Move'][], state: G['State']) => G['Move']): G['State'];
   /** Why a move is not legal; null when it is. */
-  whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Clause']> | null;
+  whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Refusal']> | null;
 
   /** What a viewer may know of a state. */
   view(state: G['State'], viewer: Viewer): G['View'];
   /** What a viewer may know of events: secret fields of others become `HIDDEN`. */
   viewEvents(events: readonly G['Event'][], viewer: Viewer): readonly G['Event'][];
-  /** A state at random among those that look like this view. */
-  determinize(view: G['View'], seed: string): G['State'];
 
   /** Every move there is; a move's index is its action number. */
   readonly catalogue: readonly G['Move'][];
@@ -239,6 +246,16 @@ export interface Game<G extends Types> {
 
   /** Reads options, and fills them in. */
   readonly Options: Codec<G['Settings'], InvalidOptions>;
+}
+
+/** A whole game: the rules, the other codecs, the rulebook and the box. */
+export interface Game<G extends Types> extends Rules<G> {
+  /** The rulebook as ids and sentences. */
+  readonly clauses: Clauses<G['Clause']>;
+
+  /** A state at random among those that look like this view. */
+  determinize(view: G['View'], seed: string): G['State'];
+
   /** Reads states. */
   readonly State: Codec<G['State'], InvalidState>;
   /** Reads views. */

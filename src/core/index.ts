@@ -1,12 +1,14 @@
 /**
- * What a game is made of, for authors of games: a `Kernel` holds the rules, `defineGame` makes the game of it.
+ * What a game is made of, for authors of games: a `Kernel` holds the rules, `defineRules` makes the functions of play of
+ * it, and with a `Shell` around it `defineGame` makes the whole game.
  *
  * @module
  */
 export type { Catalogue } from './catalogue.js';
-export { type Clauses, clause, type Kept, type RuleClause } from './clauses.js';
+export { type Clauses, clause, clausesOf, type Kept, type Refusing, type RuleClause, refusal } from './clauses.js';
 export * from './codec.js';
 export { defineGame } from './define-game.js';
+export { defineRules } from './define-rules.js';
 export type { Draft } from './draft.js';
 export { difference, fingerprint } from './fingerprint.js';
 export * from './game.js';

@@ -36,7 +36,7 @@ export const makeMove = <G extends Types>(
   game: Game<G>,
   match: MatchOf<G>,
   move: G['Move'],
-): Either<IllegalMove<G['Clause']>, MatchOf<G>> => {
+): Either<IllegalMove<G['Refusal']>, MatchOf<G>> => {
   const { options, ply } = match;
   const next = game.applyMove(match.states[ply]!, move);
   if (next._tag === 'Left') return next;

@@ -1,44 +1,44 @@
 import type { RecordResult } from './record.js';
-import type { IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, Refusal } from './verdict.js';
+import type { Failure, IllegalMove, InvalidMove, InvalidOptions, InvalidRecord } from './verdict.js';
 
 /** The record is of another game. */
-export interface OtherGame extends Refusal {
+export interface OtherGame extends Failure {
   readonly _tag: 'OtherGame';
   readonly expected: string;
   readonly found: string;
 }
 
 /** The record was made under another version of the rules, by which the same moves may lead elsewhere. */
-export interface OtherRules extends Refusal {
+export interface OtherRules extends Failure {
   readonly _tag: 'OtherRules';
   readonly expected: string;
   readonly found: string;
 }
 
 /** The record was made with other components. */
-export interface RecordOfOtherComponents extends Refusal {
+export interface RecordOfOtherComponents extends Failure {
   readonly _tag: 'OtherComponents';
   readonly expected: string;
   readonly found: string;
 }
 
 /** A move of the record cannot be read, or is not legal where it stands. */
-export interface MoveRefused<Clause extends string = string> extends Refusal {
+export interface MoveRefused<Refusal extends string = string> extends Failure {
   readonly _tag: 'MoveRefused';
   /** Which move, from 1. */
   readonly number: number;
   /** As the record has it. */
   readonly text: string;
   /** The clause that forbids it; null if the text is no move at all. */
-  readonly clause: Clause | null;
+  readonly clause: Refusal | null;
   /** Why. */
-  readonly reason: IllegalMove<Clause> | InvalidMove;
+  readonly reason: IllegalMove<Refusal> | InvalidMove;
   /** What was legal instead. */
   readonly legal: readonly string[];
 }
 
 /** The moves lead elsewhere than the record claims. */
-export interface WrongResult extends Refusal {
+export interface WrongResult extends Failure {
   readonly _tag: 'WrongResult';
   /** Where claim and truth differ, such as `result.totals[1]`. */
   readonly path: string;
@@ -47,11 +47,11 @@ export interface WrongResult extends Refusal {
 }
 
 /** The first thing wrong with a record. */
-export type RecordFault<Clause extends string = string> =
+export type RecordFault<Refusal extends string = string> =
   | InvalidRecord
   | OtherGame
   | OtherRules
   | RecordOfOtherComponents
   | InvalidOptions
-  | MoveRefused<Clause>
+  | MoveRefused<Refusal>
   | WrongResult;

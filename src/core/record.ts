@@ -78,7 +78,7 @@ export const replay = <G extends Types>(game: Game<G>, { options, moves }: GameR
 export const validateRecord = <G extends Types>(
   game: Game<G>,
   document: unknown,
-): Either<RecordFault<G['Clause']>, G['State']> => {
+): Either<RecordFault<G['Refusal']>, G['State']> => {
   const claimed = readRecord(document);
   return claimed._tag === 'Left' ? claimed : checkRecord(game, claimed.right);
 };
@@ -95,7 +95,7 @@ export interface ReadRecord extends Omit<GameRecord, 'options'> {
 export const checkRecord = <G extends Types>(
   game: Game<G>,
   claimed: ReadRecord,
-): Either<RecordFault<G['Clause']>, G['State']> => {
+): Either<RecordFault<G['Refusal']>, G['State']> => {
   const stranger = strangerTo(game, claimed);
   if (stranger !== null) return refused(stranger);
   const settings = game.Options.decode(claimed.options);
@@ -136,7 +136,7 @@ const replayed = <G extends Types>(
   game: Game<G>,
   start: G['State'],
   moves: readonly string[],
-): Either<MoveRefused<G['Clause']>, G['State']> => {
+): Either<MoveRefused<G['Refusal']>, G['State']> => {
   let state = start;
   for (let i = 0; i < moves.length; i++) {
     const move = game.parseMove(moves[i]!);
@@ -152,8 +152,8 @@ const moveRefused = <G extends Types>(
   state: G['State'],
   number: number,
   text: string,
-  reason: IllegalMove<G['Clause']> | InvalidMove,
-): MoveRefused<G['Clause']> => ({
+  reason: IllegalMove<G['Refusal']> | InvalidMove,
+): MoveRefused<G['Refusal']> => ({
   _tag: 'MoveRefused',
   number,
   text,

@@ -6,20 +6,20 @@ export const accepted = <A>(value: A): Either<never, A> => ({ _tag: 'Right', rig
 /** The reason why there is none. */
 export const refused = <E>(reason: E): Either<E, never> => ({ _tag: 'Left', left: reason });
 
-/** What every refusal has: a tag to branch on and a sentence to show. */
-export interface Refusal {
+/** What every error has: a tag to branch on and a sentence to show. */
+export interface Failure {
   readonly _tag: string;
   readonly message: string;
 }
 
 /** The value of an accepted verdict; throws an `Error` with the sentence of a refused one. */
-export const orThrow = <A>(verdict: Either<Refusal, A>): A => {
+export const orThrow = <A>(verdict: Either<Failure, A>): A => {
   if (verdict._tag === 'Right') return verdict.right;
   throw new Error(`${verdict.left._tag}: ${verdict.left.message}`, { cause: verdict.left });
 };
 
 /** A document that cannot be read, and the first place where it goes wrong. */
-interface Invalid<Tag extends string> extends Refusal {
+interface Invalid<Tag extends string> extends Failure {
   readonly _tag: Tag;
   /** Such as `rounds[0].gold`; empty for the document as a whole. */
   readonly path: string;
@@ -48,40 +48,40 @@ export const invalid =
   });
 
 /** The state was made with other components than this game's. */
-export interface OtherComponents extends Refusal {
+export interface OtherComponents extends Failure {
   readonly _tag: 'OtherComponents';
   readonly expected: string;
   readonly found: string;
 }
 
 /** Views are for looking; moves are made on states. */
-export interface StateIsView extends Refusal {
+export interface StateIsView extends Failure {
   readonly _tag: 'StateIsView';
 }
 
 /** Only the player to act can be told what is legal, for it may depend on what the others cannot see. */
-export interface ForeignView extends Refusal {
+export interface ForeignView extends Failure {
   readonly _tag: 'ForeignView';
 }
 
 /** No entry of the catalogue. */
-export interface UnknownMove extends Refusal {
+export interface UnknownMove extends Failure {
   readonly _tag: 'UnknownMove';
 }
 
 /** The clause that forbids the move here and now. */
-export interface RuleBroken<Clause extends string> extends Refusal {
+export interface RuleBroken<Refusal extends string> extends Failure {
   readonly _tag: 'RuleBroken';
-  readonly clause: Clause;
+  readonly clause: Refusal;
 }
 
 /** Why `applyMove` and `step` refuse a move. */
-export type IllegalMove<Clause extends string> =
+export type IllegalMove<Refusal extends string> =
   | InvalidState
   | OtherComponents
   | StateIsView
   | UnknownMove
-  | RuleBroken<Clause>;
+  | RuleBroken<Refusal>;
 
 /** Why a move is not legal on a state, or on a view. */
-export type WhyIllegal<Clause extends string> = Exclude<IllegalMove<Clause>, StateIsView> | ForeignView;
+export type WhyIllegal<Refusal extends string> = Exclude<IllegalMove<Refusal>, StateIsView> | ForeignView;

@@ -18,6 +18,7 @@ import {
   optional,
   orElse,
   pair,
+  type Reader,
   randomState,
   record,
   text,
@@ -29,7 +30,7 @@ import { copyOf } from '../../src/core/draft.js';
 import { seeded } from '../../src/core/random.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 
-const codec = <A>(type: t.Type<A>) => codecOf(type, (path, message) => ({ path, message }));
+const codec = <A>(type: Reader<A>) => codecOf(type, (path, message) => ({ path, message }));
 
 const person = record('a person', {
   name: text(1, 5),
@@ -139,7 +140,7 @@ describe('variants', () => {
 });
 
 describe('small types', () => {
-  test.each<readonly [string, t.Mixed, readonly unknown[], readonly unknown[]]>([
+  test.each<readonly [string, Reader<unknown>, readonly unknown[], readonly unknown[]]>([
     ['nullable', nullable(integer(0, 1)), [null, 0, 1], [2, undefined, 'null', -0]],
     ['oneOf', oneOf<string | number | null>('a', 1, null), ['a', 1, null], ['b', '1', undefined, ['a']]],
     ['viewerOf', viewerOf(2), [0, 1, 'spectator'], [2, -1, 'Spectator', null]],
@@ -183,6 +184,17 @@ describe('any decoder', () => {
 
   test('never throws', () => {
     fc.assert(fc.property(fc.anything(), (value) => ['Left', 'Right'].includes(all.decode(value)._tag)));
+  });
+
+  test('can be built out of io-ts codecs', () => {
+    const mixed = codec(record('mixed', { person, words: t.array(t.string) }));
+    expect(mixed.decode({ person: ann, words: ['a'] })).toEqual({
+      _tag: 'Right',
+      right: { person: ann, words: ['a'] },
+    });
+    expect(mixed.decode({ person: ann, words: ['a', 1] })).toMatchObject({
+      left: { path: 'words.1', message: 'is not mixed' },
+    });
   });
 
   test('can be built into io-ts codecs, which then do not throw either', () => {

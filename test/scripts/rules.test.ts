@@ -153,17 +153,17 @@ describe('faults', () => {
     [
       'an id of the wrong shape in the table',
       { clauses: { ...CLAUSES, 'OR-talk-2': clause('type') } },
-      ['clauses.ts: OR-talk-2 is not of the shape OR-TOPIC-1'],
+      ['clauses/index.ts: OR-talk-2 is not of the shape OR-TOPIC-1'],
     ],
     [
       'an id of another prefix in the table',
       { clauses: { ...CLAUSES, 'IG-MELT-2': clause('type') } },
-      ['clauses.ts: IG-MELT-2 is not of the shape OR-TOPIC-1'],
+      ['clauses/index.ts: IG-MELT-2 is not of the shape OR-TOPIC-1'],
     ],
     [
       'a clause that is left out without a reason',
       { clauses: { ...CLAUSES, 'OR-TALK-1': clause('not modelled') } },
-      ['clauses.ts: OR-TALK-1 is not modelled, and no note says why'],
+      ['clauses/index.ts: OR-TALK-1 is not modelled, and no note says why'],
     ],
     ...(['skip', 'only', 'todo'] as const).map((mode): [string, Parameters<typeof orchard>[0], readonly string[]] => [
       `a test marked ${mode}`,

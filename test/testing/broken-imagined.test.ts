@@ -1,14 +1,14 @@
-import { HIDDEN, type Kernel } from '../../src/core/game.js';
+import { HIDDEN, type Shell } from '../../src/core/game.js';
 import { expectCaught, withFunctions, withRules } from './broken.js';
-import { kernel, type Toy, toy } from './toy.js';
+import { kernel, shell, type Toy, toy } from './toy.js';
 
-type Imagine = Kernel<Toy>['imagine'];
+type Imagine = Shell<Toy>['imagine'];
 
 /** What is made up, and then something else. */
 const imagining = (also: Imagine) =>
   withRules({
     imagine: (draft, box, random) => {
-      kernel.imagine(draft, box, random);
+      shell.imagine(draft, box, random);
       also(draft, box, random);
     },
   });
@@ -75,7 +75,7 @@ expectCaught(9, [
     withRules({
       broken: () => null,
       imagine: (draft, box, random) => {
-        kernel.imagine(draft, box, random);
+        shell.imagine(draft, box, random);
         if (draft.deck.length > 1) draft.deck[0] = draft.deck[1]!;
       },
     }),
@@ -91,7 +91,7 @@ expectCaught(9, [
     withRules({
       legalMoves: (state, box) => (state.kept[0] === 6 ? [] : kernel.legalMoves(state, box)),
       imagine: (draft, box, random) => {
-        kernel.imagine(draft, box, random);
+        shell.imagine(draft, box, random);
         if (draft.dice && draft.phase.kind === 'turn')
           Object.assign(draft, { rolled: draft.rolled.fill(true), kept: draft.kept.fill(6) });
       },

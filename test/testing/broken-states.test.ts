@@ -1,6 +1,6 @@
 import type { Draft } from '../../src/core/draft.js';
 import { dealing, expectCaught, performing, withFunctions, withRules } from './broken.js';
-import { kernel, type State, toy } from './toy.js';
+import { kernel, type State, shell, toy } from './toy.js';
 
 expectCaught(3, [
   [
@@ -79,7 +79,7 @@ expectCaught(4, [
   ['a number is -0', withRules(dealing(({ kept }) => void kept.fill(-0))), /JSON does not keep the state: kept\[0\]/],
   [
     'a state that is reached does not decode',
-    withRules({ broken: (state, box) => (state.rows[0]!.length > 1 ? 'rows' : kernel.broken(state, box)) }),
+    withRules({ broken: (state, box) => (state.rows[0]!.length > 1 ? 'rows' : shell.broken(state, box)) }),
     /State.decode refuses it/,
   ],
   [

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { defineGame } from '../../src/core/define-game.js';
+import { defineRules } from '../../src/core/define-rules.js';
 import type { Draft } from '../../src/core/draft.js';
-import type { Emit, Game, Kernel } from '../../src/core/game.js';
+import type { Emit, Game, Kernel, Shell } from '../../src/core/game.js';
 import { type Plan, promises } from '../../src/testing/index.js';
-import { components, type Event, kernel, type Move, plan, type State, type Toy, toy } from './toy.js';
+import { components, type Event, kernel, type Move, plan, type State, shell, type Toy, toy } from './toy.js';
 
 type Table = ReturnType<Kernel<Toy>['score']>;
 
 /** The toy with some of its rules replaced. */
-export const withRules = (change: Partial<Kernel<Toy>>): Game<Toy> => defineGame({ ...kernel, ...change }, components);
+export const withRules = (change: Partial<Kernel<Toy> & Shell<Toy>>): Game<Toy> => {
+  const changed = { ...kernel, ...change };
+  return defineGame(changed, defineRules(changed, components), { ...shell, ...change });
+};
 
 /** The toy with some of its public functions replaced. */
 export const withFunctions = (change: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...change });

@@ -1,4 +1,4 @@
-import type { Clauses } from '../../src/core/clauses.js';
+import { clausesOf, refusal } from '../../src/core/clauses.js';
 import type { BaseBox, BaseComponents, BaseState, BaseView, Hidden, Player } from '../../src/core/game.js';
 
 // A game of its own, to test the core and the promises on: draw cards, play them face up, roll the die once.
@@ -47,20 +47,31 @@ export interface Toy {
   readonly Move: Move;
   readonly Event: Event;
   readonly Clause: keyof typeof clauses;
+  readonly Refusal: keyof typeof refusals;
   readonly Category: 'cards' | 'die';
   readonly Outcome: null;
   readonly Components: Components;
   readonly Box: BaseBox & { readonly values: readonly number[]; readonly moves: readonly Move[] };
 }
 
-const clause = (text: string) => ({ text, where: 'Rules', kept: 'refusal' }) as const;
-export const clauses = {
-  'TOY-DRAW-1': clause('You draw from a deck that has cards, into a hand of at most three.'),
-  'TOY-PLAY-1': clause('You play a card of your hand.'),
-  'TOY-ROLL-1': clause('Each player rolls the die once, if it is in use.'),
-  'TOY-ROLL-2': clause('A rolled die is kept or left, and there is nothing else to do.'),
-  'TOY-END-1': clause('The game is over when the deck and the hand of the player to move are empty.'),
-} satisfies Clauses<string>;
+export const refusals = {
+  'TOY-DRAW-1': 'You draw from a deck that has cards, into a hand of at most three.',
+  'TOY-PLAY-1': 'You play a card of your hand.',
+  'TOY-ROLL-1': 'Each player rolls the die once, if it is in use.',
+  'TOY-ROLL-2': 'A rolled die is kept or left, and there is nothing else to do.',
+  'TOY-END-1': 'The game is over when the deck and the hand of the player to move are empty.',
+};
+
+export const clauses = clausesOf(
+  {
+    'TOY-DRAW-1': refusal('Rules'),
+    'TOY-PLAY-1': refusal('Rules'),
+    'TOY-ROLL-1': refusal('Rules'),
+    'TOY-ROLL-2': refusal('Rules'),
+    'TOY-END-1': refusal('Rules'),
+  },
+  refusals,
+);
 
 export const HAND = 3;
 export const DEALT = 2;

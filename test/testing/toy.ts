@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import {
   boolean,
   integer,
@@ -6,6 +5,7 @@ import {
   oneOf,
   open,
   orElse,
+  type Reader,
   randomState,
   record,
   text,
@@ -15,8 +15,9 @@ import {
   viewerOf,
 } from '../../src/core/codec.js';
 import { defineGame } from '../../src/core/define-game.js';
+import { defineRules } from '../../src/core/define-rules.js';
 import type { Draft } from '../../src/core/draft.js';
-import { type Game, HIDDEN, type Hidden, type Kernel } from '../../src/core/game.js';
+import { type Game, HIDDEN, type Hidden, type Kernel, type Shell } from '../../src/core/game.js';
 import { draw, shuffle } from '../../src/core/random.js';
 import { ranked, totalled } from '../../src/core/score.js';
 import type { Plan } from '../../src/testing/index.js';
@@ -27,6 +28,7 @@ import {
   DEALT,
   HAND,
   type Move,
+  refusals,
   type State,
   type Toy,
   type View,
@@ -39,43 +41,19 @@ export const kernel: Kernel<Toy> = {
   title: 'Toy',
   players: { min: 2, max: 3 },
   version: '1',
-  clauses,
+  refusals,
   secrets: { drew: ['card'] },
-
-  components: record('components', {
-    provenance: orElse(
-      record('a provenance', { values: oneOf('authored') }),
-      components.provenance as { values: 'authored' },
-    ),
-    values: list(integer(0, 99), 6, 9),
-  }) as t.Mixed as t.Type<Components>,
   prepare: ({ values }, id) => ({ id, values, moves: movesWith(values) }),
   catalogue: ({ moves }) => moves,
   format: (move) =>
     move.kind === 'play' ? `P${move.card}` : { draw: 'D', roll: 'R', keep: 'K', leave: 'L' }[move.kind],
 
   options: () =>
-    record('options', { players: integer(2, 3), seed: text(1, 256), dice: orElse(boolean, true) }) as t.Mixed as t.Type<
-      Toy['Settings']
-    >,
-  state: (box) => record('a state', { ...fieldsOf(box, open), random: randomState }) as t.Mixed as t.Type<State>,
-  view: (box) =>
-    record('a view', {
-      ...fieldsOf(box, veiled),
-      random: oneOf(HIDDEN),
-      viewer: viewerOf(3),
-    }) as t.Mixed as t.Type<View>,
-  broken: (state, { values }) => {
-    const { players, player, phase, deck, hands, rows, rolled, kept } = state;
-    if (player >= players) return 'player';
-    if ([hands, rows, rolled, kept].some(({ length }) => length !== players)) return 'hands';
-    const cards = [deck, ...hands, ...rows].flat();
-    if (cards.length !== values.length || new Set(cards).size !== cards.length) return 'deck';
-    if (rolled.some((has, p) => (has && !state.dice) || (kept[p]! > 0 && !has))) return 'rolled';
-    if (phase.kind === 'rolled' && (!rolled[player] || kept[player] !== 0)) return 'phase';
-    const isDone = deck.length === 0 && hands[player]!.length === 0;
-    return phase.kind !== 'rolled' && isDone !== (phase.kind === 'over') ? 'phase' : null;
-  },
+    record('options', {
+      players: integer(2, 3),
+      seed: text(1, 256),
+      dice: orElse(boolean, true),
+    }) as Reader<unknown> as Reader<Toy['Settings']>,
 
   deal: ({ players, dice }, { id, values }, random, emit) => {
     const deck = shuffle(random, Array.from(values.keys()));
@@ -149,6 +127,36 @@ export const kernel: Kernel<Toy> = {
     draft.deck = draft.deck.map(() => HIDDEN);
     draft.hands = draft.hands.map((hand, player) => (player === viewer ? hand : hand.map(() => HIDDEN)));
   },
+};
+
+export const shell: Shell<Toy> = {
+  clauses,
+  components: record('components', {
+    provenance: orElse(
+      record('a provenance', { values: oneOf('authored') }),
+      components.provenance as { values: 'authored' },
+    ),
+    values: list(integer(0, 99), 6, 9),
+  }) as Reader<unknown> as Reader<Components>,
+  state: (box) =>
+    record('a state', { ...fieldsOf(box, open), random: randomState }) as Reader<unknown> as Reader<State>,
+  view: (box) =>
+    record('a view', {
+      ...fieldsOf(box, veiled),
+      random: oneOf(HIDDEN),
+      viewer: viewerOf(3),
+    }) as Reader<unknown> as Reader<View>,
+  broken: (state, { values }) => {
+    const { players, player, phase, deck, hands, rows, rolled, kept } = state;
+    if (player >= players) return 'player';
+    if ([hands, rows, rolled, kept].some(({ length }) => length !== players)) return 'hands';
+    const cards = [deck, ...hands, ...rows].flat();
+    if (cards.length !== values.length || new Set(cards).size !== cards.length) return 'deck';
+    if (rolled.some((has, p) => (has && !state.dice) || (kept[p]! > 0 && !has))) return 'rolled';
+    if (phase.kind === 'rolled' && (!rolled[player] || kept[player] !== 0)) return 'phase';
+    const isDone = deck.length === 0 && hands[player]!.length === 0;
+    return phase.kind !== 'rolled' && isDone !== (phase.kind === 'over') ? 'phase' : null;
+  },
   imagine: (draft, { values }, random) => {
     const seen = new Set<number>([draft.deck, ...draft.hands, ...draft.rows].flat());
     const unseen = shuffle(
@@ -204,7 +212,7 @@ const endTurn = (draft: Draft<State>): void => {
   draft.phase = isDone ? { kind: 'over' } : { kind: 'turn' };
 };
 
-export const toy: Game<Toy> = defineGame(kernel, components);
+export const toy: Game<Toy> = defineGame(kernel, defineRules(kernel, components), shell);
 
 export const plan: Plan<Toy> = {
   options: [{ players: 2 }, { players: 3 }, { players: 2, dice: false }],

@@ -1,17 +1,18 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import type { Catalogue } from '../catalogue.js';
 import { HIDDEN, type Hidden, type Provenance, type Provenances, type Viewer } from '../game.js';
 import type { RandomState } from '../random.js';
+import { accepted, refused } from '../verdict.js';
 import { record } from './records.js';
-import { at, build, HERE, leaf, pathOf, unwanted } from './type.js';
+import { at, build, HERE, leaf, pathOf, type Reader, unwanted } from './type.js';
 import { either, integer, isCount, oneOf, orElse } from './values.js';
 
-const provenance = oneOf('rulebook', 'public', 'reconstructed', 'authored');
+const provenance = /* @__PURE__ */ oneOf('rulebook', 'public', 'reconstructed', 'authored');
 
 /** Where each part's figures come from; what an owner does not say of his own is as printed. */
-export const provenances = (printed: Provenances): t.Type<Provenances> =>
+export const provenances = (printed: Provenances): Reader<Provenances> =>
   orElse(
-    record<Record<string, t.Type<Provenance>>>(
+    record<Record<string, Reader<Provenance>>>(
       'provenance',
       Object.fromEntries(Object.entries(printed).map(([part, source]) => [part, orElse(provenance, source)])),
     ),
@@ -19,14 +20,14 @@ export const provenances = (printed: Provenances): t.Type<Provenances> =>
   );
 
 /** The entries of a catalogue; fresh objects with the same fields are replaced by them. */
-export const entryOf = <Move>({ moves, indexOf }: Catalogue<Move>): t.Type<Move> =>
+export const entryOf = <Move>({ moves, indexOf }: Pick<Catalogue<Move>, 'moves' | 'indexOf'>): Reader<Move> =>
   build('a move of the catalogue', (value) => {
     const number = indexOf(value);
-    return number < 0 ? unwanted(value, 'a move of the catalogue') : t.success(moves[number] as Move);
+    return number < 0 ? unwanted(value, 'a move of the catalogue') : accepted(moves[number] as Move);
   });
 
 /** A type whose values must also agree with themselves: `broken` answers with the path of the first that does not. */
-export const agreeing = <A>(type: t.Type<A>, broken: (value: A) => string | null): t.Type<A> =>
+export const agreeing = <A>(type: Reader<A>, broken: (value: A) => string | null): Reader<A> =>
   build(type.name, (value) => {
     const decoded = type.validate(value, HERE);
     if (decoded._tag === 'Left') return decoded;
@@ -37,21 +38,21 @@ export const agreeing = <A>(type: t.Type<A>, broken: (value: A) => string | null
       context: HERE,
       message: 'contradicts the rest, or what the rules allow',
     };
-    return path === '' ? t.failures([disagrees]) : at(path, [disagrees]);
+    return path === '' ? refused([disagrees]) : at(path, [disagrees]);
   });
 
 /** A type whose errors say in brackets what `name` calls their place, such as the id of the card that the path numbers. */
-export const naming = <A>(type: t.Type<A>, name: (path: string, value: unknown) => string | undefined): t.Type<A> =>
+export const naming = <A>(type: Reader<A>, name: (path: string, value: unknown) => string | undefined): Reader<A> =>
   build(type.name, (value) => {
     const decoded = type.validate(value, HERE);
     if (decoded._tag === 'Right') return decoded;
     const first = decoded.left[0]!;
     const called = name(pathOf(first.context), value);
-    return called === undefined ? decoded : t.failures([{ ...first, message: `${first.message} (${called})` }]);
+    return called === undefined ? decoded : refused([{ ...first, message: `${first.message} (${called})` }]);
   });
 
 /** How the secret leaves of a state are read: as they are in a state, as they are or `HIDDEN` in a view. */
-export type Veil<H extends Hidden> = <A>(type: t.Type<A>) => t.Type<A | H>;
+export type Veil<H extends Hidden> = <A>(type: Reader<A>) => Reader<A | H>;
 
 /** The leaves of a state: nothing is hidden. */
 export const open: Veil<never> = (type) => type;
@@ -60,16 +61,16 @@ export const open: Veil<never> = (type) => type;
 export const veiled: Veil<Hidden> = (type) => either(oneOf(HIDDEN), type);
 
 /** Who may look: one of so many players, or a spectator. */
-export const viewerOf = (players: number): t.Type<Viewer> => either(oneOf('spectator'), integer(0, players - 1));
+export const viewerOf = (players: number): Reader<Viewer> => either(oneOf('spectator'), integer(0, players - 1));
 
-const share = leaf(
+const share = /* @__PURE__ */ leaf(
   'a multiple of 2^-32 below 1',
   (value): value is number => typeof value === 'number' && value >= 0 && value < 1 && isCount(value * 4294967296),
 );
 
 /** The random state inside a state. */
-export const randomState: t.Type<RandomState> = record('a random state', {
-  c: integer(0, 2091639),
+export const randomState: Reader<RandomState> = /* @__PURE__ */ record('a random state', {
+  c: /* @__PURE__ */ integer(0, 2091639),
   s0: share,
   s1: share,
   s2: share,

@@ -1,23 +1,24 @@
-import * as t from 'io-ts';
-import { at, build, fault, HERE, isRecord, LONGEST_SHOWN, unwanted } from './type.js';
+import type * as t from 'io-ts';
+import { accepted } from '../verdict.js';
+import { at, build, fault, HERE, isRecord, LONGEST_SHOWN, type ReadBy, type Reader, unwanted } from './type.js';
 import { oneOf } from './values.js';
 
 /** The types of a record's fields. */
-export type Fields = Readonly<Record<string, t.Mixed>>;
+export type Fields = Readonly<Record<string, Reader<unknown>>>;
 
 type IsOptional<A> = unknown extends A ? false : undefined extends A ? true : false;
-type OptionalKey<F extends Fields> = { [K in keyof F]: IsOptional<t.TypeOf<F[K]>> extends true ? K : never }[keyof F];
+type OptionalKey<F extends Fields> = { [K in keyof F]: IsOptional<ReadBy<F[K]>> extends true ? K : never }[keyof F];
 
 /** The record that has these fields. */
 export type RecordOf<F extends Fields> = {
-  readonly [K in Exclude<keyof F, OptionalKey<F>>]: t.TypeOf<F[K]>;
-} & { readonly [K in OptionalKey<F>]?: Exclude<t.TypeOf<F[K]>, undefined> };
+  readonly [K in Exclude<keyof F, OptionalKey<F>>]: ReadBy<F[K]>;
+} & { readonly [K in OptionalKey<F>]?: Exclude<ReadBy<F[K]>, undefined> };
 
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
 /** A record with just these fields, none missing and none more; undefined counts as missing. */
-export const record = <F extends Fields>(name: string, fields: F): t.Type<RecordOf<F>> =>
+export const record = <F extends Fields>(name: string, fields: F): Reader<RecordOf<F>> =>
   build(name, (value): t.Validation<RecordOf<F>> => {
     if (!isRecord(value)) return unwanted(value, name);
     for (const key of Reflect.ownKeys(value)) {
@@ -32,7 +33,7 @@ export const record = <F extends Fields>(name: string, fields: F): t.Type<Record
       if (field._tag === 'Left') return at(key, field.left);
       if (field.right !== undefined) decoded[key] = field.right;
     }
-    return t.success(decoded as RecordOf<F>);
+    return accepted(decoded as RecordOf<F>);
   });
 
 /** The records of `variants`. */
@@ -44,20 +45,22 @@ export type VariantOf<V extends Readonly<Record<string, Fields>>> = {
 export const variants = <const V extends Readonly<Record<string, Fields>>>(
   name: string,
   kinds: V,
-): t.Type<VariantOf<V>> => {
+): Reader<VariantOf<V>> => {
   const kind = oneOf(...Object.keys(kinds));
-  const types = new Map<string, t.Mixed>(
+  const readers = new Map<string, Reader<unknown>>(
     Object.entries(kinds).map(([key, fields]) => [key, record(name, { kind: oneOf(key), ...fields })]),
   );
-  return build(name, (value): t.Validation<VariantOf<V>> => {
+  return build(name, (value) => {
     if (!isRecord(value)) return unwanted(value, name);
     const named = kind.validate(own(value, 'kind'), HERE);
-    return named._tag === 'Left' ? at('kind', named.left) : types.get(named.right)!.validate(value, HERE);
+    return named._tag === 'Left'
+      ? at('kind', named.left)
+      : (readers.get(named.right)!.validate(value, HERE) as t.Validation<VariantOf<V>>);
   });
 };
 
 /** A list of `min` to `max` items; a longer one is refused before any item is looked at. */
-export const list = <A>(item: t.Type<A>, min: number, max: number): t.Type<readonly A[]> => {
+export const list = <A>(item: Reader<A>, min: number, max: number): Reader<readonly A[]> => {
   const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
   return build(name, (value): t.Validation<readonly A[]> => {
     if (!Array.isArray(value)) return unwanted(value, name);
@@ -71,10 +74,10 @@ export const list = <A>(item: t.Type<A>, min: number, max: number): t.Type<reado
       if (decoded._tag === 'Left') return at(`[${i}]`, decoded.left);
       items.push(decoded.right);
     }
-    return t.success(items);
+    return accepted(items);
   });
 };
 
 /** A list of two. */
-export const pair = <A>(item: t.Type<A>): t.Type<readonly [A, A]> =>
-  list(item, 2, 2) as t.Mixed as t.Type<readonly [A, A]>;
+export const pair = <A>(item: Reader<A>): Reader<readonly [A, A]> =>
+  list(item, 2, 2) as Reader<unknown> as Reader<readonly [A, A]>;

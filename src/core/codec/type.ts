@@ -1,6 +1,17 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { refused } from '../verdict.js';
+import { accepted, refused } from '../verdict.js';
+
+/** What reads the values of a type: as much of an io-ts type as reading takes, so that any io-ts type will do. */
+export interface Reader<A> {
+  /** What it reads. */
+  readonly name: string;
+  /** The value as it was read, or what is wrong with it. */
+  readonly validate: t.Validate<unknown, A>;
+}
+
+/** What a reader reads. */
+export type ReadBy<R> = R extends Reader<infer A> ? A : never;
 
 /**
  * An io-ts codec whose `decode` answers with one typed error instead of a list, faces any value without throwing, and
@@ -24,7 +35,7 @@ export const asType = <A>(codec: Codec<A, unknown>): t.Type<A> =>
   new t.Type(codec.name, (value) => codec.is(value), codec.validate, t.identity);
 
 /** The public codec of a type; `invalid` makes the error out of the path and sentence of the first fault. */
-export const codecOf = <A, E>(type: t.Type<A>, invalid: (path: string, message: string) => E): Codec<A, E> => {
+export const codecOf = <A, E>(type: Reader<A>, invalid: (path: string, message: string) => E): Codec<A, E> => {
   const guarded = build(type.name, (value) => {
     try {
       return type.validate(value, HERE);
@@ -36,32 +47,35 @@ export const codecOf = <A, E>(type: t.Type<A>, invalid: (path: string, message: 
     const decoded = guarded.validate(value, HERE);
     if (decoded._tag === 'Right') return decoded;
     const { context, message } = decoded.left[0]!;
-    return refused(invalid(pathOf(context), message!));
+    return refused(invalid(pathOf(context), message ?? `is not ${type.name}`));
   };
-  return { name: type.name, is: guarded.is, encode: t.identity, decode, validate: guarded.validate };
+  return {
+    name: type.name,
+    is: (value): value is A => guarded.validate(value, HERE)._tag === 'Right',
+    encode: (value) => value,
+    decode,
+    validate: guarded.validate,
+  };
 };
 
 /** Inside, places are written from the leaf up: a reader speaks of its own value only. */
 export const HERE: t.Context = [];
 
-export const build = <A>(name: string, read: (value: unknown) => t.Validation<A>): t.Type<A> =>
-  new t.Type(
-    name,
-    (value): value is A => read(value)._tag === 'Right',
-    (value, context) => {
-      const decoded = read(value);
-      return decoded._tag === 'Right' || context.length === 0 ? decoded : placed(context, decoded.left);
-    },
-    t.identity,
-  );
+export const build = <A>(name: string, read: (value: unknown) => t.Validation<A>): Reader<A> => ({
+  name,
+  validate: (value, context) => {
+    const decoded = read(value);
+    return decoded._tag === 'Right' || context.length === 0 ? decoded : placed(context, decoded.left);
+  },
+});
 
 const placed = (context: t.Context, faults: t.Errors): t.Validation<never> =>
-  t.failures(faults.map((each) => ({ ...each, context: [...context, ...each.context] })));
+  refused(faults.map((each) => ({ ...each, context: [...context, ...each.context] })));
 
 /** The faults of a part, seen from the whole: `key` is a field, or an index in brackets. */
 export const at = (key: string, faults: t.Errors): t.Validation<never> => placed([{ key, type: part }], faults);
 
-const part: t.Mixed = build('a part', t.success);
+const part: t.Decoder<unknown, unknown> = { name: 'a part', validate: accepted, decode: accepted };
 
 export const pathOf = (context: t.Context): string =>
   context.map(({ key }, depth) => (depth === 0 || key.startsWith('[') ? key : `.${key}`)).join('');
@@ -80,13 +94,14 @@ export const kindOf = (value: unknown): string => {
   return `a ${typeof value}`;
 };
 
-export const fault = (value: unknown, message: string): t.Validation<never> => t.failure(value, HERE, message);
+export const fault = (value: unknown, message: string): t.Validation<never> =>
+  refused([{ value, context: HERE, message }]);
 
 export const unwanted = (value: unknown, wanted: string): t.Validation<never> =>
   fault(value, `expected ${wanted}, got ${kindOf(value)}`);
 
-export const leaf = <A>(wanted: string, is: (value: unknown) => value is A): t.Type<A> =>
-  build(wanted, (value) => (is(value) ? t.success(value) : unwanted(value, wanted)));
+export const leaf = <A>(wanted: string, is: (value: unknown) => value is A): Reader<A> =>
+  build(wanted, (value) => (is(value) ? accepted(value) : unwanted(value, wanted)));
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,52 +1,56 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { canonical } from '../fingerprint.js';
-import { build, fault, HERE, isRecord, kindOf, leaf, unwanted } from './type.js';
+import { accepted } from '../verdict.js';
+import { build, fault, HERE, isRecord, kindOf, leaf, type Reader, unwanted } from './type.js';
 
 /** Integers but -0, which JSON does not keep. */
 export const isCount = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
 
 /** An integer from `min` to `max`, both included. */
-export const integer = (min: number, max: number): t.Type<number> =>
+export const integer = (min: number, max: number): Reader<number> =>
   leaf(`an integer from ${min} to ${max}`, (value): value is number => isCount(value) && value >= min && value <= max);
 
 /** A string of `min` to `max` characters. */
-export const text = (min: number, max: number): t.Type<string> =>
+export const text = (min: number, max: number): Reader<string> =>
   leaf(
     `a string of ${min} to ${max} characters`,
     (value): value is string => typeof value === 'string' && value.length >= min && value.length <= max,
   );
 
 /** True or false. */
-export const boolean: t.Type<boolean> = leaf('true or false', (value): value is boolean => typeof value === 'boolean');
+export const boolean: Reader<boolean> = /* @__PURE__ */ leaf(
+  'true or false',
+  (value): value is boolean => typeof value === 'boolean',
+);
 
 /** One of a few named values. */
-export const oneOf = <const A extends string | number | null>(...values: readonly A[]): t.Type<A> =>
+export const oneOf = <const A extends string | number | null>(...values: readonly A[]): Reader<A> =>
   leaf(values.map(kindOf).join(' or '), (value): value is A => (values as readonly unknown[]).includes(value));
 
 /** The first of two types that fits; its errors are those of the last. */
-export const either = <A, B>(first: t.Type<A>, last: t.Type<B>): t.Type<A | B> =>
+export const either = <A, B>(first: Reader<A>, last: Reader<B>): Reader<A | B> =>
   build(`${first.name} or ${last.name}`, (value): t.Validation<A | B> => {
     const decoded = first.validate(value, HERE);
     return decoded._tag === 'Right' ? decoded : last.validate(value, HERE);
   });
 
 /** A value, or null for none. */
-export const nullable = <A>(type: t.Type<A>): t.Type<A | null> => either(oneOf(null), type);
+export const nullable = <A>(type: Reader<A>): Reader<A | null> => either(oneOf(null), type);
 
 /** A field that may be left out, or undefined. */
-export const optional = <A>(type: t.Type<A>): t.Type<A | undefined> =>
-  build(type.name, (value) => (value === undefined ? t.success(undefined) : type.validate(value, HERE)));
+export const optional = <A>(type: Reader<A>): Reader<A | undefined> =>
+  build(type.name, (value) => (value === undefined ? accepted(undefined) : type.validate(value, HERE)));
 
 /** A field that is filled in when it is left out. */
-export const orElse = <A>(type: t.Type<A>, absent: A): t.Type<A> =>
-  build(type.name, (value) => (value === undefined ? t.success(absent) : type.validate(value, HERE)));
+export const orElse = <A>(type: Reader<A>, absent: A): Reader<A> =>
+  build(type.name, (value) => (value === undefined ? accepted(absent) : type.validate(value, HERE)));
 
 /** Part of the components that nobody can replace: left out, or as it is. */
-export const fixed = <A>(value: A): t.Type<A> => {
+export const fixed = <A>(value: A): Reader<A> => {
   const printed = canonical(value);
   return build('fixed', (found) =>
     found === value || found === undefined || canonical(json(found)) === printed
-      ? t.success(value)
+      ? accepted(value)
       : fault(found, 'cannot be replaced'),
   );
 };
@@ -69,9 +73,9 @@ const json = (value: unknown): unknown => {
 };
 
 /** Any JSON value of a moderate size. */
-export const anyJson: t.Type<unknown> = build('JSON', (value) => {
+export const anyJson: Reader<unknown> = /* @__PURE__ */ build('JSON', (value) => {
   try {
-    return t.success(json(value));
+    return accepted(json(value));
   } catch {
     return unwanted(value, 'JSON of moderate size');
   }

@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import {
   boolean,
   integer,
@@ -6,10 +5,9 @@ import {
   nullable,
   oneOf,
   open,
-  orElse,
+  type Reader,
   randomState,
   record,
-  text,
   type Veil,
   variants,
   veiled,
@@ -28,10 +26,9 @@ import {
   TRACKS,
   ZONES,
 } from './components/index.js';
-import type { Settings, State, View } from './state/index.js';
+import { placement, players } from './options.js';
+import type { State, View } from './state/index.js';
 
-const players = oneOf(2, 3, 4);
-const placement = oneOf('first-game', 'free');
 const player = integer(0, 3);
 const zone = integer(0, ZONES - 1);
 const ship = integer(0, 4 * SHIPS - 1);
@@ -39,21 +36,17 @@ const ship = integer(0, 4 * SHIPS - 1);
 const count = integer(0, 99);
 const reason = oneOf('last-scientist', 'last-building', 'stalemate', 'no-ships');
 
-const perPlayer = <A>(item: t.Type<A>) => list(item, 2, 4);
-const perZone = <A>(item: t.Type<A>) => list(item, ZONES, ZONES);
-const perTrack = <A>(item: t.Type<A>) => list(item, TRACKS, TRACKS);
+const perPlayer = <A>(item: Reader<A>) => list(item, 2, 4);
+const perZone = <A>(item: Reader<A>) => list(item, ZONES, ZONES);
+const perTrack = <A>(item: Reader<A>) => list(item, TRACKS, TRACKS);
 const shipyardCards = list(count, SHIPYARD_CARDS.length, SHIPYARD_CARDS.length);
 const ships = list(ship, 0, SHIPS);
 
-/** The options of a game. */
-export const options = (): t.Type<Settings> =>
-  record('the options of Antarctica', { players, seed: text(1, 256), placement: orElse(placement, 'first-game') });
-
 /** The fields of a state. */
-export const state = (box: Box): t.Type<State> => record('a state of Antarctica', fields(box, open));
+export const state = (box: Box): Reader<State> => record('a state of Antarctica', fields(box, open));
 
 /** The fields of a view. */
-export const view = (box: Box): t.Type<View> =>
+export const view = (box: Box): Reader<View> =>
   record('a view of Antarctica', { ...fields(box, veiled), random: oneOf(HIDDEN), viewer: viewerOf(4) });
 
 const stop = record('a stop', { second: nullable(ship), fires: boolean, played: perPlayer(boolean) });

@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import {
   integer,
   list,
@@ -6,9 +5,9 @@ import {
   oneOf,
   open,
   pair,
+  type Reader,
   randomState,
   record,
-  text,
   type Veil,
   variants,
   veiled,
@@ -16,20 +15,17 @@ import {
 } from '../../core/codec.js';
 import { HIDDEN, type Hidden } from '../../core/game.js';
 import { type Box, CELLS, CHOICES, COLOURS, ROUNDS } from './components.js';
-import { DICE, type Options, type RoundResult, type State, type View } from './state.js';
+import { players } from './options.js';
+import { DICE, type RoundResult, type State, type View } from './state.js';
 
-const players = oneOf(2, 3, 4);
 const player = integer(0, 3);
 const demand = pair(oneOf(...COLOURS));
 
-/** The options of a game. */
-export const options = (): t.Type<Options> => record('the options of Blueprints', { players, seed: text(1, 256) });
-
 /** The fields of a state. */
-export const state = (box: Box): t.Type<State> => record('a state of Blueprints', fields(box, open));
+export const state = (box: Box): Reader<State> => record('a state of Blueprints', fields(box, open));
 
 /** The fields of a view. */
-export const view = (box: Box): t.Type<View> =>
+export const view = (box: Box): Reader<View> =>
   record('a view of Blueprints', { ...fields(box, veiled), random: oneOf(HIDDEN), viewer: viewerOf(4) });
 
 const fields = <H extends Hidden>(box: Box, veil: Veil<H>) => {
@@ -57,7 +53,7 @@ const fields = <H extends Hidden>(box: Box, veil: Veil<H>) => {
 
 const MOST = 999;
 
-const result = (plan: t.Type<number>): t.Type<RoundResult> => {
+const result = (plan: Reader<number>): Reader<RoundResult> => {
   const points = list(integer(0, MOST), 2, 4);
   const winner = nullable(player);
   return record('a scored round', {

@@ -1,5 +1,3 @@
-import type * as t from 'io-ts';
-import { agreeing, fixed, integer, list, orElse, provenances, record } from '../../core/codec.js';
 import type { Provenances } from '../../core/game.js';
 
 /** The colours of dice, in the order used everywhere. */
@@ -119,31 +117,6 @@ export const components: Components = {
   recycled: [0, 2, 5, 10, 15, 20, 30],
   stone: [2, 3, 5, 8],
 };
-
-const points = integer(0, 99);
-
-const plan = agreeing(list(integer(0, CHOICES), CELLS, CELLS), (heights) =>
-  heights.reduce((sum, height) => sum + height) === CHOICES ? null : '',
-);
-
-/** Components as an owner of the game may write them: his own plans and points, the rest as printed. */
-export const componentsType: t.Type<Components> = record('the components of Blueprints', {
-  provenance: provenances(components.provenance),
-  dice: fixed(components.dice),
-  plans: orElse(list(plan, 12, 99), components.plans),
-  awards: orElse(record('the awards', { gold: points, silver: points, bronze: points }), components.awards),
-  prizes: orElse(
-    record('the prizes', { skyscraper: points, structuralIntegrity: points, geometer: points, materials: points }),
-    components.prizes,
-  ),
-  neighbours: fixed(components.neighbours),
-  awardsInUse: fixed(components.awardsInUse),
-  pool: fixed(components.pool),
-  bonus: fixed(components.bonus),
-  wood: fixed(components.wood),
-  recycled: fixed(components.recycled),
-  stone: fixed(components.stone),
-});
 
 /** What the rules read. */
 export interface Box {

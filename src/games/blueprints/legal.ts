@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.js';
+import type { Refusal } from './clauses/refusals.js';
 import type { Box } from './components.js';
 import {
   type Build,
@@ -81,7 +81,7 @@ const removals = ({ pool }: State): readonly Move[] => {
 };
 
 /** The first clause that forbids a move; undefined when it is legal. */
-export const forbiddenBy = (state: State, box: Box, move: Move): Clause | undefined => {
+export const forbiddenBy = (state: State, box: Box, move: Move): Refusal | undefined => {
   if (state.phase.kind === 'over') return 'BP-END-1';
   switch (move.kind) {
     case 'build':
@@ -93,7 +93,7 @@ export const forbiddenBy = (state: State, box: Box, move: Move): Clause | undefi
   }
 };
 
-const buildForbiddenBy = (state: State, box: Box, move: Build): Clause | undefined => {
+const buildForbiddenBy = (state: State, box: Box, move: Build): Refusal | undefined => {
   const { phase, player, pool, plans } = state;
   if (phase.kind === 'remove') return 'BP-TWO-1';
   if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
@@ -102,7 +102,7 @@ const buildForbiddenBy = (state: State, box: Box, move: Build): Clause | undefin
   return undefined;
 };
 
-const discardForbiddenBy = (state: State, box: Box, move: Discard): Clause | undefined => {
+const discardForbiddenBy = (state: State, box: Box, move: Discard): Refusal | undefined => {
   const { phase, player, pool, plans } = state;
   if (phase.kind === 'remove') return 'BP-TWO-1';
   if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
@@ -110,7 +110,7 @@ const discardForbiddenBy = (state: State, box: Box, move: Discard): Clause | und
   return undefined;
 };
 
-const removeForbiddenBy = ({ phase, players, pool }: State, move: Remove): Clause | undefined => {
+const removeForbiddenBy = ({ phase, players, pool }: State, move: Remove): Refusal | undefined => {
   if (phase.kind === 'build') return players === 2 ? 'BP-TWO-2' : 'BP-TWO-5';
   if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
   return undefined;

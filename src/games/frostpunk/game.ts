@@ -1,63 +1,42 @@
 import { defineGame } from '../../core/define-game.js';
-import type { Game, Types } from '../../core/game.js';
-import { perform } from './apply/index.js';
-import { type Clause, clauses } from './clauses.js';
-import { options, state, view } from './codec/index.js';
-import { type Box, type Components, components, componentsType, prepare } from './components/index.js';
-import { type Event, secrets } from './events.js';
+import type { Game } from '../../core/game.js';
+import { clauses as rulebook } from './clauses/index.js';
+import { state, view } from './codec/index.js';
 import { broken } from './invariants/index.js';
-import { forbiddenBy, legalMoves } from './legal/index.js';
-import { format, type Move } from './moves/index.js';
-import { type Category, score } from './score.js';
-import { deal } from './setup.js';
-import { clone, type Options, type Outcome, type Settings, type State, type View } from './state/index.js';
-import { hide, imagine } from './view.js';
-
-/** The types of Frostpunk. */
-export interface Frostpunk extends Types {
-  readonly Options: Options;
-  readonly Settings: Settings;
-  readonly State: State;
-  readonly View: View;
-  readonly Move: Move;
-  readonly Event: Event;
-  readonly Clause: Clause;
-  readonly Category: Category;
-  readonly Outcome: Outcome | null;
-  readonly Components: Components;
-  readonly Box: Box;
-}
+import { type Frostpunk, kernel } from './kernel.js';
+import type * as moves from './moves/index.js';
+import { own } from './own/index.js';
+import { rules } from './rules.js';
+import type * as states from './state/index.js';
+import { imagine } from './view.js';
 
 /** All of Frostpunk in one value, for code that serves any game. */
-export const game: Game<Frostpunk> = /* @__PURE__ */ defineGame<Frostpunk>(
-  {
-    id: 'frostpunk',
-    title: 'Frostpunk',
-    players: { min: 1, max: 4 },
-    version: '1',
-    clauses,
-    secrets,
+export const game: Game<Frostpunk> = defineGame(kernel, rules, {
+  clauses: rulebook,
+  components: own,
+  state,
+  view,
+  broken,
+  imagine,
+});
 
-    components: componentsType,
-    prepare,
-    catalogue: ({ entries }) => entries.all,
-    format,
+/** A state at random among those that look like this view. @function */
+export const determinize = game.determinize;
 
-    options,
-    state,
-    view,
-    broken,
+/** The rulebook as ids and sentences. */
+export const clauses = game.clauses;
+/** The same rules on your own pack. @function */
+export const withComponents = game.withComponents;
 
-    deal,
-    toAct: ({ outcome, actor }) => (outcome === 'none' ? actor : null),
-    legalMoves,
-    forbiddenBy,
-    perform,
-    clone,
-    score,
-
-    hide,
-    imagine,
-  },
-  components,
-);
+/** Reads states. */
+export const State = game.State;
+/** @reexport */
+export type State = states.State;
+/** Reads views. */
+export const View = game.View;
+/** @reexport */
+export type View = states.View;
+/** Reads moves. */
+export const Move = game.Move;
+/** @reexport */
+export type Move = moves.Move;

@@ -1,8 +1,10 @@
 import type { Draft } from '../../core/draft.js';
 import type { Emit } from '../../core/game.js';
 import type { Box } from './components/box.js';
+import type { Option } from './components/effects.js';
 import type { Citizen } from './components/vocabulary.js';
 import type { Event } from './events.js';
+import { isSomeUsable } from './requirements.js';
 import type { Frame, Phase, Reason, State } from './state/index.js';
 
 /** A move being carried out. */
@@ -18,6 +20,16 @@ export const OVER: Phase = Object.freeze({ kind: 'over' });
 /** Asks for a decision. */
 export const ask = ({ draft }: Run, phase: Phase): void => {
   draft.phase = phase;
+};
+
+/**
+ * Asks for an option of a set, if one can be chosen.
+ * @rule FP-EFF-4
+ */
+export const askOption = (run: Run, set: string, options: readonly Option[]): boolean => {
+  const isAsked = isSomeUsable(run.draft, run.box, options);
+  if (isAsked) ask(run, { kind: 'option', set });
+  return isAsked;
 };
 
 /** Puts an effect program on the agenda, to run before all that is there. */

@@ -5,8 +5,9 @@ import { goOnUntilAsked } from './apply/index.js';
 import { goTo } from './apply/stage.js';
 import type { Box } from './components/box.js';
 import type { Difficulty } from './components/vocabulary.js';
-import { putBuilding, putTile } from './effects/buildings.js';
+import { putBuilding, putTile, takeTile } from './effects/buildings.js';
 import { cardToHand } from './effects/goods.js';
+import { renew } from './effects/journeys.js';
 import { drawToken, turn } from './effects/tokens.js';
 import type { Event } from './events.js';
 import { OVER, type Run } from './run.js';
@@ -152,9 +153,7 @@ const shuffleDecks = (draft: Draft<State>, { parts, councilSlot }: Box): void =>
       random,
       table.flatMap((entry, i) => (of(entry) ? [i] : [])),
     );
-  draft.morning.deck = mixed(parts.morning);
-  draft.weather.deck = mixed(parts.weather);
-  draft.council.deck = mixed(parts.council);
+  for (const cards of ['morning', 'weather', 'council'] as const) draft[cards].deck = mixed<unknown>(parts[cards]);
   draft.citizenDeck = mixed(parts.citizens);
   for (const deck of ['A', 'B', 'C'] as const) {
     draft.expeditionDecks[deck] = mixed(parts.expeditions, ({ letter }) => letter === deck);
@@ -179,21 +178,14 @@ const placeTokens = (run: Run): void => {
 
 /** @rule FP-SETUP-2 FP-EXPED-1 FP-ACT-10 */
 const openDecks = (run: Run): void => {
-  const { draft, box } = run;
+  const { box } = run;
   const { start } = box.parts;
   for (let i = 0; i < start.hand; i++) cardToHand(run);
   for (let slot = 0; slot < start.stacks; slot++) {
-    const card = draft.expeditionDecks.A.at(-1)!;
-    draft.expeditionDecks.A = draft.expeditionDecks.A.slice(0, -1);
-    draft.stacks[slot] = { cards: [{ card, face: 'top' }], scout: 'none', at: 0 };
+    renew(run, slot);
   }
   for (const id of start.tiles) {
     const position = box.number.get(id)!;
-    const zone = box.parts.map.positions[position]!.zone;
-    const stack = zone === 'near' ? draft.nearStack : draft.farStack;
-    const tile = stack.at(-1)!;
-    if (zone === 'near') draft.nearStack = stack.slice(0, -1);
-    else draft.farStack = stack.slice(0, -1);
-    putTile(run, tile, position);
+    putTile(run, takeTile(run, box.parts.map.positions[position]!.zone), position);
   }
 };

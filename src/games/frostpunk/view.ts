@@ -14,12 +14,8 @@ const veil = (deck: readonly unknown[]): Hidden[] => deck.map(() => HIDDEN);
  * @rule FP-LAW-3 FP-GEN-5
  */
 export const hide = (draft: Draft<View>, _: Viewer): void => {
-  draft.morning.deck = veil(draft.morning.deck);
-  draft.weather.deck = veil(draft.weather.deck);
-  draft.council.deck = veil(draft.council.deck);
-  draft.citizenDeck = veil(draft.citizenDeck);
-  draft.nearStack = veil(draft.nearStack);
-  draft.farStack = veil(draft.farStack);
+  for (const cards of ['morning', 'weather', 'council'] as const) draft[cards].deck = veil(draft[cards].deck);
+  for (const stack of ['citizenDeck', 'nearStack', 'farStack'] as const) draft[stack] = veil(draft[stack]);
   for (const letter of LETTERS) draft.expeditionDecks[letter] = veil(draft.expeditionDecks[letter]);
   if (draft.council.current !== -1 && !draft.council.known) draft.council.current = HIDDEN;
   draft.consequence = draft.consequence.map((face, law) =>

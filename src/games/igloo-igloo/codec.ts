@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import {
   boolean,
   integer,
@@ -6,10 +5,9 @@ import {
   nullable,
   oneOf,
   open,
-  orElse,
+  type Reader,
   randomState,
   record,
-  text,
   type Veil,
   variants,
   veiled,
@@ -18,20 +16,19 @@ import {
 import { HIDDEN, type Hidden } from '../../core/game.js';
 import { CELLS, DIRECTIONS } from './board.js';
 import { ANIMALS, type Box, KEPT, SIZES, STEPS, TILES } from './components.js';
-import { GROUNDS, type Phase, type Settings, type State, VARIANTS, type View } from './state.js';
+import { players, variant } from './options.js';
+import { GROUNDS, type Phase, type State, type View } from './state.js';
 
-const players = oneOf(2, 3, 4);
 const player = integer(0, 3);
 const cell = integer(0, CELLS - 1);
 const inuits = integer(0, 5);
 /** More than there can be of anything. */
 const count = integer(0, 99);
-const variant = oneOf(...VARIANTS);
 
 /** A list of so many counts. */
-const counts = (length: number): t.Type<readonly number[]> => list(count, length, length);
+const counts = (length: number): Reader<readonly number[]> => list(count, length, length);
 
-const phase: t.Type<Phase> = variants('a phase', {
+const phase: Reader<Phase> = variants('a phase', {
   place: {},
   melt: {},
   drift: {},
@@ -51,15 +48,11 @@ const used = record('the types of tiles used', {
   endurance: boolean,
 });
 
-/** The options of a game. */
-export const options = (): t.Type<Settings> =>
-  record('the options of Igloo Igloo', { players, seed: text(1, 256), variant: orElse(variant, 'standard') });
-
 /** The fields of a state. */
-export const state = (box: Box): t.Type<State> => record('a state of Igloo Igloo', fields(box, open));
+export const state = (box: Box): Reader<State> => record('a state of Igloo Igloo', fields(box, open));
 
 /** The fields of a view. */
-export const view = (box: Box): t.Type<View> =>
+export const view = (box: Box): Reader<View> =>
   record('a view of Igloo Igloo', { ...fields(box, veiled), random: oneOf(HIDDEN), viewer: viewerOf(4) });
 
 const fields = <H extends Hidden>(box: Box, veil: Veil<H>) => ({

@@ -1,8 +1,5 @@
-import type * as t from 'io-ts';
-import { agreeing, boolean, fixed, integer, list, oneOf, orElse, provenances, record } from '../../core/codec.js';
 import type { Provenances } from '../../core/game.js';
-import { sum } from '../../core/list.js';
-import { CENTRE, type Cell, CORNERS, CROWN, SPACES } from './board.js';
+import { CENTRE, type Cell, CORNERS, CROWN } from './board.js';
 
 /** The kinds of tiles; those from `thaw` on are kept. */
 export const TILES = [
@@ -128,37 +125,6 @@ export const components: Components = {
   igloos: 2,
   islands: [1, 3, 6, 10, 15, 21],
 };
-
-/** How many tiles lie on the board at the start. */
-const LAID = SPACES.length - CENTRE.length;
-/** How many tokens of a kind of animal an owner may have at most. */
-const MOST = 99;
-
-const tile: t.Type<Tile> = record('a kind of tile', { kind: oneOf(...TILES), kept: boolean, count: integer(0, LAID) });
-
-const tiles = agreeing(list(tile, TILES.length, TILES.length), (rows) => {
-  const wrong = rows.findIndex(({ kind, kept }, i) => kind !== TILES[i] || kept !== i >= THAW);
-  if (wrong >= 0) return `[${wrong}]`;
-  return sum(rows.map(({ count }) => count)) === LAID ? null : '';
-});
-
-/** Counts of value 1, 2 and 3, with a least sum. */
-const tokens = (least: number): t.Type<readonly number[]> =>
-  agreeing(list(integer(0, MOST), SIZES, SIZES), (counts) => (sum(counts) >= least && sum(counts) <= MOST ? null : ''));
-
-/** Components as an owner of the game may write them: his own counts of tiles and animals, the rest as printed. */
-export const componentsType: t.Type<Components> = record('the components of Igloo Igloo', {
-  provenance: provenances(components.provenance),
-  board: fixed(components.board),
-  tiles: orElse(tiles, components.tiles),
-  fish: orElse(tokens(CENTRE.length), components.fish),
-  foxes: orElse(tokens(0), components.foxes),
-  bears: orElse(integer(0, LAID), components.bears),
-  values: fixed(components.values),
-  inuits: fixed(components.inuits),
-  igloos: fixed(components.igloos),
-  islands: fixed(components.islands),
-});
 
 /** What the rules read. */
 export interface Box {

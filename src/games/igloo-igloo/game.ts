@@ -1,63 +1,42 @@
 import { defineGame } from '../../core/define-game.js';
-import type { Game, Types } from '../../core/game.js';
-import { perform } from './apply/index.js';
-import { type Clause, clauses } from './clauses.js';
-import { options, state, view } from './codec.js';
-import { type Box, type Components, components, componentsType, prepare } from './components.js';
-import { type Event, secrets } from './events.js';
+import type { Game } from '../../core/game.js';
+import { clauses as rulebook } from './clauses/index.js';
+import { state, view } from './codec.js';
 import { broken } from './invariants/index.js';
-import { forbiddenBy, legalMoves } from './legal/index.js';
-import { catalogue, format, type Move } from './moves/index.js';
-import { type Category, score } from './score.js';
-import { deal } from './setup.js';
-import { clone, type Options, type Settings, type State, type View } from './state.js';
-import { hide, imagine } from './view.js';
-
-/** The types of Igloo Igloo. */
-export interface IglooIgloo extends Types {
-  readonly Options: Options;
-  readonly Settings: Settings;
-  readonly State: State;
-  readonly View: View;
-  readonly Move: Move;
-  readonly Event: Event;
-  readonly Clause: Clause;
-  readonly Category: Category;
-  readonly Outcome: null;
-  readonly Components: Components;
-  readonly Box: Box;
-}
+import { type IglooIgloo, kernel } from './kernel.js';
+import type * as moves from './moves/index.js';
+import { own } from './own.js';
+import { rules } from './rules.js';
+import type * as states from './state.js';
+import { imagine } from './view.js';
 
 /** All of Igloo Igloo in one value, for code that serves any game. */
-export const game: Game<IglooIgloo> = /* @__PURE__ */ defineGame<IglooIgloo>(
-  {
-    id: 'igloo-igloo',
-    title: 'Igloo Igloo',
-    players: { min: 2, max: 4 },
-    version: '1',
-    clauses,
-    secrets,
+export const game: Game<IglooIgloo> = defineGame(kernel, rules, {
+  clauses: rulebook,
+  components: own,
+  state,
+  view,
+  broken,
+  imagine,
+});
 
-    components: componentsType,
-    prepare,
-    catalogue: () => catalogue,
-    format,
+/** A state at random among those that look like this view. @function */
+export const determinize = game.determinize;
 
-    options,
-    state,
-    view,
-    broken,
+/** The rulebook as ids and sentences. */
+export const clauses = game.clauses;
+/** The same rules with your own counts of tiles and animals. @function */
+export const withComponents = game.withComponents;
 
-    deal,
-    toAct: ({ phase, player }) => (phase.kind === 'over' ? null : player),
-    legalMoves,
-    forbiddenBy,
-    perform,
-    clone,
-    score,
-
-    hide,
-    imagine,
-  },
-  components,
-);
+/** Reads states. */
+export const State = game.State;
+/** @reexport */
+export type State = states.State;
+/** Reads views. */
+export const View = game.View;
+/** @reexport */
+export type View = states.View;
+/** Reads moves. */
+export const Move = game.Move;
+/** @reexport */
+export type Move = moves.Move;

@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import {
   boolean,
   integer,
@@ -6,9 +5,9 @@ import {
   nullable,
   oneOf,
   open,
+  type Reader,
   randomState,
   record,
-  text,
   type Veil,
   variants,
   veiled,
@@ -16,35 +15,32 @@ import {
 } from '../../core/codec.js';
 import { HIDDEN, type Hidden } from '../../core/game.js';
 import { type Box, SYMBOLS, TOOLS } from './components.js';
-import type { Held, Options, Phase, Resume, State, View } from './state/index.js';
+import { players } from './options.js';
+import type { Held, Phase, Resume, State, View } from './state/index.js';
 import { CELLS, DOME, GROUND } from './temple.js';
 
 const CARDS = 54;
 const FAVOURS = 20;
 
-const players = oneOf(1, 2, 3, 4);
 const player = integer(0, 3);
 const card = integer(0, CARDS - 1);
 const cell = integer(0, CELLS - 1);
 const favour = integer(0, FAVOURS - 1);
 const slot = integer(0, 3);
-const orNone = (most: number): t.Type<number> => integer(-1, most);
+const orNone = (most: number): Reader<number> => integer(-1, most);
 const points = integer(0, 99_999);
 const symbol = oneOf(...SYMBOLS);
 const use = oneOf('self', 'siku');
 const cells = list(cell, 2, CELLS);
 
-/** The options of a game. */
-export const options = (): t.Type<Options> => record('the options of Nunatak', { players, seed: text(1, 256) });
-
 /** The fields of a state. */
-export const state = (box: Box): t.Type<State> => record('a state of Nunatak', fields(box, open));
+export const state = (box: Box): Reader<State> => record('a state of Nunatak', fields(box, open));
 
 /** The fields of a view. */
-export const view = (box: Box): t.Type<View> =>
+export const view = (box: Box): Reader<View> =>
   record('a view of Nunatak', { ...fields(box, veiled), random: oneOf(HIDDEN), viewer: viewerOf(4) });
 
-const held: t.Type<Held> = record('a card in an area', {
+const held: Reader<Held> = record('a card in an area', {
   card,
   as: symbol,
   tool: nullable(oneOf(...TOOLS)),
@@ -54,11 +50,11 @@ const held: t.Type<Held> = record('a card in an area', {
 const take = { any: boolean };
 const place = { card, as: symbol, use, free: boolean, liberty: boolean };
 const window = { next: player, asked: player };
-const resume: t.Type<Resume> = variants('a phase to return to', { take, place, window });
+const resume: Reader<Resume> = variants('a phase to return to', { take, place, window });
 const asked = { asked: player, favour };
 const peeking = { ...asked, resume };
 
-const phase: t.Type<Phase> = variants('a phase', {
+const phase: Reader<Phase> = variants('a phase', {
   take,
   use: { card, any: boolean },
   as: { card, use, any: boolean },

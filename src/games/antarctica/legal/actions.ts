@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { isFull, MUCH_MISSING, missingNeed, NOTHING_MISSING, sortFor, strengthIn, targetOf, topOf } from '../board.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import { type BuildingCard, kindOf, type Sort } from '../components/index.js';
 import type { Build, Research } from '../moves.js';
@@ -8,13 +8,13 @@ import type { State } from '../state/index.js';
 import { trackForbiddenBy } from './tracks.js';
 
 /** Actions come after the obligatory move, one in a turn. */
-const actionForbiddenBy = ({ turn }: State): Clause | undefined => {
+const actionForbiddenBy = ({ turn }: State): Refusal | undefined => {
   if (!turn.moved) return 'AN-ACT-1';
   if (turn.acted) return 'AN-ACT-2';
   return undefined;
 };
 
-export const recruitForbiddenBy = (state: State, player: Player): Clause | undefined => {
+export const recruitForbiddenBy = (state: State, player: Player): Refusal | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
   const target = targetOf(state);
@@ -28,14 +28,14 @@ export const researchForbiddenBy = (
   box: Box,
   player: Player,
   { track }: Research,
-): Clause | undefined => {
+): Refusal | undefined => {
   return (
     actionForbiddenBy(state) ??
     trackForbiddenBy(state, box, player, track, centreForbiddenBy(state, box, player, track))
   );
 };
 
-const centreForbiddenBy = (state: State, box: Box, player: Player, track: number): Clause | undefined => {
+const centreForbiddenBy = (state: State, box: Box, player: Player, track: number): Refusal | undefined => {
   const target = targetOf(state);
   if (!hasCentreFor(state, box, target, track)) return 'AN-RES-1';
   return strengthIn(state, target, player) === 0 ? 'AN-RES-3' : undefined;
@@ -47,7 +47,7 @@ const hasCentreFor = ({ buildings }: State, box: Box, zone: number, track: numbe
   return false;
 };
 
-export const buildForbiddenBy = (state: State, box: Box, player: Player, { deck }: Build): Clause | undefined => {
+export const buildForbiddenBy = (state: State, box: Box, player: Player, { deck }: Build): Refusal | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
   const card = topOf(state, box, deck);
@@ -62,7 +62,7 @@ export const buildForbiddenBy = (state: State, box: Box, player: Player, { deck 
  * One need without access may be met by a resource card, if the player may still play one at this stop.
  * @rule AN-BLD-7
  */
-const accessForbiddenBy = (state: State, box: Box, player: Player, card: BuildingCard): Clause | undefined => {
+const accessForbiddenBy = (state: State, box: Box, player: Player, card: BuildingCard): Refusal | undefined => {
   const missing = missingNeed(state, card, player);
   if (missing === NOTHING_MISSING) return undefined;
   if (missing === MUCH_MISSING) return 'AN-BLD-6';
@@ -75,7 +75,7 @@ const accessForbiddenBy = (state: State, box: Box, player: Player, card: Buildin
 const holds = ({ simple, expertise }: State, player: Player, sort: Sort): boolean =>
   sort === 'simple' ? simple[player]! : expertise[player]! > 0;
 
-export const buildShipForbiddenBy = (state: State, player: Player): Clause | undefined => {
+export const buildShipForbiddenBy = (state: State, player: Player): Refusal | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
   if (!state.buildings[targetOf(state)]!.includes('shipyard')) return 'AN-SHP-1';

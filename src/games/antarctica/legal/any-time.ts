@@ -1,18 +1,18 @@
 import type { Player } from '../../../core/game.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import { NUMBER_OF, type ShipyardCard } from '../components/index.js';
 import type { PlayIcebreaker, PlayProgress, Sacrifice, Scuttle } from '../moves.js';
 import { ownerOf, type State } from '../state/index.js';
 import { trackForbiddenBy } from './tracks.js';
 
-const cardForbiddenBy = (state: State, player: Player, card: ShipyardCard): Clause | undefined => {
+const cardForbiddenBy = (state: State, player: Player, card: ShipyardCard): Refusal | undefined => {
   if (state.hand[player]![NUMBER_OF[card]] === 0) return 'AN-CRD-1';
   if (state.stop.played[player]) return 'AN-CRD-2';
   return undefined;
 };
 
-export const playScientistForbiddenBy = (state: State, player: Player): Clause | undefined => {
+export const playScientistForbiddenBy = (state: State, player: Player): Refusal | undefined => {
   const early = cardForbiddenBy(state, player, 'scientist');
   if (early !== undefined) return early;
   if (!state.turn.moved) return 'AN-CRD-5';
@@ -20,7 +20,7 @@ export const playScientistForbiddenBy = (state: State, player: Player): Clause |
   return undefined;
 };
 
-export const playRecruitsForbiddenBy = (state: State, player: Player): Clause | undefined =>
+export const playRecruitsForbiddenBy = (state: State, player: Player): Refusal | undefined =>
   cardForbiddenBy(state, player, 'recruits') ?? (state.reserve[player] === 0 ? 'AN-CRD-7' : undefined);
 
 export const playProgressForbiddenBy = (
@@ -28,13 +28,13 @@ export const playProgressForbiddenBy = (
   box: Box,
   player: Player,
   { track }: PlayProgress,
-): Clause | undefined => cardForbiddenBy(state, player, 'progress') ?? trackForbiddenBy(state, box, player, track);
+): Refusal | undefined => cardForbiddenBy(state, player, 'progress') ?? trackForbiddenBy(state, box, player, track);
 
 export const playIcebreakerForbiddenBy = (
   state: State,
   player: Player,
   { zone }: PlayIcebreaker,
-): Clause | undefined => {
+): Refusal | undefined => {
   const early = cardForbiddenBy(state, player, 'icebreaker');
   if (early !== undefined) return early;
   if (state.icebreakers[zone] !== null) return 'AN-ICE-2';
@@ -48,7 +48,7 @@ const firesAtOnce = ({ turn, stop }: State, player: Player): boolean =>
 const isOwn = (ship: number | null | undefined, player: Player): boolean =>
   ship !== null && ship !== undefined && ownerOf(ship) === player;
 
-export const sacrificeForbiddenBy = (state: State, player: Player, { what }: Sacrifice): Clause | undefined => {
+export const sacrificeForbiddenBy = (state: State, player: Player, { what }: Sacrifice): Refusal | undefined => {
   if (state.turn.sacrificed) return 'AN-SAC-1';
   const available = what === 'cube' ? state.freeCubes[player]! : state.freeShips[player]!.length;
   return available === 0 ? 'AN-SAC-2' : undefined;
@@ -58,7 +58,7 @@ export const scuttleForbiddenBy = (
   { turn, queues }: State,
   player: Player,
   { zone, position }: Scuttle,
-): Clause | undefined => {
+): Refusal | undefined => {
   if (turn.sacrificed) return 'AN-SAC-1';
   const ship = queues[zone]![position - 1];
   if (!isOwn(ship, player)) return 'AN-SAC-2';

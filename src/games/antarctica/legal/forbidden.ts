@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import type { Move } from '../moves.js';
 import type { State } from '../state/index.js';
@@ -16,7 +16,7 @@ import { endForbiddenBy, passForbiddenBy, sailForbiddenBy } from './turn.js';
 import { advanceForbiddenBy, relocateForbiddenBy, takeForbiddenBy } from './windows.js';
 
 /** The first clause that forbids a move; undefined when it is legal. */
-export const forbiddenBy = (state: State, box: Box, move: Move): Clause | undefined => {
+export const forbiddenBy = (state: State, box: Box, move: Move): Refusal | undefined => {
   const { phase } = state;
   switch (phase.kind) {
     case 'over':
@@ -42,7 +42,7 @@ export const forbiddenBy = (state: State, box: Box, move: Move): Clause | undefi
   }
 };
 
-const turnMoveForbiddenBy = (state: State, box: Box, move: Move): Clause | undefined => {
+const turnMoveForbiddenBy = (state: State, box: Box, move: Move): Refusal | undefined => {
   const player = state.turn.player!;
   switch (move.kind) {
     case 'sail':

@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import { TRACKS } from '../components/index.js';
 import type { State } from '../state/index.js';
@@ -11,8 +11,8 @@ export const trackForbiddenBy = (
   box: Box,
   player: Player,
   track: number,
-  also?: Clause,
-): Clause | undefined => {
+  also?: Refusal,
+): Refusal | undefined => {
   if (!isOpenTrack(state, box, track)) return 'AN-TRK-1';
   if (also !== undefined) return also;
   const from = state.cubes[track]![player]!;

@@ -1,10 +1,10 @@
 import { isFull, isOpen } from '../board.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import type { Sail } from '../moves.js';
 import type { State } from '../state/index.js';
 
-export const sailForbiddenBy = (state: State, box: Box, { to }: Sail): Clause | undefined => {
+export const sailForbiddenBy = (state: State, box: Box, { to }: Sail): Refusal | undefined => {
   if (state.turn.moved) return 'AN-MOV-1';
   if (!isOpen(state, box, to)) return 'AN-MOV-3';
   if (to === state.sun) return 'AN-MOV-2';
@@ -13,11 +13,11 @@ export const sailForbiddenBy = (state: State, box: Box, { to }: Sail): Clause | 
 };
 
 /** The second turn may be declined as long as nothing is done in it; in other phases what is offered always may. */
-export const passForbiddenBy = ({ phase, turn }: State): Clause | undefined =>
+export const passForbiddenBy = ({ phase, turn }: State): Refusal | undefined =>
   phase.kind === 'turn' && (turn.part === 'first' || turn.begun) ? 'AN-ICE-8' : undefined;
 
 /**
  * Once its ship has moved a turn may end without an action.
  * @rule AN-ACT-3
  */
-export const endForbiddenBy = ({ turn }: State): Clause | undefined => (turn.moved ? undefined : 'AN-MOV-6');
+export const endForbiddenBy = ({ turn }: State): Refusal | undefined => (turn.moved ? undefined : 'AN-MOV-6');

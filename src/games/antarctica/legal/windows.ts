@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { isFull, isOpen } from '../board.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import { NUMBER_OF } from '../components/index.js';
 import { type Advance, entries, type Relocate, type Take } from '../moves.js';
@@ -10,12 +10,12 @@ import { trackForbiddenBy } from './tracks.js';
 type Advancing = Extract<Phase, { readonly kind: 'advance' | 'advance-three' }>;
 type Taking = Extract<Phase, { readonly kind: 'pick' | 'draft' }>;
 
-export const advanceForbiddenBy = (state: State, box: Box, phase: Advancing, move: Advance): Clause | undefined => {
+export const advanceForbiddenBy = (state: State, box: Box, phase: Advancing, move: Advance): Refusal | undefined => {
   const isTaken = phase.kind === 'advance-three' && phase.taken[move.track];
   return trackForbiddenBy(state, box, phase.player, move.track, isTaken ? 'AN-EFF-12' : undefined);
 };
 
-export const takeForbiddenBy = ({ pile }: State, phase: Taking, { card }: Take): Clause | undefined => {
+export const takeForbiddenBy = ({ pile }: State, phase: Taking, { card }: Take): Refusal | undefined => {
   if (phase.kind === 'pick') return pile[NUMBER_OF[card]] === 0 ? 'AN-SHP-5' : undefined;
   return phase.row[NUMBER_OF[card]] === 0 ? 'AN-EFF-10' : undefined;
 };
@@ -25,7 +25,7 @@ export const relocateForbiddenBy = (
   box: Box,
   player: Player,
   { zone, position, to }: Relocate,
-): Clause | undefined => {
+): Refusal | undefined => {
   const { queues, turn } = state;
   const ship = queues[zone]![position - 1];
   if (ship === undefined || ownerOf(ship) !== player) return 'AN-EFF-6';

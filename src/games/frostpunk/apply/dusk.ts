@@ -1,11 +1,11 @@
 import { draw } from '../../../core/random.js';
 import { offerOf } from '../city/index.js';
+import type { Box } from '../components/box.js';
 import type { Display, DuskFace } from '../components/types/index.js';
 import { enterDisplay, leaveDisplay, nameOfDisplayed } from '../effects/laws.js';
 import { forbiddenInMenu } from '../legal/answers.js';
-import { isSomeUsable } from '../requirements.js';
-import { ask, type Run, start, startAll } from '../run.js';
-import type { Displayed, Phase } from '../state/index.js';
+import { ask, askOption, type Run, start, startAll } from '../run.js';
+import type { Displayed, Phase, State } from '../state/index.js';
 import type { StageRules } from './steps.js';
 
 const ASK_MENU: Phase = Object.freeze({ kind: 'dusk' });
@@ -30,9 +30,13 @@ export const patrol = (run: Run): void => {
   if (offer !== undefined) start(run, offer.program);
 };
 
+/** The consequence of a law that is in play. */
+const consequenceOf = ({ consequence }: State, { parts }: Box, law: number): DuskFace =>
+  parts.laws[law]!.consequences[consequence[law] === 'a' ? 0 : 1];
+
 const displayOf = ({ draft, box }: Run, { source, card }: Displayed): 'none' | Display => {
   if (source !== 'consequence') return box.parts[source][card]!.display;
-  return box.parts.laws[card]!.consequences[draft.consequence[card] === 'a' ? 0 : 1].display;
+  return consequenceOf(draft, box, card).display;
 };
 
 /**
@@ -69,15 +73,14 @@ const resolveCard = (run: Run): void => {
   dusk.current = slot;
   if (slot === box.councilSlot) return resolveCouncil(run);
   if (slot >= box.lawSlot) draft.consequenceKnown[slot - box.lawSlot] = true;
-  const name = nameOfSlot(run, slot);
+  const name = nameOfDisplayed(run, cardIn(slot, box));
   emit?.({ kind: 'reveal', deck: 'dusk', card: name });
   start(run, name);
 };
 
-const nameOfSlot = ({ draft, box }: Run, slot: number): string =>
-  slot < box.lawSlot
-    ? box.parts.dusk[slot]!.id
-    : `${box.parts.laws[slot - box.lawSlot]!.id}.${draft.consequence[slot - box.lawSlot]}`;
+/** What lies in a slot that is not the Council's. */
+const cardIn = (slot: number, { lawSlot }: Box): Pick<Displayed, 'source' | 'card'> =>
+  slot < lawSlot ? { source: 'dusk', card: slot } : { source: 'consequence', card: slot - lawSlot };
 
 /** @rule FP-DUSK-5 FP-EFF-4 */
 const resolveCouncil = (run: Run): void => {
@@ -85,7 +88,7 @@ const resolveCouncil = (run: Run): void => {
   draft.council.known = true;
   const { id, options } = box.parts.council[draft.council.current]!;
   emit?.({ kind: 'reveal', deck: 'council', card: id });
-  if (isSomeUsable(draft, box, options)) ask(run, { kind: 'option', set: id });
+  askOption(run, id, options);
 };
 
 /** @rule FP-DUSK-4 FP-ROUND-3 */
@@ -96,11 +99,10 @@ const putAway = (run: Run): void => {
   if (slot < 0) return;
   dusk.current = -1;
   if (slot === box.councilSlot) return nextCouncil(run);
-  const law = slot - box.lawSlot;
-  const face: DuskFace =
-    law < 0 ? box.parts.dusk[slot]! : box.parts.laws[law]!.consequences[draft.consequence[law] === 'a' ? 0 : 1];
-  if (face.then === 'display') enterDisplay(run, law < 0 ? 'dusk' : 'consequence', law < 0 ? slot : law);
-  else if (face.then === 'discard') dusk.discard = [...dusk.discard, slot];
+  const { source, card } = cardIn(slot, box);
+  const { then } = source === 'dusk' ? box.parts.dusk[card]! : consequenceOf(draft, box, card);
+  if (then === 'display') enterDisplay(run, source, card);
+  else if (then === 'discard') dusk.discard = [...dusk.discard, slot];
   else dusk.gone = [...dusk.gone, slot];
 };
 

@@ -9,8 +9,7 @@ import { answerLaw, settle } from '../effects/laws.js';
 import type { Event } from '../events.js';
 import { onlyAnswer } from '../legal/index.js';
 import type { Move, Word } from '../moves/index.js';
-import { isSomeUsable } from '../requirements.js';
-import { ask, OVER, type Run } from '../run.js';
+import { ask, askOption, OVER, type Run } from '../run.js';
 import type { Phase, State } from '../state/index.js';
 import { act, shift } from './act.js';
 import { nextPlayer } from './action.js';
@@ -173,9 +172,8 @@ const done = (run: Run, phase: Phase): void => {
 
 /** @rule FP-ACT-20 FP-EXP-2 */
 const call = (run: Run): void => {
-  const { draft, box } = run;
-  draft.callUsed = true;
-  if (isSomeUsable(draft, box, box.parts.call)) ask(run, { kind: 'option', set: 'CALL' });
+  run.draft.callUsed = true;
+  askOption(run, 'CALL', run.box.parts.call);
 };
 
 const takeShift = (run: Run): void => {

@@ -1,6 +1,5 @@
 import { enterDisplay } from '../effects/laws.js';
-import { isSomeUsable } from '../requirements.js';
-import { ask, type Run } from '../run.js';
+import { askOption, type Run } from '../run.js';
 import type { StageRules } from './steps.js';
 
 /**
@@ -15,8 +14,7 @@ const reveal = (run: Run): void => {
   const { id, options } = box.parts.morning[card]!;
   emit?.({ kind: 'reveal', deck: 'morning', card: id });
   draft.morning.current = card;
-  if (isSomeUsable(draft, box, options)) return ask(run, { kind: 'option', set: id });
-  putMorningAway(run, 'removed');
+  if (!askOption(run, id, options)) putMorningAway(run, 'removed');
 };
 
 /**

@@ -1,8 +1,9 @@
 import { boolean, integer, list, oneOf, record, text, variants } from '../../../core/codec.js';
 import type { Box } from '../components/box.js';
 import { ACTIONS, CITIZENS, STAGES, TRACKS, ZONES } from '../components/vocabulary.js';
+import { difficulty } from '../options.js';
 import { PURPOSES } from '../state/index.js';
-import { citizen, difficulty, indexOf, indexOrNone, kindOrNone } from './numbers.js';
+import { citizen, indexOf, indexOrNone, kindOrNone } from './numbers.js';
 
 /** The longest agenda: many times what chains of deaths can pile up. */
 const LONGEST_AGENDA = 500;

@@ -37,6 +37,19 @@ export type Sought = {
   readonly [Kind in Exclude<Modifier['kind'], 'prepare' | 'ventMax' | 'useBonus'>]: readonly Lasting<Kind>[];
 };
 
+const SOUGHT: readonly (keyof Sought)[] = [
+  'childrenMay',
+  'duskOffer',
+  'longShift',
+  'feedFewer',
+  'treatBonus',
+  'cureBonus',
+  'huntBonus',
+  'scoutBonus',
+  'unlock',
+  'buildingLevel',
+];
+
 /** What the rules read. */
 export interface Box extends Tables {
   /** The id of the components. */
@@ -105,20 +118,10 @@ const lastingOf =
     lasting.map((modifier, i) => ({ modifier, program: `${id}.lasting.${i}`, table, card }));
 
 const soughtAmong = (all: readonly Lasting[]): Sought => {
-  const of = <Kind extends Modifier['kind']>(kind: Kind): readonly Lasting<Kind>[] =>
-    all.filter((each): each is Lasting<Kind> => each.modifier.kind === kind);
-  return {
-    childrenMay: of('childrenMay'),
-    duskOffer: of('duskOffer'),
-    longShift: of('longShift'),
-    feedFewer: of('feedFewer'),
-    treatBonus: of('treatBonus'),
-    cureBonus: of('cureBonus'),
-    huntBonus: of('huntBonus'),
-    scoutBonus: of('scoutBonus'),
-    unlock: of('unlock'),
-    buildingLevel: of('buildingLevel'),
-  };
+  const found: Readonly<Record<string, unknown>> = Object.fromEntries(
+    SOUGHT.map((kind) => [kind, all.filter(({ modifier }) => modifier.kind === kind)]),
+  );
+  return found as Sought;
 };
 
 /** The tables with ids, in the order of the components. */

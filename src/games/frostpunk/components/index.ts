@@ -1,5 +1,4 @@
 export { type Box, type Lasting, prepare, type Sought, type SpecialCard, type Tables } from './box.js';
-export { componentsType } from './codec/index.js';
 export {
   BARE,
   type Bare,

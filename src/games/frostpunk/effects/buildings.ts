@@ -2,8 +2,7 @@ import { eachInForce, hasWorkshop, isAnchor, isRipe, isZoneOpen, useSetAt } from
 import type { Box } from '../components/box.js';
 import type { EffectOf } from '../components/effects.js';
 import { GENERATOR_SPACES } from '../components/vocabulary.js';
-import { isSomeUsable } from '../requirements.js';
-import { ask, type Run, start, topFrame } from '../run.js';
+import { askOption, type Run, start, topFrame } from '../run.js';
 import type { Phase, State } from '../state/index.js';
 import { gain, takeFrom } from './goods.js';
 
@@ -82,14 +81,17 @@ export const destroy = (run: Run, effect: EffectOf<'destroy'>): Phase | boolean 
  * The top tile of a zone, if it can be placed; it is seen first.
  * @rule FP-ACT-9
  */
-export const drawTile = ({ draft, box, emit }: Run, zone: 'near' | 'far'): Phase | false => {
-  if (!isZoneOpen(draft, box, zone)) return false;
+export const drawTile = (run: Run, zone: 'near' | 'far'): Phase | false =>
+  isZoneOpen(run.draft, run.box, zone) && { kind: 'tile', tile: takeTile(run, zone) };
+
+/** The top tile of a stack that is not empty. */
+export const takeTile = ({ draft, box, emit }: Run, zone: 'near' | 'far'): number => {
   const stack = zone === 'near' ? draft.nearStack : draft.farStack;
   const tile = stack.at(-1)!;
   if (zone === 'near') draft.nearStack = stack.slice(0, -1);
   else draft.farStack = stack.slice(0, -1);
   emit?.({ kind: 'tileDrawn', tile: box.parts.tiles[tile]!.id });
-  return { kind: 'tile', tile };
+  return tile;
 };
 
 /**
@@ -139,8 +141,7 @@ export const use = (run: Run): void => {
   }
   if (frame.at > 0) return useBonus(run, site);
   const set = useSetAt(draft, box, site);
-  if (isSomeUsable(draft, box, box.sets.get(set)!)) return ask(run, { kind: 'option', set });
-  draft.agenda.pop();
+  if (!askOption(run, set, box.sets.get(set)!)) draft.agenda.pop();
 };
 
 const useBonus = (run: Run, site: number): void => {

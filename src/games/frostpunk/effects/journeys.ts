@@ -138,8 +138,11 @@ export const changeStack = (run: Run): void => {
   setStack(run, slot, { cards: [...cards, { card, face: 'top' }], scout: 'none', at: 0 });
 };
 
-/** @rule FP-EXPED-9 */
-const renew = (run: Run, slot: number): void => {
+/**
+ * A new stack begins with a card of A.
+ * @rule FP-EXPED-1 FP-EXPED-9
+ */
+export const renew = (run: Run, slot: number): void => {
   clearStack(run, slot);
   if (run.draft.expeditionDecks.A.length === 0) return;
   const card = draw(run, slot, 'A', 'opened');

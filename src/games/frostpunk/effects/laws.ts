@@ -88,7 +88,7 @@ export const automatonHere = ({ draft, box, emit }: Run, { program }: Frame): vo
 };
 
 /** The name of a card in the display. */
-export const nameOfDisplayed = ({ draft, box }: Run, { source, card }: Displayed): string =>
+export const nameOfDisplayed = ({ draft, box }: Run, { source, card }: Pick<Displayed, 'source' | 'card'>): string =>
   source === 'consequence' ? `${box.parts.laws[card]!.id}.${draft.consequence[card]}` : box.parts[source][card]!.id;
 
 export const enterDisplay = (run: Run, source: Displayed['source'], card: number): void => {
@@ -103,7 +103,7 @@ export const enterDisplay = (run: Run, source: Displayed['source'], card: number
  */
 export const leaveDisplay = (run: Run, { source, card, automaton }: Displayed): void => {
   const { draft, box, emit } = run;
-  emit?.({ kind: 'display', card: nameOfDisplayed(run, { source, card, automaton, used: false }), change: 'leaves' });
+  emit?.({ kind: 'display', card: nameOfDisplayed(run, { source, card }), change: 'leaves' });
   draft.display = draft.display.filter((each) => each.source !== source || each.card !== card);
   if (automaton) draft.reserve[AUTOMATON]!++;
   if (source === 'morning') draft.morning.gone = [...draft.morning.gone, card];

@@ -2,20 +2,12 @@ import { bonusOf, canBeCured, idleOf } from '../city/index.js';
 import type { EffectOf } from '../components/effects.js';
 import { CITIZENS, kindIndex } from '../components/vocabulary.js';
 import { type Run, start, topFrame } from '../run.js';
-import type { Frame, Phase, Purpose, State } from '../state/index.js';
+import { type Frame, type Phase, PURPOSES, type Purpose, type State } from '../state/index.js';
 
 /** The decisions about a Citizen type. */
-const askType = Object.freeze({
-  sick: { kind: 'type', purpose: 'sick' },
-  join: { kind: 'type', purpose: 'join' },
-  leave: { kind: 'type', purpose: 'leave' },
-  die: { kind: 'type', purpose: 'die' },
-  tire: { kind: 'type', purpose: 'tire' },
-  cure: { kind: 'type', purpose: 'cure' },
-  treat: { kind: 'type', purpose: 'treat' },
-  rest: { kind: 'type', purpose: 'rest' },
-  shelter: { kind: 'type', purpose: 'shelter' },
-}) satisfies Readonly<Record<Purpose, Phase>>;
+const askType = Object.fromEntries(
+  PURPOSES.map((purpose) => [purpose, Object.freeze({ kind: 'type', purpose })]),
+) as Readonly<Record<Purpose, Phase>>;
 
 /** Who can fall sick of the cold tonight. */
 export const ASK_SHELTER: Phase = askType.shelter;

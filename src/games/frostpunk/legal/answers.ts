@@ -1,5 +1,5 @@
 import { isPlaceable, isRipe, offerOf } from '../city/index.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import { kindIndex } from '../components/vocabulary.js';
 import { canAvoid, canContinue } from '../effects/journeys.js';
@@ -12,7 +12,7 @@ import type { Phase, Purpose, State } from '../state/index.js';
 type PhaseOf<Kind extends Phase['kind']> = Phase & { readonly kind: Kind };
 
 /** Why something of the Dusk menu cannot be taken; `call` is the same in a turn. */
-export const forbiddenInMenu = (state: State, box: Box, kind: 'call' | 'patrol'): Clause | undefined => {
+export const forbiddenInMenu = (state: State, box: Box, kind: 'call' | 'patrol'): Refusal | undefined => {
   if (kind === 'call') return state.callUsed ? 'FP-ACT-20' : undefined;
   const offer = state.patrolled ? undefined : offerOf(state, box, 'duskOffer');
   if (offer === undefined) return 'FP-DUSK-1';
@@ -20,12 +20,12 @@ export const forbiddenInMenu = (state: State, box: Box, kind: 'call' | 'patrol')
 };
 
 /** Why so much Coal cannot be burnt. */
-export const feedForbiddenBy = ({ phase, resources, heat, cold }: State, n: number): Clause | undefined => {
+export const feedForbiddenBy = ({ phase, resources, heat, cold }: State, n: number): Refusal | undefined => {
   if (phase.kind === 'turn' && n === 0) return 'FP-ACT-3';
   return n > resources[0]! || heat + n > cold ? 'FP-GEN-1' : undefined;
 };
 
-export const eatForbiddenBy = ({ resources, hunger }: State, n: number): Clause | undefined =>
+export const eatForbiddenBy = ({ resources, hunger }: State, n: number): Refusal | undefined =>
   n > resources[4]! || n > hunger ? 'FP-HUN-1' : undefined;
 
 export const optionForbiddenBy = (
@@ -33,12 +33,12 @@ export const optionForbiddenBy = (
   box: Box,
   { set }: PhaseOf<'option'>,
   n: number,
-): Clause | undefined => {
+): Refusal | undefined => {
   const option = box.sets.get(set)?.[n - 1];
   return option !== undefined && holds(state, box, option.when) ? undefined : 'FP-EFF-4';
 };
 
-const UNTARGETED: Partial<Readonly<Record<Purpose, Clause>>> = {
+const UNTARGETED: Partial<Readonly<Record<Purpose, Refusal>>> = {
   cure: 'FP-CURE-1',
   treat: 'FP-CURE-3',
   rest: 'FP-EFF-9',
@@ -50,7 +50,7 @@ export const typeForbiddenBy = (
   box: Box,
   { purpose }: PhaseOf<'type'>,
   type: keyof typeof kindIndex,
-): Clause | undefined =>
+): Refusal | undefined =>
   isTarget(state, box.parts.tracks.populationTop, purpose, kindIndex[type])
     ? undefined
     : (UNTARGETED[purpose] ?? 'FP-EFF-2');
@@ -61,7 +61,7 @@ export const tokenForbiddenBy = (
   box: Box,
   { kind: asked, track }: PhaseOf<'raise' | 'lower' | 'exhaust' | 'activate'>,
   move: TurnToken | Word,
-): Clause | undefined => {
+): Refusal | undefined => {
   const can =
     'token' in move ? leftmost(state, track, move.token, move.kind === 'exhaust') >= 0 : canDraw(state, box, track);
   return can ? undefined : TOKEN_CLAUSE[asked];
@@ -74,7 +74,7 @@ export const tileForbiddenBy = (
   box: Box,
   phase: PhaseOf<'tile' | 'post'>,
   position: number,
-): Clause | undefined => {
+): Refusal | undefined => {
   if (phase.kind === 'post') return isRipe(state, position) ? undefined : 'FP-ACT-25';
   const isOfZone = box.parts.map.positions[position]!.zone === box.parts.tiles[phase.tile]!.zone;
   return isOfZone && isPlaceable(state, box, position) ? undefined : 'FP-ACT-8';
@@ -85,15 +85,15 @@ export const discardForbiddenBy = (
   { parts }: Box,
   { type }: PhaseOf<'death'>,
   card: number,
-): Clause | undefined => (hand.includes(card) && parts.citizens[card]!.type === type ? undefined : 'FP-DEATH-3');
+): Refusal | undefined => (hand.includes(card) && parts.citizens[card]!.type === type ? undefined : 'FP-DEATH-3');
 
-export const technologyForbiddenBy = ({ technologies, developing }: State, technology: number): Clause | undefined =>
+export const technologyForbiddenBy = ({ technologies, developing }: State, technology: number): Refusal | undefined =>
   technologies[technology] || technology === developing ? 'FP-TECH-1' : undefined;
 
-export const lawForbiddenBy = ({ laws }: State, law: number): Clause | undefined =>
+export const lawForbiddenBy = ({ laws }: State, law: number): Refusal | undefined =>
   laws[law] === 'open' ? undefined : 'FP-LAW-3';
 
-export const stackForbiddenBy = ({ stacks }: State, slot: number): Clause | undefined =>
+export const stackForbiddenBy = ({ stacks }: State, slot: number): Refusal | undefined =>
   stacks[slot]!.scout === 'none' ? 'FP-EXPED-4' : undefined;
 
 export const placeForbiddenBy = (
@@ -101,7 +101,7 @@ export const placeForbiddenBy = (
   box: Box,
   { slot }: PhaseOf<'arrive' | 'return'>,
   kind: 'avoid' | 'continue',
-): Clause | undefined => {
+): Refusal | undefined => {
   if (kind === 'avoid') return canAvoid(state, box, slot) ? undefined : 'FP-EXPED-5';
   return canContinue(state, box, slot) ? undefined : 'FP-EXPED-6';
 };

@@ -1,5 +1,5 @@
 import { isAnchor, isUnlocked } from '../city/index.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import { GENERATOR_SPACES } from '../components/vocabulary.js';
 import { isDestroyable, isOccupied } from '../effects/buildings.js';
@@ -18,7 +18,7 @@ const canPay = ({ resources }: State, cost: readonly number[], woodLess: number)
   resources[1]! >= cost[0]! - woodLess && resources[2]! >= cost[1]! && resources[3]! >= cost[2]!;
 
 /** Why a kind of Building cannot be built. */
-export const constructForbiddenBy = (state: State, box: Box, number: number, woodLess: number): Clause | undefined => {
+export const constructForbiddenBy = (state: State, box: Box, number: number, woodLess: number): Refusal | undefined => {
   const { cost, size } = box.parts.buildings[number]!;
   if (cost === 'none' || !isUnlocked(state, box, number)) return 'FP-BLD-1';
   if (state.supply[number] === 0 || !canPay(state, cost, woodLess)) return 'FP-BLD-4';
@@ -35,7 +35,7 @@ export const siteForbiddenBy = (
   box: Box,
   phase: Extract<Phase, { readonly kind: 'site' }>,
   site: number,
-): Clause | undefined => {
+): Refusal | undefined => {
   if (phase.purpose === 'destroy') {
     return isDestroyable(state, box, site, phase.building) ? undefined : 'FP-BLD-12';
   }
@@ -44,12 +44,12 @@ export const siteForbiddenBy = (
   return fits(state, box, site, isLarge) ? undefined : 'FP-BLD-5';
 };
 
-export const dismantleForbiddenBy = (state: State, box: Box, site: number): Clause | undefined =>
+export const dismantleForbiddenBy = (state: State, box: Box, site: number): Refusal | undefined =>
   isAnchor(state, site) && !box.parts.buildings[state.built[site]!]!.house && !isOccupied(state, site)
     ? undefined
     : 'FP-BLD-7';
 
-export const upgradeForbiddenBy = (state: State, box: Box, site: number): Clause | undefined => {
+export const upgradeForbiddenBy = (state: State, box: Box, site: number): Refusal | undefined => {
   if (!isAnchor(state, site) || state.upgraded[site] || isOccupied(state, site)) return 'FP-BLD-8';
   const { upgrade } = box.parts.buildings[state.built[site]!]!;
   return upgrade !== 'none' && canPay(state, upgrade.cost, 0) ? undefined : 'FP-BLD-8';

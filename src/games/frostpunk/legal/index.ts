@@ -1,5 +1,5 @@
 import { idleOf } from '../city/index.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import { KINDS } from '../components/vocabulary.js';
 import type { Move } from '../moves/index.js';
@@ -86,7 +86,7 @@ const pushLegal = (state: State, box: Box, kind: Move['kind'], moves: Move[]): v
 };
 
 /** The first clause that forbids a move; undefined when it is legal. */
-export const forbiddenBy = (state: State, box: Box, move: Move): Clause | undefined => {
+export const forbiddenBy = (state: State, box: Box, move: Move): Refusal | undefined => {
   const { phase } = state;
   if (phase.kind === 'over') return 'FP-MOVE-1';
   if (!ANSWERS[phase.kind].includes(move.kind)) return 'FP-MOVE-2';
@@ -95,7 +95,7 @@ export const forbiddenBy = (state: State, box: Box, move: Move): Clause | undefi
 };
 
 /** Why a move of a kind that is asked for is not legal. */
-const judge = (state: State, box: Box, move: Move): Clause | undefined => {
+const judge = (state: State, box: Box, move: Move): Refusal | undefined => {
   const { phase } = state;
   switch (move.kind) {
     case 'feed':

@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box, SpecialCard } from '../components/box.js';
 import type { Citizen, Kind } from '../components/vocabulary.js';
 import type { SpecialAction } from '../moves/index.js';
@@ -23,7 +23,7 @@ export const specialForbiddenBy = (
   box: Box,
   { meeple, card: name }: SpecialAction,
   card: number,
-): Clause | undefined => {
+): Refusal | undefined => {
   const found = specialOf(box, name);
   const { source, special } = found;
   const used = source === 'scenario' ? isScenarioUsed(state, found.card) : isDisplayedUsed(state, found);

@@ -8,7 +8,7 @@ import {
   offerOf,
   scoutsAway,
 } from '../city/index.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components/box.js';
 import { type Action, KINDS, type Kind, kindIndex } from '../components/vocabulary.js';
 import type { AtSite, Move, Scout } from '../moves/index.js';
@@ -21,21 +21,21 @@ import { admits, specialForbiddenBy } from './special.js';
 export type Main = Extract<Move, { readonly meeple: Kind }> | Scout;
 
 /** Why a main action cannot be taken; `card` is the Citizen card armed for it, -1 for none. */
-export const actionForbiddenBy = (state: State, box: Box, move: Main, card: number): Clause | undefined => {
+export const actionForbiddenBy = (state: State, box: Box, move: Main, card: number): Refusal | undefined => {
   if (!isAvailable(state, box, move.meeple, move.kind)) return 'FP-ACT-4';
   switch (move.kind) {
     case 'clear':
-      return cardForbiddenBy(box, card, move.meeple, 'clear', -1) ?? clearForbiddenBy(state, box, move.zone, card);
+      return cardForbiddenBy(box, card, move.meeple, move.kind, -1) ?? clearForbiddenBy(state, box, move.zone, card);
     case 'gather':
-      return cardForbiddenBy(box, card, move.meeple, 'gather', -1) ?? gatherForbiddenBy(state, move.site);
+      return cardForbiddenBy(box, card, move.meeple, move.kind, -1) ?? gatherForbiddenBy(state, move.site);
     case 'build':
-      return cardForbiddenBy(box, card, move.meeple, 'build', -1) ?? buildForbiddenBy(state, box, card);
+      return cardForbiddenBy(box, card, move.meeple, move.kind, -1) ?? buildForbiddenBy(state, box, card);
     case 'use':
       return useForbiddenBy(state, box, move, card);
     case 'scout':
-      return cardForbiddenBy(box, card, move.meeple, 'scout', -1) ?? scoutForbiddenBy(state, box, move.slot, card);
+      return cardForbiddenBy(box, card, move.meeple, move.kind, -1) ?? scoutForbiddenBy(state, box, move.slot, card);
     case 'special':
-      return cardForbiddenBy(box, card, move.meeple, 'special', -1) ?? specialForbiddenBy(state, box, move, card);
+      return cardForbiddenBy(box, card, move.meeple, move.kind, -1) ?? specialForbiddenBy(state, box, move, card);
   }
 };
 
@@ -49,7 +49,7 @@ const cardForbiddenBy = (
   meeple: Kind,
   action: Action,
   building: number,
-): Clause | undefined => {
+): Refusal | undefined => {
   if (card < 0) return undefined;
   const { type, actions } = box.parts.citizens[card]!;
   if (type !== meeple) return 'FP-CIT-1';
@@ -62,16 +62,16 @@ const cardForbiddenBy = (
   return 'FP-CIT-1';
 };
 
-const clearForbiddenBy = (state: State, box: Box, zone: 'near' | 'far', card: number): Clause | undefined => {
+const clearForbiddenBy = (state: State, box: Box, zone: 'near' | 'far', card: number): Refusal | undefined => {
   if (card >= 0) return zone === 'near' ? undefined : 'FP-CIT-2';
   return isZoneOpen(state, box, zone) ? undefined : 'FP-ACT-7';
 };
 
-const gatherForbiddenBy = ({ resource, meeple }: State, site: number): Clause | undefined =>
+const gatherForbiddenBy = ({ resource, meeple }: State, site: number): Refusal | undefined =>
   resource[site] !== 'none' && meeple[site] === 'none' ? undefined : 'FP-ACT-11';
 
 /** @rule FP-CIT-2 */
-const buildForbiddenBy = (state: State, box: Box, card: number): Clause | undefined => {
+const buildForbiddenBy = (state: State, box: Box, card: number): Refusal | undefined => {
   let woodLess = 0;
   if (card >= 0) {
     const last = box.parts.citizens[card]!.main.at(-1);
@@ -82,7 +82,7 @@ const buildForbiddenBy = (state: State, box: Box, card: number): Clause | undefi
 };
 
 /** @rule FP-ACT-16 FP-AUTO-1 */
-const useForbiddenBy = (state: State, box: Box, { meeple, site }: AtSite, card: number): Clause | undefined => {
+const useForbiddenBy = (state: State, box: Box, { meeple, site }: AtSite, card: number): Refusal | undefined => {
   if (!isUsable(state, box, site)) return 'FP-ACT-15';
   const building = state.built[site]!;
   if (!admits(box.parts.buildings[building]!.staff, meeple)) return 'FP-ACT-17';
@@ -99,7 +99,7 @@ const isUsable = (state: State, box: Box, site: number): boolean => {
 };
 
 /** @rule FP-EXPED-2 FP-AUTO-2 */
-const scoutForbiddenBy = (state: State, box: Box, slot: number, card: number): Clause | undefined => {
+const scoutForbiddenBy = (state: State, box: Box, slot: number, card: number): Refusal | undefined => {
   const allowed = expeditionsAllowed(state, box);
   if (allowed === 0) return 'FP-ACT-18';
   if (card >= 0) return slot === 0 ? undefined : 'FP-CIT-2';
@@ -151,7 +151,7 @@ const pushSites = (state: State, box: Box, card: number, entries: readonly AtSit
  * Why a card cannot be played now.
  * @rule FP-CIT-1 FP-CIT-4
  */
-export const cardMoveForbiddenBy = (state: State, box: Box, card: number): Clause | undefined => {
+export const cardMoveForbiddenBy = (state: State, box: Box, card: number): Refusal | undefined => {
   if (state.cardPlayed) return 'FP-CIT-4';
   if (!state.hand.includes(card)) return 'FP-CIT-1';
   const { main } = box.parts.citizens[card]!;

@@ -1,6 +1,6 @@
 import { CELLS, type Cell, CORNERS, DIRECTIONS, NEXT, numberOf } from '../board.js';
 import { animalsOn, hasAnimals, holds, isFloe } from '../cells.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import { ANIMALS, ANIMALS_TILE, BEAR, FOX, HARPOON } from '../components.js';
 import { entries, type Move, type Step } from '../moves/index.js';
 import type { State } from '../state.js';
@@ -64,7 +64,7 @@ export const canStep = (state: State): boolean => {
   return false;
 };
 
-export const stepForbiddenBy = (state: State, { animal, cell, dir }: Step): Clause | undefined => {
+export const stepForbiddenBy = (state: State, { animal, cell, dir }: Step): Refusal | undefined => {
   const number = ANIMALS.indexOf(animal);
   if (animalsOn(state, number, cell) === 0) return 'IG-ANIMAL-2';
   if (canEnter(state, number, NEXT[4 * cell + numberOf(dir)]!)) return undefined;
@@ -77,7 +77,7 @@ export const addMoveAnimals = (state: State, moves: Move[]): void => {
   if (moveAnimalsForbiddenBy(state) === undefined) moves.push(entries.animals[0]!);
 };
 
-export const moveAnimalsForbiddenBy = (state: State): Clause | undefined => {
+export const moveAnimalsForbiddenBy = (state: State): Refusal | undefined => {
   if (!holds(state, state.turn, ANIMALS_TILE)) return 'IG-KEPT-1';
   if (state.used.animals) return 'IG-KEPT-2';
   if (!canStep(state)) return 'IG-ANIMAL-1';
@@ -90,7 +90,7 @@ export const addAnswers = (state: State, moves: Move[]): void => {
   moves.push(entries.decline[0]!);
 };
 
-export const defendForbiddenBy = (state: State): Clause | undefined =>
+export const defendForbiddenBy = (state: State): Refusal | undefined =>
   holds(state, state.player, HARPOON) ? undefined : 'IG-ATTACK-7';
 
 /** @rule IG-THAW-4 IG-FLEE-1 */

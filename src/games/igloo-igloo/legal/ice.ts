@@ -1,6 +1,6 @@
 import { CELLS, type Cell, CROWN, DIRECTIONS, type Dir, NEIGHBOURS, NEXT, numberOf } from '../board.js';
 import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import { THAW } from '../components.js';
 import { type Displace, type Drift, entries, type Melt, type Move, type Thaw } from '../moves/index.js';
 import type { State } from '../state.js';
@@ -44,7 +44,7 @@ export const addMelts = (state: State, moves: Move[]): void => {
   }
 };
 
-export const meltForbiddenBy = (state: State, { cell }: Melt): Clause | undefined => {
+export const meltForbiddenBy = (state: State, { cell }: Melt): Refusal | undefined => {
   if (state.ground[cell] === 'pack') return 'IG-MELT-5';
   if (!meltsByException(state, cell)) return 'IG-MELT-1';
   if (isBesideWater(state, cell)) return undefined;
@@ -72,7 +72,7 @@ export const canClear = (state: State, gap: Cell): boolean => {
   return false;
 };
 
-const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Clause | undefined => {
+const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Refusal | undefined => {
   if (!isFloe(state.ground[cell])) return 'IG-DRIFT-2';
   const gap = gapOf(state, cell, dir);
   if (state.ground[gap] !== 'water') return 'IG-DRIFT-3';
@@ -95,7 +95,7 @@ export const addShifts = (state: State, moves: Move[]): void => {
 export const canShift = (state: State): boolean =>
   entries.drift.some((entry, way) => entry !== undefined && shiftForbiddenBy(state, way >> 2, way & 3) === undefined);
 
-export const driftForbiddenBy = (state: State, { cell, dir }: Drift): Clause | undefined =>
+export const driftForbiddenBy = (state: State, { cell, dir }: Drift): Refusal | undefined =>
   shiftForbiddenBy(state, cell, numberOf(dir));
 
 /** A drift that waits for its gap. */
@@ -112,7 +112,7 @@ export const addDestinations = (state: State, { cell, dir }: Waiting, moves: Mov
   }
 };
 
-export const displaceForbiddenBy = (state: State, { cell, dir }: Waiting, move: Displace): Clause | undefined => {
+export const displaceForbiddenBy = (state: State, { cell, dir }: Waiting, move: Displace): Refusal | undefined => {
   const gap = gapOf(state, cell, numberOf(dir));
   return NEIGHBOURS[gap]!.includes(move.cell) && takesAnimals(state, move.cell) ? undefined : 'IG-DRIFT-5';
 };
@@ -126,7 +126,7 @@ export const addThaws = (state: State, moves: Move[]): void => {
   }
 };
 
-export const thawForbiddenBy = (state: State, { cell }: Thaw): Clause | undefined => {
+export const thawForbiddenBy = (state: State, { cell }: Thaw): Refusal | undefined => {
   if (!holds(state, state.turn, THAW)) return 'IG-KEPT-1';
   if (state.used.thaw) return 'IG-KEPT-2';
   if (state.ground[cell] !== 'ice' || !isBesideWater(state, cell)) return 'IG-THAW-1';

@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import type { Box } from '../components.js';
 import { entries, type Move } from '../moves/index.js';
 import type { Phase, State } from '../state.js';
@@ -126,7 +126,7 @@ const KINDS: Readonly<Record<Phase['kind'], readonly Kind[]>> = {
 };
 
 /** The clause that keeps all other kinds out of a phase. */
-const OTHERS: Readonly<Record<Phase['kind'], Clause>> = {
+const OTHERS: Readonly<Record<Phase['kind'], Refusal>> = {
   place: 'IG-PLACE-1',
   melt: 'IG-MELT-1',
   drift: 'IG-DRIFT-1',
@@ -140,13 +140,13 @@ const OTHERS: Readonly<Record<Phase['kind'], Clause>> = {
 };
 
 /** The first clause that forbids a move; undefined when it is legal. */
-export const forbiddenBy = (state: State, box: Box, move: Move): Clause | undefined => {
+export const forbiddenBy = (state: State, box: Box, move: Move): Refusal | undefined => {
   const { kind } = state.phase;
   return KINDS[kind].includes(move.kind) ? brokenBy(state, box, move) : OTHERS[kind];
 };
 
 /** The first clause that forbids a move of the right kind. */
-const brokenBy = (state: State, box: Box, move: Move): Clause | undefined => {
+const brokenBy = (state: State, box: Box, move: Move): Refusal | undefined => {
   const { phase } = state;
   switch (move.kind) {
     case 'melt':

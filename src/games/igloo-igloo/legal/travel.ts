@@ -1,6 +1,6 @@
 import { CELLS, type Cell, DIRECTIONS, isCorner, NEXT, numberOf } from '../board.js';
 import { inuitsOn, isFloe } from '../cells.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import { type Embark, entries, type Land, type Move, type Walk } from '../moves/index.js';
 import type { State } from '../state.js';
 import { entryForbiddenBy, hasLanding, isAshore, markShores } from './water.js';
@@ -28,7 +28,7 @@ export const addWalks = (state: State, moves: Move[]): void => {
   }
 };
 
-export const walkForbiddenBy = (state: State, { cell, dir }: Walk): Clause | undefined => {
+export const walkForbiddenBy = (state: State, { cell, dir }: Walk): Refusal | undefined => {
   const to = NEXT[4 * cell + numberOf(dir)]!;
   if (inuitsOn(state, state.turn, cell) === 0) return 'IG-WALK-1';
   if (state.points < 1) return 'IG-TURN-2';
@@ -48,7 +48,7 @@ export const addEmbarkments = (state: State, moves: Move[]): void => {
   }
 };
 
-export const embarkForbiddenBy = (state: State, { cell }: Embark): Clause | undefined => {
+export const embarkForbiddenBy = (state: State, { cell }: Embark): Refusal | undefined => {
   if (inuitsOn(state, state.turn, cell) === 0) return 'IG-KAYAK-1';
   if (state.points < CROSSING) return 'IG-TURN-2';
   if (!hasLanding(state, cell)) return 'IG-KAYAK-3';
@@ -63,7 +63,7 @@ export const addLandings = (state: State, from: Cell, moves: Move[]): void => {
   }
 };
 
-export const landForbiddenBy = (state: State, from: Cell, { cell }: Land): Clause | undefined => {
+export const landForbiddenBy = (state: State, from: Cell, { cell }: Land): Refusal | undefined => {
   markShores(state, from);
   return isAshore(cell) ? entryForbiddenBy(state, cell) : 'IG-KAYAK-1';
 };

@@ -1,11 +1,11 @@
 import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
 import { holds, isFloe } from '../cells.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import { HARPOON } from '../components.js';
 import type { State } from '../state.js';
 
 /** Why the mover's inuit cannot enter a floe, be it on foot or by kayak. */
-export const entryForbiddenBy = (state: State, cell: Cell): Clause | undefined => {
+export const entryForbiddenBy = (state: State, cell: Cell): Refusal | undefined => {
   const { variant, turn, igloos, bears, used } = state;
   const owner = igloos[cell]!;
   if (variant === 'expert' && owner !== null && owner !== turn) return 'IG-EXPERT-1';

@@ -1,6 +1,6 @@
 import { CELLS, type Cell, isCorner, NEIGHBOURS } from '../board.js';
 import { animalsOn, hasAnimals, hasOthers, holds, inuitsOn } from '../cells.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import { ANIMALS, BEAR, type Box, ENDURANCE, FOX, HARPOON, SIZES } from '../components.js';
 import { type Endurance, entries, type Harpoon, type Hunt, type Igloo, type Move } from '../moves/index.js';
 import type { State } from '../state.js';
@@ -56,13 +56,13 @@ export const addHunts = (state: State, box: Box, moves: Move[]): void => {
   }
 };
 
-const positionForbiddenBy = (state: State, animal: number, cell: Cell): Clause | undefined => {
+const positionForbiddenBy = (state: State, animal: number, cell: Cell): Refusal | undefined => {
   if (isInReach(state, animal, cell)) return undefined;
   if (animal < FOX) return 'IG-HUNT-3';
   return animal < BEAR ? 'IG-HUNT-2' : 'IG-HUNT-4';
 };
 
-export const huntForbiddenBy = (state: State, box: Box, { animal, cell }: Hunt): Clause | undefined => {
+export const huntForbiddenBy = (state: State, box: Box, { animal, cell }: Hunt): Refusal | undefined => {
   const number = ANIMALS.indexOf(animal);
   if (animalsOn(state, number, cell) === 0) return 'IG-HUNT-1';
   const clause = positionForbiddenBy(state, number, cell);
@@ -83,7 +83,7 @@ export const addHarpoons = (state: State, moves: Move[]): void => {
   }
 };
 
-export const harpoonForbiddenBy = (state: State, { animal, cell }: Harpoon): Clause | undefined => {
+export const harpoonForbiddenBy = (state: State, { animal, cell }: Harpoon): Refusal | undefined => {
   const number = ANIMALS.indexOf(animal);
   if (!holds(state, state.turn, HARPOON)) return 'IG-KEPT-1';
   if (state.used.harpoon) return 'IG-KEPT-2';
@@ -105,7 +105,7 @@ export const addIgloos = (state: State, moves: Move[]): void => {
   }
 };
 
-export const iglooForbiddenBy = (state: State, { cell }: Igloo): Clause | undefined => {
+export const iglooForbiddenBy = (state: State, { cell }: Igloo): Refusal | undefined => {
   const { turn, igloos, igloosLeft, points } = state;
   if (inuitsOn(state, turn, cell) === 0 || hasOthers(state, turn, cell)) return 'IG-IGLOO-1';
   if (igloos[cell] !== null) return 'IG-IGLOO-2';
@@ -123,7 +123,7 @@ export const addEndurances = (state: State, moves: Move[]): void => {
 };
 
 /** @rule IG-KEPT-2 */
-export const enduranceForbiddenBy = (state: State, { value }: Endurance): Clause | undefined => {
+export const enduranceForbiddenBy = (state: State, { value }: Endurance): Refusal | undefined => {
   if (!holds(state, state.turn, ENDURANCE + value - 1)) return 'IG-KEPT-1';
   if (state.used.endurance) return 'IG-KEPT-2';
   return undefined;

@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { countSlots, decider, hasTwoAvailable, isFilled } from '../available.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import { type Box, type FavourId, TYPES } from '../components.js';
 import type { Owner, Phase, State } from '../state/index.js';
 import { CELLS, GROUND } from '../temple.js';
@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Partial<Record<FavourId, readonly Moment['kind'][]>>> = 
 };
 
 /** The first clause that forbids the decider to use a favour in a phase in which favours are used. */
-export const favourForbiddenBy = (state: State, box: Box, favour: number): Clause | undefined => {
+export const favourForbiddenBy = (state: State, box: Box, favour: number): Refusal | undefined => {
   const { phase } = state;
   const player = decider(state)!;
   if (!state.favours[player]!.includes(favour)) return 'NU-FAV-1';
@@ -39,7 +39,7 @@ const singleForbiddenBy = (
   favour: number,
   player: Player,
   moment: Moment,
-): Clause | undefined => {
+): Refusal | undefined => {
   if (!MOMENTS[id]!.includes(moment.kind)) return 'NU-FAV-4';
   if (favour === state.fresh) return 'NU-FAV-3';
   if (moment.kind === 'window' && id !== 'foresight' && player === moment.next) return 'NU-WINDOW-2';
@@ -47,7 +47,7 @@ const singleForbiddenBy = (
 };
 
 /** The clause of an effect, if its condition fails. */
-const effectForbiddenBy = (state: State, id: FavourId, player: Player, moment: Moment): Clause | undefined => {
+const effectForbiddenBy = (state: State, id: FavourId, player: Player, moment: Moment): Refusal | undefined => {
   const { left, deck } = state;
   switch (id) {
     case 'foresight':

@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { availableBits, bears, hasTwoAvailable, isAvailable, isUnreserved } from '../available.js';
-import type { Clause } from '../clauses.js';
+import type { Refusal } from '../clauses/refusals.js';
 import { type Box, bitOf, type Sym } from '../components.js';
 import type { Exchange, Into, Lift, Move, Order } from '../moves/index.js';
 import type { AsPhase, IntoPhase, Phase, PlacePhase, State, TakePhase } from '../state/index.js';
@@ -27,7 +27,7 @@ const ACCEPTED: Readonly<Record<Move['kind'], readonly Phase['kind'][]>> = {
 };
 
 /** The first clause that forbids a move; undefined when it is legal. */
-export const forbiddenBy = (state: State, box: Box, move: Move): Clause | undefined => {
+export const forbiddenBy = (state: State, box: Box, move: Move): Refusal | undefined => {
   const { phase } = state;
   if (phase.kind === 'over') return 'NU-GEN-1';
   if (!ACCEPTED[move.kind].includes(phase.kind)) return 'NU-GEN-2';
@@ -68,7 +68,7 @@ export const takeForbiddenBy = (
   { any }: TakePhase,
   card: number,
   bits: number,
-): Clause | undefined => {
+): Refusal | undefined => {
   const { line, reservation, active } = state;
   const slot = line.indexOf(card);
   if (slot < 0) return 'NU-TAKE-1';
@@ -81,10 +81,10 @@ export const takeForbiddenBy = (
 };
 
 /** A double card is asked about only while both of its symbols can be chosen. */
-const asForbiddenBy = (box: Box, { card }: AsPhase, symbol: Sym): Clause | undefined =>
+const asForbiddenBy = (box: Box, { card }: AsPhase, symbol: Sym): Refusal | undefined =>
   (box.cardBits[card]! & bitOf(symbol)) === 0 ? 'NU-PLACE-5' : undefined;
 
-const placeForbiddenBy = (state: State, box: Box, cell: number): Clause | undefined => {
+const placeForbiddenBy = (state: State, box: Box, cell: number): Refusal | undefined => {
   const { phase } = state;
   if (phase.kind === 'dummy') return phase.cells.includes(cell) ? undefined : 'NU-SOLO-11';
   const { free, as } = phase as PlacePhase;
@@ -92,7 +92,7 @@ const placeForbiddenBy = (state: State, box: Box, cell: number): Clause | undefi
   return free || bears(state, box, cell, bitOf(as)) ? undefined : 'NU-PLACE-2';
 };
 
-const liftForbiddenBy = (state: State, box: Box, { cell }: Lift): Clause | undefined => {
+const liftForbiddenBy = (state: State, box: Box, { cell }: Lift): Refusal | undefined => {
   const { phase } = state;
   if (phase.kind === 'spread') {
     if (phase.from !== -1) return 'NU-GEN-2';
@@ -105,7 +105,7 @@ const liftForbiddenBy = (state: State, box: Box, { cell }: Lift): Clause | undef
   return hasTwoAvailable(state) ? undefined : 'NU-SWAP-4';
 };
 
-const dropForbiddenBy = (state: State, cell: number): Clause | undefined => {
+const dropForbiddenBy = (state: State, cell: number): Refusal | undefined => {
   const { phase } = state;
   const from = phase.kind === 'drop' || phase.kind === 'spread' ? phase.from : -1;
   if (from === -1) return 'NU-GEN-2';
@@ -113,14 +113,14 @@ const dropForbiddenBy = (state: State, cell: number): Clause | undefined => {
   return phase.kind === 'drop' ? 'NU-SWAP-2' : 'NU-FX-10';
 };
 
-const exchangeForbiddenBy = (state: State, { from, slot }: Exchange): Clause | undefined =>
+const exchangeForbiddenBy = (state: State, { from, slot }: Exchange): Refusal | undefined =>
   from < state.peek.count && isUnreserved(state, slot) ? undefined : 'NU-FX-9';
 
-const orderForbiddenBy = ({ peek }: State, { order }: Order): Clause | undefined =>
+const orderForbiddenBy = ({ peek }: State, { order }: Order): Refusal | undefined =>
   order.length === peek.count ? undefined : 'NU-FX-9';
 
 /** @rule NU-FX-14 */
-const intoForbiddenBy = ({ areas }: State, phase: IntoPhase, into: Into['into']): Clause | undefined => {
+const intoForbiddenBy = ({ areas }: State, phase: IntoPhase, into: Into['into']): Refusal | undefined => {
   const own = areas[phase.asked]!;
   for (let i = 0; i < own.length; i++) {
     if (own[i]!.card === phase.card) return own[i]!.as === typeOf(into) ? 'NU-FX-14' : undefined;
@@ -135,7 +135,7 @@ export const typeOf = (into: Into['into']): Sym =>
 type Choice = Extract<Move, { readonly kind: 'pick' | 'brace' | 'square' | 'reserve' | 'transform' }>;
 
 /** One of the things that lie there. */
-const choiceForbiddenBy = (state: State, move: Choice): Clause | undefined => {
+const choiceForbiddenBy = (state: State, move: Choice): Refusal | undefined => {
   const { phase, favourLine, blocks, active, line, areas } = state;
   switch (move.kind) {
     case 'pick':

@@ -1,3 +1,4 @@
+import type { Provenance } from '../../../../core/game.js';
 import type { Components } from '../types/index.js';
 import { buildings } from './buildings.js';
 import { councils, dusks, mornings, weathers } from './events.js';
@@ -7,36 +8,9 @@ import { map, tiles } from './map.js';
 import { call, citizens, experts } from './people.js';
 import { setup, start, tokens, tower, tracks } from './tracks.js';
 
-/** Kettle Hollow: our own figures and cards in the structure of the rulebook. */
-export const components: Components = {
+const parts = {
   id: 'kettle-hollow',
   title: 'Kettle Hollow',
-  provenance: {
-    id: 'authored',
-    title: 'authored',
-    tracks: 'authored',
-    heating: 'rulebook',
-    tokens: 'authored',
-    automatons: 'rulebook',
-    setup: 'authored',
-    start: 'authored',
-    map: 'reconstructed',
-    tiles: 'authored',
-    buildings: 'authored',
-    morning: 'authored',
-    weather: 'authored',
-    dusk: 'authored',
-    council: 'authored',
-    laws: 'authored',
-    technologies: 'authored',
-    citizens: 'authored',
-    experts: 'authored',
-    call: 'authored',
-    expeditions: 'authored',
-    expeditionSlots: 'authored',
-    scenario: 'authored',
-    tower: 'authored',
-  },
   tracks,
   heating: 'level',
   tokens,
@@ -59,4 +33,14 @@ export const components: Components = {
   expeditionSlots: 4,
   scenario,
   tower,
+} as const;
+
+const authored: Readonly<Record<string, Provenance>> = Object.fromEntries(
+  Object.keys(parts).map((part) => [part, 'authored']),
+);
+
+/** Kettle Hollow: our own figures and cards in the structure of the rulebook. */
+export const components: Components = {
+  ...parts,
+  provenance: { ...authored, heating: 'rulebook', automatons: 'rulebook', map: 'reconstructed' },
 };

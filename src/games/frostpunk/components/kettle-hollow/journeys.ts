@@ -60,20 +60,27 @@ export const expeditions: readonly Expedition[] = [
   expedition('X1', 'The Ridge Column', 3, ['remove', join(W, 2), join(E), hope.up('resolve')]),
 ];
 
-const onRound = (id: string, round: number, ...effects: readonly Effect[]): ScenarioCard => ({
+const scene = (id: string, at: ScenarioCard['at'], ...effects: readonly Effect[]): ScenarioCard => ({
   id,
-  at: { kind: 'round', round },
+  at,
   effects,
   stays: false,
   display: 'none',
 });
 
+const onRound = (round: number): ScenarioCard['at'] => ({ kind: 'round', round });
+
 /** Authored. */
 export const scenario: readonly ScenarioCard[] = [
-  onRound('S1', 3, iff([is('housed')], [hope.up('unity')], [disc.up('grief')])),
-  onRound('S2', 5, choose(opt([], join(W, 3), join(E), join(C, 2), food(4)), opt([], hope.down(1))), openStack('X1')),
+  scene('S1', onRound(3), iff([is('housed')], [hope.up('unity')], [disc.up('grief')])),
+  scene(
+    'S2',
+    onRound(5),
+    choose(opt([], join(W, 3), join(E), join(C, 2), food(4)), opt([], hope.down(1))),
+    openStack('X1'),
+  ),
   {
-    ...onRound('S3', 7, pressure(2)),
+    ...scene('S3', onRound(7), pressure(2)),
     stays: true,
     display: {
       dusk: [],
@@ -86,18 +93,6 @@ export const scenario: readonly ScenarioCard[] = [
       },
     },
   },
-  {
-    id: 'S4',
-    at: { kind: 'storm' },
-    effects: [so('cold', 1), sick(any, 3), so('sickScouts', 1), so('stormEnd', 3)],
-    stays: false,
-    display: 'none',
-  },
-  {
-    id: 'S5',
-    at: { kind: 'stormEnd' },
-    effects: [finish(count('works', 3), citizens(12))],
-    stays: false,
-    display: 'none',
-  },
+  scene('S4', { kind: 'storm' }, so('cold', 1), sick(any, 3), so('sickScouts', 1), so('stormEnd', 3)),
+  scene('S5', { kind: 'stormEnd' }, finish(count('works', 3), citizens(12))),
 ];

@@ -1,11 +1,15 @@
+import type { Effect } from '../effects.js';
 import { die, disc, hope, sick, who } from '../shorthand.js';
 import type { Components, Start, Tracks } from '../types/index.js';
 
-const { W, E, C, T } = { W: who.W, E: who.E, C: who.C, T: who.T };
+const { W, E, C, T } = who;
 
 // reconstructed: the Citizens that a Meeple stands for; rulebook: how many Meeples of each type there are.
 const meeplesUpTo = (most: number): readonly number[] =>
   Array.from({ length: 27 }, (_, people) => Math.min(most, Math.ceil(people / 3)));
+
+const section = (from: number, to: number, tired: number, flips: number) => ({ from, to, tired, flips });
+const malus = (from: number, to: number, ...effects: readonly Effect[]) => ({ from, to, effects });
 
 /** Limits of 6 Discontent, hunger 25, sickness 26, 15 rounds and 4 laws: rulebook. The other figures: authored. */
 export const tracks: Tracks = {
@@ -25,19 +29,19 @@ export const tracks: Tracks = {
   lawLimit: 4,
   meeplesFor: [meeplesUpTo(9), meeplesUpTo(6), meeplesUpTo(6)],
   sections: [
-    { from: 0, to: 3, tired: 0, flips: 0 },
-    { from: 4, to: 6, tired: 1, flips: 0 },
-    { from: 7, to: 9, tired: 1, flips: 1 },
-    { from: 10, to: 13, tired: 2, flips: 1 },
-    { from: 14, to: 17, tired: 2, flips: 2 },
-    { from: 18, to: 25, tired: 3, flips: 3 },
+    section(0, 3, 0, 0),
+    section(4, 6, 1, 0),
+    section(7, 9, 1, 1),
+    section(10, 13, 2, 1),
+    section(14, 17, 2, 2),
+    section(18, 25, 3, 3),
   ],
   maluses: [
-    { from: 1, to: 4, effects: [sick(T)] },
-    { from: 5, to: 8, effects: [sick(T, 2), disc.up()] },
-    { from: 9, to: 12, effects: [sick(T, 2), die(T), disc.up()] },
-    { from: 13, to: 17, effects: [die(T, 2), disc.up('anger'), hope.down(1)] },
-    { from: 18, to: 24, effects: [die(T, 3), disc.up('anger'), disc.up('grief'), hope.down(1)] },
+    malus(1, 4, sick(T)),
+    malus(5, 8, sick(T, 2), disc.up()),
+    malus(9, 12, sick(T, 2), die(T), disc.up()),
+    malus(13, 17, die(T, 2), disc.up('anger'), hope.down(1)),
+    malus(18, 24, die(T, 3), disc.up('anger'), disc.up('grief'), hope.down(1)),
   ],
 };
 

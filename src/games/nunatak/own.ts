@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import {
   agreeing,
   fixed,
@@ -9,6 +8,7 @@ import {
   orElse,
   pair,
   provenances,
+  type Reader,
   record,
   text,
 } from '../../core/codec.js';
@@ -39,7 +39,7 @@ const brokenCard = (card: Card): string | null => {
   return card.pair !== null && card.pair[0] === card.pair[1] ? 'pair[1]' : null;
 };
 
-const card: t.Type<Card> = agreeing(
+const card: Reader<Card> = agreeing(
   record('a card', {
     pile: integer(1, 4),
     symbols,
@@ -50,9 +50,9 @@ const card: t.Type<Card> = agreeing(
   brokenCard,
 );
 
-const tile: t.Type<Tile> = record('a tile', { pile: integer(1, 4), symbols });
+const tile: Reader<Tile> = record('a tile', { pile: integer(1, 4), symbols });
 
-const favour: t.Type<Favour> = record('a favour', { id: oneOf(...FAVOURS), name: text(1, 99), icon: integer(1, 3) });
+const favour: Reader<Favour> = record('a favour', { id: oneOf(...FAVOURS), name: text(1, 99), icon: integer(1, 3) });
 
 /** The first card or tile that is too many in its pile. */
 const brokenPiles = (parts: readonly { readonly pile: number }[]): string | null => {
@@ -89,7 +89,7 @@ const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): strin
 };
 
 /** Components as an owner of the game may write them: cards, tiles, favours and tables; the rest as printed. */
-export const componentsType: t.Type<Components> = agreeing(
+export const own: Reader<Components> = agreeing(
   record('the components of Nunatak', {
     provenance: provenances(components.provenance),
     cards: orElse(agreeing(list(card, COUNT, COUNT), brokenPiles), components.cards),

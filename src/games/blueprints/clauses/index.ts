@@ -1,7 +1,7 @@
-import { type Clauses, clause } from '../../core/clauses.js';
+import { type Clauses, clause, clausesOf, refusal } from '../../../core/clauses.js';
+import { refusals } from './refusals.js';
 
 // The French rulebook of the first edition. Where a clause has a note, the rulebook is silent or open there.
-const refusal = clause('refusal');
 const effect = clause('effect');
 
 const table = {
@@ -53,7 +53,7 @@ const table = {
   'BP-ROUND-9': effect("Déterminer l'ordre de tour de jeu", 'Turns go clockwise from the starting player.'),
 
   'BP-TURN-1': effect('Construire', 'In a turn a player chooses one die of the pool and places it on his plan.'),
-  'BP-TURN-2': refusal('Construire', 'Only a die that lies in the pool can be chosen; equal dice are one choice.'),
+  'BP-TURN-2': refusal('Construire'),
   'BP-TURN-3': effect(
     'Construire',
     'Any die of the pool may be chosen, also one that fits nowhere while another would fit.',
@@ -72,20 +72,13 @@ const table = {
   ),
 
   'BP-PLACE-1': effect('Règles de placement', 'A die may be placed on an empty cell that is not hatched.'),
-  'BP-PLACE-2': refusal(
-    'Règles de placement',
-    'A die may be placed on a tower whose top die has an equal or lower value, never on a higher one.',
-  ),
-  'BP-PLACE-3': refusal('Cartes Plan', 'Nothing may be placed on a hatched cell.'),
+  'BP-PLACE-2': refusal('Règles de placement'),
+  'BP-PLACE-3': refusal('Cartes Plan'),
   'BP-PLACE-4': effect(
     'Règles de placement',
     'A chosen die that can be placed nowhere is discarded: it is out for the round.',
   ),
-  'BP-PLACE-5': refusal(
-    'Règles de placement',
-    'A chosen die that can be placed must be placed.',
-    'The rulebook takes out only what cannot be placed.',
-  ),
+  'BP-PLACE-5': refusal('Règles de placement', 'The rulebook takes out only what cannot be placed.'),
   'BP-PLACE-6': effect('Règles de placement', 'A placed die never moves, and its value never changes.'),
   'BP-PLACE-7': effect(
     'Aperçu',
@@ -98,22 +91,15 @@ const table = {
     'The rulebook is silent on both.',
   ),
 
-  'BP-TWO-1': refusal(
-    'Règles pour deux joueurs',
-    'With two players a turn has two choices: a die for the building, then a die removed for the round.',
-  ),
-  'BP-TWO-2': refusal(
-    'Règles pour deux joueurs',
-    'Both dice come from the same pool, the one for the building first; nothing is drawn between them.',
-    'The rulebook does not order the two choices.',
-  ),
+  'BP-TWO-1': refusal('Règles pour deux joueurs'),
+  'BP-TWO-2': refusal('Règles pour deux joueurs', 'The rulebook does not order the two choices.'),
   'BP-TWO-3': effect('Règles pour deux joueurs', 'After both choices two dice are drawn and rolled.'),
   'BP-TWO-4': effect(
     'Règles pour deux joueurs',
     'Any die of the pool may be removed.',
     'The removal is also made after a discard, and in the last turn of a round.',
   ),
-  'BP-TWO-5': refusal('Règles pour deux joueurs', 'With three or four players no die is removed.'),
+  'BP-TWO-5': refusal('Règles pour deux joueurs'),
 
   'BP-SCORE-1': effect(
     'Score',
@@ -189,7 +175,7 @@ const table = {
     'Fin de la manche',
     'After the first and second rounds all dice return to the bag, plans are discarded, and a new round begins.',
   ),
-  'BP-END-1': refusal('Fin de la partie', 'After the third round the game is over; nothing more may be done.'),
+  'BP-END-1': refusal('Fin de la partie'),
   'BP-END-2': effect('Fin de la partie', 'The points on awards and prizes are added up; most points win.'),
   'BP-END-3': effect(
     'Fin de la partie',
@@ -208,10 +194,10 @@ const table = {
     'Who holds which award and prize is public.',
     'In the box game won cards lie face down, but everybody saw who won them.',
   ),
-} as const satisfies Clauses<`BP-${Uppercase<string>}-${number}`>;
+};
 
 /** The id of a clause of Blueprints. */
 export type Clause = keyof typeof table;
 
 /** The rulebook of Blueprints, clause by clause. */
-export const clauses: Clauses<Clause> = table;
+export const clauses: Clauses<Clause> = clausesOf(table, refusals);

@@ -1,4 +1,4 @@
-import type { Building, Components } from '../types/index.js';
+import type { Building, Components } from '../../components/types/index.js';
 
 type Ids = readonly { readonly id: string }[];
 

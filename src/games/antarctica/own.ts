@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import {
   agreeing,
   boolean,
@@ -9,9 +8,10 @@ import {
   oneOf,
   orElse,
   provenances,
+  type Reader,
   record,
-} from '../../../core/codec.js';
-import { sum } from '../../../core/list.js';
+} from '../../core/codec.js';
+import { sum } from '../../core/list.js';
 import {
   BLUE_EFFECTS,
   BUILDINGS,
@@ -28,12 +28,12 @@ import {
   TRACKS,
   type Track,
   ZONES,
-} from './index.js';
+} from './components/index.js';
 
 const building = oneOf(...BUILDINGS);
 const from = oneOf(2, 3, 4);
 
-const kinds: t.Type<readonly Kind[]> = agreeing(
+const kinds: Reader<readonly Kind[]> = agreeing(
   list(
     record('a kind of building', {
       building,
@@ -51,7 +51,7 @@ const kinds: t.Type<readonly Kind[]> = agreeing(
   },
 );
 
-const deck: t.Type<readonly BuildingCard[]> = list(
+const deck: Reader<readonly BuildingCard[]> = list(
   record('a building card', {
     needs: list(building, 0, 3),
     builds: building,
@@ -67,7 +67,7 @@ const deck: t.Type<readonly BuildingCard[]> = list(
 const SHORTEST = 4;
 const LONGEST = 20;
 
-const effectSpace: t.Type<EffectSpace> = agreeing(
+const effectSpace: Reader<EffectSpace> = agreeing(
   record('a coloured space', {
     space: integer(1, LONGEST),
     colour: oneOf('red', 'blue'),
@@ -79,7 +79,7 @@ const effectSpace: t.Type<EffectSpace> = agreeing(
   },
 );
 
-const track: t.Type<Track> = agreeing(
+const track: Reader<Track> = agreeing(
   record('a research track', {
     icons: list(oneOf(...CENTRES), 1, CENTRES.length),
     from,
@@ -102,7 +102,7 @@ const track: t.Type<Track> = agreeing(
 const count = integer(0, 20);
 const stoodFor = list(building, 1, BUILDINGS.length);
 
-const layout = (players: 2 | 3 | 4): t.Type<readonly number[]> => {
+const layout = (players: 2 | 3 | 4): Reader<readonly number[]> => {
   const places = components.firstGame[players].length;
   return agreeing(list(integer(0, ZONES - 1), places, places), (zones) => {
     const wrong = zones.findIndex(
@@ -114,7 +114,7 @@ const layout = (players: 2 | 3 | 4): t.Type<readonly number[]> => {
 };
 
 /** Components as an owner of the game may write them: his own cards, tokens and tracks, the rest as printed. */
-export const componentsType: t.Type<Components> = agreeing(
+export const own: Reader<Components> = agreeing(
   record('the components of Antarctica', {
     provenance: provenances(components.provenance),
     kinds: orElse(kinds, components.kinds),

@@ -1,5 +1,5 @@
-import type { Programs } from '../programs.js';
-import type { Components, Display, DuskFace } from '../types/index.js';
+import type { Programs } from '../../components/programs.js';
+import type { Components, Display, DuskFace } from '../../components/types/index.js';
 import { firstWrong } from './references.js';
 
 /** What is in the pack can be used, and the scenario comes to an end. */

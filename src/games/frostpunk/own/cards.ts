@@ -1,14 +1,13 @@
-import type * as t from 'io-ts';
-import { boolean, either, integer, list, oneOf, pair, record, variants } from '../../../../core/codec.js';
-import type { Display, DuskFace } from '../types/index.js';
-import { ACTIONS, CITIZENS, MOST_OPTIONS } from '../vocabulary.js';
+import { boolean, either, integer, list, oneOf, pair, type Reader, record, variants } from '../../../core/codec.js';
+import type { Display, DuskFace } from '../components/types/index.js';
+import { ACTIONS, CITIZENS, MOST_OPTIONS } from '../components/vocabulary.js';
 import { lying, none } from './boards.js';
 import { choices, effects, modifier, option, reqs } from './effects.js';
 import { amount, citizen, count, id, LONGEST_LIST, MOST_CARDS, some, title, triple, zone } from './words.js';
 
 const staff = some(citizen, CITIZENS.length);
 
-const display: t.Type<'none' | Display> = either(
+const display: Reader<'none' | Display> = either(
   none,
   record('a display', {
     dusk: effects,
@@ -23,7 +22,7 @@ const faceFields = {
   red: boolean,
   display,
 };
-const face = record('a face', faceFields) as t.Mixed as t.Type<DuskFace>;
+const face = record('a face', faceFields) as Reader<unknown> as Reader<DuskFace>;
 
 const level = oneOf(0, 1, 2, 3);
 const facilities = { level, shelter: count, hunt: count, expeditions: count, use: some(option, MOST_OPTIONS) };

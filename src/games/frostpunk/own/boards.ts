@@ -1,6 +1,5 @@
-import type * as t from 'io-ts';
-import { either, integer, list, oneOf, pair, record } from '../../../../core/codec.js';
-import { CITIZENS, type DIFFICULTIES, GENERATOR_SPACES, RESOURCES } from '../vocabulary.js';
+import { either, integer, list, oneOf, pair, type Reader, record } from '../../../core/codec.js';
+import { CITIZENS, type DIFFICULTIES, GENERATOR_SPACES, RESOURCES } from '../components/vocabulary.js';
 import { effects } from './effects.js';
 import { amount, citizen, count, id, MOST, res, some, triple, zone } from './words.js';
 
@@ -21,7 +20,7 @@ export const difficulties = record('difficulties', {
   easy: start,
   normal: start,
   hard: start,
-} satisfies Record<(typeof DIFFICULTIES)[number], t.Mixed>);
+} satisfies Record<(typeof DIFFICULTIES)[number], Reader<unknown>>);
 
 export const tracks = record('tracks', {
   throws: list(count, 5, 25),

@@ -1,4 +1,4 @@
-import type { Components } from '../types/index.js';
+import type { Components } from '../../components/types/index.js';
 
 const CARD = /^[A-Z][A-Z0-9]{0,5}$/;
 const TOKEN = /^[a-z]{2,10}$/;

@@ -1,5 +1,5 @@
-import type { Components, Start } from '../types/index.js';
-import { DIFFICULTIES } from '../vocabulary.js';
+import type { Components, Start } from '../../components/types/index.js';
+import { DIFFICULTIES } from '../../components/vocabulary.js';
 import { firstWrong } from './references.js';
 
 /** Tables fit together, and what lies out at the start is there. */

@@ -1,7 +1,7 @@
+import { tablesOf } from '../../components/box.js';
+import { programsOf } from '../../components/programs.js';
+import type { Components } from '../../components/types/index.js';
 import { entriesOf } from '../../moves/index.js';
-import { tablesOf } from '../box.js';
-import { programsOf } from '../programs.js';
-import type { Components } from '../types/index.js';
 import { wrongCount } from './counts.js';
 import { wrongEffect } from './effects.js';
 import { wrongId } from './ids.js';

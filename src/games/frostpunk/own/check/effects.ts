@@ -1,23 +1,35 @@
-import type { Effect, Req } from '../effects.js';
-import type { Program, Programs } from '../programs.js';
-import type { Components } from '../types/index.js';
-import type { Action } from '../vocabulary.js';
+import type { Effect, Req } from '../../components/effects.js';
+import type { Program, Programs } from '../../components/programs.js';
+import type { Components } from '../../components/types/index.js';
+import type { Action } from '../../components/vocabulary.js';
 
 /** Effects and requirements name what is there, and stand where they can take effect. */
-export const wrongEffect = (parts: Components, { lists, conditions }: Programs): string | null => {
+export const wrongEffect = (parts: Components, { lists }: Programs): string | null => {
+  const paths = new Map<unknown, string>();
+  findPaths(parts, '', paths);
   for (const program of lists) {
     for (const [i, effect] of program.effects.entries()) {
       const field = wrongField(parts, effect) ?? (isMisplaced(parts, effect, i, program) ? 'kind' : null);
-      if (field !== null) return `${program.path}[${i}].${field}`;
+      if (field !== null) return `${paths.get(program.effects)}[${i}].${field}`;
     }
   }
-  for (const { when, path } of conditions) {
-    for (const [i, req] of when.entries()) {
+  for (const [conditions, path] of paths) {
+    if (!/\.(when|won)$/.test(path)) continue;
+    for (const [i, req] of (conditions as readonly Req[]).entries()) {
       const field = wrongReqField(parts, req);
       if (field !== null) return `${path}[${i}].${field}`;
     }
   }
   return null;
+};
+
+/** Notes under each list and record where it is written; of several places, the first. */
+const findPaths = (part: unknown, path: string, paths: Map<unknown, string>): void => {
+  if (typeof part !== 'object' || part === null || paths.has(part)) return;
+  paths.set(part, path);
+  for (const [key, inner] of Object.entries(part)) {
+    findPaths(inner, Array.isArray(part) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`, paths);
+  }
 };
 
 const isToken = ({ tokens }: Components, track: 'hope' | 'discontent', token: string): boolean =>

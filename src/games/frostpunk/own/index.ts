@@ -1,19 +1,30 @@
-import type * as t from 'io-ts';
-import { agreeing, integer, list, naming, oneOf, orElse, provenances, record, text } from '../../../../core/codec.js';
-import { faultOf } from '../check/index.js';
-import { components as printed } from '../kettle-hollow/index.js';
-import type { Components } from '../types/index.js';
-import { GENERATOR_SPACES } from '../vocabulary.js';
+import {
+  agreeing,
+  integer,
+  list,
+  naming,
+  oneOf,
+  orElse,
+  provenances,
+  type ReadBy,
+  type Reader,
+  record,
+  text,
+} from '../../../core/codec.js';
+import { components as printed } from '../components/kettle-hollow/index.js';
+import type { Components } from '../components/types/index.js';
+import { GENERATOR_SPACES } from '../components/vocabulary.js';
 import { chance, difficulties, generatorSpace, map, tokenKind, tracks } from './boards.js';
 import { cards } from './cards.js';
+import { faultOf } from './check/index.js';
 import { choices } from './effects.js';
 import { count, id, title } from './words.js';
 
-const form: t.Type<Components> = record('the components of Frostpunk', {
+const form: Reader<Components> = record('the components of Frostpunk', {
   id: orElse(text(1, 40), printed.id),
   title: orElse(title, printed.title),
   provenance: provenances(printed.provenance),
-  tracks: orElse(tracks, printed.tracks as t.TypeOf<typeof tracks>),
+  tracks: orElse(tracks, printed.tracks as ReadBy<typeof tracks>),
   heating: orElse(oneOf('level', 'zone', 'either'), printed.heating),
   tokens: orElse(
     record('tokens', { hope: list(tokenKind, 1, 12), discontent: list(tokenKind, 1, 12) }),
@@ -36,7 +47,7 @@ const form: t.Type<Components> = record('the components of Frostpunk', {
   ...(Object.fromEntries(
     Object.entries(cards).map(([table, type]) => [
       table,
-      orElse(type as t.Mixed, printed[table as keyof typeof cards]),
+      orElse(type as Reader<unknown>, printed[table as keyof typeof cards]),
     ]),
   ) as typeof cards),
   call: orElse(choices, printed.call),
@@ -45,7 +56,7 @@ const form: t.Type<Components> = record('the components of Frostpunk', {
     record('a tower', { of: integer(1, 1_000_000), fall: chance, knock: chance, pull: chance, close: chance }),
     printed.tower,
   ),
-}) as t.Mixed as t.Type<Components>;
+}) as Reader<unknown> as Reader<Components>;
 
 /** The id of the card, Building or tile that a path numbers. */
 const nameOf = (path: string, value: unknown): string | undefined => {
@@ -57,4 +68,4 @@ const nameOf = (path: string, value: unknown): string | undefined => {
 };
 
 /** Components as the owner of a pack writes them, checked; what is left out is as in the printed pack. */
-export const componentsType: t.Type<Components> = naming(agreeing(form, faultOf), nameOf);
+export const own: Reader<Components> = naming(agreeing(form, faultOf), nameOf);

@@ -1,6 +1,5 @@
-import type * as t from 'io-ts';
-import { either, integer, list, oneOf, text } from '../../../../core/codec.js';
-import { CITIZENS, RESOURCES, TRACKS, ZONES } from '../vocabulary.js';
+import { either, integer, list, oneOf, type Reader, text } from '../../../core/codec.js';
+import { CITIZENS, RESOURCES, TRACKS, ZONES } from '../components/vocabulary.js';
 
 export const id = text(1, 10);
 export const title = text(0, 100);
@@ -14,8 +13,8 @@ export const zone = oneOf(...ZONES);
 export const MOST_CARDS = 199;
 export const LONGEST_LIST = 12;
 
-export const some = <A>(type: t.Type<A>, most = MOST_CARDS): t.Type<readonly A[]> => list(type, 0, most);
-export const triple = <A>(type: t.Type<A>): t.Type<readonly [A, A, A]> =>
-  list(type, 3, 3) as t.Mixed as t.Type<readonly [A, A, A]>;
+export const some = <A>(type: Reader<A>, most = MOST_CARDS): Reader<readonly A[]> => list(type, 0, most);
+export const triple = <A>(type: Reader<A>): Reader<readonly [A, A, A]> =>
+  list(type, 3, 3) as Reader<unknown> as Reader<readonly [A, A, A]>;
 /** Below 0 takes away. */
 export const change = either(integer(-MOST, -1), amount);

@@ -1,10 +1,9 @@
-import type * as t from 'io-ts';
-import { boolean, either, integer, list, oneOf, record, variants } from '../../../../core/codec.js';
-import { BARE, COUNTED, type Effect, type Modifier, type Option, type Req } from '../effects.js';
-import { ACTIONS, CITIZENS, DEEPEST, MOST_OPTIONS, ZONES } from '../vocabulary.js';
+import { boolean, either, integer, list, oneOf, type Reader, record, variants } from '../../../core/codec.js';
+import { BARE, COUNTED, type Effect, type Modifier, type Option, type Req } from '../components/effects.js';
+import { ACTIONS, CITIZENS, DEEPEST, MOST_OPTIONS, ZONES } from '../components/vocabulary.js';
 import { amount, change, citizen, count, id, LONGEST_LIST, MOST_CARDS, res, some, track, zone } from './words.js';
 
-export const reqs: t.Type<readonly Req[]> = some(
+export const reqs: Reader<readonly Req[]> = some(
   variants('a requirement', {
     res: { res, n: amount },
     tokens: { track, op: oneOf('>=', '<='), n: count },
@@ -20,7 +19,7 @@ export const reqs: t.Type<readonly Req[]> = some(
     ...(Object.fromEntries(BARE.map((kind) => [kind, {}])) as Record<(typeof BARE)[number], Record<never, never>>),
   }),
   LONGEST_LIST,
-) as t.Mixed as t.Type<readonly Req[]>;
+) as Reader<unknown> as Reader<readonly Req[]>;
 
 const who = { who: oneOf(...CITIZENS, 'choose', 'context'), n: amount };
 const one = { track, token: id, n: oneOf(1) };
@@ -43,7 +42,7 @@ const leaves = {
   range: { level: oneOf(1, 2, 3), n: change },
   ...(Object.fromEntries(COUNTED.map((kind) => [kind, { n: amount }])) as Record<
     (typeof COUNTED)[number],
-    { n: t.Type<number> }
+    { n: Reader<number> }
   >),
   automatonHere: {},
   addDusk: { card: id },
@@ -56,9 +55,9 @@ const leaves = {
 };
 
 /** Effect lists that may lie so deep in others, and may hold lists that lie deeper. */
-const effectsAt = (depth: number): t.Type<readonly Effect[]> => {
+const effectsAt = (depth: number): Reader<readonly Effect[]> => {
   const kinds = depth < DEEPEST ? { ...leaves, ...branches(depth) } : leaves;
-  return some(variants('an effect', kinds), LONGEST_LIST) as t.Mixed as t.Type<readonly Effect[]>;
+  return some(variants('an effect', kinds), LONGEST_LIST) as Reader<unknown> as Reader<readonly Effect[]>;
 };
 
 const branches = (depth: number) => {
@@ -73,12 +72,12 @@ const branches = (depth: number) => {
 /** Effect lists as cards have them. */
 export const effects = effectsAt(0);
 /** An option. */
-export const option: t.Type<Option> = record('an option', { when: reqs, effects });
+export const option: Reader<Option> = record('an option', { when: reqs, effects });
 /** Options of which one is chosen. */
 export const choices = list(option, 1, MOST_OPTIONS);
 
 /** What a law or a Technology changes for good. */
-export const modifier: t.Type<Modifier> = variants('a lasting effect', {
+export const modifier: Reader<Modifier> = variants('a lasting effect', {
   childrenMay: { actions: list(oneOf(...ACTIONS), 1, ACTIONS.length) },
   prepare: { when: reqs, effects },
   duskOffer: { when: reqs, effects },

@@ -1,0 +1,27 @@
+import { agreeing, fixed, integer, list, orElse, provenances, type Reader, record } from '../../core/codec.js';
+import { CELLS, CHOICES, type Components, components } from './components.js';
+
+const points = integer(0, 99);
+
+const plan = agreeing(list(integer(0, CHOICES), CELLS, CELLS), (heights) =>
+  heights.reduce((sum, height) => sum + height) === CHOICES ? null : '',
+);
+
+/** Components as an owner of the game may write them: his own plans and points, the rest as printed. */
+export const own: Reader<Components> = record('the components of Blueprints', {
+  provenance: provenances(components.provenance),
+  dice: fixed(components.dice),
+  plans: orElse(list(plan, 12, 99), components.plans),
+  awards: orElse(record('the awards', { gold: points, silver: points, bronze: points }), components.awards),
+  prizes: orElse(
+    record('the prizes', { skyscraper: points, structuralIntegrity: points, geometer: points, materials: points }),
+    components.prizes,
+  ),
+  neighbours: fixed(components.neighbours),
+  awardsInUse: fixed(components.awardsInUse),
+  pool: fixed(components.pool),
+  bonus: fixed(components.bonus),
+  wood: fixed(components.wood),
+  recycled: fixed(components.recycled),
+  stone: fixed(components.stone),
+});

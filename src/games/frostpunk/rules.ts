@@ -1,0 +1,109 @@
+import { defineRules } from '../../core/define-rules.js';
+import type { Rules } from '../../core/game.js';
+import { components as printed } from './components/index.js';
+import { type Frostpunk, kernel } from './kernel.js';
+import type * as states from './state/index.js';
+
+/** What it takes to play, in one value. */
+export const rules: Rules<Frostpunk> = defineRules(kernel, printed);
+
+/**
+ * Deals a game.
+ *
+ * @example
+ * ```ts run
+ * import { setup } from 'sastrugi/frostpunk';
+ *
+ * const start = setup({ players: 2, seed: 'winter', difficulty: 'hard' });
+ * console.log(start._tag === 'Right' && start.right.resources); // => [ 7, 8, 3, 1, 15 ]
+ * ```
+ * @function
+ */
+export const setup = rules.setup;
+
+/**
+ * The moves that are legal now, in catalogue order; none exactly when the game is over.
+ *
+ * @example
+ * ```ts run
+ * import { orThrow } from 'sastrugi';
+ * import { formatMove, legalMoves, setup } from 'sastrugi/frostpunk';
+ *
+ * const state = orThrow(setup({ players: 2, seed: 'winter' }));
+ * console.log(legalMoves(state).slice(0, 8).map(formatMove).join(' '));
+ * // => feed:1 feed:2 feed:3 feed:4 pass card:C08 call clear:W:near
+ * ```
+ * @function
+ */
+export const legalMoves = rules.legalMoves;
+
+/**
+ * The state after a move, or why there is none. Never changes its argument.
+ *
+ * @example
+ * ```ts run
+ * import { orThrow } from 'sastrugi';
+ * import { applyMove, setup } from 'sastrugi/frostpunk';
+ *
+ * const state = orThrow(setup({ players: 2, seed: 'winter' }));
+ * const next = applyMove(state, { kind: 'feed', n: 9 });
+ * console.log(next._tag === 'Left' && next.left.message); // => Coal may be burnt, one space of Heat each, never past the Cold.
+ * ```
+ * @function
+ */
+export const applyMove = rules.applyMove;
+
+/**
+ * The points of the city as it stands, the same for everybody; final once the game is over.
+ *
+ * @example
+ * ```ts run
+ * import { orThrow } from 'sastrugi';
+ * import { playout, score, setup } from 'sastrugi/frostpunk';
+ *
+ * const end = playout(orThrow(setup({ players: 2, seed: 'winter' })), (moves) => moves[0]!);
+ * console.log(score(end).outcome); // => { result: 'lost', reason: 'discontent' }
+ * ```
+ * @function
+ */
+export const score = rules.score;
+
+/** Who decides next; null when the game is over. @function */
+export const toAct = rules.toAct;
+/** `setup`, telling also what happened. @function */
+export const deal = rules.deal;
+/** `applyMove`, telling also what happened. @function */
+export const step = rules.step;
+/** The state after a move already known to be legal. @function */
+export const play = rules.play;
+/** The end of a game in which `choose` picks every move; the state it is shown is lent for the call. @function */
+export const playout = rules.playout;
+/** Why a move is not legal; null when it is. @function */
+export const whyIllegal = rules.whyIllegal;
+
+/** What a viewer may know of a state: here everybody the same. @function */
+export const view = rules.view;
+/** What a viewer may know of events: here all of them. @function */
+export const viewEvents = rules.viewEvents;
+
+/** Every move there is; a move's index is its action number. */
+export const catalogue = rules.catalogue;
+/** The action number of a move; -1 for what is no entry of the catalogue. @function */
+export const actionOf = rules.actionOf;
+/** The move of an action number. @function */
+export const moveOf = rules.moveOf;
+/** Writes 1 for every legal action and 0 for every other into `mask`, and answers with it. @function */
+export const legalMask = rules.legalMask;
+
+/** The notation of a move: `gather:W:n3a`, `construct:TENT`, `feed:3`. @function */
+export const formatMove = rules.formatMove;
+/** The move of a notation. @function */
+export const parseMove = rules.parseMove;
+
+/** What is in the box: the pack Kettle Hollow, our own figures and cards in the structure of the rulebook. */
+export const components = rules.components;
+
+/** Reads options, and fills them in. */
+export const Options = rules.Options;
+/** @reexport */
+export type Options = states.Options;
