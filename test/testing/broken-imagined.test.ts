@@ -1,5 +1,7 @@
+import { expect, test } from 'vitest';
 import { HIDDEN, type Shell } from '../../src/core/game.js';
-import { expectCaught, withFunctions, withRules } from './broken.js';
+import { draw, seeded, shuffle } from '../../src/core/random.js';
+import { brokenBy, expectCaught, withFunctions, withRules } from './broken.js';
 import { kernel, shell, type Toy, toy } from './toy.js';
 
 type Imagine = Shell<Toy>['imagine'];
@@ -115,3 +117,12 @@ expectCaught(
   ],
   { bound: 12 },
 );
+
+test('a truth that is far rarer than the rest is waited for', () => {
+  const rarelyTheLast = filling((unseen, random) => {
+    const chance = seeded(String(random));
+    const last = draw(chance, 300) === 0 ? [] : unseen.slice(-1);
+    return [...last, ...shuffle(chance, unseen.slice(0, unseen.length - last.length))];
+  });
+  expect(brokenBy(rarelyTheLast)).toEqual([]);
+});

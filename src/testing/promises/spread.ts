@@ -26,16 +26,22 @@ export const spreads = <G extends Types>({ game, trial }: Play<G>, truth: G['Sta
   const suspects = tallies.filter(missesTheTruth);
   if (suspects.length === 0) return;
   sample(FEW, MANY, suspects);
-  for (const { paths, expected, counts } of suspects.filter(missesTheTruth)) {
+  for (const tally of suspects.filter(missesTheTruth)) {
+    // A truth may be much rarer than anything else at its place: it is waited for.
+    for (let from = MANY; from < MOST && !tally.counts.has(tally.expected); from += MANY) {
+      sample(from, from + MANY, [tally]);
+    }
+    const { paths, expected, counts } = tally;
     const names = paths.map(written).join(' and ');
-    const reached = `${counts.size} others at ${names} in ${MANY} samples for ${viewer}`;
-    demand(false, `determinize never reaches the truth, ${shown(expected)}, but ${reached}`);
+    const reached = `${counts.size} others at ${names} in ${MOST} samples for ${viewer}`;
+    demand(counts.has(expected), `determinize never reaches the truth, ${shown(expected)}, but ${reached}`);
   }
 };
 
-/** Enough to raise a suspicion, and to confirm it. */
+/** Enough to raise a suspicion, to make it strong, and to be certain. */
 const FEW = 96;
 const MANY = 3072;
+const MOST = 16 * MANY;
 const RARE = 2;
 
 const missesTheTruth = ({ expected, counts }: Tally): boolean =>
