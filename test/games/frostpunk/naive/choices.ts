@@ -1,0 +1,123 @@
+import { draw } from '../../../../src/core/random.js';
+import type { Citizen } from '../../../../src/games/frostpunk/index.js';
+import { listOf } from './programs.js';
+import { Stages } from './stages.js';
+import { NUMBER } from './words.js';
+
+/** Answers to what effects ask. */
+export class Choices extends Stages {
+  /** The number of the effect under way. */
+  protected effectNow(): number {
+    const effect = listOf(this.box, this.top.program)[this.top.at]!;
+    return 'n' in effect && typeof effect.n === 'number' ? effect.n : 0;
+  }
+
+  protected onSite(site: number): void {
+    const { phase } = this.s;
+    if (phase.kind !== 'site') return;
+    if (phase.purpose === 'construct') return this.build(phase.building, site);
+    this.countUnit();
+    this.takeDown(site);
+  }
+
+  protected onPosition(position: number): void {
+    const { phase, agenda, act } = this.s;
+    if (phase.kind === 'post') {
+      const n = this.effectNow();
+      this.countUnit();
+      for (const site of [5 + 2 * position, 6 + 2 * position]) this.takeFrom(site, n);
+      return;
+    }
+    if (agenda.length > 0) this.countUnit();
+    else act.left--;
+    if (phase.kind === 'tile') this.placeTile(phase.tile, position);
+  }
+
+  protected option(one: string): void {
+    const { s } = this;
+    if (s.phase.kind !== 'option') return;
+    const { set } = s.phase;
+    const card = s.morning.current;
+    if (s.agenda.length === 0 && s.stage === 'morning') {
+      const { to } = this.box.morning[card]!.options[Number(one) - 1]!;
+      s.morning.current = -1;
+      if (to === 'removed') s.morning.gone.push(card);
+      else s.display.push({ source: 'morning', card, automaton: false, used: false });
+    }
+    const frame = s.agenda.at(-1);
+    if (frame?.program === 'use') frame.at = 1;
+    else if (frame !== undefined) this.countUnit();
+    this.put({ program: `${set}.${one}`, type: frame?.type ?? 'none' });
+  }
+
+  protected typeChosen(type: Citizen): void {
+    const { phase } = this.s;
+    const t = NUMBER[type];
+    if (phase.kind !== 'type') return;
+    if (phase.purpose === 'shelter') return this.freeze(type);
+    this.countUnit();
+    if (phase.purpose === 'cure') this.s.sick[t]!--;
+    else if (phase.purpose === 'treat') this.s.skull[t] = false;
+    else if (phase.purpose === 'rest') this.rest(type);
+    else this.strike(phase.purpose, type);
+  }
+
+  protected tokenChosen(word: string, token: string): void {
+    const { phase } = this.s;
+    if (!('track' in phase)) return;
+    this.countUnit();
+    if (word === 'token') this.drawToken(phase.track);
+    else if (word === 'remove') this.removeToken(phase.track, token);
+    else this.turn(phase.track, token, word === 'activate');
+  }
+
+  protected enact(law: number): void {
+    const { s } = this;
+    const effect = listOf(this.box, this.top.program)[this.top.at]!;
+    this.countUnit();
+    s.laws[law] = 'enacted';
+    s.enacted.push(law);
+    for (const id of this.box.laws[law]!.excludes) {
+      const other = this.box.laws.findIndex((l) => l.id === id);
+      if (s.laws[other] === 'open') s.laws[other] = 'out';
+    }
+    if (effect.kind === 'enact' && effect.choose) {
+      this.s.phase = { kind: 'consequence', law };
+      this.isAsking = true;
+    } else this.keepOf(law, draw(s.random, 2) === 0 ? 'a' : 'b', false);
+  }
+
+  protected keep(which: 'a' | 'b', known: boolean): void {
+    const { phase } = this.s;
+    if (phase.kind === 'consequence') this.keepOf(phase.law, which, known);
+  }
+
+  private keepOf(law: number, which: 'a' | 'b', known: boolean): void {
+    this.s.consequence[law] = which;
+    this.s.consequenceKnown[law] = known;
+    this.addToDusk(this.box.dusk.length + law);
+    this.put({ program: `${this.box.laws[law]!.id}.now` });
+  }
+
+  protected way(word: string): void {
+    const { phase, expeditionDecks, stacks } = this.s;
+    if (!('slot' in phase)) return;
+    const { slot } = phase;
+    const stack = stacks[slot]!;
+    const old = stack.cards.at(-1)!;
+    const { letter, next } = this.box.expeditions[old.card]!;
+    if (word === 'explore') return this.askFor({ kind: 'return', slot });
+    if (word === 'return') return this.comeHome(slot);
+    if (word === 'avoid') {
+      old.face = 'first';
+      stack.cards.push({ card: expeditionDecks[letter === 'A' ? 'B' : 'C'].pop()!, face: 'top' });
+    } else {
+      this.s.agenda.pop();
+      old.face = 'dark';
+      const below = stack.cards.at(-2);
+      if (below?.face === 'first') below.face = 'under';
+      if (next !== 'none') stack.cards.push({ card: expeditionDecks[next.letter].pop()!, face: 'top' });
+    }
+    stack.at = this.ownSpace(slot);
+  }
+}

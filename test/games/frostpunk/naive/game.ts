@@ -1,0 +1,80 @@
+import type { Draft } from '../../../../src/core/draft.js';
+import { draw } from '../../../../src/core/random.js';
+import type { Components, Outcome, State } from '../../../../src/games/frostpunk/index.js';
+import { Answers } from './answers.js';
+import { deal, type Wanted } from './deal.js';
+
+const FORCED = [
+  ...['option', 'type', 'raise', 'lower', 'exhaust', 'activate', 'death', 'technology', 'law', 'consequence'],
+  ...['arrive', 'return', 'scout'],
+];
+const IDLE_WORDS = ['pass', 'done', 'feed:0', 'eat:0'];
+
+/** A game in progress: what happens when a move is made. */
+export class Naive extends Answers {
+  static dealt(box: Components, wanted: Wanted): Naive {
+    const naive = new Naive(box, deal(box, wanted));
+    const { s } = naive;
+    for (let i = 0; i < box.start.hope; i++) naive.drawToken('hope', i === 0);
+    for (let i = 0; i < box.start.discontent; i++) naive.drawToken('discontent');
+    for (let i = 0; i < box.start.hand; i++) s.hand.push(naive.drawCitizen()!);
+    for (let slot = 0; slot < box.start.stacks; slot++) {
+      s.stacks[slot]!.cards = [{ card: s.expeditionDecks.A.pop()!, face: 'top' }];
+    }
+    for (const id of box.start.tiles) {
+      const position = box.map.positions.findIndex((p) => p.id === id);
+      naive.placeTile(naive.nextTile(box.map.positions[position]!.zone), position);
+    }
+    const { expert } = wanted;
+    s.expert =
+      expert === undefined ? draw(s.random, box.experts.length) : box.experts.findIndex(({ id }) => id === expert);
+    naive.enter('action');
+    naive.run();
+    return naive;
+  }
+
+  state(): State {
+    return this.s;
+  }
+
+  score(): { categories: Readonly<Record<string, number>>; total: number; over: boolean; outcome: Outcome | null } {
+    const { citizens, hope, discontent, works, round, outcome } = this.s;
+    const categories = {
+      survivors: citizens[0]! + citizens[1]! + citizens[2]!,
+      hope: hope.length,
+      discontent: 0 - discontent.length,
+      works: 3 * works,
+      rounds: round - 1,
+      victory: outcome !== 'none' && outcome.result === 'won' ? 40 : 0,
+    };
+    const total = Object.values(categories).reduce((sum, n) => sum + n, 0);
+    return { categories, total, over: this.isOver, outcome: outcome === 'none' ? null : outcome };
+  }
+
+  move(text: string): void {
+    this.isAsking = false;
+    this.answer(text);
+    this.run();
+  }
+
+  private run(): void {
+    while (!this.isOver) {
+      if (this.isAsking) {
+        const forced = this.forced();
+        if (forced === undefined) return;
+        this.isAsking = false;
+        this.answer(forced);
+      } else if (this.s.agenda.length > 0) this.runFrame();
+      else this.advance();
+    }
+  }
+
+  private forced(): string | undefined {
+    const [only, ...others] = this.legal();
+    if (only === undefined) throw new Error(`nothing to answer in ${JSON.stringify(this.s.phase)}`);
+    return others.length === 0 && (FORCED.includes(this.s.phase.kind) || IDLE_WORDS.includes(only)) ? only : undefined;
+  }
+}
+
+/** A game that stands as this state does. */
+export const naiveOf = (box: Components, state: State): Naive => new Naive(box, structuredClone(state) as Draft<State>);
