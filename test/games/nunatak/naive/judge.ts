@@ -1,0 +1,137 @@
+import type { Phase } from '../../../../src/games/nunatak/index.js';
+import { CARDS, FAVOURS, SYMBOLS, typeOf } from './box.js';
+import { Table } from './table.js';
+import { ACCEPTED, cellOf, EVERY_TEXT, floorOf, wordOf } from './words.js';
+
+type Of<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
+
+const MOMENTS: Readonly<Record<string, readonly string[]>> = {
+  take: ['abundance', 'divination', 'spread', 'renewal'],
+  place: ['divination', 'spread', 'liberty'],
+  squares: ['rivalry'],
+  window: ['foresight', 'divination', 'spread'],
+};
+const LETTER_OF: Readonly<Record<string, string>> = {
+  labourer: 'L',
+  sculptor: 'S',
+  beast: 'B',
+  engineer: 'G',
+  elder: 'E',
+};
+
+/** A game in progress, and what may be done in it. */
+export class Judge extends Table {
+  legal(): readonly string[] {
+    return EVERY_TEXT.filter((text) => this.refusal(text) === null);
+  }
+
+  /** The clause that forbids a move; null if it is legal. */
+  refusal(text: string): string | null {
+    const { phase } = this.s;
+    const { kind, about } = wordOf(text);
+    if (phase.kind === 'over') return 'NU-GEN-1';
+    if (!ACCEPTED[phase.kind]!.split(' ').includes(kind)) return 'NU-GEN-2';
+    if (kind === 'favour') return this.favourBroken(Number(about), this.toAct(), phase);
+    if (kind === 'pass') return null;
+    const { s } = this;
+    switch (phase.kind) {
+      case 'take':
+        return this.takeBroken(Number(about), phase);
+      case 'as':
+        return this.asBroken(about, phase);
+      case 'place':
+        return kind === 'lift' ? this.liftBroken(cellOf(about), phase) : this.placeBroken(cellOf(about), phase);
+      case 'dummy':
+        return phase.cells.includes(cellOf(about)) ? null : 'NU-SOLO-11';
+      case 'drop':
+        return this.isAvailable(cellOf(about)) && cellOf(about) !== phase.from ? null : 'NU-SWAP-2';
+      case 'spread':
+        if ((phase.from === -1) !== (kind === 'lift')) return 'NU-GEN-2';
+        return this.isAvailable(cellOf(about)) && cellOf(about) !== phase.from ? null : 'NU-FX-10';
+      case 'pick':
+        return s.favourLine.includes(Number(about)) ? null : 'NU-ELDER-1';
+      case 'brace':
+        return floorOf(cellOf(about)) > 1 && s.blocks[cellOf(about)] === s.active ? null : 'NU-FX-4';
+      case 'squares':
+        return phase.cells.includes(cellOf(about)) ? null : 'NU-SQUARE-1';
+      case 'reserve':
+        return s.line.includes(Number(about)) ? null : 'NU-FX-7';
+      case 'peekSwap': {
+        const [from, slot] = [...about].map((digit) => Number(digit) - 1);
+        return from! < s.peek.count && this.unreserved().includes(s.line[slot!]!) ? null : 'NU-FX-9';
+      }
+      case 'peekOrder':
+        return about.length === s.peek.count ? null : 'NU-FX-9';
+      case 'transform':
+        return s.areas[phase.asked]!.some(({ card }) => card === Number(about)) ? null : 'NU-FX-14';
+      case 'into': {
+        const { as } = s.areas[phase.asked]!.find(({ card }) => card === phase.card)!;
+        return (as === 'artisan' ? 'RPW' : LETTER_OF[as]!).includes(about) ? 'NU-FX-14' : null;
+      }
+      default:
+        return null;
+    }
+  }
+
+  private takeBroken(card: number, phase: Of<'take'>): string | null {
+    const { line, active, reservation } = this.s;
+    if (!line.includes(card)) return 'NU-TAKE-1';
+    if (!this.open(active).includes(card)) return 'NU-TAKE-3';
+    if (phase.any) return null;
+    if (reservation?.player === active && line[reservation.slot] !== card && this.fits(line[reservation.slot]!)) {
+      return 'NU-TAKE-4';
+    }
+    return this.fits(card) ? null : 'NU-TAKE-2';
+  }
+  private asBroken(letter: string, phase: Of<'as'>): string | null {
+    const symbol = SYMBOLS[letter]!;
+    if (!CARDS[phase.card]!.symbols.includes(symbol)) return 'NU-PLACE-5';
+    return phase.any || this.isOffered(symbol) ? null : 'NU-PLACE-4';
+  }
+  private placeBroken(cell: number, phase: Of<'place'>): string | null {
+    if (!this.isAvailable(cell)) return 'NU-PLACE-1';
+    return phase.free || this.bears(cell, phase.as) ? null : 'NU-PLACE-2';
+  }
+  private liftBroken(cell: number, phase: Of<'place'>): string | null {
+    if (phase.as !== 'labourer') return 'NU-SWAP-1';
+    if (phase.free) return 'NU-SWAP-5';
+    if (!this.isAvailable(cell) || !this.bears(cell, 'labourer')) return 'NU-SWAP-1';
+    return this.available().length > 1 ? null : 'NU-SWAP-4';
+  }
+
+  protected favourBroken(favour: number, player: number, phase: Phase): string | null {
+    const type = typeOf(favour);
+    if (!this.s.favours[player]!.includes(favour)) return 'NU-FAV-1';
+    if (phase.kind === 'immediate') return phase.favour === favour ? null : 'NU-FAV-2';
+    if (phase.kind === 'final') {
+      if (type !== 'E') return 'NU-FAV-4';
+      return FAVOURS[favour] === 'transformation' && this.s.areas[player]!.length === 0 ? 'NU-FX-14' : null;
+    }
+    if (type === 'I') return 'NU-FAV-2';
+    if (type === 'E') return 'NU-FAV-6';
+    const id = FAVOURS[favour]!;
+    if (!MOMENTS[phase.kind]!.includes(id)) return 'NU-FAV-4';
+    if (favour === this.s.fresh) return 'NU-FAV-3';
+    if (phase.kind === 'window' && id !== 'foresight' && player === phase.next) return 'NU-WINDOW-2';
+    return this.effectBroken(id, player, phase);
+  }
+  private effectBroken(id: string, player: number, phase: Phase): string | null {
+    const { line, left, deck, active } = this.s;
+    switch (id) {
+      case 'foresight':
+        return line.filter((card) => card !== -1).length >= 2 && left[player]! >= 1 ? null : 'NU-FX-7';
+      case 'abundance':
+        return left[player]! >= 2 ? null : 'NU-FX-8';
+      case 'divination':
+        return deck.length >= 1 ? null : 'NU-FX-9';
+      case 'spread':
+        return this.available().length >= 2 ? null : 'NU-FX-10';
+      case 'liberty':
+        return phase.kind === 'place' && phase.use === 'self' && !phase.free ? null : 'NU-FX-11';
+      case 'renewal':
+        return deck.length >= 1 && this.unreserved().length >= 1 ? null : 'NU-FX-12';
+      default:
+        return phase.kind === 'squares' && !phase.rivalry && active === player ? null : 'NU-FX-13';
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import { copyOf, type Draft } from '../../../../src/core/draft.js';
+import type { Viewer } from '../../../../src/core/game.js';
+import { draw, seeded, shuffle } from '../../../../src/core/random.js';
+import type { Options, State, Sym, View } from '../../../../src/games/nunatak/index.js';
+import { CARDS, FAVOURS, fewest, pileOf, TILES } from './box.js';
+import { baseOf, CELLS, floorOf } from './words.js';
+
+const times = <A>(n: number, value: () => A): A[] => Array.from({ length: n }, value);
+
+const dealt = ({ players, seed }: Options): Draft<State> => {
+  const random = seeded(seed);
+  const mixed = (list: number[]): number[] => shuffle(random, list);
+  const [laid, ...stack] = [1, 2, 3, 4].map((pile) => mixed(pileOf(pile)));
+  const deck = [1, 2, 3, 4].flatMap((pile) => mixed(pileOf(pile)));
+  const all = FAVOURS.map((_, favour) => favour);
+  const [one, other, ...favourDeck] = mixed(all.filter((favour) => fewest(favour) <= players));
+  const owners = players === 4 ? 4 : 3;
+  return {
+    game: 'nunatak',
+    components: 'standard',
+    players,
+    random,
+    tiles: [...laid!, ...times(29, () => -1)],
+    blocks: times(54, () => -1),
+    stack: stack.flat(),
+    deck: deck.slice(4),
+    backs: deck.slice(4).map((card) => CARDS[card]!.pile),
+    line: deck.slice(0, 4),
+    areas: times(owners, () => []),
+    discard: [],
+    favourDeck,
+    favourLine: [other!, one!],
+    favours: times(players, () => []),
+    spent: times(players, () => []),
+    gone: all.filter((favour) => fewest(favour) > players),
+    fresh: -1,
+    track: times(players, () => 0),
+    support: times(players, () => 0),
+    squares: times(players, () => 0),
+    favourPoints: times(players, () => 0),
+    left: { 1: [18, 18, 18], 2: [27, 27], 3: [18, 18, 18], 4: [13, 13, 13, 13] }[players],
+    lots: players === 2 ? times(2, () => ({ own: 2, siku: 1, spare: 8 })) : [],
+    aside: players === 4 ? [1, 1, 1, 1] : [],
+    completion: players === 4 ? draw(random, 6) : -1,
+    extra: [],
+    turn: 1,
+    active: 0,
+    first: 0,
+    cubes: players === 1 ? [0, 2] : [],
+    reservation: null,
+    abundance: null,
+    peek: { player: -1, count: 0 },
+    phase: { kind: 'take', any: false },
+  };
+};
+
+/** A game in progress as it lies on the table, and what can be seen there. */
+export class Table {
+  readonly s: Draft<State>;
+
+  constructor(from: Options | State) {
+    this.s = 'phase' in from ? copyOf<State>(from) : dealt(from);
+  }
+
+  /** Who decides; -1 for nobody. */
+  toAct(): number {
+    const { phase, active, players } = this.s;
+    if (phase.kind === 'over') return -1;
+    if ('asked' in phase) return phase.asked;
+    return players === 1 ? 0 : active;
+  }
+  /** The table as somebody sees it. */
+  seenBy(viewer: Viewer): View {
+    const { peek, ...seen } = this.s;
+    const hide = (pile: readonly number[]): '?'[] => pile.map(() => '?');
+    const known = peek.player === viewer ? peek.count : 0;
+    return {
+      ...seen,
+      viewer,
+      peek,
+      random: '?',
+      stack: hide(seen.stack),
+      deck: [...seen.deck.slice(0, known), ...hide(seen.deck.slice(known))],
+      favourDeck: hide(seen.favourDeck),
+    };
+  }
+  protected isDummy(owner: number): boolean {
+    return this.s.players === 1 && owner > 0;
+  }
+
+  protected available(): number[] {
+    const { tiles, blocks } = this.s;
+    return CELLS.map((_, cell) => cell).filter((cell) => tiles[cell]! >= 0 && blocks[cell] === -1);
+  }
+  protected isAvailable(cell: number): boolean {
+    return this.available().includes(cell);
+  }
+  protected bears(cell: number, symbol: Sym): boolean {
+    return TILES[this.s.tiles[cell]!]!.includes(symbol);
+  }
+  protected isOffered(symbol: Sym): boolean {
+    return this.available().some((cell) => this.bears(cell, symbol));
+  }
+  protected fits(card: number): boolean {
+    return CARDS[card]!.symbols.some((symbol) => this.isOffered(symbol));
+  }
+  protected areCovered(cells: readonly number[]): boolean {
+    return cells.every((cell) => this.s.blocks[cell] !== -1);
+  }
+
+  /** The cards of the line, but for a reserved one. */
+  protected unreserved(): number[] {
+    return this.s.line.filter((card, slot) => card !== -1 && this.s.reservation?.slot !== slot);
+  }
+  protected isReservedFor(player: number, card: number): boolean {
+    const { reservation, line } = this.s;
+    return reservation !== null && reservation.player === player && line[reservation.slot] === card;
+  }
+  /** The cards of the line that this owner may look at. */
+  protected open(owner: number): number[] {
+    return this.s.line.filter(
+      (card, slot) =>
+        card !== -1 &&
+        (this.s.reservation === null || this.s.reservation.slot !== slot || this.isReservedFor(owner, card)),
+    );
+  }
+
+  protected own(owner: number, cells: readonly number[]): number {
+    return cells.filter((cell) => this.s.blocks[cell] === owner).length;
+  }
+  /** How many own blocks lie under a cell. */
+  protected supportOf(owner: number, cell: number): number {
+    return floorOf(cell) === 1 ? 0 : this.own(owner, baseOf(cell));
+  }
+  protected upper(owner: number): number[] {
+    return CELLS.flatMap((_, cell) => (floorOf(cell) > 1 && this.s.blocks[cell] === owner ? cell : []));
+  }
+  protected track(player: number): number {
+    return this.s.support[player]! + this.s.squares[player]! + this.s.favourPoints[player]!;
+  }
+
+  /** Takes the next card from the deck. */
+  protected draw(): number {
+    const { deck, backs, peek } = this.s;
+    backs.shift();
+    if (peek.count > 0) this.s.peek = peek.count === 1 ? { player: -1, count: 0 } : { ...peek, count: peek.count - 1 };
+    return deck.shift()!;
+  }
+  /** Puts the unreserved cards of the line into the deck, and shuffles it. */
+  protected returnLine(): void {
+    const { s } = this;
+    const returned = this.unreserved();
+    s.line = s.line.map((card) => (returned.includes(card) ? -1 : card));
+    s.deck = shuffle(s.random, [...s.deck, ...returned]);
+    s.backs = s.deck.map((card) => CARDS[card]!.pile);
+    s.peek = { player: -1, count: 0 };
+  }
+  protected fill(slots: readonly number[]): void {
+    const { line, deck } = this.s;
+    for (const slot of slots) if (line[slot] === -1 && deck.length > 0) line[slot] = this.draw();
+  }
+}

@@ -1,0 +1,152 @@
+import { CARDS } from './box.js';
+import { Build } from './build.js';
+import { cellOf, SQUARES } from './words.js';
+
+/** A game in progress: what follows by itself from one decision to the next. */
+export class Turns extends Build {
+  constructor(from: ConstructorParameters<typeof Build>[0]) {
+    super(from);
+    if (!('phase' in from)) this.begin();
+  }
+
+  /** Makes the line fit for the one whose turn it is, and tells whether he may take any card. */
+  protected settle(): boolean {
+    const { s } = this;
+    for (;;) {
+      if (this.open(s.active).some((card) => this.fits(card))) return false;
+      if (!s.deck.some((card) => this.fits(card))) return true;
+      this.returnLine();
+      this.fill([0, 1, 2, 3]);
+    }
+  }
+  protected begin(): void {
+    const { s } = this;
+    s.fresh = -1;
+    if (s.reservation !== null && s.reservation.player !== s.active && this.unreserved().length === 0) {
+      s.reservation = null;
+    }
+    const any = this.settle();
+    if (this.isDummy(s.active)) this.dummyTurn(any);
+    else s.phase = { kind: 'take', any };
+  }
+
+  protected scoring(cell: number, use: 'self' | 'siku'): void {
+    const { s } = this;
+    if (use === 'self' && !this.isDummy(s.active)) {
+      s.support[s.active]! += this.supportOf(s.active, cell);
+      this.advance(s.active, this.rowsAt(cell));
+    }
+    this.squares(this.squaresAt(cell));
+  }
+  protected squares(cells: number[]): void {
+    const { s } = this;
+    const phase = { kind: 'squares' as const, cells, rivalry: false };
+    const chooser = this.isDummy(s.active) ? 0 : s.active;
+    const hasRivalry = s.favours[chooser]!.some((favour) => this.favourBroken(favour, chooser, phase) === null);
+    if (cells.length > 1 || (cells.length === 1 && hasRivalry)) {
+      s.phase = phase;
+      return;
+    }
+    if (cells.length === 1) this.scoreSquare(cells[0]!, false);
+    this.endTurn();
+  }
+  protected scoreSquare(name: number, rivalry: boolean): void {
+    const { s } = this;
+    this.shares(SQUARES.get(name)!, s.active).forEach((points, owner) => {
+      if (owner >= s.players || (rivalry && owner !== s.active)) return;
+      s.squares[owner]! += rivalry && points === 5 ? 7 : points;
+    });
+    if (name !== cellOf('dome')) s.tiles[name] = s.stack.shift()!;
+  }
+
+  private endTurn(): void {
+    const { s } = this;
+    const isRoundOver = s.players === 1 && s.turn % 3 === 0;
+    if (isRoundOver) {
+      const start = s.line.findIndex((card) => card !== -1);
+      this.fill([1, 2, 3, 4].map((step) => (start + step) % 4));
+      s.cubes = s.cubes.map((slot) => (slot + 1) % 4);
+      s.first = (s.first + 1) % 3;
+    } else if (s.players > 1) this.fill([0, 1, 2, 3]);
+    while (s.favourLine.length < 2) s.favourLine.unshift(s.favourDeck.shift()!);
+    if (!s.blocks.includes(-1)) return this.final(0);
+    const next = isRoundOver ? s.first : this.following();
+    s.turn += 1;
+    this.ask(next, 0);
+  }
+  private following(): number {
+    const { s } = this;
+    const owners = s.players === 1 ? 3 : s.players;
+    if (s.players === 4 && s.turn === 52)
+      Object.assign(s, { extra: this.bestTwo(), reservation: null, abundance: null });
+    if (s.players === 4 && s.turn >= 52) return s.extra.shift()!;
+    const mine = s.abundance?.player === s.active ? s.abundance : null;
+    if (mine?.stage === 'first') {
+      mine.stage = 'second';
+      return s.active;
+    }
+    if (mine?.stage === 'second') mine.stage = 'skip';
+    const next = (s.active + 1) % owners;
+    if (s.abundance?.stage !== 'skip' || s.abundance.player !== next) return next;
+    s.abundance = null;
+    return (next + 1) % owners;
+  }
+
+  /** Asks the players between two turns, beginning with one of them by his place in the order. */
+  private ask(next: number, place: number): void {
+    const { s } = this;
+    const order = s.players === 1 ? [0] : s.track.map((_, i) => (next + i) % s.players);
+    for (const asked of order.slice(place)) {
+      const phase = { kind: 'window' as const, next, asked };
+      if (s.favours[asked]!.some((favour) => this.favourBroken(favour, asked, phase) === null)) {
+        s.phase = phase;
+        return;
+      }
+    }
+    s.active = next;
+    this.begin();
+  }
+  protected askAgain(next: number, asked: number): void {
+    this.ask(next, this.s.players === 1 ? 0 : (asked - next + this.s.players) % this.s.players);
+  }
+  protected askAfter(next: number, asked: number): void {
+    this.ask(next, this.s.players === 1 ? 1 : ((asked - next + this.s.players) % this.s.players) + 1);
+  }
+
+  /** Asks the players from this one on for their end favours. */
+  protected final(player: number): void {
+    const { s } = this;
+    for (let asked = player; asked < s.players; asked++) {
+      const phase = { kind: 'final' as const, asked };
+      if (s.favours[asked]!.some((favour) => this.favourBroken(favour, asked, phase) === null)) {
+        s.phase = phase;
+        return;
+      }
+    }
+    s.phase = { kind: 'over' };
+  }
+
+  private dummyTurn(any: boolean): void {
+    const { s } = this;
+    const start = s.cubes[s.active - 1]!;
+    const slot = [0, 1, 2, 3]
+      .map((step) => (start + step) % 4)
+      .find((place) => s.line[place] !== -1 && (any || this.fits(s.line[place]!)))!;
+    const card = s.line[slot]!;
+    s.line[slot] = -1;
+    const cells = this.dummyCells(card, any);
+    if (cells.length > 1) s.phase = { kind: 'dummy', card, cells };
+    else this.dummyPlaces(card, cells[0]!);
+  }
+  protected dummyPlaces(card: number, cell: number): void {
+    const { s } = this;
+    const { symbols } = CARDS[card]!;
+    const borne = symbols.filter((symbol) => this.bears(cell, symbol));
+    const as = borne.length === 1 ? borne[0]! : symbols[0]!;
+    this.put(card, as, s.active);
+    s.blocks[cell] = s.active;
+    s.left[s.active]! -= 1;
+    if (as === 'elder') s.gone.push(s.favourLine.pop()!);
+    this.scoring(cell, 'self');
+  }
+}
