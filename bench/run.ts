@@ -125,15 +125,24 @@ const gameRows = ({ subjects, baseline, targets, limit }: Bench, times: Times): 
   return [...rows, { what: 'playout, against C', figures, unit: 'times the time', atMost: limit }];
 };
 
-const functionRows = async (worker: string, { id }: Bench): Promise<readonly Row[]> => {
+const functionRows = async (worker: string, { id, validation }: Bench): Promise<readonly Row[]> => {
   const question = { games: isQuick ? 6 : 30, rounds: ROUNDS, milliseconds: FUNCTION_MS };
-  const { playout, ...functions } = await askOnce(worker, id, 'functions', question);
+  const { playout, replay, validateRecord, ...functions } = await askOnce(worker, id, 'functions', question);
   const rows = Object.entries(functions).map(([name, times]) => ({
     what: `${name}: ${median(times).toFixed(0)} ns`,
     figures: times.map((time, round) => time / playout![round]!),
     unit: 'moves of a playout',
   }));
-  return [{ what: 'a move of a playout', figures: playout!, unit: 'ns' }, ...rows];
+  return [
+    { what: 'a move of a playout', figures: playout!, unit: 'ns' },
+    ...rows,
+    {
+      what: 'validateRecord, against replay of the same lines',
+      figures: validateRecord!.map((time, round) => time / replay![round]!),
+      unit: 'times the time',
+      atMost: validation,
+    },
+  ];
 };
 
 const heapRows = async (worker: string, { id }: Bench): Promise<readonly Row[]> => {

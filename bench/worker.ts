@@ -1,5 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import type { AnyGame, Types } from '../src/core/game.js';
+import { recordOf, replay, validateRecord } from '../src/core/record.js';
 import { orThrow } from '../src/core/verdict.js';
 import { benches } from './games/index.js';
 import { chooser, type Subject } from './subject.js';
@@ -30,7 +31,7 @@ export interface FunctionsQuestion {
   readonly milliseconds: number;
 }
 
-/** Nanoseconds of a call, by round; `playout` is that of one move in a play-out. */
+/** Nanoseconds of a call, by round; `playout`, `replay` and `validateRecord` are those of one move. */
 export type Functions = Readonly<Record<string, readonly number[]>>;
 
 /** Bytes that one call leaves on the heap. */
@@ -76,8 +77,12 @@ interface Position {
   readonly chosen: Types['Move'];
 }
 
-const begin = (game: AnyGame, number: number): Types['State'] =>
-  orThrow(game.setup({ players: bench.players[number % bench.players.length]!, seed: `game-${number}` }));
+const optionsOf = (number: number): Types['Options'] => ({
+  players: bench.players[number % bench.players.length]!,
+  seed: `game-${number}`,
+});
+
+const begin = (game: AnyGame, number: number): Types['State'] => orThrow(game.setup(optionsOf(number)));
 
 const positionsOf = (game: AnyGame, games: number): readonly Position[] => {
   const positions: Position[] = [];
@@ -93,6 +98,18 @@ const positionsOf = (game: AnyGame, games: number): readonly Position[] => {
   return positions;
 };
 
+/** The records of those games as lines of an archive. */
+const linesOf = (game: AnyGame, games: number): readonly string[] =>
+  Array.from({ length: games }, (_, k) => {
+    const moves: Types['Move'][] = [];
+    const choose = pick(chooser(`game-${k}`));
+    const end = game.playout(begin(game, k), (legal) => {
+      moves.push(choose(legal));
+      return moves.at(-1)!;
+    });
+    return JSON.stringify(recordOf(game, optionsOf(k), moves, end));
+  });
+
 /** What was computed last, so that it cannot be left out. */
 let sink: unknown;
 
@@ -102,6 +119,7 @@ const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQu
     for (const position of positions) sink = call(position);
     return positions.length;
   };
+  const lines = linesOf(game, games);
   const passes: Readonly<Record<string, () => number>> = {
     legalMoves: overAll(({ state }) => game.legalMoves(state)),
     applyMove: overAll(({ state, chosen }) => game.applyMove(state, chosen)),
@@ -115,6 +133,14 @@ const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQu
     },
     playout: () => {
       for (let k = 0; k < games; k++) sink = game.playout(begin(game, k), pick(chooser(`game-${k}`)));
+      return positions.length;
+    },
+    replay: () => {
+      for (const line of lines) sink = replay(game, JSON.parse(line));
+      return positions.length;
+    },
+    validateRecord: () => {
+      for (const line of lines) sink = orThrow(validateRecord(game, JSON.parse(line)));
       return positions.length;
     },
   };

@@ -33,4 +33,5 @@ export const blueprints: Bench = {
   baseline: 'boardgame',
   targets: { pure: 80, fresh: 50, playout: 150 },
   limit: 2,
+  validation: 1.5,
 };
