@@ -55,10 +55,9 @@ const hasStep = (state: State, animal: number, cell: Cell): boolean => {
 
 /** Whether any animal can make a step. */
 export const canStep = (state: State): boolean => {
-  const count = findHerd(state);
-  for (let i = 0; i < count; i++) {
+  for (let cell = 0; cell < CELLS; cell++) {
     for (let animal = 0; animal < ANIMALS.length; animal++) {
-      if (hasStep(state, animal, herd[i]!)) return true;
+      if (hasStep(state, animal, cell)) return true;
     }
   }
   return false;

@@ -3,7 +3,7 @@ import { inuitsOn, isFloe } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { type Embark, entries, type Land, type Move, type Walk } from '../moves/index.js';
 import type { State } from '../state.js';
-import { entryForbiddenBy, hasLanding, isAshore, markShores } from './water.js';
+import { entryForbiddenBy, hasLanding, isAshore, markShores, reaches } from './water.js';
 
 /** What a crossing by kayak costs. */
 export const CROSSING = 3;
@@ -63,7 +63,5 @@ export const addLandings = (state: State, from: Cell, moves: Move[]): void => {
   }
 };
 
-export const landForbiddenBy = (state: State, from: Cell, { cell }: Land): Refusal | undefined => {
-  markShores(state, from);
-  return isAshore(cell) ? entryForbiddenBy(state, cell) : 'IG-KAYAK-1';
-};
+export const landForbiddenBy = (state: State, from: Cell, { cell }: Land): Refusal | undefined =>
+  reaches(state, from, cell) ? entryForbiddenBy(state, cell) : 'IG-KAYAK-1';

@@ -14,6 +14,10 @@ export const entryForbiddenBy = (state: State, cell: Cell): Refusal | undefined 
   return used.harpoon ? 'IG-KEPT-2' : undefined;
 };
 
+// In the place of the floe that a crossing looks for.
+const ANY = -1;
+const ALL = -2;
+
 const SEEN = 1;
 const SHORE = 2;
 
@@ -22,24 +26,26 @@ const marks = new Uint8Array(CELLS);
 const crossed = new Uint8Array(CELLS);
 
 /** Whether a kayak that sets out from here finds a floe that it may land on. */
-export const hasLanding = (state: State, from: Cell): boolean => cross(state, from, true);
+export const hasLanding = (state: State, from: Cell): boolean => cross(state, from, ANY);
+
+/** Whether a kayak that sets out from here comes to this floe. */
+export const reaches = (state: State, from: Cell, to: Cell): boolean => cross(state, from, to);
 
 /** Marks the floes that a kayak reaches from here, for `isAshore`. */
 export const markShores = (state: State, from: Cell): void => {
-  cross(state, from, false);
+  cross(state, from, ALL);
 };
 
 /** Whether `markShores` has marked a floe. */
 export const isAshore = (cell: Cell): boolean => marks[cell] === SHORE;
 
 /**
- * Covers the water without bears that begins beside a cell; answers with whether it may land somewhere.
+ * Covers the water without bears that begins beside a cell, until it comes to the floe that is looked for.
  * @rule IG-KAYAK-1 IG-KAYAK-2
  */
-const cross = (state: State, from: Cell, isEnough: boolean): boolean => {
+const cross = (state: State, from: Cell, to: Cell): boolean => {
   marks.fill(0);
   marks[from] = SEEN;
-  let found = false;
   let count = cover(state, from, 0);
   for (let i = 0; i < count; i++) {
     const neighbours = NEIGHBOURS[crossed[i]!]!;
@@ -48,11 +54,10 @@ const cross = (state: State, from: Cell, isEnough: boolean): boolean => {
       const next = neighbours[k]!;
       if (marks[next] !== 0 || !isFloe(state.ground[next])) continue;
       marks[next] = SHORE;
-      found ||= entryForbiddenBy(state, next) === undefined;
+      if (next === to || (to === ANY && entryForbiddenBy(state, next) === undefined)) return true;
     }
-    if (found && isEnough) return true;
   }
-  return found;
+  return false;
 };
 
 /** Goes on to the water around a cell; answers with the number of water cells covered so far. */
