@@ -18,6 +18,7 @@ export type { Clauses, Kept, RuleClause } from './core/clauses.js';
 export { asType, type Codec } from './core/codec.js';
 export { fingerprint } from './core/fingerprint.js';
 export * from './core/game.js';
+export type * from './core/kernel.js';
 export * from './core/match.js';
 export type { RandomState } from './core/random.js';
 export type * from './core/record.js';

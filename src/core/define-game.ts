@@ -2,7 +2,8 @@ import { agreeing, codecOf, entryOf } from './codec.js';
 import { defineRules } from './define-rules.js';
 import { copyOf, type Draft } from './draft.js';
 import { canonical, difference, fingerprint } from './fingerprint.js';
-import type { BaseComponents, Game, Kernel, Rules, Shell, Types, Viewer } from './game.js';
+import type { BaseComponents, Game, Rules, Types, Viewer } from './game.js';
+import type { Kernel, Shell } from './kernel.js';
 import { seeded } from './random.js';
 import { accepted, invalid } from './verdict.js';
 

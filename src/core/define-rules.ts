@@ -2,16 +2,8 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
 import type { Draft } from './draft.js';
-import {
-  type BaseEvent,
-  type Emit,
-  HIDDEN,
-  type Kernel,
-  type Rules,
-  type Step,
-  type Types,
-  type Viewer,
-} from './game.js';
+import { type BaseEvent, type Emit, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
+import type { Kernel } from './kernel.js';
 import { seeded } from './random.js';
 import {
   accepted,

@@ -12,6 +12,7 @@ export { defineRules } from './define-rules.js';
 export type { Draft } from './draft.js';
 export { difference, fingerprint } from './fingerprint.js';
 export * from './game.js';
+export type * from './kernel.js';
 export { changed, sum } from './list.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
 export { compare, ordered, type PlayerScore, ranked, type Score, totalled } from './score.js';

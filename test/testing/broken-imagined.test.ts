@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HIDDEN, type Shell } from '../../src/core/game.js';
+import { HIDDEN } from '../../src/core/game.js';
+import type { Shell } from '../../src/core/kernel.js';
 import { draw, seeded, shuffle } from '../../src/core/random.js';
 import { brokenBy, expectCaught, withFunctions, withRules } from './broken.js';
 import { kernel, shell, type Toy, toy } from './toy.js';

@@ -1,4 +1,5 @@
-import { HIDDEN, type Kernel, type Viewer } from '../../src/core/game.js';
+import { HIDDEN, type Viewer } from '../../src/core/game.js';
+import type { Kernel } from '../../src/core/kernel.js';
 import { expectCaught, listing, withFunctions, withRules } from './broken.js';
 import { kernel, type State, type Toy, toy, type View } from './toy.js';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defineGame } from '../../src/core/define-game.js';
 import { defineRules } from '../../src/core/define-rules.js';
 import type { Draft } from '../../src/core/draft.js';
-import type { Emit, Game, Kernel, Shell } from '../../src/core/game.js';
+import type { Emit, Game } from '../../src/core/game.js';
+import type { Kernel, Shell } from '../../src/core/kernel.js';
 import { type Plan, promises } from '../../src/testing/index.js';
 import { components, type Event, kernel, type Move, plan, type State, shell, type Toy, toy } from './toy.js';
 

@@ -17,7 +17,8 @@ import {
 import { defineGame } from '../../src/core/define-game.js';
 import { defineRules } from '../../src/core/define-rules.js';
 import type { Draft } from '../../src/core/draft.js';
-import { type Game, HIDDEN, type Hidden, type Kernel, type Shell } from '../../src/core/game.js';
+import { type Game, HIDDEN, type Hidden } from '../../src/core/game.js';
+import type { Kernel, Shell } from '../../src/core/kernel.js';
 import { draw, shuffle } from '../../src/core/random.js';
 import { ranked, totalled } from '../../src/core/score.js';
 import type { Plan } from '../../src/testing/index.js';

@@ -10,7 +10,7 @@ export const isOpen = ({ players }: State, box: Box, zone: Zone): boolean => box
 export const isFull = ({ queues }: State, zone: Zone): boolean => queues[zone]!.length >= ROOM;
 
 /** How many ships of a player are in a zone. */
-export const shipsIn = ({ queues }: State, zone: Zone, player: Player): number => {
+const shipsIn = ({ queues }: State, zone: Zone, player: Player): number => {
   const queue = queues[zone]!;
   let count = 0;
   for (let i = 0; i < queue.length; i++) if (ownerOf(queue[i]!) === player) count++;

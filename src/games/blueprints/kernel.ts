@@ -1,4 +1,5 @@
-import type { Kernel, Types } from '../../core/game.js';
+import type { Types } from '../../core/game.js';
+import type { Kernel } from '../../core/kernel.js';
 import { perform } from './apply.js';
 import type { Clause } from './clauses/index.js';
 import { type Refusal, refusals } from './clauses/refusals.js';

@@ -181,9 +181,7 @@ const openDecks = (run: Run): void => {
   const { box } = run;
   const { start } = box.parts;
   for (let i = 0; i < start.hand; i++) cardToHand(run);
-  for (let slot = 0; slot < start.stacks; slot++) {
-    renew(run, slot);
-  }
+  for (let slot = 0; slot < start.stacks; slot++) renew(run, slot);
   for (const id of start.tiles) {
     const position = box.number.get(id)!;
     putTile(run, takeTile(run, box.parts.map.positions[position]!.zone), position);

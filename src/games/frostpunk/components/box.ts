@@ -37,18 +37,18 @@ export type Sought = {
   readonly [Kind in Exclude<Modifier['kind'], 'prepare' | 'ventMax' | 'useBonus'>]: readonly Lasting<Kind>[];
 };
 
-const SOUGHT: readonly (keyof Sought)[] = [
-  'childrenMay',
-  'duskOffer',
-  'longShift',
-  'feedFewer',
-  'treatBonus',
-  'cureBonus',
-  'huntBonus',
-  'scoutBonus',
-  'unlock',
-  'buildingLevel',
-];
+const SOUGHT: Readonly<Record<keyof Sought, true>> = {
+  childrenMay: true,
+  duskOffer: true,
+  longShift: true,
+  feedFewer: true,
+  treatBonus: true,
+  cureBonus: true,
+  huntBonus: true,
+  scoutBonus: true,
+  unlock: true,
+  buildingLevel: true,
+};
 
 /** What the rules read. */
 export interface Box extends Tables {
@@ -119,13 +119,13 @@ const lastingOf =
 
 const soughtAmong = (all: readonly Lasting[]): Sought => {
   const found: Readonly<Record<string, unknown>> = Object.fromEntries(
-    SOUGHT.map((kind) => [kind, all.filter(({ modifier }) => modifier.kind === kind)]),
+    Object.keys(SOUGHT).map((kind) => [kind, all.filter(({ modifier }) => modifier.kind === kind)]),
   );
   return found as Sought;
 };
 
 /** The tables with ids, in the order of the components. */
-export const tablesWithIds = (parts: Components): readonly (readonly { readonly id: string }[])[] => [
+const tablesWithIds = (parts: Components): readonly (readonly { readonly id: string }[])[] => [
   parts.tokens.hope,
   parts.tokens.discontent,
   parts.map.positions,
