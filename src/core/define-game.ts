@@ -1,6 +1,6 @@
-import { agreeing, codecOf, entryOf } from './codec.js';
+import { agreeing, codecOf, entryOf, stateReader, viewReader } from './codec.js';
 import { defineRules } from './define-rules.js';
-import { copyOf, type Draft } from './draft.js';
+import { copyOf } from './draft.js';
 import { canonical, difference, fingerprint } from './fingerprint.js';
 import type { BaseComponents, Game, Rules, Types, Viewer } from './game.js';
 import type { Kernel, Shell } from './kernel.js';
@@ -17,9 +17,9 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
     const determinize = (seen: View, seed: string): State => {
       const { viewer, ...rest } = copyOf(seen as G['View'] & { viewer: Viewer });
       const random = seeded(seed);
-      const draft = Object.assign(rest, { random }) as unknown as Draft<State>;
+      const draft: G['Draft'] = Object.assign(rest, { random });
       shell.imagine(draft, box, random);
-      return draft as State;
+      return draft;
     };
     const unexplained = (seen: View): string | null => {
       const state = stateCodec.decode(determinize(seen, 'explain'));
@@ -27,7 +27,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       return difference(rules.view(state.right, seen.viewer), seen);
     };
     const stateCodec = codecOf(
-      agreeing(shell.state(box), (state) => shell.broken(state, box)),
+      agreeing(stateReader(kernel, box), (state) => shell.broken(state, box)),
       invalid('InvalidState'),
     );
     return {
@@ -35,7 +35,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       clauses: shell.clauses,
       determinize,
       State: stateCodec,
-      View: codecOf(agreeing(shell.view(box), unexplained), invalid('InvalidView')),
+      View: codecOf(agreeing(viewReader(kernel, box), unexplained), invalid('InvalidView')),
       Move: codecOf(entryOf({ moves: rules.catalogue, indexOf: rules.actionOf }), invalid('InvalidMove')),
       withComponents: (own) => {
         const decoded = codecOf(shell.components, invalid('InvalidComponents')).decode(own);

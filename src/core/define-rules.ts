@@ -1,9 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
-import type { Draft } from './draft.js';
+import { secretsIn, veiled } from './fields.js';
 import { type BaseEvent, type Emit, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
+import { playOf } from './play.js';
 import { seeded } from './random.js';
 import {
   accepted,
@@ -35,7 +36,8 @@ export const defineRules = <G extends Types>(
   type Refusal = G['Refusal'];
 
   const box = kernel.prepare(components, id);
-  const catalogue = catalogueOf<Move>(kernel.catalogue(box), (move) => kernel.format(move, box));
+  const play = playOf(kernel, box);
+  const catalogue = catalogueOf<Move>(play.moves, (move) => kernel.format(move, box));
   const optionsCodec = codecOf(kernel.options(box), invalid('InvalidOptions'));
 
   const isView = (state: State | View): state is View => state.random === HIDDEN;
@@ -43,7 +45,7 @@ export const defineRules = <G extends Types>(
   const asState = (state: State | View): State => state as State;
   const isForeign = (state: State | View): boolean => {
     if (!isView(state)) return false;
-    const decider = kernel.toAct(asState(state));
+    const decider = play.toAct(asState(state));
     return decider !== null && decider !== state.viewer;
   };
 
@@ -59,7 +61,7 @@ export const defineRules = <G extends Types>(
   };
   const judged = (state: State | View, action: number): UnknownMove | RuleBroken<Refusal> | null => {
     if (action < 0) return unknownMove;
-    const clause = kernel.forbiddenBy(asState(state), box, catalogue.moves[action]!);
+    const clause = play.forbiddenBy(asState(state), catalogue.moves[action]!);
     return clause === undefined ? null : ruleBroken(clause);
   };
   const ruleBroken = (clause: Refusal): RuleBroken<Refusal> => ({
@@ -70,14 +72,17 @@ export const defineRules = <G extends Types>(
   const refusalOf = (state: State, action: number): IllegalMove<Refusal> | null =>
     strangerTo(state) ?? (isView(state) ? stateIsView : judged(state, action));
   const after = (state: State, move: Move, emit: Emit<G['Event']>): State => {
-    const draft = kernel.clone(state);
-    kernel.perform(draft, box, move, emit);
-    return draft as State;
+    const run = play.runOn(kernel.clone(state), emit);
+    play.perform(run, move);
+    return run.draft;
   };
   const dealt = (options: G['Options'], emit: Emit<G['Event']>): Either<InvalidOptions, State> => {
     const settings = optionsCodec.decode(options);
     if (settings._tag === 'Left') return settings;
-    return accepted(kernel.deal(settings.right, box, seeded(settings.right.seed), emit) as State);
+    const run = play.runOn(kernel.unpack(settings.right, box, seeded(settings.right.seed)), emit);
+    kernel.deal(run, settings.right);
+    play.settle(run);
+    return accepted(run.draft);
   };
   const moved = (state: State, move: Move, emit: Emit<G['Event']>): Either<IllegalMove<Refusal>, State> => {
     const action = catalogue.indexOf(move);
@@ -90,21 +95,21 @@ export const defineRules = <G extends Types>(
     return state._tag === 'Left' ? state : accepted({ state: state.right, events });
   };
 
-  const view = (state: State, viewer: Viewer): View => {
-    const isPlayer = Number.isInteger(viewer) && Number(viewer) >= 0 && Number(viewer) < state.players;
-    const seen = kernel.clone(state) as unknown as Draft<View>;
-    Object.assign(seen, { random: HIDDEN, viewer: isPlayer ? viewer : 'spectator' });
-    kernel.hide(seen, isPlayer ? viewer : 'spectator');
-    return seen as View;
+  const secrets = Object.entries(secretsIn(kernel.fields(box, kernel.players.max)));
+  const view = (state: State, who: Viewer): View => {
+    const isPlayer = Number.isInteger(who) && Number(who) >= 0 && Number(who) < state.players;
+    const viewer = isPlayer ? who : 'spectator';
+    const hidden = secrets.map(([key, form]) => [key, veiled(form, state, viewer, state[key as keyof State])]);
+    return { ...kernel.clone(state), random: HIDDEN, ...Object.fromEntries(hidden), viewer } as View;
   };
   const legalMoves = (state: State | View): readonly Move[] =>
-    isForeign(state) ? [] : kernel.legalMoves(asState(state), box);
+    isForeign(state) ? [] : play.legalMoves(asState(state));
 
   return {
     id: kernel.id,
     title: kernel.title,
     players: kernel.players,
-    rules: kernel.version,
+    version: kernel.version,
     components,
     componentsId: id,
     box,
@@ -114,17 +119,16 @@ export const defineRules = <G extends Types>(
     applyMove: (state, move) => moved(state, move, undefined),
     score: (state) => kernel.score(asState(state), box),
 
-    toAct: (state) => kernel.toAct(asState(state)),
+    toAct: (state) => play.toAct(asState(state)),
     deal: (options) => told((emit) => dealt(options, emit)),
     step: (state, move) => told((emit) => moved(state, move, emit)),
     play: (state, move) => after(state, move, undefined),
     playout: (state, choose) => {
-      const draft = kernel.clone(state);
-      const lent = draft as State;
-      for (let moves = kernel.legalMoves(lent, box); moves.length > 0; moves = kernel.legalMoves(lent, box)) {
-        kernel.perform(draft, box, choose(moves, lent), undefined);
+      const run = play.runOn(kernel.clone(state), undefined);
+      for (let moves = play.legalMoves(run.draft); moves.length > 0; moves = play.legalMoves(run.draft)) {
+        play.perform(run, choose(moves, run.draft));
       }
-      return lent;
+      return run.draft;
     },
     whyIllegal: (state, move) =>
       strangerTo(state) ?? (isForeign(state) ? foreignView : judged(state, catalogue.indexOf(move))),

@@ -1,12 +1,20 @@
-/** The same value without `readonly`: what a kernel may change, because it has just been copied for it. */
-export type Draft<A> = A extends object ? { -readonly [K in keyof A]: Draft<A[K]> } : A;
+/** The same record or list without `readonly`; what it holds stays as it is. */
+export type Mutable<A> = { -readonly [K in keyof A]: A[K] };
+
+/**
+ * A copy of a state that the rules may change. Every field can be replaced; only the fields that the copy owns, since
+ * they were copied for it, can also be changed in place. The others are shared with the state it was copied from.
+ */
+export type DraftOf<State, Owned extends keyof State> = Omit<Mutable<State>, Owned> & {
+  -readonly [K in Owned]: Mutable<State[K]>;
+};
 
 /** A deep copy of plain data. */
-export const copyOf = <A>(value: A): Draft<A> => {
+export const copyOf = <A>(value: A): A => {
   const copy = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(copy);
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, copy(inner)]));
   };
-  return copy(value) as Draft<A>;
+  return copy(value) as A;
 };

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Clauses } from './clauses.js';
 import type { Codec } from './codec.js';
+import type { Mutable } from './draft.js';
 import type { RandomState } from './random.js';
 import type { Score } from './score.js';
 import type {
@@ -50,6 +51,19 @@ export interface BaseState {
   readonly players: number;
   /** Where the game stands in the sequence of its seed. */
   readonly random: RandomState;
+  /** The decision that is asked for. */
+  readonly phase: BasePhase;
+}
+
+/** A decision, or the end of the game. */
+export interface BasePhase {
+  /** What is to be decided. */
+  readonly kind: string;
+}
+
+/** What the rules may change of every game's states. */
+export interface BaseDraft extends Mutable<BaseState> {
+  random: Mutable<RandomState>;
 }
 
 /** What the views of every game have. */
@@ -91,6 +105,8 @@ export interface Types {
   /** The options with everything filled in. */
   readonly Settings: BaseOptions;
   readonly State: BaseState;
+  /** What the rules may change of a state. */
+  readonly Draft: BaseDraft;
   readonly View: BaseView;
   readonly Move: BaseMove;
   readonly Event: BaseEvent;
@@ -132,8 +148,8 @@ export interface Rules<G extends Types> {
   readonly title: string;
   /** The fewest and the most who can play. */
   readonly players: { readonly min: number; readonly max: number };
-  /** The version of the rules, as records name it. */
-  readonly rules: string;
+  /** The version of the rules, which states and records call `rules`. */
+  readonly version: string;
   /** What is in the box. */
   readonly components: G['Components'];
   /** The id of the components, as states and records name it. */

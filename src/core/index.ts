@@ -9,11 +9,30 @@ export { type Clauses, clause, clausesOf, type Kept, type Refusing, type RuleCla
 export * from './codec.js';
 export { defineGame } from './define-game.js';
 export { defineRules } from './define-rules.js';
-export type { Draft } from './draft.js';
+export type { DraftOf, Mutable } from './draft.js';
+export {
+  count,
+  flag,
+  listOf,
+  listUpTo,
+  orNone,
+  orNull,
+  pairOf,
+  recordOf,
+  type Shape,
+  type StateFields,
+  secret,
+  textUpTo,
+  variantsOf,
+  whole,
+  word,
+} from './fields.js';
 export { difference, fingerprint } from './fingerprint.js';
 export * from './game.js';
 export type * from './kernel.js';
-export { changed, sum } from './list.js';
+export { changed, joined, replaced, sum, without } from './list.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
+export { type MoveKind, type MoveKinds, moveKind, type OfKind, type PhaseKind, type PhaseKinds } from './rows.js';
+export { ask, type Run } from './run.js';
 export { compare, ordered, type PlayerScore, ranked, type Score, totalled } from './score.js';
 export type * from './verdict.js';

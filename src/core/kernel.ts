@@ -1,8 +1,10 @@
 import type { Clauses } from './clauses.js';
 import type { Reader } from './codec.js';
-import type { Draft } from './draft.js';
-import type { Emit, Player, Secrets, Types, Viewer } from './game.js';
+import type { Mutable } from './draft.js';
+import type { StateFields } from './fields.js';
+import type { Secrets, Types } from './game.js';
 import type { RandomState } from './random.js';
+import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
 import type { Score } from './score.js';
 
 /** The rules of one game, and nothing else: `defineRules` makes the functions of play of it. */
@@ -19,32 +21,30 @@ export interface Kernel<G extends Types> {
   readonly refusals: Readonly<Record<G['Refusal'], string>>;
   /** The fields of events that only their player may see. */
   readonly secrets: Secrets<G['Event']>;
+  /** The kinds of moves, in the order of the catalogue. */
+  readonly kinds: MoveKinds<G>;
+  /** The phases. */
+  readonly phases: PhaseKinds<G>;
 
   /** The tables that the rules read. No rule reads components from its module. */
   prepare(components: G['Components'], id: string): G['Box'];
-  /** Every move there is, in the order of their numbers. */
-  catalogue(box: G['Box']): readonly G['Move'][];
   /** The text of a move; different moves have different texts. */
   format(move: G['Move'], box: G['Box']): string;
+  /** What the fields of a state hold when so many play, in their order. */
+  fields(box: G['Box'], players: number): StateFields<G>;
+  /** A copy of a state that may be changed as far as its type says. */
+  clone(state: G['State']): G['Draft'];
 
   /** The options, filled in. */
   options(box: G['Box']): Reader<G['Settings']>;
-  /** The state before the first decision; `random` is the one to draw from and to keep in the state. */
-  deal(settings: G['Settings'], box: G['Box'], random: Draft<RandomState>, emit: Emit<G['Event']>): Draft<G['State']>;
-  /** Who decides next; null when the game is over. */
-  toAct(state: G['State']): Player | null;
-  /** The entries of the catalogue that are legal now, in its order. */
-  legalMoves(state: G['State'], box: G['Box']): readonly G['Move'][];
-  /** The first clause that forbids an entry of the catalogue; undefined when it is legal. */
-  forbiddenBy(state: G['State'], box: G['Box'], move: G['Move']): G['Refusal'] | undefined;
-  /** Makes a legal move; the only code that changes a state. */
-  perform(draft: Draft<G['State']>, box: G['Box'], move: G['Move'], emit: Emit<G['Event']>): void;
-  /** A copy that `perform` and `hide` may change without touching the original. */
-  clone(state: G['State']): Draft<G['State']>;
+  /** The state before anything is laid out or drawn; it keeps `random`. */
+  unpack(settings: G['Settings'], box: G['Box'], random: Mutable<RandomState>): G['Draft'];
+  /** Sets the game up. */
+  deal(run: RunOf<G>, settings: G['Settings']): void;
+  /** Does the next thing that follows by itself; called until a decision is asked for. */
+  next(run: RunOf<G>): void;
   /** The points as they stand. */
   score(state: G['State'], box: G['Box']): Score<G['Category'], G['Outcome']>;
-  /** Hides what the viewer cannot know; `random` and `viewer` are seen to. */
-  hide(draft: Draft<G['View']>, viewer: Viewer): void;
 }
 
 /**
@@ -56,12 +56,8 @@ export interface Shell<G extends Types> {
   readonly clauses: Clauses<G['Clause']>;
   /** The components, as their owner may write them; fields left out are the printed ones. */
   readonly components: Reader<G['Components']>;
-  /** The fields of a state. */
-  state(box: G['Box']): Reader<G['State']>;
-  /** The fields of a view. */
-  view(box: G['Box']): Reader<G['View']>;
   /** The path of the first thing in a well-formed state that contradicts the rest; null if nothing does. */
   broken(state: G['State'], box: G['Box']): string | null;
   /** Fills in what is hidden, at random among all that is consistent with the rest. */
-  imagine(draft: Draft<G['State']>, box: G['Box'], random: Draft<RandomState>): void;
+  imagine(draft: G['Draft'], box: G['Box'], random: Mutable<RandomState>): void;
 }

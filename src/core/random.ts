@@ -1,5 +1,5 @@
 import alea from 'seedrandom/lib/alea.js';
-import type { Draft } from './draft.js';
+import type { Mutable } from './draft.js';
 
 /** Where a game stands in the sequence of its seed: the four numbers of alea. */
 export interface RandomState {
@@ -10,13 +10,13 @@ export interface RandomState {
 }
 
 /** The random state at the beginning of a seed's sequence. */
-export const seeded = (seed: string): Draft<RandomState> => {
+export const seeded = (seed: string): Mutable<RandomState> => {
   const { c, s0, s1, s2 } = alea(seed, { state: true }).state();
   return { c, s0, s1, s2 };
 };
 
 /** An integer from 0 to `n` (excluded); takes one number of the sequence, also for `n` = 1. */
-export const draw = (random: Draft<RandomState>, n: number): number => {
+export const draw = (random: Mutable<RandomState>, n: number): number => {
   // alea's own step: seedrandom would copy the state in and out at each draw.
   const next = 2091639 * random.s0 + random.c * 2.3283064365386963e-10;
   random.s0 = random.s1;
@@ -27,7 +27,7 @@ export const draw = (random: Draft<RandomState>, n: number): number => {
 };
 
 /** The kind of one piece drawn out of `counts` pieces of each kind; `size` is their sum, and above 0. */
-export const drawKind = (random: Draft<RandomState>, counts: readonly number[], size: number): number => {
+export const drawKind = (random: Mutable<RandomState>, counts: readonly number[], size: number): number => {
   let left = draw(random, size);
   let kind = 0;
   while (left >= counts[kind]!) left -= counts[kind++]!;
@@ -35,7 +35,7 @@ export const drawKind = (random: Draft<RandomState>, counts: readonly number[], 
 };
 
 /** Puts a list into a random order, in place, and answers with it. */
-export const shuffle = <A>(random: Draft<RandomState>, list: A[]): A[] => {
+export const shuffle = <A>(random: Mutable<RandomState>, list: A[]): A[] => {
   for (let i = list.length - 1; i > 0; i--) {
     const j = draw(random, i + 1);
     const moved = list[i]!;

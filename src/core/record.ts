@@ -60,7 +60,7 @@ export const recordOf = <G extends Types>(
 ): GameRecord<G['Options']> => ({
   format: 'sastrugi-record/1',
   game: game.id,
-  rules: game.rules,
+  rules: game.version,
   components: game.componentsId,
   options,
   moves: moves.map((move) => game.formatMove(move)),
@@ -120,7 +120,7 @@ const strangerTo = <G extends Types>(
   { game: id, rules, components }: ReadRecord,
 ): OtherGame | OtherRules | RecordOfOtherComponents | null => {
   if (id !== game.id) return other('OtherGame', 'game', game.id, id);
-  if (rules !== game.rules) return other('OtherRules', 'rules version', game.rules, rules);
+  if (rules !== game.version) return other('OtherRules', 'rules version', game.version, rules);
   if (components !== game.componentsId) return other('OtherComponents', 'components', game.componentsId, components);
   return null;
 };

@@ -51,14 +51,8 @@ export const naming = <A>(type: Reader<A>, name: (path: string, value: unknown) 
     return called === undefined ? decoded : refused([{ ...first, message: `${first.message} (${called})` }]);
   });
 
-/** How the secret leaves of a state are read: as they are in a state, as they are or `HIDDEN` in a view. */
-export type Veil<H extends Hidden> = <A>(type: Reader<A>) => Reader<A | H>;
-
-/** The leaves of a state: nothing is hidden. */
-export const open: Veil<never> = (type) => type;
-
-/** The leaves of a view: anything secret may be hidden. */
-export const veiled: Veil<Hidden> = (type) => either(oneOf(HIDDEN), type);
+/** What may be hidden in a view. */
+export const orHidden = <A>(type: Reader<A>): Reader<A | Hidden> => either(oneOf(HIDDEN), type);
 
 /** Who may look: one of so many players, or a spectator. */
 export const viewerOf = (players: number): Reader<Viewer> => either(oneOf('spectator'), integer(0, players - 1));

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
-import { accepted } from '../verdict.js';
-import { at, build, fault, HERE, isRecord, LONGEST_SHOWN, type ReadBy, type Reader, unwanted } from './type.js';
+import { accepted, refused } from '../verdict.js';
+import { at, build, fault, HERE, inside, isRecord, LONGEST_SHOWN, type ReadBy, type Reader, unwanted } from './type.js';
 import { oneOf } from './values.js';
 
 /** The types of a record's fields. */
@@ -21,20 +21,49 @@ const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
 export const record = <F extends Fields>(name: string, fields: F): Reader<RecordOf<F>> =>
   build(name, (value): t.Validation<RecordOf<F>> => {
     if (!isRecord(value)) return unwanted(value, name);
-    for (const key of Reflect.ownKeys(value)) {
-      if (typeof key === 'string' && (Object.hasOwn(fields, key) || value[key] === undefined)) continue;
-      return at(String(key).slice(0, LONGEST_SHOWN), [
-        { value: undefined, context: HERE, message: `is no field of ${name}` },
-      ]);
-    }
     const decoded: Record<string, unknown> = {};
-    for (const key of Object.keys(fields)) {
-      const field = fields[key]!.validate(own(value, key), HERE);
-      if (field._tag === 'Left') return at(key, field.left);
-      if (field.right !== undefined) decoded[key] = field.right;
-    }
-    return accepted(decoded as RecordOf<F>);
+    const faults = strangerIn(name, value, fields) ?? faultIn(fields, value, decoded);
+    return faults === null ? accepted(decoded as RecordOf<F>) : refused(faults);
   });
+
+/** A record whose later fields depend on the first ones; `keys` are those of the later ones, whatever they hold. */
+export const headed = (
+  name: string,
+  head: Fields,
+  keys: readonly string[],
+  rest: (decoded: Value) => Fields,
+): Reader<unknown> => {
+  const known = Object.fromEntries([...Object.keys(head), ...keys].map((key) => [key, true]));
+  return build(name, (value) => {
+    if (!isRecord(value)) return unwanted(value, name);
+    const decoded: Record<string, unknown> = {};
+    const faults =
+      strangerIn(name, value, known) ?? faultIn(head, value, decoded) ?? faultIn(rest(decoded), value, decoded);
+    return faults === null ? accepted(decoded) : refused(faults);
+  });
+};
+
+type Value = Readonly<Record<PropertyKey, unknown>>;
+
+/** The fault of the first key that is not known; null if there is none. */
+const strangerIn = (name: string, value: Value, known: Readonly<Record<string, unknown>>): t.Errors | null => {
+  for (const key of Reflect.ownKeys(value)) {
+    if (typeof key === 'string' && (Object.hasOwn(known, key) || value[key] === undefined)) continue;
+    const stranger = { value: undefined, context: HERE, message: `is no field of ${name}` };
+    return inside(String(key).slice(0, LONGEST_SHOWN), [stranger]);
+  }
+  return null;
+};
+
+/** Reads fields into `decoded`; the first fault, or null. */
+const faultIn = (fields: Fields, value: Value, decoded: Record<string, unknown>): t.Errors | null => {
+  for (const key of Object.keys(fields)) {
+    const field = fields[key]!.validate(own(value, key), HERE);
+    if (field._tag === 'Left') return inside(key, field.left);
+    if (field.right !== undefined) decoded[key] = field.right;
+  }
+  return null;
+};
 
 /** The records of `variants`. */
 export type VariantOf<V extends Readonly<Record<string, Fields>>> = {

@@ -65,15 +65,18 @@ export const build = <A>(name: string, read: (value: unknown) => t.Validation<A>
   name,
   validate: (value, context) => {
     const decoded = read(value);
-    return decoded._tag === 'Right' || context.length === 0 ? decoded : placed(context, decoded.left);
+    return decoded._tag === 'Right' || context.length === 0 ? decoded : refused(placed(context, decoded.left));
   },
 });
 
-const placed = (context: t.Context, faults: t.Errors): t.Validation<never> =>
-  refused(faults.map((each) => ({ ...each, context: [...context, ...each.context] })));
+const placed = (context: t.Context, faults: t.Errors): t.Errors =>
+  faults.map((each) => ({ ...each, context: [...context, ...each.context] }));
 
 /** The faults of a part, seen from the whole: `key` is a field, or an index in brackets. */
-export const at = (key: string, faults: t.Errors): t.Validation<never> => placed([{ key, type: part }], faults);
+export const inside = (key: string, faults: t.Errors): t.Errors => placed([{ key, type: part }], faults);
+
+/** A whole that is refused for the faults of a part. */
+export const at = (key: string, faults: t.Errors): t.Validation<never> => refused(inside(key, faults));
 
 const part: t.Decoder<unknown, unknown> = { name: 'a part', validate: accepted, decode: accepted };
 

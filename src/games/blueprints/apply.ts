@@ -1,56 +1,50 @@
-import type { Draft } from '../../core/draft.js';
-import type { Emit, Player } from '../../core/game.js';
-import { type Box, CHOICES, ROUNDS } from './components.js';
-import type { Event } from './events.js';
-import { type Build, type Discard, dieOf, type Move, type Remove } from './moves.js';
+import type { Player } from '../../core/game.js';
+import { changed, joined, replaced, sum } from '../../core/list.js';
+import { draw, drawKind } from '../../core/random.js';
+import { ask } from '../../core/run.js';
+import { CHOICES, COLOURS, DICE, FACES, ROUNDS } from './components.js';
+import type { DieRolled } from './events.js';
+import { type Build, type Discard, dieOf, type Remove } from './moves.js';
+import type { Run } from './run.js';
 import { score } from './score/index.js';
 import { nextFirst, scoreRound } from './score/round.js';
-import { BUILD, beginRound, rollDice } from './setup.js';
-import type { Phase, State } from './state.js';
+import type { Phase, State } from './state/index.js';
 import { tellRound } from './tell.js';
 
+/** A die is chosen for the building. */
+export const BUILD: Phase = Object.freeze({ kind: 'build' });
 const REMOVE: Phase = Object.freeze({ kind: 'remove' });
 const OVER: Phase = Object.freeze({ kind: 'over' });
 
-/** Makes a legal move, and all that follows from it by itself. */
-export const perform = (draft: Draft<State>, box: Box, move: Move, emit: Emit<Event>): void => {
-  switch (move.kind) {
-    case 'build':
-      return build(draft, box, move, emit);
-    case 'discard':
-      return discard(draft, box, move, emit);
-    case 'remove':
-      return remove(draft, box, move, emit);
-  }
-};
-
 /** @rule BP-TURN-1 BP-PLACE-6 */
-const build = (draft: Draft<State>, box: Box, move: Build, emit: Emit<Event>): void => {
+export const build = (run: Run, move: Build): void => {
+  const { draft, emit } = run;
   const { player } = draft;
   const { colour, value, cell } = move;
-  choose(draft, move, cell);
+  choose(run, move, cell);
   emit?.({ kind: 'dieBuilt', player, colour, value, cell, level: heightOf(draft, player, cell) });
-  afterChoice(draft, box, emit);
 };
 
 /** @rule BP-PLACE-4 BP-PLACE-8 */
-const discard = (draft: Draft<State>, box: Box, move: Discard, emit: Emit<Event>): void => {
+export const discard = (run: Run, move: Discard): void => {
   const { colour, value } = move;
-  choose(draft, move, -1);
-  emit?.({ kind: 'dieDiscarded', player: draft.player, colour, value });
-  afterChoice(draft, box, emit);
+  choose(run, move, -1);
+  run.emit?.({ kind: 'dieDiscarded', player: run.draft.player, colour, value });
 };
 
-const choose = (draft: Draft<State>, move: Build | Discard, cell: number): void => {
-  const { player } = draft;
+/** A die is chosen; two players choose once more before the turn ends. */
+const choose = (run: Run, move: Build | Discard, cell: number): void => {
+  const { draft } = run;
+  const { player, chosen, cells } = draft;
   const die = dieOf(move);
   draft.pool[die]!--;
-  draft.chosen[player] = appended(draft.chosen[player]!, die);
-  draft.cells[player] = appended(draft.cells[player]!, cell);
+  chosen[player] = lengthened(chosen[player]!, die);
+  cells[player] = lengthened(cells[player]!, cell);
+  if (draft.players === 2) ask(run, REMOVE);
 };
 
-// Faster than a spread, and choosing is the most frequent thing that happens.
-const appended = (list: readonly number[], item: number): number[] => {
+// For numbers alone, faster than `joined`; and choosing is the most frequent thing that happens.
+const lengthened = (list: readonly number[], item: number): number[] => {
   const longer = new Array<number>(list.length + 1);
   for (let i = 0; i < list.length; i++) longer[i] = list[i]!;
   longer[list.length] = item;
@@ -60,37 +54,109 @@ const appended = (list: readonly number[], item: number): number[] => {
 const heightOf = ({ cells }: State, player: Player, cell: number): number =>
   cells[player]!.filter((other) => other === cell).length;
 
-/** Two players choose once more; otherwise the turn ends. */
-const afterChoice = (draft: Draft<State>, box: Box, emit: Emit<Event>): void => {
-  if (draft.players === 2) draft.phase = REMOVE;
-  else endTurn(draft, box, emit);
-};
-
-const remove = (draft: Draft<State>, box: Box, move: Remove, emit: Emit<Event>): void => {
+export const remove = (run: Run, move: Remove): void => {
+  const { draft, emit } = run;
   const { colour, value } = move;
   const die = dieOf(move);
   draft.pool[die]!--;
-  draft.removed = draft.removed.slice();
-  draft.removed[die]!++;
+  draft.removed = changed(draft.removed, die, 1);
   emit?.({ kind: 'dieRemoved', player: draft.player, colour, value });
-  endTurn(draft, box, emit);
 };
 
-/** @rule BP-TURN-4 BP-TURN-6 BP-TWO-3 BP-ROUND-9 */
-const endTurn = (draft: Draft<State>, box: Box, emit: Emit<Event>): void => {
-  rollDice(draft, draft.players === 2 ? 2 : 1, 'replacement', emit);
+/**
+ * The turn ends; after the last one of a round the buildings are scored.
+ * @rule BP-TURN-4 BP-TURN-6 BP-TWO-3 BP-ROUND-9
+ */
+export const endTurn = (run: Run): void => {
+  const { draft } = run;
+  rollDice(run, draft.players === 2 ? 2 : 1, 'replacement');
   const next = (draft.player + 1) % draft.players;
-  if (draft.chosen[next]!.length === CHOICES) return endRound(draft, box, emit);
+  if (draft.chosen[next]!.length === CHOICES) return endRound(run);
   draft.player = next;
-  draft.phase = BUILD;
+  ask(run, BUILD);
 };
 
 /** @rule BP-SCORE-1 BP-NEXT-1 BP-ROUND-1 */
-const endRound = (draft: Draft<State>, box: Box, emit: Emit<Event>): void => {
+const endRound = (run: Run): void => {
+  const { draft, box, emit } = run;
   const result = scoreRound(draft, box);
-  draft.rounds = [...draft.rounds, result as Draft<typeof result>];
+  draft.rounds = joined(draft.rounds, result);
   if (emit !== undefined) tellRound(draft, box, result, emit);
-  if (draft.rounds.length < ROUNDS) return beginRound(draft, box, draft.round + 1, nextFirst(result), emit);
-  draft.phase = OVER;
+  if (draft.rounds.length < ROUNDS) return beginRound(run, draft.round + 1, nextFirst(result));
+  ask(run, OVER);
   emit?.({ kind: 'gameEnded', winners: score(draft, box).winners });
+};
+
+const NO_DICE: readonly number[] = new Array<number>(DICE).fill(0);
+
+/**
+ * All dice are in the bag again; demand, plans and pool are renewed.
+ * @rule BP-SETUP-1 BP-NEXT-1 BP-ROUND-9
+ */
+export const beginRound = (run: Run, round: number, first: Player): void => {
+  const { draft, box, emit } = run;
+  emit?.({ kind: 'roundStarted', round, first });
+  draft.round = round;
+  draft.first = first;
+  draft.player = first;
+  draft.bag = box.bag.slice();
+  draft.pool = NO_DICE.slice();
+  draft.removed = NO_DICE;
+  draft.chosen = emptyLists(draft.players);
+  draft.cells = emptyLists(draft.players);
+  drawDemand(run);
+  dealPlans(run);
+  rollDice(run, box.components.pool[draft.players], 'pool');
+  ask(run, BUILD);
+};
+
+const emptyLists = (count: number): (readonly number[])[] => {
+  const lists: (readonly number[])[] = [];
+  for (let i = 0; i < count; i++) lists.push([]);
+  return lists;
+};
+
+/**
+ * The second demand is drawn among the other colours: the same chances as drawing until it differs.
+ * @rule BP-ROUND-2 BP-ROUND-3
+ */
+const drawDemand = ({ draft, emit }: Run): void => {
+  const { random, bag } = draft;
+  const first = drawKind(random, bag, sum(bag));
+  const others = replaced(bag, first, 0);
+  const second = drawKind(random, others, sum(others));
+  bag[first]!--;
+  bag[second]!--;
+  draft.demand = [COLOURS[first]!, COLOURS[second]!];
+  emit?.({ kind: 'demandDrawn', place: 0, colour: draft.demand[0] });
+  emit?.({ kind: 'demandDrawn', place: 1, colour: draft.demand[1] });
+};
+
+/** @rule BP-ROUND-4 */
+const dealPlans = ({ draft, emit }: Run): void => {
+  const { players, first, deck } = draft;
+  const plans = new Array<number>(players);
+  for (let i = 0; i < players; i++) {
+    const player = (first + i) % players;
+    const plan = deck[i]!;
+    plans[player] = plan;
+    emit?.({ kind: 'planDealt', player, plan });
+  }
+  draft.plans = plans;
+  draft.deck = deck.slice(players);
+};
+
+/**
+ * Each die is drawn and rolled before the next is drawn; an empty bag gives none.
+ * @rule BP-ROUND-5 BP-TURN-5
+ */
+const rollDice = ({ draft, emit }: Run, count: number, reason: DieRolled['reason']): void => {
+  const { random, bag, pool } = draft;
+  for (let size = sum(bag), left = Math.min(count, size); left > 0; left--, size--) {
+    const colour = drawKind(random, bag, size);
+    const value = draw(random, FACES) + 1;
+    bag[colour]!--;
+    pool[FACES * colour + value - 1]!++;
+    emit?.({ kind: 'dieRolled', colour: COLOURS[colour]!, value, reason });
+  }
 };

@@ -19,6 +19,18 @@ export type Prize = (typeof PRIZES)[number];
 export const CELLS = 6;
 /** The number of faces of a die. */
 export const FACES = 6;
+/** A rolled die: 0 to 23, six times the number of its colour, plus its value less 1. */
+export type Die = number;
+/** The number of different rolled dice. */
+export const DICE = COLOURS.length * FACES;
+/** The number of a die's colour. */
+export const colourOf = (die: Die): number => Math.floor(die / FACES);
+/** The value of a die, 1 to 6. */
+export const faceOf = (die: Die): number => (die % FACES) + 1;
+
+/** The number of a plan, from 0. */
+export type PlanIndex = number;
+
 /** How many dice a player chooses in a round. */
 export const CHOICES = 6;
 /** How many rounds a game has. */
@@ -74,6 +86,8 @@ export interface Components {
   readonly awards: Readonly<Record<Award, number>>;
   /** The points on the prizes. */
   readonly prizes: Readonly<Record<Prize, number>>;
+  /** How high a tower, how many dice of a value, how many values and how many dice of a colour win a prize. */
+  readonly prizesFrom: Readonly<Record<Prize, number>>;
   /** For each cell, the cells with which it shares a side. */
   readonly neighbours: readonly (readonly number[])[];
   /** By player count, the awards in use. */
@@ -97,6 +111,7 @@ export const components: Components = {
     plans: 'reconstructed',
     awards: 'public',
     prizes: 'public',
+    prizesFrom: 'rulebook',
     neighbours: 'public',
     awardsInUse: 'rulebook',
     pool: 'rulebook',
@@ -109,6 +124,7 @@ export const components: Components = {
   plans: PLANS,
   awards: { gold: 3, silver: 2, bronze: 1 },
   prizes: { skyscraper: 2, structuralIntegrity: 2, geometer: 2, materials: 2 },
+  prizesFrom: { skyscraper: 5, structuralIntegrity: 4, geometer: 6, materials: 5 },
   neighbours: NEIGHBOURS,
   awardsInUse: { 2: ['silver'], 3: ['gold', 'silver'], 4: ['gold', 'silver', 'bronze'] },
   pool: { 2: 8, 3: 9, 4: 7 },
@@ -122,18 +138,21 @@ export const components: Components = {
 export interface Box {
   /** The id of the components. */
   readonly id: string;
-  /** What is in the box. */
-  readonly parts: Components;
+  /** The figures. */
+  readonly components: Components;
   /** For each plan, its cells that are not hatched. */
   readonly usable: readonly (readonly number[])[];
+  /** The numbers of all plans. */
+  readonly plans: readonly PlanIndex[];
   /** The dice of each colour. */
   readonly bag: readonly number[];
 }
 
 /** The tables that the rules read. */
-export const prepare = (parts: Components, id: string): Box => ({
+export const prepare = (components: Components, id: string): Box => ({
   id,
-  parts,
-  usable: parts.plans.map((heights) => heights.flatMap((height, cell) => (height > 0 ? [cell] : []))),
-  bag: COLOURS.map((colour) => parts.dice[colour]),
+  components,
+  usable: components.plans.map((heights) => heights.flatMap((height, cell) => (height > 0 ? [cell] : []))),
+  plans: components.plans.map((_, plan) => plan),
+  bag: COLOURS.map((colour) => components.dice[colour]),
 });

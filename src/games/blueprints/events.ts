@@ -1,6 +1,5 @@
 import type { Hidden, Player, Secrets } from '../../core/game.js';
-import type { Award, Colour, Prize } from './components.js';
-import type { PlanIndex } from './state.js';
+import type { Award, Colour, PlanIndex, Prize } from './components.js';
 
 /** A round begins. */
 export interface RoundStarted {

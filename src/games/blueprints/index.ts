@@ -12,13 +12,15 @@ export {
   COLOURS,
   type Colour,
   type Components,
+  type Die,
+  type PlanIndex,
   PRIZES,
   type Prize,
 } from './components.js';
 export type * from './events.js';
 export * from './game.js';
-export type { Blueprints } from './kernel.js';
 export type { Build, Discard, Remove } from './moves.js';
 export * from './rules.js';
 export type { Category } from './score/index.js';
-export type { Die, Phase, PlanIndex, RoundResult } from './state.js';
+export type { Phase, RoundResult } from './state/index.js';
+export type { Blueprints } from './types.js';

@@ -1,34 +1,28 @@
 import { canonical } from '../../core/fingerprint.js';
 import type { Player } from '../../core/game.js';
 import { sum } from '../../core/list.js';
-import { AWARDS, type Award, type Box, CHOICES, COLOURS, type Components, PRIZES, ROUNDS } from './components.js';
+import {
+  AWARDS,
+  type Award,
+  type Box,
+  CHOICES,
+  COLOURS,
+  type Components,
+  colourOf,
+  faceOf,
+  ROUNDS,
+} from './components.js';
 import { nextFirst, scoreRound } from './score/round.js';
-import { colourOf, faceOf, lowestTop, type RoundResult, type State, topAt, withTop } from './state.js';
+import type { RoundResult, State } from './state/index.js';
+import { lowestTop, topAt, withTop } from './tops.js';
 
 /** The path of the first thing in a state that contradicts the rest, or that no game can lead to. */
 export const broken = (state: State, box: Box): string | null =>
-  brokenSeats(state) ??
   brokenTurn(state) ??
   brokenDice(state, box) ??
   brokenPlans(state, box) ??
   brokenBuildings(state, box) ??
   brokenRounds(state, box);
-
-const SEATED = ['plans', 'chosen', 'cells'] as const;
-const SCORED = ['plans', 'bonus', 'wood', 'recycled', 'stone', 'glass', 'total', 'order'] as const;
-
-/** Every list by player has an entry for each of them, every player named is one of them. */
-const brokenSeats = (state: State): string | null => {
-  const { players, rounds } = state;
-  for (const field of SEATED) if (state[field].length !== players) return field;
-  for (const field of ['first', 'player'] as const) if (state[field] >= players) return field;
-  for (const [i, round] of rounds.entries()) {
-    if (round.first >= players) return `rounds[${i}].first`;
-    for (const field of SCORED) if (round[field].length !== players) return `rounds[${i}].${field}`;
-    for (const card of [...AWARDS, ...PRIZES]) if ((round[card] ?? 0) >= players) return `rounds[${i}].${card}`;
-  }
-  return null;
-};
 
 /** How many dice were chosen, in which order of players, and who comes next. */
 const brokenTurn = (state: State): string | null => {
@@ -60,7 +54,7 @@ const brokenDice = (state: State, box: Box): string | null => {
   const printed = box.bag;
   const wrong = printed.findIndex((count, colour) => count !== found[colour]);
   if (wrong >= 0) return `bag[${wrong}]`;
-  const full = sum(printed) - demand.length - box.parts.pool[players];
+  const full = sum(printed) - demand.length - box.components.pool[players];
   return sum(bag) === Math.max(0, full - turns * (players === 2 ? 2 : 1)) ? null : 'bag';
 };
 
@@ -92,7 +86,7 @@ const brokenBuildings = ({ plans, chosen, cells }: State, box: Box): string | nu
 const brokenRounds = (state: State, box: Box): string | null => {
   const { rounds, phase, first } = state;
   for (const [i, round] of rounds.entries()) {
-    const field = brokenResult(round, box.parts, box.parts.awardsInUse[state.players]);
+    const field = brokenResult(round, box.components, box.components.awardsInUse[state.players]);
     if (field !== null) return `rounds[${i}].${field}`;
     const next = rounds[i + 1]?.first ?? (phase.kind === 'over' ? null : first);
     if (next !== null && next !== nextFirst(round)) return i + 1 < rounds.length ? `rounds[${i + 1}].first` : 'first';

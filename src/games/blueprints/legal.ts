@@ -1,41 +1,44 @@
 import type { Refusal } from './clauses/refusals.js';
-import type { Box } from './components.js';
-import {
-  type Build,
-  buildAction,
-  catalogue,
-  type Discard,
-  dieOf,
-  discardAction,
-  type Move,
-  type Remove,
-  removeAction,
-} from './moves.js';
-import { DICE, faceOf, lowestTop, type State, topAt, topsOf } from './state.js';
+import { type Box, CELLS, DICE, faceOf } from './components.js';
+import { type Build, buildNumber, type Discard, dieOf, entries, type Move, type Remove } from './moves.js';
+import type { State } from './state/index.js';
+import { lowestTop, topAt, topsOf } from './tops.js';
 
-const NONE: readonly Move[] = [];
-
-/** Where `placements` collects action numbers before it knows how long its list will be. */
-const actions = new Uint8Array(catalogue.length);
-const dice = new Uint8Array(DICE + 1);
-
-/** The entries that are legal now, in catalogue order. */
-export const legalMoves = (state: State, box: Box): readonly Move[] => {
-  switch (state.phase.kind) {
-    case 'build':
-      return placements(state, box);
-    case 'remove':
-      return removals(state);
-    case 'over':
-      return NONE;
-  }
+/** Why a die cannot be built where the move says. */
+export const buildForbiddenBy = (state: State, box: Box, move: Build): Refusal | undefined => {
+  const { player, pool, plans } = state;
+  if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
+  if (box.components.plans[plans[player]!]![move.cell] === 0) return 'BP-PLACE-3';
+  if (topAt(topsOf(state, player), move.cell) > move.value) return 'BP-PLACE-2';
+  return undefined;
 };
 
+export const discardForbiddenBy = (state: State, box: Box, move: Discard): Refusal | undefined => {
+  const { player, pool, plans } = state;
+  if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
+  if (move.value >= lowestTop(topsOf(state, player), box.usable[plans[player]!]!)) return 'BP-PLACE-5';
+  return undefined;
+};
+
+/** @rule BP-TWO-4 */
+export const removeForbiddenBy = ({ pool }: State, _: Box, move: Remove): Refusal | undefined =>
+  pool[dieOf(move)] === 0 ? 'BP-TURN-2' : undefined;
+
+/** The clause that keeps a removal out of the choice of a die for the building. */
+export const noRemovalNow = ({ players }: State): Refusal => (players === 2 ? 'BP-TWO-2' : 'BP-TWO-5');
+
+// Where `placements` collects numbers before it knows how long its list will be: of builds, then of discards.
+const DISCARDS = CELLS * DICE;
+const numbers = new Uint8Array(DISCARDS + DICE);
+const dice = new Uint8Array(DICE + 1);
+const choices: readonly Move[] = [...entries.build, ...entries.discard];
+
 /**
- * Any die of the pool on any cell that takes it; or lost, where none does.
+ * Any die of the pool on any cell that takes it; or lost, where none does. Written by hand: choosing is nearly all that
+ * happens in a game, and a play-out takes half as long again without it.
  * @rule BP-TURN-3 BP-PLACE-1 BP-PLACE-7
  */
-const placements = (state: State, box: Box): readonly Move[] => {
+export const placements = (state: State, box: Box): readonly Move[] => {
   const { pool, player } = state;
   const cells = box.usable[state.plans[player]!]!;
   const tops = topsOf(state, player);
@@ -44,17 +47,17 @@ const placements = (state: State, box: Box): readonly Move[] => {
   for (let k = 0; k < kinds; k++) {
     const face = faceOf(dice[k]!);
     for (let i = 0; i < cells.length; i++) {
-      actions[count] = buildAction(dice[k]!, cells[i]!);
+      numbers[count] = buildNumber(dice[k]!, cells[i]!);
       count += isLess(topAt(tops, cells[i]!), face + 1);
     }
   }
   const lowest = lowestTop(tops, cells);
   for (let k = 0; lowest > 1 && k < kinds; k++) {
-    actions[count] = discardAction(dice[k]!);
+    numbers[count] = DISCARDS + dice[k]!;
     count += isLess(faceOf(dice[k]!), lowest);
   }
   const moves = new Array<Move>(count);
-  for (let i = 0; i < count; i++) moves[i] = catalogue[actions[i]!]!;
+  for (let i = 0; i < count; i++) moves[i] = choices[numbers[i]!]!;
   return moves;
 };
 
@@ -70,48 +73,3 @@ const diceOf = (pool: readonly number[]): number => {
 
 /** 1 if `a` is less than `b`, else 0; without a branch, which would be guessed wrong half the time. */
 const isLess = (a: number, b: number): number => (a - b) >>> 31;
-
-/** @rule BP-TWO-4 */
-const removals = ({ pool }: State): readonly Move[] => {
-  const moves: Move[] = [];
-  for (let die = 0; die < DICE; die++) {
-    if (pool[die]! > 0) moves.push(catalogue[removeAction(die)]!);
-  }
-  return moves;
-};
-
-/** The first clause that forbids a move; undefined when it is legal. */
-export const forbiddenBy = (state: State, box: Box, move: Move): Refusal | undefined => {
-  if (state.phase.kind === 'over') return 'BP-END-1';
-  switch (move.kind) {
-    case 'build':
-      return buildForbiddenBy(state, box, move);
-    case 'discard':
-      return discardForbiddenBy(state, box, move);
-    case 'remove':
-      return removeForbiddenBy(state, move);
-  }
-};
-
-const buildForbiddenBy = (state: State, box: Box, move: Build): Refusal | undefined => {
-  const { phase, player, pool, plans } = state;
-  if (phase.kind === 'remove') return 'BP-TWO-1';
-  if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
-  if (box.parts.plans[plans[player]!]![move.cell] === 0) return 'BP-PLACE-3';
-  if (topAt(topsOf(state, player), move.cell) > move.value) return 'BP-PLACE-2';
-  return undefined;
-};
-
-const discardForbiddenBy = (state: State, box: Box, move: Discard): Refusal | undefined => {
-  const { phase, player, pool, plans } = state;
-  if (phase.kind === 'remove') return 'BP-TWO-1';
-  if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
-  if (move.value >= lowestTop(topsOf(state, player), box.usable[plans[player]!]!)) return 'BP-PLACE-5';
-  return undefined;
-};
-
-const removeForbiddenBy = ({ phase, players, pool }: State, move: Remove): Refusal | undefined => {
-  if (phase.kind === 'build') return players === 2 ? 'BP-TWO-2' : 'BP-TWO-5';
-  if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
-  return undefined;
-};

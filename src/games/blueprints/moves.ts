@@ -1,5 +1,4 @@
-import { CELLS, COLOURS, type Colour, FACES } from './components.js';
-import { DICE, type Die } from './state.js';
+import { CELLS, COLOURS, type Colour, type Die, FACES } from './components.js';
 
 /** A die of the pool is placed on one's own plan. Written `W3c`. */
 export interface Build {
@@ -30,28 +29,20 @@ export interface Remove {
 /** A decision of a player. */
 export type Move = Build | Discard | Remove;
 
-const FIRST_DIE: Readonly<Record<Colour, Die>> = { wood: 0, recycled: FACES, stone: 2 * FACES, glass: 3 * FACES };
-
 /** The die that a move is about. */
-export const dieOf = ({ colour, value }: Move): Die => FIRST_DIE[colour] + value - 1;
+export const dieOf = ({ colour, value }: Move): Die => FACES * COLOURS.indexOf(colour) + value - 1;
 
 const dice = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
 
-/** Every move there is: builds by die and cell, discards by die, removals by die. */
-export const catalogue: readonly Move[] = [
-  ...dice.flatMap((die) => [0, 1, 2, 3, 4, 5].map((cell): Build => ({ kind: 'build', ...die, cell }))),
-  ...dice.map((die): Discard => ({ kind: 'discard', ...die })),
-  ...dice.map((die): Remove => ({ kind: 'remove', ...die })),
-];
+/** Every move there is, by kind: builds by die and cell, discards by die, removals by die. */
+export const entries = {
+  build: dice.flatMap((die) => [0, 1, 2, 3, 4, 5].map((cell): Build => ({ kind: 'build', ...die, cell }))),
+  discard: dice.map((die): Discard => ({ kind: 'discard', ...die })),
+  remove: dice.map((die): Remove => ({ kind: 'remove', ...die })),
+};
 
 /** The number of the entry that builds with a die on a cell. */
-export const buildAction = (die: Die, cell: number): number => CELLS * die + cell;
-
-/** The number of the entry that discards a die. */
-export const discardAction = (die: Die): number => CELLS * DICE + die;
-
-/** The number of the entry that removes a die. */
-export const removeAction = (die: Die): number => (CELLS + 1) * DICE + die;
+export const buildNumber = (die: Die, cell: number): number => CELLS * die + cell;
 
 const LETTERS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
 

@@ -1,5 +1,5 @@
 import { oneOf, type Reader, record, text } from '../../core/codec.js';
-import type { Options } from './state.js';
+import type { Options } from './state/index.js';
 
 export const players = oneOf(2, 3, 4);
 

@@ -17,6 +17,7 @@ export const own: Reader<Components> = record('the components of Blueprints', {
     record('the prizes', { skyscraper: points, structuralIntegrity: points, geometer: points, materials: points }),
     components.prizes,
   ),
+  prizesFrom: fixed(components.prizesFrom),
   neighbours: fixed(components.neighbours),
   awardsInUse: fixed(components.awardsInUse),
   pool: fixed(components.pool),

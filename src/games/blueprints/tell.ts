@@ -1,10 +1,10 @@
 import type { Emit, Player } from '../../core/game.js';
 import { ordered } from '../../core/score.js';
-import { AWARDS, type Box, COLOURS, PRIZES } from './components.js';
+import { AWARDS, type Box, COLOURS, colourOf, faceOf, PRIZES } from './components.js';
 import { type Event, SCORINGS, type StandingDie } from './events.js';
 import { buildingOf, qualifies } from './score/building.js';
 import { buildingsOf, tieBreakBetween, tieChain } from './score/round.js';
-import { colourOf, faceOf, type RoundResult, type State } from './state.js';
+import type { RoundResult, State } from './state/index.js';
 
 type Tell = NonNullable<Emit<Event>>;
 
@@ -15,7 +15,7 @@ export const tellRound = (state: State, box: Box, result: RoundResult, tell: Tel
   tellRanking(state, result, tell);
   for (const award of AWARDS) {
     const player = result[award];
-    if (player !== null) tell({ kind: 'awardWon', award, player, points: box.parts.awards[award] });
+    if (player !== null) tell({ kind: 'awardWon', award, player, points: box.components.awards[award] });
   }
   tellPrizes(state, box, result, tell);
   tell({ kind: 'roundEnded', round: state.round, totals: result.total });
@@ -65,8 +65,8 @@ const tellPrizes = (state: State, box: Box, result: RoundResult, tell: Tell): vo
   for (const prize of PRIZES) {
     const player = result[prize];
     if (player === null) continue;
-    const next = ordered(chains).find((other) => other !== player && qualifies[prize](buildings[other]!));
+    const next = ordered(chains).find((other) => other !== player && qualifies(prize, buildings[other]!, box));
     const decidedBy = next === undefined ? 'alone' : tieBreakBetween(chains[player]!, chains[next]!);
-    tell({ kind: 'prizeWon', prize, player, points: box.parts.prizes[prize], decidedBy });
+    tell({ kind: 'prizeWon', prize, player, points: box.components.prizes[prize], decidedBy });
   }
 };

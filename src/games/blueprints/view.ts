@@ -1,25 +1,13 @@
-import type { Draft } from '../../core/draft.js';
-import { HIDDEN, isHidden, type Player, type Viewer } from '../../core/game.js';
-import { sum } from '../../core/list.js';
+import type { Mutable } from '../../core/draft.js';
+import { isHidden, type Player } from '../../core/game.js';
+import { replaced, sum } from '../../core/list.js';
 import { drawKind, type RandomState, shuffle } from '../../core/random.js';
-import type { Box } from './components.js';
-import { faceOf, lowestTop, type PlanIndex, type State, type Tops, topAt, type View, withTop } from './state.js';
-
-/**
- * Hides the deck, and until the game is over the plans and cells of everybody else.
- * @rule BP-INFO-1
- */
-export const hide = (draft: Draft<View>, viewer: Viewer): void => {
-  draft.deck = draft.deck.map(() => HIDDEN);
-  if (draft.phase.kind === 'over') return;
-  draft.plans = draft.plans.map((plan, player) => (player === viewer ? plan : HIDDEN));
-  draft.cells = draft.cells.map((cells, player) =>
-    player === viewer ? cells : cells.map((cell) => (cell === -1 ? -1 : HIDDEN)),
-  );
-};
+import { type Box, faceOf, type PlanIndex } from './components.js';
+import type { Draft, State } from './state/index.js';
+import { lowestTop, type Tops, topAt, withTop } from './tops.js';
 
 /** Deals the unseen plans, and builds for every hidden player one of the ways in which his choices can have gone. */
-export const imagine = (draft: Draft<State>, box: Box, random: Draft<RandomState>): void => {
+export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {
   const unseen = unseenPlans(draft, box);
   const seats = draft.plans.flatMap((plan, player) =>
     isHidden(plan) ? [{ player, choices: choicesOf(draft, player) }] : [],
@@ -27,7 +15,7 @@ export const imagine = (draft: Draft<State>, box: Box, random: Draft<RandomState
   const dealt = dealUnseen(unseen, box, random, seats);
   if (dealt.length < seats.length) return; // nothing explains what is seen
   seats.forEach(({ player, choices }, i) => {
-    draft.plans[player] = dealt[i]!;
+    draft.plans = replaced(draft.plans, player, dealt[i]!);
     draft.cells[player] = placed(choices, box.usable[dealt[i]!]!, random);
   });
   const rest = unseen.filter((plan) => !dealt.includes(plan));
@@ -61,7 +49,7 @@ const SHUFFLES = 64;
 const dealUnseen = (
   unseen: PlanIndex[],
   box: Box,
-  random: Draft<RandomState>,
+  random: Mutable<RandomState>,
   seats: readonly Seat[],
 ): readonly PlanIndex[] => {
   // Which plan explains a seat depends on its number of usable cells alone.
@@ -121,7 +109,7 @@ const ways = (choices: Choices, cells: readonly number[], i: number, tops: Tops)
 };
 
 /** One of those ways, each as likely as the other: the cell of every choice. */
-const placed = (choices: Choices, cells: readonly number[], random: Draft<RandomState>): number[] => {
+const placed = (choices: Choices, cells: readonly number[], random: Mutable<RandomState>): number[] => {
   let tops = 0;
   return choices.values.map((value, i) => {
     if (choices.discarded[i]) return -1;

@@ -1,7 +1,7 @@
 import type { Player } from '../../core/game.js';
 import { CELLS, type Cell, NEIGHBOURS } from './board.js';
 import { BEAR, FOX, SIZES, THAW, type TileKind } from './components.js';
-import type { Ground, State } from './state.js';
+import type { Ground, State } from './state/index.js';
 
 /**
  * Whether a cell carries a tile, be it ice or pack.

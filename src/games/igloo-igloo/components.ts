@@ -52,11 +52,9 @@ export const SIZES = 3;
 export const FOX = SIZES;
 /** The number of the bear among the animals. */
 export const BEAR = 2 * SIZES;
-
-/** The action points of a turn. */
-export const POINTS = 3;
-/** The steps of a tile that moves animals. */
-export const STEPS = 3;
+/** The numbers of the fish, and of the animals on floes. */
+export const FISH_KINDS = [0, FOX - 1] as const;
+export const FLOE_KINDS = [FOX, BEAR] as const;
 
 /** A kind of tile. */
 export interface Tile {
@@ -86,6 +84,16 @@ export interface Components {
   readonly inuits: Readonly<Record<2 | 3 | 4, number>>;
   /** The igloos of each player. */
   readonly igloos: number;
+  /** The action points of a turn. */
+  readonly points: number;
+  /** What actions cost; a hunt costs the value of the animal. */
+  readonly costs: Readonly<Record<'walk' | 'kayak' | 'igloo', number>>;
+  /** The steps of a tile that moves animals. */
+  readonly steps: number;
+  /** The fish that a tile of fish brings. */
+  readonly shoals: Readonly<Record<'fish2' | 'fish3', number>>;
+  /** What pieces are worth on an island. */
+  readonly strength: Readonly<Record<'inuit' | 'igloo', number>>;
   /** In the expert game, the value of an island of 1, 2, ... tiles; a larger one is worth the last. */
   readonly islands: readonly number[];
 }
@@ -113,6 +121,11 @@ export const components: Components = {
     values: 'rulebook',
     inuits: 'rulebook',
     igloos: 'rulebook',
+    points: 'rulebook',
+    costs: 'rulebook',
+    steps: 'rulebook',
+    shoals: 'rulebook',
+    strength: 'rulebook',
     islands: 'rulebook',
   },
   board: { corners: CORNERS, centre: CENTRE, crown: CROWN },
@@ -123,6 +136,11 @@ export const components: Components = {
   values: [1, 2, 3, 1, 2, 3, 4],
   inuits: { 2: 5, 3: 3, 4: 3 },
   igloos: 2,
+  points: 3,
+  costs: { walk: 1, kayak: 3, igloo: 3 },
+  steps: 3,
+  shoals: { fish2: 2, fish3: 3 },
+  strength: { inuit: 1, igloo: 2 },
   islands: [1, 3, 6, 10, 15, 21],
 };
 
@@ -130,15 +148,18 @@ export const components: Components = {
 export interface Box {
   /** The id of the components. */
   readonly id: string;
-  /** What is in the box. */
-  readonly parts: Components;
+  /** The figures. */
+  readonly components: Components;
   /** How many tiles there are of each kind. */
   readonly tiles: readonly number[];
+  /** The kinds of all tiles. */
+  readonly pile: readonly TileKind[];
 }
 
 /** The tables that the rules read. */
-export const prepare = (parts: Components, id: string): Box => ({
+export const prepare = (components: Components, id: string): Box => ({
   id,
-  parts,
-  tiles: parts.tiles.map(({ count }) => count),
+  components,
+  tiles: components.tiles.map(({ count }) => count),
+  pile: components.tiles.flatMap(({ count }, kind) => new Array<TileKind>(count).fill(kind)),
 });

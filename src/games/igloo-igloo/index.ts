@@ -18,7 +18,6 @@ export {
 } from './components.js';
 export type * from './events.js';
 export * from './game.js';
-export type { IglooIgloo } from './kernel.js';
 export type {
   Decline,
   Defend,
@@ -41,4 +40,5 @@ export type {
 } from './moves/index.js';
 export * from './rules.js';
 export type { Category } from './score.js';
-export { GROUNDS, type Ground, type Phase, type Settings, type Used, VARIANTS, type Variant } from './state.js';
+export { GROUNDS, type Ground, type Phase, type Settings, type Used, VARIANTS, type Variant } from './state/index.js';
+export type { IglooIgloo } from './types.js';

@@ -1,35 +1,17 @@
-import type { Types } from '../../core/game.js';
 import type { Kernel } from '../../core/kernel.js';
-import { perform } from './apply/index.js';
-import type { Clause } from './clauses/index.js';
-import { type Refusal, refusals } from './clauses/refusals.js';
-import { type Box, type Components, prepare } from './components.js';
-import { type Event, secrets } from './events.js';
-import { forbiddenBy, legalMoves } from './legal/index.js';
-import { catalogue, format, type Move } from './moves/index.js';
+import { goOn } from './apply/turn.js';
+import { refusals } from './clauses/refusals.js';
+import { prepare } from './components.js';
+import { secrets } from './events.js';
+import { kinds, phases } from './kinds.js';
+import { format } from './moves/index.js';
 import { options } from './options.js';
-import { type Category, score } from './score.js';
-import { deal } from './setup.js';
-import { clone, type Options, type Settings, type State, type View } from './state.js';
-import { hide } from './view.js';
+import { score } from './score.js';
+import { deal, unpack } from './setup.js';
+import { clone, fields } from './state/index.js';
+import type { IglooIgloo } from './types.js';
 
-/** The types of Igloo Igloo. */
-export interface IglooIgloo extends Types {
-  readonly Options: Options;
-  readonly Settings: Settings;
-  readonly State: State;
-  readonly View: View;
-  readonly Move: Move;
-  readonly Event: Event;
-  readonly Clause: Clause;
-  readonly Refusal: Refusal;
-  readonly Category: Category;
-  readonly Outcome: null;
-  readonly Components: Components;
-  readonly Box: Box;
-}
-
-/** The rules of Igloo Igloo as functions over states. */
+/** The rules of Igloo Igloo. */
 export const kernel: Kernel<IglooIgloo> = {
   id: 'igloo-igloo',
   title: 'Igloo Igloo',
@@ -37,18 +19,17 @@ export const kernel: Kernel<IglooIgloo> = {
   version: '1',
   refusals,
   secrets,
+  kinds,
+  phases,
 
   prepare,
-  catalogue: () => catalogue,
   format,
+  fields,
+  clone,
 
   options,
+  unpack,
   deal,
-  toAct: ({ phase, player }) => (phase.kind === 'over' ? null : player),
-  legalMoves,
-  forbiddenBy,
-  perform,
-  clone,
+  next: goOn,
   score,
-  hide,
 };

@@ -1,5 +1,5 @@
 import { oneOf, orElse, type Reader, record, text } from '../../core/codec.js';
-import { type Settings, VARIANTS } from './state.js';
+import { type Settings, VARIANTS } from './state/index.js';
 
 export const players = oneOf(2, 3, 4);
 export const variant = oneOf(...VARIANTS);

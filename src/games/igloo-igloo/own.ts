@@ -42,5 +42,10 @@ export const own: Reader<Components> = record('the components of Igloo Igloo', {
   values: fixed(components.values),
   inuits: fixed(components.inuits),
   igloos: fixed(components.igloos),
+  points: fixed(components.points),
+  costs: fixed(components.costs),
+  steps: fixed(components.steps),
+  shoals: fixed(components.shoals),
+  strength: fixed(components.strength),
   islands: fixed(components.islands),
 });

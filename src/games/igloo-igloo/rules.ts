@@ -1,8 +1,9 @@
 import { defineRules } from '../../core/define-rules.js';
 import type { Rules } from '../../core/game.js';
 import { components as printed } from './components.js';
-import { type IglooIgloo, kernel } from './kernel.js';
-import type * as states from './state.js';
+import { kernel } from './kernel.js';
+import type * as states from './state/index.js';
+import type { IglooIgloo } from './types.js';
 
 /** What it takes to play, in one value. */
 export const rules: Rules<IglooIgloo> = defineRules(kernel, printed);

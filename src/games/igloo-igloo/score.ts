@@ -3,7 +3,7 @@ import { type PlayerScore, ranked, type Score, totalled } from '../../core/score
 import { CELLS, type Cell, NEIGHBOURS } from './board.js';
 import { inuitsOn, isFloe } from './cells.js';
 import { ANIMALS, type Box } from './components.js';
-import type { State } from './state.js';
+import type { State } from './state/index.js';
 
 /** The names under which points are counted. */
 export type Category = 'hunting' | 'islands';
@@ -25,7 +25,7 @@ export const score = (state: State, box: Box): Score<Category, null> => {
 /** @rule IG-SCORE-2 */
 const huntingPoints = ({ trophies }: State, box: Box, player: Player): number => {
   let points = 0;
-  for (let i = 0; i < ANIMALS.length; i++) points += box.parts.values[i]! * trophies[ANIMALS.length * player + i]!;
+  for (let i = 0; i < ANIMALS.length; i++) points += box.components.values[i]! * trophies[ANIMALS.length * player + i]!;
   return points;
 };
 
@@ -44,7 +44,7 @@ const islandPoints = (state: State, box: Box): readonly number[] => {
     if (counted[cell] !== 0 || !isFloe(state.ground[cell])) continue;
     const size = gatherIsland(state, cell, counted);
     strengths.fill(0);
-    for (let i = 0; i < size; i++) addStrengths(state, island[i]!, strengths);
+    for (let i = 0; i < size; i++) addStrengths(state, box, island[i]!, strengths);
     award(state, box, size, strengths, points);
   }
   return points;
@@ -65,9 +65,10 @@ const gatherIsland = ({ ground }: State, first: Cell, counted: Uint8Array): numb
   return size;
 };
 
-const addStrengths = (state: State, cell: Cell, strengths: number[]): void => {
+const addStrengths = (state: State, { components: { strength } }: Box, cell: Cell, strengths: number[]): void => {
   for (let player = 0; player < state.players; player++) {
-    strengths[player]! += inuitsOn(state, player, cell) + (state.igloos[cell] === player ? 2 : 0);
+    const igloo = state.igloos[cell] === player ? strength.igloo : 0;
+    strengths[player]! += strength.inuit * inuitsOn(state, player, cell) + igloo;
   }
 };
 
@@ -86,8 +87,8 @@ const award = (state: State, box: Box, size: number, strengths: readonly number[
 };
 
 /** @rule IG-EXPERT-2 */
-const worthOf = ({ variant }: State, { parts }: Box, size: number): number =>
-  variant === 'standard' ? size : parts.islands[Math.min(size, parts.islands.length) - 1]!;
+const worthOf = ({ variant }: State, { components: { islands } }: Box, size: number): number =>
+  variant === 'standard' ? size : islands[Math.min(size, islands.length) - 1]!;
 
 /** The highest strength below a limit; 0 if there is none. */
 const highestBelow = (strengths: readonly number[], limit: number): number => {

@@ -78,7 +78,7 @@ const randomRound = (
   const least = below(6) + 1;
   for (const plan of plans) {
     const usable = box.usable[plan]!;
-    const wanted = usable.flatMap((cell) => Array<number>(box.parts.plans[plan]![cell]!).fill(cell));
+    const wanted = usable.flatMap((cell) => Array<number>(box.components.plans[plan]![cell]!).fill(cell));
     const taste = below(5);
     const tops = [0, 0, 0, 0, 0, 0];
     const [dice, places]: [number[], number[]] = [[], []];

@@ -1,8 +1,7 @@
-import type { Draft } from '../../../core/draft.js';
 import type { Player } from '../../../core/game.js';
-import { type Box, CELLS, COLOURS, type Prize } from '../components.js';
+import { type Box, CELLS, COLOURS, colourOf, type Die, faceOf, type Prize } from '../components.js';
 import type { Scoring } from '../events.js';
-import { colourOf, type Die, faceOf, type State } from '../state.js';
+import type { State } from '../state/index.js';
 
 const WOOD = COLOURS.indexOf('wood');
 const RECYCLED = COLOURS.indexOf('recycled');
@@ -29,28 +28,24 @@ export interface Building {
  * @rule BP-TIE-4
  */
 export const buildingOf = ({ chosen, cells }: State, player: Player): Building => {
-  const building = {
-    dice: [] as Die[],
-    cells: [] as number[],
-    levels: [] as number[],
-    heights: [0, 0, 0, 0, 0, 0],
-    colours: [0, 0, 0, 0],
-    faces: [0, 0, 0, 0, 0, 0],
-  };
+  const dice: Die[] = [];
+  const standing: number[] = [];
+  const levels: number[] = [];
+  const heights = [0, 0, 0, 0, 0, 0];
+  const colours = [0, 0, 0, 0];
+  const faces = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < chosen[player]!.length; i++) {
     const cell = cells[player]![i]!;
-    if (cell >= 0) add(building, chosen[player]![i]!, cell);
+    if (cell < 0) continue;
+    const die = chosen[player]![i]!;
+    dice.push(die);
+    standing.push(cell);
+    levels.push(heights[cell]!);
+    heights[cell]!++;
+    colours[colourOf(die)]!++;
+    faces[faceOf(die) - 1]!++;
   }
-  return building;
-};
-
-const add = ({ dice, cells, levels, heights, colours, faces }: Draft<Building>, die: Die, cell: number): void => {
-  dice.push(die);
-  cells.push(cell);
-  levels.push(heights[cell]!);
-  heights[cell]!++;
-  colours[colourOf(die)]!++;
-  faces[faceOf(die) - 1]!++;
+  return { dice, cells: standing, levels, heights, colours, faces };
 };
 
 /**
@@ -61,7 +56,7 @@ export const points = {
   /** @rule BP-SCORE-3 BP-SCORE-4 */
   bonus: ({ heights }: Building, box: Box, wanted: readonly number[]): number => {
     for (let cell = 0; cell < CELLS; cell++) if (heights[cell] !== wanted[cell]) return 0;
-    return box.parts.bonus;
+    return box.components.bonus;
   },
 
   /** @rule BP-WOOD-1 BP-WOOD-3 */
@@ -71,14 +66,14 @@ export const points = {
     for (let i = 0; i < dice.length; i++) {
       if (colourOf(dice[i]!) === WOOD) adjacent += adjacentTo(building, box, i);
     }
-    return box.parts.wood * adjacent;
+    return box.components.wood * adjacent;
   },
 
   /** @rule BP-RECYCLED-1 */
-  recycled: ({ colours }: Building, box: Box): number => box.parts.recycled[colours[RECYCLED]!]!,
+  recycled: ({ colours }: Building, box: Box): number => box.components.recycled[colours[RECYCLED]!]!,
 
   /** @rule BP-STONE-1 */
-  stone: ({ dice, levels }: Building, { parts: { stone } }: Box): number => {
+  stone: ({ dice, levels }: Building, { components: { stone } }: Box): number => {
     let sum = 0;
     for (let i = 0; i < dice.length; i++) {
       if (colourOf(dice[i]!) === STONE) sum += stone[Math.min(levels[i]!, stone.length - 1)]!;
@@ -98,28 +93,38 @@ export const points = {
  * How many dice share a face with one of the building.
  * @rule BP-WOOD-2
  */
-const adjacentTo = ({ cells, levels, heights }: Building, { parts }: Box, i: number): number => {
+const adjacentTo = ({ cells, levels, heights }: Building, { components }: Box, i: number): number => {
   const cell = cells[i]!;
   const level = levels[i]!;
   let adjacent = (level > 0 ? 1 : 0) + (level + 1 < heights[cell]! ? 1 : 0);
-  for (const beside of parts.neighbours[cell]!) if (heights[beside]! > level) adjacent++;
+  for (const beside of components.neighbours[cell]!) if (heights[beside]! > level) adjacent++;
   return adjacent;
 };
 
 /** Whether a building is worth a prize. */
-export const qualifies: Readonly<Record<Prize, (building: Building) => boolean>> = {
+export const qualifies = (prize: Prize, building: Building, { components: { prizesFrom } }: Box): boolean =>
+  feats[prize](building) >= prizesFrom[prize];
+
+/** What prizes look at. */
+const feats: Readonly<Record<Prize, (building: Building) => number>> = {
   /** @rule BP-PRIZE-1 */
-  skyscraper: ({ heights }) => most(heights) >= 5,
+  skyscraper: ({ heights }) => most(heights),
   /** @rule BP-PRIZE-2 */
-  structuralIntegrity: ({ faces }) => most(faces) >= 4,
+  structuralIntegrity: ({ faces }) => most(faces),
   /** @rule BP-PRIZE-3 */
-  geometer: ({ faces }) => !faces.includes(0),
+  geometer: ({ faces }) => different(faces),
   /** @rule BP-PRIZE-4 */
-  materials: ({ colours }) => most(colours) >= 5,
+  materials: ({ colours }) => most(colours),
 };
 
 const most = (counts: readonly number[]): number => {
   let highest = 0;
   for (let i = 0; i < counts.length; i++) if (counts[i]! > highest) highest = counts[i]!;
   return highest;
+};
+
+const different = (counts: readonly number[]): number => {
+  let kinds = 0;
+  for (let i = 0; i < counts.length; i++) if (counts[i]! > 0) kinds++;
+  return kinds;
 };

@@ -1,7 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import { type PlayerScore, ranked, type Score, totalled } from '../../../core/score.js';
 import type { Award, Box, Components, Prize } from '../components.js';
-import type { RoundResult, State } from '../state.js';
+import type { RoundResult, State } from '../state/index.js';
 
 /** The names under which points are counted. */
 export type Category = Award | Prize;
@@ -10,13 +10,13 @@ export type Category = Award | Prize;
  * The points on the cards won so far.
  * @rule BP-END-2 BP-END-4 BP-INFO-2
  */
-export const score = ({ phase, players, rounds }: State, { parts }: Box): Score<Category, null> => {
+export const score = ({ phase, players, rounds }: State, { components }: Box): Score<Category, null> => {
   const over = phase.kind === 'over';
   const seats: PlayerScore<Category>[] = [];
   const merits: (readonly number[])[] = [];
   for (let player = 0; player < players; player++) {
     const cards = cardsOf(rounds, player);
-    seats.push(pointsOf(cards, parts));
+    seats.push(pointsOf(cards, components));
     merits.push(meritsOf(seats[player]!.total, cards));
   }
   const ranking = ranked(merits);

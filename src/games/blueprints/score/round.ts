@@ -2,7 +2,7 @@ import type { Player } from '../../../core/game.js';
 import { ordered } from '../../../core/score.js';
 import { type Award, type Box, COLOURS, type Prize } from '../components.js';
 import { type Scoring, TIE_BREAKS, type TieBreak } from '../events.js';
-import type { RoundResult, State } from '../state.js';
+import type { RoundResult, State } from '../state/index.js';
 import { type Building, buildingOf, points, qualifies } from './building.js';
 
 /**
@@ -16,14 +16,14 @@ export const scoreRound = (state: State, box: Box): RoundResult => {
   const chains: TieChain[] = [];
   const merits: (readonly number[])[] = [];
   for (let player = 0; player < players; player++) {
-    const total = addScores(scores, buildings[player]!, box, box.parts.plans[plans[player]!]!);
+    const total = addScores(scores, buildings[player]!, box, box.components.plans[plans[player]!]!);
     const chain = tieChain(state, buildings[player]!, player);
     chains.push(chain);
     merits.push([total, chain[0], chain[1], chain[2]]);
   }
   const order = ordered(merits);
-  const awards = awardsWon(order, box.parts.awardsInUse[state.players]);
-  const prizes = prizesWon(buildings, ordered(chains));
+  const awards = awardsWon(order, box.components.awardsInUse[state.players]);
+  const prizes = prizesWon(buildings, ordered(chains), box);
   // Spelt out: spreading four records takes longer than scoring them.
   return {
     first,
@@ -98,9 +98,9 @@ const awardsWon = (order: readonly Player[], inUse: readonly Award[]): Won<Award
 };
 
 /** @rule BP-PRIZE-5 BP-PRIZE-6 BP-PRIZE-7 BP-SETUP-3 */
-const prizesWon = (buildings: readonly Building[], byTieChain: readonly Player[]): Won<Prize> => {
+const prizesWon = (buildings: readonly Building[], byTieChain: readonly Player[], box: Box): Won<Prize> => {
   const winner = (prize: Prize): Player | null => {
-    for (const player of byTieChain) if (qualifies[prize](buildings[player]!)) return player;
+    for (const player of byTieChain) if (qualifies(prize, buildings[player]!, box)) return player;
     return null;
   };
   return {

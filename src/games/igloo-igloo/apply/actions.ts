@@ -1,99 +1,93 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit } from '../../../core/game.js';
-import { changed } from '../../../core/list.js';
+import { changed, replaced } from '../../../core/list.js';
+import { ask } from '../../../core/run.js';
 import { type Cell, NEXT, numberOf } from '../board.js';
-import { ANIMALS, BEAR, type Box, ENDURANCE, FOX, THAW } from '../components.js';
-import type { Event } from '../events.js';
-import { CROSSING } from '../legal/travel.js';
-import { BUILDING } from '../legal/work.js';
+import { ANIMALS, BEAR, ENDURANCE, FLOE_KINDS, THAW } from '../components.js';
 import type { Embark, Endurance, Harpoon, Hunt, Igloo, Land, Thaw, Walk } from '../moves/index.js';
-import type { State } from '../state.js';
+import type { Run } from '../run.js';
 import { scatter } from './animals.js';
 import { liftTile } from './melt.js';
 import { moveInuit, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
-import { askForAction } from './turn.js';
 
 /**
  * A tile goes unseen, with the animals on it.
  * @rule IG-THAW-1 IG-THAW-3 IG-THAW-4 IG-INFO-1
  */
-export const thaw = (draft: Draft<State>, box: Box, { cell }: Thaw, emit: Emit<Event>): void => {
-  playTile(draft, draft.turn, THAW, 'thaw', emit);
+export const thaw = (run: Run, { cell }: Thaw): void => {
+  const { draft, emit } = run;
+  playTile(run, draft.turn, THAW, 'thaw');
   draft.used = { ...draft.used, thaw: true };
   draft.lost = changed(draft.lost, draft.faces[cell]!, 1);
   draft.lostSize++;
   liftTile(draft, cell, 'water');
   emit?.({ kind: 'thawed', cell });
-  removeAnimals(draft, FOX, ANIMALS.length, cell, 'thawed', emit);
-  scatter(draft, box, cell, null, emit);
+  removeAnimals(run, FLOE_KINDS, cell, 'thawed');
+  scatter(run, cell, null);
 };
 
 /** @rule IG-ENDURANCE-1 */
-export const endurance = (draft: Draft<State>, box: Box, { value }: Endurance, emit: Emit<Event>): void => {
-  playTile(draft, draft.turn, ENDURANCE + value - 1, 'endurance', emit);
+export const endurance = (run: Run, { value }: Endurance): void => {
+  const { draft } = run;
+  playTile(run, draft.turn, ENDURANCE + value - 1, 'endurance');
   draft.used = { ...draft.used, endurance: true };
   draft.points += value;
-  askForAction(draft, box, emit);
 };
 
 /** @rule IG-WALK-1 */
-export const walk = (draft: Draft<State>, box: Box, { cell, dir }: Walk, emit: Emit<Event>): void => {
+export const walk = (run: Run, { cell, dir }: Walk): void => {
+  const { draft, box, emit } = run;
   const to = NEXT[4 * cell + numberOf(dir)]!;
-  draft.points--;
+  draft.points -= box.components.costs.walk;
   moveInuit(draft, draft.turn, cell, to);
   emit?.({ kind: 'walked', player: draft.turn, from: cell, to });
-  meetBear(draft, to, emit);
-  askForAction(draft, box, emit);
+  meetBear(run, to);
 };
 
 /**
  * The bear of a floe that was entered is killed at once.
  * @rule IG-WALK-3
  */
-const meetBear = (draft: Draft<State>, cell: Cell, emit: Emit<Event>): void => {
-  if (draft.bears[cell] === 0) return;
-  spendHarpoon(draft, draft.turn, 'enter', emit);
-  take(draft, draft.turn, BEAR, cell, 'harpoon', emit);
+const meetBear = (run: Run, cell: Cell): void => {
+  const { bears, turn } = run.draft;
+  if (bears[cell] === 0) return;
+  spendHarpoon(run, turn, 'enter');
+  take(run, turn, BEAR, cell, 'harpoon');
 };
 
 /** @rule IG-KAYAK-1 IG-KAYAK-3 */
-export const embark = (draft: Draft<State>, { cell }: Embark): void => {
-  draft.points -= CROSSING;
-  draft.phase = { kind: 'kayak', from: cell };
+export const embark = (run: Run, { cell }: Embark): void => {
+  run.draft.points -= run.box.components.costs.kayak;
+  ask(run, { kind: 'kayak', from: cell });
 };
 
 /** @rule IG-KAYAK-2 */
-export const land = (draft: Draft<State>, box: Box, { cell: to }: Land, emit: Emit<Event>): void => {
-  if (draft.phase.kind !== 'kayak') return;
-  const { from } = draft.phase;
+export const land = (run: Run, { cell: to }: Land, { from }: { readonly from: Cell }): void => {
+  const { draft, emit } = run;
   moveInuit(draft, draft.turn, from, to);
   emit?.({ kind: 'sailed', player: draft.turn, from, to });
-  meetBear(draft, to, emit);
-  askForAction(draft, box, emit);
+  meetBear(run, to);
 };
 
 /** @rule IG-HUNT-1 IG-HARPOON-2 */
-export const hunt = (draft: Draft<State>, box: Box, { animal, cell }: Hunt, emit: Emit<Event>): void => {
+export const hunt = (run: Run, { animal, cell }: Hunt): void => {
+  const { draft, box } = run;
   const number = ANIMALS.indexOf(animal);
-  draft.points -= box.parts.values[number]!;
-  take(draft, draft.turn, number, cell, 'points', emit);
-  askForAction(draft, box, emit);
+  draft.points -= box.components.values[number]!;
+  take(run, draft.turn, number, cell, 'points');
 };
 
 /** @rule IG-HARPOON-1 */
-export const harpoon = (draft: Draft<State>, box: Box, { animal, cell }: Harpoon, emit: Emit<Event>): void => {
-  spendHarpoon(draft, draft.turn, 'hunt', emit);
-  take(draft, draft.turn, ANIMALS.indexOf(animal), cell, 'harpoon', emit);
-  askForAction(draft, box, emit);
+export const harpoon = (run: Run, { animal, cell }: Harpoon): void => {
+  const { turn } = run.draft;
+  spendHarpoon(run, turn, 'hunt');
+  take(run, turn, ANIMALS.indexOf(animal), cell, 'harpoon');
 };
 
 /** @rule IG-IGLOO-1 IG-IGLOO-3 */
-export const igloo = (draft: Draft<State>, box: Box, { cell }: Igloo, emit: Emit<Event>): void => {
+export const igloo = (run: Run, { cell }: Igloo): void => {
+  const { draft, box, emit } = run;
   const player = draft.turn;
-  draft.points -= BUILDING;
-  draft.igloos = draft.igloos.slice();
-  draft.igloos[cell] = player;
+  draft.points -= box.components.costs.igloo;
+  draft.igloos = replaced(draft.igloos, cell, player);
   draft.igloosLeft = changed(draft.igloosLeft, player, -1);
   emit?.({ kind: 'iglooBuilt', player, cell });
-  askForAction(draft, box, emit);
 };

@@ -1,38 +1,43 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit } from '../../../core/game.js';
+import { ask } from '../../../core/run.js';
 import { CELLS, type Cell, type Dir, numberOf, offsetOf } from '../board.js';
 import { animalsOn, hasAnimals } from '../cells.js';
-import { ANIMALS, type Animal, BEAR, type Box, FOX, SIZES } from '../components.js';
-import type { Event } from '../events.js';
+import { ANIMALS, type Animal, BEAR, FISH_KINDS, SIZES } from '../components.js';
 import { gapOf } from '../legal/ice.js';
 import type { Displace, Drift } from '../moves/index.js';
-import type { State } from '../state.js';
+import type { Run } from '../run.js';
+import type { Draft, State } from '../state/index.js';
 import { changeAnimals, removeAnimals } from './pieces.js';
 import { endMelt } from './turn.js';
 
+/** The way of a floe. */
+interface Way {
+  readonly cell: Cell;
+  readonly dir: Dir;
+}
+
 /** @rule IG-DRIFT-1 IG-DRIFT-5 */
-export const drift = (draft: Draft<State>, box: Box, { cell, dir }: Drift, emit: Emit<Event>): void => {
-  if (hasAnimals(draft, gapOf(draft, cell, numberOf(dir)))) draft.phase = { kind: 'displace', cell, dir };
-  else shift(draft, box, cell, dir, emit);
+export const drift = (run: Run, { cell, dir }: Drift): void => {
+  const { draft } = run;
+  if (hasAnimals(draft, gapOf(draft, cell, numberOf(dir)))) ask(run, { kind: 'displace', cell, dir });
+  else shift(run, cell, dir);
 };
 
 /**
  * The animals of the gap go together; a bear among them eats the fish that it finds, not those that come with it.
  * @rule IG-DRIFT-5 IG-DRIFT-6
  */
-export const displace = (draft: Draft<State>, box: Box, { cell: to }: Displace, emit: Emit<Event>): void => {
-  if (draft.phase.kind !== 'displace') return;
-  const { cell, dir } = draft.phase;
+export const displace = (run: Run, { cell: to }: Displace, { cell, dir }: Way): void => {
+  const { draft, emit } = run;
   const from = gapOf(draft, cell, numberOf(dir));
   emit?.({ kind: 'displaced', from, to, animals: animalsAt(draft, from) });
-  if (draft.bears[from]! > 0) removeAnimals(draft, 0, FOX, to, 'eaten', emit);
+  if (draft.bears[from]! > 0) removeAnimals(run, FISH_KINDS, to, 'eaten');
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     const count = animalsOn(draft, animal, from);
     if (count === 0) continue;
     changeAnimals(draft, animal, from, -count);
     changeAnimals(draft, animal, to, count);
   }
-  shift(draft, box, cell, dir, emit);
+  shift(run, cell, dir);
 };
 
 /** Everything on a cell of water, a bear first. */
@@ -48,40 +53,44 @@ const animalsAt = (state: State, cell: Cell): readonly Animal[] => {
  * The run of floes moves one cell on, with all that is on it; the last goes first.
  * @rule IG-DRIFT-2 IG-DRIFT-4
  */
-const shift = (draft: Draft<State>, box: Box, cell: Cell, dir: Dir, emit: Emit<Event>): void => {
+const shift = (run: Run, cell: Cell, dir: Dir): void => {
+  const { draft, emit } = run;
   const gap = gapOf(draft, cell, numberOf(dir));
   const offset = offsetOf(dir);
-  ownBoard(draft);
-  for (let to = gap; to !== cell; to -= offset) moveFloe(draft, to - offset, to);
-  draft.ground[cell] = 'water';
+  const board = boardOf(draft);
+  for (let to = gap; to !== cell; to -= offset) moveFloe(board, draft.players, to - offset, to);
+  board.ground[cell] = 'water';
+  Object.assign(draft, board);
   if (emit !== undefined) {
     const cells: Cell[] = [];
     for (let at = cell; at !== gap; at += offset) cells.push(at);
     emit({ kind: 'shifted', cells, dir });
   }
-  endMelt(draft, box, emit);
+  endMelt(run);
 };
 
-const ownBoard = (draft: Draft<State>): void => {
-  draft.ground = draft.ground.slice();
-  draft.faces = draft.faces.slice();
-  draft.foxes = draft.foxes.slice();
-  draft.bears = draft.bears.slice();
-  draft.inuits = draft.inuits.slice();
-  draft.igloos = draft.igloos.slice();
-};
+/** Copies of all that lies and stands on floes. */
+const boardOf = ({ ground, faces, foxes, bears, inuits, igloos }: Draft) => ({
+  ground: ground.slice(),
+  faces: faces.slice(),
+  foxes: foxes.slice(),
+  bears: bears.slice(),
+  inuits: inuits.slice(),
+  igloos: igloos.slice(),
+});
 
 /** A floe goes to the next cell, which is free; its own cell is left empty. */
-const moveFloe = (draft: Draft<State>, from: Cell, to: Cell): void => {
-  draft.ground[to] = draft.ground[from]!;
-  draft.faces[to] = draft.faces[from]!;
-  draft.faces[from] = null;
-  draft.igloos[to] = draft.igloos[from]!;
-  draft.igloos[from] = null;
-  moveCount(draft.bears, from, to);
-  for (let size = 0; size < SIZES; size++) moveCount(draft.foxes, SIZES * from + size, SIZES * to + size);
-  for (let player = 0; player < draft.players; player++) {
-    moveCount(draft.inuits, CELLS * player + from, CELLS * player + to);
+const moveFloe = (board: ReturnType<typeof boardOf>, players: number, from: Cell, to: Cell): void => {
+  const { ground, faces, igloos, bears, foxes, inuits } = board;
+  ground[to] = ground[from]!;
+  faces[to] = faces[from]!;
+  faces[from] = null;
+  igloos[to] = igloos[from]!;
+  igloos[from] = null;
+  moveCount(bears, from, to);
+  for (let size = 0; size < SIZES; size++) moveCount(foxes, SIZES * from + size, SIZES * to + size);
+  for (let player = 0; player < players; player++) {
+    moveCount(inuits, CELLS * player + from, CELLS * player + to);
   }
 };
 

@@ -1,58 +1,59 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit } from '../../../core/game.js';
-import { changed, sum } from '../../../core/list.js';
+import { changed, replaced, sum } from '../../../core/list.js';
 import { drawKind } from '../../../core/random.js';
+import { ask } from '../../../core/run.js';
 import type { Cell } from '../board.js';
-import { BEAR, BEAR_TILE, type Box, DRIFT, FISH2, FISH3, FOX, PACK, THAW, type TileKind } from '../components.js';
-import type { Event } from '../events.js';
+import { BEAR, BEAR_TILE, DRIFT, FISH2, FISH3, FOX, PACK, THAW, type TileKind } from '../components.js';
 import { canShift } from '../legal/ice.js';
 import type { Melt } from '../moves/index.js';
-import type { Ground, Phase, State } from '../state.js';
+import type { Run } from '../run.js';
+import type { Draft, Ground, Phase } from '../state/index.js';
 import { changeAnimals } from './pieces.js';
 import { endMelt } from './turn.js';
 
-const DRIFTING: Draft<Phase> = Object.freeze({ kind: 'drift' });
+const DRIFTING: Phase = Object.freeze({ kind: 'drift' });
 
 /**
  * A tile is taken from the board; a kept one unseen, any other is carried out.
  * @rule IG-MELT-6 IG-INFO-1
  */
-export const melt = (draft: Draft<State>, box: Box, { cell }: Melt, emit: Emit<Event>): void => {
+export const melt = (run: Run, { cell }: Melt): void => {
+  const { draft, emit } = run;
   const player = draft.turn;
   const tile = draft.faces[cell]!;
   liftTile(draft, cell, tile === PACK ? 'pack' : 'water');
   emit?.({ kind: 'melted', player, cell, tile: tile < THAW ? tile : null });
-  if (tile < THAW) return carryOut(draft, box, cell, tile, emit);
-  draft.hands = draft.hands.slice();
-  draft.hands[player] = changed(draft.hands[player]!, tile - THAW, 1);
+  if (tile < THAW) return carryOut(run, cell, tile);
+  draft.hands = replaced(draft.hands, player, changed(draft.hands[player]!, tile - THAW, 1));
   draft.handSizes = changed(draft.handSizes, player, 1);
   emit?.({ kind: 'kept', player, tile });
-  endMelt(draft, box, emit);
+  endMelt(run);
 };
 
 /** A tile no longer lies face down. */
-export const liftTile = (draft: Draft<State>, cell: Cell, ground: Ground): void => {
-  draft.ground = draft.ground.slice();
-  draft.ground[cell] = ground;
-  draft.faces = draft.faces.slice();
-  draft.faces[cell] = null;
+export const liftTile = (draft: Draft, cell: Cell, ground: Ground): void => {
+  draft.ground = replaced(draft.ground, cell, ground);
+  draft.faces = replaced(draft.faces, cell, null);
 };
 
-const carryOut = (draft: Draft<State>, box: Box, cell: Cell, tile: TileKind, emit: Emit<Event>): void => {
-  if (tile === PACK) turnPack(draft, cell, emit);
+/** @rule IG-DRIFT-1 IG-DRIFT-7 */
+const carryOut = (run: Run, cell: Cell, tile: TileKind): void => {
+  const { draft, box, emit } = run;
+  const { shoals } = box.components;
+  if (tile === PACK) turnPack(run, cell);
   else draft.spent = changed(draft.spent, tile, 1);
-  if (tile === FISH2 || tile === FISH3) placeFish(draft, cell, tile === FISH2 ? 2 : 3, emit);
-  if (tile === BEAR_TILE) placeBear(draft, cell, emit);
-  if (tile === DRIFT && canShift(draft)) return askForShift(draft);
+  if (tile === FISH2) placeFish(run, cell, shoals.fish2);
+  if (tile === FISH3) placeFish(run, cell, shoals.fish3);
+  if (tile === BEAR_TILE) placeBear(run, cell);
+  if (tile === DRIFT && canShift(draft)) return ask(run, DRIFTING);
   if (tile === DRIFT) emit?.({ kind: 'driftLost' });
-  endMelt(draft, box, emit);
+  endMelt(run);
 };
 
 /**
  * Fish are drawn one after the other, as long as there are any.
  * @rule IG-FISH-1 IG-FISH-2
  */
-export const placeFish = (draft: Draft<State>, cell: Cell, count: number, emit: Emit<Event>): void => {
+export const placeFish = ({ draft, emit }: Run, cell: Cell, count: number): void => {
   for (let left = Math.min(count, sum(draft.fishSupply)); left > 0; left--) {
     const fish = drawKind(draft.random, draft.fishSupply, sum(draft.fishSupply));
     draft.fishSupply = changed(draft.fishSupply, fish, -1);
@@ -62,7 +63,7 @@ export const placeFish = (draft: Draft<State>, cell: Cell, count: number, emit: 
 };
 
 /** @rule IG-BEAR-1 */
-const placeBear = (draft: Draft<State>, cell: Cell, emit: Emit<Event>): void => {
+const placeBear = ({ draft, emit }: Run, cell: Cell): void => {
   if (draft.bearSupply === 0) return;
   draft.bearSupply--;
   changeAnimals(draft, BEAR, cell, 1);
@@ -70,7 +71,7 @@ const placeBear = (draft: Draft<State>, cell: Cell, emit: Emit<Event>): void => 
 };
 
 /** @rule IG-PACK-1 */
-const turnPack = (draft: Draft<State>, cell: Cell, emit: Emit<Event>): void => {
+const turnPack = ({ draft, emit }: Run, cell: Cell): void => {
   const size = sum(draft.foxSupply);
   if (size === 0) {
     emit?.({ kind: 'packTurned', cell, fox: null });
@@ -80,9 +81,4 @@ const turnPack = (draft: Draft<State>, cell: Cell, emit: Emit<Event>): void => {
   draft.foxSupply = changed(draft.foxSupply, fox, -1);
   changeAnimals(draft, FOX + fox, cell, 1);
   emit?.({ kind: 'packTurned', cell, fox: fox + 1 });
-};
-
-/** @rule IG-DRIFT-1 IG-DRIFT-7 */
-const askForShift = (draft: Draft<State>): void => {
-  draft.phase = DRIFTING;
 };

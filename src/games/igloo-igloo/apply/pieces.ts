@@ -1,86 +1,67 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit, Player } from '../../../core/game.js';
-import { changed } from '../../../core/list.js';
+import type { Player } from '../../../core/game.js';
+import { changed, replaced } from '../../../core/list.js';
 import { CELLS, type Cell } from '../board.js';
 import { animalsOn } from '../cells.js';
 import { ANIMALS, BEAR, FOX, HARPOON, SIZES, THAW, type TileKind } from '../components.js';
-import type { AnimalGone, Event, Taken, TilePlayed } from '../events.js';
-import type { State } from '../state.js';
+import type { AnimalGone, Taken, TilePlayed } from '../events.js';
+import type { Run } from '../run.js';
+import type { Draft } from '../state/index.js';
 
 /** More or fewer animals of a kind on a cell. */
-export const changeAnimals = (draft: Draft<State>, animal: number, cell: Cell, by: number): void => {
+export const changeAnimals = (draft: Draft, animal: number, cell: Cell, by: number): void => {
   if (animal < FOX) draft.fish = changed(draft.fish, SIZES * cell + animal, by);
   else if (animal < BEAR) draft.foxes = changed(draft.foxes, SIZES * cell + animal - FOX, by);
   else draft.bears = changed(draft.bears, cell, by);
 };
 
 /** More or fewer inuits of a player on a cell. */
-export const changeInuits = (draft: Draft<State>, player: Player, cell: Cell, by: number): void => {
+export const changeInuits = (draft: Draft, player: Player, cell: Cell, by: number): void => {
   draft.inuits = changed(draft.inuits, CELLS * player + cell, by);
 };
 
-/** Inuits of a player go from one cell to another. */
-export const moveInuit = (draft: Draft<State>, player: Player, from: Cell, to: Cell): void => {
-  changeInuits(draft, player, from, -1);
-  draft.inuits[CELLS * player + to]!++;
+/** An inuit of a player goes from one cell to another. */
+export const moveInuit = (draft: Draft, player: Player, from: Cell, to: Cell): void => {
+  const inuits = changed(draft.inuits, CELLS * player + from, -1);
+  inuits[CELLS * player + to]!++;
+  draft.inuits = inuits;
 };
 
 /**
  * A kept tile is shown and leaves the game.
  * @rule IG-KEPT-1
  */
-export const playTile = (
-  draft: Draft<State>,
-  player: Player,
-  tile: TileKind,
-  reason: TilePlayed['reason'],
-  emit: Emit<Event>,
-): void => {
-  draft.hands = draft.hands.slice();
-  draft.hands[player] = changed(draft.hands[player]!, tile - THAW, -1);
+export const playTile = ({ draft, emit }: Run, player: Player, tile: TileKind, reason: TilePlayed['reason']): void => {
+  draft.hands = replaced(draft.hands, player, changed(draft.hands[player]!, tile - THAW, -1));
   draft.handSizes = changed(draft.handSizes, player, -1);
   draft.spent = changed(draft.spent, tile, 1);
   emit?.({ kind: 'tilePlayed', player, tile, reason });
 };
 
 /**
- * A harpoon is spent; the mover has then used that of his turn.
+ * A harpoon is spent; the mover has then used that of their turn.
  * @rule IG-KEPT-3 IG-HARPOON-3
  */
-export const spendHarpoon = (
-  draft: Draft<State>,
-  player: Player,
-  reason: TilePlayed['reason'],
-  emit: Emit<Event>,
-): void => {
-  playTile(draft, player, HARPOON, reason, emit);
+export const spendHarpoon = (run: Run, player: Player, reason: TilePlayed['reason']): void => {
+  const { draft } = run;
+  playTile(run, player, HARPOON, reason);
   if (player === draft.turn) draft.used = { ...draft.used, harpoon: true };
 };
 
 /** An animal becomes a trophy. */
-export const take = (
-  draft: Draft<State>,
-  player: Player,
-  animal: number,
-  cell: Cell,
-  how: Taken['how'],
-  emit: Emit<Event>,
-): void => {
+export const take = ({ draft, emit }: Run, player: Player, animal: number, cell: Cell, how: Taken['how']): void => {
   changeAnimals(draft, animal, cell, -1);
   draft.trophies = changed(draft.trophies, ANIMALS.length * player + animal, 1);
   emit?.({ kind: 'taken', player, animal: ANIMALS[animal]!, cell, how });
 };
 
-/** Animals from number `first` on, up to number `end`, leave a cell and the game. */
+/** Animals of the kinds from number `first` to number `last` leave a cell and the game. */
 export const removeAnimals = (
-  draft: Draft<State>,
-  first: number,
-  end: number,
+  { draft, emit }: Run,
+  [first, last]: readonly [number, number],
   cell: Cell,
   reason: AnimalGone['reason'],
-  emit: Emit<Event>,
 ): void => {
-  for (let animal = first; animal < end; animal++) {
+  for (let animal = first; animal <= last; animal++) {
     const count = animalsOn(draft, animal, cell);
     if (count === 0) continue;
     changeAnimals(draft, animal, cell, -count);

@@ -1,18 +1,10 @@
 import { CELLS, type Cell, isCorner } from '../board.js';
 import { hasInuits, hasOthers, isFloe } from '../cells.js';
-import { ANIMALS, SIZES } from '../components.js';
-import type { State } from '../state.js';
+import { SIZES } from '../components.js';
+import type { State } from '../state/index.js';
 
-const SEATED = ['inuitsLeft', 'igloosLeft', 'hands', 'handSizes'] as const;
-
-/** Every list by player has an entry for each of them, and every cell carries only what it can. */
+/** Every cell carries only what it can. */
 export const brokenBoard = (state: State): string | null => {
-  const { players, inuits, trophies, phase } = state;
-  for (const field of ['turn', 'player'] as const) if (state[field] >= players) return field;
-  for (const field of SEATED) if (state[field].length !== players) return field;
-  if (inuits.length !== players * CELLS) return 'inuits';
-  if (trophies.length !== players * ANIMALS.length) return 'trophies';
-  if (phase.kind === 'flee' && phase.waiting.length !== players) return 'phase.waiting';
   for (let cell = 0; cell < CELLS; cell++) {
     const field = brokenCell(state, cell);
     if (field !== null) return field;
@@ -21,7 +13,7 @@ export const brokenBoard = (state: State): string | null => {
 };
 
 const brokenCell = (state: State, cell: Cell): string | null => {
-  const { players, variant, ground, faces, igloos, bears } = state;
+  const { variant, ground, faces, igloos, bears } = state;
   const here = ground[cell]!;
   const owner = igloos[cell]!;
   if ((here === 'land') !== isCorner(cell)) return `ground[${cell}]`;
@@ -33,6 +25,6 @@ const brokenCell = (state: State, cell: Cell): string | null => {
   if (bears[cell]! > 0 && here === 'land') return `bears[${cell}]`;
   if (hasInuits(state, cell) && here === 'water') return 'inuits';
   if (owner === null) return null;
-  if (owner >= players || !isFloe(here)) return `igloos[${cell}]`;
+  if (!isFloe(here)) return `igloos[${cell}]`;
   return variant === 'expert' && hasOthers(state, owner, cell) ? `igloos[${cell}]` : null;
 };

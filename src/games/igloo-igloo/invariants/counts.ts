@@ -1,7 +1,7 @@
 import { sum } from '../../../core/list.js';
 import { CELLS } from '../board.js';
 import { ANIMALS, type Box, FOX, PACK, SIZES, THAW, TILES } from '../components.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 
 /** Each tile, animal, inuit and igloo is in one place. */
 export const brokenCounts = (state: State, box: Box): string | null =>
@@ -22,7 +22,7 @@ const brokenTiles = ({ ground, faces, hands, spent, lost }: State, { tiles }: Bo
   return wrong >= 0 ? `spent[${wrong}]` : null;
 };
 
-const brokenAnimals = (state: State, { parts }: Box): string | null => {
+const brokenAnimals = (state: State, { components }: Box): string | null => {
   const { fish, foxes, bears, fishSupply, foxSupply, bearSupply, trophies, gone } = state;
   const found = gone.slice();
   for (let i = 0; i < trophies.length; i += ANIMALS.length) add(found, 0, trophies.slice(i, i + ANIMALS.length));
@@ -31,7 +31,7 @@ const brokenAnimals = (state: State, { parts }: Box): string | null => {
     add(found, FOX, foxes.slice(i, i + SIZES));
   }
   add(found, 0, [...fishSupply, ...foxSupply, bearSupply + sum(bears)]);
-  const printed = [...parts.fish, ...parts.foxes, parts.bears];
+  const printed = [...components.fish, ...components.foxes, components.bears];
   const wrong = found.findIndex((count, animal) => count !== printed[animal]);
   return wrong >= 0 ? `gone[${wrong}]` : null;
 };
@@ -41,14 +41,14 @@ const add = (found: number[], first: number, counts: readonly number[]): void =>
   for (let i = 0; i < counts.length; i++) found[first + i]! += counts[i]!;
 };
 
-const brokenTribes = (state: State, { parts }: Box): string | null => {
+const brokenTribes = (state: State, { components }: Box): string | null => {
   const { players, phase, inuits, inuitsLeft, igloos, igloosLeft } = state;
   for (let player = 0; player < players; player++) {
     const placed = sum(inuits.slice(CELLS * player, CELLS * player + CELLS));
     const waiting = phase.kind === 'flee' ? phase.waiting[player]! : 0;
-    if (placed + waiting + inuitsLeft[player]! !== parts.inuits[players]) return `inuitsLeft[${player}]`;
+    if (placed + waiting + inuitsLeft[player]! !== components.inuits[players]) return `inuitsLeft[${player}]`;
     const built = igloos.filter((owner) => owner === player).length;
-    if (built + igloosLeft[player]! !== parts.igloos) return `igloosLeft[${player}]`;
+    if (built + igloosLeft[player]! !== components.igloos) return `igloosLeft[${player}]`;
   }
   return null;
 };

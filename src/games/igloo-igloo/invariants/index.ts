@@ -1,5 +1,5 @@
 import type { Box } from '../components.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 import { brokenBoard } from './board.js';
 import { brokenCounts } from './counts.js';
 import { brokenPhase } from './phase.js';

@@ -5,8 +5,8 @@ import { SIZES } from '../components.js';
 import { canStep } from '../legal/animals.js';
 import { canClear, canMelt, canShift, gapOf } from '../legal/ice.js';
 import { hasLanding } from '../legal/water.js';
-import { groundAtStart } from '../setup.js';
-import type { Phase, State } from '../state.js';
+import { GROUND_AT_START } from '../setup.js';
+import type { Phase, State } from '../state/index.js';
 
 /** The phase fits the board, and its decision has an answer. */
 export const brokenPhase = (state: State): string | null => {
@@ -73,7 +73,7 @@ const brokenPlacing = (state: State): string | null => {
   }
   if (left === 0) return 'inuitsLeft';
   if (melted || Object.values(used).includes(true)) return 'used';
-  if (groundAtStart().some((each, cell) => each !== ground[cell])) return 'ground';
+  if (GROUND_AT_START.some((each, cell) => each !== ground[cell])) return 'ground';
   if (inuits.some((count, i) => count > 0 && !CROWN.includes(i % CELLS))) return 'inuits';
   return brokenStock(state);
 };

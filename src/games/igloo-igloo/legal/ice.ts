@@ -1,9 +1,9 @@
 import { CELLS, type Cell, CROWN, DIRECTIONS, type Dir, NEIGHBOURS, NEXT, numberOf } from '../board.js';
 import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
-import { THAW } from '../components.js';
-import { type Displace, type Drift, entries, type Melt, type Move, type Thaw } from '../moves/index.js';
-import type { State } from '../state.js';
+import { type Box, THAW } from '../components.js';
+import { at, type Displace, type Drift, type Melt, type Move, type Thaw } from '../moves/index.js';
+import type { Phase, State } from '../state/index.js';
 
 /** Whether a tile can be taken without the exception for the crown. */
 const meltsByRule = (state: State, cell: Cell): boolean =>
@@ -30,21 +30,18 @@ export const canMelt = (state: State): boolean => {
   return false;
 };
 
-/**
- * The tiles beside water; only where there are none, those of the crown.
- * @rule IG-MELT-1 IG-MELT-2
- */
-export const addMelts = (state: State, moves: Move[]): void => {
+/** The tiles beside water; where none of them can be taken, those of the crown. */
+export const meltCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
+  const first = moves.length;
   for (let cell = 0; cell < CELLS; cell++) {
-    if (meltsByRule(state, cell)) moves.push(entries.melt[cell]!);
+    if (meltsByRule(state, cell)) moves.push(at.melt[cell]!);
   }
-  if (moves.length > 0) return;
-  for (let i = 0; i < CROWN.length; i++) {
-    if (meltsByException(state, CROWN[i]!)) moves.push(entries.melt[CROWN[i]!]!);
-  }
+  if (moves.length > first) return;
+  for (let i = 0; i < CROWN.length; i++) moves.push(at.melt[CROWN[i]!]!);
 };
 
-export const meltForbiddenBy = (state: State, { cell }: Melt): Refusal | undefined => {
+/** @rule IG-MELT-1 IG-MELT-2 */
+export const meltForbiddenBy = (state: State, _box: Box, { cell }: Melt): Refusal | undefined => {
   if (state.ground[cell] === 'pack') return 'IG-MELT-5';
   if (!meltsByException(state, cell)) return 'IG-MELT-1';
   if (isBesideWater(state, cell)) return undefined;
@@ -80,22 +77,23 @@ const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Refusal | unde
   return undefined;
 };
 
-/** @rule IG-DRIFT-2 IG-DRIFT-3 */
-export const addShifts = (state: State, moves: Move[]): void => {
+/** The shifts of floes. */
+export const driftCandidates = ({ ground }: State, _box: Box, _phase: Phase, moves: Move[]): void => {
   for (let cell = 0; cell < CELLS; cell++) {
-    if (!isFloe(state.ground[cell])) continue;
+    if (!isFloe(ground[cell])) continue;
     for (let dir = 0; dir < DIRECTIONS.length; dir++) {
-      const entry = entries.drift[4 * cell + dir];
-      if (entry !== undefined && shiftForbiddenBy(state, cell, dir) === undefined) moves.push(entry);
+      const drift = at.drift[4 * cell + dir];
+      if (drift !== undefined) moves.push(drift);
     }
   }
 };
 
 /** Whether any floe can be shifted. */
 export const canShift = (state: State): boolean =>
-  entries.drift.some((entry, way) => entry !== undefined && shiftForbiddenBy(state, way >> 2, way & 3) === undefined);
+  at.drift.some((drift, way) => drift !== undefined && shiftForbiddenBy(state, way >> 2, way & 3) === undefined);
 
-export const driftForbiddenBy = (state: State, { cell, dir }: Drift): Refusal | undefined =>
+/** @rule IG-DRIFT-2 IG-DRIFT-3 */
+export const driftForbiddenBy = (state: State, _box: Box, { cell, dir }: Drift): Refusal | undefined =>
   shiftForbiddenBy(state, cell, numberOf(dir));
 
 /** A drift that waits for its gap. */
@@ -104,29 +102,23 @@ interface Waiting {
   readonly dir: Dir;
 }
 
-/** @rule IG-DRIFT-5 */
-export const addDestinations = (state: State, { cell, dir }: Waiting, moves: Move[]): void => {
-  const neighbours = NEIGHBOURS[gapOf(state, cell, numberOf(dir))]!;
-  for (let i = 0; i < neighbours.length; i++) {
-    if (takesAnimals(state, neighbours[i]!)) moves.push(entries.displace[neighbours[i]!]!);
-  }
-};
-
-export const displaceForbiddenBy = (state: State, { cell, dir }: Waiting, move: Displace): Refusal | undefined => {
+export const displaceForbiddenBy = (
+  state: State,
+  _box: Box,
+  move: Displace,
+  { cell, dir }: Waiting,
+): Refusal | undefined => {
   const gap = gapOf(state, cell, numberOf(dir));
   return NEIGHBOURS[gap]!.includes(move.cell) && takesAnimals(state, move.cell) ? undefined : 'IG-DRIFT-5';
 };
 
-/** @rule IG-THAW-1 IG-THAW-2 */
-export const addThaws = (state: State, moves: Move[]): void => {
-  const { turn, used, ground, igloos } = state;
-  if (used.thaw || !holds(state, turn, THAW)) return;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (ground[cell] === 'ice' && igloos[cell] === null && isBesideWater(state, cell)) moves.push(entries.thaw[cell]!);
-  }
+/** Tiles on the ice, for those who can thaw one. */
+export const thawCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
+  if (state.used.thaw || !holds(state, state.turn, THAW)) return;
+  for (let cell = 0; cell < CELLS; cell++) if (state.ground[cell] === 'ice') moves.push(at.thaw[cell]!);
 };
 
-export const thawForbiddenBy = (state: State, { cell }: Thaw): Refusal | undefined => {
+export const thawForbiddenBy = (state: State, _box: Box, { cell }: Thaw): Refusal | undefined => {
   if (!holds(state, state.turn, THAW)) return 'IG-KEPT-1';
   if (state.used.thaw) return 'IG-KEPT-2';
   if (state.ground[cell] !== 'ice' || !isBesideWater(state, cell)) return 'IG-THAW-1';

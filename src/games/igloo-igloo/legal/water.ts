@@ -2,7 +2,7 @@ import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
 import { holds, isFloe } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { HARPOON } from '../components.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 
 /** Why the mover's inuit cannot enter a floe, be it on foot or by kayak. */
 export const entryForbiddenBy = (state: State, cell: Cell): Refusal | undefined => {

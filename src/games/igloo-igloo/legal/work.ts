@@ -1,15 +1,12 @@
 import { CELLS, type Cell, isCorner, NEIGHBOURS } from '../board.js';
 import { animalsOn, hasAnimals, hasOthers, holds, inuitsOn } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
-import { ANIMALS, BEAR, type Box, ENDURANCE, FOX, HARPOON, SIZES } from '../components.js';
-import { type Endurance, entries, type Harpoon, type Hunt, type Igloo, type Move } from '../moves/index.js';
-import type { State } from '../state.js';
-
-/** What an igloo costs. */
-export const BUILDING = 3;
+import { ANIMALS, BEAR, type Box, ENDURANCE, FOX, HARPOON } from '../components.js';
+import { at, type Endurance, type Harpoon, type Hunt, type Igloo, type Move } from '../moves/index.js';
+import type { Phase, State } from '../state/index.js';
 
 /**
- * Whether an inuit of the mover is where he can take an animal of this kind on this cell.
+ * Whether an inuit of the mover is where it can take an animal of this kind on this cell.
  * @rule IG-HUNT-2 IG-HUNT-3 IG-HUNT-4
  */
 const isInReach = (state: State, animal: number, cell: Cell): boolean => {
@@ -43,15 +40,14 @@ const findPrey = (state: State): number => {
   return count;
 };
 
-/** @rule IG-HUNT-1 */
-export const addHunts = (state: State, box: Box, moves: Move[]): void => {
-  if (state.points < 1) return;
+/** The animals in reach that are not too dear. */
+export const huntCandidates = (state: State, { components }: Box, _: Phase, moves: Move[]): void => {
+  if (state.points < components.costs.walk) return;
   const count = findPrey(state);
-  if (count === 0) return;
-  for (let animal = 0; animal < BEAR; animal++) {
-    if (box.parts.values[animal]! > state.points) continue;
+  for (let animal = 0; count > 0 && animal < BEAR; animal++) {
+    if (components.values[animal]! > state.points) continue;
     for (let i = 0; i < count; i++) {
-      if (animalsOn(state, animal, prey[i]!) > 0) moves.push(entries.hunt[CELLS * animal + prey[i]!]!);
+      if (animalsOn(state, animal, prey[i]!) > 0) moves.push(at.hunt[CELLS * animal + prey[i]!]!);
     }
   }
 };
@@ -62,28 +58,27 @@ const positionForbiddenBy = (state: State, animal: number, cell: Cell): Refusal 
   return animal < BEAR ? 'IG-HUNT-2' : 'IG-HUNT-4';
 };
 
-export const huntForbiddenBy = (state: State, box: Box, { animal, cell }: Hunt): Refusal | undefined => {
+export const huntForbiddenBy = (state: State, { components }: Box, { animal, cell }: Hunt): Refusal | undefined => {
   const number = ANIMALS.indexOf(animal);
   if (animalsOn(state, number, cell) === 0) return 'IG-HUNT-1';
   const clause = positionForbiddenBy(state, number, cell);
   if (clause !== undefined) return clause;
-  return box.parts.values[number]! > state.points ? 'IG-HUNT-1' : undefined;
+  return components.values[number]! > state.points ? 'IG-HUNT-1' : undefined;
 };
 
-/** @rule IG-HARPOON-1 */
-export const addHarpoons = (state: State, moves: Move[]): void => {
+/** The animals near the mover's inuits, for those who can throw a harpoon. */
+export const harpoonCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
   if (state.used.harpoon || !holds(state, state.turn, HARPOON)) return;
   const count = findPrey(state);
-  for (let animal = 0; animal < ANIMALS.length; animal++) {
+  for (let animal = 0; count > 0 && animal < ANIMALS.length; animal++) {
     for (let i = 0; i < count; i++) {
-      const cell = prey[i]!;
-      if (animalsOn(state, animal, cell) === 0 || !isInReach(state, animal, cell)) continue;
-      moves.push(entries.harpoon[CELLS * animal + cell]!);
+      if (animalsOn(state, animal, prey[i]!) > 0) moves.push(at.harpoon[CELLS * animal + prey[i]!]!);
     }
   }
 };
 
-export const harpoonForbiddenBy = (state: State, { animal, cell }: Harpoon): Refusal | undefined => {
+/** @rule IG-HARPOON-1 */
+export const harpoonForbiddenBy = (state: State, _box: Box, { animal, cell }: Harpoon): Refusal | undefined => {
   const number = ANIMALS.indexOf(animal);
   if (!holds(state, state.turn, HARPOON)) return 'IG-KEPT-1';
   if (state.used.harpoon) return 'IG-KEPT-2';
@@ -91,39 +86,26 @@ export const harpoonForbiddenBy = (state: State, { animal, cell }: Harpoon): Ref
   return positionForbiddenBy(state, number, cell);
 };
 
-const canBuildOn = (state: State, cell: Cell): boolean =>
-  inuitsOn(state, state.turn, cell) > 0 &&
-  !isCorner(cell) &&
-  state.igloos[cell] === null &&
-  !hasOthers(state, state.turn, cell);
-
-/** @rule IG-IGLOO-1 IG-IGLOO-2 IG-IGLOO-3 */
-export const addIgloos = (state: State, moves: Move[]): void => {
-  if (state.points < BUILDING || state.igloosLeft[state.turn] === 0) return;
+/** The cells on which the mover's inuits stand. */
+export const iglooCandidates = (state: State, { components }: Box, _: Phase, moves: Move[]): void => {
+  if (state.points < components.costs.igloo) return;
   for (let cell = 0; cell < CELLS; cell++) {
-    if (canBuildOn(state, cell)) moves.push(entries.igloo[cell]!);
+    if (inuitsOn(state, state.turn, cell) > 0 && !isCorner(cell)) moves.push(at.igloo[cell]!);
   }
 };
 
-export const iglooForbiddenBy = (state: State, { cell }: Igloo): Refusal | undefined => {
+/** @rule IG-IGLOO-1 IG-IGLOO-2 IG-IGLOO-3 */
+export const iglooForbiddenBy = (state: State, { components }: Box, { cell }: Igloo): Refusal | undefined => {
   const { turn, igloos, igloosLeft, points } = state;
   if (inuitsOn(state, turn, cell) === 0 || hasOthers(state, turn, cell)) return 'IG-IGLOO-1';
   if (igloos[cell] !== null) return 'IG-IGLOO-2';
   if (igloosLeft[turn] === 0) return 'IG-IGLOO-3';
-  if (points < BUILDING) return 'IG-TURN-2';
+  if (points < components.costs.igloo) return 'IG-TURN-2';
   return undefined;
 };
 
-/** The tiles that add points. */
-export const addEndurances = (state: State, moves: Move[]): void => {
-  if (state.used.endurance) return;
-  for (let i = 0; i < SIZES; i++) {
-    if (holds(state, state.turn, ENDURANCE + i)) moves.push(entries.endurance[i]!);
-  }
-};
-
-/** @rule IG-KEPT-2 */
-export const enduranceForbiddenBy = (state: State, { value }: Endurance): Refusal | undefined => {
+/** @rule IG-ENDURANCE-1 IG-KEPT-2 */
+export const enduranceForbiddenBy = (state: State, _box: Box, { value }: Endurance): Refusal | undefined => {
   if (!holds(state, state.turn, ENDURANCE + value - 1)) return 'IG-KEPT-1';
   if (state.used.endurance) return 'IG-KEPT-2';
   return undefined;

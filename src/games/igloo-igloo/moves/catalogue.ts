@@ -1,8 +1,6 @@
 import { CELLS, type Cell, CORNERS, CROWN, DIRECTIONS, type Dir, isCorner, NEXT, SPACES } from '../board.js';
 import { ANIMALS, type Animal, BEAR } from '../components.js';
-import type { Move } from './kinds.js';
-
-type OnCell = Extract<Move, { readonly cell: Cell }>;
+import type * as kinds from './kinds.js';
 
 interface Way {
   readonly cell: Cell;
@@ -22,63 +20,50 @@ const ways = waysFrom(SPACES);
 const walks = waysFrom([...CORNERS, ...SPACES].sort((a, b) => a - b));
 const prey = (animals: readonly Animal[]) => animals.flatMap((animal) => SPACES.map((cell) => ({ animal, cell })));
 
-/** Every move there is, kind by kind. */
-export const catalogue: readonly Move[] = [
-  ...CROWN.map((cell): Move => ({ kind: 'place', cell })),
-  ...SPACES.map((cell): Move => ({ kind: 'melt', cell })),
-  ...ways.map((way): Move => ({ kind: 'drift', ...way })),
-  ...SPACES.map((cell): Move => ({ kind: 'displace', cell })),
-  ...SPACES.map((cell): Move => ({ kind: 'thaw', cell })),
-  { kind: 'animals' },
-  ...ANIMALS.flatMap((animal) => ways.map((way): Move => ({ kind: 'step', animal, ...way }))),
-  { kind: 'defend' },
-  { kind: 'decline' },
-  ...CORNERS.map((cell): Move => ({ kind: 'flee', cell })),
-  ...[1, 2, 3].map((value): Move => ({ kind: 'endurance', value })),
-  ...walks.map((way): Move => ({ kind: 'walk', ...way })),
-  ...SPACES.map((cell): Move => ({ kind: 'embark', cell })),
-  ...SPACES.map((cell): Move => ({ kind: 'land', cell })),
-  ...prey(ANIMALS.slice(0, BEAR)).map((animal): Move => ({ kind: 'hunt', ...animal })),
-  ...prey(ANIMALS).map((animal): Move => ({ kind: 'harpoon', ...animal })),
-  ...SPACES.map((cell): Move => ({ kind: 'igloo', cell })),
-  { kind: 'end' },
-];
-
-/** Entries of one kind by number; `at` numbers them. */
-const table = <Kind extends Move['kind']>(
-  kind: Kind,
-  at: (move: Extract<Move, { readonly kind: Kind }>) => number,
-): readonly (Move | undefined)[] => {
-  const entries: (Move | undefined)[] = [];
-  for (const move of catalogue) {
-    if (move.kind === kind) entries[at(move as Extract<Move, { readonly kind: Kind }>)] = move;
-  }
-  return Array.from(entries);
+/** The moves of each kind, in the order of the catalogue. */
+export const entries = {
+  place: CROWN.map((cell): kinds.Place => ({ kind: 'place', cell })),
+  melt: SPACES.map((cell): kinds.Melt => ({ kind: 'melt', cell })),
+  drift: ways.map((way): kinds.Drift => ({ kind: 'drift', ...way })),
+  displace: SPACES.map((cell): kinds.Displace => ({ kind: 'displace', cell })),
+  thaw: SPACES.map((cell): kinds.Thaw => ({ kind: 'thaw', cell })),
+  animals: [{ kind: 'animals' }] as readonly kinds.MoveAnimals[],
+  step: ANIMALS.flatMap((animal) => ways.map((way): kinds.Step => ({ kind: 'step', animal, ...way }))),
+  defend: [{ kind: 'defend' }] as readonly kinds.Defend[],
+  decline: [{ kind: 'decline' }] as readonly kinds.Decline[],
+  flee: CORNERS.map((cell): kinds.Flee => ({ kind: 'flee', cell })),
+  endurance: [1, 2, 3].map((value): kinds.Endurance => ({ kind: 'endurance', value })),
+  walk: walks.map((way): kinds.Walk => ({ kind: 'walk', ...way })),
+  embark: SPACES.map((cell): kinds.Embark => ({ kind: 'embark', cell })),
+  land: SPACES.map((cell): kinds.Land => ({ kind: 'land', cell })),
+  hunt: prey(ANIMALS.slice(0, BEAR)).map((animal): kinds.Hunt => ({ kind: 'hunt', ...animal })),
+  harpoon: prey(ANIMALS).map((animal): kinds.Harpoon => ({ kind: 'harpoon', ...animal })),
+  igloo: SPACES.map((cell): kinds.Igloo => ({ kind: 'igloo', cell })),
+  end: [{ kind: 'end' }] as readonly kinds.End[],
 };
 
-const onCell = ({ cell }: OnCell): number => cell;
-const onWay = ({ cell, dir }: Way): number => 4 * cell + DIRECTIONS.indexOf(dir);
-const only = (): number => 0;
-const ofAnimal = (animal: Animal): number => ANIMALS.indexOf(animal);
+/** Moves by number; `at` numbers them. */
+const numbered = <Move>(moves: readonly Move[], at: (move: Move) => number): readonly (Move | undefined)[] => {
+  const table: (Move | undefined)[] = [];
+  for (const move of moves) table[at(move)] = move;
+  return Array.from(table);
+};
 
-/** The entries of each kind: by cell, by 4 * cell + direction, and with animals by number of animal before that. */
-export const entries = {
-  place: table('place', onCell),
-  melt: table('melt', onCell),
-  drift: table('drift', onWay),
-  displace: table('displace', onCell),
-  thaw: table('thaw', onCell),
-  animals: table('animals', only),
-  step: table('step', (step) => 4 * CELLS * ofAnimal(step.animal) + onWay(step)),
-  defend: table('defend', only),
-  decline: table('decline', only),
-  flee: table('flee', onCell),
-  endurance: table('endurance', ({ value }) => value - 1),
-  walk: table('walk', onWay),
-  embark: table('embark', onCell),
-  land: table('land', onCell),
-  hunt: table('hunt', ({ animal, cell }) => CELLS * ofAnimal(animal) + cell),
-  harpoon: table('harpoon', ({ animal, cell }) => CELLS * ofAnimal(animal) + cell),
-  igloo: table('igloo', onCell),
-  end: table('end', only),
-} as const;
+const onCell = ({ cell }: { readonly cell: Cell }): number => cell;
+const onWay = ({ cell, dir }: Way): number => 4 * cell + DIRECTIONS.indexOf(dir);
+const ofPrey = ({ animal, cell }: kinds.Hunt | kinds.Harpoon): number => CELLS * ANIMALS.indexOf(animal) + cell;
+
+/** The moves by cell, by 4 * cell + direction, and with animals by number of animal before that. */
+export const at = {
+  melt: numbered(entries.melt, onCell),
+  drift: numbered(entries.drift, onWay),
+  displace: numbered(entries.displace, onCell),
+  thaw: numbered(entries.thaw, onCell),
+  step: numbered(entries.step, (step) => 4 * CELLS * ANIMALS.indexOf(step.animal) + onWay(step)),
+  walk: numbered(entries.walk, onWay),
+  embark: numbered(entries.embark, onCell),
+  land: numbered(entries.land, onCell),
+  hunt: numbered(entries.hunt, ofPrey),
+  harpoon: numbered(entries.harpoon, ofPrey),
+  igloo: numbered(entries.igloo, onCell),
+};

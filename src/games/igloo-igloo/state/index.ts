@@ -1,8 +1,10 @@
-import type { Draft } from '../../core/draft.js';
-import type { BaseOptions, Hidden, Player, Viewer } from '../../core/game.js';
-import type { RandomState } from '../../core/random.js';
-import type { Cell, Dir } from './board.js';
-import type { TileKind } from './components.js';
+import type { BaseOptions, Hidden, Player, Viewer } from '../../../core/game.js';
+import type { RandomState } from '../../../core/random.js';
+import type { Cell, Dir } from '../board.js';
+import type { TileKind } from '../components.js';
+
+export { clone, type Draft } from './draft.js';
+export { fields } from './fields.js';
 
 /** The ways to play: `expert` is the variant for true players. */
 export const VARIANTS = ['standard', 'expert'] as const;
@@ -129,42 +131,3 @@ export interface View extends Omit<State, 'random' | 'faces' | 'hands' | 'lost'>
   /** Hidden. */
   readonly lost: readonly number[] | Hidden;
 }
-
-/** A copy that may be changed. All lists are shared: the rules replace them, and change none in place. */
-export const clone = (state: State): Draft<State> => {
-  const { c, s0, s1, s2 } = state.random;
-  const shared = state as Draft<State>;
-  return {
-    game: state.game,
-    components: state.components,
-    players: state.players,
-    random: { c, s0, s1, s2 },
-    variant: state.variant,
-    phase: shared.phase,
-    turn: state.turn,
-    player: state.player,
-    melted: state.melted,
-    points: state.points,
-    steps: state.steps,
-    used: shared.used,
-    ground: shared.ground,
-    faces: shared.faces,
-    fish: shared.fish,
-    foxes: shared.foxes,
-    bears: shared.bears,
-    inuits: shared.inuits,
-    igloos: shared.igloos,
-    inuitsLeft: shared.inuitsLeft,
-    igloosLeft: shared.igloosLeft,
-    fishSupply: shared.fishSupply,
-    foxSupply: shared.foxSupply,
-    bearSupply: state.bearSupply,
-    hands: shared.hands,
-    handSizes: shared.handSizes,
-    trophies: shared.trophies,
-    gone: shared.gone,
-    spent: shared.spent,
-    lost: shared.lost,
-    lostSize: state.lostSize,
-  };
-};

@@ -1,0 +1,64 @@
+import type { Form, Forms } from '../fields.js';
+import { HIDDEN, type Types } from '../game.js';
+import type { Kernel } from '../kernel.js';
+import { orHidden, randomState, viewerOf } from './games.js';
+import { type Fields, headed, list, record, variants } from './records.js';
+import type { Reader } from './type.js';
+import { boolean, either, integer, oneOf, text } from './values.js';
+
+/** Reads the states of a kernel, as far as its table of fields tells. */
+export const stateReader = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Reader<G['State']> =>
+  readerBy(kernel, box, `a state of ${kernel.title}`, randomState, (players) =>
+    readersOf(kernel.fields(box, players), false),
+  );
+
+/** Reads the views of a kernel, as far as its table of fields tells. */
+export const viewReader = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Reader<G['View']> =>
+  readerBy(kernel, box, `a view of ${kernel.title}`, oneOf(HIDDEN), (players) => ({
+    ...readersOf(kernel.fields(box, players), true),
+    viewer: viewerOf(players),
+  }));
+
+/** Reads the head, then the fields as they are for so many players. */
+const readerBy = <G extends Types, A>(
+  { id, players: { min, max } }: Kernel<G>,
+  box: G['Box'],
+  name: string,
+  random: Reader<unknown>,
+  fieldsFor: (players: number) => Fields,
+): Reader<A> => {
+  const byPlayers = Array.from({ length: max + 1 }, (_, players) => (players < min ? {} : fieldsFor(players)));
+  const head = { game: oneOf(id), components: oneOf(box.id), players: integer(min, max), random };
+  const reader = headed(name, head, Object.keys(byPlayers[max]!), ({ players }) => byPlayers[Number(players)]!);
+  return reader as Reader<A>;
+};
+
+/** The readers of some fields: those of a state, or of a view, where what is secret may be hidden. */
+const readersOf = (fields: Forms, isView: boolean): Readonly<Record<string, Reader<unknown>>> =>
+  Object.fromEntries(Object.entries(fields).map(([key, form]) => [key, readerOf(form, isView)]));
+
+const readerOf = (form: Form, isView: boolean): Reader<unknown> => {
+  switch (form.is) {
+    case 'whole':
+      return integer(form.from, form.to);
+    case 'word':
+      return oneOf(...form.words);
+    case 'text':
+      return text(1, form.most);
+    case 'flag':
+      return boolean;
+    case 'list':
+      return list(readerOf(form.of, isView), form.least, form.most);
+    case 'record':
+      return record(form.name, readersOf(form.fields, isView));
+    case 'variants':
+      return variants(form.name, variantReaders(form.variants, isView));
+    case 'either':
+      return either(oneOf(form.none), readerOf(form.of, isView));
+    case 'secret':
+      return isView ? orHidden(readerOf(form.of, isView)) : readerOf(form.of, isView);
+  }
+};
+
+const variantReaders = (forms: Readonly<Record<string, Forms>>, isView: boolean) =>
+  Object.fromEntries(Object.entries(forms).map(([kind, fields]) => [kind, readersOf(fields, isView)]));

@@ -1,0 +1,29 @@
+import type { DraftOf } from '../../../core/draft.js';
+import type { State } from './index.js';
+
+/** What the rules may change of a state. */
+export type Draft = DraftOf<State, 'random' | 'bag' | 'pool' | 'chosen' | 'cells'>;
+
+/** A copy that may be changed. */
+export const clone = (state: State): Draft => {
+  const { c, s0, s1, s2 } = state.random;
+  return {
+    game: state.game,
+    components: state.components,
+    players: state.players,
+    random: { c, s0, s1, s2 },
+    phase: state.phase,
+    round: state.round,
+    first: state.first,
+    player: state.player,
+    demand: state.demand,
+    bag: state.bag.slice(),
+    pool: state.pool.slice(),
+    removed: state.removed,
+    deck: state.deck,
+    plans: state.plans,
+    chosen: state.chosen.slice(),
+    cells: state.cells.slice(),
+    rounds: state.rounds,
+  };
+};

@@ -1,0 +1,76 @@
+import {
+  count,
+  listOf,
+  listUpTo,
+  orNull,
+  pairOf,
+  recordOf,
+  secret,
+  variantsOf,
+  whole,
+  word,
+} from '../../../core/fields.js';
+import type { Viewer } from '../../../core/game.js';
+import { type Box, CELLS, CHOICES, COLOURS, DICE, ROUNDS } from '../components.js';
+import type { State } from './index.js';
+
+const demand = pairOf(word(...COLOURS));
+const dice = count(8);
+
+/**
+ * Plans and places of others are hidden until the game is over, but not which dice were discarded.
+ * @rule BP-INFO-1
+ */
+const isBehindScreen = ({ phase }: State, viewer: Viewer, _: unknown, player: number): boolean =>
+  phase.kind !== 'over' && player !== viewer;
+const isPlacedBehindScreen = (state: State, viewer: Viewer, cell: number, player: number): boolean =>
+  cell !== -1 && isBehindScreen(state, viewer, cell, player);
+
+/** What the fields of a state hold. */
+export const fields = (box: Box, players: number) => {
+  const player = whole(0, players - 1);
+  const plan = whole(0, box.usable.length - 1);
+  const cell = whole(-1, CELLS - 1);
+  return {
+    phase: variantsOf('a phase', { build: {}, remove: {}, over: {} }),
+    round: whole(0, ROUNDS - 1),
+    first: player,
+    player,
+    demand,
+    bag: listOf(dice, COLOURS.length),
+    pool: listOf(dice, DICE),
+    removed: listOf(dice, DICE),
+    deck: listUpTo(secret(plan), box.usable.length),
+    plans: listOf(secret(plan, isBehindScreen), players),
+    chosen: listOf(listUpTo(whole(0, DICE - 1), CHOICES), players),
+    cells: listOf(listUpTo(secret(cell, isPlacedBehindScreen), CHOICES), players),
+    rounds: listUpTo(result(box, players), ROUNDS),
+  };
+};
+
+const MOST = 999;
+
+const result = (box: Box, players: number) => {
+  const points = listOf(count(MOST), players);
+  const player = whole(0, players - 1);
+  const winner = orNull(player);
+  return recordOf('a scored round', {
+    first: player,
+    demand,
+    plans: listOf(whole(0, box.usable.length - 1), players),
+    bonus: points,
+    wood: points,
+    recycled: points,
+    stone: points,
+    glass: points,
+    total: points,
+    order: listOf(player, players),
+    gold: winner,
+    silver: winner,
+    bronze: winner,
+    skyscraper: winner,
+    structuralIntegrity: winner,
+    geometer: winner,
+    materials: winner,
+  });
+};

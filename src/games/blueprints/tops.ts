@@ -1,0 +1,34 @@
+import type { Player } from '../../core/game.js';
+import { FACES, faceOf } from './components.js';
+import type { State } from './state/index.js';
+
+/** The values on top of a building's six towers, three bits each, 0 for an empty cell. */
+export type Tops = number;
+
+/** What lies on top of a player's towers. */
+export const topsOf = (state: State, player: Player): Tops => {
+  const dice = state.chosen[player]!;
+  const cells = state.cells[player]!;
+  let tops = 0;
+  for (let i = 0; i < dice.length; i++) {
+    if (cells[i]! >= 0) tops = withTop(tops, cells[i]!, faceOf(dice[i]!));
+  }
+  return tops;
+};
+
+/** The value on top of a cell; 0 if it is empty. */
+export const topAt = (tops: Tops, cell: number): number => (tops >> (3 * cell)) & 7;
+
+/** The tops after a die of this value has been placed. */
+export const withTop = (tops: Tops, cell: number, value: number): Tops =>
+  (tops & ~(7 << (3 * cell))) | (value << (3 * cell));
+
+/** The lowest top of some cells: a die of a lower value fits on none of them. */
+export const lowestTop = (tops: Tops, cells: readonly number[]): number => {
+  let lowest = FACES;
+  for (let i = 0; i < cells.length; i++) {
+    const top = topAt(tops, cells[i]!);
+    if (top < lowest) lowest = top;
+  }
+  return lowest;
+};

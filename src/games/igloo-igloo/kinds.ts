@@ -1,0 +1,165 @@
+import type { Player } from '../../core/game.js';
+import { isSomeLegal, type MoveKind, type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
+import { embark, endurance, harpoon, hunt, igloo, land, thaw, walk } from './apply/actions.js';
+import { decline, defend, flee, moveAnimals, step } from './apply/animals.js';
+import { displace, drift } from './apply/drift.js';
+import { melt } from './apply/melt.js';
+import { endTurn, place } from './apply/turn.js';
+import type { Box } from './components.js';
+import { defendForbiddenBy, moveAnimalsForbiddenBy, stepCandidates, stepForbiddenBy } from './legal/animals.js';
+import {
+  displaceForbiddenBy,
+  driftCandidates,
+  driftForbiddenBy,
+  meltCandidates,
+  meltForbiddenBy,
+  thawCandidates,
+  thawForbiddenBy,
+} from './legal/ice.js';
+import {
+  embarkCandidates,
+  embarkForbiddenBy,
+  landForbiddenBy,
+  landings,
+  walkCandidates,
+  walkForbiddenBy,
+} from './legal/travel.js';
+import {
+  enduranceForbiddenBy,
+  harpoonCandidates,
+  harpoonForbiddenBy,
+  huntCandidates,
+  huntForbiddenBy,
+  iglooCandidates,
+  iglooForbiddenBy,
+} from './legal/work.js';
+import { entries, type Move } from './moves/index.js';
+import type { Phase, State } from './state/index.js';
+import type { IglooIgloo } from './types.js';
+
+const kind = moveKind<IglooIgloo>();
+const always = (): undefined => undefined;
+
+/** The kinds of moves, in the order of the catalogue. */
+export const kinds = {
+  place: kind({ in: ['place'], entries: () => entries.place, forbiddenBy: always, does: place }),
+  melt: kind({
+    in: ['melt'],
+    entries: () => entries.melt,
+    candidates: meltCandidates,
+    forbiddenBy: meltForbiddenBy,
+    does: melt,
+  }),
+  drift: kind({
+    in: ['drift'],
+    entries: () => entries.drift,
+    candidates: driftCandidates,
+    forbiddenBy: driftForbiddenBy,
+    does: drift,
+  }),
+  displace: kind({
+    in: ['displace'],
+    entries: () => entries.displace,
+    forbiddenBy: displaceForbiddenBy,
+    does: displace,
+  }),
+  thaw: kind({
+    in: ['melt', 'act'],
+    entries: () => entries.thaw,
+    candidates: thawCandidates,
+    forbiddenBy: thawForbiddenBy,
+    does: thaw,
+  }),
+  animals: kind({
+    in: ['melt', 'act'],
+    entries: () => entries.animals,
+    forbiddenBy: moveAnimalsForbiddenBy,
+    does: moveAnimals,
+  }),
+  step: kind({
+    in: ['animals'],
+    entries: () => entries.step,
+    candidates: stepCandidates,
+    forbiddenBy: stepForbiddenBy,
+    does: step,
+  }),
+  defend: kind({ in: ['attack'], entries: () => entries.defend, forbiddenBy: defendForbiddenBy, does: defend }),
+  decline: kind({ in: ['attack'], entries: () => entries.decline, forbiddenBy: always, does: decline }),
+  flee: kind({ in: ['flee'], entries: () => entries.flee, forbiddenBy: always, does: flee }),
+  endurance: kind({
+    in: ['act'],
+    entries: () => entries.endurance,
+    forbiddenBy: enduranceForbiddenBy,
+    does: endurance,
+  }),
+  walk: kind({
+    in: ['act'],
+    entries: () => entries.walk,
+    candidates: walkCandidates,
+    forbiddenBy: walkForbiddenBy,
+    does: walk,
+  }),
+  embark: kind({
+    in: ['act'],
+    entries: () => entries.embark,
+    candidates: embarkCandidates,
+    forbiddenBy: embarkForbiddenBy,
+    does: embark,
+  }),
+  land: kind({ in: ['kayak'], entries: () => entries.land, forbiddenBy: landForbiddenBy, does: land }),
+  hunt: kind({
+    in: ['act'],
+    entries: () => entries.hunt,
+    candidates: huntCandidates,
+    forbiddenBy: huntForbiddenBy,
+    does: hunt,
+  }),
+  harpoon: kind({
+    in: ['act'],
+    entries: () => entries.harpoon,
+    candidates: harpoonCandidates,
+    forbiddenBy: harpoonForbiddenBy,
+    does: harpoon,
+  }),
+  igloo: kind({
+    in: ['act'],
+    entries: () => entries.igloo,
+    candidates: iglooCandidates,
+    forbiddenBy: iglooForbiddenBy,
+    does: igloo,
+  }),
+  end: kind({ in: ['act'], entries: () => entries.end, forbiddenBy: always, does: endTurn }),
+} satisfies MoveKinds<IglooIgloo>;
+
+const player = (state: State): Player => state.player;
+
+/** What the mover can do who holds no tiles. */
+const ACTIONS: readonly MoveKind<IglooIgloo, Move, Phase & { readonly kind: 'act' }>[] = [
+  kinds.walk,
+  kinds.hunt,
+  kinds.igloo,
+  kinds.embark,
+];
+
+/**
+ * A mover who holds nothing and has nothing to do is not asked.
+ * @rule IG-TURN-4
+ */
+const onlyEnd = (state: State, box: Box, phase: Phase & { readonly kind: 'act' }): Move | undefined => {
+  if (state.handSizes[state.turn]! > 0) return undefined;
+  return ACTIONS.some((action) => isSomeLegal(action, state, box, phase)) ? undefined : entries.end[0];
+};
+
+/** The phases. */
+export const phases: PhaseKinds<IglooIgloo> = {
+  place: { decides: player, others: 'IG-PLACE-1' },
+  melt: { decides: player, others: 'IG-MELT-1' },
+  drift: { decides: player, others: 'IG-DRIFT-1' },
+  displace: { decides: player, others: 'IG-DRIFT-5' },
+  animals: { decides: player, others: 'IG-ANIMAL-2' },
+  attack: { decides: player, others: 'IG-ATTACK-3' },
+  flee: { decides: player, others: 'IG-FLEE-1' },
+  act: { decides: player, others: 'IG-TURN-2', only: onlyEnd },
+  kayak: { decides: player, others: 'IG-KAYAK-3', legalMoves: landings },
+  over: { decides: () => null, others: 'IG-END-1' },
+};

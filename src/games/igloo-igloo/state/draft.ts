@@ -1,0 +1,43 @@
+import type { DraftOf } from '../../../core/draft.js';
+import type { State } from './index.js';
+
+/** What the rules may change of a state. */
+export type Draft = DraftOf<State, 'random'>;
+
+/** A copy that may be changed: its lists are replaced, never changed in place. */
+export const clone = (state: State): Draft => {
+  const { c, s0, s1, s2 } = state.random;
+  return {
+    game: state.game,
+    components: state.components,
+    players: state.players,
+    random: { c, s0, s1, s2 },
+    variant: state.variant,
+    phase: state.phase,
+    turn: state.turn,
+    player: state.player,
+    melted: state.melted,
+    points: state.points,
+    steps: state.steps,
+    used: state.used,
+    ground: state.ground,
+    faces: state.faces,
+    fish: state.fish,
+    foxes: state.foxes,
+    bears: state.bears,
+    inuits: state.inuits,
+    igloos: state.igloos,
+    inuitsLeft: state.inuitsLeft,
+    igloosLeft: state.igloosLeft,
+    fishSupply: state.fishSupply,
+    foxSupply: state.foxSupply,
+    bearSupply: state.bearSupply,
+    hands: state.hands,
+    handSizes: state.handSizes,
+    trophies: state.trophies,
+    gone: state.gone,
+    spent: state.spent,
+    lost: state.lost,
+    lostSize: state.lostSize,
+  };
+};
