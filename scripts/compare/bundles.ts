@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { root } from '../entries.js';
+import { run } from '../shell.js';
+import type { Pair } from './edition.js';
+
+/** The files of a comparison: two editions, and the program that plays both. */
+export interface Bundles {
+  readonly editions: Pair<string>;
+  readonly worker: string;
+}
+
+/** Bundles these games as they were at a revision and as they are now into `folder`. */
+export const bundled = async (revision: string, games: readonly string[], folder: string): Promise<Bundles> => {
+  const editions: Pair<string> = [join(folder, 'reference.mjs'), join(folder, 'present.mjs')];
+  const worker = join(folder, 'worker.mjs');
+  const checkout = join(folder, 'checkout');
+  run('git', ['worktree', 'add', '--detach', checkout, revision]);
+  try {
+    await bundle(editionOf(games, checkout), editions[0]);
+  } finally {
+    run('git', ['worktree', 'remove', '--force', checkout]);
+  }
+  await bundle(editionOf(games, root), editions[1]);
+  await bundle({ entryPoints: [fileURLToPath(new URL('worker.ts', import.meta.url))] }, worker);
+  return { editions, worker };
+};
+
+type Entry = Pick<Parameters<typeof build>[0], 'entryPoints' | 'stdin'>;
+
+/** A checkout has no dependencies of its own: it takes ours. */
+const bundle = async (entry: Entry, outfile: string): Promise<void> => {
+  await build({
+    ...entry,
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    nodePaths: [join(root, 'node_modules')],
+    logLevel: 'warning',
+  });
+};
+
+const editionOf = (games: readonly string[], checkout: string): Entry => {
+  const imports = games.map((game, i) => `import { refusals as of${i} } from './src/games/${game}/index.ts';`);
+  const entries = games.map((game, i) => `'${game}': of${i}`);
+  const contents = [
+    ...imports,
+    "export { fingerprint, games, recordOf, validateRecord } from './src/index.ts';",
+    `export const refusals = { ${entries.join(', ')} };`,
+  ].join('\n');
+  return { stdin: { contents, resolveDir: checkout, loader: 'ts' } };
+};

@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import type { AnyGame, BaseMove, BaseOptions, BaseState } from '../../src/core/game.js';
+
+/** A game as far as it is compared; what else a game has may go by other names in another edition. */
+export type Compared = Pick<
+  AnyGame,
+  | 'legalMoves'
+  | 'score'
+  | 'toAct'
+  | 'deal'
+  | 'step'
+  | 'play'
+  | 'playout'
+  | 'whyIllegal'
+  | 'view'
+  | 'viewEvents'
+  | 'determinize'
+  | 'catalogue'
+  | 'formatMove'
+  | 'clauses'
+>;
+
+/** The library at some time, as far as it is compared. */
+export interface Edition {
+  readonly games: Readonly<Record<string, Compared>>;
+  /** By game, then by clause. */
+  readonly refusals: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  fingerprint(value: unknown): string;
+  recordOf(game: Compared, options: BaseOptions, moves: readonly BaseMove[], end: BaseState): object;
+  validateRecord(document: unknown): unknown;
+}
+
+/** Something of the edition that is the measure, and the same of the present one. */
+export type Pair<A> = readonly [reference: A, present: A];
+
+export const both = <A, B>([reference, present]: Pair<A>, change: (each: A) => B): Pair<B> => [
+  change(reference),
+  change(present),
+];
+
+/** The editions in these bundles. */
+export const editionsIn = async ([reference, present]: Pair<string>): Promise<Pair<Edition>> => [
+  await import(pathToFileURL(reference).href),
+  await import(pathToFileURL(present).href),
+];

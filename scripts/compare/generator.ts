@@ -1,0 +1,20 @@
+/** Draws integers from 0 to `n` (excluded). */
+export type Below = (n: number) => number;
+
+/** A sequence that is the same for the same seed: mulberry32. It is not that of the library, which is under test. */
+export const generator = (seed: string): Below => {
+  let state = hashed(seed);
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * n);
+  };
+};
+
+/** FNV-1a. */
+const hashed = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+};

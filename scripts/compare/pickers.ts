@@ -1,0 +1,39 @@
+import type { BaseMove, BaseState } from '../../src/core/game.js';
+import type { Move, State } from '../../src/games/frostpunk/index.js';
+import { builder } from '../../test/games/antarctica/weights.js';
+import { TASTES, tasteful } from '../../test/games/blueprints/tastes.js';
+import { careful, curious } from '../../test/games/frostpunk/players.js';
+import { thrifty, wild } from '../../test/games/igloo-igloo/choosers.js';
+import { CHOOSERS } from '../../test/games/nunatak/naive/choosers.js';
+import { greedy } from '../frostpunk/greedy.js';
+import type { Below } from './generator.js';
+
+/** Picks the moves of a game. */
+export interface Picker {
+  pick(moves: readonly BaseMove[], state: BaseState, below: Below): BaseMove;
+}
+
+/** Any move in every other game; in the others moves are weighed, which shows more of the rules. */
+export const pickerOf = (game: string, number: number, below: Below): Picker =>
+  number % 2 === 0 ? UNIFORM : (WEIGHING[game]?.(below) ?? UNIFORM);
+
+const UNIFORM: Picker = { pick: (moves, _, below) => moves[below(moves.length)]! };
+
+const WEIGHING: Readonly<Record<string, (below: Below) => Picker>> = {
+  antarctica: () => ({ pick: builder }),
+  blueprints: (below) => ({ pick: tasteful(below(TASTES.length)) }),
+  frostpunk: (below) => citizen(below(20), `${below(2 ** 30)}`),
+  'igloo-igloo': (below) => ({ pick: [wild, thrifty][below(2)]! }),
+  nunatak: (below) => ({ pick: Object.values(CHOOSERS)[below(Object.keys(CHOOSERS).length)]! }),
+};
+
+/** Those who look ahead see most of the game, and they alone win at times, but they take their time: they are few. */
+const citizen = (number: number, seed: string): Picker => {
+  if (number === 0) return { pick: curious(seed) };
+  return { pick: number <= 3 ? lookingAhead(seed) : careful };
+};
+
+const lookingAhead = (seed: string) => {
+  let ply = 0;
+  return (moves: readonly Move[], state: State): Move => greedy(moves, state, `${seed} ${ply++}`);
+};

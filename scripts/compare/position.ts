@@ -1,0 +1,112 @@
+import type { BaseEvent, BaseMove, BaseOptions, BaseState, BaseView, Viewer } from '../../src/core/game.js';
+import type { WhyIllegal } from '../../src/core/verdict.js';
+import { asked } from './difference.js';
+import { both, type Compared, type Edition, type Pair } from './edition.js';
+import type { Below } from './generator.js';
+
+/** A game to be played by both editions. */
+export interface Trial {
+  readonly game: string;
+  readonly options: BaseOptions;
+  /** In the mode; says who picks the moves. */
+  readonly number: number;
+  /** Of the picks, and of what is asked. */
+  readonly seed: string;
+  /** Writes a state or a view. */
+  readonly written: (value: unknown) => string;
+}
+
+/** How much was compared. */
+export interface Tally {
+  games: number;
+  moves: number;
+  refusals: number;
+  views: number;
+}
+
+/** One edition in the midst of the game. */
+export interface Side {
+  readonly edition: Edition;
+  readonly game: Compared;
+  readonly start: BaseState;
+  readonly made: BaseMove[];
+  state: BaseState;
+  /** What the last move brought about. */
+  events: readonly BaseEvent[];
+  /** What is legal now. */
+  moves: readonly BaseMove[];
+}
+
+/** The fingerprint and the views of one position in so many are compared. */
+const VIEWED = 10;
+/** What could be behind the views of one in so many of these. */
+const IMAGINED = 5;
+/** The refusals of one in so many. */
+const REFUSED = 20;
+
+/** Compares what can be asked before the next move, some of it now and then only; `sides` then know the legal moves. */
+export const comparePosition = (sides: Pair<Side>, trial: Trial, tally: Tally, below: Below): void => {
+  asked('state', sides, ({ state }) => state, trial.written);
+  const [reference, present] = compareLooks(
+    '',
+    both(sides, ({ game, state }) => ({ game, at: state })),
+  );
+  sides[0].moves = reference;
+  sides[1].moves = present;
+  if (below(REFUSED) === 0) tally.refusals += compareRefusals(sides);
+  if (below(VIEWED) > 0 && present.length > 0) return;
+  asked('fingerprint', sides, ({ edition, state }) => edition.fingerprint(state));
+  const isImagined = below(IMAGINED) === 0;
+  for (const viewer of viewersOf(trial.options)) compareViews(sides, viewer, trial, isImagined);
+  tally.views += trial.options.players + 1;
+};
+
+const viewersOf = ({ players }: BaseOptions): readonly Viewer[] => [
+  ...Array.from({ length: players }, (_, player) => player),
+  'spectator',
+];
+
+/** Something to look at. */
+interface Look<Position> {
+  readonly game: Compared;
+  readonly at: Position;
+}
+
+/** Compares what can be asked of states and of views, and answers with the legal moves. */
+const compareLooks = (where: string, looks: Pair<Look<BaseState | BaseView>>): Pair<readonly BaseMove[]> => {
+  asked(`toAct${where}`, looks, ({ game, at }) => game.toAct(at));
+  asked(`score${where}`, looks, ({ game, at }) => game.score(at));
+  return asked(
+    `legal moves${where}`,
+    looks,
+    ({ game, at }) => game.legalMoves(at),
+    (moves, { game }) => moves.map((move) => game.formatMove(move)).join(' '),
+  );
+};
+
+/** Compares the answers for every move there is, and says how many are refused. */
+const compareRefusals = (sides: Pair<Side>): number => {
+  const { game, moves } = sides[0];
+  game.catalogue.forEach((move, action) => {
+    const what = `whyIllegal of '${game.formatMove(move)}'`;
+    asked(what, sides, (side) => side.game.whyIllegal(side.state, side.game.catalogue[action]!), reasonOf);
+  });
+  return game.catalogue.length - moves.length;
+};
+
+const reasonOf = (why: WhyIllegal<string> | null): string =>
+  why === null ? 'legal' : `${why._tag} ${'clause' in why ? why.clause : ''} ${why.message}`;
+
+const compareViews = (sides: Pair<Side>, viewer: Viewer, trial: Trial, isImagined: boolean): void => {
+  const look = ({ game, state }: Side): Look<BaseView> => ({ game, at: game.view(state, viewer) });
+  const looks = asked(`view of ${viewer}`, sides, look, ({ at }) => trial.written(at));
+  compareLooks(` on the view of ${viewer}`, looks);
+  asked(`events for ${viewer}`, sides, ({ game, events }) => game.viewEvents(events, viewer));
+  if (!isImagined) return;
+  asked(
+    `determinize of the view of ${viewer}`,
+    looks,
+    ({ game, at }) => game.determinize(at, trial.seed),
+    trial.written,
+  );
+};

@@ -1,0 +1,14 @@
+import { asked, type Difference, differenceIn } from './difference.js';
+import { both, type Compared, type Edition, type Pair } from './edition.js';
+
+/** The first difference in what a game shows without being played: its moves, its rulebook, its refusals. */
+export const surfaceDifference = (editions: Pair<Edition>, id: string): Difference | null =>
+  differenceIn(() => {
+    const games = both(editions, (edition) => edition.games[id]!);
+    asked('the catalogue', games, ({ catalogue }) => catalogue);
+    asked('the texts of the catalogue', games, textsOf);
+    asked('the clauses', games, ({ clauses }) => clauses);
+    asked('the refusals', editions, ({ refusals }) => refusals[id]);
+  });
+
+const textsOf = ({ catalogue, formatMove }: Compared): readonly string[] => catalogue.map((move) => formatMove(move));

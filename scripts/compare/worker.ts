@@ -1,0 +1,46 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Edition, editionsIn, type Pair } from './edition.js';
+import { writing } from './json.js';
+import type { Mode } from './modes.js';
+import type { Tally } from './position.js';
+import { type Finding, findingIn } from './trial.js';
+
+/** What a thread is started with. */
+export interface Settings {
+  /** Files. */
+  readonly editions: Pair<string>;
+  /** To be played in each mode. */
+  readonly games: number;
+  readonly isAnyKeyOrder: boolean;
+}
+
+/** What a thread says of the mode that it was given: how far it is, that it is done, or that it ends here. */
+export type Report =
+  | { readonly kind: 'under way'; readonly games: number }
+  | { readonly kind: 'done'; readonly tally: Tally; readonly seconds: number }
+  | { readonly kind: 'found'; readonly finding: Finding };
+
+const settings: Settings = workerData;
+const written = writing(settings.isAnyKeyOrder);
+const REPORT_MS = 250;
+
+const compareMode = (editions: Pair<Edition>, { game, title, options }: Mode): Report => {
+  const tally: Tally = { games: 0, moves: 0, refusals: 0, views: 0 };
+  const began = performance.now();
+  let reported = began;
+  for (let number = 0; number < settings.games; number++) {
+    const seeded = { ...options[number % options.length]!, seed: `compare ${number}` };
+    const trial = { game, options: seeded, number, seed: `${title}, game ${number}`, written };
+    const finding = findingIn(editions, trial, tally);
+    if (finding !== null) return { kind: 'found', finding };
+    if (performance.now() - reported < REPORT_MS) continue;
+    reported = performance.now();
+    report({ kind: 'under way', games: tally.games });
+  }
+  return { kind: 'done', tally, seconds: (performance.now() - began) / 1000 };
+};
+
+const report = (said: Report): void => parentPort!.postMessage(said);
+
+const editions = await editionsIn(settings.editions);
+parentPort!.on('message', (mode: Mode) => report(compareMode(editions, mode)));
