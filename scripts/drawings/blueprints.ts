@@ -1,7 +1,6 @@
 import { sum } from '../../src/core/list.js';
-import { COLOURS } from '../../src/games/blueprints/components.js';
+import { COLOURS, colourOf, type Die, faceOf } from '../../src/games/blueprints/components.js';
 import { components, type State } from '../../src/games/blueprints/index.js';
-import { colourOf, type Die, faceOf } from '../../src/games/blueprints/state.js';
 import { beside } from './columns.js';
 
 /** The round, the pool, and behind every screen the plan with its towers, lowest die first. */

@@ -49,7 +49,7 @@ export interface Kernel<G extends Types> {
 
 /**
  * What lies around the kernel: how a game is read from outside, made up from a view, and explained. Whoever only plays
- * does without, and so does his bundle.
+ * does without, and so does their bundle.
  */
 export interface Shell<G extends Types> {
   /** The rulebook. */

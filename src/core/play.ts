@@ -44,7 +44,8 @@ export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<
     const first = moves.length;
     if (kind.candidates !== undefined) {
       kind.candidates(state, box, phase, moves);
-      return keepLegal(kind, state, phase, moves, first);
+      if (kind.sure !== true) keepLegal(kind, state, phase, moves, first);
+      return;
     }
     for (let i = 0; i < all.length; i++) {
       if (kind.forbiddenBy(state, box, all[i]!, phase) === undefined) moves.push(all[i]!);

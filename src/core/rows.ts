@@ -27,6 +27,8 @@ export interface MoveKind<G extends Types, Move = G['Move'], Phase extends Phase
    * surely forbidden, and nothing else.
    */
   candidates?(state: G['State'], box: G['Box'], phase: Phase, moves: G['Move'][]): void;
+  /** The candidates are all legal, and are not judged again: where a measurement asked for it. */
+  readonly sure?: true;
   /** The first clause that forbids a move in one of its phases; undefined when it is legal. */
   forbiddenBy(state: G['State'], box: G['Box'], move: Move, phase: Phase): G['Refusal'] | undefined;
   /** Makes a legal move. What follows by itself is left to the kernel's `next`, unless a decision is asked for. */

@@ -9,7 +9,7 @@ import { either, integer, isCount, oneOf, orElse } from './values.js';
 
 const provenance = /* @__PURE__ */ oneOf('rulebook', 'public', 'reconstructed', 'authored');
 
-/** Where each part's figures come from; what an owner does not say of his own is as printed. */
+/** Where each part's figures come from; what an owner does not say is as printed. */
 export const provenances = (printed: Provenances): Reader<Provenances> =>
   orElse(
     record<Record<string, Reader<Provenance>>>(

@@ -16,7 +16,7 @@ export interface DemandDrawn {
   readonly colour: Colour;
 }
 
-/** A player gets a plan, which only he sees. */
+/** A player gets a plan, which nobody else sees. */
 export interface PlanDealt {
   readonly kind: 'planDealt';
   readonly player: Player;
@@ -31,7 +31,7 @@ export interface DieRolled {
   readonly reason: 'pool' | 'replacement';
 }
 
-/** A player places a die; only he sees where. */
+/** A player places a die; nobody else sees where. */
 export interface DieBuilt {
   readonly kind: 'dieBuilt';
   readonly player: Player;
@@ -50,7 +50,7 @@ export interface DieDiscarded {
   readonly value: number;
 }
 
-/** A player removes the second die of his turn. */
+/** A player removes the second die of their turn. */
 export interface DieRemoved {
   readonly kind: 'dieRemoved';
   readonly player: Player;
@@ -118,7 +118,7 @@ export interface PrizeWon {
   readonly prize: Prize;
   readonly player: Player;
   readonly points: number;
-  /** `alone`, or what put him before the next who qualified. */
+  /** `alone`, or what put them before the next who qualified. */
   readonly decidedBy: 'alone' | TieBreak;
 }
 

@@ -1,7 +1,14 @@
 import type { Player } from '../../core/game.js';
 import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
 import { build, discard, remove } from './apply.js';
-import { buildForbiddenBy, discardForbiddenBy, noRemovalNow, placements, removeForbiddenBy } from './legal.js';
+import {
+  buildForbiddenBy,
+  discardForbiddenBy,
+  noRemovalNow,
+  placements,
+  removals,
+  removeForbiddenBy,
+} from './legal.js';
 import { entries } from './moves.js';
 import type { State } from './state/index.js';
 import type { Blueprints } from './types.js';
@@ -20,6 +27,6 @@ const player = (state: State): Player => state.player;
 /** The phases. */
 export const phases: PhaseKinds<Blueprints> = {
   build: { decides: player, others: noRemovalNow, legalMoves: placements },
-  remove: { decides: player, others: 'BP-TWO-1' },
+  remove: { decides: player, others: 'BP-TWO-1', legalMoves: removals },
   over: { decides: () => null, others: 'BP-END-1' },
 };

@@ -7,7 +7,7 @@ const plan = agreeing(list(integer(0, CHOICES), CELLS, CELLS), (heights) =>
   heights.reduce((sum, height) => sum + height) === CHOICES ? null : '',
 );
 
-/** Components as an owner of the game may write them: his own plans and points, the rest as printed. */
+/** Components as an owner of the game may write them: their own plans and points, the rest as printed. */
 export const own: Reader<Components> = record('the components of Blueprints', {
   provenance: provenances(components.provenance),
   dice: fixed(components.dice),

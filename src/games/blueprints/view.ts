@@ -6,7 +6,7 @@ import { type Box, faceOf, type PlanIndex } from './components.js';
 import type { Draft, State } from './state/index.js';
 import { lowestTop, type Tops, topAt, withTop } from './tops.js';
 
-/** Deals the unseen plans, and builds for every hidden player one of the ways in which his choices can have gone. */
+/** Deals the unseen plans, and builds for every hidden player one of the ways in which their choices can have gone. */
 export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {
   const unseen = unseenPlans(draft, box);
   const seats = draft.plans.flatMap((plan, player) =>

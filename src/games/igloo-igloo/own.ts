@@ -31,7 +31,7 @@ const tiles = agreeing(list(tile, TILES.length, TILES.length), (rows) => {
 const tokens = (least: number): Reader<readonly number[]> =>
   agreeing(list(integer(0, MOST), SIZES, SIZES), (counts) => (sum(counts) >= least && sum(counts) <= MOST ? null : ''));
 
-/** Components as an owner of the game may write them: his own counts of tiles and animals, the rest as printed. */
+/** Components as an owner of the game may write them: their own counts of tiles and animals, the rest as printed. */
 export const own: Reader<Components> = record('the components of Igloo Igloo', {
   provenance: provenances(components.provenance),
   board: fixed(components.board),

@@ -111,7 +111,7 @@ const isImagined = <G extends Types>({ game, trial }: Play<G>, { state, moves }:
     same(game.legalMoves(imagined), moves, 'what is legal depends on what is hidden');
 };
 
-/** Two games that look the same to a viewer before and after a move have had the same events for him. */
+/** Two games that look the same to a viewer before and after a move have had the same events for them. */
 const eventsTellNoMore = <G extends Types>(
   { game, trial }: Play<G>,
   { state, move }: Turn<G>,
@@ -143,7 +143,7 @@ const veilsOnly = (heard: readonly object[], events: readonly object[], viewer: 
   events.forEach((event, i) => {
     const shownTo = heard[i]!;
     const own = (event as { readonly player?: Viewer }).player === viewer;
-    if (own) same(shownTo, event, `an event of ${viewer} as told to himself`);
+    if (own) same(shownTo, event, `an event of ${viewer} as told to themselves`);
     const unveiled = hiddenIn(shownTo).reduce<unknown>((seen, path) => replaced(seen, path, at(event, path)), shownTo);
     same(unveiled, event, `an event as told to ${viewer}`);
   });

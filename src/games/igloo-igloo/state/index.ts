@@ -68,7 +68,7 @@ export interface State {
   readonly phase: Phase;
   /** The mover, whose turn it is; while inuits are placed, who places. */
   readonly turn: Player;
-  /** Who decides now; not the mover only when he is asked in an attack. */
+  /** Who decides now; somebody else than the mover only in an attack. */
   readonly player: Player;
   /** Whether this turn's melt is done. */
   readonly melted: boolean;
@@ -88,7 +88,7 @@ export interface State {
   readonly foxes: readonly number[];
   /** By cell, 1 where a bear is. */
   readonly bears: readonly number[];
-  /** At 64 * player + cell, how many of his inuits stand there. */
+  /** At 64 * player + cell, how many of their inuits stand there. */
   readonly inuits: readonly number[];
   /** By cell, whose igloo stands there. */
   readonly igloos: readonly (Player | null)[];
@@ -102,11 +102,11 @@ export interface State {
   readonly foxSupply: readonly number[];
   /** The bears not yet on the board. */
   readonly bearSupply: number;
-  /** By player, how many tiles of each kept kind, from `thaw` on, he holds. */
+  /** By player, how many tiles of each kept kind, from `thaw` on, they hold. */
   readonly hands: readonly (readonly number[])[];
-  /** By player, how many tiles he holds. */
+  /** By player, how many tiles they hold. */
   readonly handSizes: readonly number[];
-  /** At 7 * player + number of the animal, how many he has taken. */
+  /** At 7 * player + number of the animal, how many they have taken. */
   readonly trophies: readonly number[];
   /** By animal, how many are out of the game. */
   readonly gone: readonly number[];
