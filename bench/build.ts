@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,19 +15,21 @@ export const installBoardgame = (): string => {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
 };
 
-/** Bundles the workers to plain JavaScript, in production mode, so that nothing but the subjects is timed. */
+/** Plain JavaScript in production mode, so that nothing but the subjects is timed. */
+const OPTIONS = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** Bundles the subjects of all games, and the games as the tables read them. */
 export const bundle = async (): Promise<{ readonly worker: string; readonly games: string }> => {
-  await build({
-    entryPoints: { worker: here('worker.ts'), games: here('games/index.ts') },
-    outdir: here('.build'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    mainFields: ['module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  });
+  const entryPoints = { worker: here('worker.ts'), games: here('games/index.ts') };
+  await build({ ...OPTIONS, entryPoints, outdir: here('.build') });
   return { worker: here('.build/worker.js'), games: here('.build/games.js') };
 };
 

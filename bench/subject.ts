@@ -1,8 +1,8 @@
 import type { AnyGame, Game, Types } from '../src/core/game.js';
-import { draw, seeded } from '../src/core/random.js';
 import { orThrow } from '../src/core/verdict.js';
 import { playThroughReducer } from './boardgame/reducer.js';
 import { wrapped } from './boardgame/wrap.js';
+import { chooser } from './chooser.js';
 
 /** Takes the numbers of a finished game in which all subjects must agree. */
 export type Tally = (value: number) => void;
@@ -76,12 +76,6 @@ export const subjectsOf = <G extends Types>(
       finish(state.G, moves, tally);
     },
   };
-};
-
-/** Picks the moves of the game of this seed, the same ones in every subject. */
-export const chooser = (seed: string): ((count: number) => number) => {
-  const random = seeded(`${seed}/choices`);
-  return (count) => draw(random, count);
 };
 
 const placesOf = (ranking: readonly (readonly number[])[], players: number): readonly number[] => {

@@ -1,7 +1,8 @@
 import { game } from '../../src/games/blueprints/index.js';
 import { Blueprints, type Outcome } from '../boardgame/blueprints.js';
 import { playThroughReducer } from '../boardgame/reducer.js';
-import { type Bench, chooser, type Subject, subjectsOf } from '../subject.js';
+import { chooser } from '../chooser.js';
+import { type Bench, type Subject, subjectsOf } from '../subject.js';
 
 const playNatively = playThroughReducer(Blueprints);
 
