@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 
@@ -23,6 +24,7 @@ const OPTIONS = {
   target: 'node20',
   mainFields: ['module', 'main'],
   define: { 'process.env.NODE_ENV': '"production"' },
+  sourcemap: true,
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
@@ -31,6 +33,17 @@ export const bundle = async (): Promise<{ readonly worker: string; readonly game
   const entryPoints = { worker: here('worker.ts'), games: here('games/index.ts') };
   await build({ ...OPTIONS, entryPoints, outdir: here('.build') });
   return { worker: here('.build/worker.js'), games: here('.build/games.js') };
+};
+
+/** Bundles the process that measures a game of a tree, with the tree's library in it. */
+export const bundleLibrary = async (tree: string, id: string, name: string): Promise<string> => {
+  const outfile = here(`.build/${name}/${id}.js`);
+  const alias = {
+    'measured/root': join(tree, 'src/index.ts'),
+    'measured/game': join(tree, `src/games/${id}/index.ts`),
+  };
+  await build({ ...OPTIONS, entryPoints: [here('library.ts')], outfile, alias });
+  return outfile;
 };
 
 /** The version of the C compiler; null where there is none. */

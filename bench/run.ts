@@ -1,10 +1,16 @@
 import { commandOf, usage } from './arguments.js';
+import { profile } from './profile.js';
 import { printTables } from './tables.js';
 
 const command = commandOf(process.argv.slice(2));
-if (command !== undefined) {
-  await printTables(command.ids, command.isQuick);
-} else {
-  console.error(usage());
-  process.exitCode = 2;
+switch (command?.kind) {
+  case 'tables':
+    await printTables(command.ids, command.isQuick);
+    break;
+  case 'profile':
+    await profile(command.id, command.isQuick);
+    break;
+  case undefined:
+    console.error(usage());
+    process.exitCode = 2;
 }
