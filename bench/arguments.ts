@@ -5,6 +5,8 @@ import { games } from '../scripts/entries.js';
 export type Command = { readonly isQuick: boolean } & (
   | { readonly kind: 'tables'; readonly ids: readonly string[] }
   | { readonly kind: 'profile'; readonly id: string }
+  /** Of no revision in particular, the first edition. */
+  | { readonly kind: 'against'; readonly revision: string | undefined; readonly ids: readonly string[] }
 );
 
 /** What these arguments ask for; undefined where they ask for nothing that there is. */
@@ -19,15 +21,22 @@ export const commandOf = (args: readonly string[]): Command | undefined => {
 
 /** What may be asked for, in one line. */
 export const usage = (): string =>
-  `bench: allowed is [--quick] with [GAME] or --profile GAME; games are ${games().join(', ')}`;
+  `bench: allowed is [--quick] with [GAME], --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
 
-const FLAGS = { quick: { type: 'boolean' }, profile: { type: 'boolean' } } as const;
+const FLAGS = { quick: { type: 'boolean' }, profile: { type: 'boolean' }, against: { type: 'boolean' } } as const;
 
 type Flags = Readonly<Partial<Record<keyof typeof FLAGS, boolean>>>;
 
-const commandWith = ({ quick: isQuick = false, profile }: Flags, words: readonly string[]): Command | undefined => {
-  const id = games().find((game) => game === words[0]);
-  if (words.length > (id === undefined ? 0 : 1)) return undefined;
-  if (!profile) return { kind: 'tables', isQuick, ids: id === undefined ? games() : [id] };
+/** Of the words the last may be a game, and one before it a revision. */
+const commandWith = (
+  { quick: isQuick = false, profile, against }: Flags,
+  words: readonly string[],
+): Command | undefined => {
+  const id = games().find((game) => game === words.at(-1));
+  const [revision, ...tooMany] = id === undefined ? words : words.slice(0, -1);
+  const ids = id === undefined ? games() : [id];
+  if (tooMany.length > 0 || (revision !== undefined && !against) || (profile && against)) return undefined;
+  if (against) return { kind: 'against', isQuick, revision, ids };
+  if (!profile) return { kind: 'tables', isQuick, ids };
   return id === undefined ? undefined : { kind: 'profile', isQuick, id };
 };

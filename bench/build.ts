@@ -46,6 +46,36 @@ export const bundleLibrary = async (tree: string, id: string, name: string): Pro
   return outfile;
 };
 
+/** Bundles games of another revision, as this tree measures them; answers with the files by game. */
+export const bundleRevision = async (
+  commit: string,
+  ids: readonly string[],
+  name: string,
+): Promise<ReadonlyMap<string, string>> => {
+  // Inside of this tree, where the packages are found that are installed here.
+  const tree = here(`.build/tree-${process.pid}`);
+  git('worktree', 'add', '--quiet', '--detach', tree, commit);
+  try {
+    const files = new Map<string, string>();
+    for (const id of ids) files.set(id, await bundleLibrary(tree, id, name));
+    return files;
+  } finally {
+    git('worktree', 'remove', '--force', tree);
+  }
+};
+
+/** The full name of the commit that a revision means; undefined if there is none. */
+export const commitOf = (revision: string): string | undefined => {
+  try {
+    return git('rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: here('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
 /** The version of the C compiler; null where there is none. */
 export const compiler = (): string | null => {
   try {

@@ -1,3 +1,4 @@
+import { against } from './against.js';
 import { commandOf, usage } from './arguments.js';
 import { profile } from './profile.js';
 import { printTables } from './tables.js';
@@ -9,6 +10,9 @@ switch (command?.kind) {
     break;
   case 'profile':
     await profile(command.id, command.isQuick);
+    break;
+  case 'against':
+    await against(command.revision, command.ids, command.isQuick);
     break;
   case undefined:
     console.error(usage());
