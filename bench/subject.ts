@@ -23,8 +23,8 @@ export interface Bench {
   readonly targets: Readonly<Record<string, number>>;
   /** Whether `limit/` has the game in C, and how many times its time `playout` may take. */
   readonly limit?: number;
-  /** How many times the time of replaying records their validation may take. */
-  readonly validation?: number;
+  /** How many times the time of a play-out from the same position `determinize` may take. */
+  readonly determinize?: number;
 }
 
 /** All ways of playing one of our games; `tell` adds what `score` does not say to the tally. */

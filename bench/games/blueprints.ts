@@ -32,7 +32,7 @@ export const blueprints: Bench = {
   },
   game,
   baseline: 'boardgame',
-  targets: { pure: 80, fresh: 50, playout: 150 },
-  limit: 2,
-  validation: 1.5,
+  targets: { pure: 150, fresh: 85, playout: 200 },
+  limit: 1.9,
+  determinize: 0.6,
 };
