@@ -20,7 +20,8 @@ typedef enum {
   FLEE, ENDURANCE, WALK, EMBARK, LAND, HUNT, HARPOON, IGLOO, END,
 } Kind;
 typedef uint16_t Move;
-enum { CELL_AT = 2, ANIMAL_AT = 8, KIND_AT = 11, LONGEST_LIST = 256 };
+enum { CELL_AT = 2, ANIMAL_AT = 8, KIND_AT = 11 };
+enum { ROOM = 256 };  // the longest list would be all 208 drifts, and one entry after the last may be written
 
 typedef enum {
   PLACING, MELTING, DRIFTING, DISPLACING, STEPPING, ATTACKED, FLEEING, ACTING, SAILING, OVER,
@@ -771,7 +772,7 @@ static uint32_t play_random_game(uint32_t hash, int players, const char *seed) {
   Random chooser = chooser_of(seed);
   Game game;
   set_up(&game, players, seed);
-  Move moves[LONGEST_LIST];
+  Move moves[ROOM];
   int made = 0;
   for (int count = add_moves(&game, moves) - moves; count > 0; count = add_moves(&game, moves) - moves) {
     apply_move(&game, moves[draw(&chooser, count)]);
