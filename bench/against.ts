@@ -8,6 +8,7 @@ const FIRST_EDITION = 'first-edition';
 const ROUNDS = 5;
 /** How many games of its own each round plays: the same number of each player count. */
 const GAMES = 24;
+const ALL_GAMES = { first: 0, count: ROUNDS * GAMES };
 
 const WORDS: Readonly<Record<Task, string>> = {
   playout: 'playout, a move',
@@ -51,7 +52,7 @@ export const against = async (name: string | undefined, ids: readonly string[], 
     const goals = commit === first ? GOALS[id] : undefined;
     const rows: Row[] = [];
     for (const task of TASKS) rows.push(await rowOf(task, files, goals?.[task], isQuick));
-    const games = `the same ${ROUNDS * GAMES} games`;
+    const games = `the same ${ALL_GAMES.count} games`;
     console.log(table(`\n${id} against ${revision}, ${games}, ${ROUNDS} rounds, processor time`, rows));
   }
 };
@@ -71,9 +72,8 @@ const withLibraries = async <A>(
 
 /** The first game that is not the same in both, or not the same played out and move by move. */
 const difference = async (now: Library, then: Library): Promise<string | undefined> => {
-  const games = { first: 0, count: ROUNDS * GAMES };
-  const [here, there] = [await now.ask('checksums', games), await then.ask('checksums', games)];
-  for (let k = 0; k < games.count; k++) {
+  const [here, there] = [await now.ask('checksums', ALL_GAMES), await then.ask('checksums', ALL_GAMES)];
+  for (let k = 0; k < ALL_GAMES.count; k++) {
     const found = [here.playout, here.moves, there.playout, there.moves].map((checksums) => checksums[k]!);
     if (new Set(found).size > 1) return `game-${k} has checksums ${found.join(', ')}`;
   }
@@ -88,13 +88,14 @@ const rowOf = (
   isQuick: boolean,
 ): Promise<Row> =>
   withLibraries(files, async (libraries) => {
-    const time = (library: Library, round: number, milliseconds: number): Promise<number> =>
-      library.ask('time', { task, games: { first: round * GAMES, count: GAMES }, milliseconds });
-    for (const library of libraries) await time(library, 0, isQuick ? 300 : 1000);
+    for (const library of libraries) {
+      await library.ask('time', { task, games: ALL_GAMES, milliseconds: isQuick ? 500 : 2000 });
+    }
     const times = new Map<Library, number[]>(libraries.map((library) => [library, []]));
     for (let round = 0; round < ROUNDS; round++) {
+      const games = { first: round * GAMES, count: GAMES };
       for (const library of rotated(libraries, round)) {
-        times.get(library)!.push(await time(library, round, isQuick ? 80 : 300));
+        times.get(library)!.push(await library.ask('time', { task, games, milliseconds: isQuick ? 100 : 400 }));
       }
     }
     const [now, then] = libraries.map((library) => times.get(library)!) as [number[], number[]];
