@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,21 +16,65 @@ export const installBoardgame = (): string => {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
 };
 
-/** Bundles the workers to plain JavaScript, in production mode, so that nothing but the subjects is timed. */
+/** Plain JavaScript in production mode, so that nothing but the subjects is timed. */
+const OPTIONS = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  sourcemap: true,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** Bundles the subjects of all games, and the games as the tables read them. */
 export const bundle = async (): Promise<{ readonly worker: string; readonly games: string }> => {
-  await build({
-    entryPoints: { worker: here('worker.ts'), games: here('games/index.ts') },
-    outdir: here('.build'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    mainFields: ['module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  });
+  const entryPoints = { worker: here('worker.ts'), games: here('games/index.ts') };
+  await build({ ...OPTIONS, entryPoints, outdir: here('.build') });
   return { worker: here('.build/worker.js'), games: here('.build/games.js') };
 };
+
+/** Bundles the process that measures a game of a tree, with the tree's library in it. */
+export const bundleLibrary = async (tree: string, id: string, name: string): Promise<string> => {
+  const outfile = here(`.build/${name}/${id}.js`);
+  const alias = {
+    'measured/root': join(tree, 'src/index.ts'),
+    'measured/game': join(tree, `src/games/${id}/index.ts`),
+  };
+  await build({ ...OPTIONS, entryPoints: [here('library.ts')], outfile, alias });
+  return outfile;
+};
+
+/** Bundles games of another revision, as this tree measures them; answers with the files by game. */
+export const bundleRevision = async (
+  commit: string,
+  ids: readonly string[],
+  name: string,
+): Promise<ReadonlyMap<string, string>> => {
+  // Inside of this tree, where the packages are found that are installed here.
+  const tree = here(`.build/tree-${process.pid}`);
+  git('worktree', 'add', '--quiet', '--detach', tree, commit);
+  try {
+    const files = new Map<string, string>();
+    for (const id of ids) files.set(id, await bundleLibrary(tree, id, name));
+    return files;
+  } finally {
+    git('worktree', 'remove', '--force', tree);
+  }
+};
+
+/** The full name of the commit that a revision means; undefined if there is none. */
+export const commitOf = (revision: string): string | undefined => {
+  try {
+    return git('rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: here('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** The version of the C compiler; null where there is none. */
 export const compiler = (): string | null => {

@@ -1,160 +1,20 @@
-import { bundle, compileLimit, compiler, installBoardgame } from './build.js';
-import { median, type Row, table } from './report.js';
-import { askOnce, limitRunner, type Runner, subjectRunner } from './runner.js';
-import type { Bench } from './subject.js';
-import type { Measurement } from './worker.js';
+import { against } from './against.js';
+import { commandOf, usage } from './arguments.js';
+import { profile } from './profile.js';
+import { printTables } from './tables.js';
 
-const isQuick = process.argv.includes('--quick');
-const ROUNDS = 5;
-/** How long a subject runs in a round, about. */
-const SLICE_MS = isQuick ? 120 : 700;
-const WARM_UP_MS = isQuick ? 400 : 1500;
-const CHECKED_GAMES = isQuick ? 30 : 100;
-const FUNCTION_MS = isQuick ? 25 : 100;
-const HEAP = { games: 30, calls: 50_000 };
-const ROOMY_HEAP = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128'];
-
-const main = async (): Promise<void> => {
-  const boardgame = installBoardgame();
-  const { worker, games } = await bundle();
-  const cc = compiler();
-  console.log(
-    `node ${process.version}, boardgame.io ${boardgame}, ${cc ?? 'no C compiler: rows against C are left out'}`,
-  );
-
-  const { benches } = (await import(games)) as typeof import('./games/index.js');
-  for (const bench of benches) {
-    const limit = bench.limit !== undefined && cc !== null ? [limitRunner(compileLimit(bench.id))] : [];
-    const runners = [...Object.keys(bench.subjects).map((name) => subjectRunner(worker, bench.id, name)), ...limit];
-    try {
-      await check(bench, runners);
-      const rows = [
-        ...gameRows(bench, await alternated(bench, runners)),
-        ...(await functionRows(worker, bench)),
-        ...(await heapRows(worker, bench)),
-      ];
-      console.log(table(`\n${bench.id}, ${ROUNDS} rounds, processor time`, rows));
-    } finally {
-      for (const runner of runners) runner.stop();
-    }
-  }
-};
-
-/** Throws unless all subjects play the same games. */
-const check = async (bench: Bench, runners: readonly Runner[]): Promise<void> => {
-  for (const players of bench.players) {
-    for (const first of [0, 1_000_000]) {
-      const slice = { players, first, games: CHECKED_GAMES };
-      const found: (readonly [string, number])[] = [];
-      for (const { name, slice: run } of runners) found.push([name, (await run(slice)).checksum]);
-      if (new Set(found.map(([, checksum]) => checksum)).size > 1) {
-        const list = found.map(([name, checksum]) => `  ${name} ${checksum}`).join('\n');
-        throw new Error(`${bench.id}, ${players} players: not the same games from game-${first} on\n${list}`);
-      }
-    }
-  }
-  const names = runners.map(({ name }) => name).join(', ');
-  console.log(`${bench.id}: ${2 * CHECKED_GAMES} games of each player count are the same in ${names}`);
-};
-
-/** Milliseconds of a game, by subject and round. */
-type Times = ReadonlyMap<string, readonly number[]>;
-
-/** Every subject once in a round, each round begun by another; every round plays games of its own. */
-const alternated = async (bench: Bench, runners: readonly Runner[]): Promise<Times> => {
-  const counts = new Map<string, number>();
-  for (const runner of runners) counts.set(runner.name, await gamesPerSlice(bench, runner));
-  const times = new Map(runners.map(({ name }) => [name, [] as number[]]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const runner of rotated(runners, round)) {
-      const games = counts.get(runner.name)!;
-      times.get(runner.name)!.push(await timePerGame(bench, runner, round * games, games));
-    }
-  }
-  return times;
-};
-
-const rotated = <A>(list: readonly A[], by: number): readonly A[] => {
-  const turn = by % list.length;
-  return [...list.slice(turn), ...list.slice(0, turn)];
-};
-
-const gamesPerSlice = async (bench: Bench, runner: Runner): Promise<number> => {
-  let time = Number.POSITIVE_INFINITY;
-  const fitting = (milliseconds: number): number => Math.ceil(milliseconds / (time * bench.players.length));
-  for (let games = 1, spent = 0; spent < WARM_UP_MS; games = Math.min(4 * games, fitting(WARM_UP_MS / 4))) {
-    time = await timePerGame(bench, runner, 0, games);
-    spent += time * games * bench.players.length;
-  }
-  return fitting(SLICE_MS);
-};
-
-const timePerGame = async (bench: Bench, runner: Runner, first: number, games: number): Promise<number> => {
-  const measured: Measurement[] = [];
-  for (const players of bench.players) measured.push(await runner.slice({ players, first, games }));
-  return measured.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / (games * bench.players.length);
-};
-
-const SPEAKING: Readonly<Record<string, string>> = {
-  pure: 'legalMoves + applyMove',
-  fresh: 'legalMoves + applyMove, fresh moves',
-  step: 'legalMoves + step',
-  play: 'legalMoves + play',
-  playout: 'playout',
-  wrapped: 'our rules inside boardgame.io moves',
-};
-
-const BASELINES: Readonly<Record<string, string>> = {
-  boardgame: 'boardgame.io',
-  wrapped: 'our rules inside boardgame.io',
-};
-
-const gameRows = ({ subjects, baseline, targets, limit }: Bench, times: Times): readonly Row[] => {
-  const ratio = (above: string, below: string): readonly number[] =>
-    times.get(above)!.map((time, round) => time / times.get(below)![round]!);
-  const rows = Object.keys(subjects)
-    .filter((name) => name !== baseline)
-    .map((name) => ({
-      what: `${SPEAKING[name] ?? name}, against ${BASELINES[baseline] ?? baseline}`,
-      figures: ratio(baseline, name),
-      unit: 'times as fast',
-      atLeast: targets[name],
-    }));
-  if (!times.has('limit')) return rows;
-  const figures = ratio('playout', 'limit');
-  return [...rows, { what: 'playout, against C', figures, unit: 'times the time', atMost: limit }];
-};
-
-const functionRows = async (worker: string, { id, validation }: Bench): Promise<readonly Row[]> => {
-  const question = { games: isQuick ? 6 : 30, rounds: ROUNDS, milliseconds: FUNCTION_MS };
-  const { playout, replay, validateRecord, ...functions } = await askOnce(worker, id, 'functions', question);
-  const rows = Object.entries(functions).map(([name, times]) => ({
-    what: `${name}: ${median(times).toFixed(0)} ns`,
-    figures: times.map((time, round) => time / playout![round]!),
-    unit: 'moves of a playout',
-  }));
-  return [
-    { what: 'a move of a playout', figures: playout!, unit: 'ns' },
-    ...rows,
-    {
-      what: 'validateRecord, against replay of the same lines',
-      figures: validateRecord!.map((time, round) => time / replay![round]!),
-      unit: 'times the time',
-      atMost: validation,
-    },
-  ];
-};
-
-const heapRows = async (worker: string, { id }: Bench): Promise<readonly Row[]> => {
-  const { legalMoves, pushed } = await askOnce(worker, id, 'allocation', HEAP, ROOMY_HEAP);
-  return [
-    {
-      what: `heap of legalMoves: ${legalMoves.toFixed(0)} bytes; of pushing its list: ${pushed.toFixed(0)}`,
-      figures: [legalMoves / pushed],
-      unit: 'times the list',
-      atMost: 1.01,
-    },
-  ];
-};
-
-await main();
+const command = commandOf(process.argv.slice(2));
+switch (command?.kind) {
+  case 'tables':
+    await printTables(command.ids, command.isQuick);
+    break;
+  case 'profile':
+    await profile(command.id, command.isQuick);
+    break;
+  case 'against':
+    await against(command.revision, command.ids, command.isQuick);
+    break;
+  case undefined:
+    console.error(usage());
+    process.exitCode = 2;
+}

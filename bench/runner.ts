@@ -1,6 +1,46 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Measurement, Questions, Slice } from './worker.js';
+
+/** A process that answers questions, each kind by the function of that name. */
+export interface Worker<Q extends Answers<Q>> {
+  ask<Kind extends keyof Q & string>(
+    kind: Kind,
+    question: Parameters<Q[Kind]>[0],
+  ): Promise<Awaited<ReturnType<Q[Kind]>>>;
+  stop(): void;
+}
+
+type Answers<Q> = { readonly [Kind in keyof Q]: (question: never) => unknown };
+
+/** Starts a process; one question is asked of it at a time. */
+export const startWorker = <Q extends Answers<Q>>(
+  file: string,
+  args: readonly string[] = [],
+  flags: readonly string[] = [],
+): Worker<Q> => {
+  const child = fork(file, [...args], { execArgv: [...flags] });
+  return {
+    ask: (kind, question) =>
+      new Promise((resolve, reject) => {
+        const died = (code: number | null): void => reject(new Error(`a worker ended with ${code}`));
+        child.once('exit', died);
+        child.once('message', (answer) => {
+          child.off('exit', died);
+          resolve(answer as never);
+        });
+        child.send([kind, question]);
+      }),
+    stop: () => child.kill(),
+  };
+};
+
+/** The other side: answers the questions that this process is asked. */
+export const answer = <Q extends Answers<Q>>(questions: Q): void => {
+  process.on('message', async ([kind, question]: [keyof Q, never]) => {
+    process.send!(await questions[kind](question));
+  });
+};
 
 /** A subject in a process of its own. */
 export interface Runner {
@@ -21,38 +61,29 @@ export const limitRunner = (program: string): Runner => ({
   stop: () => {},
 });
 
-export const subjectRunner = (worker: string, id: string, name: string): Runner => {
-  const child = fork(worker, [id, name]);
-  return { name, slice: (slice) => ask(child, 'slice', slice), stop: () => child.kill() };
+export const subjectRunner = (file: string, id: string, name: string): Runner => {
+  const { ask, stop } = startWorker<Questions>(file, [id, name]);
+  return { name, slice: (slice) => ask('slice', slice), stop };
 };
 
 /** Asks one question of a worker started for it. */
 export const askOnce = async <Kind extends keyof Questions>(
-  worker: string,
+  file: string,
   id: string,
   kind: Kind,
   question: Parameters<Questions[Kind]>[0],
   flags: readonly string[] = [],
-): Promise<ReturnType<Questions[Kind]>> => {
-  const child = fork(worker, [id, kind], { execArgv: [...flags] });
+): Promise<Awaited<ReturnType<Questions[Kind]>>> => {
+  const worker = startWorker<Questions>(file, [id, kind], flags);
   try {
-    return await ask(child, kind, question);
+    return await worker.ask(kind, question);
   } finally {
-    child.kill();
+    worker.stop();
   }
 };
 
-const ask = <Kind extends keyof Questions>(
-  child: ChildProcess,
-  kind: Kind,
-  question: Parameters<Questions[Kind]>[0],
-): Promise<ReturnType<Questions[Kind]>> =>
-  new Promise((resolve, reject) => {
-    const died = (code: number | null): void => reject(new Error(`a worker ended with ${code}`));
-    child.once('exit', died);
-    child.once('message', (answer) => {
-      child.off('exit', died);
-      resolve(answer as ReturnType<Questions[Kind]>);
-    });
-    child.send([kind, question]);
-  });
+/** The runners of a round, each round begun by another. */
+export const rotated = <A>(list: readonly A[], by: number): readonly A[] => {
+  const turn = by % list.length;
+  return [...list.slice(turn), ...list.slice(0, turn)];
+};

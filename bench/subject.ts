@@ -1,8 +1,8 @@
 import type { AnyGame, Game, Types } from '../src/core/game.js';
-import { draw, seeded } from '../src/core/random.js';
 import { orThrow } from '../src/core/verdict.js';
 import { playThroughReducer } from './boardgame/reducer.js';
 import { wrapped } from './boardgame/wrap.js';
+import { chooser } from './chooser.js';
 
 /** Takes the numbers of a finished game in which all subjects must agree. */
 export type Tally = (value: number) => void;
@@ -23,8 +23,8 @@ export interface Bench {
   readonly targets: Readonly<Record<string, number>>;
   /** Whether `limit/` has the game in C, and how many times its time `playout` may take. */
   readonly limit?: number;
-  /** How many times the time of replaying records their validation may take. */
-  readonly validation?: number;
+  /** How many times the time of a play-out from the same position `determinize` may take. */
+  readonly determinize?: number;
 }
 
 /** All ways of playing one of our games; `tell` adds what `score` does not say to the tally. */
@@ -76,12 +76,6 @@ export const subjectsOf = <G extends Types>(
       finish(state.G, moves, tally);
     },
   };
-};
-
-/** Picks the moves of the game of this seed, the same ones in every subject. */
-export const chooser = (seed: string): ((count: number) => number) => {
-  const random = seeded(`${seed}/choices`);
-  return (count) => draw(random, count);
 };
 
 const placesOf = (ranking: readonly (readonly number[])[], players: number): readonly number[] => {

@@ -1,9 +1,13 @@
 import { getHeapStatistics } from 'node:v8';
+import { fingerprint } from '../src/core/fingerprint.js';
 import type { AnyGame, Types } from '../src/core/game.js';
 import { recordOf, replay, validateRecord } from '../src/core/record.js';
 import { orThrow } from '../src/core/verdict.js';
+import { chooser } from './chooser.js';
+import { processorMs, timed } from './clock.js';
 import { benches } from './games/index.js';
-import { chooser, type Subject } from './subject.js';
+import { answer } from './runner.js';
+import type { Subject } from './subject.js';
 
 /** Games `first` to `first + games - 1` of one player count. */
 export interface Slice {
@@ -31,7 +35,10 @@ export interface FunctionsQuestion {
   readonly milliseconds: number;
 }
 
-/** Nanoseconds of a call, by round; `playout`, `replay` and `validateRecord` are those of one move. */
+/**
+ * Nanoseconds of a call, by round; `playout`, `replay` and `validateRecord` are those of one move, `rest` those of a
+ * play-out from such a position as is given to `determinize`.
+ */
 export type Functions = Readonly<Record<string, readonly number[]>>;
 
 /** Bytes that one call leaves on the heap. */
@@ -44,14 +51,10 @@ export interface Allocation {
 const [id, name] = process.argv.slice(2);
 const bench = benches.find((candidate) => candidate.id === id)!;
 
-const questions: Questions = {
+answer<Questions>({
   slice: (slice) => measured(bench.subjects[name!]!, slice),
   functions: (question) => functionsOf(bench.game, question),
   allocation: ({ games, calls }) => allocationOf(bench.game, games, calls),
-};
-
-process.on('message', ([kind, question]: [keyof Questions, never]) => {
-  process.send!(questions[kind](question));
 });
 
 const measured = (subject: Subject, { players, first, games }: Slice): Measurement => {
@@ -63,12 +66,6 @@ const measured = (subject: Subject, { players, first, games }: Slice): Measureme
   for (let k = first; k < first + games; k++) subject(players, `game-${k}`, tally);
   const milliseconds = processorMs() - start;
   return { checksum: checksum >>> 0, milliseconds };
-};
-
-/** The time of all threads, garbage collection included: other programs on the machine do not lengthen it. */
-const processorMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 };
 
 interface Position {
@@ -110,6 +107,9 @@ const linesOf = (game: AnyGame, games: number): readonly string[] =>
     return JSON.stringify(recordOf(game, optionsOf(k), moves, end));
   });
 
+/** One position of so many is fingerprinted, imagined from a view, and played out. */
+const STRIDE = 10;
+
 /** What was computed last, so that it cannot be left out. */
 let sink: unknown;
 
@@ -120,6 +120,8 @@ const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQu
     return positions.length;
   };
   const lines = linesOf(game, games);
+  const some = positions.filter((_, i) => i % STRIDE === 0);
+  const seen = some.map(({ state }, i) => ({ view: game.view(state, game.toAct(state)!), seed: `seed-${i}` }));
   const passes: Readonly<Record<string, () => number>> = {
     legalMoves: overAll(({ state }) => game.legalMoves(state)),
     applyMove: overAll(({ state, chosen }) => game.applyMove(state, chosen)),
@@ -127,6 +129,19 @@ const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQu
     whyIllegal: overAll(({ state, chosen }) => game.whyIllegal(state, chosen)),
     score: overAll(({ state }) => game.score(state)),
     view: overAll(({ state }) => game.view(state, game.toAct(state)!)),
+    fingerprint: () => {
+      for (const { state } of some) sink = fingerprint(state);
+      return some.length;
+    },
+    determinize: () => {
+      for (const { view, seed } of seen) sink = game.determinize(view, seed);
+      return seen.length;
+    },
+    rest: () => {
+      const choose = pick(chooser('rest'));
+      for (const { state } of some) sink = game.playout(state, choose);
+      return some.length;
+    },
     setup: () => {
       for (let k = 0; k < games; k++) sink = begin(game, k);
       return games;
@@ -159,14 +174,6 @@ const pick =
   (choose: (count: number) => number) =>
   (moves: readonly Types['Move'][]): Types['Move'] =>
     moves[choose(moves.length)]!;
-
-const timed = (pass: () => number, milliseconds: number): number => {
-  const start = processorMs();
-  let calls = 0;
-  let spent = 0;
-  for (; spent < milliseconds; spent = processorMs() - start) calls += pass();
-  return (spent * 1e6) / calls;
-};
 
 const allocationOf = (game: AnyGame, games: number, calls: number): Allocation => {
   const positions = positionsOf(game, games);

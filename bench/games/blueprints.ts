@@ -1,7 +1,8 @@
 import { game } from '../../src/games/blueprints/index.js';
 import { Blueprints, type Outcome } from '../boardgame/blueprints.js';
 import { playThroughReducer } from '../boardgame/reducer.js';
-import { type Bench, chooser, type Subject, subjectsOf } from '../subject.js';
+import { chooser } from '../chooser.js';
+import { type Bench, type Subject, subjectsOf } from '../subject.js';
 
 const playNatively = playThroughReducer(Blueprints);
 
@@ -31,7 +32,7 @@ export const blueprints: Bench = {
   },
   game,
   baseline: 'boardgame',
-  targets: { pure: 80, fresh: 50, playout: 150 },
-  limit: 2,
-  validation: 1.5,
+  targets: { pure: 150, fresh: 85, playout: 200 },
+  limit: 1.9,
+  determinize: 0.6,
 };

@@ -11,4 +11,5 @@ export const iglooIgloo: Bench = {
   game,
   baseline: 'wrapped',
   targets: {},
+  limit: 11,
 };

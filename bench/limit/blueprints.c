@@ -1,16 +1,10 @@
-// Blueprints in plain C: how fast the same steps can go. Random games with the library's own sequences: the game draws
-// from alea seeded with `game-k`, the moves are picked by alea seeded with `game-k/choices`.
-//
-//   limit PLAYERS FIRST GAMES    prints the checksum of the games and the processor time they took
+// Blueprints in plain C: how fast the same steps can go. The checksum is over the moves made, totals and places of the
+// players, and first player and totals of each round.
 
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#include "limit.h"
 
 enum { COLOURS = 4, VALUES = 6, DICE = COLOURS * VALUES, CELLS = 6, PLANS = 24, ROUNDS = 3, CHOICES = 6 };
-enum { MOST_PLAYERS = 4, EACH_COLOUR = 8, BAG = COLOURS * EACH_COLOUR };
+enum { EACH_COLOUR = 8, BAG = COLOURS * EACH_COLOUR };
 enum { WOOD, RECYCLED, STONE, GLASS };
 enum { GOLD, SILVER, BRONZE, SKYSCRAPER, STRUCTURAL_INTEGRITY, GEOMETER, MATERIALS, CARDS };
 enum { AWARDS = 3, PRIZES = CARDS - AWARDS };
@@ -36,10 +30,6 @@ static const int STONE_POINTS[CHOICES] = {2, 3, 5, 8, 8, 8};
 static const int FIRST_AWARD[MOST_PLAYERS + 1] = {[2] = SILVER, [3] = GOLD, [4] = GOLD};
 static const int AWARDS_IN_USE[MOST_PLAYERS + 1] = {[2] = 1, [3] = 2, [4] = 3};
 static const int CARD_POINTS[CARDS] = {3, 2, 1, 2, 2, 2, 2};
-
-typedef struct {
-  double c, s0, s1, s2;
-} Random;
 
 typedef struct {
   int first, demand[2];
@@ -79,61 +69,6 @@ typedef struct {
   int total[MOST_PLAYERS];
   int place[MOST_PLAYERS];  // how many players are ahead
 } Score;
-
-// ---- chance
-
-static double mashed(double *n, const char *text) {
-  for (; *text; text++) {
-    *n += (unsigned char)*text;
-    double h = 0.02519603282416938 * *n;
-    *n = (uint32_t)h;
-    h -= *n;
-    h *= *n;
-    *n = (uint32_t)h;
-    h -= *n;
-    *n += h * 4294967296.0;
-  }
-  return (uint32_t)(uint64_t)*n * 2.3283064365386963e-10;
-}
-
-static double wrapped(double difference) { return difference < 0 ? difference + 1 : difference; }
-
-static Random seeded(const char *seed) {
-  double n = 0xefc8249d;
-  Random random = {.c = 1};
-  random.s0 = mashed(&n, " ");
-  random.s1 = mashed(&n, " ");
-  random.s2 = mashed(&n, " ");
-  random.s0 = wrapped(random.s0 - mashed(&n, seed));
-  random.s1 = wrapped(random.s1 - mashed(&n, seed));
-  random.s2 = wrapped(random.s2 - mashed(&n, seed));
-  return random;
-}
-
-static int draw(Random *random, int n) {
-  double next = 2091639 * random->s0 + random->c * 2.3283064365386963e-10;
-  random->s0 = random->s1;
-  random->s1 = random->s2;
-  random->c = (int32_t)next;
-  random->s2 = next - random->c;
-  return (int)(random->s2 * n);
-}
-
-static int draw_kind(Random *random, const int *counts, int size) {
-  int left = draw(random, size);
-  int kind = 0;
-  while (left >= counts[kind]) left -= counts[kind++];
-  return kind;
-}
-
-static void shuffle(Random *random, int *list, int length) {
-  for (int i = length - 1; i > 0; i--) {
-    int j = draw(random, i + 1);
-    int moved = list[i];
-    list[i] = list[j];
-    list[j] = moved;
-  }
-}
 
 // ---- set-up and rounds
 
@@ -412,12 +347,8 @@ static void score(const Game *game, Score *table) {
 
 // ---- random games and their checksum
 
-static uint32_t hashed(uint32_t hash, int value) { return (hash ^ (uint32_t)value) * 0x01000193u; }
-
 static uint32_t play_random_game(uint32_t hash, int players, const char *seed) {
-  char choices[64];
-  snprintf(choices, sizeof choices, "%s/choices", seed);
-  Random chooser = seeded(choices);
+  Random chooser = chooser_of(seed);
   Game game;
   set_up(&game, players, seed);
   int moves[CATALOGUE];
@@ -429,36 +360,11 @@ static uint32_t play_random_game(uint32_t hash, int players, const char *seed) {
   Score table;
   score(&game, &table);
   hash = hashed(hash, made);
-  for (int player = 0; player < players; player++) hash = hashed(hash, table.total[player]);
-  for (int player = 0; player < players; player++) hash = hashed(hash, table.place[player]);
+  hash = hashed_all(hash, table.total, players);
+  hash = hashed_all(hash, table.place, players);
   for (int round = 0; round < ROUNDS; round++) {
     hash = hashed(hash, game.rounds[round].first);
-    for (int player = 0; player < players; player++) hash = hashed(hash, game.rounds[round].total[player]);
+    hash = hashed_all(hash, game.rounds[round].total, players);
   }
   return hash;
-}
-
-static double processor_ms(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
-}
-
-int main(int count, char **arguments) {
-  int players = count == 4 ? atoi(arguments[1]) : 0;
-  if (players < 2 || players > MOST_PLAYERS) {
-    fprintf(stderr, "usage: limit PLAYERS FIRST GAMES\n");
-    return 2;
-  }
-  int first = atoi(arguments[2]), games = atoi(arguments[3]);
-  uint32_t hash = 0x811c9dc5u;
-  double start = processor_ms();
-  for (int k = first; k < first + games; k++) {
-    char seed[32];
-    snprintf(seed, sizeof seed, "game-%d", k);
-    hash = play_random_game(hash, players, seed);
-  }
-  double end = processor_ms();
-  printf("{ \"checksum\": %u, \"milliseconds\": %.6f }\n", hash, end - start);
-  return 0;
 }

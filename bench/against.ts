@@ -1,0 +1,110 @@
+import { root } from '../scripts/entries.js';
+import { bundleLibrary, bundleRevision, commitOf } from './build.js';
+import type { LibraryQuestions, Task } from './library.js';
+import { median, type Row, table } from './report.js';
+import { rotated, startWorker, type Worker } from './runner.js';
+
+const FIRST_EDITION = 'first-edition';
+const ROUNDS = 5;
+/** How many games of its own each round plays: the same number of each player count. */
+const GAMES = 24;
+const ALL_GAMES = { first: 0, count: ROUNDS * GAMES };
+
+const WORDS: Readonly<Record<Task, string>> = {
+  playout: 'playout, a move',
+  setup: 'setup',
+  moves: 'legalMoves + applyMove, a game',
+  fingerprint: 'fingerprint',
+  determinize: 'determinize',
+};
+const TASKS = Object.keys(WORDS) as readonly Task[];
+
+/** How many times as fast as in the first edition each is to be. */
+const GOALS: Readonly<Record<string, Readonly<Partial<Record<Task, number>>>>> = {
+  antarctica: { playout: 1.8, setup: 2.2, fingerprint: 1.3, determinize: 2 },
+  blueprints: { setup: 2.2, fingerprint: 1.3 },
+  frostpunk: { playout: 1.5, setup: 2.2, fingerprint: 1.3, determinize: 2 },
+  'igloo-igloo': { playout: 2, setup: 2.2, fingerprint: 1.3, determinize: 2 },
+  nunatak: { playout: 1.5, setup: 2.2, fingerprint: 1.3, determinize: 2 },
+};
+
+type Library = Worker<LibraryQuestions>;
+
+/** Measures games of this tree against those of another revision, and prints a table of each. */
+export const against = async (name: string | undefined, ids: readonly string[], isQuick: boolean): Promise<void> => {
+  const first = commitOf(FIRST_EDITION) ?? commitOf('8d9ed86');
+  const revision = name ?? FIRST_EDITION;
+  const commit = name === undefined ? first : commitOf(name);
+  if (commit === undefined) {
+    console.error(`bench: '${revision}' is neither a revision nor a game; allowed are branches, tags and commits`);
+    process.exitCode = 2;
+    return;
+  }
+  const others = await bundleRevision(commit, ids, 'then');
+  for (const id of ids) {
+    const files = [await bundleLibrary(root, id, 'now'), others.get(id)!] as const;
+    const fault = await withLibraries(files, ([now, then]) => difference(now, then));
+    if (fault !== undefined) {
+      console.log(`\n${id}: not the same games as at ${revision}: ${fault}`);
+      process.exitCode = 1;
+      continue;
+    }
+    const goals = commit === first ? GOALS[id] : undefined;
+    const rows: Row[] = [];
+    for (const task of TASKS) rows.push(await rowOf(task, files, goals?.[task], isQuick));
+    const games = `the same ${ALL_GAMES.count} games`;
+    console.log(table(`\n${id} against ${revision}, ${games}, ${ROUNDS} rounds, processor time`, rows));
+  }
+};
+
+/** Two processes for the time of a question or more. */
+const withLibraries = async <A>(
+  [now, then]: readonly [string, string],
+  ask: (libraries: readonly [Library, Library]) => Promise<A>,
+): Promise<A> => {
+  const libraries = [startWorker<LibraryQuestions>(now), startWorker<LibraryQuestions>(then)] as const;
+  try {
+    return await ask(libraries);
+  } finally {
+    for (const library of libraries) library.stop();
+  }
+};
+
+/** The first game that is not the same in both, or not the same played out and move by move. */
+const difference = async (now: Library, then: Library): Promise<string | undefined> => {
+  const [here, there] = [await now.ask('checksums', ALL_GAMES), await then.ask('checksums', ALL_GAMES)];
+  for (let k = 0; k < ALL_GAMES.count; k++) {
+    const found = [here.playout, here.moves, there.playout, there.moves].map((checksums) => checksums[k]!);
+    if (new Set(found).size > 1) return `game-${k} has checksums ${found.join(', ')}`;
+  }
+  return undefined;
+};
+
+/** One thing in both builds, each in a process of its own. */
+const rowOf = (
+  task: Task,
+  files: readonly [string, string],
+  goal: number | undefined,
+  isQuick: boolean,
+): Promise<Row> =>
+  withLibraries(files, async (libraries) => {
+    for (const library of libraries) {
+      await library.ask('time', { task, games: ALL_GAMES, milliseconds: isQuick ? 500 : 2000 });
+    }
+    const times = new Map<Library, number[]>(libraries.map((library) => [library, []]));
+    for (let round = 0; round < ROUNDS; round++) {
+      const games = { first: round * GAMES, count: GAMES };
+      for (const library of rotated(libraries, round)) {
+        times.get(library)!.push(await library.ask('time', { task, games, milliseconds: isQuick ? 100 : 400 }));
+      }
+    }
+    const [now, then] = libraries.map((library) => times.get(library)!) as [number[], number[]];
+    return {
+      what: `${WORDS[task]}: ${spoken(median(now))}, there ${spoken(median(then))}`,
+      figures: then.map((slow, round) => slow / now[round]!),
+      unit: 'times as fast',
+      atLeast: goal,
+    };
+  });
+
+const spoken = (ns: number): string => (ns < 10_000 ? `${ns.toFixed(0)} ns` : `${(ns / 1000).toFixed(0)} us`);

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { games } from '../scripts/entries.js';
+
+/** What the bench can be asked for; `isQuick` asks for it in a hurry. */
+export type Command = { readonly isQuick: boolean } & (
+  | { readonly kind: 'tables'; readonly ids: readonly string[] }
+  | { readonly kind: 'profile'; readonly id: string }
+  /** Of no revision in particular, the first edition. */
+  | { readonly kind: 'against'; readonly revision: string | undefined; readonly ids: readonly string[] }
+);
+
+/** What these arguments ask for; undefined where they ask for nothing that there is. */
+export const commandOf = (args: readonly string[]): Command | undefined => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });
+    return commandWith(values, positionals);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What may be asked for, in one line. */
+export const usage = (): string =>
+  `bench: allowed is [--quick] with [GAME], --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
+
+const FLAGS = { quick: { type: 'boolean' }, profile: { type: 'boolean' }, against: { type: 'boolean' } } as const;
+
+type Flags = Readonly<Partial<Record<keyof typeof FLAGS, boolean>>>;
+
+/** Of the words the last may be a game, and one before it a revision. */
+const commandWith = (
+  { quick: isQuick = false, profile, against }: Flags,
+  words: readonly string[],
+): Command | undefined => {
+  const id = games().find((game) => game === words.at(-1));
+  const [revision, ...tooMany] = id === undefined ? words : words.slice(0, -1);
+  const ids = id === undefined ? games() : [id];
+  if (tooMany.length > 0 || (revision !== undefined && !against) || (profile && against)) return undefined;
+  if (against) return { kind: 'against', isQuick, revision, ids };
+  if (!profile) return { kind: 'tables', isQuick, ids };
+  return id === undefined ? undefined : { kind: 'profile', isQuick, id };
+};

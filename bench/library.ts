@@ -1,0 +1,166 @@
+import { game } from 'measured/game';
+import { fingerprint } from 'measured/root';
+import alea from 'seedrandom/lib/alea.js';
+import type { Types } from '../src/core/game.js';
+import { timed } from './clock.js';
+import { answer } from './runner.js';
+import { type Profile, profiled } from './sampling.js';
+
+// A game of some build of the library in a process of its own. Builds differ inside: of them only what is public is
+// used, and nothing of this tree's is mixed in.
+
+/** What is timed. */
+export type Task = 'playout' | 'setup' | 'moves' | 'fingerprint' | 'determinize';
+
+/** Games number `first` to `first + count - 1`, the player counts in turn. */
+export interface Games {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** What a build is asked. */
+export interface LibraryQuestions {
+  /** Nanoseconds of a move of a play-out, of a game of `moves`, of a call of the others. */
+  time(question: { readonly task: Task; readonly games: Games; readonly milliseconds: number }): number;
+  /** By game a number over all that is decided in it, played out and move by move. */
+  checksums(games: Games): Readonly<Record<'playout' | 'moves', readonly number[]>>;
+  /** Where play-outs spend their time. */
+  profile(question: {
+    readonly games: Games;
+    readonly warmUp: number;
+    readonly milliseconds: number;
+  }): Promise<Profile>;
+}
+
+type State = Types['State'];
+type Choose = (moves: readonly Types['Move'][]) => Types['Move'];
+
+/** A game to be played, the same one each time and in every build. */
+interface Start {
+  readonly state: State;
+  chooser(): Choose;
+}
+
+/** One position of so many is fingerprinted and imagined. */
+const STRIDE = 10;
+
+const optionsOf = ({ first, count }: Games): readonly Types['Options'][] => {
+  const { min, max } = game.players;
+  return Array.from({ length: count }, (_, k) => ({
+    players: min + ((first + k) % (max - min + 1)),
+    seed: `game-${first + k}`,
+  }));
+};
+
+const right = <A>(either: { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: A }): A => {
+  if (either._tag === 'Left') throw new Error(`refused: ${JSON.stringify(either)}`);
+  return either.right;
+};
+
+const startsOf = (games: Games): readonly Start[] =>
+  optionsOf(games).map((options) => ({ state: right(game.setup(options)), chooser: chooserOf(options.seed) }));
+
+/** What is drawn is remembered, so that drawing it is not timed again and again. */
+const chooserOf = (seed: string): (() => Choose) => {
+  const random = alea(`${seed}/choices`, { state: true });
+  const drawn: number[] = [];
+  return () => {
+    let made = 0;
+    return (moves) => {
+      if (made === drawn.length) drawn.push(random());
+      return moves[Math.floor(drawn[made++]! * moves.length)]!;
+    };
+  };
+};
+
+const playMoves = (start: State, choose: Choose, visit?: (state: State) => void): State => {
+  let state = start;
+  for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
+    visit?.(state);
+    state = right(game.applyMove(state, choose(moves)));
+  }
+  return state;
+};
+
+const positionsOf = (games: Games): readonly State[] => {
+  const positions: State[] = [];
+  for (const { state, chooser } of startsOf(games)) playMoves(state, chooser(), (met) => positions.push(met));
+  return positions.filter((_, i) => i % STRIDE === 0);
+};
+
+/** What was computed last, so that it cannot be left out. */
+export let sink: unknown;
+
+/** Goes once through some games, and answers with how many moves, games or calls that was. */
+type Pass = () => number;
+
+/** What a pass needs is made before. */
+const passes: Readonly<Record<Task, (games: Games) => Pass>> = {
+  playout: (games) => {
+    const starts = startsOf(games);
+    return () => {
+      let made = 0;
+      for (const { state, chooser } of starts) {
+        const choose = chooser();
+        sink = game.playout(state, (moves) => {
+          made++;
+          return choose(moves);
+        });
+      }
+      return made;
+    };
+  },
+  setup: (games) => {
+    const options = optionsOf(games);
+    return () => {
+      for (const each of options) sink = game.setup(each);
+      return options.length;
+    };
+  },
+  moves: (games) => {
+    const starts = startsOf(games);
+    return () => {
+      for (const { state, chooser } of starts) sink = playMoves(state, chooser());
+      return starts.length;
+    };
+  },
+  fingerprint: (games) => {
+    const positions = positionsOf(games);
+    return () => {
+      for (const state of positions) sink = fingerprint(state);
+      return positions.length;
+    };
+  },
+  determinize: (games) => {
+    const views = positionsOf(games).map((state, i) => [game.view(state, i % state.players), `seed-${i}`] as const);
+    return () => {
+      for (const [view, seed] of views) sink = game.determinize(view, seed);
+      return views.length;
+    };
+  },
+};
+
+/** Over the whole game: how many moves there were, and which one was made. */
+const checksumOf = ({ state, chooser }: Start, play: (start: State, choose: Choose) => State): number => {
+  let checksum = 0x811c9dc5;
+  const choose = chooser();
+  play(state, (moves) => {
+    const move = choose(moves);
+    const text = `${moves.length} ${game.formatMove(move)}`;
+    for (let i = 0; i < text.length; i++) checksum = Math.imul(checksum ^ text.charCodeAt(i), 0x01000193);
+    return move;
+  });
+  return checksum >>> 0;
+};
+
+answer<LibraryQuestions>({
+  time: ({ task, games, milliseconds }) => timed(passes[task](games), milliseconds),
+  checksums: (games) => ({
+    playout: startsOf(games).map((start) => checksumOf(start, game.playout)),
+    moves: startsOf(games).map((start) => checksumOf(start, playMoves)),
+  }),
+  profile: ({ games, warmUp, milliseconds }) => {
+    const pass = passes.playout(games);
+    return profiled((duration) => timed(pass, duration), warmUp, milliseconds);
+  },
+});
