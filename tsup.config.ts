@@ -38,7 +38,7 @@ export default defineConfig({
   clean: true,
   splitting: true,
   treeshake: true,
-  noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/],
+  noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/, /^@noble/],
   external: ['fast-check'],
   esbuildPlugins: [shakeIoTs, unwrapAlea],
   // Platform 'neutral' has none; 'module' leads io-ts to the copy that can be shaken.

@@ -34,9 +34,12 @@ export const games = { antarctica, blueprints, frostpunk, 'igloo-igloo': iglooIg
 /** The id of a game. */
 export type GameId = keyof typeof games;
 
+/** The game of an id, for code that serves any game; undefined where there is none of this name. */
+export const gameOf = (id: string): AnyGame | undefined =>
+  Object.hasOwn(games, id) ? (games[id as GameId] as AnyGame) : undefined;
+
 const named = (id: string, own: AnyGame | undefined): AnyGame | undefined => {
-  if (own?.id === id) return own;
-  return Object.hasOwn(games, id) ? games[id as GameId] : undefined;
+  return own?.id === id ? own : gameOf(id);
 };
 
 /**

@@ -7,6 +7,8 @@ export interface Catalogue<Move> {
   indexOf(move: unknown): number;
   /** The entry with this text. */
   parse(text: unknown): Move | undefined;
+  /** What is wrong with something that is no entry: the field, or `''`, and what it should be. */
+  faultOf(move: unknown): readonly [path: string, message: string];
 }
 
 /** Entries of one kind, by their fields: a map for each field, the last one down to the number. */
@@ -35,8 +37,15 @@ export const catalogueOf = <Move extends BaseMove>(
   }
   return {
     moves: Object.freeze(moves.slice()),
-    indexOf: (move) => numbers.get(move) ?? find(shapes, move),
+    indexOf: (move) => {
+      const number = numbers.get(move) ?? look(shapes, move);
+      return typeof number === 'number' ? number : -1;
+    },
     parse: (text) => texts.get(text),
+    faultOf: (move) => {
+      const found = look(shapes, move);
+      return typeof found === 'number' ? ['', 'is a move'] : found;
+    },
   };
 };
 
@@ -51,20 +60,33 @@ const grow = ({ fields, root }: Shape, move: BaseMove, number: number): void => 
   });
 };
 
-const find = (shapes: ReadonlyMap<unknown, Shape>, move: unknown): number => {
-  if (typeof move !== 'object' || move === null) return -1;
+type Fault = readonly [path: string, message: string];
+
+const NO_RECORD: Fault = ['', 'is no move'];
+const NO_KIND: Fault = ['kind', 'is no kind of move'];
+const UNREADABLE: Fault = ['', 'cannot be read'];
+
+/** The number of an entry with the same fields, or the first thing wrong. */
+const look = (shapes: ReadonlyMap<unknown, Shape>, move: unknown): number | Fault => {
   try {
+    if (typeof move !== 'object' || move === null || Array.isArray(move)) return NO_RECORD;
     const record = move as Readonly<Record<string, unknown>>;
-    if (Array.isArray(record)) return -1;
     const shape = Object.hasOwn(record, 'kind') ? shapes.get(record['kind']) : undefined;
-    if (shape === undefined || Reflect.ownKeys(record).length !== shape.fields.length + 1) return -1;
-    let branch: Branch | undefined = shape.root;
-    for (const field of shape.fields) {
-      if (typeof branch !== 'object' || !Object.hasOwn(record, field)) return -1;
-      branch = branch.get(record[field]);
-    }
-    return typeof branch === 'number' ? branch : -1;
+    return shape === undefined ? NO_KIND : lookAmong(shape, record);
   } catch {
-    return -1; // a getter or a proxy that throws
+    return UNREADABLE; // a getter or a proxy that throws
   }
+};
+
+const lookAmong = ({ fields, root }: Shape, record: Readonly<Record<string, unknown>>): number | Fault => {
+  let branch: Branch | undefined = root;
+  for (const field of fields) {
+    if (!Object.hasOwn(record, field)) return [field, 'is missing'];
+    branch = typeof branch === 'object' ? branch.get(record[field]) : undefined;
+    if (branch === undefined) return [field, 'is none of the values that it can have here'];
+  }
+  for (const key of Reflect.ownKeys(record)) {
+    if (key !== 'kind' && !fields.includes(String(key))) return [String(key).slice(0, 40), 'is no field of this move'];
+  }
+  return typeof branch === 'number' ? branch : NO_RECORD;
 };

@@ -3,4 +3,16 @@ export * from './codec/games.js';
 export { type Fields, list, pair, type RecordOf, record, type VariantOf, variants } from './codec/records.js';
 export { stateReader, viewReader } from './codec/shapes.js';
 export { asType, type Codec, codecOf, type ReadBy, type Reader } from './codec/type.js';
-export { anyJson, boolean, either, fixed, integer, nullable, oneOf, optional, orElse, text } from './codec/values.js';
+export {
+  anyJson,
+  boolean,
+  either,
+  fixed,
+  ignored,
+  integer,
+  nullable,
+  oneOf,
+  optional,
+  orElse,
+  text,
+} from './codec/values.js';

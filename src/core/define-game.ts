@@ -1,8 +1,9 @@
+import { type Catalogue, catalogueOf } from './catalogue.js';
 import { agreeing, codecOf, entryOf, stateReader, viewReader } from './codec.js';
 import { defineRules } from './define-rules.js';
-import { copyOf } from './draft.js';
-import { canonical, difference, fingerprint } from './fingerprint.js';
-import type { BaseComponents, Game, Rules, Types, Viewer } from './game.js';
+import { digestOf } from './digest.js';
+import { difference } from './fingerprint.js';
+import type { BaseComponents, Game, Rules, Types } from './game.js';
 import type { Kernel, Shell } from './kernel.js';
 import { seeded } from './random.js';
 import { accepted, invalid } from './verdict.js';
@@ -14,17 +15,31 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
 
   const gameOf = (rules: Rules<G>): Game<G> => {
     const { box } = rules;
-    const determinize = (seen: View, seed: string): State => {
-      const { viewer, ...rest } = copyOf(seen as G['View'] & { viewer: Viewer });
-      const random = seeded(seed);
-      const draft: G['Draft'] = Object.assign(rest, { random });
-      shell.imagine(draft, box, random);
-      return draft;
+    const determinizer = (seen: View): ((seed: string) => State) => {
+      const fill = shell.imagine(seen, box);
+      const known = { ...seen, random: seeded('') } as G['State'];
+      return (seed) => {
+        const draft: G['Draft'] = kernel.clone(known);
+        draft.random = seeded(seed);
+        fill(draft, draft.random);
+        return draft;
+      };
     };
+    const determinize = (seen: View, seed: string): State => determinizer(seen)(seed);
     const unexplained = (seen: View): string | null => {
       const state = stateCodec.decode(determinize(seen, 'explain'));
       if (state._tag === 'Left') return state.left.path;
       return difference(rules.view(state.right, seen.viewer), seen);
+    };
+    let catalogue: Catalogue<G['Move']> | undefined;
+    const entries = {
+      moves: rules.catalogue,
+      indexOf: rules.actionOf,
+      // Made when it is first needed: what is refused is seldom, and the entries are many.
+      faultOf: (move: unknown) => {
+        catalogue ??= catalogueOf(rules.catalogue, rules.formatMove);
+        return catalogue.faultOf(move);
+      },
     };
     const stateCodec = codecOf(
       agreeing(stateReader(kernel, box), (state) => shell.broken(state, box)),
@@ -33,17 +48,17 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
     return {
       ...rules,
       clauses: shell.clauses,
+      determinizer,
       determinize,
       State: stateCodec,
       View: codecOf(agreeing(viewReader(kernel, box), unexplained), invalid('InvalidView')),
-      Move: codecOf(entryOf({ moves: rules.catalogue, indexOf: rules.actionOf }), invalid('InvalidMove')),
+      Move: codecOf(entryOf(entries), invalid('InvalidMove')),
       withComponents: (own) => {
         const decoded = codecOf(shell.components, invalid('InvalidComponents')).decode(own);
         if (decoded._tag === 'Left') return decoded;
-        const figures = figuresOf(decoded.right);
-        const isPrinted = canonical(figures) === canonical(figuresOf(standard.components));
+        const digest = componentsDigest(decoded.right);
         return accepted(
-          gameOf(isPrinted ? standard : defineRules(kernel, decoded.right, `own-${fingerprint(figures)}`)),
+          gameOf(digest === standard.componentsId ? standard : defineRules(kernel, decoded.right, digest)),
         );
       },
     };
@@ -51,5 +66,5 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
   return gameOf(standard);
 };
 
-/** What the components say, whoever says it. */
-const figuresOf = ({ provenance, ...figures }: BaseComponents): object => figures;
+/** The id of components: a digest of what they say, whoever says it. */
+export const componentsDigest = ({ provenance, ...figures }: BaseComponents): string => digestOf(figures);

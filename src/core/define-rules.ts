@@ -1,44 +1,41 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
-import { secretsIn, veiled } from './fields.js';
-import { type BaseEvent, type Emit, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
+import { secretsIn } from './fields.js';
+import { blindfolded, hideUnseen, unlearnt } from './foresight.js';
+import { type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
 import { playOf } from './play.js';
 import { seeded } from './random.js';
+import { sentenceOf } from './reasons.js';
+import { sharesOf } from './score.js';
+import { covered, hide, seatOf, seenEvent, seenFields } from './sight.js';
+import { shown, strangers } from './strangers.js';
 import {
   accepted,
-  type ForeignView,
+  foreignView,
   type IllegalMove,
   type InvalidOptions,
-  type InvalidState,
   invalid,
-  type OtherComponents,
   type RuleBroken,
   refused,
-  type StateIsView,
+  stateIsView,
   type UnknownMove,
 } from './verdict.js';
 
-const stateIsView: StateIsView = { _tag: 'StateIsView', message: 'This is a view, no state.' };
-const foreignView: ForeignView = { _tag: 'ForeignView', message: 'Somebody else decides now.' };
-const unknownMove: UnknownMove = { _tag: 'UnknownMove', message: 'This is no move of the catalogue.' };
-
-/** What it takes to play a kernel with these components, which states name by `id`. */
-export const defineRules = <G extends Types>(
-  kernel: Kernel<G>,
-  components: G['Components'],
-  id = 'standard',
-): Rules<G> => {
+/** What it takes to play a kernel with these components, which states name by `id`, the digest of their figures. */
+export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['Components'], id: string): Rules<G> => {
   type State = G['State'];
   type View = G['View'];
   type Move = G['Move'];
-  type Refusal = G['Refusal'];
+  type Event = G['Event'];
+  type Illegal = IllegalMove<G['Clause'], G['Reason']>;
 
   const box = kernel.prepare(components, id);
   const play = playOf(kernel, box);
   const catalogue = catalogueOf<Move>(play.moves, (move) => kernel.format(move, box));
   const optionsCodec = codecOf(kernel.options(box), invalid('InvalidOptions'));
+  const strangerTo = strangers(kernel, id);
 
   const isView = (state: State | View): state is View => state.random === HIDDEN;
   /** The rules read states; what they need of a view, its viewer can see. */
@@ -49,61 +46,52 @@ export const defineRules = <G extends Types>(
     return decider !== null && decider !== state.viewer;
   };
 
-  const noState = invalid('InvalidState')('', `This is no state of ${kernel.title}.`);
-  const strangerTo = (state: State | View): InvalidState | OtherComponents | null => {
-    try {
-      if (state.game !== kernel.id) return noState;
-      const { components: found, random } = state;
-      return found === id && random !== undefined ? null : otherComponents(id, found);
-    } catch {
-      return noState;
-    }
+  const judged = (
+    state: State | View,
+    move: Move,
+    action: number,
+  ): UnknownMove | RuleBroken<G['Clause'], G['Reason']> | null => {
+    if (action < 0) return invalid('UnknownMove')(...catalogue.faultOf(move));
+    const entry = catalogue.moves[action]!;
+    const reason = play.forbiddenBy(asState(state), entry);
+    if (reason === undefined) return null;
+    const facts = kernel.facts(asState(state), box, entry, reason);
+    const why = kernel.reasons[reason];
+    return { _tag: 'RuleBroken', clause: why.clause, reason, facts, message: sentenceOf(why, facts) };
   };
-  const judged = (state: State | View, action: number): UnknownMove | RuleBroken<Refusal> | null => {
-    if (action < 0) return unknownMove;
-    const clause = play.forbiddenBy(asState(state), catalogue.moves[action]!);
-    return clause === undefined ? null : ruleBroken(clause);
-  };
-  const ruleBroken = (clause: Refusal): RuleBroken<Refusal> => ({
-    _tag: 'RuleBroken',
-    clause,
-    message: kernel.refusals[clause],
-  });
-  const refusalOf = (state: State, action: number): IllegalMove<Refusal> | null =>
-    strangerTo(state) ?? (isView(state) ? stateIsView : judged(state, action));
-  const after = (state: State, move: Move, emit: Emit<G['Event']>): State => {
+  const performed = (state: State, move: Move, emit: Emit<Event>): State => {
     const run = play.runOn(kernel.clone(state), emit);
     play.perform(run, move);
     return run.draft;
   };
-  const dealt = (options: G['Options'], emit: Emit<G['Event']>): Either<InvalidOptions, State> => {
+  const moved = <A>(state: State, move: Move, then: (entry: Move) => A): Either<Illegal, A> => {
+    const action = catalogue.indexOf(move);
+    const refusal = strangerTo(state) ?? (isView(state) ? stateIsView : judged(state, move, action));
+    return refusal === null ? accepted(then(catalogue.moves[action]!)) : refused(refusal);
+  };
+  const dealt = (options: G['Options'], emit: Emit<Event>): Either<InvalidOptions, State> => {
     const settings = optionsCodec.decode(options);
     if (settings._tag === 'Left') return settings;
-    const run = play.runOn(kernel.unpack(settings.right, box, seeded(settings.right.seed)), emit);
+    const { players, seed } = settings.right;
+    const head = { game: kernel.id, rules: kernel.version, components: id, players, random: seeded(seed) };
+    const run = play.runOn(kernel.unpack(settings.right, box, head), emit);
     kernel.deal(run, settings.right);
     play.settle(run);
     return accepted(run.draft);
   };
-  const moved = (state: State, move: Move, emit: Emit<G['Event']>): Either<IllegalMove<Refusal>, State> => {
-    const action = catalogue.indexOf(move);
-    const refusal = refusalOf(state, action);
-    return refusal === null ? accepted(after(state, catalogue.moves[action]!, emit)) : refused(refusal);
-  };
-  const told = <E>(result: (emit: Emit<G['Event']>) => Either<E, State>): Either<E, Step<State, G['Event']>> => {
-    const events: G['Event'][] = [];
-    const state = result((event) => events.push(event));
-    return state._tag === 'Left' ? state : accepted({ state: state.right, events });
-  };
 
   const secrets = Object.entries(secretsIn(kernel.fields(box, kernel.players.max)));
-  const view = (state: State, who: Viewer): View => {
-    const isPlayer = Number.isInteger(who) && Number(who) >= 0 && Number(who) < state.players;
-    const viewer = isPlayer ? who : 'spectator';
-    const hidden = secrets.map(([key, form]) => [key, veiled(form, state, viewer, state[key as keyof State])]);
-    return { ...kernel.clone(state), random: HIDDEN, ...Object.fromEntries(hidden), viewer } as View;
-  };
+  const view = (state: State, viewer: Viewer): View => ({
+    ...kernel.clone(state),
+    random: HIDDEN,
+    ...seenFields(secrets, state, seatOf(viewer, state.players), hide),
+    viewer,
+  });
+  const viewEvents = (events: readonly Event[], viewer: Viewer): readonly Event[] =>
+    events.map((event) => seenEvent(kernel.secrets, event, viewer));
   const legalMoves = (state: State | View): readonly Move[] =>
     isForeign(state) ? [] : play.legalMoves(asState(state));
+  const score: Rules<G>['score'] = (state) => kernel.score(asState(state), box);
 
   return {
     id: kernel.id,
@@ -116,13 +104,21 @@ export const defineRules = <G extends Types>(
 
     setup: (options) => dealt(options, undefined),
     legalMoves,
-    applyMove: (state, move) => moved(state, move, undefined),
-    score: (state) => kernel.score(asState(state), box),
+    applyMove: (state, move) => moved(state, move, (entry) => performed(state, entry, undefined)),
+    score,
 
     toAct: (state) => play.toAct(asState(state)),
-    deal: (options) => told((emit) => dealt(options, emit)),
-    step: (state, move) => told((emit) => moved(state, move, emit)),
-    play: (state, move) => after(state, move, undefined),
+    deal: (options) => {
+      const events: Event[] = [];
+      const start = dealt(options, (event) => events.push(event));
+      return start._tag === 'Left' ? start : accepted({ state: start.right, events });
+    },
+    step: (state, move) =>
+      moved(state, move, (entry): Step<State, Event> => {
+        const events: Event[] = [];
+        return { state: performed(state, entry, (event) => events.push(event)), events };
+      }),
+    play: (state, move) => performed(state, move, undefined),
     playout: (state, choose) => {
       const run = play.runOn(kernel.clone(state), undefined);
       for (let moves = play.legalMoves(run.draft); moves.length > 0; moves = play.legalMoves(run.draft)) {
@@ -131,10 +127,42 @@ export const defineRules = <G extends Types>(
       return run.draft;
     },
     whyIllegal: (state, move) =>
-      strangerTo(state) ?? (isForeign(state) ? foreignView : judged(state, catalogue.indexOf(move))),
+      strangerTo(state) ?? (isForeign(state) ? foreignView : judged(state, move, catalogue.indexOf(move))),
+    frames: (state, move) =>
+      moved(state, move, (entry) => {
+        const frames: Frame<State, Event>[] = [];
+        const draft = kernel.clone(state);
+        play.perform(
+          play.runOn(draft, (event) => frames.push({ event, state: kernel.clone(draft) })),
+          entry,
+        );
+        return [...frames, { event: null, state: draft }];
+      }),
 
     view,
-    viewEvents: (events, viewer) => events.map((event) => veiledEvent(kernel.secrets, event, viewer)),
+    viewEvents,
+    viewMove: (state, move, viewer) =>
+      seatOf(viewer, state.players) === play.toAct(state) ? move : covered(kernel.moveSecrets, move),
+    viewFrames: (frames, viewer) =>
+      frames.map(({ event, state }) => ({
+        event: event === null ? null : seenEvent(kernel.secrets, event, viewer),
+        state: view(state, viewer),
+      })),
+    predictable: (seen, move) =>
+      unlearnt(() => {
+        const draft = kernel.clone({ ...seen, random: NO_CHANCE } as State);
+        const run = play.runOn(blindfolded(Object.assign(draft, { random: HIDDEN })), undefined);
+        play.perform(run, blindfolded(move) as Move);
+        return {
+          ...draft,
+          random: HIDDEN,
+          ...seenFields(secrets, draft, seen.viewer, hideUnseen),
+          viewer: seen.viewer,
+        };
+      }),
+
+    returns: (state) => kernel.returns?.(asState(state), box) ?? sharesOf(score(state)),
+    progress: (state) => kernel.progress(state, box),
 
     catalogue: catalogue.moves,
     actionOf: catalogue.indexOf,
@@ -157,24 +185,5 @@ export const defineRules = <G extends Types>(
   };
 };
 
-const LONGEST_SHOWN = 64;
-
-const shown = (text: unknown): string => (typeof text === 'string' ? text.slice(0, LONGEST_SHOWN) : typeof text);
-
-const otherComponents = (expected: string, found: unknown): OtherComponents => ({
-  _tag: 'OtherComponents',
-  expected,
-  found: shown(found),
-  message: `The state was made with components '${shown(found)}', this game has '${expected}'.`,
-});
-
-/** An event as a viewer may know it. */
-const veiledEvent = <Event extends BaseEvent>(
-  secrets: Readonly<Partial<Record<string, readonly string[]>>>,
-  event: Event,
-  viewer: Viewer,
-): Event => {
-  const fields = secrets[event.kind];
-  if (fields === undefined || (event as { readonly player?: Viewer }).player === viewer) return event;
-  return { ...event, ...Object.fromEntries(fields.map((field) => [field, HIDDEN])) };
-};
+/** Stands in for the random state that a view hides. */
+const NO_CHANCE = { c: 0, s0: 0, s1: 0, s2: 0 };

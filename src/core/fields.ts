@@ -1,4 +1,4 @@
-import { type BaseState, HIDDEN, type Hidden, type Types, type Viewer } from './game.js';
+import type { BaseState, Hidden, Types, Viewer } from './game.js';
 
 /**
  * What a field of a state may hold, as data: codecs are made of it, and views. `View` is what a view may hold in its
@@ -125,23 +125,26 @@ const hasSecrets = (form: Form): boolean => {
   return (form.is === 'list' || form.is === 'either') && hasSecrets(form.of);
 };
 
-/** A value as a viewer may know it. */
-export const veiled = (form: Form, state: BaseState, viewer: Viewer, value: unknown, i = -1, j = -1): unknown => {
-  switch (form.is) {
-    case 'secret':
-      return form.from(state, viewer, value, i, j) ? HIDDEN : value;
-    case 'either':
-      return value === form.none ? value : veiled(form.of, state, viewer, value, i, j);
-    case 'list':
-      return (value as readonly unknown[]).map((item, at) =>
-        i < 0 ? veiled(form.of, state, viewer, item, at) : veiled(form.of, state, viewer, item, i, at),
-      );
-    case 'record':
-      return veiledRecord(form.fields, state, viewer, value as object);
-    default:
-      return value;
-  }
-};
+/** What becomes of a secret value that is hidden from a viewer, or is not. */
+export type Veil = (value: unknown, isHidden: boolean) => unknown;
 
-const veiledRecord = (fields: Forms, state: BaseState, viewer: Viewer, value: object): object =>
-  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, veiled(fields[key]!, state, viewer, part)]));
+/** A field as a viewer may know it. */
+export const veiled = (form: Form, state: BaseState, viewer: Viewer, veil: Veil, value: unknown): unknown => {
+  const cover = (form: Form, value: unknown, i: number, j: number): unknown => {
+    switch (form.is) {
+      case 'secret':
+        return veil(value, form.from(state, viewer, value, i, j));
+      case 'either':
+        return value === form.none ? value : cover(form.of, value, i, j);
+      case 'list':
+        return (value as readonly unknown[]).map((item, at) => cover(form.of, item, i < 0 ? at : i, i < 0 ? j : at));
+      case 'record':
+        return Object.fromEntries(
+          Object.entries(value as object).map(([key, part]) => [key, cover(form.fields[key]!, part, -1, -1)]),
+        );
+      default:
+        return value;
+    }
+  };
+  return cover(form, value, -1, -1);
+};

@@ -16,7 +16,7 @@ export const difference = (a: unknown, b: unknown): string | null => {
   if (Array.isArray(a) !== Array.isArray(b)) return '';
   const [left, right] = [a, b] as readonly Readonly<Record<string, unknown>>[];
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const path = difference(left![key], right![key]);
+    const path = Object.hasOwn(left!, key) && Object.hasOwn(right!, key) ? difference(left![key], right![key]) : '';
     if (path !== null)
       return (Array.isArray(a) ? `[${key}]` : key) + (path === '' || path.startsWith('[') ? path : `.${path}`);
   }

@@ -45,7 +45,9 @@ export interface BaseOptions {
 export interface BaseState {
   /** The game's id. */
   readonly game: string;
-  /** `'standard'`, or `'own-'` and a fingerprint. */
+  /** The version of the game's rules. */
+  readonly rules: string;
+  /** A digest of the components' figures: 32 hex digits. */
   readonly components: string;
   /** How many play. */
   readonly players: number;
@@ -109,13 +111,17 @@ export interface Types {
   readonly Draft: BaseDraft;
   readonly View: BaseView;
   readonly Move: BaseMove;
+  /** A move as others may see it: its secret fields may be hidden. */
+  readonly SeenMove: BaseMove;
   readonly Event: BaseEvent;
   /** The ids of all clauses. */
   readonly Clause: string;
-  /** The ids of the clauses that forbid moves. */
-  readonly Refusal: string;
+  /** The ids of the reasons for which moves are refused. */
+  readonly Reason: string;
   /** The names under which points are counted. */
   readonly Category: string;
+  /** The names of what breaks ties. */
+  readonly TieBreak: string;
   readonly Outcome: unknown;
   readonly Components: BaseComponents;
   readonly Box: BaseBox;
@@ -133,6 +139,22 @@ type FieldOf<Event extends BaseEvent, Kind extends Event['kind']> = Extract<
 export type Secrets<Event extends BaseEvent> = {
   readonly [Kind in Event['kind']]?: readonly FieldOf<Event, Kind>[];
 };
+
+type FieldOfMove<Move extends BaseMove, Kind extends Move['kind']> = Exclude<
+  Extract<keyof Extract<Move, { readonly kind: Kind }>, string>,
+  'kind'
+>;
+
+/** Per kind of move, the fields that only who makes it may see. */
+export type MoveSecrets<Move extends BaseMove> = {
+  readonly [Kind in Move['kind']]?: readonly FieldOfMove<Move, Kind>[];
+};
+
+/** A position while a move is carried out: right after an event, or, without one, at the end of the move. */
+export interface Frame<State, Event> {
+  readonly event: Event | null;
+  readonly state: State;
+}
 
 /** A state after a move, and what happened on the way. */
 export interface Step<State, Event> {
@@ -162,27 +184,47 @@ export interface Rules<G extends Types> {
   /** The moves that are legal now, in catalogue order; none exactly when the game is over. */
   legalMoves(state: G['State'] | G['View']): readonly G['Move'][];
   /** The state after a move, or why there is none. Never changes its argument. */
-  applyMove(state: G['State'], move: G['Move']): Either<IllegalMove<G['Refusal']>, G['State']>;
+  applyMove(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause'], G['Reason']>, G['State']>;
   /** The points as they stand; final once the game is over. */
-  score(state: G['State'] | G['View']): Score<G['Category'], G['Outcome']>;
+  score(state: G['State'] | G['View']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
 
   /** Who decides next; null when the game is over. */
   toAct(state: G['State'] | G['View']): Player | null;
   /** `setup`, telling also what happened. */
   deal(options: G['Options']): Either<InvalidOptions, Step<G['State'], G['Event']>>;
   /** `applyMove`, telling also what happened. */
-  step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Refusal']>, Step<G['State'], G['Event']>>;
+  step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause'], G['Reason']>, Step<G['State'], G['Event']>>;
   /** The state after a move already known to be legal. */
   play(state: G['State'], move: G['Move']): G['State'];
   /** The end of a game in which `choose` picks every move; the state it is shown is lent for the call. */
   playout(state: G['State'], choose: (moves: readonly G['Move'][], state: G['State']) => G['Move']): G['State'];
   /** Why a move is not legal; null when it is. */
-  whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Refusal']> | null;
+  whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Clause'], G['Reason']> | null;
 
-  /** What a viewer may know of a state. */
+  /**
+   * For drawing: after each event the position right after what it tells, then the state of `applyMove` without event.
+   * Positions in between need not decode, nor be played on.
+   */
+  frames(
+    state: G['State'],
+    move: G['Move'],
+  ): Either<IllegalMove<G['Clause'], G['Reason']>, readonly Frame<G['State'], G['Event']>[]>;
+
+  /** What a viewer may know of a state; a RangeError for a viewer who does not exist. */
   view(state: G['State'], viewer: Viewer): G['View'];
   /** What a viewer may know of events: secret fields of others become `HIDDEN`. */
   viewEvents(events: readonly G['Event'][], viewer: Viewer): readonly G['Event'][];
+  /** A move made in a state as a viewer may know it: secret fields of others' moves become `HIDDEN`. */
+  viewMove(state: G['State'], move: G['Move'], viewer: Viewer): G['SeenMove'];
+  /** Frames as a viewer may know them. */
+  viewFrames(frames: readonly Frame<G['State'], G['Event']>[], viewer: Viewer): readonly Frame<G['View'], G['Event']>[];
+  /** The viewer's view after a move as seen by them; null where it may tell them something new, or chance decides. */
+  predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
+
+  /** By player, what the end is worth: 1 divided among the winners; 0 for all before the end. */
+  returns(state: G['State'] | G['View']): readonly number[];
+  /** By player, how well things stand, what is being built included; null where the viewer cannot know. */
+  progress(state: G['State'] | G['View']): readonly (number | null)[];
 
   /** Every move there is; a move's index is its action number. */
   readonly catalogue: readonly G['Move'][];
@@ -193,8 +235,8 @@ export interface Rules<G extends Types> {
   /** Writes 1 for every legal action and 0 for every other into `mask`, and answers with it. */
   legalMask(state: G['State'] | G['View'], mask: Uint8Array): Uint8Array;
 
-  /** The notation of a move. */
-  formatMove(move: G['Move']): string;
+  /** The notation of a move; what is hidden is written `?`. */
+  formatMove(move: G['SeenMove']): string;
   /** The move of a notation. */
   parseMove(text: string): Either<InvalidMove, G['Move']>;
 
@@ -207,7 +249,9 @@ export interface Game<G extends Types> extends Rules<G> {
   /** The rulebook as ids and sentences. */
   readonly clauses: Clauses<G['Clause']>;
 
-  /** A state at random among those that look like this view. */
+  /** States at random among those that look like this view, as likely as they are; what the view decides is worked out once. */
+  determinizer(view: G['View']): (seed: string) => G['State'];
+  /** One such state. */
   determinize(view: G['View'], seed: string): G['State'];
 
   /** Reads states. */

@@ -5,7 +5,7 @@
  * @module
  */
 export type { Catalogue } from './catalogue.js';
-export { type Clauses, clause, clausesOf, type Kept, type Refusing, type RuleClause, refusal } from './clauses.js';
+export { type Clauses, clause, type Kept, type RuleClause } from './clauses.js';
 export * from './codec.js';
 export { defineGame } from './define-game.js';
 export { defineRules } from './define-rules.js';
@@ -32,7 +32,8 @@ export * from './game.js';
 export type * from './kernel.js';
 export { changed, joined, replaced, sum, without } from './list.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
+export type { Facts, Reason, Reasons } from './reasons.js';
 export { type MoveKind, type MoveKinds, moveKind, type OfKind, type PhaseKind, type PhaseKinds } from './rows.js';
 export { ask, type Run } from './run.js';
-export { compare, ordered, type PlayerScore, ranked, type Score, totalled } from './score.js';
+export { compare, ordered, type PlayerScore, ranked, type Score, standings, totalled } from './score.js';
 export type * from './verdict.js';

@@ -2,8 +2,9 @@ import type { Clauses } from './clauses.js';
 import type { Reader } from './codec.js';
 import type { Mutable } from './draft.js';
 import type { StateFields } from './fields.js';
-import type { Secrets, Types } from './game.js';
+import type { MoveSecrets, Secrets, Types } from './game.js';
 import type { RandomState } from './random.js';
+import type { Facts, Reasons } from './reasons.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
 import type { Score } from './score.js';
 
@@ -17,10 +18,12 @@ export interface Kernel<G extends Types> {
   readonly players: { readonly min: number; readonly max: number };
   /** The version of the rules, raised whenever the same moves could lead elsewhere. */
   readonly version: string;
-  /** The sentences of the clauses that forbid moves. */
-  readonly refusals: Readonly<Record<G['Refusal'], string>>;
+  /** The reasons for which moves are refused. */
+  readonly reasons: Reasons<G['Reason'], G['Clause']>;
   /** The fields of events that only their player may see. */
   readonly secrets: Secrets<G['Event']>;
+  /** The fields of moves that only who makes them may see. */
+  readonly moveSecrets: MoveSecrets<G['Move']>;
   /** The kinds of moves, in the order of the catalogue. */
   readonly kinds: MoveKinds<G>;
   /** The phases. */
@@ -28,8 +31,10 @@ export interface Kernel<G extends Types> {
 
   /** The tables that the rules read. No rule reads components from its module. */
   prepare(components: G['Components'], id: string): G['Box'];
-  /** The text of a move; different moves have different texts. */
-  format(move: G['Move'], box: G['Box']): string;
+  /** The text of a move; different moves have different texts. What is hidden is written `?`. */
+  format(move: G['SeenMove'], box: G['Box']): string;
+  /** The figures of a refusal. */
+  facts(state: G['State'], box: G['Box'], move: G['Move'], reason: G['Reason']): Facts;
   /** What the fields of a state hold when so many play, in their order. */
   fields(box: G['Box'], players: number): StateFields<G>;
   /** A copy of a state that may be changed as far as its type says. */
@@ -37,14 +42,27 @@ export interface Kernel<G extends Types> {
 
   /** The options, filled in. */
   options(box: G['Box']): Reader<G['Settings']>;
-  /** The state before anything is laid out or drawn; it keeps `random`. */
-  unpack(settings: G['Settings'], box: G['Box'], random: Mutable<RandomState>): G['Draft'];
+  /** The state before anything is laid out or drawn; it begins with `head`. */
+  unpack(settings: G['Settings'], box: G['Box'], head: Head<G>): G['Draft'];
   /** Sets the game up. */
   deal(run: RunOf<G>, settings: G['Settings']): void;
   /** Does the next thing that follows by itself; called until a decision is asked for. */
   next(run: RunOf<G>): void;
   /** The points as they stand. */
-  score(state: G['State'], box: G['Box']): Score<G['Category'], G['Outcome']>;
+  score(state: G['State'], box: G['Box']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
+  /** What the end is worth to each player, where it is not 1 divided among the winners. */
+  returns?(state: G['State'], box: G['Box']): readonly number[];
+  /** How well things stand for each player; null where whose view it is cannot know. */
+  progress(state: G['State'] | G['View'], box: G['Box']): readonly (number | null)[];
+}
+
+/** What a state begins with. */
+export interface Head<G extends Types> {
+  game: G['State']['game'];
+  rules: string;
+  components: string;
+  players: G['State']['players'];
+  random: Mutable<RandomState>;
 }
 
 /**
@@ -58,6 +76,9 @@ export interface Shell<G extends Types> {
   readonly components: Reader<G['Components']>;
   /** The path of the first thing in a well-formed state that contradicts the rest; null if nothing does. */
   broken(state: G['State'], box: G['Box']): string | null;
-  /** Fills in what is hidden, at random among all that is consistent with the rest. */
-  imagine(draft: G['Draft'], box: G['Box'], random: Mutable<RandomState>): void;
+  /**
+   * What fills in what is hidden in copies of this view, at random, each time as likely as it is for somebody who knows
+   * the view alone. What the view decides is worked out here, once.
+   */
+  imagine(view: G['View'], box: G['Box']): (draft: G['Draft'], random: Mutable<RandomState>) => void;
 }

@@ -1,49 +1,99 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { canonical } from './fingerprint.js';
-import { type Game, HIDDEN, type Types, type Viewer } from './game.js';
-import { type GameRecord, recordOf } from './record.js';
-import { accepted, type IllegalMove, type InvalidOptions } from './verdict.js';
+import { agreeing, type Codec, codecOf, ignored, integer, list, type Reader, record } from './codec.js';
+import type { Game, Player, Rules, Types, Viewer } from './game.js';
+import { checkRecord, type GameRecord, readRecord, recordOf } from './record.js';
+import type { RecordFault } from './record-fault.js';
+import {
+  accepted,
+  type IllegalMove,
+  type InvalidMatch,
+  type InvalidOptions,
+  invalid,
+  type NotToAct,
+  orThrow,
+  refused,
+} from './verdict.js';
 
-/** A game with its history: plain data, never changed; undo keeps what redo needs. */
-export interface Match<State, Move, Options> {
+/** A game with its history: plain data, never changed; undo keeps what redo needs. The moves are what it is made of. */
+export interface Match<Options, Move, State> {
   readonly options: Options;
-  /** Every state so far, the one dealt first; those after `ply` were undone. */
-  readonly states: readonly State[];
-  /** The moves between them. */
+  /** The moves so far; those after `ply` were undone. */
   readonly moves: readonly Move[];
   /** How many moves have been made and not undone. */
   readonly ply: number;
+  /** Some of the states, oldest first, so that others are found soon: they can be built again from the moves. */
+  readonly states: readonly Kept<State>[];
+}
+
+/** A state kept in a match. */
+export interface Kept<State> {
+  readonly ply: number;
+  readonly state: State;
 }
 
 /** A match of a game. */
-export type MatchOf<G extends Types> = Match<G['State'], G['Move'], G['Options']>;
+export type MatchOf<G extends Types> = Match<G['Options'], G['Move'], G['State']>;
+
+/** Every state of this many moves is kept, and the last one. */
+const SPACING = 16;
 
 /** A match before its first move. */
 export const startMatch = <G extends Types>(
-  game: Game<G>,
+  rules: Rules<G>,
   options: G['Options'],
 ): Either<InvalidOptions, MatchOf<G>> => {
-  const start = game.setup(options);
-  return start._tag === 'Left' ? start : accepted({ options, states: [start.right], moves: [], ply: 0 });
+  const start = rules.setup(options);
+  return start._tag === 'Left'
+    ? start
+    : accepted({ options, moves: [], ply: 0, states: [{ ply: 0, state: start.right }] });
 };
 
 /** The state of a match now, or at an earlier ply; undefined for a ply that it has not reached. */
-export const stateAt = <State>(match: Match<State, unknown, unknown>, ply: number = match.ply): State | undefined =>
-  match.states[ply];
+export const stateAt = <G extends Types>(
+  rules: Rules<G>,
+  match: MatchOf<G>,
+  ply: number = match.ply,
+): G['State'] | undefined => {
+  const { moves, states } = match;
+  if (!Number.isInteger(ply) || ply < 0 || ply > moves.length) return undefined;
+  let last = states[0]!;
+  for (const kept of states) if (kept.ply <= ply) last = kept;
+  let { state } = last;
+  for (let i = last.ply; i < ply; i++) state = rules.play(state, moves[i]!);
+  return state;
+};
 
-/** The match after a move; what was undone before is forgotten. */
+/** The match after a move, and what happened; what was undone before is forgotten. `by` is who wants to make it. */
 export const makeMove = <G extends Types>(
-  game: Game<G>,
+  rules: Rules<G>,
   match: MatchOf<G>,
   move: G['Move'],
-): Either<IllegalMove<G['Refusal']>, MatchOf<G>> => {
-  const { options, ply } = match;
-  const next = game.applyMove(match.states[ply]!, move);
+  by?: Player,
+): Either<
+  IllegalMove<G['Clause'], G['Reason']> | NotToAct,
+  { readonly match: MatchOf<G>; readonly events: readonly G['Event'][] }
+> => {
+  const state = stateAt(rules, match)!;
+  const decider = rules.toAct(state);
+  if (by !== undefined && decider !== null && by !== decider) return refused(notToAct(decider));
+  const next = rules.step(state, move);
   if (next._tag === 'Left') return next;
-  const states = [...match.states.slice(0, ply + 1), next.right];
-  const moves = [...match.moves.slice(0, ply), game.moveOf(game.actionOf(move))!];
-  return accepted({ options, states, moves, ply: ply + 1 });
+  const { options, ply } = match;
+  const moves = [...match.moves.slice(0, ply), rules.moveOf(rules.actionOf(move))!];
+  const states = keptAfter(match.states, { ply: ply + 1, state: next.right.state });
+  return accepted({ match: { options, moves, ply: ply + 1, states }, events: next.right.events });
 };
+
+const notToAct = (decider: Player): NotToAct => ({
+  _tag: 'NotToAct',
+  decider,
+  message: 'Somebody else decides now.',
+});
+
+const keptAfter = <State>(states: readonly Kept<State>[], last: Kept<State>): readonly Kept<State>[] => [
+  ...states.filter(({ ply }) => ply < last.ply && ply % SPACING === 0),
+  last,
+];
 
 /** The match without its last move; the same match when there is none. */
 export const undo = <M extends Match<unknown, unknown, unknown>>(match: M): M =>
@@ -54,24 +104,80 @@ export const redo = <M extends Match<unknown, unknown, unknown>>(match: M): M =>
   match.ply === match.moves.length ? match : { ...match, ply: match.ply + 1 };
 
 /**
- * Whether undoing the last move would take back what somebody has learnt by it: chance was drawn, or a viewer sees
- * less hidden than before. Apps ask the table before such an undo.
+ * Whether undoing the last move would take back what somebody may have learnt by it, who made it included: chance was
+ * drawn, or what was hidden from a viewer was looked at or shown. Apps ask the table before such an undo.
  */
-export const undoReveals = <G extends Types>(game: Game<G>, { states, ply }: MatchOf<G>): boolean => {
-  if (ply === 0) return false;
-  const [before, after] = [states[ply - 1]!, states[ply]!];
-  if (canonical(before.random) !== canonical(after.random)) return true;
-  const viewers: readonly Viewer[] = [...Array.from({ length: after.players }, (_, player) => player), 'spectator'];
-  return viewers.some((viewer) => hiddenIn(game.view(after, viewer)) < hiddenIn(game.view(before, viewer)));
-};
-
-/** How many values of a view are hidden. */
-const hiddenIn = (value: unknown): number => {
-  if (value === HIDDEN) return 1;
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce((sum: number, part) => sum + hiddenIn(part), 0);
+export const undoReveals = <G extends Types>(rules: Rules<G>, match: MatchOf<G>): boolean => {
+  if (match.ply === 0) return false;
+  const before = stateAt(rules, match, match.ply - 1)!;
+  const move = match.moves[match.ply - 1]!;
+  const viewers: readonly Viewer[] = [...Array.from({ length: before.players }, (_, player) => player), 'spectator'];
+  return viewers.some(
+    (viewer) => rules.predictable(rules.view(before, viewer), rules.viewMove(before, move, viewer)) === null,
+  );
 };
 
 /** The record of a match up to now. */
-export const recordOfMatch = <G extends Types>(game: Game<G>, match: MatchOf<G>): GameRecord<G['Options']> =>
-  recordOf(game, match.options, match.moves.slice(0, match.ply), match.states[match.ply]!);
+export const recordOfMatch = <G extends Types>(rules: Rules<G>, match: MatchOf<G>): GameRecord<G['Options']> =>
+  orThrow(recordOf(rules, match.options, match.moves.slice(0, match.ply), stateAt(rules, match)!));
+
+/** The match of a record, at its end, or the first thing that is wrong with the record. */
+export const matchOf = <G extends Types>(
+  rules: Rules<G>,
+  document: unknown,
+): Either<RecordFault<G['Clause'], G['Reason']>, MatchOf<G>> => {
+  const claimed = readRecord(document);
+  if (claimed._tag === 'Left') return claimed;
+  const end = checkRecord(rules, claimed.right);
+  if (end._tag === 'Left') return end;
+  const moves = claimed.right.moves.map((text) => orThrow(rules.parseMove(text)));
+  return accepted(rebuilt(rules, orThrow(rules.Options.decode(claimed.right.options)), moves, moves.length));
+};
+
+/** A match made anew of legal moves. */
+const rebuilt = <G extends Types>(
+  rules: Rules<G>,
+  options: G['Options'],
+  moves: readonly G['Move'][],
+  ply: number,
+): MatchOf<G> => {
+  let state = orThrow(rules.setup(options));
+  let states: readonly Kept<G['State']>[] = [{ ply: 0, state }];
+  for (let i = 0; i < ply; i++) {
+    state = rules.play(state, moves[i]!);
+    states = keptAfter(states, { ply: i + 1, state });
+  }
+  return { options, moves, ply, states };
+};
+
+const MOST_MOVES = 100_000;
+
+/** Reads matches: the moves are played again, and the states built anew, whatever a document says of them. */
+export const matchCodec = <G extends Types>(game: Game<G>): Codec<MatchOf<G>, InvalidMatch> =>
+  codecOf(
+    agreeing(
+      record('a match', {
+        options: game.Options,
+        moves: list(game.Move, 0, MOST_MOVES),
+        ply: integer(0, MOST_MOVES),
+        states: ignored,
+      }) as Reader<unknown> as Reader<Pick<MatchOf<G>, 'options' | 'moves' | 'ply'>>,
+      ({ options, moves, ply }) => brokenMove(game, options, moves) ?? (ply > moves.length ? 'ply' : null),
+      ({ options, moves, ply }) => rebuilt(game, options, moves, ply),
+    ),
+    invalid('InvalidMatch'),
+  );
+
+/** The path of the first move that is not legal. */
+const brokenMove = <G extends Types>(
+  game: Game<G>,
+  options: G['Options'],
+  moves: readonly G['Move'][],
+): string | null => {
+  let state = orThrow(game.setup(options));
+  for (const [i, move] of moves.entries()) {
+    if (game.whyIllegal(state, move) !== null) return `moves[${i}]`;
+    state = game.play(state, move);
+  }
+  return null;
+};

@@ -10,8 +10,8 @@ export interface Play<G extends Types> {
   toAct(state: G['State']): Player | null;
   /** The entries of the catalogue that are legal now, in its order. */
   legalMoves(state: G['State']): readonly G['Move'][];
-  /** The first clause that forbids an entry of the catalogue; undefined when it is legal. */
-  forbiddenBy(state: G['State'], move: G['Move']): G['Refusal'] | undefined;
+  /** The first reason that forbids an entry of the catalogue; undefined when it is legal. */
+  forbiddenBy(state: G['State'], move: G['Move']): G['Reason'] | undefined;
   /** A change of a draft, about to begin. */
   runOn(draft: G['Draft'], emit: Emit<G['Event']>): RunOf<G>;
   /** Makes a legal move, and all that follows from it by itself. */
@@ -60,7 +60,7 @@ export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<
     }
     while (moves.length > kept) moves.pop();
   };
-  const forbiddenBy = (state: State, move: Move): G['Refusal'] | undefined => {
+  const forbiddenBy = (state: State, move: Move): G['Reason'] | undefined => {
     const phase: PhaseOf<G> = state.phase;
     const kind = kinds.get(move.kind)!;
     if (kind.in.includes(phase.kind)) return kind.forbiddenBy(state, box, move, phase);

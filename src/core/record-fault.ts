@@ -23,16 +23,16 @@ export interface RecordOfOtherComponents extends Failure {
 }
 
 /** A move of the record cannot be read, or is not legal where it stands. */
-export interface MoveRefused<Refusal extends string = string> extends Failure {
+export interface MoveRefused<Clause extends string = string, Reason extends string = string> extends Failure {
   readonly _tag: 'MoveRefused';
   /** Which move, from 1. */
   readonly number: number;
   /** As the record has it. */
   readonly text: string;
   /** The clause that forbids it; null if the text is no move at all. */
-  readonly clause: Refusal | null;
+  readonly clause: Clause | null;
   /** Why. */
-  readonly reason: IllegalMove<Refusal> | InvalidMove;
+  readonly reason: IllegalMove<Clause, Reason> | InvalidMove;
   /** What was legal instead. */
   readonly legal: readonly string[];
 }
@@ -47,11 +47,11 @@ export interface WrongResult extends Failure {
 }
 
 /** The first thing wrong with a record. */
-export type RecordFault<Refusal extends string = string> =
+export type RecordFault<Clause extends string = string, Reason extends string = string> =
   | InvalidRecord
   | OtherGame
   | OtherRules
   | RecordOfOtherComponents
   | InvalidOptions
-  | MoveRefused<Refusal>
+  | MoveRefused<Clause, Reason>
   | WrongResult;

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { anyJson, boolean, type Codec, codecOf, integer, list, oneOf, optional, record, text } from './codec.js';
 import { difference } from './fingerprint.js';
-import type { BaseOptions, Game, Player, Types } from './game.js';
+import type { BaseOptions, Player, Rules, Types } from './game.js';
 import type {
   MoveRefused,
   OtherGame,
@@ -14,6 +14,7 @@ import {
   accepted,
   type IllegalMove,
   type InvalidMove,
+  type InvalidOptions,
   type InvalidRecord,
   invalid,
   orThrow,
@@ -49,38 +50,44 @@ export interface RecordResult {
 }
 
 /**
- * The record of moves made in a game that was dealt with these options. With the state to which they led, the record
- * also claims its result.
+ * The record of moves made in a game that was dealt with these options, which are filled in. With the state to which
+ * they led, the record also claims its result.
  */
 export const recordOf = <G extends Types>(
-  game: Game<G>,
+  rules: Rules<G>,
   options: G['Options'],
   moves: readonly G['Move'][],
   end?: G['State'],
-): GameRecord<G['Options']> => ({
-  format: 'sastrugi-record/1',
-  game: game.id,
-  rules: game.version,
-  components: game.componentsId,
-  options,
-  moves: moves.map((move) => game.formatMove(move)),
-  ...(end === undefined ? {} : { result: resultOf(game, end) }),
-});
+): Either<InvalidOptions | InvalidMove, GameRecord<G['Settings']>> => {
+  const settings = rules.Options.decode(options);
+  if (settings._tag === 'Left') return settings;
+  const stranger = moves.findIndex((move) => rules.actionOf(move) < 0);
+  if (stranger >= 0) return refused(invalid('InvalidMove')(`moves[${stranger}]`, 'is no move of the catalogue'));
+  return accepted({
+    format: 'sastrugi-record/1',
+    game: rules.id,
+    rules: rules.version,
+    components: rules.componentsId,
+    options: settings.right,
+    moves: moves.map((move) => rules.formatMove(move)),
+    ...(end === undefined ? {} : { result: resultOf(rules, end) }),
+  });
+};
 
 /** The last state of a record that is known to be right; throws where it is not. */
-export const replay = <G extends Types>(game: Game<G>, { options, moves }: GameRecord): G['State'] => {
-  let state = orThrow(game.setup(options));
-  for (const move of moves) state = game.play(state, orThrow(game.parseMove(move)));
+export const replay = <G extends Types>(rules: Rules<G>, { options, moves }: GameRecord): G['State'] => {
+  let state = orThrow(rules.setup(options));
+  for (const move of moves) state = rules.play(state, orThrow(rules.parseMove(move)));
   return state;
 };
 
 /** The last state of a record, or the first thing that is wrong with it. */
 export const validateRecord = <G extends Types>(
-  game: Game<G>,
+  rules: Rules<G>,
   document: unknown,
-): Either<RecordFault<G['Refusal']>, G['State']> => {
+): Either<RecordFault<G['Clause'], G['Reason']>, G['State']> => {
   const claimed = readRecord(document);
-  return claimed._tag === 'Left' ? claimed : checkRecord(game, claimed.right);
+  return claimed._tag === 'Left' ? claimed : checkRecord(rules, claimed.right);
 };
 
 /** A well-formed record, the moves of which nobody has checked yet. */
@@ -93,35 +100,35 @@ export interface ReadRecord extends Omit<GameRecord, 'options'> {
 
 /** Plays a well-formed record move by move. */
 export const checkRecord = <G extends Types>(
-  game: Game<G>,
+  rules: Rules<G>,
   claimed: ReadRecord,
-): Either<RecordFault<G['Refusal']>, G['State']> => {
-  const stranger = strangerTo(game, claimed);
+): Either<RecordFault<G['Clause'], G['Reason']>, G['State']> => {
+  const stranger = strangerTo(rules, claimed);
   if (stranger !== null) return refused(stranger);
-  const settings = game.Options.decode(claimed.options);
+  const settings = rules.Options.decode(claimed.options);
   if (settings._tag === 'Left') {
     const { path, message } = settings.left;
     return refused({ _tag: 'InvalidOptions', path: path === '' ? 'options' : `options.${path}`, message });
   }
-  const end = replayed(game, orThrow(game.setup(settings.right)), claimed.moves);
+  const end = replayed(rules, orThrow(rules.setup(settings.right)), claimed.moves);
   if (end._tag === 'Left') return end;
-  const wrong = claimed.result === undefined ? null : wrongResult(resultOf(game, end.right), claimed.result);
+  const wrong = claimed.result === undefined ? null : wrongResult(resultOf(rules, end.right), claimed.result);
   return wrong === null ? end : refused(wrong);
 };
 
 /** How a game stands, as a record claims it. */
-export const resultOf = <G extends Types>(game: Game<G>, state: G['State']): RecordResult => {
-  const { over, players, winners, outcome } = game.score(state);
+export const resultOf = <G extends Types>(rules: Rules<G>, state: G['State']): RecordResult => {
+  const { over, players, winners, outcome } = rules.score(state);
   return { over, totals: players.map(({ total }) => total), winners, outcome };
 };
 
 const strangerTo = <G extends Types>(
-  game: Game<G>,
-  { game: id, rules, components }: ReadRecord,
+  rules: Rules<G>,
+  { game, rules: version, components }: ReadRecord,
 ): OtherGame | OtherRules | RecordOfOtherComponents | null => {
-  if (id !== game.id) return other('OtherGame', 'game', game.id, id);
-  if (rules !== game.version) return other('OtherRules', 'rules version', game.version, rules);
-  if (components !== game.componentsId) return other('OtherComponents', 'components', game.componentsId, components);
+  if (game !== rules.id) return other('OtherGame', 'game', rules.id, game);
+  if (version !== rules.version) return other('OtherRules', 'rules version', rules.version, version);
+  if (components !== rules.componentsId) return other('OtherComponents', 'components', rules.componentsId, components);
   return null;
 };
 
@@ -133,33 +140,33 @@ const other = <Tag extends string>(_tag: Tag, what: string, expected: string, fo
 });
 
 const replayed = <G extends Types>(
-  game: Game<G>,
+  rules: Rules<G>,
   start: G['State'],
   moves: readonly string[],
-): Either<MoveRefused<G['Refusal']>, G['State']> => {
+): Either<MoveRefused<G['Clause'], G['Reason']>, G['State']> => {
   let state = start;
   for (let i = 0; i < moves.length; i++) {
-    const move = game.parseMove(moves[i]!);
-    const next = move._tag === 'Left' ? move : game.applyMove(state, move.right);
-    if (next._tag === 'Left') return refused(moveRefused(game, state, i + 1, moves[i]!, next.left));
+    const move = rules.parseMove(moves[i]!);
+    const next = move._tag === 'Left' ? move : rules.applyMove(state, move.right);
+    if (next._tag === 'Left') return refused(moveRefused(rules, state, i + 1, moves[i]!, next.left));
     state = next.right;
   }
   return accepted(state);
 };
 
 const moveRefused = <G extends Types>(
-  game: Game<G>,
+  rules: Rules<G>,
   state: G['State'],
   number: number,
   text: string,
-  reason: IllegalMove<G['Refusal']> | InvalidMove,
-): MoveRefused<G['Refusal']> => ({
+  reason: IllegalMove<G['Clause'], G['Reason']> | InvalidMove,
+): MoveRefused<G['Clause'], G['Reason']> => ({
   _tag: 'MoveRefused',
   number,
   text,
   clause: reason._tag === 'RuleBroken' ? reason.clause : null,
   reason,
-  legal: game.legalMoves(state).map((move) => game.formatMove(move)),
+  legal: rules.legalMoves(state).map((move) => rules.formatMove(move)),
   message: `Move ${number}, '${text}': ${reason.message}`,
 });
 

@@ -29,8 +29,8 @@ export interface MoveKind<G extends Types, Move = G['Move'], Phase extends Phase
   candidates?(state: G['State'], box: G['Box'], phase: Phase, moves: G['Move'][]): void;
   /** The candidates are all legal, and are not judged again: where a measurement asked for it. */
   readonly sure?: true;
-  /** The first clause that forbids a move in one of its phases; undefined when it is legal. */
-  forbiddenBy(state: G['State'], box: G['Box'], move: Move, phase: Phase): G['Refusal'] | undefined;
+  /** The first reason that forbids a move in one of its phases; undefined when it is legal. */
+  forbiddenBy(state: G['State'], box: G['Box'], move: Move, phase: Phase): G['Reason'] | undefined;
   /** Makes a legal move. What follows by itself is left to the kernel's `next`, unless a decision is asked for. */
   does(run: RunOf<G>, move: Move, phase: Phase): void;
 }
@@ -39,8 +39,8 @@ export interface MoveKind<G extends Types, Move = G['Move'], Phase extends Phase
 export interface PhaseKind<G extends Types, Phase extends PhaseOf<G> = PhaseOf<G>> {
   /** Who decides; null when the game is over. */
   decides(state: G['State'], phase: Phase): Player | null;
-  /** The clause that keeps out the moves of all other kinds. */
-  readonly others: G['Refusal'] | ((state: G['State'], move: G['Move']) => G['Refusal']);
+  /** The reason that keeps out the moves of all other kinds. */
+  readonly others: G['Reason'] | ((state: G['State'], move: G['Move']) => G['Reason']);
   /** The move that is made without asking, if there is one. */
   only?(state: G['State'], box: G['Box'], phase: Phase): G['Move'] | undefined;
   /** The legal moves, found at one go where the bench has asked for it: the same as the kinds would give. */

@@ -1,19 +1,21 @@
 import type { Player } from './game.js';
 
 /** The points of one player. */
-export interface PlayerScore<Category extends string> {
+export interface PlayerScore<Category extends string, TieBreak extends string = never> {
   /** The sum of the categories. */
   readonly total: number;
   /** The points by where they come from. */
   readonly categories: Readonly<Record<Category, number>>;
+  /** What breaks ties, more is better, in the order in which it is looked at. */
+  readonly tieBreaks: Readonly<Record<TieBreak, number>>;
 }
 
 /** A game as it stands. */
-export interface Score<Category extends string = string, Outcome = unknown> {
+export interface Score<Category extends string = string, Outcome = unknown, TieBreak extends string = string> {
   /** Whether the game is over. */
   readonly over: boolean;
   /** The points by player. */
-  readonly players: readonly PlayerScore<Category>[];
+  readonly players: readonly PlayerScore<Category, TieBreak>[];
   /** The players from best to last; those who are level share a group. */
   readonly ranking: readonly (readonly Player[])[];
   /** Who has won; nobody before the game is over. */
@@ -22,14 +24,29 @@ export interface Score<Category extends string = string, Outcome = unknown> {
   readonly outcome: Outcome;
 }
 
-/** The sum of a player's categories, beside them. */
-export const totalled = <Category extends string>(
+/** A player's points: the sum of the categories, the categories, and what breaks ties. */
+export const totalled = <Category extends string, TieBreak extends string>(
   categories: Readonly<Record<Category, number>>,
-): PlayerScore<Category> => {
+  tieBreaks: Readonly<Record<TieBreak, number>>,
+): PlayerScore<Category, TieBreak> => {
   let total = 0;
   for (const category in categories) total += categories[category];
-  return { total, categories };
+  return { total, categories, tieBreaks };
 };
+
+/** The score of players who are ranked by their totals, then by what breaks ties, in its order. */
+export const standings = <Category extends string, Outcome, TieBreak extends string>(
+  over: boolean,
+  players: readonly PlayerScore<Category, TieBreak>[],
+  outcome: Outcome,
+): Score<Category, Outcome, TieBreak> => {
+  const ranking = ranked(players.map(({ total, tieBreaks }) => [total, ...Object.values<number>(tieBreaks)]));
+  return { over, players, ranking, winners: over ? ranking[0]! : [], outcome };
+};
+
+/** By player, 1 divided among the winners. */
+export const sharesOf = ({ players, winners }: Score<string, unknown, string>): readonly number[] =>
+  players.map((_, player) => (winners.includes(player) ? 1 / winners.length : 0));
 
 /** The players in groups, best first, by their merits: lists of numbers, compared first entry first, more is better. */
 export const ranked = (merits: readonly (readonly number[])[]): readonly (readonly Player[])[] => {

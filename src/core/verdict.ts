@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { Facts } from './reasons.js';
 
 /** The value that was asked for. */
 export const accepted = <A>(value: A): Either<never, A> => ({ _tag: 'Right', right: value });
@@ -38,6 +39,9 @@ export interface InvalidComponents extends Invalid<'InvalidComponents'> {}
 /** Not a record. */
 export interface InvalidRecord extends Invalid<'InvalidRecord'> {}
 
+/** Not a match of this game. */
+export interface InvalidMatch extends Invalid<'InvalidMatch'> {}
+
 /** A refusal of a document: `invalid('InvalidState')(path, message)`. */
 export const invalid =
   <Tag extends string>(_tag: Tag) =>
@@ -54,6 +58,13 @@ export interface OtherComponents extends Failure {
   readonly found: string;
 }
 
+/** Somebody else decides now. */
+export interface NotToAct extends Failure {
+  readonly _tag: 'NotToAct';
+  /** Who decides. */
+  readonly decider: number;
+}
+
 /** Views are for looking; moves are made on states. */
 export interface StateIsView extends Failure {
   readonly _tag: 'StateIsView';
@@ -64,24 +75,42 @@ export interface ForeignView extends Failure {
   readonly _tag: 'ForeignView';
 }
 
-/** No entry of the catalogue. */
-export interface UnknownMove extends Failure {
-  readonly _tag: 'UnknownMove';
+/** The state was made under another version of the rules. */
+export interface OtherVersion extends Failure {
+  readonly _tag: 'OtherRules';
+  readonly expected: string;
+  readonly found: string;
 }
 
-/** The clause that forbids the move here and now. */
-export interface RuleBroken<Refusal extends string> extends Failure {
+/** A view where a state is asked for. */
+export const stateIsView: StateIsView = { _tag: 'StateIsView', message: 'This is a view, no state.' };
+/** A view of somebody who does not decide now. */
+export const foreignView: ForeignView = { _tag: 'ForeignView', message: 'Somebody else decides now.' };
+
+/** No entry of the catalogue. */
+export interface UnknownMove extends Invalid<'UnknownMove'> {}
+
+/** Why a rule forbids the move here and now. */
+export interface RuleBroken<Clause extends string, Reason extends string> extends Failure {
   readonly _tag: 'RuleBroken';
-  readonly clause: Refusal;
+  /** The clause that it breaks. */
+  readonly clause: Clause;
+  /** The one cause for which it is refused. */
+  readonly reason: Reason;
+  /** The figures of this case. */
+  readonly facts: Facts;
 }
 
 /** Why `applyMove` and `step` refuse a move. */
-export type IllegalMove<Refusal extends string> =
+export type IllegalMove<Clause extends string, Reason extends string> =
   | InvalidState
+  | OtherVersion
   | OtherComponents
   | StateIsView
   | UnknownMove
-  | RuleBroken<Refusal>;
+  | RuleBroken<Clause, Reason>;
 
 /** Why a move is not legal on a state, or on a view. */
-export type WhyIllegal<Refusal extends string> = Exclude<IllegalMove<Refusal>, StateIsView> | ForeignView;
+export type WhyIllegal<Clause extends string, Reason extends string> =
+  | Exclude<IllegalMove<Clause, Reason>, StateIsView>
+  | ForeignView;

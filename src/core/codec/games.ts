@@ -4,7 +4,7 @@ import { HIDDEN, type Hidden, type Provenance, type Provenances, type Viewer } f
 import type { RandomState } from '../random.js';
 import { accepted, refused } from '../verdict.js';
 import { record } from './records.js';
-import { at, build, HERE, leaf, pathOf, type Reader, unwanted } from './type.js';
+import { at, build, fault, HERE, leaf, pathOf, type Reader } from './type.js';
 import { either, integer, isCount, oneOf, orElse } from './values.js';
 
 const provenance = /* @__PURE__ */ oneOf('rulebook', 'public', 'reconstructed', 'authored');
@@ -20,19 +20,29 @@ export const provenances = (printed: Provenances): Reader<Provenances> =>
   );
 
 /** The entries of a catalogue; fresh objects with the same fields are replaced by them. */
-export const entryOf = <Move>({ moves, indexOf }: Pick<Catalogue<Move>, 'moves' | 'indexOf'>): Reader<Move> =>
+export const entryOf = <Move>({
+  moves,
+  indexOf,
+  faultOf,
+}: Pick<Catalogue<Move>, 'moves' | 'indexOf' | 'faultOf'>): Reader<Move> =>
   build('a move of the catalogue', (value) => {
     const number = indexOf(value);
-    return number < 0 ? unwanted(value, 'a move of the catalogue') : accepted(moves[number] as Move);
+    if (number >= 0) return accepted(moves[number] as Move);
+    const [path, message] = faultOf(value);
+    return path === '' ? fault(value, message) : at(path, [{ value, context: HERE, message }]);
   });
 
 /** A type whose values must also agree with themselves: `broken` answers with the path of the first that does not. */
-export const agreeing = <A>(type: Reader<A>, broken: (value: A) => string | null): Reader<A> =>
-  build(type.name, (value) => {
+export const agreeing = <A, B = A>(
+  type: Reader<A>,
+  broken: (value: A) => string | null,
+  made?: (value: A) => B,
+): Reader<B> =>
+  build(type.name, (value): t.Validation<B> => {
     const decoded = type.validate(value, HERE);
     if (decoded._tag === 'Left') return decoded;
     const path = broken(decoded.right);
-    if (path === null) return decoded;
+    if (path === null) return accepted(made === undefined ? (decoded.right as unknown as B) : made(decoded.right));
     const disagrees: t.ValidationError = {
       value,
       context: HERE,

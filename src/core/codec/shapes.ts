@@ -21,14 +21,20 @@ export const viewReader = <G extends Types>(kernel: Kernel<G>, box: G['Box']): R
 
 /** Reads the head, then the fields as they are for so many players. */
 const readerBy = <G extends Types, A>(
-  { id, players: { min, max } }: Kernel<G>,
+  { id, version, players: { min, max } }: Kernel<G>,
   box: G['Box'],
   name: string,
   random: Reader<unknown>,
   fieldsFor: (players: number) => Fields,
 ): Reader<A> => {
   const byPlayers = Array.from({ length: max + 1 }, (_, players) => (players < min ? {} : fieldsFor(players)));
-  const head = { game: oneOf(id), components: oneOf(box.id), players: integer(min, max), random };
+  const head = {
+    game: oneOf(id),
+    rules: oneOf(version),
+    components: oneOf(box.id),
+    players: integer(min, max),
+    random,
+  };
   const reader = headed(name, head, Object.keys(byPlayers[max]!), ({ players }) => byPlayers[Number(players)]!);
   return reader as Reader<A>;
 };

@@ -37,6 +37,9 @@ export const either = <A, B>(first: Reader<A>, last: Reader<B>): Reader<A | B> =
 /** A value, or null for none. */
 export const nullable = <A>(type: Reader<A>): Reader<A | null> => either(oneOf(null), type);
 
+/** Anything, which is not looked at. */
+export const ignored: Reader<undefined> = /* @__PURE__ */ build('anything', () => accepted(undefined));
+
 /** A field that may be left out, or undefined. */
 export const optional = <A>(type: Reader<A>): Reader<A | undefined> =>
   build(type.name, (value) => (value === undefined ? accepted(undefined) : type.validate(value, HERE)));

@@ -1,0 +1,35 @@
+import { type Form, type Veil, veiled } from './fields.js';
+import { type BaseEvent, type BaseMove, type BaseState, HIDDEN, type Viewer } from './game.js';
+
+/** The viewer, if there is one of this name; a RangeError otherwise, which is a mistake of the program's. */
+export const seatOf = (viewer: Viewer, players: number): Viewer => {
+  if (viewer === 'spectator' || (Number.isInteger(viewer) && viewer >= 0 && viewer < players)) return viewer;
+  throw new RangeError(`There is no viewer ${String(viewer)} among ${players} players.`);
+};
+
+/** The fields of a state that hold secrets, as a viewer may know them. */
+export const seenFields = (
+  secrets: readonly (readonly [string, Form])[],
+  state: BaseState,
+  viewer: Viewer,
+  veil: Veil,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    secrets.map(([key, form]) => [key, veiled(form, state, viewer, veil, state[key as keyof BaseState])]),
+  );
+
+/** Hides what is to be hidden. */
+export const hide: Veil = (value, isHidden) => (isHidden ? HIDDEN : value);
+
+/** By kind, the fields that others may not see. */
+type SecretFields = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** A move or an event as those may know it whose it is not. */
+export const covered = <Told extends BaseEvent | BaseMove>(secrets: SecretFields, told: Told): Told => {
+  const fields = secrets[told.kind];
+  return fields === undefined ? told : { ...told, ...Object.fromEntries(fields.map((field) => [field, HIDDEN])) };
+};
+
+/** An event as a viewer may know it. */
+export const seenEvent = <Event extends BaseEvent>(secrets: SecretFields, event: Event, viewer: Viewer): Event =>
+  (event as { readonly player?: Viewer }).player === viewer ? event : covered(secrets, event);

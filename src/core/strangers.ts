@@ -1,0 +1,31 @@
+import type { BaseState, BaseView, Types } from './game.js';
+import type { Kernel } from './kernel.js';
+import { type InvalidState, invalid, type OtherComponents, type OtherVersion } from './verdict.js';
+
+/** Says why a state is not of a game with these components, as far as its first keys tell; null if it is. */
+export const strangers = <G extends Types>({ id: game, title, version }: Kernel<G>, id: string) => {
+  const noState = invalid('InvalidState')('', `This is no state of ${title}.`);
+  return (state: BaseState | BaseView): InvalidState | OtherVersion | OtherComponents | null => {
+    try {
+      if (state.game !== game) return noState;
+      const { rules, components, random } = state;
+      if (rules !== version) return other('OtherRules', 'rules version', version, rules);
+      if (components !== id) return other('OtherComponents', 'components', id, components);
+      return random === undefined ? noState : null;
+    } catch {
+      return noState;
+    }
+  };
+};
+
+const other = <Tag extends string>(_tag: Tag, what: string, expected: string, found: unknown) => ({
+  _tag,
+  expected,
+  found: shown(found),
+  message: `The state was made with ${what} '${shown(found)}', this game has '${expected}'.`,
+});
+
+const LONGEST_SHOWN = 64;
+
+/** A stranger's text, cut short. */
+export const shown = (text: unknown): string => (typeof text === 'string' ? text.slice(0, LONGEST_SHOWN) : typeof text);
