@@ -44,3 +44,21 @@ export const shuffle = <A>(random: Mutable<RandomState>, list: A[]): A[] => {
   }
   return list;
 };
+
+const FRACTIONS = 2 ** 32;
+
+/** A number from 0 to the length of `weights`, each in proportion to its weight; takes one number of the sequence. */
+export const drawWeighted = (random: Mutable<RandomState>, weights: readonly number[]): number => {
+  let total = 0;
+  let last = 0;
+  for (let i = 0; i < weights.length; i++) {
+    total += weights[i]!;
+    if (weights[i]! > 0) last = i;
+  }
+  let left = (draw(random, FRACTIONS) / FRACTIONS) * total;
+  for (let i = 0; i < last; i++) {
+    left -= weights[i]!;
+    if (left < 0) return i;
+  }
+  return last;
+};

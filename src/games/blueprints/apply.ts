@@ -84,7 +84,7 @@ const endRound = (run: Run): void => {
   if (emit !== undefined) tellRound(draft, box, result, emit);
   if (draft.rounds.length < ROUNDS) return beginRound(run, draft.round + 1, nextFirst(result));
   ask(run, OVER);
-  emit?.({ kind: 'gameEnded', winners: score(draft, box).winners });
+  emit?.({ kind: 'gameOver', winners: score(draft, box).winners });
 };
 
 const NO_DICE: readonly number[] = new Array<number>(DICE).fill(0);

@@ -112,7 +112,7 @@ export const components: Components = {
     awards: 'public',
     prizes: 'public',
     prizesFrom: 'rulebook',
-    neighbours: 'public',
+    neighbours: 'reconstructed',
     awardsInUse: 'rulebook',
     pool: 'rulebook',
     bonus: 'rulebook',

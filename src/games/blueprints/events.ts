@@ -131,8 +131,8 @@ export interface RoundEnded {
 }
 
 /** The game is over. */
-export interface GameEnded {
-  readonly kind: 'gameEnded';
+export interface GameOver {
+  readonly kind: 'gameOver';
   readonly winners: readonly Player[];
 }
 
@@ -151,7 +151,7 @@ export type Event =
   | AwardWon
   | PrizeWon
   | RoundEnded
-  | GameEnded;
+  | GameOver;
 
 /** Fields that only the player of the event may see. */
 export const secrets: Secrets<Event> = { planDealt: ['plan'], dieBuilt: ['cell', 'level'] };

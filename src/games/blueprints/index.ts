@@ -4,7 +4,7 @@
  * @module
  */
 export type { Clause } from './clauses/index.js';
-export { type Refusal, refusals } from './clauses/refusals.js';
+export { type Reason, reasons } from './clauses/reasons.js';
 export {
   AWARDS,
   type Award,
@@ -19,8 +19,8 @@ export {
 } from './components.js';
 export type * from './events.js';
 export * from './game.js';
-export type { Build, Discard, Remove } from './moves.js';
+export type { Build, Discard, Remove, SeenMove } from './moves.js';
 export * from './rules.js';
-export type { Category } from './score/index.js';
+export type { Category, TieBreak } from './score/index.js';
 export type { Phase, RoundResult } from './state/index.js';
 export type { Blueprints } from './types.js';

@@ -1,17 +1,6 @@
-import { canonical } from '../../core/fingerprint.js';
-import type { Player } from '../../core/game.js';
+import { difference } from '../../core/fingerprint.js';
 import { sum } from '../../core/list.js';
-import {
-  AWARDS,
-  type Award,
-  type Box,
-  CHOICES,
-  COLOURS,
-  type Components,
-  colourOf,
-  faceOf,
-  ROUNDS,
-} from './components.js';
+import { type Box, CHOICES, COLOURS, colourOf, faceOf, ROUNDS } from './components.js';
 import { nextFirst, scoreRound } from './score/round.js';
 import type { RoundResult, State } from './state/index.js';
 import { lowestTop, topAt, withTop } from './tops.js';
@@ -66,7 +55,7 @@ const brokenPlans = ({ phase, deck, plans, rounds }: State, box: Box): string | 
 };
 
 /** Every die stands where it was allowed to be put, and every discarded die fitted nowhere. */
-const brokenBuildings = ({ plans, chosen, cells }: State, box: Box): string | null => {
+const brokenBuildings = ({ plans, chosen, cells }: Buildings, box: Box): string | null => {
   for (const [player, dice] of chosen.entries()) {
     const usable = box.usable[plans[player]!]!;
     let tops = 0;
@@ -82,31 +71,33 @@ const brokenBuildings = ({ plans, chosen, cells }: State, box: Box): string | nu
   return null;
 };
 
-/** Scored rounds add up, follow from one another, and the last one is that of the buildings which still stand. */
+/** The parts of a state, or of a result, that make the buildings. */
+type Buildings = Pick<State, 'plans' | 'chosen' | 'cells'>;
+
+/** Scored rounds follow from their buildings and from one another; the last one is that which still stands. */
 const brokenRounds = (state: State, box: Box): string | null => {
   const { rounds, phase, first } = state;
   for (const [i, round] of rounds.entries()) {
-    const field = brokenResult(round, box.components, box.components.awardsInUse[state.players]);
-    if (field !== null) return `rounds[${i}].${field}`;
+    const field = brokenResult(round, state, box);
+    if (field !== null) return `rounds[${i}]${field === '' ? '' : `.${field}`}`;
     const next = rounds[i + 1]?.first ?? (phase.kind === 'over' ? null : first);
     if (next !== null && next !== nextFirst(round)) return i + 1 < rounds.length ? `rounds[${i + 1}].first` : 'first';
   }
   if (phase.kind !== 'over') return null;
-  return canonical(rounds.at(-1)) === canonical(scoreRound(state, box)) ? null : `rounds[${ROUNDS - 1}]`;
+  return difference(rounds.at(-1), scoreRound(state, box)) === null ? null : `rounds[${ROUNDS - 1}]`;
 };
 
-const brokenResult = (round: RoundResult, parts: Components, inUse: readonly Award[]): string | null => {
-  const { bonus, wood, recycled, stone, glass, order } = round;
+/** The path of what is wrong in the result of a round in which everybody has chosen all dice. */
+const brokenResult = (round: RoundResult, { players }: State, box: Box): string | null => {
   if (round.demand[0] === round.demand[1]) return 'demand';
-  if (bonus.some((points) => points !== 0 && points !== parts.bonus)) return 'bonus';
-  if (wood.some((points) => points % parts.wood !== 0)) return 'wood';
-  if (recycled.some((points) => !parts.recycled.includes(points))) return 'recycled';
-  // Six dice of six values have no four alike.
-  if (round.geometer !== null && round.geometer === round.structuralIntegrity) return 'geometer';
-  const adds = (points: number, p: Player): boolean =>
-    points === bonus[p]! + wood[p]! + recycled[p]! + stone[p]! + glass[p]!;
-  if (!round.total.every(adds)) return 'total';
-  if (new Set(order).size !== order.length) return 'order';
-  if (order.some((player, i) => i > 0 && round.total[player]! > round.total[order[i - 1]!]!)) return 'order';
-  return AWARDS.find((award) => round[award] !== (order[inUse.indexOf(award)] ?? null)) ?? null;
+  return (
+    brokenSupply(round, box) ?? brokenBuildings(round, box) ?? difference(round, scoreRound({ players, ...round }, box))
+  );
+};
+
+/** No more dice of a colour were chosen than there are. */
+const brokenSupply = ({ demand, chosen }: RoundResult, { bag }: Box): string | null => {
+  const left = bag.map((count, colour) => count - (demand.includes(COLOURS[colour]!) ? 1 : 0));
+  for (const die of chosen.flat()) left[colourOf(die)]!--;
+  return left.some((count) => count < 0) ? 'chosen' : null;
 };

@@ -1,12 +1,14 @@
 import type { Kernel } from '../../core/kernel.js';
 import { endTurn } from './apply.js';
-import { refusals } from './clauses/refusals.js';
+import { reasons } from './clauses/reasons.js';
 import { prepare } from './components.js';
 import { secrets } from './events.js';
 import { kinds, phases } from './kinds.js';
-import { format } from './moves.js';
+import { facts } from './legal.js';
+import { format, moveSecrets } from './moves.js';
 import { options } from './options.js';
 import { score } from './score/index.js';
+import { progress } from './score/progress.js';
 import { deal, unpack } from './setup.js';
 import { clone, fields } from './state/index.js';
 import type { Blueprints } from './types.js';
@@ -17,13 +19,15 @@ export const kernel: Kernel<Blueprints> = {
   title: 'Blueprints',
   players: { min: 2, max: 4 },
   version: '1',
-  refusals,
+  reasons,
   secrets,
+  moveSecrets,
   kinds,
   phases,
 
   prepare,
   format,
+  facts,
   fields,
   clone,
 
@@ -32,4 +36,5 @@ export const kernel: Kernel<Blueprints> = {
   deal,
   next: endTurn,
   score,
+  progress,
 };

@@ -27,6 +27,6 @@ const player = (state: State): Player => state.player;
 /** The phases. */
 export const phases: PhaseKinds<Blueprints> = {
   build: { decides: player, others: noRemovalNow, legalMoves: placements },
-  remove: { decides: player, others: 'BP-TWO-1', legalMoves: removals },
-  over: { decides: () => null, others: 'BP-END-1' },
+  remove: { decides: player, others: 'die-to-remove', legalMoves: removals },
+  over: { decides: () => null, others: 'over' },
 };

@@ -1,22 +1,23 @@
-import type { Refusal } from './clauses/refusals.js';
+import type { Facts } from '../../core/reasons.js';
+import type { Reason } from './clauses/reasons.js';
 import { type Box, CELLS, DICE, faceOf } from './components.js';
-import { type Build, buildNumber, type Discard, dieOf, entries, type Move, type Remove } from './moves.js';
+import { type Build, buildNumber, type Discard, dieOf, entries, LETTERS, type Move, type Remove } from './moves.js';
 import type { State } from './state/index.js';
 import { lowestTop, topAt, topsOf } from './tops.js';
 
 /** Why a die cannot be built where the move says. */
-export const buildForbiddenBy = (state: State, box: Box, move: Build): Refusal | undefined => {
+export const buildForbiddenBy = (state: State, box: Box, move: Build): Reason | undefined => {
   const { player, pool, plans } = state;
-  if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
-  if (box.components.plans[plans[player]!]![move.cell] === 0) return 'BP-PLACE-3';
-  if (topAt(topsOf(state, player), move.cell) > move.value) return 'BP-PLACE-2';
+  if (pool[dieOf(move)] === 0) return 'not-in-pool';
+  if (box.components.plans[plans[player]!]![move.cell] === 0) return 'hatched';
+  if (topAt(topsOf(state, player), move.cell) > move.value) return 'too-low';
   return undefined;
 };
 
-export const discardForbiddenBy = (state: State, box: Box, move: Discard): Refusal | undefined => {
+export const discardForbiddenBy = (state: State, box: Box, move: Discard): Reason | undefined => {
   const { player, pool, plans } = state;
-  if (pool[dieOf(move)] === 0) return 'BP-TURN-2';
-  if (move.value >= lowestTop(topsOf(state, player), box.usable[plans[player]!]!)) return 'BP-PLACE-5';
+  if (pool[dieOf(move)] === 0) return 'not-in-pool';
+  if (move.value >= lowestTop(topsOf(state, player), box.usable[plans[player]!]!)) return 'fits';
   return undefined;
 };
 
@@ -30,11 +31,11 @@ export const removals = ({ pool }: State): readonly Move[] => {
 };
 
 /** @rule BP-TWO-4 */
-export const removeForbiddenBy = ({ pool }: State, _: Box, move: Remove): Refusal | undefined =>
-  pool[dieOf(move)] === 0 ? 'BP-TURN-2' : undefined;
+export const removeForbiddenBy = ({ pool }: State, _: Box, move: Remove): Reason | undefined =>
+  pool[dieOf(move)] === 0 ? 'not-in-pool' : undefined;
 
-/** The clause that keeps a removal out of the choice of a die for the building. */
-export const noRemovalNow = ({ players }: State): Refusal => (players === 2 ? 'BP-TWO-2' : 'BP-TWO-5');
+/** The reason that keeps a removal out of the choice of a die for the building. */
+export const noRemovalNow = ({ players }: State): Reason => (players === 2 ? 'die-to-build' : 'none-removed');
 
 // Where `placements` collects numbers before it knows how long its list will be: of builds, then of discards.
 const DISCARDS = CELLS * DICE;
@@ -82,3 +83,15 @@ const diceOf = (pool: readonly number[]): number => {
 
 /** 1 if `a` is less than `b`, else 0; without a branch, which would be guessed wrong half the time. */
 const isLess = (a: number, b: number): number => (a - b) >>> 31;
+
+/** The figures of a refusal. */
+export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts => {
+  const { player, plans } = state;
+  const { colour, value } = move;
+  const tops = topsOf(state, player);
+  if (reason === 'not-in-pool') return { colour, value };
+  if (reason === 'fits')
+    return { value, place: LETTERS[box.usable[plans[player]!]!.find((cell) => topAt(tops, cell) <= value)!]! };
+  if (move.kind !== 'build' || reason === 'die-to-remove' || reason === 'over') return {};
+  return { value, place: LETTERS[move.cell]!, top: topAt(tops, move.cell) };
+};

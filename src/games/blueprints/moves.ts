@@ -1,3 +1,4 @@
+import { HIDDEN, type Hidden, type MoveSecrets } from '../../core/game.js';
 import { CELLS, COLOURS, type Colour, type Die, FACES } from './components.js';
 
 /** A die of the pool is placed on one's own plan. Written `W3c`. */
@@ -29,6 +30,12 @@ export interface Remove {
 /** A decision of a player. */
 export type Move = Build | Discard | Remove;
 
+/** A decision as somebody may know it: where others build is hidden. Written `W3?`. */
+export type SeenMove = (Omit<Build, 'cell'> & { readonly cell: number | Hidden }) | Discard | Remove;
+
+/** The fields of moves that only who makes them may see. */
+export const moveSecrets: MoveSecrets<Move> = { build: ['cell'] };
+
 /** The die that a move is about. */
 export const dieOf = ({ colour, value }: Move): Die => FACES * COLOURS.indexOf(colour) + value - 1;
 
@@ -44,14 +51,17 @@ export const entries = {
 /** The number of the entry that builds with a die on a cell. */
 export const buildNumber = (die: Die, cell: number): number => CELLS * die + cell;
 
-const LETTERS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
+const INITIALS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
+
+/** The names of the cells. */
+export const LETTERS = 'abcdef';
 
 /** `C V L` to build, `- C V` to discard, `x C V` to remove: colour W R S G, value 1-6, cell a-f. */
-export const format = (move: Move): string => {
-  const die = `${LETTERS[move.colour]}${move.value}`;
+export const format = (move: SeenMove): string => {
+  const die = `${INITIALS[move.colour]}${move.value}`;
   switch (move.kind) {
     case 'build':
-      return `${die}${'abcdef'[move.cell]}`;
+      return `${die}${move.cell === HIDDEN ? HIDDEN : LETTERS[move.cell]}`;
     case 'discard':
       return `-${die}`;
     case 'remove':

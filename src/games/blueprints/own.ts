@@ -7,6 +7,16 @@ const plan = agreeing(list(integer(0, CHOICES), CELLS, CELLS), (heights) =>
   heights.reduce((sum, height) => sum + height) === CHOICES ? null : '',
 );
 
+const besides = list(integer(0, CELLS - 1), 0, CELLS - 1);
+
+/** For each cell the cells beside it, rising, each at most once; what is beside another has it beside itself. */
+const neighbours = agreeing(list(besides, CELLS, CELLS), (table) => {
+  const wrong = table.findIndex((cells, cell) =>
+    cells.some((other, i) => other === cell || other <= (cells[i - 1] ?? -1) || !table[other]!.includes(cell)),
+  );
+  return wrong < 0 ? null : `[${wrong}]`;
+});
+
 /** Components as an owner of the game may write them: their own plans and points, the rest as printed. */
 export const own: Reader<Components> = record('the components of Blueprints', {
   provenance: provenances(components.provenance),
@@ -18,7 +28,7 @@ export const own: Reader<Components> = record('the components of Blueprints', {
     components.prizes,
   ),
   prizesFrom: fixed(components.prizesFrom),
-  neighbours: fixed(components.neighbours),
+  neighbours: orElse(neighbours, components.neighbours),
   awardsInUse: fixed(components.awardsInUse),
   pool: fixed(components.pool),
   bonus: fixed(components.bonus),

@@ -1,16 +1,14 @@
-import type { Mutable } from '../../core/draft.js';
-import { draw, type RandomState, shuffle } from '../../core/random.js';
+import type { Head } from '../../core/kernel.js';
+import { draw, shuffle } from '../../core/random.js';
 import { BUILD, beginRound } from './apply.js';
 import type { Box } from './components.js';
 import type { Run } from './run.js';
 import type { Draft, Options } from './state/index.js';
+import type { Blueprints } from './types.js';
 
 /** All dice, plans and cards are still in the box. */
-export const unpack = ({ players }: Options, box: Box, random: Mutable<RandomState>): Draft => ({
-  game: 'blueprints',
-  components: box.id,
-  players,
-  random,
+export const unpack = (_: Options, box: Box, head: Head<Blueprints>): Draft => ({
+  ...head,
   phase: BUILD,
   round: 0,
   first: 0,

@@ -1,123 +1,136 @@
 import type { Mutable } from '../../core/draft.js';
-import { isHidden, type Player } from '../../core/game.js';
-import { replaced, sum } from '../../core/list.js';
-import { drawKind, type RandomState, shuffle } from '../../core/random.js';
-import { type Box, faceOf, type PlanIndex } from './components.js';
-import type { Draft, State } from './state/index.js';
+import { HIDDEN, type Player } from '../../core/game.js';
+import { draw, drawWeighted, type RandomState, shuffle } from '../../core/random.js';
+import { type Box, CELLS, faceOf, type PlanIndex } from './components.js';
+import type { Draft, View } from './state/index.js';
 import { lowestTop, type Tops, topAt, withTop } from './tops.js';
 
-/** Deals the unseen plans, and builds for every hidden player one of the ways in which their choices can have gone. */
-export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {
-  const unseen = unseenPlans(draft, box);
-  const seats = draft.plans.flatMap((plan, player) =>
-    isHidden(plan) ? [{ player, choices: choicesOf(draft, player) }] : [],
-  );
-  const dealt = dealUnseen(unseen, box, random, seats);
-  if (dealt.length < seats.length) return; // nothing explains what is seen
-  seats.forEach(({ player, choices }, i) => {
-    draft.plans = replaced(draft.plans, player, dealt[i]!);
-    draft.cells[player] = placed(choices, box.usable[dealt[i]!]!, random);
-  });
-  const rest = unseen.filter((plan) => !dealt.includes(plan));
-  draft.deck = shuffle(random, rest);
+/**
+ * Fills in plans, places and deck as likely as they are for somebody who takes the others to place at random: a die that
+ * is chosen goes to one of the cells that take it, each as likely, or is lost if there is none.
+ */
+export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
+  const unseen = unseenPlans(view, box);
+  const seats = hiddenSeats(view);
+  const sizes = box.usable.map((cells) => cells.length);
+  const deals = dealsOf(seats, unseen, sizes);
+  const weights = deals.map(({ weight }) => weight);
+  return (draft, random) => {
+    if (deals.length === 0) return; // nothing explains what is seen
+    const { sizes: dealt } = deals[drawWeighted(random, weights)]!;
+    const left = unseen.slice();
+    const plans = draft.plans.slice();
+    seats.forEach(({ player, choices }, i) => {
+      const plan = takeOne(left, random, (each) => sizes[each] === dealt[i]);
+      plans[player] = plan;
+      draft.cells[player] = choices.placed(box.usable[plan]!, random);
+    });
+    draft.plans = plans;
+    draft.deck = shuffle(random, left);
+  };
 };
 
-const unseenPlans = ({ plans, rounds }: State, box: Box): PlanIndex[] => {
-  const seen = new Set([...plans, ...rounds.flatMap((round) => round.plans)]);
-  return box.usable.map((_, plan) => plan).filter((plan) => !seen.has(plan));
+const unseenPlans = ({ plans, rounds }: View, box: Box): readonly PlanIndex[] => {
+  const seen = new Set<unknown>([...plans, ...rounds.flatMap((round) => round.plans)]);
+  return box.plans.filter((plan) => !seen.has(plan));
 };
 
-/** What everybody saw a player choose: dice by value, and which of them fitted nowhere. */
-interface Choices {
-  readonly values: readonly number[];
-  readonly discarded: readonly boolean[];
-}
+/** Takes one of those that will do out of a list. */
+const takeOne = (left: PlanIndex[], random: Mutable<RandomState>, will: (plan: PlanIndex) => boolean): PlanIndex => {
+  const fitting = left.filter(will);
+  const plan = fitting[draw(random, fitting.length)]!;
+  left.splice(left.indexOf(plan), 1);
+  return plan;
+};
 
+/** Somebody whose plan is hidden. */
 interface Seat {
   readonly player: Player;
   readonly choices: Choices;
 }
 
-const choicesOf = ({ chosen, cells }: State, player: Player): Choices => ({
-  values: chosen[player]!.map(faceOf),
-  discarded: cells[player]!.map((cell) => cell === -1),
-});
+const hiddenSeats = ({ plans, chosen, cells }: View): readonly Seat[] =>
+  plans.flatMap((plan, player) =>
+    plan === HIDDEN
+      ? [
+          {
+            player,
+            choices: choicesOf(
+              chosen[player]!.map(faceOf),
+              cells[player]!.map((cell) => cell === -1),
+            ),
+          },
+        ]
+      : [],
+  );
 
-const SHUFFLES = 64;
+/** How many cells the plans have that are dealt to the hidden players, and how likely that is. */
+interface Deal {
+  readonly sizes: readonly number[];
+  readonly weight: number;
+}
 
-/** A plan for every seat that explains its choices: out of a shuffle, or the first deal there is. */
-const dealUnseen = (
-  unseen: PlanIndex[],
-  box: Box,
-  random: Mutable<RandomState>,
-  seats: readonly Seat[],
-): readonly PlanIndex[] => {
-  // Which plan explains a seat depends on its number of usable cells alone.
-  const explained = seats.map(({ choices }) => {
-    const bySize = new Map(box.usable.map((cells) => [cells.length, cells]));
-    const explains = new Map([...bySize].map(([size, cells]) => [size, isPossible(choices, cells, 0, 0)]));
-    return box.usable.map((cells) => explains.get(cells.length)!);
-  });
-  if (!explained.every((plans) => unseen.some((plan) => plans[plan]))) return [];
-  for (let shuffles = 0; shuffles < SHUFFLES; shuffles++) {
-    shuffle(random, unseen);
-    if (explained.every((plans, seat) => plans[unseen[seat]!])) return unseen.slice(0, seats.length);
-  }
-  return (
-    firstDeal(
-      explained,
-      unseen.slice().sort((a, b) => a - b),
-      [],
-    ) ?? []
+/** Every deal that explains all choices. */
+const dealsOf = (seats: readonly Seat[], unseen: readonly PlanIndex[], sizes: readonly number[]): readonly Deal[] => {
+  const left = new Array<number>(CELLS + 1).fill(0);
+  for (const plan of unseen) left[sizes[plan]!]!++;
+  return seats.reduce<readonly Deal[]>(
+    (deals, { choices }) => deals.flatMap((deal) => longerDeals(deal, choices, left)),
+    [{ sizes: [], weight: 1 }],
   );
 };
 
-const firstDeal = (
-  explained: readonly (readonly boolean[])[],
-  unseen: readonly PlanIndex[],
-  dealt: readonly PlanIndex[],
-): readonly PlanIndex[] | null => {
-  if (dealt.length === explained.length) return dealt;
-  for (const plan of unseen) {
-    if (dealt.includes(plan) || !explained[dealt.length]![plan]) continue;
-    const deal = firstDeal(explained, unseen, [...dealt, plan]);
-    if (deal !== null) return deal;
-  }
-  return null;
-};
-
-/** Whether the choices from number `i` on can have gone somehow on these cells. */
-const isPossible = (choices: Choices, cells: readonly number[], i: number, tops: Tops): boolean => {
-  if (i === choices.values.length) return true;
-  const value = choices.values[i]!;
-  if (choices.discarded[i]) return value < lowestTop(tops, cells) && isPossible(choices, cells, i + 1, tops);
-  return cells.some(
-    (cell) => topAt(tops, cell) <= value && isPossible(choices, cells, i + 1, withTop(tops, cell, value)),
-  );
-};
-
-/** In how many ways the choices from number `i` on can have gone on these cells. */
-const ways = (choices: Choices, cells: readonly number[], i: number, tops: Tops): number => {
-  if (i === choices.values.length) return 1;
-  const value = choices.values[i]!;
-  if (choices.discarded[i]) return value < lowestTop(tops, cells) ? ways(choices, cells, i + 1, tops) : 0;
-  let total = 0;
-  for (const cell of cells) {
-    if (topAt(tops, cell) <= value) total += ways(choices, cells, i + 1, withTop(tops, cell, value));
-  }
-  return total;
-};
-
-/** One of those ways, each as likely as the other: the cell of every choice. */
-const placed = (choices: Choices, cells: readonly number[], random: Mutable<RandomState>): number[] => {
-  let tops = 0;
-  return choices.values.map((value, i) => {
-    if (choices.discarded[i]) return -1;
-    const fitting = cells.filter((cell) => topAt(tops, cell) <= value);
-    const counts = fitting.map((cell) => ways(choices, cells, i + 1, withTop(tops, cell, value)));
-    const size = sum(counts);
-    const cell = fitting[drawKind(random, counts, size)]!;
-    tops = withTop(tops, cell, value);
-    return cell;
+const longerDeals = ({ sizes, weight }: Deal, choices: Choices, left: readonly number[]): readonly Deal[] =>
+  left.flatMap((count, size) => {
+    const free = count - sizes.filter((other) => other === size).length;
+    const chance = free > 0 ? weight * free * choices.weight(size) : 0;
+    return chance > 0 ? [{ sizes: [...sizes, size], weight: chance }] : [];
   });
+
+/** What everybody saw a player choose. */
+interface Choices {
+  /** How likely they are on a plan with so many cells. */
+  weight(size: number): number;
+  /** Where the dice stand on these cells, at random. */
+  placed(cells: readonly number[], random: Mutable<RandomState>): number[];
+}
+
+/** The choices of dice of these values, some of which fitted nowhere. Weights are worked out once. */
+const choicesOf = (values: readonly number[], lost: readonly boolean[]): Choices => {
+  const known = new Map<number, number>();
+  const slotsOf = (size: number): readonly number[] => [0, 1, 2, 3, 4, 5].slice(0, size);
+
+  /** How likely the choices from number `i` on are, with these tops. */
+  const weightFrom = (size: number, i: number, tops: Tops): number => {
+    if (i === values.length) return 1;
+    const key = (i * (CELLS + 1) + size) * 8 ** CELLS + tops;
+    const found = known.get(key) ?? weighed(size, i, tops);
+    known.set(key, found);
+    return found;
+  };
+  const weighed = (size: number, i: number, tops: Tops): number => {
+    const slots = slotsOf(size);
+    const value = values[i]!;
+    if (lost[i]) return value < lowestTop(tops, slots) ? weightFrom(size, i + 1, tops) : 0;
+    const fitting = slots.filter((slot) => topAt(tops, slot) <= value);
+    let total = 0;
+    for (const slot of fitting) total += weightFrom(size, i + 1, withTop(tops, slot, value));
+    return fitting.length === 0 ? 0 : total / fitting.length;
+  };
+
+  return {
+    weight: (size) => weightFrom(size, 0, 0),
+    placed: (cells, random) => {
+      let tops = 0;
+      return values.map((value, i) => {
+        if (lost[i]) return -1;
+        const weights = cells.map((_, slot) =>
+          topAt(tops, slot) <= value ? weightFrom(cells.length, i + 1, withTop(tops, slot, value)) : 0,
+        );
+        const slot = drawWeighted(random, weights);
+        tops = withTop(tops, slot, value);
+        return cells[slot]!;
+      });
+    },
+  };
 };

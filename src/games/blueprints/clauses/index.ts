@@ -1,8 +1,8 @@
-import { type Clauses, clause, clausesOf, refusal } from '../../../core/clauses.js';
-import { refusals } from './refusals.js';
+import { type Clauses, clause } from '../../../core/clauses.js';
 
 // The French rulebook of the first edition. Where a clause has a note, the rulebook is silent or open there.
 const effect = clause('effect');
+const refusal = clause('refusal');
 
 const table = {
   'BP-SETUP-1': effect('Mise en place', 'At the start all 32 dice are in the bag.'),
@@ -20,7 +20,7 @@ const table = {
     'There is no reshuffle: at most twelve plans are used.',
   ),
 
-  'BP-ROUND-1': effect('Une manche de jeu', 'The game lasts three rounds.'),
+  'BP-ROUND-1': effect('Déroulement', 'The game lasts three rounds.'),
   'BP-ROUND-2': effect(
     'Préparation',
     'A round begins with two demand dice drawn from the bag, of two different colours.',
@@ -53,11 +53,11 @@ const table = {
   'BP-ROUND-9': effect("Déterminer l'ordre de tour de jeu", 'Turns go clockwise from the starting player.'),
 
   'BP-TURN-1': effect('Construire', 'In a turn a player chooses one die of the pool and places it on his plan.'),
-  'BP-TURN-2': refusal('Construire'),
+  'BP-TURN-2': refusal('Construire', 'Only a die that lies in the pool can be chosen; equal dice are one choice.'),
   'BP-TURN-3': effect(
     'Construire',
     'Any die of the pool may be chosen, also one that fits nowhere while another would fit.',
-    'The literal reading.',
+    'A ruling that matters: the rulebook says nothing of avoiding a useless die, so it may be chosen on purpose.',
   ),
   'BP-TURN-4': effect('Construire', 'Then one die is drawn from the bag, rolled, and added to the pool.'),
   'BP-TURN-5': effect(
@@ -68,17 +68,24 @@ const table = {
   'BP-TURN-6': effect(
     'Construire',
     'A round is played until every player has chosen six dice.',
-    'A discarded die counts as chosen.',
+    'A discarded die counts as chosen: "chosen six dice" is followed, not "chosen and placed".',
   ),
 
   'BP-PLACE-1': effect('Règles de placement', 'A die may be placed on an empty cell that is not hatched.'),
-  'BP-PLACE-2': refusal('Règles de placement'),
-  'BP-PLACE-3': refusal('Cartes Plan'),
+  'BP-PLACE-2': refusal(
+    'Règles de placement',
+    'A die may be placed on a tower whose top die has an equal or lower value, never on a higher one.',
+  ),
+  'BP-PLACE-3': refusal('Cartes Plan', 'Nothing may be placed on a hatched cell.'),
   'BP-PLACE-4': effect(
     'Règles de placement',
     'A chosen die that can be placed nowhere is discarded: it is out for the round.',
   ),
-  'BP-PLACE-5': refusal('Règles de placement', 'The rulebook takes out only what cannot be placed.'),
+  'BP-PLACE-5': refusal(
+    'Règles de placement',
+    'A chosen die that can be placed must be placed.',
+    'The rulebook takes out only what cannot be placed.',
+  ),
   'BP-PLACE-6': effect('Règles de placement', 'A placed die never moves, and its value never changes.'),
   'BP-PLACE-7': effect(
     'Aperçu',
@@ -91,15 +98,22 @@ const table = {
     'The rulebook is silent on both.',
   ),
 
-  'BP-TWO-1': refusal('Règles pour deux joueurs'),
-  'BP-TWO-2': refusal('Règles pour deux joueurs', 'The rulebook does not order the two choices.'),
+  'BP-TWO-1': refusal(
+    'Règles pour deux joueurs',
+    'With two players a turn has two choices: a die for the building, then a die removed for the round.',
+  ),
+  'BP-TWO-2': refusal(
+    'Règles pour deux joueurs',
+    'Both dice come from the same pool, the one for the building first; nothing is drawn between them.',
+    'The rulebook does not order the two choices.',
+  ),
   'BP-TWO-3': effect('Règles pour deux joueurs', 'After both choices two dice are drawn and rolled.'),
   'BP-TWO-4': effect(
     'Règles pour deux joueurs',
     'Any die of the pool may be removed.',
     'The removal is also made after a discard, and in the last turn of a round.',
   ),
-  'BP-TWO-5': refusal('Règles pour deux joueurs'),
+  'BP-TWO-5': refusal('Règles pour deux joueurs', 'With three or four players no die is removed.'),
 
   'BP-SCORE-1': effect(
     'Score',
@@ -140,6 +154,7 @@ const table = {
   'BP-TIE-3': effect(
     "Bris d'égalité : les matériaux à forte demande",
     'Still tied, who played last in the round is ahead: furthest clockwise from its starting player.',
+    'With a fixed number of turns the last to play is the last in turn order.',
   ),
   'BP-TIE-4': effect(
     "Bris d'égalité : les matériaux à forte demande",
@@ -175,12 +190,12 @@ const table = {
     'Fin de la manche',
     'After the first and second rounds all dice return to the bag, plans are discarded, and a new round begins.',
   ),
-  'BP-END-1': refusal('Fin de la partie'),
+  'BP-END-1': refusal('Fin de la manche', 'After the third round the game is over; nothing more may be done.'),
   'BP-END-2': effect('Fin de la partie', 'The points on awards and prizes are added up; most points win.'),
   'BP-END-3': effect(
     'Fin de la partie',
     'Tied: more prize cards are ahead, then more gold, then more silver, then more bronze awards.',
-    'The number of all awards together is not compared.',
+    'A ruling that matters: kind by kind; the number of all awards together is not compared.',
   ),
   'BP-END-4': effect('Fin de la partie', 'Still tied, the players share the victory.'),
 
@@ -192,7 +207,7 @@ const table = {
   'BP-INFO-2': effect(
     'Prix',
     'Who holds which award and prize is public.',
-    'In the box game won cards lie face down, but everybody saw who won them.',
+    'A ruling that matters: in the box game won cards lie face down, but everybody saw who won them.',
   ),
 };
 
@@ -200,4 +215,4 @@ const table = {
 export type Clause = keyof typeof table;
 
 /** The rulebook of Blueprints, clause by clause. */
-export const clauses: Clauses<Clause> = clausesOf(table, refusals);
+export const clauses: Clauses<Clause> = table;

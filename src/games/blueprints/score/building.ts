@@ -27,7 +27,7 @@ export interface Building {
  * The building that a player's choices make.
  * @rule BP-TIE-4
  */
-export const buildingOf = ({ chosen, cells }: State, player: Player): Building => {
+export const buildingOf = ({ chosen, cells }: Pick<State, 'chosen' | 'cells'>, player: Player): Building => {
   const dice: Die[] = [];
   const standing: number[] = [];
   const levels: number[] = [];

@@ -1,26 +1,22 @@
 import type { Player } from '../../../core/game.js';
-import { type PlayerScore, ranked, type Score, totalled } from '../../../core/score.js';
+import { type PlayerScore, type Score, standings, totalled } from '../../../core/score.js';
 import type { Award, Box, Components, Prize } from '../components.js';
 import type { RoundResult, State } from '../state/index.js';
 
 /** The names under which points are counted. */
 export type Category = Award | Prize;
 
+/** What breaks ties, in the order in which it is looked at. */
+export type TieBreak = 'prizes' | Award;
+
 /**
  * The points on the cards won so far.
  * @rule BP-END-2 BP-END-4 BP-INFO-2
  */
-export const score = ({ phase, players, rounds }: State, { components }: Box): Score<Category, null> => {
-  const over = phase.kind === 'over';
-  const seats: PlayerScore<Category>[] = [];
-  const merits: (readonly number[])[] = [];
-  for (let player = 0; player < players; player++) {
-    const cards = cardsOf(rounds, player);
-    seats.push(pointsOf(cards, components));
-    merits.push(meritsOf(seats[player]!.total, cards));
-  }
-  const ranking = ranked(merits);
-  return { over, players: seats, ranking, winners: over ? ranking[0]! : [], outcome: null };
+export const score = ({ phase, players, rounds }: State, { components }: Box): Score<Category, null, TieBreak> => {
+  const seats: PlayerScore<Category, TieBreak>[] = [];
+  for (let player = 0; player < players; player++) seats.push(pointsOf(cardsOf(rounds, player), components));
+  return standings(phase.kind === 'over', seats, null);
 };
 
 type Cards = Readonly<Record<Category, number>>;
@@ -41,22 +37,19 @@ const won = (rounds: readonly RoundResult[], card: Category, player: Player): nu
   return cards;
 };
 
-const pointsOf = (cards: Cards, { awards, prizes }: Components): PlayerScore<Category> =>
-  totalled({
-    gold: awards.gold * cards.gold,
-    silver: awards.silver * cards.silver,
-    bronze: awards.bronze * cards.bronze,
-    skyscraper: prizes.skyscraper * cards.skyscraper,
-    structuralIntegrity: prizes.structuralIntegrity * cards.structuralIntegrity,
-    geometer: prizes.geometer * cards.geometer,
-    materials: prizes.materials * cards.materials,
-  });
-
 /** @rule BP-END-3 */
-const meritsOf = (total: number, cards: Cards): readonly number[] => [
-  total,
-  cards.skyscraper + cards.structuralIntegrity + cards.geometer + cards.materials,
-  cards.gold,
-  cards.silver,
-  cards.bronze,
-];
+const pointsOf = (cards: Cards, { awards, prizes }: Components): PlayerScore<Category, TieBreak> => {
+  const { gold, silver, bronze, skyscraper, structuralIntegrity, geometer, materials } = cards;
+  return totalled(
+    {
+      gold: awards.gold * gold,
+      silver: awards.silver * silver,
+      bronze: awards.bronze * bronze,
+      skyscraper: prizes.skyscraper * skyscraper,
+      structuralIntegrity: prizes.structuralIntegrity * structuralIntegrity,
+      geometer: prizes.geometer * geometer,
+      materials: prizes.materials * materials,
+    },
+    { prizes: skyscraper + structuralIntegrity + geometer + materials, gold, silver, bronze },
+  );
+};

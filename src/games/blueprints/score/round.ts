@@ -5,12 +5,15 @@ import { type Scoring, TIE_BREAKS, type TieBreak } from '../events.js';
 import type { RoundResult, State } from '../state/index.js';
 import { type Building, buildingOf, points, qualifies } from './building.js';
 
+/** What a round is scored by. */
+export type Round = Pick<State, 'players' | 'first' | 'demand' | 'plans' | 'chosen' | 'cells'>;
+
 /**
  * The result of a round in which everybody has chosen six dice.
  * @rule BP-SCORE-1 BP-SCORE-2 BP-AWARD-2
  */
-export const scoreRound = (state: State, box: Box): RoundResult => {
-  const { players, first, demand, plans } = state;
+export const scoreRound = (state: Round, box: Box): RoundResult => {
+  const { players, first, demand, plans, chosen, cells } = state;
   const buildings = buildingsOf(state);
   const scores = { bonus: [], wood: [], recycled: [], stone: [], glass: [], total: [] } as Scores;
   const chains: TieChain[] = [];
@@ -29,6 +32,8 @@ export const scoreRound = (state: State, box: Box): RoundResult => {
     first,
     demand,
     plans,
+    chosen,
+    cells,
     bonus: scores.bonus,
     wood: scores.wood,
     recycled: scores.recycled,
@@ -66,7 +71,7 @@ const addScores = (scores: Scores, building: Building, box: Box, wanted: readonl
 };
 
 /** The buildings by player. */
-export const buildingsOf = (state: State): readonly Building[] => {
+export const buildingsOf = (state: Round): readonly Building[] => {
   const buildings: Building[] = [];
   for (let player = 0; player < state.players; player++) buildings.push(buildingOf(state, player));
   return buildings;
@@ -79,7 +84,7 @@ export type TieChain = readonly [firstDemand: number, secondDemand: number, turn
  * What breaks the ties of a player: more is better, the first number before the second, the second before the third.
  * @rule BP-TIE-1 BP-TIE-2 BP-TIE-3
  */
-export const tieChain = ({ players, first, demand }: State, building: Building, player: Player): TieChain => [
+export const tieChain = ({ players, first, demand }: Round, building: Building, player: Player): TieChain => [
   building.colours[COLOURS.indexOf(demand[0])]!,
   building.colours[COLOURS.indexOf(demand[1])]!,
   (player - first + players) % players,

@@ -15,7 +15,8 @@ import { type Box, CELLS, CHOICES, COLOURS, DICE, ROUNDS } from '../components.j
 import type { State } from './index.js';
 
 const demand = pairOf(word(...COLOURS));
-const dice = count(8);
+const die = count(DICE - 1);
+const cell = whole(-1, CELLS - 1);
 
 /**
  * Plans and places of others are hidden until the game is over, but not which dice were discarded.
@@ -30,7 +31,7 @@ const isPlacedBehindScreen = (state: State, viewer: Viewer, cell: number, player
 export const fields = (box: Box, players: number) => {
   const player = whole(0, players - 1);
   const plan = whole(0, box.usable.length - 1);
-  const cell = whole(-1, CELLS - 1);
+  const dice = count(Math.max(...box.bag));
   return {
     phase: variantsOf('a phase', { build: {}, remove: {}, over: {} }),
     round: whole(0, ROUNDS - 1),
@@ -42,7 +43,7 @@ export const fields = (box: Box, players: number) => {
     removed: listOf(dice, DICE),
     deck: listUpTo(secret(plan), box.usable.length),
     plans: listOf(secret(plan, isBehindScreen), players),
-    chosen: listOf(listUpTo(whole(0, DICE - 1), CHOICES), players),
+    chosen: listOf(listUpTo(die, CHOICES), players),
     cells: listOf(listUpTo(secret(cell, isPlacedBehindScreen), CHOICES), players),
     rounds: listUpTo(result(box, players), ROUNDS),
   };
@@ -58,6 +59,8 @@ const result = (box: Box, players: number) => {
     first: player,
     demand,
     plans: listOf(whole(0, box.usable.length - 1), players),
+    chosen: listOf(listOf(die, CHOICES), players),
+    cells: listOf(listOf(cell, CHOICES), players),
     bonus: points,
     wood: points,
     recycled: points,

@@ -22,6 +22,10 @@ export interface RoundResult extends Readonly<Record<Award | Prize, Player | nul
   readonly demand: readonly [Colour, Colour];
   /** The plans, now revealed. */
   readonly plans: readonly PlanIndex[];
+  /** The dice chosen, in order. */
+  readonly chosen: readonly (readonly Die[])[];
+  /** Where the chosen dice stand: a cell from 0 to 5, or -1 for a discarded die. */
+  readonly cells: readonly (readonly number[])[];
   /** Round score for following the plan. */
   readonly bonus: readonly number[];
   /** Round score of the wood dice. */
@@ -42,7 +46,9 @@ export interface RoundResult extends Readonly<Record<Award | Prize, Player | nul
 export interface State {
   /** The game's id. */
   readonly game: 'blueprints';
-  /** Which components: `'standard'`, or `'own-'` and a fingerprint. */
+  /** The version of the rules. */
+  readonly rules: string;
+  /** A digest of the components' figures. */
   readonly components: string;
   /** How many play. */
   readonly players: 2 | 3 | 4;
