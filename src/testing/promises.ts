@@ -1,8 +1,10 @@
 import type { Game, Types } from '../core/game.js';
 import { agreesWithItself } from './promises/agreement.js';
 import { repeatsItself } from './promises/chance.js';
+import { opensNoTrapdoor } from './promises/doors.js';
 import { endsInTime } from './promises/ending.js';
 import { tellsStatesApart } from './promises/fingerprints.js';
+import { showsItsMoves } from './promises/frames.js';
 import { keepsSecrets } from './promises/hidden.js';
 import { standsFirm } from './promises/hostile.js';
 import { imaginesWell } from './promises/imagined.js';
@@ -13,6 +15,7 @@ import { losesNoPiece } from './promises/pieces.js';
 import { changesNothing } from './promises/purity.js';
 import { keepsRecords } from './promises/records.js';
 import { countsRight } from './promises/score.js';
+import { tellsNoSecrets } from './promises/secrets.js';
 import { type Plan, type Suite, suiteOf } from './suite.js';
 
 /** One of the promises that every game makes. */
@@ -47,6 +50,9 @@ const tableOf = <G extends Types>(): readonly (readonly [string, (suite: Suite<G
   ['step, applyMove, play and playout agree', agreesWithItself],
   ['The record of a game validates, and a changed one is refused or another game', keepsRecords],
   ['Equal states have equal fingerprints, and different states different ones', tellsStatesApart],
+  ['Whatever is let in plays on to the end, and every state on the way decodes', opensNoTrapdoor],
+  ['Moves tell nobody more than views and events, and what is foreseen comes true', tellsNoSecrets],
+  ['Frames tell what a move does, end where it ends, and can be shown to everybody', showsItsMoves],
 ];
 
 const checked = (title: string, check: () => void): void => {

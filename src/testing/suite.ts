@@ -1,4 +1,4 @@
-import type { Game, Types } from '../core/game.js';
+import type { Game, Types, Viewer } from '../core/game.js';
 import { type Chooser, uniform } from './random-game.js';
 
 /** Options of a game without the seed, which the promises choose. */
@@ -15,6 +15,9 @@ export interface Pieces<G extends Types> {
   found(state: G['State']): Counts;
 }
 
+/** Says where something of a state is hidden from a viewer. */
+export type Hides<G extends Types> = (state: G['State'], viewer: Viewer) => readonly string[];
+
 /** What the promises must be told of a game. */
 export interface Plan<G extends Types> {
   /** Every player count, mode and variant to be tried. */
@@ -22,6 +25,8 @@ export interface Plan<G extends Types> {
   /** The most moves that a game can last. */
   readonly bound: number | ((options: Unseeded<G['Options']>) => number);
   readonly pieces: Pieces<G>;
+  /** Where something is hidden from a viewer, such as `.deck[3]`: views are held to it. */
+  readonly hidden?: Hides<G>;
   /** How random players pick, by name; they take turns with `uniform`, which is always there and may be replaced. */
   readonly choosers?: Readonly<Record<string, Chooser<G>>>;
   /** Random games per promise; 20 unless told. */
@@ -36,13 +41,14 @@ export interface Suite<G extends Types> {
   readonly options: readonly Unseeded<G['Options']>[];
   boundOf(options: Unseeded<G['Options']>): number;
   readonly pieces: Pieces<G>;
+  readonly hidden: Hides<G> | undefined;
   readonly choosers: Readonly<Record<string, Chooser<G>>>;
   readonly games: number;
   readonly seed: number | undefined;
 }
 
 export const suiteOf = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
-  const { options, bound, pieces, choosers, games, seed } = plan;
+  const { options, bound, pieces, hidden, choosers, games, seed } = plan;
   const boundOf = typeof bound === 'number' ? () => bound : bound;
-  return { game, options, boundOf, pieces, choosers: { uniform, ...choosers }, games: games ?? 20, seed };
+  return { game, options, boundOf, pieces, hidden, choosers: { uniform, ...choosers }, games: games ?? 20, seed };
 };

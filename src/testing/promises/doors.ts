@@ -1,0 +1,88 @@
+import type { Game, Types } from '../../core/game.js';
+import { demand, isObject } from '../expect.js';
+import { bentCopies } from '../mutants.js';
+import { at, pathsOf, replaced } from '../parts.js';
+import { choosing } from '../random-game.js';
+import type { Suite } from '../suite.js';
+import { forAllGames, type Play, viewersOf } from '../trial.js';
+
+/**
+ * Whatever a door of the game lets in plays on to the end, and every state on the way decodes. Tried with states, views
+ * and components into which something else was put that is plausible there.
+ */
+export const opensNoTrapdoor = <G extends Types>(suite: Suite<G>): void =>
+  forAllGames(suite, (play) => {
+    const { game, draw } = play;
+    const states: G['State'][] = [];
+    for (const { state } of play.turns(0)) states.push(state);
+    const state = states[draw(states.length)]!;
+    const donor = states[draw(states.length)]!;
+    for (const mutant of mutantsOf(state, donor, STATES, draw)) isPlayedOn(play, game.State.decode(mutant), mutant);
+    const viewer = viewersOf(state)[draw(state.players + 1)]!;
+    const view = game.view(state, viewer);
+    for (const mutant of mutantsOf(view, game.view(donor, viewer), VIEWS, draw)) {
+      const seen = game.View.decode(mutant);
+      if (seen._tag === 'Right')
+        isPlayedOn(play, game.State.decode(game.determinize(seen.right, play.trial.picks)), mutant);
+    }
+    for (const mutant of mutantsOf(game.components, game.components, COMPONENTS, draw)) {
+      const own = game.withComponents(mutant);
+      if (own._tag === 'Right') isPlayedFromTheStart(play, own.right, mutant);
+    }
+  });
+
+const STATES = 24;
+const VIEWS = 12;
+const COMPONENTS = 3;
+
+/** Copies of a document: bent in one or two places, or with parts of another position in the place of its own. */
+const mutantsOf = (value: unknown, donor: unknown, copies: number, draw: (n: number) => number): readonly unknown[] => [
+  ...bentCopies(value, copies, draw),
+  ...Array.from({ length: copies }, () => transplanted(value, donor, draw)),
+  ...Array.from({ length: copies }, () => bentCopies(transplanted(value, donor, draw), 1, draw)[0]),
+];
+
+/** One part, or a few fields together, as they are in another position. */
+const transplanted = (value: unknown, donor: unknown, draw: (n: number) => number): unknown => {
+  const paths = pathsOf(donor);
+  const fields = isObject(donor) ? Object.keys(donor).map((key) => [key]) : [];
+  const pool = draw(2) === 0 ? fields : paths;
+  let mutant = value;
+  for (let i = draw(3); i >= 0 && pool.length > 0; i--) {
+    const path = pool[draw(pool.length)]!;
+    mutant = replaced(mutant, path, at(donor, path));
+  }
+  return mutant;
+};
+
+type Decoded<A> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: A };
+
+const isPlayedOn = <G extends Types>(play: Play<G>, decoded: Decoded<G['State']>, mutant: unknown): void => {
+  if (decoded._tag === 'Left') return;
+  playsOn(play, play.game, decoded.right, () => `State.decode takes ${JSON.stringify(mutant)}`);
+};
+
+const isPlayedFromTheStart = <G extends Types>(play: Play<G>, own: Game<G>, mutant: unknown): void => {
+  const start = own.setup(play.options);
+  if (start._tag === 'Left') return;
+  playsOn(play, own, start.right, () => `withComponents takes ${JSON.stringify(mutant)}`);
+};
+
+const playsOn = <G extends Types>(play: Play<G>, game: Game<G>, from: G['State'], told: () => string): void => {
+  try {
+    const choose = choosing(play.chooser, `${play.trial.picks} on`);
+    let state = from;
+    for (let ply = 0; ply <= play.bound; ply++) {
+      const decoded = game.State.decode(state);
+      demand(decoded._tag === 'Right', () => `after ${ply} moves it does not decode: ${JSON.stringify(decoded)}`);
+      const moves = game.legalMoves(state);
+      const { over } = game.score(state);
+      demand((moves.length === 0) === over, `after ${ply} moves nothing is legal, or something is once it is over`);
+      if (over) return;
+      state = game.play(state, choose(moves, state));
+    }
+    demand(false, `it is not over after ${play.bound} moves`);
+  } catch (error) {
+    throw new Error(`${told()}, and then: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+};
