@@ -3,6 +3,7 @@ import { fingerprint } from '../src/core/fingerprint.js';
 import type { AnyGame, Types } from '../src/core/game.js';
 import { recordOf, replay, validateRecord } from '../src/core/record.js';
 import { orThrow } from '../src/core/verdict.js';
+import { orThrow } from '../src/core/verdict.js';
 import { chooser } from './chooser.js';
 import { processorMs, timed } from './clock.js';
 import { benches } from './games/index.js';
@@ -104,7 +105,7 @@ const linesOf = (game: AnyGame, games: number): readonly string[] =>
       moves.push(choose(legal));
       return moves.at(-1)!;
     });
-    return JSON.stringify(recordOf(game, optionsOf(k), moves, end));
+    return JSON.stringify(orThrow(recordOf(game, optionsOf(k), moves, end)));
   });
 
 /** One position of so many is fingerprinted, imagined from a view, and played out. */

@@ -52,7 +52,7 @@ export const describeGolden = <G extends Types>(
   const line = (options: G['Options'], moves: readonly G['Move'][]): string => {
     const told = tell(game, options, moves);
     const meta = { fingerprint: fingerprint(told.end), ...extra(told), score: game.score(told.end) };
-    return JSON.stringify({ ...recordOf(game, options, moves, told.end), meta });
+    return JSON.stringify({ ...orThrow(recordOf(game, options, moves, told.end)), meta });
   };
 
   if (process.env['UPDATE_GOLDEN'] === '1') {

@@ -3,6 +3,7 @@ import { fingerprint } from '../../core/fingerprint.js';
 import type { Game, Types } from '../../core/game.js';
 import { recordOf } from '../../core/record.js';
 import { orThrow } from '../../core/verdict.js';
+import { orThrow } from '../../core/verdict.js';
 import { accountOf } from '../account.js';
 import { type Entrance, entrancesOf } from '../entrances.js';
 import { demand, isObject, shown } from '../expect.js';
@@ -56,7 +57,7 @@ const documentsOf = <G extends Types>(game: Game<G>, options: G['Options'], stat
   game.view(state, 0),
   game.legalMoves(state)[0]!,
   game.components,
-  recordOf(game, options, game.legalMoves(state).slice(0, 1), state),
+  orThrow(recordOf(game, options, game.legalMoves(state).slice(0, 1), state)),
 ];
 
 /** A hostile value in the place of each field of a good document, and of the first item of each of its lists. */

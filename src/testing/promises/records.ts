@@ -1,5 +1,6 @@
 import type { Game, Types } from '../../core/game.js';
 import { type GameRecord, type ReadRecord, recordOf, replay, validateRecord } from '../../core/record.js';
+import { orThrow } from '../../core/verdict.js';
 import { isVerdict } from '../entrances.js';
 import { demand, same, shown } from '../expect.js';
 import { bentCopies } from '../mutants.js';
@@ -13,7 +14,7 @@ export const keepsRecords = <G extends Types>(suite: Suite<G>): void =>
     let end: G['State'] | undefined;
     for (const { state } of play.turns(0)) end = state;
     if (end === undefined) return;
-    const record = JSON.parse(JSON.stringify(recordOf(game, play.options, play.made, end))) as GameRecord;
+    const record = JSON.parse(JSON.stringify(orThrow(recordOf(game, play.options, play.made, end)))) as GameRecord;
     const validated = validateRecord(game, record);
     demand(validated._tag === 'Right', () => `the record is refused: ${shown(validated)}`);
     same(validated.right, end, 'the record validates to another state');
