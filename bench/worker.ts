@@ -3,7 +3,6 @@ import { fingerprint } from '../src/core/fingerprint.js';
 import type { AnyGame, Types } from '../src/core/game.js';
 import { recordOf, replay, validateRecord } from '../src/core/record.js';
 import { orThrow } from '../src/core/verdict.js';
-import { orThrow } from '../src/core/verdict.js';
 import { chooser } from './chooser.js';
 import { processorMs, timed } from './clock.js';
 import { benches } from './games/index.js';

@@ -3,7 +3,6 @@ import { fingerprint } from '../../core/fingerprint.js';
 import type { Game, Types } from '../../core/game.js';
 import { recordOf } from '../../core/record.js';
 import { orThrow } from '../../core/verdict.js';
-import { orThrow } from '../../core/verdict.js';
 import { accountOf } from '../account.js';
 import { type Entrance, entrancesOf } from '../entrances.js';
 import { demand, isObject, shown } from '../expect.js';
