@@ -14,16 +14,15 @@ import {
   list,
   nullable,
   oneOf,
-  open,
   optional,
   orElse,
+  orHidden,
   pair,
   type Reader,
   randomState,
   record,
   text,
   variants,
-  veiled,
   viewerOf,
 } from '../../src/core/codec.js';
 import { copyOf } from '../../src/core/draft.js';
@@ -144,8 +143,7 @@ describe('small types', () => {
     ['nullable', nullable(integer(0, 1)), [null, 0, 1], [2, undefined, 'null', -0]],
     ['oneOf', oneOf<string | number | null>('a', 1, null), ['a', 1, null], ['b', '1', undefined, ['a']]],
     ['viewerOf', viewerOf(2), [0, 1, 'spectator'], [2, -1, 'Spectator', null]],
-    ['open', open(boolean), [true], ['?']],
-    ['veiled', veiled(boolean), [true, '?'], ['??', null]],
+    ['orHidden', orHidden(boolean), [true, false, '?'], ['??', null]],
     [
       'randomState',
       randomState,
