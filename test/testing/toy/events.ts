@@ -1,7 +1,7 @@
 import type { Hidden, Player, Secrets } from '../../../src/core/game.js';
 import type { Card } from './components.js';
 
-/** A player gets a card, which only he sees. */
+/** A player gets a card, which nobody else sees. */
 export interface Drew {
   readonly kind: 'drew';
   readonly player: Player;

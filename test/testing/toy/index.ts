@@ -13,5 +13,6 @@ export type { Draw, Keep, Leave, Move, Play, Roll } from './moves.js';
 export { rules } from './rules.js';
 export type { Run } from './run.js';
 export type { Category } from './score.js';
-export type { Draft, Options, Phase, Settings, State, View } from './state/index.js';
+export type { Draft } from './state/draft.js';
+export type { Options, Phase, Settings, State, View } from './state/index.js';
 export type { Toy } from './types.js';

@@ -4,7 +4,8 @@ import { ask } from '../../../src/core/run.js';
 import { TURN, takeCard } from './apply.js';
 import { type Box, DEALT } from './components.js';
 import type { Run } from './run.js';
-import type { Draft, Settings } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Settings } from './state/index.js';
 
 /** All cards are still in the box. */
 export const unpack = ({ players, dice }: Settings, box: Box, random: Mutable<RandomState>): Draft => ({

@@ -2,7 +2,8 @@ import type { Mutable } from '../../../src/core/draft.js';
 import { isHidden } from '../../../src/core/game.js';
 import { type RandomState, shuffle } from '../../../src/core/random.js';
 import type { Box, Card } from './components.js';
-import type { Draft, State } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { State } from './state/index.js';
 
 /** Deals the unseen cards to the hidden places. */
 export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {

@@ -2,9 +2,6 @@ import type { BaseOptions, Hidden, Player, Viewer } from '../../../../src/core/g
 import type { RandomState } from '../../../../src/core/random.js';
 import type { Card } from '../components.js';
 
-export { clone, type Draft } from './draft.js';
-export { fields } from './fields.js';
-
 /** What `setup` is given. */
 export interface Options extends BaseOptions {
   /** How many play. */
