@@ -25,7 +25,6 @@ import {
   variants,
   viewerOf,
 } from '../../src/core/codec.js';
-import { copyOf } from '../../src/core/draft.js';
 import { seeded } from '../../src/core/random.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 
@@ -209,14 +208,6 @@ describe('any decoder', () => {
     ).toBe('Left');
     expect(type.is([ann, 3])).toBe(false);
   });
-});
-
-test('a copy shares nothing', () => {
-  const value = { a: [{ b: 1 }], c: null, d: 'x' };
-  const copy = copyOf(value);
-  expect(copy).toEqual(value);
-  copy.a[0]!.b = 2;
-  expect(value.a[0]!.b).toBe(1);
 });
 
 function sparse(length: number): unknown[] {

@@ -1,5 +1,14 @@
+import type { Kernel } from '../../src/core/kernel.js';
 import { deciding, expectCaught, listing, performing, scoring, withFunctions, withRules } from './broken.js';
-import { game as toy } from './toy/index.js';
+import { kernel, type Toy, game as toy } from './toy/index.js';
+import { plays } from './toy/moves.js';
+
+/** The cards to play, looked for among these alone. */
+const narrowing = (
+  candidates: NonNullable<Kernel<Toy>['kinds']['play']['candidates']>,
+): Pick<Kernel<Toy>, 'kinds'> => ({
+  kinds: { ...kernel.kinds, play: { ...kernel.kinds.play, candidates } },
+});
 
 expectCaught(1, [
   [
@@ -32,6 +41,21 @@ expectCaught(2, [
     /on the list and refused/,
   ],
   ['the list is in another order', listing((moves) => moves.slice().reverse()), /not in catalogue order/],
+  [
+    'candidates leave out a legal move',
+    withRules(narrowing((_state, box, _phase, moves) => void moves.push(...plays(box).slice(1)))),
+    /is not refused and not on the list/,
+  ],
+  [
+    'candidates are in another order',
+    withRules(narrowing((_state, box, _phase, moves) => void moves.push(...plays(box).slice().reverse()))),
+    /not in catalogue order/,
+  ],
+  [
+    'candidates are copies',
+    withRules(narrowing((_state, box, _phase, moves) => void moves.push(...plays(box).map((move) => ({ ...move }))))),
+    /is no entry of the catalogue/,
+  ],
   ['the list has doubles', listing((moves) => moves.flatMap((move) => [move, move])), /has a double/],
   ['the list has copies', listing((moves) => moves.map((move) => ({ ...move }))), /is no entry of the catalogue/],
   [
