@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { importsOf, sourceOf } from './imports.js';
 
-/** The parts of a game, lowest first: each may import those of its own line, and of the lines above it. */
+/** The parts of a game in their order: each may import those of its own line, and of the lines above it. */
 const ORDER: readonly (readonly string[])[] = [
   ['clauses/refusals'],
   ['components'],
@@ -32,10 +32,10 @@ interface Arrow {
   readonly to: string;
 }
 
-/** What is wrong with the imports inside a game: those that go up, and those that go round in a circle. */
+/** What is wrong with the imports inside a game: those of a later part, and those that go round in a circle. */
 export const wrongArrows = (files: Files): readonly string[] => {
   const arrows = Object.entries(files).flatMap(([file, text]) => arrowsOf(file, text));
-  return [...arrows.filter(goesUp).map(told), ...circlesIn(arrows, '')];
+  return [...arrows.filter(leadsAhead).map(told), ...circlesIn(arrows, '')];
 };
 
 const arrowsOf = (file: string, text: string): readonly Arrow[] =>
@@ -46,8 +46,8 @@ const arrowsOf = (file: string, text: string): readonly Arrow[] =>
 
 const told = ({ file, from }: Arrow): string => `${file} imports ${from}`;
 
-/** Parts of a game's own matter have no place in the order, and go nowhere by it. */
-const goesUp = ({ file, to }: Arrow): boolean => {
+/** Whether a part imports a later one; words of a game's own matter have no place in the order. */
+const leadsAhead = ({ file, to }: Arrow): boolean => {
   const [here, there] = [levelOf(file), levelOf(to)];
   return here >= 0 && there > here;
 };

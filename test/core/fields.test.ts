@@ -3,6 +3,7 @@ import { defineRules } from '../../src/core/define-rules.js';
 import {
   count,
   type FieldsOf,
+  type Form,
   flag,
   listOf,
   listUpTo,
@@ -10,7 +11,6 @@ import {
   orNull,
   pairOf,
   recordOf,
-  type Shape,
   secret,
   secretsIn,
   textUpTo,
@@ -22,7 +22,7 @@ import {
 import { type BaseState, HIDDEN, type Hidden, type Viewer } from '../../src/core/game.js';
 import { stateWith, thingsOf } from './things.js';
 
-const seen = (shape: Shape<unknown>, value: unknown, viewer: Viewer = 0): unknown =>
+const seen = (shape: Form, value: unknown, viewer: Viewer = 0): unknown =>
   veiled(shape, stateWith(value), viewer, value);
 
 const isOthers = (_state: BaseState, viewer: Viewer, _card: unknown, player: number): boolean => player !== viewer;
@@ -83,7 +83,7 @@ describe('a secret', () => {
   });
 });
 
-test.each<readonly [string, Shape<unknown>, unknown]>([
+test.each<readonly [string, Form, unknown]>([
   ['a whole number', whole(0, 9), 3],
   ['a word', word('cat', 'dog'), 'cat'],
   ['a text', textUpTo(9), 'cat'],

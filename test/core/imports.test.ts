@@ -37,16 +37,16 @@ describe('the parts of a game', () => {
     Object.fromEntries(modulesIn(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]));
 
   test.each([...games.map((game) => `${SRC}/${game}`), TOY].map((folder) => [posix.basename(folder), folder]))(
-    '%s: imports go down the order of the parts, and never in a circle',
+    '%s: each part imports those before it, and nothing in a circle',
     (_, folder) => {
       expect(wrongArrows(filesIn(folder))).toEqual([]);
     },
   );
 
   test.each<readonly [string, Files]>([
-    ['a part below', { 'legal.ts': "import type { State } from './state/index.js';" }],
+    ['a part before it', { 'legal.ts': "import type { State } from './state/index.js';" }],
     ['a part on its own line', { 'events.ts': "import { entries } from './moves/index.js';" }],
-    ['a part below, out of a folder', { 'apply/turn.ts': "import { score } from '../score.js';" }],
+    ['a part before it, out of a folder', { 'apply/turn.ts': "import { score } from '../score.js';" }],
     ['the sentences of refusals', { 'legal.ts': "import type { Refusal } from './clauses/refusals.js';" }],
     [
       'the ids of clauses, for the bundle of types',
@@ -82,7 +82,7 @@ describe('the parts of a game', () => {
     ['rules.ts', "import { own } from './own/index.js';", './own/index.js'],
     ['invariants/index.ts', "import { game } from '../game.js';", '../game.js'],
     ['game.ts', "import type { Event } from './index.js';", './index.js'],
-  ])('may not go up from %s by %s', (file, text, from) =>
+  ])('may not lead ahead from %s by %s', (file, text, from) =>
     expect(wrongArrows({ [file]: text })).toEqual([`${file} imports ${from}`]),
   );
 
@@ -138,7 +138,7 @@ describe('the parts of a game', () => {
     expect(wrongArrows(files)).toEqual([`in a circle: ${circle}`]),
   );
 
-  test('show every fault, an arrow that goes up and the circle that it closes', () => {
+  test('show every fault, what leads ahead and the circle that it closes', () => {
     const files = {
       'legal.ts': "import { draw } from './apply.js';",
       'apply.ts': "import { mayDraw } from './legal.js';\nimport { kernel } from './kernel.js';",

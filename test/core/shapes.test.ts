@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codecOf, stateReader, viewReader } from '../../src/core/codec.js';
 import {
   count,
+  type Form,
   flag,
   listOf,
   listUpTo,
@@ -9,7 +10,6 @@ import {
   orNull,
   pairOf,
   recordOf,
-  type Shape,
   secret,
   textUpTo,
   variantsOf,
@@ -21,8 +21,8 @@ import { stateWith, thingsOf } from './things.js';
 
 const box = { id: 'standard' };
 const error = (path: string, message: string) => ({ path, message });
-const statesOf = (shape: (players: number) => Shape<unknown>) => codecOf(stateReader(thingsOf(shape), box), error);
-const viewsOf = (shape: (players: number) => Shape<unknown>) => codecOf(viewReader(thingsOf(shape), box), error);
+const statesOf = (shape: (players: number) => Form) => codecOf(stateReader(thingsOf(shape), box), error);
+const viewsOf = (shape: (players: number) => Form) => codecOf(viewReader(thingsOf(shape), box), error);
 
 const viewWith = (thing: unknown) => ({ ...stateWith(thing), random: HIDDEN, viewer: 0 });
 
@@ -32,7 +32,7 @@ const phase = variantsOf('a roll', { turn: {}, rolled: { value: whole(1, 6) } })
 type Bad = readonly [thing: unknown, path: string, message: string];
 
 describe('a shape reads', () => {
-  test.each<readonly [string, Shape<unknown>, readonly unknown[], readonly Bad[]]>([
+  test.each<readonly [string, Form, readonly unknown[], readonly Bad[]]>([
     [
       'whole numbers, both ends included',
       whole(-1, 2),

@@ -1,5 +1,5 @@
 import { integer, record, text } from '../../src/core/codec.js';
-import { type Shape, variantsOf } from '../../src/core/fields.js';
+import { type Form, variantsOf } from '../../src/core/fields.js';
 import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/game.js';
 import type { Kernel } from '../../src/core/kernel.js';
 import { seeded } from '../../src/core/random.js';
@@ -30,7 +30,7 @@ export const stateWith = (thing: unknown): Things['State'] => ({
 });
 
 /** The game of two or three players whose things have this shape. */
-export const thingsOf = (shape: (players: number) => Shape<unknown>): Kernel<Things> => ({
+export const thingsOf = (shape: (players: number) => Form): Kernel<Things> => ({
   id: 'things',
   title: 'Things',
   players: { min: 2, max: 3 },
