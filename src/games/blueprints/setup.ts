@@ -3,7 +3,8 @@ import { draw, type RandomState, shuffle } from '../../core/random.js';
 import { BUILD, beginRound } from './apply.js';
 import type { Box } from './components.js';
 import type { Run } from './run.js';
-import type { Draft, Options } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Options } from './state/index.js';
 
 /** All dice, plans and cards are still in the box. */
 export const unpack = ({ players }: Options, box: Box, random: Mutable<RandomState>): Draft => ({

@@ -3,7 +3,8 @@ import { isHidden, type Player } from '../../core/game.js';
 import { replaced, sum } from '../../core/list.js';
 import { drawKind, type RandomState, shuffle } from '../../core/random.js';
 import { type Box, faceOf, type PlanIndex } from './components.js';
-import type { Draft, State } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { State } from './state/index.js';
 import { lowestTop, type Tops, topAt, withTop } from './tops.js';
 
 /** Deals the unseen plans, and builds for every hidden player one of the ways in which their choices can have gone. */
