@@ -39,6 +39,32 @@ export const hasOthers = ({ players, inuits }: State, player: Player, cell: Cell
   return false;
 };
 
+/** Some cells in one number, lowest last, six bits each, after a leading 1: the inuits of a player, five at most. */
+export type Cells = number;
+
+/** No cells. */
+export const NO_CELLS: Cells = 1;
+
+/** The lowest of some cells. */
+export const firstOf = (cells: Cells): Cell => cells & (CELLS - 1);
+
+/** All but the lowest of some cells. */
+export const restOf = (cells: Cells): Cells => cells >> 6;
+
+/** Where the inuits of a player stand. */
+export const standingOf = ({ inuits }: State, player: Player): Cells => {
+  const first = CELLS * player;
+  let cells = NO_CELLS;
+  for (let cell = CELLS - 1; cell >= 0; cell--) {
+    if (inuits[first + cell]! > 0) cells = (cells << 6) | cell;
+  }
+  return cells;
+};
+
+/** Whether any fish is on a cell. */
+export const hasFish = ({ fish }: State, cell: Cell): boolean =>
+  fish[SIZES * cell]! + fish[SIZES * cell + 1]! + fish[SIZES * cell + 2]! > 0;
+
 /** How many animals of a kind are on a cell; the kind by its number. */
 export const animalsOn = (state: State, animal: number, cell: Cell): number => {
   if (animal < FOX) return state.fish[SIZES * cell + animal]!;
