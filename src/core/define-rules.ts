@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
-import { secretsIn, veiled } from './fields.js';
+import { type Form, secretsIn, veiled } from './fields.js';
 import { type BaseEvent, type Emit, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
 import { playOf } from './play.js';
@@ -95,11 +95,16 @@ export const defineRules = <G extends Types>(
     return state._tag === 'Left' ? state : accepted({ state: state.right, events });
   };
 
-  const secrets = Object.entries(secretsIn(kernel.fields(box, kernel.players.max)));
+  const secretsFor = new Map<number, readonly (readonly [string, Form])[]>();
+  const secretsOf = ({ players }: State): readonly (readonly [string, Form])[] => {
+    const secrets = secretsFor.get(players) ?? Object.entries(secretsIn(kernel.fields(box, players)));
+    secretsFor.set(players, secrets);
+    return secrets;
+  };
   const view = (state: State, who: Viewer): View => {
     const isPlayer = Number.isInteger(who) && Number(who) >= 0 && Number(who) < state.players;
     const viewer = isPlayer ? who : 'spectator';
-    const hidden = secrets.map(([key, form]) => [key, veiled(form, state, viewer, state[key as keyof State])]);
+    const hidden = secretsOf(state).map(([key, form]) => [key, veiled(form, state, viewer, state[key as keyof State])]);
     return { ...kernel.clone(state), random: HIDDEN, ...Object.fromEntries(hidden), viewer } as View;
   };
   const legalMoves = (state: State | View): readonly Move[] =>

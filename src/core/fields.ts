@@ -1,10 +1,13 @@
-import { type BaseState, HIDDEN, type Hidden, type Types, type Viewer } from './game.js';
+import { type BasePhase, type BaseState, HIDDEN, type Hidden, type Types, type Viewer } from './game.js';
 
 /**
  * What a field of a state may hold, as data: codecs are made of it, and views. `View` is what a view may hold in its
  * place.
  */
-export type Shape<A, View = A> = Form & { readonly holds?: { readonly state: A; readonly view: View } };
+export type Shape<A, View = A> = Form & {
+  // `shows` is there for the compiler alone: a view must not hold what the type of views does not have, nor less.
+  readonly holds?: { readonly state: A; readonly view: View; readonly shows: (view: View) => void };
+};
 
 /** What the fields of a state hold, in their order. */
 export type FieldsOf<State, View> = {
@@ -41,7 +44,7 @@ type HiddenFrom = {
 
 type StateOf<S> = S extends { readonly holds?: { readonly state: infer A } } ? A : never;
 type ViewOf<S> = S extends { readonly holds?: { readonly view: infer V } } ? V : never;
-type Shapes = Readonly<Record<string, Shape<unknown>>>;
+type Shapes = Readonly<Record<string, Form & { readonly holds?: { readonly state: unknown; readonly view: unknown } }>>;
 type RecordShape<F extends Shapes> = Shape<
   { readonly [K in keyof F]: StateOf<F[K]> },
   { readonly [K in keyof F]: ViewOf<F[K]> }
@@ -99,7 +102,8 @@ export const variantsOf = <const K extends Readonly<Record<string, Shapes>>>(
   name: string,
   variants: K,
 ): Shape<
-  { [Kind in keyof K & string]: { readonly kind: Kind } & StateOf<RecordShape<K[Kind]>> }[keyof K & string]
+  { [Kind in keyof K & string]: { readonly kind: Kind } & StateOf<RecordShape<K[Kind]>> }[keyof K & string],
+  { [Kind in keyof K & string]: { readonly kind: Kind } & ViewOf<RecordShape<K[Kind]>> }[keyof K & string]
 > => ({
   is: 'variants',
   name,
@@ -120,12 +124,22 @@ export const secretsIn = (fields: Forms): Forms =>
   Object.fromEntries(Object.entries(fields).filter(([, form]) => hasSecrets(form)));
 
 const hasSecrets = (form: Form): boolean => {
-  if (form.is === 'secret') return true;
-  if (form.is === 'record') return Object.values(form.fields).some(hasSecrets);
-  return (form.is === 'list' || form.is === 'either') && hasSecrets(form.of);
+  switch (form.is) {
+    case 'secret':
+      return true;
+    case 'either':
+    case 'list':
+      return hasSecrets(form.of);
+    case 'record':
+      return Object.values(form.fields).some(hasSecrets);
+    case 'variants':
+      return Object.values(form.variants).some((fields) => Object.values(fields).some(hasSecrets));
+    default:
+      return false;
+  }
 };
 
-/** A value as a viewer may know it. */
+/** A value as a viewer may know it; `i` and `j` say where it is in the lists around it. */
 export const veiled = (form: Form, state: BaseState, viewer: Viewer, value: unknown, i = -1, j = -1): unknown => {
   switch (form.is) {
     case 'secret':
@@ -137,11 +151,17 @@ export const veiled = (form: Form, state: BaseState, viewer: Viewer, value: unkn
         i < 0 ? veiled(form.of, state, viewer, item, at) : veiled(form.of, state, viewer, item, i, at),
       );
     case 'record':
-      return veiledRecord(form.fields, state, viewer, value as object);
+      return veiledFields(form.fields, value as object, (part, of) => veiled(of, state, viewer, part, i, j));
+    case 'variants':
+      return veiledFields(form.variants[(value as BasePhase).kind]!, value as object, (part, of) =>
+        veiled(of, state, viewer, part, i, j),
+      );
     default:
       return value;
   }
 };
 
-const veiledRecord = (fields: Forms, state: BaseState, viewer: Viewer, value: object): object =>
-  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, veiled(fields[key]!, state, viewer, part)]));
+const veiledFields = (fields: Forms, value: object, veil: (part: unknown, form: Form) => unknown): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, Object.hasOwn(fields, key) ? veil(part, fields[key]!) : part]),
+  );

@@ -23,7 +23,7 @@ expectCaught(8, [
     hidingHands((viewer, player) => viewer !== 'spectator' && viewer !== player),
     /a spectator sees|looks different/,
   ],
-  ['a player does not see his own hand', hidingHands(() => true), /legalMoves on the view of 0/],
+  ['a player does not see their own hand', hidingHands(() => true), /legalMoves on the view of 0/],
   [
     'the deck is left out',
     viewing((view) => ({ ...view, deck: [] })),
@@ -105,9 +105,9 @@ expectCaught(8, [
   ],
   ['a card that is drawn is told to all', withRules({ secrets: {} }), /the events tell \d|the events tell spectator/],
   [
-    'somebody is not told of his own card',
+    'somebody is not told of their own card',
     withFunctions({ viewEvents: (events) => toy.viewEvents(events, 'spectator') }),
-    /an event of \d as told to himself/,
+    /an event of \d as told to themselves/,
   ],
   [
     'events are left out',
