@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
-import { secretsIn } from './fields.js';
+import { type Form, secretsIn } from './fields.js';
 import { blindfolded, hideUnseen, unlearnt } from './foresight.js';
 import { type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
@@ -80,11 +80,16 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
     return accepted(run.draft);
   };
 
-  const secrets = Object.entries(secretsIn(kernel.fields(box, kernel.players.max)));
+  const secretsFor = new Map<number, readonly (readonly [string, Form])[]>();
+  const secretsOf = ({ players }: State | View): readonly (readonly [string, Form])[] => {
+    const secrets = secretsFor.get(players) ?? Object.entries(secretsIn(kernel.fields(box, players)));
+    secretsFor.set(players, secrets);
+    return secrets;
+  };
   const view = (state: State, viewer: Viewer): View => ({
     ...kernel.clone(state),
     random: HIDDEN,
-    ...seenFields(secrets, state, seatOf(viewer, state.players), hide),
+    ...seenFields(secretsOf(state), state, seatOf(viewer, state.players), hide),
     viewer,
   });
   const viewEvents = (events: readonly Event[], viewer: Viewer): readonly Event[] =>
@@ -156,7 +161,7 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
         return {
           ...draft,
           random: HIDDEN,
-          ...seenFields(secrets, draft, seen.viewer, hideUnseen),
+          ...seenFields(secretsOf(seen), draft, seen.viewer, hideUnseen),
           viewer: seen.viewer,
         };
       }),

@@ -1,10 +1,13 @@
-import type { BaseState, Hidden, Types, Viewer } from './game.js';
+import type { BasePhase, BaseState, Hidden, Types, Viewer } from './game.js';
 
 /**
  * What a field of a state may hold, as data: codecs are made of it, and views. `View` is what a view may hold in its
  * place.
  */
-export type Shape<A, View = A> = Form & { readonly holds?: { readonly state: A; readonly view: View } };
+export type Shape<A, View = A> = Form & {
+  // `shows` is there for the compiler alone: a view must not hold what the type of views does not have, nor less.
+  readonly holds?: { readonly state: A; readonly view: View; readonly shows: (view: View) => void };
+};
 
 /** What the fields of a state hold, in their order. */
 export type FieldsOf<State, View> = {
@@ -41,7 +44,7 @@ type HiddenFrom = {
 
 type StateOf<S> = S extends { readonly holds?: { readonly state: infer A } } ? A : never;
 type ViewOf<S> = S extends { readonly holds?: { readonly view: infer V } } ? V : never;
-type Shapes = Readonly<Record<string, Shape<unknown>>>;
+type Shapes = Readonly<Record<string, Form & { readonly holds?: { readonly state: unknown; readonly view: unknown } }>>;
 type RecordShape<F extends Shapes> = Shape<
   { readonly [K in keyof F]: StateOf<F[K]> },
   { readonly [K in keyof F]: ViewOf<F[K]> }
@@ -99,7 +102,8 @@ export const variantsOf = <const K extends Readonly<Record<string, Shapes>>>(
   name: string,
   variants: K,
 ): Shape<
-  { [Kind in keyof K & string]: { readonly kind: Kind } & StateOf<RecordShape<K[Kind]>> }[keyof K & string]
+  { [Kind in keyof K & string]: { readonly kind: Kind } & StateOf<RecordShape<K[Kind]>> }[keyof K & string],
+  { [Kind in keyof K & string]: { readonly kind: Kind } & ViewOf<RecordShape<K[Kind]>> }[keyof K & string]
 > => ({
   is: 'variants',
   name,
@@ -120,9 +124,19 @@ export const secretsIn = (fields: Forms): Forms =>
   Object.fromEntries(Object.entries(fields).filter(([, form]) => hasSecrets(form)));
 
 const hasSecrets = (form: Form): boolean => {
-  if (form.is === 'secret') return true;
-  if (form.is === 'record') return Object.values(form.fields).some(hasSecrets);
-  return (form.is === 'list' || form.is === 'either') && hasSecrets(form.of);
+  switch (form.is) {
+    case 'secret':
+      return true;
+    case 'either':
+    case 'list':
+      return hasSecrets(form.of);
+    case 'record':
+      return Object.values(form.fields).some(hasSecrets);
+    case 'variants':
+      return Object.values(form.variants).some((fields) => Object.values(fields).some(hasSecrets));
+    default:
+      return false;
+  }
 };
 
 /** What becomes of a secret value that is hidden from a viewer, or is not. */
@@ -139,12 +153,19 @@ export const veiled = (form: Form, state: BaseState, viewer: Viewer, veil: Veil,
       case 'list':
         return (value as readonly unknown[]).map((item, at) => cover(form.of, item, i < 0 ? at : i, i < 0 ? j : at));
       case 'record':
-        return Object.fromEntries(
-          Object.entries(value as object).map(([key, part]) => [key, cover(form.fields[key]!, part, -1, -1)]),
-        );
+        return coverFields(form.fields, value as object, i, j);
+      case 'variants':
+        return coverFields(form.variants[(value as BasePhase).kind]!, value as object, i, j);
       default:
         return value;
     }
   };
+  const coverFields = (fields: Forms, value: object, i: number, j: number): object =>
+    Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [
+        key,
+        Object.hasOwn(fields, key) ? cover(fields[key]!, part, i, j) : part,
+      ]),
+    );
   return cover(form, value, -1, -1);
 };

@@ -61,7 +61,10 @@ export type PhaseKinds<G extends Types> = {
 export const moveKind =
   <G extends Types>() =>
   <Move extends G['Move'], Kind extends PhaseOf<G>['kind']>(
-    row: MoveKind<G, Move, OfKind<PhaseOf<G>, Kind>> & { readonly in: readonly Kind[] },
+    row: MoveKind<G, NoInfer<Move>, OfKind<PhaseOf<G>, NoInfer<Kind>>> & {
+      readonly in: readonly Kind[];
+      entries(box: G['Box']): readonly Move[];
+    },
   ): MoveKind<G, Move, OfKind<PhaseOf<G>, Kind>> =>
     row;
 

@@ -3,9 +3,9 @@ import { fingerprint } from '../../src/core/fingerprint.js';
 import { HIDDEN } from '../../src/core/game.js';
 import { seeded } from '../../src/core/random.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { components, type Move, type State, toy } from '../testing/toy.js';
+import { components, type Move, type State, game as toy } from '../testing/toy/index.js';
 
-const options = { players: 2, seed: 'winter' };
+const options = { players: 2, seed: 'winter' } as const;
 const start = orThrow(toy.setup(options));
 const draw: Move = { kind: 'draw' };
 const keep: Move = { kind: 'keep' };

@@ -3,13 +3,14 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { type Files, wrongArrows } from './arrows.js';
+import { type Import, importOf, sourceOf, textOf } from './imports.js';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+const TOY = fileURLToPath(new URL('../testing/toy', import.meta.url));
 
-const modules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.ts'))
-  .sort();
+const modules = modulesIn(SRC);
+const games = modules.filter((file) => /^games\/[\w-]+\/rules\.ts$/.test(file)).map((file) => posix.dirname(file));
 
 describe('the modules of src', () => {
   test('are there', () => {
@@ -22,14 +23,131 @@ describe('the modules of src', () => {
 });
 
 describe('the rules of a game', () => {
-  const games = modules.filter((file) => /^games\/[\w-]+\/rules\.ts$/.test(file)).map((file) => posix.dirname(file));
-
   test.each(games)('%s can be played without what only the whole game needs', (game) => {
     const reached = reachedFrom(`${game}/rules.ts`).filter((file) => file.startsWith(game));
     expect(reached).toContain(`${game}/kernel.ts`);
     expect(
       reached.filter((file) => /^\/(game|own|codec|invariants|clauses\/index)\b/.test(file.slice(game.length))),
     ).toEqual([]);
+  });
+});
+
+describe('the parts of a game', () => {
+  const filesIn = (folder: string): Files =>
+    Object.fromEntries(modulesIn(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]));
+
+  test.each([...games.map((game) => `${SRC}/${game}`), TOY].map((folder) => [posix.basename(folder), folder]))(
+    '%s: each part imports those before it, and nothing in a circle',
+    (_, folder) => {
+      expect(wrongArrows(filesIn(folder))).toEqual([]);
+    },
+  );
+
+  test.each<readonly [string, Files]>([
+    ['a part before it', { 'legal.ts': "import type { State } from './state/index.js';" }],
+    ['a part on its own line', { 'events.ts': "import { entries } from './moves/index.js';" }],
+    ['a part before it, out of a folder', { 'apply/turn.ts': "import { score } from '../score.js';" }],
+    ['the sentences of refusals', { 'legal.ts': "import type { Refusal } from './clauses/refusals.js';" }],
+    [
+      'the ids of clauses, for the bundle of types',
+      { 'types.ts': "import type { Clause } from './clauses/index.js';" },
+    ],
+    ['a file of its own part', { 'state/fields.ts': "import type { State } from './index.js';" }],
+    ["words of the game's own", { 'components.ts': "import { CELLS } from './board.js';" }],
+    [
+      'anything, being a word of its own',
+      { 'board.ts': "import { apply } from './apply.js';\nexport * from './rules.js';" },
+    ],
+    ['what is outside', { 'components.ts': "import type { Viewer } from '../../core/game.js';" }],
+    ['nothing, only saying so', { 'components.ts': "// import { game } from './game.js';" }],
+    [
+      'files that import one another in one direction',
+      {
+        'apply/ice/melt.ts': "import { cells } from '../../board.js';",
+        'apply/ice/drift.ts': "import { melt } from './melt.js';\nimport { cells } from '../../board.js';",
+        'apply/turn.ts': "import { drift } from './ice/drift.js';\nimport { melt } from './ice/melt.js';",
+      },
+    ],
+  ])('may import %s', (_, files) => expect(wrongArrows(files)).toEqual([]));
+
+  test.each([
+    ['state/index.ts', "import type { Move } from '../moves/index.js';", '../moves/index.js'],
+    ['components.ts', "export { CARDS } from './state/cards.js';", './state/cards.js'],
+    ['events.ts', "type Refusal = import('./legal/index.js').Refusal;", './legal/index.js'],
+    ['legal/ice.ts', "const apply = await import('../apply/ice.js');", '../apply/ice.js'],
+    ['legal.ts', "import type { Clause } from './clauses/index.js';", './clauses/index.js'],
+    ['options.ts', "import { BUILD } from './apply.js';", './apply.js'],
+    ['setup.ts', "import type { Toy } from './types.js';", './types.js'],
+    ['kernel.ts', "import { imagine } from './view.js';", './view.js'],
+    ['rules.ts', "import { own } from './own/index.js';", './own/index.js'],
+    ['invariants/index.ts', "import { game } from '../game.js';", '../game.js'],
+    ['game.ts', "import type { Event } from './index.js';", './index.js'],
+  ])('may not lead ahead from %s by %s', (file, text, from) =>
+    expect(wrongArrows({ [file]: text })).toEqual([`${file} imports ${from}`]),
+  );
+
+  test.each<readonly [string, Files, string]>([
+    [
+      'two files',
+      { 'board.ts': "import type { Cell } from './cells.js';", 'cells.ts': "import { CELLS } from './board.js';" },
+      'board.ts imports ./cells.js, cells.ts imports ./board.js',
+    ],
+    [
+      'two files of a part',
+      {
+        'state/index.ts': "export { fields } from './fields.js';",
+        'state/fields.ts': "import type { State } from './index.js';",
+      },
+      'state/index.ts imports ./fields.js, state/fields.ts imports ./index.js',
+    ],
+    [
+      'three files, entered from outside',
+      {
+        'a.ts': "import { b } from './b.js';",
+        'b.ts': "import { c } from './c.js';",
+        'c.ts': "import { d } from './d.js';",
+        'd.ts': "import { b } from './b.js';",
+      },
+      'b.ts imports ./c.js, c.ts imports ./d.js, d.ts imports ./b.js',
+    ],
+    [
+      'two parts, though no two files',
+      {
+        'board.ts': "import type { State } from './state/index.js';",
+        'state/fields.ts': "import { CELLS } from '../board.js';",
+      },
+      'board.ts imports ./state/index.js, state/fields.ts imports ../board.js',
+    ],
+    [
+      'a folder and a file',
+      {
+        'apply/turn.ts': "import { melt } from './ice/melt.js';",
+        'apply/ice/drift.ts': "import { next } from '../turn.js';",
+      },
+      'apply/turn.ts imports ./ice/melt.js, apply/ice/drift.ts imports ../turn.js',
+    ],
+    [
+      'two folders inside a folder',
+      {
+        'apply/ice/melt.ts': "import { hunt } from '../work/hunt.js';",
+        'apply/work/thaw.ts': "import { drift } from '../ice/drift.js';",
+      },
+      'apply/ice/melt.ts imports ../work/hunt.js, apply/work/thaw.ts imports ../ice/drift.js',
+    ],
+  ])('may not make a circle of %s', (_, files, circle) =>
+    expect(wrongArrows(files)).toEqual([`in a circle: ${circle}`]),
+  );
+
+  test('show every fault, what leads ahead and the circle that it closes', () => {
+    const files = {
+      'legal.ts': "import { draw } from './apply.js';",
+      'apply.ts': "import { mayDraw } from './legal.js';\nimport { kernel } from './kernel.js';",
+    };
+    expect(wrongArrows(files)).toEqual([
+      'legal.ts imports ./apply.js',
+      'apply.ts imports ./kernel.js',
+      'in a circle: legal.ts imports ./apply.js, apply.ts imports ./legal.js',
+    ]);
   });
 });
 
@@ -109,9 +227,17 @@ describe('the check', () => {
   });
 });
 
+/** The modules in a folder and in the folders inside it. */
+function modulesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+}
+
 /** What a module of src has that its place does not allow. */
 function faultsOf(file: string, text: string): readonly string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = sourceOf(file, text);
   const faults: string[] = [];
   const visit = (node: ts.Node): void => {
     const wanted = importOf(node);
@@ -127,39 +253,12 @@ function faultsOf(file: string, text: string): readonly string[] {
 function reachedFrom(file: string, reached: Set<string> = new Set()): readonly string[] {
   if (reached.has(file)) return [];
   reached.add(file);
-  const source = ts.createSourceFile(file, readFileSync(`${SRC}/${file}`, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = sourceOf(file, readFileSync(`${SRC}/${file}`, 'utf8'));
   for (const wanted of source.statements.map(importOf)) {
     if (wanted === null || wanted.isType || !wanted.from.startsWith('.')) continue;
     reachedFrom(posix.join(posix.dirname(file), wanted.from.replace(/\.js$/, '.ts')), reached);
   }
   return [...reached];
-}
-
-interface Import {
-  readonly from: string;
-  readonly isType: boolean;
-}
-
-function importOf(node: ts.Node): Import | null {
-  if (ts.isImportDeclaration(node)) return { from: textOf(node.moduleSpecifier), isType: isTypeClause(node) };
-  if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) {
-    return { from: textOf(node.moduleSpecifier), isType: node.isTypeOnly };
-  }
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-    return { from: textOf(node.argument.literal), isType: true };
-  }
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    return { from: textOf(node.arguments[0]), isType: false };
-  }
-  return null;
-}
-
-function isTypeClause({ importClause }: ts.ImportDeclaration): boolean {
-  return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-}
-
-function textOf(node: ts.Node | undefined): string {
-  return node !== undefined && ts.isStringLiteralLike(node) ? node.text : 'a computed name';
 }
 
 function wrongImport(file: string, { from, isType }: Import): readonly string[] {

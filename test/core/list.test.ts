@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, sum } from '../../src/core/list.js';
+import { changed, joined, replaced, sum, without } from '../../src/core/list.js';
 
 test.each([
   [[], 0],
@@ -13,4 +13,21 @@ test('one of the counts is changed, in a copy', () => {
   const counts = Object.freeze([4, 5, 6]);
   expect(changed(counts, 1, 2)).toEqual([4, 7, 6]);
   expect(changed(counts, 2, -6)).toEqual([4, 5, 0]);
+});
+
+test.each([
+  ['another item in one place', replaced, [1, 'x'], ['a', 'x', 'c']],
+  ['one more item', joined, ['x'], ['a', 'b', 'c', 'x']],
+  ['an item less', without, [1], ['a', 'c']],
+  ['the last item less', without, [2], ['a', 'b']],
+] as const)('a copy has %s', (_, change, given, expected) => {
+  const list = Object.freeze(['a', 'b', 'c']);
+  expect(Reflect.apply(change, undefined, [list, ...given])).toEqual(expected);
+  expect(list).toEqual(['a', 'b', 'c']);
+});
+
+test('an item that is replaced by itself makes a copy all the same', () => {
+  const list = Object.freeze([1, 2]);
+  expect(replaced(list, 0, 1)).toEqual(list);
+  expect(replaced(list, 0, 1)).not.toBe(list);
 });

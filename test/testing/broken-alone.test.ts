@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/core/game.js';
 import { brokenBy, parsing, scoring, withFunctions, withRules } from './broken.js';
-import { type Toy, toy } from './toy.js';
+import { type Toy, game as toy } from './toy/index.js';
 
 let dealt = 0;
 

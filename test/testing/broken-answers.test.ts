@@ -4,7 +4,8 @@ import { draw } from '../../src/core/random.js';
 import { tellsStatesApart } from '../../src/testing/promises/fingerprints.js';
 import { suiteOf } from '../../src/testing/suite.js';
 import { expectCaught, parsing, performing, scoring, withFunctions, withRules } from './broken.js';
-import { kernel, plan, toy } from './toy.js';
+import { kernel, game as toy } from './toy/index.js';
+import { plan } from './toy/plan.js';
 
 expectCaught(7, [
   [
@@ -68,7 +69,7 @@ expectCaught(10, [
 expectCaught(12, [
   [
     'a move draws more when somebody listens',
-    withRules(performing(({ random }, _, emit) => void (emit !== undefined && draw(random, 6)))),
+    withRules(performing(({ draft, emit }) => void (emit !== undefined && draw(draft.random, 6)))),
     /step and play give different states/,
   ],
   [

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import type { Game } from '../../src/core/game.js';
 import { expectCaught, listing, withFunctions, withRules } from './broken.js';
-import { kernel, type State, shell, type Toy, toy } from './toy.js';
+import { kernel, type State, type Toy, game as toy } from './toy/index.js';
 
 const { setup, applyMove, step, actionOf, parseMove, withComponents } = toy;
 
@@ -146,7 +146,7 @@ expectCaught(11, [
   ],
   [
     'own components make a game that is no game',
-    withRules({ state: (box) => shell.state({ ...box, id: 'standard' }) }),
+    withRules({ unpack: (settings, box, random) => kernel.unpack(settings, { ...box, id: 'standard' }, random) }),
     /with own components a state is reached that does not decode/,
   ],
 ]);

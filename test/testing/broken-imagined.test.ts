@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { HIDDEN } from '../../src/core/game.js';
+import { HIDDEN, isHidden } from '../../src/core/game.js';
 import type { Shell } from '../../src/core/kernel.js';
+import { replaced } from '../../src/core/list.js';
 import { draw, seeded, shuffle } from '../../src/core/random.js';
-import { brokenBy, expectCaught, withFunctions, withRules } from './broken.js';
-import { kernel, shell, type Toy, toy } from './toy.js';
+import { brokenBy, expectCaught, handwritten, withFunctions, withRules } from './broken.js';
+import { shell, type Toy, game as toy } from './toy/index.js';
 
 type Imagine = Shell<Toy>['imagine'];
 
@@ -19,13 +20,13 @@ const imagining = (also: Imagine) =>
 /** Cards for the hidden places, in an order that `arrange` chooses. */
 const filling = (arrange: (unseen: number[], random: number) => number[]) =>
   withRules({
-    imagine: (draft, { values }, random) => {
+    imagine: (draft, { cards }, random) => {
       const seen = new Set([draft.deck, ...draft.hands, ...draft.rows].flat());
       const unseen = arrange(
-        Array.from(values.keys()).filter((card) => !seen.has(card)),
+        cards.filter((card) => !seen.has(card)),
         random.s0,
       );
-      const filled = (card: number) => ((card as unknown) === HIDDEN ? unseen.pop()! : card);
+      const filled = (card: number) => (isHidden(card) ? unseen.pop()! : card);
       draft.hands = draft.hands.map((hand) => hand.map(filled));
       draft.deck = draft.deck.map(filled);
     },
@@ -57,7 +58,9 @@ expectCaught(8, [
   ],
   [
     'determinize leaves something hidden',
-    imagining(({ deck }) => void deck.fill(HIDDEN as unknown as number, 0, 1)),
+    imagining((draft) => {
+      draft.deck = draft.deck.map((card, i) => (i === 0 ? (HIDDEN as unknown as number) : card));
+    }),
     /looks different|determinize leaves/,
   ],
   [
@@ -79,24 +82,27 @@ expectCaught(9, [
       broken: () => null,
       imagine: (draft, box, random) => {
         shell.imagine(draft, box, random);
-        if (draft.deck.length > 1) draft.deck[0] = draft.deck[1]!;
+        if (draft.deck.length > 1) draft.deck = replaced(draft.deck, 0, draft.deck[1]!);
       },
     }),
     /the pieces of what determinize makes of .* do not add up/,
   ],
   [
     'a card is made up that does not exist',
-    imagining(({ deck }) => void deck.fill(99)),
+    imagining((draft) => {
+      draft.deck = draft.deck.map(() => 99);
+    }),
     /what determinize makes of the view of 0 does not decode/,
   ],
   [
     'what is made up gets stuck',
     withRules({
-      legalMoves: (state, box) => (state.kept[0] === 6 ? [] : kernel.legalMoves(state, box)),
+      ...handwritten((moves, { kept }) => (kept[0] === 6 ? [] : moves)),
       imagine: (draft, box, random) => {
         shell.imagine(draft, box, random);
-        if (draft.dice && draft.phase.kind === 'turn')
-          Object.assign(draft, { rolled: draft.rolled.fill(true), kept: draft.kept.fill(6) });
+        if (!draft.dice || draft.phase.kind !== 'turn') return;
+        draft.rolled.fill(true);
+        draft.kept.fill(6);
       },
     }),
     /an imagined state gets stuck/,
@@ -109,7 +115,7 @@ expectCaught(
     [
       'what is made up lasts longer than a game',
       imagining((draft) => {
-        draft.deck.push(...draft.rows.flat());
+        draft.deck = [...draft.deck, ...draft.rows.flat()];
         draft.rows = draft.rows.map(() => []);
         if (draft.deck.length > 0 && draft.phase.kind === 'over') draft.phase = { kind: 'turn' };
       }),

@@ -1,6 +1,6 @@
 import type { Codec } from '../../src/core/codec.js';
 import { type Breakage, expectCaught, withFunctions } from './broken.js';
-import { type State, toy } from './toy.js';
+import { type State, game as toy } from './toy/index.js';
 
 const { setup, deal, applyMove, step, whyIllegal, actionOf, withComponents } = toy;
 

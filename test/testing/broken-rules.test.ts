@@ -1,5 +1,14 @@
-import { expectCaught, listing, performing, scoring, withFunctions, withRules } from './broken.js';
-import { kernel, toy } from './toy.js';
+import type { Kernel } from '../../src/core/kernel.js';
+import { deciding, expectCaught, listing, performing, scoring, withFunctions, withRules } from './broken.js';
+import { kernel, type Toy, game as toy } from './toy/index.js';
+import { plays } from './toy/moves.js';
+
+/** The cards to play, looked for among these alone. */
+const narrowing = (
+  candidates: NonNullable<Kernel<Toy>['kinds']['play']['candidates']>,
+): Pick<Kernel<Toy>, 'kinds'> => ({
+  kinds: { ...kernel.kinds, play: { ...kernel.kinds.play, candidates } },
+});
 
 expectCaught(1, [
   [
@@ -8,8 +17,8 @@ expectCaught(1, [
     /player \d is to act and has no legal move/,
   ],
   ['the score is final too early', scoring((table) => ({ ...table, over: true })), /score says over: true/],
-  ['nobody is to act', withRules({ toAct: () => null }), /toAct answers with null/],
-  ['the player to act has no seat', withRules({ toAct: (state) => kernel.toAct(state)! + 3 }), /toAct answers with 3/],
+  ['nobody is to act', deciding(() => null), /toAct answers with null/],
+  ['the player to act has no seat', deciding((player) => player! + 3), /toAct answers with 3/],
 ]);
 
 expectCaught(
@@ -17,7 +26,7 @@ expectCaught(
   [
     [
       'the game goes on for ever',
-      withRules(performing(({ rolled }) => void rolled.fill(false))),
+      withRules(performing(({ draft }) => void draft.rolled.fill(false))),
       /the game is not over after 12 moves/,
     ],
   ],
@@ -28,10 +37,25 @@ expectCaught(2, [
   ['a legal move is not listed', listing((moves) => moves.slice(0, 1)), /is not refused and not on the list/],
   [
     'an illegal move is listed',
-    withRules({ legalMoves: ({ phase }, { moves }) => (phase.kind === 'over' ? [] : moves) }),
+    listing((_, { phase }) => (phase.kind === 'over' ? [] : toy.catalogue)),
     /on the list and refused/,
   ],
   ['the list is in another order', listing((moves) => moves.slice().reverse()), /not in catalogue order/],
+  [
+    'candidates leave out a legal move',
+    withRules(narrowing((_state, box, _phase, moves) => void moves.push(...plays(box).slice(1)))),
+    /is not refused and not on the list/,
+  ],
+  [
+    'candidates are in another order',
+    withRules(narrowing((_state, box, _phase, moves) => void moves.push(...plays(box).slice().reverse()))),
+    /not in catalogue order/,
+  ],
+  [
+    'candidates are copies',
+    withRules(narrowing((_state, box, _phase, moves) => void moves.push(...plays(box).map((move) => ({ ...move }))))),
+    /is no entry of the catalogue/,
+  ],
   ['the list has doubles', listing((moves) => moves.flatMap((move) => [move, move])), /has a double/],
   ['the list has copies', listing((moves) => moves.map((move) => ({ ...move }))), /is no entry of the catalogue/],
   [

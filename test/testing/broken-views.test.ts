@@ -1,16 +1,15 @@
-import { HIDDEN, type Viewer } from '../../src/core/game.js';
-import type { Kernel } from '../../src/core/kernel.js';
-import { expectCaught, listing, withFunctions, withRules } from './broken.js';
-import { kernel, type State, type Toy, toy, type View } from './toy.js';
+import { listOf, listUpTo, secret, whole } from '../../src/core/fields.js';
+import { HIDDEN, type Player, type Viewer } from '../../src/core/game.js';
+import { dealing, deciding, expectCaught, listing, telling, withFunctions, withRules } from './broken.js';
+import { HAND } from './toy/components.js';
+import { kernel, type State, game as toy, type View } from './toy/index.js';
 
-type Hide = Kernel<Toy>['hide'];
-
-/** What is hidden, and then something more or less. */
-const hiding = (also: Hide) =>
+/** Hands that are hidden from others than they should be. */
+const hidingHands = (from: (viewer: Viewer, player: Player) => boolean) =>
   withRules({
-    hide: (draft, viewer) => {
-      kernel.hide(draft, viewer);
-      also(draft, viewer);
+    fields: (box, players) => {
+      const card = secret(whole(0, box.cards.length - 1), (_state, viewer, _card, player) => from(viewer, player));
+      return { ...kernel.fields(box, players), hands: listOf(listUpTo(card, HAND), players) };
     },
   });
 
@@ -21,16 +20,10 @@ const viewing = (change: (view: View, state: State, viewer: Viewer) => View) =>
 expectCaught(8, [
   [
     'hands are open to spectators',
-    withRules({
-      hide: (draft, viewer) => (viewer === 'spectator' ? void draft.deck.fill(HIDDEN) : kernel.hide(draft, viewer)),
-    }),
+    hidingHands((viewer, player) => viewer !== 'spectator' && viewer !== player),
     /a spectator sees|looks different/,
   ],
-  [
-    'a player does not see his own hand',
-    hiding((draft) => void Object.assign(draft, { hands: draft.hands.map((hand) => hand.map(() => HIDDEN)) })),
-    /legalMoves on the view of 0/,
-  ],
+  ['a player does not see their own hand', hidingHands(() => true), /legalMoves on the view of 0/],
   [
     'the deck is left out',
     viewing((view) => ({ ...view, deck: [] })),
@@ -51,7 +44,7 @@ expectCaught(8, [
   ],
   [
     'a state holds what views hide with',
-    withRules({ deal: (...of) => Object.assign(kernel.deal(...of), { phase: { kind: HIDDEN } }) }),
+    withRules(dealing((draft) => void Object.assign(draft, { rolled: draft.rolled.map(() => HIDDEN) }))),
     /the state itself has "\?"/,
   ],
   [
@@ -61,7 +54,7 @@ expectCaught(8, [
   ],
   [
     'who is to act depends on the deck',
-    withRules({ toAct: (state) => (kernel.toAct(state) === null ? null : state.deck[0] === 2 ? 1 : state.player) }),
+    deciding((player, { deck }) => (player !== null && deck[0] === 2 ? 1 : player)),
     /toAct|who is to act/,
   ],
   [
@@ -112,9 +105,9 @@ expectCaught(8, [
   ],
   ['a card that is drawn is told to all', withRules({ secrets: {} }), /the events tell \d|the events tell spectator/],
   [
-    'somebody is not told of his own card',
+    'somebody is not told of their own card',
     withFunctions({ viewEvents: (events) => toy.viewEvents(events, 'spectator') }),
-    /an event of \d as told to himself/,
+    /an event of \d as told to themselves/,
   ],
   [
     'events are left out',
@@ -128,10 +121,7 @@ expectCaught(8, [
   ],
   [
     'events hold what views hide with',
-    withRules({
-      perform: (draft, box, move, emit) =>
-        kernel.perform(draft, box, move, emit && ((event) => emit({ ...event, card: HIDDEN } as never))),
-    }),
+    withRules(telling((event) => ({ ...event, card: HIDDEN }) as never)),
     /the events themselves have/,
   ],
 ]);

@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { defineGame } from '../../src/core/define-game.js';
 import { defineRules } from '../../src/core/define-rules.js';
-import type { Draft } from '../../src/core/draft.js';
-import type { Emit, Game } from '../../src/core/game.js';
+import type { Game, Player } from '../../src/core/game.js';
 import type { Kernel, Shell } from '../../src/core/kernel.js';
+import { playOf } from '../../src/core/play.js';
+import type { MoveKind, PhaseKind } from '../../src/core/rows.js';
 import { type Plan, promises } from '../../src/testing/index.js';
-import { components, type Event, kernel, type Move, plan, type State, shell, type Toy, toy } from './toy.js';
+import {
+  type Box,
+  components,
+  type Draft,
+  type Event,
+  kernel,
+  type Move,
+  type Phase,
+  type Run,
+  type State,
+  shell,
+  type Toy,
+  game as toy,
+} from './toy/index.js';
+import { plan } from './toy/plan.js';
 
 type Table = ReturnType<Kernel<Toy>['score']>;
 
@@ -18,32 +33,77 @@ export const withRules = (change: Partial<Kernel<Toy> & Shell<Toy>>): Game<Toy> 
 /** The toy with some of its public functions replaced. */
 export const withFunctions = (change: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...change });
 
-/** What a move does, and then something more. */
-export const performing = (
-  also: (draft: Draft<State>, move: Move, emit: Emit<Event>) => void,
-): Pick<Kernel<Toy>, 'perform'> => ({
-  perform: (draft, box, move, emit) => {
-    kernel.perform(draft, box, move, emit);
-    also(draft, move, emit);
+type AnyRow = <M extends Move, P extends Phase>(row: MoveKind<Toy, M, P>) => MoveKind<Toy, M, P>;
+
+const changingKinds = (change: AnyRow): Pick<Kernel<Toy>, 'kinds'> => ({
+  kinds: {
+    draw: change(kernel.kinds.draw),
+    play: change(kernel.kinds.play),
+    roll: change(kernel.kinds.roll),
+    keep: change(kernel.kinds.keep),
+    leave: change(kernel.kinds.leave),
   },
 });
 
+/** What a move does, and then something more. */
+export const performing = (also: (run: Run, move: Move) => void): Pick<Kernel<Toy>, 'kinds'> =>
+  changingKinds((row) => ({
+    ...row,
+    does: (run, move, phase) => {
+      row.does(run, move, phase);
+      also(run, move);
+    },
+  }));
+
+/** What moves tell, turned into something else. */
+export const telling = (bend: (event: Event) => Event): Pick<Kernel<Toy>, 'kinds'> =>
+  changingKinds((row) => ({
+    ...row,
+    does: (run, move, phase) => {
+      const { emit } = run;
+      const bent = { ...run, emit: emit && ((event: Event) => emit(bend(event))) };
+      row.does(bent, move, phase);
+      run.asked = bent.asked;
+    },
+  }));
+
 /** The deal, and then something more. */
-export const dealing = (also: (draft: Draft<State>) => void): Pick<Kernel<Toy>, 'deal'> => ({
-  deal: (...given) => {
-    const draft = kernel.deal(...given);
-    also(draft);
-    return draft;
+export const dealing = (also: (draft: Draft) => void): Pick<Kernel<Toy>, 'deal'> => ({
+  deal: (run, settings) => {
+    kernel.deal(run, settings);
+    also(run.draft);
   },
 });
+
+type AnyPhase = <P extends Phase>(row: PhaseKind<Toy, P>) => PhaseKind<Toy, P>;
+
+const changingPhases = (change: AnyPhase): Pick<Kernel<Toy>, 'phases'> => ({
+  phases: {
+    turn: change(kernel.phases.turn),
+    rolled: change(kernel.phases.rolled),
+    over: change(kernel.phases.over),
+  },
+});
+
+/** Who decides, and then somebody else. */
+export const deciding = (change: (player: Player | null, state: State) => Player | null): Game<Toy> =>
+  withRules(changingPhases((row) => ({ ...row, decides: (state, phase) => change(row.decides(state, phase), state) })));
+
+type Listing = (moves: readonly Move[], state: State, box: Box) => readonly Move[];
+
+/** Phases that list their moves by hand: the legal ones, and then something else. */
+export const handwritten = (change: Listing): Pick<Kernel<Toy>, 'phases'> =>
+  changingPhases((row) => ({
+    ...row,
+    legalMoves: (state, box) => change(playOf(kernel, box).legalMoves(state), state, box),
+  }));
+
+/** The list of legal moves, and then something else. */
+export const listing = (change: Listing): Game<Toy> => withRules(handwritten(change));
 
 /** The score, and then something else. */
 export const scoring = (change: (table: Table) => Table): Game<Toy> =>
   withRules({ score: (state, box) => change(kernel.score(state, box)) });
-
-/** The list of legal moves, and then something else. */
-export const listing = (change: (moves: readonly Move[], state: State) => readonly Move[]): Game<Toy> =>
-  withRules({ legalMoves: (state, box) => change(kernel.legalMoves(state, box), state) });
 
 /** The notation, after something was done to the text. */
 export const parsing = (bend: (text: string) => string): Game<Toy> =>

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../src/core/verdict.js';
 import { perft, promises, randomGame, weighted } from '../../src/testing/index.js';
 import { scoring } from './broken.js';
-import { plan, type Toy, toy } from './toy.js';
+import { type Toy, game as toy } from './toy/index.js';
+import { plan } from './toy/plan.js';
 
-const options = { players: 2, seed: 'winter' };
+const options = { players: 2, seed: 'winter' } as const;
 
 describe('a random game', () => {
   test('goes from the deal to the end, a legal move at a time', () => {
@@ -54,7 +55,7 @@ describe('a random game', () => {
   });
 
   test('does not begin with options that setup refuses', () => {
-    expect(() => Array.from(randomGame(toy, { players: 9, seed: 's' }))).toThrow(/setup refuses .*players/);
+    expect(() => Array.from(randomGame(toy, { players: 9 as 2, seed: 's' }))).toThrow(/setup refuses .*players/);
   });
 });
 

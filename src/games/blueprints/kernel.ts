@@ -10,7 +10,8 @@ import { options } from './options.js';
 import { score } from './score/index.js';
 import { progress } from './score/progress.js';
 import { deal, unpack } from './setup.js';
-import { clone, fields } from './state/index.js';
+import { clone } from './state/draft.js';
+import { fields } from './state/fields.js';
 import type { Blueprints } from './types.js';
 
 /** The rules of Blueprints. */

@@ -3,7 +3,8 @@ import { draw, shuffle } from '../../core/random.js';
 import { BUILD, beginRound } from './apply.js';
 import type { Box } from './components.js';
 import type { Run } from './run.js';
-import type { Draft, Options } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Options } from './state/index.js';
 import type { Blueprints } from './types.js';
 
 /** All dice, plans and cards are still in the box. */

@@ -5,7 +5,8 @@ import type { Box, Components } from './components.js';
 import type { Event } from './events.js';
 import type { Move, SeenMove } from './moves.js';
 import type { Category, TieBreak } from './score/index.js';
-import type { Draft, Options, State, View } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Options, State, View } from './state/index.js';
 
 /** The types of Blueprints. */
 export interface Blueprints extends Types {

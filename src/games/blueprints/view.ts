@@ -2,7 +2,8 @@ import type { Mutable } from '../../core/draft.js';
 import { HIDDEN, type Player } from '../../core/game.js';
 import { draw, drawWeighted, type RandomState, shuffle } from '../../core/random.js';
 import { type Box, CELLS, faceOf, type PlanIndex } from './components.js';
-import type { Draft, View } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { View } from './state/index.js';
 import { lowestTop, type Tops, topAt, withTop } from './tops.js';
 
 /**

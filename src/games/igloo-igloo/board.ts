@@ -48,6 +48,9 @@ const beyond = (cell: Cell, dir: Dir): Cell => {
 /** At 4 * cell + direction, the next cell; -1 off the board. */
 export const NEXT: readonly Cell[] = every.flatMap((cell) => DIRECTIONS.map((dir) => beyond(cell, dir)));
 
+/** As `NEXT`, but a corner, which is land, off the board: for questions to which the answer is the same for both. */
+export const BESIDE: readonly Cell[] = NEXT.map((cell) => Math.max(cell, 0));
+
 /** For each cell, the cells with which it shares a side, ascending. */
 export const NEIGHBOURS: readonly (readonly Cell[])[] = every.map((cell) =>
   DIRECTIONS.map((dir) => beyond(cell, dir))

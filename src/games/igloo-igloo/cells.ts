@@ -1,5 +1,5 @@
 import type { Player } from '../../core/game.js';
-import { CELLS, type Cell, NEIGHBOURS } from './board.js';
+import { BESIDE, CELLS, type Cell } from './board.js';
 import { BEAR, FOX, SIZES, THAW, type TileKind } from './components.js';
 import type { Ground, State } from './state/index.js';
 
@@ -11,11 +11,13 @@ export const isFloe = (ground: Ground | undefined): boolean => ground === 'ice' 
 
 /** Whether an adjacent cell is water, whatever swims in it; a corner is land. */
 export const isBesideWater = ({ ground }: State, cell: Cell): boolean => {
-  const neighbours = NEIGHBOURS[cell]!;
-  for (let i = 0; i < neighbours.length; i++) {
-    if (ground[neighbours[i]!] === 'water') return true;
-  }
-  return false;
+  const way = 4 * cell;
+  return (
+    ground[BESIDE[way]!] === 'water' ||
+    ground[BESIDE[way + 1]!] === 'water' ||
+    ground[BESIDE[way + 2]!] === 'water' ||
+    ground[BESIDE[way + 3]!] === 'water'
+  );
 };
 
 /** How many inuits of a player stand on a cell. */
@@ -37,6 +39,32 @@ export const hasOthers = ({ players, inuits }: State, player: Player, cell: Cell
   return false;
 };
 
+/** Some cells in one number, lowest last, six bits each, after a leading 1: the inuits of a player, five at most. */
+export type Cells = number;
+
+/** No cells. */
+export const NO_CELLS: Cells = 1;
+
+/** The lowest of some cells. */
+export const firstOf = (cells: Cells): Cell => cells & (CELLS - 1);
+
+/** All but the lowest of some cells. */
+export const restOf = (cells: Cells): Cells => cells >> 6;
+
+/** Where the inuits of a player stand. */
+export const standingOf = ({ inuits }: State, player: Player): Cells => {
+  const first = CELLS * player;
+  let cells = NO_CELLS;
+  for (let cell = CELLS - 1; cell >= 0; cell--) {
+    if (inuits[first + cell]! > 0) cells = (cells << 6) | cell;
+  }
+  return cells;
+};
+
+/** Whether any fish is on a cell. */
+export const hasFish = ({ fish }: State, cell: Cell): boolean =>
+  fish[SIZES * cell]! + fish[SIZES * cell + 1]! + fish[SIZES * cell + 2]! > 0;
+
 /** How many animals of a kind are on a cell; the kind by its number. */
 export const animalsOn = (state: State, animal: number, cell: Cell): number => {
   if (animal < FOX) return state.fish[SIZES * cell + animal]!;
@@ -45,11 +73,17 @@ export const animalsOn = (state: State, animal: number, cell: Cell): number => {
 
 /** Whether any animal is on a cell. */
 export const hasAnimals = ({ fish, foxes, bears }: State, cell: Cell): boolean => {
-  if (bears[cell]! > 0) return true;
-  for (let i = SIZES * cell; i < SIZES * cell + SIZES; i++) {
-    if (fish[i]! > 0 || foxes[i]! > 0) return true;
-  }
-  return false;
+  const first = SIZES * cell;
+  return (
+    bears[cell]! +
+      fish[first]! +
+      fish[first + 1]! +
+      fish[first + 2]! +
+      foxes[first]! +
+      foxes[first + 1]! +
+      foxes[first + 2]! >
+    0
+  );
 };
 
 /** Whether neither inuit nor igloo nor animal is on a cell. */

@@ -1,11 +1,12 @@
 import type { Player } from '../../core/game.js';
-import { isSomeLegal, type MoveKind, type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
 import { embark, endurance, harpoon, hunt, igloo, land, thaw, walk } from './apply/actions.js';
 import { decline, defend, flee, moveAnimals, step } from './apply/animals.js';
 import { displace, drift } from './apply/drift.js';
 import { melt } from './apply/melt.js';
 import { endTurn, place } from './apply/turn.js';
 import type { Box } from './components.js';
+import { actions, canAct } from './legal/actions.js';
 import { defendForbiddenBy, moveAnimalsForbiddenBy, stepCandidates, stepForbiddenBy } from './legal/animals.js';
 import {
   displaceForbiddenBy,
@@ -16,25 +17,10 @@ import {
   thawCandidates,
   thawForbiddenBy,
 } from './legal/ice.js';
-import {
-  embarkCandidates,
-  embarkForbiddenBy,
-  landForbiddenBy,
-  landings,
-  walkCandidates,
-  walkForbiddenBy,
-} from './legal/travel.js';
-import {
-  enduranceForbiddenBy,
-  harpoonCandidates,
-  harpoonForbiddenBy,
-  huntCandidates,
-  huntForbiddenBy,
-  iglooCandidates,
-  iglooForbiddenBy,
-} from './legal/work.js';
+import { embarkForbiddenBy, landForbiddenBy, landings, walkForbiddenBy } from './legal/travel.js';
+import { enduranceForbiddenBy, harpoonForbiddenBy, huntForbiddenBy, iglooForbiddenBy } from './legal/work.js';
 import { entries, type Move } from './moves/index.js';
-import type { Phase, State } from './state/index.js';
+import type { State } from './state/index.js';
 import type { IglooIgloo } from './types.js';
 
 const kind = moveKind<IglooIgloo>();
@@ -47,6 +33,7 @@ export const kinds = {
     in: ['melt'],
     entries: () => entries.melt,
     candidates: meltCandidates,
+    sure: true,
     forbiddenBy: meltForbiddenBy,
     does: melt,
   }),
@@ -54,6 +41,7 @@ export const kinds = {
     in: ['drift'],
     entries: () => entries.drift,
     candidates: driftCandidates,
+    sure: true,
     forbiddenBy: driftForbiddenBy,
     does: drift,
   }),
@@ -67,6 +55,7 @@ export const kinds = {
     in: ['melt', 'act'],
     entries: () => entries.thaw,
     candidates: thawCandidates,
+    sure: true,
     forbiddenBy: thawForbiddenBy,
     does: thaw,
   }),
@@ -80,6 +69,7 @@ export const kinds = {
     in: ['animals'],
     entries: () => entries.step,
     candidates: stepCandidates,
+    sure: true,
     forbiddenBy: stepForbiddenBy,
     does: step,
   }),
@@ -95,14 +85,12 @@ export const kinds = {
   walk: kind({
     in: ['act'],
     entries: () => entries.walk,
-    candidates: walkCandidates,
     forbiddenBy: walkForbiddenBy,
     does: walk,
   }),
   embark: kind({
     in: ['act'],
     entries: () => entries.embark,
-    candidates: embarkCandidates,
     forbiddenBy: embarkForbiddenBy,
     does: embark,
   }),
@@ -110,21 +98,18 @@ export const kinds = {
   hunt: kind({
     in: ['act'],
     entries: () => entries.hunt,
-    candidates: huntCandidates,
     forbiddenBy: huntForbiddenBy,
     does: hunt,
   }),
   harpoon: kind({
     in: ['act'],
     entries: () => entries.harpoon,
-    candidates: harpoonCandidates,
     forbiddenBy: harpoonForbiddenBy,
     does: harpoon,
   }),
   igloo: kind({
     in: ['act'],
     entries: () => entries.igloo,
-    candidates: iglooCandidates,
     forbiddenBy: iglooForbiddenBy,
     does: igloo,
   }),
@@ -133,22 +118,12 @@ export const kinds = {
 
 const player = (state: State): Player => state.player;
 
-/** What the mover can do who holds no tiles. */
-const ACTIONS: readonly MoveKind<IglooIgloo, Move, Phase & { readonly kind: 'act' }>[] = [
-  kinds.walk,
-  kinds.hunt,
-  kinds.igloo,
-  kinds.embark,
-];
-
 /**
  * A mover who holds nothing and has nothing to do is not asked.
  * @rule IG-TURN-4
  */
-const onlyEnd = (state: State, box: Box, phase: Phase & { readonly kind: 'act' }): Move | undefined => {
-  if (state.handSizes[state.turn]! > 0) return undefined;
-  return ACTIONS.some((action) => isSomeLegal(action, state, box, phase)) ? undefined : entries.end[0];
-};
+const onlyEnd = (state: State, box: Box): Move | undefined =>
+  state.handSizes[state.turn]! > 0 || canAct(state, box) ? undefined : entries.end[0];
 
 /** The phases. */
 export const phases: PhaseKinds<IglooIgloo> = {
@@ -159,7 +134,7 @@ export const phases: PhaseKinds<IglooIgloo> = {
   animals: { decides: player, others: 'IG-ANIMAL-2' },
   attack: { decides: player, others: 'IG-ATTACK-3' },
   flee: { decides: player, others: 'IG-FLEE-1' },
-  act: { decides: player, others: 'IG-TURN-2', only: onlyEnd },
+  act: { decides: player, others: 'IG-TURN-2', only: onlyEnd, legalMoves: actions },
   kayak: { decides: player, others: 'IG-KAYAK-3', legalMoves: landings },
   over: { decides: () => null, others: 'IG-END-1' },
 };

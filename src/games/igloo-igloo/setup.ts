@@ -6,7 +6,8 @@ import { PLACE, UNUSED } from './apply/turn.js';
 import { CELLS, CENTRE, isCorner, SPACES } from './board.js';
 import { ANIMALS, type Box, KEPT, SIZES, TILES, type TileKind } from './components.js';
 import type { Run } from './run.js';
-import type { Draft, Ground, Settings } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Ground, Settings } from './state/index.js';
 
 /** The cells that carry a tile at the start, ascending. */
 export const LAID = SPACES.filter((cell) => !CENTRE.includes(cell));

@@ -5,7 +5,8 @@ import type { Box, Components } from './components.js';
 import type { Event } from './events.js';
 import type { Move } from './moves/index.js';
 import type { Category } from './score.js';
-import type { Draft, Options, Settings, State, View } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Options, Settings, State, View } from './state/index.js';
 
 /** The types of Igloo Igloo. */
 export interface IglooIgloo extends Types {

@@ -5,7 +5,8 @@ import { drawKind, type RandomState, shuffle } from '../../core/random.js';
 import { CELLS } from './board.js';
 import { type Box, HARPOON, KEPT, PACK, THAW, TILES } from './components.js';
 import { hasLanding } from './legal/water.js';
-import type { Draft, State } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { State } from './state/index.js';
 
 /** Deals the tiles that the viewer has not seen: to the hidden hands, to the ice, and to those that were thawed. */
 export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {

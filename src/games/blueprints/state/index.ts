@@ -2,9 +2,6 @@ import type { BaseOptions, Hidden, Player, Viewer } from '../../../core/game.js'
 import type { RandomState } from '../../../core/random.js';
 import type { Award, Colour, Die, PlanIndex, Prize } from '../components.js';
 
-export { clone, type Draft } from './draft.js';
-export { fields } from './fields.js';
-
 /** What `setup` is given. */
 export interface Options extends BaseOptions {
   /** How many play. */

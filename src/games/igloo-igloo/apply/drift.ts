@@ -5,7 +5,8 @@ import { ANIMALS, type Animal, BEAR, FISH_KINDS, SIZES } from '../components.js'
 import { gapOf } from '../legal/ice.js';
 import type { Displace, Drift } from '../moves/index.js';
 import type { Run } from '../run.js';
-import type { Draft, State } from '../state/index.js';
+import type { Draft } from '../state/draft.js';
+import type { State } from '../state/index.js';
 import { changeAnimals, removeAnimals } from './pieces.js';
 import { endMelt } from './turn.js';
 

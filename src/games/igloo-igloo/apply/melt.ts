@@ -6,7 +6,8 @@ import { BEAR, BEAR_TILE, DRIFT, FISH2, FISH3, FOX, PACK, THAW, type TileKind } 
 import { canShift } from '../legal/ice.js';
 import type { Melt } from '../moves/index.js';
 import type { Run } from '../run.js';
-import type { Draft, Ground, Phase } from '../state/index.js';
+import type { Draft } from '../state/draft.js';
+import type { Ground, Phase } from '../state/index.js';
 import { changeAnimals } from './pieces.js';
 import { endMelt } from './turn.js';
 

@@ -5,7 +5,7 @@ import { animalsOn } from '../cells.js';
 import { ANIMALS, BEAR, FOX, HARPOON, SIZES, THAW, type TileKind } from '../components.js';
 import type { AnimalGone, Taken, TilePlayed } from '../events.js';
 import type { Run } from '../run.js';
-import type { Draft } from '../state/index.js';
+import type { Draft } from '../state/draft.js';
 
 /** More or fewer animals of a kind on a cell. */
 export const changeAnimals = (draft: Draft, animal: number, cell: Cell, by: number): void => {

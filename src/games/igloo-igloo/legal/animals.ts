@@ -1,7 +1,7 @@
 import { CELLS, type Cell, DIRECTIONS, NEXT, numberOf } from '../board.js';
 import { animalsOn, hasAnimals, holds, isFloe } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
-import { ANIMALS, ANIMALS_TILE, BEAR, type Box, FOX, HARPOON } from '../components.js';
+import { ANIMALS, ANIMALS_TILE, BEAR, type Box, FOX, HARPOON, SIZES } from '../components.js';
 import { at, type Move, type Step } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
 
@@ -11,31 +11,31 @@ const canEnter = ({ ground, bears }: State, animal: number, cell: Cell): boolean
   return animal < BEAR ? isFloe(ground[cell]) : bears[cell] === 0;
 };
 
-// Scratch of one list of moves: the cells with animals, ascending.
-const herd = new Uint8Array(CELLS);
-
-const findHerd = (state: State): number => {
-  let count = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (hasAnimals(state, cell)) herd[count++] = cell;
-  }
-  return count;
-};
-
 /** The steps of the animals that are there. */
 export const stepCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
-  const count = findHerd(state);
-  for (let animal = 0; animal < ANIMALS.length; animal++) {
-    for (let i = 0; i < count; i++) {
-      if (animalsOn(state, animal, herd[i]!) > 0) addStepsFrom(animal, herd[i]!, moves);
-    }
+  const { fish, foxes, bears } = state;
+  for (let size = 0; size < SIZES; size++) addSteps(state, size, fish, size, SIZES, moves);
+  for (let size = 0; size < SIZES; size++) addSteps(state, FOX + size, foxes, size, SIZES, moves);
+  addSteps(state, BEAR, bears, 0, 1, moves);
+};
+
+const addSteps = (
+  state: State,
+  animal: number,
+  counts: readonly number[],
+  first: number,
+  stride: number,
+  moves: Move[],
+): void => {
+  for (let cell = 0, i = first; cell < CELLS; cell++, i += stride) {
+    if (counts[i]! > 0) addStepsFrom(state, animal, cell, moves);
   }
 };
 
-const addStepsFrom = (animal: number, cell: Cell, moves: Move[]): void => {
+const addStepsFrom = (state: State, animal: number, cell: Cell, moves: Move[]): void => {
   for (let dir = 0; dir < DIRECTIONS.length; dir++) {
     const step = at.step[4 * CELLS * animal + 4 * cell + dir];
-    if (step !== undefined) moves.push(step);
+    if (step !== undefined && canEnter(state, animal, NEXT[4 * cell + dir]!)) moves.push(step);
   }
 };
 
@@ -51,9 +51,14 @@ export const stepForbiddenBy = (state: State, _box: Box, { animal, cell, dir }: 
 /** Whether any animal can make a step. */
 export const canStep = (state: State): boolean => {
   for (let cell = 0; cell < CELLS; cell++) {
-    for (let animal = 0; animal < ANIMALS.length; animal++) {
-      if (animalsOn(state, animal, cell) > 0 && canLeave(state, animal, cell)) return true;
-    }
+    if (hasAnimals(state, cell) && canSomeLeave(state, cell)) return true;
+  }
+  return false;
+};
+
+const canSomeLeave = (state: State, cell: Cell): boolean => {
+  for (let animal = 0; animal < ANIMALS.length; animal++) {
+    if (animalsOn(state, animal, cell) > 0 && canLeave(state, animal, cell)) return true;
   }
   return false;
 };

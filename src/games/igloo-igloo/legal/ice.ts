@@ -2,7 +2,7 @@ import { CELLS, type Cell, CROWN, DIRECTIONS, type Dir, NEIGHBOURS, NEXT, number
 import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { type Box, THAW } from '../components.js';
-import { at, type Displace, type Drift, type Melt, type Move, type Thaw } from '../moves/index.js';
+import { at, type Displace, type Drift, entries, type Melt, type Move, type Thaw } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
 
 /** Whether a tile can be taken without the exception for the crown. */
@@ -37,7 +37,9 @@ export const meltCandidates = (state: State, _box: Box, _phase: Phase, moves: Mo
     if (meltsByRule(state, cell)) moves.push(at.melt[cell]!);
   }
   if (moves.length > first) return;
-  for (let i = 0; i < CROWN.length; i++) moves.push(at.melt[CROWN[i]!]!);
+  for (let i = 0; i < CROWN.length; i++) {
+    if (meltsByException(state, CROWN[i]!)) moves.push(at.melt[CROWN[i]!]!);
+  }
 };
 
 /** @rule IG-MELT-1 IG-MELT-2 */
@@ -72,25 +74,29 @@ export const canClear = (state: State, gap: Cell): boolean => {
 const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Refusal | undefined => {
   if (!isFloe(state.ground[cell])) return 'IG-DRIFT-2';
   const gap = gapOf(state, cell, dir);
-  if (state.ground[gap] !== 'water') return 'IG-DRIFT-3';
+  if (gap < 0 || state.ground[gap] !== 'water') return 'IG-DRIFT-3';
   if (hasAnimals(state, gap) && !canClear(state, gap)) return 'IG-DRIFT-5';
   return undefined;
 };
 
 /** The shifts of floes. */
-export const driftCandidates = ({ ground }: State, _box: Box, _phase: Phase, moves: Move[]): void => {
+export const driftCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
   for (let cell = 0; cell < CELLS; cell++) {
-    if (!isFloe(ground[cell])) continue;
+    if (!isFloe(state.ground[cell])) continue;
     for (let dir = 0; dir < DIRECTIONS.length; dir++) {
       const drift = at.drift[4 * cell + dir];
-      if (drift !== undefined) moves.push(drift);
+      if (drift !== undefined && shiftForbiddenBy(state, cell, dir) === undefined) moves.push(drift);
     }
   }
 };
 
 /** Whether any floe can be shifted. */
-export const canShift = (state: State): boolean =>
-  at.drift.some((drift, way) => drift !== undefined && shiftForbiddenBy(state, way >> 2, way & 3) === undefined);
+export const canShift = (state: State): boolean => {
+  for (let way = 0; way < at.drift.length; way++) {
+    if (at.drift[way] !== undefined && shiftForbiddenBy(state, way >> 2, way & 3) === undefined) return true;
+  }
+  return false;
+};
 
 /** @rule IG-DRIFT-2 IG-DRIFT-3 */
 export const driftForbiddenBy = (state: State, _box: Box, { cell, dir }: Drift): Refusal | undefined =>
@@ -113,9 +119,11 @@ export const displaceForbiddenBy = (
 };
 
 /** Tiles on the ice, for those who can thaw one. */
-export const thawCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
+export const thawCandidates = (state: State, box: Box, _phase: Phase, moves: Move[]): void => {
   if (state.used.thaw || !holds(state, state.turn, THAW)) return;
-  for (let cell = 0; cell < CELLS; cell++) if (state.ground[cell] === 'ice') moves.push(at.thaw[cell]!);
+  for (let i = 0; i < entries.thaw.length; i++) {
+    if (thawForbiddenBy(state, box, entries.thaw[i]!) === undefined) moves.push(entries.thaw[i]!);
+  }
 };
 
 export const thawForbiddenBy = (state: State, _box: Box, { cell }: Thaw): Refusal | undefined => {

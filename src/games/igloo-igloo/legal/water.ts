@@ -44,31 +44,24 @@ export const isAshore = (cell: Cell): boolean => marks[cell] === SHORE;
  * @rule IG-KAYAK-1 IG-KAYAK-2
  */
 const cross = (state: State, from: Cell, to: Cell): boolean => {
+  const { ground, bears } = state;
   marks.fill(0);
   marks[from] = SEEN;
-  let count = cover(state, from, 0);
-  for (let i = 0; i < count; i++) {
+  crossed[0] = from;
+  for (let i = 0, count = 1; i < count; i++) {
     const neighbours = NEIGHBOURS[crossed[i]!]!;
-    count = cover(state, crossed[i]!, count);
     for (let k = 0; k < neighbours.length; k++) {
       const next = neighbours[k]!;
-      if (marks[next] !== 0 || !isFloe(state.ground[next])) continue;
-      marks[next] = SHORE;
-      if (next === to || (to === ANY && entryForbiddenBy(state, next) === undefined)) return true;
+      if (marks[next] !== 0) continue;
+      if (ground[next] === 'water') {
+        if (bears[next] !== 0) continue;
+        marks[next] = SEEN;
+        crossed[count++] = next;
+      } else if (i > 0 && isFloe(ground[next])) {
+        marks[next] = SHORE;
+        if (next === to || (to === ANY && entryForbiddenBy(state, next) === undefined)) return true;
+      }
     }
   }
   return false;
-};
-
-/** Goes on to the water around a cell; answers with the number of water cells covered so far. */
-const cover = ({ ground, bears }: State, cell: Cell, covered: number): number => {
-  const neighbours = NEIGHBOURS[cell]!;
-  let count = covered;
-  for (let i = 0; i < neighbours.length; i++) {
-    const next = neighbours[i]!;
-    if (marks[next] !== 0 || ground[next] !== 'water' || bears[next] !== 0) continue;
-    marks[next] = SEEN;
-    crossed[count++] = next;
-  }
-  return count;
 };

@@ -1,9 +1,9 @@
-import { CELLS, type Cell, isCorner, NEIGHBOURS } from '../board.js';
-import { animalsOn, hasAnimals, hasOthers, holds, inuitsOn } from '../cells.js';
+import { type Cell, isCorner, NEIGHBOURS } from '../board.js';
+import { animalsOn, hasOthers, holds, inuitsOn } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { ANIMALS, BEAR, type Box, ENDURANCE, FOX, HARPOON } from '../components.js';
-import { at, type Endurance, type Harpoon, type Hunt, type Igloo, type Move } from '../moves/index.js';
-import type { Phase, State } from '../state/index.js';
+import type { Endurance, Harpoon, Hunt, Igloo } from '../moves/index.js';
+import type { State } from '../state/index.js';
 
 /**
  * Whether an inuit of the mover is where it can take an animal of this kind on this cell.
@@ -16,40 +16,6 @@ const isInReach = (state: State, animal: number, cell: Cell): boolean => {
     if (inuitsOn(state, state.turn, neighbours[i]!) > 0 && !isCorner(neighbours[i]!)) return true;
   }
   return false;
-};
-
-// Scratch of one list of moves: which cells are in reach, and those of them that have animals, ascending.
-const reach = new Uint8Array(CELLS);
-const prey = new Uint8Array(CELLS);
-
-/** Finds the cells on which something can be hunted, a bear in the water included; answers with their number. */
-const findPrey = (state: State): number => {
-  reach.fill(0);
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (inuitsOn(state, state.turn, cell) === 0 || isCorner(cell)) continue;
-    const neighbours = NEIGHBOURS[cell]!;
-    reach[cell] = 1;
-    for (let i = 0; i < neighbours.length; i++) {
-      if (state.ground[neighbours[i]!] === 'water') reach[neighbours[i]!] = 1;
-    }
-  }
-  let count = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (reach[cell] === 1 && hasAnimals(state, cell)) prey[count++] = cell;
-  }
-  return count;
-};
-
-/** The animals in reach that are not too dear. */
-export const huntCandidates = (state: State, { components }: Box, _: Phase, moves: Move[]): void => {
-  if (state.points < components.costs.walk) return;
-  const count = findPrey(state);
-  for (let animal = 0; count > 0 && animal < BEAR; animal++) {
-    if (components.values[animal]! > state.points) continue;
-    for (let i = 0; i < count; i++) {
-      if (animalsOn(state, animal, prey[i]!) > 0) moves.push(at.hunt[CELLS * animal + prey[i]!]!);
-    }
-  }
 };
 
 const positionForbiddenBy = (state: State, animal: number, cell: Cell): Refusal | undefined => {
@@ -66,17 +32,6 @@ export const huntForbiddenBy = (state: State, { components }: Box, { animal, cel
   return components.values[number]! > state.points ? 'IG-HUNT-1' : undefined;
 };
 
-/** The animals near the mover's inuits, for those who can throw a harpoon. */
-export const harpoonCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
-  if (state.used.harpoon || !holds(state, state.turn, HARPOON)) return;
-  const count = findPrey(state);
-  for (let animal = 0; count > 0 && animal < ANIMALS.length; animal++) {
-    for (let i = 0; i < count; i++) {
-      if (animalsOn(state, animal, prey[i]!) > 0) moves.push(at.harpoon[CELLS * animal + prey[i]!]!);
-    }
-  }
-};
-
 /** @rule IG-HARPOON-1 */
 export const harpoonForbiddenBy = (state: State, _box: Box, { animal, cell }: Harpoon): Refusal | undefined => {
   const number = ANIMALS.indexOf(animal);
@@ -84,14 +39,6 @@ export const harpoonForbiddenBy = (state: State, _box: Box, { animal, cell }: Ha
   if (state.used.harpoon) return 'IG-KEPT-2';
   if (animalsOn(state, number, cell) === 0) return 'IG-HARPOON-1';
   return positionForbiddenBy(state, number, cell);
-};
-
-/** The cells on which the mover's inuits stand. */
-export const iglooCandidates = (state: State, { components }: Box, _: Phase, moves: Move[]): void => {
-  if (state.points < components.costs.igloo) return;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (inuitsOn(state, state.turn, cell) > 0 && !isCorner(cell)) moves.push(at.igloo[cell]!);
-  }
 };
 
 /** @rule IG-IGLOO-1 IG-IGLOO-2 IG-IGLOO-3 */

@@ -3,9 +3,6 @@ import type { RandomState } from '../../../core/random.js';
 import type { Cell, Dir } from '../board.js';
 import type { TileKind } from '../components.js';
 
-export { clone, type Draft } from './draft.js';
-export { fields } from './fields.js';
-
 /** The ways to play: `expert` is the variant for true players. */
 export const VARIANTS = ['standard', 'expert'] as const;
 /** A way to play. */

@@ -1,0 +1,96 @@
+import { posix } from 'node:path';
+import { importsOf, sourceOf } from './imports.js';
+
+/** The parts of a game in their order: each may import those of its own line, and of the lines above it. */
+const ORDER: readonly (readonly string[])[] = [
+  ['clauses/refusals'],
+  ['components'],
+  ['state', 'options'],
+  ['moves', 'events'],
+  ['run'],
+  ['legal'],
+  ['score'],
+  ['apply'],
+  ['setup'],
+  ['clauses/index'],
+  ['types'],
+  ['kinds'],
+  ['kernel'],
+  ['rules'],
+  ['view', 'invariants', 'own'],
+  ['game'],
+  ['index'],
+];
+
+/** The files of a game: their texts by their paths inside its folder. */
+export type Files = Readonly<Record<string, string>>;
+
+/** An import of one file of a game by another. */
+interface Arrow {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is wrong with the imports inside a game: those of a later part, and those that go round in a circle. */
+export const wrongArrows = (files: Files): readonly string[] => {
+  const arrows = Object.entries(files).flatMap(([file, text]) => arrowsOf(file, text));
+  return [...arrows.filter(leadsAhead).map(told), ...circlesIn(arrows, '')];
+};
+
+const arrowsOf = (file: string, text: string): readonly Arrow[] =>
+  importsOf(sourceOf(file, text))
+    .filter(({ from }) => from.startsWith('.'))
+    .map(({ from }) => ({ file, from, to: posix.join(posix.dirname(file), from).replace(/\.js$/, '.ts') }))
+    .filter(({ to }) => !to.startsWith('..'));
+
+const told = ({ file, from }: Arrow): string => `${file} imports ${from}`;
+
+/** Whether a part imports a later one; words of a game's own matter have no place in the order. */
+const leadsAhead = ({ file, to }: Arrow): boolean => {
+  const [here, there] = [levelOf(file), levelOf(to)];
+  return here >= 0 && there > here;
+};
+
+const levelOf = (file: string): number => {
+  const part = unitOf(file, '');
+  const name = part !== 'clauses' ? part : file === 'clauses/refusals.ts' ? 'clauses/refusals' : 'clauses/index';
+  return ORDER.findIndex((parts) => parts.includes(name));
+};
+
+/** The file or folder, right inside a folder, to which a file belongs. */
+const unitOf = (file: string, folder: string): string => file.slice(folder.length).split('/')[0]!.replace(/\.ts$/, '');
+
+/** The circles of files and folders inside a folder, and in the folders inside that. */
+const circlesIn = (arrows: readonly Arrow[], folder: string): readonly string[] => {
+  const inside = arrows.filter(({ file, to }) => file.startsWith(folder) && to.startsWith(folder));
+  const between = inside.filter(({ file, to }) => unitOf(file, folder) !== unitOf(to, folder));
+  const folders = new Set(inside.flatMap(({ file, to }) => [file, to]).flatMap((file) => folderIn(file, folder)));
+  return [...circlesOf(between, folder), ...[...folders].flatMap((inner) => circlesIn(inside, inner))];
+};
+
+const folderIn = (file: string, folder: string): readonly string[] => {
+  const unit = file.slice(folder.length).split('/');
+  return unit.length > 1 ? [`${folder}${unit[0]}/`] : [];
+};
+
+/** One circle for each arrow that leads back to where a walk along the arrows came from. */
+const circlesOf = (arrows: readonly Arrow[], folder: string): readonly string[] => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (unit: string, way: readonly Arrow[]): void => {
+    const begin = way.findIndex(({ file }) => unitOf(file, folder) === unit);
+    if (begin >= 0) circles.push(`in a circle: ${way.slice(begin).map(told).join(', ')}`);
+    if (begin >= 0 || done.has(unit)) return;
+    for (const arrow of firstBetween(arrows, unit, folder)) walk(unitOf(arrow.to, folder), [...way, arrow]);
+    done.add(unit);
+  };
+  for (const { file } of arrows) walk(unitOf(file, folder), []);
+  return circles;
+};
+
+/** The arrows out of a file or folder, one to each other. */
+const firstBetween = (arrows: readonly Arrow[], unit: string, folder: string): readonly Arrow[] => {
+  const out = arrows.filter(({ file }) => unitOf(file, folder) === unit);
+  return out.filter((arrow, i) => out.findIndex(({ to }) => unitOf(to, folder) === unitOf(arrow.to, folder)) === i);
+};

@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Kernel } from '../../src/core/kernel.js';
+import { type Play, playOf } from '../../src/core/play.js';
+import { isSomeLegal, type MoveKind } from '../../src/core/rows.js';
+import { ask } from '../../src/core/run.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { kernel, type Move, type Phase, type State, type Toy, game as toy } from '../testing/toy/index.js';
+
+const { box } = toy;
+const start = orThrow(toy.setup({ players: 2, seed: 'winter' }));
+const hand = start.hands[0]!;
+const rolled: State = { ...start, phase: { kind: 'rolled', value: 4 }, rolled: [true, false] };
+const over: State = { ...start, phase: { kind: 'over' } };
+
+const playWith = (change: Partial<Kernel<Toy>> = {}): Play<Toy> => playOf({ ...kernel, ...change }, box);
+const textsOf = (moves: readonly Move[]): readonly string[] => moves.map((move) => toy.formatMove(move));
+const moveOf = (text: string): Move => orThrow(toy.parseMove(text));
+
+/** The kernel with something else in the row of playing a card. */
+const playing = (row: Partial<Kernel<Toy>['kinds']['play']>): Pick<Kernel<Toy>, 'kinds'> => ({
+  kinds: { ...kernel.kinds, play: { ...kernel.kinds.play, ...row } },
+});
+
+/** The state after a move. */
+const made = (play: Play<Toy>, state: State, text: string): State => {
+  const run = play.runOn(kernel.clone(state), undefined);
+  play.perform(run, moveOf(text));
+  return run.draft;
+};
+
+describe('the catalogue', () => {
+  test('has the entries of all kinds, in the order of the rows', () => {
+    expect(textsOf(playWith().moves)).toEqual(['D', 'P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'R', 'K', 'L']);
+    const { draw, ...rest } = kernel.kinds;
+    expect(textsOf(playWith({ kinds: { ...rest, draw } }).moves).at(-1)).toBe('D');
+  });
+});
+
+describe('legal moves', () => {
+  const plays = hand.map((card) => `P${card}`);
+
+  test('are the entries of the kinds of the phase that nothing forbids', () => {
+    expect(textsOf(playWith().legalMoves(start))).toEqual(['D', ...plays.slice().sort(), 'R']);
+    expect(textsOf(playWith().legalMoves(rolled))).toEqual(['K', 'L']);
+    expect(playWith().legalMoves(over)).toEqual([]);
+  });
+
+  test('are entries of the catalogue, each the same object', () => {
+    const play = playWith();
+    expect(play.legalMoves(start).every((move) => play.moves.includes(move))).toBe(true);
+  });
+
+  test('are among the candidates alone, where a kind has some', () => {
+    const [card] = hand;
+    const play = playWith(
+      playing({ candidates: (_state, _box, _phase, moves) => void moves.push(moveOf(`P${card}`)) }),
+    );
+    expect(textsOf(play.legalMoves(start))).toEqual(['D', `P${card}`, 'R']);
+  });
+
+  test('are no candidates that are forbidden', () => {
+    const candidates = vi.fn((_state: State, _box: unknown, _phase: unknown, moves: Move[]) => {
+      moves.push(...box.cards.map((card) => moveOf(`P${card}`)));
+    });
+    const play = playWith(playing({ candidates }));
+    expect(textsOf(play.legalMoves(start))).toEqual(textsOf(playWith().legalMoves(start)));
+    expect(candidates).toHaveBeenCalledTimes(1);
+  });
+
+  test('are not looked for among the candidates of kinds of other phases', () => {
+    const candidates = vi.fn();
+    expect(textsOf(playWith(playing({ candidates })).legalMoves(rolled))).toEqual(['K', 'L']);
+    expect(candidates).not.toHaveBeenCalled();
+  });
+
+  test('are what a phase lists by hand, and no kind is asked', () => {
+    const forbiddenBy = vi.fn();
+    const turn = { ...kernel.phases.turn, legalMoves: () => [moveOf('R')] };
+    const play = playWith({ ...playing({ forbiddenBy }), phases: { ...kernel.phases, turn } });
+    expect(textsOf(play.legalMoves(start))).toEqual(['R']);
+    expect(forbiddenBy).not.toHaveBeenCalled();
+  });
+});
+
+describe('a move is forbidden', () => {
+  test('by its kind, in the phases of its row', () => {
+    const held = box.cards.find((card) => !hand.includes(card))!;
+    expect(playWith().forbiddenBy(start, moveOf(`P${held}`))).toBe('TOY-PLAY-1');
+    expect(playWith().forbiddenBy(start, moveOf(`P${hand[0]}`))).toBeUndefined();
+  });
+
+  test('by the one clause of the phase, in all others', () => {
+    for (const text of ['D', 'P0', 'R']) expect(playWith().forbiddenBy(rolled, moveOf(text))).toBe('TOY-ROLL-2');
+    for (const text of ['D', 'P0', 'R', 'K', 'L']) expect(playWith().forbiddenBy(over, moveOf(text))).toBe('TOY-END-1');
+  });
+
+  test('by the clause that the phase finds for it', () => {
+    const others = (state: State, { kind }: Move) => (kind === 'keep' && state.dice ? 'TOY-ROLL-1' : 'TOY-END-1');
+    const play = playWith({ phases: { ...kernel.phases, turn: { ...kernel.phases.turn, others } } });
+    expect(play.forbiddenBy(start, moveOf('K'))).toBe('TOY-ROLL-1');
+    expect(play.forbiddenBy(start, moveOf('L'))).toBe('TOY-END-1');
+    expect(play.forbiddenBy({ ...start, dice: false }, moveOf('K'))).toBe('TOY-END-1');
+    expect(play.forbiddenBy(start, moveOf('D'))).toBeUndefined();
+  });
+
+  test('though it is no candidate, for the same reason', () => {
+    const play = playWith(playing({ candidates: () => {} }));
+    expect(play.forbiddenBy(start, moveOf(`P${hand[0]}`))).toBeUndefined();
+  });
+});
+
+describe('who decides', () => {
+  test('is for the phase to say', () => {
+    expect([start, rolled, over].map((state) => playWith().toAct(state))).toEqual([0, 0, null]);
+    const decides = (state: State, phase: { readonly value: number }) => (phase.value + state.player) % 2;
+    const play = playWith({ phases: { ...kernel.phases, rolled: { ...kernel.phases.rolled, decides } } });
+    expect(play.toAct({ ...rolled, player: 1 })).toBe(1);
+  });
+});
+
+describe('what follows by itself', () => {
+  test('follows a thing at a time, until a decision is asked for', () => {
+    const steps: number[] = [];
+    const next: Kernel<Toy>['next'] = (run) => {
+      steps.push(run.draft.player);
+      run.draft.player = 1 - run.draft.player;
+      if (steps.length === 3) ask(run, { kind: 'turn' });
+    };
+    const state = made(playWith({ next }), start, 'D');
+    expect(steps).toEqual([0, 1, 0]);
+    expect(state).toMatchObject({ player: 1, phase: { kind: 'turn' } });
+  });
+
+  test('does not follow a move that asks for a decision itself', () => {
+    const next = vi.fn();
+    const state = made(playWith({ next }), start, 'R');
+    expect(state).toMatchObject({ player: 0, phase: { kind: 'rolled' } });
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test('follows the deal too, if that asks for nothing', () => {
+    const play = playWith();
+    const run = play.runOn(kernel.clone(start), undefined);
+    play.settle(run);
+    expect(run.draft.player).toBe(1);
+    play.settle(run);
+    expect(run.draft.player).toBe(1);
+  });
+});
+
+describe('a move without an alternative', () => {
+  const notes: string[] = [];
+  const noting = <M extends Move, P extends Phase>(row: MoveKind<Toy, M, P>): MoveKind<Toy, M, P> => ({
+    ...row,
+    does: (run, move, phase) => {
+      notes.push(`${toy.formatMove(move)}${run.forced ? ' forced' : ''}`);
+      row.does(run, move, phase);
+    },
+  });
+  const { draw, play, roll, keep, leave } = kernel.kinds;
+  const kinds = {
+    draw: noting(draw),
+    play: noting(play),
+    roll: noting(roll),
+    keep: noting(keep),
+    leave: noting(leave),
+  };
+  const { turn, rolled: choice } = kernel.phases;
+  const mustKeep = playWith({
+    kinds,
+    phases: {
+      ...kernel.phases,
+      rolled: { ...choice, only: (_state, _box, { value }) => moveOf(value > 0 ? 'K' : 'L') },
+    },
+  });
+  const mustDraw = playWith({
+    kinds,
+    phases: { ...kernel.phases, turn: { ...turn, only: ({ deck }) => (deck.length > 0 ? moveOf('D') : undefined) } },
+  });
+
+  beforeEach(() => {
+    notes.length = 0;
+  });
+
+  test('is made without asking', () => {
+    const state = made(mustKeep, start, 'R');
+    expect(notes).toEqual(['R', 'K forced']);
+    expect(state).toMatchObject({ player: 1, phase: { kind: 'turn' } });
+    expect(state.kept[0]).toBeGreaterThan(0);
+  });
+
+  test('may be followed by another, until somebody has a choice', () => {
+    const state = made(mustDraw, start, `P${hand[0]}`);
+    expect(notes).toEqual([`P${hand[0]}`, 'D forced', 'D forced']);
+    expect(state).toMatchObject({ deck: [], player: 1 });
+  });
+
+  test('is made after the deal, too', () => {
+    const run = mustDraw.runOn(kernel.clone(start), undefined);
+    ask(run, { kind: 'turn' });
+    mustDraw.settle(run);
+    expect(notes).toEqual(['D forced', 'D forced']);
+  });
+
+  test('is forced itself, and not the move after it that somebody chooses', () => {
+    const run = mustKeep.runOn(kernel.clone(start), undefined);
+    mustKeep.perform(run, moveOf('R'));
+    mustKeep.perform(run, moveOf('D'));
+    expect(notes).toEqual(['R', 'K forced', 'D']);
+  });
+});
+
+describe('some move of a kind is legal', () => {
+  const turn = { kind: 'turn' } as const;
+  const { play } = kernel.kinds;
+  const empty: State = { ...start, hands: [[], []] };
+
+  test('when nothing forbids one of its entries', () => {
+    expect(isSomeLegal(play, start, box, turn)).toBe(true);
+    expect(isSomeLegal(play, empty, box, turn)).toBe(false);
+  });
+
+  test('when nothing forbids one of its candidates, where it has some', () => {
+    const among = (...cards: readonly number[]): typeof play => ({
+      ...play,
+      candidates: (_state, _box, _phase, moves) => void moves.push(...cards.map((card) => moveOf(`P${card}`))),
+    });
+    const held = box.cards.filter((card) => !hand.includes(card));
+    expect(isSomeLegal(among(...held, ...hand), start, box, turn)).toBe(true);
+    expect(isSomeLegal(among(...held), start, box, turn)).toBe(false);
+    expect(isSomeLegal(among(), start, box, turn)).toBe(false);
+  });
+});
+
+test('to ask is to say in which phase, and that what follows by itself is done', () => {
+  const run = playWith().runOn(kernel.clone(start), undefined);
+  expect(run).toMatchObject({ asked: false, forced: false, box });
+  ask(run, { kind: 'rolled', value: 2 });
+  expect(run).toMatchObject({ asked: true, draft: { phase: { kind: 'rolled', value: 2 } } });
+});

@@ -1,0 +1,16 @@
+import { defineGame } from '../../../src/core/define-game.js';
+import type { Game } from '../../../src/core/game.js';
+import type { Shell } from '../../../src/core/kernel.js';
+import { clauses } from './clauses/index.js';
+import { broken } from './invariants.js';
+import { kernel } from './kernel.js';
+import { own } from './own.js';
+import { rules } from './rules.js';
+import type { Toy } from './types.js';
+import { imagine } from './view.js';
+
+/** What lies around the rules of Toy. */
+export const shell: Shell<Toy> = { clauses, components: own, broken, imagine };
+
+/** All of Toy in one value, for code that serves any game. */
+export const game: Game<Toy> = defineGame(kernel, rules, shell);

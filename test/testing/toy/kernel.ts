@@ -1,0 +1,36 @@
+import type { Kernel } from '../../../src/core/kernel.js';
+import { endTurn } from './apply.js';
+import { refusals } from './clauses/refusals.js';
+import { prepare } from './components.js';
+import { secrets } from './events.js';
+import { kinds, phases } from './kinds.js';
+import { format } from './moves.js';
+import { options } from './options.js';
+import { score } from './score.js';
+import { deal, unpack } from './setup.js';
+import { clone } from './state/draft.js';
+import { fields } from './state/fields.js';
+import type { Toy } from './types.js';
+
+/** The rules of Toy. */
+export const kernel: Kernel<Toy> = {
+  id: 'toy',
+  title: 'Toy',
+  players: { min: 2, max: 3 },
+  version: '1',
+  refusals,
+  secrets,
+  kinds,
+  phases,
+
+  prepare,
+  format,
+  fields,
+  clone,
+
+  options,
+  unpack,
+  deal,
+  next: endTurn,
+  score,
+};

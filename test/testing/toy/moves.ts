@@ -1,0 +1,58 @@
+import { type Box, type Card, MOST_CARDS } from './components.js';
+
+/** The top card of the deck is taken into one's hand. Written `D`. */
+export interface Draw {
+  readonly kind: 'draw';
+}
+
+/** A card of one's hand is laid into one's row. Written `P0`. */
+export interface Play {
+  readonly kind: 'play';
+  readonly card: Card;
+}
+
+/** The die is rolled. Written `R`. */
+export interface Roll {
+  readonly kind: 'roll';
+}
+
+/** The rolled value is kept. Written `K`. */
+export interface Keep {
+  readonly kind: 'keep';
+}
+
+/** The rolled value is left. Written `L`. */
+export interface Leave {
+  readonly kind: 'leave';
+}
+
+/** A decision of a player. */
+export type Move = Draw | Play | Roll | Keep | Leave;
+
+/** Every move there is, by kind: plays by card, for as many cards as there can be. */
+export const entries = {
+  draw: [{ kind: 'draw' }] satisfies Draw[],
+  play: Array.from({ length: MOST_CARDS }, (_, card): Play => ({ kind: 'play', card })),
+  roll: [{ kind: 'roll' }] satisfies Roll[],
+  keep: [{ kind: 'keep' }] satisfies Keep[],
+  leave: [{ kind: 'leave' }] satisfies Leave[],
+};
+
+/** The plays of the cards that there are. */
+export const plays = ({ cards }: Box): readonly Play[] => entries.play.slice(0, cards.length);
+
+/** `P` and the number of the card to play; `D`, `R`, `K`, `L` to draw, roll, keep, leave. */
+export const format = (move: Move): string => {
+  switch (move.kind) {
+    case 'draw':
+      return 'D';
+    case 'play':
+      return `P${move.card}`;
+    case 'roll':
+      return 'R';
+    case 'keep':
+      return 'K';
+    case 'leave':
+      return 'L';
+  }
+};

@@ -1,0 +1,8 @@
+import { defineRules } from '../../../src/core/define-rules.js';
+import type { Rules } from '../../../src/core/game.js';
+import { components } from './components.js';
+import { kernel } from './kernel.js';
+import type { Toy } from './types.js';
+
+/** What it takes to play, in one value. */
+export const rules: Rules<Toy> = defineRules(kernel, components);

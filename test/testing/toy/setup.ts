@@ -1,0 +1,34 @@
+import type { Mutable } from '../../../src/core/draft.js';
+import { type RandomState, shuffle } from '../../../src/core/random.js';
+import { ask } from '../../../src/core/run.js';
+import { TURN, takeCard } from './apply.js';
+import { type Box, DEALT } from './components.js';
+import type { Run } from './run.js';
+import type { Draft } from './state/draft.js';
+import type { Settings } from './state/index.js';
+
+/** All cards are still in the box. */
+export const unpack = ({ players, dice }: Settings, box: Box, random: Mutable<RandomState>): Draft => ({
+  game: 'toy',
+  components: box.id,
+  players,
+  random,
+  dice,
+  phase: TURN,
+  player: 0,
+  deck: box.cards,
+  hands: Array.from({ length: players }, () => []),
+  rows: Array.from({ length: players }, () => []),
+  rolled: Array.from({ length: players }, () => false),
+  kept: Array.from({ length: players }, () => 0),
+});
+
+/** The cards are shuffled and dealt; player 0 begins. */
+export const deal = (run: Run): void => {
+  const { draft } = run;
+  draft.deck = shuffle(draft.random, draft.deck.slice());
+  for (let player = 0; player < draft.players; player++) {
+    for (let cards = 0; cards < DEALT; cards++) takeCard(run, player);
+  }
+  ask(run, TURN);
+};

@@ -1,0 +1,26 @@
+import type { Types } from '../../../src/core/game.js';
+import type { Clause } from './clauses/index.js';
+import type { Refusal } from './clauses/refusals.js';
+import type { Box, Components } from './components.js';
+import type { Event } from './events.js';
+import type { Move } from './moves.js';
+import type { Category } from './score.js';
+import type { Draft } from './state/draft.js';
+import type { Options, Settings, State, View } from './state/index.js';
+
+/** The types of Toy. */
+export interface Toy extends Types {
+  readonly Options: Options;
+  readonly Settings: Settings;
+  readonly State: State;
+  readonly Draft: Draft;
+  readonly View: View;
+  readonly Move: Move;
+  readonly Event: Event;
+  readonly Clause: Clause;
+  readonly Refusal: Refusal;
+  readonly Category: Category;
+  readonly Outcome: null;
+  readonly Components: Components;
+  readonly Box: Box;
+}
