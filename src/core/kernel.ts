@@ -2,7 +2,7 @@ import type { Clauses } from './clauses.js';
 import type { Reader } from './codec.js';
 import type { Mutable } from './draft.js';
 import type { StateFields } from './fields.js';
-import type { MoveSecrets, Secrets, Types } from './game.js';
+import type { BaseDraft, MoveSecrets, Secrets, Types } from './game.js';
 import type { RandomState } from './random.js';
 import type { Facts, Reasons } from './reasons.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
@@ -43,7 +43,7 @@ export interface Kernel<G extends Types> {
   /** The options, filled in. */
   options(box: G['Box']): Reader<G['Settings']>;
   /** The state before anything is laid out or drawn; it begins with `head`. */
-  unpack(settings: G['Settings'], box: G['Box'], head: Head<G>): G['Draft'];
+  unpack(settings: G['Settings'], box: G['Box'], head: Head<G['Draft']>): G['Draft'];
   /** Sets the game up. */
   deal(run: RunOf<G>, settings: G['Settings']): void;
   /** Does the next thing that follows by itself; called until a decision is asked for. */
@@ -56,14 +56,8 @@ export interface Kernel<G extends Types> {
   progress(state: G['State'] | G['View'], box: G['Box']): readonly (number | null)[];
 }
 
-/** What a state begins with. */
-export interface Head<G extends Types> {
-  game: G['State']['game'];
-  rules: string;
-  components: string;
-  players: G['State']['players'];
-  random: Mutable<RandomState>;
-}
+/** What a draft begins with. */
+export type Head<Draft extends BaseDraft> = Pick<Draft, keyof Omit<BaseDraft, 'phase'>>;
 
 /**
  * What lies around the kernel: how a game is read from outside, made up from a view, and explained. Whoever only plays

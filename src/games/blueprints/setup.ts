@@ -5,10 +5,9 @@ import type { Box } from './components.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Options } from './state/index.js';
-import type { Blueprints } from './types.js';
 
 /** All dice, plans and cards are still in the box. */
-export const unpack = (_: Options, box: Box, head: Head<Blueprints>): Draft => ({
+export const unpack = (_: Options, box: Box, head: Head<Draft>): Draft => ({
   ...head,
   phase: BUILD,
   round: 0,
