@@ -1,26 +1,9 @@
-import { type PlayerScore, ranked, type Score as ScoreOf, totalled } from '../../../core/score.js';
-import { type Box, RATINGS, type Rating } from '../components.js';
+import { type PlayerScore, ranked, totalled } from '../../../core/score.js';
+import type { Category, Score } from '../categories.js';
+import { type Box, RATINGS, type Rating } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { artisans, beasts, elders, engineers, harmony, sculptors, sets, unusedFavours } from './cards.js';
 import { borderBlocks, domeOwner, labourers } from './majorities.js';
-
-/** The names under which points are counted. */
-export type Category =
-  | 'support'
-  | 'squares'
-  | 'favours'
-  | 'dome'
-  | 'labourers'
-  | 'sculptors'
-  | 'artisans'
-  | 'beasts'
-  | 'engineers'
-  | 'elders'
-  | 'unusedFavours'
-  | 'sets';
-
-/** The points of a game, and the rating of one played alone. */
-export type Score = ScoreOf<Category, Rating | null>;
 
 /**
  * The points as if the final count were made now.
@@ -44,7 +27,7 @@ const scores = (state: State, box: Box): readonly PlayerScore<Category>[] => {
       support: state.support[player]!,
       squares: state.squares[player]!,
       favours: state.favourPoints[player]! + harmony(state, box, player),
-      dome: dome === player ? box.parts.dome : 0,
+      dome: dome === player ? box.components.dome : 0,
       labourers: labour[player]!,
       sculptors: sculptors(state, box, player),
       artisans: artisans(state, box, player),
@@ -58,7 +41,7 @@ const scores = (state: State, box: Box): readonly PlayerScore<Category>[] => {
 };
 
 /** @rule NU-SOLO-19 */
-const ratingOf = (total: number, { parts }: Box): Rating => {
-  const below = parts.ratings.findIndex((highest) => total <= highest);
+const ratingOf = (total: number, { components }: Box): Rating => {
+  const below = components.ratings.findIndex((highest) => total <= highest);
   return RATINGS[below < 0 ? RATINGS.length - 1 : below]!;
 };
