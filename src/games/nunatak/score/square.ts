@@ -4,9 +4,12 @@ import { BASES } from '../temple.js';
 
 /** By owner, the blocks in a square. */
 export const countsIn = ({ blocks }: State, cell: number): number[] => {
-  const counts = new Array<number>(OWNERS).fill(0);
+  const counts = [0, 0, 0, 0]; // by owner
   const base = BASES[cell]!;
-  for (let i = 0; i < base.length; i++) counts[blocks[base[i]!]!]!++;
+  for (let i = 0; i < base.length; i++) {
+    const owner = blocks[base[i]!]!;
+    if (owner !== -1) counts[owner]!++;
+  }
   return counts;
 };
 
@@ -27,7 +30,7 @@ const aloneShare = (share: number, { components: { square, effects } }: Box): nu
 
 const sharesAmong = ({ active }: State, { components }: Box, counts: readonly number[]): readonly number[] => {
   const [most, second, shared] = components.square;
-  const shares = new Array<number>(OWNERS).fill(0);
+  const shares = [0, 0, 0, 0];
   const first = firstOf(active, counts);
   shares[first] = most;
   const seconds = secondsOf(active, counts, first);
