@@ -50,9 +50,9 @@ export const numberOf = (bit: number): number => 31 - Math.clz32(bit);
 
 const bitsOf = (symbols: readonly Sym[]): number => symbols.reduce((bits, symbol) => bits | bitOf(symbol), 0);
 
-/** The numbers of the items that pass a test. */
+/** The numbers of the items that pass a test. Filtered, since the lists of `flatMap` count as lists with holes. */
 const numbersOf = <A>(items: readonly A[], passes: (item: A) => boolean): readonly number[] =>
-  items.flatMap((item, number) => (passes(item) ? [number] : []));
+  items.map((_, number) => number).filter((number) => passes(items[number]!));
 
 /** @rule NU-SETUP-6 NU-SETUP-8 NU-SETUP-9 NU-SETUP-10 */
 const modeOf = ({ blocks, turns, favours }: Components, players: 1 | 2 | 3 | 4): Mode => ({
@@ -74,7 +74,7 @@ export const prepare = (components: Components, id: string): Box => {
     tileBits: tiles.map(({ symbols }) => bitsOf(symbols)),
     favourIds: favours.map((each) => each.id),
     backs: cards.map(({ pile }) => pile),
-    order: piles.flatMap((count, i) => new Array<number>(count).fill(i + 1)),
+    order: cards.map(({ pile }) => pile).sort((a, b) => a - b),
     cardPiles: piles.map((_, i) => numbersOf(cards, ({ pile }) => pile === i + 1)),
     tilePiles: piles.map((_, i) => numbersOf(tiles, ({ pile }) => pile === i + 1)),
     modes: {
