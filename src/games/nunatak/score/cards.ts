@@ -11,8 +11,11 @@ export const columnOf = ({ areas }: State, owner: Owner, symbol: Sym): number =>
 };
 
 /** How many artisans with each tool a player has. */
-export const toolsOf = ({ areas }: State, player: Player): readonly number[] =>
-  TOOLS.map((tool) => areas[player]!.filter((held) => held.tool === tool).length);
+export const toolsOf = ({ areas }: State, player: Player): readonly number[] => {
+  const counts = TOOLS.map(() => 0);
+  for (const { tool } of areas[player]!) if (tool !== null) counts[TOOLS.indexOf(tool)]!++;
+  return counts;
+};
 
 /** Whether a player has used a favour with this effect. */
 export const hasSpent = ({ spent }: State, box: Box, player: Player, id: FavourId): boolean =>

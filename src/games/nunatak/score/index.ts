@@ -1,3 +1,4 @@
+import type { Player } from '../../../core/game.js';
 import { type PlayerScore, ranked, totalled } from '../../../core/score.js';
 import type { Category, Score } from '../categories.js';
 import { type Box, RATINGS, type Rating } from '../components/index.js';
@@ -11,16 +12,15 @@ import { borderBlocks, domeOwner, labourers } from './majorities.js';
  */
 export const score = (state: State, box: Box): Score => {
   const over = state.phase.kind === 'over';
-  const players = scores(state, box);
   const borders = borderBlocks(state);
+  const players = scores(state, box, domeOwner(state, borders));
   const ranking = ranked(players.map(({ total }, player) => [total, borders[player]![0]!]));
   const outcome = over && state.players === 1 ? ratingOf(players[0]!.total, box) : null;
   return { over, players, ranking, winners: over ? ranking[0]! : [], outcome };
 };
 
 /** @rule NU-FX-6 */
-const scores = (state: State, box: Box): readonly PlayerScore<Category>[] => {
-  const dome = domeOwner(state);
+const scores = (state: State, box: Box, dome: Player | null): readonly PlayerScore<Category>[] => {
   const labour = labourers(state, box);
   return state.track.map((_, player) =>
     totalled<Category>({

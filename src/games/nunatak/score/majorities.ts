@@ -18,11 +18,11 @@ export const borderBlocks = ({ areas, blocks }: State): readonly (readonly numbe
 };
 
 /**
- * Who scores the dome; null if several are level, or if it is nobody who scores.
+ * Who scores the dome by their border blocks; null if several are level, or if it is nobody who scores.
  * @rule NU-SCORE-1 NU-SIKU-8 NU-SOLO-18
  */
-export const domeOwner = (state: State): Player | null => {
-  const [best] = ranked(borderBlocks(state));
+export const domeOwner = (state: State, borders: readonly (readonly number[])[]): Player | null => {
+  const [best] = ranked(borders);
   return best!.length === 1 && best![0]! < state.players ? best![0]! : null;
 };
 
