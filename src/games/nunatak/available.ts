@@ -1,21 +1,33 @@
 import type { Player } from '../../core/game.js';
-import { type Box, SYMBOLS } from './components/index.js';
+import type { Box } from './components/index.js';
 import type { Owner, State } from './state/index.js';
 import { CELLS } from './temple.js';
-
-/** The bits of all symbols. */
-const ALL = (1 << SYMBOLS.length) - 1;
 
 /** Whether a tile lies in a cell, and no block on it. */
 export const isAvailable = ({ tiles, blocks }: State, cell: number): boolean =>
   blocks[cell] === -1 && tiles[cell] !== -1;
 
+/** What `findAvailable` has found; to be read at once. */
+export const found = new Uint8Array(CELLS);
+
+/**
+ * Writes the cells with available tiles into `found`, ascending, and answers with their number. Without a branch, which
+ * would be guessed wrong too often: play-outs take 5 % longer with it.
+ */
+export const findAvailable = ({ tiles, blocks }: State): number => {
+  let count = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    found[count] = cell;
+    count += (blocks[cell]! & ~tiles[cell]!) >>> 31; // 1 for a tile without a block, else 0
+  }
+  return count;
+};
+
 /** The symbols on available tiles, one bit each. */
 export const availableBits = (state: State, { tileBits }: Box): number => {
+  const count = findAvailable(state);
   let bits = 0;
-  for (let cell = 0; cell < CELLS && bits !== ALL; cell++) {
-    if (isAvailable(state, cell)) bits |= tileBits[state.tiles[cell]!]!;
-  }
+  for (let i = 0; i < count; i++) bits |= tileBits[state.tiles[found[i]!]!]!;
   return bits;
 };
 
@@ -52,13 +64,21 @@ export const countSlots = (state: State, passes: (state: State, slot: number) =>
 };
 
 /**
- * Whether a card open to a player has a symbol among some.
+ * Whether an available tile bears a symbol of a card.
  * @rule NU-TAKE-2
  */
-export const hasFitting = (state: State, { cardBits }: Box, player: Owner, bits: number): boolean => {
-  const { line } = state;
-  for (let slot = 0; slot < line.length; slot++) {
-    if (isOpen(state, slot, player) && (cardBits[line[slot]!]! & bits) !== 0) return true;
+export const fits = (state: State, box: Box, card: number): boolean => {
+  const bits = box.cardBits[card]!;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (isAvailable(state, cell) && bears(state, box, cell, bits)) return true;
+  }
+  return false;
+};
+
+/** Whether a card open to a player fits. */
+export const hasFitting = (state: State, box: Box, player: Owner): boolean => {
+  for (let slot = 0; slot < state.line.length; slot++) {
+    if (isOpen(state, slot, player) && fits(state, box, state.line[slot]!)) return true;
   }
   return false;
 };

@@ -28,7 +28,7 @@ import {
   placeCandidates,
   placeForbiddenBy,
 } from './legal/place.js';
-import { asForbiddenBy, onlyAs, onlyUse, takeCandidates, takeForbiddenBy } from './legal/take.js';
+import { asForbiddenBy, onlyAs, onlyUse, takeForbiddenBy, takings } from './legal/take.js';
 import { entries } from './moves/index.js';
 import type { State } from './state/index.js';
 import type { Nunatak } from './types.js';
@@ -38,13 +38,7 @@ const always = (): undefined => undefined;
 
 /** The kinds of moves, in the order of the catalogue. */
 export const kinds: MoveKinds<Nunatak> = {
-  take: kind({
-    in: ['take'],
-    entries: () => entries.take,
-    candidates: takeCandidates,
-    forbiddenBy: takeForbiddenBy,
-    does: take,
-  }),
+  take: kind({ in: ['take'], entries: () => entries.take, forbiddenBy: takeForbiddenBy, does: take }),
   use: kind({ in: ['use'], entries: () => entries.use, forbiddenBy: always, does: use }),
   as: kind({ in: ['as'], entries: () => entries.as, forbiddenBy: asForbiddenBy, does: as }),
   place: kind({
@@ -105,7 +99,7 @@ const whoIsAsked = (_: State, { asked }: { readonly asked: Player }): Player => 
 
 /** The phases. */
 export const phases: PhaseKinds<Nunatak> = {
-  take: { decides: mover, others: 'NU-GEN-2' },
+  take: { decides: mover, others: 'NU-GEN-2', legalMoves: takings },
   use: { decides: mover, others: 'NU-GEN-2', only: onlyUse },
   as: { decides: mover, others: 'NU-GEN-2', only: onlyAs },
   place: { decides: mover, others: 'NU-GEN-2' },

@@ -1,7 +1,7 @@
 import { joined } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { compare } from '../../../core/score.js';
-import { availableBits, bears, isAvailable } from '../available.js';
+import { bears, fits, isAvailable } from '../available.js';
 import { type Box, bitOf, numberOf, SYMBOLS, type Sym } from '../components/index.js';
 import type { Place } from '../moves/index.js';
 import type { Run } from '../run.js';
@@ -27,12 +27,11 @@ export const takeDummyTurn = (run: Run, any: boolean): void => {
 
 /** @rule NU-SOLO-6 */
 const slotOf = (state: State, box: Box, any: boolean): number => {
-  const bits = any ? -1 : availableBits(state, box);
   const from = state.cubes[state.active - 1]!;
   for (const step of LINE) {
     const slot = (from + step) % LINE.length;
     const card = state.line[slot]!;
-    if (card !== -1 && (box.cardBits[card]! & bits) !== 0) return slot;
+    if (card !== -1 && (any || fits(state, box, card))) return slot;
   }
   return from;
 };

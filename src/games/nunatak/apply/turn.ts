@@ -1,5 +1,5 @@
 import { ask } from '../../../core/run.js';
-import { availableBits, hasFitting, isHuman, isOpen } from '../available.js';
+import { fits, hasFitting, isHuman, isOpen } from '../available.js';
 import type { Run } from '../run.js';
 import { takeDummyTurn } from './dummy.js';
 import { fill, LINE, returnLine } from './line.js';
@@ -50,9 +50,8 @@ export const endReservation = ({ draft, emit }: Run): void => {
  */
 const makeFit = (run: Run): boolean => {
   const { draft, box, emit } = run;
-  const bits = availableBits(draft, box);
-  while (!hasFitting(draft, box, draft.active, bits)) {
-    if (!draft.deck.some((card) => (box.cardBits[card]! & bits) !== 0)) {
+  while (!hasFitting(draft, box, draft.active)) {
+    if (!draft.deck.some((card) => fits(draft, box, card))) {
       emit?.({ kind: 'anyCardAnyTile', owner: draft.active });
       return true;
     }

@@ -33,6 +33,7 @@ const askFrom = (run: Run, next: Owner, place: number): void => {
   const { players } = draft;
   for (let i = place; i < players; i++) {
     const asked = (next + i) % players;
+    if (draft.favours[asked]!.length === 0) continue;
     const phase: WindowPhase = { kind: 'window', next, asked };
     if (hasPlayable(draft, box, asked, phase)) return ask(run, phase);
   }

@@ -3,6 +3,7 @@ import {
   availableBits,
   bears,
   countSlots,
+  fits,
   hasFitting,
   hasTwoAvailable,
   isAvailable,
@@ -58,9 +59,9 @@ const isAskedForCard = (state: State, box: Box, phase: State['phase']): boolean 
 /** Whether any card and any tile are allowed exactly if no card fits; `taken` are the symbols of one already taken. */
 const isAnyRight = (state: State, box: Box, any: boolean, taken: number): boolean => {
   const bits = availableBits(state, box);
-  if (!any) return taken === 0 ? hasFitting(state, box, state.active, bits) : (taken & bits) !== 0;
-  if ((taken & bits) !== 0 || hasFitting(state, box, state.active, bits)) return false;
-  return !state.deck.some((card) => (box.cardBits[card]! & bits) !== 0);
+  if (!any) return taken === 0 ? hasFitting(state, box, state.active) : (taken & bits) !== 0;
+  if ((taken & bits) !== 0 || hasFitting(state, box, state.active)) return false;
+  return !state.deck.some((card) => fits(state, box, card));
 };
 
 const isUsed = ({ spent }: State, box: Box, player: number, id: FavourId): boolean =>

@@ -14,7 +14,6 @@ import type {
   WindowPhase,
 } from '../state/index.js';
 import { CELLS, GROUND } from '../temple.js';
-import { nextAbove } from './take.js';
 
 /** The phases in which single-use favours are played: during turns and between them. */
 export type Moment = TakePhase | PlacePhase | SquaresPhase | WindowPhase;
@@ -23,13 +22,25 @@ export type Moment = TakePhase | PlacePhase | SquaresPhase | WindowPhase;
 export type FavourPhase = Moment | ImmediatePhase | FinalPhase;
 
 /** Who may play a favour in a phase. */
-export const userOf = (state: State, phase: FavourPhase): Player => ('asked' in phase ? phase.asked : mover(state));
+export const userOf = (state: State, phase: FavourPhase): Player =>
+  phase.kind === 'window' || phase.kind === 'final' ? phase.asked : mover(state);
 
-/** The favours of who may play one. */
-export const favourCandidates = (state: State, _: Box, phase: FavourPhase, moves: Move[]): void => {
+/** The smallest number above another; -1 if there is none. */
+export const nextAbove = (numbers: readonly number[], last: number): number => {
+  let next = -1;
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i]!;
+    if (number > last && (next < 0 || number < next)) next = number;
+  }
+  return next;
+};
+
+/** The favours that may be played. */
+export const favourCandidates = (state: State, box: Box, phase: FavourPhase, moves: Move[]): void => {
   const held = state.favours[userOf(state, phase)]!;
   for (let favour = nextAbove(held, -1); favour >= 0; favour = nextAbove(held, favour)) {
-    moves.push(entries.favour[favour]!);
+    const move = entries.favour[favour]!;
+    if (favourForbiddenBy(state, box, move, phase) === undefined) moves.push(move);
   }
 };
 

@@ -1,18 +1,21 @@
-import { bears, hasTwoAvailable, isAvailable } from '../available.js';
+import { bears, findAvailable, found, hasTwoAvailable, isAvailable } from '../available.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { type Box, bitOf } from '../components/index.js';
 import { type Drop, entries, type Lift, type Move, type Place } from '../moves/index.js';
 import type { DropPhase, DummyPhase, PlacePhase, SpreadPhase, State } from '../state/index.js';
-import { CELLS } from '../temple.js';
 
-/** The cells with available tiles; for a dummy those between which it cannot decide. */
-export const placeCandidates = (state: State, _: Box, phase: PlacePhase | DummyPhase, moves: Move[]): void => {
-  if (phase.kind === 'place') return addAvailable(state, entries.place, moves);
+/** The cells whose tiles bear the symbol; for a dummy those between which it cannot decide. */
+export const placeCandidates = (state: State, box: Box, phase: PlacePhase | DummyPhase, moves: Move[]): void => {
+  if (phase.kind === 'place') return addBearing(state, box, phase.free ? -1 : bitOf(phase.as), entries.place, moves);
   for (let i = 0; i < phase.cells.length; i++) moves.push(entries.place[phase.cells[i]!]!);
 };
 
-const addAvailable = (state: State, entriesByCell: readonly Move[], moves: Move[]): void => {
-  for (let cell = 0; cell < CELLS; cell++) if (isAvailable(state, cell)) moves.push(entriesByCell[cell]!);
+/** Adds the moves to all available tiles that bear one of some symbols. */
+const addBearing = (state: State, box: Box, bits: number, byCell: readonly Move[], moves: Move[]): void => {
+  const count = findAvailable(state);
+  for (let i = 0; i < count; i++) {
+    if (bears(state, box, found[i]!, bits)) moves.push(byCell[found[i]!]!);
+  }
 };
 
 /** @rule NU-PLACE-1 NU-PLACE-3 */
@@ -31,10 +34,10 @@ export const placeForbiddenBy = (
 export const onlyCell = (_state: State, _box: Box, { cells }: DummyPhase): Move | undefined =>
   cells.length === 1 ? entries.place[cells[0]!] : undefined;
 
-/** The cells with available tiles, where lifting comes next or is allowed beside placing. */
-export const liftCandidates = (state: State, _: Box, phase: PlacePhase | SpreadPhase, moves: Move[]): void => {
-  const isAllowed = phase.kind === 'spread' ? phase.from === -1 : phase.as === 'labourer' && !phase.free;
-  if (isAllowed) addAvailable(state, entries.lift, moves);
+/** The cells with available tiles; beside placing those with labourers. */
+export const liftCandidates = (state: State, box: Box, phase: PlacePhase | SpreadPhase, moves: Move[]): void => {
+  if (phase.kind === 'spread') return addBearing(state, box, -1, entries.lift, moves);
+  if (phase.as === 'labourer' && !phase.free) addBearing(state, box, bitOf('labourer'), entries.lift, moves);
 };
 
 export const liftForbiddenBy = (

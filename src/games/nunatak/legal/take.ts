@@ -3,34 +3,43 @@ import type { Refusal } from '../clauses/refusals.js';
 import { type Box, bitOf, numberOf } from '../components/index.js';
 import { type As, entries, type Move, type Take } from '../moves/index.js';
 import type { AsPhase, State, TakePhase, UsePhase } from '../state/index.js';
+import { favourCandidates, nextAbove } from './favours.js';
 
-/** The smallest number above another; -1 if there is none. */
-export const nextAbove = (numbers: readonly number[], last: number): number => {
-  let next = -1;
-  for (let i = 0; i < numbers.length; i++) {
-    const number = numbers[i]!;
-    if (number > last && (next < 0 || number < next)) next = number;
-  }
-  return next;
-};
-
-/** The cards of the line. */
-export const takeCandidates = ({ line }: State, _box: Box, _phase: TakePhase, moves: Move[]): void => {
-  for (let card = nextAbove(line, -1); card >= 0; card = nextAbove(line, card)) moves.push(entries.take[card]!);
-};
-
-/** @rule NU-TAKE-7 */
-export const takeForbiddenBy = (state: State, box: Box, { card }: Take, { any }: TakePhase): Refusal | undefined => {
+/**
+ * The first clause that forbids to take a card; `bits` are the symbols on available tiles.
+ * @rule NU-TAKE-7
+ */
+export const takeForbiddenBy = (
+  state: State,
+  box: Box,
+  { card }: Take,
+  { any }: TakePhase,
+  bits = availableBits(state, box),
+): Refusal | undefined => {
   const { line, reservation, active } = state;
   const slot = line.indexOf(card);
   if (slot < 0) return 'NU-TAKE-1';
   if (!isOpen(state, slot, active)) return 'NU-TAKE-3';
   if (any) return undefined;
-  const bits = availableBits(state, box);
   if (reservation?.player === active && reservation.slot !== slot) {
     if ((box.cardBits[line[reservation.slot]!]! & bits) !== 0) return 'NU-TAKE-4';
   }
   return (box.cardBits[card]! & bits) === 0 ? 'NU-TAKE-2' : undefined;
+};
+
+/**
+ * The cards of the line that can be taken, and the favours. Written by hand, so that the temple is looked over once for
+ * all cards: play-outs take 6 % longer without it.
+ */
+export const takings = (state: State, box: Box, phase: TakePhase): readonly Move[] => {
+  const moves: Move[] = [];
+  const bits = availableBits(state, box);
+  for (let card = nextAbove(state.line, -1); card >= 0; card = nextAbove(state.line, card)) {
+    const take = entries.take[card]!;
+    if (takeForbiddenBy(state, box, take, phase, bits) === undefined) moves.push(take);
+  }
+  favourCandidates(state, box, phase, moves);
+  return moves;
 };
 
 /**
