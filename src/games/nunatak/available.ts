@@ -33,9 +33,9 @@ export const availableBits = (state: State, { tileBits }: Box): number => {
 
 /** Whether there are two available tiles. */
 export const hasTwoAvailable = (state: State): boolean => {
-  let found = 0;
-  for (let cell = 0; cell < CELLS && found < 2; cell++) if (isAvailable(state, cell)) found++;
-  return found === 2;
+  let count = 0;
+  for (let cell = 0; cell < CELLS && count < 2; cell++) if (isAvailable(state, cell)) count++;
+  return count === 2;
 };
 
 /** Whether the tile in a cell bears one of some symbols. */

@@ -32,9 +32,6 @@ export interface Favour {
   readonly icon: number;
 }
 
-/** Lists by owner, by player count. */
-type ByMode = Readonly<Record<1 | 2 | 3 | 4, readonly number[]>>;
-
 /** What is in the box. */
 export interface Components {
   /** Where the figures of each part come from. */
@@ -64,10 +61,10 @@ export interface Components {
   readonly ratings: readonly number[];
   /** How many cards, and how many tiles, are in each pile. */
   readonly piles: readonly number[];
-  /** The blocks of each owner. */
-  readonly blocks: ByMode;
-  /** The normal turns of each owner who has turns; with two players those for Siku are among them. */
-  readonly turns: ByMode;
+  /** By player count, the blocks of each owner. */
+  readonly blocks: Readonly<Record<1 | 2 | 3 | 4, readonly number[]>>;
+  /** By player count, the normal turns of each owner who has turns; with two players those for Siku are among them. */
+  readonly turns: Readonly<Record<1 | 2 | 3 | 4, readonly number[]>>;
   /** The lots of each of two players, and the blocks in a lot. */
   readonly lots: Readonly<Record<'count' | 'own' | 'siku', number>>;
   /** The slots of the cubes of the dummies at the start. */
