@@ -4,7 +4,8 @@ import { fill, LINE, NO_PEEK } from './apply/line.js';
 import { beginTurn } from './apply/turn.js';
 import { type Box, SLOTS } from './components/index.js';
 import type { Run } from './run.js';
-import type { Draft, Lot, Options, Phase } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Lot, Options, Phase } from './state/index.js';
 import { CELLS, GROUND } from './temple.js';
 
 const TAKE: Phase = Object.freeze({ kind: 'take', any: false });

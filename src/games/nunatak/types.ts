@@ -5,7 +5,8 @@ import type { Refusal } from './clauses/refusals.js';
 import type { Box, Components, Rating } from './components/index.js';
 import type { Event } from './events/index.js';
 import type { Move } from './moves/index.js';
-import type { Draft, Options, State, View } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Options, State, View } from './state/index.js';
 
 /** The types of Nunatak. */
 export interface Nunatak extends Types {

@@ -2,7 +2,8 @@ import type { Mutable } from '../../core/draft.js';
 import { isHidden } from '../../core/game.js';
 import { type RandomState, shuffle } from '../../core/random.js';
 import type { Box } from './components/index.js';
-import type { Draft, Phase, State } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Phase, State } from './state/index.js';
 import { CELLS } from './temple.js';
 
 /** Puts what is seen nowhere into the hidden places: cards and tiles where their pile number allows them. */

@@ -3,8 +3,6 @@ import type { RandomState } from '../../../core/random.js';
 import type { Sym, Tool } from '../components/index.js';
 import type { Owner, Phase } from './phases.js';
 
-export { clone, type Draft } from './draft.js';
-export { fields } from './fields.js';
 export type * from './phases.js';
 export { USES } from './phases.js';
 
