@@ -1,34 +1,46 @@
 import type { Player } from '../../core/game.js';
-import type { Box } from './components.js';
+import type { Box } from './components/index.js';
 import type { Owner, State } from './state/index.js';
 import { CELLS } from './temple.js';
 
-/** What is asked of a state here, a draft can answer too. */
-type Temple = Pick<State, 'tiles' | 'blocks'>;
-
 /** Whether a tile lies in a cell, and no block on it. */
-export const isAvailable = ({ tiles, blocks }: Temple, cell: number): boolean =>
+export const isAvailable = ({ tiles, blocks }: State, cell: number): boolean =>
   blocks[cell] === -1 && tiles[cell] !== -1;
 
-/** The symbols on available tiles, one bit each. */
-export const availableBits = ({ tiles, blocks }: Temple, box: Box): number => {
-  let bits = 0;
+/** What `findAvailable` has found; to be read at once. */
+export const found = new Uint8Array(CELLS);
+
+/**
+ * Writes the cells with available tiles into `found`, ascending, and answers with their number. Without a branch, which
+ * would be guessed wrong too often: play-outs take 5 % longer with it.
+ */
+export const findAvailable = ({ tiles, blocks }: State): number => {
+  let count = 0;
   for (let cell = 0; cell < CELLS; cell++) {
-    if (blocks[cell] === -1 && tiles[cell] !== -1) bits |= box.tileBits[tiles[cell]!]!;
+    found[count] = cell;
+    count += (blocks[cell]! & ~tiles[cell]!) >>> 31; // 1 for a tile without a block, else 0
   }
+  return count;
+};
+
+/** The symbols on available tiles, one bit each. */
+export const availableBits = (state: State, { tileBits }: Box): number => {
+  const count = findAvailable(state);
+  let bits = 0;
+  for (let i = 0; i < count; i++) bits |= tileBits[state.tiles[found[i]!]!]!;
   return bits;
 };
 
 /** Whether there are two available tiles. */
-export const hasTwoAvailable = (temple: Temple): boolean => {
-  let found = 0;
-  for (let cell = 0; cell < CELLS && found < 2; cell++) if (isAvailable(temple, cell)) found++;
-  return found === 2;
+export const hasTwoAvailable = (state: State): boolean => {
+  let count = 0;
+  for (let cell = 0; cell < CELLS && count < 2; cell++) if (isAvailable(state, cell)) count++;
+  return count === 2;
 };
 
 /** Whether the tile in a cell bears one of some symbols. */
-export const bears = ({ tiles }: Temple, box: Box, cell: number, bits: number): boolean =>
-  (box.tileBits[tiles[cell]!]! & bits) !== 0;
+export const bears = ({ tiles }: State, { tileBits }: Box, cell: number, bits: number): boolean =>
+  (tileBits[tiles[cell]!]! & bits) !== 0;
 
 /**
  * Whether a slot holds a card that a player may take, as far as reservations go.
@@ -41,6 +53,9 @@ export const isOpen = ({ line, reservation }: State, slot: number, player: Owner
 export const isUnreserved = ({ line, reservation }: State, slot: number): boolean =>
   line[slot] !== -1 && reservation?.slot !== slot;
 
+/** Whether a slot holds a card. */
+export const isFilled = ({ line }: State, slot: number): boolean => line[slot] !== -1;
+
 /** How many slots pass a test. */
 export const countSlots = (state: State, passes: (state: State, slot: number) => boolean): number => {
   let count = 0;
@@ -48,27 +63,28 @@ export const countSlots = (state: State, passes: (state: State, slot: number) =>
   return count;
 };
 
-/** Whether a slot holds a card. */
-export const isFilled = ({ line }: State, slot: number): boolean => line[slot] !== -1;
-
 /**
- * Whether a card open to a player has a symbol among some.
+ * Whether an available tile bears a symbol of a card.
  * @rule NU-TAKE-2
  */
-export const hasFitting = (state: State, box: Box, player: Owner, bits: number): boolean => {
-  for (let slot = 0; slot < state.line.length; slot++) {
-    if (isOpen(state, slot, player) && (box.cardBits[state.line[slot]!]! & bits) !== 0) return true;
+export const fits = (state: State, box: Box, card: number): boolean => {
+  const bits = box.cardBits[card]!;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (isAvailable(state, cell) && bears(state, box, cell, bits)) return true;
   }
   return false;
 };
 
-/** Whether a player is human, and not a dummy. */
+/** Whether a card open to a player fits. */
+export const hasFitting = (state: State, box: Box, player: Owner): boolean => {
+  for (let slot = 0; slot < state.line.length; slot++) {
+    if (isOpen(state, slot, player) && fits(state, box, state.line[slot]!)) return true;
+  }
+  return false;
+};
+
+/** Whether an owner is human: neither Siku nor a dummy. */
 export const isHuman = ({ players }: State, owner: Owner): boolean => owner < players;
 
-/** Who decides next; null when the game is over. */
-export const decider = (state: State): Player | null => {
-  const { phase, active } = state;
-  if (phase.kind === 'over') return null;
-  if ('asked' in phase) return phase.asked;
-  return isHuman(state, active) ? active : 0;
-};
+/** Who decides in the turn under way: for a dummy the one human. */
+export const mover = (state: State): Player => (isHuman(state, state.active) ? state.active : 0);

@@ -3,16 +3,19 @@
  *
  * @module
  */
+export type { Category, Score } from './categories.js';
 export type { Clause } from './clauses/index.js';
 export { type Refusal, refusals } from './clauses/refusals.js';
 export {
   type Box,
   type Card,
   type Components,
+  type Effects,
   FAVOURS,
   type Favour,
   type FavourId,
   type FavourType,
+  type Mode,
   QUANTITIES,
   type Quantity,
   RATINGS,
@@ -22,32 +25,31 @@ export {
   type Tile,
   TOOLS,
   type Tool,
-} from './components.js';
+} from './components/index.js';
 export type * from './events/index.js';
 export * from './game.js';
-export type { Nunatak } from './kernel.js';
-export type {
-  As,
-  Brace,
-  Drop,
-  Exchange,
-  Into,
-  Lift,
-  NewType,
-  Order,
-  Pass,
-  Pick,
-  Place,
-  Reserve,
-  Square,
-  Take,
-  TopOrder,
-  Transform,
-  UseFavour,
-  UseFor,
+export {
+  type As,
+  type Brace,
+  type Drop,
+  type Exchange,
+  type Into,
+  type Lift,
+  type NewType,
+  ORDERS,
+  type Order,
+  type Pass,
+  type Pick,
+  type Place,
+  type Reserve,
+  type Square,
+  type Take,
+  type TopOrder,
+  type Transform,
+  type UseFavour,
+  type UseFor,
 } from './moves/index.js';
-export { ORDERS } from './moves/kinds.js';
 export * from './rules.js';
-export type { Category, Score } from './score/index.js';
 export type { Abundance, Held, Lot, Owner, Peek, Reservation, Resume, Use } from './state/index.js';
 export type * from './state/phases.js';
+export type { Nunatak } from './types.js';

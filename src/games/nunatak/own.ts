@@ -13,9 +13,11 @@ import {
   text,
 } from '../../core/codec.js';
 import {
+  CARDS,
   type Card,
   type Components,
   components,
+  FAVOUR_CARDS,
   FAVOURS,
   type Favour,
   QUANTITIES,
@@ -23,11 +25,12 @@ import {
   type Sym,
   type Tile,
   TOOLS,
-} from './components.js';
+} from './components/index.js';
+import { CELLS } from './temple.js';
 
-const PILES = [25, 16, 9, 4] as const;
-const COUNT = 54;
 const MOST = 999;
+const { piles, track: printedTrack, completion, favourLine } = components;
+const LAST_STEP = printedTrack.length - 1;
 
 const symbols = agreeing(list(oneOf(...SYMBOLS), 1, 2), (both) => (both[0] === both[1] ? '[1]' : null));
 
@@ -41,7 +44,7 @@ const brokenCard = (card: Card): string | null => {
 
 const card: Reader<Card> = agreeing(
   record('a card', {
-    pile: integer(1, 4),
+    pile: integer(1, piles.length),
     symbols,
     tool: nullable(oneOf(...TOOLS)),
     beastSymbols: integer(0, 2),
@@ -50,14 +53,14 @@ const card: Reader<Card> = agreeing(
   brokenCard,
 );
 
-const tile: Reader<Tile> = record('a tile', { pile: integer(1, 4), symbols });
+const tile: Reader<Tile> = record('a tile', { pile: integer(1, piles.length), symbols });
 
 const favour: Reader<Favour> = record('a favour', { id: oneOf(...FAVOURS), name: text(1, 99), icon: integer(1, 3) });
 
 /** The first card or tile that is too many in its pile. */
-const brokenPiles = (parts: readonly { readonly pile: number }[]): string | null => {
-  const found = [0, 0, 0, 0];
-  const wrong = parts.findIndex(({ pile }) => ++found[pile - 1]! > PILES[pile - 1]!);
+const brokenPiles = (items: readonly { readonly pile: number }[]): string | null => {
+  const found = piles.map(() => 0);
+  const wrong = items.findIndex(({ pile }) => ++found[pile - 1]! > piles[pile - 1]!);
   return wrong < 0 ? null : `[${wrong}].pile`;
 };
 
@@ -74,7 +77,9 @@ const brokenFavours = (favours: readonly Favour[]): string | null => {
 };
 
 /** A track has a number at its last step. */
-const track = agreeing(list(integer(0, MOST), 11, 11), (numbers) => (numbers[10] === 0 ? '[10]' : null));
+const track = agreeing(list(integer(0, MOST), LAST_STEP + 1, LAST_STEP + 1), (numbers) =>
+  numbers[LAST_STEP] === 0 ? `[${LAST_STEP}]` : null,
+);
 
 const points = list(integer(0, MOST), 1, 99);
 
@@ -83,7 +88,7 @@ const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): strin
   const count = (has: (card: Card) => boolean): number => cards.filter(has).length;
   const alone = favours.filter(({ icon }) => icon === 1).length;
   const changed = favours.filter(({ id }) => id === 'transformation').length;
-  if (count((each) => each.symbols.includes('elder')) > alone - 2) return 'favours';
+  if (count((each) => each.symbols.includes('elder')) > alone - favourLine) return 'favours';
   if (sculptors.length <= count((each) => each.symbols.includes('sculptor')) + changed) return 'sculptors';
   return TOOLS.some((tool) => artisans.length <= count((each) => each.tool === tool) + changed) ? 'artisans' : null;
 };
@@ -92,13 +97,13 @@ const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): strin
 export const own: Reader<Components> = agreeing(
   record('the components of Nunatak', {
     provenance: provenances(components.provenance),
-    cards: orElse(agreeing(list(card, COUNT, COUNT), brokenPiles), components.cards),
-    tiles: orElse(agreeing(list(tile, COUNT, COUNT), brokenPiles), components.tiles),
-    favours: orElse(agreeing(list(favour, 20, 20), brokenFavours), components.favours),
-    completion: orElse(list(pair(oneOf(...QUANTITIES)), 6, 6), components.completion),
+    cards: orElse(agreeing(list(card, CARDS, CARDS), brokenPiles), components.cards),
+    tiles: orElse(agreeing(list(tile, CELLS, CELLS), brokenPiles), components.tiles),
+    favours: orElse(agreeing(list(favour, FAVOUR_CARDS, FAVOUR_CARDS), brokenFavours), components.favours),
+    completion: orElse(list(pair(oneOf(...QUANTITIES)), completion.length, completion.length), completion),
     sculptors: orElse(points, components.sculptors),
     artisans: orElse(points, components.artisans),
-    track: orElse(track, components.track),
+    track: orElse(track, printedTrack),
     square: fixed(components.square),
     dome: fixed(components.dome),
     labourers: fixed(components.labourers),
@@ -106,6 +111,13 @@ export const own: Reader<Components> = agreeing(
     set: fixed(components.set),
     unusedFavour: fixed(components.unusedFavour),
     ratings: fixed(components.ratings),
+    piles: fixed(piles),
+    blocks: fixed(components.blocks),
+    turns: fixed(components.turns),
+    lots: fixed(components.lots),
+    cubes: fixed(components.cubes),
+    favourLine: fixed(favourLine),
+    effects: fixed(components.effects),
   }),
   brokenWhole,
 );

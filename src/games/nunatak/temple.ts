@@ -62,6 +62,9 @@ export const SQUARES: readonly (readonly number[])[] = PLACES.map((_, cell) =>
   BASES.flatMap((base, name) => (base.includes(cell) ? [name] : [])),
 );
 
+/** The most squares in which a cell lies. */
+export const MOST_SQUARES = Math.max(...SQUARES.map((squares) => squares.length));
+
 /** By cell, the rows in which it lies and which count: none on the highest floor. */
 export const ROWS: readonly (readonly Row[])[] = PLACES.map(({ floor, row, column }): readonly Row[] => {
   if (floor === 4) return [];

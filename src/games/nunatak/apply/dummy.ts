@@ -1,75 +1,86 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit } from '../../../core/game.js';
+import { joined } from '../../../core/list.js';
+import { ask } from '../../../core/run.js';
 import { compare } from '../../../core/score.js';
-import { availableBits, bears, isAvailable } from '../available.js';
-import { type Box, bitOf, SYMBOLS, type Sym } from '../components.js';
-import type { Event } from '../events/index.js';
-import { sharesOf } from '../score/square.js';
-import type { State } from '../state/index.js';
-import { areCovered, BASES, CELLS, DISTANCES, ROWS, SQUARES, supportOf } from '../temple.js';
-import type { Flow } from './flow.js';
-import { SLOTS } from './line.js';
+import { bears, fits, isAvailable } from '../available.js';
+import { type Box, bitOf, numberOf, SYMBOLS, type Sym } from '../components/index.js';
+import type { Place } from '../moves/index.js';
+import type { Run } from '../run.js';
+import { countsIn, sharesOf } from '../score/square.js';
+import type { DummyPhase, State } from '../state/index.js';
+import { BASES, CELLS, DISTANCES, ROWS, SQUARES, supportOf } from '../temple.js';
+import { LINE } from './line.js';
 import { fileCard } from './place.js';
-import { score } from './scoring.js';
+import { scoreBlock } from './scoring.js';
 
 /**
- * A dummy takes a card and places its block; the human is asked where its rules leave a choice.
+ * A dummy takes a card; the human is asked for the cell where its rules leave a choice.
  * @rule NU-SOLO-11 NU-TAKE-7
  */
-export const takeDummyTurn = (draft: Draft<State>, box: Box, any: boolean, emit: Emit<Event>): Flow => {
+export const takeDummyTurn = (run: Run, any: boolean): void => {
+  const { draft, box, emit } = run;
   const slot = slotOf(draft, box, any);
   const card = draft.line[slot]!;
   draft.line[slot] = -1;
   emit?.({ kind: 'cardTaken', owner: draft.active, card, slot });
-  const cells = candidates(draft, box, card, any);
-  if (cells.length === 1) return placeDummy(draft, box, card, cells[0]!, emit);
-  draft.phase = { kind: 'dummy', card, cells };
-  return 'decision';
+  ask(run, { kind: 'dummy', card, cells: bestCells(draft, box, card, any) });
 };
 
 /** @rule NU-SOLO-6 */
-const slotOf = (draft: Draft<State>, box: Box, any: boolean): number => {
-  const bits = any ? -1 : availableBits(draft, box);
-  const from = draft.cubes[draft.active - 1]!;
-  for (const step of SLOTS) {
-    const slot = (from + step) % SLOTS.length;
-    if (draft.line[slot] !== -1 && (box.cardBits[draft.line[slot]!]! & bits) !== 0) return slot;
+const slotOf = (state: State, box: Box, any: boolean): number => {
+  const from = state.cubes[state.active - 1]!;
+  for (const step of LINE) {
+    const slot = (from + step) % LINE.length;
+    const card = state.line[slot]!;
+    if (card !== -1 && (any || fits(state, box, card))) return slot;
   }
   return from;
 };
 
 /**
- * The best cells, ascending.
+ * The best cells for a card of the active dummy, ascending.
  * @rule NU-SOLO-7 NU-SOLO-8 NU-SOLO-9 NU-SOLO-10
  */
-export const candidates = (draft: Draft<State>, box: Box, card: number, any: boolean): number[] => {
+export const bestCells = (state: State, box: Box, card: number, any: boolean): readonly number[] => {
+  const bits = any ? -1 : box.cardBits[card]!;
   let best: readonly number[] = [];
   let cells: number[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    if (!isAvailable(draft, cell) || !(any || bears(draft, box, cell, box.cardBits[card]!))) continue;
-    const merits = meritsOf(draft, box, card, cell);
+    if (!isAvailable(state, cell) || !bears(state, box, cell, bits)) continue;
+    const merits = meritsOf(state, box, card, cell);
     const order = cells.length === 0 ? 1 : compare(merits, best);
-    if (order > 0) best = merits;
-    if (order > 0) cells = [cell];
-    else if (order === 0) cells.push(cell);
+    if (order < 0) continue;
+    if (order > 0) cells = [];
+    best = merits;
+    cells.push(cell);
   }
   return cells;
 };
 
 /** What a cell is worth to the active dummy, first entry first; more is better. */
-const meritsOf = (draft: Draft<State>, box: Box, card: number, cell: number): readonly number[] => {
-  const { active, blocks } = draft;
-  blocks[cell] = active;
+const meritsOf = (state: State, box: Box, card: number, cell: number): readonly number[] => {
+  const { active, blocks } = state;
   let squares = 0;
   for (const square of SQUARES[cell]!) {
-    if (areCovered(blocks, BASES[square]!)) squares += sharesOf(draft, box, square, false)[active]!;
+    if (wouldCover(blocks, BASES[square]!, cell)) squares += shareOf(state, box, square);
   }
   let rows = 0;
-  for (const { cells } of ROWS[cell]!) if (areCovered(blocks, cells)) rows++;
-  blocks[cell] = -1;
+  for (const { cells } of ROWS[cell]!) if (wouldCover(blocks, cells, cell)) rows++;
   const support = supportOf(blocks, cell, active);
-  const labours = prefersLabour(box, card) && bears(draft, box, cell, bitOf('labourer')) ? 1 : 0;
+  const labours = prefersLabour(box, card) && bears(state, box, cell, bitOf('labourer')) ? 1 : 0;
   return [squares + rows + support, squares, rows, support, -DISTANCES[cell]!, labours];
+};
+
+/** Whether a block in a cell would be the last that a list of cells lacks. */
+const wouldCover = (blocks: readonly number[], cells: readonly number[], cell: number): boolean => {
+  for (let i = 0; i < cells.length; i++) if (blocks[cells[i]!] === -1 && cells[i] !== cell) return false;
+  return true;
+};
+
+/** What the active dummy would get of a square by the block that completes it. */
+const shareOf = (state: State, box: Box, square: number): number => {
+  const counts = countsIn(state, square);
+  counts[state.active]!++;
+  return sharesOf(state, box, counts, false)[state.active]!;
 };
 
 const prefersLabour = ({ cardBits }: Box, card: number): boolean =>
@@ -79,32 +90,33 @@ const prefersLabour = ({ cardBits }: Box, card: number): boolean =>
  * The block is placed and the card put away.
  * @rule NU-SOLO-14
  */
-export const placeDummy = (draft: Draft<State>, box: Box, card: number, cell: number, emit: Emit<Event>): Flow => {
+export const placeDummy = (run: Run, { cell }: Place, { card }: DummyPhase): void => {
+  const { draft, box, emit } = run;
   const { active } = draft;
-  const as = symbolFor(draft, box, card, cell);
+  const symbol = symbolFor(draft, box, card, cell);
   draft.blocks[cell] = active;
   draft.left[active]!--;
   emit?.({ kind: 'blockPlaced', owner: active, cell });
-  fileCard(draft, box, active, card, as, emit);
-  if (as === 'elder') removeFavour(draft, emit);
-  return score(draft, box, cell, emit);
+  fileCard(run, active, card, symbol);
+  if (symbol === 'elder') removeFavour(run);
+  scoreBlock(run, cell);
 };
 
 /**
  * The symbol that the tile bears; of both or none, the one printed first.
  * @rule NU-SOLO-12
  */
-const symbolFor = (draft: Draft<State>, box: Box, card: number, cell: number): Sym => {
+const symbolFor = ({ tiles }: State, box: Box, card: number, cell: number): Sym => {
   const printed = box.cardBits[card]!;
-  const borne = printed & box.tileBits[draft.tiles[cell]!]!;
+  const borne = printed & box.tileBits[tiles[cell]!]!;
   const isClear = borne !== 0 && borne !== printed;
-  return isClear ? SYMBOLS[Math.log2(borne)]! : box.parts.cards[card]!.symbols[0]!;
+  return isClear ? SYMBOLS[numberOf(borne)]! : box.components.cards[card]!.symbols[0]!;
 };
 
 /** @rule NU-SOLO-16 */
-const removeFavour = (draft: Draft<State>, emit: Emit<Event>): void => {
+const removeFavour = ({ draft, emit }: Run): void => {
   const favour = draft.favourLine.at(-1)!;
   draft.favourLine = draft.favourLine.slice(0, -1);
-  draft.gone = [...draft.gone, favour];
+  draft.gone = joined(draft.gone, favour);
   emit?.({ kind: 'favourRemoved', favour });
 };

@@ -1,69 +1,54 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit, Player } from '../../../core/game.js';
-import { type Box, TOOLS } from '../components.js';
-import type { Event } from '../events/index.js';
+import type { Player } from '../../../core/game.js';
+import { ask } from '../../../core/run.js';
+import { TOOLS } from '../components/index.js';
+import { typeOf } from '../legal/choices.js';
 import { hasEndFavour } from '../legal/favours.js';
-import { typeOf } from '../legal/forbidden.js';
 import type { Into, Transform } from '../moves/index.js';
+import type { Run } from '../run.js';
 import { score } from '../score/index.js';
-import type { IntoPhase, State, TransformPhase } from '../state/index.js';
-import type { Flow } from './flow.js';
-import { spend } from './spend.js';
+import type { FinalPhase, IntoPhase, Phase, TransformPhase } from '../state/index.js';
+
+const OVER: Phase = Object.freeze({ kind: 'over' });
 
 /**
  * Asks the first player, from one on, who can play an end favour; then the game is over.
  * @rule NU-FINAL-1
  */
-export const askFinally = (draft: Draft<State>, box: Box, from: Player, emit: Emit<Event>): Flow => {
-  let asked = from;
-  while (asked < draft.players && !hasEndFavour(draft, box, asked)) asked++;
-  if (asked < draft.players) {
-    draft.phase = { kind: 'final', asked };
-  } else {
-    draft.phase = { kind: 'over' };
-    emit?.({ kind: 'gameOver', score: score(draft, box) });
+export const askFinally = (run: Run, from: Player): void => {
+  const { draft, box, emit } = run;
+  for (let asked = from; asked < draft.players; asked++) {
+    if (hasEndFavour(draft, box, asked)) return ask(run, { kind: 'final', asked });
   }
-  return 'decision';
+  ask(run, OVER);
+  emit?.({ kind: 'gameOver', score: score(draft, box) });
 };
 
 /** @rule NU-FX-15 NU-FX-16 NU-FX-17 NU-FX-18 */
-export const useEnd = (draft: Draft<State>, box: Box, asked: Player, favour: number, emit: Emit<Event>): Flow => {
-  spend(draft, asked, favour, emit);
-  const id = box.favourIds[favour]!;
-  if (id === 'transformation') {
-    draft.phase = { kind: 'transform', asked, favour };
-    return 'decision';
-  }
-  if (id === 'insight') scoreInsight(draft, box, asked, emit);
-  return askFinally(draft, box, asked, emit);
+export const useEnd = (run: Run, favour: number, { asked }: FinalPhase): void => {
+  const id = run.box.favourIds[favour]!;
+  if (id === 'transformation') return ask(run, { kind: 'transform', asked, favour });
+  if (id === 'insight') scoreInsight(run, asked);
+  askFinally(run, asked);
 };
 
 /** @rule NU-FX-15 */
-const scoreInsight = (draft: Draft<State>, box: Box, player: Player, emit: Emit<Event>): void => {
-  const points = box.parts.track.find((number, step) => step >= draft.track[player]! && number > 0)!;
+const scoreInsight = ({ draft, box, emit }: Run, player: Player): void => {
+  const points = box.components.track.find((number, step) => step >= draft.track[player]! && number > 0)!;
   draft.favourPoints[player]! += points;
   emit?.({ kind: 'scored', player, points, reason: 'insight', cell: -1 });
 };
 
-export const chooseCard = (draft: Draft<State>, { card }: Transform, { asked, favour }: TransformPhase): Flow => {
-  draft.phase = { kind: 'into', asked, favour, card };
-  return 'decision';
-};
+export const transform = (run: Run, { card }: Transform, { asked, favour }: TransformPhase): void =>
+  ask(run, { kind: 'into', asked, favour, card });
 
 /** @rule NU-FX-14 */
-export const changeType = (
-  draft: Draft<State>,
-  box: Box,
-  { into }: Into,
-  phase: IntoPhase,
-  emit: Emit<Event>,
-): Flow => {
-  const { asked, card } = phase;
+export const changeInto = (run: Run, { into }: Into, { asked, card }: IntoPhase): void => {
+  const { draft, emit } = run;
   const as = typeOf(into);
   const tool = TOOLS.find((each) => each === into) ?? null;
   draft.areas[asked] = draft.areas[asked]!.map((held) =>
     held.card === card ? { card, as, tool, changed: true } : held,
   );
   emit?.({ kind: 'cardTransformed', player: asked, card, as, tool });
-  return askFinally(draft, box, asked, emit);
+  askFinally(run, asked);
 };

@@ -1,61 +1,53 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit } from '../../../core/game.js';
-import { type Box, TYPES } from '../components.js';
-import type { Event, Scored } from '../events/index.js';
-import { isUsable } from '../legal/favours.js';
+import { joined, without } from '../../../core/list.js';
+import { ask } from '../../../core/run.js';
+import { isOf } from '../components/index.js';
+import type { Scored } from '../events/index.js';
 import type { Brace, Pick } from '../moves/index.js';
+import type { Run } from '../run.js';
 import type { BracePhase, ImmediatePhase, PickPhase, State } from '../state/index.js';
 import { BORDERS, FLOORS, GROUND, supportOf } from '../temple.js';
-import type { Flow } from './flow.js';
-import { moveCube, score } from './scoring.js';
-import { spend } from './spend.js';
+import { moveCube, scoreBlock } from './scoring.js';
 
 /** @rule NU-ELDER-1 NU-FAV-2 */
-export const pick = (draft: Draft<State>, box: Box, { favour }: Pick, { cell }: PickPhase, emit: Emit<Event>): Flow => {
-  const { active } = draft;
-  draft.favourLine = draft.favourLine.filter((other) => other !== favour);
-  draft.favours[active] = [...draft.favours[active]!, favour];
+export const pick = (run: Run, { favour }: Pick, { cell }: PickPhase): void => {
+  const { draft, box, emit } = run;
+  const { active, favourLine, favours } = draft;
+  draft.favourLine = without(favourLine, favourLine.indexOf(favour));
+  favours[active] = joined(favours[active]!, favour);
   draft.fresh = favour;
   emit?.({ kind: 'favourTaken', player: active, favour });
-  const id = box.favourIds[favour]!;
-  if (TYPES[id] === 'immediate' && isUsable(draft, id, active)) {
-    draft.phase = { kind: 'immediate', cell, favour };
-    return 'decision';
-  }
-  if (TYPES[id] === 'immediate') emit?.({ kind: 'favourKept', player: active, favour });
-  return score(draft, box, cell, emit);
+  if (isOf('immediate', box.favourIds[favour]!)) ask(run, { kind: 'immediate', cell, favour });
+  else scoreBlock(run, cell);
 };
 
 /** @rule NU-FAV-2 */
-export const keep = (draft: Draft<State>, box: Box, { cell, favour }: ImmediatePhase, emit: Emit<Event>): Flow => {
-  emit?.({ kind: 'favourKept', player: draft.active, favour });
-  return score(draft, box, cell, emit);
+export const keep = (run: Run, { cell, favour }: ImmediatePhase): void => {
+  run.emit?.({ kind: 'favourKept', player: run.draft.active, favour });
+  scoreBlock(run, cell);
 };
 
 /** @rule NU-FX-2 */
-export const useImmediate = (draft: Draft<State>, box: Box, phase: ImmediatePhase, emit: Emit<Event>): Flow => {
-  const { cell, favour } = phase;
-  spend(draft, draft.active, favour, emit);
+export const useImmediate = (run: Run, { cell, favour }: ImmediatePhase): void => {
+  const { draft, box } = run;
+  const { rise, craft, base, solidarity } = box.components.effects;
   const id = box.favourIds[favour]!;
-  if (id === 'bracing') {
-    draft.phase = { kind: 'brace', cell, favour };
-    return 'decision';
-  }
-  if (id === 'craft') moveCube(draft, 2, 'craft', [], emit);
-  else if (id === 'rise') gain(draft, 2 * floorsOf(draft), id, emit);
-  else if (id === 'base') gain(draft, Math.min(6, groundBorderOf(draft)), id, emit);
-  else gain(draft, 2 + 2 * aheadOf(draft), 'solidarity', emit);
-  return score(draft, box, cell, emit);
+  if (id === 'bracing') return ask(run, { kind: 'brace', cell, favour });
+  if (id === 'craft') moveCube(run, craft, 'craft', []);
+  else if (id === 'rise') gain(run, rise * floorsOf(draft), id);
+  else if (id === 'base') gain(run, Math.min(base, groundBorderOf(draft)), id);
+  else gain(run, solidarity[0] + solidarity[1] * aheadOf(draft), 'solidarity');
+  scoreBlock(run, cell);
 };
 
 /** @rule NU-FX-4 */
-export const brace = (draft: Draft<State>, box: Box, move: Brace, { cell }: BracePhase, emit: Emit<Event>): Flow => {
-  gain(draft, supportOf(draft.blocks, move.cell, draft.active), 'bracing', emit, move.cell);
-  return score(draft, box, cell, emit);
+export const brace = (run: Run, move: Brace, { cell }: BracePhase): void => {
+  const { blocks, active } = run.draft;
+  gain(run, supportOf(blocks, move.cell, active), 'bracing', move.cell);
+  scoreBlock(run, cell);
 };
 
 /** @rule NU-FX-6 */
-const gain = (draft: Draft<State>, points: number, reason: Scored['reason'], emit: Emit<Event>, cell = -1): void => {
+const gain = ({ draft, emit }: Run, points: number, reason: Scored['reason'], cell = -1): void => {
   draft.favourPoints[draft.active]! += points;
   emit?.({ kind: 'scored', player: draft.active, points, reason, cell });
 };

@@ -1,42 +1,42 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Box } from '../components.js';
+import { ask } from '../../../core/run.js';
 import { hasPlayable } from '../legal/favours.js';
+import type { Run } from '../run.js';
 import type { Owner, State, WindowPhase } from '../state/index.js';
-import type { Flow } from './flow.js';
+import { beginTurn } from './turn.js';
 
 /**
  * Asks everybody who can play a favour before the next turn.
  * @rule NU-WINDOW-1 NU-SOLO-17
  */
-export const openWindow = (draft: Draft<State>, box: Box, next: Owner): Flow => askFrom(draft, box, next, 0);
+export const openWindow = (run: Run, next: Owner): void => askFrom(run, next, 0);
 
 /**
  * Asks the same player again.
  * @rule NU-WINDOW-3
  */
-export const askAgain = (draft: Draft<State>, box: Box, { next, asked }: WindowPhase): Flow =>
-  askFrom(draft, box, next, placeOf(draft, next, asked));
+export const askAgain = (run: Run, { next, asked }: WindowPhase): void =>
+  askFrom(run, next, placeOf(run.draft, next, asked));
 
 /**
  * Hands on to the next player.
  * @rule NU-WINDOW-3
  */
-export const handOn = (draft: Draft<State>, box: Box, { next, asked }: WindowPhase): Flow =>
-  askFrom(draft, box, next, placeOf(draft, next, asked) + 1);
+export const handOn = (run: Run, { next, asked }: WindowPhase): void =>
+  askFrom(run, next, placeOf(run.draft, next, asked) + 1);
 
 /** Players are asked clockwise from the one whose turn follows; places count from there. */
 const placeOf = ({ players }: State, next: Owner, asked: Owner): number => (asked - next + players) % players;
 
 /** @rule NU-WINDOW-4 */
-const askFrom = (draft: Draft<State>, box: Box, next: Owner, place: number): Flow => {
+const askFrom = (run: Run, next: Owner, place: number): void => {
+  const { draft, box } = run;
   const { players } = draft;
   for (let i = place; i < players; i++) {
     const asked = (next + i) % players;
+    if (draft.favours[asked]!.length === 0) continue;
     const phase: WindowPhase = { kind: 'window', next, asked };
-    if (!hasPlayable(draft, box, asked, phase)) continue;
-    draft.phase = phase;
-    return 'decision';
+    if (hasPlayable(draft, box, asked, phase)) return ask(run, phase);
   }
   draft.active = next;
-  return 'turn';
+  beginTurn(run);
 };

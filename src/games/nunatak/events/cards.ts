@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import type { Sym, Tool } from '../components.js';
+import type { Sym, Tool } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 
 /** Cards of the line go back into the deck, which is shuffled. */

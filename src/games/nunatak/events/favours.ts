@@ -14,7 +14,7 @@ export interface FavourUsed {
   readonly favour: number;
 }
 
-/** A player keeps an immediate favour that he cannot or will not use. */
+/** A player keeps an immediate favour that they cannot or will not use. */
 export interface FavourKept {
   readonly kind: 'favourKept';
   readonly player: Player;

@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import type { FavourId } from '../components.js';
+import type { FavourId } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 
 /** Two tiles change places. */
@@ -40,7 +40,7 @@ export interface TileLaid {
   readonly tile: number;
 }
 
-/** The cube of a player moves on his track. */
+/** The cube of a player moves on their track. */
 export interface TrackMoved {
   readonly kind: 'trackMoved';
   readonly player: Player;

@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import type { Score } from '../score/index.js';
+import type { Score } from '../categories.js';
 import type { Owner } from '../state/index.js';
 
 /** A turn begins. */

@@ -1,4 +1,4 @@
-import { type Box, bitOf } from '../components.js';
+import { type Box, bitOf, CARDS, ROUND, SLOTS } from '../components/index.js';
 import { type Held, type Owner, SIKU, type State } from '../state/index.js';
 import { takenCard } from '../view.js';
 import { blocksOf, isFinished, isPlaced, placing } from './moment.js';
@@ -8,9 +8,9 @@ export const brokenCards = (state: State, box: Box): string | null => {
   const { deck, backs, line, areas, discard, phase } = state;
   const filed = areas.flat().map(({ card }) => card);
   const found = [...deck, ...line.filter((card) => card !== -1), ...filed, ...discard, ...takenCard(phase)];
-  if (!isEach(found, box.parts.cards.length)) return 'deck';
+  if (!isEach(found, box.components.cards.length)) return 'deck';
   if (backs.length !== deck.length) return 'backs';
-  const wrong = deck.findIndex((card, i) => box.parts.cards[card]!.pile !== backs[i]);
+  const wrong = deck.findIndex((card, i) => box.backs[card] !== backs[i]);
   if (wrong >= 0) return `backs[${wrong}]`;
   return brokenLine(state) ?? brokenAreas(state, box) ?? brokenPlacing(state, box);
 };
@@ -22,11 +22,13 @@ export const isEach = (found: readonly number[], count: number): boolean =>
 /** How many cards have left the deck. */
 const brokenLine = (state: State): string | null => {
   const { players, turn, deck, line } = state;
-  if (players > 1) return deck.length === (isFinished(state) ? 0 : Math.max(0, 51 - turn)) ? null : 'deck';
+  if (players > 1)
+    return deck.length === (isFinished(state) ? 0 : Math.max(0, CARDS - SLOTS + 1 - turn)) ? null : 'deck';
   const filled = line.filter((card) => card !== -1).length;
   if (isFinished(state)) return filled === 0 ? null : 'line';
-  const taken = ((turn - 1) % 3) + (isTaken(state) ? 1 : 0);
-  const full = Math.min(4, 54 - (turn - 1 - ((turn - 1) % 3)));
+  const made = (turn - 1) % ROUND;
+  const taken = made + (isTaken(state) ? 1 : 0);
+  const full = Math.min(SLOTS, CARDS - (turn - 1 - made));
   return filled >= full - taken ? null : 'line';
 };
 
@@ -52,12 +54,12 @@ const brokenAreas = (state: State, box: Box): string | null => {
 const isFiledWell = (state: State, box: Box, owner: Owner, { card, as, tool, changed }: Held): boolean => {
   if (owner >= state.players) return as === 'labourer' && !changed && tool === null && isPrinted(box, card, 'labourer');
   if (changed) return isFinished(state) && (as === 'artisan') === (tool !== null) && changes(state, box, owner);
-  return isPrinted(box, card, as) && tool === (as === 'artisan' ? box.parts.cards[card]!.tool : null);
+  return isPrinted(box, card, as) && tool === (as === 'artisan' ? box.components.cards[card]!.tool : null);
 };
 
 const isPrinted = (box: Box, card: number, as: Held['as']): boolean => (box.cardBits[card]! & bitOf(as)) !== 0;
 
-/** Whether a player has used as many transformations as he has changed cards. */
+/** Whether a player has used as many transformations as they have changed cards. */
 const changes = ({ areas, spent }: State, box: Box, player: Owner): boolean =>
   areas[player]!.filter(({ changed }) => changed).length <=
   spent[player]!.filter((favour) => box.favourIds[favour] === 'transformation').length;

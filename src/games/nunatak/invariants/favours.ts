@@ -1,18 +1,19 @@
 import { sum } from '../../../core/list.js';
-import { type Box, bitOf, type FavourId, TYPES } from '../components.js';
-import { favoursFor } from '../setup.js';
+import { type Box, bitOf, type FavourId, isOf } from '../components/index.js';
 import type { State } from '../state/index.js';
+import { BASES, DOME, FLOORS } from '../temple.js';
 import { isEach } from './cards.js';
 import { isFinished, isPlaced, placing, underlying } from './moment.js';
 
-/** Every favour is in one place, and nobody has more than his elders have given him. */
+/** Every favour is in one place, and nobody has more than their elders have given them. */
 export const brokenFavours = (state: State, box: Box): string | null => {
   const { favourDeck, favourLine, favours, spent, gone } = state;
   const found = [...favourDeck, ...favourLine, ...favours.flat(), ...spent.flat(), ...gone];
-  if (!isEach(found, box.parts.favours.length)) return 'favourDeck';
+  if (!isEach(found, box.components.favours.length)) return 'favourDeck';
   const lacking = state.players === 1 && isPlaced(state) ? 1 : 0;
-  if (favourLine.length < 2 - (hasTaken(state) ? 1 : lacking) || (favourLine.length < 2 && isFinished(state)))
-    return 'favourLine';
+  const full = box.components.favourLine;
+  const least = isFinished(state) ? full : full - (hasTaken(state) ? 1 : lacking);
+  if (favourLine.length < least) return 'favourLine';
   return brokenGone(state, box) ?? brokenHeld(state, box) ?? brokenFresh(state, box) ?? brokenMarks(state, box);
 };
 
@@ -23,7 +24,7 @@ const hasTaken = ({ fresh, phase }: State): boolean =>
 /** First those that are not in play, then those that dummies have removed. */
 const brokenGone = (state: State, box: Box): string | null => {
   const { players, gone, discard } = state;
-  const out = favoursFor(players, box, false);
+  const out = box.modes[players]!.notInPlay;
   if (out.some((favour, i) => gone[i] !== favour)) return 'gone';
   const removed = gone.length - out.length;
   if (players > 1) return removed === 0 ? null : 'gone';
@@ -44,7 +45,7 @@ const brokenHeld = (state: State, box: Box): string | null => {
     const most =
       least + own.filter(({ card, changed }) => changed && (box.cardBits[card]! & bitOf('elder')) !== 0).length;
     if (taken < least || taken > most) return `favours[${player}]`;
-    const tooEarly = spent[player]!.some((favour) => TYPES[box.favourIds[favour]!] === 'end');
+    const tooEarly = spent[player]!.some((favour) => isOf('end', box.favourIds[favour]!));
     if (tooEarly && !isFinished(state)) return `spent[${player}]`;
     const points = sum(spent[player]!.map((favour) => mostPoints(state, box, favour)));
     if (state.favourPoints[player]! > points) return `favourPoints[${player}]`;
@@ -52,19 +53,20 @@ const brokenHeld = (state: State, box: Box): string | null => {
   return null;
 };
 
-/** Whether an elder has been filed, and his favour not yet picked. */
+/** Whether an elder has been filed, and their favour not yet picked. */
 const waitsForFavour = (state: State): boolean => {
   const phase = placing(state);
   return state.phase.kind === 'pick' || (phase?.kind === 'place' && phase.use === 'self' && phase.as === 'elder');
 };
 
 const mostPoints = ({ players }: State, box: Box, favour: number): number => {
+  const { effects, track } = box.components;
   const most: Readonly<Partial<Record<FavourId, number>>> = {
-    rise: 8,
-    base: 6,
-    bracing: 4,
-    solidarity: 2 * players,
-    insight: Math.max(...box.parts.track),
+    rise: effects.rise * Math.max(...FLOORS),
+    base: effects.base,
+    bracing: BASES[DOME]!.length,
+    solidarity: effects.solidarity[0] + effects.solidarity[1] * (players - 1),
+    insight: Math.max(...track),
   };
   return most[box.favourIds[favour]!] ?? 0;
 };
@@ -78,19 +80,19 @@ const brokenFresh = (state: State, box: Box): string | null => {
   if (kind === 'pick' || (!isPlaced(state) && kind !== 'window')) return 'fresh';
   if (active >= state.players) return 'fresh';
   if (favours[active]!.includes(fresh)) return null;
-  const type = TYPES[box.favourIds[fresh]!];
-  const isUsed = spent[active]!.includes(fresh) && (type === 'immediate' || (type === 'end' && isFinished(state)));
-  return isUsed ? null : 'fresh';
+  const id = box.favourIds[fresh]!;
+  const isUsed = isOf('immediate', id) || (isOf('end', id) && isFinished(state));
+  return isUsed && spent[active]!.includes(fresh) ? null : 'fresh';
 };
 
 /** Reservation, abundance and peek come from favours that were used. */
 const brokenMarks = (state: State, box: Box): string | null => {
   const { reservation, abundance, peek, line, deck } = state;
   const hasUsed = (player: number, id: FavourId): boolean =>
-    state.spent[player]!.some((favour) => box.favourIds[favour] === id);
+    state.spent[player]?.some((favour) => box.favourIds[favour] === id) === true;
   if (reservation !== null && (line[reservation.slot] === -1 || !hasUsed(reservation.player, 'foresight')))
     return 'reservation';
   if (abundance !== null && !hasUsed(abundance.player, 'abundance')) return 'abundance';
-  if (peek.count > deck.length || (peek.player >= 0 && !hasUsed(peek.player, 'divination'))) return 'peek';
-  return null;
+  if (peek.count > deck.length || (peek.player === -1) !== (peek.count === 0)) return 'peek';
+  return peek.player >= 0 && !hasUsed(peek.player, 'divination') ? 'peek' : null;
 };

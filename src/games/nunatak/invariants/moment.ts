@@ -1,6 +1,6 @@
+import { ROUND } from '../components/index.js';
 import type { DropPhase, Owner, PlacePhase, State, TakePhase } from '../state/index.js';
-
-const ROUND = 3;
+import { CELLS } from '../temple.js';
 
 /** Whether all blocks stand that will ever stand. */
 export const isFinished = ({ phase }: State): boolean =>
@@ -33,8 +33,8 @@ export const moverOf = (state: State): Owner => {
   return phase.kind === 'window' ? phase.next : state.active;
 };
 
-/** The round of a solo game, 19 after the last. */
-export const roundOf = (state: State): number => (isFinished(state) ? 19 : Math.floor((state.turn - 1) / ROUND) + 1);
+/** The round of a solo game; after the last one more. */
+export const roundOf = (state: State): number => Math.floor((isFinished(state) ? CELLS : state.turn - 1) / ROUND) + 1;
 
 /** Who has a turn of a game in which no turn was brought forward. */
 export const ownerOf = ({ players, left }: State, turn: number): Owner =>

@@ -1,8 +1,9 @@
-import { candidates } from '../apply/dummy.js';
+import { bestCells } from '../apply/dummy.js';
 import {
   availableBits,
   bears,
   countSlots,
+  fits,
   hasFitting,
   hasTwoAvailable,
   isAvailable,
@@ -10,10 +11,11 @@ import {
   isHuman,
   isOpen,
 } from '../available.js';
-import { type Box, bitOf, type FavourId, TYPES } from '../components.js';
+import { type Box, bitOf, type FavourId, isOf } from '../components/index.js';
+import { heldIn } from '../legal/choices.js';
 import { hasEndFavour, hasPlayable, isUsable } from '../legal/favours.js';
-import { holds } from '../legal/forbidden.js';
-import { clone, type PeekPhase, type Resume, type SpreadPhase, type State } from '../state/index.js';
+import { isDouble } from '../legal/take.js';
+import type { PeekPhase, Resume, SpreadPhase, State } from '../state/index.js';
 import { underlying } from './moment.js';
 
 /** The decision is one that the rules ask for in this position. */
@@ -36,8 +38,8 @@ const isAskedForCard = (state: State, box: Box, phase: State['phase']): boolean 
       return isAnyRight(state, box, phase.any, box.cardBits[phase.card]!);
     case 'as': {
       const printed = box.cardBits[phase.card]!;
-      const isDouble = (printed & (printed - 1)) !== 0 && (phase.any || (printed & ~bits) === 0);
-      return isDouble && isAnyRight(state, box, phase.any, printed);
+      const isOpen = phase.any || (printed & ~bits) === 0;
+      return isOpen && isDouble(printed) && isAnyRight(state, box, phase.any, printed);
     }
     case 'place': {
       if (phase.liberty && (!phase.free || phase.use === 'siku' || !isUsed(state, box, state.active, 'liberty')))
@@ -57,15 +59,15 @@ const isAskedForCard = (state: State, box: Box, phase: State['phase']): boolean 
 /** Whether any card and any tile are allowed exactly if no card fits; `taken` are the symbols of one already taken. */
 const isAnyRight = (state: State, box: Box, any: boolean, taken: number): boolean => {
   const bits = availableBits(state, box);
-  if (!any) return taken === 0 ? hasFitting(state, box, state.active, bits) : (taken & bits) !== 0;
-  if ((taken & bits) !== 0 || hasFitting(state, box, state.active, bits)) return false;
-  return !state.deck.some((card) => (box.cardBits[card]! & bits) !== 0);
+  if (!any) return taken === 0 ? hasFitting(state, box, state.active) : (taken & bits) !== 0;
+  if ((taken & bits) !== 0 || hasFitting(state, box, state.active)) return false;
+  return !state.deck.some((card) => fits(state, box, card));
 };
 
 const isUsed = ({ spent }: State, box: Box, player: number, id: FavourId): boolean =>
   spent[player]!.some((favour) => box.favourIds[favour] === id);
 
-/** Whether somebody is asked who can act, with the favour that he has used. */
+/** Whether somebody is asked who can act, with the favour that they have used. */
 const isAskedFor = (state: State, box: Box): boolean => {
   const { phase, active } = state;
   switch (phase.kind) {
@@ -83,7 +85,7 @@ const isAskedFor = (state: State, box: Box): boolean => {
     case 'transform':
       return isUsedFavour(state, box, phase.asked, phase.favour, 'transformation');
     case 'into': {
-      const isOwn = holds(state.areas[phase.asked]!, phase.card);
+      const isOwn = heldIn(state.areas[phase.asked]!, phase.card) !== undefined;
       return isOwn && isUsedFavour(state, box, phase.asked, phase.favour, 'transformation');
     }
     case 'dummy':
@@ -95,7 +97,7 @@ const isAskedFor = (state: State, box: Box): boolean => {
 
 const isImmediate = (state: State, box: Box, favour: number): boolean => {
   const id = box.favourIds[favour]!;
-  return TYPES[id] === 'immediate' && isUsable(state, id, state.active);
+  return isOf('immediate', id) && isUsable(state, id, state.active);
 };
 
 const isUsedFavour = ({ spent }: State, box: Box, player: number, favour: number, id: FavourId): boolean =>
@@ -105,8 +107,8 @@ const isUsedFavour = ({ spent }: State, box: Box, player: number, favour: number
 const isDummyAsked = (state: State, box: Box, card: number, cells: readonly number[]): boolean => {
   const any = (availableBits(state, box) & box.cardBits[card]!) === 0;
   if (any && !isAnyRight(state, box, true, box.cardBits[card]!)) return false;
-  const best = candidates(clone(state), box, card, any);
-  return best.length === cells.length && best.every((cell, i) => cell === cells[i]);
+  const best = bestCells(state, box, card, any);
+  return cells.length > 1 && best.length === cells.length && best.every((cell, i) => cell === cells[i]);
 };
 
 /** Whether a favour that is being carried out can be, and goes back to where it was played. */
@@ -117,19 +119,22 @@ const isCarriedOut = (state: State, box: Box, phase: Extract<State['phase'], { r
   switch (phase.kind) {
     case 'reserve':
       if (resume.kind !== 'window' || state.reservation !== null || state.left[asked] === 0) return false;
-      return isUsedFavour(state, box, asked, favour, 'foresight') && countSlots(state, isFilled) >= 2;
+      return isUsedFavour(state, box, asked, favour, 'foresight') && isReservable(state, box);
     case 'spread':
       return isUsedFavour(state, box, asked, favour, 'spread') && isSpreading(state, phase);
     default:
-      return isUsedFavour(state, box, asked, favour, 'divination') && isLooking(state, phase);
+      return isUsedFavour(state, box, asked, favour, 'divination') && isLooking(state, box, phase);
   }
 };
 
 const isSpreading = (state: State, { from }: SpreadPhase): boolean =>
   hasTwoAvailable(state) && (from === -1 || isAvailable(state, from));
 
-const isLooking = (state: State, { kind, asked }: PeekPhase): boolean => {
+const isReservable = (state: State, { components: { effects } }: Box): boolean =>
+  countSlots(state, isFilled) >= effects.foresight;
+
+const isLooking = (state: State, { components: { effects } }: Box, { kind, asked }: PeekPhase): boolean => {
   const { player, count } = state.peek;
-  if (player !== asked || count !== Math.min(3, state.deck.length)) return false;
+  if (player !== asked || count !== Math.min(effects.divination, state.deck.length)) return false;
   return count >= (kind === 'peekOrder' ? 2 : 1);
 };

@@ -1,15 +1,16 @@
 import { sum } from '../../../core/list.js';
-import type { Box } from '../components.js';
-import type { State } from '../state/index.js';
+import type { Box } from '../components/index.js';
+import { SIKU, type State } from '../state/index.js';
 import { areCovered, BASES, CELLS, DOME, GROUND, ROWS, SQUARES, supportOf } from '../temple.js';
-import { pileOf } from '../view.js';
+import { pilesOf } from '../view.js';
 import { isEach } from './cards.js';
 
 /** Tiles and blocks lie where they can have come, and have scored what they can. */
 export const brokenTemple = (state: State, box: Box): string | null => {
   const { tiles, stack, blocks } = state;
-  if (!isEach([...tiles.filter((tile) => tile !== -1), ...stack], box.parts.tiles.length)) return 'tiles';
-  const wrong = stack.findIndex((tile, i) => box.parts.tiles[tile]!.pile !== pileOf(stack.length - i));
+  if (!isEach([...tiles.filter((tile) => tile !== -1), ...stack], box.components.tiles.length)) return 'tiles';
+  const piles = pilesOf(state, box);
+  const wrong = stack.findIndex((tile, i) => box.components.tiles[tile]!.pile !== piles[i]);
   if (wrong >= 0) return `stack[${wrong}]`;
   const pending = pendingSquares(state);
   for (let cell = 0; cell < CELLS; cell++) {
@@ -34,9 +35,9 @@ const brokenPending = (state: State, pending: readonly number[]): string | null 
   const { phase, blocks, active, players } = state;
   if ('cell' in phase) return blocks[phase.cell] === active ? null : 'phase.cell';
   if (phase.kind !== 'squares') return null;
-  if (pending.some((square, i) => i > 0 && square <= pending[i - 1]!)) return 'phase.cells';
+  if (pending.length === 0 || pending.some((square, i) => i > 0 && square <= pending[i - 1]!)) return 'phase.cells';
   if (!pending.every((square) => areCovered(blocks, BASES[square]!))) return 'phase.cells';
-  const isLast = (cell: number): boolean => blocks[cell] === active || (players === 2 && blocks[cell] === 2);
+  const isLast = (cell: number): boolean => blocks[cell] === active || (players === 2 && blocks[cell] === SIKU);
   const common = BASES[pending[0]!]!.some(
     (cell) => isLast(cell) && pending.every((square) => BASES[square]!.includes(cell)),
   );
@@ -55,13 +56,13 @@ const brokenPoints = (state: State, box: Box, pending: readonly number[]): strin
   }
   const isDomeScored = areCovered(blocks, BASES[DOME]!) && !pending.includes(DOME);
   const scored = tiles.filter((tile, cell) => cell >= GROUND && tile !== -1).length + (isDomeScored ? 1 : 0);
-  const [most, second] = box.parts.square;
+  const { square, effects } = box.components;
   const rivalries = spent.flat().filter((favour) => box.favourIds[favour] === 'rivalry').length;
-  if (sum(squares) > (most + second) * scored + 2 * rivalries) return 'squares';
+  if (sum(squares) > (square[0] + square[1]) * scored + effects.rivalry * rivalries) return 'squares';
   return brokenTrack(state, box, fresh);
 };
 
-/** No more steps than rows are covered, and two for each craft. */
+/** No more steps than rows are covered, and crafts give. */
 const brokenTrack = ({ blocks, track, spent }: State, box: Box, fresh: number): string | null => {
   let steps = 0;
   for (let cell = 0; cell < CELLS; cell++) {
@@ -70,5 +71,5 @@ const brokenTrack = ({ blocks, track, spent }: State, box: Box, fresh: number): 
     }
   }
   const crafts = spent.flat().filter((favour) => box.favourIds[favour] === 'craft').length;
-  return sum(track) <= steps + 2 * crafts ? null : 'track';
+  return sum(track) <= steps + box.components.effects.craft * crafts ? null : 'track';
 };

@@ -1,22 +1,22 @@
-import type { State } from '../state/index.js';
+import { type Box, type Mode, ROUND, SLOTS } from '../components/index.js';
+import { SIKU, type State } from '../state/index.js';
+import { CELLS } from '../temple.js';
 import { blocksOf, isFinished, isPlaced, moverOf, ownerOf, placing, roundOf, underlying } from './moment.js';
 
-const LAST = 54;
-const LAST_NORMAL_OF_FOUR = 52;
-
 /** How many turns were taken by whom, and whose turn it is. */
-export const brokenTurn = (state: State): string | null => {
+export const brokenTurn = (state: State, box: Box): string | null => {
   const { players, turn, blocks } = state;
+  const mode = box.modes[players]!;
   const standing = blocks.filter((owner) => owner !== -1).length;
   if (standing !== turn - (isPlaced(state) ? 0 : 1)) return 'turn';
-  if (isFinished(state) && turn !== LAST) return 'turn';
-  const fault = players === 4 && turn > LAST_NORMAL_OF_FOUR ? brokenExtra(state) : brokenOrder(state);
-  return fault ?? brokenRound(state) ?? (players === 2 ? brokenLots(state) : null);
+  if (isFinished(state) && turn !== CELLS) return 'turn';
+  const fault = turn > mode.normalTurns ? brokenExtra(state, mode) : brokenOrder(state, mode);
+  return fault ?? brokenRound(state, box) ?? (players === 2 ? brokenLots(state, box) : null);
 };
 
 /** Before the extra turns. */
-const brokenOrder = (state: State): string | null => {
-  const { players, turn, abundance, left, aside, extra } = state;
+const brokenOrder = (state: State, { turns }: Mode): string | null => {
+  const { turn, abundance, left, aside, extra } = state;
   const isShifted = abundance !== null && abundance.stage !== 'first';
   if (moverOf(state) !== ownerOf(state, isShifted ? turn - 1 : turn)) return 'active';
   if (extra.length > 0) return 'extra';
@@ -24,8 +24,7 @@ const brokenOrder = (state: State): string | null => {
   const fault = abundance === null ? null : brokenAbundance(state);
   if (fault !== null) return fault;
   const made = turnsMade(state);
-  const all = players === 2 ? 27 : players === 4 ? 13 : 18;
-  if (left.some((turns, owner) => turns !== all - made[owner]!)) return 'left';
+  if (left.some((each, owner) => each !== turns[owner]! - made[owner]!)) return 'left';
   return brokenBlocks(state, made);
 };
 
@@ -56,44 +55,43 @@ const brokenBlocks = (state: State, made: readonly number[]): string | null => {
   return made.some((turns, owner) => turns !== standing[owner]) ? 'blocks' : null;
 };
 
-const NORMAL_TURNS_OF_FOUR = 13;
-
-const brokenExtra = (state: State): string | null => {
+const brokenExtra = (state: State, { blocks, normalTurns }: Mode): string | null => {
   const { turn, left, extra, aside, abundance, reservation } = state;
   if (left.some((turns) => turns !== 0)) return 'left';
   if (abundance !== null) return 'abundance';
   if (reservation !== null) return 'reservation';
-  if (extra.length !== LAST - turn) return 'extra';
+  if (extra.length !== CELLS - turn) return 'extra';
   const mover = moverOf(state);
-  const made = turn - LAST_NORMAL_OF_FOUR - (isPlaced(state) ? 0 : 1);
+  const made = turn - normalTurns - (isPlaced(state) ? 0 : 1);
   if (aside.filter((block) => block === 0).length !== made) return 'aside';
   if (aside[mover] !== (isPlaced(state) ? 0 : 1)) return 'aside';
   if (extra.some((player) => player === mover || aside[player] === 0)) return 'extra';
   const standing = blocksOf(state);
-  return aside.some((block, player) => standing[player] !== NORMAL_TURNS_OF_FOUR + 1 - block) ? 'blocks' : null;
+  return aside.some((block, player) => standing[player] !== blocks[player]! - block) ? 'blocks' : null;
 };
 
 /** The token and the cubes of a solo game go by its rounds. */
-const brokenRound = (state: State): string | null => {
+const brokenRound = (state: State, { components }: Box): string | null => {
   const { players, first, cubes } = state;
   if (players !== 1) return null;
-  const round = roundOf(state);
-  if (first !== (round - 1) % 3) return 'first';
-  return cubes[0] === (round - 1) % 4 && cubes[1] === (round + 1) % 4 ? null : 'cubes';
+  const made = roundOf(state) - 1;
+  if (first !== made % ROUND) return 'first';
+  return cubes.every((slot, i) => slot === (components.cubes[i]! + made) % SLOTS) ? null : 'cubes';
 };
 
 /** What is left in the lots, and what stands. */
-const brokenLots = (state: State): string | null => {
+const brokenLots = (state: State, { components }: Box): string | null => {
   const { lots, left } = state;
   const standing = blocksOf(state);
-  let siku = 18;
+  const { own, siku, count } = components.lots;
+  let placed = siku * count * lots.length;
   for (const [player, lot] of lots.entries()) {
-    if (lot.own + lot.siku + 3 * lot.spare !== left[player]) return `lots[${player}]`;
+    if (lot.own + lot.siku + (own + siku) * lot.spare !== left[player]) return `lots[${player}]`;
     if (lot.own + lot.siku === 0 && lot.spare > 0) return `lots[${player}]`;
-    if (standing[player] !== 18 - lot.own - 2 * lot.spare) return `lots[${player}]`;
-    siku -= lot.siku + lot.spare;
+    if (standing[player] !== own * (count - lot.spare) - lot.own) return `lots[${player}]`;
+    placed -= lot.siku + siku * lot.spare;
   }
-  return standing[2] === siku ? brokenUse(state) : 'lots';
+  return standing[SIKU] === placed ? brokenUse(state) : 'lots';
 };
 
 /** A block for which a card is used is in the active lot. */

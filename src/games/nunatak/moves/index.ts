@@ -1,9 +1,10 @@
-import { LETTERS, SYMBOLS } from '../components.js';
+import { LETTERS, SYMBOLS } from '../components/index.js';
 import { nameOf } from '../temple.js';
 import { INTO, type Move } from './kinds.js';
 
-export * from './catalogue.js';
+export { entries } from './catalogue.js';
 export type * from './kinds.js';
+export { ORDERS } from './kinds.js';
 
 /** A letter for the kind of move, then a number, the text of a cell, or letters. */
 export const format = (move: Move): string => {

@@ -1,4 +1,4 @@
-import type { Sym, Tool } from '../components.js';
+import type { Sym, Tool } from '../components/index.js';
 import type { Use } from '../state/index.js';
 
 /** A card of the line is taken. Written `t17`. */

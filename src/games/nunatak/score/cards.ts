@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import { type Box, type FavourId, SYMBOLS, type Sym, TOOLS } from '../components.js';
+import { type Box, type FavourId, SYMBOLS, type Sym, TOOLS } from '../components/index.js';
 import type { Owner, State } from '../state/index.js';
 
 /** How many cards lie in a column of an owner. */
@@ -11,56 +11,59 @@ export const columnOf = ({ areas }: State, owner: Owner, symbol: Sym): number =>
 };
 
 /** How many artisans with each tool a player has. */
-export const toolsOf = ({ areas }: State, player: Player): readonly number[] =>
-  TOOLS.map((tool) => areas[player]!.filter((held) => held.tool === tool).length);
+export const toolsOf = ({ areas }: State, player: Player): readonly number[] => {
+  const counts = TOOLS.map(() => 0);
+  for (const { tool } of areas[player]!) if (tool !== null) counts[TOOLS.indexOf(tool)]!++;
+  return counts;
+};
 
 /** Whether a player has used a favour with this effect. */
 export const hasSpent = ({ spent }: State, box: Box, player: Player, id: FavourId): boolean =>
   spent[player]!.some((favour) => box.favourIds[favour] === id);
 
 /** @rule NU-SCORE-4 */
-export const sculptors = (state: State, { parts }: Box, player: Player): number =>
-  parts.sculptors[columnOf(state, player, 'sculptor')]!;
+export const sculptors = (state: State, { components }: Box, player: Player): number =>
+  components.sculptors[columnOf(state, player, 'sculptor')]!;
 
 /** @rule NU-SCORE-5 */
-export const artisans = (state: State, { parts }: Box, player: Player): number => {
+export const artisans = (state: State, { components }: Box, player: Player): number => {
   const counts = toolsOf(state, player);
-  return counts.reduce((points, count) => points + parts.artisans[count]!, parts.trio * Math.min(...counts));
+  return counts.reduce((points, count) => points + components.artisans[count]!, components.trio * Math.min(...counts));
 };
 
 /** @rule NU-SCORE-6 NU-FX-17 */
 export const beasts = (state: State, box: Box, player: Player): number => {
-  let symbols = hasSpent(state, box, player, 'team') ? 2 : 0;
+  let symbols = hasSpent(state, box, player, 'team') ? box.components.effects.team : 0;
   for (const { card, as, changed } of state.areas[player]!) {
-    if (as === 'beast' && !changed) symbols += box.parts.cards[card]!.beastSymbols;
+    if (as === 'beast' && !changed) symbols += box.components.cards[card]!.beastSymbols;
   }
   return columnOf(state, player, 'beast') * symbols;
 };
 
 /** @rule NU-SCORE-7 */
-export const engineers = (state: State, { parts }: Box, player: Player): number => {
+export const engineers = (state: State, { components }: Box, player: Player): number => {
   let step = state.track[player]!;
-  while (step > 0 && parts.track[step] === 0) step--;
-  return columnOf(state, player, 'engineer') * parts.track[step]!;
+  while (step > 0 && components.track[step] === 0) step--;
+  return columnOf(state, player, 'engineer') * components.track[step]!;
 };
 
 /** @rule NU-SCORE-8 */
-export const elders = (state: State, { parts }: Box, player: Player): number => {
+export const elders = (state: State, { components }: Box, player: Player): number => {
   let points = 0;
   for (const { card, as, changed } of state.areas[player]!) {
     if (as !== 'elder' || changed) continue;
-    for (const symbol of parts.cards[card]!.pair ?? []) points += columnOf(state, player, symbol);
+    for (const symbol of components.cards[card]!.pair ?? []) points += columnOf(state, player, symbol);
   }
   return points;
 };
 
 /** @rule NU-SCORE-9 */
-export const unusedFavours = ({ favours }: State, { parts }: Box, player: Player): number =>
-  parts.unusedFavour * favours[player]!.length;
+export const unusedFavours = ({ favours }: State, { components }: Box, player: Player): number =>
+  components.unusedFavour * favours[player]!.length;
 
 /** @rule NU-SCORE-10 */
-export const sets = (state: State, { parts }: Box, player: Player): number =>
-  parts.set * Math.min(...SYMBOLS.map((symbol) => columnOf(state, player, symbol)));
+export const sets = (state: State, { components }: Box, player: Player): number =>
+  components.set * Math.min(...SYMBOLS.map((symbol) => columnOf(state, player, symbol)));
 
 /**
  * The points of harmony.

@@ -1,21 +1,24 @@
 import type { Player } from '../../../core/game.js';
 import { ranked } from '../../../core/score.js';
-import type { Box, Quantity } from '../components.js';
+import type { Box, Quantity } from '../components/index.js';
 import type { State } from '../state/index.js';
+import { CELLS } from '../temple.js';
 import { columnOf, toolsOf } from './cards.js';
 
 /**
- * The two players with an extra turn, best first.
+ * The players with an extra turn, best first: as many as cells are left.
  * @rule NU-EXTRA-1 NU-EXTRA-5
  */
-export const extraPlayers = (state: State, box: Box): Player[] => {
-  const [first, second] = box.parts.completion[state.completion]!;
+export const extraPlayers = (state: State, box: Box): readonly Player[] => {
+  const [first, second] = box.components.completion[state.completion]!;
   const merits = state.aside.map((_, player) => [
     quantityOf(state, box, player, first),
     quantityOf(state, box, player, second),
     player,
   ]);
-  return ranked(merits).slice(0, 2).flat();
+  return ranked(merits)
+    .flat()
+    .slice(0, CELLS - box.modes[state.players]!.normalTurns);
 };
 
 /** @rule NU-EXTRA-4 */
@@ -44,5 +47,5 @@ const quantityOf = (state: State, box: Box, player: Player, quantity: Quantity):
   }
 };
 
-const beastsWith = ({ areas }: State, { parts }: Box, player: Player, symbols: number): number =>
-  areas[player]!.filter(({ card, as }) => as === 'beast' && parts.cards[card]!.beastSymbols === symbols).length;
+const beastsWith = ({ areas }: State, { components }: Box, player: Player, symbols: number): number =>
+  areas[player]!.filter(({ card, as }) => as === 'beast' && components.cards[card]!.beastSymbols === symbols).length;

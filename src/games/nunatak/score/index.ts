@@ -1,26 +1,10 @@
-import { type PlayerScore, ranked, type Score as ScoreOf, totalled } from '../../../core/score.js';
-import { type Box, RATINGS, type Rating } from '../components.js';
+import type { Player } from '../../../core/game.js';
+import { type PlayerScore, ranked, totalled } from '../../../core/score.js';
+import type { Category, Score } from '../categories.js';
+import { type Box, RATINGS, type Rating } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { artisans, beasts, elders, engineers, harmony, sculptors, sets, unusedFavours } from './cards.js';
 import { borderBlocks, domeOwner, labourers } from './majorities.js';
-
-/** The names under which points are counted. */
-export type Category =
-  | 'support'
-  | 'squares'
-  | 'favours'
-  | 'dome'
-  | 'labourers'
-  | 'sculptors'
-  | 'artisans'
-  | 'beasts'
-  | 'engineers'
-  | 'elders'
-  | 'unusedFavours'
-  | 'sets';
-
-/** The points of a game, and the rating of one played alone. */
-export type Score = ScoreOf<Category, Rating | null>;
 
 /**
  * The points as if the final count were made now.
@@ -28,23 +12,22 @@ export type Score = ScoreOf<Category, Rating | null>;
  */
 export const score = (state: State, box: Box): Score => {
   const over = state.phase.kind === 'over';
-  const players = scores(state, box);
   const borders = borderBlocks(state);
+  const players = scores(state, box, domeOwner(state, borders));
   const ranking = ranked(players.map(({ total }, player) => [total, borders[player]![0]!]));
   const outcome = over && state.players === 1 ? ratingOf(players[0]!.total, box) : null;
   return { over, players, ranking, winners: over ? ranking[0]! : [], outcome };
 };
 
 /** @rule NU-FX-6 */
-const scores = (state: State, box: Box): readonly PlayerScore<Category>[] => {
-  const dome = domeOwner(state);
+const scores = (state: State, box: Box, dome: Player | null): readonly PlayerScore<Category>[] => {
   const labour = labourers(state, box);
   return state.track.map((_, player) =>
     totalled<Category>({
       support: state.support[player]!,
       squares: state.squares[player]!,
       favours: state.favourPoints[player]! + harmony(state, box, player),
-      dome: dome === player ? box.parts.dome : 0,
+      dome: dome === player ? box.components.dome : 0,
       labourers: labour[player]!,
       sculptors: sculptors(state, box, player),
       artisans: artisans(state, box, player),
@@ -58,7 +41,7 @@ const scores = (state: State, box: Box): readonly PlayerScore<Category>[] => {
 };
 
 /** @rule NU-SOLO-19 */
-const ratingOf = (total: number, { parts }: Box): Rating => {
-  const below = parts.ratings.findIndex((highest) => total <= highest);
+const ratingOf = (total: number, { components }: Box): Rating => {
+  const below = components.ratings.findIndex((highest) => total <= highest);
   return RATINGS[below < 0 ? RATINGS.length - 1 : below]!;
 };

@@ -1,11 +1,11 @@
 import type { Player } from '../../../core/game.js';
 import { ranked } from '../../../core/score.js';
-import type { Box } from '../components.js';
+import type { Box } from '../components/index.js';
 import type { Owner, State } from '../state/index.js';
 import { BORDERS, FLOORS } from '../temple.js';
 import { columnOf, hasSpent } from './cards.js';
 
-/** By owner, his border blocks: all, then those on each floor from the ground up. */
+/** By owner, their border blocks: all, then those on each floor from the ground up. */
 export const borderBlocks = ({ areas, blocks }: State): readonly (readonly number[])[] => {
   const counts = areas.map(() => [0, 0, 0, 0, 0]);
   for (let cell = 0; cell < blocks.length; cell++) {
@@ -18,11 +18,11 @@ export const borderBlocks = ({ areas, blocks }: State): readonly (readonly numbe
 };
 
 /**
- * Who scores the dome; null if several are level, or if it is nobody who scores.
+ * Who scores the dome by their border blocks; null if several are level, or if it is nobody who scores.
  * @rule NU-SCORE-1 NU-SIKU-8 NU-SOLO-18
  */
-export const domeOwner = (state: State): Player | null => {
-  const [best] = ranked(borderBlocks(state));
+export const domeOwner = (state: State, borders: readonly (readonly number[])[]): Player | null => {
+  const [best] = ranked(borders);
   return best!.length === 1 && best![0]! < state.players ? best![0]! : null;
 };
 
@@ -31,7 +31,7 @@ export const domeOwner = (state: State): Player | null => {
  * @rule NU-SCORE-3 NU-FX-18 NU-SIKU-8 NU-SOLO-18
  */
 export const labourers = (state: State, box: Box): readonly number[] => {
-  const [alone, tied, each] = box.parts.labourers;
+  const [alone, tied, each] = box.components.labourers;
   const counts = state.areas.map((_, owner) => labourersOf(state, box, owner));
   const most = Math.max(...counts);
   const best = counts.filter((count) => count === most).length === 1 ? alone : tied;
@@ -39,4 +39,5 @@ export const labourers = (state: State, box: Box): readonly number[] => {
 };
 
 const labourersOf = (state: State, box: Box, owner: Owner): number =>
-  columnOf(state, owner, 'labourer') + (owner < state.players && hasSpent(state, box, owner, 'vigour') ? 1 : 0);
+  columnOf(state, owner, 'labourer') +
+  (owner < state.players && hasSpent(state, box, owner, 'vigour') ? box.components.effects.vigour : 0);

@@ -1,10 +1,10 @@
-import type { Draft } from '../../../core/draft.js';
 import type { BaseOptions, Hidden, Player, Viewer } from '../../../core/game.js';
 import type { RandomState } from '../../../core/random.js';
-import type { Sym, Tool } from '../components.js';
+import type { Sym, Tool } from '../components/index.js';
 import type { Owner, Phase } from './phases.js';
 
 export type * from './phases.js';
+export { USES } from './phases.js';
 
 /** What `setup` is given. */
 export interface Options extends BaseOptions {
@@ -76,7 +76,7 @@ export interface State {
   readonly backs: readonly number[];
   /** By slot, the card in it; -1 for none. */
   readonly line: readonly number[];
-  /** By owner, the cards in front of him, as they were filed; of Siku and the dummies labourers only. */
+  /** By owner, the cards in front of them, as they were filed; of Siku and the dummies labourers only. */
   readonly areas: readonly (readonly Held[])[];
   /** The other cards of Siku and the dummies, in order. */
   readonly discard: readonly number[];
@@ -100,11 +100,11 @@ export interface State {
   readonly squares: readonly number[];
   /** By player, the points of favours. */
   readonly favourPoints: readonly number[];
-  /** By owner who has turns, how many normal ones are left to him. */
+  /** By owner who has turns, how many normal ones are left to them. */
   readonly left: readonly number[];
-  /** By player, his blocks with two players; else empty. */
+  /** By player, their blocks with two players; else empty. */
   readonly lots: readonly Lot[];
-  /** By player, his block aside with four players; else empty. */
+  /** By player, their block aside with four players; else empty. */
   readonly aside: readonly number[];
   /** The completion card; -1 unless four play. */
   readonly completion: number;
@@ -139,46 +139,3 @@ export interface View extends Omit<State, 'random' | 'stack' | 'deck' | 'favourD
   /** The favours still to come: all hidden. */
   readonly favourDeck: readonly (number | Hidden)[];
 }
-
-/** A copy that may be changed. What is shared here is replaced by the rules, never changed in place. */
-export const clone = (state: State): Draft<State> => {
-  const shared = state as Draft<State>;
-  const { c, s0, s1, s2 } = state.random;
-  return {
-    game: shared.game,
-    components: shared.components,
-    players: shared.players,
-    random: { c, s0, s1, s2 },
-    tiles: shared.tiles.slice(),
-    blocks: shared.blocks.slice(),
-    stack: shared.stack,
-    deck: shared.deck,
-    backs: shared.backs,
-    line: shared.line.slice(),
-    areas: shared.areas.slice(),
-    discard: shared.discard,
-    favourDeck: shared.favourDeck,
-    favourLine: shared.favourLine,
-    favours: shared.favours.slice(),
-    spent: shared.spent.slice(),
-    gone: shared.gone,
-    fresh: shared.fresh,
-    track: shared.track.slice(),
-    support: shared.support.slice(),
-    squares: shared.squares.slice(),
-    favourPoints: shared.favourPoints.slice(),
-    left: shared.left.slice(),
-    lots: shared.lots.slice(),
-    aside: shared.aside.slice(),
-    completion: shared.completion,
-    extra: shared.extra,
-    turn: shared.turn,
-    active: shared.active,
-    first: shared.first,
-    cubes: shared.cubes,
-    reservation: shared.reservation,
-    abundance: shared.abundance,
-    peek: shared.peek,
-    phase: shared.phase,
-  };
-};

@@ -1,11 +1,13 @@
 import type { Player } from '../../../core/game.js';
-import type { Sym } from '../components.js';
+import type { Sym } from '../components/index.js';
 
 /** Who has blocks: the players, then Siku (2) with two players or the dummies (1 and 2) alone. */
 export type Owner = number;
 
+/** For oneself, or for Siku. */
+export const USES = ['self', 'siku'] as const;
 /** For whom a card is used. */
-export type Use = 'self' | 'siku';
+export type Use = (typeof USES)[number];
 
 /** A card is to be taken. */
 export interface TakePhase {

@@ -1,0 +1,110 @@
+import type { Player } from '../../../core/game.js';
+import { replaced } from '../../../core/list.js';
+import { ask } from '../../../core/run.js';
+import type { FavourId } from '../components/index.js';
+import type { Drop, Exchange, Lift, Order, Reserve } from '../moves/index.js';
+import type { Run } from '../run.js';
+import type { PeekPhase, ReservePhase, Resume, SpreadPhase } from '../state/index.js';
+import { fill, restack, returnLine } from './line.js';
+import { swapTiles } from './place.js';
+import { enterTake } from './turn.js';
+import { askAgain } from './window.js';
+
+/** A favour that is carried out, by whom, and where the game goes on. */
+interface Carried {
+  readonly asked: Player;
+  readonly favour: number;
+  readonly resume: Resume;
+}
+
+/** What single-use favours do that are played when a card is taken, a block placed, or between turns. */
+const EFFECTS: Readonly<Partial<Record<FavourId, (run: Run, carried: Carried) => void>>> = {
+  foresight: (run, carried) => ask(run, { kind: 'reserve', ...carried }),
+  spread: (run, { asked, favour, resume }) => ask(run, { kind: 'spread', asked, favour, from: -1, resume }),
+  divination: (run, carried) => look(run, { kind: 'peekSwap', ...carried }),
+  liberty: (run, { resume }) => free(run, resume),
+  abundance: (run, { asked }) => bringForward(run, asked),
+  renewal: (run) => renew(run),
+};
+
+export const useSingle = (run: Run, carried: Carried): void =>
+  EFFECTS[run.box.favourIds[carried.favour]!]!(run, carried);
+
+/** @rule NU-FX-8 */
+const bringForward = (run: Run, player: Player): void => {
+  run.draft.abundance = { player, stage: 'first' };
+  enterTake(run);
+};
+
+/** @rule NU-FX-11 */
+const free = (run: Run, resume: Resume): void => {
+  if (resume.kind === 'place') ask(run, { ...resume, free: true, liberty: true });
+};
+
+/** @rule NU-FX-12 */
+const renew = (run: Run): void => {
+  fill(run, returnLine(run, 'renewal'));
+  enterTake(run);
+};
+
+/**
+ * While the deck has cards, the line has one to be exchanged.
+ * @rule NU-FX-9
+ */
+const look = (run: Run, phase: PeekPhase): void => {
+  const { draft, box, emit } = run;
+  const count = Math.min(box.components.effects.divination, draft.deck.length);
+  draft.peek = { player: phase.asked, count };
+  emit?.({ kind: 'deckSeen', player: phase.asked, count });
+  ask(run, phase);
+};
+
+/** @rule NU-FX-9 */
+export const exchange = (run: Run, { from, slot }: Exchange, phase: PeekPhase): void => {
+  const { draft, emit } = run;
+  const card = draft.deck[from]!;
+  const gone = draft.line[slot]!;
+  draft.line[slot] = card;
+  restack(run, replaced(draft.deck, from, gone));
+  emit?.({ kind: 'deckExchanged', player: phase.asked, slot, card, gone });
+  askForOrder(run, phase);
+};
+
+/** The cards seen are put in order, if there are several. */
+export const askForOrder = (run: Run, phase: PeekPhase): void => {
+  if (run.draft.peek.count < 2) resumeFrom(run, phase.resume);
+  else ask(run, { ...phase, kind: 'peekOrder' });
+};
+
+/** @rule NU-FX-9 */
+export const order = (run: Run, move: Order, phase: PeekPhase): void => {
+  const { deck } = run.draft;
+  const top = [...move.order].map((place) => deck[Number(place) - 1]!);
+  restack(run, [...top, ...deck.slice(top.length)]);
+  run.emit?.({ kind: 'deckOrdered', player: phase.asked, count: top.length });
+  resumeFrom(run, phase.resume);
+};
+
+/** @rule NU-FX-7 */
+export const reserve = (run: Run, { card }: Reserve, { asked, resume }: ReservePhase): void => {
+  const { draft, emit } = run;
+  draft.reservation = { player: asked, slot: draft.line.indexOf(card) };
+  emit?.({ kind: 'reserved', player: asked, card });
+  resumeFrom(run, resume);
+};
+
+/** @rule NU-FX-10 */
+export const liftForSpread = (run: Run, { cell }: Lift, phase: SpreadPhase): void => ask(run, { ...phase, from: cell });
+
+/** @rule NU-FX-10 */
+export const dropForSpread = (run: Run, { cell }: Drop, { from, resume }: SpreadPhase): void => {
+  swapTiles(run, from, cell, 'spread');
+  resumeFrom(run, resume);
+};
+
+/** @rule NU-TAKE-8 NU-WINDOW-3 */
+const resumeFrom = (run: Run, resume: Resume): void => {
+  if (resume.kind === 'take') enterTake(run);
+  else if (resume.kind === 'window') askAgain(run, resume);
+  else ask(run, resume);
+};

@@ -1,0 +1,79 @@
+import { isHuman, isUnreserved } from '../available.js';
+import type { Refusal } from '../clauses/refusals.js';
+import type { Box, Sym } from '../components/index.js';
+import {
+  type Brace,
+  type Exchange,
+  entries,
+  type Into,
+  type Move,
+  type Order,
+  type Pick,
+  type Reserve,
+  type Square,
+  type Transform,
+} from '../moves/index.js';
+import type { Held, IntoPhase, SquaresPhase, State, TransformPhase } from '../state/index.js';
+import { GROUND } from '../temple.js';
+import { hasPlayable } from './favours.js';
+
+export const pickForbiddenBy = ({ favourLine }: State, _: Box, { favour }: Pick): Refusal | undefined =>
+  favourLine.includes(favour) ? undefined : 'NU-ELDER-1';
+
+export const braceForbiddenBy = ({ blocks, active }: State, _: Box, { cell }: Brace): Refusal | undefined =>
+  blocks[cell] === active ? undefined : 'NU-FX-4';
+
+/** The squares still to be scored. */
+export const squareCandidates = (_state: State, _box: Box, { cells }: SquaresPhase, moves: Move[]): void => {
+  for (let i = 0; i < cells.length; i++) moves.push(entries.square[cells[i]! - GROUND]!);
+};
+
+export const squareForbiddenBy = (
+  _state: State,
+  _box: Box,
+  { cell }: Square,
+  { cells }: SquaresPhase,
+): Refusal | undefined => (cells.includes(cell) ? undefined : 'NU-SQUARE-1');
+
+/**
+ * The last square, unless a favour has changed it or still can.
+ * @rule NU-SQUARE-6 NU-FX-13
+ */
+export const onlySquare = (state: State, box: Box, phase: SquaresPhase): Move | undefined => {
+  const { cells, rivalry } = phase;
+  if (rivalry || cells.length > 1) return undefined;
+  if (isHuman(state, state.active) && hasPlayable(state, box, state.active, phase)) return undefined;
+  return entries.square[cells[0]! - GROUND];
+};
+
+export const reserveForbiddenBy = ({ line }: State, _: Box, { card }: Reserve): Refusal | undefined =>
+  line.includes(card) ? undefined : 'NU-FX-7';
+
+export const exchangeForbiddenBy = (state: State, _: Box, { from, slot }: Exchange): Refusal | undefined =>
+  from < state.peek.count && isUnreserved(state, slot) ? undefined : 'NU-FX-9';
+
+export const orderForbiddenBy = ({ peek }: State, _: Box, { order }: Order): Refusal | undefined =>
+  order.length === peek.count ? undefined : 'NU-FX-9';
+
+/** The card with a number in an area; undefined if it is not there. */
+export const heldIn = (area: readonly Held[], card: number): Held | undefined =>
+  area.find((held) => held.card === card);
+
+export const transformForbiddenBy = (
+  { areas }: State,
+  _: Box,
+  { card }: Transform,
+  { asked }: TransformPhase,
+): Refusal | undefined => (heldIn(areas[asked]!, card) === undefined ? 'NU-FX-14' : undefined);
+
+/** @rule NU-FX-14 */
+export const intoForbiddenBy = (
+  { areas }: State,
+  _: Box,
+  { into }: Into,
+  { asked, card }: IntoPhase,
+): Refusal | undefined => (heldIn(areas[asked]!, card)?.as === typeOf(into) ? 'NU-FX-14' : undefined);
+
+/** The type that a card gets: for a tool, artisan. */
+export const typeOf = (into: Into['into']): Sym =>
+  into === 'rope' || into === 'pickaxe' || into === 'saw' ? 'artisan' : into;

@@ -1,0 +1,69 @@
+import { availableBits, isOpen } from '../available.js';
+import type { Refusal } from '../clauses/refusals.js';
+import { type Box, bitOf, numberOf } from '../components/index.js';
+import { type As, entries, type Move, type Take } from '../moves/index.js';
+import type { AsPhase, State, TakePhase, UsePhase } from '../state/index.js';
+import { favourCandidates, nextAbove } from './favours.js';
+
+/**
+ * The first clause that forbids to take a card; `bits` are the symbols on available tiles.
+ * @rule NU-TAKE-7
+ */
+export const takeForbiddenBy = (
+  state: State,
+  box: Box,
+  { card }: Take,
+  { any }: TakePhase,
+  bits = availableBits(state, box),
+): Refusal | undefined => {
+  const { line, reservation, active } = state;
+  const slot = line.indexOf(card);
+  if (slot < 0) return 'NU-TAKE-1';
+  if (!isOpen(state, slot, active)) return 'NU-TAKE-3';
+  if (any) return undefined;
+  if (reservation?.player === active && reservation.slot !== slot) {
+    if ((box.cardBits[line[reservation.slot]!]! & bits) !== 0) return 'NU-TAKE-4';
+  }
+  return (box.cardBits[card]! & bits) === 0 ? 'NU-TAKE-2' : undefined;
+};
+
+/**
+ * The cards of the line that can be taken, and the favours. Written by hand, so that the temple is looked over once for
+ * all cards: play-outs take 6 % longer without it.
+ */
+export const takings = (state: State, box: Box, phase: TakePhase): readonly Move[] => {
+  const moves: Move[] = [];
+  const bits = availableBits(state, box);
+  for (let card = nextAbove(state.line, -1); card >= 0; card = nextAbove(state.line, card)) {
+    const take = entries.take[card]!;
+    if (takeForbiddenBy(state, box, take, phase, bits) === undefined) moves.push(take);
+  }
+  favourCandidates(state, box, phase, moves);
+  return moves;
+};
+
+/**
+ * A lot in which only one kind of blocks is left says for whom the card is used.
+ * @rule NU-SIKU-1
+ */
+export const onlyUse = ({ lots, active }: State, _box: Box, _phase: UsePhase): Move | undefined => {
+  const { own, siku } = lots[active]!;
+  if (own > 0 && siku > 0) return undefined;
+  return entries.use[own > 0 ? 0 : 1];
+};
+
+export const asForbiddenBy = (_state: State, box: Box, { symbol }: As, { card }: AsPhase): Refusal | undefined =>
+  (box.cardBits[card]! & bitOf(symbol)) === 0 ? 'NU-PLACE-5' : undefined;
+
+/** Whether these are the symbols of a double card. */
+export const isDouble = (bits: number): boolean => (bits & (bits - 1)) !== 0;
+
+/**
+ * The only symbol for which a card can be used.
+ * @rule NU-PLACE-4 NU-PLACE-6
+ */
+export const onlyAs = (state: State, box: Box, { card, any }: AsPhase): Move | undefined => {
+  const printed = box.cardBits[card]!;
+  const bits = isDouble(printed) && !any ? printed & availableBits(state, box) : printed;
+  return isDouble(bits) ? undefined : entries.as[numberOf(bits)];
+};

@@ -1,0 +1,63 @@
+import type { DraftOf } from '../../../core/draft.js';
+import type { State } from './index.js';
+
+/** What the rules may change of a state. */
+export type Draft = DraftOf<
+  State,
+  | 'random'
+  | 'tiles'
+  | 'blocks'
+  | 'line'
+  | 'areas'
+  | 'favours'
+  | 'spent'
+  | 'track'
+  | 'support'
+  | 'squares'
+  | 'favourPoints'
+  | 'left'
+  | 'lots'
+  | 'aside'
+>;
+
+/** A copy that may be changed. */
+export const clone = (state: State): Draft => {
+  const { c, s0, s1, s2 } = state.random;
+  return {
+    game: state.game,
+    components: state.components,
+    players: state.players,
+    random: { c, s0, s1, s2 },
+    tiles: state.tiles.slice(),
+    blocks: state.blocks.slice(),
+    stack: state.stack,
+    deck: state.deck,
+    backs: state.backs,
+    line: state.line.slice(),
+    areas: state.areas.slice(),
+    discard: state.discard,
+    favourDeck: state.favourDeck,
+    favourLine: state.favourLine,
+    favours: state.favours.slice(),
+    spent: state.spent.slice(),
+    gone: state.gone,
+    fresh: state.fresh,
+    track: state.track.slice(),
+    support: state.support.slice(),
+    squares: state.squares.slice(),
+    favourPoints: state.favourPoints.slice(),
+    left: state.left.slice(),
+    lots: state.lots.slice(),
+    aside: state.aside.slice(),
+    completion: state.completion,
+    extra: state.extra,
+    turn: state.turn,
+    active: state.active,
+    first: state.first,
+    cubes: state.cubes,
+    reservation: state.reservation,
+    abundance: state.abundance,
+    peek: state.peek,
+    phase: state.phase,
+  };
+};
