@@ -1,13 +1,12 @@
 import type { Player } from '../../core/game.js';
-import type { Box } from './components/box.js';
-import { type Building, type BuildingCard, type Deck, ROOM, type Sort, ZONES } from './components/index.js';
+import { type Box, type Building, type BuildingCard, type Deck, type Sort, ZONES } from './components/index.js';
 import { ownerOf, type State, type Zone } from './state/index.js';
 
 /** Whether a zone is in use with this number of players. */
 export const isOpen = ({ players }: State, box: Box, zone: Zone): boolean => box.tables[players].openZones[zone]!;
 
 /** Whether a zone takes no more ships. */
-export const isFull = ({ queues }: State, zone: Zone): boolean => queues[zone]!.length >= ROOM;
+export const isFull = ({ queues }: State, box: Box, zone: Zone): boolean => queues[zone]!.length >= box.components.room;
 
 /** How many ships of a player are in a zone. */
 const shipsIn = ({ queues }: State, zone: Zone, player: Player): number => {
@@ -63,8 +62,8 @@ const accessibleZones = (state: State, need: Building, player: Player): number =
 };
 
 /** The sort of resource card that stands for a building. */
-export const sortFor = ({ parts }: Box, building: Building): Sort | null => {
-  const { simple, expertise } = parts.resources;
+export const sortFor = ({ components }: Box, building: Building): Sort | null => {
+  const { simple, expertise } = components.resources;
   if (simple.includes(building)) return 'simple';
   return expertise.includes(building) ? 'expertise' : null;
 };

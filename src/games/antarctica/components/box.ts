@@ -1,17 +1,5 @@
-import {
-  type Building,
-  type BuildingCard,
-  type Centre,
-  CLOSED_BY_TWO,
-  type Components,
-  DECKS,
-  type Deck,
-  type Effect,
-  SHIPYARD_CARDS,
-  TRACKS,
-  type Track,
-  ZONES,
-} from './index.js';
+import { type Building, type Centre, DECKS, type Deck, type Effect, SHIPYARD_CARDS, TRACKS, ZONES } from './names.js';
+import type { BuildingCard, Components, Track } from './parts.js';
 
 /** A research track as the rules read it; lists are by space, and have an idle entry for space 0. */
 export interface TrackTable {
@@ -40,8 +28,8 @@ export interface Table {
 export interface Box {
   /** The id of the components. */
   readonly id: string;
-  /** What is in the box. */
-  readonly parts: Components;
+  /** The figures. */
+  readonly components: Components;
   /** The building cards by number. */
   readonly cards: readonly BuildingCard[];
   readonly tracks: readonly TrackTable[];
@@ -52,13 +40,13 @@ export interface Box {
 }
 
 /** The tables that the rules read. */
-export const prepare = (parts: Components, id: string): Box => ({
+export const prepare = (components: Components, id: string): Box => ({
   id,
-  parts,
-  cards: DECKS.flatMap((deck) => parts.decks[deck]),
-  tracks: parts.tracks.map(trackTable),
-  shipyard: SHIPYARD_CARDS.map((card) => parts.shipyard[card]),
-  tables: { 2: tableOf(parts, 2), 3: tableOf(parts, 3), 4: tableOf(parts, 4) },
+  components,
+  cards: DECKS.flatMap((deck) => components.decks[deck]),
+  tracks: components.tracks.map(trackTable),
+  shipyard: SHIPYARD_CARDS.map((card) => components.shipyard[card]),
+  tables: { 2: tableOf(components, 2), 3: tableOf(components, 3), 4: tableOf(components, 4) },
 });
 
 /** @rule AN-SCO-4 */
@@ -77,19 +65,18 @@ const trackTable = ({ icons, numbers, effects }: Track): TrackTable => {
 };
 
 /** @rule AN-SET-3 AN-SET-6 */
-const tableOf = (parts: Components, players: 2 | 3 | 4): Table => {
+const tableOf = ({ decks, tracks, kinds, closedByTwo }: Components, players: 2 | 3 | 4): Table => {
   const ofTwo = players === 2;
-  const first = { basic: 0, double: parts.decks.basic.length, advanced: 0 };
-  first.advanced = first.double + parts.decks.double.length;
+  const first = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
   const inUse = (deck: Deck): readonly number[] =>
-    parts.decks[deck].flatMap(({ from }, i) => (from <= players ? [first[deck] + i] : []));
+    decks[deck].flatMap(({ from }, i) => (from <= players ? [first[deck] + i] : []));
   return {
-    openZones: Array.from({ length: ZONES }, (_, zone) => !(ofTwo && CLOSED_BY_TWO.includes(zone))),
-    openTracks: Array.from({ length: TRACKS }, (_, track) => parts.tracks[track]!.from <= players),
-    start: parts.kinds.flatMap(({ building, start, startOfTwo }) =>
+    openZones: Array.from({ length: ZONES }, (_, zone) => !(ofTwo && closedByTwo.includes(zone))),
+    openTracks: Array.from({ length: TRACKS }, (_, track) => tracks[track]!.from <= players),
+    start: kinds.flatMap(({ building, start, startOfTwo }) =>
       new Array<Building>(ofTwo ? startOfTwo : start).fill(building),
     ),
-    supply: parts.kinds.map(
+    supply: kinds.map(
       ({ tokens, start, startOfTwo, boxedByTwo }) => tokens - (ofTwo ? startOfTwo + boxedByTwo : start),
     ),
     decks: { basic: inUse('basic'), double: inUse('double'), advanced: inUse('advanced') },
