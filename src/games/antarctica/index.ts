@@ -11,6 +11,7 @@ export {
   BUILDINGS,
   type Building,
   type BuildingCard,
+  type CardTable,
   CENTRES,
   type Centre,
   type Components,

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/game.js';
-import { isSomeLegal, type MoveKind, type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
 import { build, buildShip, recruit, research, sail } from './apply/actions.js';
 import { playIcebreaker, playProgress, playRecruits, playScientist, sacrifice, scuttle } from './apply/any-time.js';
 import { place, putStartCube } from './apply/set-up.js';
@@ -13,28 +13,20 @@ import {
   playRecruitsForbiddenBy,
   playScientistForbiddenBy,
   sacrificeForbiddenBy,
-  scuttleCandidates,
   scuttleForbiddenBy,
 } from './legal/any-time.js';
 import { placeForbiddenBy, startCubeForbiddenBy } from './legal/set-up.js';
 import { endForbiddenBy, passForbiddenBy, sailForbiddenBy } from './legal/turn.js';
+import { onlyEnd, turnMoves } from './legal/turn-moves.js';
 import { advanceForbiddenBy, relocateCandidates, relocateForbiddenBy, takeForbiddenBy } from './legal/windows.js';
 import { entries, type Move } from './moves/index.js';
-import {
-  type Asked,
-  type Drafting,
-  moverOf,
-  type OnTurn,
-  placerOf,
-  type ShipOffered,
-  type State,
-} from './state/index.js';
+import { type Asked, type Drafting, moverOf, placerOf, type State } from './state/index.js';
 import type { Antarctica } from './types.js';
 
 const kind = moveKind<Antarctica>();
 
 /** The kinds of moves, in the order of the catalogue. */
-export const kinds = {
+export const kinds: MoveKinds<Antarctica> = {
   place: kind({ in: ['placing'], entries: () => entries.place, forbiddenBy: placeForbiddenBy, does: place }),
   'start-cube': kind({
     in: ['start-cube'],
@@ -95,13 +87,7 @@ export const kinds = {
     forbiddenBy: sacrificeForbiddenBy,
     does: sacrifice,
   }),
-  scuttle: kind({
-    in: ['turn'],
-    entries: () => entries.scuttle,
-    candidates: scuttleCandidates,
-    forbiddenBy: scuttleForbiddenBy,
-    does: scuttle,
-  }),
+  scuttle: kind({ in: ['turn'], entries: () => entries.scuttle, forbiddenBy: scuttleForbiddenBy, does: scuttle }),
   take: kind({ in: ['pick', 'draft'], entries: () => entries.take, forbiddenBy: takeForbiddenBy, does: take }),
   relocate: kind({
     in: ['ship-move'],
@@ -110,29 +96,6 @@ export const kinds = {
     forbiddenBy: relocateForbiddenBy,
     does: relocate,
   }),
-} satisfies MoveKinds<Antarctica>;
-
-/** What a turn can go on with once its ship has moved. */
-const REST: readonly MoveKind<Antarctica, Move, OnTurn | ShipOffered>[] = [
-  kinds.sacrifice,
-  kinds.scuttle,
-  kinds.recruit,
-  kinds.research,
-  kinds.build,
-  kinds['build-ship'],
-  kinds['play-scientist'],
-  kinds['play-recruits'],
-  kinds['play-progress'],
-  kinds['play-icebreaker'],
-];
-
-/**
- * A turn in which nothing is left to do but to end it ends unasked.
- * @rule AN-SUN-9
- */
-const onlyEnd = (state: State, box: Box, phase: OnTurn): Move | undefined => {
-  if (!state.turn.moved || REST.some((row) => isSomeLegal(row, state, box, phase))) return undefined;
-  return entries.end[0];
 };
 
 /**
@@ -148,7 +111,7 @@ const asked = (_: State, { player }: Asked): Player => player;
 export const phases: PhaseKinds<Antarctica> = {
   placing: { decides: (state, { next }) => placerOf(state, next), others: 'AN-PHA-1' },
   'start-cube': { decides: asked, others: 'AN-PHA-1' },
-  turn: { decides: moverOf, others: 'AN-PHA-1', only: onlyEnd },
+  turn: { decides: moverOf, others: 'AN-PHA-1', only: onlyEnd, legalMoves: turnMoves },
   advance: { decides: asked, others: 'AN-PHA-1' },
   'ship-offer': { decides: asked, others: 'AN-PHA-1' },
   pick: { decides: asked, others: 'AN-PHA-1' },

@@ -1,8 +1,8 @@
 import type { Player } from '../../../core/game.js';
 import { changed, joined, replaced, sum } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
-import { missingNeed, NOTHING_MISSING, sortFor, strengthIn, targetOf } from '../board.js';
-import { type BuildingCard, DECKS, kindOf } from '../components/index.js';
+import { missingNeed, NOTHING_MISSING, strengthIn, targetOf } from '../board.js';
+import { type CardTable, DECKS } from '../components/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import type { Build, BuildShip, Research, Sail } from '../moves/index.js';
 import type { Run } from '../run.js';
@@ -47,7 +47,7 @@ export const build = (run: Run, { deck }: Build): void => {
   const card = box.cards[top!]!;
   pay(run, player, card);
   draft.buildings = replaced(draft.buildings, target, joined(draft.buildings[target]!, card.builds));
-  draft.supply = changed(draft.supply, kindOf(card.builds), -1);
+  draft.supply = changed(draft.supply, card.kind, -1);
   emit?.({ kind: 'building-built', player, zone: target, building: card.builds, deck, card: top! });
   placeScientists(run, player, target, card.scientists, 'building');
   draft.taken = replaced(draft.taken, player, joined(draft.taken[player]!, top!));
@@ -64,12 +64,12 @@ export const build = (run: Run, { deck }: Build): void => {
  * Discards the resource card that stands for the need without access, if there is one.
  * @rule AN-BLD-6 AN-BLD-7 AN-CRD-2
  */
-const pay = (run: Run, player: Player, card: BuildingCard): void => {
-  const { draft, box, emit } = run;
+const pay = (run: Run, player: Player, card: CardTable): void => {
+  const { draft, emit } = run;
   const missing = missingNeed(draft, card, player);
   if (missing === NOTHING_MISSING) return;
   const instead = card.needs[missing]!;
-  const sort = sortFor(box, instead)!;
+  const sort = card.sorts[missing]!;
   spend(draft, player, sort);
   draft.stop.played = replaced(draft.stop.played, player, true);
   emit?.({ kind: 'resource-used', player, sort, instead });

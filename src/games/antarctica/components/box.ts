@@ -1,4 +1,15 @@
-import { type Building, type Centre, DECKS, type Deck, type Effect, SHIPYARD_CARDS, TRACKS, ZONES } from './names.js';
+import {
+  type Building,
+  type Centre,
+  DECKS,
+  type Deck,
+  type Effect,
+  kindOf,
+  SHIPYARD_CARDS,
+  type Sort,
+  TRACKS,
+  ZONES,
+} from './names.js';
 import type { BuildingCard, Components, Track } from './parts.js';
 
 /** A research track as the rules read it; lists are by space, and have an idle entry for space 0. */
@@ -10,6 +21,14 @@ export interface TrackTable {
   readonly values: readonly number[];
   readonly effects: readonly (Effect | null)[];
   readonly isBlue: readonly boolean[];
+}
+
+/** A building card as the rules read it. */
+export interface CardTable extends BuildingCard {
+  /** The number of the kind of building. */
+  readonly kind: number;
+  /** By need, the sort of resource card that stands for it. */
+  readonly sorts: readonly (Sort | null)[];
 }
 
 /** What the rules read of a player count. */
@@ -31,7 +50,7 @@ export interface Box {
   /** The figures. */
   readonly components: Components;
   /** The building cards by number. */
-  readonly cards: readonly BuildingCard[];
+  readonly cards: readonly CardTable[];
   readonly tracks: readonly TrackTable[];
   /** By shipyard card, how many there are. */
   readonly shipyard: readonly number[];
@@ -43,10 +62,19 @@ export interface Box {
 export const prepare = (components: Components, id: string): Box => ({
   id,
   components,
-  cards: DECKS.flatMap((deck) => components.decks[deck]),
+  cards: DECKS.flatMap((deck) => components.decks[deck].map((card) => cardTable(components, card))),
   tracks: components.tracks.map(trackTable),
   shipyard: SHIPYARD_CARDS.map((card) => components.shipyard[card]),
   tables: { 2: tableOf(components, 2), 3: tableOf(components, 3), 4: tableOf(components, 4) },
+});
+
+const cardTable = ({ resources: { simple, expertise } }: Components, card: BuildingCard): CardTable => ({
+  ...card,
+  kind: kindOf(card.builds),
+  sorts: card.needs.map((need) => {
+    if (simple.includes(need)) return 'simple';
+    return expertise.includes(need) ? 'expertise' : null;
+  }),
 });
 
 /** @rule AN-SCO-4 */

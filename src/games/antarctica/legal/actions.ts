@@ -1,7 +1,16 @@
 import type { Player } from '../../../core/game.js';
-import { isFull, MUCH_MISSING, missingNeed, NOTHING_MISSING, sortFor, strengthIn, targetOf, topOf } from '../board.js';
+import {
+  hasBuilding,
+  isFull,
+  MUCH_MISSING,
+  missingNeed,
+  NOTHING_MISSING,
+  strengthIn,
+  targetOf,
+  topOf,
+} from '../board.js';
 import type { Refusal } from '../clauses/refusals.js';
-import { type Box, type BuildingCard, kindOf, type Sort } from '../components/index.js';
+import type { Box, CardTable, Sort } from '../components/index.js';
 import type { Build, BuildShip, Research } from '../moves/index.js';
 import { moverOf, type Phase, type State } from '../state/index.js';
 import { trackForbiddenBy } from './tracks.js';
@@ -18,7 +27,7 @@ export const recruitForbiddenBy = (state: State): Refusal | undefined => {
   if (early !== undefined) return early;
   const player = moverOf(state);
   const target = targetOf(state);
-  if (!state.buildings[target]!.includes('camp')) return 'AN-REC-1';
+  if (!hasBuilding(state, target, 'camp')) return 'AN-REC-1';
   if (state.reserve[player] === 0 || strengthIn(state, target, player) === 0) return 'AN-REC-3';
   return undefined;
 };
@@ -35,9 +44,9 @@ const centreForbiddenBy = (state: State, box: Box, track: number): Refusal | und
   return strengthIn(state, target, moverOf(state)) === 0 ? 'AN-RES-3' : undefined;
 };
 
-const hasCentreFor = ({ buildings }: State, box: Box, zone: number, track: number): boolean => {
+const hasCentreFor = (state: State, box: Box, zone: number, track: number): boolean => {
   const { icons } = box.tracks[track]!;
-  for (let i = 0; i < icons.length; i++) if (buildings[zone]!.includes(icons[i]!)) return true;
+  for (let i = 0; i < icons.length; i++) if (hasBuilding(state, zone, icons[i]!)) return true;
   return false;
 };
 
@@ -46,22 +55,22 @@ export const buildForbiddenBy = (state: State, box: Box, { deck }: Build): Refus
   if (early !== undefined) return early;
   const card = topOf(state, box, deck);
   if (card === undefined) return 'AN-BLD-1';
-  if (state.buildings[targetOf(state)]!.includes(card.builds)) return 'AN-BLD-2';
+  if (hasBuilding(state, targetOf(state), card.builds)) return 'AN-BLD-2';
   if (state.personnel[moverOf(state)]! < card.scientists) return 'AN-BLD-3';
-  if (state.supply[kindOf(card.builds)] === 0) return 'AN-BLD-4';
-  return accessForbiddenBy(state, box, card);
+  if (state.supply[card.kind] === 0) return 'AN-BLD-4';
+  return accessForbiddenBy(state, card);
 };
 
 /**
  * One need without access may be met by a resource card, if the player may still play one at this stop.
  * @rule AN-BLD-7
  */
-const accessForbiddenBy = (state: State, box: Box, card: BuildingCard): Refusal | undefined => {
+const accessForbiddenBy = (state: State, card: CardTable): Refusal | undefined => {
   const player = moverOf(state);
   const missing = missingNeed(state, card, player);
   if (missing === NOTHING_MISSING) return undefined;
   if (missing === MUCH_MISSING) return 'AN-BLD-6';
-  const sort = sortFor(box, card.needs[missing]!);
+  const sort = card.sorts[missing] ?? null;
   if (sort === null) return 'AN-BLD-5';
   if (state.stop.played[player]) return 'AN-CRD-2';
   return holds(state, player, sort) ? undefined : 'AN-BLD-5';
@@ -70,12 +79,12 @@ const accessForbiddenBy = (state: State, box: Box, card: BuildingCard): Refusal 
 const holds = ({ simple, expertise }: State, player: Player, sort: Sort): boolean =>
   sort === 'simple' ? simple[player]! : expertise[player]! > 0;
 
-/** What the effect of a track offers has been looked at by then. */
+/** A ship that an effect offers can be built. */
 export const buildShipForbiddenBy = (state: State, box: Box, _: BuildShip, phase: Phase): Refusal | undefined => {
   if (phase.kind === 'ship-offer') return undefined;
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
-  if (!state.buildings[targetOf(state)]!.includes('shipyard')) return 'AN-SHP-1';
+  if (!hasBuilding(state, targetOf(state), 'shipyard')) return 'AN-SHP-1';
   if (state.freeShips[moverOf(state)]!.length === 0) return 'AN-SHP-2';
   if (isFull(state, box, state.sun)) return 'AN-SHP-3';
   return undefined;

@@ -1,8 +1,8 @@
 import type { Player } from '../../../core/game.js';
 import type { Refusal } from '../clauses/refusals.js';
-import { type Box, NUMBER_OF, PLACES, type ShipyardCard, ZONES } from '../components/index.js';
-import { at, type Move, type PlayIcebreaker, type PlayProgress, type Sacrifice, type Scuttle } from '../moves/index.js';
-import { moverOf, ownerOf, type Phase, type State } from '../state/index.js';
+import { type Box, NUMBER_OF, type ShipyardCard } from '../components/index.js';
+import type { PlayIcebreaker, PlayProgress, Sacrifice, Scuttle } from '../moves/index.js';
+import { moverOf, ownerOf, type State } from '../state/index.js';
 import { trackForbiddenBy } from './tracks.js';
 
 const cardForbiddenBy = (state: State, card: ShipyardCard): Refusal | undefined => {
@@ -46,18 +46,6 @@ export const sacrificeForbiddenBy = (state: State, _: Box, { what }: Sacrifice):
   const player = moverOf(state);
   const available = what === 'cube' ? state.freeCubes[player]! : state.freeShips[player]!.length;
   return available === 0 ? 'AN-SAC-2' : undefined;
-};
-
-/** The mover's ships. */
-export const scuttleCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
-  const { turn, queues } = state;
-  if (turn.sacrificed) return;
-  for (let zone = 0; zone < ZONES; zone++) {
-    const queue = queues[zone]!;
-    for (let i = 0; i < queue.length; i++) {
-      if (ownerOf(queue[i]!) === turn.player) moves.push(at.scuttle[PLACES * zone + i]!);
-    }
-  }
 };
 
 export const scuttleForbiddenBy = (state: State, _: Box, { zone, position }: Scuttle): Refusal | undefined => {
