@@ -13,7 +13,7 @@ export const launch = ({ draft, emit }: Run, player: Player, zone: Zone, reason:
   const free = draft.freeShips[player]!;
   const ship = free[0]!;
   draft.freeShips = replaced(draft.freeShips, player, free.slice(1));
-  draft.queues = replaced(draft.queues, zone, joined(draft.queues[zone]!, ship));
+  draft.queues[zone] = joined(draft.queues[zone]!, ship);
   emit?.({ kind: 'ship-placed', player, ship, zone, position: draft.queues[zone]!.length, reason });
   return ship;
 };
@@ -25,7 +25,7 @@ export const launch = ({ draft, emit }: Run, player: Player, zone: Zone, reason:
 export const takeOut = (draft: Draft, zone: Zone, position: number): Ship => {
   const queue = draft.queues[zone]!;
   const ship = queue[position - 1]!;
-  draft.queues = replaced(draft.queues, zone, without(queue, position - 1));
+  draft.queues[zone] = without(queue, position - 1);
   if (ship === draft.stop.second && zone === draft.sun) draft.stop.second = null;
   return ship;
 };
@@ -37,7 +37,7 @@ export const sailTo = (
   reason: ShipMoved['reason'],
 ): void => {
   const ship = takeOut(draft, from, position);
-  draft.queues = replaced(draft.queues, to, joined(draft.queues[to]!, ship));
+  draft.queues[to] = joined(draft.queues[to]!, ship);
   const { length } = draft.queues[to]!;
   const player = ownerOf(ship);
   emit?.({ kind: 'ship-moved', player, ship, from, fromPosition: position, to, position: length, reason });

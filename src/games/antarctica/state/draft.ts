@@ -2,9 +2,9 @@ import type { DraftOf } from '../../../core/draft.js';
 import type { State } from './index.js';
 
 /** What the rules may change of a state. */
-export type Draft = DraftOf<State, 'random' | 'stop' | 'turn'>;
+export type Draft = DraftOf<State, 'random' | 'queues' | 'stop' | 'turn'>;
 
-/** A copy that may be changed: its lists are replaced, never changed in place. */
+/** A copy that may be changed: its lists are replaced, and so is the queue of a zone within the row of queues. */
 export const clone = (state: State): Draft => {
   const { random, stop, turn } = state;
   return {
@@ -16,7 +16,7 @@ export const clone = (state: State): Draft => {
     first: state.first,
     sun: state.sun,
     calm: state.calm,
-    queues: state.queues,
+    queues: state.queues.slice(),
     buildings: state.buildings,
     scientists: state.scientists,
     icebreakers: state.icebreakers,
