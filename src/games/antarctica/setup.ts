@@ -2,25 +2,18 @@ import type { Mutable } from '../../core/draft.js';
 import { draw, type RandomState, shuffle } from '../../core/random.js';
 import { ask } from '../../core/run.js';
 import { place } from './apply/set-up.js';
-import { NO_TURN, noStop } from './apply/turn.js';
-import { type Box, type Building, SHIPS, SHIPYARD_CARDS, TRACKS, ZONES } from './components/index.js';
+import { NO_TURN } from './apply/turn.js';
+import type { Box, Building } from './components/index.js';
 import { entries } from './moves/index.js';
 import type { Run } from './run.js';
 import type { Draft, Settings, State } from './state/index.js';
 
-const perZone = <A>(item: A): A[] => new Array<A>(ZONES).fill(item);
-const perTrack = <A>(item: A): A[] => new Array<A>(TRACKS).fill(item);
-
 /**
  * Everybody has their material; nothing is on the board.
- * @rule AN-SET-8 AN-SET-9 AN-SET-10 AN-SET-15
+ * @rule AN-SET-9 AN-SET-15
  */
 export const unpack = ({ players, placement }: Settings, box: Box, random: Mutable<RandomState>): Draft => {
-  const { material, expertise } = box.components;
-  const { supply, decks } = box.tables[players];
-  const { reserve, personnel, cubes, ships } = material[players];
-  const perPlayer = <A>(item: A): A[] => new Array<A>(players).fill(item);
-  const noCards = SHIPYARD_CARDS.map(() => 0);
+  const { lists, supply, decks } = box.tables[players];
   return {
     game: 'antarctica',
     components: box.id,
@@ -30,33 +23,31 @@ export const unpack = ({ players, placement }: Settings, box: Box, random: Mutab
     first: 0,
     sun: 0,
     calm: 0,
-    queues: perZone([]),
-    buildings: perZone([]),
-    scientists: perZone(perPlayer(0)),
-    icebreakers: perZone(null),
+    queues: lists.queues.slice(),
+    buildings: lists.buildings,
+    scientists: lists.scientists,
+    icebreakers: lists.icebreakers,
     supply,
     decks,
-    cubes: perTrack(perPlayer(0)),
-    spent: perTrack([]),
+    cubes: lists.cubes,
+    spent: lists.spent,
     pile: box.shipyard,
-    gone: noCards,
-    expertisePile: expertise[players],
+    gone: lists.gone,
+    expertisePile: box.components.expertise[players],
     expertiseGone: 0,
-    reserve: perPlayer(reserve),
-    personnel: perPlayer(personnel),
-    freeCubes: perPlayer(cubes),
-    lostCubes: perPlayer(0),
-    freeShips: Array.from({ length: players }, (_, player) =>
-      Array.from({ length: ships }, (_, number) => SHIPS * player + number),
-    ),
-    lostShips: perPlayer([]),
-    hand: perPlayer(noCards),
-    simple: perPlayer(true),
-    expertise: perPlayer(0),
-    taken: perPlayer([]),
-    stop: noStop(players),
+    reserve: lists.reserve,
+    personnel: lists.personnel,
+    freeCubes: lists.freeCubes,
+    lostCubes: lists.lostCubes,
+    freeShips: lists.freeShips,
+    lostShips: lists.lostShips,
+    hand: lists.hand,
+    simple: lists.simple,
+    expertise: lists.expertise,
+    taken: lists.taken,
+    stop: { second: null, fires: false, played: lists.played },
     turn: { ...NO_TURN },
-    effects: [],
+    effects: lists.effects,
     ending: null,
     phase: { kind: 'placing', next: 0 },
   };
@@ -72,9 +63,9 @@ export const deal = (run: Run, { placement }: Settings): void => {
   draft.buildings = startBuildings(run);
   draft.decks = shuffledDecks(run);
   if (placement === 'free') return ask(run, draft.phase);
-  box.components.firstGame[draft.players].forEach((zone, next) => {
+  for (const [next, zone] of box.components.firstGame[draft.players].entries()) {
     place(run, entries.place[zone]!, { kind: 'placing', next });
-  });
+  }
 };
 
 /** @rule AN-SET-4 AN-SET-5 */

@@ -3,7 +3,7 @@ import { ask } from '../../../core/run.js';
 import { NUMBER_OF, ZONES } from '../components/index.js';
 import type { Run } from '../run.js';
 import { countsOf } from '../score/index.js';
-import { type Draft, type EndReason, moverOf, ownerOf, type Phase, type Ship, type Turn } from '../state/index.js';
+import { type EndReason, moverOf, ownerOf, type Phase, type Ship, type Turn } from '../state/index.js';
 import { playEffect } from './effects.js';
 
 const TURN: Phase = Object.freeze({ kind: 'turn' });
@@ -21,13 +21,6 @@ export const NO_TURN: Turn = {
   closing: false,
   built: [],
 };
-
-/** What a stop is before the first. */
-export const noStop = (players: number): Draft['stop'] => ({
-  second: null,
-  fires: false,
-  played: new Array<boolean>(players).fill(false),
-});
 
 /**
  * Goes on after a decision: with the effects that wait, the end of the game or of the turn, or with the turn.
@@ -80,9 +73,8 @@ export const moveSun = (run: Run): void => {
   emit?.({ kind: 'sun-moved', from, to: sun, steps });
   if (draft.calm >= box.components.stalemate) return finish(run, 'stalemate');
   const [front, second = null] = queues[sun]!;
-  draft.stop = noStop(draft.players);
-  draft.stop.second = second;
-  draft.stop.fires = second !== null && draft.icebreakers[sun] === ownerOf(second);
+  const fires = second !== null && draft.icebreakers[sun] === ownerOf(second);
+  draft.stop = { second, fires, played: box.tables[draft.players].lists.played };
   beginTurn(run, front!, 'first');
 };
 

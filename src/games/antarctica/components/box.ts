@@ -5,12 +5,13 @@ import {
   type Deck,
   type Effect,
   kindOf,
+  SHIPS,
   SHIPYARD_CARDS,
   type Sort,
   TRACKS,
   ZONES,
 } from './names.js';
-import type { BuildingCard, Components, Track } from './parts.js';
+import type { BuildingCard, Components, Material, Track } from './parts.js';
 
 /** A research track as the rules read it; lists are by space, and have an idle entry for space 0. */
 export interface TrackTable {
@@ -41,6 +42,8 @@ export interface Table {
   readonly supply: readonly number[];
   /** By deck, the cards in use, in rising order. */
   readonly decks: Readonly<Record<Deck, readonly number[]>>;
+  /** The lists of a state before anything is dealt; games share them, since lists are replaced. */
+  readonly lists: Lists;
 }
 
 /** What the rules read. */
@@ -93,7 +96,7 @@ const trackTable = ({ icons, numbers, effects }: Track): TrackTable => {
 };
 
 /** @rule AN-SET-3 AN-SET-6 */
-const tableOf = ({ decks, tracks, kinds, closedByTwo }: Components, players: 2 | 3 | 4): Table => {
+const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, players: 2 | 3 | 4): Table => {
   const ofTwo = players === 2;
   const first = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
   const inUse = (deck: Deck): readonly number[] =>
@@ -108,5 +111,42 @@ const tableOf = ({ decks, tracks, kinds, closedByTwo }: Components, players: 2 |
       ({ tokens, start, startOfTwo, boxedByTwo }) => tokens - (ofTwo ? startOfTwo + boxedByTwo : start),
     ),
     decks: { basic: inUse('basic'), double: inUse('double'), advanced: inUse('advanced') },
+    lists: listsOf(material[players], players),
   };
 };
+
+type Lists = ReturnType<typeof listsOf>;
+
+/** @rule AN-SET-8 AN-SET-9 AN-SET-10 */
+const listsOf = ({ reserve, personnel, cubes, ships }: Material, players: number) => {
+  const perZone = <A>(item: A): readonly A[] => new Array<A>(ZONES).fill(item);
+  const perTrack = <A>(item: A): readonly A[] => new Array<A>(TRACKS).fill(item);
+  const perPlayer = <A>(item: A): readonly A[] => new Array<A>(players).fill(item);
+  const noCards: readonly number[] = SHIPYARD_CARDS.map(() => 0);
+  const none: readonly never[] = [];
+  return {
+    queues: perZone(none),
+    buildings: perZone(none),
+    scientists: perZone(perPlayer(0)),
+    icebreakers: perZone(null),
+    cubes: perTrack(perPlayer(0)),
+    spent: perTrack(none),
+    gone: noCards,
+    reserve: perPlayer(reserve),
+    personnel: perPlayer(personnel),
+    freeCubes: perPlayer(cubes),
+    lostCubes: perPlayer(0),
+    freeShips: shipsOf(ships, players),
+    lostShips: perPlayer(none),
+    hand: perPlayer(noCards),
+    simple: perPlayer(true),
+    expertise: perPlayer(0),
+    taken: perPlayer(none),
+    played: perPlayer(false),
+    effects: none,
+  };
+};
+
+/** The ships of each player. */
+const shipsOf = (count: number, players: number): readonly (readonly number[])[] =>
+  Array.from({ length: players }, (_, player) => Array.from({ length: count }, (__, ship) => SHIPS * player + ship));

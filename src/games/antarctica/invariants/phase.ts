@@ -1,6 +1,6 @@
 import { canonical } from '../../../core/fingerprint.js';
 import { sum } from '../../../core/list.js';
-import { NO_TURN, noStop } from '../apply/turn.js';
+import { NO_TURN } from '../apply/turn.js';
 import { isFull } from '../board.js';
 import { type Box, PLACING_ORDER } from '../components/index.js';
 import { ownerOf, type Phase, placerOf, rightOf, type State } from '../state/index.js';
@@ -35,7 +35,7 @@ export const brokenPhase = (state: State, box: Box): string | null => {
 
 /** Nothing has happened yet but the placing of ships. */
 const brokenStart = (state: State, phase: Phase & { readonly kind: 'placing' | 'start-cube' }): string | null => {
-  const { players, first } = state;
+  const { players, first, stop } = state;
   const order = PLACING_ORDER[players];
   const next = phase.kind === 'placing' ? phase.next : order.length;
   if (phase.kind === 'placing' && next >= order.length) return 'phase.next';
@@ -53,7 +53,7 @@ const brokenStart = (state: State, phase: Phase & { readonly kind: 'placing' | '
     ['effects', state.effects.length > 0],
     ['ending', state.ending !== null],
     ['turn', canonical(state.turn) !== canonical(NO_TURN)],
-    ['stop', canonical(state.stop) !== canonical(noStop(players))],
+    ['stop', stop.second !== null || stop.fires || stop.played.includes(true)],
   ];
   return faults.find(([, isBroken]) => isBroken)?.[0] ?? null;
 };
