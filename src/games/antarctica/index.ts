@@ -3,6 +3,8 @@
  *
  * @module
  */
+
+export type { Category } from './categories.js';
 export type { Clause } from './clauses/index.js';
 export { type Refusal, refusals } from './clauses/refusals.js';
 export {
@@ -52,6 +54,5 @@ export type {
   Take,
 } from './moves/index.js';
 export * from './rules.js';
-export type { Category } from './score/index.js';
 export type { Card, EndReason, Pending, Phase, Placement, Settings, Ship, Stop, Turn, Zone } from './state/index.js';
 export type { Antarctica } from './types.js';

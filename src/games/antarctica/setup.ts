@@ -6,7 +6,8 @@ import { NO_TURN } from './apply/turn.js';
 import type { Box, Building } from './components/index.js';
 import { entries } from './moves/index.js';
 import type { Run } from './run.js';
-import type { Draft, Settings, State } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Settings, State } from './state/index.js';
 
 /**
  * Everybody has their material; nothing is on the board.

@@ -1,7 +1,7 @@
 import type { Mutable } from '../../core/draft.js';
 import { type RandomState, shuffle } from '../../core/random.js';
 import { type Box, DECKS } from './components/index.js';
-import type { Draft } from './state/index.js';
+import type { Draft } from './state/draft.js';
 
 /** Shuffles what is in no player's cards and on no top under the top of its deck. */
 export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {

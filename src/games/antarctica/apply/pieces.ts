@@ -3,7 +3,8 @@ import { changed, joined, replaced, without } from '../../../core/list.js';
 import type { Sort } from '../components/index.js';
 import type { Recruited, ScientistsPlaced, ShipMoved, ShipPlaced } from '../events/index.js';
 import type { Run } from '../run.js';
-import { type Draft, ownerOf, type Ship, type State, type Zone } from '../state/index.js';
+import type { Draft } from '../state/draft.js';
+import { ownerOf, type Ship, type State, type Zone } from '../state/index.js';
 
 /**
  * The lowest free ship of a player joins a queue.

@@ -1,13 +1,11 @@
 import { sum } from '../../../core/list.js';
 import { ranked, type Score, totalled } from '../../../core/score.js';
 import { isOpen } from '../board.js';
+import type { Category } from '../categories.js';
 import { type Box, TRACKS, ZONES } from '../components/index.js';
 import type { State, Zone } from '../state/index.js';
 import { isOpenTrack } from '../track.js';
 import { leads, majorityPoints, trackPoints } from './majority.js';
-
-/** The names under which points are counted. */
-export type Category = 'zones' | 'tracks' | 'cards' | 'discards';
 
 /** A comparison that gives points. */
 export interface Count {

@@ -3,8 +3,6 @@ import type { RandomState } from '../../../core/random.js';
 import { type Building, type Deck, type Effect, PLACING_ORDER, SHIPS } from '../components/index.js';
 import type { Phase } from './phase.js';
 
-export { clone, type Draft } from './draft.js';
-export { fields } from './fields.js';
 export type * from './phase.js';
 
 /** The ways to place the first ships: as printed for a first game, or freely. */
