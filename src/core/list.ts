@@ -28,7 +28,7 @@ export const joined = <A>(list: readonly A[], item: A): A[] => {
 
 /** The list without the item in one place. */
 export const without = <A>(list: readonly A[], index: number): A[] => {
-  const copy = list.slice();
-  copy.splice(index, 1);
-  return copy;
+  const rest: A[] = [];
+  for (let i = 0; i < list.length; i++) if (i !== index) rest.push(list[i]!);
+  return rest;
 };

@@ -42,12 +42,15 @@ export const frozen = <A>(value: A): A => {
 /** The value in one line, cut where it gets long; whatever it is, this does not throw. */
 export const shown = (value: unknown): string => {
   try {
-    const text = JSON.stringify(value) ?? String(value);
-    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+    return cut(JSON.stringify(value) ?? String(value));
   } catch {
     return `a ${typeof value} that cannot be shown`;
   }
 };
+
+/** The text without what is too much of it. */
+export const cut = (text: string, longest = LONGEST): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /** Whether a value has parts. */
 export const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>

@@ -1,4 +1,5 @@
 import type { Game, Types } from '../core/game.js';
+import { brokenPromise } from './counterexample.js';
 import { agreesWithItself } from './promises/agreement.js';
 import { repeatsItself } from './promises/chance.js';
 import { opensNoTrapdoor } from './promises/doors.js';
@@ -22,16 +23,19 @@ import { type Plan, type Suite, suiteOf } from './suite.js';
 export interface GamePromise {
   /** Its number and sentence. */
   readonly title: string;
-  /** Throws an Error that says what breaks the promise, with the smallest game found in which it is broken. */
+  /**
+   * Throws an Error when the promise is broken. Its message says how, and tells the smallest game found in which it is:
+   * the options, the moves, and a line of code to repeat it.
+   */
   readonly check: () => void;
 }
 
 /** What this game promises, to be held to it: `for (const { title, check } of promises(…)) test(title, check)`. */
 export const promises = <G extends Types>(game: Game<G>, plan: Plan<G>): readonly GamePromise[] => {
   const suite = suiteOf(game, plan);
-  return tableOf<G>().map(([sentence, holds], i) => {
-    const title = `${i + 1}. ${sentence}`;
-    return { title, check: () => checked(title, () => holds(suite)) };
+  return tableOf<G>().map(([sentence, holds], index) => {
+    const title = `${index + 1}. ${sentence}`;
+    return { title, check: () => checked(title, index, () => holds(suite)) };
   });
 };
 
@@ -55,10 +59,10 @@ const tableOf = <G extends Types>(): readonly (readonly [string, (suite: Suite<G
   ['Frames tell what a move does, end where it ends, and can be shown to everybody', showsItsMoves],
 ];
 
-const checked = (title: string, check: () => void): void => {
+const checked = (title: string, index: number, check: () => void): void => {
   try {
     check();
   } catch (error) {
-    throw new Error(`${title}\nis broken: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw brokenPromise(title, index, error);
   }
 };

@@ -18,6 +18,19 @@ export interface Pieces<G extends Types> {
 /** Says where something of a state is hidden from a viewer. */
 export type Hides<G extends Types> = (state: G['State'], viewer: Viewer) => readonly string[];
 
+/** A random game that the promises are held to; a shorter one is a smaller counterexample. */
+export interface Trial<G extends Types> {
+  readonly options: Unseeded<G['Options']>;
+  /** The name of the chooser. */
+  readonly chooser: string;
+  /** The seed of the deal. */
+  readonly seed: string;
+  /** The seed of the chooser, and of which positions are looked at. */
+  readonly picks: string;
+  /** After so many moves the game is left, unless it is over before. */
+  readonly plies: number;
+}
+
 /** What the promises must be told of a game. */
 export interface Plan<G extends Types> {
   /** Every player count, mode and variant to be tried. */
@@ -33,6 +46,8 @@ export interface Plan<G extends Types> {
   readonly games?: number;
   /** Of fast-check, to repeat a run. */
   readonly seed?: number;
+  /** The game that is played instead of random ones, as a failure tells it; one of several games comes back without. */
+  readonly only?: Trial<G>;
 }
 
 /** A game and its plan, filled in. */
@@ -45,10 +60,11 @@ export interface Suite<G extends Types> {
   readonly choosers: Readonly<Record<string, Chooser<G>>>;
   readonly games: number;
   readonly seed: number | undefined;
+  readonly only: Trial<G> | undefined;
 }
 
 export const suiteOf = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
-  const { options, bound, pieces, hidden, choosers, games, seed } = plan;
+  const { options, bound, pieces, hidden, choosers, games = 20, seed, only } = plan;
   const boundOf = typeof bound === 'number' ? () => bound : bound;
-  return { game, options, boundOf, pieces, hidden, choosers: { uniform, ...choosers }, games: games ?? 20, seed };
+  return { game, options, boundOf, pieces, hidden, choosers: { uniform, ...choosers }, games, seed, only };
 };

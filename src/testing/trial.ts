@@ -1,18 +1,10 @@
 import * as fc from 'fast-check';
 import type { Game, Types, Viewer } from '../core/game.js';
 import { draw, seeded } from '../core/random.js';
+import { Counterexample } from './counterexample.js';
+import { cut } from './expect.js';
 import { type Chooser, choosing, randomGame, type Turn } from './random-game.js';
-import type { Suite, Unseeded } from './suite.js';
-
-/** A random game as fast-check draws it; a shorter one is a smaller counterexample. */
-export interface Trial<G extends Types> {
-  readonly options: Unseeded<G['Options']>;
-  readonly chooser: string;
-  readonly seed: string;
-  readonly picks: string;
-  /** After so many moves the game is left, unless it is over before. */
-  readonly plies: number;
-}
+import type { Suite, Trial } from './suite.js';
 
 /** A trial under way. */
 export interface Play<G extends Types> {
@@ -29,30 +21,41 @@ export interface Play<G extends Types> {
   draw(n: number): number;
 }
 
-/** Holds `check` to random games of the suite; throws an Error with the smallest game for which it throws. */
-export const forAllGames = <G extends Types>(suite: Suite<G>, check: (play: Play<G>) => void): void =>
-  forAll(suite, trials(suite), (trial) => {
+/** Holds `check` to random games of the suite, or to its only one; throws with the smallest for which it throws. */
+export const forAllGames = <G extends Types>(suite: Suite<G>, check: (play: Play<G>) => void): void => {
+  const hold = (trial: Trial<G>): void => {
     const play = playOf(suite, trial);
     try {
       check(play);
     } catch (error) {
-      throw new Error(`${messageOf(error)}\n  in the game ${told(play)}`, { cause: error });
+      throw new Counterexample(error, told(play), { only: trial });
+    }
+  };
+  if (suite.only === undefined) search(suite, suite.games, trials(suite), hold);
+  else hold(suite.only);
+};
+
+/** Holds `check` to values of any kind, `times` as many as the suite has games; throws with the smallest likewise. */
+export const forAll = <A>(run: Run, values: fc.Arbitrary<A>, check: (value: A) => void, times: number): void =>
+  search(run, run.games * times, values, (value) => {
+    try {
+      check(value);
+    } catch (error) {
+      throw new Counterexample(error, [`given ${cut(fc.stringify(value))}`], {});
     }
   });
 
-/** Holds `check` to values of any kind, as often as the suite has games, or `times` as often. */
-export const forAll = <A>(
-  { games, seed }: { readonly games: number; readonly seed: number | undefined },
-  values: fc.Arbitrary<A>,
-  check: (value: A) => void,
-  times = 1,
-): void => {
+/** What of a suite fast-check has to know. */
+type Run = Pick<Suite<Types>, 'games' | 'seed'>;
+
+/** Throws the counterexample that `check` throws for the smallest value. */
+const search = <A>({ games, seed }: Run, numRuns: number, values: fc.Arbitrary<A>, check: (value: A) => void): void => {
   const property = fc.property(values, (value) => check(value));
-  const result = fc.check(property, { numRuns: games * times, ...(seed === undefined ? {} : { seed }) });
+  const result = fc.check(property, { numRuns, ...(seed === undefined ? {} : { seed }) });
   if (!result.failed) return;
-  const found = `Counterexample: ${fc.stringify(result.counterexample?.[0])}`;
-  const where = `after ${result.numRuns} tests, shrunk ${result.numShrinks} times, seed ${result.seed}`;
-  throw new Error(`${messageOf(result.errorInstance)}\n${found}\n(${where})`, { cause: result.errorInstance });
+  const found = result.errorInstance;
+  if (!(found instanceof Counterexample)) throw found;
+  throw new Counterexample(found.cause, found.witness, { games, seed: result.seed, ...found.change });
 };
 
 /** Everybody who can look at a game. */
@@ -100,7 +103,8 @@ const FULL = 2 ** 18;
 const playOf = <G extends Types>(suite: Suite<G>, trial: Trial<G>): Play<G> => {
   const { game } = suite;
   const options = Object.assign({}, trial.options, { seed: trial.seed }) as unknown as G['Options'];
-  const chooser = suite.choosers[trial.chooser]!;
+  const chooser = suite.choosers[trial.chooser];
+  if (chooser === undefined) throw new Error(`the plan has no chooser '${trial.chooser}'`);
   const bound = suite.boundOf(trial.options);
   const random = seeded(`${trial.picks} beside the game`);
   const made: G['Move'][] = [];
@@ -117,12 +121,12 @@ const playOf = <G extends Types>(suite: Suite<G>, trial: Trial<G>): Play<G> => {
   return { game, trial, options, chooser, bound, made, turns, draw: (n) => draw(random, n) };
 };
 
-const MOST_TOLD = 300;
+const MOST_TOLD = 1000;
 
-const told = <G extends Types>({ game, options, made }: Play<G>): string => {
+const told = <G extends Types>({ game, options, made }: Play<G>): readonly string[] => {
+  const dealt = `in the game ${JSON.stringify(options)}`;
+  if (made.length === 0) return [dealt, 'after the deal'];
   const texts = made.slice(-MOST_TOLD).map((move) => game.formatMove(move));
-  const before = made.length > MOST_TOLD ? `(${made.length - MOST_TOLD} moves) ` : '';
-  return `${JSON.stringify(options)} after ${made.length} moves: ${before}${texts.join(' ')}`;
+  const before = made.length > MOST_TOLD ? '… ' : '';
+  return [dealt, `after move ${made.length}: ${before}${texts.join(' ')}`];
 };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

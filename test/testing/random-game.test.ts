@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../src/core/verdict.js';
-import { perft, promises, randomGame, weighted } from '../../src/testing/index.js';
-import { scoring } from './broken.js';
+import { perft, randomGame, weighted } from '../../src/testing/index.js';
 import { type Toy, game as toy } from './toy/index.js';
-import { plan } from './toy/plan.js';
 
 const options = { players: 2, seed: 'winter' } as const;
 
@@ -75,26 +73,4 @@ test('perft counts sequences of moves, and games that are over once', () => {
       5,
     ),
   ).toBe(1);
-});
-
-describe('a broken promise', () => {
-  const tooSoon = scoring((table) => ({ ...table, over: table.over || table.players[0]!.categories.die > 3 }));
-  const failure = (seed: number): string => {
-    try {
-      promises(tooSoon, { ...plan, seed })[0]!.check();
-      return 'kept';
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
-
-  test('tells the shortest prefix of the game in which it is broken', () => {
-    for (const seed of [1, 2, 3])
-      expect(failure(seed)).toMatch(/after (\d+) moves: .*K\nCounterexample: .*"plies":\1\}/);
-  });
-
-  test('is found again with the same seed', () => {
-    expect(failure(5)).toBe(failure(5));
-    expect(failure(5)).toContain('seed 5');
-  });
 });

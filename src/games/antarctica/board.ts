@@ -1,13 +1,12 @@
 import type { Player } from '../../core/game.js';
-import type { Box } from './components/box.js';
-import { type Building, type BuildingCard, type Deck, ROOM, type Sort, ZONES } from './components/index.js';
+import { type Box, type Building, type CardTable, type Deck, ZONES } from './components/index.js';
 import { ownerOf, type State, type Zone } from './state/index.js';
 
 /** Whether a zone is in use with this number of players. */
 export const isOpen = ({ players }: State, box: Box, zone: Zone): boolean => box.tables[players].openZones[zone]!;
 
 /** Whether a zone takes no more ships. */
-export const isFull = ({ queues }: State, zone: Zone): boolean => queues[zone]!.length >= ROOM;
+export const isFull = ({ queues }: State, box: Box, zone: Zone): boolean => queues[zone]!.length >= box.components.room;
 
 /** How many ships of a player are in a zone. */
 const shipsIn = ({ queues }: State, zone: Zone, player: Player): number => {
@@ -15,6 +14,14 @@ const shipsIn = ({ queues }: State, zone: Zone, player: Player): number => {
   let count = 0;
   for (let i = 0; i < queue.length; i++) if (ownerOf(queue[i]!) === player) count++;
   return count;
+};
+
+/** Whether a building stands in a zone. */
+export const hasBuilding = ({ buildings }: State, zone: Zone, building: Building): boolean => {
+  // A loop, since play-outs with `includes` take 1.07 times as long.
+  const standing = buildings[zone]!;
+  for (let i = 0; i < standing.length; i++) if (standing[i] === building) return true;
+  return false;
 };
 
 /**
@@ -28,7 +35,7 @@ export const strengthIn = (state: State, zone: Zone, player: Player): number =>
 export const targetOf = ({ turn }: State): Zone => turn.target!;
 
 /** The card on top of a deck; undefined when the deck is empty. */
-export const topOf = ({ decks }: State, box: Box, deck: Deck): BuildingCard | undefined => {
+export const topOf = ({ decks }: State, box: Box, deck: Deck): CardTable | undefined => {
   const top = decks[deck][0];
   return top === undefined ? undefined : box.cards[top];
 };
@@ -42,29 +49,29 @@ export const MUCH_MISSING = -2;
  * The place of the only need of a card to which a player has no access, or one of the two values above.
  * @rule AN-BLD-5 AN-BLD-8
  */
-export const missingNeed = (state: State, { needs }: BuildingCard, player: Player): number => {
+export const missingNeed = (state: State, { needs }: CardTable, player: Player): number => {
   let missing = NOTHING_MISSING;
   for (let i = 0; i < needs.length; i++) {
-    let earlier = 0;
-    for (let j = 0; j < i; j++) if (needs[j] === needs[i]) earlier++;
-    if (accessibleZones(state, needs[i]!, player) > earlier) continue;
+    let zones = 1;
+    for (let j = 0; j < i; j++) if (needs[j] === needs[i]) zones++;
+    if (hasAccess(state, needs[i]!, player, zones)) continue;
     if (missing !== NOTHING_MISSING) return MUCH_MISSING;
     missing = i;
   }
   return missing;
 };
 
-const accessibleZones = (state: State, need: Building, player: Player): number => {
-  let zones = 0;
-  for (let zone = 0; zone < ZONES; zone++) {
-    if (state.buildings[zone]!.includes(need) && shipsIn(state, zone, player) > 0) zones++;
+/** Whether a player has ships in so many zones with a building. */
+const hasAccess = (state: State, building: Building, player: Player, zones: number): boolean => {
+  let left = zones;
+  for (let zone = 0; zone < ZONES && left > 0; zone++) {
+    if (hasBuilding(state, zone, building) && hasShip(state, zone, player)) left--;
   }
-  return zones;
+  return left === 0;
 };
 
-/** The sort of resource card that stands for a building. */
-export const sortFor = ({ parts }: Box, building: Building): Sort | null => {
-  const { simple, expertise } = parts.resources;
-  if (simple.includes(building)) return 'simple';
-  return expertise.includes(building) ? 'expertise' : null;
+const hasShip = ({ queues }: State, zone: Zone, player: Player): boolean => {
+  const queue = queues[zone]!;
+  for (let i = 0; i < queue.length; i++) if (ownerOf(queue[i]!) === player) return true;
+  return false;
 };

@@ -3,14 +3,17 @@
  *
  * @module
  */
+
+export type { Category } from './categories.js';
 export type { Clause } from './clauses/index.js';
 export { type Refusal, refusals } from './clauses/refusals.js';
-export type { Box, Table, TrackTable } from './components/box.js';
 export {
   BLUE_EFFECTS,
+  type Box,
   BUILDINGS,
   type Building,
   type BuildingCard,
+  type CardTable,
   CENTRES,
   type Centre,
   type Components,
@@ -24,11 +27,12 @@ export {
   SHIPYARD_CARDS,
   type ShipyardCard,
   type Sort,
+  type Table,
   type Track,
+  type TrackTable,
 } from './components/index.js';
 export type * from './events/index.js';
 export * from './game.js';
-export type { Antarctica } from './kernel.js';
 export type {
   Advance,
   Build,
@@ -48,7 +52,7 @@ export type {
   Scuttle,
   StartCube,
   Take,
-} from './moves.js';
+} from './moves/index.js';
 export * from './rules.js';
-export type { Category } from './score/index.js';
 export type { Card, EndReason, Pending, Phase, Placement, Settings, Ship, Stop, Turn, Zone } from './state/index.js';
+export type { Antarctica } from './types.js';

@@ -1,37 +1,18 @@
-import type { Types } from '../../core/game.js';
 import type { Kernel } from '../../core/kernel.js';
-import { perform } from './apply/index.js';
-import type { Clause } from './clauses/index.js';
-import { type Refusal, refusals } from './clauses/refusals.js';
-import { type Box, prepare } from './components/box.js';
-import type { Components } from './components/index.js';
-import { type Event, secrets } from './events/index.js';
-import { forbiddenBy, legalMoves } from './legal/index.js';
-import { catalogue, format, type Move } from './moves.js';
+import { goOn } from './apply/turn.js';
+import { refusals } from './clauses/refusals.js';
+import { prepare } from './components/index.js';
+import { secrets } from './events/index.js';
+import { kinds, phases } from './kinds.js';
+import { format } from './moves/index.js';
 import { options } from './options.js';
-import { type Category, score } from './score/index.js';
-import { deal } from './setup.js';
-import { clone } from './state/clone.js';
-import { type Options, type Settings, type State, toAct, type View } from './state/index.js';
-import { hide } from './view.js';
+import { score } from './score/index.js';
+import { deal, unpack } from './setup.js';
+import { clone } from './state/draft.js';
+import { fields } from './state/fields.js';
+import type { Antarctica } from './types.js';
 
-/** The types of Antarctica. */
-export interface Antarctica extends Types {
-  readonly Options: Options;
-  readonly Settings: Settings;
-  readonly State: State;
-  readonly View: View;
-  readonly Move: Move;
-  readonly Event: Event;
-  readonly Clause: Clause;
-  readonly Refusal: Refusal;
-  readonly Category: Category;
-  readonly Outcome: null;
-  readonly Components: Components;
-  readonly Box: Box;
-}
-
-/** The rules of Antarctica as functions over states. */
+/** The rules of Antarctica. */
 export const kernel: Kernel<Antarctica> = {
   id: 'antarctica',
   title: 'Antarctica',
@@ -39,18 +20,17 @@ export const kernel: Kernel<Antarctica> = {
   version: '1',
   refusals,
   secrets,
+  kinds,
+  phases,
 
   prepare,
-  catalogue: () => catalogue,
   format,
+  fields,
+  clone,
 
   options,
+  unpack,
   deal,
-  toAct,
-  legalMoves,
-  forbiddenBy,
-  perform,
-  clone,
+  next: goOn,
   score,
-  hide,
 };

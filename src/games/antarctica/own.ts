@@ -17,14 +17,12 @@ import {
   BUILDINGS,
   type BuildingCard,
   CENTRES,
-  CLOSED_BY_TWO,
   type Components,
   components,
   DECKS,
   type EffectSpace,
   type Kind,
   RED_EFFECTS,
-  ROOM,
   TRACKS,
   type Track,
   ZONES,
@@ -102,18 +100,21 @@ const track: Reader<Track> = agreeing(
 const count = integer(0, 20);
 const stoodFor = list(building, 1, BUILDINGS.length);
 
+const { closedByTwo } = components;
+
 const layout = (players: 2 | 3 | 4): Reader<readonly number[]> => {
   const places = components.firstGame[players].length;
   return agreeing(list(integer(0, ZONES - 1), places, places), (zones) => {
     const wrong = zones.findIndex(
       (zone, i) =>
-        (players === 2 && CLOSED_BY_TWO.includes(zone)) || zones.slice(0, i).filter((z) => z === zone).length >= ROOM,
+        (players === 2 && closedByTwo.includes(zone)) ||
+        zones.slice(0, i).filter((z) => z === zone).length >= components.room,
     );
     return wrong < 0 ? null : `[${wrong}]`;
   });
 };
 
-/** Components as an owner of the game may write them: his own cards, tokens and tracks, the rest as printed. */
+/** Components as an owner of the game may write them: their own cards, tokens and tracks, the rest as printed. */
 export const own: Reader<Components> = agreeing(
   record('the components of Antarctica', {
     provenance: provenances(components.provenance),
@@ -127,6 +128,15 @@ export const own: Reader<Components> = agreeing(
     resources: orElse(record('the resource cards', { simple: stoodFor, expertise: stoodFor }), components.resources),
     material: fixed(components.material),
     firstGame: orElse(record('the first game', { 2: layout(2), 3: layout(3), 4: layout(4) }), components.firstGame),
+    placingOrder: fixed(components.placingOrder),
+    closedByTwo: fixed(components.closedByTwo),
+    room: fixed(components.room),
+    expertise: fixed(components.expertise),
+    recruits: fixed(components.recruits),
+    placed: fixed(components.placed),
+    steps: fixed(components.steps),
+    lead: fixed(components.lead),
+    stalemate: fixed(components.stalemate),
   }),
   (parts) => brokenKinds(parts) ?? brokenTracks(parts) ?? brokenResources(parts),
 );
@@ -134,7 +144,7 @@ export const own: Reader<Components> = agreeing(
 /** Start buildings fill the open zones, and no card runs out of tokens. */
 const brokenKinds = ({ kinds, decks }: Components): string | null => {
   if (sum(kinds.map(({ start }) => start)) !== ZONES) return 'kinds.start';
-  if (sum(kinds.map(({ startOfTwo }) => startOfTwo)) !== ZONES - CLOSED_BY_TWO.length) return 'kinds.startOfTwo';
+  if (sum(kinds.map(({ startOfTwo }) => startOfTwo)) !== ZONES - closedByTwo.length) return 'kinds.startOfTwo';
   const cards = DECKS.flatMap((name) => decks[name]);
   const short = kinds.findIndex(({ building, tokens, start, startOfTwo, boxedByTwo }) => {
     const built = cards.filter(({ builds }) => builds === building).length;

@@ -1,102 +1,85 @@
-import type { Draft } from '../../core/draft.js';
-import type { Emit } from '../../core/game.js';
+import type { Mutable } from '../../core/draft.js';
 import { draw, type RandomState, shuffle } from '../../core/random.js';
+import { ask } from '../../core/run.js';
 import { place } from './apply/set-up.js';
-import type { Box } from './components/box.js';
-import { type Building, type Material, SHIPS, SHIPYARD_CARDS, TRACKS, ZONES } from './components/index.js';
-import type { Event } from './events/index.js';
-import { noStop, noTurn } from './state/idle.js';
+import { NO_TURN } from './apply/turn.js';
+import type { Box, Building } from './components/index.js';
+import { entries } from './moves/index.js';
+import type { Run } from './run.js';
+import type { Draft } from './state/draft.js';
 import type { Settings, State } from './state/index.js';
 
 /**
- * The state before the first decision.
- * @rule AN-SET-9 AN-SET-10 AN-SET-11 AN-SET-12 AN-SET-15
+ * Everybody has their material; nothing is on the board.
+ * @rule AN-SET-9 AN-SET-15
  */
-export const deal = (settings: Settings, box: Box, random: Draft<RandomState>, emit: Emit<Event>): Draft<State> => {
-  const { players, placement } = settings;
-  const first = draw(random, players);
-  const buildings = startBuildings(box, players, random);
-  const decks = shuffledDecks(box, players, random);
-  const draft: Draft<State> = {
+export const unpack = ({ players, placement }: Settings, box: Box, random: Mutable<RandomState>): Draft => {
+  const { lists, supply, decks } = box.tables[players];
+  return {
     game: 'antarctica',
     components: box.id,
     players,
     random,
     placement,
-    first,
+    first: 0,
     sun: 0,
     calm: 0,
-    queues: perZone(() => []),
-    buildings,
-    scientists: perZone(() => perPlayer(players, 0)),
-    icebreakers: perZone(() => null),
-    supply: box.tables[players].supply.slice(),
+    queues: lists.queues.slice(),
+    buildings: lists.buildings,
+    scientists: lists.scientists,
+    icebreakers: lists.icebreakers,
+    supply,
     decks,
-    cubes: Array.from({ length: TRACKS }, () => perPlayer(players, 0)),
-    spent: Array.from({ length: TRACKS }, () => []),
-    pile: box.shipyard.slice(),
-    gone: SHIPYARD_CARDS.map(() => 0),
-    expertisePile: players,
+    cubes: lists.cubes,
+    spent: lists.spent,
+    pile: box.shipyard,
+    gone: lists.gone,
+    expertisePile: box.components.expertise[players],
     expertiseGone: 0,
-    ...possessions(players, box.parts.material[players]),
-    stop: noStop(players),
-    turn: noTurn(),
-    effects: [],
+    reserve: lists.reserve,
+    personnel: lists.personnel,
+    freeCubes: lists.freeCubes,
+    lostCubes: lists.lostCubes,
+    freeShips: lists.freeShips,
+    lostShips: lists.lostShips,
+    hand: lists.hand,
+    simple: lists.simple,
+    expertise: lists.expertise,
+    taken: lists.taken,
+    stop: { second: null, fires: false, played: lists.played },
+    turn: { ...NO_TURN },
+    effects: lists.effects,
     ending: null,
     phase: { kind: 'placing', next: 0 },
   };
-  if (placement === 'first-game') for (const zone of box.parts.firstGame[players]) place(draft, box, zone, emit);
-  return draft;
 };
 
-const perZone = <A>(of: () => A): A[] => Array.from({ length: ZONES }, of);
-
-const perPlayer = <A>(players: number, item: A): A[] => new Array<A>(players).fill(item);
-
-type Possessions = Pick<
-  Draft<State>,
-  | 'reserve'
-  | 'personnel'
-  | 'freeCubes'
-  | 'lostCubes'
-  | 'freeShips'
-  | 'lostShips'
-  | 'hand'
-  | 'simple'
-  | 'expertise'
-  | 'taken'
->;
-
-/** @rule AN-SET-8 AN-SET-9 AN-SET-10 */
-const possessions = (players: number, { reserve, personnel, cubes, ships }: Material): Possessions => ({
-  reserve: perPlayer(players, reserve),
-  personnel: perPlayer(players, personnel),
-  freeCubes: perPlayer(players, cubes),
-  lostCubes: perPlayer(players, 0),
-  freeShips: Array.from({ length: players }, (_, player) =>
-    Array.from({ length: ships }, (_, number) => SHIPS * player + number),
-  ),
-  lostShips: Array.from({ length: players }, () => []),
-  hand: Array.from({ length: players }, () => SHIPYARD_CARDS.map(() => 0)),
-  simple: perPlayer(players, true),
-  expertise: perPlayer(players, 0),
-  taken: Array.from({ length: players }, () => []),
-});
+/**
+ * The first player is drawn, buildings and cards are laid out, and in a first game ships.
+ * @rule AN-SET-11 AN-SET-12
+ */
+export const deal = (run: Run, { placement }: Settings): void => {
+  const { draft, box } = run;
+  draft.first = draw(draft.random, draft.players);
+  draft.buildings = startBuildings(run);
+  draft.decks = shuffledDecks(run);
+  if (placement === 'free') return ask(run, draft.phase);
+  for (const [next, zone] of box.components.firstGame[draft.players].entries()) {
+    place(run, entries.place[zone]!, { kind: 'placing', next });
+  }
+};
 
 /** @rule AN-SET-4 AN-SET-5 */
-const startBuildings = (box: Box, players: 2 | 3 | 4, random: Draft<RandomState>): Building[][] => {
-  const { start, openZones } = box.tables[players];
-  const shuffled = shuffle(random, start.slice());
+const startBuildings = ({ draft, box }: Run): (readonly Building[])[] => {
+  const { start, openZones } = box.tables[draft.players];
+  const shuffled = shuffle(draft.random, start.slice());
   let next = 0;
   return openZones.map((isOpen) => (isOpen ? [shuffled[next++]!] : []));
 };
 
 /** @rule AN-SET-7 */
-const shuffledDecks = (box: Box, players: 2 | 3 | 4, random: Draft<RandomState>): Draft<State['decks']> => {
-  const { basic, double, advanced } = box.tables[players].decks;
-  return {
-    basic: shuffle(random, basic.slice()),
-    double: shuffle(random, double.slice()),
-    advanced: shuffle(random, advanced.slice()),
-  };
-};
+const shuffledDecks = ({ draft: { random, decks } }: Run): State['decks'] => ({
+  basic: shuffle(random, decks.basic.slice()),
+  double: shuffle(random, decks.double.slice()),
+  advanced: shuffle(random, decks.advanced.slice()),
+});

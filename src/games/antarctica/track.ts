@@ -1,5 +1,5 @@
 import type { Player } from '../../core/game.js';
-import type { Box } from './components/box.js';
+import type { Box } from './components/index.js';
 import type { State } from './state/index.js';
 
 /** Whether a track is in use with this number of players. */

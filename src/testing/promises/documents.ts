@@ -1,6 +1,7 @@
 import type { Game, Types } from '../../core/game.js';
+import { messageOf } from '../counterexample.js';
 import { decodesSoundly, isVerdict } from '../entrances.js';
-import { demand, same } from '../expect.js';
+import { demand, difference, same } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import { randomGame } from '../random-game.js';
 import type { Suite } from '../suite.js';
@@ -28,16 +29,18 @@ const statesBounce = <G extends Types>(play: Play<G>, state: G['State']): void =
     const decoded = unchanged(bent, () => game.State.decode(bent));
     const isState = decodesSoundly(game.State, bent);
     demand(game.State.is(bent) === isState, 'State.is and State.decode differ');
-    if (isState && decoded._tag === 'Right') isPlayable(play, decoded.right, played++ < MOST_PLAYED);
+    if (isState && decoded._tag === 'Right') isPlayable(play, decoded.right, bend(bent, state), played++ < MOST_PLAYED);
   }
 };
 
 const MOST_PLAYED = 4;
 
+/** How a bent document differs from the good one. */
+const bend = (bent: unknown, good: unknown): string => difference(bent, good, '') ?? 'nothing differs';
+
 /** Whatever State.decode takes, the whole game can be asked about, and be played on to the end. */
-const isPlayable = <G extends Types>(play: Play<G>, state: G['State'], toTheEnd: boolean): void => {
+const isPlayable = <G extends Types>(play: Play<G>, state: G['State'], how: string, toTheEnd: boolean): void => {
   const { game } = play;
-  const told = `State.decode takes ${JSON.stringify(state)}`;
   try {
     const { over } = game.score(state);
     const isOver = game.toAct(state) === null;
@@ -53,7 +56,7 @@ const isPlayable = <G extends Types>(play: Play<G>, state: G['State'], toTheEnd:
     demand(end !== undefined, `it is not over after ${play.bound} moves`);
     demand(game.State.is(end), 'the end it leads to does not decode');
   } catch (error) {
-    throw new Error(`${told}, and then: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`State.decode takes a state in which ${how}, and then: ${messageOf(error)}`, { cause: error });
   }
 };
 
@@ -62,7 +65,7 @@ const viewsBounce = <G extends Types>({ game, trial, draw }: Play<G>, view: G['V
     const decoded = unchanged(bent, () => game.View.decode(bent));
     if (!decodesSoundly(game.View, bent) || decoded._tag === 'Left') continue;
     const seen = decoded.right;
-    const told = `View.decode takes ${JSON.stringify(seen)}`;
+    const told = `View.decode takes a view in which ${bend(bent, view)}`;
     const imagined = game.determinize(seen, trial.picks);
     demand(game.State.is(imagined), `${told}, which determinize does not explain`);
     same(game.view(imagined, seen.viewer), seen, `${told}, what determinize makes of it looks different`);

@@ -71,7 +71,7 @@ const isRead = <G extends Types>(play: Play<G>, state: G['State'], view: G['View
   const read = JSON.parse(JSON.stringify(view));
   same(read, view, 'JSON does not keep the view');
   const decoded = game.View.decode(read);
-  demand(decoded._tag === 'Right', () => `View.decode refuses the view of ${view.viewer}: ${JSON.stringify(decoded)}`);
+  demand(decoded._tag === 'Right', () => `View.decode refuses the view of ${view.viewer}: ${shown(decoded)}`);
   same(decoded.right, view, 'View.decode gives another view');
   demand(game.State.decode(view)._tag === 'Left', 'State.decode takes a view');
   demand(game.View.decode(state)._tag === 'Left', 'View.decode takes a state');

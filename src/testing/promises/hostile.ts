@@ -4,8 +4,9 @@ import type { Game, Types } from '../../core/game.js';
 import { recordOf } from '../../core/record.js';
 import { orThrow } from '../../core/verdict.js';
 import { accountOf } from '../account.js';
+import { messageOf } from '../counterexample.js';
 import { type Entrance, entrancesOf } from '../entrances.js';
-import { demand, isObject, shown } from '../expect.js';
+import { demand, isObject } from '../expect.js';
 import { hostileValues } from '../hostile-values.js';
 import { pathsOf, replaced, written } from '../parts.js';
 import type { Suite } from '../suite.js';
@@ -20,10 +21,12 @@ export const standsFirm = <G extends Types>(suite: Suite<G>): void => {
   const before = printOf(game, state);
   const entrances = entrancesOf(game, state);
   const documents = documentsOf(game, options, state);
-  const keys = Array.from(new Set(documents.flatMap((document) => Object.keys(document))));
+  const keys = Array.from(new Set(documents.flatMap(([, document]) => Object.keys(document))));
   for (const [name, value] of hostileValues(keys)) {
     for (const entrance of entrances) bounces(entrance, value, () => name);
-    for (const document of documents) hiddenInside(game, document, value, name);
+    for (const [kind, document] of documents) {
+      hiddenInside(game, document, value, (at) => `${name} at ${at} of ${kind}`);
+    }
   }
   forAll(suite, anything, (value) => anythingBounces(entrances, value), 10);
   forAllGames(suite, (play) => bentDocumentsBounce(suite, play));
@@ -44,28 +47,38 @@ const bounces = ({ name, enter }: Entrance, value: unknown, what: () => string):
   try {
     enter(value);
   } catch (error) {
-    throw new Error(`${name}, given ${what()}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`${name}, given ${what()}: ${messageOf(error)}`, { cause: error });
   }
   const milliseconds = Date.now() - start;
   demand(milliseconds < LONGEST, () => `${name}, given ${what()}, takes ${milliseconds} milliseconds`);
 };
 
-const documentsOf = <G extends Types>(game: Game<G>, options: G['Options'], state: G['State']): readonly object[] => [
-  options,
-  state,
-  game.view(state, 0),
-  game.legalMoves(state)[0]!,
-  game.components,
-  orThrow(recordOf(game, options, game.legalMoves(state).slice(0, 1), state)),
+/** Good documents of every kind. */
+const documentsOf = <G extends Types>(
+  game: Game<G>,
+  options: G['Options'],
+  state: G['State'],
+): readonly (readonly [kind: string, document: object])[] => [
+  ['the options', options],
+  ['a state', state],
+  ['a view', game.view(state, 0)],
+  ['a move', game.legalMoves(state)[0]!],
+  ['the components', game.components],
+  ['a record', orThrow(recordOf(game, options, game.legalMoves(state).slice(0, 1), state))],
 ];
 
 /** A hostile value in the place of each field of a good document, and of the first item of each of its lists. */
-const hiddenInside = <G extends Types>(game: Game<G>, document: object, value: unknown, what: string): void => {
+const hiddenInside = <G extends Types>(
+  game: Game<G>,
+  document: object,
+  value: unknown,
+  what: (at: string) => string,
+): void => {
   const readers = entrancesOf(game, {} as G['State']).filter(({ name }) => READERS.has(name));
   for (const path of pathsOf(document)) {
     if (path.length > 2 || (path.length === 2 && path[1] !== '0')) continue;
     const spoilt = replaced(document, path, value);
-    for (const reader of readers) bounces(reader, spoilt, () => `${what} at ${written(path)} of ${shown(document)}`);
+    for (const reader of readers) bounces(reader, spoilt, () => what(written(path)));
   }
 };
 

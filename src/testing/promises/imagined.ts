@@ -1,5 +1,5 @@
 import type { Types } from '../../core/game.js';
-import { demand, same } from '../expect.js';
+import { demand, same, shown } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { endOf, forAllGames, type Play, viewersOf } from '../trial.js';
 import { sorted } from './pieces.js';
@@ -21,7 +21,7 @@ export const imaginesWell = <G extends Types>(suite: Suite<G>): void =>
 
 const isSound = <G extends Types>(suite: Suite<G>, play: Play<G>, imagined: G['State'], what: string): void => {
   const decoded = play.game.State.decode(imagined);
-  demand(decoded._tag === 'Right', () => `${what} does not decode: ${JSON.stringify(decoded)}`);
+  demand(decoded._tag === 'Right', () => `${what} does not decode: ${shown(decoded)}`);
   same(decoded.right, imagined, `${what} decodes to something else`);
   const printed = sorted(suite.pieces.printed(play.trial.options));
   same(sorted(suite.pieces.found(imagined)), printed, `the pieces of ${what} do not add up`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
 import { deal, type Event, viewEvents } from '../../../src/games/antarctica/index.js';
+import { games, isFull } from '../../support/games.js';
 import { eventsIn, gameOf, VARIANTS } from './happenings.js';
 import { eventsOf, played, position } from './positions.js';
 
@@ -31,7 +32,7 @@ const FIELDS: Readonly<Record<Event['kind'], string>> = {
   scored: 'category zone track points',
 };
 
-const GAMES = 16;
+const GAMES = games(16);
 
 /** The events of some games of every number of players and placement. */
 const some = VARIANTS.flatMap((variant) =>
@@ -42,7 +43,7 @@ const some = VARIANTS.flatMap((variant) =>
 );
 
 describe('events', () => {
-  test('are of the documented kinds, and all kinds occur', () => {
+  test.runIf(isFull)('are of the documented kinds, and all kinds occur', () => {
     expect(new Set(some.flat().map(({ kind }) => kind))).toEqual(new Set(Object.keys(FIELDS)));
   });
 

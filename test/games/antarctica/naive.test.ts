@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue, formatMove } from '../../../src/games/antarctica/index.js';
+import { games } from '../../support/games.js';
 import { gameOf, VARIANTS } from './happenings.js';
 import { EVERY_TEXT, naiveRefusal } from './naive.js';
 import { refusal } from './positions.js';
@@ -8,7 +9,7 @@ test('both readings know the same moves', () => {
   expect([...EVERY_TEXT].sort()).toEqual(catalogue.map(formatMove).sort());
 });
 
-const GAMES = 8;
+const GAMES = games(8);
 
 test.each(VARIANTS)(
   'a second reading of the move table refuses the same moves for the same clauses: $players players, $placement',

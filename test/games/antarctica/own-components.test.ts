@@ -10,6 +10,7 @@ import {
   type Track,
 } from '../../../src/games/antarctica/index.js';
 import { choosing } from '../../../src/testing/random-game.js';
+import { games } from '../../support/games.js';
 import { position } from './positions.js';
 import { builder } from './weights.js';
 
@@ -37,7 +38,7 @@ describe('own components', () => {
       game.withComponents({ tracks, decks, shipyard: { scientist: 0, icebreaker: 20, recruits: 20, progress: 20 } }),
     );
     expect(own.componentsId).toMatch(/^own-[0-9a-f]{16}$/);
-    for (let seed = 0; seed < 5; seed++) {
+    for (let seed = 0; seed < games(5); seed++) {
       const start = orThrow(own.setup({ players, seed: `${seed}` }));
       const choose = choosing(builder, `${seed}`);
       const over = own.playout(start, (moves, state) => {

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { type Antarctica, components, game, type State } from '../../../src/games/antarctica/index.js';
 import { type Counts, type Plan, promises } from '../../../src/testing/index.js';
+import { games } from '../../support/games.js';
 import { builder } from './weights.js';
 
 const SHIPYARD = ['scientist', 'icebreaker', 'recruits', 'progress'] as const;
@@ -58,7 +59,7 @@ const plan: Plan<Antarctica> = {
   bound: 25_000,
   pieces: { printed: ({ players }) => printed(players), found },
   choosers: { builder },
-  games: Number(process.env['GAMES'] ?? 20),
+  games: games(20),
 };
 
 describe('Antarctica keeps its promises', () => {

@@ -10,6 +10,7 @@ import {
   whyIllegal,
 } from '../../../src/games/blueprints/index.js';
 import { scoreRound } from '../../../src/games/blueprints/score/round.js';
+import { games } from '../../support/games.js';
 import { EVERY_TEXT, naiveGame, naiveRanking, naiveRefusal, naiveResult } from './naive.js';
 import { box, COLOURS, position } from './positions.js';
 import { tastefulGame } from './tastes.js';
@@ -20,7 +21,7 @@ const EVERY_MOVE = EVERY_TEXT.map((text) => orThrow(parseMove(text)));
 
 describe.each([2, 3, 4] as const)('a second reading of the rules agrees for %i players', (players) => {
   test('[BP-SETUP-4, BP-ROUND-2, BP-ROUND-5, BP-TURN-4] on every state of whole games, chance included', () => {
-    for (let number = 0; number < 30; number++) {
+    for (let number = 0; number < games(30); number++) {
       const naive = naiveGame(players, `game ${number}`);
       for (const { state, ply, move } of tastefulGame(players, number)) {
         expect(state, `game ${number} ply ${ply}`).toEqual(naive.state());
@@ -31,7 +32,7 @@ describe.each([2, 3, 4] as const)('a second reading of the rules agrees for %i p
   });
 
   test('[BP-TURN-2, BP-PLACE-2, BP-PLACE-3, BP-PLACE-5] on what is legal, and why the rest is not', () => {
-    for (let number = 0; number < 12; number++) {
+    for (let number = 0; number < games(12); number++) {
       for (const { state, moves } of tastefulGame(players, number)) {
         const refusals = EVERY_TEXT.map((text) => naiveRefusal(state, text));
         expect(moves.map(formatMove)).toEqual(EVERY_TEXT.filter((_, i) => refusals[i] === null));

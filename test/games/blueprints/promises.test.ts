@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { type Blueprints, game } from '../../../src/games/blueprints/index.js';
 import { type Plan, promises } from '../../../src/testing/index.js';
+import { games } from '../../support/games.js';
 
 const COLOURS = ['wood', 'recycled', 'stone', 'glass'];
 
@@ -27,7 +28,7 @@ const plan: Plan<Blueprints> = {
       return counts;
     },
   },
-  games: Number(process.env['GAMES'] ?? 20),
+  games: games(20),
 };
 
 const colourOf = (die: number): string => COLOURS[Math.floor(die / 6)]!;

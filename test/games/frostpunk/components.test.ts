@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
 import { components, game, withComponents } from '../../../src/games/frostpunk/index.js';
 import { randomGame } from '../../../src/testing/index.js';
+import { games } from '../../support/games.js';
 
 type Json = Record<string, unknown>;
 
@@ -276,7 +277,7 @@ describe('own packs', () => {
         heating: 'either',
       }),
     );
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < games(10); i++) {
       for (const { state } of randomGame(own, { players: 2, seed: `own ${i}` }, undefined, `own ${i}`)) {
         expect(own.State.decode(state)._tag).toBe('Right');
       }

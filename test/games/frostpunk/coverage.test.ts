@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
 import { components, legalMoves, setup, step } from '../../../src/games/frostpunk/index.js';
+import { games, isFull } from '../../support/games.js';
 import { curious, used } from './players.js';
 
 /** So many games of curious players see all of the pack. */
-const GAMES = Number(process.env['GAMES'] ?? 110);
+const GAMES = games(110);
 
 const seen = new Map<string, number>();
 const note = (what: string): void => {
@@ -26,8 +27,10 @@ const play = (number: number): void => {
 
 const ids = (table: readonly { readonly id: string }[]): readonly string[] => table.map(({ id }) => id);
 
-describe(`${GAMES} games of curious players`, () => {
-  for (let i = 0; i < GAMES; i++) play(i);
+describe.runIf(isFull)(`${GAMES} games of curious players`, () => {
+  beforeAll(() => {
+    for (let i = 0; i < GAMES; i++) play(i);
+  });
 
   test.each<[string, readonly string[]]>([
     ['Morning card', ids(components.morning)],

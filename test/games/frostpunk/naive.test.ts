@@ -3,6 +3,7 @@ import { draw, seeded } from '../../../src/core/random.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import { DIFFICULTIES, type Frostpunk, game, type Move, type State } from '../../../src/games/frostpunk/index.js';
 import { type Chooser, randomGame, uniform, weighted } from '../../../src/testing/index.js';
+import { some } from '../../support/games.js';
 import { disturbed, Naive, naiveOf, PACKS, seen, textsOf } from './naive/index.js';
 import { careful } from './players.js';
 
@@ -60,7 +61,7 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
   test.each(DIFFICULTIES)(
     '[FP-ROUND-1, FP-EFF-1, FP-ACT-5, FP-GEN-3] on whole games, chance included (%s)',
     (difficulty) => {
-      for (const [name, chooser] of Object.entries(CHOOSERS)) {
+      for (const [name, chooser] of some(Object.entries(CHOOSERS), players)) {
         compare(game, { players, difficulty, seed: `second ${name}` }, chooser, 8);
       }
     },
@@ -68,8 +69,10 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
 });
 
 test.each(others)('a second reading agrees on games with other components (%s)', (_, of) => {
-  for (const [name, chooser] of Object.entries(CHOOSERS)) {
-    for (const players of [2, 3] as const) compare(of, { players, seed: `other ${name}` }, chooser, 16);
+  for (const players of [2, 3] as const) {
+    for (const [name, chooser] of some(Object.entries(CHOOSERS), players)) {
+      compare(of, { players, seed: `other ${name}` }, chooser, 16);
+    }
   }
 });
 
@@ -78,7 +81,7 @@ test.each([['standard', game] as const, ...others.filter(([id]) => id === 'odd')
   (id, of) => {
     const random = seeded(`unusual ${id}`);
     const below = (n: number): number => draw(random, n);
-    for (const [seed, chooser] of Object.entries(CHOOSERS)) {
+    for (const [seed, chooser] of some(Object.entries(CHOOSERS))) {
       for (const { state } of randomGame(of, { players: 2, seed }, chooser)) {
         const unusual = disturbed(state, below);
         if (below(3) > 0 || of.State.decode(unusual)._tag === 'Left') continue;

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { type Frostpunk, game, type State } from '../../../src/games/frostpunk/index.js';
 import { type Counts, type Plan, promises } from '../../../src/testing/index.js';
+import { games } from '../../support/games.js';
 import { careful } from './players.js';
 
 const { components } = game;
@@ -80,7 +81,7 @@ const plan: Plan<Frostpunk> = {
   bound: 12_000,
   pieces: { printed, found },
   choosers: { careful },
-  games: Number(process.env['GAMES'] ?? 20),
+  games: games(20),
 };
 
 describe('Frostpunk keeps its promises', () => {

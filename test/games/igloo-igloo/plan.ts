@@ -1,5 +1,6 @@
 import { game, type IglooIgloo, type State } from '../../../src/games/igloo-igloo/index.js';
 import type { Plan } from '../../../src/testing/index.js';
+import { games } from '../../support/games.js';
 import { thrifty, wild } from './choosers.js';
 
 const VARIANTS = ['standard', 'expert'] as const;
@@ -31,7 +32,7 @@ export const plan: Plan<IglooIgloo> = {
     },
   },
   choosers: { wild, thrifty },
-  games: Number(process.env['GAMES'] ?? 20),
+  games: games(20),
 };
 
 type Add = (piece: string, times?: number) => void;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
 import { deal, type Event, game, type State, step } from '../../../src/games/nunatak/index.js';
 import { randomGame } from '../../../src/testing/index.js';
+import { games } from '../../support/games.js';
 import { tastes } from './tastes.js';
 
 /** The open parts of a state, as an application keeps them that hears events alone. */
@@ -99,7 +100,7 @@ const hear = (table: Table, event: Event): void => {
 
 describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
   test('[NU-TURN-1, NU-FX-6] the events of a game tell all that happens on the table', () => {
-    for (let number = 0; number < 12; number++) {
+    for (let number = 0; number < games(12); number++) {
       const options = { players, seed: `events ${number}` };
       const start = orThrow(deal(options));
       const table = tableOf({ ...start.state, line: [-1, -1, -1, -1] });

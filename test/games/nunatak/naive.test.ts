@@ -12,6 +12,7 @@ import {
   whyIllegal,
 } from '../../../src/games/nunatak/index.js';
 import { choosing, randomGame } from '../../../src/testing/random-game.js';
+import { games, some } from '../../support/games.js';
 import { Bystander, CHOOSERS, EVERY_TEXT, Naive, tableOf } from './naive/index.js';
 
 const EVERY_MOVE = EVERY_TEXT.map((text) => orThrow(parseMove(text)));
@@ -42,7 +43,7 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
   test.each(Object.entries(CHOOSERS))(
     '[NU-TURN-1, NU-TAKE-5, NU-SQUARE-2, NU-SIKU-7, NU-SOLO-7, NU-EXTRA-1] on every state of whole games, chance included (%s)',
     (name, chooser) => {
-      for (let number = 0; number < 6; number++) {
+      for (let number = 0; number < games(6); number++) {
         const seed = `second ${name} ${number}`;
         const naive = new Naive({ players, seed });
         for (const { state, ply, moves, move } of randomGame(game, { players, seed }, chooser, seed)) {
@@ -58,10 +59,10 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
     },
   );
 
-  test.each(Object.entries(CHOOSERS))(
+  test.each(some(Object.entries(CHOOSERS), players))(
     '[NU-FAV-4, NU-FX-7, NU-FX-8, NU-FX-9, NU-FX-13, NU-WINDOW-3, NU-FINAL-1, NU-GEN-3] on games that begin with favours, on views and events (%s)',
     (name, chooser) => {
-      for (let number = 0; number < 4; number++) {
+      for (let number = 0; number < games(4); number++) {
         const seed = `rich ${name} ${number}`;
         const choose = choosing(chooser, seed);
         let state = rich(seed, players);
@@ -88,7 +89,7 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
     },
   );
 
-  test.each(Object.entries(CHOOSERS))(
+  test.each(some(Object.entries(CHOOSERS), players + 3))(
     '[NU-GEN-2, NU-TAKE-2, NU-TAKE-4, NU-PLACE-2, NU-SWAP-1, NU-FAV-3] on what is legal, and why the rest is not (%s)',
     (name, chooser) => {
       const choose = choosing(chooser, name);

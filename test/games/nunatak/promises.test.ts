@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { game, type Nunatak, type State } from '../../../src/games/nunatak/index.js';
 import { type Plan, promises } from '../../../src/testing/index.js';
+import { games } from '../../support/games.js';
 import { tastes } from './tastes.js';
 
 const printed = (count: number, piece: string): Readonly<Record<string, number>> =>
@@ -19,7 +20,7 @@ const plan: Plan<Nunatak> = {
   options: [{ players: 1 }, { players: 2 }, { players: 3 }, { players: 4 }],
   bound: 700,
   choosers: tastes,
-  games: Number(process.env['GAMES'] ?? 20),
+  games: games(20),
   pieces: {
     printed: ({ players }) => ({
       ...printed(54, 'card'),

@@ -1,26 +1,20 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit, Player } from '../../../core/game.js';
-import { changed } from '../../../core/list.js';
+import type { Player } from '../../../core/game.js';
+import { changed, joined, replaced, without } from '../../../core/list.js';
 import type { Sort } from '../components/index.js';
-import type { Event, Recruited, ScientistsPlaced, ShipMoved, ShipPlaced } from '../events/index.js';
+import type { Recruited, ScientistsPlaced, ShipMoved, ShipPlaced } from '../events/index.js';
+import type { Run } from '../run.js';
+import type { Draft } from '../state/draft.js';
 import { ownerOf, type Ship, type State, type Zone } from '../state/index.js';
-import { joined, replaced, without } from './lists.js';
 
 /**
  * The lowest free ship of a player joins a queue.
  * @rule AN-SET-14
  */
-export const launch = (
-  draft: Draft<State>,
-  player: Player,
-  zone: Zone,
-  reason: ShipPlaced['reason'],
-  emit: Emit<Event>,
-): Ship => {
+export const launch = ({ draft, emit }: Run, player: Player, zone: Zone, reason: ShipPlaced['reason']): Ship => {
   const free = draft.freeShips[player]!;
   const ship = free[0]!;
   draft.freeShips = replaced(draft.freeShips, player, free.slice(1));
-  draft.queues = replaced(draft.queues, zone, joined(draft.queues[zone]!, ship));
+  draft.queues[zone] = joined(draft.queues[zone]!, ship);
   emit?.({ kind: 'ship-placed', player, ship, zone, position: draft.queues[zone]!.length, reason });
   return ship;
 };
@@ -29,23 +23,22 @@ export const launch = (
  * Takes a ship out of its queue; those behind it move up.
  * @rule AN-SUN-6
  */
-export const takeOut = (draft: Draft<State>, zone: Zone, position: number): Ship => {
+export const takeOut = (draft: Draft, zone: Zone, position: number): Ship => {
   const queue = draft.queues[zone]!;
   const ship = queue[position - 1]!;
-  draft.queues = replaced(draft.queues, zone, without(queue, position - 1));
+  draft.queues[zone] = without(queue, position - 1);
   if (ship === draft.stop.second && zone === draft.sun) draft.stop.second = null;
   return ship;
 };
 
 /** A ship leaves its queue and joins the end of another. */
 export const sailTo = (
-  draft: Draft<State>,
+  { draft, emit }: Run,
   { from, position, to }: { readonly from: Zone; readonly position: number; readonly to: Zone },
   reason: ShipMoved['reason'],
-  emit: Emit<Event>,
 ): void => {
   const ship = takeOut(draft, from, position);
-  draft.queues = replaced(draft.queues, to, joined(draft.queues[to]!, ship));
+  draft.queues[to] = joined(draft.queues[to]!, ship);
   const { length } = draft.queues[to]!;
   const player = ownerOf(ship);
   emit?.({ kind: 'ship-moved', player, ship, from, fromPosition: position, to, position: length, reason });
@@ -53,11 +46,10 @@ export const sailTo = (
 
 /** Up to `count` scientists go from reserve to personnel; answers with how many. */
 export const recruitUpTo = (
-  draft: Draft<State>,
+  { draft, emit }: Run,
   player: Player,
   wanted: number,
   reason: Recruited['reason'],
-  emit: Emit<Event>,
 ): number => {
   const count = Math.min(wanted, draft.reserve[player]!);
   if (count === 0) return 0;
@@ -70,12 +62,11 @@ export const recruitUpTo = (
 
 /** Scientists go from the personnel to a zone. */
 export const placeScientists = (
-  draft: Draft<State>,
+  { draft, emit }: Run,
   player: Player,
   zone: Zone,
   count: number,
   reason: ScientistsPlaced['reason'],
-  emit: Emit<Event>,
 ): void => {
   draft.personnel = changed(draft.personnel, player, -count);
   draft.scientists = replaced(draft.scientists, zone, changed(draft.scientists[zone]!, player, count));
@@ -87,7 +78,7 @@ export const placeScientists = (
  * A resource card is got back, or got.
  * @rule AN-EFF-4 AN-EFF-5
  */
-export const gain = (draft: Draft<State>, player: Player, sort: Sort, emit: Emit<Event>): boolean => {
+export const gain = ({ draft, emit }: Run, player: Player, sort: Sort): boolean => {
   if (sort === 'simple') {
     if (draft.simple[player]) return false;
     draft.simple = replaced(draft.simple, player, true);
@@ -104,7 +95,7 @@ export const gain = (draft: Draft<State>, player: Player, sort: Sort, emit: Emit
  * A simple card is laid aside, an expertise card leaves the game.
  * @rule AN-BLD-12
  */
-export const spend = (draft: Draft<State>, player: Player, sort: Sort): void => {
+export const spend = (draft: Draft, player: Player, sort: Sort): void => {
   if (sort === 'simple') {
     draft.simple = replaced(draft.simple, player, false);
   } else {

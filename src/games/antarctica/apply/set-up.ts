@@ -1,34 +1,30 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit } from '../../../core/game.js';
-import { changed } from '../../../core/list.js';
-import type { Box } from '../components/box.js';
+import { changed, replaced } from '../../../core/list.js';
+import { ask } from '../../../core/run.js';
 import { PLACING_ORDER } from '../components/index.js';
-import type { Event } from '../events/index.js';
-import { placerOf, type State, type Zone } from '../state/index.js';
-import { moveSun } from './flow.js';
-import { replaced } from './lists.js';
+import type { Place, StartCube } from '../moves/index.js';
+import type { Run } from '../run.js';
+import { type Asked, type Placing, placerOf, rightOf } from '../state/index.js';
 import { launch } from './pieces.js';
+import { moveSun } from './turn.js';
 
 /**
  * A starting ship joins a queue; after the last one the cube of the second of two is placed, or the sun moves.
  * @rule AN-SET-13 AN-SET-14 AN-SET-17
  */
-export const place = (draft: Draft<State>, box: Box, zone: Zone, emit: Emit<Event>): void => {
-  const { phase, players, first } = draft;
-  if (phase.kind !== 'placing') return;
-  launch(draft, placerOf(players, first, phase.next), zone, 'set-up', emit);
-  const next = phase.next + 1;
-  if (next < PLACING_ORDER[players].length) draft.phase = { kind: 'placing', next };
-  else if (players === 2) draft.phase = { kind: 'start-cube', player: (first + 1) % players };
-  else moveSun(draft, box, emit);
+export const place = (run: Run, { zone }: Place, { next }: Placing): void => {
+  const { draft } = run;
+  const { players, first } = draft;
+  launch(run, placerOf(draft, next), zone, 'set-up');
+  if (next + 1 < PLACING_ORDER[players].length) ask(run, { kind: 'placing', next: next + 1 });
+  else if (players === 2) ask(run, { kind: 'start-cube', player: rightOf(draft, first) });
+  else moveSun(run);
 };
 
 /** @rule AN-SET-16 AN-SET-17 */
-export const putStartCube = (draft: Draft<State>, box: Box, track: number, emit: Emit<Event>): void => {
-  if (draft.phase.kind !== 'start-cube') return;
-  const { player } = draft.phase;
+export const putStartCube = (run: Run, { track }: StartCube, { player }: Asked): void => {
+  const { draft, emit } = run;
   draft.freeCubes = changed(draft.freeCubes, player, -1);
   draft.cubes = replaced(draft.cubes, track, replaced(draft.cubes[track]!, player, 1));
   emit?.({ kind: 'cube-advanced', player, track, from: 0, to: 1, reason: 'start' });
-  moveSun(draft, box, emit);
+  moveSun(run);
 };

@@ -1,95 +1,74 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Emit, Player } from '../../../core/game.js';
-import { changed } from '../../../core/list.js';
-import type { Box } from '../components/box.js';
-import { NUMBER_OF, SHIPYARD_CARDS, type ShipyardCard } from '../components/index.js';
-import type { Event } from '../events/index.js';
-import type { Advance, Relocate, Take } from '../moves.js';
-import type { State } from '../state/index.js';
+import type { Player } from '../../../core/game.js';
+import { changed, replaced } from '../../../core/list.js';
+import { ask } from '../../../core/run.js';
+import { NUMBER_OF, type ShipyardCard } from '../components/index.js';
+import type { Advance, Pass, Relocate, Take } from '../moves/index.js';
+import type { Run } from '../run.js';
+import {
+  type Advancing,
+  type AdvancingAll,
+  type Asking,
+  type Drafting,
+  moverOf,
+  type Phase,
+  type Picking,
+  rightOf,
+} from '../state/index.js';
 import { askToAdvance, askToMove } from './effects.js';
-import { goOn, moveSun } from './flow.js';
-import { replaced } from './lists.js';
 import { sailTo } from './pieces.js';
 import { advanceCube } from './research.js';
-
-const EFFECT_STEPS = 3;
+import { moveSun } from './turn.js';
 
 /** @rule AN-BLD-10 AN-EFF-12 AN-EFF-13 */
-export const advance = (draft: Draft<State>, box: Box, { track }: Advance, emit: Emit<Event>): void => {
-  const { phase } = draft;
-  if (phase.kind === 'advance') {
-    const { player, steps } = phase;
-    advanceCube(draft, box, { player, track, steps }, 'building', emit);
-    goOn(draft, box, emit);
-  } else if (phase.kind === 'advance-three') {
-    advanceCube(draft, box, { player: phase.player, track, steps: EFFECT_STEPS }, 'effect', emit);
-    nextToAdvance(draft, box, replaced(phase.taken, track, true), emit);
-  }
+export const advance = (run: Run, { track }: Advance, phase: Advancing | AdvancingAll): void => {
+  const { player } = phase;
+  if (phase.kind === 'advance') return advanceCube(run, { player, track, steps: phase.steps }, 'building');
+  advanceCube(run, { player, track, steps: run.box.components.steps.effect }, 'effect');
+  nextToAdvance(run, phase, replaced(phase.taken, track, true));
 };
 
-const nextToAdvance = (draft: Draft<State>, box: Box, taken: readonly boolean[], emit: Emit<Event>): void => {
-  const { phase, players } = draft;
-  if (phase.kind !== 'advance-three') return;
-  const next = (phase.player + 1) % players;
-  if (!askToAdvance(draft, box, next, phase.left - 1, taken)) goOn(draft, box, emit);
+const nextToAdvance = (run: Run, { player, left }: Asking, taken: readonly boolean[]): void => {
+  askToAdvance(run, rightOf(run.draft, player), left - 1, taken);
 };
 
-const nextToMove = (draft: Draft<State>, box: Box, emit: Emit<Event>): void => {
-  const { phase, players } = draft;
-  if (phase.kind !== 'ship-move') return;
-  if (!askToMove(draft, box, (phase.player + 1) % players, phase.left - 1)) goOn(draft, box, emit);
+const nextToMove = (run: Run, { player, left }: Asking): void => {
+  askToMove(run, rightOf(run.draft, player), left - 1);
 };
 
 /** @rule AN-EFF-6 AN-EFF-7 */
-export const relocate = (draft: Draft<State>, box: Box, { zone, position, to }: Relocate, emit: Emit<Event>): void => {
-  sailTo(draft, { from: zone, position, to }, 'effect', emit);
-  nextToMove(draft, box, emit);
+export const relocate = (run: Run, { zone, position, to }: Relocate, phase: Asking): void => {
+  sailTo(run, { from: zone, position, to }, 'effect');
+  nextToMove(run, phase);
 };
 
 /** @rule AN-BLD-11 AN-EFF-3 AN-EFF-14 AN-ICE-8 */
-export const pass = (draft: Draft<State>, box: Box, emit: Emit<Event>): void => {
-  const { phase, turn, sun } = draft;
-  switch (phase.kind) {
-    case 'turn':
-      emit?.({ kind: 'turn-declined', player: turn.player!, zone: sun });
-      return moveSun(draft, box, emit);
-    case 'ship-move':
-      return nextToMove(draft, box, emit);
-    case 'advance-three':
-      return nextToAdvance(draft, box, phase.taken, emit);
-    default:
-      return goOn(draft, box, emit);
-  }
+export const pass = (run: Run, _: Pass, phase: Phase): void => {
+  if (phase.kind === 'turn') declineTurn(run);
+  else if (phase.kind === 'ship-move') nextToMove(run, phase);
+  else if (phase.kind === 'advance-three') nextToAdvance(run, phase, phase.taken);
+};
+
+const declineTurn = (run: Run): void => {
+  const { draft, emit } = run;
+  draft.turn.begun = true;
+  emit?.({ kind: 'turn-declined', player: moverOf(draft), zone: draft.sun });
+  moveSun(run);
 };
 
 /** @rule AN-SHP-5 AN-EFF-10 */
-export const take = (draft: Draft<State>, box: Box, { card }: Take, emit: Emit<Event>): void => {
-  const { phase, players } = draft;
-  if (phase.kind !== 'pick' && phase.kind !== 'draft') return;
-  const next = (phase.player + 1) % players;
+export const take = (run: Run, { card }: Take, phase: Picking | Drafting): void => {
+  const { draft } = run;
+  const { player } = phase;
+  const next = rightOf(draft, player);
   const left = phase.left - 1;
-  give(draft, phase.player, card, phase.kind === 'pick' ? 'pile' : 'row', emit);
-  if (phase.kind === 'pick') {
-    draft.pile = changed(draft.pile, NUMBER_OF[card], -1);
-    if (left > 0) draft.phase = { kind: 'pick', player: next, left };
-    else goOn(draft, box, emit);
-    return;
-  }
-  const row = changed(phase.row, NUMBER_OF[card], -1);
-  if (left > 1) draft.phase = { kind: 'draft', player: next, left, row };
-  else {
-    give(draft, next, SHIPYARD_CARDS[row.findIndex((count) => count > 0)]!, 'row', emit);
-    goOn(draft, box, emit);
-  }
+  give(run, player, card, phase.kind === 'pick' ? 'pile' : 'row');
+  if (phase.kind === 'pick') draft.pile = changed(draft.pile, NUMBER_OF[card], -1);
+  if (left === 0) return;
+  if (phase.kind === 'pick') ask(run, { kind: 'pick', player: next, left });
+  else ask(run, { kind: 'draft', player: next, left, row: changed(phase.row, NUMBER_OF[card], -1) });
 };
 
-const give = (
-  draft: Draft<State>,
-  player: Player,
-  card: ShipyardCard,
-  from: 'pile' | 'row',
-  emit: Emit<Event>,
-): void => {
+const give = ({ draft, emit }: Run, player: Player, card: ShipyardCard, from: 'pile' | 'row'): void => {
   draft.hand = replaced(draft.hand, player, changed(draft.hand[player]!, NUMBER_OF[card], 1));
   emit?.({ kind: 'card-taken', player, card, from });
 };

@@ -1,17 +1,17 @@
 import {
   type Building,
-  type BuildingCard,
   type Centre,
-  CLOSED_BY_TWO,
-  type Components,
   DECKS,
   type Deck,
   type Effect,
+  kindOf,
+  SHIPS,
   SHIPYARD_CARDS,
+  type Sort,
   TRACKS,
-  type Track,
   ZONES,
-} from './index.js';
+} from './names.js';
+import type { BuildingCard, Components, Material, Track } from './parts.js';
 
 /** A research track as the rules read it; lists are by space, and have an idle entry for space 0. */
 export interface TrackTable {
@@ -24,6 +24,14 @@ export interface TrackTable {
   readonly isBlue: readonly boolean[];
 }
 
+/** A building card as the rules read it. */
+export interface CardTable extends BuildingCard {
+  /** The number of the kind of building. */
+  readonly kind: number;
+  /** By need, the sort of resource card that stands for it. */
+  readonly sorts: readonly (Sort | null)[];
+}
+
 /** What the rules read of a player count. */
 export interface Table {
   readonly openZones: readonly boolean[];
@@ -34,16 +42,18 @@ export interface Table {
   readonly supply: readonly number[];
   /** By deck, the cards in use, in rising order. */
   readonly decks: Readonly<Record<Deck, readonly number[]>>;
+  /** The lists of a state before anything is dealt; games share them, since lists are replaced. */
+  readonly lists: Lists;
 }
 
 /** What the rules read. */
 export interface Box {
   /** The id of the components. */
   readonly id: string;
-  /** What is in the box. */
-  readonly parts: Components;
+  /** The figures. */
+  readonly components: Components;
   /** The building cards by number. */
-  readonly cards: readonly BuildingCard[];
+  readonly cards: readonly CardTable[];
   readonly tracks: readonly TrackTable[];
   /** By shipyard card, how many there are. */
   readonly shipyard: readonly number[];
@@ -52,13 +62,22 @@ export interface Box {
 }
 
 /** The tables that the rules read. */
-export const prepare = (parts: Components, id: string): Box => ({
+export const prepare = (components: Components, id: string): Box => ({
   id,
-  parts,
-  cards: DECKS.flatMap((deck) => parts.decks[deck]),
-  tracks: parts.tracks.map(trackTable),
-  shipyard: SHIPYARD_CARDS.map((card) => parts.shipyard[card]),
-  tables: { 2: tableOf(parts, 2), 3: tableOf(parts, 3), 4: tableOf(parts, 4) },
+  components,
+  cards: DECKS.flatMap((deck) => components.decks[deck].map((card) => cardTable(components, card))),
+  tracks: components.tracks.map(trackTable),
+  shipyard: SHIPYARD_CARDS.map((card) => components.shipyard[card]),
+  tables: { 2: tableOf(components, 2), 3: tableOf(components, 3), 4: tableOf(components, 4) },
+});
+
+const cardTable = ({ resources: { simple, expertise } }: Components, card: BuildingCard): CardTable => ({
+  ...card,
+  kind: kindOf(card.builds),
+  sorts: card.needs.map((need) => {
+    if (simple.includes(need)) return 'simple';
+    return expertise.includes(need) ? 'expertise' : null;
+  }),
 });
 
 /** @rule AN-SCO-4 */
@@ -77,21 +96,57 @@ const trackTable = ({ icons, numbers, effects }: Track): TrackTable => {
 };
 
 /** @rule AN-SET-3 AN-SET-6 */
-const tableOf = (parts: Components, players: 2 | 3 | 4): Table => {
+const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, players: 2 | 3 | 4): Table => {
   const ofTwo = players === 2;
-  const first = { basic: 0, double: parts.decks.basic.length, advanced: 0 };
-  first.advanced = first.double + parts.decks.double.length;
+  const first = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
   const inUse = (deck: Deck): readonly number[] =>
-    parts.decks[deck].flatMap(({ from }, i) => (from <= players ? [first[deck] + i] : []));
+    decks[deck].flatMap(({ from }, i) => (from <= players ? [first[deck] + i] : []));
   return {
-    openZones: Array.from({ length: ZONES }, (_, zone) => !(ofTwo && CLOSED_BY_TWO.includes(zone))),
-    openTracks: Array.from({ length: TRACKS }, (_, track) => parts.tracks[track]!.from <= players),
-    start: parts.kinds.flatMap(({ building, start, startOfTwo }) =>
+    openZones: Array.from({ length: ZONES }, (_, zone) => !(ofTwo && closedByTwo.includes(zone))),
+    openTracks: Array.from({ length: TRACKS }, (_, track) => tracks[track]!.from <= players),
+    start: kinds.flatMap(({ building, start, startOfTwo }) =>
       new Array<Building>(ofTwo ? startOfTwo : start).fill(building),
     ),
-    supply: parts.kinds.map(
+    supply: kinds.map(
       ({ tokens, start, startOfTwo, boxedByTwo }) => tokens - (ofTwo ? startOfTwo + boxedByTwo : start),
     ),
     decks: { basic: inUse('basic'), double: inUse('double'), advanced: inUse('advanced') },
+    lists: listsOf(material[players], players),
   };
 };
+
+type Lists = ReturnType<typeof listsOf>;
+
+/** @rule AN-SET-8 AN-SET-9 AN-SET-10 */
+const listsOf = ({ reserve, personnel, cubes, ships }: Material, players: number) => {
+  const perZone = <A>(item: A): readonly A[] => new Array<A>(ZONES).fill(item);
+  const perTrack = <A>(item: A): readonly A[] => new Array<A>(TRACKS).fill(item);
+  const perPlayer = <A>(item: A): readonly A[] => new Array<A>(players).fill(item);
+  const noCards: readonly number[] = SHIPYARD_CARDS.map(() => 0);
+  const none: readonly never[] = [];
+  return {
+    queues: perZone(none),
+    buildings: perZone(none),
+    scientists: perZone(perPlayer(0)),
+    icebreakers: perZone(null),
+    cubes: perTrack(perPlayer(0)),
+    spent: perTrack(none),
+    gone: noCards,
+    reserve: perPlayer(reserve),
+    personnel: perPlayer(personnel),
+    freeCubes: perPlayer(cubes),
+    lostCubes: perPlayer(0),
+    freeShips: shipsOf(ships, players),
+    lostShips: perPlayer(none),
+    hand: perPlayer(noCards),
+    simple: perPlayer(true),
+    expertise: perPlayer(0),
+    taken: perPlayer(none),
+    played: perPlayer(false),
+    effects: none,
+  };
+};
+
+/** The ships of each player. */
+const shipsOf = (count: number, players: number): readonly (readonly number[])[] =>
+  Array.from({ length: players }, (_, player) => Array.from({ length: count }, (__, ship) => SHIPS * player + ship));

@@ -1,4 +1,5 @@
-import type { Building, BuildingCard, Deck } from './index.js';
+import type { Building, Deck } from './names.js';
+import type { BuildingCard } from './parts.js';
 
 type Players = 2 | 3 | 4;
 

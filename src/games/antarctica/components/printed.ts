@@ -1,5 +1,6 @@
 import { DECK_CARDS } from './cards.js';
-import type { Building, Components, Effect, EffectSpace, Kind, Track } from './index.js';
+import { type Building, type Effect, PLACES, PLACING_ORDER } from './names.js';
+import type { Components, EffectSpace, Kind, Track } from './parts.js';
 
 const kind = (building: Building, tokens: number, start = 0, startOfTwo = start, boxedByTwo = 0): Kind => ({
   building,
@@ -64,6 +65,15 @@ export const components: Components = {
     resources: 'reconstructed',
     material: 'rulebook',
     firstGame: 'reconstructed',
+    placingOrder: 'reconstructed',
+    closedByTwo: 'reconstructed',
+    room: 'rulebook',
+    expertise: 'rulebook',
+    recruits: 'rulebook',
+    placed: 'rulebook',
+    steps: 'rulebook',
+    lead: 'rulebook',
+    stalemate: 'authored',
   },
   kinds: KINDS,
   decks: DECK_CARDS,
@@ -76,4 +86,13 @@ export const components: Components = {
     4: { personnel: 2, reserve: 10, ships: 4, cubes: 5 },
   },
   firstGame: { 2: [1, 3, 4, 5, 7, 0], 3: [1, 2, 3, 4, 5, 6, 7, 0, 1], 4: [1, 2, 3, 4, 5, 6, 7, 0] },
+  placingOrder: PLACING_ORDER,
+  closedByTwo: [2, 6],
+  room: PLACES,
+  expertise: { 2: 2, 3: 3, 4: 4 },
+  recruits: { card: 2, effect: 1, sacrifice: 1 },
+  placed: 1,
+  steps: { card: 3, effect: 3 },
+  lead: 1,
+  stalemate: 24,
 };

@@ -1,4 +1,4 @@
-import type { Category } from '../score/index.js';
+import type { Category } from '../categories.js';
 import type { EndReason, Zone } from '../state/index.js';
 
 /** The game is over. */

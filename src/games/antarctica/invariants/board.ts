@@ -1,5 +1,5 @@
 import { isOpen } from '../board.js';
-import type { Box } from '../components/box.js';
+import type { Box } from '../components/index.js';
 import type { State, Zone } from '../state/index.js';
 import { isOpenTrack } from '../track.js';
 

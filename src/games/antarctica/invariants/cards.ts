@@ -1,11 +1,10 @@
 import { sum } from '../../../core/list.js';
-import type { Box } from '../components/box.js';
-import { DECKS, NUMBER_OF } from '../components/index.js';
+import { type Box, DECKS, NUMBER_OF } from '../components/index.js';
 import type { State } from '../state/index.js';
 
 /** Every card is in one place. */
 export const brokenCards = (state: State, box: Box): string | null =>
-  brokenDecks(state, box) ?? brokenShipyard(state, box) ?? brokenExpertise(state) ?? brokenPlacing(state, box);
+  brokenDecks(state, box) ?? brokenShipyard(state, box) ?? brokenExpertise(state, box) ?? brokenPlacing(state, box);
 
 const brokenDecks = ({ players, decks, taken }: State, box: Box): string | null => {
   const inUse = box.tables[players].decks;
@@ -29,8 +28,8 @@ const brokenShipyard = ({ pile, gone, hand, icebreakers, phase }: State, box: Bo
   return wrong < 0 ? null : `pile[${wrong}]`;
 };
 
-const brokenExpertise = ({ players, expertisePile, expertiseGone, expertise }: State): string | null =>
-  expertisePile + expertiseGone + sum(expertise) === players ? null : 'expertisePile';
+const brokenExpertise = ({ players, expertisePile, expertiseGone, expertise }: State, box: Box): string | null =>
+  expertisePile + expertiseGone + sum(expertise) === box.components.expertise[players] ? null : 'expertisePile';
 
 /** All scientists on the board came with a building or a card. */
 const brokenPlacing = ({ scientists, taken, gone }: State, box: Box): string | null => {

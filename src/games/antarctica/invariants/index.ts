@@ -1,17 +1,15 @@
-import type { Box } from '../components/box.js';
+import type { Box } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { brokenBoard } from './board.js';
 import { brokenCards } from './cards.js';
 import { brokenPhase } from './phase.js';
 import { brokenPieces } from './pieces.js';
-import { brokenSeats } from './seats.js';
 import { brokenTurn } from './turn.js';
 
 /** The path of the first thing in a state that contradicts the rest, or with which no game can go on. */
 export const broken = (state: State, box: Box): string | null =>
-  brokenSeats(state) ??
   brokenBoard(state, box) ??
   brokenPieces(state, box) ??
   brokenCards(state, box) ??
   brokenTurn(state, box) ??
-  brokenPhase(state);
+  brokenPhase(state, box);

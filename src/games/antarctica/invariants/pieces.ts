@@ -1,8 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import { sum } from '../../../core/list.js';
-import type { Box } from '../components/box.js';
-import { BUILDINGS, type Building, SHIPS } from '../components/index.js';
-import type { State } from '../state/index.js';
+import { type Box, BUILDINGS, type Building, SHIPS } from '../components/index.js';
+import { ownerOf, type State } from '../state/index.js';
 
 /** Scientists, ships, cubes and buildings are all there, each in one place. */
 export const brokenPieces = (state: State, box: Box): string | null => {
@@ -21,16 +20,16 @@ const onCards = ({ taken }: State, box: Box, player: Player): number =>
 
 /** Whoever has taken cards has placed their scientists. */
 const brokenScientists = (state: State, box: Box, player: Player): string | null => {
-  const { reserve, personnel } = box.parts.material[state.players];
+  const { reserve, personnel } = box.components.material[state.players];
   const placed = onZones(state, player);
   if (state.reserve[player]! + state.personnel[player]! + placed !== reserve + personnel) return 'reserve';
   return placed < onCards(state, box, player) ? 'taken' : null;
 };
 
 const brokenShips = ({ players, queues, freeShips, lostShips }: State, box: Box, player: Player): string | null => {
-  const { ships } = box.parts.material[players];
+  const { ships } = box.components.material[players];
   const free = freeShips[player]!;
-  const isOwn = (ship: number): boolean => Math.floor(ship / SHIPS) === player;
+  const isOwn = (ship: number): boolean => ownerOf(ship) === player;
   const found = [...queues.flat().filter(isOwn), ...free, ...lostShips[player]!];
   if (found.length !== ships || new Set(found).size < ships) return 'freeShips';
   if (found.some((ship) => !isOwn(ship) || ship % SHIPS >= ships)) return 'freeShips';
@@ -40,7 +39,7 @@ const brokenShips = ({ players, queues, freeShips, lostShips }: State, box: Box,
 const brokenCubes = ({ players, cubes, freeCubes, lostCubes }: State, box: Box, player: Player): string | null => {
   const onTracks = cubes.filter((track) => track[player]! > 0).length;
   const found = freeCubes[player]! + lostCubes[player]! + onTracks;
-  return found === box.parts.material[players].cubes ? null : 'freeCubes';
+  return found === box.components.material[players].cubes ? null : 'freeCubes';
 };
 
 /** No token is lost; apart from those of the start each came with a card. */

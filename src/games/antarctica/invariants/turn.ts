@@ -1,6 +1,5 @@
-import { STALEMATE } from '../apply/flow.js';
 import { isOpen } from '../board.js';
-import type { Box } from '../components/box.js';
+import type { Box } from '../components/index.js';
 import { ownerOf, type State } from '../state/index.js';
 
 /** The turn and the stop are such that the game can go on with them. */
@@ -16,12 +15,12 @@ export const brokenTurn = (state: State, box: Box): string | null => {
     return 'turn.built';
   }
   if (isOver) return null;
-  if (calm >= STALEMATE) return 'calm';
+  if (calm >= box.components.stalemate) return 'calm';
   return isBefore ? null : (brokenShip(state) ?? brokenStop(state));
 };
 
-const exists = ({ players, queues, freeShips, lostShips }: State, ship: number): boolean =>
-  ownerOf(ship) < players && [queues, freeShips, lostShips].some((places) => places.some((s) => s.includes(ship)));
+const exists = ({ queues, freeShips, lostShips }: State, ship: number): boolean =>
+  [queues, freeShips, lostShips].some((places) => places.some((s) => s.includes(ship)));
 
 /** The ship of the turn stands at the front of the sun's zone until it moves. */
 const brokenShip = ({ turn, queues, sun }: State): string | null => {

@@ -1,7 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import type { Refusal } from '../clauses/refusals.js';
-import type { Box } from '../components/box.js';
-import { TRACKS } from '../components/index.js';
+import { type Box, TRACKS } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { isOpenTrack, spaceAfter } from '../track.js';
 

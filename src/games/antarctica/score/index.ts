@@ -1,14 +1,11 @@
 import { sum } from '../../../core/list.js';
 import { ranked, type Score, totalled } from '../../../core/score.js';
 import { isOpen } from '../board.js';
-import type { Box } from '../components/box.js';
-import { TRACKS, ZONES } from '../components/index.js';
+import type { Category } from '../categories.js';
+import { type Box, TRACKS, ZONES } from '../components/index.js';
 import type { State, Zone } from '../state/index.js';
 import { isOpenTrack } from '../track.js';
 import { leads, majorityPoints, trackPoints } from './majority.js';
-
-/** The names under which points are counted. */
-export type Category = 'zones' | 'tracks' | 'cards' | 'discards';
 
 /** A comparison that gives points. */
 export interface Count {
@@ -50,7 +47,7 @@ export const countsOf = (state: State, box: Box): readonly Count[] => {
   const found: Count[] = [];
   for (let i = 0; i < ZONES; i++) {
     const zone = (state.sun + i) % ZONES;
-    if (isOpen(state, box, zone)) found.push(zoneCount(state, zone));
+    if (isOpen(state, box, zone)) found.push(zoneCount(state, box, zone));
   }
   for (let track = 0; track < TRACKS; track++) {
     if (isOpenTrack(state, box, track)) found.push(trackCount(state, box, track));
@@ -60,9 +57,9 @@ export const countsOf = (state: State, box: Box): readonly Count[] => {
 };
 
 /** @rule AN-SCO-2 */
-const zoneCount = ({ scientists, buildings }: State, zone: Zone): Count => {
+const zoneCount = ({ scientists, buildings }: State, box: Box, zone: Zone): Count => {
   const counts = scientists[zone]!;
-  const points = majorityPoints(counts, buildings[zone]!.length + sum(counts) + 1);
+  const points = majorityPoints(counts, buildings[zone]!.length + sum(counts) + box.components.lead);
   return { category: 'zones', zone, track: null, counts, points };
 };
 

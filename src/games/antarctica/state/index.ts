@@ -1,9 +1,14 @@
 import type { BaseOptions, Hidden, Player, Viewer } from '../../../core/game.js';
 import type { RandomState } from '../../../core/random.js';
 import { type Building, type Deck, type Effect, PLACING_ORDER, SHIPS } from '../components/index.js';
+import type { Phase } from './phase.js';
 
-/** How the first ships are placed: as printed for a first game, or freely. */
-export type Placement = 'first-game' | 'free';
+export type * from './phase.js';
+
+/** The ways to place the first ships: as printed for a first game, or freely. */
+export const PLACEMENTS = ['first-game', 'free'] as const;
+/** How the first ships are placed. */
+export type Placement = (typeof PLACEMENTS)[number];
 
 /** What `setup` is given. */
 export interface Options extends BaseOptions {
@@ -24,9 +29,6 @@ export type Ship = number;
 export type Zone = number;
 /** The number of a building card, through all three decks. */
 export type Card = number;
-
-/** Why the game ended. */
-export type EndReason = 'last-scientist' | 'last-building' | 'stalemate' | 'no-ships';
 
 /** An effect that waits to be played. */
 export interface Pending {
@@ -63,25 +65,6 @@ export interface Turn {
   /** The ships put on the board since this turn began, whoever owns them. */
   readonly built: readonly Ship[];
 }
-
-/** The decision that is asked for; `left` counts the players still to be served, the one asked included. */
-export type Phase =
-  | { readonly kind: 'placing'; readonly next: number }
-  | { readonly kind: 'start-cube'; readonly player: Player }
-  | { readonly kind: 'turn' }
-  | { readonly kind: 'advance'; readonly player: Player; readonly steps: number }
-  | { readonly kind: 'ship-offer'; readonly player: Player }
-  | { readonly kind: 'pick'; readonly player: Player; readonly left: number }
-  | { readonly kind: 'ship-move'; readonly player: Player; readonly left: number }
-  | { readonly kind: 'draft'; readonly player: Player; readonly left: number; readonly row: readonly number[] }
-  | {
-      readonly kind: 'advance-three';
-      readonly player: Player;
-      readonly left: number;
-      /** By track, whether somebody has chosen it. */
-      readonly taken: readonly boolean[];
-    }
-  | { readonly kind: 'over'; readonly reason: EndReason };
 
 /** A game of Antarctica, as somebody sees it who may look into the decks. */
 export interface State {
@@ -168,23 +151,15 @@ export interface View extends Omit<State, 'random' | 'decks'> {
 /** The player whose ship this is. */
 export const ownerOf = (ship: Ship): Player => Math.floor(ship / SHIPS);
 
-/** Who decides next; null when the game is over. */
-export const toAct = ({ phase, turn, first, players }: State): Player | null => {
-  switch (phase.kind) {
-    case 'over':
-      return null;
-    case 'turn':
-      return turn.player;
-    case 'placing':
-      return placerOf(players, first, phase.next);
-    default:
-      return phase.player;
-  }
-};
+/** Whose turn it is, once there is one. */
+export const moverOf = ({ turn }: State): Player => turn.player!;
+
+/** The right neighbour, who comes next. */
+export const rightOf = ({ players }: State, player: Player): Player => (player + 1) % players;
 
 /**
  * Who places the ship of this number.
  * @rule AN-SET-11 AN-SET-13
  */
-export const placerOf = (players: 2 | 3 | 4, first: Player, next: number): Player =>
+export const placerOf = ({ players, first }: State, next: number): Player =>
   (first + PLACING_ORDER[players][next]!) % players;

@@ -1,0 +1,101 @@
+import { changed, replaced } from '../../../core/list.js';
+import { ask } from '../../../core/run.js';
+import { NUMBER_OF, ZONES } from '../components/index.js';
+import type { Run } from '../run.js';
+import { countsOf } from '../score/index.js';
+import { type EndReason, moverOf, ownerOf, type Phase, type Ship, type Turn } from '../state/index.js';
+import { playEffect } from './effects.js';
+
+const TURN: Phase = Object.freeze({ kind: 'turn' });
+
+/** What a turn is before the first. */
+export const NO_TURN: Turn = {
+  player: null,
+  ship: null,
+  part: 'first',
+  begun: false,
+  moved: false,
+  target: null,
+  acted: false,
+  sacrificed: false,
+  closing: false,
+  built: [],
+};
+
+/**
+ * Goes on after a decision: with the effects that wait, the end of the game or of the turn, or with the turn.
+ * @rule AN-EFF-13 AN-END-3 AN-SHP-4 AN-SUN-8
+ */
+export const goOn = (run: Run): void => {
+  const { effects, ending, turn } = run.draft;
+  if (effects.length > 0) playEffect(run);
+  else if (ending !== null) finish(run, ending);
+  else if (turn.closing) endTurn(run);
+  else ask(run, TURN);
+};
+
+/**
+ * The turn of the first ship may be followed by one of the second; then the sun moves.
+ * @rule AN-SUN-4 AN-SUN-7 AN-ICE-5 AN-ICE-6 AN-ICE-7
+ */
+export const endTurn = (run: Run): void => {
+  const { draft, emit } = run;
+  const { turn, stop, sun } = draft;
+  emit?.({ kind: 'turn-ended', player: moverOf(draft), zone: sun, part: turn.part });
+  if (turn.part === 'second' || !stop.fires) return moveSun(run);
+  removeIcebreaker(run);
+  if (stop.second === null) moveSun(run);
+  else beginTurn(run, stop.second, 'second');
+};
+
+const removeIcebreaker = ({ draft, emit }: Run): void => {
+  const { sun, stop } = draft;
+  const player = draft.icebreakers[sun]!;
+  draft.icebreakers = replaced(draft.icebreakers, sun, null);
+  draft.gone = changed(draft.gone, NUMBER_OF.icebreaker, 1);
+  stop.fires = false;
+  emit?.({ kind: 'icebreaker-removed', player, zone: sun, used: stop.second !== null });
+};
+
+/**
+ * The sun goes on to the next zone with a ship, where the owner of the first one has a turn.
+ * @rule AN-SUN-1 AN-SUN-2 AN-SUN-3 AN-SUN-5 AN-SET-15 AN-ICE-4 AN-END-5 AN-END-6
+ */
+export const moveSun = (run: Run): void => {
+  const { draft, box, emit } = run;
+  const { queues, sun: from } = draft;
+  let steps = 1;
+  while (steps <= ZONES && queues[(from + steps) % ZONES]!.length === 0) steps++;
+  if (steps > ZONES) return finish(run, 'no-ships');
+  const sun = (from + steps) % ZONES;
+  draft.sun = sun;
+  draft.calm += steps;
+  emit?.({ kind: 'sun-moved', from, to: sun, steps });
+  if (draft.calm >= box.components.stalemate) return finish(run, 'stalemate');
+  const [front, second = null] = queues[sun]!;
+  const fires = second !== null && draft.icebreakers[sun] === ownerOf(second);
+  draft.stop = { second, fires, played: box.tables[draft.players].lists.played };
+  beginTurn(run, front!, 'first');
+};
+
+const beginTurn = (run: Run, ship: Ship, part: 'first' | 'second'): void => {
+  const { draft, emit } = run;
+  const player = ownerOf(ship);
+  draft.turn = { ...NO_TURN, player, ship, part };
+  ask(run, TURN);
+  emit?.({ kind: 'turn-began', player, zone: draft.sun, part });
+};
+
+/**
+ * The game is over, and counted.
+ * @rule AN-ICE-9 AN-SCO-1
+ */
+export const finish = (run: Run, reason: EndReason): void => {
+  const { draft, box, emit } = run;
+  ask(run, { kind: 'over', reason });
+  if (emit === undefined) return;
+  emit({ kind: 'game-ended', reason });
+  for (const { category, zone, track, points } of countsOf(draft, box)) {
+    emit({ kind: 'scored', category, zone, track, points });
+  }
+};

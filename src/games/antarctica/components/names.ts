@@ -1,0 +1,72 @@
+import type { Player } from '../../../core/game.js';
+
+/** The kinds of building, in the order used everywhere. */
+export const BUILDINGS = [
+  'camp',
+  'shipyard',
+  'crane',
+  'mine',
+  'derrick',
+  'turbine',
+  'laboratory',
+  'factory',
+  'land',
+  'coastal',
+  'marine',
+  'headquarters',
+  'farm',
+  'antenna',
+] as const;
+/** A kind of building. */
+export type Building = (typeof BUILDINGS)[number];
+
+/** The number of a kind of building. */
+export const kindOf = (building: Building): number => BUILDINGS.indexOf(building);
+
+/** The research centres, which are the icons of the tracks. */
+export const CENTRES = ['land', 'coastal', 'marine'] as const;
+/** A research centre. */
+export type Centre = (typeof CENTRES)[number];
+
+/** The decks of building cards, in the order used everywhere. */
+export const DECKS = ['basic', 'double', 'advanced'] as const;
+/** A deck of building cards. */
+export type Deck = (typeof DECKS)[number];
+
+/** The shipyard cards, in the order used everywhere. */
+export const SHIPYARD_CARDS = ['scientist', 'icebreaker', 'recruits', 'progress'] as const;
+/** A shipyard card. */
+export type ShipyardCard = (typeof SHIPYARD_CARDS)[number];
+/** The number of each shipyard card. */
+export const NUMBER_OF: Readonly<Record<ShipyardCard, number>> = {
+  scientist: 0,
+  icebreaker: 1,
+  recruits: 2,
+  progress: 3,
+};
+
+/** A sort of resource card. */
+export type Sort = 'simple' | 'expertise';
+
+/** The effects of red spaces, which are for the mover. */
+export const RED_EFFECTS = ['scientist', 'ship', 'expertise', 'simple'] as const;
+/** The effects of blue spaces, which are for everybody. */
+export const BLUE_EFFECTS = ['move', 'draft', 'advance'] as const;
+/** What a space of a research track does. */
+export type Effect = (typeof RED_EFFECTS)[number] | (typeof BLUE_EFFECTS)[number];
+
+/** The number of zones, in a ring. */
+export const ZONES = 8;
+/** The number of places in the queue of a zone. */
+export const PLACES = 3;
+/** The number of research tracks. */
+export const TRACKS = 5;
+/** Ships are numbered six to a player. */
+export const SHIPS = 6;
+
+/** The order of placing ships, by player count: players counted from the first. */
+export const PLACING_ORDER: Readonly<Record<2 | 3 | 4, readonly Player[]>> = {
+  2: [0, 1, 1, 0, 0, 1],
+  3: [0, 1, 2, 2, 0, 1, 1, 2, 0],
+  4: [0, 1, 2, 3, 3, 2, 1, 0],
+};

@@ -1,0 +1,122 @@
+import type { Player } from '../../core/game.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
+import { build, buildShip, recruit, research, sail } from './apply/actions.js';
+import { playIcebreaker, playProgress, playRecruits, playScientist, sacrifice, scuttle } from './apply/any-time.js';
+import { place, putStartCube } from './apply/set-up.js';
+import { endTurn } from './apply/turn.js';
+import { advance, pass, relocate, take } from './apply/windows.js';
+import type { Box } from './components/index.js';
+import { buildForbiddenBy, buildShipForbiddenBy, recruitForbiddenBy, researchForbiddenBy } from './legal/actions.js';
+import {
+  playIcebreakerForbiddenBy,
+  playProgressForbiddenBy,
+  playRecruitsForbiddenBy,
+  playScientistForbiddenBy,
+  sacrificeForbiddenBy,
+  scuttleForbiddenBy,
+} from './legal/any-time.js';
+import { placeForbiddenBy, startCubeForbiddenBy } from './legal/set-up.js';
+import { endForbiddenBy, passForbiddenBy, sailForbiddenBy } from './legal/turn.js';
+import { onlyEnd, turnMoves } from './legal/turn-moves.js';
+import { advanceForbiddenBy, relocateCandidates, relocateForbiddenBy, takeForbiddenBy } from './legal/windows.js';
+import { entries, type Move } from './moves/index.js';
+import { type Asked, type Drafting, moverOf, placerOf, type State } from './state/index.js';
+import type { Antarctica } from './types.js';
+
+const kind = moveKind<Antarctica>();
+
+/** The kinds of moves, in the order of the catalogue. */
+export const kinds: MoveKinds<Antarctica> = {
+  place: kind({ in: ['placing'], entries: () => entries.place, forbiddenBy: placeForbiddenBy, does: place }),
+  'start-cube': kind({
+    in: ['start-cube'],
+    entries: () => entries.startCube,
+    forbiddenBy: startCubeForbiddenBy,
+    does: putStartCube,
+  }),
+  sail: kind({ in: ['turn'], entries: () => entries.sail, forbiddenBy: sailForbiddenBy, does: sail }),
+  recruit: kind({ in: ['turn'], entries: () => entries.recruit, forbiddenBy: recruitForbiddenBy, does: recruit }),
+  research: kind({ in: ['turn'], entries: () => entries.research, forbiddenBy: researchForbiddenBy, does: research }),
+  build: kind({ in: ['turn'], entries: () => entries.build, forbiddenBy: buildForbiddenBy, does: build }),
+  'build-ship': kind({
+    in: ['turn', 'ship-offer'],
+    entries: () => entries.buildShip,
+    forbiddenBy: buildShipForbiddenBy,
+    does: buildShip,
+  }),
+  advance: kind({
+    in: ['advance', 'advance-three'],
+    entries: () => entries.advance,
+    forbiddenBy: advanceForbiddenBy,
+    does: advance,
+  }),
+  pass: kind({
+    in: ['turn', 'advance', 'ship-offer', 'ship-move', 'advance-three'],
+    entries: () => entries.pass,
+    forbiddenBy: passForbiddenBy,
+    does: pass,
+  }),
+  end: kind({ in: ['turn'], entries: () => entries.end, forbiddenBy: endForbiddenBy, does: endTurn }),
+  'play-scientist': kind({
+    in: ['turn'],
+    entries: () => entries.playScientist,
+    forbiddenBy: playScientistForbiddenBy,
+    does: playScientist,
+  }),
+  'play-recruits': kind({
+    in: ['turn'],
+    entries: () => entries.playRecruits,
+    forbiddenBy: playRecruitsForbiddenBy,
+    does: playRecruits,
+  }),
+  'play-progress': kind({
+    in: ['turn'],
+    entries: () => entries.playProgress,
+    forbiddenBy: playProgressForbiddenBy,
+    does: playProgress,
+  }),
+  'play-icebreaker': kind({
+    in: ['turn'],
+    entries: () => entries.playIcebreaker,
+    forbiddenBy: playIcebreakerForbiddenBy,
+    does: playIcebreaker,
+  }),
+  sacrifice: kind({
+    in: ['turn'],
+    entries: () => entries.sacrifice,
+    forbiddenBy: sacrificeForbiddenBy,
+    does: sacrifice,
+  }),
+  scuttle: kind({ in: ['turn'], entries: () => entries.scuttle, forbiddenBy: scuttleForbiddenBy, does: scuttle }),
+  take: kind({ in: ['pick', 'draft'], entries: () => entries.take, forbiddenBy: takeForbiddenBy, does: take }),
+  relocate: kind({
+    in: ['ship-move'],
+    entries: () => entries.relocate,
+    candidates: relocateCandidates,
+    forbiddenBy: relocateForbiddenBy,
+    does: relocate,
+  }),
+};
+
+/**
+ * The last card of a row is given unasked.
+ * @rule AN-EFF-10
+ */
+const lastCard = (_state: State, _box: Box, { left, row }: Drafting): Move | undefined =>
+  left > 1 ? undefined : entries.take[row.findIndex((count) => count > 0)];
+
+const asked = (_: State, { player }: Asked): Player => player;
+
+/** The phases. */
+export const phases: PhaseKinds<Antarctica> = {
+  placing: { decides: (state, { next }) => placerOf(state, next), others: 'AN-PHA-1' },
+  'start-cube': { decides: asked, others: 'AN-PHA-1' },
+  turn: { decides: moverOf, others: 'AN-PHA-1', only: onlyEnd, legalMoves: turnMoves },
+  advance: { decides: asked, others: 'AN-PHA-1' },
+  'ship-offer': { decides: asked, others: 'AN-PHA-1' },
+  pick: { decides: asked, others: 'AN-PHA-1' },
+  'ship-move': { decides: asked, others: 'AN-PHA-1' },
+  draft: { decides: asked, others: 'AN-PHA-1', only: lastCard },
+  'advance-three': { decides: asked, others: 'AN-PHA-1' },
+  over: { decides: () => null, others: 'AN-PHA-2' },
+};

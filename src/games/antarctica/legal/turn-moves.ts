@@ -1,0 +1,118 @@
+import { hasBuilding, targetOf } from '../board.js';
+import { type Box, CENTRES, PLACES, ZONES } from '../components/index.js';
+import { at, entries, type Move } from '../moves/index.js';
+import { moverOf, type OnTurn, ownerOf, type State } from '../state/index.js';
+import { buildForbiddenBy, buildShipForbiddenBy, recruitForbiddenBy, researchForbiddenBy } from './actions.js';
+import {
+  playIcebreakerForbiddenBy,
+  playProgressForbiddenBy,
+  playRecruitsForbiddenBy,
+  playScientistForbiddenBy,
+  sacrificeForbiddenBy,
+  scuttleForbiddenBy,
+} from './any-time.js';
+import { endForbiddenBy, passForbiddenBy, sailForbiddenBy } from './turn.js';
+
+const [recruit, buildShip, pass, end] = [entries.recruit[0]!, entries.buildShip[0]!, entries.pass[0]!, entries.end[0]!];
+const [playScientist, playRecruits] = [entries.playScientist[0]!, entries.playRecruits[0]!];
+
+/**
+ * What a turn offers, in the order of the catalogue. By hand, since turns are nearly all of a game and most of their
+ * kinds have nothing to offer: going through the kinds one by one, play-outs take 1.4 times as long.
+ */
+export const turnMoves = (state: State, box: Box, phase: OnTurn): readonly Move[] => {
+  const moves: Move[] = [];
+  addSails(state, box, moves);
+  addActions(state, box, phase, moves);
+  if (passForbiddenBy(state, box, pass, phase) === undefined) moves.push(pass);
+  if (endForbiddenBy(state) === undefined) moves.push(end);
+  addCards(state, box, moves);
+  addSacrifices(state, box, moves);
+  addScuttles(state, box, moves);
+  return moves;
+};
+
+/**
+ * A turn in which nothing is left to do but to end it ends unasked.
+ * @rule AN-SUN-9
+ */
+export const onlyEnd = (state: State, box: Box, phase: OnTurn): Move | undefined => {
+  const { moved, acted, sacrificed } = state.turn;
+  if (!moved || (!sacrificed && canSacrifice(state, box)) || (!acted && canAct(state, box, phase))) return undefined;
+  const cards: Move[] = [];
+  addCards(state, box, cards);
+  return cards.length === 0 ? end : undefined;
+};
+
+const canSacrifice = (state: State, box: Box): boolean =>
+  entries.sacrifice.some((sacrifice) => sacrificeForbiddenBy(state, box, sacrifice) === undefined) ||
+  entries.scuttle.some((scuttle) => scuttleForbiddenBy(state, box, scuttle) === undefined);
+
+const canAct = (state: State, box: Box, phase: OnTurn): boolean =>
+  entries.build.some((build) => buildForbiddenBy(state, box, build) === undefined) ||
+  entries.research.some((research) => researchForbiddenBy(state, box, research) === undefined) ||
+  recruitForbiddenBy(state) === undefined ||
+  buildShipForbiddenBy(state, box, buildShip, phase) === undefined;
+
+const addSails = (state: State, box: Box, moves: Move[]): void => {
+  if (state.turn.moved) return;
+  for (const sail of entries.sail) if (sailForbiddenBy(state, box, sail) === undefined) moves.push(sail);
+};
+
+const addActions = (state: State, box: Box, phase: OnTurn, moves: Move[]): void => {
+  const { moved, acted } = state.turn;
+  if (!moved || acted) return;
+  if (recruitForbiddenBy(state) === undefined) moves.push(recruit);
+  if (hasCentre(state)) addResearch(state, box, moves);
+  for (const build of entries.build) if (buildForbiddenBy(state, box, build) === undefined) moves.push(build);
+  if (buildShipForbiddenBy(state, box, buildShip, phase) === undefined) moves.push(buildShip);
+};
+
+const hasCentre = (state: State): boolean => {
+  for (const centre of CENTRES) if (hasBuilding(state, targetOf(state), centre)) return true;
+  return false;
+};
+
+const addResearch = (state: State, box: Box, moves: Move[]): void => {
+  for (const research of entries.research) {
+    if (researchForbiddenBy(state, box, research) === undefined) moves.push(research);
+  }
+};
+
+const addCards = (state: State, box: Box, moves: Move[]): void => {
+  const player = moverOf(state);
+  if (state.stop.played[player] || !hasCards(state.hand[player]!)) return;
+  if (playScientistForbiddenBy(state) === undefined) moves.push(playScientist);
+  if (playRecruitsForbiddenBy(state) === undefined) moves.push(playRecruits);
+  for (const progress of entries.playProgress) {
+    if (playProgressForbiddenBy(state, box, progress) === undefined) moves.push(progress);
+  }
+  for (const icebreaker of entries.playIcebreaker) {
+    if (playIcebreakerForbiddenBy(state, box, icebreaker) === undefined) moves.push(icebreaker);
+  }
+};
+
+const hasCards = (hand: readonly number[]): boolean => {
+  for (let card = 0; card < hand.length; card++) if (hand[card]! > 0) return true;
+  return false;
+};
+
+const addSacrifices = (state: State, box: Box, moves: Move[]): void => {
+  if (state.turn.sacrificed) return;
+  for (const sacrifice of entries.sacrifice) {
+    if (sacrificeForbiddenBy(state, box, sacrifice) === undefined) moves.push(sacrifice);
+  }
+};
+
+const addScuttles = (state: State, box: Box, moves: Move[]): void => {
+  const { turn, queues } = state;
+  if (turn.sacrificed) return;
+  for (let zone = 0; zone < ZONES; zone++) {
+    const queue = queues[zone]!;
+    for (let i = 0; i < queue.length; i++) {
+      if (ownerOf(queue[i]!) !== turn.player) continue;
+      const scuttle = at.scuttle[PLACES * zone + i]!;
+      if (scuttleForbiddenBy(state, box, scuttle) === undefined) moves.push(scuttle);
+    }
+  }
+};

@@ -1,0 +1,58 @@
+import type { DraftOf } from '../../../core/draft.js';
+import type { State } from './index.js';
+
+/** What the rules may change of a state. */
+export type Draft = DraftOf<State, 'random' | 'queues' | 'stop' | 'turn'>;
+
+/** A copy that may be changed: its lists are replaced, and so is the queue of a zone within the row of queues. */
+export const clone = (state: State): Draft => {
+  const { random, stop, turn } = state;
+  return {
+    game: state.game,
+    components: state.components,
+    players: state.players,
+    random: { c: random.c, s0: random.s0, s1: random.s1, s2: random.s2 },
+    placement: state.placement,
+    first: state.first,
+    sun: state.sun,
+    calm: state.calm,
+    queues: state.queues.slice(),
+    buildings: state.buildings,
+    scientists: state.scientists,
+    icebreakers: state.icebreakers,
+    supply: state.supply,
+    decks: state.decks,
+    cubes: state.cubes,
+    spent: state.spent,
+    pile: state.pile,
+    gone: state.gone,
+    expertisePile: state.expertisePile,
+    expertiseGone: state.expertiseGone,
+    reserve: state.reserve,
+    personnel: state.personnel,
+    freeCubes: state.freeCubes,
+    lostCubes: state.lostCubes,
+    freeShips: state.freeShips,
+    lostShips: state.lostShips,
+    hand: state.hand,
+    simple: state.simple,
+    expertise: state.expertise,
+    taken: state.taken,
+    stop: { second: stop.second, fires: stop.fires, played: stop.played },
+    turn: {
+      player: turn.player,
+      ship: turn.ship,
+      part: turn.part,
+      begun: turn.begun,
+      moved: turn.moved,
+      target: turn.target,
+      acted: turn.acted,
+      sacrificed: turn.sacrificed,
+      closing: turn.closing,
+      built: turn.built,
+    },
+    effects: state.effects,
+    ending: state.ending,
+    phase: state.phase,
+  };
+};

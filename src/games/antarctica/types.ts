@@ -1,0 +1,26 @@
+import type { Types } from '../../core/game.js';
+import type { Category } from './categories.js';
+import type { Clause } from './clauses/index.js';
+import type { Refusal } from './clauses/refusals.js';
+import type { Box, Components } from './components/index.js';
+import type { Event } from './events/index.js';
+import type { Move } from './moves/index.js';
+import type { Draft } from './state/draft.js';
+import type { Options, Settings, State, View } from './state/index.js';
+
+/** The types of Antarctica. */
+export interface Antarctica extends Types {
+  readonly Options: Options;
+  readonly Settings: Settings;
+  readonly State: State;
+  readonly Draft: Draft;
+  readonly View: View;
+  readonly Move: Move;
+  readonly Event: Event;
+  readonly Clause: Clause;
+  readonly Refusal: Refusal;
+  readonly Category: Category;
+  readonly Outcome: null;
+  readonly Components: Components;
+  readonly Box: Box;
+}

@@ -1,0 +1,47 @@
+import { cut } from './expect.js';
+
+/** What breaks a promise, with the game or value for which it does. */
+export class Counterexample extends Error {
+  constructor(
+    error: unknown,
+    /** The game or value, in lines. */
+    readonly witness: readonly string[],
+    /** What to change in the plan to meet it again. */
+    readonly change: object,
+  ) {
+    super(messageOf(error), { cause: error });
+  }
+}
+
+/**
+ * The error of the promise with this title and index: what is wrong, and the game or value that shows it, if there is
+ * one. It has no cause, since test runners print causes at length; its frames are those of what was thrown first.
+ */
+export const brokenPromise = (title: string, index: number, error: unknown): Error => {
+  const lines = [title, `is broken: ${cut(messageOf(error), LONGEST)}`];
+  if (error instanceof Counterexample) lines.push(...error.witness, `to repeat it: ${again(index, error.change)}`);
+  return withFramesOf(firstOf(error), new Error(lines.join('\n')));
+};
+
+/** The message of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const LONGEST = 1000;
+
+const again = (index: number, change: object): string => {
+  const fields = Object.entries(change).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `promises(game, { ...plan, ${fields.join(', ')} })[${index}].check()`;
+};
+
+const firstOf = (error: unknown): unknown => {
+  let first = error;
+  while (first instanceof Error && first.cause !== undefined) first = first.cause;
+  return first;
+};
+
+const withFramesOf = (first: unknown, error: Error): Error => {
+  const stack = first instanceof Error ? (first.stack ?? '') : '';
+  const frames = stack.split('\n').filter((line) => /^ +at (?!.*fast-check)/.test(line));
+  if (frames.length > 0) error.stack = [`${error.name}: ${error.message}`, ...frames].join('\n');
+  return error;
+};

@@ -1,0 +1,141 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/core/game.js';
+import { type Plan, promises } from '../../src/testing/index.js';
+import { parsing, scoring, withFunctions, withRules } from './broken.js';
+import { type Toy, game as toy } from './toy/index.js';
+import { plan } from './toy/plan.js';
+
+const overTooSoon = scoring((table) => ({ ...table, over: table.over || table.players[0]!.categories.die > 3 }));
+
+const topShown = withFunctions({
+  view: (state, viewer) => {
+    const view = toy.view(state, viewer);
+    return { ...view, kept: view.kept.map((die) => (die > 0 ? state.deck[0]! : die)) };
+  },
+});
+
+const anyStateRead = withRules({ broken: () => null });
+
+const longTexts = parsing((text) => (/^[DKLPR\d]{8,}$/.test(text) ? 'D' : text));
+
+const textsOnly = withFunctions({ parseMove: (text) => toy.parseMove(text.trim()) });
+
+const failureOf = (number: number, game: Game<Toy>, change: Partial<Plan<Toy>> = {}): Error =>
+  thrownBy(() => promises(game, { ...plan, seed: 1, ...change })[number - 1]!.check());
+
+const thrownBy = (run: () => void): Error => {
+  try {
+    run();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('the promise is kept');
+};
+
+const linesOf = ({ message }: Error): readonly string[] => message.split('\n');
+
+describe('a broken promise says what is wrong, in which game, and how to repeat it', () => {
+  test('when a rule is broken', () => {
+    expect(linesOf(failureOf(1, overTooSoon))).toEqual([
+      '1. Every game ends within its bound, and no position is stuck',
+      'is broken: score says over: true, and toAct answers with 1',
+      'in the game {"players":2,"seed":"1fc4oxs"}',
+      'after move 7: P3 R K P2 P5 R K',
+      'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
+        '{"options":{"players":2},"chooser":"uniform","seed":"1fc4oxs","picks":"wf24k","plies":7} })[0].check()',
+    ]);
+  });
+
+  test('when a view is broken', () => {
+    expect(linesOf(failureOf(8, topShown))).toEqual([
+      '8. Views hide what their viewer cannot know, and nothing else depends on it',
+      'is broken: what determinize makes of the view of spectator looks different: kept[1] is 4 instead of 1',
+      'in the game {"players":2,"seed":"1fc4oxs"}',
+      'after move 3: P3 R K',
+      'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
+        '{"options":{"players":2},"chooser":"uniform","seed":"1fc4oxs","picks":"wf24k","plies":3} })[7].check()',
+    ]);
+  });
+
+  test('when a reader is broken', () => {
+    expect(linesOf(failureOf(11, anyStateRead))).toEqual([
+      '11. Nothing from outside makes the game throw, hang or change',
+      'is broken: State.decode takes a state in which deck[0] is too much, and then: the view of 0 does not decode',
+      'in the game {"players":3,"seed":"1xww3ta"}',
+      'after the deal',
+      'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
+        '{"options":{"players":3},"chooser":"uniform","seed":"1xww3ta","picks":"11rs1pt","plies":0} })[10].check()',
+    ]);
+  });
+
+  test('or which value instead of a game', () => {
+    expect(linesOf(failureOf(7, longTexts))).toEqual([
+      '7. Every move has one text, and nothing else is a text',
+      'is broken: "DDDDDDDD" is no text of the notation, and read as {"kind":"draw"}',
+      'given "DDDDDDDD"',
+      'to repeat it: promises(game, { ...plan, games: 20, seed: 1 })[6].check()',
+    ]);
+  });
+
+  test('or what is wrong alone, where neither is needed', () => {
+    expect(linesOf(failureOf(11, textsOnly))).toEqual([
+      '11. Nothing from outside makes the game throw, hang or change',
+      "is broken: parseMove, given undefined: Cannot read properties of undefined (reading 'trim')",
+    ]);
+  });
+});
+
+describe.each([
+  ['rule', 1, overTooSoon],
+  ['view', 8, topShown],
+  ['reader', 11, anyStateRead],
+] as const)('the failure of a broken %s', (_, number, game) => {
+  const failure = failureOf(number, game);
+
+  test('holds one game, once, and no state, however it is printed', () => {
+    const printed = inspect(failure, { depth: null });
+    expect(printed.split('in the game ')).toHaveLength(2);
+    expect(printed.split(/after (?:the deal|move \d+: )/)).toHaveLength(2);
+    expect(new Set(printed.match(/(?<="seed":)"[^"]*"/g)).size).toBe(1);
+    expect(printed).not.toContain('"random"');
+  });
+
+  test('has the frames of what was thrown, and no cause', () => {
+    expect(failure.cause).toBeUndefined();
+    expect(failure.stack).toMatch(/^Error: .*\n(?:.*\n)*? +at .*expect\.ts/);
+    expect(failure.stack).not.toContain('fast-check');
+  });
+
+  test('is repeated by its last line, in that game alone', () => {
+    const line = linesOf(failure).at(-1)!;
+    const repeat = new Function('promises', 'game', 'plan', line.replace('to repeat it: ', ''));
+    const again = thrownBy(() => repeat(promises, game, plan));
+    expect(again.message).toBe(failure.message.replace('games: 20, seed: 1, ', ''));
+  });
+});
+
+test('a failure is found again with the same seed', () => {
+  expect(failureOf(1, overTooSoon, { seed: 5 }).message).toBe(failureOf(1, overTooSoon, { seed: 5 }).message);
+  expect(failureOf(1, overTooSoon, { seed: 5 }).message).toContain('seed: 5');
+});
+
+test('a failure tells the shortest prefix of the game in which the promise is broken', () => {
+  for (const seed of [1, 2, 3]) {
+    expect(failureOf(1, overTooSoon, { seed }).message).toMatch(/after move (\d+): .*K\n.*"plies":\1\}/);
+  }
+});
+
+test('what is wrong is cut where it gets long', () => {
+  const talkative = withFunctions({
+    toAct: () => {
+      throw new Error('x'.repeat(5000));
+    },
+  });
+  expect(linesOf(failureOf(1, talkative))[1]).toBe(`is broken: ${'x'.repeat(1000)}…`);
+});
+
+test('an only game with a chooser that the plan does not have is refused', () => {
+  const only = { options: { players: 2 }, chooser: 'nobody', seed: 's', picks: 'p', plies: 3 };
+  expect(failureOf(1, toy, { only }).message).toContain("the plan has no chooser 'nobody'");
+});
