@@ -56,6 +56,11 @@ export const ZONES = ['near', 'far'] as const;
 /** A zone outside the generator tile. */
 export type Zone = (typeof ZONES)[number];
 
+/** The two consequences of a law. */
+export const CONSEQUENCES = ['a', 'b'] as const;
+/** One of the two consequences of a law. */
+export type Consequence = (typeof CONSEQUENCES)[number];
+
 /** The number of spaces of the generator tile. */
 export const GENERATOR_SPACES = 5;
 /** The most options that a list can have. */

@@ -1,4 +1,4 @@
-import type { Citizen, Kind, Zone } from '../components/vocabulary.js';
+import type { Citizen, Consequence, Kind, Zone } from '../components/vocabulary.js';
 
 /** Coal is burnt. Written `feed:3`. */
 export interface Feed {
@@ -105,7 +105,7 @@ export interface Enact {
 /** The consequence that stays. Written `keep:a`. */
 export interface Keep {
   readonly kind: 'keep';
-  readonly consequence: 'a' | 'b';
+  readonly consequence: Consequence;
 }
 /** The Expedition that goes on. Written `stack:0`. */
 export interface ChooseStack {
@@ -135,5 +135,5 @@ export type Move =
   | Keep
   | ChooseStack;
 
-export { type Entries, entriesOf } from './catalogue.js';
+export { type Entries, type EntriesByMeeple, type EntriesOf, entriesOf } from './catalogue.js';
 export { format } from './notation.js';
