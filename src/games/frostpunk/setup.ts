@@ -8,51 +8,13 @@ import { cardToHand } from './effects/goods.js';
 import { renew } from './effects/journeys.js';
 import { drawToken, turn } from './effects/tokens.js';
 import type { Run } from './run.js';
-import type { Draft, Settings } from './state/index.js';
+import { clone, type Draft, type Settings } from './state/index.js';
 
 /** What is not printed on the boards is still in the box. */
 export const unpack = ({ players, difficulty }: Settings, box: Box, random: Mutable<RandomState>): Draft => {
-  const start = box.unpacked[difficulty];
-  return {
-    ...start,
-    players,
-    random,
-    passed: new Array<boolean>(players).fill(false),
-    agenda: [],
-    resources: start.resources.slice(),
-    citizens: start.citizens.slice(),
-    sick: start.sick.slice(),
-    skull: start.skull.slice(),
-    tired: start.tired.slice(),
-    covered: start.covered.slice(),
-    exposed: start.exposed.slice(),
-    reserve: start.reserve.slice(),
-    atPlaces: start.atPlaces.slice(),
-    ranges: start.ranges.slice(),
-    tower: { ...start.tower },
-    hopeBag: start.hopeBag.slice(),
-    discontentBag: start.discontentBag.slice(),
-    tiles: start.tiles.slice(),
-    resource: start.resource.slice(),
-    amount: start.amount.slice(),
-    built: start.built.slice(),
-    upgraded: start.upgraded.slice(),
-    partner: start.partner.slice(),
-    meeple: start.meeple.slice(),
-    supply: start.supply.slice(),
-    morning: { ...start.morning },
-    weather: { ...start.weather },
-    dusk: { ...start.dusk },
-    council: { ...start.council },
-    consequence: start.consequence.slice(),
-    consequenceKnown: start.consequenceKnown.slice(),
-    laws: start.laws.slice(),
-    technologies: start.technologies.slice(),
-    expeditionDecks: { ...start.expeditionDecks },
-    stacks: start.stacks.slice(),
-    scenario: start.scenario.slice(),
-    specialUsed: start.specialUsed.slice(),
-  };
+  const unpacked = box.unpacked[difficulty];
+  // The first spread says the order of the keys, which is not that of a copy.
+  return { ...unpacked, ...clone(unpacked), players, random, passed: new Array<boolean>(players).fill(false) };
 };
 
 /**

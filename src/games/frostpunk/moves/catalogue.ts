@@ -9,7 +9,7 @@ import {
   MOST_OPTIONS,
   ZONES,
 } from '../components/vocabulary.js';
-import type { HandCard, Move, OnSite, Scout, TurnToken, Word } from './index.js';
+import type { HandCard, Move, OnSite, Scout, TurnToken, Word } from './kinds.js';
 
 /** The entries of each kind, in the order of the catalogue. */
 export type EntriesOf = { readonly [Each in Move['kind']]: readonly OfKind<Move, Each>[] };

@@ -1,6 +1,6 @@
 import type { Components, Tables } from '../components/index.js';
 import type { Kind } from '../components/vocabulary.js';
-import type { Move } from './index.js';
+import type { Move } from './kinds.js';
 
 const letter = (kind: Kind): string => kind[0]!.toUpperCase();
 

@@ -5,7 +5,7 @@ import type { Consequence, Difficulty, Kind, Res, Stage } from '../components/vo
 import type { Act, Displayed, Frame, Outcome, Phase, Stack, TokenOnTrack } from './parts.js';
 
 export { clone, type Draft } from './draft.js';
-export { fields } from './fields.js';
+export { fields } from './fields/index.js';
 export type * from './parts.js';
 export { FACES, IDLE, PURPOSES, REASONS } from './parts.js';
 export { type BuiltIn, isAt, isBuiltIn, PARTS, partOf, STEPS, type Step, stepOf } from './steps.js';
