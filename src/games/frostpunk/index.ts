@@ -114,7 +114,6 @@ export type {
   ConsequencePhase,
   DeathPhase,
   Displayed,
-  Draft,
   Frame,
   OptionPhase,
   Outcome,

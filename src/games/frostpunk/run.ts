@@ -66,7 +66,7 @@ export const pop = ({ draft }: Run): void => {
 };
 
 /** Whether this is a built-in program. */
-export const runs = (frame: Frame | undefined, program: BuiltIn): boolean => frame?.program === program;
+export const isRunning = (frame: Frame | undefined, program: BuiltIn): boolean => frame?.program === program;
 
 /** One unit of the effect under way is done. */
 export const countUnit = (frame: Mutable<Frame>): void => {

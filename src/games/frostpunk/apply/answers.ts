@@ -1,11 +1,10 @@
 import { kindIndex } from '../components/vocabulary.js';
 import { countUse, putTile, takeFromTile } from '../effects/buildings.js';
-import { discardForDeath, drawForDeath } from '../effects/death.js';
-import { enactLaw, settleLaw } from '../effects/laws.js';
+import { settleLaw } from '../effects/laws.js';
 import { affect } from '../effects/people.js';
 import { drawToken, removeToken, turn } from '../effects/tokens.js';
-import type { ChooseOption, ChooseType, Enact, HandCard, Keep, PlaceTile, TurnToken, Word } from '../moves/index.js';
-import { countUnit, type Run, runs, start, topFrame } from '../run.js';
+import type { ChooseOption, ChooseType, Keep, PlaceTile, TurnToken, Word } from '../moves/index.js';
+import { countUnit, isRunning, type Run, start, topFrame } from '../run.js';
 import type { ConsequencePhase, OptionPhase, TilePhase, TrackPhase, TypePhase } from '../state/index.js';
 import { putMorningAway } from './morning.js';
 
@@ -20,7 +19,7 @@ export const chooseOption = (run: Run, { n }: ChooseOption, { set }: OptionPhase
   const { current } = draft.morning;
   if (frame === undefined) {
     if (current >= 0) putMorningAway(run, box.components.morning[current]!.options[n - 1]!.to);
-  } else if (runs(frame, 'use')) countUse(frame);
+  } else if (isRunning(frame, 'use')) countUse(frame);
   else countUnit(frame);
   start(run, box.sets.get(set)!.lists[n - 1]!, { type: frame?.type ?? 'none' });
 };
@@ -69,14 +68,6 @@ export const chooseTile = (run: Run, { position }: PlaceTile, phase: TilePhase |
   else countUnit(frame);
   putTile(run, phase.tile, position);
 };
-
-/** @rule FP-DEATH-3 */
-export const draw = (run: Run): void => drawForDeath(run);
-
-/** @rule FP-DEATH-3 */
-export const discard = (run: Run, { card }: HandCard): void => discardForDeath(run, card);
-
-export const law = (run: Run, move: Enact): void => enactLaw(run, move.law);
 
 /** @rule FP-LAW-6 */
 export const keep = (run: Run, { consequence }: Keep, phase: ConsequencePhase): void =>

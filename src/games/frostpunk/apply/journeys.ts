@@ -45,7 +45,7 @@ export const goFurther = (run: Run, _: Word, { slot }: ScoutPhase): void => {
 };
 
 /**
- * The Scout comes home with what he has found: here, then on the way.
+ * The Scout comes home with what was found: here, then on the way.
  * @rule FP-EXPED-8 FP-EXPED-12
  */
 export const comeHome = (run: Run, _: Word, { slot }: ScoutPhase): void => {

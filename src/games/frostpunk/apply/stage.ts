@@ -41,17 +41,21 @@ const stages: Readonly<Record<Stage, InOrder>> = {
  * @rule FP-ROUND-1
  */
 export const advance = (run: Run): void => {
-  const { draft, emit } = run;
+  const { draft } = run;
   const { steps, again } = stages[draft.stage];
   again?.(run);
   if (run.asked) return;
-  if (draft.step + 1 < steps.length) draft.step++;
-  else {
-    draft.stage = STAGES[(STAGES.indexOf(draft.stage) + 1) % STAGES.length]!;
-    draft.step = 0;
-    if (draft.stage !== 'dawn') emit?.({ kind: 'stage', stage: draft.stage, round: draft.round });
-  }
-  stages[draft.stage].steps[draft.step]!(run);
+  draft.step++;
+  if (draft.step < steps.length) steps[draft.step]!(run);
+  else beginNext(run);
+};
+
+const beginNext = (run: Run): void => {
+  const { draft, emit } = run;
+  draft.stage = STAGES[(STAGES.indexOf(draft.stage) + 1) % STAGES.length]!;
+  draft.step = 0;
+  if (draft.stage !== 'dawn') emit?.({ kind: 'stage', stage: draft.stage, round: draft.round });
+  stages[draft.stage].steps[0]!(run);
 };
 
 /** Begins a step of the stage under way. */

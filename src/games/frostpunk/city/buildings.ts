@@ -34,10 +34,13 @@ export const isDestroyable = (state: State, box: Box, site: number, building: nu
   !box.components.buildings[building]!.house &&
   !isOccupied(state, site);
 
-export const hasWorkshop = ({ built }: State, { components }: Box): boolean => {
-  for (let site = 0; site < built.length; site++) {
-    if (built[site]! >= 0 && components.buildings[built[site]!]!.workshop) return true;
-  }
+/** Whether a Building of this kind stands: it is in the supply otherwise. */
+const isStanding = ({ supply }: State, { components }: Box, building: number): boolean =>
+  supply[building]! < components.buildings[building]!.supply;
+
+export const hasWorkshop = (state: State, box: Box): boolean => {
+  const { workshops } = box;
+  for (let i = 0; i < workshops.length; i++) if (isStanding(state, box, workshops[i]!)) return true;
   return false;
 };
 
@@ -47,9 +50,18 @@ export const lacksTechnology = (state: State, box: Box): boolean =>
 
 /** The most Expeditions at a time. */
 export const expeditionsAllowed = (state: State, box: Box): number => {
+  const { beacons } = box;
+  let most = 0;
+  for (let i = 0; i < beacons.length; i++) {
+    if (isStanding(state, box, beacons[i]!)) most = Math.max(most, expeditionsOf(state, box, beacons[i]!));
+  }
+  return most;
+};
+
+const expeditionsOf = (state: State, box: Box, beacon: number): number => {
   let most = 0;
   for (let site = 0; site < state.built.length; site++) {
-    if (state.built[site]! >= 0) most = Math.max(most, facilitiesAt(state, box, site).expeditions);
+    if (state.built[site] === beacon) most = Math.max(most, facilitiesAt(state, box, site).expeditions);
   }
   return most;
 };

@@ -1,5 +1,5 @@
 import type { Box } from '../box.js';
-import { type Action, AUTOMATON, CITIZENS, type Kind, kindIndex, resIndex } from '../components/vocabulary.js';
+import { type Action, AUTOMATON, CHILD, CITIZENS, resIndex } from '../components/vocabulary.js';
 import type { Purpose, State } from '../state/index.js';
 import { childrenMay } from './lasting.js';
 
@@ -30,14 +30,13 @@ export const idleOf = ({ reserve, covered }: State, kind: number): number =>
   kind === AUTOMATON ? reserve[kind]! : reserve[kind]! - covered[kind]!;
 
 /**
- * Whether a Meeple of this kind can act.
+ * Whether a Meeple of a kind, given by its number, can act.
  * @rule FP-ACT-4 FP-AUTO-1 FP-AUTO-4
  */
-export const isAvailable = (state: State, box: Box, kind: Kind, action: Action): boolean => {
-  const index = kindIndex[kind];
-  if (idleOf(state, index) <= 0) return false;
-  if (kind === 'automaton') return state.resources[resIndex.coal]! >= box.components.tracks.automatonCoal;
-  return kind !== 'child' || childrenMay(state, box, action);
+export const isAvailable = (state: State, box: Box, kind: number, action: Action): boolean => {
+  if (idleOf(state, kind) <= 0) return false;
+  if (kind === AUTOMATON) return state.resources[resIndex.coal]! >= box.components.tracks.automatonCoal;
+  return kind !== CHILD || childrenMay(state, box, action);
 };
 
 /** Whether a marker can go back. */

@@ -59,6 +59,9 @@ export interface Tables extends Places, LastingEffects {
   readonly specialNumber: ReadonlyMap<string, number>;
   /** By Citizen card, the sub-actions that it gives. */
   readonly cardActions: readonly (SubActions | null)[];
+  /** The Buildings in which Technologies are developed, and those that allow Expeditions. */
+  readonly workshops: readonly number[];
+  readonly beacons: readonly number[];
   /** The Dusk slot of the first law's consequence. */
   readonly lawSlot: number;
   /** The Dusk slot of the Council card. */
@@ -86,6 +89,10 @@ export const tablesOf = (components: Components, id: string): Tables => {
     specials,
     specialNumber: new Map(specials.map(({ name }, i) => [name, i])),
     cardActions: components.citizens.map(subActionsIn),
+    workshops: numbersWhere(components.buildings, ({ workshop }) => workshop),
+    beacons: numbersWhere(components.buildings, ({ expeditions, upgrade }) => {
+      return expeditions > 0 || (upgrade !== 'none' && upgrade.expeditions > 0);
+    }),
     lawSlot,
     councilSlot: lawSlot + components.laws.length,
     piles: pilesOf(components),
@@ -167,21 +174,23 @@ const subActionsIn = ({ main }: CitizenCard): SubActions | null => {
   return last?.kind === 'build' ? last : null;
 };
 
+/** The numbers of the entries of which something is so. */
+const numbersWhere = <A>(table: readonly A[], is: (entry: A) => boolean): readonly number[] =>
+  table.flatMap((entry, i) => (is(entry) ? [i] : []));
+
 const pilesOf = (components: Components): Piles => {
   const all = (table: readonly unknown[]): Pile => table.map((_, i) => i);
-  const some = <A>(table: readonly A[], is: (entry: A) => boolean): Pile =>
-    table.flatMap((entry, i) => (is(entry) ? [i] : []));
   const { morning, weather, dusk, council, citizens, expeditions, tiles } = components;
-  const ofLetter = (letter: Expedition['letter']) => some(expeditions, (card) => card.letter === letter);
+  const ofLetter = (letter: Expedition['letter']) => numbersWhere(expeditions, (card) => card.letter === letter);
   return {
     morning: all(morning),
     weather: all(weather),
-    dusk: some(dusk, ({ aside }) => !aside),
-    aside: some(dusk, ({ aside }) => aside),
+    dusk: numbersWhere(dusk, ({ aside }) => !aside),
+    aside: numbersWhere(dusk, ({ aside }) => aside),
     council: all(council),
     citizens: all(citizens),
     expeditions: { A: ofLetter('A'), B: ofLetter('B'), C: ofLetter('C') },
-    near: some(tiles, ({ zone }) => zone === 'near'),
-    far: some(tiles, ({ zone }) => zone === 'far'),
+    near: numbersWhere(tiles, ({ zone }) => zone === 'near'),
+    far: numbersWhere(tiles, ({ zone }) => zone === 'far'),
   };
 };

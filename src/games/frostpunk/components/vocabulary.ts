@@ -10,6 +10,8 @@ export type Kind = (typeof KINDS)[number];
 
 /** The number of a kind of Meeple. */
 export const kindIndex: Readonly<Record<Kind, number>> = { worker: 0, engineer: 1, child: 2, automaton: 3 };
+/** The number of the children. */
+export const CHILD = 2;
 /** The number of the Automatons. */
 export const AUTOMATON = 3;
 

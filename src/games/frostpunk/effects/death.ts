@@ -1,6 +1,7 @@
 import type { Mutable } from '../../../core/draft.js';
 import { joined } from '../../../core/list.js';
 import { kindIndex } from '../components/vocabulary.js';
+import type { HandCard } from '../moves/index.js';
 import { ask, lose, pop, type Run, start, topFrame } from '../run.js';
 import { type Frame, partOf } from '../state/index.js';
 import { drawCitizen } from './goods.js';
@@ -51,7 +52,7 @@ export const drawForDeath = (run: Run): void => showDeath(run, drawCitizen(run))
  * So does one of the hand.
  * @rule FP-DEATH-3
  */
-export const discardForDeath = (run: Run, card: number): void => {
+export const discardForDeath = (run: Run, { card }: HandCard): void => {
   const { draft } = run;
   draft.hand = draft.hand.filter((each) => each !== card);
   showDeath(run, card);

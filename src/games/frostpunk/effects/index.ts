@@ -1,15 +1,16 @@
 import type { Mutable } from '../../../core/draft.js';
 import type { Program } from '../components/index.js';
 import { ask, countUnit, pop, type Run, topFrame } from '../run.js';
-import { type BuiltIn, type Frame, isBuiltIn } from '../state/index.js';
+import type { BuiltIn, Frame } from '../state/index.js';
 import { use } from './buildings.js';
 import { death } from './death.js';
 import { changeStack, walk } from './journeys.js';
 import { goUnsheltered, section, sicken } from './people.js';
 import { type EffectKind, effectKinds, unitsOf } from './rows.js';
 
-/** The built-in programs, by what a step of them does. */
-const builtIn: Readonly<Record<BuiltIn, (run: Run, frame: Mutable<Frame>) => void>> = {
+type Step = (run: Run, frame: Mutable<Frame>) => void;
+
+const steps: Readonly<Record<BuiltIn, Step>> = {
   sick: sicken,
   death,
   section,
@@ -19,15 +20,18 @@ const builtIn: Readonly<Record<BuiltIn, (run: Run, frame: Mutable<Frame>) => voi
   shelter: goUnsheltered,
 };
 
+/** The built-in programs, by what a step of them does. */
+const builtIn: ReadonlyMap<string, Step> = new Map(Object.entries(steps));
+
 /**
  * One step of the program on top of the agenda: at most one unit of an effect.
  * @rule FP-EFF-1
  */
 export const stepAgenda = (run: Run): void => {
   const frame = topFrame(run.draft);
-  const { program } = frame;
-  if (isBuiltIn(program)) builtIn[program](run, frame);
-  else stepList(run, run.box.programs.get(program)!, frame);
+  const step = builtIn.get(frame.program);
+  if (step !== undefined) step(run, frame);
+  else stepList(run, run.box.programs.get(frame.program)!, frame);
 };
 
 /** @rule FP-EFF-5 */

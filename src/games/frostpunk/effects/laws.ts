@@ -1,6 +1,7 @@
 import { joined } from '../../../core/list.js';
 import { draw } from '../../../core/random.js';
 import { CONSEQUENCES, type Consequence, type EffectOf, type Program } from '../components/index.js';
+import type { Enact } from '../moves/index.js';
 import { holds, isLawFree, isSomeUsable } from '../requirements.js';
 import { ask, countUnit, end, type Run, start, topFrame } from '../run.js';
 import type { Frame, Phase } from '../state/index.js';
@@ -17,7 +18,7 @@ export const enact = ({ draft, box }: Run): Phase | false => (isLawFree(draft, b
  * The law is enacted, and those that it excludes leave the game.
  * @rule FP-LAW-3 FP-LAW-5 FP-LAW-6
  */
-export const enactLaw = (run: Run, law: number): void => {
+export const enactLaw = (run: Run, { law }: Enact): void => {
   const { draft, box, emit } = run;
   const frame = topFrame(draft);
   const effect = box.programs.get(frame.program)!.effects[frame.at]!;

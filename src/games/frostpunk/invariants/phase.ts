@@ -4,7 +4,7 @@ import { canUseExpert, lacksTechnology, lastSpace, useSetAt } from '../city/inde
 import type { Effect, OptionSet } from '../components/index.js';
 import { kinds } from '../kinds/index.js';
 import { canShift } from '../legal/actions.js';
-import { runs } from '../run.js';
+import { isRunning } from '../run.js';
 import { type Frame, isAt, type Phase, partOf, type State } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
 
@@ -80,15 +80,17 @@ const fitsBuiltIn = (state: State, box: Box, phase: Phase, frame: Frame): boolea
   const { act, stacks } = state;
   switch (phase.kind) {
     case 'option':
-      return runs(frame, 'use') && at === partOf('use', 'option') && phase.set === useSetAt(state, box, act.site).name;
+      return (
+        isRunning(frame, 'use') && at === partOf('use', 'option') && phase.set === useSetAt(state, box, act.site).name
+      );
     case 'type':
-      return runs(frame, 'shelter') && phase.purpose === 'shelter';
+      return isRunning(frame, 'shelter') && phase.purpose === 'shelter';
     case 'death':
-      return runs(frame, 'death') && at === partOf('death', 'card') && phase.type === type;
+      return isRunning(frame, 'death') && at === partOf('death', 'card') && phase.type === type;
     case 'arrive':
     case 'return':
       return (
-        runs(frame, 'march') &&
+        isRunning(frame, 'march') &&
         phase.slot === slot &&
         stacks[slot]!.scout !== 'none' &&
         stacks[slot]!.at === lastSpace(state, box, slot)

@@ -2,6 +2,7 @@ import { build, clear, gather, scout, special, use } from '../apply/act.js';
 import {
   buildCandidates,
   buildForbiddenBy,
+  clearCandidates,
   clearForbiddenBy,
   gatherCandidates,
   gatherForbiddenBy,
@@ -15,7 +16,7 @@ import { kind } from './row.js';
 
 /** The main actions. */
 export const actions = {
-  clear: kind('clear', { in: ['turn'], forbiddenBy: clearForbiddenBy, does: clear }),
+  clear: kind('clear', { in: ['turn'], candidates: clearCandidates, forbiddenBy: clearForbiddenBy, does: clear }),
   gather: kind('gather', { in: ['turn'], candidates: gatherCandidates, forbiddenBy: gatherForbiddenBy, does: gather }),
   build: kind('build', { in: ['turn'], candidates: buildCandidates, forbiddenBy: buildForbiddenBy, does: build }),
   use: kind('use', { in: ['turn'], candidates: useCandidates, forbiddenBy: useForbiddenBy, does: use }),

@@ -1,17 +1,9 @@
-import {
-  activate,
-  chooseOption,
-  chooseType,
-  discard,
-  draw,
-  exhaust,
-  keep,
-  law,
-  remove,
-  token,
-} from '../apply/answers.js';
+import { activate, chooseOption, chooseType, exhaust, keep, remove, token } from '../apply/answers.js';
 import { beginTechnology } from '../apply/dawn.js';
+import { discardForDeath, drawForDeath } from '../effects/death.js';
+import { enactLaw } from '../effects/laws.js';
 import {
+  discardCandidates,
   discardForbiddenBy,
   drawForbiddenBy,
   lawForbiddenBy,
@@ -30,9 +22,14 @@ export const answers = {
   activate: kind('activate', { in: ['raise', 'activate'], forbiddenBy: turnForbiddenBy, does: activate }),
   exhaust: kind('exhaust', { in: ['lower', 'exhaust'], forbiddenBy: turnForbiddenBy, does: exhaust }),
   remove: kind('remove', { in: ['lower'], forbiddenBy: turnForbiddenBy, does: remove }),
-  draw: kind('draw', { in: ['death'], forbiddenBy: always, does: draw }),
-  discard: kind('discard', { in: ['death'], forbiddenBy: discardForbiddenBy, does: discard }),
+  draw: kind('draw', { in: ['death'], forbiddenBy: always, does: drawForDeath }),
+  discard: kind('discard', {
+    in: ['death'],
+    candidates: discardCandidates,
+    forbiddenBy: discardForbiddenBy,
+    does: discardForDeath,
+  }),
   technology: kind('technology', { in: ['technology'], forbiddenBy: technologyForbiddenBy, does: beginTechnology }),
-  law: kind('law', { in: ['law'], forbiddenBy: lawForbiddenBy, does: law }),
+  law: kind('law', { in: ['law'], forbiddenBy: lawForbiddenBy, does: enactLaw }),
   keep: kind('keep', { in: ['consequence'], forbiddenBy: always, does: keep }),
 };

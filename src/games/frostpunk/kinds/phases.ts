@@ -4,7 +4,7 @@ import type { Box } from '../box.js';
 import { eatForbiddenBy } from '../legal/answers.js';
 import { canFeed } from '../legal/turn.js';
 import type { Move } from '../moves/index.js';
-import type { State, TurnPhase } from '../state/index.js';
+import type { Phase, State, TurnPhase } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
 import { actions } from './actions.js';
 import { answers } from './answers.js';
@@ -15,13 +15,16 @@ const actor = (state: State): Player => state.actor;
 
 const asked = { decides: actor, others: 'FP-MOVE-2' } as const;
 
-/** A decision of one kind or two, which is not asked when there is one answer only. */
+/**
+ * A decision that is not asked when there is one answer only.
+ * @rule FP-COOP-4
+ */
 const unlessAlone = (...kinds: readonly MoveKind<Frostpunk>[]) => ({
   ...asked,
-  only: (state: State, box: Box, phase: State['phase']): Move | undefined => {
+  only: (state: State, box: Box, phase: Phase): Move | undefined => {
     let only: Move | undefined;
     for (let k = 0; k < kinds.length; k++) {
-      const moves = kinds[k]!.entries(box);
+      const moves = candidatesOf(kinds[k]!, state, box, phase);
       for (let i = 0; i < moves.length; i++) {
         if (kinds[k]!.forbiddenBy(state, box, moves[i]!, phase) !== undefined) continue;
         if (only !== undefined) return undefined;
@@ -31,6 +34,13 @@ const unlessAlone = (...kinds: readonly MoveKind<Frostpunk>[]) => ({
     return only;
   },
 });
+
+const candidatesOf = (kind: MoveKind<Frostpunk>, state: State, box: Box, phase: Phase): readonly Move[] => {
+  if (kind.candidates === undefined) return kind.entries(box);
+  const moves: Move[] = [];
+  kind.candidates(state, box, phase, moves);
+  return moves;
+};
 
 /** What can be done in a turn besides passing and what is quickly seen. */
 const SOMETHING: readonly MoveKind<Frostpunk, Move, TurnPhase>[] = [turn.card, ...Object.values(actions)];

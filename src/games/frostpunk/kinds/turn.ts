@@ -6,11 +6,11 @@ import { eatForbiddenBy } from '../legal/answers.js';
 import { doneForbiddenBy } from '../legal/building.js';
 import {
   callForbiddenBy,
-  cardCandidates,
   feedCandidates,
   feedForbiddenBy,
   passForbiddenBy,
   patrolForbiddenBy,
+  playCandidates,
   playForbiddenBy,
 } from '../legal/turn.js';
 import { always, kind } from './row.js';
@@ -21,7 +21,7 @@ export const turn = {
   eat: kind('eat', { in: ['eat'], forbiddenBy: eatForbiddenBy, does: eat }),
   pass: kind('pass', { in: ['turn'], forbiddenBy: passForbiddenBy, does: pass }),
   done: kind('done', { in: ['expert', 'dusk', 'build', 'shift'], forbiddenBy: doneForbiddenBy, does: done }),
-  card: kind('card', { in: ['turn'], candidates: cardCandidates, forbiddenBy: playForbiddenBy, does: arm }),
+  card: kind('card', { in: ['turn'], candidates: playCandidates, forbiddenBy: playForbiddenBy, does: arm }),
   call: kind('call', { in: ['turn', 'dusk'], forbiddenBy: callForbiddenBy, does: call }),
   expert: kind('expert', { in: ['expert'], forbiddenBy: always, does: useExpert }),
   patrol: kind('patrol', { in: ['dusk'], forbiddenBy: patrolForbiddenBy, does: patrol }),

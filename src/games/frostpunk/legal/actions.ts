@@ -9,12 +9,24 @@ import {
   scoutsAway,
 } from '../city/index.js';
 import type { Refusal } from '../clauses/refusals.js';
-import { KINDS } from '../components/vocabulary.js';
+import { KINDS, kindIndex } from '../components/vocabulary.js';
 import type { AtSite, Build, Clear, Move, Scout } from '../moves/index.js';
 import { isSomeUsable } from '../requirements.js';
 import type { State, TurnPhase } from '../state/index.js';
 import { canBuildOn } from './building.js';
 import { admits, cardForbiddenBy, startForbiddenBy } from './meeples.js';
+
+/** The open zones, for each kind of Meeple that can act; a card clears without looking. */
+export const clearCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
+  const isNear = card >= 0 || isZoneOpen(state, box, 'near');
+  const isFar = card < 0 && isZoneOpen(state, box, 'far');
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    if (!isAvailable(state, box, kind, 'clear')) continue;
+    const [near, far] = box.entries.by.clear[kind]!;
+    if (isNear) moves.push(near!);
+    if (isFar) moves.push(far!);
+  }
+};
 
 /** @rule FP-CIT-2 */
 export const clearForbiddenBy = (
@@ -35,7 +47,7 @@ const isGatherable = ({ resource, meeple }: State, site: number): boolean =>
 /** The spaces with resources, for each kind of Meeple that can act. */
 export const gatherCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
   for (let kind = 0; kind < KINDS.length; kind++) {
-    if (!isAvailable(state, box, KINDS[kind]!, 'gather')) continue;
+    if (!isAvailable(state, box, kind, 'gather')) continue;
     const entries = box.entries.by.gather[kind]!;
     for (let site = 0; site < entries.length; site++) {
       if (isGatherable(state, site)) moves.push(entries[site]!);
@@ -72,7 +84,7 @@ const canBuild = (state: State, box: Box, card: number): boolean => {
 /** The Buildings that can be used at all, for each kind of Meeple that can act. */
 export const useCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
   for (let kind = 0; kind < KINDS.length; kind++) {
-    if (!isAvailable(state, box, KINDS[kind]!, 'use')) continue;
+    if (!isAvailable(state, box, kind, 'use')) continue;
     const entries = box.entries.by.use[kind]!;
     for (let site = 0; site < entries.length; site++) {
       if (state.built[site]! >= 0 && facilitiesAt(state, box, site).use.length > 0) moves.push(entries[site]!);
@@ -87,7 +99,7 @@ export const useForbiddenBy = (
   { meeple, site }: AtSite,
   { card }: TurnPhase,
 ): Refusal | undefined => {
-  if (!isAvailable(state, box, meeple, 'use')) return 'FP-ACT-4';
+  if (!isAvailable(state, box, kindIndex[meeple], 'use')) return 'FP-ACT-4';
   if (!isUsable(state, box, site)) return 'FP-ACT-15';
   const building = state.built[site]!;
   if (!admits(box.components.buildings[building]!.staff, meeple)) return 'FP-ACT-17';

@@ -10,6 +10,7 @@ import type {
   Eat,
   Enact,
   HandCard,
+  Move,
   PlaceTile,
   TurnToken,
   Word,
@@ -25,6 +26,7 @@ import type {
   TrackPhase,
   TypePhase,
 } from '../state/index.js';
+import { pushHand } from './hand.js';
 
 export const eatForbiddenBy = ({ resources, hunger }: State, _: Box, { n }: Eat): Refusal | undefined =>
   n > resources[resIndex.food]! || n > hunger ? 'FP-HUN-1' : undefined;
@@ -80,6 +82,10 @@ export const tileForbiddenBy = (
   const isOfZone = map.positions[position]!.zone === tiles[phase.tile]!.zone;
   return isOfZone && isPlaceable(state, box, position) ? undefined : 'FP-ACT-8';
 };
+
+/** The cards of the hand. */
+export const discardCandidates = (state: State, box: Box, _: DeathPhase, moves: Move[]): void =>
+  pushHand(state, box.entries.of.discard, moves);
 
 export const discardForbiddenBy = (
   { hand }: State,

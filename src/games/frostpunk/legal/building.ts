@@ -2,8 +2,8 @@ import type { Box } from '../box.js';
 import { isAnchor, isDestroyable, isOccupied, isUnlocked } from '../city/index.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { GENERATOR_SPACES, resIndex } from '../components/vocabulary.js';
-import type { Construct, OnSite } from '../moves/index.js';
-import type { Act, SitePhase, State } from '../state/index.js';
+import type { Construct, Move, OnSite, Word } from '../moves/index.js';
+import type { Act, BarePhase, SitePhase, State } from '../state/index.js';
 
 /** Whether a site is on a placed tile, without Building and Meeple. */
 const isFree = ({ tiles, built, meeple }: State, site: number): boolean => {
@@ -51,6 +51,16 @@ export const siteForbiddenBy = (
   return fits(state, box, site, isLarge) ? undefined : 'FP-BLD-5';
 };
 
+/** The sites with a Building, for a dismantling or an upgrade. */
+export const dismantleCandidates = (state: State, { entries }: Box, _: BarePhase, moves: Move[]): void =>
+  pushBuilt(state, entries.of.dismantle, moves);
+export const upgradeCandidates = (state: State, { entries }: Box, _: BarePhase, moves: Move[]): void =>
+  pushBuilt(state, entries.of.upgrade, moves);
+
+const pushBuilt = ({ built }: State, entries: readonly Move[], moves: Move[]): void => {
+  for (let site = 0; site < entries.length; site++) if (built[site]! >= 0) moves.push(entries[site]!);
+};
+
 export const dismantleForbiddenBy = (state: State, box: Box, { site }: OnSite): Refusal | undefined =>
   isAnchor(state, site) && !box.components.buildings[state.built[site]!]!.house && !isOccupied(state, site)
     ? undefined
@@ -84,5 +94,5 @@ export const subActionsOf = ({ card }: Act, { components, cardActions }: Box): n
   card < 0 ? components.tracks.actions.built : (cardActions[card]?.actions ?? 0);
 
 /** @rule FP-ACT-14 */
-export const doneForbiddenBy = (state: State, box: Box, _: object, { kind }: { readonly kind: string }) =>
+export const doneForbiddenBy = (state: State, box: Box, _: Word, { kind }: BarePhase): Refusal | undefined =>
   kind === 'build' && state.act.left === subActionsOf(state.act, box) ? 'FP-ACT-14' : undefined;

@@ -1,7 +1,7 @@
 import type { Box } from '../box.js';
 import { isAvailable } from '../city/index.js';
 import type { Refusal } from '../clauses/refusals.js';
-import type { Action, Citizen, Kind } from '../components/vocabulary.js';
+import { type Action, type Citizen, type Kind, kindIndex } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
 /** Why a Meeple cannot begin an action, wherever; `card` is the Citizen card armed for it, -1 for none. */
@@ -12,7 +12,7 @@ export const startForbiddenBy = (
   action: Action,
   card: number,
 ): Refusal | undefined => {
-  if (!isAvailable(state, box, meeple, action)) return 'FP-ACT-4';
+  if (!isAvailable(state, box, kindIndex[meeple], action)) return 'FP-ACT-4';
   return cardForbiddenBy(box, card, meeple, action, -1);
 };
 

@@ -14,8 +14,9 @@ export const specialOf = (box: Box, name: string): SpecialCard => box.specials[b
 /** The special actions of cards in play. */
 export const specialCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
   const { specials, entries } = box;
+  if (state.display.length === 0 && !state.scenario.includes(true)) return;
   for (let kind = 0; kind < KINDS.length; kind++) {
-    if (!isAvailable(state, box, KINDS[kind]!, 'special')) continue;
+    if (!isAvailable(state, box, kind, 'special')) continue;
     for (let i = 0; i < specials.length; i++) {
       if (isUsed(state, specials[i]!) !== undefined) moves.push(entries.by.special[kind]![i]!);
     }

@@ -6,6 +6,7 @@ import type { Feed, HandCard, Move } from '../moves/index.js';
 import { holds, isSomeUsable } from '../requirements.js';
 import type { Phase, State, TurnPhase } from '../state/index.js';
 import { buildForbiddenBy, clearForbiddenBy, gatherForbiddenBy, scoutForbiddenBy, useForbiddenBy } from './actions.js';
+import { pushHand } from './hand.js';
 import { specialForbiddenBy } from './special.js';
 
 /** Whether a Citizen card waits for its action. */
@@ -26,10 +27,10 @@ export const feedForbiddenBy = (state: State, _: Box, { n }: Feed, phase: Phase)
 export const canFeed = ({ resources, heat, cold }: State, n: number): boolean =>
   n <= resources[resIndex.coal]! && heat + n <= cold;
 
-/** As much Coal as there is. */
-export const feedCandidates = ({ resources }: State, box: Box, _: Phase, moves: Move[]): void => {
+/** As much Coal as there is, up to the Cold. */
+export const feedCandidates = (state: State, box: Box, _: Phase, moves: Move[]): void => {
   const { feed } = box.entries.of;
-  for (let n = 0; n < feed.length && n <= resources[resIndex.coal]!; n++) moves.push(feed[n]!);
+  for (let n = 0; n < feed.length && canFeed(state, n); n++) moves.push(feed[n]!);
 };
 
 /** Why the Call of Duty is not to be had. */
@@ -46,10 +47,8 @@ export const patrolForbiddenBy = (state: State, box: Box): Refusal | undefined =
 };
 
 /** The cards of the hand, if one can be played this round. */
-export const cardCandidates = ({ cardPlayed, hand }: State, box: Box, _: TurnPhase, moves: Move[]): void => {
-  if (cardPlayed) return;
-  const { card } = box.entries.of;
-  for (let i = 0; i < card.length; i++) if (hand.includes(i)) moves.push(card[i]!);
+export const playCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
+  if (!state.cardPlayed) pushHand(state, box.entries.of.card, moves);
 };
 
 /**
@@ -73,7 +72,7 @@ const canServe = (state: State, box: Box, card: number): boolean => {
   const armed: TurnPhase = { kind: 'turn', card };
   for (let i = 0; i < actions.length; i++) {
     const { action } = actions[i]!;
-    if (!isAvailable(state, box, type, action)) continue;
+    if (!isAvailable(state, box, kindIndex[type], action)) continue;
     const entries: readonly Move[] = box.entries.by[action][kindIndex[type]]!;
     for (let k = 0; k < entries.length; k++) {
       if (mainActions[action].forbiddenBy(state, box, entries[k]!, armed) === undefined) return true;
