@@ -1,6 +1,7 @@
 import { type Components, type Difficulty, type Tables, tablesOf } from './components/index.js';
 import { type Entries, entriesOf } from './moves/index.js';
-import { type State, unpackedFor } from './state/index.js';
+import type { State } from './state/index.js';
+import { unpackedFor } from './state/unpacked.js';
 
 /** What the rules read. */
 export interface Box extends Tables {

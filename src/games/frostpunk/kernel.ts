@@ -8,7 +8,8 @@ import { format } from './moves/index.js';
 import { options } from './options.js';
 import { score } from './score.js';
 import { deal, unpack } from './setup.js';
-import { clone, fields } from './state/index.js';
+import { clone } from './state/draft.js';
+import { fields } from './state/fields/index.js';
 import type { Frostpunk } from './types.js';
 
 /** The rules of Frostpunk. */

@@ -5,7 +5,8 @@ import type { OptionSet, Program } from './components/index.js';
 import type { Citizen } from './components/vocabulary.js';
 import type { Event } from './events.js';
 import { isSomeUsable } from './requirements.js';
-import type { BuiltIn, Draft, Frame, Phase, Reason } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { BuiltIn, Frame, Phase, Reason } from './state/index.js';
 
 /** A change of a state under way. */
 export type Run = core.Run<Draft, Box, Event>;

@@ -8,7 +8,8 @@ import { cardToHand } from './effects/goods.js';
 import { renew } from './effects/journeys.js';
 import { drawToken, turn } from './effects/tokens.js';
 import type { Run } from './run.js';
-import { clone, type Draft, type Settings } from './state/index.js';
+import { clone, type Draft } from './state/draft.js';
+import type { Settings } from './state/index.js';
 
 /** What is not printed on the boards is still in the box. */
 export const unpack = ({ players, difficulty }: Settings, box: Box, random: Mutable<RandomState>): Draft => {

@@ -6,7 +6,8 @@ import type { Components } from './components/index.js';
 import type { Event } from './events.js';
 import type { Move } from './moves/index.js';
 import type { Category } from './score.js';
-import type { Draft, Options, Outcome, Settings, State, View } from './state/index.js';
+import type { Draft } from './state/draft.js';
+import type { Options, Outcome, Settings, State, View } from './state/index.js';
 
 /** The types of Frostpunk. */
 export interface Frostpunk extends Types {

@@ -3,7 +3,7 @@ import { isHidden } from '../../core/game.js';
 import { draw, type RandomState, shuffle } from '../../core/random.js';
 import type { Box } from './box.js';
 import { CONSEQUENCES, type Letter } from './components/index.js';
-import type { Draft } from './state/index.js';
+import type { Draft } from './state/draft.js';
 
 const LETTERS = ['A', 'B', 'C'] as const satisfies readonly Letter[];
 

@@ -4,12 +4,9 @@ import type { Letter } from '../components/types/index.js';
 import type { Consequence, Difficulty, Kind, Res, Stage } from '../components/vocabulary.js';
 import type { Act, Displayed, Frame, Outcome, Phase, Stack, TokenOnTrack } from './parts.js';
 
-export { clone, type Draft } from './draft.js';
-export { fields } from './fields/index.js';
 export type * from './parts.js';
 export { FACES, IDLE, PURPOSES, REASONS } from './parts.js';
 export { type BuiltIn, isAt, isBuiltIn, PARTS, partOf, STEPS, type Step, stepOf } from './steps.js';
-export { unpackedFor } from './unpacked.js';
 
 /** A game of Frostpunk, as somebody sees it who may look under every card. Lists of three are by Citizen type. */
 export interface State {
