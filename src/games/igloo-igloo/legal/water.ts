@@ -1,5 +1,5 @@
 import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
-import { holds, isFloe } from '../cells.js';
+import { holds, isBesideWater, isFloe } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { HARPOON } from '../components.js';
 import type { State } from '../state/index.js';
@@ -45,6 +45,7 @@ export const isAshore = (cell: Cell): boolean => marks[cell] === SHORE;
  */
 const cross = (state: State, from: Cell, to: Cell): boolean => {
   const { ground, bears } = state;
+  if (!isBesideWater(state, from)) return false;
   marks.fill(0);
   marks[from] = SEEN;
   crossed[0] = from;
