@@ -6,13 +6,14 @@ import type { State } from '../state/index.js';
 
 /** Why the mover's inuit cannot enter a floe, be it on foot or by kayak. */
 export const entryForbiddenBy = (state: State, cell: Cell): Refusal | undefined => {
-  const { variant, turn, igloos, bears, used } = state;
-  const owner = igloos[cell]!;
-  if (variant === 'expert' && owner !== null && owner !== turn) return 'IG-EXPERT-1';
-  if (bears[cell] === 0) return undefined;
-  if (!holds(state, turn, HARPOON)) return 'IG-WALK-3';
-  return used.harpoon ? 'IG-KEPT-2' : undefined;
+  if (state.variant === 'expert' && isOthers(state, cell)) return 'IG-EXPERT-1';
+  if (state.bears[cell] === 0) return undefined;
+  if (!holds(state, state.turn, HARPOON)) return 'IG-WALK-3';
+  return state.used.harpoon ? 'IG-KEPT-2' : undefined;
 };
+
+/** Whether somebody else's igloo stands on a cell. */
+const isOthers = ({ igloos, turn }: State, cell: Cell): boolean => igloos[cell] !== null && igloos[cell] !== turn;
 
 // In the place of the floe that a crossing looks for.
 const ANY = -1;
