@@ -1,4 +1,4 @@
-import { CELLS, COLOURS, type Colour, type Die, FACES } from './components.js';
+import { CELLS, COLOURS, type Colour, type Die, FACES, numberOf } from './components.js';
 
 /** A die of the pool is placed on one's own plan. Written `W3c`. */
 export interface Build {
@@ -30,7 +30,7 @@ export interface Remove {
 export type Move = Build | Discard | Remove;
 
 /** The die that a move is about. */
-export const dieOf = ({ colour, value }: Move): Die => FACES * COLOURS.indexOf(colour) + value - 1;
+export const dieOf = ({ colour, value }: Move): Die => FACES * numberOf(colour) + value - 1;
 
 const dice = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
 
