@@ -5,6 +5,16 @@ export const sum = (counts: readonly number[]): number => {
   return total;
 };
 
+/**
+ * A list of one item many times over. Grown and not made by its length: V8 reads a list that was made with holes more
+ * slowly for ever, and all copies of it too.
+ */
+export const repeated = <A>(item: A, times: number): A[] => {
+  const list: A[] = [];
+  for (let i = 0; i < times; i++) list.push(item);
+  return list;
+};
+
 /** A copy of the counts, one of them changed by `by`. */
 export const changed = (counts: readonly number[], index: number, by: number): number[] => {
   const copy = counts.slice();

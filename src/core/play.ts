@@ -25,34 +25,32 @@ export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<
   type State = G['State'];
   type Move = G['Move'];
 
-  const kinds = new Map<string, MoveKind<G>>(Object.entries(kernel.kinds));
-  const phases = new Map<string, PhaseKind<G>>(Object.entries(kernel.phases));
-  const asksInVain = [...phases.values()].some(({ only }) => only !== undefined);
-  const entries = new Map([...kinds.values()].map((kind) => [kind, kind.entries(box)]));
-  const inPhase = new Map([...phases.keys()].map((phase) => [phase, listsOf(phase, entries)]));
+  const kinds = Object.entries<MoveKind<G>>(kernel.kinds).map(([name, row]) => kindOf(name, row, box));
+  const phases = Object.entries<PhaseKind<G>>(kernel.phases).map(([name, row]) => phaseOf(name, row, kinds));
+  const asksInVain = phases.some(({ only }) => only !== undefined);
 
   const legalMoves = (state: State): readonly Move[] => {
     const phase: PhaseOf<G> = state.phase;
-    const row = phases.get(phase.kind)!;
-    if (row.legalMoves !== undefined) return row.legalMoves(state, box, phase);
+    const { legalMoves: found, kinds: possible } = named(phases, phase.kind);
+    if (found !== undefined) return found(state, box, phase);
     const moves: Move[] = [];
-    const lists = inPhase.get(phase.kind)!;
-    for (let i = 0; i < lists.length; i++) addLegal(lists[i]!, state, phase, moves);
+    for (let i = 0; i < possible.length; i++) addLegal(possible[i]!, state, phase, moves);
     return moves;
   };
-  const addLegal = ({ kind, moves: all }: KindList<G>, state: State, phase: PhaseOf<G>, moves: Move[]): void => {
+  const addLegal = (kind: Kind<G>, state: State, phase: PhaseOf<G>, moves: Move[]): void => {
     const first = moves.length;
     if (kind.candidates !== undefined) {
       kind.candidates(state, box, phase, moves);
-      if (kind.sure !== true) keepLegal(kind, state, phase, moves, first);
+      if (!kind.sure) keepLegal(kind, state, phase, moves, first);
       return;
     }
+    const all = kind.moves;
     for (let i = 0; i < all.length; i++) {
       if (kind.forbiddenBy(state, box, all[i]!, phase) === undefined) moves.push(all[i]!);
     }
   };
   /** Takes what is forbidden out of the moves from number `first` on. */
-  const keepLegal = (kind: MoveKind<G>, state: State, phase: PhaseOf<G>, moves: Move[], first: number): void => {
+  const keepLegal = (kind: Kind<G>, state: State, phase: PhaseOf<G>, moves: Move[], first: number): void => {
     let kept = first;
     for (let i = first; i < moves.length; i++) {
       const move = moves[i]!;
@@ -62,31 +60,33 @@ export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<
   };
   const forbiddenBy = (state: State, move: Move): G['Reason'] | undefined => {
     const phase: PhaseOf<G> = state.phase;
-    const kind = kinds.get(move.kind)!;
-    if (kind.in.includes(phase.kind)) return kind.forbiddenBy(state, box, move, phase);
-    const { others } = phases.get(phase.kind)!;
+    const { kinds: possible, others } = named(phases, phase.kind);
+    for (let i = 0; i < possible.length; i++) {
+      const kind = possible[i]!;
+      if (kind.name === move.kind) return kind.forbiddenBy(state, box, move, phase);
+    }
     return typeof others === 'function' ? others(state, move) : others;
   };
 
   const make = (run: RunOf<G>, move: Move, forced: boolean): void => {
     run.asked = false;
     run.forced = forced;
-    kinds.get(move.kind)!.does(run, move, run.draft.phase);
+    named(kinds, move.kind).does(run, move, run.draft.phase);
   };
   const settle = (run: RunOf<G>): void => {
     for (;;) {
       while (!run.asked) kernel.next(run);
       if (!asksInVain) return;
       const phase: PhaseOf<G> = run.draft.phase;
-      const only = phases.get(phase.kind)!.only?.(run.draft, box, phase);
+      const only = named(phases, phase.kind).only?.(run.draft, box, phase);
       if (only === undefined) return;
       make(run, only, true);
     }
   };
 
   return {
-    moves: [...entries.values()].flat(),
-    toAct: (state) => phases.get(state.phase.kind)!.decides(state, state.phase),
+    moves: kinds.flatMap(({ moves }) => moves),
+    toAct: (state) => named(phases, state.phase.kind).decides(state, state.phase),
     legalMoves,
     forbiddenBy,
     runOn: (draft, emit) => ({ draft, box, emit, asked: false, forced: false }),
@@ -98,14 +98,46 @@ export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<
   };
 };
 
-/** A kind of move, and all moves of it. */
-interface KindList<G extends Types> {
-  readonly kind: MoveKind<G>;
+/** The row of a kind of move, and all moves of it. */
+interface Kind<G extends Types> extends Pick<MoveKind<G>, 'in' | 'forbiddenBy' | 'does'> {
+  readonly name: string;
   readonly moves: readonly G['Move'][];
+  readonly candidates: MoveKind<G>['candidates'] | undefined;
+  readonly sure: boolean;
 }
 
-const listsOf = <G extends Types>(
-  phase: string,
-  entries: ReadonlyMap<MoveKind<G>, readonly G['Move'][]>,
-): readonly KindList<G>[] =>
-  [...entries].filter(([kind]) => kind.in.includes(phase)).map(([kind, moves]) => ({ kind, moves }));
+/** The row of a phase, and the kinds of moves that can be made in it. */
+interface Phase<G extends Types> extends Pick<PhaseKind<G>, 'decides' | 'others'> {
+  readonly name: string;
+  readonly kinds: readonly Kind<G>[];
+  readonly only: PhaseKind<G>['only'] | undefined;
+  readonly legalMoves: PhaseKind<G>['legalMoves'] | undefined;
+}
+
+// Written out, so that all rows have one shape: those of games have as many as there are ways to leave a field out.
+const kindOf = <G extends Types>(name: string, row: MoveKind<G>, box: G['Box']): Kind<G> => ({
+  name,
+  in: row.in,
+  moves: row.entries(box),
+  candidates: row.candidates,
+  sure: row.sure === true,
+  forbiddenBy: row.forbiddenBy,
+  does: row.does,
+});
+
+const phaseOf = <G extends Types>(name: string, row: PhaseKind<G>, kinds: readonly Kind<G>[]): Phase<G> => ({
+  name,
+  kinds: kinds.filter((kind) => kind.in.includes(name)),
+  decides: row.decides,
+  others: row.others,
+  only: row.only,
+  legalMoves: row.legalMoves,
+});
+
+/** The row of this name. Looked through, since a `Map` of a few short names takes longer, three times for every move. */
+const named = <Row extends { readonly name: string }>(rows: readonly Row[], name: string): Row => {
+  for (let i = 0; i < rows.length; i++) {
+    if (rows[i]!.name === name) return rows[i]!;
+  }
+  throw new RangeError(`There is no '${name}'.`);
+};

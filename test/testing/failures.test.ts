@@ -61,11 +61,11 @@ describe('a broken promise says what is wrong, in which game, and how to repeat 
   test('when a reader is broken', () => {
     expect(linesOf(failureOf(11, anyStateRead))).toEqual([
       '11. Nothing from outside makes the game throw, hang or change',
-      'is broken: State.decode takes a state in which deck[0] is too much, and then: the view of 0 does not decode',
-      'in the game {"players":3,"seed":"1xww3ta"}',
-      'after the deal',
+      'is broken: State.decode takes a state in which hands[0][1] is too much, and then: the view of 1 does not decode',
+      'in the game {"players":2,"seed":"1il9e9j"}',
+      'after move 1: P4',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
-        '{"options":{"players":3},"chooser":"uniform","seed":"1xww3ta","picks":"11rs1pt","plies":0} })[10].check()',
+        '{"options":{"players":2},"chooser":"uniform","seed":"1il9e9j","picks":"1ftov8t","plies":1} })[10].check()',
     ]);
   });
 
@@ -136,6 +136,6 @@ test('what is wrong is cut where it gets long', () => {
 });
 
 test('an only game with a chooser that the plan does not have is refused', () => {
-  const only = { options: { players: 2 }, chooser: 'nobody', seed: 's', picks: 'p', plies: 3 };
+  const only = { options: { players: 2 as const }, chooser: 'nobody', seed: 's', picks: 'p', plies: 3 };
   expect(failureOf(1, toy, { only }).message).toContain("the plan has no chooser 'nobody'");
 });

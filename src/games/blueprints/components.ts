@@ -5,6 +5,10 @@ export const COLOURS = ['wood', 'recycled', 'stone', 'glass'] as const;
 /** A colour of dice, that is, a building material. */
 export type Colour = (typeof COLOURS)[number];
 
+/** The number of a colour. */
+export const numberOf = (colour: Colour): number =>
+  colour === 'wood' ? 0 : colour === 'recycled' ? 1 : colour === 'stone' ? 2 : 3;
+
 /** The awards, best first. */
 export const AWARDS = ['gold', 'silver', 'bronze'] as const;
 /** A card for a rank in a round. */
@@ -23,10 +27,15 @@ export const FACES = 6;
 export type Die = number;
 /** The number of different rolled dice. */
 export const DICE = COLOURS.length * FACES;
+
+// Divided once: play-outs look dice up so often that they take 3 % longer with a division each time.
+const dieColours = Uint8Array.from({ length: DICE }, (_, die) => Math.floor(die / FACES));
+const dieFaces = Uint8Array.from({ length: DICE }, (_, die) => (die % FACES) + 1);
+
 /** The number of a die's colour. */
-export const colourOf = (die: Die): number => Math.floor(die / FACES);
+export const colourOf = (die: Die): number => dieColours[die]!;
 /** The value of a die, 1 to 6. */
-export const faceOf = (die: Die): number => (die % FACES) + 1;
+export const faceOf = (die: Die): number => dieFaces[die]!;
 
 /** The number of a plan, from 0. */
 export type PlanIndex = number;

@@ -55,10 +55,12 @@ export const placements = (state: State, box: Box): readonly Move[] => {
   const kinds = diceOf(pool);
   let count = 0;
   for (let k = 0; k < kinds; k++) {
-    const face = faceOf(dice[k]!);
+    const die = dice[k]!;
+    const above = faceOf(die) + 1;
     for (let i = 0; i < cells.length; i++) {
-      numbers[count] = buildNumber(dice[k]!, cells[i]!);
-      count += isLess(topAt(tops, cells[i]!), face + 1);
+      const cell = cells[i]!;
+      numbers[count] = buildNumber(die, cell);
+      count += isLess(topAt(tops, cell), above);
     }
   }
   const lowest = lowestTop(tops, cells);

@@ -1,5 +1,5 @@
 import { HIDDEN, type Hidden, type MoveSecrets } from '../../core/game.js';
-import { CELLS, COLOURS, type Colour, type Die, FACES } from './components.js';
+import { CELLS, COLOURS, type Colour, type Die, FACES, numberOf } from './components.js';
 
 /** A die of the pool is placed on one's own plan. Written `W3c`. */
 export interface Build {
@@ -37,7 +37,7 @@ export type SeenMove = (Omit<Build, 'cell'> & { readonly cell: number | Hidden }
 export const moveSecrets: MoveSecrets<Move> = { build: ['cell'] };
 
 /** The die that a move is about. */
-export const dieOf = ({ colour, value }: Move): Die => FACES * COLOURS.indexOf(colour) + value - 1;
+export const dieOf = ({ colour, value }: Move): Die => FACES * numberOf(colour) + value - 1;
 
 const dice = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
 

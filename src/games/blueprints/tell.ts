@@ -65,7 +65,8 @@ const tellPrizes = (state: State, box: Box, result: RoundResult, tell: Tell): vo
   for (const prize of PRIZES) {
     const player = result[prize];
     if (player === null) continue;
-    const next = ordered(chains).find((other) => other !== player && qualifies(prize, buildings[other]!, box));
+    const isWorthy = qualifies(prize, box);
+    const next = ordered(chains).find((other) => other !== player && isWorthy(buildings[other]!));
     const decidedBy = next === undefined ? 'alone' : tieBreakBetween(chains[player]!, chains[next]!);
     tell({ kind: 'prizeWon', prize, player, points: box.components.prizes[prize], decidedBy });
   }

@@ -1,21 +1,19 @@
 import { defineGame } from '../../core/define-game.js';
 import type { Game } from '../../core/game.js';
 import { clauses as rulebook } from './clauses/index.js';
-import { state, view } from './codec/index.js';
 import { broken } from './invariants/index.js';
-import { type Frostpunk, kernel } from './kernel.js';
+import { kernel } from './kernel.js';
 import type * as moves from './moves/index.js';
 import { own } from './own/index.js';
 import { rules } from './rules.js';
 import type * as states from './state/index.js';
+import type { Frostpunk } from './types.js';
 import { imagine } from './view.js';
 
 /** All of Frostpunk in one value, for code that serves any game. */
 export const game: Game<Frostpunk> = defineGame(kernel, rules, {
   clauses: rulebook,
   components: own,
-  state,
-  view,
   broken,
   imagine,
 });

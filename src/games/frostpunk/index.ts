@@ -3,6 +3,7 @@
  *
  * @module
  */
+export type { Box } from './box.js';
 export type { Clause } from './clauses/index.js';
 export { type Refusal, refusals } from './clauses/refusals.js';
 export {
@@ -10,38 +11,48 @@ export {
   type Action,
   BARE,
   type Bare,
-  type Box,
+  type Branches,
   type Building,
   type Choose,
   CITIZENS,
   type Citizen,
   type CitizenCard,
+  CONSEQUENCES,
   COUNTED,
   type Components,
+  type Consequence,
   type Council,
   type Counted,
   DIFFICULTIES,
   type Difficulty,
   type Display,
+  type DisplayLists,
   type Dusk,
   type DuskFace,
   type Effect,
   type Expedition,
   type Expert,
+  type FaceLists,
   type Facilities,
   type If,
   KINDS,
   type Kind,
   type Lasting,
+  type LastingEffects,
   type Law,
   type Letter,
   type Level,
   type Modifier,
   type Morning,
   type Option,
+  type OptionSet,
+  type Piles,
   type Place,
+  type Places,
+  type PolicyLists,
   type Position,
   type Program,
+  type Programs,
   RESOURCES,
   type Req,
   type Res,
@@ -54,6 +65,7 @@ export {
   type Stage,
   type Start,
   type StartSpace,
+  type SubActions,
   type Tables,
   type Technology,
   type Tile,
@@ -70,7 +82,6 @@ export {
 } from './components/index.js';
 export type { Event } from './events.js';
 export * from './game.js';
-export type { Frostpunk } from './kernel.js';
 export type {
   AtSite,
   Build,
@@ -83,6 +94,8 @@ export type {
   Eat,
   Enact,
   Entries,
+  EntriesByMeeple,
+  EntriesOf,
   Feed,
   HandCard,
   Keep,
@@ -97,14 +110,26 @@ export * from './rules.js';
 export type { Category } from './score.js';
 export type {
   Act,
+  BarePhase,
+  ConsequencePhase,
+  DeathPhase,
   Displayed,
   Frame,
+  OptionPhase,
   Outcome,
+  OverPhase,
   Phase,
   Purpose,
   Reason,
+  ScoutPhase,
   Settings,
+  SitePhase,
   Stack,
+  TilePhase,
   TokenOnTrack,
+  TrackPhase,
+  TurnPhase,
+  TypePhase,
 } from './state/index.js';
 export { PURPOSES, REASONS } from './state/index.js';
+export type { Frostpunk } from './types.js';

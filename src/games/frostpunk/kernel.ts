@@ -1,35 +1,18 @@
-import type { Types } from '../../core/game.js';
 import type { Kernel } from '../../core/kernel.js';
-import { perform } from './apply/index.js';
-import type { Clause } from './clauses/index.js';
-import { type Refusal, refusals } from './clauses/refusals.js';
-import { type Box, type Components, prepare } from './components/index.js';
-import { type Event, secrets } from './events.js';
-import { forbiddenBy, legalMoves } from './legal/index.js';
-import { format, type Move } from './moves/index.js';
+import { goOn } from './apply/course.js';
+import { prepare } from './box.js';
+import { refusals } from './clauses/refusals.js';
+import { secrets } from './events.js';
+import { kinds, phases } from './kinds/index.js';
+import { format } from './moves/index.js';
 import { options } from './options.js';
-import { type Category, score } from './score.js';
-import { deal } from './setup.js';
-import { clone, type Options, type Outcome, type Settings, type State, type View } from './state/index.js';
-import { hide } from './view.js';
+import { score } from './score.js';
+import { deal, unpack } from './setup.js';
+import { clone } from './state/draft.js';
+import { fields } from './state/fields/index.js';
+import type { Frostpunk } from './types.js';
 
-/** The types of Frostpunk. */
-export interface Frostpunk extends Types {
-  readonly Options: Options;
-  readonly Settings: Settings;
-  readonly State: State;
-  readonly View: View;
-  readonly Move: Move;
-  readonly Event: Event;
-  readonly Clause: Clause;
-  readonly Refusal: Refusal;
-  readonly Category: Category;
-  readonly Outcome: Outcome | null;
-  readonly Components: Components;
-  readonly Box: Box;
-}
-
-/** The rules of Frostpunk as functions over states. */
+/** The rules of Frostpunk. */
 export const kernel: Kernel<Frostpunk> = {
   id: 'frostpunk',
   title: 'Frostpunk',
@@ -37,18 +20,17 @@ export const kernel: Kernel<Frostpunk> = {
   version: '1',
   refusals,
   secrets,
+  kinds,
+  phases,
 
   prepare,
-  catalogue: ({ entries }) => entries.all,
   format,
+  fields,
+  clone,
 
   options,
+  unpack,
   deal,
-  toAct: ({ outcome, actor }) => (outcome === 'none' ? actor : null),
-  legalMoves,
-  forbiddenBy,
-  perform,
-  clone,
+  next: goOn,
   score,
-  hide,
 };

@@ -1,16 +1,13 @@
 import { oneOf, optional, orElse, type Reader, record, text } from '../../core/codec.js';
-import type { Box } from './components/box.js';
+import type { Box } from './box.js';
 import { DIFFICULTIES } from './components/vocabulary.js';
 import type { Settings } from './state/index.js';
 
-export const players = oneOf(1, 2, 3, 4);
-export const difficulty = oneOf(...DIFFICULTIES);
-
 /** The options of a game. */
-export const options = ({ parts }: Box): Reader<Settings> =>
+export const options = ({ components }: Box): Reader<Settings> =>
   record('the options of Frostpunk', {
-    players,
+    players: oneOf(1, 2, 3, 4),
     seed: text(1, 256),
-    difficulty: orElse(difficulty, 'normal'),
-    expert: optional(oneOf(...parts.experts.map(({ id }) => id))),
-  }) as Reader<unknown> as Reader<Settings>;
+    difficulty: orElse(oneOf(...DIFFICULTIES), 'normal'),
+    expert: optional(oneOf(...components.experts.map(({ id }) => id))),
+  });

@@ -1,8 +1,8 @@
 import { sum } from '../../core/list.js';
-import { canBeCured, isRipe, isZoneOpen, meeplesInPlay, scoutsAway, shelterFor } from './city/index.js';
-import type { Box } from './components/box.js';
-import type { Bare, Option, Req } from './components/effects.js';
-import { CITIZENS, kindIndex, resIndex, type Track, type Zone } from './components/vocabulary.js';
+import type { Box } from './box.js';
+import { activeTokens, canBeCured, isRipe, isZoneOpen, meeplesInPlay, scoutsAway, shelterFor } from './city/index.js';
+import type { Bare, Option, Req } from './components/index.js';
+import { CITIZENS, kindIndex, resIndex, type Zone } from './components/vocabulary.js';
 import type { State } from './state/index.js';
 
 /** Whether all of these hold now. */
@@ -87,7 +87,9 @@ const isSomeRipe = (state: State): boolean => {
   return false;
 };
 
-const countOf = (state: State, of: Extract<Req, { kind: 'count' }>['of']): number => {
+type Counter = Extract<Req, { readonly kind: 'count' }>['of'];
+
+const countOf = (state: State, of: Counter): number => {
   if (of === 'automatonBank') return state.bank;
   return of === 'tired' ? sum(state.tired) : state[of];
 };
@@ -104,15 +106,5 @@ const isHoused = (state: State, box: Box): boolean => {
  * Whether a law can still be enacted.
  * @rule FP-LAW-4
  */
-export const isLawFree = ({ enacted, laws }: State, { parts }: Box): boolean =>
-  enacted.length < parts.tracks.lawLimit && laws.includes('open');
-
-/** Active tokens of a kind, or of any kind, on a track. */
-export const activeTokens = (state: State, track: Track, token: string): number => {
-  const tokens = state[track];
-  let count = 0;
-  for (let i = 0; i < tokens.length; i++) {
-    if (tokens[i]!.active && (token === 'any' || token === tokens[i]!.token)) count++;
-  }
-  return count;
-};
+export const isLawFree = ({ enacted, laws }: State, { components }: Box): boolean =>
+  enacted.length < components.tracks.lawLimit && laws.includes('open');

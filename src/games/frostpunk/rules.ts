@@ -1,8 +1,9 @@
 import { defineRules } from '../../core/define-rules.js';
 import type { Rules } from '../../core/game.js';
 import { components as printed } from './components/index.js';
-import { type Frostpunk, kernel } from './kernel.js';
+import { kernel } from './kernel.js';
 import type * as states from './state/index.js';
+import type { Frostpunk } from './types.js';
 
 /** What it takes to play, in one value. */
 export const rules: Rules<Frostpunk> = defineRules(kernel, printed);

@@ -1,3 +1,5 @@
+import { repeated } from '../../core/list.js';
+
 /** A space of the board, 0 to 63, row by row from the top. */
 export type Cell = number;
 
@@ -46,7 +48,7 @@ const beyond = (cell: Cell, dir: Dir): Cell => {
 };
 
 /** At 4 * cell + direction, the next cell; -1 off the board. */
-export const NEXT: readonly Cell[] = every.flatMap((cell) => DIRECTIONS.map((dir) => beyond(cell, dir)));
+export const NEXT: readonly Cell[] = repeated(0, 4 * CELLS).map((_, way) => beyond(way >> 2, DIRECTIONS[way & 3]!));
 
 /** As `NEXT`, but a corner, which is land, off the board: for questions to which the answer is the same for both. */
 export const BESIDE: readonly Cell[] = NEXT.map((cell) => Math.max(cell, 0));

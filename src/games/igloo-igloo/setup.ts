@@ -1,4 +1,5 @@
 import type { Mutable } from '../../core/draft.js';
+import { repeated } from '../../core/list.js';
 import { draw, type RandomState, shuffle } from '../../core/random.js';
 import { ask } from '../../core/run.js';
 import { placeFish } from './apply/melt.js';
@@ -13,11 +14,15 @@ import type { Ground, Settings } from './state/index.js';
 export const LAID = SPACES.filter((cell) => !CENTRE.includes(cell));
 
 /** What the cells are at the start. */
-export const GROUND_AT_START: readonly Ground[] = Array.from({ length: CELLS }, (_, cell) =>
+export const GROUND_AT_START: readonly Ground[] = repeated(0, CELLS).map((_, cell) =>
   isCorner(cell) ? 'land' : CENTRE.includes(cell) ? 'water' : 'ice',
 );
 
-const zeros = (length: number): number[] => new Array<number>(length).fill(0);
+/** As many as the longest list of counts has. */
+const ZEROS: readonly number[] = repeated(0, 4 * CELLS);
+const zeros = (length: number): number[] => ZEROS.slice(0, length);
+
+const NOTHING: readonly null[] = repeated(null, CELLS);
 
 /** All tiles, animals and pieces are still in the box; the board lies there. */
 export const unpack = ({ players, variant }: Settings, box: Box, random: Mutable<RandomState>): Draft => ({
@@ -39,7 +44,7 @@ export const unpack = ({ players, variant }: Settings, box: Box, random: Mutable
   foxes: zeros(SIZES * CELLS),
   bears: zeros(CELLS),
   inuits: zeros(players * CELLS),
-  igloos: new Array<null>(CELLS).fill(null),
+  igloos: NOTHING.slice(),
   inuitsLeft: zeros(players).fill(box.components.inuits[players]),
   igloosLeft: zeros(players).fill(box.components.igloos),
   fishSupply: box.components.fish,
@@ -70,7 +75,7 @@ export const deal = (run: Run): void => {
 /** @rule IG-SETUP-1 */
 const layTiles = ({ draft, box }: Run): readonly (TileKind | null)[] => {
   const pile = shuffle(draft.random, box.pile.slice());
-  const faces = new Array<TileKind | null>(CELLS).fill(null);
+  const faces: (TileKind | null)[] = NOTHING.slice();
   for (let i = 0; i < LAID.length; i++) faces[LAID[i]!] = pile[i]!;
   return faces;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../src/core/draft.js';
 import { game, State, View, view } from '../../../src/games/frostpunk/index.js';
+import type { Deep } from '../../support/deep.js';
 import {
   asked,
   building,
@@ -19,15 +19,15 @@ import {
 const START = opening();
 
 /** The path at which a state with these changes is refused. */
-const faultOf = (change: (draft: Draft<State>) => void, state: State = START): string => {
-  const draft = JSON.parse(JSON.stringify(state)) as Draft<State>;
+const faultOf = (change: (draft: Deep<State>) => void, state: State = START): string => {
+  const draft = JSON.parse(JSON.stringify(state)) as Deep<State>;
   change(draft);
   const read = State.decode(draft);
   return read._tag === 'Left' ? read.left.path : 'accepted';
 };
 
 describe('states that contradict themselves', () => {
-  test.each<[string, (draft: Draft<State>) => void]>([
+  test.each<[string, (draft: Deep<State>) => void]>([
     ['passed', (draft) => void draft.passed.push(false)],
     ['leader', (draft) => void Object.assign(draft, { round: 2, leader: 1 })],
     ['actor', (draft) => void Object.assign(draft, { actor: 1 })],

@@ -1,4 +1,3 @@
-import type { Draft } from '../../../src/core/draft.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import {
   type Citizen,
@@ -14,11 +13,12 @@ import {
   type Stage,
   State,
 } from '../../../src/games/frostpunk/index.js';
+import type { Deep } from '../../support/deep.js';
 
 const { components } = game;
 
 /** Changes a position that is being set up; what belongs together changes together. */
-export type Change = (draft: Draft<State>) => void;
+export type Change = (draft: Deep<State>) => void;
 
 /** The start of a game that all positions are made from. */
 export const opening = (players: 1 | 2 | 3 | 4 = 1, difficulty: 'easy' | 'normal' | 'hard' = 'normal'): State =>
@@ -29,7 +29,7 @@ export const city = (...changes: readonly Change[]): State => cityOf(opening(), 
 
 /** Some state with these changes, in order; it decodes. */
 export const cityOf = (state: State, ...changes: readonly Change[]): State => {
-  const draft = JSON.parse(JSON.stringify(state)) as Draft<State>;
+  const draft = JSON.parse(JSON.stringify(state)) as Deep<State>;
   for (const change of changes) change(draft);
   return orThrow(State.decode(draft));
 };
@@ -80,7 +80,7 @@ export const stock = (state: State, res: Res): number => state.resources[RES.ind
 
 /** Fields that nothing else depends on. */
 export const having =
-  (fields: Partial<Draft<State>>): Change =>
+  (fields: Partial<Deep<State>>): Change =>
   (draft) => {
     Object.assign(draft, fields);
   };
@@ -183,7 +183,7 @@ export const tile =
     putSpaces(draft, place, card);
   };
 
-const putSpaces = (draft: Draft<State>, position: number, card: number): void => {
+const putSpaces = (draft: Deep<State>, position: number, card: number): void => {
   const spaces = card >= 0 ? components.tiles[card]!.spaces : (['none', 'none'] as const);
   spaces.forEach((space, i) => {
     draft.resource[5 + 2 * position + i] = space === 'none' ? 'none' : space.res;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../src/core/draft.js';
 import { game, State, View, view } from '../../../src/games/igloo-igloo/index.js';
+import type { Deep } from '../../support/deep.js';
 import { cell, type Drawing, played, position, unchecked } from './positions.js';
 
 const PLACING: Drawing = {
@@ -22,8 +22,8 @@ const ATTACK: Drawing = {
 };
 
 /** A drawn state, and what is then done to it. */
-const bent = (drawing: Drawing, bend: (state: Draft<State>) => void): unknown => {
-  const state = JSON.parse(JSON.stringify(unchecked(drawing))) as Draft<State>;
+const bent = (drawing: Drawing, bend: (state: Deep<State>) => void): unknown => {
+  const state = JSON.parse(JSON.stringify(unchecked(drawing))) as Deep<State>;
   bend(state);
   return state;
 };
@@ -42,7 +42,7 @@ describe('a state decodes', () => {
 });
 
 describe('a state in which pieces do not fit is refused', () => {
-  test.each<[string, string, Drawing, (state: Draft<State>) => void]>([
+  test.each<[string, string, Drawing, (state: Deep<State>) => void]>([
     ['a tile too many', 'spent[0]', ACTING, (state) => void state.spent[0]!++],
     ['a tile of another kind', 'spent[0]', ACTING, (state) => put(state.faces, 18, 6)],
     ['pack out of nowhere', 'faces[18]', ACTING, (state) => put(state.ground, 18, 'pack')],

@@ -101,9 +101,12 @@ const adjacentTo = ({ cells, levels, heights }: Building, { components }: Box, i
   return adjacent;
 };
 
-/** Whether a building is worth a prize. */
-export const qualifies = (prize: Prize, building: Building, { components: { prizesFrom } }: Box): boolean =>
-  feats[prize](building) >= prizesFrom[prize];
+/** What it takes to win a prize: looked up once for all buildings, since looking up takes longer than judging one. */
+export const qualifies = (prize: Prize, { components }: Box): ((building: Building) => boolean) => {
+  const feat = feats[prize];
+  const least = components.prizesFrom[prize];
+  return (building) => feat(building) >= least;
+};
 
 /** What prizes look at. */
 const feats: Readonly<Record<Prize, (building: Building) => number>> = {

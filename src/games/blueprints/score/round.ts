@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { ordered } from '../../../core/score.js';
-import { type Award, type Box, COLOURS, type Prize } from '../components.js';
+import { type Award, type Box, numberOf, type Prize } from '../components.js';
 import { type Scoring, TIE_BREAKS, type TieBreak } from '../events.js';
 import type { RoundResult, State } from '../state/index.js';
 import { type Building, buildingOf, points, qualifies } from './building.js';
@@ -85,8 +85,8 @@ export type TieChain = readonly [firstDemand: number, secondDemand: number, turn
  * @rule BP-TIE-1 BP-TIE-2 BP-TIE-3
  */
 export const tieChain = ({ players, first, demand }: Round, building: Building, player: Player): TieChain => [
-  building.colours[COLOURS.indexOf(demand[0])]!,
-  building.colours[COLOURS.indexOf(demand[1])]!,
+  building.colours[numberOf(demand[0])]!,
+  building.colours[numberOf(demand[1])]!,
   (player - first + players) % players,
 ];
 
@@ -98,14 +98,18 @@ type Won<Card extends string> = Readonly<Record<Card, Player | null>>;
 
 /** @rule BP-AWARD-1 BP-SETUP-2 */
 const awardsWon = (order: readonly Player[], inUse: readonly Award[]): Won<Award> => {
-  const winner = (award: Award): Player | null => (inUse.includes(award) ? order[inUse.indexOf(award)]! : null);
+  const winner = (award: Award): Player | null => {
+    const place = inUse.indexOf(award);
+    return place < 0 ? null : order[place]!;
+  };
   return { gold: winner('gold'), silver: winner('silver'), bronze: winner('bronze') };
 };
 
 /** @rule BP-PRIZE-5 BP-PRIZE-6 BP-PRIZE-7 BP-SETUP-3 */
 const prizesWon = (buildings: readonly Building[], byTieChain: readonly Player[], box: Box): Won<Prize> => {
   const winner = (prize: Prize): Player | null => {
-    for (const player of byTieChain) if (qualifies(prize, buildings[player]!, box)) return player;
+    const isWorthy = qualifies(prize, box);
+    for (const player of byTieChain) if (isWorthy(buildings[player]!)) return player;
     return null;
   };
   return {

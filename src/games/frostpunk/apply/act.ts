@@ -1,107 +1,128 @@
+import { replaced } from '../../../core/list.js';
 import { isHeated, isZoneWarm } from '../city/index.js';
-import { kindIndex } from '../components/vocabulary.js';
+import { type Action, type Kind, kindIndex } from '../components/vocabulary.js';
+import { leaveDisplay } from '../effects/display.js';
 import { spend } from '../effects/goods.js';
-import { leaveDisplay } from '../effects/laws.js';
 import { specialOf } from '../legal/special.js';
-import { SUB_ACTIONS } from '../legal/sub-actions.js';
 import type { AtSite, Build, Clear, Scout, SpecialAction } from '../moves/index.js';
 import { holds } from '../requirements.js';
-import { type Run, start, startAll } from '../run.js';
-import { type Act, IDLE } from '../state/index.js';
+import { type Run, start, startBuiltIn } from '../run.js';
+import { type Act, IDLE, stepOf, type TurnPhase } from '../state/index.js';
 
-type Main = Clear | AtSite | Build | Scout | SpecialAction;
+const COLD = stepOf('action', 'cold');
+const EFFECT = stepOf('action', 'effect');
 
-/**
- * A main action: the Meeple is placed, an Automaton takes its Coal, and in the cold its type falls sick.
- * @rule FP-ACT-5 FP-ACT-6 FP-AUTO-4 FP-AUTO-5 FP-CIT-3
- */
-export const act = (run: Run, move: Main, card: number): void => {
+/** @rule FP-ACT-6 FP-ACT-9 */
+export const clear = (run: Run, { meeple, zone }: Clear, { card }: TurnPhase): void => {
+  const { cleared } = run.box.components.tracks.actions;
+  begin(run, { ...IDLE, kind: 'clear', meeple, card, zone, left: card < 0 ? cleared[zone] : 0 }, true);
+  standAt(run, meeple, 'clear');
+  setOut(run, meeple, true);
+};
+
+/** @rule FP-ACT-6 */
+export const gather = (run: Run, { meeple, site }: AtSite, { card }: TurnPhase): void => {
+  const isCold = !isZoneWarm(run.draft, run.box, site);
+  begin(run, { ...IDLE, kind: 'gather', meeple, card, site }, isCold);
+  standOn(run, meeple, site);
+  setOut(run, meeple, isCold);
+};
+
+/** @rule FP-ACT-6 */
+export const use = (run: Run, { meeple, site }: AtSite, { card }: TurnPhase): void => {
+  const isCold = !isHeated(run.draft, run.box, site);
+  begin(run, { ...IDLE, kind: 'use', meeple, card, site }, isCold);
+  standOn(run, meeple, site);
+  setOut(run, meeple, isCold);
+};
+
+export const build = (run: Run, { meeple }: Build, { card }: TurnPhase): void => {
+  const { built } = run.box.components.tracks.actions;
+  begin(run, { ...IDLE, kind: 'build', meeple, card, left: card < 0 ? built : 0 }, false);
+  standAt(run, meeple, 'build');
+  setOut(run, meeple, false);
+};
+
+/** @rule FP-ACT-18 FP-CIT-2 */
+export const scout = (run: Run, { meeple, slot }: Scout, { card }: TurnPhase): void => {
   const { draft, emit } = run;
-  const isCold = isColdFor(run, move);
-  emit?.({ kind: 'action', player: draft.actor, action: move.kind, cold: isCold });
-  draft.act = actOf(move, card);
-  place(run, move, card);
-  if (move.meeple === 'automaton') spend(run, 'coal', 1);
-  draft.step = 2;
-  if (move.kind === 'special') return special(run, move, card);
-  if (isCold && move.meeple !== 'automaton') start(run, 'sick', { type: move.meeple });
-};
-
-/** Tiles that one Clear places, by zone. */
-const CLEARED = { near: 2, far: 1 } as const;
-
-const actOf = (move: Main, card: number): Act => {
-  const begun: Act = { ...IDLE, kind: move.kind, meeple: move.meeple, card };
-  switch (move.kind) {
-    case 'clear':
-      return { ...begun, zone: move.zone, left: card < 0 ? CLEARED[move.zone] : 0 };
-    case 'gather':
-    case 'use':
-      return { ...begun, site: move.site };
-    case 'build':
-      return { ...begun, left: card < 0 ? SUB_ACTIONS : 0 };
-    case 'scout':
-      return { ...begun, slot: move.slot };
-    case 'special':
-      return begun;
+  begin(run, { ...IDLE, kind: 'scout', meeple, card, slot }, false);
+  if (card >= 0) standAt(run, meeple, 'scout');
+  else {
+    draft.stacks[slot] = { cards: draft.stacks[slot]!.cards, scout: meeple, at: 0 };
+    emit?.({ kind: 'place', meeple, where: `stack ${slot}` });
   }
-};
-
-/** @rule FP-ACT-6 FP-CIT-3 */
-const isColdFor = ({ draft, box }: Run, move: Main): boolean => {
-  if (move.kind === 'gather') return !isZoneWarm(draft, box, move.site);
-  if (move.kind === 'use') return !isHeated(draft, box, move.site);
-  return move.kind === 'clear';
-};
-
-/** @rule FP-ACT-11 FP-ACT-15 FP-ACT-18 FP-CIT-2 */
-const place = (run: Run, move: Main, card: number): void => {
-  const { draft, box, emit } = run;
-  const { meeple } = move;
-  const kind = kindIndex[meeple];
-  draft.reserve[kind]!--;
-  let where = move.kind as string;
-  if (move.kind === 'gather' || move.kind === 'use') {
-    const site = draft.meeple[move.site] === 'none' ? move.site : draft.partner[move.site]!;
-    draft.meeple[site] = meeple;
-    draft.act = { ...draft.act, site };
-    where = box.sites[site]!;
-  } else if (move.kind === 'scout' && card < 0) {
-    draft.stacks[move.slot] = { cards: draft.stacks[move.slot]!.cards, scout: move.meeple, at: 0 };
-    where = `stack ${move.slot}`;
-  } else {
-    draft.atPlaces[kind]!++;
-    if (move.kind === 'special') where = move.card;
-  }
-  emit?.({ kind: 'place', meeple, where });
+  setOut(run, meeple, false);
 };
 
 /**
  * The card counts as used, or leaves, before its effect; Automatons may have spent the Coal that it needs.
  * @rule FP-ACT-5 FP-ACT-19
  */
-const special = (run: Run, { card: name }: SpecialAction, card: number): void => {
-  const { draft, box, emit } = run;
-  const { source, card: number, special } = specialOf(box, name);
-  draft.step = 3;
-  const usable = holds(draft, box, special.option.when);
-  emit?.({ kind: 'display', card: name, change: 'used' });
-  if (source === 'scenario') {
-    draft.specialUsed[number] = true;
-    if (special.once) draft.scenario[number] = false;
-  } else if (special.once) {
-    leaveDisplay(run, draft.display.find((each) => each.source === source && each.card === number)!);
-  } else {
-    draft.display = draft.display.map((each) =>
-      each.source === source && each.card === number ? { ...each, used: true } : each,
-    );
-  }
-  if (card >= 0) start(run, `${box.parts.citizens[card]!.id}.main`);
-  else if (usable) start(run, `${name}.special`);
+export const special = (run: Run, { meeple, card: name }: SpecialAction, { card }: TurnPhase): void => {
+  const { draft, box } = run;
+  begin(run, { ...IDLE, kind: 'special', meeple, card }, false);
+  standAt(run, meeple, name);
+  setOut(run, meeple, false);
+  draft.step = EFFECT;
+  const found = specialOf(box, name);
+  const isUsable = holds(draft, box, found.special.option.when);
+  useUp(run, name);
+  if (card >= 0) start(run, box.lists.citizens[card]!.main);
+  else if (isUsable) start(run, found.list);
 };
 
-/** @rule FP-LAW-8 */
-export const shift = (run: Run, program: string): void => {
-  run.draft.shiftUsed = true;
-  startAll(run, ['use', program]);
+const useUp = (run: Run, name: string): void => {
+  const { draft, box, emit } = run;
+  const { source, card, special } = specialOf(box, name);
+  emit?.({ kind: 'display', card: name, change: 'used' });
+  if (source === 'scenario') {
+    draft.specialUsed[card] = true;
+    if (special.once) draft.scenario[card] = false;
+    return;
+  }
+  const place = draft.display.findIndex((each) => each.source === source && each.card === card);
+  const displayed = draft.display[place]!;
+  if (special.once) leaveDisplay(run, displayed);
+  else draft.display = replaced(draft.display, place, { ...displayed, used: true });
+};
+
+/** An action of a Meeple. */
+interface Begun extends Act {
+  readonly kind: Action;
+  readonly meeple: Kind;
+}
+
+/** The Meeple leaves the Reserve. */
+const begin = ({ draft, emit }: Run, act: Begun, isCold: boolean): void => {
+  emit?.({ kind: 'action', player: draft.actor, action: act.kind, cold: isCold });
+  draft.act = act;
+  draft.reserve[kindIndex[act.meeple]]!--;
+};
+
+/** A Meeple stands in a common place, or on a card. */
+const standAt = ({ draft, emit }: Run, meeple: Kind, where: string): void => {
+  draft.atPlaces[kindIndex[meeple]]!++;
+  emit?.({ kind: 'place', meeple, where });
+};
+
+/**
+ * A Meeple stands on a site, or on the other one of its Building.
+ * @rule FP-ACT-11 FP-ACT-15
+ */
+const standOn = ({ draft, box, emit }: Run, meeple: Kind, first: number): void => {
+  const site = draft.meeple[first] === 'none' ? first : draft.partner[first]!;
+  draft.meeple[site] = meeple;
+  draft.act = { ...draft.act, site };
+  emit?.({ kind: 'place', meeple, where: box.sites[site]! });
+};
+
+/**
+ * An Automaton takes its Coal; anybody else falls sick in the cold.
+ * @rule FP-ACT-5 FP-ACT-6 FP-AUTO-4 FP-AUTO-5 FP-CIT-3
+ */
+const setOut = (run: Run, meeple: Kind, isCold: boolean): void => {
+  run.draft.step = COLD;
+  if (meeple === 'automaton') spend(run, 'coal', run.box.components.tracks.automatonCoal);
+  else if (isCold) startBuiltIn(run, 'sick', { type: meeple });
 };

@@ -1,16 +1,20 @@
-import { isZoneOpen, scoutsOf } from '../city/index.js';
+import { joined } from '../../../core/list.js';
+import { scoutsOf } from '../city/index.js';
 import { CITIZENS } from '../components/vocabulary.js';
 import { drawTile } from '../effects/buildings.js';
 import { takeFrom } from '../effects/goods.js';
+import { canShift } from '../legal/actions.js';
 import { canBuildOn } from '../legal/building.js';
-import { canShift } from '../legal/turn.js';
-import { ask, type Run, start } from '../run.js';
-import { IDLE, type Phase } from '../state/index.js';
+import { ask, type Run, start, startBuiltIn } from '../run.js';
+import { IDLE, type Phase, stepOf } from '../state/index.js';
 import type { StageRules } from './steps.js';
 
 const ASK_TURN: Phase = Object.freeze({ kind: 'turn', card: -1 });
 const ASK_BUILD: Phase = Object.freeze({ kind: 'build' });
 const ASK_SHIFT: Phase = Object.freeze({ kind: 'shift' });
+
+const TURN = stepOf('action', 'turn');
+const EFFECT = stepOf('action', 'effect');
 
 /**
  * The Meeples become as many as the Citizens allow; then exhausted tokens are covered.
@@ -19,7 +23,7 @@ const ASK_SHIFT: Phase = Object.freeze({ kind: 'shift' });
 const musterMeeples = ({ draft, box, emit }: Run): void => {
   for (const [type, kind] of CITIZENS.entries()) {
     const before = draft.reserve[type]! + scoutsOf(draft, type);
-    const by = box.parts.tracks.meeplesFor[type]![draft.citizens[type]!]! - before;
+    const by = box.components.tracks.meeplesFor[type]![draft.citizens[type]!]! - before;
     const home = draft.reserve[type]! + by;
     draft.reserve[type] = Math.max(0, home);
     for (let slot = draft.stacks.length - 1, missing = -home; slot >= 0 && missing > 0; slot--) {
@@ -35,7 +39,7 @@ const musterMeeples = ({ draft, box, emit }: Run): void => {
 /** @rule FP-COOP-3 FP-MOVE-2 */
 const askTurn = (run: Run): void => ask(run, ASK_TURN);
 
-/** Cold is put on the agenda as the Meeple is placed. */
+/** Sickness is put on the agenda as the Meeple is placed. */
 const cold = (): void => {};
 
 /**
@@ -45,14 +49,11 @@ const cold = (): void => {};
 const effect = (run: Run): void => {
   const { draft, box } = run;
   const { kind, card, site } = draft.act;
-  if (card >= 0) start(run, `${box.parts.citizens[card]!.id}.main`);
-  else if (kind === 'gather') takeFrom(run, site, GATHERED);
-  else if (kind === 'use') start(run, 'use');
-  else again(run);
+  if (card >= 0) start(run, box.lists.citizens[card]!.main);
+  else if (kind === 'gather') takeFrom(run, site, box.components.tracks.actions.gathered);
+  else if (kind === 'use') startBuiltIn(run, 'use');
+  else goOnActing(run);
 };
-
-/** What a Meeple takes from a space. */
-const GATHERED = 2;
 
 /** @rule FP-LAW-8 */
 const offerShift = (run: Run): void => {
@@ -63,15 +64,15 @@ const offerShift = (run: Run): void => {
  * The turn goes to the next player who has not passed; if there is none, the phase ends.
  * @rule FP-COOP-3 FP-CIT-5
  */
-export const nextPlayer = (run: Run): void => {
+const nextPlayer = (run: Run): void => {
   const { draft } = run;
-  if (draft.act.card >= 0) draft.citizenDiscard = [...draft.citizenDiscard, draft.act.card];
+  if (draft.act.card >= 0) draft.citizenDiscard = joined(draft.citizenDiscard, draft.act.card);
   draft.act = IDLE;
   for (let i = 1; i <= draft.players; i++) {
     const player = (draft.actor + i) % draft.players;
     if (draft.passed[player]) continue;
     draft.actor = player;
-    draft.step = 1;
+    draft.step = TURN;
     return askTurn(run);
   }
   draft.actor = draft.leader;
@@ -79,26 +80,25 @@ export const nextPlayer = (run: Run): void => {
 };
 
 /** More turns, more tiles, more sub-actions. */
-const again = (run: Run): boolean => {
-  const { draft, box } = run;
-  const { act } = draft;
-  if (draft.step === 1) askTurn(run);
-  if (draft.step !== 3 || act.left === 0) return draft.step === 1;
-  if (act.kind === 'clear' && act.zone !== 'none' && isZoneOpen(draft, box, act.zone)) return askTile(run, act.zone);
-  if (act.kind !== 'build' || !canBuildOn(draft, box, act.woodLess)) return false;
-  ask(run, ASK_BUILD);
-  return true;
+const again = (run: Run): void => {
+  const { step } = run.draft;
+  if (step === TURN) askTurn(run);
+  else if (step === EFFECT) goOnActing(run);
 };
 
-/** @rule FP-ACT-9 */
-const askTile = (run: Run, zone: 'near' | 'far'): boolean => {
-  const tile = drawTile(run, zone);
-  if (tile !== false) ask(run, tile);
-  return tile !== false;
+/** @rule FP-ACT-9 FP-ACT-14 */
+const goOnActing = (run: Run): void => {
+  const { draft, box } = run;
+  const { kind, left, zone, woodLess } = draft.act;
+  if (left === 0) return;
+  if (kind === 'clear' && zone !== 'none') {
+    const tile = drawTile(run, zone);
+    if (tile !== false) ask(run, tile);
+  } else if (kind === 'build' && canBuildOn(draft, box, woodLess)) ask(run, ASK_BUILD);
 };
 
 /** Action. */
-export const action: StageRules = {
-  steps: [musterMeeples, askTurn, cold, effect, offerShift, nextPlayer],
+export const action: StageRules<'action'> = {
+  steps: { muster: musterMeeples, turn: askTurn, cold, effect, shift: offerShift, next: nextPlayer },
   again,
 };

@@ -1,6 +1,7 @@
-import { hasWorkshop } from '../city/index.js';
+import { lacksTechnology } from '../city/index.js';
+import type { Develop } from '../moves/index.js';
 import { ask, type Run, start, startAll } from '../run.js';
-import type { Phase, State } from '../state/index.js';
+import type { Phase } from '../state/index.js';
 import type { StageRules } from './steps.js';
 
 /** @rule FP-DAWN-1 FP-COOP-1 FP-COOP-2 */
@@ -17,33 +18,29 @@ const finishTechnology = (run: Run): void => {
   const { draft, box, emit } = run;
   const { developing } = draft;
   if (developing < 0 || draft.developAt !== draft.round) return;
-  const { id } = box.parts.technologies[developing]!;
+  const { id } = box.components.technologies[developing]!;
   draft.technologies[developing] = true;
   draft.developing = -1;
   draft.developAt = 0;
   emit?.({ kind: 'technology', id, change: 'developed', at: draft.round });
-  start(run, `${id}.now`);
+  start(run, box.lists.technologies[developing]!.now);
 };
 
 const ASK_TECHNOLOGY: Phase = Object.freeze({ kind: 'technology' });
-
-/** Whether a Technology has to be chosen. */
-export const lacksTechnology = (state: State, { box }: Pick<Run, 'box'>): boolean =>
-  state.developing < 0 && state.technologies.includes(false) && hasWorkshop(state, box);
 
 /**
  * A Workshop stands and nothing is under development: a Technology must be chosen.
  * @rule FP-DAWN-3 FP-TECH-1 FP-TECH-3
  */
 export const askTechnology = (run: Run): void => {
-  if (lacksTechnology(run.draft, run)) ask(run, ASK_TECHNOLOGY);
+  if (lacksTechnology(run.draft, run.box)) ask(run, ASK_TECHNOLOGY);
 };
 
 /** @rule FP-TECH-1 FP-TECH-2 */
-export const beginTechnology = ({ draft, box, emit }: Run, technology: number): void => {
-  const { id, time } = box.parts.technologies[technology]!;
+export const beginTechnology = ({ draft, box, emit }: Run, { technology }: Develop): void => {
+  const { id, time } = box.components.technologies[technology]!;
   draft.developing = technology;
-  draft.developAt = Math.min(box.parts.tracks.rounds, draft.round + time);
+  draft.developAt = Math.min(box.components.tracks.rounds, draft.round + time);
   emit?.({ kind: 'technology', id, change: 'begun', at: draft.developAt });
 };
 
@@ -53,10 +50,13 @@ export const beginTechnology = ({ draft, box, emit }: Run, technology: number): 
  */
 const triggers = (run: Run): void => {
   const { draft, box } = run;
-  const cards = box.parts.scenario.flatMap(({ at }, card) => {
+  const { scenario } = box.components;
+  const cards: number[] = [];
+  for (let card = 0; card < scenario.length; card++) {
+    const { at } = scenario[card]!;
     const round = at.kind === 'round' ? at.round : at.kind === 'stormEnd' ? draft.stormEnd : 0;
-    return round === draft.round ? [card] : [];
-  });
+    if (round === draft.round) cards.push(card);
+  }
   if (draft.stormEnd === draft.round) draft.stormEnd = 0;
   trigger(run, cards);
 };
@@ -65,15 +65,17 @@ const triggers = (run: Run): void => {
 export const trigger = (run: Run, cards: readonly number[]): void => {
   const { draft, box, emit } = run;
   for (const card of cards) {
-    const { id, stays } = box.parts.scenario[card]!;
+    const { id, stays } = box.components.scenario[card]!;
     if (stays) draft.scenario[card] = true;
     emit?.({ kind: 'reveal', deck: 'scenario', card: id });
   }
   startAll(
     run,
-    cards.map((card) => box.parts.scenario[card]!.id),
+    cards.map((card) => box.lists.scenario[card]!.effects),
   );
 };
 
 /** Aube. */
-export const dawn: StageRules = { steps: [nextRound, finishTechnology, askTechnology, triggers] };
+export const dawn: StageRules<'dawn'> = {
+  steps: { round: nextRound, finish: finishTechnology, develop: askTechnology, scenario: triggers },
+};

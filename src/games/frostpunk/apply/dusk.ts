@@ -1,43 +1,51 @@
+import { joined } from '../../../core/list.js';
 import { draw } from '../../../core/random.js';
+import type { Box } from '../box.js';
 import { offerOf } from '../city/index.js';
-import type { Box } from '../components/box.js';
-import type { Display, DuskFace } from '../components/types/index.js';
-import { enterDisplay, leaveDisplay, nameOfDisplayed } from '../effects/laws.js';
-import { forbiddenInMenu } from '../legal/answers.js';
+import { CONSEQUENCES, type Display, type DisplayLists, type DuskFace, type Program } from '../components/index.js';
+import {
+  type CardAt,
+  consequenceLists,
+  consequenceOf,
+  enterDisplay,
+  leaveDisplay,
+  nameOfDisplayed,
+} from '../effects/display.js';
+import { patrolForbiddenBy } from '../legal/turn.js';
 import { ask, askOption, type Run, start, startAll } from '../run.js';
-import type { Displayed, Phase, State } from '../state/index.js';
+import { type Phase, type State, stepOf } from '../state/index.js';
 import type { StageRules } from './steps.js';
 
 const ASK_MENU: Phase = Object.freeze({ kind: 'dusk' });
+const MENU = stepOf('dusk', 'menu');
 
 /** @rule FP-DUSK-1 */
 const menu = (run: Run): void => {
   const { draft, box } = run;
-  const isOpen = (['call', 'patrol'] as const).some((kind) => forbiddenInMenu(draft, box, kind) === undefined);
-  if (isOpen) ask(run, ASK_MENU);
+  if (!draft.callUsed || patrolForbiddenBy(draft, box) === undefined) ask(run, ASK_MENU);
 };
 
-/** What the leader takes from the menu, he takes once; then the menu is there again. */
-const again = (run: Run): boolean => {
-  if (run.draft.step === 0) menu(run);
-  return run.draft.step === 0 && run.draft.phase.kind === 'dusk';
+/** What the leader takes from the menu, they take once; then the menu is there again. */
+const again = (run: Run): void => {
+  if (run.draft.step === MENU) menu(run);
 };
 
 /** @rule FP-DUSK-1 */
 export const patrol = (run: Run): void => {
-  const offer = offerOf(run.draft, run.box, 'duskOffer');
+  const list = offerOf(run.draft, run.box, 'duskOffer')?.list;
   run.draft.patrolled = true;
-  if (offer !== undefined) start(run, offer.program);
+  if (list) start(run, list);
 };
 
 /** The consequence of a law that is in play. */
-const consequenceOf = ({ consequence }: State, { parts }: Box, law: number): DuskFace =>
-  parts.laws[law]!.consequences[consequence[law] === 'a' ? 0 : 1];
+const faceOf = (state: State, { components }: Box, law: number): DuskFace =>
+  components.laws[law]!.consequences[CONSEQUENCES.indexOf(consequenceOf(state, law))]!;
 
-const displayOf = ({ draft, box }: Run, { source, card }: Displayed): 'none' | Display => {
-  if (source !== 'consequence') return box.parts[source][card]!.display;
-  return consequenceOf(draft, box, card).display;
-};
+const displayOf = ({ draft, box }: Run, { source, card }: CardAt): 'none' | Display =>
+  source === 'consequence' ? faceOf(draft, box, card).display : box.components[source][card]!.display;
+
+const listsOf = ({ draft, box }: Run, { source, card }: CardAt): DisplayLists | null =>
+  source === 'consequence' ? consequenceLists(draft, box, card).display : box.lists[source][card]!.display;
 
 /**
  * Scenario cards in the order of the table, then the display in the order of arrival.
@@ -45,16 +53,18 @@ const displayOf = ({ draft, box }: Run, { source, card }: Displayed): 'none' | D
  */
 const eveningEffects = (run: Run): void => {
   const { draft, box } = run;
-  const programs: string[] = [];
-  for (const [card, { id, display }] of box.parts.scenario.entries()) {
+  const { scenario } = box.components;
+  const programs: Program[] = [];
+  for (let card = 0; card < scenario.length; card++) {
+    const { display } = scenario[card]!;
     if (!draft.scenario[card] || display === 'none' || display.dusk.length === 0) continue;
-    programs.push(`${id}.dusk`);
+    programs.push(box.lists.scenario[card]!.display!.dusk);
     if (display.once) draft.scenario[card] = false;
   }
-  for (const displayed of draft.display.slice()) {
+  for (const displayed of draft.display) {
     const display = displayOf(run, displayed);
     if (display === 'none' || display.dusk.length === 0) continue;
-    programs.push(`${nameOfDisplayed(run, displayed)}.dusk`);
+    programs.push(listsOf(run, displayed)!.dusk);
     if (display.once) leaveDisplay(run, displayed);
   }
   startAll(run, programs);
@@ -73,22 +83,23 @@ const resolveCard = (run: Run): void => {
   dusk.current = slot;
   if (slot === box.councilSlot) return resolveCouncil(run);
   if (slot >= box.lawSlot) draft.consequenceKnown[slot - box.lawSlot] = true;
-  const name = nameOfDisplayed(run, cardIn(slot, box));
-  emit?.({ kind: 'reveal', deck: 'dusk', card: name });
-  start(run, name);
+  const at = cardIn(slot, box);
+  emit?.({ kind: 'reveal', deck: 'dusk', card: nameOfDisplayed(run, at) });
+  const { effects } = at.source === 'dusk' ? box.lists.dusk[at.card]! : consequenceLists(draft, box, at.card);
+  start(run, effects);
 };
 
 /** What lies in a slot that is not the Council's. */
-const cardIn = (slot: number, { lawSlot }: Box): Pick<Displayed, 'source' | 'card'> =>
+const cardIn = (slot: number, { lawSlot }: Box): CardAt =>
   slot < lawSlot ? { source: 'dusk', card: slot } : { source: 'consequence', card: slot - lawSlot };
 
 /** @rule FP-DUSK-5 FP-EFF-4 */
 const resolveCouncil = (run: Run): void => {
   const { draft, box, emit } = run;
   draft.council.known = true;
-  const { id, options } = box.parts.council[draft.council.current]!;
-  emit?.({ kind: 'reveal', deck: 'council', card: id });
-  askOption(run, id, options);
+  const { current } = draft.council;
+  emit?.({ kind: 'reveal', deck: 'council', card: box.components.council[current]!.id });
+  askOption(run, box.lists.council[current]!);
 };
 
 /** @rule FP-DUSK-4 FP-ROUND-3 */
@@ -100,22 +111,22 @@ const putAway = (run: Run): void => {
   dusk.current = -1;
   if (slot === box.councilSlot) return nextCouncil(run);
   const { source, card } = cardIn(slot, box);
-  const { then } = source === 'dusk' ? box.parts.dusk[card]! : consequenceOf(draft, box, card);
+  const { then } = source === 'dusk' ? box.components.dusk[card]! : faceOf(draft, box, card);
   if (then === 'display') enterDisplay(run, source, card);
-  else if (then === 'discard') dusk.discard = [...dusk.discard, slot];
-  else dusk.gone = [...dusk.gone, slot];
+  else if (then === 'discard') dusk.discard = joined(dusk.discard, slot);
+  else dusk.gone = joined(dusk.gone, slot);
 };
 
 /** @rule FP-DUSK-5 FP-DUSK-6 */
 const nextCouncil = ({ draft, box, emit }: Run): void => {
   const { council, dusk } = draft;
-  council.gone = [...council.gone, council.current];
+  council.gone = joined(council.gone, council.current);
   council.current = council.deck.at(-1) ?? -1;
   council.known = council.current >= 0;
   if (!council.known) return;
   council.deck = council.deck.slice(0, -1);
-  emit?.({ kind: 'reveal', deck: 'council', card: box.parts.council[council.current]!.id });
-  dusk.discard = [...dusk.discard, box.councilSlot];
+  emit?.({ kind: 'reveal', deck: 'council', card: box.components.council[council.current]!.id });
+  dusk.discard = joined(dusk.discard, box.councilSlot);
 };
 
 /** @rule FP-DUSK-7 */
@@ -128,4 +139,7 @@ const renewDeck = ({ draft, emit }: Run): void => {
 };
 
 /** Soir. */
-export const dusk: StageRules = { steps: [menu, eveningEffects, resolveCard, putAway, renewDeck], again };
+export const dusk: StageRules<'dusk'> = {
+  steps: { menu, evening: eveningEffects, card: resolveCard, putAway, renew: renewDeck },
+  again,
+};

@@ -1,7 +1,7 @@
-import type { Draft } from '../../../core/draft.js';
+import type { Mutable } from '../../../core/draft.js';
 import { draw, type RandomState } from '../../../core/random.js';
-import { changeHeat, changePressure, spend } from '../effects/goods.js';
-import { ask, type Run, start } from '../run.js';
+import { changeHeat, changePressure } from '../effects/goods.js';
+import { ask, type Run, startBuiltIn } from '../run.js';
 import type { Phase } from '../state/index.js';
 import type { StageRules } from './steps.js';
 
@@ -10,21 +10,12 @@ const ASK_FEED: Phase = Object.freeze({ kind: 'feed' });
 /** @rule FP-GEN-1 */
 export const askFeed = (run: Run): void => ask(run, ASK_FEED);
 
-/**
- * Coal is burnt, and the heat rises by as much.
- * @rule FP-GEN-1 FP-ACT-3 FP-NIGHT-3
- */
-export const feed = (run: Run, n: number): void => {
-  spend(run, 'coal', n);
-  changeHeat(run, run.draft.heat + n);
-};
-
 /** @rule FP-GEN-2 */
 const freeze = (run: Run): void => {
   const { draft, box } = run;
   for (let space = draft.cold; space > draft.heat; space--) {
-    const icon = box.parts.tracks.icons[space]!;
-    if (icon !== 'none') start(run, 'sick', { type: icon });
+    const icon = box.components.tracks.icons[space]!;
+    if (icon !== 'none') startBuiltIn(run, 'sick', { type: icon });
   }
 };
 
@@ -34,9 +25,9 @@ const freeze = (run: Run): void => {
  */
 const throwCubes = (run: Run): void => {
   const { draft, box, emit } = run;
-  const { of, fall, knock, pull, close } = box.parts.tower;
+  const { of, fall, knock, pull, close } = box.components.tower;
   const { tower, random } = draft;
-  const n = box.parts.tracks.throws[draft.heat]!;
+  const n = box.components.tracks.throws[draft.heat]!;
   const fallen = countFalling(random, n, fall, of);
   const old = tower.inside - tower.drawer;
   const hit = n > 0 ? countFalling(random, old, knock, of) : 0;
@@ -50,7 +41,7 @@ const throwCubes = (run: Run): void => {
   if (draft.outcome === 'none') draft.tower.drawer = countFalling(random, retained, close, of);
 };
 
-const countFalling = (random: Draft<RandomState>, cubes: number, chance: number, of: number): number => {
+const countFalling = (random: Mutable<RandomState>, cubes: number, chance: number, of: number): number => {
   let falling = 0;
   for (let i = 0; i < cubes; i++) if (draw(random, of) < chance) falling++;
   return falling;
@@ -60,4 +51,6 @@ const countFalling = (random: Draft<RandomState>, cubes: number, chance: number,
 const coolDown = (run: Run): void => changeHeat(run, 0);
 
 /** Générateur. */
-export const generator: StageRules = { steps: [askFeed, freeze, throwCubes, coolDown] };
+export const generator: StageRules<'generator'> = {
+  steps: { feed: askFeed, freeze, throw: throwCubes, cool: coolDown },
+};

@@ -1,4 +1,5 @@
-import { enterDisplay } from '../effects/laws.js';
+import { joined } from '../../../core/list.js';
+import { enterDisplay } from '../effects/display.js';
 import { askOption, type Run } from '../run.js';
 import type { StageRules } from './steps.js';
 
@@ -11,10 +12,9 @@ const reveal = (run: Run): void => {
   const card = draft.morning.deck.at(-1);
   if (card === undefined) return;
   draft.morning.deck = draft.morning.deck.slice(0, -1);
-  const { id, options } = box.parts.morning[card]!;
-  emit?.({ kind: 'reveal', deck: 'morning', card: id });
+  emit?.({ kind: 'reveal', deck: 'morning', card: box.components.morning[card]!.id });
   draft.morning.current = card;
-  if (!askOption(run, id, options)) putMorningAway(run, 'removed');
+  if (!askOption(run, box.lists.morning[card]!.options)) putMorningAway(run, 'removed');
 };
 
 /**
@@ -26,10 +26,10 @@ export const putMorningAway = (run: Run, to: 'removed' | 'display'): void => {
   const { current } = draft.morning;
   draft.morning.current = -1;
   if (to === 'display') enterDisplay(run, 'morning', current);
-  else draft.morning.gone = [...draft.morning.gone, current];
+  else draft.morning.gone = joined(draft.morning.gone, current);
 };
 
 const rest = (): void => {};
 
 /** Matin. */
-export const morning: StageRules = { steps: [reveal, rest] };
+export const morning: StageRules<'morning'> = { steps: { reveal, rest } };

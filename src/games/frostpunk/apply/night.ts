@@ -1,6 +1,6 @@
 import { shelterFor } from '../city/index.js';
 import { kindIndex } from '../components/vocabulary.js';
-import { lose, type Run, start } from '../run.js';
+import { lose, type Run, startBuiltIn } from '../run.js';
 import { askFeed } from './generator.js';
 import type { StageRules } from './steps.js';
 
@@ -35,14 +35,14 @@ const seekShelter = (run: Run): void => {
     outside += draft.exposed[type]!;
   }
   const left = outside - shelterFor(draft, box, 'any', true);
-  if (left > 0) start(run, 'shelter', { left });
+  if (left > 0) startBuiltIn(run, 'shelter', { left });
 };
 
 /** @rule FP-NIGHT-6 */
 const endRound = (run: Run): void => {
   const { draft, box } = run;
   draft.exposed = [0, 0, 0];
-  if (draft.round >= box.parts.tracks.rounds) return lose(run, 'objective');
+  if (draft.round >= box.components.tracks.rounds) return lose(run, 'objective');
   draft.cardPlayed = false;
   draft.shiftUsed = false;
   draft.patrolled = false;
@@ -51,4 +51,6 @@ const endRound = (run: Run): void => {
 };
 
 /** Nuit. */
-export const night: StageRules = { steps: [comeHome, askFeed, seekShelter, endRound] };
+export const night: StageRules<'night'> = {
+  steps: { home: comeHome, feed: askFeed, shelter: seekShelter, end: endRound },
+};

@@ -1,28 +1,26 @@
-import { eachInForce } from '../city/index.js';
+import { canUseExpert, eachInForce } from '../city/index.js';
+import type { Program } from '../components/index.js';
 import { CITIZENS } from '../components/vocabulary.js';
-import { leftmost, turn } from '../effects/tokens.js';
+import { turn } from '../effects/tokens.js';
 import { holds } from '../requirements.js';
-import { ask, lose, type Run, start, startAll } from '../run.js';
-import type { Phase, State } from '../state/index.js';
+import { ask, lose, type Run, start, startAll, startBuiltIn } from '../run.js';
+import type { Phase } from '../state/index.js';
 import type { StageRules } from './steps.js';
 
 const ASK_EXPERT: Phase = Object.freeze({ kind: 'expert' });
 
-/** Whether an active token of the expert's kind is there. */
-export const canUseExpert = (state: State, { box }: Pick<Run, 'box'>): boolean =>
-  leftmost(state, 'hope', box.parts.experts[state.expert]!.token, true) >= 0;
-
 /** @rule FP-PREP-1 FP-EXP-1 */
 const askExpert = (run: Run): void => {
-  if (canUseExpert(run.draft, run)) ask(run, ASK_EXPERT);
+  if (canUseExpert(run.draft, run.box)) ask(run, ASK_EXPERT);
 };
 
 /** @rule FP-PREP-1 FP-EXP-1 */
 export const useExpert = (run: Run): void => {
-  const { id, token } = run.box.parts.experts[run.draft.expert]!;
+  const { draft, box, emit } = run;
+  const { id, token } = box.components.experts[draft.expert]!;
   turn(run, 'hope', token, false);
-  run.emit?.({ kind: 'reveal', deck: 'expert', card: id });
-  start(run, id);
+  emit?.({ kind: 'reveal', deck: 'expert', card: id });
+  start(run, box.lists.experts[draft.expert]!);
 };
 
 /**
@@ -31,16 +29,16 @@ export const useExpert = (run: Run): void => {
  */
 const lastingEffects = (run: Run): void => {
   const { draft, box } = run;
-  const programs: string[] = [];
-  eachInForce(draft, box, ({ modifier, program }) => {
-    if (modifier.kind === 'prepare' && holds(draft, box, modifier.when)) programs.push(program);
+  const programs: Program[] = [];
+  eachInForce(draft, box, ({ modifier, list }) => {
+    if (modifier.kind === 'prepare' && list !== null && holds(draft, box, modifier.when)) programs.push(list);
   });
   startAll(run, programs);
 };
 
 /** @rule FP-PREP-3 FP-LOSE-4 */
 const checkSickness = (run: Run): void => {
-  const { sickLimit } = run.box.parts.tracks;
+  const { sickLimit } = run.box.components.tracks;
   if (run.draft.sick.some((sick) => sick >= sickLimit)) lose(run, 'sickness');
 };
 
@@ -48,8 +46,10 @@ const checkSickness = (run: Run): void => {
 const markers = (run: Run): void => {
   const { sick } = run.draft;
   const types = [0, 1, 2].sort((a, b) => sick[a]! - sick[b]! || a - b);
-  for (const type of types.reverse()) start(run, 'section', { type: CITIZENS[type]! });
+  for (const type of types.reverse()) startBuiltIn(run, 'section', { type: CITIZENS[type]! });
 };
 
 /** Préparation. */
-export const preparation: StageRules = { steps: [askExpert, lastingEffects, checkSickness, markers] };
+export const preparation: StageRules<'preparation'> = {
+  steps: { expert: askExpert, lasting: lastingEffects, check: checkSickness, markers },
+};

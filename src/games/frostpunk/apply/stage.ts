@@ -1,5 +1,6 @@
-import { STAGES } from '../components/vocabulary.js';
+import { STAGES, type Stage } from '../components/vocabulary.js';
 import type { Run } from '../run.js';
+import { STEPS, type Step, stepOf } from '../state/index.js';
 import { action } from './action.js';
 import { dawn } from './dawn.js';
 import { dusk } from './dusk.js';
@@ -11,21 +12,29 @@ import { preparation } from './preparation.js';
 import type { StageRules } from './steps.js';
 import { weather } from './weather.js';
 
-/** The nine phases of the rulebook. */
-const stages = {
-  dawn,
-  morning,
-  generator,
-  weather,
-  preparation,
-  action,
-  dusk,
-  hunger,
-  night,
-} as const satisfies Record<string, StageRules>;
+/** A stage with its steps in order. */
+interface InOrder {
+  readonly steps: readonly ((run: Run) => void)[];
+  readonly again: ((run: Run) => void) | undefined;
+}
 
-/** The number of steps of each stage. */
-export const stepsOf = (stage: keyof typeof stages): number => stages[stage].steps.length;
+const inOrder = <Of extends Stage>(stage: Of, { steps, again }: StageRules<Of>): InOrder => {
+  const names: readonly Step<Of>[] = STEPS[stage];
+  return { steps: names.map((step) => steps[step]), again };
+};
+
+/** The nine phases of the rulebook. */
+const stages: Readonly<Record<Stage, InOrder>> = {
+  dawn: inOrder('dawn', dawn),
+  morning: inOrder('morning', morning),
+  generator: inOrder('generator', generator),
+  weather: inOrder('weather', weather),
+  preparation: inOrder('preparation', preparation),
+  action: inOrder('action', action),
+  dusk: inOrder('dusk', dusk),
+  hunger: inOrder('hunger', hunger),
+  night: inOrder('night', night),
+};
 
 /**
  * The step under way has nothing more to do: it may ask once more, else the next step or stage begins.
@@ -33,19 +42,24 @@ export const stepsOf = (stage: keyof typeof stages): number => stages[stage].ste
  */
 export const advance = (run: Run): void => {
   const { draft } = run;
-  const rules: StageRules = stages[draft.stage];
-  if (rules.again?.(run) === true) return;
-  if (draft.step + 1 < rules.steps.length) draft.step++;
-  else {
-    draft.stage = STAGES[(STAGES.indexOf(draft.stage) + 1) % STAGES.length]!;
-    draft.step = 0;
-    if (draft.stage !== 'dawn') run.emit?.({ kind: 'stage', stage: draft.stage, round: draft.round });
-  }
-  stages[draft.stage].steps[draft.step]!(run);
+  const { steps, again } = stages[draft.stage];
+  again?.(run);
+  if (run.asked) return;
+  draft.step++;
+  if (draft.step < steps.length) steps[draft.step]!(run);
+  else beginNext(run);
+};
+
+const beginNext = (run: Run): void => {
+  const { draft, emit } = run;
+  draft.stage = STAGES[(STAGES.indexOf(draft.stage) + 1) % STAGES.length]!;
+  draft.step = 0;
+  if (draft.stage !== 'dawn') emit?.({ kind: 'stage', stage: draft.stage, round: draft.round });
+  stages[draft.stage].steps[0]!(run);
 };
 
 /** Begins a step of the stage under way. */
-export const goTo = (run: Run, step: number): void => {
-  run.draft.step = step;
-  stages[run.draft.stage].steps[step]!(run);
+export const goTo = <Of extends Stage>(run: Run, stage: Of, step: Step<Of>): void => {
+  run.draft.step = stepOf(stage, step);
+  stages[stage].steps[run.draft.step]!(run);
 };

@@ -1,7 +1,8 @@
+import { joined } from '../../../core/list.js';
 import { shuffle } from '../../../core/random.js';
 import { bonusOf, huntIcons } from '../city/index.js';
 import { gain, moveStorm } from '../effects/goods.js';
-import { type Run, start } from '../run.js';
+import { type Run, start, startBuiltIn } from '../run.js';
 import { trigger } from './dawn.js';
 import type { StageRules } from './steps.js';
 
@@ -15,13 +16,13 @@ const reveal = ({ draft, box, emit }: Run): void => {
   }
   weather.current = weather.deck.at(-1)!;
   weather.deck = weather.deck.slice(0, -1);
-  emit?.({ kind: 'reveal', deck: 'weather', card: box.parts.weather[weather.current]!.id });
+  emit?.({ kind: 'reveal', deck: 'weather', card: box.components.weather[weather.current]!.id });
 };
 
-const currentOf = ({ draft, box }: Run) => box.parts.weather[draft.weather.current]!;
+const currentOf = ({ draft, box }: Run) => box.components.weather[draft.weather.current]!;
 
 /** @rule FP-WEA-2 */
-const sectionA = (run: Run): void => start(run, `${currentOf(run).id}.a`);
+const sectionA = (run: Run): void => start(run, run.box.lists.weather[run.draft.weather.current]!);
 
 /** @rule FP-WEA-3 */
 const sectionB = (run: Run): void => {
@@ -35,7 +36,7 @@ const sectionC = (run: Run): void => {
   if (scouts === 0) return;
   const left = scouts + bonusOf(draft, box, 'scoutBonus');
   for (let slot = draft.stacks.length - 1; slot >= 0; slot--) {
-    if (draft.stacks[slot]!.scout !== 'none') start(run, 'march', { slot, left });
+    if (draft.stacks[slot]!.scout !== 'none') startBuiltIn(run, 'march', { slot, left });
   }
 };
 
@@ -49,14 +50,16 @@ const sectionD = (run: Run): void => {
 const storm = (run: Run): void => {
   const { draft, box } = run;
   if (draft.storm === 0 || draft.storm > draft.round) return;
-  trigger(run, [box.parts.scenario.findIndex(({ at }) => at.kind === 'storm')]);
+  trigger(run, [box.components.scenario.findIndex(({ at }) => at.kind === 'storm')]);
 };
 
 const discard = ({ draft }: Run): void => {
   const { weather } = draft;
-  weather.discard = [...weather.discard, weather.current];
+  weather.discard = joined(weather.discard, weather.current);
   weather.current = -1;
 };
 
 /** Météo. */
-export const weather: StageRules = { steps: [reveal, sectionA, sectionB, sectionC, sectionD, storm, discard] };
+export const weather: StageRules<'weather'> = {
+  steps: { reveal, effects: sectionA, hunt: sectionB, march: sectionC, approach: sectionD, storm, discard },
+};

@@ -1,5 +1,5 @@
-import type { Box } from '../components/box.js';
-import type { Facilities } from '../components/types/index.js';
+import type { Box } from '../box.js';
+import type { Facilities, OptionSet } from '../components/index.js';
 import { kindIndex, type Zone } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 import { bonusOf, isInForce } from './lasting.js';
@@ -9,36 +9,66 @@ export const isAnchor = ({ built, partner }: State, site: number): boolean =>
   built[site]! >= 0 && (partner[site]! < 0 || partner[site]! > site);
 
 /** What the Building on this site offers, upgraded or not. */
-export const facilitiesAt = ({ built, upgraded }: State, { parts }: Box, site: number): Facilities => {
-  const building = parts.buildings[built[site]!]!;
+export const facilitiesAt = ({ built, upgraded }: State, { components }: Box, site: number): Facilities => {
+  const building = components.buildings[built[site]!]!;
   return upgraded[site]! && building.upgrade !== 'none' ? building.upgrade : building;
 };
 
-/** The name of the options of the Building on this site. */
-export const useSetAt = ({ built, upgraded }: State, { parts }: Box, site: number): string => {
-  const { id, upgrade } = parts.buildings[built[site]!]!;
-  return upgraded[site]! && upgrade !== 'none' ? `${id}.up` : `${id}.use`;
+/** The options of the Building on this site. */
+export const useSetAt = ({ built, upgraded }: State, { lists }: Box, site: number): OptionSet => {
+  const { use, up } = lists.buildings[built[site]!]!;
+  return upgraded[site]! && up !== null ? up : use;
 };
 
-export const hasWorkshop = ({ built }: State, { parts }: Box): boolean => {
-  for (let site = 0; site < built.length; site++) {
-    if (built[site]! >= 0 && parts.buildings[built[site]!]!.workshop) return true;
-  }
+/** Whether a Meeple stands on any site of the Building here. */
+export const isOccupied = ({ meeple, partner }: State, site: number): boolean =>
+  meeple[site] !== 'none' || (partner[site]! >= 0 && meeple[partner[site]!] !== 'none');
+
+/**
+ * Whether a Building is of this kind, without a Meeple and without the house mark, and named by its first site.
+ * @rule FP-BLD-12
+ */
+export const isDestroyable = (state: State, box: Box, site: number, building: number): boolean =>
+  state.built[site] === building &&
+  isAnchor(state, site) &&
+  !box.components.buildings[building]!.house &&
+  !isOccupied(state, site);
+
+/** Whether a Building of this kind stands: it is in the supply otherwise. */
+const isStanding = ({ supply }: State, { components }: Box, building: number): boolean =>
+  supply[building]! < components.buildings[building]!.supply;
+
+export const hasWorkshop = (state: State, box: Box): boolean => {
+  const { workshops } = box;
+  for (let i = 0; i < workshops.length; i++) if (isStanding(state, box, workshops[i]!)) return true;
   return false;
 };
 
+/** Whether a Technology has to be chosen. */
+export const lacksTechnology = (state: State, box: Box): boolean =>
+  state.developing < 0 && state.technologies.includes(false) && hasWorkshop(state, box);
+
 /** The most Expeditions at a time. */
 export const expeditionsAllowed = (state: State, box: Box): number => {
+  const { beacons } = box;
+  let most = 0;
+  for (let i = 0; i < beacons.length; i++) {
+    if (isStanding(state, box, beacons[i]!)) most = Math.max(most, expeditionsOf(state, box, beacons[i]!));
+  }
+  return most;
+};
+
+const expeditionsOf = (state: State, box: Box, beacon: number): number => {
   let most = 0;
   for (let site = 0; site < state.built.length; site++) {
-    if (state.built[site]! >= 0) most = Math.max(most, facilitiesAt(state, box, site).expeditions);
+    if (state.built[site] === beacon) most = Math.max(most, facilitiesAt(state, box, site).expeditions);
   }
   return most;
 };
 
 /** The heating level of the Building on this site. */
 const levelAt = (state: State, box: Box, site: number): number => {
-  const { id } = box.parts.buildings[state.built[site]!]!;
+  const { id } = box.components.buildings[state.built[site]!]!;
   const lasting = box.sought.buildingLevel;
   let level = -1;
   for (let i = 0; i < lasting.length; i++) {
@@ -65,7 +95,7 @@ export const isZoneWarm = ({ heat, ranges }: State, { zones }: Box, site: number
 export const isHeated = (state: State, box: Box, site: number): boolean => {
   const level = levelAt(state, box, site);
   if (level === 0) return true;
-  const { heating } = box.parts;
+  const { heating } = box.components;
   if (heating !== 'zone' && state.heat >= state.ranges[level - 1]!) return true;
   return heating !== 'level' && isZoneWarm(state, box, site);
 };
@@ -77,7 +107,7 @@ export const shelterFor = (state: State, box: Box, type: number | 'any', heatedO
     if (!isAnchor(state, site)) continue;
     const { shelter } = facilitiesAt(state, box, site);
     if (shelter === 0) continue;
-    const { shelterType } = box.parts.buildings[state.built[site]!]!;
+    const { shelterType } = box.components.buildings[state.built[site]!]!;
     const isFor = shelterType === 'any' ? type === 'any' : type === kindIndex[shelterType];
     if (isFor && (!heatedOnly || isHeated(state, box, site))) places += shelter;
   }

@@ -1,4 +1,5 @@
-import type { Box, Lasting, Sought } from '../components/box.js';
+import type { Box } from '../box.js';
+import type { Lasting, Sought } from '../components/index.js';
 import type { Action } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
@@ -59,8 +60,8 @@ export const childrenMay = (state: State, { sought }: Box, action: Action): bool
 };
 
 /** @rule FP-BLD-1 */
-export const isUnlocked = (state: State, { parts, sought }: Box, building: number): boolean => {
-  const { hammer, id } = parts.buildings[building]!;
+export const isUnlocked = (state: State, { components, sought }: Box, building: number): boolean => {
+  const { hammer, id } = components.buildings[building]!;
   if (!hammer) return true;
   const lasting = sought.unlock;
   for (let i = 0; i < lasting.length; i++) {

@@ -1,20 +1,6 @@
-import type { Box } from '../components/box.js';
+import type { Box } from '../box.js';
 import { GENERATOR_SPACES, type Zone } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
-
-/** The last space of an Expedition's path: one for each card whose first space shows, then all of the top card. */
-export const lastSpace = ({ stacks }: State, { parts }: Box, slot: number): number => {
-  const { cards } = stacks[slot]!;
-  const top = cards.at(-1);
-  return top === undefined ? -1 : firstSpaces(cards) + parts.expeditions[top.card]!.path - 1;
-};
-
-/** Cards of a stack of which only the first space shows. */
-export const firstSpaces = (cards: State['stacks'][number]['cards']): number => {
-  let first = 0;
-  for (let i = 0; i < cards.length; i++) if (cards[i]!.face === 'first') first++;
-  return first;
-};
 
 /**
  * Whether a tile of the position's zone can be laid there.
@@ -31,7 +17,7 @@ export const isPlaceable = ({ tiles }: State, { beside, central }: Box, position
 /** Whether a tile of a zone could be drawn and placed. */
 export const isZoneOpen = (state: State, box: Box, zone: Zone): boolean => {
   if ((zone === 'near' ? state.nearStack : state.farStack).length === 0) return false;
-  const { positions } = box.parts.map;
+  const { positions } = box.components.map;
   for (let position = 0; position < positions.length; position++) {
     if (positions[position]!.zone === zone && isPlaceable(state, box, position)) return true;
   }

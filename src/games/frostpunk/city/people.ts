@@ -1,6 +1,6 @@
-import type { Box } from '../components/box.js';
-import { type Action, AUTOMATON, CITIZENS, type Kind, kindIndex } from '../components/vocabulary.js';
-import type { State } from '../state/index.js';
+import type { Box } from '../box.js';
+import { type Action, AUTOMATON, CHILD, CITIZENS, resIndex } from '../components/vocabulary.js';
+import type { Purpose, State } from '../state/index.js';
 import { childrenMay } from './lasting.js';
 
 /** Meeples of a Citizen type wherever they are. */
@@ -30,16 +30,42 @@ export const idleOf = ({ reserve, covered }: State, kind: number): number =>
   kind === AUTOMATON ? reserve[kind]! : reserve[kind]! - covered[kind]!;
 
 /**
- * Whether a Meeple of this kind can act.
+ * Whether a Meeple of a kind, given by its number, can act.
  * @rule FP-ACT-4 FP-AUTO-1 FP-AUTO-4
  */
-export const isAvailable = (state: State, box: Box, kind: Kind, action: Action): boolean => {
-  const index = kindIndex[kind];
-  if (idleOf(state, index) <= 0) return false;
-  if (kind === 'automaton') return state.resources[0]! >= 1;
-  return kind !== 'child' || childrenMay(state, box, action);
+export const isAvailable = (state: State, box: Box, kind: number, action: Action): boolean => {
+  if (idleOf(state, kind) <= 0) return false;
+  if (kind === AUTOMATON) return state.resources[resIndex.coal]! >= box.components.tracks.automatonCoal;
+  return kind !== CHILD || childrenMay(state, box, action);
 };
 
 /** Whether a marker can go back. */
 export const canBeCured = ({ sick, skull }: State, type: number): boolean =>
   sick[type]! > 0 && !(skull[type]! && sick[type] === 1);
+
+/**
+ * Whether a Citizen type can be chosen for this.
+ * @rule FP-EFF-2 FP-EFF-6 FP-CURE-1 FP-CURE-2 FP-CURE-3
+ */
+export const isTarget = (state: State, { components }: Box, purpose: Purpose, type: number): boolean => {
+  switch (purpose) {
+    case 'join':
+      return state.citizens[type]! < components.tracks.populationTop;
+    case 'cure':
+      return canBeCured(state, type);
+    case 'treat':
+      return state.skull[type]!;
+    case 'rest':
+      return state.tired[type]! > 0;
+    case 'shelter':
+      return state.exposed[type]! > 0 && state.citizens[type]! > 0;
+    default:
+      return state.citizens[type]! > 0;
+  }
+};
+
+/** Whether this is so of some Citizen type. */
+export const isSomeTarget = (state: State, box: Box, purpose: Purpose): boolean => {
+  for (let type = 0; type < CITIZENS.length; type++) if (isTarget(state, box, purpose, type)) return true;
+  return false;
+};

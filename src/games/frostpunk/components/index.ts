@@ -1,4 +1,3 @@
-export { type Box, type Lasting, prepare, type Sought, type SpecialCard, type Tables } from './box.js';
 export {
   BARE,
   type Bare,
@@ -6,6 +5,7 @@ export {
   COUNTED,
   type Counted,
   type Effect,
+  type EffectOf,
   type If,
   type Modifier,
   type Option,
@@ -14,6 +14,17 @@ export {
   type Who,
 } from './effects.js';
 export { components } from './kettle-hollow/index.js';
-export type { Place, Program } from './programs.js';
+export type { Lasting, LastingEffects, Sought } from './lasting.js';
+export type {
+  Branches,
+  DisplayLists,
+  FaceLists,
+  OptionSet,
+  Place,
+  PolicyLists,
+  Program,
+  Programs,
+} from './programs.js';
+export { type Piles, type Places, type SpecialCard, type SubActions, type Tables, tablesOf } from './tables.js';
 export type * from './types/index.js';
 export * from './vocabulary.js';

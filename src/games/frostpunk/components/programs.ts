@@ -1,4 +1,4 @@
-import type { Effect, Option } from './effects.js';
+import type { Effect, Modifier, Option } from './effects.js';
 import type { Components, Display, DuskFace } from './types/index.js';
 import { CITIZENS } from './vocabulary.js';
 
@@ -22,7 +22,7 @@ export type Place =
   | 'expedition'
   | 'scenario';
 
-/** An effect list by its name. */
+/** An effect list. States know it by its name, which is written here and nowhere else. */
 export interface Program {
   readonly name: string;
   readonly place: Place;
@@ -31,129 +31,150 @@ export interface Program {
   readonly effects: readonly Effect[];
   /** How deep it lies in other lists. */
   readonly depth: number;
+  /** By effect: what can be chosen there. */
+  readonly choices: readonly (OptionSet | null)[];
+  /** By effect: the lists of which one follows. */
+  readonly branches: readonly (Branches | null)[];
 }
 
-/** Options from which one is chosen; the list of option n is the program of this name, a dot and n. */
+/** Options from which one is chosen, and their effect lists. */
 export interface OptionSet {
   readonly name: string;
   readonly options: readonly Option[];
+  readonly lists: readonly Program[];
 }
 
-/** What a pack can do. */
-export interface Programs {
+/** The lists of a condition. */
+export interface Branches {
+  readonly then: Program;
+  readonly else: Program;
+}
+
+/** The lists of a card in the display or in play. */
+export interface DisplayLists {
+  readonly dusk: Program;
+  readonly special: Program | null;
+}
+
+/** The lists of a card of the Dusk deck. */
+export interface FaceLists {
+  readonly effects: Program;
+  readonly display: DisplayLists | null;
+}
+
+/** What a pack can do: all of its lists, and those of each card or row by its number. */
+export interface Programs extends ReturnType<typeof collected> {
+  /** In the order of the components. */
   readonly lists: readonly Program[];
   readonly sets: readonly OptionSet[];
 }
 
+/** Every effect list of a pack. */
+export const programsOf = (pack: Components): Programs => {
+  const found = new Collector();
+  return { ...collected(pack, found), lists: found.lists, sets: found.sets };
+};
+
 /** Collects lists as they are found, with the lists within them. */
-class Collector implements Programs {
+class Collector {
   readonly lists: Program[] = [];
   readonly sets: OptionSet[] = [];
 
-  list(name: string, place: Place, card: number, effects: readonly Effect[], depth = 0): void {
-    this.lists.push({ name, place, card, effects, depth });
+  list(name: string, place: Place, card: number, effects: readonly Effect[], depth = 0): Program {
+    const choices: (OptionSet | null)[] = [];
+    const branches: (Branches | null)[] = [];
+    const program: Program = { name, place, card, effects, depth, choices, branches };
+    this.lists.push(program);
     effects.forEach((effect, i) => {
       const inner = `${name}/${i}`;
-      if (effect.kind === 'choose') this.options(inner, place, card, effect.options, depth + 1);
-      if (effect.kind !== 'if') return;
-      this.list(`${inner}/then`, place, card, effect.then, depth + 1);
-      this.list(`${inner}/else`, place, card, effect.else, depth + 1);
+      const list = (branch: 'then' | 'else', of: readonly Effect[]) =>
+        this.list(`${inner}/${branch}`, place, card, of, depth + 1);
+      choices.push(effect.kind === 'choose' ? this.options(inner, place, card, effect.options, depth + 1) : null);
+      branches.push(effect.kind === 'if' ? { then: list('then', effect.then), else: list('else', effect.else) } : null);
     });
+    return program;
   }
 
-  options(name: string, place: Place, card: number, options: readonly Option[], depth = 0): void {
-    this.sets.push({ name, options });
+  options(name: string, place: Place, card: number, options: readonly Option[], depth = 0): OptionSet {
+    const lists: Program[] = [];
+    const set: OptionSet = { name, options, lists };
+    this.sets.push(set);
     options.forEach(({ effects }, i) => {
-      this.list(`${name}.${i + 1}`, place, card, effects, depth);
+      lists.push(this.list(`${name}.${i + 1}`, place, card, effects, depth));
     });
+    return set;
   }
 
-  display(name: string, card: number, display: 'none' | Display): void {
-    if (display === 'none') return;
-    this.list(`${name}.dusk`, 'display', card, display.dusk);
-    if (display.special !== 'none') this.list(`${name}.special`, 'special', card, display.special.option.effects);
+  display(name: string, card: number, display: 'none' | Display): DisplayLists | null {
+    if (display === 'none') return null;
+    const { special } = display;
+    return {
+      dusk: this.list(`${name}.dusk`, 'display', card, display.dusk),
+      special: special === 'none' ? null : this.list(`${name}.special`, 'special', card, special.option.effects),
+    };
   }
 
-  face(name: string, place: Place, card: number, face: DuskFace): void {
-    this.list(name, place, card, face.effects);
-    this.display(name, card, face.display);
+  face(name: string, place: Place, card: number, { effects, display }: DuskFace): FaceLists {
+    return { effects: this.list(name, place, card, effects), display: this.display(name, card, display) };
+  }
+
+  policy({ id, now, lasting }: Policy, card: number): PolicyLists {
+    return {
+      now: this.list(`${id}.now`, 'now', card, now),
+      lasting: lasting.map((modifier, k) =>
+        'effects' in modifier ? this.list(`${id}.lasting.${k}`, 'lasting', card, modifier.effects) : null,
+      ),
+    };
   }
 }
 
-/** Every effect list of a pack under its name, in the order of the components. */
-export const programsOf = (parts: Components): Programs => {
-  const found = new Collector();
-  parts.tracks.maluses.forEach(({ effects }, i) => {
-    found.list(`HUNGER.${i + 1}`, 'malus', i, effects);
-  });
-  buildingPrograms(parts, found);
-  eveningPrograms(parts, found);
-  policyPrograms(parts, found);
-  peoplePrograms(parts, found);
-  journeyPrograms(parts, found);
-  return found;
-};
+/** What a law or a Technology does at once, and for good. */
+interface Policy {
+  readonly id: string;
+  readonly now: readonly Effect[];
+  readonly lasting: readonly Modifier[];
+}
 
-const buildingPrograms = ({ buildings }: Components, found: Collector): void => {
-  buildings.forEach(({ id, use, upgrade, onDeath }, i) => {
-    found.options(`${id}.use`, 'use', i, use);
-    if (upgrade !== 'none') found.options(`${id}.up`, 'use', i, upgrade.use);
-    found.list(`${id}.death`, 'death', i, onDeath);
-  });
-};
+/** The lists of a law or a Technology. */
+export interface PolicyLists {
+  readonly now: Program;
+  /** By lasting effect; null for those that have no list. */
+  readonly lasting: readonly (Program | null)[];
+}
 
-const eveningPrograms = ({ morning, weather, dusk, council }: Components, found: Collector): void => {
-  morning.forEach(({ id, options, display }, i) => {
-    found.options(id, 'morning', i, options);
-    found.display(id, i, display);
-  });
-  weather.forEach(({ id, effects }, i) => {
-    found.list(`${id}.a`, 'weather', i, effects);
-  });
-  dusk.forEach((card, i) => {
-    found.face(card.id, 'dusk', i, card);
-  });
-  council.forEach(({ id, options }, i) => {
-    found.options(id, 'council', i, options);
-  });
-};
-
-const policyPrograms = ({ laws, technologies }: Components, found: Collector): void => {
-  for (const cards of [laws, technologies]) {
-    cards.forEach(({ id, now, lasting }, i) => {
-      found.list(`${id}.now`, 'now', i, now);
-      lasting.forEach((modifier, k) => {
-        if ('effects' in modifier) found.list(`${id}.lasting.${k}`, 'lasting', i, modifier.effects);
-      });
-    });
-  }
-  laws.forEach(({ id, consequences }, i) => {
-    consequences.forEach((face, k) => {
-      found.face(`${id}.${'ab'[k]}`, 'consequence', i, face);
-    });
-  });
-};
-
-const peoplePrograms = ({ citizens, experts, call }: Components, found: Collector): void => {
-  citizens.forEach(({ id, main, death }, i) => {
-    found.list(`${id}.main`, 'main', i, main);
-    death.forEach((effects, type) => {
-      found.list(`${id}.${CITIZENS[type]}`, 'death', i, effects);
-    });
-  });
-  experts.forEach(({ id, effects }, i) => {
-    found.list(id, 'expert', i, effects);
-  });
-  found.options('CALL', 'call', 0, call);
-};
-
-const journeyPrograms = ({ expeditions, scenario }: Components, found: Collector): void => {
-  expeditions.forEach(({ id, next, back }, i) => {
-    if (next !== 'none') found.list(`${id}.continue`, 'expedition', i, next.effects);
-    found.list(`${id}.return`, 'expedition', i, back.effects);
-  });
-  scenario.forEach(({ id, effects, display }, i) => {
-    found.list(id, 'scenario', i, effects);
-    found.display(id, i, display);
-  });
-};
+/** The lists by card. The order in which they are found is that in which an owner's pack is checked. */
+const collected = (pack: Components, found: Collector) => ({
+  hunger: pack.tracks.maluses.map(({ effects }, i) => found.list(`HUNGER.${i + 1}`, 'malus', i, effects)),
+  buildings: pack.buildings.map(({ id, use, upgrade, onDeath }, i) => ({
+    use: found.options(`${id}.use`, 'use', i, use),
+    up: upgrade === 'none' ? null : found.options(`${id}.up`, 'use', i, upgrade.use),
+    death: found.list(`${id}.death`, 'death', i, onDeath),
+  })),
+  morning: pack.morning.map(({ id, options, display }, i) => ({
+    options: found.options(id, 'morning', i, options),
+    display: found.display(id, i, display),
+  })),
+  weather: pack.weather.map(({ id, effects }, i) => found.list(`${id}.a`, 'weather', i, effects)),
+  dusk: pack.dusk.map((card, i) => found.face(card.id, 'dusk', i, card)),
+  council: pack.council.map(({ id, options }, i) => found.options(id, 'council', i, options)),
+  laws: pack.laws.map((law, i) => found.policy(law, i)),
+  technologies: pack.technologies.map((technology, i) => found.policy(technology, i)),
+  consequences: pack.laws.map(({ id, consequences: [a, b] }, i) => ({
+    a: found.face(`${id}.a`, 'consequence', i, a),
+    b: found.face(`${id}.b`, 'consequence', i, b),
+  })),
+  citizens: pack.citizens.map(({ id, main, death }, i) => ({
+    main: found.list(`${id}.main`, 'main', i, main),
+    death: death.map((effects, type) => found.list(`${id}.${CITIZENS[type]}`, 'death', i, effects)),
+  })),
+  experts: pack.experts.map(({ id, effects }, i) => found.list(id, 'expert', i, effects)),
+  call: found.options('CALL', 'call', 0, pack.call),
+  expeditions: pack.expeditions.map(({ id, next, back }, i) => ({
+    continue: next === 'none' ? null : found.list(`${id}.continue`, 'expedition', i, next.effects),
+    return: found.list(`${id}.return`, 'expedition', i, back.effects),
+  })),
+  scenario: pack.scenario.map(({ id, effects, display }, i) => ({
+    effects: found.list(id, 'scenario', i, effects),
+    display: found.display(id, i, display),
+  })),
+});

@@ -10,6 +10,8 @@ export type Kind = (typeof KINDS)[number];
 
 /** The number of a kind of Meeple. */
 export const kindIndex: Readonly<Record<Kind, number>> = { worker: 0, engineer: 1, child: 2, automaton: 3 };
+/** The number of the children. */
+export const CHILD = 2;
 /** The number of the Automatons. */
 export const AUTOMATON = 3;
 
@@ -55,6 +57,11 @@ export type Track = (typeof TRACKS)[number];
 export const ZONES = ['near', 'far'] as const;
 /** A zone outside the generator tile. */
 export type Zone = (typeof ZONES)[number];
+
+/** The two consequences of a law. */
+export const CONSEQUENCES = ['a', 'b'] as const;
+/** One of the two consequences of a law. */
+export type Consequence = (typeof CONSEQUENCES)[number];
 
 /** The number of spaces of the generator tile. */
 export const GENERATOR_SPACES = 5;

@@ -1,9 +1,9 @@
-import { eachInForce, hasWorkshop, isAnchor, isRipe, isZoneOpen, useSetAt } from '../city/index.js';
-import type { Box } from '../components/box.js';
-import type { EffectOf } from '../components/effects.js';
-import { GENERATOR_SPACES } from '../components/vocabulary.js';
-import { askOption, type Run, start, topFrame } from '../run.js';
-import type { Phase, State } from '../state/index.js';
+import type { Mutable } from '../../../core/draft.js';
+import { eachInForce, hasWorkshop, isDestroyable, isRipe, isZoneOpen, useSetAt } from '../city/index.js';
+import type { EffectOf } from '../components/index.js';
+import { GENERATOR_SPACES, type Zone } from '../components/vocabulary.js';
+import { askOption, pop, type Run, startBuiltIn } from '../run.js';
+import { type Frame, type Phase, partOf } from '../state/index.js';
 import { gain, takeFrom } from './goods.js';
 
 /**
@@ -11,7 +11,7 @@ import { gain, takeFrom } from './goods.js';
  * @rule FP-BLD-2 FP-BLD-4 FP-BLD-6
  */
 export const putBuilding = ({ draft, box, emit }: Run, building: number, site: number): void => {
-  const { id, size } = box.parts.buildings[building]!;
+  const { id, size } = box.components.buildings[building]!;
   const other = size === 'large' ? box.partners[site]! : -1;
   draft.supply[building]!--;
   for (const each of other < 0 ? [site] : [site, other]) {
@@ -39,7 +39,7 @@ export const takeBuilding = (run: Run, site: number, how: 'dismantled' | 'destro
     draft.upgraded[each] = false;
     draft.partner[each] = -1;
   }
-  const { id, workshop } = box.parts.buildings[building]!;
+  const { id, workshop } = box.components.buildings[building]!;
   emit?.({ kind: how, building: id, site: box.sites[site]! });
   if (workshop && !hasWorkshop(draft, box)) stopDeveloping(run);
 };
@@ -50,22 +50,8 @@ const stopDeveloping = ({ draft, box, emit }: Run): void => {
   if (developing < 0) return;
   draft.developing = -1;
   draft.developAt = 0;
-  emit?.({ kind: 'technology', id: box.parts.technologies[developing]!.id, change: 'returned', at: 0 });
+  emit?.({ kind: 'technology', id: box.components.technologies[developing]!.id, change: 'returned', at: 0 });
 };
-
-/**
- * Whether a Building is of this kind, without a Meeple and without the house mark, and named by its first site.
- * @rule FP-BLD-12
- */
-export const isDestroyable = (state: State, box: Box, site: number, building: number): boolean =>
-  state.built[site] === building &&
-  isAnchor(state, site) &&
-  !box.parts.buildings[building]!.house &&
-  !isOccupied(state, site);
-
-/** Whether a Meeple stands on any site of the Building here. */
-export const isOccupied = ({ meeple, partner }: State, site: number): boolean =>
-  meeple[site] !== 'none' || (partner[site]! >= 0 && meeple[partner[site]!] !== 'none');
 
 /** @rule FP-BLD-12 */
 export const destroy = (run: Run, effect: EffectOf<'destroy'>): Phase | boolean => {
@@ -81,16 +67,16 @@ export const destroy = (run: Run, effect: EffectOf<'destroy'>): Phase | boolean 
  * The top tile of a zone, if it can be placed; it is seen first.
  * @rule FP-ACT-9
  */
-export const drawTile = (run: Run, zone: 'near' | 'far'): Phase | false =>
+export const drawTile = (run: Run, zone: Zone): Phase | false =>
   isZoneOpen(run.draft, run.box, zone) && { kind: 'tile', tile: takeTile(run, zone) };
 
 /** The top tile of a stack that is not empty. */
-export const takeTile = ({ draft, box, emit }: Run, zone: 'near' | 'far'): number => {
+export const takeTile = ({ draft, box, emit }: Run, zone: Zone): number => {
   const stack = zone === 'near' ? draft.nearStack : draft.farStack;
   const tile = stack.at(-1)!;
   if (zone === 'near') draft.nearStack = stack.slice(0, -1);
   else draft.farStack = stack.slice(0, -1);
-  emit?.({ kind: 'tileDrawn', tile: box.parts.tiles[tile]!.id });
+  emit?.({ kind: 'tileDrawn', tile: box.components.tiles[tile]!.id });
   return tile;
 };
 
@@ -100,10 +86,10 @@ export const takeTile = ({ draft, box, emit }: Run, zone: 'near' | 'far'): numbe
  */
 export const putTile = (run: Run, tile: number, position: number): void => {
   const { draft, box, emit } = run;
-  const { id, spaces, food, building } = box.parts.tiles[tile]!;
+  const { id, spaces, food, building } = box.components.tiles[tile]!;
   const first = GENERATOR_SPACES + 2 * position;
   draft.tiles[position] = tile;
-  emit?.({ kind: 'tilePlaced', tile: id, position: box.parts.map.positions[position]!.id });
+  emit?.({ kind: 'tilePlaced', tile: id, position: box.components.map.positions[position]!.id });
   spaces.forEach((space, i) => {
     if (space === 'none') return;
     draft.resource[first + i] = space.res;
@@ -118,7 +104,7 @@ const ASK_POST: Phase = Object.freeze({ kind: 'post' });
 
 /** @rule FP-ACT-25 */
 export const gatherTile = ({ draft, box }: Run): Phase | false =>
-  box.parts.map.positions.some((_, position) => isRipe(draft, position)) ? ASK_POST : false;
+  box.components.map.positions.some((_, position) => isRipe(draft, position)) ? ASK_POST : false;
 
 /** @rule FP-ACT-25 */
 export const takeFromTile = (run: Run, position: number, n: number): void => {
@@ -127,31 +113,34 @@ export const takeFromTile = (run: Run, position: number, n: number): void => {
   takeFrom(run, first + 1, n);
 };
 
+const OPTION = partOf('use', 'option');
+const BONUS = partOf('use', 'bonus');
+
 /**
  * A use of the Building of the action: an option, then what technologies add.
  * @rule FP-ACT-16
  */
-export const use = (run: Run): void => {
+export const use = (run: Run, frame: Frame): void => {
   const { draft, box } = run;
-  const frame = topFrame(draft);
   const { site } = draft.act;
-  if (site < 0 || draft.built[site]! < 0) {
-    draft.agenda.pop();
-    return;
-  }
-  if (frame.at > 0) return useBonus(run, site);
-  const set = useSetAt(draft, box, site);
-  if (!askOption(run, set, box.sets.get(set)!)) draft.agenda.pop();
+  if (site < 0 || draft.built[site]! < 0) return pop(run);
+  if (frame.at === OPTION && askOption(run, useSetAt(draft, box, site))) return;
+  pop(run);
+  if (frame.at === BONUS) useBonus(run, site);
+};
+
+/** An option was chosen: the bonus comes after it. */
+export const countUse = (frame: Mutable<Frame>): void => {
+  frame.at = BONUS;
 };
 
 const useBonus = (run: Run, site: number): void => {
   const { draft, box } = run;
-  const { id } = box.parts.buildings[draft.built[site]!]!;
-  draft.agenda.pop();
+  const { id } = box.components.buildings[draft.built[site]!]!;
   eachInForce(draft, box, ({ modifier }) => {
     if (modifier.kind === 'useBonus' && modifier.building === id) gain(run, modifier.res, modifier.n);
   });
 };
 
 /** A card has the Building of the action used. */
-export const useAgain = (run: Run): void => start(run, 'use');
+export const useAgain = (run: Run): void => startBuiltIn(run, 'use');

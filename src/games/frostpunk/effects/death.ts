@@ -1,30 +1,30 @@
+import type { Mutable } from '../../../core/draft.js';
+import { joined } from '../../../core/list.js';
 import { kindIndex } from '../components/vocabulary.js';
-import { lose, type Run, start, topFrame } from '../run.js';
+import type { HandCard } from '../moves/index.js';
+import { ask, lose, pop, type Run, start, topFrame } from '../run.js';
+import { type Frame, partOf } from '../state/index.js';
 import { drawCitizen } from './goods.js';
 import { fitSick } from './people.js';
 
+const CARD = partOf('death', 'card');
+const BURIAL = partOf('death', 'burial');
+
 /**
  * A corpse, then the Citizen, then the card, then what Buildings do.
- * @rule FP-DEATH-1 FP-DEATH-2 FP-BLD-9
+ * @rule FP-DEATH-1 FP-DEATH-2
  */
-export const death = (run: Run): void => {
+export const death = (run: Run, frame: Mutable<Frame>): void => {
   const { draft } = run;
-  const frame = topFrame(draft);
-  if (frame.type === 'none' || frame.at === 2) return bury(run);
-  if (frame.at === 1) {
-    draft.phase = { kind: 'death', type: frame.type };
-    return;
-  }
+  if (frame.type === 'none' || frame.at === BURIAL) return bury(run);
+  if (frame.at === CARD) return ask(run, { kind: 'death', type: frame.type });
   const type = kindIndex[frame.type];
-  if (draft.citizens[type] === 0) {
-    draft.agenda.pop();
-    return;
-  }
+  if (draft.citizens[type] === 0) return pop(run);
   draft.corpses++;
-  if (draft.corpses >= run.box.parts.tracks.corpseLimit) return loseByCorpses(run);
+  if (draft.corpses >= run.box.components.tracks.corpseLimit) return loseByCorpses(run);
   draft.citizens[type]!--;
   fitSick(run, type);
-  frame.at = 1;
+  frame.at = CARD;
 };
 
 /** @rule FP-LOSE-6 */
@@ -33,28 +33,39 @@ const loseByCorpses = (run: Run): void => lose(run, 'corpses');
 /** @rule FP-BLD-9 */
 const bury = (run: Run): void => {
   const { draft, box } = run;
-  draft.agenda.pop();
+  pop(run);
   for (let site = draft.built.length - 1; site >= 0; site--) {
     const building = draft.built[site]!;
     if (building < 0 || (draft.partner[site]! >= 0 && draft.partner[site]! < site)) continue;
-    const { id, onDeath } = box.parts.buildings[building]!;
-    if (onDeath.length > 0) start(run, `${id}.death`);
+    const { death } = box.lists.buildings[building]!;
+    if (death.effects.length > 0) start(run, death);
   }
 };
 
 /**
- * A card from the deck, or one of the hand, shows what the death does.
- * @rule FP-DEATH-3 FP-DEATH-4
+ * A card from the deck shows what the death does.
+ * @rule FP-DEATH-3
  */
-export const answerDeath = (run: Run, discarded: number): void => {
+export const drawForDeath = (run: Run): void => showDeath(run, drawCitizen(run));
+
+/**
+ * So does one of the hand.
+ * @rule FP-DEATH-3
+ */
+export const discardForDeath = (run: Run, { card }: HandCard): void => {
+  const { draft } = run;
+  draft.hand = draft.hand.filter((each) => each !== card);
+  showDeath(run, card);
+};
+
+/** @rule FP-DEATH-4 */
+const showDeath = (run: Run, card: number): void => {
   const { draft, box, emit } = run;
   const frame = topFrame(draft);
   const type = frame.type === 'none' ? 'worker' : frame.type;
-  if (discarded >= 0) draft.hand = draft.hand.filter((card) => card !== discarded);
-  const card = discarded >= 0 ? discarded : drawCitizen(run);
-  frame.at = 2;
-  emit?.({ kind: 'death', type, card: card < 0 ? 'none' : box.parts.citizens[card]!.id });
+  frame.at = BURIAL;
+  emit?.({ kind: 'death', type, card: card < 0 ? 'none' : box.components.citizens[card]!.id });
   if (card < 0) return;
-  draft.citizenDiscard = [...draft.citizenDiscard, card];
-  start(run, `${box.parts.citizens[card]!.id}.${type}`);
+  draft.citizenDiscard = joined(draft.citizenDiscard, card);
+  start(run, box.lists.citizens[card]!.death[kindIndex[type]]!);
 };

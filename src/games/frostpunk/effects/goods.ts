@@ -1,8 +1,8 @@
+import { joined } from '../../../core/list.js';
 import { shuffle } from '../../../core/random.js';
-import { eachInForce } from '../city/index.js';
-import type { EffectOf } from '../components/effects.js';
+import { activeTokens, eachInForce } from '../city/index.js';
+import type { EffectOf } from '../components/index.js';
 import { AUTOMATON, type Res, resIndex } from '../components/vocabulary.js';
-import { activeTokens } from '../requirements.js';
 import { lose, type Run } from '../run.js';
 
 /** A resource comes from the bank. */
@@ -53,22 +53,23 @@ export const changePressure = (run: Run, by: number): void => {
   const to = Math.max(0, draft.pressure + by);
   if (to !== draft.pressure) emit?.({ kind: 'pressure', by: to - draft.pressure, to });
   draft.pressure = to;
-  if (to > box.parts.tracks.pressureRoom) breakDown(run);
+  if (to > box.components.tracks.pressureRoom) breakDown(run);
 };
 
 /** @rule FP-BRK-2 FP-BRK-3 FP-LOSE-3 */
 const breakDown = (run: Run): void => {
-  const { draft, emit } = run;
+  const { draft, box, emit } = run;
+  const { malfunction } = box.components.tracks;
   emit?.({ kind: 'malfunction', nth: draft.overheated ? 2 : 1 });
   if (draft.overheated) return lose(run, 'generator');
   draft.overheated = true;
-  changeCold(run, 1);
-  for (const level of [1, 2, 3] as const) changeRange(run, level, 1);
+  changeCold(run, malfunction.cold);
+  for (const level of [1, 2, 3] as const) changeRange(run, level, malfunction.ranges);
   emit?.({ kind: 'pressure', by: -draft.pressure, to: 0 });
   draft.pressure = 0;
 };
 
-const lastHeat = ({ box }: Run): number => box.parts.tracks.throws.length - 1;
+const lastHeat = ({ box }: Run): number => box.components.tracks.throws.length - 1;
 
 export const changeCold = (run: Run, by: number): void => {
   const { draft, emit } = run;
@@ -104,7 +105,7 @@ export const vent = (run: Run, n: number): void => {
 /** The Storm token moves; once it is gone, nothing happens. */
 export const moveStorm = ({ draft, box, emit }: Run, by: number): void => {
   if (draft.storm === 0) return;
-  const to = Math.max(1, Math.min(box.parts.tracks.rounds, draft.storm + by));
+  const to = Math.max(1, Math.min(box.components.tracks.rounds, draft.storm + by));
   if (to === draft.storm) return;
   draft.storm = to;
   emit?.({ kind: 'storm', to });
@@ -112,7 +113,7 @@ export const moveStorm = ({ draft, box, emit }: Run, by: number): void => {
 
 export const endStorm = ({ draft, box, emit }: Run, n: number): void => {
   draft.storm = 0;
-  draft.stormEnd = Math.min(box.parts.tracks.rounds, draft.round + n);
+  draft.stormEnd = Math.min(box.components.tracks.rounds, draft.round + n);
   emit?.({ kind: 'storm', to: 0 });
 };
 
@@ -148,8 +149,8 @@ export const cardToHand = (run: Run): boolean => {
   const { draft, box, emit } = run;
   const card = drawCitizen(run);
   if (card < 0) return false;
-  draft.hand = [...draft.hand, card];
-  emit?.({ kind: 'cardToHand', card: box.parts.citizens[card]!.id });
+  draft.hand = joined(draft.hand, card);
+  emit?.({ kind: 'cardToHand', card: box.components.citizens[card]!.id });
   return true;
 };
 
@@ -162,5 +163,5 @@ export const hasten = ({ draft, box, emit }: Run, n: number): void => {
   const at = Math.max(round + 1, developAt - n);
   if (developing < 0 || at >= developAt) return;
   draft.developAt = at;
-  emit?.({ kind: 'technology', id: box.parts.technologies[developing]!.id, change: 'hastened', at });
+  emit?.({ kind: 'technology', id: box.components.technologies[developing]!.id, change: 'hastened', at });
 };

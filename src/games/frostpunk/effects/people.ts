@@ -1,47 +1,31 @@
-import { bonusOf, canBeCured, idleOf } from '../city/index.js';
-import type { EffectOf } from '../components/effects.js';
+import type { Mutable } from '../../../core/draft.js';
+import { idleOf, isSomeTarget, isTarget } from '../city/index.js';
+import type { EffectOf } from '../components/index.js';
 import { CITIZENS, kindIndex } from '../components/vocabulary.js';
-import { type Run, start, topFrame } from '../run.js';
-import { type Frame, type Phase, PURPOSES, type Purpose, type State } from '../state/index.js';
+import { ask, pop, type Run, startBuiltIn } from '../run.js';
+import { type Frame, type Phase, type Purpose, partOf } from '../state/index.js';
+
+const asked = (purpose: Purpose): Phase => Object.freeze({ kind: 'type', purpose });
 
 /** The decisions about a Citizen type. */
-const askType = Object.fromEntries(
-  PURPOSES.map((purpose) => [purpose, Object.freeze({ kind: 'type', purpose })]),
-) as Readonly<Record<Purpose, Phase>>;
-
-/** Who can fall sick of the cold tonight. */
-export const ASK_SHELTER: Phase = askType.shelter;
-
-/**
- * Whether a Citizen type can be chosen for this.
- * @rule FP-EFF-2 FP-EFF-6 FP-CURE-1 FP-CURE-2 FP-CURE-3
- */
-export const isTarget = (state: State, top: number, purpose: Purpose, type: number): boolean => {
-  switch (purpose) {
-    case 'join':
-      return state.citizens[type]! < top;
-    case 'cure':
-      return canBeCured(state, type);
-    case 'treat':
-      return state.skull[type]!;
-    case 'rest':
-      return state.tired[type]! > 0;
-    case 'shelter':
-      return state.exposed[type]! > 0 && state.citizens[type]! > 0;
-    default:
-      return state.citizens[type]! > 0;
-  }
+export const ASK_TYPE: Readonly<Record<Purpose, Phase>> = {
+  sick: asked('sick'),
+  join: asked('join'),
+  leave: asked('leave'),
+  die: asked('die'),
+  tire: asked('tire'),
+  cure: asked('cure'),
+  treat: asked('treat'),
+  rest: asked('rest'),
+  shelter: asked('shelter'),
 };
 
 /**
  * The decision for whom an effect is, if it can be for anybody.
  * @rule FP-EFF-2 FP-EFF-5
  */
-export const chooseType = ({ draft, box }: Run, purpose: Purpose): Phase | false => {
-  const top = box.parts.tracks.populationTop;
-  for (let type = 0; type < CITIZENS.length; type++) if (isTarget(draft, top, purpose, type)) return askType[purpose];
-  return false;
-};
+export const chooseType = ({ draft, box }: Run, purpose: Purpose): Phase | false =>
+  isSomeTarget(draft, box, purpose) && ASK_TYPE[purpose];
 
 /** A unit of an effect on a stated or chosen type. */
 export const forSomebody = (
@@ -51,9 +35,7 @@ export const forSomebody = (
 ): Phase | boolean => {
   if (who === 'choose') return chooseType(run, kind);
   const stated = who === 'context' ? type : who;
-  if (stated === 'none' || !isTarget(run.draft, run.box.parts.tracks.populationTop, kind, kindIndex[stated])) {
-    return false;
-  }
+  if (stated === 'none' || !isTarget(run.draft, run.box, kind, kindIndex[stated])) return false;
   affect(run, kind, kindIndex[stated]);
   return true;
 };
@@ -68,7 +50,7 @@ export const affect = (run: Run, purpose: Purpose, type: number): void => {
     case 'leave':
       return leave(run, type);
     case 'die':
-      return start(run, 'death', { type: CITIZENS[type]! });
+      return startBuiltIn(run, 'death', { type: CITIZENS[type]! });
     case 'tire':
       return tire(run, type);
     case 'cure':
@@ -81,10 +63,6 @@ export const affect = (run: Run, purpose: Purpose, type: number): void => {
       return stayOutside(run, type);
   }
 };
-
-/** The units of a cure or a treatment. */
-export const medicineUnits = ({ draft, box }: Run, { kind, n }: { kind: 'cure' | 'treat'; n: number }): number =>
-  n + bonusOf(draft, box, kind === 'cure' ? 'cureBonus' : 'treatBonus');
 
 const setSick = ({ draft, emit }: Run, type: number, to: number): void => {
   draft.sick[type] = to;
@@ -111,7 +89,7 @@ export const flip = (run: Run, type: number): void => {
   setSkull(run, type, !dies);
   if (!dies) return;
   setSick(run, type, draft.sick[type]! - 1);
-  start(run, 'death', { type: CITIZENS[type]! });
+  startBuiltIn(run, 'death', { type: CITIZENS[type]! });
 };
 
 /** @rule FP-EFF-6 */
@@ -157,18 +135,20 @@ const stayOutside = (run: Run, type: number): void => {
   fallSick(run, type);
 };
 
+const TOKENS = partOf('section', 'tokens');
+const FLIPS = partOf('section', 'flips');
+
 /**
  * Tokens of the section of a Sickness marker, then its flips.
  * @rule FP-PREP-4 FP-PREP-5 FP-PREP-6
  */
-export const section = (run: Run): void => {
+export const section = (run: Run, frame: Mutable<Frame>): void => {
   const { draft, box, emit } = run;
-  const frame = topFrame(draft);
   const type = kindIndex[frame.type === 'none' ? 'worker' : frame.type];
   const position = draft.sick[type]!;
-  if (frame.at === 0) {
-    const row = box.parts.tracks.sections.find(({ from, to }) => from <= position && position <= to);
-    frame.at = 1;
+  if (frame.at === TOKENS) {
+    const row = box.components.tracks.sections.find(({ from, to }) => from <= position && position <= to);
+    frame.at = FLIPS;
     frame.left = row?.flips ?? 0;
     for (let i = row?.tired ?? 0; i > 0; i--) {
       draft.tired[type]!++;
@@ -176,10 +156,34 @@ export const section = (run: Run): void => {
     }
     return;
   }
-  if (frame.left === 0) {
-    draft.agenda.pop();
-    return;
-  }
+  if (frame.left === 0) return pop(run);
   frame.left--;
   if (position > 0 && draft.citizens[type]! > 0) flip(run, type);
+};
+
+/**
+ * One of those without shelter falls sick; who, is asked only where it makes a difference.
+ * @rule FP-NIGHT-4
+ */
+export const goUnsheltered = (run: Run, frame: Mutable<Frame>): void => {
+  const { draft, box } = run;
+  let outside = 0;
+  let first = -1;
+  let types = 0;
+  for (let type = 0; type < draft.exposed.length; type++) {
+    if (!isTarget(draft, box, 'shelter', type)) continue;
+    if (first < 0) first = type;
+    outside += draft.exposed[type]!;
+    types++;
+  }
+  if (first < 0 || frame.left === 0) return pop(run);
+  if (types > 1 && frame.left < outside) return ask(run, ASK_TYPE.shelter);
+  frame.left--;
+  affect(run, 'shelter', first);
+};
+
+/** Who falls sick by a frame of the agenda. */
+export const sicken = (run: Run, { type }: Frame): void => {
+  pop(run);
+  if (type !== 'none') fallSick(run, kindIndex[type]);
 };

@@ -1,12 +1,10 @@
-import { sum } from '../../../core/list.js';
+import { joined, sum } from '../../../core/list.js';
 import { drawKind } from '../../../core/random.js';
-import type { Box } from '../components/box.js';
-import type { EffectOf } from '../components/effects.js';
+import { bagOf, canDraw, leftmost } from '../city/index.js';
+import type { EffectOf } from '../components/index.js';
 import type { Track } from '../components/vocabulary.js';
 import { lose, type Run } from '../run.js';
-import type { Phase, State } from '../state/index.js';
-
-type TrackPhase = Extract<Phase, { readonly track: Track }>;
+import type { Phase, TrackPhase } from '../state/index.js';
 
 const asked = (kind: TrackPhase['kind']): Readonly<Record<Track, TrackPhase>> => ({
   hope: Object.freeze({ kind, track: 'hope' }),
@@ -18,30 +16,6 @@ const ASK = {
   exhaust: asked('exhaust'),
   activate: asked('activate'),
 } as const;
-
-const bagOf = (draft: State, track: Track): readonly number[] =>
-  track === 'hope' ? draft.hopeBag : draft.discontentBag;
-
-/**
- * Whether a token can be drawn: the track needs room, the bag a token.
- * @rule FP-HD-5
- */
-export const canDraw = (state: State, box: Box, track: Track): boolean => {
-  const { hopeRoom, discontentLimit } = box.parts.tracks;
-  return state[track].length < (track === 'hope' ? hopeRoom : discontentLimit) && sum(bagOf(state, track)) > 0;
-};
-
-/**
- * The leftmost token of a kind that shows a face, -1 if there is none.
- * @rule FP-HD-1 FP-HD-9
- */
-export const leftmost = (state: State, track: Track, token: string, active: boolean): number => {
-  const tokens = state[track];
-  for (let i = 0; i < tokens.length; i++) {
-    if (tokens[i]!.active === active && (token === 'any' || tokens[i]!.token === token)) return i;
-  }
-  return -1;
-};
 
 /** @rule FP-HD-5 FP-HD-6 */
 export const raise = (run: Run, { track, token }: EffectOf<'raise'>): Phase | boolean => {
@@ -75,13 +49,14 @@ export const lower = ({ draft }: Run, { track }: EffectOf<'lower'>): Phase | boo
  */
 export const drawToken = (run: Run, track: Track): void => {
   const { draft, box, emit } = run;
-  const bag = track === 'hope' ? draft.hopeBag : draft.discontentBag;
+  const bag = bagOf(draft, track);
   const kind = drawKind(draft.random, bag, sum(bag));
   bag[kind]!--;
-  const token = box.parts.tokens[track][kind]!.id;
-  draft[track] = [...draft[track], { token, active: false }];
+  const token = box.components.tokens[track][kind]!.id;
+  draft[track] = joined(draft[track], { token, active: false });
   emit?.({ kind: 'token', track, token, change: 'placed' });
-  if (track === 'discontent' && draft.discontent.length >= box.parts.tracks.discontentLimit) lose(run, 'discontent');
+  if (track === 'discontent' && draft.discontent.length >= box.components.tracks.discontentLimit)
+    lose(run, 'discontent');
 };
 
 /**
@@ -103,7 +78,7 @@ export const removeToken = (run: Run, track: Track, token: string): void => {
   const { draft, box, emit } = run;
   const place = leftmost(draft, track, token, false);
   draft[track] = draft[track].filter((_, i) => i !== place);
-  const bag = track === 'hope' ? draft.hopeBag : draft.discontentBag;
+  const bag = bagOf(draft, track);
   bag[box.number.get(token)!]!++;
   emit?.({ kind: 'token', track, token, change: 'removed' });
   if (draft.hope.length === 0) lose(run, 'hope');

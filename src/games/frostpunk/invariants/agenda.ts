@@ -1,45 +1,59 @@
-import type { Draft } from '../../../core/draft.js';
-import type { Box } from '../components/box.js';
-import type { Place } from '../components/programs.js';
-import { BUILT_IN, unitsOf } from '../effects/index.js';
-import type { Frame, State } from '../state/index.js';
+import type { Box } from '../box.js';
+import type { Place } from '../components/index.js';
+import type { Stage } from '../components/vocabulary.js';
+import { unitsOf } from '../effects/rows.js';
+import { type BuiltIn, type Frame, isAt, isBuiltIn, PARTS, partOf, type State, type Step } from '../state/index.js';
 
-const DUSK_CARD = ['dusk 2'];
-const USED = ['action 3', 'action 4'];
+/** A step of a stage. */
+type Moment = { readonly [In in Stage]: readonly [In, Step<In>] }[Stage];
+
+const DUSK_CARD: readonly Moment[] = [['dusk', 'card']];
+const USED: readonly Moment[] = [
+  ['action', 'effect'],
+  ['action', 'shift'],
+];
 
 /** The steps in which a list can be under way; at any time, if nothing is said. */
-const TIMES: Partial<Readonly<Record<Place, readonly string[]>>> = {
-  malus: ['hunger 1'],
-  morning: ['morning 0'],
-  weather: ['weather 1'],
+const TIMES: Partial<Readonly<Record<Place, readonly Moment[]>>> = {
+  malus: [['hunger', 'starve']],
+  morning: [['morning', 'reveal']],
+  weather: [['weather', 'effects']],
   dusk: DUSK_CARD,
   council: DUSK_CARD,
   consequence: DUSK_CARD,
-  display: ['dusk 1'],
-  special: ['action 3'],
-  lasting: ['preparation 1', 'action 4', 'dusk 0'],
-  main: ['action 3'],
-  expert: ['preparation 0'],
-  call: ['action 1', 'dusk 0'],
+  display: [['dusk', 'evening']],
+  special: [['action', 'effect']],
+  lasting: [
+    ['preparation', 'lasting'],
+    ['action', 'shift'],
+    ['dusk', 'menu'],
+  ],
+  main: [['action', 'effect']],
+  expert: [['preparation', 'expert']],
+  call: [
+    ['action', 'turn'],
+    ['dusk', 'menu'],
+  ],
   use: USED,
-  scenario: ['dawn 3', 'weather 5'],
+  scenario: [
+    ['dawn', 'scenario'],
+    ['weather', 'storm'],
+  ],
 };
 
-const BUILT_IN_TIMES: Readonly<Record<string, readonly string[]>> = {
-  section: ['preparation 3'],
+const BUILT_IN_TIMES: Partial<Readonly<Record<BuiltIn, readonly Moment[]>>> = {
+  section: [['preparation', 'markers']],
   use: USED,
-  shelter: ['night 2'],
+  shelter: [['night', 'shelter']],
 };
 
 /** Every program under way is one that there is, at a time when it can be. */
 export const brokenAgenda = (state: State, box: Box): string | null => {
-  const now = `${state.stage} ${state.step}`;
   for (const [i, frame] of state.agenda.entries()) {
-    const times = BUILT_IN.includes(frame.program)
-      ? BUILT_IN_TIMES[frame.program]
-      : TIMES[box.programs.get(frame.program)?.place ?? 'now'];
-    if (times !== undefined && !times.includes(now)) return `agenda[${i}].program`;
-    const field = BUILT_IN.includes(frame.program) ? brokenBuiltIn(state, box, frame) : brokenList(state, box, frame);
+    const { program } = frame;
+    const times = isBuiltIn(program) ? BUILT_IN_TIMES[program] : TIMES[box.programs.get(program)?.place ?? 'now'];
+    if (times?.every(([stage, step]) => !isAt(state, stage, step))) return `agenda[${i}].program`;
+    const field = isBuiltIn(program) ? brokenBuiltIn(state, box, program, frame) : brokenList(state, box, frame);
     if (field !== null) return `agenda[${i}].${field}`;
   }
   return null;
@@ -55,29 +69,33 @@ const brokenList = (state: State, box: Box, { program, at, left, type, slot }: F
   if (slot !== -1) return 'slot';
   if ((type !== 'none') !== (place === 'malus')) return 'type';
   const effect = effects[at];
-  const most = effect === undefined ? 0 : unitsOf({ draft: state as Draft<State>, box, emit: undefined }, effect);
-  return left > most ? 'left' : null;
+  return left > (effect === undefined ? 0 : unitsOf(state, box, effect)) ? 'left' : null;
 };
 
-/** By built-in program: how far it goes, whether it has a type, whether it has a slot. */
-const SHAPES: Readonly<Record<string, readonly [number, boolean, boolean]>> = {
-  sick: [0, true, false],
-  death: [2, true, false],
-  section: [1, true, false],
-  march: [0, false, true],
-  return: [0, false, true],
-  use: [1, false, false],
-  shelter: [0, false, false],
+/** By built-in program: whether it has a type, and whether it has a slot. */
+const SHAPES: Readonly<Record<BuiltIn, readonly [boolean, boolean]>> = {
+  sick: [true, false],
+  death: [true, false],
+  section: [true, false],
+  march: [false, true],
+  return: [false, true],
+  use: [false, false],
+  shelter: [false, false],
 };
 
-const brokenBuiltIn = (state: State, { parts }: Box, frame: Frame): string | null => {
-  const { program, at, left, type, slot } = frame;
-  const [last, hasType, hasSlot] = SHAPES[program]!;
-  if (at > last) return 'at';
+const brokenBuiltIn = (state: State, box: Box, program: BuiltIn, frame: Frame): string | null => {
+  const { at, left, type, slot } = frame;
+  const [hasType, hasSlot] = SHAPES[program];
+  if (at >= PARTS[program].length) return 'at';
   if ((type !== 'none') !== hasType) return 'type';
   if (slot >= 0 !== hasSlot) return 'slot';
   if (program === 'use' && state.act.kind !== 'use') return 'program';
-  const flips = Math.max(...parts.tracks.sections.map((section) => section.flips));
-  const most = program === 'section' ? (at === 0 ? 0 : flips) : program === 'march' || program === 'shelter' ? 999 : 0;
-  return left > most ? 'left' : null;
+  return left > mostLeft(box, program, at) ? 'left' : null;
+};
+
+/** The most that a built-in program can have left; as many steps or people as the field holds, where nothing limits it. */
+const mostLeft = ({ components }: Box, program: BuiltIn, at: number): number => {
+  if (program === 'march' || program === 'shelter') return Number.POSITIVE_INFINITY;
+  if (program !== 'section' || at !== partOf('section', 'flips')) return 0;
+  return Math.max(...components.tracks.sections.map(({ flips }) => flips));
 };

@@ -1,5 +1,5 @@
-import type { Box } from '../components/box.js';
-import type { State } from '../state/index.js';
+import type { Box } from '../box.js';
+import { isAt, type State, stepOf } from '../state/index.js';
 
 /** Each card is in one place. */
 export const brokenCards = (state: State, box: Box): string | null =>
@@ -14,30 +14,32 @@ const orNone = (card: number): readonly number[] => (card < 0 ? [] : [card]);
 const shown = ({ display }: State, source: string): readonly number[] =>
   display.flatMap((each) => (each.source === source ? [each.card] : []));
 
-const brokenEvents = (state: State, { parts }: Box): string | null => {
-  const { morning, weather, stage, step, display } = state;
+const brokenEvents = (state: State, { components }: Box): string | null => {
+  const { morning, weather, display } = state;
   const found = [...morning.deck, ...morning.gone, ...orNone(morning.current), ...shown(state, 'morning')];
-  if (!isComplete(found, parts.morning.length)) return 'morning';
-  const isRevealed = stage === 'morning' && step === 0 && state.phase.kind === 'option' && state.agenda.length === 0;
+  if (!isComplete(found, components.morning.length)) return 'morning';
+  const isRevealed = isAt(state, 'morning', 'reveal') && state.phase.kind === 'option' && state.agenda.length === 0;
   if (morning.current >= 0 !== isRevealed) return 'morning.current';
-  if (!isComplete([...weather.deck, ...weather.discard, ...orNone(weather.current)], parts.weather.length)) {
+  if (!isComplete([...weather.deck, ...weather.discard, ...orNone(weather.current)], components.weather.length)) {
     return 'weather';
   }
-  if (weather.current >= 0 !== (stage === 'weather' && (step < 6 || state.outcome !== 'none'))) {
-    return 'weather.current';
-  }
+  if (weather.current >= 0 !== isWeatherOpen(state)) return 'weather.current';
   const wrong = display.findIndex(({ source, card, automaton }) => {
     if (automaton && source !== 'morning') return true;
-    return source !== 'consequence' && parts[source][card]?.display === 'none';
+    return source !== 'consequence' && components[source][card]?.display === 'none';
   });
   return wrong >= 0 ? `display[${wrong}]` : null;
 };
 
+/** The card lies open until it is discarded, which is the last step. */
+const isWeatherOpen = ({ stage, step, outcome }: State): boolean =>
+  stage === 'weather' && (step < stepOf('weather', 'discard') || outcome !== 'none');
+
 /** Dusk slots: cards of their own, consequences of enacted laws, and the Council card in circulation. */
-const brokenDusk = (state: State, { parts, lawSlot, councilSlot }: Box): string | null => {
-  const { dusk, consequence, council, stage, step } = state;
+const brokenDusk = (state: State, { components, lawSlot, councilSlot }: Box): string | null => {
+  const { dusk, consequence, council } = state;
   if (dusk.deck.some((slot, i) => i > 0 && slot <= dusk.deck[i - 1]!)) return 'dusk.deck';
-  if (dusk.current >= 0 && (stage !== 'dusk' || step !== 2)) return 'dusk.current';
+  if (dusk.current >= 0 && !isAt(state, 'dusk', 'card')) return 'dusk.current';
   const laws = shown(state, 'consequence').map((law) => lawSlot + law);
   const places = [dusk.deck, dusk.discard, dusk.aside, dusk.gone, orNone(dusk.current), shown(state, 'dusk'), laws];
   const counts = new Array<number>(councilSlot + 1).fill(0);
@@ -48,18 +50,18 @@ const brokenDusk = (state: State, { parts, lawSlot, councilSlot }: Box): string 
     const isIn = slot === councilSlot ? council.current !== -1 : law < 0 || consequence[law] !== 'none';
     if (count !== (isIn ? 1 : 0)) return 'dusk';
   }
-  if (dusk.aside.some((slot) => slot >= lawSlot || !parts.dusk[slot]!.aside)) return 'dusk.aside';
+  if (dusk.aside.some((slot) => slot >= lawSlot || !components.dusk[slot]!.aside)) return 'dusk.aside';
   if ([...dusk.gone, ...shown(state, 'dusk')].includes(councilSlot)) return 'dusk.gone';
-  return brokenFaces(state, parts, lawSlot);
+  return brokenFaces(state, components, lawSlot);
 };
 
 /** Red cards are never discarded; what has been seen is known; only faces that are displayed lie in the display. */
-const brokenFaces = (state: State, parts: Box['parts'], lawSlot: number): string | null => {
+const brokenFaces = (state: State, components: Box['components'], lawSlot: number): string | null => {
   const { dusk, consequence, consequenceKnown } = state;
   const faceOf = (slot: number) =>
     slot < lawSlot
-      ? parts.dusk[slot]
-      : parts.laws[slot - lawSlot]?.consequences[consequence[slot - lawSlot] === 'a' ? 0 : 1];
+      ? components.dusk[slot]
+      : components.laws[slot - lawSlot]?.consequences[consequence[slot - lawSlot] === 'a' ? 0 : 1];
   if (dusk.discard.some((slot) => faceOf(slot)?.red)) return 'dusk.discard';
   const laws = shown(state, 'consequence').map((law) => lawSlot + law);
   if ([...shown(state, 'dusk'), ...laws].some((slot) => faceOf(slot)?.display === 'none')) return 'display';
@@ -70,28 +72,28 @@ const brokenFaces = (state: State, parts: Box['parts'], lawSlot: number): string
   return wrong >= 0 ? `consequenceKnown[${wrong}]` : null;
 };
 
-const brokenCouncil = ({ council, dusk }: State, { parts, councilSlot }: Box): string | null => {
+const brokenCouncil = ({ council, dusk }: State, { components, councilSlot }: Box): string | null => {
   const { deck, current, known, gone } = council;
-  if (!isComplete([...deck, ...gone, ...orNone(current)], parts.council.length)) return 'council';
+  if (!isComplete([...deck, ...gone, ...orNone(current)], components.council.length)) return 'council';
   if (known ? current === -1 : current !== -1 && !dusk.deck.includes(councilSlot)) return 'council.known';
   return current === -1 && deck.length > 0 ? 'council.current' : null;
 };
 
-const brokenHands = (state: State, { parts }: Box): string | null => {
+const brokenHands = (state: State, { components }: Box): string | null => {
   const { phase, act, citizenDeck, citizenDiscard, hand, expeditionDecks, expeditionGone, stacks } = state;
   const armed = phase.kind === 'turn' ? phase.card : -1;
   const held = [...citizenDeck, ...citizenDiscard, ...hand, ...orNone(armed), ...orNone(act.card)];
-  if (!isComplete(held, parts.citizens.length)) return 'citizenDeck';
+  if (!isComplete(held, components.citizens.length)) return 'citizenDeck';
   if (armed >= 0 && !state.cardPlayed) return 'cardPlayed';
   for (const letter of ['A', 'B', 'C'] as const) {
-    const isOther = (card: number) => parts.expeditions[card]!.letter !== letter;
+    const isOther = (card: number) => components.expeditions[card]!.letter !== letter;
     if (expeditionDecks[letter].some(isOther)) return `expeditionDecks.${letter}`;
   }
   const decks = [...expeditionDecks.A, ...expeditionDecks.B, ...expeditionDecks.C];
   const opened = [...expeditionGone, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))];
   const found = [...decks, ...opened];
-  const unopened = parts.expeditions.flatMap(({ letter }, card) =>
+  const unopened = components.expeditions.flatMap(({ letter }, card) =>
     letter === 'X' && !found.includes(card) ? [card] : [],
   );
-  return isComplete([...found, ...unopened], parts.expeditions.length) ? null : 'expeditionDecks';
+  return isComplete([...found, ...unopened], components.expeditions.length) ? null : 'expeditionDecks';
 };

@@ -1,21 +1,21 @@
-import { meeplesInPlay } from '../city/index.js';
-import type { Box } from '../components/box.js';
-import { AUTOMATON, CITIZENS } from '../components/vocabulary.js';
-import type { State } from '../state/index.js';
+import type { Box } from '../box.js';
+import { bagOf, meeplesInPlay } from '../city/index.js';
+import { AUTOMATON, CITIZENS, TRACKS } from '../components/vocabulary.js';
+import { isAt, type State, stepOf } from '../state/index.js';
 
 /** People, Automatons, tracks and tokens. */
 export const brokenCity = (state: State, box: Box): string | null =>
   brokenPeople(state, box) ?? brokenAutomatons(state, box) ?? brokenTracks(state, box) ?? brokenTokens(state, box);
 
 /** @rule FP-ACT-1 FP-SICK-4 */
-const brokenPeople = (state: State, { parts }: Box): string | null => {
+const brokenPeople = (state: State, { components }: Box): string | null => {
   for (let type = 0; type < CITIZENS.length; type++) {
-    const most = Math.max(...parts.tracks.meeplesFor[type]!);
+    const most = Math.max(...components.tracks.meeplesFor[type]!);
     if (meeplesInPlay(state, type) > most) return `reserve[${type}]`;
     if (state.covered[type]! > Math.min(state.tired[type]!, state.reserve[type]!)) return `covered[${type}]`;
     if (state.sick[type]! > state.citizens[type]!) return `sick[${type}]`;
     if (state.skull[type] && state.sick[type] === 0) return `skull[${type}]`;
-    const isExposedNow = state.stage === 'night' && state.step === 2;
+    const isExposedNow = isAt(state, 'night', 'shelter');
     if (state.exposed[type]! > (isExposedNow ? state.reserve[type]! : 0)) return `exposed[${type}]`;
     if (isHome(state) && state.covered[type]! > 0) return `covered[${type}]`;
   }
@@ -24,7 +24,7 @@ const brokenPeople = (state: State, { parts }: Box): string | null => {
 
 /** From the Night to the next Action nobody is out but Scouts. */
 const isHome = ({ stage, step }: State): boolean =>
-  stage === 'night' ? step > 0 : stage !== 'action' && stage !== 'dusk' && stage !== 'hunger';
+  stage === 'night' ? step > stepOf('night', 'home') : stage !== 'action' && stage !== 'dusk' && stage !== 'hunger';
 
 const brokenHome = ({ meeple, atPlaces }: State): string | null => {
   const site = meeple.findIndex((each) => each !== 'none');
@@ -34,25 +34,25 @@ const brokenHome = ({ meeple, atPlaces }: State): string | null => {
 };
 
 /** @rule FP-AUTO-6 */
-const brokenAutomatons = ({ bank, reserve, atPlaces, meeple, display }: State, { parts }: Box): string | null => {
+const brokenAutomatons = ({ bank, reserve, atPlaces, meeple, display }: State, { components }: Box): string | null => {
   const out = meeple.filter((each) => each === 'automaton').length + display.filter((each) => each.automaton).length;
-  return bank + reserve[AUTOMATON]! + atPlaces[AUTOMATON]! + out === parts.automatons ? null : 'bank';
+  return bank + reserve[AUTOMATON]! + atPlaces[AUTOMATON]! + out === components.automatons ? null : 'bank';
 };
 
-const brokenTracks = (state: State, { parts }: Box): string | null => {
+const brokenTracks = (state: State, { components }: Box): string | null => {
   const { heat, cold, tower, storm, stormEnd, round } = state;
   if (heat > cold) return 'heat';
   if (tower.drawer > tower.inside) return 'tower.drawer';
   if (storm > 0 && stormEnd > 0) return 'stormEnd';
   if (stormEnd > 0 && stormEnd < round) return 'stormEnd';
   const isBroken = state.outcome !== 'none' && state.outcome.reason === 'generator';
-  return state.pressure > parts.tracks.pressureRoom && !isBroken ? 'pressure' : null;
+  return state.pressure > components.tracks.pressureRoom && !isBroken ? 'pressure' : null;
 };
 
-const brokenTokens = (state: State, { parts }: Box): string | null => {
-  for (const track of ['hope', 'discontent'] as const) {
-    const bag = track === 'hope' ? state.hopeBag : state.discontentBag;
-    const kinds = parts.tokens[track];
+const brokenTokens = (state: State, { components }: Box): string | null => {
+  for (const track of TRACKS) {
+    const bag = bagOf(state, track);
+    const kinds = components.tokens[track];
     const odd = state[track].findIndex(({ token }) => kinds.every(({ id }) => id !== token));
     if (odd >= 0) return `${track}[${odd}].token`;
     for (const [kind, { id, count }] of kinds.entries()) {

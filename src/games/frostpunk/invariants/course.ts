@@ -1,24 +1,22 @@
-import { stepsOf } from '../apply/stage.js';
-import type { Box } from '../components/box.js';
+import type { Box } from '../box.js';
 import { STAGES } from '../components/vocabulary.js';
-import { subActionsOf } from '../legal/sub-actions.js';
-import { IDLE, type State } from '../state/index.js';
+import { subActionsOf } from '../legal/building.js';
+import { IDLE, STEPS, type State, stepOf } from '../state/index.js';
 
 /** Rounds, seats and the action under way. */
 export const brokenCourse = (state: State, box: Box): string | null => {
   const { players, leader, actor, passed, stage, step, round } = state;
-  if (passed.length !== players) return 'passed';
-  if (leader >= players || leader !== (round - 1) % players) return 'leader';
-  if (actor >= players) return 'actor';
-  if (step >= stepsOf(stage)) return 'step';
+  if (leader !== (round - 1) % players) return 'leader';
+  if (step >= STEPS[stage].length) return 'step';
   if (round === 1 && STAGES.indexOf(stage) < STAGES.indexOf('action')) return 'stage';
   if (stage !== 'action' && actor !== leader) return 'actor';
   if (stage !== 'action' && passed.includes(true)) return 'passed';
-  if (stage === 'action' && step < 5 && passed[actor]) return 'passed';
+  if (stage === 'action' && step < stepOf('action', 'next') && passed[actor]) return 'passed';
   return isActing(state) ? brokenAct(state, box) : brokenIdleness(state);
 };
 
-const isActing = ({ stage, step }: State): boolean => stage === 'action' && step >= 2 && step <= 4;
+const isActing = ({ stage, step }: State): boolean =>
+  stage === 'action' && step > stepOf('action', 'turn') && step < stepOf('action', 'next');
 
 const brokenIdleness = ({ act }: State): string | null => {
   const field = (Object.keys(IDLE) as (keyof typeof IDLE)[]).find((key) => act[key] !== IDLE[key]);
@@ -42,17 +40,17 @@ const brokenAct = (state: State, box: Box): string | null => {
   return brokenCounts(state, box);
 };
 
-const isServedBy = ({ act }: State, { parts }: Box): boolean => {
-  const { type, actions } = parts.citizens[act.card]!;
+const isServedBy = ({ act }: State, { components }: Box): boolean => {
+  const { type, actions } = components.citizens[act.card]!;
   return type === act.meeple && actions.some(({ action }) => action === act.kind);
 };
 
 const brokenCounts = ({ act }: State, box: Box): string | null => {
   const { kind, left, card, zone } = act;
-  const tiles = card >= 0 ? 0 : zone === 'near' ? 2 : 1;
+  const { cleared } = box.components.tracks.actions;
+  const tiles = card >= 0 || zone === 'none' ? 0 : cleared[zone];
   const most = kind === 'clear' ? tiles : kind === 'build' ? subActionsOf(act, box) : 0;
   if (left > most) return 'act.left';
-  const last = card < 0 ? undefined : box.parts.citizens[card]!.main.at(-1);
-  const saving = kind === 'build' && last?.kind === 'build' ? last.woodLess : 0;
+  const saving = kind === 'build' ? (box.cardActions[card]?.woodLess ?? 0) : 0;
   return act.woodLess === 0 || act.woodLess === saving ? null : 'act.woodLess';
 };

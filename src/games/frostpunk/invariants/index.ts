@@ -1,4 +1,4 @@
-import type { Box } from '../components/box.js';
+import type { Box } from '../box.js';
 import type { State } from '../state/index.js';
 import { brokenAgenda } from './agenda.js';
 import { brokenCards } from './cards.js';

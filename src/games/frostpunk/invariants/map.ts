@@ -1,5 +1,5 @@
+import type { Box } from '../box.js';
 import { isAnchor, lastSpace } from '../city/index.js';
-import type { Box } from '../components/box.js';
 import { GENERATOR_SPACES } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
@@ -9,11 +9,11 @@ export const brokenMap = (state: State, box: Box): string | null =>
 
 /** Each tile is in one place, and those on the map are joined to the generator tile. */
 const brokenTiles = ({ tiles, nearStack, farStack, phase }: State, box: Box): string | null => {
-  const { parts, beside, central } = box;
+  const { components, beside, central } = box;
   const drawn = phase.kind === 'tile' ? [phase.tile] : [];
   const found = [...tiles.filter((tile) => tile >= 0), ...nearStack, ...farStack, ...drawn];
-  if (found.length !== parts.tiles.length || new Set(found).size !== found.length) return 'tiles';
-  const zoneOf = (tile: number) => parts.tiles[tile]!.zone;
+  if (found.length !== components.tiles.length || new Set(found).size !== found.length) return 'tiles';
+  const zoneOf = (tile: number) => components.tiles[tile]!.zone;
   if (nearStack.some((tile) => zoneOf(tile) !== 'near')) return 'nearStack';
   if (farStack.some((tile) => zoneOf(tile) !== 'far')) return 'farStack';
   const joined = new Set<number>();
@@ -24,7 +24,8 @@ const brokenTiles = ({ tiles, nearStack, farStack, phase }: State, box: Box): st
   };
   for (const [position, touches] of central.entries()) if (touches) join(position);
   const wrong = tiles.findIndex(
-    (tile, position) => tile >= 0 && (!joined.has(position) || zoneOf(tile) !== parts.map.positions[position]!.zone),
+    (tile, position) =>
+      tile >= 0 && (!joined.has(position) || zoneOf(tile) !== components.map.positions[position]!.zone),
   );
   return wrong >= 0 ? `tiles[${wrong}]` : null;
 };
@@ -36,9 +37,9 @@ const isThere = ({ tiles }: State, { spaces }: Box, site: number): boolean =>
 /** Each Building is in the supply or stands; a large one on both sites of a pair. */
 const brokenBuildings = (state: State, box: Box): string | null => {
   const { built, supply, partner, upgraded } = state;
-  const { parts, spaces, partners } = box;
+  const { components, spaces, partners } = box;
   for (const [site, building] of built.entries()) {
-    const printed = parts.map.printed[site - spaces];
+    const printed = components.map.printed[site - spaces];
     if (printed !== undefined && building !== box.number.get(printed)) return `built[${site}]`;
     const other = partner[site]!;
     if (building < 0) {
@@ -46,7 +47,7 @@ const brokenBuildings = (state: State, box: Box): string | null => {
       if (upgraded[site]) return `upgraded[${site}]`;
       continue;
     }
-    const { size, upgrade } = parts.buildings[building]!;
+    const { size, upgrade } = components.buildings[building]!;
     if (!isThere(state, box, site)) return `built[${site}]`;
     if ((size === 'large') !== other >= 0) return `partner[${site}]`;
     if (upgraded[site] && upgrade === 'none') return `upgraded[${site}]`;
@@ -56,7 +57,7 @@ const brokenBuildings = (state: State, box: Box): string | null => {
     if (partners[anchor] !== Math.max(site, other)) return `partner[${site}]`;
     if (upgraded[other] !== upgraded[site]) return `upgraded[${site}]`;
   }
-  const wrong = parts.buildings.findIndex((building, number) => {
+  const wrong = components.buildings.findIndex((building, number) => {
     const standing = built.filter((each, site) => each === number && isAnchor(state, site)).length;
     return standing + supply[number]! !== building.supply;
   });

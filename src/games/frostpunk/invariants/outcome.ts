@@ -1,5 +1,5 @@
-import type { Box } from '../components/box.js';
-import type { Outcome, State } from '../state/index.js';
+import type { Box } from '../box.js';
+import { isAt, type Outcome, type State } from '../state/index.js';
 
 /** The game is over exactly when it has an outcome, and that is the one that the city shows. */
 export const brokenOutcome = (state: State, box: Box): string | null => {
@@ -11,21 +11,21 @@ export const brokenOutcome = (state: State, box: Box): string | null => {
   return shows(state, box, outcome) ? null : 'outcome.reason';
 };
 
-const brokenLife = (state: State, { parts }: Box): string | null => {
-  const { discontentLimit, corpseLimit } = parts.tracks;
+const brokenLife = (state: State, { components }: Box): string | null => {
+  const { discontentLimit, corpseLimit } = components.tracks;
   if (state.hope.length === 0) return 'hope';
   if (state.discontent.length >= discontentLimit) return 'discontent';
   return state.corpses >= corpseLimit ? 'corpses' : null;
 };
 
-const shows = (state: State, { parts }: Box, { reason }: Outcome): boolean => {
-  const { hope, discontent, corpses, sick, hunger, stage, step, pressure, overheated } = state;
-  const { discontentLimit, corpseLimit, sickLimit, hungerLimit, pressureRoom } = parts.tracks;
+const shows = (state: State, { components }: Box, { reason }: Outcome): boolean => {
+  const { hope, discontent, corpses, sick, hunger, pressure, overheated } = state;
+  const { discontentLimit, corpseLimit, sickLimit, hungerLimit, pressureRoom } = components.tracks;
   if ((hope.length === 0) !== (reason === 'hope')) return false;
   if (discontent.length >= discontentLimit !== (reason === 'discontent')) return false;
   if (corpses >= corpseLimit !== (reason === 'corpses')) return false;
   if (reason === 'generator') return overheated && pressure > pressureRoom;
-  if (reason === 'sickness') return stage === 'preparation' && step === 2 && sick.some((each) => each >= sickLimit);
-  if (reason === 'hunger') return stage === 'hunger' && step === 1 && hunger >= hungerLimit;
+  if (reason === 'sickness') return isAt(state, 'preparation', 'check') && sick.some((each) => each >= sickLimit);
+  if (reason === 'hunger') return isAt(state, 'hunger', 'starve') && hunger >= hungerLimit;
   return true;
 };

@@ -1,60 +1,66 @@
-import { lacksTechnology } from '../apply/dawn.js';
-import { canUseExpert } from '../apply/preparation.js';
-import { lastSpace, useSetAt } from '../city/index.js';
-import type { Box } from '../components/box.js';
-import type { Effect } from '../components/effects.js';
-import { legalMoves } from '../legal/index.js';
-import { canShift } from '../legal/turn.js';
-import type { Frame, Phase, State } from '../state/index.js';
+import { isSomeLegal, type MoveKind } from '../../../core/rows.js';
+import type { Box } from '../box.js';
+import { canUseExpert, lacksTechnology, lastSpace, useSetAt } from '../city/index.js';
+import type { Effect, OptionSet } from '../components/index.js';
+import { kinds } from '../kinds/index.js';
+import { canShift } from '../legal/actions.js';
+import { isRunning } from '../run.js';
+import { type Frame, isAt, type Phase, partOf, type State } from '../state/index.js';
+import type { Frostpunk } from '../types.js';
 
 /** The decision belongs to the step and to the effect under way, and it can be answered. */
 export const brokenPhase = (state: State, box: Box): string | null => {
   if (state.phase.kind === 'over') return null;
   const top = state.agenda.at(-1);
   const fits = top === undefined ? fitsStep(state, box, state.phase) : fitsFrame(state, box, state.phase, top);
-  return fits && legalMoves(state, box).length > 0 ? null : 'phase';
+  return fits && hasAnswer(state, box) ? null : 'phase';
 };
+
+const rows: readonly MoveKind<Frostpunk>[] = Object.values(kinds);
+
+const hasAnswer = (state: State, box: Box): boolean =>
+  rows.some((row) => row.in.includes(state.phase.kind) && isSomeLegal(row, state, box, state.phase));
 
 /** Decisions with an empty agenda. */
 const fitsStep = (state: State, box: Box, phase: Phase): boolean => {
   const { act } = state;
-  const now = `${state.stage} ${state.step}`;
+  const isActing = isAt(state, 'action', 'effect');
   switch (phase.kind) {
     case 'turn':
-      return now === 'action 1';
+      return isAt(state, 'action', 'turn');
     case 'feed':
-      return now === 'generator 0' || now === 'night 1';
+      return isAt(state, 'generator', 'feed') || isAt(state, 'night', 'feed');
     case 'eat':
-      return now === 'hunger 0';
+      return isAt(state, 'hunger', 'eat');
     case 'expert':
-      return now === 'preparation 0' && canUseExpert(state, { box });
+      return isAt(state, 'preparation', 'expert') && canUseExpert(state, box);
     case 'dusk':
-      return now === 'dusk 0';
+      return isAt(state, 'dusk', 'menu');
     case 'build':
-      return now === 'action 3' && act.kind === 'build' && act.left > 0;
+      return isActing && act.kind === 'build' && act.left > 0;
     case 'site':
-      return phase.purpose === 'construct' && now === 'action 3' && isConstructing(state, box, phase.building);
+      return phase.purpose === 'construct' && isActing && isConstructing(state, box, phase.building);
     case 'tile':
-      return now === 'action 3' && act.left > 0 && act.zone === box.parts.tiles[phase.tile]!.zone;
+      return isActing && act.left > 0 && act.zone === box.components.tiles[phase.tile]!.zone;
     case 'technology':
-      return (now === 'dawn 2' || (now === 'action 3' && act.kind === 'build')) && lacksTechnology(state, { box });
+      return (isAt(state, 'dawn', 'develop') || (isActing && act.kind === 'build')) && lacksTechnology(state, box);
     case 'shift':
-      return now === 'action 4' && canShift(state, box);
+      return isAt(state, 'action', 'shift') && canShift(state, box);
     case 'option':
-      return fitsCard(state, box, phase.set, now);
+      return fitsCard(state, box, phase.set);
     default:
       return fitsAnyTime(state, phase);
   }
 };
 
-const isConstructing = ({ act, supply }: State, { parts }: Box, building: number): boolean =>
-  act.kind === 'build' && supply[building]! > 0 && parts.buildings[building]!.cost !== 'none';
+const isConstructing = ({ act, supply }: State, { components }: Box, building: number): boolean =>
+  act.kind === 'build' && supply[building]! > 0 && components.buildings[building]!.cost !== 'none';
 
-const fitsCard = (state: State, { parts, councilSlot }: Box, set: string, now: string): boolean => {
+const fitsCard = (state: State, { lists, councilSlot }: Box, set: string): boolean => {
   const { morning, council, dusk, callUsed } = state;
-  if (now === 'morning 0') return morning.current >= 0 && parts.morning[morning.current]!.id === set;
-  if (now === 'dusk 2') return dusk.current === councilSlot && parts.council[council.current]!.id === set;
-  return (now === 'action 1' || now === 'dusk 0') && callUsed && set === 'CALL';
+  if (isAt(state, 'morning', 'reveal')) return set === lists.morning[morning.current]?.options.name;
+  if (isAt(state, 'dusk', 'card')) return dusk.current === councilSlot && set === lists.council[council.current]?.name;
+  return (isAt(state, 'action', 'turn') || isAt(state, 'dusk', 'menu')) && callUsed && set === lists.call.name;
 };
 
 const fitsAnyTime = ({ laws, consequence }: State, phase: Phase): boolean =>
@@ -66,22 +72,25 @@ const fitsFrame = (state: State, box: Box, phase: Phase, frame: Frame): boolean 
   if (list === undefined) return fitsBuiltIn(state, box, phase, frame);
   const effect = list.effects[frame.at];
   if (effect === undefined || frame.left === 0) return fitsAnyTime(state, phase);
-  return fitsAnyTime(state, phase) || fitsEffect(box, phase, effect, frame);
+  return fitsAnyTime(state, phase) || fitsEffect(box, phase, effect, list.choices[frame.at]);
 };
 
-const fitsBuiltIn = (state: State, box: Box, phase: Phase, { program, at, type, slot }: Frame): boolean => {
+const fitsBuiltIn = (state: State, box: Box, phase: Phase, frame: Frame): boolean => {
+  const { at, type, slot } = frame;
   const { act, stacks } = state;
   switch (phase.kind) {
     case 'option':
-      return program === 'use' && at === 0 && phase.set === useSetAt(state, box, act.site);
+      return (
+        isRunning(frame, 'use') && at === partOf('use', 'option') && phase.set === useSetAt(state, box, act.site).name
+      );
     case 'type':
-      return program === 'shelter' && phase.purpose === 'shelter';
+      return isRunning(frame, 'shelter') && phase.purpose === 'shelter';
     case 'death':
-      return program === 'death' && at === 1 && phase.type === type;
+      return isRunning(frame, 'death') && at === partOf('death', 'card') && phase.type === type;
     case 'arrive':
     case 'return':
       return (
-        program === 'march' &&
+        isRunning(frame, 'march') &&
         phase.slot === slot &&
         stacks[slot]!.scout !== 'none' &&
         stacks[slot]!.at === lastSpace(state, box, slot)
@@ -91,7 +100,7 @@ const fitsBuiltIn = (state: State, box: Box, phase: Phase, { program, at, type, 
   }
 };
 
-const fitsEffect = (box: Box, phase: Phase, effect: Effect, { program, at }: Frame): boolean => {
+const fitsEffect = (box: Box, phase: Phase, effect: Effect, choice?: OptionSet | null): boolean => {
   switch (phase.kind) {
     case 'type':
       return phase.purpose === effect.kind && (!('who' in effect) || effect.who === 'choose');
@@ -109,13 +118,13 @@ const fitsEffect = (box: Box, phase: Phase, effect: Effect, { program, at }: Fra
     case 'post':
       return effect.kind === 'gatherTile';
     case 'tile':
-      return effect.kind === 'tile' && effect.zone === box.parts.tiles[phase.tile]!.zone;
+      return effect.kind === 'tile' && effect.zone === box.components.tiles[phase.tile]!.zone;
     case 'site':
       return (
         phase.purpose === 'destroy' && effect.kind === 'destroy' && box.number.get(effect.building) === phase.building
       );
     case 'option':
-      return effect.kind === 'choose' && phase.set === `${program}/${at}`;
+      return effect.kind === 'choose' && phase.set === choice?.name;
     default:
       return false;
   }

@@ -1,5 +1,5 @@
+import type { Box } from '../box.js';
 import { hasWorkshop } from '../city/index.js';
-import type { Box } from '../components/box.js';
 import type { State } from '../state/index.js';
 
 /** Laws, Technologies and the scenario. */
@@ -7,9 +7,9 @@ export const brokenPolicy = (state: State, box: Box): string | null =>
   brokenLaws(state, box) ?? brokenTechnologies(state, box) ?? brokenScenario(state, box);
 
 /** @rule FP-LAW-4 FP-LAW-5 */
-const brokenLaws = ({ laws, enacted, consequence, phase }: State, { parts, number }: Box): string | null => {
-  if (enacted.length > parts.tracks.lawLimit || new Set(enacted).size !== enacted.length) return 'enacted';
-  const excluded = new Set(enacted.flatMap((law) => parts.laws[law]!.excludes.map((id) => number.get(id)!)));
+const brokenLaws = ({ laws, enacted, consequence, phase }: State, { components, number }: Box): string | null => {
+  if (enacted.length > components.tracks.lawLimit || new Set(enacted).size !== enacted.length) return 'enacted';
+  const excluded = new Set(enacted.flatMap((law) => components.laws[law]!.excludes.map((id) => number.get(id)!)));
   for (const [law, status] of laws.entries()) {
     if ((status === 'enacted') !== enacted.includes(law)) return `laws[${law}]`;
     if (status !== 'enacted' && (status === 'out') !== excluded.has(law)) return `laws[${law}]`;
@@ -28,8 +28,8 @@ const brokenTechnologies = (state: State, box: Box): string | null => {
   return developAt < round ? 'developAt' : null;
 };
 
-const brokenScenario = ({ scenario, specialUsed }: State, { parts }: Box): string | null => {
-  for (const [card, { stays, display }] of parts.scenario.entries()) {
+const brokenScenario = ({ scenario, specialUsed }: State, { components }: Box): string | null => {
+  for (const [card, { stays, display }] of components.scenario.entries()) {
     if (scenario[card] && !stays) return `scenario[${card}]`;
     if (specialUsed[card] && (display === 'none' || display.special === 'none')) return `specialUsed[${card}]`;
   }

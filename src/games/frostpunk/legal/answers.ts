@@ -1,40 +1,43 @@
-import { isPlaceable, isRipe, offerOf } from '../city/index.js';
+import type { Box } from '../box.js';
+import { canAvoid, canContinue, canDraw, isPlaceable, isRipe, isTarget, leftmost } from '../city/index.js';
 import type { Refusal } from '../clauses/refusals.js';
-import type { Box } from '../components/box.js';
-import { kindIndex } from '../components/vocabulary.js';
-import { canAvoid, canContinue } from '../effects/journeys.js';
-import { isTarget } from '../effects/people.js';
-import { canDraw, leftmost } from '../effects/tokens.js';
-import type { TurnToken, Word } from '../moves/index.js';
+import { kindIndex, resIndex } from '../components/vocabulary.js';
+import type {
+  ChooseOption,
+  ChooseStack,
+  ChooseType,
+  Develop,
+  Eat,
+  Enact,
+  HandCard,
+  Move,
+  PlaceTile,
+  TurnToken,
+  Word,
+} from '../moves/index.js';
 import { holds } from '../requirements.js';
-import type { Phase, Purpose, State } from '../state/index.js';
+import type {
+  DeathPhase,
+  OptionPhase,
+  Purpose,
+  ScoutPhase,
+  State,
+  TilePhase,
+  TrackPhase,
+  TypePhase,
+} from '../state/index.js';
+import { pushHand } from './hand.js';
 
-type PhaseOf<Kind extends Phase['kind']> = Phase & { readonly kind: Kind };
-
-/** Why something of the Dusk menu cannot be taken; `call` is the same in a turn. */
-export const forbiddenInMenu = (state: State, box: Box, kind: 'call' | 'patrol'): Refusal | undefined => {
-  if (kind === 'call') return state.callUsed ? 'FP-ACT-20' : undefined;
-  const offer = state.patrolled ? undefined : offerOf(state, box, 'duskOffer');
-  if (offer === undefined) return 'FP-DUSK-1';
-  return holds(state, box, offer.modifier.when) ? undefined : 'FP-DUSK-1';
-};
-
-/** Why so much Coal cannot be burnt. */
-export const feedForbiddenBy = ({ phase, resources, heat, cold }: State, n: number): Refusal | undefined => {
-  if (phase.kind === 'turn' && n === 0) return 'FP-ACT-3';
-  return n > resources[0]! || heat + n > cold ? 'FP-GEN-1' : undefined;
-};
-
-export const eatForbiddenBy = ({ resources, hunger }: State, n: number): Refusal | undefined =>
-  n > resources[4]! || n > hunger ? 'FP-HUN-1' : undefined;
+export const eatForbiddenBy = ({ resources, hunger }: State, _: Box, { n }: Eat): Refusal | undefined =>
+  n > resources[resIndex.food]! || n > hunger ? 'FP-HUN-1' : undefined;
 
 export const optionForbiddenBy = (
   state: State,
   box: Box,
-  { set }: PhaseOf<'option'>,
-  n: number,
+  { n }: ChooseOption,
+  { set }: OptionPhase,
 ): Refusal | undefined => {
-  const option = box.sets.get(set)?.[n - 1];
+  const option = box.sets.get(set)?.options[n - 1];
   return option !== undefined && holds(state, box, option.when) ? undefined : 'FP-EFF-4';
 };
 
@@ -48,60 +51,63 @@ const UNTARGETED: Partial<Readonly<Record<Purpose, Refusal>>> = {
 export const typeForbiddenBy = (
   state: State,
   box: Box,
-  { purpose }: PhaseOf<'type'>,
-  type: keyof typeof kindIndex,
+  { type }: ChooseType,
+  { purpose }: TypePhase,
 ): Refusal | undefined =>
-  isTarget(state, box.parts.tracks.populationTop, purpose, kindIndex[type])
-    ? undefined
-    : (UNTARGETED[purpose] ?? 'FP-EFF-2');
-
-/** Why a token cannot be drawn, turned or removed. */
-export const tokenForbiddenBy = (
-  state: State,
-  box: Box,
-  { kind: asked, track }: PhaseOf<'raise' | 'lower' | 'exhaust' | 'activate'>,
-  move: TurnToken | Word,
-): Refusal | undefined => {
-  const can =
-    'token' in move ? leftmost(state, track, move.token, move.kind === 'exhaust') >= 0 : canDraw(state, box, track);
-  return can ? undefined : TOKEN_CLAUSE[asked];
-};
+  isTarget(state, box, purpose, kindIndex[type]) ? undefined : (UNTARGETED[purpose] ?? 'FP-EFF-2');
 
 const TOKEN_CLAUSE = { raise: 'FP-HD-5', lower: 'FP-HD-7', exhaust: 'FP-HD-3', activate: 'FP-HD-2' } as const;
 
+/** Why a token cannot be turned or removed. */
+export const turnForbiddenBy = (
+  state: State,
+  _: Box,
+  { kind, token }: TurnToken,
+  { kind: asked, track }: TrackPhase,
+): Refusal | undefined => (leftmost(state, track, token, kind === 'exhaust') >= 0 ? undefined : TOKEN_CLAUSE[asked]);
+
+/** Why no token can be drawn. */
+export const drawForbiddenBy = (state: State, box: Box, _: Word, { track }: TrackPhase): Refusal | undefined =>
+  canDraw(state, box, track) ? undefined : TOKEN_CLAUSE.raise;
+
+/** A tile that is to be placed, or one with resources that is to be chosen. */
 export const tileForbiddenBy = (
   state: State,
   box: Box,
-  phase: PhaseOf<'tile' | 'post'>,
-  position: number,
+  { position }: PlaceTile,
+  phase: TilePhase | { readonly kind: 'post' },
 ): Refusal | undefined => {
   if (phase.kind === 'post') return isRipe(state, position) ? undefined : 'FP-ACT-25';
-  const isOfZone = box.parts.map.positions[position]!.zone === box.parts.tiles[phase.tile]!.zone;
+  const { map, tiles } = box.components;
+  const isOfZone = map.positions[position]!.zone === tiles[phase.tile]!.zone;
   return isOfZone && isPlaceable(state, box, position) ? undefined : 'FP-ACT-8';
 };
 
+/** The cards of the hand. */
+export const discardCandidates = (state: State, box: Box, _: DeathPhase, moves: Move[]): void =>
+  pushHand(state, box.entries.of.discard, moves);
+
 export const discardForbiddenBy = (
   { hand }: State,
-  { parts }: Box,
-  { type }: PhaseOf<'death'>,
-  card: number,
-): Refusal | undefined => (hand.includes(card) && parts.citizens[card]!.type === type ? undefined : 'FP-DEATH-3');
+  { components }: Box,
+  { card }: HandCard,
+  { type }: DeathPhase,
+): Refusal | undefined => (hand.includes(card) && components.citizens[card]!.type === type ? undefined : 'FP-DEATH-3');
 
-export const technologyForbiddenBy = ({ technologies, developing }: State, technology: number): Refusal | undefined =>
-  technologies[technology] || technology === developing ? 'FP-TECH-1' : undefined;
+export const technologyForbiddenBy = (
+  { technologies, developing }: State,
+  _: Box,
+  { technology }: Develop,
+): Refusal | undefined => (technologies[technology] || technology === developing ? 'FP-TECH-1' : undefined);
 
-export const lawForbiddenBy = ({ laws }: State, law: number): Refusal | undefined =>
+export const lawForbiddenBy = ({ laws }: State, _: Box, { law }: Enact): Refusal | undefined =>
   laws[law] === 'open' ? undefined : 'FP-LAW-3';
 
-export const stackForbiddenBy = ({ stacks }: State, slot: number): Refusal | undefined =>
+export const stackForbiddenBy = ({ stacks }: State, _: Box, { slot }: ChooseStack): Refusal | undefined =>
   stacks[slot]!.scout === 'none' ? 'FP-EXPED-4' : undefined;
 
-export const placeForbiddenBy = (
-  state: State,
-  box: Box,
-  { slot }: PhaseOf<'arrive' | 'return'>,
-  kind: 'avoid' | 'continue',
-): Refusal | undefined => {
-  if (kind === 'avoid') return canAvoid(state, box, slot) ? undefined : 'FP-EXPED-5';
-  return canContinue(state, box, slot) ? undefined : 'FP-EXPED-6';
-};
+export const avoidForbiddenBy = (state: State, box: Box, _: Word, { slot }: ScoutPhase): Refusal | undefined =>
+  canAvoid(state, box, slot) ? undefined : 'FP-EXPED-5';
+
+export const continueForbiddenBy = (state: State, box: Box, _: Word, { slot }: ScoutPhase): Refusal | undefined =>
+  canContinue(state, box, slot) ? undefined : 'FP-EXPED-6';

@@ -1,9 +1,9 @@
-import { isAnchor, isUnlocked } from '../city/index.js';
+import type { Box } from '../box.js';
+import { isAnchor, isDestroyable, isOccupied, isUnlocked } from '../city/index.js';
 import type { Refusal } from '../clauses/refusals.js';
-import type { Box } from '../components/box.js';
-import { GENERATOR_SPACES } from '../components/vocabulary.js';
-import { isDestroyable, isOccupied } from '../effects/buildings.js';
-import type { Phase, State } from '../state/index.js';
+import { GENERATOR_SPACES, resIndex } from '../components/vocabulary.js';
+import type { Construct, Move, OnSite, Word } from '../moves/index.js';
+import type { Act, BarePhase, SitePhase, State } from '../state/index.js';
 
 /** Whether a site is on a placed tile, without Building and Meeple. */
 const isFree = ({ tiles, built, meeple }: State, site: number): boolean => {
@@ -14,17 +14,26 @@ const isFree = ({ tiles, built, meeple }: State, site: number): boolean => {
 const fits = (state: State, box: Box, site: number, isLarge: boolean): boolean =>
   isFree(state, site) && (!isLarge || (box.partners[site]! >= 0 && isFree(state, box.partners[site]!)));
 
-const canPay = ({ resources }: State, cost: readonly number[], woodLess: number): boolean =>
-  resources[1]! >= cost[0]! - woodLess && resources[2]! >= cost[1]! && resources[3]! >= cost[2]!;
+const hasRoom = (state: State, box: Box, isLarge: boolean): boolean => {
+  for (let site = 0; site < box.spaces; site++) if (fits(state, box, site, isLarge)) return true;
+  return false;
+};
 
-/** Why a kind of Building cannot be built. */
-export const constructForbiddenBy = (state: State, box: Box, number: number, woodLess: number): Refusal | undefined => {
-  const { cost, size } = box.parts.buildings[number]!;
+const canPay = ({ resources }: State, cost: readonly number[], woodLess: number): boolean =>
+  resources[resIndex.wood]! >= cost[0]! - woodLess &&
+  resources[resIndex.steel]! >= cost[1]! &&
+  resources[resIndex.core]! >= cost[2]!;
+
+const constructionForbiddenBy = (state: State, box: Box, number: number, woodLess: number): Refusal | undefined => {
+  const { cost, size } = box.components.buildings[number]!;
   if (cost === 'none' || !isUnlocked(state, box, number)) return 'FP-BLD-1';
   if (state.supply[number] === 0 || !canPay(state, cost, woodLess)) return 'FP-BLD-4';
-  for (let site = 0; site < box.spaces; site++) if (fits(state, box, site, size === 'large')) return undefined;
-  return 'FP-BLD-5';
+  return hasRoom(state, box, size === 'large') ? undefined : 'FP-BLD-5';
 };
+
+/** Why a kind of Building cannot be built. */
+export const constructForbiddenBy = (state: State, box: Box, { building }: Construct): Refusal | undefined =>
+  constructionForbiddenBy(state, box, building, state.act.woodLess);
 
 /**
  * Why a site does not serve.
@@ -33,25 +42,33 @@ export const constructForbiddenBy = (state: State, box: Box, number: number, woo
 export const siteForbiddenBy = (
   state: State,
   box: Box,
-  phase: Extract<Phase, { readonly kind: 'site' }>,
-  site: number,
+  { site }: OnSite,
+  { purpose, building }: SitePhase,
 ): Refusal | undefined => {
-  if (phase.purpose === 'destroy') {
-    return isDestroyable(state, box, site, phase.building) ? undefined : 'FP-BLD-12';
-  }
-  const isLarge = box.parts.buildings[phase.building]!.size === 'large';
+  if (purpose === 'destroy') return isDestroyable(state, box, site, building) ? undefined : 'FP-BLD-12';
+  const isLarge = box.components.buildings[building]!.size === 'large';
   if (isLarge && box.partners[site]! < 0) return 'FP-BLD-2';
   return fits(state, box, site, isLarge) ? undefined : 'FP-BLD-5';
 };
 
-export const dismantleForbiddenBy = (state: State, box: Box, site: number): Refusal | undefined =>
-  isAnchor(state, site) && !box.parts.buildings[state.built[site]!]!.house && !isOccupied(state, site)
+/** The sites with a Building, for a dismantling or an upgrade. */
+export const dismantleCandidates = (state: State, { entries }: Box, _: BarePhase, moves: Move[]): void =>
+  pushBuilt(state, entries.of.dismantle, moves);
+export const upgradeCandidates = (state: State, { entries }: Box, _: BarePhase, moves: Move[]): void =>
+  pushBuilt(state, entries.of.upgrade, moves);
+
+const pushBuilt = ({ built }: State, entries: readonly Move[], moves: Move[]): void => {
+  for (let site = 0; site < entries.length; site++) if (built[site]! >= 0) moves.push(entries[site]!);
+};
+
+export const dismantleForbiddenBy = (state: State, box: Box, { site }: OnSite): Refusal | undefined =>
+  isAnchor(state, site) && !box.components.buildings[state.built[site]!]!.house && !isOccupied(state, site)
     ? undefined
     : 'FP-BLD-7';
 
-export const upgradeForbiddenBy = (state: State, box: Box, site: number): Refusal | undefined => {
+export const upgradeForbiddenBy = (state: State, box: Box, { site }: OnSite): Refusal | undefined => {
   if (!isAnchor(state, site) || state.upgraded[site] || isOccupied(state, site)) return 'FP-BLD-8';
-  const { upgrade } = box.parts.buildings[state.built[site]!]!;
+  const { upgrade } = box.components.buildings[state.built[site]!]!;
   return upgrade !== 'none' && canPay(state, upgrade.cost, 0) ? undefined : 'FP-BLD-8';
 };
 
@@ -60,13 +77,22 @@ export const upgradeForbiddenBy = (state: State, box: Box, site: number): Refusa
  * @rule FP-ACT-12 FP-ACT-14
  */
 export const canBuildOn = (state: State, box: Box, woodLess: number): boolean => {
+  const { of } = box.entries;
   for (let site = 0; site < box.spaces; site++) {
     if (state.built[site]! < 0) continue;
-    if (dismantleForbiddenBy(state, box, site) === undefined) return true;
-    if (upgradeForbiddenBy(state, box, site) === undefined) return true;
+    if (dismantleForbiddenBy(state, box, of.dismantle[site]!) === undefined) return true;
+    if (upgradeForbiddenBy(state, box, of.upgrade[site]!) === undefined) return true;
   }
-  for (let number = 0; number < box.parts.buildings.length; number++) {
-    if (constructForbiddenBy(state, box, number, woodLess) === undefined) return true;
+  for (let number = 0; number < box.components.buildings.length; number++) {
+    if (constructionForbiddenBy(state, box, number, woodLess) === undefined) return true;
   }
   return false;
 };
+
+/** The sub-actions that the action under way began with. */
+export const subActionsOf = ({ card }: Act, { components, cardActions }: Box): number =>
+  card < 0 ? components.tracks.actions.built : (cardActions[card]?.actions ?? 0);
+
+/** @rule FP-ACT-14 */
+export const doneForbiddenBy = (state: State, box: Box, _: Word, { kind }: BarePhase): Refusal | undefined =>
+  kind === 'build' && state.act.left === subActionsOf(state.act, box) ? 'FP-ACT-14' : undefined;

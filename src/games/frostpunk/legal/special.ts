@@ -1,32 +1,39 @@
+import type { Box } from '../box.js';
+import { isAvailable } from '../city/index.js';
 import type { Refusal } from '../clauses/refusals.js';
-import type { Box, SpecialCard } from '../components/box.js';
-import type { Citizen, Kind } from '../components/vocabulary.js';
-import type { SpecialAction } from '../moves/index.js';
+import type { SpecialCard } from '../components/index.js';
+import { KINDS } from '../components/vocabulary.js';
+import type { Move, SpecialAction } from '../moves/index.js';
 import { holds } from '../requirements.js';
-import type { State } from '../state/index.js';
+import type { State, TurnPhase } from '../state/index.js';
+import { admits, startForbiddenBy } from './meeples.js';
 
 /** The card with a special action of this name. */
 export const specialOf = (box: Box, name: string): SpecialCard => box.specials[box.specialNumber.get(name)!]!;
 
-/**
- * Whether a Meeple serves where these types are asked for.
- * @rule FP-ACT-17
- */
-export const admits = (staff: readonly Citizen[], meeple: Kind): boolean =>
-  meeple === 'automaton'
-    ? staff.includes('worker')
-    : staff.includes(meeple) || (meeple === 'child' && staff.includes('worker'));
+/** The special actions of cards in play. */
+export const specialCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
+  const { specials, entries } = box;
+  if (state.display.length === 0 && !state.scenario.includes(true)) return;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    if (!isAvailable(state, box, kind, 'special')) continue;
+    for (let i = 0; i < specials.length; i++) {
+      if (isUsed(state, specials[i]!) !== undefined) moves.push(entries.by.special[kind]![i]!);
+    }
+  }
+};
 
-/** Why a special action cannot be taken. */
 export const specialForbiddenBy = (
   state: State,
   box: Box,
   { meeple, card: name }: SpecialAction,
-  card: number,
+  { card }: TurnPhase,
 ): Refusal | undefined => {
+  const forbidden = startForbiddenBy(state, box, meeple, 'special', card);
+  if (forbidden !== undefined) return forbidden;
   const found = specialOf(box, name);
   const { source, special } = found;
-  const used = source === 'scenario' ? isScenarioUsed(state, found.card) : isDisplayedUsed(state, found);
+  const used = isUsed(state, found);
   if (used === undefined || (used && special.perRound)) return 'FP-ACT-19';
   if (meeple === 'automaton' && source !== 'scenario') return 'FP-AUTO-3';
   if (!admits(special.staff, meeple)) return 'FP-ACT-19';
@@ -34,8 +41,10 @@ export const specialForbiddenBy = (
 };
 
 /** Whether the special action was used this round; undefined while the card is not in play. */
-const isScenarioUsed = ({ scenario, specialUsed }: State, card: number): boolean | undefined =>
-  scenario[card] ? specialUsed[card]! : undefined;
+const isUsed = (state: State, found: SpecialCard): boolean | undefined => {
+  if (found.source !== 'scenario') return isDisplayedUsed(state, found);
+  return state.scenario[found.card] ? state.specialUsed[found.card] : undefined;
+};
 
 const isDisplayedUsed = (
   { display, consequence: settled }: State,

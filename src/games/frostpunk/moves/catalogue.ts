@@ -1,16 +1,26 @@
-import type { Tables } from '../components/box.js';
-import type { Components } from '../components/types/index.js';
-import { CITIZENS, KINDS, MOST_OPTIONS, ZONES } from '../components/vocabulary.js';
-import type { AtSite, Clear, HandCard, Move, OnSite, SpecialAction, TurnToken, Word } from './index.js';
+import type { OfKind } from '../../../core/rows.js';
+import type { Components, Tables } from '../components/index.js';
+import {
+  type Action,
+  CITIZENS,
+  CONSEQUENCES,
+  KINDS,
+  type Kind,
+  MOST_OPTIONS,
+  ZONES,
+} from '../components/vocabulary.js';
+import type { HandCard, Move, OnSite, Scout, TurnToken, Word } from './kinds.js';
 
-/** The entries of the catalogue as the rules reach for them; those by Meeple are lists by kind of Meeple. */
+/** The entries of each kind, in the order of the catalogue. */
+export type EntriesOf = { readonly [Each in Move['kind']]: readonly OfKind<Move, Each>[] };
+
+/** The entries of each main action as the rules reach for them: by kind of Meeple. */
+export type EntriesByMeeple = { readonly [Each in Action]: readonly (readonly OfKind<Move, Each>[])[] };
+
+/** The entries of the catalogue. */
 export interface Entries {
-  readonly all: readonly Move[];
-  readonly of: Readonly<Record<Move['kind'], readonly Move[]>>;
-  readonly clear: readonly (readonly Clear[])[];
-  readonly gather: readonly (readonly AtSite[])[];
-  readonly use: readonly (readonly AtSite[])[];
-  readonly special: readonly (readonly SpecialAction[])[];
+  readonly of: EntriesOf;
+  readonly by: EntriesByMeeple;
 }
 
 const numbers = (from: number, to: number): readonly number[] =>
@@ -19,43 +29,67 @@ const numbers = (from: number, to: number): readonly number[] =>
 const numbered = <A>(table: { readonly length: number }, entry: (i: number) => A): readonly A[] =>
   numbers(0, table.length - 1).map(entry);
 
-const word = (kind: Word['kind']): readonly Word[] => [{ kind }];
+const word = <Each extends Word['kind']>(kind: Each): readonly { readonly kind: Each }[] => [{ kind }];
 
 /** Every move of a pack, in the order of their numbers. */
-export const entriesOf = (parts: Components, { sites, spaces, specials }: Tables): Entries => {
-  const { tracks, tokens, map } = parts;
-  const ids = [...tokens.hope, ...tokens.discontent].map(({ id }) => id);
-  const cards = (kind: HandCard['kind']) => numbered(parts.citizens, (card): Move => ({ kind, card }));
-  const onSite = (kind: OnSite['kind']) => numbers(0, spaces - 1).map((site): Move => ({ kind, site }));
-  const turn = (kind: TurnToken['kind']) => ids.map((token): Move => ({ kind, token }));
-  const atSite = (kind: AtSite['kind'], count: number) =>
-    KINDS.map((meeple) => numbers(0, count - 1).map((site): AtSite => ({ kind, meeple, site })));
-  const clear = KINDS.map((meeple) => ZONES.map((zone): Clear => ({ kind: 'clear', meeple, zone })));
-  const gather = atSite('gather', spaces);
-  const use = atSite('use', sites.length);
-  const special = KINDS.map((meeple) =>
-    specials.map(({ name }): SpecialAction => ({ kind: 'special', meeple, card: name })),
-  );
-  const slots = numbers(0, parts.expeditionSlots - 1);
-  const costly = parts.buildings.flatMap(({ cost }, building) => (cost === 'none' ? [] : [building]));
-  const of: Entries['of'] = {
-    feed: numbers(0, tracks.throws.length - 1).map((n) => ({ kind: 'feed', n })),
-    eat: numbers(0, tracks.hungerTop).map((n) => ({ kind: 'eat', n })),
+export const entriesOf = ({ components, sites, spaces, specials }: Omit<Tables, 'id'>): Entries => {
+  const by = actionsOf(components, sites.length, spaces, specials);
+  return {
+    of: {
+      ...wordsOfTurn(components),
+      clear: by.clear.flat(),
+      gather: by.gather.flat(),
+      build: by.build.flat(),
+      use: by.use.flat(),
+      scout: by.scout.flat(),
+      special: by.special.flat(),
+      ...answersOf(components, spaces),
+    },
+    by,
+  };
+};
+
+const actionsOf = (
+  { expeditionSlots }: Components,
+  sites: number,
+  spaces: number,
+  specials: Tables['specials'],
+): EntriesByMeeple => ({
+  clear: KINDS.map((meeple) => ZONES.map((zone) => ({ kind: 'clear', meeple, zone }))),
+  gather: KINDS.map((meeple) => numbers(0, spaces - 1).map((site) => ({ kind: 'gather', meeple, site }))),
+  build: KINDS.map((meeple) => [{ kind: 'build', meeple }]),
+  use: KINDS.map((meeple) => numbers(0, sites - 1).map((site) => ({ kind: 'use', meeple, site }))),
+  scout: KINDS.map((meeple) =>
+    isScout(meeple) ? numbers(0, expeditionSlots - 1).map((slot) => ({ kind: 'scout', meeple, slot })) : [],
+  ),
+  special: KINDS.map((meeple) => specials.map(({ name }) => ({ kind: 'special', meeple, card: name }))),
+});
+
+const isScout = (meeple: Kind): meeple is Scout['meeple'] => meeple === 'worker' || meeple === 'engineer';
+
+const cards = <Each extends HandCard['kind']>(kind: Each, { citizens }: Components) =>
+  numbered(citizens, (card) => ({ kind, card }));
+
+const wordsOfTurn = (components: Components) =>
+  ({
+    feed: numbered(components.tracks.throws, (n) => ({ kind: 'feed', n })),
+    eat: numbers(0, components.tracks.hungerTop).map((n) => ({ kind: 'eat', n })),
     pass: word('pass'),
     done: word('done'),
-    card: cards('card'),
+    card: cards('card', components),
     call: word('call'),
     expert: word('expert'),
     patrol: word('patrol'),
     shift: word('shift'),
-    clear: clear.flat(),
-    gather: gather.flat(),
-    build: KINDS.map((meeple) => ({ kind: 'build', meeple })),
-    use: use.flat(),
-    scout: (['worker', 'engineer'] as const).flatMap((meeple) =>
-      slots.map((slot): Move => ({ kind: 'scout', meeple, slot })),
-    ),
-    special: special.flat(),
+  }) satisfies Partial<EntriesOf>;
+
+const answersOf = (components: Components, spaces: number) => {
+  const { tokens, map, buildings } = components;
+  const ids = [...tokens.hope, ...tokens.discontent].map(({ id }) => id);
+  const costly = buildings.flatMap(({ cost }, building) => (cost === 'none' ? [] : [building]));
+  const onSite = <Each extends OnSite['kind']>(kind: Each) => numbers(0, spaces - 1).map((site) => ({ kind, site }));
+  const turn = <Each extends TurnToken['kind']>(kind: Each) => ids.map((token) => ({ kind, token }));
+  return {
     construct: costly.map((building) => ({ kind: 'construct', building })),
     site: onSite('site'),
     dismantle: onSite('dismantle'),
@@ -68,18 +102,14 @@ export const entriesOf = (parts: Components, { sites, spaces, specials }: Tables
     exhaust: turn('exhaust'),
     remove: turn('remove'),
     draw: word('draw'),
-    discard: cards('discard'),
-    technology: numbered(parts.technologies, (technology) => ({ kind: 'technology', technology })),
-    law: numbered(parts.laws, (law) => ({ kind: 'law', law })),
-    keep: [
-      { kind: 'keep', consequence: 'a' },
-      { kind: 'keep', consequence: 'b' },
-    ],
+    discard: cards('discard', components),
+    technology: numbered(components.technologies, (technology) => ({ kind: 'technology', technology })),
+    law: numbered(components.laws, (law) => ({ kind: 'law', law })),
+    keep: CONSEQUENCES.map((consequence) => ({ kind: 'keep', consequence })),
     avoid: word('avoid'),
     explore: word('explore'),
     continue: word('continue'),
     return: word('return'),
-    stack: slots.map((slot) => ({ kind: 'stack', slot })),
-  };
-  return { all: Object.values(of).flat(), of, clear, gather, use, special };
+    stack: numbered({ length: components.expeditionSlots }, (slot) => ({ kind: 'stack', slot })),
+  } satisfies Partial<EntriesOf>;
 };

@@ -1,17 +1,16 @@
-import type { Box } from '../components/box.js';
-import type { Components } from '../components/types/index.js';
+import type { Components, Tables } from '../components/index.js';
 import type { Kind } from '../components/vocabulary.js';
-import type { Move } from './index.js';
+import type { Move } from './kinds.js';
 
 const letter = (kind: Kind): string => kind[0]!.toUpperCase();
 
 const PREFIXES: Partial<Readonly<Record<Move['kind'], string>>> = { site: 'on', tile: 'at', technology: 'tech' };
 
 /** The kind, then its fields separated by colons: Meeples W E C A, everything else by its id, numbers as they are. */
-export const format = (move: Move, { parts, sites }: Box): string =>
-  [PREFIXES[move.kind] ?? move.kind, ...fieldsOf(move, parts, sites)].join(':');
+export const format = (move: Move, { components, sites }: Tables): string =>
+  [PREFIXES[move.kind] ?? move.kind, ...fieldsOf(move, components, sites)].join(':');
 
-const fieldsOf = (move: Move, parts: Components, sites: readonly string[]): readonly (string | number)[] => {
+const fieldsOf = (move: Move, components: Components, sites: readonly string[]): readonly (string | number)[] => {
   switch (move.kind) {
     case 'feed':
     case 'eat':
@@ -19,7 +18,7 @@ const fieldsOf = (move: Move, parts: Components, sites: readonly string[]): read
       return [move.n];
     case 'card':
     case 'discard':
-      return [parts.citizens[move.card]!.id];
+      return [components.citizens[move.card]!.id];
     case 'clear':
       return [letter(move.meeple), move.zone];
     case 'gather':
@@ -32,13 +31,13 @@ const fieldsOf = (move: Move, parts: Components, sites: readonly string[]): read
     case 'special':
       return [letter(move.meeple), move.card];
     case 'construct':
-      return [parts.buildings[move.building]!.id];
+      return [components.buildings[move.building]!.id];
     case 'site':
     case 'dismantle':
     case 'upgrade':
       return [sites[move.site]!];
     case 'tile':
-      return [parts.map.positions[move.position]!.id];
+      return [components.map.positions[move.position]!.id];
     case 'type':
       return [letter(move.type)];
     case 'activate':
@@ -46,9 +45,9 @@ const fieldsOf = (move: Move, parts: Components, sites: readonly string[]): read
     case 'remove':
       return [move.token];
     case 'technology':
-      return [parts.technologies[move.technology]!.id];
+      return [components.technologies[move.technology]!.id];
     case 'law':
-      return [parts.laws[move.law]!.id];
+      return [components.laws[move.law]!.id];
     case 'keep':
       return [move.consequence];
     case 'stack':

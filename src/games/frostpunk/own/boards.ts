@@ -1,4 +1,5 @@
-import { either, integer, list, oneOf, pair, type Reader, record } from '../../../core/codec.js';
+import { either, fixed, integer, list, oneOf, pair, type Reader, record } from '../../../core/codec.js';
+import { tracks as printed } from '../components/kettle-hollow/tracks.js';
 import { CITIZENS, type DIFFICULTIES, GENERATOR_SPACES, RESOURCES } from '../components/vocabulary.js';
 import { effects } from './effects.js';
 import { amount, citizen, count, id, MOST, res, some, triple, zone } from './words.js';
@@ -40,6 +41,10 @@ export const tracks = record('tracks', {
   meeplesFor: triple(list(count, 2, 41)),
   sections: list(record('a section', { from: count, to: count, tired: count, flips: count }), 1, MOST),
   maluses: list(record('a malus', { from: count, to: count, effects }), 1, MOST),
+  actions: fixed(printed.actions),
+  automatonCoal: fixed(printed.automatonCoal),
+  malfunction: fixed(printed.malfunction),
+  points: fixed(printed.points),
 });
 
 export const map = record('a map', {

@@ -1,24 +1,12 @@
 import type { Hidden, Player, Viewer } from '../../../core/game.js';
 import type { RandomState } from '../../../core/random.js';
 import type { Letter } from '../components/types/index.js';
-import type { Difficulty, Kind, Res, Stage } from '../components/vocabulary.js';
+import type { Consequence, Difficulty, Kind, Res, Stage } from '../components/vocabulary.js';
 import type { Act, Displayed, Frame, Outcome, Phase, Stack, TokenOnTrack } from './parts.js';
 
-export { clone } from './clone.js';
-export type {
-  Act,
-  Displayed,
-  Frame,
-  Options,
-  Outcome,
-  Phase,
-  Purpose,
-  Reason,
-  Settings,
-  Stack,
-  TokenOnTrack,
-} from './parts.js';
+export type * from './parts.js';
 export { FACES, IDLE, PURPOSES, REASONS } from './parts.js';
+export { type BuiltIn, isAt, isBuiltIn, PARTS, partOf, STEPS, type Step, stepOf } from './steps.js';
 
 /** A game of Frostpunk, as somebody sees it who may look under every card. Lists of three are by Citizen type. */
 export interface State {
@@ -123,7 +111,7 @@ export interface State {
     readonly gone: readonly number[];
   };
   /** By law, which of its consequences is in the game. */
-  readonly consequence: readonly ('none' | 'a' | 'b')[];
+  readonly consequence: readonly ('none' | Consequence)[];
   readonly consequenceKnown: readonly boolean[];
   readonly laws: readonly ('open' | 'enacted' | 'out')[];
   /** In order. */
@@ -182,7 +170,7 @@ export interface View
     readonly deck: readonly (number | Hidden)[];
     readonly current: number | Hidden;
   };
-  readonly consequence: readonly ('none' | 'a' | 'b' | Hidden)[];
+  readonly consequence: readonly ('none' | Consequence | Hidden)[];
   readonly citizenDeck: readonly (number | Hidden)[];
   readonly expeditionDecks: Readonly<Record<Letter, readonly (number | Hidden)[]>>;
 }

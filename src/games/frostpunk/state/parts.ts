@@ -21,26 +21,80 @@ export const PURPOSES = ['sick', 'join', 'leave', 'die', 'tire', 'cure', 'treat'
 /** What a Citizen type is asked for. */
 export type Purpose = (typeof PURPOSES)[number];
 
+/** A turn of the Action phase; `card` is the Citizen card armed for its action, -1 for none. */
+export interface TurnPhase {
+  readonly kind: 'turn';
+  readonly card: number;
+}
+/** A decision of which the kind says all. */
+export interface BarePhase {
+  readonly kind: 'feed' | 'eat' | 'expert' | 'dusk' | 'build' | 'post' | 'technology' | 'law' | 'scout' | 'shift';
+}
+/** Where a Building is built, or which one is destroyed. */
+export interface SitePhase {
+  readonly kind: 'site';
+  readonly purpose: 'construct' | 'destroy';
+  readonly building: number;
+}
+/** Where a tile lies. */
+export interface TilePhase {
+  readonly kind: 'tile';
+  readonly tile: number;
+}
+/** An option of a set, which is given by its name. */
+export interface OptionPhase {
+  readonly kind: 'option';
+  readonly set: string;
+}
+/** A Citizen type. */
+export interface TypePhase {
+  readonly kind: 'type';
+  readonly purpose: Purpose;
+}
+/** What happens to a token of a track. */
+export interface TrackPhase {
+  readonly kind: 'raise' | 'lower' | 'exhaust' | 'activate';
+  readonly track: Track;
+}
+/** The card of a death. */
+export interface DeathPhase {
+  readonly kind: 'death';
+  readonly type: Citizen;
+}
+/** The consequence of a law that stays. */
+export interface ConsequencePhase {
+  readonly kind: 'consequence';
+  readonly law: number;
+}
+/** A Scout has arrived, or has explored. */
+export interface ScoutPhase {
+  readonly kind: 'arrive' | 'return';
+  readonly slot: number;
+}
+/** The game is over. */
+export interface OverPhase {
+  readonly kind: 'over';
+}
+
 /** The decision that is asked for. */
 export type Phase =
-  /** A turn of the Action phase; `card` is the Citizen card armed for its action, -1 for none. */
-  | { readonly kind: 'turn'; readonly card: number }
-  | { readonly kind: 'feed' | 'eat' | 'expert' | 'dusk' | 'build' | 'post' | 'technology' | 'law' | 'scout' | 'shift' }
-  | { readonly kind: 'site'; readonly purpose: 'construct' | 'destroy'; readonly building: number }
-  | { readonly kind: 'tile'; readonly tile: number }
-  | { readonly kind: 'option'; readonly set: string }
-  | { readonly kind: 'type'; readonly purpose: Purpose }
-  | { readonly kind: 'raise' | 'lower' | 'exhaust' | 'activate'; readonly track: Track }
-  | { readonly kind: 'death'; readonly type: Citizen }
-  | { readonly kind: 'consequence'; readonly law: number }
-  | { readonly kind: 'arrive' | 'return'; readonly slot: number }
-  | { readonly kind: 'over' };
+  | TurnPhase
+  | BarePhase
+  | SitePhase
+  | TilePhase
+  | OptionPhase
+  | TypePhase
+  | TrackPhase
+  | DeathPhase
+  | ConsequencePhase
+  | ScoutPhase
+  | OverPhase;
 
 /** An effect program under way. */
 export interface Frame {
   /** The name of an effect list, or of a built-in program. */
   readonly program: string;
-  /** The effect under way. */
+  /** The effect or the part under way. */
   readonly at: number;
   /** The units of it that are still to do; 0 when it is not begun. */
   readonly left: number;
@@ -113,7 +167,7 @@ export interface Outcome {
 }
 
 /** The action when none is under way. */
-export const IDLE: Act = {
+export const IDLE: Act = Object.freeze({
   kind: 'none',
   meeple: 'none',
   site: -1,
@@ -122,4 +176,4 @@ export const IDLE: Act = {
   left: 0,
   woodLess: 0,
   zone: 'none',
-};
+});

@@ -101,13 +101,12 @@ const driveOut = (run: Run, cell: Cell): void => {
 export const scatter = (run: Run, cell: Cell, spared: Player | null): void => {
   const { draft } = run;
   const waiting: number[] = [];
-  const inuits = draft.inuits.slice();
+  const { inuits } = draft;
   for (let player = 0; player < draft.players; player++) {
     const count = player === spared ? 0 : inuits[CELLS * player + cell]!;
     waiting.push(count);
     inuits[CELLS * player + cell]! -= count;
   }
-  draft.inuits = inuits;
   askToFlee(run, waiting);
 };
 

@@ -76,7 +76,7 @@ const boardOf = ({ ground, faces, foxes, bears, inuits, igloos }: Draft) => ({
   faces: faces.slice(),
   foxes: foxes.slice(),
   bears: bears.slice(),
-  inuits: inuits.slice(),
+  inuits,
   igloos: igloos.slice(),
 });
 

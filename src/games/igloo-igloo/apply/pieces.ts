@@ -16,14 +16,13 @@ export const changeAnimals = (draft: Draft, animal: number, cell: Cell, by: numb
 
 /** More or fewer inuits of a player on a cell. */
 export const changeInuits = (draft: Draft, player: Player, cell: Cell, by: number): void => {
-  draft.inuits = changed(draft.inuits, CELLS * player + cell, by);
+  draft.inuits[CELLS * player + cell]! += by;
 };
 
 /** An inuit of a player goes from one cell to another. */
 export const moveInuit = (draft: Draft, player: Player, from: Cell, to: Cell): void => {
-  const inuits = changed(draft.inuits, CELLS * player + from, -1);
-  inuits[CELLS * player + to]!++;
-  draft.inuits = inuits;
+  draft.inuits[CELLS * player + from]!--;
+  draft.inuits[CELLS * player + to]!++;
 };
 
 /**

@@ -136,7 +136,7 @@ const insert = (moves: Move[], first: number, move: Hunt | Harpoon): void => {
 };
 
 const addIgloos = (state: State, box: Box, cells: Cells, moves: Move[]): void => {
-  if (state.points < box.components.costs.igloo) return;
+  if (state.points < box.components.costs.igloo || state.igloosLeft[state.turn] === 0) return;
   for (let left = cells; left > NO_CELLS; left = restOf(left)) {
     if (isCorner(firstOf(left))) continue;
     const igloo = at.igloo[firstOf(left)]!;

@@ -1,18 +1,19 @@
 import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
-import { holds, isFloe } from '../cells.js';
+import { holds, isBesideWater, isFloe } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { HARPOON } from '../components.js';
 import type { State } from '../state/index.js';
 
 /** Why the mover's inuit cannot enter a floe, be it on foot or by kayak. */
 export const entryForbiddenBy = (state: State, cell: Cell): Refusal | undefined => {
-  const { variant, turn, igloos, bears, used } = state;
-  const owner = igloos[cell]!;
-  if (variant === 'expert' && owner !== null && owner !== turn) return 'IG-EXPERT-1';
-  if (bears[cell] === 0) return undefined;
-  if (!holds(state, turn, HARPOON)) return 'IG-WALK-3';
-  return used.harpoon ? 'IG-KEPT-2' : undefined;
+  if (state.variant === 'expert' && isOthers(state, cell)) return 'IG-EXPERT-1';
+  if (state.bears[cell] === 0) return undefined;
+  if (!holds(state, state.turn, HARPOON)) return 'IG-WALK-3';
+  return state.used.harpoon ? 'IG-KEPT-2' : undefined;
 };
+
+/** Whether somebody else's igloo stands on a cell. */
+const isOthers = ({ igloos, turn }: State, cell: Cell): boolean => igloos[cell] !== null && igloos[cell] !== turn;
 
 // In the place of the floe that a crossing looks for.
 const ANY = -1;
@@ -45,6 +46,7 @@ export const isAshore = (cell: Cell): boolean => marks[cell] === SHORE;
  */
 const cross = (state: State, from: Cell, to: Cell): boolean => {
   const { ground, bears } = state;
+  if (!isBesideWater(state, from)) return false;
   marks.fill(0);
   marks[from] = SEEN;
   crossed[0] = from;

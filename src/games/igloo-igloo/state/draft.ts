@@ -2,9 +2,9 @@ import type { DraftOf } from '../../../core/draft.js';
 import type { State } from './index.js';
 
 /** What the rules may change of a state. */
-export type Draft = DraftOf<State, 'random'>;
+export type Draft = DraftOf<State, 'random' | 'inuits'>;
 
-/** A copy that may be changed: its lists are replaced, never changed in place. */
+/** A copy that may be changed. Of its lists only `inuits` is its own: it changes with every other move. */
 export const clone = (state: State): Draft => {
   const { c, s0, s1, s2 } = state.random;
   return {
@@ -25,7 +25,7 @@ export const clone = (state: State): Draft => {
     fish: state.fish,
     foxes: state.foxes,
     bears: state.bears,
-    inuits: state.inuits,
+    inuits: state.inuits.slice(),
     igloos: state.igloos,
     inuitsLeft: state.inuitsLeft,
     igloosLeft: state.igloosLeft,

@@ -1,6 +1,6 @@
-import type { Draft } from '../../../../src/core/draft.js';
 import { seeded, shuffle } from '../../../../src/core/random.js';
 import type { Components, Options, State } from '../../../../src/games/frostpunk/index.js';
+import type { Deep } from '../../../support/deep.js';
 
 /** Options, and the name of the components. */
 export interface Wanted extends Options {
@@ -8,7 +8,7 @@ export interface Wanted extends Options {
 }
 
 /** Everything in its place, before tokens, cards and tiles are drawn. */
-export const deal = (box: Components, { players, seed, components, difficulty = 'normal' }: Wanted): Draft<State> => {
+export const deal = (box: Components, { players, seed, components, difficulty = 'normal' }: Wanted): Deep<State> => {
   const random = seeded(seed);
   const { setup, start, map, buildings, tracks } = box;
   const { resources, cold, heat, hunger, citizens, sick, storm } = setup[difficulty];
@@ -43,7 +43,7 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
 
   const built = full(sites, -1);
   const supply = buildings.map((building) => building.supply);
-  const resource: Draft<State>['resource'] = full(spaces, 'none');
+  const resource: Deep<State>['resource'] = full(spaces, 'none');
   const amount = full(spaces, 0);
   const stand = (id: string, site: number): void => {
     built[site] = buildings.findIndex((building) => building.id === id);

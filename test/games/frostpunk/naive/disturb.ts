@@ -1,7 +1,7 @@
-import { copyOf, type Draft } from '../../../../src/core/draft.js';
 import { components, type State } from '../../../../src/games/frostpunk/index.js';
+import { copyOf, type Deep } from '../../../support/deep.js';
 
-const others = (state: Draft<State>, below: (n: number) => number): readonly (() => void)[] => {
+const others = (state: Deep<State>, below: (n: number) => number): readonly (() => void)[] => {
   const { citizens, sick, skull, tired, covered, reserve, hope, discontent, council, stage, round } = state;
   const coin = (): boolean => below(2) === 1;
   return [

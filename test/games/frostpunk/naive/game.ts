@@ -1,6 +1,6 @@
-import type { Draft } from '../../../../src/core/draft.js';
 import { draw } from '../../../../src/core/random.js';
 import type { Components, Outcome, State } from '../../../../src/games/frostpunk/index.js';
+import type { Deep } from '../../../support/deep.js';
 import { Answers } from './answers.js';
 import { deal, type Wanted } from './deal.js';
 
@@ -77,4 +77,4 @@ export class Naive extends Answers {
 }
 
 /** A game that stands as this state does. */
-export const naiveOf = (box: Components, state: State): Naive => new Naive(box, structuredClone(state) as Draft<State>);
+export const naiveOf = (box: Components, state: State): Naive => new Naive(box, structuredClone(state) as Deep<State>);

@@ -1,8 +1,8 @@
-import { copyOf, type Draft } from '../../../../src/core/draft.js';
 import { type Components, components, type Effect } from '../../../../src/games/frostpunk/index.js';
+import { copyOf, type Deep } from '../../../support/deep.js';
 
 /** Limits so wide that games go on for long. */
-const roomy = (id: string, storm: number): Draft<Components> => {
+const roomy = (id: string, storm: number): Deep<Components> => {
   const box = copyOf(components);
   const { tracks, setup } = box;
   Object.assign(tracks, { corpseLimit: 60, discontentLimit: 12, hopeRoom: 12, pressureRoom: 25 });

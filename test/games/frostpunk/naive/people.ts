@@ -1,6 +1,6 @@
-import type { Draft } from '../../../../src/core/draft.js';
 import { draw, shuffle } from '../../../../src/core/random.js';
 import type { Citizen, Frame, Reason, State, Track } from '../../../../src/games/frostpunk/index.js';
+import type { Deep } from '../../../support/deep.js';
 import { Judge } from './judge.js';
 import { GOODS, NUMBER } from './words.js';
 
@@ -183,7 +183,7 @@ export class People extends Judge {
     this.s.dusk.deck = [...this.s.dusk.deck, slot].sort((a, b) => a - b);
   }
 
-  protected get top(): Draft<State>['agenda'][number] {
+  protected get top(): Deep<State>['agenda'][number] {
     return this.s.agenda.at(-1)!;
   }
 

@@ -1,4 +1,3 @@
-import type { Draft } from '../../../../src/core/draft.js';
 import type {
   Building,
   Components,
@@ -13,6 +12,7 @@ import type {
   Track,
   Zone,
 } from '../../../../src/games/frostpunk/index.js';
+import type { Deep } from '../../../support/deep.js';
 import { GOODS, NUMBER, sitesOf, textsOf } from './words.js';
 
 /** What lies on the table, and what can be seen from it. */
@@ -23,7 +23,7 @@ export class Table {
 
   constructor(
     readonly box: Components,
-    readonly s: Draft<State>,
+    readonly s: Deep<State>,
   ) {
     this.sites = sitesOf(box);
     this.spaces = 5 + 2 * box.map.positions.length;
@@ -34,7 +34,7 @@ export class Table {
     return this.s.resources[GOODS.indexOf(res)]!;
   }
 
-  tokens(track: Track): Draft<State>['hope'] {
+  tokens(track: Track): Deep<State>['hope'] {
     return track === 'hope' ? this.s.hope : this.s.discontent;
   }
 

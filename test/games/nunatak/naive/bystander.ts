@@ -1,5 +1,5 @@
-import { copyOf } from '../../../../src/core/draft.js';
 import type { Event, Phase, State } from '../../../../src/games/nunatak/index.js';
+import { copyOf } from '../../../support/deep.js';
 import { CARDS } from './box.js';
 
 const without = (list: readonly number[], gone: number): number[] => list.filter((each) => each !== gone);

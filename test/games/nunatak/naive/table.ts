@@ -1,13 +1,13 @@
-import { copyOf, type Draft } from '../../../../src/core/draft.js';
 import type { Viewer } from '../../../../src/core/game.js';
 import { draw, seeded, shuffle } from '../../../../src/core/random.js';
 import type { Options, State, Sym, View } from '../../../../src/games/nunatak/index.js';
+import { copyOf, type Deep } from '../../../support/deep.js';
 import { CARDS, FAVOURS, fewest, pileOf, TILES } from './box.js';
 import { baseOf, CELLS, floorOf } from './words.js';
 
 const times = <A>(n: number, value: () => A): A[] => Array.from({ length: n }, value);
 
-const dealt = ({ players, seed }: Options): Draft<State> => {
+const dealt = ({ players, seed }: Options): Deep<State> => {
   const random = seeded(seed);
   const mixed = (list: number[]): number[] => shuffle(random, list);
   const [laid, ...stack] = [1, 2, 3, 4].map((pile) => mixed(pileOf(pile)));
@@ -56,7 +56,7 @@ const dealt = ({ players, seed }: Options): Draft<State> => {
 
 /** A game in progress as it lies on the table, and what can be seen there. */
 export class Table {
-  readonly s: Draft<State>;
+  readonly s: Deep<State>;
 
   constructor(from: Options | State) {
     this.s = 'phase' in from ? copyOf<State>(from) : dealt(from);

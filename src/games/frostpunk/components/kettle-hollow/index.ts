@@ -8,7 +8,7 @@ import { map, tiles } from './map.js';
 import { call, citizens, experts } from './people.js';
 import { setup, start, tokens, tower, tracks } from './tracks.js';
 
-const parts = {
+const pack = {
   id: 'kettle-hollow',
   title: 'Kettle Hollow',
   tracks,
@@ -36,11 +36,11 @@ const parts = {
 } as const;
 
 const authored: Readonly<Record<string, Provenance>> = Object.fromEntries(
-  Object.keys(parts).map((part) => [part, 'authored']),
+  Object.keys(pack).map((part) => [part, 'authored']),
 );
 
 /** Kettle Hollow: our own figures and cards in the structure of the rulebook. */
 export const components: Components = {
-  ...parts,
+  ...pack,
   provenance: { ...authored, heating: 'rulebook', automatons: 'rulebook', map: 'reconstructed' },
 };

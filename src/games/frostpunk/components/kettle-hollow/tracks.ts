@@ -11,7 +11,10 @@ const meeplesUpTo = (most: number): readonly number[] =>
 const section = (from: number, to: number, tired: number, flips: number) => ({ from, to, tired, flips });
 const malus = (from: number, to: number, ...effects: readonly Effect[]) => ({ from, to, effects });
 
-/** Limits of 6 Discontent, hunger 25, sickness 26, 15 rounds and 4 laws: rulebook. The other figures: authored. */
+/**
+ * Limits of 6 Discontent, hunger 25, sickness 26, 15 rounds and 4 laws, actions, their Coal and the malfunction: rulebook.
+ * The other figures: authored.
+ */
 export const tracks: Tracks = {
   throws: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   icons: ['none', C, W, C, W, E, W, C, W, E, W, C, W],
@@ -43,6 +46,10 @@ export const tracks: Tracks = {
     malus(13, 17, die(T, 2), disc.up('anger'), hope.down(1)),
     malus(18, 24, die(T, 3), disc.up('anger'), disc.up('grief'), hope.down(1)),
   ],
+  actions: { cleared: { near: 2, far: 1 }, gathered: 2, built: 3 },
+  automatonCoal: 1,
+  malfunction: { cold: 1, ranges: 1 },
+  points: { work: 3, victory: 40 },
 };
 
 /** Authored. */

@@ -36,6 +36,18 @@ export interface Tracks {
   }[];
   /** What hunger does by its position. */
   readonly maluses: readonly { readonly from: number; readonly to: number; readonly effects: readonly Effect[] }[];
+  /** The tiles that a Clear places by zone, what a Gather takes, the sub-actions of a Build. */
+  readonly actions: {
+    readonly cleared: Readonly<Record<Zone, number>>;
+    readonly gathered: number;
+    readonly built: number;
+  };
+  /** What an action of an Automaton costs. */
+  readonly automatonCoal: number;
+  /** How far the Cold and each heating range go up in the first malfunction. */
+  readonly malfunction: { readonly cold: number; readonly ranges: number };
+  /** What a Storm Work and a victory count. */
+  readonly points: { readonly work: number; readonly victory: number };
 }
 
 /** How many there are of a kind of token. */

@@ -129,7 +129,7 @@ export interface CitizenCard {
 export interface Expert {
   readonly id: string;
   readonly title: string;
-  /** The Hope token that he exhausts. */
+  /** The Hope token that is exhausted. */
   readonly token: string;
   readonly effects: readonly Effect[];
 }

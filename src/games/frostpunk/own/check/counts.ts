@@ -3,16 +3,16 @@ import { DIFFICULTIES } from '../../components/vocabulary.js';
 import { firstWrong } from './references.js';
 
 /** Tables fit together, and what lies out at the start is there. */
-export const wrongCount = (parts: Components): string | null =>
-  wrongTracks(parts) ??
+export const wrongCount = (pack: Components): string | null =>
+  wrongTracks(pack) ??
   (['fall', 'knock', 'pull', 'close'] as const).reduce<string | null>(
-    (fault, chance) => fault ?? (parts.tower[chance] <= parts.tower.of ? null : `tower.${chance}`),
+    (fault, chance) => fault ?? (pack.tower[chance] <= pack.tower.of ? null : `tower.${chance}`),
     null,
   ) ??
-  wrongScenario(parts) ??
-  wrongStarts(parts) ??
-  wrongStart(parts) ??
-  wrongMap(parts);
+  wrongScenario(pack) ??
+  wrongStarts(pack) ??
+  wrongStart(pack) ??
+  wrongMap(pack);
 
 const wrongTracks = ({ tracks }: Components): string | null => {
   const { throws, icons, ranges, roundTypes, rounds, meeplesFor, populationTop, hungerTop, hungerLimit } = tracks;
@@ -42,9 +42,9 @@ const wrongScenario = ({ scenario, tracks }: Components): string | null => {
   return wrong === null ? null : `${wrong}.at`;
 };
 
-const wrongStarts = (parts: Components): string | null => {
+const wrongStarts = (pack: Components): string | null => {
   for (const difficulty of DIFFICULTIES) {
-    const field = wrongSetup(parts, parts.setup[difficulty]);
+    const field = wrongSetup(pack, pack.setup[difficulty]);
     if (field !== null) return `setup.${difficulty}.${field}`;
   }
   return null;

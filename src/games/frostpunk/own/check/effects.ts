@@ -4,19 +4,19 @@ import type { Components } from '../../components/types/index.js';
 import type { Action } from '../../components/vocabulary.js';
 
 /** Effects and requirements name what is there, and stand where they can take effect. */
-export const wrongEffect = (parts: Components, { lists }: Programs): string | null => {
+export const wrongEffect = (pack: Components, { lists }: Programs): string | null => {
   const paths = new Map<unknown, string>();
-  findPaths(parts, '', paths);
+  findPaths(pack, '', paths);
   for (const program of lists) {
     for (const [i, effect] of program.effects.entries()) {
-      const field = wrongField(parts, effect) ?? (isMisplaced(parts, effect, i, program) ? 'kind' : null);
+      const field = wrongField(pack, effect) ?? (isMisplaced(pack, effect, i, program) ? 'kind' : null);
       if (field !== null) return `${paths.get(program.effects)}[${i}].${field}`;
     }
   }
   for (const [conditions, path] of paths) {
     if (!/\.(when|won)$/.test(path)) continue;
     for (const [i, req] of (conditions as readonly Req[]).entries()) {
-      const field = wrongReqField(parts, req);
+      const field = wrongReqField(pack, req);
       if (field !== null) return `${path}[${i}].${field}`;
     }
   }
@@ -35,33 +35,33 @@ const findPaths = (part: unknown, path: string, paths: Map<unknown, string>): vo
 const isToken = ({ tokens }: Components, track: 'hope' | 'discontent', token: string): boolean =>
   token === 'any' || tokens[track].some(({ id }) => id === token);
 
-const wrongField = (parts: Components, effect: Effect): string | null => {
+const wrongField = (pack: Components, effect: Effect): string | null => {
   switch (effect.kind) {
     case 'loseEach':
-      return [...parts.tokens.hope, ...parts.tokens.discontent].some(({ id }) => id === effect.token) ? null : 'token';
+      return [...pack.tokens.hope, ...pack.tokens.discontent].some(({ id }) => id === effect.token) ? null : 'token';
     case 'raise':
     case 'exhaust':
     case 'activate':
-      return isToken(parts, effect.track, effect.token) ? null : 'token';
+      return isToken(pack, effect.track, effect.token) ? null : 'token';
     case 'destroy':
-      return parts.buildings.some(({ id }) => id === effect.building) ? null : 'building';
+      return pack.buildings.some(({ id }) => id === effect.building) ? null : 'building';
     case 'addDusk':
-      return parts.dusk.some(({ id, aside }) => id === effect.card && aside) ? null : 'card';
+      return pack.dusk.some(({ id, aside }) => id === effect.card && aside) ? null : 'card';
     case 'openStack':
-      return parts.expeditions.some(({ id, letter }) => id === effect.card && letter === 'X') ? null : 'card';
+      return pack.expeditions.some(({ id, letter }) => id === effect.card && letter === 'X') ? null : 'card';
     default:
       return null;
   }
 };
 
-const wrongReqField = (parts: Components, req: Req): string | null => {
+const wrongReqField = (pack: Components, req: Req): string | null => {
   switch (req.kind) {
     case 'active':
-      return isToken(parts, req.track, req.token) ? null : 'token';
+      return isToken(pack, req.track, req.token) ? null : 'token';
     case 'law':
-      return parts.laws.some(({ id }) => id === req.law) ? null : 'law';
+      return pack.laws.some(({ id }) => id === req.law) ? null : 'law';
     case 'built':
-      return req.any.every((id) => parts.buildings.some((building) => building.id === id)) ? null : 'any';
+      return req.any.every((id) => pack.buildings.some((building) => building.id === id)) ? null : 'any';
     default:
       return null;
   }
@@ -74,16 +74,16 @@ const ACTION_OF: Partial<Readonly<Record<Effect['kind'], Action>>> = {
   build: 'build',
 };
 
-const isMisplaced = (parts: Components, effect: Effect, i: number, program: Program): boolean => {
+const isMisplaced = (pack: Components, effect: Effect, i: number, program: Program): boolean => {
   const { place, card, depth, effects } = program;
   const needed = ACTION_OF[effect.kind];
   if (needed !== undefined) {
-    const isServed = place === 'main' && parts.citizens[card]!.actions.every(({ action }) => action === needed);
+    const isServed = place === 'main' && pack.citizens[card]!.actions.every(({ action }) => action === needed);
     return !isServed || depth > 0 || (effect.kind === 'build' && i < effects.length - 1);
   }
-  if (effect.kind === 'automatonHere') return place !== 'morning' || !staysInDisplay(parts, program);
+  if (effect.kind === 'automatonHere') return place !== 'morning' || !staysInDisplay(pack, program);
   if (effect.kind === 'vent') return place !== 'use';
-  if (effect.kind === 'finish') return place !== 'scenario' || parts.scenario[card]!.at.kind !== 'stormEnd';
+  if (effect.kind === 'finish') return place !== 'scenario' || pack.scenario[card]!.at.kind !== 'stormEnd';
   return 'who' in effect && effect.who === 'context' && place !== 'malus';
 };
 

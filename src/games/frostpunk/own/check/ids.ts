@@ -6,10 +6,10 @@ const POSITION = /^[nf][0-9]{1,2}$/;
 const RESERVED = new Set(['CALL', 'HUNGER', 'any']);
 
 /** Ids have the form of their kind, and each is there once. */
-export const wrongId = (parts: Components): string | null => {
+export const wrongId = (pack: Components): string | null => {
   const seen = new Set<string>(RESERVED);
   for (const [table, form] of FORMS) {
-    const entries = at(parts, table) as readonly { readonly id: string }[];
+    const entries = at(pack, table) as readonly { readonly id: string }[];
     const wrong = entries.findIndex(({ id }) => {
       const isWrong = !form.test(id) || seen.has(id);
       seen.add(id);
@@ -20,8 +20,8 @@ export const wrongId = (parts: Components): string | null => {
   return null;
 };
 
-const at = (parts: Components, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], parts);
+const at = (pack: Components, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], pack);
 
 const FORMS: readonly (readonly [string, RegExp])[] = [
   ['tokens.hope', TOKEN],

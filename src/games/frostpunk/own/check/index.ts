@@ -1,7 +1,8 @@
-import { tablesOf } from '../../components/box.js';
+import { sum } from '../../../../core/list.js';
 import { programsOf } from '../../components/programs.js';
+import { tablesOf } from '../../components/tables.js';
 import type { Components } from '../../components/types/index.js';
-import { entriesOf } from '../../moves/index.js';
+import { type Entries, entriesOf } from '../../moves/index.js';
 import { wrongCount } from './counts.js';
 import { wrongEffect } from './effects.js';
 import { wrongId } from './ids.js';
@@ -12,15 +13,17 @@ import { unusable } from './usability.js';
 const MOST_MOVES = 4000;
 
 /** The path of the first fault of components that have the right form; null if a game can be played with them. */
-export const faultOf = (parts: Components): string | null => {
-  const id = wrongId(parts);
+export const faultOf = (pack: Components): string | null => {
+  const id = wrongId(pack);
   if (id !== null) return id;
-  const programs = programsOf(parts);
+  const programs = programsOf(pack);
   return (
-    wrongReference(parts) ??
-    wrongEffect(parts, programs) ??
-    wrongCount(parts) ??
-    unusable(parts, programs) ??
-    (entriesOf(parts, tablesOf(parts)).all.length > MOST_MOVES ? '' : null)
+    wrongReference(pack) ??
+    wrongEffect(pack, programs) ??
+    wrongCount(pack) ??
+    unusable(pack, programs) ??
+    (sizeOf(entriesOf(tablesOf(pack, pack.id))) > MOST_MOVES ? '' : null)
   );
 };
+
+const sizeOf = ({ of }: Entries): number => sum(Object.values(of).map((entries) => entries.length));

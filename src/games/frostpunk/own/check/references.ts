@@ -15,15 +15,15 @@ export const firstWrong = <A>(
 };
 
 /** What the tables name is there and of the right table. */
-export const wrongReference = (parts: Components): string | null =>
-  wrongOnMap(parts) ?? wrongOnTiles(parts) ?? wrongOnCards(parts) ?? wrongCost(parts);
+export const wrongReference = (pack: Components): string | null =>
+  wrongOnMap(pack) ?? wrongOnTiles(pack) ?? wrongOnCards(pack) ?? wrongCost(pack);
 
 const buildingOf = ({ buildings }: Components, id: string): Building | undefined =>
   buildings.find((building) => building.id === id);
 
-const wrongOnMap = (parts: Components): string | null => {
-  const { map, start, buildings } = parts;
-  const isSmall = (id: string) => buildingOf(parts, id)?.size === 'small';
+const wrongOnMap = (pack: Components): string | null => {
+  const { map, start, buildings } = pack;
+  const isSmall = (id: string) => buildingOf(pack, id)?.size === 'small';
   for (const [i, { touches }] of map.positions.entries()) {
     const path = `map.positions[${i}].touches`;
     const wrong = firstWrong(touches, path, (id) => id === 'generator' || has(map.positions, id));
@@ -31,7 +31,7 @@ const wrongOnMap = (parts: Components): string | null => {
   }
   return (
     firstWrong(map.printed, 'map.printed', (id, i) => {
-      return isSmall(id) && buildingOf(parts, id)!.printed && map.printed.indexOf(id) === i;
+      return isSmall(id) && buildingOf(pack, id)!.printed && map.printed.indexOf(id) === i;
     }) ??
     firstWrong(buildings, 'buildings', ({ id, printed }) => !printed || map.printed.includes(id)) ??
     firstWrong(start.generator, 'start.generator', (space) => {
@@ -41,11 +41,11 @@ const wrongOnMap = (parts: Components): string | null => {
   );
 };
 
-const wrongOnTiles = (parts: Components): string | null => {
+const wrongOnTiles = (pack: Components): string | null => {
   const wrong = firstWrong(
-    parts.tiles,
+    pack.tiles,
     'tiles',
-    ({ building }) => building === 'none' || buildingOf(parts, building)?.size === 'large',
+    ({ building }) => building === 'none' || buildingOf(pack, building)?.size === 'large',
   );
   return wrong === null ? null : `${wrong}.building`;
 };
@@ -61,8 +61,8 @@ const wrongCost = ({ buildings, laws, technologies }: Components): string | null
   return wrong === null ? null : `${wrong}.cost`;
 };
 
-const wrongOnCards = (parts: Components): string | null => {
-  const { laws, technologies, citizens, experts, buildings, tokens } = parts;
+const wrongOnCards = (pack: Components): string | null => {
+  const { laws, technologies, citizens, experts, buildings, tokens } = pack;
   for (const [table, cards] of [['laws', laws] as const, ['technologies', technologies] as const]) {
     for (const [i, { lasting }] of cards.entries()) {
       const wrong = firstWrong(lasting, `${table}[${i}].lasting`, (modifier) => {

@@ -3,12 +3,8 @@ import type { Components, Display, DuskFace } from '../../components/types/index
 import { firstWrong } from './references.js';
 
 /** What is in the pack can be used, and the scenario comes to an end. */
-export const unusable = (parts: Components, programs: Programs): string | null =>
-  withoutEnd(parts, programs) ??
-  withoutBuilding(parts) ??
-  withoutStaff(parts) ??
-  withoutDisplay(parts) ??
-  doubled(parts);
+export const unusable = (pack: Components, programs: Programs): string | null =>
+  withoutEnd(pack, programs) ?? withoutBuilding(pack) ?? withoutStaff(pack) ?? withoutDisplay(pack) ?? doubled(pack);
 
 const withoutEnd = ({ scenario }: Components, { lists }: Programs): string | null => {
   for (const [trigger, kind] of [['storm', 'stormEnd'] as const, ['stormEnd', 'finish'] as const]) {

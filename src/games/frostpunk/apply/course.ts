@@ -1,0 +1,16 @@
+import { stepAgenda } from '../effects/index.js';
+import { askNothing, type Run } from '../run.js';
+import { advance } from './stage.js';
+
+/**
+ * The next thing that needs no decision: the end, else a step of the agenda, else one of the stages.
+ * @rule FP-LOSE-7
+ */
+export const goOn = (run: Run): void => {
+  const { draft } = run;
+  if (draft.outcome !== 'none') {
+    draft.agenda = [];
+    askNothing(run);
+  } else if (draft.agenda.length > 0) stepAgenda(run);
+  else advance(run);
+};

@@ -1,0 +1,43 @@
+import { sum } from '../../../core/list.js';
+import type { Box } from '../box.js';
+import type { Track } from '../components/vocabulary.js';
+import type { State } from '../state/index.js';
+
+/** The tokens of a track that lie in their bag, by kind. */
+export const bagOf = <Bag>(bags: { readonly hopeBag: Bag; readonly discontentBag: Bag }, track: Track): Bag =>
+  track === 'hope' ? bags.hopeBag : bags.discontentBag;
+
+/**
+ * Whether a token can be drawn: the track needs room, the bag a token.
+ * @rule FP-HD-5
+ */
+export const canDraw = (state: State, { components }: Box, track: Track): boolean => {
+  const { hopeRoom, discontentLimit } = components.tracks;
+  return state[track].length < (track === 'hope' ? hopeRoom : discontentLimit) && sum(bagOf(state, track)) > 0;
+};
+
+/**
+ * The leftmost token of a kind that shows a face, -1 if there is none.
+ * @rule FP-HD-1 FP-HD-9
+ */
+export const leftmost = (state: State, track: Track, token: string, active: boolean): number => {
+  const tokens = state[track];
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]!.active === active && (token === 'any' || tokens[i]!.token === token)) return i;
+  }
+  return -1;
+};
+
+/** Active tokens of a kind, or of any kind, on a track. */
+export const activeTokens = (state: State, track: Track, token: string): number => {
+  const tokens = state[track];
+  let count = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]!.active && (token === 'any' || token === tokens[i]!.token)) count++;
+  }
+  return count;
+};
+
+/** Whether an active token of the expert's kind is there. */
+export const canUseExpert = (state: State, { components }: Box): boolean =>
+  leftmost(state, 'hope', components.experts[state.expert]!.token, true) >= 0;

@@ -1,0 +1,60 @@
+import type { Modifier } from './effects.js';
+import type { PolicyLists, Program, Programs } from './programs.js';
+import type { Components } from './types/index.js';
+
+/** A modifier, the effect list that it has, and the card that it is on. */
+export interface Lasting<Kind extends Modifier['kind'] = Modifier['kind']> {
+  readonly modifier: Modifier & { readonly kind: Kind };
+  readonly list: Program | null;
+  readonly table: 'laws' | 'technologies';
+  readonly card: number;
+}
+
+/** The lasting effects of each kind that is looked for, those of laws first. */
+export type Sought = {
+  readonly [Kind in Exclude<Modifier['kind'], 'prepare' | 'ventMax' | 'useBonus'>]: readonly Lasting<Kind>[];
+};
+
+/** What laws and technologies change for good: by card, and by kind. */
+export interface LastingEffects {
+  readonly lawModifiers: readonly (readonly Lasting[])[];
+  readonly technologyModifiers: readonly (readonly Lasting[])[];
+  readonly sought: Sought;
+}
+
+export const lastingEffectsOf = ({ laws, technologies }: Components, programs: Programs): LastingEffects => {
+  const lawModifiers = lastingOf('laws', laws, programs.laws);
+  const technologyModifiers = lastingOf('technologies', technologies, programs.technologies);
+  const all = [...lawModifiers.flat(), ...technologyModifiers.flat()];
+  const sought = <Kind extends Modifier['kind']>(kind: Kind) => all.filter(isOf(kind));
+  return {
+    lawModifiers,
+    technologyModifiers,
+    sought: {
+      childrenMay: sought('childrenMay'),
+      duskOffer: sought('duskOffer'),
+      longShift: sought('longShift'),
+      feedFewer: sought('feedFewer'),
+      treatBonus: sought('treatBonus'),
+      cureBonus: sought('cureBonus'),
+      huntBonus: sought('huntBonus'),
+      scoutBonus: sought('scoutBonus'),
+      unlock: sought('unlock'),
+      buildingLevel: sought('buildingLevel'),
+    },
+  };
+};
+
+const lastingOf = (
+  table: Lasting['table'],
+  cards: readonly { readonly lasting: readonly Modifier[] }[],
+  lists: readonly PolicyLists[],
+): readonly (readonly Lasting[])[] =>
+  cards.map(({ lasting }, card) =>
+    lasting.map((modifier, i) => ({ modifier, list: lists[card]!.lasting[i]!, table, card })),
+  );
+
+const isOf =
+  <Kind extends Modifier['kind']>(kind: Kind) =>
+  (lasting: Lasting): lasting is Lasting<Kind> =>
+    lasting.modifier.kind === kind;

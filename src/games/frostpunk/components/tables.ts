@@ -1,0 +1,196 @@
+import type { Effect } from './effects.js';
+import { type LastingEffects, lastingEffectsOf } from './lasting.js';
+import { type DisplayLists, type OptionSet, type Program, type Programs, programsOf } from './programs.js';
+import type { CitizenCard, Components, Expedition, Letter, Special } from './types/index.js';
+import { CONSEQUENCES, type Consequence, GENERATOR_SPACES, type Zone } from './vocabulary.js';
+
+/** A card with a special action. */
+export interface SpecialCard {
+  /** As moves name it. */
+  readonly name: string;
+  readonly source: 'morning' | 'dusk' | 'consequence' | 'scenario';
+  /** Its number in its table; for a consequence, that of the law. */
+  readonly card: number;
+  readonly consequence: 'none' | Consequence;
+  readonly special: Special;
+  readonly list: Program;
+}
+
+/** Names and places. */
+export interface Places {
+  /** The names of all sites. */
+  readonly sites: readonly string[];
+  /** How many of them can be built on; the printed Buildings follow. */
+  readonly spaces: number;
+  /** By site. */
+  readonly zones: readonly ('generator' | Zone)[];
+  /** By space, the other space of a large Building anchored there; -1 where none can be. */
+  readonly partners: readonly number[];
+  /** By position, the positions beside it. */
+  readonly beside: readonly (readonly number[])[];
+  /** By position, whether it touches the generator tile. */
+  readonly central: readonly boolean[];
+}
+
+/** Cards and tiles before they are shuffled, by number. */
+export interface Piles extends Readonly<Record<'morning' | 'weather' | 'council' | 'citizens' | Zone, Pile>> {
+  readonly expeditions: Readonly<Record<Letter, Pile>>;
+  /** The Dusk cards of the deck, and those aside. */
+  readonly dusk: Pile;
+  readonly aside: Pile;
+}
+type Pile = readonly number[];
+
+/** What is prepared of the components. */
+export interface Tables extends Places, LastingEffects {
+  /** The id of the components. */
+  readonly id: string;
+  /** The figures. */
+  readonly components: Components;
+  /** The number of an id in its table; ids are unique over all of them. */
+  readonly number: ReadonlyMap<string, number>;
+  /** The effect lists of each card. */
+  readonly lists: Programs;
+  /** The effect lists by name, as states write it. */
+  readonly programs: ReadonlyMap<string, Program>;
+  readonly sets: ReadonlyMap<string, OptionSet>;
+  readonly specials: readonly SpecialCard[];
+  /** By name, the number in `specials`. */
+  readonly specialNumber: ReadonlyMap<string, number>;
+  /** By Citizen card, the sub-actions that it gives. */
+  readonly cardActions: readonly (SubActions | null)[];
+  /** The Buildings in which Technologies are developed, and those that allow Expeditions. */
+  readonly workshops: readonly number[];
+  readonly beacons: readonly number[];
+  /** The Dusk slot of the first law's consequence. */
+  readonly lawSlot: number;
+  /** The Dusk slot of the Council card. */
+  readonly councilSlot: number;
+  readonly piles: Piles;
+}
+
+/** The sub-actions of a Build, and the wood that each saves. */
+export type SubActions = Effect & { readonly kind: 'build' };
+
+/** The tables of some components. */
+export const tablesOf = (components: Components, id: string): Tables => {
+  const lists = programsOf(components);
+  const specials = specialsOf(components, lists);
+  const lawSlot = components.dusk.length;
+  return {
+    id,
+    components,
+    number: numbersOf(components),
+    ...placesOf(components),
+    lists,
+    programs: new Map(lists.lists.map((program) => [program.name, program])),
+    sets: new Map(lists.sets.map((set) => [set.name, set])),
+    ...lastingEffectsOf(components, lists),
+    specials,
+    specialNumber: new Map(specials.map(({ name }, i) => [name, i])),
+    cardActions: components.citizens.map(subActionsIn),
+    workshops: numbersWhere(components.buildings, ({ workshop }) => workshop),
+    beacons: numbersWhere(components.buildings, ({ expeditions, upgrade }) => {
+      return expeditions > 0 || (upgrade !== 'none' && upgrade.expeditions > 0);
+    }),
+    lawSlot,
+    councilSlot: lawSlot + components.laws.length,
+    piles: pilesOf(components),
+  };
+};
+
+/** The tables with ids, in the order of the components. */
+const tablesWithIds = (components: Components): readonly (readonly { readonly id: string }[])[] => [
+  components.tokens.hope,
+  components.tokens.discontent,
+  components.map.positions,
+  components.tiles,
+  components.buildings,
+  components.morning,
+  components.weather,
+  components.dusk,
+  components.council,
+  components.laws,
+  components.technologies,
+  components.citizens,
+  components.experts,
+  components.expeditions,
+  components.scenario,
+];
+
+const numbersOf = (components: Components): ReadonlyMap<string, number> =>
+  new Map(tablesWithIds(components).flatMap((table) => table.map(({ id }, i) => [id, i] as const)));
+
+const placesOf = ({ map }: Components): Places => {
+  const generator = Array.from({ length: GENERATOR_SPACES }, (_, i) => `g${i}`);
+  const spaces = [...generator, ...map.positions.flatMap(({ id }) => [`${id}a`, `${id}b`])];
+  const sites = [...spaces, ...map.printed.map((_, i) => `p${i}`)];
+  const partners = new Array<number>(spaces.length).fill(-1);
+  for (const [anchor, other] of map.pairs) partners[anchor] = other;
+  for (let site = GENERATOR_SPACES; site < spaces.length; site += 2) partners[site] = site + 1;
+  return {
+    sites,
+    spaces: spaces.length,
+    zones: sites.map((_, site) => map.positions[Math.floor((site - GENERATOR_SPACES) / 2)]?.zone ?? 'generator'),
+    partners,
+    beside: map.positions.map((a) =>
+      map.positions.flatMap((b, i) => (a.touches.includes(b.id) || b.touches.includes(a.id) ? [i] : [])),
+    ),
+    central: map.positions.map(({ touches }) => touches.includes('generator')),
+  };
+};
+
+/** The cards with a special action, in the order of the catalogue. */
+const specialsOf = ({ morning, dusk, laws, scenario }: Components, lists: Programs): readonly SpecialCard[] => {
+  const found: SpecialCard[] = [];
+  const add = (card: Omit<SpecialCard, 'special' | 'list'>, { display }: Displaying, its: DisplayLists | null) => {
+    if (display === 'none' || display.special === 'none' || !its?.special) return;
+    found.push({ ...card, special: display.special, list: its.special });
+  };
+  const addAll = (
+    source: 'morning' | 'dusk' | 'scenario',
+    cards: readonly (Displaying & { readonly id: string })[],
+  ) => {
+    for (const [card, face] of cards.entries()) {
+      add({ name: face.id, source, card, consequence: 'none' }, face, lists[source][card]!.display);
+    }
+  };
+  addAll('morning', morning);
+  addAll('dusk', dusk);
+  for (const [card, { consequences }] of laws.entries()) {
+    for (const [i, consequence] of CONSEQUENCES.entries()) {
+      const { effects, display } = lists.consequences[card]![consequence];
+      add({ name: effects.name, source: 'consequence', card, consequence }, consequences[i]!, display);
+    }
+  }
+  addAll('scenario', scenario);
+  return found;
+};
+
+type Displaying = Pick<Components['scenario'][number], 'display'>;
+
+const subActionsIn = ({ main }: CitizenCard): SubActions | null => {
+  const last = main.at(-1);
+  return last?.kind === 'build' ? last : null;
+};
+
+/** The numbers of the entries of which something is so. */
+const numbersWhere = <A>(table: readonly A[], is: (entry: A) => boolean): readonly number[] =>
+  table.flatMap((entry, i) => (is(entry) ? [i] : []));
+
+const pilesOf = (components: Components): Piles => {
+  const all = (table: readonly unknown[]): Pile => table.map((_, i) => i);
+  const { morning, weather, dusk, council, citizens, expeditions, tiles } = components;
+  const ofLetter = (letter: Expedition['letter']) => numbersWhere(expeditions, (card) => card.letter === letter);
+  return {
+    morning: all(morning),
+    weather: all(weather),
+    dusk: numbersWhere(dusk, ({ aside }) => !aside),
+    aside: numbersWhere(dusk, ({ aside }) => aside),
+    council: all(council),
+    citizens: all(citizens),
+    expeditions: { A: ofLetter('A'), B: ofLetter('B'), C: ofLetter('C') },
+    near: numbersWhere(tiles, ({ zone }) => zone === 'near'),
+    far: numbersWhere(tiles, ({ zone }) => zone === 'far'),
+  };
+};

@@ -1,0 +1,54 @@
+import { joined } from '../../../core/list.js';
+import type { Box } from '../box.js';
+import type { Consequence, FaceLists, Program } from '../components/index.js';
+import { AUTOMATON } from '../components/vocabulary.js';
+import type { Run } from '../run.js';
+import type { Displayed, Frame, State } from '../state/index.js';
+
+/** Where a card comes from, and its number there. */
+export type CardAt = Pick<Displayed, 'source' | 'card'>;
+
+/** The consequence of a law that has come into the game. */
+export const consequenceOf = ({ consequence }: State, law: number): Consequence =>
+  consequence[law] === 'b' ? 'b' : 'a';
+
+/** The lists of a consequence. */
+export const consequenceLists = (state: State, { lists }: Box, law: number): FaceLists =>
+  lists.consequences[law]![consequenceOf(state, law)];
+
+/** The name of a card in the display. */
+export const nameOfDisplayed = ({ draft, box }: Run, { source, card }: CardAt): string =>
+  source === 'consequence' ? consequenceLists(draft, box, card).effects.name : box.components[source][card]!.id;
+
+export const enterDisplay = (run: Run, source: Displayed['source'], card: number): void => {
+  const entry: Displayed = { source, card, automaton: false, used: false };
+  run.draft.display = joined(run.draft.display, entry);
+  run.emit?.({ kind: 'display', card: nameOfDisplayed(run, entry), change: 'enters' });
+};
+
+/**
+ * A card leaves the display and the game; an Automaton on it is free again.
+ * @rule FP-DUSK-2 FP-ACT-19
+ */
+export const leaveDisplay = (run: Run, { source, card, automaton }: Displayed): void => {
+  const { draft, box, emit } = run;
+  emit?.({ kind: 'display', card: nameOfDisplayed(run, { source, card }), change: 'leaves' });
+  draft.display = draft.display.filter((each) => each.source !== source || each.card !== card);
+  if (automaton) draft.reserve[AUTOMATON]!++;
+  if (source === 'morning') draft.morning.gone = joined(draft.morning.gone, card);
+  else draft.dusk.gone = joined(draft.dusk.gone, source === 'dusk' ? card : box.lawSlot + card);
+};
+
+/**
+ * An Automaton goes onto the Event that has just come, from the bank before the Reserve.
+ * @rule FP-AUTO-7
+ */
+export const automatonHere = ({ draft, box, emit }: Run, _effect: object, _frame: Frame, { card }: Program): void => {
+  const place = draft.display.findIndex((each) => each.source === 'morning' && each.card === card);
+  if (place < 0 || draft.display[place]!.automaton) return;
+  if (draft.bank > 0) draft.bank--;
+  else if (draft.reserve[AUTOMATON]! > 0) draft.reserve[AUTOMATON]!--;
+  else return;
+  draft.display = draft.display.map((each, i) => (i === place ? { ...each, automaton: true } : each));
+  emit?.({ kind: 'place', meeple: 'automaton', where: box.components.morning[card]!.id });
+};

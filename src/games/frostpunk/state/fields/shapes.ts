@@ -1,0 +1,20 @@
+import { count, listOf, listUpTo, type Shape, secret, whole, word } from '../../../../core/fields.js';
+import { CITIZENS, KINDS } from '../../components/vocabulary.js';
+
+/** More than there can be of anything. */
+export const many = count(1_000_000);
+export const cubes = count(9999);
+/** A bound of resources on a space, of sub-actions and of tiles. */
+export const some = count(60);
+
+export const citizen = word(...CITIZENS);
+export const kindOrNone = word('none', ...KINDS);
+/** One for each Citizen type, or for each heating range. */
+export const triple = <A, V>(of: Shape<A, V>) => listOf(of, 3);
+
+type Table = { readonly length: number };
+export const indexOf = (table: Table) => count(table.length - 1);
+export const indexOrNone = (table: Table) => whole(-1, table.length - 1);
+/** Cards of a table that lie open, and cards that nobody sees. */
+export const pile = (table: Table) => listUpTo(indexOf(table), table.length);
+export const unseenPile = (table: Table) => listUpTo(secret(indexOf(table)), table.length);
