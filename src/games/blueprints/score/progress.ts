@@ -28,6 +28,6 @@ const worthOf = (state: State, box: Box, player: Player): number => {
   let worth = points.wood(building, box) + points.recycled(building, box);
   worth += points.stone(building, box) + points.glass(building);
   if (building.dice.length > 0) worth += points.bonus(building, box, components.plans[state.plans[player]!]!);
-  for (const prize of PRIZES) if (qualifies(prize, building, box)) worth += components.prizes[prize];
+  for (const prize of PRIZES) if (qualifies(prize, box)(building)) worth += components.prizes[prize];
   return worth;
 };
