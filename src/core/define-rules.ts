@@ -1,15 +1,16 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
+import { copyOf } from './draft.js';
 import { type Form, secretsIn } from './fields.js';
-import { blindfolded, hideUnseen, unlearnt } from './foresight.js';
+import { bared, blindfolded, demandSeen, unlearnt } from './foresight.js';
 import { type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
 import { playOf } from './play.js';
 import { seeded } from './random.js';
 import { sentenceOf } from './reasons.js';
 import { sharesOf } from './score.js';
-import { covered, hide, seatOf, seenEvent, seenFields } from './sight.js';
+import { covered, hide, leaveOut, seatOf, seenEvent, seenFields } from './sight.js';
 import { shown, strangers } from './strangers.js';
 import {
   accepted,
@@ -155,15 +156,18 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
       })),
     predictable: (seen, move) =>
       unlearnt(() => {
-        const draft = kernel.clone({ ...seen, random: NO_CHANCE } as State);
+        const draft = kernel.clone(copyOf({ ...seen, random: NO_CHANCE }) as State);
         const run = play.runOn(blindfolded(Object.assign(draft, { random: HIDDEN })), undefined);
-        play.perform(run, blindfolded(move) as Move);
-        return {
-          ...draft,
-          random: HIDDEN,
-          ...seenFields(secretsOf(seen), draft, seen.viewer, hideUnseen),
-          viewer: seen.viewer,
-        };
+        const made = blindfolded({ ...move }) as Move;
+        // That it can be made may be news, too.
+        if (play.forbiddenBy(run.draft, made) !== undefined) return null;
+        play.perform(run, made);
+        const next: State = bared(draft);
+        const { viewer } = seen;
+        const secrets = secretsOf(seen);
+        const { random: _, ...open } = { ...next, ...seenFields(secrets, next, viewer, leaveOut) };
+        demandSeen(open);
+        return { ...next, random: HIDDEN, ...seenFields(secrets, next, viewer, hide), viewer };
       }),
 
     returns: (state) => kernel.returns?.(asState(state), box) ?? sharesOf(score(state)),

@@ -21,6 +21,9 @@ export const seenFields = (
 /** Hides what is to be hidden. */
 export const hide: Veil = (value, isHidden) => (isHidden ? HIDDEN : value);
 
+/** Leaves out what is to be hidden. */
+export const leaveOut: Veil = (value, isHidden) => (isHidden ? null : value);
+
 /** By kind, the fields that others may not see. */
 type SecretFields = Readonly<Partial<Record<string, readonly string[]>>>;
 

@@ -43,7 +43,7 @@ expectCaught(10, [
     scoring((table) => ({
       ...table,
       players: table.players.map((p, i) =>
-        i === 0 ? p : { total: 0, categories: { cards: 0 } as typeof p.categories },
+        i === 0 ? p : { ...p, total: 0, categories: { cards: 0 } as typeof p.categories },
       ),
     })),
     /the categories of player 1/,

@@ -1,4 +1,5 @@
 import type { Game, Types } from '../../core/game.js';
+import { orThrow } from '../../core/verdict.js';
 import { demand, isObject } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import { at, pathsOf, replaced } from '../parts.js';
@@ -22,8 +23,7 @@ export const opensNoTrapdoor = <G extends Types>(suite: Suite<G>): void =>
     const view = game.view(state, viewer);
     for (const mutant of mutantsOf(view, game.view(donor, viewer), VIEWS, draw)) {
       const seen = game.View.decode(mutant);
-      if (seen._tag === 'Right')
-        isPlayedOn(play, game.State.decode(game.determinize(seen.right, play.trial.picks)), mutant);
+      if (seen._tag === 'Right') isPlayedOnBehind(play, seen.right, mutant);
     }
     for (const mutant of mutantsOf(game.components, game.components, COMPONENTS, draw)) {
       const own = game.withComponents(mutant);
@@ -59,20 +59,46 @@ type Decoded<A> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly
 
 const isPlayedOn = <G extends Types>(play: Play<G>, decoded: Decoded<G['State']>, mutant: unknown): void => {
   if (decoded._tag === 'Left') return;
-  playsOn(play, play.game, decoded.right, () => `State.decode takes ${JSON.stringify(mutant)}`);
+  const state = decoded.right;
+  playsOn(
+    play,
+    play.game,
+    () => state,
+    play.bound,
+    () => `State.decode takes ${JSON.stringify(mutant)}`,
+  );
 };
+
+/** What is made up for a view that was let in. */
+const isPlayedOnBehind = <G extends Types>(play: Play<G>, view: G['View'], mutant: unknown): void =>
+  playsOn(
+    play,
+    play.game,
+    () => play.game.determinize(view, play.trial.picks),
+    play.bound,
+    () => `View.decode takes ${JSON.stringify(mutant)}`,
+  );
+
+/** With own components games may last longer than the plan says, but not for ever. */
+const LONGER = 10;
 
 const isPlayedFromTheStart = <G extends Types>(play: Play<G>, own: Game<G>, mutant: unknown): void => {
-  const start = own.setup(play.options);
-  if (start._tag === 'Left') return;
-  playsOn(play, own, start.right, () => `withComponents takes ${JSON.stringify(mutant)}`);
+  if (!own.Options.is(play.options)) return;
+  const start = () => orThrow(own.setup(play.options));
+  playsOn(play, own, start, play.bound * LONGER, () => `withComponents takes ${JSON.stringify(mutant)}`);
 };
 
-const playsOn = <G extends Types>(play: Play<G>, game: Game<G>, from: G['State'], told: () => string): void => {
+const playsOn = <G extends Types>(
+  play: Play<G>,
+  game: Game<G>,
+  start: () => G['State'],
+  bound: number,
+  told: () => string,
+): void => {
   try {
     const choose = choosing(play.chooser, `${play.trial.picks} on`);
-    let state = from;
-    for (let ply = 0; ply <= play.bound; ply++) {
+    let state = start();
+    for (let ply = 0; ply <= bound; ply++) {
       const decoded = game.State.decode(state);
       demand(decoded._tag === 'Right', () => `after ${ply} moves it does not decode: ${JSON.stringify(decoded)}`);
       const moves = game.legalMoves(state);
@@ -81,7 +107,7 @@ const playsOn = <G extends Types>(play: Play<G>, game: Game<G>, from: G['State']
       if (over) return;
       state = game.play(state, choose(moves, state));
     }
-    demand(false, `it is not over after ${play.bound} moves`);
+    demand(false, `it is not over after ${bound} moves`);
   } catch (error) {
     throw new Error(`${told()}, and then: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
