@@ -16,24 +16,28 @@ export const opensNoTrapdoor = <G extends Types>(suite: Suite<G>): void =>
     const { game, draw } = play;
     const states: G['State'][] = [];
     for (const { state } of play.turns(0)) states.push(state);
-    const state = states[draw(states.length)]!;
-    const donor = states[draw(states.length)]!;
-    for (const mutant of mutantsOf(state, donor, STATES, draw)) isPlayedOn(play, game.State.decode(mutant), mutant);
+    const one = () => states[draw(states.length)]!;
+    const state = one();
+    const donor = one();
+    for (const each of [state, one(), states.at(-1)!]) {
+      const mutants = [...mutantsOf(each, donor, STATES, draw), ...inOtherPhases(each, states, draw)];
+      for (const mutant of mutants) isPlayedOn(play, game.State.decode(mutant), mutant);
+    }
     const viewer = viewersOf(state)[draw(state.players + 1)]!;
     const view = game.view(state, viewer);
     for (const mutant of mutantsOf(view, game.view(donor, viewer), VIEWS, draw)) {
       const seen = game.View.decode(mutant);
       if (seen._tag === 'Right') isPlayedOnBehind(play, seen.right, mutant);
     }
-    for (const mutant of mutantsOf(game.components, game.components, COMPONENTS, draw)) {
+    for (const mutant of [...bentCopies(game.components, COMPONENTS, draw), ...resized(game.components, draw)]) {
       const own = game.withComponents(mutant);
       if (own._tag === 'Right') isPlayedFromTheStart(play, own.right, mutant);
     }
   });
 
-const STATES = 24;
+const STATES = 12;
 const VIEWS = 12;
-const COMPONENTS = 3;
+const COMPONENTS = 6;
 
 /** Copies of a document: bent in one or two places, or with parts of another position in the place of its own. */
 const mutantsOf = (value: unknown, donor: unknown, copies: number, draw: (n: number) => number): readonly unknown[] => [
@@ -41,6 +45,36 @@ const mutantsOf = (value: unknown, donor: unknown, copies: number, draw: (n: num
   ...Array.from({ length: copies }, () => transplanted(value, donor, draw)),
   ...Array.from({ length: copies }, () => bentCopies(transplanted(value, donor, draw), 1, draw)[0]),
 ];
+
+/** The state with a phase of each kind that the game has been in. */
+const inOtherPhases = <State extends Types['State']>(
+  state: State,
+  states: readonly State[],
+  draw: (n: number) => number,
+): readonly State[] => {
+  const kinds = Array.from(new Set(states.map(({ phase }) => phase.kind)));
+  return kinds.map((kind) => {
+    const donors = states.filter(({ phase }) => phase.kind === kind);
+    return { ...state, phase: donors[draw(donors.length)]!.phase };
+  });
+};
+
+/** With one item of a list left out, and with one doubled. */
+const resized = (value: unknown, draw: (n: number) => number): readonly unknown[] => {
+  const lists = pathsOf(value).filter((path) => Array.isArray(at(value, path)));
+  if (lists.length === 0) return [];
+  const path = lists[draw(lists.length)]!;
+  const items = at(value, path) as readonly unknown[];
+  const place = draw(Math.max(1, items.length));
+  return [
+    replaced(
+      value,
+      path,
+      items.filter((_, i) => i !== place),
+    ),
+    replaced(value, path, [...items, ...items.slice(place, place + 1)]),
+  ];
+};
 
 /** One part, or a few fields together, as they are in another position. */
 const transplanted = (value: unknown, donor: unknown, draw: (n: number) => number): unknown => {

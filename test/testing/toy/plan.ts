@@ -23,6 +23,20 @@ export const plan: Plan<Toy> = {
     ...ofOthers('hands', state.hands, viewer),
     ...(state.phase.kind === 'over' ? [] : ofOthers('covered', state.covered, viewer)),
   ],
+  happened: (event, { rows, covered, hands, phase }) => {
+    switch (event.kind) {
+      case 'drew':
+        return hands[event.player]!.at(-1) === event.card;
+      case 'played':
+        return rows[event.player]!.at(-1) === event.card;
+      case 'covered':
+        return covered[event.player]!.at(-1) === event.card;
+      case 'rolled':
+        return phase.kind === 'rolled' && phase.value === event.value;
+      case 'gameOver':
+        return phase.kind === 'over';
+    }
+  },
 };
 
 const ofOthers = (field: string, lists: State['hands'], viewer: Viewer): readonly string[] =>
