@@ -164,6 +164,8 @@ export interface Step<State, Event> {
 
 /** What it takes to play: the pure functions and the action space. */
 export interface Rules<G extends Types> {
+  /** The types of the game, for the compiler alone: functions that are given a `Game` learn them by it. */
+  readonly types?: G;
   /** The id of the game, which begins every state. */
   readonly id: G['State']['game'];
   /** The name of the game. */

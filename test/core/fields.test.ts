@@ -20,10 +20,11 @@ import {
   word,
 } from '../../src/core/fields.js';
 import { type BaseState, HIDDEN, type Hidden, type Viewer } from '../../src/core/game.js';
+import { hide } from '../../src/core/sight.js';
 import { stateWith, thingsOf } from './things.js';
 
 const seen = (shape: Form, value: unknown, viewer: Viewer = 0): unknown =>
-  veiled(shape, stateWith(value), viewer, value);
+  veiled(shape, stateWith(value), viewer, hide, value);
 
 const isOthers = (_state: BaseState, viewer: Viewer, _card: unknown, player: number): boolean => player !== viewer;
 
@@ -66,7 +67,7 @@ describe('a secret', () => {
   test('can depend on the value, and on the rest of the state', () => {
     const cell = secret(whole(-1, 9), ({ players }, _viewer, value: number) => players === 2 && value !== -1);
     expect(seen(listUpTo(cell, 3), [-1, 4])).toEqual([-1, HIDDEN]);
-    expect(veiled(cell, { ...stateWith(4), players: 3 }, 0, 4)).toBe(4);
+    expect(veiled(cell, { ...stateWith(4), players: 3 }, 0, hide, 4)).toBe(4);
   });
 
   test('is not hidden where there is nothing', () => {
@@ -110,6 +111,7 @@ describe('a view of the rules', () => {
   const { view } = defineRules(
     thingsOf((players) => listOf(listUpTo(secret(count(9), isOthers), 9), players)),
     { provenance: {} },
+    'standard',
   );
   const state = stateWith([[1], [2, 3]]);
 

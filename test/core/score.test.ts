@@ -34,8 +34,9 @@ test('the first merit that differs decides', () => {
 });
 
 test('a total is the sum of the categories', () => {
-  expect(totalled({ gold: 3, silver: -1, bronze: 0 })).toEqual({
+  expect(totalled({ gold: 3, silver: -1, bronze: 0 }, { cards: 2 })).toEqual({
     total: 2,
     categories: { gold: 3, silver: -1, bronze: 0 },
+    tieBreaks: { cards: 2 },
   });
 });
