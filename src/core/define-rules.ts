@@ -87,14 +87,15 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
     secretsFor.set(players, secrets);
     return secrets;
   };
-  const view = (state: State, viewer: Viewer): View => ({
-    ...kernel.clone(state),
-    random: HIDDEN,
-    ...seenFields(secretsOf(state), state, seatOf(viewer, state.players), hide),
-    viewer,
-  });
-  const viewEvents = (events: readonly Event[], viewer: Viewer): readonly Event[] =>
-    events.map((event) => seenEvent(kernel.secrets, event, viewer));
+  const view = (state: State, viewer: Viewer): View => {
+    const seat = seatOf(viewer, state.players);
+    const seen = seenFields(secretsOf(state), state, seat, hide);
+    return { ...kernel.clone(state), random: HIDDEN, ...seen, viewer: seat };
+  };
+  const viewEvents = (events: readonly Event[], viewer: Viewer): readonly Event[] => {
+    const seat = seatOf(viewer, kernel.players.max);
+    return events.map((event) => seenEvent(kernel.secrets, event, seat));
+  };
   const legalMoves = (state: State | View): readonly Move[] =>
     isForeign(state) ? [] : play.legalMoves(asState(state));
   const score: Rules<G>['score'] = (state) => kernel.score(asState(state), box);
