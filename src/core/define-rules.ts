@@ -4,7 +4,8 @@ import { codecOf } from './codec.js';
 import { copyOf } from './draft.js';
 import { type Form, secretsIn } from './fields.js';
 import { bared, blindfolded, demandSeen, unlearnt } from './foresight.js';
-import { type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
+import { frozen } from './frozen.js';
+import { type BaseBox, type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
 import { playOf } from './play.js';
 import { seeded } from './random.js';
@@ -24,15 +25,26 @@ import {
   type UnknownMove,
 } from './verdict.js';
 
-/** What it takes to play a kernel with these components, which states name by `id`, the digest of their figures. */
-export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['Components'], id: string): Rules<G> => {
+// The tables of rules stay with the rules, made of a copy: frozen ones would make play-outs half as long again.
+const boxes = new WeakMap<object, BaseBox>();
+
+/** The tables that these rules read, which nobody else may change. */
+export const boxOf = <G extends Types>(rules: Rules<G>): G['Box'] => boxes.get(rules)!;
+
+/**
+ * What it takes to play a kernel with these components, which states name by `id`, the digest of their figures. The
+ * components are frozen.
+ */
+export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Components'], id: string): Rules<G> => {
   type State = G['State'];
   type View = G['View'];
   type Move = G['Move'];
   type Event = G['Event'];
   type Illegal = IllegalMove<G['Clause'], G['Reason']>;
 
-  const box = kernel.prepare(components, id);
+  const components = frozen(given);
+  const box = kernel.prepare(copyOf(components), id);
+  const reasons = frozen(kernel.reasons);
   const play = playOf(kernel, box);
   const catalogue = catalogueOf<Move>(play.moves, (move) => kernel.format(move, box));
   const optionsCodec = codecOf(kernel.options(box), invalid('InvalidOptions'));
@@ -57,7 +69,7 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
     const reason = play.forbiddenBy(asState(state), entry);
     if (reason === undefined) return null;
     const facts = kernel.facts(asState(state), box, entry, reason);
-    const why = kernel.reasons[reason];
+    const why = reasons[reason];
     return { _tag: 'RuleBroken', clause: why.clause, reason, facts, message: sentenceOf(why, facts) };
   };
   const performed = (state: State, move: Move, emit: Emit<Event>): State => {
@@ -100,14 +112,13 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
     isForeign(state) ? [] : play.legalMoves(asState(state));
   const score: Rules<G>['score'] = (state) => kernel.score(asState(state), box);
 
-  return {
+  const rules = Object.freeze<Rules<G>>({
     id: kernel.id,
     title: kernel.title,
-    players: kernel.players,
+    players: frozen(kernel.players),
     version: kernel.version,
     components,
     componentsId: id,
-    box,
 
     setup: (options) => dealt(options, undefined),
     legalMoves,
@@ -192,7 +203,9 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
     },
 
     Options: optionsCodec,
-  };
+  });
+  boxes.set(rules, box);
+  return rules;
 };
 
 /** Stands in for the random state that a view hides. */

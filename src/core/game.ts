@@ -178,8 +178,6 @@ export interface Rules<G extends Types> {
   readonly components: G['Components'];
   /** The id of the components, as states and records name it. */
   readonly componentsId: string;
-  /** The tables that the rules read, prepared from the components. */
-  readonly box: G['Box'];
 
   /** Deals a game. */
   setup(options: G['Options']): Either<InvalidOptions, G['State']>;

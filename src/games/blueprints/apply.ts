@@ -101,7 +101,7 @@ export const beginRound = (run: Run, round: number, first: Player): void => {
   draft.player = first;
   draft.bag = box.bag.slice();
   draft.pool = NO_DICE.slice();
-  draft.removed = NO_DICE;
+  draft.removed = NO_DICE.slice();
   draft.chosen = emptyLists(draft.players);
   draft.cells = emptyLists(draft.players);
   drawDemand(run);
