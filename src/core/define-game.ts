@@ -1,8 +1,9 @@
 import { type Catalogue, catalogueOf } from './catalogue.js';
 import { agreeing, codecOf, entryOf, stateReader, viewReader } from './codec.js';
-import { defineRules } from './define-rules.js';
+import { boxOf, defineRules } from './define-rules.js';
 import { digestOf } from './digest.js';
 import { difference } from './fingerprint.js';
+import { frozen } from './frozen.js';
 import type { BaseComponents, Game, Rules, Types } from './game.js';
 import type { Kernel, Shell } from './kernel.js';
 import { seeded } from './random.js';
@@ -14,7 +15,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
   type View = G['View'];
 
   const gameOf = (rules: Rules<G>): Game<G> => {
-    const { box } = rules;
+    const box = boxOf(rules);
     const determinizer = (seen: View): ((seed: string) => State) => {
       const fill = shell.imagine(seen, box);
       const known = { ...seen, random: seeded('') } as G['State'];
@@ -45,9 +46,9 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       agreeing(stateReader(kernel, box), (state) => shell.broken(state, box)),
       invalid('InvalidState'),
     );
-    return {
+    return Object.freeze<Game<G>>({
       ...rules,
-      clauses: shell.clauses,
+      clauses: frozen(shell.clauses),
       determinizer,
       determinize,
       State: stateCodec,
@@ -61,7 +62,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
           gameOf(digest === standard.componentsId ? standard : defineRules(kernel, decoded.right, digest)),
         );
       },
-    };
+    });
   };
   return gameOf(standard);
 };

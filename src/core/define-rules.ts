@@ -1,15 +1,17 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
+import { copyOf } from './draft.js';
 import { type Form, secretsIn } from './fields.js';
-import { blindfolded, hideUnseen, unlearnt } from './foresight.js';
-import { type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
+import { bared, blindfolded, demandSeen, unlearnt } from './foresight.js';
+import { frozen } from './frozen.js';
+import { type BaseBox, type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
 import { playOf } from './play.js';
 import { seeded } from './random.js';
 import { sentenceOf } from './reasons.js';
 import { sharesOf } from './score.js';
-import { covered, hide, seatOf, seenEvent, seenFields } from './sight.js';
+import { covered, hide, leaveOut, seatOf, seenEvent, seenFields } from './sight.js';
 import { shown, strangers } from './strangers.js';
 import {
   accepted,
@@ -23,15 +25,26 @@ import {
   type UnknownMove,
 } from './verdict.js';
 
-/** What it takes to play a kernel with these components, which states name by `id`, the digest of their figures. */
-export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['Components'], id: string): Rules<G> => {
+// The tables of rules stay with the rules, made of a copy: frozen ones would make play-outs half as long again.
+const boxes = new WeakMap<object, BaseBox>();
+
+/** The tables that these rules read, which nobody else may change. */
+export const boxOf = <G extends Types>(rules: Rules<G>): G['Box'] => boxes.get(rules)!;
+
+/**
+ * What it takes to play a kernel with these components, which states name by `id`, the digest of their figures. The
+ * components are frozen.
+ */
+export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Components'], id: string): Rules<G> => {
   type State = G['State'];
   type View = G['View'];
   type Move = G['Move'];
   type Event = G['Event'];
   type Illegal = IllegalMove<G['Clause'], G['Reason']>;
 
-  const box = kernel.prepare(components, id);
+  const components = frozen(given);
+  const box = kernel.prepare(copyOf(components), id);
+  const reasons = frozen(kernel.reasons);
   const play = playOf(kernel, box);
   const catalogue = catalogueOf<Move>(play.moves, (move) => kernel.format(move, box));
   const optionsCodec = codecOf(kernel.options(box), invalid('InvalidOptions'));
@@ -56,7 +69,7 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
     const reason = play.forbiddenBy(asState(state), entry);
     if (reason === undefined) return null;
     const facts = kernel.facts(asState(state), box, entry, reason);
-    const why = kernel.reasons[reason];
+    const why = reasons[reason];
     return { _tag: 'RuleBroken', clause: why.clause, reason, facts, message: sentenceOf(why, facts) };
   };
   const performed = (state: State, move: Move, emit: Emit<Event>): State => {
@@ -86,26 +99,26 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
     secretsFor.set(players, secrets);
     return secrets;
   };
-  const view = (state: State, viewer: Viewer): View => ({
-    ...kernel.clone(state),
-    random: HIDDEN,
-    ...seenFields(secretsOf(state), state, seatOf(viewer, state.players), hide),
-    viewer,
-  });
-  const viewEvents = (events: readonly Event[], viewer: Viewer): readonly Event[] =>
-    events.map((event) => seenEvent(kernel.secrets, event, viewer));
+  const view = (state: State, viewer: Viewer): View => {
+    const seat = seatOf(viewer, state.players);
+    const seen = seenFields(secretsOf(state), state, seat, hide);
+    return { ...kernel.clone(state), random: HIDDEN, ...seen, viewer: seat };
+  };
+  const viewEvents = (events: readonly Event[], viewer: Viewer): readonly Event[] => {
+    const seat = seatOf(viewer, kernel.players.max);
+    return events.map((event) => seenEvent(kernel.secrets, event, seat));
+  };
   const legalMoves = (state: State | View): readonly Move[] =>
     isForeign(state) ? [] : play.legalMoves(asState(state));
   const score: Rules<G>['score'] = (state) => kernel.score(asState(state), box);
 
-  return {
+  const rules = Object.freeze<Rules<G>>({
     id: kernel.id,
     title: kernel.title,
-    players: kernel.players,
+    players: frozen(kernel.players),
     version: kernel.version,
     components,
     componentsId: id,
-    box,
 
     setup: (options) => dealt(options, undefined),
     legalMoves,
@@ -155,15 +168,18 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
       })),
     predictable: (seen, move) =>
       unlearnt(() => {
-        const draft = kernel.clone({ ...seen, random: NO_CHANCE } as State);
+        const draft = kernel.clone(copyOf({ ...seen, random: NO_CHANCE }) as State);
         const run = play.runOn(blindfolded(Object.assign(draft, { random: HIDDEN })), undefined);
-        play.perform(run, blindfolded(move) as Move);
-        return {
-          ...draft,
-          random: HIDDEN,
-          ...seenFields(secretsOf(seen), draft, seen.viewer, hideUnseen),
-          viewer: seen.viewer,
-        };
+        const made = blindfolded({ ...move }) as Move;
+        // That it can be made may be news, too.
+        if (play.forbiddenBy(run.draft, made) !== undefined) return null;
+        play.perform(run, made);
+        const next: State = bared(draft);
+        const { viewer } = seen;
+        const secrets = secretsOf(seen);
+        const { random: _, ...open } = { ...next, ...seenFields(secrets, next, viewer, leaveOut) };
+        demandSeen(open);
+        return { ...next, random: HIDDEN, ...seenFields(secrets, next, viewer, hide), viewer };
       }),
 
     returns: (state) => kernel.returns?.(asState(state), box) ?? sharesOf(score(state)),
@@ -187,7 +203,9 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, components: G['C
     },
 
     Options: optionsCodec,
-  };
+  });
+  boxes.set(rules, box);
+  return rules;
 };
 
 /** Stands in for the random state that a view hides. */

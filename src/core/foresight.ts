@@ -1,20 +1,36 @@
-import type { Veil } from './fields.js';
 import { HIDDEN } from './game.js';
 
 // Thrown where something hidden is looked at, or chance is drawn.
 const LEARNT = new Error('Somebody would learn something.');
 
+// Whether that has happened, even if somebody caught it.
+let hasLearnt = false;
+
+const learn = (): never => {
+  hasLearnt = true;
+  throw LEARNT;
+};
+
 const RAW = Symbol('raw');
+
+// The same thing is the same when it is looked at again.
+const known = new WeakMap<object, object>();
 
 /**
  * A draft made of a view, in which nothing hidden can be looked at: that throws. What is hidden may be copied with a
- * slice of its list, and lie on where it lies.
+ * slice of its list, and lie on where it lies. What is frozen is the library's own, and hides nothing.
  */
-export const blindfolded = <A extends object>(draft: A): A =>
-  new Proxy(draft, {
-    get: (target, key) => (key === RAW ? target : seen(target, key)),
-    set: (target, key, value) => Reflect.set(target, key, rawOf(value)),
-  });
+export const blindfolded = <A extends object>(draft: A): A => {
+  if (Object.isFrozen(draft)) return draft;
+  const folded = known.get(draft) ?? new Proxy<object>(draft, blindfold);
+  known.set(draft, folded);
+  return folded as A;
+};
+
+const blindfold: ProxyHandler<object> = {
+  get: (target, key) => (key === RAW ? target : seen(target, key)),
+  set: (target, key, value) => Reflect.set(target, key, rawOf(value)),
+};
 
 const rawOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? ((value as { [RAW]?: unknown })[RAW] ?? value) : value;
@@ -24,20 +40,30 @@ const seen = (target: object, key: string | symbol): unknown => {
     return (from?: number, to?: number) => blindfolded(target.slice(from, to));
   }
   const value: unknown = Reflect.get(target, key);
-  if (value === HIDDEN) throw LEARNT;
+  if (value === HIDDEN) learn();
   return typeof value === 'object' && value !== null ? blindfolded(value) : value;
 };
 
-/** Hides what is to be hidden; what would have to be shown and is not known throws. */
-export const hideUnseen: Veil = (value, isHidden) => {
-  if (!isHidden && value === HIDDEN) throw LEARNT;
-  return isHidden ? HIDDEN : value;
+/** Plain data that was made blindfolded, for others to look at. */
+export const bared = <A>(made: A): A => {
+  const raw = rawOf(made);
+  if (Array.isArray(raw)) return raw.map(bared) as A;
+  if (typeof raw !== 'object' || raw === null) return raw as A;
+  return Object.fromEntries(Object.entries(raw).map(([key, part]) => [key, bared(part)])) as A;
+};
+
+/** Throws if something is hidden in a value. */
+export const demandSeen = (value: unknown): void => {
+  if (value === HIDDEN) learn();
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(demandSeen);
 };
 
 /** What comes of something done blindfolded; null if somebody learns something by it. */
 export const unlearnt = <A>(done: () => A): A | null => {
+  hasLearnt = false;
   try {
-    return done();
+    const made = done();
+    return hasLearnt ? null : made;
   } catch {
     return null; // also what comes of a '?' in the place of a number
   }

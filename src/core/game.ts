@@ -164,6 +164,8 @@ export interface Step<State, Event> {
 
 /** What it takes to play: the pure functions and the action space. */
 export interface Rules<G extends Types> {
+  /** The types of the game, for the compiler alone: functions that are given a `Game` learn them by it. */
+  readonly types?: G;
   /** The id of the game, which begins every state. */
   readonly id: G['State']['game'];
   /** The name of the game. */
@@ -176,8 +178,6 @@ export interface Rules<G extends Types> {
   readonly components: G['Components'];
   /** The id of the components, as states and records name it. */
   readonly componentsId: string;
-  /** The tables that the rules read, prepared from the components. */
-  readonly box: G['Box'];
 
   /** Deals a game. */
   setup(options: G['Options']): Either<InvalidOptions, G['State']>;

@@ -37,15 +37,15 @@ export type MatchOf<G extends Types> = Match<G['Options'], G['Move'], G['State']
 /** Every state of this many moves is kept, and the last one. */
 const SPACING = 16;
 
-/** A match before its first move. */
+/** A match before its first move; the options are filled in. */
 export const startMatch = <G extends Types>(
   rules: Rules<G>,
   options: G['Options'],
 ): Either<InvalidOptions, MatchOf<G>> => {
-  const start = rules.setup(options);
-  return start._tag === 'Left'
-    ? start
-    : accepted({ options, moves: [], ply: 0, states: [{ ply: 0, state: start.right }] });
+  const settings = rules.Options.decode(options);
+  if (settings._tag === 'Left') return settings;
+  const state = orThrow(rules.setup(settings.right));
+  return accepted({ options: settings.right, moves: [], ply: 0, states: [{ ply: 0, state }] });
 };
 
 /** The state of a match now, or at an earlier ply; undefined for a ply that it has not reached. */

@@ -3,7 +3,8 @@ import { type BaseEvent, type BaseMove, type BaseState, HIDDEN, type Viewer } fr
 
 /** The viewer, if there is one of this name; a RangeError otherwise, which is a mistake of the program's. */
 export const seatOf = (viewer: Viewer, players: number): Viewer => {
-  if (viewer === 'spectator' || (Number.isInteger(viewer) && viewer >= 0 && viewer < players)) return viewer;
+  if (viewer === 'spectator') return viewer;
+  if (Number.isInteger(viewer) && viewer >= 0 && viewer < players) return viewer + 0; // -0 is 0
   throw new RangeError(`There is no viewer ${String(viewer)} among ${players} players.`);
 };
 
@@ -20,6 +21,9 @@ export const seenFields = (
 
 /** Hides what is to be hidden. */
 export const hide: Veil = (value, isHidden) => (isHidden ? HIDDEN : value);
+
+/** Leaves out what is to be hidden. */
+export const leaveOut: Veil = (value, isHidden) => (isHidden ? null : value);
 
 /** By kind, the fields that others may not see. */
 type SecretFields = Readonly<Partial<Record<string, readonly string[]>>>;

@@ -4,7 +4,7 @@ import { type InvalidState, invalid, type OtherComponents, type OtherVersion } f
 
 /** Says why a state is not of a game with these components, as far as its first keys tell; null if it is. */
 export const strangers = <G extends Types>({ id: game, title, version }: Kernel<G>, id: string) => {
-  const noState = invalid('InvalidState')('', `This is no state of ${title}.`);
+  const noState = Object.freeze(invalid('InvalidState')('', `This is no state of ${title}.`));
   return (state: BaseState | BaseView): InvalidState | OtherVersion | OtherComponents | null => {
     try {
       if (state.game !== game) return noState;

@@ -83,9 +83,9 @@ export interface OtherVersion extends Failure {
 }
 
 /** A view where a state is asked for. */
-export const stateIsView: StateIsView = { _tag: 'StateIsView', message: 'This is a view, no state.' };
+export const stateIsView: StateIsView = Object.freeze({ _tag: 'StateIsView', message: 'This is a view, no state.' });
 /** A view of somebody who does not decide now. */
-export const foreignView: ForeignView = { _tag: 'ForeignView', message: 'Somebody else decides now.' };
+export const foreignView: ForeignView = Object.freeze({ _tag: 'ForeignView', message: 'Somebody else decides now.' });
 
 /** No entry of the catalogue. */
 export interface UnknownMove extends Invalid<'UnknownMove'> {}

@@ -11,6 +11,8 @@ export const accountOf = <G extends Types>(game: Game<G>, state: G['State'], see
     encoded: game.State.encode(state),
     toAct: game.toAct(state),
     score: game.score(state),
+    returns: game.returns(state),
+    progress: game.progress(state),
     legal: game.legalMoves(state).map((move) => game.actionOf(move)),
     mask: Array.from(game.legalMask(state, mask)),
     refusals: someMoves(game, state).map((move) => game.whyIllegal(state, move)),
@@ -25,15 +27,23 @@ const viewed = <G extends Types>(game: Game<G>, view: G['View'], seed: string): 
   legal: game.legalMoves(view).map((move) => game.actionOf(move)),
   refusals: someMoves(game, view).map((move) => game.whyIllegal(view, move)),
   score: game.score(view),
+  progress: game.progress(view),
   imagined: game.determinize(view, seed),
+  sampled: game.determinizer(view)(seed),
+  foreseen: someMoves(game, view).map((move) => game.predictable(view, move)),
 });
 
 const stepOf = <G extends Types>(game: Game<G>, state: G['State'], move: G['Move']): unknown => {
   const fresh = frozen({ ...move });
   const step = game.step(state, fresh);
   const events = step._tag === 'Right' ? frozen(step.right.events) : [];
-  const heard = viewersOf(state).map((viewer) => game.viewEvents(events, viewer));
-  return { step, heard, applied: game.applyMove(state, fresh), text: game.formatMove(fresh) };
+  const frames = frozen(game.frames(state, fresh));
+  const heard = viewersOf(state).map((viewer) => ({
+    events: game.viewEvents(events, viewer),
+    move: game.viewMove(state, fresh, viewer),
+    frames: frames._tag === 'Right' ? game.viewFrames(frames.right, viewer) : [],
+  }));
+  return { step, frames, heard, applied: game.applyMove(state, fresh), text: game.formatMove(fresh) };
 };
 
 const MOST = 6;

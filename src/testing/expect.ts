@@ -1,3 +1,5 @@
+export { frozen } from '../core/frozen.js';
+
 /** Throws an Error with the message unless the condition holds. */
 export function demand(condition: boolean, message: string | (() => string)): asserts condition {
   if (!condition) throw new Error(typeof message === 'string' ? message : message());
@@ -28,15 +30,6 @@ export const difference = (found: unknown, expected: unknown, path: string): str
     if (inner !== undefined) return inner;
   }
   return undefined;
-};
-
-/** The value, frozen with all its parts. */
-export const frozen = <A>(value: A): A => {
-  if (isObject(value) && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const key of Object.keys(value)) frozen(value[key]);
-  }
-  return value;
 };
 
 /** The value in one line, cut where it gets long; whatever it is, this does not throw. */

@@ -38,8 +38,10 @@ export interface Plan<G extends Types> {
   /** The most moves that a game can last. */
   readonly bound: number | ((options: Unseeded<G['Options']>) => number);
   readonly pieces: Pieces<G>;
-  /** Where something is hidden from a viewer, such as `.deck[3]`: views are held to it. */
+  /** Where something is hidden from a viewer, such as `.random` and `.deck[3]`: views are held to it. */
   readonly hidden?: Hides<G>;
+  /** Whether a state shows what an event tells: frames are held to it right after each event. */
+  readonly happened?: (event: G['Event'], state: G['State']) => boolean;
   /** How random players pick, by name; they take turns with `uniform`, which is always there and may be replaced. */
   readonly choosers?: Readonly<Record<string, Chooser<G>>>;
   /** Random games per promise; 20 unless told. */
@@ -57,6 +59,7 @@ export interface Suite<G extends Types> {
   boundOf(options: Unseeded<G['Options']>): number;
   readonly pieces: Pieces<G>;
   readonly hidden: Hides<G> | undefined;
+  readonly happened: ((event: G['Event'], state: G['State']) => boolean) | undefined;
   readonly choosers: Readonly<Record<string, Chooser<G>>>;
   readonly games: number;
   readonly seed: number | undefined;
@@ -64,7 +67,18 @@ export interface Suite<G extends Types> {
 }
 
 export const suiteOf = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
-  const { options, bound, pieces, hidden, choosers, games = 20, seed, only } = plan;
+  const { options, bound, pieces, hidden, happened, choosers, games = 20, seed, only } = plan;
   const boundOf = typeof bound === 'number' ? () => bound : bound;
-  return { game, options, boundOf, pieces, hidden, choosers: { uniform, ...choosers }, games, seed, only };
+  return {
+    game,
+    options,
+    boundOf,
+    pieces,
+    hidden,
+    happened,
+    choosers: { uniform, ...choosers },
+    games,
+    seed,
+    only,
+  };
 };

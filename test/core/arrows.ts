@@ -3,7 +3,7 @@ import { importsOf, sourceOf } from './imports.js';
 
 /** The parts of a game in their order: each may import those of its own line, and of the lines above it. */
 const ORDER: readonly (readonly string[])[] = [
-  ['clauses/refusals'],
+  ['clauses/reasons'],
   ['components'],
   ['state', 'options'],
   ['moves', 'events'],
@@ -11,9 +11,9 @@ const ORDER: readonly (readonly string[])[] = [
   ['legal'],
   ['score'],
   ['apply'],
-  ['setup'],
   ['clauses/index'],
   ['types'],
+  ['setup'],
   ['kinds'],
   ['kernel'],
   ['rules'],
@@ -49,12 +49,12 @@ const told = ({ file, from }: Arrow): string => `${file} imports ${from}`;
 /** Whether a part imports a later one; words of a game's own matter have no place in the order. */
 const leadsAhead = ({ file, to }: Arrow): boolean => {
   const [here, there] = [levelOf(file), levelOf(to)];
-  return here >= 0 && there > here;
+  return here >= 0 && there > here && unitOf(file, '') !== unitOf(to, '');
 };
 
 const levelOf = (file: string): number => {
   const part = unitOf(file, '');
-  const name = part !== 'clauses' ? part : file === 'clauses/refusals.ts' ? 'clauses/refusals' : 'clauses/index';
+  const name = part !== 'clauses' ? part : file === 'clauses/reasons.ts' ? 'clauses/reasons' : 'clauses/index';
   return ORDER.findIndex((parts) => parts.includes(name));
 };
 

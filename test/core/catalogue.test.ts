@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../src/core/catalogue.js';
 
 type Move =
@@ -104,4 +104,44 @@ function revoked(): unknown {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   return proxy;
+}
+
+describe('what is wrong with', () => {
+  const cell = { kind: 'put', colour: 'red', cell: 0 };
+  test.each<readonly [string, unknown, string, string]>([
+    ['no record', 'pass', '', 'is no move'],
+    ['a list', ['pass'], '', 'is no move'],
+    ['nothing', undefined, '', 'is no move'],
+    ['no kind', { cell: 0 }, 'kind', 'is no kind of move'],
+    ['another kind', { kind: 'drop' }, 'kind', 'is no kind of move'],
+    ['a kind that is inherited', Object.create({ kind: 'pass' }), 'kind', 'is no kind of move'],
+    ['a missing field', { kind: 'put', colour: 'red' }, 'cell', 'is missing'],
+    ['the first missing field', { kind: 'put' }, 'colour', 'is missing'],
+    ['a field that is inherited', Object.assign(Object.create({ cell: 0 }), { kind: 'take' }), 'cell', 'is missing'],
+    ['a field out of range', { ...cell, cell: 3 }, 'cell', 'is none of the values that it can have here'],
+    ['a value that only others have', { kind: 'take', cell: 1 }, 'cell', 'is none of the values that it can have here'],
+    ['a fraction', { ...cell, cell: 0.5 }, 'cell', 'is none of the values that it can have here'],
+    ['another type', { ...cell, colour: 0 }, 'colour', 'is none of the values that it can have here'],
+    ['something hidden', { ...cell, cell: '?' }, 'cell', 'is none of the values that it can have here'],
+    ['a field too many', { ...cell, size: 1 }, 'size', 'is no field of this move'],
+    ['a field of no move', { kind: 'pass', cell: 0 }, 'cell', 'is no field of this move'],
+    ['a symbol', { kind: 'pass', [Symbol('more')]: 1 }, 'Symbol(more)', 'is no field of this move'],
+    ['an own field __proto__', JSON.parse('{"kind":"pass","__proto__":0}'), '__proto__', 'is no field of this move'],
+    ['a long field', { kind: 'pass', ['k'.repeat(1e6)]: 0 }, 'k'.repeat(40), 'is no field of this move'],
+    ['a getter that throws', throwing({}, 'kind'), '', 'cannot be read'],
+    ['a field that throws', throwing({ kind: 'take' }, 'cell'), '', 'cannot be read'],
+    ['a revoked proxy', revoked(), '', 'cannot be read'],
+  ])('%s is said of its field', (_, value, path, message) => {
+    expect(catalogue.indexOf(value)).toBe(-1);
+    expect(catalogue.faultOf(value)).toEqual([path, message]);
+  });
+
+  test('an entry is nothing', () => expect(catalogue.faultOf({ kind: 'pass' })).toEqual(['', 'is a move']));
+});
+
+function throwing(holder: object, key: string): object {
+  const get = () => {
+    throw new Error('no');
+  };
+  return Object.defineProperty(holder, key, { get, enumerable: true });
 }

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../../src/core/fingerprint.js';
+import { describe, expect, test, vi } from 'vitest';
+import { componentsDigest } from '../../src/core/define-game.js';
 import { HIDDEN } from '../../src/core/game.js';
 import { seeded } from '../../src/core/random.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { components, type Move, type State, game as toy } from '../testing/toy/index.js';
+import { withRules } from '../testing/broken.js';
+import { components, kernel, type Move, type State, shell, game as toy } from '../testing/toy/index.js';
 
 const options = { players: 2, seed: 'winter' } as const;
 const start = orThrow(toy.setup(options));
@@ -12,8 +13,8 @@ const keep: Move = { kind: 'keep' };
 
 describe('setup', () => {
   test('begins the state with its head, and fills in the options', () => {
-    expect(Object.keys(start).slice(0, 4)).toEqual(['game', 'components', 'players', 'random']);
-    expect(start).toMatchObject({ game: 'toy', components: 'standard', players: 2, dice: true });
+    expect(Object.keys(start).slice(0, 5)).toEqual(['game', 'rules', 'components', 'players', 'random']);
+    expect(start).toMatchObject({ game: 'toy', rules: '1', components: toy.componentsId, players: 2, dice: true });
     expect(toy.setup({ ...options, dice: false })).toMatchObject({ right: { dice: false } });
   });
 
@@ -41,33 +42,69 @@ describe('setup', () => {
 
 describe('a refusal is for the first of these', () => {
   const view = toy.view(start, 0);
-  const other = { ...start, components: 'own-0' };
+  const other = { ...start, components: '0' };
   const unknown = { kind: 'fly' } as unknown as Move;
   test.each<readonly [string, unknown, Move, string]>([
     ['no state at all', null, unknown, 'InvalidState'],
-    ['a state of another game', { ...start, game: 'chess', components: 'own-0' }, unknown, 'InvalidState'],
-    ['a view with other components', { ...view, components: 'own-0' }, unknown, 'OtherComponents'],
+    ['a state without a random state', { ...start, random: undefined }, unknown, 'InvalidState'],
+    ['a state that cannot be read', unreadable(), unknown, 'InvalidState'],
+    ['a state of another game', { ...start, game: 'chess', rules: '2', components: '0' }, unknown, 'InvalidState'],
+    ['a view under other rules', { ...view, rules: '2', components: '0' }, unknown, 'OtherRules'],
+    ['a state under other rules', { ...other, rules: '2' }, unknown, 'OtherRules'],
+    ['a state under no rules', { ...start, rules: undefined }, unknown, 'OtherRules'],
+    ['a view with other components', { ...view, components: '0' }, unknown, 'OtherComponents'],
     ['a state with other components', other, unknown, 'OtherComponents'],
     ['a view', view, unknown, 'StateIsView'],
     ['a move that is no entry', start, unknown, 'UnknownMove'],
     ['a fraction', start, { kind: 'play', card: 0.5 }, 'UnknownMove'],
     ['a move that breaks a rule', start, keep, 'RuleBroken'],
   ])('%s', (_, state, move, tag) => {
-    const refusals = [toy.applyMove(state as State, move), toy.step(state as State, move)];
+    const refusals = [toy.applyMove, toy.step, toy.frames].map((made) => made(state as State, move));
     for (const refusal of refusals) expect(refusal).toMatchObject({ _tag: 'Left', left: { _tag: tag } });
     if (tag !== 'StateIsView') expect(toy.whyIllegal(state as State, move)).toMatchObject({ _tag: tag });
   });
 
-  test('the clause comes with its text', () => {
+  test('a broken rule comes with its clause, the reason, the figures, and a sentence made of both', () => {
     expect(toy.whyIllegal(start, keep)).toEqual({
       _tag: 'RuleBroken',
       clause: 'TOY-ROLL-2',
-      message: toy.clauses['TOY-ROLL-2'].text,
+      reason: 'not-rolled',
+      facts: {},
+      message: 'No die has been rolled that could be kept or left.',
+    });
+    const [hand = []] = start.hands;
+    const full = { ...start, hands: [[...hand, start.deck[0]!], start.hands[1]!], deck: start.deck.slice(1) };
+    expect(toy.whyIllegal(full, draw)).toEqual({
+      _tag: 'RuleBroken',
+      clause: 'TOY-DRAW-1',
+      reason: 'hand-full',
+      facts: { have: 3, most: 3 },
+      message: 'You hold 3 cards, and no more than 3 are allowed.',
     });
   });
 
-  test('components are named on both sides', () => {
-    expect(toy.whyIllegal(other, draw)).toMatchObject({ expected: 'standard', found: 'own-0' });
+  test('figures are not asked for while moves are only looked for', () => {
+    const facts = vi.fn(kernel.facts);
+    const counting = withRules({ facts });
+    counting.legalMoves(start);
+    counting.legalMask(start, new Uint8Array(counting.catalogue.length));
+    expect(facts).not.toHaveBeenCalled();
+    counting.whyIllegal(start, keep);
+    expect(facts).toHaveBeenCalledTimes(1);
+  });
+
+  test('what is wrong with a move that is no entry is said of its field', () => {
+    expect(toy.applyMove(start, { kind: 'play' } as Move)).toMatchObject({
+      left: { _tag: 'UnknownMove', path: 'card', message: 'card: is missing' },
+    });
+    expect(toy.whyIllegal(start, { kind: 'play', card: 6 })).toMatchObject({ path: 'card' });
+    expect(toy.whyIllegal(start, { kind: 'cover', card: HIDDEN } as unknown as Move)).toMatchObject({ path: 'card' });
+    expect(toy.whyIllegal(start, { kind: 'draw', card: 1 } as Move)).toMatchObject({ path: 'card' });
+  });
+
+  test('rules and components are named on both sides', () => {
+    expect(toy.whyIllegal(other, draw)).toMatchObject({ expected: toy.componentsId, found: '0' });
+    expect(toy.whyIllegal({ ...start, rules: '2' }, draw)).toMatchObject({ expected: '1', found: '2' });
   });
 
   test('a foreign view comes before an unknown move', () => {
@@ -81,17 +118,19 @@ describe('a refusal is for the first of these', () => {
     const end = toy.playout(start, (moves) => moves[0]!);
     for (const seen of [end, toy.view(end, 0), toy.view(end, 'spectator')]) {
       expect(toy.legalMoves(seen)).toEqual([]);
-      expect(toy.whyIllegal(seen, draw)).toMatchObject({ _tag: 'RuleBroken', clause: 'TOY-END-1' });
+      expect(toy.whyIllegal(seen, draw)).toMatchObject({ _tag: 'RuleBroken', clause: 'TOY-END-1', reason: 'over' });
     }
   });
 });
 
 describe('views', () => {
-  test('are of players, and of spectators for anybody else', () => {
-    for (const nobody of [2, -1, 0.5, 'x', null]) {
-      expect(toy.view(start, nobody as number)).toEqual(toy.view(start, 'spectator'));
-    }
-    expect(toy.view(start, 1)).toMatchObject({ viewer: 1, random: HIDDEN });
+  test('are of players and of spectators', () => {
+    expect(toy.view(start, 1)).toMatchObject({ viewer: 1, random: HIDDEN, hands: [[HIDDEN, HIDDEN], start.hands[1]] });
+    expect(toy.view(start, 'spectator').hands).toEqual([
+      [HIDDEN, HIDDEN],
+      [HIDDEN, HIDDEN],
+    ]);
+    expect(Object.keys(toy.view(start, 1))).toEqual([...Object.keys(start), 'viewer']);
   });
 
   test('are not read when no state explains them', () => {
@@ -114,6 +153,20 @@ describe('views', () => {
     expect(toy.determinize(view, 'dream')).toEqual(imagined);
     expect(toy.determinize(view, 'another')).not.toEqual(imagined);
     expect(toy.view(imagined, 0)).toEqual(view);
+  });
+
+  test('are prepared once for as many samples as are asked for, in any order', () => {
+    const imagine = vi.fn(shell.imagine);
+    const counting = withRules({ imagine });
+    const view = counting.view(start, 0);
+    const sample = counting.determinizer(view);
+    const seeds = ['a', 'b', 'a', 'c'];
+    const samples = seeds.map((seed) => sample(seed));
+    expect(imagine).toHaveBeenCalledTimes(1);
+    expect(samples).toEqual(seeds.map((seed) => counting.determinize(view, seed)));
+    (samples[0]!.hands as unknown as number[][])[1]!.reverse();
+    expect(sample('a')).toEqual(samples[2]);
+    expect(JSON.stringify(view)).toBe(JSON.stringify(counting.view(start, 0)));
   });
 });
 
@@ -152,6 +205,21 @@ describe('moves', () => {
     expect(toy.parseMove('P6')).toMatchObject({ left: { _tag: 'InvalidMove' } });
   });
 
+  test('say what is wrong with a document', () => {
+    expect(toy.Move.decode({ kind: 'play', card: 6 })).toMatchObject({ left: { _tag: 'InvalidMove', path: 'card' } });
+    expect(toy.Move.decode({ kind: 'fly' })).toMatchObject({ left: { path: 'kind' } });
+    expect(toy.Move.decode(null)).toMatchObject({ left: { path: '' } });
+  });
+
+  test('are shown to others without what is secret, and written with a question mark', () => {
+    const cover = { kind: 'cover', card: start.hands[0]![0]! } as const;
+    const seen = ([0, 1, 'spectator'] as const).map((viewer) => toy.viewMove(start, cover, viewer));
+    expect(seen).toEqual([cover, { kind: 'cover', card: HIDDEN }, { kind: 'cover', card: HIDDEN }]);
+    expect(seen.map(toy.formatMove)).toEqual([`C${cover.card}`, 'C?', 'C?']);
+    expect(toy.parseMove('C?')).toMatchObject({ left: { _tag: 'InvalidMove' } });
+    expect(toy.actionOf(seen[1] as Move)).toBe(-1);
+  });
+
   test('are masked', () => {
     const mask = toy.legalMask(start, new Uint8Array(toy.catalogue.length).fill(9));
     expect(Array.from(mask).filter((bit) => bit === 1)).toHaveLength(toy.legalMoves(start).length);
@@ -160,29 +228,32 @@ describe('moves', () => {
 });
 
 describe('withComponents', () => {
-  test('keeps the name of equal components, whatever the order of their keys', () => {
-    const { values, provenance } = components;
-    for (const same of [components, { values, provenance }, { values }]) {
-      expect(orThrow(toy.withComponents(same)).componentsId).toBe('standard');
+  test('gives the standard game for equal figures, whatever the order of their keys, and wherever they come from', () => {
+    const { values } = components;
+    for (const same of [components, { values, provenance: { values: 'rulebook' } }, { values: [...values] }, {}]) {
+      const game = orThrow(toy.withComponents(same));
+      expect(game.componentsId).toBe(toy.componentsId);
+      expect(game.components).toBe(toy.components);
+      expect(game.catalogue).toBe(toy.catalogue);
     }
   });
 
-  test('names others by their fingerprint, and plays with them', () => {
+  test('names others by their digest, and plays with them', () => {
     const own = orThrow(toy.withComponents({ values: [9, 9, 9, 9, 9, 9, 9] }));
-    const { provenance, ...figures } = own.components;
-    expect(own.componentsId).toBe(`own-${fingerprint(figures)}`);
-    expect(own.catalogue).toHaveLength(toy.catalogue.length + 1);
+    expect(own.componentsId).toBe(componentsDigest(own.components));
+    expect(own.componentsId).toMatch(/^[0-9a-f]{32}$/);
+    expect(own.catalogue).toHaveLength(toy.catalogue.length + 2);
     const state = orThrow(own.setup(options));
     expect(state.components).toBe(own.componentsId);
     expect(toy.applyMove(state, draw)).toMatchObject({ left: { _tag: 'OtherComponents', found: own.componentsId } });
-    expect(own.applyMove(start, draw)).toMatchObject({ left: { _tag: 'OtherComponents', found: 'standard' } });
+    expect(own.applyMove(start, draw)).toMatchObject({ left: { _tag: 'OtherComponents', found: toy.componentsId } });
     expect(toy.State.decode(state)).toMatchObject({ left: { _tag: 'InvalidState', path: 'components' } });
   });
 
   test('goes back to the standard ones', () => {
     const own = orThrow(toy.withComponents({ values: [9, 9, 9, 9, 9, 9, 9] }));
-    expect(orThrow(own.withComponents(components)).componentsId).toBe('standard');
-    expect(toy.componentsId).toBe('standard');
+    expect(orThrow(own.withComponents(components)).componentsId).toBe(toy.componentsId);
+    expect(toy.components).toEqual(components);
   });
 
   test('refuses what is no set of components', () => {
@@ -191,4 +262,62 @@ describe('withComponents', () => {
     });
     expect(toy.withComponents({ values: [1, 2, 3, 4, 5, 'x'] })).toMatchObject({ left: { path: 'values[5]' } });
   });
+});
+
+function unreadable(): unknown {
+  const get = () => {
+    throw new Error('no');
+  };
+  return Object.defineProperty({ ...start }, 'game', { get });
+}
+
+describe('frames', () => {
+  const hand = start.hands[0]!;
+  const [card] = hand as [number];
+
+  test('are the position after each event, then that of applyMove', () => {
+    const frames = orThrow(toy.frames(start, { kind: 'play', card }));
+    const { state, events } = orThrow(toy.step(start, { kind: 'play', card }));
+    expect(frames.map(({ event }) => event)).toEqual([...events, null]);
+    expect(frames[0]!.state).toMatchObject({ player: 0, rows: [[card], []] });
+    expect(frames.at(-1)!.state).toEqual(state);
+  });
+
+  test('are one, where nothing is told', () => {
+    const rolled: State = { ...start, phase: { kind: 'rolled', value: 4 }, rolled: [true, false] };
+    expect(orThrow(toy.frames(rolled, keep))).toEqual([{ event: null, state: toy.play(rolled, keep) }]);
+  });
+
+  test('are hidden like views and events', () => {
+    const frames = orThrow(toy.frames(start, { kind: 'cover', card }));
+    const [first, last] = toy.viewFrames(frames, 1);
+    expect(first!.event).toEqual({ kind: 'covered', player: 0, card: HIDDEN });
+    expect(first!.state).toMatchObject({ viewer: 1, random: HIDDEN, covered: [[HIDDEN], []] });
+    expect(last).toEqual({ event: null, state: toy.view(frames.at(-1)!.state, 1) });
+    expect(toy.viewFrames(frames, 0)[0]!.event).toEqual({ kind: 'covered', player: 0, card });
+  });
+});
+
+describe('what the end is worth', () => {
+  const end = toy.playout(start, (moves) => moves[0]!);
+
+  test('is shared by the winners', () => {
+    const { winners } = toy.score(end);
+    expect(toy.returns(end)).toEqual([0, 1].map((player) => (winners.includes(player) ? 1 / winners.length : 0)));
+    expect(toy.returns(start)).toEqual([0, 0]);
+    expect(toy.returns(toy.view(end, 'spectator'))).toEqual(toy.returns(end));
+  });
+
+  test('may be something else', () => {
+    expect(withRules({ returns: () => [0.7, 0.3] }).returns(end)).toEqual([0.7, 0.3]);
+  });
+});
+
+test('progress counts what is being built, where it can be known', () => {
+  const [card] = start.hands[0]! as [number];
+  const state = toy.play(start, { kind: 'cover', card });
+  const worth = components.values[card];
+  expect(toy.progress(state)).toEqual([worth, 0]);
+  expect(toy.progress(toy.view(state, 0))).toEqual([worth, 0]);
+  expect(toy.progress(toy.view(state, 1))).toEqual([null, 0]);
 });

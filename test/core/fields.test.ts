@@ -20,10 +20,11 @@ import {
   word,
 } from '../../src/core/fields.js';
 import { type BaseState, HIDDEN, type Hidden, type Viewer } from '../../src/core/game.js';
+import { hide } from '../../src/core/sight.js';
 import { stateWith, thingsOf } from './things.js';
 
 const seen = (shape: Form, value: unknown, viewer: Viewer = 0): unknown =>
-  veiled(shape, stateWith(value), viewer, value);
+  veiled(shape, stateWith(value), viewer, hide, value);
 
 const isOthers = (_state: BaseState, viewer: Viewer, _card: unknown, player: number): boolean => player !== viewer;
 
@@ -66,7 +67,7 @@ describe('a secret', () => {
   test('can depend on the value, and on the rest of the state', () => {
     const cell = secret(whole(-1, 9), ({ players }, _viewer, value: number) => players === 2 && value !== -1);
     expect(seen(listUpTo(cell, 3), [-1, 4])).toEqual([-1, HIDDEN]);
-    expect(veiled(cell, { ...stateWith(4), players: 3 }, 0, 4)).toBe(4);
+    expect(veiled(cell, { ...stateWith(4), players: 3 }, 0, hide, 4)).toBe(4);
   });
 
   test('is not hidden where there is nothing', () => {
@@ -80,6 +81,44 @@ describe('a secret', () => {
     const seat = recordOf('a seat', { card, score: count(9) });
     expect(seen(seat, { card: 1, score: 2 })).toEqual({ card: HIDDEN, score: 2 });
     expect(seen(listUpTo(seat, 2), [{ card: 1, score: 2 }])).toEqual([{ card: HIDDEN, score: 2 }]);
+  });
+
+  test('knows its place in a list of records, and in lists inside them', () => {
+    const seats = listOf(recordOf('a seat', { name: textUpTo(9), hand: listUpTo(secret(count(9), isOthers), 3) }), 2);
+    const thing = [
+      { name: 'Ann', hand: [1, 2] },
+      { name: 'Bo', hand: [3] },
+    ];
+    expect(seen(seats, thing, 1)).toEqual([{ name: 'Ann', hand: [HIDDEN, HIDDEN] }, thing[1]]);
+    expect(seen(seats, thing, 'spectator')).toEqual([
+      { name: 'Ann', hand: [HIDDEN, HIDDEN] },
+      { name: 'Bo', hand: [HIDDEN] },
+    ]);
+  });
+
+  test('is hidden inside a variant of its kind, and in no other', () => {
+    const phase = variantsOf('a phase', { look: { card, cell: count(9) }, show: { card: count(9) }, rest: {} });
+    expect(seen(phase, { kind: 'look', card: 1, cell: 2 })).toEqual({ kind: 'look', card: HIDDEN, cell: 2 });
+    expect(seen(phase, { kind: 'show', card: 1 })).toEqual({ kind: 'show', card: 1 });
+    expect(seen(phase, { kind: 'rest' })).toEqual({ kind: 'rest' });
+    expect(seen(orNull(phase), null)).toBeNull();
+  });
+
+  test('is handed to a veil, with whether it is hidden', () => {
+    const calls: unknown[] = [];
+    veiled(listOf(secret(count(9), isOthers), 2), stateWith([7, 8]), 1, (...call) => calls.push(call), [7, 8]);
+    expect(calls).toEqual([
+      [7, true],
+      [8, false],
+    ]);
+  });
+
+  test('leaves the fields of a record in their order, and the rest of it as it is', () => {
+    const seat = recordOf('a seat', { card, pets: listUpTo(textUpTo(9), 2) });
+    const thing = { pets: ['cat'], card: 1 };
+    const cover = seen(seat, thing) as typeof thing;
+    expect(JSON.stringify(cover)).toBe('{"pets":["cat"],"card":"?"}');
+    expect(cover.pets).toEqual(['cat']);
   });
 });
 
@@ -101,15 +140,18 @@ test('the fields with secrets are found, however deep these are', () => {
     open: listUpTo(count(9), 9),
     top: orNull(card),
     seats: listOf(recordOf('a seat', { name: textUpTo(9), hand: listUpTo(card, 9) }), 2),
-    phase: variantsOf('a phase', { over: {} }),
+    phase: variantsOf('a phase', { over: {}, look: { card } }),
+    turn: variantsOf('a turn', { over: {}, rolled: { value: count(6) } }),
   };
-  expect(secretsIn(fields)).toEqual({ deck: fields.deck, top: fields.top, seats: fields.seats });
+  const { open: _, turn: __, ...secrets } = fields;
+  expect(secretsIn(fields)).toEqual(secrets);
 });
 
 describe('a view of the rules', () => {
   const { view } = defineRules(
     thingsOf((players) => listOf(listUpTo(secret(count(9), isOthers), 9), players)),
     { provenance: {} },
+    'standard',
   );
   const state = stateWith([[1], [2, 3]]);
 
@@ -141,6 +183,30 @@ test('the compiler holds a table to its state and its view', () => {
     { round: flag, cards },
     // @ts-expect-error what the view shows is hidden.
     { round: secret(count(9)), cards },
+  ];
+  expect(tables).toHaveLength(4);
+});
+
+test('the compiler holds records and variants with secrets to their views', () => {
+  interface State {
+    readonly seats: readonly { readonly card: number; readonly score: number }[];
+    readonly phase: { readonly kind: 'look'; readonly card: number } | { readonly kind: 'rest' };
+  }
+  interface View {
+    readonly seats: readonly { readonly card: number | Hidden; readonly score: number }[];
+    readonly phase: { readonly kind: 'look'; readonly card: number | Hidden } | { readonly kind: 'rest' };
+  }
+  const card = secret(count(9));
+  const seats = listUpTo(recordOf('a seat', { card, score: count(9) }), 3);
+  const phase = variantsOf('a phase', { look: { card }, rest: {} });
+  const tables: readonly FieldsOf<State, View>[] = [
+    { seats, phase },
+    // @ts-expect-error the score is hidden, and the view shows it.
+    { seats: listUpTo(recordOf('a seat', { card, score: card }), 3), phase },
+    // @ts-expect-error the card is open, and the view hides it.
+    { seats, phase: variantsOf('a phase', { look: { card: count(9) }, rest: {} }) },
+    // @ts-expect-error a kind is missing.
+    { seats, phase: variantsOf('a phase', { look: { card } }) },
   ];
   expect(tables).toHaveLength(4);
 });

@@ -59,6 +59,16 @@ test.each([
   [{ a: null }, { a: {} }, 'a'],
 ] as const)('%j and %j differ at a path', (one, other, path) => expect(difference(one, other)).toBe(path));
 
+test('only own properties count', () => {
+  const hostile = JSON.parse('{"__proto__": {"a": 1}}');
+  expect(difference({}, hostile)).toBe('__proto__');
+  expect(difference(hostile, {})).toBe('__proto__');
+  expect(difference({ a: 1 }, Object.create({ a: 1 }))).toBe('a');
+  expect(difference({}, { toString: Object.prototype.toString })).toBe('toString');
+  expect(difference(hostile, JSON.parse('{"__proto__": {"a": 2}}'))).toBe('__proto__.a');
+  expect(difference(hostile, structuredClone(hostile))).toBe(null);
+});
+
 test('equal values do not differ', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void expect(difference(value, structuredClone(value))).toBeNull()));
 });

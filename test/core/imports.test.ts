@@ -47,7 +47,9 @@ describe('the parts of a game', () => {
     ['a part before it', { 'legal.ts': "import type { State } from './state/index.js';" }],
     ['a part on its own line', { 'events.ts': "import { entries } from './moves/index.js';" }],
     ['a part before it, out of a folder', { 'apply/turn.ts': "import { score } from '../score.js';" }],
-    ['the sentences of refusals', { 'legal.ts': "import type { Refusal } from './clauses/refusals.js';" }],
+    ['the sentences of refusals', { 'legal.ts': "import type { Reason } from './clauses/reasons.js';" }],
+    ['the ids of clauses, for reasons', { 'clauses/reasons.ts': "import type { Clause } from './index.js';" }],
+    ['the types of the game, to set it up', { 'setup.ts': "import type { Toy } from './types.js';" }],
     [
       'the ids of clauses, for the bundle of types',
       { 'types.ts': "import type { Clause } from './clauses/index.js';" },
@@ -73,11 +75,11 @@ describe('the parts of a game', () => {
   test.each([
     ['state/index.ts', "import type { Move } from '../moves/index.js';", '../moves/index.js'],
     ['components.ts', "export { CARDS } from './state/cards.js';", './state/cards.js'],
-    ['events.ts', "type Refusal = import('./legal/index.js').Refusal;", './legal/index.js'],
+    ['events.ts', "type Reason = import('./legal/index.js').Reason;", './legal/index.js'],
     ['legal/ice.ts', "const apply = await import('../apply/ice.js');", '../apply/ice.js'],
     ['legal.ts', "import type { Clause } from './clauses/index.js';", './clauses/index.js'],
     ['options.ts', "import { BUILD } from './apply.js';", './apply.js'],
-    ['setup.ts', "import type { Toy } from './types.js';", './types.js'],
+    ['apply.ts', "import type { Toy } from './types.js';", './types.js'],
     ['kernel.ts', "import { imagine } from './view.js';", './view.js'],
     ['rules.ts', "import { own } from './own/index.js';", './own/index.js'],
     ['invariants/index.ts', "import { game } from '../game.js';", '../game.js'],
@@ -162,6 +164,7 @@ describe('the check', () => {
     [GAME, "import type * as t from 'io-ts';"],
     ['core/codec/type.ts', "import * as t from 'io-ts';"],
     ['core/random.ts', "import alea from 'seedrandom/lib/alea.js';"],
+    ['core/digest.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
     ['testing/index.ts', "import fc from 'fast-check';"],
     ['testing/index.ts', 'const stub = () => { Math.random = () => 0; Date.now = () => 0; };'],
     [
@@ -200,6 +203,8 @@ describe('the check', () => {
     ['core/verdict.ts', "import type { Either } from 'fp-ts/lib/Either';", 'fp-ts/lib/Either'],
     ['core/verdict.ts', "import type { either } from 'fp-ts';", 'fp-ts'],
     ['core/record.ts', "import { createHash } from 'node:crypto';", 'node:crypto'],
+    ['core/record.ts', "import { sha256 } from '@noble/hashes/sha2.js';", '@noble/hashes/sha2.js'],
+    ['core/digest.ts', "import { md5 } from '@noble/hashes/legacy.js';", '@noble/hashes/legacy.js'],
     ['core/record.ts', "import fc from 'fast-check';", 'fast-check'],
     ['core/record.ts', "const alea = require('seedrandom');", 'require'],
     [GAME, 'const value = Math.random();', 'Math.random'],
@@ -288,10 +293,13 @@ function wrongPackage(file: string, from: string, isType: boolean): readonly str
   if (/^fp-ts\/lib\/\w+\.js$/.test(from)) return asValue;
   if (from === 'io-ts') return file === 'core/codec/type.ts' ? [] : asValue;
   if (from === 'seedrandom/lib/alea.js' && file === 'core/random.ts') return [];
+  if (HASHES.includes(from) && file === 'core/digest.ts') return [];
   if (from === 'fast-check' && place === 'testing') return [];
   if (from.startsWith('node:') && (place === 'cli' || place === 'arena')) return [];
   return [from];
 }
+
+const HASHES = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js'];
 
 const WORDS = [
   'Date',

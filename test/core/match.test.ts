@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type MatchOf,
   makeMove,
+  matchCodec,
+  matchOf,
   recordOfMatch,
   redo,
   startMatch,
@@ -12,43 +14,101 @@ import {
 import { validateRecord } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { type Blueprints, game, legalMoves } from '../../src/games/blueprints/index.js';
+import { hostileValues } from '../../src/testing/hostile-values.js';
+import { type Move, type Toy, game as toy } from '../testing/toy/index.js';
 
-const start = (players: 2 | 3): MatchOf<Blueprints> => orThrow(startMatch(game, { players, seed: 'match' }));
+type Match = MatchOf<Blueprints>;
 
-const advanced = (match: MatchOf<Blueprints>, moves: number): MatchOf<Blueprints> => {
-  if (moves === 0) return match;
-  return advanced(orThrow(makeMove(game, match, legalMoves(stateAt(match)!)[0]!)), moves - 1);
+const start = (players: 2 | 3): Match => orThrow(startMatch(game, { players, seed: 'match' }));
+const stateOf = (match: Match, ply?: number) => stateAt(game, match, ply);
+
+const advanced = (match: Match, moves: number): Match => {
+  let now = match;
+  for (let i = 0; i < moves; i++) now = orThrow(makeMove(game, now, legalMoves(stateOf(now)!)[0]!)).match;
+  return now;
 };
 
-test('a match begins with the state that setup deals', () => {
-  expect(stateAt(start(3))).toEqual(orThrow(game.setup({ players: 3, seed: 'match' })));
-  expect(startMatch(game, { players: 9 as 3, seed: 'x' })).toMatchObject({ left: { _tag: 'InvalidOptions' } });
-});
+/** The states of a match, found without it. */
+const statesOf = ({ options, moves }: Match) =>
+  moves.reduce((states, move) => states.concat(game.play(states.at(-1)!, move)), [orThrow(game.setup(options))]);
 
-test('it keeps the state of every ply', () => {
-  const match = advanced(start(3), 10);
-  expect(match.ply).toBe(10);
-  expect(stateAt(match, 4)).toEqual(stateAt(advanced(start(3), 4)));
-  expect(stateAt(match, 11)).toBeUndefined();
-});
-
-test('a refused move is told, and changes nothing', () => {
-  const match = advanced(start(3), 2);
-  const before = JSON.stringify(match);
-  expect(makeMove(game, match, { kind: 'remove', colour: 'wood', value: 1 })).toMatchObject({
-    left: { _tag: 'RuleBroken', clause: 'BP-TWO-5' },
+describe('a match', () => {
+  test('begins with the state that setup deals', () => {
+    expect(stateOf(start(3))).toEqual(orThrow(game.setup({ players: 3, seed: 'match' })));
+    expect(startMatch(game, { players: 9 as 3, seed: 'x' })).toMatchObject({ left: { _tag: 'InvalidOptions' } });
   });
-  expect(JSON.stringify(match)).toBe(before);
+
+  test('has the options filled in, and none of the objects that it was given', () => {
+    const options = { players: 2, seed: 'match' } as const;
+    const match = orThrow(startMatch(toy, options));
+    expect(match.options).toEqual({ ...options, dice: true });
+  });
+
+  test('has the state of every ply', () => {
+    const match = advanced(start(3), 40);
+    const states = statesOf(match);
+    expect(match.ply).toBe(40);
+    states.forEach((state, ply) => {
+      expect(stateOf(match, ply)).toEqual(state);
+    });
+    expect(stateOf(match)).toEqual(states[40]);
+    for (const ply of [-1, 41, 0.5, Number.NaN]) expect(stateOf(match, ply)).toBeUndefined();
+  });
+
+  test('keeps a state of every sixteen moves, and the last one', () => {
+    const match = advanced(start(3), 54);
+    expect(match.states.map(({ ply }) => ply)).toEqual([0, 16, 32, 48, 54]);
+    expect(advanced(start(3), 32).states.map(({ ply }) => ply)).toEqual([0, 16, 32]);
+  });
+
+  test('is plain data', () => {
+    const match = advanced(start(2), 20);
+    expect(JSON.parse(JSON.stringify(match))).toEqual(match);
+  });
+
+  test('tells what a move does, and keeps its entry of the catalogue', () => {
+    const match = start(3);
+    const move = legalMoves(stateOf(match)!)[0]!;
+    const made = orThrow(makeMove(game, match, { ...move }));
+    expect(made.events).toEqual(orThrow(game.step(stateOf(match)!, move)).events);
+    expect(made.match.moves[0]).toBe(move);
+  });
+
+  test('tells why a move is refused, and is not changed', () => {
+    const match = advanced(start(3), 2);
+    const before = JSON.stringify(match);
+    expect(makeMove(game, match, { kind: 'remove', colour: 'wood', value: 1 })).toMatchObject({
+      left: { _tag: 'RuleBroken', clause: 'BP-TWO-5', reason: 'none-removed' },
+    });
+    expect(JSON.stringify(match)).toBe(before);
+  });
+
+  test('is moved on by nobody but who is to act, where it is told who moves', () => {
+    const match = start(3);
+    const { player } = stateOf(match)!;
+    const move = legalMoves(stateOf(match)!)[0]!;
+    for (const other of [(player + 1) % 3, (player + 2) % 3, -1, 3]) {
+      expect(makeMove(game, match, move, other)).toMatchObject({ left: { _tag: 'NotToAct', decider: player } });
+    }
+    expect(makeMove(game, match, move, player)).toEqual(makeMove(game, match, move));
+  });
+
+  test('that is over is moved on by nobody, whoever tries', () => {
+    const over = advanced(start(3), 54);
+    for (const by of [undefined, 0, 2]) {
+      expect(makeMove(game, over, over.moves[0]!, by)).toMatchObject({ left: { clause: 'BP-END-1' } });
+    }
+  });
 });
 
 describe('undo and redo', () => {
-  const match = advanced(start(3), 5);
+  const match = advanced(start(3), 20);
+  const back = undo(undo(match));
 
   test('go back and forth without losing anything', () => {
-    const back = undo(undo(match));
-    expect(stateAt(back)).toBe(match.states[3]);
+    expect(stateOf(back)).toEqual(stateOf(match, 18));
     expect(redo(redo(back))).toEqual(match);
-    expect(match.ply).toBe(5);
+    expect(match.ply).toBe(20);
   });
 
   test('stop at the ends', () => {
@@ -56,28 +116,103 @@ describe('undo and redo', () => {
     expect(redo(match)).toBe(match);
   });
 
-  test('another move forgets what was undone', () => {
-    const back = undo(undo(match));
-    const other = legalMoves(stateAt(back)!)[1]!;
-    const changed = orThrow(makeMove(game, back, { ...other }));
-    expect(changed.moves).toEqual([...match.moves.slice(0, 3), other]);
+  test('another move forgets what was undone, its states too', () => {
+    const early = match.moves.slice(0, 15).reduce<Match>(undo, undo(undo(back)));
+    expect(early.ply).toBe(1);
+    const other = legalMoves(stateOf(early)!)[1]!;
+    const changed = orThrow(makeMove(game, early, other)).match;
+    expect(changed.moves).toEqual([match.moves[0], other]);
+    expect(changed.states.map(({ ply }) => ply)).toEqual([0, 2]);
+    expect(stateOf(changed)).toEqual(statesOf(changed)[2]);
     expect(redo(changed)).toBe(changed);
-  });
-
-  test('a record holds what was not undone', () => {
-    expect(recordOfMatch(game, undo(match)).moves).toHaveLength(4);
-    expect(validateRecord(game, recordOfMatch(game, undo(match)))).toMatchObject({ right: stateAt(match, 4) });
   });
 });
 
 describe('an undo takes back what somebody has learnt', () => {
+  const toyMatch = (...moves: readonly Move[]): MatchOf<Toy> => {
+    const dealt = orThrow(startMatch(toy, { players: 2, seed: 'winter' }));
+    return moves.reduce((match, move) => orThrow(makeMove(toy, match, move)).match, dealt);
+  };
+  const [card] = stateAt(toy, toyMatch())!.hands[0]!;
+
+  test.each<readonly [string, MatchOf<Toy>]>([
+    ['who drew a card has seen it', toyMatch({ kind: 'draw' })],
+    ['a die was rolled', toyMatch({ kind: 'roll' })],
+    ['a card of a hidden hand was shown', toyMatch({ kind: 'play', card: card! })],
+  ])('when %s', (_, match) => expect(undoReveals(toy, match)).toBe(true));
+
   test('when dice were rolled', () => expect(undoReveals(game, advanced(start(3), 1))).toBe(true));
-  test('when something hidden was shown', () => {
-    const match = start(2);
-    const shown = { ...stateAt(match)!, deck: stateAt(match)!.deck.slice(1) };
-    expect(undoReveals(game, { ...match, states: [...match.states, shown], ply: 1 })).toBe(true);
+
+  test('when it came out that a die fitted somewhere behind a screen', () => {
+    expect(undoReveals(game, advanced(start(2), 1))).toBe(true);
   });
-  test('but not when a player only placed a die behind his screen', () =>
-    expect(undoReveals(game, advanced(start(2), 1))).toBe(false));
-  test('nor before the first move', () => expect(undoReveals(game, start(3))).toBe(false));
+
+  test.each<readonly [string, MatchOf<Toy>]>([
+    ['a rolled die was kept', toyMatch({ kind: 'roll' }, { kind: 'keep' })],
+    ['it was left', toyMatch({ kind: 'roll' }, { kind: 'leave' })],
+    ['nothing was done yet', toyMatch()],
+    ['everything was undone', undo(toyMatch({ kind: 'draw' }))],
+  ])('but not when %s', (_, match) => expect(undoReveals(toy, match)).toBe(false));
+});
+
+describe('a record of a match', () => {
+  const match = advanced(start(3), 20);
+
+  test('holds what was not undone', () => {
+    const record = recordOfMatch(game, undo(match));
+    expect(record.moves).toHaveLength(19);
+    expect(validateRecord(game, record)).toEqual({ _tag: 'Right', right: stateOf(match, 19) });
+  });
+
+  test('is a match again', () => {
+    expect(matchOf(game, recordOfMatch(game, match))).toEqual({ _tag: 'Right', right: match });
+  });
+
+  test('is refused where the record is', () => {
+    const record = recordOfMatch(game, match);
+    expect(matchOf(game, { ...record, moves: ['xW1'] })).toMatchObject({ left: { _tag: 'MoveRefused', number: 1 } });
+    expect(matchOf(game, null)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
+  });
+});
+
+describe('a match from outside', () => {
+  const codec = matchCodec(game);
+  const match = undo(advanced(start(3), 20));
+  const document = JSON.parse(JSON.stringify(match));
+
+  test('is read, and played on', () => {
+    const read = orThrow(codec.decode(document));
+    expect({ ...read, states: [] }).toEqual({ ...match, states: [] });
+    expect(stateOf(read)).toEqual(stateOf(match));
+    expect(advanced(redo(read), 5)).toEqual(advanced(redo(match), 5));
+    expect(codec.is(document)).toBe(true);
+  });
+
+  test('has its states built anew, whatever it says of them', () => {
+    const read = codec.decode(document);
+    for (const states of [undefined, [], null, 'none', [{ ply: 0, state: { game: 'chess' } }], match.states.slice(1)]) {
+      expect(codec.decode({ ...document, states })).toEqual(read);
+    }
+    const { states: _, ...rest } = document;
+    expect(codec.decode(rest)).toEqual(read);
+  });
+
+  const illegal = { kind: 'remove', colour: 'wood', value: 1 };
+  test.each<readonly [string, object, string]>([
+    ['a move that is none', { moves: [...document.moves.slice(0, 3), { kind: 'fly' }] }, 'moves[3].kind'],
+    ['a move that is not legal', { moves: [...document.moves.slice(0, 3), illegal] }, 'moves[3]'],
+    ['a move that is not legal among those undone', { moves: [...document.moves.slice(0, 19), illegal] }, 'moves[19]'],
+    ['other options', { options: { players: 5, seed: 'match' } }, 'options.players'],
+    ['a ply that it has not reached', { ply: 21 }, 'ply'],
+    ['a ply before the first', { ply: -1 }, 'ply'],
+    ['a field too many', { title: 'ours' }, 'title'],
+  ])('is refused for %s', (_, change, path) => {
+    expect(codec.decode({ ...document, ...change })).toMatchObject({ left: { _tag: 'InvalidMatch', path } });
+  });
+
+  test.each(hostileValues(['options', 'moves', 'ply', 'states']))('bears %s', (_, value) => {
+    expect(codec.decode(value)._tag).toBe('Left');
+    for (const key of ['options', 'moves', 'ply'])
+      expect(codec.decode({ ...document, [key]: value })._tag).toMatch(/t$/);
+  });
 });

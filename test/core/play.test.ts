@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { boxOf } from '../../src/core/define-rules.js';
 import type { Kernel } from '../../src/core/kernel.js';
 import { type Play, playOf } from '../../src/core/play.js';
 import { isSomeLegal, type MoveKind } from '../../src/core/rows.js';
 import { ask } from '../../src/core/run.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { kernel, type Move, type Phase, type State, type Toy, game as toy } from '../testing/toy/index.js';
+import { kernel, type Move, type Phase, rules, type State, type Toy, game as toy } from '../testing/toy/index.js';
 
-const { box } = toy;
+const box = boxOf(rules);
 const start = orThrow(toy.setup({ players: 2, seed: 'winter' }));
 const hand = start.hands[0]!;
 const rolled: State = { ...start, phase: { kind: 'rolled', value: 4 }, rolled: [true, false] };
@@ -30,17 +31,22 @@ const made = (play: Play<Toy>, state: State, text: string): State => {
 
 describe('the catalogue', () => {
   test('has the entries of all kinds, in the order of the rows', () => {
-    expect(textsOf(playWith().moves)).toEqual(['D', 'P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'R', 'K', 'L']);
+    expect(textsOf(playWith().moves)).toEqual([
+      ...['D', 'P0', 'P1', 'P2', 'P3', 'P4', 'P5'],
+      ...['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'R', 'K', 'L'],
+    ]);
     const { draw, ...rest } = kernel.kinds;
     expect(textsOf(playWith({ kinds: { ...rest, draw } }).moves).at(-1)).toBe('D');
   });
 });
 
 describe('legal moves', () => {
-  const plays = hand.map((card) => `P${card}`);
+  const held = hand.slice().sort();
+  const plays = held.map((card) => `P${card}`);
+  const covers = held.map((card) => `C${card}`);
 
   test('are the entries of the kinds of the phase that nothing forbids', () => {
-    expect(textsOf(playWith().legalMoves(start))).toEqual(['D', ...plays.slice().sort(), 'R']);
+    expect(textsOf(playWith().legalMoves(start))).toEqual(['D', ...plays, ...covers, 'R']);
     expect(textsOf(playWith().legalMoves(rolled))).toEqual(['K', 'L']);
     expect(playWith().legalMoves(over)).toEqual([]);
   });
@@ -55,7 +61,7 @@ describe('legal moves', () => {
     const play = playWith(
       playing({ candidates: (_state, _box, _phase, moves) => void moves.push(moveOf(`P${card}`)) }),
     );
-    expect(textsOf(play.legalMoves(start))).toEqual(['D', `P${card}`, 'R']);
+    expect(textsOf(play.legalMoves(start))).toEqual(['D', `P${card}`, ...covers, 'R']);
   });
 
   test('are no candidates that are forbidden', () => {
@@ -85,21 +91,21 @@ describe('legal moves', () => {
 describe('a move is forbidden', () => {
   test('by its kind, in the phases of its row', () => {
     const held = box.cards.find((card) => !hand.includes(card))!;
-    expect(playWith().forbiddenBy(start, moveOf(`P${held}`))).toBe('TOY-PLAY-1');
+    expect(playWith().forbiddenBy(start, moveOf(`P${held}`))).toBe('not-held');
     expect(playWith().forbiddenBy(start, moveOf(`P${hand[0]}`))).toBeUndefined();
   });
 
-  test('by the one clause of the phase, in all others', () => {
-    for (const text of ['D', 'P0', 'R']) expect(playWith().forbiddenBy(rolled, moveOf(text))).toBe('TOY-ROLL-2');
-    for (const text of ['D', 'P0', 'R', 'K', 'L']) expect(playWith().forbiddenBy(over, moveOf(text))).toBe('TOY-END-1');
+  test('by the one reason of the phase, in all others', () => {
+    for (const text of ['D', 'P0', 'R']) expect(playWith().forbiddenBy(rolled, moveOf(text))).toBe('die-lies');
+    for (const text of ['D', 'P0', 'R', 'K', 'L']) expect(playWith().forbiddenBy(over, moveOf(text))).toBe('over');
   });
 
-  test('by the clause that the phase finds for it', () => {
-    const others = (state: State, { kind }: Move) => (kind === 'keep' && state.dice ? 'TOY-ROLL-1' : 'TOY-END-1');
+  test('by the reason that the phase finds for it', () => {
+    const others = (state: State, { kind }: Move) => (kind === 'keep' && state.dice ? 'not-rolled' : 'no-die');
     const play = playWith({ phases: { ...kernel.phases, turn: { ...kernel.phases.turn, others } } });
-    expect(play.forbiddenBy(start, moveOf('K'))).toBe('TOY-ROLL-1');
-    expect(play.forbiddenBy(start, moveOf('L'))).toBe('TOY-END-1');
-    expect(play.forbiddenBy({ ...start, dice: false }, moveOf('K'))).toBe('TOY-END-1');
+    expect(play.forbiddenBy(start, moveOf('K'))).toBe('not-rolled');
+    expect(play.forbiddenBy(start, moveOf('L'))).toBe('no-die');
+    expect(play.forbiddenBy({ ...start, dice: false }, moveOf('K'))).toBe('no-die');
     expect(play.forbiddenBy(start, moveOf('D'))).toBeUndefined();
   });
 
@@ -157,10 +163,11 @@ describe('a move without an alternative', () => {
       row.does(run, move, phase);
     },
   });
-  const { draw, play, roll, keep, leave } = kernel.kinds;
+  const { draw, play, cover, roll, keep, leave } = kernel.kinds;
   const kinds = {
     draw: noting(draw),
     play: noting(play),
+    cover: noting(cover),
     roll: noting(roll),
     keep: noting(keep),
     leave: noting(leave),

@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 import { expect, test } from 'vitest';
-import { draw, drawKind, seeded, shuffle } from '../../src/core/random.js';
+import { draw, drawKind, drawWeighted, seeded, shuffle } from '../../src/core/random.js';
 
 const seeds = Array.from({ length: 200 }, (_, i) => `seed ${i} ${'ä'.repeat(i % 5)}`);
 
@@ -75,4 +75,24 @@ test('drawKind walks the counts in order, and takes one number', () => {
     expect(drawKind(random, [0, 3, 0, 1, 2], 6)).toBe(bag[Math.floor(next() * 6)]);
     expect(draw(random, 1e9)).toBe(Math.floor(next() * 1e9));
   }
+});
+
+test('drawWeighted takes one number, and never what weighs nothing', () => {
+  for (const seed of seeds) {
+    const random = seeded(seed);
+    const next = sequence(seed);
+    const place = next() * 4;
+    expect(drawWeighted(random, [0, 1, 0, 3, 0])).toBe(place < 1 ? 1 : 3);
+    expect(draw(random, 1e9)).toBe(Math.floor(next() * 1e9));
+  }
+  for (const only of [[5], [0, 0, 1e-9], [1e300, 0]]) {
+    expect(drawWeighted(seeded('only'), only)).toBe(only.findIndex((weight) => weight > 0));
+  }
+});
+
+test('drawWeighted takes each as often as it weighs', () => {
+  const random = seeded('weights');
+  const counts = [0, 0, 0];
+  for (let i = 0; i < 6000; i++) counts[drawWeighted(random, [1 / 3, 1 / 6, 1 / 2])]!++;
+  for (const [i, expected] of [2000, 1000, 3000].entries()) expect(Math.abs(counts[i]! - expected)).toBeLessThan(150);
 });

@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type GameRecord, recordOf, replay, validateRecord } from '../../src/core/record.js';
+import { recordOf, replay, validateRecord } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { game } from '../../src/games/blueprints/index.js';
-import { games, replay as replayAny, validateRecord as validateAny } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';
+import { game as toy } from '../testing/toy/index.js';
 
 const options = { players: 3, seed: 'record' } as const;
 const turns = [...randomGame(game, options)];
 const moves = turns.flatMap(({ move }) => (move === undefined ? [] : [move]));
 const end = turns.at(-1)!.state;
-const record = recordOf(game, options, moves, end);
-const own = orThrow(game.withComponents({ awards: { gold: 9, silver: 8, bronze: 7 } }));
+const record = orThrow(recordOf(game, options, moves, end));
 
 test('a record has all that is needed to play the game again', () => {
   expect(JSON.parse(JSON.stringify(record))).toEqual({
     format: 'sastrugi-record/1',
     game: 'blueprints',
     rules: '1',
-    components: 'standard',
+    components: game.componentsId,
     options,
     moves: moves.map(game.formatMove),
     result: {
@@ -30,19 +29,42 @@ test('a record has all that is needed to play the game again', () => {
 });
 
 test('a record without an end claims nothing', () => {
-  expect(recordOf(game, options, moves)).not.toHaveProperty('result');
-  expect(validateRecord(game, recordOf(game, options, moves))).toEqual({ _tag: 'Right', right: end });
+  const silent = orThrow(recordOf(game, options, moves));
+  expect(silent).not.toHaveProperty('result');
+  expect(validateRecord(game, silent)).toEqual({ _tag: 'Right', right: end });
 });
 
 test('replay and validateRecord lead to the last state, of a game broken off too', () => {
   expect(replay(game, record)).toEqual(end);
   expect(validateRecord(game, record)).toEqual({ _tag: 'Right', right: end });
-  const half = recordOf(game, options, moves.slice(0, 20), turns[20]!.state);
+  const half = orThrow(recordOf(game, options, moves.slice(0, 20), turns[20]!.state));
   expect(validateRecord(game, half)).toEqual({ _tag: 'Right', right: turns[20]!.state });
 });
 
 test('whatever JSON the keeper adds stays out of the way', () => {
   expect(validateRecord(game, { ...record, meta: { names: ['Ann', 'Bo'], rated: true } })._tag).toBe('Right');
+});
+
+test('the options are filled in', () => {
+  const given = { players: 2, seed: 'filled' } as const;
+  const kept = orThrow(recordOf(toy, given, []));
+  expect(kept.options).toEqual({ ...given, dice: true });
+  expect(replay(toy, kept)).toEqual(orThrow(toy.setup(given)));
+});
+
+test.each<readonly [string, unknown, unknown, object]>([
+  ['options that setup refuses', { ...options, players: 9 }, moves, { _tag: 'InvalidOptions', path: 'players' }],
+  ['no options', undefined, moves, { _tag: 'InvalidOptions', path: '' }],
+  ['what is no move', options, [moves[0], { kind: 'fly' }], { _tag: 'InvalidMove', path: 'moves[1]' }],
+  ['the text of a move', options, ['W1a'], { _tag: 'InvalidMove', path: 'moves[0]' }],
+  [
+    'a move of which a part is hidden',
+    options,
+    [{ ...moves[0], cell: '?' }],
+    { _tag: 'InvalidMove', path: 'moves[0]' },
+  ],
+])('no record is made of %s', (_, given, made, left) => {
+  expect(recordOf(game, given as typeof options, made as typeof moves)).toMatchObject({ _tag: 'Left', left });
 });
 
 describe('the first thing wrong is', () => {
@@ -54,7 +76,11 @@ describe('the first thing wrong is', () => {
     ['meta that is no JSON', { ...record, meta: () => 1 }, { _tag: 'InvalidRecord', path: 'meta' }],
     ['another game', { ...record, game: 'nunatak' }, { _tag: 'OtherGame', expected: 'blueprints', found: 'nunatak' }],
     ['another version of the rules', { ...record, rules: '2' }, { _tag: 'OtherRules', expected: '1', found: '2' }],
-    ['other components', { ...record, components: 'own-1' }, { _tag: 'OtherComponents', found: 'own-1' }],
+    [
+      'other components',
+      { ...record, components: '0' },
+      { _tag: 'OtherComponents', expected: game.componentsId, found: '0' },
+    ],
     ['no options', { ...record, options: [] }, { _tag: 'InvalidOptions', path: 'options' }],
     ['a bad option', { ...record, options: { ...options, players: 9 } }, { path: 'options.players' }],
   ])('%s', (_, document, left) => expect(validateRecord(game, document)).toMatchObject({ left }));
@@ -81,38 +107,24 @@ describe('the first thing wrong is', () => {
     });
   });
 
+  test('an outcome with an own key __proto__', () => {
+    const outcome = JSON.parse('{"__proto__": null}');
+    const claimed = JSON.parse(
+      JSON.stringify({ ...record, result: { ...record.result, outcome: 0 } }),
+    ) as typeof record;
+    for (const claim of [outcome, JSON.parse('{"__proto__": {}}'), {}]) {
+      const document = { ...claimed, result: { ...claimed.result, outcome: claim } };
+      expect(validateRecord(game, document)).toMatchObject({ left: { _tag: 'WrongResult', path: 'result.outcome' } });
+    }
+    const totals = JSON.parse('{"over":true,"__proto__":{"totals":[0]}}');
+    expect(validateRecord(game, { ...record, result: totals })).toMatchObject({ left: { _tag: 'InvalidRecord' } });
+  });
+
   test('a result that the moves do not bear out', () => {
     const { result } = record;
     const totals = result!.totals.map((total, player) => (player === 1 ? total + 1 : total));
     expect(validateRecord(game, { ...record, result: { ...result, totals } })).toMatchObject({
       left: { _tag: 'WrongResult', path: 'result.totals[1]', result },
     });
-  });
-});
-
-describe('the root', () => {
-  test('picks the game that the record names', () => {
-    expect(validateAny(record)).toEqual({ _tag: 'Right', right: end });
-    expect(replayAny(record)).toEqual(end);
-    expect(Object.keys(games)).toEqual(Object.values(games).map(({ id }) => id));
-  });
-
-  test('refuses a game that it does not have, and what is no record', () => {
-    expect(validateAny({ ...record, game: 'toString' })).toMatchObject({
-      left: { _tag: 'OtherGame', found: 'toString' },
-    });
-    expect(validateAny('chess')).toMatchObject({ left: { _tag: 'InvalidRecord' } });
-  });
-
-  test('is given the game with own components', () => {
-    const theirs = recordOf(
-      own,
-      options,
-      moves,
-      replay(own, { ...record, components: own.componentsId } as GameRecord),
-    );
-    expect(validateAny(theirs)).toMatchObject({ left: { _tag: 'OtherComponents', expected: 'standard' } });
-    expect(validateAny(theirs, own)).toMatchObject({ right: { components: own.componentsId } });
-    expect(replayAny(theirs, own)).toMatchObject({ components: own.componentsId });
   });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { compare, ranked, totalled } from '../../src/core/score.js';
+import { describe, expect, test } from 'vitest';
+import { compare, ranked, sharesOf, standings, totalled } from '../../src/core/score.js';
 
 test.each([
   [
@@ -34,8 +34,36 @@ test('the first merit that differs decides', () => {
 });
 
 test('a total is the sum of the categories', () => {
-  expect(totalled({ gold: 3, silver: -1, bronze: 0 })).toEqual({
+  expect(totalled({ gold: 3, silver: -1, bronze: 0 }, { cards: 2 })).toEqual({
     total: 2,
     categories: { gold: 3, silver: -1, bronze: 0 },
+    tieBreaks: { cards: 2 },
   });
+});
+
+describe('standings', () => {
+  const players = [
+    totalled({ gold: 3, glass: 1 }, { prizes: 0, gold: 1 }),
+    totalled({ gold: 0, glass: 4 }, { prizes: 1, gold: 0 }),
+    totalled({ gold: 3, glass: 1 }, { prizes: 0, gold: 1 }),
+    totalled({ gold: 5, glass: 0 }, { prizes: 0, gold: 0 }),
+  ];
+
+  test('rank by totals, then by what breaks ties, in its order', () => {
+    expect(standings(false, players, null).ranking).toEqual([[3], [1], [0, 2]]);
+    const tied = players.map((player) => ({ ...player, total: 4 }));
+    expect(standings(false, tied, null).ranking).toEqual([[1], [0, 2], [3]]);
+  });
+
+  test('name the first group as winners, once it is over', () => {
+    expect(standings(false, players, null)).toMatchObject({ over: false, winners: [], outcome: null, players });
+    expect(standings(true, players, 'won')).toMatchObject({ over: true, winners: [3], outcome: 'won' });
+    expect(standings(true, players.slice(0, 1), null).winners).toEqual([0]);
+  });
+});
+
+test('the winners share 1, and nobody has any of it before the end', () => {
+  const players = [0, 1, 2].map((points) => totalled({ points: points === 0 ? 1 : 2 }, {}));
+  expect(sharesOf(standings(true, players, null))).toEqual([0, 1 / 2, 1 / 2]);
+  expect(sharesOf(standings(false, players, null))).toEqual([0, 0, 0]);
 });

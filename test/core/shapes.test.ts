@@ -200,6 +200,33 @@ describe('in a view', () => {
   });
 });
 
+describe('in the view of a variant', () => {
+  const phases = () =>
+    variantsOf('a phase', { look: { card: secret(count(9)), cell: count(9) }, show: { card: count(9) } });
+
+  test.each<readonly [unknown]>([
+    [{ kind: 'look', card: HIDDEN, cell: 2 }],
+    [{ kind: 'look', card: 1, cell: 2 }],
+    [{ kind: 'show', card: 1 }],
+  ])('%j may be seen', (thing) => {
+    expect(viewsOf(phases).decode(viewWith(thing))).toEqual({ _tag: 'Right', right: viewWith(thing) });
+  });
+
+  test.each<readonly [unknown, string]>([
+    [{ kind: HIDDEN, card: 1 }, 'thing.kind'],
+    [{ kind: 'look', card: HIDDEN, cell: HIDDEN }, 'thing.cell'],
+    [{ kind: 'show', card: HIDDEN }, 'thing.card'],
+  ])('%j is refused', (thing, path) => {
+    expect(viewsOf(phases).decode(viewWith(thing))).toMatchObject({ left: { path } });
+  });
+
+  test('a state hides none of it', () => {
+    expect(statesOf(phases).decode(stateWith({ kind: 'look', card: HIDDEN, cell: 2 }))).toMatchObject({
+      left: { path: 'thing.card' },
+    });
+  });
+});
+
 describe('a state', () => {
   const states = statesOf((players) => listOf(flag, players));
   const good = stateWith([true, false]);
@@ -212,6 +239,8 @@ describe('a state', () => {
 
   test.each<readonly [string, object, string]>([
     ['another game', { game: 'toy' }, 'game'],
+    ['other rules', { rules: '2' }, 'rules'],
+    ['no rules', { rules: undefined }, 'rules'],
     ['other components', { components: 'own-1' }, 'components'],
     ['too few players', { players: 1 }, 'players'],
     ['too many players', { players: 4 }, 'players'],

@@ -14,7 +14,8 @@ export interface Things extends Types {
   readonly Draft: BaseDraft & { game: 'things'; phase: Rest; thing: unknown };
   readonly View: BaseView & { readonly phase: Rest; readonly thing: unknown };
   readonly Move: { readonly kind: 'wait' };
-  readonly Refusal: 'THINGS-1';
+  readonly Clause: 'THINGS-1';
+  readonly Reason: 'idle';
   readonly Category: 'things';
   readonly Outcome: null;
 }
@@ -22,6 +23,7 @@ export interface Things extends Types {
 /** A state around a thing. */
 export const stateWith = (thing: unknown): Things['State'] => ({
   game: 'things',
+  rules: '1',
   components: 'standard',
   players: 2,
   random: seeded('things'),
@@ -35,17 +37,20 @@ export const thingsOf = (shape: (players: number) => Form): Kernel<Things> => ({
   title: 'Things',
   players: { min: 2, max: 3 },
   version: '1',
-  refusals: { 'THINGS-1': 'Nothing is done.' },
+  reasons: { idle: { clause: 'THINGS-1', text: 'Nothing is done.' } },
   secrets: {},
+  moveSecrets: {},
   kinds: { wait: { in: [], entries: () => [{ kind: 'wait' }], forbiddenBy: () => undefined, does: () => {} } },
-  phases: { rest: { decides: () => null, others: 'THINGS-1' } },
+  phases: { rest: { decides: () => null, others: 'idle' } },
   prepare: (_, id) => ({ id }),
   format: ({ kind }) => kind,
+  facts: () => ({}),
   fields: (_, players) => ({ phase: variantsOf('a phase', { rest: {} }), thing: shape(players) }),
   clone: (state) => ({ ...state, random: { ...state.random } }),
   options: () => record('options', { players: integer(2, 3), seed: text(1, 256) }),
-  unpack: ({ players }, _, random) => ({ ...stateWith(null), players, random }),
+  unpack: (_settings, _box, head) => ({ ...stateWith(null), ...head }),
   deal: () => {},
   next: () => {},
   score: () => ({ over: true, players: [], ranking: [], winners: [], outcome: null }),
+  progress: ({ players }) => Array.from({ length: players }, () => 0),
 });

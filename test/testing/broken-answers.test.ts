@@ -43,7 +43,7 @@ expectCaught(10, [
     scoring((table) => ({
       ...table,
       players: table.players.map((p, i) =>
-        i === 0 ? p : { total: 0, categories: { cards: 0 } as typeof p.categories },
+        i === 0 ? p : { ...p, total: 0, categories: { cards: 0 } as typeof p.categories },
       ),
     })),
     /the categories of player 1/,
@@ -59,6 +59,33 @@ expectCaught(10, [
     /not the first group/,
   ],
   ['it is over too early', scoring((table) => ({ ...table, over: true })), /score says over: true/],
+  [
+    'a tie break says the opposite of the ranking',
+    scoring((table) => ({
+      ...table,
+      players: table.players.map((p) => ({ ...p, tieBreaks: { row: 9 - p.tieBreaks.row } })),
+    })),
+    /are tied, and what breaks ties does not say why/,
+  ],
+  [
+    'those who share a group are told apart',
+    scoring((table) => ({ ...table, players: table.players.map((p, i) => ({ ...p, tieBreaks: { row: i } })) })),
+    /are tied, and what breaks ties does not say why/,
+  ],
+  ['the end is worth something before it is reached', withRules({ returns: () => [1, 0] }), /returns .*over: false/],
+  [
+    'the end is worth more than there is',
+    withFunctions({
+      returns: (state) =>
+        toy.returns(state).map((share) => (toy.score(state).winners.length === 1 ? share * 2 : share)),
+    }),
+    /returns .*2/,
+  ],
+  [
+    'nobody knows how well things stand',
+    withRules({ progress: (state, box) => kernel.progress(state, box).map(() => null) }),
+    /progress is \[null/,
+  ],
   [
     'the outcome is no JSON',
     scoring((table) => ({ ...table, outcome: undefined as unknown as null })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HIDDEN, isHidden } from '../../src/core/game.js';
-import type { Shell } from '../../src/core/kernel.js';
+import { HIDDEN, type Hidden } from '../../src/core/game.js';
+import type { Kernel, Shell } from '../../src/core/kernel.js';
 import { replaced } from '../../src/core/list.js';
 import { draw, seeded, shuffle } from '../../src/core/random.js';
 import { brokenBy, expectCaught, handwritten, withFunctions, withRules } from './broken.js';
@@ -9,26 +9,31 @@ import { shell, type Toy, game as toy } from './toy/index.js';
 type Imagine = Shell<Toy>['imagine'];
 
 /** What is made up, and then something else. */
-const imagining = (also: Imagine) =>
+const imagining = (also: ReturnType<Imagine>, rest: Partial<Kernel<Toy> & Shell<Toy>> = {}) =>
   withRules({
-    imagine: (draft, box, random) => {
-      shell.imagine(draft, box, random);
-      also(draft, box, random);
+    ...rest,
+    imagine: (view, box) => {
+      const fill = shell.imagine(view, box);
+      return (draft, random) => {
+        fill(draft, random);
+        also(draft, random);
+      };
     },
   });
 
 /** Cards for the hidden places, in an order that `arrange` chooses. */
 const filling = (arrange: (unseen: number[], random: number) => number[]) =>
   withRules({
-    imagine: (draft, { cards }, random) => {
-      const seen = new Set([draft.deck, ...draft.hands, ...draft.rows].flat());
-      const unseen = arrange(
-        cards.filter((card) => !seen.has(card)),
-        random.s0,
-      );
-      const filled = (card: number) => (isHidden(card) ? unseen.pop()! : card);
-      draft.hands = draft.hands.map((hand) => hand.map(filled));
-      draft.deck = draft.deck.map(filled);
+    imagine: ({ deck, hands, rows, covered }, { cards }) => {
+      const seen = new Set<unknown>([deck, ...hands, ...rows, ...covered].flat());
+      const left = cards.filter((card) => !seen.has(card));
+      return (draft, random) => {
+        const unseen = arrange(left.slice(), random.s0);
+        const filled = (card: number | Hidden) => (card === HIDDEN ? unseen.pop()! : card);
+        draft.hands = hands.map((hand) => hand.map(filled));
+        draft.covered = covered.map((pile) => pile.map(filled));
+        draft.deck = deck.map(filled);
+      };
     },
   });
 
@@ -69,22 +74,41 @@ expectCaught(8, [
     /determinize with the same seed/,
   ],
   [
+    'determinizer and determinize differ',
+    withFunctions({ determinizer: (view) => (seed) => toy.determinize(view, `${seed}!`) }),
+    /what determinizer gives, beside determinize/,
+  ],
+  ['a sample uses up what was prepared', usingUp(), /what determinizer gives once it was asked before|not extensible/],
+  [
     'determinize does not seed the chance to come',
-    imagining(({ random }) => void Object.assign(random, { c: 1, s0: 0.5, s1: 0.5, s2: 0.5 })),
+    imagining((_, random) => void Object.assign(random, { c: 1, s0: 0.5, s1: 0.5, s2: 0.5 })),
     /does not seed the chance to come/,
   ],
 ]);
 
+/** The first sample is another than all that follow. */
+function usingUp() {
+  return withRules({
+    imagine: (view, box) => {
+      const fill = shell.imagine(view, box);
+      let samples = 0;
+      return (draft, random) => {
+        fill(draft, random);
+        draft.deck = turned(draft.deck.slice(), samples++ > 0 ? 1 : 0);
+      };
+    },
+  });
+}
+
 expectCaught(9, [
   [
     'a card is made up twice',
-    withRules({
-      broken: () => null,
-      imagine: (draft, box, random) => {
-        shell.imagine(draft, box, random);
+    imagining(
+      (draft) => {
         if (draft.deck.length > 1) draft.deck = replaced(draft.deck, 0, draft.deck[1]!);
       },
-    }),
+      { broken: () => null },
+    ),
     /the pieces of what determinize makes of .* do not add up/,
   ],
   [
@@ -96,15 +120,14 @@ expectCaught(9, [
   ],
   [
     'what is made up gets stuck',
-    withRules({
-      ...handwritten((moves, { kept }) => (kept[0] === 6 ? [] : moves)),
-      imagine: (draft, box, random) => {
-        shell.imagine(draft, box, random);
+    imagining(
+      (draft) => {
         if (!draft.dice || draft.phase.kind !== 'turn') return;
         draft.rolled.fill(true);
         draft.kept.fill(6);
       },
-    }),
+      handwritten((moves, { kept }) => (kept[0] === 6 ? [] : moves)),
+    ),
     /an imagined state gets stuck/,
   ],
 ]);

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../src/core/kernel.js';
 import { deciding, expectCaught, listing, performing, scoring, withFunctions, withRules } from './broken.js';
-import { kernel, type Toy, game as toy } from './toy/index.js';
+import { kernel, reasons, type Toy, game as toy } from './toy/index.js';
 import { plays } from './toy/moves.js';
 
 /** The cards to play, looked for among these alone. */
@@ -67,6 +67,16 @@ expectCaught(2, [
       },
     }),
     /TOY-9, which is no clause of the game/,
+  ],
+  [
+    'a fact is missing in a sentence',
+    withRules({ facts: () => ({}) }),
+    /is refused with 'Card undefined is not in your hand.', in which a fact is missing/,
+  ],
+  [
+    'a sentence asks for a fact that nobody knows',
+    withRules({ reasons: { ...reasons, over: { clause: 'TOY-END-1', text: 'It is over, {name}.' } } }),
+    /'It is over, undefined.', in which a fact is missing/,
   ],
   ['the mask is not cleared', withFunctions({ legalMask: (_, mask) => mask }), /legalMask and legalMoves differ/],
   ['actions count from 1', withFunctions({ actionOf: (move) => toy.actionOf(move) + 1 }), /has action number 1/],

@@ -68,6 +68,23 @@ expectCaught(8, [
     /the score/,
   ],
   [
+    'a view tells how well those stand who hide cards',
+    withFunctions({ progress: (state) => toy.progress(state).map((standing) => standing ?? 0) }),
+    /progress/,
+  ],
+  [
+    'how well things stand depends on the deck',
+    withRules({
+      progress: (state, box) => {
+        const [top] = state.deck;
+        return kernel
+          .progress(state, box)
+          .map((standing) => (standing === null || top !== 3 ? standing : standing + 1));
+      },
+    }),
+    /progress/,
+  ],
+  [
     'others are told what is legal',
     withFunctions({
       legalMoves: (state) => toy.legalMoves({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State),

@@ -27,7 +27,7 @@ type Table = ReturnType<Kernel<Toy>['score']>;
 /** The toy with some of its rules replaced. */
 export const withRules = (change: Partial<Kernel<Toy> & Shell<Toy>>): Game<Toy> => {
   const changed = { ...kernel, ...change };
-  return defineGame(changed, defineRules(changed, components), { ...shell, ...change });
+  return defineGame(changed, defineRules(changed, components, toy.componentsId), { ...shell, ...change });
 };
 
 /** The toy with some of its public functions replaced. */
@@ -39,6 +39,7 @@ const changingKinds = (change: AnyRow): Pick<Kernel<Toy>, 'kinds'> => ({
   kinds: {
     draw: change(kernel.kinds.draw),
     play: change(kernel.kinds.play),
+    cover: change(kernel.kinds.cover),
     roll: change(kernel.kinds.roll),
     keep: change(kernel.kinds.keep),
     leave: change(kernel.kinds.leave),

@@ -49,13 +49,13 @@ export const codecOf = <A, E>(type: Reader<A>, invalid: (path: string, message: 
     const { context, message } = decoded.left[0]!;
     return refused(invalid(pathOf(context), message ?? `is not ${type.name}`));
   };
-  return {
+  return Object.freeze<Codec<A, E>>({
     name: type.name,
     is: (value): value is A => guarded.validate(value, HERE)._tag === 'Right',
     encode: (value) => value,
     decode,
     validate: guarded.validate,
-  };
+  });
 };
 
 /** Inside, places are written from the leaf up: a reader speaks of its own value only. */

@@ -2,7 +2,7 @@ import type { Player } from '../../core/game.js';
 import { changed, joined, replaced, sum } from '../../core/list.js';
 import { draw, drawKind } from '../../core/random.js';
 import { ask } from '../../core/run.js';
-import { CHOICES, COLOURS, DICE, FACES, ROUNDS } from './components.js';
+import { CHOICES, COLOURS, DICE, FACES, type PlanIndex, ROUNDS } from './components.js';
 import type { DieRolled } from './events.js';
 import { type Build, type Discard, dieOf, type Remove } from './moves.js';
 import type { Run } from './run.js';
@@ -88,6 +88,8 @@ const endRound = (run: Run): void => {
 };
 
 const NO_DICE: readonly number[] = new Array<number>(DICE).fill(0);
+/** A plan that is still to be dealt; in frames only. */
+const NONE = -1;
 
 /**
  * All dice are in the bag again; demand, plans and pool are renewed.
@@ -95,15 +97,16 @@ const NO_DICE: readonly number[] = new Array<number>(DICE).fill(0);
  */
 export const beginRound = (run: Run, round: number, first: Player): void => {
   const { draft, box, emit } = run;
-  emit?.({ kind: 'roundStarted', round, first });
   draft.round = round;
   draft.first = first;
   draft.player = first;
   draft.bag = box.bag.slice();
   draft.pool = NO_DICE.slice();
-  draft.removed = NO_DICE;
+  draft.removed = NO_DICE.slice();
+  draft.plans = new Array<PlanIndex>(draft.players).fill(NONE);
   draft.chosen = emptyLists(draft.players);
   draft.cells = emptyLists(draft.players);
+  emit?.({ kind: 'roundStarted', round, first });
   drawDemand(run);
   dealPlans(run);
   rollDice(run, box.components.pool[draft.players], 'pool');
@@ -135,15 +138,13 @@ const drawDemand = ({ draft, emit }: Run): void => {
 /** @rule BP-ROUND-4 */
 const dealPlans = ({ draft, emit }: Run): void => {
   const { players, first, deck } = draft;
-  const plans = new Array<number>(players);
+  draft.deck = deck.slice(players);
   for (let i = 0; i < players; i++) {
     const player = (first + i) % players;
     const plan = deck[i]!;
-    plans[player] = plan;
+    draft.plans = replaced(draft.plans, player, plan);
     emit?.({ kind: 'planDealt', player, plan });
   }
-  draft.plans = plans;
-  draft.deck = deck.slice(players);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Provenances } from '../../core/game.js';
 
 /** The colours of dice, in the order used everywhere. */
-export const COLOURS = ['wood', 'recycled', 'stone', 'glass'] as const;
+export const COLOURS = Object.freeze(['wood', 'recycled', 'stone', 'glass'] as const);
 /** A colour of dice, that is, a building material. */
 export type Colour = (typeof COLOURS)[number];
 
@@ -10,12 +10,12 @@ export const numberOf = (colour: Colour): number =>
   colour === 'wood' ? 0 : colour === 'recycled' ? 1 : colour === 'stone' ? 2 : 3;
 
 /** The awards, best first. */
-export const AWARDS = ['gold', 'silver', 'bronze'] as const;
+export const AWARDS = Object.freeze(['gold', 'silver', 'bronze'] as const);
 /** A card for a rank in a round. */
 export type Award = (typeof AWARDS)[number];
 
 /** The prizes, in the order in which they are given. */
-export const PRIZES = ['skyscraper', 'structuralIntegrity', 'geometer', 'materials'] as const;
+export const PRIZES = Object.freeze(['skyscraper', 'structuralIntegrity', 'geometer', 'materials'] as const);
 /** A card for a feature of a building. */
 export type Prize = (typeof PRIZES)[number];
 

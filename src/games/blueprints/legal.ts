@@ -91,9 +91,20 @@ export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts
   const { player, plans } = state;
   const { colour, value } = move;
   const tops = topsOf(state, player);
-  if (reason === 'not-in-pool') return { colour, value };
-  if (reason === 'fits')
-    return { value, place: LETTERS[box.usable[plans[player]!]!.find((cell) => topAt(tops, cell) <= value)!]! };
-  if (move.kind !== 'build' || reason === 'die-to-remove' || reason === 'over') return {};
-  return { value, place: LETTERS[move.cell]!, top: topAt(tops, move.cell) };
+  switch (reason) {
+    case 'not-in-pool':
+      return { colour, value };
+    case 'hatched':
+      return { place: LETTERS[cellOf(move)]! };
+    case 'too-low':
+      return { place: LETTERS[cellOf(move)]!, top: topAt(tops, cellOf(move)), value };
+    case 'fits': {
+      const cells = box.usable[plans[player]!]!;
+      return { place: LETTERS[cells.find((cell) => topAt(tops, cell) <= value)!]!, value };
+    }
+    default:
+      return {};
+  }
 };
+
+const cellOf = (move: Move): number => (move.kind === 'build' ? move.cell : -1);

@@ -6,9 +6,13 @@ import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Options } from './state/index.js';
 
-/** All dice, plans and cards are still in the box. */
+/** All dice, plans and cards are still in the box. Spelt out: spreading the head takes longer than all the rest of a deal. */
 export const unpack = (_: Options, box: Box, head: Head<Draft>): Draft => ({
-  ...head,
+  game: head.game,
+  rules: head.rules,
+  components: head.components,
+  players: head.players,
+  random: head.random,
   phase: BUILD,
   round: 0,
   first: 0,

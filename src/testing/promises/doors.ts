@@ -1,4 +1,5 @@
 import type { Game, Types } from '../../core/game.js';
+import { orThrow } from '../../core/verdict.js';
 import { demand, isObject } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import { at, pathsOf, replaced } from '../parts.js';
@@ -15,25 +16,28 @@ export const opensNoTrapdoor = <G extends Types>(suite: Suite<G>): void =>
     const { game, draw } = play;
     const states: G['State'][] = [];
     for (const { state } of play.turns(0)) states.push(state);
-    const state = states[draw(states.length)]!;
-    const donor = states[draw(states.length)]!;
-    for (const mutant of mutantsOf(state, donor, STATES, draw)) isPlayedOn(play, game.State.decode(mutant), mutant);
+    const one = () => states[draw(states.length)]!;
+    const state = one();
+    const donor = one();
+    for (const each of [state, one(), states.at(-1)!]) {
+      const mutants = [...mutantsOf(each, donor, STATES, draw), ...inOtherPhases(each, states, draw)];
+      for (const mutant of othersThan(each, mutants)) isPlayedOn(play, game.State.decode(mutant), mutant);
+    }
     const viewer = viewersOf(state)[draw(state.players + 1)]!;
     const view = game.view(state, viewer);
-    for (const mutant of mutantsOf(view, game.view(donor, viewer), VIEWS, draw)) {
+    for (const mutant of othersThan(view, mutantsOf(view, game.view(donor, viewer), VIEWS, draw))) {
       const seen = game.View.decode(mutant);
-      if (seen._tag === 'Right')
-        isPlayedOn(play, game.State.decode(game.determinize(seen.right, play.trial.picks)), mutant);
+      if (seen._tag === 'Right') isPlayedOnBehind(play, seen.right, mutant);
     }
-    for (const mutant of mutantsOf(game.components, game.components, COMPONENTS, draw)) {
+    for (const mutant of [...bentCopies(game.components, COMPONENTS, draw), ...resized(game.components, draw)]) {
       const own = game.withComponents(mutant);
       if (own._tag === 'Right') isPlayedFromTheStart(play, own.right, mutant);
     }
   });
 
-const STATES = 24;
+const STATES = 12;
 const VIEWS = 12;
-const COMPONENTS = 3;
+const COMPONENTS = 6;
 
 /** Copies of a document: bent in one or two places, or with parts of another position in the place of its own. */
 const mutantsOf = (value: unknown, donor: unknown, copies: number, draw: (n: number) => number): readonly unknown[] => [
@@ -41,6 +45,47 @@ const mutantsOf = (value: unknown, donor: unknown, copies: number, draw: (n: num
   ...Array.from({ length: copies }, () => transplanted(value, donor, draw)),
   ...Array.from({ length: copies }, () => bentCopies(transplanted(value, donor, draw), 1, draw)[0]),
 ];
+
+/** The state with a phase of each kind that the game has been in. */
+const inOtherPhases = <State extends Types['State']>(
+  state: State,
+  states: readonly State[],
+  draw: (n: number) => number,
+): readonly State[] => {
+  const kinds = Array.from(new Set(states.map(({ phase }) => phase.kind)));
+  return kinds.map((kind) => {
+    const donors = states.filter(({ phase }) => phase.kind === kind);
+    return { ...state, phase: donors[draw(donors.length)]!.phase };
+  });
+};
+
+/** With one item of a list left out, and with one doubled. */
+const resized = (value: unknown, draw: (n: number) => number): readonly unknown[] => {
+  const lists = pathsOf(value).filter((path) => Array.isArray(at(value, path)));
+  if (lists.length === 0) return [];
+  const path = lists[draw(lists.length)]!;
+  const items = at(value, path) as readonly unknown[];
+  const place = draw(Math.max(1, items.length));
+  return [
+    replaced(
+      value,
+      path,
+      items.filter((_, i) => i !== place),
+    ),
+    replaced(value, path, [...items, ...items.slice(place, place + 1)]),
+  ];
+};
+
+/** What differs from a document, each once: the document itself is played elsewhere. */
+const othersThan = (value: unknown, mutants: readonly unknown[]): readonly unknown[] => {
+  const known = new Set([JSON.stringify(value)]);
+  return mutants.filter((mutant) => {
+    const text = JSON.stringify(mutant);
+    const isNew = !known.has(text);
+    known.add(text);
+    return isNew;
+  });
+};
 
 /** One part, or a few fields together, as they are in another position. */
 const transplanted = (value: unknown, donor: unknown, draw: (n: number) => number): unknown => {
@@ -59,20 +104,46 @@ type Decoded<A> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly
 
 const isPlayedOn = <G extends Types>(play: Play<G>, decoded: Decoded<G['State']>, mutant: unknown): void => {
   if (decoded._tag === 'Left') return;
-  playsOn(play, play.game, decoded.right, () => `State.decode takes ${JSON.stringify(mutant)}`);
+  const state = decoded.right;
+  playsOn(
+    play,
+    play.game,
+    () => state,
+    play.bound,
+    () => `State.decode takes ${JSON.stringify(mutant)}`,
+  );
 };
+
+/** What is made up for a view that was let in. */
+const isPlayedOnBehind = <G extends Types>(play: Play<G>, view: G['View'], mutant: unknown): void =>
+  playsOn(
+    play,
+    play.game,
+    () => play.game.determinize(view, play.trial.picks),
+    play.bound,
+    () => `View.decode takes ${JSON.stringify(mutant)}`,
+  );
+
+/** With own components games may last longer than the plan says, but not for ever. */
+const LONGER = 10;
 
 const isPlayedFromTheStart = <G extends Types>(play: Play<G>, own: Game<G>, mutant: unknown): void => {
-  const start = own.setup(play.options);
-  if (start._tag === 'Left') return;
-  playsOn(play, own, start.right, () => `withComponents takes ${JSON.stringify(mutant)}`);
+  if (!own.Options.is(play.options)) return;
+  const start = () => orThrow(own.setup(play.options));
+  playsOn(play, own, start, play.bound * LONGER, () => `withComponents takes ${JSON.stringify(mutant)}`);
 };
 
-const playsOn = <G extends Types>(play: Play<G>, game: Game<G>, from: G['State'], told: () => string): void => {
+const playsOn = <G extends Types>(
+  play: Play<G>,
+  game: Game<G>,
+  start: () => G['State'],
+  bound: number,
+  told: () => string,
+): void => {
   try {
     const choose = choosing(play.chooser, `${play.trial.picks} on`);
-    let state = from;
-    for (let ply = 0; ply <= play.bound; ply++) {
+    let state = start();
+    for (let ply = 0; ply <= bound; ply++) {
       const decoded = game.State.decode(state);
       demand(decoded._tag === 'Right', () => `after ${ply} moves it does not decode: ${JSON.stringify(decoded)}`);
       const moves = game.legalMoves(state);
@@ -81,7 +152,7 @@ const playsOn = <G extends Types>(play: Play<G>, game: Game<G>, from: G['State']
       if (over) return;
       state = game.play(state, choose(moves, state));
     }
-    demand(false, `it is not over after ${play.bound} moves`);
+    demand(false, `it is not over after ${bound} moves`);
   } catch (error) {
     throw new Error(`${told()}, and then: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

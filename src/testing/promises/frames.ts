@@ -1,12 +1,13 @@
-import type { Types } from '../../core/game.js';
-import { demand, same } from '../expect.js';
+import type { Types, Viewer } from '../../core/game.js';
+import { demand, difference, same } from '../expect.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, viewersOf } from '../trial.js';
+import { forAllGames, type Play, viewersOf } from '../trial.js';
 
 /** Frames tell what `step` tells, end where it ends, and can be shown to everybody. */
 export const showsItsMoves = <G extends Types>(suite: Suite<G>): void =>
-  forAllGames(suite, ({ game, turns }) => {
-    for (const { state, move } of turns(0)) {
+  forAllGames(suite, (play) => {
+    const { game } = play;
+    for (const { state, move, sampled } of play.turns(4)) {
       if (move === undefined) continue;
       const frames = game.frames(state, move);
       const step = game.step(state, move);
@@ -15,9 +16,38 @@ export const showsItsMoves = <G extends Types>(suite: Suite<G>): void =>
       same(told, step.right.events, 'the events of the frames');
       demand(frames.right.at(-1)!.event === null, 'the last frame has an event');
       same(frames.right.at(-1)!.state, step.right.state, 'the last frame');
+      for (const frame of frames.right) {
+        if (frame.event === null) continue;
+        const { event } = frame;
+        const hasHappened = suite.happened?.(event, frame.state) ?? true;
+        demand(hasHappened, () => `${JSON.stringify(event)} is told before it has happened`);
+      }
       for (const viewer of viewersOf(state)) {
         const shown = game.viewFrames(frames.right, viewer);
         same(shown.at(-1)!.state, game.view(step.right.state, viewer), `the last frame as ${viewer} sees it`);
+        frames.right.forEach((frame, i) => {
+          same(shown[i]?.state, game.view(frame.state, viewer), `frame ${i} as ${viewer} sees it`);
+        });
+
+        /** Two games that look and sound the same to a viewer, before and after a move, have the same frames for them. */
+        const framesTellNoMore = <G extends Types>(
+          { game, trial }: Play<G>,
+          state: G['State'],
+          move: G['Move'],
+          viewer: Viewer,
+        ): void => {
+          const imagined = game.determinize(game.view(state, viewer), `${trial.picks} framed`);
+          const shown = [state, { ...imagined, random: state.random } as G['State']].map((each) => {
+            const frames = game.frames(each, move);
+            return frames._tag === 'Left' ? [] : game.viewFrames(frames.right, viewer);
+          });
+          const [real, twin] = shown as [(typeof shown)[0], (typeof shown)[0]];
+          const events = shown.map((frames) => frames.map(({ event }) => event));
+          if (difference(events[1], events[0], '') !== undefined) return;
+          if (difference(twin.at(-1)?.state, real.at(-1)?.state, '') !== undefined) return;
+          same(twin, real, `the frames tell ${viewer} what views and events hide`);
+        };
+        if (sampled) framesTellNoMore(play, state, move, viewer);
         same(
           shown.flatMap(({ event }) => (event === null ? [] : [event])),
           game.viewEvents(told, viewer),

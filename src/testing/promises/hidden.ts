@@ -1,5 +1,5 @@
 import { HIDDEN, type Types, type Viewer } from '../../core/game.js';
-import { demand, difference, same, shown } from '../expect.js';
+import { demand, difference, frozen, same, shown } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import { at, hiddenIn, replaced, written } from '../parts.js';
 import type { Turn } from '../random-game.js';
@@ -46,6 +46,10 @@ const answersAlike = <G extends Types>({ game }: Play<G>, { state, moves }: Turn
   const who = `the view of ${view.viewer}`;
   demand(game.toAct(view) === decider, `toAct says ${decider}, and ${game.toAct(view)} on ${who}`);
   same(game.score(view), game.score(state), `the score on ${who}`);
+  same(game.returns(view), game.returns(state), `returns on ${who}`);
+  const known = game.progress(view);
+  const whole = game.progress(state).map((standing, player) => (known[player] === null ? null : standing));
+  same(known, whole, `progress on ${who}`);
   const mine = decider === view.viewer;
   same(game.legalMoves(view), mine ? moves : [], `legalMoves on ${who}`);
   const mask = game.legalMask(view, new Uint8Array(game.catalogue.length));
@@ -100,6 +104,10 @@ const isImagined = <G extends Types>({ game, trial }: Play<G>, { state, moves }:
   const seed = `${trial.picks} imagined`;
   const imagined = game.determinize(view, seed);
   same(game.determinize(view, seed), imagined, 'determinize with the same seed');
+  const sample = game.determinizer(view);
+  same(frozen(sample(seed)), imagined, 'what determinizer gives, beside determinize');
+  sample(`${seed} again`);
+  same(sample(seed), imagined, 'what determinizer gives once it was asked before');
   same(game.view(imagined, view.viewer), view, `what determinize makes of the view of ${view.viewer} looks different`);
   demand(!mentionsHidden(imagined), `determinize leaves ${shown(HIDDEN)}`);
   const other = game.determinize(view, `${seed} again`);
@@ -107,6 +115,9 @@ const isImagined = <G extends Types>({ game, trial }: Play<G>, { state, moves }:
   demand(fresh(state.random) && fresh(other.random), 'determinize does not seed the chance to come');
   demand(game.toAct(imagined) === game.toAct(state), 'who is to act depends on what is hidden');
   same(game.score(imagined), game.score(state), 'the score depends on what is hidden');
+  const known = game.progress(view);
+  const whole = game.progress(imagined).map((standing, player) => (known[player] === null ? null : standing));
+  same(known, whole, `progress as ${view.viewer} knows it depends on what is hidden`);
   if (game.toAct(state) === view.viewer)
     same(game.legalMoves(imagined), moves, 'what is legal depends on what is hidden');
 };

@@ -64,6 +64,8 @@ const listAgreesWithRefusals = <G extends Types>(game: Game<G>, state: G['State'
     demand(refusal._tag === 'RuleBroken', () => `${shown(move)} is refused with ${refusal._tag}`);
     const known = Object.hasOwn(game.clauses, refusal.clause);
     demand(known, () => `${shown(move)} is refused with ${refusal.clause}, which is no clause of the game`);
+    const isSaid = !/undefined|[{}]/.test(refusal.message);
+    demand(isSaid, () => `${shown(move)} is refused with '${refusal.message}', in which a fact is missing`);
     const applied = game.applyMove(state, move);
     demand(applied._tag === 'Left', () => `applyMove makes ${shown(move)}, which whyIllegal refuses`);
     same(applied.left, refusal, () => `applyMove and whyIllegal refuse ${shown(move)} differently`);

@@ -15,7 +15,12 @@ export const countsRight = <G extends Types>(suite: Suite<G>): void =>
       demand(score.players.length === state.players, `score has ${score.players.length} players`);
       categories.names = totalsAddUp(score, categories.names);
       ranksEverybodyOnce(score);
+      tiesAreBroken(score);
       namesWinners(score);
+      sharesOut(game.returns(state), score);
+      const standings = game.progress(state);
+      const isWhole = standings.length === state.players && standings.every(Number.isFinite);
+      demand(isWhole, `progress is ${JSON.stringify(standings)}`);
       same(JSON.parse(JSON.stringify(score)), score, 'the score is no plain JSON');
     }
   });
@@ -40,6 +45,44 @@ const ranksEverybodyOnce = ({ ranking, players }: Score): void => {
     ranking.every((group) => group.length > 0),
     `the ranking ${JSON.stringify(ranking)} has an empty group`,
   );
+};
+
+/** Of players with equal totals, what breaks ties says who is ahead; those who share a group have all of it in common. */
+const tiesAreBroken = ({ ranking, players }: Score): void => {
+  const places = ranking.flatMap((group, place) => group.map((player) => ({ player, place })));
+  places.slice(1).forEach((behind, i) => {
+    const ahead = places[i]!;
+    const [a, b] = [players[ahead.player]!, players[behind.player]!];
+    if (a.total !== b.total) return;
+    const names = Object.keys(a.tieBreaks);
+    same(Object.keys(b.tieBreaks), names, `what breaks ties for player ${behind.player}`);
+    const first = names.find((name) => a.tieBreaks[name] !== b.tieBreaks[name]);
+    const isAhead = first === undefined ? ahead.place === behind.place : a.tieBreaks[first]! > b.tieBreaks[first]!;
+    demand(
+      isAhead && (first === undefined || ahead.place < behind.place),
+      `players ${ahead.player} and ${behind.player} are tied, and what breaks ties does not say why they rank like this`,
+    );
+  });
+};
+
+/** Nothing before the end; then all together at most 1 or, in a cooperative game, 1 each. */
+const sharesOut = (returns: readonly number[], { over, players, winners }: Score): void => {
+  demand(returns.length === players.length, `returns has ${returns.length} players`);
+  const told = `returns ${JSON.stringify(returns)}, over: ${over}, winners ${JSON.stringify(winners)}`;
+  demand(
+    returns.every((share) => share >= 0 && share <= 1),
+    told,
+  );
+  if (!over) demand(Math.max(...returns) === 0, told);
+  const sum = returns.reduce((a, b) => a + b, 0);
+  const isShared = winners.length === players.length && players.length > 1 && sum > 1;
+  if (isShared)
+    same(
+      returns,
+      Array.from(players, () => 1),
+      told,
+    );
+  else if (players.length > 1) demand(sum < 1 + 1e-9, told);
 };
 
 /** The first group or, in a cooperative game, all or none. */

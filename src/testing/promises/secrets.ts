@@ -10,18 +10,21 @@ import { forAllGames, type Play, viewersOf } from '../trial.js';
  * Moves as they are shown to a viewer tell no more than views and events do, and no less but the rest of a secret field;
  * what is predicted comes true, whatever is hidden; what the plan says is hidden is.
  */
-export const tellsNoSecrets = <G extends Types>(suite: Suite<G>): void =>
+export const tellsNoSecrets = <G extends Types>(suite: Suite<G>): void => {
+  const covers = countedCovers();
   forAllGames(suite, (play) => {
     for (const turn of play.turns(3)) {
       const { state, sampled } = turn;
       if (!sampled) continue;
       for (const viewer of viewersOf(state)) {
         hidesAsPlanned(suite, play, state, viewer);
-        movesTellNoMore(play, turn, viewer);
+        movesTellNoMore(play, turn, viewer, covers);
         foreseesWhatComes(play, turn, viewer);
       }
     }
   });
+  covers.areNeeded();
+};
 
 const hidesAsPlanned = <G extends Types>(
   { hidden }: Suite<G>,
@@ -34,7 +37,12 @@ const hidesAsPlanned = <G extends Types>(
   same(found, [...hidden(state, viewer)].sort(), `what is hidden from ${viewer}`);
 };
 
-const movesTellNoMore = <G extends Types>({ game, draw }: Play<G>, { state, moves }: Turn<G>, viewer: Viewer): void => {
+const movesTellNoMore = <G extends Types>(
+  { game, draw }: Play<G>,
+  { state, moves }: Turn<G>,
+  viewer: Viewer,
+  covers: Covers,
+): void => {
   const consequences = someOf(moves, draw).map((move) => {
     const step = game.step(state, move);
     demand(step._tag === 'Right', 'a move on the list is refused');
@@ -43,12 +51,14 @@ const movesTellNoMore = <G extends Types>({ game, draw }: Play<G>, { state, move
     return { move, told, seen: game.viewMove(state, move, viewer) };
   });
   for (const [i, a] of consequences.entries()) {
-    isCoveredOnly(a.seen, a.move, viewer);
+    if (game.toAct(state) === viewer) same(a.seen, a.move, 'a move as shown to who makes it');
+    isCoveredOnly(game, a.seen, a.move, viewer);
     for (const b of consequences.slice(i + 1)) {
       const isAlike = difference(a.seen, b.seen, '') === undefined;
       const names = () => `${game.formatMove(a.move)} and ${game.formatMove(b.move)}`;
       if (a.told === b.told) demand(isAlike, () => `${names()} are the same to ${viewer} and shown as two moves`);
       else if (isAlike) demand(hasSecrets(a.seen), () => `${names()} differ for ${viewer} and are shown alike`);
+      if (isAlike) covers.add(a.move, b.move, a.told === b.told);
     }
   }
 };
@@ -63,13 +73,52 @@ const someOf = <Move>(moves: readonly Move[], draw: (n: number) => number): read
 
 const hasSecrets = (move: object): boolean => Object.values(move).includes(HIDDEN);
 
-const isCoveredOnly = (seen: object, move: object, viewer: Viewer): void => {
+const isCoveredOnly = <G extends Types>(
+  game: Play<G>['game'],
+  seen: G['SeenMove'],
+  move: G['Move'],
+  viewer: Viewer,
+): void => {
   const revealed = Object.entries(seen).map(([key, value]) => [
     key,
     value === HIDDEN ? move[key as keyof typeof move] : value,
   ]);
   same(Object.fromEntries(revealed), { ...move }, `a move as shown to ${viewer}`);
+  if (!hasSecrets(seen)) return;
+  const text = game.formatMove(seen);
+  demand(text.includes(HIDDEN), `${text}, as ${viewer} sees it, does not say that something is hidden`);
+  const isTaken = game.parseMove(text)._tag === 'Right' || game.Move.is(seen) || game.actionOf(seen) >= 0;
+  demand(!isTaken, `${text}, as ${viewer} sees it, is taken for a move`);
 };
+
+/** How often moves that differ in one field alone, and are shown alike, were the same to a viewer. */
+interface Covers {
+  add(a: object, b: object, isSame: boolean): void;
+  /** A field of which everybody sees the whole anyway is none to be hidden. */
+  areNeeded(): void;
+}
+
+const countedCovers = (): Covers => {
+  const counts = new Map<string, { same: number; different: number }>();
+  return {
+    add: (a, b, isSame) => {
+      const fields = Object.keys(a).filter((key) => Reflect.get(a, key) !== Reflect.get(b, key));
+      if (fields.length !== 1) return;
+      const name = `${fields[0]} of ${Reflect.get(a, 'kind')}`;
+      const count = counts.get(name) ?? { same: 0, different: 0 };
+      count[isSame ? 'same' : 'different']++;
+      counts.set(name, count);
+    },
+    areNeeded: () => {
+      for (const [name, { same, different }] of counts) {
+        demand(same > 0 || different < MANY, `${name} is hidden, and views and events tell it each time`);
+      }
+    },
+  };
+};
+
+/** So many pairs of moves are no accident. */
+const MANY = 20;
 
 const foreseesWhatComes = <G extends Types>(
   { game, trial }: Play<G>,

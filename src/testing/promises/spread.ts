@@ -16,9 +16,10 @@ export const spreads = <G extends Types>({ game, trial }: Play<G>, truth: G['Sta
     .flatMap((path) => leavesUnder(truth, path));
   const tallies = [...places.map((path) => [path]), ...neighbours(places)].map((paths) => tallyOf(paths, truth));
   if (tallies.length === 0) return;
+  const imagine = game.determinizer(view);
   const sample = (from: number, to: number, wanted: readonly Tally[]) => {
     for (let i = from; i < to; i++) {
-      const imagined = game.determinize(view, `${trial.picks} sample ${i}`);
+      const imagined = imagine(`${trial.picks} sample ${i}`);
       for (const tally of wanted) count(tally, imagined);
     }
   };

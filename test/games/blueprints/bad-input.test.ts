@@ -13,7 +13,10 @@ import {
   view,
   whyIllegal,
 } from '../../../src/games/blueprints/index.js';
-import { played, position, unchecked } from './positions.js';
+import { box, played, position, unchecked } from './positions.js';
+
+/** A cell on which nothing may stand. */
+const hatchedOf = (plan: number): number => [0, 1, 2, 3, 4, 5].find((cell) => !box.usable[plan]!.includes(cell))!;
 
 // Hostile values of any kind are the matter of the promises; here is what is wrong for this game.
 
@@ -46,39 +49,42 @@ describe('options', () => {
 describe('a move', () => {
   const state = position({ players: 3, plans: ['P04'], pool: 'G3' });
 
-  test.each<[string, unknown]>([
-    ['an unknown kind', { kind: 'steal', colour: 'wood', value: 1, cell: 0 }],
-    ['no kind', { colour: 'wood', value: 1, cell: 0 }],
-    ['an unknown colour', { kind: 'build', colour: 'gold', value: 1, cell: 0 }],
-    ['value 0', { kind: 'build', colour: 'wood', value: 0, cell: 0 }],
-    ['value 7', { kind: 'build', colour: 'wood', value: 7, cell: 0 }],
-    ['cell 6', { kind: 'build', colour: 'wood', value: 1, cell: 6 }],
-    ['cell -1', { kind: 'build', colour: 'wood', value: 1, cell: -1 }],
-    ['half a cell', { kind: 'build', colour: 'wood', value: 1, cell: 0.5 }],
-    ['a value as text', { kind: 'build', colour: 'wood', value: '1', cell: 0 }],
-    ['a key missing', { kind: 'build', colour: 'wood', value: 1 }],
-    ['a key too many', { kind: 'discard', colour: 'wood', value: 1, cell: 0 }],
-    ['inherited fields', Object.create({ kind: 'build', colour: 'glass', value: 3, cell: 1 })],
-    ['the kind of a prototype', { kind: 'constructor', colour: 'wood', value: 1 }],
-    ['its notation', 'G3b'],
-    ['its number', 14],
-  ])('with %s is no entry of the catalogue', (_, move) => {
+  test.each<[string, unknown, string]>([
+    ['an unknown kind', { kind: 'steal', colour: 'wood', value: 1, cell: 0 }, 'kind'],
+    ['no kind', { colour: 'wood', value: 1, cell: 0 }, 'kind'],
+    ['an unknown colour', { kind: 'build', colour: 'gold', value: 1, cell: 0 }, 'colour'],
+    ['value 0', { kind: 'build', colour: 'wood', value: 0, cell: 0 }, 'value'],
+    ['value 7', { kind: 'build', colour: 'wood', value: 7, cell: 0 }, 'value'],
+    ['cell 6', { kind: 'build', colour: 'wood', value: 1, cell: 6 }, 'cell'],
+    ['cell -1', { kind: 'build', colour: 'wood', value: 1, cell: -1 }, 'cell'],
+    ['half a cell', { kind: 'build', colour: 'wood', value: 1, cell: 0.5 }, 'cell'],
+    ['a value as text', { kind: 'build', colour: 'wood', value: '1', cell: 0 }, 'value'],
+    ['a key missing', { kind: 'build', colour: 'wood', value: 1 }, 'cell'],
+    ['a hidden cell', { kind: 'build', colour: 'wood', value: 1, cell: '?' }, 'cell'],
+    ['a key too many', { kind: 'discard', colour: 'wood', value: 1, cell: 0 }, 'cell'],
+    ['inherited fields', Object.create({ kind: 'build', colour: 'glass', value: 3, cell: 1 }), 'kind'],
+    ['the kind of a prototype', { kind: 'constructor', colour: 'wood', value: 1 }, 'kind'],
+    ['its notation', 'G3b', ''],
+    ['its number', 14, ''],
+  ])('with %s is no entry of the catalogue', (_, move, path) => {
     expect(actionOf(move as Move)).toBe(-1);
-    expect(applyMove(state, move as Move)).toMatchObject({ left: { _tag: 'UnknownMove' } });
-    expect(step(state, move as Move)).toMatchObject({ left: { _tag: 'UnknownMove' } });
-    expect(whyIllegal(state, move as Move)).toMatchObject({ _tag: 'UnknownMove' });
-    expect(Move.decode(move)).toMatchObject({ left: { _tag: 'InvalidMove', path: '' } });
+    expect(applyMove(state, move as Move)).toMatchObject({ left: { _tag: 'UnknownMove', path } });
+    expect(step(state, move as Move)).toMatchObject({ left: { _tag: 'UnknownMove', path } });
+    expect(whyIllegal(state, move as Move)).toMatchObject({ _tag: 'UnknownMove', path });
+    expect(Move.decode(move)).toMatchObject({ left: { _tag: 'InvalidMove', path } });
   });
 
-  test('is looked at after the state: no state, other components, a view, an unknown move, a rule', () => {
+  test('is looked at after the state: no state, other rules, other components, a view, an unknown move, a rule', () => {
     const unknown = { kind: 'steal' } as unknown as Move;
     const foreign = { ...state, game: 'nunatak' } as unknown as State;
-    const other = { ...view(state, 0), components: 'own-0123456789abcdef' } as unknown as State;
+    const other = { ...view(state, 0), components: '0' } as unknown as State;
+    const old = { ...other, rules: '0' } as State;
     const seen = view(state, 1) as unknown as State;
     expect(applyMove(foreign, unknown)).toMatchObject({ left: { _tag: 'InvalidState' } });
     expect(applyMove({ ...other, game: 'nunatak' } as unknown as State, unknown)).toMatchObject({
       left: { _tag: 'InvalidState' },
     });
+    expect(applyMove(old, unknown)).toMatchObject({ left: { _tag: 'OtherRules', expected: '1', found: '0' } });
     expect(applyMove(other, unknown)).toMatchObject({ left: { _tag: 'OtherComponents' } });
     expect(applyMove(seen, unknown)).toMatchObject({ left: { _tag: 'StateIsView' } });
     expect(whyIllegal(seen, unknown)).toMatchObject({ _tag: 'ForeignView' });
@@ -110,11 +116,14 @@ describe('a state', () => {
 
   const moved = (counts: readonly number[], from: number, to: number): readonly number[] =>
     counts.map((count, i) => count - (i === from ? 1 : 0) + (i === to ? 1 : 0));
+  const more = (numbers: readonly number[], place: number): readonly number[] =>
+    numbers.map((number, i) => number + (i === place ? 1 : 0));
   const someDie = state.pool.findIndex((count) => count > 0);
 
   test.each<[string, object, string]>([
     ['another game', { game: 'nunatak' }, 'game'],
-    ['other components', { components: 'own-0123456789abcdef' }, 'components'],
+    ['other rules', { rules: '2' }, 'rules'],
+    ['other components', { components: '0'.repeat(32) }, 'components'],
     ['five players', { players: 5 }, 'players'],
     ['fewer players than plans', { players: 2 }, 'plans'],
     ['an unknown field', { score: 3 }, 'score'],
@@ -156,9 +165,10 @@ describe('a state', () => {
     ['no scored round', { rounds: [] }, 'rounds'],
     ['a round that was scored for two', { rounds: [{ ...round, total: [1, 2] }] }, 'rounds[0].total'],
     ['a bonus for a fourth player', { rounds: [{ ...round, bonus: [0, 0, 0, 0] }] }, 'rounds[0].bonus'],
-    ['a wrong total', { rounds: [{ ...round, total: [30, 10, 21] }] }, 'rounds[0].total'],
-    ['a ranking against the totals', { rounds: [{ ...round, order: [2, 0, 1] }] }, 'rounds[0].order'],
-    ['a ranking with one player twice', { rounds: [{ ...round, order: [0, 0, 1] }] }, 'rounds[0].order'],
+    ['a wrong total', { rounds: [{ ...round, total: more(round.total, 1) }] }, 'rounds[0].total[1]'],
+    ['a wrong part of a total', { rounds: [{ ...round, stone: more(round.stone, 2) }] }, 'rounds[0].stone[2]'],
+    ['a ranking against the totals', { rounds: [{ ...round, order: [2, 0, 1] }] }, 'rounds[0].order[0]'],
+    ['a ranking with one player twice', { rounds: [{ ...round, order: [0, 0, 1] }] }, 'rounds[0].order[1]'],
     ['an award for somebody else', { rounds: [{ ...round, gold: 1 }] }, 'rounds[0].gold'],
     ['an award that is not in use', { rounds: [{ ...round, bronze: 1 }] }, 'rounds[0].bronze'],
     ['a prize for nobody', { rounds: [{ ...round, geometer: 3 }] }, 'rounds[0].geometer'],
@@ -176,9 +186,81 @@ describe('a state', () => {
 
   test('over, the last round of which is not that of the buildings, is refused', () => {
     const rounds = over.rounds.map((one, i) => (i === 2 ? { ...one, geometer: 1 } : one));
-    expect(State.decode({ ...over, rounds })).toMatchObject({ left: { path: 'rounds[2]' } });
+    expect(State.decode({ ...over, rounds })).toMatchObject({ left: { path: 'rounds[2].geometer' } });
     expect(State.decode({ ...over, rounds: over.rounds.slice(1) })).toMatchObject({ left: { path: 'rounds' } });
     expect(State.decode({ ...over, round: 1 })).toMatchObject({ left: { path: 'phase' } });
+  });
+
+  describe('with a scored round', () => {
+    const [last] = over.rounds.slice(-1) as [RoundResult];
+    const before = over.rounds.slice(0, -1);
+    const another = unchecked({
+      players: 3,
+      phase: 'over',
+      past: before.map(({ order }) => ({ order })),
+      buildings: ['b G6, d G6, f G5, - R1 R1 R1'],
+      plans: ['P04'],
+    });
+
+    test('[invariant 8] that is not that of the buildings which still stand is refused', () => {
+      expect(State.decode(another)._tag).toBe('Right');
+      const [theirs] = another.rounds.slice(-1) as [RoundResult];
+      for (const field of ['plans', 'chosen', 'cells'] as const) {
+        const rounds = [...before, { ...last, [field]: theirs[field] }];
+        expect(State.decode({ ...over, rounds })).toMatchObject({ left: { _tag: 'InvalidState' } });
+      }
+      expect(State.decode({ ...over, rounds: [...before, theirs] })).toMatchObject({
+        left: { path: expect.stringContaining('rounds') },
+      });
+    });
+
+    const chosen = round.chosen.map((dice) => dice.slice());
+    const cells = round.cells.map((places) => places.slice());
+    const swapped = <A>(
+      lists: readonly (readonly A[])[],
+      player: number,
+      place: number,
+      item: A,
+    ): readonly (readonly A[])[] =>
+      lists.map((list, i) => (i === player ? list.map((one, k) => (k === place ? item : one)) : list));
+
+    test.each<[string, object, string]>([
+      [
+        'in which somebody chose five dice',
+        { chosen: [chosen[0]!.slice(1), ...chosen.slice(1)] },
+        'rounds[0].chosen[0]',
+      ],
+      ['in which a die stands nowhere', { cells: [cells[0]!.slice(1), ...cells.slice(1)] }, 'rounds[0].cells[0]'],
+      ['with nine dice of a colour', { chosen: chosen.map(() => [23, 23, 23, 23, 23, 23]) }, 'rounds[0].chosen'],
+      [
+        'with a die on a hatched cell',
+        { cells: swapped(cells, 0, 5, hatchedOf(round.plans[0]!)) },
+        'rounds[0].cells[0][5]',
+      ],
+      ['with a needless discard', { cells: swapped(cells, 1, 5, -1) }, 'rounds[0].cells[1][5]'],
+      ['with a die on a higher one', { chosen: swapped(chosen, 0, 5, chosen[0]![5]! - 5) }, 'rounds[0].cells[0][5]'],
+      [
+        'with another die, which scores otherwise',
+        { chosen: swapped(chosen, 2, 0, (chosen[2]![0]! + 6) % 24) },
+        'rounds[0]',
+      ],
+      [
+        'with a plan that was dealt to somebody else',
+        { plans: round.plans.map((_, i) => round.plans[(i + 1) % 3]!) },
+        'rounds[0]',
+      ],
+    ])('[invariant 12] %s is refused', (_, change, path) => {
+      const decoded = State.decode({ ...state, rounds: [{ ...round, ...change }] });
+      expect(decoded).toMatchObject({ left: { _tag: 'InvalidState', path: expect.stringContaining(path) } });
+    });
+
+    test('[invariant 12] the last of which did not start the next is refused', () => {
+      const [one, two] = over.rounds as [RoundResult, RoundResult];
+      const other = (two.first + 1) % 3;
+      expect(State.decode({ ...over, rounds: [one, { ...two, first: other }, last] })).toMatchObject({
+        left: { path: expect.stringContaining('rounds[1]') },
+      });
+    });
   });
 
   test('of two players with a die removed too few is refused', () => {

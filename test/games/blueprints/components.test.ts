@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
+import { prepare } from '../../../src/games/blueprints/components.js';
 import { applyMove, catalogue, components, game, withComponents } from '../../../src/games/blueprints/index.js';
+import { scoreRound } from '../../../src/games/blueprints/score/round.js';
+import { choices, position } from './positions.js';
 
 const { plans } = components;
 
@@ -75,14 +78,14 @@ describe('own components', () => {
   const own = Array.from({ length: 12 }, (_, i) => (i === 0 ? [6, 0, 0, 0, 0, 0] : [1, 1, 1, 1, 1, 1]));
 
   test('without a change are the printed ones', () => {
-    expect(orThrow(withComponents({})).componentsId).toBe('standard');
-    expect(orThrow(withComponents(JSON.parse(JSON.stringify(components)))).componentsId).toBe('standard');
-    expect(orThrow(withComponents({ provenance: { plans: 'rulebook' } })).componentsId).toBe('standard');
+    expect(orThrow(withComponents({})).componentsId).toBe(game.componentsId);
+    expect(orThrow(withComponents(JSON.parse(JSON.stringify(components)))).componentsId).toBe(game.componentsId);
+    expect(orThrow(withComponents({ provenance: { plans: 'rulebook' } })).componentsId).toBe(game.componentsId);
   });
 
   test('are named in states, and make a game of their own', () => {
     const mine = orThrow(withComponents({ plans: own, awards: { gold: 9, silver: 8, bronze: 7 } }));
-    expect(mine.componentsId).toMatch(/^own-[0-9a-f]{16}$/);
+    expect(mine.componentsId).toMatch(/^[0-9a-f]{32}$/);
     const start = orThrow(mine.setup({ players: 4, seed: 'winter' }));
     expect(start.components).toBe(mine.componentsId);
     expect([...start.deck, ...start.plans]).toHaveLength(12);
@@ -97,18 +100,36 @@ describe('own components', () => {
     expect(end.deck).toEqual([]);
   });
 
+  test('[BP-WOOD-2] may say which cells share a side', () => {
+    const neighbours = [[5], [], [3], [2], [], [0]];
+    const mine = orThrow(withComponents({ neighbours }));
+    expect(mine.components.neighbours).toEqual(neighbours);
+    const shown = (building: string, id: string) => {
+      const { chosen, cells } = choices(building);
+      const state = position({ players: 2, plans: [id], first: 1 });
+      return scoreRound({ ...state, chosen: [chosen, []], cells: [cells, []] }, prepare(mine.components, 'own'))
+        .wood[0];
+    };
+    expect(shown('a W1, f G2', 'P09')).toBe(2);
+    expect(shown('a W1, b G2', 'P09')).toBe(0);
+    expect(shown('c W1 G3, d W2', 'P21')).toBe(6);
+    const end = mine.playout(orThrow(mine.setup({ players: 3, seed: 'grid' })), (moves) => moves[0]!);
+    expect(orThrow(mine.State.decode(end))).toEqual(end);
+    expect(game.State.decode({ ...end, components: game.componentsId })).toMatchObject({ _tag: 'Left' });
+  });
+
   test('have another id when anything is different', () => {
     const ids = [{ plans: own }, { plans: own.slice().reverse() }, { awards: { gold: 4, silver: 2, bronze: 1 } }].map(
       (part) => orThrow(withComponents(part)).componentsId,
     );
-    expect(new Set([...ids, 'standard']).size).toBe(4);
+    expect(new Set([...ids, game.componentsId]).size).toBe(4);
   });
 
   test('refuse states of the printed game, and the other way round', () => {
     const mine = orThrow(withComponents({ plans: own }));
     const printed = orThrow(game.setup({ players: 2, seed: 'winter' }));
     const start = orThrow(mine.setup({ players: 2, seed: 'winter' }));
-    const other = { expected: mine.componentsId, found: 'standard', _tag: 'OtherComponents' };
+    const other = { expected: mine.componentsId, found: game.componentsId, _tag: 'OtherComponents' };
     expect(mine.applyMove(printed, mine.legalMoves(start)[0]!)).toMatchObject({ left: other });
     expect(mine.whyIllegal(printed, catalogue[0]!)).toMatchObject(other);
     expect(applyMove(start, catalogue[0]!)).toMatchObject({
@@ -131,7 +152,13 @@ describe('own components', () => {
     ['a fourth award', { awards: { gold: 3, silver: 2, bronze: 1, tin: 0 } }, 'awards.tin'],
     ['other dice', { dice: { wood: 9, recycled: 8, stone: 8, glass: 8 } }, 'dice'],
     ['another bonus', { bonus: 7 }, 'bonus'],
-    ['another grid', { neighbours: [] }, 'neighbours'],
+    ['a grid of no cells', { neighbours: [] }, 'neighbours'],
+    ['a cell beside itself', { neighbours: [[0], [], [], [], [], []] }, 'neighbours[0]'],
+    ['a cell beside another that is not beside it', { neighbours: [[1], [], [], [], [], []] }, 'neighbours[0]'],
+    ['a cell beside another twice', { neighbours: [[1, 1], [0], [], [], [], []] }, 'neighbours[0]'],
+    ['cells beside one that do not rise', { neighbours: [[2, 1], [0], [0], [], [], []] }, 'neighbours[0]'],
+    ['a cell that is not there', { neighbours: [[6], [], [], [], [], []] }, 'neighbours[0][0]'],
+    ['seven cells', { neighbours: [[], [], [], [], [], [], []] }, 'neighbours'],
     ['another pool', { pool: { 2: 8, 3: 9, 4: 8 } }, 'pool'],
     ['other stone scores', { stone: [2, 3, 5, 9] }, 'stone'],
     ['an unknown part', { tiles: [] }, 'tiles'],

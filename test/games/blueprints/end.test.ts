@@ -5,6 +5,7 @@ import {
   catalogue,
   legalMoves,
   playout,
+  returns,
   type State,
   score,
   setup,
@@ -72,6 +73,7 @@ describe('after the third round', () => {
       buildings: ['d R6, e R6, f R6 R6 G6 G6'],
     });
     expect(score(next)).toMatchObject({ over: false, winners: [] });
+    expect(returns(next)).toEqual([0, 0, 0]);
     expect(played(next, texts(next)[0]!).rounds).toHaveLength(2);
   });
 });
@@ -111,17 +113,18 @@ describe('of those with most points', () => {
     expect(score(state).ranking).toEqual([[2, 3], [1], [0]]);
   });
 
-  test('[BP-END-3] two prizes are ahead of gold and bronze', () => {
-    // Nobody can stay without an award through three rounds of four players while another has two, so this state
-    // is made up: the awards of the last round are taken away.
-    const { rounds, ...state } = over(
-      { order: [0, 2, 3, 1], prizes: { geometer: 1, materials: 1 } },
-      [2, 3, 0, 1],
-      [2, 3, 1, 0],
-    );
-    const given = rounds.map((round, i) => (i < 2 ? round : { ...round, gold: null, silver: null, bronze: null }));
-    expect(totals({ ...state, rounds: given })).toEqual([4, 4, 5, 3]);
-    expect(score({ ...state, rounds: given }).ranking).toEqual([[2], [1], [0], [3]]);
+  test('[BP-END-3] first prizes count, then gold', () => {
+    // 0 has gold and bronze, 1 silver and a prize, 3 silver and two bronze.
+    const state = over({ order: [0, 2, 3, 1], prizes: { geometer: 1 } }, [2, 3, 0, 1], [2, 1, 3, 0]);
+    expect(totals(state)).toEqual([4, 4, 8, 4]);
+    expect(score(state).ranking).toEqual([[2], [1], [0], [3]]);
+    expect(score(state).players.map(({ tieBreaks }) => tieBreaks)).toEqual([
+      { prizes: 0, gold: 1, silver: 0, bronze: 1 },
+      { prizes: 1, gold: 0, silver: 1, bronze: 0 },
+      { prizes: 0, gold: 2, silver: 1, bronze: 0 },
+      { prizes: 0, gold: 0, silver: 1, bronze: 2 },
+    ]);
+    expect(Object.keys(score(state).players[0]!.tieBreaks)).toEqual(['prizes', 'gold', 'silver', 'bronze']);
   });
 
   test('[BP-END-3] with as many prizes, the one with more gold is ahead of two silver', () => {
@@ -153,12 +156,14 @@ describe('of those with most points', () => {
     const state = over([0, 1, 2], [1, 2, 0], [2, 0, 1]);
     expect(totals(state)).toEqual([5, 5, 5]);
     expect(score(state)).toMatchObject({ ranking: [[0, 1, 2]], winners: [0, 1, 2] });
+    expect(returns(state)).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
 
   test('[BP-END-4] those who are still tied share the victory: two or three of four', () => {
     const two = over([0, 2, 3, 1], [2, 3, 0, 1], [3, 1, 2, 0]);
     expect(totals(two)).toEqual([4, 2, 6, 6]);
     expect(score(two)).toMatchObject({ ranking: [[2, 3], [0], [1]], winners: [2, 3] });
+    expect(returns(two)).toEqual([0, 0, 1 / 2, 1 / 2]);
     const three = over([0, 1, 2, 3], [1, 2, 0, 3], [2, 0, 1, 3]);
     expect(score(three)).toMatchObject({ ranking: [[0, 1, 2], [3]], winners: [0, 1, 2] });
   });

@@ -135,7 +135,7 @@ test('the end of the game tells the winners, and no further round', () => {
   const { events } = roundEnd({ players: 3, past, buildings: ['d R6, e R6, f R6 R6 G6 G6'] });
   expect(events.slice(-2)).toEqual([
     expect.objectContaining({ kind: 'roundEnded', round: 2 }),
-    { kind: 'gameEnded', winners: [0] },
+    { kind: 'gameOver', winners: [0] },
   ]);
   expect(kinds(events)).not.toContain('roundStarted');
 });

@@ -5,6 +5,8 @@ import {
   applyMove,
   catalogue,
   determinize,
+  determinizer,
+  formatMove,
   legalMoves,
   State,
   score,
@@ -12,10 +14,11 @@ import {
   View,
   view,
   viewEvents,
+  viewMove,
   whyIllegal,
   withComponents,
 } from '../../../src/games/blueprints/index.js';
-import { box, choices, die, plan, played, position, roundEnd, texts, told } from './positions.js';
+import { box, choices, die, move, plan, played, position, roundEnd, texts, told } from './positions.js';
 
 // Player 1 has built and discarded; player 0 is next.
 const state = position({
@@ -83,6 +86,26 @@ describe('a view', () => {
     expect(score(seen)).toEqual(score(next));
   });
 
+  test('[BP-INFO-1] shows the buildings of a scored round to all, which no state can change', () => {
+    const { state: next } = roundEnd({ players: 3, plans: ['P04'], buildings: ['d S1 S2 S3 S4 S5 S6'] });
+    const [round] = view(next, 'spectator').rounds as [(typeof next.rounds)[0]];
+    expect([round.chosen, round.cells].map((lists) => lists.map(({ length }) => length))).toEqual([
+      [6, 6, 6],
+      [6, 6, 6],
+    ]);
+    expect([round.chosen[0], round.cells[0]]).toEqual([
+      ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'].map(die),
+      [3, 3, 3, 3, 3, 3],
+    ]);
+    const total = round.total.map((points, player) => points + (player === 0 ? 1 : 0));
+    const cells = round.cells.map((places, player) => (player === 0 ? [1, ...places.slice(1)] : places));
+    for (const change of [{ total }, { cells }]) {
+      expect(State.decode({ ...next, rounds: [{ ...round, ...change }] })).toMatchObject({
+        left: { _tag: 'InvalidState' },
+      });
+    }
+  });
+
   test('[BP-INFO-1] shows plans and places once the game is over', () => {
     const past = [{ order: [0, 2, 1] }, { order: [0, 2, 1] }];
     const { state: end } = roundEnd({ players: 3, past, buildings: ['d R6, e R6, f R6 R6 G6 G6'] });
@@ -94,8 +117,8 @@ describe('a view', () => {
     }
   });
 
-  test.each([-1, 3, 0.5, Number.NaN])('of a player who does not exist (%d) is that of a spectator', (viewer) => {
-    expect(view(state, viewer)).toEqual(view(state, 'spectator'));
+  test.each([-1, 3, 0.5, Number.NaN])('of a player who does not exist (%d) is a mistake of the program', (viewer) => {
+    expect(() => view(state, viewer)).toThrow(RangeError);
   });
 });
 
@@ -148,6 +171,39 @@ describe('events', () => {
   });
 });
 
+/** How often the places of player 1 are found in so many samples of the view of player 0, on plans of three cells. */
+const waysFound = (known: State, samples: number): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  const sample = determinizer(view(known, 0));
+  for (let seed = 0; seed < samples; seed++) {
+    const { plans, cells } = sample(`seed ${seed}`);
+    const usable = box.usable[plans[1]!]!;
+    if (usable.length !== 3) continue;
+    const ways = cells[1]!.map((cell) => usable.indexOf(cell)).join('');
+    found.set(ways, (found.get(ways) ?? 0) + 1);
+  }
+  return found;
+};
+
+describe('a move', () => {
+  const shown = (text: string): readonly string[] =>
+    VIEWERS.map((viewer) => formatMove(viewMove({ ...state, player: 1 }, move(text), viewer)));
+
+  test('[BP-INFO-1] that builds shows its cell to nobody but who makes it', () => {
+    expect(shown('W1a')).toEqual(['W1?', 'W1a', 'W1?', 'W1?']);
+    expect(viewMove({ ...state, player: 1 }, move('W1a'), 0)).toEqual({ ...move('W1a'), cell: HIDDEN });
+  });
+
+  test.each(['-W1', 'xW1'])('[BP-PLACE-8] %s is shown to all', (text) => {
+    expect(shown(text)).toEqual([text, text, text, text]);
+  });
+
+  test('[BP-INFO-1] of the last turn hides its cell, though the building is revealed right after', () => {
+    const { before } = roundEnd({ players: 3, buildings: ['d R6, e R6, f R6 R6 G6 G6'] });
+    expect(formatMove(viewMove(before, move('G6f'), 1))).toBe('G6?');
+  });
+});
+
 describe('a determinized view', () => {
   test.each(VIEWERS)('decodes, looks the same to %s, and keeps what he sees', (viewer) => {
     const seen = view(state, viewer);
@@ -175,23 +231,44 @@ describe('a determinized view', () => {
     expect(plans).toEqual(new Set(['P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P23', 'P24'].map(plan)));
   });
 
-  test('draws the places evenly among all ways in which the choices can have gone', () => {
+  test('draws the places as likely as they are for somebody who places at random', () => {
     // On three cells, 2 then 3 then 1: where the 3 covers the 2, two cells are left for the 1, otherwise one.
     const known = position({ players: 2, plans: ['P07', 'P04'], made: 6, buildings: [undefined, 'b G2, d G3, f G1'] });
-    const found = new Map<string, number>();
-    const seen = view(known, 0);
-    for (let seed = 0; seed < 4000; seed++) {
-      const { plans, cells } = determinize(seen, `seed ${seed}`);
-      const usable = box.usable[plans[1]!]!;
-      if (usable.length !== 3) continue;
-      const ways = cells[1]!.map((cell) => usable.indexOf(cell)).join('');
-      found.set(ways, (found.get(ways) ?? 0) + 1);
-    }
-    const expected = ['001', '002', '110', '112', '220', '221', '012', '021', '102', '120', '201', '210'];
-    expect([...found.keys()].sort()).toEqual(expected.sort());
-    const mean = [...found.values()].reduce((sum, count) => sum + count) / expected.length;
-    const chi = [...found.values()].reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
+    const covering = ['001', '002', '110', '112', '220', '221'];
+    const beside = ['012', '021', '102', '120', '201', '210'];
+    const found = waysFound(known, 6000);
+    expect([...found.keys()].sort()).toEqual([...covering, ...beside].sort());
+    const all = [...found.values()].reduce((sum, count) => sum + count);
+    const expected = (ways: string): number => (covering.includes(ways) ? all / 18 : all / 9);
+    const chi = [...found].reduce((sum, [ways, count]) => sum + (count - expected(ways)) ** 2 / expected(ways), 0);
     expect(chi).toBeLessThan(35); // eleven degrees of freedom: one seed in four thousand would fail
+  });
+
+  test('puts a 6 and a 5 on two of three cells, each way as likely', () => {
+    const known = position({ players: 2, plans: ['P07', 'P04'], made: 4, buildings: [undefined, 'b R6, d W5'] });
+    const found = waysFound(known, 3000);
+    expect([...found.keys()].sort()).toEqual(['01', '02', '10', '12', '20', '21']);
+    const mean = [...found.values()].reduce((sum, count) => sum + count) / 6;
+    const chi = [...found.values()].reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
+    expect(chi).toBeLessThan(23); // five degrees of freedom: one seed in three thousand would fail
+  });
+
+  test('deals a plan of three cells as often as a discard makes it likely', () => {
+    // R6 W6 S6 G6 and a lost S5: 4/9 of those who place at random on three cells come to this, 3/32 of those on four.
+    const known = position({
+      players: 2,
+      plans: ['P10', 'P04'],
+      made: 10,
+      buildings: [undefined, 'b R6, d W6, f S6 G6, - S5'],
+    });
+    const sample = determinizer(view(known, 0));
+    let three = 0;
+    const SAMPLES = 8000;
+    for (let seed = 0; seed < SAMPLES; seed++) {
+      if (box.usable[sample(`seed ${seed}`).plans[1]!]!.length === 3) three++;
+    }
+    // 0.717 by the weights; if plans were as likely as one another, it would be 0.348.
+    expect(Math.abs(three / SAMPLES - 1024 / 1429)).toBeLessThan(0.02);
   });
 
   test('draws plans and deck among all that were not seen', () => {

@@ -1,5 +1,5 @@
 import alea from 'seedrandom/lib/alea.js';
-import { components, type Prize, type RoundResult, type State } from '../../../src/games/blueprints/index.js';
+import { components, game, type Prize, type RoundResult, type State } from '../../../src/games/blueprints/index.js';
 
 // A second reading of the rules that shares no code with the first, and wants to be obvious instead of fast. Dice are
 // texts such as 'W3', cells are points of a grid, a building is a heap of cubes.
@@ -118,7 +118,7 @@ export const naiveResult = ({ players, first, demand, plans, chosen, cells }: St
   };
   const [gold, silver, bronze] = players === 2 ? [null, order[0]!] : [order[0]!, order[1]!, order[2]!];
   return {
-    ...{ first, demand, plans, ...parts, total, order },
+    ...{ first, demand, plans, chosen, cells, ...parts, total, order },
     ...{ gold: gold!, silver: silver!, bronze: players === 4 ? bronze! : null },
     ...prizes,
   };
@@ -234,7 +234,7 @@ export const naiveGame = (players: 2 | 3 | 4, seed: string) => {
   const count = (dice: readonly string[]): number[] =>
     ALL_DICE.map((die) => dice.filter((other) => other === die).length);
   const state = (): State => ({
-    ...{ game: 'blueprints', components: 'standard', players },
+    ...{ game: 'blueprints', rules: '1', components: game.componentsId, players },
     random: random.state(),
     phase: { kind: phase },
     round: phase === 'over' ? 2 : rounds.length,

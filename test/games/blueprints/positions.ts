@@ -1,17 +1,11 @@
-import { seeded } from '../../../src/core/random.js';
+import { draw, seeded } from '../../../src/core/random.js';
 import { orThrow } from '../../../src/core/verdict.js';
-import {
-  AWARDS,
-  type Colour,
-  components,
-  PRIZES,
-  type Prize,
-  prepare,
-} from '../../../src/games/blueprints/components.js';
+import { type Colour, components, PRIZES, type Prize, prepare } from '../../../src/games/blueprints/components.js';
 import {
   type Clause,
   type Event,
   formatMove,
+  game,
   legalMoves,
   type Move,
   type Phase,
@@ -22,8 +16,10 @@ import {
 } from '../../../src/games/blueprints/index.js';
 import { scoreRound } from '../../../src/games/blueprints/score/round.js';
 
+const { componentsId, version } = game;
+
 /** The printed components, as the rules read them. */
-export const box = prepare(components, 'standard');
+export const box = prepare(components, componentsId);
 
 export const COLOURS = ['wood', 'recycled', 'stone', 'glass'] as const;
 const LETTERS = 'WRSG';
@@ -147,7 +143,8 @@ export const unchecked = (drawing: Drawing): State => {
 
   const state: State = {
     game: 'blueprints',
-    components: 'standard',
+    rules: version,
+    components: componentsId,
     players,
     random: seeded(drawing.seed ?? 'position'),
     phase: { kind: phase },
@@ -221,24 +218,59 @@ const deckOf = (drawing: Drawing, plans: readonly number[], past: readonly Round
   return [...(drawing.deck ?? []).map(plan), ...unnamed(drawing).filter((number) => !dealt.includes(number))];
 };
 
-/** A round that was ranked like this: glass made all the difference. */
+/** A round that was ranked like this, and won these prizes: buildings are tried until one comes out so. */
 const resultOf = ({ order, prizes = {} }: Past, first: number, plans: readonly number[]): RoundResult => {
   const players = order.length as 2 | 3 | 4;
-  const none = order.map(() => 0);
-  const glass = order.map((_, player) => 10 * (players - order.indexOf(player)));
-  const awards = AWARDS.map((award) => [award, order[components.awardsInUse[players].indexOf(award)] ?? null]);
-  return {
-    first,
-    demand: ['wood', 'recycled'],
-    plans,
-    ...{ bonus: none, wood: none, recycled: none, stone: none },
-    glass,
-    total: glass,
-    order,
-    ...(Object.fromEntries(awards) as Pick<RoundResult, 'gold' | 'silver' | 'bronze'>),
-    ...(Object.fromEntries(PRIZES.map((prize) => [prize, prizes[prize] ?? null])) as Pick<RoundResult, Prize>),
-  };
+  const random = seeded(String([order, Object.entries(prizes), first, plans]));
+  const wanted = PRIZES.map((prize) => prizes[prize] ?? null);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const supply = [7, 7, 8, 8];
+    const built = plans.map((plan, player) => {
+      const won = PRIZES.filter((prize) => prizes[prize] === player);
+      return someBuilding(won, box.usable[plan]!, supply, (n) => draw(random, n));
+    });
+    if (Math.min(...supply) < 0) continue;
+    const [chosen, cells] = [built.map((building) => building.chosen), built.map((building) => building.cells)];
+    const result = scoreRound({ players, first, demand: ['wood', 'recycled'], plans, chosen, cells }, box);
+    const isIt = String(result.order) === String(order) && PRIZES.every((prize, i) => result[prize] === wanted[i]);
+    if (isIt) return result;
+  }
+  throw new Error(`no round is ranked ${order}, with ${JSON.stringify(prizes)}`);
 };
+
+const MOST_TRIES = 100_000;
+
+/** Six dice, from the lowest up, that are worth these prizes and no others; some dice may have run out. */
+const someBuilding = (
+  won: readonly Prize[],
+  usable: readonly number[],
+  supply: number[],
+  below: (n: number) => number,
+): Choices => {
+  const values = won.includes('geometer') ? [1, 2, 3, 4, 5, 6] : won.includes('structuralIntegrity') ? SOUND : LOOSE;
+  const favourite = below(4);
+  const most = won.includes('materials') ? 6 : 4;
+  const left = COLOURS.map((): number => most);
+  const chosen = values.map((value, i) => {
+    let colour = won.includes('materials') && i > 0 ? favourite : below(4);
+    while (left[colour] === 0) colour = (colour + 1) % 4;
+    left[colour]!--;
+    supply[colour]!--;
+    return 6 * colour + value - 1;
+  });
+  const room = usable.map((): number => 4);
+  const cells = values.map(() => {
+    if (won.includes('skyscraper')) return usable[0]!;
+    let place = below(usable.length);
+    while (room[place] === 0) place = (place + 1) % usable.length;
+    room[place]!--;
+    return usable[place]!;
+  });
+  return { chosen, cells };
+};
+
+const SOUND = [5, 5, 6, 6, 6, 6];
+const LOOSE = [5, 5, 5, 6, 6, 6];
 
 /** The move of a notation. */
 export const move = (text: string): Move => orThrow(parseMove(text));

@@ -4,6 +4,7 @@ import { AWARDS, PRIZES } from '../../../src/games/blueprints/components.js';
 import {
   components,
   deal,
+  game,
   legalMoves,
   playout,
   type State,
@@ -76,7 +77,11 @@ describe.each([2, 3, 4] as const)('with %i players', (players) => {
     const nothing = { gold: 0, silver: 0, bronze: 0, skyscraper: 0, structuralIntegrity: 0, geometer: 0, materials: 0 };
     expect(score(state)).toEqual({
       over: false,
-      players: seats.map(() => ({ total: 0, categories: nothing })),
+      players: seats.map(() => ({
+        total: 0,
+        categories: nothing,
+        tieBreaks: { prizes: 0, gold: 0, silver: 0, bronze: 0 },
+      })),
       ranking: [seats],
       winners: [],
       outcome: null,
@@ -85,11 +90,18 @@ describe.each([2, 3, 4] as const)('with %i players', (players) => {
 
   test('somebody decides, and the state begins with what every state begins with', () => {
     expect(legalMoves(state).length).toBeGreaterThan(0);
-    expect(state).toMatchObject({ game: 'blueprints', components: 'standard', players, round: 0, rounds: [] });
+    expect(state).toMatchObject({
+      game: 'blueprints',
+      rules: '1',
+      components: game.componentsId,
+      players,
+      round: 0,
+      rounds: [],
+    });
     expect(state.player).toBe(state.first);
     expect(Object.keys(state)).toEqual([
-      ...['game', 'components', 'players', 'random', 'phase', 'round', 'first', 'player', 'demand', 'bag', 'pool'],
-      ...['removed', 'deck', 'plans', 'chosen', 'cells', 'rounds'],
+      ...['game', 'rules', 'components', 'players', 'random', 'phase', 'round', 'first', 'player', 'demand', 'bag'],
+      ...['pool', 'removed', 'deck', 'plans', 'chosen', 'cells', 'rounds'],
     ]);
   });
 

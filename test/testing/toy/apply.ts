@@ -2,9 +2,10 @@ import type { Player } from '../../../src/core/game.js';
 import { joined, without } from '../../../src/core/list.js';
 import { draw as chance } from '../../../src/core/random.js';
 import { ask } from '../../../src/core/run.js';
-import { FACES } from './components.js';
-import type { Keep, Play } from './moves.js';
+import { type Card, FACES } from './components.js';
+import type { Cover, Keep, Play } from './moves.js';
 import type { Run } from './run.js';
+import { score } from './score.js';
 import type { Phase, Rolled } from './state/index.js';
 
 /** A turn begins. */
@@ -21,11 +22,24 @@ export const takeCard = ({ draft, emit }: Run, player: Player): void => {
   emit?.({ kind: 'drew', player, card });
 };
 
-export const play = ({ draft, emit }: Run, { card }: Play): void => {
-  const { player, hands, rows } = draft;
-  hands[player] = without(hands[player]!, hands[player]!.indexOf(card));
+export const play = (run: Run, { card }: Play): void => {
+  const { draft, emit } = run;
+  const { player, rows } = draft;
+  giveAway(run, card);
   rows[player] = joined(rows[player]!, card);
   emit?.({ kind: 'played', player, card });
+};
+
+export const cover = (run: Run, { card }: Cover): void => {
+  const { draft, emit } = run;
+  const { player, covered } = draft;
+  giveAway(run, card);
+  covered[player] = joined(covered[player]!, card);
+  emit?.({ kind: 'covered', player, card });
+};
+
+const giveAway = ({ draft: { player, hands } }: Run, card: Card): void => {
+  hands[player] = without(hands[player]!, hands[player]!.indexOf(card));
 };
 
 export const roll = (run: Run): void => {
@@ -33,8 +47,8 @@ export const roll = (run: Run): void => {
   const { player } = draft;
   const value = chance(draft.random, FACES) + 1;
   draft.rolled[player] = true;
-  emit?.({ kind: 'rolled', player, value });
   ask(run, { kind: 'rolled', value });
+  emit?.({ kind: 'rolled', player, value });
 };
 
 export const keep = ({ draft }: Run, _: Keep, { value }: Rolled): void => {
@@ -49,8 +63,9 @@ export const leave = (): void => {};
  * @rule TOY-END-1
  */
 export const endTurn = (run: Run): void => {
-  const { draft } = run;
+  const { draft, box, emit } = run;
   draft.player = (draft.player + 1) % draft.players;
   const isOver = draft.deck.length === 0 && draft.hands[draft.player]!.length === 0;
   ask(run, isOver ? OVER : TURN);
+  if (isOver) emit?.({ kind: 'gameOver', winners: score(draft, box).winners });
 };

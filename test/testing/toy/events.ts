@@ -15,6 +15,13 @@ export interface Played {
   readonly card: Card;
 }
 
+/** A player lays a card face down. */
+export interface Covered {
+  readonly kind: 'covered';
+  readonly player: Player;
+  readonly card: Card | Hidden;
+}
+
 /** A player rolls the die. */
 export interface DieRolled {
   readonly kind: 'rolled';
@@ -23,8 +30,14 @@ export interface DieRolled {
   readonly value: number;
 }
 
+/** The game is over. */
+export interface GameOver {
+  readonly kind: 'gameOver';
+  readonly winners: readonly Player[];
+}
+
 /** Something that happened in a game of Toy. */
-export type Event = Drew | Played | DieRolled;
+export type Event = Drew | Played | Covered | DieRolled | GameOver;
 
 /** Fields that only the player of the event may see. */
-export const secrets: Secrets<Event> = { drew: ['card'] };
+export const secrets: Secrets<Event> = { drew: ['card'], covered: ['card'] };

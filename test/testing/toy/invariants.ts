@@ -6,8 +6,8 @@ export const broken = (state: State, box: Box): string | null =>
   brokenCards(state, box) ?? brokenDie(state) ?? brokenPhase(state);
 
 /** Each card is in one place. */
-const brokenCards = ({ deck, hands, rows }: State, { cards }: Box): string | null => {
-  const found = [deck, ...hands, ...rows].flat();
+const brokenCards = ({ deck, hands, rows, covered }: State, { cards }: Box): string | null => {
+  const found = [deck, ...hands, ...rows, ...covered].flat();
   return found.length === cards.length && new Set(found).size === cards.length ? null : 'deck';
 };
 

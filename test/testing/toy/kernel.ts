@@ -1,12 +1,13 @@
 import type { Kernel } from '../../../src/core/kernel.js';
 import { endTurn } from './apply.js';
-import { refusals } from './clauses/refusals.js';
+import { reasons } from './clauses/reasons.js';
 import { prepare } from './components.js';
 import { secrets } from './events.js';
 import { kinds, phases } from './kinds.js';
-import { format } from './moves.js';
+import { facts } from './legal.js';
+import { format, moveSecrets } from './moves.js';
 import { options } from './options.js';
-import { score } from './score.js';
+import { progress, score } from './score.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
 import { fields } from './state/fields.js';
@@ -18,13 +19,15 @@ export const kernel: Kernel<Toy> = {
   title: 'Toy',
   players: { min: 2, max: 3 },
   version: '1',
-  refusals,
+  reasons,
   secrets,
+  moveSecrets,
   kinds,
   phases,
 
   prepare,
   format,
+  facts,
   fields,
   clone,
 
@@ -33,4 +36,5 @@ export const kernel: Kernel<Toy> = {
   deal,
   next: endTurn,
   score,
+  progress,
 };

@@ -1,8 +1,8 @@
 import type { Player } from '../../../src/core/game.js';
 import { type MoveKinds, moveKind, type PhaseKinds } from '../../../src/core/rows.js';
-import { draw, keep, leave, play, roll } from './apply.js';
-import { drawForbiddenBy, playForbiddenBy, rollForbiddenBy } from './legal.js';
-import { entries, plays } from './moves.js';
+import { cover, draw, keep, leave, play, roll } from './apply.js';
+import { cardForbiddenBy, drawForbiddenBy, rollForbiddenBy } from './legal.js';
+import { covers, entries, plays } from './moves.js';
 import type { State } from './state/index.js';
 import type { Toy } from './types.js';
 
@@ -12,7 +12,8 @@ const always = (): undefined => undefined;
 /** The kinds of moves, in the order of the catalogue. */
 export const kinds: MoveKinds<Toy> = {
   draw: kind({ in: ['turn'], entries: () => entries.draw, forbiddenBy: drawForbiddenBy, does: draw }),
-  play: kind({ in: ['turn'], entries: plays, forbiddenBy: playForbiddenBy, does: play }),
+  play: kind({ in: ['turn'], entries: plays, forbiddenBy: cardForbiddenBy, does: play }),
+  cover: kind({ in: ['turn'], entries: covers, forbiddenBy: cardForbiddenBy, does: cover }),
   roll: kind({ in: ['turn'], entries: () => entries.roll, forbiddenBy: rollForbiddenBy, does: roll }),
   keep: kind({ in: ['rolled'], entries: () => entries.keep, forbiddenBy: always, does: keep }),
   leave: kind({ in: ['rolled'], entries: () => entries.leave, forbiddenBy: always, does: leave }),
@@ -22,7 +23,7 @@ const player = (state: State): Player => state.player;
 
 /** The phases. */
 export const phases: PhaseKinds<Toy> = {
-  turn: { decides: player, others: 'TOY-ROLL-2' },
-  rolled: { decides: player, others: 'TOY-ROLL-2' },
-  over: { decides: () => null, others: 'TOY-END-1' },
+  turn: { decides: player, others: 'not-rolled' },
+  rolled: { decides: player, others: 'die-lies' },
+  over: { decides: () => null, others: 'over' },
 };

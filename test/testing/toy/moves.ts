@@ -1,3 +1,4 @@
+import type { Hidden, MoveSecrets } from '../../../src/core/game.js';
 import { type Box, type Card, MOST_CARDS } from './components.js';
 
 /** The top card of the deck is taken into one's hand. Written `D`. */
@@ -8,6 +9,12 @@ export interface Draw {
 /** A card of one's hand is laid into one's row. Written `P0`. */
 export interface Play {
   readonly kind: 'play';
+  readonly card: Card;
+}
+
+/** A card of one's hand is laid face down. Written `C0`. */
+export interface Cover {
+  readonly kind: 'cover';
   readonly card: Card;
 }
 
@@ -27,12 +34,21 @@ export interface Leave {
 }
 
 /** A decision of a player. */
-export type Move = Draw | Play | Roll | Keep | Leave;
+export type Move = Draw | Play | Cover | Roll | Keep | Leave;
 
-/** Every move there is, by kind: plays by card, for as many cards as there can be. */
+/** A decision as somebody may know it: which card others cover is hidden. Written `C?`. */
+export type SeenMove = Exclude<Move, Cover> | { readonly kind: 'cover'; readonly card: Card | Hidden };
+
+/** The fields of moves that only who makes them may see. */
+export const moveSecrets: MoveSecrets<Move> = { cover: ['card'] };
+
+const cards = Array.from({ length: MOST_CARDS }, (_, card) => card);
+
+/** Every move there is, by kind: plays and covers by card, for as many cards as there can be. */
 export const entries = {
   draw: [{ kind: 'draw' }] satisfies Draw[],
-  play: Array.from({ length: MOST_CARDS }, (_, card): Play => ({ kind: 'play', card })),
+  play: cards.map((card): Play => ({ kind: 'play', card })),
+  cover: cards.map((card): Cover => ({ kind: 'cover', card })),
   roll: [{ kind: 'roll' }] satisfies Roll[],
   keep: [{ kind: 'keep' }] satisfies Keep[],
   leave: [{ kind: 'leave' }] satisfies Leave[],
@@ -41,13 +57,18 @@ export const entries = {
 /** The plays of the cards that there are. */
 export const plays = ({ cards }: Box): readonly Play[] => entries.play.slice(0, cards.length);
 
-/** `P` and the number of the card to play; `D`, `R`, `K`, `L` to draw, roll, keep, leave. */
-export const format = (move: Move): string => {
+/** The covers of the cards that there are. */
+export const covers = ({ cards }: Box): readonly Cover[] => entries.cover.slice(0, cards.length);
+
+/** `P` or `C` and the number of the card to play or cover; `D`, `R`, `K`, `L` to draw, roll, keep, leave. */
+export const format = (move: SeenMove): string => {
   switch (move.kind) {
     case 'draw':
       return 'D';
     case 'play':
       return `P${move.card}`;
+    case 'cover':
+      return `C${move.card}`;
     case 'roll':
       return 'R';
     case 'keep':

@@ -1,6 +1,7 @@
+import type { Viewer } from '../../../src/core/game.js';
 import type { Plan } from '../../../src/testing/index.js';
 import { components } from './components.js';
-import type { Toy } from './index.js';
+import type { State, Toy } from './index.js';
 
 /** What the promises are to try of Toy. */
 export const plan: Plan<Toy> = {
@@ -8,12 +9,35 @@ export const plan: Plan<Toy> = {
   bound: () => 18,
   pieces: {
     printed: () => Object.fromEntries(components.values.map((_, card) => [card, 1])),
-    found: ({ deck, hands, rows }) => {
+    found: ({ deck, hands, rows, covered }) => {
       const counts: Record<string, number> = {};
-      for (const card of [deck, ...hands, ...rows].flat()) {
+      for (const card of [deck, ...hands, ...rows, ...covered].flat()) {
         counts[card] = (counts[card] ?? 0) + 1;
       }
       return counts;
     },
   },
+  hidden: (state, viewer) => [
+    '.random',
+    ...state.deck.map((_, i) => `.deck[${i}]`),
+    ...ofOthers('hands', state.hands, viewer),
+    ...(state.phase.kind === 'over' ? [] : ofOthers('covered', state.covered, viewer)),
+  ],
+  happened: (event, { rows, covered, hands, phase }) => {
+    switch (event.kind) {
+      case 'drew':
+        return hands[event.player]!.at(-1) === event.card;
+      case 'played':
+        return rows[event.player]!.at(-1) === event.card;
+      case 'covered':
+        return covered[event.player]!.at(-1) === event.card;
+      case 'rolled':
+        return phase.kind === 'rolled' && phase.value === event.value;
+      case 'gameOver':
+        return phase.kind === 'over';
+    }
+  },
 };
+
+const ofOthers = (field: string, lists: State['hands'], viewer: Viewer): readonly string[] =>
+  lists.flatMap((cards, player) => (player === viewer ? [] : cards.map((_, i) => `.${field}[${player}][${i}]`)));

@@ -1,21 +1,36 @@
-import type { Player } from '../../../src/core/game.js';
-import { type PlayerScore, ranked, type Score, totalled } from '../../../src/core/score.js';
+import { HIDDEN, type Player } from '../../../src/core/game.js';
+import { type PlayerScore, type Score, standings, totalled } from '../../../src/core/score.js';
 import type { Box } from './components.js';
-import type { State } from './state/index.js';
+import type { State, View } from './state/index.js';
 
 /** The names under which points are counted. */
-export type Category = 'cards' | 'die';
+export type Category = 'cards' | 'covered' | 'die';
 
-/** The points on the cards played, and on the die that was kept. */
-export const score = (state: State, box: Box): Score<Category, null> => {
+/** What breaks ties: more cards in one's row. */
+export type TieBreak = 'row';
+
+/** The points on the cards played, on the die that was kept and, once the game is over, on the covered cards. */
+export const score = (state: State, box: Box): Score<Category, null, TieBreak> => {
   const over = state.phase.kind === 'over';
-  const players = state.rows.map((_, player) => pointsOf(state, box, player));
-  const ranking = ranked(players.map(({ total }) => [total]));
-  return { over, players, ranking, winners: over ? ranking[0]! : [], outcome: null };
+  const players = state.rows.map((_, player) => pointsOf(state, box, player, over));
+  return standings(over, players, null);
 };
 
-const pointsOf = ({ rows, kept }: State, { values }: Box, player: Player): PlayerScore<Category> => {
+const pointsOf = (
+  { rows, covered, kept }: State,
+  { values }: Box,
+  player: Player,
+  over: boolean,
+): PlayerScore<Category, TieBreak> => {
   let cards = 0;
   for (const card of rows[player]!) cards += values[card]!;
-  return totalled({ cards, die: kept[player]! });
+  let under = 0;
+  if (over) for (const card of covered[player]!) under += values[card]!;
+  return totalled({ cards, covered: under, die: kept[player]! }, { row: rows[player]!.length });
 };
+
+/** The points by player as if the game were over; null where covered cards are hidden. */
+export const progress = (state: State | View, box: Box): readonly (number | null)[] =>
+  state.covered.map((cards: readonly unknown[], player) =>
+    cards.includes(HIDDEN) ? null : pointsOf(state as State, box, player, true).total,
+  );

@@ -1,24 +1,23 @@
-import type { Mutable } from '../../../src/core/draft.js';
-import { type RandomState, shuffle } from '../../../src/core/random.js';
+import type { Head } from '../../../src/core/kernel.js';
+import { shuffle } from '../../../src/core/random.js';
 import { ask } from '../../../src/core/run.js';
 import { TURN, takeCard } from './apply.js';
 import { type Box, DEALT } from './components.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
+import type { Toy } from './types.js';
 
 /** All cards are still in the box. */
-export const unpack = ({ players, dice }: Settings, box: Box, random: Mutable<RandomState>): Draft => ({
-  game: 'toy',
-  components: box.id,
-  players,
-  random,
+export const unpack = ({ players, dice }: Settings, box: Box, head: Head<Toy>): Draft => ({
+  ...head,
   dice,
   phase: TURN,
   player: 0,
   deck: box.cards,
   hands: Array.from({ length: players }, () => []),
   rows: Array.from({ length: players }, () => []),
+  covered: Array.from({ length: players }, () => []),
   rolled: Array.from({ length: players }, () => false),
   kept: Array.from({ length: players }, () => 0),
 });

@@ -1,20 +1,25 @@
 import type { Mutable } from '../../../src/core/draft.js';
-import { isHidden } from '../../../src/core/game.js';
+import { HIDDEN, type Hidden } from '../../../src/core/game.js';
 import { type RandomState, shuffle } from '../../../src/core/random.js';
 import type { Box, Card } from './components.js';
 import type { Draft } from './state/draft.js';
-import type { State } from './state/index.js';
+import type { View } from './state/index.js';
 
-/** Deals the unseen cards to the hidden places. */
-export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {
-  const unseen = shuffle(random, unseenCards(draft, box));
-  // Where there are too few, nothing explains what is seen: the state then fails to decode.
-  const shown = (card: Card): Card => (isHidden(card) ? unseen.pop()! : card);
-  draft.hands = draft.hands.map((hand) => hand.map(shown));
-  draft.deck = draft.deck.map(shown);
+/** Deals the unseen cards to the hidden places, in any order. */
+export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
+  const { deck, hands, covered } = view;
+  const unseen = unseenCards(view, box);
+  return (draft, random) => {
+    const cards = shuffle(random, unseen.slice());
+    // Where there are too few, nothing explains what is seen: the state then fails to decode.
+    const shown = (card: Card | Hidden): Card => (card === HIDDEN ? cards.pop()! : card);
+    draft.hands = hands.map((hand) => hand.map(shown));
+    draft.covered = covered.map((pile) => pile.map(shown));
+    draft.deck = deck.map(shown);
+  };
 };
 
-const unseenCards = ({ deck, hands, rows }: State, { cards }: Box): Card[] => {
-  const seen = new Set([deck, ...hands, ...rows].flat());
+const unseenCards = ({ deck, hands, rows, covered }: View, { cards }: Box): readonly Card[] => {
+  const seen = new Set<Card | Hidden>([deck, ...hands, ...rows, ...covered].flat());
   return cards.filter((card) => !seen.has(card));
 };

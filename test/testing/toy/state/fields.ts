@@ -3,7 +3,10 @@ import type { Viewer } from '../../../../src/core/game.js';
 import { type Box, type Card, FACES, HAND } from '../components.js';
 import type { State } from './index.js';
 
+/** Cards in the hands of others are hidden, and those that they have covered until the game is over. */
 const isOfAnother = (_state: State, viewer: Viewer, _card: Card, player: number): boolean => player !== viewer;
+const isUnderCover = (state: State, viewer: Viewer, card: Card, player: number): boolean =>
+  state.phase.kind !== 'over' && isOfAnother(state, viewer, card, player);
 
 /** What the fields of a state hold. */
 export const fields = ({ cards }: Box, players: number) => {
@@ -16,6 +19,7 @@ export const fields = ({ cards }: Box, players: number) => {
     deck: listUpTo(secret(card), cards.length),
     hands: listOf(listUpTo(secret(card, isOfAnother), HAND), players),
     rows: listOf(listUpTo(card, cards.length), players),
+    covered: listOf(listUpTo(secret(card, isUnderCover), cards.length), players),
     rolled: listOf(flag, players),
     kept: listOf(whole(0, FACES), players),
   };

@@ -29,7 +29,9 @@ export interface Rolled {
 export interface State {
   /** The game's id. */
   readonly game: 'toy';
-  /** Which components: `'standard'`, or `'own-'` and a fingerprint. */
+  /** The version of the rules. */
+  readonly rules: string;
+  /** A digest of the components' figures. */
   readonly components: string;
   /** How many play. */
   readonly players: 2 | 3;
@@ -47,6 +49,8 @@ export interface State {
   readonly hands: readonly (readonly Card[])[];
   /** By player, the cards played face up, in order. */
   readonly rows: readonly (readonly Card[])[];
+  /** By player, the cards laid face down, in order. */
+  readonly covered: readonly (readonly Card[])[];
   /** By player, whether the die has been rolled. */
   readonly rolled: readonly boolean[];
   /** By player, the value of the die that was kept, 1 to 6, else 0. */
@@ -54,7 +58,7 @@ export interface State {
 }
 
 /** A game of Toy, as a player or a spectator may know it. */
-export interface View extends Omit<State, 'random' | 'deck' | 'hands'> {
+export interface View extends Omit<State, 'random' | 'deck' | 'hands' | 'covered'> {
   /** Whose view it is. */
   readonly viewer: Viewer;
   /** Hidden. */
@@ -63,4 +67,6 @@ export interface View extends Omit<State, 'random' | 'deck' | 'hands'> {
   readonly deck: readonly (Card | Hidden)[];
   /** By player, the cards in hand; those of others are hidden, their number is not. */
   readonly hands: readonly (readonly (Card | Hidden)[])[];
+  /** By player, the cards laid face down; those of others are hidden until the game is over. */
+  readonly covered: readonly (readonly (Card | Hidden)[])[];
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { componentsDigest } from '../../src/core/define-game.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { entries } from './entries.js';
+
+test.each(Object.entries(entries))('%s names its components by the digest of their figures', (id, { game }) => {
+  expect(game.id).toBe(id);
+  expect(game.componentsId).toBe(componentsDigest(game.components));
+  expect(orThrow(game.withComponents(game.components)).componentsId).toBe(game.componentsId);
+  expect(orThrow(game.withComponents({})).components).toBe(game.components);
+});

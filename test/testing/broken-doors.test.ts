@@ -1,0 +1,78 @@
+import type { Game } from '../../src/core/game.js';
+import { type Breakage, expectCaught, withFunctions, withRules } from './broken.js';
+import { components, type State, shell, type Toy, game as toy, type View } from './toy/index.js';
+
+/** The toy with doors that look at something else in the place of the state. */
+const lookingAt = (bend: (state: State) => State): Game<Toy> =>
+  withRules({ broken: (state, box) => shell.broken(bend(state), box) });
+
+/** The toy with another reader of own components, which hands out what it reads. */
+const readingOwn = (read: (given: unknown) => Toy['Components'] | undefined): Game<Toy> =>
+  withRules({
+    components: {
+      ...shell.components,
+      validate: (given, context) => {
+        const own = read(given);
+        return own === undefined ? shell.components.validate(given, context) : { _tag: 'Right', right: own };
+      },
+    },
+  });
+
+/** Some list of values in place of the printed ones. */
+const valuesIn = (given: unknown): readonly number[] | undefined => {
+  const values = (given as { readonly values?: unknown } | null)?.values;
+  return Array.isArray(values) && values.every(Number.isInteger) ? values : undefined;
+};
+
+const canDoNothing = ({ phase, dice, player, deck, hands, rolled }: State): boolean =>
+  phase.kind === 'turn' && deck.length + hands[player]!.length === 0 && (!dice || rolled[player]!);
+
+const states: readonly Breakage[] = [
+  ['invariants accept what cannot be', withRules({ broken: () => null }), /(State|View).decode takes .*, and then/],
+  [
+    'somebody is let in who can do nothing, and the game is not over',
+    lookingAt((state) => (canDoNothing(state) ? { ...state, phase: { kind: 'over' } } : state)),
+    /and then: after 0 moves nothing is legal, or something is once it is over/,
+  ],
+  [
+    'a die is let in that nobody has rolled',
+    lookingAt((state) => (state.phase.kind === 'rolled' ? { ...state, rolled: state.rolled.map(() => true) } : state)),
+    /and then: after [12] moves it does not decode: .*kept/,
+  ],
+  [
+    'a view is let in that no state explains',
+    withFunctions({
+      View: {
+        ...toy.View,
+        decode: (value) => {
+          const seen = toy.View.decode(value);
+          const isLike = seen._tag === 'Left' && seen.left.path.startsWith('rows');
+          return isLike ? { _tag: 'Right', right: value as View } : seen;
+        },
+      },
+    }),
+    /View.decode takes .*, and then/,
+  ],
+];
+
+const own: readonly Breakage[] = [
+  [
+    'too few cards are let in',
+    readingOwn((given) => {
+      const values = valuesIn(given);
+      return values?.length === 5 ? { ...components, values } : undefined;
+    }),
+    /withComponents takes .*, and then: after 0 moves it does not decode/,
+  ],
+  [
+    'more cards are let in than there are moves',
+    readingOwn((given) => {
+      const values = valuesIn(given);
+      return values?.length === 7 ? { ...components, values: [...values, 1, 1, 1, 1] } : undefined;
+    }),
+    /withComponents takes .*, and then: after \d+ moves/,
+  ],
+];
+
+expectCaught(15, states);
+expectCaught(15, own, { options: [{ players: 3 }] });

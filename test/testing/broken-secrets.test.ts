@@ -1,0 +1,115 @@
+import { listOf, listUpTo, whole } from '../../src/core/fields.js';
+import { HIDDEN } from '../../src/core/game.js';
+import { expectCaught, withFunctions, withRules } from './broken.js';
+import { TURN } from './toy/apply.js';
+import { HAND } from './toy/components.js';
+import { kernel, type SeenMove, game as toy } from './toy/index.js';
+
+const { cover } = kernel.kinds;
+
+/** The toy with moves shown in another way. */
+const showing = (show: typeof toy.viewMove) => withFunctions({ viewMove: show });
+
+expectCaught(16, [
+  [
+    'nothing is hidden',
+    withRules({
+      fields: (box, players) => {
+        const cards = listUpTo(whole(0, box.cards.length - 1), box.cards.length);
+        const open = { deck: cards, hands: listOf(cards, players), covered: listOf(cards, players) };
+        return { ...kernel.fields(box, players), ...open } as unknown as ReturnType<typeof kernel.fields>;
+      },
+    }),
+    /what is hidden from 0/,
+  ],
+  [
+    'hands are open',
+    withRules({
+      fields: (box, players) => {
+        const hands = listOf(listUpTo(whole(0, box.cards.length - 1), HAND), players);
+        return { ...kernel.fields(box, players), hands } as unknown as ReturnType<typeof kernel.fields>;
+      },
+    }),
+    /what is hidden from 0/,
+  ],
+  [
+    'which card is covered is shown to all',
+    withRules({ moveSecrets: {} }),
+    /C\d and C\d are the same to \d and shown as two moves/,
+  ],
+  [
+    'spectators are shown what players are not',
+    showing((state, move, viewer) => (viewer === 'spectator' ? move : toy.viewMove(state, move, viewer))),
+    /are the same to spectator and shown as two moves/,
+  ],
+  [
+    'which card is played is not shown, though it lies open afterwards',
+    withRules({ moveSecrets: { cover: ['card'], play: ['card'] } }),
+    /card of play is hidden, and views and events tell it each time/,
+  ],
+  [
+    'who makes a move is not shown it',
+    showing((_state, move) => (move.kind === 'cover' ? { ...move, card: HIDDEN } : move)),
+    /a move as shown to who makes it/,
+  ],
+  [
+    'another move is shown',
+    showing((state, move, viewer) => (move.kind === 'keep' ? { kind: 'leave' } : toy.viewMove(state, move, viewer))),
+    /a move as shown to/,
+  ],
+  [
+    'a hidden card is written like an open one',
+    withRules({
+      format: (move, box) =>
+        kernel.format(move.kind === 'cover' && move.card === HIDDEN ? { ...move, card: 0 } : move, box),
+    }),
+    /C0, as \d sees it, does not say that something is hidden/,
+  ],
+  [
+    'a move of which a part is hidden is taken for a move',
+    withFunctions({
+      actionOf: (move: SeenMove) => Math.max(0, toy.actionOf(move as Parameters<typeof toy.actionOf>[0])),
+    }),
+    /C\?, as \d sees it, is taken for a move/,
+  ],
+  [
+    'a prediction takes chance for certain',
+    withFunctions({
+      predictable: (view, move) => {
+        const imagined = toy.determinize(view, 'foreseen');
+        const next = toy.applyMove(imagined, move as Parameters<typeof toy.actionOf>[0]);
+        return next._tag === 'Right' ? toy.view(next.right, view.viewer) : null;
+      },
+    }),
+    /as \d foresees it/,
+  ],
+  [
+    'an undo is free though a card was shown',
+    withFunctions({
+      predictable: (view, move) => {
+        const foreseen = toy.predictable(view, move);
+        if (foreseen !== null || move.kind !== 'play' || view.hands[view.player]!.length < 2) return foreseen;
+        const hands = view.hands.map((hand, player) => (player === view.player ? hand.slice(1) : hand));
+        const rows = view.rows.map((row, player) => (player === view.player ? [...row, move.card] : row));
+        return { ...view, hands, rows, player: (view.player + 1) % view.players };
+      },
+    }),
+    /P\d as \w+ foresees it tells something new: it could have been impossible/,
+  ],
+  [
+    'what a move does depends on which object the phase is',
+    withRules({
+      kinds: {
+        ...kernel.kinds,
+        cover: {
+          ...cover,
+          does: (run, move, phase) => {
+            cover.does(run, move, phase);
+            if (phase === TURN) run.draft.kept[run.draft.player] = 6;
+          },
+        },
+      },
+    }),
+    /C\d as \d foresees it/,
+  ],
+]);
