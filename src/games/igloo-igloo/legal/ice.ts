@@ -1,4 +1,4 @@
-import { CELLS, type Cell, CROWN, DIRECTIONS, type Dir, NEIGHBOURS, NEXT, numberOf } from '../board.js';
+import { CELLS, type Cell, CROWN, DIRECTIONS, type Dir, isCorner, NEIGHBOURS, NEXT, numberOf } from '../board.js';
 import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { type Box, THAW } from '../components.js';
@@ -122,6 +122,14 @@ interface Waiting {
   readonly cell: Cell;
   readonly dir: Dir;
 }
+
+/** The cells beside the gap. */
+export const displaceCandidates = (state: State, _box: Box, { cell, dir }: Waiting, moves: Move[]): void => {
+  const neighbours = NEIGHBOURS[gapOf(state, cell, numberOf(dir))]!;
+  for (let i = 0; i < neighbours.length; i++) {
+    if (!isCorner(neighbours[i]!)) moves.push(at.displace[neighbours[i]!]!);
+  }
+};
 
 export const displaceForbiddenBy = (
   state: State,
