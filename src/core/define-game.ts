@@ -27,7 +27,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       return difference(rules.view(state.right, seen.viewer), seen);
     };
     const stateCodec = codecOf(
-      agreeing(stateReader(kernel, box), (state) => shell.broken(state, box)),
+      agreeing(stateReader(kernel, shell, box), (state) => shell.broken(state, box)),
       invalid('InvalidState'),
     );
     return {
@@ -35,7 +35,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       clauses: shell.clauses,
       determinize,
       State: stateCodec,
-      View: codecOf(agreeing(viewReader(kernel, box), unexplained), invalid('InvalidView')),
+      View: codecOf(agreeing(viewReader(kernel, shell, box), unexplained), invalid('InvalidView')),
       Move: codecOf(entryOf({ moves: rules.catalogue, indexOf: rules.actionOf }), invalid('InvalidMove')),
       withComponents: (own) => {
         const decoded = codecOf(shell.components, invalid('InvalidComponents')).decode(own);

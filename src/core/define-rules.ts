@@ -1,11 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
-import { type Form, secretsIn, veiled } from './fields.js';
 import { type BaseEvent, type Emit, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
 import { playOf } from './play.js';
 import { seeded } from './random.js';
+import { type Cover, hide } from './secrets.js';
 import {
   accepted,
   type ForeignView,
@@ -95,16 +95,12 @@ export const defineRules = <G extends Types>(
     return state._tag === 'Left' ? state : accepted({ state: state.right, events });
   };
 
-  const secretsFor = new Map<number, readonly (readonly [string, Form])[]>();
-  const secretsOf = ({ players }: State): readonly (readonly [string, Form])[] => {
-    const secrets = secretsFor.get(players) ?? Object.entries(secretsIn(kernel.fields(box, players)));
-    secretsFor.set(players, secrets);
-    return secrets;
-  };
+  const secrets = Object.entries<Cover>(kernel.hides);
   const view = (state: State, who: Viewer): View => {
     const isPlayer = Number.isInteger(who) && Number(who) >= 0 && Number(who) < state.players;
     const viewer = isPlayer ? who : 'spectator';
-    const hidden = secretsOf(state).map(([key, form]) => [key, veiled(form, state, viewer, state[key as keyof State])]);
+    const sight = { state, viewer, veil: hide };
+    const hidden = secrets.map(([key, cover]) => [key, cover(state[key as keyof State], sight, -1, -1)]);
     return { ...kernel.clone(state), random: HIDDEN, ...Object.fromEntries(hidden), viewer } as View;
   };
   const legalMoves = (state: State | View): readonly Move[] =>

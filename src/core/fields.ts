@@ -1,9 +1,6 @@
-import { type BasePhase, type BaseState, HIDDEN, type Hidden, type Types, type Viewer } from './game.js';
+import type { BaseState, Hidden, Types } from './game.js';
 
-/**
- * What a field of a state may hold, as data: codecs are made of it, and views. `View` is what a view may hold in its
- * place.
- */
+/** What a field of a state may hold, as data, of which codecs are made. `View` is what a view may hold in its place. */
 export type Shape<A, View = A> = Form & {
   // `shows` is there for the compiler alone: a view must not hold what the type of views does not have, nor less.
   readonly holds?: { readonly state: A; readonly view: View; readonly shows: (view: View) => void };
@@ -33,14 +30,9 @@ export type Form =
   | { readonly is: 'record'; readonly name: string; readonly fields: Forms }
   | { readonly is: 'variants'; readonly name: string; readonly variants: Readonly<Record<string, Forms>> }
   | { readonly is: 'either'; readonly none: null | 'none'; readonly of: Form }
-  | { readonly is: 'secret'; readonly of: Form; readonly from: HiddenFrom };
+  | { readonly is: 'secret'; readonly of: Form };
 /** Shapes by field. */
 export type Forms = Readonly<Record<string, Form>>;
-
-/** Whether a value is hidden from a viewer; `i` and `j` say where it is in the lists around it, the outer one first. */
-type HiddenFrom = {
-  bivarianceHack(state: BaseState, viewer: Viewer, value: unknown, i: number, j: number): boolean;
-}['bivarianceHack'];
 
 type StateOf<S> = S extends { readonly holds?: { readonly state: infer A } } ? A : never;
 type ViewOf<S> = S extends { readonly holds?: { readonly view: infer V } } ? V : never;
@@ -110,58 +102,5 @@ export const variantsOf = <const K extends Readonly<Record<string, Shapes>>>(
   variants,
 });
 
-/** A value that is hidden from those of whom `from` says so. */
-export const secret = <A>(of: Shape<A>, from: HiddenFrom = always): Shape<A, A | Hidden> => ({
-  is: 'secret',
-  of,
-  from,
-});
-
-const always = (): boolean => true;
-
-/** The fields with secrets in them. */
-export const secretsIn = (fields: Forms): Forms =>
-  Object.fromEntries(Object.entries(fields).filter(([, form]) => hasSecrets(form)));
-
-const hasSecrets = (form: Form): boolean => {
-  switch (form.is) {
-    case 'secret':
-      return true;
-    case 'either':
-    case 'list':
-      return hasSecrets(form.of);
-    case 'record':
-      return Object.values(form.fields).some(hasSecrets);
-    case 'variants':
-      return Object.values(form.variants).some((fields) => Object.values(fields).some(hasSecrets));
-    default:
-      return false;
-  }
-};
-
-/** A value as a viewer may know it; `i` and `j` say where it is in the lists around it. */
-export const veiled = (form: Form, state: BaseState, viewer: Viewer, value: unknown, i = -1, j = -1): unknown => {
-  switch (form.is) {
-    case 'secret':
-      return form.from(state, viewer, value, i, j) ? HIDDEN : value;
-    case 'either':
-      return value === form.none ? value : veiled(form.of, state, viewer, value, i, j);
-    case 'list':
-      return (value as readonly unknown[]).map((item, at) =>
-        i < 0 ? veiled(form.of, state, viewer, item, at) : veiled(form.of, state, viewer, item, i, at),
-      );
-    case 'record':
-      return veiledFields(form.fields, value as object, (part, of) => veiled(of, state, viewer, part, i, j));
-    case 'variants':
-      return veiledFields(form.variants[(value as BasePhase).kind]!, value as object, (part, of) =>
-        veiled(of, state, viewer, part, i, j),
-      );
-    default:
-      return value;
-  }
-};
-
-const veiledFields = (fields: Forms, value: object, veil: (part: unknown, form: Form) => unknown): object =>
-  Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, Object.hasOwn(fields, key) ? veil(part, fields[key]!) : part]),
-  );
+/** A value that may be hidden in a view. */
+export const secret = <A>(of: Shape<A>): Shape<A, A | Hidden> => ({ is: 'secret', of });

@@ -35,4 +35,5 @@ export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
 export { type MoveKind, type MoveKinds, moveKind, type OfKind, type PhaseKind, type PhaseKinds } from './rows.js';
 export { ask, type Run } from './run.js';
 export { compare, ordered, type PlayerScore, ranked, type Score, totalled } from './score.js';
+export { type Cover, each, hidden, hiddenFrom, type StateSecrets, within } from './secrets.js';
 export type * from './verdict.js';

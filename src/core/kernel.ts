@@ -6,6 +6,7 @@ import type { Secrets, Types } from './game.js';
 import type { RandomState } from './random.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
 import type { Score } from './score.js';
+import type { StateSecrets } from './secrets.js';
 
 /** The rules of one game, and nothing else: `defineRules` makes the functions of play of it. */
 export interface Kernel<G extends Types> {
@@ -19,6 +20,8 @@ export interface Kernel<G extends Types> {
   readonly version: string;
   /** The sentences of the clauses that forbid moves. */
   readonly refusals: Readonly<Record<G['Refusal'], string>>;
+  /** What of a state is hidden from whom. */
+  readonly hides: StateSecrets<G>;
   /** The fields of events that only their player may see. */
   readonly secrets: Secrets<G['Event']>;
   /** The kinds of moves, in the order of the catalogue. */
@@ -30,8 +33,6 @@ export interface Kernel<G extends Types> {
   prepare(components: G['Components'], id: string): G['Box'];
   /** The text of a move; different moves have different texts. */
   format(move: G['Move'], box: G['Box']): string;
-  /** What the fields of a state hold when so many play, in their order. */
-  fields(box: G['Box'], players: number): StateFields<G>;
   /** A copy of a state that may be changed as far as its type says. */
   clone(state: G['State']): G['Draft'];
 
@@ -54,6 +55,8 @@ export interface Kernel<G extends Types> {
 export interface Shell<G extends Types> {
   /** The rulebook. */
   readonly clauses: Clauses<G['Clause']>;
+  /** What the fields of a state hold when so many play, in their order. */
+  fields(box: G['Box'], players: number): StateFields<G>;
   /** The components, as their owner may write them; fields left out are the printed ones. */
   readonly components: Reader<G['Components']>;
   /** The path of the first thing in a well-formed state that contradicts the rest; null if nothing does. */

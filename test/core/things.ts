@@ -1,17 +1,21 @@
 import { integer, record, text } from '../../src/core/codec.js';
 import { type Form, variantsOf } from '../../src/core/fields.js';
 import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/game.js';
-import type { Kernel } from '../../src/core/kernel.js';
+import type { Kernel, Shell } from '../../src/core/kernel.js';
 import { seeded } from '../../src/core/random.js';
+import type { Cover } from '../../src/core/secrets.js';
 
 interface Rest {
   readonly kind: 'rest';
 }
 
+/** Anything that a state can hold. */
+type Thing = NonNullable<unknown> | null;
+
 /** A game in which nothing is done: its states have a phase, and a thing of any shape. */
 export interface Things extends Types {
-  readonly State: BaseState & { readonly game: 'things'; readonly phase: Rest; readonly thing: unknown };
-  readonly Draft: BaseDraft & { game: 'things'; phase: Rest; thing: unknown };
+  readonly State: BaseState & { readonly game: 'things'; readonly phase: Rest; readonly thing: Thing };
+  readonly Draft: BaseDraft & { game: 'things'; phase: Rest; thing: Thing };
   readonly View: BaseView & { readonly phase: Rest; readonly thing: unknown };
   readonly Move: { readonly kind: 'wait' };
   readonly Refusal: 'THINGS-1';
@@ -26,22 +30,27 @@ export const stateWith = (thing: unknown): Things['State'] => ({
   players: 2,
   random: seeded('things'),
   phase: { kind: 'rest' },
-  thing,
+  thing: thing as Thing,
 });
 
-/** The game of two or three players whose things have this shape. */
-export const thingsOf = (shape: (players: number) => Form): Kernel<Things> => ({
+/** What the fields of states with a thing of this shape hold. */
+export const fieldsOf = (shape: (players: number) => Form): Pick<Shell<Things>, 'fields'> => ({
+  fields: (_, players) => ({ phase: variantsOf('a phase', { rest: {} }), thing: shape(players) }),
+});
+
+/** The game of two or three players whose things are seen in this way. */
+export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   id: 'things',
   title: 'Things',
   players: { min: 2, max: 3 },
   version: '1',
   refusals: { 'THINGS-1': 'Nothing is done.' },
+  hides: { thing },
   secrets: {},
   kinds: { wait: { in: [], entries: () => [{ kind: 'wait' }], forbiddenBy: () => undefined, does: () => {} } },
   phases: { rest: { decides: () => null, others: 'THINGS-1' } },
   prepare: (_, id) => ({ id }),
   format: ({ kind }) => kind,
-  fields: (_, players) => ({ phase: variantsOf('a phase', { rest: {} }), thing: shape(players) }),
   clone: (state) => ({ ...state, random: { ...state.random } }),
   options: () => record('options', { players: integer(2, 3), seed: text(1, 256) }),
   unpack: ({ players }, _, random) => ({ ...stateWith(null), players, random }),
@@ -49,3 +58,6 @@ export const thingsOf = (shape: (players: number) => Form): Kernel<Things> => ({
   next: () => {},
   score: () => ({ over: true, players: [], ranking: [], winners: [], outcome: null }),
 });
+
+/** Things that everybody sees. */
+export const things = thingsSeen((thing) => thing);

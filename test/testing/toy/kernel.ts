@@ -9,7 +9,7 @@ import { options } from './options.js';
 import { score } from './score.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
-import { fields } from './state/fields.js';
+import { hides } from './state/secrets.js';
 import type { Toy } from './types.js';
 
 /** The rules of Toy. */
@@ -19,13 +19,13 @@ export const kernel: Kernel<Toy> = {
   players: { min: 2, max: 3 },
   version: '1',
   refusals,
+  hides,
   secrets,
   kinds,
   phases,
 
   prepare,
   format,
-  fields,
   clone,
 
   options,

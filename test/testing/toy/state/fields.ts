@@ -1,9 +1,5 @@
 import { flag, listOf, listUpTo, secret, variantsOf, whole } from '../../../../src/core/fields.js';
-import type { Viewer } from '../../../../src/core/game.js';
-import { type Box, type Card, FACES, HAND } from '../components.js';
-import type { State } from './index.js';
-
-const isOfAnother = (_state: State, viewer: Viewer, _card: Card, player: number): boolean => player !== viewer;
+import { type Box, FACES, HAND } from '../components.js';
 
 /** What the fields of a state hold. */
 export const fields = ({ cards }: Box, players: number) => {
@@ -14,7 +10,7 @@ export const fields = ({ cards }: Box, players: number) => {
     phase: variantsOf('a phase', { turn: {}, rolled: { value: whole(1, FACES) }, over: {} }),
     player,
     deck: listUpTo(secret(card), cards.length),
-    hands: listOf(listUpTo(secret(card, isOfAnother), HAND), players),
+    hands: listOf(listUpTo(secret(card), HAND), players),
     rows: listOf(listUpTo(card, cards.length), players),
     rolled: listOf(flag, players),
     kept: listOf(whole(0, FACES), players),
