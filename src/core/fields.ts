@@ -2,9 +2,19 @@ import type { BaseState, Hidden, Types } from './game.js';
 
 /** What a field of a state may hold, as data, of which codecs are made. `View` is what a view may hold in its place. */
 export type Shape<A, View = A> = Form & {
-  // `shows` is there for the compiler alone: a view must not hold what the type of views does not have, nor less.
-  readonly holds?: { readonly state: A; readonly view: View; readonly shows: (view: View) => void };
+  /** What it holds, for the compiler alone. */
+  readonly holds?: Held<A, View>;
 };
+
+/** What a shape holds; by `shows` a view must not hold more than its type has, nor less. */
+export interface Held<A, View> {
+  /** In a state. */
+  readonly state: A;
+  /** In a view. */
+  readonly view: View;
+  /** Holds views to their type. */
+  readonly shows: (view: View) => void;
+}
 
 /** What the fields of a state hold, in their order. */
 export type FieldsOf<State, View> = {

@@ -4,6 +4,7 @@ import { type BaseState, HIDDEN, type Types, type Viewer } from './game.js';
 export interface Sight {
   readonly state: BaseState;
   readonly viewer: Viewer;
+  /** What becomes of the value. */
   veil(value: unknown, isHidden: boolean): unknown;
 }
 
