@@ -12,11 +12,11 @@ interface Allowance {
 }
 
 const ALLOWANCES: Readonly<Record<string, Allowance>> = {
-  antarctica: { played: 22, whole: 22 },
-  blueprints: { played: 15, whole: 15 },
-  frostpunk: { played: 30, whole: 48.5 },
-  'igloo-igloo': { played: 15, whole: 20 },
-  nunatak: { played: 22, whole: 26 },
+  antarctica: { played: 14.5, whole: 27 },
+  blueprints: { played: 9, whole: 19 },
+  frostpunk: { played: 33, whole: 55 },
+  'igloo-igloo': { played: 14.5, whole: 25 },
+  nunatak: { played: 16, whole: 31 },
 };
 
 /** What an app imports that plays a game, shows it to its players, and tells them why a move is refused. */

@@ -43,7 +43,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       },
     };
     const stateCodec = codecOf(
-      agreeing(stateReader(kernel, box), (state) => shell.broken(state, box)),
+      agreeing(stateReader(kernel, shell, box), (state) => shell.broken(state, box)),
       invalid('InvalidState'),
     );
     return Object.freeze<Game<G>>({
@@ -52,7 +52,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       determinizer,
       determinize,
       State: stateCodec,
-      View: codecOf(agreeing(viewReader(kernel, box), unexplained), invalid('InvalidView')),
+      View: codecOf(agreeing(viewReader(kernel, shell, box), unexplained), invalid('InvalidView')),
       Move: codecOf(entryOf(entries), invalid('InvalidMove')),
       withComponents: (own) => {
         const decoded = codecOf(shell.components, invalid('InvalidComponents')).decode(own);

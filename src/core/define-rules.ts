@@ -2,7 +2,6 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
 import { copyOf } from './draft.js';
-import { type Form, secretsIn } from './fields.js';
 import { bared, blindfolded, demandSeen, unlearnt } from './foresight.js';
 import { frozen } from './frozen.js';
 import { type BaseBox, type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
@@ -11,7 +10,8 @@ import { playOf } from './play.js';
 import { seeded } from './random.js';
 import { sentenceOf } from './reasons.js';
 import { sharesOf } from './score.js';
-import { covered, hide, leaveOut, seatOf, seenEvent, seenFields } from './sight.js';
+import { type Cover, hide, leaveOut } from './secrets.js';
+import { covered, seatOf, seenEvent, seenFields } from './sight.js';
 import { shown, strangers } from './strangers.js';
 import {
   accepted,
@@ -93,15 +93,10 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
     return accepted(run.draft);
   };
 
-  const secretsFor = new Map<number, readonly (readonly [string, Form])[]>();
-  const secretsOf = ({ players }: State | View): readonly (readonly [string, Form])[] => {
-    const secrets = secretsFor.get(players) ?? Object.entries(secretsIn(kernel.fields(box, players)));
-    secretsFor.set(players, secrets);
-    return secrets;
-  };
+  const secrets = Object.entries<Cover>(kernel.hides);
   const view = (state: State, viewer: Viewer): View => {
     const seat = seatOf(viewer, state.players);
-    const seen = seenFields(secretsOf(state), state, seat, hide);
+    const seen = seenFields(secrets, { state, viewer: seat, veil: hide });
     return { ...kernel.clone(state), random: HIDDEN, ...seen, viewer: seat };
   };
   const viewEvents = (events: readonly Event[], viewer: Viewer): readonly Event[] => {
@@ -176,10 +171,9 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
         play.perform(run, made);
         const next: State = bared(draft);
         const { viewer } = seen;
-        const secrets = secretsOf(seen);
-        const { random: _, ...open } = { ...next, ...seenFields(secrets, next, viewer, leaveOut) };
+        const { random: _, ...open } = { ...next, ...seenFields(secrets, { state: next, viewer, veil: leaveOut }) };
         demandSeen(open);
-        return { ...next, random: HIDDEN, ...seenFields(secrets, next, viewer, hide), viewer };
+        return { ...next, random: HIDDEN, ...seenFields(secrets, { state: next, viewer, veil: hide }), viewer };
       }),
 
     returns: (state) => kernel.returns?.(asState(state), box) ?? sharesOf(score(state)),

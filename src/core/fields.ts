@@ -1,13 +1,20 @@
-import type { BasePhase, BaseState, Hidden, Types, Viewer } from './game.js';
+import type { BaseState, Hidden, Types } from './game.js';
 
-/**
- * What a field of a state may hold, as data: codecs are made of it, and views. `View` is what a view may hold in its
- * place.
- */
+/** What a field of a state may hold, as data, of which codecs are made. `View` is what a view may hold in its place. */
 export type Shape<A, View = A> = Form & {
-  // `shows` is there for the compiler alone: a view must not hold what the type of views does not have, nor less.
-  readonly holds?: { readonly state: A; readonly view: View; readonly shows: (view: View) => void };
+  /** What it holds, for the compiler alone. */
+  readonly holds?: Held<A, View>;
 };
+
+/** What a shape holds; by `shows` a view must not hold more than its type has, nor less. */
+export interface Held<A, View> {
+  /** In a state. */
+  readonly state: A;
+  /** In a view. */
+  readonly view: View;
+  /** Holds views to their type. */
+  readonly shows: (view: View) => void;
+}
 
 /** What the fields of a state hold, in their order. */
 export type FieldsOf<State, View> = {
@@ -33,14 +40,9 @@ export type Form =
   | { readonly is: 'record'; readonly name: string; readonly fields: Forms }
   | { readonly is: 'variants'; readonly name: string; readonly variants: Readonly<Record<string, Forms>> }
   | { readonly is: 'either'; readonly none: null | 'none'; readonly of: Form }
-  | { readonly is: 'secret'; readonly of: Form; readonly from: HiddenFrom };
+  | { readonly is: 'secret'; readonly of: Form };
 /** Shapes by field. */
 export type Forms = Readonly<Record<string, Form>>;
-
-/** Whether a value is hidden from a viewer; `i` and `j` say where it is in the lists around it, the outer one first. */
-type HiddenFrom = {
-  bivarianceHack(state: BaseState, viewer: Viewer, value: unknown, i: number, j: number): boolean;
-}['bivarianceHack'];
 
 type StateOf<S> = S extends { readonly holds?: { readonly state: infer A } } ? A : never;
 type ViewOf<S> = S extends { readonly holds?: { readonly view: infer V } } ? V : never;
@@ -110,62 +112,5 @@ export const variantsOf = <const K extends Readonly<Record<string, Shapes>>>(
   variants,
 });
 
-/** A value that is hidden from those of whom `from` says so. */
-export const secret = <A>(of: Shape<A>, from: HiddenFrom = always): Shape<A, A | Hidden> => ({
-  is: 'secret',
-  of,
-  from,
-});
-
-const always = (): boolean => true;
-
-/** The fields with secrets in them. */
-export const secretsIn = (fields: Forms): Forms =>
-  Object.fromEntries(Object.entries(fields).filter(([, form]) => hasSecrets(form)));
-
-const hasSecrets = (form: Form): boolean => {
-  switch (form.is) {
-    case 'secret':
-      return true;
-    case 'either':
-    case 'list':
-      return hasSecrets(form.of);
-    case 'record':
-      return Object.values(form.fields).some(hasSecrets);
-    case 'variants':
-      return Object.values(form.variants).some((fields) => Object.values(fields).some(hasSecrets));
-    default:
-      return false;
-  }
-};
-
-/** What becomes of a secret value that is hidden from a viewer, or is not. */
-export type Veil = (value: unknown, isHidden: boolean) => unknown;
-
-/** A field as a viewer may know it. */
-export const veiled = (form: Form, state: BaseState, viewer: Viewer, veil: Veil, value: unknown): unknown => {
-  const cover = (form: Form, value: unknown, i: number, j: number): unknown => {
-    switch (form.is) {
-      case 'secret':
-        return veil(value, form.from(state, viewer, value, i, j));
-      case 'either':
-        return value === form.none ? value : cover(form.of, value, i, j);
-      case 'list':
-        return (value as readonly unknown[]).map((item, at) => cover(form.of, item, i < 0 ? at : i, i < 0 ? j : at));
-      case 'record':
-        return coverFields(form.fields, value as object, i, j);
-      case 'variants':
-        return coverFields(form.variants[(value as BasePhase).kind]!, value as object, i, j);
-      default:
-        return value;
-    }
-  };
-  const coverFields = (fields: Forms, value: object, i: number, j: number): object =>
-    Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [
-        key,
-        Object.hasOwn(fields, key) ? cover(fields[key]!, part, i, j) : part,
-      ]),
-    );
-  return cover(form, value, -1, -1);
-};
+/** A value that may be hidden in a view. */
+export const secret = <A>(of: Shape<A>): Shape<A, A | Hidden> => ({ is: 'secret', of });

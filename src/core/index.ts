@@ -12,7 +12,11 @@ export { defineRules } from './define-rules.js';
 export type { DraftOf, Mutable } from './draft.js';
 export {
   count,
+  type FieldsOf,
+  type Form,
+  type Forms,
   flag,
+  type Held,
   listOf,
   listUpTo,
   orNone,
@@ -33,7 +37,18 @@ export type * from './kernel.js';
 export { changed, joined, replaced, sum, without } from './list.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
 export type { Facts, Reason, Reasons } from './reasons.js';
-export { type MoveKind, type MoveKinds, moveKind, type OfKind, type PhaseKind, type PhaseKinds } from './rows.js';
+export {
+  isSomeLegal,
+  type MoveKind,
+  type MoveKinds,
+  moveKind,
+  type OfKind,
+  type PhaseKind,
+  type PhaseKinds,
+  type PhaseOf,
+  type RunOf,
+} from './rows.js';
 export { ask, type Run } from './run.js';
 export { compare, ordered, type PlayerScore, ranked, type Score, standings, totalled } from './score.js';
+export { type Cover, each, hidden, hiddenFrom, type Sight, type StateSecrets, within } from './secrets.js';
 export type * from './verdict.js';

@@ -7,6 +7,7 @@ import type { RandomState } from './random.js';
 import type { Facts, Reasons } from './reasons.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
 import type { Score } from './score.js';
+import type { StateSecrets } from './secrets.js';
 
 /** The rules of one game, and nothing else: `defineRules` makes the functions of play of it. */
 export interface Kernel<G extends Types> {
@@ -20,6 +21,8 @@ export interface Kernel<G extends Types> {
   readonly version: string;
   /** The reasons for which moves are refused. */
   readonly reasons: Reasons<G['Reason'], G['Clause']>;
+  /** What of a state is hidden from whom. */
+  readonly hides: StateSecrets<G>;
   /** The fields of events that only their player may see. */
   readonly secrets: Secrets<G['Event']>;
   /** The fields of moves that only who makes them may see. */
@@ -35,8 +38,6 @@ export interface Kernel<G extends Types> {
   format(move: G['SeenMove'], box: G['Box']): string;
   /** The figures of a refusal. */
   facts(state: G['State'], box: G['Box'], move: G['Move'], reason: G['Reason']): Facts;
-  /** What the fields of a state hold when so many play, in their order. */
-  fields(box: G['Box'], players: number): StateFields<G>;
   /** A copy of a state that may be changed as far as its type says. */
   clone(state: G['State']): G['Draft'];
 
@@ -66,6 +67,8 @@ export type Head<Draft extends BaseDraft> = Pick<Draft, keyof Omit<BaseDraft, 'p
 export interface Shell<G extends Types> {
   /** The rulebook. */
   readonly clauses: Clauses<G['Clause']>;
+  /** What the fields of a state hold when so many play, in their order. */
+  fields(box: G['Box'], players: number): StateFields<G>;
   /** The components, as their owner may write them; fields left out are the printed ones. */
   readonly components: Reader<G['Components']>;
   /** The path of the first thing in a well-formed state that contradicts the rest; null if nothing does. */

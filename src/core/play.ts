@@ -103,7 +103,7 @@ interface Kind<G extends Types> extends Pick<MoveKind<G>, 'in' | 'forbiddenBy' |
   readonly name: string;
   readonly moves: readonly G['Move'][];
   readonly candidates: MoveKind<G>['candidates'] | undefined;
-  readonly sure: boolean;
+  readonly sure: true | undefined;
 }
 
 /** The row of a phase, and the kinds of moves that can be made in it. */
@@ -114,24 +114,21 @@ interface Phase<G extends Types> extends Pick<PhaseKind<G>, 'decides' | 'others'
   readonly legalMoves: PhaseKind<G>['legalMoves'] | undefined;
 }
 
-// Written out, so that all rows have one shape: those of games have as many as there are ways to leave a field out.
+// All rows have one shape: those of games have as many as there are ways to leave a field out.
 const kindOf = <G extends Types>(name: string, row: MoveKind<G>, box: G['Box']): Kind<G> => ({
+  candidates: undefined,
+  sure: undefined,
+  ...row,
   name,
-  in: row.in,
   moves: row.entries(box),
-  candidates: row.candidates,
-  sure: row.sure === true,
-  forbiddenBy: row.forbiddenBy,
-  does: row.does,
 });
 
 const phaseOf = <G extends Types>(name: string, row: PhaseKind<G>, kinds: readonly Kind<G>[]): Phase<G> => ({
+  only: undefined,
+  legalMoves: undefined,
+  ...row,
   name,
   kinds: kinds.filter((kind) => kind.in.includes(name)),
-  decides: row.decides,
-  others: row.others,
-  only: row.only,
-  legalMoves: row.legalMoves,
 });
 
 /** The row of this name. Looked through, since a `Map` of a few short names takes longer, three times for every move. */

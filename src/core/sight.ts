@@ -1,5 +1,5 @@
-import { type Form, type Veil, veiled } from './fields.js';
 import { type BaseEvent, type BaseMove, type BaseState, HIDDEN, type Viewer } from './game.js';
+import type { Cover, Sight } from './secrets.js';
 
 /** The viewer, if there is one of this name; a RangeError otherwise, which is a mistake of the program's. */
 export const seatOf = (viewer: Viewer, players: number): Viewer => {
@@ -8,22 +8,12 @@ export const seatOf = (viewer: Viewer, players: number): Viewer => {
   throw new RangeError(`There is no viewer ${String(viewer)} among ${players} players.`);
 };
 
-/** The fields of a state that hold secrets, as a viewer may know them. */
+/** The fields of a state that hold secrets, as they are seen. */
 export const seenFields = (
-  secrets: readonly (readonly [string, Form])[],
-  state: BaseState,
-  viewer: Viewer,
-  veil: Veil,
+  secrets: readonly (readonly [string, Cover])[],
+  sight: Sight,
 ): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    secrets.map(([key, form]) => [key, veiled(form, state, viewer, veil, state[key as keyof BaseState])]),
-  );
-
-/** Hides what is to be hidden. */
-export const hide: Veil = (value, isHidden) => (isHidden ? HIDDEN : value);
-
-/** Leaves out what is to be hidden. */
-export const leaveOut: Veil = (value, isHidden) => (isHidden ? null : value);
+  Object.fromEntries(secrets.map(([key, cover]) => [key, cover(sight.state[key as keyof BaseState], sight, -1, -1)]));
 
 /** By kind, the fields that others may not see. */
 type SecretFields = Readonly<Partial<Record<string, readonly string[]>>>;

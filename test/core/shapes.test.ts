@@ -17,12 +17,12 @@ import {
   word,
 } from '../../src/core/fields.js';
 import { HIDDEN } from '../../src/core/game.js';
-import { stateWith, thingsOf } from './things.js';
+import { fieldsOf, stateWith, things } from './things.js';
 
 const box = { id: 'standard' };
 const error = (path: string, message: string) => ({ path, message });
-const statesOf = (shape: (players: number) => Form) => codecOf(stateReader(thingsOf(shape), box), error);
-const viewsOf = (shape: (players: number) => Form) => codecOf(viewReader(thingsOf(shape), box), error);
+const statesOf = (shape: (players: number) => Form) => codecOf(stateReader(things, fieldsOf(shape), box), error);
+const viewsOf = (shape: (players: number) => Form) => codecOf(viewReader(things, fieldsOf(shape), box), error);
 
 const viewWith = (thing: unknown) => ({ ...stateWith(thing), random: HIDDEN, viewer: 0 });
 

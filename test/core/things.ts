@@ -1,17 +1,21 @@
 import { integer, record, text } from '../../src/core/codec.js';
 import { type Form, variantsOf } from '../../src/core/fields.js';
 import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/game.js';
-import type { Kernel } from '../../src/core/kernel.js';
+import type { Kernel, Shell } from '../../src/core/kernel.js';
 import { seeded } from '../../src/core/random.js';
+import type { Cover } from '../../src/core/secrets.js';
 
 interface Rest {
   readonly kind: 'rest';
 }
 
+/** Anything that a state can hold. */
+type Thing = NonNullable<unknown> | null;
+
 /** A game in which nothing is done: its states have a phase, and a thing of any shape. */
 export interface Things extends Types {
-  readonly State: BaseState & { readonly game: 'things'; readonly phase: Rest; readonly thing: unknown };
-  readonly Draft: BaseDraft & { game: 'things'; phase: Rest; thing: unknown };
+  readonly State: BaseState & { readonly game: 'things'; readonly phase: Rest; readonly thing: Thing };
+  readonly Draft: BaseDraft & { game: 'things'; phase: Rest; thing: Thing };
   readonly View: BaseView & { readonly phase: Rest; readonly thing: unknown };
   readonly Move: { readonly kind: 'wait' };
   readonly Clause: 'THINGS-1';
@@ -28,16 +32,22 @@ export const stateWith = (thing: unknown): Things['State'] => ({
   players: 2,
   random: seeded('things'),
   phase: { kind: 'rest' },
-  thing,
+  thing: thing as Thing,
 });
 
-/** The game of two or three players whose things have this shape. */
-export const thingsOf = (shape: (players: number) => Form): Kernel<Things> => ({
+/** What the fields of states with a thing of this shape hold. */
+export const fieldsOf = (shape: (players: number) => Form): Pick<Shell<Things>, 'fields'> => ({
+  fields: (_, players) => ({ phase: variantsOf('a phase', { rest: {} }), thing: shape(players) }),
+});
+
+/** The game of two or three players whose things are seen in this way. */
+export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   id: 'things',
   title: 'Things',
   players: { min: 2, max: 3 },
   version: '1',
   reasons: { idle: { clause: 'THINGS-1', text: 'Nothing is done.' } },
+  hides: { thing },
   secrets: {},
   moveSecrets: {},
   kinds: { wait: { in: [], entries: () => [{ kind: 'wait' }], forbiddenBy: () => undefined, does: () => {} } },
@@ -45,7 +55,6 @@ export const thingsOf = (shape: (players: number) => Form): Kernel<Things> => ({
   prepare: (_, id) => ({ id }),
   format: ({ kind }) => kind,
   facts: () => ({}),
-  fields: (_, players) => ({ phase: variantsOf('a phase', { rest: {} }), thing: shape(players) }),
   clone: (state) => ({ ...state, random: { ...state.random } }),
   options: () => record('options', { players: integer(2, 3), seed: text(1, 256) }),
   unpack: (_settings, _box, head) => ({ ...stateWith(null), ...head }),
@@ -54,3 +63,6 @@ export const thingsOf = (shape: (players: number) => Form): Kernel<Things> => ({
   score: () => ({ over: true, players: [], ranking: [], winners: [], outcome: null }),
   progress: ({ players }) => Array.from({ length: players }, () => 0),
 });
+
+/** Things that everybody sees. */
+export const things = thingsSeen((thing) => thing);

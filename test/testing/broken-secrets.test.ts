@@ -1,37 +1,20 @@
-import { listOf, listUpTo, whole } from '../../src/core/fields.js';
 import { HIDDEN } from '../../src/core/game.js';
+import type { Cover } from '../../src/core/secrets.js';
 import { expectCaught, withFunctions, withRules } from './broken.js';
 import { TURN } from './toy/apply.js';
-import { HAND } from './toy/components.js';
 import { kernel, type SeenMove, game as toy } from './toy/index.js';
 
 const { cover } = kernel.kinds;
+
+/** Hides nothing. */
+const open: Cover = (value) => value;
 
 /** The toy with moves shown in another way. */
 const showing = (show: typeof toy.viewMove) => withFunctions({ viewMove: show });
 
 expectCaught(16, [
-  [
-    'nothing is hidden',
-    withRules({
-      fields: (box, players) => {
-        const cards = listUpTo(whole(0, box.cards.length - 1), box.cards.length);
-        const open = { deck: cards, hands: listOf(cards, players), covered: listOf(cards, players) };
-        return { ...kernel.fields(box, players), ...open } as unknown as ReturnType<typeof kernel.fields>;
-      },
-    }),
-    /what is hidden from 0/,
-  ],
-  [
-    'hands are open',
-    withRules({
-      fields: (box, players) => {
-        const hands = listOf(listUpTo(whole(0, box.cards.length - 1), HAND), players);
-        return { ...kernel.fields(box, players), hands } as unknown as ReturnType<typeof kernel.fields>;
-      },
-    }),
-    /what is hidden from 0/,
-  ],
+  ['nothing is hidden', withRules({ hides: { deck: open, hands: open, covered: open } }), /what is hidden from 0/],
+  ['hands are open', withRules({ hides: { ...kernel.hides, hands: open } }), /what is hidden from 0/],
   [
     'which card is covered is shown to all',
     withRules({ moveSecrets: {} }),

@@ -1,16 +1,12 @@
-import { listOf, listUpTo, secret, whole } from '../../src/core/fields.js';
 import { HIDDEN, type Player, type Viewer } from '../../src/core/game.js';
+import { each, hiddenFrom } from '../../src/core/secrets.js';
 import { dealing, deciding, expectCaught, listing, telling, withFunctions, withRules } from './broken.js';
-import { HAND } from './toy/components.js';
 import { kernel, type State, game as toy, type View } from './toy/index.js';
 
 /** Hands that are hidden from others than they should be. */
 const hidingHands = (from: (viewer: Viewer, player: Player) => boolean) =>
   withRules({
-    fields: (box, players) => {
-      const card = secret(whole(0, box.cards.length - 1), (_state, viewer, _card, player) => from(viewer, player));
-      return { ...kernel.fields(box, players), hands: listOf(listUpTo(card, HAND), players) };
-    },
+    hides: { ...kernel.hides, hands: each(each(hiddenFrom((_state, viewer, _card, player) => from(viewer, player)))) },
   });
 
 /** A view that was changed after it was made. */

@@ -1,27 +1,36 @@
 import type { Form, Forms } from '../fields.js';
 import { HIDDEN, type Types } from '../game.js';
-import type { Kernel } from '../kernel.js';
+import type { Kernel, Shell } from '../kernel.js';
 import { orHidden, randomState, viewerOf } from './games.js';
 import { type Fields, headed, list, record, variants } from './records.js';
 import type { Reader } from './type.js';
 import { boolean, either, integer, oneOf, text } from './values.js';
 
+/** What a reader needs of a kernel. */
+type Named<G extends Types> = Pick<Kernel<G>, 'id' | 'title' | 'version' | 'players'>;
+
 /** Reads the states of a kernel, as far as its table of fields tells. */
-export const stateReader = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Reader<G['State']> =>
-  readerBy(kernel, box, `a state of ${kernel.title}`, randomState, (players) =>
-    readersOf(kernel.fields(box, players), false),
-  );
+export const stateReader = <G extends Types>(
+  kernel: Named<G>,
+  { fields }: Pick<Shell<G>, 'fields'>,
+  box: G['Box'],
+): Reader<G['State']> =>
+  readerBy(kernel, box, `a state of ${kernel.title}`, randomState, (players) => readersOf(fields(box, players), false));
 
 /** Reads the views of a kernel, as far as its table of fields tells. */
-export const viewReader = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Reader<G['View']> =>
+export const viewReader = <G extends Types>(
+  kernel: Named<G>,
+  { fields }: Pick<Shell<G>, 'fields'>,
+  box: G['Box'],
+): Reader<G['View']> =>
   readerBy(kernel, box, `a view of ${kernel.title}`, oneOf(HIDDEN), (players) => ({
-    ...readersOf(kernel.fields(box, players), true),
+    ...readersOf(fields(box, players), true),
     viewer: viewerOf(players),
   }));
 
 /** Reads the head, then the fields as they are for so many players. */
 const readerBy = <G extends Types, A>(
-  { id, version, players: { min, max } }: Kernel<G>,
+  { id, version, players: { min, max } }: Named<G>,
   box: G['Box'],
   name: string,
   random: Reader<unknown>,

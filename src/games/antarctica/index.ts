@@ -54,5 +54,8 @@ export type {
   Take,
 } from './moves/index.js';
 export * from './rules.js';
+export type { Draft } from './state/draft.js';
 export type { Card, EndReason, Pending, Phase, Placement, Settings, Ship, Stop, Turn, Zone } from './state/index.js';
+export { PLACEMENTS } from './state/index.js';
+export type * from './state/phase.js';
 export type { Antarctica } from './types.js';

@@ -22,5 +22,6 @@ export * from './game.js';
 export type { Build, Discard, Remove, SeenMove } from './moves.js';
 export * from './rules.js';
 export type { Category, TieBreak } from './score/index.js';
+export type { Draft } from './state/draft.js';
 export type { Phase, RoundResult } from './state/index.js';
 export type { Blueprints } from './types.js';

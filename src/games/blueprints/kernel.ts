@@ -11,7 +11,7 @@ import { score } from './score/index.js';
 import { progress } from './score/progress.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
-import { fields } from './state/fields.js';
+import { hides } from './state/secrets.js';
 import type { Blueprints } from './types.js';
 
 /** The rules of Blueprints. */
@@ -21,6 +21,7 @@ export const kernel: Kernel<Blueprints> = {
   players: { min: 2, max: 4 },
   version: '1',
   reasons,
+  hides,
   secrets,
   moveSecrets,
   kinds,
@@ -29,7 +30,6 @@ export const kernel: Kernel<Blueprints> = {
   prepare,
   format,
   facts,
-  fields,
   clone,
 
   options,

@@ -21,15 +21,6 @@ export const discardForbiddenBy = (state: State, box: Box, move: Discard): Reaso
   return undefined;
 };
 
-/** Any die of the pool. Written by hand: a third of the moves of two players, whose play-outs take 5 % longer without it. */
-export const removals = ({ pool }: State): readonly Move[] => {
-  const moves: Move[] = [];
-  for (let die = 0; die < DICE; die++) {
-    if (pool[die]! > 0) moves.push(entries.remove[die]!);
-  }
-  return moves;
-};
-
 /** @rule BP-TWO-4 */
 export const removeForbiddenBy = ({ pool }: State, _: Box, move: Remove): Reason | undefined =>
   pool[dieOf(move)] === 0 ? 'not-in-pool' : undefined;
@@ -70,6 +61,14 @@ export const placements = (state: State, box: Box): readonly Move[] => {
   }
   const moves = new Array<Move>(count);
   for (let i = 0; i < count; i++) moves[i] = choices[numbers[i]!]!;
+  return moves;
+};
+
+/** Any die of the pool. Written by hand: a third of the moves of two players, whose play-outs take 9 % longer without it. */
+export const removals = ({ pool }: State): readonly Move[] => {
+  const kinds = diceOf(pool);
+  const moves = new Array<Move>(kinds);
+  for (let k = 0; k < kinds; k++) moves[k] = entries.remove[dice[k]!]!;
   return moves;
 };
 

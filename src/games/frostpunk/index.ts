@@ -46,6 +46,7 @@ export {
   type Morning,
   type Option,
   type OptionSet,
+  type Pile,
   type Piles,
   type Place,
   type Places,
@@ -108,6 +109,7 @@ export type {
 } from './moves/index.js';
 export * from './rules.js';
 export type { Category } from './score.js';
+export type { Draft } from './state/draft.js';
 export type {
   Act,
   BarePhase,

@@ -9,7 +9,7 @@ import { options } from './options.js';
 import { score } from './score.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
-import { fields } from './state/fields/index.js';
+import { hides } from './state/secrets.js';
 import type { Frostpunk } from './types.js';
 
 /** The rules of Frostpunk. */
@@ -19,13 +19,13 @@ export const kernel: Kernel<Frostpunk> = {
   players: { min: 1, max: 4 },
   version: '1',
   refusals,
+  hides,
   secrets,
   kinds,
   phases,
 
   prepare,
   format,
-  fields,
   clone,
 
   options,

@@ -40,5 +40,6 @@ export type {
 } from './moves/index.js';
 export * from './rules.js';
 export type { Category } from './score.js';
+export type { Draft } from './state/draft.js';
 export { GROUNDS, type Ground, type Phase, type Settings, type Used, VARIANTS, type Variant } from './state/index.js';
 export type { IglooIgloo } from './types.js';

@@ -9,7 +9,7 @@ import { options } from './options.js';
 import { score } from './score.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
-import { fields } from './state/fields.js';
+import { hides } from './state/secrets.js';
 import type { IglooIgloo } from './types.js';
 
 /** The rules of Igloo Igloo. */
@@ -19,13 +19,13 @@ export const kernel: Kernel<IglooIgloo> = {
   players: { min: 2, max: 4 },
   version: '1',
   refusals,
+  hides,
   secrets,
   kinds,
   phases,
 
   prepare,
   format,
-  fields,
   clone,
 
   options,

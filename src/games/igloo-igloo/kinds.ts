@@ -9,6 +9,7 @@ import type { Box } from './components.js';
 import { actions, canAct } from './legal/actions.js';
 import { defendForbiddenBy, moveAnimalsForbiddenBy, stepCandidates, stepForbiddenBy } from './legal/animals.js';
 import {
+  displaceCandidates,
   displaceForbiddenBy,
   driftCandidates,
   driftForbiddenBy,
@@ -48,6 +49,7 @@ export const kinds = {
   displace: kind({
     in: ['displace'],
     entries: () => entries.displace,
+    candidates: displaceCandidates,
     forbiddenBy: displaceForbiddenBy,
     does: displace,
   }),

@@ -50,6 +50,7 @@ export {
   type UseFor,
 } from './moves/index.js';
 export * from './rules.js';
+export type { Draft } from './state/draft.js';
 export type { Abundance, Held, Lot, Owner, Peek, Reservation, Resume, Use } from './state/index.js';
 export type * from './state/phases.js';
 export type { Nunatak } from './types.js';

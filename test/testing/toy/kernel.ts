@@ -10,7 +10,7 @@ import { options } from './options.js';
 import { progress, score } from './score.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
-import { fields } from './state/fields.js';
+import { hides } from './state/secrets.js';
 import type { Toy } from './types.js';
 
 /** The rules of Toy. */
@@ -20,6 +20,7 @@ export const kernel: Kernel<Toy> = {
   players: { min: 2, max: 3 },
   version: '1',
   reasons,
+  hides,
   secrets,
   moveSecrets,
   kinds,
@@ -28,7 +29,6 @@ export const kernel: Kernel<Toy> = {
   prepare,
   format,
   facts,
-  fields,
   clone,
 
   options,

@@ -6,10 +6,9 @@ import { type Box, DEALT } from './components.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
-import type { Toy } from './types.js';
 
 /** All cards are still in the box. */
-export const unpack = ({ players, dice }: Settings, box: Box, head: Head<Toy>): Draft => ({
+export const unpack = ({ players, dice }: Settings, box: Box, head: Head<Draft>): Draft => ({
   ...head,
   dice,
   phase: TURN,

@@ -22,7 +22,7 @@ import {
   TRACKS,
   ZONES,
 } from '../components/index.js';
-import { PLACEMENTS, type State } from './index.js';
+import { PLACEMENTS } from './index.js';
 
 const zone = whole(0, ZONES - 1);
 /** More than there are of anything. */
@@ -32,16 +32,13 @@ const shipyardCards = listOf(many, SHIPYARD_CARDS.length);
 const perZone = <A>(of: Shape<A>) => listOf(of, ZONES);
 const perTrack = <A>(of: Shape<A>) => listOf(of, TRACKS);
 
-/** @rule AN-HID-1 */
-const isBelowTop = (_state: State, _viewer: unknown, _card: unknown, place: number): boolean => place > 0;
-
-/** What the fields of a state hold. Of each deck only the top card is seen. */
+/** What the fields of a state hold. */
 export const fields = (box: Box, players: number) => {
   const { room, stalemate } = box.components;
   const player = whole(0, players - 1);
   const ship = whole(0, SHIPS * players - 1);
   const card = whole(0, box.cards.length - 1);
-  const deck = listUpTo(secret(card, isBelowTop), box.cards.length);
+  const deck = listUpTo(secret(card), box.cards.length);
   const perPlayer = <A>(of: Shape<A>) => listOf(of, players);
   return {
     placement: word(...PLACEMENTS),

@@ -10,22 +10,11 @@ import {
   whole,
   word,
 } from '../../../core/fields.js';
-import type { Viewer } from '../../../core/game.js';
 import { type Box, CELLS, CHOICES, COLOURS, DICE, ROUNDS } from '../components.js';
-import type { State } from './index.js';
 
 const demand = pairOf(word(...COLOURS));
 const die = count(DICE - 1);
 const cell = whole(-1, CELLS - 1);
-
-/**
- * Plans and places of others are hidden until the game is over, but not which dice were discarded.
- * @rule BP-INFO-1
- */
-const isBehindScreen = ({ phase }: State, viewer: Viewer, _: unknown, player: number): boolean =>
-  phase.kind !== 'over' && player !== viewer;
-const isPlacedBehindScreen = (state: State, viewer: Viewer, cell: number, player: number): boolean =>
-  cell !== -1 && isBehindScreen(state, viewer, cell, player);
 
 /** What the fields of a state hold. */
 export const fields = (box: Box, players: number) => {
@@ -42,9 +31,9 @@ export const fields = (box: Box, players: number) => {
     pool: listOf(dice, DICE),
     removed: listOf(dice, DICE),
     deck: listUpTo(secret(plan), box.usable.length),
-    plans: listOf(secret(plan, isBehindScreen), players),
+    plans: listOf(secret(plan), players),
     chosen: listOf(listUpTo(die, CHOICES), players),
-    cells: listOf(listUpTo(secret(cell, isPlacedBehindScreen), CHOICES), players),
+    cells: listOf(listUpTo(secret(cell), CHOICES), players),
     rounds: listUpTo(result(box, players), ROUNDS),
   };
 };

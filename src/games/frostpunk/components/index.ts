@@ -25,6 +25,14 @@ export type {
   Program,
   Programs,
 } from './programs.js';
-export { type Piles, type Places, type SpecialCard, type SubActions, type Tables, tablesOf } from './tables.js';
+export {
+  type Pile,
+  type Piles,
+  type Places,
+  type SpecialCard,
+  type SubActions,
+  type Tables,
+  tablesOf,
+} from './tables.js';
 export type * from './types/index.js';
 export * from './vocabulary.js';

@@ -39,7 +39,8 @@ export interface Piles extends Readonly<Record<'morning' | 'weather' | 'council'
   readonly dusk: Pile;
   readonly aside: Pile;
 }
-type Pile = readonly number[];
+/** The numbers of the cards or tiles of a pile before it is shuffled. */
+export type Pile = readonly number[];
 
 /** What is prepared of the components. */
 export interface Tables extends Places, LastingEffects {

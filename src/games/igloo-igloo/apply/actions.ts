@@ -6,7 +6,7 @@ import type { Embark, Endurance, Harpoon, Hunt, Igloo, Land, Thaw, Walk } from '
 import type { Run } from '../run.js';
 import { scatter } from './animals.js';
 import { liftTile } from './melt.js';
-import { moveInuit, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
+import { markUsed, moveInuit, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
 
 /**
  * A tile goes unseen, with the animals on it.
@@ -15,7 +15,7 @@ import { moveInuit, playTile, removeAnimals, spendHarpoon, take } from './pieces
 export const thaw = (run: Run, { cell }: Thaw): void => {
   const { draft, emit } = run;
   playTile(run, draft.turn, THAW, 'thaw');
-  draft.used = { ...draft.used, thaw: true };
+  markUsed(draft, 'thaw');
   draft.lost = changed(draft.lost, draft.faces[cell]!, 1);
   draft.lostSize++;
   liftTile(draft, cell, 'water');
@@ -28,7 +28,7 @@ export const thaw = (run: Run, { cell }: Thaw): void => {
 export const endurance = (run: Run, { value }: Endurance): void => {
   const { draft } = run;
   playTile(run, draft.turn, ENDURANCE + value - 1, 'endurance');
-  draft.used = { ...draft.used, endurance: true };
+  markUsed(draft, 'endurance');
   draft.points += value;
 };
 

@@ -7,14 +7,14 @@ import { ANIMALS, ANIMALS_TILE, BEAR } from '../components.js';
 import type { Decline, Defend, Flee, MoveAnimals, Step } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { State } from '../state/index.js';
-import { changeAnimals, changeInuits, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
+import { changeAnimals, changeInuits, markUsed, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
 import { nextOf } from './turn.js';
 
 /** @rule IG-ANIMAL-1 IG-ANIMAL-2 */
 export const moveAnimals = (run: Run, _: MoveAnimals): void => {
   const { draft, box } = run;
   playTile(run, draft.turn, ANIMALS_TILE, 'animals');
-  draft.used = { ...draft.used, animals: true };
+  markUsed(draft, 'animals');
   draft.steps = box.components.steps;
 };
 

@@ -6,6 +6,7 @@ import { ANIMALS, BEAR, FOX, HARPOON, SIZES, THAW, type TileKind } from '../comp
 import type { AnimalGone, Taken, TilePlayed } from '../events.js';
 import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
+import type { Used } from '../state/index.js';
 
 /** More or fewer animals of a kind on a cell. */
 export const changeAnimals = (draft: Draft, animal: number, cell: Cell, by: number): void => {
@@ -23,6 +24,17 @@ export const changeInuits = (draft: Draft, player: Player, cell: Cell, by: numbe
 export const moveInuit = (draft: Draft, player: Player, from: Cell, to: Cell): void => {
   draft.inuits[CELLS * player + from]!--;
   draft.inuits[CELLS * player + to]!++;
+};
+
+/** A type of kept tiles has been used this turn. Spelt out, since V8 spreads a frozen record slowly. */
+export const markUsed = (draft: Draft, type: keyof Used): void => {
+  const { thaw, harpoon, animals, endurance } = draft.used;
+  draft.used = {
+    thaw: thaw || type === 'thaw',
+    harpoon: harpoon || type === 'harpoon',
+    animals: animals || type === 'animals',
+    endurance: endurance || type === 'endurance',
+  };
 };
 
 /**
@@ -43,7 +55,7 @@ export const playTile = ({ draft, emit }: Run, player: Player, tile: TileKind, r
 export const spendHarpoon = (run: Run, player: Player, reason: TilePlayed['reason']): void => {
   const { draft } = run;
   playTile(run, player, HARPOON, reason);
-  if (player === draft.turn) draft.used = { ...draft.used, harpoon: true };
+  if (player === draft.turn) markUsed(draft, 'harpoon');
 };
 
 /** An animal becomes a trophy. */

@@ -1,4 +1,4 @@
-import { CELLS, type Cell, CROWN, DIRECTIONS, type Dir, NEIGHBOURS, NEXT, numberOf } from '../board.js';
+import { CELLS, type Cell, CROWN, DIRECTIONS, type Dir, isCorner, NEIGHBOURS, NEXT, numberOf } from '../board.js';
 import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
 import type { Refusal } from '../clauses/refusals.js';
 import { type Box, THAW } from '../components.js';
@@ -71,21 +71,36 @@ export const canClear = (state: State, gap: Cell): boolean => {
   return false;
 };
 
-const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Refusal | undefined => {
-  if (!isFloe(state.ground[cell])) return 'IG-DRIFT-2';
-  const gap = gapOf(state, cell, dir);
+const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Refusal | undefined =>
+  isFloe(state.ground[cell]) ? gapForbiddenBy(state, gapOf(state, cell, dir)) : 'IG-DRIFT-2';
+
+/** Why no floe can be shifted into the cell where its run ends. */
+const gapForbiddenBy = (state: State, gap: Cell): Refusal | undefined => {
   if (gap < 0 || state.ground[gap] !== 'water') return 'IG-DRIFT-3';
   if (hasAnimals(state, gap) && !canClear(state, gap)) return 'IG-DRIFT-5';
   return undefined;
 };
 
+// Scratch of one list of moves: by cell, in which directions the floe there can be shifted, a bit each.
+const shifts = new Uint8Array(CELLS);
+
 /** The shifts of floes. */
 export const driftCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (!isFloe(state.ground[cell])) continue;
-    for (let dir = 0; dir < DIRECTIONS.length; dir++) {
-      const drift = at.drift[4 * cell + dir];
-      if (drift !== undefined && shiftForbiddenBy(state, cell, dir) === undefined) moves.push(drift);
+  shifts.fill(0);
+  for (let gap = 0; gap < CELLS; gap++) {
+    if (gapForbiddenBy(state, gap) === undefined) findShiftsInto(state, gap);
+  }
+  for (let way = 0; way < at.drift.length; way++) {
+    if (((shifts[way >> 2]! >> (way & 3)) & 1) !== 0) moves.push(at.drift[way]!);
+  }
+};
+
+/** Goes back along the four runs of floes that end at a gap. */
+const findShiftsInto = ({ ground }: State, gap: Cell): void => {
+  for (let dir = 0; dir < DIRECTIONS.length; dir++) {
+    const back = (dir + 2) & 3;
+    for (let cell = NEXT[4 * gap + back]!; cell >= 0 && isFloe(ground[cell]); cell = NEXT[4 * cell + back]!) {
+      shifts[cell]! |= 1 << dir;
     }
   }
 };
@@ -107,6 +122,14 @@ interface Waiting {
   readonly cell: Cell;
   readonly dir: Dir;
 }
+
+/** The cells beside the gap. */
+export const displaceCandidates = (state: State, _box: Box, { cell, dir }: Waiting, moves: Move[]): void => {
+  const neighbours = NEIGHBOURS[gapOf(state, cell, numberOf(dir))]!;
+  for (let i = 0; i < neighbours.length; i++) {
+    if (!isCorner(neighbours[i]!)) moves.push(at.displace[neighbours[i]!]!);
+  }
+};
 
 export const displaceForbiddenBy = (
   state: State,

@@ -1,18 +1,14 @@
 import { count, flag, listOf, orNull, recordOf, secret, variantsOf, word } from '../../../core/fields.js';
-import type { Viewer } from '../../../core/game.js';
 import { CELLS, DIRECTIONS } from '../board.js';
 import { ANIMALS, type Box, KEPT, SIZES, TILES } from '../components.js';
-import { GROUNDS, type State, VARIANTS } from './index.js';
+import { GROUNDS, VARIANTS } from './index.js';
 
 const cell = count(CELLS - 1);
 const inuits = count(5);
 /** More than there can be of anything. */
 const many = count(99);
 
-/** @rule IG-INFO-2 */
-const isOthers = (_: State, viewer: Viewer, _hand: readonly number[], player: number): boolean => player !== viewer;
-
-/** What the fields of a state hold. What lies face down and what was thawed is hidden from everybody. */
+/** What the fields of a state hold. */
 export const fields = ({ components }: Box, players: number) => {
   const player = count(players - 1);
   return {
@@ -47,7 +43,7 @@ export const fields = ({ components }: Box, players: number) => {
     fishSupply: listOf(many, SIZES),
     foxSupply: listOf(many, SIZES),
     bearSupply: many,
-    hands: listOf(secret(listOf(many, KEPT), isOthers), players),
+    hands: listOf(secret(listOf(many, KEPT)), players),
     handSizes: listOf(many, players),
     trophies: listOf(many, players * ANIMALS.length),
     gone: listOf(many, ANIMALS.length),

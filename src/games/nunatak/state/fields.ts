@@ -11,10 +11,8 @@ import {
   whole,
   word,
 } from '../../../core/fields.js';
-import type { Viewer } from '../../../core/game.js';
 import { type Box, CARDS, FAVOUR_CARDS, OWNERS, ROUND, SLOTS, SYMBOLS, TOOLS } from '../components/index.js';
 import { CELLS, DOME, GROUND, MOST_SQUARES } from '../temple.js';
-import type { State } from './index.js';
 import { type Phase, USES } from './phases.js';
 
 const card = count(CARDS - 1);
@@ -24,10 +22,6 @@ const slot = count(SLOTS - 1);
 const points = count(99_999);
 const symbol = word(...SYMBOLS);
 const use = word(...USES);
-
-/** Whether a card of the deck is hidden from a viewer: all but those at which they have looked. */
-const isUnseen = ({ peek }: State, viewer: Viewer, _: number, place: number): boolean =>
-  peek.player !== viewer || place >= peek.count;
 
 /**
  * What the fields of a state hold. The orders of the deck, the stack and the favour deck are hidden.
@@ -42,7 +36,7 @@ export const fields = (box: Box, players: number) => {
     tiles: listOf(whole(-1, CELLS - 1), CELLS),
     blocks: listOf(whole(-1, OWNERS - 1), CELLS),
     stack: listUpTo(secret(cell), CELLS - GROUND),
-    deck: listUpTo(secret(card, isUnseen), CARDS),
+    deck: listUpTo(secret(card), CARDS),
     backs: listUpTo(whole(1, components.piles.length), CARDS),
     line: listOf(whole(-1, CARDS - 1), SLOTS),
     areas: listOf(listUpTo(held, CARDS), blocks.length),

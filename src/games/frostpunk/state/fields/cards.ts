@@ -1,15 +1,8 @@
 import { count, flag, listOf, listUpTo, recordOf, secret, word } from '../../../../core/fields.js';
-import type { Viewer } from '../../../../core/game.js';
 import type { Tables } from '../../components/index.js';
 import { CONSEQUENCES } from '../../components/vocabulary.js';
-import type { State } from '../index.js';
 import { FACES } from '../parts.js';
 import { indexOf, indexOrNone, many, pile, unseenPile } from './shapes.js';
-
-/** @rule FP-LAW-3 */
-const isUnseen = (state: State, _: Viewer, face: string, law: number): boolean =>
-  face !== 'none' && !state.consequenceKnown[law];
-const isUnknown = ({ council }: State, _: Viewer, current: number): boolean => current !== -1 && !council.known;
 
 /** Morning, Weather, Dusk and Council cards. */
 export const events = ({ components: { morning, weather, council }, councilSlot }: Tables) => {
@@ -34,7 +27,7 @@ export const events = ({ components: { morning, weather, council }, councilSlot 
     }),
     council: recordOf('the Council cards', {
       deck: unseenPile(council),
-      current: secret(indexOrNone(council), isUnknown),
+      current: secret(indexOrNone(council)),
       known: flag,
       gone: pile(council),
     }),
@@ -43,7 +36,7 @@ export const events = ({ components: { morning, weather, council }, councilSlot 
 
 /** Laws and Technologies. */
 export const policy = ({ components: { laws, technologies, tracks } }: Tables) => ({
-  consequence: listOf(secret(word('none', ...CONSEQUENCES), isUnseen), laws.length),
+  consequence: listOf(secret(word('none', ...CONSEQUENCES)), laws.length),
   consequenceKnown: listOf(flag, laws.length),
   laws: listOf(word('open', 'enacted', 'out'), laws.length),
   enacted: pile(laws),

@@ -1,0 +1,9 @@
+import { each, hiddenFrom, within } from '../../../core/secrets.js';
+
+const belowTop = each(hiddenFrom((_state, _viewer, _card, place) => place > 0));
+
+/**
+ * Of each deck only the top card is seen.
+ * @rule AN-HID-1
+ */
+export const hides = { decks: within({ basic: belowTop, double: belowTop, advanced: belowTop }) };

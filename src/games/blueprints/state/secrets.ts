@@ -1,0 +1,18 @@
+import type { Viewer } from '../../../core/game.js';
+import { each, hidden, hiddenFrom } from '../../../core/secrets.js';
+import type { State } from './index.js';
+
+const isBehindScreen = ({ phase }: State, viewer: Viewer, player: number): boolean =>
+  phase.kind !== 'over' && player !== viewer;
+
+/**
+ * Plans and places of others are hidden until the game is over, but not which dice were discarded.
+ * @rule BP-INFO-1
+ */
+export const hides = {
+  deck: each(hidden),
+  plans: each(hiddenFrom((state: State, viewer, _, player) => isBehindScreen(state, viewer, player))),
+  cells: each(
+    each(hiddenFrom((state: State, viewer, cell, player) => cell !== -1 && isBehindScreen(state, viewer, player))),
+  ),
+};
