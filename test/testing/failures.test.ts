@@ -41,7 +41,7 @@ describe('a broken promise says what is wrong, in which game, and how to repeat 
       '1. Every game ends within its bound, and no position is stuck',
       'is broken: score says over: true, and toAct answers with 1',
       'in the game {"players":2,"seed":"1fc4oxs"}',
-      'after move 7: P3 R K P2 P5 R K',
+      'after move 7: C3 R K C2 C5 R K',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
         '{"options":{"players":2},"chooser":"uniform","seed":"1fc4oxs","picks":"wf24k","plies":7} })[0].check()',
     ]);
@@ -50,22 +50,22 @@ describe('a broken promise says what is wrong, in which game, and how to repeat 
   test('when a view is broken', () => {
     expect(linesOf(failureOf(8, topShown))).toEqual([
       '8. Views hide what their viewer cannot know, and nothing else depends on it',
-      'is broken: what determinize makes of the view of spectator looks different: kept[1] is 4 instead of 1',
-      'in the game {"players":2,"seed":"1fc4oxs"}',
-      'after move 3: P3 R K',
+      'is broken: the view of 0 differs from its state in more than what it hides: kept[0] is 1 instead of 3',
+      'in the game {"players":2,"seed":"4peeqy"}',
+      'after move 4: D P4 R K',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
-        '{"options":{"players":2},"chooser":"uniform","seed":"1fc4oxs","picks":"wf24k","plies":3} })[7].check()',
+        '{"options":{"players":2},"chooser":"uniform","seed":"4peeqy","picks":"1d78e38","plies":4} })[7].check()',
     ]);
   });
 
   test('when a reader is broken', () => {
     expect(linesOf(failureOf(11, anyStateRead))).toEqual([
       '11. Nothing from outside makes the game throw, hang or change',
-      'is broken: State.decode takes a state in which hands[0][1] is too much, and then: the view of 1 does not decode',
-      'in the game {"players":2,"seed":"1il9e9j"}',
-      'after move 1: P4',
+      'is broken: State.decode takes a state in which hands[2][2] is too much, and then: the view of 0 does not decode',
+      'in the game {"players":3,"seed":"1xww3ta"}',
+      'after the deal',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
-        '{"options":{"players":2},"chooser":"uniform","seed":"1il9e9j","picks":"1ftov8t","plies":1} })[10].check()',
+        '{"options":{"players":3},"chooser":"uniform","seed":"1xww3ta","picks":"11rs1pt","plies":0} })[10].check()',
     ]);
   });
 
