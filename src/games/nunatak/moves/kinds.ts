@@ -1,3 +1,4 @@
+import type { Hidden, MoveSecrets } from '../../../core/game.js';
 import type { Sym, Tool } from '../components/index.js';
 import type { Use } from '../state/index.js';
 
@@ -90,7 +91,7 @@ export const ORDERS = ['12', '21', '123', '132', '213', '231', '312', '321'] as 
 /** Which of the cards seen is put on top, which below it. */
 export type TopOrder = (typeof ORDERS)[number];
 
-/** The cards seen are put back. Written `o312`: the third on top, then the first, then the second. */
+/** The cards seen are put back. Written `o312`: the third on top, then the first, then the second; to others `o???`. */
 export interface Order {
   readonly kind: 'order';
   readonly order: TopOrder;
@@ -137,3 +138,9 @@ export type Move =
   | Transform
   | Into
   | Pass;
+
+/** A decision as somebody may know it: others do not see in which order cards are put back. Written `o???`. */
+export type SeenMove = Exclude<Move, Order> | (Omit<Order, 'order'> & { readonly order: TopOrder | Hidden });
+
+/** The fields of moves that only who makes them may see. */
+export const moveSecrets: MoveSecrets<Move> = { order: ['order'] };
