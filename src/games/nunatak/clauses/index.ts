@@ -1,4 +1,5 @@
 import { type Clauses, clause } from '../../../core/clauses.js';
+import { deepFrozen } from '../../../core/frozen.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
 
@@ -32,7 +33,7 @@ const REMARKS = 'Autres remarques';
 const COUNT = 'Décompte des points';
 const DOME = 'Sommet du temple';
 
-const table = {
+const table = deepFrozen({
   'NU-GEN-1': refusal(GAME_END, 'The game is over.'),
   'NU-GEN-2': refusal(TURN, 'A phase accepts only the moves that it asks for.', SILENT),
   'NU-GEN-3': effect(
@@ -288,7 +289,7 @@ const table = {
     'Qui gagne la partie ?',
     'The highest total wins; then more border blocks; then the victory is shared.',
   ),
-};
+});
 
 /** The id of a clause of Nunatak. */
 export type Clause = keyof typeof table;

@@ -1,3 +1,4 @@
+import { deepFrozen } from '../../../core/frozen.js';
 import type { Reasons } from '../../../core/reasons.js';
 import type { Clause } from './index.js';
 
@@ -96,4 +97,4 @@ const table = {
 export type Reason = keyof typeof table;
 
 /** The reasons for which Nunatak refuses moves. */
-export const reasons: Reasons<Reason, Clause> = table;
+export const reasons: Reasons<Reason, Clause> = deepFrozen(table);

@@ -38,7 +38,7 @@ const brokenGone = (state: State, box: Box): string | null => {
 
 /** A favour for each elder; end favours are used at the end, and points come from what was used. */
 const brokenHeld = (state: State, box: Box): string | null => {
-  const { players, favours, spent, areas } = state;
+  const { players, favours, spent, areas, phase } = state;
   const waits = waitsForFavour(state);
   for (let player = 0; player < players; player++) {
     const own = areas[player]!;
@@ -49,7 +49,8 @@ const brokenHeld = (state: State, box: Box): string | null => {
     if (taken < least || taken > most) return `favours[${player}]`;
     const tooEarly = spent[player]!.some((favour) => isOf('end', box.favourIds[favour]!));
     if (tooEarly && !isFinished(state)) return `spent[${player}]`;
-    const points = sum(spent[player]!.map((favour) => mostPoints(state, box, favour)));
+    const scored = spent[player]!.filter((favour) => phase.kind !== 'brace' || favour !== phase.favour);
+    const points = sum(scored.map((favour) => mostPoints(state, box, favour)));
     if (state.favourPoints[player]! > points) return `favourPoints[${player}]`;
   }
   return null;

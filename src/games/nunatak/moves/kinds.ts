@@ -1,3 +1,4 @@
+import { deepFrozen } from '../../../core/frozen.js';
 import type { Hidden, MoveSecrets } from '../../../core/game.js';
 import type { Sym, Tool } from '../components/index.js';
 import type { Use } from '../state/index.js';
@@ -87,7 +88,7 @@ export interface Exchange {
 }
 
 /** The orders of two and of three cards. */
-export const ORDERS = ['12', '21', '123', '132', '213', '231', '312', '321'] as const;
+export const ORDERS = deepFrozen(['12', '21', '123', '132', '213', '231', '312', '321'] as const);
 /** Which of the cards seen is put on top, which below it. */
 export type TopOrder = (typeof ORDERS)[number];
 
@@ -105,7 +106,16 @@ export interface Transform {
 }
 
 /** What a card can become: a type, of artisans with the tool. */
-export const INTO = ['labourer', 'sculptor', 'rope', 'pickaxe', 'saw', 'beast', 'engineer', 'elder'] as const;
+export const INTO = deepFrozen([
+  'labourer',
+  'sculptor',
+  'rope',
+  'pickaxe',
+  'saw',
+  'beast',
+  'engineer',
+  'elder',
+] as const);
 /** What a card can become. */
 export type NewType = Exclude<Sym, 'artisan'> | Tool;
 
