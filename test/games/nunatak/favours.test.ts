@@ -305,7 +305,7 @@ describe('favours of a turn', () => {
     expect(play(second, 'p1b2 s2a1').squares).toEqual([2, 5, 0, 0]);
   });
 
-  test('[NU-FX-13] one rivalry is enough for a square', () => {
+  test('[NU-FX-13] rivalry-already: one rivalry is enough for a square', () => {
     const favours = game.components.favours.map((favour, i) =>
       i === 12 ? { ...favour, id: 'rivalry', icon: 3 } : favour,
     );
@@ -315,7 +315,11 @@ describe('favours of a turn', () => {
     const blocks = { 0: '1e1 1e5', 1: '1a1 1b1', 2: '1a2 1e3', 3: '1a5 1c5' };
     const state = position({ ...wish, blocks, phase: placing(6, 'sculptor') }, own.right);
     const doubled = play(state, 'p1b2 u12', own.right);
-    expect(own.right.whyIllegal(doubled, { kind: 'favour', favour: 13 })).toMatchObject({ clause: 'NU-FX-13' });
+    expect(own.right.whyIllegal(doubled, { kind: 'favour', favour: 13 })).toMatchObject({
+      clause: 'NU-FX-13',
+      reason: 'rivalry-already',
+      message: 'Rivalry is already used for the next square.',
+    });
     expect(play(doubled, 's2a1', own.right).squares).toEqual([2, 0, 0, 0]);
   });
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../core/reasons.js';
 import { countSlots, findAvailable, isFilled, mover } from '../available.js';
-import type { Reason } from '../clauses/reasons.js';
+import { type Reason, reasons } from '../clauses/reasons.js';
 import { type Box, isOf, SYMBOLS } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import type { State } from '../state/index.js';
@@ -8,15 +8,21 @@ import { nameOf } from '../temple.js';
 import { typeOf } from './choices.js';
 import { MOMENTS, type Moment } from './favours.js';
 
-/** The figures of a refusal. */
+/** The figures of a refusal: those that its sentence names. */
 export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts => {
-  if (reason === 'over' || reason.endsWith('-now')) return {};
+  const { text } = reasons[reason];
+  const named = Object.entries(factsOf(state, box, move)).filter(([fact]) => text.includes(`{${fact}}`));
+  return Object.fromEntries(named);
+};
+
+/** All that could be said of a move. */
+const factsOf = (state: State, box: Box, move: Move): Facts => {
   const { phase, peek, tiles } = state;
   switch (move.kind) {
     case 'take':
     case 'reserve':
     case 'transform':
-      return cardFacts(state, box, move.card, reason);
+      return { card: symbolsIn(box.cardBits[move.card]!), reserved: reservedIn(state, box) };
     case 'as':
       return phase.kind === 'as' ? { card: symbolsIn(box.cardBits[phase.card]!), symbol: move.symbol } : {};
     case 'place':
@@ -34,7 +40,7 @@ export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts
       return { favour: box.favourIds[move.favour]!, revealed };
     }
     case 'favour':
-      return favourFacts(state, box, move.favour, reason);
+      return favourFacts(state, box, move.favour);
     case 'exchange':
       return { have: peek.count, seen: move.from + 1, slot: move.slot + 1 };
     case 'order':
@@ -49,25 +55,20 @@ export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts
 /** Symbols in words. */
 const symbolsIn = (bits: number): string => SYMBOLS.filter((_, number) => (bits & (1 << number)) !== 0).join('/');
 
-const cardFacts = ({ line, reservation }: State, { cardBits }: Box, number: number, reason: Reason): Facts => {
-  const card = symbolsIn(cardBits[number]!);
-  if (reason !== 'own-card-reserved') return { card };
-  return { card, reserved: symbolsIn(cardBits[line[reservation!.slot]!]!) };
-};
+const reservedIn = ({ line, reservation }: State, { cardBits }: Box): string =>
+  reservation === null ? '' : symbolsIn(cardBits[line[reservation.slot]!]!);
 
 const MOMENT_WORDS: Readonly<Record<Moment['kind'], string>> = {
-  take: 'when you are to take a card',
-  place: 'when you are to place a block',
-  squares: 'when you are to score a square',
+  take: 'before you take a card',
+  place: 'before you place a block',
+  squares: 'before you score a square',
   window: 'between two turns',
 };
 
-const favourFacts = (state: State, box: Box, number: number, reason: Reason): Facts => {
-  const { effects } = box.components;
-  const favour = box.favourIds[number]!;
-  if (reason === 'few-turns') return { favour, have: state.left[mover(state)]!, need: effects.abundance };
-  if (reason === 'few-tiles') return { favour, have: findAvailable(state), need: 2 };
-  if (reason === 'short-line') return { favour, have: countSlots(state, isFilled), need: effects.foresight };
-  if (reason !== 'other-moment' || !isOf('single', favour)) return { favour };
-  return { favour, moments: MOMENTS[favour].map((moment) => MOMENT_WORDS[moment]).join(' or ') };
+const favourFacts = (state: State, { favourIds, components: { effects } }: Box, number: number): Facts => {
+  const favour = favourIds[number]!;
+  const moments = isOf('single', favour) ? MOMENTS[favour].map((moment) => MOMENT_WORDS[moment]).join(' or ') : '';
+  if (favour === 'abundance') return { favour, moments, have: state.left[mover(state)]!, need: effects.abundance };
+  if (favour === 'foresight') return { favour, moments, have: countSlots(state, isFilled), need: effects.foresight };
+  return { favour, moments, have: findAvailable(state), need: 2 };
 };
