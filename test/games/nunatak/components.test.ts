@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
-import { type Components, components, game, type Sym, withComponents } from '../../../src/games/nunatak/index.js';
+import {
+  type Components,
+  clauses,
+  components,
+  FAVOURS,
+  game,
+  ORDERS,
+  QUANTITIES,
+  RATINGS,
+  reasons,
+  SYMBOLS,
+  type Sym,
+  TOOLS,
+  withComponents,
+} from '../../../src/games/nunatak/index.js';
 
 const count = (has: (symbols: readonly Sym[]) => boolean): number =>
   components.cards.filter(({ symbols }) => has(symbols)).length;
@@ -50,6 +64,24 @@ describe('the printed components', () => {
     ]);
     expect(components.sculptors).toEqual(Array.from({ length: 16 }, (_, n) => (n * (n + 3)) / 2));
     expect(components.completion).toHaveLength(6);
+  });
+
+  test('are frozen with all that is exported beside them', () => {
+    const exported: readonly unknown[] = [
+      components,
+      game.box,
+      clauses,
+      reasons,
+      SYMBOLS,
+      TOOLS,
+      FAVOURS,
+      QUANTITIES,
+      RATINGS,
+    ];
+    const loose = (value: unknown): boolean =>
+      typeof value === 'object' && value !== null && (!Object.isFrozen(value) || Object.values(value).some(loose));
+    expect(exported.filter(loose)).toEqual([]);
+    expect(Object.isFrozen(ORDERS)).toBe(true);
   });
 
   test('every part has a provenance', () => {
