@@ -18,7 +18,11 @@ export const game: Game<Nunatak> = defineGame(kernel, rules, {
   imagine,
 });
 
-/** States at random among those that look like this view, as likely as they are. @function */
+/**
+ * States at random among those that look like this view, as likely as they are for somebody who knows it alone. What
+ * could only be guessed counts for nothing: why a card seen in the deck was left there, reserved or not taken.
+ * @function
+ */
 export const determinizer = game.determinizer;
 /** One such state. @function */
 export const determinize = game.determinize;

@@ -92,7 +92,11 @@ export const viewEvents = rules.viewEvents;
 export const viewMove = rules.viewMove;
 /** Frames as a viewer may know them. @function */
 export const viewFrames = rules.viewFrames;
-/** The viewer's next view, where a move as they saw it tells nothing new; null otherwise. @function */
+/**
+ * The viewer's next view, where a move as they saw it tells nothing new; null otherwise. That others put cards in order
+ * counts as news, even where the backs of all are the same.
+ * @function
+ */
 export const predictable = rules.predictable;
 
 /** By player, what the end is worth: 1 divided among the winners; alone, from 0 to 1 by the rating. @function */
