@@ -27,13 +27,13 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
 
 /** The pile number of each tile of the stack. */
 export const pilesOf = ({ stack }: State | View, { order }: Box): readonly number[] =>
-  order.slice(CELLS - stack.length);
+  [...order].slice(CELLS - stack.length);
 
 /** The card that has been taken and lies nowhere yet. */
 export const takenCard = (phase: Phase): readonly number[] =>
   phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
 
-const seenCards = ({ deck, line, areas, discard, phase }: View): readonly (number | Hidden)[] => [
+const seenCards = ({ deck, line, areas, discard, phase }: View): readonly unknown[] => [
   ...deck,
   ...line,
   ...areas.flat().map(({ card }) => card),
@@ -42,8 +42,15 @@ const seenCards = ({ deck, line, areas, discard, phase }: View): readonly (numbe
 ];
 
 const unseenFavours = ({ favourLine, favours, spent, gone }: View, { favourIds }: Box): readonly number[] => {
-  const seen = [...favourLine, ...favours.flat(), ...spent.flat(), ...gone];
-  return favourIds.map((_, favour) => favour).filter((favour) => !seen.includes(favour));
+  const all = [...favourIds.keys()];
+  return unseenIn([all], [...favourLine, ...favours.flat(), ...spent.flat(), ...gone])[0]!;
+};
+
+/** What is not among the seen, of each pile. */
+const unseenIn = (piles: readonly (readonly number[])[], seen: readonly unknown[]): readonly (readonly number[])[] => {
+  const isSeen = new Array<boolean>(CELLS).fill(false);
+  for (const number of seen) if (typeof number === 'number' && number >= 0) isSeen[number] = true;
+  return piles.map((pile) => [...pile].filter((number) => !isSeen[number]));
 };
 
 /** The hidden places of a pile, and what is seen nowhere of it. */
@@ -56,12 +63,14 @@ const gapsIn = (
   list: readonly (number | Hidden)[],
   numbers: readonly number[],
   piles: readonly (readonly number[])[],
-  seen: readonly (number | Hidden)[],
-): readonly Gaps[] =>
-  piles.map((pile, i) => ({
-    places: list.map((_, place) => place).filter((place) => isHidden(list[place]) && numbers[place] === i + 1),
-    unseen: pile.filter((number) => !seen.includes(number)),
-  }));
+  seen: readonly unknown[],
+): readonly Gaps[] => {
+  const places = piles.map((): number[] => []);
+  for (let place = 0; place < list.length; place++) {
+    if (isHidden(list[place])) places[numbers[place]! - 1]?.push(place);
+  }
+  return unseenIn(piles, seen).map((unseen, i) => ({ places: places[i]!, unseen }));
+};
 
 /** The list with its hidden places filled. */
 const filled = (list: readonly (number | Hidden)[], gaps: readonly Gaps[], random: Mutable<RandomState>): number[] => {
