@@ -97,7 +97,10 @@ export const kinds: MoveKinds<Nunatak> = {
 
 const whoIsAsked = (_: State, { asked }: { readonly asked: Player }): Player => asked;
 
-/** The phases. */
+/**
+ * The phases.
+ * @rule NU-GEN-1 NU-GEN-2
+ */
 export const phases: PhaseKinds<Nunatak> = {
   take: { decides: mover, others: 'take-now', legalMoves: takings },
   use: { decides: mover, others: 'use-now', only: onlyUse },

@@ -102,7 +102,7 @@ const table = deepFrozen({
   'NU-PLACE-4': effect(
     DOUBLES,
     'A double card is used for a symbol that an available tile bears.',
-    'It is chosen before the tile.',
+    'It is chosen before the tile, and asked for only where both can be chosen.',
   ),
   'NU-PLACE-5': refusal(DOUBLES, 'A card is filed under one of its own symbols, and counts as that type only.'),
   'NU-PLACE-6': effect(DOUBLES, 'If only one symbol can be chosen, it is taken without asking.', SILENT),
@@ -191,7 +191,7 @@ const table = deepFrozen({
   'NU-FX-9': refusal(
     DIVINATION,
     'Divination: of up to three cards of the deck one may be exchanged for an unreserved one; then they are put in order.',
-    RECONSTRUCTED,
+    `${RECONSTRUCTED} All see where the card of the line goes, and only who looked sees the order.`,
   ),
   'NU-FX-10': refusal(DIVINATION, 'Spread: two available tiles change places.', RECONSTRUCTED),
   'NU-FX-11': refusal(FAVOURS, 'Liberty: an own block may go on any available tile.', RECONSTRUCTED),
@@ -202,8 +202,8 @@ const table = deepFrozen({
   ),
   'NU-FX-13': refusal(
     FAVOURS,
-    'Rivalry: in one square only the active player scores, and 2 more if he is first.',
-    RECONSTRUCTED,
+    'Rivalry: in one square only the active player scores, and 2 more for being first.',
+    `${RECONSTRUCTED} With the one rivalry of the printed favours no move is refused.`,
   ),
   'NU-FX-14': refusal(
     'Faveur de transformation',
@@ -275,12 +275,17 @@ const table = deepFrozen({
   'NU-SCORE-3': effect(
     LABOURERS,
     'The most labourers alone score 20, in a tie 12 each; to all others each is worth 2.',
+    'The most are at least one.',
   ),
   'NU-SCORE-4': effect('Sculpteurs de glace', 'Sculptors score by their number.'),
   'NU-SCORE-5': effect('Artisans', 'Artisans score by tool, and 10 for each set of three tools.'),
   'NU-SCORE-6': effect('Bêtes de somme', 'Beasts score their number times all their symbols.'),
   'NU-SCORE-7': effect('Ingénieures', 'Engineers score their number times the last number passed on the track.'),
-  'NU-SCORE-8': effect(ELDERS, 'An elder scores a point for each own card of its two types.'),
+  'NU-SCORE-8': effect(
+    ELDERS,
+    'An elder scores a point for each own card of its two types.',
+    'A double card counts by the column in which it lies.',
+  ),
   'NU-SCORE-9': effect(FAVOURS, 'An unused favour scores 2.'),
   'NU-SCORE-10': effect('Combinaisons complètes de cartes', 'Each set of all six types scores 10.'),
   'NU-SCORE-11': effect(TWO, 'The cards of Siku and the dummies score nothing.'),

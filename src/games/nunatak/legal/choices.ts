@@ -17,9 +17,11 @@ import type { Held, IntoPhase, SquaresPhase, State, TransformPhase } from '../st
 import { GROUND } from '../temple.js';
 import { hasPlayable } from './favours.js';
 
+/** @rule NU-ELDER-1 */
 export const pickForbiddenBy = ({ favourLine }: State, _: Box, { favour }: Pick): Reason | undefined =>
   favourLine.includes(favour) ? undefined : 'not-revealed';
 
+/** @rule NU-FX-4 */
 export const braceForbiddenBy = ({ blocks, active }: State, _: Box, { cell }: Brace): Reason | undefined =>
   blocks[cell] === active ? undefined : 'no-upper-block';
 
@@ -28,6 +30,7 @@ export const squareCandidates = (_state: State, _box: Box, { cells }: SquaresPha
   for (let i = 0; i < cells.length; i++) moves.push(entries.square[cells[i]! - GROUND]!);
 };
 
+/** @rule NU-SQUARE-1 */
 export const squareForbiddenBy = (
   _state: State,
   _box: Box,
@@ -46,15 +49,18 @@ export const onlySquare = (state: State, box: Box, phase: SquaresPhase): Move | 
   return entries.square[cells[0]! - GROUND];
 };
 
+/** @rule NU-FX-7 */
 export const reserveForbiddenBy = ({ line }: State, _: Box, { card }: Reserve): Reason | undefined =>
   line.includes(card) ? undefined : 'none-to-reserve';
 
+/** @rule NU-FX-9 */
 export const exchangeForbiddenBy = (state: State, _: Box, { from, slot }: Exchange): Reason | undefined => {
   if (from >= state.peek.count) return 'unseen';
   if (state.line[slot] === -1) return 'empty-slot';
   return isUnreserved(state, slot) ? undefined : 'reserved-slot';
 };
 
+/** @rule NU-FX-9 */
 export const orderForbiddenBy = ({ peek }: State, _: Box, { order }: Order): Reason | undefined =>
   order.length === peek.count ? undefined : 'other-number';
 
@@ -62,6 +68,7 @@ export const orderForbiddenBy = ({ peek }: State, _: Box, { order }: Order): Rea
 export const heldIn = (area: readonly Held[], card: number): Held | undefined =>
   area.find((held) => held.card === card);
 
+/** @rule NU-FX-14 */
 export const transformForbiddenBy = (
   { areas }: State,
   _: Box,

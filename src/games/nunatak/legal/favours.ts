@@ -44,6 +44,7 @@ export const favourCandidates = (state: State, box: Box, phase: FavourPhase, mov
   }
 };
 
+/** @rule NU-FAV-1 NU-FAV-2 NU-FAV-4 NU-FAV-6 */
 export const favourForbiddenBy = (
   state: State,
   box: Box,
@@ -66,7 +67,7 @@ interface Wish {
   readonly player: Player;
 }
 
-/** @rule NU-WINDOW-2 NU-FAV-3 */
+/** @rule NU-FAV-3 NU-FAV-4 NU-WINDOW-2 */
 const singleForbiddenBy = (state: State, box: Box, wish: Wish, moment: Moment): Reason | undefined => {
   const { id, favour, player } = wish;
   if (!MOMENTS[id].includes(moment.kind)) return 'other-moment';
@@ -91,7 +92,10 @@ export const MOMENTS: Readonly<Record<FavourOf<'single'>, readonly Moment['kind'
 
 type Needs = (state: State, box: Box, player: Player, moment: Moment) => Reason | undefined;
 
-/** The first thing that a single-use favour lacks. */
+/**
+ * The first thing that a single-use favour lacks.
+ * @rule NU-FX-7 NU-FX-8 NU-FX-9 NU-FX-10 NU-FX-11 NU-FX-12 NU-FX-13
+ */
 const NEEDS: Readonly<Record<FavourOf<'single'>, Needs>> = {
   foresight: (state, { components: { effects } }, player) => {
     if (countSlots(state, isFilled) < effects.foresight) return 'short-line';

@@ -18,7 +18,7 @@ const addBearing = (state: State, box: Box, bits: number, byCell: readonly Move[
   }
 };
 
-/** @rule NU-PLACE-1 NU-PLACE-3 */
+/** @rule NU-PLACE-1 NU-PLACE-2 NU-PLACE-3 NU-SOLO-11 */
 export const placeForbiddenBy = (
   state: State,
   box: Box,
@@ -41,6 +41,7 @@ export const liftCandidates = (state: State, box: Box, phase: PlacePhase | Sprea
   if (phase.as === 'labourer' && !phase.free) addBearing(state, box, bitOf('labourer'), entries.lift, moves);
 };
 
+/** @rule NU-GEN-2 NU-FX-10 */
 export const liftForbiddenBy = (
   state: State,
   box: Box,
@@ -52,6 +53,7 @@ export const liftForbiddenBy = (
   return isAvailable(state, cell) ? undefined : 'none-to-spread';
 };
 
+/** @rule NU-SWAP-1 NU-SWAP-4 NU-SWAP-5 */
 const swapForbiddenBy = (state: State, box: Box, cell: number, { as, free }: PlacePhase): Reason | undefined => {
   if (as !== 'labourer') return 'no-labourer';
   if (free) return 'free-already';
@@ -60,6 +62,7 @@ const swapForbiddenBy = (state: State, box: Box, cell: number, { as, free }: Pla
   return hasTwoAvailable(state) ? undefined : 'only-tile';
 };
 
+/** @rule NU-GEN-2 NU-SWAP-2 NU-FX-10 */
 export const dropForbiddenBy = (
   state: State,
   _: Box,

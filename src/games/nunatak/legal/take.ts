@@ -7,7 +7,7 @@ import { favourCandidates, nextAbove } from './favours.js';
 
 /**
  * The first reason that forbids to take a card; `bits` are the symbols on available tiles.
- * @rule NU-TAKE-7
+ * @rule NU-TAKE-1 NU-TAKE-2 NU-TAKE-3 NU-TAKE-4 NU-TAKE-7
  */
 export const takeForbiddenBy = (
   state: State,
@@ -52,6 +52,7 @@ export const onlyUse = ({ lots, active }: State, _box: Box, _phase: UsePhase): M
   return entries.use[own > 0 ? 0 : 1];
 };
 
+/** @rule NU-PLACE-5 */
 export const asForbiddenBy = (_state: State, box: Box, { symbol }: As, { card }: AsPhase): Reason | undefined =>
   (box.cardBits[card]! & bitOf(symbol)) === 0 ? 'not-on-card' : undefined;
 
