@@ -16,5 +16,8 @@ export type Category =
   | 'unusedFavours'
   | 'sets';
 
+/** What breaks ties. */
+export type TieBreak = 'borderBlocks';
+
 /** The points of a game, and the rating of one played alone. */
-export type Score = ScoreOf<Category, Rating | null>;
+export type Score = ScoreOf<Category, Rating | null, TieBreak>;

@@ -20,7 +20,13 @@ export const game: Game<Nunatak> = defineGame(kernel, rules, {
   imagine,
 });
 
-/** A state at random among those that look like this view. @function */
+/**
+ * States at random among those that look like this view, as likely as they are for somebody who knows it alone. What
+ * could only be guessed counts for nothing: why a card seen in the deck was left there, reserved or not taken.
+ * @function
+ */
+export const determinizer = game.determinizer;
+/** One such state. @function */
 export const determinize = game.determinize;
 
 /** The rulebook as ids and sentences. */

@@ -3,9 +3,9 @@
  *
  * @module
  */
-export type { Category, Score } from './categories.js';
+export type { Category, Score, TieBreak } from './categories.js';
 export type { Clause } from './clauses/index.js';
-export { type Refusal, refusals } from './clauses/refusals.js';
+export { type Reason, reasons } from './clauses/reasons.js';
 export {
   type Box,
   type Card,
@@ -42,6 +42,7 @@ export {
   type Pick,
   type Place,
   type Reserve,
+  type SeenMove,
   type Square,
   type Take,
   type TopOrder,
@@ -51,6 +52,6 @@ export {
 } from './moves/index.js';
 export * from './rules.js';
 export type { Draft } from './state/draft.js';
-export type { Abundance, Held, Lot, Owner, Peek, Reservation, Resume, Use } from './state/index.js';
+export type { Abundance, Held, Known, Lot, Owner, Peek, Reservation, Resume, Use } from './state/index.js';
 export type * from './state/phases.js';
 export type { Nunatak } from './types.js';

@@ -97,25 +97,28 @@ export const kinds: MoveKinds<Nunatak> = {
 
 const whoIsAsked = (_: State, { asked }: { readonly asked: Player }): Player => asked;
 
-/** The phases. */
+/**
+ * The phases.
+ * @rule NU-GEN-1 NU-GEN-2
+ */
 export const phases: PhaseKinds<Nunatak> = {
-  take: { decides: mover, others: 'NU-GEN-2', legalMoves: takings },
-  use: { decides: mover, others: 'NU-GEN-2', only: onlyUse },
-  as: { decides: mover, others: 'NU-GEN-2', only: onlyAs },
-  place: { decides: mover, others: 'NU-GEN-2' },
-  drop: { decides: mover, others: 'NU-GEN-2' },
-  pick: { decides: mover, others: 'NU-GEN-2' },
-  immediate: { decides: mover, others: 'NU-GEN-2', only: onlyKeep },
-  brace: { decides: mover, others: 'NU-GEN-2' },
-  squares: { decides: mover, others: 'NU-GEN-2', only: onlySquare },
-  window: { decides: whoIsAsked, others: 'NU-GEN-2' },
-  reserve: { decides: whoIsAsked, others: 'NU-GEN-2' },
-  spread: { decides: whoIsAsked, others: 'NU-GEN-2' },
-  peekSwap: { decides: whoIsAsked, others: 'NU-GEN-2' },
-  peekOrder: { decides: whoIsAsked, others: 'NU-GEN-2' },
-  dummy: { decides: mover, others: 'NU-GEN-2', only: onlyCell },
-  final: { decides: whoIsAsked, others: 'NU-GEN-2' },
-  transform: { decides: whoIsAsked, others: 'NU-GEN-2' },
-  into: { decides: whoIsAsked, others: 'NU-GEN-2' },
-  over: { decides: () => null, others: 'NU-GEN-1' },
+  take: { decides: mover, others: 'take-now', legalMoves: takings },
+  use: { decides: mover, others: 'use-now', only: onlyUse },
+  as: { decides: mover, others: 'as-now', only: onlyAs },
+  place: { decides: mover, others: 'place-now' },
+  drop: { decides: mover, others: 'drop-now' },
+  pick: { decides: mover, others: 'pick-now' },
+  immediate: { decides: mover, others: 'immediate-now', only: onlyKeep },
+  brace: { decides: mover, others: 'brace-now' },
+  squares: { decides: mover, others: 'squares-now', only: onlySquare },
+  window: { decides: whoIsAsked, others: 'window-now' },
+  reserve: { decides: whoIsAsked, others: 'reserve-now' },
+  spread: { decides: whoIsAsked, others: 'spread-now' },
+  peekSwap: { decides: whoIsAsked, others: 'exchange-now' },
+  peekOrder: { decides: whoIsAsked, others: 'order-now' },
+  dummy: { decides: mover, others: 'dummy-now', only: onlyCell },
+  final: { decides: whoIsAsked, others: 'final-now' },
+  transform: { decides: whoIsAsked, others: 'transform-now' },
+  into: { decides: whoIsAsked, others: 'into-now' },
+  over: { decides: () => null, others: 'over' },
 };

@@ -83,6 +83,12 @@ const track = agreeing(list(integer(0, MOST), LAST_STEP + 1, LAST_STEP + 1), (nu
 
 const points = list(integer(0, MOST), 1, 99);
 
+const ownCards = agreeing(list(card, CARDS, CARDS), brokenPiles);
+
+const ownTiles = agreeing(list(tile, CELLS, CELLS), brokenPiles);
+
+const ownFavours = agreeing(list(favour, FAVOUR_CARDS, FAVOUR_CARDS), brokenFavours);
+
 /** More elders than favours, or tables that end too early. */
 const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): string | null => {
   const count = (has: (card: Card) => boolean): number => cards.filter(has).length;
@@ -97,9 +103,9 @@ const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): strin
 export const own: Reader<Components> = agreeing(
   record('the components of Nunatak', {
     provenance: provenances(components.provenance),
-    cards: orElse(agreeing(list(card, CARDS, CARDS), brokenPiles), components.cards),
-    tiles: orElse(agreeing(list(tile, CELLS, CELLS), brokenPiles), components.tiles),
-    favours: orElse(agreeing(list(favour, FAVOUR_CARDS, FAVOUR_CARDS), brokenFavours), components.favours),
+    cards: orElse(ownCards, components.cards),
+    tiles: orElse(ownTiles, components.tiles),
+    favours: orElse(ownFavours, components.favours),
     completion: orElse(list(pair(oneOf(...QUANTITIES)), completion.length, completion.length), completion),
     sculptors: orElse(points, components.sculptors),
     artisans: orElse(points, components.artisans),

@@ -6,7 +6,7 @@ import type * as states from './state/index.js';
 import type { Nunatak } from './types.js';
 
 /** What it takes to play, in one value. */
-export const rules: Rules<Nunatak> = defineRules(kernel, printed);
+export const rules: Rules<Nunatak> = defineRules(kernel, printed, 'd3055b329d4860ba17e3b4a0b7a2b2b7');
 
 /**
  * Deals a game.
@@ -47,7 +47,7 @@ export const legalMoves = rules.legalMoves;
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'place', cell: 12 });
- * console.log(next._tag === 'Left' && next.left.message); // => This is not what is to be decided now.
+ * console.log(next._tag === 'Left' && next.left.message); // => Now take a card of the line; favours for this moment may be played before.
  * ```
  * @function
  */
@@ -81,10 +81,28 @@ export const playout = rules.playout;
 /** Why a move is not legal; null when it is. @function */
 export const whyIllegal = rules.whyIllegal;
 
+/** For drawing: the position after each event, then the state of `applyMove`. @function */
+export const frames = rules.frames;
+
 /** What a viewer may know of a state. @function */
 export const view = rules.view;
 /** What a viewer may know of events: secret fields of others become `HIDDEN`. @function */
 export const viewEvents = rules.viewEvents;
+/** A move as a viewer may know it: the order of cards put back becomes `HIDDEN` for others. @function */
+export const viewMove = rules.viewMove;
+/** Frames as a viewer may know them. @function */
+export const viewFrames = rules.viewFrames;
+/**
+ * The viewer's next view, where a move as they saw it tells nothing new; null otherwise. That others put cards in order
+ * counts as news, even where the backs of all are the same.
+ * @function
+ */
+export const predictable = rules.predictable;
+
+/** By player, what the end is worth: 1 divided among the winners; alone, from 0 to 1 by the rating. @function */
+export const returns = rules.returns;
+/** By player, the points as they stand. @function */
+export const progress = rules.progress;
 
 /** Every move there is; a move's index is its action number. */
 export const catalogue = rules.catalogue;

@@ -1,27 +1,39 @@
 import type { Mutable } from '../../core/draft.js';
-import { isHidden } from '../../core/game.js';
-import { type RandomState, shuffle } from '../../core/random.js';
+import { type Hidden, isHidden } from '../../core/game.js';
+import { draw, type RandomState, shuffle } from '../../core/random.js';
 import type { Box } from './components/index.js';
 import type { Draft } from './state/draft.js';
-import type { Phase, State } from './state/index.js';
+import type { Phase, State, View } from './state/index.js';
 import { CELLS } from './temple.js';
 
-/** Puts what is seen nowhere into the hidden places: cards and tiles where their pile number allows them. */
-export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {
-  draft.deck = filled(draft.deck, draft.backs, box.cardPiles, seenCards(draft), random);
-  draft.stack = filled(draft.stack, pilesOf(draft, box), box.tilePiles, draft.tiles, random);
-  const { favourLine, favours, spent, gone } = draft;
-  const seen = new Set([...favourLine, ...favours.flat(), ...spent.flat(), ...gone]);
-  draft.favourDeck = shuffle(
-    random,
-    box.favourIds.map((_, favour) => favour).filter((favour) => !seen.has(favour)),
-  );
+/**
+ * Puts what is seen nowhere into the hidden places: cards and tiles where their pile numbers allow them, and the card
+ * that a divination has put into the deck where everybody knows it to be.
+ */
+export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
+  const { deck, backs, stack, tiles, known } = view;
+  const cards = gapsIn(deck, backs, box.cardPiles, seenCards(view));
+  const laid = gapsIn(stack, pilesOf(view, box), box.tilePiles, tiles);
+  const favours = unseenFavours(view, box);
+  const places = placesOfKnown(view, box);
+  return (draft, random) => {
+    const filledDeck = filled(deck, cards, random);
+    if (known !== null && places.length > 0) exchange(filledDeck, known.card, places[draw(random, places.length)]!);
+    draft.deck = filledDeck;
+    draft.stack = filled(stack, laid, random);
+    draft.favourDeck = shuffle(random, favours.slice());
+  };
 };
 
 /** The pile number of each tile of the stack. */
-export const pilesOf = ({ stack }: State, { order }: Box): readonly number[] => order.slice(CELLS - stack.length);
+export const pilesOf = ({ stack }: State | View, { order }: Box): readonly number[] =>
+  [...order].slice(CELLS - stack.length);
 
-const seenCards = ({ deck, line, areas, discard, phase }: State): readonly number[] => [
+/** The card that has been taken and lies nowhere yet. */
+export const takenCard = (phase: Phase): readonly number[] =>
+  phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
+
+const seenCards = ({ deck, line, areas, discard, phase }: View): readonly unknown[] => [
   ...deck,
   ...line,
   ...areas.flat().map(({ card }) => card),
@@ -29,24 +41,60 @@ const seenCards = ({ deck, line, areas, discard, phase }: State): readonly numbe
   ...takenCard(phase),
 ];
 
-/** The card that has been taken and lies nowhere yet. */
-export const takenCard = (phase: Phase): readonly number[] =>
-  phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
+const unseenFavours = ({ favourLine, favours, spent, gone }: View, { favourIds }: Box): readonly number[] => {
+  const all = [...favourIds.keys()];
+  return unseenIn([all], [...favourLine, ...favours.flat(), ...spent.flat(), ...gone])[0]!;
+};
 
-/** The list with its hidden places filled, each out of what is seen nowhere of its pile. */
-const filled = (
-  places: readonly number[],
+/** What is not among the seen, of each pile. */
+const unseenIn = (piles: readonly (readonly number[])[], seen: readonly unknown[]): readonly (readonly number[])[] => {
+  const isSeen = new Array<boolean>(CELLS).fill(false);
+  for (const number of seen) if (typeof number === 'number' && number >= 0) isSeen[number] = true;
+  return piles.map((pile) => [...pile].filter((number) => !isSeen[number]));
+};
+
+/** The hidden places of a pile, and what is seen nowhere of it. */
+interface Gaps {
+  readonly places: readonly number[];
+  readonly unseen: readonly number[];
+}
+
+const gapsIn = (
+  list: readonly (number | Hidden)[],
   numbers: readonly number[],
   piles: readonly (readonly number[])[],
-  seen: readonly number[],
-  random: Mutable<RandomState>,
-): number[] => {
-  const known = new Set(seen);
-  const unseen = piles.map((pile) =>
-    shuffle(
-      random,
-      pile.filter((number) => !known.has(number)),
-    ),
-  );
-  return places.map((place, i) => (isHidden(place) ? (unseen[numbers[i]! - 1]?.pop() ?? -1) : place));
+  seen: readonly unknown[],
+): readonly Gaps[] => {
+  const places = piles.map((): number[] => []);
+  for (let place = 0; place < list.length; place++) {
+    if (isHidden(list[place])) places[numbers[place]! - 1]?.push(place);
+  }
+  return unseenIn(piles, seen).map((unseen, i) => ({ places: places[i]!, unseen }));
+};
+
+/** The list with its hidden places filled. */
+const filled = (list: readonly (number | Hidden)[], gaps: readonly Gaps[], random: Mutable<RandomState>): number[] => {
+  const copy = list.slice() as number[];
+  for (const { places, unseen } of gaps) {
+    const mixed = shuffle(random, unseen.slice());
+    for (let i = 0; i < places.length; i++) copy[places[i]!] = mixed[i] ?? -1;
+  }
+  return copy;
+};
+
+/** The hidden places at which the known card of the deck can lie: none if the viewer sees it, or if there is no such card. */
+const placesOfKnown = ({ deck, backs, known }: View, box: Box): readonly number[] => {
+  if (known === null || deck.includes(known.card)) return [];
+  const { card, first, last } = known;
+  return deck
+    .map((_, place) => place)
+    .filter((place) => place >= first && place <= last && isHidden(deck[place]) && backs[place] === box.backs[card]);
+};
+
+/** Puts a card of the deck into another place: as likely are all decks that have it there, if all were before. */
+const exchange = (deck: number[], card: number, place: number): void => {
+  const from = deck.indexOf(card);
+  if (from < 0) return; // nothing explains what is seen
+  deck[from] = deck[place]!;
+  deck[place] = card;
 };

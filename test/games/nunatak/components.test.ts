@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
-import { type Components, components, type Sym, withComponents } from '../../../src/games/nunatak/index.js';
+import {
+  type Components,
+  clauses,
+  components,
+  FAVOURS,
+  game,
+  ORDERS,
+  QUANTITIES,
+  RATINGS,
+  reasons,
+  SYMBOLS,
+  type Sym,
+  TOOLS,
+  withComponents,
+} from '../../../src/games/nunatak/index.js';
 
 const count = (has: (symbols: readonly Sym[]) => boolean): number =>
   components.cards.filter(({ symbols }) => has(symbols)).length;
@@ -52,6 +66,14 @@ describe('the printed components', () => {
     expect(components.completion).toHaveLength(6);
   });
 
+  test('are frozen with all that is exported beside them', () => {
+    const exported: readonly unknown[] = [components, clauses, reasons, SYMBOLS, TOOLS, FAVOURS, QUANTITIES, RATINGS];
+    const loose = (value: unknown): boolean =>
+      typeof value === 'object' && value !== null && (!Object.isFrozen(value) || Object.values(value).some(loose));
+    expect(exported.filter(loose)).toEqual([]);
+    expect(Object.isFrozen(ORDERS)).toBe(true);
+  });
+
   test('every part has a provenance', () => {
     const { provenance, ...parts } = components;
     expect(Object.keys(provenance)).toEqual(Object.keys(parts));
@@ -71,7 +93,7 @@ describe('own components', () => {
   test('are played to the end', () => {
     const favours = components.favours.map((favour, i) => (i === 9 ? { ...favour, id: 'craft' } : favour));
     const own = orThrow(withComponents({ ...components, favours, sculptors: new Array(16).fill(4) }));
-    expect(own.componentsId).toMatch(/^own-[0-9a-f]{16}$/);
+    expect(own.componentsId).toMatch(/^[0-9a-f]{32}$/);
     for (const players of [1, 2, 3, 4] as const) {
       const start = orThrow(own.setup({ players, seed: 'own' }));
       const end = own.playout(start, (moves) => moves[moves.length >> 1]!);
@@ -82,8 +104,8 @@ describe('own components', () => {
   });
 
   test('that are the printed ones are the printed ones', () => {
-    expect(orThrow(withComponents({})).componentsId).toBe('standard');
-    expect(orThrow(withComponents(JSON.parse(JSON.stringify(components)))).componentsId).toBe('standard');
+    expect(orThrow(withComponents({})).componentsId).toBe(game.componentsId);
+    expect(orThrow(withComponents(JSON.parse(JSON.stringify(components)))).componentsId).toBe(game.componentsId);
   });
 
   test.each<readonly [string, string, unknown]>([

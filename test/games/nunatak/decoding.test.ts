@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game, type Phase, type State } from '../../../src/games/nunatak/index.js';
-import { cell, floors, placing, play, position } from './positions.js';
+import { cell, floors, held, placing, play, position } from './positions.js';
 
 const at = <A>(list: readonly A[], index: number, value: A): readonly A[] =>
   list.map((each, i) => (i === index ? value : each));
@@ -26,11 +26,18 @@ const squares = play(
 const abundant = play(position({ turn: 10, favours: { 0: [7] } }), 'u7');
 const picking = position({
   phase: { kind: 'pick', cell: 0 },
+  deck: [0],
   blocks: { 0: '1a1' },
   areas: { 0: '22E' },
   favourLine: [0, 9],
 });
 const picked = play(picking, 'f0');
+const scored = position({
+  turn: 7,
+  phase: { kind: 'pick', cell: cell('1e5') },
+  blocks: { 0: '1a1 1b1 1e5', 1: '1a2 1e1', 2: '1b2 1e3' },
+  areas: { 0: '22E' },
+});
 const ending = position({ turn: 54, favours: { 0: [14] }, phase: { kind: 'final', asked: 0 } });
 const extra = play(
   position({
@@ -43,9 +50,48 @@ const extra = play(
   'p4b1',
 );
 
+const swapping = play(position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] }), 'u8');
+const swapped = play(swapping, 'x22');
+const ordered = play(swapped, 'o312');
+const bracing = play(
+  position({
+    turn: 13,
+    phase: { kind: 'pick', cell: cell('1e5') },
+    blocks: { 0: '1a1 1b1 1a2 2a1 1e5', 1: '1b2 1e1 1e2 1d1', 2: '1a5 1b5 1a4 1c5' },
+    areas: { 0: '22E' },
+    favourLine: [4, 9],
+  }),
+  'f4 u4',
+);
+const second = play(
+  position({ turn: 10, favours: { 0: [7], 1: [9] }, phase: { kind: 'take', any: false }, line: [5, 6, 7, 8] }),
+  'u7 t5 p1a2',
+);
+const transforming = play(
+  position({ turn: 54, favours: { 0: [14, 15] }, areas: { 0: '17B' }, phase: { kind: 'final', asked: 0 } }),
+  'u14 c17',
+);
+const transformed = play(transforming, 'iW');
+const again = play(transformed, 'u15 c17');
+
 const phase = (state: State, change: object): Partial<State> => ({ phase: { ...state.phase, ...change } as Phase });
 const resumed = (state: State, change: object): Partial<State> =>
   phase(state, { resume: { ...(state.phase as { resume: object }).resume, ...change } });
+
+/** The deck with one more card. */
+const onDeck = ({ deck, backs }: State, card: number): Partial<State> => ({
+  deck: [card, ...deck],
+  backs: [game.components.cards[card]!.pile, ...backs],
+});
+
+/** A card of the first player that a transformation has changed. */
+const changed = ({ areas }: State, card: number): Partial<State> => ({
+  areas: at(
+    areas,
+    0,
+    areas[0]!.map((held) => (held.card === card ? { card, as: 'sculptor', tool: null, changed: true } : held)),
+  ),
+});
 
 type Fault = readonly [string, State, Partial<Record<keyof State, unknown>>, string];
 
@@ -57,10 +103,10 @@ const FAULTS: readonly Fault[] = [
   ['cubes with three players', three, { cubes: [0, 2] }, 'cubes'],
   ['no completion card with four players', four, { completion: -1 }, 'completion'],
   ['a completion card with three players', three, { completion: 0 }, 'completion'],
-  ['a block of nobody', three, { blocks: at(three.blocks, 24, 3) }, 'blocks'],
+  ['a block of nobody', three, { blocks: at(three.blocks, 24, 3) }, 'blocks[24]'],
   ['a turn of nobody', three, { active: 3 }, 'active'],
   ['a token in a game of three', three, { first: 1 }, 'first'],
-  ['a reservation of nobody', three, { reservation: { player: 3, slot: 1 } }, 'reservation'],
+  ['a reservation of nobody', three, { reservation: { player: 3, slot: 1 } }, 'reservation.player'],
   ['a peek without a player', three, { peek: { player: -1, count: 1 } }, 'peek'],
   ['somebody asked who does not play', window, phase(window, { asked: 3 }), 'phase.asked'],
   ['Siku with three players', placed, phase(placed, { use: 'siku' }), 'phase.use'],
@@ -104,7 +150,7 @@ const FAULTS: readonly Fault[] = [
   ['squares out of order', squares, phase(squares, { cells: [26, 25] }), 'phase.cells'],
   ['a square that is open', squares, phase(squares, { cells: [25, 26, 27] }), 'phase.cells'],
   ['another support', three, { support: [1, 0, 0] }, 'support[0]'],
-  ['too many points of squares', three, { squares: [0, 0, 999] }, 'squares'],
+  ['too many points of squares', three, { squares: [0, 0, 99] }, 'squares'],
   ['too many steps', position({}), { track: [1, 0, 0] }, 'track'],
   ['too many points of favours', three, { favourPoints: [1, 0, 0] }, 'favourPoints[0]'],
   ['a favour twice', three, { favourDeck: at(three.favourDeck, 0, 8) }, 'favourDeck'],
@@ -133,6 +179,53 @@ const FAULTS: readonly Fault[] = [
   ['a reservation on an empty slot', placed, { reservation: { player: 1, slot: 3 } }, 'reservation'],
   ['a reservation without foresight', four, { reservation: { player: 1, slot: 0 } }, 'reservation'],
   ['a peek without divination', four, { peek: { player: 1, count: 1 } }, 'peek'],
+  [
+    "[NU-SIKU-3] case 59: a card of Siku's in the deck",
+    two,
+    { discard: two.discard.slice(1), ...onDeck(two, two.discard[0]!) },
+    'deck',
+  ],
+  [
+    '[NU-SIKU-3] case 59: a card of the line put away for Siku',
+    two,
+    { discard: [...two.discard, two.line[0]], line: at(two.line, 0, -1) },
+    'discard',
+  ],
+  [
+    'a card of the line put away for a dummy',
+    solo,
+    { discard: [...solo.discard, solo.line[0]], line: at(solo.line, 0, -1) },
+    'line',
+  ],
+  [
+    '[NU-ELDER-1] case 59: a pick for a block on which a tile lies',
+    scored,
+    phase(scored, { cell: cell('1a1') }),
+    'tiles[25]',
+  ],
+  [
+    'a pick without an elder',
+    picking,
+    { areas: at(picking.areas, 0, [held(game, picking.deck[0]!, 'labourer')]), deck: at(picking.deck, 0, 22) },
+    'phase',
+  ],
+  ['a card that is not the own one to change', transforming, phase(transforming, { card: 0 }), 'phase'],
+  [
+    '[NU-FX-14] case 59: a changed card to change, and one transformation',
+    transforming,
+    changed(transforming, 17),
+    'areas[0][0]',
+  ],
+  ['more points of favours than before the bracing', bracing, { favourPoints: [4, 0, 0] }, 'favourPoints[0]'],
+  ['a window after a turn of somebody else', window, { active: 2 }, 'active'],
+  ['a window within abundance after a turn of somebody else', second, { active: 2 }, 'active'],
+  ['a window before the first turn of abundance', second, { abundance: { player: 0, stage: 'first' } }, 'active'],
+  ['a known card while nobody has looked', three, { known: { card: three.deck[0], first: 0, last: 0 } }, 'known'],
+  ['a known card before the exchange', swapping, { known: { card: 10, first: 0, last: 2 } }, 'known'],
+  ['a known card in two places before the order', swapped, { known: { card: 5, first: 0, last: 1 } }, 'known'],
+  ['a known card in another place', swapped, { known: { card: 5, first: 2, last: 2 } }, 'known'],
+  ['a known card in one place after the order', ordered, { known: { card: 5, first: 2, last: 2 } }, 'known'],
+  ['a known card that lies deeper', ordered, { known: { card: ordered.deck[3], first: 0, last: 2 } }, 'known'],
   ['any card without need', three, phase(three, { any: true }), 'phase'],
   ['liberty that was not used', placed, phase(placed, { free: true, liberty: true }), 'phase'],
   ['free placing without need', placed, phase(placed, { free: true }), 'phase'],
@@ -149,6 +242,12 @@ const FAULTS: readonly Fault[] = [
     'phase',
   ],
 ];
+
+test('[NU-FX-14] case 59: a card may change twice', () => {
+  expect(transformed.areas[0]).toContainEqual({ card: 17, as: 'artisan', tool: 'saw', changed: true });
+  expect(again.phase).toEqual({ kind: 'into', asked: 0, favour: 15, card: 17 });
+  expect(game.State.is(again)).toBe(true);
+});
 
 describe('decoding refuses', () => {
   test.each(FAULTS)('%s', (_, state, change, path) => {

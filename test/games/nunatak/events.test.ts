@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
-import { deal, type Event, game, type State, step } from '../../../src/games/nunatak/index.js';
+import { deal, type Event, frames, game, type State, step, viewFrames } from '../../../src/games/nunatak/index.js';
 import { randomGame } from '../../../src/testing/index.js';
 import { games } from '../../support/games.js';
 import { tastes } from './tastes.js';
@@ -98,6 +98,27 @@ const hear = (table: Table, event: Event): void => {
   }
 };
 
+/** What an event tells has happened since the position before, and no more of its kind. */
+const follows = (before: State, event: Event, after: State): void => {
+  const table = tableOf(before);
+  hear(table, event);
+  expect(tableOf(after)).toEqual(table);
+  const drawn = event.kind === 'cardRevealed' ? 1 : 0;
+  const returned = event.kind === 'reshuffled' ? event.cards.length : 0;
+  expect(after.deck).toHaveLength(before.deck.length - drawn + returned);
+  expect(after.backs).toHaveLength(after.deck.length);
+  expect(spare(before) - spare(after)).toBe(event.kind === 'lotOpened' ? 1 : 0);
+  expect(atHand(before) - atHand(after)).toBe(event.kind === 'blockPlaced' ? 1 : 0);
+};
+
+const spare = ({ lots }: State): number => lots.reduce((sum, lot) => sum + lot.spare, 0);
+
+/** The blocks that do not stand. */
+const atHand = ({ players, left, aside, lots }: State): number => {
+  const inLots = lots.map(({ own, siku, spare: full }) => own + siku + 3 * full);
+  return [...(players === 2 ? inLots : left), ...aside].reduce((sum, count) => sum + count, 0);
+};
+
 describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
   test('[NU-TURN-1, NU-FX-6] the events of a game tell all that happens on the table', () => {
     for (let number = 0; number < games(12); number++) {
@@ -109,6 +130,21 @@ describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
         expect(table).toEqual(tableOf(state));
         if (move !== undefined) for (const event of orThrow(step(state, move)).events) hear(table, event);
       }
+    }
+  });
+
+  test('[NU-REFILL-1, NU-SIKU-2, NU-TURN-1] after each event the position is as it tells', () => {
+    const options = { players, seed: 'frames' };
+    for (const { state, move } of randomGame(game, options, tastes['devout'], 'picks')) {
+      if (move === undefined) continue;
+      let before = state;
+      const shown = orThrow(frames(state, move));
+      for (const { event, state: after } of shown) {
+        if (event !== null) follows(before, event, after);
+        before = after;
+      }
+      expect(shown.at(-1)).toEqual({ event: null, state: game.play(state, move) });
+      if (players === 3) expect(viewFrames(shown, 1).map(({ state }) => state.viewer)).toEqual(shown.map(() => 1));
     }
   });
 

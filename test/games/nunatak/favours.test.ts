@@ -86,6 +86,24 @@ describe('immediate favours', () => {
     expect(refusal(two, 'u1')).toBe('NU-FAV-1');
   });
 
+  test('[NU-FAV-2, NU-FAV-4, NU-FAV-6] case 57: beside the favour just taken none is used, each by its type', () => {
+    const state = position({
+      turn: 16,
+      blocks: { 0: '1a1' },
+      favours: { 0: [0, 1, 9, 10, 18] },
+      phase: { kind: 'immediate', cell: 0, favour: 1 },
+    });
+    expect(['u1', 'u0', 'u9', 'u10', 'u18'].map((move) => refusal(state, move))).toEqual([
+      undefined,
+      'NU-FAV-2',
+      'NU-FAV-4',
+      'NU-FAV-4',
+      'NU-FAV-6',
+    ]);
+    const end = position({ turn: 54, favours: { 0: [0, 9, 18] }, phase: { kind: 'final', asked: 0 } });
+    expect(['u18', 'u0', 'u9'].map((move) => refusal(end, move))).toEqual([undefined, 'NU-FAV-2', 'NU-FAV-4']);
+  });
+
   test('[NU-FX-5, NU-FX-6] solidarity scores 2, and 2 for each opponent ahead', () => {
     const wish = {
       turn: 16,
@@ -190,11 +208,13 @@ describe('favours of a turn', () => {
     const swapped = play(seen, 'x22');
     expect(swapped.line).toEqual([0, 20, 9, 14]);
     expect(swapped.deck.slice(0, 3)).toEqual([10, 5, 30]);
+    expect(swapped.known).toEqual({ card: 5, first: 1, last: 1 });
     expect(legal(swapped)).toBe('o123 o132 o213 o231 o312 o321');
     expect(refusal(swapped, 'o12')).toBe('NU-FX-9');
     const ordered = play(swapped, 'o312');
     expect(ordered.deck.slice(0, 3)).toEqual([30, 10, 5]);
     expect(ordered.backs.slice(0, 3)).toEqual([2, 1, 1]);
+    expect(ordered.known).toEqual({ card: 5, first: 0, last: 2 });
     expect(ordered.phase.kind).toBe('take');
     expect(game.view(ordered, 0).deck.slice(0, 3)).toEqual([30, 10, 5]);
   });
@@ -279,7 +299,12 @@ describe('favours of a turn', () => {
       favours: { 2: [12] },
       spent: { 0: [8], 1: [6] },
       line: [0, 5, 9, 14],
-      also: { reservation: { player: 1, slot: 1 }, peek: { player: 0, count: 2 } },
+      deck: [18, 20],
+      also: {
+        reservation: { player: 1, slot: 1 },
+        peek: { player: 0, count: 2 },
+        known: { card: 20, first: 0, last: 1 },
+      },
     });
     const told = events(state, 'u12');
     expect(told).toContainEqual({ kind: 'reshuffled', cards: [0, 9, 14], reason: 'renewal' });
@@ -288,7 +313,7 @@ describe('favours of a turn', () => {
     const next = play(state, 'u12');
     expect(next.line[1]).toBe(5);
     expect(next.deck).toHaveLength(12);
-    expect(next.peek).toEqual({ player: -1, count: 0 });
+    expect(next).toMatchObject({ peek: { player: -1, count: 0 }, known: null });
     expect(refusal(position({ turn: 51, favours: { 2: [12] } }), 'u12')).toBe('NU-FX-12');
   });
 
@@ -305,7 +330,7 @@ describe('favours of a turn', () => {
     expect(play(second, 'p1b2 s2a1').squares).toEqual([2, 5, 0, 0]);
   });
 
-  test('[NU-FX-13] one rivalry is enough for a square', () => {
+  test('[NU-FX-13] rivalry-already: one rivalry is enough for a square', () => {
     const favours = game.components.favours.map((favour, i) =>
       i === 12 ? { ...favour, id: 'rivalry', icon: 3 } : favour,
     );
@@ -315,7 +340,11 @@ describe('favours of a turn', () => {
     const blocks = { 0: '1e1 1e5', 1: '1a1 1b1', 2: '1a2 1e3', 3: '1a5 1c5' };
     const state = position({ ...wish, blocks, phase: placing(6, 'sculptor') }, own.right);
     const doubled = play(state, 'p1b2 u12', own.right);
-    expect(own.right.whyIllegal(doubled, { kind: 'favour', favour: 13 })).toMatchObject({ clause: 'NU-FX-13' });
+    expect(own.right.whyIllegal(doubled, { kind: 'favour', favour: 13 })).toMatchObject({
+      clause: 'NU-FX-13',
+      reason: 'rivalry-already',
+      message: 'Rivalry is already used for the next square.',
+    });
     expect(play(doubled, 's2a1', own.right).squares).toEqual([2, 0, 0, 0]);
   });
 

@@ -117,6 +117,17 @@ describe('end favours', () => {
   });
 });
 
+describe('progress', () => {
+  test('[NU-WIN-1, NU-GEN-3] is the total of each player, for everybody who looks', () => {
+    const state = position({ turn: 22, areas: { 0: '9A 10A 11A 12A 13A 30A 50A' } });
+    const totals = game.score(state).players.map(({ total }) => total);
+    expect(totals[0]).toBeGreaterThan(30);
+    for (const seen of [state, game.view(state, 1), game.view(state, 'spectator')]) {
+      expect(game.progress(seen)).toEqual(totals);
+    }
+  });
+});
+
 describe('the final count', () => {
   test('[NU-SCORE-5] case 17: artisans score by tool and in trios', () => {
     const state = position({ turn: 22, areas: { 0: '9A 10A 11A 12A 13A 30A 50A' } });
@@ -228,28 +239,43 @@ describe('the final count', () => {
     ];
     const first = totalling(over({ blocks: bordered(rows) }), [170, 170, 130]);
     expect(game.score(first)).toMatchObject({ over: true, winners: [0], ranking: [[0], [1], [2]], outcome: null });
+    expect(game.score(first).players.map(({ tieBreaks }) => tieBreaks)).toEqual([
+      { borderBlocks: 15 },
+      { borderBlocks: 13 },
+      { borderBlocks: 12 },
+    ]);
+    expect([game.returns(first), game.progress(first)]).toEqual([
+      [1, 0, 0],
+      [170, 170, 130],
+    ]);
     rows[3] = [1, 2, 1];
     const shared = totalling(over({ blocks: bordered(rows) }), [170, 170, 130]);
     expect(game.score(shared)).toMatchObject({ winners: [0, 1], ranking: [[0, 1], [2]] });
+    expect(game.returns(shared)).toEqual([0.5, 0.5, 0]);
     expect(game.score(position({})).winners).toEqual([]);
+    expect(game.returns(position({}))).toEqual([0, 0, 0]);
   });
 
   test.each([
-    [150, 'slush'],
-    [151, 'snowball'],
-    [200, 'ice-cube'],
-    [201, 'ice-block'],
-    [250, 'iceberg'],
-    [251, 'ice-temple'],
-  ])('[NU-SOLO-19] case 45: %i points alone are %s', (total, outcome) => {
+    [150, 'slush', 0],
+    [151, 'snowball', 0.2],
+    [200, 'ice-cube', 0.4],
+    [201, 'ice-block', 0.6],
+    [250, 'iceberg', 0.8],
+    [251, 'ice-temple', 1],
+  ])('[NU-SOLO-19] cases 45 and 60: %i points alone are %s and worth %d', (total, outcome, worth) => {
     const state = totalling(over({ players: 1 }), [total]);
     expect(game.score(state)).toMatchObject({ outcome, winners: [0] });
+    expect([game.returns(state), game.progress(state)]).toEqual([[worth], [total]]);
   });
 
-  test('[NU-SOLO-19] case 45: 80 points alone are slush, and before the end there is no rating', () => {
+  test('[NU-SOLO-19] cases 45 and 60: 80 points alone are slush, and before the end there is no rating', () => {
     const areas = { 0: '0L 5S 9A 11A 13A 14B 18G 19G 20G 21G 33G 34G 38S 15B 1L 47A 48A 6S' };
-    expect(game.score(totalling(over({ players: 1, areas, blocks: {} }), [80])).outcome).toBe('slush');
+    const poor = totalling(over({ players: 1, areas, blocks: {} }), [80]);
+    expect(game.score(poor).outcome).toBe('slush');
+    expect(game.returns(poor)).toEqual([0]);
     expect(game.score(position({ players: 1 }))).toMatchObject({ outcome: null, winners: [] });
+    expect(game.returns(position({ players: 1 }))).toEqual([0]);
   });
 
   test('[NU-GEN-1] case 48: when the game is over every move is refused', () => {

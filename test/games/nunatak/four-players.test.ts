@@ -34,14 +34,10 @@ describe('four players', () => {
   });
 
   test('[NU-EXTRA-1] case 16: still tied, the later in turn order is better', () => {
-    const cards = game.components.cards.map((card, i) =>
-      i === 44 ? { ...card, symbols: ['labourer'], beastSymbols: 0 } : card,
-    );
-    const own = game.withComponents({ ...game.components, cards });
-    if (own._tag === 'Left') throw new Error(own.left.message);
-    const areas = { 0: '14B 40E', 1: '15B 49E', 2: '16B', 3: '31B' };
-    const state = lastTurn({ areas, line: [17, 32], prefer: 'LSAG', also: { completion: 0 } }, own.right);
-    const next = play(state, 'p4b1', own.right);
+    const areas = { 0: '14B 17B', 1: '15B 32B', 2: '16B 44B', 3: '31B 49B' };
+    const state = lastTurn({ areas, line: [22, 24], prefer: 'LSAG', also: { completion: 0 } });
+    const next = play(state, 'p4b1');
+    expect(events(state, 'p4b1')).toContainEqual({ kind: 'extraTurns', players: [3, 2] });
     expect([next.active, ...next.extra]).toEqual([3, 2]);
   });
 

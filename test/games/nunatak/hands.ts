@@ -24,6 +24,7 @@ export const cardsOf = (of: Game, wish: Wish, moment: Moment): Cards => {
   const used = new Set([...(wish.line ?? []), ...(wish.deck ?? []), ...taken, ...wished]);
   const pool = poolOf(of, wish.prefer ?? 'GBSAL').filter((card) => !used.has(card));
   const areas = counts.map((count, owner) => areaOf(of, wish, owner, count, pool, owner < players ? undefined : 'L'));
+  if ('cell' in phase) putElderLast(areas[active]!);
   while (areas.length < 3) areas.push([]);
   const discard: number[] = [];
   if (players < 3) {
@@ -44,6 +45,13 @@ export const cardsOf = (of: Game, wish: Wish, moment: Moment): Cards => {
   const deck = [...(wish.deck ?? []), ...rest];
   if (deck.length !== deckSize) throw new Error(`the deck has ${deck.length} cards instead of ${deckSize}`);
   return { areas, discard, line, deck, backs: deck.map((card) => of.components.cards[card]!.pile) };
+};
+
+/** The card of the turn was filed last. */
+const putElderLast = (area: Held[]): void => {
+  const elder = area.map(({ as }) => as).lastIndexOf('elder');
+  if (elder < 0) throw new Error('nobody is asked for a favour without an elder');
+  area.push(...area.splice(elder, 1));
 };
 
 /** Siku and the dummies discard what is no labourer, as long as there is such a card. */

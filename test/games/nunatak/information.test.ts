@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../src/core/game.js';
 import { orThrow } from '../../../src/core/verdict.js';
-import { game } from '../../../src/games/nunatak/index.js';
-import { legal, placing, play, position } from './positions.js';
+import { game, type State } from '../../../src/games/nunatak/index.js';
+import { finishTurn, legal, placing, play, position } from './positions.js';
 
 describe('hidden information', () => {
   const seen = play(position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] }), 'u8');
@@ -34,6 +35,77 @@ describe('hidden information', () => {
       Array.from({ length: 9 }, (_, i) => game.determinize(game.view(seen, 1), `${i}`).deck.join(' ')),
     );
     expect(decks.size).toBe(9);
+  });
+
+  const swapped = play(seen, 'x22');
+  const ordered = play(swapped, 'o312');
+  const samples = (state: State, viewer: Viewer, count = 400): readonly (readonly number[])[] => {
+    const sample = game.determinizer(game.view(state, viewer));
+    return Array.from({ length: count }, (_, i) => sample(`sample ${i}`).deck.slice(0, 3));
+  };
+
+  test('[NU-FX-9, NU-GEN-3] case 58: where a card of the line went into the deck everybody knows', () => {
+    expect(swapped.known).toEqual({ card: 5, first: 1, last: 1 });
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      expect(new Set(samples(swapped, viewer, 40).map((top) => top[1]))).toEqual(new Set([5]));
+    }
+  });
+
+  test('[NU-FX-9, NU-GEN-3] case 58: once in order, it is among the top ones for others, as far as backs tell', () => {
+    expect(ordered.known).toEqual({ card: 5, first: 0, last: 2 });
+    const places = samples(ordered, 1).map((top) => top.indexOf(5));
+    expect(new Set(places)).toEqual(new Set([1, 2]));
+    const second = places.filter((place) => place === 1).length;
+    expect(Math.abs(second - 200)).toBeLessThan(50); // five standard deviations
+    expect(new Set(samples(ordered, 0, 40).map(String))).toEqual(new Set(['30,10,5']));
+  });
+
+  test('[NU-FX-9] case 58: each card drawn brings it nearer, and once drawn it is known no more', () => {
+    const first = finishTurn(ordered);
+    expect(first).toMatchObject({ known: { card: 5, first: 0, last: 1 }, peek: { player: 0, count: 2 } });
+    const second = finishTurn(first);
+    expect(second).toMatchObject({ known: { card: 5, first: 0, last: 0 }, peek: { player: 0, count: 1 } });
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(new Set(samples(second, viewer, 40).map((top) => top[0]))).toEqual(new Set([5]));
+    }
+    expect(finishTurn(second)).toMatchObject({ known: null, peek: { player: -1, count: 0 } });
+  });
+
+  test('[NU-FX-9] a divination without an exchange tells others nothing of the deck', () => {
+    expect(play(seen, '-').known).toBeNull();
+    expect(play(seen, '- o213').known).toBeNull();
+  });
+
+  test('[NU-FX-9] others see that cards are put in order, not in which', () => {
+    const move = orThrow(game.parseMove('o312'));
+    expect(game.viewMove(swapped, move, 0)).toEqual(move);
+    for (const viewer of [1, 2, 'spectator'] as const) {
+      expect(game.formatMove(game.viewMove(swapped, move, viewer))).toBe('o???');
+    }
+    const exchange = orThrow(game.parseMove('x22'));
+    expect(game.viewMove(seen, exchange, 1)).toEqual(exchange);
+  });
+
+  test('[NU-FX-9, NU-GEN-3] who looked foresees what he does with the cards, the others do not', () => {
+    const exchange = orThrow(game.parseMove('x22'));
+    expect(game.predictable(game.view(seen, 0), exchange)).toEqual(game.view(swapped, 0));
+    expect(game.predictable(game.view(seen, 1), exchange)).toBeNull();
+    const order = orThrow(game.parseMove('o312'));
+    expect(game.predictable(game.view(swapped, 0), order)).toEqual(game.view(ordered, 0));
+    expect(game.predictable(game.view(swapped, 1), game.viewMove(swapped, order, 1))).toBeNull();
+  });
+
+  test('[NU-FX-9] a known card that no place can hold is refused in a view', () => {
+    const view = game.view(ordered, 1);
+    expect(game.View.is(view)).toBe(true);
+    expect(game.View.is({ ...view, known: { card: 30, first: 0, last: 2 } })).toBe(true);
+    for (const known of [
+      { card: 5, first: 0, last: 1 },
+      { card: 53, first: 0, last: 2 },
+      { card: ordered.line[0], first: 0, last: 2 },
+    ]) {
+      expect(game.View.is({ ...view, known })).toBe(false);
+    }
   });
 
   test('a view that shows or hides too much is refused', () => {

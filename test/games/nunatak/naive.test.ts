@@ -52,6 +52,7 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
             expect(moves.map(formatMove)).toEqual(naive.legal());
             expect(game.toAct(state) ?? -1).toBe(naive.toAct());
             expect(game.score(state)).toEqual(naive.score());
+            expect(game.returns(state)).toEqual(naive.returns());
           }
           if (move !== undefined) naive.move(formatMove(move));
         }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HIDDEN } from '../../../src/core/game.js';
 import { game } from '../../../src/games/nunatak/index.js';
 
 describe('notation', () => {
@@ -27,6 +28,12 @@ describe('notation', () => {
   ] as const)('%o is written %s', (move, text) => {
     expect(game.formatMove(move)).toBe(text);
     expect(game.parseMove(text)).toEqual({ _tag: 'Right', right: move });
+  });
+
+  test('[NU-FX-9] the order of cards put back is written for others as hidden, and not read', () => {
+    expect(game.formatMove({ kind: 'order', order: HIDDEN })).toBe('o???');
+    expect(game.parseMove('o???')._tag).toBe('Left');
+    expect(game.Move.decode({ kind: 'order', order: HIDDEN })).toMatchObject({ left: { path: 'order' } });
   });
 
   test('other texts are refused', () => {

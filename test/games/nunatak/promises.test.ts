@@ -20,6 +20,12 @@ const plan: Plan<Nunatak> = {
   options: [{ players: 1 }, { players: 2 }, { players: 3 }, { players: 4 }],
   bound: 700,
   choosers: tastes,
+  hidden: ({ deck, stack, favourDeck, peek }, viewer) => [
+    '.random',
+    ...deck.flatMap((_, i) => (peek.player === viewer && i < peek.count ? [] : [`.deck[${i}]`])),
+    ...stack.map((_, i) => `.stack[${i}]`),
+    ...favourDeck.map((_, i) => `.favourDeck[${i}]`),
+  ],
   games: games(20),
   pieces: {
     printed: ({ players }) => ({

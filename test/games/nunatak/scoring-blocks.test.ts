@@ -62,14 +62,14 @@ describe('support and rows', () => {
   test('[NU-ROW-3, NU-SQUARE-9, NU-REFILL-4] case 27: the last block scores the dome square and no row', () => {
     const state = position({
       turn: 54,
-      blocks: { 0: '4b1 4a2', 2: '4a1' },
+      blocks: { 0: '4b1', 1: '4a2', 2: '4a1' },
       filler: floors(4, '4b2'),
       tiles: { '4b2': 5 },
       favours: { 0: [14], 1: [16], 2: [17] },
       phase: SCULPTOR,
     });
     const next = play(state, 'p4b2');
-    expect(next.squares.map((points, player) => points - state.squares[player]!)).toEqual([2, 0, 5]);
+    expect(next.squares.map((points, player) => points - state.squares[player]!)).toEqual([1, 1, 5]);
     expect(next.track).toEqual(state.track);
     expect(next.line).toEqual([-1, -1, -1, -1]);
     expect(next.phase).toEqual({ kind: 'final', asked: 0 });

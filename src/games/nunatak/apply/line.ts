@@ -1,6 +1,6 @@
 import { shuffle } from '../../../core/random.js';
 import { isUnreserved } from '../available.js';
-import { SLOTS } from '../components/index.js';
+import { type Box, SLOTS } from '../components/index.js';
 import type { Reshuffled } from '../events/index.js';
 import type { Run } from '../run.js';
 import type { Peek } from '../state/index.js';
@@ -15,36 +15,44 @@ export const LINE: readonly number[] = Array.from({ length: SLOTS }, (_, slot) =
  * Fills the empty ones of some slots from the deck, as far as it goes.
  * @rule NU-REFILL-1 NU-REFILL-2
  */
-export const fill = ({ draft, emit }: Run, slots: readonly number[]): void => {
-  const { line, deck, peek } = draft;
-  let drawn = 0;
+export const fill = (run: Run, slots: readonly number[]): void => {
+  const { draft, emit } = run;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i]!;
-    if (line[slot] !== -1 || drawn === deck.length) continue;
-    const card = deck[drawn++]!;
-    line[slot] = card;
+    if (draft.line[slot] !== -1 || draft.deck.length === 0) continue;
+    const card = drawCard(run);
+    draft.line[slot] = card;
     emit?.({ kind: 'cardRevealed', card, slot });
   }
-  if (drawn === 0) return;
-  draft.deck = deck.slice(drawn);
-  draft.backs = draft.backs.slice(drawn);
-  draft.peek = peek.count > drawn ? { player: peek.player, count: peek.count - drawn } : NO_PEEK;
+};
+
+/** Takes the top card of the deck; what is known of those below stays known. */
+const drawCard = ({ draft }: Run): number => {
+  const { deck, peek, known } = draft;
+  const card = deck[0]!;
+  draft.deck = deck.slice(1);
+  draft.backs = draft.backs.slice(1);
+  if (peek.count === 0) return card;
+  draft.peek = peek.count === 1 ? NO_PEEK : { player: peek.player, count: peek.count - 1 };
+  if (known === null) return card;
+  const { first, last } = known;
+  draft.known = known.card === card ? null : { card: known.card, first: Math.max(0, first - 1), last: last - 1 };
+  return card;
 };
 
 /** Puts the unreserved cards of the line back into the deck and shuffles it; answers with their slots. */
-export const returnLine = (run: Run, reason: Reshuffled['reason']): readonly number[] => {
-  const { draft, emit } = run;
+export const returnLine = ({ draft, box, emit }: Run, reason: Reshuffled['reason']): readonly number[] => {
   const slots = LINE.filter((slot) => isUnreserved(draft, slot));
   const cards = slots.map((slot) => draft.line[slot]!);
   for (const slot of slots) draft.line[slot] = -1;
-  restack(run, shuffle(draft.random, [...draft.deck, ...cards]));
+  draft.deck = shuffle(draft.random, [...draft.deck, ...cards]);
+  draft.backs = backsOf(draft.deck, box);
   draft.peek = NO_PEEK;
+  draft.known = null;
   emit?.({ kind: 'reshuffled', cards, reason });
   return slots;
 };
 
-/** The deck is in another order. */
-export const restack = ({ draft, box }: Run, deck: readonly number[]): void => {
-  draft.deck = deck;
-  draft.backs = deck.map((card) => box.backs[card]!);
-};
+/** The pile numbers of some cards. */
+export const backsOf = (cards: readonly number[], { backs }: Box): readonly number[] =>
+  cards.map((card) => backs[card]!);

@@ -1,4 +1,3 @@
-import type { Player } from '../../../core/game.js';
 import { joined } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { isHuman } from '../available.js';
@@ -6,10 +5,10 @@ import type { Sym } from '../components/index.js';
 import type { TilesSwapped } from '../events/index.js';
 import type { As, Drop, Lift, Place, Take, UseFor } from '../moves/index.js';
 import type { Run } from '../run.js';
+import type { Draft } from '../state/draft.js';
 import {
   type AsPhase,
   type DropPhase,
-  type Lot,
   type Owner,
   type PlacePhase,
   SIKU,
@@ -83,24 +82,26 @@ const placeFor = (run: Run, cell: number, by: Use, symbol: Sym): void => {
   const { active, blocks, left, aside } = draft;
   const owner = by === 'self' ? active : SIKU;
   blocks[cell] = owner;
-  emit?.({ kind: 'blockPlaced', owner, cell });
   if (left[active]! > 0) left[active]!--;
   else aside[active] = 0;
-  const lot = draft.lots[active];
-  if (lot !== undefined) useLot(run, active, lot, by);
+  if (draft.lots.length > 0) takeFromLot(draft, by);
+  emit?.({ kind: 'blockPlaced', owner, cell });
+  if (draft.lots.length > 0) openLot(run);
   if (by === 'siku' || symbol !== 'elder') return scoreBlock(run, cell);
   ask(run, { kind: 'pick', cell });
 };
 
+const takeFromLot = ({ lots, active }: Draft, by: Use): void => {
+  const { own, siku, spare } = lots[active]!;
+  lots[active] = by === 'self' ? { own: own - 1, siku, spare } : { own, siku: siku - 1, spare };
+};
+
 /** @rule NU-SIKU-2 */
-const useLot = ({ draft, box, emit }: Run, player: Player, { own, siku, spare }: Lot, by: Use): void => {
-  const { lots } = box.components;
-  if (own + siku > 1) {
-    draft.lots[player] = by === 'self' ? { own: own - 1, siku, spare } : { own, siku: siku - 1, spare };
-  } else if (spare === 0) {
-    draft.lots[player] = { own: 0, siku: 0, spare };
-  } else {
-    draft.lots[player] = { own: lots.own, siku: lots.siku, spare: spare - 1 };
-    emit?.({ kind: 'lotOpened', player });
-  }
+const openLot = ({ draft, box, emit }: Run): void => {
+  const { active, lots } = draft;
+  const { own, siku, spare } = lots[active]!;
+  if (own + siku > 0 || spare === 0) return;
+  const full = box.components.lots;
+  lots[active] = { own: full.own, siku: full.siku, spare: spare - 1 };
+  emit?.({ kind: 'lotOpened', player: active });
 };

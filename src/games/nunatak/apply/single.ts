@@ -5,7 +5,7 @@ import type { FavourId } from '../components/index.js';
 import type { Drop, Exchange, Lift, Order, Reserve } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { PeekPhase, ReservePhase, Resume, SpreadPhase } from '../state/index.js';
-import { fill, restack, returnLine } from './line.js';
+import { backsOf, fill, returnLine } from './line.js';
 import { swapTiles } from './place.js';
 import { enterTake } from './turn.js';
 import { askAgain } from './window.js';
@@ -55,17 +55,20 @@ const look = (run: Run, phase: PeekPhase): void => {
   const { draft, box, emit } = run;
   const count = Math.min(box.components.effects.divination, draft.deck.length);
   draft.peek = { player: phase.asked, count };
+  draft.known = null;
   emit?.({ kind: 'deckSeen', player: phase.asked, count });
   ask(run, phase);
 };
 
 /** @rule NU-FX-9 */
 export const exchange = (run: Run, { from, slot }: Exchange, phase: PeekPhase): void => {
-  const { draft, emit } = run;
+  const { draft, box, emit } = run;
   const card = draft.deck[from]!;
   const gone = draft.line[slot]!;
   draft.line[slot] = card;
-  restack(run, replaced(draft.deck, from, gone));
+  draft.deck = replaced(draft.deck, from, gone);
+  draft.backs = replaced(draft.backs, from, box.backs[gone]!);
+  draft.known = { card: gone, first: from, last: from };
   emit?.({ kind: 'deckExchanged', player: phase.asked, slot, card, gone });
   askForOrder(run, phase);
 };
@@ -78,11 +81,21 @@ export const askForOrder = (run: Run, phase: PeekPhase): void => {
 
 /** @rule NU-FX-9 */
 export const order = (run: Run, move: Order, phase: PeekPhase): void => {
-  const { deck } = run.draft;
+  const { draft, box, emit } = run;
+  const { deck, backs, known } = draft;
   const top = [...move.order].map((place) => deck[Number(place) - 1]!);
-  restack(run, [...top, ...deck.slice(top.length)]);
-  run.emit?.({ kind: 'deckOrdered', player: phase.asked, count: top.length });
+  draft.deck = withTop(deck, top);
+  draft.backs = withTop(backs, backsOf(top, box));
+  if (known !== null) draft.known = { card: known.card, first: 0, last: top.length - 1 };
+  emit?.({ kind: 'deckOrdered', player: phase.asked, count: top.length });
   resumeFrom(run, phase.resume);
+};
+
+/** A list with others in its first places; what lies below is not looked at. */
+const withTop = (list: readonly number[], top: readonly number[]): readonly number[] => {
+  const copy = list.slice();
+  for (let i = 0; i < top.length; i++) copy[i] = top[i]!;
+  return copy;
 };
 
 /** @rule NU-FX-7 */

@@ -1,5 +1,5 @@
-import { type Clauses, clause, clausesOf, refusal } from '../../../core/clauses.js';
-import { refusals } from './refusals.js';
+import { type Clauses, clause } from '../../../core/clauses.js';
+import { frozen } from '../../../core/frozen.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
 
@@ -7,6 +7,7 @@ const SILENT = 'The rulebook does not say.';
 const RECONSTRUCTED = 'Reconstructed; its limits are ours.';
 
 const effect = clause('effect');
+const refusal = clause('refusal');
 const notModelled = clause('not modelled');
 
 const SETUP = 'Mise en place';
@@ -32,9 +33,9 @@ const REMARKS = 'Autres remarques';
 const COUNT = 'Décompte des points';
 const DOME = 'Sommet du temple';
 
-const table = {
-  'NU-GEN-1': refusal(GAME_END),
-  'NU-GEN-2': refusal(TURN, SILENT),
+const table = frozen({
+  'NU-GEN-1': refusal(GAME_END, 'The game is over.'),
+  'NU-GEN-2': refusal(TURN, 'A phase accepts only the moves that it asks for.', SILENT),
   'NU-GEN-3': effect(
     SETUP,
     'All lies open but the orders of the three piles; the numbers on backs are public.',
@@ -75,10 +76,10 @@ const table = {
   'NU-TURN-2': effect(GAME, 'Turns go clockwise, but for abundance, extra turns and the token of a solo game.'),
   'NU-TURN-3': effect(GAME, 'Every turn uses one card and one block.'),
 
-  'NU-TAKE-1': refusal(TAKE),
-  'NU-TAKE-2': refusal(TAKE),
-  'NU-TAKE-3': refusal(FORESIGHT),
-  'NU-TAKE-4': refusal(FORESIGHT),
+  'NU-TAKE-1': refusal(TAKE, 'Only a card of the line can be taken.'),
+  'NU-TAKE-2': refusal(TAKE, 'A card can be taken only if an available tile bears one of its symbols.'),
+  'NU-TAKE-3': refusal(FORESIGHT, 'A card reserved by another player cannot be taken.'),
+  'NU-TAKE-4': refusal(FORESIGHT, 'A card that one has reserved and that fits is to be taken.'),
   'NU-TAKE-5': effect(
     TAKE,
     'If no card fits, the line is shuffled into the deck and replaced until one does.',
@@ -95,25 +96,25 @@ const table = {
     SILENT,
   ),
 
-  'NU-PLACE-1': refusal(PLACE),
-  'NU-PLACE-2': refusal(PLACE),
+  'NU-PLACE-1': refusal(PLACE, 'A block goes on an available tile.'),
+  'NU-PLACE-2': refusal(PLACE, 'The tile bears the symbol for which the card is used.'),
   'NU-PLACE-3': effect(DOUBLES, 'A double tile takes either of its symbols.'),
   'NU-PLACE-4': effect(
     DOUBLES,
     'A double card is used for a symbol that an available tile bears.',
-    'It is chosen before the tile.',
+    'It is chosen before the tile, and asked for only where both can be chosen.',
   ),
-  'NU-PLACE-5': refusal(DOUBLES),
+  'NU-PLACE-5': refusal(DOUBLES, 'A card is filed under one of its own symbols, and counts as that type only.'),
   'NU-PLACE-6': effect(DOUBLES, 'If only one symbol can be chosen, it is taken without asking.', SILENT),
   'NU-PLACE-7': effect(DOUBLES, 'Tool, multiplier and pair of a double card count in their own column only.', SILENT),
 
-  'NU-SWAP-1': refusal(LABOURERS),
-  'NU-SWAP-2': refusal(LABOURERS),
+  'NU-SWAP-1': refusal(LABOURERS, 'A card used as labourer may lift an available labourer tile.'),
+  'NU-SWAP-2': refusal(LABOURERS, 'The lifted tile goes to the place of another available tile.'),
   'NU-SWAP-3': effect(LABOURERS, 'The two tiles change places, and the block goes on the lifted one.'),
-  'NU-SWAP-4': refusal(LABOURERS, SILENT),
-  'NU-SWAP-5': refusal(LABOURERS, SILENT),
+  'NU-SWAP-4': refusal(LABOURERS, 'Lifting a tile needs a second available one.', SILENT),
+  'NU-SWAP-5': refusal(LABOURERS, 'Where any tile may be used no tile is lifted.', SILENT),
 
-  'NU-ELDER-1': refusal(ELDERS),
+  'NU-ELDER-1': refusal(ELDERS, 'An elder gives one of the two revealed favours.'),
   'NU-ELDER-2': effect(ELDERS, 'So does an elder placed on any tile.', SILENT),
   'NU-ELDER-3': effect(TURN_END, 'After the turn a new favour is revealed, nearer to the deck than the other.'),
 
@@ -124,7 +125,7 @@ const table = {
   'NU-ROW-3': effect(ROWS, 'The highest floor and diagonals give no steps.'),
   'NU-ROW-4': effect(ROWS, 'The cube stops at step 10.'),
 
-  'NU-SQUARE-1': refusal(SQUARES),
+  'NU-SQUARE-1': refusal(SQUARES, 'A square is completed by the last of its four blocks, and scored then.'),
   'NU-SQUARE-2': effect(SQUARES, 'The most blocks score 5 points, the second most 2.'),
   'NU-SQUARE-3': effect(SQUARES, 'The active player wins every tie.'),
   'NU-SQUARE-4': effect(SQUARES, 'Two others who tie for the second place get 1 point each.'),
@@ -144,16 +145,28 @@ const table = {
     'Between turns all who can are asked for a favour, first the player whose turn follows.',
     'The order is ours.',
   ),
-  'NU-WINDOW-2': refusal(DIVINATION, SILENT),
+  'NU-WINDOW-2': refusal(
+    DIVINATION,
+    'Between turns all may play foresight; divination and spread all but the one whose turn follows.',
+    SILENT,
+  ),
   'NU-WINDOW-3': effect(DIVINATION, 'After a favour the same player is asked again; who passes is not.', SILENT),
   'NU-WINDOW-4': effect(DIVINATION, 'Who can play nothing is not asked.', SILENT),
 
-  'NU-FAV-1': refusal(FAVOURS),
-  'NU-FAV-2': refusal(FAVOURS),
-  'NU-FAV-3': refusal(FAVOURS, 'Nor in the window that follows.'),
-  'NU-FAV-4': refusal(FAVOURS, 'Which moments these are is ours.'),
+  'NU-FAV-1': refusal(FAVOURS, 'A player uses only favours that they hold unused.'),
+  'NU-FAV-2': refusal(FAVOURS, 'An immediate favour is used when it is taken, or never.'),
+  'NU-FAV-3': refusal(
+    FAVOURS,
+    'A single-use favour is not used in the turn in which it was taken.',
+    'Nor in the window that follows.',
+  ),
+  'NU-FAV-4': refusal(
+    FAVOURS,
+    'Single-use favours are played, as many as one likes, each at its moment.',
+    'Which moments these are is ours.',
+  ),
   'NU-FAV-5': effect(FAVOURS, 'A used favour scores nothing for being unused.'),
-  'NU-FAV-6': refusal(FAVOURS),
+  'NU-FAV-6': refusal(FAVOURS, 'An end favour is used at the end of the game.'),
 
   'NU-FX-1': effect(FAVOURS, 'Rise: 2 points for each floor with an own block.', RECONSTRUCTED),
   'NU-FX-2': effect(FAVOURS, 'Craft: two steps on the track.', RECONSTRUCTED),
@@ -162,21 +175,40 @@ const table = {
     'Base: a point for each own block on the border of the ground floor, at most 6.',
     RECONSTRUCTED,
   ),
-  'NU-FX-4': refusal(FAVOURS, RECONSTRUCTED),
+  'NU-FX-4': refusal(FAVOURS, 'Bracing: the support of an own block on an upper floor scores again.', RECONSTRUCTED),
   'NU-FX-5': effect(FAVOURS, 'Solidarity: 2 points, and 2 for each opponent ahead.', RECONSTRUCTED),
   'NU-FX-6': effect(
     FAVOURS,
     'The points of immediate favours, insight and harmony are points of favours.',
     RECONSTRUCTED,
   ),
-  'NU-FX-7': refusal(FORESIGHT, 'It lapses when another has nothing else, and before extra turns.'),
-  'NU-FX-8': refusal("Faveur d'abondance"),
-  'NU-FX-9': refusal(DIVINATION, RECONSTRUCTED),
-  'NU-FX-10': refusal(DIVINATION, RECONSTRUCTED),
-  'NU-FX-11': refusal(FAVOURS, RECONSTRUCTED),
-  'NU-FX-12': refusal(FAVOURS, RECONSTRUCTED),
-  'NU-FX-13': refusal(FAVOURS, RECONSTRUCTED),
-  'NU-FX-14': refusal('Faveur de transformation'),
+  'NU-FX-7': refusal(
+    FORESIGHT,
+    'Foresight: one of several cards of the line is reserved for a turn to come.',
+    'It lapses when another has nothing else, and before extra turns.',
+  ),
+  'NU-FX-8': refusal("Faveur d'abondance", 'Abundance: two of the turns left are played now, and the next is skipped.'),
+  'NU-FX-9': refusal(
+    DIVINATION,
+    'Divination: of up to three cards of the deck one may be exchanged for an unreserved one; then they are put in order.',
+    `${RECONSTRUCTED} All see where the card of the line goes, and only who looked sees the order.`,
+  ),
+  'NU-FX-10': refusal(DIVINATION, 'Spread: two available tiles change places.', RECONSTRUCTED),
+  'NU-FX-11': refusal(FAVOURS, 'Liberty: an own block may go on any available tile.', RECONSTRUCTED),
+  'NU-FX-12': refusal(
+    FAVOURS,
+    'Renewal: the unreserved cards of the line are replaced out of the shuffled deck.',
+    RECONSTRUCTED,
+  ),
+  'NU-FX-13': refusal(
+    FAVOURS,
+    'Rivalry: in one square only the active player scores, and 2 more for being first.',
+    `${RECONSTRUCTED} With the one rivalry of the printed favours no move is refused.`,
+  ),
+  'NU-FX-14': refusal(
+    'Faveur de transformation',
+    'Transformation: an own card becomes another type, as artisan with any tool.',
+  ),
   'NU-FX-15': effect(
     'Faveur de discernement',
     'Insight: points equal to the number at the own step, or to the next one ahead.',
@@ -221,7 +253,7 @@ const table = {
   'NU-SOLO-8': effect(SOLO, 'Of equals: more by squares, then rows, then support.', 'The amounts are compared.'),
   'NU-SOLO-9': effect(SOLO, 'Still equal: the one nearest to the axis of the temple.', 'The measure is ours.'),
   'NU-SOLO-10': effect(SOLO, 'Still equal: a labourer tile, if the card is also an engineer.'),
-  'NU-SOLO-11': refusal(SOLO),
+  'NU-SOLO-11': refusal(SOLO, 'Only the tiles that are still equal can be chosen for a dummy.'),
   'NU-SOLO-12': effect(SOLO, 'Its double card counts as on the tile; of both or none, as printed first.', SILENT),
   'NU-SOLO-13': effect(SOLO, 'It keeps labourers; its other cards leave the game.'),
   'NU-SOLO-14': effect(SOLO, 'It lifts no tile, has no track, and its points are not recorded.'),
@@ -243,12 +275,17 @@ const table = {
   'NU-SCORE-3': effect(
     LABOURERS,
     'The most labourers alone score 20, in a tie 12 each; to all others each is worth 2.',
+    'The most are at least one.',
   ),
   'NU-SCORE-4': effect('Sculpteurs de glace', 'Sculptors score by their number.'),
   'NU-SCORE-5': effect('Artisans', 'Artisans score by tool, and 10 for each set of three tools.'),
   'NU-SCORE-6': effect('Bêtes de somme', 'Beasts score their number times all their symbols.'),
   'NU-SCORE-7': effect('Ingénieures', 'Engineers score their number times the last number passed on the track.'),
-  'NU-SCORE-8': effect(ELDERS, 'An elder scores a point for each own card of its two types.'),
+  'NU-SCORE-8': effect(
+    ELDERS,
+    'An elder scores a point for each own card of its two types.',
+    'A double card counts by the column in which it lies.',
+  ),
   'NU-SCORE-9': effect(FAVOURS, 'An unused favour scores 2.'),
   'NU-SCORE-10': effect('Combinaisons complètes de cartes', 'Each set of all six types scores 10.'),
   'NU-SCORE-11': effect(TWO, 'The cards of Siku and the dummies score nothing.'),
@@ -257,10 +294,10 @@ const table = {
     'Qui gagne la partie ?',
     'The highest total wins; then more border blocks; then the victory is shared.',
   ),
-};
+});
 
 /** The id of a clause of Nunatak. */
 export type Clause = keyof typeof table;
 
 /** The rulebook of Nunatak, clause by clause. */
-export const clauses: Clauses<Clause> = clausesOf(table, refusals);
+export const clauses: Clauses<Clause> = table;

@@ -1,3 +1,4 @@
+import { frozen } from '../../../core/frozen.js';
 import { sum } from '../../../core/list.js';
 import type { Components } from './types.js';
 import { type FavourId, SYMBOLS, type Sym } from './words.js';
@@ -67,7 +68,7 @@ const modeOf = ({ blocks, turns, favours }: Components, players: 1 | 2 | 3 | 4):
 /** The tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => {
   const { cards, tiles, favours, piles } = components;
-  return {
+  return frozen({
     id,
     components,
     cardBits: cards.map(({ symbols }) => bitsOf(symbols)),
@@ -83,5 +84,5 @@ export const prepare = (components: Components, id: string): Box => {
       3: modeOf(components, 3),
       4: modeOf(components, 4),
     },
-  };
+  });
 };

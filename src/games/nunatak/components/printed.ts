@@ -43,7 +43,7 @@ export const components: Components = {
     set: 'rulebook',
     unusedFavour: 'rulebook',
     ratings: 'rulebook',
-    piles: 'rulebook',
+    piles: 'reconstructed',
     blocks: 'rulebook',
     turns: 'rulebook',
     lots: 'rulebook',

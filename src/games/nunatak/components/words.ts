@@ -1,5 +1,7 @@
+import { frozen } from '../../../core/frozen.js';
+
 /** The types of cards, in the order used everywhere. */
-export const SYMBOLS = ['labourer', 'sculptor', 'artisan', 'beast', 'engineer', 'elder'] as const;
+export const SYMBOLS = frozen(['labourer', 'sculptor', 'artisan', 'beast', 'engineer', 'elder'] as const);
 /** A type of cards, as its symbol shows it. */
 export type Sym = (typeof SYMBOLS)[number];
 
@@ -7,12 +9,12 @@ export type Sym = (typeof SYMBOLS)[number];
 export const LETTERS = 'LSABGE';
 
 /** The tools of artisans. */
-export const TOOLS = ['rope', 'pickaxe', 'saw'] as const;
+export const TOOLS = frozen(['rope', 'pickaxe', 'saw'] as const);
 /** A tool of an artisan. */
 export type Tool = (typeof TOOLS)[number];
 
 /** What favours there are, in the order of the printed ones. */
-export const FAVOURS = [
+export const FAVOURS = frozen([
   'rise',
   'craft',
   'base',
@@ -30,7 +32,7 @@ export const FAVOURS = [
   'harmony',
   'team',
   'vigour',
-] as const;
+] as const);
 /** The effect of a favour. */
 export type FavourId = (typeof FAVOURS)[number];
 
@@ -66,7 +68,7 @@ export type FavourOf<Type extends FavourType> = {
 export const isOf = <Type extends FavourType>(type: Type, id: FavourId): id is FavourOf<Type> => TYPES[id] === type;
 
 /** What a line of a completion card compares. */
-export const QUANTITIES = [
+export const QUANTITIES = frozen([
   'oneSymbolBeasts',
   'twoSymbolBeasts',
   'labourers',
@@ -77,12 +79,12 @@ export const QUANTITIES = [
   'steps',
   'elders',
   'favours',
-] as const;
+] as const);
 /** A quantity compared by a completion card. */
 export type Quantity = (typeof QUANTITIES)[number];
 
 /** What a player reaches alone. */
-export const RATINGS = ['slush', 'snowball', 'ice-cube', 'ice-block', 'iceberg', 'ice-temple'] as const;
+export const RATINGS = frozen(['slush', 'snowball', 'ice-cube', 'ice-block', 'iceberg', 'ice-temple'] as const);
 /** The rating of a solo game. */
 export type Rating = (typeof RATINGS)[number];
 

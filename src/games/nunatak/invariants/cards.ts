@@ -1,3 +1,4 @@
+import { sum } from '../../../core/list.js';
 import { type Box, bitOf, CARDS, ROUND, SLOTS } from '../components/index.js';
 import { type Held, type Owner, SIKU, type State } from '../state/index.js';
 import { takenCard } from '../view.js';
@@ -12,7 +13,7 @@ export const brokenCards = (state: State, box: Box): string | null => {
   if (backs.length !== deck.length) return 'backs';
   const wrong = deck.findIndex((card, i) => box.backs[card] !== backs[i]);
   if (wrong >= 0) return `backs[${wrong}]`;
-  return brokenLine(state) ?? brokenAreas(state, box) ?? brokenPlacing(state, box);
+  return brokenLine(state) ?? brokenAreas(state, box) ?? brokenDiscard(state, box) ?? brokenPlacing(state, box);
 };
 
 /** Whether some numbers are all those below `count`, each once. */
@@ -36,36 +37,48 @@ const brokenLine = (state: State): string | null => {
 const isTaken = (state: State): boolean =>
   isPlaced(state) || placing(state) !== null || takenCard(state.phase).length > 0;
 
+/** A player has a card for each block that stands, and one for the block that is being placed. */
 const brokenAreas = (state: State, box: Box): string | null => {
-  const { players, areas, discard } = state;
+  const { players, areas } = state;
   const standing = blocksOf(state);
   const filed = placing(state);
   for (const [owner, own] of areas.entries()) {
     const wrong = own.findIndex((held) => !isFiledWell(state, box, owner, held));
     if (wrong >= 0) return `areas[${owner}][${wrong}]`;
-    if (owner >= players && own.length > standing[owner]! + (filed === null ? 0 : 1)) return `areas[${owner}]`;
-    const pending = filed?.use === 'self' && owner === state.active ? 1 : 0;
-    if (owner < players && own.length !== standing[owner]! + pending) return `areas[${owner}]`;
+    const isPending = filed !== null && owner === (filed.use === 'self' ? state.active : SIKU);
+    const most = standing[owner]! + (isPending ? 1 : 0);
+    if (own.length > most || (owner < players && own.length < most)) return `areas[${owner}]`;
   }
-  if (players > 2) return discard.length === 0 ? null : 'discard';
+  return null;
+};
+
+/** Siku and the dummies have put away a card for each block, but for their labourers, which they keep. */
+const brokenDiscard = (state: State, box: Box): string | null => {
+  const { players, areas, discard } = state;
+  const kept = areas.slice(players).flat().length;
+  const pending = placing(state)?.use === 'siku' ? 1 : 0;
+  if (kept + discard.length !== sum(blocksOf(state).slice(players)) + pending) return 'discard';
   return discard.every((card) => box.cardBits[card] !== bitOf('labourer')) ? null : 'discard';
 };
 
 const isFiledWell = (state: State, box: Box, owner: Owner, { card, as, tool, changed }: Held): boolean => {
   if (owner >= state.players) return as === 'labourer' && !changed && tool === null && isPrinted(box, card, 'labourer');
-  if (changed) return isFinished(state) && (as === 'artisan') === (tool !== null) && changes(state, box, owner);
+  if (changed) return isFinished(state) && (as === 'artisan') === (tool !== null) && hasChanged(state, box, owner);
   return isPrinted(box, card, as) && tool === (as === 'artisan' ? box.components.cards[card]!.tool : null);
 };
 
 const isPrinted = (box: Box, card: number, as: Held['as']): boolean => (box.cardBits[card]! & bitOf(as)) !== 0;
 
-/** Whether a player has used as many transformations as they have changed cards. */
-const changes = ({ areas, spent }: State, box: Box, player: Owner): boolean =>
-  areas[player]!.filter(({ changed }) => changed).length <=
-  spent[player]!.filter((favour) => box.favourIds[favour] === 'transformation').length;
+/** Whether a player has carried out as many transformations as they have changed cards. */
+const hasChanged = ({ areas, spent, phase }: State, box: Box, player: Owner): boolean => {
+  const used = spent[player]!.filter((favour) => box.favourIds[favour] === 'transformation').length;
+  const isUnderWay = (phase.kind === 'transform' || phase.kind === 'into') && phase.asked === player;
+  return areas[player]!.filter(({ changed }) => changed).length <= used - (isUnderWay ? 1 : 0);
+};
 
 /** The card of the turn was filed last. */
 const brokenPlacing = (state: State, box: Box): string | null => {
+  if ('cell' in state.phase) return state.areas[state.active]!.at(-1)!.as === 'elder' ? null : 'phase';
   const phase = placing(state);
   if (phase === null) return null;
   const as = phase.kind === 'drop' ? 'labourer' : phase.as;

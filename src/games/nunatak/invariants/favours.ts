@@ -10,16 +10,18 @@ export const brokenFavours = (state: State, box: Box): string | null => {
   const { favourDeck, favourLine, favours, spent, gone } = state;
   const found = [...favourDeck, ...favourLine, ...favours.flat(), ...spent.flat(), ...gone];
   if (!isEach(found, box.components.favours.length)) return 'favourDeck';
-  const lacking = state.players === 1 && isPlaced(state) ? 1 : 0;
-  const full = box.components.favourLine;
-  const least = isFinished(state) ? full : full - (hasTaken(state) ? 1 : lacking);
-  if (favourLine.length < least) return 'favourLine';
+  const most = box.components.favourLine - (hasTaken(state) ? 1 : 0);
+  const least = mayHaveRemoved(state) ? most - 1 : most;
+  if (favourLine.length < least || favourLine.length > most) return 'favourLine';
   return brokenGone(state, box) ?? brokenHeld(state, box) ?? brokenFresh(state, box) ?? brokenMarks(state, box);
 };
 
 /** Whether the favour line waits to be refilled. */
 const hasTaken = ({ fresh, phase }: State): boolean =>
   fresh !== -1 && (phase.kind === 'immediate' || phase.kind === 'brace' || phase.kind === 'squares');
+
+/** Whether it may wait because of a dummy's elder. */
+const mayHaveRemoved = ({ phase, active, players }: State): boolean => phase.kind === 'squares' && active >= players;
 
 /** First those that are not in play, then those that dummies have removed. */
 const brokenGone = (state: State, box: Box): string | null => {
@@ -36,7 +38,7 @@ const brokenGone = (state: State, box: Box): string | null => {
 
 /** A favour for each elder; end favours are used at the end, and points come from what was used. */
 const brokenHeld = (state: State, box: Box): string | null => {
-  const { players, favours, spent, areas } = state;
+  const { players, favours, spent, areas, phase } = state;
   const waits = waitsForFavour(state);
   for (let player = 0; player < players; player++) {
     const own = areas[player]!;
@@ -47,7 +49,8 @@ const brokenHeld = (state: State, box: Box): string | null => {
     if (taken < least || taken > most) return `favours[${player}]`;
     const tooEarly = spent[player]!.some((favour) => isOf('end', box.favourIds[favour]!));
     if (tooEarly && !isFinished(state)) return `spent[${player}]`;
-    const points = sum(spent[player]!.map((favour) => mostPoints(state, box, favour)));
+    const scored = spent[player]!.filter((favour) => phase.kind !== 'brace' || favour !== phase.favour);
+    const points = sum(scored.map((favour) => mostPoints(state, box, favour)));
     if (state.favourPoints[player]! > points) return `favourPoints[${player}]`;
   }
   return null;
@@ -73,12 +76,14 @@ const mostPoints = ({ players }: State, box: Box, favour: number): number => {
 
 /** The favour of the turn under way, which nobody has yet picked before its block stands. */
 const brokenFresh = (state: State, box: Box): string | null => {
-  const { fresh, active, favours, spent, phase } = state;
+  const { fresh, active, areas, favours, spent, phase } = state;
   const { kind } = underlying(state);
   if (phase.kind === 'immediate' || phase.kind === 'brace') return phase.favour === fresh ? null : 'phase.favour';
   if (fresh === -1) return null;
   if (kind === 'pick' || (!isPlaced(state) && kind !== 'window')) return 'fresh';
   if (active >= state.players) return 'fresh';
+  const last = areas[active]!.at(-1);
+  if (last === undefined || !(last.as === 'elder' || last.changed)) return 'fresh';
   if (favours[active]!.includes(fresh)) return null;
   const id = box.favourIds[fresh]!;
   const isUsed = isOf('immediate', id) || (isOf('end', id) && isFinished(state));
@@ -94,5 +99,15 @@ const brokenMarks = (state: State, box: Box): string | null => {
     return 'reservation';
   if (abundance !== null && !hasUsed(abundance.player, 'abundance')) return 'abundance';
   if (peek.count > deck.length || (peek.player === -1) !== (peek.count === 0)) return 'peek';
-  return peek.player >= 0 && !hasUsed(peek.player, 'divination') ? 'peek' : null;
+  if (peek.player >= 0 && !hasUsed(peek.player, 'divination')) return 'peek';
+  return isKnownRight(state) ? null : 'known';
+};
+
+/** Whether the card that was put into the deck lies where everybody knows it to be. */
+const isKnownRight = ({ known, peek, deck, phase }: State): boolean => {
+  if (known === null) return true;
+  const { card, first, last } = known;
+  if (phase.kind === 'peekSwap' || last >= peek.count) return false;
+  const isInOrder = phase.kind === 'peekOrder' ? first === last : first === 0 && last === peek.count - 1;
+  return isInOrder && deck.slice(first, last + 1).includes(card);
 };

@@ -21,10 +21,14 @@ import { underlying } from './moment.js';
 /** The decision is one that the rules ask for in this position. */
 export const brokenPhase = (state: State, box: Box): string | null => {
   const phase = underlying(state);
-  const fits =
-    state.phase.kind === 'peekOrder' && phase.kind === 'take' ? isAnyOpen(state) : isAskedForCard(state, box, phase);
-  return fits && isAskedFor(state, box) ? null : 'phase';
+  const isTaking = state.phase.kind === 'peekOrder' && phase.kind === 'take';
+  const isRight = isTaking ? isAnyAfterExchange(state, box, phase.any) : isAskedForCard(state, box, phase);
+  return isRight && isAskedFor(state, box) ? null : 'phase';
 };
+
+/** While cards that were seen are put in order, the one that fitted may lie among them. */
+const isAnyAfterExchange = (state: State, box: Box, any: boolean): boolean =>
+  isAnyOpen(state) && (any ? isAnyRight(state, box, true, 0) : !isNothingFitting(state, box));
 
 const isAnyOpen = (state: State): boolean => countSlots(state, (each, slot) => isOpen(each, slot, each.active)) > 0;
 
@@ -60,9 +64,11 @@ const isAskedForCard = (state: State, box: Box, phase: State['phase']): boolean 
 const isAnyRight = (state: State, box: Box, any: boolean, taken: number): boolean => {
   const bits = availableBits(state, box);
   if (!any) return taken === 0 ? hasFitting(state, box, state.active) : (taken & bits) !== 0;
-  if ((taken & bits) !== 0 || hasFitting(state, box, state.active)) return false;
-  return !state.deck.some((card) => fits(state, box, card));
+  return (taken & bits) === 0 && isNothingFitting(state, box);
 };
+
+const isNothingFitting = (state: State, box: Box): boolean =>
+  !hasFitting(state, box, state.active) && !state.deck.some((card) => fits(state, box, card));
 
 const isUsed = ({ spent }: State, box: Box, player: number, id: FavourId): boolean =>
   spent[player]!.some((favour) => box.favourIds[favour] === id);

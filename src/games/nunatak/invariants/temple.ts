@@ -22,12 +22,10 @@ export const brokenTemple = (state: State, box: Box): string | null => {
 };
 
 /** The completed squares that are still to be scored. */
-const pendingSquares = ({ phase, tiles, blocks }: State): readonly number[] => {
+const pendingSquares = ({ phase, blocks }: State): readonly number[] => {
   if (phase.kind === 'squares') return phase.cells;
   if (phase.kind !== 'pick' && phase.kind !== 'immediate' && phase.kind !== 'brace') return [];
-  return SQUARES[phase.cell]!.filter(
-    (square) => areCovered(blocks, BASES[square]!) && (square === DOME || tiles[square] === -1),
-  );
+  return SQUARES[phase.cell]!.filter((square) => areCovered(blocks, BASES[square]!));
 };
 
 /** One block of the turn has completed them. */

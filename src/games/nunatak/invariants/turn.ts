@@ -1,5 +1,5 @@
 import { type Box, type Mode, ROUND, SLOTS } from '../components/index.js';
-import { SIKU, type State } from '../state/index.js';
+import { type Owner, SIKU, type State } from '../state/index.js';
 import { CELLS } from '../temple.js';
 import { blocksOf, isFinished, isPlaced, moverOf, ownerOf, placing, roundOf, underlying } from './moment.js';
 
@@ -11,7 +11,9 @@ export const brokenTurn = (state: State, box: Box): string | null => {
   if (standing !== turn - (isPlaced(state) ? 0 : 1)) return 'turn';
   if (isFinished(state) && turn !== CELLS) return 'turn';
   const fault = turn > mode.normalTurns ? brokenExtra(state, mode) : brokenOrder(state, mode);
-  return fault ?? brokenRound(state, box) ?? (players === 2 ? brokenLots(state, box) : null);
+  return (
+    fault ?? brokenWindow(state, box) ?? brokenRound(state, box) ?? (players === 2 ? brokenLots(state, box) : null)
+  );
 };
 
 /** Before the extra turns. */
@@ -27,6 +29,23 @@ const brokenOrder = (state: State, { turns }: Mode): string | null => {
   if (left.some((each, owner) => each !== turns[owner]! - made[owner]!)) return 'left';
   return brokenBlocks(state, made);
 };
+
+/** Between two turns it is told who made the one before. */
+const brokenWindow = (state: State, box: Box): string | null => {
+  const { players, turn, active, aside, abundance } = state;
+  if (underlying(state).kind !== 'window') return null;
+  if (abundance?.stage === 'first') return 'abundance';
+  if (turn === CELLS && players === 4) return aside[active] === 0 ? null : 'active';
+  if (abundance?.stage === 'second') return active === abundance.player ? null : 'active';
+  const isShifted = abundance !== null;
+  const last = ownerOf(state, isShifted ? turn - 2 : turn - 1);
+  if (active === last) return null;
+  return !isShifted && active === ownerOf(state, turn - 2) && hasSkipped(state, box, last) ? null : 'active';
+};
+
+/** Whether it may be that the last turn of a player was skipped. */
+const hasSkipped = ({ players, spent }: State, box: Box, player: Owner): boolean =>
+  players > 1 && spent[player]!.some((favour) => box.favourIds[favour] === 'abundance');
 
 /** How many turns each owner has made, the one under way included once its block stands. */
 const turnsMade = (state: State): readonly number[] => {

@@ -1,5 +1,5 @@
 import { isHuman, isUnreserved } from '../available.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import type { Box, Sym } from '../components/index.js';
 import {
   type Brace,
@@ -17,23 +17,26 @@ import type { Held, IntoPhase, SquaresPhase, State, TransformPhase } from '../st
 import { GROUND } from '../temple.js';
 import { hasPlayable } from './favours.js';
 
-export const pickForbiddenBy = ({ favourLine }: State, _: Box, { favour }: Pick): Refusal | undefined =>
-  favourLine.includes(favour) ? undefined : 'NU-ELDER-1';
+/** @rule NU-ELDER-1 */
+export const pickForbiddenBy = ({ favourLine }: State, _: Box, { favour }: Pick): Reason | undefined =>
+  favourLine.includes(favour) ? undefined : 'not-revealed';
 
-export const braceForbiddenBy = ({ blocks, active }: State, _: Box, { cell }: Brace): Refusal | undefined =>
-  blocks[cell] === active ? undefined : 'NU-FX-4';
+/** @rule NU-FX-4 */
+export const braceForbiddenBy = ({ blocks, active }: State, _: Box, { cell }: Brace): Reason | undefined =>
+  blocks[cell] === active ? undefined : 'no-upper-block';
 
 /** The squares still to be scored. */
 export const squareCandidates = (_state: State, _box: Box, { cells }: SquaresPhase, moves: Move[]): void => {
   for (let i = 0; i < cells.length; i++) moves.push(entries.square[cells[i]! - GROUND]!);
 };
 
+/** @rule NU-SQUARE-1 */
 export const squareForbiddenBy = (
   _state: State,
   _box: Box,
   { cell }: Square,
   { cells }: SquaresPhase,
-): Refusal | undefined => (cells.includes(cell) ? undefined : 'NU-SQUARE-1');
+): Reason | undefined => (cells.includes(cell) ? undefined : 'not-completed');
 
 /**
  * The last square, unless a favour has changed it or still can.
@@ -46,25 +49,32 @@ export const onlySquare = (state: State, box: Box, phase: SquaresPhase): Move | 
   return entries.square[cells[0]! - GROUND];
 };
 
-export const reserveForbiddenBy = ({ line }: State, _: Box, { card }: Reserve): Refusal | undefined =>
-  line.includes(card) ? undefined : 'NU-FX-7';
+/** @rule NU-FX-7 */
+export const reserveForbiddenBy = ({ line }: State, _: Box, { card }: Reserve): Reason | undefined =>
+  line.includes(card) ? undefined : 'none-to-reserve';
 
-export const exchangeForbiddenBy = (state: State, _: Box, { from, slot }: Exchange): Refusal | undefined =>
-  from < state.peek.count && isUnreserved(state, slot) ? undefined : 'NU-FX-9';
+/** @rule NU-FX-9 */
+export const exchangeForbiddenBy = (state: State, _: Box, { from, slot }: Exchange): Reason | undefined => {
+  if (from >= state.peek.count) return 'unseen';
+  if (state.line[slot] === -1) return 'empty-slot';
+  return isUnreserved(state, slot) ? undefined : 'reserved-slot';
+};
 
-export const orderForbiddenBy = ({ peek }: State, _: Box, { order }: Order): Refusal | undefined =>
-  order.length === peek.count ? undefined : 'NU-FX-9';
+/** @rule NU-FX-9 */
+export const orderForbiddenBy = ({ peek }: State, _: Box, { order }: Order): Reason | undefined =>
+  order.length === peek.count ? undefined : 'other-number';
 
 /** The card with a number in an area; undefined if it is not there. */
 export const heldIn = (area: readonly Held[], card: number): Held | undefined =>
   area.find((held) => held.card === card);
 
+/** @rule NU-FX-14 */
 export const transformForbiddenBy = (
   { areas }: State,
   _: Box,
   { card }: Transform,
   { asked }: TransformPhase,
-): Refusal | undefined => (heldIn(areas[asked]!, card) === undefined ? 'NU-FX-14' : undefined);
+): Reason | undefined => (heldIn(areas[asked]!, card) === undefined ? 'not-own-card' : undefined);
 
 /** @rule NU-FX-14 */
 export const intoForbiddenBy = (
@@ -72,7 +82,7 @@ export const intoForbiddenBy = (
   _: Box,
   { into }: Into,
   { asked, card }: IntoPhase,
-): Refusal | undefined => (heldIn(areas[asked]!, card)?.as === typeOf(into) ? 'NU-FX-14' : undefined);
+): Reason | undefined => (heldIn(areas[asked]!, card)?.as === typeOf(into) ? 'same-type' : undefined);
 
 /** The type that a card gets: for a tool, artisan. */
 export const typeOf = (into: Into['into']): Sym =>

@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/game.js';
-import { countSlots, hasTwoAvailable, isFilled, mover } from '../available.js';
-import type { Refusal } from '../clauses/refusals.js';
+import { countSlots, hasTwoAvailable, isFilled, isUnreserved, mover } from '../available.js';
+import type { Reason } from '../clauses/reasons.js';
 import { type Box, type FavourId, type FavourOf, isOf } from '../components/index.js';
 import { entries, type Move, type UseFavour } from '../moves/index.js';
 import type {
@@ -44,19 +44,19 @@ export const favourCandidates = (state: State, box: Box, phase: FavourPhase, mov
   }
 };
 
+/** @rule NU-FAV-1 NU-FAV-2 NU-FAV-4 NU-FAV-6 */
 export const favourForbiddenBy = (
   state: State,
   box: Box,
   { favour }: UseFavour,
   phase: FavourPhase,
-): Refusal | undefined => {
+): Reason | undefined => {
   const player = userOf(state, phase);
-  if (!state.favours[player]!.includes(favour)) return 'NU-FAV-1';
+  if (!state.favours[player]!.includes(favour)) return 'not-held';
   const id = box.favourIds[favour]!;
-  if (phase.kind === 'immediate') return favour === phase.favour ? undefined : 'NU-FAV-2';
-  if (phase.kind === 'final') return isOf('end', id) ? undefined : 'NU-FAV-4';
-  if (isOf('immediate', id)) return 'NU-FAV-2';
-  if (isOf('end', id)) return 'NU-FAV-6';
+  if (isOf('immediate', id)) return phase.kind === 'immediate' && favour === phase.favour ? undefined : 'too-late';
+  if (isOf('end', id)) return phase.kind === 'final' ? undefined : 'too-early';
+  if (phase.kind === 'immediate' || phase.kind === 'final') return 'other-moment';
   return singleForbiddenBy(state, box, { id, favour, player }, phase);
 };
 
@@ -67,50 +67,53 @@ interface Wish {
   readonly player: Player;
 }
 
-/** @rule NU-WINDOW-2 NU-FAV-3 */
-const singleForbiddenBy = (state: State, box: Box, wish: Wish, moment: Moment): Refusal | undefined => {
+/** @rule NU-FAV-3 NU-FAV-4 NU-WINDOW-2 */
+const singleForbiddenBy = (state: State, box: Box, wish: Wish, moment: Moment): Reason | undefined => {
   const { id, favour, player } = wish;
-  const { during, needs, clause } = SINGLES[id];
-  if (!during.includes(moment.kind)) return 'NU-FAV-4';
-  if (favour === state.fresh) return 'NU-FAV-3';
-  if (moment.kind === 'window' && id !== 'foresight' && player === moment.next) return 'NU-WINDOW-2';
-  return needs(state, box, player, moment) ? undefined : clause;
+  if (!MOMENTS[id].includes(moment.kind)) return 'other-moment';
+  if (favour === state.fresh) return 'just-taken';
+  if (moment.kind === 'window' && id !== 'foresight' && player === moment.next) return 'own-turn-next';
+  return NEEDS[id](state, box, player, moment);
 };
 
-/** When a single-use favour can be played, what it needs, and the clause that says so. */
-interface Single {
-  readonly during: readonly Moment['kind'][];
-  needs(state: State, box: Box, player: Player, moment: Moment): boolean;
-  readonly clause: Refusal;
-}
+/**
+ * When a single-use favour can be played.
+ * @rule NU-FAV-4
+ */
+export const MOMENTS: Readonly<Record<FavourOf<'single'>, readonly Moment['kind'][]>> = {
+  foresight: ['window'],
+  abundance: ['take'],
+  divination: ['take', 'place', 'window'],
+  spread: ['take', 'place', 'window'],
+  liberty: ['place'],
+  renewal: ['take'],
+  rivalry: ['squares'],
+};
 
-const hasDeck = ({ deck }: State): boolean => deck.length > 0;
+type Needs = (state: State, box: Box, player: Player, moment: Moment) => Reason | undefined;
 
-const SINGLES: Readonly<Record<FavourOf<'single'>, Single>> = {
-  foresight: {
-    during: ['window'],
-    needs: (state, { components: { effects } }, player) =>
-      state.left[player]! > 0 && countSlots(state, isFilled) >= effects.foresight,
-    clause: 'NU-FX-7',
+/**
+ * The first thing that a single-use favour lacks.
+ * @rule NU-FX-7 NU-FX-8 NU-FX-9 NU-FX-10 NU-FX-11 NU-FX-12 NU-FX-13
+ */
+const NEEDS: Readonly<Record<FavourOf<'single'>, Needs>> = {
+  foresight: (state, { components: { effects } }, player) => {
+    if (countSlots(state, isFilled) < effects.foresight) return 'short-line';
+    return state.left[player] === 0 ? 'no-turn-left' : undefined;
   },
-  abundance: {
-    during: ['take'],
-    needs: ({ left }, { components: { effects } }, player) => left[player]! >= effects.abundance,
-    clause: 'NU-FX-8',
+  abundance: ({ left }, { components: { effects } }, player) =>
+    left[player]! < effects.abundance ? 'few-turns' : undefined,
+  divination: ({ deck }) => (deck.length === 0 ? 'none-to-see' : undefined),
+  spread: (state) => (hasTwoAvailable(state) ? undefined : 'few-tiles'),
+  liberty: (_, __, ___, moment) => {
+    if (moment.kind === 'place' && moment.free) return 'free-anyway';
+    return moment.kind === 'place' && moment.use === 'siku' ? 'block-of-siku' : undefined;
   },
-  divination: { during: ['take', 'place', 'window'], needs: hasDeck, clause: 'NU-FX-9' },
-  spread: { during: ['take', 'place', 'window'], needs: hasTwoAvailable, clause: 'NU-FX-10' },
-  liberty: {
-    during: ['place'],
-    needs: (_, __, ___, moment) => moment.kind === 'place' && moment.use === 'self' && !moment.free,
-    clause: 'NU-FX-11',
+  renewal: (state) => {
+    if (state.deck.length === 0) return 'none-to-draw';
+    return countSlots(state, isUnreserved) === 0 ? 'none-to-replace' : undefined;
   },
-  renewal: { during: ['take'], needs: hasDeck, clause: 'NU-FX-12' },
-  rivalry: {
-    during: ['squares'],
-    needs: (_, __, ___, moment) => moment.kind === 'squares' && !moment.rivalry,
-    clause: 'NU-FX-13',
-  },
+  rivalry: (_, __, ___, moment) => (moment.kind === 'squares' && moment.rivalry ? 'rivalry-already' : undefined),
 };
 
 /**

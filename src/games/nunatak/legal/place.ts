@@ -1,5 +1,5 @@
 import { bears, findAvailable, found, hasTwoAvailable, isAvailable } from '../available.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { type Box, bitOf } from '../components/index.js';
 import { type Drop, entries, type Lift, type Move, type Place } from '../moves/index.js';
 import type { DropPhase, DummyPhase, PlacePhase, SpreadPhase, State } from '../state/index.js';
@@ -18,16 +18,17 @@ const addBearing = (state: State, box: Box, bits: number, byCell: readonly Move[
   }
 };
 
-/** @rule NU-PLACE-1 NU-PLACE-3 */
+/** @rule NU-PLACE-1 NU-PLACE-2 NU-PLACE-3 NU-SOLO-11 */
 export const placeForbiddenBy = (
   state: State,
   box: Box,
   { cell }: Place,
   phase: PlacePhase | DummyPhase,
-): Refusal | undefined => {
-  if (phase.kind === 'dummy') return phase.cells.includes(cell) ? undefined : 'NU-SOLO-11';
-  if (!isAvailable(state, cell)) return 'NU-PLACE-1';
-  return phase.free || bears(state, box, cell, bitOf(phase.as)) ? undefined : 'NU-PLACE-2';
+): Reason | undefined => {
+  if (phase.kind === 'dummy') return phase.cells.includes(cell) ? undefined : 'not-best';
+  if (state.tiles[cell] === -1) return 'no-tile';
+  if (!isAvailable(state, cell)) return 'covered';
+  return phase.free || bears(state, box, cell, bitOf(phase.as)) ? undefined : 'other-symbol';
 };
 
 /** The only cell that is best for a dummy. */
@@ -40,31 +41,36 @@ export const liftCandidates = (state: State, box: Box, phase: PlacePhase | Sprea
   if (phase.as === 'labourer' && !phase.free) addBearing(state, box, bitOf('labourer'), entries.lift, moves);
 };
 
+/** @rule NU-GEN-2 NU-FX-10 */
 export const liftForbiddenBy = (
   state: State,
   box: Box,
   { cell }: Lift,
   phase: PlacePhase | SpreadPhase,
-): Refusal | undefined => {
+): Reason | undefined => {
   if (phase.kind === 'place') return swapForbiddenBy(state, box, cell, phase);
-  if (phase.from !== -1) return 'NU-GEN-2';
-  return isAvailable(state, cell) ? undefined : 'NU-FX-10';
+  if (phase.from !== -1) return 'lifted-already';
+  return isAvailable(state, cell) ? undefined : 'none-to-spread';
 };
 
-const swapForbiddenBy = (state: State, box: Box, cell: number, { as, free }: PlacePhase): Refusal | undefined => {
-  if (as !== 'labourer') return 'NU-SWAP-1';
-  if (free) return 'NU-SWAP-5';
-  if (!isAvailable(state, cell) || !bears(state, box, cell, bitOf('labourer'))) return 'NU-SWAP-1';
-  return hasTwoAvailable(state) ? undefined : 'NU-SWAP-4';
+/** @rule NU-SWAP-1 NU-SWAP-4 NU-SWAP-5 */
+const swapForbiddenBy = (state: State, box: Box, cell: number, { as, free }: PlacePhase): Reason | undefined => {
+  if (as !== 'labourer') return 'no-labourer';
+  if (free) return 'free-already';
+  if (!isAvailable(state, cell)) return 'none-to-lift';
+  if (!bears(state, box, cell, bitOf('labourer'))) return 'no-labourer-tile';
+  return hasTwoAvailable(state) ? undefined : 'only-tile';
 };
 
+/** @rule NU-GEN-2 NU-SWAP-2 NU-FX-10 */
 export const dropForbiddenBy = (
   state: State,
   _: Box,
   { cell }: Drop,
   { kind, from }: DropPhase | SpreadPhase,
-): Refusal | undefined => {
-  if (from === -1) return 'NU-GEN-2';
-  if (cell !== from && isAvailable(state, cell)) return undefined;
-  return kind === 'drop' ? 'NU-SWAP-2' : 'NU-FX-10';
+): Reason | undefined => {
+  if (from === -1) return 'lift-first';
+  if (!isAvailable(state, cell)) return kind === 'drop' ? 'none-to-swap' : 'none-to-spread';
+  if (cell !== from) return undefined;
+  return kind === 'drop' ? 'swapped-with-itself' : 'spread-with-itself';
 };

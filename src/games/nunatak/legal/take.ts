@@ -1,13 +1,13 @@
 import { availableBits, isOpen } from '../available.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { type Box, bitOf, numberOf } from '../components/index.js';
 import { type As, entries, type Move, type Take } from '../moves/index.js';
 import type { AsPhase, State, TakePhase, UsePhase } from '../state/index.js';
 import { favourCandidates, nextAbove } from './favours.js';
 
 /**
- * The first clause that forbids to take a card; `bits` are the symbols on available tiles.
- * @rule NU-TAKE-7
+ * The first reason that forbids to take a card; `bits` are the symbols on available tiles.
+ * @rule NU-TAKE-1 NU-TAKE-2 NU-TAKE-3 NU-TAKE-4 NU-TAKE-7
  */
 export const takeForbiddenBy = (
   state: State,
@@ -15,16 +15,16 @@ export const takeForbiddenBy = (
   { card }: Take,
   { any }: TakePhase,
   bits = availableBits(state, box),
-): Refusal | undefined => {
+): Reason | undefined => {
   const { line, reservation, active } = state;
   const slot = line.indexOf(card);
-  if (slot < 0) return 'NU-TAKE-1';
-  if (!isOpen(state, slot, active)) return 'NU-TAKE-3';
+  if (slot < 0) return 'not-in-line';
+  if (!isOpen(state, slot, active)) return 'reserved-by-other';
   if (any) return undefined;
   if (reservation?.player === active && reservation.slot !== slot) {
-    if ((box.cardBits[line[reservation.slot]!]! & bits) !== 0) return 'NU-TAKE-4';
+    if ((box.cardBits[line[reservation.slot]!]! & bits) !== 0) return 'own-card-reserved';
   }
-  return (box.cardBits[card]! & bits) === 0 ? 'NU-TAKE-2' : undefined;
+  return (box.cardBits[card]! & bits) === 0 ? 'fits-nowhere' : undefined;
 };
 
 /**
@@ -52,8 +52,9 @@ export const onlyUse = ({ lots, active }: State, _box: Box, _phase: UsePhase): M
   return entries.use[own > 0 ? 0 : 1];
 };
 
-export const asForbiddenBy = (_state: State, box: Box, { symbol }: As, { card }: AsPhase): Refusal | undefined =>
-  (box.cardBits[card]! & bitOf(symbol)) === 0 ? 'NU-PLACE-5' : undefined;
+/** @rule NU-PLACE-5 */
+export const asForbiddenBy = (_state: State, box: Box, { symbol }: As, { card }: AsPhase): Reason | undefined =>
+  (box.cardBits[card]! & bitOf(symbol)) === 0 ? 'not-on-card' : undefined;
 
 /** Whether these are the symbols of a double card. */
 export const isDouble = (bits: number): boolean => (bits & (bits - 1)) !== 0;

@@ -1,13 +1,14 @@
-import { LETTERS, SYMBOLS } from '../components/index.js';
+import { HIDDEN } from '../../../core/game.js';
+import { LETTERS, SEEN, SYMBOLS } from '../components/index.js';
 import { nameOf } from '../temple.js';
-import { INTO, type Move } from './kinds.js';
+import { INTO, type SeenMove } from './kinds.js';
 
 export { entries } from './catalogue.js';
 export type * from './kinds.js';
-export { ORDERS } from './kinds.js';
+export { moveSecrets, ORDERS } from './kinds.js';
 
 /** A letter for the kind of move, then a number, the text of a cell, or letters. */
-export const format = (move: Move): string => {
+export const format = (move: SeenMove): string => {
   switch (move.kind) {
     case 'take':
       return `t${move.card}`;
@@ -30,7 +31,7 @@ export const format = (move: Move): string => {
     case 'exchange':
       return `x${move.from + 1}${move.slot + 1}`;
     case 'order':
-      return `o${move.order}`;
+      return `o${move.order === HIDDEN ? HIDDEN.repeat(SEEN) : move.order}`;
     case 'transform':
       return `c${move.card}`;
     case 'into':

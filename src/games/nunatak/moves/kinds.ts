@@ -1,3 +1,5 @@
+import { frozen } from '../../../core/frozen.js';
+import type { Hidden, MoveSecrets } from '../../../core/game.js';
 import type { Sym, Tool } from '../components/index.js';
 import type { Use } from '../state/index.js';
 
@@ -86,11 +88,11 @@ export interface Exchange {
 }
 
 /** The orders of two and of three cards. */
-export const ORDERS = ['12', '21', '123', '132', '213', '231', '312', '321'] as const;
+export const ORDERS = frozen(['12', '21', '123', '132', '213', '231', '312', '321'] as const);
 /** Which of the cards seen is put on top, which below it. */
 export type TopOrder = (typeof ORDERS)[number];
 
-/** The cards seen are put back. Written `o312`: the third on top, then the first, then the second. */
+/** The cards seen are put back. Written `o312`: the third on top, then the first, then the second; to others `o???`. */
 export interface Order {
   readonly kind: 'order';
   readonly order: TopOrder;
@@ -104,7 +106,7 @@ export interface Transform {
 }
 
 /** What a card can become: a type, of artisans with the tool. */
-export const INTO = ['labourer', 'sculptor', 'rope', 'pickaxe', 'saw', 'beast', 'engineer', 'elder'] as const;
+export const INTO = frozen(['labourer', 'sculptor', 'rope', 'pickaxe', 'saw', 'beast', 'engineer', 'elder'] as const);
 /** What a card can become. */
 export type NewType = Exclude<Sym, 'artisan'> | Tool;
 
@@ -137,3 +139,9 @@ export type Move =
   | Transform
   | Into
   | Pass;
+
+/** A decision as somebody may know it: others do not see in which order cards are put back. Written `o???`. */
+export type SeenMove = Exclude<Move, Order> | (Omit<Order, 'order'> & { readonly order: TopOrder | Hidden });
+
+/** The fields of moves that only who makes them may see. */
+export const moveSecrets: MoveSecrets<Move> = { order: ['order'] };

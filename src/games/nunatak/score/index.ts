@@ -1,6 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { type PlayerScore, ranked, totalled } from '../../../core/score.js';
-import type { Category, Score } from '../categories.js';
+import { type PlayerScore, standings, totalled } from '../../../core/score.js';
+import type { Category, Score, TieBreak } from '../categories.js';
 import { type Box, RATINGS, type Rating } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { artisans, beasts, elders, engineers, harmony, sculptors, sets, unusedFavours } from './cards.js';
@@ -13,30 +12,36 @@ import { borderBlocks, domeOwner, labourers } from './majorities.js';
 export const score = (state: State, box: Box): Score => {
   const over = state.phase.kind === 'over';
   const borders = borderBlocks(state);
-  const players = scores(state, box, domeOwner(state, borders));
-  const ranking = ranked(players.map(({ total }, player) => [total, borders[player]![0]!]));
-  const outcome = over && state.players === 1 ? ratingOf(players[0]!.total, box) : null;
-  return { over, players, ranking, winners: over ? ranking[0]! : [], outcome };
+  const players = scores(state, box, borders);
+  return standings(over, players, over && state.players === 1 ? ratingOf(players[0]!.total, box) : null);
 };
 
 /** @rule NU-FX-6 */
-const scores = (state: State, box: Box, dome: Player | null): readonly PlayerScore<Category>[] => {
+const scores = (
+  state: State,
+  box: Box,
+  borders: readonly (readonly number[])[],
+): readonly PlayerScore<Category, TieBreak>[] => {
+  const dome = domeOwner(state, borders);
   const labour = labourers(state, box);
   return state.track.map((_, player) =>
-    totalled<Category>({
-      support: state.support[player]!,
-      squares: state.squares[player]!,
-      favours: state.favourPoints[player]! + harmony(state, box, player),
-      dome: dome === player ? box.components.dome : 0,
-      labourers: labour[player]!,
-      sculptors: sculptors(state, box, player),
-      artisans: artisans(state, box, player),
-      beasts: beasts(state, box, player),
-      engineers: engineers(state, box, player),
-      elders: elders(state, box, player),
-      unusedFavours: unusedFavours(state, box, player),
-      sets: sets(state, box, player),
-    }),
+    totalled<Category, TieBreak>(
+      {
+        support: state.support[player]!,
+        squares: state.squares[player]!,
+        favours: state.favourPoints[player]! + harmony(state, box, player),
+        dome: dome === player ? box.components.dome : 0,
+        labourers: labour[player]!,
+        sculptors: sculptors(state, box, player),
+        artisans: artisans(state, box, player),
+        beasts: beasts(state, box, player),
+        engineers: engineers(state, box, player),
+        elders: elders(state, box, player),
+        unusedFavours: unusedFavours(state, box, player),
+        sets: sets(state, box, player),
+      },
+      { borderBlocks: borders[player]![0]! },
+    ),
   );
 };
 

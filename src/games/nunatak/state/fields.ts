@@ -11,15 +11,15 @@ import {
   whole,
   word,
 } from '../../../core/fields.js';
-import { type Box, CARDS, FAVOUR_CARDS, OWNERS, ROUND, SLOTS, SYMBOLS, TOOLS } from '../components/index.js';
-import { CELLS, DOME, GROUND, MOST_SQUARES } from '../temple.js';
+import { sum } from '../../../core/list.js';
+import { type Box, CARDS, FAVOUR_CARDS, ROUND, SLOTS, SYMBOLS, TOOLS } from '../components/index.js';
+import { BASES, CELLS, DOME, FLOORS, GROUND, MOST_SQUARES } from '../temple.js';
 import { type Phase, USES } from './phases.js';
 
 const card = count(CARDS - 1);
 const cell = count(CELLS - 1);
 const favour = count(FAVOUR_CARDS - 1);
 const slot = count(SLOTS - 1);
-const points = count(99_999);
 const symbol = word(...SYMBOLS);
 const use = word(...USES);
 
@@ -29,28 +29,32 @@ const use = word(...USES);
  */
 export const fields = (box: Box, players: number) => {
   const { components, modes } = box;
+  const { effects, square, track } = components;
   const { blocks, turns, aside } = modes[players]!;
   const player = count(players - 1);
-  const perPlayer = listOf(points, players);
+  const inDeck = CARDS - SLOTS;
+  const held = FAVOUR_CARDS - components.favourLine;
+  const seen = count(effects.divination - 1);
+  const mostOfSquare = square[0] + effects.rivalry;
   return {
     tiles: listOf(whole(-1, CELLS - 1), CELLS),
-    blocks: listOf(whole(-1, OWNERS - 1), CELLS),
+    blocks: listOf(whole(-1, blocks.length - 1), CELLS),
     stack: listUpTo(secret(cell), CELLS - GROUND),
-    deck: listUpTo(secret(card), CARDS),
-    backs: listUpTo(whole(1, components.piles.length), CARDS),
+    deck: listUpTo(secret(card), inDeck),
+    backs: listUpTo(whole(1, components.piles.length), inDeck),
     line: listOf(whole(-1, CARDS - 1), SLOTS),
-    areas: listOf(listUpTo(held, CARDS), blocks.length),
-    discard: listUpTo(card, CARDS),
-    favourDeck: listUpTo(secret(favour), FAVOUR_CARDS),
+    areas: listOf(listUpTo(filed, Math.max(...blocks)), blocks.length),
+    discard: listUpTo(card, sum(blocks.slice(players))),
+    favourDeck: listUpTo(secret(favour), held),
     favourLine: listUpTo(favour, components.favourLine),
-    favours: listOf(listUpTo(favour, FAVOUR_CARDS), players),
-    spent: listOf(listUpTo(favour, FAVOUR_CARDS), players),
+    favours: listOf(listUpTo(favour, held), players),
+    spent: listOf(listUpTo(favour, held), players),
     gone: listUpTo(favour, FAVOUR_CARDS),
     fresh: whole(-1, FAVOUR_CARDS - 1),
-    track: listOf(count(components.track.length - 1), players),
-    support: perPlayer,
-    squares: perPlayer,
-    favourPoints: perPlayer,
+    track: listOf(count(track.length - 1), players),
+    support: listOf(count(BASES[DOME]!.length * (CELLS - GROUND)), players),
+    squares: listOf(count(mostOfSquare * (DOME + 1 - GROUND)), players),
+    favourPoints: listOf(count(mostOfFavour(box, players) * held), players),
     left: listOf(count(Math.max(...turns)), turns.length),
     lots: listOf(lot(box), players === 2 ? players : 0),
     aside: listOf(count(1), aside.length),
@@ -60,14 +64,25 @@ export const fields = (box: Box, players: number) => {
     active: count(turns.length - 1),
     first: count(players === 1 ? ROUND - 1 : 0),
     cubes: listOf(slot, players === 1 ? components.cubes.length : 0),
-    reservation: orNull(recordOf('a reservation', { player: count(OWNERS - 1), slot })),
+    reservation: orNull(recordOf('a reservation', { player, slot })),
     abundance: orNull(recordOf('abundance', { player, stage: word('first', 'second', 'skip') })),
-    peek: recordOf('a peek', { player: whole(-1, players - 1), count: count(components.effects.divination) }),
+    peek: recordOf('a peek', { player: whole(-1, players - 1), count: count(effects.divination) }),
+    known: orNull(recordOf('a known card', { card, first: seen, last: seen })),
     phase: phase(players, turns.length),
   };
 };
 
-const held = recordOf('a card in an area', { card, as: symbol, tool: orNull(word(...TOOLS)), changed: flag });
+/** The most points that a favour gives at once. */
+const mostOfFavour = ({ components: { effects, track } }: Box, players: number): number =>
+  Math.max(
+    effects.rise * Math.max(...FLOORS),
+    effects.base,
+    BASES[DOME]!.length,
+    effects.solidarity[0] + effects.solidarity[1] * (players - 1),
+    ...track,
+  );
+
+const filed = recordOf('a card in an area', { card, as: symbol, tool: orNull(word(...TOOLS)), changed: flag });
 
 const lot = ({ components: { lots } }: Box) =>
   recordOf('a lot', { own: count(lots.own), siku: count(lots.siku), spare: count(lots.count - 1) });

@@ -54,11 +54,20 @@ export interface Peek {
   readonly count: number;
 }
 
+/** A card that a divination has put into the deck, and the places among which it lies there: 0 is the top. */
+export interface Known {
+  readonly card: number;
+  readonly first: number;
+  readonly last: number;
+}
+
 /** A game of Nunatak, as somebody sees it who may look at every pile. */
 export interface State {
   /** The game's id. */
   readonly game: 'nunatak';
-  /** Which components: `'standard'`, or `'own-'` and a fingerprint. */
+  /** The version of the game's rules. */
+  readonly rules: string;
+  /** A digest of the components' figures: 32 hex digits. */
   readonly components: string;
   /** How many play. */
   readonly players: 1 | 2 | 3 | 4;
@@ -122,6 +131,8 @@ export interface State {
   readonly abundance: Abundance | null;
   /** Who knows the top of the deck; player -1 and count 0 if nobody does. */
   readonly peek: Peek;
+  /** What everybody knows of the deck: where the card of the line lies that a divination has put there. */
+  readonly known: Known | null;
   /** The decision that is asked for. */
   readonly phase: Phase;
 }

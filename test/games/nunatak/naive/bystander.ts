@@ -1,6 +1,7 @@
 import type { Event, Phase, State } from '../../../../src/games/nunatak/index.js';
 import { copyOf } from '../../../support/deep.js';
 import { CARDS } from './box.js';
+import type { Loose } from './table.js';
 
 const without = (list: readonly number[], gone: number): number[] => list.filter((each) => each !== gone);
 
@@ -11,7 +12,7 @@ const isBetweenTurns = (phase: Phase): boolean =>
 export const tableOf = (state: State) => {
   const { tiles, blocks, line, areas, discard, favourLine, favours, spent, gone } = state;
   const { track, support, squares, favourPoints, reservation, cubes, first } = state;
-  return copyOf({
+  const table = copyOf({
     ...{ tiles, blocks, line, areas, discard, favourLine, favours, spent, gone },
     ...{ track, support, squares, favourPoints, reservation, cubes, first },
     deck: state.deck.length,
@@ -19,6 +20,7 @@ export const tableOf = (state: State) => {
     begun: isBetweenTurns(state.phase) ? state.turn - 1 : state.turn,
     whose: state.active,
   });
+  return table as Loose<typeof table>;
 };
 
 /** Somebody who does not look at the table and knows it all the same, because he is told what happens. */

@@ -122,11 +122,23 @@ export class Count extends Judge {
     return NUMBERED.find((n) => n >= this.s.track[player]!)!;
   }
 
+  /** What the end is worth to each player. */
+  returns(): number[] {
+    const { over, players, winners } = this.score();
+    if (!over) return players.map(() => 0);
+    if (this.s.players === 1) return [RATINGS.findIndex(([most]) => players[0]!.total <= most) / 5];
+    return players.map((_, player) => (winners.includes(player) ? 1 / winners.length : 0));
+  }
+
   score(): Score {
     const over = this.s.phase.kind === 'over';
     const players = this.s.track.map((_, player) => {
       const categories = this.categories(player);
-      return { total: sum(Object.values(categories)), categories };
+      return {
+        total: sum(Object.values(categories)),
+        categories,
+        tieBreaks: { borderBlocks: this.own(player, BORDER) },
+      };
     });
     const merit = players.map(({ total }, player) => 100 * total + this.own(player, BORDER));
     const ranking = [...new Set(merit)]

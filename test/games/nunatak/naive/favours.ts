@@ -17,6 +17,7 @@ export class Favours extends Turns {
   protected exchange(from: number, slot: number): void {
     const { deck, backs, line } = this.s;
     [deck[from], line[slot]] = [line[slot]!, deck[from]!];
+    this.s.known = { card: deck[from]!, first: from, last: from };
     backs[from] = CARDS[deck[from]!]!.pile;
     this.seen();
   }
@@ -32,6 +33,7 @@ export class Favours extends Turns {
     const top = [...about].map((digit) => s.deck[Number(digit) - 1]!);
     s.deck.splice(0, top.length, ...top);
     s.backs = s.deck.map((card) => CARDS[card]!.pile);
+    if (s.known !== null) s.known = { card: s.known.card, first: 0, last: top.length - 1 };
     if (s.phase.kind === 'peekOrder') this.resume(s.phase.resume);
   }
   protected into(letter: string): void {
@@ -95,6 +97,7 @@ export class Favours extends Turns {
         return;
       default:
         s.peek = { player: asked, count: Math.min(3, s.deck.length) };
+        s.known = null;
         s.phase = { kind: 'peekSwap', asked, favour, resume };
         if (this.unreserved().length === 0) this.seen();
     }

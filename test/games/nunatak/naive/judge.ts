@@ -102,15 +102,10 @@ export class Judge extends Table {
   protected favourBroken(favour: number, player: number, phase: Phase): string | null {
     const type = typeOf(favour);
     if (!this.s.favours[player]!.includes(favour)) return 'NU-FAV-1';
-    if (phase.kind === 'immediate') return phase.favour === favour ? null : 'NU-FAV-2';
-    if (phase.kind === 'final') {
-      if (type !== 'E') return 'NU-FAV-4';
-      return FAVOURS[favour] === 'transformation' && this.s.areas[player]!.length === 0 ? 'NU-FX-14' : null;
-    }
-    if (type === 'I') return 'NU-FAV-2';
-    if (type === 'E') return 'NU-FAV-6';
+    if (type === 'I') return phase.kind === 'immediate' && phase.favour === favour ? null : 'NU-FAV-2';
+    if (type === 'E') return phase.kind === 'final' ? null : 'NU-FAV-6';
     const id = FAVOURS[favour]!;
-    if (!MOMENTS[phase.kind]!.includes(id)) return 'NU-FAV-4';
+    if (MOMENTS[phase.kind]?.includes(id) !== true) return 'NU-FAV-4';
     if (favour === this.s.fresh) return 'NU-FAV-3';
     if (phase.kind === 'window' && id !== 'foresight' && player === phase.next) return 'NU-WINDOW-2';
     return this.effectBroken(id, player, phase);

@@ -1,13 +1,16 @@
 import type { Viewer } from '../../../../src/core/game.js';
 import { draw, seeded, shuffle } from '../../../../src/core/random.js';
-import type { Options, State, Sym, View } from '../../../../src/games/nunatak/index.js';
-import { copyOf, type Deep } from '../../../support/deep.js';
+import { game, type Options, type State, type Sym, type View } from '../../../../src/games/nunatak/index.js';
+import { copyOf } from '../../../support/deep.js';
 import { CARDS, FAVOURS, fewest, pileOf, TILES } from './box.js';
 import { baseOf, CELLS, floorOf } from './words.js';
 
+/** The same data, to be changed anywhere. */
+export type Loose<A> = A extends object ? { -readonly [K in keyof A]: Loose<A[K]> } : A;
+
 const times = <A>(n: number, value: () => A): A[] => Array.from({ length: n }, value);
 
-const dealt = ({ players, seed }: Options): Deep<State> => {
+const dealt = ({ players, seed }: Options): Loose<State> => {
   const random = seeded(seed);
   const mixed = (list: number[]): number[] => shuffle(random, list);
   const [laid, ...stack] = [1, 2, 3, 4].map((pile) => mixed(pileOf(pile)));
@@ -17,7 +20,8 @@ const dealt = ({ players, seed }: Options): Deep<State> => {
   const owners = players === 4 ? 4 : 3;
   return {
     game: 'nunatak',
-    components: 'standard',
+    rules: '1',
+    components: game.componentsId,
     players,
     random,
     tiles: [...laid!, ...times(29, () => -1)],
@@ -50,16 +54,17 @@ const dealt = ({ players, seed }: Options): Deep<State> => {
     reservation: null,
     abundance: null,
     peek: { player: -1, count: 0 },
+    known: null,
     phase: { kind: 'take', any: false },
   };
 };
 
 /** A game in progress as it lies on the table, and what can be seen there. */
 export class Table {
-  readonly s: Deep<State>;
+  readonly s: Loose<State>;
 
   constructor(from: Options | State) {
-    this.s = 'phase' in from ? copyOf<State>(from) : dealt(from);
+    this.s = 'phase' in from ? (copyOf(from) as Loose<State>) : dealt(from);
   }
 
   /** Who decides; -1 for nobody. */
@@ -141,10 +146,16 @@ export class Table {
 
   /** Takes the next card from the deck. */
   protected draw(): number {
-    const { deck, backs, peek } = this.s;
+    const { deck, backs, peek, known } = this.s;
     backs.shift();
+    const card = deck.shift()!;
     if (peek.count > 0) this.s.peek = peek.count === 1 ? { player: -1, count: 0 } : { ...peek, count: peek.count - 1 };
-    return deck.shift()!;
+    if (known?.card === card) this.s.known = null;
+    else if (known !== null) {
+      known.last -= 1;
+      known.first = Math.max(0, known.first - 1);
+    }
+    return card;
   }
   /** Puts the unreserved cards of the line into the deck, and shuffles it. */
   protected returnLine(): void {
@@ -154,6 +165,7 @@ export class Table {
     s.deck = shuffle(s.random, [...s.deck, ...returned]);
     s.backs = s.deck.map((card) => CARDS[card]!.pile);
     s.peek = { player: -1, count: 0 };
+    s.known = null;
   }
   protected fill(slots: readonly number[]): void {
     const { line, deck } = this.s;

@@ -1,0 +1,100 @@
+import { frozen } from '../../../core/frozen.js';
+import type { Reasons } from '../../../core/reasons.js';
+import type { Clause } from './index.js';
+
+const table = {
+  over: { clause: 'NU-GEN-1', text: 'The game is over; nothing more can be done.' },
+
+  'take-now': {
+    clause: 'NU-GEN-2',
+    text: 'Now take a card of the line; favours for this moment may be played before.',
+  },
+  'use-now': { clause: 'NU-GEN-2', text: 'Now say whether the card is used for yourself or for Siku.' },
+  'as-now': { clause: 'NU-GEN-2', text: 'Now choose one of the two symbols of the card.' },
+  'place-now': { clause: 'NU-GEN-2', text: 'Now place the block.' },
+  'drop-now': { clause: 'NU-GEN-2', text: 'Now drop the lifted tile on another.' },
+  'pick-now': { clause: 'NU-GEN-2', text: 'Now pick one of the revealed favours.' },
+  'immediate-now': { clause: 'NU-GEN-2', text: 'Now use the favour just taken, or keep it.' },
+  'brace-now': { clause: 'NU-GEN-2', text: 'Now choose the upper block whose support scores again.' },
+  'squares-now': { clause: 'NU-GEN-2', text: 'Now choose the square that is scored next.' },
+  'window-now': { clause: 'NU-GEN-2', text: 'Now, between two turns, play a favour or pass.' },
+  'reserve-now': { clause: 'NU-GEN-2', text: 'Now choose the card of the line to be reserved.' },
+  'spread-now': { clause: 'NU-GEN-2', text: 'Now choose the two tiles that change places.' },
+  'exchange-now': { clause: 'NU-GEN-2', text: 'Now exchange one of the cards seen for one of the line, or pass.' },
+  'order-now': { clause: 'NU-GEN-2', text: 'Now put the cards seen in order.' },
+  'dummy-now': { clause: 'NU-GEN-2', text: 'Now choose a tile for the dummy.' },
+  'final-now': { clause: 'NU-GEN-2', text: 'Now play an end favour, or pass.' },
+  'transform-now': { clause: 'NU-GEN-2', text: 'Now choose the card that changes its type.' },
+  'into-now': { clause: 'NU-GEN-2', text: 'Now choose the new type of the card.' },
+  'lifted-already': { clause: 'NU-GEN-2', text: 'A tile is lifted already; now drop it on another.' },
+  'lift-first': { clause: 'NU-GEN-2', text: 'First lift a tile, then drop it on another.' },
+
+  'not-in-line': { clause: 'NU-TAKE-1', text: 'This {card} card does not lie in the line.' },
+  'fits-nowhere': { clause: 'NU-TAKE-2', text: 'No available tile bears {card}; take a card that fits.' },
+  'reserved-by-other': { clause: 'NU-TAKE-3', text: 'This {card} card is reserved by another player.' },
+  'own-card-reserved': {
+    clause: 'NU-TAKE-4',
+    text: 'The {reserved} card that you have reserved fits, so it is the one to be taken.',
+  },
+
+  'no-tile': { clause: 'NU-PLACE-1', text: 'No tile lies on {place}; a block goes on an available tile.' },
+  covered: { clause: 'NU-PLACE-1', text: 'On {place} stands a block; a block goes on an available tile.' },
+  'other-symbol': { clause: 'NU-PLACE-2', text: 'The tile on {place} bears {tile}, and the card is used as {symbol}.' },
+  'not-on-card': { clause: 'NU-PLACE-5', text: 'The card bears {card}, not {symbol}.' },
+
+  'no-labourer': { clause: 'NU-SWAP-1', text: 'The card is used as {symbol}; only a labourer lifts a tile.' },
+  'none-to-lift': { clause: 'NU-SWAP-1', text: 'On {place} no tile is available to be lifted.' },
+  'no-labourer-tile': {
+    clause: 'NU-SWAP-1',
+    text: 'The tile on {place} bears {tile}; a labourer lifts a labourer tile.',
+  },
+  'none-to-swap': {
+    clause: 'NU-SWAP-2',
+    text: 'On {place} no tile is available to change places with the lifted one.',
+  },
+  'swapped-with-itself': { clause: 'NU-SWAP-2', text: 'The lifted tile lies on {place} itself; drop it on another.' },
+  'only-tile': { clause: 'NU-SWAP-4', text: 'The tile on {place} is the only one available; there is none to swap.' },
+  'free-already': { clause: 'NU-SWAP-5', text: 'The block may go on any available tile, so no tile is lifted.' },
+
+  'not-revealed': { clause: 'NU-ELDER-1', text: 'This {favour} card is not revealed; pick one of: {revealed}.' },
+  'not-completed': { clause: 'NU-SQUARE-1', text: 'Square {place} is not to be scored now; choose one of: {places}.' },
+  'own-turn-next': { clause: 'NU-WINDOW-2', text: 'Your turn is next; use the favour {favour} in it.' },
+
+  'not-held': { clause: 'NU-FAV-1', text: 'This {favour} card is not among your unused favours.' },
+  'too-late': { clause: 'NU-FAV-2', text: 'The favour {favour} is used right after it is taken, or never.' },
+  'just-taken': { clause: 'NU-FAV-3', text: 'The favour {favour} was taken in this turn; use it in a later one.' },
+  'other-moment': { clause: 'NU-FAV-4', text: 'The favour {favour} can be used only {moments}.' },
+  'too-early': { clause: 'NU-FAV-6', text: 'The favour {favour} is used at the end of the game.' },
+
+  'no-upper-block': { clause: 'NU-FX-4', text: 'No block of yours stands on {place}.' },
+  'short-line': { clause: 'NU-FX-7', text: 'Cards in the line: {have}; foresight needs {need}.' },
+  'no-turn-left': { clause: 'NU-FX-7', text: 'You have no normal turn left for which to reserve a card.' },
+  'none-to-reserve': {
+    clause: 'NU-FX-7',
+    text: 'This {card} card does not lie in the line, so it cannot be reserved.',
+  },
+  'few-turns': { clause: 'NU-FX-8', text: 'Your normal turns, with this one: {have}; abundance needs {need}.' },
+  'none-to-see': { clause: 'NU-FX-9', text: 'The deck is empty; there is no card to look at.' },
+  unseen: { clause: 'NU-FX-9', text: 'Cards seen: {have}; there is no card {seen} among them.' },
+  'empty-slot': { clause: 'NU-FX-9', text: 'No card lies in slot {slot} of the line.' },
+  'reserved-slot': { clause: 'NU-FX-9', text: 'The card in slot {slot} of the line is reserved, and not exchanged.' },
+  'other-number': { clause: 'NU-FX-9', text: 'Cards seen: {have}; just these are put in order.' },
+  'few-tiles': { clause: 'NU-FX-10', text: 'Available tiles: {have}; spread needs {need}.' },
+  'none-to-spread': { clause: 'NU-FX-10', text: 'On {place} no tile is available to change places.' },
+  'spread-with-itself': { clause: 'NU-FX-10', text: 'The lifted tile lies on {place} itself; choose another.' },
+  'free-anyway': { clause: 'NU-FX-11', text: 'The block may go on any available tile already.' },
+  'block-of-siku': { clause: 'NU-FX-11', text: 'The block is one of Siku; liberty is for your own.' },
+  'none-to-draw': { clause: 'NU-FX-12', text: 'The deck is empty; the line cannot be renewed.' },
+  'none-to-replace': { clause: 'NU-FX-12', text: 'All cards of the line are reserved; there is none to renew.' },
+  'rivalry-already': { clause: 'NU-FX-13', text: 'Rivalry is already used for the next square.' },
+  'not-own-card': { clause: 'NU-FX-14', text: 'This {card} card does not lie before you.' },
+  'same-type': { clause: 'NU-FX-14', text: 'The card is of type {type} already; choose another type.' },
+
+  'not-best': { clause: 'NU-SOLO-11', text: 'For the dummy {place} is not among the best; choose one of: {places}.' },
+} as const satisfies Reasons<string, Clause>;
+
+/** The id of a reason for which Nunatak refuses moves. */
+export type Reason = keyof typeof table;
+
+/** The reasons for which Nunatak refuses moves. */
+export const reasons: Reasons<Reason, Clause> = frozen(table);

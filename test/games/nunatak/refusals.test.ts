@@ -1,0 +1,727 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { catalogue, game, reasons, type State } from '../../../src/games/nunatak/index.js';
+import { cell, floors, placing, play, position } from './positions.js';
+
+const take = position({ turn: 6, filler: '1a1 1b1 1c1 1d1 1e1', line: [0, 5, 9, 14] });
+const chosen = play(position({ line: [36, 5, 9, 14] }), 't36');
+const reserved = position({
+  turn: 5,
+  line: [17, 5, 0, 9],
+  spent: { 1: [6] },
+  also: { reservation: { player: 1, slot: 0 } },
+});
+const closed = position({
+  turn: 6,
+  line: [17, 5, 0, 9],
+  spent: { 1: [6] },
+  also: { reservation: { player: 1, slot: 0 } },
+});
+const use = play(position({ players: 2, turn: 3, line: [5, 9, 14, 18] }), 't5');
+const siku = position({ players: 2, turn: 3, favours: { 0: [10] }, phase: placing(6, 'sculptor', 'siku') });
+const sculptor = position({
+  turn: 10,
+  filler: '1d4 1e4 1d5 1e5 1a5 1a4 1a3 1e3 1e2',
+  tiles: { '1a1': 5, '1b1': 9, '1c1': 38 },
+  favours: { 0: [0, 7, 16] },
+  phase: placing(6, 'sculptor'),
+});
+const labourer = position({
+  turn: 7,
+  blocks: { 0: '1b1 1c1', 1: '1b2 1e5', 2: '1c2 1e4' },
+  tiles: { '1a1': 0, '2b1': 31 },
+  phase: placing(1, 'labourer'),
+});
+const lifted = play(labourer, 'l1a1');
+const lastTile = position({
+  turn: 54,
+  filler: floors(4, '4b2'),
+  tiles: { '4b2': 0 },
+  phase: placing(1, 'labourer'),
+  favours: { 2: [8, 9, 14, 15, 16, 17, 18] },
+});
+const freed = play(position({ turn: 7, favours: { 0: [10, 11] }, phase: placing(6, 'sculptor') }), 'u10');
+const anyTile = play(
+  position({
+    turn: 53,
+    filler: floors(4, '3a1 4a1'),
+    tiles: { '3a1': 18 },
+    line: [0, 50],
+    phase: { kind: 'take', any: true },
+  }),
+  't0',
+);
+const early = position({ turn: 19, favours: { 0: [0, 6, 10, 16] } });
+const lastTurn = position({ turn: 52, favours: { 0: [7] } });
+const emptyDeck = position({ turn: 51, favours: { 2: [8, 12] } });
+const oneTile = position({ turn: 54, filler: floors(4, '4b2'), favours: { 2: [9] } });
+const pick = position({
+  phase: { kind: 'pick', cell: 0 },
+  blocks: { 0: '1a1' },
+  areas: { 0: '22E' },
+  favourLine: [4, 9],
+});
+const immediate = position({
+  turn: 16,
+  blocks: { 0: '1a1' },
+  favours: { 0: [0, 1, 9, 18] },
+  phase: { kind: 'immediate', cell: 0, favour: 0 },
+});
+const bracing = play(
+  position({
+    turn: 13,
+    phase: { kind: 'pick', cell: cell('1e5') },
+    blocks: { 0: '1a1 1b1 1a2 2a1 1e5', 1: '1b2 1e1 1e2 1d1', 2: '1a5 1b5 1a4 1c5' },
+    areas: { 0: '22E' },
+    favourLine: [4, 9],
+  }),
+  'f4 u4',
+);
+const squares = play(
+  position({
+    turn: 13,
+    filler: '1a1 1b1 1a2 1c1 1c2 1e5 1e4 1e3 1a5 1b5 1a4 1c4',
+    tiles: { '1b2': 24 },
+    phase: placing(23, 'elder'),
+    favours: { 0: [0, 9, 16] },
+    favourLine: [13, 4],
+  }),
+  'p1b2 f13',
+);
+const window = play(
+  position({ turn: 13, favours: { 1: [8, 6, 7], 2: [9, 0, 16] }, phase: placing(6, 'sculptor') }),
+  'p1a2',
+);
+const second = play(window, '-');
+const lateWindow = play(
+  position({
+    turn: 52,
+    filler: floors(4, '4b1 4a2 4b2'),
+    tiles: { '4b1': 5 },
+    phase: placing(6, 'sculptor'),
+    favours: { 0: [6, 8, 9] },
+  }),
+  'p4b1',
+);
+const reserving = play(window, 'u6');
+const spreading = play(
+  position({
+    turn: 7,
+    blocks: { 0: '1b1 1c1', 1: '1b2 1e5', 2: '1c2 1e4' },
+    tiles: { '1a1': 0, '2b1': 31 },
+    favours: { 0: [9] },
+  }),
+  'u9',
+);
+const spread = play(spreading, 'l1a1');
+const lookingAtTwo = play(position({ turn: 49, favours: { 0: [8] } }), 'u8');
+const looking = play(
+  position({
+    turn: 7,
+    favours: { 0: [8] },
+    spent: { 1: [6] },
+    line: [0, -1, 9, 14],
+    phase: placing(5, 'sculptor'),
+    also: { reservation: { player: 1, slot: 2 } },
+  }),
+  'u8',
+);
+const ordering = play(looking, '-');
+const dummy = play(
+  position({
+    players: 1,
+    tiles: { '1b2': 18, '1d2': 19, '1a2': 20, '1a1': 21, '1e5': 5 },
+    line: [33, 0, 1],
+    phase: placing(6, 'sculptor'),
+  }),
+  'p1e5',
+);
+const final = position({
+  turn: 54,
+  favours: { 0: [14, 0, 10] },
+  areas: { 0: '17B' },
+  phase: { kind: 'final', asked: 0 },
+});
+const transform = play(final, 'u14');
+const into = play(transform, 'c17');
+const over = position({ turn: 54, phase: { kind: 'over' } });
+
+/** Clause, reason, move, phase, position, figures, sentence. */
+type Refused = readonly [string, string, string, string, State, Readonly<Record<string, string | number>>, string];
+
+const REFUSED: readonly Refused[] = [
+  ['NU-GEN-1', 'over', 't0', 'over', over, {}, 'The game is over; nothing more can be done.'],
+  [
+    'NU-GEN-2',
+    'take-now',
+    'p1a2',
+    'take',
+    take,
+    {},
+    'Now take a card of the line; favours for this moment may be played before.',
+  ],
+  ['NU-GEN-2', 'use-now', 'p1a2', 'use', use, {}, 'Now say whether the card is used for yourself or for Siku.'],
+  ['NU-GEN-2', 'as-now', 'p1a1', 'as', chosen, {}, 'Now choose one of the two symbols of the card.'],
+  ['NU-GEN-2', 'place-now', 't0', 'place', sculptor, {}, 'Now place the block.'],
+  ['NU-GEN-2', 'drop-now', 'p1a2', 'drop', lifted, {}, 'Now drop the lifted tile on another.'],
+  ['NU-GEN-2', 'pick-now', '-', 'pick', pick, {}, 'Now pick one of the revealed favours.'],
+  ['NU-GEN-2', 'immediate-now', 'f9', 'immediate', immediate, {}, 'Now use the favour just taken, or keep it.'],
+  ['NU-GEN-2', 'brace-now', '-', 'brace', bracing, {}, 'Now choose the upper block whose support scores again.'],
+  ['NU-GEN-2', 'squares-now', '-', 'squares', squares, {}, 'Now choose the square that is scored next.'],
+  ['NU-GEN-2', 'window-now', 't0', 'window', window, {}, 'Now, between two turns, play a favour or pass.'],
+  ['NU-GEN-2', 'reserve-now', '-', 'reserve', reserving, {}, 'Now choose the card of the line to be reserved.'],
+  ['NU-GEN-2', 'spread-now', 'p1a1', 'spread', spreading, {}, 'Now choose the two tiles that change places.'],
+  [
+    'NU-GEN-2',
+    'exchange-now',
+    'o123',
+    'peekSwap',
+    looking,
+    {},
+    'Now exchange one of the cards seen for one of the line, or pass.',
+  ],
+  ['NU-GEN-2', 'order-now', '-', 'peekOrder', ordering, {}, 'Now put the cards seen in order.'],
+  ['NU-GEN-2', 'dummy-now', 'l1b2', 'dummy', dummy, {}, 'Now choose a tile for the dummy.'],
+  ['NU-GEN-2', 'final-now', 'c17', 'final', final, {}, 'Now play an end favour, or pass.'],
+  ['NU-GEN-2', 'transform-now', 'iL', 'transform', transform, {}, 'Now choose the card that changes its type.'],
+  ['NU-GEN-2', 'into-now', 'c17', 'into', into, {}, 'Now choose the new type of the card.'],
+  ['NU-GEN-2', 'lifted-already', 'l1a2', 'spread', spread, {}, 'A tile is lifted already; now drop it on another.'],
+  ['NU-GEN-2', 'lift-first', 'd1a1', 'spread', spreading, {}, 'First lift a tile, then drop it on another.'],
+  [
+    'NU-TAKE-1',
+    'not-in-line',
+    't36',
+    'take',
+    take,
+    { card: 'labourer/engineer' },
+    'This labourer/engineer card does not lie in the line.',
+  ],
+  [
+    'NU-TAKE-2',
+    'fits-nowhere',
+    't0',
+    'take',
+    take,
+    { card: 'labourer' },
+    'No available tile bears labourer; take a card that fits.',
+  ],
+  [
+    'NU-TAKE-3',
+    'reserved-by-other',
+    't17',
+    'take',
+    closed,
+    { card: 'beast' },
+    'This beast card is reserved by another player.',
+  ],
+  [
+    'NU-TAKE-4',
+    'own-card-reserved',
+    't5',
+    'take',
+    reserved,
+    { reserved: 'beast' },
+    'The beast card that you have reserved fits, so it is the one to be taken.',
+  ],
+  [
+    'NU-PLACE-1',
+    'no-tile',
+    'p2a1',
+    'place',
+    sculptor,
+    { place: '2a1' },
+    'No tile lies on 2a1; a block goes on an available tile.',
+  ],
+  [
+    'NU-PLACE-1',
+    'covered',
+    'p1a5',
+    'place',
+    sculptor,
+    { place: '1a5' },
+    'On 1a5 stands a block; a block goes on an available tile.',
+  ],
+  [
+    'NU-PLACE-2',
+    'other-symbol',
+    'p1b1',
+    'place',
+    sculptor,
+    { place: '1b1', symbol: 'sculptor', tile: 'artisan' },
+    'The tile on 1b1 bears artisan, and the card is used as sculptor.',
+  ],
+  [
+    'NU-PLACE-5',
+    'not-on-card',
+    'asS',
+    'as',
+    chosen,
+    { card: 'labourer/engineer', symbol: 'sculptor' },
+    'The card bears labourer/engineer, not sculptor.',
+  ],
+  [
+    'NU-SWAP-1',
+    'no-labourer',
+    'l1a1',
+    'place',
+    sculptor,
+    { symbol: 'sculptor' },
+    'The card is used as sculptor; only a labourer lifts a tile.',
+  ],
+  [
+    'NU-SWAP-1',
+    'none-to-lift',
+    'l1b1',
+    'place',
+    labourer,
+    { place: '1b1' },
+    'On 1b1 no tile is available to be lifted.',
+  ],
+  [
+    'NU-SWAP-1',
+    'no-labourer-tile',
+    'l2b1',
+    'place',
+    labourer,
+    { place: '2b1', tile: 'beast' },
+    'The tile on 2b1 bears beast; a labourer lifts a labourer tile.',
+  ],
+  [
+    'NU-SWAP-2',
+    'none-to-swap',
+    'd1b1',
+    'drop',
+    lifted,
+    { place: '1b1' },
+    'On 1b1 no tile is available to change places with the lifted one.',
+  ],
+  [
+    'NU-SWAP-2',
+    'swapped-with-itself',
+    'd1a1',
+    'drop',
+    lifted,
+    { place: '1a1' },
+    'The lifted tile lies on 1a1 itself; drop it on another.',
+  ],
+  [
+    'NU-SWAP-4',
+    'only-tile',
+    'l4b2',
+    'place',
+    lastTile,
+    { place: '4b2' },
+    'The tile on 4b2 is the only one available; there is none to swap.',
+  ],
+  [
+    'NU-SWAP-5',
+    'free-already',
+    'l3a1',
+    'place',
+    anyTile,
+    {},
+    'The block may go on any available tile, so no tile is lifted.',
+  ],
+  [
+    'NU-ELDER-1',
+    'not-revealed',
+    'f7',
+    'pick',
+    pick,
+    { favour: 'abundance', revealed: 'bracing, spread' },
+    'This abundance card is not revealed; pick one of: bracing, spread.',
+  ],
+  [
+    'NU-SQUARE-1',
+    'not-completed',
+    's2c3',
+    'squares',
+    squares,
+    { place: '2c3', places: '2a1, 2b1' },
+    'Square 2c3 is not to be scored now; choose one of: 2a1, 2b1.',
+  ],
+  [
+    'NU-WINDOW-2',
+    'own-turn-next',
+    'u8',
+    'window',
+    window,
+    { favour: 'divination' },
+    'Your turn is next; use the favour divination in it.',
+  ],
+  [
+    'NU-FAV-1',
+    'not-held',
+    'u8',
+    'take',
+    take,
+    { favour: 'divination' },
+    'This divination card is not among your unused favours.',
+  ],
+  [
+    'NU-FAV-1',
+    'not-held',
+    'u8',
+    'place',
+    sculptor,
+    { favour: 'divination' },
+    'This divination card is not among your unused favours.',
+  ],
+  [
+    'NU-FAV-1',
+    'not-held',
+    'u7',
+    'immediate',
+    immediate,
+    { favour: 'abundance' },
+    'This abundance card is not among your unused favours.',
+  ],
+  [
+    'NU-FAV-1',
+    'not-held',
+    'u8',
+    'squares',
+    squares,
+    { favour: 'divination' },
+    'This divination card is not among your unused favours.',
+  ],
+  [
+    'NU-FAV-1',
+    'not-held',
+    'u9',
+    'window',
+    window,
+    { favour: 'spread' },
+    'This spread card is not among your unused favours.',
+  ],
+  [
+    'NU-FAV-1',
+    'not-held',
+    'u9',
+    'final',
+    final,
+    { favour: 'spread' },
+    'This spread card is not among your unused favours.',
+  ],
+  [
+    'NU-FAV-2',
+    'too-late',
+    'u0',
+    'take',
+    early,
+    { favour: 'rise' },
+    'The favour rise is used right after it is taken, or never.',
+  ],
+  [
+    'NU-FAV-2',
+    'too-late',
+    'u0',
+    'place',
+    sculptor,
+    { favour: 'rise' },
+    'The favour rise is used right after it is taken, or never.',
+  ],
+  [
+    'NU-FAV-2',
+    'too-late',
+    'u1',
+    'immediate',
+    immediate,
+    { favour: 'craft' },
+    'The favour craft is used right after it is taken, or never.',
+  ],
+  [
+    'NU-FAV-2',
+    'too-late',
+    'u0',
+    'squares',
+    squares,
+    { favour: 'rise' },
+    'The favour rise is used right after it is taken, or never.',
+  ],
+  [
+    'NU-FAV-2',
+    'too-late',
+    'u0',
+    'window',
+    second,
+    { favour: 'rise' },
+    'The favour rise is used right after it is taken, or never.',
+  ],
+  [
+    'NU-FAV-2',
+    'too-late',
+    'u0',
+    'final',
+    final,
+    { favour: 'rise' },
+    'The favour rise is used right after it is taken, or never.',
+  ],
+  [
+    'NU-FAV-3',
+    'just-taken',
+    'u13',
+    'squares',
+    squares,
+    { favour: 'rivalry' },
+    'The favour rivalry was taken in this turn; use it in a later one.',
+  ],
+  [
+    'NU-FAV-4',
+    'other-moment',
+    'u10',
+    'take',
+    early,
+    { favour: 'liberty', moments: 'before you place a block' },
+    'The favour liberty can be used only before you place a block.',
+  ],
+  [
+    'NU-FAV-4',
+    'other-moment',
+    'u7',
+    'place',
+    sculptor,
+    { favour: 'abundance', moments: 'before you take a card' },
+    'The favour abundance can be used only before you take a card.',
+  ],
+  [
+    'NU-FAV-4',
+    'other-moment',
+    'u9',
+    'immediate',
+    immediate,
+    { favour: 'spread', moments: 'before you take a card or before you place a block or between two turns' },
+    'The favour spread can be used only before you take a card or before you place a block or between two turns.',
+  ],
+  [
+    'NU-FAV-4',
+    'other-moment',
+    'u9',
+    'squares',
+    squares,
+    { favour: 'spread', moments: 'before you take a card or before you place a block or between two turns' },
+    'The favour spread can be used only before you take a card or before you place a block or between two turns.',
+  ],
+  [
+    'NU-FAV-4',
+    'other-moment',
+    'u7',
+    'window',
+    window,
+    { favour: 'abundance', moments: 'before you take a card' },
+    'The favour abundance can be used only before you take a card.',
+  ],
+  [
+    'NU-FAV-4',
+    'other-moment',
+    'u10',
+    'final',
+    final,
+    { favour: 'liberty', moments: 'before you place a block' },
+    'The favour liberty can be used only before you place a block.',
+  ],
+  [
+    'NU-FAV-6',
+    'too-early',
+    'u16',
+    'take',
+    early,
+    { favour: 'insight' },
+    'The favour insight is used at the end of the game.',
+  ],
+  [
+    'NU-FAV-6',
+    'too-early',
+    'u16',
+    'place',
+    sculptor,
+    { favour: 'insight' },
+    'The favour insight is used at the end of the game.',
+  ],
+  [
+    'NU-FAV-6',
+    'too-early',
+    'u18',
+    'immediate',
+    immediate,
+    { favour: 'team' },
+    'The favour team is used at the end of the game.',
+  ],
+  [
+    'NU-FAV-6',
+    'too-early',
+    'u16',
+    'squares',
+    squares,
+    { favour: 'insight' },
+    'The favour insight is used at the end of the game.',
+  ],
+  [
+    'NU-FAV-6',
+    'too-early',
+    'u16',
+    'window',
+    second,
+    { favour: 'insight' },
+    'The favour insight is used at the end of the game.',
+  ],
+  ['NU-FX-4', 'no-upper-block', 'b2b1', 'brace', bracing, { place: '2b1' }, 'No block of yours stands on 2b1.'],
+  [
+    'NU-FX-7',
+    'no-turn-left',
+    'u6',
+    'window',
+    lateWindow,
+    {},
+    'You have no normal turn left for which to reserve a card.',
+  ],
+  [
+    'NU-FX-7',
+    'none-to-reserve',
+    'r40',
+    'reserve',
+    reserving,
+    { card: 'beast/elder' },
+    'This beast/elder card does not lie in the line, so it cannot be reserved.',
+  ],
+  [
+    'NU-FX-8',
+    'few-turns',
+    'u7',
+    'take',
+    lastTurn,
+    { have: 1, need: 2 },
+    'Your normal turns, with this one: 1; abundance needs 2.',
+  ],
+  ['NU-FX-9', 'none-to-see', 'u8', 'take', emptyDeck, {}, 'The deck is empty; there is no card to look at.'],
+  ['NU-FX-9', 'none-to-see', 'u8', 'place', lastTile, {}, 'The deck is empty; there is no card to look at.'],
+  ['NU-FX-9', 'none-to-see', 'u8', 'window', lateWindow, {}, 'The deck is empty; there is no card to look at.'],
+  [
+    'NU-FX-9',
+    'unseen',
+    'x31',
+    'peekSwap',
+    lookingAtTwo,
+    { have: 2, seen: 3 },
+    'Cards seen: 2; there is no card 3 among them.',
+  ],
+  ['NU-FX-9', 'empty-slot', 'x12', 'peekSwap', looking, { slot: 2 }, 'No card lies in slot 2 of the line.'],
+  [
+    'NU-FX-9',
+    'reserved-slot',
+    'x13',
+    'peekSwap',
+    looking,
+    { slot: 3 },
+    'The card in slot 3 of the line is reserved, and not exchanged.',
+  ],
+  ['NU-FX-9', 'other-number', 'o12', 'peekOrder', ordering, { have: 3 }, 'Cards seen: 3; just these are put in order.'],
+  ['NU-FX-10', 'few-tiles', 'u9', 'take', oneTile, { have: 1, need: 2 }, 'Available tiles: 1; spread needs 2.'],
+  ['NU-FX-10', 'few-tiles', 'u9', 'place', lastTile, { have: 1, need: 2 }, 'Available tiles: 1; spread needs 2.'],
+  [
+    'NU-FX-10',
+    'none-to-spread',
+    'l1b1',
+    'spread',
+    spreading,
+    { place: '1b1' },
+    'On 1b1 no tile is available to change places.',
+  ],
+  [
+    'NU-FX-10',
+    'none-to-spread',
+    'd1b1',
+    'spread',
+    spread,
+    { place: '1b1' },
+    'On 1b1 no tile is available to change places.',
+  ],
+  [
+    'NU-FX-10',
+    'spread-with-itself',
+    'd1a1',
+    'spread',
+    spread,
+    { place: '1a1' },
+    'The lifted tile lies on 1a1 itself; choose another.',
+  ],
+  ['NU-FX-11', 'free-anyway', 'u11', 'place', freed, {}, 'The block may go on any available tile already.'],
+  ['NU-FX-11', 'block-of-siku', 'u10', 'place', siku, {}, 'The block is one of Siku; liberty is for your own.'],
+  ['NU-FX-12', 'none-to-draw', 'u12', 'take', emptyDeck, {}, 'The deck is empty; the line cannot be renewed.'],
+  [
+    'NU-FX-14',
+    'not-own-card',
+    'c0',
+    'transform',
+    transform,
+    { card: 'labourer' },
+    'This labourer card does not lie before you.',
+  ],
+  [
+    'NU-FX-14',
+    'same-type',
+    'iB',
+    'into',
+    into,
+    { type: 'beast' },
+    'The card is of type beast already; choose another type.',
+  ],
+  [
+    'NU-SOLO-11',
+    'not-best',
+    'p1a2',
+    'dummy',
+    dummy,
+    { place: '1a2', places: '1b2, 1d2' },
+    'For the dummy 1a2 is not among the best; choose one of: 1b2, 1d2.',
+  ],
+];
+
+/** Why a move is refused. */
+const whyOf = (state: State, move: string) => game.whyIllegal(state, orThrow(game.parseMove(move)));
+
+describe('a refusal says why', () => {
+  test.each(REFUSED)('[%s] %s: %s in phase %s', (clause, reason, move, _, state, facts, message) => {
+    expect(game.State.is(state)).toBe(true);
+    expect(whyOf(state, move)).toEqual({ _tag: 'RuleBroken', clause, reason, facts, message });
+    expect(reasons).toHaveProperty(reason);
+  });
+
+  // Neither can be met in a game: with so few cards in the line nobody is asked any more.
+  test('[NU-FX-7, NU-FX-12] short-line, none-to-replace: where the line holds too few cards', () => {
+    expect(whyOf({ ...window, line: [5, -1, -1, -1] }, 'u6')).toMatchObject({
+      clause: 'NU-FX-7',
+      reason: 'short-line',
+      facts: { have: 1, need: 2 },
+      message: 'Cards in the line: 1; foresight needs 2.',
+    });
+    const renewing = position({ turn: 39, favours: { 2: [12] }, spent: { 1: [6] } });
+    expect(whyOf(renewing, 'u12')).toBeNull();
+    const only = { ...renewing, line: [5, -1, -1, -1], reservation: { player: 1, slot: 0 } };
+    expect(whyOf(only, 'u12')).toMatchObject({
+      clause: 'NU-FX-12',
+      reason: 'none-to-replace',
+      facts: {},
+      message: 'All cards of the line are reserved; there is none to renew.',
+    });
+  });
+
+  test('[NU-FX-10, NU-TAKE-1] few-tiles, not-in-line: a view of the decider says the same', () => {
+    expect(game.whyIllegal(game.view(oneTile, 2), { kind: 'favour', favour: 9 })).toEqual(whyOf(oneTile, 'u9'));
+    expect(game.whyIllegal(game.view(take, take.active), { kind: 'take', card: 36 })).toEqual(whyOf(take, 't36'));
+  });
+
+  test('every sentence names its figures, and no clause', () => {
+    const positions = new Set(REFUSED.map(([, , , , state]) => state));
+    for (const state of positions) {
+      for (const move of catalogue) {
+        const why = game.whyIllegal(state, move);
+        if (why?._tag !== 'RuleBroken') continue;
+        expect(why.message).not.toMatch(/[{}]|NU-|undefined/);
+        expect(Object.keys(why.facts)).toEqual(
+          expect.arrayContaining([...reasons[why.reason].text.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact)),
+        );
+      }
+    }
+  });
+});
