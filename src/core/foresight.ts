@@ -8,7 +8,7 @@ const RAW = Symbol('raw');
 
 /**
  * A draft made of a view, in which nothing hidden can be looked at: that throws. What is hidden may be copied with a
- * slice of its list, and lie on where it lies.
+ * slice of its list, moved by `copyWithin`, and lie on where it lies.
  */
 export const blindfolded = <A extends object>(draft: A): A =>
   new Proxy(draft, {
@@ -22,6 +22,9 @@ const rawOf = (value: unknown): unknown =>
 const seen = (target: object, key: string | symbol): unknown => {
   if (Array.isArray(target) && key === 'slice') {
     return (from?: number, to?: number) => blindfolded(target.slice(from, to));
+  }
+  if (Array.isArray(target) && key === 'copyWithin') {
+    return (to: number, from: number, end?: number) => blindfolded(target.copyWithin(to, from, end));
   }
   const value: unknown = Reflect.get(target, key);
   if (value === HIDDEN) throw LEARNT;
