@@ -1,7 +1,14 @@
-/** The same data, which nobody can change any more; what is frozen already is left as it is. */
-export const deepFrozen = <A>(value: A): A => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.values(Object.freeze(value)).forEach(deepFrozen);
-  }
+/**
+ * The value, frozen with all its parts, however deep. Maps, sets and typed arrays cannot be frozen and stay as they are;
+ * functions are left alone.
+ */
+export const frozen = <A>(value: A): A => {
+  const known = new Set<unknown>();
+  const freeze = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null || ArrayBuffer.isView(part) || known.has(part)) return;
+    known.add(part);
+    Object.values(Object.freeze(part)).forEach(freeze);
+  };
+  freeze(value);
   return value;
 };

@@ -1,4 +1,4 @@
-import { deepFrozen } from '../../core/frozen.js';
+import { frozen } from '../../core/frozen.js';
 import type { Provenances } from '../../core/game.js';
 import { CENTRE, type Cell, CORNERS, CROWN } from './board.js';
 
@@ -103,7 +103,7 @@ export interface Components {
 const COUNTS = [6, 4, 4, 10, 6, 6, 6, 6, 3, 3, 2] as const;
 
 /** The printed game, most counts of tiles reconstructed. */
-export const components: Components = deepFrozen({
+export const components: Components = frozen({
   provenance: {
     board: 'rulebook',
     'tiles.fish2': 'rulebook',
@@ -159,10 +159,9 @@ export interface Box {
 }
 
 /** The tables that the rules read. */
-export const prepare = (components: Components, id: string): Box =>
-  deepFrozen({
-    id,
-    components,
-    tiles: components.tiles.map(({ count }) => count),
-    pile: components.tiles.flatMap(({ count }, kind) => new Array<TileKind>(count).fill(kind)),
-  });
+export const prepare = (components: Components, id: string): Box => ({
+  id,
+  components,
+  tiles: components.tiles.map(({ count }) => count),
+  pile: components.tiles.flatMap(({ count }, kind) => new Array<TileKind>(count).fill(kind)),
+});

@@ -1,5 +1,5 @@
 import { type Clauses, clause } from '../../../core/clauses.js';
-import { deepFrozen } from '../../../core/frozen.js';
+import { frozen } from '../../../core/frozen.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
 const effect = clause('effect');
@@ -342,4 +342,4 @@ const table = {
 export type Clause = keyof typeof table;
 
 /** The rulebook of Igloo Igloo, clause by clause. */
-export const clauses: Clauses<Clause> = deepFrozen(table);
+export const clauses: Clauses<Clause> = frozen(table);

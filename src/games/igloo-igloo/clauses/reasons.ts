@@ -1,4 +1,4 @@
-import { deepFrozen } from '../../../core/frozen.js';
+import { frozen } from '../../../core/frozen.js';
 import type { Reasons } from '../../../core/reasons.js';
 import type { Clause } from './index.js';
 
@@ -131,4 +131,4 @@ const table = {
 export type Reason = keyof typeof table;
 
 /** The reasons for which Igloo Igloo refuses moves. */
-export const reasons: Reasons<Reason, Clause> = deepFrozen(table);
+export const reasons: Reasons<Reason, Clause> = frozen(table);
