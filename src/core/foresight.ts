@@ -18,7 +18,8 @@ const known = new WeakMap<object, object>();
 
 /**
  * A draft made of a view, in which nothing hidden can be looked at: that throws. What is hidden may be copied with a
- * slice of its list, and lie on where it lies. What is frozen is the library's own, and hides nothing.
+ * slice of its list, moved by `copyWithin`, and lie on where it lies. What is frozen is the library's own, and hides
+ * nothing.
  */
 export const blindfolded = <A extends object>(draft: A): A => {
   if (Object.isFrozen(draft)) return draft;
@@ -38,6 +39,9 @@ const rawOf = (value: unknown): unknown =>
 const seen = (target: object, key: string | symbol): unknown => {
   if (Array.isArray(target) && key === 'slice') {
     return (from?: number, to?: number) => blindfolded(target.slice(from, to));
+  }
+  if (Array.isArray(target) && key === 'copyWithin') {
+    return (to: number, from: number, end?: number) => blindfolded(target.copyWithin(to, from, end));
   }
   const value: unknown = Reflect.get(target, key);
   if (value === HIDDEN) learn();

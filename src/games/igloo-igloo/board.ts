@@ -9,7 +9,7 @@ export const SIDE = 8;
 export const CELLS = SIDE * SIDE;
 
 /** The directions, in the order used everywhere. */
-export const DIRECTIONS = ['n', 'e', 's', 'w'] as const;
+export const DIRECTIONS = Object.freeze(['n', 'e', 's', 'w'] as const);
 /** A direction: up, right, down, left. */
 export type Dir = (typeof DIRECTIONS)[number];
 

@@ -21,7 +21,8 @@ export const isBesideWater = ({ ground }: State, cell: Cell): boolean => {
 };
 
 /** How many inuits of a player stand on a cell. */
-export const inuitsOn = ({ inuits }: State, player: Player, cell: Cell): number => inuits[CELLS * player + cell]!;
+export const inuitsOn = ({ inuits }: Pick<State, 'inuits'>, player: Player, cell: Cell): number =>
+  inuits[CELLS * player + cell]!;
 
 /** Whether anybody's inuits stand on a cell. */
 export const hasInuits = ({ players, inuits }: State, cell: Cell): boolean => {
@@ -65,6 +66,10 @@ export const standingOf = ({ inuits }: State, player: Player): Cells => {
 export const hasFish = ({ fish }: State, cell: Cell): boolean =>
   fish[SIZES * cell]! + fish[SIZES * cell + 1]! + fish[SIZES * cell + 2]! > 0;
 
+/** Whether any fox is on a cell. */
+export const hasFoxes = ({ foxes }: State, cell: Cell): boolean =>
+  foxes[SIZES * cell]! + foxes[SIZES * cell + 1]! + foxes[SIZES * cell + 2]! > 0;
+
 /** How many animals of a kind are on a cell; the kind by its number. */
 export const animalsOn = (state: State, animal: number, cell: Cell): number => {
   if (animal < FOX) return state.fish[SIZES * cell + animal]!;
@@ -90,5 +95,6 @@ export const hasAnimals = ({ fish, foxes, bears }: State, cell: Cell): boolean =
 export const isBare = (state: State, cell: Cell): boolean =>
   state.igloos[cell] === null && !hasAnimals(state, cell) && !hasInuits(state, cell);
 
-/** Whether a player holds a tile of a kept kind. */
-export const holds = ({ hands }: State, player: Player, kind: TileKind): boolean => hands[player]![kind - THAW]! > 0;
+/** Whether a player holds a tile of a kept kind. That an empty hand does not hold it everybody can see. */
+export const holds = ({ hands, handSizes }: State, player: Player, kind: TileKind): boolean =>
+  handSizes[player]! > 0 && hands[player]![kind - THAW]! > 0;

@@ -1,8 +1,9 @@
+import { frozen } from '../../core/frozen.js';
 import type { Provenances } from '../../core/game.js';
 import { CENTRE, type Cell, CORNERS, CROWN } from './board.js';
 
 /** The kinds of tiles; those from `thaw` on are kept. */
-export const TILES = [
+export const TILES = Object.freeze([
   'fish2',
   'fish3',
   'bear',
@@ -14,7 +15,7 @@ export const TILES = [
   'endurance1',
   'endurance2',
   'endurance3',
-] as const;
+] as const);
 /** The name of a kind of tile. */
 export type TileName = (typeof TILES)[number];
 /** The number of a kind of tile, 0 to 10, in the order of `TILES`. */
@@ -38,11 +39,13 @@ export const HARPOON = 6;
 export const ANIMALS_TILE = 7;
 /** One more point; two and three more follow. */
 export const ENDURANCE = 8;
+/** The number of kinds of endurance, which is also the points of the best. */
+export const ENDURANCES = TILES.length - ENDURANCE;
 /** The number of kinds that are kept. */
 export const KEPT = TILES.length - THAW;
 
 /** The animals, in the order used everywhere. */
-export const ANIMALS = ['fish1', 'fish2', 'fish3', 'fox1', 'fox2', 'fox3', 'bear'] as const;
+export const ANIMALS = Object.freeze(['fish1', 'fish2', 'fish3', 'fox1', 'fox2', 'fox3', 'bear'] as const);
 /** An animal. */
 export type Animal = (typeof ANIMALS)[number];
 
@@ -52,8 +55,7 @@ export const SIZES = 3;
 export const FOX = SIZES;
 /** The number of the bear among the animals. */
 export const BEAR = 2 * SIZES;
-/** The numbers of the fish, and of the animals on floes. */
-export const FISH_KINDS = [0, FOX - 1] as const;
+/** The numbers of the animals on floes, the first and the last. */
 export const FLOE_KINDS = [FOX, BEAR] as const;
 
 /** A kind of tile. */
@@ -101,7 +103,7 @@ export interface Components {
 const COUNTS = [6, 4, 4, 10, 6, 6, 6, 6, 3, 3, 2] as const;
 
 /** The printed game, most counts of tiles reconstructed. */
-export const components: Components = {
+export const components: Components = frozen({
   provenance: {
     board: 'rulebook',
     'tiles.fish2': 'rulebook',
@@ -142,7 +144,7 @@ export const components: Components = {
   shoals: { fish2: 2, fish3: 3 },
   strength: { inuit: 1, igloo: 2 },
   islands: [1, 3, 6, 10, 15, 21],
-};
+});
 
 /** What the rules read. */
 export interface Box {

@@ -123,10 +123,11 @@ export interface Hid {
   readonly count: number;
 }
 
-/** An inuit flees to a corner, from the cell that was attacked or thawed last. */
+/** An inuit flees to a corner, from a cell that was attacked or thawed. */
 export interface Fled {
   readonly kind: 'fled';
   readonly player: Player;
+  readonly from: Cell;
   readonly to: Cell;
 }
 
@@ -165,8 +166,8 @@ export interface TurnEnded {
 }
 
 /** The game is over. */
-export interface GameEnded {
-  readonly kind: 'gameEnded';
+export interface GameOver {
+  readonly kind: 'gameOver';
   readonly winners: readonly Player[];
 }
 
@@ -194,7 +195,7 @@ export type Event =
   | Taken
   | IglooBuilt
   | TurnEnded
-  | GameEnded;
+  | GameOver;
 
 /** Fields that only the player of the event may see. */
 export const secrets: Secrets<Event> = { kept: ['tile'] };

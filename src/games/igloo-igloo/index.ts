@@ -5,7 +5,7 @@
  */
 export { type Cell, DIRECTIONS, type Dir } from './board.js';
 export type { Clause } from './clauses/index.js';
-export { type Refusal, refusals } from './clauses/refusals.js';
+export { type Reason, reasons } from './clauses/reasons.js';
 export {
   ANIMALS,
   type Animal,
@@ -34,12 +34,13 @@ export type {
   Melt,
   MoveAnimals,
   Place,
+  SeenMove,
   Step,
   Thaw,
   Walk,
 } from './moves/index.js';
 export * from './rules.js';
-export type { Category } from './score.js';
+export type { Category, TieBreak } from './score/index.js';
 export type { Draft } from './state/draft.js';
 export { GROUNDS, type Ground, type Phase, type Settings, type Used, VARIANTS, type Variant } from './state/index.js';
 export type { IglooIgloo } from './types.js';

@@ -1,12 +1,14 @@
 import type { Kernel } from '../../core/kernel.js';
 import { goOn } from './apply/turn.js';
-import { refusals } from './clauses/refusals.js';
+import { reasons } from './clauses/reasons.js';
 import { prepare } from './components.js';
 import { secrets } from './events.js';
 import { kinds, phases } from './kinds.js';
-import { format } from './moves/index.js';
+import { facts } from './legal/facts.js';
+import { format, moveSecrets } from './moves/index.js';
 import { options } from './options.js';
-import { score } from './score.js';
+import { score } from './score/index.js';
+import { progress } from './score/progress.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
 import { hides } from './state/secrets.js';
@@ -18,14 +20,16 @@ export const kernel: Kernel<IglooIgloo> = {
   title: 'Igloo Igloo',
   players: { min: 2, max: 4 },
   version: '1',
-  refusals,
+  reasons,
   hides,
   secrets,
+  moveSecrets,
   kinds,
   phases,
 
   prepare,
   format,
+  facts,
   clone,
 
   options,
@@ -33,4 +37,5 @@ export const kernel: Kernel<IglooIgloo> = {
   deal,
   next: goOn,
   score,
+  progress,
 };

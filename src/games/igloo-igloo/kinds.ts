@@ -129,14 +129,14 @@ const onlyEnd = (state: State, box: Box): Move | undefined =>
 
 /** The phases. */
 export const phases: PhaseKinds<IglooIgloo> = {
-  place: { decides: player, others: 'IG-PLACE-1' },
-  melt: { decides: player, others: 'IG-MELT-1' },
-  drift: { decides: player, others: 'IG-DRIFT-1' },
-  displace: { decides: player, others: 'IG-DRIFT-5' },
-  animals: { decides: player, others: 'IG-ANIMAL-2' },
-  attack: { decides: player, others: 'IG-ATTACK-3' },
-  flee: { decides: player, others: 'IG-FLEE-1' },
-  act: { decides: player, others: 'IG-TURN-2', only: onlyEnd, legalMoves: actions },
-  kayak: { decides: player, others: 'IG-KAYAK-3', legalMoves: landings },
-  over: { decides: () => null, others: 'IG-END-1' },
+  place: { decides: player, others: 'place-first' },
+  melt: { decides: player, others: 'melt-first' },
+  drift: { decides: player, others: 'drift-first' },
+  displace: { decides: player, others: 'clear-first' },
+  animals: { decides: player, others: 'steps-first' },
+  attack: { decides: player, others: 'bear-first' },
+  flee: { decides: player, others: 'flee-first' },
+  act: { decides: player, others: 'no-action', only: onlyEnd, legalMoves: actions },
+  kayak: { decides: player, others: 'land-first', legalMoves: landings },
+  over: { decides: () => null, others: 'over' },
 };

@@ -6,7 +6,7 @@ import type * as states from './state/index.js';
 import type { IglooIgloo } from './types.js';
 
 /** What it takes to play, in one value. */
-export const rules: Rules<IglooIgloo> = defineRules(kernel, printed);
+export const rules: Rules<IglooIgloo> = defineRules(kernel, printed, '87bab4b5249019d6115ccf25c7e87195');
 
 /**
  * Deals a game.
@@ -47,7 +47,8 @@ export const legalMoves = rules.legalMoves;
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'melt', cell: 19 });
- * console.log(next._tag === 'Left' && next.left._tag === 'RuleBroken' && next.left.clause); // => IG-PLACE-1
+ * console.log(next._tag === 'Left' && next.left.message);
+ * // => The inuits are placed first; yours still to be placed: 3. Put one on a floe at the edge of the board.
  * ```
  * @function
  */
@@ -81,10 +82,24 @@ export const playout = rules.playout;
 /** Why a move is not legal; null when it is. @function */
 export const whyIllegal = rules.whyIllegal;
 
+/** For drawing: the position after each event, then the state of `applyMove`. @function */
+export const frames = rules.frames;
+
 /** What a viewer may know of a state. @function */
 export const view = rules.view;
 /** What a viewer may know of events: secret fields of others become `HIDDEN`. @function */
 export const viewEvents = rules.viewEvents;
+/** A move as a viewer may know it: all of every move is plain to everybody. @function */
+export const viewMove = rules.viewMove;
+/** Frames as a viewer may know them. @function */
+export const viewFrames = rules.viewFrames;
+/** The viewer's next view, where a move as they saw it tells nothing new; null otherwise, and for any thaw. @function */
+export const predictable = rules.predictable;
+
+/** By player, what the end is worth: 1 divided among the winners. @function */
+export const returns = rules.returns;
+/** By player, the points as the board stands. @function */
+export const progress = rules.progress;
 
 /** Every move there is; a move's index is its action number. */
 export const catalogue = rules.catalogue;

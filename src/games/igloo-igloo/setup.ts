@@ -1,6 +1,6 @@
-import type { Mutable } from '../../core/draft.js';
+import type { Head } from '../../core/kernel.js';
 import { repeated } from '../../core/list.js';
-import { draw, type RandomState, shuffle } from '../../core/random.js';
+import { draw, shuffle } from '../../core/random.js';
 import { ask } from '../../core/run.js';
 import { placeFish } from './apply/melt.js';
 import { PLACE, UNUSED } from './apply/turn.js';
@@ -24,12 +24,16 @@ const zeros = (length: number): number[] => ZEROS.slice(0, length);
 
 const NOTHING: readonly null[] = repeated(null, CELLS);
 
-/** All tiles, animals and pieces are still in the box; the board lies there. */
-export const unpack = ({ players, variant }: Settings, box: Box, random: Mutable<RandomState>): Draft => ({
-  game: 'igloo-igloo',
-  components: box.id,
-  players,
-  random,
+/**
+ * All tiles, animals and pieces are still in the box; the board lies there. The head is spelt out, since of so many fields
+ * after a spread V8 makes a dictionary, and frozen lists are copied by spreading them, since it slices them slowly.
+ */
+export const unpack = ({ players, variant }: Settings, box: Box, head: Head<Draft>): Draft => ({
+  game: head.game,
+  rules: head.rules,
+  components: head.components,
+  players: head.players,
+  random: head.random,
   variant,
   phase: PLACE,
   turn: 0,
@@ -38,7 +42,7 @@ export const unpack = ({ players, variant }: Settings, box: Box, random: Mutable
   points: 0,
   steps: 0,
   used: UNUSED,
-  ground: GROUND_AT_START,
+  ground: GROUND_AT_START.slice(),
   faces: [],
   fish: zeros(SIZES * CELLS),
   foxes: zeros(SIZES * CELLS),
@@ -47,8 +51,8 @@ export const unpack = ({ players, variant }: Settings, box: Box, random: Mutable
   igloos: NOTHING.slice(),
   inuitsLeft: zeros(players).fill(box.components.inuits[players]),
   igloosLeft: zeros(players).fill(box.components.igloos),
-  fishSupply: box.components.fish,
-  foxSupply: box.components.foxes,
+  fishSupply: [...box.components.fish],
+  foxSupply: [...box.components.foxes],
   bearSupply: box.components.bears,
   hands: Array.from({ length: players }, () => zeros(KEPT)),
   handSizes: zeros(players),
@@ -74,7 +78,7 @@ export const deal = (run: Run): void => {
 
 /** @rule IG-SETUP-1 */
 const layTiles = ({ draft, box }: Run): readonly (TileKind | null)[] => {
-  const pile = shuffle(draft.random, box.pile.slice());
+  const pile = shuffle(draft.random, [...box.pile]);
   const faces: (TileKind | null)[] = NOTHING.slice();
   for (let i = 0; i < LAID.length; i++) faces[LAID[i]!] = pile[i]!;
   return faces;

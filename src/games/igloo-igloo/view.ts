@@ -1,64 +1,116 @@
 import type { Mutable } from '../../core/draft.js';
-import { isHidden, type Player } from '../../core/game.js';
-import { changed, replaced, sum } from '../../core/list.js';
-import { drawKind, type RandomState, shuffle } from '../../core/random.js';
-import { CELLS } from './board.js';
-import { type Box, HARPOON, KEPT, PACK, THAW, TILES } from './components.js';
+import { HIDDEN, type Player } from '../../core/game.js';
+import { repeated, sum } from '../../core/list.js';
+import { draw, drawWeighted, type RandomState, shuffle } from '../../core/random.js';
+import { CELLS, type Cell } from './board.js';
+import { type Box, HARPOON, KEPT, PACK, THAW, TILES, type TileKind } from './components.js';
 import { hasLanding } from './legal/water.js';
 import type { Draft } from './state/draft.js';
-import type { State } from './state/index.js';
+import type { State, View } from './state/index.js';
 
-/** Deals the tiles that the viewer has not seen: to the hidden hands, to the ice, and to those that were thawed. */
-export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {
-  const dealt = draft.hands.flatMap((hand, player) => (isHidden(hand) ? [player] : []));
-  draft.hands = draft.hands.map((hand) => (isHidden(hand) ? new Array<number>(KEPT).fill(0) : hand));
-  const unseen = unseenTiles(draft, box);
-  armSailor(draft, dealt, unseen);
-  for (const player of dealt) dealHand(draft, player, unseen, random);
-  layRest(
-    draft,
-    shuffle(
-      random,
-      unseen.flatMap((count, kind) => new Array<number>(count).fill(kind)),
-    ),
-  );
+/**
+ * Deals the tiles that the viewer has not seen: to the hidden hands, to the ice, and to those that were thawed. Every
+ * deal is as likely as every other; whoever could not be at sea without a harpoon holds one in each.
+ */
+export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
+  const unseen = unseenTiles(view, box);
+  const kept = pileOf(unseen, THAW, TILES.length);
+  const others = pileOf(unseen, 0, THAW);
+  const sailor = sailorOf(view);
+  const seats = view.hands.flatMap((hand, player) => (hand === HIDDEN && player !== sailor ? [player] : []));
+  const weights = sailor === null ? [] : harpoonWeights(kept, view.handSizes[sailor]!);
+  const ice: Cell[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (view.ground[cell] === 'ice') ice.push(cell);
+
+  return (draft, random) => {
+    const left = kept.slice();
+    const hands = draft.hands.slice();
+    if (sailor !== null) {
+      hands[sailor] = armedHand(left, view.handSizes[sailor]!, drawWeighted(random, weights), random);
+    }
+    for (const player of seats) hands[player] = handOf(left, view.handSizes[player]!, random);
+    draft.hands = hands;
+    for (let i = 0; i < others.length; i++) left.push(others[i]!);
+    layTiles(draft, ice, shuffle(random, left));
+  };
 };
 
-const unseenTiles = ({ ground, hands, spent }: State, { tiles }: Box): number[] => {
+/** By kind, how many tiles there are that do not show. */
+const unseenTiles = ({ ground, hands, spent }: View, { tiles }: Box): readonly number[] => {
   const packs = ground.filter((each) => each === 'pack').length;
+  const open = hands.filter((hand) => hand !== HIDDEN);
   return tiles.map((count, kind) => {
-    const held = kind < THAW ? 0 : sum(hands.map((hand) => hand[kind - THAW]!));
+    const held = kind < THAW ? 0 : sum(open.map((hand) => hand[kind - THAW]!));
     return count - spent[kind]! - held - (kind === PACK ? packs : 0);
   });
 };
 
-/** A mover under way by kayak who could not land without a harpoon has one. */
-const armSailor = (draft: Draft, dealt: readonly Player[], unseen: number[]): void => {
-  const { phase, turn } = draft;
-  if (phase.kind !== 'kayak' || !dealt.includes(turn) || hasLanding(draft, phase.from)) return;
-  draft.hands = replaced(draft.hands, turn, changed(draft.hands[turn]!, HARPOON - THAW, 1));
-  unseen[HARPOON]!--;
+/** The tiles of some kinds, one by one, from kind `from` up to `to` (excluded). */
+const pileOf = (counts: readonly number[], from: TileKind, to: TileKind): readonly TileKind[] => {
+  const pile: TileKind[] = [];
+  for (let kind = from; kind < to; kind++) for (let i = 0; i < counts[kind]!; i++) pile.push(kind);
+  return pile;
 };
 
-const dealHand = (draft: Draft, player: Player, unseen: number[], random: Mutable<RandomState>): void => {
-  const hand = draft.hands[player]!.slice();
-  const kept = unseen.slice(THAW);
-  let size = sum(kept);
-  for (let left = draft.handSizes[player]! - sum(hand); left > 0 && size > 0; left--, size--) {
-    const kind = drawKind(random, kept, size);
-    kept[kind]!--;
-    unseen[THAW + kind]!--;
-    hand[kind]!++;
+/** A mover at sea whose hand is hidden, and who could land nowhere if it were empty; null if there is none. */
+const sailorOf = (view: View): Player | null => {
+  const { phase, turn, hands } = view;
+  if (phase.kind !== 'kayak' || hands[turn] !== HIDDEN) return null;
+  const emptyHanded = { ...view, handSizes: repeated(0, view.players) };
+  return hasLanding(emptyHanded as unknown as State, phase.from) ? null : turn;
+};
+
+/** By number of harpoons, how many hands of so many of these tiles there are that have so many; none has none. */
+const harpoonWeights = (kept: readonly TileKind[], size: number): readonly number[] => {
+  const harpoons = kept.filter((kind) => kind === HARPOON).length;
+  const weights = [0];
+  for (let count = 1; count <= size; count++) {
+    weights.push(waysToChoose(count, harpoons) * waysToChoose(size - count, kept.length - harpoons));
   }
-  draft.hands = replaced(draft.hands, player, hand);
+  return weights;
 };
 
-const layRest = (draft: Draft, pile: readonly number[]): void => {
-  const faces = new Array<number | null>(CELLS).fill(null);
-  let laid = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (draft.ground[cell] === 'ice' && laid < pile.length) faces[cell] = pile[laid++]!;
+const waysToChoose = (count: number, among: number): number => {
+  let ways = 1;
+  for (let i = 0; i < count; i++) ways = (ways * (among - i)) / (i + 1);
+  return ways;
+};
+
+/** Takes so many tiles out of the pile, at random. */
+const handOf = (pile: TileKind[], size: number, random: Mutable<RandomState>): number[] => {
+  const hand = repeated(0, KEPT);
+  for (let i = 0; i < size && pile.length > 0; i++) hand[takeAt(pile, draw(random, pile.length)) - THAW]!++;
+  return hand;
+};
+
+/** Takes so many tiles out of the pile, and just so many harpoons among them. */
+const armedHand = (pile: TileKind[], size: number, harpoons: number, random: Mutable<RandomState>): number[] => {
+  const rest = pile.filter((kind) => kind !== HARPOON);
+  const kept = pile.length - rest.length - harpoons;
+  const hand = handOf(rest, size - harpoons, random);
+  hand[HARPOON - THAW] = harpoons;
+  pile.length = 0;
+  for (let i = 0; i < rest.length; i++) pile.push(rest[i]!);
+  for (let i = 0; i < kept; i++) pile.push(HARPOON);
+  return hand;
+};
+
+/** Takes a tile out of the pile; the last one comes into its place. */
+const takeAt = (pile: TileKind[], at: number): TileKind => {
+  const tile = pile[at]!;
+  const last = pile.pop()!;
+  if (at < pile.length) pile[at] = last;
+  return tile;
+};
+
+/** Lays tiles on the ice; what is left was thawed. */
+const layTiles = (draft: Draft, ice: readonly Cell[], pile: readonly TileKind[]): void => {
+  const faces: (TileKind | null)[] = repeated(null, CELLS);
+  const lost = repeated(0, TILES.length);
+  for (let i = 0; i < pile.length; i++) {
+    if (i < ice.length) faces[ice[i]!] = pile[i]!;
+    else lost[pile[i]!]!++;
   }
   draft.faces = faces;
-  draft.lost = TILES.map((_, kind) => pile.slice(laid).filter((tile) => tile === kind).length);
+  draft.lost = lost;
 };

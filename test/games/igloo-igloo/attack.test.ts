@@ -57,23 +57,27 @@ describe('an attack', () => {
     ]);
   });
 
-  test('[IG-ATTACK-5, IG-ATTACK-6, IG-FLEE-1, IG-ANIMAL-8] case 30: who is in his igloo hides, the others flee', () => {
+  test('[IG-ATTACK-5, IG-ATTACK-6, IG-FLEE-1, IG-ANIMAL-8] case 30: who is in an igloo of their own hides, the others flee', () => {
     const asked = played(attacked(), 'N', 'N');
     expect(told(asked, 'N')).toEqual([
       { kind: 'declined', player: 0 },
       { kind: 'hid', player: 1, cell: cell('c3'), count: 2 },
     ]);
     const fleeing = played(asked, 'N');
-    expect([fleeing.phase, toAct(fleeing)]).toEqual([{ kind: 'flee', waiting: [1, 0, 1] }, 0]);
+    expect([fleeing.phase, toAct(fleeing)]).toEqual([
+      { kind: 'flee', cell: cell('c3'), next: 2, waiting: [1, 0, 1] },
+      0,
+    ]);
+    expect(told(fleeing, 'Fa1')).toEqual([{ kind: 'fled', player: 2, from: cell('c3'), to: cell('a1') }]);
     const next = played(fleeing, 'Fa1', 'Fh1');
     expect([inuitsAt(next, 2, 'a1'), inuitsAt(next, 0, 'h1'), inuitsAt(next, 1, 'c3')]).toEqual([1, 1, 2]);
     expect([next.phase.kind, next.steps]).toEqual(['animals', 2]);
     expect(texts(next)).toEqual(['Sbc3n', 'Sbc3e', 'Sbc3s', 'Sbc3w']);
   });
 
-  test('[IG-ATTACK-3, IG-KEPT-3] case 31: who holds nothing is not asked, nor the mover who has used his', () => {
+  test('[IG-ATTACK-3, IG-KEPT-3] case 31: who holds nothing is not asked, nor the mover who has used theirs', () => {
     const state = attacked({ hands: ['animals harpoon'], used: { harpoon: true } });
-    expect([state.phase, state.player]).toEqual([{ kind: 'flee', waiting: [1, 0, 1] }, 0]);
+    expect([state.phase, state.player]).toEqual([{ kind: 'flee', cell: cell('c3'), next: 2, waiting: [1, 0, 1] }, 0]);
   });
 
   test('[IG-ATTACK-3, IG-ATTACK-7] case 58: who holds anything is asked, and may only decline without a harpoon', () => {
@@ -97,7 +101,7 @@ describe('an attack', () => {
     expect(verdict(attacked(), text)).toBe('IG-ATTACK-3');
   });
 
-  test('[IG-KEPT-3] the mover who defends has used the harpoon of his turn; others are not limited', () => {
+  test('[IG-KEPT-3] the mover who defends has used the harpoon of the turn; others are not limited', () => {
     const mine = played(attacked({ hands: ['animals harpoon harpoon'] }), 'Y');
     expect([mine.used.harpoon, trophiesOf(mine, 0)]).toEqual([true, ['bear']]);
     const theirs = attacked({ hands: ['animals', 'harpoon harpoon'], bears: 'c4 b3' });
@@ -108,7 +112,7 @@ describe('an attack', () => {
 
   test('[IG-ATTACK-2] the inuits of the mover are attacked too', () => {
     const state = attacked({ inuits: ['c3'], igloos: [], hands: ['animals'] });
-    expect(state.phase).toEqual({ kind: 'flee', waiting: [1, 0, 0] });
+    expect(state.phase).toEqual({ kind: 'flee', cell: cell('c3'), next: 0, waiting: [1, 0, 0] });
   });
 
   test('[IG-ATTACK-1] fish are eaten where a bear swims, and nobody is asked', () => {

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { componentsDigest } from '../../../src/core/define-game.js';
 import { orThrow } from '../../../src/core/verdict.js';
-import { applyMove, components, game, setup, withComponents } from '../../../src/games/igloo-igloo/index.js';
+import {
+  ANIMALS,
+  applyMove,
+  clauses,
+  components,
+  DIRECTIONS,
+  GROUNDS,
+  game,
+  reasons,
+  setup,
+  TILES,
+  VARIANTS,
+  withComponents,
+} from '../../../src/games/igloo-igloo/index.js';
 import { uniform } from '../../../src/testing/index.js';
 import { move } from './positions.js';
 
@@ -8,6 +22,9 @@ const { tiles } = components;
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 /** The printed tiles with other counts. */
 const counted = (counts: readonly number[]) => tiles.map((tile, kind) => ({ ...tile, count: counts[kind]! }));
+
+const isDeepFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen));
 
 describe('the box', () => {
   test('has 56 tiles, 26 of them kept', () => {
@@ -53,6 +70,34 @@ describe('the box', () => {
     });
   });
 
+  test('is named by the digest of its figures', () => {
+    expect(game.componentsId).toBe(componentsDigest(components));
+    expect(orThrow(setup({ players: 2, seed: 'winter' }))).toMatchObject({
+      rules: game.version,
+      components: game.componentsId,
+    });
+  });
+
+  test('cannot be changed, nor can anything else that is exported or that states share with the library', () => {
+    const shared = Object.values(orThrow(setup({ players: 2, seed: 'winter' }))).filter(Object.isFrozen);
+    const lists = [DIRECTIONS, ANIMALS, TILES, GROUNDS, VARIANTS];
+    for (const value of [components, clauses, reasons, game.catalogue, ...lists, ...shared]) {
+      expect(isDeepFrozen(value)).toBe(true);
+    }
+  });
+
+  test('is not reached by what somebody writes into a state', () => {
+    const spoil = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      Object.values(value).forEach(spoil);
+      if (Array.isArray(value) && !Object.isFrozen(value)) value.fill(7);
+    };
+    const dealt = () => orThrow(setup({ players: 2, seed: 'winter' }));
+    const first = JSON.stringify(dealt());
+    spoil(dealt());
+    expect(JSON.stringify(dealt())).toBe(first);
+  });
+
   test('says where each figure comes from', () => {
     const { provenance } = components;
     const parts = Object.keys(components).flatMap((part) =>
@@ -77,7 +122,8 @@ describe('own components', () => {
     ['many animals', { fish: [33, 33, 33], foxes: [33, 33, 33], bears: 56 }],
   ])('with %s are played to the end, and their states decode', (_, own) => {
     const other = orThrow(withComponents(own));
-    expect(other.componentsId).toMatch(/^own-[0-9a-f]{16}$/);
+    expect(other.componentsId).toMatch(/^[0-9a-f]{32}$/);
+    expect(other.componentsId).not.toBe(game.componentsId);
     for (const players of [2, 4] as const) {
       for (const variant of ['standard', 'expert'] as const) {
         let made = 0;
@@ -95,8 +141,8 @@ describe('own components', () => {
   });
 
   test('are the printed ones when nothing is different', () => {
-    expect(orThrow(withComponents({})).componentsId).toBe('standard');
-    expect(orThrow(withComponents({ fish: [8, 12, 8] })).componentsId).toBe('standard');
+    expect(orThrow(withComponents({})).componentsId).toBe(game.componentsId);
+    expect(orThrow(withComponents({ fish: [8, 12, 8] })).componentsId).toBe(game.componentsId);
   });
 
   test('are no others', () => {

@@ -31,7 +31,7 @@ const EVENTS: readonly Event['kind'][] = [
   'taken',
   'iglooBuilt',
   'turnEnded',
-  'gameEnded',
+  'gameOver',
 ];
 const PHASES = ['place', 'melt', 'drift', 'displace', 'animals', 'attack', 'flee', 'act', 'kayak', 'over'];
 

@@ -9,7 +9,7 @@ describe('a drift', () => {
 
   test('[IG-DRIFT-5, IG-DRIFT-2] case 14: animals in the gap are moved first, to water beside it', () => {
     const next = played(state, 'Dd4n');
-    expect(next.phase).toEqual({ kind: 'displace', cell: cell('d4'), dir: 'n' });
+    expect(next.phase).toEqual({ kind: 'displace', cell: cell('d4'), dir: 'n', gap: cell('d2') });
     expect(texts(next)).toEqual(['Vc2']);
     for (const text of ['Vb2', 'Vd5', 'Dd4n', 'end']) expect(verdict(next, text)).toBe('IG-DRIFT-5');
   });
@@ -114,7 +114,7 @@ describe('a drift tile', () => {
       'driftLost',
       'turnEnded',
       'turnStarted',
-      'gameEnded',
+      'gameOver',
     ]);
     const asked = played(position({ ...melt, hands: ['harpoon'] }), 'Mc3');
     expect([asked.phase.kind, asked.turn, texts(asked)]).toEqual(['act', 0, ['end']]);

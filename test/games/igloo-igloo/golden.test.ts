@@ -55,7 +55,7 @@ test('the recorded games show all that can happen, in both variants', () => {
     const wanted = [
       ...['thaw', 'animals', 'endurance', 'hunt', 'enter', 'defend', 'eaten', 'thawed', 'points', 'harpoon'],
       ...['ended by itself', 'ended', 'displaced', 'shifted', 'attacked', 'declined', 'hid', 'fled', 'sailed'],
-      ...['fishPlaced', 'bearAppeared', 'packTurned', 'kept', 'iglooBuilt', 'gameEnded'],
+      ...['fishPlaced', 'bearAppeared', 'packTurned', 'kept', 'iglooBuilt', 'gameOver'],
     ];
     expect(wanted.filter((what) => !seen.has(what))).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, State, View, view } from '../../../src/games/igloo-igloo/index.js';
+import { game, type Phase, State, View, view } from '../../../src/games/igloo-igloo/index.js';
 import type { Deep } from '../../support/deep.js';
 import { cell, type Drawing, played, position, unchecked } from './positions.js';
 
@@ -11,7 +11,16 @@ const PLACING: Drawing = {
   fish: 'd4:1 e4:1 d5:2 e5:3',
 };
 const ACTING: Drawing = { board: 'BEAR', inuits: ['c3'], igloos: ['c3'], fish: 'c2:1', foxes: 'd3:1', bears: 'c4' };
-const CORNER_BOUND: Drawing = { board: 'BEAR', phase: { kind: 'flee', waiting: [1, 0] } };
+const THAWED: Drawing = { board: 'BEAR', phase: { kind: 'flee', cell: cell('b3'), next: 0, waiting: [1, 0] } };
+const DRIVEN: Drawing = {
+  board: 'BEAR',
+  players: 3,
+  phase: { kind: 'flee', cell: cell('c3'), next: 2, waiting: [1, 0, 2] },
+  inuits: ['', 'c3'],
+  igloos: ['', 'c3'],
+  bears: 'c3',
+  steps: 2,
+};
 const ATTACK: Drawing = {
   board: 'BEAR',
   phase: { kind: 'attack', cell: cell('c3') },
@@ -20,6 +29,12 @@ const ATTACK: Drawing = {
   player: 1,
   hands: ['', 'thaw'],
 };
+
+/** Another flight on the same board. */
+const fleeing = (drawing: Drawing, change: Partial<Extract<Phase, { readonly kind: 'flee' }>>): Drawing => ({
+  ...drawing,
+  phase: { ...drawing.phase, ...change } as Phase,
+});
 
 /** A drawn state, and what is then done to it. */
 const bent = (drawing: Drawing, bend: (state: Deep<State>) => void): unknown => {
@@ -33,7 +48,7 @@ const put = <A>(list: A[], at: number, value: A): void => {
 };
 
 describe('a state decodes', () => {
-  test.each([PLACING, ACTING, CORNER_BOUND, ATTACK])('as it is drawn: %j', (drawing) => {
+  test.each([PLACING, ACTING, THAWED, DRIVEN, ATTACK])('as it is drawn: %j', (drawing) => {
     expect(State.decode(unchecked(drawing))._tag).toBe('Right');
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(View.decode(view(position(drawing), viewer))._tag).toBe('Right');
@@ -69,7 +84,7 @@ describe('a state in which pieces do not fit is refused', () => {
     ['inuits of a third player', 'inuits', ACTING, (state) => void state.inuits.push(...new Array(64).fill(0))],
     ['trophies of a third player', 'trophies', ACTING, (state) => void state.trophies.push(0, 0, 0, 0, 0, 0, 0)],
     ['seven points', 'points', ACTING, (state) => void Object.assign(state, { points: 7 })],
-    ['points before the melt', 'points', CORNER_BOUND, (state) => void Object.assign(state, { melted: false })],
+    ['points before the melt', 'points', THAWED, (state) => void Object.assign(state, { melted: false })],
     ['steps in the second phase', 'steps', ACTING, (state) => void Object.assign(state, { steps: 1 })],
     ['inuits left once the game has begun', 'inuitsLeft', { ...ACTING, left: [1, 0] }, () => {}],
   ])('%s', (_, path, drawing, bend) => {
@@ -92,30 +107,45 @@ describe('a phase that does not fit the board is refused', () => {
     ['over while something can melt', 'phase', { board: 'BEAR', phase: { kind: 'over' } }],
     ['drifting without a shift', 'phase', { ...SEA, phase: { kind: 'drift' } }],
     ['drifting after the melt', 'phase', { board: 'BEAR', phase: { kind: 'drift' }, melted: true }],
-    ['displacing nothing', 'phase', { board: 'DRIFT', phase: { kind: 'displace', cell: 27, dir: 'n' } }],
+    ['displacing nothing', 'phase', { board: 'DRIFT', phase: { kind: 'displace', cell: 27, dir: 'n', gap: 11 } }],
+    [
+      'displacing from another gap',
+      'phase',
+      { board: 'DRIFT', fish: 'd2:1 c2:1', phase: { kind: 'displace', cell: 27, dir: 'n', gap: cell('c2') } },
+    ],
     [
       'displacing by no floe',
       'phase',
-      { board: 'DRIFT', fish: 'd2:1', phase: { kind: 'displace', cell: 11, dir: 'n' } },
+      { board: 'DRIFT', fish: 'd2:1', phase: { kind: 'displace', cell: 11, dir: 'n', gap: 11 } },
     ],
     [
       'displacing to nowhere',
       'phase',
-      { board: 'WELLS', fish: 'c3:1', phase: { kind: 'displace', cell: 10, dir: 's' } },
+      { board: 'WELLS', fish: 'c3:1', phase: { kind: 'displace', cell: 10, dir: 's', gap: cell('c3') } },
     ],
     ['moving animals where there are none', 'phase', { board: 'BEAR', phase: { kind: 'animals' } }],
     ['moving animals without steps', 'phase', { ...ACTING, phase: { kind: 'animals' }, steps: 0 }],
     ['an attack without a bear', 'phase', { ...ATTACK, bears: '' }],
     ['an attack on nobody', 'phase', { ...ATTACK, inuits: [] }],
+    ['an attack where a fox is left', 'phase', { ...ATTACK, foxes: 'c3:1' }],
     ['asking somebody with an empty hand', 'phase', { ...ATTACK, hands: [] }],
     ['an attack on a corner', 'phase', { ...ATTACK, inuits: [], phase: { kind: 'attack', cell: 63 }, bears: '' }],
     [
-      'asking the mover who has used his harpoon',
+      'asking the mover who has used a harpoon',
       'phase',
       { ...ATTACK, inuits: ['c3'], hands: ['thaw'], player: 0, used: { harpoon: true } },
     ],
-    ['flight of nobody', 'phase.waiting', { board: 'BEAR', phase: { kind: 'flee', waiting: [0, 0] } }],
-    ['flight of a third player', 'phase.waiting', { board: 'BEAR', phase: { kind: 'flee', waiting: [1, 0, 0] } }],
+    ['flight of nobody', 'phase.waiting', fleeing(THAWED, { waiting: [0, 0] })],
+    ['flight of a third player', 'phase.waiting', fleeing(THAWED, { waiting: [1, 0, 0] })],
+    ['flight of somebody who does not wait', 'phase.next', fleeing(THAWED, { next: 1 })],
+    ['flight of the mover before others', 'phase.next', fleeing(DRIVEN, { next: 0 })],
+    ['flight from a floe without a bear', 'phase.cell', { ...DRIVEN, bears: '' }],
+    ['flight from a corner', 'phase.cell', fleeing(THAWED, { cell: 0 })],
+    ['flight from water where an animal is', 'phase.cell', { ...THAWED, fish: 'b3:1' }],
+    ['flight from water while steps are left', 'phase.cell', { ...THAWED, steps: 1 }],
+    ['flight from where a fox is left', 'phase.cell', { ...DRIVEN, foxes: 'c3:1' }],
+    ['flight from where somebody stays without an igloo', 'phase.cell', { ...DRIVEN, igloos: [] }],
+    ['flight from an igloo of their own', 'phase.cell', { ...DRIVEN, igloos: ['c3'], inuits: [] }],
     ['acting before the melt', 'phase', { ...ACTING, melted: false, points: 0 }],
     ['afloat from a floe without an inuit', 'phase', { ...ACTING, phase: { kind: 'kayak', from: cell('d3') } }],
     ['afloat from a corner', 'phase', { ...ACTING, phase: { kind: 'kayak', from: 63 } }],
@@ -146,8 +176,31 @@ describe('a phase that does not fit the board is refused', () => {
   });
 });
 
+describe('points', () => {
+  const SIX = { ...ACTING, points: 6 };
+
+  test('[IG-TURN-2] case 62: there are three, before an endurance was used', () => {
+    expect(State.decode(unchecked({ ...ACTING, points: 4 }))).toMatchObject({ left: { path: 'points' } });
+    expect(State.decode(unchecked(SIX))).toMatchObject({ left: { path: 'points' } });
+  });
+
+  test('[IG-ENDURANCE-1] case 62: then at most those of the best endurance that was played come to them', () => {
+    const used = { endurance: true };
+    expect(State.decode(unchecked({ ...SIX, used }))._tag).toBe('Right');
+    const held = { ...ACTING, used, hands: ['endurance3 endurance3'] };
+    expect(State.decode(unchecked({ ...held, points: 6 }))).toMatchObject({ left: { path: 'points' } });
+    expect(State.decode(unchecked({ ...held, points: 5 }))._tag).toBe('Right');
+  });
+
+  test('[IG-ENDURANCE-1] with an endurance of three, all states on the way decode', () => {
+    const state = played(position({ ...ACTING, hands: ['endurance3'] }), 'E3');
+    expect(State.decode(state)).toEqual({ _tag: 'Right', right: state });
+    expect(state.points).toBe(6);
+  });
+});
+
 describe('what decodes can be played', () => {
-  test('[IG-TURN-4] a mover who could only end his turn is asked, for the state says so', () => {
+  test('[IG-TURN-4] a mover who could only end the turn is asked, for the state says so', () => {
     const state = position({ board: 'SEA' });
     expect(game.legalMoves(state)).toHaveLength(1);
     expect(played(state, 'end').phase.kind).toBe('over');

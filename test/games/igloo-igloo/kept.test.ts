@@ -77,7 +77,7 @@ describe('kept tiles', () => {
 describe('endurance', () => {
   test('[IG-TURN-1, IG-ENDURANCE-1] case 21: not before the melt', () => {
     const state = position({ board: LAKE, phase: MELT, hands: ['endurance1'] });
-    expect(verdict(state, 'E1')).toBe('IG-MELT-1');
+    expect(verdict(state, 'E1')).toBe('IG-TURN-1');
   });
 
   test.each([1, 2, 3])('[IG-ENDURANCE-1] %i adds as many points', (value) => {
@@ -96,9 +96,10 @@ describe('thaw', () => {
       hands: ['thaw'],
     });
     const fleeing = played(state, 'Td3');
-    expect(fleeing.phase).toEqual({ kind: 'flee', waiting: [2, 1, 0] });
+    expect(fleeing.phase).toEqual({ kind: 'flee', cell: cell('d3'), next: 1, waiting: [2, 1, 0] });
     expect(fleeing.gone).toEqual([0, 0, 0, 0, 0, 1, 0]);
-    expect(told(fleeing, 'Fa1')).toEqual([{ kind: 'fled', player: 1, to: cell('a1') }]);
+    expect(told(fleeing, 'Fa1')).toEqual([{ kind: 'fled', player: 1, from: cell('d3'), to: cell('a1') }]);
+    expect(played(fleeing, 'Fa1').phase).toEqual({ kind: 'flee', cell: cell('d3'), next: 0, waiting: [2, 0, 0] });
     const next = played(fleeing, 'Fa1', 'Fh8', 'Fh8');
     expect([inuitsAt(next, 1, 'a1'), inuitsAt(next, 0, 'h8'), inuitsAt(next, 0, 'c3')]).toEqual([1, 2, 1]);
     expect([next.phase.kind, next.turn, next.points]).toEqual(['act', 0, 3]);

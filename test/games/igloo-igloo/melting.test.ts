@@ -72,7 +72,7 @@ describe('which tile', () => {
   });
 
   test.each(['Td3', 'E1', 'Wd3n', 'end', 'Pb1'])('[IG-TURN-1] the melt comes first: %s is refused', (text) => {
-    expect(verdict(start(), text)).toBe(text === 'Td3' ? 'IG-KEPT-1' : 'IG-MELT-1');
+    expect(verdict(start(), text)).toBe(text === 'Td3' ? 'IG-KEPT-1' : 'IG-TURN-1');
   });
 });
 
@@ -82,7 +82,7 @@ describe('the end', () => {
     const over = played(state, 'end');
     expect([over.phase.kind, over.turn, over.player]).toEqual(['over', 1, 1]);
     expect(legalMoves(over)).toEqual([]);
-    expect(told(state, 'end').map(({ kind }) => kind)).toEqual(['turnEnded', 'turnStarted', 'gameEnded']);
+    expect(told(state, 'end').map(({ kind }) => kind)).toEqual(['turnEnded', 'turnStarted', 'gameOver']);
     for (const text of ['end', 'Mb1', 'Pb1', 'Fa1']) expect(verdict(over, text)).toBe('IG-END-1');
   });
 
@@ -107,7 +107,7 @@ describe('the end', () => {
     expect(before.phase.kind).toBe('animals');
     const over = played(before, 'Sbe3w');
     expect([over.phase.kind, over.turn, over.player, over.steps]).toEqual(['over', 0, 0, 0]);
-    expect(told(before, 'Sbe3w').at(-1)).toMatchObject({ kind: 'gameEnded' });
+    expect(told(before, 'Sbe3w').at(-1)).toMatchObject({ kind: 'gameOver' });
   });
 });
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
-import { formatMove, game, parseMove, type State, whyIllegal } from '../../../src/games/igloo-igloo/index.js';
+import {
+  formatMove,
+  game,
+  parseMove,
+  type Reason,
+  reasons,
+  type State,
+  whyIllegal,
+} from '../../../src/games/igloo-igloo/index.js';
 import { randomGame, uniform } from '../../../src/testing/index.js';
 import { games, some } from '../../support/games.js';
 import { thrifty, wild } from './choosers.js';
@@ -16,11 +24,38 @@ test('the second reading has the same texts in the same order', () => {
   expect(game.catalogue.map(formatMove)).toEqual(EVERY_TEXT);
 });
 
+/** The reasons of a clause that has several, by their numbers on the page of rules. */
+const CAUSES: Partial<Record<Reason, number>> = {
+  ...{ 'no-action': 1, 'few-points': 2 },
+  ...{ 'no-tile': 1, 'not-empty': 2, inland: 3 },
+  ...{ 'clear-first': 1, 'gap-full': 2, 'far-from-gap': 3, 'no-water': 4, 'water-of-bear': 5 },
+  ...{ 'none-to-thaw': 1, 'thaw-inland': 2 },
+  ...{ 'steps-first': 1, 'none-to-step': 2 },
+  ...{ 'none-to-sail': 1, 'same-floe': 2, 'no-shore': 3, 'other-water': 4 },
+  ...{ 'land-first': 1, 'no-landing': 2 },
+  ...{ 'no-prey': 1, 'prey-points': 2 },
+  ...{ 'bear-in-water': 1, 'far-from-bear': 2 },
+  ...{ 'none-to-build': 1, 'others-there': 2 },
+};
+
 const refusals = (state: State): readonly (string | null)[] =>
   EVERY_MOVE.map((move) => {
     const why = whyIllegal(state, move);
-    return why?._tag === 'RuleBroken' ? why.clause : null;
+    if (why?._tag !== 'RuleBroken') return null;
+    const cause = CAUSES[why.reason];
+    return cause === undefined ? why.clause : `${why.clause} ${cause}`;
   });
+
+test('the causes of a clause are numbered one by one, and a clause with one cause has no number', () => {
+  const numbers = new Map<string, number[]>();
+  for (const [reason, { clause }] of Object.entries(reasons)) {
+    numbers.set(clause, [...(numbers.get(clause) ?? []), CAUSES[reason as Reason] ?? 0]);
+  }
+  for (const [clause, found] of numbers) {
+    const expected = found.length === 1 ? [0] : found.map((_, i) => i + 1);
+    expect(found.sort(), clause).toEqual(expected);
+  }
+});
 
 describe.each(MODES)('a second reading of the rules agrees: $players players, $variant', ({ variant, players }) => {
   test.each(some(Object.entries(CHOOSERS), players))(

@@ -1,4 +1,5 @@
 import { seeded } from '../../../src/core/random.js';
+import type { Facts } from '../../../src/core/reasons.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import {
   type Clause,
@@ -11,6 +12,7 @@ import {
   type Move,
   type Phase,
   parseMove,
+  reasons,
   type State,
   step,
   type Used,
@@ -97,7 +99,8 @@ export const unchecked = (drawing: Drawing): State => {
   const animals = animalsOf(drawing, players);
   return {
     game: 'igloo-igloo',
-    components: 'standard',
+    rules: game.version,
+    components: game.componentsId,
     players,
     random: seeded(drawing.seed ?? 'position'),
     variant: drawing.variant ?? 'standard',
@@ -199,6 +202,14 @@ export const texts = (state: State, letters = ''): readonly string[] =>
   legalMoves(state)
     .map(formatMove)
     .filter((text) => letters === '' || letters.includes(text.charAt(0)));
+
+/** Why a move is refused: the reason, its figures, the sentence. */
+export const refusal = (state: State, text: string): readonly [reason: string, facts: Facts, message: string] => {
+  const why = game.whyIllegal(state, move(text));
+  if (why?._tag !== 'RuleBroken') throw new Error(`${text} is not against a rule: ${why?._tag}`);
+  if (why.clause !== reasons[why.reason].clause) throw new Error(`${why.reason} is of another clause`);
+  return [why.reason, why.facts, why.message];
+};
 
 /** The clause that forbids a move; `'legal'` where none does. */
 export const verdict = (state: State, text: string): Clause | 'legal' | string => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { score } from '../../../src/games/igloo-igloo/index.js';
+import { progress, returns, score, view } from '../../../src/games/igloo-igloo/index.js';
 import { type Drawing, points, position } from './positions.js';
 
 const WATER = '........';
@@ -96,6 +96,33 @@ describe('the winner', () => {
     const level = position({ ...over, inuits: ['a2 d2 g2', 'a4 d4 g4'], trophies: ['bear bear', 'bear bear'] });
     expect(score(level)).toMatchObject({ ranking: [[0, 1]], winners: [0, 1] });
     expect(score(level).players.map(({ total }) => total)).toEqual([20, 20]);
+  });
+
+  test('[IG-SCORE-1] case 63: the end is worth 1, shared by those who are level in hunting too', () => {
+    const five = ['#......#', 'oP.oP.oP', WATER, 'oP.oP...', WATER, WATER, WATER, '#......#'];
+    const trophies = ['bear bear bear', 'bear fox3 fox1'];
+    const tied = position({ ...over, board: five, inuits: ['a2 d2', 'g2 a4 d4'], trophies });
+    expect(score(tied).players).toMatchObject([
+      { total: 20, tieBreaks: { hunting: 12 } },
+      { total: 20, tieBreaks: { hunting: 8 } },
+    ]);
+    expect(returns(tied)).toEqual([1, 0]);
+    const level = position({ ...over, inuits: ['a2 d2 g2', 'a4 d4 g4'], trophies: ['bear bear', 'bear bear'] });
+    expect([returns(level), returns(view(level, 'spectator'))]).toEqual([
+      [0.5, 0.5],
+      [0.5, 0.5],
+    ]);
+  });
+
+  test('[IG-SCORE-1] case 63: before the end nothing is worth anything, and progress is the points as they stand', () => {
+    const drawing = { board: 'BEAR', inuits: ['c3'], trophies: ['fish1', 'bear'] } as const;
+    const state = position(drawing);
+    expect(returns(state)).toEqual([0, 0]);
+    expect(score(state).players.map(({ tieBreaks }) => tieBreaks)).toEqual([{ hunting: 1 }, { hunting: 4 }]);
+    for (const each of [state, view(state, 0), view(state, 1), view(state, 'spectator')]) {
+      expect(progress(each)).toEqual([10, 4]);
+    }
+    expect(progress(position({ ...over, inuits: ['a2', 'a4 d4 g4 g2 d2'] }))).toEqual([4, 20]);
   });
 
   test('[IG-SCORE-1] more points win, and nobody has won before the end', () => {

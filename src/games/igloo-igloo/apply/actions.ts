@@ -1,12 +1,12 @@
 import { changed, replaced } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { type Cell, NEXT, numberOf } from '../board.js';
-import { ANIMALS, BEAR, ENDURANCE, FLOE_KINDS, THAW } from '../components.js';
+import { ANIMALS, BEAR, ENDURANCE, FLOE_KINDS, HARPOON, THAW } from '../components.js';
 import type { Embark, Endurance, Harpoon, Hunt, Igloo, Land, Thaw, Walk } from '../moves/index.js';
 import type { Run } from '../run.js';
 import { scatter } from './animals.js';
 import { liftTile } from './melt.js';
-import { markUsed, moveInuit, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
+import { moveInuit, playTile, removeAnimals, take } from './pieces.js';
 
 /**
  * A tile goes unseen, with the animals on it.
@@ -15,10 +15,9 @@ import { markUsed, moveInuit, playTile, removeAnimals, spendHarpoon, take } from
 export const thaw = (run: Run, { cell }: Thaw): void => {
   const { draft, emit } = run;
   playTile(run, draft.turn, THAW, 'thaw');
-  markUsed(draft, 'thaw');
   draft.lost = changed(draft.lost, draft.faces[cell]!, 1);
   draft.lostSize++;
-  liftTile(draft, cell, 'water');
+  liftTile(draft, cell);
   emit?.({ kind: 'thawed', cell });
   removeAnimals(run, FLOE_KINDS, cell, 'thawed');
   scatter(run, cell, null);
@@ -27,9 +26,8 @@ export const thaw = (run: Run, { cell }: Thaw): void => {
 /** @rule IG-ENDURANCE-1 */
 export const endurance = (run: Run, { value }: Endurance): void => {
   const { draft } = run;
-  playTile(run, draft.turn, ENDURANCE + value - 1, 'endurance');
-  markUsed(draft, 'endurance');
   draft.points += value;
+  playTile(run, draft.turn, ENDURANCE + value - 1, 'endurance');
 };
 
 /** @rule IG-WALK-1 */
@@ -44,12 +42,12 @@ export const walk = (run: Run, { cell, dir }: Walk): void => {
 
 /**
  * The bear of a floe that was entered is killed at once.
- * @rule IG-WALK-3
+ * @rule IG-WALK-3 IG-HARPOON-3
  */
 const meetBear = (run: Run, cell: Cell): void => {
   const { bears, turn } = run.draft;
   if (bears[cell] === 0) return;
-  spendHarpoon(run, turn, 'enter');
+  playTile(run, turn, HARPOON, 'enter');
   take(run, turn, BEAR, cell, 'harpoon');
 };
 
@@ -75,10 +73,10 @@ export const hunt = (run: Run, { animal, cell }: Hunt): void => {
   take(run, draft.turn, number, cell, 'points');
 };
 
-/** @rule IG-HARPOON-1 */
+/** @rule IG-HARPOON-1 IG-HARPOON-3 */
 export const harpoon = (run: Run, { animal, cell }: Harpoon): void => {
   const { turn } = run.draft;
-  spendHarpoon(run, turn, 'hunt');
+  playTile(run, turn, HARPOON, 'hunt');
   take(run, turn, ANIMALS.indexOf(animal), cell, 'harpoon');
 };
 

@@ -3,19 +3,18 @@ import { changed, sum } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { CELLS, type Cell, NEXT, numberOf } from '../board.js';
 import { hasAnimals, hasInuits, inuitsOn } from '../cells.js';
-import { ANIMALS, ANIMALS_TILE, BEAR } from '../components.js';
+import { ANIMALS, ANIMALS_TILE, BEAR, HARPOON } from '../components.js';
 import type { Decline, Defend, Flee, MoveAnimals, Step } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { State } from '../state/index.js';
-import { changeAnimals, changeInuits, markUsed, playTile, removeAnimals, spendHarpoon, take } from './pieces.js';
+import { changeAnimals, changeInuits, playTile, removeAnimals, take } from './pieces.js';
 import { nextOf } from './turn.js';
 
 /** @rule IG-ANIMAL-1 IG-ANIMAL-2 */
 export const moveAnimals = (run: Run, _: MoveAnimals): void => {
   const { draft, box } = run;
-  playTile(run, draft.turn, ANIMALS_TILE, 'animals');
-  markUsed(draft, 'animals');
   draft.steps = box.components.steps;
+  playTile(run, draft.turn, ANIMALS_TILE, 'animals');
 };
 
 /**
@@ -66,10 +65,10 @@ interface Attack {
   readonly cell: Cell;
 }
 
-/** @rule IG-ATTACK-4 */
+/** @rule IG-ATTACK-4 IG-HARPOON-3 */
 export const defend = (run: Run, _: Defend, { cell }: Attack): void => {
   const { player } = run.draft;
-  spendHarpoon(run, player, 'defend');
+  playTile(run, player, HARPOON, 'defend');
   take(run, player, BEAR, cell, 'harpoon');
 };
 
@@ -107,26 +106,32 @@ export const scatter = (run: Run, cell: Cell, spared: Player | null): void => {
     waiting.push(count);
     inuits[CELLS * player + cell]! -= count;
   }
-  askToFlee(run, waiting);
+  if (sum(waiting) === 0) return;
+  draft.player = draft.turn;
+  ask(run, { kind: 'flee', cell, next: nextToFlee(draft, waiting), waiting });
 };
 
-/** By player, the inuits that wait. */
+/** Whose inuits flee next: the first on the left of the mover of whom some wait, the mover last. */
+export const nextToFlee = (state: State, waiting: readonly number[]): Player => {
+  let player = nextOf(state, state.turn);
+  while (waiting[player] === 0) player = nextOf(state, player);
+  return player;
+};
+
+/** The cell they leave, whose inuit is next, and, by player, the inuits that wait. */
 interface Flight {
+  readonly cell: Cell;
+  readonly next: Player;
   readonly waiting: readonly number[];
 }
 
 /** @rule IG-FLEE-1 IG-THAW-4 */
-export const flee = (run: Run, { cell }: Flee, { waiting }: Flight): void => {
+export const flee = (run: Run, { cell: to }: Flee, { cell, next: player, waiting }: Flight): void => {
   const { draft, emit } = run;
-  let player = nextOf(draft, draft.turn);
-  while (waiting[player] === 0) player = nextOf(draft, player);
-  changeInuits(draft, player, cell, 1);
-  emit?.({ kind: 'fled', player, to: cell });
-  askToFlee(run, changed(waiting, player, -1));
-};
-
-const askToFlee = (run: Run, waiting: readonly number[]): void => {
-  if (sum(waiting) === 0) return;
-  run.draft.player = run.draft.turn;
-  ask(run, { kind: 'flee', waiting });
+  const left = changed(waiting, player, -1);
+  const isLast = sum(left) === 0;
+  changeInuits(draft, player, to, 1);
+  draft.phase = { kind: 'flee', cell, next: isLast ? player : nextToFlee(draft, left), waiting: left };
+  emit?.({ kind: 'fled', player, from: cell, to });
+  if (!isLast) ask(run, draft.phase);
 };

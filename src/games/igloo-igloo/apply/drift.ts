@@ -1,44 +1,48 @@
 import { ask } from '../../../core/run.js';
 import { CELLS, type Cell, type Dir, numberOf, offsetOf } from '../board.js';
 import { animalsOn, hasAnimals } from '../cells.js';
-import { ANIMALS, type Animal, BEAR, FISH_KINDS, SIZES } from '../components.js';
+import { ANIMALS, type Animal, BEAR, SIZES } from '../components.js';
 import { gapOf } from '../legal/ice.js';
 import type { Displace, Drift } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
 import type { State } from '../state/index.js';
-import { changeAnimals, removeAnimals } from './pieces.js';
+import { changeAnimals, removeAnimal } from './pieces.js';
 import { endMelt } from './turn.js';
 
-/** The way of a floe. */
-interface Way {
+/** A shift that waits until its gap is cleared. */
+interface Clearing {
   readonly cell: Cell;
   readonly dir: Dir;
+  readonly gap: Cell;
 }
 
 /** @rule IG-DRIFT-1 IG-DRIFT-5 */
 export const drift = (run: Run, { cell, dir }: Drift): void => {
   const { draft } = run;
-  if (hasAnimals(draft, gapOf(draft, cell, numberOf(dir)))) ask(run, { kind: 'displace', cell, dir });
-  else shift(run, cell, dir);
+  const gap = gapOf(draft, cell, numberOf(dir));
+  if (hasAnimals(draft, gap)) ask(run, { kind: 'displace', cell, dir, gap });
+  else shift(run, cell, dir, gap);
 };
 
 /**
  * The animals of the gap go together; a bear among them eats the fish that it finds, not those that come with it.
  * @rule IG-DRIFT-5 IG-DRIFT-6
  */
-export const displace = (run: Run, { cell: to }: Displace, { cell, dir }: Way): void => {
+export const displace = (run: Run, { cell: to }: Displace, { cell, dir, gap: from }: Clearing): void => {
   const { draft, emit } = run;
-  const from = gapOf(draft, cell, numberOf(dir));
-  emit?.({ kind: 'displaced', from, to, animals: animalsAt(draft, from) });
-  if (draft.bears[from]! > 0) removeAnimals(run, FISH_KINDS, to, 'eaten');
+  const animals = animalsAt(draft, from);
+  const isBear = draft.bears[from]! > 0;
+  const prey = [0, 1, 2].map((fish) => animalsOn(draft, fish, to));
   for (let animal = 0; animal < ANIMALS.length; animal++) {
     const count = animalsOn(draft, animal, from);
     if (count === 0) continue;
     changeAnimals(draft, animal, from, -count);
     changeAnimals(draft, animal, to, count);
   }
-  shift(run, cell, dir);
+  emit?.({ kind: 'displaced', from, to, animals });
+  if (isBear) prey.forEach((count, fish) => void removeAnimal(run, fish, count, to, 'eaten'));
+  shift(run, cell, dir, from);
 };
 
 /** Everything on a cell of water, a bear first. */
@@ -54,9 +58,8 @@ const animalsAt = (state: State, cell: Cell): readonly Animal[] => {
  * The run of floes moves one cell on, with all that is on it; the last goes first.
  * @rule IG-DRIFT-2 IG-DRIFT-4
  */
-const shift = (run: Run, cell: Cell, dir: Dir): void => {
+const shift = (run: Run, cell: Cell, dir: Dir, gap: Cell): void => {
   const { draft, emit } = run;
-  const gap = gapOf(draft, cell, numberOf(dir));
   const offset = offsetOf(dir);
   const board = boardOf(draft);
   for (let to = gap; to !== cell; to -= offset) moveFloe(board, draft.players, to - offset, to);
@@ -84,7 +87,7 @@ const boardOf = ({ ground, faces, foxes, bears, inuits, igloos }: Draft) => ({
 const moveFloe = (board: ReturnType<typeof boardOf>, players: number, from: Cell, to: Cell): void => {
   const { ground, faces, igloos, bears, foxes, inuits } = board;
   ground[to] = ground[from]!;
-  faces[to] = faces[from]!;
+  faces.copyWithin(to, from, from + 1); // unseen: nobody learns what lies face down
   faces[from] = null;
   igloos[to] = igloos[from]!;
   igloos[from] = null;

@@ -7,7 +7,7 @@ import { canShift } from '../legal/ice.js';
 import type { Melt } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
-import type { Ground, Phase } from '../state/index.js';
+import type { Phase } from '../state/index.js';
 import { changeAnimals } from './pieces.js';
 import { endMelt } from './turn.js';
 
@@ -21,7 +21,8 @@ export const melt = (run: Run, { cell }: Melt): void => {
   const { draft, emit } = run;
   const player = draft.turn;
   const tile = draft.faces[cell]!;
-  liftTile(draft, cell, tile === PACK ? 'pack' : 'water');
+  liftTile(draft, cell);
+  if (tile < THAW && tile !== PACK) draft.spent = changed(draft.spent, tile, 1);
   emit?.({ kind: 'melted', player, cell, tile: tile < THAW ? tile : null });
   if (tile < THAW) return carryOut(run, cell, tile);
   draft.hands = replaced(draft.hands, player, changed(draft.hands[player]!, tile - THAW, 1));
@@ -30,9 +31,9 @@ export const melt = (run: Run, { cell }: Melt): void => {
   endMelt(run);
 };
 
-/** A tile no longer lies face down. */
-export const liftTile = (draft: Draft, cell: Cell, ground: Ground): void => {
-  draft.ground = replaced(draft.ground, cell, ground);
+/** A tile is taken from the board; its cell is water. */
+export const liftTile = (draft: Draft, cell: Cell): void => {
+  draft.ground = replaced(draft.ground, cell, 'water');
   draft.faces = replaced(draft.faces, cell, null);
 };
 
@@ -41,7 +42,6 @@ const carryOut = (run: Run, cell: Cell, tile: TileKind): void => {
   const { draft, box, emit } = run;
   const { shoals } = box.components;
   if (tile === PACK) turnPack(run, cell);
-  else draft.spent = changed(draft.spent, tile, 1);
   if (tile === FISH2) placeFish(run, cell, shoals.fish2);
   if (tile === FISH3) placeFish(run, cell, shoals.fish3);
   if (tile === BEAR_TILE) placeBear(run, cell);
@@ -73,6 +73,7 @@ const placeBear = ({ draft, emit }: Run, cell: Cell): void => {
 
 /** @rule IG-PACK-1 */
 const turnPack = ({ draft, emit }: Run, cell: Cell): void => {
+  draft.ground = replaced(draft.ground, cell, 'pack');
   const size = sum(draft.foxSupply);
   if (size === 0) {
     emit?.({ kind: 'packTurned', cell, fox: null });

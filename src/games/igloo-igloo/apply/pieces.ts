@@ -2,7 +2,7 @@ import type { Player } from '../../../core/game.js';
 import { changed, replaced } from '../../../core/list.js';
 import { CELLS, type Cell } from '../board.js';
 import { animalsOn } from '../cells.js';
-import { ANIMALS, BEAR, FOX, HARPOON, SIZES, THAW, type TileKind } from '../components.js';
+import { ANIMALS, BEAR, FOX, SIZES, THAW, type TileKind } from '../components.js';
 import type { AnimalGone, Taken, TilePlayed } from '../events.js';
 import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
@@ -27,7 +27,7 @@ export const moveInuit = (draft: Draft, player: Player, from: Cell, to: Cell): v
 };
 
 /** A type of kept tiles has been used this turn. Spelt out, since V8 spreads a frozen record slowly. */
-export const markUsed = (draft: Draft, type: keyof Used): void => {
+const markUsed = (draft: Draft, type: keyof Used): void => {
   const { thaw, harpoon, animals, endurance } = draft.used;
   draft.used = {
     thaw: thaw || type === 'thaw',
@@ -38,24 +38,25 @@ export const markUsed = (draft: Draft, type: keyof Used): void => {
 };
 
 /**
- * A kept tile is shown and leaves the game.
- * @rule IG-KEPT-1
+ * A kept tile is shown and leaves the game; the mover has then used its type this turn.
+ * @rule IG-KEPT-1 IG-KEPT-3
  */
 export const playTile = ({ draft, emit }: Run, player: Player, tile: TileKind, reason: TilePlayed['reason']): void => {
+  if (player === draft.turn) markUsed(draft, TYPES[reason]);
   draft.hands = replaced(draft.hands, player, changed(draft.hands[player]!, tile - THAW, -1));
   draft.handSizes = changed(draft.handSizes, player, -1);
   draft.spent = changed(draft.spent, tile, 1);
   emit?.({ kind: 'tilePlayed', player, tile, reason });
 };
 
-/**
- * A harpoon is spent; the mover has then used that of their turn.
- * @rule IG-KEPT-3 IG-HARPOON-3
- */
-export const spendHarpoon = (run: Run, player: Player, reason: TilePlayed['reason']): void => {
-  const { draft } = run;
-  playTile(run, player, HARPOON, reason);
-  if (player === draft.turn) markUsed(draft, 'harpoon');
+/** What the tiles played for these reasons are used as. */
+const TYPES: Readonly<Record<TilePlayed['reason'], keyof Used>> = {
+  thaw: 'thaw',
+  animals: 'animals',
+  endurance: 'endurance',
+  hunt: 'harpoon',
+  enter: 'harpoon',
+  defend: 'harpoon',
 };
 
 /** An animal becomes a trophy. */
@@ -67,16 +68,27 @@ export const take = ({ draft, emit }: Run, player: Player, animal: number, cell:
 
 /** Animals of the kinds from number `first` to number `last` leave a cell and the game. */
 export const removeAnimals = (
-  { draft, emit }: Run,
+  run: Run,
   [first, last]: readonly [number, number],
   cell: Cell,
   reason: AnimalGone['reason'],
 ): void => {
   for (let animal = first; animal <= last; animal++) {
-    const count = animalsOn(draft, animal, cell);
-    if (count === 0) continue;
-    changeAnimals(draft, animal, cell, -count);
-    draft.gone = changed(draft.gone, animal, count);
-    for (let i = 0; i < count; i++) emit?.({ kind: 'animalGone', animal: ANIMALS[animal]!, cell, reason });
+    removeAnimal(run, animal, animalsOn(run.draft, animal, cell), cell, reason);
+  }
+};
+
+/** So many animals of a kind leave a cell and the game, one by one. */
+export const removeAnimal = (
+  { draft, emit }: Run,
+  animal: number,
+  count: number,
+  cell: Cell,
+  reason: AnimalGone['reason'],
+): void => {
+  for (let i = 0; i < count; i++) {
+    changeAnimals(draft, animal, cell, -1);
+    draft.gone = changed(draft.gone, animal, 1);
+    emit?.({ kind: 'animalGone', animal: ANIMALS[animal]!, cell, reason });
   }
 };

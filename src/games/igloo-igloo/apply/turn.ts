@@ -5,7 +5,7 @@ import { canStep } from '../legal/animals.js';
 import { canMelt } from '../legal/ice.js';
 import type { Place } from '../moves/index.js';
 import type { Run } from '../run.js';
-import { score } from '../score.js';
+import { score } from '../score/index.js';
 import type { Phase, State, Used } from '../state/index.js';
 import { changeInuits } from './pieces.js';
 
@@ -38,7 +38,9 @@ export const place = (run: Run, { cell }: Place): void => {
 
 /** @rule IG-TURN-1 */
 const beginTurn = ({ draft, emit }: Run, player: Player): void => {
+  draft.phase = MELT;
   draft.turn = player;
+  draft.player = player;
   draft.melted = false;
   draft.points = 0;
   draft.used = UNUSED;
@@ -48,7 +50,9 @@ const beginTurn = ({ draft, emit }: Run, player: Player): void => {
 /** @rule IG-TURN-3 IG-TURN-4 */
 export const endTurn = (run: Run): void => {
   const { draft, emit, forced } = run;
-  emit?.({ kind: 'turnEnded', player: draft.turn, unspent: draft.points, byItself: forced });
+  const unspent = draft.points;
+  draft.points = 0;
+  emit?.({ kind: 'turnEnded', player: draft.turn, unspent, byItself: forced });
   beginTurn(run, nextOf(draft, draft.turn));
 };
 
@@ -73,7 +77,7 @@ const askForMelt = (run: Run): void => {
   const { draft, box, emit } = run;
   if (canMelt(draft)) return ask(run, MELT);
   ask(run, OVER);
-  emit?.({ kind: 'gameEnded', winners: score(draft, box).winners });
+  emit?.({ kind: 'gameOver', winners: score(draft, box).winners });
 };
 
 /**

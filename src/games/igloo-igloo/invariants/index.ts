@@ -6,4 +6,4 @@ import { brokenPhase } from './phase.js';
 
 /** The path of the first thing in a state that contradicts the rest, or that no game can lead to. */
 export const broken = (state: State, box: Box): string | null =>
-  brokenBoard(state) ?? brokenCounts(state, box) ?? brokenPhase(state);
+  brokenBoard(state) ?? brokenCounts(state, box) ?? brokenPhase(state, box);

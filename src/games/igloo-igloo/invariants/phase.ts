@@ -1,7 +1,9 @@
 import { sum } from '../../../core/list.js';
-import { CELLS, CENTRE, CROWN, isCorner, numberOf } from '../board.js';
-import { hasAnimals, inuitsOn, isFloe } from '../cells.js';
-import { SIZES } from '../components.js';
+import type { OfKind } from '../../../core/rows.js';
+import { nextToFlee } from '../apply/animals.js';
+import { CELLS, CENTRE, type Cell, CROWN, numberOf } from '../board.js';
+import { hasAnimals, hasFoxes, inuitsOn, isFloe } from '../cells.js';
+import { type Box, ENDURANCE, ENDURANCES, SIZES } from '../components.js';
 import { canStep } from '../legal/animals.js';
 import { canClear, canMelt, canShift, gapOf } from '../legal/ice.js';
 import { hasLanding } from '../legal/water.js';
@@ -9,13 +11,21 @@ import { GROUND_AT_START } from '../setup.js';
 import type { Phase, State } from '../state/index.js';
 
 /** The phase fits the board, and its decision has an answer. */
-export const brokenPhase = (state: State): string | null => {
-  const { phase, turn, player, melted, points, steps, inuitsLeft } = state;
+export const brokenPhase = (state: State, box: Box): string | null => {
+  const { phase, turn, player, points, steps, inuitsLeft } = state;
   if (phase.kind !== 'attack' && player !== turn) return 'player';
-  if (!melted && points > 0) return 'points';
+  if (points > mostPoints(state, box)) return 'points';
   if (steps > 0 && !WITH_STEPS.includes(phase.kind)) return 'steps';
   if (phase.kind !== 'place' && sum(inuitsLeft) > 0) return 'inuitsLeft';
   return brokenDecision(state);
+};
+
+/** Those of the turn, and of the best endurance that may have been used in it. */
+const mostPoints = ({ melted, used, spent }: State, { components }: Box): number => {
+  if (!melted) return 0;
+  let best = 0;
+  for (let value = 1; value <= ENDURANCES; value++) if (spent[ENDURANCE + value - 1]! > 0) best = value;
+  return components.points + (used.endurance ? best : 0);
 };
 
 const WITH_STEPS: readonly Phase['kind'][] = ['animals', 'attack', 'flee'];
@@ -38,7 +48,7 @@ const brokenDecision = (state: State): string | null => {
     case 'attack':
       return isUnderAttack(state, phase.cell) ? null : 'phase';
     case 'flee':
-      return sum(phase.waiting) > 0 ? null : 'phase.waiting';
+      return brokenFlight(state, phase);
     case 'act':
       return melted ? null : 'phase';
     case 'kayak':
@@ -46,16 +56,35 @@ const brokenDecision = (state: State): string | null => {
   }
 };
 
-/** Whether the shift ends at a gap with animals that have somewhere to go. */
-const isBlocked = (state: State, { cell, dir }: Extract<Phase, { readonly kind: 'displace' }>): boolean => {
-  if (!isFloe(state.ground[cell])) return false;
-  const gap = gapOf(state, cell, numberOf(dir));
+/** Whether the shift ends at the gap, and animals are there that have somewhere to go. */
+const isBlocked = (state: State, { cell, dir, gap }: OfKind<Phase, 'displace'>): boolean => {
+  if (!isFloe(state.ground[cell]) || gapOf(state, cell, numberOf(dir)) !== gap) return false;
   return state.ground[gap] === 'water' && hasAnimals(state, gap) && canClear(state, gap);
+};
+
+/** Somebody waits to be put on a corner, in turn, after a thaw or an attack. */
+const brokenFlight = (state: State, { cell, next, waiting }: OfKind<Phase, 'flee'>): string | null => {
+  if (sum(waiting) === 0) return 'phase.waiting';
+  if (next !== nextToFlee(state, waiting)) return 'phase.next';
+  const isLeft = state.ground[cell] === 'water' ? isThawed(state, cell) : isDriven(state, cell, waiting);
+  return isLeft ? null : 'phase.cell';
+};
+
+const isThawed = (state: State, cell: Cell): boolean => state.steps === 0 && !hasAnimals(state, cell);
+
+/** Whether a bear has driven out all but those who hid. */
+const isDriven = (state: State, cell: Cell, waiting: readonly number[]): boolean => {
+  const { players, ground, bears, igloos } = state;
+  if (!isFloe(ground[cell]) || bears[cell] === 0 || hasFoxes(state, cell)) return false;
+  for (let player = 0; player < players; player++) {
+    if ((player === igloos[cell] ? waiting[player]! : inuitsOn(state, player, cell)) > 0) return false;
+  }
+  return true;
 };
 
 const isUnderAttack = (state: State, cell: number): boolean => {
   const { turn, player, used, bears, handSizes } = state;
-  if (isCorner(cell) || bears[cell] === 0 || inuitsOn(state, player, cell) === 0) return false;
+  if (bears[cell] === 0 || hasFoxes(state, cell) || inuitsOn(state, player, cell) === 0) return false;
   return handSizes[player]! > 0 && !(player === turn && used.harpoon);
 };
 

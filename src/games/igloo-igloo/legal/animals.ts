@@ -1,6 +1,6 @@
 import { CELLS, type Cell, DIRECTIONS, NEXT, numberOf } from '../board.js';
 import { animalsOn, hasAnimals, holds, isFloe } from '../cells.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { ANIMALS, ANIMALS_TILE, BEAR, type Box, FOX, HARPOON, SIZES } from '../components.js';
 import { at, type Move, type Step } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
@@ -40,12 +40,12 @@ const addStepsFrom = (state: State, animal: number, cell: Cell, moves: Move[]): 
 };
 
 /** @rule IG-ANIMAL-2 IG-ANIMAL-3 IG-ANIMAL-4 IG-ANIMAL-5 */
-export const stepForbiddenBy = (state: State, _box: Box, { animal, cell, dir }: Step): Refusal | undefined => {
+export const stepForbiddenBy = (state: State, _box: Box, { animal, cell, dir }: Step): Reason | undefined => {
   const number = ANIMALS.indexOf(animal);
-  if (animalsOn(state, number, cell) === 0) return 'IG-ANIMAL-2';
+  if (animalsOn(state, number, cell) === 0) return 'none-to-step';
   if (canEnter(state, number, NEXT[4 * cell + numberOf(dir)]!)) return undefined;
-  if (number < FOX) return 'IG-ANIMAL-3';
-  return number < BEAR ? 'IG-ANIMAL-4' : 'IG-ANIMAL-5';
+  if (number < FOX) return 'fish-ashore';
+  return number < BEAR ? 'fox-afloat' : 'bear-at-bear';
 };
 
 /** Whether any animal can make a step. */
@@ -71,13 +71,13 @@ const canLeave = (state: State, animal: number, cell: Cell): boolean => {
   return false;
 };
 
-export const moveAnimalsForbiddenBy = (state: State): Refusal | undefined => {
-  if (!holds(state, state.turn, ANIMALS_TILE)) return 'IG-KEPT-1';
-  if (state.used.animals) return 'IG-KEPT-2';
-  if (!canStep(state)) return 'IG-ANIMAL-1';
+export const moveAnimalsForbiddenBy = (state: State): Reason | undefined => {
+  if (!holds(state, state.turn, ANIMALS_TILE)) return 'not-held';
+  if (state.used.animals) return 'used';
+  if (!canStep(state)) return 'no-steps';
   return undefined;
 };
 
 /** @rule IG-ATTACK-2 */
-export const defendForbiddenBy = (state: State): Refusal | undefined =>
-  holds(state, state.player, HARPOON) ? undefined : 'IG-ATTACK-7';
+export const defendForbiddenBy = (state: State): Reason | undefined =>
+  holds(state, state.player, HARPOON) ? undefined : 'no-harpoon';

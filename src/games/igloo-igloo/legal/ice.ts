@@ -1,6 +1,6 @@
-import { CELLS, type Cell, CROWN, DIRECTIONS, type Dir, isCorner, NEIGHBOURS, NEXT, numberOf } from '../board.js';
+import { CELLS, type Cell, CROWN, DIRECTIONS, isCorner, NEIGHBOURS, NEXT, numberOf } from '../board.js';
 import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { type Box, THAW } from '../components.js';
 import { at, type Displace, type Drift, entries, type Melt, type Move, type Thaw } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
@@ -43,12 +43,13 @@ export const meltCandidates = (state: State, _box: Box, _phase: Phase, moves: Mo
 };
 
 /** @rule IG-MELT-1 IG-MELT-2 */
-export const meltForbiddenBy = (state: State, _box: Box, { cell }: Melt): Refusal | undefined => {
-  if (state.ground[cell] === 'pack') return 'IG-MELT-5';
-  if (!meltsByException(state, cell)) return 'IG-MELT-1';
+export const meltForbiddenBy = (state: State, _box: Box, { cell }: Melt): Reason | undefined => {
+  if (state.ground[cell] === 'pack') return 'pack';
+  if (state.ground[cell] !== 'ice') return 'no-tile';
+  if (!isBare(state, cell)) return 'not-empty';
   if (isBesideWater(state, cell)) return undefined;
-  if (canMeltByRule(state)) return 'IG-MELT-1';
-  if (!CROWN.includes(cell)) return 'IG-MELT-2';
+  if (canMeltByRule(state)) return 'inland';
+  if (!CROWN.includes(cell)) return 'no-edge';
   return undefined;
 };
 
@@ -71,13 +72,13 @@ export const canClear = (state: State, gap: Cell): boolean => {
   return false;
 };
 
-const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Refusal | undefined =>
-  isFloe(state.ground[cell]) ? gapForbiddenBy(state, gapOf(state, cell, dir)) : 'IG-DRIFT-2';
+const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Reason | undefined =>
+  isFloe(state.ground[cell]) ? gapForbiddenBy(state, gapOf(state, cell, dir)) : 'no-floe';
 
 /** Why no floe can be shifted into the cell where its run ends. */
-const gapForbiddenBy = (state: State, gap: Cell): Refusal | undefined => {
-  if (gap < 0 || state.ground[gap] !== 'water') return 'IG-DRIFT-3';
-  if (hasAnimals(state, gap) && !canClear(state, gap)) return 'IG-DRIFT-5';
+const gapForbiddenBy = (state: State, gap: Cell): Reason | undefined => {
+  if (gap < 0 || state.ground[gap] !== 'water') return 'no-gap';
+  if (hasAnimals(state, gap) && !canClear(state, gap)) return 'gap-full';
   return undefined;
 };
 
@@ -114,31 +115,31 @@ export const canShift = (state: State): boolean => {
 };
 
 /** @rule IG-DRIFT-2 IG-DRIFT-3 */
-export const driftForbiddenBy = (state: State, _box: Box, { cell, dir }: Drift): Refusal | undefined =>
+export const driftForbiddenBy = (state: State, _box: Box, { cell, dir }: Drift): Reason | undefined =>
   shiftForbiddenBy(state, cell, numberOf(dir));
 
 /** A drift that waits for its gap. */
 interface Waiting {
-  readonly cell: Cell;
-  readonly dir: Dir;
+  readonly gap: Cell;
 }
 
 /** The cells beside the gap. */
-export const displaceCandidates = (state: State, _box: Box, { cell, dir }: Waiting, moves: Move[]): void => {
-  const neighbours = NEIGHBOURS[gapOf(state, cell, numberOf(dir))]!;
+export const displaceCandidates = (_state: State, _box: Box, { gap }: Waiting, moves: Move[]): void => {
+  const neighbours = NEIGHBOURS[gap]!;
   for (let i = 0; i < neighbours.length; i++) {
     if (!isCorner(neighbours[i]!)) moves.push(at.displace[neighbours[i]!]!);
   }
 };
 
 export const displaceForbiddenBy = (
-  state: State,
-  _box: Box,
-  move: Displace,
-  { cell, dir }: Waiting,
-): Refusal | undefined => {
-  const gap = gapOf(state, cell, numberOf(dir));
-  return NEIGHBOURS[gap]!.includes(move.cell) && takesAnimals(state, move.cell) ? undefined : 'IG-DRIFT-5';
+  { ground, bears }: State,
+  _: Box,
+  { cell }: Displace,
+  { gap }: Waiting,
+): Reason | undefined => {
+  if (!NEIGHBOURS[gap]!.includes(cell)) return 'far-from-gap';
+  if (ground[cell] !== 'water') return 'no-water';
+  return bears[cell] === 0 ? undefined : 'water-of-bear';
 };
 
 /** Tiles on the ice, for those who can thaw one. */
@@ -149,10 +150,11 @@ export const thawCandidates = (state: State, box: Box, _phase: Phase, moves: Mov
   }
 };
 
-export const thawForbiddenBy = (state: State, _box: Box, { cell }: Thaw): Refusal | undefined => {
-  if (!holds(state, state.turn, THAW)) return 'IG-KEPT-1';
-  if (state.used.thaw) return 'IG-KEPT-2';
-  if (state.ground[cell] !== 'ice' || !isBesideWater(state, cell)) return 'IG-THAW-1';
-  if (state.igloos[cell] !== null) return 'IG-THAW-2';
+export const thawForbiddenBy = (state: State, _box: Box, { cell }: Thaw): Reason | undefined => {
+  if (!holds(state, state.turn, THAW)) return 'not-held';
+  if (state.used.thaw) return 'used';
+  if (state.ground[cell] !== 'ice') return 'none-to-thaw';
+  if (!isBesideWater(state, cell)) return 'thaw-inland';
+  if (state.igloos[cell] !== null) return 'thaw-igloo';
   return undefined;
 };

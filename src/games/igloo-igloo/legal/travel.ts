@@ -1,28 +1,28 @@
-import { CELLS, type Cell, NEXT, numberOf } from '../board.js';
+import { type Cell, NEXT, numberOf } from '../board.js';
 import { inuitsOn, isFloe } from '../cells.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import type { Box } from '../components.js';
 import { at, type Embark, type Land, type Move, type Walk } from '../moves/index.js';
 import type { State } from '../state/index.js';
-import { entryForbiddenBy, hasLanding, isAshore, markShores, reaches } from './water.js';
+import { entryForbiddenBy, hasLanding, reaches, shoresOf } from './water.js';
 
 /** @rule IG-WALK-1 IG-WALK-2 */
-export const walkForbiddenBy = (state: State, { components }: Box, { cell, dir }: Walk): Refusal | undefined => {
+export const walkForbiddenBy = (state: State, { components }: Box, { cell, dir }: Walk): Reason | undefined => {
   const to = NEXT[4 * cell + numberOf(dir)]!;
-  if (inuitsOn(state, state.turn, cell) === 0) return 'IG-WALK-1';
-  if (state.points < components.costs.walk) return 'IG-TURN-2';
+  if (inuitsOn(state, state.turn, cell) === 0) return 'none-to-walk';
+  if (state.points < components.costs.walk) return 'few-points';
   return wayForbiddenBy(state, to);
 };
 
 /** Why the mover's inuit cannot walk to a cell beside it. */
-export const wayForbiddenBy = (state: State, to: Cell): Refusal | undefined =>
-  isFloe(state.ground[to]) ? entryForbiddenBy(state, to) : 'IG-WALK-2';
+export const wayForbiddenBy = (state: State, to: Cell): Reason | undefined =>
+  isFloe(state.ground[to]) ? entryForbiddenBy(state, to) : 'walk-to-water';
 
 /** @rule IG-KAYAK-2 IG-KAYAK-3 */
-export const embarkForbiddenBy = (state: State, { components }: Box, { cell }: Embark): Refusal | undefined => {
-  if (inuitsOn(state, state.turn, cell) === 0) return 'IG-KAYAK-1';
-  if (state.points < components.costs.kayak) return 'IG-TURN-2';
-  if (!hasLanding(state, cell)) return 'IG-KAYAK-3';
+export const embarkForbiddenBy = (state: State, { components }: Box, { cell }: Embark): Reason | undefined => {
+  if (inuitsOn(state, state.turn, cell) === 0) return 'none-to-sail';
+  if (state.points < components.costs.kayak) return 'few-points';
+  if (!hasLanding(state, cell)) return 'no-landing';
   return undefined;
 };
 
@@ -37,13 +37,16 @@ interface Sailing {
  */
 export const landings = (state: State, _: Box, { from }: Sailing): readonly Move[] => {
   const moves: Move[] = [];
-  markShores(state, from);
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (isAshore(cell) && entryForbiddenBy(state, cell) === undefined) moves.push(at.land[cell]!);
+  const shores = shoresOf(state, from);
+  for (let i = 0; i < shores.length; i++) {
+    if (entryForbiddenBy(state, shores[i]!) === undefined) moves.push(at.land[shores[i]!]!);
   }
   return moves;
 };
 
 /** @rule IG-KAYAK-1 */
-export const landForbiddenBy = (state: State, _: Box, { cell }: Land, { from }: Sailing): Refusal | undefined =>
-  reaches(state, from, cell) ? entryForbiddenBy(state, cell) : 'IG-KAYAK-1';
+export const landForbiddenBy = (state: State, _: Box, { cell }: Land, { from }: Sailing): Reason | undefined => {
+  if (cell === from) return 'same-floe';
+  if (!isFloe(state.ground[cell])) return 'no-shore';
+  return reaches(state, from, cell) ? entryForbiddenBy(state, cell) : 'other-water';
+};

@@ -1,19 +1,24 @@
 import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
 import { holds, isBesideWater, isFloe } from '../cells.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { HARPOON } from '../components.js';
 import type { State } from '../state/index.js';
 
 /** Why the mover's inuit cannot enter a floe, be it on foot or by kayak. */
-export const entryForbiddenBy = (state: State, cell: Cell): Refusal | undefined => {
-  if (state.variant === 'expert' && isOthers(state, cell)) return 'IG-EXPERT-1';
-  if (state.bears[cell] === 0) return undefined;
-  if (!holds(state, state.turn, HARPOON)) return 'IG-WALK-3';
-  return state.used.harpoon ? 'IG-KEPT-2' : undefined;
+export const entryForbiddenBy = (state: State, cell: Cell): Reason | undefined => {
+  if (state.variant === 'expert' && isOthers(state, cell)) return 'igloo-of-other';
+  return state.bears[cell] === 0 ? undefined : meetingForbiddenBy(state);
 };
 
 /** Whether somebody else's igloo stands on a cell. */
-const isOthers = ({ igloos, turn }: State, cell: Cell): boolean => igloos[cell] !== null && igloos[cell] !== turn;
+const isOthers = ({ igloos, turn }: Pick<State, 'igloos' | 'turn'>, cell: Cell): boolean =>
+  igloos[cell] !== null && igloos[cell] !== turn;
+
+/** Why the mover's inuit cannot go where a bear is. */
+const meetingForbiddenBy = (state: State): Reason | undefined => {
+  if (!holds(state, state.turn, HARPOON)) return 'bear-there';
+  return state.used.harpoon ? 'used' : undefined;
+};
 
 // In the place of the floe that a crossing looks for.
 const ANY = -1;
@@ -22,7 +27,7 @@ const ALL = -2;
 const SEEN = 1;
 const SHORE = 2;
 
-// Scratch of one crossing; nothing in it lasts longer.
+// Scratch of one crossing; nothing in it lasts longer, and no field of a state is read while it is in use.
 const marks = new Uint8Array(CELLS);
 const crossed = new Uint8Array(CELLS);
 
@@ -32,22 +37,27 @@ export const hasLanding = (state: State, from: Cell): boolean => cross(state, fr
 /** Whether a kayak that sets out from here comes to this floe. */
 export const reaches = (state: State, from: Cell, to: Cell): boolean => cross(state, from, to);
 
-/** Marks the floes that a kayak reaches from here, for `isAshore`. */
-export const markShores = (state: State, from: Cell): void => {
+/** The floes that a kayak reaches from here, ascending. */
+export const shoresOf = (state: State, from: Cell): readonly Cell[] => {
+  const shores: Cell[] = [];
   cross(state, from, ALL);
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (marks[cell] === SHORE) shores.push(cell);
+  }
+  return shores;
 };
 
-/** Whether `markShores` has marked a floe. */
-export const isAshore = (cell: Cell): boolean => marks[cell] === SHORE;
-
 /**
- * Covers the water without bears that begins beside a cell, until it comes to the floe that is looked for.
+ * Covers the water without bears that begins beside a cell, until it comes to the floe that is looked for. Of any floes
+ * those without a bear are looked at first: they can be landed on whatever is held.
  * @rule IG-KAYAK-1 IG-KAYAK-2
  */
 const cross = (state: State, from: Cell, to: Cell): boolean => {
-  const { ground, bears } = state;
-  if (!isBesideWater(state, from)) return false;
+  const { ground, bears, variant, igloos, turn } = state;
+  const isAtShore = isBesideWater(state, from);
+  let meetsBear = false;
   marks.fill(0);
+  if (!isAtShore) return false;
   marks[from] = SEEN;
   crossed[0] = from;
   for (let i = 0, count = 1; i < count; i++) {
@@ -61,9 +71,12 @@ const cross = (state: State, from: Cell, to: Cell): boolean => {
         crossed[count++] = next;
       } else if (i > 0 && isFloe(ground[next])) {
         marks[next] = SHORE;
-        if (next === to || (to === ANY && entryForbiddenBy(state, next) === undefined)) return true;
+        if (next === to) return true;
+        if (to !== ANY || (variant === 'expert' && isOthers({ igloos, turn }, next))) continue;
+        if (bears[next] === 0) return true;
+        meetsBear = true;
       }
     }
   }
-  return false;
+  return meetsBear && meetingForbiddenBy(state) === undefined;
 };

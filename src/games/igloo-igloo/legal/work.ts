@@ -1,6 +1,6 @@
 import { type Cell, isCorner, NEIGHBOURS } from '../board.js';
 import { animalsOn, hasOthers, holds, inuitsOn } from '../cells.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { ANIMALS, BEAR, type Box, ENDURANCE, FOX, HARPOON } from '../components.js';
 import type { Endurance, Harpoon, Hunt, Igloo } from '../moves/index.js';
 import type { State } from '../state/index.js';
@@ -18,42 +18,44 @@ const isInReach = (state: State, animal: number, cell: Cell): boolean => {
   return false;
 };
 
-const positionForbiddenBy = (state: State, animal: number, cell: Cell): Refusal | undefined => {
+const positionForbiddenBy = (state: State, animal: number, cell: Cell): Reason | undefined => {
   if (isInReach(state, animal, cell)) return undefined;
-  if (animal < FOX) return 'IG-HUNT-3';
-  return animal < BEAR ? 'IG-HUNT-2' : 'IG-HUNT-4';
+  if (animal < FOX) return 'far-from-fish';
+  if (animal < BEAR) return 'far-from-fox';
+  return state.ground[cell] === 'water' ? 'bear-in-water' : 'far-from-bear';
 };
 
-export const huntForbiddenBy = (state: State, { components }: Box, { animal, cell }: Hunt): Refusal | undefined => {
+export const huntForbiddenBy = (state: State, { components }: Box, { animal, cell }: Hunt): Reason | undefined => {
   const number = ANIMALS.indexOf(animal);
-  if (animalsOn(state, number, cell) === 0) return 'IG-HUNT-1';
-  const clause = positionForbiddenBy(state, number, cell);
-  if (clause !== undefined) return clause;
-  return components.values[number]! > state.points ? 'IG-HUNT-1' : undefined;
+  if (animalsOn(state, number, cell) === 0) return 'no-prey';
+  const reason = positionForbiddenBy(state, number, cell);
+  if (reason !== undefined) return reason;
+  return components.values[number]! > state.points ? 'prey-points' : undefined;
 };
 
 /** @rule IG-HARPOON-1 */
-export const harpoonForbiddenBy = (state: State, _box: Box, { animal, cell }: Harpoon): Refusal | undefined => {
+export const harpoonForbiddenBy = (state: State, _box: Box, { animal, cell }: Harpoon): Reason | undefined => {
   const number = ANIMALS.indexOf(animal);
-  if (!holds(state, state.turn, HARPOON)) return 'IG-KEPT-1';
-  if (state.used.harpoon) return 'IG-KEPT-2';
-  if (animalsOn(state, number, cell) === 0) return 'IG-HARPOON-1';
+  if (!holds(state, state.turn, HARPOON)) return 'not-held';
+  if (state.used.harpoon) return 'used';
+  if (animalsOn(state, number, cell) === 0) return 'no-target';
   return positionForbiddenBy(state, number, cell);
 };
 
 /** @rule IG-IGLOO-1 IG-IGLOO-2 IG-IGLOO-3 */
-export const iglooForbiddenBy = (state: State, { components }: Box, { cell }: Igloo): Refusal | undefined => {
+export const iglooForbiddenBy = (state: State, { components }: Box, { cell }: Igloo): Reason | undefined => {
   const { turn, igloos, igloosLeft, points } = state;
-  if (inuitsOn(state, turn, cell) === 0 || hasOthers(state, turn, cell)) return 'IG-IGLOO-1';
-  if (igloos[cell] !== null) return 'IG-IGLOO-2';
-  if (igloosLeft[turn] === 0) return 'IG-IGLOO-3';
-  if (points < components.costs.igloo) return 'IG-TURN-2';
+  if (inuitsOn(state, turn, cell) === 0) return 'none-to-build';
+  if (hasOthers(state, turn, cell)) return 'others-there';
+  if (igloos[cell] !== null) return 'igloo-there';
+  if (igloosLeft[turn] === 0) return 'igloos-built';
+  if (points < components.costs.igloo) return 'few-points';
   return undefined;
 };
 
 /** @rule IG-ENDURANCE-1 IG-KEPT-2 */
-export const enduranceForbiddenBy = (state: State, _box: Box, { value }: Endurance): Refusal | undefined => {
-  if (!holds(state, state.turn, ENDURANCE + value - 1)) return 'IG-KEPT-1';
-  if (state.used.endurance) return 'IG-KEPT-2';
+export const enduranceForbiddenBy = (state: State, _box: Box, { value }: Endurance): Reason | undefined => {
+  if (!holds(state, state.turn, ENDURANCE + value - 1)) return 'not-held';
+  if (state.used.endurance) return 'used';
   return undefined;
 };

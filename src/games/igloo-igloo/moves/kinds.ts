@@ -1,3 +1,4 @@
+import type { MoveSecrets } from '../../../core/game.js';
 import type { Cell, Dir } from '../board.js';
 import type { Animal } from '../components.js';
 
@@ -134,3 +135,9 @@ export type Move =
   | Harpoon
   | Igloo
   | End;
+
+/** A decision as somebody may know it: all of every move is plain to everybody. */
+export type SeenMove = Move;
+
+/** The fields of moves that only who makes them may see: none. */
+export const moveSecrets: MoveSecrets<Move> = {};

@@ -1,26 +1,29 @@
 import { count, flag, listOf, orNull, recordOf, secret, variantsOf, word } from '../../../core/fields.js';
+import { sum } from '../../../core/list.js';
 import { CELLS, DIRECTIONS } from '../board.js';
-import { ANIMALS, type Box, KEPT, SIZES, TILES } from '../components.js';
+import { ANIMALS, type Box, type Components, ENDURANCES, KEPT, SIZES, THAW, TILES } from '../components.js';
 import { GROUNDS, VARIANTS } from './index.js';
 
 const cell = count(CELLS - 1);
-const inuits = count(5);
-/** More than there can be of anything. */
-const many = count(99);
 
 /** What the fields of a state hold. */
-export const fields = ({ components }: Box, players: number) => {
+export const fields = ({ components, tiles }: Box, players: number) => {
   const player = count(players - 1);
+  const inuits = count(components.inuits[players as keyof Components['inuits']]);
+  const fish = count(Math.max(...components.fish));
+  const foxes = count(Math.max(...components.foxes));
+  const animals = count(Math.max(...components.fish, ...components.foxes, components.bears));
+  const ofKind = count(Math.max(...tiles));
   return {
     variant: word(...VARIANTS),
     phase: variantsOf('a phase', {
       place: {},
       melt: {},
       drift: {},
-      displace: { cell, dir: word(...DIRECTIONS) },
+      displace: { cell, dir: word(...DIRECTIONS), gap: cell },
       animals: {},
       attack: { cell },
-      flee: { waiting: listOf(inuits, players) },
+      flee: { cell, next: player, waiting: listOf(inuits, players) },
       act: {},
       kayak: { from: cell },
       over: {},
@@ -28,27 +31,27 @@ export const fields = ({ components }: Box, players: number) => {
     turn: player,
     player,
     melted: flag,
-    points: count(components.points + SIZES),
+    points: count(components.points + ENDURANCES),
     steps: count(components.steps),
     used: recordOf('the types of tiles used', { thaw: flag, harpoon: flag, animals: flag, endurance: flag }),
     ground: listOf(word(...GROUNDS), CELLS),
     faces: listOf(orNull(secret(count(TILES.length - 1))), CELLS),
-    fish: listOf(many, SIZES * CELLS),
-    foxes: listOf(many, SIZES * CELLS),
+    fish: listOf(fish, SIZES * CELLS),
+    foxes: listOf(foxes, SIZES * CELLS),
     bears: listOf(count(1), CELLS),
     inuits: listOf(inuits, players * CELLS),
     igloos: listOf(orNull(player), CELLS),
     inuitsLeft: listOf(inuits, players),
     igloosLeft: listOf(count(components.igloos), players),
-    fishSupply: listOf(many, SIZES),
-    foxSupply: listOf(many, SIZES),
-    bearSupply: many,
-    hands: listOf(secret(listOf(many, KEPT)), players),
-    handSizes: listOf(many, players),
-    trophies: listOf(many, players * ANIMALS.length),
-    gone: listOf(many, ANIMALS.length),
-    spent: listOf(many, TILES.length),
-    lost: secret(listOf(many, TILES.length)),
-    lostSize: many,
+    fishSupply: listOf(fish, SIZES),
+    foxSupply: listOf(foxes, SIZES),
+    bearSupply: count(components.bears),
+    hands: listOf(secret(listOf(ofKind, KEPT)), players),
+    handSizes: listOf(count(sum(tiles.slice(THAW))), players),
+    trophies: listOf(animals, players * ANIMALS.length),
+    gone: listOf(animals, ANIMALS.length),
+    spent: listOf(ofKind, TILES.length),
+    lost: secret(listOf(ofKind, TILES.length)),
+    lostSize: count(sum(tiles)),
   };
 };

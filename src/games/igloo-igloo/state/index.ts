@@ -4,7 +4,7 @@ import type { Cell, Dir } from '../board.js';
 import type { TileKind } from '../components.js';
 
 /** The ways to play: `expert` is the variant for true players. */
-export const VARIANTS = ['standard', 'expert'] as const;
+export const VARIANTS = Object.freeze(['standard', 'expert'] as const);
 /** A way to play. */
 export type Variant = (typeof VARIANTS)[number];
 
@@ -22,7 +22,7 @@ export interface Settings extends Options {
 }
 
 /** What a cell is. */
-export const GROUNDS = ['land', 'water', 'ice', 'pack'] as const;
+export const GROUNDS = Object.freeze(['land', 'water', 'ice', 'pack'] as const);
 /** A corner; no floe; a floe that lies face down; a floe that does not melt. */
 export type Ground = (typeof GROUNDS)[number];
 
@@ -32,11 +32,11 @@ export type Phase =
   | { readonly kind: 'melt' }
   | { readonly kind: 'drift' }
   /** The drift of this cell that waits until the gap is cleared. */
-  | { readonly kind: 'displace'; readonly cell: Cell; readonly dir: Dir }
+  | { readonly kind: 'displace'; readonly cell: Cell; readonly dir: Dir; readonly gap: Cell }
   | { readonly kind: 'animals' }
   | { readonly kind: 'attack'; readonly cell: Cell }
-  /** By player, the inuits that are to be put on corners. */
-  | { readonly kind: 'flee'; readonly waiting: readonly number[] }
+  /** The cell they leave, whose inuit is next, and, by player, the inuits that are to be put on corners. */
+  | { readonly kind: 'flee'; readonly cell: Cell; readonly next: Player; readonly waiting: readonly number[] }
   | { readonly kind: 'act' }
   | { readonly kind: 'kayak'; readonly from: Cell }
   | { readonly kind: 'over' };
@@ -53,7 +53,9 @@ export interface Used {
 export interface State {
   /** The game's id. */
   readonly game: 'igloo-igloo';
-  /** Which components: `'standard'`, or `'own-'` and a fingerprint. */
+  /** The version of the rules. */
+  readonly rules: string;
+  /** A digest of the components' figures. */
   readonly components: string;
   /** How many play. */
   readonly players: 2 | 3 | 4;

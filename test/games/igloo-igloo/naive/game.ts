@@ -130,6 +130,7 @@ export class Naive extends Judge {
     this.spend('thaw');
     this.floe(cell)!.at = 'lost';
     for (const animal of this.animalsAt(cell)) animal.at = 'gone';
+    this.about = cell;
     this.drive(this.inuitsAt(cell));
   }
   protected drive(inuits: readonly Piece[]): void {
@@ -137,14 +138,6 @@ export class Naive extends Judge {
     this.player = this.turn;
     this.phase = 'flee';
     if (inuits.length === 0) this.resume();
-  }
-  /** The players from the one after this on, the mover last. */
-  protected clockwise(player: number): readonly number[] {
-    const next = (player + 1) % this.players;
-    return next === this.turn ? [next] : [next, ...this.clockwise(next)];
-  }
-  protected fleeing(): readonly Piece[] {
-    return this.clockwise(this.turn).flatMap((player) => this.inuitsAt('waiting', player));
   }
 
   protected step(name: string, cell: string, dir: string): void {

@@ -3,7 +3,7 @@ import { around, beside, CORNERS, CROWN, DIRS, EVERY_TEXT, isWay, PHASES, SPACES
 
 /** What may be done. */
 export class Judge extends Shown {
-  /** The clause that forbids a move; null when it is legal. */
+  /** The clause that forbids a move, and of several causes the number of this one; null when it is legal. */
   refusal(text: string): string | null {
     const [letters, other] = PHASES[this.phase]!;
     return letters.includes(text.charAt(0)) ? this.broken(text) : other;
@@ -21,7 +21,7 @@ export class Judge extends Shown {
       case 'D':
         return this.shiftBroken(rest.slice(0, 2), rest.charAt(2));
       case 'V':
-        return this.destinations(this.gap(this.about)).includes(rest) ? null : 'IG-DRIFT-5';
+        return this.destinationBroken(this.gap(this.about)!, rest);
       case 'T':
         return this.keptBroken('thaw') ?? this.thawBroken(rest);
       case 'A':
@@ -35,11 +35,13 @@ export class Judge extends Shown {
       case 'W':
         return this.walkBroken(rest.slice(0, 2), beside(rest.slice(0, 2), rest.charAt(2))!);
       case 'K':
-        if (this.inuitsAt(rest, this.turn).length === 0) return 'IG-KAYAK-1';
-        if (this.points < 3) return 'IG-TURN-2';
-        return this.shores(rest).some((cell) => this.entryBroken(cell) === null) ? null : 'IG-KAYAK-3';
+        if (this.inuitsAt(rest, this.turn).length === 0) return 'IG-KAYAK-1 1';
+        if (this.points < 3) return 'IG-TURN-2 2';
+        return this.shores(rest).some((cell) => this.entryBroken(cell) === null) ? null : 'IG-KAYAK-3 2';
       case 'L':
-        return this.shores(this.about).includes(rest) ? this.entryBroken(rest) : 'IG-KAYAK-1';
+        if (rest === this.about) return 'IG-KAYAK-1 2';
+        if (this.floe(rest) === undefined) return 'IG-KAYAK-1 3';
+        return this.shores(this.about).includes(rest) ? this.entryBroken(rest) : 'IG-KAYAK-1 4';
       case 'H':
         return this.huntBroken(rest.slice(0, -2), rest.slice(-2));
       case 'J':
@@ -59,29 +61,26 @@ export class Judge extends Shown {
   protected meltBroken(cell: string): string | null {
     if (this.byRule().includes(cell)) return null;
     if (this.floe(cell)?.isUp) return 'IG-MELT-5';
-    if (this.floe(cell) === undefined || !this.isBare(cell) || this.byRule().length > 0) return 'IG-MELT-1';
+    if (this.floe(cell) === undefined) return 'IG-MELT-1 1';
+    if (!this.isBare(cell)) return 'IG-MELT-1 2';
+    if (this.byRule().length > 0) return 'IG-MELT-1 3';
     return CROWN.includes(cell) ? null : 'IG-MELT-2';
   }
   protected canMelt(): boolean {
     return SPACES.some((cell) => this.meltBroken(cell) === null);
   }
 
-  protected run(cell: string, dir: string): readonly string[] {
-    if (this.floe(cell) === undefined) return [];
-    const next = beside(cell, dir);
-    return [cell, ...(next === undefined ? [] : this.run(next, dir))];
-  }
-  protected gap(way: string): string | undefined {
-    return beside(this.run(way.slice(0, 2), way.charAt(2)).at(-1)!, way.charAt(2));
-  }
-  protected destinations(gap: string | undefined): readonly string[] {
-    return around(gap!).filter((cell) => this.isWater(cell) && this.animalsAt(cell, 'b').length === 0);
+  protected destinationBroken(gap: string, cell: string): string | null {
+    if (!around(gap).includes(cell)) return 'IG-DRIFT-5 3';
+    if (!this.isWater(cell)) return 'IG-DRIFT-5 4';
+    return this.find(cell, 'b') === undefined ? null : 'IG-DRIFT-5 5';
   }
   protected shiftBroken(cell: string, dir: string): string | null {
     if (this.floe(cell) === undefined) return 'IG-DRIFT-2';
     const gap = this.gap(cell + dir);
     if (!this.isWater(gap)) return 'IG-DRIFT-3';
-    return this.animalsAt(gap!).length === 0 || this.destinations(gap).length > 0 ? null : 'IG-DRIFT-5';
+    const isClear = this.animalsAt(gap!).length === 0;
+    return isClear || SPACES.some((each) => this.destinationBroken(gap!, each) === null) ? null : 'IG-DRIFT-5 2';
   }
 
   protected keptBroken(kind: string): string | null {
@@ -89,12 +88,13 @@ export class Judge extends Shown {
     return this.used.has(kind.replace(/\d/, '')) ? 'IG-KEPT-2' : null;
   }
   protected thawBroken(cell: string): string | null {
-    if (!this.isFaceDown(cell) || !this.isBesideWater(cell)) return 'IG-THAW-1';
+    if (!this.isFaceDown(cell)) return 'IG-THAW-1 1';
+    if (!this.isBesideWater(cell)) return 'IG-THAW-1 2';
     return this.iglooAt(cell) === undefined ? null : 'IG-THAW-2';
   }
   protected stepBroken(animal: string, cell: string, dir: string): string | null {
     const to = beside(cell, dir)!;
-    if (this.find(cell, animal) === undefined) return 'IG-ANIMAL-2';
+    if (this.find(cell, animal) === undefined) return 'IG-ANIMAL-2 2';
     if (animal === 'b') return this.find(to, 'b') === undefined ? null : 'IG-ANIMAL-5';
     if (animal.startsWith('f')) return this.isWater(to) ? null : 'IG-ANIMAL-3';
     return this.floe(to) === undefined ? 'IG-ANIMAL-4' : null;
@@ -113,7 +113,7 @@ export class Judge extends Shown {
   }
   protected walkBroken(cell: string, to: string): string | null {
     if (this.inuitsAt(cell, this.turn).length === 0) return 'IG-WALK-1';
-    if (this.points < 1) return 'IG-TURN-2';
+    if (this.points < 1) return 'IG-TURN-2 2';
     return this.floe(to) === undefined ? 'IG-WALK-2' : this.entryBroken(to);
   }
   /** The floes beside the water beside a cell. */
@@ -129,19 +129,20 @@ export class Judge extends Shown {
     const isMine = (at: string): boolean => !CORNERS.includes(at) && this.inuitsAt(at, this.turn).length > 0;
     if (animal.startsWith('f')) return around(cell).some(isMine) ? null : 'IG-HUNT-3';
     if (isMine(cell)) return null;
-    return animal === 'b' ? 'IG-HUNT-4' : 'IG-HUNT-2';
+    if (animal !== 'b') return 'IG-HUNT-2';
+    return this.isWater(cell) ? 'IG-HUNT-4 1' : 'IG-HUNT-4 2';
   }
   protected huntBroken(animal: string, cell: string): string | null {
-    if (this.find(cell, animal) === undefined) return 'IG-HUNT-1';
+    if (this.find(cell, animal) === undefined) return 'IG-HUNT-1 1';
     const clause = this.positionBroken(animal, cell);
-    return clause === null && this.points < worthOf(animal) ? 'IG-HUNT-1' : clause;
+    return clause === null && this.points < worthOf(animal) ? 'IG-HUNT-1 2' : clause;
   }
   protected iglooBroken(cell: string): string | null {
     const here = this.inuitsAt(cell);
-    if (!here.some(({ player }) => player === this.turn)) return 'IG-IGLOO-1';
-    if (here.some(({ player }) => player !== this.turn)) return 'IG-IGLOO-1';
+    if (!here.some(({ player }) => player === this.turn)) return 'IG-IGLOO-1 1';
+    if (here.some(({ player }) => player !== this.turn)) return 'IG-IGLOO-1 2';
     if (this.iglooAt(cell) !== undefined) return 'IG-IGLOO-2';
     if (!this.igloos.some(({ player, at }) => player === this.turn && at === 'reserve')) return 'IG-IGLOO-3';
-    return this.points < 3 ? 'IG-TURN-2' : null;
+    return this.points < 3 ? 'IG-TURN-2 2' : null;
   }
 }

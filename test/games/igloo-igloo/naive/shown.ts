@@ -1,6 +1,8 @@
-import type { Phase } from '../../../../src/games/igloo-igloo/index.js';
+import { game, type Phase } from '../../../../src/games/igloo-igloo/index.js';
 import { Table } from './table.js';
 import { ANIMALS, around, CELLS, CORNERS, KEPT, SPACES, TILES, worthOf } from './words.js';
+
+const { componentsId } = game;
 
 /** What a game looks like. */
 export class Shown extends Table {
@@ -48,7 +50,8 @@ export class Shown extends Table {
     const used = (type: string) => this.used.has(type);
     return {
       game: 'igloo-igloo',
-      components: 'standard',
+      rules: '1',
+      components: componentsId,
       players: this.players,
       random: this.stateOfChance(),
       variant: this.variant,
@@ -90,11 +93,16 @@ export class Shown extends Table {
     const cell = CELLS.indexOf(this.about.slice(0, 2));
     switch (this.phase) {
       case 'displace':
-        return { kind: 'displace', cell, dir: this.about.charAt(2) as 'n' };
+        return { kind: 'displace', cell, dir: this.about.charAt(2) as 'n', gap: CELLS.indexOf(this.gap(this.about)!) };
       case 'attack':
         return { kind: 'attack', cell };
       case 'flee':
-        return { kind: 'flee', waiting: this.seats().map((player) => this.inuitsAt('waiting', player).length) };
+        return {
+          kind: 'flee',
+          cell,
+          next: this.fleeing()[0]!.player,
+          waiting: this.seats().map((player) => this.inuitsAt('waiting', player).length),
+        };
       case 'kayak':
         return { kind: 'kayak', from: cell };
       default:

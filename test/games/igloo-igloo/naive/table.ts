@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 import { components, type Variant } from '../../../../src/games/igloo-igloo/index.js';
-import { ANIMALS, type Animal, around, CENTRE, type Piece, SPACES, type Tile } from './words.js';
+import { ANIMALS, type Animal, around, beside, CENTRE, type Piece, SPACES, type Tile } from './words.js';
 
 /** All there is in a game in progress. Things are on cells, or `supply`, `hand 0`, `trophies 0`, `reserve`, `waiting`, `gone` ... */
 export class Table {
@@ -12,7 +12,7 @@ export class Table {
   readonly inuits: Piece[] = [];
   readonly igloos: Piece[] = [];
   phase = 'place';
-  /** What the phase is about: the shift that waits, the cell attacked, where the kayak set out. */
+  /** What the phase is about: the shift that waits, the cell attacked or fled from, where the kayak set out. */
   about = '';
   turn = 0;
   player = 0;
@@ -96,5 +96,22 @@ export class Table {
 
   protected seats(): readonly number[] {
     return Array.from({ length: this.players }, (_, player) => player);
+  }
+
+  protected run(cell: string, dir: string): readonly string[] {
+    if (this.floe(cell) === undefined) return [];
+    const next = beside(cell, dir);
+    return [cell, ...(next === undefined ? [] : this.run(next, dir))];
+  }
+  protected gap(way: string): string | undefined {
+    return beside(this.run(way.slice(0, 2), way.charAt(2)).at(-1)!, way.charAt(2));
+  }
+  /** The players from the one after this on, the mover last. */
+  protected clockwise(player: number): readonly number[] {
+    const next = (player + 1) % this.players;
+    return next === this.turn ? [next] : [next, ...this.clockwise(next)];
+  }
+  protected fleeing(): readonly Piece[] {
+    return this.clockwise(this.turn).flatMap((player) => this.inuitsAt('waiting', player));
   }
 }

@@ -52,16 +52,17 @@ export const EVERY_TEXT: readonly string[] = [
   'end',
 ];
 
+/** By phase, the kinds that belong to it, and what is broken by all others. */
 export const PHASES: Readonly<Record<string, readonly [letters: string, clause: string]>> = {
   place: ['P', 'IG-PLACE-1'],
-  melt: ['MTA', 'IG-MELT-1'],
+  melt: ['MTA', 'IG-TURN-1'],
   drift: ['D', 'IG-DRIFT-1'],
-  displace: ['V', 'IG-DRIFT-5'],
-  animals: ['S', 'IG-ANIMAL-2'],
+  displace: ['V', 'IG-DRIFT-5 1'],
+  animals: ['S', 'IG-ANIMAL-2 1'],
   attack: ['YN', 'IG-ATTACK-3'],
   flee: ['F', 'IG-FLEE-1'],
-  act: ['TAEWKHJIe', 'IG-TURN-2'],
-  kayak: ['L', 'IG-KAYAK-3'],
+  act: ['TAEWKHJIe', 'IG-TURN-2 1'],
+  kayak: ['L', 'IG-KAYAK-3 1'],
   over: ['', 'IG-END-1'],
 };
 

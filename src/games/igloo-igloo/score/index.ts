@@ -1,25 +1,25 @@
-import type { Player } from '../../core/game.js';
-import { type PlayerScore, ranked, type Score, totalled } from '../../core/score.js';
-import { CELLS, type Cell, NEIGHBOURS } from './board.js';
-import { inuitsOn, isFloe } from './cells.js';
-import { ANIMALS, type Box } from './components.js';
-import type { State } from './state/index.js';
+import type { Player } from '../../../core/game.js';
+import { type Score, standings, totalled } from '../../../core/score.js';
+import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
+import { inuitsOn, isFloe } from '../cells.js';
+import { ANIMALS, type Box } from '../components.js';
+import type { State } from '../state/index.js';
 
 /** The names under which points are counted. */
 export type Category = 'hunting' | 'islands';
+/** What breaks ties. */
+export type TieBreak = 'hunting';
 
 /**
  * The points as the board stands.
  * @rule IG-SCORE-1
  */
-export const score = (state: State, box: Box): Score<Category, null> => {
-  const over = state.phase.kind === 'over';
-  const islands = islandPoints(state, box);
-  const players: PlayerScore<Category>[] = islands.map((points, player) =>
-    totalled<Category>({ hunting: huntingPoints(state, box, player), islands: points }),
-  );
-  const ranking = ranked(players.map(({ total, categories }) => [total, categories.hunting]));
-  return { over, players, ranking, winners: over ? ranking[0]! : [], outcome: null };
+export const score = (state: State, box: Box): Score<Category, null, TieBreak> => {
+  const players = islandPoints(state, box).map((islands, player) => {
+    const hunting = huntingPoints(state, box, player);
+    return totalled<Category, TieBreak>({ hunting, islands }, { hunting });
+  });
+  return standings(state.phase.kind === 'over', players, null);
 };
 
 /** @rule IG-SCORE-2 */
@@ -29,14 +29,18 @@ const huntingPoints = ({ trophies }: State, box: Box, player: Player): number =>
   return points;
 };
 
-// Scratch of one count.
+/** What islands are counted by. */
+type Board = Pick<State, 'players' | 'variant' | 'ground' | 'inuits' | 'igloos'>;
+
+// Scratch of one count; no field of a state is read while it is in use.
 const island = new Uint8Array(CELLS);
 
 /**
  * The points of all islands by player.
  * @rule IG-SCORE-3 IG-SCORE-4
  */
-const islandPoints = (state: State, box: Box): readonly number[] => {
+const islandPoints = ({ players, variant, ground, inuits, igloos }: State, box: Box): readonly number[] => {
+  const state: Board = { players, variant, ground, inuits, igloos };
   const points = new Array<number>(state.players).fill(0);
   const strengths = new Array<number>(state.players).fill(0);
   const counted = new Uint8Array(CELLS);
@@ -51,7 +55,7 @@ const islandPoints = (state: State, box: Box): readonly number[] => {
 };
 
 /** Puts the cells of the island with this floe into the scratch; answers with their number. */
-const gatherIsland = ({ ground }: State, first: Cell, counted: Uint8Array): number => {
+const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array): number => {
   let size = 0;
   island[size++] = first;
   counted[first] = 1;
@@ -65,7 +69,7 @@ const gatherIsland = ({ ground }: State, first: Cell, counted: Uint8Array): numb
   return size;
 };
 
-const addStrengths = (state: State, { components: { strength } }: Box, cell: Cell, strengths: number[]): void => {
+const addStrengths = (state: Board, { components: { strength } }: Box, cell: Cell, strengths: number[]): void => {
   for (let player = 0; player < state.players; player++) {
     const igloo = state.igloos[cell] === player ? strength.igloo : 0;
     strengths[player]! += strength.inuit * inuitsOn(state, player, cell) + igloo;
@@ -73,7 +77,7 @@ const addStrengths = (state: State, { components: { strength } }: Box, cell: Cel
 };
 
 /** @rule IG-SCORE-5 IG-SCORE-6 IG-SCORE-7 IG-EXPERT-3 */
-const award = (state: State, box: Box, size: number, strengths: readonly number[], points: number[]): void => {
+const award = (state: Board, box: Box, size: number, strengths: readonly number[], points: number[]): void => {
   const value = worthOf(state, box, size);
   const first = highestBelow(strengths, Number.POSITIVE_INFINITY);
   const second = highestBelow(strengths, first);
@@ -87,7 +91,7 @@ const award = (state: State, box: Box, size: number, strengths: readonly number[
 };
 
 /** @rule IG-EXPERT-2 */
-const worthOf = ({ variant }: State, { components: { islands } }: Box, size: number): number =>
+const worthOf = ({ variant }: Board, { components: { islands } }: Box, size: number): number =>
   variant === 'standard' ? size : islands[Math.min(size, islands.length) - 1]!;
 
 /** The highest strength below a limit; 0 if there is none. */

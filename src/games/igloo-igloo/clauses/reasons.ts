@@ -1,0 +1,134 @@
+import { frozen } from '../../../core/frozen.js';
+import type { Reasons } from '../../../core/reasons.js';
+import type { Clause } from './index.js';
+
+const table = {
+  'place-first': {
+    clause: 'IG-PLACE-1',
+    text: 'The inuits are placed first; yours still to be placed: {left}. Put one on a floe at the edge of the board.',
+  },
+  'melt-first': {
+    clause: 'IG-TURN-1',
+    text: 'A turn begins with melting a floe; only a thaw or a move of animals can be played before.',
+  },
+  'drift-first': { clause: 'IG-DRIFT-1', text: 'There is a drift: first shift a floe by one cell.' },
+  'clear-first': {
+    clause: 'IG-DRIFT-5',
+    text: 'The floes drift to {gap}: first move the animals from there to a water cell beside it.',
+  },
+  'steps-first': { clause: 'IG-ANIMAL-2', text: 'First finish moving animals; steps still to be made: {left}.' },
+  'bear-first': {
+    clause: 'IG-ATTACK-3',
+    text: 'A bear attacks you on {cell}: first spend a harpoon, or decline to.',
+  },
+  'flee-first': {
+    clause: 'IG-FLEE-1',
+    text: 'A {colour} inuit flees from {cell}: first choose the corner to which it goes.',
+  },
+  'no-action': {
+    clause: 'IG-TURN-2',
+    text: 'The melt of this turn is over: now walk, sail, hunt, build, play a tile, or end your turn.',
+  },
+  'land-first': {
+    clause: 'IG-KAYAK-3',
+    text: 'Your inuit has set out by kayak from {cell}: first choose the floe where it lands.',
+  },
+  over: { clause: 'IG-END-1', text: 'The game is over; nothing more can be done.' },
+
+  'no-tile': { clause: 'IG-MELT-1', text: 'There is no floe on {cell}; choose one that lies face down.' },
+  pack: { clause: 'IG-MELT-5', text: 'The floe on {cell} is pack, which never melts.' },
+  'not-empty': {
+    clause: 'IG-MELT-1',
+    text: 'The floe on {cell} is not empty; only one without inuit, igloo and animal can melt.',
+  },
+  inland: { clause: 'IG-MELT-1', text: 'The floe on {cell} is not beside water; melt one that is, such as {other}.' },
+  'no-edge': {
+    clause: 'IG-MELT-2',
+    text: 'No empty floe is beside water, so one at the edge of the board melts, such as {other}; {cell} is not there.',
+  },
+
+  'no-floe': { clause: 'IG-DRIFT-2', text: 'There is no floe on {cell} that could be shifted.' },
+  'no-gap': {
+    clause: 'IG-DRIFT-3',
+    text: 'The floes from {cell} on cannot be shifted that way: behind the last there is no water.',
+  },
+  'gap-full': {
+    clause: 'IG-DRIFT-5',
+    text: 'Animals are on {gap}, where the floes would go, and there is no water without a bear beside it for them.',
+  },
+  'far-from-gap': { clause: 'IG-DRIFT-5', text: '{cell} is not beside {gap}, which the animals have to leave.' },
+  'no-water': { clause: 'IG-DRIFT-5', text: '{cell} is no water, and the animals of {gap} can only go to water.' },
+  'water-of-bear': {
+    clause: 'IG-DRIFT-5',
+    text: 'A bear is on {cell}; the animals of {gap} can only go to water without a bear.',
+  },
+
+  'not-held': { clause: 'IG-KEPT-1', text: 'You do not hold the tile that this takes: {tile}.' },
+  used: {
+    clause: 'IG-KEPT-2',
+    text: 'You have used a tile of this type in this turn: {type}. Only one of each can be used in a turn.',
+  },
+  'none-to-thaw': { clause: 'IG-THAW-1', text: 'No floe lies face down on {cell}; only such a floe can be thawed.' },
+  'thaw-inland': { clause: 'IG-THAW-1', text: 'The floe on {cell} is not beside water, so it cannot be thawed.' },
+  'thaw-igloo': { clause: 'IG-THAW-2', text: 'An igloo stands on {cell}, so the floe there cannot be thawed.' },
+  'no-steps': { clause: 'IG-ANIMAL-1', text: 'No animal can make a step now.' },
+
+  'none-to-step': { clause: 'IG-ANIMAL-2', text: 'There is no {animal} on {cell} that could make a step.' },
+  'fish-ashore': { clause: 'IG-ANIMAL-3', text: '{to} is no water, and a fish can only go to water.' },
+  'fox-afloat': { clause: 'IG-ANIMAL-4', text: '{to} is water, and a fox can only go to a floe.' },
+  'bear-at-bear': { clause: 'IG-ANIMAL-5', text: 'A bear is on {to} already, and no other can go there.' },
+
+  'few-points': {
+    clause: 'IG-TURN-2',
+    text: 'This takes more points than you have left; needed: {need}, left: {have}.',
+  },
+  'none-to-walk': { clause: 'IG-WALK-1', text: 'No inuit of yours is on {cell}.' },
+  'walk-to-water': { clause: 'IG-WALK-2', text: '{to} is water, and an inuit can only walk to a floe.' },
+  'igloo-of-other': {
+    clause: 'IG-EXPERT-1',
+    text: 'A {colour} igloo stands on {to}; in the expert game only its owner can go there.',
+  },
+  'bear-there': {
+    clause: 'IG-WALK-3',
+    text: 'A bear is on {to}; you can only go there with a harpoon, and hold none.',
+  },
+
+  'none-to-sail': { clause: 'IG-KAYAK-1', text: 'No inuit of yours is on {cell}.' },
+  'no-landing': {
+    clause: 'IG-KAYAK-3',
+    text: 'From {cell} a kayak comes to no floe where it could land.',
+  },
+  'same-floe': { clause: 'IG-KAYAK-1', text: 'Your inuit comes from {to}; it has to land on another floe.' },
+  'no-shore': { clause: 'IG-KAYAK-1', text: 'There is no floe on {to} where a kayak could land.' },
+  'other-water': {
+    clause: 'IG-KAYAK-1',
+    text: '{to} is not beside the water that a kayak can cross from {cell}; a bear in the water blocks it.',
+  },
+
+  'no-prey': { clause: 'IG-HUNT-1', text: 'There is no {animal} on {cell} to be hunted.' },
+  'prey-points': {
+    clause: 'IG-HUNT-1',
+    text: 'A {animal} takes more points than you have left; needed: {need}, left: {have}.',
+  },
+  'no-target': { clause: 'IG-HARPOON-1', text: 'There is no {animal} on {cell} for a harpoon.' },
+  'far-from-fox': { clause: 'IG-HUNT-2', text: 'No inuit of yours is on {cell}, where the fox is.' },
+  'far-from-fish': {
+    clause: 'IG-HUNT-3',
+    text: 'No inuit of yours is on a floe beside {cell}, where the fish is; a corner does not count.',
+  },
+  'bear-in-water': { clause: 'IG-HUNT-4', text: 'The bear on {cell} is in the water, where it cannot be attacked.' },
+  'far-from-bear': { clause: 'IG-HUNT-4', text: 'No inuit of yours is on {cell}, where the bear is.' },
+
+  'none-to-build': { clause: 'IG-IGLOO-1', text: 'No inuit of yours is on {cell}, so you cannot build there.' },
+  'others-there': { clause: 'IG-IGLOO-1', text: 'An inuit of another player is on {cell}, so you cannot build there.' },
+  'igloo-there': { clause: 'IG-IGLOO-2', text: 'There is an igloo on {cell}; a floe carries only one.' },
+  'igloos-built': { clause: 'IG-IGLOO-3', text: 'All your igloos are built: {built}.' },
+
+  'no-harpoon': { clause: 'IG-ATTACK-7', text: 'You hold no harpoon, so you can only decline.' },
+} as const satisfies Reasons<string, Clause>;
+
+/** The id of a reason for which Igloo Igloo refuses moves. */
+export type Reason = keyof typeof table;
+
+/** The reasons for which Igloo Igloo refuses moves. */
+export const reasons: Reasons<Reason, Clause> = frozen(table);

@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest';
+import { clauses, type Reason, reasons } from '../../../src/games/igloo-igloo/index.js';
+import { cell, type Drawing, position, refusal } from './positions.js';
+
+const PLACING: Drawing = {
+  board: 'START',
+  phase: { kind: 'place' },
+  left: [2, 2],
+  inuits: ['b1 b1 b1', 'c1 c1 c1'],
+  fish: 'd4:1 e4:1 d5:2 e5:3',
+};
+const MELTING: Drawing = { board: 'START', phase: { kind: 'melt' } };
+/** No ice is beside water. */
+const WALLED: Drawing = {
+  board: ['#oooooo#', 'oooooooo', 'oooPPooo', 'ooP..Poo', 'ooP..Poo', 'oooPPooo', 'oooooooo', '#oooooo#'],
+  phase: { kind: 'melt' },
+};
+/** Tiles are missing that somebody may hold; the floe on e3 is pack. */
+const POOL: Drawing = {
+  board: ['#oooooo#', 'oooooooo', 'ooooPooo', 'ooo..ooo', 'ooo..ooo', 'oooooooo', 'oooooooo', '#......#'],
+  phase: { kind: 'melt' },
+};
+const DRIFTING: Drawing = { board: 'DRIFT', phase: { kind: 'drift' } };
+const CLEARING: Drawing = {
+  board: ['#oo.ooo#', 'o...oooo', 'oooooooo', 'oooooooo', 'ooo..ooo', 'oooooooo', 'oooooooo', '#oooooo#'],
+  phase: { kind: 'displace', cell: cell('d4'), dir: 'n', gap: cell('d2') },
+  fish: 'd2:1',
+  bears: 'c2',
+};
+const STEPPING: Drawing = {
+  board: 'PLUS',
+  phase: { kind: 'animals' },
+  steps: 2,
+  fish: 'e3:1',
+  foxes: 'd3:1',
+  bears: 'e2 f2',
+};
+const ATTACKED: Drawing = {
+  board: 'BEAR',
+  phase: { kind: 'attack', cell: cell('c3') },
+  inuits: ['', 'c3'],
+  bears: 'c3',
+  player: 1,
+  hands: ['', 'thaw'],
+};
+const FLEEING: Drawing = {
+  board: 'BEAR',
+  players: 3,
+  phase: { kind: 'flee', cell: cell('c2'), next: 2, waiting: [1, 0, 1] },
+};
+const ACTING: Drawing = { board: 'BEAR', inuits: ['c3'] };
+const SAILING: Drawing = { board: 'PONDS', inuits: ['c2'], phase: { kind: 'kayak', from: cell('c2') } };
+
+const seen = new Set<string>();
+
+/** Moves that are refused for one reason, with these facts and this sentence. */
+const refuses = (
+  reason: Reason,
+  drawing: Drawing,
+  texts: readonly string[],
+  facts: Readonly<Record<string, string | number>>,
+  message: string,
+): void => {
+  seen.add(reason);
+  test.each(texts)(`[${reasons[reason].clause}] ${reason}: %s`, (text) => {
+    expect(refusal(position(drawing), text)).toEqual([reason, facts, message]);
+  });
+};
+
+describe('another kind of decision', () => {
+  refuses(
+    'place-first',
+    PLACING,
+    ['Md3', 'Wb1e', 'E1', 'A', 'end', 'Fa1', 'N'],
+    { left: 2 },
+    'The inuits are placed first; yours still to be placed: 2. Put one on a floe at the edge of the board.',
+  );
+  refuses(
+    'melt-first',
+    MELTING,
+    ['Pb1', 'Dd3n', 'Vd4', 'Sf1d4n', 'Y', 'N', 'Fa1', 'E1', 'Wb1e', 'Kd3', 'Ld3', 'Hf1d4', 'Jf1d4', 'Id3', 'end'],
+    {},
+    'A turn begins with melting a floe; only a thaw or a move of animals can be played before.',
+  );
+  refuses(
+    'drift-first',
+    DRIFTING,
+    ['Vd2', 'Md3', 'Td3', 'A', 'end'],
+    {},
+    'There is a drift: first shift a floe by one cell.',
+  );
+  refuses(
+    'clear-first',
+    CLEARING,
+    ['Dd4n', 'Md3', 'end'],
+    { gap: 'd2' },
+    'The floes drift to d2: first move the animals from there to a water cell beside it.',
+  );
+  refuses(
+    'steps-first',
+    STEPPING,
+    ['A', 'Tc3', 'Wc2s', 'Y', 'end'],
+    { left: 2 },
+    'First finish moving animals; steps still to be made: 2.',
+  );
+  refuses(
+    'bear-first',
+    ATTACKED,
+    ['Sbc3n', 'Fa1', 'Jbc3', 'end'],
+    { cell: 'c3' },
+    'A bear attacks you on c3: first spend a harpoon, or decline to.',
+  );
+  refuses(
+    'flee-first',
+    FLEEING,
+    ['Wc3e', 'Sbc3n', 'N', 'end'],
+    { colour: 'yellow', cell: 'c2' },
+    'A yellow inuit flees from c2: first choose the corner to which it goes.',
+  );
+  refuses(
+    'no-action',
+    ACTING,
+    ['Mc3', 'Pb1', 'Dc3n', 'Vc2', 'Sbc3n', 'Y', 'N', 'Fa1', 'Lc4'],
+    {},
+    'The melt of this turn is over: now walk, sail, hunt, build, play a tile, or end your turn.',
+  );
+  refuses(
+    'land-first',
+    SAILING,
+    ['Kc2', 'Wc2n', 'Ic2', 'end'],
+    { cell: 'c2' },
+    'Your inuit has set out by kayak from c2: first choose the floe where it lands.',
+  );
+  refuses(
+    'over',
+    { board: 'SEA', phase: { kind: 'over' } },
+    ['Pb1', 'Mc3', 'Wc3n', 'end'],
+    {},
+    'The game is over; nothing more can be done.',
+  );
+});
+
+describe('the melt', () => {
+  refuses('no-tile', MELTING, ['Md4'], { cell: 'd4' }, 'There is no floe on d4; choose one that lies face down.');
+  refuses('pack', WALLED, ['Md3'], { cell: 'd3' }, 'The floe on d3 is pack, which never melts.');
+  const full = 'The floe on d3 is not empty; only one without inuit, igloo and animal can melt.';
+  refuses('not-empty', { ...MELTING, inuits: ['', 'd3'] }, ['Md3'], { cell: 'd3' }, full);
+  refuses('not-empty', { ...MELTING, igloos: ['d3'] }, ['Md3'], { cell: 'd3' }, full);
+  refuses('not-empty', { ...MELTING, foxes: 'd3:1' }, ['Md3'], { cell: 'd3' }, full);
+  refuses(
+    'inland',
+    MELTING,
+    ['Mb2'],
+    { cell: 'b2', other: 'd3' },
+    'The floe on b2 is not beside water; melt one that is, such as d3.',
+  );
+  refuses(
+    'no-edge',
+    WALLED,
+    ['Mc3'],
+    { cell: 'c3', other: 'b1' },
+    'No empty floe is beside water, so one at the edge of the board melts, such as b1; c3 is not there.',
+  );
+});
+
+describe('a drift', () => {
+  refuses('no-floe', DRIFTING, ['Dd2n'], { cell: 'd2' }, 'There is no floe on d2 that could be shifted.');
+  for (const from of ['b1', 'c1']) {
+    const message = `The floes from ${from} on cannot be shifted that way: behind the last there is no water.`;
+    refuses('no-gap', { ...DRIFTING, board: 'START' }, [`D${from}e`], { cell: from }, message);
+  }
+  refuses(
+    'gap-full',
+    { ...DRIFTING, board: 'WELLS', fish: 'c3:1' },
+    ['Dc2s', 'Db3e'],
+    { gap: 'c3' },
+    'Animals are on c3, where the floes would go, and there is no water without a bear beside it for them.',
+  );
+  refuses(
+    'far-from-gap',
+    CLEARING,
+    ['Vd5'],
+    { cell: 'd5', gap: 'd2' },
+    'd5 is not beside d2, which the animals have to leave.',
+  );
+  refuses(
+    'no-water',
+    CLEARING,
+    ['Vd3'],
+    { cell: 'd3', gap: 'd2' },
+    'd3 is no water, and the animals of d2 can only go to water.',
+  );
+  refuses(
+    'water-of-bear',
+    CLEARING,
+    ['Vc2'],
+    { cell: 'c2', gap: 'd2' },
+    'A bear is on c2; the animals of d2 can only go to water without a bear.',
+  );
+});
+
+describe('a kept tile', () => {
+  const PREY: Drawing = { ...ACTING, fish: 'c2:1' };
+  for (const [text, tile, type] of [
+    ['Td3', 'thaw', 'thaw'],
+    ['A', 'move of animals', 'move of animals'],
+    ['E2', 'endurance of 2', 'endurance'],
+    ['Jf1c2', 'harpoon', 'harpoon'],
+  ] as const) {
+    const held = `You do not hold the tile that this takes: ${tile}.`;
+    const twice = `You have used a tile of this type in this turn: ${type}. Only one of each can be used in a turn.`;
+    const hands = ['thaw harpoon animals endurance2'];
+    const used = { thaw: true, harpoon: true, animals: true, endurance: true };
+    refuses('not-held', PREY, [text], { tile }, held);
+    refuses('used', { ...PREY, hands, used }, [text], { type }, twice);
+    if (!'TA'.includes(text.charAt(0))) continue;
+    refuses('not-held', POOL, [text], { tile }, held);
+    refuses('used', { ...POOL, hands, used }, [text], { type }, twice);
+  }
+
+  for (const drawing of [POOL, { ...POOL, phase: { kind: 'act' } }] as const) {
+    const thawing = { ...drawing, hands: ['thaw animals'] };
+    for (const bare of ['d4', 'e3']) {
+      const none = `No floe lies face down on ${bare}; only such a floe can be thawed.`;
+      refuses('none-to-thaw', thawing, [`T${bare}`], { cell: bare }, none);
+    }
+    const inland = 'The floe on b2 is not beside water, so it cannot be thawed.';
+    refuses('thaw-inland', thawing, ['Tb2'], { cell: 'b2' }, inland);
+    const igloo = 'An igloo stands on d3, so the floe there cannot be thawed.';
+    refuses('thaw-igloo', { ...thawing, igloos: ['d3'] }, ['Td3'], { cell: 'd3' }, igloo);
+    refuses('no-steps', thawing, ['A'], {}, 'No animal can make a step now.');
+  }
+});
+
+describe('a step of an animal', () => {
+  for (const [text, animal] of [
+    ['Sf2e3n', 'fish of value 2'],
+    ['Sx3e3n', 'fox of value 3'],
+    ['Sbe3n', 'bear'],
+  ] as const) {
+    const message = `There is no ${animal} on e3 that could make a step.`;
+    refuses('none-to-step', STEPPING, [text], { animal, cell: 'e3' }, message);
+  }
+  refuses('fish-ashore', STEPPING, ['Sf1e3w'], { to: 'd3' }, 'd3 is no water, and a fish can only go to water.');
+  refuses('fox-afloat', STEPPING, ['Sx1d3e'], { to: 'e3' }, 'e3 is water, and a fox can only go to a floe.');
+  refuses('bear-at-bear', STEPPING, ['Sbe2e'], { to: 'f2' }, 'A bear is on f2 already, and no other can go there.');
+});
+
+describe('points', () => {
+  for (const [text, need, have] of [
+    ['Wc3e', 1, 0],
+    ['Kc3', 3, 2],
+    ['Ic3', 3, 2],
+  ] as const) {
+    const message = `This takes more points than you have left; needed: ${need}, left: ${have}.`;
+    refuses('few-points', { ...ACTING, points: have }, [text], { need, have }, message);
+  }
+  const PREY: Drawing = { ...ACTING, fish: 'c2:3', foxes: 'c3:2', points: 1 };
+  for (const [text, animal, need] of [
+    ['Hf3c2', 'fish of value 3', 3],
+    ['Hx2c3', 'fox of value 2', 2],
+  ] as const) {
+    const message = `A ${animal} takes more points than you have left; needed: ${need}, left: 1.`;
+    refuses('prey-points', PREY, [text], { animal, need, have: 1 }, message);
+  }
+});
+
+describe('walking and sailing', () => {
+  refuses('none-to-walk', ACTING, ['Wd3w'], { cell: 'd3' }, 'No inuit of yours is on d3.');
+  refuses('walk-to-water', ACTING, ['Wc3n'], { to: 'c2' }, 'c2 is water, and an inuit can only walk to a floe.');
+  refuses('none-to-sail', ACTING, ['Kd3'], { cell: 'd3' }, 'No inuit of yours is on d3.');
+  refuses(
+    'no-landing',
+    { board: 'PONDS', inuits: ['d2'], bears: 'd3' },
+    ['Kd2'],
+    { cell: 'd2' },
+    'From d2 a kayak comes to no floe where it could land.',
+  );
+  refuses('same-floe', SAILING, ['Lc2'], { to: 'c2' }, 'Your inuit comes from c2; it has to land on another floe.');
+  refuses('no-shore', SAILING, ['Ld3'], { to: 'd3' }, 'There is no floe on d3 where a kayak could land.');
+  for (const [to, bears] of [
+    ['f6', ''],
+    ['f3', 'd3'],
+  ] as const) {
+    const message = `${to} is not beside the water that a kayak can cross from c2; a bear in the water blocks it.`;
+    refuses('other-water', { ...SAILING, bears }, [`L${to}`], { to, cell: 'c2' }, message);
+  }
+
+  const walking = ['Wd2e', { board: 'PONDS', inuits: ['d2'] }] as const;
+  const landing = ['Le2', SAILING] as const;
+  for (const [text, drawing] of [walking, landing]) {
+    const igloo = 'A blue igloo stands on e2; in the expert game only its owner can go there.';
+    const expert: Drawing = { ...drawing, variant: 'expert', igloos: ['', 'e2'] };
+    refuses('igloo-of-other', expert, [text], { colour: 'blue', to: 'e2' }, igloo);
+    const bear = 'A bear is on e2; you can only go there with a harpoon, and hold none.';
+    refuses('bear-there', { ...drawing, bears: 'e2', hands: ['thaw'] }, [text], { to: 'e2' }, bear);
+    const twice = 'You have used a tile of this type in this turn: harpoon. Only one of each can be used in a turn.';
+    const used: Drawing = { ...drawing, bears: 'e2', hands: ['harpoon'], used: { harpoon: true } };
+    refuses('used', used, [text], { type: 'harpoon' }, twice);
+  }
+});
+
+describe('hunting', () => {
+  const HUNTING: Drawing = { ...ACTING, hands: ['harpoon'], fish: 'h7:1', foxes: 'd3:2', bears: 'c2 c4' };
+  refuses(
+    'no-prey',
+    HUNTING,
+    ['Hf1c2'],
+    { animal: 'fish of value 1', cell: 'c2' },
+    'There is no fish of value 1 on c2 to be hunted.',
+  );
+  refuses(
+    'no-prey',
+    HUNTING,
+    ['Hx2c3'],
+    { animal: 'fox of value 2', cell: 'c3' },
+    'There is no fox of value 2 on c3 to be hunted.',
+  );
+  refuses('no-target', HUNTING, ['Jbd3'], { animal: 'bear', cell: 'd3' }, 'There is no bear on d3 for a harpoon.');
+  refuses('far-from-fox', HUNTING, ['Hx2d3', 'Jx2d3'], { cell: 'd3' }, 'No inuit of yours is on d3, where the fox is.');
+  refuses(
+    'far-from-fish',
+    HUNTING,
+    ['Hf1h7', 'Jf1h7'],
+    { cell: 'h7' },
+    'No inuit of yours is on a floe beside h7, where the fish is; a corner does not count.',
+  );
+  refuses(
+    'bear-in-water',
+    HUNTING,
+    ['Jbc2'],
+    { cell: 'c2' },
+    'The bear on c2 is in the water, where it cannot be attacked.',
+  );
+  refuses('far-from-bear', HUNTING, ['Jbc4'], { cell: 'c4' }, 'No inuit of yours is on c4, where the bear is.');
+});
+
+describe('an igloo', () => {
+  const BUILDING: Drawing = { board: 'BEAR', inuits: ['c3 d3 c4', 'd3'], igloos: ['', 'c4'] };
+  refuses('none-to-build', ACTING, ['Id3'], { cell: 'd3' }, 'No inuit of yours is on d3, so you cannot build there.');
+  refuses(
+    'others-there',
+    BUILDING,
+    ['Id3'],
+    { cell: 'd3' },
+    'An inuit of another player is on d3, so you cannot build there.',
+  );
+  refuses('igloo-there', BUILDING, ['Ic4'], { cell: 'c4' }, 'There is an igloo on c4; a floe carries only one.');
+  refuses('igloos-built', { ...ACTING, igloos: ['d3 c4'] }, ['Ic3'], { built: 2 }, 'All your igloos are built: 2.');
+});
+
+describe('a defence', () => {
+  refuses('no-harpoon', ATTACKED, ['Y'], {}, 'You hold no harpoon, so you can only decline.');
+});
+
+describe('the reasons', () => {
+  test('are all shown above', () => {
+    expect([...seen].sort()).toEqual(Object.keys(reasons).sort());
+  });
+
+  test('are of every clause that forbids something, and of no other', () => {
+    const forbidding = Object.entries(clauses).flatMap(([id, { kept }]) => (kept === 'refusal' ? [id] : []));
+    expect([...new Set(Object.values(reasons).map(({ clause }) => clause as string))].sort()).toEqual(
+      forbidding.sort(),
+    );
+  });
+
+  test('say what is wrong without ids', () => {
+    for (const { text } of Object.values(reasons)) expect(text).not.toMatch(/IG-|undefined|[a-z][A-Z]/);
+  });
+});
