@@ -1,19 +1,19 @@
+import { frozen } from '../../core/frozen.js';
 import { type Components, type Difficulty, type Tables, tablesOf } from './components/index.js';
 import { type Entries, entriesOf } from './moves/index.js';
-import type { State } from './state/index.js';
-import { unpackedFor } from './state/unpacked.js';
+import { type Unpacked, unpackedFor } from './state/unpacked.js';
 
 /** What the rules read. */
 export interface Box extends Tables {
   readonly entries: Entries;
   /** What games begin with. */
-  readonly unpacked: Readonly<Record<Difficulty, State>>;
+  readonly unpacked: Readonly<Record<Difficulty, Unpacked>>;
 }
 
 /** The tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => {
   const tables = tablesOf(components, id);
-  return {
+  return frozen({
     ...tables,
     entries: entriesOf(tables),
     unpacked: {
@@ -21,5 +21,5 @@ export const prepare = (components: Components, id: string): Box => {
       normal: unpackedFor(tables, 'normal'),
       hard: unpackedFor(tables, 'hard'),
     },
-  };
+  });
 };

@@ -5,7 +5,7 @@
  */
 export type { Box } from './box.js';
 export type { Clause } from './clauses/index.js';
-export { type Refusal, refusals } from './clauses/refusals.js';
+export { type Reason, reasons } from './clauses/reasons.js';
 export {
   ACTIONS,
   type Action,
@@ -102,25 +102,26 @@ export type {
   OnSite,
   PlaceTile,
   Scout,
+  SeenMove,
   SpecialAction,
   TurnToken,
   Word,
 } from './moves/index.js';
 export * from './rules.js';
-export type { Category } from './score.js';
+export type { Category, TieBreak } from './score/index.js';
 export type {
   Act,
   BarePhase,
   ConsequencePhase,
   DeathPhase,
   Displayed,
+  Ending,
   Frame,
   OptionPhase,
   Outcome,
   OverPhase,
   Phase,
   Purpose,
-  Reason,
   ScoutPhase,
   Settings,
   SitePhase,
@@ -131,5 +132,5 @@ export type {
   TurnPhase,
   TypePhase,
 } from './state/index.js';
-export { PURPOSES, REASONS } from './state/index.js';
+export { ENDINGS, PURPOSES } from './state/index.js';
 export type { Frostpunk } from './types.js';

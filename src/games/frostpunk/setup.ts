@@ -1,8 +1,9 @@
-import type { Mutable } from '../../core/draft.js';
-import { draw, type RandomState, shuffle } from '../../core/random.js';
+import type { Head } from '../../core/kernel.js';
+import { repeated } from '../../core/list.js';
+import { draw, shuffle } from '../../core/random.js';
 import { goTo } from './apply/stage.js';
 import type { Box } from './box.js';
-import type { Letter } from './components/index.js';
+import { LETTERS } from './components/index.js';
 import { putBuilding, putTile, takeTile } from './effects/buildings.js';
 import { cardToHand } from './effects/goods.js';
 import { renew } from './effects/journeys.js';
@@ -12,11 +13,8 @@ import { clone, type Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
 
 /** What is not printed on the boards is still in the box. */
-export const unpack = ({ players, difficulty }: Settings, box: Box, random: Mutable<RandomState>): Draft => {
-  const unpacked = box.unpacked[difficulty];
-  // The first spread says the order of the keys, which is not that of a copy.
-  return { ...unpacked, ...clone(unpacked), players, random, passed: new Array<boolean>(players).fill(false) };
-};
+export const unpack = ({ players, difficulty }: Settings, box: Box, head: Head<Draft>): Draft =>
+  clone({ ...head, ...box.unpacked[difficulty], passed: repeated(false, players) });
 
 /**
  * The city is laid out, of which nobody is told; round 1 begins with Action.
@@ -53,7 +51,6 @@ const buildCity = (run: Run): void => {
 };
 
 const DECKS = ['morning', 'weather', 'council'] as const;
-const LETTERS = ['A', 'B', 'C'] as const satisfies readonly Letter[];
 
 /**
  * The order of the shuffles is part of the rules.

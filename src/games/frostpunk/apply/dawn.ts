@@ -7,9 +7,9 @@ import type { StageRules } from './steps.js';
 /** @rule FP-DAWN-1 FP-COOP-1 FP-COOP-2 */
 const nextRound = ({ draft, emit }: Run): void => {
   draft.round++;
+  emit?.({ kind: 'stage', stage: 'dawn', round: draft.round });
   draft.leader = (draft.leader + 1) % draft.players;
   draft.actor = draft.leader;
-  emit?.({ kind: 'stage', stage: 'dawn', round: draft.round });
   emit?.({ kind: 'leader', player: draft.leader });
 };
 

@@ -63,6 +63,11 @@ export const CONSEQUENCES = ['a', 'b'] as const;
 /** One of the two consequences of a law. */
 export type Consequence = (typeof CONSEQUENCES)[number];
 
+/** The letters of Expedition cards that are drawn from decks. */
+export const LETTERS = ['A', 'B', 'C'] as const;
+/** A letter of Expedition cards that are drawn from decks. */
+export type Letter = (typeof LETTERS)[number];
+
 /** The number of spaces of the generator tile. */
 export const GENERATOR_SPACES = 5;
 /** The most options that a list can have. */

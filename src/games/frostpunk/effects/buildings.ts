@@ -89,12 +89,12 @@ export const putTile = (run: Run, tile: number, position: number): void => {
   const { id, spaces, food, building } = box.components.tiles[tile]!;
   const first = GENERATOR_SPACES + 2 * position;
   draft.tiles[position] = tile;
-  emit?.({ kind: 'tilePlaced', tile: id, position: box.components.map.positions[position]!.id });
   spaces.forEach((space, i) => {
     if (space === 'none') return;
     draft.resource[first + i] = space.res;
     draft.amount[first + i] = space.n;
   });
+  emit?.({ kind: 'tilePlaced', tile: id, position: box.components.map.positions[position]!.id });
   const number = building === 'none' ? -1 : box.number.get(building)!;
   if (number >= 0 && draft.supply[number]! > 0) putBuilding(run, number, first);
   gain(run, 'food', food);

@@ -147,7 +147,7 @@ export interface Displayed {
 }
 
 /** Why a game is over. */
-export const REASONS = [
+export const ENDINGS = [
   'hope',
   'discontent',
   'generator',
@@ -158,12 +158,12 @@ export const REASONS = [
   'scenario',
 ] as const;
 /** Why a game is over. */
-export type Reason = (typeof REASONS)[number];
+export type Ending = (typeof ENDINGS)[number];
 
 /** How a game ended. */
 export interface Outcome {
   readonly result: 'won' | 'lost';
-  readonly reason: Reason;
+  readonly reason: Ending;
 }
 
 /** The action when none is under way. */

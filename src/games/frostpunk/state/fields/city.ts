@@ -3,7 +3,7 @@ import type { Tables } from '../../components/index.js';
 import { KINDS, RESOURCES } from '../../components/vocabulary.js';
 import { cubes, indexOf, indexOrNone, kindOrNone, many, some, triple } from './shapes.js';
 
-/** People, tracks and tokens. */
+/** People, tracks, the tower and tokens. */
 export const city = ({ components }: Tables) => {
   const { tracks, tokens, automatons } = components;
   const heat = indexOf(tracks.throws);
@@ -25,6 +25,7 @@ export const city = ({ components }: Tables) => {
     overheated: flag,
     ranges: triple(heat),
     pressure: many,
+    tower: recordOf('a tower', { inside: cubes, drawer: secret(cubes) }),
     hunger: count(tracks.hungerTop),
     corpses: count(tracks.corpseLimit),
     works: many,
@@ -37,12 +38,11 @@ export const city = ({ components }: Tables) => {
   };
 };
 
-/** The tower and the map. */
+/** The map. */
 export const board = ({ components, sites, spaces }: Tables) => {
   const { tiles, map, buildings } = components;
   const stack = listUpTo(secret(indexOf(tiles)), tiles.length);
   return {
-    tower: recordOf('a tower', { inside: cubes, drawer: secret(cubes) }),
     tiles: listOf(indexOrNone(tiles), map.positions.length),
     nearStack: stack,
     farStack: stack,

@@ -1,6 +1,6 @@
 import { orNone, recordOf, word } from '../../../../core/fields.js';
 import type { Tables } from '../../components/index.js';
-import { REASONS } from '../parts.js';
+import { ENDINGS } from '../parts.js';
 import { events, people, policy } from './cards.js';
 import { board, city } from './city.js';
 import { course } from './course.js';
@@ -17,5 +17,5 @@ export const fields = (tables: Tables, players: number) => ({
   ...events(tables),
   ...policy(tables),
   ...people(tables),
-  outcome: orNone(recordOf('an outcome', { result: word('won', 'lost'), reason: word(...REASONS) })),
+  outcome: orNone(recordOf('an outcome', { result: word('won', 'lost'), reason: word(...ENDINGS) })),
 });

@@ -1,0 +1,108 @@
+import { frozen } from '../../../core/frozen.js';
+import type { Reasons } from '../../../core/reasons.js';
+import type { Clause } from './index.js';
+
+const table = {
+  over: { clause: 'FP-MOVE-1', text: 'The game is over; nothing more can be done.' },
+  'not-now': { clause: 'FP-MOVE-2', text: 'This is not what is decided now: {now}.' },
+  armed: { clause: 'FP-MOVE-3', text: 'First do the action for which {card} was played.' },
+
+  'no-citizens': { clause: 'FP-EFF-2', text: 'No {type} is left in the city.' },
+  'no-room-for-citizens': { clause: 'FP-EFF-2', text: 'The city has no room for one more {type} than {most}.' },
+  'no-option': { clause: 'FP-EFF-4', text: 'There are {most} options to choose from.' },
+  'option-unmet': { clause: 'FP-EFF-4', text: 'Option {n} needs what you do not have now.' },
+  'none-tired': { clause: 'FP-EFF-9', text: 'No {type} is exhausted.' },
+
+  'coal-short': { clause: 'FP-GEN-1', text: 'You have {have} coal, not {need}.' },
+  'past-cold': { clause: 'FP-GEN-1', text: 'The Heat stops at the Cold: burn {most} coal at most.' },
+  'burn-some': { clause: 'FP-ACT-3', text: 'Burn at least 1 coal, or do something else.' },
+  'food-short': { clause: 'FP-HUN-1', text: 'You have {have} food, not {need}.' },
+  'past-hunger': { clause: 'FP-HUN-1', text: 'The hunger is {most}; more food does not help.' },
+  'none-outside': { clause: 'FP-NIGHT-4', text: 'No {type} is without shelter.' },
+
+  'children-may-not': { clause: 'FP-ACT-4', text: 'Children may do this only by a law.' },
+  'none-available': { clause: 'FP-ACT-4', text: 'No {meeple} is available: all are out or exhausted.' },
+  'no-coal-to-act': { clause: 'FP-ACT-4', text: 'An automaton needs {need} coal to act; you have {have}.' },
+  'no-tile-to-clear': { clause: 'FP-ACT-7', text: 'No {zone} tile can be placed any more.' },
+  'other-zone': { clause: 'FP-ACT-8', text: '{place} is for tiles of the other zone.' },
+  'tile-lies-there': { clause: 'FP-ACT-8', text: 'A tile lies on {place} already.' },
+  'not-joined': { clause: 'FP-ACT-8', text: '{place} does not touch the tiles that are placed.' },
+  'nothing-to-gather': { clause: 'FP-ACT-11', text: 'No resource lies on {place}.' },
+  'gathered-there': { clause: 'FP-ACT-11', text: 'Somebody gathers on {place} already.' },
+  'nothing-to-build': { clause: 'FP-ACT-12', text: 'Nothing can be constructed, dismantled or upgraded.' },
+  'build-first': { clause: 'FP-ACT-14', text: 'Construct, dismantle or upgrade something first.' },
+  'no-building': { clause: 'FP-ACT-15', text: 'No Building has {place} as its first space.' },
+  'no-use': { clause: 'FP-ACT-15', text: 'There is nothing to do in the {building}.' },
+  full: { clause: 'FP-ACT-15', text: 'The {building} is full.' },
+  'use-unmet': { clause: 'FP-ACT-15', text: 'The {building} needs what you do not have now.' },
+  'not-staff': { clause: 'FP-ACT-17', text: 'No {meeple} can serve in the {building}.' },
+  'no-beacon': { clause: 'FP-ACT-18', text: 'Scouts need a Beacon.' },
+  'scouts-away': { clause: 'FP-ACT-18', text: 'Scouts away: {have}; no more than {most} can be.' },
+  'no-expedition': { clause: 'FP-ACT-18', text: 'No Expedition lies on slot {slot}.' },
+  'scout-there': { clause: 'FP-ACT-18', text: 'A Scout is on slot {slot} already.' },
+  'card-not-out': { clause: 'FP-ACT-19', text: 'This card is not in play.' },
+  'special-used': { clause: 'FP-ACT-19', text: 'This special action was used this round.' },
+  'not-special-staff': { clause: 'FP-ACT-19', text: 'No {meeple} can do this special action.' },
+  'special-unmet': { clause: 'FP-ACT-19', text: 'This special action needs what you do not have now.' },
+  'automaton-on-event': { clause: 'FP-AUTO-3', text: 'Automatons do not serve on Events.' },
+  'call-used': { clause: 'FP-ACT-20', text: 'The Call of Duty has been used; it is there once a game.' },
+  'nothing-on-tile': { clause: 'FP-ACT-25', text: 'No tile with a resource lies on {place}.' },
+
+  'no-patrol': { clause: 'FP-DUSK-1', text: 'No law offers this.' },
+  'patrol-used': { clause: 'FP-DUSK-1', text: 'This was done this Dusk already.' },
+  'patrol-unmet': { clause: 'FP-DUSK-1', text: 'This needs what you do not have now.' },
+
+  'none-to-activate': { clause: 'FP-HD-2', text: 'No exhausted {token} token is on this track.' },
+  'none-to-exhaust': { clause: 'FP-HD-3', text: 'No active {token} token is on this track.' },
+  'track-full': { clause: 'FP-HD-5', text: 'The track is full; activate a token.' },
+  'bag-empty': { clause: 'FP-HD-5', text: 'The bag is empty; activate a token.' },
+  'none-to-raise': { clause: 'FP-HD-5', text: 'No exhausted {token} token is on this track.' },
+  'none-to-lower': { clause: 'FP-HD-7', text: 'No active {token} token is on this track.' },
+  'none-to-remove': { clause: 'FP-HD-7', text: 'No exhausted {token} token is on this track.' },
+
+  hammer: { clause: 'FP-BLD-1', text: 'A law must allow the {building} first.' },
+  'no-pair': { clause: 'FP-BLD-2', text: 'A large Building cannot begin on {place}.' },
+  'no-piece': { clause: 'FP-BLD-4', text: 'No {building} is left in the supply.' },
+  cost: { clause: 'FP-BLD-4', text: 'The {building} costs {wood} wood, {steel} steel, {core} Steam Cores.' },
+  'no-site': { clause: 'FP-BLD-5', text: 'No site is free for the {building}.' },
+  'no-tile': { clause: 'FP-BLD-5', text: 'No tile lies at {place}.' },
+  'built-there': { clause: 'FP-BLD-5', text: 'A Building stands on {place}.' },
+  'meeple-there': { clause: 'FP-BLD-5', text: 'Somebody stands on {place}.' },
+  'partner-taken': { clause: 'FP-BLD-5', text: 'The space beside {place} is not free.' },
+  'nothing-to-dismantle': { clause: 'FP-BLD-7', text: 'No Building has {place} as its first space.' },
+  'dismantle-in-use': { clause: 'FP-BLD-7', text: 'Somebody is in the {building}.' },
+  house: { clause: 'FP-BLD-7', text: 'The {building} cannot be dismantled.' },
+  'nothing-to-upgrade': { clause: 'FP-BLD-8', text: 'No Building has {place} as its first space.' },
+  'upgrade-in-use': { clause: 'FP-BLD-8', text: 'Somebody is in the {building}.' },
+  upgraded: { clause: 'FP-BLD-8', text: 'The {building} is upgraded already.' },
+  'no-upgrade': { clause: 'FP-BLD-8', text: 'The {building} has no upgrade.' },
+  'upgrade-cost': { clause: 'FP-BLD-8', text: 'The upgrade costs {wood} wood, {steel} steel, {core} Steam Cores.' },
+  'other-building': { clause: 'FP-BLD-12', text: 'No {building} has {place} as its first space.' },
+  'destroy-in-use': { clause: 'FP-BLD-12', text: 'Somebody is in the {building}.' },
+
+  'discard-not-held': { clause: 'FP-DEATH-3', text: '{card} is not in the hand.' },
+  'discard-other-type': { clause: 'FP-DEATH-3', text: '{card} is no card of the {type}.' },
+  'none-sick': { clause: 'FP-CURE-1', text: 'No {type} is sick.' },
+  'skull-at-1': { clause: 'FP-CURE-1', text: 'The last sick {type} must be treated first.' },
+  'no-skull': { clause: 'FP-CURE-3', text: 'The {type} marker shows no skull.' },
+
+  'card-not-held': { clause: 'FP-CIT-1', text: '{card} is not in the hand.' },
+  'card-unmet': { clause: 'FP-CIT-1', text: '{card} can do nothing now.' },
+  'no-action-for-card': { clause: 'FP-CIT-1', text: 'No action for {card} can be done now.' },
+  'other-action': { clause: 'FP-CIT-1', text: '{card} was played for another action.' },
+  'clear-near': { clause: 'FP-CIT-2', text: 'With {card}, clear near.' },
+  'scout-first-slot': { clause: 'FP-CIT-2', text: 'With {card}, name slot 0.' },
+  'card-played': { clause: 'FP-CIT-4', text: 'A Citizen card was played this round.' },
+  developed: { clause: 'FP-TECH-1', text: 'This Technology is developed already.' },
+  'no-scout': { clause: 'FP-EXPED-4', text: 'No Scout is on slot {slot}.' },
+  'no-way-around': { clause: 'FP-EXPED-5', text: 'This place cannot be avoided: explore it.' },
+  'no-way-on': { clause: 'FP-EXPED-6', text: 'There is no place to go on to: return.' },
+  'law-enacted': { clause: 'FP-LAW-3', text: 'This law is enacted already.' },
+  'law-out': { clause: 'FP-LAW-3', text: 'This law has left the game.' },
+} as const satisfies Reasons<string, Clause>;
+
+/** The id of a reason for which Frostpunk refuses moves. */
+export type Reason = keyof typeof table;
+
+/** The reasons for which Frostpunk refuses moves. */
+export const reasons: Reasons<Reason, Clause> = frozen(table);
