@@ -11,10 +11,11 @@ import { drawToken, turn } from './effects/tokens.js';
 import type { Run } from './run.js';
 import { clone, type Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
+import { emptyPlaces } from './state/unpacked.js';
 
 /** What is not printed on the boards is still in the box. */
 export const unpack = ({ players, difficulty }: Settings, box: Box, head: Head<Draft>): Draft =>
-  clone({ ...head, ...box.unpacked[difficulty], passed: repeated(false, players) });
+  Object.assign(clone(box.unpacked[difficulty]), head, emptyPlaces(), { passed: repeated(false, players) });
 
 /**
  * The city is laid out, of which nobody is told; round 1 begins with Action.
@@ -57,14 +58,14 @@ const DECKS = ['morning', 'weather', 'council'] as const;
  * @rule FP-SETUP-2
  */
 const shuffleDecks = (draft: Draft, { piles, councilSlot }: Box): void => {
-  const mixed = (pile: readonly number[]): number[] => shuffle(draft.random, pile.slice());
+  const mixed = (pile: readonly number[]): number[] => shuffle(draft.random, [...pile]);
   for (const deck of DECKS) draft[deck].deck = mixed(piles[deck]);
   draft.citizenDeck = mixed(piles.citizens);
   for (const letter of LETTERS) draft.expeditionDecks[letter] = mixed(piles.expeditions[letter]);
   draft.nearStack = mixed(piles.near);
   draft.farStack = mixed(piles.far);
-  draft.dusk.deck = piles.dusk;
-  draft.dusk.aside = piles.aside;
+  draft.dusk.deck = [...piles.dusk];
+  draft.dusk.aside = [...piles.aside];
   const council = draft.council.deck.at(-1);
   if (council === undefined) return;
   draft.council.deck = draft.council.deck.slice(0, -1);

@@ -1,20 +1,43 @@
+import { frozen } from '../../../core/frozen.js';
 import { repeated } from '../../../core/list.js';
 import type { Tables } from '../components/index.js';
 import type { Difficulty } from '../components/vocabulary.js';
 import type { State } from './index.js';
 import { IDLE } from './parts.js';
 
-/** What every game of a difficulty begins with, in the order of the fields; `passed` is empty. */
-export type Unpacked = Omit<State, 'game' | 'rules' | 'components' | 'players' | 'random'>;
+/** What a copy would share with what it was copied from: made anew for each game. */
+export const emptyPlaces = () => ({
+  hope: [],
+  discontent: [],
+  nearStack: [],
+  farStack: [],
+  morning: { deck: [], current: -1, gone: [] },
+  weather: { deck: [], current: -1, discard: [] },
+  dusk: { deck: [], discard: [], aside: [], gone: [], current: -1 },
+  council: { deck: [], current: -1, known: false, gone: [] },
+  enacted: [],
+  citizenDeck: [],
+  citizenDiscard: [],
+  hand: [],
+  expeditionGone: [],
+  display: [],
+});
+
+const NO_STACK: State['stacks'][number] = frozen({ cards: [], scout: 'none', at: 0 });
 
 /**
  * What every game of a difficulty begins with, while all that is not printed on the boards is still in the box.
  * @rule FP-SETUP-1
  */
-export const unpackedFor = ({ components, sites, spaces }: Tables, difficulty: Difficulty): Unpacked => {
+export const unpackedFor = ({ id, components, sites, spaces }: Tables, difficulty: Difficulty): State => {
   const { tracks, tokens, buildings, laws, technologies, scenario, map, expeditionSlots } = components;
   const { resources, citizens, sick, cold, heat, hunger, storm } = components.setup[difficulty];
   return {
+    game: 'frostpunk',
+    rules: '',
+    components: id,
+    players: 1,
+    random: { c: 0, s0: 0, s1: 0, s2: 0 },
     difficulty,
     expert: 0,
     round: 1,
@@ -81,7 +104,7 @@ export const unpackedFor = ({ components, sites, spaces }: Tables, difficulty: D
     callUsed: false,
     expeditionDecks: { A: [], B: [], C: [] },
     expeditionGone: [],
-    stacks: repeated({ cards: [], scout: 'none', at: 0 }, expeditionSlots),
+    stacks: repeated(NO_STACK, expeditionSlots),
     display: [],
     scenario: repeated(false, scenario.length),
     specialUsed: repeated(false, scenario.length),

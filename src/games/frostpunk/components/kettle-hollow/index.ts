@@ -1,3 +1,4 @@
+import { frozen } from '../../../../core/frozen.js';
 import type { Provenance } from '../../../../core/game.js';
 import type { Components } from '../types/index.js';
 import { buildings } from './buildings.js';
@@ -40,7 +41,7 @@ const authored: Readonly<Record<string, Provenance>> = Object.fromEntries(
 );
 
 /** Kettle Hollow: our own figures and cards in the structure of the rulebook. */
-export const components: Components = {
+export const components: Components = frozen<Components>({
   ...pack,
   provenance: { ...authored, heating: 'rulebook', automatons: 'rulebook', map: 'reconstructed' },
-};
+});
