@@ -1,4 +1,3 @@
-import { copyOf } from '../../core/draft.js';
 import { type Components, type Difficulty, type Tables, tablesOf } from './components/index.js';
 import { type Entries, entriesOf } from './moves/index.js';
 import type { State } from './state/index.js';
@@ -11,9 +10,9 @@ export interface Box extends Tables {
   readonly unpacked: Readonly<Record<Difficulty, State>>;
 }
 
-/** The tables that the rules read, with a copy of the components: play-outs are 1.1 times as fast as on frozen ones. */
+/** The tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => {
-  const tables = tablesOf(copyOf(components), id);
+  const tables = tablesOf(components, id);
   return {
     ...tables,
     entries: entriesOf(tables),

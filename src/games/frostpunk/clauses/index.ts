@@ -1,5 +1,4 @@
 import { type Clauses, clause } from '../../../core/clauses.js';
-import { frozen } from '../../../core/frozen.js';
 
 const effect = clause('effect');
 const refusal = clause('refusal');
@@ -412,4 +411,4 @@ const table = {
 export type Clause = keyof typeof table;
 
 /** The rulebook of Frostpunk, clause by clause. */
-export const clauses: Clauses<Clause> = frozen(table);
+export const clauses: Clauses<Clause> = table;

@@ -1,4 +1,3 @@
-import { frozen } from '../../../core/frozen.js';
 import type { Reasons } from '../../../core/reasons.js';
 import type { Clause } from './index.js';
 
@@ -105,4 +104,4 @@ const table = {
 export type Reason = keyof typeof table;
 
 /** The reasons for which Frostpunk refuses moves. */
-export const reasons: Reasons<Reason, Clause> = frozen(table);
+export const reasons: Reasons<Reason, Clause> = table;

@@ -11,7 +11,6 @@ import {
   record,
   text,
 } from '../../../core/codec.js';
-import { frozen } from '../../../core/frozen.js';
 import { components as printed } from '../components/kettle-hollow/index.js';
 import type { Components } from '../components/types/index.js';
 import { GENERATOR_SPACES } from '../components/vocabulary.js';
@@ -69,4 +68,4 @@ const nameOf = (path: string, value: unknown): string | undefined => {
 };
 
 /** Components as the owner of a pack writes them, checked; what is left out is as in the printed pack. */
-export const own: Reader<Components> = naming(agreeing(form, faultOf, frozen), nameOf);
+export const own: Reader<Components> = naming(agreeing(form, faultOf), nameOf);

@@ -1,4 +1,3 @@
-import { frozen } from '../../../core/frozen.js';
 import { repeated } from '../../../core/list.js';
 import type { Tables } from '../components/index.js';
 import type { Difficulty } from '../components/vocabulary.js';
@@ -23,7 +22,7 @@ export const emptyPlaces = () => ({
   display: [],
 });
 
-const NO_STACK: State['stacks'][number] = frozen({ cards: [], scout: 'none', at: 0 });
+const NO_STACK: State['stacks'][number] = Object.freeze({ cards: Object.freeze([]), scout: 'none', at: 0 });
 
 /**
  * What every game of a difficulty begins with, while all that is not printed on the boards is still in the box.

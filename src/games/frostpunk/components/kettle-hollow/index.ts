@@ -1,4 +1,3 @@
-import { frozen } from '../../../../core/frozen.js';
 import type { Provenance } from '../../../../core/game.js';
 import type { Components } from '../types/index.js';
 import { buildings } from './buildings.js';
@@ -41,7 +40,7 @@ const authored: Readonly<Record<string, Provenance>> = Object.fromEntries(
 );
 
 /** Kettle Hollow: our own figures and cards in the structure of the rulebook. */
-export const components: Components = frozen<Components>({
+export const components: Components = {
   ...pack,
   provenance: { ...authored, heating: 'rulebook', automatons: 'rulebook', map: 'reconstructed' },
-});
+};
