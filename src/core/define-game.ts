@@ -13,6 +13,8 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
   type State = G['State'];
   type View = G['View'];
 
+  const fields = shell.fields ?? kernel.fields;
+
   const gameOf = (rules: Rules<G>): Game<G> => {
     const { box } = rules;
     const determinizer = (seen: View): ((seed: string) => State) => {
@@ -42,7 +44,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       },
     };
     const stateCodec = codecOf(
-      agreeing(stateReader(kernel, box), (state) => shell.broken(state, box)),
+      agreeing(stateReader(kernel, box, fields), (state) => shell.broken(state, box)),
       invalid('InvalidState'),
     );
     return {
@@ -51,7 +53,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       determinizer,
       determinize,
       State: stateCodec,
-      View: codecOf(agreeing(viewReader(kernel, box), unexplained), invalid('InvalidView')),
+      View: codecOf(agreeing(viewReader(kernel, box, fields), unexplained), invalid('InvalidView')),
       Move: codecOf(entryOf(entries), invalid('InvalidMove')),
       withComponents: (own) => {
         const decoded = codecOf(shell.components, invalid('InvalidComponents')).decode(own);

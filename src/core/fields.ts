@@ -120,8 +120,8 @@ export const secret = <A>(of: Shape<A>, from: HiddenFrom = always): Shape<A, A |
 const always = (): boolean => true;
 
 /** The fields with secrets in them. */
-export const secretsIn = (fields: Forms): Forms =>
-  Object.fromEntries(Object.entries(fields).filter(([, form]) => hasSecrets(form)));
+export const secretsIn = (fields: Partial<Forms>): Forms =>
+  Object.fromEntries(Object.entries(fields).flatMap(([key, form]) => (form && hasSecrets(form) ? [[key, form]] : [])));
 
 const hasSecrets = (form: Form): boolean => {
   switch (form.is) {

@@ -35,8 +35,11 @@ export interface Kernel<G extends Types> {
   format(move: G['SeenMove'], box: G['Box']): string;
   /** The figures of a refusal. */
   facts(state: G['State'], box: G['Box'], move: G['Move'], reason: G['Reason']): Facts;
-  /** What the fields of a state hold when so many play, in their order. */
-  fields(box: G['Box'], players: number): StateFields<G>;
+  /**
+   * What the fields of a state hold when so many play, in their order; where they are many, those in which something
+   * can be hidden, the whole table being in the shell.
+   */
+  fields(box: G['Box'], players: number): Partial<StateFields<G>>;
   /** A copy of a state that may be changed as far as its type says. */
   clone(state: G['State']): G['Draft'];
 
@@ -68,6 +71,8 @@ export interface Shell<G extends Types> {
   readonly clauses: Clauses<G['Clause']>;
   /** The components, as their owner may write them; fields left out are the printed ones. */
   readonly components: Reader<G['Components']>;
+  /** What all fields of a state hold, where the kernel does not say it. */
+  fields?(box: G['Box'], players: number): StateFields<G>;
   /** The path of the first thing in a well-formed state that contradicts the rest; null if nothing does. */
   broken(state: G['State'], box: G['Box']): string | null;
   /**

@@ -6,16 +6,25 @@ import { type Fields, headed, list, record, variants } from './records.js';
 import type { Reader } from './type.js';
 import { boolean, either, integer, oneOf, text } from './values.js';
 
+/** What the fields hold when so many play. */
+type FieldsFor<G extends Types> = Kernel<G>['fields'];
+
 /** Reads the states of a kernel, as far as its table of fields tells. */
-export const stateReader = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Reader<G['State']> =>
-  readerBy(kernel, box, `a state of ${kernel.title}`, randomState, (players) =>
-    readersOf(kernel.fields(box, players), false),
-  );
+export const stateReader = <G extends Types>(
+  kernel: Kernel<G>,
+  box: G['Box'],
+  fields: FieldsFor<G>,
+): Reader<G['State']> =>
+  readerBy(kernel, box, `a state of ${kernel.title}`, randomState, (players) => readersOf(fields(box, players), false));
 
 /** Reads the views of a kernel, as far as its table of fields tells. */
-export const viewReader = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Reader<G['View']> =>
+export const viewReader = <G extends Types>(
+  kernel: Kernel<G>,
+  box: G['Box'],
+  fields: FieldsFor<G>,
+): Reader<G['View']> =>
   readerBy(kernel, box, `a view of ${kernel.title}`, oneOf(HIDDEN), (players) => ({
-    ...readersOf(kernel.fields(box, players), true),
+    ...readersOf(fields(box, players), true),
     viewer: viewerOf(players),
   }));
 
@@ -40,8 +49,8 @@ const readerBy = <G extends Types, A>(
 };
 
 /** The readers of some fields: those of a state, or of a view, where what is secret may be hidden. */
-const readersOf = (fields: Forms, isView: boolean): Readonly<Record<string, Reader<unknown>>> =>
-  Object.fromEntries(Object.entries(fields).map(([key, form]) => [key, readerOf(form, isView)]));
+const readersOf = (fields: Partial<Forms>, isView: boolean): Readonly<Record<string, Reader<unknown>>> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([key, form]) => (form ? [[key, readerOf(form, isView)]] : [])));
 
 const readerOf = (form: Form, isView: boolean): Reader<unknown> => {
   switch (form.is) {
