@@ -6,6 +6,7 @@ import { kernel } from './kernel.js';
 import type * as moves from './moves/index.js';
 import { own } from './own/index.js';
 import { rules } from './rules.js';
+import { fields } from './state/fields/index.js';
 import type * as states from './state/index.js';
 import type { Frostpunk } from './types.js';
 import { imagine } from './view.js';
@@ -14,6 +15,7 @@ import { imagine } from './view.js';
 export const game: Game<Frostpunk> = defineGame(kernel, rules, {
   clauses: rulebook,
   components: own,
+  fields,
   broken,
   imagine,
 });

@@ -11,7 +11,7 @@ import { returns, score } from './score/index.js';
 import { progress } from './score/progress.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
-import { fields } from './state/fields/index.js';
+import { hidden } from './state/fields/hidden.js';
 import type { Frostpunk } from './types.js';
 
 /** The rules of Frostpunk. */
@@ -29,7 +29,7 @@ export const kernel: Kernel<Frostpunk> = {
   prepare,
   format,
   facts,
-  fields,
+  fields: hidden,
   clone,
 
   options,

@@ -79,3 +79,5 @@ export const GENERATOR_SPACES = 5;
 export const MOST_OPTIONS = 6;
 /** How deep effect lists may lie in one another. */
 export const DEEPEST = 3;
+/** The most of anything that nothing but the length of a game limits. */
+export const MOST_HELD = 1_000_000_000;

@@ -1,5 +1,5 @@
 import type { Mutable } from '../../../core/draft.js';
-import { eachInForce, hasWorkshop, isDestroyable, isRipe, isZoneOpen, useSetAt } from '../city/index.js';
+import { eachInForce, isDestroyable, isRipe, isZoneOpen, useSetAt, workshopsOf } from '../city/index.js';
 import type { EffectOf } from '../components/index.js';
 import { GENERATOR_SPACES, type Zone } from '../components/vocabulary.js';
 import { askOption, pop, type Run, startBuiltIn } from '../run.js';
@@ -41,7 +41,7 @@ export const takeBuilding = (run: Run, site: number, how: 'dismantled' | 'destro
   }
   const { id, workshop } = box.components.buildings[building]!;
   emit?.({ kind: how, building: id, site: box.sites[site]! });
-  if (workshop && !hasWorkshop(draft, box)) stopDeveloping(run);
+  if (workshop && workshopsOf(draft, box) === 0) stopDeveloping(run);
 };
 
 /** @rule FP-TECH-5 FP-TECH-6 */

@@ -2,13 +2,13 @@ import { joined } from '../../../core/list.js';
 import { shuffle } from '../../../core/random.js';
 import { activeTokens, eachInForce } from '../city/index.js';
 import type { EffectOf } from '../components/index.js';
-import { AUTOMATON, type Res, resIndex } from '../components/vocabulary.js';
+import { AUTOMATON, MOST_HELD, type Res, resIndex } from '../components/vocabulary.js';
 import { lose, type Run } from '../run.js';
 
 /** A resource comes from the bank. */
 export const gain = ({ draft, emit }: Run, res: Res, n: number): void => {
   if (n <= 0) return;
-  draft.resources[resIndex[res]]! += n;
+  draft.resources[resIndex[res]] = Math.min(MOST_HELD, draft.resources[resIndex[res]]! + n);
   emit?.({ kind: 'gain', res, n });
 };
 

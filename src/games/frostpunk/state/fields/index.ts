@@ -5,11 +5,7 @@ import { events, people, policy } from './cards.js';
 import { board, city } from './city.js';
 import { course } from './course.js';
 
-/**
- * What the fields of a state hold. Everybody sees the same: all but the stacks, what is in the drawer, and cards that
- * went unseen into the Dusk deck.
- * @rule FP-GEN-5
- */
+/** What the fields of a state hold. */
 export const fields = (tables: Tables, players: number) => ({
   ...course(tables, players),
   ...city(tables),
