@@ -25,7 +25,8 @@ const brokenTechnologies = (state: State, box: Box): string | null => {
   if (developing >= 0 !== developAt > 0) return 'developAt';
   if (developing < 0) return null;
   if (technologies[developing] || workshopsOf(state, box) === 0) return 'developing';
-  return developAt < round ? 'developAt' : null;
+  // Its Dawn is still to come; in the last round it comes no more.
+  return developAt > round || developAt === box.components.tracks.rounds ? null : 'developAt';
 };
 
 const brokenScenario = ({ scenario, specialUsed }: State, { components }: Box): string | null => {
