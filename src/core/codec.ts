@@ -10,6 +10,7 @@ export {
   fixed,
   ignored,
   integer,
+  limited,
   nullable,
   oneOf,
   optional,

@@ -49,8 +49,8 @@ const readerBy = <G extends Types, A>(
 };
 
 /** The readers of some fields: those of a state, or of a view, where what is secret may be hidden. */
-const readersOf = (fields: Forms, isView: boolean): Readonly<Record<string, Reader<unknown>>> =>
-  Object.fromEntries(Object.entries(fields).map(([key, form]) => [key, readerOf(form, isView)]));
+const readersOf = (fields: Partial<Forms>, isView: boolean): Readonly<Record<string, Reader<unknown>>> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([key, form]) => (form ? [[key, readerOf(form, isView)]] : [])));
 
 const readerOf = (form: Form, isView: boolean): Reader<unknown> => {
   switch (form.is) {

@@ -75,6 +75,29 @@ const json = (value: unknown): unknown => {
   return copy(value, 0);
 };
 
+/** How many lists and records there may be for each value in them. */
+const MOST_PARTS = 4;
+
+/** A type whose documents hold so many strings, numbers and booleans at most; a larger one is refused unread. */
+export const limited = <A>(type: Reader<A>, most: number): Reader<A> =>
+  build(type.name, (value) =>
+    isLarger(value, most) ? fault(value, `has more than ${most} values`) : type.validate(value, HERE),
+  );
+
+/** Whether a document holds more than so many values; it is looked at no further than that. */
+const isLarger = (document: unknown, most: number): boolean => {
+  const left: unknown[] = [document];
+  let values = 0;
+  for (let parts = 0; left.length > 0; parts++) {
+    const part = left.pop();
+    if (typeof part !== 'object' || part === null) values++;
+    else if (Array.isArray(part) && part.length > MOST_PARTS * most) return true;
+    else left.push(...Object.values(part));
+    if (values > most || parts > (MOST_PARTS + 1) * most || left.length > (MOST_PARTS + 1) * most) return true;
+  }
+  return false;
+};
+
 /** Any JSON value of a moderate size. */
 export const anyJson: Reader<unknown> = /* @__PURE__ */ build('JSON', (value) => {
   try {

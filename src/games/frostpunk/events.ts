@@ -1,6 +1,6 @@
 import type { Player, Secrets } from '../../core/game.js';
 import type { Action, Citizen, Kind, Res, Stage, Track } from './components/vocabulary.js';
-import type { Reason } from './state/index.js';
+import type { Ending } from './state/index.js';
 
 /** Something that happened in a game of Frostpunk. Cards, Buildings, laws and sites are named by their ids. */
 export type Event =
@@ -23,8 +23,10 @@ export type Event =
   | { readonly kind: 'sick'; readonly type: Citizen; readonly to: number }
   | { readonly kind: 'flip'; readonly type: Citizen; readonly face: 'skull' | 'syringe' }
   | { readonly kind: 'join' | 'leave' | 'tire' | 'rest'; readonly type: Citizen }
-  /** `card` has the effect, `'none'` if there is none left. */
-  | { readonly kind: 'death'; readonly type: Citizen; readonly card: string }
+  /** `corpses` and `citizens` are those after it. */
+  | { readonly kind: 'death'; readonly type: Citizen; readonly corpses: number; readonly citizens: number }
+  /** `card` has the effect of the death, `'none'` if there is none left. */
+  | { readonly kind: 'deathCard'; readonly type: Citizen; readonly card: string }
   | {
       readonly kind: 'token';
       readonly track: Track;
@@ -61,7 +63,7 @@ export type Event =
   | { readonly kind: 'storm' | 'works' | 'hunger'; readonly to: number }
   | { readonly kind: 'shuffled'; readonly deck: 'weather' | 'citizens' | 'dusk' }
   | { readonly kind: 'pass'; readonly player: Player }
-  | { readonly kind: 'over'; readonly result: 'won' | 'lost'; readonly reason: Reason };
+  | { readonly kind: 'gameOver'; readonly result: 'won' | 'lost'; readonly reason: Ending };
 
 /** All sit around one table: events tell nobody more than the others. */
 export const secrets: Secrets<Event> = {};

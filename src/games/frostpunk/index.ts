@@ -5,7 +5,7 @@
  */
 export type { Box } from './box.js';
 export type { Clause } from './clauses/index.js';
-export { type Refusal, refusals } from './clauses/refusals.js';
+export { type Reason, reasons } from './clauses/reasons.js';
 export {
   ACTIONS,
   type Action,
@@ -103,12 +103,13 @@ export type {
   OnSite,
   PlaceTile,
   Scout,
+  SeenMove,
   SpecialAction,
   TurnToken,
   Word,
 } from './moves/index.js';
 export * from './rules.js';
-export type { Category } from './score.js';
+export type { Category, TieBreak } from './score/index.js';
 export type { Draft } from './state/draft.js';
 export type {
   Act,
@@ -116,13 +117,13 @@ export type {
   ConsequencePhase,
   DeathPhase,
   Displayed,
+  Ending,
   Frame,
   OptionPhase,
   Outcome,
   OverPhase,
   Phase,
   Purpose,
-  Reason,
   ScoutPhase,
   Settings,
   SitePhase,
@@ -133,5 +134,5 @@ export type {
   TurnPhase,
   TypePhase,
 } from './state/index.js';
-export { PURPOSES, REASONS } from './state/index.js';
+export { ENDINGS, PURPOSES } from './state/index.js';
 export type { Frostpunk } from './types.js';

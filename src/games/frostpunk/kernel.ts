@@ -1,12 +1,14 @@
 import type { Kernel } from '../../core/kernel.js';
 import { goOn } from './apply/course.js';
 import { prepare } from './box.js';
-import { refusals } from './clauses/refusals.js';
+import { reasons } from './clauses/reasons.js';
 import { secrets } from './events.js';
 import { kinds, phases } from './kinds/index.js';
-import { format } from './moves/index.js';
+import { facts } from './legal/facts.js';
+import { format, moveSecrets } from './moves/index.js';
 import { options } from './options.js';
-import { score } from './score.js';
+import { returns, score } from './score/index.js';
+import { progress } from './score/progress.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
 import { hides } from './state/secrets.js';
@@ -18,14 +20,16 @@ export const kernel: Kernel<Frostpunk> = {
   title: 'Frostpunk',
   players: { min: 1, max: 4 },
   version: '1',
-  refusals,
+  reasons,
   hides,
   secrets,
+  moveSecrets,
   kinds,
   phases,
 
   prepare,
   format,
+  facts,
   clone,
 
   options,
@@ -33,4 +37,6 @@ export const kernel: Kernel<Frostpunk> = {
   deal,
   next: goOn,
   score,
+  returns,
+  progress,
 };

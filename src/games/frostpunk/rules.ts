@@ -6,7 +6,7 @@ import type * as states from './state/index.js';
 import type { Frostpunk } from './types.js';
 
 /** What it takes to play, in one value. */
-export const rules: Rules<Frostpunk> = defineRules(kernel, printed);
+export const rules: Rules<Frostpunk> = defineRules(kernel, printed, '7b71f663cfdb2ee84751747012d55da6');
 
 /**
  * Deals a game.
@@ -48,7 +48,7 @@ export const legalMoves = rules.legalMoves;
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'feed', n: 9 });
- * console.log(next._tag === 'Left' && next.left.message); // => Coal may be burnt, one space of Heat each, never past the Cold.
+ * console.log(next._tag === 'Left' && next.left.message); // => The Heat stops at the Cold: burn 4 coal at most.
  * ```
  * @function
  */
@@ -82,10 +82,24 @@ export const playout = rules.playout;
 /** Why a move is not legal; null when it is. @function */
 export const whyIllegal = rules.whyIllegal;
 
+/** For drawing: the position after each event, then the state of `applyMove`. @function */
+export const frames = rules.frames;
+
 /** What a viewer may know of a state: here everybody the same. @function */
 export const view = rules.view;
 /** What a viewer may know of events: here all of them. @function */
 export const viewEvents = rules.viewEvents;
+/** A move as a viewer may know it: here as it is. @function */
+export const viewMove = rules.viewMove;
+/** Frames as a viewer may know them. @function */
+export const viewFrames = rules.viewFrames;
+/** The viewer's next view, where a move tells nothing new; null otherwise. @function */
+export const predictable = rules.predictable;
+
+/** By player, what the end is worth: 1 for all or 0 for all. @function */
+export const returns = rules.returns;
+/** By player, how well things stand: the points of the city, the same for everybody. @function */
+export const progress = rules.progress;
 
 /** Every move there is; a move's index is its action number. */
 export const catalogue = rules.catalogue;

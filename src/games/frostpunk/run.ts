@@ -6,7 +6,7 @@ import type { Citizen } from './components/vocabulary.js';
 import type { Event } from './events.js';
 import { isSomeUsable } from './requirements.js';
 import type { Draft } from './state/draft.js';
-import type { BuiltIn, Frame, Phase, Reason } from './state/index.js';
+import type { BuiltIn, Ending, Frame, Phase } from './state/index.js';
 
 /** A change of a state under way. */
 export type Run = core.Run<Draft, Box, Event>;
@@ -79,13 +79,13 @@ export const countUnit = (frame: Mutable<Frame>): void => {
  * The game is lost, unless it has ended already.
  * @rule FP-LOSE-7
  */
-export const lose = (run: Run, reason: Reason): void => end(run, 'lost', reason);
+export const lose = (run: Run, reason: Ending): void => end(run, 'lost', reason);
 
 /** The game ends, unless it has already: what was asked for is no longer asked. */
-export const end = (run: Run, result: 'won' | 'lost', reason: Reason): void => {
+export const end = (run: Run, result: 'won' | 'lost', reason: Ending): void => {
   const { draft, emit } = run;
   if (draft.outcome !== 'none') return;
   draft.outcome = { result, reason };
   run.asked = false;
-  emit?.({ kind: 'over', result, reason });
+  emit?.({ kind: 'gameOver', result, reason });
 };

@@ -1,8 +1,9 @@
-import type { Mutable } from '../../core/draft.js';
-import { draw, type RandomState, shuffle } from '../../core/random.js';
+import type { Head } from '../../core/kernel.js';
+import { repeated } from '../../core/list.js';
+import { draw, shuffle } from '../../core/random.js';
 import { goTo } from './apply/stage.js';
 import type { Box } from './box.js';
-import type { Letter } from './components/index.js';
+import { LETTERS } from './components/index.js';
 import { putBuilding, putTile, takeTile } from './effects/buildings.js';
 import { cardToHand } from './effects/goods.js';
 import { renew } from './effects/journeys.js';
@@ -10,13 +11,11 @@ import { drawToken, turn } from './effects/tokens.js';
 import type { Run } from './run.js';
 import { clone, type Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
+import { emptyPlaces } from './state/unpacked.js';
 
 /** What is not printed on the boards is still in the box. */
-export const unpack = ({ players, difficulty }: Settings, box: Box, random: Mutable<RandomState>): Draft => {
-  const unpacked = box.unpacked[difficulty];
-  // The first spread says the order of the keys, which is not that of a copy.
-  return { ...unpacked, ...clone(unpacked), players, random, passed: new Array<boolean>(players).fill(false) };
-};
+export const unpack = ({ players, difficulty }: Settings, box: Box, head: Head<Draft>): Draft =>
+  Object.assign(clone(box.unpacked[difficulty]), head, emptyPlaces(), { passed: repeated(false, players) });
 
 /**
  * The city is laid out, of which nobody is told; round 1 begins with Action.
@@ -53,21 +52,20 @@ const buildCity = (run: Run): void => {
 };
 
 const DECKS = ['morning', 'weather', 'council'] as const;
-const LETTERS = ['A', 'B', 'C'] as const satisfies readonly Letter[];
 
 /**
  * The order of the shuffles is part of the rules.
  * @rule FP-SETUP-2
  */
 const shuffleDecks = (draft: Draft, { piles, councilSlot }: Box): void => {
-  const mixed = (pile: readonly number[]): number[] => shuffle(draft.random, pile.slice());
+  const mixed = (pile: readonly number[]): number[] => shuffle(draft.random, [...pile]);
   for (const deck of DECKS) draft[deck].deck = mixed(piles[deck]);
   draft.citizenDeck = mixed(piles.citizens);
   for (const letter of LETTERS) draft.expeditionDecks[letter] = mixed(piles.expeditions[letter]);
   draft.nearStack = mixed(piles.near);
   draft.farStack = mixed(piles.far);
-  draft.dusk.deck = piles.dusk;
-  draft.dusk.aside = piles.aside;
+  draft.dusk.deck = [...piles.dusk];
+  draft.dusk.aside = [...piles.aside];
   const council = draft.council.deck.at(-1);
   if (council === undefined) return;
   draft.council.deck = draft.council.deck.slice(0, -1);

@@ -1,11 +1,11 @@
 import type { Types } from '../../core/game.js';
 import type { Box } from './box.js';
 import type { Clause } from './clauses/index.js';
-import type { Refusal } from './clauses/refusals.js';
+import type { Reason } from './clauses/reasons.js';
 import type { Components } from './components/index.js';
 import type { Event } from './events.js';
-import type { Move } from './moves/index.js';
-import type { Category } from './score.js';
+import type { Move, SeenMove } from './moves/index.js';
+import type { Category, TieBreak } from './score/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, Outcome, Settings, State, View } from './state/index.js';
 
@@ -17,10 +17,12 @@ export interface Frostpunk extends Types {
   readonly Draft: Draft;
   readonly View: View;
   readonly Move: Move;
+  readonly SeenMove: SeenMove;
   readonly Event: Event;
   readonly Clause: Clause;
-  readonly Refusal: Refusal;
+  readonly Reason: Reason;
   readonly Category: Category;
+  readonly TieBreak: TieBreak;
   readonly Outcome: Outcome | null;
   readonly Components: Components;
   readonly Box: Box;

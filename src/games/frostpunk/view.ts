@@ -1,58 +1,67 @@
 import type { Mutable } from '../../core/draft.js';
-import { isHidden } from '../../core/game.js';
+import { HIDDEN } from '../../core/game.js';
 import { draw, type RandomState, shuffle } from '../../core/random.js';
 import type { Box } from './box.js';
-import { CONSEQUENCES, type Letter } from './components/index.js';
+import { CONSEQUENCES, LETTERS } from './components/index.js';
 import type { Draft } from './state/draft.js';
+import type { View } from './state/index.js';
 
-const LETTERS = ['A', 'B', 'C'] as const satisfies readonly Letter[];
-
-/** Deals the cards that are nowhere to be seen, settles unseen consequences, and fills the drawer. */
-export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {
+/**
+ * Deals the cards that are nowhere to be seen, settles unseen consequences, and fills the drawer. What has been seen is
+ * known, and chance alone has touched the rest: any order is as likely as any other.
+ */
+export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
   const { components } = box;
-  const stack = (table: readonly unknown[], seen: readonly number[], length: number): number[] =>
-    shuffle(random, unseen(table, seen)).slice(0, length);
-  const { morning, weather } = draft;
-  const displayed = draft.display.flatMap(({ source, card }) => (source === 'morning' ? [card] : []));
-  morning.deck = stack(components.morning, [...morning.gone, ...displayed, morning.current], morning.deck.length);
-  weather.deck = stack(components.weather, [...weather.discard, weather.current], weather.deck.length);
-  imagineCouncil(draft, box, random);
-  const armed = draft.phase.kind === 'turn' ? draft.phase.card : -1;
-  const held = [...draft.citizenDiscard, ...draft.hand, armed, draft.act.card];
-  draft.citizenDeck = stack(components.citizens, held, draft.citizenDeck.length);
-  imagineStacks(draft, box, random);
-  draft.consequence = draft.consequence.map((face) =>
-    isHidden(face) ? CONSEQUENCES[draw(random, CONSEQUENCES.length)]! : face,
-  );
-  draft.tower.drawer = 0;
+  const { morning, weather, council, citizenDeck, expeditionDecks, consequence, tower } = view;
+  const left = unseen(view, box);
+  const laws = consequence.flatMap((face, law) => (face === HIDDEN ? [law] : []));
   const { of, close } = components.tower;
-  for (let i = 0; i < draft.tower.inside; i++) if (draw(random, of) < close) draft.tower.drawer++;
+  return (draft, random) => {
+    const dealt = (pile: readonly number[], { length }: readonly unknown[]): number[] => {
+      const mixed = shuffle(random, pile.slice());
+      mixed.length = Math.min(length, mixed.length);
+      return mixed;
+    };
+    draft.morning.deck = dealt(left.morning, morning.deck);
+    draft.weather.deck = dealt(left.weather, weather.deck);
+    const councils = shuffle(random, left.council.slice());
+    if (council.current === HIDDEN) draft.council.current = councils[council.deck.length] ?? -1;
+    draft.council.deck = councils.slice(0, council.deck.length);
+    draft.citizenDeck = dealt(left.citizens, citizenDeck);
+    for (const letter of LETTERS) {
+      draft.expeditionDecks[letter] = dealt(left.expeditions[letter], expeditionDecks[letter]);
+    }
+    draft.nearStack = dealt(left.tiles.near, view.nearStack);
+    draft.farStack = dealt(left.tiles.far, view.farStack);
+    for (let i = 0; i < laws.length; i++) {
+      draft.consequence[laws[i]!] = CONSEQUENCES[draw(random, CONSEQUENCES.length)]!;
+    }
+    let drawer = 0;
+    for (let i = 0; i < tower.inside; i++) if (draw(random, of) < close) drawer++;
+    draft.tower.drawer = drawer;
+  };
 };
 
-const unseen = (table: readonly unknown[], seen: readonly number[]): number[] => {
-  const known = new Set(seen);
-  return table.map((_, i) => i).filter((i) => !known.has(i));
-};
-
-/** The card in circulation may be unseen too: it is dealt with the deck. */
-const imagineCouncil = ({ council }: Draft, { components }: Box, random: Mutable<RandomState>): void => {
-  const pool = shuffle(random, unseen(components.council, [...council.gone, council.current]));
-  const size = council.deck.length;
-  if (isHidden(council.current)) council.current = pool[size] ?? -1;
-  council.deck = pool.slice(0, size);
-};
-
-const imagineStacks = (draft: Draft, { components }: Box, random: Mutable<RandomState>): void => {
-  const { expeditionDecks, expeditionGone, stacks, tiles, phase } = draft;
-  const opened = [...expeditionGone, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))];
-  const hidden = unseen(components.expeditions, opened);
-  for (const letter of LETTERS) {
-    const pool = hidden.filter((card) => components.expeditions[card]!.letter === letter);
-    expeditionDecks[letter] = shuffle(random, pool).slice(0, expeditionDecks[letter].length);
-  }
-  const drawn = phase.kind === 'tile' ? phase.tile : -1;
-  const left = unseen(components.tiles, [...tiles, drawn]);
-  const ofZone = (zone: 'near' | 'far') => left.filter((tile) => components.tiles[tile]!.zone === zone);
-  draft.nearStack = shuffle(random, ofZone('near')).slice(0, draft.nearStack.length);
-  draft.farStack = shuffle(random, ofZone('far')).slice(0, draft.farStack.length);
+/** The cards and tiles that a view does not show, in the order of their tables. */
+const unseen = (view: View, { components }: Box) => {
+  const { morning, weather, council, display, phase, act, stacks } = view;
+  const others = (table: readonly unknown[], seen: readonly unknown[]): readonly number[] => {
+    const known = new Set(seen);
+    return table.map((_, i) => i).filter((i) => !known.has(i));
+  };
+  const opened = stacks.flatMap(({ cards }) => cards.map(({ card }) => card));
+  const expeditions = others(components.expeditions, [...view.expeditionGone, ...opened]);
+  const ofLetter = (letter: string) => expeditions.filter((card) => components.expeditions[card]!.letter === letter);
+  const tiles = others(components.tiles, [...view.tiles, phase.kind === 'tile' ? phase.tile : -1]);
+  const ofZone = (zone: string) => tiles.filter((tile) => components.tiles[tile]!.zone === zone);
+  const shown = display.flatMap(({ source, card }) => (source === 'morning' ? [card] : []));
+  const armed = phase.kind === 'turn' ? phase.card : -1;
+  return {
+    morning: others(components.morning, [...morning.gone, morning.current, ...shown]),
+    weather: others(components.weather, [...weather.discard, weather.current]),
+    council: others(components.council, [...council.gone, council.current]),
+    citizens: others(components.citizens, [...view.citizenDiscard, ...view.hand, armed, act.card]),
+    expeditions: { A: ofLetter('A'), B: ofLetter('B'), C: ofLetter('C') },
+    tiles: { near: ofZone('near'), far: ofZone('far') },
+  };
 };

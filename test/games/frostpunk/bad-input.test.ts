@@ -9,6 +9,7 @@ import {
   having,
   law,
   legal,
+  number,
   opening,
   running,
   stack,
@@ -127,7 +128,8 @@ describe('states that contradict themselves', () => {
     );
     expect(faultOf((draft) => void Object.assign(draft.stacks[0]!, { at: 0 }), arriving)).toBe('phase');
     const shown = city(displayed('M05'), law('L3'), building('SAWM', 'g1'), turn());
-    expect(faultOf((draft) => void Object.assign(draft.display[0]!, { card: 99 }), shown)).toBe('morning');
+    expect(faultOf((draft) => void Object.assign(draft.display[0]!, { card: 99 }), shown)).toBe('display[0].card');
+    expect(faultOf((draft) => void Object.assign(draft.display[0]!, { card: number('M04') }), shown)).toBe('morning');
     expect(faultOf((draft) => void Object.assign(draft.display[0]!, { automaton: true }), shown)).toBe('bank');
   });
 });

@@ -354,6 +354,7 @@ describe('Expeditions', () => {
     expect(players[2]).toEqual({
       total: 24 + 2 - 1 + 6,
       categories: { survivors: 24, hope: 2, discontent: -1, works: 6, rounds: 0, victory: 0 },
+      tieBreaks: {},
     });
     expect([ranking, winners, outcome]).toEqual([[[0, 1, 2]], [], null]);
     const won = moved(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { componentsDigest } from '../../../src/core/define-game.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import { components, game, withComponents } from '../../../src/games/frostpunk/index.js';
 import { randomGame } from '../../../src/testing/index.js';
@@ -25,7 +26,8 @@ const faultOf = (pack: unknown): string => {
 
 test('the printed pack is a pack', () => {
   const own = orThrow(withComponents(JSON.parse(JSON.stringify(components))));
-  expect(own.componentsId).toBe('standard');
+  expect(own.componentsId).toBe(game.componentsId);
+  expect(game.componentsId).toBe(componentsDigest(components));
   expect(components.id).toBe('kettle-hollow');
 });
 
@@ -243,7 +245,8 @@ describe('own packs', () => {
 
   test('what is left out is as printed, and states name their pack', () => {
     const own = orThrow(withComponents({ tower: { of: 1, fall: 1, knock: 0, pull: 0, close: 0 } }));
-    expect(own.componentsId).toMatch(/^own-[0-9a-f]{16}$/);
+    expect(own.componentsId).toMatch(/^[0-9a-f]{32}$/);
+    expect(own.componentsId).not.toBe(game.componentsId);
     expect(own.components.buildings).toEqual(components.buildings);
     const state = orThrow(own.setup({ players: 1, seed: 'own' }));
     expect(game.applyMove(state, { kind: 'pass' })).toMatchObject({ left: { _tag: 'OtherComponents' } });

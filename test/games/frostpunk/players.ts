@@ -132,7 +132,7 @@ const usedBy = (event: Event): string[] => {
   switch (event.kind) {
     case 'reveal':
     case 'stack':
-    case 'death':
+    case 'deathCard':
       return [event.card];
     case 'law':
       return [event.law];

@@ -30,7 +30,10 @@ describe('falling sick', () => {
     const once = moved(state, clearing);
     expect([once.sick[0], once.skull[0], once.corpses]).toEqual([12, true, 0]);
     const events = eventsOf(city(people('worker', 12, 12, true), hand('C07'), next('citizens', 'C12')), clearing);
-    expect(events.filter(({ kind }) => kind === 'death')).toEqual([{ kind: 'death', type: 'worker', card: 'C12' }]);
+    expect(events.filter(({ kind }) => kind.startsWith('death'))).toEqual([
+      { kind: 'death', type: 'worker', corpses: 1, citizens: 11 },
+      { kind: 'deathCard', type: 'worker', card: 'C12' },
+    ]);
     const twice = moved(city(people('worker', 12, 12, true), hand('C07'), next('citizens', 'C12')), clearing);
     expect([twice.sick[0], twice.skull[0], twice.citizens[0], twice.corpses]).toEqual([11, false, 11, 1]);
     expect(twice.citizenDiscard).toEqual([number('C12')]);

@@ -1,7 +1,7 @@
 import { replaced } from '../../../core/list.js';
 import { isHeated, isZoneWarm } from '../city/index.js';
 import { type Action, type Kind, kindIndex } from '../components/vocabulary.js';
-import { leaveDisplay } from '../effects/display.js';
+import { leaveDisplay, leavePlay } from '../effects/display.js';
 import { spend } from '../effects/goods.js';
 import { specialOf } from '../legal/special.js';
 import type { AtSite, Build, Clear, Scout, SpecialAction } from '../moves/index.js';
@@ -75,16 +75,17 @@ export const special = (run: Run, { meeple, card: name }: SpecialAction, { card 
 const useUp = (run: Run, name: string): void => {
   const { draft, box, emit } = run;
   const { source, card, special } = specialOf(box, name);
-  emit?.({ kind: 'display', card: name, change: 'used' });
   if (source === 'scenario') {
     draft.specialUsed[card] = true;
-    if (special.once) draft.scenario[card] = false;
+    emit?.({ kind: 'display', card: name, change: 'used' });
+    if (special.once) leavePlay(run, card);
     return;
   }
   const place = draft.display.findIndex((each) => each.source === source && each.card === card);
-  const displayed = draft.display[place]!;
+  const displayed = { ...draft.display[place]!, used: true };
+  draft.display = replaced(draft.display, place, displayed);
+  emit?.({ kind: 'display', card: name, change: 'used' });
   if (special.once) leaveDisplay(run, displayed);
-  else draft.display = replaced(draft.display, place, { ...displayed, used: true });
 };
 
 /** An action of a Meeple. */
@@ -95,9 +96,9 @@ interface Begun extends Act {
 
 /** The Meeple leaves the Reserve. */
 const begin = ({ draft, emit }: Run, act: Begun, isCold: boolean): void => {
-  emit?.({ kind: 'action', player: draft.actor, action: act.kind, cold: isCold });
   draft.act = act;
   draft.reserve[kindIndex[act.meeple]]!--;
+  emit?.({ kind: 'action', player: draft.actor, action: act.kind, cold: isCold });
 };
 
 /** A Meeple stands in a common place, or on a card. */

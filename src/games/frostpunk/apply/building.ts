@@ -3,7 +3,7 @@ import { payCost } from '../effects/goods.js';
 import type { Construct, OnSite } from '../moves/index.js';
 import { ask, countUnit, type Run, topFrame } from '../run.js';
 import type { SitePhase } from '../state/index.js';
-import { askTechnology } from './dawn.js';
+import { askFirstTechnology } from './dawn.js';
 
 /**
  * The cost is paid when the kind is chosen, then the site.
@@ -48,5 +48,5 @@ export const chooseSite = (run: Run, { site }: OnSite, { purpose, building }: Si
     return takeBuilding(run, site, 'destroyed');
   }
   putBuilding(run, building, site);
-  if (run.box.components.buildings[building]!.workshop) askTechnology(run);
+  if (run.box.components.buildings[building]!.workshop) askFirstTechnology(run);
 };

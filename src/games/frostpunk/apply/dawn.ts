@@ -1,4 +1,4 @@
-import { lacksTechnology } from '../city/index.js';
+import { lacksTechnology, workshopsOf } from '../city/index.js';
 import type { Develop } from '../moves/index.js';
 import { ask, type Run, start, startAll } from '../run.js';
 import type { Phase } from '../state/index.js';
@@ -7,9 +7,9 @@ import type { StageRules } from './steps.js';
 /** @rule FP-DAWN-1 FP-COOP-1 FP-COOP-2 */
 const nextRound = ({ draft, emit }: Run): void => {
   draft.round++;
+  emit?.({ kind: 'stage', stage: 'dawn', round: draft.round });
   draft.leader = (draft.leader + 1) % draft.players;
   draft.actor = draft.leader;
-  emit?.({ kind: 'stage', stage: 'dawn', round: draft.round });
   emit?.({ kind: 'leader', player: draft.leader });
 };
 
@@ -28,12 +28,21 @@ const finishTechnology = (run: Run): void => {
 
 const ASK_TECHNOLOGY: Phase = Object.freeze({ kind: 'technology' });
 
+/** @rule FP-DAWN-3 */
+const nextTechnology = (run: Run): void => {
+  if (workshopsOf(run.draft, run.box) > 0) askTechnology(run);
+};
+
 /**
- * A Workshop stands and nothing is under development: a Technology must be chosen.
- * @rule FP-DAWN-3 FP-TECH-1 FP-TECH-3
+ * The first Workshop was built, and nothing is under development.
+ * @rule FP-TECH-1 FP-TECH-3 FP-TECH-6
  */
-export const askTechnology = (run: Run): void => {
-  if (lacksTechnology(run.draft, run.box)) ask(run, ASK_TECHNOLOGY);
+export const askFirstTechnology = (run: Run): void => {
+  if (workshopsOf(run.draft, run.box) === 1) askTechnology(run);
+};
+
+const askTechnology = (run: Run): void => {
+  if (lacksTechnology(run.draft)) ask(run, ASK_TECHNOLOGY);
 };
 
 /** @rule FP-TECH-1 FP-TECH-2 */
@@ -77,5 +86,5 @@ export const trigger = (run: Run, cards: readonly number[]): void => {
 
 /** Aube. */
 export const dawn: StageRules<'dawn'> = {
-  steps: { round: nextRound, finish: finishTechnology, develop: askTechnology, scenario: triggers },
+  steps: { round: nextRound, finish: finishTechnology, develop: nextTechnology, scenario: triggers },
 };

@@ -9,6 +9,7 @@ import {
   consequenceOf,
   enterDisplay,
   leaveDisplay,
+  leavePlay,
   nameOfDisplayed,
 } from '../effects/display.js';
 import { patrolForbiddenBy } from '../legal/turn.js';
@@ -59,7 +60,7 @@ const eveningEffects = (run: Run): void => {
     const { display } = scenario[card]!;
     if (!draft.scenario[card] || display === 'none' || display.dusk.length === 0) continue;
     programs.push(box.lists.scenario[card]!.display!.dusk);
-    if (display.once) draft.scenario[card] = false;
+    if (display.once) leavePlay(run, card);
   }
   for (const displayed of draft.display) {
     const display = displayOf(run, displayed);
@@ -125,8 +126,8 @@ const nextCouncil = ({ draft, box, emit }: Run): void => {
   council.known = council.current >= 0;
   if (!council.known) return;
   council.deck = council.deck.slice(0, -1);
-  emit?.({ kind: 'reveal', deck: 'council', card: box.components.council[council.current]!.id });
   dusk.discard = joined(dusk.discard, box.councilSlot);
+  emit?.({ kind: 'reveal', deck: 'council', card: box.components.council[council.current]!.id });
 };
 
 /** @rule FP-DUSK-7 */

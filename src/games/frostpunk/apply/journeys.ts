@@ -1,6 +1,6 @@
 import { expeditionAt, firstSpaces, nextLetter } from '../city/index.js';
 import { kindIndex } from '../components/vocabulary.js';
-import { drawExpedition, moveScout, setStack } from '../effects/journeys.js';
+import { addExpedition, moveScout, setStack } from '../effects/journeys.js';
 import type { ChooseStack, Word } from '../moves/index.js';
 import { ask, pop, type Run, start, startBuiltIn } from '../run.js';
 import type { ScoutPhase } from '../state/index.js';
@@ -18,11 +18,10 @@ export const explore = (run: Run, _: Word, { slot }: ScoutPhase): void => ask(ru
 /** @rule FP-EXPED-5 */
 export const avoid = (run: Run, _: Word, { slot }: ScoutPhase): void => {
   const { draft } = run;
-  const { cards, scout } = draft.stacks[slot]!;
+  const { cards } = draft.stacks[slot]!;
   const letter = nextLetter(expeditionAt(draft, run.box, slot))!;
   const below = cards.map((each, i) => (i === cards.length - 1 ? { card: each.card, face: 'first' as const } : each));
-  const card = drawExpedition(run, slot, letter, 'added');
-  setStack(run, slot, { cards: [...below, { card, face: 'top' }], scout, at: 0 });
+  addExpedition(run, slot, letter, below);
   moveScout(run, slot, firstSpaces(below));
 };
 
@@ -37,10 +36,10 @@ export const goFurther = (run: Run, _: Word, { slot }: ScoutPhase): void => {
     if (i === last) return { card, face: 'dark' as const };
     return { card, face: i === last - 1 && face === 'first' ? ('under' as const) : face };
   });
-  emit?.({ kind: 'stack', slot, card: box.components.expeditions[cards[last]!.card]!.id, change: 'dark' });
-  const card = drawExpedition(run, slot, explored.next.letter, 'added');
+  setStack(run, slot, { cards: below, scout, at: 0 });
+  emit?.({ kind: 'stack', slot, card: explored.id, change: 'dark' });
+  addExpedition(run, slot, explored.next.letter, below);
   pop(run);
-  setStack(run, slot, { cards: [...below, { card, face: 'top' }], scout, at: 0 });
   moveScout(run, slot, firstSpaces(below));
 };
 

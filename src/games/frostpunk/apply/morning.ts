@@ -12,8 +12,8 @@ const reveal = (run: Run): void => {
   const card = draft.morning.deck.at(-1);
   if (card === undefined) return;
   draft.morning.deck = draft.morning.deck.slice(0, -1);
-  emit?.({ kind: 'reveal', deck: 'morning', card: box.components.morning[card]!.id });
   draft.morning.current = card;
+  emit?.({ kind: 'reveal', deck: 'morning', card: box.components.morning[card]!.id });
   if (!askOption(run, box.lists.morning[card]!.options)) putMorningAway(run, 'removed');
 };
 

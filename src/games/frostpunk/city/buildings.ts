@@ -34,26 +34,27 @@ export const isDestroyable = (state: State, box: Box, site: number, building: nu
   !box.components.buildings[building]!.house &&
   !isOccupied(state, site);
 
-/** Whether a Building of this kind stands: it is in the supply otherwise. */
-const isStanding = ({ supply }: State, { components }: Box, building: number): boolean =>
-  supply[building]! < components.buildings[building]!.supply;
+/** How many Buildings of a kind stand: those that are not in the supply. */
+const standing = ({ supply }: State, { components }: Box, building: number): number =>
+  components.buildings[building]!.supply - supply[building]!;
 
-export const hasWorkshop = (state: State, box: Box): boolean => {
-  const { workshops } = box;
-  for (let i = 0; i < workshops.length; i++) if (isStanding(state, box, workshops[i]!)) return true;
-  return false;
+/** How many Workshops stand. */
+export const workshopsOf = (state: State, box: Box): number => {
+  let count = 0;
+  for (let i = 0; i < box.workshops.length; i++) count += standing(state, box, box.workshops[i]!);
+  return count;
 };
 
-/** Whether a Technology has to be chosen. */
-export const lacksTechnology = (state: State, box: Box): boolean =>
-  state.developing < 0 && state.technologies.includes(false) && hasWorkshop(state, box);
+/** Whether no Technology is developing, though one can be. */
+export const lacksTechnology = ({ developing, technologies }: State): boolean =>
+  developing < 0 && technologies.includes(false);
 
 /** The most Expeditions at a time. */
 export const expeditionsAllowed = (state: State, box: Box): number => {
   const { beacons } = box;
   let most = 0;
   for (let i = 0; i < beacons.length; i++) {
-    if (isStanding(state, box, beacons[i]!)) most = Math.max(most, expeditionsOf(state, box, beacons[i]!));
+    if (standing(state, box, beacons[i]!) > 0) most = Math.max(most, expeditionsOf(state, box, beacons[i]!));
   }
   return most;
 };

@@ -1,7 +1,7 @@
-import { type Clauses, clause, clausesOf, refusal } from '../../../core/clauses.js';
-import { refusals } from './refusals.js';
+import { type Clauses, clause } from '../../../core/clauses.js';
 
 const effect = clause('effect');
+const refusal = clause('refusal');
 const byType = clause('type');
 
 const OURS = 'The rulebook is silent: ours.';
@@ -54,9 +54,17 @@ const table = {
     'Effects are resolved in order and unit by unit; what a unit causes comes before the next.',
     OURS,
   ),
-  'FP-EFF-2': refusal(IMPORTANT),
+  'FP-EFF-2': refusal(
+    IMPORTANT,
+    'A type that is not stated is chosen among those that have Citizens or, for newcomers, room.',
+    'A stated type for which it cannot be is no target, by a ruling.',
+  ),
   'FP-EFF-3': effect(SILENT, 'Losses take as much as there is; costs must be met in full.', OURS),
-  'FP-EFF-4': refusal(MORNING, 'If none can be chosen, nothing happens, and a Morning card leaves the game.'),
+  'FP-EFF-4': refusal(
+    MORNING,
+    'One option is chosen, and its requirements hold then.',
+    'If none can be chosen, nothing happens, and a Morning card leaves the game.',
+  ),
   'FP-EFF-5': effect(SILENT, 'An effect without a legal target is skipped.', OURS),
   'FP-EFF-6': effect(
     SILENT,
@@ -67,9 +75,13 @@ const table = {
   'FP-EFF-8': effect(
     SILENT,
     'A token tires a type; in Action it covers an available Meeple, at other times it waits for the next Action.',
+    'The rulebook is silent: ours. A type without Citizens gets no token, stated or chosen.',
+  ),
+  'FP-EFF-9': refusal(
+    SILENT,
+    'Rest gives back a tired token; if all of its type were covered, it frees a Meeple.',
     OURS,
   ),
-  'FP-EFF-9': refusal(SILENT, OURS),
 
   'FP-SETUP-1': effect(
     SILENT,
@@ -98,8 +110,12 @@ const table = {
     'The card leaves the game or goes to the display, as its option says.',
     'Before the effects.',
   ),
-  'FP-GEN-1': refusal(GENERATOR),
-  'FP-GEN-2': effect(GENERATOR, 'Each space between Heat and Cold makes one of its type sick.'),
+  'FP-GEN-1': refusal(GENERATOR, 'Coal may be burnt, one space of Heat each, never past the Cold.'),
+  'FP-GEN-2': effect(
+    GENERATOR,
+    'Each space between Heat and Cold makes one of its type sick.',
+    "A ruling: with the Cold's own space. The other reading, strictly between them, leaves it out.",
+  ),
   'FP-GEN-3': effect(
     GENERATOR,
     'Cubes by the position of Heat are thrown; they may fall, and knock down cubes of earlier throws.',
@@ -146,7 +162,11 @@ const table = {
     'Laws in the order of enactment, then technologies; requirements are read for all first.',
   ),
   'FP-PREP-3': effect(PREPARATION, 'A Sickness marker at its limit loses the game.'),
-  'FP-PREP-4': effect(PREPARATION, 'Sickness markers take effect from the lowest to the highest.', 'Ties by type.'),
+  'FP-PREP-4': effect(
+    PREPARATION,
+    'Sickness markers take effect from the lowest to the highest.',
+    'Ties by type. A ruling: the other reading is the order of the icons within a section.',
+  ),
   'FP-PREP-5': effect(PREPARATION, 'First the section adds exhausted tokens.'),
   'FP-PREP-6': effect(PREPARATION, 'Then it flips the marker.', 'Not at 0, nor without Citizens of the type.'),
 
@@ -156,8 +176,8 @@ const table = {
     'Only checked here; surplus leaves the Reserve first, then Scouts from the highest slot.',
   ),
   'FP-ACT-2': effect(ACTION, 'Meeples cover exhausted tokens as far as there are both.'),
-  'FP-ACT-3': refusal(ACTION, 'By the player in turn.'),
-  'FP-ACT-4': refusal(ACTION),
+  'FP-ACT-3': refusal(ACTION, 'Coal may be burnt at any time of a turn, at least 1.', 'By the player in turn.'),
+  'FP-ACT-4': refusal(ACTION, 'An action needs an available Meeple; children need a law.'),
   'FP-ACT-5': effect(
     ACTION,
     'A Meeple is placed, an Automaton takes Coal, the cold strikes, then the action takes effect.',
@@ -168,30 +188,50 @@ const table = {
     'Clearing is cold; building, scouting and special actions are warm; gathering and using depend on the Heat.',
     'Settled as the Meeple is placed.',
   ),
-  'FP-ACT-7': refusal(ACTION, 'Any number of Meeples may clear.'),
-  'FP-ACT-8': refusal(ACTION),
+  'FP-ACT-7': refusal(
+    ACTION,
+    'Clearing places two Near tiles or one Far tile; one at least must fit.',
+    'Any number of Meeples may clear.',
+  ),
+  'FP-ACT-8': refusal(ACTION, 'A tile lies in its zone, joined to the generator tile.'),
   'FP-ACT-9': effect(
     ACTION,
     'Each tile is drawn, seen and placed before the next.',
     'It ends when tiles or positions run out.',
   ),
   'FP-ACT-10': effect(ACTION, 'A new tile gets its resources and Building and gives its Food at once.'),
-  'FP-ACT-11': refusal(ACTION),
-  'FP-ACT-12': refusal(ACTION, 'Any number of Meeples may build.'),
+  'FP-ACT-11': refusal(ACTION, 'Gathering takes up to 2 of a resource from a space without a Meeple.'),
+  'FP-ACT-12': refusal(ACTION, 'Building needs a sub-action that is possible.', 'Any number of Meeples may build.'),
   'FP-ACT-13': effect(
     ACTION,
     'A sub-action constructs, dismantles or upgrades.',
     'Upgrading is printed on the board only.',
   ),
-  'FP-ACT-14': refusal(ACTION, 'Each is counted as it is chosen.'),
-  'FP-ACT-15': refusal(ACTION),
+  'FP-ACT-14': refusal(ACTION, 'There are 1 to 3 sub-actions.', 'Each is counted as it is chosen.'),
+  'FP-ACT-15': refusal(
+    ACTION,
+    'A Building is used on a free site of its own, if an option holds.',
+    'The Meeple stands on the first site, then on the other.',
+  ),
   'FP-ACT-16': effect(IMPORTANT, 'A large Building takes two Meeples, each for an action of its own.'),
-  'FP-ACT-17': refusal(ACTION, 'Automatons, and by law children, also serve as Workers.'),
-  'FP-ACT-18': refusal(ACTION, 'He starts on the first space.'),
-  'FP-ACT-19': refusal(ACTION, 'Cards that leave do so before the effects.'),
-  'FP-ACT-20': refusal(EXPERT, 'In a turn, or at the start of Dusk.'),
-  'FP-ACT-25': refusal(SILENT, OURS),
-  'FP-DUSK-1': refusal(SILENT, OURS),
+  'FP-ACT-17': refusal(
+    ACTION,
+    'Some Buildings need a certain type.',
+    'Automatons, and by law children, also serve as Workers.',
+  ),
+  'FP-ACT-18': refusal(
+    ACTION,
+    'A Scout needs a Beacon that allows one more, and a stack without one.',
+    'He starts on the first space.',
+  ),
+  'FP-ACT-19': refusal(
+    ACTION,
+    'A special action needs its card, its type and its requirements.',
+    'Cards that leave do so before the effects.',
+  ),
+  'FP-ACT-20': refusal(EXPERT, 'The Call of Duty is used once in a game.', 'In a turn, or at the start of Dusk.'),
+  'FP-ACT-25': refusal(SILENT, 'A Gathering Post takes from both spaces of a tile with a resource.', OURS),
+  'FP-DUSK-1': refusal(SILENT, 'Dusk begins with what the leader may do once.', OURS),
   'FP-DUSK-2': effect(
     DUSK,
     'Dusk effects of scenario cards and of the display are resolved.',
@@ -203,14 +243,18 @@ const table = {
     'Drawn uniformly, so that the order of the deck means nothing.',
   ),
   'FP-DUSK-4': effect(DUSK, 'It goes to the discard, unless it says otherwise.'),
-  'FP-DUSK-5': effect(DUSK, 'A resolved Council card leaves the game; the next is read and put into the Dusk discard.'),
+  'FP-DUSK-5': effect(
+    DUSK,
+    'A resolved Council card leaves the game; the next is read and put into the Dusk discard.',
+    'A ruling: it lies there until the deck is renewed. The other reading shuffles the discard with it into the deck at once.',
+  ),
   'FP-DUSK-6': effect(IMPORTANT, 'If the Council deck is empty, none is added.'),
   'FP-DUSK-7': effect(
     DUSK,
     'When the Dusk deck is empty, its discard becomes the deck.',
     'At once; if both are empty, there is no card.',
   ),
-  'FP-HUN-1': refusal(HUNGER),
+  'FP-HUN-1': refusal(HUNGER, 'Food lowers the hunger, 1 each.'),
   'FP-HUN-2': effect(HUNGER, 'Hunger still at its limit loses the game.'),
   'FP-HUN-3': effect(HUNGER, 'Hunger above 0 strikes the type of the round before.', 'In round 1, of round 1.'),
   'FP-HUN-4': effect(HUNGER, 'Then hunger goes to 0.'),
@@ -219,7 +263,11 @@ const table = {
   'FP-NIGHT-1': effect(NIGHT, 'Covered exhausted tokens go; uncovered ones stay.'),
   'FP-NIGHT-2': effect(NIGHT, 'All Meeples come home but Scouts.', 'Nor do Automatons on Events.'),
   'FP-NIGHT-3': effect(NIGHT, 'Coal may be burnt once.'),
-  'FP-NIGHT-4': refusal(NIGHT, 'The types are chosen where it makes a difference; restricted places count first.'),
+  'FP-NIGHT-4': refusal(
+    NIGHT,
+    'One falls sick for each Meeple without a heated place.',
+    'The types are chosen where it makes a difference; restricted places count first.',
+  ),
   'FP-NIGHT-5': effect(NIGHT, 'A shelter counts if its Building is heated.'),
   'FP-NIGHT-6': effect(SILENT, 'The end of the last round loses the game.', OURS),
 
@@ -233,52 +281,69 @@ const table = {
   'FP-WIN-1': effect(SILENT, 'The last scenario card wins the game if all that it asks for holds.', OURS),
 
   'FP-HD-1': effect(TOKENS, 'Tokens are active or exhausted.'),
-  'FP-HD-2': refusal(TOKENS),
-  'FP-HD-3': refusal(TOKENS, 'Without a stated type it is chosen.'),
+  'FP-HD-2': refusal(TOKENS, 'Activating turns an exhausted token.'),
+  'FP-HD-3': refusal(TOKENS, 'Exhausting turns an active token.', 'Without a stated type it is chosen.'),
   'FP-HD-4': effect(TOKENS, 'Without such a token, it is ignored.'),
-  'FP-HD-5': refusal(TOKENS),
+  'FP-HD-5': refusal(TOKENS, 'An untyped raise draws an exhausted token or activates one.'),
   'FP-HD-6': effect(TOKENS, 'A typed raise draws a token if possible, then activates one of the type if possible.'),
-  'FP-HD-7': refusal(TOKENS),
+  'FP-HD-7': refusal(TOKENS, 'Lowering exhausts an active token or removes an exhausted one.'),
   'FP-HD-8': effect(TOKENS, 'The type is always free when lowering.'),
   'FP-HD-9': effect(
     SILENT,
     'Among equal tokens the leftmost is meant; the last Discontent token loses before anything is activated.',
     OURS,
   ),
-  'FP-BLD-1': refusal(BUILDING, 'Unless a law unlocks it.'),
-  'FP-BLD-2': refusal(BUILDING, 'Or a pair of the generator tile.'),
+  'FP-BLD-1': refusal(BUILDING, 'A Building with the hammer cannot be built.', 'Unless a law unlocks it.'),
+  'FP-BLD-2': refusal(
+    BUILDING,
+    'A large Building takes both spaces of a tile and is named by the first.',
+    'Or a pair of the generator tile.',
+  ),
   'FP-BLD-3': effect(BUILDING, 'The generator tile has five spaces.'),
-  'FP-BLD-4': refusal(BUILDING, 'As its kind is chosen.'),
-  'FP-BLD-5': refusal(BUILDING),
+  'FP-BLD-4': refusal(BUILDING, 'A Building comes from the supply, and its cost is paid.', 'As its kind is chosen.'),
+  'FP-BLD-5': refusal(BUILDING, 'It stands on a placed tile, without Building or Meeple.'),
   'FP-BLD-6': effect(BUILDING, 'Resources there are lost.'),
-  'FP-BLD-7': refusal(BUILDING),
-  'FP-BLD-8': refusal(BUILDING, 'Dismantling loses it.'),
+  'FP-BLD-7': refusal(BUILDING, 'A Building without Meeple and house mark is dismantled, and yields nothing.'),
+  'FP-BLD-8': refusal(
+    BUILDING,
+    'An upgrade needs a Building without Meeple that has one, and its cost.',
+    'Dismantling loses it.',
+  ),
   'FP-BLD-9': effect(SILENT, 'What Buildings do after a death follows its effect.', OURS),
-  'FP-BLD-12': refusal(SILENT, OURS),
+  'FP-BLD-12': refusal(SILENT, 'A Building without Meeple and house mark is destroyed.', OURS),
   'FP-SICK-1': effect(SICKNESS, 'Sickness advances the marker, or flips it at the number of Citizens.'),
   'FP-SICK-2': effect(SICKNESS, 'A flip to the skull does nothing more.'),
   'FP-SICK-3': effect(SICKNESS, 'A flip to the syringe moves the marker back and kills one.'),
   'FP-SICK-4': effect(SICKNESS, 'The sick are never more than the Citizens.', 'At 0 the marker shows the syringe.'),
   'FP-DEATH-1': effect(DEATH, 'A death adds a corpse.'),
   'FP-DEATH-2': effect(DEATH, 'It takes a Citizen.'),
-  'FP-DEATH-3': refusal(DEATH),
+  'FP-DEATH-3': refusal(DEATH, "A Citizen card is drawn, or one of the dead's type discarded from the hand."),
   'FP-DEATH-4': effect(DEATH, "The card shows the effect for the dead's type."),
-  'FP-CURE-1': refusal(CURE, 'There is no stopping early.'),
+  'FP-CURE-1': refusal(CURE, 'A cure moves markers back; the rest is lost.', 'There is no stopping early.'),
   'FP-CURE-2': effect(CURE, 'A marker with the skull cannot go to 0.'),
-  'FP-CURE-3': refusal(CURE),
+  'FP-CURE-3': refusal(CURE, 'A treatment flips skulls, and nobody dies.'),
   'FP-CURE-4': effect(CURE, 'The Infirmary is large, for Engineers, and cures up to 4 or treats up to 2.'),
   'FP-EXP-1': effect(EXPERT, 'The expert is used in Preparation for a Hope token.'),
   'FP-EXP-2': effect(EXPERT, 'Beside him there is the Call of Duty.'),
-  'FP-CIT-1': refusal(CITIZEN, 'The action must be legal next; Automatons never.'),
+  'FP-CIT-1': refusal(
+    CITIZEN,
+    'A Citizen card is played before an action of its type that it lists.',
+    'The action must be legal next; Automatons never.',
+  ),
   'FP-CIT-2': refusal(
     CITIZEN,
+    'Its main ability replaces the effect of the action.',
     'What the effect alone would need is waived; clear is given as near, a Scout as slot 0, and he stays.',
   ),
   'FP-CIT-3': effect(CITIZEN, 'Cold and warm are as usual.'),
-  'FP-CIT-4': refusal(CITIZEN, 'Discards for deaths do not count.'),
+  'FP-CIT-4': refusal(CITIZEN, 'One Citizen card a round.', 'Discards for deaths do not count.'),
   'FP-CIT-5': effect(CITIZEN, 'It goes to the discard when its ability is resolved.'),
   'FP-CIT-6': effect(CITIZEN, 'When the Citizen deck is empty, its discard is shuffled.'),
-  'FP-TECH-1': refusal(TECHNOLOGY),
+  'FP-TECH-1': refusal(
+    TECHNOLOGY,
+    'With the first Workshop a new Technology is chosen.',
+    'While another Workshop stands nothing is asked; the next Dawn asks.',
+  ),
   'FP-TECH-2': effect(TECHNOLOGY, 'Its token lies no later than the last round.'),
   'FP-TECH-3': effect(TECHNOLOGY, 'One Technology is developed at a time.'),
   'FP-TECH-4': effect(TECHNOLOGY, 'It is developed when its round comes.'),
@@ -287,7 +352,7 @@ const table = {
   'FP-TECH-7': effect(SILENT, 'Hastening brings the token nearer, up to the next round.', OURS),
   'FP-AUTO-1': effect(AUTOMATON, 'An Automaton acts as a Worker.'),
   'FP-AUTO-2': byType(AUTOMATON, 'It never goes on an Expedition.'),
-  'FP-AUTO-3': refusal(AUTOMATON),
+  'FP-AUTO-3': refusal(AUTOMATON, 'No Automaton serves for Events that ask for Workers or Engineers.'),
   'FP-AUTO-4': effect(AUTOMATON, 'Each of its actions costs 1 Coal.'),
   'FP-AUTO-5': effect(AUTOMATON, 'It is not sick, fed or housed.'),
   'FP-AUTO-6': effect(AUTOMATON, 'There are six.'),
@@ -299,9 +364,13 @@ const table = {
   'FP-EXPED-1': effect(EXPEDITION, 'Three A cards start as stacks.'),
   'FP-EXPED-2': effect(EXPEDITION, 'The Beacon limits Expeditions.', 'Losing it does not recall Scouts.'),
   'FP-EXPED-3': effect(EXPEDITION, 'The path is one space for each card below, then the top card.'),
-  'FP-EXPED-4': refusal(EXPEDITION),
-  'FP-EXPED-5': refusal(EXPEDITION),
-  'FP-EXPED-6': refusal(EXPEDITION),
+  'FP-EXPED-4': refusal(EXPEDITION, 'A Scout moves up to the last space, and avoids or explores there.'),
+  'FP-EXPED-5': refusal(
+    EXPEDITION,
+    'Avoiding draws the next letter, and left-over steps go on; C and X cannot be avoided.',
+    'A ruling: from the first space of the new card. The other reading is the lowest space of the whole path.',
+  ),
+  'FP-EXPED-6': refusal(EXPEDITION, 'After exploring one continues, if there is a card, or returns.'),
   'FP-EXPED-7': effect(EXPEDITION, 'Continuing covers the card before, and left-over steps are lost.'),
   'FP-EXPED-8': effect(
     EXPEDITION,
@@ -319,7 +388,10 @@ const table = {
   'FP-EXPED-13': effect(SILENT, 'A scenario stack is opened on the highest empty slot, once.', OURS),
   'FP-LAW-1': effect(LAW, 'The Platform enacts laws.'),
   'FP-LAW-2': byType(LAW, 'Laws are open, consequences are not.'),
-  'FP-LAW-3': refusal(LAW),
+  'FP-LAW-3': refusal(
+    LAW,
+    'An open law is taken; a consequence goes unseen into the Dusk deck, then the law takes effect.',
+  ),
   'FP-LAW-4': effect(LAW, 'At most four laws are enacted, and none is discarded.'),
   'FP-LAW-5': effect(SILENT, 'Laws that a law excludes leave the game.', OURS),
   'FP-LAW-6': effect(SILENT, 'Where an effect says so, the consequence is chosen, and known.', OURS),
@@ -330,13 +402,13 @@ const table = {
     'Everybody has the same points, and all win or none.',
     'For bots; the rulebook has none.',
   ),
-  'FP-MOVE-1': refusal(SILENT, OURS),
-  'FP-MOVE-2': refusal(SILENT, OURS),
-  'FP-MOVE-3': refusal(SILENT, OURS),
+  'FP-MOVE-1': refusal(SILENT, 'The game is over.', OURS),
+  'FP-MOVE-2': refusal(SILENT, 'Something else is asked now.', OURS),
+  'FP-MOVE-3': refusal(SILENT, 'A card that was played waits for its action.', OURS),
 };
 
 /** The id of a clause of Frostpunk. */
 export type Clause = keyof typeof table;
 
 /** The rulebook of Frostpunk, clause by clause. */
-export const clauses: Clauses<Clause> = clausesOf(table, refusals);
+export const clauses: Clauses<Clause> = table;

@@ -32,7 +32,7 @@ export type Effect =
   | Choose;
 
 /** The effects that have a number and nothing else. */
-export const COUNTED = [
+export const COUNTED = Object.freeze([
   'cure',
   'treat',
   'vent',
@@ -49,7 +49,7 @@ export const COUNTED = [
   'gatherTile',
   'useBuilding',
   'stormEnd',
-] as const;
+] as const);
 /** An effect that has a number and nothing else. */
 export type Counted = (typeof COUNTED)[number];
 
@@ -94,7 +94,7 @@ export type Req =
   | { readonly kind: Bare };
 
 /** The requirements that name nothing. */
-export const BARE = [
+export const BARE = Object.freeze([
   'chilly',
   'housed',
   'curable',
@@ -104,7 +104,7 @@ export const BARE = [
   'shifted',
   'scoutAway',
   'ripe',
-] as const;
+] as const);
 /** A requirement that names nothing. */
 export type Bare = (typeof BARE)[number];
 

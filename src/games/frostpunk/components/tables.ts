@@ -1,8 +1,8 @@
 import type { Effect } from './effects.js';
 import { type LastingEffects, lastingEffectsOf } from './lasting.js';
 import { type DisplayLists, type OptionSet, type Program, type Programs, programsOf } from './programs.js';
-import type { CitizenCard, Components, Expedition, Letter, Special } from './types/index.js';
-import { CONSEQUENCES, type Consequence, GENERATOR_SPACES, type Zone } from './vocabulary.js';
+import type { CitizenCard, Components, Expedition, Special } from './types/index.js';
+import { CONSEQUENCES, type Consequence, GENERATOR_SPACES, type Letter, type Zone } from './vocabulary.js';
 
 /** A card with a special action. */
 export interface SpecialCard {

@@ -1,30 +1,35 @@
 /** The three Citizen types, in the order used everywhere. */
-export const CITIZENS = ['worker', 'engineer', 'child'] as const;
+export const CITIZENS = Object.freeze(['worker', 'engineer', 'child'] as const);
 /** A type of Citizen. */
 export type Citizen = (typeof CITIZENS)[number];
 
 /** The kinds of Meeple: the Citizens, and the Automatons, which are none. */
-export const KINDS = [...CITIZENS, 'automaton'] as const;
+export const KINDS = Object.freeze([...CITIZENS, 'automaton'] as const);
 /** A kind of Meeple. */
 export type Kind = (typeof KINDS)[number];
 
 /** The number of a kind of Meeple. */
-export const kindIndex: Readonly<Record<Kind, number>> = { worker: 0, engineer: 1, child: 2, automaton: 3 };
+export const kindIndex: Readonly<Record<Kind, number>> = Object.freeze({
+  worker: 0,
+  engineer: 1,
+  child: 2,
+  automaton: 3,
+});
 /** The number of the children. */
 export const CHILD = 2;
 /** The number of the Automatons. */
 export const AUTOMATON = 3;
 
 /** The resources, in the order used everywhere. */
-export const RESOURCES = ['coal', 'wood', 'steel', 'core', 'food'] as const;
+export const RESOURCES = Object.freeze(['coal', 'wood', 'steel', 'core', 'food'] as const);
 /** A resource; `core` is a Steam Core. */
 export type Res = (typeof RESOURCES)[number];
 
 /** The number of a resource. */
-export const resIndex: Readonly<Record<Res, number>> = { coal: 0, wood: 1, steel: 2, core: 3, food: 4 };
+export const resIndex: Readonly<Record<Res, number>> = Object.freeze({ coal: 0, wood: 1, steel: 2, core: 3, food: 4 });
 
 /** The nine phases of a round. */
-export const STAGES = [
+export const STAGES = Object.freeze([
   'dawn',
   'morning',
   'generator',
@@ -34,34 +39,39 @@ export const STAGES = [
   'dusk',
   'hunger',
   'night',
-] as const;
+] as const);
 /** A phase of a round, in the rulebook's sense. */
 export type Stage = (typeof STAGES)[number];
 
 /** The main actions. */
-export const ACTIONS = ['clear', 'gather', 'build', 'use', 'scout', 'special'] as const;
+export const ACTIONS = Object.freeze(['clear', 'gather', 'build', 'use', 'scout', 'special'] as const);
 /** A main action. */
 export type Action = (typeof ACTIONS)[number];
 
 /** How hard a game is. */
-export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
+export const DIFFICULTIES = Object.freeze(['easy', 'normal', 'hard'] as const);
 /** How hard a game is. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The two tracks of two-faced tokens. */
-export const TRACKS = ['hope', 'discontent'] as const;
+export const TRACKS = Object.freeze(['hope', 'discontent'] as const);
 /** A track of two-faced tokens. */
 export type Track = (typeof TRACKS)[number];
 
 /** The zones outside the generator tile. */
-export const ZONES = ['near', 'far'] as const;
+export const ZONES = Object.freeze(['near', 'far'] as const);
 /** A zone outside the generator tile. */
 export type Zone = (typeof ZONES)[number];
 
 /** The two consequences of a law. */
-export const CONSEQUENCES = ['a', 'b'] as const;
+export const CONSEQUENCES = Object.freeze(['a', 'b'] as const);
 /** One of the two consequences of a law. */
 export type Consequence = (typeof CONSEQUENCES)[number];
+
+/** The letters of Expedition cards that are drawn from decks. */
+export const LETTERS = Object.freeze(['A', 'B', 'C'] as const);
+/** A letter of Expedition cards that are drawn from decks. */
+export type Letter = (typeof LETTERS)[number];
 
 /** The number of spaces of the generator tile. */
 export const GENERATOR_SPACES = 5;
@@ -69,3 +79,5 @@ export const GENERATOR_SPACES = 5;
 export const MOST_OPTIONS = 6;
 /** How deep effect lists may lie in one another. */
 export const DEEPEST = 3;
+/** The most of anything that nothing but the length of a game limits. */
+export const MOST_HELD = 1_000_000_000;

@@ -1,5 +1,5 @@
 import type { Mutable } from '../../../core/draft.js';
-import { eachInForce, hasWorkshop, isDestroyable, isRipe, isZoneOpen, useSetAt } from '../city/index.js';
+import { eachInForce, isDestroyable, isRipe, isZoneOpen, useSetAt, workshopsOf } from '../city/index.js';
 import type { EffectOf } from '../components/index.js';
 import { GENERATOR_SPACES, type Zone } from '../components/vocabulary.js';
 import { askOption, pop, type Run, startBuiltIn } from '../run.js';
@@ -41,7 +41,7 @@ export const takeBuilding = (run: Run, site: number, how: 'dismantled' | 'destro
   }
   const { id, workshop } = box.components.buildings[building]!;
   emit?.({ kind: how, building: id, site: box.sites[site]! });
-  if (workshop && !hasWorkshop(draft, box)) stopDeveloping(run);
+  if (workshop && workshopsOf(draft, box) === 0) stopDeveloping(run);
 };
 
 /** @rule FP-TECH-5 FP-TECH-6 */
@@ -89,12 +89,12 @@ export const putTile = (run: Run, tile: number, position: number): void => {
   const { id, spaces, food, building } = box.components.tiles[tile]!;
   const first = GENERATOR_SPACES + 2 * position;
   draft.tiles[position] = tile;
-  emit?.({ kind: 'tilePlaced', tile: id, position: box.components.map.positions[position]!.id });
   spaces.forEach((space, i) => {
     if (space === 'none') return;
     draft.resource[first + i] = space.res;
     draft.amount[first + i] = space.n;
   });
+  emit?.({ kind: 'tilePlaced', tile: id, position: box.components.map.positions[position]!.id });
   const number = building === 'none' ? -1 : box.number.get(building)!;
   if (number >= 0 && draft.supply[number]! > 0) putBuilding(run, number, first);
   gain(run, 'food', food);

@@ -15,14 +15,16 @@ const BURIAL = partOf('death', 'burial');
  * @rule FP-DEATH-1 FP-DEATH-2
  */
 export const death = (run: Run, frame: Mutable<Frame>): void => {
-  const { draft } = run;
+  const { draft, emit } = run;
   if (frame.type === 'none' || frame.at === BURIAL) return bury(run);
   if (frame.at === CARD) return ask(run, { kind: 'death', type: frame.type });
   const type = kindIndex[frame.type];
   if (draft.citizens[type] === 0) return pop(run);
   draft.corpses++;
-  if (draft.corpses >= run.box.components.tracks.corpseLimit) return loseByCorpses(run);
-  draft.citizens[type]!--;
+  const isLost = draft.corpses >= run.box.components.tracks.corpseLimit;
+  if (!isLost) draft.citizens[type]!--;
+  emit?.({ kind: 'death', type: frame.type, corpses: draft.corpses, citizens: draft.citizens[type]! });
+  if (isLost) return loseByCorpses(run);
   fitSick(run, type);
   frame.at = CARD;
 };
@@ -64,8 +66,7 @@ const showDeath = (run: Run, card: number): void => {
   const frame = topFrame(draft);
   const type = frame.type === 'none' ? 'worker' : frame.type;
   frame.at = BURIAL;
-  emit?.({ kind: 'death', type, card: card < 0 ? 'none' : box.components.citizens[card]!.id });
-  if (card < 0) return;
-  draft.citizenDiscard = joined(draft.citizenDiscard, card);
-  start(run, box.lists.citizens[card]!.death[kindIndex[type]]!);
+  if (card >= 0) draft.citizenDiscard = joined(draft.citizenDiscard, card);
+  emit?.({ kind: 'deathCard', type, card: card < 0 ? 'none' : box.components.citizens[card]!.id });
+  if (card >= 0) start(run, box.lists.citizens[card]!.death[kindIndex[type]]!);
 };

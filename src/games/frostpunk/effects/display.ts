@@ -32,11 +32,17 @@ export const enterDisplay = (run: Run, source: Displayed['source'], card: number
  */
 export const leaveDisplay = (run: Run, { source, card, automaton }: Displayed): void => {
   const { draft, box, emit } = run;
-  emit?.({ kind: 'display', card: nameOfDisplayed(run, { source, card }), change: 'leaves' });
   draft.display = draft.display.filter((each) => each.source !== source || each.card !== card);
   if (automaton) draft.reserve[AUTOMATON]!++;
   if (source === 'morning') draft.morning.gone = joined(draft.morning.gone, card);
   else draft.dusk.gone = joined(draft.dusk.gone, source === 'dusk' ? card : box.lawSlot + card);
+  emit?.({ kind: 'display', card: nameOfDisplayed(run, { source, card }), change: 'leaves' });
+};
+
+/** A scenario card is no longer in play. */
+export const leavePlay = ({ draft, box, emit }: Run, card: number): void => {
+  draft.scenario[card] = false;
+  emit?.({ kind: 'display', card: box.components.scenario[card]!.id, change: 'leaves' });
 };
 
 /**

@@ -2,13 +2,13 @@ import { joined } from '../../../core/list.js';
 import { shuffle } from '../../../core/random.js';
 import { activeTokens, eachInForce } from '../city/index.js';
 import type { EffectOf } from '../components/index.js';
-import { AUTOMATON, type Res, resIndex } from '../components/vocabulary.js';
+import { AUTOMATON, MOST_HELD, type Res, resIndex } from '../components/vocabulary.js';
 import { lose, type Run } from '../run.js';
 
 /** A resource comes from the bank. */
 export const gain = ({ draft, emit }: Run, res: Res, n: number): void => {
   if (n <= 0) return;
-  draft.resources[resIndex[res]]! += n;
+  draft.resources[resIndex[res]] = Math.min(MOST_HELD, draft.resources[resIndex[res]]! + n);
   emit?.({ kind: 'gain', res, n });
 };
 
@@ -51,8 +51,9 @@ export const loseEach = (run: Run, { res, token }: EffectOf<'loseEach'>): void =
 export const changePressure = (run: Run, by: number): void => {
   const { draft, box, emit } = run;
   const to = Math.max(0, draft.pressure + by);
-  if (to !== draft.pressure) emit?.({ kind: 'pressure', by: to - draft.pressure, to });
+  const moved = to - draft.pressure;
   draft.pressure = to;
+  if (moved !== 0) emit?.({ kind: 'pressure', by: moved, to });
   if (to > box.components.tracks.pressureRoom) breakDown(run);
 };
 
@@ -60,13 +61,15 @@ export const changePressure = (run: Run, by: number): void => {
 const breakDown = (run: Run): void => {
   const { draft, box, emit } = run;
   const { malfunction } = box.components.tracks;
-  emit?.({ kind: 'malfunction', nth: draft.overheated ? 2 : 1 });
-  if (draft.overheated) return lose(run, 'generator');
+  const isSecond = draft.overheated;
   draft.overheated = true;
+  emit?.({ kind: 'malfunction', nth: isSecond ? 2 : 1 });
+  if (isSecond) return lose(run, 'generator');
   changeCold(run, malfunction.cold);
   for (const level of [1, 2, 3] as const) changeRange(run, level, malfunction.ranges);
-  emit?.({ kind: 'pressure', by: -draft.pressure, to: 0 });
+  const by = -draft.pressure;
   draft.pressure = 0;
+  emit?.({ kind: 'pressure', by, to: 0 });
 };
 
 const lastHeat = ({ box }: Run): number => box.components.tracks.throws.length - 1;

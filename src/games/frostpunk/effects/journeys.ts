@@ -23,17 +23,15 @@ export const setStack = ({ draft }: Run, slot: number, stack: Stack): void => {
   draft.stacks[slot] = { cards: stack.cards.slice(), scout: stack.scout, at: stack.at };
 };
 
-export const drawExpedition = (
-  { draft, box, emit }: Run,
-  slot: number,
-  letter: Letter,
-  change: 'opened' | 'added',
-): number => {
+/** The next card of a letter is laid on a stack. */
+export const addExpedition = (run: Run, slot: number, letter: Letter, below: Stack['cards']): void => {
+  const { draft, box, emit } = run;
   const deck = draft.expeditionDecks[letter];
   const card = deck.at(-1)!;
   draft.expeditionDecks[letter] = deck.slice(0, -1);
+  setStack(run, slot, { cards: [...below, { card, face: 'top' }], scout: draft.stacks[slot]!.scout, at: 0 });
+  const change = below.length === 0 ? 'opened' : 'added';
   emit?.({ kind: 'stack', slot, card: box.components.expeditions[card]!.id, change });
-  return card;
 };
 
 export const moveScout = (run: Run, slot: number, at: number): void => {
@@ -70,8 +68,7 @@ export const changeStack = (run: Run, { slot }: Frame): void => {
   const letter = after === 'addB' ? 'B' : 'C';
   if (after === 'remove' || draft.expeditionDecks[letter].length === 0) return clearStack(run, slot);
   const cards = draft.stacks[slot]!.cards.map(({ card }) => ({ card, face: 'first' as const }));
-  const card = drawExpedition(run, slot, letter, 'added');
-  setStack(run, slot, { cards: [...cards, { card, face: 'top' }], scout: 'none', at: 0 });
+  addExpedition(run, slot, letter, cards);
 };
 
 /**
@@ -80,18 +77,17 @@ export const changeStack = (run: Run, { slot }: Frame): void => {
  */
 export const renew = (run: Run, slot: number): void => {
   clearStack(run, slot);
-  if (run.draft.expeditionDecks.A.length === 0) return;
-  const card = drawExpedition(run, slot, 'A', 'opened');
-  setStack(run, slot, { cards: [{ card, face: 'top' }], scout: 'none', at: 0 });
+  if (run.draft.expeditionDecks.A.length > 0) addExpedition(run, slot, 'A', []);
 };
 
 const clearStack = (run: Run, slot: number): void => {
   const { draft, box, emit } = run;
-  for (const { card } of draft.stacks[slot]!.cards) {
+  const { cards } = draft.stacks[slot]!;
+  for (const [i, { card }] of cards.entries()) {
     draft.expeditionGone = joined(draft.expeditionGone, card);
+    setStack(run, slot, { cards: cards.slice(i + 1), scout: 'none', at: 0 });
     emit?.({ kind: 'stack', slot, card: box.components.expeditions[card]!.id, change: 'gone' });
   }
-  setStack(run, slot, { cards: [], scout: 'none', at: 0 });
 };
 
 /** @rule FP-EXPED-13 */

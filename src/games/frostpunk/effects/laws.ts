@@ -26,11 +26,11 @@ export const enactLaw = (run: Run, { law }: Enact): void => {
   const { id, excludes } = box.components.laws[law]!;
   draft.laws[law] = 'enacted';
   draft.enacted = joined(draft.enacted, law);
-  emit?.({ kind: 'law', law: id });
   for (const excluded of excludes) {
     const other = box.number.get(excluded)!;
     if (draft.laws[other] === 'open') draft.laws[other] = 'out';
   }
+  emit?.({ kind: 'law', law: id });
   if (effect.kind === 'enact' && effect.choose) return ask(run, { kind: 'consequence', law });
   settleLaw(run, law, CONSEQUENCES[draw(draft.random, CONSEQUENCES.length)]!, false);
 };

@@ -1,7 +1,7 @@
 import type { Mutable } from '../../../core/draft.js';
 import { idleOf, isSomeTarget, isTarget } from '../city/index.js';
 import type { EffectOf } from '../components/index.js';
-import { CITIZENS, kindIndex } from '../components/vocabulary.js';
+import { CITIZENS, kindIndex, MOST_HELD } from '../components/vocabulary.js';
 import { ask, pop, type Run, startBuiltIn } from '../run.js';
 import { type Frame, type Phase, type Purpose, partOf } from '../state/index.js';
 
@@ -116,9 +116,14 @@ export const fitSick = (run: Run, type: number): void => {
 };
 
 /** @rule FP-EFF-8 */
-const tire = ({ draft, emit }: Run, type: number): void => {
-  draft.tired[type]!++;
+const tire = (run: Run, type: number): void => {
+  const { draft } = run;
   if (draft.stage === 'action' && idleOf(draft, type) > 0) draft.covered[type]!++;
+  addToken(run, type);
+};
+
+const addToken = ({ draft, emit }: Run, type: number): void => {
+  draft.tired[type] = Math.min(MOST_HELD, draft.tired[type]! + 1);
   emit?.({ kind: 'tire', type: CITIZENS[type]! });
 };
 
@@ -143,17 +148,14 @@ const FLIPS = partOf('section', 'flips');
  * @rule FP-PREP-4 FP-PREP-5 FP-PREP-6
  */
 export const section = (run: Run, frame: Mutable<Frame>): void => {
-  const { draft, box, emit } = run;
+  const { draft, box } = run;
   const type = kindIndex[frame.type === 'none' ? 'worker' : frame.type];
   const position = draft.sick[type]!;
   if (frame.at === TOKENS) {
     const row = box.components.tracks.sections.find(({ from, to }) => from <= position && position <= to);
     frame.at = FLIPS;
     frame.left = row?.flips ?? 0;
-    for (let i = row?.tired ?? 0; i > 0; i--) {
-      draft.tired[type]!++;
-      emit?.({ kind: 'tire', type: CITIZENS[type]! });
-    }
+    for (let i = row?.tired ?? 0; i > 0; i--) addToken(run, type);
     return;
   }
   if (frame.left === 0) return pop(run);

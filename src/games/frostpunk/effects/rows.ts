@@ -2,6 +2,7 @@ import type { Mutable } from '../../../core/draft.js';
 import type { Box } from '../box.js';
 import { bonusOf } from '../city/index.js';
 import type { Effect, EffectOf, Program } from '../components/index.js';
+import { MOST_HELD } from '../components/vocabulary.js';
 import type { Run } from '../run.js';
 import type { Frame, Phase, State } from '../state/index.js';
 import { destroy, drawTile, gatherTile, useAgain } from './buildings.js';
@@ -79,7 +80,7 @@ export const effectKinds: { readonly [Kind in Effect['kind']]: EffectKind<Effect
   citizenCard: { units: asMany, does: cardToHand },
   hasten: happens((run, { n }) => hasten(run, n)),
   works: happens(({ draft, emit }, { n }) => {
-    draft.works += n;
+    draft.works = Math.min(MOST_HELD, draft.works + n);
     emit?.({ kind: 'works', to: draft.works });
   }),
   march: { does: march },

@@ -1,7 +1,9 @@
 import type { Box } from '../box.js';
+import { scoutsAway } from '../city/index.js';
 import type { Place } from '../components/index.js';
 import type { Stage } from '../components/vocabulary.js';
 import { unitsOf } from '../effects/rows.js';
+import { type Heights, limitsOf } from '../state/fields/limits.js';
 import { type BuiltIn, type Frame, isAt, isBuiltIn, PARTS, partOf, type State, type Step } from '../state/index.js';
 
 /** A step of a stage. */
@@ -56,7 +58,31 @@ export const brokenAgenda = (state: State, box: Box): string | null => {
     const field = isBuiltIn(program) ? brokenBuiltIn(state, box, program, frame) : brokenList(state, box, frame);
     if (field !== null) return `agenda[${i}].${field}`;
   }
-  return null;
+  return brokenHeight(state, box);
+};
+
+/**
+ * What lies above a program when it has brought about all that it can must find room on the agenda: so much that no game
+ * from here on outgrows it. Each death, each Scout who comes home and each law takes of the room that they had.
+ */
+const brokenHeight = (state: State, box: Box): string | null => {
+  const { agenda, heights } = limitsOf(box);
+  const { corpses, enacted, phase } = state;
+  const { corpseLimit, lawLimit } = box.components.tracks;
+  const laws = lawLimit - enacted.length + (phase.kind === 'consequence' ? 1 : 0);
+  const later = (corpseLimit - corpses) * heights.death + scoutsAway(state) * heights.scout + laws * heights.law;
+  const wrong = state.agenda.findIndex((frame, i) => i + heightOf(frame, box, heights) + later > agenda);
+  return wrong < 0 ? null : 'agenda';
+};
+
+/** How many programs can lie from this one up before anybody dies, comes home or enacts a law. */
+const heightOf = ({ program, at }: Frame, box: Box, { list, death }: Heights): number => {
+  if (!isBuiltIn(program)) {
+    const { depth, place } = box.programs.get(program)!;
+    return place === 'main' && depth === 0 ? list + 2 : list - depth;
+  }
+  if (program === 'death') return at === partOf('death', 'corpse') ? 1 : death;
+  return program === 'use' ? list + 1 : 2;
 };
 
 const brokenList = (state: State, box: Box, { program, at, left, type, slot }: Frame): string | null => {
@@ -90,6 +116,7 @@ const brokenBuiltIn = (state: State, box: Box, program: BuiltIn, frame: Frame): 
   if ((type !== 'none') !== hasType) return 'type';
   if (slot >= 0 !== hasSlot) return 'slot';
   if (program === 'use' && state.act.kind !== 'use') return 'program';
+  if (program === 'return' && state.stacks[slot]!.scout !== 'none') return 'slot';
   return left > mostLeft(box, program, at) ? 'left' : null;
 };
 

@@ -1,6 +1,6 @@
 import type { Box } from '../box.js';
 import { bagOf, meeplesInPlay } from '../city/index.js';
-import { AUTOMATON, CITIZENS, TRACKS } from '../components/vocabulary.js';
+import { AUTOMATON, CITIZENS, STAGES, TRACKS } from '../components/vocabulary.js';
 import { isAt, type State, stepOf } from '../state/index.js';
 
 /** People, Automatons, tracks and tokens. */
@@ -40,13 +40,29 @@ const brokenAutomatons = ({ bank, reserve, atPlaces, meeple, display }: State, {
 };
 
 const brokenTracks = (state: State, { components }: Box): string | null => {
-  const { heat, cold, tower, storm, stormEnd, round } = state;
+  const { heat, cold, tower, storm, stormEnd } = state;
   if (heat > cold) return 'heat';
+  if (tower.inside > mostCubes(state, components.tracks.throws)) return 'tower.inside';
   if (tower.drawer > tower.inside) return 'tower.drawer';
-  if (storm > 0 && stormEnd > 0) return 'stormEnd';
-  if (stormEnd > 0 && stormEnd < round) return 'stormEnd';
+  if (stormEnd > 0 && (storm > 0 || stormEnd < nextEnd(state, components.tracks.rounds))) return 'stormEnd';
   const isBroken = state.outcome !== 'none' && state.outcome.reason === 'generator';
   return state.pressure > components.tracks.pressureRoom && !isBroken ? 'pressure' : null;
+};
+
+/** As many cubes as one throw a round can have brought. */
+const mostCubes = ({ round, stage, step }: State, throws: readonly number[]): number => {
+  const isEarly = STAGES.indexOf(stage) < STAGES.indexOf('generator');
+  const isThrown = stage === 'generator' ? step >= stepOf('generator', 'throw') : !isEarly;
+  return Math.max(...throws) * (isThrown ? round : round - 1);
+};
+
+/**
+ * The first round on which the Storm can end: this one until its Dawn has looked for it, and the last one always.
+ * @rule FP-DAWN-5
+ */
+const nextEnd = ({ round, stage, step }: State, rounds: number): number => {
+  const isAhead = stage === 'dawn' && step < stepOf('dawn', 'scenario');
+  return isAhead || round === rounds ? round : round + 1;
 };
 
 const brokenTokens = (state: State, { components }: Box): string | null => {

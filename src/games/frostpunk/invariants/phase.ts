@@ -1,6 +1,6 @@
 import { isSomeLegal, type MoveKind } from '../../../core/rows.js';
 import type { Box } from '../box.js';
-import { canUseExpert, lacksTechnology, lastSpace, useSetAt } from '../city/index.js';
+import { canUseExpert, lacksTechnology, lastSpace, useSetAt, workshopsOf } from '../city/index.js';
 import type { Effect, OptionSet } from '../components/index.js';
 import { kinds } from '../kinds/index.js';
 import { canShift } from '../legal/actions.js';
@@ -43,7 +43,7 @@ const fitsStep = (state: State, box: Box, phase: Phase): boolean => {
     case 'tile':
       return isActing && act.left > 0 && act.zone === box.components.tiles[phase.tile]!.zone;
     case 'technology':
-      return (isAt(state, 'dawn', 'develop') || (isActing && act.kind === 'build')) && lacksTechnology(state, box);
+      return lacksTechnology(state) && fitsWorkshops(state, box);
     case 'shift':
       return isAt(state, 'action', 'shift') && canShift(state, box);
     case 'option':
@@ -51,6 +51,13 @@ const fitsStep = (state: State, box: Box, phase: Phase): boolean => {
     default:
       return fitsAnyTime(state, phase);
   }
+};
+
+/** At Dawn there is a Workshop, in a Build it is the one that was built. */
+const fitsWorkshops = (state: State, box: Box): boolean => {
+  const workshops = workshopsOf(state, box);
+  if (isAt(state, 'dawn', 'develop')) return workshops > 0;
+  return isAt(state, 'action', 'effect') && state.act.kind === 'build' && workshops === 1;
 };
 
 const isConstructing = ({ act, supply }: State, { components }: Box, building: number): boolean =>
@@ -84,7 +91,7 @@ const fitsBuiltIn = (state: State, box: Box, phase: Phase, frame: Frame): boolea
         isRunning(frame, 'use') && at === partOf('use', 'option') && phase.set === useSetAt(state, box, act.site).name
       );
     case 'type':
-      return isRunning(frame, 'shelter') && phase.purpose === 'shelter';
+      return isRunning(frame, 'shelter') && phase.purpose === 'shelter' && frame.left > 0;
     case 'death':
       return isRunning(frame, 'death') && at === partOf('death', 'card') && phase.type === type;
     case 'arrive':

@@ -1,5 +1,5 @@
 import type { Box } from '../box.js';
-import { hasWorkshop } from '../city/index.js';
+import { workshopsOf } from '../city/index.js';
 import type { State } from '../state/index.js';
 
 /** Laws, Technologies and the scenario. */
@@ -24,8 +24,9 @@ const brokenTechnologies = (state: State, box: Box): string | null => {
   const { developing, developAt, technologies, round } = state;
   if (developing >= 0 !== developAt > 0) return 'developAt';
   if (developing < 0) return null;
-  if (technologies[developing] || !hasWorkshop(state, box)) return 'developing';
-  return developAt < round ? 'developAt' : null;
+  if (technologies[developing] || workshopsOf(state, box) === 0) return 'developing';
+  // Its Dawn is still to come; in the last round it comes no more.
+  return developAt > round || developAt === box.components.tracks.rounds ? null : 'developAt';
 };
 
 const brokenScenario = ({ scenario, specialUsed }: State, { components }: Box): string | null => {

@@ -13,7 +13,7 @@ import { turn } from './turn.js';
 
 const actor = (state: State): Player => state.actor;
 
-const asked = { decides: actor, others: 'FP-MOVE-2' } as const;
+const asked = { decides: actor, others: 'not-now' } as const;
 
 /**
  * A decision that is not asked when there is one answer only.
@@ -88,5 +88,5 @@ export const phases: PhaseKinds<Frostpunk> = {
   return: unlessAlone(journeys.continue, journeys.return),
   scout: unlessAlone(journeys.stack),
   shift: asked,
-  over: { decides: () => null, others: 'FP-MOVE-1' },
+  over: { decides: () => null, others: 'over' },
 };

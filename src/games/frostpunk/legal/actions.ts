@@ -8,13 +8,13 @@ import {
   offerOf,
   scoutsAway,
 } from '../city/index.js';
-import type { Refusal } from '../clauses/refusals.js';
-import { KINDS, kindIndex } from '../components/vocabulary.js';
+import type { Reason } from '../clauses/reasons.js';
+import { KINDS } from '../components/vocabulary.js';
 import type { AtSite, Build, Clear, Move, Scout } from '../moves/index.js';
 import { isSomeUsable } from '../requirements.js';
 import type { State, TurnPhase } from '../state/index.js';
 import { canBuildOn } from './building.js';
-import { admits, cardForbiddenBy, startForbiddenBy } from './meeples.js';
+import { admits, cardForbiddenBy, startForbiddenBy, unavailableFor } from './meeples.js';
 
 /** The open zones, for each kind of Meeple that can act; a card clears without looking. */
 export const clearCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
@@ -34,11 +34,11 @@ export const clearForbiddenBy = (
   box: Box,
   { meeple, zone }: Clear,
   { card }: TurnPhase,
-): Refusal | undefined => {
+): Reason | undefined => {
   const forbidden = startForbiddenBy(state, box, meeple, 'clear', card);
   if (forbidden !== undefined) return forbidden;
-  if (card >= 0) return zone === 'near' ? undefined : 'FP-CIT-2';
-  return isZoneOpen(state, box, zone) ? undefined : 'FP-ACT-7';
+  if (card >= 0) return zone === 'near' ? undefined : 'clear-near';
+  return isZoneOpen(state, box, zone) ? undefined : 'no-tile-to-clear';
 };
 
 const isGatherable = ({ resource, meeple }: State, site: number): boolean =>
@@ -60,8 +60,11 @@ export const gatherForbiddenBy = (
   box: Box,
   { meeple, site }: AtSite,
   { card }: TurnPhase,
-): Refusal | undefined =>
-  startForbiddenBy(state, box, meeple, 'gather', card) ?? (isGatherable(state, site) ? undefined : 'FP-ACT-11');
+): Reason | undefined => {
+  const forbidden = startForbiddenBy(state, box, meeple, 'gather', card);
+  if (forbidden !== undefined || isGatherable(state, site)) return forbidden;
+  return state.resource[site] === 'none' ? 'nothing-to-gather' : 'gathered-there';
+};
 
 /** Everybody, if there is something to build. */
 export const buildCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
@@ -71,8 +74,8 @@ export const buildCandidates = (state: State, box: Box, { card }: TurnPhase, mov
 };
 
 /** @rule FP-CIT-2 */
-export const buildForbiddenBy = (state: State, box: Box, { meeple }: Build, { card }: TurnPhase): Refusal | undefined =>
-  startForbiddenBy(state, box, meeple, 'build', card) ?? (canBuild(state, box, card) ? undefined : 'FP-ACT-12');
+export const buildForbiddenBy = (state: State, box: Box, { meeple }: Build, { card }: TurnPhase): Reason | undefined =>
+  startForbiddenBy(state, box, meeple, 'build', card) ?? (canBuild(state, box, card) ? undefined : 'nothing-to-build');
 
 /** Whether a Build has a sub-action that is possible; a card may have other effects in its place. */
 const canBuild = (state: State, box: Box, card: number): boolean => {
@@ -98,22 +101,22 @@ export const useForbiddenBy = (
   box: Box,
   { meeple, site }: AtSite,
   { card }: TurnPhase,
-): Refusal | undefined => {
-  if (!isAvailable(state, box, kindIndex[meeple], 'use')) return 'FP-ACT-4';
-  if (!isUsable(state, box, site)) return 'FP-ACT-15';
+): Reason | undefined => {
+  const unavailable = unavailableFor(state, box, meeple, 'use');
+  if (unavailable !== undefined) return unavailable;
+  if (!isAnchor(state, site)) return 'no-building';
+  if (facilitiesAt(state, box, site).use.length === 0) return 'no-use';
+  if (isFull(state, site)) return 'full';
   const building = state.built[site]!;
-  if (!admits(box.components.buildings[building]!.staff, meeple)) return 'FP-ACT-17';
+  if (!admits(box.components.buildings[building]!.staff, meeple)) return 'not-staff';
   const wrongCard = cardForbiddenBy(box, card, meeple, 'use', building);
   if (wrongCard !== undefined || card >= 0) return wrongCard;
-  return isSomeUsable(state, box, facilitiesAt(state, box, site).use) ? undefined : 'FP-ACT-15';
+  return isSomeUsable(state, box, facilitiesAt(state, box, site).use) ? undefined : 'use-unmet';
 };
 
-/** Whether a Building that can be used begins here, with a site for one more Meeple. */
-const isUsable = (state: State, box: Box, site: number): boolean => {
-  if (!isAnchor(state, site) || facilitiesAt(state, box, site).use.length === 0) return false;
-  const other = state.partner[site]!;
-  return state.meeple[site] === 'none' || (other >= 0 && state.meeple[other] === 'none');
-};
+/** Whether the Building here has no site for one more Meeple. */
+const isFull = ({ meeple, partner }: State, site: number): boolean =>
+  meeple[site] !== 'none' && (partner[site]! < 0 || meeple[partner[site]!] !== 'none');
 
 /** Everybody, if one more Expedition is allowed. */
 export const scoutCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
@@ -129,15 +132,16 @@ export const scoutForbiddenBy = (
   box: Box,
   { meeple, slot }: Scout,
   { card }: TurnPhase,
-): Refusal | undefined => {
+): Reason | undefined => {
   const forbidden = startForbiddenBy(state, box, meeple, 'scout', card);
   if (forbidden !== undefined) return forbidden;
   const allowed = expeditionsAllowed(state, box);
-  if (allowed === 0) return 'FP-ACT-18';
-  if (card >= 0) return slot === 0 ? undefined : 'FP-CIT-2';
+  if (allowed === 0) return 'no-beacon';
+  if (card >= 0) return slot === 0 ? undefined : 'scout-first-slot';
+  if (scoutsAway(state) >= allowed) return 'scouts-away';
   const { cards, scout } = state.stacks[slot]!;
-  const isOpen = cards.length > 0 && scout === 'none' && scoutsAway(state) < allowed;
-  return isOpen ? undefined : 'FP-ACT-18';
+  if (cards.length === 0) return 'no-expedition';
+  return scout === 'none' ? undefined : 'scout-there';
 };
 
 /**

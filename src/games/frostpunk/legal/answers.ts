@@ -1,6 +1,7 @@
+import { sum } from '../../../core/list.js';
 import type { Box } from '../box.js';
-import { canAvoid, canContinue, canDraw, isPlaceable, isRipe, isTarget, leftmost } from '../city/index.js';
-import type { Refusal } from '../clauses/refusals.js';
+import { bagOf, canAvoid, canContinue, canDraw, isPlaceable, isRipe, isTarget, leftmost } from '../city/index.js';
+import type { Reason } from '../clauses/reasons.js';
 import { kindIndex, resIndex } from '../components/vocabulary.js';
 import type {
   ChooseOption,
@@ -28,24 +29,28 @@ import type {
 } from '../state/index.js';
 import { pushHand } from './hand.js';
 
-export const eatForbiddenBy = ({ resources, hunger }: State, _: Box, { n }: Eat): Refusal | undefined =>
-  n > resources[resIndex.food]! || n > hunger ? 'FP-HUN-1' : undefined;
+export const eatForbiddenBy = ({ resources, hunger }: State, _: Box, { n }: Eat): Reason | undefined => {
+  if (n > resources[resIndex.food]!) return 'food-short';
+  return n > hunger ? 'past-hunger' : undefined;
+};
 
 export const optionForbiddenBy = (
   state: State,
   box: Box,
   { n }: ChooseOption,
   { set }: OptionPhase,
-): Refusal | undefined => {
+): Reason | undefined => {
   const option = box.sets.get(set)?.options[n - 1];
-  return option !== undefined && holds(state, box, option.when) ? undefined : 'FP-EFF-4';
+  if (option === undefined) return 'no-option';
+  return holds(state, box, option.when) ? undefined : 'option-unmet';
 };
 
-const UNTARGETED: Partial<Readonly<Record<Purpose, Refusal>>> = {
-  cure: 'FP-CURE-1',
-  treat: 'FP-CURE-3',
-  rest: 'FP-EFF-9',
-  shelter: 'FP-NIGHT-4',
+const UNTARGETED: Partial<Readonly<Record<Purpose, Reason>>> = {
+  join: 'no-room-for-citizens',
+  cure: 'none-sick',
+  treat: 'no-skull',
+  rest: 'none-tired',
+  shelter: 'none-outside',
 };
 
 export const typeForbiddenBy = (
@@ -53,10 +58,19 @@ export const typeForbiddenBy = (
   box: Box,
   { type }: ChooseType,
   { purpose }: TypePhase,
-): Refusal | undefined =>
-  isTarget(state, box, purpose, kindIndex[type]) ? undefined : (UNTARGETED[purpose] ?? 'FP-EFF-2');
+): Reason | undefined => {
+  const number = kindIndex[type];
+  if (isTarget(state, box, purpose, number)) return undefined;
+  if (purpose === 'cure' && state.sick[number]! > 0) return 'skull-at-1';
+  return UNTARGETED[purpose] ?? 'no-citizens';
+};
 
-const TOKEN_CLAUSE = { raise: 'FP-HD-5', lower: 'FP-HD-7', exhaust: 'FP-HD-3', activate: 'FP-HD-2' } as const;
+const UNTURNED = {
+  raise: 'none-to-raise',
+  lower: 'none-to-lower',
+  exhaust: 'none-to-exhaust',
+  activate: 'none-to-activate',
+} as const;
 
 /** Why a token cannot be turned or removed. */
 export const turnForbiddenBy = (
@@ -64,11 +78,14 @@ export const turnForbiddenBy = (
   _: Box,
   { kind, token }: TurnToken,
   { kind: asked, track }: TrackPhase,
-): Refusal | undefined => (leftmost(state, track, token, kind === 'exhaust') >= 0 ? undefined : TOKEN_CLAUSE[asked]);
+): Reason | undefined => {
+  if (leftmost(state, track, token, kind === 'exhaust') >= 0) return undefined;
+  return kind === 'remove' ? 'none-to-remove' : UNTURNED[asked];
+};
 
 /** Why no token can be drawn. */
-export const drawForbiddenBy = (state: State, box: Box, _: Word, { track }: TrackPhase): Refusal | undefined =>
-  canDraw(state, box, track) ? undefined : TOKEN_CLAUSE.raise;
+export const drawForbiddenBy = (state: State, box: Box, _: Word, { track }: TrackPhase): Reason | undefined =>
+  canDraw(state, box, track) ? undefined : sum(bagOf(state, track)) > 0 ? 'track-full' : 'bag-empty';
 
 /** A tile that is to be placed, or one with resources that is to be chosen. */
 export const tileForbiddenBy = (
@@ -76,11 +93,12 @@ export const tileForbiddenBy = (
   box: Box,
   { position }: PlaceTile,
   phase: TilePhase | { readonly kind: 'post' },
-): Refusal | undefined => {
-  if (phase.kind === 'post') return isRipe(state, position) ? undefined : 'FP-ACT-25';
+): Reason | undefined => {
+  if (phase.kind === 'post') return isRipe(state, position) ? undefined : 'nothing-on-tile';
   const { map, tiles } = box.components;
-  const isOfZone = map.positions[position]!.zone === tiles[phase.tile]!.zone;
-  return isOfZone && isPlaceable(state, box, position) ? undefined : 'FP-ACT-8';
+  if (map.positions[position]!.zone !== tiles[phase.tile]!.zone) return 'other-zone';
+  if (isPlaceable(state, box, position)) return undefined;
+  return state.tiles[position]! < 0 ? 'not-joined' : 'tile-lies-there';
 };
 
 /** The cards of the hand. */
@@ -92,22 +110,27 @@ export const discardForbiddenBy = (
   { components }: Box,
   { card }: HandCard,
   { type }: DeathPhase,
-): Refusal | undefined => (hand.includes(card) && components.citizens[card]!.type === type ? undefined : 'FP-DEATH-3');
+): Reason | undefined => {
+  if (!hand.includes(card)) return 'discard-not-held';
+  return components.citizens[card]!.type === type ? undefined : 'discard-other-type';
+};
 
 export const technologyForbiddenBy = (
   { technologies, developing }: State,
   _: Box,
   { technology }: Develop,
-): Refusal | undefined => (technologies[technology] || technology === developing ? 'FP-TECH-1' : undefined);
+): Reason | undefined => (technologies[technology] || technology === developing ? 'developed' : undefined);
 
-export const lawForbiddenBy = ({ laws }: State, _: Box, { law }: Enact): Refusal | undefined =>
-  laws[law] === 'open' ? undefined : 'FP-LAW-3';
+export const lawForbiddenBy = ({ laws }: State, _: Box, { law }: Enact): Reason | undefined => {
+  if (laws[law] === 'open') return undefined;
+  return laws[law] === 'out' ? 'law-out' : 'law-enacted';
+};
 
-export const stackForbiddenBy = ({ stacks }: State, _: Box, { slot }: ChooseStack): Refusal | undefined =>
-  stacks[slot]!.scout === 'none' ? 'FP-EXPED-4' : undefined;
+export const stackForbiddenBy = ({ stacks }: State, _: Box, { slot }: ChooseStack): Reason | undefined =>
+  stacks[slot]!.scout === 'none' ? 'no-scout' : undefined;
 
-export const avoidForbiddenBy = (state: State, box: Box, _: Word, { slot }: ScoutPhase): Refusal | undefined =>
-  canAvoid(state, box, slot) ? undefined : 'FP-EXPED-5';
+export const avoidForbiddenBy = (state: State, box: Box, _: Word, { slot }: ScoutPhase): Reason | undefined =>
+  canAvoid(state, box, slot) ? undefined : 'no-way-around';
 
-export const continueForbiddenBy = (state: State, box: Box, _: Word, { slot }: ScoutPhase): Refusal | undefined =>
-  canContinue(state, box, slot) ? undefined : 'FP-EXPED-6';
+export const continueForbiddenBy = (state: State, box: Box, _: Word, { slot }: ScoutPhase): Reason | undefined =>
+  canContinue(state, box, slot) ? undefined : 'no-way-on';

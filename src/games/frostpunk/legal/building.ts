@@ -1,15 +1,16 @@
 import type { Box } from '../box.js';
 import { isAnchor, isDestroyable, isOccupied, isUnlocked } from '../city/index.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { GENERATOR_SPACES, resIndex } from '../components/vocabulary.js';
 import type { Construct, Move, OnSite, Word } from '../moves/index.js';
 import type { Act, BarePhase, SitePhase, State } from '../state/index.js';
 
 /** Whether a site is on a placed tile, without Building and Meeple. */
-const isFree = ({ tiles, built, meeple }: State, site: number): boolean => {
-  const isThere = site < GENERATOR_SPACES || tiles[(site - GENERATOR_SPACES) >> 1]! >= 0;
-  return isThere && built[site]! < 0 && meeple[site] === 'none';
-};
+const isFree = (state: State, site: number): boolean =>
+  isOnTile(state, site) && state.built[site]! < 0 && state.meeple[site] === 'none';
+
+const isOnTile = ({ tiles }: State, site: number): boolean =>
+  site < GENERATOR_SPACES || tiles[(site - GENERATOR_SPACES) >> 1]! >= 0;
 
 const fits = (state: State, box: Box, site: number, isLarge: boolean): boolean =>
   isFree(state, site) && (!isLarge || (box.partners[site]! >= 0 && isFree(state, box.partners[site]!)));
@@ -24,15 +25,16 @@ const canPay = ({ resources }: State, cost: readonly number[], woodLess: number)
   resources[resIndex.steel]! >= cost[1]! &&
   resources[resIndex.core]! >= cost[2]!;
 
-const constructionForbiddenBy = (state: State, box: Box, number: number, woodLess: number): Refusal | undefined => {
+const constructionForbiddenBy = (state: State, box: Box, number: number, woodLess: number): Reason | undefined => {
   const { cost, size } = box.components.buildings[number]!;
-  if (cost === 'none' || !isUnlocked(state, box, number)) return 'FP-BLD-1';
-  if (state.supply[number] === 0 || !canPay(state, cost, woodLess)) return 'FP-BLD-4';
-  return hasRoom(state, box, size === 'large') ? undefined : 'FP-BLD-5';
+  if (cost === 'none' || !isUnlocked(state, box, number)) return 'hammer';
+  if (state.supply[number] === 0) return 'no-piece';
+  if (!canPay(state, cost, woodLess)) return 'cost';
+  return hasRoom(state, box, size === 'large') ? undefined : 'no-site';
 };
 
 /** Why a kind of Building cannot be built. */
-export const constructForbiddenBy = (state: State, box: Box, { building }: Construct): Refusal | undefined =>
+export const constructForbiddenBy = (state: State, box: Box, { building }: Construct): Reason | undefined =>
   constructionForbiddenBy(state, box, building, state.act.woodLess);
 
 /**
@@ -44,11 +46,20 @@ export const siteForbiddenBy = (
   box: Box,
   { site }: OnSite,
   { purpose, building }: SitePhase,
-): Refusal | undefined => {
-  if (purpose === 'destroy') return isDestroyable(state, box, site, building) ? undefined : 'FP-BLD-12';
+): Reason | undefined => {
+  if (purpose === 'destroy') {
+    if (isDestroyable(state, box, site, building)) return undefined;
+    return state.built[site] === building && isAnchor(state, site) ? 'destroy-in-use' : 'other-building';
+  }
   const isLarge = box.components.buildings[building]!.size === 'large';
-  if (isLarge && box.partners[site]! < 0) return 'FP-BLD-2';
-  return fits(state, box, site, isLarge) ? undefined : 'FP-BLD-5';
+  if (isLarge && box.partners[site]! < 0) return 'no-pair';
+  return fits(state, box, site, isLarge) ? undefined : unfitBecause(state, site);
+};
+
+const unfitBecause = (state: State, site: number): Reason => {
+  if (!isOnTile(state, site)) return 'no-tile';
+  if (state.built[site]! >= 0) return 'built-there';
+  return state.meeple[site] === 'none' ? 'partner-taken' : 'meeple-there';
 };
 
 /** The sites with a Building, for a dismantling or an upgrade. */
@@ -61,15 +72,19 @@ const pushBuilt = ({ built }: State, entries: readonly Move[], moves: Move[]): v
   for (let site = 0; site < entries.length; site++) if (built[site]! >= 0) moves.push(entries[site]!);
 };
 
-export const dismantleForbiddenBy = (state: State, box: Box, { site }: OnSite): Refusal | undefined =>
-  isAnchor(state, site) && !box.components.buildings[state.built[site]!]!.house && !isOccupied(state, site)
-    ? undefined
-    : 'FP-BLD-7';
+export const dismantleForbiddenBy = (state: State, box: Box, { site }: OnSite): Reason | undefined => {
+  if (!isAnchor(state, site)) return 'nothing-to-dismantle';
+  if (isOccupied(state, site)) return 'dismantle-in-use';
+  return box.components.buildings[state.built[site]!]!.house ? 'house' : undefined;
+};
 
-export const upgradeForbiddenBy = (state: State, box: Box, { site }: OnSite): Refusal | undefined => {
-  if (!isAnchor(state, site) || state.upgraded[site] || isOccupied(state, site)) return 'FP-BLD-8';
+export const upgradeForbiddenBy = (state: State, box: Box, { site }: OnSite): Reason | undefined => {
+  if (!isAnchor(state, site)) return 'nothing-to-upgrade';
+  if (isOccupied(state, site)) return 'upgrade-in-use';
+  if (state.upgraded[site]) return 'upgraded';
   const { upgrade } = box.components.buildings[state.built[site]!]!;
-  return upgrade !== 'none' && canPay(state, upgrade.cost, 0) ? undefined : 'FP-BLD-8';
+  if (upgrade === 'none') return 'no-upgrade';
+  return canPay(state, upgrade.cost, 0) ? undefined : 'upgrade-cost';
 };
 
 /**
@@ -94,5 +109,5 @@ export const subActionsOf = ({ card }: Act, { components, cardActions }: Box): n
   card < 0 ? components.tracks.actions.built : (cardActions[card]?.actions ?? 0);
 
 /** @rule FP-ACT-14 */
-export const doneForbiddenBy = (state: State, box: Box, _: Word, { kind }: BarePhase): Refusal | undefined =>
-  kind === 'build' && state.act.left === subActionsOf(state.act, box) ? 'FP-ACT-14' : undefined;
+export const doneForbiddenBy = (state: State, box: Box, _: Word, { kind }: BarePhase): Reason | undefined =>
+  kind === 'build' && state.act.left === subActionsOf(state.act, box) ? 'build-first' : undefined;

@@ -1,6 +1,6 @@
 import type { Box } from '../box.js';
-import { isAvailable } from '../city/index.js';
-import type { Refusal } from '../clauses/refusals.js';
+import { childrenMay, idleOf, isAvailable } from '../city/index.js';
+import type { Reason } from '../clauses/reasons.js';
 import { type Action, type Citizen, type Kind, kindIndex } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
@@ -11,9 +11,13 @@ export const startForbiddenBy = (
   meeple: Kind,
   action: Action,
   card: number,
-): Refusal | undefined => {
-  if (!isAvailable(state, box, kindIndex[meeple], action)) return 'FP-ACT-4';
-  return cardForbiddenBy(box, card, meeple, action, -1);
+): Reason | undefined => unavailableFor(state, box, meeple, action) ?? cardForbiddenBy(box, card, meeple, action, -1);
+
+/** Why no Meeple of a kind can act. */
+export const unavailableFor = (state: State, box: Box, meeple: Kind, action: Action): Reason | undefined => {
+  if (isAvailable(state, box, kindIndex[meeple], action)) return undefined;
+  if (meeple === 'child' && !childrenMay(state, box, action)) return 'children-may-not';
+  return idleOf(state, kindIndex[meeple]) > 0 ? 'no-coal-to-act' : 'none-available';
 };
 
 /**
@@ -26,17 +30,17 @@ export const cardForbiddenBy = (
   meeple: Kind,
   action: Action,
   building: number,
-): Refusal | undefined => {
+): Reason | undefined => {
   if (card < 0) return undefined;
   const { type, actions } = box.components.citizens[card]!;
-  if (type !== meeple) return 'FP-CIT-1';
+  if (type !== meeple) return 'other-action';
   for (let i = 0; i < actions.length; i++) {
     const { action: served, buildings } = actions[i]!;
     if (served !== action) continue;
     if (buildings.length === 0 || building < 0) return undefined;
     if (buildings.includes(box.components.buildings[building]!.id)) return undefined;
   }
-  return 'FP-CIT-1';
+  return 'other-action';
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Box } from '../box.js';
 import { isAvailable } from '../city/index.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import type { SpecialCard } from '../components/index.js';
 import { KINDS } from '../components/vocabulary.js';
 import type { Move, SpecialAction } from '../moves/index.js';
@@ -28,16 +28,17 @@ export const specialForbiddenBy = (
   box: Box,
   { meeple, card: name }: SpecialAction,
   { card }: TurnPhase,
-): Refusal | undefined => {
+): Reason | undefined => {
   const forbidden = startForbiddenBy(state, box, meeple, 'special', card);
   if (forbidden !== undefined) return forbidden;
   const found = specialOf(box, name);
   const { source, special } = found;
   const used = isUsed(state, found);
-  if (used === undefined || (used && special.perRound)) return 'FP-ACT-19';
-  if (meeple === 'automaton' && source !== 'scenario') return 'FP-AUTO-3';
-  if (!admits(special.staff, meeple)) return 'FP-ACT-19';
-  return card >= 0 || holds(state, box, special.option.when) ? undefined : 'FP-ACT-19';
+  if (used === undefined) return 'card-not-out';
+  if (used && special.perRound) return 'special-used';
+  if (meeple === 'automaton' && source !== 'scenario') return 'automaton-on-event';
+  if (!admits(special.staff, meeple)) return 'not-special-staff';
+  return card >= 0 || holds(state, box, special.option.when) ? undefined : 'special-unmet';
 };
 
 /** Whether the special action was used this round; undefined while the card is not in play. */

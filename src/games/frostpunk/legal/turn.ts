@@ -1,6 +1,6 @@
 import type { Box } from '../box.js';
 import { idleOf, isAvailable, offerOf } from '../city/index.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { type Action, kindIndex, resIndex } from '../components/vocabulary.js';
 import type { Feed, HandCard, Move } from '../moves/index.js';
 import { holds, isSomeUsable } from '../requirements.js';
@@ -13,14 +13,15 @@ import { specialForbiddenBy } from './special.js';
 const isArmed = (phase: Phase): boolean => phase.kind === 'turn' && phase.card >= 0;
 
 /** A card that was played leaves nothing to do but its action. */
-export const passForbiddenBy = (_: State, __: Box, ___: Move, phase: TurnPhase): Refusal | undefined =>
-  isArmed(phase) ? 'FP-MOVE-3' : undefined;
+export const passForbiddenBy = (_: State, __: Box, ___: Move, phase: TurnPhase): Reason | undefined =>
+  isArmed(phase) ? 'armed' : undefined;
 
 /** Why so much Coal cannot be burnt. */
-export const feedForbiddenBy = (state: State, _: Box, { n }: Feed, phase: Phase): Refusal | undefined => {
-  if (isArmed(phase)) return 'FP-MOVE-3';
-  if (phase.kind === 'turn' && n === 0) return 'FP-ACT-3';
-  return canFeed(state, n) ? undefined : 'FP-GEN-1';
+export const feedForbiddenBy = (state: State, _: Box, { n }: Feed, phase: Phase): Reason | undefined => {
+  if (isArmed(phase)) return 'armed';
+  if (phase.kind === 'turn' && n === 0) return 'burn-some';
+  if (n > state.resources[resIndex.coal]!) return 'coal-short';
+  return canFeed(state, n) ? undefined : 'past-cold';
 };
 
 /** Whether so much Coal can be burnt. */
@@ -34,16 +35,17 @@ export const feedCandidates = (state: State, box: Box, _: Phase, moves: Move[]):
 };
 
 /** Why the Call of Duty is not to be had. */
-export const callForbiddenBy = (state: State, _: Box, __: Move, phase: Phase): Refusal | undefined => {
-  if (isArmed(phase)) return 'FP-MOVE-3';
-  return state.callUsed ? 'FP-ACT-20' : undefined;
+export const callForbiddenBy = (state: State, _: Box, __: Move, phase: Phase): Reason | undefined => {
+  if (isArmed(phase)) return 'armed';
+  return state.callUsed ? 'call-used' : undefined;
 };
 
 /** Why the leader has no offer of a law. */
-export const patrolForbiddenBy = (state: State, box: Box): Refusal | undefined => {
-  const offer = state.patrolled ? undefined : offerOf(state, box, 'duskOffer');
-  if (offer === undefined) return 'FP-DUSK-1';
-  return holds(state, box, offer.modifier.when) ? undefined : 'FP-DUSK-1';
+export const patrolForbiddenBy = (state: State, box: Box): Reason | undefined => {
+  const offer = offerOf(state, box, 'duskOffer');
+  if (offer === undefined) return 'no-patrol';
+  if (state.patrolled) return 'patrol-used';
+  return holds(state, box, offer.modifier.when) ? undefined : 'patrol-unmet';
 };
 
 /** The cards of the hand, if one can be played this round. */
@@ -55,14 +57,14 @@ export const playCandidates = (state: State, box: Box, _: TurnPhase, moves: Move
  * Why a card cannot be played now.
  * @rule FP-CIT-1 FP-CIT-4
  */
-export const playForbiddenBy = (state: State, box: Box, { card }: HandCard, phase: TurnPhase): Refusal | undefined => {
-  if (isArmed(phase)) return 'FP-MOVE-3';
-  if (state.cardPlayed) return 'FP-CIT-4';
-  if (!state.hand.includes(card)) return 'FP-CIT-1';
+export const playForbiddenBy = (state: State, box: Box, { card }: HandCard, phase: TurnPhase): Reason | undefined => {
+  if (isArmed(phase)) return 'armed';
+  if (state.cardPlayed) return 'card-played';
+  if (!state.hand.includes(card)) return 'card-not-held';
   const { main } = box.components.citizens[card]!;
   const only = main.length === 1 ? main[0] : undefined;
-  if (only?.kind === 'choose' && !isSomeUsable(state, box, only.options)) return 'FP-CIT-1';
-  return canServe(state, box, card) ? undefined : 'FP-CIT-1';
+  if (only?.kind === 'choose' && !isSomeUsable(state, box, only.options)) return 'card-unmet';
+  return canServe(state, box, card) ? undefined : 'no-action-for-card';
 };
 
 /** Whether some main action could follow a card. */
@@ -83,7 +85,7 @@ const canServe = (state: State, box: Box, card: number): boolean => {
 
 /** What forbids a main action. */
 interface MainAction {
-  forbiddenBy(state: State, box: Box, move: Move, phase: TurnPhase): Refusal | undefined;
+  forbiddenBy(state: State, box: Box, move: Move, phase: TurnPhase): Reason | undefined;
 }
 
 const mainActions: Readonly<Record<Action, MainAction>> = {

@@ -134,3 +134,6 @@ export type Move =
   | Enact
   | Keep
   | ChooseStack;
+
+/** A decision as others see it, which is as it is: all sit around one table. */
+export type SeenMove = Move;

@@ -1,13 +1,17 @@
+import type { MoveSecrets } from '../../../core/game.js';
 import type { Components, Tables } from '../components/index.js';
 import type { Kind } from '../components/vocabulary.js';
-import type { Move } from './kinds.js';
+import type { Move, SeenMove } from './kinds.js';
+
+/** Every move is shown to everybody as it is. */
+export const moveSecrets: MoveSecrets<Move> = {};
 
 const letter = (kind: Kind): string => kind[0]!.toUpperCase();
 
 const PREFIXES: Partial<Readonly<Record<Move['kind'], string>>> = { site: 'on', tile: 'at', technology: 'tech' };
 
 /** The kind, then its fields separated by colons: Meeples W E C A, everything else by its id, numbers as they are. */
-export const format = (move: Move, { components, sites }: Tables): string =>
+export const format = (move: SeenMove, { components, sites }: Tables): string =>
   [PREFIXES[move.kind] ?? move.kind, ...fieldsOf(move, components, sites)].join(':');
 
 const fieldsOf = (move: Move, components: Components, sites: readonly string[]): readonly (string | number)[] => {

@@ -49,6 +49,7 @@ export const clone = (state: State): Draft => {
   const { c, s0, s1, s2 } = state.random;
   return {
     game: state.game,
+    rules: state.rules,
     components: state.components,
     players: state.players,
     random: { c, s0, s1, s2 },

@@ -1,18 +1,19 @@
 import type { Hidden, Player, Viewer } from '../../../core/game.js';
 import type { RandomState } from '../../../core/random.js';
-import type { Letter } from '../components/types/index.js';
-import type { Consequence, Difficulty, Kind, Res, Stage } from '../components/vocabulary.js';
+import type { Consequence, Difficulty, Kind, Letter, Res, Stage } from '../components/vocabulary.js';
 import type { Act, Displayed, Frame, Outcome, Phase, Stack, TokenOnTrack } from './parts.js';
 
 export type * from './parts.js';
-export { FACES, IDLE, PURPOSES, REASONS } from './parts.js';
+export { ENDINGS, FACES, IDLE, PURPOSES } from './parts.js';
 export { type BuiltIn, isAt, isBuiltIn, PARTS, partOf, STEPS, type Step, stepOf } from './steps.js';
 
 /** A game of Frostpunk, as somebody sees it who may look under every card. Lists of three are by Citizen type. */
 export interface State {
   /** The game's id. */
   readonly game: 'frostpunk';
-  /** Which components: `'standard'`, or `'own-'` and a fingerprint. */
+  /** The version of the rules. */
+  readonly rules: string;
+  /** A digest of the components' figures. */
   readonly components: string;
   /** How many play. */
   readonly players: 1 | 2 | 3 | 4;

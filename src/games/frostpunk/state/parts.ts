@@ -17,7 +17,17 @@ export interface Settings extends Options {
 }
 
 /** What a Citizen type is asked for. */
-export const PURPOSES = ['sick', 'join', 'leave', 'die', 'tire', 'cure', 'treat', 'rest', 'shelter'] as const;
+export const PURPOSES = Object.freeze([
+  'sick',
+  'join',
+  'leave',
+  'die',
+  'tire',
+  'cure',
+  'treat',
+  'rest',
+  'shelter',
+] as const);
 /** What a Citizen type is asked for. */
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -126,7 +136,7 @@ export interface TokenOnTrack {
 }
 
 /** How an Expedition card lies in its stack. */
-export const FACES = ['top', 'first', 'under', 'dark'] as const;
+export const FACES = Object.freeze(['top', 'first', 'under', 'dark'] as const);
 
 /** An Expedition; cards from the bottom. */
 export interface Stack {
@@ -147,7 +157,7 @@ export interface Displayed {
 }
 
 /** Why a game is over. */
-export const REASONS = [
+export const ENDINGS = Object.freeze([
   'hope',
   'discontent',
   'generator',
@@ -156,14 +166,14 @@ export const REASONS = [
   'corpses',
   'objective',
   'scenario',
-] as const;
+] as const);
 /** Why a game is over. */
-export type Reason = (typeof REASONS)[number];
+export type Ending = (typeof ENDINGS)[number];
 
 /** How a game ended. */
 export interface Outcome {
   readonly result: 'won' | 'lost';
-  readonly reason: Reason;
+  readonly reason: Ending;
 }
 
 /** The action when none is under way. */

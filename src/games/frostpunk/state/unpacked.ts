@@ -1,20 +1,39 @@
+import { repeated } from '../../../core/list.js';
 import type { Tables } from '../components/index.js';
 import type { Difficulty } from '../components/vocabulary.js';
 import type { State } from './index.js';
 import { IDLE } from './parts.js';
 
-const fill = <A>(length: number, value: A): readonly A[] => new Array<A>(length).fill(value);
+/** What a copy would share with what it was copied from: made anew for each game. */
+export const emptyPlaces = () => ({
+  hope: [],
+  discontent: [],
+  nearStack: [],
+  farStack: [],
+  morning: { deck: [], current: -1, gone: [] },
+  weather: { deck: [], current: -1, discard: [] },
+  dusk: { deck: [], discard: [], aside: [], gone: [], current: -1 },
+  council: { deck: [], current: -1, known: false, gone: [] },
+  enacted: [],
+  citizenDeck: [],
+  citizenDiscard: [],
+  hand: [],
+  expeditionGone: [],
+  display: [],
+});
+
+const NO_STACK: State['stacks'][number] = Object.freeze({ cards: Object.freeze([]), scout: 'none', at: 0 });
 
 /**
  * What every game of a difficulty begins with, while all that is not printed on the boards is still in the box.
  * @rule FP-SETUP-1
  */
-export const unpackedFor = (tables: Tables, difficulty: Difficulty): State => {
-  const { components, id, sites, spaces } = tables;
+export const unpackedFor = ({ id, components, sites, spaces }: Tables, difficulty: Difficulty): State => {
   const { tracks, tokens, buildings, laws, technologies, scenario, map, expeditionSlots } = components;
   const { resources, citizens, sick, cold, heat, hunger, storm } = components.setup[difficulty];
   return {
     game: 'frostpunk',
+    rules: '',
     components: id,
     players: 1,
     random: { c: 0, s0: 0, s1: 0, s2: 0 },
@@ -25,56 +44,56 @@ export const unpackedFor = (tables: Tables, difficulty: Difficulty): State => {
     step: 0,
     leader: 0,
     actor: 0,
-    passed: [false],
+    passed: [],
     phase: { kind: 'over' },
     agenda: [],
     act: IDLE,
     resources,
     citizens,
     sick,
-    skull: fill(3, false),
-    tired: fill(3, 0),
-    covered: fill(3, 0),
-    exposed: fill(3, 0),
+    skull: repeated(false, 3),
+    tired: repeated(0, 3),
+    covered: repeated(0, 3),
+    exposed: repeated(0, 3),
     reserve: [...citizens.map((count, type) => tracks.meeplesFor[type]![count]!), 0],
-    atPlaces: fill(4, 0),
+    atPlaces: repeated(0, 4),
+    bank: components.automatons,
     heat,
     cold,
-    hunger,
-    storm,
-    bank: components.automatons,
     overheated: false,
     ranges: tracks.ranges,
     pressure: 0,
     tower: { inside: 0, drawer: 0 },
+    hunger,
     corpses: 0,
     works: 0,
     hope: [],
     discontent: [],
     hopeBag: tokens.hope.map(({ count }) => count),
     discontentBag: tokens.discontent.map(({ count }) => count),
+    storm,
     stormEnd: 0,
-    tiles: fill(map.positions.length, -1),
+    tiles: repeated(-1, map.positions.length),
     nearStack: [],
     farStack: [],
-    resource: fill(spaces, 'none'),
-    amount: fill(spaces, 0),
-    built: fill(sites.length, -1),
-    upgraded: fill(sites.length, false),
-    partner: fill(sites.length, -1),
-    meeple: fill(sites.length, 'none'),
+    resource: repeated('none', spaces),
+    amount: repeated(0, spaces),
+    built: repeated(-1, sites.length),
+    upgraded: repeated(false, sites.length),
+    partner: repeated(-1, sites.length),
+    meeple: repeated('none', sites.length),
     supply: buildings.map(({ supply }) => supply),
     morning: { deck: [], current: -1, gone: [] },
     weather: { deck: [], current: -1, discard: [] },
     dusk: { deck: [], discard: [], aside: [], gone: [], current: -1 },
     council: { deck: [], current: -1, known: false, gone: [] },
-    consequence: fill(laws.length, 'none'),
-    consequenceKnown: fill(laws.length, false),
-    laws: fill(laws.length, 'open'),
+    consequence: repeated('none', laws.length),
+    consequenceKnown: repeated(false, laws.length),
+    laws: repeated('open', laws.length),
     enacted: [],
     shiftUsed: false,
     patrolled: false,
-    technologies: fill(technologies.length, false),
+    technologies: repeated(false, technologies.length),
     developing: -1,
     developAt: 0,
     citizenDeck: [],
@@ -84,10 +103,10 @@ export const unpackedFor = (tables: Tables, difficulty: Difficulty): State => {
     callUsed: false,
     expeditionDecks: { A: [], B: [], C: [] },
     expeditionGone: [],
-    stacks: fill(expeditionSlots, { cards: [], scout: 'none', at: 0 }),
+    stacks: repeated(NO_STACK, expeditionSlots),
     display: [],
-    scenario: fill(scenario.length, false),
-    specialUsed: fill(scenario.length, false),
+    scenario: repeated(false, scenario.length),
+    specialUsed: repeated(false, scenario.length),
     outcome: 'none',
   };
 };

@@ -62,6 +62,7 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
   });
   return {
     game: 'frostpunk',
+    rules: '1',
     components,
     players,
     random,

@@ -1,5 +1,5 @@
 import { draw, shuffle } from '../../../../src/core/random.js';
-import type { Citizen, Frame, Reason, State, Track } from '../../../../src/games/frostpunk/index.js';
+import type { Citizen, Ending, Frame, State, Track } from '../../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../../support/deep.js';
 import { Judge } from './judge.js';
 import { GOODS, NUMBER } from './words.js';
@@ -23,7 +23,7 @@ export class People extends Judge {
     return this.s.outcome !== 'none';
   }
 
-  protected end(result: 'won' | 'lost', reason: Reason): void {
+  protected end(result: 'won' | 'lost', reason: Ending): void {
     if (this.isOver) return;
     this.s.outcome = { result, reason };
     this.s.phase = { kind: 'over' };

@@ -1,5 +1,5 @@
 import type { Effect, Modifier, Option } from '../effects.js';
-import type { Action, Citizen } from '../vocabulary.js';
+import type { Action, Citizen, Letter } from '../vocabulary.js';
 import type { Triple } from './boards.js';
 
 /** The heating level of a Building; 0 is always heated. */
@@ -133,9 +133,6 @@ export interface Expert {
   readonly token: string;
   readonly effects: readonly Effect[];
 }
-
-/** A letter of Expedition cards that are drawn from decks. */
-export type Letter = 'A' | 'B' | 'C';
 
 /** An Expedition card. */
 export interface Expedition {

@@ -28,7 +28,6 @@ export type {
   Expert,
   Facilities,
   Law,
-  Letter,
   Level,
   Morning,
   ScenarioCard,

@@ -1,23 +1,16 @@
-import { count, flag, listOf, listUpTo, recordOf, secret, word } from '../../../../core/fields.js';
+import { count, flag, listOf, listUpTo, recordOf, word } from '../../../../core/fields.js';
 import type { Tables } from '../../components/index.js';
-import { CONSEQUENCES } from '../../components/vocabulary.js';
 import { FACES } from '../parts.js';
-import { indexOf, indexOrNone, many, pile, unseenPile } from './shapes.js';
+import { hidden } from './hidden.js';
+import { indexOf, indexOrNone, pile } from './shapes.js';
 
 /** Morning, Weather, Dusk and Council cards. */
-export const events = ({ components: { morning, weather, council }, councilSlot }: Tables) => {
-  const slots = { length: councilSlot + 1 };
+export const events = (tables: Tables) => {
+  const slots = { length: tables.councilSlot + 1 };
+  const { morning, weather, council } = hidden(tables);
   return {
-    morning: recordOf('the Morning cards', {
-      deck: unseenPile(morning),
-      current: indexOrNone(morning),
-      gone: pile(morning),
-    }),
-    weather: recordOf('the Weather cards', {
-      deck: unseenPile(weather),
-      current: indexOrNone(weather),
-      discard: pile(weather),
-    }),
+    morning,
+    weather,
     dusk: recordOf('the Dusk cards', {
       deck: pile(slots),
       discard: pile(slots),
@@ -25,57 +18,56 @@ export const events = ({ components: { morning, weather, council }, councilSlot 
       gone: pile(slots),
       current: indexOrNone(slots),
     }),
-    council: recordOf('the Council cards', {
-      deck: unseenPile(council),
-      current: secret(indexOrNone(council)),
-      known: flag,
-      gone: pile(council),
-    }),
+    council,
   };
 };
 
 /** Laws and Technologies. */
-export const policy = ({ components: { laws, technologies, tracks } }: Tables) => ({
-  consequence: listOf(secret(word('none', ...CONSEQUENCES)), laws.length),
-  consequenceKnown: listOf(flag, laws.length),
-  laws: listOf(word('open', 'enacted', 'out'), laws.length),
-  enacted: pile(laws),
-  shiftUsed: flag,
-  patrolled: flag,
-  technologies: listOf(flag, technologies.length),
-  developing: indexOrNone(technologies),
-  developAt: count(tracks.rounds),
-});
+export const policy = (tables: Tables) => {
+  const { laws, technologies, tracks } = tables.components;
+  return {
+    consequence: hidden(tables).consequence,
+    consequenceKnown: listOf(flag, laws.length),
+    laws: listOf(word('open', 'enacted', 'out'), laws.length),
+    enacted: pile(laws),
+    shiftUsed: flag,
+    patrolled: flag,
+    technologies: listOf(flag, technologies.length),
+    developing: indexOrNone(technologies),
+    developAt: count(tracks.rounds),
+  };
+};
 
 /** Citizen cards, Expeditions, and what lies open. */
-export const people = ({ components, councilSlot }: Tables) => {
-  const { morning, citizens, expeditions, expeditionSlots, scenario } = components;
-  const deck = unseenPile(expeditions);
+export const people = (tables: Tables) => {
+  const { morning, dusk, laws, citizens, expeditions, expeditionSlots, scenario } = tables.components;
+  const { citizenDeck, expeditionDecks } = hidden(tables);
   const placed = recordOf('a card', { card: indexOf(expeditions), face: word(...FACES) });
+  const longest = Math.max(0, ...expeditions.map(({ path }) => path));
   return {
-    citizenDeck: unseenPile(citizens),
+    citizenDeck,
     citizenDiscard: pile(citizens),
     hand: pile(citizens),
     cardPlayed: flag,
     callUsed: flag,
-    expeditionDecks: recordOf('the Expedition decks', { A: deck, B: deck, C: deck }),
+    expeditionDecks,
     expeditionGone: pile(expeditions),
     stacks: listOf(
       recordOf('a stack', {
         cards: listUpTo(placed, expeditions.length),
         scout: word('none', 'worker', 'engineer'),
-        at: many,
+        at: count(expeditions.length + longest),
       }),
       expeditionSlots,
     ),
     display: listUpTo(
       recordOf('a card of the display', {
         source: word('morning', 'dusk', 'consequence'),
-        card: count(999),
+        card: count(Math.max(morning.length, dusk.length, laws.length)),
         automaton: flag,
         used: flag,
       }),
-      morning.length + councilSlot + 1,
+      morning.length + dusk.length + laws.length,
     ),
     scenario: listOf(flag, scenario.length),
     specialUsed: listOf(flag, scenario.length),

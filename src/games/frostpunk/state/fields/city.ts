@@ -1,13 +1,21 @@
-import { count, flag, listOf, listUpTo, recordOf, secret, word } from '../../../../core/fields.js';
+import { count, flag, listOf, listUpTo, recordOf, word } from '../../../../core/fields.js';
 import type { Tables } from '../../components/index.js';
-import { KINDS, RESOURCES } from '../../components/vocabulary.js';
-import { cubes, indexOf, indexOrNone, kindOrNone, many, some, triple } from './shapes.js';
+import { KINDS, MOST_HELD, RESOURCES } from '../../components/vocabulary.js';
+import { hidden } from './hidden.js';
+import { limitsOf } from './limits.js';
+import { indexOf, indexOrNone, kindOrNone, triple } from './shapes.js';
 
-/** People, tracks and tokens. */
-export const city = ({ components }: Tables) => {
-  const { tracks, tokens, automatons } = components;
+/** What a game's length alone limits. */
+const many = count(MOST_HELD);
+
+/** People, tracks, the tower and tokens. */
+export const city = (tables: Tables) => {
+  const { tracks, tokens, automatons } = tables.components;
+  const limits = limitsOf(tables);
   const heat = indexOf(tracks.throws);
+  const meeples = count(limits.meeples);
   const ids = [...tokens.hope, ...tokens.discontent].map(({ id }) => id);
+  const bag = (kinds: typeof tokens.hope) => listOf(count(Math.max(...kinds.map((kind) => kind.count))), kinds.length);
   const onTrack = (most: number) => listUpTo(recordOf('a token', { token: word(...ids), active: flag }), most);
   return {
     resources: listOf(many, RESOURCES.length),
@@ -15,43 +23,46 @@ export const city = ({ components }: Tables) => {
     sick: triple(count(tracks.populationTop)),
     skull: triple(flag),
     tired: triple(many),
-    covered: triple(many),
-    exposed: triple(many),
-    reserve: listOf(many, KINDS.length),
-    atPlaces: listOf(many, KINDS.length),
+    covered: triple(meeples),
+    exposed: triple(meeples),
+    reserve: listOf(meeples, KINDS.length),
+    atPlaces: listOf(meeples, KINDS.length),
     bank: count(automatons),
     heat,
     cold: heat,
     overheated: flag,
     ranges: triple(heat),
-    pressure: many,
+    pressure: count(limits.pressure),
+    tower: hidden(tables).tower,
     hunger: count(tracks.hungerTop),
     corpses: count(tracks.corpseLimit),
     works: many,
     hope: onTrack(tracks.hopeRoom),
     discontent: onTrack(tracks.discontentLimit),
-    hopeBag: listOf(many, tokens.hope.length),
-    discontentBag: listOf(many, tokens.discontent.length),
+    hopeBag: bag(tokens.hope),
+    discontentBag: bag(tokens.discontent),
     storm: count(tracks.rounds),
     stormEnd: count(tracks.rounds),
   };
 };
 
-/** The tower and the map. */
-export const board = ({ components, sites, spaces }: Tables) => {
-  const { tiles, map, buildings } = components;
-  const stack = listUpTo(secret(indexOf(tiles)), tiles.length);
+/** The map. */
+export const board = (tables: Tables) => {
+  const { components, sites, spaces } = tables;
+  const { tiles, map, buildings, start } = components;
+  const { nearStack, farStack } = hidden(tables);
+  const lying = [...start.generator, ...tiles.flatMap((tile) => tile.spaces)];
+  const amounts = lying.map((space) => (typeof space === 'object' && 'n' in space ? space.n : 0));
   return {
-    tower: recordOf('a tower', { inside: cubes, drawer: secret(cubes) }),
     tiles: listOf(indexOrNone(tiles), map.positions.length),
-    nearStack: stack,
-    farStack: stack,
+    nearStack,
+    farStack,
     resource: listOf(word('none', ...RESOURCES), spaces),
-    amount: listOf(some, spaces),
+    amount: listOf(count(Math.max(...amounts)), spaces),
     built: listOf(indexOrNone(buildings), sites.length),
     upgraded: listOf(flag, sites.length),
     partner: listOf(indexOrNone({ length: spaces }), sites.length),
     meeple: listOf(kindOrNone, sites.length),
-    supply: listOf(many, buildings.length),
+    supply: listOf(count(Math.max(...buildings.map(({ supply }) => supply))), buildings.length),
   };
 };

@@ -14,15 +14,15 @@ import type { Tables } from '../../components/index.js';
 import { ACTIONS, DIFFICULTIES, STAGES, TRACKS, ZONES } from '../../components/vocabulary.js';
 import { PURPOSES } from '../parts.js';
 import { STEPS } from '../steps.js';
-import { citizen, indexOf, indexOrNone, kindOrNone, some } from './shapes.js';
-
-/** The longest agenda: many times what chains of deaths can pile up. */
-const LONGEST_AGENDA = 500;
-const LONGEST_NAME = 40;
+import { limitsOf } from './limits.js';
+import { citizen, indexOf, indexOrNone, kindOrNone } from './shapes.js';
 
 /** Whose turn it is, and what is under way. */
 export const course = (tables: Tables, players: number) => {
   const { components, sites } = tables;
+  const limits = limitsOf(tables);
+  const { built, cleared } = components.tracks.actions;
+  const given = tables.cardActions;
   const slot = whole(-1, components.expeditionSlots - 1);
   const player = count(players - 1);
   return {
@@ -37,13 +37,13 @@ export const course = (tables: Tables, players: number) => {
     phase: phase(tables),
     agenda: listUpTo(
       recordOf('a frame', {
-        program: textUpTo(LONGEST_NAME),
-        at: count(99),
-        left: count(999),
+        program: textUpTo(limits.name),
+        at: count(limits.length),
+        left: count(limits.units),
         type: orNone(citizen),
         slot,
       }),
-      LONGEST_AGENDA,
+      limits.agenda,
     ),
     act: recordOf('an action', {
       kind: word('none', ...ACTIONS),
@@ -51,14 +51,15 @@ export const course = (tables: Tables, players: number) => {
       site: indexOrNone(sites),
       slot,
       card: indexOrNone(components.citizens),
-      left: some,
-      woodLess: some,
+      left: count(Math.max(built, cleared.near, cleared.far, ...given.map((each) => each?.actions ?? 0))),
+      woodLess: count(Math.max(0, ...given.map((each) => each?.woodLess ?? 0))),
       zone: word('none', ...ZONES),
     }),
   };
 };
 
-const phase = ({ components }: Tables) => {
+const phase = (tables: Tables) => {
+  const { components } = tables;
   const track = { track: word(...TRACKS) };
   const slot = { slot: indexOf({ length: components.expeditionSlots }) };
   return variantsOf('a phase', {
@@ -71,7 +72,7 @@ const phase = ({ components }: Tables) => {
     site: { purpose: word('construct', 'destroy'), building: indexOf(components.buildings) },
     tile: { tile: indexOf(components.tiles) },
     post: {},
-    option: { set: textUpTo(LONGEST_NAME) },
+    option: { set: textUpTo(limitsOf(tables).name) },
     type: { purpose: word(...PURPOSES) },
     raise: track,
     lower: track,

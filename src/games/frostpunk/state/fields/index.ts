@@ -1,15 +1,11 @@
 import { orNone, recordOf, word } from '../../../../core/fields.js';
 import type { Tables } from '../../components/index.js';
-import { REASONS } from '../parts.js';
+import { ENDINGS } from '../parts.js';
 import { events, people, policy } from './cards.js';
 import { board, city } from './city.js';
 import { course } from './course.js';
 
-/**
- * What the fields of a state hold. Everybody sees the same: all but the stacks, what is in the drawer, and cards that
- * went unseen into the Dusk deck.
- * @rule FP-GEN-5
- */
+/** What the fields of a state hold. */
 export const fields = (tables: Tables, players: number) => ({
   ...course(tables, players),
   ...city(tables),
@@ -17,5 +13,5 @@ export const fields = (tables: Tables, players: number) => ({
   ...events(tables),
   ...policy(tables),
   ...people(tables),
-  outcome: orNone(recordOf('an outcome', { result: word('won', 'lost'), reason: word(...REASONS) })),
+  outcome: orNone(recordOf('an outcome', { result: word('won', 'lost'), reason: word(...ENDINGS) })),
 });

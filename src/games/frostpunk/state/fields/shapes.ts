@@ -1,12 +1,6 @@
 import { count, listOf, listUpTo, type Shape, secret, whole, word } from '../../../../core/fields.js';
 import { CITIZENS, KINDS } from '../../components/vocabulary.js';
 
-/** More than there can be of anything. */
-export const many = count(1_000_000);
-export const cubes = count(9999);
-/** A bound of resources on a space, of sub-actions and of tiles. */
-export const some = count(60);
-
 export const citizen = word(...CITIZENS);
 export const kindOrNone = word('none', ...KINDS);
 /** One for each Citizen type, or for each heating range. */

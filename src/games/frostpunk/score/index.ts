@@ -1,0 +1,38 @@
+import { type Score, standings, totalled } from '../../../core/score.js';
+import type { Box } from '../box.js';
+import type { Outcome, State } from '../state/index.js';
+
+/** The names under which points are counted. */
+export type Category = 'survivors' | 'hope' | 'discontent' | 'works' | 'rounds' | 'victory';
+
+/** What breaks ties: nothing, for there are none. */
+export type TieBreak = never;
+
+/**
+ * The points of the city, the same for everybody.
+ * @rule FP-SCORE-1
+ */
+export const score = (state: State, { components }: Box): Score<Category, Outcome | null, TieBreak> => {
+  const { outcome, citizens } = state;
+  const { points } = components.tracks;
+  const won = isWon(state);
+  const seat = totalled<Category, TieBreak>(
+    {
+      survivors: citizens[0]! + citizens[1]! + citizens[2]!,
+      hope: state.hope.length,
+      discontent: 0 - state.discontent.length,
+      works: points.work * state.works,
+      rounds: state.round - 1,
+      victory: won ? points.victory : 0,
+    },
+    {},
+  );
+  const players = Array.from({ length: state.players }, () => seat);
+  const table = standings(outcome !== 'none', players, outcome === 'none' ? null : outcome);
+  return won ? table : { ...table, winners: [] };
+};
+
+/** All win, or none. */
+export const returns = (state: State): readonly number[] => state.passed.map(() => (isWon(state) ? 1 : 0));
+
+const isWon = ({ outcome }: State): boolean => outcome !== 'none' && outcome.result === 'won';
