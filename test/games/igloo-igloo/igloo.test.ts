@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cell, played, position, texts, told, verdict } from './positions.js';
 
 describe('an igloo', () => {
-  test('[IG-IGLOO-1] case 42: on a floe with an inuit of his own and none of others, for three points', () => {
+  test("[IG-IGLOO-1] case 42: on a floe with an inuit of one's own and none of others, for three points", () => {
     const state = position({ board: 'BEAR', inuits: ['c3 d3', 'c3'] });
     expect(verdict(state, 'Ic3')).toBe('IG-IGLOO-1');
     expect(texts(state, 'I')).toEqual(['Id3']);
