@@ -14,7 +14,7 @@ describe('an igloo', () => {
     expect([thinking.phase.kind, thinking.points]).toEqual(['act', 0]);
   });
 
-  test('[IG-IGLOO-1] not where no inuit of his own is', () => {
+  test("[IG-IGLOO-1] not where no inuit of one's own is", () => {
     expect(verdict(position({ board: 'BEAR', inuits: ['c3'] }), 'Id3')).toBe('IG-IGLOO-1');
   });
 
