@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cell, played, position, texts, told, verdict } from './positions.js';
 
 describe('an igloo', () => {
-  test('[IG-IGLOO-1] case 42: on a floe with an inuit of his own and none of others, for three points', () => {
+  test("[IG-IGLOO-1] case 42: on a floe with an inuit of one's own and none of others, for three points", () => {
     const state = position({ board: 'BEAR', inuits: ['c3 d3', 'c3'] });
     expect(verdict(state, 'Ic3')).toBe('IG-IGLOO-1');
     expect(texts(state, 'I')).toEqual(['Id3']);
@@ -14,7 +14,7 @@ describe('an igloo', () => {
     expect([thinking.phase.kind, thinking.points]).toEqual(['act', 0]);
   });
 
-  test('[IG-IGLOO-1] not where no inuit of his own is', () => {
+  test("[IG-IGLOO-1] not where no inuit of one's own is", () => {
     expect(verdict(position({ board: 'BEAR', inuits: ['c3'] }), 'Id3')).toBe('IG-IGLOO-1');
   });
 

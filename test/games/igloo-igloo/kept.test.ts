@@ -75,10 +75,13 @@ describe('kept tiles', () => {
 });
 
 describe('endurance', () => {
-  test('[IG-TURN-1, IG-ENDURANCE-1] case 21: not before the melt', () => {
-    const state = position({ board: LAKE, phase: MELT, hands: ['endurance1'] });
-    expect(verdict(state, 'E1')).toBe('IG-TURN-1');
-  });
+  test.each(['E1', 'Wc2s', 'end', 'Pb1', 'Ld3'])(
+    '[IG-TURN-1, IG-ENDURANCE-1] case 21: %s not before the melt',
+    (text) => {
+      const state = position({ board: 'PLUS', phase: MELT, inuits: ['c2'], hands: ['endurance1'] });
+      expect(verdict(state, text)).toBe('IG-TURN-1');
+    },
+  );
 
   test.each([1, 2, 3])('[IG-ENDURANCE-1] %i adds as many points', (value) => {
     const state = position({ board: 'PLUS', inuits: ['c2'], hands: [`endurance${value}`], points: 0 });

@@ -22,7 +22,7 @@ describe('walking', () => {
     expect(told(state, 'Wc3e')).toEqual([{ kind: 'walked', player: 0, from: cell('c3'), to: cell('d3') }]);
   });
 
-  test('[IG-WALK-1] only with an inuit of his own', () => {
+  test("[IG-WALK-1] only with an inuit of one's own", () => {
     expect(verdict(position({ board: 'BEAR', inuits: ['c4', 'd3'] }), 'Wd3w')).toBe('IG-WALK-1');
   });
 
@@ -56,7 +56,7 @@ describe('walking', () => {
     expect(told(state, 'Wd3w').map(({ kind }) => kind)).toEqual(['walked', 'tilePlayed', 'taken']);
   });
 
-  test('[IG-WALK-3] case 33: an igloo of his own does not help', () => {
+  test("[IG-WALK-3] case 33: an igloo of one's own does not help", () => {
     expect(verdict(position({ ...meeting, igloos: ['c3'] }), 'Wd3w')).toBe('IG-WALK-3');
   });
 
@@ -107,12 +107,12 @@ describe('the kayak', () => {
     expect(texts(state, 'K')).toEqual([]);
   });
 
-  test('[IG-KAYAK-3] once afloat he must land', () => {
+  test('[IG-KAYAK-3] who is afloat must land', () => {
     const afloat = played(ponds(), 'Kc2');
     for (const text of ['end', 'Wc2n', 'Kc2', 'Ic2']) expect(verdict(afloat, text)).toBe('IG-KAYAK-3');
   });
 
-  test('[IG-KAYAK-1, IG-TURN-2] only with an inuit of his own, and three points', () => {
+  test("[IG-KAYAK-1, IG-TURN-2] only with an inuit of one's own, and three points", () => {
     expect(verdict(ponds(), 'Kd2')).toBe('IG-KAYAK-1');
     expect(verdict(ponds({ points: 2 }), 'Kc2')).toBe('IG-TURN-2');
     expect(texts(ponds({ points: 2 }), 'K')).toEqual([]);

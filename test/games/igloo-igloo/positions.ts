@@ -39,7 +39,7 @@ export interface Drawing {
   readonly variant?: Variant;
   /** By player: `'c2 b3'`; the other inuits stand on h8. */
   readonly inuits?: readonly string[];
-  /** By player, where his igloos stand. */
+  /** By player, where their igloos stand. */
   readonly igloos?: readonly string[];
   /** `'f3:2 d2:1'`, a fish of value 2 on f3 and one of value 1 on d2. */
   readonly fish?: string;

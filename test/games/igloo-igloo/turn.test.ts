@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Drawing, played, position, texts, told, verdict } from './positions.js';
+import { type Drawing, played, position, refusal, texts, told, verdict } from './positions.js';
 
 describe('the second phase', () => {
-  test('[IG-TURN-2] points are spent on any of his inuits, in any order', () => {
+  test("[IG-TURN-2] points are spent on any of one's inuits, in any order", () => {
     const state = position({ board: 'BEAR', inuits: ['c3 d3'], fish: 'b3:1' });
     const next = played(state, 'Wd3w', 'Hf1b3', 'Wc3s');
     expect([next.turn, next.points]).toEqual([1, 0]);
@@ -17,6 +17,14 @@ describe('the second phase', () => {
   );
 
   const board = ['#oooooo#', 'oooooooo', 'ooo.oooo', 'ooo..ooo', 'ooo..ooo', 'oooooooo', 'oooooooo', '#oooooo#'];
+
+  test('[IG-TURN-2] case 61: what is no action is told apart from what takes too many points', () => {
+    const state = position({ board, inuits: ['b1'], points: 2 });
+    expect(refusal(state, 'Md2').slice(0, 2)).toEqual(['no-action', {}]);
+    expect(refusal(state, 'Kb1').slice(0, 2)).toEqual(['few-points', { need: 3, have: 2 }]);
+    expect(refusal(state, 'Ib1').slice(0, 2)).toEqual(['few-points', { need: 3, have: 2 }]);
+    for (const text of ['Md2', 'Kb1', 'Ib1']) expect(verdict(state, text)).toBe('IG-TURN-2');
+  });
 
   test('[IG-TURN-3] case 54: one may stop, and loses what is left', () => {
     const state = position({ board, inuits: ['b1', 'g1'], points: 2, faces: 'd2:fish2 d6:fish2' });
