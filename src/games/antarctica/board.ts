@@ -3,7 +3,8 @@ import { type Box, type Building, type CardTable, type Deck, ZONES } from './com
 import { ownerOf, type State, type Zone } from './state/index.js';
 
 /** Whether a zone is in use with this number of players. */
-export const isOpen = ({ players }: State, box: Box, zone: Zone): boolean => box.tables[players].openZones[zone]!;
+export const isOpen = ({ players }: Pick<State, 'players'>, box: Box, zone: Zone): boolean =>
+  box.tables[players].openZones[zone]!;
 
 /** Whether a zone takes no more ships. */
 export const isFull = ({ queues }: State, box: Box, zone: Zone): boolean => queues[zone]!.length >= box.components.room;
@@ -60,6 +61,14 @@ export const missingNeed = (state: State, { needs }: CardTable, player: Player):
   }
   return missing;
 };
+
+/** How often a card asks for a building. */
+export const needsOf = ({ needs }: CardTable, building: Building): number =>
+  needs.filter((need) => need === building).length;
+
+/** In how many zones with a building a player has ships. */
+export const accessTo = (state: State, building: Building, player: Player): number =>
+  state.queues.filter((_, zone) => hasBuilding(state, zone, building) && hasShip(state, zone, player)).length;
 
 /** Whether a player has ships in so many zones with a building. */
 const hasAccess = (state: State, building: Building, player: Player, zones: number): boolean => {

@@ -4,9 +4,9 @@
  * @module
  */
 
-export type { Category } from './categories.js';
+export type { Category, TieBreak } from './categories.js';
 export type { Clause } from './clauses/index.js';
-export { type Refusal, refusals } from './clauses/refusals.js';
+export { type Reason, reasons } from './clauses/reasons.js';
 export {
   BLUE_EFFECTS,
   type Box,
@@ -50,6 +50,7 @@ export type {
   Sacrifice,
   Sail,
   Scuttle,
+  SeenMove,
   StartCube,
   Take,
 } from './moves/index.js';

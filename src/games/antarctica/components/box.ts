@@ -1,3 +1,4 @@
+import { deepFrozen } from '../../../core/frozen.js';
 import {
   type Building,
   type Centre,
@@ -42,8 +43,10 @@ export interface Table {
   readonly supply: readonly number[];
   /** By deck, the cards in use, in rising order. */
   readonly decks: Readonly<Record<Deck, readonly number[]>>;
-  /** The lists of a state before anything is dealt; games share them, since lists are replaced. */
-  readonly lists: Lists;
+  /** What everybody has at the start. */
+  readonly material: Material;
+  /** The ships of each player. */
+  readonly ships: readonly (readonly number[])[];
 }
 
 /** What the rules read. */
@@ -62,14 +65,15 @@ export interface Box {
 }
 
 /** The tables that the rules read. */
-export const prepare = (components: Components, id: string): Box => ({
-  id,
-  components,
-  cards: DECKS.flatMap((deck) => components.decks[deck].map((card) => cardTable(components, card))),
-  tracks: components.tracks.map(trackTable),
-  shipyard: SHIPYARD_CARDS.map((card) => components.shipyard[card]),
-  tables: { 2: tableOf(components, 2), 3: tableOf(components, 3), 4: tableOf(components, 4) },
-});
+export const prepare = (components: Components, id: string): Box =>
+  deepFrozen({
+    id,
+    components,
+    cards: DECKS.flatMap((deck) => components.decks[deck].map((card) => cardTable(components, card))),
+    tracks: components.tracks.map(trackTable),
+    shipyard: SHIPYARD_CARDS.map((card) => components.shipyard[card]),
+    tables: { 2: tableOf(components, 2), 3: tableOf(components, 3), 4: tableOf(components, 4) },
+  });
 
 const cardTable = ({ resources: { simple, expertise } }: Components, card: BuildingCard): CardTable => ({
   ...card,
@@ -95,7 +99,7 @@ const trackTable = ({ icons, numbers, effects }: Track): TrackTable => {
   };
 };
 
-/** @rule AN-SET-3 AN-SET-6 */
+/** @rule AN-SET-3 AN-SET-6 AN-SET-10 */
 const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, players: 2 | 3 | 4): Table => {
   const ofTwo = players === 2;
   const first = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
@@ -111,42 +115,10 @@ const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, pl
       ({ tokens, start, startOfTwo, boxedByTwo }) => tokens - (ofTwo ? startOfTwo + boxedByTwo : start),
     ),
     decks: { basic: inUse('basic'), double: inUse('double'), advanced: inUse('advanced') },
-    lists: listsOf(material[players], players),
+    material: material[players],
+    ships: shipsOf(material[players].ships, players),
   };
 };
 
-type Lists = ReturnType<typeof listsOf>;
-
-/** @rule AN-SET-8 AN-SET-9 AN-SET-10 */
-const listsOf = ({ reserve, personnel, cubes, ships }: Material, players: number) => {
-  const perZone = <A>(item: A): readonly A[] => new Array<A>(ZONES).fill(item);
-  const perTrack = <A>(item: A): readonly A[] => new Array<A>(TRACKS).fill(item);
-  const perPlayer = <A>(item: A): readonly A[] => new Array<A>(players).fill(item);
-  const noCards: readonly number[] = SHIPYARD_CARDS.map(() => 0);
-  const none: readonly never[] = [];
-  return {
-    queues: perZone(none),
-    buildings: perZone(none),
-    scientists: perZone(perPlayer(0)),
-    icebreakers: perZone(null),
-    cubes: perTrack(perPlayer(0)),
-    spent: perTrack(none),
-    gone: noCards,
-    reserve: perPlayer(reserve),
-    personnel: perPlayer(personnel),
-    freeCubes: perPlayer(cubes),
-    lostCubes: perPlayer(0),
-    freeShips: shipsOf(ships, players),
-    lostShips: perPlayer(none),
-    hand: perPlayer(noCards),
-    simple: perPlayer(true),
-    expertise: perPlayer(0),
-    taken: perPlayer(none),
-    played: perPlayer(false),
-    effects: none,
-  };
-};
-
-/** The ships of each player. */
 const shipsOf = (count: number, players: number): readonly (readonly number[])[] =>
   Array.from({ length: players }, (_, player) => Array.from({ length: count }, (__, ship) => SHIPS * player + ship));

@@ -19,7 +19,7 @@ const brokenDecks = ({ players, decks, taken }: State, box: Box): string | null 
 };
 
 const brokenShipyard = ({ pile, gone, hand, icebreakers, phase }: State, box: Box): string | null => {
-  const lying = icebreakers.filter((owner) => owner !== null).length;
+  const lying = icebreakers.flat().length;
   const wrong = box.shipyard.findIndex((count, card) => {
     const held = sum(hand.map((cards) => cards[card]!));
     const shown = phase.kind === 'draft' ? phase.row[card]! : 0;
