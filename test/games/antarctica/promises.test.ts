@@ -46,7 +46,7 @@ const found = (state: State): Counts => {
   for (const cards of [state.pile, state.gone, ...state.hand, ...rows]) {
     cards.forEach((count, card) => void add(SHIPYARD[card]!, count));
   }
-  for (const owner of state.icebreakers) add('icebreaker', owner === null ? 0 : 1);
+  for (const owners of state.icebreakers) add('icebreaker', owners.length);
   for (const count of [state.expertisePile, state.expertiseGone, ...state.expertise]) add('expertise', count);
   return counts;
 };
@@ -58,6 +58,10 @@ const plan: Plan<Antarctica> = {
   ]),
   bound: 25_000,
   pieces: { printed: ({ players }) => printed(players), found },
+  hidden: ({ decks }) => [
+    '.random',
+    ...Object.entries(decks).flatMap(([deck, cards]) => cards.slice(1).map((_, i) => `.decks.${deck}[${i + 1}]`)),
+  ],
   choosers: { builder },
   games: games(20),
 };

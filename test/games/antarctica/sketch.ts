@@ -13,7 +13,8 @@ export interface Sketch {
   readonly buildings?: Listed<readonly Building[]>;
   /** By zone and player. */
   readonly scientists?: Listed<readonly number[]>;
-  readonly icebreakers?: Listed<number>;
+  /** By zone, the owners of the icebreakers. */
+  readonly icebreakers?: Listed<readonly number[]>;
   /** By track and player. */
   readonly cubes?: Listed<readonly number[]>;
   readonly spent?: Listed<readonly number[]>;
