@@ -16,8 +16,18 @@ export const blindfolded = <A extends object>(draft: A): A =>
     set: (target, key, value) => Reflect.set(target, key, rawOf(value)),
   });
 
-const rawOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? ((value as { [RAW]?: unknown })[RAW] ?? value) : value;
+/** The value itself, without blindfolds: a fresh record or list may hold some, too. */
+const rawOf = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const raw = (value as { [RAW]?: unknown })[RAW];
+  if (raw !== undefined) return raw;
+  const parts = value as Record<string, unknown>;
+  for (const [key, part] of Object.entries(parts)) {
+    const inner = rawOf(part);
+    if (inner !== part) parts[key] = inner;
+  }
+  return value;
+};
 
 const seen = (target: object, key: string | symbol): unknown => {
   if (Array.isArray(target) && key === 'slice') {
