@@ -240,15 +240,15 @@ describe('a state', () => {
     ],
     ['a ship of the turn that is not in the box', sailed, ({ turn }) => ({ turn: { ...turn, ship: 5 } }), 'turn.ship'],
     ['a second ship that is not in the box', over, ({ stop }) => ({ stop: { ...stop, second: 11 } }), 'stop.second'],
-    ['the queue of an empty seat', ofTwo, ({ queues }) => ({ queues: set(queues, 3, [12]) }), 'queues[3][0]'],
+    ['case 63: the queue of an empty seat', ofTwo, ({ queues }) => ({ queues: set(queues, 3, [12]) }), 'queues[3][0]'],
     [
-      'the available ship of an empty seat',
+      'case 63: the available ship of an empty seat',
       ofTwo,
       ({ freeShips }) => ({ freeShips: set(freeShips, 1, [...freeShips[1]!, 12]) }),
       'freeShips[1][3]',
     ],
     [
-      'the discarded ship of an empty seat',
+      'case 63: the discarded ship of an empty seat',
       ofTwo,
       ({ lostShips }) => ({ lostShips: set(lostShips, 0, [12]) }),
       'lostShips[0][0]',
