@@ -47,7 +47,7 @@ export const legalMoves = rules.legalMoves;
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'end' });
- * console.log(next._tag === 'Left' && next.left.message); // => The turn cannot end before its ship has moved.
+ * console.log(next._tag === 'Left' && next.left.message); // => The turn does not end before its ship has sailed.
  * ```
  * @function
  */

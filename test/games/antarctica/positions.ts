@@ -117,7 +117,7 @@ const peopleOf = (sketch: Sketch, start: State, seats: readonly number[], aside:
   return { scientists, personnel, reserve };
 };
 
-/** Who has no cards named has taken enough without asterisk for his scientists on the board. */
+/** Who has no cards named has taken enough without asterisk for their scientists on the board. */
 const takenOf = (
   sketch: Sketch,
   players: number,
