@@ -23,6 +23,7 @@ export {
   type EffectSpace,
   type Kind,
   type Material,
+  type Need,
   RED_EFFECTS,
   SHIPYARD_CARDS,
   type ShipyardCard,

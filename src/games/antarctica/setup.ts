@@ -3,7 +3,8 @@ import { draw, shuffle } from '../../core/random.js';
 import { ask } from '../../core/run.js';
 import { place } from './apply/set-up.js';
 import { newTurn } from './apply/turn.js';
-import { type Box, type Building, SHIPYARD_CARDS, TRACKS, ZONES } from './components/index.js';
+import { isOpen } from './board.js';
+import { type Box, type Building, SHIPYARD_CARDS, TRACKS, tableFor, ZONES } from './components/index.js';
 import { entries } from './moves/index.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
@@ -14,7 +15,7 @@ import type { Settings, State } from './state/index.js';
  * @rule AN-SET-8 AN-SET-9 AN-SET-10 AN-SET-15
  */
 export const unpack = ({ players, placement }: Settings, box: Box, head: Head<Draft>): Draft => {
-  const { supply, decks, ships, material } = box.tables[players];
+  const { supply, decks, ships, material } = tableFor(box, players);
   return {
     game: head.game,
     rules: head.rules,
@@ -100,10 +101,9 @@ export const deal = (run: Run, { placement }: Settings): void => {
 
 /** @rule AN-SET-4 AN-SET-5 */
 const startBuildings = ({ draft, box }: Run): (readonly Building[])[] => {
-  const { start, openZones } = box.tables[draft.players];
-  const shuffled = shuffle(draft.random, copied(start));
+  const shuffled = shuffle(draft.random, copied(tableFor(box, draft.players).start));
   let next = 0;
-  return openZones.map((isOpen) => (isOpen ? [shuffled[next++]!] : []));
+  return draft.buildings.map((_, zone) => (isOpen(draft, box, zone) ? [shuffled[next++]!] : []));
 };
 
 /** @rule AN-SET-7 */

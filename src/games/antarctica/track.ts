@@ -1,11 +1,11 @@
 import type { Player } from '../../core/game.js';
 import { sum } from '../../core/list.js';
-import type { Box, TrackTable } from './components/index.js';
+import { type Box, type TrackTable, tableFor } from './components/index.js';
 import type { State } from './state/index.js';
 
 /** Whether a track is in use with this number of players. */
 export const isOpenTrack = ({ players }: Pick<State, 'players'>, box: Box, track: number): boolean =>
-  box.tables[players].openTracks[track]!;
+  ((tableFor(box, players).openTracks >> track) & 1) === 1;
 
 /**
  * The space that a cube reaches; where it stands when no free space lies ahead.

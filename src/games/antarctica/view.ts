@@ -1,13 +1,13 @@
 import type { Mutable } from '../../core/draft.js';
 import { type RandomState, shuffle } from '../../core/random.js';
-import type { Box, Deck } from './components/index.js';
+import { type Box, type Deck, tableFor } from './components/index.js';
 import type { Draft } from './state/draft.js';
 import type { Card, View } from './state/index.js';
 
 /** Shuffles what is in no player's cards and on no top under the top of its deck. */
 export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
   const seen = new Set<unknown>(view.taken.flat());
-  const { decks } = box.tables[view.players];
+  const { decks } = tableFor(box, view.players);
   const imagined = (deck: Deck): ((random: Mutable<RandomState>) => readonly Card[]) => {
     const top = view.decks[deck].slice(0, 1) as readonly Card[];
     const rest = decks[deck].filter((card) => !seen.has(card) && !top.includes(card));

@@ -1,7 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import { changed, joined, replaced } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
-import { missingNeed, NOTHING_MISSING, strengthIn, targetOf } from '../board.js';
+import { missingNeed, strengthIn, targetOf } from '../board.js';
 import { type CardTable, DECKS } from '../components/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import type { Build, Research, Sail } from '../moves/index.js';
@@ -69,9 +69,8 @@ export const build = (run: Run, { deck }: Build): void => {
 const pay = (run: Run, player: Player, card: CardTable): void => {
   const { draft, emit } = run;
   const missing = missingNeed(draft, card, player);
-  if (missing === NOTHING_MISSING) return;
-  const instead = card.needs[missing]!;
-  const sort = card.sorts[missing]!;
+  if (missing === 'none' || missing === 'many' || missing.sort === null) return;
+  const { sort, building: instead } = missing;
   spend(draft, player, sort);
   draft.stop.played = replaced(draft.stop.played, player, true);
   emit?.({ kind: 'resource-used', player, sort, instead });

@@ -1,17 +1,8 @@
-import {
-  hasBuilding,
-  isFull,
-  MUCH_MISSING,
-  missingNeed,
-  NOTHING_MISSING,
-  strengthIn,
-  targetOf,
-  topOf,
-} from '../board.js';
+import { hasBuilding, isFull, missingNeed, strengthIn, targetOf, topOf } from '../board.js';
 import type { Reason } from '../clauses/reasons.js';
 import type { Box, CardTable } from '../components/index.js';
 import type { Build, Research } from '../moves/index.js';
-import { moverOf, type State } from '../state/index.js';
+import { moverOf, type State, type Zone } from '../state/index.js';
 import { trackForbiddenBy } from './tracks.js';
 
 /** Actions come after the obligatory move, one in a turn. */
@@ -40,15 +31,15 @@ export const researchForbiddenBy = (state: State, box: Box, { track }: Research)
 
 const centreForbiddenBy = (state: State, box: Box, track: number): Reason | undefined => {
   const target = targetOf(state);
-  if (!hasCentreFor(state, box, target, track)) return 'no-centre';
+  if (((tracksAt(state, box, target) >> track) & 1) === 0) return 'no-centre';
   return strengthIn(state, target, moverOf(state)) === 0 ? 'no-strength' : undefined;
 };
 
-const hasCentreFor = (state: State, box: Box, zone: number, track: number): boolean => {
-  const { icons } = box.tracks[track]!;
-  for (let i = 0; i < icons.length; i++) if (hasBuilding(state, zone, icons[i]!)) return true;
-  return false;
-};
+/** A bit for each track for which there is a centre in a zone. */
+export const tracksAt = (state: State, { icons }: Box, zone: Zone): number =>
+  (hasBuilding(state, zone, 'land') ? icons.land : 0) |
+  (hasBuilding(state, zone, 'coastal') ? icons.coastal : 0) |
+  (hasBuilding(state, zone, 'marine') ? icons.marine : 0);
 
 export const buildForbiddenBy = (state: State, box: Box, { deck }: Build): Reason | undefined => {
   const early = actionForbiddenBy(state);
@@ -68,9 +59,9 @@ export const buildForbiddenBy = (state: State, box: Box, { deck }: Build): Reaso
 const accessForbiddenBy = (state: State, card: CardTable): Reason | undefined => {
   const player = moverOf(state);
   const missing = missingNeed(state, card, player);
-  if (missing === NOTHING_MISSING) return undefined;
-  if (missing === MUCH_MISSING) return 'much-missing';
-  const sort = card.sorts[missing] ?? null;
+  if (missing === 'none') return undefined;
+  if (missing === 'many') return 'much-missing';
+  const { sort } = missing;
   if (sort === null) return 'no-stand-in';
   if (sort === 'simple' && !state.simple[player]) return 'simple-used';
   if (sort === 'expertise' && state.expertise[player] === 0) return 'no-expertise';

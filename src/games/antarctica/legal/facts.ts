@@ -41,7 +41,9 @@ const built: Telling = (state, box, move) => ({
 const access: Telling = (state, box, move) => {
   const found = top(state, box, move);
   const player = moverOf(state);
-  const building = found.needs[missingNeed(state, found, player)]!;
+  const missing = missingNeed(state, found, player);
+  if (typeof missing === 'string') return {};
+  const { building } = missing;
   return {
     building: BUILDING_NAMES[building],
     need: needsOf(found, building),

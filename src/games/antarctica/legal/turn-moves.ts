@@ -1,8 +1,14 @@
-import { hasBuilding, targetOf } from '../board.js';
-import { type Box, CENTRES, PLACES, ZONES } from '../components/index.js';
+import { targetOf } from '../board.js';
+import { type Box, PLACES, ZONES } from '../components/index.js';
 import { at, entries, type Move } from '../moves/index.js';
 import { moverOf, type OnTurn, ownerOf, type State } from '../state/index.js';
-import { buildForbiddenBy, buildShipForbiddenBy, recruitForbiddenBy, researchForbiddenBy } from './actions.js';
+import {
+  buildForbiddenBy,
+  buildShipForbiddenBy,
+  recruitForbiddenBy,
+  researchForbiddenBy,
+  tracksAt,
+} from './actions.js';
 import {
   playIcebreakerForbiddenBy,
   playProgressForbiddenBy,
@@ -63,19 +69,16 @@ const addActions = (state: State, box: Box, moves: Move[]): void => {
   const { moved, acted } = state.turn;
   if (!moved || acted) return;
   if (recruitForbiddenBy(state) === undefined) moves.push(recruit);
-  if (hasCentre(state)) addResearch(state, box, moves);
+  addResearch(state, box, moves);
   for (const build of entries.build) if (buildForbiddenBy(state, box, build) === undefined) moves.push(build);
   if (buildShipForbiddenBy(state, box) === undefined) moves.push(buildShip);
 };
 
-const hasCentre = (state: State): boolean => {
-  for (const centre of CENTRES) if (hasBuilding(state, targetOf(state), centre)) return true;
-  return false;
-};
-
 const addResearch = (state: State, box: Box, moves: Move[]): void => {
-  for (const research of entries.research) {
-    if (researchForbiddenBy(state, box, research) === undefined) moves.push(research);
+  const tracks = tracksAt(state, box, targetOf(state));
+  for (let track = 0; tracks >> track > 0; track++) {
+    const research = entries.research[track]!;
+    if ((tracks >> track) & 1 && researchForbiddenBy(state, box, research) === undefined) moves.push(research);
   }
 };
 

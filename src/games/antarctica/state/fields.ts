@@ -21,6 +21,7 @@ import {
   SHIPS,
   SHIPYARD_CARDS,
   TRACKS,
+  tableFor,
   ZONES,
 } from '../components/index.js';
 import { mostEffects } from '../track.js';
@@ -39,7 +40,7 @@ export const fields = (box: Box, players: number) => {
   const { room, stalemate, kinds, material, expertise } = box.components;
   const seats = players as State['players'];
   const { personnel, reserve, ships, cubes } = material[seats];
-  const { decks } = box.tables[seats];
+  const { decks } = tableFor(box, seats);
   const player = whole(0, players - 1);
   const ship = whole(0, SHIPS * (players - 1) + ships - 1);
   const card = whole(0, box.cards.length - 1);
