@@ -1,6 +1,6 @@
 import type { Player } from '../../core/game.js';
 import { sum } from '../../core/list.js';
-import { type Box, type TrackTable, tableFor } from './components/index.js';
+import { type Box, tableFor } from './components/index.js';
 import type { State } from './state/index.js';
 
 /** Whether a track is in use with this number of players. */
@@ -22,16 +22,6 @@ export const spaceAfter = (state: State, box: Box, track: number, player: Player
   }
   return reached;
 };
-
-/**
- * The most effects that can wait at a time: twice as many as a game has for all cubes together. As many may wait in a
- * position from outside as leave room for those that can still be reached.
- */
-export const mostEffects = (box: Box, players: State['players']): number =>
-  2 * sum(box.tracks.map((track, i) => (isOpenTrack({ players }, box, i) ? effectsOf(track, players) : 0)));
-
-const effectsOf = ({ effects, isBlue }: TrackTable, players: number): number =>
-  sum(effects.map((effect, space) => (effect === null ? 0 : isBlue[space] ? 1 : players)));
 
 /** How many effects can still be reached, at the most. */
 export const effectsAhead = ({ players, cubes, spent }: State, box: Box): number =>

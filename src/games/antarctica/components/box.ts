@@ -1,4 +1,5 @@
 import { deepFrozen } from '../../../core/frozen.js';
+import { sum } from '../../../core/list.js';
 import {
   type Building,
   type Centre,
@@ -58,6 +59,11 @@ export interface Table {
   readonly material: Material;
   /** The ships of each player. */
   readonly ships: readonly (readonly number[])[];
+  /**
+   * The most effects that can wait at a time: twice as many as a game has for all cubes together. A position from outside
+   * may have as many as leave room for those that can still be reached.
+   */
+  readonly waiting: number;
 }
 
 /** What the rules read. */
@@ -148,8 +154,13 @@ const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, pl
     decks: { basic: inUse('basic'), double: inUse('double'), advanced: inUse('advanced') },
     material: material[players],
     ships: shipsOf(material[players].ships, players),
+    waiting: 2 * sum(tracks.map((track) => (track.from <= players ? effectsOf(track, players) : 0))),
   };
 };
+
+/** A blue space works once, a red one once for each cube. */
+const effectsOf = ({ effects }: Track, players: number): number =>
+  sum(effects.map(({ colour }) => (colour === 'blue' ? 1 : players)));
 
 const tracksWith = ({ tracks }: Components, centre: Centre): number =>
   bitsOf(TRACKS, (track) => tracks[track]!.icons.includes(centre));

@@ -1,7 +1,7 @@
 import { isOpen } from '../board.js';
-import type { Box } from '../components/index.js';
+import { type Box, tableFor } from '../components/index.js';
 import type { State, Zone } from '../state/index.js';
-import { effectsAhead, isOpenTrack, mostEffects } from '../track.js';
+import { effectsAhead, isOpenTrack } from '../track.js';
 
 /** Zones and tracks hold what they can hold. */
 export const brokenBoard = (state: State, box: Box): string | null => {
@@ -18,7 +18,7 @@ export const brokenBoard = (state: State, box: Box): string | null => {
     const wrong = brokenTrack(state, box, track);
     if (wrong !== null) return `${wrong}[${track}]`;
   }
-  return state.effects.length > mostEffects(box, state.players) - effectsAhead(state, box) ? 'effects' : null;
+  return state.effects.length > tableFor(box, state.players).waiting - effectsAhead(state, box) ? 'effects' : null;
 };
 
 /** @rule AN-SET-2 */

@@ -24,7 +24,6 @@ import {
   tableFor,
   ZONES,
 } from '../components/index.js';
-import { mostEffects } from '../track.js';
 import { PLACEMENTS, type State } from './index.js';
 
 const zone = whole(0, ZONES - 1);
@@ -40,7 +39,7 @@ export const fields = (box: Box, players: number) => {
   const { room, stalemate, kinds, material, expertise } = box.components;
   const seats = players as State['players'];
   const { personnel, reserve, ships, cubes } = material[seats];
-  const { decks } = tableFor(box, seats);
+  const { decks, waiting } = tableFor(box, seats);
   const player = whole(0, players - 1);
   const ship = whole(0, SHIPS * (players - 1) + ships - 1);
   const card = whole(0, box.cards.length - 1);
@@ -96,7 +95,7 @@ export const fields = (box: Box, players: number) => {
     }),
     effects: listUpTo(
       recordOf('an effect', { effect: word<Effect>(...RED_EFFECTS, ...BLUE_EFFECTS), player }),
-      mostEffects(box, seats),
+      waiting,
     ),
     ending: orNull(word('last-scientist', 'last-building')),
     phase: phase(box, seats),
