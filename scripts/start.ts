@@ -5,12 +5,14 @@ import { draw, seeded } from '../src/core/random.js';
 import {
   type AnyGame,
   type GameId,
+  gameOf,
   games,
   type MatchOf,
   makeMove,
   orThrow,
   recordOfMatch,
   startMatch,
+  stateAt,
   type Types,
   validateRecord,
 } from '../src/index.js';
@@ -25,9 +27,8 @@ const main = (): void => {
     options: { players: { type: 'string' }, seed: { type: 'string', default: 'winter' } },
   });
   const id = positionals[0] ?? 'blueprints';
-  if (!Object.hasOwn(games, id))
-    throw new Error(`There is no game '${id}'; there are ${Object.keys(games).join(', ')}.`);
-  const game: AnyGame = games[id as GameId];
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`There is no game '${id}'; there are ${Object.keys(games).join(', ')}.`);
   const players = Number(values.players ?? Math.min(3, game.players.max));
   const match = playAtRandom(game, players, values.seed);
   show(game, match);
@@ -38,23 +39,25 @@ const playAtRandom = (game: AnyGame, players: number, seed: string): MatchOf<Typ
   const random = seeded(`${seed}/choices`);
   let match = orThrow(startMatch(game, { players, seed }));
   for (;;) {
-    const moves = game.legalMoves(match.states[match.ply]!);
+    const moves = game.legalMoves(stateAt(game, match)!);
     if (moves.length === 0) return match;
-    match = orThrow(makeMove(game, match, moves[draw(random, moves.length)]!));
+    match = orThrow(makeMove(game, match, moves[draw(random, moves.length)]!)).match;
   }
 };
 
-const show = (game: AnyGame, { states, moves, options }: MatchOf<Types>): void => {
+const show = (game: AnyGame, match: MatchOf<Types>): void => {
+  const { moves, options } = match;
+  const state = (ply: number): Types['State'] => stateAt(game, match, ply)!;
   console.log(`${game.title}, ${options.players} players, seed '${options.seed}'\n`);
   const { draw: drawn } = drawings[game.id as GameId];
   for (let part = 0; part < DRAWN; part++) {
     const [from, to] = [part, part + 1].map((at) => Math.round((at * moves.length) / DRAWN)) as [number, number];
-    console.log(`${drawn(states[from]!)}\n`);
-    const made = moves.slice(from, to).map((move, i) => `${game.toAct(states[from + i]!)}:${game.formatMove(move)}`);
+    console.log(`${drawn(state(from))}\n`);
+    const made = moves.slice(from, to).map((move, i) => `${game.toAct(state(from + i))}:${game.formatMove(move)}`);
     console.log(`${wrapped(made)}\n`);
   }
-  console.log(`${drawn(states.at(-1)!)}\n`);
-  showScore(game, states.at(-1)!);
+  console.log(`${drawn(state(moves.length))}\n`);
+  showScore(game, state(moves.length));
 };
 
 const wrapped = (words: readonly string[]): string =>

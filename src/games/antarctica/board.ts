@@ -1,9 +1,10 @@
 import type { Player } from '../../core/game.js';
-import { type Box, type Building, type CardTable, type Deck, ZONES } from './components/index.js';
+import { type Box, type Building, type CardTable, type Deck, type Need, tableFor, ZONES } from './components/index.js';
 import { ownerOf, type State, type Zone } from './state/index.js';
 
 /** Whether a zone is in use with this number of players. */
-export const isOpen = ({ players }: State, box: Box, zone: Zone): boolean => box.tables[players].openZones[zone]!;
+export const isOpen = ({ players }: Pick<State, 'players'>, box: Box, zone: Zone): boolean =>
+  ((tableFor(box, players).openZones >> zone) & 1) === 1;
 
 /** Whether a zone takes no more ships. */
 export const isFull = ({ queues }: State, box: Box, zone: Zone): boolean => queues[zone]!.length >= box.components.room;
@@ -40,29 +41,30 @@ export const topOf = ({ decks }: State, box: Box, deck: Deck): CardTable | undef
   return top === undefined ? undefined : box.cards[top];
 };
 
-/** No need of a card is without access. */
-export const NOTHING_MISSING = -1;
-/** More than one need of a card is without access. */
-export const MUCH_MISSING = -2;
-
 /**
- * The place of the only need of a card to which a player has no access, or one of the two values above.
+ * The only need of a card to which a player has no access; or that there is none, or more than one.
  * @rule AN-BLD-5 AN-BLD-8
  */
-export const missingNeed = (state: State, { needs }: CardTable, player: Player): number => {
-  let missing = NOTHING_MISSING;
-  for (let i = 0; i < needs.length; i++) {
-    let zones = 1;
-    for (let j = 0; j < i; j++) if (needs[j] === needs[i]) zones++;
-    if (hasAccess(state, needs[i]!, player, zones)) continue;
-    if (missing !== NOTHING_MISSING) return MUCH_MISSING;
-    missing = i;
+export const missingNeed = (state: State, card: CardTable, player: Player): Need | 'none' | 'many' => {
+  let missing: Need | 'none' = 'none';
+  for (let need = card.need; need !== null; need = need.next) {
+    if (hasAccess(state, need, player)) continue;
+    if (missing !== 'none') return 'many';
+    missing = need;
   }
   return missing;
 };
 
+/** How often a card asks for a building. */
+export const needsOf = ({ needs }: CardTable, building: Building): number =>
+  needs.filter((need) => need === building).length;
+
+/** In how many zones with a building a player has ships. */
+export const accessTo = (state: State, building: Building, player: Player): number =>
+  state.queues.filter((_, zone) => hasBuilding(state, zone, building) && hasShip(state, zone, player)).length;
+
 /** Whether a player has ships in so many zones with a building. */
-const hasAccess = (state: State, building: Building, player: Player, zones: number): boolean => {
+const hasAccess = (state: State, { building, zones }: Need, player: Player): boolean => {
   let left = zones;
   for (let zone = 0; zone < ZONES && left > 0; zone++) {
     if (hasBuilding(state, zone, building) && hasShip(state, zone, player)) left--;

@@ -20,7 +20,9 @@ export const game: Game<Antarctica> = defineGame(kernel, rules, {
   imagine,
 });
 
-/** A state at random among those that look like this view. @function */
+/** States at random among those that look like this view, each as likely. @function */
+export const determinizer = game.determinizer;
+/** One such state. @function */
 export const determinize = game.determinize;
 
 /** The rulebook as ids and sentences. */

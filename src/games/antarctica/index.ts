@@ -4,9 +4,9 @@
  * @module
  */
 
-export type { Category } from './categories.js';
+export type { Category, TieBreak } from './categories.js';
 export type { Clause } from './clauses/index.js';
-export { type Refusal, refusals } from './clauses/refusals.js';
+export { type Reason, reasons } from './clauses/reasons.js';
 export {
   BLUE_EFFECTS,
   type Box,
@@ -23,6 +23,7 @@ export {
   type EffectSpace,
   type Kind,
   type Material,
+  type Need,
   RED_EFFECTS,
   SHIPYARD_CARDS,
   type ShipyardCard,
@@ -50,6 +51,7 @@ export type {
   Sacrifice,
   Sail,
   Scuttle,
+  SeenMove,
   StartCube,
   Take,
 } from './moves/index.js';

@@ -1,12 +1,14 @@
 import type { Kernel } from '../../core/kernel.js';
 import { goOn } from './apply/turn.js';
-import { refusals } from './clauses/refusals.js';
+import { reasons } from './clauses/reasons.js';
 import { prepare } from './components/index.js';
 import { secrets } from './events/index.js';
 import { kinds, phases } from './kinds.js';
-import { format } from './moves/index.js';
+import { facts } from './legal/facts.js';
+import { format, moveSecrets } from './moves/index.js';
 import { options } from './options.js';
 import { score } from './score/index.js';
+import { progress } from './score/progress.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
 import { hides } from './state/secrets.js';
@@ -17,15 +19,17 @@ export const kernel: Kernel<Antarctica> = {
   id: 'antarctica',
   title: 'Antarctica',
   players: { min: 2, max: 4 },
-  version: '1',
-  refusals,
+  version: '2',
+  reasons,
   hides,
   secrets,
+  moveSecrets,
   kinds,
   phases,
 
   prepare,
   format,
+  facts,
   clone,
 
   options,
@@ -33,4 +37,5 @@ export const kernel: Kernel<Antarctica> = {
   deal,
   next: goOn,
   score,
+  progress,
 };

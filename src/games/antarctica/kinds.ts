@@ -39,7 +39,7 @@ export const kinds: MoveKinds<Antarctica> = {
   research: kind({ in: ['turn'], entries: () => entries.research, forbiddenBy: researchForbiddenBy, does: research }),
   build: kind({ in: ['turn'], entries: () => entries.build, forbiddenBy: buildForbiddenBy, does: build }),
   'build-ship': kind({
-    in: ['turn', 'ship-offer'],
+    in: ['turn'],
     entries: () => entries.buildShip,
     forbiddenBy: buildShipForbiddenBy,
     does: buildShip,
@@ -51,7 +51,7 @@ export const kinds: MoveKinds<Antarctica> = {
     does: advance,
   }),
   pass: kind({
-    in: ['turn', 'advance', 'ship-offer', 'ship-move', 'advance-three'],
+    in: ['turn', 'advance', 'ship-move', 'advance-three'],
     entries: () => entries.pass,
     forbiddenBy: passForbiddenBy,
     does: pass,
@@ -109,14 +109,13 @@ const asked = (_: State, { player }: Asked): Player => player;
 
 /** The phases. */
 export const phases: PhaseKinds<Antarctica> = {
-  placing: { decides: (state, { next }) => placerOf(state, next), others: 'AN-PHA-1' },
-  'start-cube': { decides: asked, others: 'AN-PHA-1' },
-  turn: { decides: moverOf, others: 'AN-PHA-1', only: onlyEnd, legalMoves: turnMoves },
-  advance: { decides: asked, others: 'AN-PHA-1' },
-  'ship-offer': { decides: asked, others: 'AN-PHA-1' },
-  pick: { decides: asked, others: 'AN-PHA-1' },
-  'ship-move': { decides: asked, others: 'AN-PHA-1' },
-  draft: { decides: asked, others: 'AN-PHA-1', only: lastCard },
-  'advance-three': { decides: asked, others: 'AN-PHA-1' },
-  over: { decides: () => null, others: 'AN-PHA-2' },
+  placing: { decides: (state, { next }) => placerOf(state, next), others: 'to-place' },
+  'start-cube': { decides: asked, others: 'to-start-cube' },
+  turn: { decides: moverOf, others: 'on-turn', only: onlyEnd, legalMoves: turnMoves },
+  advance: { decides: asked, others: 'to-step' },
+  pick: { decides: asked, others: 'to-pick' },
+  'ship-move': { decides: asked, others: 'to-relocate' },
+  draft: { decides: asked, others: 'to-draft', only: lastCard },
+  'advance-three': { decides: asked, others: 'to-advance' },
+  over: { decides: () => null, others: 'over' },
 };

@@ -6,7 +6,7 @@ import type * as states from './state/index.js';
 import type { Antarctica } from './types.js';
 
 /** What it takes to play, in one value. */
-export const rules: Rules<Antarctica> = defineRules(kernel, printed);
+export const rules: Rules<Antarctica> = defineRules(kernel, printed, '74aff1b61638cf2e28c72fea00b6f678');
 
 /**
  * Deals a game.
@@ -47,7 +47,7 @@ export const legalMoves = rules.legalMoves;
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'end' });
- * console.log(next._tag === 'Left' && next.left.message); // => The turn cannot end before its ship has moved.
+ * console.log(next._tag === 'Left' && next.left.message); // => The turn does not end before its ship has sailed.
  * ```
  * @function
  */
@@ -81,10 +81,24 @@ export const playout = rules.playout;
 /** Why a move is not legal; null when it is. @function */
 export const whyIllegal = rules.whyIllegal;
 
+/** For drawing: the position after each event, then the state of `applyMove`. @function */
+export const frames = rules.frames;
+
 /** What a viewer may know of a state. @function */
 export const view = rules.view;
-/** What a viewer may know of events: secret fields of others become `HIDDEN`. @function */
+/** What a viewer may know of events: everything. @function */
 export const viewEvents = rules.viewEvents;
+/** A move as a viewer may know it: as it is. @function */
+export const viewMove = rules.viewMove;
+/** Frames as a viewer may know them. @function */
+export const viewFrames = rules.viewFrames;
+/** The viewer's next view, unless a card is turned up or cards are drawn; then null. @function */
+export const predictable = rules.predictable;
+
+/** By player, what the end is worth: 1 divided among the winners. @function */
+export const returns = rules.returns;
+/** By player, the points as they stand. @function */
+export const progress = rules.progress;
 
 /** Every move there is; a move's index is its action number. */
 export const catalogue = rules.catalogue;

@@ -1,57 +1,87 @@
-import type { Mutable } from '../../core/draft.js';
-import { draw, type RandomState, shuffle } from '../../core/random.js';
+import type { Head } from '../../core/kernel.js';
+import { draw, shuffle } from '../../core/random.js';
 import { ask } from '../../core/run.js';
 import { place } from './apply/set-up.js';
-import { NO_TURN } from './apply/turn.js';
-import type { Box, Building } from './components/index.js';
+import { newTurn } from './apply/turn.js';
+import { isOpen } from './board.js';
+import { type Box, type Building, SHIPYARD_CARDS, TRACKS, tableFor, ZONES } from './components/index.js';
 import { entries } from './moves/index.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Settings, State } from './state/index.js';
 
 /**
- * Everybody has their material; nothing is on the board.
- * @rule AN-SET-9 AN-SET-15
+ * Everybody has their material; nothing is on the board. No list is shared: states are their readers' own.
+ * @rule AN-SET-8 AN-SET-9 AN-SET-10 AN-SET-15
  */
-export const unpack = ({ players, placement }: Settings, box: Box, random: Mutable<RandomState>): Draft => {
-  const { lists, supply, decks } = box.tables[players];
+export const unpack = ({ players, placement }: Settings, box: Box, head: Head<Draft>): Draft => {
+  const { supply, decks, ships, material } = tableFor(box, players);
   return {
-    game: 'antarctica',
-    components: box.id,
-    players,
-    random,
+    game: head.game,
+    rules: head.rules,
+    components: head.components,
+    players: head.players,
+    random: head.random,
     placement,
     first: 0,
     sun: 0,
     calm: 0,
-    queues: lists.queues.slice(),
-    buildings: lists.buildings,
-    scientists: lists.scientists,
-    icebreakers: lists.icebreakers,
-    supply,
+    queues: empty(ZONES),
+    buildings: empty(ZONES),
+    scientists: rows(ZONES, players),
+    icebreakers: empty(ZONES),
+    supply: copied(supply),
     decks,
-    cubes: lists.cubes,
-    spent: lists.spent,
-    pile: box.shipyard,
-    gone: lists.gone,
+    cubes: rows(TRACKS, players),
+    spent: empty(TRACKS),
+    pile: copied(box.shipyard),
+    gone: row(SHIPYARD_CARDS.length, 0),
     expertisePile: box.components.expertise[players],
     expertiseGone: 0,
-    reserve: lists.reserve,
-    personnel: lists.personnel,
-    freeCubes: lists.freeCubes,
-    lostCubes: lists.lostCubes,
-    freeShips: lists.freeShips,
-    lostShips: lists.lostShips,
-    hand: lists.hand,
-    simple: lists.simple,
-    expertise: lists.expertise,
-    taken: lists.taken,
-    stop: { second: null, fires: false, played: lists.played },
-    turn: { ...NO_TURN },
-    effects: lists.effects,
+    reserve: row(players, material.reserve),
+    personnel: row(players, material.personnel),
+    freeCubes: row(players, material.cubes),
+    lostCubes: row(players, 0),
+    freeShips: ships.map(copied),
+    lostShips: empty(players),
+    hand: rows(players, SHIPYARD_CARDS.length),
+    simple: row(players, true),
+    expertise: row(players, 0),
+    taken: empty(players),
+    stop: { second: null, fires: null, played: row(players, false) },
+    turn: newTurn(null, null, 'first'),
+    effects: [],
     ending: null,
     phase: { kind: 'placing', next: 0 },
   };
+};
+
+// The lists of the box are frozen: to copy one with `slice` takes five times as long.
+const copied = <A>(list: readonly A[]): A[] => {
+  const copy: A[] = [];
+  for (let i = 0; i < list.length; i++) copy.push(list[i]!);
+  return copy;
+};
+
+/** So many times the same. */
+const row = <A>(length: number, item: A): A[] => {
+  const items = new Array<A>(length);
+  for (let i = 0; i < length; i++) items[i] = item;
+  return items;
+};
+
+/** So many empty lists. */
+const empty = (count: number): never[][] => {
+  const lists: never[][] = [];
+  for (let i = 0; i < count; i++) lists.push([]);
+  return lists;
+};
+
+/** So many lists of zeros. */
+const rows = (count: number, length: number): number[][] => {
+  const lists: number[][] = [];
+  for (let i = 0; i < count; i++) lists.push(row(length, 0));
+  return lists;
 };
 
 /**
@@ -71,15 +101,14 @@ export const deal = (run: Run, { placement }: Settings): void => {
 
 /** @rule AN-SET-4 AN-SET-5 */
 const startBuildings = ({ draft, box }: Run): (readonly Building[])[] => {
-  const { start, openZones } = box.tables[draft.players];
-  const shuffled = shuffle(draft.random, start.slice());
+  const shuffled = shuffle(draft.random, copied(tableFor(box, draft.players).start));
   let next = 0;
-  return openZones.map((isOpen) => (isOpen ? [shuffled[next++]!] : []));
+  return draft.buildings.map((_, zone) => (isOpen(draft, box, zone) ? [shuffled[next++]!] : []));
 };
 
 /** @rule AN-SET-7 */
 const shuffledDecks = ({ draft: { random, decks } }: Run): State['decks'] => ({
-  basic: shuffle(random, decks.basic.slice()),
-  double: shuffle(random, decks.double.slice()),
-  advanced: shuffle(random, decks.advanced.slice()),
+  basic: shuffle(random, copied(decks.basic)),
+  double: shuffle(random, copied(decks.double)),
+  advanced: shuffle(random, copied(decks.advanced)),
 });

@@ -1,10 +1,11 @@
 import type { Player } from '../../core/game.js';
-import type { Box } from './components/index.js';
+import { sum } from '../../core/list.js';
+import { type Box, tableFor } from './components/index.js';
 import type { State } from './state/index.js';
 
 /** Whether a track is in use with this number of players. */
-export const isOpenTrack = ({ players }: State, box: Box, track: number): boolean =>
-  box.tables[players].openTracks[track]!;
+export const isOpenTrack = ({ players }: Pick<State, 'players'>, box: Box, track: number): boolean =>
+  ((tableFor(box, players).openTracks >> track) & 1) === 1;
 
 /**
  * The space that a cube reaches; where it stands when no free space lies ahead.
@@ -21,3 +22,18 @@ export const spaceAfter = (state: State, box: Box, track: number, player: Player
   }
   return reached;
 };
+
+/** How many effects can still be reached, at the most. */
+export const effectsAhead = ({ players, cubes, spent }: State, box: Box): number =>
+  sum(
+    box.tracks.map(({ effects, isBlue }, track) => {
+      if (!isOpenTrack({ players }, box, track)) return 0;
+      return sum(
+        effects.map((effect, space) => {
+          if (effect === null) return 0;
+          if (isBlue[space]) return spent[track]!.includes(space) ? 0 : 1;
+          return cubes[track]!.filter((reached) => reached < space).length;
+        }),
+      );
+    }),
+  );

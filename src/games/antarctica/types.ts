@@ -1,10 +1,10 @@
 import type { Types } from '../../core/game.js';
-import type { Category } from './categories.js';
+import type { Category, TieBreak } from './categories.js';
 import type { Clause } from './clauses/index.js';
-import type { Refusal } from './clauses/refusals.js';
+import type { Reason } from './clauses/reasons.js';
 import type { Box, Components } from './components/index.js';
 import type { Event } from './events/index.js';
-import type { Move } from './moves/index.js';
+import type { Move, SeenMove } from './moves/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, Settings, State, View } from './state/index.js';
 
@@ -16,10 +16,12 @@ export interface Antarctica extends Types {
   readonly Draft: Draft;
   readonly View: View;
   readonly Move: Move;
+  readonly SeenMove: SeenMove;
   readonly Event: Event;
   readonly Clause: Clause;
-  readonly Refusal: Refusal;
+  readonly Reason: Reason;
   readonly Category: Category;
+  readonly TieBreak: TieBreak;
   readonly Outcome: null;
   readonly Components: Components;
   readonly Box: Box;

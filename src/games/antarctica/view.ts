@@ -1,15 +1,20 @@
 import type { Mutable } from '../../core/draft.js';
 import { type RandomState, shuffle } from '../../core/random.js';
-import { type Box, DECKS } from './components/index.js';
+import { type Box, type Deck, tableFor } from './components/index.js';
 import type { Draft } from './state/draft.js';
+import type { Card, View } from './state/index.js';
 
 /** Shuffles what is in no player's cards and on no top under the top of its deck. */
-export const imagine = (draft: Draft, box: Box, random: Mutable<RandomState>): void => {
-  const seen = new Set(draft.taken.flat());
-  const decks = box.tables[draft.players].decks;
-  for (const deck of DECKS) {
-    const top = draft.decks[deck].slice(0, 1);
+export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
+  const seen = new Set<unknown>(view.taken.flat());
+  const { decks } = tableFor(box, view.players);
+  const imagined = (deck: Deck): ((random: Mutable<RandomState>) => readonly Card[]) => {
+    const top = view.decks[deck].slice(0, 1) as readonly Card[];
     const rest = decks[deck].filter((card) => !seen.has(card) && !top.includes(card));
-    draft.decks = { ...draft.decks, [deck]: top.length === 0 ? [] : [...top, ...shuffle(random, rest)] };
-  }
+    return (random) => top.concat(shuffle(random, rest.slice()));
+  };
+  const [basic, double, advanced] = [imagined('basic'), imagined('double'), imagined('advanced')];
+  return (draft, random) => {
+    draft.decks = { basic: basic(random), double: double(random), advanced: advanced(random) };
+  };
 };

@@ -26,6 +26,13 @@ export const refusal = (state: State, text: string): string | null => {
   return why._tag === 'RuleBroken' ? why.clause : why._tag;
 };
 
+/** Why a move is forbidden: the reason, and the sentence with its figures. */
+export const because = (state: State, text: string): readonly [string, string] => {
+  const why = whyIllegal(state, read(text));
+  if (why?._tag !== 'RuleBroken') throw new Error(`${text} breaks no rule`);
+  return [why.reason, why.message];
+};
+
 /** What happens in a move. */
 export const eventsOf = (state: State, text: string): readonly Event[] => orThrow(step(state, read(text))).events;
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { recordOf, validateRecord } from '../../../src/core/record.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import {
   actionOf,
   applyMove,
+  game,
   type Move,
   Options,
-  type State,
+  State,
   setup,
   view,
   whyIllegal,
@@ -34,6 +36,32 @@ describe('options', () => {
     const filled = { players: 4, seed: 'sun', placement: 'first-game' };
     expect(orThrow(Options.decode({ players: 4, seed: 'sun' }))).toEqual(filled);
     expect(orThrow(Options.decode({ players: 4, seed: 'sun', placement: undefined }))).toEqual(filled);
+  });
+});
+
+describe('what was made by other rules', () => {
+  const state = position({ queues: { 1: [0, 1], 4: [1] } });
+  const older = { ...state, rules: '1' };
+
+  test('is refused by name', () => {
+    const record = orThrow(recordOf(game, { players: 3, seed: 'old' }, [], state));
+    expect(validateRecord(game, { ...record, rules: '1' })).toMatchObject({
+      left: { _tag: 'OtherRules', expected: '2', found: '1' },
+    });
+    expect(applyMove(older, { kind: 'sail', to: 3 })).toMatchObject({ left: { _tag: 'OtherRules', found: '1' } });
+    expect(State.decode(older)).toMatchObject({ left: { _tag: 'InvalidState', path: 'rules' } });
+  });
+
+  test('or with other figures, too', () => {
+    const other = { ...state, components: '0'.repeat(32) };
+    expect(applyMove(other, { kind: 'sail', to: 3 })).toMatchObject({ left: { _tag: 'OtherComponents' } });
+    expect(State.decode(other)).toMatchObject({ left: { path: 'components' } });
+  });
+
+  test('such as an offer of a ship', () => {
+    expect(State.decode({ ...state, phase: { kind: 'ship-offer', player: 0 } })).toMatchObject({
+      left: { path: 'phase.kind' },
+    });
   });
 });
 

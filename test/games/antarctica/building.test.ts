@@ -59,6 +59,8 @@ describe('building', () => {
     expect(refusal(played(half, 'card-recruits'), 'build-double')).toBe('AN-CRD-2');
     const used = around({ buildings: { 5: ['derrick'] }, simple: [false, true, true] });
     expect(refusal(used, 'build-double')).toBe('AN-BLD-5');
+    const both = around({ buildings: { 5: ['derrick'] }, simple: [false, true, true], hand: { 0: { recruits: 1 } } });
+    expect(refusal(played(both, 'card-recruits'), 'build-double')).toBe('AN-BLD-5');
     expect(refusal(around({}), 'build-double')).toBe('AN-BLD-6');
   });
 
@@ -118,19 +120,20 @@ describe('building', () => {
     expect(refusal(state, 'build-double')).toBe('AN-BLD-4');
   });
 
-  test('[AN-BLD-10, AN-BLD-11] the steps are for one open track, and may be declined', () => {
+  test('[AN-BLD-10, AN-BLD-11] the steps are for one open track, and not declined', () => {
     const asked = played(both, 'build-double');
-    expect(legalMoves(asked).map(({ kind }) => kind)).toEqual(['advance', 'advance', 'advance', 'advance', 'pass']);
+    expect(legalMoves(asked).map(({ kind }) => kind)).toEqual(['advance', 'advance', 'advance', 'advance']);
     expect(refusal(asked, 'up4')).toBe('AN-TRK-1');
-    expect(played(asked, 'pass')).toMatchObject({ cubes: asked.cubes, phase: { kind: 'turn' }, turn: { player: 0 } });
+    expect(refusal(asked, 'pass')).toBe('AN-BLD-11');
   });
 
-  test('[AN-TRK-3, AN-BLD-11] case 55: who can advance nowhere is not asked', () => {
+  test('[AN-TRK-3, AN-BLD-11] case 55: a single track is asked for, and who can advance nowhere is not', () => {
     const one = { buildings: { 5: ['derrick', 'crane'] }, hand: { 0: { progress: 1 } }, freeCubes: [0, 4, 4] } as const;
     const state = around({ ...one, cubes: { 0: [2, 0, 0] } });
     expect(refusal(state, 'card-up1')).toBe('AN-TRK-3');
     const asked = played(state, 'build-double');
-    expect(legalMoves(asked)).toEqual([{ kind: 'advance', track: 0 }, { kind: 'pass' }]);
+    expect(legalMoves(asked)).toEqual([{ kind: 'advance', track: 0 }]);
+    expect(refusal(asked, 'pass')).toBe('AN-BLD-11');
     const atTheEnd = around({ ...one, cubes: { 0: [12, 0, 0] } });
     expect(played(atTheEnd, 'build-double').phase.kind).toBe('turn');
   });

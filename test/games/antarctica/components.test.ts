@@ -1,8 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import { type BuildingCard, components } from '../../../src/games/antarctica/index.js';
+import { componentsDigest } from '../../../src/core/define-game.js';
+import { orThrow } from '../../../src/core/verdict.js';
+import * as surface from '../../../src/games/antarctica/index.js';
+import { type BuildingCard, components, game, setup } from '../../../src/games/antarctica/index.js';
+import { gameOf } from './happenings.js';
 
 const DECKS = ['basic', 'double', 'advanced'] as const;
 const all = Object.values(components.decks).flat();
+
+describe('what is exported', () => {
+  test('is known by the digest of its figures', () => {
+    expect(game.componentsId).toBe(componentsDigest(components));
+    expect(orThrow(setup({ players: 2, seed: 'digest' }))).toMatchObject({
+      rules: '2',
+      components: componentsDigest(components),
+    });
+  });
+
+  const isFrozen = (value: unknown): boolean =>
+    typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+
+  const MACHINES = ['game', 'rules', 'Options', 'State', 'View', 'Move'];
+  const data = Object.entries({ ...surface, box: game.box }).filter(
+    ([name, value]) => typeof value === 'object' && !MACHINES.includes(name),
+  );
+
+  test.each(data)('%s cannot be changed', (_, value) => {
+    expect(isFrozen(value)).toBe(true);
+  });
+
+  test('own components cannot be changed either', () => {
+    const own = orThrow(game.withComponents({ shipyard: { scientist: 1, icebreaker: 1, recruits: 1, progress: 1 } }));
+    expect(isFrozen(own.components) && isFrozen(own.box)).toBe(true);
+  });
+
+  test('shares no list with a state', () => {
+    const lists = new Set<object>();
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null || lists.has(value)) return;
+      lists.add(value);
+      for (const part of Object.values(value)) walk(part);
+    };
+    walk(game.box);
+    for (const { state } of gameOf({ players: 3, placement: 'free' }, 0)) {
+      const parts = Object.values(state).flatMap((part) => [part, ...Object.values(Object(part))]);
+      expect(parts.some((part) => lists.has(part))).toBe(false);
+      expect(Object.values(state).every((part) => !Array.isArray(part) || !Object.isFrozen(part))).toBe(true);
+    }
+  });
+});
 
 describe('the box', () => {
   test('[AN-SET-7] has 39 building cards, and as many tokens for them as the supply has at the start', () => {

@@ -8,7 +8,7 @@ const card = (sketch: Sketch): State =>
 describe('advance', () => {
   const asked = played(card({ cubes: { 2: [4, 0, 0], 1: [0, 1, 0] } }), 'card-up2');
 
-  test('[AN-EFF-12, AN-EFF-13, AN-EFF-14] case 34: each on a track of his own, effects afterwards', () => {
+  test('[AN-EFF-12, AN-EFF-13, AN-EFF-14] case 34: each on another track, effects afterwards', () => {
     expect(asked.cubes[2]).toEqual([7, 0, 0]);
     expect(asked.phase).toEqual({
       kind: 'advance-three',
@@ -25,31 +25,30 @@ describe('advance', () => {
     expect(second.cubes[1]).toEqual([0, 4, 0]);
     expect(second.effects).toHaveLength(2);
     expect(toAct(second)).toBe(2);
-    const done = played(second, 'pass');
+    expect(refusal(second, 'pass')).toBe('AN-EFF-14');
+    const done = played(second, 'up3');
+    expect(done.cubes[3]).toEqual([0, 0, 3]);
     expect(done.effects).toEqual([]);
     expect(done.personnel).toEqual([2, 3, 2]);
     expect(done).toMatchObject({ phase: { kind: 'turn' }, turn: { player: 0, moved: false } });
-    expect(eventsOf(second, 'pass')).toEqual([
+    expect(eventsOf(second, 'up3').slice(1)).toEqual([
       { kind: 'effect-idle', player: 0, effect: 'simple' },
       { kind: 'recruited', player: 1, count: 1, reason: 'effect' },
     ]);
   });
 
-  test('[AN-EFF-14] declining claims no track', () => {
-    const passed = played(asked, 'pass');
-    expect(passed.phase).toMatchObject({ player: 1, left: 2, taken: [false, false, false, false, false] });
-    expect(refusal(passed, 'up0')).toBeNull();
-  });
-
-  test('[AN-EFF-14] who can do nothing is not asked', () => {
+  test('[AN-EFF-14] case 61: is not declined, and who can do nothing is not asked', () => {
     const state = card({ cubes: { 2: [4, 0, 0], 0: [0, 12, 0] }, freeCubes: [3, 0, 4] });
-    const first = played(state, 'card-up2', 'up1');
-    expect(toAct(first)).toBe(2);
-    expect(first.phase).toMatchObject({ left: 1 });
+    const first = played(state, 'card-up2');
+    expect(toAct(first)).toBe(0);
+    expect(refusal(first, 'pass')).toBe('AN-EFF-14');
+    const next = played(first, 'up1');
+    expect(toAct(next)).toBe(2);
+    expect(next.phase).toMatchObject({ left: 1, taken: [false, true, false, false, false] });
   });
 
   test('[AN-EFF-12] closed tracks and tracks without space ahead are not offered', () => {
-    expect(legalMoves(asked).map(({ kind }) => kind)).toEqual(['advance', 'advance', 'advance', 'advance', 'pass']);
+    expect(legalMoves(asked).map(({ kind }) => kind)).toEqual(['advance', 'advance', 'advance', 'advance']);
     expect(refusal(asked, 'up4')).toBe('AN-TRK-1');
     expect(refusal(played(card({ cubes: { 2: [4, 0, 0], 0: [12, 0, 0] } }), 'card-up2'), 'up0')).toBe('AN-TRK-7');
     expect(refusal(played(card({ cubes: { 2: [4, 0, 0] }, freeCubes: [0, 4, 4] }), 'card-up2'), 'up0')).toBe(
@@ -109,7 +108,6 @@ describe('move', () => {
       }),
       'to4',
       'centre1',
-      'ship',
       'card-up0',
     );
     expect(state.turn.built).toHaveLength(1);

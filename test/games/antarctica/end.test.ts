@@ -7,13 +7,13 @@ describe('the last scientist', () => {
     const state = position({
       queues: { 1: [0, 1], 5: [0, 2] },
       buildings: { 5: ['derrick'] },
-      icebreakers: { 1: 1 },
+      icebreakers: { 1: [1] },
       personnel: [1, 2, 2],
       reserve: [0, 12, 12],
       cubes: { 1: [5, 0, 0] },
       tops: { basic: 'B12' },
     });
-    expect(state.stop.fires).toBe(true);
+    expect(state.stop.fires).toBe(1);
     const built = played(state, 'to4', 'build-basic');
     expect(built).toMatchObject({ ending: 'last-scientist', phase: { kind: 'advance' } });
     let asked = played(built, 'up1');
@@ -24,7 +24,7 @@ describe('the last scientist', () => {
     const over = played(asked, `take-${move?.kind === 'take' ? move.card : ''}`);
     expect(second === undefined || second.kind === 'take').toBe(true);
     expect(over.phase).toEqual({ kind: 'over', reason: 'last-scientist' });
-    expect(over.icebreakers[1]).toBe(1);
+    expect(over.icebreakers[1]).toEqual([1]);
   });
 
   test('[AN-END-1, AN-END-3] the windows of others are still played', () => {
@@ -106,7 +106,7 @@ describe('the last building', () => {
       pile: { scientist: 2, icebreaker: 6, recruits: 2, progress: 2 },
       personnel: [1, 2],
     });
-    expect(played(state, 'to4', 'build-basic', 'pass').phase).toEqual({ kind: 'over', reason: 'last-scientist' });
+    expect(played(state, 'to4', 'build-basic', 'up0').phase).toEqual({ kind: 'over', reason: 'last-scientist' });
   });
 
   test('[AN-END-2] is not the last of one deck', () => {
@@ -117,7 +117,7 @@ describe('the last building', () => {
       taken: { 1: ['A02', 'A03', 'A05', 'A06', 'A07'], 2: ['A08', 'A09', 'A10', 'A12'] },
       scientists: { 3: [0, 7, 8] },
     });
-    expect(played(state, 'to4', 'build-advanced', 'pass').phase.kind).toBe('turn');
+    expect(played(state, 'to4', 'build-advanced', 'up0').phase.kind).toBe('turn');
   });
 });
 
@@ -176,7 +176,7 @@ describe('an empty board', () => {
   test('[AN-END-6, AN-SCO-1] tells the end and the count, zone by zone from the sun', () => {
     const state = played(position({ queues: { 1: [0] }, tops: { basic: 'B12' } }), 'to4', 'give-4.1');
     const events = eventsOf(state, 'end');
-    expect(events.slice(0, 2).map(({ kind }) => kind)).toEqual(['turn-ended', 'game-ended']);
+    expect(events.slice(0, 2).map(({ kind }) => kind)).toEqual(['turn-ended', 'gameOver']);
     const scored = events.flatMap((event) => (event.kind === 'scored' ? [event] : []));
     expect(scored.map(({ zone }) => zone)).toEqual([1, 2, 3, 4, 5, 6, 7, 0, null, null, null, null, null, null]);
     expect(scored.map(({ track }) => track).slice(8)).toEqual([0, 1, 2, 3, null, null]);

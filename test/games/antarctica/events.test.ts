@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<Event['kind'], string>> = {
   'card-played': 'player card zone',
   'icebreaker-removed': 'player zone used',
   sacrificed: 'player what zone position',
-  'game-ended': 'reason',
+  gameOver: 'reason',
   scored: 'category zone track points',
 };
 
@@ -58,7 +58,7 @@ describe('events', () => {
 
   test('[AN-SCO-1] end with the end and the count', () => {
     for (const events of some) {
-      const end = events.findIndex(({ kind }) => kind === 'game-ended');
+      const end = events.findIndex(({ kind }) => kind === 'gameOver');
       expect(events.slice(end + 1).every(({ kind }) => kind === 'scored')).toBe(true);
     }
   });

@@ -60,7 +60,7 @@ export const happeningsIn = (event: Event): readonly string[] => {
       return [`icebreaker ${event.used ? 'used' : 'wasted'}`];
     case 'sacrificed':
       return [`sacrificed ${event.zone === null ? event.what : 'ship on the board'}`];
-    case 'game-ended':
+    case 'gameOver':
       return [`end ${event.reason}`];
     default:
       return [event.kind];

@@ -7,9 +7,9 @@ describe('an icebreaker', () => {
     position({ queues: { 1: queue, 6: [1] }, icebreakers });
 
   test('[AN-SUN-5, AN-ICE-4, AN-ICE-5] case 24: gives the second ship a turn, and nobody else', () => {
-    const state = lying({ 1: 1 });
+    const state = lying({ 1: [1] });
     const second = played(state, 'to5', 'end');
-    expect(second.icebreakers[1]).toBeNull();
+    expect(second.icebreakers[1]).toEqual([]);
     expect(second.gone[1]).toBe(1);
     expect(second).toMatchObject({ sun: 1, turn: { player: 1, part: 'second', begun: false } });
     const done = played(second, 'to6', 'end');
@@ -30,7 +30,7 @@ describe('an icebreaker', () => {
   });
 
   test('[AN-CRD-3, AN-CRD-2] case 26: one that lay there already is not the card of the stop', () => {
-    const state = position({ queues: { 1: [0, 0, 1] }, icebreakers: { 1: 0 }, hand: { 0: { recruits: 2 } } });
+    const state = position({ queues: { 1: [0, 0, 1] }, icebreakers: { 1: [0] }, hand: { 0: { recruits: 2 } } });
     const second = played(state, 'to5', 'end');
     expect(refusal(second, 'card-recruits')).toBeNull();
     expect(refusal(played(second, 'card-recruits'), 'card-recruits')).toBe('AN-CRD-2');
@@ -39,13 +39,13 @@ describe('an icebreaker', () => {
   });
 
   test('[AN-ICE-4] case 27: stays when the second ship is not its owner’s', () => {
-    const ended = played(lying({ 1: 2 }, [0, 1]), 'to5', 'end');
-    expect(ended.icebreakers[1]).toBe(2);
+    const ended = played(lying({ 1: [2] }, [0, 1]), 'to5', 'end');
+    expect(ended.icebreakers[1]).toEqual([2]);
     expect(ended.sun).toBe(5);
   });
 
   test('[AN-ICE-8] case 28: the second turn may be declined before anything is done', () => {
-    const second = played(lying({ 1: 1 }), 'to5', 'end');
+    const second = played(lying({ 1: [1] }), 'to5', 'end');
     const declined = played(second, 'pass');
     expect(ownersIn(declined, 1)).toEqual([1, 2]);
     expect(declined.sun).toBe(5);
@@ -60,29 +60,29 @@ describe('an icebreaker', () => {
   test('[AN-ICE-5, AN-ICE-6] is removed without a turn when the second ship has left', () => {
     const state = position({
       queues: { 1: [0, 1, 2], 6: [1] },
-      icebreakers: { 1: 1 },
+      icebreakers: { 1: [1] },
       cubes: { 0: [3, 0, 0] },
       hand: { 0: { progress: 1 } },
     });
     const asked = played(state, 'card-up0');
     expect(toAct(asked)).toBe(1);
     const left = played(asked, '1.2>4', 'pass');
-    expect(left.stop).toMatchObject({ second: null, fires: true });
+    expect(left.stop).toMatchObject({ second: null, fires: 1 });
     const ended = played(left, 'to5', 'end');
-    expect(ended.icebreakers[1]).toBeNull();
+    expect(ended.icebreakers[1]).toEqual([]);
     expect(ended.gone[1]).toBe(1);
     expect(ended).toMatchObject({ sun: 4, turn: { player: 1, part: 'first' } });
   });
 
   test('[AN-ICE-6, AN-SAC-2] the owner of both may give the second ship away', () => {
-    const state = position({ queues: { 1: [0, 0], 5: [1] }, icebreakers: { 1: 0 } });
+    const state = position({ queues: { 1: [0, 0], 5: [1] }, icebreakers: { 1: [0] } });
     const given = played(state, 'give-1.2');
-    expect(given.stop).toMatchObject({ second: null, fires: true });
+    expect(given.stop).toMatchObject({ second: null, fires: 0 });
     expect(played(given, 'to5', 'end')).toMatchObject({ sun: 5, turn: { player: 1 } });
   });
 
   test('[AN-ICE-7, AN-SAC-1] the second turn is a full turn with action and sacrifice of its own', () => {
-    const state = position({ queues: { 1: [0, 0], 5: [1] }, icebreakers: { 1: 0 }, buildings: { 4: ['camp'] } });
+    const state = position({ queues: { 1: [0, 0], 5: [1] }, icebreakers: { 1: [0] }, buildings: { 4: ['camp'] } });
     const second = played(state, 'give-cube', 'to4', 'recruit');
     expect(second.turn).toMatchObject({ part: 'second', sacrificed: false });
     const done = played(second, 'give-cube', 'to4', 'recruit');
@@ -94,18 +94,49 @@ describe('an icebreaker', () => {
   const holding = position({
     queues: { 1: [0, 2], 4: [1, 0], 5: [0, 1] },
     hand: { 0: { icebreaker: 1 } },
-    icebreakers: { 6: 1 },
   });
 
   test('[AN-ICE-1, AN-CRD-1, AN-ICE-4] case 53: is laid where the second ship is the player’s', () => {
     expect(refusal(holding, 'card-ice5')).toBe('AN-ICE-1');
     const laid = played(holding, 'card-ice4');
-    expect(laid.icebreakers[4]).toBe(0);
+    expect(laid.icebreakers[4]).toEqual([0]);
     expect(refusal(laid, 'card-ice4')).toBe('AN-CRD-1');
   });
 
-  test('[AN-ICE-2] is not laid where one lies', () => {
-    expect(refusal(holding, 'card-ice6')).toBe('AN-ICE-2');
+  test('[AN-ICE-2] case 60: is laid where those of others lie, but not where one of the same player does', () => {
+    const state = position({
+      queues: { 1: [0, 2], 4: [1, 0], 5: [1, 0] },
+      hand: { 0: { icebreaker: 1 } },
+      icebreakers: { 4: [1], 5: [0] },
+    });
+    expect(refusal(state, 'card-ice5')).toBe('AN-ICE-2');
+    expect(played(state, 'card-ice4').icebreakers[4]).toEqual([0, 1]);
+  });
+
+  test('[AN-ICE-4, AN-ICE-5, AN-SUN-5] case 58: of those of several owners only that of the second ship fires', () => {
+    const state = lying({ 1: [1, 2] });
+    expect(state.stop.fires).toBe(1);
+    const second = played(state, 'to5', 'end');
+    expect(second.icebreakers[1]).toEqual([2]);
+    expect(second).toMatchObject({ sun: 1, turn: { player: 1, part: 'second' }, stop: { fires: null } });
+    const done = played(second, 'to6', 'end');
+    expect(ownersIn(done, 1)).toEqual([2]);
+    expect(done.icebreakers[1]).toEqual([2]);
+    expect(done).toMatchObject({ sun: 5, turn: { player: 0, part: 'first' } });
+  });
+
+  test('[AN-ICE-5, AN-ICE-6] case 59: nor does another fire when the second ship has left', () => {
+    const state = position({
+      queues: { 1: [0, 1, 2] },
+      icebreakers: { 1: [1, 2] },
+      phase: { kind: 'ship-move', player: 1, left: 2 },
+    });
+    const asked = played(state, '1.2>6');
+    expect(toAct(asked)).toBe(2);
+    const ended = played(asked, 'pass', 'to5', 'end');
+    expect(ended.icebreakers[1]).toEqual([2]);
+    expect(ended.gone[1]).toBe(1);
+    expect(ended).toMatchObject({ sun: 5, turn: { player: 0, part: 'first' } });
   });
 
   test('[AN-ICE-3] is not laid on the zone of the sun unless both front ships were the player’s', () => {
@@ -115,7 +146,7 @@ describe('an icebreaker', () => {
   });
 
   test('[AN-ICE-3] is not laid on the zone of the sun in the second turn', () => {
-    const state = position({ queues: { 1: [0, 0, 0] }, icebreakers: { 1: 0 }, hand: { 0: { icebreaker: 1 } } });
+    const state = position({ queues: { 1: [0, 0, 0] }, icebreakers: { 1: [0] }, hand: { 0: { icebreaker: 1 } } });
     const second = played(state, 'to5', 'end');
     expect(ownersIn(second, 1)).toEqual([0, 0]);
     expect(refusal(second, 'card-ice1')).toBe('AN-ICE-3');
@@ -123,7 +154,7 @@ describe('an icebreaker', () => {
 
   test('[AN-ICE-4] fires when the sun comes to its zone and the second ship is the owner’s', () => {
     const laid = played(holding, 'card-ice4', 'to7', 'end');
-    expect(laid).toMatchObject({ sun: 4, stop: { fires: true } });
+    expect(laid).toMatchObject({ sun: 4, stop: { fires: 0 } });
     expect(laid.stop.second).toBe(laid.queues[4]![1]);
     expect(legalMoves(laid).length).toBeGreaterThan(0);
   });

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../src/core/game.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import {
   catalogue,
   determinize,
+  determinizer,
   formatMove,
   legalMoves,
   parseMove,
+  predictable,
   State,
   setup,
   View,
   view,
+  viewMove,
 } from '../../../src/games/antarctica/index.js';
 import { played, position } from './positions.js';
 
@@ -85,6 +89,82 @@ describe('what can be known', () => {
   test('[AN-HID-1] the decider may ask the view what is legal', () => {
     expect(legalMoves(view(state, 0))).toEqual(legalMoves(state));
     expect(legalMoves(view(state, 1))).toEqual([]);
+  });
+});
+
+describe('what a move tells', () => {
+  const state = position({
+    queues: { 1: [0, 1], 5: [0] },
+    buildings: { 5: ['derrick'] },
+    tops: { basic: 'B12' },
+    cubes: { 1: [5, 0, 0], 0: [8, 0, 0] },
+  });
+  const sailed = played(state, 'to4');
+  const known = (before: State, text: string, viewer: Viewer) =>
+    predictable(view(before, viewer), orThrow(parseMove(text)));
+
+  test('[AN-HID-1] moves are public', () => {
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      for (const move of legalMoves(state)) expect(viewMove(state, move, viewer)).toBe(move);
+    }
+  });
+
+  test('[AN-HID-1] the next card of a deck is learnt by all, the builder included, and so is a row that is drawn', () => {
+    const built = played(sailed, 'build-basic');
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(known(state, 'to4', viewer)).toEqual(view(sailed, viewer));
+      expect(known(sailed, 'build-basic', viewer)).toBeNull();
+      expect(known(built, 'up0', viewer)).toEqual(view(played(built, 'up0'), viewer));
+      expect(known(built, 'up1', viewer)).toBeNull();
+    }
+  });
+
+  test('[AN-HID-1] of an empty deck, or a pile too small to draw from, nothing is learnt', () => {
+    const last = played(
+      position({
+        queues: { 1: [0, 1], 5: [0] },
+        buildings: { 5: ['laboratory', 'crane'] },
+        only: { advanced: ['A01'] },
+        taken: { 1: ['A02', 'A03', 'A05', 'A06', 'A07'], 2: ['A08', 'A09', 'A10', 'A12'] },
+        scientists: { 3: [0, 7, 8] },
+      }),
+      'to4',
+    );
+    expect(known(last, 'build-advanced', 1)).toEqual(view(played(last, 'build-advanced'), 1));
+    const small = position({
+      queues: { 1: [0, 1] },
+      cubes: { 1: [4, 0, 0] },
+      hand: { 0: { progress: 1 } },
+      pile: { recruits: 2 },
+    });
+    expect(known(small, 'card-up1', 2)).toEqual(view(played(small, 'card-up1'), 2));
+  });
+
+  test('[AN-HID-1] what is imagined is as likely in every order', () => {
+    const few = position({
+      queues: { 1: [0, 1] },
+      only: { advanced: ['A01', 'A02', 'A03', 'A05'] },
+      taken: { 1: ['A06', 'A07', 'A08'], 2: ['A09', 'A10', 'A12'] },
+      scientists: { 3: [0, 6, 6] },
+    });
+    const imagined = determinizer(view(few, 1));
+    const counts = new Map<string, number>();
+    for (let seed = 0; seed < 6000; seed++) {
+      const order = imagined(`${seed}`).decks.advanced.join();
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(6);
+    // 1000 each, with a standard deviation of 29
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  });
+
+  test('[AN-HID-1] what is imagined shares no list that it fills', () => {
+    const seen = view(state, 1);
+    const imagined = determinizer(seen);
+    const [one, other] = [imagined('one'), imagined('other')];
+    expect(one.decks.basic).not.toBe(other.decks.basic);
+    expect(seen.decks.basic.slice(1).every((card) => card === HIDDEN)).toBe(true);
+    expect(determinize(seen, 'one')).toEqual(one);
   });
 });
 

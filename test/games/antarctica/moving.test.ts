@@ -100,9 +100,9 @@ describe('the sun', () => {
   });
 
   test('[AN-SUN-5] a ship that moved up or came in does not act at this stop', () => {
-    const state = position({ queues: { 1: [0, 1, 2] }, icebreakers: { 1: 2 } });
+    const state = position({ queues: { 1: [0, 1, 2] }, icebreakers: { 1: [2] } });
     const sailed = played(state, 'to5');
-    expect(sailed.stop).toMatchObject({ fires: false });
+    expect(sailed.stop).toMatchObject({ fires: null });
     expect(played(sailed, 'end')).toMatchObject({ sun: 5, turn: { player: 0, part: 'first' } });
   });
 

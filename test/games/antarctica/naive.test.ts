@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { catalogue, formatMove } from '../../../src/games/antarctica/index.js';
+import { difference } from '../../../src/core/fingerprint.js';
+import { catalogue, formatMove, play } from '../../../src/games/antarctica/index.js';
 import { games } from '../../support/games.js';
 import { gameOf, VARIANTS } from './happenings.js';
-import { EVERY_TEXT, naiveRefusal } from './naive.js';
+import { naiveNext } from './naive/does.js';
+import { EVERY_TEXT, naiveRefusal } from './naive/legal.js';
 import { refusal } from './positions.js';
 
 test('both readings know the same moves', () => {
@@ -21,6 +23,21 @@ test.each(VARIANTS)(
           const found = refusal(state, text);
           const expected = naiveRefusal(state, text);
           if (found !== expected) throw new Error(`game ${number} ply ${ply}, ${text}: ${found}, expected ${expected}`);
+        }
+      }
+    }
+  },
+);
+
+test.each(VARIANTS)(
+  'a second reading of what moves do leads to the same states: $players players, $placement',
+  (variant) => {
+    for (let number = 0; number < GAMES; number++) {
+      for (const { ply, state, moves } of gameOf(variant, number)) {
+        for (const move of moves) {
+          const text = formatMove(move);
+          const wrong = difference(play(state, move), naiveNext(state, text));
+          if (wrong !== null) throw new Error(`game ${number} ply ${ply}, ${text}: they differ at ${wrong}`);
         }
       }
     }

@@ -40,7 +40,7 @@ export const position = (sketch: Sketch = {}): State => {
   const taken = takenOf(sketch, players, seats, people.scientists);
   const front = queues[sun]![0];
   const second = queues[sun]![1] ?? null;
-  const owner = sketch.icebreakers?.[sun];
+  const owner = second === null ? null : Math.floor(second / 6);
   const state: State = {
     ...start,
     first: sketch.first ?? 0,
@@ -50,7 +50,7 @@ export const position = (sketch: Sketch = {}): State => {
     ...ships,
     ...people,
     ...buildingsOf(sketch, players, taken.flat().length, aside),
-    icebreakers: ZONES.map((zone) => sketch.icebreakers?.[zone] ?? null),
+    icebreakers: ZONES.map((zone) => sketch.icebreakers?.[zone] ?? []),
     ...cubesOf(sketch, seats, players),
     ...cardsOf(sketch, seats, players),
     taken,
@@ -58,7 +58,7 @@ export const position = (sketch: Sketch = {}): State => {
     effects: sketch.effects ?? [],
     stop: {
       second,
-      fires: second !== null && owner === Math.floor(second / 6),
+      fires: owner !== null && sketch.icebreakers?.[sun]?.includes(owner) ? owner : null,
       played: seats.map(() => false),
       ...sketch.stop,
     },
@@ -117,7 +117,7 @@ const peopleOf = (sketch: Sketch, start: State, seats: readonly number[], aside:
   return { scientists, personnel, reserve };
 };
 
-/** Who has no cards named has taken enough without asterisk for his scientists on the board. */
+/** Who has no cards named has taken enough without asterisk for their scientists on the board. */
 const takenOf = (
   sketch: Sketch,
   players: number,
@@ -187,7 +187,7 @@ const cubesOf = (sketch: Sketch, seats: readonly number[], players: 2 | 3 | 4) =
 
 const cardsOf = (sketch: Sketch, seats: readonly number[], players: number) => {
   const hand = seats.map((seat) => CARDS.map((card) => sketch.hand?.[seat]?.[card] ?? 0));
-  const lying = Object.keys(sketch.icebreakers ?? {}).length;
+  const lying = Object.values(sketch.icebreakers ?? {}).flat().length;
   const row = sketch.phase?.kind === 'draft' ? sketch.phase.row : CARDS.map(() => 0);
   const rest = CARDS.map((card, i) => {
     const used = sum(hand.map((cards) => cards[i]!)) + row[i]! + (card === 'icebreaker' ? lying : 0);

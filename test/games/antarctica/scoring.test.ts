@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Building, components, type State, score } from '../../../src/games/antarctica/index.js';
+import { orThrow } from '../../../src/core/verdict.js';
+import {
+  type Building,
+  components,
+  progress,
+  returns,
+  type State,
+  score,
+  setup,
+  view,
+} from '../../../src/games/antarctica/index.js';
 import { position, type Sketch } from './positions.js';
 
 const KINDS: readonly Building[] = components.kinds.map(({ building }) => building);
@@ -120,6 +130,27 @@ describe('the winner', () => {
     expect(ahead.players.map(({ total }) => total)).toEqual([4, 4]);
     expect(ahead).toMatchObject({ winners: [0], ranking: [[0], [1]] });
     expect(score(level(['B01']))).toMatchObject({ winners: [0, 1], ranking: [[0, 1]] });
+  });
+
+  test('[AN-WIN-2, AN-WIN-3] case 64: what breaks ties is told, and the victory is shared out', () => {
+    const ahead = level(['B01', 'B03']);
+    expect(score(ahead).players.map(({ tieBreaks }) => tieBreaks)).toEqual([
+      { majorities: 1, buildings: 2 },
+      { majorities: 1, buildings: 1 },
+    ]);
+    expect(returns(ahead)).toEqual([1, 0]);
+    expect(returns(level(['B01']))).toEqual([0.5, 0.5]);
+  });
+
+  test('[AN-WIN-2] before the end nothing is won, and what breaks ties is told as it stands', () => {
+    const state = zoned(8, [3, 3, 1, 0]);
+    expect(returns(state)).toEqual([0, 0, 0, 0]);
+    const start = orThrow(setup({ players: 3, seed: 'start' }));
+    expect(score(start).players.map(({ tieBreaks }) => tieBreaks)).toEqual(
+      new Array(3).fill({ majorities: 0, buildings: 0 }),
+    );
+    expect(progress(state)).toEqual(score(state).players.map(({ total }) => total));
+    for (const viewer of [0, 3, 'spectator'] as const) expect(progress(view(state, viewer))).toEqual(progress(state));
   });
 
   test('[AN-WIN-1] there is none before the end', () => {

@@ -13,7 +13,8 @@ export interface Sketch {
   readonly buildings?: Listed<readonly Building[]>;
   /** By zone and player. */
   readonly scientists?: Listed<readonly number[]>;
-  readonly icebreakers?: Listed<number>;
+  /** By zone, the owners of the icebreakers. */
+  readonly icebreakers?: Listed<readonly number[]>;
   /** By track and player. */
   readonly cubes?: Listed<readonly number[]>;
   readonly spent?: Listed<readonly number[]>;
@@ -28,7 +29,7 @@ export interface Sketch {
   readonly simple?: readonly boolean[];
   readonly expertise?: readonly number[];
   readonly expertisePile?: number;
-  /** By player, the ids of building cards, such as D01; who is not named has cards to match his scientists on zones. */
+  /** By player, the ids of building cards, such as D01; who is not named has cards to match their scientists on zones. */
   readonly taken?: Listed<readonly string[]>;
   /** The ids of top cards. */
   readonly tops?: Partial<Record<Deck, string>>;

@@ -72,22 +72,41 @@ describe('scientist and ship', () => {
     expect(played(card({}), 'card-up1').personnel[0]).toBe(3);
   });
 
-  const offered = played(card({ cubes: { 1: [8, 0, 0] } }), 'card-up1');
+  const reaching = card({ cubes: { 1: [8, 0, 0] } });
+  const built = played(reaching, 'card-up1');
 
-  test('[AN-EFF-3, AN-EFF-2] case 54: a ship may be declined, and then nobody takes a card', () => {
-    expect(offered.phase).toEqual({ kind: 'ship-offer', player: 0 });
-    expect(legalMoves(offered)).toEqual([{ kind: 'build-ship' }, { kind: 'pass' }]);
-    const declined = played(offered, 'pass');
-    expect(declined.pile).toEqual(offered.pile);
-    expect(declined).toMatchObject({ phase: { kind: 'turn' }, turn: { player: 0 } });
-  });
-
-  test('[AN-EFF-2, AN-SHP-5] a ship comes to the end of the zone of the sun, and the turn goes on', () => {
-    const built = played(offered, 'ship');
+  test('[AN-EFF-2, AN-EFF-3, AN-EFF-15, AN-SHP-5] case 54: a ship comes to the end of the zone of the sun unasked, and the others take cards', () => {
     expect(ownersIn(built, 1)).toEqual([0, 1, 0]);
     expect(built.phase).toEqual({ kind: 'pick', player: 1, left: 2 });
+    expect(refusal(built, 'pass')).toBe('AN-PHA-1');
     const done = played(built, 'take-icebreaker', 'take-icebreaker');
     expect(done).toMatchObject({ phase: { kind: 'turn' }, turn: { player: 0, acted: false, closing: false } });
+    expect(eventsOf(reaching, 'card-up1').slice(-1)).toEqual([
+      { kind: 'ship-placed', player: 0, ship: 1, zone: 1, position: 3, reason: 'built' },
+    ]);
+  });
+
+  test('[AN-EFF-3, AN-EFF-15] case 54: by an effect of the action it comes after the ship has sailed, too', () => {
+    const state = played(
+      position({ queues: { 1: [0, 1] }, cubes: { 1: [8, 0, 0] }, buildings: { 4: ['coastal'] } }),
+      'to4',
+      'centre1',
+    );
+    expect(ownersIn(state, 1)).toEqual([1, 0]);
+    expect(toAct(state)).toBe(1);
+    expect(toAct(played(state, 'take-recruits'))).toBe(2);
+    expect(played(state, 'take-recruits', 'take-recruits')).toMatchObject({
+      phase: { kind: 'turn' },
+      turn: { player: 0 },
+    });
+  });
+
+  test('[AN-EFF-2, AN-SHP-6] case 62: with too few cards for the others the pile goes to the box', () => {
+    const state = played(card({ cubes: { 1: [8, 0, 0] }, pile: { icebreaker: 1 } }), 'card-up1');
+    expect(ownersIn(state, 1)).toEqual([0, 1, 0]);
+    expect(state.pile).toEqual([0, 0, 0, 0]);
+    expect(state.gone[1]).toBe(6);
+    expect(state).toMatchObject({ phase: { kind: 'turn' }, turn: { player: 0 } });
   });
 
   test('[AN-EFF-2] not where three ships are, and not without a ship', () => {
@@ -99,9 +118,7 @@ describe('scientist and ship', () => {
 
   test('[AN-EFF-2, AN-SHP-5] by an effect of advance it may be the ship of another player, whose neighbours take', () => {
     const state = card({ cubes: { 2: [4, 0, 0], 1: [0, 7, 0] } });
-    const asked = played(state, 'card-up2', 'up0', 'up1', 'pass');
-    expect(asked.phase).toEqual({ kind: 'ship-offer', player: 1 });
-    const built = played(asked, 'ship');
+    const built = played(state, 'card-up2', 'up0', 'up1', 'up3');
     expect(ownersIn(built, 1)).toEqual([0, 1, 1]);
     expect(built.phase).toEqual({ kind: 'pick', player: 2, left: 2 });
     const done = played(built, 'take-scientist', 'take-scientist');
@@ -110,6 +127,6 @@ describe('scientist and ship', () => {
   });
 
   test('[AN-EFF-8] the ship of the effect is just built for everybody', () => {
-    expect(played(offered, 'ship').turn.built).toHaveLength(1);
+    expect(built.turn.built).toEqual([1]);
   });
 });

@@ -10,5 +10,5 @@ const weight = ({ kind }: Move, { phase }: State): number => {
   return kind === 'end' || kind === 'pass' ? 3 : 20;
 };
 
-/** A player who builds, recruits and researches where he can. */
+/** A player who builds, recruits and researches where they can. */
 export const builder: Chooser<Antarctica> = weighted<Antarctica>(weight);

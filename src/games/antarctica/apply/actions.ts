@@ -1,22 +1,23 @@
 import type { Player } from '../../../core/game.js';
-import { changed, joined, replaced, sum } from '../../../core/list.js';
+import { changed, joined, replaced } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
-import { missingNeed, NOTHING_MISSING, strengthIn, targetOf } from '../board.js';
+import { missingNeed, strengthIn, targetOf } from '../board.js';
 import { type CardTable, DECKS } from '../components/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
-import type { Build, BuildShip, Research, Sail } from '../moves/index.js';
+import type { Build, Research, Sail } from '../moves/index.js';
 import type { Run } from '../run.js';
-import { moverOf, type OnTurn, rightOf, type ShipOffered, type State } from '../state/index.js';
-import { hasPlacedAll, launch, placeScientists, recruitUpTo, sailTo, spend } from './pieces.js';
+import { moverOf, type State } from '../state/index.js';
+import { hasPlacedAll, placeScientists, recruitUpTo, sailTo, spend } from './pieces.js';
 import { advanceCube } from './research.js';
+import { putShip } from './ships.js';
 
 /** @rule AN-MOV-5 AN-MOV-7 AN-MOV-1 */
 export const sail = (run: Run, { to }: Sail): void => {
   const { queues, sun, turn } = run.draft;
-  sailTo(run, { from: sun, position: queues[sun]!.indexOf(turn.ship!) + 1, to }, 'turn');
   turn.begun = true;
   turn.moved = true;
   turn.target = to;
+  sailTo(run, { from: sun, position: queues[sun]!.indexOf(turn.ship!) + 1, to }, 'turn');
 };
 
 /** @rule AN-REC-2 AN-ACT-1 */
@@ -36,25 +37,26 @@ export const research = (run: Run, { track }: Research): void => {
 };
 
 /**
- * Pays, builds, places the scientists, takes the card; then the cube may advance.
+ * Pays, builds, places the scientists, takes the card; then a cube advances.
  * @rule AN-BLD-9 AN-BLD-10 AN-BLD-11
  */
 export const build = (run: Run, { deck }: Build): void => {
   const { draft, box, emit } = run;
   const player = moverOf(draft);
   const target = targetOf(draft);
-  const [top, ...rest] = draft.decks[deck];
-  const card = box.cards[top!]!;
+  const top = draft.decks[deck][0]!;
+  const rest = draft.decks[deck].slice(1);
+  const card = box.cards[top]!;
+  draft.turn.acted = true;
   pay(run, player, card);
   draft.buildings = replaced(draft.buildings, target, joined(draft.buildings[target]!, card.builds));
   draft.supply = changed(draft.supply, card.kind, -1);
-  emit?.({ kind: 'building-built', player, zone: target, building: card.builds, deck, card: top! });
+  emit?.({ kind: 'building-built', player, zone: target, building: card.builds, deck, card: top });
   placeScientists(run, player, target, card.scientists, 'building');
-  draft.taken = replaced(draft.taken, player, joined(draft.taken[player]!, top!));
+  draft.taken = replaced(draft.taken, player, joined(draft.taken[player]!, top));
   draft.decks = { ...draft.decks, [deck]: rest };
-  emit?.({ kind: 'deck-turned', deck, card: rest[0] ?? null });
-  draft.turn.acted = true;
   draft.ending = endingAfter(draft, player);
+  emit?.({ kind: 'deck-turned', deck, card: rest[0] ?? null });
   if (card.steps > 0 && canAdvance(draft, box, player, NO_TRACK)) {
     ask(run, { kind: 'advance', player, steps: card.steps });
   }
@@ -67,9 +69,8 @@ export const build = (run: Run, { deck }: Build): void => {
 const pay = (run: Run, player: Player, card: CardTable): void => {
   const { draft, emit } = run;
   const missing = missingNeed(draft, card, player);
-  if (missing === NOTHING_MISSING) return;
-  const instead = card.needs[missing]!;
-  const sort = card.sorts[missing]!;
+  if (missing === 'none' || missing === 'many' || missing.sort === null) return;
+  const { sort, building: instead } = missing;
   spend(draft, player, sort);
   draft.stop.played = replaced(draft.stop.played, player, true);
   emit?.({ kind: 'resource-used', player, sort, instead });
@@ -82,32 +83,12 @@ const endingAfter = (state: State, player: Player): State['ending'] => {
 };
 
 /**
- * A ship joins the queue of the sun's zone, as an action that closes the turn or by an effect.
- * @rule AN-SHP-3 AN-SHP-4 AN-EFF-2 AN-EFF-8
+ * The ship joins the queue of the sun's zone; with it the turn is over.
+ * @rule AN-SHP-4
  */
-export const buildShip = (run: Run, _: BuildShip, phase: OnTurn | ShipOffered): void => {
-  const { draft } = run;
-  const { turn } = draft;
-  if (phase.kind === 'turn') {
-    turn.acted = true;
-    turn.closing = true;
-  }
-  const builder = phase.kind === 'turn' ? moverOf(draft) : phase.player;
-  turn.built = joined(turn.built, launch(run, builder, draft.sun, 'built'));
-  draft.calm = 0;
-  giveCards(run, rightOf(draft, builder));
-};
-
-/**
- * All but the builder take shipyard cards, from `player` on.
- * @rule AN-SHP-5 AN-SHP-6
- */
-const giveCards = (run: Run, player: Player): void => {
-  const { draft, emit } = run;
-  const left = draft.players - 1;
-  if (sum(draft.pile) >= left) return ask(run, { kind: 'pick', player, left });
-  const counts = draft.pile;
-  draft.gone = draft.gone.map((count, card) => count + counts[card]!);
-  draft.pile = counts.map(() => 0);
-  emit?.({ kind: 'pile-boxed', counts });
+export const buildShip = (run: Run): void => {
+  const { turn } = run.draft;
+  turn.acted = true;
+  turn.closing = true;
+  putShip(run, moverOf(run.draft));
 };

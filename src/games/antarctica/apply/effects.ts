@@ -9,6 +9,7 @@ import { canRelocate } from '../legal/windows.js';
 import type { Run } from '../run.js';
 import { rightOf } from '../state/index.js';
 import { gain, recruitUpTo } from './pieces.js';
+import { putShip } from './ships.js';
 
 /** Plays the effect that has waited longest. */
 export const playEffect = (run: Run): void => {
@@ -22,11 +23,11 @@ export const playEffect = (run: Run): void => {
 const recruitOne = (run: Run, player: Player): boolean =>
   recruitUpTo(run, player, run.box.components.recruits.effect, 'effect') > 0;
 
-/** @rule AN-EFF-2 */
-const offerShip = (run: Run, player: Player): boolean => {
+/** @rule AN-EFF-2 AN-EFF-3 AN-EFF-15 */
+const addShip = (run: Run, player: Player): boolean => {
   const { draft, box } = run;
   if (isFull(draft, box, draft.sun) || draft.freeShips[player]!.length === 0) return false;
-  ask(run, { kind: 'ship-offer', player });
+  putShip(run, player);
   return true;
 };
 
@@ -61,31 +62,31 @@ export const askToAdvance = (run: Run, player: Player, left: number, taken: read
 /** @rule AN-EFF-10 AN-EFF-11 */
 const showRow = (run: Run, player: Player): boolean => {
   const { draft, emit } = run;
-  const { players, random } = draft;
+  const { players } = draft;
   let size = sum(draft.pile);
   if (size < players) return false;
   const pile = draft.pile.slice();
   const row = SHIPYARD_CARDS.map(() => 0);
   const drawn: number[] = [];
   for (; drawn.length < players; size--) {
-    const card = drawKind(random, pile, size);
+    const card = drawKind(draft.random, pile, size);
     pile[card]!--;
     row[card]!++;
     drawn.push(card);
   }
   draft.pile = pile;
-  emit?.({ kind: 'cards-drawn', cards: drawn.map((card) => SHIPYARD_CARDS[card]!) });
   ask(run, { kind: 'draft', player, left: players, row });
+  emit?.({ kind: 'cards-drawn', cards: drawn.map((card) => SHIPYARD_CARDS[card]!) });
   return true;
 };
 
 /** What each effect does; whether it does anything. */
 const EFFECTS: Readonly<Record<Effect, (run: Run, player: Player) => boolean>> = {
   scientist: recruitOne,
-  ship: offerShip,
+  ship: addShip,
   expertise: (run, player) => gain(run, player, 'expertise'),
   simple: (run, player) => gain(run, player, 'simple'),
   move: (run, player) => askToMove(run, player, run.draft.players),
   draft: showRow,
-  advance: (run, player) => askToAdvance(run, player, run.draft.players, NO_TRACK),
+  advance: (run, player) => askToAdvance(run, player, run.draft.players, NO_TRACK.slice()),
 };

@@ -8,15 +8,18 @@ import { ownerOf, type Ship, type State, type Zone } from '../state/index.js';
 
 /**
  * The lowest free ship of a player joins a queue.
- * @rule AN-SET-14
+ * @rule AN-SET-14 AN-EFF-8
  */
-export const launch = ({ draft, emit }: Run, player: Player, zone: Zone, reason: ShipPlaced['reason']): Ship => {
+export const launch = ({ draft, emit }: Run, player: Player, zone: Zone, reason: ShipPlaced['reason']): void => {
   const free = draft.freeShips[player]!;
   const ship = free[0]!;
   draft.freeShips = replaced(draft.freeShips, player, free.slice(1));
   draft.queues[zone] = joined(draft.queues[zone]!, ship);
+  if (reason === 'built') {
+    draft.turn.built = joined(draft.turn.built, ship);
+    draft.calm = 0;
+  }
   emit?.({ kind: 'ship-placed', player, ship, zone, position: draft.queues[zone]!.length, reason });
-  return ship;
 };
 
 /**

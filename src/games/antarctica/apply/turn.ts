@@ -1,18 +1,20 @@
-import { changed, replaced } from '../../../core/list.js';
+import type { Mutable } from '../../../core/draft.js';
+import type { Player } from '../../../core/game.js';
+import { changed, replaced, without } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { NUMBER_OF, ZONES } from '../components/index.js';
 import type { Run } from '../run.js';
 import { countsOf } from '../score/index.js';
-import { type EndReason, moverOf, ownerOf, type Phase, type Ship, type Turn } from '../state/index.js';
+import { type EndReason, moverOf, ownerOf, type Phase, type Ship, type State, type Turn } from '../state/index.js';
 import { playEffect } from './effects.js';
 
 const TURN: Phase = Object.freeze({ kind: 'turn' });
 
-/** What a turn is before the first. */
-export const NO_TURN: Turn = {
-  player: null,
-  ship: null,
-  part: 'first',
+/** A turn in which nothing has happened yet; before the first one it is nobody's. */
+export const newTurn = (player: Turn['player'], ship: Turn['ship'], part: Turn['part']): Mutable<Turn> => ({
+  player,
+  ship,
+  part,
   begun: false,
   moved: false,
   target: null,
@@ -20,7 +22,7 @@ export const NO_TURN: Turn = {
   sacrificed: false,
   closing: false,
   built: [],
-};
+});
 
 /**
  * Goes on after a decision: with the effects that wait, the end of the game or of the turn, or with the turn.
@@ -42,18 +44,18 @@ export const endTurn = (run: Run): void => {
   const { draft, emit } = run;
   const { turn, stop, sun } = draft;
   emit?.({ kind: 'turn-ended', player: moverOf(draft), zone: sun, part: turn.part });
-  if (turn.part === 'second' || !stop.fires) return moveSun(run);
-  removeIcebreaker(run);
+  if (turn.part === 'second' || stop.fires === null) return moveSun(run);
+  removeIcebreaker(run, stop.fires);
   if (stop.second === null) moveSun(run);
   else beginTurn(run, stop.second, 'second');
 };
 
-const removeIcebreaker = ({ draft, emit }: Run): void => {
+const removeIcebreaker = ({ draft, emit }: Run, player: Player): void => {
   const { sun, stop } = draft;
-  const player = draft.icebreakers[sun]!;
-  draft.icebreakers = replaced(draft.icebreakers, sun, null);
+  const owners = draft.icebreakers[sun]!;
+  draft.icebreakers = replaced(draft.icebreakers, sun, without(owners, owners.indexOf(player)));
   draft.gone = changed(draft.gone, NUMBER_OF.icebreaker, 1);
-  stop.fires = false;
+  stop.fires = null;
   emit?.({ kind: 'icebreaker-removed', player, zone: sun, used: stop.second !== null });
 };
 
@@ -72,16 +74,20 @@ export const moveSun = (run: Run): void => {
   draft.calm += steps;
   emit?.({ kind: 'sun-moved', from, to: sun, steps });
   if (draft.calm >= box.components.stalemate) return finish(run, 'stalemate');
-  const [front, second = null] = queues[sun]!;
-  const fires = second !== null && draft.icebreakers[sun] === ownerOf(second);
-  draft.stop = { second, fires, played: box.tables[draft.players].lists.played };
-  beginTurn(run, front!, 'first');
+  const queue = queues[sun]!;
+  const second = queue[1] ?? null;
+  draft.stop = { second, fires: firing(draft, second), played: new Array<boolean>(draft.players).fill(false) };
+  beginTurn(run, queue[0]!, 'first');
 };
+
+/** Whose icebreaker fires; null if none does. */
+const firing = ({ icebreakers, sun }: State, second: Ship | null): Player | null =>
+  second !== null && icebreakers[sun]!.includes(ownerOf(second)) ? ownerOf(second) : null;
 
 const beginTurn = (run: Run, ship: Ship, part: 'first' | 'second'): void => {
   const { draft, emit } = run;
   const player = ownerOf(ship);
-  draft.turn = { ...NO_TURN, player, ship, part };
+  draft.turn = newTurn(player, ship, part);
   ask(run, TURN);
   emit?.({ kind: 'turn-began', player, zone: draft.sun, part });
 };
@@ -94,7 +100,7 @@ export const finish = (run: Run, reason: EndReason): void => {
   const { draft, box, emit } = run;
   ask(run, { kind: 'over', reason });
   if (emit === undefined) return;
-  emit({ kind: 'game-ended', reason });
+  emit({ kind: 'gameOver', reason });
   for (const { category, zone, track, points } of countsOf(draft, box)) {
     emit({ kind: 'scored', category, zone, track, points });
   }

@@ -1,7 +1,6 @@
-import type { Player } from '../../../core/game.js';
 import { changed, replaced } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
-import { NUMBER_OF, type ShipyardCard } from '../components/index.js';
+import { NUMBER_OF } from '../components/index.js';
 import type { Advance, Pass, Relocate, Take } from '../moves/index.js';
 import type { Run } from '../run.js';
 import {
@@ -41,11 +40,10 @@ export const relocate = (run: Run, { zone, position, to }: Relocate, phase: Aski
   nextToMove(run, phase);
 };
 
-/** @rule AN-BLD-11 AN-EFF-3 AN-EFF-14 AN-ICE-8 */
+/** @rule AN-EFF-14 AN-ICE-8 */
 export const pass = (run: Run, _: Pass, phase: Phase): void => {
-  if (phase.kind === 'turn') declineTurn(run);
-  else if (phase.kind === 'ship-move') nextToMove(run, phase);
-  else if (phase.kind === 'advance-three') nextToAdvance(run, phase, phase.taken);
+  if (phase.kind === 'ship-move') nextToMove(run, phase);
+  else declineTurn(run);
 };
 
 const declineTurn = (run: Run): void => {
@@ -57,18 +55,18 @@ const declineTurn = (run: Run): void => {
 
 /** @rule AN-SHP-5 AN-EFF-10 */
 export const take = (run: Run, { card }: Take, phase: Picking | Drafting): void => {
-  const { draft } = run;
+  const { draft, emit } = run;
   const { player } = phase;
   const next = rightOf(draft, player);
   const left = phase.left - 1;
-  give(run, player, card, phase.kind === 'pick' ? 'pile' : 'row');
-  if (phase.kind === 'pick') draft.pile = changed(draft.pile, NUMBER_OF[card], -1);
-  if (left === 0) return;
-  if (phase.kind === 'pick') ask(run, { kind: 'pick', player: next, left });
-  else ask(run, { kind: 'draft', player: next, left, row: changed(phase.row, NUMBER_OF[card], -1) });
-};
-
-const give = ({ draft, emit }: Run, player: Player, card: ShipyardCard, from: 'pile' | 'row'): void => {
-  draft.hand = replaced(draft.hand, player, changed(draft.hand[player]!, NUMBER_OF[card], 1));
-  emit?.({ kind: 'card-taken', player, card, from });
+  const number = NUMBER_OF[card];
+  if (phase.kind === 'pick') {
+    draft.pile = changed(draft.pile, number, -1);
+    draft.phase = { kind: 'pick', player: next, left };
+  } else {
+    draft.phase = { kind: 'draft', player: next, left, row: changed(phase.row, number, -1) };
+  }
+  draft.hand = replaced(draft.hand, player, changed(draft.hand[player]!, number, 1));
+  emit?.({ kind: 'card-taken', player, card, from: phase.kind === 'pick' ? 'pile' : 'row' });
+  if (left > 0) ask(run, draft.phase);
 };

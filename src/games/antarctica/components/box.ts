@@ -1,3 +1,5 @@
+import { frozen } from '../../../core/frozen.js';
+import { sum } from '../../../core/list.js';
 import {
   type Building,
   type Centre,
@@ -15,7 +17,6 @@ import type { BuildingCard, Components, Material, Track } from './parts.js';
 
 /** A research track as the rules read it; lists are by space, and have an idle entry for space 0. */
 export interface TrackTable {
-  readonly icons: readonly Centre[];
   /** The number of the last space. */
   readonly end: number;
   /** What a cube is worth. */
@@ -28,22 +29,41 @@ export interface TrackTable {
 export interface CardTable extends BuildingCard {
   /** The number of the kind of building. */
   readonly kind: number;
-  /** By need, the sort of resource card that stands for it. */
-  readonly sorts: readonly (Sort | null)[];
+  /** The first of its needs. */
+  readonly need: Need | null;
+}
+
+/** A need of a building card; chained, since going through frozen lists takes longer. */
+export interface Need {
+  readonly building: Building;
+  /** In how many zones access is needed: 2 for the second need of a kind. */
+  readonly zones: number;
+  /** The sort of resource card that stands for it. */
+  readonly sort: Sort | null;
+  readonly next: Need | null;
 }
 
 /** What the rules read of a player count. */
 export interface Table {
-  readonly openZones: readonly boolean[];
-  readonly openTracks: readonly boolean[];
+  /** A bit for each zone, that of zone 0 being 1. */
+  readonly openZones: number;
+  /** A bit for each track, likewise. */
+  readonly openTracks: number;
   /** The start buildings, in the order of the kinds. */
   readonly start: readonly Building[];
   /** By kind, the tokens beside the board at the start. */
   readonly supply: readonly number[];
   /** By deck, the cards in use, in rising order. */
   readonly decks: Readonly<Record<Deck, readonly number[]>>;
-  /** The lists of a state before anything is dealt; games share them, since lists are replaced. */
-  readonly lists: Lists;
+  /** What everybody has at the start. */
+  readonly material: Material;
+  /** The ships of each player. */
+  readonly ships: readonly (readonly number[])[];
+  /**
+   * The most effects that can wait at a time: twice as many as a game has for all cubes together. A position from outside
+   * may have as many as leave room for those that can still be reached.
+   */
+  readonly waiting: number;
 }
 
 /** What the rules read. */
@@ -55,39 +75,60 @@ export interface Box {
   /** The building cards by number. */
   readonly cards: readonly CardTable[];
   readonly tracks: readonly TrackTable[];
+  /** By centre, a bit for each track on which one advances there. */
+  readonly icons: Readonly<Record<Centre, number>>;
   /** By shipyard card, how many there are. */
   readonly shipyard: readonly number[];
-  /** By player count. */
-  readonly tables: Readonly<Record<2 | 3 | 4, Table>>;
+  /** By player count: named, since to look into frozen lists takes longer. */
+  readonly tables: Readonly<Record<'two' | 'three' | 'four', Table>>;
 }
 
 /** The tables that the rules read. */
-export const prepare = (components: Components, id: string): Box => ({
-  id,
-  components,
-  cards: DECKS.flatMap((deck) => components.decks[deck].map((card) => cardTable(components, card))),
-  tracks: components.tracks.map(trackTable),
-  shipyard: SHIPYARD_CARDS.map((card) => components.shipyard[card]),
-  tables: { 2: tableOf(components, 2), 3: tableOf(components, 3), 4: tableOf(components, 4) },
-});
+export const prepare = (components: Components, id: string): Box =>
+  frozen({
+    id,
+    components,
+    cards: DECKS.flatMap((deck) => components.decks[deck].map((card) => cardTable(components, card))),
+    tracks: components.tracks.map(trackTable),
+    icons: {
+      land: tracksWith(components, 'land'),
+      coastal: tracksWith(components, 'coastal'),
+      marine: tracksWith(components, 'marine'),
+    },
+    shipyard: SHIPYARD_CARDS.map((card) => components.shipyard[card]),
+    tables: { two: tableOf(components, 2), three: tableOf(components, 3), four: tableOf(components, 4) },
+  });
 
-const cardTable = ({ resources: { simple, expertise } }: Components, card: BuildingCard): CardTable => ({
+/** What the rules read of a player count. */
+export const tableFor = ({ tables: { two, three, four } }: Box, players: 2 | 3 | 4): Table =>
+  players === 2 ? two : players === 3 ? three : four;
+
+const cardTable = (components: Components, card: BuildingCard): CardTable => ({
   ...card,
   kind: kindOf(card.builds),
-  sorts: card.needs.map((need) => {
-    if (simple.includes(need)) return 'simple';
-    return expertise.includes(need) ? 'expertise' : null;
-  }),
+  need: needFrom(components, card, 0),
 });
 
+/** @rule AN-BLD-8 */
+const needFrom = (components: Components, card: BuildingCard, i: number): Need | null => {
+  const building = card.needs[i];
+  if (building === undefined) return null;
+  const { simple, expertise } = components.resources;
+  return {
+    building,
+    zones: card.needs.slice(0, i + 1).filter((need) => need === building).length,
+    sort: simple.includes(building) ? 'simple' : expertise.includes(building) ? 'expertise' : null,
+    next: needFrom(components, card, i + 1),
+  };
+};
+
 /** @rule AN-SCO-4 */
-const trackTable = ({ icons, numbers, effects }: Track): TrackTable => {
+const trackTable = ({ numbers, effects }: Track): TrackTable => {
   const end = numbers.length;
   const values = [0];
   for (let space = 1; space <= end; space++) values.push(numbers[space - 1] ?? values[space - 1]!);
   const at = values.map((_, space) => effects.find((effect) => effect.space === space));
   return {
-    icons,
     end,
     values,
     effects: at.map((found) => found?.effect ?? null),
@@ -95,15 +136,15 @@ const trackTable = ({ icons, numbers, effects }: Track): TrackTable => {
   };
 };
 
-/** @rule AN-SET-3 AN-SET-6 */
+/** @rule AN-SET-3 AN-SET-6 AN-SET-10 */
 const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, players: 2 | 3 | 4): Table => {
   const ofTwo = players === 2;
   const first = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
   const inUse = (deck: Deck): readonly number[] =>
     decks[deck].flatMap(({ from }, i) => (from <= players ? [first[deck] + i] : []));
   return {
-    openZones: Array.from({ length: ZONES }, (_, zone) => !(ofTwo && closedByTwo.includes(zone))),
-    openTracks: Array.from({ length: TRACKS }, (_, track) => tracks[track]!.from <= players),
+    openZones: bitsOf(ZONES, (zone) => !(ofTwo && closedByTwo.includes(zone))),
+    openTracks: bitsOf(TRACKS, (track) => tracks[track]!.from <= players),
     start: kinds.flatMap(({ building, start, startOfTwo }) =>
       new Array<Building>(ofTwo ? startOfTwo : start).fill(building),
     ),
@@ -111,42 +152,25 @@ const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, pl
       ({ tokens, start, startOfTwo, boxedByTwo }) => tokens - (ofTwo ? startOfTwo + boxedByTwo : start),
     ),
     decks: { basic: inUse('basic'), double: inUse('double'), advanced: inUse('advanced') },
-    lists: listsOf(material[players], players),
+    material: material[players],
+    ships: shipsOf(material[players].ships, players),
+    waiting: 2 * sum(tracks.map((track) => (track.from <= players ? effectsOf(track, players) : 0))),
   };
 };
 
-type Lists = ReturnType<typeof listsOf>;
+/** A blue space works once, a red one once for each cube. */
+const effectsOf = ({ effects }: Track, players: number): number =>
+  sum(effects.map(({ colour }) => (colour === 'blue' ? 1 : players)));
 
-/** @rule AN-SET-8 AN-SET-9 AN-SET-10 */
-const listsOf = ({ reserve, personnel, cubes, ships }: Material, players: number) => {
-  const perZone = <A>(item: A): readonly A[] => new Array<A>(ZONES).fill(item);
-  const perTrack = <A>(item: A): readonly A[] => new Array<A>(TRACKS).fill(item);
-  const perPlayer = <A>(item: A): readonly A[] => new Array<A>(players).fill(item);
-  const noCards: readonly number[] = SHIPYARD_CARDS.map(() => 0);
-  const none: readonly never[] = [];
-  return {
-    queues: perZone(none),
-    buildings: perZone(none),
-    scientists: perZone(perPlayer(0)),
-    icebreakers: perZone(null),
-    cubes: perTrack(perPlayer(0)),
-    spent: perTrack(none),
-    gone: noCards,
-    reserve: perPlayer(reserve),
-    personnel: perPlayer(personnel),
-    freeCubes: perPlayer(cubes),
-    lostCubes: perPlayer(0),
-    freeShips: shipsOf(ships, players),
-    lostShips: perPlayer(none),
-    hand: perPlayer(noCards),
-    simple: perPlayer(true),
-    expertise: perPlayer(0),
-    taken: perPlayer(none),
-    played: perPlayer(false),
-    effects: none,
-  };
+const tracksWith = ({ tracks }: Components, centre: Centre): number =>
+  bitsOf(TRACKS, (track) => tracks[track]!.icons.includes(centre));
+
+/** A bit for each number of which something holds. */
+const bitsOf = (count: number, holds: (number: number) => boolean): number => {
+  let bits = 0;
+  for (let i = 0; i < count; i++) if (holds(i)) bits |= 1 << i;
+  return bits;
 };
 
-/** The ships of each player. */
 const shipsOf = (count: number, players: number): readonly (readonly number[])[] =>
   Array.from({ length: players }, (_, player) => Array.from({ length: count }, (__, ship) => SHIPS * player + ship));

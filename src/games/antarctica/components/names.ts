@@ -1,7 +1,8 @@
+import { frozen } from '../../../core/frozen.js';
 import type { Player } from '../../../core/game.js';
 
 /** The kinds of building, in the order used everywhere. */
-export const BUILDINGS = [
+export const BUILDINGS = frozen([
   'camp',
   'shipyard',
   'crane',
@@ -16,7 +17,7 @@ export const BUILDINGS = [
   'headquarters',
   'farm',
   'antenna',
-] as const;
+] as const);
 /** A kind of building. */
 export type Building = (typeof BUILDINGS)[number];
 
@@ -24,17 +25,17 @@ export type Building = (typeof BUILDINGS)[number];
 export const kindOf = (building: Building): number => BUILDINGS.indexOf(building);
 
 /** The research centres, which are the icons of the tracks. */
-export const CENTRES = ['land', 'coastal', 'marine'] as const;
+export const CENTRES = frozen(['land', 'coastal', 'marine'] as const);
 /** A research centre. */
 export type Centre = (typeof CENTRES)[number];
 
 /** The decks of building cards, in the order used everywhere. */
-export const DECKS = ['basic', 'double', 'advanced'] as const;
+export const DECKS = frozen(['basic', 'double', 'advanced'] as const);
 /** A deck of building cards. */
 export type Deck = (typeof DECKS)[number];
 
 /** The shipyard cards, in the order used everywhere. */
-export const SHIPYARD_CARDS = ['scientist', 'icebreaker', 'recruits', 'progress'] as const;
+export const SHIPYARD_CARDS = frozen(['scientist', 'icebreaker', 'recruits', 'progress'] as const);
 /** A shipyard card. */
 export type ShipyardCard = (typeof SHIPYARD_CARDS)[number];
 /** The number of each shipyard card. */
@@ -49,9 +50,9 @@ export const NUMBER_OF: Readonly<Record<ShipyardCard, number>> = {
 export type Sort = 'simple' | 'expertise';
 
 /** The effects of red spaces, which are for the mover. */
-export const RED_EFFECTS = ['scientist', 'ship', 'expertise', 'simple'] as const;
+export const RED_EFFECTS = frozen(['scientist', 'ship', 'expertise', 'simple'] as const);
 /** The effects of blue spaces, which are for everybody. */
-export const BLUE_EFFECTS = ['move', 'draft', 'advance'] as const;
+export const BLUE_EFFECTS = frozen(['move', 'draft', 'advance'] as const);
 /** What a space of a research track does. */
 export type Effect = (typeof RED_EFFECTS)[number] | (typeof BLUE_EFFECTS)[number];
 

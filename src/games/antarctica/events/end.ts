@@ -1,9 +1,9 @@
 import type { Category } from '../categories.js';
 import type { EndReason, Zone } from '../state/index.js';
 
-/** The game is over. */
-export interface GameEnded {
-  readonly kind: 'game-ended';
+/** The game is over; what follows is the count. */
+export interface GameOver {
+  readonly kind: 'gameOver';
   readonly reason: EndReason;
 }
 

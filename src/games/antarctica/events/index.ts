@@ -11,7 +11,7 @@ import type {
   ScientistsPlaced,
 } from './buildings.js';
 import type { CardPlayed, CardsDrawn, CardTaken, IcebreakerRemoved, PileBoxed } from './cards.js';
-import type { GameEnded, Scored } from './end.js';
+import type { GameOver, Scored } from './end.js';
 import type { Sacrificed, ShipMoved, ShipPlaced, SunMoved, TurnBegan, TurnDeclined, TurnEnded } from './ships.js';
 
 export type * from './buildings.js';
@@ -42,8 +42,8 @@ export type Event =
   | CardPlayed
   | IcebreakerRemoved
   | Sacrificed
-  | GameEnded
+  | GameOver
   | Scored;
 
 /** Everything that happens is public. */
-export const secrets: Secrets<Event> = {};
+export const secrets: Secrets<Event> = Object.freeze({});

@@ -1,7 +1,7 @@
 import { isOpen } from '../board.js';
-import type { Box } from '../components/index.js';
+import { type Box, tableFor } from '../components/index.js';
 import type { State, Zone } from '../state/index.js';
-import { isOpenTrack } from '../track.js';
+import { effectsAhead, isOpenTrack } from '../track.js';
 
 /** Zones and tracks hold what they can hold. */
 export const brokenBoard = (state: State, box: Box): string | null => {
@@ -10,12 +10,15 @@ export const brokenBoard = (state: State, box: Box): string | null => {
     const wrong = isOpen(state, box, zone) ? null : whatIsIn(state, zone);
     if (wrong !== null) return `${wrong}[${zone}]`;
     if (new Set(buildings).size < buildings.length) return `buildings[${zone}]`;
+    if (state.icebreakers[zone]!.some((owner, i, owners) => i > 0 && owner <= owners[i - 1]!)) {
+      return `icebreakers[${zone}]`;
+    }
   }
   for (const track of state.cubes.keys()) {
     const wrong = brokenTrack(state, box, track);
     if (wrong !== null) return `${wrong}[${track}]`;
   }
-  return null;
+  return state.effects.length > tableFor(box, state.players).waiting - effectsAhead(state, box) ? 'effects' : null;
 };
 
 /** @rule AN-SET-2 */
@@ -23,7 +26,7 @@ const whatIsIn = ({ queues, buildings, scientists, icebreakers }: State, zone: Z
   if (queues[zone]!.length > 0) return 'queues';
   if (buildings[zone]!.length > 0) return 'buildings';
   if (scientists[zone]!.some((count) => count > 0)) return 'scientists';
-  return icebreakers[zone] === null ? null : 'icebreakers';
+  return icebreakers[zone]!.length === 0 ? null : 'icebreakers';
 };
 
 /** One cube a space, spent spaces blue and in rising order, nothing on a closed track. */

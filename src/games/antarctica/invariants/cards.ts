@@ -1,5 +1,5 @@
 import { sum } from '../../../core/list.js';
-import { type Box, DECKS, NUMBER_OF } from '../components/index.js';
+import { type Box, DECKS, NUMBER_OF, tableFor } from '../components/index.js';
 import type { State } from '../state/index.js';
 
 /** Every card is in one place. */
@@ -7,7 +7,7 @@ export const brokenCards = (state: State, box: Box): string | null =>
   brokenDecks(state, box) ?? brokenShipyard(state, box) ?? brokenExpertise(state, box) ?? brokenPlacing(state, box);
 
 const brokenDecks = ({ players, decks, taken }: State, box: Box): string | null => {
-  const inUse = box.tables[players].decks;
+  const inUse = tableFor(box, players).decks;
   const all = taken.flat();
   for (const deck of DECKS) {
     const found = [...decks[deck], ...all.filter((card) => inUse[deck].includes(card))];
@@ -19,7 +19,7 @@ const brokenDecks = ({ players, decks, taken }: State, box: Box): string | null 
 };
 
 const brokenShipyard = ({ pile, gone, hand, icebreakers, phase }: State, box: Box): string | null => {
-  const lying = icebreakers.filter((owner) => owner !== null).length;
+  const lying = icebreakers.flat().length;
   const wrong = box.shipyard.findIndex((count, card) => {
     const held = sum(hand.map((cards) => cards[card]!));
     const shown = phase.kind === 'draft' ? phase.row[card]! : 0;

@@ -1,13 +1,13 @@
 import { canonical } from '../../../core/fingerprint.js';
 import { sum } from '../../../core/list.js';
-import { NO_TURN } from '../apply/turn.js';
-import { isFull } from '../board.js';
+import { newTurn } from '../apply/turn.js';
 import { type Box, PLACING_ORDER } from '../components/index.js';
+import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import { ownerOf, type Phase, placerOf, rightOf, type State } from '../state/index.js';
 
 /** What the phase says fits the rest. */
 export const brokenPhase = (state: State, box: Box): string | null => {
-  const { phase, turn, effects, ending, freeShips, pile } = state;
+  const { phase, turn, effects, ending, pile } = state;
   switch (phase.kind) {
     case 'placing':
     case 'start-cube':
@@ -18,16 +18,16 @@ export const brokenPhase = (state: State, box: Box): string | null => {
       return effects.length > 0 ? 'effects' : null;
     case 'advance':
       if (phase.player !== turn.player) return 'phase.player';
-      return turn.acted ? null : 'turn.acted';
-    case 'ship-offer':
-      return freeShips[phase.player]!.length > 0 && !isFull(state, box, state.sun) ? null : 'phase';
+      if (!turn.acted) return 'turn.acted';
+      return canAdvance(state, box, phase.player, NO_TRACK) ? null : 'phase';
     case 'pick':
       return sum(pile) >= phase.left ? null : 'phase.left';
     case 'draft':
       return sum(phase.row) === phase.left ? null : 'phase.row';
     case 'ship-move':
-    case 'advance-three':
       return null;
+    case 'advance-three':
+      return canAdvance(state, box, phase.player, phase.taken) ? null : 'phase';
     case 'over':
       return effects.length > 0 ? 'effects' : null;
   }
@@ -52,8 +52,8 @@ const brokenStart = (state: State, phase: Phase & { readonly kind: 'placing' | '
     ['lostShips', state.lostShips.flat().length > 0],
     ['effects', state.effects.length > 0],
     ['ending', state.ending !== null],
-    ['turn', canonical(state.turn) !== canonical(NO_TURN)],
-    ['stop', stop.second !== null || stop.fires || stop.played.includes(true)],
+    ['turn', canonical(state.turn) !== canonical(newTurn(null, null, 'first'))],
+    ['stop', stop.second !== null || stop.fires !== null || stop.played.includes(true)],
   ];
   return faults.find(([, isBroken]) => isBroken)?.[0] ?? null;
 };

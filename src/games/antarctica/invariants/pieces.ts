@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { sum } from '../../../core/list.js';
-import { type Box, BUILDINGS, type Building, SHIPS } from '../components/index.js';
+import { type Box, BUILDINGS, type Building, SHIPS, tableFor } from '../components/index.js';
 import { ownerOf, type State } from '../state/index.js';
 
 /** Scientists, ships, cubes and buildings are all there, each in one place. */
@@ -44,7 +44,7 @@ const brokenCubes = ({ players, cubes, freeCubes, lostCubes }: State, box: Box, 
 
 /** No token is lost; apart from those of the start each came with a card. */
 const brokenBuildings = (state: State, box: Box): string | null => {
-  const { supply, start } = box.tables[state.players];
+  const { supply, start } = tableFor(box, state.players);
   const standing = state.buildings.flat();
   const wrong = BUILDINGS.findIndex((building, kind) => {
     const count = (list: readonly Building[]): number => list.filter((other) => other === building).length;

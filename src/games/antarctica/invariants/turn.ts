@@ -1,26 +1,32 @@
 import { isOpen } from '../board.js';
-import type { Box } from '../components/index.js';
-import { ownerOf, type State } from '../state/index.js';
+import { type Box, SHIPS } from '../components/index.js';
+import { ownerOf, type Ship, type State } from '../state/index.js';
 
 /** The turn and the stop are such that the game can go on with them. */
 export const brokenTurn = (state: State, box: Box): string | null => {
-  const { turn, phase, calm } = state;
-  const isOver = phase.kind === 'over';
-  const isBefore = phase.kind === 'placing' || phase.kind === 'start-cube';
+  const { turn, stop, phase, calm } = state;
+  const { kind } = phase;
   if (turn.acted && !turn.moved) return 'turn.acted';
   if (turn.closing && !turn.acted) return 'turn.closing';
   if ((turn.target !== null) !== turn.moved) return 'turn.target';
   if (turn.target !== null && !isOpen(state, box, turn.target)) return 'turn.target';
-  if (new Set(turn.built).size < turn.built.length || turn.built.some((ship) => !exists(state, ship))) {
-    return 'turn.built';
-  }
-  if (isOver) return null;
+  if (!isShip(state, box, turn.ship)) return 'turn.ship';
+  if (!isShip(state, box, stop.second)) return 'stop.second';
+  if (brokenBuilt(state, box)) return 'turn.built';
+  if (kind === 'over') return null;
   if (calm >= box.components.stalemate) return 'calm';
-  return isBefore ? null : (brokenShip(state) ?? brokenStop(state));
+  return kind === 'placing' || kind === 'start-cube' ? null : (brokenShip(state) ?? brokenStop(state));
 };
 
-const exists = ({ queues, freeShips, lostShips }: State, ship: number): boolean =>
-  [queues, freeShips, lostShips].some((places) => places.some((s) => s.includes(ship)));
+const isShip = ({ players }: State, box: Box, ship: Ship | null): boolean =>
+  ship === null || ship % SHIPS < box.components.material[players].ships;
+
+/** What was built is no longer free, and was built once. */
+const brokenBuilt = (state: State, box: Box): boolean => {
+  const { built } = state.turn;
+  if (new Set(built).size < built.length) return true;
+  return built.some((ship) => !isShip(state, box, ship) || state.freeShips[ownerOf(ship)]!.includes(ship));
+};
 
 /** The ship of the turn stands at the front of the sun's zone until it moves. */
 const brokenShip = ({ turn, queues, sun }: State): string | null => {
@@ -29,8 +35,10 @@ const brokenShip = ({ turn, queues, sun }: State): string | null => {
 };
 
 /** The second ship stands behind the first until that has moved, and then at the front. */
-const brokenStop = ({ turn, stop, queues, sun, icebreakers }: State): string | null => {
+const brokenStop = ({ turn, stop: { second, fires }, queues, sun, icebreakers }: State): string | null => {
   const place = turn.part === 'first' && !turn.moved ? 1 : 0;
-  if (stop.second !== null && queues[sun]![place] !== stop.second) return 'stop.second';
-  return stop.fires && icebreakers[sun] === null ? 'stop.fires' : null;
+  if (second !== null && queues[sun]![place] !== second) return 'stop.second';
+  if (fires === null) return null;
+  if (turn.part === 'second' || !icebreakers[sun]!.includes(fires)) return 'stop.fires';
+  return second === null || ownerOf(second) === fires ? null : 'stop.fires';
 };

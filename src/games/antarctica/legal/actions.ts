@@ -1,63 +1,54 @@
-import type { Player } from '../../../core/game.js';
-import {
-  hasBuilding,
-  isFull,
-  MUCH_MISSING,
-  missingNeed,
-  NOTHING_MISSING,
-  strengthIn,
-  targetOf,
-  topOf,
-} from '../board.js';
-import type { Refusal } from '../clauses/refusals.js';
-import type { Box, CardTable, Sort } from '../components/index.js';
-import type { Build, BuildShip, Research } from '../moves/index.js';
-import { moverOf, type Phase, type State } from '../state/index.js';
+import { hasBuilding, isFull, missingNeed, strengthIn, targetOf, topOf } from '../board.js';
+import type { Reason } from '../clauses/reasons.js';
+import type { Box, CardTable } from '../components/index.js';
+import type { Build, Research } from '../moves/index.js';
+import { moverOf, type State, type Zone } from '../state/index.js';
 import { trackForbiddenBy } from './tracks.js';
 
 /** Actions come after the obligatory move, one in a turn. */
-const actionForbiddenBy = ({ turn }: State): Refusal | undefined => {
-  if (!turn.moved) return 'AN-ACT-1';
-  if (turn.acted) return 'AN-ACT-2';
+const actionForbiddenBy = ({ turn }: State): Reason | undefined => {
+  if (!turn.moved) return 'action-early';
+  if (turn.acted) return 'acted';
   return undefined;
 };
 
-export const recruitForbiddenBy = (state: State): Refusal | undefined => {
+export const recruitForbiddenBy = (state: State): Reason | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
   const player = moverOf(state);
   const target = targetOf(state);
-  if (!hasBuilding(state, target, 'camp')) return 'AN-REC-1';
-  if (state.reserve[player] === 0 || strengthIn(state, target, player) === 0) return 'AN-REC-3';
+  if (!hasBuilding(state, target, 'camp')) return 'no-camp';
+  if (strengthIn(state, target, player) === 0) return 'recruits-nobody';
+  if (state.reserve[player] === 0) return 'reserve-empty';
   return undefined;
 };
 
-export const researchForbiddenBy = (state: State, box: Box, { track }: Research): Refusal | undefined => {
+export const researchForbiddenBy = (state: State, box: Box, { track }: Research): Reason | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
   return trackForbiddenBy(state, box, moverOf(state), track, centreForbiddenBy(state, box, track));
 };
 
-const centreForbiddenBy = (state: State, box: Box, track: number): Refusal | undefined => {
+const centreForbiddenBy = (state: State, box: Box, track: number): Reason | undefined => {
   const target = targetOf(state);
-  if (!hasCentreFor(state, box, target, track)) return 'AN-RES-1';
-  return strengthIn(state, target, moverOf(state)) === 0 ? 'AN-RES-3' : undefined;
+  if (((tracksAt(state, box, target) >> track) & 1) === 0) return 'no-centre';
+  return strengthIn(state, target, moverOf(state)) === 0 ? 'no-strength' : undefined;
 };
 
-const hasCentreFor = (state: State, box: Box, zone: number, track: number): boolean => {
-  const { icons } = box.tracks[track]!;
-  for (let i = 0; i < icons.length; i++) if (hasBuilding(state, zone, icons[i]!)) return true;
-  return false;
-};
+/** A bit for each track for which there is a centre in a zone. */
+export const tracksAt = (state: State, { icons }: Box, zone: Zone): number =>
+  (hasBuilding(state, zone, 'land') ? icons.land : 0) |
+  (hasBuilding(state, zone, 'coastal') ? icons.coastal : 0) |
+  (hasBuilding(state, zone, 'marine') ? icons.marine : 0);
 
-export const buildForbiddenBy = (state: State, box: Box, { deck }: Build): Refusal | undefined => {
+export const buildForbiddenBy = (state: State, box: Box, { deck }: Build): Reason | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
   const card = topOf(state, box, deck);
-  if (card === undefined) return 'AN-BLD-1';
-  if (hasBuilding(state, targetOf(state), card.builds)) return 'AN-BLD-2';
-  if (state.personnel[moverOf(state)]! < card.scientists) return 'AN-BLD-3';
-  if (state.supply[card.kind] === 0) return 'AN-BLD-4';
+  if (card === undefined) return 'deck-empty';
+  if (hasBuilding(state, targetOf(state), card.builds)) return 'building-stands';
+  if (state.personnel[moverOf(state)]! < card.scientists) return 'personnel-short';
+  if (state.supply[card.kind] === 0) return 'supply-empty';
   return accessForbiddenBy(state, card);
 };
 
@@ -65,27 +56,23 @@ export const buildForbiddenBy = (state: State, box: Box, { deck }: Build): Refus
  * One need without access may be met by a resource card, if the player may still play one at this stop.
  * @rule AN-BLD-7
  */
-const accessForbiddenBy = (state: State, card: CardTable): Refusal | undefined => {
+const accessForbiddenBy = (state: State, card: CardTable): Reason | undefined => {
   const player = moverOf(state);
   const missing = missingNeed(state, card, player);
-  if (missing === NOTHING_MISSING) return undefined;
-  if (missing === MUCH_MISSING) return 'AN-BLD-6';
-  const sort = card.sorts[missing] ?? null;
-  if (sort === null) return 'AN-BLD-5';
-  if (state.stop.played[player]) return 'AN-CRD-2';
-  return holds(state, player, sort) ? undefined : 'AN-BLD-5';
+  if (missing === 'none') return undefined;
+  if (missing === 'many') return 'much-missing';
+  const { sort } = missing;
+  if (sort === null) return 'no-stand-in';
+  if (sort === 'simple' && !state.simple[player]) return 'simple-used';
+  if (sort === 'expertise' && state.expertise[player] === 0) return 'no-expertise';
+  return state.stop.played[player] ? 'resource-second' : undefined;
 };
 
-const holds = ({ simple, expertise }: State, player: Player, sort: Sort): boolean =>
-  sort === 'simple' ? simple[player]! : expertise[player]! > 0;
-
-/** A ship that an effect offers can be built. */
-export const buildShipForbiddenBy = (state: State, box: Box, _: BuildShip, phase: Phase): Refusal | undefined => {
-  if (phase.kind === 'ship-offer') return undefined;
+export const buildShipForbiddenBy = (state: State, box: Box): Reason | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
-  if (!hasBuilding(state, targetOf(state), 'shipyard')) return 'AN-SHP-1';
-  if (state.freeShips[moverOf(state)]!.length === 0) return 'AN-SHP-2';
-  if (isFull(state, box, state.sun)) return 'AN-SHP-3';
+  if (!hasBuilding(state, targetOf(state), 'shipyard')) return 'no-shipyard';
+  if (state.freeShips[moverOf(state)]!.length === 0) return 'no-free-ship';
+  if (isFull(state, box, state.sun)) return 'sun-full';
   return undefined;
 };

@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { type Box, TRACKS } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { isOpenTrack, spaceAfter } from '../track.js';
@@ -10,17 +10,17 @@ export const trackForbiddenBy = (
   box: Box,
   player: Player,
   track: number,
-  also?: Refusal,
-): Refusal | undefined => {
-  if (!isOpenTrack(state, box, track)) return 'AN-TRK-1';
+  also?: Reason,
+): Reason | undefined => {
+  if (!isOpenTrack(state, box, track)) return 'track-closed';
   if (also !== undefined) return also;
   const from = state.cubes[track]![player]!;
-  if (from === 0 && state.freeCubes[player] === 0) return 'AN-TRK-3';
-  return spaceAfter(state, box, track, player, 1) === from ? 'AN-TRK-7' : undefined;
+  if (from === 0 && state.freeCubes[player] === 0) return 'no-cube';
+  return spaceAfter(state, box, track, player, 1) === from ? 'track-ended' : undefined;
 };
 
 /** No track is taken. */
-export const NO_TRACK: readonly boolean[] = new Array<boolean>(TRACKS).fill(false);
+export const NO_TRACK: readonly boolean[] = Object.freeze(new Array<boolean>(TRACKS).fill(false));
 
 /** Whether a player can advance on any track but those already taken. */
 export const canAdvance = (state: State, box: Box, player: Player, taken: readonly boolean[]): boolean => {

@@ -1,8 +1,14 @@
-import { hasBuilding, targetOf } from '../board.js';
-import { type Box, CENTRES, PLACES, ZONES } from '../components/index.js';
+import { targetOf } from '../board.js';
+import { type Box, PLACES, ZONES } from '../components/index.js';
 import { at, entries, type Move } from '../moves/index.js';
 import { moverOf, type OnTurn, ownerOf, type State } from '../state/index.js';
-import { buildForbiddenBy, buildShipForbiddenBy, recruitForbiddenBy, researchForbiddenBy } from './actions.js';
+import {
+  buildForbiddenBy,
+  buildShipForbiddenBy,
+  recruitForbiddenBy,
+  researchForbiddenBy,
+  tracksAt,
+} from './actions.js';
 import {
   playIcebreakerForbiddenBy,
   playProgressForbiddenBy,
@@ -23,7 +29,7 @@ const [playScientist, playRecruits] = [entries.playScientist[0]!, entries.playRe
 export const turnMoves = (state: State, box: Box, phase: OnTurn): readonly Move[] => {
   const moves: Move[] = [];
   addSails(state, box, moves);
-  addActions(state, box, phase, moves);
+  addActions(state, box, moves);
   if (passForbiddenBy(state, box, pass, phase) === undefined) moves.push(pass);
   if (endForbiddenBy(state) === undefined) moves.push(end);
   addCards(state, box, moves);
@@ -36,9 +42,9 @@ export const turnMoves = (state: State, box: Box, phase: OnTurn): readonly Move[
  * A turn in which nothing is left to do but to end it ends unasked.
  * @rule AN-SUN-9
  */
-export const onlyEnd = (state: State, box: Box, phase: OnTurn): Move | undefined => {
+export const onlyEnd = (state: State, box: Box): Move | undefined => {
   const { moved, acted, sacrificed } = state.turn;
-  if (!moved || (!sacrificed && canSacrifice(state, box)) || (!acted && canAct(state, box, phase))) return undefined;
+  if (!moved || (!sacrificed && canSacrifice(state, box)) || (!acted && canAct(state, box))) return undefined;
   const cards: Move[] = [];
   addCards(state, box, cards);
   return cards.length === 0 ? end : undefined;
@@ -48,34 +54,31 @@ const canSacrifice = (state: State, box: Box): boolean =>
   entries.sacrifice.some((sacrifice) => sacrificeForbiddenBy(state, box, sacrifice) === undefined) ||
   entries.scuttle.some((scuttle) => scuttleForbiddenBy(state, box, scuttle) === undefined);
 
-const canAct = (state: State, box: Box, phase: OnTurn): boolean =>
+const canAct = (state: State, box: Box): boolean =>
   entries.build.some((build) => buildForbiddenBy(state, box, build) === undefined) ||
   entries.research.some((research) => researchForbiddenBy(state, box, research) === undefined) ||
   recruitForbiddenBy(state) === undefined ||
-  buildShipForbiddenBy(state, box, buildShip, phase) === undefined;
+  buildShipForbiddenBy(state, box) === undefined;
 
 const addSails = (state: State, box: Box, moves: Move[]): void => {
   if (state.turn.moved) return;
   for (const sail of entries.sail) if (sailForbiddenBy(state, box, sail) === undefined) moves.push(sail);
 };
 
-const addActions = (state: State, box: Box, phase: OnTurn, moves: Move[]): void => {
+const addActions = (state: State, box: Box, moves: Move[]): void => {
   const { moved, acted } = state.turn;
   if (!moved || acted) return;
   if (recruitForbiddenBy(state) === undefined) moves.push(recruit);
-  if (hasCentre(state)) addResearch(state, box, moves);
+  addResearch(state, box, moves);
   for (const build of entries.build) if (buildForbiddenBy(state, box, build) === undefined) moves.push(build);
-  if (buildShipForbiddenBy(state, box, buildShip, phase) === undefined) moves.push(buildShip);
-};
-
-const hasCentre = (state: State): boolean => {
-  for (const centre of CENTRES) if (hasBuilding(state, targetOf(state), centre)) return true;
-  return false;
+  if (buildShipForbiddenBy(state, box) === undefined) moves.push(buildShip);
 };
 
 const addResearch = (state: State, box: Box, moves: Move[]): void => {
-  for (const research of entries.research) {
-    if (researchForbiddenBy(state, box, research) === undefined) moves.push(research);
+  const tracks = tracksAt(state, box, targetOf(state));
+  for (let track = 0; tracks >> track > 0; track++) {
+    const research = entries.research[track]!;
+    if ((tracks >> track) & 1 && researchForbiddenBy(state, box, research) === undefined) moves.push(research);
   }
 };
 

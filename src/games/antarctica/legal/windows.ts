@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { isFull, isOpen } from '../board.js';
-import type { Refusal } from '../clauses/refusals.js';
+import type { Reason } from '../clauses/reasons.js';
 import { type Box, NUMBER_OF, PLACES, ZONES } from '../components/index.js';
 import { type Advance, at, type Move, type Relocate, type Take } from '../moves/index.js';
 import {
@@ -19,9 +19,9 @@ export const advanceForbiddenBy = (
   box: Box,
   { track }: Advance,
   phase: Advancing | AdvancingAll,
-): Refusal | undefined => {
+): Reason | undefined => {
   const isTaken = phase.kind === 'advance-three' && phase.taken[track];
-  return trackForbiddenBy(state, box, phase.player, track, isTaken ? 'AN-EFF-12' : undefined);
+  return trackForbiddenBy(state, box, phase.player, track, isTaken ? 'track-taken' : undefined);
 };
 
 /** @rule AN-SHP-7 */
@@ -30,9 +30,9 @@ export const takeForbiddenBy = (
   _: Box,
   { card }: Take,
   phase: Picking | Drafting,
-): Refusal | undefined => {
-  if (phase.kind === 'pick') return pile[NUMBER_OF[card]] === 0 ? 'AN-SHP-5' : undefined;
-  return phase.row[NUMBER_OF[card]] === 0 ? 'AN-EFF-10' : undefined;
+): Reason | undefined => {
+  if (phase.kind === 'pick') return pile[NUMBER_OF[card]] === 0 ? 'not-in-pile' : undefined;
+  return phase.row[NUMBER_OF[card]] === 0 ? 'not-in-row' : undefined;
 };
 
 /** The ways of the player's ships. */
@@ -50,13 +50,15 @@ export const relocateForbiddenBy = (
   box: Box,
   { zone, position, to }: Relocate,
   { player }: Asked,
-): Refusal | undefined => {
+): Reason | undefined => {
   const { queues, turn } = state;
   const ship = queues[zone]![position - 1];
-  if (ship === undefined || ownerOf(ship) !== player) return 'AN-EFF-6';
-  if (ship === turn.ship && !turn.moved) return 'AN-EFF-9';
-  if (turn.built.includes(ship)) return 'AN-EFF-8';
-  return isOpen(state, box, to) && !isFull(state, box, to) ? undefined : 'AN-EFF-7';
+  if (ship === undefined) return 'nothing-to-move';
+  if (ownerOf(ship) !== player) return 'not-own-to-move';
+  if (ship === turn.ship && !turn.moved) return 'move-waits';
+  if (turn.built.includes(ship)) return 'just-built';
+  if (!isOpen(state, box, to)) return 'move-closed';
+  return isFull(state, box, to) ? 'move-full' : undefined;
 };
 
 /** Whether a player has a ship that the effect can move. */

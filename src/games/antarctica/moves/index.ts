@@ -1,3 +1,3 @@
 export { at, entries } from './catalogue.js';
-export type * from './kinds.js';
+export * from './kinds.js';
 export { format } from './notation.js';

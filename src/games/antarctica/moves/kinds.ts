@@ -1,3 +1,4 @@
+import type { MoveSecrets } from '../../../core/game.js';
 import type { Deck, ShipyardCard } from '../components/index.js';
 
 /** A starting ship joins the queue of a zone. Written `at3`. */
@@ -35,7 +36,7 @@ export interface Build {
   readonly deck: Deck;
 }
 
-/** A ship is built, or put on the board by an effect. Written `ship`. */
+/** A ship is built. Written `ship`. */
 export interface BuildShip {
   readonly kind: 'build-ship';
 }
@@ -46,7 +47,7 @@ export interface Advance {
   readonly track: number;
 }
 
-/** What is offered is declined; also the second turn of a stop. Written `pass`. */
+/** The second turn of a stop is declined, or no ship is moved by an effect. Written `pass`. */
 export interface Pass {
   readonly kind: 'pass';
 }
@@ -127,3 +128,9 @@ export type Move =
   | Scuttle
   | Take
   | Relocate;
+
+/** A decision as somebody may know it: all are public. */
+export type SeenMove = Move;
+
+/** The fields of moves that only who makes them may see. */
+export const moveSecrets: MoveSecrets<Move> = Object.freeze({});

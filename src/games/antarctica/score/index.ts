@@ -1,7 +1,7 @@
 import { sum } from '../../../core/list.js';
-import { ranked, type Score, totalled } from '../../../core/score.js';
+import { type Score, standings, totalled } from '../../../core/score.js';
 import { isOpen } from '../board.js';
-import type { Category } from '../categories.js';
+import type { Category, TieBreak } from '../categories.js';
 import { type Box, TRACKS, ZONES } from '../components/index.js';
 import type { State, Zone } from '../state/index.js';
 import { isOpenTrack } from '../track.js';
@@ -22,8 +22,7 @@ export interface Count {
  * The points as they stand.
  * @rule AN-WIN-1 AN-WIN-2 AN-WIN-3
  */
-export const score = (state: State, box: Box): Score<Category, null> => {
-  const over = state.phase.kind === 'over';
+export const score = (state: State, box: Box): Score<Category, null, TieBreak> => {
   const categories = state.taken.map(() => ({ zones: 0, tracks: 0, cards: 0, discards: 0 }));
   const majorities = state.taken.map(() => 0);
   for (const { category, counts, points } of countsOf(state, box)) {
@@ -32,18 +31,20 @@ export const score = (state: State, box: Box): Score<Category, null> => {
       if (leads(counts, counts[player]!)) majorities[player]!++;
     }
   }
-  const players = categories.map(totalled);
-  const ranking = ranked(
-    players.map((found, player) => [found.total, majorities[player]!, state.taken[player]!.length]),
+  const players = categories.map((found, player) =>
+    totalled(found, { majorities: majorities[player]!, buildings: state.taken[player]!.length }),
   );
-  return { over, players, ranking, winners: over ? ranking[0]! : [], outcome: null };
+  return standings(state.phase.kind === 'over', players, null);
 };
+
+/** What is counted: states and views have it alike. */
+type Board = Omit<State, 'random' | 'decks'>;
 
 /**
  * Everything that is counted, in the order of the rulebook.
  * @rule AN-SCO-1
  */
-export const countsOf = (state: State, box: Box): readonly Count[] => {
+export const countsOf = (state: Board, box: Box): readonly Count[] => {
   const found: Count[] = [];
   for (let i = 0; i < ZONES; i++) {
     const zone = (state.sun + i) % ZONES;
@@ -57,13 +58,13 @@ export const countsOf = (state: State, box: Box): readonly Count[] => {
 };
 
 /** @rule AN-SCO-2 */
-const zoneCount = ({ scientists, buildings }: State, box: Box, zone: Zone): Count => {
+const zoneCount = ({ scientists, buildings }: Board, box: Box, zone: Zone): Count => {
   const counts = scientists[zone]!;
   const points = majorityPoints(counts, buildings[zone]!.length + sum(counts) + box.components.lead);
   return { category: 'zones', zone, track: null, counts, points };
 };
 
-const trackCount = ({ cubes }: State, box: Box, track: number): Count => {
+const trackCount = ({ cubes }: Board, box: Box, track: number): Count => {
   const counts = cubes[track]!;
   const points = trackPoints(counts, box.tracks[track]!.values);
   return { category: 'tracks', zone: null, track, counts, points };
@@ -75,9 +76,9 @@ const countOf = (category: Category, counts: readonly number[]): Count => {
 };
 
 /** @rule AN-SCO-5 */
-const asterisks = ({ taken }: State, { cards }: Box): readonly number[] =>
+const asterisks = ({ taken }: Board, { cards }: Box): readonly number[] =>
   taken.map((own) => own.filter((card) => cards[card]!.asterisk).length);
 
 /** @rule AN-SCO-6 */
-const discards = ({ lostCubes, lostShips }: State): readonly number[] =>
+const discards = ({ lostCubes, lostShips }: Board): readonly number[] =>
   lostCubes.map((cubes, player) => cubes + lostShips[player]!.length);

@@ -9,6 +9,7 @@ export const clone = (state: State): Draft => {
   const { random, stop, turn } = state;
   return {
     game: state.game,
+    rules: state.rules,
     components: state.components,
     players: state.players,
     random: { c: random.c, s0: random.s0, s1: random.s1, s2: random.s2 },

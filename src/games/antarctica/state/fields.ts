@@ -11,63 +11,73 @@ import {
   whole,
   word,
 } from '../../../core/fields.js';
-import { sum } from '../../../core/list.js';
 import {
   BLUE_EFFECTS,
   type Box,
   BUILDINGS,
+  DECKS,
+  type Effect,
   RED_EFFECTS,
   SHIPS,
   SHIPYARD_CARDS,
   TRACKS,
+  tableFor,
   ZONES,
 } from '../components/index.js';
-import { PLACEMENTS } from './index.js';
+import { PLACEMENTS, type State } from './index.js';
 
 const zone = whole(0, ZONES - 1);
-/** More than there are of anything. */
-const many = count(99);
-const shipyardCards = listOf(many, SHIPYARD_CARDS.length);
 
 const perZone = <A>(of: Shape<A>) => listOf(of, ZONES);
 const perTrack = <A>(of: Shape<A>) => listOf(of, TRACKS);
 
 /** What the fields of a state hold. */
 export const fields = (box: Box, players: number) => {
-  const { room, stalemate } = box.components;
+  const { room, stalemate, kinds, material, expertise } = box.components;
+  const seats = players as State['players'];
+  const { personnel, reserve, ships, cubes } = material[seats];
+  const { decks, waiting } = tableFor(box, seats);
   const player = whole(0, players - 1);
-  const ship = whole(0, SHIPS * players - 1);
+  const ship = whole(0, SHIPS * (players - 1) + ships - 1);
   const card = whole(0, box.cards.length - 1);
-  const deck = listUpTo(secret(card), box.cards.length);
+  const deck = (cards: readonly number[]) => listUpTo(secret(card), cards.length);
   const perPlayer = <A>(of: Shape<A>) => listOf(of, players);
+  const scientists = count(personnel + reserve);
+  const shipyardCards = shipyardCardsOf(box);
+  const expertiseCards = count(expertise[seats]);
+  const space = count(Math.max(...box.tracks.map(({ end }) => end)));
   return {
     placement: word(...PLACEMENTS),
     first: player,
     sun: zone,
-    calm: count(stalemate + ZONES - 1),
+    calm: count(stalemate - 1 + ZONES),
     queues: perZone(listUpTo(ship, room)),
     buildings: perZone(listUpTo(word(...BUILDINGS), BUILDINGS.length)),
-    scientists: perZone(perPlayer(many)),
-    icebreakers: perZone(orNull(player)),
-    supply: listOf(many, BUILDINGS.length),
-    decks: recordOf('the decks', { basic: deck, double: deck, advanced: deck }),
-    cubes: perTrack(perPlayer(many)),
-    spent: perTrack(listUpTo(many, Math.max(...box.tracks.map(({ end }) => end)))),
+    scientists: perZone(perPlayer(scientists)),
+    icebreakers: perZone(listUpTo(player, players)),
+    supply: listOf(count(Math.max(...kinds.map(({ tokens }) => tokens))), BUILDINGS.length),
+    decks: recordOf('the decks', {
+      basic: deck(decks.basic),
+      double: deck(decks.double),
+      advanced: deck(decks.advanced),
+    }),
+    cubes: perTrack(perPlayer(space)),
+    spent: perTrack(listUpTo(space, Math.max(...box.tracks.map(({ isBlue }) => isBlue.filter(Boolean).length)))),
     pile: shipyardCards,
     gone: shipyardCards,
-    expertisePile: many,
-    expertiseGone: many,
-    reserve: perPlayer(many),
-    personnel: perPlayer(many),
-    freeCubes: perPlayer(many),
-    lostCubes: perPlayer(many),
-    freeShips: perPlayer(listUpTo(ship, SHIPS)),
-    lostShips: perPlayer(listUpTo(ship, SHIPS)),
+    expertisePile: expertiseCards,
+    expertiseGone: expertiseCards,
+    reserve: perPlayer(scientists),
+    personnel: perPlayer(scientists),
+    freeCubes: perPlayer(count(cubes)),
+    lostCubes: perPlayer(count(cubes)),
+    freeShips: perPlayer(listUpTo(ship, ships)),
+    lostShips: perPlayer(listUpTo(ship, ships)),
     hand: perPlayer(shipyardCards),
     simple: perPlayer(flag),
-    expertise: perPlayer(many),
-    taken: perPlayer(listUpTo(card, box.cards.length)),
-    stop: recordOf('a stop', { second: orNull(ship), fires: flag, played: perPlayer(flag) }),
+    expertise: perPlayer(expertiseCards),
+    taken: perPlayer(listUpTo(card, DECKS.flatMap((name) => decks[name]).length)),
+    stop: recordOf('a stop', { second: orNull(ship), fires: orNull(player), played: perPlayer(flag) }),
     turn: recordOf('a turn', {
       player: orNull(player),
       ship: orNull(ship),
@@ -78,32 +88,30 @@ export const fields = (box: Box, players: number) => {
       acted: flag,
       sacrificed: flag,
       closing: flag,
-      built: listUpTo(ship, SHIPS * players),
+      built: listUpTo(ship, ships * players),
     }),
     effects: listUpTo(
-      recordOf('an effect', { effect: word(...RED_EFFECTS, ...BLUE_EFFECTS), player }),
-      mostEffects(box, players),
+      recordOf('an effect', { effect: word<Effect>(...RED_EFFECTS, ...BLUE_EFFECTS), player }),
+      waiting,
     ),
     ending: orNull(word('last-scientist', 'last-building')),
-    phase: phase(box, players),
+    phase: phase(box, seats),
   };
 };
 
-/** Every cube can reach every space once. */
-const mostEffects = ({ tracks }: Box, players: number): number => players * sum(tracks.map(({ end }) => end));
+const shipyardCardsOf = ({ shipyard }: Box) => listOf(count(Math.max(...shipyard)), SHIPYARD_CARDS.length);
 
-const phase = ({ cards }: Box, players: number) => {
+const phase = (box: Box, players: State['players']) => {
   const player = whole(0, players - 1);
   const left = whole(1, players);
   return variantsOf('a phase', {
-    placing: { next: count(SHIPS * players - 1) },
+    placing: { next: count(box.components.placingOrder[players].length - 1) },
     'start-cube': { player },
     turn: {},
-    advance: { player, steps: whole(1, Math.max(1, ...cards.map(({ steps }) => steps))) },
-    'ship-offer': { player },
+    advance: { player, steps: whole(1, Math.max(1, ...box.cards.map(({ steps }) => steps))) },
     pick: { player, left: whole(1, players - 1) },
     'ship-move': { player, left },
-    draft: { player, left: whole(2, players), row: shipyardCards },
+    draft: { player, left: whole(2, players), row: shipyardCardsOf(box) },
     'advance-three': { player, left, taken: perTrack(flag) },
     over: { reason: word('last-scientist', 'last-building', 'stalemate', 'no-ships') },
   });

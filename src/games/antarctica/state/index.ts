@@ -6,7 +6,7 @@ import type { Phase } from './phase.js';
 export type * from './phase.js';
 
 /** The ways to place the first ships: as printed for a first game, or freely. */
-export const PLACEMENTS = ['first-game', 'free'] as const;
+export const PLACEMENTS = Object.freeze(['first-game', 'free'] as const);
 /** How the first ships are placed. */
 export type Placement = (typeof PLACEMENTS)[number];
 
@@ -41,8 +41,8 @@ export interface Pending {
 export interface Stop {
   /** The ship that stood second when the sun arrived; null once it has left the zone. */
   readonly second: Ship | null;
-  /** Whether an icebreaker lies here that gives `second` a turn. */
-  readonly fires: boolean;
+  /** Whose icebreaker fires at this stop; null if none does. */
+  readonly fires: Player | null;
   /** By player, whether a card was played at this stop. */
   readonly played: readonly boolean[];
 }
@@ -70,7 +70,9 @@ export interface Turn {
 export interface State {
   /** The game's id. */
   readonly game: 'antarctica';
-  /** Which components: `'standard'`, or `'own-'` and a fingerprint. */
+  /** The version of the rules. */
+  readonly rules: string;
+  /** A digest of the components' figures. */
   readonly components: string;
   /** How many play. */
   readonly players: 2 | 3 | 4;
@@ -90,8 +92,8 @@ export interface State {
   readonly buildings: readonly (readonly Building[])[];
   /** By zone and player. */
   readonly scientists: readonly (readonly number[])[];
-  /** By zone, the owner of the icebreaker that lies there. */
-  readonly icebreakers: readonly (Player | null)[];
+  /** By zone, the owners of the icebreakers that lie there, in rising order. */
+  readonly icebreakers: readonly (readonly Player[])[];
   /** By kind of building, the tokens that are not on the board. */
   readonly supply: readonly number[];
   /** The building cards to come, top card first. */

@@ -25,15 +25,10 @@ export interface OnTurn {
   readonly kind: 'turn';
 }
 
-/** After building a cube advances, or does not. */
+/** After building a cube advances. */
 export interface Advancing extends Asked {
   readonly kind: 'advance';
   readonly steps: number;
-}
-
-/** A ship can be put on the board by an effect. */
-export interface ShipOffered extends Asked {
-  readonly kind: 'ship-offer';
 }
 
 /** Shipyard cards are taken from the pile. */
@@ -60,7 +55,6 @@ export type Phase =
   | ({ readonly kind: 'start-cube' } & Asked)
   | OnTurn
   | Advancing
-  | ShipOffered
   | Picking
   | ({ readonly kind: 'ship-move' } & Asking)
   | Drafting

@@ -1,4 +1,4 @@
-import { type Building, components, type State } from '../../../src/games/antarctica/index.js';
+import { type Building, components, type State } from '../../../../src/games/antarctica/index.js';
 
 // A second reading of what is legal, straight from the move table of the rules page and as plain as possible: it knows
 // moves by their texts only and shares nothing with the library but the state and the components.
@@ -37,8 +37,6 @@ export const naiveRefusal = (state: State, text: string): Refusal => {
       return word === 'at' ? placing(state, number) : 'AN-PHA-1';
     case 'start-cube':
       return word === 'cube' ? first([shut(state, number), 'AN-TRK-1']) : 'AN-PHA-1';
-    case 'ship-offer':
-      return text === 'ship' || text === 'pass' ? null : 'AN-PHA-1';
     case 'pick':
       return word === 'take-' ? first([state.pile[HAND.indexOf(rest!)] === 0, 'AN-SHP-5']) : 'AN-PHA-1';
     case 'draft':
@@ -48,7 +46,7 @@ export const naiveRefusal = (state: State, text: string): Refusal => {
       return text.includes('>') ? moving(state, phase.player, text) : 'AN-PHA-1';
     case 'advance':
     case 'advance-three': {
-      if (text === 'pass') return null;
+      if (text === 'pass') return phase.kind === 'advance' ? 'AN-BLD-11' : 'AN-EFF-14';
       if (word !== 'up') return 'AN-PHA-1';
       const taken = phase.kind === 'advance-three' && phase.taken[number]!;
       return ahead(state, phase.player, number, [[taken, 'AN-EFF-12']]);
@@ -159,9 +157,8 @@ const building = (state: State, player: number, deck: 'basic' | 'double' | 'adva
   );
   return first(
     [kinds.length > 1, 'AN-BLD-6'],
-    [!isStoodFor, 'AN-BLD-5'],
+    [!isStoodFor || !held, 'AN-BLD-5'],
     [state.stop.played[player]!, 'AN-CRD-2'],
-    [!held, 'AN-BLD-5'],
   );
 };
 
@@ -178,7 +175,7 @@ const card = (state: State, player: number, word: string, rest: string): Refusal
   if (name === 'scientist') return first([!state.turn.moved, 'AN-CRD-5'], [state.personnel[player] === 0, 'AN-CRD-6']);
   const here = zone === state.sun;
   return first(
-    [state.icebreakers[zone] !== null, 'AN-ICE-2'],
+    [state.icebreakers[zone]!.includes(player), 'AN-ICE-2'],
     [here && (state.turn.part === 'second' || ownerOf(state.stop.second) !== player), 'AN-ICE-3'],
     [!here && ownerOf(state.queues[zone]![1]) !== player, 'AN-ICE-1'],
   );

@@ -1,0 +1,12 @@
+import type { Box } from '../components/index.js';
+import type { State, View } from '../state/index.js';
+import { countsOf } from './index.js';
+
+/** By player, the points as they stand: all that counts lies open. */
+export const progress = (state: State | View, box: Box): readonly number[] => {
+  const totals = state.taken.map(() => 0);
+  for (const { points } of countsOf(state, box)) {
+    for (let player = 0; player < points.length; player++) totals[player]! += points[player]!;
+  }
+  return totals;
+};

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { type Event, frames, type State } from '../../../src/games/antarctica/index.js';
+import { games } from '../../support/games.js';
+import { gameOf, VARIANTS } from './happenings.js';
+import { found, printed } from './pieces.js';
+import { played, position } from './positions.js';
+
+const CARDS = ['scientist', 'icebreaker', 'recruits', 'progress'];
+
+/** What an event tells, read off the position before it and the one right after it; true where it fits. */
+const shows = (event: Event, before: State, after: State): boolean => {
+  const more = (counts: (state: State) => readonly number[] | number, by: number): boolean => {
+    const total = (state: State): number => [counts(state)].flat().reduce((a, b) => a + b, 0);
+    return total(after) - total(before) === by;
+  };
+  switch (event.kind) {
+    case 'ship-placed':
+      return after.queues[event.zone]![event.position - 1] === event.ship;
+    case 'ship-moved':
+      return (
+        after.queues[event.to]![event.position - 1] === event.ship &&
+        before.queues[event.from]![event.fromPosition - 1] === event.ship
+      );
+    case 'sun-moved':
+      return before.sun === event.from && after.sun === event.to;
+    case 'turn-began':
+      return after.turn.player === event.player && after.turn.part === event.part && after.sun === event.zone;
+    case 'turn-ended':
+    case 'turn-declined':
+      return after.turn.player === event.player && after.sun === event.zone;
+    case 'building-built':
+      return after.buildings[event.zone]!.at(-1) === event.building && before.decks[event.deck][0] === event.card;
+    case 'deck-turned':
+      return (after.decks[event.deck][0] ?? null) === event.card;
+    case 'scientists-placed':
+      return more(({ scientists }) => scientists[event.zone]![event.player]!, event.count);
+    case 'recruited':
+      return more(({ personnel }) => personnel[event.player]!, event.count);
+    case 'resource-used':
+    case 'resource-gained': {
+      const held = ({ simple, expertise }: State): number =>
+        event.sort === 'simple' ? Number(simple[event.player]) : expertise[event.player]!;
+      return more(held, event.kind === 'resource-used' ? -1 : 1);
+    }
+    case 'cube-advanced':
+      return (
+        before.cubes[event.track]![event.player] === event.from && after.cubes[event.track]![event.player] === event.to
+      );
+    case 'effect-reached':
+      return after.effects.at(-1)!.effect === event.effect && after.cubes[event.track]![event.player]! >= event.space;
+    case 'effect-idle':
+      return before.effects[0]!.effect === event.effect && more(({ effects }) => effects.length, -1);
+    case 'cards-drawn':
+      return after.phase.kind === 'draft' && after.phase.row.reduce((a, b) => a + b) === event.cards.length;
+    case 'card-taken':
+      return more(({ hand }) => hand[event.player]![CARDS.indexOf(event.card)]!, 1);
+    case 'pile-boxed':
+      return (
+        after.pile.every((count) => count === 0) &&
+        more(
+          ({ gone }) => gone,
+          event.counts.reduce((a, b) => a + b),
+        )
+      );
+    case 'card-played':
+      return more(({ hand }) => hand[event.player]![CARDS.indexOf(event.card)]!, -1);
+    case 'icebreaker-removed':
+      return before.icebreakers[event.zone]!.includes(event.player) && more(({ gone }) => gone[1]!, 1);
+    case 'sacrificed':
+      return more(({ lostCubes, lostShips }) => lostCubes[event.player]! + lostShips[event.player]!.length, 1);
+    case 'gameOver':
+      return after.phase.kind === 'over' && after.phase.reason === event.reason;
+    case 'scored':
+      return after.phase.kind === 'over';
+  }
+};
+
+const GAMES = games(8);
+
+test.each(VARIANTS)(
+  'each frame is the position right after what its event tells: $players players, $placement',
+  (variant) => {
+    for (let number = 0; number < GAMES; number++) {
+      for (const { ply, state, move } of gameOf(variant, number)) {
+        if (move === undefined) continue;
+        let before = state;
+        for (const { event, state: after } of orThrow(frames(state, move))) {
+          const name = `game ${number} ply ${ply}: ${event?.kind ?? 'the end'}`;
+          expect(found(after), name).toEqual(printedOf(variant.players));
+          if (event !== null) expect(shows(event, before, after), name).toBe(true);
+          before = after;
+        }
+      }
+    }
+  },
+);
+
+const printedOf = (players: 2 | 3 | 4) => Object.fromEntries(Object.entries(printed(players)).filter(([, n]) => n > 0));
+
+test('[AN-TRK-10] effects are reached one by one, then played', () => {
+  const state = position({ queues: { 1: [0, 1] }, hand: { 0: { progress: 1 } }, cubes: { 0: [6, 0, 0] } });
+  const shown = orThrow(frames(state, { kind: 'play-progress', track: 0 }));
+  expect(shown.map(({ event, state: after }) => [event?.kind, after.effects.length, after.personnel[0]])).toEqual([
+    ['card-played', 0, 2],
+    ['cube-advanced', 0, 2],
+    ['effect-reached', 1, 2],
+    ['recruited', 0, 3],
+    [undefined, 0, 3],
+  ]);
+});
+
+test('[AN-EFF-10] a row lies open before it is taken from, and is empty when its last card is given', () => {
+  const state = position({
+    queues: { 1: [0, 1] },
+    phase: { kind: 'draft', player: 2, left: 2, row: [1, 0, 1, 0] },
+  });
+  const rows = orThrow(frames(state, { kind: 'take', card: 'recruits' })).map(({ state: { phase } }) =>
+    phase.kind === 'draft' ? phase.row : phase.kind,
+  );
+  expect(rows).toEqual([[1, 0, 0, 0], [0, 0, 0, 0], 'turn']);
+});
+
+test('[AN-ICE-1] an icebreaker lies where it is laid as soon as it is played', () => {
+  const state = position({ queues: { 1: [0, 0, 1] }, hand: { 0: { icebreaker: 1 } } });
+  const [first] = orThrow(frames(state, { kind: 'play-icebreaker', zone: 1 }));
+  expect(first).toMatchObject({ event: { kind: 'card-played', zone: 1 }, state: { stop: { fires: 0 } } });
+  expect(first!.state.icebreakers[1]).toEqual([0]);
+  expect(played(state, 'card-ice1').icebreakers[1]).toEqual([0]);
+});
