@@ -107,7 +107,10 @@ const lastCard = (_state: State, _box: Box, { left, row }: Drafting): Move | und
 
 const asked = (_: State, { player }: Asked): Player => player;
 
-/** The phases. */
+/**
+ * The phases.
+ * @rule AN-PHA-1 AN-PHA-2
+ */
 export const phases: PhaseKinds<Antarctica> = {
   placing: { decides: (state, { next }) => placerOf(state, next), others: 'to-place' },
   'start-cube': { decides: asked, others: 'to-start-cube' },

@@ -5,13 +5,17 @@ import type { Build, Research } from '../moves/index.js';
 import { moverOf, type State, type Zone } from '../state/index.js';
 import { trackForbiddenBy } from './tracks.js';
 
-/** Actions come after the obligatory move, one in a turn. */
+/**
+ * Actions come after the obligatory move, one in a turn.
+ * @rule AN-ACT-1 AN-ACT-2
+ */
 const actionForbiddenBy = ({ turn }: State): Reason | undefined => {
   if (!turn.moved) return 'action-early';
   if (turn.acted) return 'acted';
   return undefined;
 };
 
+/** @rule AN-REC-1 AN-REC-3 */
 export const recruitForbiddenBy = (state: State): Reason | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
@@ -23,12 +27,14 @@ export const recruitForbiddenBy = (state: State): Reason | undefined => {
   return undefined;
 };
 
+/** @rule AN-TRK-1 */
 export const researchForbiddenBy = (state: State, box: Box, { track }: Research): Reason | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
   return trackForbiddenBy(state, box, moverOf(state), track, centreForbiddenBy(state, box, track));
 };
 
+/** @rule AN-RES-1 AN-RES-3 */
 const centreForbiddenBy = (state: State, box: Box, track: number): Reason | undefined => {
   const target = targetOf(state);
   if (((tracksAt(state, box, target) >> track) & 1) === 0) return 'no-centre';
@@ -41,6 +47,7 @@ export const tracksAt = (state: State, { icons }: Box, zone: Zone): number =>
   (hasBuilding(state, zone, 'coastal') ? icons.coastal : 0) |
   (hasBuilding(state, zone, 'marine') ? icons.marine : 0);
 
+/** @rule AN-BLD-1 AN-BLD-2 AN-BLD-3 AN-BLD-4 */
 export const buildForbiddenBy = (state: State, box: Box, { deck }: Build): Reason | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;
@@ -54,7 +61,7 @@ export const buildForbiddenBy = (state: State, box: Box, { deck }: Build): Reaso
 
 /**
  * One need without access may be met by a resource card, if the player may still play one at this stop.
- * @rule AN-BLD-7
+ * @rule AN-BLD-5 AN-BLD-6 AN-BLD-7 AN-CRD-2
  */
 const accessForbiddenBy = (state: State, card: CardTable): Reason | undefined => {
   const player = moverOf(state);
@@ -68,6 +75,7 @@ const accessForbiddenBy = (state: State, card: CardTable): Reason | undefined =>
   return state.stop.played[player] ? 'resource-second' : undefined;
 };
 
+/** @rule AN-SHP-1 AN-SHP-2 AN-SHP-3 */
 export const buildShipForbiddenBy = (state: State, box: Box): Reason | undefined => {
   const early = actionForbiddenBy(state);
   if (early !== undefined) return early;

@@ -5,6 +5,7 @@ import type { PlayIcebreaker, PlayProgress, Sacrifice, Scuttle } from '../moves/
 import { moverOf, ownerOf, type State } from '../state/index.js';
 import { trackForbiddenBy } from './tracks.js';
 
+/** @rule AN-CRD-1 AN-CRD-2 */
 const cardForbiddenBy = (state: State, card: ShipyardCard): Reason | undefined => {
   const player = moverOf(state);
   if (state.hand[player]![NUMBER_OF[card]] === 0) return 'not-in-hand';
@@ -12,6 +13,7 @@ const cardForbiddenBy = (state: State, card: ShipyardCard): Reason | undefined =
   return undefined;
 };
 
+/** @rule AN-CRD-5 AN-CRD-6 */
 export const playScientistForbiddenBy = (state: State): Reason | undefined => {
   const early = cardForbiddenBy(state, 'scientist');
   if (early !== undefined) return early;
@@ -20,12 +22,14 @@ export const playScientistForbiddenBy = (state: State): Reason | undefined => {
   return undefined;
 };
 
+/** @rule AN-CRD-7 */
 export const playRecruitsForbiddenBy = (state: State): Reason | undefined =>
   cardForbiddenBy(state, 'recruits') ?? (state.reserve[moverOf(state)] === 0 ? 'nobody-to-recruit' : undefined);
 
 export const playProgressForbiddenBy = (state: State, box: Box, { track }: PlayProgress): Reason | undefined =>
   cardForbiddenBy(state, 'progress') ?? trackForbiddenBy(state, box, moverOf(state), track);
 
+/** @rule AN-ICE-1 AN-ICE-2 */
 export const playIcebreakerForbiddenBy = (state: State, _: Box, { zone }: PlayIcebreaker): Reason | undefined => {
   const early = cardForbiddenBy(state, 'icebreaker');
   if (early !== undefined) return early;
@@ -37,12 +41,14 @@ export const playIcebreakerForbiddenBy = (state: State, _: Box, { zone }: PlayIc
   return ownerOf(second) === player ? undefined : 'second-not-own';
 };
 
+/** @rule AN-ICE-3 */
 const firingForbiddenBy = ({ turn, stop: { second } }: State, player: Player): Reason | undefined => {
   if (turn.part === 'second') return 'second-turn';
   if (second === null) return 'nobody-second';
   return ownerOf(second) === player ? undefined : 'second-was-other';
 };
 
+/** @rule AN-SAC-1 AN-SAC-2 */
 export const sacrificeForbiddenBy = (state: State, _: Box, { what }: Sacrifice): Reason | undefined => {
   if (state.turn.sacrificed) return 'gave-already';
   const player = moverOf(state);
@@ -50,6 +56,7 @@ export const sacrificeForbiddenBy = (state: State, _: Box, { what }: Sacrifice):
   return state.freeShips[player]!.length === 0 ? 'no-ship-to-give' : undefined;
 };
 
+/** @rule AN-SAC-1 AN-SAC-2 AN-SAC-3 */
 export const scuttleForbiddenBy = (state: State, _: Box, { zone, position }: Scuttle): Reason | undefined => {
   const { turn, queues } = state;
   if (turn.sacrificed) return 'gave-already';

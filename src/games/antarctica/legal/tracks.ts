@@ -4,7 +4,10 @@ import { type Box, TRACKS } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { isOpenTrack, spaceAfter } from '../track.js';
 
-/** Why a player cannot advance on a track; `also` is what else speaks against one that is open. */
+/**
+ * Why a player cannot advance on a track; `also` is what else speaks against one that is open.
+ * @rule AN-TRK-1 AN-TRK-3 AN-TRK-7
+ */
 export const trackForbiddenBy = (
   state: State,
   box: Box,

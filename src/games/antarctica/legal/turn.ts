@@ -4,6 +4,7 @@ import type { Box } from '../components/index.js';
 import type { Pass, Sail } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
 
+/** @rule AN-MOV-1 AN-MOV-2 AN-MOV-3 AN-MOV-4 */
 export const sailForbiddenBy = (state: State, box: Box, { to }: Sail): Reason | undefined => {
   if (state.turn.moved) return 'sailed';
   if (!isOpen(state, box, to)) return 'sail-closed';
@@ -14,7 +15,7 @@ export const sailForbiddenBy = (state: State, box: Box, { to }: Sail): Reason | 
 
 /**
  * The second turn may be declined as long as nothing is done in it, and a ship need not be moved by an effect.
- * @rule AN-EFF-6
+ * @rule AN-BLD-11 AN-EFF-6 AN-EFF-14 AN-ICE-8
  */
 export const passForbiddenBy = ({ turn }: State, _box: Box, _move: Pass, { kind }: Phase): Reason | undefined => {
   if (kind === 'advance') return 'steps';
@@ -26,6 +27,6 @@ export const passForbiddenBy = ({ turn }: State, _box: Box, _move: Pass, { kind 
 
 /**
  * Once its ship has moved a turn may end without an action.
- * @rule AN-ACT-3
+ * @rule AN-ACT-3 AN-MOV-6
  */
 export const endForbiddenBy = ({ turn }: State): Reason | undefined => (turn.moved ? undefined : 'not-sailed');

@@ -14,6 +14,7 @@ import {
 } from '../state/index.js';
 import { trackForbiddenBy } from './tracks.js';
 
+/** @rule AN-EFF-12 */
 export const advanceForbiddenBy = (
   state: State,
   box: Box,
@@ -24,7 +25,7 @@ export const advanceForbiddenBy = (
   return trackForbiddenBy(state, box, phase.player, track, isTaken ? 'track-taken' : undefined);
 };
 
-/** @rule AN-SHP-7 */
+/** @rule AN-SHP-5 AN-SHP-7 AN-EFF-10 */
 export const takeForbiddenBy = (
   { pile }: State,
   _: Box,
@@ -45,6 +46,7 @@ export const relocateCandidates = ({ queues }: State, _: Box, { player }: Asked,
   }
 };
 
+/** @rule AN-EFF-6 AN-EFF-7 AN-EFF-8 AN-EFF-9 */
 export const relocateForbiddenBy = (
   state: State,
   box: Box,
