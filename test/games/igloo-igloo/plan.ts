@@ -31,6 +31,12 @@ export const plan: Plan<IglooIgloo> = {
       return counts;
     },
   },
+  hidden: ({ ground, hands }, viewer) => [
+    '.random',
+    '.lost',
+    ...ground.flatMap((each, cell) => (each === 'ice' ? [`.faces[${cell}]`] : [])),
+    ...hands.flatMap((_, player) => (player === viewer ? [] : [`.hands[${player}]`])),
+  ],
   choosers: { wild, thrifty },
   games: games(20),
 };
