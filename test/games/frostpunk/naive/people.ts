@@ -1,5 +1,5 @@
 import { draw, shuffle } from '../../../../src/core/random.js';
-import type { Citizen, Frame, Ending, State, Track } from '../../../../src/games/frostpunk/index.js';
+import type { Citizen, Ending, Frame, State, Track } from '../../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../../support/deep.js';
 import { Judge } from './judge.js';
 import { GOODS, NUMBER } from './words.js';
