@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
 import { game, State, View, view } from '../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../support/deep.js';
 import {
@@ -9,6 +10,7 @@ import {
   having,
   law,
   legal,
+  moved,
   number,
   opening,
   running,
@@ -19,11 +21,15 @@ import {
 
 const START = opening();
 
-/** The path at which a state with these changes is refused. */
-const faultOf = (change: (draft: Deep<State>) => void, state: State = START): string => {
+const mutated = (change: (draft: Deep<State>) => void, state: State = START): Deep<State> => {
   const draft = JSON.parse(JSON.stringify(state)) as Deep<State>;
   change(draft);
-  const read = State.decode(draft);
+  return draft;
+};
+
+/** The path at which a state with these changes is refused. */
+const faultOf = (change: (draft: Deep<State>) => void, state: State = START): string => {
+  const read = State.decode(mutated(change, state));
   return read._tag === 'Left' ? read.left.path : 'accepted';
 };
 
@@ -131,6 +137,87 @@ describe('states that contradict themselves', () => {
     expect(faultOf((draft) => void Object.assign(draft.display[0]!, { card: 99 }), shown)).toBe('display[0].card');
     expect(faultOf((draft) => void Object.assign(draft.display[0]!, { card: number('M04') }), shown)).toBe('morning');
     expect(faultOf((draft) => void Object.assign(draft.display[0]!, { automaton: true }), shown)).toBe('bank');
+  });
+});
+
+describe('what cannot be, or would outgrow its limits', () => {
+  test('[FP-DAWN-5] case 40: the end of the Storm is ahead, but in the last round', () => {
+    const storm = (round: number, stormEnd: number) => (draft: Deep<State>) => {
+      turn(round)(draft);
+      Object.assign(draft, { storm: 0, stormEnd });
+    };
+    expect(faultOf(storm(9, 9))).toBe('stormEnd');
+    expect(faultOf(storm(9, 10))).toBe('accepted');
+    expect(faultOf(storm(15, 15))).toBe('accepted');
+    const dawn = (step: number) => (draft: Deep<State>) => {
+      asked('dawn', step, { kind: 'technology' }, 9)(draft);
+      building('WORK', 'g1')(draft);
+      Object.assign(draft, { storm: 0, stormEnd: 9 });
+    };
+    expect(faultOf(dawn(2))).toBe('accepted');
+    expect(faultOf(dawn(3))).toBe('stormEnd');
+  });
+
+  test('[FP-TECH-1] a Technology is asked for by one Workshop, and its Dawn is to come', () => {
+    const asking = moved(moved(city(), 'build:W'), 'construct:WORK', 'on:g1');
+    expect(faultOf(building('WORK', 'g2'), asking)).toBe('phase');
+    const begun = (round: number, developAt: number) => (draft: Deep<State>) => {
+      turn(round)(draft);
+      building('WORK', 'g1')(draft);
+      Object.assign(draft, { developing: 1, developAt });
+    };
+    expect(faultOf(begun(3, 3))).toBe('developAt');
+    expect(faultOf(begun(3, 4))).toBe('accepted');
+    expect(faultOf(begun(15, 15))).toBe('accepted');
+  });
+
+  test('[FP-NIGHT-4] somebody is asked for who is still to fall sick', () => {
+    const shelter = (left: number) => (draft: Deep<State>) => {
+      asked('night', 2, { kind: 'type', purpose: 'shelter' })(draft);
+      running({ program: 'shelter', left })(draft);
+      draft.exposed = [2, 2, 0];
+    };
+    expect([0, 1].map((left) => faultOf(shelter(left)))).toEqual(['phase', 'accepted']);
+  });
+
+  test('[FP-GEN-3] the tower holds no more than the rounds so far can have thrown', () => {
+    const cubes = (inside: number) => (draft: Deep<State>) => void Object.assign(draft.tower, { inside });
+    expect([12, 13].map((n) => faultOf(cubes(n)))).toEqual(['accepted', 'tower.inside']);
+  });
+
+  test('[FP-ACT-10] tiles lie in their own zone', () => {
+    const swapped = (draft: Deep<State>): void => {
+      [draft.nearStack[0], draft.farStack[0]] = [draft.farStack[0]!, draft.nearStack[0]!];
+    };
+    expect(faultOf(swapped)).toBe('nearStack');
+    const zoned = (draft: Deep<State>): void => {
+      const far = draft.farStack.pop()!;
+      draft.farStack.push(draft.tiles[0]!);
+      draft.tiles[0] = far;
+    };
+    expect(faultOf(zoned)).toMatch(/Stack|tiles/);
+  });
+
+  test('[FP-EFF-3] stocks stop where states do', () => {
+    const rich = city(having({ resources: [0, 1e9, 0, 0, 0], works: 1e9, tired: [1e9, 0, 0] }));
+    const gathered = moved(rich, 'gather:W:g1');
+    expect([gathered.resources[1], faultOf(() => {}, gathered)]).toEqual([1e9, 'accepted']);
+  });
+
+  test('[FP-LOSE-7] programs on the agenda leave room for what they bring about', () => {
+    const many = (n: number) => (draft: Deep<State>) => {
+      draft.agenda = Array.from({ length: n }, () => ({ program: 'sick', at: 0, left: 0, type: 'worker', slot: -1 }));
+      draft.agenda.push({ program: 'CALL.1', at: 0, left: 1, type: 'none', slot: -1 });
+      Object.assign(draft, { phase: { kind: 'type', purpose: 'rest' }, callUsed: true, tired: [1, 1, 0] });
+    };
+    expect(faultOf(many(50))).toBe('accepted');
+    expect(faultOf(many(5000))).toBe('agenda');
+    expect(faultOf(many(400))).toBe('agenda');
+    let state = orThrow(State.decode(mutated(many(120))));
+    for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
+      state = game.play(state, moves[0]!);
+      expect(State.decode(state)._tag).toBe('Right');
+    }
   });
 });
 

@@ -136,6 +136,21 @@ describe('Technologies', () => {
     expect(moved(two, 'build:W', 'dismantle:g1').developing).toBe(number('T2'));
   });
 
+  it('[FP-TECH-1, FP-DAWN-3] case 38: a second Workshop asks for nothing, the next Dawn does', () => {
+    const idle = city(building('WORK', 'g1'), owning({ wood: 9, steel: 9 }));
+    const second = moved(idle, 'build:W', 'construct:WORK', 'on:n0a');
+    expect([second.phase.kind, second.developing]).toEqual(['build', -1]);
+    const dawn = moved(
+      cityOf(second, asked('night', 1, { kind: 'feed' }, 1), (draft) => {
+        draft.act = idle.act;
+        draft.reserve = [4, 2, 2, 0];
+        draft.atPlaces = [0, 0, 0, 0];
+      }),
+      'feed:0',
+    );
+    expect(dawn).toMatchObject({ stage: 'dawn', phase: { kind: 'technology' } });
+  });
+
   it('[FP-TECH-7] hastening goes up to the next round', () => {
     const at = (developAt: number) =>
       city(building('WORK', 'g1', true), having({ developing: number('T6'), developAt, heat: 2 }));
@@ -367,5 +382,17 @@ describe('Expeditions', () => {
     );
     expect(game.score(won)).toMatchObject({ over: true, winners: [0], outcome: { result: 'won', reason: 'scenario' } });
     expect(game.score(won).players[0]!.categories).toMatchObject({ victory: 40, rounds: 11 });
+  });
+
+  it('[FP-SCORE-1] case 39: the end is worth 1 to everybody, or 0', () => {
+    const three = cityOf(opening(3), asked('night', 1, { kind: 'feed' }, 11), people('worker', 12));
+    const ended = (works: number) =>
+      moved(cityOf(three, having({ storm: 0, stormEnd: 12, works, reserve: [0, 0, 0, 0] })), 'feed:0');
+    expect(game.returns(ended(3))).toEqual([1, 1, 1]);
+    expect(game.returns(ended(2))).toEqual([0, 0, 0]);
+    expect(game.returns(three)).toEqual([0, 0, 0]);
+    const total = game.score(three).players[0]!.total;
+    expect(game.progress(three)).toEqual([total, total, total]);
+    expect(game.progress(game.view(three, 'spectator'))).toEqual([total, total, total]);
   });
 });

@@ -233,6 +233,33 @@ describe('usability', () => {
   };
 });
 
+describe('the limit on the whole', () => {
+  const full = (n: number) => {
+    const built = { kind: 'built', any: Array.from({ length: 90 }, () => 'GENE') };
+    const option = { when: Array.from({ length: 10 }, () => built), effects: [], to: 'removed' };
+    const cards = Array.from({ length: n }, (_, i) => ({ ...components.morning[6], id: `G${i}`, options: [option] }));
+    return { morning: cards };
+  };
+
+  test('a pack has 20,000 values at most, which is looked at before all else', () => {
+    expect(faultOf(full(21))).toBe('accepted');
+    expect(faultOf(full(23))).toBe('');
+    expect(faultOf({ ...full(23), wall: 1 })).toBe('');
+  });
+
+  test('is found without reading on', () => {
+    const row = Array.from({ length: 1000 }, () => 1);
+    const rows = Array.from({ length: 1000 }, () => row);
+    const cyclic: Json = {};
+    cyclic['morning'] = [cyclic];
+    const sparse: unknown[] = [];
+    sparse.length = 3e7;
+    for (const pack of [{ morning: Array.from({ length: 1000 }, () => rows) }, cyclic, { morning: sparse }]) {
+      expect(faultOf(pack)).toBe('');
+    }
+  });
+});
+
 describe('own packs', () => {
   test('a fault is told with the id of its card', () => {
     const refused = withComponents(bent('dusk[3].effects[0].n', 61));

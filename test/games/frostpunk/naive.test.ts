@@ -32,7 +32,9 @@ const refusals = (of: typeof game, state: State): readonly (string | null)[] =>
 const agree = (of: typeof game, naive: Naive, state: State): void => {
   const scored = of.score(state);
   const { categories, total, over, outcome } = naive.score();
-  expect(scored.players).toEqual(state.passed.map(() => ({ total, categories })));
+  expect(scored.players).toEqual(state.passed.map(() => ({ total, categories, tieBreaks: {} })));
+  expect(of.returns(state)).toEqual(state.passed.map(() => naive.worth()));
+  expect(of.progress(of.view(state, 'spectator'))).toEqual(state.passed.map(() => total));
   expect([scored.over, scored.outcome, of.toAct(state)]).toEqual([over, outcome, over ? null : naive.state().actor]);
   expect(of.view(state, 'spectator')).toEqual(seen(naive.state(), 'spectator'));
   const judge = naiveOf(of.components, state);

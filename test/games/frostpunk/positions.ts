@@ -1,3 +1,4 @@
+import type { Facts } from '../../../src/core/reasons.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import {
   type Citizen,
@@ -9,6 +10,7 @@ import {
   type Move,
   type Phase,
   parseMove,
+  type Reason,
   type Res,
   type Stage,
   State,
@@ -50,6 +52,14 @@ export const refusal = (state: State, text: string): string | undefined => {
   const move: Move = orThrow(parseMove(text));
   const why = game.whyIllegal(state, move);
   return why?._tag === 'RuleBroken' ? why.clause : why?._tag;
+};
+
+/** Why a rule forbids a move: the reason, the figures, the sentence. */
+export const why = (state: State, text: string): { reason: Reason; facts: Facts; message: string; clause: string } => {
+  const refused = game.whyIllegal(state, orThrow(parseMove(text)));
+  if (refused?._tag !== 'RuleBroken') throw new Error(`${text} is ${refused?._tag ?? 'legal'}`);
+  const { reason, facts, message, clause } = refused;
+  return { reason, facts, message, clause };
 };
 
 /** The number of a card, Building, tile, law, Technology, position by its id. */

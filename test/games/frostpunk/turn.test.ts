@@ -337,6 +337,21 @@ describe('effects in a turn', () => {
     expect([tired.tired[0], tired.covered[0], stock(tired, 'coal')]).toEqual([1, 0, 14]);
   });
 
+  it('[FP-EFF-8, FP-EFF-2, FP-EFF-5] case 36: a type without Citizens gets no token, stated or not', () => {
+    const terms = city(
+      asked('dusk', 2, { kind: 'option', set: 'K4' }),
+      people('engineer', 0),
+      having({ tired: [0, 1, 0] }),
+      (draft) => {
+        const others = [draft.council.current, ...draft.council.deck].filter((card) => card !== number('K4'));
+        Object.assign(draft.council, { current: number('K4'), deck: others, known: true });
+        draft.dusk.current = draft.dusk.deck.pop()!;
+      },
+    );
+    expect(eventsOf(terms, 'option:2').filter(({ kind }) => kind === 'tire')).toEqual([]);
+    expect(moved(terms, 'option:2').tired).toEqual([0, 1, 0]);
+  });
+
   it('[FP-EFF-9] rest frees a Meeple when all tokens were covered, else an uncovered token goes', () => {
     const called = [asked('action', 1, { kind: 'type', purpose: 'rest' }), having({ callUsed: true })] as const;
     const frame = running({ program: 'CALL.1', left: 1 });

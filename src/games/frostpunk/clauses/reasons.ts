@@ -7,7 +7,7 @@ const table = {
   armed: { clause: 'FP-MOVE-3', text: 'First do the action for which {card} was played.' },
 
   'no-citizens': { clause: 'FP-EFF-2', text: 'No {type} is left in the city.' },
-  'no-room-for-citizens': { clause: 'FP-EFF-2', text: 'The city has no room for one more {type} than {most}.' },
+  'no-room-for-citizens': { clause: 'FP-EFF-2', text: 'The city has room for {most} of type {type}.' },
   'no-option': { clause: 'FP-EFF-4', text: 'There are {most} options to choose from.' },
   'option-unmet': { clause: 'FP-EFF-4', text: 'Option {n} needs what you do not have now.' },
   'none-tired': { clause: 'FP-EFF-9', text: 'No {type} is exhausted.' },

@@ -63,7 +63,10 @@ const onlyNoCoal = (state: State, { entries }: Box): Move | undefined =>
 const onlyNoFood = (state: State, box: Box): Move | undefined =>
   eatForbiddenBy(state, box, box.entries.of.eat[1]!) === undefined ? undefined : box.entries.of.eat[0];
 
-/** The phases. */
+/**
+ * The phases.
+ * @rule FP-MOVE-1 FP-MOVE-2
+ */
 export const phases: PhaseKinds<Frostpunk> = {
   turn: { ...asked, only: onlyPass },
   feed: { ...asked, only: onlyNoCoal },

@@ -39,7 +39,7 @@ export const constructForbiddenBy = (state: State, box: Box, { building }: Const
 
 /**
  * Why a site does not serve.
- * @rule FP-BLD-3
+ * @rule FP-BLD-3 FP-BLD-5
  */
 export const siteForbiddenBy = (
   state: State,

@@ -63,8 +63,9 @@ const priceOf =
   (part: 0 | 1 | 2): Figure =>
   (state, box, move) => {
     const { cost, upgrade } = buildingOf(state, box, move);
-    const price = move.kind === 'upgrade' && upgrade !== 'none' ? upgrade.cost : cost;
-    return price === 'none' ? 0 : price[part];
+    if (move.kind === 'upgrade') return upgrade === 'none' ? 0 : upgrade.cost[part];
+    const less = part === 0 ? state.act.woodLess : 0;
+    return cost === 'none' ? 0 : Math.max(0, cost[part] - less);
   };
 
 const figures: Readonly<Record<string, Figure>> = {

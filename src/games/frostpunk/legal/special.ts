@@ -23,6 +23,10 @@ export const specialCandidates = (state: State, box: Box, _: TurnPhase, moves: M
   }
 };
 
+/**
+ * Why a special action cannot be done.
+ * @rule FP-ACT-19 FP-AUTO-3
+ */
 export const specialForbiddenBy = (
   state: State,
   box: Box,

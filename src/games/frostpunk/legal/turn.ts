@@ -12,7 +12,10 @@ import { specialForbiddenBy } from './special.js';
 /** Whether a Citizen card waits for its action. */
 const isArmed = (phase: Phase): boolean => phase.kind === 'turn' && phase.card >= 0;
 
-/** A card that was played leaves nothing to do but its action. */
+/**
+ * A card that was played leaves nothing to do but its action.
+ * @rule FP-MOVE-3
+ */
 export const passForbiddenBy = (_: State, __: Box, ___: Move, phase: TurnPhase): Reason | undefined =>
   isArmed(phase) ? 'armed' : undefined;
 

@@ -51,6 +51,11 @@ export class Naive extends Answers {
     return { categories, total, over: this.isOver, outcome: outcome === 'none' ? null : outcome };
   }
 
+  /** What the end is worth to everybody. */
+  worth(): number {
+    return this.s.outcome !== 'none' && this.s.outcome.result === 'won' ? 1 : 0;
+  }
+
   move(text: string): void {
     this.isAsking = false;
     this.answer(text);

@@ -1,0 +1,201 @@
+import { describe, expect, it, test } from 'vitest';
+import { orThrow } from '../../../src/core/verdict.js';
+import { components, type Event, frames, game, type State } from '../../../src/games/frostpunk/index.js';
+import { randomGame } from '../../../src/testing/index.js';
+import { games } from '../../support/games.js';
+import { careful } from './players.js';
+import { asked, city, eventsOf, hand, having, next, number, people, site, tokens } from './positions.js';
+
+const TYPES = ['worker', 'engineer', 'child'] as const;
+const KINDS = [...TYPES, 'automaton'] as const;
+const typeOf = (type: (typeof KINDS)[number]): number => KINDS.indexOf(type);
+
+const siteOf = (name: string): number => site(name);
+
+/** Whether the position right after an event shows what it tells; what leaves no trace is always shown. */
+const shows = (event: Event, state: State): boolean => {
+  switch (event.kind) {
+    case 'stage':
+      return state.stage === event.stage && state.round === event.round;
+    case 'leader':
+      return state.leader === event.player;
+    case 'heat':
+    case 'cold':
+    case 'storm':
+    case 'works':
+    case 'hunger':
+      return state[event.kind] === event.to;
+    case 'range':
+      return state.ranges[event.level - 1] === event.to;
+    case 'throw':
+      return state.tower.inside === event.left && state.tower.drawer === 0;
+    case 'pressure':
+      return state.pressure === event.to;
+    case 'malfunction':
+      return state.overheated;
+    case 'sick':
+      return state.sick[typeOf(event.type)] === event.to;
+    case 'flip':
+      return state.skull[typeOf(event.type)] === (event.face === 'skull');
+    case 'death':
+      return state.corpses === event.corpses && state.citizens[typeOf(event.type)] === event.citizens;
+    case 'deathCard':
+      return event.card === 'none' || state.citizenDiscard.at(-1) === number(event.card);
+    case 'place':
+      return placed(event.meeple, event.where, state);
+    case 'action':
+      return state.act.kind === event.action && state.actor === event.player;
+    case 'token':
+      return tokenShows(event, state);
+    case 'tileDrawn':
+      return ![...state.nearStack, ...state.farStack, ...state.tiles].includes(number(event.tile));
+    case 'tilePlaced':
+      return tileShows(number(event.tile), number(event.position), state);
+    case 'built':
+    case 'upgraded':
+      return (
+        state.built[siteOf(event.site)] === number(event.building) &&
+        state.upgraded[siteOf(event.site)] === (event.kind === 'upgraded')
+      );
+    case 'dismantled':
+    case 'destroyed':
+      return state.built[siteOf(event.site)] === -1;
+    case 'scout':
+      return state.stacks[event.slot]!.at === Math.max(0, event.to) && event.to >= 0 === isAway(event.slot, state);
+    case 'stack':
+      return stackShows(event, state);
+    case 'law':
+      return state.laws[number(event.law)] === 'enacted' && state.enacted.at(-1) === number(event.law);
+    case 'technology':
+      return technologyShows(event, state);
+    case 'cardToHand':
+      return state.hand.at(-1) === number(event.card);
+    case 'pass':
+      return state.passed[event.player] === true;
+    case 'gameOver':
+      return state.outcome !== 'none' && state.outcome.result === event.result && state.outcome.reason === event.reason;
+    case 'reveal':
+      return revealed(event, state);
+    case 'display':
+      return displayShows(event, state);
+    case 'shuffled':
+      return event.deck === 'citizens' ? state.citizenDiscard.length === 0 : state[event.deck].discard.length === 0;
+    default:
+      return true;
+  }
+};
+
+type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
+
+const isAway = (slot: number, { stacks }: State): boolean => stacks[slot]!.scout !== 'none';
+
+const placed = (meeple: (typeof KINDS)[number], where: string, state: State): boolean => {
+  if (where.startsWith('stack ')) return state.stacks[Number(where.slice(6))]!.scout === meeple;
+  if (/^[gp]\d$|^[nf]\d+[ab]$/.test(where)) return state.meeple[siteOf(where)] === meeple;
+  return state.atPlaces[typeOf(meeple)]! > 0 || state.display.some(({ automaton }) => automaton);
+};
+
+const tokenShows = ({ track, token, change }: EventOf<'token'>, state: State): boolean => {
+  const kind = components.tokens[track].findIndex(({ id }) => id === token);
+  const lying = state[track].filter((each) => each.token === token);
+  const bag = track === 'hope' ? state.hopeBag : state.discontentBag;
+  if (bag[kind]! + lying.length !== components.tokens[track][kind]!.count) return false;
+  if (change === 'placed') return state[track].at(-1)!.token === token;
+  return change === 'removed' || lying.some(({ active }) => active === (change === 'active'));
+};
+
+const tileShows = (tile: number, position: number, { tiles, amount }: State): boolean =>
+  tiles[position] === tile &&
+  components.tiles[tile]!.spaces.every((space, i) => amount[5 + 2 * position + i] === (space === 'none' ? 0 : space.n));
+
+const stackShows = ({ slot, card, change }: EventOf<'stack'>, { stacks, expeditionGone }: State): boolean => {
+  const { cards } = stacks[slot]!;
+  if (change === 'gone') return expeditionGone.at(-1) === number(card);
+  const top = cards.at(-1)!;
+  return top.card === number(card) && top.face === (change === 'dark' ? 'dark' : 'top');
+};
+
+const technologyShows = ({ id, change, at }: EventOf<'technology'>, state: State): boolean => {
+  if (change === 'developed') return state.technologies[number(id)] === true && state.developing === -1;
+  if (change === 'returned') return state.developing === -1;
+  return state.developing === number(id) && state.developAt === at;
+};
+
+const revealed = ({ deck, card }: EventOf<'reveal'>, state: State): boolean => {
+  if (deck === 'morning' || deck === 'weather') return state[deck].current === number(card);
+  if (deck === 'council') return state.council.known && state.council.current === number(card);
+  return true;
+};
+
+const displayShows = ({ card, change }: EventOf<'display'>, state: State): boolean => {
+  if (card.includes('.')) return true;
+  const scenario = components.scenario.findIndex(({ id }) => id === card);
+  if (scenario >= 0)
+    return change === 'used' ? state.specialUsed[scenario] === true : state.scenario[scenario] === false;
+  const found = state.display.find(({ source, card: each }) => source === 'morning' && each === number(card));
+  return change === 'leaves' ? found === undefined : found !== undefined && (change !== 'used' || found.used);
+};
+
+describe('events', () => {
+  test.each([1, 2, 4] as const)('are told when they have happened, the end of the game last: %i players', (players) => {
+    const unseen = new Set<string>();
+    for (let i = 0; i < games(12); i++) {
+      const difficulty = (['easy', 'normal', 'hard'] as const)[i % 3]!;
+      for (const { state, move } of randomGame(
+        game,
+        { players, difficulty, seed: `told ${i}` },
+        careful,
+        `told ${i}`,
+      )) {
+        if (move === undefined) continue;
+        const told = orThrow(frames(state, move));
+        for (const { event, state: shown } of told) {
+          if (event !== null && !shows(event, shown)) unseen.add(JSON.stringify(event));
+        }
+        const end = told.findIndex(({ event }) => event?.kind === 'gameOver');
+        expect(end < 0 || end === told.length - 2).toBe(true);
+      }
+    }
+    expect([...unseen]).toEqual([]);
+  });
+
+  const dying = (corpses: number) =>
+    city(
+      people('worker', 5, 5, true),
+      people('engineer', 0),
+      hand('C07'),
+      having({ corpses }),
+      next('citizens', 'C12'),
+    );
+
+  it('[FP-DEATH-1, FP-LOSE-6] case 37: a death is told when it happens, with the figures after it', () => {
+    const told = (corpses: number) =>
+      eventsOf(dying(corpses), 'clear:W:near').filter(({ kind }) => /^death|gameOver/.test(kind));
+    expect(told(3)).toEqual([
+      { kind: 'death', type: 'worker', corpses: 4, citizens: 4 },
+      { kind: 'deathCard', type: 'worker', card: 'C12' },
+    ]);
+    expect(told(10)).toEqual([
+      { kind: 'death', type: 'worker', corpses: 11, citizens: 5 },
+      { kind: 'gameOver', result: 'lost', reason: 'corpses' },
+    ]);
+    expect(eventsOf(dying(10), 'clear:W:near').at(-1)!.kind).toBe('gameOver');
+  });
+
+  it('[FP-DEATH-3] without a card in deck and discard the death shows none', () => {
+    const none = city(people('worker', 12, 12, true), hand(...components.citizens.map(({ id }) => id)));
+    const state = orThrow(game.applyMove(none, { kind: 'clear', meeple: 'worker', zone: 'near' }));
+    expect(eventsOf(state, 'draw')[0]).toEqual({ kind: 'deathCard', type: 'worker', card: 'none' });
+  });
+
+  it('[FP-GEN-3] a throw says what was thrown, what fell and what is left', () => {
+    const feeding = city(
+      asked('generator', 0, { kind: 'feed' }),
+      having({ heat: 3, cold: 3 }),
+      tokens('hope', 'unity'),
+    );
+    const thrown = eventsOf(feeding, 'feed:0').find(({ kind }) => kind === 'throw')!;
+    expect(Object.keys(thrown)).toEqual(['kind', 'n', 'fell', 'left']);
+    expect(thrown).toMatchObject({ n: 3 });
+  });
+});

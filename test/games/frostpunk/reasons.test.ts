@@ -1,0 +1,608 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Facts } from '../../../src/core/reasons.js';
+import { orThrow } from '../../../src/core/verdict.js';
+import {
+  components,
+  type Frostpunk,
+  type Phase,
+  type Reason,
+  reasons,
+  type State,
+  withComponents,
+} from '../../../src/games/frostpunk/index.js';
+import {
+  asked,
+  automatons,
+  building,
+  type Change,
+  city,
+  developed,
+  displayed,
+  empty,
+  hand,
+  having,
+  knownMap,
+  law,
+  moved,
+  next,
+  number,
+  owning,
+  people,
+  running,
+  stack,
+  standing,
+  tile,
+  tokens,
+  why,
+} from './positions.js';
+
+const feeding = asked('generator', 0, { kind: 'feed' });
+
+const building1 = (...changes: readonly Change[]): State => moved(city(...changes), 'build:W');
+
+const called = (phase: Phase, program: string, ...changes: readonly Change[]): State =>
+  city(asked('action', 1, phase), having({ callUsed: true }), running({ program, left: 1 }), ...changes);
+
+const morning = (id: string, ...changes: readonly Change[]): State =>
+  city(asked('morning', 0, { kind: 'option', set: id }), next('morning', id), ...changes, (draft) => {
+    draft.morning.current = draft.morning.deck.pop()!;
+  });
+
+/** The first Council card under way. */
+const council = (program: string, phase: Phase, ...changes: readonly Change[]): State =>
+  city(asked('dusk', 2, phase), running({ program, left: 1 }), ...changes, (draft) => {
+    draft.dusk.current = draft.dusk.deck.pop()!;
+    draft.council.known = true;
+  });
+
+const dusk = (...changes: readonly Change[]): State => city(asked('dusk', 0, { kind: 'dusk' }), ...changes);
+
+const expedition = (kind: 'arrive' | 'return'): State =>
+  city(
+    asked('weather', 3, { kind, slot: 0 }),
+    stack(0, ['C3'], 'worker', 3),
+    running({ program: 'march', slot: 0 }),
+    (draft) => {
+      draft.weather.current = draft.weather.deck.pop()!;
+    },
+  );
+
+const infirmary = (...changes: readonly Change[]): State =>
+  moved(city(building('INFI', 'g1'), having({ heat: 2 }), ...changes), 'use:E:g1');
+
+const inPlay = having({ scenario: [false, false, true, false, false] });
+const nobody = having({ reserve: [0, 2, 2, 0] });
+const dead = [people('worker', 12, 12, true), hand('C01', 'C07')] as const;
+const sitting = [building('INFI', 'g1'), standing('engineer', 'g2')] as const;
+const posted = [knownMap, building('POST', 'g1'), having({ heat: 4 })] as const;
+const everywhere: readonly Change[] = ['n', 'f'].flatMap((zone) =>
+  [0, 1, 2, 3, 4, 5].map((i) => tile(`${zone.toUpperCase()}${i + 1}`, `${zone}${i}`)),
+);
+
+const resting = called({ kind: 'type', purpose: 'rest' }, 'CALL.1', having({ tired: [1, 1, 0], covered: [1, 1, 0] }));
+const clearing = moved(city(knownMap), 'clear:W:far');
+const posting = moved(city(...posted), 'use:W:g1');
+const dying = moved(city(...dead, next('citizens', 'C13')), 'clear:W:near');
+const patrolling = moved(
+  dusk(law('L7'), tokens('hope', 'resolve*'), tokens('discontent', 'grief*', 'envy*', 'anger')),
+  'patrol',
+);
+const raising = (...hope: readonly string[]): State =>
+  called({ kind: 'raise', track: 'hope' }, 'CALL.2', tokens('hope', ...hope));
+const lowering = council('K5.2', { kind: 'lower', track: 'hope' }, tokens('hope', 'trust*', 'unity'));
+const leaving = council('K5.1', { kind: 'type', purpose: 'leave' }, people('engineer', 0));
+const scouting = moved(
+  city(hand('C05'), building('BEAC', 'g1', true), stack(0, ['A3'], 'worker'), stack(1, ['A6'], 'engineer')),
+  'card:C05',
+  'clear:W:near',
+  'option:1',
+);
+const outside = city(
+  asked('night', 2, { kind: 'type', purpose: 'shelter' }),
+  running({ program: 'shelter', left: 1 }),
+  having({ exposed: [2, 2, 0] }),
+);
+const pitBoss = moved(
+  city(hand('C04'), building('SAWM', 'g1'), building('COOK', 'g2'), building('BEAC', 'n3a'), inPlay),
+  'card:C04',
+);
+const enacting = moved(city(law('L1')), 'use:E:p0');
+const houses = moved(building1(), 'construct:HOUS');
+const tents = moved(building1(standing('worker', 'n0a')), 'construct:TENT');
+const workshop = moved(building1(developed('T1')), 'construct:WORK', 'on:g1');
+
+type Row = readonly [reason: Reason, move: string, facts: Facts, message: string, state: State];
+
+const rows: readonly Row[] = [
+  [
+    'over',
+    'pass',
+    {},
+    'The game is over; nothing more can be done.',
+    moved(city(...dead, having({ corpses: 10 })), 'clear:W:near'),
+  ],
+  ...['pass', 'feed:1', 'card:C04', 'call'].map(
+    (move): Row => ['armed', move, { card: 'Pit Boss' }, 'First do the action for which Pit Boss was played.', pitBoss],
+  ),
+
+  ['no-citizens', 'type:E', { type: 'engineer' }, 'No engineer is left in the city.', leaving],
+  ['no-option', 'option:3', { most: 2 }, 'There are 2 options to choose from.', morning('M07')],
+  [
+    'option-unmet',
+    'option:2',
+    { n: 2 },
+    'Option 2 needs what you do not have now.',
+    morning('M07', tokens('hope', 'trust')),
+  ],
+  ['none-tired', 'type:C', { type: 'child' }, 'No child is exhausted.', resting],
+
+  ...[city(owning({ coal: 2 })), city(feeding, owning({ coal: 2 }))].map(
+    (state): Row => ['coal-short', 'feed:3', { have: 2, need: 3 }, 'You have 2 coal, not 3.', state],
+  ),
+  ...[city(), city(feeding)].map(
+    (state): Row => ['past-cold', 'feed:5', { most: 4 }, 'The Heat stops at the Cold: burn 4 coal at most.', state],
+  ),
+  ['burn-some', 'feed:0', {}, 'Burn at least 1 coal, or do something else.', city()],
+  [
+    'food-short',
+    'eat:3',
+    { have: 2, need: 3 },
+    'You have 2 food, not 3.',
+    city(asked('hunger', 0, { kind: 'eat' }), owning({ food: 2 }), having({ hunger: 5 })),
+  ],
+  [
+    'past-hunger',
+    'eat:2',
+    { most: 1 },
+    'The hunger is 1; more food does not help.',
+    city(asked('hunger', 0, { kind: 'eat' }), having({ hunger: 1 })),
+  ],
+  ['none-outside', 'type:C', { type: 'child' }, 'No child is without shelter.', outside],
+
+  ...['clear:C:near', 'gather:C:g1', 'build:C', 'use:C:g0', 'special:C:S3'].map(
+    (move): Row => ['children-may-not', move, {}, 'Children may do this only by a law.', city()],
+  ),
+  ...['clear:W:near', 'gather:W:g1', 'build:W', 'use:W:g0', 'scout:W:0', 'special:W:S3'].map(
+    (move): Row => [
+      'none-available',
+      move,
+      { meeple: 'worker' },
+      'No worker is available: all are out or exhausted.',
+      city(nobody),
+    ],
+  ),
+  ...['clear:A:near', 'gather:A:g1', 'build:A', 'use:A:g0', 'special:A:S3'].map(
+    (move): Row => [
+      'no-coal-to-act',
+      move,
+      { have: 0, need: 1 },
+      'An automaton needs 1 coal to act; you have 0.',
+      city(automatons(1), owning({ coal: 0 })),
+    ],
+  ),
+  ['no-tile-to-clear', 'clear:W:near', { zone: 'near' }, 'No near tile can be placed any more.', city(...everywhere)],
+  ['other-zone', 'at:n1', { place: 'n1' }, 'n1 is for tiles of the other zone.', clearing],
+  [
+    'tile-lies-there',
+    'at:f0',
+    { place: 'f0' },
+    'A tile lies on f0 already.',
+    moved(city(knownMap, tile('F1', 'f0')), 'clear:W:far'),
+  ],
+  ['not-joined', 'at:f1', { place: 'f1' }, 'f1 does not touch the tiles that are placed.', clearing],
+  ['nothing-to-gather', 'gather:E:g0', { place: 'g0' }, 'No resource lies on g0.', city()],
+  ['gathered-there', 'gather:E:g1', { place: 'g1' }, 'Somebody gathers on g1 already.', city(standing('worker', 'g1'))],
+  [
+    'nothing-to-build',
+    'build:W',
+    {},
+    'Nothing can be constructed, dismantled or upgraded.',
+    city(empty('g0'), empty('g3'), empty('g4'), owning({ wood: 1 })),
+  ],
+  ['build-first', 'done', {}, 'Construct, dismantle or upgrade something first.', building1()],
+  ['no-building', 'use:W:g2', { place: 'g2' }, 'No Building has g2 as its first space.', city()],
+  ['no-building', 'use:E:g2', { place: 'g2' }, 'No Building has g2 as its first space.', city(building('INFI', 'g1'))],
+  ['no-use', 'use:W:g0', { building: 'Tent' }, 'There is nothing to do in the Tent.', city()],
+  ['full', 'use:E:p0', { building: 'Platform' }, 'The Platform is full.', city(standing('engineer', 'p0'))],
+  [
+    'use-unmet',
+    'use:W:g1',
+    { building: 'Charcoal Kiln' },
+    'The Charcoal Kiln needs what you do not have now.',
+    city(building('KILN', 'g1'), owning({ wood: 1 })),
+  ],
+  [
+    'not-staff',
+    'use:A:p0',
+    { meeple: 'automaton', building: 'Platform' },
+    'No automaton can serve in the Platform.',
+    city(automatons(1)),
+  ],
+  ['no-beacon', 'scout:W:0', {}, 'Scouts need a Beacon.', city()],
+  [
+    'scouts-away',
+    'scout:E:1',
+    { have: 1, most: 1 },
+    'Scouts away: 1; no more than 1 can be.',
+    city(building('BEAC', 'g1'), stack(0, ['A1'], 'worker')),
+  ],
+  ['no-expedition', 'scout:W:3', { slot: 3 }, 'No Expedition lies on slot 3.', city(building('BEAC', 'g1'))],
+  [
+    'scout-there',
+    'scout:E:0',
+    { slot: 0 },
+    'A Scout is on slot 0 already.',
+    city(building('BEAC', 'g1', true), stack(0, ['A1'], 'worker')),
+  ],
+  ['card-not-out', 'special:W:M05', {}, 'This card is not in play.', city()],
+  [
+    'special-used',
+    'special:W:S3',
+    {},
+    'This special action was used this round.',
+    moved(city(inPlay, owning({ wood: 4, steel: 3 })), 'special:W:S3'),
+  ],
+  [
+    'not-special-staff',
+    'special:E:M05',
+    { meeple: 'engineer' },
+    'No engineer can do this special action.',
+    city(displayed('M05')),
+  ],
+  [
+    'special-unmet',
+    'special:W:S3',
+    {},
+    'This special action needs what you do not have now.',
+    city(inPlay, owning({ wood: 1 })),
+  ],
+  [
+    'automaton-on-event',
+    'special:A:M05',
+    {},
+    'Automatons do not serve on Events.',
+    city(displayed('M05'), automatons(1)),
+  ],
+  ...[city(having({ callUsed: true })), dusk(having({ callUsed: true }))].map(
+    (state): Row => ['call-used', 'call', {}, 'The Call of Duty has been used; it is there once a game.', state],
+  ),
+  ['nothing-on-tile', 'at:n1', { place: 'n1' }, 'No tile with a resource lies on n1.', posting],
+
+  ['no-patrol', 'patrol', {}, 'No law offers this.', dusk()],
+  ['patrol-used', 'patrol', {}, 'This was done this Dusk already.', dusk(law('L7'), having({ patrolled: true }))],
+  ['patrol-unmet', 'patrol', {}, 'This needs what you do not have now.', dusk(law('L7'), tokens('hope', 'resolve'))],
+
+  ['none-to-exhaust', 'exhaust:anger', { token: 'anger' }, 'No active anger token is on this track.', patrolling],
+  [
+    'track-full',
+    'token',
+    {},
+    'The track is full; activate a token.',
+    raising('trust*', 'unity', 'unity', 'trust', 'trust', 'trust'),
+  ],
+  [
+    'none-to-raise',
+    'activate:trust',
+    { token: 'trust' },
+    'No exhausted trust token is on this track.',
+    raising('trust*', 'unity'),
+  ],
+  ['none-to-lower', 'exhaust:unity', { token: 'unity' }, 'No active unity token is on this track.', lowering],
+  ['none-to-lower', 'exhaust:anger', { token: 'anger' }, 'No active anger token is on this track.', lowering],
+  ['none-to-remove', 'remove:trust', { token: 'trust' }, 'No exhausted trust token is on this track.', lowering],
+
+  [
+    'hammer',
+    'construct:CEME',
+    { building: 'Burial Ground' },
+    'A law must allow the Burial Ground first.',
+    building1(owning({ wood: 20 })),
+  ],
+  ['no-pair', 'on:g4', { place: 'g4' }, 'A large Building cannot begin on g4.', houses],
+  ['no-pair', 'on:n0b', { place: 'n0b' }, 'A large Building cannot begin on n0b.', houses],
+  [
+    'no-piece',
+    'construct:TENT',
+    { building: 'Tent' },
+    'No Tent is left in the supply.',
+    building1(building('TENT', 'g1'), building('TENT', 'g2'), building('TENT', 'n0a')),
+  ],
+  [
+    'cost',
+    'construct:WORK',
+    { building: 'Workshop', wood: 3, steel: 1, core: 0 },
+    'The Workshop costs 3 wood, 1 steel, 0 Steam Cores.',
+    building1(owning({ steel: 0 })),
+  ],
+  [
+    'cost',
+    'construct:COOK',
+    { building: 'Cookhouse', wood: 2, steel: 1, core: 0 },
+    'The Cookhouse costs 2 wood, 1 steel, 0 Steam Cores.',
+    moved(city(hand('C02'), owning({ wood: 1 })), 'card:C02', 'build:W'),
+  ],
+  [
+    'no-site',
+    'construct:MEDI',
+    { building: 'Medical Post' },
+    'No site is free for the Medical Post.',
+    building1(
+      knownMap,
+      building('HOUS', 'g1'),
+      building('HOTH', 'n0a'),
+      building('COOK', 'n3a'),
+      standing('worker', 'n3b'),
+      owning({ wood: 20, steel: 20 }),
+    ),
+  ],
+  ['no-tile', 'on:n1a', { place: 'n1a' }, 'No tile lies at n1a.', tents],
+  ['built-there', 'on:g0', { place: 'g0' }, 'A Building stands on g0.', tents],
+  ['meeple-there', 'on:n0a', { place: 'n0a' }, 'Somebody stands on n0a.', tents],
+  ['partner-taken', 'on:g2', { place: 'g2' }, 'The space beside g2 is not free.', houses],
+  ['nothing-to-dismantle', 'dismantle:n0a', { place: 'n0a' }, 'No Building has n0a as its first space.', building1()],
+  [
+    'dismantle-in-use',
+    'dismantle:g1',
+    { building: 'Infirmary' },
+    'Somebody is in the Infirmary.',
+    building1(...sitting),
+  ],
+  [
+    'house',
+    'dismantle:g1',
+    { building: 'Burial Ground' },
+    'The Burial Ground cannot be dismantled.',
+    building1(building('CEME', 'g1')),
+  ],
+  [
+    'nothing-to-upgrade',
+    'upgrade:g2',
+    { place: 'g2' },
+    'No Building has g2 as its first space.',
+    building1(...sitting),
+  ],
+  ['upgrade-in-use', 'upgrade:g1', { building: 'Infirmary' }, 'Somebody is in the Infirmary.', building1(...sitting)],
+  [
+    'upgraded',
+    'upgrade:g1',
+    { building: 'Sawmill' },
+    'The Sawmill is upgraded already.',
+    building1(building('SAWM', 'g1', true)),
+  ],
+  [
+    'no-upgrade',
+    'upgrade:g1',
+    { building: 'Burial Ground' },
+    'The Burial Ground has no upgrade.',
+    building1(building('CEME', 'g1')),
+  ],
+  [
+    'upgrade-cost',
+    'upgrade:g0',
+    { wood: 2, steel: 1, core: 0 },
+    'The upgrade costs 2 wood, 1 steel, 0 Steam Cores.',
+    building1(owning({ steel: 0 })),
+  ],
+  [
+    'other-building',
+    'on:g4',
+    { building: 'Tent', place: 'g4' },
+    'No Tent has g4 as its first space.',
+    moved(morning('M04'), 'option:2'),
+  ],
+
+  ['discard-not-held', 'discard:C13', { card: 'Ironmonger' }, 'Ironmonger is not in the hand.', dying],
+  [
+    'discard-other-type',
+    'discard:C07',
+    { card: 'Surgeon', type: 'worker' },
+    'Surgeon is no card of the worker.',
+    dying,
+  ],
+  [
+    'none-sick',
+    'type:C',
+    { type: 'child' },
+    'No child is sick.',
+    infirmary(people('worker', 12, 2), people('engineer', 6, 2), people('child', 6, 0)),
+  ],
+  [
+    'skull-at-1',
+    'type:C',
+    { type: 'child' },
+    'The last sick child must be treated first.',
+    moved(infirmary(people('worker', 12, 4), people('engineer', 6, 4), people('child', 6, 1, true)), 'option:1'),
+  ],
+  [
+    'no-skull',
+    'type:E',
+    { type: 'engineer' },
+    'The engineer marker shows no skull.',
+    infirmary(people('worker', 12, 1, true), people('engineer', 6), people('child', 6, 1, true)),
+  ],
+
+  ['card-not-held', 'card:C02', { card: 'Carpenter' }, 'Carpenter is not in the hand.', city(hand('C01'))],
+  [
+    'card-unmet',
+    'card:C05',
+    { card: 'Pathfinder' },
+    'Pathfinder can do nothing now.',
+    city(hand('C05'), ...everywhere),
+  ],
+  [
+    'no-action-for-card',
+    'card:C11',
+    { card: 'Lamp Boy' },
+    'No action for Lamp Boy can be done now.',
+    city(hand('C11')),
+  ],
+  ...['clear:W:near', 'gather:W:n0a', 'build:W', 'use:W:g2', 'use:E:g2', 'scout:W:0', 'special:W:S3'].map(
+    (move): Row => ['other-action', move, { card: 'Pit Boss' }, 'Pit Boss was played for another action.', pitBoss],
+  ),
+  ['clear-near', 'clear:W:far', { card: 'Trapper' }, 'With Trapper, clear near.', moved(city(hand('C03')), 'card:C03')],
+  [
+    'scout-first-slot',
+    'scout:E:1',
+    { card: 'Signalman' },
+    'With Signalman, name slot 0.',
+    moved(city(hand('C14'), building('BEAC', 'g1')), 'card:C14'),
+  ],
+  [
+    'card-played',
+    'card:C13',
+    {},
+    'A Citizen card was played this round.',
+    moved(city(hand('C01', 'C13')), 'card:C01', 'gather:W:g1'),
+  ],
+  ['developed', 'tech:T1', {}, 'This Technology is developed already.', workshop],
+  ['no-scout', 'stack:2', { slot: 2 }, 'No Scout is on slot 2.', scouting],
+  ['no-way-around', 'avoid', {}, 'This place cannot be avoided: explore it.', expedition('arrive')],
+  ['no-way-on', 'continue', {}, 'There is no place to go on to: return.', expedition('return')],
+  ['law-enacted', 'law:L1', {}, 'This law is enacted already.', enacting],
+  ['law-out', 'law:L2', {}, 'This law has left the game.', enacting],
+];
+
+const of = <Id extends Reason>(id: Id): string => reasons[id].clause;
+
+describe('why moves are refused', () => {
+  test.each(rows.map((row) => [of(row[0]), ...row] as const))(
+    '[%s] %s: %s',
+    (clause, reason, move, facts, message, state) => {
+      expect(why(state, move)).toEqual({ clause, reason, facts, message });
+    },
+  );
+
+  const elsewhere: readonly Reason[] = [
+    'not-now',
+    'no-room-for-citizens',
+    'none-to-activate',
+    'bag-empty',
+    'destroy-in-use',
+  ];
+
+  it('has a row for every reason, or a test below', () => {
+    const told = new Set<string>([...rows.map(([reason]) => reason), ...elsewhere]);
+    expect(Object.keys(reasons).filter((reason) => !told.has(reason))).toEqual([]);
+  });
+});
+
+describe('[FP-MOVE-2] what is decided now', () => {
+  const technology = moved(building1(), 'construct:WORK', 'on:g1');
+  const orator = moved(city(hand('C10')), 'card:C10', 'use:E:p0', 'law:L8');
+  const shift = moved(city(law('L3'), building('SAWM', 'g1'), having({ heat: 4 })), 'use:W:g1');
+  const phases: readonly (readonly [Phase['kind'], string, State])[] = [
+    ['turn', 'a turn', city()],
+    ['feed', 'the coal to burn', city(feeding)],
+    ['eat', 'the food to spend', city(asked('hunger', 0, { kind: 'eat' }))],
+    ['expert', 'the expert', city(tokens('hope', 'trust*'), asked('preparation', 0, { kind: 'expert' }))],
+    ['dusk', 'what comes before Dusk', dusk()],
+    ['build', 'what to build', building1()],
+    ['site', 'a site', houses],
+    ['tile', 'a place for the tile', clearing],
+    ['post', 'a tile to gather from', posting],
+    ['option', 'an option', morning('M07')],
+    ['type', 'a type of Citizen', resting],
+    ['raise', 'a token to raise', raising('trust*', 'unity')],
+    ['lower', 'a token to lower', lowering],
+    ['exhaust', 'a token to exhaust', patrolling],
+    ['death', 'the card of a death', dying],
+    ['technology', 'a Technology', technology],
+    ['law', 'a law', enacting],
+    ['consequence', 'a consequence', orator],
+    ['arrive', 'to avoid or to explore', expedition('arrive')],
+    ['return', 'to go on or to return', expedition('return')],
+    ['scout', 'a Scout', scouting],
+    ['shift', 'a long shift', shift],
+  ];
+
+  test.each(phases)('[FP-MOVE-2] %s', (kind, now, state) => {
+    expect(state.phase.kind).toBe(kind);
+    const move = kind === 'law' ? 'keep:a' : 'expert';
+    expect(why(state, kind === 'expert' ? 'eat:0' : move)).toEqual({
+      clause: 'FP-MOVE-2',
+      reason: 'not-now',
+      facts: { now },
+      message: `This is not what is decided now: ${now}.`,
+    });
+  });
+});
+
+describe("reasons that take a pack of one's own", () => {
+  const hopeful = components.tokens.hope.map(({ id }) => ({ id, count: 1 }));
+  const rows: readonly (readonly [
+    Reason,
+    object,
+    Phase,
+    Frostpunk['Move'],
+    Facts,
+    string,
+    Partial<State>,
+    ...Change[],
+  ])[] = [
+    [
+      'no-room-for-citizens',
+      { kind: 'join', who: 'choose', n: 1 },
+      { kind: 'type', purpose: 'join' },
+      { kind: 'type', type: 'child' },
+      { type: 'child', most: 26 },
+      'The city has room for 26 of type child.',
+      {},
+      people('child', 26),
+    ],
+    [
+      'none-to-activate',
+      { kind: 'activate', track: 'hope', token: 'any', n: 1 },
+      { kind: 'activate', track: 'hope' },
+      { kind: 'activate', token: 'resolve' },
+      { token: 'resolve' },
+      'No exhausted resolve token is on this track.',
+      {},
+      tokens('hope', 'trust', 'unity', 'resolve*'),
+    ],
+    [
+      'bag-empty',
+      { kind: 'raise', track: 'hope', token: 'any', n: 1 },
+      { kind: 'raise', track: 'hope' },
+      { kind: 'token' },
+      {},
+      'The bag is empty; activate a token.',
+      { hopeBag: [0, 0, 0] },
+      tokens('hope', 'trust', 'unity', 'resolve*'),
+    ],
+    [
+      'destroy-in-use',
+      { kind: 'destroy', building: 'TENT' },
+      { kind: 'site', purpose: 'destroy', building: number('TENT') },
+      { kind: 'site', site: 0 },
+      { building: 'Tent' },
+      'Somebody is in the Tent.',
+      {},
+      standing('worker', 'g0'),
+    ],
+  ];
+
+  test.each(rows.map((row) => [of(row[0]), ...row] as const))(
+    '[%s] %s',
+    (clause, reason, effect, phase, move, facts, message, fields, ...changes) => {
+      const cards = components.dusk.map((card, i) => (i === 0 ? { ...card, effects: [effect] } : card));
+      const tokensOf = fields.hopeBag === undefined ? components.tokens : { ...components.tokens, hope: hopeful };
+      const own = orThrow(withComponents({ dusk: cards, tokens: tokensOf }));
+      const before = dusk(...changes);
+      const state = orThrow(
+        own.State.decode({
+          ...before,
+          ...fields,
+          components: own.componentsId,
+          step: 2,
+          phase,
+          agenda: [{ program: 'D01', at: 0, left: 1, type: 'none', slot: -1 }],
+          dusk: { ...before.dusk, deck: before.dusk.deck.slice(1), current: 0 },
+        }),
+      );
+      expect(own.whyIllegal(state, move)).toEqual({ _tag: 'RuleBroken', clause, reason, facts, message });
+      if (phase.kind === 'activate') {
+        expect(own.whyIllegal(state, { kind: 'expert' })).toMatchObject({ facts: { now: 'a token to activate' } });
+      }
+    },
+  );
+});
