@@ -11,12 +11,9 @@ import type { Tally } from './compare/position.js';
 import { counted, listening, sumOf, told, toldGame } from './compare/report.js';
 import { surfaceDifference } from './compare/surface.js';
 import { compareModes } from './compare/threads.js';
-import { run } from './shell.js';
 
 const GAMES_PER_MODE = 2000;
 const QUICK_GAMES = 40;
-/** The measure, by the first of these names that is known. */
-const FIRST_EDITION = ['first-edition', '8d9ed86'];
 
 /** What is to be compared. */
 interface Task {
@@ -54,19 +51,10 @@ const taskOf = (args: readonly string[]): Task => {
   if (!Number.isInteger(games) || games < 1) throw new Error(`'${values.games}' is no number of games.`);
   return {
     ids: positionals.length > 0 ? GAMES.filter((id) => positionals.includes(id)) : GAMES,
-    revision: values.against ?? FIRST_EDITION.find(isKnown) ?? FIRST_EDITION[0]!,
+    revision: values.against ?? 'HEAD',
     games,
     isAnyKeyOrder: values['any-key-order'],
   };
-};
-
-const isKnown = (revision: string): boolean => {
-  try {
-    run('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 /** Whether the editions are the same, as far as these games show. */

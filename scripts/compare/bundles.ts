@@ -45,8 +45,8 @@ const bundle = async (entry: Entry, outfile: string): Promise<void> => {
 };
 
 const editionOf = (games: readonly string[], checkout: string): Entry => {
-  const imports = games.map((game, i) => `import { refusals as of${i} } from './src/games/${game}/index.ts';`);
-  const entries = games.map((game, i) => `'${game}': of${i}`);
+  const imports = games.map((game, i) => `import * as of${i} from './src/games/${game}/index.ts';`);
+  const entries = games.map((game, i) => `'${game}': of${i}.reasons ?? of${i}.refusals`);
   const contents = [
     ...imports,
     "export { fingerprint, games, recordOf, validateRecord } from './src/index.ts';",

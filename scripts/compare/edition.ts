@@ -24,7 +24,7 @@ export type Compared = Pick<
 export interface Edition {
   readonly games: Readonly<Record<string, Compared>>;
   /** By game, then by clause. */
-  readonly refusals: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly refusals: Readonly<Record<string, object>>;
   fingerprint(value: unknown): string;
   recordOf(game: Compared, options: BaseOptions, moves: readonly BaseMove[], end: BaseState): object;
   validateRecord(document: unknown): unknown;

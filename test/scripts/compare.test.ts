@@ -6,16 +6,16 @@ import { writing } from '../../scripts/compare/json.js';
 import type { Tally } from '../../scripts/compare/position.js';
 import { surfaceDifference } from '../../scripts/compare/surface.js';
 import { type Finding, findingIn } from '../../scripts/compare/trial.js';
-import { type BaseEvent, type BaseState, isHidden, type Step } from '../../src/core/game.js';
-import { game, refusals } from '../../src/games/blueprints/index.js';
+import { type AnyGame, type BaseEvent, type BaseState, isHidden, type Step } from '../../src/core/game.js';
+import { game, reasons } from '../../src/games/blueprints/index.js';
 import { fingerprint, orThrow, recordOf, validateRecord } from '../../src/index.js';
 
 const sound: Compared = game;
 const edition: Edition = {
   games: { blueprints: sound },
-  refusals: { blueprints: refusals },
+  refusals: { blueprints: reasons },
   fingerprint,
-  recordOf,
+  recordOf: (rules, ...given) => recordOf(rules as AnyGame, ...given),
   validateRecord,
 };
 
