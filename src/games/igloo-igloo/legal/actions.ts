@@ -51,7 +51,7 @@ const canLeave = (state: State, cell: Cell): boolean => {
 const addTiles = (state: State, box: Box, moves: Move[]): void => {
   thawCandidates(state, box, state.phase, moves);
   if (moveAnimalsForbiddenBy(state) === undefined) moves.push(entries.animals[0]!);
-  for (let i = 0; i < entries.endurance.length; i++) {
+  for (let i = 0; !state.used.endurance && i < entries.endurance.length; i++) {
     if (enduranceForbiddenBy(state, box, entries.endurance[i]!) === undefined) moves.push(entries.endurance[i]!);
   }
 };
