@@ -49,6 +49,11 @@ export const ANIMALS = Object.freeze(['fish1', 'fish2', 'fish3', 'fox1', 'fox2',
 /** An animal. */
 export type Animal = (typeof ANIMALS)[number];
 
+const NUMBERS: Readonly<Record<Animal, number>> = { fish1: 0, fish2: 1, fish3: 2, fox1: 3, fox2: 4, fox3: 5, bear: 6 };
+
+/** The number of an animal. Not found in `ANIMALS`, since V8 looks through frozen lists slowly. */
+export const numberOfAnimal = (animal: Animal): number => NUMBERS[animal];
+
 /** The number of different fish, and of different foxes. */
 export const SIZES = 3;
 /** The number of the smallest fox among the animals. */

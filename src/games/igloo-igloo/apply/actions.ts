@@ -1,7 +1,7 @@
 import { changed, replaced } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { type Cell, NEXT, numberOf } from '../board.js';
-import { ANIMALS, BEAR, ENDURANCE, FLOE_KINDS, HARPOON, THAW } from '../components.js';
+import { BEAR, ENDURANCE, FLOE_KINDS, HARPOON, numberOfAnimal, THAW } from '../components.js';
 import type { Embark, Endurance, Harpoon, Hunt, Igloo, Land, Thaw, Walk } from '../moves/index.js';
 import type { Run } from '../run.js';
 import { scatter } from './animals.js';
@@ -68,7 +68,7 @@ export const land = (run: Run, { cell: to }: Land, { from }: { readonly from: Ce
 /** @rule IG-HUNT-1 IG-HARPOON-2 */
 export const hunt = (run: Run, { animal, cell }: Hunt): void => {
   const { draft, box } = run;
-  const number = ANIMALS.indexOf(animal);
+  const number = numberOfAnimal(animal);
   draft.points -= box.components.values[number]!;
   take(run, draft.turn, number, cell, 'points');
 };
@@ -77,7 +77,7 @@ export const hunt = (run: Run, { animal, cell }: Hunt): void => {
 export const harpoon = (run: Run, { animal, cell }: Harpoon): void => {
   const { turn } = run.draft;
   playTile(run, turn, HARPOON, 'hunt');
-  take(run, turn, ANIMALS.indexOf(animal), cell, 'harpoon');
+  take(run, turn, numberOfAnimal(animal), cell, 'harpoon');
 };
 
 /** @rule IG-IGLOO-1 IG-IGLOO-3 */

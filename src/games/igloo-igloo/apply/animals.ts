@@ -3,7 +3,7 @@ import { changed, sum } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { CELLS, type Cell, NEXT, numberOf } from '../board.js';
 import { hasAnimals, hasInuits, inuitsOn } from '../cells.js';
-import { ANIMALS, ANIMALS_TILE, BEAR, HARPOON } from '../components.js';
+import { ANIMALS_TILE, BEAR, HARPOON, numberOfAnimal } from '../components.js';
 import type { Decline, Defend, Flee, MoveAnimals, Step } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { State } from '../state/index.js';
@@ -23,7 +23,7 @@ export const moveAnimals = (run: Run, _: MoveAnimals): void => {
  */
 export const step = (run: Run, { animal, cell, dir }: Step): void => {
   const { draft, emit } = run;
-  const number = ANIMALS.indexOf(animal);
+  const number = numberOfAnimal(animal);
   const to = NEXT[4 * cell + numberOf(dir)]!;
   const isAttack = number === BEAR && (hasAnimals(draft, to) || hasInuits(draft, to));
   draft.steps--;

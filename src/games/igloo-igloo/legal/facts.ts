@@ -1,7 +1,7 @@
 import type { Facts } from '../../../core/reasons.js';
 import { type Cell, NEXT, nameOf, numberOf } from '../board.js';
 import { type Reason, reasons } from '../clauses/reasons.js';
-import { ANIMALS, type Animal, type Box } from '../components.js';
+import { type Animal, type Box, numberOfAnimal } from '../components.js';
 import type { Move } from '../moves/index.js';
 import type { State } from '../state/index.js';
 import { gapOf, meltCandidates } from './ice.js';
@@ -57,7 +57,7 @@ const otherMelt = ({ state, box }: Case): Cell => {
 };
 
 const costOf = ({ box: { components }, move }: Case): number => {
-  if (move.kind === 'hunt') return components.values[ANIMALS.indexOf(move.animal)]!;
+  if (move.kind === 'hunt') return components.values[numberOfAnimal(move.animal)]!;
   if (move.kind === 'embark') return components.costs.kayak;
   return move.kind === 'walk' ? components.costs.walk : components.costs.igloo;
 };

@@ -40,6 +40,7 @@ export const reaches = (state: State, from: Cell, to: Cell): boolean => cross(st
 /** The floes that a kayak reaches from here, ascending. */
 export const shoresOf = (state: State, from: Cell): readonly Cell[] => {
   const shores: Cell[] = [];
+  marks.fill(0);
   cross(state, from, ALL);
   for (let cell = 0; cell < CELLS; cell++) {
     if (marks[cell] === SHORE) shores.push(cell);
@@ -54,10 +55,9 @@ export const shoresOf = (state: State, from: Cell): readonly Cell[] => {
  */
 const cross = (state: State, from: Cell, to: Cell): boolean => {
   const { ground, bears, variant, igloos, turn } = state;
-  const isAtShore = isBesideWater(state, from);
+  if (!isBesideWater(state, from)) return false;
   let meetsBear = false;
   marks.fill(0);
-  if (!isAtShore) return false;
   marks[from] = SEEN;
   crossed[0] = from;
   for (let i = 0, count = 1; i < count; i++) {

@@ -1,7 +1,7 @@
 import { type Cell, isCorner, NEIGHBOURS } from '../board.js';
 import { animalsOn, hasOthers, holds, inuitsOn } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
-import { ANIMALS, BEAR, type Box, ENDURANCE, FOX, HARPOON } from '../components.js';
+import { BEAR, type Box, ENDURANCE, FOX, HARPOON, numberOfAnimal } from '../components.js';
 import type { Endurance, Harpoon, Hunt, Igloo } from '../moves/index.js';
 import type { State } from '../state/index.js';
 
@@ -26,7 +26,7 @@ const positionForbiddenBy = (state: State, animal: number, cell: Cell): Reason |
 };
 
 export const huntForbiddenBy = (state: State, { components }: Box, { animal, cell }: Hunt): Reason | undefined => {
-  const number = ANIMALS.indexOf(animal);
+  const number = numberOfAnimal(animal);
   if (animalsOn(state, number, cell) === 0) return 'no-prey';
   const reason = positionForbiddenBy(state, number, cell);
   if (reason !== undefined) return reason;
@@ -35,7 +35,7 @@ export const huntForbiddenBy = (state: State, { components }: Box, { animal, cel
 
 /** @rule IG-HARPOON-1 */
 export const harpoonForbiddenBy = (state: State, _box: Box, { animal, cell }: Harpoon): Reason | undefined => {
-  const number = ANIMALS.indexOf(animal);
+  const number = numberOfAnimal(animal);
   if (!holds(state, state.turn, HARPOON)) return 'not-held';
   if (state.used.harpoon) return 'used';
   if (animalsOn(state, number, cell) === 0) return 'no-target';

@@ -1,5 +1,5 @@
 import { CELLS, type Cell, CORNERS, CROWN, DIRECTIONS, type Dir, isCorner, NEXT, SPACES } from '../board.js';
-import { ANIMALS, type Animal, BEAR } from '../components.js';
+import { ANIMALS, type Animal, BEAR, numberOfAnimal } from '../components.js';
 import type * as kinds from './kinds.js';
 
 interface Way {
@@ -51,7 +51,7 @@ const numbered = <Move>(moves: readonly Move[], at: (move: Move) => number): rea
 
 const onCell = ({ cell }: { readonly cell: Cell }): number => cell;
 const onWay = ({ cell, dir }: Way): number => 4 * cell + DIRECTIONS.indexOf(dir);
-const ofPrey = ({ animal, cell }: kinds.Hunt | kinds.Harpoon): number => CELLS * ANIMALS.indexOf(animal) + cell;
+const ofPrey = ({ animal, cell }: kinds.Hunt | kinds.Harpoon): number => CELLS * numberOfAnimal(animal) + cell;
 
 /** The moves by cell, by 4 * cell + direction, and with animals by number of animal before that. */
 export const at = {
@@ -59,7 +59,7 @@ export const at = {
   drift: numbered(entries.drift, onWay),
   displace: numbered(entries.displace, onCell),
   thaw: numbered(entries.thaw, onCell),
-  step: numbered(entries.step, (step) => 4 * CELLS * ANIMALS.indexOf(step.animal) + onWay(step)),
+  step: numbered(entries.step, (step) => 4 * CELLS * numberOfAnimal(step.animal) + onWay(step)),
   walk: numbered(entries.walk, onWay),
   embark: numbered(entries.embark, onCell),
   land: numbered(entries.land, onCell),
