@@ -81,5 +81,6 @@ export class Naive extends Answers {
   }
 }
 
-/** A game that stands as this state does. */
-export const naiveOf = (box: Components, state: State): Naive => new Naive(box, structuredClone(state) as Deep<State>);
+/** A game that stands as this state does; copied by its text, since equal parts of a state may be one object. */
+export const naiveOf = (box: Components, state: State): Naive =>
+  new Naive(box, JSON.parse(JSON.stringify(state)) as Deep<State>);
