@@ -23,7 +23,7 @@ const heading = ({ sun, calm, turn, phase }: State): string => {
 const zoneLine = ({ sun, queues, buildings, scientists, icebreakers }: State, zone: number): string => {
   const queue = [0, 1, 2].map((place) => (queues[zone]![place] === undefined ? '.' : ownerOf(queues[zone]![place]!)));
   const people = scientists[zone]!.join(' ');
-  const ice = icebreakers[zone] === null ? '      ' : `ice ${icebreakers[zone]} `;
+  const ice = (icebreakers[zone]!.length === 0 ? '' : `ice ${icebreakers[zone]!.join(' ')} `).padEnd(6);
   return `${sun === zone ? '*' : ' '} zone ${zone}  ${queue.join(' ')}  ${ice}scientists ${people}  ${buildings[zone]!.join(', ')}`.trimEnd();
 };
 

@@ -24,7 +24,10 @@ export const kinds: MoveKinds<Blueprints> = {
 
 const player = (state: State): Player => state.player;
 
-/** The phases. */
+/**
+ * The phases.
+ * @rule BP-TWO-1 BP-END-1
+ */
 export const phases: PhaseKinds<Blueprints> = {
   build: { decides: player, others: noRemovalNow, legalMoves: placements },
   remove: { decides: player, others: 'die-to-remove', legalMoves: removals },

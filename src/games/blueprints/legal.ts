@@ -5,7 +5,10 @@ import { type Build, buildNumber, type Discard, dieOf, entries, LETTERS, type Mo
 import type { State } from './state/index.js';
 import { lowestTop, topAt, topsOf } from './tops.js';
 
-/** Why a die cannot be built where the move says. */
+/**
+ * Why a die cannot be built where the move says.
+ * @rule BP-TURN-2 BP-PLACE-2 BP-PLACE-3
+ */
 export const buildForbiddenBy = (state: State, box: Box, move: Build): Reason | undefined => {
   const { player, pool, plans } = state;
   if (pool[dieOf(move)] === 0) return 'not-in-pool';
@@ -14,6 +17,7 @@ export const buildForbiddenBy = (state: State, box: Box, move: Build): Reason | 
   return undefined;
 };
 
+/** @rule BP-TURN-2 BP-PLACE-5 */
 export const discardForbiddenBy = (state: State, box: Box, move: Discard): Reason | undefined => {
   const { player, pool, plans } = state;
   if (pool[dieOf(move)] === 0) return 'not-in-pool';
@@ -25,7 +29,10 @@ export const discardForbiddenBy = (state: State, box: Box, move: Discard): Reaso
 export const removeForbiddenBy = ({ pool }: State, _: Box, move: Remove): Reason | undefined =>
   pool[dieOf(move)] === 0 ? 'not-in-pool' : undefined;
 
-/** The reason that keeps a removal out of the choice of a die for the building. */
+/**
+ * The reason that keeps a removal out of the choice of a die for the building.
+ * @rule BP-TWO-2 BP-TWO-5
+ */
 export const noRemovalNow = ({ players }: State): Reason => (players === 2 ? 'die-to-build' : 'none-removed');
 
 // Where `placements` collects numbers before it knows how long its list will be: of builds, then of discards.

@@ -202,7 +202,7 @@ describe('a state', () => {
       plans: ['P04'],
     });
 
-    test('[invariant 8] that is not that of the buildings which still stand is refused', () => {
+    test('invariant 8: that is not that of the buildings which still stand is refused', () => {
       expect(State.decode(another)._tag).toBe('Right');
       const [theirs] = another.rounds.slice(-1) as [RoundResult];
       for (const field of ['plans', 'chosen', 'cells'] as const) {
@@ -249,12 +249,12 @@ describe('a state', () => {
         { plans: round.plans.map((_, i) => round.plans[(i + 1) % 3]!) },
         'rounds[0]',
       ],
-    ])('[invariant 12] %s is refused', (_, change, path) => {
+    ])('invariant 12: %s is refused', (_, change, path) => {
       const decoded = State.decode({ ...state, rounds: [{ ...round, ...change }] });
       expect(decoded).toMatchObject({ left: { _tag: 'InvalidState', path: expect.stringContaining(path) } });
     });
 
-    test('[invariant 12] the last of which did not start the next is refused', () => {
+    test('invariant 12: the last of which did not start the next is refused', () => {
       const [one, two] = over.rounds as [RoundResult, RoundResult];
       const other = (two.first + 1) % 3;
       expect(State.decode({ ...over, rounds: [one, { ...two, first: other }, last] })).toMatchObject({

@@ -78,6 +78,6 @@ export const moveAnimalsForbiddenBy = (state: State): Reason | undefined => {
   return undefined;
 };
 
-/** @rule IG-ATTACK-2 */
+/** @rule IG-ATTACK-2 IG-ATTACK-7 */
 export const defendForbiddenBy = (state: State): Reason | undefined =>
   holds(state, state.player, HARPOON) ? undefined : 'no-harpoon';

@@ -42,7 +42,7 @@ export const meltCandidates = (state: State, _box: Box, _phase: Phase, moves: Mo
   }
 };
 
-/** @rule IG-MELT-1 IG-MELT-2 */
+/** @rule IG-MELT-1 IG-MELT-2 IG-MELT-5 */
 export const meltForbiddenBy = (state: State, _box: Box, { cell }: Melt): Reason | undefined => {
   if (state.ground[cell] === 'pack') return 'pack';
   if (state.ground[cell] !== 'ice') return 'no-tile';
@@ -150,6 +150,7 @@ export const thawCandidates = (state: State, box: Box, _phase: Phase, moves: Mov
   }
 };
 
+/** @rule IG-THAW-1 IG-THAW-2 */
 export const thawForbiddenBy = (state: State, _box: Box, { cell }: Thaw): Reason | undefined => {
   if (!holds(state, state.turn, THAW)) return 'not-held';
   if (state.used.thaw) return 'used';

@@ -4,7 +4,10 @@ import type { Reason } from '../clauses/reasons.js';
 import { HARPOON } from '../components.js';
 import type { State } from '../state/index.js';
 
-/** Why the mover's inuit cannot enter a floe, be it on foot or by kayak. */
+/**
+ * Why the mover's inuit cannot enter a floe, be it on foot or by kayak.
+ * @rule IG-EXPERT-1 IG-WALK-3
+ */
 export const entryForbiddenBy = (state: State, cell: Cell): Reason | undefined => {
   if (state.variant === 'expert' && isOthers(state, cell)) return 'igloo-of-other';
   return state.bears[cell] === 0 ? undefined : meetingForbiddenBy(state);
