@@ -3,45 +3,66 @@ import { games } from '../entries.js';
 import type { Consumer } from './consumer.js';
 import { bundled } from './play.js';
 
-/** What a game may weigh in a browser bundle, minified and gzipped, in units of 1000 bytes. */
-interface Allowance {
+/** What a game weighs in a browser bundle, minified and gzipped, in units of 1000 bytes. */
+interface Weight {
   /** For somebody who plays it. */
   readonly played: number;
   /** For somebody who imports all of it. */
   readonly whole: number;
 }
 
-const ALLOWANCES: Readonly<Record<string, Allowance>> = {
+/** What each game is to come down to. */
+const GOALS: Readonly<Record<string, Weight>> = {
   antarctica: { played: 14.5, whole: 27 },
-  blueprints: { played: 9, whole: 19 },
+  blueprints: { played: 8.5, whole: 19 },
   frostpunk: { played: 33, whole: 55 },
-  'igloo-igloo': { played: 14.5, whole: 25 },
+  'igloo-igloo': { played: 14, whole: 25 },
   nunatak: { played: 16, whole: 31 },
 };
+
+/** What each game may weigh at most: it does not grow. */
+const LIMITS: Readonly<Record<string, Weight>> = {
+  antarctica: { played: 17.8, whole: 30.5 },
+  blueprints: { played: 10.4, whole: 20.3 },
+  frostpunk: { played: 36.1, whole: 60.6 },
+  'igloo-igloo': { played: 16.1, whole: 28.5 },
+  nunatak: { played: 18.8, whole: 34.9 },
+};
+
+const NOTHING: Weight = { played: 0, whole: 0 };
 
 /** What an app imports that plays a game, shows it to its players, and tells them why a move is refused. */
 const PLAYED = 'setup, deal, legalMoves, applyMove, step, whyIllegal, toAct, score, view, viewEvents';
 
 /** Prints the weight of every game, and answers with those that are too heavy. */
 export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]> => {
-  const weights = await Promise.all(games().map((game) => weightsOf(consumer, game)));
-  console.log('KB, minified and gzipped, and what they may be:');
-  console.table(Object.fromEntries(weights.map(({ game, ...weight }) => [game, weight])));
+  const weights = await Promise.all(games().map(async (game) => [game, await weightsOf(consumer, game)] as const));
+  console.log('KB, minified and gzipped:');
+  console.table(Object.fromEntries(weights.map(([game, weight]) => [game, compared(game, weight)])));
   return weights
-    .filter((weight) => !(weight.played <= weight['may be'] && weight.whole <= weight['may be whole']))
-    .map(({ game }) => `${game} weighs too much`);
+    .filter(([game, { played, whole }]) => {
+      const limit = LIMITS[game] ?? NOTHING;
+      return !(played <= limit.played && whole <= limit.whole);
+    })
+    .map(([game]) => `${game} weighs too much`);
 };
 
-const weightsOf = async (consumer: Consumer, game: string) => {
-  const { played, whole } = ALLOWANCES[game] ?? { played: 0, whole: 0 };
+const compared = (game: string, { played, whole }: Weight) => {
+  const [goal, limit] = [GOALS[game] ?? NOTHING, LIMITS[game] ?? NOTHING];
   return {
-    game,
-    played: await weightOf(consumer, `export { ${PLAYED} } from 'sastrugi/${game}';`),
-    'may be': played,
-    whole: await weightOf(consumer, `export * from 'sastrugi/${game}';`),
-    'may be whole': whole,
+    played,
+    'to reach': goal.played,
+    limit: limit.played,
+    whole,
+    'whole to reach': goal.whole,
+    'whole limit': limit.whole,
   };
 };
+
+const weightsOf = async (consumer: Consumer, game: string): Promise<Weight> => ({
+  played: await weightOf(consumer, `export { ${PLAYED} } from 'sastrugi/${game}';`),
+  whole: await weightOf(consumer, `export * from 'sastrugi/${game}';`),
+});
 
 const weightOf = async (consumer: Consumer, program: string): Promise<number> => {
   const code = await bundled(consumer, program, 'esm');

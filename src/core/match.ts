@@ -22,11 +22,11 @@ export interface Match<Options, Move, State> {
   /** How many moves have been made and not undone. */
   readonly ply: number;
   /** Some of the states, oldest first, so that others are found soon: they can be built again from the moves. */
-  readonly states: readonly Kept<State>[];
+  readonly states: readonly KeptState<State>[];
 }
 
 /** A state kept in a match. */
-export interface Kept<State> {
+export interface KeptState<State> {
   readonly ply: number;
   readonly state: State;
 }
@@ -90,7 +90,7 @@ const notToAct = (decider: Player): NotToAct => ({
   message: 'Somebody else decides now.',
 });
 
-const keptAfter = <State>(states: readonly Kept<State>[], last: Kept<State>): readonly Kept<State>[] => [
+const keptAfter = <State>(states: readonly KeptState<State>[], last: KeptState<State>): readonly KeptState<State>[] => [
   ...states.filter(({ ply }) => ply < last.ply && ply % SPACING === 0),
   last,
 ];
@@ -142,7 +142,7 @@ const rebuilt = <G extends Types>(
   ply: number,
 ): MatchOf<G> => {
   let state = orThrow(rules.setup(options));
-  let states: readonly Kept<G['State']>[] = [{ ply: 0, state }];
+  let states: readonly KeptState<G['State']>[] = [{ ply: 0, state }];
   for (let i = 0; i < ply; i++) {
     state = rules.play(state, moves[i]!);
     states = keptAfter(states, { ply: i + 1, state });

@@ -40,6 +40,7 @@ export {
   type Lasting,
   type LastingEffects,
   type Law,
+  LETTERS,
   type Letter,
   type Level,
   type Modifier,
