@@ -13,7 +13,10 @@ import { clone, type Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
 import { emptyPlaces } from './state/unpacked.js';
 
-/** What is not printed on the boards is still in the box. */
+/**
+ * What is not printed on the boards is still in the box. Lists are copied from those prepared once: of lists made for each
+ * game V8 knows less, and play takes a quarter longer.
+ */
 export const unpack = ({ players, difficulty }: Settings, box: Box, head: Head<Draft>): Draft =>
   Object.assign(clone(box.unpacked[difficulty]), head, emptyPlaces(), { passed: repeated(false, players) });
 

@@ -396,7 +396,7 @@ const rows: readonly Row[] = [
     'discard-other-type',
     'discard:C07',
     { card: 'Surgeon', type: 'worker' },
-    'Surgeon is no card of the worker.',
+    'Surgeon is no worker card.',
     dying,
   ],
   [

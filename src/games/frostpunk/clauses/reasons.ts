@@ -1,107 +1,152 @@
 import type { Reasons } from '../../../core/reasons.js';
 import type { Clause } from './index.js';
 
-const table = {
-  over: { clause: 'FP-MOVE-1', text: 'The game is over; nothing more can be done.' },
-  'not-now': { clause: 'FP-MOVE-2', text: 'This is not what is decided now: {now}.' },
-  armed: { clause: 'FP-MOVE-3', text: 'First do the action for which {card} was played.' },
+// By clause: each reason with its sentence.
+const sentences = {
+  'FP-MOVE-1': { over: 'The game is over; nothing more can be done.' },
+  'FP-MOVE-2': { 'not-now': 'This is not what is decided now: {now}.' },
+  'FP-MOVE-3': { armed: 'First do the action for which {card} was played.' },
+  'FP-EFF-2': {
+    'no-citizens': 'No {type} is left in the city.',
+    'no-room-for-citizens': 'The city has room for {most} of type {type}.',
+  },
+  'FP-EFF-4': {
+    'no-option': 'There are {most} options to choose from.',
+    'option-unmet': 'Option {n} needs what you do not have now.',
+  },
+  'FP-EFF-9': { 'none-tired': 'No {type} is exhausted.' },
+  'FP-GEN-1': {
+    'coal-short': 'You have {have} coal, not {need}.',
+    'past-cold': 'The Heat stops at the Cold: burn {most} coal at most.',
+  },
+  'FP-ACT-3': { 'burn-some': 'Burn at least 1 coal, or do something else.' },
+  'FP-HUN-1': {
+    'food-short': 'You have {have} food, not {need}.',
+    'past-hunger': 'The hunger is {most}; more food does not help.',
+  },
+  'FP-NIGHT-4': { 'none-outside': 'No {type} is without shelter.' },
+  'FP-ACT-4': {
+    'children-may-not': 'Children may do this only by a law.',
+    'none-available': 'No {meeple} is available: all are out or exhausted.',
+    'no-coal-to-act': 'An automaton needs {need} coal to act; you have {have}.',
+  },
+  'FP-ACT-7': { 'no-tile-to-clear': 'No {zone} tile can be placed any more.' },
+  'FP-ACT-8': {
+    'other-zone': '{place} is for tiles of the other zone.',
+    'tile-lies-there': 'A tile lies on {place} already.',
+    'not-joined': '{place} does not touch the tiles that are placed.',
+  },
+  'FP-ACT-11': {
+    'nothing-to-gather': 'No resource lies on {place}.',
+    'gathered-there': 'Somebody gathers on {place} already.',
+  },
+  'FP-ACT-12': { 'nothing-to-build': 'Nothing can be constructed, dismantled or upgraded.' },
+  'FP-ACT-14': { 'build-first': 'Construct, dismantle or upgrade something first.' },
+  'FP-ACT-15': {
+    'no-building': 'No Building has {place} as its first space.',
+    'no-use': 'There is nothing to do in the {building}.',
+    full: 'The {building} is full.',
+    'use-unmet': 'The {building} needs what you do not have now.',
+  },
+  'FP-ACT-17': { 'not-staff': 'No {meeple} can serve in the {building}.' },
+  'FP-ACT-18': {
+    'no-beacon': 'Scouts need a Beacon.',
+    'scouts-away': 'Scouts away: {have}; no more than {most} can be.',
+    'no-expedition': 'No Expedition lies on slot {slot}.',
+    'scout-there': 'A Scout is on slot {slot} already.',
+  },
+  'FP-ACT-19': {
+    'card-not-out': 'This card is not in play.',
+    'special-used': 'This special action was used this round.',
+    'not-special-staff': 'No {meeple} can do this special action.',
+    'special-unmet': 'This special action needs what you do not have now.',
+  },
+  'FP-AUTO-3': { 'automaton-on-event': 'Automatons do not serve on Events.' },
+  'FP-ACT-20': { 'call-used': 'The Call of Duty has been used; it is there once a game.' },
+  'FP-ACT-25': { 'nothing-on-tile': 'No tile with a resource lies on {place}.' },
+  'FP-DUSK-1': {
+    'no-patrol': 'No law offers this.',
+    'patrol-used': 'This was done this Dusk already.',
+    'patrol-unmet': 'This needs what you do not have now.',
+  },
+  'FP-HD-2': { 'none-to-activate': 'No exhausted {token} token is on this track.' },
+  'FP-HD-3': { 'none-to-exhaust': 'No active {token} token is on this track.' },
+  'FP-HD-5': {
+    'track-full': 'The track is full; activate a token.',
+    'bag-empty': 'The bag is empty; activate a token.',
+    'none-to-raise': 'No exhausted {token} token is on this track.',
+  },
+  'FP-HD-7': {
+    'none-to-lower': 'No active {token} token is on this track.',
+    'none-to-remove': 'No exhausted {token} token is on this track.',
+  },
+  'FP-BLD-1': { hammer: 'A law must allow the {building} first.' },
+  'FP-BLD-2': { 'no-pair': 'A large Building cannot begin on {place}.' },
+  'FP-BLD-4': {
+    'no-piece': 'No {building} is left in the supply.',
+    cost: 'The {building} costs {wood} wood, {steel} steel, {core} Steam Cores.',
+  },
+  'FP-BLD-5': {
+    'no-site': 'No site is free for the {building}.',
+    'no-tile': 'No tile lies at {place}.',
+    'built-there': 'A Building stands on {place}.',
+    'meeple-there': 'Somebody stands on {place}.',
+    'partner-taken': 'The space beside {place} is not free.',
+  },
+  'FP-BLD-7': {
+    'nothing-to-dismantle': 'No Building has {place} as its first space.',
+    'dismantle-in-use': 'Somebody is in the {building}.',
+    house: 'The {building} cannot be dismantled.',
+  },
+  'FP-BLD-8': {
+    'nothing-to-upgrade': 'No Building has {place} as its first space.',
+    'upgrade-in-use': 'Somebody is in the {building}.',
+    upgraded: 'The {building} is upgraded already.',
+    'no-upgrade': 'The {building} has no upgrade.',
+    'upgrade-cost': 'The upgrade costs {wood} wood, {steel} steel, {core} Steam Cores.',
+  },
+  'FP-BLD-12': {
+    'other-building': 'No {building} has {place} as its first space.',
+    'destroy-in-use': 'Somebody is in the {building}.',
+  },
+  'FP-DEATH-3': {
+    'discard-not-held': '{card} is not in the hand.',
+    'discard-other-type': '{card} is no {type} card.',
+  },
+  'FP-CURE-1': {
+    'none-sick': 'No {type} is sick.',
+    'skull-at-1': 'The last sick {type} must be treated first.',
+  },
+  'FP-CURE-3': { 'no-skull': 'The {type} marker shows no skull.' },
+  'FP-CIT-1': {
+    'card-not-held': '{card} is not in the hand.',
+    'card-unmet': '{card} can do nothing now.',
+    'no-action-for-card': 'No action for {card} can be done now.',
+    'other-action': '{card} was played for another action.',
+  },
+  'FP-CIT-2': {
+    'clear-near': 'With {card}, clear near.',
+    'scout-first-slot': 'With {card}, name slot 0.',
+  },
+  'FP-CIT-4': { 'card-played': 'A Citizen card was played this round.' },
+  'FP-TECH-1': { developed: 'This Technology is developed already.' },
+  'FP-EXPED-4': { 'no-scout': 'No Scout is on slot {slot}.' },
+  'FP-EXPED-5': { 'no-way-around': 'This place cannot be avoided: explore it.' },
+  'FP-EXPED-6': { 'no-way-on': 'There is no place to go on to: return.' },
+  'FP-LAW-3': {
+    'law-enacted': 'This law is enacted already.',
+    'law-out': 'This law has left the game.',
+  },
+} as const satisfies Partial<Record<Clause, Readonly<Record<string, string>>>>;
 
-  'no-citizens': { clause: 'FP-EFF-2', text: 'No {type} is left in the city.' },
-  'no-room-for-citizens': { clause: 'FP-EFF-2', text: 'The city has room for {most} of type {type}.' },
-  'no-option': { clause: 'FP-EFF-4', text: 'There are {most} options to choose from.' },
-  'option-unmet': { clause: 'FP-EFF-4', text: 'Option {n} needs what you do not have now.' },
-  'none-tired': { clause: 'FP-EFF-9', text: 'No {type} is exhausted.' },
-
-  'coal-short': { clause: 'FP-GEN-1', text: 'You have {have} coal, not {need}.' },
-  'past-cold': { clause: 'FP-GEN-1', text: 'The Heat stops at the Cold: burn {most} coal at most.' },
-  'burn-some': { clause: 'FP-ACT-3', text: 'Burn at least 1 coal, or do something else.' },
-  'food-short': { clause: 'FP-HUN-1', text: 'You have {have} food, not {need}.' },
-  'past-hunger': { clause: 'FP-HUN-1', text: 'The hunger is {most}; more food does not help.' },
-  'none-outside': { clause: 'FP-NIGHT-4', text: 'No {type} is without shelter.' },
-
-  'children-may-not': { clause: 'FP-ACT-4', text: 'Children may do this only by a law.' },
-  'none-available': { clause: 'FP-ACT-4', text: 'No {meeple} is available: all are out or exhausted.' },
-  'no-coal-to-act': { clause: 'FP-ACT-4', text: 'An automaton needs {need} coal to act; you have {have}.' },
-  'no-tile-to-clear': { clause: 'FP-ACT-7', text: 'No {zone} tile can be placed any more.' },
-  'other-zone': { clause: 'FP-ACT-8', text: '{place} is for tiles of the other zone.' },
-  'tile-lies-there': { clause: 'FP-ACT-8', text: 'A tile lies on {place} already.' },
-  'not-joined': { clause: 'FP-ACT-8', text: '{place} does not touch the tiles that are placed.' },
-  'nothing-to-gather': { clause: 'FP-ACT-11', text: 'No resource lies on {place}.' },
-  'gathered-there': { clause: 'FP-ACT-11', text: 'Somebody gathers on {place} already.' },
-  'nothing-to-build': { clause: 'FP-ACT-12', text: 'Nothing can be constructed, dismantled or upgraded.' },
-  'build-first': { clause: 'FP-ACT-14', text: 'Construct, dismantle or upgrade something first.' },
-  'no-building': { clause: 'FP-ACT-15', text: 'No Building has {place} as its first space.' },
-  'no-use': { clause: 'FP-ACT-15', text: 'There is nothing to do in the {building}.' },
-  full: { clause: 'FP-ACT-15', text: 'The {building} is full.' },
-  'use-unmet': { clause: 'FP-ACT-15', text: 'The {building} needs what you do not have now.' },
-  'not-staff': { clause: 'FP-ACT-17', text: 'No {meeple} can serve in the {building}.' },
-  'no-beacon': { clause: 'FP-ACT-18', text: 'Scouts need a Beacon.' },
-  'scouts-away': { clause: 'FP-ACT-18', text: 'Scouts away: {have}; no more than {most} can be.' },
-  'no-expedition': { clause: 'FP-ACT-18', text: 'No Expedition lies on slot {slot}.' },
-  'scout-there': { clause: 'FP-ACT-18', text: 'A Scout is on slot {slot} already.' },
-  'card-not-out': { clause: 'FP-ACT-19', text: 'This card is not in play.' },
-  'special-used': { clause: 'FP-ACT-19', text: 'This special action was used this round.' },
-  'not-special-staff': { clause: 'FP-ACT-19', text: 'No {meeple} can do this special action.' },
-  'special-unmet': { clause: 'FP-ACT-19', text: 'This special action needs what you do not have now.' },
-  'automaton-on-event': { clause: 'FP-AUTO-3', text: 'Automatons do not serve on Events.' },
-  'call-used': { clause: 'FP-ACT-20', text: 'The Call of Duty has been used; it is there once a game.' },
-  'nothing-on-tile': { clause: 'FP-ACT-25', text: 'No tile with a resource lies on {place}.' },
-
-  'no-patrol': { clause: 'FP-DUSK-1', text: 'No law offers this.' },
-  'patrol-used': { clause: 'FP-DUSK-1', text: 'This was done this Dusk already.' },
-  'patrol-unmet': { clause: 'FP-DUSK-1', text: 'This needs what you do not have now.' },
-
-  'none-to-activate': { clause: 'FP-HD-2', text: 'No exhausted {token} token is on this track.' },
-  'none-to-exhaust': { clause: 'FP-HD-3', text: 'No active {token} token is on this track.' },
-  'track-full': { clause: 'FP-HD-5', text: 'The track is full; activate a token.' },
-  'bag-empty': { clause: 'FP-HD-5', text: 'The bag is empty; activate a token.' },
-  'none-to-raise': { clause: 'FP-HD-5', text: 'No exhausted {token} token is on this track.' },
-  'none-to-lower': { clause: 'FP-HD-7', text: 'No active {token} token is on this track.' },
-  'none-to-remove': { clause: 'FP-HD-7', text: 'No exhausted {token} token is on this track.' },
-
-  hammer: { clause: 'FP-BLD-1', text: 'A law must allow the {building} first.' },
-  'no-pair': { clause: 'FP-BLD-2', text: 'A large Building cannot begin on {place}.' },
-  'no-piece': { clause: 'FP-BLD-4', text: 'No {building} is left in the supply.' },
-  cost: { clause: 'FP-BLD-4', text: 'The {building} costs {wood} wood, {steel} steel, {core} Steam Cores.' },
-  'no-site': { clause: 'FP-BLD-5', text: 'No site is free for the {building}.' },
-  'no-tile': { clause: 'FP-BLD-5', text: 'No tile lies at {place}.' },
-  'built-there': { clause: 'FP-BLD-5', text: 'A Building stands on {place}.' },
-  'meeple-there': { clause: 'FP-BLD-5', text: 'Somebody stands on {place}.' },
-  'partner-taken': { clause: 'FP-BLD-5', text: 'The space beside {place} is not free.' },
-  'nothing-to-dismantle': { clause: 'FP-BLD-7', text: 'No Building has {place} as its first space.' },
-  'dismantle-in-use': { clause: 'FP-BLD-7', text: 'Somebody is in the {building}.' },
-  house: { clause: 'FP-BLD-7', text: 'The {building} cannot be dismantled.' },
-  'nothing-to-upgrade': { clause: 'FP-BLD-8', text: 'No Building has {place} as its first space.' },
-  'upgrade-in-use': { clause: 'FP-BLD-8', text: 'Somebody is in the {building}.' },
-  upgraded: { clause: 'FP-BLD-8', text: 'The {building} is upgraded already.' },
-  'no-upgrade': { clause: 'FP-BLD-8', text: 'The {building} has no upgrade.' },
-  'upgrade-cost': { clause: 'FP-BLD-8', text: 'The upgrade costs {wood} wood, {steel} steel, {core} Steam Cores.' },
-  'other-building': { clause: 'FP-BLD-12', text: 'No {building} has {place} as its first space.' },
-  'destroy-in-use': { clause: 'FP-BLD-12', text: 'Somebody is in the {building}.' },
-
-  'discard-not-held': { clause: 'FP-DEATH-3', text: '{card} is not in the hand.' },
-  'discard-other-type': { clause: 'FP-DEATH-3', text: '{card} is no card of the {type}.' },
-  'none-sick': { clause: 'FP-CURE-1', text: 'No {type} is sick.' },
-  'skull-at-1': { clause: 'FP-CURE-1', text: 'The last sick {type} must be treated first.' },
-  'no-skull': { clause: 'FP-CURE-3', text: 'The {type} marker shows no skull.' },
-
-  'card-not-held': { clause: 'FP-CIT-1', text: '{card} is not in the hand.' },
-  'card-unmet': { clause: 'FP-CIT-1', text: '{card} can do nothing now.' },
-  'no-action-for-card': { clause: 'FP-CIT-1', text: 'No action for {card} can be done now.' },
-  'other-action': { clause: 'FP-CIT-1', text: '{card} was played for another action.' },
-  'clear-near': { clause: 'FP-CIT-2', text: 'With {card}, clear near.' },
-  'scout-first-slot': { clause: 'FP-CIT-2', text: 'With {card}, name slot 0.' },
-  'card-played': { clause: 'FP-CIT-4', text: 'A Citizen card was played this round.' },
-  developed: { clause: 'FP-TECH-1', text: 'This Technology is developed already.' },
-  'no-scout': { clause: 'FP-EXPED-4', text: 'No Scout is on slot {slot}.' },
-  'no-way-around': { clause: 'FP-EXPED-5', text: 'This place cannot be avoided: explore it.' },
-  'no-way-on': { clause: 'FP-EXPED-6', text: 'There is no place to go on to: return.' },
-  'law-enacted': { clause: 'FP-LAW-3', text: 'This law is enacted already.' },
-  'law-out': { clause: 'FP-LAW-3', text: 'This law has left the game.' },
-} as const satisfies Reasons<string, Clause>;
+type Sentences = typeof sentences;
 
 /** The id of a reason for which Frostpunk refuses moves. */
-export type Reason = keyof typeof table;
+export type Reason = { [C in keyof Sentences]: keyof Sentences[C] }[keyof Sentences] & string;
 
 /** The reasons for which Frostpunk refuses moves. */
-export const reasons: Reasons<Reason, Clause> = table;
+export const reasons = Object.fromEntries(
+  Object.entries(sentences).flatMap(([clause, those]) =>
+    Object.entries(those).map(([reason, text]) => [reason, { clause, text }]),
+  ),
+) as unknown as Reasons<Reason, Clause>;

@@ -3,17 +3,17 @@ import type { Box } from '../box.js';
 import { expeditionsAllowed, scoutsAway } from '../city/index.js';
 import { type Reason, reasons } from '../clauses/reasons.js';
 import { resIndex } from '../components/vocabulary.js';
-import type { Move } from '../moves/index.js';
+import type { Field, Fields, Move } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
 
 type Fact = string | number;
-type Figure = (state: State, box: Box, move: Move, reason: Reason) => Fact;
 
 /** The figures of a refusal: those that its sentence names. */
 export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts => {
   const found: Record<string, Fact> = {};
   for (const [, name] of reasons[reason].text.matchAll(/\{(\w+)\}/g)) {
-    found[name!] = figures[name!]!(state, box, move, reason);
+    const figure = figures[name!] ?? fieldOf(name as Field);
+    found[name!] = figure(state, box, move, reason);
   }
   return found;
 };
@@ -46,66 +46,47 @@ const NOW: Readonly<Record<Phase['kind'], string>> = {
   over: 'nothing',
 };
 
-/** A field of the move, if it has it. */
-const field =
-  (name: string): Figure =>
-  (_, __, move) =>
-    (move as unknown as Readonly<Record<string, Fact>>)[name]!;
+type Figure = (state: State, box: Box, fields: Fields, reason: Reason) => Fact;
 
-const siteOf = (move: Move): number => ('site' in move ? move.site : -1);
+/** What the move says itself. */
+const fieldOf =
+  (name: Field): Figure =>
+  (_, __, fields) =>
+    fields[name]!;
 
-const buildingOf = ({ phase, built }: State, { components }: Box, move: Move) => {
-  const number = 'building' in move ? move.building : phase.kind === 'site' ? phase.building : built[siteOf(move)]!;
-  return components.buildings[number]!;
-};
+const buildingOf = ({ phase, built }: State, { components }: Box, { building, site }: Fields) =>
+  components.buildings[Number(building ?? (phase.kind === 'site' ? phase.building : built[Number(site)]))]!;
 
 const priceOf =
   (part: 0 | 1 | 2): Figure =>
-  (state, box, move) => {
-    const { cost, upgrade } = buildingOf(state, box, move);
-    if (move.kind === 'upgrade') return upgrade === 'none' ? 0 : upgrade.cost[part];
+  (state, box, fields, reason) => {
+    const { cost, upgrade } = buildingOf(state, box, fields);
+    if (reason === 'upgrade-cost') return upgrade === 'none' ? 0 : upgrade.cost[part];
     const less = part === 0 ? state.act.woodLess : 0;
     return cost === 'none' ? 0 : Math.max(0, cost[part] - less);
   };
 
 const figures: Readonly<Record<string, Figure>> = {
-  n: field('n'),
-  meeple: field('meeple'),
-  zone: field('zone'),
-  slot: field('slot'),
-  token: field('token'),
   now: ({ phase }) => NOW[phase.kind],
-  type: (state, box, move, reason) =>
-    state.phase.kind === 'death' ? state.phase.type : field('type')(state, box, move, reason),
-  place: (_, { sites, components }, move) =>
-    'position' in move ? components.map.positions[move.position]!.id : sites[siteOf(move)]!,
-  building: (state, box, move) => buildingOf(state, box, move).title,
+  type: ({ phase }, _, { type }) => (phase.kind === 'death' ? phase.type : type!),
+  place: (_, { sites, components }, { site, position }) =>
+    position === undefined ? sites[Number(site)]! : components.map.positions[Number(position)]!.id,
+  building: (state, box, fields) => buildingOf(state, box, fields).title,
   wood: priceOf(0),
   steel: priceOf(1),
   core: priceOf(2),
-  card: ({ phase }, { components }, move) => {
-    const armed = phase.kind === 'turn' ? phase.card : -1;
-    const named = 'card' in move ? Number(move.card) : -1;
-    return components.citizens[armed >= 0 ? armed : named]!.title;
-  },
+  card: ({ phase }, { components }, { card }) =>
+    components.citizens[phase.kind === 'turn' && phase.card >= 0 ? phase.card : Number(card)]!.title,
   have: (state, _, __, reason) => {
     if (reason === 'scouts-away') return scoutsAway(state);
     return state.resources[reason === 'food-short' ? resIndex.food : resIndex.coal]!;
   },
-  need: (_, { components }, move) => ('n' in move ? move.n : components.tracks.automatonCoal),
+  need: (_, { components }, { n }) => n ?? components.tracks.automatonCoal,
   most: (state, box, _, reason) => {
     const { phase, cold, heat, hunger } = state;
-    switch (reason) {
-      case 'scouts-away':
-        return expeditionsAllowed(state, box);
-      case 'past-cold':
-        return cold - heat;
-      case 'past-hunger':
-        return hunger;
-      case 'no-option':
-        return phase.kind === 'option' ? box.sets.get(phase.set)!.options.length : 0;
-      default:
-        return box.components.tracks.populationTop;
-    }
+    if (phase.kind === 'option') return box.sets.get(phase.set)!.options.length;
+    if (reason === 'scouts-away') return expeditionsAllowed(state, box);
+    if (reason === 'past-cold') return cold - heat;
+    return reason === 'past-hunger' ? hunger : box.components.tracks.populationTop;
   },
 };

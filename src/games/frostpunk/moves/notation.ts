@@ -1,62 +1,48 @@
 import type { MoveSecrets } from '../../../core/game.js';
-import type { Components, Tables } from '../components/index.js';
-import type { Kind } from '../components/vocabulary.js';
+import type { Tables } from '../components/index.js';
 import type { Move, SeenMove } from './kinds.js';
 
 /** Every move is shown to everybody as it is. */
 export const moveSecrets: MoveSecrets<Move> = {};
 
-const letter = (kind: Kind): string => kind[0]!.toUpperCase();
+type FieldOf<Each> = Each extends Move ? Exclude<keyof Each, 'kind'> : never;
+/** A field of moves. */
+export type Field = FieldOf<Move>;
+
+/** A move of whatever kind, by its fields. */
+export type Fields = Pick<Move, 'kind'> & { readonly [Each in Field]?: string | number };
+
+/** The fields, in the order in which they are written. */
+const FIELDS: readonly Field[] = [
+  'n',
+  'meeple',
+  'zone',
+  'site',
+  'slot',
+  'position',
+  'building',
+  'technology',
+  'law',
+  'card',
+  'type',
+  'token',
+  'consequence',
+];
 
 const PREFIXES: Partial<Readonly<Record<Move['kind'], string>>> = { site: 'on', tile: 'at', technology: 'tech' };
 
 /** The kind, then its fields separated by colons: Meeples W E C A, everything else by its id, numbers as they are. */
-export const format = (move: SeenMove, { components, sites }: Tables): string =>
-  [PREFIXES[move.kind] ?? move.kind, ...fieldsOf(move, components, sites)].join(':');
+export const format = (move: SeenMove, tables: Tables): string => {
+  const fields: Fields = move;
+  const words = FIELDS.map((field) => (fields[field] === undefined ? '' : `:${wordOf(field, fields[field], tables)}`));
+  return [PREFIXES[move.kind] ?? move.kind, ...words].join('');
+};
 
-const fieldsOf = (move: Move, components: Components, sites: readonly string[]): readonly (string | number)[] => {
-  switch (move.kind) {
-    case 'feed':
-    case 'eat':
-    case 'option':
-      return [move.n];
-    case 'card':
-    case 'discard':
-      return [components.citizens[move.card]!.id];
-    case 'clear':
-      return [letter(move.meeple), move.zone];
-    case 'gather':
-    case 'use':
-      return [letter(move.meeple), sites[move.site]!];
-    case 'build':
-      return [letter(move.meeple)];
-    case 'scout':
-      return [letter(move.meeple), move.slot];
-    case 'special':
-      return [letter(move.meeple), move.card];
-    case 'construct':
-      return [components.buildings[move.building]!.id];
-    case 'site':
-    case 'dismantle':
-    case 'upgrade':
-      return [sites[move.site]!];
-    case 'tile':
-      return [components.map.positions[move.position]!.id];
-    case 'type':
-      return [letter(move.type)];
-    case 'activate':
-    case 'exhaust':
-    case 'remove':
-      return [move.token];
-    case 'technology':
-      return [components.technologies[move.technology]!.id];
-    case 'law':
-      return [components.laws[move.law]!.id];
-    case 'keep':
-      return [move.consequence];
-    case 'stack':
-      return [move.slot];
-    default:
-      return [];
-  }
+const wordOf = (field: Field, value: string | number, { components, sites }: Tables): string | number => {
+  if (field === 'meeple' || field === 'type') return String(value)[0]!.toUpperCase();
+  if (typeof value === 'string') return value;
+  if (field === 'site') return sites[value]!;
+  const { map, buildings, technologies, laws, citizens } = components;
+  const tables = { position: map.positions, building: buildings, technology: technologies, law: laws, card: citizens };
+  return field in tables ? tables[field as keyof typeof tables][value]!.id : value;
 };
