@@ -392,13 +392,7 @@ const rows: readonly Row[] = [
   ],
 
   ['discard-not-held', 'discard:C13', { card: 'Ironmonger' }, 'Ironmonger is not in the hand.', dying],
-  [
-    'discard-other-type',
-    'discard:C07',
-    { card: 'Surgeon', type: 'worker' },
-    'Surgeon is no worker card.',
-    dying,
-  ],
+  ['discard-other-type', 'discard:C07', { card: 'Surgeon', type: 'worker' }, 'Surgeon is no worker card.', dying],
   [
     'none-sick',
     'type:C',
