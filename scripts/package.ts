@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { type Consumer, installPeer, needsPeer, withConsumer } from './package/consumer.js';
+import { nameFaults } from './package/names.js';
 import { playFaults } from './package/play.js';
 import { sizeFaults } from './package/size.js';
 import { checkTypes } from './package/types.js';
@@ -24,6 +25,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     installPeer(consumer);
     return playFaults(consumer, consumer.subpaths);
   },
+  'the declarations name the values that are there, and no others': nameFaults,
   'a user compiles against the declarations': checkTypes,
   'no game weighs more than it may': sizeFaults,
 };

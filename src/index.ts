@@ -18,14 +18,39 @@ export type { Clauses, Kept, RuleClause } from './core/clauses.js';
 export { asType, type Codec } from './core/codec.js';
 export { fingerprint } from './core/fingerprint.js';
 export * from './core/game.js';
-export type * from './core/kernel.js';
+export type { Head, Kernel, Shell } from './core/kernel.js';
 export * from './core/match.js';
 export type { RandomState } from './core/random.js';
-export type * from './core/record.js';
+export type { GameRecord, ReadRecord, RecordResult } from './core/record.js';
 export { recordOf } from './core/record.js';
-export type * from './core/record-fault.js';
+export type {
+  MoveRefused,
+  OtherGame,
+  OtherRules,
+  RecordFault,
+  RecordOfOtherComponents,
+  WrongResult,
+} from './core/record-fault.js';
 export type { PlayerScore, Score } from './core/score.js';
-export type * from './core/verdict.js';
+export type {
+  Failure,
+  ForeignView,
+  IllegalMove,
+  InvalidComponents,
+  InvalidMatch,
+  InvalidMove,
+  InvalidOptions,
+  InvalidRecord,
+  InvalidState,
+  InvalidView,
+  NotToAct,
+  OtherComponents,
+  OtherVersion,
+  RuleBroken,
+  StateIsView,
+  UnknownMove,
+  WhyIllegal,
+} from './core/verdict.js';
 export { orThrow } from './core/verdict.js';
 
 /** The games by id. */

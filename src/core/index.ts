@@ -33,7 +33,7 @@ export {
 } from './fields.js';
 export { difference, fingerprint } from './fingerprint.js';
 export * from './game.js';
-export type * from './kernel.js';
+export type { Head, Kernel, Shell } from './kernel.js';
 export { changed, joined, replaced, sum, without } from './list.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
 export type { Facts, Reason, Reasons } from './reasons.js';
@@ -51,4 +51,22 @@ export {
 export { ask, type Run } from './run.js';
 export { compare, ordered, type PlayerScore, ranked, type Score, standings, totalled } from './score.js';
 export { type Cover, each, hidden, hiddenFrom, type Sight, type StateSecrets, within } from './secrets.js';
-export type * from './verdict.js';
+export type {
+  Failure,
+  ForeignView,
+  IllegalMove,
+  InvalidComponents,
+  InvalidMatch,
+  InvalidMove,
+  InvalidOptions,
+  InvalidRecord,
+  InvalidState,
+  InvalidView,
+  NotToAct,
+  OtherComponents,
+  OtherVersion,
+  RuleBroken,
+  StateIsView,
+  UnknownMove,
+  WhyIllegal,
+} from './verdict.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordOf } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { game } from '../../src/games/blueprints/index.js';
-import { games, replay, validateRecord } from '../../src/index.js';
+import { gameOf, games, replay, validateRecord } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';
 
 const options = { players: 3, seed: 'record' } as const;
@@ -32,4 +32,12 @@ test('the root is given the game with own components', () => {
   });
   expect(validateRecord(theirs, own)).toMatchObject({ right: { components: own.componentsId } });
   expect(replay(theirs, own)).toMatchObject({ components: own.componentsId });
+});
+
+test('the game of an id that is a plain string', () => {
+  const ids: readonly string[] = [...Object.keys(games), 'toString', '__proto__', 'chess'];
+  expect(ids.map((id) => gameOf(id)?.id)).toEqual([...Object.keys(games), undefined, undefined, undefined]);
+  const found = gameOf(ids[0]!)!;
+  const start = orThrow(found.setup(options));
+  expect(orThrow(found.applyMove(start, found.legalMoves(start)[0]!))).not.toEqual(start);
 });

@@ -1,5 +1,5 @@
 import * as blueprints from '../../src/games/blueprints/index.js';
-import { type AnyGame, games, orThrow } from '../../src/index.js';
+import { type AnyGame, gameOf, games, orThrow } from '../../src/index.js';
 import { promises } from '../../src/testing/index.js';
 
 // A user's program, only ever compiled: here against the sources, in the package check against the declarations.
@@ -17,9 +17,14 @@ export const decoded: blueprints.State = orThrow(blueprints.State.decode(JSON.pa
 export const end: blueprints.State = blueprints.playout(start, (legal) => legal[0]!);
 export const ids: readonly string[] = Object.values(games).map(({ id }) => id);
 export const anyGame: AnyGame = blueprints.game;
+export const found: AnyGame | undefined = gameOf(JSON.parse('"an id that came from outside"') as string);
+export const foundMoves: readonly object[] =
+  found === undefined ? [] : found.legalMoves(orThrow(found.setup({ players: 2, seed: 'winter' })));
 export const suite: unknown = promises;
 
 // @ts-expect-error a view is no state: what is hidden must not be played with.
 blueprints.applyMove(seen, moves[0]!);
 // @ts-expect-error the declarations say more than `any`.
 export const wrong: number = blueprints.formatMove(moves[0]!);
+// @ts-expect-error there may be no game of this name.
+export const unsure: AnyGame = gameOf('chess');

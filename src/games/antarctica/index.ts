@@ -32,7 +32,32 @@ export {
   type Track,
   type TrackTable,
 } from './components/index.js';
-export type * from './events/index.js';
+export type {
+  BuildingBuilt,
+  CardPlayed,
+  CardsDrawn,
+  CardTaken,
+  CubeAdvanced,
+  DeckTurned,
+  EffectIdle,
+  EffectReached,
+  Event,
+  GameOver,
+  IcebreakerRemoved,
+  PileBoxed,
+  Recruited,
+  ResourceGained,
+  ResourceUsed,
+  Sacrificed,
+  ScientistsPlaced,
+  Scored,
+  ShipMoved,
+  ShipPlaced,
+  SunMoved,
+  TurnBegan,
+  TurnDeclined,
+  TurnEnded,
+} from './events/index.js';
 export * from './game.js';
 export type {
   Advance,
@@ -59,5 +84,5 @@ export * from './rules.js';
 export type { Draft } from './state/draft.js';
 export type { Card, EndReason, Pending, Phase, Placement, Settings, Ship, Stop, Turn, Zone } from './state/index.js';
 export { PLACEMENTS } from './state/index.js';
-export type * from './state/phase.js';
+export type { Advancing, AdvancingAll, Asked, Asking, Drafting, OnTurn, Picking, Placing } from './state/phase.js';
 export type { Antarctica } from './types.js';

@@ -77,7 +77,7 @@ export interface BuildingRevealed {
 }
 
 /** The parts of a round score, in the order in which they are counted. */
-export const SCORINGS = ['bonus', 'wood', 'recycled', 'stone', 'glass'] as const;
+export const SCORINGS = Object.freeze(['bonus', 'wood', 'recycled', 'stone', 'glass'] as const);
 /** A part of a round score. */
 export type Scoring = (typeof SCORINGS)[number];
 

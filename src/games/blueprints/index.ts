@@ -17,7 +17,26 @@ export {
   PRIZES,
   type Prize,
 } from './components.js';
-export type * from './events.js';
+export type {
+  AwardWon,
+  BuildingRevealed,
+  DemandDrawn,
+  DieBuilt,
+  DieDiscarded,
+  DieRemoved,
+  DieRolled,
+  Event,
+  GameOver,
+  PlanDealt,
+  PrizeWon,
+  Ranked,
+  RoundEnded,
+  RoundStarted,
+  Scored,
+  Scoring,
+  StandingDie,
+} from './events.js';
+export { SCORINGS } from './events.js';
 export * from './game.js';
 export type { Build, Discard, Remove, SeenMove } from './moves.js';
 export * from './rules.js';

@@ -16,7 +16,32 @@ export {
   type TileKind,
   type TileName,
 } from './components.js';
-export type * from './events.js';
+export type {
+  AnimalGone,
+  AnimalMoved,
+  Attacked,
+  BearAppeared,
+  Declined,
+  Displaced,
+  DriftLost,
+  Event,
+  FishPlaced,
+  Fled,
+  GameOver,
+  Hid,
+  IglooBuilt,
+  InuitPlaced,
+  Kept,
+  Melted,
+  PackTurned,
+  Shifted,
+  Taken,
+  Thawed,
+  TilePlayed,
+  Travelled,
+  TurnEnded,
+  TurnStarted,
+} from './events.js';
 export * from './game.js';
 export type {
   Decline,
@@ -35,7 +60,7 @@ export type {
   MoveAnimals,
   Place,
   SeenMove,
-  Step,
+  StepMove,
   Thaw,
   Walk,
 } from './moves/index.js';

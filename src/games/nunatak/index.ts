@@ -26,7 +26,39 @@ export {
   TOOLS,
   type Tool,
 } from './components/index.js';
-export type * from './events/index.js';
+export type {
+  AnyCardAnyTile,
+  BlockPlaced,
+  CardFiled,
+  CardRevealed,
+  CardTaken,
+  CardTransformed,
+  CompletedRow,
+  DeckExchanged,
+  DeckOrdered,
+  DeckSeen,
+  Event,
+  ExtraTurns,
+  FavourKept,
+  FavourRemoved,
+  FavourRevealed,
+  FavourTaken,
+  FavourUsed,
+  GameOver,
+  LotOpened,
+  ReservationLapsed,
+  Reserved,
+  Reshuffled,
+  RoundEnded,
+  Scored,
+  Share,
+  SquareCompleted,
+  TileLaid,
+  TilesSwapped,
+  TrackMoved,
+  TurnSkipped,
+  TurnStarted,
+} from './events/index.js';
 export * from './game.js';
 export {
   type As,
@@ -53,5 +85,26 @@ export {
 export * from './rules.js';
 export type { Draft } from './state/draft.js';
 export type { Abundance, Held, Known, Lot, Owner, Peek, Reservation, Resume, Use } from './state/index.js';
-export type * from './state/phases.js';
+export type {
+  AsPhase,
+  BracePhase,
+  DropPhase,
+  DummyPhase,
+  FinalPhase,
+  ImmediatePhase,
+  IntoPhase,
+  OverPhase,
+  PeekPhase,
+  Phase,
+  PickPhase,
+  PlacePhase,
+  ReservePhase,
+  SpreadPhase,
+  SquaresPhase,
+  TakePhase,
+  TransformPhase,
+  UsePhase,
+  WindowPhase,
+} from './state/phases.js';
+export { USES } from './state/phases.js';
 export type { Nunatak } from './types.js';

@@ -4,7 +4,7 @@ import { ask } from '../../../core/run.js';
 import { CELLS, type Cell, NEXT, numberOf } from '../board.js';
 import { hasAnimals, hasInuits, inuitsOn } from '../cells.js';
 import { ANIMALS_TILE, BEAR, HARPOON, numberOfAnimal } from '../components.js';
-import type { Decline, Defend, Flee, MoveAnimals, Step } from '../moves/index.js';
+import type { Decline, Defend, Flee, MoveAnimals, StepMove } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { State } from '../state/index.js';
 import { changeAnimals, changeInuits, playTile, removeAnimals, take } from './pieces.js';
@@ -21,7 +21,7 @@ export const moveAnimals = (run: Run, _: MoveAnimals): void => {
  * An animal makes a step; only a bear that comes itself attacks what it finds.
  * @rule IG-ANIMAL-2 IG-ANIMAL-6 IG-ANIMAL-7
  */
-export const step = (run: Run, { animal, cell, dir }: Step): void => {
+export const step = (run: Run, { animal, cell, dir }: StepMove): void => {
   const { draft, emit } = run;
   const number = numberOfAnimal(animal);
   const to = NEXT[4 * cell + numberOf(dir)]!;

@@ -2,7 +2,7 @@ import { CELLS, type Cell, DIRECTIONS, NEXT, numberOf } from '../board.js';
 import { animalsOn, hasAnimals, holds, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import { ANIMALS, ANIMALS_TILE, BEAR, type Box, FOX, HARPOON, numberOfAnimal, SIZES } from '../components.js';
-import { at, type Move, type Step } from '../moves/index.js';
+import { at, type Move, type StepMove } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
 
 /** Whether an animal may step onto a cell that is no corner. */
@@ -40,7 +40,7 @@ const addStepsFrom = (state: State, animal: number, cell: Cell, moves: Move[]): 
 };
 
 /** @rule IG-ANIMAL-2 IG-ANIMAL-3 IG-ANIMAL-4 IG-ANIMAL-5 */
-export const stepForbiddenBy = (state: State, _box: Box, { animal, cell, dir }: Step): Reason | undefined => {
+export const stepForbiddenBy = (state: State, _box: Box, { animal, cell, dir }: StepMove): Reason | undefined => {
   const number = numberOfAnimal(animal);
   if (animalsOn(state, number, cell) === 0) return 'none-to-step';
   if (canEnter(state, number, NEXT[4 * cell + numberOf(dir)]!)) return undefined;

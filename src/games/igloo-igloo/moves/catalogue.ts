@@ -28,7 +28,7 @@ export const entries = {
   displace: SPACES.map((cell): kinds.Displace => ({ kind: 'displace', cell })),
   thaw: SPACES.map((cell): kinds.Thaw => ({ kind: 'thaw', cell })),
   animals: [{ kind: 'animals' }] as readonly kinds.MoveAnimals[],
-  step: ANIMALS.flatMap((animal) => ways.map((way): kinds.Step => ({ kind: 'step', animal, ...way }))),
+  step: ANIMALS.flatMap((animal) => ways.map((way): kinds.StepMove => ({ kind: 'step', animal, ...way }))),
   defend: [{ kind: 'defend' }] as readonly kinds.Defend[],
   decline: [{ kind: 'decline' }] as readonly kinds.Decline[],
   flee: CORNERS.map((cell): kinds.Flee => ({ kind: 'flee', cell })),

@@ -39,7 +39,7 @@ export interface MoveAnimals {
 }
 
 /** One of those steps. Written `Sf2c3n`, `Sx1d4e`, `Sbd4w`. */
-export interface Step {
+export interface StepMove {
   readonly kind: 'step';
   readonly animal: Animal;
   readonly cell: Cell;
@@ -123,7 +123,7 @@ export type Move =
   | Displace
   | Thaw
   | MoveAnimals
-  | Step
+  | StepMove
   | Defend
   | Decline
   | Flee

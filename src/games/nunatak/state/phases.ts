@@ -5,7 +5,7 @@ import type { Sym } from '../components/index.js';
 export type Owner = number;
 
 /** For oneself, or for Siku. */
-export const USES = ['self', 'siku'] as const;
+export const USES = Object.freeze(['self', 'siku'] as const);
 /** For whom a card is used. */
 export type Use = (typeof USES)[number];
 

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import { run } from '../shell.js';
+import { type Consumer, put } from './consumer.js';
+
+/** The values that subpaths export, by subpath. */
+type Names = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A kind of module: how a program of it loads a subpath, and the declarations that the compiler reads for it. */
+interface Kind {
+  readonly load: 'import' | 'require';
+  /** What the files of its programs end in, after the dot: `js` or `ts` comes after it. */
+  readonly letter: 'm' | 'c';
+  readonly declarations: string;
+}
+
+const KINDS: readonly Kind[] = [
+  { load: 'import', letter: 'm', declarations: '.d.ts' },
+  { load: 'require', letter: 'c', declarations: '.d.cts' },
+];
+
+/** Compares the values that the declarations promise with those that are there, both ways, as each kind of module. */
+export const nameFaults = (consumer: Consumer): readonly string[] => KINDS.flatMap((kind) => faultsOf(consumer, kind));
+
+const faultsOf = (consumer: Consumer, kind: Kind): readonly string[] => {
+  const declared = declaredNames(consumer, kind);
+  const there = namesThere(consumer, kind);
+  return consumer.subpaths.flatMap((subpath) => [
+    ...missing(declared, there, subpath).map(
+      (name) => `${subpath}: ${kind.declarations} declares the value ${name}, which ${kind.load} does not find`,
+    ),
+    ...missing(there, declared, subpath).map(
+      (name) => `${subpath}: ${kind.load} finds the value ${name}, which ${kind.declarations} does not declare`,
+    ),
+  ]);
+};
+
+/** The names of a subpath that are in the first and not in the second, in order. */
+const missing = (first: Names, second: Names, subpath: string): readonly string[] =>
+  [...first.get(subpath)!].filter((name) => !second.get(subpath)!.has(name)).sort();
+
+/** What the compiler takes for values: neither types nor what is exported as a type alone. */
+const declaredNames = (consumer: Consumer, { letter, declarations }: Kind): Names => {
+  const text = consumer.subpaths.map((subpath) => `import '${subpath}';\n`).join('');
+  const file = put(consumer, `names.${letter}ts`, text);
+  const program = ts.createProgram([file], {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const imports = program.getSourceFile(file)!.statements.filter(ts.isImportDeclaration);
+  return new Map(
+    imports.map(({ moduleSpecifier }, index) => {
+      const subpath = consumer.subpaths[index]!;
+      const symbol = checker.getSymbolAtLocation(moduleSpecifier);
+      const source = symbol?.declarations?.[0]?.getSourceFile().fileName;
+      if (symbol === undefined || !source?.endsWith(declarations)) {
+        throw new Error(`${subpath} has no ${declarations}: the compiler finds ${source ?? 'nothing'}`);
+      }
+      const values = checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol));
+      return [subpath, new Set(values.map(({ name }) => name))] as const;
+    }),
+  );
+};
+
+const namesThere = (consumer: Consumer, { load, letter }: Kind): Names => {
+  const program = `const main = async () => {
+  const names = [];
+  for (const subpath of ${JSON.stringify(consumer.subpaths)}) names.push([subpath, Object.keys(await ${load}(subpath))]);
+  console.log(JSON.stringify(names));
+};
+main();
+`;
+  const file = put(consumer, `names.${letter}js`, program);
+  const names = JSON.parse(run(process.execPath, [file], consumer.folder)) as readonly [string, readonly string[]][];
+  return new Map(names.map(([subpath, exported]) => [subpath, new Set(exported)] as const));
+};
