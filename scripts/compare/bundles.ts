@@ -29,8 +29,8 @@ export const bundled = async (revision: string, games: readonly string[], folder
 
 type Entry = Pick<Parameters<typeof build>[0], 'entryPoints' | 'stdin'>;
 
-/** A checkout has no dependencies of its own: it takes ours. */
-const bundle = async (entry: Entry, outfile: string): Promise<void> => {
+/** Bundles a program into one file. A checkout has no dependencies of its own: it takes ours. */
+export const bundle = async (entry: Entry, outfile: string): Promise<void> => {
   await build({
     ...entry,
     outfile,

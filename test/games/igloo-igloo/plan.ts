@@ -1,6 +1,5 @@
 import { game, type IglooIgloo, type State } from '../../../src/games/igloo-igloo/index.js';
 import type { Plan } from '../../../src/testing/index.js';
-import { games } from '../../support/games.js';
 import { thrifty, wild } from './choosers.js';
 
 const VARIANTS = ['standard', 'expert'] as const;
@@ -38,7 +37,6 @@ export const plan: Plan<IglooIgloo> = {
     ...hands.flatMap((_, player) => (player === viewer ? [] : [`.hands[${player}]`])),
   ],
   choosers: { wild, thrifty },
-  games: games(20),
 };
 
 type Add = (piece: string, times?: number) => void;

@@ -1,0 +1,36 @@
+import type { Game, Types } from '../../src/core/game.js';
+import { game as antarctica } from '../../src/games/antarctica/index.js';
+import { game as blueprints } from '../../src/games/blueprints/index.js';
+import { game as frostpunk } from '../../src/games/frostpunk/index.js';
+import { game as iglooIgloo } from '../../src/games/igloo-igloo/index.js';
+import { game as nunatak } from '../../src/games/nunatak/index.js';
+import { type GamePromise, type Plan, promises } from '../../src/testing/index.js';
+import { plan as antarcticaPlan } from '../../test/games/antarctica/plan.js';
+import { plan as blueprintsPlan } from '../../test/games/blueprints/plan.js';
+import { plan as frostpunkPlan } from '../../test/games/frostpunk/plan.js';
+import { plan as iglooIglooPlan } from '../../test/games/igloo-igloo/plan.js';
+import { plan as nunatakPlan } from '../../test/games/nunatak/plan.js';
+
+/** What a game promises, to be held to it in so many random games out of a seed of fast-check. */
+export type Promised = (games: number, seed: number) => readonly GamePromise[];
+
+const promised =
+  <G extends Types>(game: Game<G>, plan: Plan<G>): Promised =>
+  (games, seed) =>
+    promises(game, { ...plan, games, seed });
+
+const PROMISED: Readonly<Record<string, Promised>> = {
+  antarctica: promised(antarctica, antarcticaPlan),
+  blueprints: promised(blueprints, blueprintsPlan),
+  frostpunk: promised(frostpunk, frostpunkPlan),
+  'igloo-igloo': promised(iglooIgloo, iglooIglooPlan),
+  nunatak: promised(nunatak, nunatakPlan),
+};
+
+/** The games that can be held to their promises. */
+export const GAMES: readonly string[] = Object.keys(PROMISED);
+
+export const promisedBy = (game: string): Promised => PROMISED[game]!;
+
+/** The sentences of the promises, which are the same for all games. */
+export const TITLES: readonly string[] = promisedBy(GAMES[0]!)(1, 0).map(({ title }) => title);

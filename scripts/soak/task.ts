@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { GAMES, TITLES } from './plans.js';
+
+/** What is to be held to what, and for how long. */
+export interface Task {
+  readonly minutes: number;
+  readonly games: readonly string[];
+  /** Their numbers, from 1. */
+  readonly promises: readonly number[];
+}
+
+/** What these arguments ask for, or a line that says why they ask for nothing that there is. */
+export const taskOf = (args: readonly string[]): Task | string => {
+  const flags = flagsOf(args);
+  if (typeof flags === 'string') return flags;
+  const { minutes, promises, games } = flags;
+  const stranger = games.find((game) => !GAMES.includes(game));
+  if (stranger !== undefined) return `There is no game '${stranger}'; there are ${GAMES.join(', ')}.`;
+  const broken = promises.find((promise) => !NUMBERS.includes(Number(promise)));
+  if (broken !== undefined) return `There is no promise '${broken}'; there are 1 to ${NUMBERS.length}.`;
+  if (!(Number(minutes) > 0 && Number(minutes) < Infinity)) return `'${minutes}' is no number of minutes.`;
+  return {
+    minutes: Number(minutes),
+    games: games.length > 0 ? GAMES.filter((game) => games.includes(game)) : GAMES,
+    promises: promises.length > 0 ? NUMBERS.filter((n) => promises.map(Number).includes(n)) : NUMBERS,
+  };
+};
+
+const MINUTES = '10';
+const NUMBERS: readonly number[] = TITLES.map((_, index) => index + 1);
+const FLAGS = { minutes: { type: 'string' }, promise: { type: 'string', multiple: true } } as const;
+
+interface Flags {
+  readonly minutes: string;
+  readonly promises: readonly string[];
+  readonly games: readonly string[];
+}
+
+/** Numbers among the words are more promises: `--promise 3 15`. */
+const flagsOf = (args: readonly string[]): Flags | string => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });
+    const { minutes = MINUTES, promise = [] } = values;
+    const more = promise.length > 0 ? positionals.filter((word) => /^\d+$/.test(word)) : [];
+    return { minutes, promises: [...promise, ...more], games: positionals.filter((word) => !more.includes(word)) };
+  } catch (error) {
+    const [line] = String(error instanceof Error ? error.message : error).split(/\n|\. /);
+    return `${line}. Allowed is [--minutes N] [GAME ...] [--promise N ...].`;
+  }
+};

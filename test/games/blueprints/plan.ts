@@ -1,0 +1,83 @@
+import { type Blueprints, type Event, game, type State } from '../../../src/games/blueprints/index.js';
+import type { Plan } from '../../../src/testing/index.js';
+
+const COLOURS = ['wood', 'recycled', 'stone', 'glass'];
+
+/** Whether a state shows what an event tells. */
+const happened = (event: Event, state: State): boolean => {
+  const round = state.rounds.at(-1);
+  const last = (lists: readonly (readonly number[])[], player: number) => lists[player]!.at(-1);
+  switch (event.kind) {
+    case 'roundStarted':
+      return state.round === event.round && state.first === event.first && state.chosen.flat().length === 0;
+    case 'demandDrawn':
+      return state.demand[event.place] === event.colour;
+    case 'planDealt':
+      return state.plans[event.player] === event.plan;
+    case 'dieRolled':
+      return state.pool[dieOf(event)]! > 0;
+    case 'dieBuilt':
+      return last(state.chosen, event.player) === dieOf(event) && last(state.cells, event.player) === event.cell;
+    case 'dieDiscarded':
+      return last(state.chosen, event.player) === dieOf(event) && last(state.cells, event.player) === -1;
+    case 'dieRemoved':
+      return state.removed[dieOf(event)]! > 0;
+    case 'buildingRevealed':
+      return round!.plans[event.player] === event.plan;
+    case 'scored':
+      return round![event.reason][event.player] === event.points;
+    case 'ranked':
+      return String(round!.order) === String(event.order);
+    case 'awardWon':
+      return round![event.award] === event.player;
+    case 'prizeWon':
+      return round![event.prize] === event.player;
+    case 'roundEnded':
+      return String(round!.total) === String(event.totals);
+    case 'gameOver':
+      return state.phase.kind === 'over';
+  }
+};
+
+const dieOf = ({ colour, value }: { readonly colour: string; readonly value: number }): number =>
+  6 * COLOURS.indexOf(colour) + value - 1;
+
+/** What the promises must be told of Blueprints. */
+export const plan: Plan<Blueprints> = {
+  options: [{ players: 2 }, { players: 3 }, { players: 4 }],
+  bound: ({ players }) => (players === 3 ? 54 : 72),
+  pieces: {
+    printed: () => ({
+      ...Object.fromEntries(COLOURS.map((colour) => [colour, 8])),
+      ...Object.fromEntries(game.components.plans.map((_, plan) => [`plan ${plan}`, 1])),
+    }),
+    found: ({ bag, pool, removed, chosen, demand, deck, plans, rounds, phase }) => {
+      const counts: Record<string, number> = {};
+      const add = (piece: string, times = 1) => {
+        counts[piece] = (counts[piece] ?? 0) + times;
+      };
+      bag.forEach((times, colour) => void add(COLOURS[colour]!, times));
+      for (const dice of [pool, removed]) dice.forEach((times, die) => void add(colourOf(die), times));
+      for (const die of chosen.flat()) add(colourOf(die));
+      for (const colour of demand) add(colour);
+      // Once the game is over, the last scored round is this round.
+      const scored = phase.kind === 'over' ? rounds.slice(0, -1) : rounds;
+      for (const card of [deck, plans, ...scored.map((round) => round.plans)].flat()) add(`plan ${card}`);
+      return counts;
+    },
+  },
+  hidden: ({ phase, deck, plans, cells }, viewer) => {
+    const others = (player: number) => phase.kind !== 'over' && player !== viewer;
+    return [
+      '.random',
+      ...deck.map((_, i) => `.deck[${i}]`),
+      ...plans.flatMap((_, player) => (others(player) ? [`.plans[${player}]`] : [])),
+      ...cells.flatMap((places, player) =>
+        places.flatMap((cell, i) => (others(player) && cell !== -1 ? [`.cells[${player}][${i}]`] : [])),
+      ),
+    ];
+  },
+  happened,
+};
+
+const colourOf = (die: number): string => COLOURS[Math.floor(die / 6)]!;

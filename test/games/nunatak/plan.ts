@@ -1,0 +1,48 @@
+import type { Nunatak, State } from '../../../src/games/nunatak/index.js';
+import type { Plan } from '../../../src/testing/index.js';
+import { tastes } from './tastes.js';
+
+const printed = (count: number, piece: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${piece} ${i}`, 1]));
+
+const BLOCKS = { 1: 54, 2: 54, 3: 54, 4: 56 } as const;
+
+/** The blocks on cells, and those still in somebody's hands. */
+const blocksOf = ({ players, blocks, left, lots, aside }: State): number => {
+  const standing = blocks.filter((owner) => owner !== -1).length;
+  const kept = lots.map(({ own, siku, spare }) => own + siku + 3 * spare);
+  return [standing, ...(players === 2 ? kept : left), ...aside].reduce((a, b) => a + b, 0);
+};
+
+/** What the promises must be told of Nunatak. */
+export const plan: Plan<Nunatak> = {
+  options: [{ players: 1 }, { players: 2 }, { players: 3 }, { players: 4 }],
+  bound: 700,
+  choosers: tastes,
+  hidden: ({ deck, stack, favourDeck, peek }, viewer) => [
+    '.random',
+    ...deck.flatMap((_, i) => (peek.player === viewer && i < peek.count ? [] : [`.deck[${i}]`])),
+    ...stack.map((_, i) => `.stack[${i}]`),
+    ...favourDeck.map((_, i) => `.favourDeck[${i}]`),
+  ],
+  pieces: {
+    printed: ({ players }) => ({
+      ...printed(54, 'card'),
+      ...printed(54, 'tile'),
+      ...printed(20, 'favour'),
+      blocks: BLOCKS[players],
+    }),
+    found: (state) => {
+      const { deck, line, areas, discard, phase, tiles, stack, favourDeck, favourLine, favours, spent, gone } = state;
+      const counts: Record<string, number> = { blocks: blocksOf(state) };
+      const add = (piece: string, numbers: readonly number[]): void => {
+        for (const n of numbers) if (n !== -1) counts[`${piece} ${n}`] = (counts[`${piece} ${n}`] ?? 0) + 1;
+      };
+      const inHand = phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
+      add('card', [...deck, ...line, ...areas.flat().map(({ card }) => card), ...discard, ...inHand]);
+      add('tile', [...tiles, ...stack]);
+      add('favour', [...favourDeck, ...favourLine, ...favours.flat(), ...spent.flat(), ...gone]);
+      return counts;
+    },
+  },
+};

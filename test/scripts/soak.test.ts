@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES_PER_JOB, type Job, jobsOf } from '../../scripts/soak/jobs.js';
+import { ledgerOf } from '../../scripts/soak/ledger.js';
+import { GAMES, promisedBy, TITLES } from '../../scripts/soak/plans.js';
+import { resultOf } from '../../scripts/soak/result.js';
+import { taskOf } from '../../scripts/soak/task.js';
+import { games } from '../../src/index.js';
+
+const NUMBERS = TITLES.map((_, i) => i + 1);
+
+describe('What a soak is asked for', () => {
+  test('is every game and every promise unless it says otherwise', () => {
+    expect(GAMES).toEqual(Object.keys(games).sort());
+    expect(taskOf([])).toEqual({ minutes: 10, games: GAMES, promises: NUMBERS });
+  });
+
+  test.each([
+    [['--minutes', '0.5', 'nunatak', '--promise', '15', '3']],
+    [['nunatak', '--promise=3', '--promise', '15', '--minutes=0.5']],
+  ])('is read from %j', (args) => {
+    expect(taskOf(args)).toEqual({ minutes: 0.5, games: ['nunatak'], promises: [3, 15] });
+  });
+
+  test.each([
+    [['chess'], `There is no game 'chess'; there are ${GAMES.join(', ')}.`],
+    [['3'], `There is no game '3'; there are ${GAMES.join(', ')}.`],
+    [['--promise', '99'], `There is no promise '99'; there are 1 to ${TITLES.length}.`],
+    [['--minutes', 'long'], "'long' is no number of minutes."],
+    [['--minutes', '0'], "'0' is no number of minutes."],
+    [['--hours', '1'], /^Unknown option '--hours'.*\.$/],
+  ])('is refused in one line for %j', (args, line) => {
+    expect(taskOf(args)).toMatch(line);
+  });
+});
+
+describe('The jobs of a soak', () => {
+  const taken = (count: number, promises: readonly number[]): readonly Job[] => {
+    let seed = 0;
+    const jobs = jobsOf(['a', 'b'], promises, () => seed++);
+    return Array.from({ length: count }, () => jobs.next().value);
+  };
+
+  test('are every game and promise, each with a seed of its own', () => {
+    const jobs = taken(3 * (NUMBERS.length - 1), NUMBERS);
+    expect(new Set(jobs.map(({ game, promise }) => `${game} ${promise}`)).size).toBe(2 * NUMBERS.length);
+    expect(new Set(jobs.map(({ seed }) => seed)).size).toBe(jobs.length);
+  });
+
+  test('come back to the doors between the others', () => {
+    const jobs = taken(9, [1, 2, 15]).map(({ game, promise }) => `${game}${promise}`);
+    expect(jobs).toEqual(['a1', 'b1', 'a15', 'a2', 'b2', 'b15', 'a1', 'b1', 'a15']);
+  });
+
+  test.each([[[15]], [[2, 3]]])('are of the promises %j alone when these are asked for', (promises) => {
+    const jobs = taken(12, promises);
+    expect(new Set(jobs.map(({ promise }) => promise))).toEqual(new Set(promises));
+    expect(new Set(jobs.map(({ game }) => game)).size).toBe(2);
+  });
+
+  test('end well, or with the message of the promise that is broken', () => {
+    const job: Job = { game: 'blueprints', promise: 1, seed: 5 };
+    expect(resultOf(job)).toEqual({ failure: null });
+    const { failure } = resultOf(job, (count, seed) => {
+      const [first] = promisedBy('blueprints')(count, seed);
+      const check = (): void => {
+        throw new Error(`is broken: ${count} games, seed ${seed}`);
+      };
+      return [{ ...first!, check }];
+    });
+    expect(failure).toBe(`is broken: ${GAMES_PER_JOB} games, seed 5`);
+  });
+});
+
+describe('The figures of a soak', () => {
+  const job: Job = { game: 'a', promise: 15, seed: 7 };
+  const failure = '15. Doors\nis broken: stuck\nin the game 1\nto repeat it: again(1)';
+
+  test('count rounds, games and failures, and tell a failure once', () => {
+    const { figures, entered } = ledgerOf(['a', 'b'], [1, 15]);
+    expect(entered(job, { failure: null })).toBeNull();
+    expect(entered(job, { failure })).toBe(`a, promise 15, seed 7: ${failure}`);
+    expect(entered(job, { failure: failure.replaceAll('1)', '2)') })).toBeNull();
+    expect(figures).toContainEqual({ game: 'a', promise: 15, rounds: 3, games: GAMES_PER_JOB, failures: 2 });
+    expect(figures).toContainEqual({ game: 'b', promise: 1, rounds: 0, games: 0, failures: 0 });
+  });
+
+  test('tell a few failures of one promise', () => {
+    const { figures, entered } = ledgerOf(['a'], [15]);
+    const told = [1, 2, 3, 4, 5].map((n) => entered(job, { failure: failure.replace('stuck', `stuck ${n}`) }));
+    expect(told.map((text) => text !== null)).toEqual([true, true, true, false, false]);
+    expect(figures[0]!.failures).toBe(5);
+  });
+});
