@@ -1,8 +1,8 @@
-import { type Catalogue, catalogueOf } from './catalogue.js';
 import { agreeing, codecOf, entryOf, stateReader, viewReader } from './codec.js';
-import { boxOf, defineRules } from './define-rules.js';
+import { defineRules, worksOf } from './define-rules.js';
 import { digestOf } from './digest.js';
 import { difference } from './fingerprint.js';
+import { foresightOf } from './foresight.js';
 import { frozen } from './frozen.js';
 import type { BaseComponents, Game, Rules, Types } from './game.js';
 import type { Kernel, Shell } from './kernel.js';
@@ -15,7 +15,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
   type View = G['View'];
 
   const gameOf = (rules: Rules<G>): Game<G> => {
-    const box = boxOf(rules);
+    const { box, play, catalogue } = worksOf(rules);
     const determinizer = (seen: View): ((seed: string) => State) => {
       const fill = shell.imagine(seen, box);
       const known = { ...seen, random: seeded('') } as G['State'];
@@ -32,16 +32,6 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       if (state._tag === 'Left') return state.left.path;
       return difference(rules.view(state.right, seen.viewer), seen);
     };
-    let catalogue: Catalogue<G['Move']> | undefined;
-    const entries = {
-      moves: rules.catalogue,
-      indexOf: rules.actionOf,
-      // Made when it is first needed: what is refused is seldom, and the entries are many.
-      faultOf: (move: unknown) => {
-        catalogue ??= catalogueOf(rules.catalogue, rules.formatMove);
-        return catalogue.faultOf(move);
-      },
-    };
     const stateCodec = codecOf(
       agreeing(stateReader(kernel, shell, box), (state) => shell.broken(state, box)),
       invalid('InvalidState'),
@@ -51,9 +41,11 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       clauses: frozen(shell.clauses),
       determinizer,
       determinize,
+      predictable: foresightOf(kernel, play),
+      progress: (state) => shell.progress(state, box),
       State: stateCodec,
       View: codecOf(agreeing(viewReader(kernel, shell, box), unexplained), invalid('InvalidView')),
-      Move: codecOf(entryOf(entries), invalid('InvalidMove')),
+      Move: codecOf(entryOf(catalogue), invalid('InvalidMove')),
       withComponents: (own) => {
         const decoded = codecOf(shell.components, invalid('InvalidComponents')).decode(own);
         if (decoded._tag === 'Left') return decoded;

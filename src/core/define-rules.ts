@@ -1,16 +1,15 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { catalogueOf } from './catalogue.js';
+import { type Catalogue, catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
 import { copyOf } from './draft.js';
-import { bared, blindfolded, demandSeen, unlearnt } from './foresight.js';
 import { frozen } from './frozen.js';
-import { type BaseBox, type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
+import { type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
-import { playOf } from './play.js';
+import { type Play, playOf } from './play.js';
 import { seeded } from './random.js';
 import { sentenceOf } from './reasons.js';
 import { sharesOf } from './score.js';
-import { type Cover, hide, leaveOut } from './secrets.js';
+import { type Cover, hide } from './secrets.js';
 import { covered, seatOf, seenEvent, seenFields } from './sight.js';
 import { shown, strangers } from './strangers.js';
 import {
@@ -25,11 +24,19 @@ import {
   type UnknownMove,
 } from './verdict.js';
 
-// The tables of rules stay with the rules, made of a copy: frozen ones would make play-outs half as long again.
-const boxes = new WeakMap<object, BaseBox>();
+/** What rules are made of, for the rest of their game. */
+export interface Works<G extends Types> {
+  /** The tables that the rules read, which nobody else may change. */
+  readonly box: G['Box'];
+  readonly play: Play<G>;
+  readonly catalogue: Catalogue<G['Move']>;
+}
 
-/** The tables that these rules read, which nobody else may change. */
-export const boxOf = <G extends Types>(rules: Rules<G>): G['Box'] => boxes.get(rules)!;
+// They stay with the rules; the tables are made of a copy, since frozen ones would make play-outs half as long again.
+const works = new WeakMap<object, unknown>();
+
+/** What these rules are made of. */
+export const worksOf = <G extends Types>(rules: Rules<G>): Works<G> => works.get(rules) as Works<G>;
 
 /**
  * What it takes to play a kernel with these components, which states name by `id`, the digest of their figures. The
@@ -161,23 +168,8 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
         event: event === null ? null : seenEvent(kernel.secrets, event, viewer),
         state: view(state, viewer),
       })),
-    predictable: (seen, move) =>
-      unlearnt(() => {
-        const draft = kernel.clone(copyOf({ ...seen, random: NO_CHANCE }) as State);
-        const run = play.runOn(blindfolded(Object.assign(draft, { random: HIDDEN })), undefined);
-        const made = blindfolded({ ...move }) as Move;
-        // That it can be made may be news, too.
-        if (play.forbiddenBy(run.draft, made) !== undefined) return null;
-        play.perform(run, made);
-        const next: State = bared(draft);
-        const { viewer } = seen;
-        const { random: _, ...open } = { ...next, ...seenFields(secrets, { state: next, viewer, veil: leaveOut }) };
-        demandSeen(open);
-        return { ...next, random: HIDDEN, ...seenFields(secrets, { state: next, viewer, veil: hide }), viewer };
-      }),
 
     returns: (state) => kernel.returns?.(asState(state), box) ?? sharesOf(score(state)),
-    progress: (state) => kernel.progress(state, box),
 
     catalogue: catalogue.moves,
     actionOf: catalogue.indexOf,
@@ -198,9 +190,6 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
 
     Options: optionsCodec,
   });
-  boxes.set(rules, box);
+  works.set(rules, { box, play, catalogue } satisfies Works<G>);
   return rules;
 };
-
-/** Stands in for the random state that a view hides. */
-const NO_CHANCE = { c: 0, s0: 0, s1: 0, s2: 0 };

@@ -1,4 +1,9 @@
-import { HIDDEN } from './game.js';
+import { copyOf } from './draft.js';
+import { HIDDEN, type Types } from './game.js';
+import type { Kernel } from './kernel.js';
+import type { Play } from './play.js';
+import { type Cover, hide, leaveOut } from './secrets.js';
+import { seenFields } from './sight.js';
 
 // Thrown where something hidden is looked at, or chance is drawn.
 const LEARNT = new Error('Somebody would learn something.');
@@ -72,3 +77,28 @@ export const unlearnt = <A>(done: () => A): A | null => {
     return null; // also what comes of a '?' in the place of a number
   }
 };
+
+/** What comes of a move for who sees this view, by a run of the rules that must not look at what is hidden. */
+export const foresightOf = <G extends Types>(
+  kernel: Kernel<G>,
+  play: Play<G>,
+): ((view: G['View'], move: G['SeenMove']) => G['View'] | null) => {
+  const secrets = Object.entries<Cover>(kernel.hides);
+  return (view, move) =>
+    unlearnt(() => {
+      const draft = kernel.clone(copyOf({ ...view, random: NO_CHANCE }) as G['State']);
+      const run = play.runOn(blindfolded(Object.assign(draft, { random: HIDDEN })), undefined);
+      const made: G['Move'] = blindfolded({ ...move });
+      // That it can be made may be news, too.
+      if (play.forbiddenBy(run.draft, made) !== undefined) return null;
+      play.perform(run, made);
+      const next: G['State'] = bared(draft);
+      const { viewer } = view;
+      const { random: _, ...open } = { ...next, ...seenFields(secrets, { state: next, viewer, veil: leaveOut }) };
+      demandSeen(open);
+      return { ...next, random: HIDDEN, ...seenFields(secrets, { state: next, viewer, veil: hide }), viewer };
+    });
+};
+
+/** Stands in for the random state that a view hides. */
+const NO_CHANCE = { c: 0, s0: 0, s1: 0, s2: 0 };

@@ -218,13 +218,9 @@ export interface Rules<G extends Types> {
   viewMove(state: G['State'], move: G['Move'], viewer: Viewer): G['SeenMove'];
   /** Frames as a viewer may know them. */
   viewFrames(frames: readonly Frame<G['State'], G['Event']>[], viewer: Viewer): readonly Frame<G['View'], G['Event']>[];
-  /** The viewer's view after a move as seen by them; null where it may tell them something new, or chance decides. */
-  predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
 
   /** By player, what the end is worth: 1 divided among the winners; 0 for all before the end. */
   returns(state: G['State'] | G['View']): readonly number[];
-  /** By player, how well things stand, what is being built included; null where the viewer cannot know. */
-  progress(state: G['State'] | G['View']): readonly (number | null)[];
 
   /** Every move there is; a move's index is its action number. */
   readonly catalogue: readonly G['Move'][];
@@ -253,6 +249,10 @@ export interface Game<G extends Types> extends Rules<G> {
   determinizer(view: G['View']): (seed: string) => G['State'];
   /** One such state. */
   determinize(view: G['View'], seed: string): G['State'];
+  /** The viewer's view after a move as seen by them; null where it may tell them something new, or chance decides. */
+  predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
+  /** By player, how well things stand, what is being built included; null where the viewer cannot know. */
+  progress(state: G['State'] | G['View']): readonly (number | null)[];
 
   /** Reads states. */
   readonly State: Codec<G['State'], InvalidState>;

@@ -53,8 +53,6 @@ export interface Kernel<G extends Types> {
   score(state: G['State'], box: G['Box']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
   /** What the end is worth to each player, where it is not 1 divided among the winners. */
   returns?(state: G['State'], box: G['Box']): readonly number[];
-  /** How well things stand for each player; null where whose view it is cannot know. */
-  progress(state: G['State'] | G['View'], box: G['Box']): readonly (number | null)[];
 }
 
 /** What a draft begins with. */
@@ -78,4 +76,6 @@ export interface Shell<G extends Types> {
    * the view alone. What the view decides is worked out here, once.
    */
   imagine(view: G['View'], box: G['Box']): (draft: G['Draft'], random: Mutable<RandomState>) => void;
+  /** How well things stand for each player; null where whose view it is cannot know. */
+  progress(state: G['State'] | G['View'], box: G['Box']): readonly (number | null)[];
 }

@@ -107,13 +107,13 @@ export const redo = <M extends Match<unknown, unknown, unknown>>(match: M): M =>
  * Whether undoing the last move would take back what somebody may have learnt by it, who made it included: chance was
  * drawn, or what was hidden from a viewer was looked at or shown. Apps ask the table before such an undo.
  */
-export const undoReveals = <G extends Types>(rules: Rules<G>, match: MatchOf<G>): boolean => {
+export const undoReveals = <G extends Types>(game: Game<G>, match: MatchOf<G>): boolean => {
   if (match.ply === 0) return false;
-  const before = stateAt(rules, match, match.ply - 1)!;
+  const before = stateAt(game, match, match.ply - 1)!;
   const move = match.moves[match.ply - 1]!;
   const viewers: readonly Viewer[] = [...Array.from({ length: before.players }, (_, player) => player), 'spectator'];
   return viewers.some(
-    (viewer) => rules.predictable(rules.view(before, viewer), rules.viewMove(before, move, viewer)) === null,
+    (viewer) => game.predictable(game.view(before, viewer), game.viewMove(before, move, viewer)) === null,
   );
 };
 

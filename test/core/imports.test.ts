@@ -131,10 +131,10 @@ describe('the parts of a game', () => {
     [
       'two folders inside a folder',
       {
-        'apply/ice/melt.ts': "import { hunt } from '../work/hunt.js';",
-        'apply/work/thaw.ts': "import { drift } from '../ice/drift.js';",
+        'apply/ice/melt.ts': "import { hunt } from '../task/hunt.js';",
+        'apply/task/thaw.ts': "import { drift } from '../ice/drift.js';",
       },
-      'apply/ice/melt.ts imports ../work/hunt.js, apply/work/thaw.ts imports ../ice/drift.js',
+      'apply/ice/melt.ts imports ../task/hunt.js, apply/task/thaw.ts imports ../ice/drift.js',
     ],
   ])('may not make a circle of %s', (_, files, circle) =>
     expect(wrongArrows(files)).toEqual([`in a circle: ${circle}`]),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { boxOf } from '../../src/core/define-rules.js';
+import { worksOf } from '../../src/core/define-rules.js';
 import type { Kernel } from '../../src/core/kernel.js';
 import { type Play, playOf } from '../../src/core/play.js';
 import { isSomeLegal, type MoveKind } from '../../src/core/rows.js';
@@ -7,7 +7,7 @@ import { ask } from '../../src/core/run.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { kernel, type Move, type Phase, rules, type State, type Toy, game as toy } from '../testing/toy/index.js';
 
-const box = boxOf(rules);
+const { box } = worksOf(rules);
 const start = orThrow(toy.setup({ players: 2, seed: 'winter' }));
 const hand = start.hands[0]!;
 const rolled: State = { ...start, phase: { kind: 'rolled', value: 4 }, rolled: [true, false] };

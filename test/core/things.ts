@@ -61,7 +61,6 @@ export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   deal: () => {},
   next: () => {},
   score: () => ({ over: true, players: [], ranking: [], winners: [], outcome: null }),
-  progress: ({ players }) => Array.from({ length: players }, () => 0),
 });
 
 /** Things that everybody sees. */

@@ -4,7 +4,7 @@ import { draw } from '../../src/core/random.js';
 import { tellsStatesApart } from '../../src/testing/promises/fingerprints.js';
 import { suiteOf } from '../../src/testing/suite.js';
 import { expectCaught, parsing, performing, scoring, withFunctions, withRules } from './broken.js';
-import { kernel, game as toy } from './toy/index.js';
+import { kernel, shell, game as toy } from './toy/index.js';
 import { plan } from './toy/plan.js';
 
 expectCaught(7, [
@@ -83,7 +83,7 @@ expectCaught(10, [
   ],
   [
     'nobody knows how well things stand',
-    withRules({ progress: (state, box) => kernel.progress(state, box).map(() => null) }),
+    withRules({ progress: (state, box) => shell.progress(state, box).map(() => null) }),
     /progress is \[null/,
   ],
   [

@@ -1,7 +1,7 @@
 import { HIDDEN, type Player, type Viewer } from '../../src/core/game.js';
 import { each, hiddenFrom } from '../../src/core/secrets.js';
 import { dealing, deciding, expectCaught, listing, telling, withFunctions, withRules } from './broken.js';
-import { kernel, type State, game as toy, type View } from './toy/index.js';
+import { kernel, type State, shell, game as toy, type View } from './toy/index.js';
 
 /** Hands that are hidden from others than they should be. */
 const hidingHands = (from: (viewer: Viewer, player: Player) => boolean) =>
@@ -73,9 +73,7 @@ expectCaught(8, [
     withRules({
       progress: (state, box) => {
         const [top] = state.deck;
-        return kernel
-          .progress(state, box)
-          .map((standing) => (standing === null || top !== 3 ? standing : standing + 1));
+        return shell.progress(state, box).map((standing) => (standing === null || top !== 3 ? standing : standing + 1));
       },
     }),
     /progress/,

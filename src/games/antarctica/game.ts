@@ -6,6 +6,7 @@ import { kernel } from './kernel.js';
 import type * as moves from './moves/index.js';
 import { own } from './own.js';
 import { rules } from './rules.js';
+import { progress as progressOf } from './score/progress.js';
 import { fields } from './state/fields.js';
 import type * as states from './state/index.js';
 import type { Antarctica } from './types.js';
@@ -18,12 +19,18 @@ export const game: Game<Antarctica> = defineGame(kernel, rules, {
   fields,
   broken,
   imagine,
+  progress: progressOf,
 });
 
 /** States at random among those that look like this view, each as likely. @function */
 export const determinizer = game.determinizer;
 /** One such state. @function */
 export const determinize = game.determinize;
+
+/** The viewer's next view, unless a card is turned up or cards are drawn; then null. @function */
+export const predictable = game.predictable;
+/** By player, the points as they stand. @function */
+export const progress = game.progress;
 
 /** The rulebook as ids and sentences. */
 export const clauses = game.clauses;

@@ -8,7 +8,6 @@ import { facts } from './legal/facts.js';
 import { format, moveSecrets } from './moves/index.js';
 import { options } from './options.js';
 import { score } from './score/index.js';
-import { progress } from './score/progress.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
 import { hides } from './state/secrets.js';
@@ -37,5 +36,4 @@ export const kernel: Kernel<Antarctica> = {
   deal,
   next: goOn,
   score,
-  progress,
 };

@@ -6,6 +6,7 @@ import { kernel } from './kernel.js';
 import type * as moves from './moves.js';
 import { own } from './own.js';
 import { rules } from './rules.js';
+import { progress as progressOf } from './score/progress.js';
 import { fields } from './state/fields.js';
 import type * as states from './state/index.js';
 import type { Blueprints } from './types.js';
@@ -18,12 +19,18 @@ export const game: Game<Blueprints> = defineGame(kernel, rules, {
   fields,
   broken,
   imagine,
+  progress: progressOf,
 });
 
 /** States at random among those that look like this view, as likely as they are. @function */
 export const determinizer = game.determinizer;
 /** One such state. @function */
 export const determinize = game.determinize;
+
+/** The viewer's next view, where a move as they saw it tells nothing new; null otherwise. @function */
+export const predictable = game.predictable;
+/** By player, how well things stand; null where the viewer cannot know. @function */
+export const progress = game.progress;
 
 /** The rulebook as ids and sentences. */
 export const clauses = game.clauses;

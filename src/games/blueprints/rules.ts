@@ -92,13 +92,9 @@ export const viewEvents = rules.viewEvents;
 export const viewMove = rules.viewMove;
 /** Frames as a viewer may know them. @function */
 export const viewFrames = rules.viewFrames;
-/** The viewer's next view, where a move as they saw it tells nothing new; null otherwise. @function */
-export const predictable = rules.predictable;
 
 /** By player, what the end is worth: 1 divided among the winners. @function */
 export const returns = rules.returns;
-/** By player, how well things stand; null where the viewer cannot know. @function */
-export const progress = rules.progress;
 
 /** Every move there is; a move's index is its action number. */
 export const catalogue = rules.catalogue;

@@ -8,7 +8,6 @@ import { facts } from './legal/facts.js';
 import { format, moveSecrets } from './moves/index.js';
 import { options } from './options.js';
 import { returns, score } from './score/index.js';
-import { progress } from './score/progress.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
 import { hides } from './state/secrets.js';
@@ -38,5 +37,4 @@ export const kernel: Kernel<Frostpunk> = {
   next: goOn,
   score,
   returns,
-  progress,
 };

@@ -6,6 +6,7 @@ import { kernel } from './kernel.js';
 import type * as moves from './moves/index.js';
 import { own } from './own.js';
 import { rules } from './rules.js';
+import { progress as progressOf } from './score/progress.js';
 import { fields } from './state/fields.js';
 import type * as states from './state/index.js';
 import type { Nunatak } from './types.js';
@@ -18,6 +19,7 @@ export const game: Game<Nunatak> = defineGame(kernel, rules, {
   fields,
   broken,
   imagine,
+  progress: progressOf,
 });
 
 /**
@@ -28,6 +30,15 @@ export const game: Game<Nunatak> = defineGame(kernel, rules, {
 export const determinizer = game.determinizer;
 /** One such state. @function */
 export const determinize = game.determinize;
+
+/**
+ * The viewer's next view, where a move as they saw it tells nothing new; null otherwise. That others put cards in order
+ * counts as news, even where the backs of all are the same.
+ * @function
+ */
+export const predictable = game.predictable;
+/** By player, the points as they stand. @function */
+export const progress = game.progress;
 
 /** The rulebook as ids and sentences. */
 export const clauses = game.clauses;

@@ -8,7 +8,7 @@ import { facts } from './legal/facts.js';
 import { format, moveSecrets } from './moves/index.js';
 import { options } from './options.js';
 import { score } from './score/index.js';
-import { progress, returns } from './score/progress.js';
+import { returns } from './score/progress.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
 import { hides } from './state/secrets.js';
@@ -38,5 +38,4 @@ export const kernel: Kernel<Nunatak> = {
   next: endTurn,
   score,
   returns,
-  progress,
 };

@@ -6,12 +6,13 @@ import { broken } from './invariants.js';
 import { kernel } from './kernel.js';
 import { own } from './own.js';
 import { rules } from './rules.js';
+import { progress } from './score.js';
 import { fields } from './state/fields.js';
 import type { Toy } from './types.js';
 import { imagine } from './view.js';
 
 /** What lies around the rules of Toy. */
-export const shell: Shell<Toy> = { clauses, components: own, fields, broken, imagine };
+export const shell: Shell<Toy> = { clauses, components: own, fields, broken, imagine, progress };
 
 /** All of Toy in one value, for code that serves any game. */
 export const game: Game<Toy> = defineGame(kernel, rules, shell);

@@ -7,7 +7,7 @@ import { kinds, phases } from './kinds.js';
 import { facts } from './legal.js';
 import { format, moveSecrets } from './moves.js';
 import { options } from './options.js';
-import { progress, score } from './score.js';
+import { score } from './score.js';
 import { deal, unpack } from './setup.js';
 import { clone } from './state/draft.js';
 import { hides } from './state/secrets.js';
@@ -36,5 +36,4 @@ export const kernel: Kernel<Toy> = {
   deal,
   next: endTurn,
   score,
-  progress,
 };
