@@ -1,0 +1,104 @@
+// A plugin of typedoc: pages say by what name a module is imported, and list what is in it by purpose, not by kind.
+import { Comment, CommentTag, Converter, ReflectionKind } from 'typedoc';
+
+/** The names that all games have, in the order in which a newcomer meets them. */
+const PURPOSES = {
+  'The four functions': ['setup', 'legalMoves', 'applyMove', 'score'],
+  'Turn by turn': ['toAct', 'deal', 'step', 'frames', 'whyIllegal'],
+  'What players see': ['view', 'viewEvents', 'viewMove', 'viewFrames', 'predictable'],
+  'For bots': ['play', 'playout', 'determinizer', 'determinize', 'returns', 'progress'],
+  'Moves as numbers and texts': ['catalogue', 'actionOf', 'moveOf', 'legalMask', 'formatMove', 'parseMove'],
+  'What comes from outside': ['Options', 'State', 'View', 'Move'],
+  'The rulebook': ['clauses', 'reasons', 'Clause', 'Reason'],
+  'The box': ['components', 'withComponents', 'Components'],
+  'All in one value': ['game', 'rules'],
+};
+
+/** The purposes of what else there is, by the file or folder in which it stands. */
+const PLACES = {
+  board: 'The state',
+  box: 'The box',
+  catalogue: 'What a game is made of',
+  categories: 'The score',
+  cells: 'The state',
+  codec: 'Codecs',
+  clauses: 'The rulebook',
+  components: 'The box',
+  'define-game': 'What a game is made of',
+  'define-rules': 'What a game is made of',
+  draft: 'What a game is made of',
+  events: 'Events',
+  fields: 'Fields of a state',
+  fingerprint: 'Fingerprints',
+  game: 'The contract',
+  index: 'The games',
+  kernel: 'What a game is made of',
+  list: 'Lists',
+  match: 'Matches',
+  moves: 'Moves',
+  random: 'Chance',
+  reasons: 'The rulebook',
+  record: 'Records',
+  'record-fault': 'Records',
+  rows: 'Rows of kinds and phases',
+  run: 'Rows of kinds and phases',
+  score: 'The score',
+  secrets: 'What is hidden from whom',
+  state: 'The state',
+  types: 'The types in one bundle',
+  verdict: 'Errors',
+};
+
+const purposeOf = (name, file) =>
+  Object.keys(PURPOSES).find((purpose) => isOfGame(file) && PURPOSES[purpose].includes(name)) ?? placeOf(file);
+
+const isOfGame = (file) => file.includes('src/games/');
+
+/** What the first folder or the file itself stands for, below the folder of the game or of the subpath. */
+const placeOf = (file) => {
+  const [, path = ''] = /src\/(?:games\/[^/]+\/|[^/]+\/)?(.*)\.ts$/.exec(file) ?? [];
+  return PLACES[path.split('/')[0]];
+};
+
+/** The place of a name among those of its purpose. */
+const rankOf = ({ name }) => {
+  const rank = Object.values(PURPOSES).flat().indexOf(name);
+  return rank < 0 ? Number.POSITIVE_INFINITY : rank;
+};
+
+const importedAs = (name) => (name === 'index' ? 'sastrugi' : `sastrugi/${name.replace(/^games\//, '')}`);
+
+const grouped = (reflection, purpose) => {
+  const commented = reflection.signatures?.[0] ?? reflection;
+  commented.comment ??= new Comment();
+  commented.comment.blockTags.push(new CommentTag('@group', [{ kind: 'text', text: purpose }]));
+};
+
+/** What a game lacks of the names that all games have. */
+const missingIn = (module) => {
+  const names = new Set(module.children?.map(({ name }) => name));
+  return names.has('setup') ? Object.values(PURPOSES).flat().filter((name) => !names.has(name)) : [];
+};
+
+export const load = ({ converter, logger }) => {
+  converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const module of project.getChildrenByKind(ReflectionKind.Module)) {
+      module.name = importedAs(module.name);
+      for (const name of missingIn(module)) logger.error(`${module.name} has no '${name}', which all games have`);
+      for (const child of module.children ?? []) {
+        const file = project.getSymbolIdFromReflection(child)?.fileName ?? '';
+        const purpose = child.isReference() ? undefined : purposeOf(child.name, file.replaceAll('\\', '/'));
+        if (purpose !== undefined) grouped(child, purpose);
+      }
+    }
+  });
+  converter.on(
+    Converter.EVENT_RESOLVE_END,
+    ({ project }) => {
+      for (const module of project.getChildrenByKind(ReflectionKind.Module)) {
+        for (const group of module.groups ?? []) group.children.sort((a, b) => rankOf(a) - rankOf(b) || 0);
+      }
+    },
+    -1000,
+  );
+};
