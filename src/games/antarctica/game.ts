@@ -22,7 +22,11 @@ export const game: Game<Antarctica> = defineGame(kernel, rules, {
   progress: progressOf,
 });
 
-/** States at random among those that look like this view, each as likely. @function */
+/**
+ * States at random among those that look like this view, each as likely. A view forgets nothing that a careful player
+ * would know: no card returns to a deck, none is looked at under the top.
+ * @function
+ */
 export const determinizer = game.determinizer;
 /** One such state. @function */
 export const determinize = game.determinize;

@@ -22,7 +22,12 @@ export const game: Game<Blueprints> = defineGame(kernel, rules, {
   progress: progressOf,
 });
 
-/** States at random among those that look like this view, as likely as they are. @function */
+/**
+ * States at random among those that look like this view, as likely as they are. Of what a careful player might guess
+ * by, a view does not remember what else lay in the pool when somebody chose, who of two removed which die, and in
+ * which order dice came into the pool.
+ * @function
+ */
 export const determinizer = game.determinizer;
 /** One such state. @function */
 export const determinize = game.determinize;

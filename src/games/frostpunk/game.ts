@@ -22,7 +22,11 @@ export const game: Game<Frostpunk> = defineGame(kernel, rules, {
   progress: progressOf,
 });
 
-/** States at random among those that look like this view, as likely as they are. @function */
+/**
+ * States at random among those that look like this view, as likely as they are. A view forgets nothing: what has been
+ * seen lies open, and chance alone has touched the rest.
+ * @function
+ */
 export const determinizer = game.determinizer;
 /** One such state. @function */
 export const determinize = game.determinize;

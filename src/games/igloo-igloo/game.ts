@@ -22,7 +22,11 @@ export const game: Game<IglooIgloo> = defineGame(kernel, rules, {
   progress: progressOf,
 });
 
-/** States at random among those that look like this view, as likely as they are. @function */
+/**
+ * States at random among those that look like this view, as likely as they are. Of what a careful player might guess
+ * by, a view does not remember who declined in an attack, who let a chance go by, and in which turn a tile was kept.
+ * @function
+ */
 export const determinizer = game.determinizer;
 /** One such state. @function */
 export const determinize = game.determinize;

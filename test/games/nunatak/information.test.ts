@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../src/core/game.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import { game, type State } from '../../../src/games/nunatak/index.js';
+import { expectShares } from '../../support/shares.js';
 import { finishTurn, legal, placing, play, position } from './positions.js';
 
 describe('hidden information', () => {
@@ -69,6 +70,29 @@ describe('hidden information', () => {
       expect(new Set(samples(second, viewer, 40).map((top) => top[0]))).toEqual(new Set([5]));
     }
     expect(finishTurn(second)).toMatchObject({ known: null, peek: { player: -1, count: 0 } });
+  });
+
+  test('[NU-GEN-3] what is still to come is in any order that the backs allow, each as likely', () => {
+    const late = position({ turn: 49 });
+    const rest = [...late.deck].sort((a, b) => a - b);
+    expect([rest.length, new Set(late.backs.slice(0, rest.length)).size]).toEqual([2, 1]);
+    const [one, other] = rest;
+    const imagined = game.determinizer(game.view(late, 1));
+    const made = Array.from({ length: 3000 }, (_, i) => imagined(`fair ${i}`));
+    expectShares(
+      made.map(({ deck }) => deck),
+      { [`${one},${other}`]: 1 / 2, [`${other},${one}`]: 1 / 2 },
+    );
+    const favours = [...late.favourDeck];
+    expectShares(
+      made.map(({ favourDeck }) => favourDeck[0]),
+      Object.fromEntries(favours.map((favour) => [favour, 1 / favours.length])),
+    );
+    const tiles = [...late.stack];
+    expectShares(
+      made.map(({ stack }) => stack[0]),
+      Object.fromEntries(tiles.map((tile) => [tile, 1 / tiles.length])),
+    );
   });
 
   test('[NU-FX-9] a divination without an exchange tells others nothing of the deck', () => {
