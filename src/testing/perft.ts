@@ -1,7 +1,7 @@
-import type { Game, Types } from '../core/game.js';
+import type { Rules, Types } from '../core/game.js';
 
 /** How many sequences of `depth` moves there are from here; one that ends the game earlier counts as it ends. */
-export const perft = <G extends Types>(game: Game<G>, state: G['State'], depth: number): number => {
+export const perft = <G extends Types>(game: Rules<G>, state: G['State'], depth: number): number => {
   if (depth === 0) return 1;
   const moves = game.legalMoves(state);
   if (moves.length === 0) return 1;

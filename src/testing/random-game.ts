@@ -1,4 +1,4 @@
-import type { Game, Types } from '../core/game.js';
+import type { Rules, Types } from '../core/game.js';
 import { sum } from '../core/list.js';
 import { draw, seeded } from '../core/random.js';
 
@@ -22,7 +22,7 @@ export interface Turn<G extends Types> {
 
 /** The positions of a random game, one after the other; the same `options` and `picks` give the same game. */
 export const randomGame = function* <G extends Types>(
-  game: Game<G>,
+  game: Rules<G>,
   options: G['Options'],
   chooser: Chooser<G> = uniform,
   picks = 'picks',

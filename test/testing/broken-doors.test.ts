@@ -28,16 +28,16 @@ const canDoNothing = ({ phase, dice, player, deck, hands, rolled }: State): bool
   phase.kind === 'turn' && deck.length + hands[player]!.length === 0 && (!dice || rolled[player]!);
 
 const states: readonly Breakage[] = [
-  ['invariants accept what cannot be', withRules({ broken: () => null }), /(State|View).decode takes .*, and then/],
+  ['invariants accept what cannot be', withRules({ broken: () => null }), /, since (State|View).decode takes/],
   [
     'somebody is let in who can do nothing, and the game is not over',
     lookingAt((state) => (canDoNothing(state) ? { ...state, phase: { kind: 'over' } } : state)),
-    /and then: after 0 moves nothing is legal, or something is once it is over/,
+    /is broken: after 0 moves nothing is legal, or something is once it is over/,
   ],
   [
     'a die is let in that nobody has rolled',
     lookingAt((state) => (state.phase.kind === 'rolled' ? { ...state, rolled: state.rolled.map(() => true) } : state)),
-    /and then: after [12] moves it does not decode: .*kept/,
+    /is broken: after [12] moves it does not decode: .*kept/,
   ],
   [
     'a view is let in that no state explains',
@@ -51,7 +51,7 @@ const states: readonly Breakage[] = [
         },
       },
     }),
-    /View.decode takes .*, and then/,
+    /, since View.decode takes/,
   ],
 ];
 
@@ -62,7 +62,7 @@ const own: readonly Breakage[] = [
       const values = valuesIn(given);
       return values?.length === 5 ? { ...components, values } : undefined;
     }),
-    /withComponents takes .*, and then: after 0 moves it does not decode/,
+    /after 0 moves it does not decode.*, since withComponents takes/,
   ],
   [
     'more cards are let in than there are moves',
@@ -70,7 +70,7 @@ const own: readonly Breakage[] = [
       const values = valuesIn(given);
       return values?.length === 7 ? { ...components, values: [...values, 1, 1, 1, 1] } : undefined;
     }),
-    /withComponents takes .*, and then: after \d+ moves/,
+    /after \d+ moves.*, since withComponents takes/,
   ],
 ];
 

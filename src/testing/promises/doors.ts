@@ -1,5 +1,6 @@
 import type { Game, Types } from '../../core/game.js';
 import { orThrow } from '../../core/verdict.js';
+import { messageOf } from '../counterexample.js';
 import { demand, isObject } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import { at, pathsOf, replaced } from '../parts.js';
@@ -154,6 +155,7 @@ const playsOn = <G extends Types>(
     }
     demand(false, `it is not over after ${bound} moves`);
   } catch (error) {
-    throw new Error(`${told()}, and then: ${error instanceof Error ? error.message : error}`, { cause: error });
+    // What is wrong comes first: what was let in is long, and long messages are cut.
+    throw new Error(`${messageOf(error)}, since ${told()}`, { cause: error });
   }
 };
