@@ -69,12 +69,15 @@ export const demandSeen = (value: unknown): void => {
 
 /** What comes of something done blindfolded; null if somebody learns something by it. */
 export const unlearnt = <A>(done: () => A): A | null => {
+  const outer = hasLearnt; // a getter may look ahead in another game
   hasLearnt = false;
   try {
     const made = done();
     return hasLearnt ? null : made;
   } catch {
     return null; // also what comes of a '?' in the place of a number
+  } finally {
+    hasLearnt = outer;
   }
 };
 

@@ -1,3 +1,4 @@
+import { scratch } from '../../../core/scratch.js';
 import { CELLS, type Cell, CROWN, DIRECTIONS, isCorner, NEIGHBOURS, NEXT, numberOf } from '../board.js';
 import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
@@ -82,22 +83,24 @@ const gapForbiddenBy = (state: State, gap: Cell): Reason | undefined => {
   return undefined;
 };
 
-// Scratch of one list of moves: by cell, in which directions the floe there can be shifted, a bit each.
-const shifts = new Uint8Array(CELLS);
+/** By cell, in which directions the floe there can be shifted, a bit each. */
+const scratches = scratch(() => new Uint8Array(CELLS));
 
 /** The shifts of floes. */
 export const driftCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
+  const shifts = scratches.lend();
   shifts.fill(0);
   for (let gap = 0; gap < CELLS; gap++) {
-    if (gapForbiddenBy(state, gap) === undefined) findShiftsInto(state, gap);
+    if (gapForbiddenBy(state, gap) === undefined) findShiftsInto(state, gap, shifts);
   }
   for (let way = 0; way < at.drift.length; way++) {
     if (((shifts[way >> 2]! >> (way & 3)) & 1) !== 0) moves.push(at.drift[way]!);
   }
+  scratches.takeBack(shifts);
 };
 
 /** Goes back along the four runs of floes that end at a gap. */
-const findShiftsInto = ({ ground }: State, gap: Cell): void => {
+const findShiftsInto = ({ ground }: State, gap: Cell, shifts: Uint8Array): void => {
   for (let dir = 0; dir < DIRECTIONS.length; dir++) {
     const back = (dir + 2) & 3;
     for (let cell = NEXT[4 * gap + back]!; cell >= 0 && isFloe(ground[cell]); cell = NEXT[4 * cell + back]!) {

@@ -1,3 +1,4 @@
+import { scratch } from '../../../core/scratch.js';
 import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
 import { holds, isBesideWater, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
@@ -30,24 +31,34 @@ const ALL = -2;
 const SEEN = 1;
 const SHORE = 2;
 
-// Scratch of one crossing; nothing in it lasts longer, and no field of a state is read while it is in use.
-const marks = new Uint8Array(CELLS);
-const crossed = new Uint8Array(CELLS);
+/** The marks of cells, and the cells that have been crossed. */
+interface Crossing {
+  readonly marks: Uint8Array;
+  readonly crossed: Uint8Array;
+}
+
+const scratches = scratch((): Crossing => ({ marks: new Uint8Array(CELLS), crossed: new Uint8Array(CELLS) }));
 
 /** Whether a kayak that sets out from here finds a floe that it may land on. */
-export const hasLanding = (state: State, from: Cell): boolean => cross(state, from, ANY);
+export const hasLanding = (state: State, from: Cell): boolean => reaches(state, from, ANY);
 
 /** Whether a kayak that sets out from here comes to this floe. */
-export const reaches = (state: State, from: Cell, to: Cell): boolean => cross(state, from, to);
+export const reaches = (state: State, from: Cell, to: Cell): boolean => {
+  const crossing = scratches.lend();
+  const isReached = cross(state, from, to, crossing);
+  scratches.takeBack(crossing);
+  return isReached;
+};
 
 /** The floes that a kayak reaches from here, ascending. */
 export const shoresOf = (state: State, from: Cell): readonly Cell[] => {
   const shores: Cell[] = [];
-  marks.fill(0);
-  cross(state, from, ALL);
+  const crossing = scratches.lend();
+  cross(state, from, ALL, crossing);
   for (let cell = 0; cell < CELLS; cell++) {
-    if (marks[cell] === SHORE) shores.push(cell);
+    if (crossing.marks[cell] === SHORE) shores.push(cell);
   }
+  scratches.takeBack(crossing);
   return shores;
 };
 
@@ -56,11 +67,11 @@ export const shoresOf = (state: State, from: Cell): readonly Cell[] => {
  * those without a bear are looked at first: they can be landed on whatever is held.
  * @rule IG-KAYAK-1 IG-KAYAK-2
  */
-const cross = (state: State, from: Cell, to: Cell): boolean => {
+const cross = (state: State, from: Cell, to: Cell, { marks, crossed }: Crossing): boolean => {
   const { ground, bears, variant, igloos, turn } = state;
+  marks.fill(0);
   if (!isBesideWater(state, from)) return false;
   let meetsBear = false;
-  marks.fill(0);
   marks[from] = SEEN;
   crossed[0] = from;
   for (let i = 0, count = 1; i < count; i++) {

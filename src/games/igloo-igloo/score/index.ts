@@ -1,5 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { type Score, standings, totalled } from '../../../core/score.js';
+import { scratch } from '../../../core/scratch.js';
 import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
 import { inuitsOn, isFloe } from '../cells.js';
 import { ANIMALS, type Box } from '../components.js';
@@ -32,8 +33,8 @@ const huntingPoints = ({ trophies }: State, box: Box, player: Player): number =>
 /** What islands are counted by. */
 type Board = Pick<State, 'players' | 'variant' | 'ground' | 'inuits' | 'igloos'>;
 
-// Scratch of one count; no field of a state is read while it is in use.
-const island = new Uint8Array(CELLS);
+/** The cells of an island, one after the other. */
+const scratches = scratch(() => new Uint8Array(CELLS));
 
 /**
  * The points of all islands by player.
@@ -44,18 +45,20 @@ const islandPoints = ({ players, variant, ground, inuits, igloos }: State, box: 
   const points = new Array<number>(state.players).fill(0);
   const strengths = new Array<number>(state.players).fill(0);
   const counted = new Uint8Array(CELLS);
+  const island = scratches.lend();
   for (let cell = 0; cell < CELLS; cell++) {
     if (counted[cell] !== 0 || !isFloe(state.ground[cell])) continue;
-    const size = gatherIsland(state, cell, counted);
+    const size = gatherIsland(state, cell, counted, island);
     strengths.fill(0);
     for (let i = 0; i < size; i++) addStrengths(state, box, island[i]!, strengths);
     award(state, box, size, strengths, points);
   }
+  scratches.takeBack(island);
   return points;
 };
 
-/** Puts the cells of the island with this floe into the scratch; answers with their number. */
-const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array): number => {
+/** Puts the cells of the island with this floe into `island`; answers with their number. */
+const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array, island: Uint8Array): number => {
   let size = 0;
   island[size++] = first;
   counted[first] = 1;

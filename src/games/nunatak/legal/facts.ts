@@ -1,5 +1,5 @@
 import type { Facts } from '../../../core/reasons.js';
-import { countSlots, findAvailable, isFilled, mover } from '../available.js';
+import { countSlots, isAvailable, isFilled, mover } from '../available.js';
 import { type Reason, reasons } from '../clauses/reasons.js';
 import { type Box, isOf, SYMBOLS } from '../components/index.js';
 import type { Move } from '../moves/index.js';
@@ -70,5 +70,5 @@ const favourFacts = (state: State, { favourIds, components: { effects } }: Box, 
   const moments = isOf('single', favour) ? MOMENTS[favour].map((moment) => MOMENT_WORDS[moment]).join(' or ') : '';
   if (favour === 'abundance') return { favour, moments, have: state.left[mover(state)]!, need: effects.abundance };
   if (favour === 'foresight') return { favour, moments, have: countSlots(state, isFilled), need: effects.foresight };
-  return { favour, moments, have: findAvailable(state), need: 2 };
+  return { favour, moments, have: state.tiles.filter((_, cell) => isAvailable(state, cell)).length, need: 2 };
 };

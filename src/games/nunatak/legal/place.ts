@@ -1,4 +1,4 @@
-import { bears, findAvailable, found, hasTwoAvailable, isAvailable } from '../available.js';
+import { bears, findAvailable, hasTwoAvailable, isAvailable, scratches } from '../available.js';
 import type { Reason } from '../clauses/reasons.js';
 import { type Box, bitOf } from '../components/index.js';
 import { type Drop, entries, type Lift, type Move, type Place } from '../moves/index.js';
@@ -12,10 +12,12 @@ export const placeCandidates = (state: State, box: Box, phase: PlacePhase | Dumm
 
 /** Adds the moves to all available tiles that bear one of some symbols. */
 const addBearing = (state: State, box: Box, bits: number, byCell: readonly Move[], moves: Move[]): void => {
-  const count = findAvailable(state);
+  const found = scratches.lend();
+  const count = findAvailable(state, found);
   for (let i = 0; i < count; i++) {
     if (bears(state, box, found[i]!, bits)) moves.push(byCell[found[i]!]!);
   }
+  scratches.takeBack(found);
 };
 
 /** @rule NU-PLACE-1 NU-PLACE-2 NU-PLACE-3 NU-SOLO-11 */

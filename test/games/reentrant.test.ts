@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, BaseState } from '../../src/core/game.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { randomGame } from '../../src/testing/random-game.js';
+import { entries } from './entries.js';
+
+/** A copy of plain data in which whoever reads a field, or a field of what is in it, does something else first. */
+const interrupted = <A>(value: A, meanwhile: () => void): A => bugged(structuredClone(value), meanwhile);
+
+const bugged = <A>(value: A, meanwhile: () => void): A => {
+  if (typeof value !== 'object' || value === null) return value;
+  return new Proxy(value, {
+    get: (target, key) => {
+      meanwhile();
+      return bugged(Reflect.get(target, key), meanwhile);
+    },
+  });
+};
+
+/** What is asked of a state, or of a view; `whyIllegal` of some moves, to see more of the rules. */
+const answersOf = (game: AnyGame, state: BaseState): unknown => [
+  game.legalMoves(state),
+  game.catalogue.filter((_, i) => i % 7 === 0).map((move) => game.whyIllegal(state, move)),
+  game.score(state),
+  game.progress(state),
+  game.toAct(state),
+];
+
+describe.each(Object.entries(entries))('%s', (_, { game }) => {
+  const statesOf = (players: number, seed: string) =>
+    Array.from(randomGame(game, { players, seed }, undefined, seed), ({ state }) => state);
+
+  test('reads a state right though each field that it reads calls the game', () => {
+    const { max } = game.players;
+    const others = statesOf(max, 'others');
+    const states = statesOf(max, 'states');
+    const step = Math.ceil(states.length / 12);
+    let asked = 0;
+    let isBusy = false;
+    const meanwhile = (): void => {
+      if (isBusy || asked++ % 29 !== 0) return;
+      isBusy = true;
+      const other = others[asked % others.length]!;
+      const moves = game.legalMoves(other);
+      game.score(other);
+      for (const move of moves.slice(0, 1)) {
+        game.predictable(game.view(other, 'spectator'), game.viewMove(other, move, 'spectator'));
+        orThrow(game.step(other, move));
+      }
+      isBusy = false;
+    };
+    for (const state of states.filter((__, ply) => ply % step === 0)) {
+      expect(answersOf(game, interrupted(state, meanwhile))).toEqual(answersOf(game, state));
+      const [move] = game.legalMoves(state);
+      if (move === undefined) continue;
+      const view = game.view(state, game.toAct(state)!);
+      expect(game.predictable(interrupted(view, meanwhile), move)).toEqual(game.predictable(view, move));
+    }
+    expect(asked).toBeGreaterThan(1000);
+  });
+});
