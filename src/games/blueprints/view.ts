@@ -4,7 +4,6 @@ import { draw, drawWeighted, type RandomState, shuffle } from '../../core/random
 import { type Box, CELLS, faceOf, type PlanIndex } from './components.js';
 import type { Draft } from './state/draft.js';
 import type { View } from './state/index.js';
-import { lowestTop, type Tops, topAt, withTop } from './tops.js';
 
 /**
  * Fills in plans, places and deck as likely as they are for somebody who takes the others to place at random: a die that
@@ -32,8 +31,11 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
 };
 
 const unseenPlans = ({ plans, rounds }: View, box: Box): readonly PlanIndex[] => {
-  const seen = new Set<unknown>([...plans, ...rounds.flatMap((round) => round.plans)]);
-  return box.plans.filter((plan) => !seen.has(plan));
+  const isSeen = box.plans.map(() => false);
+  for (const seen of [plans, ...rounds.map((round) => round.plans)]) {
+    for (const plan of seen) if (plan !== HIDDEN && plan >= 0) isSeen[plan] = true;
+  }
+  return box.plans.filter((plan) => !isSeen[plan]);
 };
 
 /** Takes one of those that will do out of a list. */
@@ -75,18 +77,24 @@ interface Deal {
 const dealsOf = (seats: readonly Seat[], unseen: readonly PlanIndex[], sizes: readonly number[]): readonly Deal[] => {
   const left = new Array<number>(CELLS + 1).fill(0);
   for (const plan of unseen) left[sizes[plan]!]!++;
-  return seats.reduce<readonly Deal[]>(
-    (deals, { choices }) => deals.flatMap((deal) => longerDeals(deal, choices, left)),
-    [{ sizes: [], weight: 1 }],
-  );
+  const chances = seats.map(({ choices }) => left.map((plans, size) => (plans === 0 ? 0 : choices.weight(size))));
+  const deals: Deal[] = [];
+  const dealOn = (dealt: readonly number[], weight: number): void => {
+    if (dealt.length === seats.length) deals.push({ sizes: dealt, weight });
+    else {
+      for (const [size, chance] of chances[dealt.length]!.entries())
+        dealOne(dealt, size, weight * left[size]! * chance);
+    }
+  };
+  const dealOne = (dealt: readonly number[], size: number, weight: number): void => {
+    if (weight === 0) return;
+    left[size]!--;
+    dealOn([...dealt, size], weight);
+    left[size]!++;
+  };
+  dealOn([], 1);
+  return deals;
 };
-
-const longerDeals = ({ sizes, weight }: Deal, choices: Choices, left: readonly number[]): readonly Deal[] =>
-  left.flatMap((count, size) => {
-    const free = count - sizes.filter((other) => other === size).length;
-    const chance = free > 0 ? weight * free * choices.weight(size) : 0;
-    return chance > 0 ? [{ sizes: [...sizes, size], weight: chance }] : [];
-  });
 
 /** What everybody saw a player choose. */
 interface Choices {
@@ -96,40 +104,51 @@ interface Choices {
   placed(cells: readonly number[], random: Mutable<RandomState>): number[];
 }
 
+/** How many towers have each value on top, three bits each: which tower it is does not matter to what follows. */
+type Heights = number;
+
+const flat = (towers: number): Heights => towers;
+const towersAt = (heights: Heights, value: number): number => (heights >> (3 * value)) & 7;
+const raised = (heights: Heights, from: number, to: number): Heights => heights - (1 << (3 * from)) + (1 << (3 * to));
+
 /** The choices of dice of these values, some of which fitted nowhere. Weights are worked out once. */
 const choicesOf = (values: readonly number[], lost: readonly boolean[]): Choices => {
-  const known = new Map<number, number>();
-  const slotsOf = (size: number): readonly number[] => [0, 1, 2, 3, 4, 5].slice(0, size);
+  const known = values.map(() => new Map<Heights, number>());
 
-  /** How likely the choices from number `i` on are, with these tops. */
-  const weightFrom = (size: number, i: number, tops: Tops): number => {
+  /** How likely the choices from number `i` on are, with towers of these heights. */
+  const weightFrom = (i: number, heights: Heights): number => {
     if (i === values.length) return 1;
-    const key = (i * (CELLS + 1) + size) * 8 ** CELLS + tops;
-    const found = known.get(key) ?? weighed(size, i, tops);
-    known.set(key, found);
-    return found;
+    const found = known[i]!.get(heights);
+    if (found !== undefined) return found;
+    const weight = weighed(i, heights);
+    known[i]!.set(heights, weight);
+    return weight;
   };
-  const weighed = (size: number, i: number, tops: Tops): number => {
-    const slots = slotsOf(size);
+  const weighed = (i: number, heights: Heights): number => {
     const value = values[i]!;
-    if (lost[i]) return value < lowestTop(tops, slots) ? weightFrom(size, i + 1, tops) : 0;
-    const fitting = slots.filter((slot) => topAt(tops, slot) <= value);
+    let fitting = 0;
     let total = 0;
-    for (const slot of fitting) total += weightFrom(size, i + 1, withTop(tops, slot, value));
-    return fitting.length === 0 ? 0 : total / fitting.length;
+    for (let top = 0; top <= value; top++) {
+      const towers = towersAt(heights, top);
+      if (towers === 0) continue;
+      fitting += towers;
+      if (!lost[i]) total += towers * weightFrom(i + 1, raised(heights, top, value));
+    }
+    if (lost[i]) return fitting === 0 ? weightFrom(i + 1, heights) : 0;
+    return fitting === 0 ? 0 : total / fitting;
   };
 
   return {
-    weight: (size) => weightFrom(size, 0, 0),
+    weight: (size) => weightFrom(0, flat(size)),
     placed: (cells, random) => {
-      let tops = 0;
+      const tops = cells.map(() => 0);
+      let heights = flat(cells.length);
       return values.map((value, i) => {
         if (lost[i]) return -1;
-        const weights = cells.map((_, slot) =>
-          topAt(tops, slot) <= value ? weightFrom(cells.length, i + 1, withTop(tops, slot, value)) : 0,
-        );
+        const weights = tops.map((top) => (top <= value ? weightFrom(i + 1, raised(heights, top, value)) : 0));
         const slot = drawWeighted(random, weights);
-        tops = withTop(tops, slot, value);
+        heights = raised(heights, tops[slot]!, value);
+        tops[slot] = value;
         return cells[slot]!;
       });
     },
