@@ -85,8 +85,10 @@ const lookAmong = ({ fields, root }: Shape, record: Readonly<Record<string, unkn
     branch = typeof branch === 'object' ? branch.get(record[field]) : undefined;
     if (branch === undefined) return [field, 'is none of the values that it can have here'];
   }
-  for (const key of Reflect.ownKeys(record)) {
-    if (key !== 'kind' && !fields.includes(String(key))) return [String(key).slice(0, 40), 'is no field of this move'];
+  const keys = Reflect.ownKeys(record);
+  if (keys.length > fields.length + 1) {
+    const other = keys.find((key) => key !== 'kind' && !fields.includes(String(key)));
+    return [String(other).slice(0, 40), 'is no field of this move'];
   }
   return typeof branch === 'number' ? branch : NO_RECORD;
 };
