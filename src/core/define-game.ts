@@ -1,6 +1,7 @@
 import { agreeing, codecOf, entryOf, stateReader, viewReader } from './codec.js';
 import { defineRules, worksOf } from './define-rules.js';
 import { digestOf } from './digest.js';
+import type { Forms } from './fields.js';
 import { difference } from './fingerprint.js';
 import { foresightOf } from './foresight.js';
 import { frozen } from './frozen.js';
@@ -46,6 +47,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       State: stateCodec,
       View: codecOf(agreeing(viewReader(kernel, shell, box), unexplained), invalid('InvalidView')),
       Move: codecOf(entryOf(catalogue), invalid('InvalidMove')),
+      fields: (players) => frozen(shell.fields(box, players) as Forms),
       withComponents: (own) => {
         const decoded = codecOf(shell.components, invalid('InvalidComponents')).decode(own);
         if (decoded._tag === 'Left') return decoded;

@@ -30,13 +30,22 @@ export type StateFields<G extends Types> = FieldsOf<
 /** What every state begins with. */
 type Head = Omit<BaseState, 'phase'>;
 
-/** The shapes as plain data. */
+/**
+ * What numbers name, where they are no amounts: things, or seats. From 0 on there are `each` numbers for each of so many
+ * seats, and those that follow belong to nobody.
+ */
+export interface Names {
+  readonly seats: number;
+  readonly each: number;
+}
+
+/** The shapes as plain data; `names` is what a number names, or the places of a list. */
 export type Form =
-  | { readonly is: 'whole'; readonly from: number; readonly to: number }
+  | { readonly is: 'whole'; readonly from: number; readonly to: number; readonly names?: Names }
   | { readonly is: 'word'; readonly words: readonly string[] }
   | { readonly is: 'text'; readonly most: number }
   | { readonly is: 'flag' }
-  | { readonly is: 'list'; readonly of: Form; readonly least: number; readonly most: number }
+  | { readonly is: 'list'; readonly of: Form; readonly least: number; readonly most: number; readonly names?: Names }
   | { readonly is: 'record'; readonly name: string; readonly fields: Forms }
   | { readonly is: 'variants'; readonly name: string; readonly variants: Readonly<Record<string, Forms>> }
   | { readonly is: 'either'; readonly none: null | 'none'; readonly of: Form }
@@ -57,6 +66,26 @@ export const whole = (from: number, to: number): Shape<number> => ({ is: 'whole'
 
 /** A number of things, of which there are no more than `most`. */
 export const count = (most: number): Shape<number> => whole(0, most);
+
+/** The number of one of so many things, such as a card or a cell. */
+export const thing = (things: number): Shape<number> => naming(whole(0, things - 1));
+
+/** The number of one of so many things, or -1 for none. */
+export const thingOrNone = (things: number): Shape<number> => naming(whole(-1, things - 1));
+
+/** A player, of whom there are so many. */
+export const seat = (players: number): Shape<number> => naming(whole(0, players - 1), seatsOf(players));
+
+/** A list that has something for each of so many players. */
+export const perSeat = <A, V>(of: Shape<A, V>, players: number): Shape<readonly A[], readonly V[]> =>
+  naming(listOf(of, players), seatsOf(players));
+
+/** So many seats, each with so many numbers, or places of a list, in a row. */
+export const seatsOf = (seats: number, each = 1): Names => ({ seats, each });
+
+/** The same numbers, or a list with the same places, of which it is known what they name; things unless told. */
+export const naming = <A, V>(shape: Shape<A, V>, names: Names = seatsOf(0)): Shape<A, V> =>
+  Object.assign({}, shape, { names });
 
 /** One of a few named values. */
 export const word = <const A extends string>(...words: readonly A[]): Shape<A> => ({ is: 'word', words });

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { Clauses } from './clauses.js';
 import type { Codec } from './codec.js';
 import type { Mutable } from './draft.js';
+import type { Forms } from './fields.js';
 import type { RandomState } from './random.js';
 import type { Score } from './score.js';
 import type {
@@ -260,6 +261,9 @@ export interface Game<G extends Types> extends Rules<G> {
   readonly View: Codec<G['View'], InvalidView>;
   /** Reads moves, and answers with entries of the catalogue. */
   readonly Move: Codec<G['Move'], InvalidMove>;
+
+  /** What each field of a state holds when so many play, but for those that every state begins with. */
+  fields(players: number): Forms;
 
   /** The same rules with other components. */
   withComponents(components: unknown): Either<InvalidComponents, Game<G>>;

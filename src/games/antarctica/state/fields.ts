@@ -3,10 +3,15 @@ import {
   flag,
   listOf,
   listUpTo,
+  naming,
   orNull,
+  perSeat,
   recordOf,
   type Shape,
+  seat,
+  seatsOf,
   secret,
+  thing,
   variantsOf,
   whole,
   word,
@@ -26,7 +31,7 @@ import {
 } from '../components/index.js';
 import { PLACEMENTS, type State } from './index.js';
 
-const zone = whole(0, ZONES - 1);
+const zone = thing(ZONES);
 
 const perZone = <A>(of: Shape<A>) => listOf(of, ZONES);
 const perTrack = <A>(of: Shape<A>) => listOf(of, TRACKS);
@@ -37,11 +42,11 @@ export const fields = (box: Box, players: number) => {
   const seats = players as State['players'];
   const { personnel, reserve, ships, cubes } = material[seats];
   const { decks, waiting } = tableFor(box, seats);
-  const player = whole(0, players - 1);
-  const ship = whole(0, SHIPS * (players - 1) + ships - 1);
-  const card = whole(0, box.cards.length - 1);
+  const player = seat(players);
+  const ship = naming(whole(0, SHIPS * (players - 1) + ships - 1), seatsOf(players, SHIPS));
+  const card = thing(box.cards.length);
   const deck = (cards: readonly number[]) => listUpTo(secret(card), cards.length);
-  const perPlayer = <A>(of: Shape<A>) => listOf(of, players);
+  const perPlayer = <A>(of: Shape<A>) => perSeat(of, players);
   const scientists = count(personnel + reserve);
   const shipyardCards = shipyardCardsOf(box);
   const expertiseCards = count(expertise[seats]);
@@ -102,7 +107,7 @@ export const fields = (box: Box, players: number) => {
 const shipyardCardsOf = ({ shipyard }: Box) => listOf(count(Math.max(...shipyard)), SHIPYARD_CARDS.length);
 
 const phase = (box: Box, players: State['players']) => {
-  const player = whole(0, players - 1);
+  const player = seat(players);
   const left = whole(1, players);
   return variantsOf('a phase', {
     placing: { next: count(box.components.placingOrder[players].length - 1) },

@@ -4,8 +4,12 @@ import {
   listUpTo,
   orNull,
   pairOf,
+  perSeat,
   recordOf,
+  seat,
   secret,
+  thing,
+  thingOrNone,
   variantsOf,
   whole,
   word,
@@ -13,13 +17,13 @@ import {
 import { type Box, CELLS, CHOICES, COLOURS, DICE, ROUNDS } from '../components.js';
 
 const demand = pairOf(word(...COLOURS));
-const die = count(DICE - 1);
-const cell = whole(-1, CELLS - 1);
+const die = thing(DICE);
+const cell = thingOrNone(CELLS);
 
 /** What the fields of a state hold. */
 export const fields = (box: Box, players: number) => {
-  const player = whole(0, players - 1);
-  const plan = whole(0, box.usable.length - 1);
+  const player = seat(players);
+  const plan = thing(box.usable.length);
   const dice = count(Math.max(...box.bag));
   return {
     phase: variantsOf('a phase', { build: {}, remove: {}, over: {} }),
@@ -31,9 +35,9 @@ export const fields = (box: Box, players: number) => {
     pool: listOf(dice, DICE),
     removed: listOf(dice, DICE),
     deck: listUpTo(secret(plan), box.usable.length),
-    plans: listOf(secret(plan), players),
-    chosen: listOf(listUpTo(die, CHOICES), players),
-    cells: listOf(listUpTo(secret(cell), CHOICES), players),
+    plans: perSeat(secret(plan), players),
+    chosen: perSeat(listUpTo(die, CHOICES), players),
+    cells: perSeat(listUpTo(secret(cell), CHOICES), players),
     rounds: listUpTo(result(box, players), ROUNDS),
   };
 };
@@ -41,15 +45,15 @@ export const fields = (box: Box, players: number) => {
 const MOST = 999;
 
 const result = (box: Box, players: number) => {
-  const points = listOf(count(MOST), players);
-  const player = whole(0, players - 1);
+  const points = perSeat(count(MOST), players);
+  const player = seat(players);
   const winner = orNull(player);
   return recordOf('a scored round', {
     first: player,
     demand,
-    plans: listOf(whole(0, box.usable.length - 1), players),
-    chosen: listOf(listOf(die, CHOICES), players),
-    cells: listOf(listOf(cell, CHOICES), players),
+    plans: perSeat(thing(box.usable.length), players),
+    chosen: perSeat(listOf(die, CHOICES), players),
+    cells: perSeat(listOf(cell, CHOICES), players),
     bonus: points,
     wood: points,
     recycled: points,

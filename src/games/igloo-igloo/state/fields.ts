@@ -1,14 +1,28 @@
-import { count, flag, listOf, orNull, recordOf, secret, variantsOf, word } from '../../../core/fields.js';
+import {
+  count,
+  flag,
+  listOf,
+  naming,
+  orNull,
+  perSeat,
+  recordOf,
+  seat,
+  seatsOf,
+  secret,
+  thing,
+  variantsOf,
+  word,
+} from '../../../core/fields.js';
 import { sum } from '../../../core/list.js';
 import { CELLS, DIRECTIONS } from '../board.js';
 import { ANIMALS, type Box, type Components, ENDURANCES, KEPT, SIZES, THAW, TILES } from '../components.js';
 import { GROUNDS, VARIANTS } from './index.js';
 
-const cell = count(CELLS - 1);
+const cell = thing(CELLS);
 
 /** What the fields of a state hold. */
 export const fields = ({ components, tiles }: Box, players: number) => {
-  const player = count(players - 1);
+  const player = seat(players);
   const inuits = count(components.inuits[players as keyof Components['inuits']]);
   const fish = count(Math.max(...components.fish));
   const foxes = count(Math.max(...components.foxes));
@@ -23,7 +37,7 @@ export const fields = ({ components, tiles }: Box, players: number) => {
       displace: { cell, dir: word(...DIRECTIONS), gap: cell },
       animals: {},
       attack: { cell },
-      flee: { cell, next: player, waiting: listOf(inuits, players) },
+      flee: { cell, next: player, waiting: perSeat(inuits, players) },
       act: {},
       kayak: { from: cell },
       over: {},
@@ -35,20 +49,20 @@ export const fields = ({ components, tiles }: Box, players: number) => {
     steps: count(components.steps),
     used: recordOf('the types of tiles used', { thaw: flag, harpoon: flag, animals: flag, endurance: flag }),
     ground: listOf(word(...GROUNDS), CELLS),
-    faces: listOf(orNull(secret(count(TILES.length - 1))), CELLS),
+    faces: listOf(orNull(secret(thing(TILES.length))), CELLS),
     fish: listOf(fish, SIZES * CELLS),
     foxes: listOf(foxes, SIZES * CELLS),
     bears: listOf(count(1), CELLS),
-    inuits: listOf(inuits, players * CELLS),
+    inuits: naming(listOf(inuits, players * CELLS), seatsOf(players, CELLS)),
     igloos: listOf(orNull(player), CELLS),
-    inuitsLeft: listOf(inuits, players),
-    igloosLeft: listOf(count(components.igloos), players),
+    inuitsLeft: perSeat(inuits, players),
+    igloosLeft: perSeat(count(components.igloos), players),
     fishSupply: listOf(fish, SIZES),
     foxSupply: listOf(foxes, SIZES),
     bearSupply: count(components.bears),
-    hands: listOf(secret(listOf(ofKind, KEPT)), players),
-    handSizes: listOf(count(sum(tiles.slice(THAW))), players),
-    trophies: listOf(animals, players * ANIMALS.length),
+    hands: perSeat(secret(listOf(ofKind, KEPT)), players),
+    handSizes: perSeat(count(sum(tiles.slice(THAW))), players),
+    trophies: naming(listOf(animals, players * ANIMALS.length), seatsOf(players, ANIMALS.length)),
     gone: listOf(animals, ANIMALS.length),
     spent: listOf(ofKind, TILES.length),
     lost: secret(listOf(ofKind, TILES.length)),

@@ -3,10 +3,16 @@ import {
   flag,
   listOf,
   listUpTo,
+  naming,
   orNull,
+  perSeat,
   recordOf,
   type Shape,
+  seat,
+  seatsOf,
   secret,
+  thing,
+  thingOrNone,
   variantsOf,
   whole,
   word,
@@ -16,10 +22,10 @@ import { type Box, CARDS, FAVOUR_CARDS, ROUND, SLOTS, SYMBOLS, TOOLS } from '../
 import { BASES, CELLS, DOME, FLOORS, GROUND, MOST_SQUARES } from '../temple.js';
 import { type Phase, USES } from './phases.js';
 
-const card = count(CARDS - 1);
-const cell = count(CELLS - 1);
-const favour = count(FAVOUR_CARDS - 1);
-const slot = count(SLOTS - 1);
+const card = thing(CARDS);
+const cell = thing(CELLS);
+const favour = thing(FAVOUR_CARDS);
+const slot = thing(SLOTS);
 const symbol = word(...SYMBOLS);
 const use = word(...USES);
 
@@ -31,42 +37,43 @@ export const fields = (box: Box, players: number) => {
   const { components, modes } = box;
   const { effects, square, track } = components;
   const { blocks, turns, aside } = modes[players]!;
-  const player = count(players - 1);
+  const player = seat(players);
+  const seats = seatsOf(players);
   const inDeck = CARDS - SLOTS;
   const held = FAVOUR_CARDS - components.favourLine;
   const seen = count(effects.divination - 1);
   const mostOfSquare = square[0] + effects.rivalry;
   return {
-    tiles: listOf(whole(-1, CELLS - 1), CELLS),
-    blocks: listOf(whole(-1, blocks.length - 1), CELLS),
+    tiles: listOf(thingOrNone(CELLS), CELLS),
+    blocks: listOf(naming(whole(-1, blocks.length - 1), seats), CELLS),
     stack: listUpTo(secret(cell), CELLS - GROUND),
     deck: listUpTo(secret(card), inDeck),
     backs: listUpTo(whole(1, components.piles.length), inDeck),
-    line: listOf(whole(-1, CARDS - 1), SLOTS),
-    areas: listOf(listUpTo(filed, Math.max(...blocks)), blocks.length),
+    line: listOf(thingOrNone(CARDS), SLOTS),
+    areas: naming(listOf(listUpTo(filed, Math.max(...blocks)), blocks.length), seats),
     discard: listUpTo(card, sum(blocks.slice(players))),
     favourDeck: listUpTo(secret(favour), held),
     favourLine: listUpTo(favour, components.favourLine),
-    favours: listOf(listUpTo(favour, held), players),
-    spent: listOf(listUpTo(favour, held), players),
+    favours: perSeat(listUpTo(favour, held), players),
+    spent: perSeat(listUpTo(favour, held), players),
     gone: listUpTo(favour, FAVOUR_CARDS),
-    fresh: whole(-1, FAVOUR_CARDS - 1),
-    track: listOf(count(track.length - 1), players),
-    support: listOf(count(BASES[DOME]!.length * (CELLS - GROUND)), players),
-    squares: listOf(count(mostOfSquare * (DOME + 1 - GROUND)), players),
-    favourPoints: listOf(count(mostOfFavour(box, players) * held), players),
-    left: listOf(count(Math.max(...turns)), turns.length),
-    lots: listOf(lot(box), players === 2 ? players : 0),
-    aside: listOf(count(1), aside.length),
-    completion: players === 4 ? count(components.completion.length - 1) : whole(-1, -1),
+    fresh: thingOrNone(FAVOUR_CARDS),
+    track: perSeat(count(track.length - 1), players),
+    support: perSeat(count(BASES[DOME]!.length * (CELLS - GROUND)), players),
+    squares: perSeat(count(mostOfSquare * (DOME + 1 - GROUND)), players),
+    favourPoints: perSeat(count(mostOfFavour(box, players) * held), players),
+    left: naming(listOf(count(Math.max(...turns)), turns.length), seats),
+    lots: naming(listOf(lot(box), players === 2 ? players : 0), seats),
+    aside: naming(listOf(count(1), aside.length), seats),
+    completion: players === 4 ? thing(components.completion.length) : whole(-1, -1),
     extra: listUpTo(player, CELLS - modes[players]!.normalTurns),
     turn: whole(1, CELLS),
-    active: count(turns.length - 1),
-    first: count(players === 1 ? ROUND - 1 : 0),
+    active: naming(count(turns.length - 1), seats),
+    first: naming(count(players === 1 ? ROUND - 1 : 0), seats),
     cubes: listOf(slot, players === 1 ? components.cubes.length : 0),
     reservation: orNull(recordOf('a reservation', { player, slot })),
     abundance: orNull(recordOf('abundance', { player, stage: word('first', 'second', 'skip') })),
-    peek: recordOf('a peek', { player: whole(-1, players - 1), count: count(effects.divination) }),
+    peek: recordOf('a peek', { player: naming(whole(-1, players - 1), seats), count: count(effects.divination) }),
     known: orNull(recordOf('a known card', { card, first: seen, last: seen })),
     phase: phase(players, turns.length),
   };
@@ -88,10 +95,10 @@ const lot = ({ components: { lots } }: Box) =>
   recordOf('a lot', { own: count(lots.own), siku: count(lots.siku), spare: count(lots.count - 1) });
 
 const phase = (players: number, owners: number): Shape<Phase> => {
-  const player = count(players - 1);
+  const player = seat(players);
   const take = { any: flag };
   const place = { card, as: symbol, use, free: flag, liberty: flag };
-  const window = { next: count(owners - 1), asked: player };
+  const window = { next: naming(count(owners - 1), seatsOf(players)), asked: player };
   const resume = variantsOf('a phase to return to', { take, place, window });
   const asked = { asked: player, favour };
   return variantsOf('a phase', {
@@ -106,7 +113,7 @@ const phase = (players: number, owners: number): Shape<Phase> => {
     squares: { cells: listUpTo(whole(GROUND, DOME), MOST_SQUARES), rivalry: flag },
     window,
     reserve: { ...asked, resume },
-    spread: { ...asked, from: whole(-1, CELLS - 1), resume },
+    spread: { ...asked, from: thingOrNone(CELLS), resume },
     peekSwap: { ...asked, resume },
     peekOrder: { ...asked, resume },
     dummy: { card, cells: listUpTo(cell, CELLS) },

@@ -1,4 +1,4 @@
-import { count, flag, listOf, listUpTo, recordOf, word } from '../../../../core/fields.js';
+import { count, flag, listOf, listUpTo, recordOf, thing, word } from '../../../../core/fields.js';
 import type { Tables } from '../../components/index.js';
 import { FACES } from '../parts.js';
 import { hidden } from './hidden.js';
@@ -63,7 +63,7 @@ export const people = (tables: Tables) => {
     display: listUpTo(
       recordOf('a card of the display', {
         source: word('morning', 'dusk', 'consequence'),
-        card: count(Math.max(morning.length, dusk.length, laws.length)),
+        card: thing(Math.max(morning.length, dusk.length, laws.length) + 1),
         automaton: flag,
         used: flag,
       }),

@@ -3,7 +3,7 @@ import type { Tables } from '../../components/index.js';
 import { KINDS, MOST_HELD, RESOURCES } from '../../components/vocabulary.js';
 import { hidden } from './hidden.js';
 import { limitsOf } from './limits.js';
-import { indexOf, indexOrNone, kindOrNone, triple } from './shapes.js';
+import { indexOrNone, kindOrNone, triple } from './shapes.js';
 
 /** What a game's length alone limits. */
 const many = count(MOST_HELD);
@@ -12,7 +12,7 @@ const many = count(MOST_HELD);
 export const city = (tables: Tables) => {
   const { tracks, tokens, automatons } = tables.components;
   const limits = limitsOf(tables);
-  const heat = indexOf(tracks.throws);
+  const heat = count(tracks.throws.length - 1);
   const meeples = count(limits.meeples);
   const ids = [...tokens.hope, ...tokens.discontent].map(({ id }) => id);
   const bag = (kinds: typeof tokens.hope) => listOf(count(Math.max(...kinds.map((kind) => kind.count))), kinds.length);

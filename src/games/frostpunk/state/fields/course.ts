@@ -1,11 +1,13 @@
 import {
   count,
   flag,
-  listOf,
   listUpTo,
   orNone,
+  perSeat,
   recordOf,
+  seat,
   textUpTo,
+  thingOrNone,
   variantsOf,
   whole,
   word,
@@ -23,8 +25,8 @@ export const course = (tables: Tables, players: number) => {
   const limits = limitsOf(tables);
   const { built, cleared } = components.tracks.actions;
   const given = tables.cardActions;
-  const slot = whole(-1, components.expeditionSlots - 1);
-  const player = count(players - 1);
+  const slot = thingOrNone(components.expeditionSlots);
+  const player = seat(players);
   return {
     difficulty: word(...DIFFICULTIES),
     expert: indexOf(components.experts),
@@ -33,7 +35,7 @@ export const course = (tables: Tables, players: number) => {
     step: count(Math.max(...Object.values(STEPS).map((steps) => steps.length)) - 1),
     leader: player,
     actor: player,
-    passed: listOf(flag, players),
+    passed: perSeat(flag, players),
     phase: phase(tables),
     agenda: listUpTo(
       recordOf('a frame', {
