@@ -1,0 +1,16 @@
+/**
+ * For those who learn to play: views as numbers, and games as environments in which one player acts after the other.
+ *
+ * @module
+ */
+export {
+  type Environment,
+  environmentOf,
+  type IllegalAction,
+  type Rewards,
+  type Setting,
+  type Standing,
+  type UnknownAction,
+} from './environment.js';
+export type { Choice, Layout, Meaning, Range } from './layout.js';
+export { type Observer, observerOf } from './observer.js';

@@ -1,0 +1,86 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { digestOf } from '../core/digest.js';
+import { orNull, seat, seatsOf } from '../core/fields.js';
+import { frozen } from '../core/frozen.js';
+import type { Game, Types } from '../core/game.js';
+import { accepted, type InvalidOptions, invalid, refused } from '../core/verdict.js';
+import type { Layout } from './layout.js';
+import { type Part, points, type Sheet } from './part.js';
+import { partOf, placesPart, recordPart } from './parts.js';
+
+/** Turns views of a game of so many players into numbers. */
+export interface Observer<G extends Types> {
+  /** What the numbers mean. */
+  readonly layout: Layout;
+  /**
+   * What a view holds, as finite numbers, nearly all from 0 to 1, with the viewer's seat as the first (a spectator sits
+   * with player 0). Written into `into` if it is given. Equal views give equal numbers.
+   *
+   * @throws RangeError if the view is of another game, version, components or number of players, or if `into` has not
+   * the size of the layout: a mistake of the program's.
+   */
+  observe(view: G['View'], into?: Float32Array): Float32Array;
+}
+
+/** What observes a game of so many players; its layout is made of the table that says what a state may hold. */
+export const observerOf = <G extends Types>(game: Game<G>, players: number): Either<InvalidOptions, Observer<G>> => {
+  const { min, max } = game.players;
+  if (!Number.isInteger(players) || players < min || players > max) {
+    return refused(invalid('InvalidOptions')('players', `${game.title} is for ${min} to ${max} players`));
+  }
+  const parts = partsOf(game, players);
+  const layout = layoutOf(game, players, parts);
+  return accepted(
+    Object.freeze<Observer<G>>({
+      layout,
+      observe: (view, into = new Float32Array(layout.size)) => {
+        demandFits(layout, view, into);
+        into.fill(0);
+        const sheet: Sheet = { numbers: into, viewer: view.viewer === 'spectator' ? 0 : view.viewer };
+        let at = 0;
+        for (const { part, of } of parts) {
+          part.write(of(view), sheet, at);
+          at += part.size;
+        }
+        return into;
+      },
+    }),
+  );
+};
+
+/** A part of an observation, and what of a view it tells. */
+interface Told<G extends Types> {
+  readonly path: string;
+  readonly part: Part;
+  of(view: G['View']): unknown;
+}
+
+/** Who decides, the points as they stand, then the fields. */
+const partsOf = <G extends Types>(game: Game<G>, players: number): readonly Told<G>[] => [
+  { path: 'toAct', part: partOf(orNull(seat(players))), of: game.toAct },
+  {
+    path: 'score',
+    part: placesPart(players, points, seatsOf(players)),
+    of: (view) => game.score(view).players.map(({ total }) => total),
+  },
+  { path: '', part: recordPart(game.fields(players)), of: (view) => view },
+];
+
+const layoutOf = <G extends Types>(game: Game<G>, players: number, parts: readonly Told<G>[]): Layout => {
+  let size = 0;
+  const ranges = parts.flatMap(({ path, part }) => {
+    size += part.size;
+    return part.ranges(path, size - part.size);
+  });
+  const head = { game: game.id, rules: game.version, components: game.componentsId, players };
+  const layout = { format: 'sastrugi-observation/1' as const, ...head, size, ranges };
+  return frozen({ id: digestOf(layout), ...layout });
+};
+
+const demandFits = <G extends Types>(layout: Layout, view: G['View'], into: Float32Array): void => {
+  for (const key of ['game', 'rules', 'components', 'players'] as const) {
+    if (view[key] !== layout[key]) throw new RangeError(`The view has another '${key}' than the layout.`);
+  }
+  if (!('viewer' in view)) throw new RangeError('This is a state: observations are made of views.');
+  if (into.length !== layout.size) throw new RangeError(`An observation has ${layout.size} numbers.`);
+};
