@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Player, Types, Viewer } from '../core/game.js';
-import { accepted, type Failure, type IllegalMove, type InvalidOptions, refused } from '../core/verdict.js';
+import { accepted, type Failure, type IllegalMove, type InvalidOptions, invalid, refused } from '../core/verdict.js';
 import type { Layout } from './layout.js';
 import { observerOf } from './observer.js';
 
@@ -53,68 +53,84 @@ export interface Environment<G extends Types> {
   mask(into?: Uint8Array): Uint8Array;
 }
 
-/** A game with these options, to be learnt. Rewards are what `returns` says, at the end, and steps of `progress` if wanted. */
+/**
+ * A game with these options, to be learnt. Rewards are what `returns` says, which is nothing before the end, and steps of
+ * `progress` if wanted.
+ */
 export const environmentOf = <G extends Types>(
   game: Game<G>,
   setting: Setting<G['Options']>,
   { shaping = 0 }: Rewards = {},
 ): Either<InvalidOptions, Environment<G>> => {
+  if (!Number.isFinite(shaping)) return refused(invalid('InvalidOptions')('shaping', 'expected a finite number'));
   const deal = (seed: string) => game.setup({ ...setting, seed } as unknown as G['Options']);
   const dealt = deal('0');
   if (dealt._tag === 'Left') return dealt;
-  const { players } = dealt.right;
-  const observer = observerOf(game, players);
+  const observer = observerOf(game, dealt.right.players);
   if (observer._tag === 'Left') return observer;
   const { layout, observe } = observer.right;
   const actions = game.catalogue.length;
-  const nothing: readonly number[] = Array.from({ length: players }, () => 0);
+  const rewarded = { game, shaping };
+  let now = begun(rewarded, dealt.right);
 
-  const worth = (state: G['State']): readonly number[] => {
-    const returns = game.returns(state);
-    if (shaping === 0) return returns;
-    return game.progress(state).map((progress, player) => returns[player]! + shaping * (progress ?? 0));
+  const turnTo = (next: Position<G>): Either<never, Standing> => {
+    now = next;
+    return accepted(next.standing);
   };
-  const begin = (from: G['State']): Standing => {
-    state = from;
-    worths = worth(from);
-    standing = { toAct: game.toAct(from), rewards: nothing, gathered: nothing };
-    return standing;
-  };
-  const goOn = (next: G['State']): Standing => {
-    const actor = standing.toAct;
-    const before = worths;
-    state = next;
-    worths = worth(next);
-    const rewards = worths.map((now, player) => now - before[player]!);
-    const gathered = rewards.map((reward, player) => reward + (player === actor ? 0 : standing.gathered[player]!));
-    standing = { toAct: game.toAct(next), rewards, gathered };
-    return standing;
-  };
-
-  let state = dealt.right;
-  let worths = worth(state);
-  let standing = begin(state);
-
   return accepted(
     Object.freeze<Environment<G>>({
       layout,
       actions,
       reset: (seed) => {
         const next = deal(seed);
-        return next._tag === 'Left' ? next : accepted(begin(next.right));
+        return next._tag === 'Left' ? next : turnTo(begun(rewarded, next.right));
       },
       step: (action) => {
         const move = Number.isInteger(action) ? game.moveOf(action) : undefined;
         if (move === undefined) return refused(unknownAction(actions));
-        const next = game.applyMove(state, move);
-        return next._tag === 'Left' ? next : accepted(goOn(next.right));
+        const next = game.applyMove(now.state, move);
+        return next._tag === 'Left' ? next : turnTo(later(rewarded, now, next.right));
       },
-      standing: () => standing,
-      view: (viewer) => game.view(state, viewer),
-      observe: (viewer, into) => observe(game.view(state, viewer), into),
-      mask: (into = new Uint8Array(actions)) => game.legalMask(state, into),
+      standing: () => now.standing,
+      view: (viewer) => game.view(now.state, viewer),
+      observe: (viewer, into) => observe(game.view(now.state, viewer), into),
+      mask: (into = new Uint8Array(actions)) => game.legalMask(now.state, into),
     }),
   );
+};
+
+/** A game, and how its moves are rewarded. */
+interface Rewarded<G extends Types> {
+  readonly game: Game<G>;
+  readonly shaping: number;
+}
+
+/** A state, what it is worth to each player, and how it was come to. */
+interface Position<G extends Types> {
+  readonly state: G['State'];
+  readonly worths: readonly number[];
+  readonly standing: Standing;
+}
+
+const begun = <G extends Types>(rewarded: Rewarded<G>, state: G['State']): Position<G> => {
+  const worths = worthsOf(rewarded, state);
+  const nothing = worths.map(() => 0);
+  return { state, worths, standing: { toAct: rewarded.game.toAct(state), rewards: nothing, gathered: nothing } };
+};
+
+const later = <G extends Types>(rewarded: Rewarded<G>, before: Position<G>, state: G['State']): Position<G> => {
+  const worths = worthsOf(rewarded, state);
+  const rewards = worths.map((worth, player) => worth - before.worths[player]!);
+  const { toAct: actor, gathered: owed } = before.standing;
+  const gathered = rewards.map((reward, player) => (player === actor ? reward : owed[player]! + reward));
+  return { state, worths, standing: { toAct: rewarded.game.toAct(state), rewards, gathered } };
+};
+
+const worthsOf = <G extends Types>({ game, shaping }: Rewarded<G>, state: G['State']): readonly number[] => {
+  const returns = game.returns(state);
+  if (shaping === 0) return returns;
+  const progress = game.progress(state);
+  return returns.map((end, player) => end + shaping * (progress[player] ?? 0));
 };
 
 const unknownAction = (actions: number): UnknownAction => ({
