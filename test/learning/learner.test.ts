@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, orThrow } from '../../src/core/verdict.js';
+import { game } from '../../src/games/blueprints/index.js';
+import type { Blueprints } from '../../src/games/blueprints/types.js';
+import type { Environment } from '../../src/learning/index.js';
+import { learnt, randomPolicy, type Study, shareOf, studyOf } from './learner.js';
+
+const study = studyOf(game, 2);
+const { environment } = study;
+
+/** The share of games that is won against random players by who has learnt in this way; half is no better than they are. */
+const shareAfter = (learning: Study<Blueprints>, games: number): number =>
+  shareOf(study, learnt(learning, games), randomPolicy(study, 'opponent'), 50);
+
+/** The same study with something of its environment changed. */
+const withOther = (change: Partial<Environment<Blueprints>>): Study<Blueprints> => ({
+  ...study,
+  environment: { ...environment, ...change },
+});
+
+describe('who learns Blueprints by playing', () => {
+  test('wins far more than random players after 200 games', () => {
+    expect(shareAfter(study, 200)).toBeGreaterThan(0.85);
+  });
+
+  test('loses if rewards have the wrong sign', () => {
+    const step: typeof environment.step = (action) => {
+      const next = environment.step(action);
+      if (next._tag === 'Left') return next;
+      return accepted({ ...next.right, gathered: next.right.gathered.map((sum) => -sum) });
+    };
+    expect(shareAfter(withOther({ step }), 60)).toBeLessThan(0.3);
+  });
+
+  test('learns nothing from observations that tell nothing', () => {
+    const observe: Study<Blueprints>['observe'] = (_, into = new Float32Array(environment.layout.size)) => into.fill(1);
+    const blind = withOther({ observe: (viewer, into) => observe(environment.view(viewer), into) });
+    expect(shareAfter({ ...blind, observe }, 60)).toBeLessThan(0.7);
+  });
+
+  test('is refused if the mask lets everything through', () => {
+    const lax = withOther({ mask: (into = new Uint8Array(environment.actions)) => into.fill(1) });
+    orThrow(lax.environment.reset('lax'));
+    expect(() => orThrow(lax.environment.step(randomPolicy(lax, 'lax')(0)))).toThrow(/^RuleBroken/);
+  });
+});
