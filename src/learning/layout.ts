@@ -21,7 +21,8 @@ export interface Layout {
 export interface Range {
   /**
    * Where in a view they are from: `plans[+1]` is the plan of who sits next to the viewer, `+0` the viewer's own,
-   * `deck[-1]` the last of a long list, and `phase(build).site` a field that only this kind has.
+   * `agenda[-1]` the last of a long list, and `phase(build).site` a field that only this kind has. `toAct()` and
+   * `score()` are not in a view but said of it.
    */
   readonly path: string;
   /** The first of them. */

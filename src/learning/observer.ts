@@ -57,9 +57,9 @@ interface Told<G extends Types> {
 
 /** Who decides, the points as they stand, then the fields. */
 const partsOf = <G extends Types>(game: Game<G>, players: number): readonly Told<G>[] => [
-  { path: 'toAct', part: partOf(orNull(seat(players))), of: game.toAct },
+  { path: 'toAct()', part: partOf(orNull(seat(players))), of: game.toAct },
   {
-    path: 'score',
+    path: 'score()',
     part: placesPart(players, points, seatsOf(players)),
     of: (view) => game.score(view).players.map(({ total }) => total),
   },

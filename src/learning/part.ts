@@ -61,21 +61,29 @@ export const flag: Part = leaf(1, { is: 'whether', so: 'true' }, (value, { numbe
   numbers[at] = value === true ? 1 : 0;
 });
 
+const placeOf = (choices: Choices, value: unknown, viewer: number): number => {
+  const place = choices.placeOf(value, viewer);
+  if (!(place >= 0 && place < choices.values.length))
+    throw new RangeError('The view holds what its game has no field for.');
+  return place;
+};
+
 /** One of a few values; if there is but one, it tells nothing. */
 export const oneOf = (choices: Choices): Part => {
-  const { values, placeOf } = choices;
+  const { values } = choices;
   const size = values.length === 1 ? 0 : values.length;
   const part = leaf(size, { is: 'one of', values }, (value, { numbers, viewer }, at) => {
-    if (size > 0) numbers[at + placeOf(value, viewer)] = 1;
+    const place = placeOf(choices, value, viewer);
+    if (size > 0) numbers[at + place] = 1;
   });
   return { ...part, choices };
 };
 
 /** How often each of a few values is in a list. */
-export const bagOf = ({ values, placeOf }: Choices): Part =>
-  leaf(values.length, { is: 'bag of', values }, (list, { numbers, viewer }, at) => {
+export const bagOf = (choices: Choices): Part =>
+  leaf(choices.values.length, { is: 'bag of', values: choices.values }, (list, { numbers, viewer }, at) => {
     for (const value of list as readonly unknown[]) {
-      const place = at + placeOf(value, viewer);
+      const place = at + placeOf(choices, value, viewer);
       numbers[place] = (1 + numbers[place]!) / 2;
     }
   });

@@ -35,8 +35,9 @@ const words = (all: readonly string[]): Choices => ({
   placeOf: (value) => all.indexOf(value as string),
 });
 
+/** All numbers of all seats, even if those of some are never meant: whose they are depends on who looks. */
 const numbers = ({ from, to }: FormOf<'whole'>, names: Names): Choices => ({
-  values: Array.from({ length: to - from + 1 }, (_, i) => called(from + i, names)),
+  values: Array.from({ length: Math.max(to + 1, names.seats * names.each) - from }, (_, i) => called(from + i, names)),
   placeOf: (value, viewer) => turned(value as number, names, viewer) - from,
 });
 
@@ -113,9 +114,9 @@ const NO_SEATS: Names = { seats: 0, each: 1 };
 export const placesPart = (places: number, part: Part, names: Names = NO_SEATS): Part => ({
   size: places * part.size,
   write: (list, sheet, at) => {
-    (list as readonly unknown[]).forEach((item, i) => {
-      part.write(item, sheet, at + turned(i, names, sheet.viewer) * part.size);
-    });
+    const items = list as readonly unknown[];
+    const filled = Math.min(items.length, places);
+    for (let i = 0; i < filled; i++) part.write(items[i], sheet, at + turned(i, names, sheet.viewer) * part.size);
   },
   ranges: (path, at) =>
     Array.from({ length: places }, (_, i) => part.ranges(`${path}[${called(i, names)}]`, at + i * part.size)).flat(),

@@ -12,6 +12,7 @@ import { imaginesWell } from './promises/imagined.js';
 import { survivesJson } from './promises/json.js';
 import { listsWhatIsLegal } from './promises/moves.js';
 import { speaksOneNotation } from './promises/notation.js';
+import { becomesNumbers } from './promises/observations.js';
 import { losesNoPiece } from './promises/pieces.js';
 import { changesNothing } from './promises/purity.js';
 import { keepsRecords } from './promises/records.js';
@@ -57,6 +58,7 @@ const tableOf = <G extends Types>(): readonly (readonly [string, (suite: Suite<G
   ['Whatever is let in plays on to the end, and every state on the way decodes', opensNoTrapdoor],
   ['Moves tell nobody more than views and events, and what is foreseen comes true', tellsNoSecrets],
   ['Frames tell what a move does, end where it ends, and can be shown to everybody', showsItsMoves],
+  ['Views become numbers: finite ones with a meaning each, the same for equal views', becomesNumbers],
 ];
 
 const checked = (title: string, index: number, check: () => void): void => {

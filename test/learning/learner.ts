@@ -52,7 +52,7 @@ const bestBy = <G extends Types>(study: Study<G>, weights: Float32Array, random:
     let best = { action: -1, worth: Number.NEGATIVE_INFINITY };
     for (const action of possible(environment)) {
       const next = game.play(imagined, game.moveOf(action)!);
-      const worth = valueOf(weights, observe(game.view(next, player), numbers)) + draw(random, 2 ** 30) / 2 ** 50;
+      const worth = worthOf(weights, observe(game.view(next, player), numbers)) + draw(random, 2 ** 30) / 2 ** 50;
       if (worth > best.worth) best = { action, worth };
     }
     return best.action;
@@ -75,7 +75,7 @@ const practise = <G extends Types>(
     standing = orThrow(environment.step(action));
     const led = environment.observe(player);
     const before = last.get(player);
-    if (before !== undefined) learn(weights, before, gained + valueOf(weights, led));
+    if (before !== undefined) learn(weights, before, gained + worthOf(weights, led));
     last.set(player, led);
   }
   for (const [player, led] of last) learn(weights, led, standing.gathered[player]!);
@@ -83,7 +83,7 @@ const practise = <G extends Types>(
 
 const RATE = 0.3;
 
-const valueOf = (weights: Float32Array, numbers: Float32Array): number => {
+const worthOf = (weights: Float32Array, numbers: Float32Array): number => {
   let value = 0;
   for (let i = 0; i < weights.length; i++) value += weights[i]! * numbers[i]!;
   return value;
@@ -91,9 +91,9 @@ const valueOf = (weights: Float32Array, numbers: Float32Array): number => {
 
 /** Moves the value of an observation towards what it turned out to be worth. */
 const learn = (weights: Float32Array, numbers: Float32Array, worth: number): void => {
-  const length = valueOf(numbers, numbers);
+  const length = worthOf(numbers, numbers);
   if (length === 0) return;
-  const step = (RATE * (worth - valueOf(weights, numbers))) / length;
+  const step = (RATE * (worth - worthOf(weights, numbers))) / length;
   for (let i = 0; i < weights.length; i++) weights[i]! += step * numbers[i]!;
 };
 

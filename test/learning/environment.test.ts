@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { fingerprint } from '../../src/core/fingerprint.js';
+import type { AnyGame, Types } from '../../src/core/game.js';
+import { draw, seeded } from '../../src/core/random.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { game as blueprints } from '../../src/games/blueprints/index.js';
+import { game as nunatak } from '../../src/games/nunatak/index.js';
+import { type Environment, environmentOf, observerOf } from '../../src/learning/index.js';
+import { entries } from '../games/entries.js';
+
+const tables = Object.values(entries).flatMap(({ game }) =>
+  Array.from(
+    { length: game.players.max - game.players.min + 1 },
+    (_, i) => [game.id, game.players.min + i, game] as const,
+  ),
+);
+
+/** Any action that can be taken. */
+const anyAction = <G extends Types>(environment: Environment<G>, random: ReturnType<typeof seeded>): number => {
+  const mask = environment.mask();
+  const actions: number[] = [];
+  for (let action = mask.indexOf(1); action >= 0; action = mask.indexOf(1, action + 1)) actions.push(action);
+  return actions[draw(random, actions.length)]!;
+};
+
+const bytesOf = (numbers: Float32Array) => new Uint8Array(numbers.buffer);
+
+const added = (a: readonly number[], b: readonly number[]) => a.map((n, i) => n + b[i]!);
+
+describe('an environment', () => {
+  test.each(tables)('plays %s for %i as its rules do, and rewards what the end is worth', (id, players, any) => {
+    const game: AnyGame = any;
+    const environment = orThrow(environmentOf(game, { players }));
+    const { observe } = orThrow(observerOf(game, players));
+    const random = seeded(id);
+    let standing = orThrow(environment.reset('same'));
+    let state = orThrow(game.setup({ players, seed: 'same' }));
+    let rewards: readonly number[] = Array.from({ length: players }, () => 0);
+    while (standing.toAct !== null) {
+      expect(standing.toAct).toBe(game.toAct(state));
+      const view = game.view(state, standing.toAct);
+      expect(fingerprint(environment.view(standing.toAct))).toBe(fingerprint(view));
+      expect(Buffer.compare(bytesOf(environment.observe(standing.toAct)), bytesOf(observe(view)))).toBe(0);
+      expect(Buffer.compare(environment.mask(), game.legalMask(state, new Uint8Array(environment.actions)))).toBe(0);
+      const action = anyAction(environment, random);
+      state = game.play(state, game.moveOf(action)!);
+      standing = orThrow(environment.step(action));
+      expect(environment.standing()).toBe(standing);
+      rewards = added(rewards, standing.rewards);
+      if (standing.toAct !== null) expect(standing.rewards).toEqual(rewards.map(() => 0));
+    }
+    expect(game.toAct(state)).toBeNull();
+    expect(rewards).toEqual(game.returns(state));
+    expect(environment.mask()).toEqual(new Uint8Array(environment.actions));
+  });
+
+  test('gathers for each player what came since they last began to act', () => {
+    const environment = orThrow(environmentOf(blueprints, { players: 3 }, { shaping: 1 }));
+    const random = seeded('gathered');
+    let standing = orThrow(environment.reset('gathered'));
+    const worths: number[][] = [];
+    const since = [0, 0, 0];
+    let state = orThrow(blueprints.setup({ players: 3, seed: 'gathered' }));
+    worths.push(worthOf(state));
+    for (let ply = 0; standing.toAct !== null; ply++) {
+      since[standing.toAct] = ply;
+      const action = anyAction(environment, random);
+      state = blueprints.play(state, blueprints.moveOf(action)!);
+      worths.push(worthOf(state));
+      standing = orThrow(environment.step(action));
+      standing.gathered.forEach((sum, player) => {
+        expect(sum).toBeCloseTo(worths[ply + 1]![player]! - worths[since[player]!]![player]!);
+      });
+    }
+    expect(worths.some((worth) => worth.some((n) => n > 0))).toBe(true);
+  });
+
+  const worthOf = (state: Parameters<typeof blueprints.progress>[0]): number[] =>
+    added(blueprints.progress(state) as readonly number[], blueprints.returns(state));
+
+  test('rewards steps of progress by as much as it is told', () => {
+    const rewards = [undefined, 0, 0.5, 1].map((shaping) => {
+      const environment = orThrow(environmentOf(blueprints, { players: 2 }, shaping === undefined ? {} : { shaping }));
+      return orThrow(environment.step(environment.mask().lastIndexOf(1))).rewards;
+    });
+    const start = orThrow(blueprints.setup({ players: 2, seed: '0' }));
+    const next = blueprints.play(start, blueprints.legalMoves(start).at(-1)!);
+    const whole = blueprints.progress(next).map((worth, player) => worth! - blueprints.progress(start)[player]!);
+    expect(Math.max(...whole)).toBeGreaterThan(0);
+    expect(rewards).toEqual([[0, 0], [0, 0], whole.map((n) => n / 2), whole]);
+  });
+
+  test('deals the same game for the same seed', () => {
+    const [a, b, c] = ['winter', 'winter', 'spring'].map((seed) => {
+      const environment = orThrow(environmentOf(nunatak, { players: 1 }));
+      orThrow(environment.reset(seed));
+      return environment.observe(0);
+    });
+    expect(a).toEqual(b);
+    expect(a).not.toEqual(c);
+  });
+
+  test('starts anew at any time', () => {
+    const environment = orThrow(environmentOf(blueprints, { players: 2 }, { shaping: 1 }));
+    const begun = environment.observe(0);
+    orThrow(environment.step(environment.mask().indexOf(1)));
+    expect(environment.observe(0)).not.toEqual(begun);
+    expect(orThrow(environment.reset('0'))).toEqual({ toAct: 1, rewards: [0, 0], gathered: [0, 0] });
+    expect(environment.observe(0)).toEqual(begun);
+  });
+
+  test('writes into the buffers that it is given', () => {
+    const environment = orThrow(environmentOf(blueprints, { players: 2 }));
+    const mask = new Uint8Array(environment.actions).fill(7);
+    const numbers = new Float32Array(environment.layout.size).fill(7);
+    expect(environment.mask(mask)).toBe(mask);
+    expect(mask).toEqual(environment.mask());
+    expect(environment.observe(1, numbers)).toBe(numbers);
+    expect(numbers).toEqual(environment.observe(1));
+  });
+});
+
+describe('an environment refuses', () => {
+  const environment = orThrow(environmentOf(blueprints, { players: 2 }));
+
+  test.each([-1, environment.actions, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '3', null, {}, 'length'])(
+    'the action %s, of which there is none',
+    (action) => {
+      const before = environment.view('spectator');
+      const { actions } = environment;
+      expect(environment.step(action as number)).toEqual({
+        _tag: 'Left',
+        left: {
+          _tag: 'UnknownAction',
+          actions,
+          message: `There is no such action: they have the numbers 0 to ${actions - 1}.`,
+        },
+      });
+      expect(environment.view('spectator')).toEqual(before);
+    },
+  );
+
+  test('an action that is not legal now, and says why', () => {
+    const standing = orThrow(environment.reset('refused'));
+    const before = environment.view('spectator');
+    const refusals = [...environment.mask()].flatMap((isLegal, action) => (isLegal ? [] : [environment.step(action)]));
+    expect(refusals.length).toBeGreaterThan(100);
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ _tag: 'Left', left: { _tag: 'RuleBroken', message: expect.any(String) } });
+    }
+    expect(environment.view('spectator')).toEqual(before);
+    expect(environment.standing()).toBe(standing);
+  });
+
+  test('any action once the game is over', () => {
+    let standing = orThrow(environment.reset('over'));
+    while (standing.toAct !== null) standing = orThrow(environment.step(environment.mask().indexOf(1)));
+    expect(environment.step(0)).toMatchObject({ left: { _tag: 'RuleBroken', clause: 'BP-END-1' } });
+    expect(environment.standing()).toBe(standing);
+  });
+
+  test('a seed that is none, and stays where it is', () => {
+    const before = environment.standing();
+    expect(environment.reset('')).toMatchObject({ left: { _tag: 'InvalidOptions', path: 'seed' } });
+    expect(environment.standing()).toBe(before);
+  });
+
+  test.each([
+    [{ players: 5 }, {}, 'players'],
+    [{ players: 2, colour: 'red' }, {}, 'colour'],
+    [null, {}, 'players'],
+    [{ players: 2 }, { shaping: Number.NaN }, 'shaping'],
+    [{ players: 2 }, { shaping: '1' }, 'shaping'],
+  ])('the options %j with %j', (setting, rewards, path) => {
+    const refused = environmentOf(blueprints, setting as { players: 2 }, rewards as object);
+    expect(refused).toMatchObject({ left: { _tag: 'InvalidOptions', path } });
+  });
+});

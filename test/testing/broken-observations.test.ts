@@ -1,0 +1,30 @@
+import { thing, whole, word } from '../../src/core/fields.js';
+import { expectCaught, withFunctions } from './broken.js';
+import { game as toy } from './toy/index.js';
+
+/** The toy with another entry in what it says of its fields. */
+const withField = (key: string, form: ReturnType<typeof toy.fields>[string]) =>
+  withFunctions({ fields: (players) => ({ ...toy.fields(players), [key]: form }) });
+
+let asked = 0;
+
+expectCaught(18, [
+  ['a number can be larger than its field says', withField('player', whole(-1, 0)), /player is told by 2/],
+  ['a thing can be another than its field says', withField('player', thing(1)), /no field for/],
+  ['a word is none of its field', withField('phase', word('turn')), /no field for/],
+  [
+    'points are no number',
+    withFunctions({
+      score: (state) => {
+        const score = toy.score(state);
+        return { ...score, players: score.players.map((player) => ({ ...player, total: Number.NaN })) };
+      },
+    }),
+    /score\(\)\[\+0\] is told by NaN/,
+  ],
+  [
+    'equal views are told in different ways',
+    withFunctions({ toAct: (state) => (asked++ % 2 === 0 ? toy.toAct(state) : null) }),
+    /written over something else|looks the same/,
+  ],
+]);
