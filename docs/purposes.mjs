@@ -27,15 +27,18 @@ const PLACES = {
   'define-game': 'What a game is made of',
   'define-rules': 'What a game is made of',
   draft: 'What a game is made of',
+  environment: 'Environments',
   events: 'Events',
   fields: 'Fields of a state',
   fingerprint: 'Fingerprints',
   game: 'The contract',
   index: 'The games',
   kernel: 'What a game is made of',
+  layout: 'Observations',
   list: 'Lists',
   match: 'Matches',
   moves: 'Moves',
+  observer: 'Observations',
   random: 'Chance',
   reasons: 'The rulebook',
   record: 'Records',
@@ -77,7 +80,11 @@ const grouped = (reflection, purpose) => {
 /** What a game lacks of the names that all games have. */
 const missingIn = (module) => {
   const names = new Set(module.children?.map(({ name }) => name));
-  return names.has('setup') ? Object.values(PURPOSES).flat().filter((name) => !names.has(name)) : [];
+  return names.has('setup')
+    ? Object.values(PURPOSES)
+        .flat()
+        .filter((name) => !names.has(name))
+    : [];
 };
 
 export const load = ({ converter, logger }) => {
