@@ -5,8 +5,10 @@
  */
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame, BaseState } from './core/game.js';
-import { checkRecord, type GameRecord, readRecord, replay as replayWith } from './core/record.js';
+import type { GameRecord } from './core/record.js';
+import { readRecord } from './core/record-codec.js';
 import type { RecordFault } from './core/record-fault.js';
+import { checkRecord, type Proved, replay as replayWith } from './core/record-proof.js';
 import { refused } from './core/verdict.js';
 import { game as antarctica } from './games/antarctica/index.js';
 import { game as blueprints } from './games/blueprints/index.js';
@@ -16,13 +18,13 @@ import { game as nunatak } from './games/nunatak/index.js';
 
 export type { Clauses, Kept, RuleClause } from './core/clauses.js';
 export { asType, type Codec } from './core/codec.js';
+export type { BrokenOff, Comment, Envelope, PlayedOut, PlayerOfRecord, Termination } from './core/envelope.js';
 export { fingerprint } from './core/fingerprint.js';
 export * from './core/game.js';
 export type { Head, Kernel, Shell } from './core/kernel.js';
 export * from './core/match.js';
 export type { RandomState } from './core/random.js';
-export type { GameRecord, ReadRecord, RecordResult } from './core/record.js';
-export { recordOf } from './core/record.js';
+export type { GameRecord, Maker, Origin, ReadRecord, RecordBody, RecordResult } from './core/record.js';
 export type {
   MoveRefused,
   OtherGame,
@@ -31,12 +33,15 @@ export type {
   RecordOfOtherComponents,
   WrongResult,
 } from './core/record-fault.js';
+export { type Recorded, recordOf } from './core/record-of.js';
+export type { Proved } from './core/record-proof.js';
 export type { PlayerScore, Score } from './core/score.js';
 export type {
   Failure,
   ForeignView,
   IllegalMove,
   InvalidComponents,
+  InvalidEnvelope,
   InvalidMatch,
   InvalidMove,
   InvalidOptions,
@@ -68,10 +73,10 @@ const named = (id: string, own: AnyGame | undefined): AnyGame | undefined => {
 };
 
 /**
- * The last state of a record, or the first thing that is wrong with it. The record names its game; for records played
+ * The game of a record and where it ended, or the first thing that is wrong with it. The record names its game; for records played
  * with own components, `own` is the game that `withComponents` made.
  */
-export const validateRecord = (document: unknown, own?: AnyGame): Either<RecordFault, BaseState> => {
+export const validateRecord = (document: unknown, own?: AnyGame): Either<RecordFault, Proved> => {
   const claimed = readRecord(document);
   if (claimed._tag === 'Left') return claimed;
   const { game: found } = claimed.right;

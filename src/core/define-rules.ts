@@ -25,7 +25,7 @@ import {
 } from './verdict.js';
 
 /** What rules are made of, for the rest of their game. */
-export interface Works<G extends Types> {
+export interface Works<G extends Types> extends Pick<Kernel<G>, 'clone'> {
   /** The tables that the rules read, which nobody else may change. */
   readonly box: G['Box'];
   readonly play: Play<G>;
@@ -35,8 +35,12 @@ export interface Works<G extends Types> {
 // They stay with the rules; the tables are made of a copy, since frozen ones would make play-outs half as long again.
 const works = new WeakMap<object, unknown>();
 
-/** What these rules are made of. */
-export const worksOf = <G extends Types>(rules: Rules<G>): Works<G> => works.get(rules) as Works<G>;
+/** What these rules are made of, if they were made here. */
+export const worksOf = <G extends Types>(rules: Rules<G>): Works<G> | undefined =>
+  works.get(rules) as Works<G> | undefined;
+
+/** A game made of the same as its rules. */
+export const withWorks = <G extends Types>(game: Rules<G>, made: Works<G>): void => void works.set(game, made);
 
 /**
  * What it takes to play a kernel with these components, which states name by `id`, the digest of their figures. The
@@ -190,6 +194,6 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
 
     Options: optionsCodec,
   });
-  works.set(rules, { box, play, catalogue } satisfies Works<G>);
+  withWorks(rules, { box, play, catalogue, clone: kernel.clone });
   return rules;
 };

@@ -1,8 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { agreeing, type Codec, codecOf, ignored, integer, list, type Reader, record } from './codec.js';
+import { agreeing, type Codec, codecOf, ignored, integer, list, optional, type Reader, record } from './codec.js';
 import type { Game, Player, Rules, Types, Viewer } from './game.js';
-import { checkRecord, type GameRecord, readRecord, recordOf } from './record.js';
+import type { GameRecord, Origin } from './record.js';
 import type { RecordFault } from './record-fault.js';
+import { recordOf } from './record-of.js';
+import { beginning, validateRecord } from './record-proof.js';
 import {
   accepted,
   type IllegalMove,
@@ -14,9 +16,14 @@ import {
   refused,
 } from './verdict.js';
 
-/** A game with its history: plain data, never changed; undo keeps what redo needs. The moves are what it is made of. */
-export interface Match<Options, Move, State> {
-  readonly options: Options;
+/**
+ * A game with its history: plain data, never changed; undo keeps what redo needs. How it began, and the moves, are what it
+ * is made of.
+ */
+export type Match<Options, Move, State> = Origin<Options, State> & History<Move, State>;
+
+/** What has happened in a match. */
+export interface History<Move, State> {
   /** The moves so far; those after `ply` were undone. */
   readonly moves: readonly Move[];
   /** How many moves have been made and not undone. */
@@ -48,6 +55,14 @@ export const startMatch = <G extends Types>(
   return accepted({ options: settings.right, moves: [], ply: 0, states: [{ ply: 0, state }] });
 };
 
+/** A match that begins in a position, which is trusted as by `play`. */
+export const startMatchFrom = <G extends Types>(start: G['State']): MatchOf<G> => ({
+  start,
+  moves: [],
+  ply: 0,
+  states: [{ ply: 0, state: start }],
+});
+
 /** The state of a match now, or at an earlier ply; undefined for a ply that it has not reached. */
 export const stateAt = <G extends Types>(
   rules: Rules<G>,
@@ -78,10 +93,10 @@ export const makeMove = <G extends Types>(
   if (by !== undefined && decider !== null && by !== decider) return refused(notToAct(decider));
   const next = rules.step(state, move);
   if (next._tag === 'Left') return next;
-  const { options, ply } = match;
+  const { ply } = match;
   const moves = [...match.moves.slice(0, ply), rules.moveOf(rules.actionOf(move))!];
   const states = keptAfter(match.states, { ply: ply + 1, state: next.right.state });
-  return accepted({ match: { options, moves, ply: ply + 1, states }, events: next.right.events });
+  return accepted({ match: { ...match, moves, ply: ply + 1, states }, events: next.right.events });
 };
 
 const notToAct = (decider: Player): NotToAct => ({
@@ -96,11 +111,11 @@ const keptAfter = <State>(states: readonly KeptState<State>[], last: KeptState<S
 ];
 
 /** The match without its last move; the same match when there is none. */
-export const undo = <M extends Match<unknown, unknown, unknown>>(match: M): M =>
+export const undo = <M extends History<unknown, unknown>>(match: M): M =>
   match.ply === 0 ? match : { ...match, ply: match.ply - 1 };
 
 /** The match with the last undone move made again; the same match when there is none. */
-export const redo = <M extends Match<unknown, unknown, unknown>>(match: M): M =>
+export const redo = <M extends History<unknown, unknown>>(match: M): M =>
   match.ply === match.moves.length ? match : { ...match, ply: match.ply + 1 };
 
 /**
@@ -118,36 +133,39 @@ export const undoReveals = <G extends Types>(game: Game<G>, match: MatchOf<G>): 
 };
 
 /** The record of a match up to now. */
-export const recordOfMatch = <G extends Types>(rules: Rules<G>, match: MatchOf<G>): GameRecord<G['Options']> =>
-  orThrow(recordOf(rules, match.options, match.moves.slice(0, match.ply), stateAt(rules, match)!));
+export const recordOfMatch = <G extends Types>(
+  rules: Rules<G>,
+  match: MatchOf<G>,
+): GameRecord<G['Settings'], G['State']> =>
+  orThrow(recordOf(rules, { ...originOf(match), moves: match.moves.slice(0, match.ply), end: stateAt(rules, match)! }));
+
+const originOf = <Options, State>({ options, start }: Origin<Options, State>): Origin<Options, State> =>
+  start === undefined ? { options: options! } : { start };
 
 /** The match of a record, at its end, or the first thing that is wrong with the record. */
 export const matchOf = <G extends Types>(
-  rules: Rules<G>,
+  game: Game<G>,
   document: unknown,
 ): Either<RecordFault<G['Clause'], G['Reason']>, MatchOf<G>> => {
-  const claimed = readRecord(document);
-  if (claimed._tag === 'Left') return claimed;
-  const end = checkRecord(rules, claimed.right);
-  if (end._tag === 'Left') return end;
-  const moves = claimed.right.moves.map((text) => orThrow(rules.parseMove(text)));
-  return accepted(rebuilt(rules, orThrow(rules.Options.decode(claimed.right.options)), moves, moves.length));
+  const proved = validateRecord(game, document);
+  if (proved._tag === 'Left') return proved;
+  const { record } = proved.right;
+  const moves = record.moves.map((text) => orThrow(game.parseMove(text)));
+  return accepted(rebuilt(game, { ...originOf(record), moves, ply: moves.length }));
 };
 
+/** What a match is made of. */
+type Made<G extends Types> = Omit<History<G['Move'], G['State']>, 'states'> & Origin<G['Options'], G['State']>;
+
 /** A match made anew of legal moves. */
-const rebuilt = <G extends Types>(
-  rules: Rules<G>,
-  options: G['Options'],
-  moves: readonly G['Move'][],
-  ply: number,
-): MatchOf<G> => {
-  let state = orThrow(rules.setup(options));
+const rebuilt = <G extends Types>(rules: Rules<G>, made: Made<G>): MatchOf<G> => {
+  let state = beginning(rules, made);
   let states: readonly KeptState<G['State']>[] = [{ ply: 0, state }];
-  for (let i = 0; i < ply; i++) {
-    state = rules.play(state, moves[i]!);
+  for (let i = 0; i < made.ply; i++) {
+    state = rules.play(state, made.moves[i]!);
     states = keptAfter(states, { ply: i + 1, state });
   }
-  return { options, moves, ply, states };
+  return { ...made, states };
 };
 
 const MOST_MOVES = 100_000;
@@ -157,25 +175,25 @@ export const matchCodec = <G extends Types>(game: Game<G>): Codec<MatchOf<G>, In
   codecOf(
     agreeing(
       record('a match', {
-        options: game.Options,
+        options: optional(game.Options),
+        start: optional(game.State),
         moves: list(game.Move, 0, MOST_MOVES),
         ply: integer(0, MOST_MOVES),
         states: ignored,
-      }) as Reader<unknown> as Reader<Pick<MatchOf<G>, 'options' | 'moves' | 'ply'>>,
-      ({ options, moves, ply }) => brokenMove(game, options, moves) ?? (ply > moves.length ? 'ply' : null),
-      ({ options, moves, ply }) => rebuilt(game, options, moves, ply),
+      }) as Reader<unknown> as Reader<Made<G>>,
+      (made) => brokenOrigin(made) ?? brokenMove(game, made) ?? (made.ply > made.moves.length ? 'ply' : null),
+      (made) => rebuilt(game, made),
     ),
     invalid('InvalidMatch'),
   );
 
+const brokenOrigin = ({ options, start }: Origin): string | null =>
+  (options === undefined) === (start === undefined) ? 'options' : null;
+
 /** The path of the first move that is not legal. */
-const brokenMove = <G extends Types>(
-  game: Game<G>,
-  options: G['Options'],
-  moves: readonly G['Move'][],
-): string | null => {
-  let state = orThrow(game.setup(options));
-  for (const [i, move] of moves.entries()) {
+const brokenMove = <G extends Types>(game: Game<G>, made: Made<G>): string | null => {
+  let state = beginning(game, made);
+  for (const [i, move] of made.moves.entries()) {
     if (game.whyIllegal(state, move) !== null) return `moves[${i}]`;
     state = game.play(state, move);
   }

@@ -1,5 +1,7 @@
-import type { RecordResult } from './record.js';
-import type { Failure, IllegalMove, InvalidMove, InvalidOptions, InvalidRecord } from './verdict.js';
+import { difference } from './fingerprint.js';
+import type { Rules, Types } from './game.js';
+import type { ReadRecord, RecordResult } from './record.js';
+import type { Failure, IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, InvalidState } from './verdict.js';
 
 /** The record is of another game. */
 export interface OtherGame extends Failure {
@@ -46,12 +48,59 @@ export interface WrongResult extends Failure {
   readonly result: RecordResult;
 }
 
-/** The first thing wrong with a record. */
+/** The first thing wrong with a record, its envelope aside. */
 export type RecordFault<Clause extends string = string, Reason extends string = string> =
   | InvalidRecord
   | OtherGame
   | OtherRules
   | RecordOfOtherComponents
   | InvalidOptions
+  | InvalidState
   | MoveRefused<Clause, Reason>
   | WrongResult;
+
+/** Why a record is not of some rules; null if it is. */
+export const strangerTo = <G extends Types>(
+  rules: Rules<G>,
+  { game, rules: version, components }: ReadRecord,
+): OtherGame | OtherRules | RecordOfOtherComponents | null => {
+  if (game !== rules.id) return other('OtherGame', 'game', rules.id, game);
+  if (version !== rules.version) return other('OtherRules', 'rules version', rules.version, version);
+  if (components !== rules.componentsId) return other('OtherComponents', 'components', rules.componentsId, components);
+  return null;
+};
+
+const other = <Tag extends string>(_tag: Tag, what: string, expected: string, found: string) => ({
+  _tag,
+  expected,
+  found,
+  message: `The record is of ${what} '${found}', not '${expected}'.`,
+});
+
+/** The refusal of a move in a state. */
+export const moveRefused = <G extends Types>(
+  rules: Rules<G>,
+  state: G['State'],
+  { number, text, refusal: reason }: RefusedMove<G>,
+): MoveRefused<G['Clause'], G['Reason']> => ({
+  _tag: 'MoveRefused',
+  number,
+  text,
+  clause: reason._tag === 'RuleBroken' ? reason.clause : null,
+  reason,
+  legal: rules.legalMoves(state).map((move) => rules.formatMove(move)),
+  message: `Move ${number}, '${text}': ${reason.message}`,
+});
+
+/** A move on record, which of them it is, and why it is refused. */
+interface RefusedMove<G extends Types> extends Pick<MoveRefused, 'number' | 'text'> {
+  readonly refusal: MoveRefused<G['Clause'], G['Reason']>['reason'];
+}
+
+/** Where a claimed result differs from the true one; null if it does not. */
+export const wrongResult = (result: RecordResult, claimed: RecordResult): WrongResult | null => {
+  const found = difference(result, claimed);
+  if (found === null) return null;
+  const path = found.startsWith('[') || found === '' ? `result${found}` : `result.${found}`;
+  return { _tag: 'WrongResult', path, result, message: `${path}: the moves lead to another result.` };
+};

@@ -38,6 +38,8 @@ export interface InvalidMove extends Invalid<'InvalidMove'> {}
 export interface InvalidComponents extends Invalid<'InvalidComponents'> {}
 /** Not a record. */
 export interface InvalidRecord extends Invalid<'InvalidRecord'> {}
+/** Not the envelope of a record, or not that of this game. */
+export interface InvalidEnvelope extends Invalid<'InvalidEnvelope'> {}
 
 /** Not a match of this game. */
 export interface InvalidMatch extends Invalid<'InvalidMatch'> {}

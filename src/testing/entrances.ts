@@ -1,6 +1,6 @@
 import type { Codec } from '../core/codec.js';
 import type { Game, Types } from '../core/game.js';
-import { validateRecord } from '../core/record.js';
+import { validateRecord } from '../core/record-proof.js';
 import { demand, difference, isObject, same, shown } from './expect.js';
 
 /** A way into a game for values from outside; `enter` throws unless the answer is as sound as it must be. */

@@ -7,7 +7,7 @@ import { ask } from '../../src/core/run.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { kernel, type Move, type Phase, rules, type State, type Toy, game as toy } from '../testing/toy/index.js';
 
-const { box } = worksOf(rules);
+const { box } = worksOf(rules)!;
 const start = orThrow(toy.setup({ players: 2, seed: 'winter' }));
 const hand = start.hands[0]!;
 const rolled: State = { ...start, phase: { kind: 'rolled', value: 4 }, rolled: [true, false] };

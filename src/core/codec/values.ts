@@ -17,6 +17,17 @@ export const text = (min: number, max: number): Reader<string> =>
     (value): value is string => typeof value === 'string' && value.length >= min && value.length <= max,
   );
 
+/** A string of a given form. */
+export const matching = (name: string, pattern: RegExp): Reader<string> =>
+  leaf(name, (value): value is string => typeof value === 'string' && pattern.test(value));
+
+/** A number from `min` to `max`, both included. */
+export const number = (min: number, max: number): Reader<number> =>
+  leaf(
+    `a number from ${min} to ${max}`,
+    (value): value is number => typeof value === 'number' && value >= min && value <= max && !Object.is(value, -0),
+  );
+
 /** True or false. */
 export const boolean: Reader<boolean> = /* @__PURE__ */ leaf(
   'true or false',
@@ -56,6 +67,20 @@ export const fixed = <A>(value: A): Reader<A> => {
       ? accepted(value)
       : fault(found, 'cannot be replaced'),
   );
+};
+
+/** A record of any JSON that is written in so many characters at most. */
+export const jsonUpTo = (most: number): Reader<Readonly<Record<string, unknown>>> => {
+  const name = `a record of JSON of at most ${most} characters`;
+  return build(name, (value) => {
+    if (!isRecord(value)) return unwanted(value, name);
+    const read = anyJson.validate(value, HERE);
+    if (read._tag === 'Left') return read;
+    const { length } = JSON.stringify(read.right);
+    return length > most
+      ? fault(value, `has ${length} characters as JSON, which is more than ${most}`)
+      : accepted(read.right as Readonly<Record<string, unknown>>);
+  });
 };
 
 const DEEPEST = 32;

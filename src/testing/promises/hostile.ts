@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { fingerprint } from '../../core/fingerprint.js';
 import type { Game, Types } from '../../core/game.js';
-import { recordOf } from '../../core/record.js';
+import { recordOf } from '../../core/record-of.js';
 import { orThrow } from '../../core/verdict.js';
 import { accountOf } from '../account.js';
 import { messageOf } from '../counterexample.js';
@@ -64,7 +64,7 @@ const documentsOf = <G extends Types>(
   ['a view', game.view(state, 0)],
   ['a move', game.legalMoves(state)[0]!],
   ['the components', game.components],
-  ['a record', orThrow(recordOf(game, options, game.legalMoves(state).slice(0, 1), state))],
+  ['a record', orThrow(recordOf(game, { options, moves: game.legalMoves(state).slice(0, 1), end: state }))],
 ];
 
 /** A hostile value in the place of each field of a good document, and of the first item of each of its lists. */

@@ -1,5 +1,7 @@
 import type { Game, Types } from '../../core/game.js';
-import { type GameRecord, type ReadRecord, recordOf, replay, validateRecord } from '../../core/record.js';
+import type { GameRecord } from '../../core/record.js';
+import { recordOf } from '../../core/record-of.js';
+import { replay, validateRecord } from '../../core/record-proof.js';
 import { orThrow } from '../../core/verdict.js';
 import { isVerdict } from '../entrances.js';
 import { demand, same, shown } from '../expect.js';
@@ -14,10 +16,12 @@ export const keepsRecords = <G extends Types>(suite: Suite<G>): void =>
     let end: G['State'] | undefined;
     for (const { state } of play.turns(0)) end = state;
     if (end === undefined) return;
-    const record = JSON.parse(JSON.stringify(orThrow(recordOf(game, play.options, play.made, end)))) as GameRecord;
+    const record = JSON.parse(
+      JSON.stringify(orThrow(recordOf(game, { options: play.options, moves: play.made, end }))),
+    ) as GameRecord;
     const validated = validateRecord(game, record);
     demand(validated._tag === 'Right', () => `the record is refused: ${shown(validated)}`);
-    same(validated.right, end, 'the record validates to another state');
+    same(validated.right.end, end, 'the record validates to another state');
     same(replay(game, record), end, 'the record replays to another state');
     claimsAreChecked(game, record);
     changedMovesAreJudged(play, record);
@@ -66,11 +70,7 @@ const legalAt = <G extends Types>(game: Game<G>, record: GameRecord, place: numb
 const isRefusedOrAnother = <G extends Types>(game: Game<G>, record: unknown): void => {
   const validated = validateRecord(game, record);
   if (!isVerdict(validated) || validated._tag === 'Left') return;
-  const { options, moves } = record as ReadRecord;
-  same(
-    replay(game, { ...(record as GameRecord), options: options as GameRecord['options'], moves }),
-    validated.right,
-    'replay',
-  );
-  demand(game.State.is(validated.right), 'a record validates to a state that does not decode');
+  const { end, record: read } = validated.right;
+  same(replay(game, read), end, 'replay');
+  demand(game.State.is(end), 'a record validates to a state that does not decode');
 };

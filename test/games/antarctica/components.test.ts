@@ -40,7 +40,7 @@ describe('what is exported', () => {
       lists.add(value);
       for (const part of Object.values(value)) walk(part);
     };
-    walk(worksOf(rules).box);
+    walk(worksOf(rules)!.box);
     for (const { state } of gameOf({ players: 3, placement: 'free' }, 0)) {
       const parts = Object.values(state).flatMap((part) => [part, ...Object.values(Object(part))]);
       expect(parts.some((part) => lists.has(part))).toBe(false);

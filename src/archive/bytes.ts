@@ -1,0 +1,36 @@
+import { utf8Of } from '../core/digest.js';
+
+/** What an archive is read from: bytes, or text, in pieces of any length. */
+export type Source = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
+
+/** How much of a text is made bytes of at once. */
+const PIECE = 65_536;
+
+/** The bytes of a source, in pieces that are its own or short. */
+export async function* bytesOf(source: Source): AsyncGenerator<Uint8Array> {
+  let half = ''; // of a character outside the basic plane, which two pieces share
+  for await (const piece of source) {
+    if (piece instanceof Uint8Array) {
+      if (half !== '') yield utf8(half);
+      half = '';
+      yield piece;
+    } else if (typeof piece === 'string') {
+      for (let i = 0; i < piece.length; i += PIECE) {
+        const text = half + piece.slice(i, i + PIECE);
+        half = /[\uD800-\uDBFF]$/.exec(text)?.[0] ?? '';
+        yield utf8(text.slice(0, text.length - half.length));
+      }
+    } else throw new TypeError(`bytes or text are expected, not a ${typeof piece}`);
+  }
+  if (half !== '') yield utf8(half);
+}
+
+/** Halves of characters that stand alone stay what they are, so that nobody takes them for UTF-8. */
+const utf8 = (text: string): Uint8Array => {
+  const parts = text.split(/(\p{Surrogate})/u);
+  if (parts.length === 1) return utf8Of(text);
+  const bytes = parts.map((part, i) => (i % 2 === 0 ? [...utf8Of(part)] : HALF));
+  return Uint8Array.from(bytes.flat());
+};
+
+const HALF = [0xed, 0xa0, 0x80];

@@ -1,0 +1,23 @@
+/**
+ * Reading, proving and keeping recorded games: lines of an archive, and what finds the rules for them.
+ *
+ * @module
+ */
+
+export { canonicalBytes, recordKey } from '../core/record-key.js';
+export type { Source } from './bytes.js';
+export { LONGEST_LINE, validateLine } from './line.js';
+export type {
+  ArchiveFault,
+  Failed,
+  KeyTwice,
+  LineFault,
+  LineTooLong,
+  NotJson,
+  NotUtf8,
+  RulesNotAtHand,
+  SourceFailed,
+} from './line-fault.js';
+export { type Line, type LineText, linesOf, type Reading, validateLines } from './lines.js';
+export { type Resolve, resolve, resolveAmong } from './resolve.js';
+export { RULES_READ, versionsReading } from './versions.js';

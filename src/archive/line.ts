@@ -1,0 +1,81 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { readRecord } from '../core/record-codec.js';
+import { checkRecord, type Proved } from '../core/record-proof.js';
+import { shown } from '../core/strangers.js';
+import { accepted, refused } from '../core/verdict.js';
+import { games } from '../index.js';
+import { keyTwice } from './key-twice.js';
+import type { LineFault, LineTooLong } from './line-fault.js';
+import { type Resolve, resolve as resolveHere } from './resolve.js';
+import { versionsReading } from './versions.js';
+
+/** The most bytes that a line may have where nothing else is said: 4 MiB. */
+export const LONGEST_LINE = 4_194_304;
+
+/**
+ * The game on a line of an archive, or the first thing that is wrong with the line. Never throws.
+ *
+ * @example
+ * ```ts run
+ * import { validateLine } from 'sastrugi/archive';
+ *
+ * const verdict = validateLine('{"format":"sastrugi-record/2","id":"A7"');
+ * console.log(verdict._tag === 'Left' && verdict.left._tag); // => NotJson
+ * ```
+ */
+export const validateLine = (text: string, resolve: Resolve = resolveHere): Either<LineFault, Proved> =>
+  text.length > LONGEST_LINE ? refused(tooLong(LONGEST_LINE)) : proveLine(text, resolve);
+
+/** The refusal of a line for its length. */
+export const tooLong = (limit: number): LineTooLong => ({
+  _tag: 'LineTooLong',
+  limit,
+  message: `The line has more than ${limit} bytes.`,
+});
+
+/** The game on a line of whatever length. */
+export const proveLine = (text: string, resolve: Resolve): Either<LineFault, Proved> => {
+  const document = parsed(text);
+  if (document._tag === 'Left') return document;
+  try {
+    const key = keyTwice(text, document.right);
+    return key === undefined ? proveDocument(document.right, resolve) : refused(twice(key));
+  } catch (error) {
+    return refused({ _tag: 'Failed', message: `The record cannot be judged: ${said(error)}` });
+  }
+};
+
+const parsed = (text: string): Either<LineFault, unknown> => {
+  try {
+    return accepted(JSON.parse(text));
+  } catch (error) {
+    return refused({ _tag: 'NotJson', message: `The line is not JSON: ${said(error)}` });
+  }
+};
+
+/** What an error says, in short. */
+export const said = (error: unknown): string => shown(error instanceof Error ? error.message : String(error));
+
+const twice = (key: string): LineFault => ({
+  _tag: 'KeyTwice',
+  key: shown(key),
+  message: `The key '${shown(key)}' stands twice in one place.`,
+});
+
+const proveDocument = (document: unknown, resolve: Resolve): Either<LineFault, Proved> => {
+  const read = readRecord(document);
+  if (read._tag === 'Left') return read;
+  const { game: id, rules, components } = read.right;
+  const game = resolve(id, rules, components);
+  if (game === undefined) return refused(otherGame(id));
+  const verdict = checkRecord(game, read.right);
+  if (verdict._tag === 'Right' || verdict.left._tag !== 'OtherRules') return verdict as Either<LineFault, Proved>;
+  const readBy = versionsReading(id, rules);
+  const who = readBy.length === 0 ? 'No released version' : `Version ${readBy.join(' or ')}`;
+  return refused({ ...verdict.left, readBy, message: `${verdict.left.message} ${who} of sastrugi reads it.` });
+};
+
+const otherGame = (found: string): LineFault => {
+  const expected = Object.keys(games).join(', ');
+  return { _tag: 'OtherGame', expected, found, message: `There is no game '${found}' here; there are ${expected}.` };
+};

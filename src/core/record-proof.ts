@@ -1,0 +1,120 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { digestOf } from './digest.js';
+import type { Envelope } from './envelope.js';
+import { type Enclosed, envelopeCodec, misfit } from './envelope-codec.js';
+import { difference } from './fingerprint.js';
+import { follow } from './follow.js';
+import type { Game, Rules, Types } from './game.js';
+import type { GameRecord, Origin, ReadRecord, RecordResult } from './record.js';
+import { readRecord } from './record-codec.js';
+import { moveRefused, type RecordFault, strangerTo, wrongResult } from './record-fault.js';
+import type { Score } from './score.js';
+import {
+  accepted,
+  type InvalidEnvelope,
+  type InvalidOptions,
+  type InvalidState,
+  invalid,
+  orThrow,
+  refused,
+} from './verdict.js';
+
+/** A game that was played again, and led where its record says. */
+export interface Proved<G extends Types = Types> {
+  /** The record; an envelope that is wrong is left out of it. */
+  readonly record: GameRecord<G['Settings'], G['State']>;
+  /** The last state. */
+  readonly end: G['State'];
+  /** How it stands then. */
+  readonly score: ScoreOf<G>;
+  /** What is wrong with the envelope, if anything is: the game is proved all the same. */
+  readonly envelope: InvalidEnvelope | null;
+}
+
+/** The score of a game. */
+type ScoreOf<G extends Types> = Score<G['Category'], G['Outcome'], G['TieBreak']>;
+
+/** The game of a record and where it ended, or the first thing that is wrong with it. */
+export const validateRecord = <G extends Types>(
+  game: Game<G>,
+  document: unknown,
+): Either<RecordFault<G['Clause'], G['Reason']>, Proved<G>> => {
+  const claimed = readRecord(document);
+  return claimed._tag === 'Left' ? claimed : checkRecord(game, claimed.right);
+};
+
+/** Plays a well-formed record move by move. */
+export const checkRecord = <G extends Types>(
+  game: Game<G>,
+  claimed: ReadRecord,
+): Either<RecordFault<G['Clause'], G['Reason']>, Proved<G>> => {
+  const stranger = strangerTo(game, claimed);
+  if (stranger !== null) return refused(stranger);
+  const origin = originOf(game, claimed);
+  if (origin._tag === 'Left') return origin;
+  const { state: end, made, refusal } = follow(game, beginning(game, origin.right), claimed.moves);
+  if (refusal !== null) {
+    return refused(moveRefused(game, end, { number: made + 1, text: claimed.moves[made]!, refusal }));
+  }
+  const score = game.score(end);
+  const wrong = claimed.result === undefined ? null : wrongResult(resultOf(score, end), claimed.result);
+  if (wrong !== null) return refused(wrong);
+  const { envelope, options: _, start: __, ...body } = claimed;
+  const enclosed = { players: end.players, moves: made, over: score.over };
+  const read = envelope === undefined ? accepted({}) : enveloped(envelope, enclosed);
+  const [seen, fault] = read._tag === 'Left' ? [{}, read.left] : [read.right, null];
+  return accepted({ record: { ...body, ...origin.right, ...seen }, end, score, envelope: fault });
+};
+
+/** The state in which a game began. */
+export const beginning = <G extends Types>(
+  rules: Rules<G>,
+  { options, start }: Origin<G['Options'], G['State']>,
+): G['State'] => start ?? orThrow(rules.setup(options!));
+
+/** The last state of a record that is known to be right; throws where it is not. */
+export const replay = <G extends Types>(rules: Rules<G>, record: GameRecord<G['Options'], G['State']>): G['State'] => {
+  let state = beginning(rules, record);
+  for (const move of record.moves) state = rules.play(state, orThrow(rules.parseMove(move)));
+  return state;
+};
+
+/** What a record claims of a state. */
+export const resultOf = ({ over, players, winners, outcome }: Score, end: Types['State']): RecordResult => ({
+  over,
+  totals: players.map(({ total }) => total),
+  winners,
+  outcome,
+  digest: digestOf(end),
+});
+
+/** How a record says that it began: options that are filled in, or a state. */
+const originOf = <G extends Types>(
+  game: Game<G>,
+  { options, start }: ReadRecord,
+): Either<InvalidOptions | InvalidState, Origin<G['Settings'], G['State']>> => {
+  if (options === undefined) {
+    const state = game.State.decode(start);
+    return state._tag === 'Left' ? refused(within('start', state.left)) : accepted({ start: state.right });
+  }
+  const settings = game.Options.decode(options);
+  if (settings._tag === 'Left') return refused(within('options', settings.left));
+  const absent = difference(settings.right, options);
+  return absent === null
+    ? accepted({ options: settings.right })
+    : refused(within('options', invalid('InvalidOptions')(absent, 'is to be filled in in a record')));
+};
+
+/** The error of a part, seen from the whole record. */
+const within = <E extends { readonly path: string; readonly message: string }>(key: string, error: E): E => ({
+  ...error,
+  path: error.path === '' ? key : `${key}.${error.path}`,
+  message: error.path === '' ? `${key}: ${error.message}` : `${key}.${error.message}`,
+});
+
+const enveloped = (document: unknown, enclosed: Enclosed): Either<InvalidEnvelope, { readonly envelope: Envelope }> => {
+  const envelope = envelopeCodec.decode(document);
+  if (envelope._tag === 'Left') return refused(within('envelope', envelope.left));
+  const wrong = misfit(envelope.right, enclosed);
+  return wrong === null ? accepted({ envelope: envelope.right }) : refused(within('envelope', wrong));
+};
