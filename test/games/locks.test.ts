@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../src/core/digest.js';
 import type { AnyGame, BaseOptions } from '../../src/core/game.js';
-import { type GameRecord, replay } from '../../src/core/record.js';
+import type { GameRecord } from '../../src/core/record.js';
+import { beginning, replay } from '../../src/core/record-proof.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { entries } from './entries.js';
 
@@ -45,10 +46,10 @@ const lockOf = (id: string, game: AnyGame): Lock => {
 };
 
 /** The keys of the states of a recorded game, and those of their phases. */
-const shapesIn = (game: AnyGame, { options, moves }: GameRecord): readonly string[] => {
-  let state = orThrow(game.setup(options as BaseOptions));
+const shapesIn = (game: AnyGame, record: GameRecord): readonly string[] => {
+  let state = beginning(game, record);
   const shapes = new Set([Object.keys(state).join()]);
-  for (const text of moves) {
+  for (const text of record.moves) {
     shapes.add(`phase ${state.phase.kind}: ${Object.keys(state.phase).sort().join()}`);
     state = game.play(state, orThrow(game.parseMove(text)));
   }

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.js';
 import type { Game, Types } from '../../src/core/game.js';
-import { type GameRecord, recordOf, replay, validateRecord } from '../../src/core/record.js';
+import type { GameRecord, Maker } from '../../src/core/record.js';
+import { recordOf } from '../../src/core/record-of.js';
+import { replay, validateRecord } from '../../src/core/record-proof.js';
 import { orThrow } from '../../src/core/verdict.js';
 import type { Turn } from '../../src/testing/random-game.js';
 
@@ -49,10 +51,14 @@ export const describeGolden = <G extends Types>(
 ): Golden<G> => {
   const fileOf = (name: string): URL => new URL(`${name}.jsonl`, folder);
 
-  const line = (options: G['Options'], moves: readonly G['Move'][]): string => {
+  const line = (options: G['Options'], moves: readonly G['Move'][], by?: Maker): string => {
     const told = tell(game, options, moves);
     const meta = { fingerprint: fingerprint(told.end), ...extra(told), score: game.score(told.end) };
-    return JSON.stringify({ ...orThrow(recordOf(game, options, moves, told.end)), meta });
+    return JSON.stringify(
+      orThrow(
+        recordOf(game, { options, moves, end: told.end, envelope: { meta }, ...(by === undefined ? {} : { by }) }),
+      ),
+    );
   };
 
   if (process.env['UPDATE_GOLDEN'] === '1') {
@@ -65,12 +71,12 @@ export const describeGolden = <G extends Types>(
 
   const linesIn = (name: string): readonly string[] => readFileSync(fileOf(name), 'utf8').trimEnd().split('\n');
   const read = (text: string) => {
-    const record = JSON.parse(text) as GameRecord<G['Options']>;
-    return { record, moves: record.moves.map((move) => orThrow(game.parseMove(move))) };
+    const record = JSON.parse(text) as GameRecord<G['Options'], G['State']>;
+    return { record, options: record.options!, moves: record.moves.map((move) => orThrow(game.parseMove(move))) };
   };
   const told = (text: string): Told<G> => {
-    const { record, moves } = read(text);
-    return tell(game, record.options, moves);
+    const { options, moves } = read(text);
+    return tell(game, options, moves);
   };
 
   describe.each(files)('the recorded games of $name', ({ name, games }) => {
@@ -79,12 +85,12 @@ export const describeGolden = <G extends Types>(
     });
 
     test.each(linesIn(name))('are replayed byte for byte: %#', (text) => {
-      const { record, moves } = read(text);
+      const { record, options, moves } = read(text);
       const end = replay(game, record);
-      expect(validateRecord(game, JSON.parse(text))).toEqual({ _tag: 'Right', right: end });
+      expect(validateRecord(game, JSON.parse(text))).toMatchObject({ right: { record, end, envelope: null } });
       expect(game.State.decode(JSON.parse(JSON.stringify(end)))).toEqual({ _tag: 'Right', right: end });
       expect(told(text).end).toEqual(end);
-      expect(line(record.options, moves)).toBe(text);
+      expect(line(options, moves, record.by)).toBe(text);
     });
   });
 
