@@ -1,7 +1,8 @@
 import { getHeapStatistics } from 'node:v8';
 import { fingerprint } from '../src/core/fingerprint.js';
 import type { AnyGame, Types } from '../src/core/game.js';
-import { recordOf, replay, validateRecord } from '../src/core/record.js';
+import { recordOf } from '../src/core/record-of.js';
+import { replay, validateRecord } from '../src/core/record-proof.js';
 import { orThrow } from '../src/core/verdict.js';
 import { chooser } from './chooser.js';
 import { processorMs, timed } from './clock.js';
@@ -104,7 +105,7 @@ const linesOf = (game: AnyGame, games: number): readonly string[] =>
       moves.push(choose(legal));
       return moves.at(-1)!;
     });
-    return JSON.stringify(orThrow(recordOf(game, optionsOf(k), moves, end)));
+    return JSON.stringify(orThrow(recordOf(game, { options: optionsOf(k), moves, end })));
   });
 
 /** One position of so many is fingerprinted, imagined from a view, and played out. */

@@ -1,6 +1,7 @@
 /** Plays a game at random, shows it, writes its record and proves it: `npm start -- blueprints --players 3 --seed winter` */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { validateLine } from '../src/archive/index.js';
 import { draw, seeded } from '../src/core/random.js';
 import {
   type AnyGame,
@@ -14,7 +15,6 @@ import {
   startMatch,
   stateAt,
   type Types,
-  validateRecord,
 } from '../src/index.js';
 import { drawings } from './drawings/index.js';
 
@@ -31,6 +31,7 @@ const main = (): void => {
   if (game === undefined) throw new Error(`There is no game '${id}'; there are ${Object.keys(games).join(', ')}.`);
   const players = Number(values.players ?? Math.min(3, game.players.max));
   const match = playAtRandom(game, players, values.seed);
+  console.log(`${game.title}, ${players} players, seed '${values.seed}'\n`);
   show(game, match);
   prove(game, match, values.seed);
 };
@@ -46,9 +47,8 @@ const playAtRandom = (game: AnyGame, players: number, seed: string): MatchOf<Typ
 };
 
 const show = (game: AnyGame, match: MatchOf<Types>): void => {
-  const { moves, options } = match;
+  const { moves } = match;
   const state = (ply: number): Types['State'] => stateAt(game, match, ply)!;
-  console.log(`${game.title}, ${options.players} players, seed '${options.seed}'\n`);
   const { draw: drawn } = drawings[game.id as GameId];
   for (let part = 0; part < DRAWN; part++) {
     const [from, to] = [part, part + 1].map((at) => Math.round((at * moves.length) / DRAWN)) as [number, number];
@@ -80,7 +80,7 @@ const prove = (game: AnyGame, match: MatchOf<Types>, seed: string): void => {
   const file = `${FOLDER}/${game.id}-${seed.replace(/\W/g, '_')}.jsonl`;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, `${JSON.stringify(recordOfMatch(game, match))}\n`);
-  orThrow(validateRecord(JSON.parse(readFileSync(file, 'utf8'))));
+  orThrow(validateLine(readFileSync(file, 'utf8')));
   console.log(`\nrecord of ${match.moves.length} moves written to ${file} and validated`);
 };
 

@@ -49,7 +49,11 @@ const editionOf = (games: readonly string[], checkout: string): Entry => {
   const entries = games.map((game, i) => `'${game}': of${i}.reasons ?? of${i}.refusals`);
   const contents = [
     ...imports,
-    "export { fingerprint, games, recordOf, validateRecord } from './src/index.ts';",
+    "import { recordOf as record } from './src/index.ts';",
+    "export { fingerprint, games, validateRecord } from './src/index.ts';",
+    // Older editions were given all of it one after another.
+    'export const recordOf = (game, options, moves, end) =>',
+    '  record.length > 2 ? record(game, options, moves, end) : record(game, { options, moves, end });',
     `export const refusals = { ${entries.join(', ')} };`,
   ].join('\n');
   return { stdin: { contents, resolveDir: checkout, loader: 'ts' } };

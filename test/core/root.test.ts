@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf } from '../../src/core/record.js';
+import { recordOf } from '../../src/core/record-of.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { game } from '../../src/games/blueprints/index.js';
 import { gameOf, games, replay, validateRecord } from '../../src/index.js';
@@ -9,11 +9,11 @@ const options = { players: 3, seed: 'record' } as const;
 const turns = [...randomGame(game, options)];
 const moves = turns.flatMap(({ move }) => (move === undefined ? [] : [move]));
 const end = turns.at(-1)!.state;
-const record = orThrow(recordOf(game, options, moves, end));
+const record = orThrow(recordOf(game, { options, moves, end }));
 const own = orThrow(game.withComponents({ awards: { gold: 9, silver: 8, bronze: 7 } }));
 
 test('the root picks the game that the record names', () => {
-  expect(validateRecord(record)).toEqual({ _tag: 'Right', right: end });
+  expect(validateRecord(record)).toMatchObject({ right: { end } });
   expect(replay(record)).toEqual(end);
   expect(Object.keys(games)).toEqual(Object.values(games).map(({ id }) => id));
 });
@@ -26,11 +26,11 @@ test('the root refuses a game that it does not have, and what is no record', () 
 });
 
 test('the root is given the game with own components', () => {
-  const theirs = orThrow(recordOf(own, options, moves));
+  const theirs = orThrow(recordOf(own, { options, moves }));
   expect(validateRecord(theirs)).toMatchObject({
     left: { _tag: 'OtherComponents', expected: game.componentsId, found: own.componentsId },
   });
-  expect(validateRecord(theirs, own)).toMatchObject({ right: { components: own.componentsId } });
+  expect(validateRecord(theirs, own)).toMatchObject({ right: { end: { components: own.componentsId } } });
   expect(replay(theirs, own)).toMatchObject({ components: own.componentsId });
 });
 

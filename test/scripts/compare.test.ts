@@ -15,7 +15,7 @@ const edition: Edition = {
   games: { blueprints: sound },
   refusals: { blueprints: reasons },
   fingerprint,
-  recordOf: (rules, ...given) => recordOf(rules as AnyGame, ...given),
+  recordOf: (rules, options, moves, end) => recordOf(rules as AnyGame, { options, moves, end }),
   validateRecord,
 };
 

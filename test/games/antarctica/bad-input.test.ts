@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recordOf, validateRecord } from '../../../src/core/record.js';
+import { recordOf } from '../../../src/core/record-of.js';
+import { validateRecord } from '../../../src/core/record-proof.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import {
   actionOf,
@@ -44,7 +45,7 @@ describe('what was made by other rules', () => {
   const older = { ...state, rules: '1' };
 
   test('is refused by name', () => {
-    const record = orThrow(recordOf(game, { players: 3, seed: 'old' }, [], state));
+    const record = orThrow(recordOf(game, { options: { players: 3, seed: 'old' }, moves: [], end: state }));
     expect(validateRecord(game, { ...record, rules: '1' })).toMatchObject({
       left: { _tag: 'OtherRules', expected: '2', found: '1' },
     });
