@@ -19,4 +19,5 @@ export {
   optional,
   orElse,
   text,
+  unread,
 } from './codec/values.js';

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { anyJson, boolean, codecOf, integer, list, oneOf, optional, record, text } from './codec.js';
+import { anyJson, boolean, codecOf, integer, list, oneOf, optional, record, text, unread } from './codec.js';
 import { MOST_MOVES, MOST_PLAYERS } from './envelope-codec.js';
 import { FORMAT, type ReadRecord } from './record.js';
 import { accepted, type InvalidRecord, invalid, refused } from './verdict.js';
@@ -30,7 +30,7 @@ export const recordFields = {
       digest: name,
     }),
   ),
-  envelope: optional(anyJson),
+  envelope: unread,
 };
 
 const codec = codecOf(record('a record', recordFields), invalid('InvalidRecord'));

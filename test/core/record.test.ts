@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { recordOf, replay, validateRecord } from '../../src/core/record.js';
+import { engineOf } from '../../src/core/define-rules.js';
+import { digestOf } from '../../src/core/digest.js';
+import { canonicalBytes, recordKey } from '../../src/core/record-key.js';
+import { recordOf } from '../../src/core/record-of.js';
+import { replay, validateRecord } from '../../src/core/record-proof.js';
 import { orThrow } from '../../src/core/verdict.js';
+import { VERSION } from '../../src/core/version.js';
 import { game } from '../../src/games/blueprints/index.js';
 import { randomGame } from '../../src/testing/index.js';
 import { game as toy } from '../testing/toy/index.js';
@@ -9,11 +15,13 @@ const options = { players: 3, seed: 'record' } as const;
 const turns = [...randomGame(game, options)];
 const moves = turns.flatMap(({ move }) => (move === undefined ? [] : [move]));
 const end = turns.at(-1)!.state;
-const record = orThrow(recordOf(game, options, moves, end));
+const record = orThrow(recordOf(game, { options, moves, end }));
 
 test('a record has all that is needed to play the game again', () => {
   expect(JSON.parse(JSON.stringify(record))).toEqual({
-    format: 'sastrugi-record/1',
+    format: 'sastrugi-record/2',
+    id: recordKey(record),
+    by: { package: 'sastrugi', version: VERSION },
     game: 'blueprints',
     rules: '1',
     components: game.componentsId,
@@ -24,32 +32,42 @@ test('a record has all that is needed to play the game again', () => {
       totals: game.score(end).players.map(({ total }) => total),
       winners: game.score(end).winners,
       outcome: null,
+      digest: digestOf(end),
     },
   });
 });
 
 test('a record without an end claims nothing', () => {
-  const silent = orThrow(recordOf(game, options, moves));
+  const silent = orThrow(recordOf(game, { options, moves }));
   expect(silent).not.toHaveProperty('result');
-  expect(validateRecord(game, silent)).toEqual({ _tag: 'Right', right: end });
+  expect(validateRecord(game, silent)).toMatchObject({ right: { end } });
 });
 
 test('replay and validateRecord lead to the last state, of a game broken off too', () => {
   expect(replay(game, record)).toEqual(end);
-  expect(validateRecord(game, record)).toEqual({ _tag: 'Right', right: end });
-  const half = orThrow(recordOf(game, options, moves.slice(0, 20), turns[20]!.state));
-  expect(validateRecord(game, half)).toEqual({ _tag: 'Right', right: turns[20]!.state });
+  expect(validateRecord(game, record)).toEqual({
+    _tag: 'Right',
+    right: { record, end, score: game.score(end), envelope: null },
+  });
+  const half = orThrow(recordOf(game, { options, moves: moves.slice(0, 20), end: turns[20]!.state }));
+  expect(validateRecord(game, half)).toMatchObject({ right: { end: turns[20]!.state } });
 });
 
-test('whatever JSON the keeper adds stays out of the way', () => {
-  expect(validateRecord(game, { ...record, meta: { names: ['Ann', 'Bo'], rated: true } })._tag).toBe('Right');
+test('what the keeper says of it is kept', () => {
+  const by = { package: 'a-club', version: '3.1.4' };
+  const kept = orThrow(recordOf(game, { options, moves, id: 'A7', by, envelope: { event: 'Open' } }));
+  expect(kept).toMatchObject({ id: 'A7', by, envelope: { event: 'Open' } });
+  expect(validateRecord(game, kept)).toMatchObject({ right: { record: kept } });
 });
 
 test('the options are filled in', () => {
   const given = { players: 2, seed: 'filled' } as const;
-  const kept = orThrow(recordOf(toy, given, []));
+  const kept = orThrow(recordOf(toy, { options: given, moves: [] }));
   expect(kept.options).toEqual({ ...given, dice: true });
   expect(replay(toy, kept)).toEqual(orThrow(toy.setup(given)));
+  expect(validateRecord(toy, { ...kept, options: given })).toMatchObject({
+    left: { _tag: 'InvalidOptions', path: 'options.dice', message: 'options.dice: is to be filled in in a record' },
+  });
 });
 
 test.each<readonly [string, unknown, unknown, object]>([
@@ -64,16 +82,23 @@ test.each<readonly [string, unknown, unknown, object]>([
     { _tag: 'InvalidMove', path: 'moves[0]' },
   ],
 ])('no record is made of %s', (_, given, made, left) => {
-  expect(recordOf(game, given as typeof options, made as typeof moves)).toMatchObject({ _tag: 'Left', left });
+  expect(recordOf(game, { options: given as typeof options, moves: made as typeof moves })).toMatchObject({
+    _tag: 'Left',
+    left,
+  });
 });
 
 describe('the first thing wrong is', () => {
   test.each<readonly [string, unknown, object]>([
     ['no record', null, { _tag: 'InvalidRecord', path: '' }],
-    ['another format', { ...record, format: 'sastrugi-record/2' }, { _tag: 'InvalidRecord', path: 'format' }],
+    ['another format', { ...record, format: 'sastrugi-record/1' }, { _tag: 'InvalidRecord', path: 'format' }],
     ['a field too many', { ...record, players: 3 }, { _tag: 'InvalidRecord', path: 'players' }],
+    ['no id', { ...record, id: undefined }, { _tag: 'InvalidRecord', path: 'id' }],
+    ['an id that is too long', { ...record, id: 'x'.repeat(65) }, { _tag: 'InvalidRecord', path: 'id' }],
+    ['no maker', { ...record, by: 'sastrugi' }, { _tag: 'InvalidRecord', path: 'by' }],
+    ['no beginning', { ...record, options: undefined }, { _tag: 'InvalidRecord', path: 'options' }],
+    ['two beginnings', { ...record, start: end }, { _tag: 'InvalidRecord', path: 'options' }],
     ['a move that is no text', { ...record, moves: [1] }, { _tag: 'InvalidRecord', path: 'moves[0]' }],
-    ['meta that is no JSON', { ...record, meta: () => 1 }, { _tag: 'InvalidRecord', path: 'meta' }],
     ['another game', { ...record, game: 'nunatak' }, { _tag: 'OtherGame', expected: 'blueprints', found: 'nunatak' }],
     ['another version of the rules', { ...record, rules: '2' }, { _tag: 'OtherRules', expected: '1', found: '2' }],
     [
@@ -127,4 +152,99 @@ describe('the first thing wrong is', () => {
       left: { _tag: 'WrongResult', path: 'result.totals[1]', result },
     });
   });
+
+  test('an end that is another state, though it looks the same', () => {
+    const digest = digestOf({ ...end, random: { ...end.random, c: end.random.c + 1 } });
+    expect(validateRecord(game, { ...record, result: { ...record.result, digest } })).toMatchObject({
+      left: { _tag: 'WrongResult', path: 'result.digest', result: record.result },
+    });
+  });
+});
+
+describe('a record that begins in a position', () => {
+  const start = turns[20]!.state;
+  const record = orThrow(recordOf(game, { start, moves: moves.slice(20), end }));
+
+  test('has the position instead of options, and is proved from there', () => {
+    expect(record).not.toHaveProperty('options');
+    const read = JSON.parse(JSON.stringify(record));
+    expect(validateRecord(game, read)).toMatchObject({ right: { record, end } });
+    expect(replay(game, read)).toEqual(end);
+  });
+
+  test('is refused if the position is none', () => {
+    expect(validateRecord(game, { ...record, start: { ...start, round: 7 } })).toMatchObject({
+      left: {
+        _tag: 'InvalidState',
+        path: 'start.round',
+        message: 'start.round: expected an integer from 0 to 2, got 7',
+      },
+    });
+    expect(validateRecord(game, { ...record, start: 1 })).toMatchObject({ left: { path: 'start' } });
+    expect(validateRecord(game, { ...record, start: game.view(start, 0) })).toMatchObject({
+      left: { _tag: 'InvalidState', path: 'start.viewer' },
+    });
+  });
+
+  test('is refused if a move is', () => {
+    expect(validateRecord(game, { ...record, moves: ['xW1'] })).toMatchObject({
+      left: { _tag: 'MoveRefused', number: 1, clause: 'BP-TWO-5' },
+    });
+  });
+
+  test('does not change the position', () => {
+    const before = JSON.stringify(start);
+    validateRecord(game, record);
+    expect(JSON.stringify(start)).toBe(before);
+  });
+});
+
+describe('the rules of another copy of the package, whose engine is not at hand,', () => {
+  const copy = { ...game };
+
+  test('prove the same', () => {
+    expect(engineOf(copy)).toBeUndefined();
+    expect(validateRecord(copy, record)).toEqual(validateRecord(game, record));
+  });
+
+  test.each(['xW1', 'e4'])('refuse %s the same way', (text) => {
+    const spoilt = { ...record, moves: [...record.moves.slice(0, 4), text] };
+    expect(validateRecord(copy, spoilt)).toEqual(validateRecord(game, spoilt));
+  });
+});
+
+describe('the key of a record', () => {
+  test('is the same whoever keeps it, and whatever they call it', () => {
+    const theirs = orThrow(recordOf(game, { options, moves, id: 'A7', envelope: { event: 'Open' } }));
+    expect(recordKey(theirs)).toBe(recordKey(record));
+    expect(recordKey(record)).toMatch(/^[0-9a-f]{32}$/);
+    const turned = Object.fromEntries(Object.entries(record).reverse()) as typeof record;
+    expect(recordKey(turned)).toBe(recordKey(record));
+  });
+
+  test.each<[string, object]>([
+    ['game', { game: 'nunatak' }],
+    ['rules', { rules: '2' }],
+    ['components', { components: 'own' }],
+    ['seed', { options: { ...options, seed: 'other' } }],
+    ['start', { options: undefined, start: turns[1]!.state }],
+    ['moves', { moves: record.moves.slice(1) }],
+  ])('is another for another %s', (_, change) => {
+    expect(recordKey({ ...record, ...change } as typeof record)).not.toBe(recordKey(record));
+  });
+});
+
+test('the canonical bytes of a record do not depend on the order of keys, and are its JSON', () => {
+  const turned = Object.fromEntries(Object.entries(record).reverse()) as typeof record;
+  const bytes = canonicalBytes(record);
+  expect(canonicalBytes(turned)).toEqual(bytes);
+  const text = new TextDecoder().decode(bytes);
+  expect(JSON.parse(text)).toEqual(record);
+  expect(text.startsWith('{"by":{"package":"sastrugi"')).toBe(true);
+  expect(text).not.toContain('\n');
+});
+
+test('records are written by this version of the package', () => {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  expect(VERSION).toBe(JSON.parse(manifest).version);
 });

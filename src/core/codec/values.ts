@@ -51,6 +51,9 @@ export const nullable = <A>(type: Reader<A>): Reader<A | null> => either(oneOf(n
 /** Anything, which is not looked at. */
 export const ignored: Reader<undefined> = /* @__PURE__ */ build('anything', () => accepted(undefined));
 
+/** Anything, as it is: somebody else reads it. */
+export const unread: Reader<unknown> = /* @__PURE__ */ build('anything', accepted);
+
 /** A field that may be left out, or undefined. */
 export const optional = <A>(type: Reader<A>): Reader<A | undefined> =>
   build(type.name, (value) => (value === undefined ? accepted(undefined) : type.validate(value, HERE)));

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Envelope } from '../../src/core/envelope.js';
+import { recordOf } from '../../src/core/record-of.js';
+import { validateRecord } from '../../src/core/record-proof.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { game } from '../../src/games/blueprints/index.js';
+import { hostileValues } from '../../src/testing/hostile-values.js';
+import { randomGame } from '../../src/testing/index.js';
+
+const options = { players: 3, seed: 'envelope' } as const;
+const turns = [...randomGame(game, options)];
+const moves = turns.flatMap(({ move }) => (move === undefined ? [] : [move]));
+const whole = orThrow(recordOf(game, { options, moves, end: turns.at(-1)!.state }));
+const half = orThrow(recordOf(game, { options, moves: moves.slice(0, 20), end: turns[20]!.state }));
+
+const full: Envelope = {
+  date: '2024-02-29T18:30:00Z',
+  event: 'Winter Open',
+  players: [{ name: 'first', id: '1', rating: 1512.5 }, { name: 'second' }, {}],
+  termination: { kind: 'resigned', by: [1], winners: [0, 2] },
+  clocks: [600_000, null, -20],
+  comments: [
+    { after: 0, text: 'They sit down.' },
+    { after: 20, text: 'Enough.' },
+    { after: 20, text: 'Really.' },
+  ],
+  meta: { room: 7, tags: ['a', { b: null }] },
+};
+
+test('an envelope is kept as it is', () => {
+  const kept = { ...half, envelope: full };
+  expect(validateRecord(game, JSON.parse(JSON.stringify(kept)))).toMatchObject({
+    right: { record: kept, envelope: null },
+  });
+});
+
+/** What is said of an envelope around half a game, or a whole one. */
+const saidOf = (envelope: unknown, record: object = half): unknown => {
+  const verdict = validateRecord(game, { ...record, envelope });
+  return verdict._tag === 'Right' && verdict.right.envelope;
+};
+
+describe('an envelope that is wrong leaves the game proved, and is told by itself:', () => {
+  test.each<readonly [string, unknown, string]>([
+    ['no envelope at all', 'Winter Open', 'envelope'],
+    ['a field that nobody knows', { place: 'Here' }, 'envelope.place'],
+    ['an empty event', { event: '' }, 'envelope.event'],
+    ['a player too few', { players: [{}, {}] }, 'envelope.players'],
+    ['a rating that is none', { players: [{}, { rating: '1500' }, {}] }, 'envelope.players[1].rating'],
+    ['an end that is none', { termination: { kind: 'bored' } }, 'envelope.termination.kind'],
+    ['a game played out that was not', { termination: { kind: 'playedOut' } }, 'envelope.termination.kind'],
+    ['a stranger who resigns', { termination: { kind: 'resigned', by: [3] } }, 'envelope.termination.by[0]'],
+    ['a stranger who wins', { termination: { kind: 'agreed', winners: [0, 4] } }, 'envelope.termination.winners[1]'],
+    ['a winner named twice', { termination: { kind: 'agreed', winners: [0, 0] } }, 'envelope.termination.winners[1]'],
+    ['a clock too many', { clocks: Array(21).fill(0) }, 'envelope.clocks'],
+    ['a clock between milliseconds', { clocks: [0.5] }, 'envelope.clocks[0]'],
+    ['a comment on a move that was not made', { comments: [{ after: 21, text: 'x' }] }, 'envelope.comments[0].after'],
+    [
+      'comments out of order',
+      { comments: [3, 2].map((after) => ({ after, text: 'x' })) },
+      'envelope.comments[1].after',
+    ],
+    ['meta that is no record', { meta: ['room 7'] }, 'envelope.meta'],
+    ['more meta than is kept', { meta: { text: 'x'.repeat(10_000) } }, 'envelope.meta'],
+  ])('%s', (_, envelope, path) => {
+    const { envelope: __, ...rest } = { envelope: null, ...half };
+    const verdict = validateRecord(game, { ...half, envelope });
+    expect(verdict).toMatchObject({ right: { envelope: { _tag: 'InvalidEnvelope', path } } });
+    expect(verdict._tag === 'Right' && verdict.right.record).toEqual(rest);
+  });
+
+  test('resigned, though it was played out', () => {
+    expect(saidOf({ termination: { kind: 'resigned', by: [0] } }, whole)).toMatchObject({
+      path: 'envelope.termination.kind',
+      message: "envelope.termination.kind: 'resigned', but the game was played out",
+    });
+    expect(saidOf({ termination: { kind: 'playedOut' } }, whole)).toBeNull();
+  });
+
+  test('how much meta there is and may be', () => {
+    expect(saidOf({ meta: { text: 'x'.repeat(9_989) } })).toBeNull();
+    expect(saidOf({ meta: { text: 'x'.repeat(9_990) } })).toMatchObject({
+      message: 'envelope.meta: has 10001 characters as JSON, which is more than 10000',
+    });
+  });
+
+  test.each(hostileValues(Object.keys(full)))('%s', (_, value) => {
+    for (const envelope of [value, ...Object.keys(full).map((key) => ({ [key]: value }))]) {
+      expect(validateRecord(game, { ...half, envelope })._tag).toBe('Right');
+    }
+  });
+});
+
+describe('a game that is not proved', () => {
+  test('is told before what is wrong with its envelope', () => {
+    expect(validateRecord(game, { ...half, moves: ['xW1'], envelope: 'none' })).toMatchObject({
+      left: { _tag: 'MoveRefused' },
+    });
+  });
+});
+
+describe('a date', () => {
+  test.each([
+    '2026-01-31',
+    '2024-02-29',
+    '2000-02-29',
+    '0001-12-31',
+    '2026-04-30T00:00:00Z',
+    '2026-06-30T23:59:59.999Z',
+  ])('is %s', (date) => expect(saidOf({ date })).toBeNull());
+
+  test.each([
+    '2026-02-29',
+    '1900-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-01',
+    '2026-01-00',
+    '2026-1-1',
+    '26-01-01',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T23:60:00Z',
+    '2026-01-01T23:00:00',
+    '2026-01-01 ',
+    'yesterday',
+    '',
+  ])('is not %j', (date) => expect(saidOf({ date })).toMatchObject({ path: 'envelope.date' }));
+
+  test('is every day that there is', () => {
+    const ours = [1999, 2000, 2023, 2024, 2100].flatMap((year) =>
+      Array.from({ length: 13 * 32 }, (_, i) => {
+        const day = [year, 1 + Math.floor(i / 32), i % 32].map((part) => String(part).padStart(2, '0')).join('-');
+        const time = new Date(`${day}T00:00:00Z`);
+        const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+        return [day, exists, saidOf({ date: day }) === null] as const;
+      }),
+    );
+    expect(ours.filter(([, exists, isTaken]) => exists !== isTaken)).toEqual([]);
+  });
+});
