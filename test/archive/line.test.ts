@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  LONGEST_LINE,
+  RULES_READ,
+  resolve,
+  resolveAmong,
+  validateLine,
+  versionsReading,
+} from '../../src/archive/index.js';
+import type { AnyGame } from '../../src/core/game.js';
+import { games, orThrow, recordOf } from '../../src/index.js';
+import { hostileValues } from '../../src/testing/hostile-values.js';
+import { entries } from '../games/entries.js';
+import { recordedGame, samples } from './samples.js';
+
+const record = samples.find(({ game }) => game === 'blueprints')!;
+const text = JSON.stringify(record);
+
+/** The text with some of it replaced, which must be there. */
+const bent = (part: string, by: string): string => {
+  expect(text).toContain(part);
+  return text.replace(part, by);
+};
+
+test.each(samples.map((sample) => [sample.game, sample] as const))('a line of %s is proved', (_, sample) => {
+  const proved = orThrow(validateLine(JSON.stringify(sample)));
+  expect(proved.record).toEqual(sample);
+  expect(proved.score.over).toBe(true);
+  expect(proved.end).toMatchObject({ game: sample.game, rules: sample.rules });
+  expect(proved.envelope).toBeNull();
+});
+
+describe('the first thing wrong with a line is', () => {
+  test.each<readonly [string, string, object]>([
+    ['nothing on it', '', { _tag: 'NotJson' }],
+    ['rubbish', '\u0000\u0001{', { _tag: 'NotJson' }],
+    ['a line cut short', text.slice(0, 300), { _tag: 'NotJson' }],
+    ['two records on one line', text + text, { _tag: 'NotJson' }],
+    ['no record', '[1]', { _tag: 'InvalidRecord', path: '' }],
+    ['the first form', bent('record/2', 'record/1'), { _tag: 'InvalidRecord', path: 'format' }],
+    ['a key twice', bent('"moves":', '"game":"blueprints","moves":'), { _tag: 'KeyTwice', key: 'game' }],
+    ['a key twice, inside', bent('"players":4', '"players":4,"players":4'), { _tag: 'KeyTwice', key: 'players' }],
+    [
+      'a key twice, written otherwise',
+      bent('"moves":', '"g\\u0061me" : 1,"moves":'),
+      { _tag: 'KeyTwice', key: 'game' },
+    ],
+    ['a key twice in what is no record', '{"a":1,"a":1}', { _tag: 'KeyTwice', key: 'a' }],
+    ['a game that is not there', bent('"game":"blueprints"', '"game":"chess"'), { _tag: 'OtherGame', found: 'chess' }],
+    [
+      'rules of a version that nobody reads',
+      bent('"rules":"1"', '"rules":"0"'),
+      {
+        _tag: 'OtherRules',
+        expected: '1',
+        found: '0',
+        readBy: [],
+        message: "The record is of rules version '0', not '1'. No released version of sastrugi reads it.",
+      },
+    ],
+    ['other components', bent(record.components, '0'), { _tag: 'OtherComponents', found: '0' }],
+    ['options that are none', bent('"players":4', '"players":5'), { _tag: 'InvalidOptions', path: 'options.players' }],
+    ['a move that is none', bent(record.moves[5]!, 'zz'), { _tag: 'MoveRefused' }],
+    ['another result', bent('"over":true', '"over":false'), { _tag: 'WrongResult', path: 'result.over' }],
+    ['another end', bent(record.result!.digest, '0'), { _tag: 'WrongResult', path: 'result.digest' }],
+  ])('%s', (_, line, left) => expect(validateLine(line)).toMatchObject({ left }));
+
+  test('its length', () => {
+    expect(validateLine(' '.repeat(LONGEST_LINE + 1))).toMatchObject({
+      left: { _tag: 'LineTooLong', limit: LONGEST_LINE, message: 'The line has more than 4194304 bytes.' },
+    });
+    expect(validateLine(text + ' '.repeat(LONGEST_LINE - text.length))._tag).toBe('Right');
+  });
+});
+
+describe('keys are no doubles', () => {
+  test.each([
+    ['in records beside one another', '{"a":[{"b":1},{"b":1}]}'],
+    ['in records inside one another', '{"a":{"a":{"a":1}}}'],
+    ['when they are only spoken of', '{"a":"\\"a\\":1,\\\\","b":"a:a:{"}'],
+    ['when they look alike', '{"a":1,"A":1,"a ":1,"":1}'],
+    ['when they are odd', '{"__proto__":1,"constructor":{"__proto__":2}}'],
+  ])('%s', (_, line) => expect(validateLine(line)).toMatchObject({ left: { _tag: 'InvalidRecord' } }));
+
+  test('unless they are', () => {
+    expect(validateLine('{"__proto__":1,"__proto__":2}')).toMatchObject({
+      left: { _tag: 'KeyTwice', key: '__proto__' },
+    });
+    expect(validateLine('[{"":[]},{"b":{"c":1},"d":"c:","b":2}]')).toMatchObject({ left: { key: 'b' } });
+  });
+});
+
+test('whatever is on a line is answered, and depth is no trouble', () => {
+  const texts = hostileValues(Object.keys(record)).flatMap(([, value]) => {
+    try {
+      return [JSON.stringify(value), JSON.stringify({ ...record, envelope: value })];
+    } catch {
+      return [];
+    }
+  });
+  const deep = ['[', '{"a":'].flatMap((open) => [open.repeat(1e5), `${open.repeat(1e5)}0`]);
+  const closed = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
+  for (const line of [...texts, ...deep, closed, bent('"moves":', `"envelope":${closed},"moves":`)]) {
+    expect(['Left', 'Right']).toContain(validateLine(String(line))._tag);
+  }
+});
+
+describe('the game of a record is found', () => {
+  const standard = games.blueprints as unknown as AnyGame;
+  const own = orThrow(standard.withComponents({ awards: { gold: 9, silver: 8, bronze: 7 } }));
+  const older: AnyGame = { ...standard, version: '0', setup: () => ({ _tag: 'Right', right: null as never }) };
+
+  test('among those of this package', () => {
+    for (const { game, rules, components } of samples) {
+      expect(resolve(game, rules, components)).toBe(games[game as keyof typeof games]);
+    }
+    expect(resolve('toString', '1', '')).toBeUndefined();
+  });
+
+  test('among others too, so that one run reads all', () => {
+    const among = resolveAmong([older, standard, own]);
+    expect(among('blueprints', '1', own.componentsId)).toBe(own);
+    expect(among('blueprints', '1', standard.componentsId)).toBe(standard);
+    expect(among('blueprints', '0', standard.componentsId)).toBe(older);
+    expect(among('nunatak', '1', '')).toBeUndefined();
+    const theirs = JSON.stringify(recordedGame(own, 'own'));
+    expect(validateLine(theirs)).toMatchObject({ left: { _tag: 'OtherComponents', found: own.componentsId } });
+    expect(validateLine(theirs, among)).toMatchObject({ right: { end: { components: own.componentsId } } });
+  });
+
+  test('and where none fits, the nearest says what is other', () => {
+    const among = resolveAmong([older, standard]);
+    expect(among('blueprints', '7', '')).toBe(older);
+    expect(validateLine(bent('"rules":"1"', '"rules":"7"'), among)).toMatchObject({ left: { _tag: 'OtherRules' } });
+    expect(validateLine(bent(record.components, 'x'), among)).toMatchObject({ left: { _tag: 'OtherComponents' } });
+  });
+
+  test('and what throws on the way is no judgement of the record', () => {
+    const broken = (): never => {
+      throw new Error('no games today');
+    };
+    expect(validateLine(text, broken)).toEqual({
+      _tag: 'Left',
+      left: { _tag: 'Failed', message: 'The record cannot be judged: no games today' },
+    });
+    expect(validateLine(bent('"rules":"1"', '"rules":"0"'), () => older)).toMatchObject({ left: { _tag: 'Failed' } });
+  });
+});
+
+describe('which version of the package reads a record', () => {
+  test('is on record for every version, this one among them', () => {
+    const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    const ours = Object.values(entries).map(({ game }) => [game.id, [game.version]]);
+    expect(RULES_READ[manifest.version]).toEqual(Object.fromEntries(ours));
+  });
+
+  test('is told', () => {
+    expect(versionsReading('antarctica', '2')).toEqual(['0.1.0']);
+    expect(versionsReading('antarctica', '1')).toEqual([]);
+    expect(versionsReading('toString', '1')).toEqual([]);
+    const next: AnyGame = { ...(games.blueprints as unknown as AnyGame), version: '9' };
+    expect(validateLine(text, () => next)).toMatchObject({
+      left: {
+        _tag: 'OtherRules',
+        readBy: ['0.1.0'],
+        message: "The record is of rules version '1', not '9'. Version 0.1.0 of sastrugi reads it.",
+      },
+    });
+  });
+});
+
+test('a record without a result is proved as far as it goes', () => {
+  const game = games.nunatak as unknown as AnyGame;
+  const begun = orThrow(recordOf(game, { options: { players: 1, seed: 'x' }, moves: [] }));
+  expect(validateLine(JSON.stringify(begun))).toMatchObject({ right: { score: { over: false }, record: begun } });
+});
