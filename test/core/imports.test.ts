@@ -173,6 +173,8 @@ describe('the check', () => {
       'arena/index.ts',
       "import { Worker } from 'node:worker_threads';\nimport type { AnyGame } from '../core/game.js';",
     ],
+    ['archive/line.ts', "import { games } from '../index.js';\nimport { readRecord } from '../core/record-codec.js';"],
+    ['cli/archive.ts', "import { validateLines } from '../archive/index.js';"],
     ['cli/index.ts', "import { games } from '../index.js';\nconsole.log(process.argv);"],
     ['index.ts', "export { game } from './games/nunatak/index.js';"],
     [GAME, "const card = { name: 'Date', console: 1 };\nconst anything = card.console + Math.floor(1);"],
@@ -199,6 +201,10 @@ describe('the check', () => {
     ['arena/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['cli/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['testing/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
+    ['archive/line.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
+    ['archive/line.ts', "import { arena } from '../arena/index.js';", 'arena'],
+    ['archive/line.ts', "import { createReadStream } from 'node:fs';", 'node:fs'],
+    ['core/match.ts', "import { validateLine } from '../archive/index.js';", 'archive'],
     [GAME, "import * as t from 'io-ts';", 'io-ts as a value'],
     ['core/codec/type.ts', "import { PathReporter } from 'io-ts/lib/PathReporter.js';", 'io-ts/lib/PathReporter.js'],
     [GAME, "import alea from 'seedrandom/lib/alea.js';", 'seedrandom/lib/alea.js'],
@@ -291,7 +297,8 @@ function reachable(place: string): readonly string[] {
   if (place.startsWith('games') || place === 'learning' || place === 'bots') return ['core'];
   if (place === 'testing') return ['core', 'learning'];
   if (place === 'arena') return ['core', 'bots'];
-  return ['core', 'bots', 'arena', 'the root'];
+  if (place === 'archive') return ['core', 'the root'];
+  return ['core', 'bots', 'arena', 'archive', 'the root'];
 }
 
 function wrongPackage(file: string, from: string, isType: boolean): readonly string[] {
