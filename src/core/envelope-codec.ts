@@ -7,7 +7,6 @@ import {
   matching,
   nullable,
   number,
-  oneOf,
   optional,
   record,
   text,

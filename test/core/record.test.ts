@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { engineOf } from '../../src/core/define-rules.js';
+import { worksOf } from '../../src/core/define-rules.js';
 import { digestOf } from '../../src/core/digest.js';
 import { canonicalBytes, recordKey } from '../../src/core/record-key.js';
 import { recordOf } from '../../src/core/record-of.js';
@@ -203,7 +203,7 @@ describe('the rules of another copy of the package, whose engine is not at hand,
   const copy = { ...game };
 
   test('prove the same', () => {
-    expect(engineOf(copy)).toBeUndefined();
+    expect(worksOf(copy)).toBeUndefined();
     expect(validateRecord(copy, record)).toEqual(validateRecord(game, record));
   });
 
