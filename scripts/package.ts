@@ -56,7 +56,7 @@ const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICES.md', 'packag
 const fileFaults = ({ files, folder, subpaths }: Consumer): readonly string[] => [
   ...DOCUMENTS.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
   ...files
-    .filter((file) => !/^dist\/[\w-]+\.(js|cjs|d\.ts|d\.cts)$/.test(file))
+    .filter((file) => !/^dist\/[\w-]+\.(js|cjs|d\.ts|d\.cts)$|^schema\/([\w-]+\/)?\w+\.json$/.test(file))
     .filter((file) => !DOCUMENTS.includes(file))
     .map((file) => `${file} should not be there`),
   ...(subpaths.length < 3 ? [`only ${subpaths.join(', ')} can be imported`] : []),

@@ -57,7 +57,7 @@ const dependencies = (): readonly string[] => Object.keys(manifest(root)['depend
 
 const subpathsOf = (folder: string): readonly string[] =>
   Object.keys(manifest(join(folder, 'node_modules/sastrugi'))['exports'] as object)
-    .filter((subpath) => subpath !== './package.json')
+    .filter((subpath) => subpath !== './package.json' && !subpath.startsWith('./schema/'))
     .map((subpath) => `sastrugi${subpath.slice(1)}`);
 
 /** Writes a file into the folder of the consumer. */

@@ -13,7 +13,11 @@ const conditions = (name: string) => ({
 
 test('package.json exports what is built, and nothing else', () => {
   const subpaths = Object.keys(entries()).map((name) => [name === 'index' ? '.' : `./${name}`, conditions(name)]);
-  expect(manifest.exports).toEqual({ ...Object.fromEntries(subpaths), './package.json': './package.json' });
+  expect(manifest.exports).toEqual({
+    ...Object.fromEntries(subpaths),
+    './schema/*': './schema/*',
+    './package.json': './package.json',
+  });
 });
 
 test('the library has the dependencies that its declarations name, and no other', () => {

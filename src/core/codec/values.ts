@@ -14,7 +14,11 @@ export const integer = (min: number, max: number): Reader<number> =>
 export const text = (min: number, max: number): Reader<string> =>
   leaf(
     `a string of ${min} to ${max} characters`,
-    (value): value is string => typeof value === 'string' && value.length >= min && value.length <= max,
+    // Counted as JSON Schema does: what lies outside the basic plane has two units, and is one character.
+    (value): value is string =>
+      typeof value === 'string' &&
+      value.length >= min &&
+      (value.length <= max || (value.length <= 2 * max && [...value].length <= max)),
   );
 
 /** A string of a given form. */

@@ -1,0 +1,13 @@
+/** Writes the JSON Schemas of records, options and moves, as the codecs tell them, into `schema`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './entries.js';
+import { schemas } from './schema/schemas.js';
+
+const folder = join(root, 'schema');
+rmSync(folder, { recursive: true, force: true });
+for (const [file, schema] of Object.entries(await schemas())) {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(schema)}\n`);
+}

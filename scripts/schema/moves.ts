@@ -1,0 +1,48 @@
+import type { AnyGame } from '../../src/core/game.js';
+import type { Schema } from './words.js';
+
+type Move = Readonly<Record<string, unknown>>;
+
+/** The schema of the moves of a game: the entries of its catalogue and nothing else. */
+export const moveSchema = (game: AnyGame): Schema => {
+  const kinds = new Map<string, Move[]>();
+  for (const move of game.catalogue) kinds.set(move.kind, [...(kinds.get(move.kind) ?? []), { ...move }]);
+  return { title: `a move of ${game.title}`, oneOf: [...kinds].map(([kind, moves]) => kindSchema(kind, moves)) };
+};
+
+/**
+ * Field by field where any value of each goes with any of the others; else for each value of a field by itself, or move
+ * by move, whichever is shorter.
+ */
+const kindSchema = (title: string, moves: readonly Move[], split = 1): Schema => {
+  const fields = Object.keys(moves[0]!);
+  const values = fields.map((field) => valuesOf(moves, field));
+  const combinations = values.reduce((product, { length }) => product * length, 1);
+  if (combinations !== moves.length) {
+    const [field, each] = [fields[split]!, values[split]!];
+    const parts = each.map((value) => moves.filter((move) => move[field] === value));
+    const apart = { title, oneOf: parts.map((part) => kindSchema(title, part, split + 1)) };
+    const listed = { title, enum: moves };
+    return lengthOf(listed) < lengthOf(apart) ? listed : apart;
+  }
+  return {
+    title,
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field, i) => [field, valueSchema(values[i]!)])),
+    required: fields,
+    additionalProperties: false,
+  };
+};
+
+const lengthOf = (schema: Schema): number => JSON.stringify(schema).length;
+
+const valuesOf = (moves: readonly Move[], field: string): readonly unknown[] => [
+  ...new Set(moves.map((move) => move[field])),
+];
+
+const valueSchema = (values: readonly unknown[]): Schema => {
+  if (values.length === 1) return { const: values[0] };
+  const numbers = values.filter((value): value is number => typeof value === 'number').sort((a, b) => a - b);
+  const isRange = numbers.length === values.length && numbers.every((value, i) => value === numbers[0]! + i);
+  return isRange ? { type: 'integer', minimum: numbers[0], maximum: numbers.at(-1) } : { enum: values };
+};

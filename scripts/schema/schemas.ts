@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { worksOf } from '../../src/core/define-rules.js';
+import { type GameId, games } from '../../src/index.js';
+import { root } from '../entries.js';
+import { moveSchema } from './moves.js';
+import type { Schema, Word } from './words.js';
+
+/** What the codecs say when they are written in words that tell schemas. */
+interface Told {
+  readonly recordFields: Readonly<Record<string, Word>>;
+  readonly envelopeCodec: Word;
+  readonly record: (title: string, fields: Readonly<Record<string, Word>>) => Word;
+  readonly options: Readonly<Record<string, (box: unknown) => Word>>;
+}
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** The schema of records, and those of the options and moves of every game, by file. */
+export const schemas = async (): Promise<Readonly<Record<string, Schema>>> => {
+  const told = await toldByCodecs();
+  const ofGames = Object.values(games).flatMap((game) => {
+    const { schema } = told.options[game.id]!(worksOf(game as never)!.box);
+    return [
+      [`${game.id}/options.json`, schema],
+      [`${game.id}/move.json`, moveSchema(game as never)],
+    ] as const;
+  });
+  const all = [['record.json', recordSchema(told)] as const, ...ofGames];
+  return Object.fromEntries(all.map(([file, schema]) => [file, { $schema: DRAFT, ...schema }]));
+};
+
+/** A record has options or a start; an envelope that is wrong does not make it another thing than a record. */
+const recordSchema = ({ record, recordFields, envelopeCodec }: Told): Schema => {
+  const envelope = { ...envelopeCodec, isOptional: true as const };
+  const { schema } = record('a record', { ...recordFields, envelope });
+  return { ...schema, oneOf: [having('options'), having('start')] };
+};
+
+const having = (field: string): Schema => ({ properties: { [field]: {} }, required: [field] });
+
+const toldByCodecs = async (): Promise<Told> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sastrugi-schema-'));
+  const outfile = join(folder, 'codecs.mjs');
+  try {
+    await build({
+      stdin: everyCodec(),
+      outfile,
+      bundle: true,
+      format: 'esm',
+      plugins: [otherWords],
+      logLevel: 'error',
+    });
+    return (await import(pathToFileURL(outfile).href)) as Told;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const everyCodec = () => {
+  const ids = Object.keys(games) as readonly GameId[];
+  const contents = [
+    "export { record } from './scripts/schema/words.ts';",
+    "export { recordFields } from './src/core/record-codec.ts';",
+    "export { envelopeCodec } from './src/core/envelope-codec.ts';",
+    ...ids.map((id, i) => `import { options as of${i} } from './src/games/${id}/options.ts';`),
+    `export const options = { ${ids.map((id, i) => `'${id}': of${i}`).join(', ')} };`,
+  ].join('\n');
+  return { contents, resolveDir: root, loader: 'ts' } as const;
+};
+
+const otherWords: Plugin = {
+  name: 'other-words',
+  setup: ({ onResolve }) => {
+    const path = fileURLToPath(new URL('words.ts', import.meta.url));
+    onResolve({ filter: /\/codec\.js$/ }, () => ({ path }));
+  },
+};

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import { schemas } from '../../scripts/schema/schemas.js';
+import { envelopeCodec } from '../../src/core/envelope-codec.js';
+import type { AnyGame } from '../../src/core/game.js';
+import { draw, seeded } from '../../src/core/random.js';
+import { readRecord } from '../../src/core/record-codec.js';
+import { games } from '../../src/index.js';
+import { hostileValues } from '../../src/testing/hostile-values.js';
+import { bentCopies } from '../../src/testing/mutants.js';
+import { samples } from '../archive/samples.js';
+
+const ajv = new Ajv2020({ strict: true, allErrors: false });
+
+const shipped = (file: string): object => JSON.parse(readFileSync(`${root}schema/${file}`, 'utf8'));
+const checked = (file: string): ValidateFunction => ajv.compile(shipped(file));
+
+const random = seeded('schema');
+const below = (n: number): number => draw(random, n);
+
+/** How many moves of a game are bent, about. */
+const SOME = 200;
+
+/** A document as it comes from a file; undefined for what cannot be written. */
+const written = (value: unknown): unknown => {
+  try {
+    const text = JSON.stringify(value);
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const odd: readonly unknown[] = hostileValues(['kind', 'players', 'seed'])
+  .filter(([name]) => !name.includes('3e7'))
+  .flatMap(([, value]) => written(value) ?? []);
+
+/** The documents on which schema and codec differ. */
+const disputed = (
+  documents: readonly unknown[],
+  isValid: (document: unknown) => boolean,
+  isRead: (document: unknown) => boolean,
+): readonly unknown[] => documents.filter((document) => isValid(document) !== isRead(document));
+
+test('the schemas are as the codecs tell them', async () => {
+  for (const [file, schema] of Object.entries(await schemas())) expect(shipped(file), file).toEqual(schema);
+});
+
+describe.each(Object.values(games).map((game) => [game.id, game as unknown as AnyGame] as const))('%s', (id, game) => {
+  test('options are valid exactly when they are read', () => {
+    const isValid = checked(`${id}/options.json`);
+    const { min, max } = game.players;
+    const seeds = ['', 'a', 'x'.repeat(256), 'x'.repeat(257), '🐧'.repeat(256), '🐧'.repeat(257), '\uD83D'.repeat(257)];
+    const plain = Array.from({ length: max - min + 1 }, (_, i) => ({ players: min + i, seed: 'schema' }));
+    const filled = plain
+      .map((options) => game.Options.decode(options))
+      .flatMap((read) => (read._tag === 'Right' ? [read.right] : []));
+    const named = seeds.map((seed) => ({ ...plain[0], seed }));
+    const experts = ['P1', 'P9'].map((expert) => ({ ...plain[0], expert }));
+    const whole = [
+      ...plain,
+      ...filled,
+      ...named,
+      ...experts,
+      { ...plain[0], players: max + 1 },
+      { ...plain[0], more: 1 },
+    ];
+    const bent = whole.flatMap((options) => bentCopies(options, 40, below)).map(written);
+    expect(whole.filter((options) => isValid(options)).length).toBeGreaterThan(plain.length);
+    expect(disputed([...whole, ...bent, ...odd], isValid, game.Options.is)).toEqual([]);
+  });
+
+  test('moves are valid exactly when they are in the catalogue', () => {
+    const isValid = checked(`${id}/move.json`);
+    const moves = game.catalogue.map((move) => ({ ...move }));
+    const some = moves.filter((_, i) => i % Math.ceil(moves.length / SOME) === 0);
+    const bent = some.flatMap((move) => bentCopies(move, 4, below)).map(written);
+    // Each with a field of another of its kind, which is a move or is not.
+    const crossed = some.map((move) => {
+      const others = moves.filter(({ kind }) => kind === move.kind);
+      const fields = Object.entries(move);
+      return { ...others[below(others.length)]!, ...Object.fromEntries([fields[below(fields.length)]!]) };
+    });
+    expect(some.filter((move) => !isValid(move))).toEqual([]);
+    expect(disputed([...bent, ...crossed, ...odd], isValid, game.Move.is)).toEqual([]);
+  });
+});
+
+test('records are valid exactly when they and their envelopes are read', () => {
+  const isValid = checked('record.json');
+  const isRead = (document: unknown): boolean => {
+    const read = readRecord(document);
+    if (read._tag === 'Left') return false;
+    const { envelope } = read.right;
+    return envelope === undefined || envelopeCodec.is(envelope);
+  };
+  const envelope = {
+    date: '2024-02-29T18:30:00.5Z',
+    event: 'Winter Open',
+    players: [{ name: '🐧', id: '1', rating: 1512.5 }, {}],
+    termination: { kind: 'resigned', by: [1], winners: [0, 2] },
+    clocks: [600_000, null, 0],
+    comments: [{ after: 0, text: 'They sit down.' }],
+    meta: { room: 7 },
+  };
+  const { options: _, ...begun } = { ...samples[1]!, start: { any: 'state' } };
+  const ends = ['playedOut', 'agreed'].map((kind) => ({ ...samples[0], envelope: { termination: { kind } } }));
+  const whole = [...samples.map((record) => ({ ...record, envelope })), begun, samples[0], ...ends];
+  const dates = ['2026-02-29', '2026-02-28', '1900-02-29', '2000-02-29', '2026-04-31'];
+  const dated = dates.map((date) => ({ ...samples[0], envelope: { date } }));
+  const wrong = [
+    { ...begun, options: {} },
+    { ...samples[0], start: {} },
+    { ...samples[0], options: undefined },
+    ...dated,
+  ];
+  const bent = whole.flatMap((record) => bentCopies(record, 300, below)).map(written);
+  expect(whole.filter((record) => !isValid(record))).toEqual([]);
+  expect(disputed([...whole, ...wrong.map(written), ...bent, ...odd], isValid, isRead)).toEqual([]);
+});
