@@ -4,7 +4,7 @@
  * @module
  */
 
-export { canonicalBytes, recordKey } from '../core/record-key.js';
+export { canonicalBytes, type Played, recordKey } from '../core/record-key.js';
 export type { Source } from './bytes.js';
 export { LONGEST_LINE, validateLine } from './line.js';
 export type {

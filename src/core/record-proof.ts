@@ -26,13 +26,10 @@ export interface Proved<G extends Types = Types> {
   /** The last state. */
   readonly end: G['State'];
   /** How it stands then. */
-  readonly score: ScoreOf<G>;
+  readonly score: Score<G['Category'], G['Outcome'], G['TieBreak']>;
   /** What is wrong with the envelope, if anything is: the game is proved all the same. */
   readonly envelope: InvalidEnvelope | null;
 }
-
-/** The score of a game. */
-type ScoreOf<G extends Types> = Score<G['Category'], G['Outcome'], G['TieBreak']>;
 
 /** The game of a record and where it ended, or the first thing that is wrong with it. */
 export const validateRecord = <G extends Types>(

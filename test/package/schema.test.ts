@@ -34,7 +34,7 @@ const written = (value: unknown): unknown => {
 };
 
 const odd: readonly unknown[] = hostileValues(['kind', 'players', 'seed'])
-  .filter(([name]) => !name.includes('3e7'))
+  .filter(([name]) => !/3e7|many keys/.test(name)) // ajv would look at them for minutes
   .flatMap(([, value]) => written(value) ?? []);
 
 /** The documents on which schema and codec differ. */
