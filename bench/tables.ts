@@ -134,7 +134,7 @@ const gameRows = ({ subjects, baseline, targets, limit }: Bench, times: Times): 
 const functionRows = async (worker: string, bench: Bench, pace: Pace): Promise<readonly Row[]> => {
   const question = { games: pace.functionGames, rounds: ROUNDS, milliseconds: pace.functionMs };
   const times = await askOnce(worker, bench.id, 'functions', question);
-  const { playout, determinize, rest, replay, validateRecord, ...functions } = times;
+  const { playout, determinize, rest, replay, validateMoves, validateLine, ...functions } = times;
   const ratio = (above: readonly number[], below: readonly number[]): readonly number[] =>
     above.map((time, round) => time / below[round]!);
   const rows = Object.entries(functions).map(([name, calls]) => ({
@@ -152,10 +152,15 @@ const functionRows = async (worker: string, bench: Bench, pace: Pace): Promise<r
       atMost: bench.determinize,
     },
     {
-      what: 'validateRecord, against replay of the same lines',
-      figures: ratio(validateRecord!, replay!),
+      what: 'validateLine of lines without results, against replay of the same',
+      figures: ratio(validateMoves!, replay!),
       unit: 'times the time',
       atMost: VALIDATION,
+    },
+    {
+      what: 'validateLine of lines with results, digest and all, against the same',
+      figures: ratio(validateLine!, replay!),
+      unit: 'times the time',
     },
   ];
 };

@@ -18,6 +18,7 @@ const PURPOSES = {
 const PLACES = {
   board: 'The state',
   box: 'The box',
+  bytes: 'Reading archives',
   catalogue: 'What a game is made of',
   categories: 'The score',
   cells: 'The state',
@@ -28,6 +29,7 @@ const PLACES = {
   'define-rules': 'What a game is made of',
   draft: 'What a game is made of',
   environment: 'Environments',
+  envelope: 'Records',
   events: 'Events',
   fields: 'Fields of a state',
   fingerprint: 'Fingerprints',
@@ -35,6 +37,9 @@ const PLACES = {
   index: 'The games',
   kernel: 'What a game is made of',
   layout: 'Observations',
+  line: 'Reading archives',
+  'line-fault': 'Reading archives',
+  lines: 'Reading archives',
   list: 'Lists',
   match: 'Matches',
   moves: 'Moves',
@@ -43,6 +48,10 @@ const PLACES = {
   reasons: 'The rulebook',
   record: 'Records',
   'record-fault': 'Records',
+  'record-key': 'Records',
+  'record-of': 'Records',
+  'record-proof': 'Records',
+  resolve: 'Which game reads a record',
   rows: 'Rows of kinds and phases',
   run: 'Rows of kinds and phases',
   score: 'The score',
@@ -50,6 +59,7 @@ const PLACES = {
   state: 'The state',
   types: 'The types in one bundle',
   verdict: 'Errors',
+  versions: 'Which game reads a record',
 };
 
 const purposeOf = (name, file) =>
