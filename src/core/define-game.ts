@@ -1,5 +1,5 @@
 import { agreeing, codecOf, entryOf, stateReader, viewReader } from './codec.js';
-import { defineRules, withWorks, worksOf } from './define-rules.js';
+import { defineRules, worksOf } from './define-rules.js';
 import { digestOf } from './digest.js';
 import type { Forms } from './fields.js';
 import { difference } from './fingerprint.js';
@@ -16,8 +16,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
   type View = G['View'];
 
   const gameOf = (rules: Rules<G>): Game<G> => {
-    const works = worksOf(rules)!;
-    const { box, play, catalogue } = works;
+    const { box, play, catalogue } = worksOf(rules)!;
     const determinizer = (seen: View): ((seed: string) => State) => {
       const fill = shell.imagine(seen, box);
       const known = { ...seen, random: seeded('') } as G['State'];
@@ -38,7 +37,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       agreeing(stateReader(kernel, shell, box), (state) => shell.broken(state, box)),
       invalid('InvalidState'),
     );
-    const game = Object.freeze<Game<G>>({
+    return Object.freeze<Game<G>>({
       ...rules,
       clauses: frozen(shell.clauses),
       determinizer,
@@ -58,8 +57,6 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
         );
       },
     });
-    withWorks(game, works);
-    return game;
   };
   return gameOf(standard);
 };

@@ -25,22 +25,21 @@ import {
 } from './verdict.js';
 
 /** What rules are made of, for the rest of their game. */
-export interface Works<G extends Types> extends Pick<Kernel<G>, 'clone'> {
+export interface Works<G extends Types> {
+  readonly kernel: Kernel<G>;
   /** The tables that the rules read, which nobody else may change. */
   readonly box: G['Box'];
   readonly play: Play<G>;
   readonly catalogue: Catalogue<G['Move']>;
 }
 
-// They stay with the rules; the tables are made of a copy, since frozen ones would make play-outs half as long again.
+// They stay with the function `play` of rules, which games made of them have, too. The tables are made of a copy, since
+// frozen ones would make play-outs half as long again.
 const works = new WeakMap<object, unknown>();
 
-/** What these rules are made of, if they were made here. */
-export const worksOf = <G extends Types>(rules: Rules<G>): Works<G> | undefined =>
-  works.get(rules) as Works<G> | undefined;
-
-/** A game made of the same as its rules. */
-export const withWorks = <G extends Types>(game: Rules<G>, made: Works<G>): void => void works.set(game, made);
+/** What rules, or a game, are made of; undefined if that was not here. */
+export const worksOf = <G extends Types>({ play }: Rules<G>): Works<G> | undefined =>
+  works.get(play) as Works<G> | undefined;
 
 /**
  * What it takes to play a kernel with these components, which states name by `id`, the digest of their figures. The
@@ -194,6 +193,6 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
 
     Options: optionsCodec,
   });
-  withWorks(rules, { box, play, catalogue, clone: kernel.clone });
+  works.set(rules.play, { kernel, box, play, catalogue } satisfies Works<G>);
   return rules;
 };

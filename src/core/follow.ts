@@ -34,8 +34,8 @@ interface Course<G extends Types> {
 }
 
 /** On one draft, which makes it about twice as fast. */
-const inPlace = <G extends Types>(rules: Rules<G>, { play, clone }: Works<G>, start: G['State']): Course<G> => {
-  const run = play.runOn(clone(start), undefined);
+const inPlace = <G extends Types>(rules: Rules<G>, { play, kernel }: Works<G>, start: G['State']): Course<G> => {
+  const run = play.runOn(kernel.clone(start), undefined);
   return {
     make: (move) => {
       if (play.forbiddenBy(run.draft, move) !== undefined) return rules.whyIllegal(run.draft, move) as Refusal<G>;

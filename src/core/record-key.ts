@@ -1,4 +1,5 @@
-import { bytesOf, digestOf } from './digest.js';
+import { digestOf, utf8Of } from './digest.js';
+import { canonical } from './fingerprint.js';
 import type { GameRecord, ReadRecord } from './record.js';
 
 /**
@@ -14,4 +15,4 @@ export const recordKey = (played: Played): string => {
 export type Played = Pick<ReadRecord | GameRecord, 'game' | 'rules' | 'components' | 'options' | 'start' | 'moves'>;
 
 /** The bytes of a record: UTF-8 of its JSON with sorted keys, the same for equal records. No newline is among them. */
-export const canonicalBytes = (record: ReadRecord | GameRecord): Uint8Array => bytesOf(record);
+export const canonicalBytes = (record: ReadRecord | GameRecord): Uint8Array => utf8Of(canonical(record));

@@ -89,11 +89,10 @@ export const LONGEST_SHOWN = 40;
 // Values are shown in errors by their kind only: they may be huge, cyclic or hostile.
 export const kindOf = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a record';
   if (typeof value === 'string' && value.length <= LONGEST_SHOWN) return `'${value}'`;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return `a ${typeof value}`;
 };
 

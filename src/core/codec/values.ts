@@ -18,7 +18,7 @@ export const text = (min: number, max: number): Reader<string> =>
     (value): value is string =>
       typeof value === 'string' &&
       value.length >= min &&
-      (value.length <= max || (value.length <= 2 * max && [...value].length <= max)),
+      (value.length <= max || [...value.slice(0, 2 * max + 1)].length <= max),
   );
 
 /** A string of a given form. */
