@@ -13,10 +13,9 @@ import {
   variants,
 } from './codec.js';
 import type { BrokenOff, Envelope, Termination } from './envelope.js';
+import { MOST_MOVES } from './record.js';
 import { type InvalidEnvelope, invalid } from './verdict.js';
 
-/** The most moves that a record has. */
-export const MOST_MOVES = 100_000;
 /** The most players that a record has. */
 export const MOST_PLAYERS = 16;
 const LONGEST_NAME = 200;

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { agreeing, type Codec, codecOf, ignored, integer, list, optional, type Reader, record } from './codec.js';
 import type { Game, Player, Rules, Types, Viewer } from './game.js';
-import type { GameRecord, Origin } from './record.js';
+import { type GameRecord, MOST_MOVES, type Origin } from './record.js';
 import type { RecordFault } from './record-fault.js';
 import { recordOf } from './record-of.js';
 import { beginning, validateRecord } from './record-proof.js';
@@ -10,6 +10,7 @@ import {
   type IllegalMove,
   type InvalidMatch,
   type InvalidOptions,
+  type InvalidState,
   invalid,
   type NotToAct,
   orThrow,
@@ -55,13 +56,16 @@ export const startMatch = <G extends Types>(
   return accepted({ options: settings.right, moves: [], ply: 0, states: [{ ply: 0, state }] });
 };
 
-/** A match that begins in a position, which is trusted as by `play`. */
-export const startMatchFrom = <G extends Types>(start: G['State']): MatchOf<G> => ({
-  start,
-  moves: [],
-  ply: 0,
-  states: [{ ply: 0, state: start }],
-});
+/** A match that begins in a position. */
+export const startMatchFrom = <G extends Types>(
+  game: Game<G>,
+  position: G['State'],
+): Either<InvalidState, MatchOf<G>> => {
+  const read = game.State.decode(position);
+  if (read._tag === 'Left') return read;
+  const start = read.right;
+  return accepted({ start, moves: [], ply: 0, states: [{ ply: 0, state: start }] });
+};
 
 /** The state of a match now, or at an earlier ply; undefined for a ply that it has not reached. */
 export const stateAt = <G extends Types>(
@@ -167,8 +171,6 @@ const rebuilt = <G extends Types>(rules: Rules<G>, made: Made<G>): MatchOf<G> =>
   }
   return { ...made, states };
 };
-
-const MOST_MOVES = 100_000;
 
 /** Reads matches: the moves are played again, and the states built anew, whatever a document says of them. */
 export const matchCodec = <G extends Types>(game: Game<G>): Codec<MatchOf<G>, InvalidMatch> =>

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { anyJson, boolean, codecOf, integer, list, oneOf, optional, record, text, unread } from './codec.js';
-import { MOST_MOVES, MOST_PLAYERS } from './envelope-codec.js';
-import { FORMAT, type ReadRecord } from './record.js';
+import { MOST_PLAYERS } from './envelope-codec.js';
+import { FORMAT, MOST_MOVES, type ReadRecord } from './record.js';
 import { accepted, type InvalidRecord, invalid, refused } from './verdict.js';
 
 const LONGEST_NAME = 64;

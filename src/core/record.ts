@@ -4,6 +4,9 @@ import type { BaseOptions, BaseState, Player } from './game.js';
 /** The name of the form in which games are recorded. */
 export const FORMAT = 'sastrugi-record/2';
 
+/** The most moves that a record or a match has. */
+export const MOST_MOVES = 100_000;
+
 /** How a game began: dealt with some options, or from a position. */
 export type Origin<Options = BaseOptions, State = BaseState> =
   | {

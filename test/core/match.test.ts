@@ -7,6 +7,7 @@ import {
   recordOfMatch,
   redo,
   startMatch,
+  startMatchFrom,
   stateAt,
   undo,
   undoReveals,
@@ -172,6 +173,43 @@ describe('a record of a match', () => {
     const record = recordOfMatch(game, match);
     expect(matchOf(game, { ...record, moves: ['xW1'] })).toMatchObject({ left: { _tag: 'MoveRefused', number: 1 } });
     expect(matchOf(game, null)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
+  });
+});
+
+describe('a match that begins in a position', () => {
+  const position = stateOf(advanced(start(3), 20))!;
+  const begun = orThrow(startMatchFrom(game, position));
+  const match = undo(advanced(begun, 20));
+
+  test('is played on, undone and found again from there', () => {
+    expect(stateOf(begun)).toEqual(position);
+    expect(startMatchFrom(game, { ...position, round: 9 })).toMatchObject({ left: { _tag: 'InvalidState' } });
+    expect(stateOf(match, 0)).toEqual(position);
+    expect(stateOf(match)).toEqual(stateOf(advanced(start(3), 39)));
+    expect(match).not.toHaveProperty('options');
+    statesOf(match).forEach((state, ply) => {
+      expect(stateOf(match, ply)).toEqual(state);
+    });
+  });
+
+  test('is recorded with it, and is a match again', () => {
+    const record = recordOfMatch(game, match);
+    expect(record).toMatchObject({ start: position });
+    expect(record.moves).toHaveLength(19);
+    const { moves } = match;
+    expect(matchOf(game, record)).toMatchObject({ right: { start: position, moves: moves.slice(0, 19), ply: 19 } });
+  });
+
+  test('is read from outside, if the position is one, and nothing else says how it began', () => {
+    const codec = matchCodec(game);
+    const document = JSON.parse(JSON.stringify(match));
+    expect(codec.decode(document)).toMatchObject({ right: { start: position, ply: 19 } });
+    const wrong = { ...document, start: { ...position, round: 9 } };
+    expect(codec.decode(wrong)).toMatchObject({ left: { _tag: 'InvalidMatch', path: 'start.round' } });
+    for (const options of [{ players: 3, seed: 'match' }, undefined]) {
+      const other = options === undefined ? { ...document, start: undefined } : { ...document, options };
+      expect(codec.decode(other)).toMatchObject({ left: { _tag: 'InvalidMatch', path: 'options' } });
+    }
   });
 });
 
