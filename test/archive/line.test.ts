@@ -87,6 +87,8 @@ describe('keys are no doubles', () => {
     expect(validateLine('{"__proto__":1,"__proto__":2}')).toMatchObject({
       left: { _tag: 'KeyTwice', key: '__proto__' },
     });
+    const quoted = '{"b":"\\"","a":"\\"","a":2}'; // who takes the quotes for ends counts as many keys as there are
+    expect(validateLine(quoted)).toMatchObject({ left: { _tag: 'KeyTwice', key: 'a' } });
     expect(validateLine('[{"":[]},{"b":{"c":1},"d":"c:","b":2}]')).toMatchObject({ left: { key: 'b' } });
   });
 });
