@@ -1,0 +1,80 @@
+import type { Player, Types } from '../core/game.js';
+import type { Failure, IllegalMove, NotToAct } from '../core/verdict.js';
+
+/** There are not as many seats as players. */
+export interface SeatsFault extends Failure {
+  readonly _tag: 'InvalidSeats';
+  readonly players: number;
+}
+
+/** Nobody of this number sits at the table. */
+export interface NotSeated extends Failure {
+  readonly _tag: 'NotSeated';
+}
+
+/** The table is not what it was when this was wanted. */
+export interface Stale extends Failure {
+  readonly _tag: 'Stale';
+  /** The table's version. */
+  readonly version: number;
+  /** That of the request. */
+  readonly found: number;
+}
+
+/** There is no move to take back. */
+export interface NothingToUndo extends Failure {
+  readonly _tag: 'NothingToUndo';
+}
+
+/** Nobody wants anything to be taken back. */
+export interface NothingAsked extends Failure {
+  readonly _tag: 'NothingAsked';
+}
+
+/** This player has agreed already. */
+export interface AlreadyAnswered extends Failure {
+  readonly _tag: 'AlreadyAnswered';
+}
+
+/** Why a table does not do what a player wants. */
+export type RequestFault<G extends Types> =
+  | NotSeated
+  | Stale
+  | NotToAct
+  | IllegalMove<G['Clause'], G['Reason']>
+  | NothingToUndo
+  | NothingAsked
+  | AlreadyAnswered;
+
+export const invalidSeats = (players: number, found: number): SeatsFault => ({
+  _tag: 'InvalidSeats',
+  players,
+  message: `${players} play, but there are ${found} seats.`,
+});
+
+export const notSeated = (player: Player): NotSeated => ({
+  _tag: 'NotSeated',
+  message: `Nobody sits at this table as player ${player}, counted from 0.`,
+});
+
+export const stale = (version: number, found: number): Stale => ({
+  _tag: 'Stale',
+  version,
+  found,
+  message: 'The game has gone on in the meantime.',
+});
+
+export const nothingToUndo: NothingToUndo = Object.freeze({
+  _tag: 'NothingToUndo',
+  message: 'There is no move of yours to take back.',
+});
+
+export const nothingAsked: NothingAsked = Object.freeze({
+  _tag: 'NothingAsked',
+  message: 'Nobody asks for a move to be taken back.',
+});
+
+export const alreadyAnswered: AlreadyAnswered = Object.freeze({
+  _tag: 'AlreadyAnswered',
+  message: 'You have agreed already.',
+});

@@ -1,0 +1,67 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { codecOf, integer, list, oneOf, record, text, unread } from '../core/codec.js';
+import type { Game, Types } from '../core/game.js';
+import { matchOf, recordOfMatch } from '../core/match.js';
+import type { GameRecord } from '../core/record.js';
+import type { RecordFault } from '../core/record-fault.js';
+import { accepted, type Failure, invalid } from '../core/verdict.js';
+import type { SeatsFault } from './fault.js';
+import { openTable, type Seat, type Table } from './table.js';
+
+/** A table put away: plain JSON. It holds everything, so it is for nobody who plays. */
+export interface SavedTable<G extends Types = Types> {
+  readonly format: 'sastrugi-table/1';
+  readonly seats: readonly Seat[];
+  readonly version: number;
+  readonly line: number;
+  /** The match up to now, which proves where it stands. */
+  readonly record: GameRecord<G['Settings'], G['State']>;
+}
+
+/** A document is no saved table; `path` says where. */
+export interface InvalidTable extends Failure {
+  readonly _tag: 'InvalidTable';
+  readonly path: string;
+}
+
+/** Why a saved table does not open: what it is not, or where its game goes otherwise than it went. */
+export type TableFault<G extends Types> = InvalidTable | SeatsFault | RecordFault<G['Clause'], G['Reason']>;
+
+/** The table as it is to be kept. A wish to take something back is not kept. */
+export const saveTable = <G extends Types>(game: Game<G>, table: Table<G>): SavedTable<G> => ({
+  format: 'sastrugi-table/1',
+  seats: table.seats,
+  version: table.version,
+  line: table.line,
+  record: recordOfMatch(game, table.match),
+});
+
+/**
+ * The table that was saved, played again move by move. It opens with any version of the package in which its game is the
+ * same, and stands where it stood; otherwise the fault says what differs: the rules, the figures, a move, the result.
+ */
+export const openSaved = <G extends Types>(game: Game<G>, document: unknown): Either<TableFault<G>, Table<G>> => {
+  const saved = savedCodec.decode(document);
+  if (saved._tag === 'Left') return saved;
+  const match = matchOf(game, saved.right.record);
+  if (match._tag === 'Left') return match;
+  const table = openTable(game, match.right, saved.right.seats);
+  if (table._tag === 'Left') return table;
+  const { version, line } = saved.right;
+  return accepted({ ...table.right, version, line });
+};
+
+const LONGEST_NAME = 200;
+const MOST_SEATS = 16;
+const count = integer(0, Number.MAX_SAFE_INTEGER);
+
+const savedCodec = codecOf(
+  record('a saved table', {
+    format: oneOf('sastrugi-table/1'),
+    seats: list(record('a seat', { name: text(1, LONGEST_NAME), plays: oneOf('person', 'bot') }), 1, MOST_SEATS),
+    version: count,
+    line: count,
+    record: unread,
+  }),
+  invalid('InvalidTable'),
+);

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, BaseState } from '../../src/core/game.js';
+import { startMatchFrom } from '../../src/core/match.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { openTable, publish, type Seat, submit } from '../../src/table/index.js';
+import { randomGame } from '../../src/testing/random-game.js';
+import { viewersOf } from '../../src/testing/trial.js';
+import { entries } from '../games/entries.js';
+
+const tableFrom = (game: AnyGame, state: BaseState) => {
+  const seats = Array.from({ length: state.players }, (_, i): Seat => ({ name: `${i}`, plays: 'person' }));
+  return orThrow(openTable(game, startMatchFrom(state), seats));
+};
+
+describe.each(Object.entries(entries))('%s', (_, { game }) => {
+  const { max } = game.players;
+  const states = Array.from(randomGame(game, { players: max, seed: 'table' }), ({ state }) => state);
+  const some = states.filter((__, ply) => ply % Math.ceil(states.length / 25) === 0);
+
+  test('what a viewer is told does not depend on what they cannot see', () => {
+    for (const state of some) {
+      for (const viewer of viewersOf(state)) {
+        const twin = game.determinize(game.view(state, viewer), 'twin');
+        expect(publish(game, tableFrom(game, twin), viewer)).toEqual(publish(game, tableFrom(game, state), viewer));
+      }
+    }
+  });
+
+  test('of a move, a viewer is told what views, moves and events tell', () => {
+    for (const state of some) {
+      const [move] = game.legalMoves(state);
+      if (move === undefined) continue;
+      const by = game.toAct(state)!;
+      const before = tableFrom(game, state);
+      const table = orThrow(submit(game, before, by, { kind: 'move', version: 0, move }));
+      for (const viewer of viewersOf(state)) {
+        const { steps, view } = publish(game, table, viewer, publish(game, before, viewer).known);
+        const { state: next, events } = orThrow(game.step(state, move));
+        expect(view).toEqual(game.view(next, viewer));
+        expect(steps!.map((step) => step.move)).toEqual([game.viewMove(state, move, viewer)]);
+        const told = steps![0]!.frames.flatMap(({ event }) => (event === null ? [] : [event]));
+        expect(told).toEqual(game.viewEvents(events, viewer));
+      }
+    }
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import type { Player } from '../../src/core/game.js';
+import { startMatch } from '../../src/core/match.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { game as igloo } from '../../src/games/igloo-igloo/index.js';
+import {
+  openSaved,
+  openTable,
+  publish,
+  type Request,
+  requestCodec,
+  type Seat,
+  saveTable,
+  stateOf,
+  submit,
+  type Table,
+} from '../../src/table/index.js';
+import { type Toy, game as toy } from '../testing/toy/index.js';
+
+const person = (name: string): Seat => ({ name, plays: 'person' });
+const SEATS: readonly Seat[] = [person('left'), person('right')];
+
+const opened = (seats: readonly Seat[] = SEATS, seed = 'table'): Table<Toy> =>
+  orThrow(openTable(toy, orThrow(startMatch(toy, { players: seats.length as 2 | 3, seed })), seats));
+
+type Wish = Request<Toy> extends infer R ? (R extends unknown ? Omit<R, 'version'> : never) : never;
+
+/** What becomes of a table when these wishes come in, each of the newest version. */
+const having = (table: Table<Toy>, ...wishes: readonly (readonly [Player, Wish])[]): Table<Toy> =>
+  wishes.reduce(
+    (now, [by, wish]) => orThrow(submit(toy, now, by, { ...wish, version: now.version } as Request<Toy>)),
+    table,
+  );
+
+const tagOf = (table: Table<Toy>, by: Player, request: Request<Toy>): string => {
+  const answer = submit(toy, table, by, request);
+  return answer._tag === 'Left' ? answer.left._tag : 'accepted';
+};
+
+/** The first legal move, by whom it is for. */
+const next = (table: Table<Toy>): readonly [Player, Wish] => {
+  const state = stateOf(toy, table);
+  return [toy.toAct(state)!, { kind: 'move', move: toy.legalMoves(state)[0]! }];
+};
+
+describe('a table', () => {
+  test('has a seat for each player', () => {
+    const match = orThrow(startMatch(toy, { players: 3, seed: 'table' }));
+    expect(openTable(toy, match, SEATS)).toMatchObject({
+      _tag: 'Left',
+      left: { _tag: 'InvalidSeats', players: 3, message: '3 play, but there are 2 seats.' },
+    });
+  });
+
+  test('goes on with the moves of those who are to act', () => {
+    const start = opened();
+    const [by, wish] = next(start);
+    const one = having(start, [by, wish]);
+    expect([one.version, one.line, one.match.ply]).toEqual([1, 0, 1]);
+    expect(tagOf(start, 1 - by, { ...wish, version: 0 } as Request<Toy>)).toBe('NotToAct');
+    expect(start.version).toBe(0);
+  });
+
+  test.each([2, -1, 0.5, Number.NaN, 'length' as unknown as number])('does nothing for %s, who sits nowhere', (by) =>
+    expect(tagOf(opened(), by, { kind: 'ask-undo', version: 0 })).toBe('NotSeated'),
+  );
+
+  test('takes a double click once, and no move that comes too late', () => {
+    const start = opened();
+    const [by, wish] = next(start);
+    const request = { ...wish, version: 0 } as Request<Toy>;
+    const one = orThrow(submit(toy, start, by, request));
+    expect(submit(toy, one, by, request)).toMatchObject({ left: { _tag: 'Stale', version: 1, found: 0 } });
+  });
+
+  test('refuses what the rules forbid, and says why', () => {
+    const start = opened();
+    const request: Request<Toy> = { kind: 'move', version: 0, move: { kind: 'keep' } };
+    expect(tagOf(start, toy.toAct(stateOf(toy, start))!, request)).toBe('RuleBroken');
+  });
+});
+
+describe('moves are taken back', () => {
+  /** A card is played from the hand: everybody has seen it then. */
+  const played = (seats?: readonly Seat[]): Table<Toy> => {
+    const table = opened(seats);
+    return having(table, next(table));
+  };
+
+  test('by none who has made none', () => {
+    expect(tagOf(opened(), 0, { kind: 'ask-undo', version: 0 })).toBe('NothingToUndo');
+    expect(tagOf(opened(), 0, { kind: 'answer-undo', version: 0, agrees: true })).toBe('NothingAsked');
+  });
+
+  test('once all agree', () => {
+    const table = played();
+    const by = toy.toAct(stateOf(toy, opened()))!;
+    const asked = having(table, [by, { kind: 'ask-undo' }]);
+    expect(asked.asked).toEqual({ by, agreed: [by] });
+    expect(tagOf(asked, by, { kind: 'answer-undo', version: asked.version, agrees: true })).toBe('AlreadyAnswered');
+    const done = having(asked, [1 - by, { kind: 'answer-undo', agrees: true }]);
+    expect([done.match.ply, done.line, done.asked]).toEqual([0, 1, null]);
+    expect(done.version).toBe(asked.version + 1);
+  });
+
+  test('not if somebody does not agree, or plays on', () => {
+    const table = played();
+    const by = toy.toAct(stateOf(toy, opened()))!;
+    const asked = having(table, [by, { kind: 'ask-undo' }]);
+    const refused = having(asked, [1 - by, { kind: 'answer-undo', agrees: false }]);
+    expect([refused.match.ply, refused.line, refused.asked]).toEqual([1, 0, null]);
+    expect(having(asked, next(asked)).asked).toBeNull();
+  });
+
+  test('without asking bots', () => {
+    const table = played([person('left'), { name: 'right', plays: 'bot' }]);
+    const state = stateOf(toy, opened());
+    expect(toy.toAct(state)).toBe(0);
+    expect(having(table, [0, { kind: 'ask-undo' }]).match.ply).toBe(0);
+  });
+
+  test('at once where nobody has learnt anything', () => {
+    const { match } = orThrow(openTable(igloo, orThrow(startMatch(igloo, { players: 2, seed: 'ice' })), SEATS));
+    const start = orThrow(openTable(igloo, match, SEATS));
+    const by = igloo.toAct(stateOf(igloo, start))!;
+    const move = igloo.legalMoves(stateOf(igloo, start))[0]!;
+    const placed = orThrow(submit(igloo, start, by, { kind: 'move', version: 0, move }));
+    expect(publish(igloo, placed, by).undo.own).toBe('at-once');
+    const back = orThrow(submit(igloo, placed, by, { kind: 'ask-undo', version: 1 }));
+    expect([back.match.ply, back.version, back.line]).toEqual([0, 2, 1]);
+  });
+
+  test('up to the last move of who asks, with what others did since', () => {
+    let table = opened();
+    const by = toy.toAct(stateOf(toy, table))!;
+    table = having(table, next(table));
+    while (toy.toAct(stateOf(toy, table)) === by) table = having(table, next(table));
+    const mine = table.match.ply;
+    table = having(table, next(table));
+    expect(publish(toy, table, by).undo.own).toBe('if-agreed');
+    table = having(table, [by, { kind: 'ask-undo' }], [1 - by, { kind: 'answer-undo', agrees: true }]);
+    expect(table.match.ply).toBe(mine - 1);
+  });
+});
+
+describe('what is published', () => {
+  test('tells the moves since what is known, and what may be done', () => {
+    const start = opened();
+    const first = publish(toy, start, 0);
+    expect(first).toMatchObject({ version: 0, known: { line: 0, ply: 0 }, steps: null, seats: SEATS });
+    const one = having(start, next(start));
+    const two = having(one, next(one));
+    const told = publish(toy, two, 0, first.known);
+    expect(told.steps).toHaveLength(2);
+    expect(told.steps!.at(-1)!.frames.at(-1)).toEqual({ event: null, state: told.view });
+    expect(publish(toy, two, 0, publish(toy, one, 0).known).steps).toEqual(told.steps!.slice(1));
+    expect(publish(toy, two, 0, told.known).steps).toEqual([]);
+    expect(publish(toy, two, 0, { line: 0, ply: 7 }).steps).toBeNull();
+    const actor = toy.toAct(stateOf(toy, two))!;
+    expect(publish(toy, two, actor).moves.length).toBeGreaterThan(0);
+    expect(publish(toy, two, 1 - actor).moves).toEqual([]);
+    expect(publish(toy, two, 'spectator')).toMatchObject({ moves: [], undo: { own: 'no', answer: false } });
+  });
+
+  test('begins anew when moves were taken back', () => {
+    const start = opened();
+    const one = having(start, next(start));
+    const by = toy.toAct(stateOf(toy, start))!;
+    const asked = having(one, [by, { kind: 'ask-undo' }]);
+    expect(publish(toy, asked, 1 - by).undo).toMatchObject({ answer: true, asked: { by } });
+    expect(publish(toy, asked, by).undo.answer).toBe(false);
+    const back = having(asked, [1 - by, { kind: 'answer-undo', agrees: true }]);
+    const again = having(back, next(back));
+    expect(publish(toy, again, 0, publish(toy, one, 0).known).steps).toBeNull();
+  });
+});
+
+describe('a request from outside', () => {
+  const codec = requestCodec(toy);
+
+  test('is read strictly', () => {
+    const request: Request<Toy> = { kind: 'move', version: 3, move: { kind: 'keep' } };
+    const read = orThrow(codec.decode(JSON.parse(JSON.stringify(request))));
+    expect(read).toEqual(request);
+    expect(codec.decode({ kind: 'ask-undo', version: 0 })._tag).toBe('Right');
+  });
+
+  test.each([
+    [null, ''],
+    [{ kind: 'move', version: 0 }, 'move'],
+    [{ kind: 'move', version: 0, move: { kind: 'fly' } }, 'move.kind'],
+    [{ kind: 'move', version: -1, move: { kind: 'keep' } }, 'version'],
+    [{ kind: 'ask-undo', version: 0, by: 1 }, 'by'],
+    [{ kind: 'answer-undo', version: 0, agrees: 'yes' }, 'agrees'],
+    [{ kind: 'cheat', version: 0 }, 'kind'],
+  ])('%j is refused at %j', (document, path) => {
+    expect(codec.decode(document)).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidRequest', path } });
+  });
+});
+
+describe('a saved table', () => {
+  const saved = () => {
+    let table = opened();
+    for (let i = 0; i < 4; i++) table = having(table, next(table));
+    return { table, document: JSON.parse(JSON.stringify(saveTable(toy, table))) };
+  };
+
+  test('opens where it stood', () => {
+    const { table, document } = saved();
+    const again = orThrow(openSaved(toy, document));
+    expect(again).toEqual(table);
+  });
+
+  test.each([
+    ['InvalidTable', 'seats', { seats: [] }],
+    ['InvalidTable', 'version', { version: 1.5 }],
+    ['InvalidTable', 'extra', { extra: 1 }],
+    ['InvalidSeats', undefined, { seats: [SEATS[0]] }],
+    ['InvalidRecord', undefined, { record: {} }],
+  ])('is refused as %s at %j with %j', (_tag, path, change) => {
+    const { document } = saved();
+    const fault = openSaved(toy, { ...document, ...change });
+    expect(fault).toMatchObject({ _tag: 'Left', left: { _tag, ...(path === undefined ? {} : { path }) } });
+  });
+
+  test('of other rules says which, and of a game that goes otherwise, where', () => {
+    const { document } = saved();
+    const older = { ...document, record: { ...document.record, rules: '0' } };
+    expect(openSaved(toy, older)).toMatchObject({ left: { _tag: 'OtherRules', expected: '1', found: '0' } });
+    const { result } = document.record;
+    const other = { ...document, record: { ...document.record, result: { ...result, digest: '0'.repeat(32) } } };
+    expect(openSaved(toy, other)).toMatchObject({ left: { _tag: 'WrongResult', path: 'result.digest' } });
+  });
+});
