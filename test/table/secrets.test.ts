@@ -9,7 +9,7 @@ import { entries } from '../games/entries.js';
 
 const tableFrom = (game: AnyGame, state: BaseState) => {
   const seats = Array.from({ length: state.players }, (_, i): Seat => ({ name: `${i}`, plays: 'person' }));
-  return orThrow(openTable(game, startMatchFrom(state), seats));
+  return orThrow(openTable(game, orThrow(startMatchFrom(game, state)), seats));
 };
 
 describe.each(Object.entries(entries))('%s', (_, { game }) => {
