@@ -34,3 +34,18 @@ const utf8 = (text: string): Uint8Array => {
 };
 
 const HALF = [0xed, 0xa0, 0x80];
+
+/** As much of `TextDecoder` as is needed: Node, browsers and workers have it. */
+declare const TextDecoder: new (
+  label: 'utf-8',
+  options: { readonly fatal: true; readonly ignoreBOM: true },
+) => { decode(bytes: Uint8Array): string };
+
+/** The text of bytes, a byte order mark included; null where they are not UTF-8. */
+export const textIn = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};

@@ -1,13 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { readRecord } from '../core/record-codec.js';
-import { checkRecord, type Proved } from '../core/record-proof.js';
+import type { Proved } from '../core/record-proof.js';
 import { shown } from '../core/strangers.js';
 import { accepted, refused } from '../core/verdict.js';
-import { games } from '../index.js';
 import { keyTwice } from './key-twice.js';
 import type { LineFault, LineTooLong } from './line-fault.js';
+import { guarded, proveDocument, said } from './prove.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
-import { versionsReading } from './versions.js';
 
 /** The most bytes that a line may have where nothing else is said: 4 MiB. */
 export const LONGEST_LINE = 4_194_304;
@@ -37,12 +35,12 @@ export const tooLong = (limit: number): LineTooLong => ({
 export const proveLine = (text: string, resolve: Resolve): Either<LineFault, Proved> => {
   const document = parsed(text);
   if (document._tag === 'Left') return document;
-  try {
+  return guarded(() => {
     const key = keyTwice(text, document.right);
-    return key === undefined ? proveDocument(document.right, resolve) : refused(twice(key));
-  } catch (error) {
-    return refused({ _tag: 'Failed', message: `The record cannot be judged: ${said(error)}` });
-  }
+    if (key !== undefined) return refused(twice(key));
+    const found = proveDocument(document.right, resolve);
+    return found._tag === 'Left' ? found : accepted(found.right.proved);
+  });
 };
 
 const parsed = (text: string): Either<LineFault, unknown> => {
@@ -53,29 +51,8 @@ const parsed = (text: string): Either<LineFault, unknown> => {
   }
 };
 
-/** What an error says, in short. */
-export const said = (error: unknown): string => shown(error instanceof Error ? error.message : String(error));
-
 const twice = (key: string): LineFault => ({
   _tag: 'KeyTwice',
   key: shown(key),
   message: `The key '${shown(key)}' stands twice in one place.`,
 });
-
-const proveDocument = (document: unknown, resolve: Resolve): Either<LineFault, Proved> => {
-  const read = readRecord(document);
-  if (read._tag === 'Left') return read;
-  const { game: id, rules, components } = read.right;
-  const game = resolve(id, rules, components);
-  if (game === undefined) return refused(otherGame(id));
-  const verdict = checkRecord(game, read.right);
-  if (verdict._tag === 'Right' || verdict.left._tag !== 'OtherRules') return verdict as Either<LineFault, Proved>;
-  const readBy = versionsReading(id, rules);
-  const who = readBy.length === 0 ? 'No released version' : `Version ${readBy.join(' or ')}`;
-  return refused({ ...verdict.left, readBy, message: `${verdict.left.message} ${who} of sastrugi reads it.` });
-};
-
-const otherGame = (found: string): LineFault => {
-  const expected = Object.keys(games).join(', ');
-  return { _tag: 'OtherGame', expected, found, message: `There is no game '${found}' here; there are ${expected}.` };
-};

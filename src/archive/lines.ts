@@ -1,9 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Proved } from '../core/record-proof.js';
 import { accepted, refused } from '../core/verdict.js';
-import { bytesOf, type Source } from './bytes.js';
-import { LONGEST_LINE, proveLine, said, tooLong } from './line.js';
+import { bytesOf, type Source, textIn } from './bytes.js';
+import { LONGEST_LINE, proveLine, tooLong } from './line.js';
 import type { ArchiveFault, LineTooLong, NotUtf8, SourceFailed } from './line-fault.js';
+import { sourceFailed } from './prove.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
 /** A line of an archive. */
@@ -67,8 +68,7 @@ export async function* linesOf(source: Source, longest: number = LONGEST_LINE): 
       held.add(bytes.subarray(from));
     }
   } catch (error) {
-    const message = `The source failed here: ${said(error)}`;
-    yield { line, offset, verdict: refused({ _tag: 'SourceFailed', message }) };
+    yield { line, offset, verdict: refused(sourceFailed(error)) };
     return;
   }
   yield* next(0);
@@ -105,18 +105,9 @@ const grown = (bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> => {
   return larger;
 };
 
-/** As much of `TextDecoder` as is needed: Node, browsers and workers have it. */
-declare const TextDecoder: new (
-  label: 'utf-8',
-  options: { readonly fatal: true; readonly ignoreBOM: true },
-) => { decode(bytes: Uint8Array): string };
-
 const textOf = (bytes: Uint8Array | null, isFirst: boolean, longest: number): LineText => {
   if (bytes === null) return refused(tooLong(longest));
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return accepted(text.slice(isFirst && text.startsWith('\uFEFF') ? 1 : 0, text.endsWith('\r') ? -1 : undefined));
-  } catch {
-    return refused({ _tag: 'NotUtf8', message: 'The bytes of the line are not UTF-8.' });
-  }
+  const text = textIn(bytes);
+  if (text === null) return refused({ _tag: 'NotUtf8', message: 'The bytes of the line are not UTF-8.' });
+  return accepted(text.slice(isFirst && text.startsWith('\uFEFF') ? 1 : 0, text.endsWith('\r') ? -1 : undefined));
 };

@@ -16,32 +16,39 @@ type Refusal<G extends Types> = IllegalMove<G['Clause'], G['Reason']> | InvalidM
 
 /** Makes moves in notation one after another, up to the first that is refused. */
 export const follow = <G extends Types>(rules: Rules<G>, start: G['State'], texts: readonly string[]): Followed<G> => {
-  const works = worksOf(rules);
-  const { make, state } = works === undefined ? oneByOne(rules, start) : inPlace(rules, works, start);
+  const { judge, perform, state } = courseOf(rules, start);
   for (let made = 0; made < texts.length; made++) {
     const move = rules.parseMove(texts[made]!);
-    const refusal = move._tag === 'Left' ? move.left : make(move.right);
+    const refusal = move._tag === 'Left' ? move.left : judge(move.right);
     if (refusal !== null) return { state: state(), made, refusal };
+    if (move._tag === 'Right') perform(move.right);
   }
   return { state: state(), made: texts.length, refusal: null };
 };
 
 /** A game under way. */
-interface Course<G extends Types> {
-  /** Makes a move, or answers with why it is refused. */
-  make(move: G['Move']): Refusal<G> | null;
+export interface Course<G extends Types> {
+  /** Why a move is not legal now; null when it is. */
+  judge(move: G['Move']): Refusal<G> | null;
+  /** Makes a legal move. */
+  perform(move: G['Move']): void;
+  /** How it stands; lent until the next move is made. */
   state(): G['State'];
 }
+
+/** A game that goes on from a state. */
+export const courseOf = <G extends Types>(rules: Rules<G>, start: G['State']): Course<G> => {
+  const works = worksOf(rules);
+  return works === undefined ? oneByOne(rules, start) : inPlace(rules, works, start);
+};
 
 /** On one draft, which makes it about twice as fast. */
 const inPlace = <G extends Types>(rules: Rules<G>, { play, kernel }: Works<G>, start: G['State']): Course<G> => {
   const run = play.runOn(kernel.clone(start), undefined);
   return {
-    make: (move) => {
-      if (play.forbiddenBy(run.draft, move) !== undefined) return rules.whyIllegal(run.draft, move) as Refusal<G>;
-      play.perform(run, move);
-      return null;
-    },
+    judge: (move) =>
+      play.forbiddenBy(run.draft, move) === undefined ? null : (rules.whyIllegal(run.draft, move) as Refusal<G>),
+    perform: (move) => play.perform(run, move),
     state: () => run.draft,
   };
 };
@@ -50,11 +57,9 @@ const inPlace = <G extends Types>(rules: Rules<G>, { play, kernel }: Works<G>, s
 const oneByOne = <G extends Types>(rules: Rules<G>, start: G['State']): Course<G> => {
   let state = start;
   return {
-    make: (move) => {
-      const next = rules.applyMove(state, move);
-      if (next._tag === 'Left') return next.left;
-      state = next.right;
-      return null;
+    judge: (move) => rules.whyIllegal(state, move) as Refusal<G> | null,
+    perform: (move) => {
+      state = rules.play(state, move);
     },
     state: () => state,
   };

@@ -62,7 +62,7 @@ export type RecordFault<Clause extends string = string, Reason extends string = 
 /** Why a record is not of some rules; null if it is. */
 export const strangerTo = <G extends Types>(
   rules: Rules<G>,
-  { game, rules: version, components }: ReadRecord,
+  { game, rules: version, components }: Pick<ReadRecord, 'game' | 'rules' | 'components'>,
 ): OtherGame | OtherRules | RecordOfOtherComponents | null => {
   if (game !== rules.id) return other('OtherGame', 'game', rules.id, game);
   if (version !== rules.version) return other('OtherRules', 'rules version', rules.version, version);

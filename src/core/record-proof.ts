@@ -7,7 +7,7 @@ import { follow } from './follow.js';
 import type { Game, Rules, Types } from './game.js';
 import type { GameRecord, Origin, ReadRecord, RecordResult } from './record.js';
 import { readRecord } from './record-codec.js';
-import { moveRefused, type RecordFault, strangerTo, wrongResult } from './record-fault.js';
+import { moveRefused, type RecordFault, strangerTo, type WrongResult, wrongResult } from './record-fault.js';
 import type { Score } from './score.js';
 import {
   accepted,
@@ -53,14 +53,29 @@ export const checkRecord = <G extends Types>(
   if (refusal !== null) {
     return refused(moveRefused(game, end, { number: made + 1, text: claimed.moves[made]!, refusal }));
   }
+  return provedBy(game, claimed, { origin: origin.right, end });
+};
+
+/** How a game began, and where its moves led. */
+interface Course<G extends Types> {
+  readonly origin: Origin<G['Settings'], G['State']>;
+  readonly end: G['State'];
+}
+
+/** What a record comes to, all moves of which were made. */
+export const provedBy = <G extends Types>(
+  game: Game<G>,
+  claimed: ReadRecord,
+  { origin, end }: Course<G>,
+): Either<WrongResult, Proved<G>> => {
   const score = game.score(end);
   const wrong = claimed.result === undefined ? null : wrongResult(resultOf(score, end), claimed.result);
   if (wrong !== null) return refused(wrong);
-  const { envelope, options: _, start: __, ...body } = claimed;
-  const enclosed = { players: end.players, moves: made, over: score.over };
+  const { envelope, options: _, start: __, moves, ...body } = claimed;
+  const enclosed = { players: end.players, moves: moves.length, over: score.over };
   const read = envelope === undefined ? accepted({}) : enveloped(envelope, enclosed);
   const [seen, fault] = read._tag === 'Left' ? [{}, read.left] : [read.right, null];
-  return accepted({ record: { ...body, ...origin.right, ...seen }, end, score, envelope: fault });
+  return accepted({ record: { ...body, moves, ...origin, ...seen }, end, score, envelope: fault });
 };
 
 /** The state in which a game began. */
@@ -86,9 +101,9 @@ export const resultOf = ({ over, players, winners, outcome }: Score, end: Types[
 });
 
 /** How a record says that it began: options that are filled in, or a state. */
-const originOf = <G extends Types>(
+export const originOf = <G extends Types>(
   game: Game<G>,
-  { options, start }: ReadRecord,
+  { options, start }: Pick<ReadRecord, 'options' | 'start'>,
 ): Either<InvalidOptions | InvalidState, Origin<G['Settings'], G['State']>> => {
   if (options === undefined) {
     const state = game.State.decode(start);

@@ -1,0 +1,72 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { AnyGame } from '../core/game.js';
+import type { ReadRecord } from '../core/record.js';
+import { readRecord } from '../core/record-codec.js';
+import { type OtherGame, type OtherRules, type RecordFault, strangerTo } from '../core/record-fault.js';
+import { checkRecord, type Proved } from '../core/record-proof.js';
+import { shown } from '../core/strangers.js';
+import { accepted, refused } from '../core/verdict.js';
+import { games } from '../index.js';
+import type { Failed, RulesNotAtHand, SourceFailed } from './line-fault.js';
+import type { Resolve } from './resolve.js';
+import { versionsReading } from './versions.js';
+
+/** The first thing wrong with a record, for which the rules were looked for. */
+export type DocumentFault = Exclude<RecordFault, OtherRules> | RulesNotAtHand;
+
+/** A record that is right, and the game with which it was read. */
+export interface FoundAndProved {
+  readonly game: AnyGame;
+  readonly proved: Proved;
+}
+
+/** The game of a document, found and played again, or the first thing that is wrong. */
+export const proveDocument = (document: unknown, resolve: Resolve): Either<DocumentFault, FoundAndProved> => {
+  const read = readRecord(document);
+  if (read._tag === 'Left') return read;
+  const game = gameFor(resolve, read.right);
+  if (game._tag === 'Left') return game;
+  const proved = checkRecord(game.right, read.right) as Either<DocumentFault, Proved>;
+  return proved._tag === 'Left' ? proved : accepted({ game: game.right, proved: proved.right });
+};
+
+/** The game that reads what is named so, or what is other there. */
+export const gameFor = (
+  resolve: Resolve,
+  named: Pick<ReadRecord, 'game' | 'rules' | 'components'>,
+): Either<DocumentFault, AnyGame> => {
+  const game = resolve(named.game, named.rules, named.components);
+  if (game === undefined) return refused(otherGame(named.game));
+  const stranger = strangerTo(game, named);
+  if (stranger === null) return accepted(game);
+  return refused(stranger._tag === 'OtherRules' ? notAtHand(stranger, named.game) : stranger);
+};
+
+const otherGame = (found: string): OtherGame => {
+  const expected = Object.keys(games).join(', ');
+  return { _tag: 'OtherGame', expected, found, message: `There is no game '${found}' here; there are ${expected}.` };
+};
+
+const notAtHand = (other: OtherRules, game: string): RulesNotAtHand => {
+  const readBy = versionsReading(game, other.found);
+  const who = readBy.length === 0 ? 'No released version' : `Version ${readBy.join(' or ')}`;
+  return { ...other, readBy, message: `${other.message} ${who} of sastrugi reads it.` };
+};
+
+/** The answer of rules, or `Failed` where they throw: rules from elsewhere may. */
+export const guarded = <E, A>(judge: () => Either<E, A>): Either<E | Failed, A> => {
+  try {
+    return judge();
+  } catch (error) {
+    return refused({ _tag: 'Failed', message: `The record cannot be judged: ${said(error)}` });
+  }
+};
+
+/** What is told of a source that threw. */
+export const sourceFailed = (error: unknown): SourceFailed => ({
+  _tag: 'SourceFailed',
+  message: `The source failed here: ${said(error)}`,
+});
+
+/** What an error says, in short. */
+export const said = (error: unknown): string => shown(error instanceof Error ? error.message : String(error));
