@@ -19,6 +19,7 @@ export type {
   SourceFailed,
 } from './line-fault.js';
 export { type Line, type LineText, linesOf, type Reading, validateLines } from './lines.js';
+export { type MigrationFault, migrate, type Pinned, type Relabelled } from './migrate.js';
 export type {
   CutFile,
   DamagedBlock,

@@ -1,0 +1,156 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { difference } from '../core/fingerprint.js';
+import { type Course, courseOf } from '../core/follow.js';
+import type { Game, Types } from '../core/game.js';
+import type { GameRecord, Origin } from '../core/record.js';
+import { type RecordFault, strangerTo } from '../core/record-fault.js';
+import { recordKey } from '../core/record-key.js';
+import { recordOf } from '../core/record-of.js';
+import { beginning, originOf, resultOf, validateRecord } from '../core/record-proof.js';
+import {
+  accepted,
+  type IllegalMove,
+  type InvalidEnvelope,
+  type InvalidMove,
+  type InvalidOptions,
+  type InvalidState,
+  orThrow,
+  refused,
+} from '../core/verdict.js';
+import type { Failed } from './line-fault.js';
+import { guarded } from './prove.js';
+
+/** The record means the same under the other version, and now says so. */
+export interface Relabelled<G extends Types = Types> {
+  readonly _tag: 'Relabelled';
+  readonly record: GameRecord<G['Settings'], G['State']>;
+}
+
+/** The record stays with its version, since the other one plays another game. */
+export interface Pinned<G extends Types = Types> {
+  readonly _tag: 'Pinned';
+  /** The version of the rules that goes on to read it. */
+  readonly rules: string;
+  /** The first move that differs, from 1; 0 is how the game begins. */
+  readonly number: number;
+  /** That move; null for the beginning. */
+  readonly text: string | null;
+  /** Where in the state the versions differ then, such as `hands[1]`, or in the `result`; empty where one refuses. */
+  readonly path: string;
+  /** Why the other version refuses the move or the beginning; null where it does not. */
+  readonly refusal: IllegalMove<G['Clause'], G['Reason']> | InvalidMove | InvalidOptions | InvalidState | null;
+  readonly message: string;
+}
+
+/** Where the versions differ first. */
+type Parting<G extends Types> = Pick<Pinned<G>, 'number' | 'path' | 'refusal'>;
+
+/** Why a record cannot be migrated at all. */
+export type MigrationFault = RecordFault | InvalidEnvelope | Failed;
+
+/**
+ * Plays a record under two versions of a game. Where it comes to the same end, the record is relabelled; else it stays
+ * with its version, and the answer tells the first move that differs. States are compared in the fields that both
+ * versions have, labels aside: a field that is new differs from nothing.
+ */
+export const migrate = <G extends Types>(
+  document: unknown,
+  from: Game<G>,
+  to: Game<G>,
+): Either<MigrationFault, Relabelled<G> | Pinned<G>> => guarded(() => migrated(document, from, to));
+
+const migrated = <G extends Types>(
+  document: unknown,
+  from: Game<G>,
+  to: Game<G>,
+): Either<RecordFault | InvalidEnvelope, Relabelled<G> | Pinned<G>> => {
+  const other = strangerTo(to, { game: from.id, rules: to.version, components: to.componentsId });
+  if (other !== null) return refused(other);
+  const proved = validateRecord(from, document);
+  if (proved._tag === 'Left') return proved;
+  const { record, envelope } = proved.right;
+  if (envelope !== null) return refused(envelope);
+  const origin = originOf(to, relabelled(record, to));
+  if (origin._tag === 'Left') return accepted(pinned(record, { number: 0, path: '', refusal: origin.left }));
+  const [old, next] = [courseOf(from, beginning(from, record)), courseOf(to, beginning(to, origin.right))];
+  const parting = partingOf(record.moves, { from, to, old, next });
+  if (parting !== null) return accepted(pinned(record, parting));
+  return accepted(relabel(record, to, { origin: origin.right, end: next.state() }));
+};
+
+/** How the game begins, in the words of the other version. */
+const relabelled = <G extends Types>({ options, start }: GameRecord, to: Game<G>): Origin<unknown, unknown> => {
+  if (start !== undefined) return { start: { ...start, rules: to.version, components: to.componentsId } };
+  const settings = to.Options.decode(options);
+  return { options: settings._tag === 'Right' ? settings.right : options };
+};
+
+/** One game under two versions. */
+interface Twins<G extends Types> {
+  readonly from: Game<G>;
+  readonly to: Game<G>;
+  readonly old: Course<G>;
+  readonly next: Course<G>;
+}
+
+/** Where the versions differ first, if they do not come to the same end. */
+const partingOf = <G extends Types>(texts: readonly string[], twins: Twins<G>): Parting<G> | null => {
+  const { from, to, old, next } = twins;
+  let first = apart(0, twins);
+  for (const [i, text] of texts.entries()) {
+    const move = to.parseMove(text);
+    const refusal = move._tag === 'Left' ? move.left : next.judge(move.right);
+    if (refusal !== null) return first ?? { number: i + 1, path: '', refusal };
+    old.perform(orThrow(from.parseMove(text)));
+    next.perform(orThrow(move));
+    first ??= apart(i + 1, twins);
+  }
+  return apart(texts.length, twins) === null ? wrongEnd(texts.length, twins) : first;
+};
+
+/** Where the states differ now; null where they do not. */
+const apart = <G extends Types>(number: number, { old, next }: Twins<G>): Parting<G> | null => {
+  const [before, after] = [old.state(), next.state()];
+  const path = difference(shared(before, after), shared(after, before));
+  return path === null ? null : { number, path, refusal: null };
+};
+
+const LABELS = ['rules', 'components'];
+
+/** The fields of a state that another one has, too. */
+const shared = (state: object, other: object): object =>
+  Object.fromEntries(Object.entries(state).filter(([key]) => !LABELS.includes(key) && Object.hasOwn(other, key)));
+
+/** Where equal ends are counted otherwise. */
+const wrongEnd = <G extends Types>(number: number, { from, to, old, next }: Twins<G>): Parting<G> | null => {
+  const [{ digest: _, ...counted }, { digest: __, ...now }] = [
+    resultOf(from.score(old.state()), old.state()),
+    resultOf(to.score(next.state()), next.state()),
+  ];
+  const path = difference(counted, now);
+  return path === null ? null : { number, path: `result.${path}`, refusal: null };
+};
+
+const pinned = <G extends Types>({ rules, moves }: GameRecord, parting: Parting<G>): Pinned<G> => {
+  const { number, path, refusal } = parting;
+  const text = number === 0 ? null : moves[number - 1]!;
+  const where = text === null ? 'The beginning' : `Move ${number}, '${text}'`;
+  const why = refusal === null ? `the versions differ in ${path}.` : refusal.message;
+  return { _tag: 'Pinned', rules, ...parting, text, message: `${where}: ${why}` };
+};
+
+/** The record of the same moves under the other version; an id that was the record's key is its key again. */
+const relabel = <G extends Types>(
+  record: GameRecord<G['Settings'], G['State']>,
+  to: Game<G>,
+  { origin, end }: { readonly origin: Origin<G['Settings'], G['State']>; readonly end: G['State'] },
+): Relabelled<G> => {
+  const { id, result, envelope } = record;
+  const moves = record.moves.map((text) => orThrow(to.parseMove(text)));
+  const kept = {
+    ...(id === recordKey(record) ? {} : { id }),
+    ...(result === undefined ? {} : { end }),
+    ...(envelope === undefined ? {} : { envelope }),
+  };
+  return { _tag: 'Relabelled', record: orThrow(recordOf(to, { ...origin, moves, ...kept })) };
+};

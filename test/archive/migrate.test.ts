@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { migrate, resolveAmong, validateLine } from '../../src/archive/index.js';
+import { defineGame } from '../../src/core/define-game.js';
+import { defineRules } from '../../src/core/define-rules.js';
+import type { AnyGame, Game } from '../../src/core/game.js';
+import type { Kernel } from '../../src/core/kernel.js';
+import { moveKind } from '../../src/core/rows.js';
+import { orThrow, recordOf } from '../../src/index.js';
+import { draw, leave } from '../testing/toy/apply.js';
+import { components, game, kernel, type Move, type State, shell, type Toy } from '../testing/toy/index.js';
+import { drawForbiddenBy } from '../testing/toy/legal.js';
+import { entries } from '../testing/toy/moves.js';
+
+/** Toy as it might have been published next. */
+const nextToy = (changes: Partial<Kernel<Toy>>): Game<Toy> => {
+  const changed: Kernel<Toy> = { ...kernel, version: '2', ...changes };
+  return defineGame(changed, defineRules(changed, components, game.componentsId), shell);
+};
+
+const kind = moveKind<Toy>();
+
+/** The same rules, but for a version number. */
+const renamed = nextToy({});
+/** A hand holds two cards, not three. */
+const smallHands = nextToy({
+  kinds: {
+    ...kernel.kinds,
+    draw: kind({
+      in: ['turn'],
+      entries: () => entries.draw,
+      forbiddenBy: (state) => (state.hands[state.player]!.length === 2 ? 'hand-full' : drawForbiddenBy(state)),
+      does: draw,
+    }),
+  },
+});
+/** A die that is kept counts for nothing. */
+const idleDie = nextToy({
+  kinds: {
+    ...kernel.kinds,
+    keep: kind({ in: ['rolled'], entries: () => entries.keep, forbiddenBy: () => undefined, does: leave }),
+  },
+});
+/** The first player has two points more. */
+const generous = nextToy({
+  score: (state, box) => {
+    const { players, ...rest } = kernel.score(state, box);
+    return {
+      ...rest,
+      players: players.map((each, player) => ({ ...each, total: each.total + (player === 0 ? 2 : 0) })),
+    };
+  },
+});
+/** Three players are needed. */
+const threesome = nextToy({
+  options: (box) => ({
+    ...kernel.options(box),
+    validate: (value, context) => {
+      const read = kernel.options(box).validate(value, context);
+      return read._tag === 'Right' && read.right.players === 2
+        ? { _tag: 'Left', left: [{ value, context, message: 'is for three' }] }
+        : read;
+    },
+  }),
+});
+
+/** A game whose moves are picked by `pick`, with its states. */
+const played = (pick: (moves: readonly Move[], state: State) => Move) => {
+  const options = { players: 2, seed: 'toy' } as const;
+  const moves: Move[] = [];
+  const end = game.playout(orThrow(game.setup(options)), (legal, state) => {
+    const move = pick(legal, state);
+    moves.push(move);
+    return move;
+  });
+  return { options, moves, end };
+};
+
+const without =
+  (unwanted: Move['kind']) =>
+  (legal: readonly Move[]): Move =>
+    legal.find((move) => move.kind !== unwanted) ?? legal[0]!;
+
+/** Cards are drawn first, then the die is rolled and kept. */
+const drawing = played((legal) => legal[0]!);
+/** The die is rolled at once and kept. */
+const rolling = played(
+  (legal) => legal.find(({ kind }) => kind === 'roll' || kind === 'keep') ?? without('draw')(legal),
+);
+const record = orThrow(recordOf(game, drawing));
+
+const migrated = (document: unknown, to: Game<Toy>) => orThrow(migrate(document, game, to));
+
+describe('a record goes from one version of the rules to another', () => {
+  test('and is relabelled where it comes to the same end', () => {
+    const found = migrated(record, renamed);
+    expect(found._tag).toBe('Relabelled');
+    const now = found._tag === 'Relabelled' ? found.record : record;
+    expect(now).toEqual(orThrow(recordOf(renamed, { ...drawing, end: { ...drawing.end, rules: '2' } })));
+    expect(now).toMatchObject({ rules: '2', moves: record.moves });
+    expect(now.id).not.toBe(record.id);
+    const resolve = resolveAmong([game, renamed] as readonly unknown[] as readonly AnyGame[]);
+    for (const each of [record, now]) expect(validateLine(JSON.stringify(each), resolve)._tag).toBe('Right');
+  });
+
+  test('with the id that its keeper gave it, its envelope, and no more claims than it had', () => {
+    const { options, moves } = drawing;
+    const kept = orThrow(recordOf(game, { options, moves, id: 'A7', envelope: { date: '2026-03-01' } }));
+    const found = migrated(kept, renamed);
+    expect(found).toMatchObject({ record: { id: 'A7', envelope: { date: '2026-03-01' } } });
+    expect(found).not.toHaveProperty('record.result');
+  });
+
+  test('from a position', () => {
+    const half = drawing.moves.slice(0, 4).reduce(game.play, orThrow(game.setup(drawing.options)));
+    const late = orThrow(recordOf(game, { start: half, moves: drawing.moves.slice(4), end: drawing.end }));
+    expect(migrated(late, renamed)).toMatchObject({ _tag: 'Relabelled', record: { start: { ...half, rules: '2' } } });
+  });
+
+  test('where states have a field more', () => {
+    const weather = <A extends object>(state: A): A => ({ ...state, weather: 'calm' });
+    const windy = nextToy({
+      unpack: (settings, box, head) => weather(kernel.unpack(settings, box, head)),
+      clone: (state) => weather(kernel.clone(state)),
+    });
+    expect(migrated(record, windy)._tag).toBe('Relabelled');
+  });
+
+  test('where the change does not touch it', () => {
+    const quiet = orThrow(
+      recordOf(
+        game,
+        played((legal) => legal.find(({ kind }) => kind === 'play') ?? legal[0]!),
+      ),
+    );
+    expect(migrated(quiet, smallHands)._tag).toBe('Relabelled');
+  });
+});
+
+describe('a record stays with its version, pinned with the first move that differs,', () => {
+  test('where a move is refused now', () => {
+    expect(migrated(record, smallHands)).toMatchObject({
+      _tag: 'Pinned',
+      rules: '1',
+      number: 1,
+      text: 'D',
+      path: '',
+      refusal: { _tag: 'RuleBroken', clause: 'TOY-DRAW-1', reason: 'hand-full' },
+    });
+  });
+
+  test('where a move leads elsewhere', () => {
+    const rolled = orThrow(recordOf(game, rolling));
+    const number = rolling.moves.findIndex(({ kind }) => kind === 'keep') + 1;
+    expect(migrated(rolled, idleDie)).toMatchObject({ number, path: 'kept[0]', refusal: null });
+  });
+
+  test('where the end is counted otherwise', () => {
+    expect(migrated(record, generous)).toMatchObject({ number: record.moves.length, path: 'result.totals[0]' });
+  });
+
+  test('where it cannot begin', () => {
+    expect(migrated(record, threesome)).toMatchObject({
+      number: 0,
+      text: null,
+      refusal: { _tag: 'InvalidOptions' },
+      message: 'The beginning: options: is for three',
+    });
+  });
+});
+
+test('what is no record of the first version is not migrated', () => {
+  const refused = (document: unknown, to: Game<Toy> = renamed) => migrate(document, game, to);
+  expect(refused('rubbish')).toMatchObject({ left: { _tag: 'InvalidRecord' } });
+  expect(refused({ ...record, rules: '2' })).toMatchObject({ left: { _tag: 'OtherRules' } });
+  expect(refused({ ...record, moves: ['draw', 'draw', 'draw'] })).toMatchObject({ left: { _tag: 'MoveRefused' } });
+  expect(refused({ ...record, envelope: { date: 'today' } })).toMatchObject({ left: { _tag: 'InvalidEnvelope' } });
+  expect(refused(record, nextToy({ id: 'other' as 'toy' }))).toMatchObject({ left: { _tag: 'OtherGame' } });
+  const broken = nextToy({
+    score: () => {
+      throw new Error('a bug');
+    },
+  });
+  expect(refused(record, broken)).toMatchObject({ left: { _tag: 'Failed' } });
+});
