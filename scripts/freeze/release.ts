@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MANIFEST = 'manifest.json';
+
+/** By file of a release its SHA-256, so that nobody changes what was released. */
+type Manifest = Readonly<Record<string, string>>;
+
+/** Copies the golden games of all games into the folder of a release, which must be new. */
+export const freeze = (games: string, release: string): readonly string[] => {
+  if (existsSync(release)) throw new Error(`${release} is there already: what was released does not change.`);
+  for (const game of readdirSync(games).sort()) {
+    const golden = join(games, game, 'golden');
+    if (existsSync(golden)) cpSync(golden, join(release, game), { recursive: true });
+  }
+  mkdirSync(release, { recursive: true });
+  const files = filesIn(release);
+  if (files.length === 0) throw new Error(`There are no golden games in ${games}.`);
+  writeFileSync(join(release, MANIFEST), `${JSON.stringify(manifestOf(release), null, 2)}\n`);
+  return files;
+};
+
+/** The files of records in a release: `GAME/NAME.jsonl`. */
+export const filesIn = (release: string): readonly string[] =>
+  readdirSync(release, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort();
+
+/** The files of a release that are not as they were released. */
+export const changedFiles = (release: string): readonly string[] => {
+  const frozen = JSON.parse(readFileSync(join(release, MANIFEST), 'utf8')) as Manifest;
+  const found = manifestOf(release);
+  return [...new Set([...Object.keys(frozen), ...Object.keys(found)])].filter((file) => frozen[file] !== found[file]);
+};
+
+const manifestOf = (release: string): Manifest =>
+  Object.fromEntries(filesIn(release).map((file) => [file, digestOf(readFileSync(join(release, file)))]));
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
