@@ -42,6 +42,10 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       clauses: frozen(shell.clauses),
       determinizer,
       determinize,
+      walk: (state) => {
+        const run = play.runOn(kernel.clone(state), undefined);
+        return { state: run.draft, play: (move) => play.perform(run, move) };
+      },
       predictable: foresightOf(kernel, play),
       progress: (state) => shell.progress(state, box),
       State: stateCodec,

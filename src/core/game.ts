@@ -241,6 +241,14 @@ export interface Rules<G extends Types> {
   readonly Options: Codec<G['Settings'], InvalidOptions>;
 }
 
+/** A game played on in place, one way only: for players that look ahead, who would copy a state at every move. */
+export interface Walk<G extends Types> {
+  /** Where the game stands; it is lent, and the next move changes it. */
+  readonly state: G['State'];
+  /** Makes a move already known to be legal. */
+  play(move: G['Move']): void;
+}
+
 /** A whole game: the rules, the other codecs, the rulebook and the box. */
 export interface Game<G extends Types> extends Rules<G> {
   /** The rulebook as ids and sentences. */
@@ -250,6 +258,8 @@ export interface Game<G extends Types> extends Rules<G> {
   determinizer(view: G['View']): (seed: string) => G['State'];
   /** One such state. */
   determinize(view: G['View'], seed: string): G['State'];
+  /** A walk that begins in a state, which it does not change. */
+  walk(state: G['State']): Walk<G>;
   /** The viewer's view after a move as seen by them; null where it may tell them something new, or chance decides. */
   predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
   /** By player, how well things stand, what is being built included; null where the viewer cannot know. */

@@ -62,3 +62,20 @@ export const drawWeighted = (random: Mutable<RandomState>, weights: readonly num
   }
   return last;
 };
+
+/**
+ * One of some things, each as likely as its weight, a number of at least 0; any of them when all weigh nothing. `below(n)`
+ * answers with an integer from 0 to `n` (excluded).
+ */
+export const pickWeighted = <A>(things: readonly A[], weights: readonly number[], below: (n: number) => number): A => {
+  let total = 0;
+  for (let i = 0; i < weights.length; i++) total += weights[i]!;
+  if (total === 0) return things[below(things.length)]!;
+  let left = (below(2 ** 30) / 2 ** 30) * total;
+  let picked = 0;
+  for (let i = 0; i < weights.length && left >= 0; i++) {
+    if (weights[i]! > 0) picked = i;
+    left -= weights[i]!;
+  }
+  return things[picked]!;
+};

@@ -52,7 +52,7 @@ const tableOf = <G extends Types>(): readonly (readonly [string, (suite: Suite<G
   ['What determinize makes up decodes, keeps the pieces and plays to the end', imaginesWell],
   ['The score adds up, ranks everybody once, and names winners only at the end', countsRight],
   ['Nothing from outside makes the game throw, hang or change', standsFirm],
-  ['step, applyMove, play and playout agree', agreesWithItself],
+  ['step, applyMove, play, playout and walk agree', agreesWithItself],
   ['The record of a game validates, and a changed one is refused or another game', keepsRecords],
   ['Equal states have equal fingerprints, and different states different ones', tellsStatesApart],
   ['Whatever is let in plays on to the end, and every state on the way decodes', opensNoTrapdoor],

@@ -1,6 +1,5 @@
 import type { Rules, Types } from '../core/game.js';
-import { sum } from '../core/list.js';
-import { draw, seeded } from '../core/random.js';
+import { draw, pickWeighted, seeded } from '../core/random.js';
 
 /** Picks one of the legal moves; `draw(n)` answers with an integer from 0 to `n` (excluded). */
 export type Chooser<G extends Types> = (
@@ -48,18 +47,12 @@ export const uniform = <Move>(moves: readonly Move[], _: unknown, draw: (n: numb
 /** A move is as likely as its weight, a number of at least 0; any move when all weigh nothing. */
 export const weighted =
   <G extends Types>(weight: (move: G['Move'], state: G['State']) => number): Chooser<G> =>
-  (moves, state, draw) => {
-    const weights = moves.map((move) => weight(move, state));
-    const total = sum(weights);
-    if (total === 0) return uniform(moves, state, draw);
-    let left = (draw(2 ** 30) / 2 ** 30) * total;
-    let picked = 0;
-    for (let i = 0; i < moves.length && left >= 0; i++) {
-      if (weights[i]! > 0) picked = i;
-      left -= weights[i]!;
-    }
-    return moves[picked]!;
-  };
+  (moves, state, draw) =>
+    pickWeighted(
+      moves,
+      moves.map((move) => weight(move, state)),
+      draw,
+    );
 
 /** A chooser with a sequence of its own, as `playout` wants it. */
 export const choosing = <G extends Types>(

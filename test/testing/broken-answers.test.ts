@@ -122,6 +122,11 @@ expectCaught(12, [
     /playout and play end differently: kept/,
   ],
   [
+    'a walk leads elsewhere',
+    withFunctions({ walk: (state) => ({ ...toy.walk(state), state }) }),
+    /walk and play end differently/,
+  ],
+  [
     'deal and setup differ',
     withFunctions({ deal: (options) => toy.deal({ ...options, seed: `${options.seed}!` }) }),
     /deal and setup give different states/,

@@ -34,6 +34,8 @@ export const determinize = game.determinize;
 
 /** The viewer's next view, where a move as they saw it tells nothing new; null otherwise. @function */
 export const predictable = game.predictable;
+/** A walk that begins in a state: the game played on in place, for players that look ahead. @function */
+export const walk = game.walk;
 /** By player, how well things stand; null where the viewer cannot know. @function */
 export const progress = game.progress;
 

@@ -33,6 +33,8 @@ export const determinize = game.determinize;
 
 /** The viewer's next view, where a move tells nothing new; null otherwise. @function */
 export const predictable = game.predictable;
+/** A walk that begins in a state: the game played on in place, for players that look ahead. @function */
+export const walk = game.walk;
 /** By player, how well things stand: the points of the city, the same for everybody. @function */
 export const progress = game.progress;
 

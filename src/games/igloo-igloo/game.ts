@@ -33,6 +33,8 @@ export const determinize = game.determinize;
 
 /** The viewer's next view, where a move as they saw it tells nothing new; null otherwise, and for any thaw. @function */
 export const predictable = game.predictable;
+/** A walk that begins in a state: the game played on in place, for players that look ahead. @function */
+export const walk = game.walk;
 /** By player, the points as the board stands. @function */
 export const progress = game.progress;
 

@@ -37,6 +37,8 @@ export const determinize = game.determinize;
  * @function
  */
 export const predictable = game.predictable;
+/** A walk that begins in a state: the game played on in place, for players that look ahead. @function */
+export const walk = game.walk;
 /** By player, the points as they stand. @function */
 export const progress = game.progress;
 

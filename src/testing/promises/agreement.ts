@@ -42,15 +42,18 @@ const playoutAgrees = <G extends Types>(play: Play<G>, last: G['State']): void =
   if (endOf(play, start.right, picks) === undefined) return;
   let single: G['State'] = start.right;
   const choose = choosing(play.chooser, picks);
+  const walk = game.walk(start.right);
   let moves = 0;
   const end = game.playout(start.right, (legal, lent) => {
     if (moves++ % STRIDE === 0) same(lent, single, `playout and play differ after ${moves - 1} moves`);
     same(legal, game.legalMoves(single), 'playout offers other moves than legalMoves');
     const move = choose(legal, lent);
     single = game.play(single, move);
+    walk.play(move);
     return move;
   });
   same(end, single, 'playout and play end differently');
+  same(walk.state, single, 'walk and play end differently');
   if (isOver) same(end, last, `playout leads elsewhere than the ${made.length} moves one by one`);
 };
 
