@@ -1,0 +1,80 @@
+import type { Player, Types } from '../core/game.js';
+import type { Candidate, QuickBot, QuickMind, Seat, Thought } from './bot.js';
+import { type Standings, standingsOf } from './standing.js';
+
+/** How a greedy player looks ahead. */
+export interface GreedyOptions<G extends Types> {
+  /** How many states are imagined behind a view; 4 unless told. */
+  readonly samples?: number;
+  /** How many decisions of its own in a row it looks through; 3 unless told. */
+  readonly depth?: number;
+  /** What a state is worth to a player, in the place of `progress`. */
+  readonly worth?: (state: G['State'], player: Player) => number;
+  readonly name?: string;
+}
+
+/**
+ * Makes the move after which it stands best by `progress`, in the middle of some states that it imagines. While the
+ * decision stays with it, it goes on with what is best at once, and counts where that leads.
+ */
+export const greedy = <G extends Types>(options: GreedyOptions<G> = {}): QuickBot<G> => ({
+  name: options.name ?? 'greedy',
+  begin: (seat) => greedyMind(seat, options),
+});
+
+const greedyMind = <G extends Types>(
+  seat: Seat<G>,
+  { samples = 4, depth = 3, worth }: GreedyOptions<G>,
+): QuickMind<G> => {
+  const { game } = seat;
+  const standings = standingsOf();
+  const sight: Sight<G> = {
+    ...seat,
+    standings,
+    worth: worth ?? ((state, player) => standings.worth(game.progress(state), player)),
+  };
+  return {
+    answer: ({ view, moves, draw }): Thought<G> => {
+      if (moves.length === 1) return { move: moves[0]! };
+      const imagine = game.determinizer(view);
+      const sums = moves.map(() => 0);
+      for (let i = 0; i < samples; i++) {
+        const values = valuesOf(sight, imagine(`${draw(2 ** 32)}`), moves, depth);
+        for (let k = 0; k < sums.length; k++) sums[k]! += values[k]!;
+      }
+      const candidates = moves
+        .map((move, k): Candidate<G> => ({ move, visits: samples, value: sums[k]! / samples }))
+        .sort((a, b) => b.value - a.value);
+      const best = candidates.filter(({ value }) => value === candidates[0]!.value);
+      return { move: best[draw(best.length)]!.move, candidates };
+    },
+  };
+};
+
+/** What a greedy player judges by. */
+interface Sight<G extends Types> extends Seat<G> {
+  readonly standings: Standings;
+  worth(state: G['State'], player: Player): number;
+}
+
+/** What each move leads to, when the decisions that follow are made by what is best at once, up to a depth. */
+const valuesOf = <G extends Types>(
+  sight: Sight<G>,
+  state: G['State'],
+  moves: readonly G['Move'][],
+  depth: number,
+): readonly number[] => {
+  const { game, player, standings, worth } = sight;
+  const nexts = moves.map((move) => game.play(state, move));
+  for (const next of nexts) standings.look(game.progress(next));
+  if (depth === 1) return nexts.map((next) => worth(next, player));
+  return nexts.map((next) => (game.toAct(next) === player ? wayOn(sight, next, depth - 1) : worth(next, player)));
+};
+
+/** What a position is worth in which the player goes on: where what is best at once leads. */
+const wayOn = <G extends Types>(sight: Sight<G>, state: G['State'], depth: number): number => {
+  const moves = sight.game.legalMoves(state);
+  const atOnce = valuesOf(sight, state, moves, 1);
+  const best = atOnce.indexOf(Math.max(...atOnce));
+  return depth === 1 ? atOnce[best]! : valuesOf(sight, state, [moves[best]!], depth)[0]!;
+};

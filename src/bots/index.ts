@@ -1,0 +1,20 @@
+/**
+ * Bots: players that see what their seat sees, and answer with a move and what they think.
+ *
+ * @module
+ */
+export {
+  type Bot,
+  botOf,
+  type Candidate,
+  type Draw,
+  type Mind,
+  type Question,
+  type QuickBot,
+  type QuickMind,
+  type Seat,
+  type Thought,
+} from './bot.js';
+export { type GreedyOptions, greedy } from './greedy.js';
+export { random, type Weight, weighted } from './simple.js';
+export { type BotFault, type Party, type Played, playGame, type Seated, seated } from './table.js';

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { type Bot, botOf, greedy, type Question, random, seated, weighted } from '../../src/bots/index.js';
+import { HIDDEN, type Types } from '../../src/core/game.js';
+import { draw, seeded } from '../../src/core/random.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { type Blueprints, game as blueprints, setup } from '../../src/games/blueprints/index.js';
+import { entries } from '../games/entries.js';
+import { positionsOf, table } from './positions.js';
+
+const bots: readonly Bot<Types>[] = [random(), weighted(() => 1), greedy({ samples: 1 })];
+
+describe.each(Object.entries(entries))('%s', (_, { game }) => {
+  const positions = positionsOf(game, 5);
+
+  test.each(bots.map((bot): [string, Bot<Types>] => [bot.name, bot]))(
+    '%s answers with a legal move',
+    async (_, bot) => {
+      for (const { state, moves, player } of positions) {
+        const thought = orThrow(await seated(game, bot, player, 'seed').ask(state));
+        expect(moves).toContain(thought.move);
+      }
+    },
+  );
+
+  test.each(bots.map((bot): [string, Bot<Types>] => [bot.name, bot]))(
+    '%s answers alike in states that look alike, and the same each time',
+    async (_, bot) => {
+      for (const { state, player } of positions) {
+        const twin = game.determinize(game.view(state, player), 'twin');
+        const answers = [state, state, twin].map((each) => seated(game, bot, player, 'seed').ask(each));
+        const [first, again, other] = await Promise.all(answers);
+        expect(again).toEqual(first);
+        expect(other).toEqual(first);
+      }
+    },
+  );
+
+  test('greedy stands better at the end than random', async () => {
+    const [greedily, blindly] = [greedy({ samples: 2 }), random()];
+    const isTogether = game.id === 'frostpunk';
+    const first = await table(game, isTogether ? [greedily, greedily] : [greedily, blindly], 3);
+    const other = isTogether ? await table(game, [blindly, blindly], 3) : first;
+    expect(first[0]).toBeGreaterThan(other[1]!);
+  });
+});
+
+describe('a bot', () => {
+  const start = orThrow(setup({ players: 2, seed: 'winter' }));
+
+  test('is given views and never a state, by type', () => {
+    const question = seated(blueprints, random(), 0, 'seed').question(start);
+    // @ts-expect-error a state is no view
+    const wrong: Question<Blueprints> = { ...question, view: start };
+    expect(wrong.view).toBe(start);
+  });
+
+  test('is shown nothing but its own view, the moves, its chance, and what has been done since', async () => {
+    const asked: Question<Blueprints>[] = [];
+    const spy = botOf<Blueprints>('spy', (question) => {
+      asked.push(question);
+      return question.moves[0]!;
+    });
+    const player = blueprints.toAct(start)!;
+    const seat = seated(blueprints, spy, player, 'seed');
+    let state = start;
+    while (asked.length < 3) {
+      const moves = blueprints.legalMoves(state);
+      const move = blueprints.toAct(state) === player ? orThrow(await seat.ask(state)).move : moves[0]!;
+      seat.note(state, move);
+      state = blueprints.play(state, move);
+    }
+    for (const question of asked) {
+      expect(Object.keys(question).filter((key) => key !== 'since')).toEqual(['view', 'moves', 'draw']);
+      expect(question.view).toMatchObject({ viewer: player, random: HIDDEN });
+    }
+    expect(asked.map(({ since }) => since?.map((move) => blueprints.formatMove(move)))).toEqual([
+      undefined,
+      ['W2d'],
+      ['xR2', 'W3?', 'xR2'],
+    ]);
+  });
+
+  test('has chance of its own, which seed and seat decide', async () => {
+    const numbers = (seed: string, player: number): readonly number[] => {
+      const { draw: below } = seated(blueprints, random(), player, seed).question(start);
+      return [below(1e9), below(1e9)];
+    };
+    const expected = seeded('seed/1');
+    expect(numbers('seed', 1)).toEqual([draw(expected, 1e9), draw(expected, 1e9)]);
+    expect(numbers('seed', 0)).not.toEqual(numbers('seed', 1));
+  });
+
+  test('that weighs takes what weighs something, in proportion', async () => {
+    const only = weighted<Blueprints>((move) => (move.kind === 'build' && move.cell === 4 ? 1 : 0));
+    const player = blueprints.toAct(start)!;
+    const { move } = orThrow(await seated(blueprints, only, player, 'seed').ask(start));
+    expect(move).toMatchObject({ kind: 'build', cell: 4 });
+  });
+});
+
+describe('a bot that does not play by the rules', () => {
+  const start = orThrow(setup({ players: 2, seed: 'winter' }));
+  const faultOf = async (bot: Bot<Blueprints>) => seated(blueprints, bot, blueprints.toAct(start)!, 'seed').ask(start);
+  const answering = (answer: () => unknown): Bot<Blueprints> => ({
+    name: 'odd',
+    begin: () => ({ answer: () => answer() as { move: { kind: 'remove'; colour: 'wood'; value: 1 } } }),
+  });
+
+  test.each<readonly [string, Bot<Blueprints>, string, RegExp]>([
+    [
+      'throws',
+      botOf('odd', () => {
+        throw new Error('tired');
+      }),
+      'threw',
+      /odd throws: tired/,
+    ],
+    [
+      'throws what cannot be read',
+      botOf('odd', () => {
+        throw { toString: 1 };
+      }),
+      'threw',
+      /cannot be read/,
+    ],
+    [
+      'throws when it sits down',
+      {
+        name: 'odd',
+        begin: () => {
+          throw new Error('no seat');
+        },
+      },
+      'threw',
+      /no seat/,
+    ],
+    ['breaks its promise', answering(() => Promise.reject(new Error('late'))), 'threw', /late/],
+    ['answers nothing', answering(() => undefined), 'no-move', /something that is no move/],
+    ['answers a text', answering(() => 'W2d'), 'no-move', /something that is no move/],
+    [
+      'makes no move of the game',
+      answering(() => ({ move: { kind: 'jump' } })),
+      'no-move',
+      /something that is no move/,
+    ],
+    [
+      'makes an illegal move',
+      answering(() => ({ move: { kind: 'remove', colour: 'wood', value: 1 } })),
+      'illegal-move',
+      /xW1/,
+    ],
+  ])('%s: that is told', async (_, bot, reason, message) => {
+    const answer = await faultOf(bot);
+    expect(answer).toMatchObject({ left: { _tag: 'BotFault', bot: 'odd', reason, player: blueprints.toAct(start) } });
+    expect(answer._tag === 'Left' && answer.left.message).toMatch(message);
+  });
+
+  test('may answer later, and with a fresh object', async () => {
+    const move = { ...blueprints.legalMoves(start)[3]! };
+    const answer = orThrow(await faultOf(answering(() => Promise.resolve({ move }))));
+    expect(answer.move).toBe(blueprints.legalMoves(start)[3]);
+  });
+});

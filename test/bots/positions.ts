@@ -1,0 +1,33 @@
+import { type Bot, playGame } from '../../src/bots/index.js';
+import type { AnyGame, Player, Types } from '../../src/core/game.js';
+import { sum } from '../../src/core/list.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { randomGame } from '../../src/testing/index.js';
+
+/** A position in which there is a choice. */
+export interface Position {
+  readonly state: Types['State'];
+  readonly moves: readonly Types['Move'][];
+  readonly player: Player;
+}
+
+/** Some positions of a random game, from its beginning to its end. */
+export const positionsOf = (game: AnyGame, count: number): readonly Position[] => {
+  const all = [...randomGame(game, { players: 2, seed: 'positions' })]
+    .filter(({ moves }) => moves.length > 1)
+    .map(({ state, moves }) => ({ state, moves, player: game.toAct(state)! }));
+  return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!);
+};
+
+/** By bot, the sum of `progress` at the ends of games for two in which they change seats. */
+export const table = async (game: AnyGame, [one, other]: readonly [Bot<Types>, Bot<Types>], games: number) => {
+  const sums = [0, 0];
+  for (let i = 0; i < games; i++) {
+    const first = orThrow(await playGame(game, { players: 2, seed: `${i}` }, { bots: [one, other] }));
+    const second = orThrow(await playGame(game, { players: 2, seed: `${i}` }, { bots: [other, one] }));
+    const [a, b] = [first, second].map(({ state }) => game.progress(state).map((each) => each ?? 0));
+    sums[0]! += sum([a![0]!, b![1]!]);
+    sums[1]! += sum([a![1]!, b![0]!]);
+  }
+  return sums;
+};
