@@ -180,6 +180,7 @@ describe('the check', () => {
     ['cli/index.ts', "import { games } from '../index.js';\nconsole.log(process.argv);"],
     ['index.ts', "export { game } from './games/nunatak/index.js';"],
     ['bots/clock.ts', 'const all = globalThis;'],
+    ['bots/ladder/nunatak.ts', "import type { State } from '../../games/nunatak/index.js';"],
     [GAME, "const card = { name: 'Date', console: 1 };\nconst anything = card.console + Math.floor(1);"],
     [GAME, '// any Date, any process: @rule NU-CARD-1'],
   ])('lets %s have %j', (file, text) => {
@@ -201,6 +202,7 @@ describe('the check', () => {
     [GAME, "import { promises } from '../../testing/index.js';", 'testing'],
     ['bots/greedy.ts', "import type { State } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['bots/greedy.ts', "import { games } from '../index.js';", 'the root'],
+    ['bots/ladder/nunatak.ts', "import { game } from '../../games/nunatak/index.js';", 'games/nunatak'],
     ['arena/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['cli/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['testing/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
@@ -290,6 +292,8 @@ function wrongImport(file: string, { from, isType }: Import): readonly string[] 
   if (!from.startsWith('.')) return wrongPackage(file, from, isType);
   const here = placeOf(file);
   const there = placeOf(posix.join(posix.dirname(file), from));
+  // What is known of single games is in the ladder: of the games it knows the types alone, which weigh nothing.
+  if (file.startsWith('bots/ladder/') && isType && there.startsWith('games/')) return [];
   return here === there || reachable(here).includes(there) || here === 'the root' ? [] : [there];
 }
 

@@ -81,7 +81,7 @@ export const iterate = <G extends Types>(engine: Engine<G>): void => {
 const descend = <G extends Types>(engine: Engine<G>, walk: Walk<G>): void => {
   const { game, viewers, forest, manner, scratch } = engine;
   for (let depth = 0; depth < manner.depth; depth++) {
-    const moves = game.legalMoves(walk.state);
+    const moves = wanted(game.legalMoves(walk.state), walk.state, manner);
     if (moves.length === 0) return;
     const mover = game.toAct(walk.state)!;
     const tree = viewers.length === 1 ? 0 : mover;
@@ -93,6 +93,17 @@ const descend = <G extends Types>(engine: Engine<G>, walk: Walk<G>): void => {
     walk.play(chosen);
     if (forest.size > before && moves.length > 1) return;
   }
+};
+
+/** The moves that weigh something; all of them when none does. */
+const wanted = <G extends Types>(
+  moves: readonly G['Move'][],
+  state: G['State'],
+  { weight }: Manner<G>,
+): readonly G['Move'][] => {
+  if (weight === undefined || moves.length < 2) return moves;
+  const some = moves.filter((move) => weight(move, state) > 0);
+  return some.length > 0 ? some : moves;
 };
 
 /** Where a move is chosen: whether by who looks at the tree. */

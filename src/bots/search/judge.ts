@@ -15,9 +15,6 @@ export interface Judgement<G extends Types> {
   readonly margin: number;
 }
 
-/** By how much of the usual difference a position must be better for its worth to go from 0.5 to 0.73. */
-const SLOPE = 1;
-
 /**
  * A judge of one search: ends by `returns` and a share of how well one stands, other positions by how well one stands
  * alone, measured in what is usual among the positions that it has seen.
@@ -27,27 +24,25 @@ export const judgeOf = <G extends Types>(game: Game<G>, { worth, margin }: Judge
   let count = 0;
   let mean = 0;
   let spread = 0;
-  const standing = (state: G['State'], worths: Float64Array): void => {
+  const standing = (state: G['State'], isOver: boolean, worths: Float64Array): void => {
     const progress = game.progress(state);
     standings.look(progress);
+    const isRivalry = !standings.areTogether();
     for (let player = 0; player < worths.length; player++) {
-      worths[player] = worth === undefined ? standings.worth(progress, player) : worth(state, player);
-    }
-    // What rivals lead by has its middle at 0, for they are rivals.
-    const middle = standings.areTogether();
-    for (let player = 0; player < worths.length; player++) {
-      const found = worths[player]!;
-      count++;
+      const found = worth === undefined ? standings.worth(progress, player) : worth(state, player);
       const before = found - mean;
-      if (middle) mean += before / count;
-      spread += before * (found - mean);
-      const usual = Math.sqrt(spread / count);
-      worths[player] = usual === 0 ? 0.5 : 1 / (1 + Math.exp((-SLOPE * (found - mean)) / usual));
+      if (!isOver) {
+        count++;
+        // What rivals lead by has its middle at 0, for they are rivals.
+        if (!isRivalry) mean += before / count;
+        spread += before * (found - mean);
+      }
+      worths[player] = spread === 0 ? 0.5 : 1 / (1 + Math.exp((mean - found) / Math.sqrt(spread / count)));
     }
   };
   return {
     judge: (state, isOver, worths) => {
-      if (!isOver || margin > 0) standing(state, worths);
+      if (!isOver || margin > 0) standing(state, isOver, worths);
       if (!isOver) return;
       const returns = game.returns(state);
       for (let player = 0; player < worths.length; player++) {

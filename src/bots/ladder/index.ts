@@ -1,0 +1,17 @@
+import { frozen } from '../../core/frozen.js';
+import type { Types } from '../../core/game.js';
+import { antarctica } from './antarctica.js';
+import { blueprints } from './blueprints.js';
+import { frostpunk } from './frostpunk/index.js';
+import { iglooIgloo } from './igloo-igloo.js';
+import type { Ladder } from './levels.js';
+import { nunatak } from './nunatak.js';
+
+export { type Ladder, LEVELS, type Level } from './levels.js';
+
+/** The players of each game by its id, from novice to expert. */
+export const ladders = frozen({ antarctica, blueprints, frostpunk, 'igloo-igloo': iglooIgloo, nunatak });
+
+/** The players of the game of an id, for code that serves any game; undefined where there are none. */
+export const ladderFor = (id: string): Ladder<Types> | undefined =>
+  Object.hasOwn(ladders, id) ? (ladders[id as keyof typeof ladders] as unknown as Ladder<Types>) : undefined;
