@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import {
+  botOf,
+  connectBots,
+  type Port,
+  playGame,
+  random,
+  search,
+  seated,
+  serveBots,
+  type Thought,
+} from '../../src/bots/index.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { type Blueprints, game, setup } from '../../src/games/blueprints/index.js';
+
+type Listener = (event: { readonly data: unknown }) => void;
+
+/** Two ends of a channel; what is sent is copied, and arrives later, as between a page and its worker. */
+const channel = (): readonly [Port, Port] => {
+  const listeners: [Listener[], Listener[]] = [[], []];
+  const end = (own: 0 | 1, other: 0 | 1): Port => ({
+    postMessage: (message) => {
+      const data = structuredClone(message);
+      setImmediate(() => listeners[other].forEach((listener) => void listener({ data })));
+    },
+    addEventListener: (_, listener) => void listeners[own].push(listener),
+  });
+  return [end(0, 1), end(1, 0)];
+};
+
+const thinker = (iterations: number) => search<Blueprints>({ budget: { iterations }, plies: 4 });
+
+const connected = () => {
+  const [page, scope] = channel();
+  const bots = {
+    random: random<Blueprints>(),
+    searching: thinker(40),
+    tireless: thinker(1e9),
+    broken: botOf<Blueprints>('broken', () => {
+      throw new Error('no idea');
+    }),
+  };
+  serveBots<Blueprints>({ ...scope, setTimeout }, game, bots);
+  return { page, connect: connectBots<Blueprints>(page) };
+};
+
+const start = orThrow(setup({ players: 2, seed: 'winter' }));
+const player = game.toAct(start)!;
+
+test('a bot in a worker plays as it would here', async () => {
+  const { connect } = connected();
+  const options = { players: 2, seed: 'worker' } as const;
+  const there = orThrow(await playGame(game, options, { bots: [connect('searching'), connect('random')] }));
+  expect(there.fault).toBeNull();
+  expect(there.moves).toHaveLength(72);
+  const again = orThrow(await playGame(game, options, { bots: [connected().connect('searching'), connect('random')] }));
+  expect(again.moves).toEqual(there.moves);
+});
+
+test('a bot that thinks tells what it thinks so far, and answers when it is stopped', async () => {
+  const { connect } = connected();
+  const thoughts: Thought<Blueprints>[] = [];
+  const bot = connect('tireless', (thought) => {
+    thoughts.push(thought);
+    if (thoughts.length === 2) bot.stop();
+  });
+  const answer = orThrow(await seated(game, bot, player, 'seed').ask(start));
+  expect(thoughts.length).toBeGreaterThanOrEqual(2);
+  expect(answer.iterations).toBeGreaterThanOrEqual(thoughts[1]!.iterations!);
+  expect(game.legalMoves(start)).toContain(answer.move);
+});
+
+test.each([
+  ['nobody', start, /There is no bot 'nobody'; there are random, searching, tireless, broken/],
+  ['toString', start, /There is no bot 'toString'/],
+  ['broken', start, /no idea/],
+])('the fault of %s is told', async (name, state, message) => {
+  const answer = await seated(game, connected().connect(name), player, 'seed').ask(state);
+  expect(answer).toMatchObject({ left: { _tag: 'BotFault', reason: 'threw' } });
+  expect(answer._tag === 'Left' && answer.left.message).toMatch(message);
+});
+
+test('a question to which there is no answer is refused', async () => {
+  const mind = connected()
+    .connect('random')
+    .begin({ game, player: 1 - player });
+  const view = game.view(start, 1 - player);
+  await expect(mind.answer({ view, moves: [], draw: () => 0 })).rejects.toThrow('Nothing is to be decided');
+});
+
+test('what others send is left to them', async () => {
+  const { page, connect } = connected();
+  for (const message of [null, 'hello', { kind: 'other' }, { kind: 'sastrugi-stop', id: 7 }]) page.postMessage(message);
+  expect(orThrow(await seated(game, connect('random'), player, 'seed').ask(start)).move).toBeDefined();
+});
