@@ -8,6 +8,8 @@ import { addChild, childBy, type Forest, hasRoom } from './tree.js';
 
 /** How a search goes about it. */
 export interface Manner<G extends Types> {
+  /** Whether all moves of a new position are judged at once, as tried once: by how one stands after each. */
+  readonly foresee: boolean;
   /** How much what was tried seldom is worth trying: the constant of UCB. */
   readonly explore: number;
   /** What a move counts that was not tried yet; above 1, each is tried before one is tried again. */
@@ -16,6 +18,8 @@ export interface Manner<G extends Types> {
   readonly depth: number;
   /** How many moves a play-out goes on from the tree before it is judged. */
   readonly plies: number;
+  /** How many of these moves, the first ones, are what is best at once for who makes them. */
+  readonly greed: number;
   /** How gladly a move is made in play-outs, and tried in the tree; all alike when left out. */
   readonly weight: Weight<G> | undefined;
 }
@@ -87,11 +91,11 @@ const descend = <G extends Types>(engine: Engine<G>, walk: Walk<G>): void => {
     const tree = viewers.length === 1 ? 0 : mover;
     const isOwn = viewers[tree] === mover;
     const node = scratch.at[tree]!;
-    const chosen = moves.length === 1 ? moves[0]! : select(engine, node, moves, { isOwn, state: walk.state });
-    const before = forest.size;
-    if (!follow(engine, chosen, mover)) return walk.play(chosen);
+    if (manner.foresee && moves.length > 1) foresee(engine, node, moves, { isOwn, state: walk.state, mover });
+    const chosen = moves.length === 1 ? moves[0]! : select(engine, node, moves, { isOwn, state: walk.state, mover });
+    const isRoom = follow(engine, chosen, mover);
     walk.play(chosen);
-    if (forest.size > before && moves.length > 1) return;
+    if (!isRoom || (moves.length > 1 && forest.visits[scratch.at[tree]!]! <= (manner.foresee ? 1 : 0))) return;
   }
 };
 
@@ -109,8 +113,29 @@ const wanted = <G extends Types>(
 /** Where a move is chosen: whether by who looks at the tree. */
 interface Choice<G extends Types> {
   readonly isOwn: boolean;
+  readonly mover: Player;
   readonly state: G['State'];
 }
+
+/** Judges all moves that the tree does not know yet, as if each had been tried once. */
+const foresee = <G extends Types>(
+  { game, keys, forest, judge }: Engine<G>,
+  node: number,
+  moves: readonly G['Move'][],
+  { isOwn, state, mover }: Choice<G>,
+): void => {
+  if (!hasRoom(forest, moves.length)) return;
+  for (let i = 0; i < moves.length; i++) {
+    const action = game.actionOf(moves[i]!);
+    const number = isOwn ? action : keys.shared[action]!;
+    if (childBy(forest, node, number) !== 0) continue;
+    const child = addChild(forest, node, number);
+    const next = game.play(state, moves[i]!);
+    forest.visits[child] = 1;
+    forest.chances[child] = 1;
+    forest.value[child] = judge.foreseen(next, game.toAct(next) === null, mover);
+  }
+};
 
 /** The move to try now: one of those not tried yet as long as they are urgent, then by UCB among those that are legal. */
 const select = <G extends Types>(
@@ -142,7 +167,7 @@ const select = <G extends Types>(
   for (let each = child[node]!; each !== 0; each = next[each]!) slots[key[each]!] = 0;
   if (untried.length > 0 && (best < 0 || manner.urgency > most)) return picked(untried, state, manner, random);
   const alike = isOwn ? [game.catalogue[best]!] : moves.filter((move) => keys.shared[game.actionOf(move)] === best);
-  return alike.length === 1 ? alike[0]! : picked(alike, state, manner, random);
+  return picked(alike, state, manner, random);
 };
 
 /** Any of some moves, each as likely as its weight. */
@@ -152,6 +177,7 @@ const picked = <G extends Types>(
   { weight }: Manner<G>,
   random: Mutable<RandomState>,
 ): G['Move'] => {
+  if (moves.length === 1) return moves[0]!;
   if (weight === undefined) return moves[draw(random, moves.length)]!;
   const weights: number[] = [];
   for (let i = 0; i < moves.length; i++) weights.push(weight(moves[i]!, state));
@@ -180,11 +206,31 @@ const follow = <G extends Types>(engine: Engine<G>, move: G['Move'], mover: Play
 };
 
 /** Plays on as far as the search does; answers whether the game is over. */
-const playOn = <G extends Types>({ game, manner, random }: Engine<G>, walk: Walk<G>): boolean => {
+const playOn = <G extends Types>(engine: Engine<G>, walk: Walk<G>): boolean => {
+  const { game, manner, random } = engine;
   let moves = game.legalMoves(walk.state);
   for (let ply = 0; ply < manner.plies && moves.length > 0; ply++) {
-    walk.play(moves.length === 1 ? moves[0]! : picked(moves, walk.state, manner, random));
+    const isGreedy = ply < manner.greed && moves.length > 1;
+    walk.play(isGreedy ? bestAtOnce(engine, walk.state, moves) : picked(moves, walk.state, manner, random));
     moves = game.legalMoves(walk.state);
   }
   return moves.length === 0;
+};
+
+/** The move after which its player stands best; of those that are level, any. */
+const bestAtOnce = <G extends Types>(
+  { game, judge, manner, random }: Engine<G>,
+  state: G['State'],
+  moves: readonly G['Move'][],
+): G['Move'] => {
+  const mover = game.toAct(state)!;
+  let best: G['Move'][] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of wanted(moves, state, manner)) {
+    const found = judge.standing(game.play(state, move), mover);
+    if (found > most) best = [];
+    if (found >= most) best.push(move);
+    most = Math.max(most, found);
+  }
+  return best[draw(random, best.length)]!;
 };

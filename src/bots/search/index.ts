@@ -20,12 +20,16 @@ export interface SearchOptions<G extends Types> {
   readonly observers?: 'one' | 'all';
   /** The constant of UCB: how much what was tried seldom is worth trying; 0.7. */
   readonly explore?: number;
+  /** Whether all moves of a position that is new to the tree are judged at once, by how one stands after each; not. */
+  readonly foresee?: boolean;
   /** What a move counts that was not tried yet; without it, each is tried before one is tried again. */
   readonly urgency?: number;
   /** How many moves deep the tree may grow; without end. */
   readonly depth?: number;
   /** After how many moves a play-out is cut short, and judged by how well one stands; never. */
   readonly plies?: number;
+  /** How many moves of a play-out, the first ones, are made by what is best at once; none. */
+  readonly greed?: number;
   /** How gladly a move is made in play-outs and tried in the tree; all alike. */
   readonly weight?: Weight<G>;
   /** How well a state stands for a player, on any scale; by `progress`. */
@@ -127,6 +131,8 @@ const mannerOf = <G extends Types>(options: SearchOptions<G>): Manner<G> => ({
   urgency: options.urgency ?? Number.POSITIVE_INFINITY,
   depth: options.depth ?? Number.POSITIVE_INFINITY,
   plies: options.plies ?? Number.POSITIVE_INFINITY,
+  foresee: options.foresee ?? false,
+  greed: options.greed ?? 0,
   weight: options.weight,
 });
 

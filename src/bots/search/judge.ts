@@ -5,6 +5,10 @@ import { standingsOf } from '../standing.js';
 export interface Judge<G extends Types> {
   /** Writes into `worths`; the position may be the end of the game, or anywhere. */
   judge(state: G['State'], isOver: boolean, worths: Float64Array): void;
+  /** What a position is worth to a player alone, from 0 to 1. */
+  foreseen(state: G['State'], isOver: boolean, player: Player): number;
+  /** How well a position stands for a player, on a scale of its own. */
+  standing(state: G['State'], player: Player): number;
 }
 
 /** What positions are judged by. */
@@ -24,30 +28,33 @@ export const judgeOf = <G extends Types>(game: Game<G>, { worth, margin }: Judge
   let count = 0;
   let mean = 0;
   let spread = 0;
-  const standing = (state: G['State'], isOver: boolean, worths: Float64Array): void => {
+  const standing = (state: G['State'], player: Player): number => {
+    if (worth !== undefined) return worth(state, player);
     const progress = game.progress(state);
     standings.look(progress);
-    const isRivalry = !standings.areTogether();
-    for (let player = 0; player < worths.length; player++) {
-      const found = worth === undefined ? standings.worth(progress, player) : worth(state, player);
-      const before = found - mean;
-      if (!isOver) {
-        count++;
-        // What rivals lead by has its middle at 0, for they are rivals.
-        if (!isRivalry) mean += before / count;
-        spread += before * (found - mean);
-      }
-      worths[player] = spread === 0 ? 0.5 : 1 / (1 + Math.exp((mean - found) / Math.sqrt(spread / count)));
-    }
+    return standings.worth(progress, player);
+  };
+  const note = (before: number): void => {
+    count++;
+    // What rivals lead by has its middle at 0, for they are rivals.
+    if (standings.areTogether()) mean += before / count;
+    spread += before * before;
+  };
+  const compared = (state: G['State'], isOver: boolean, player: Player): number => {
+    const found = standing(state, player);
+    if (!isOver) note(found - mean);
+    return spread === 0 ? 0.5 : 1 / (1 + Math.exp((mean - found) / Math.sqrt(spread / count)));
+  };
+  const foreseen = (state: G['State'], isOver: boolean, player: Player): number => {
+    if (!isOver) return compared(state, false, player);
+    const won = (1 - margin) * game.returns(state)[player]!;
+    return margin === 0 ? won : won + margin * compared(state, true, player);
   };
   return {
+    standing,
+    foreseen,
     judge: (state, isOver, worths) => {
-      if (!isOver || margin > 0) standing(state, isOver, worths);
-      if (!isOver) return;
-      const returns = game.returns(state);
-      for (let player = 0; player < worths.length; player++) {
-        worths[player] = (1 - margin) * returns[player]! + (margin > 0 ? margin * worths[player]! : 0);
-      }
+      for (let player = 0; player < worths.length; player++) worths[player] = foreseen(state, isOver, player);
     },
   };
 };

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { flat, ladders, playGame, type Question, search, seated } from '../../src/bots/index.js';
+import type { AnyGame, Types } from '../../src/core/game.js';
+import { sum } from '../../src/core/list.js';
+import { draw, seeded } from '../../src/core/random.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { type Blueprints, game as blueprints, setup } from '../../src/games/blueprints/index.js';
+import { entries } from '../games/entries.js';
+import { positionsOf, table } from './positions.js';
+
+const start = orThrow(setup({ players: 2, seed: 'winter' }));
+const player = blueprints.toAct(start)!;
+
+const questionIn = (state: typeof start, seed: string): Question<Blueprints> => {
+  const view = blueprints.view(state, blueprints.toAct(state)!);
+  const random = seeded(seed);
+  return { view, moves: blueprints.legalMoves(view), draw: (n) => draw(random, n) };
+};
+const question = (seed = 'seed') => questionIn(start, seed);
+const seat = { game: blueprints, player };
+
+describe('a search', () => {
+  const budget = { iterations: 200 };
+
+  test('is decided by its seed', () => {
+    const answers = ['a', 'a', 'b'].map((seed) => search<Blueprints>({ budget }).begin(seat).answer(question(seed)));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).not.toEqual(answers[0]);
+  });
+
+  test('tries as often as it may, and tells what it has tried, best first', () => {
+    const { move, candidates, iterations, nodes, line } = search<Blueprints>({ budget }).begin(seat).answer(question());
+    expect(iterations).toBe(200);
+    expect(sum(candidates!.map(({ visits }) => visits))).toBe(200);
+    expect(new Set(candidates!.map((candidate) => candidate.move))).toEqual(new Set(question().moves));
+    expect(candidates![0]!.move).toBe(move);
+    expect(candidates![0]!.visits).toBe(Math.max(...candidates!.map(({ visits }) => visits)));
+    for (const { value } of candidates!) expect(value >= 0 && value <= 1).toBe(true);
+    expect(nodes).toBeGreaterThan(20);
+    expect(line![0]).toBe(move);
+    expect(line!.length).toBeGreaterThan(1);
+  });
+
+  test('thinks by the clock that it is given, and at least once', () => {
+    const clock = (step: number) => {
+      let time = 0;
+      return () => (time += step);
+    };
+    const within = (milliseconds: number, step: number) =>
+      search<Blueprints>({ budget: { milliseconds }, now: clock(step) })
+        .begin(seat)
+        .answer(question()).iterations;
+    expect(within(100, 1)).toBe(100);
+    expect(within(100, 10)).toBe(10);
+    expect(within(0, 1)).toBe(1);
+  });
+
+  test('finds a clock where there is one', () => {
+    const answer = search<Blueprints>({ budget: { milliseconds: 5 } })
+      .begin(seat)
+      .answer(question());
+    expect(answer.iterations).toBeGreaterThan(0);
+  });
+
+  test('thinks in slices that end in its answer', () => {
+    const thoughts = [...search<Blueprints>({ budget }).begin(seat).ponder!(question())];
+    expect(thoughts.length).toBeGreaterThan(5);
+    expect(thoughts.at(-1)).toEqual(search<Blueprints>({ budget }).begin(seat).answer(question()));
+    const counts = thoughts.map(({ iterations }) => iterations!);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  });
+
+  test.each([1, 30, 500])('remembers %i positions and no more', (nodes) => {
+    const answer = search<Blueprints>({ budget: { iterations: 1000 }, nodes })
+      .begin(seat)
+      .answer(question());
+    expect(answer.nodes).toBe(nodes);
+    expect(question().moves).toContain(answer.move);
+  });
+
+  test('flat Monte Carlo remembers a position for each move', () => {
+    const answer = flat<Blueprints>({ budget: { iterations: 300 } })
+      .begin(seat)
+      .answer(question());
+    expect(answer.nodes).toBe(question().moves.length + 1);
+    expect(answer.iterations).toBe(300);
+    expect(answer.line).toEqual([answer.move]);
+  });
+
+  test('makes a single move without a thought', () => {
+    const { moves, ...rest } = question();
+    const answer = search<Blueprints>({ budget })
+      .begin(seat)
+      .answer({ ...rest, moves: moves.slice(3, 4) });
+    expect(answer).toMatchObject({ move: moves[3], iterations: 0 });
+  });
+
+  test.each([
+    ['one', true],
+    ['all', true],
+    ['one', false],
+  ] as const)('with observers %s keeps its tree: %s', async (observers, keep) => {
+    const counts: number[] = [];
+    const bot = search<Blueprints>({ budget, observers, keep, plies: 3, explore: 0.1 });
+    await playGame(
+      blueprints,
+      { players: 2, seed: 'kept' },
+      { bots: [bot, bot], tell: ({ iterations }) => void counts.push(iterations!) },
+    );
+    expect(counts.some((count) => count > budget.iterations)).toBe(keep);
+    expect(counts.every((count) => count <= budget.iterations)).toBe(!keep);
+  });
+
+  test('expects of others what it can see of their moves', async () => {
+    const lines: string[] = [];
+    const bot = search<Blueprints>({ budget: { iterations: 600 }, explore: 0.1, plies: 2 });
+    const tell = ({ line }: { readonly line?: readonly Parameters<typeof blueprints.formatMove>[0][] }) =>
+      void lines.push((line ?? []).map(blueprints.formatMove).join(' '));
+    await playGame(blueprints, { players: 2, seed: 'line' }, { bots: [bot, bot], tell });
+    expect(lines.some((line) => /^\w\d[a-f] x\w\d \w\d\?/.test(line))).toBe(true);
+    expect(lines.some((line) => line.startsWith('?'))).toBe(false);
+  });
+
+  test('leaves out what weighs nothing, where something else is legal', () => {
+    const onlyLow = search<Blueprints>({ budget, weight: ({ value }) => (value === 2 ? 1 : 0) });
+    const { candidates } = onlyLow.begin(seat).answer(question());
+    expect(candidates!.filter(({ visits }) => visits > 0).every(({ move }) => move.value === 2)).toBe(true);
+  });
+
+  test('judges what is cut short as it is told', () => {
+    const likesHigh = search<Blueprints>({
+      budget,
+      plies: 0,
+      depth: 1,
+      worth: ({ chosen }, each) => (chosen[each]!.length > 0 ? chosen[each]![0]! % 6 : 0),
+    });
+    const { move } = likesHigh.begin(seat).answer(question());
+    expect(move.value).toBe(Math.max(...question().moves.map(({ value }) => value)));
+  });
+});
+
+describe.each(Object.entries(entries))('%s', (_, { game }) => {
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max + 1 - min }, (_, i) => min + i);
+  const manners = [{ observers: 'one' }, { observers: 'all' }, { plies: 3, urgency: 0.6 }, { depth: 1 }] as const;
+
+  test.each(counts)('is searched by %i players in every manner', async (players) => {
+    const bots = Array.from({ length: players }, (_, i) =>
+      search<Types>({ budget: { iterations: 12 }, plies: 2, ...manners[i % manners.length] }),
+    );
+    const seats = bots.map((bot, each) => seated(game, bot, each, 'manners'));
+    let state: Types['State'] = orThrow(game.setup({ players, seed: 'manners' }));
+    for (let ply = 0; ply < 40 && game.toAct(state) !== null; ply++) {
+      const { move } = orThrow(await seats[game.toAct(state)!]!.ask(state));
+      for (const each of seats) each.note(state, move);
+      state = game.play(state, move);
+    }
+    expect(game.score(state)).toBeDefined();
+  });
+
+  test('is searched alike in states that look alike', async () => {
+    const bot = search<Types>({ budget: { iterations: 40 }, plies: 2 });
+    for (const { state, player: mover } of positionsOf(game, 4)) {
+      const twin = game.determinize(game.view(state, mover), 'twin');
+      const [here, there] = await Promise.all([state, twin].map((each) => seated(game, bot, mover, 'a').ask(each)));
+      expect(there).toEqual(here);
+    }
+  });
+
+  test('has a ladder of players, which answer with legal moves', async () => {
+    const [position] = positionsOf(game, 2).slice(1);
+    const { state, moves, player: mover } = position!;
+    for (const bot of [
+      ladders[game.id as keyof typeof ladders].novice,
+      ladders[game.id as keyof typeof ladders].club,
+    ]) {
+      const answer = await seated(game as AnyGame, bot as never, mover, 'ladder').ask(state);
+      expect(moves).toContain((orThrow(answer) as { move: Types['Move'] }).move);
+    }
+  });
+});
+
+test('a search of a few hundred iterations stands better than greed', async () => {
+  const { club, novice } = ladders.blueprints;
+  const [searching, greedily] = await table(blueprints as unknown as AnyGame, [club as never, novice as never], 3);
+  expect(searching).toBeGreaterThan(greedily!);
+});
