@@ -12,8 +12,6 @@ export interface Standings {
   look(progress: Progress): void;
   /** What the position is worth to a player. */
   worth(progress: Progress, player: Player): number;
-  /** Whether nobody has stood differently yet. */
-  areTogether(): boolean;
 }
 
 /** The standings of one game. */
@@ -27,7 +25,6 @@ export const standingsOf = (): Standings => {
       const own = progress[player] ?? 0;
       return together ? own : own - mostOfOthers(progress, player);
     },
-    areTogether: () => together,
   };
 };
 

@@ -1,6 +1,6 @@
 import { frozen } from '../../core/frozen.js';
 import type { Types } from '../../core/game.js';
-import type { QuickBot } from '../bot.js';
+import type { QuickBot, Seat } from '../bot.js';
 
 /** The names of the players of every game, from weak to strong. */
 export const LEVELS = frozen(['novice', 'club', 'expert'] as const);
@@ -17,3 +17,9 @@ export const ladderOf = <G extends Types>(bots: Ladder<G>): Ladder<G> =>
     club: { ...bots.club, name: 'club' },
     expert: { ...bots.expert, name: 'expert' },
   });
+
+/** A bot that is made for the components with which its game is played. */
+export const fitted = <G extends Types>(make: (seat: Seat<G>) => QuickBot<G>): QuickBot<G> => ({
+  name: 'fitted',
+  begin: (seat) => make(seat).begin(seat),
+});

@@ -25,8 +25,8 @@ export interface Judgement<G extends Types> {
  */
 export const judgeOf = <G extends Types>(game: Game<G>, { worth, margin }: Judgement<G>): Judge<G> => {
   const standings = standingsOf();
+  const means: number[] = [];
   let count = 0;
-  let mean = 0;
   let spread = 0;
   const standing = (state: G['State'], player: Player): number => {
     if (worth !== undefined) return worth(state, player);
@@ -34,16 +34,16 @@ export const judgeOf = <G extends Types>(game: Game<G>, { worth, margin }: Judge
     standings.look(progress);
     return standings.worth(progress, player);
   };
-  const note = (before: number): void => {
-    count++;
-    // What rivals lead by has its middle at 0, for they are rivals.
-    if (standings.areTogether()) mean += before / count;
-    spread += before * before;
-  };
+  /** Compares with what is usual for the player in this search: whoever is far ahead still tells good from better. */
   const compared = (state: G['State'], isOver: boolean, player: Player): number => {
     const found = standing(state, player);
-    if (!isOver) note(found - mean);
-    return spread === 0 ? 0.5 : 1 / (1 + Math.exp((mean - found) / Math.sqrt(spread / count)));
+    const before = found - (means[player] ?? found);
+    if (!isOver) {
+      count++;
+      means[player] = found - before + (before * means.length) / (count + means.length);
+      spread += before * before;
+    }
+    return spread === 0 ? 0.5 : 1 / (1 + Math.exp(-before / Math.sqrt(spread / count)));
   };
   const foreseen = (state: G['State'], isOver: boolean, player: Player): number => {
     if (!isOver) return compared(state, false, player);

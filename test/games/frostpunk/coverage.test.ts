@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { used } from '../../../scripts/frostpunk/used.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import { components, legalMoves, setup, step } from '../../../src/games/frostpunk/index.js';
 import { games, isFull } from '../../support/games.js';
-import { curious, used } from './players.js';
+import { curious } from './players.js';
 
 /** So many games of curious players see all of the pack. */
 const GAMES = games(110);

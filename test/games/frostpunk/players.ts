@@ -42,32 +42,3 @@ export const curious = (seed: string): ((moves: readonly Move[], state: State) =
     return below(2 * WHIM) === 0 ? careful(moves, state, below) : greedy(moves, state, `${seed} ${ply}`);
   };
 };
-
-/** What of the pack a move and what follows from it make use of, by id. */
-export const used = (state: State, move: Move, events: readonly Event[]): readonly string[] => {
-  const ids = events.flatMap(usedBy);
-  if (move.kind === 'card') ids.push(components.citizens[move.card]!.id);
-  if (move.kind === 'use') ids.push(idOf(state.built[move.site]!));
-  return ids;
-};
-
-const usedBy = (event: Event): string[] => {
-  switch (event.kind) {
-    case 'reveal':
-    case 'stack':
-    case 'deathCard':
-      return [event.card];
-    case 'law':
-      return [event.law];
-    case 'technology':
-      return event.change === 'developed' ? [event.id] : [];
-    case 'built':
-      return [event.building];
-    case 'tilePlaced':
-      return [event.tile];
-    case 'token':
-      return [event.token];
-    default:
-      return [];
-  }
-};

@@ -1,0 +1,32 @@
+import { components, type Event, type Move, type State } from '../../src/games/frostpunk/index.js';
+
+const idOf = (building: number): string => components.buildings[building]?.id ?? '';
+
+/** What of the pack a move and what follows from it make use of, by id. */
+export const used = (state: State, move: Move, events: readonly Event[]): readonly string[] => {
+  const ids = events.flatMap(usedBy);
+  if (move.kind === 'card') ids.push(components.citizens[move.card]!.id);
+  if (move.kind === 'use') ids.push(idOf(state.built[move.site]!));
+  return ids;
+};
+
+const usedBy = (event: Event): string[] => {
+  switch (event.kind) {
+    case 'reveal':
+    case 'stack':
+    case 'deathCard':
+      return [event.card];
+    case 'law':
+      return [event.law];
+    case 'technology':
+      return event.change === 'developed' ? [event.id] : [];
+    case 'built':
+      return [event.building];
+    case 'tilePlaced':
+      return [event.tile];
+    case 'token':
+      return [event.token];
+    default:
+      return [];
+  }
+};
