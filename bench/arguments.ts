@@ -5,6 +5,7 @@ import { games } from '../scripts/entries.js';
 export type Command = { readonly isQuick: boolean } & (
   | { readonly kind: 'tables'; readonly ids: readonly string[] }
   | { readonly kind: 'profile'; readonly id: string }
+  | { readonly kind: 'search' }
   /** Of no revision in particular, the first edition. */
   | { readonly kind: 'against'; readonly revision: string | undefined; readonly ids: readonly string[] }
 );
@@ -21,17 +22,23 @@ export const commandOf = (args: readonly string[]): Command | undefined => {
 
 /** What may be asked for, in one line. */
 export const usage = (): string =>
-  `bench: allowed is [--quick] with [GAME], --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
+  `bench: allowed is [--quick] with [GAME], --search, --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
 
-const FLAGS = { quick: { type: 'boolean' }, profile: { type: 'boolean' }, against: { type: 'boolean' } } as const;
+const FLAGS = {
+  quick: { type: 'boolean' },
+  search: { type: 'boolean' },
+  profile: { type: 'boolean' },
+  against: { type: 'boolean' },
+} as const;
 
 type Flags = Readonly<Partial<Record<keyof typeof FLAGS, boolean>>>;
 
 /** Of the words the last may be a game, and one before it a revision. */
 const commandWith = (
-  { quick: isQuick = false, profile, against }: Flags,
+  { quick: isQuick = false, search, profile, against }: Flags,
   words: readonly string[],
 ): Command | undefined => {
+  if (search) return profile || against || words.length > 0 ? undefined : { kind: 'search', isQuick };
   const id = games().find((game) => game === words.at(-1));
   const [revision, ...tooMany] = id === undefined ? words : words.slice(0, -1);
   const ids = id === undefined ? games() : [id];

@@ -35,6 +35,13 @@ export const bundle = async (): Promise<{ readonly worker: string; readonly game
   return { worker: here('.build/worker.js'), games: here('.build/games.js') };
 };
 
+/** Bundles one of the searches that are compared. */
+export const bundleSearch = async (name: 'ours' | 'boardgame'): Promise<string> => {
+  const outfile = here(`.build/search-${name}.js`);
+  await build({ ...OPTIONS, entryPoints: [here(`search/${name}.ts`)], outfile });
+  return outfile;
+};
+
 /** Bundles the process that measures a game of a tree, with the tree's library in it. */
 export const bundleLibrary = async (tree: string, id: string, name: string): Promise<string> => {
   const outfile = here(`.build/${name}/${id}.js`);

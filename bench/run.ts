@@ -1,6 +1,7 @@
 import { against } from './against.js';
 import { commandOf, usage } from './arguments.js';
 import { profile } from './profile.js';
+import { printSearches } from './search/tables.js';
 import { printTables } from './tables.js';
 
 const command = commandOf(process.argv.slice(2));
@@ -13,6 +14,9 @@ switch (command?.kind) {
     break;
   case 'against':
     await against(command.revision, command.ids, command.isQuick);
+    break;
+  case 'search':
+    await printSearches(command.isQuick);
     break;
   case undefined:
     console.error(usage());

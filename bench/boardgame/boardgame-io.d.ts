@@ -56,3 +56,18 @@ declare module 'boardgame.io/core' {
 declare module 'immer' {
   function original<A>(draft: A): A;
 }
+
+declare module 'boardgame.io/ai' {
+  import type { GameConfig, State } from 'boardgame.io/internal';
+
+  class MCTSBot<G> {
+    constructor(options: {
+      readonly game: GameConfig<G>;
+      readonly enumerate: GameConfig<G>['ai']['enumerate'];
+      readonly seed: string;
+      readonly iterations: number;
+      readonly playoutDepth: number;
+    });
+    play(state: State<G>, playerID: string): Promise<unknown>;
+  }
+}
