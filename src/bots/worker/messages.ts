@@ -22,7 +22,9 @@ export type Reply<G extends Types> =
 
 /** Either end of a worker: the `Worker` of the page, or the global scope of the worker. */
 export interface Port {
+  /** Sends plain data to the other end. */
   postMessage(message: unknown): void;
+  /** Listens to what the other end sends. */
   addEventListener(kind: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 

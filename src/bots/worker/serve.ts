@@ -6,6 +6,7 @@ import { type Ask, isOf, type Port, type Reply } from './messages.js';
 
 /** The global scope of a worker, as far as it is needed. */
 export interface WorkerScope extends Port {
+  /** Leaves room for messages between two slices of thought. */
   setTimeout(done: () => void, milliseconds: number): unknown;
 }
 
