@@ -29,13 +29,15 @@ const unwrapAlea: typeof shakeIoTs = {
   },
 };
 
-export default defineConfig({
+/** What is imported: no dependency of it is needed that an app does not have. */
+const library = {
   entry: { ...entries(), ...parts() },
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
   dts: true,
-  clean: true,
+  // The command is built at the same time, and cleans its own folder.
+  clean: ['!cli/**'],
   splitting: true,
   treeshake: true,
   noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/, /^@noble/],
@@ -45,4 +47,27 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.mainFields = ['module', 'main'];
   },
-});
+} satisfies Options;
+
+/** The command, with all its libraries inside; piscina looks for its worker beside itself. */
+const command = {
+  entry: { main: 'src/cli/main.ts', task: 'src/cli/judges/task.ts', worker: 'node_modules/piscina/dist/worker.js' },
+  outDir: 'dist/cli',
+  tsconfig: 'src/cli/tsconfig.json',
+  format: ['esm'],
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+  splitting: true,
+  // piscina asks for it only when threads are to be nice, and does without it.
+  noExternal: [/^(?!@napi-rs\/nice)/],
+  external: ['@napi-rs/nice'],
+  shims: true,
+  banner: {
+    js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+  },
+  esbuildPlugins: [shakeIoTs, unwrapAlea],
+} satisfies Options;
+
+/** With `--out-dir`, the command alone is built into that folder: so do its tests. */
+export default defineConfig(({ outDir }) => (outDir === undefined ? [library, command] : { ...command, outDir }));

@@ -1,0 +1,24 @@
+import type { Judge } from './entry.js';
+import { finding, type Wanted } from './finding.js';
+import { rows } from './rows.js';
+import { standing } from './standing.js';
+import { keyed, readable, records } from './texts.js';
+
+/** What is asked of each game, as plain data for threads. */
+export type JudgeSpec =
+  | { readonly kind: 'proof' | 'standing' | 'rows' | 'readable' | 'records' | 'keyed' }
+  | { readonly kind: 'finding'; readonly wanted: Wanted };
+
+const PLAIN = { proof: { game: () => null }, standing, rows, readable, records, keyed } as const satisfies Readonly<
+  Record<string, Judge>
+>;
+
+/** The judge of a kind. */
+export const judgeOf = (spec: JudgeSpec): Judge => {
+  switch (spec.kind) {
+    case 'finding':
+      return finding(spec.wanted);
+    default:
+      return PLAIN[spec.kind];
+  }
+};

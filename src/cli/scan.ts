@@ -1,0 +1,106 @@
+import type { Given } from './command.js';
+import { EXIT, type Exit, Trouble } from './exit.js';
+import { telling } from './faults.js';
+import { batchesOf } from './input/batches.js';
+import { filesOf } from './input/files.js';
+import type { Watch } from './input/open.js';
+import type { JudgeSpec } from './judges/index.js';
+import type { Task } from './judges/task.js';
+import { tell } from './output/print.js';
+import { type Course, SILENT, showing } from './progress.js';
+import { rulesOf } from './rules.js';
+import { answersTo, threadsOf } from './threads.js';
+
+/** What became of the files of a run. */
+export interface Tally {
+  /** How many games are proved. */
+  readonly games: number;
+  /** How many faults there are of each kind. */
+  readonly faults: Readonly<Record<string, number>>;
+  /** How many files could not be read to their ends. */
+  readonly troubles: number;
+}
+
+/** What a command wants to know of games, and what it does with the answers, which come in the order of the files. */
+export interface Scan<Found> {
+  readonly judge: JudgeSpec;
+  /** Where faults are told to people, if not in a file. */
+  readonly faults: 'stdout' | 'stderr';
+  take(found: Found): Promise<void> | void;
+}
+
+/** Reads the files, judges what is in them, and tells the faults. */
+export const scan = async <Found>(names: readonly string[], given: Given, wanted: Scan<Found>): Promise<Tally> => {
+  const [rules, files] = [await rulesOf(given), await filesOf(names)];
+  const sizes = files.map(({ size, trouble }) => (trouble === null ? size : 0));
+  const size = sizes.some((each) => each === null) ? null : sizes.reduce<number>((sum, each) => sum + each!, 0);
+  const course: Course = { read: 0, size, games: 0, faults: 0 };
+  const tally = { games: 0, faults: {} as Record<string, number>, troubles: 0 };
+  const watch: Watch = {
+    bytes: (length) => {
+      course.read += length;
+    },
+    trouble: () => {
+      tally.troubles++;
+    },
+  };
+  const faults = await telling(given, wanted.faults);
+  const threads = threadsOf(given.threads);
+  const progress = given.quiet === true ? SILENT : showing(course);
+  try {
+    const tasks = tasksOf(batchesOf(files, { watch, longest: given.longest }), { judge: wanted.judge, rules });
+    for await (const answer of answersTo(tasks, threads)) {
+      for (const fault of answer.faults) {
+        const { _tag } = fault.fault;
+        tally.faults[_tag] = (tally.faults[_tag] ?? 0) + 1;
+        await faults.tell(fault);
+      }
+      for (const found of answer.found) await wanted.take(found as Found);
+      tally.games += answer.games;
+      course.games = tally.games;
+      course.faults += answer.faults.length;
+    }
+  } finally {
+    progress.end();
+    await threads.end();
+  }
+  await faults.finish();
+  return tally;
+};
+
+async function* tasksOf(batches: AsyncIterable<Task['batch']>, rest: Omit<Task, 'batch'>): AsyncGenerator<Task> {
+  for await (const batch of batches) yield { batch, ...rest };
+}
+
+/** The number with which a run ends. */
+export const exitOf = ({ faults, troubles }: Tally): Exit => {
+  const kinds = Object.keys(faults);
+  if (troubles > 0) return EXIT.trouble;
+  if (kinds.length === 0) return EXIT.valid;
+  return kinds.every((kind) => kind === 'OtherRules') ? EXIT.otherVersions : EXIT.faults;
+};
+
+/** What became of the files, as a sentence. */
+export const summaryOf = ({ games, faults }: Tally): string => {
+  const kinds = Object.entries(faults).sort(([a], [b]) => (a < b ? -1 : 1));
+  const count = kinds.reduce((sum, [, number]) => sum + number, 0);
+  const detail = kinds.map(([kind, number]) => `${kind} ${number}`).join(', ');
+  return `${counted(games, 'game')} proved, ${counted(count, 'fault')}${count === 0 ? '' : `: ${detail}`}`;
+};
+
+const counted = (number: number, noun: string): string =>
+  `${new Intl.NumberFormat('en').format(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Tells people what became of the files, where something is wrong. */
+export const tellFaults = (tally: Tally): void => {
+  if (Object.keys(tally.faults).length > 0) tell(summaryOf(tally));
+};
+
+/** Ends a run that wrote what is right: faults have been left out. */
+export const finished = (tally: Tally): Exit => {
+  tellFaults(tally);
+  return exitOf(tally);
+};
+
+/** That something was asked for wrongly. */
+export const wrongUse = (message: string): Trouble => new Trouble('WrongUse', message);
