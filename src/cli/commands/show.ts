@@ -1,12 +1,13 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { beginning } from '../../core/record-proof.js';
+import { accepted, refused } from '../../core/verdict.js';
 import { orThrow } from '../../index.js';
 import type { Command, Given } from '../command.js';
 import { drawn } from '../drawing.js';
-import { EXIT } from '../exit.js';
+import { EXIT, type Trouble } from '../exit.js';
 import { batchesOf } from '../input/batches.js';
 import { filesOf } from '../input/files.js';
-import type { Entry, Fault } from '../judges/entry.js';
+import type { Entry, Fault, Place } from '../judges/entry.js';
 import { gamesAtHand } from '../judges/rules-at-hand.js';
 import { verdictsIn } from '../judges/task.js';
 import { endOf, headOf, movesOf, wrapped } from '../judges/texts.js';
@@ -50,26 +51,22 @@ export const show: Command = {
 const NOT_FOUND = 'sastrugi find FILE --length 0.. lists what is there';
 
 const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry>> => {
-  const [file] = await filesOf([name]);
   const at = await gamesAtHand(await rulesOf(given));
   const { id, number, longest } = given;
-  const watch = {
-    bytes: () => {},
-    trouble: (trouble: Error) => {
-      throw trouble;
-    },
-  };
-  const isThere = ({ line }: { readonly line: number | null }): boolean => number === undefined || line === number;
-  for await (const batch of batchesOf([file!], { watch, longest })) {
+  const troubles: Trouble[] = [];
+  const watch = { bytes: () => {}, trouble: (trouble: Trouble) => void troubles.push(trouble) };
+  const isThere = ({ line }: Place): boolean => number === undefined || line === number;
+  for await (const batch of batchesOf(await filesOf([name]), { watch, longest })) {
     for (const [place, verdict] of verdictsIn(batch, at, isThere)) {
-      if (verdict._tag === 'Left') {
-        if (id === undefined) return { _tag: 'Left', left: { ...place, isProved: false, fault: verdict.left } };
-      } else if (id === undefined || verdict.right.record.id === id) {
-        return { _tag: 'Right', right: { ...verdict.right, place, game: at.gameOf(verdict.right.record) } };
-      }
+      if (troubles.length > 0) throw troubles[0];
+      if (verdict._tag === 'Right') {
+        const { record } = verdict.right;
+        if (id === undefined || record.id === id) return accepted({ ...verdict.right, place, game: at.gameOf(record) });
+      } else if (id === undefined) return refused({ ...place, isProved: false, fault: verdict.left });
     }
   }
-  throw wrongUse(`${name} has no game ${id ?? `on line ${number ?? 1}`}: ${NOT_FOUND}.`);
+  if (troubles.length > 0) throw troubles[0];
+  throw wrongUse(`${name} has no game ${id === undefined ? `on line ${number ?? 1}` : `'${id}'`}: ${NOT_FOUND}.`);
 };
 
 /** A position of a game, and how it came about. */

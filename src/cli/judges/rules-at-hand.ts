@@ -17,6 +17,8 @@ export interface GamesAtHand {
   readonly resolve: Resolve;
   /** The game of a record that was proved by one of them. */
   gameOf(record: Pick<GameRecord, 'game' | 'rules' | 'components'>): AnyGame;
+  /** The game of these rules to which another version of it is brought: with the same components, if they are at hand. */
+  targetOf(game: AnyGame): AnyGame;
 }
 
 let known: { readonly key: string; readonly found: Promise<GamesAtHand> } | null = null;
@@ -31,8 +33,13 @@ export const gamesAtHand = (rules: RulesAtHand): Promise<GamesAtHand> => {
 const found = async ({ components, packages }: RulesAtHand): Promise<GamesAtHand> => {
   const own = components.map(([id, document]) => orThrow(gameOf(id)!.withComponents(document)));
   const others = await Promise.all(packages.map(gamesOf));
+  const ours = [...own, ...valuesOf(games)];
   const resolve = resolveAmong([...valuesOf(games), ...own, ...others.flat()]);
-  return { resolve, gameOf: ({ game, rules, components }) => resolve(game, rules, components)! };
+  return {
+    resolve,
+    gameOf: ({ game, rules, components }) => resolve(game, rules, components)!,
+    targetOf: (game) => resolveAmong(ours)(game.id, gameOf(game.id)?.version ?? '', game.componentsId) ?? game,
+  };
 };
 
 /** The games that another version of this package exports. */
