@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { entries, parts } from './scripts/entries.js';
 
@@ -50,9 +50,9 @@ const library = {
 } satisfies Options;
 
 /** The command, with all its libraries inside; piscina looks for its worker beside itself. */
-const command = {
+const commandIn = (outDir: string): Options => ({
   entry: { main: 'src/cli/main.ts', task: 'src/cli/judges/task.ts', worker: 'node_modules/piscina/dist/worker.js' },
-  outDir: 'dist/cli',
+  outDir,
   tsconfig: 'src/cli/tsconfig.json',
   format: ['esm'],
   target: 'node20',
@@ -67,7 +67,10 @@ const command = {
     js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
   },
   esbuildPlugins: [shakeIoTs, unwrapAlea],
-} satisfies Options;
+  onSuccess: async () => copyFileSync('node_modules/@hpcc-js/wasm-zstd/LICENSE', `${outDir}/LICENSE-wasm-zstd`),
+});
 
 /** With `--out-dir`, the command alone is built into that folder: so do its tests. */
-export default defineConfig(({ outDir }) => (outDir === undefined ? [library, command] : { ...command, outDir }));
+export default defineConfig(({ outDir }) =>
+  outDir === undefined ? [library, commandIn('dist/cli')] : commandIn(outDir),
+);
