@@ -15,6 +15,8 @@ const LONG_LINE = 100_000_000;
 /** A run of the command. */
 interface Measured {
   readonly seconds: number;
+  /** Of processors, on all threads together. */
+  readonly work: number;
   /** The most memory that it ever held. */
   readonly megabytes: number;
   readonly out: string;
@@ -23,9 +25,10 @@ interface Measured {
 const measured = (program: string, args: readonly string[]): Promise<Measured> => {
   const began = performance.now();
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let [peak, out] = [0, ''];
+  let [peak, work, out] = [0, 0, ''];
   const timer = setInterval(() => {
     peak = Math.max(peak, peakOf(child.pid!));
+    work = Math.max(work, workOf(child.pid!));
   }, 20);
   child.stdout.on('data', (piece: Buffer) => {
     out += piece;
@@ -33,17 +36,25 @@ const measured = (program: string, args: readonly string[]): Promise<Measured> =
   return new Promise((resolve) => {
     child.on('close', () => {
       clearInterval(timer);
-      resolve({ seconds: (performance.now() - began) / 1000, megabytes: peak / 1024, out });
+      resolve({ seconds: (performance.now() - began) / 1000, work, megabytes: peak / 1024, out });
     });
   });
 };
 
 /** The peak of a program's memory so far, as Linux tells it; 0 where the program has just ended. */
-const peakOf = (pid: number): number => {
+const peakOf = (pid: number): number => Number(/VmHWM:\s*(\d+) kB/.exec(told(pid, 'status'))?.[1] ?? 0);
+
+/** The seconds of processors that a program has taken so far, in hundredths. */
+const workOf = (pid: number): number => {
+  const [user, system] = told(pid, 'stat').split(' ').slice(13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) / 100;
+};
+
+const told = (pid: number, what: string): string => {
   try {
-    return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
   } catch {
-    return 0;
+    return '';
   }
 };
 
@@ -78,20 +89,27 @@ const main = async (games: number): Promise<void> => {
 };
 
 const compareTimes = async (program: string, large: string, small: string): Promise<void> => {
-  const judge = (threads: string, file: string) =>
-    measured(program, ['validate', '--json', '--quiet', '--threads', threads, file]);
-  const ratios: number[] = [];
+  const judge = (threads: number, file: string) =>
+    measured(program, ['validate', '--json', '--quiet', '--threads', String(threads), file]);
+  const rounds: { readonly threads: number; readonly machine: number; readonly work: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const [one, two] = [await judge('1', large), await judge('2', large)];
-    const [oneSmall, twoSmall] = [await judge('1', small), await judge('2', small)];
-    ratios.push(one.seconds / two.seconds);
+    const [one, two] = [await judge(1, large), await judge(2, large)];
+    // What the machine has left for a second program, beside whatever else runs on it.
+    const both = await Promise.all([judge(1, large), judge(1, large)]);
+    const machine = (2 * one.seconds) / Math.max(...both.map(({ seconds }) => seconds));
+    const [oneSmall, twoSmall] = [await judge(1, small), await judge(2, small)];
+    rounds.push({ threads: one.seconds / two.seconds, machine, work: two.work / one.work });
     console.log(
-      `one thread ${one.seconds.toFixed(1)} s, two ${two.seconds.toFixed(1)} s: ${ratios.at(-1)!.toFixed(2)} times;`,
-      `memory, one thread ${one.megabytes.toFixed(0)} MB (${SMALL} games: ${oneSmall.megabytes.toFixed(0)} MB),`,
-      `two ${two.megabytes.toFixed(0)} MB (${twoSmall.megabytes.toFixed(0)} MB); load ${loadavg()[0]!.toFixed(1)}`,
+      `one thread ${one.seconds.toFixed(1)} s, two ${two.seconds.toFixed(1)} s;`,
+      `memory of one ${one.megabytes.toFixed(0)} MB (${SMALL} games: ${oneSmall.megabytes.toFixed(0)} MB),`,
+      `of two ${two.megabytes.toFixed(0)} MB (${twoSmall.megabytes.toFixed(0)} MB); load ${loadavg()[0]!.toFixed(1)}`,
     );
   }
-  console.log(`two threads are ${median(ratios).toFixed(2)} times as fast as one (median of ${ROUNDS} rounds)`);
+  const middle = (of: (round: (typeof rounds)[number]) => number): string => median(rounds.map(of)).toFixed(2);
+  console.log(
+    `two threads are ${middle(({ threads }) => threads)} times as fast as one, with ${middle(({ work }) => work)} times the`,
+    `work of processors; two programs at once came to ${middle(({ machine }) => machine)} times (median of ${ROUNDS} rounds)`,
+  );
 };
 
 const compareFaults = async (program: string, large: string, damaged: readonly number[]): Promise<void> => {
