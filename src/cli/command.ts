@@ -1,8 +1,8 @@
 import type { Exit } from './exit.js';
-import type { Range } from './judges/finding.js';
+import type { Wanted } from './judges/finding.js';
 
 /** What was written behind the name of a command. */
-export interface Given {
+export interface Given extends Omit<Wanted, 'event'> {
   readonly json?: boolean;
   readonly quiet?: boolean;
   readonly threads: number;
@@ -16,14 +16,7 @@ export interface Given {
   readonly number?: number;
   readonly id?: string;
   readonly move?: number;
-  readonly game?: string;
-  readonly players?: number;
-  readonly length?: Range;
-  readonly total?: Range;
-  readonly winner?: number;
-  readonly over?: boolean;
-  readonly outcome?: string;
-  readonly clause?: string;
+  /** An event, as it is written: its kind, and fields with their values. */
   readonly event?: string;
 }
 

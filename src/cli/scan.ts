@@ -2,10 +2,10 @@ import type { Given } from './command.js';
 import { EXIT, type Exit, Trouble } from './exit.js';
 import { telling } from './faults.js';
 import { batchesOf } from './input/batches.js';
-import { filesOf } from './input/files.js';
+import { type File, filesOf } from './input/files.js';
 import type { Watch } from './input/open.js';
 import type { JudgeSpec } from './judges/index.js';
-import type { Task } from './judges/task.js';
+import type { Answer, Task } from './judges/task.js';
 import { tell } from './output/print.js';
 import { type Course, SILENT, showing } from './progress.js';
 import { rulesOf } from './rules.js';
@@ -32,33 +32,17 @@ export interface Scan<Found> {
 /** Reads the files, judges what is in them, and tells the faults. */
 export const scan = async <Found>(names: readonly string[], given: Given, wanted: Scan<Found>): Promise<Tally> => {
   const [rules, files] = [await rulesOf(given), await filesOf(names)];
-  const sizes = files.map(({ size, trouble }) => (trouble === null ? size : 0));
-  const size = sizes.some((each) => each === null) ? null : sizes.reduce<number>((sum, each) => sum + each!, 0);
-  const course: Course = { read: 0, size, games: 0, faults: 0 };
-  const tally = { games: 0, faults: {} as Record<string, number>, troubles: 0 };
-  const watch: Watch = {
-    bytes: (length) => {
-      course.read += length;
-    },
-    trouble: () => {
-      tally.troubles++;
-    },
-  };
+  const course: Course = { read: 0, size: sizeOf(files), games: 0, faults: 0 };
+  const tally: Counts = { games: 0, faults: {}, troubles: 0 };
   const faults = await telling(given, wanted.faults);
+  const batches = batchesOf(files, { watch: watching(course, tally), longest: given.longest });
   const threads = threadsOf(given.threads);
   const progress = given.quiet === true ? SILENT : showing(course);
   try {
-    const tasks = tasksOf(batchesOf(files, { watch, longest: given.longest }), { judge: wanted.judge, rules });
-    for await (const answer of answersTo(tasks, threads)) {
-      for (const fault of answer.faults) {
-        const { _tag } = fault.fault;
-        tally.faults[_tag] = (tally.faults[_tag] ?? 0) + 1;
-        await faults.tell(fault);
-      }
+    for await (const answer of answersTo(tasksOf(batches, { judge: wanted.judge, rules }), threads)) {
+      count(answer, course, tally);
+      for (const fault of answer.faults) await faults.tell(fault);
       for (const found of answer.found) await wanted.take(found as Found);
-      tally.games += answer.games;
-      course.games = tally.games;
-      course.faults += answer.faults.length;
     }
   } finally {
     progress.end();
@@ -66,6 +50,35 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
   }
   await faults.finish();
   return tally;
+};
+
+/** A tally that is being made. */
+interface Counts extends Tally {
+  games: number;
+  readonly faults: Record<string, number>;
+  troubles: number;
+}
+
+/** The bytes of all files that can be read; null where that of one is not known. */
+const sizeOf = (files: readonly File[]): number | null =>
+  files
+    .filter(({ trouble }) => trouble === null)
+    .reduce<number | null>((sum, { size }) => (sum === null || size === null ? null : sum + size), 0);
+
+const watching = (course: Course, tally: Counts): Watch => ({
+  bytes: (length) => {
+    course.read += length;
+  },
+  trouble: () => {
+    tally.troubles++;
+  },
+});
+
+const count = ({ games, faults }: Answer, course: Course, tally: Counts): void => {
+  for (const { fault } of faults) tally.faults[fault._tag] = (tally.faults[fault._tag] ?? 0) + 1;
+  tally.games += games;
+  course.games += games;
+  course.faults += faults.length;
 };
 
 async function* tasksOf(batches: AsyncIterable<Task['batch']>, rest: Omit<Task, 'batch'>): AsyncGenerator<Task> {

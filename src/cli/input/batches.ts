@@ -47,19 +47,10 @@ async function* lineBatches(file: string, { bytes }: Opened, longest: number): A
 
 async function* blockBatches(file: string, { bytes }: Opened): AsyncGenerator<Batch> {
   const { push, end } = scanner();
-  let [length, last] = [0, 'gap'];
-  const damaged = (offset: number, fault: Fault['fault']): Batch => ({
-    file,
-    kind: 'damage',
-    fault: { file, line: null, offset, isProved: false, fault },
-  });
-  const batches = function* (found: readonly (Frame | Gap)[]): Generator<Batch> {
-    for (const each of found) {
-      last = each.kind;
-      if (each.kind === 'gap') yield damaged(each.offset, damagedBlock(each.offset, each.end));
-      // Its own bytes, since those of the window are used again.
-      if (each.kind === 'block') yield { file, kind: 'block', block: { ...each, body: each.body.slice() } };
-    }
+  let [length, isWhole] = [0, false];
+  const batches = (found: readonly (Frame | Gap)[]): readonly Batch[] => {
+    isWhole = found.length === 0 ? isWhole : found.at(-1)!.kind === 'end';
+    return found.flatMap((each) => batchOf(file, each));
   };
   try {
     for await (const piece of bytes) {
@@ -67,9 +58,21 @@ async function* blockBatches(file: string, { bytes }: Opened): AsyncGenerator<Ba
       yield* batches(push(piece));
     }
   } catch (error) {
-    yield damaged(length, sourceFailed(error));
+    yield damaged(file, length, sourceFailed(error));
     return;
   }
   yield* batches(end());
-  if (last !== 'end') yield damaged(length, cutFile(length));
+  if (!isWhole) yield damaged(file, length, cutFile(length));
 }
+
+const batchOf = (file: string, found: Frame | Gap): readonly Batch[] => {
+  if (found.kind === 'gap') return [damaged(file, found.offset, damagedBlock(found.offset, found.end))];
+  // Its own bytes, since those of the window are used again.
+  return found.kind === 'block' ? [{ file, kind: 'block', block: { ...found, body: found.body.slice() } }] : [];
+};
+
+const damaged = (file: string, offset: number, fault: Fault['fault']): Batch => ({
+  file,
+  kind: 'damage',
+  fault: { file, line: null, offset, isProved: false, fault },
+});

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Resolve } from '../../archive/index.js';
 import { proveLine } from '../../archive/line.js';
+import type { Frame } from '../../archive/packed/frames.js';
 import { blockIn, unpackWith } from '../../archive/packed/unpack.js';
 import { refused } from '../../core/verdict.js';
 import type { Proved } from '../../index.js';
@@ -49,8 +50,9 @@ export function* verdictsIn(
   for (const [place, verdict] of promisesIn(batch, resolve)) if (isWanted(place)) yield [place, verdict()];
 }
 
-function* promisesIn(batch: Batch, resolve: Resolve): Generator<readonly [Place, () => Verdict[1]]> {
-  const { file } = batch;
+type Promised = readonly [Place, () => Verdict[1]];
+
+function* promisesIn(batch: Batch, resolve: Resolve): Generator<Promised> {
   switch (batch.kind) {
     case 'damage': {
       const { fault, ...place } = batch.fault;
@@ -59,21 +61,25 @@ function* promisesIn(batch: Batch, resolve: Resolve): Generator<readonly [Place,
     }
     case 'lines':
       for (const { line, offset, verdict } of batch.lines) {
-        yield [{ file, line, offset }, () => (verdict._tag === 'Left' ? verdict : proveLine(verdict.right, resolve))];
+        const judged = () => (verdict._tag === 'Left' ? verdict : proveLine(verdict.right, resolve));
+        yield [{ file: batch.file, line, offset }, judged];
       }
       return;
-    case 'block': {
-      const { offset } = batch.block;
-      const block = blockIn(batch.block);
-      if (block._tag === 'Left') {
-        yield [{ file, line: null, offset }, () => block];
-        return;
-      }
-      const { first, games } = block.right;
-      for (const [i, packed] of games.entries()) {
-        yield [{ file, line: first + i + 1, offset }, () => unpackWith(resolve, packed)];
-      }
-    }
+    case 'block':
+      yield* gamesIn(batch.file, batch.block, resolve);
+  }
+}
+
+function* gamesIn(file: string, frame: Frame, resolve: Resolve): Generator<Promised> {
+  const { offset } = frame;
+  const block = blockIn(frame);
+  if (block._tag === 'Left') {
+    yield [{ file, line: null, offset }, () => block];
+    return;
+  }
+  const { first, games } = block.right;
+  for (const [i, packed] of games.entries()) {
+    yield [{ file, line: first + i + 1, offset }, () => unpackWith(resolve, packed)];
   }
 }
 
