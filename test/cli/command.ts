@@ -18,6 +18,8 @@ export interface Ended {
 export interface Run {
   readonly input?: string | Uint8Array;
   readonly cwd?: string;
+  /** Options of Node itself. */
+  readonly node?: readonly string[];
 }
 
 /** The command as it is packed, built for a file of tests, and a folder for their files. */
@@ -40,8 +42,8 @@ export const commandUnderTest = () => {
       return path;
     },
     start: (args: readonly string[], cwd = folder) => spawn(process.execPath, [program, ...args], { cwd }),
-    run: (args: readonly string[], { input = '', cwd = folder }: Run = {}): Promise<Ended> => {
-      const child = spawn(process.execPath, [program, ...args], { cwd });
+    run: (args: readonly string[], { input = '', cwd = folder, node = [] }: Run = {}): Promise<Ended> => {
+      const child = spawn(process.execPath, [...node, program, ...args], { cwd });
       child.stdin.on('error', () => {}); // it may end without having read all
       child.stdin.end(input);
       return endOf(child);

@@ -15,7 +15,7 @@ const fences = [...guide.matchAll(/^```sh run\n(.*?)^```$/gms)].map(([, fence]) 
 
 test('the guide has lines for a shell', () => expect(fences.length).toBeGreaterThan(1));
 
-test.each(fences)('print what the guide says: %s', async (fence) => {
+test.each(fences.map((fence, i) => [i + 1, fence] as const))('lines %i print what the guide says', async (_, fence) => {
   const place = mkdtempSync(join(folder, 'guide-'));
   const command = join(place, 'sastrugi');
   writeFileSync(command, `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`);

@@ -118,6 +118,12 @@ describe('a closed pipe', () => {
     expect(told.trim()).toBe('2');
   });
 
+  test('is told apart from a full disk', async () => {
+    const archive = put('full.jsonl', lines.join(''));
+    const { told } = await piped(`${process.execPath} ${program} convert --to records -q ${archive} > /dev/full`);
+    expect(told.trim().split('\n')).toEqual(['sastrugi: standard output cannot be written: no space is left.', '2']);
+  });
+
   test('leaves no half-written file', async () => {
     const here = place('closed');
     const archive = put('more.jsonl', '{\n'.repeat(100_000));

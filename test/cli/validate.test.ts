@@ -136,6 +136,14 @@ describe('files', () => {
     expect(summaryIn(out)).toMatchObject({ games: 120 });
   });
 
+  test.each(['1', '2'])('of any size pass through a small heap, on threads: %s', async (threads) => {
+    const file = put('large.jsonl', `{"text":"${'x'.repeat(1_000_000)}"}\n`.repeat(150));
+    const node = ['--max-old-space-size=48'];
+    const { exit, out, told } = await run(['validate', '--threads', threads, '--quiet', file], { node });
+    expect({ exit, told }).toEqual({ exit: 1, told: '' });
+    expect(out).toContain('0 games proved, 150 faults: InvalidRecord 150');
+  });
+
   test('that are not there are told with what to do; the others are judged', async () => {
     const there = put('there.jsonl', clean);
     const { exit, out } = await run(['validate', ...ALONE, 'nowhere.jsonl', there]);

@@ -1,5 +1,6 @@
 import { packer } from '../../archive/index.js';
 import type { Command, Given } from '../command.js';
+import { Trouble } from '../exit.js';
 import { gamesAtHand } from '../judges/rules-at-hand.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { type Output, outputTo } from '../output/output.js';
@@ -75,7 +76,7 @@ async function packing(output: Output, given: Given): Promise<Writer> {
   return {
     write: async (line: string) => {
       const packed = add(JSON.parse(line));
-      if (packed._tag === 'Left') throw wrongUse(`A game cannot be packed: ${packed.left.message}`);
+      if (packed._tag === 'Left') throw new Trouble('CannotWrite', `A game cannot be packed: ${packed.left.message}`);
       await output.write(packed.right);
     },
     end: () => output.write(end()),

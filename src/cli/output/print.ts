@@ -1,9 +1,13 @@
 import { once } from 'node:events';
-import { EXIT } from '../exit.js';
+import { EXIT, told } from '../exit.js';
 
-/** Ends the program quietly when nobody reads on, with the number for what could not be written. */
+/** Ends the program when it can print no more: quietly if nobody reads on. */
 export const endWhenClosed = (): void => {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(EXIT.trouble));
+  process.stderr.on('error', () => process.exit(EXIT.trouble));
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') tell(`sastrugi: standard output cannot be written: ${told(error)}.`);
+    process.exit(EXIT.trouble);
+  });
 };
 
 /** Writes to standard output, and waits while the reader is slower. */
