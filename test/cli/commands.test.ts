@@ -17,9 +17,9 @@ const canonical = records.map((record) => `${Buffer.from(canonicalBytes(record))
 const file = () => put('games.jsonl', archive);
 
 const READERS = ['validate', 'find', 'stats', 'convert', 'dedup', 'migrate'];
-/** Runs a command without threads, which take longer to start than so few games. */
+/** Runs a command without threads, which take longer to start than so few games, and without progress. */
 const run: typeof runIn = ([name, ...rest], how) =>
-  runIn([name!, ...(READERS.includes(name!) ? ['--threads', '1'] : []), ...rest], how);
+  runIn([name!, ...(READERS.includes(name!) ? ['--threads', '1', '--quiet'] : []), ...rest], how);
 
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
@@ -325,7 +325,7 @@ describe('other versions', () => {
 
   test('threads know them, too', async () => {
     const theirs = put('old.jsonl', await old());
-    const ended = await runIn(['validate', '--threads', '2', '--package', './old.mjs', theirs]);
+    const ended = await runIn(['validate', '--quiet', '--threads', '2', '--package', './old.mjs', theirs]);
     expect(ended).toMatchObject({ exit: 0, out: '2 games proved, 0 faults\n' });
   });
 });
