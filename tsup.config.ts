@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { entries, parts } from './scripts/entries.js';
 
@@ -29,13 +29,15 @@ const unwrapAlea: typeof shakeIoTs = {
   },
 };
 
-export default defineConfig({
+/** What is imported: no dependency of it is needed that an app does not have. */
+const library = {
   entry: { ...entries(), ...parts() },
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
   dts: true,
-  clean: true,
+  // The command is built at the same time, and cleans its own folder.
+  clean: ['!cli/**'],
   splitting: true,
   treeshake: true,
   noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/, /^@noble/],
@@ -45,4 +47,30 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.mainFields = ['module', 'main'];
   },
+} satisfies Options;
+
+/** The command, with all its libraries inside; piscina looks for its worker beside itself. */
+const commandIn = (outDir: string): Options => ({
+  entry: { main: 'src/cli/main.ts', task: 'src/cli/judges/task.ts', worker: 'node_modules/piscina/dist/worker.js' },
+  outDir,
+  tsconfig: 'src/cli/tsconfig.json',
+  format: ['esm'],
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+  splitting: true,
+  // piscina asks for it only when threads are to be nice, and does without it.
+  noExternal: [/^(?!@napi-rs\/nice)/],
+  external: ['@napi-rs/nice'],
+  shims: true,
+  banner: {
+    js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
+  },
+  esbuildPlugins: [shakeIoTs, unwrapAlea],
+  onSuccess: async () => copyFileSync('node_modules/@hpcc-js/wasm-zstd/LICENSE', `${outDir}/LICENSE-wasm-zstd`),
 });
+
+/** With `--out-dir`, the command alone is built into that folder: so do its tests. */
+export default defineConfig(({ outDir }) =>
+  outDir === undefined ? [library, commandIn('dist/cli')] : commandIn(outDir),
+);

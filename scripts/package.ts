@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { commandFaults } from './package/command.js';
 import { type Consumer, installPeer, needsPeer, withConsumer } from './package/consumer.js';
 import { nameFaults } from './package/names.js';
 import { playFaults } from './package/play.js';
@@ -25,6 +26,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     installPeer(consumer);
     return playFaults(consumer, consumer.subpaths);
   },
+  'the command runs, with all that it needs inside': commandFaults,
   'the declarations name the values that are there, and no others': nameFaults,
   'a user compiles against the declarations': checkTypes,
   'no game weighs more than it may': sizeFaults,
@@ -56,7 +58,12 @@ const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICES.md', 'packag
 const fileFaults = ({ files, folder, subpaths }: Consumer): readonly string[] => [
   ...DOCUMENTS.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
   ...files
-    .filter((file) => !/^dist\/[\w-]+\.(js|cjs|d\.ts|d\.cts)$|^schema\/([\w-]+\/)?\w+\.json$/.test(file))
+    .filter(
+      (file) =>
+        !/^dist\/[\w-]+\.(js|cjs|d\.ts|d\.cts)$|^dist\/cli\/([\w-]+\.js|LICENSE-[\w-]+)$|^schema\/([\w-]+\/)?\w+\.json$/.test(
+          file,
+        ),
+    )
     .filter((file) => !DOCUMENTS.includes(file))
     .map((file) => `${file} should not be there`),
   ...(subpaths.length < 3 ? [`only ${subpaths.join(', ')} can be imported`] : []),

@@ -22,6 +22,7 @@ const STEPS: readonly Step[] = [
     title: 'types',
     commands: [
       ['tsc', '-p', '.'],
+      ['tsc', '-p', 'src/cli'],
       ['tsc', '-p', 'test'],
     ],
   },

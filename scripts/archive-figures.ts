@@ -1,0 +1,137 @@
+/** Prints what the command finds in a large archive, how fast, and in how much memory: `npm run archive:figures -- 100000` */
+import { spawn } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { gzipSync } from 'node:zlib';
+import { damageAt, writeArchive } from './archive/write.js';
+import { runTool } from './shell.js';
+
+const SMALL = 1000;
+const ROUNDS = 3;
+const LONG_LINE = 100_000_000;
+
+/** A run of the command. */
+interface Measured {
+  readonly seconds: number;
+  /** Of processors, on all threads together. */
+  readonly work: number;
+  /** The most memory that it ever held. */
+  readonly megabytes: number;
+  readonly out: string;
+}
+
+const measured = (program: string, args: readonly string[]): Promise<Measured> => {
+  const began = performance.now();
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let [peak, work, out] = [0, 0, ''];
+  const timer = setInterval(() => {
+    peak = Math.max(peak, peakOf(child.pid!));
+    work = Math.max(work, workOf(child.pid!));
+  }, 20);
+  child.stdout.on('data', (piece: Buffer) => {
+    out += piece;
+  });
+  return new Promise((resolve) => {
+    child.on('close', () => {
+      clearInterval(timer);
+      resolve({ seconds: (performance.now() - began) / 1000, work, megabytes: peak / 1024, out });
+    });
+  });
+};
+
+/** The peak of a program's memory so far, as Linux tells it; 0 where the program has just ended. */
+const peakOf = (pid: number): number => Number(/VmHWM:\s*(\d+) kB/.exec(told(pid, 'status'))?.[1] ?? 0);
+
+/** The seconds of processors that a program has taken so far, in hundredths. */
+const workOf = (pid: number): number => {
+  const [user, system] = told(pid, 'stat').split(' ').slice(13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) / 100;
+};
+
+const told = (pid: number, what: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+interface Row {
+  readonly kind: string;
+  readonly file: string;
+  readonly line: number;
+  readonly fault: { readonly _tag: string };
+}
+
+const main = async (games: number): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sastrugi-figures-'));
+  try {
+    const [built, large, small] = ['command', 'large.jsonl', 'small.jsonl'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    // A module wherever it lies: the package says so at home.
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    runTool('tsup', ['--silent', '--out-dir', built]);
+    const damaged = await writeArchive(large, games, true);
+    await writeArchive(small, SMALL, false);
+    const program = join(built, 'main.js');
+    await compareTimes(program, large, small);
+    await compareFaults(program, large, damaged);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const compareTimes = async (program: string, large: string, small: string): Promise<void> => {
+  const judge = (threads: number, file: string) =>
+    measured(program, ['validate', '--json', '--quiet', '--threads', String(threads), file]);
+  const rounds: { readonly threads: number; readonly machine: number; readonly work: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const [one, two] = [await judge(1, large), await judge(2, large)];
+    // What the machine has left for a second program, beside whatever else runs on it.
+    const both = await Promise.all([judge(1, large), judge(1, large)]);
+    const machine = (2 * one.seconds) / Math.max(...both.map(({ seconds }) => seconds));
+    const [oneSmall, twoSmall] = [await judge(1, small), await judge(2, small)];
+    rounds.push({ threads: one.seconds / two.seconds, machine, work: two.work / one.work });
+    console.log(
+      `one thread ${one.seconds.toFixed(1)} s, two ${two.seconds.toFixed(1)} s;`,
+      `memory of one ${one.megabytes.toFixed(0)} MB (${SMALL} games: ${oneSmall.megabytes.toFixed(0)} MB),`,
+      `of two ${two.megabytes.toFixed(0)} MB (${twoSmall.megabytes.toFixed(0)} MB); load ${loadavg()[0]!.toFixed(1)}`,
+    );
+  }
+  const middle = (of: (round: (typeof rounds)[number]) => number): string => median(rounds.map(of)).toFixed(2);
+  console.log(
+    `two threads are ${middle(({ threads }) => threads)} times as fast as one, with ${middle(({ work }) => work)} times the`,
+    `work of processors; two programs at once came to ${middle(({ machine }) => machine)} times (median of ${ROUNDS} rounds)`,
+  );
+};
+
+const compareFaults = async (program: string, large: string, damaged: readonly number[]): Promise<void> => {
+  appendFileSync(large, `${'x'.repeat(LONG_LINE)}\n`);
+  const cut = `${large}.gz`;
+  writeFileSync(cut, gzipSync(readFileSync(large).subarray(0, LONG_LINE)).subarray(0, -1000));
+  const { out, megabytes } = await measured(program, ['validate', '--json', '--quiet', large, cut]);
+  const rows = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row)
+    .filter(({ kind }) => kind === 'fault');
+  const found = new Map(rows.filter(({ file }) => file === large).map(({ line, fault }) => [line - 1, fault._tag]));
+  const last = Math.max(...found.keys());
+  const told = damaged.filter((number) => damageAt(number)!.found.includes(found.get(number) ?? ''));
+  const whole = damaged.filter((number) => !found.has(number));
+  console.log(
+    `${damaged.length} lines damaged, ${told.length} told with their reason, ${whole.length} still whole games`,
+    `(${whole.every((number) => damageAt(number)!.mayBeGame) ? 'all' : 'NOT all'} of damages that may leave one);`,
+    `a line of ${LONG_LINE} bytes: ${found.get(last)}; a cut .gz: ${rows.at(-1)!.fault._tag};`,
+    `${found.size - 1 - (damaged.length - whole.length)} lines told without damage; ${megabytes.toFixed(0)} MB`,
+  );
+};
+
+await main(Number(process.argv[2] ?? 100_000));

@@ -1,0 +1,24 @@
+import { type AnyGame, type BaseMove, type GameRecord, gameOf, orThrow, recordOf } from '../../src/index.js';
+import { generator } from '../compare/generator.js';
+import { GAMES, modesOf } from '../compare/modes.js';
+
+/** So many random games, of all modes of all games in turn; the same every time. */
+export function* randomRecords(count: number, seed = 'archive'): Generator<GameRecord> {
+  const modes = modesOf(GAMES);
+  for (let number = 0; number < count; number++) {
+    const { game, options } = modes[number % modes.length]!;
+    const turn = Math.floor(number / modes.length);
+    yield randomRecord(gameOf(game)!, { ...options[turn % options.length]!, seed: `${seed} ${number}` });
+  }
+}
+
+const randomRecord = (game: AnyGame, options: Parameters<AnyGame['setup']>[0]): GameRecord => {
+  const below = generator(options.seed);
+  const moves: BaseMove[] = [];
+  const end = game.playout(orThrow(game.setup(options)), (legal) => {
+    const move = legal[below(legal.length)]!;
+    moves.push(move);
+    return move;
+  });
+  return orThrow(recordOf(game, { options, moves, end }));
+};

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { games, orThrow, recordOf } from '../../src/index.js';
+import { run } from '../shell.js';
+import { type Consumer, put } from './consumer.js';
+
+/** What the installed command is told, and what it prints then. */
+const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
+  ['--version', /^\d+\.\d+\.\d+$/m],
+  ['validate --threads 2 games.jsonl', /^1 game proved, 0 faults$/m],
+  ['convert --to packed games.jsonl --output games.packed', /^$/],
+  ['convert --to records games.packed --output games.jsonl.zst', /^$/],
+  ['show games.jsonl.zst', /^after move 0 of 0$/m],
+  ['stats --json games.packed', /"unfinished":1/],
+  ['schema', /json-schema/],
+];
+
+/** Runs the command as somebody does who has installed the package. */
+export const commandFaults = (consumer: Consumer): readonly string[] => {
+  const record = orThrow(recordOf(games.blueprints, { options: { players: 2, seed: 'packed' }, moves: [] }));
+  put(consumer, 'games.jsonl', `${JSON.stringify(record)}\n`);
+  const command = join(consumer.folder, 'node_modules/.bin/sastrugi');
+  return TRIALS.flatMap(([line, prints]) => {
+    const out = run(command, line.split(' '), consumer.folder);
+    return prints.test(out) ? [] : [`sastrugi ${line} printed ${JSON.stringify(out.slice(0, 500))}`];
+  });
+};

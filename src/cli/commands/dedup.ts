@@ -1,0 +1,45 @@
+import type { Command } from '../command.js';
+import type { Keyed } from '../judges/texts.js';
+import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
+import { outputTo } from '../output/output.js';
+import { tell } from '../output/print.js';
+import { finished, scan } from '../scan.js';
+
+/** Keeps one record of each game. */
+export const dedup: Command = {
+  name: 'dedup',
+  operands: FILES,
+  text: 'keep the first record of each game: the same rules, the same beginning, the same moves',
+  options: [OUTPUT, ...READING, JSON_OPTION],
+  examples: [['sastrugi dedup spring.jsonl summer.jsonl -o year.jsonl', 'doubles are told, the rest is written']],
+  run: async (files, given) => {
+    const output = await outputTo(given.output);
+    const first = new Map<string, string>();
+    let doubles = 0;
+    const text = given.json ? rowOf : sentenceOf;
+    const tally = await scan<Keyed>(files, given, {
+      judge: { kind: 'keyed' },
+      faults: 'stderr',
+      take: async (found) => {
+        const of = first.get(found.key);
+        if (of === undefined) {
+          first.set(found.key, placeOf(found));
+          await output.write(found.text);
+          return;
+        }
+        doubles++;
+        tell(text(found, of));
+      },
+    });
+    await output.finish();
+    if (!given.json) tell(`${first.size} games kept, ${doubles} doubles left out`);
+    return finished(tally);
+  },
+};
+
+const placeOf = ({ place: { file, line } }: Keyed): string => `${file}:${line}`;
+
+const sentenceOf = (found: Keyed, of: string): string => `${placeOf(found)}: ${found.id} is the game of ${of}`;
+
+const rowOf = ({ place, id, key }: Keyed, of: string): string =>
+  JSON.stringify({ kind: 'double', ...place, id, key, of });

@@ -1,0 +1,93 @@
+import { type AnyGame, games } from '../../index.js';
+import type { Command, Given } from '../command.js';
+import type { EventWanted, Found, Wanted } from '../judges/finding.js';
+import { FILES, integer, JSON_OPTION, OUTPUT, READING, range } from '../options.js';
+import { outputTo } from '../output/output.js';
+import { knownGame, splitAt } from '../rules.js';
+import { finished, scan, wrongUse } from '../scan.js';
+
+/** Finds games by what happened in them, and by how they ended. */
+export const find: Command = {
+  name: 'find',
+  operands: FILES,
+  text: 'find games by a clause, an event, their length or their result; all that is said has to hold',
+  options: [
+    { flags: '--clause <id>', text: 'a clause that forbade a move, or for which a record is refused' },
+    {
+      flags: '--event <kind[,field=value...]>',
+      text: 'an event, such as awardWon or scored,reason=wood',
+    },
+    { flags: '--length <range>', text: 'the number of moves: 40, 20..40, 20.. or ..40', read: range },
+    { flags: '--total <range>', text: 'the points of somebody', read: range },
+    { flags: '--winner <seat>', text: 'who won, from 0', read: integer(0) },
+    { flags: '--outcome <text>', text: 'a piece of the outcome, as JSON' },
+    { flags: '--over', text: 'games that were played to their ends' },
+    { flags: '--no-over', text: 'games that were not' },
+    { flags: '--game <id>', text: 'one of the games' },
+    { flags: '--players <n>', text: 'how many played', read: integer(1) },
+    ...READING,
+    JSON_OPTION,
+    OUTPUT,
+  ],
+  examples: [
+    ['sastrugi find --game blueprints --total 60.. games.jsonl', 'games in which somebody had 60 points or more'],
+    ['sastrugi find --event prizeWon,decidedBy=playedLast games.jsonl', 'a prize that a tie break decided'],
+    ['sastrugi find --clause BP-PLACE-2 games.jsonl', 'where a die was too low for its tower'],
+  ],
+  run: async (files, given) => {
+    const wanted = wantedOf(given);
+    const output = await outputTo(given.output);
+    const text = given.json ? (found: Found) => JSON.stringify(found) : sentenceOf;
+    const tally = await scan<Found>(files, given, {
+      judge: { kind: 'finding', wanted },
+      faults: 'stderr',
+      take: (found) => output.write(`${text(found)}\n`),
+    });
+    await output.finish();
+    return finished(tally);
+  },
+};
+
+const KEYS = ['players', 'length', 'total', 'winner', 'over', 'outcome'] as const;
+
+const wantedOf = (given: Given): Wanted => {
+  const { game, clause, event } = given;
+  if (game !== undefined) knownGame(game);
+  if (clause !== undefined) checkClause(clause);
+  const plain = Object.fromEntries(KEYS.filter((key) => given[key] !== undefined).map((key) => [key, given[key]]));
+  const wanted: Wanted = {
+    ...plain,
+    ...(game === undefined ? {} : { game }),
+    ...(clause === undefined ? {} : { clause }),
+    ...(event === undefined ? {} : { event: eventOf(event) }),
+  };
+  if (Object.keys(wanted).length > 0) return wanted;
+  throw wrongUse('Nothing is looked for: say what, such as --length 20..40 or --event gameOver.');
+};
+
+const checkClause = (id: string): void => {
+  const game = (Object.values(games) as unknown as readonly AnyGame[]).find(({ clauses }) =>
+    Object.hasOwn(clauses, id),
+  );
+  if (game === undefined) throw wrongUse(`There is no clause ${id}; sastrugi rules GAME lists those of a game.`);
+  const { kept } = game.clauses[id]!;
+  if (kept === 'refusal') return;
+  throw wrongUse(`${id} forbids no move by itself (it is kept by ${kept}); look for what happens with --event.`);
+};
+
+const eventOf = (text: string): EventWanted => {
+  const [kind, ...fields] = text.split(',');
+  return { kind: kind!, fields: fields.map((field) => splitAt(field, '=')) };
+};
+
+const sentenceOf = ({ file, line, id, game, players, length, totals, winners, over, after, what }: Found): string =>
+  [
+    `${file}:${line}:`,
+    ...(game === null
+      ? []
+      : [
+          `${id} ${game}, ${players} players, ${length} moves, ${totals.join(':')},`,
+          over ? `won by ${winners.join(' and ') || 'nobody'}` : 'not over',
+        ]),
+    ...(what === null ? [] : [`[after move ${after}: ${what}]`]),
+  ].join(' ');

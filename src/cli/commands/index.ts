@@ -1,0 +1,13 @@
+import type { Command } from '../command.js';
+import { convert } from './convert.js';
+import { dedup } from './dedup.js';
+import { find } from './find.js';
+import { migrate } from './migrate.js';
+import { rules } from './rules.js';
+import { schema } from './schema.js';
+import { show } from './show.js';
+import { stats } from './stats.js';
+import { validate } from './validate.js';
+
+/** All commands, in the order in which they are listed. */
+export const commands: readonly Command[] = [validate, show, find, stats, convert, dedup, migrate, rules, schema];

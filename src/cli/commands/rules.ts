@@ -1,0 +1,49 @@
+import type { RuleClause } from '../../index.js';
+import type { Command } from '../command.js';
+import { EXIT } from '../exit.js';
+import { JSON_OPTION } from '../options.js';
+import { print } from '../output/print.js';
+import { knownGame } from '../rules.js';
+import { wrongUse } from '../scan.js';
+
+/** Shows the rulebook of a game, or a clause of it. */
+export const rules: Command = {
+  name: 'rules',
+  operands: '<game> [clause]',
+  text: 'show the clauses of a game, or one of them',
+  options: [JSON_OPTION],
+  examples: [
+    ['sastrugi rules nunatak', 'all clauses'],
+    ['sastrugi rules blueprints BP-PLACE-2', 'one clause, such as a refusal names'],
+    ['sastrugi rules blueprints BP-PLACE', 'all that begin so'],
+  ],
+  run: async ([id, wanted = '']: readonly string[], given) => {
+    const { clauses, title, version } = knownGame(id!);
+    const all = Object.entries(clauses as Readonly<Record<string, RuleClause>>);
+    const exact = all.filter(([clause]) => clause === wanted);
+    const found = exact.length > 0 ? exact : all.filter(([clause]) => clause.startsWith(wanted));
+    if (found.length === 0) throw wrongUse(`${title} has no clause ${wanted}; sastrugi rules ${id} lists them all.`);
+    if (!given.json) await print(`${title}, rules ${version}\n\n`);
+    const text = given.json ? rowOf : paragraphOf;
+    for (const [clause, rule] of found) await print(text(clause, rule));
+    return EXIT.valid;
+  },
+};
+
+const rowOf = (clause: string, rule: RuleClause): string => `${JSON.stringify({ clause, ...rule })}\n`;
+
+const KEPT = {
+  refusal: 'moves are refused for it',
+  effect: 'something happens by it',
+  type: 'there is no way to break it',
+  'not modelled': 'outside the library',
+} as const;
+
+const paragraphOf = (clause: string, { text, where, kept, note }: RuleClause): string =>
+  [
+    `${clause}  (${where}; ${KEPT[kept]})`,
+    `  ${text}`,
+    ...(note === undefined ? [] : [`  Note: ${note}`]),
+    '',
+    '',
+  ].join('\n');

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Command } from '../command.js';
+import { EXIT } from '../exit.js';
+import { print } from '../output/print.js';
+import { knownGame } from '../rules.js';
+import { wrongUse } from '../scan.js';
+
+const PARTS = ['options', 'move'];
+
+/** Writes a JSON Schema. */
+export const schema: Command = {
+  name: 'schema',
+  operands: '[game] [part]',
+  text: `write the JSON Schema of a record, or of the ${PARTS.join(' or the ')} of a game`,
+  options: [],
+  examples: [
+    ['sastrugi schema > record.json', 'that of a record'],
+    ['sastrugi schema frostpunk options', 'that of what a game of Frostpunk is set up with'],
+  ],
+  run: async ([game, part = 'options']: readonly string[]) => {
+    if (!PARTS.includes(part))
+      throw wrongUse(`A game has no schema of its ${part}; it has those of ${PARTS.join(', ')}.`);
+    const name = game === undefined ? 'record' : `${knownGame(game).id}/${part}`;
+    // By the name of the package, so that it is found wherever the command was built.
+    const path = createRequire(import.meta.url).resolve(`sastrugi/schema/${name}.json`);
+    await print(await readFile(path));
+    return EXIT.valid;
+  },
+};

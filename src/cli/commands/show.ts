@@ -1,0 +1,110 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { beginning } from '../../core/record-proof.js';
+import { accepted, refused } from '../../core/verdict.js';
+import { orThrow } from '../../index.js';
+import type { Command, Given } from '../command.js';
+import { drawn } from '../drawing.js';
+import { EXIT, type Trouble } from '../exit.js';
+import { batchesOf } from '../input/batches.js';
+import { filesOf } from '../input/files.js';
+import type { Entry, Fault, Place } from '../judges/entry.js';
+import { gamesAtHand } from '../judges/rules-at-hand.js';
+import { verdictsIn } from '../judges/task.js';
+import { endOf, headOf, movesOf, wrapped } from '../judges/texts.js';
+import { integer, JSON_OPTION, READING } from '../options.js';
+import { print, tell } from '../output/print.js';
+import { rulesOf } from '../rules.js';
+import { wrongUse } from '../scan.js';
+
+/** Shows a game, drawn after any of its moves. */
+export const show: Command = {
+  name: 'show',
+  operands: '<file>',
+  text: 'show a game: who played, the moves, and the position after any of them',
+  options: [
+    {
+      flags: '-n, --number <n>',
+      text: 'which line, or in a packed file which game, from 1; the first if not said',
+      read: integer(1),
+    },
+    { flags: '--id <id>', text: 'the game of this id' },
+    { flags: '-m, --move <n>', text: 'after which move, from 0; the last if not said', read: integer(0) },
+    JSON_OPTION,
+    ...READING.filter(({ flags }) => !/threads|faults|quiet/.test(flags)),
+  ],
+  examples: [
+    ['sastrugi show games.jsonl', 'the first game, and where it ended'],
+    ['sastrugi show games.jsonl.zst -n 700 --move 12', 'the game of line 700 after its twelfth move'],
+  ],
+  run: async ([file]: readonly string[], given) => {
+    const verdict = await wantedIn(file!, given);
+    if (verdict._tag === 'Left') {
+      const { fault } = verdict.left;
+      tell(given.json ? JSON.stringify({ kind: 'fault', ...verdict.left }) : `${fault._tag}: ${fault.message}`);
+      return fault._tag === 'OtherRules' ? EXIT.otherVersions : EXIT.faults;
+    }
+    await print(given.json ? `${JSON.stringify(positionOf(verdict.right, given))}\n` : pageOf(verdict.right, given));
+    return EXIT.valid;
+  },
+};
+
+const NOT_FOUND = 'sastrugi find FILE --length 0.. lists what is there';
+
+const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry>> => {
+  const at = await gamesAtHand(await rulesOf(given));
+  const { id, number, longest } = given;
+  const troubles: Trouble[] = [];
+  const watch = { bytes: () => {}, trouble: (trouble: Trouble) => void troubles.push(trouble) };
+  const isThere = ({ line }: Place): boolean => number === undefined || line === number;
+  for await (const batch of batchesOf(await filesOf([name]), { watch, longest })) {
+    for (const [place, verdict] of verdictsIn(batch, at, isThere)) {
+      if (troubles.length > 0) throw troubles[0];
+      if (verdict._tag === 'Right') {
+        const { record } = verdict.right;
+        if (id === undefined || record.id === id) return accepted({ ...verdict.right, place, game: at.gameOf(record) });
+      } else if (id === undefined) return refused({ ...place, isProved: false, fault: verdict.left });
+    }
+  }
+  if (troubles.length > 0) throw troubles[0];
+  throw wrongUse(`${name} has no game ${id === undefined ? `on line ${number ?? 1}` : `'${id}'`}: ${NOT_FOUND}.`);
+};
+
+/** A position of a game, and how it came about. */
+const positionOf = ({ game, record, place }: Entry, { move = record.moves.length }: Given) => {
+  if (move > record.moves.length) throw wrongUse(`The game has ${record.moves.length} moves, not ${move}.`);
+  let state = beginning(game, record);
+  for (const text of record.moves.slice(0, move)) state = game.play(state, orThrow(game.parseMove(text)));
+  return {
+    place,
+    id: record.id,
+    after: move,
+    move: record.moves[move - 1] ?? null,
+    toAct: game.toAct(state),
+    state,
+    legal: game.legalMoves(state).map((each) => game.formatMove(each)),
+    score: game.score(state),
+  };
+};
+
+const pageOf = (entry: Entry, given: Given): string => {
+  const { after, move, toAct, state, legal } = positionOf(entry, given);
+  const { record, game } = entry;
+  const isEnd = after === record.moves.length;
+  const said = (record.envelope?.comments ?? []).filter((comment) => comment.after === after);
+  return [
+    ...headOf(entry),
+    '',
+    `after move ${after} of ${record.moves.length}${move === null ? '' : `: ${move}`}`,
+    ...said.map(({ text }) => `  "${text}"`),
+    '',
+    drawn(game, state),
+    '',
+    ...(isEnd ? [...movesOf(record.moves), '', ...endOf(entry)] : nextOf(record.moves[after]!, toAct, legal)),
+    '',
+  ].join('\n');
+};
+
+const nextOf = (next: string, toAct: number | null, legal: readonly string[]): readonly string[] => [
+  `player ${toAct} decides, and plays ${next}; legal are`,
+  ...wrapped(legal),
+];

@@ -1,0 +1,30 @@
+import type { Given } from './command.js';
+import type { Fault } from './judges/entry.js';
+import { outputTo } from './output/output.js';
+import { print, tell } from './output/print.js';
+
+/** Where faults are told. */
+export interface Telling {
+  tell(fault: Fault): Promise<void>;
+  finish(): Promise<void>;
+}
+
+/** Faults as JSON Lines in a file or, with `--json`, in the place of texts for people. */
+export const telling = async ({ faults, json }: Given, place: 'stdout' | 'stderr'): Promise<Telling> => {
+  if (faults !== undefined) {
+    const output = await outputTo(faults);
+    return { tell: (fault) => output.write(`${rowOf(fault)}\n`), finish: () => output.finish() };
+  }
+  const text = json === true ? rowOf : sentenceOf;
+  const say = async (fault: Fault): Promise<void> => {
+    if (place === 'stdout') await print(`${text(fault)}\n`);
+    else tell(text(fault));
+  };
+  return { tell: say, finish: async () => {} };
+};
+
+const rowOf = ({ file, line, offset, isProved, fault }: Fault): string =>
+  JSON.stringify({ kind: 'fault', file, line, offset, isProved, fault });
+
+const sentenceOf = ({ file, line, offset, fault }: Fault): string =>
+  `${file}:${line ?? `byte ${offset}`}: ${fault._tag}: ${fault.message}`;

@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs';
+import { Trouble, told } from '../exit.js';
+import { type File, STDIN, unreadable } from './files.js';
+import { gunzipped } from './gzip.js';
+
+/** What a file holds once it is unpacked: lines of records, or games in packed form. */
+export interface Opened {
+  readonly form: 'lines' | 'packed';
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Is told what happens while files are read. */
+export interface Watch {
+  /** So many bytes more have been read. */
+  bytes(length: number): void;
+  /** A file cannot be read, or not to its end. */
+  trouble(trouble: Trouble): void;
+}
+
+/** Opens a file, and unpacks it by what its first bytes say, whatever it is called. */
+export const open = async (file: File, watch: Watch): Promise<Opened> => {
+  const raw = await beginningOf(read(file, watch));
+  const { bytes } = await unpacked(raw);
+  const inner = bytes === raw.bytes ? raw : await beginningOf(bytes);
+  return { form: begins(inner.first, PACKED) ? 'packed' : 'lines', bytes: inner.bytes };
+};
+
+const GZIP = [0x1f, 0x8b];
+const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
+const ZSTD_SKIPPABLE = [0x2a, 0x4d, 0x18];
+const PACKED = [0xd3, 0x73, 0x67];
+
+const begins = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, i) => bytes[i] === byte);
+
+const unpacked = async ({ first, bytes }: Begun): Promise<{ readonly bytes: AsyncIterable<Uint8Array> }> => {
+  if (begins(first, GZIP)) return { bytes: gunzipped(bytes) };
+  if (!begins(first, ZSTD) && !begins(first.subarray(1), ZSTD_SKIPPABLE)) return { bytes };
+  const { unzstd } = await import('./zstd.js');
+  return { bytes: unzstd(bytes) };
+};
+
+/** A source the first bytes of which are known. */
+interface Begun {
+  readonly first: Uint8Array;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+const MARK = 4;
+
+/** What fails before the first bytes are there fails when the rest is read, so that it is told in one way. */
+const beginningOf = async (source: AsyncIterable<Uint8Array>): Promise<Begun> => {
+  const pieces = source[Symbol.asyncIterator]();
+  let first: Uint8Array = new Uint8Array();
+  let failure: unknown = null;
+  try {
+    for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+      first = first.length === 0 ? next.value : Buffer.concat([first, next.value]);
+      if (first.length >= MARK) break;
+    }
+  } catch (error) {
+    failure = error;
+  }
+  const rest = { [Symbol.asyncIterator]: () => pieces };
+  return { first, bytes: joined(first, failure, rest) };
+};
+
+async function* joined(
+  first: Uint8Array,
+  failure: unknown,
+  rest: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  if (first.length > 0) yield first;
+  if (failure !== null) throw failure;
+  yield* rest;
+}
+
+const PIECE = 262_144;
+
+async function* read({ name, trouble }: File, watch: Watch): AsyncGenerator<Uint8Array> {
+  try {
+    if (trouble !== null) throw trouble;
+    for await (const piece of name === STDIN ? process.stdin : createReadStream(name, { highWaterMark: PIECE })) {
+      watch.bytes((piece as Uint8Array).length);
+      yield piece as Uint8Array;
+    }
+  } catch (error) {
+    const failure = error instanceof Trouble ? error : unreadable(name, told(error));
+    watch.trouble(failure);
+    throw failure;
+  }
+}

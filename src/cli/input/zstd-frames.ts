@@ -1,0 +1,64 @@
+/** A part of a zstd stream that can be handed to the decoder as a whole. */
+export type Part =
+  | { readonly kind: 'head'; readonly bytes: Uint8Array }
+  | { readonly kind: 'block'; readonly bytes: Uint8Array; readonly isEmpty: boolean }
+  | { readonly kind: 'end'; readonly bytes: Uint8Array };
+
+/** Reads a number of bytes that come in pieces; null at the end. */
+export type Take = (length: number) => Promise<Uint8Array | null>;
+
+const MAGIC = 0xfd2fb528;
+const SKIPPABLE = 0x184d2a50;
+
+/**
+ * The parts of the frames of a stream, in their order: the head, the blocks and the checksum of each. The decoder takes in
+ * a part at a time, since it says nothing of input that it has left over.
+ */
+export async function* partsOf(take: Take): AsyncGenerator<Part> {
+  for (let start = await take(4); start !== null; start = await take(4)) {
+    const magic = numberIn(start);
+    if (magic === MAGIC) yield* frame(start, sure(take));
+    else if ((magic & 0xfffffff0) >>> 0 === SKIPPABLE) await skip(sure(take));
+    else throw new Error('it is damaged: a frame of zstd should begin');
+  }
+}
+
+type Sure = (length: number) => Promise<Uint8Array>;
+
+const sure =
+  (take: Take): Sure =>
+  async (length) => {
+    const bytes = await take(length);
+    if (bytes === null) throw new Error('it is cut');
+    return bytes;
+  };
+
+const PIECE = 65_536;
+
+const skip = async (take: Sure): Promise<void> => {
+  for (let left = numberIn(await take(4)); left > 0; left -= PIECE) await take(Math.min(left, PIECE));
+};
+
+async function* frame(magic: Uint8Array, take: Sure): AsyncGenerator<Part> {
+  const descriptor = await take(1);
+  const flags = descriptor[0]!;
+  const isSingle = (flags & 32) !== 0;
+  const sizeBytes = [isSingle ? 1 : 0, 2, 4, 8][flags >> 6]!;
+  const dictionaryBytes = [0, 1, 2, 4][flags & 3]!;
+  const rest = await take((isSingle ? 0 : 1) + dictionaryBytes + sizeBytes);
+  yield { kind: 'head', bytes: Buffer.concat([magic, descriptor, rest]) };
+  for (let isLast = false; !isLast; ) {
+    const head = await take(3);
+    const field = head[0]! + (head[1]! << 8) + (head[2]! << 16);
+    isLast = (field & 1) !== 0;
+    const [type, size] = [(field >> 1) & 3, field >> 3];
+    const body = await take(type === RUN ? 1 : size);
+    yield { kind: 'block', bytes: Buffer.concat([head, body]), isEmpty: size === 0 };
+  }
+  yield { kind: 'end', bytes: (flags & 4) === 0 ? new Uint8Array() : await take(4) };
+}
+
+/** A block that is one byte, so many times. */
+const RUN = 1;
+
+const numberIn = (bytes: Uint8Array): number => Buffer.from(bytes).readUInt32LE(0);

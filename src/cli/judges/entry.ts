@@ -1,0 +1,31 @@
+import type { ArchiveFault, PackedFault } from '../../archive/index.js';
+import type { AnyGame, InvalidEnvelope, Proved } from '../../index.js';
+
+/** Where something stands in an archive. */
+export interface Place {
+  readonly file: string;
+  /** The line, or in a packed file the number of the game, from 1; null for what is neither. */
+  readonly line: number | null;
+  /** In bytes from the beginning of the file, once it is unpacked. */
+  readonly offset: number;
+}
+
+/** What is wrong at a place. */
+export interface Fault extends Place {
+  /** Whether the game is proved all the same, as where an envelope alone is wrong. */
+  readonly isProved: boolean;
+  readonly fault: ArchiveFault | PackedFault | InvalidEnvelope;
+}
+
+/** A proved game, with the rules by which it was proved. */
+export interface Entry extends Proved {
+  readonly place: Place;
+  readonly game: AnyGame;
+}
+
+/** What a command wants to know of each game; null if nothing. It runs in threads, so the answers are plain data. */
+export interface Judge<Found = unknown> {
+  game(entry: Entry): Found | null;
+  /** Of what is faulty; nothing if it is not given. */
+  fault?(fault: Fault): Found | null;
+}

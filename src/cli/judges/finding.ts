@@ -1,0 +1,147 @@
+import { beginning } from '../../core/record-proof.js';
+import type { AnyGame, BaseEvent, BaseState } from '../../index.js';
+import { orThrow } from '../../index.js';
+import type { Entry, Fault, Judge, Place } from './entry.js';
+
+/** A least and a most. */
+export type Range = readonly [least: number, most: number];
+
+/** What is looked for; a game has to be as all of it says. */
+export interface Wanted {
+  readonly game?: string;
+  readonly players?: number;
+  /** The number of moves. */
+  readonly length?: Range;
+  /** The points of somebody. */
+  readonly total?: Range;
+  readonly winner?: number;
+  readonly over?: boolean;
+  /** A piece of the outcome, as JSON. */
+  readonly outcome?: string;
+  /** A clause that forbade a move, or for which the record is refused. */
+  readonly clause?: string;
+  /** An event. */
+  readonly event?: EventWanted;
+}
+
+/** An event of some kind, the fields of which have these values. */
+export interface EventWanted {
+  readonly kind: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** A game that was found. */
+export interface Found extends Place {
+  readonly id: string | null;
+  readonly game: string | null;
+  readonly players: number | null;
+  readonly length: number | null;
+  readonly over: boolean | null;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  /** After how many moves the clause or event is first met; null if none is looked for. */
+  readonly after: number | null;
+  /** What was met there. */
+  readonly what: string | null;
+}
+
+/** Finds games. */
+export const finding = (wanted: Wanted): Judge<Found> => ({
+  game: (entry) => {
+    if (!fits(entry, wanted)) return null;
+    const met = meeting(entry, wanted);
+    return met === null ? null : { ...summary(entry), ...met };
+  },
+  fault: (fault) => refusedFor(fault, wanted),
+});
+
+const within = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
+
+const fits = ({ record, end, score }: Entry, wanted: Wanted): boolean =>
+  (wanted.game === undefined || record.game === wanted.game) &&
+  (wanted.players === undefined || end.players === wanted.players) &&
+  (wanted.length === undefined || within(record.moves.length, wanted.length)) &&
+  (wanted.total === undefined || score.players.some(({ total }) => within(total, wanted.total!))) &&
+  (wanted.winner === undefined || score.winners.includes(wanted.winner)) &&
+  (wanted.over === undefined || score.over === wanted.over) &&
+  (wanted.outcome === undefined || JSON.stringify(score.outcome).includes(wanted.outcome));
+
+const summary = ({ place, record, end, score }: Entry): Omit<Found, 'after' | 'what'> => ({
+  ...place,
+  id: record.id,
+  game: record.game,
+  players: end.players,
+  length: record.moves.length,
+  over: score.over,
+  totals: score.players.map(({ total }) => total),
+  winners: score.winners,
+});
+
+/** Where in a game something is first met. */
+type Met = Pick<Found, 'after' | 'what'>;
+
+const NOTHING_WANTED: Met = { after: null, what: null };
+
+/** Where what is wanted of the moves is met; null if it is not. */
+const meeting = (entry: Entry, { clause, event }: Wanted): Met | null => {
+  const ofEvent = event === undefined ? NOTHING_WANTED : firstEvent(entry, event);
+  if (ofEvent === null || clause === undefined) return ofEvent;
+  return Object.hasOwn(entry.game.clauses, clause) ? firstForbidden(entry, clause) : null;
+};
+
+const firstEvent = (entry: Entry, wanted: EventWanted): Met | null => {
+  const { game, record } = entry;
+  const begun = record.options === undefined ? null : orThrow(game.deal(record.options));
+  let state = begun?.state ?? beginning(game, record);
+  let events = begun?.events ?? [];
+  for (let made = 0; ; made++) {
+    const event = events.find((each) => isWanted(each, wanted));
+    if (event !== undefined) return { after: made, what: JSON.stringify(event) };
+    if (made === record.moves.length) return null;
+    ({ state, events } = orThrow(game.step(state, orThrow(game.parseMove(record.moves[made]!)))));
+  }
+};
+
+const isWanted = (event: BaseEvent, { kind, fields }: EventWanted): boolean =>
+  event.kind === kind && fields.every(([name, value]) => textOf((event as unknown as Fields)[name]) === value);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The first position in which the clause forbids a move that it names for itself. */
+const firstForbidden = ({ game, record }: Entry, clause: string): Met | null => {
+  let state = beginning(game, record);
+  for (let made = 0; ; made++) {
+    const what = forbidden(game, state, clause);
+    if (what !== null) return { after: made, what };
+    if (made === record.moves.length) return null;
+    state = game.play(state, orThrow(game.parseMove(record.moves[made]!)));
+  }
+};
+
+const forbidden = (game: AnyGame, state: BaseState, clause: string): string | null => {
+  for (const move of game.catalogue) {
+    const why = game.whyIllegal(state, move);
+    if (why?._tag === 'RuleBroken' && why.clause === clause) return `${game.formatMove(move)}: ${why.message}`;
+  }
+  return null;
+};
+
+/** A record that is refused for the clause; its result is not known, so that nothing else may be wanted. */
+const refusedFor = ({ file, line, offset, fault }: Fault, wanted: Wanted): Found | null => {
+  if (fault._tag !== 'MoveRefused' || fault.clause === null || fault.clause !== wanted.clause) return null;
+  if (Object.values(wanted).filter((each) => each !== undefined).length > 1) return null;
+  return {
+    ...{ file, line, offset },
+    id: null,
+    game: null,
+    players: null,
+    length: null,
+    over: null,
+    totals: [],
+    winners: [],
+    after: fault.number - 1,
+    what: `refused: ${fault.message}`,
+  };
+};

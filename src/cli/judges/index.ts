@@ -1,0 +1,28 @@
+import type { Judge } from './entry.js';
+import { finding, type Wanted } from './finding.js';
+import { migrating } from './migrating.js';
+import { rows } from './rows.js';
+import type { GamesAtHand } from './rules-at-hand.js';
+import { standing } from './standing.js';
+import { keyed, readable, records } from './texts.js';
+
+/** What is asked of each game, as plain data for threads. */
+export type JudgeSpec =
+  | { readonly kind: 'proof' | 'standing' | 'rows' | 'readable' | 'records' | 'keyed' | 'migrating' }
+  | { readonly kind: 'finding'; readonly wanted: Wanted };
+
+const PLAIN = { proof: { game: () => null }, standing, rows, readable, records, keyed } as const satisfies Readonly<
+  Record<string, Judge>
+>;
+
+/** The judge of a kind. */
+export const judgeOf = (spec: JudgeSpec, { targetOf }: GamesAtHand): Judge => {
+  switch (spec.kind) {
+    case 'finding':
+      return finding(spec.wanted);
+    case 'migrating':
+      return migrating(targetOf);
+    default:
+      return PLAIN[spec.kind];
+  }
+};

@@ -1,0 +1,26 @@
+import type { Entry, Judge } from './entry.js';
+import { modeOf } from './rows.js';
+
+/** What statistics need of a game. */
+export interface Standing {
+  readonly game: string;
+  readonly players: number;
+  readonly mode: string | null;
+  readonly length: number;
+  readonly over: boolean;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** How games ended. */
+export const standing: Judge<Standing> = {
+  game: ({ record, end, score }: Entry) => ({
+    game: record.game,
+    players: end.players,
+    mode: modeOf(record),
+    length: record.moves.length,
+    over: score.over,
+    totals: score.players.map(({ total }) => total),
+    winners: score.winners,
+  }),
+};

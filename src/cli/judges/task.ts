@@ -1,0 +1,110 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { Resolve } from '../../archive/index.js';
+import { proveLine } from '../../archive/line.js';
+import type { Frame } from '../../archive/packed/frames.js';
+import { blockIn, unpackWith } from '../../archive/packed/unpack.js';
+import { refused } from '../../core/verdict.js';
+import type { Proved } from '../../index.js';
+import type { Batch } from '../input/batches.js';
+import type { Fault, Judge, Place } from './entry.js';
+import { type JudgeSpec, judgeOf } from './index.js';
+import { type GamesAtHand, gamesAtHand, type RulesAtHand } from './rules-at-hand.js';
+
+/** What a thread is given to do. */
+export interface Task {
+  readonly batch: Batch;
+  readonly judge: JudgeSpec;
+  readonly rules: RulesAtHand;
+}
+
+/** What came of it. */
+export interface Answer {
+  /** How many games are proved. */
+  readonly games: number;
+  readonly faults: readonly Fault[];
+  /** What was wanted to be known, in the order of the file. */
+  readonly found: readonly unknown[];
+}
+
+/** Judges what is in a batch. */
+const answerTo = async ({ batch, judge, rules }: Task): Promise<Answer> => {
+  const at = await gamesAtHand(rules);
+  const answer = answering(judgeOf(judge, at), at);
+  for (const [place, verdict] of verdictsIn(batch, at)) {
+    if (verdict._tag === 'Left') answer.blame({ ...place, isProved: false, fault: verdict.left });
+    else answer.take(place, verdict.right);
+  }
+  return answer.answer;
+};
+
+export default answerTo;
+
+type Verdict = readonly [Place, Either<Fault['fault'], Proved>];
+
+/** What there is at each place of a batch; what nobody wants is not judged. */
+export function* verdictsIn(
+  batch: Batch,
+  { resolve }: GamesAtHand,
+  isWanted: (place: Place) => boolean = () => true,
+): Generator<Verdict> {
+  for (const [place, verdict] of promisesIn(batch, resolve)) if (isWanted(place)) yield [place, verdict()];
+}
+
+type Promised = readonly [Place, () => Verdict[1]];
+
+function* promisesIn(batch: Batch, resolve: Resolve): Generator<Promised> {
+  switch (batch.kind) {
+    case 'damage': {
+      const { fault, ...place } = batch.fault;
+      yield [place, () => refused(fault)];
+      return;
+    }
+    case 'lines':
+      for (const { line, offset, verdict } of batch.lines) {
+        const judged = () => (verdict._tag === 'Left' ? verdict : proveLine(verdict.right, resolve));
+        yield [{ file: batch.file, line, offset }, judged];
+      }
+      return;
+    case 'block':
+      yield* gamesIn(batch.file, batch.block, resolve);
+  }
+}
+
+function* gamesIn(file: string, frame: Frame, resolve: Resolve): Generator<Promised> {
+  const { offset } = frame;
+  const block = blockIn(frame);
+  if (block._tag === 'Left') {
+    yield [{ file, line: null, offset }, () => block];
+    return;
+  }
+  const { first, games } = block.right;
+  for (const [i, packed] of games.entries()) {
+    yield [{ file, line: first + i + 1, offset }, () => unpackWith(resolve, packed)];
+  }
+}
+
+const answering = (judge: Judge, { gameOf }: GamesAtHand) => {
+  const faults: Fault[] = [];
+  const found: unknown[] = [];
+  let games = 0;
+  const keep = (item: unknown): void => {
+    if (item !== null && item !== undefined) found.push(item);
+  };
+  const blame = (fault: Fault): void => {
+    const { file, line, offset, isProved, fault: why } = fault;
+    faults.push({ file, line, offset, isProved, fault: why });
+    keep(judge.fault?.(fault));
+  };
+  const take = (place: Place, proved: Proved): void => {
+    games++;
+    if (proved.envelope !== null) blame({ ...place, isProved: true, fault: proved.envelope });
+    keep(judge.game({ ...proved, place, game: gameOf(proved.record) }));
+  };
+  return {
+    blame,
+    take,
+    get answer(): Answer {
+      return { games, faults, found };
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { canonicalBytes, recordKey } from '../../archive/index.js';
+import type { Entry, Judge, Place } from './entry.js';
+
+/** A game as its record, on a line of its own. */
+export const records: Judge<string> = { game: ({ record }) => lineOf(record) };
+
+/** A record, and the key under which doubles are found. */
+export interface Keyed {
+  readonly place: Place;
+  readonly key: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Games by their keys. */
+export const keyed: Judge<Keyed> = {
+  game: ({ record, place }) => ({
+    place,
+    id: record.id,
+    key: recordKey(record),
+    text: lineOf(record),
+  }),
+};
+
+/** The line of a record, in its canonical form. */
+export const lineOf = (record: Entry['record']): string => `${Buffer.from(canonicalBytes(record)).toString()}\n`;
+
+const WIDTH = 96;
+
+/** A game as people read it: who and how, the moves, the end. */
+export const readable: Judge<string> = {
+  game: (entry) => `${[...headOf(entry), '', ...movesOf(entry.record.moves), '', ...endOf(entry)].join('\n')}\n\n\n`,
+};
+
+/** Who played what, and how. */
+export const headOf = ({ record, game, end }: Entry): readonly string[] => {
+  const { id, rules, by, options, envelope = {} } = record;
+  const { date, event, players = [] } = envelope;
+  const variant = Object.entries(options ?? {}).filter(([key]) => key !== 'players' && key !== 'seed');
+  return [
+    `${game.title}, ${end.players} ${end.players === 1 ? 'player' : 'players'}${variant.map(([key, value]) => `, ${key} ${value}`).join('')}`,
+    ...given('seed', options === undefined ? 'none: it begins with a position' : `'${options.seed}'`),
+    ...given('id', id),
+    ...given('date', date),
+    ...given('event', event),
+    ...players.flatMap(({ name, id: own, rating }, seat) =>
+      given(`player ${seat}`, [name ?? own ?? 'unknown', ...(rating === undefined ? [] : [`(${rating})`])].join(' ')),
+    ),
+    ...given('rules', `${rules}, written by ${by.package} ${by.version}`),
+  ];
+};
+
+const given = (name: string, value: string | undefined): readonly string[] =>
+  value === undefined ? [] : [`  ${name.padEnd(9)} ${value}`];
+
+/** Moves with a number before every tenth, in lines that fit a page. */
+export const movesOf = (moves: readonly string[]): readonly string[] =>
+  wrapped(moves.map((move, i) => (i % 10 === 0 ? `${i + 1}. ${move}` : move)));
+
+/** Words in lines that fit a page. */
+export const wrapped = (words: readonly string[]): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= WIDTH) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+};
+
+/** How a game ended. */
+export const endOf = ({ record, score }: Pick<Entry, 'record' | 'score'>): readonly string[] => {
+  const { termination } = record.envelope ?? {};
+  const winners = score.winners.map((player) => `player ${player}`).join(', ');
+  return [
+    ...score.players.map(({ total, categories }, player) => {
+      const parts = Object.entries(categories).map(([name, points]) => `${name} ${points}`);
+      return `  player ${player}: ${total} (${parts.join(', ')})`;
+    }),
+    score.over ? `  won by ${winners === '' ? 'nobody' : winners}` : '  not played to its end',
+    ...(score.outcome === null ? [] : [`  outcome ${JSON.stringify(score.outcome)}`]),
+    ...(termination === undefined ? [] : [`  ${brokenOff(termination)}`]),
+  ];
+};
+
+const brokenOff = (termination: NonNullable<NonNullable<Entry['record']['envelope']>['termination']>): string => {
+  if (termination.kind === 'playedOut') return 'played out';
+  const { kind, by = [], winners = [] } = termination;
+  const seats = (players: readonly number[]): string => players.map((player) => `player ${player}`).join(', ');
+  return [
+    TERMINATIONS[kind],
+    ...(by.length === 0 ? [] : [`by ${seats(by)}`]),
+    ...(winners.length === 0 ? [] : [`: the win is given to ${seats(winners)}`]),
+  ].join(' ');
+};
+
+const TERMINATIONS = {
+  resigned: 'resigned',
+  outOfTime: 'out of time',
+  abandoned: 'abandoned',
+  agreed: 'ended by agreement',
+} as const;

@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os';
+import { LONGEST_LINE } from '../archive/index.js';
+import type { Option } from './command.js';
+import { Trouble } from './exit.js';
+import type { Range } from './judges/finding.js';
+
+/** An integer of at least so much. */
+export const integer =
+  (least: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
+    throw new Trouble('WrongUse', `'${text}' is no whole number from ${least} on.`);
+  };
+
+/** `20`, `20..40`, `20..` or `..40`; numbers may be negative. */
+export const range = (text: string): Range => {
+  const parts = /^(-?\d+)?(\.\.)?(-?\d+)?$/.exec(text);
+  const [, from, dots, to] = parts ?? [];
+  const isOne = dots === undefined && from !== undefined && to === undefined;
+  if (isOne) return [Number(from), Number(from)];
+  if (dots === undefined || (from === undefined && to === undefined)) {
+    throw new Trouble('WrongUse', `'${text}' is no range: write 20, 20..40, 20.. or ..40.`);
+  }
+  return [Number(from ?? Number.NEGATIVE_INFINITY), Number(to ?? Number.POSITIVE_INFINITY)];
+};
+
+const many = (text: string, before: unknown): readonly string[] => [...((before as readonly string[]) ?? []), text];
+
+export const JSON_OPTION: Option = { flags: '--json', text: 'answer as JSON, for machines' };
+
+export const OUTPUT: Option = {
+  flags: '-o, --output <file>',
+  text: 'write to a file, which appears whole or not at all; .gz and .zst are compressed',
+};
+
+export const RULES: readonly Option[] = [
+  {
+    flags: '--components <game=file>',
+    text: 'own components of a game, as JSON; may be repeated',
+    read: many,
+  },
+  {
+    flags: '--package <name>',
+    text: 'another version of sastrugi, installed here under this name or in this folder; may be repeated',
+    read: many,
+  },
+];
+
+/** The options of every command that reads archives. */
+export const READING: readonly Option[] = [
+  { flags: '--threads <n>', text: 'how many threads work', read: integer(1), usual: availableParallelism() },
+  { flags: '--longest <bytes>', text: 'the most bytes that a line may have', read: integer(1), usual: LONGEST_LINE },
+  ...RULES,
+  { flags: '--faults <file>', text: 'write the faults into a file, as JSON Lines' },
+  { flags: '-q, --quiet', text: 'show no progress' },
+];
+
+/** What every command that reads archives is given. */
+export const FILES = '<files...>';

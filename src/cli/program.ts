@@ -1,0 +1,68 @@
+import { CommanderError, Command as Parser, Option as ParserOption } from 'commander';
+import { VERSION } from '../core/version.js';
+import type { Command, Given, Option } from './command.js';
+import { commands } from './commands/index.js';
+import { EXIT, type Exit, Trouble } from './exit.js';
+import { tell } from './output/print.js';
+
+const ENDINGS = `Ends with ${EXIT.valid} if all is well, ${EXIT.faults} if faults were found, ${EXIT.trouble} if something could not be read or
+written, ${EXIT.otherVersions} if there are only records that other versions of the rules read.`;
+
+const FILES = `FILES are names, patterns in quotation marks, or - for standard input. What they hold is seen by
+their first bytes: lines of records or packed games, plain or compressed by gzip or zstd.`;
+
+/** Does what the line says, and answers with the number to end with. */
+export const ended = async (line: readonly string[]): Promise<Exit> => {
+  let exit: Exit = EXIT.valid;
+  const parser = parserOf(async (run) => {
+    exit = await run;
+  });
+  try {
+    await parser.parseAsync(line, { from: 'user' });
+    return exit;
+  } catch (error) {
+    return failed(error, line.includes('--json'));
+  }
+};
+
+const parserOf = (onRun: (run: Promise<Exit>) => Promise<void>): Parser => {
+  const program = new Parser('sastrugi')
+    .description('Reads, proves, searches and converts archives of recorded games.')
+    .version(VERSION)
+    .showSuggestionAfterError()
+    .showHelpAfterError('sastrugi COMMAND --help tells what a command takes.')
+    .addHelpText('after', `\n${FILES}\n\n${ENDINGS}`)
+    .exitOverride();
+  for (const command of commands) add(program, command, onRun);
+  return program;
+};
+
+const add = (program: Parser, command: Command, onRun: (run: Promise<Exit>) => Promise<void>): void => {
+  const { name, operands, text, options, examples, run } = command;
+  const parser = program
+    .command(name)
+    .description(text)
+    .arguments(operands)
+    .showHelpAfterError(`sastrugi ${name} --help tells what it takes.`)
+    .addHelpText('after', ['', 'Examples:', ...examples.map(([line, what]) => `  # ${what}\n  ${line}`)].join('\n'));
+  for (const option of options) parser.addOption(optionOf(option));
+  parser.action(() => onRun(run(parser.args, parser.opts<Given & Record<string, unknown>>())));
+};
+
+const optionOf = ({ flags, text, read, usual, choices }: Option): ParserOption => {
+  const option = new ParserOption(flags, text);
+  if (read !== undefined) option.argParser(read);
+  if (usual !== undefined) option.default(usual);
+  return choices === undefined ? option : option.choices([...choices]);
+};
+
+/** What is said of an error: a sentence for people, a line of JSON for machines. */
+const failed = (error: unknown, isJson: boolean): Exit => {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.valid : EXIT.trouble;
+  const { message } = error as Error;
+  const _tag = error instanceof Trouble ? error._tag : 'Failed';
+  if (isJson) tell(JSON.stringify({ kind: 'trouble', _tag, message }));
+  else
+    tell(error instanceof Trouble ? `sastrugi: ${message}` : `sastrugi failed: ${(error as Error).stack ?? message}`);
+  return EXIT.trouble;
+};

@@ -1,0 +1,111 @@
+import type { Standing } from './judges/standing.js';
+
+/** What is known of the games of one kind. */
+export interface Row {
+  readonly game: string;
+  readonly players: number;
+  /** The options besides players and seed, as JSON; null for games that begin with a position. */
+  readonly mode: string | null;
+  readonly games: number;
+  /** How many were not played to their ends; they count for nothing else. */
+  readonly unfinished: number;
+  readonly moves: Spread;
+  /** By seat, the points on average. */
+  readonly points: readonly number[];
+  /** By seat, how many games were won, alone or with others. */
+  readonly wins: readonly number[];
+  /** How many games several won. */
+  readonly shared: number;
+}
+
+/** The least, the one in the middle, the average and the most. */
+export interface Spread {
+  readonly least: number;
+  readonly median: number;
+  readonly mean: number;
+  readonly most: number;
+}
+
+/** Counts games, in memory that does not grow with their number. */
+export interface Statistics {
+  add(game: Standing): void;
+  rows(): readonly Row[];
+}
+
+/** Begins to count. */
+export const statistics = (): Statistics => {
+  const kinds = new Map<string, Kind>();
+  return {
+    add: (game) => {
+      const key = JSON.stringify([game.game, game.players, game.mode]);
+      const kind = kinds.get(key) ?? emptyKind(game);
+      kinds.set(key, kind);
+      count(kind, game);
+    },
+    rows: () => [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => rowOf(kind)),
+  };
+};
+
+interface Kind {
+  readonly head: Pick<Row, 'game' | 'players' | 'mode'>;
+  games: number;
+  unfinished: number;
+  shared: number;
+  /** How many games had so many moves. */
+  readonly lengths: Map<number, number>;
+  readonly points: number[];
+  readonly wins: number[];
+}
+
+const emptyKind = ({ game, players, mode }: Standing): Kind => ({
+  head: { game, players, mode },
+  games: 0,
+  unfinished: 0,
+  shared: 0,
+  lengths: new Map(),
+  points: new Array<number>(players).fill(0),
+  wins: new Array<number>(players).fill(0),
+});
+
+const count = (kind: Kind, { over, length, totals, winners }: Standing): void => {
+  kind.games++;
+  if (!over) {
+    kind.unfinished++;
+    return;
+  }
+  kind.lengths.set(length, (kind.lengths.get(length) ?? 0) + 1);
+  totals.forEach((total, seat) => {
+    kind.points[seat]! += total;
+  });
+  for (const seat of winners) kind.wins[seat]!++;
+  if (winners.length > 1) kind.shared++;
+};
+
+const rowOf = ({ head, games, unfinished, shared, lengths, points, wins }: Kind): Row => ({
+  ...head,
+  games,
+  unfinished,
+  moves: spreadOf(lengths),
+  points: points.map((sum) => rounded(sum / Math.max(1, games - unfinished))),
+  wins,
+  shared,
+});
+
+const spreadOf = (lengths: ReadonlyMap<number, number>): Spread => {
+  const sorted = [...lengths].sort(([a], [b]) => a - b);
+  const games = sorted.reduce((sum, [, times]) => sum + times, 0);
+  const moves = sorted.reduce((sum, [length, times]) => sum + length * times, 0);
+  let seen = 0;
+  const median = sorted.find(([, times]) => {
+    seen += times;
+    return 2 * seen >= games;
+  });
+  return {
+    least: sorted[0]?.[0] ?? 0,
+    median: median?.[0] ?? 0,
+    mean: rounded(moves / Math.max(1, games)),
+    most: sorted.at(-1)?.[0] ?? 0,
+  };
+};
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,40 @@
+import { Piscina } from 'piscina';
+import answerTo, { type Answer, type Task } from './judges/task.js';
+
+/** What works on tasks. */
+export interface Threads {
+  /** How many tasks may be under way, so that nobody waits and memory does not grow. */
+  readonly atOnce: number;
+  run(task: Task): Promise<Answer>;
+  end(): Promise<void>;
+}
+
+const ALONE: Threads = { atOnce: 1, run: answerTo, end: async () => {} };
+
+/** So many threads besides that of the command; a single one is the command's own. */
+export const threadsOf = (count: number): Threads => {
+  if (count === 1) return ALONE;
+  const pool = new Piscina<Task, Answer>({
+    filename: new URL('./task.js', import.meta.url).href,
+    minThreads: count,
+    maxThreads: count,
+    concurrentTasksPerWorker: 1,
+  });
+  return { atOnce: 3 * count, run: (task) => pool.run(task), end: () => pool.destroy() };
+};
+
+/** The answers to tasks in their order; no more tasks are taken in than can be worked on. */
+export async function* answersTo(tasks: AsyncIterable<Task>, threads: Threads): AsyncGenerator<Answer> {
+  const underWay: Promise<Answer>[] = [];
+  for await (const task of tasks) {
+    underWay.push(handled(threads.run(task)));
+    if (underWay.length >= threads.atOnce) yield await underWay.shift()!;
+  }
+  for (const answer of underWay) yield await answer;
+}
+
+/** A task that fails while an earlier one is waited for has not to end the program before its turn. */
+const handled = (answer: Promise<Answer>): Promise<Answer> => {
+  answer.catch(() => {});
+  return answer;
+};

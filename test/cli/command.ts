@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import { runTool } from '../../scripts/shell.js';
+
+/** What a run of the command came to. */
+export interface Ended {
+  /** The number it ended with; null if a signal ended it. */
+  readonly exit: number | null;
+  readonly out: string;
+  readonly told: string;
+}
+
+/** How the command is run. */
+export interface Run {
+  readonly input?: string | Uint8Array;
+  readonly cwd?: string;
+  /** Options of Node itself. */
+  readonly node?: readonly string[];
+}
+
+/** The command as it is packed, built for a file of tests, and a folder for their files. */
+export const commandUnderTest = () => {
+  // Inside the project, so that the bundle is a module as it is in the package.
+  const built = mkdtempSync(join(root, 'test/cli/.built-'));
+  const folder = mkdtempSync(join(tmpdir(), 'sastrugi-cli-'));
+  beforeAll(() => void runTool('tsup', ['--silent', '--out-dir', built]));
+  afterAll(() => {
+    for (const each of [built, folder]) rmSync(each, { recursive: true, force: true });
+  });
+  const program = join(built, 'main.js');
+  return {
+    folder,
+    program,
+    /** Writes a file into the folder, and answers with its path. */
+    put: (name: string, content: string | Uint8Array): string => {
+      const path = join(folder, name);
+      writeFileSync(path, content);
+      return path;
+    },
+    start: (args: readonly string[], cwd = folder) => spawn(process.execPath, [program, ...args], { cwd }),
+    run: (args: readonly string[], { input = '', cwd = folder, node = [] }: Run = {}): Promise<Ended> => {
+      const child = spawn(process.execPath, [...node, program, ...args], { cwd });
+      child.stdin.on('error', () => {}); // it may end without having read all
+      child.stdin.end(input);
+      return endOf(child);
+    },
+  };
+};
+
+/** Waits for the end of a run. */
+export const endOf = (child: ReturnType<typeof spawn>): Promise<Ended> => {
+  const [out, told]: [Buffer[], Buffer[]] = [[], []];
+  child.stdout?.on('data', (piece: Buffer) => out.push(piece));
+  child.stderr?.on('data', (piece: Buffer) => told.push(piece));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exit) =>
+      resolve({ exit, out: Buffer.concat(out).toString(), told: Buffer.concat(told).toString() }),
+    );
+  });
+};
+
+/** The values of JSON Lines. */
+export const rowsOf = (text: string): readonly Readonly<Record<string, unknown>>[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);

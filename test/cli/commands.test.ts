@@ -1,0 +1,385 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { randomRecords } from '../../scripts/archive/games.js';
+import { root } from '../../scripts/entries.js';
+import { canonicalBytes } from '../../src/archive/index.js';
+import { commands } from '../../src/cli/commands/index.js';
+import { type GameRecord, gameOf, games, replay } from '../../src/index.js';
+import { commandUnderTest, rowsOf } from './command.js';
+
+const { run: runIn, put, folder } = commandUnderTest();
+
+const records = [...randomRecords(64)];
+const archive = records.map((record) => `${JSON.stringify(record)}\n`).join('');
+const canonical = records.map((record) => `${Buffer.from(canonicalBytes(record))}\n`).join('');
+const file = () => put('games.jsonl', archive);
+
+const READERS = ['validate', 'find', 'stats', 'convert', 'dedup', 'migrate'];
+/** Runs a command without threads, which take longer to start than so few games, and without progress. */
+const run: typeof runIn = ([name, ...rest], how) =>
+  runIn([name!, ...(READERS.includes(name!) ? ['--threads', '1', '--quiet'] : []), ...rest], how);
+
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+describe('show', () => {
+  test.each(Object.keys(games))('draws any position of %s', async (id) => {
+    const line = records.findIndex(({ game }) => game === id) + 1;
+    const { moves } = records[line - 1]!;
+    const [end, middle, begin] = await Promise.all(
+      [[], ['--move', '3'], ['-m', '0']].map((move) => run(['show', file(), '-n', String(line), ...move])),
+    );
+    expect(end).toMatchObject({ exit: 0, told: '' });
+    expect(end!.out).toContain(`after move ${moves.length} of ${moves.length}`);
+    expect(end!.out).toMatch(/won by/);
+    expect(middle!.out).toContain(`after move 3 of ${moves.length}: ${moves[2]}`);
+    expect(middle!.out).toContain(`decides, and plays ${moves[3]}; legal are`);
+    expect(begin!.out).toContain(`after move 0 of ${moves.length}\n`);
+    expect(new Set([end!.out, middle!.out, begin!.out]).size).toBe(3);
+  });
+
+  test('tells machines the state', async () => {
+    const { out } = await run(['show', file(), '--id', records[7]!.id, '--json']);
+    expect(rowsOf(out)[0]).toMatchObject({
+      id: records[7]!.id,
+      place: { line: 8 },
+      state: replay(records[7]!),
+      legal: [],
+    });
+  });
+
+  test('tells what is wrong with the record, or with what was asked', async () => {
+    const bad = put('bad.jsonl', `{\n${JSON.stringify({ ...records[0], rules: '0' })}\n`);
+    expect(await run(['show', bad])).toMatchObject({ exit: 1, told: expect.stringContaining('NotJson') });
+    expect(await run(['show', bad, '-n', '2'])).toMatchObject({ exit: 3, told: expect.stringContaining('OtherRules') });
+    const far = await run(['show', file(), '-n', '999']);
+    expect(far).toMatchObject({ exit: 2, told: expect.stringContaining('has no game on line 999') });
+    const late = await run(['show', file(), '--move', '9999']);
+    expect(late).toMatchObject({ exit: 2, told: expect.stringMatching(/has \d+ moves, not 9999/) });
+    expect(await run(['show', 'nowhere'])).toMatchObject({ exit: 2, told: expect.stringContaining('it is not there') });
+  });
+});
+
+describe('find', () => {
+  const found = async (...wanted: readonly string[]) => rowsOf((await run(['find', '--json', ...wanted, file()])).out);
+  const lines = (test: (record: GameRecord) => boolean) =>
+    records.flatMap((record, i) => (test(record) ? [i + 1] : []));
+
+  test('by length, result, game and players', async () => {
+    const long = await found('--length', '60..');
+    expect(long.map(({ line }) => line)).toEqual(lines(({ moves }) => moves.length >= 60));
+    const scored = await found('--total', '30..50', '--winner', '1', '--game', 'blueprints');
+    expect(scored.map(({ line }) => line)).toEqual(
+      lines(
+        ({ game, result }) =>
+          game === 'blueprints' &&
+          result!.winners.includes(1) &&
+          result!.totals.some((total) => total >= 30 && total <= 50),
+      ),
+    );
+    const alone = await found('--players', '1', '--over');
+    expect(alone.map(({ line }) => line)).toEqual(lines(({ options }) => options!.players === 1));
+    expect(await found('--no-over')).toEqual([]);
+  });
+
+  test('by an event and its fields, with the move after which it happens', async () => {
+    const scores = await found('--event', 'scored,reason=glass');
+    expect(scores.length).toBeGreaterThan(0);
+    for (const { game, after, what } of scores) {
+      expect(game).toBe('blueprints');
+      expect(after).toBeGreaterThan(0);
+      expect(JSON.parse(what as string)).toMatchObject({ kind: 'scored', reason: 'glass' });
+    }
+    expect((await found('--event', 'planDealt')).every(({ after }) => after === 0)).toBe(true);
+  });
+
+  test('by a clause that forbade a move', async () => {
+    const rows = await found('--clause', 'BP-PLACE-2');
+    expect(rows.map(({ line }) => line)).toEqual(lines(({ game }) => game === 'blueprints'));
+    expect(rows[0]!['what']).toMatch(/only a die of \d or more may be placed on it/);
+  });
+
+  test('by a clause for which a record is refused', async () => {
+    const { moves, ...rest } = records.find(({ game }) => game === 'blueprints')!;
+    const bad = put('refused.jsonl', `${JSON.stringify({ ...rest, moves: [...moves, moves[0]] })}\n`);
+    const { exit, out, told } = await run(['find', '--clause', 'BP-END-1', bad]);
+    expect({ exit, out }).toEqual({
+      exit: 1,
+      out: expect.stringContaining(`[after move ${moves.length}: refused: Move`),
+    });
+    expect(told).toContain('MoveRefused');
+  });
+
+  test('refuses what cannot be looked for, and says what can', async () => {
+    expect(await run(['find', file()])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('Nothing is looked for'),
+    });
+    expect(await run(['find', '--clause', 'XX-1', file()])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('sastrugi rules GAME lists'),
+    });
+    expect(await run(['find', '--length', 'long', file()])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('write 20, 20..40, 20.. or ..40'),
+    });
+    expect(await run(['find', '--game', 'go', file()])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('there are antarctica'),
+    });
+  });
+});
+
+describe('stats', () => {
+  test('count length, points and wins by game, players and mode', async () => {
+    const { out } = await run(['stats', '--json', file()]);
+    const rows = rowsOf(out);
+    expect(rows.reduce((sum, { games: count }) => sum + (count as number), 0)).toBe(records.length);
+    const ours = records.filter(({ game, options }) => game === 'blueprints' && options!.players === 3);
+    const lengths = ours.map(({ moves }) => moves.length).sort((a, b) => a - b);
+    const mean = (values: readonly number[]) =>
+      Math.round((100 * values.reduce((a, b) => a + b, 0)) / values.length) / 100;
+    expect(rows.find(({ game, players }) => game === 'blueprints' && players === 3)).toEqual({
+      game: 'blueprints',
+      players: 3,
+      mode: '{}',
+      games: ours.length,
+      unfinished: 0,
+      moves: {
+        least: lengths[0],
+        median: lengths[Math.ceil(lengths.length / 2) - 1],
+        mean: mean(lengths),
+        most: lengths.at(-1),
+      },
+      points: [0, 1, 2].map((seat) => mean(ours.map(({ result }) => result!.totals[seat]!))),
+      wins: [0, 1, 2].map((seat) => ours.filter(({ result }) => result!.winners.includes(seat)).length),
+      shared: ours.filter(({ result }) => result!.winners.length > 1).length,
+    });
+  });
+
+  test('are a table or CSV', async () => {
+    const [table, csv] = await Promise.all([
+      run(['stats', file()]),
+      run(['stats', '--csv', file(), '-o', 'stats.csv']),
+    ]);
+    expect(table.out).toContain('│ igloo-igloo │ 4       │ expert');
+    expect(csv).toMatchObject({ exit: 0, out: '' });
+    expect(read('stats.csv')).toMatch(/^game,players,mode,games,.*\r\nantarctica,2,first-game,\d+,0,/);
+  });
+});
+
+describe('convert', () => {
+  test('into packed games and back: the records again, in canonical form, whatever compresses them', async () => {
+    for (const name of ['games.packed', 'packed.gz', 'packed.zst']) {
+      expect(await run(['convert', '--to', 'packed', file(), '-o', name])).toMatchObject({ exit: 0, told: '' });
+      expect((await run(['convert', '--to', 'records', name])).out).toBe(canonical);
+    }
+    const sizes = ['games.jsonl', 'games.packed'].map((name) => read(name).length);
+    expect(sizes[0]! / sizes[1]!).toBeGreaterThan(8);
+  });
+
+  test('from damaged packed games: what is whole is kept', async () => {
+    await run(['convert', '--to', 'packed', file(), '-o', 'whole.packed']);
+    const bytes = readFileSync(join(folder, 'whole.packed'));
+    bytes[bytes.length - 5]! ^= 1;
+    const { exit, out, told } = await run(['convert', '--to', 'records', put('bent.packed', bytes)]);
+    expect({ exit, out }).toEqual({ exit: 1, out: canonical });
+    expect(told).toMatch(/CutFile|DamagedBlock/);
+  });
+
+  test('into rows, with the same keys for every game', async () => {
+    const { out } = await run(['convert', '--to', 'rows', file()]);
+    const rows = rowsOf(out);
+    expect(rows).toHaveLength(records.length);
+    expect(new Set(rows.map((row) => Object.keys(row).join())).size).toBe(1);
+    expect(rows[4]).toMatchObject({ line: 5, id: records[4]!.id, seed: records[4]!.options!.seed, over: true });
+  });
+
+  test('into text for people', async () => {
+    const { out } = await run(['convert', '--to', 'text', file()]);
+    for (const { game, moves } of records) {
+      expect(out).toContain(gameOf(game)!.title);
+      expect(out).toContain(`1. ${moves[0]} ${moves[1]}`);
+    }
+  });
+
+  test('leaves faulty records out, and tells them', async () => {
+    const bad = put('one-bad.jsonl', `{\n${archive}`);
+    const { exit, out, told } = await run(['convert', '--to', 'records', bad]);
+    expect({ exit, out }).toEqual({ exit: 1, out: canonical });
+    expect(told).toContain('one-bad.jsonl:1: NotJson');
+  });
+
+  test('asks for the form', async () => {
+    expect(await run(['convert', file()])).toMatchObject({ exit: 2, told: expect.stringContaining('--to records') });
+    expect(await run(['convert', '--to', 'xml', file()])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('Allowed choices are records'),
+    });
+  });
+});
+
+describe('dedup', () => {
+  test('keeps the first record of each game, whatever they are called', async () => {
+    const double = put('double.jsonl', `${JSON.stringify({ ...records[2], id: 'other' })}\n${archive}`);
+    const { exit, out, told } = await run(['dedup', file(), double]);
+    expect({ exit, out }).toEqual({ exit: 0, out: canonical });
+    expect(told).toContain(`double.jsonl:1: other is the game of ${join(folder, 'games.jsonl')}:3`);
+    expect(told).toContain('64 games kept, 65 doubles left out');
+  });
+});
+
+describe('rules', () => {
+  test('show all clauses of a game, one of them, or those that begin alike', async () => {
+    const [all, one, some] = await Promise.all([
+      run(['rules', 'nunatak']),
+      run(['rules', 'blueprints', 'BP-PLACE-2']),
+      run(['rules', 'blueprints', 'BP-PLACE', '--json']),
+    ]);
+    for (const id of Object.keys(games.nunatak.clauses)) expect(all.out).toContain(`${id}  (`);
+    expect(one.out).toContain(games.blueprints.clauses['BP-PLACE-2'].text);
+    expect(one.out).not.toContain('BP-PLACE-3');
+    expect(rowsOf(some.out).map(({ clause }) => clause)).toContain('BP-PLACE-3');
+  });
+
+  test('tell which games and clauses there are', async () => {
+    expect(await run(['rules', 'chess'])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('there are antarctica'),
+    });
+    expect(await run(['rules', 'nunatak', 'BP-TURN-1'])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('sastrugi rules nunatak lists them all'),
+    });
+  });
+});
+
+describe('schema', () => {
+  test('writes those that are shipped', async () => {
+    const [record, options, move] = await Promise.all([
+      run(['schema']),
+      run(['schema', 'frostpunk']),
+      run(['schema', 'frostpunk', 'move']),
+    ]);
+    expect(record.out).toBe(readFileSync(join(root, 'schema/record.json'), 'utf8'));
+    expect(options.out).toBe(readFileSync(join(root, 'schema/frostpunk/options.json'), 'utf8'));
+    expect(move.out).toBe(readFileSync(join(root, 'schema/frostpunk/move.json'), 'utf8'));
+    expect(await run(['schema', 'frostpunk', 'score'])).toMatchObject({ exit: 2 });
+  });
+});
+
+describe('other versions', () => {
+  /** A package with the games of another version: Blueprints as it might have been, and what it recorded. */
+  const old = async () => {
+    const program = `
+      import { defineGame } from './src/core/define-game.ts';
+      import { defineRules } from './src/core/define-rules.ts';
+      import { kernel } from './src/games/blueprints/kernel.ts';
+      import { game } from './src/games/blueprints/game.ts';
+      import { recordOf } from './src/core/record-of.ts';
+      import { components } from './src/games/blueprints/index.ts';
+      import { own } from './src/games/blueprints/own.ts';
+      import { broken } from './src/games/blueprints/invariants.ts';
+      import { fields } from './src/games/blueprints/state/fields.ts';
+      import { imagine } from './src/games/blueprints/view.ts';
+      import { progress } from './src/games/blueprints/score/progress.ts';
+      const before = { ...kernel, version: '0' };
+      const rules = defineRules(before, components, game.componentsId);
+      const shell = { clauses: game.clauses, components: own, fields, broken, imagine, progress };
+      export const games = { blueprints: defineGame(before, rules, shell) };
+      export const record = (seed) => {
+        const [moves, options] = [[], { players: 2, seed }];
+        const end = rules.playout(rules.setup(options).right, (legal) => (moves.push(legal[0]), legal[0]));
+        return recordOf(rules, { options, moves, end }).right;
+      };`;
+    const outfile = join(folder, 'old.mjs');
+    await build({
+      stdin: { contents: program, resolveDir: root, loader: 'ts' },
+      bundle: true,
+      format: 'esm',
+      outfile,
+      logLevel: 'error',
+    });
+    const { record } = (await import(outfile)) as { readonly record: (seed: string) => GameRecord };
+    return `${JSON.stringify(record('winter'))}\n${JSON.stringify(record('spring'))}\n`;
+  };
+
+  test('are refused by name, read with their package, and brought to these rules', async () => {
+    const theirs = put('old.jsonl', await old());
+    expect(await run(['validate', theirs])).toMatchObject({ exit: 3, out: expect.stringContaining("version '0'") });
+    const both = await run(['validate', '--package', './old.mjs', theirs, file()]);
+    expect(both).toMatchObject({ exit: 0, out: '66 games proved, 0 faults\n' });
+    const migrated = await run(['migrate', '--package', './old.mjs', theirs, '-o', 'new.jsonl']);
+    expect(migrated).toMatchObject({ exit: 0, told: expect.stringContaining('2 relabelled, 0 stay') });
+    expect(await run(['validate', 'new.jsonl'])).toMatchObject({ exit: 0, out: '2 games proved, 0 faults\n' });
+  });
+
+  test('a package that is not there, or has no games, is told', async () => {
+    const without = put('without.mjs', 'export const a = 1;\n');
+    for (const name of ['nothing', './nothing.mjs', without]) {
+      const ended = await run(['validate', '--package', name, file()]);
+      expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining(`The package ${name} cannot be used: `) });
+    }
+  });
+
+  test('threads know them, too', async () => {
+    const theirs = put('old.jsonl', await old());
+    const ended = await runIn(['validate', '--quiet', '--threads', '2', '--package', './old.mjs', theirs]);
+    expect(ended).toMatchObject({ exit: 0, out: '2 games proved, 0 faults\n' });
+  });
+});
+
+describe('own components', () => {
+  test('are read from a file', async () => {
+    const { components } = games.blueprints;
+    const document = JSON.parse(JSON.stringify(components)) as { plans: number[][] };
+    document.plans.reverse();
+    const own = games.blueprints.withComponents(document);
+    if (own._tag === 'Left') throw new Error(own.left.message);
+    put('own.json', JSON.stringify(document));
+    const { recordOf } = await import('../../src/index.js');
+    const record = recordOf(own.right, { options: { players: 2, seed: 'own' }, moves: [] });
+    const theirs = put('own.jsonl', `${JSON.stringify(record._tag === 'Right' ? record.right : null)}\n`);
+    expect(await run(['validate', theirs])).toMatchObject({ exit: 1, out: expect.stringContaining('OtherComponents') });
+    expect(await run(['validate', '--components', 'blueprints=own.json', theirs])).toMatchObject({ exit: 0 });
+  });
+
+  test('that are none are told', async () => {
+    put('none.json', '[]');
+    const told = async (text: string) => (await run(['validate', '--components', text, file()])).told;
+    expect(await told('blueprints=none.json')).toContain('none.json holds no components: ');
+    expect(await told('blueprints=nowhere.json')).toContain('nowhere.json cannot be read: it is not there.');
+    expect(await told('chess=none.json')).toContain("There is no game 'chess'");
+    expect(await told('blueprints')).toContain('write blueprints=my-components.json');
+  });
+});
+
+describe('help', () => {
+  test('lists the commands, and what the number at the end means', async () => {
+    const { exit, out } = await run(['--help']);
+    expect(exit).toBe(0);
+    for (const { name } of commands) expect(out).toContain(`  ${name} `);
+    expect(out).toMatch(/Ends with 0 if all is well, 1 .* 2 .*\n.* 3 /);
+  });
+
+  test.each(commands.map(({ name, examples }) => [name, examples] as const))(
+    'of %s has examples',
+    async (name, examples) => {
+      const { exit, out } = await run([name, '--help'].filter((word) => word !== ''));
+      expect(exit).toBe(0);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const [line] of examples) expect(out).toContain(line);
+    },
+  );
+
+  test('a wrong word says what to do', async () => {
+    const told = async (...words: readonly string[]) => (await runIn(words)).told;
+    expect(await told('valdate', 'x')).toContain('(Did you mean validate?)');
+    expect(await told('validate', '--jsn', 'x')).toContain('(Did you mean --json?)');
+    expect(await told('validate')).toContain('sastrugi validate --help tells what it takes.');
+    expect(await told('validate', '--threads', 'many', 'x')).toContain("'many' is no whole number from 1 on.");
+    expect(await told('rules', 'chess', '--json')).toContain('"kind":"trouble","_tag":"WrongUse"');
+    expect((await runIn([])).exit).toBe(2);
+  });
+});

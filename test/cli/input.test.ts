@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { Zstd } from '@hpcc-js/wasm-zstd';
+import { describe, expect, test } from 'vitest';
+import { gunzipped } from '../../src/cli/input/gzip.js';
+import { unzstd } from '../../src/cli/input/zstd.js';
+
+const text = Buffer.from(Array.from({ length: 20_000 }, (_, i) => `${(i * 2_654_435_761) >>> 9} ${i % 77}\n`).join(''));
+
+async function* pieces(bytes: Uint8Array, length: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+}
+
+interface Unpacked {
+  readonly bytes: Buffer;
+  /** Why no more came; null if all came. */
+  readonly failure: string | null;
+}
+
+const collected = async (source: AsyncIterable<Uint8Array>): Promise<Unpacked> => {
+  const parts: Uint8Array[] = [];
+  try {
+    for await (const part of source) parts.push(part);
+  } catch (error) {
+    return { bytes: Buffer.concat(parts), failure: (error as Error).message };
+  }
+  return { bytes: Buffer.concat(parts), failure: null };
+};
+
+const zstd = async (bytes: Uint8Array): Promise<Buffer> => Buffer.from((await Zstd.load()).compress(bytes));
+
+const FORMS = [
+  ['gzip', async (bytes: Uint8Array) => gzipSync(bytes), gunzipped],
+  ['zstd', zstd, unzstd],
+] as const;
+
+describe.each(FORMS)('%s', (_, pack, unpack) => {
+  test.each([1, 17, 65_536, 1_000_000])('is unpacked from pieces of %i bytes', async (length) => {
+    const packed = await pack(length === 1 ? text.subarray(0, 3000) : text);
+    const { bytes, failure } = await collected(unpack(pieces(packed, length)));
+    expect(failure).toBe(null);
+    expect(bytes.equals(length === 1 ? text.subarray(0, 3000) : text)).toBe(true);
+  });
+
+  test('is unpacked from several parts, empty ones among them', async () => {
+    const packed = Buffer.concat([await pack(text), await pack(Buffer.alloc(0)), await pack(text)]);
+    const { bytes, failure } = await collected(unpack(pieces(packed, 10_000)));
+    expect(failure).toBe(null);
+    expect(bytes.equals(Buffer.concat([text, text]))).toBe(true);
+  });
+
+  test('unpacks what is much longer than packed', async () => {
+    const many = Buffer.alloc(5_000_000, 'a');
+    const { bytes } = await collected(unpack(pieces(await pack(many), 65_536)));
+    expect(bytes.equals(many)).toBe(true);
+  });
+
+  test('tells wherever it is cut, and never gives what was not there', async () => {
+    const packed = await pack(text);
+    for (let i = 1; i < 60; i++) {
+      const length = Math.floor((i * packed.length) / 60);
+      const { bytes, failure } = await collected(unpack(pieces(packed.subarray(0, length), 4096)));
+      expect(failure, `${length} of ${packed.length}`).toBe('it is cut');
+      expect(text.subarray(0, bytes.length).equals(bytes)).toBe(true);
+    }
+  });
+});
+
+describe('damage', () => {
+  test('of any byte of gzip is told, the heading aside that says nothing of the content', async () => {
+    const packed = gzipSync(text);
+    for (let at = 10; at < packed.length; at += 997) await expectTold(gunzipped, packed, at);
+  });
+
+  test('of any byte of zstd with a checksum is told', async () => {
+    const packed = await checksummed();
+    for (let at = 0; at < packed.length; at += 997) await expectTold(unzstd, packed, at);
+    // The same decoder reads what comes after.
+    expect((await collected(unzstd(pieces(packed, 4096)))).bytes.equals(text)).toBe(true);
+  });
+
+  test('of what stands behind', async () => {
+    for (const [, pack, unpack] of FORMS) {
+      const behind = Buffer.concat([await pack(text), Buffer.from('and so on')]);
+      expect((await collected(unpack(pieces(behind, 4096)))).failure).not.toBe(null);
+    }
+  });
+});
+
+const expectTold = async (unpack: typeof unzstd, packed: Buffer, at: number): Promise<void> => {
+  const bent = Buffer.from(packed);
+  bent[at]! ^= 1 + (at % 255);
+  const { failure } = await collected(unpack(pieces(bent, 4096)));
+  expect(failure, `byte ${at}`).not.toBe(null);
+};
+
+/** A frame as `zstd` writes it: with a checksum, which the library leaves out when it packs all at once. */
+const checksummed = async (): Promise<Buffer> => {
+  const { execFileSync } = await import('node:child_process');
+  return execFileSync('zstd', ['-c', '-q'], { input: text });
+};

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Zstd } from '@hpcc-js/wasm-zstd';
+import { describe, expect, test } from 'vitest';
+import { DAMAGES } from '../../scripts/archive/damage.js';
+import { randomRecords } from '../../scripts/archive/games.js';
+import { commandUnderTest, rowsOf } from './command.js';
+
+const { run, put, folder } = commandUnderTest();
+
+/** Starting threads takes longer than judging so few games; how far a run has come depends on time. */
+const ALONE = ['--threads', '1', '--quiet'];
+
+const EVERY = 10;
+const records = [...randomRecords(2 * EVERY * DAMAGES.length)];
+const damageAt = (i: number) => (i % EVERY === 3 ? DAMAGES[((i - 3) / EVERY) % DAMAGES.length] : undefined);
+const archive = Buffer.concat(
+  records.flatMap((record, i) => [
+    Buffer.from((damageAt(i)?.apply(record) ?? JSON.stringify(record)) as string),
+    Buffer.from('\n'),
+  ]),
+);
+const clean = `${records
+  .slice(0, 60)
+  .map((record) => JSON.stringify(record))
+  .join('\n')}\n`;
+
+interface FaultRow {
+  readonly kind: 'fault';
+  readonly file: string;
+  readonly line: number;
+  readonly offset: number;
+  readonly isProved: boolean;
+  readonly fault: { readonly _tag: string; readonly message: string };
+}
+
+const faultsIn = (out: string): readonly FaultRow[] =>
+  rowsOf(out).filter(({ kind }) => kind === 'fault') as unknown as readonly FaultRow[];
+
+const summaryIn = (out: string) => rowsOf(out).at(-1);
+
+describe('an archive of all games and modes, damaged in more than twenty ways', () => {
+  const file = () => put('damaged.jsonl', archive);
+
+  test('all damage is told with its reason, and nothing else', async () => {
+    expect(DAMAGES.length).toBeGreaterThanOrEqual(20);
+    const { exit, out } = await run(['validate', ...ALONE, '--json', file()]);
+    const faults = faultsIn(out);
+    expect(exit).toBe(1);
+    for (const { line, fault, offset } of faults) {
+      const damage = damageAt(line - 1);
+      expect(damage?.found, `line ${line}: ${fault._tag}`).toContain(fault._tag);
+      expect(fault.message).not.toBe('');
+      expect(offset === 0 || archive[offset - 1] === 10).toBe(true);
+    }
+    const told = new Set(faults.map(({ line }) => line - 1));
+    const missed = records.map((_, i) => i).filter((i) => damageAt(i) !== undefined && !told.has(i));
+    expect(missed.filter((i) => damageAt(i)!.mayBeGame !== true)).toEqual([]);
+    expect(missed.length).toBeLessThan(4);
+  });
+
+  test('an envelope alone is wrong: the game is proved', async () => {
+    const { out } = await run(['validate', ...ALONE, '--json', file()]);
+    const envelopes = faultsIn(out).filter(({ isProved }) => isProved);
+    expect(envelopes.map(({ fault }) => fault._tag)).toEqual(['InvalidEnvelope', 'InvalidEnvelope']);
+    expect(summaryIn(out)!['games']).toBe(records.length - faultsIn(out).length + envelopes.length);
+  });
+
+  test('one thread and several say the same, in the order of the file', async () => {
+    const [one, three] = await Promise.all(
+      ['1', '3'].map((n) => run(['validate', '--json', '--quiet', '--threads', n, file()])),
+    );
+    expect(three).toEqual(one);
+    const lines = faultsIn(one!.out).map(({ line }) => line);
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+  });
+
+  test('without --json people are told, a fault a line', async () => {
+    const { out, told } = await run(['validate', ...ALONE, file()]);
+    expect(out).toContain('damaged.jsonl:4: NotJson: ');
+    expect(out).toMatch(/\d+ games proved, \d+ faults: .*KeyTwice 2/);
+    expect(told).toBe('');
+  });
+});
+
+describe('files', () => {
+  const zstd = async (text: string) => (await Zstd.load()).compress(Buffer.from(text));
+
+  test.each<readonly [string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
+    ['plain', () => clean],
+    ['gzip', () => gzipSync(clean)],
+    ['gzip in two parts', () => Buffer.concat([gzipSync(clean.slice(0, 999)), gzipSync(clean.slice(999))])],
+    ['zstd', () => zstd(clean)],
+    ['zstd in two parts', async () => Buffer.concat([await zstd(clean.slice(0, 999)), await zstd(clean.slice(999))])],
+    ['without a newline at its end', () => clean.trimEnd()],
+    ['with carriage returns', () => clean.replaceAll('\n', '\r\n')],
+  ])('are read whatever they are called: %s', async (_, content) => {
+    const file = put('any-name', await content());
+    const [named, piped] = await Promise.all([
+      run(['validate', ...ALONE, file]),
+      run(['validate', ...ALONE, '-'], { input: await content() }),
+    ]);
+    expect(named).toEqual({ exit: 0, out: '60 games proved, 0 faults\n', told: '' });
+    expect(piped).toEqual(named);
+  });
+
+  test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array]>([
+    ['gzip', () => gzipSync(clean).subarray(0, -2000)],
+    ['zstd', async () => (await zstd(clean)).subarray(0, -2000)],
+    ['zstd after its first part', async () => Buffer.concat([await zstd(clean), (await zstd(clean)).subarray(0, 300)])],
+    ['gzip with something behind', () => Buffer.concat([gzipSync(clean), Buffer.from('and so on')])],
+    ['zstd with something behind', async () => Buffer.concat([await zstd(clean), Buffer.from('and so on')])],
+  ])('that are cut or damaged are told, and what comes before is judged: %s', async (_, content) => {
+    const file = put('cut', await content());
+    const after = put('after.jsonl', clean);
+    const { exit, out } = await run(['validate', ...ALONE, '--json', file, after]);
+    expect(exit).toBe(1);
+    expect(faultsIn(out)).toMatchObject([{ file, isProved: false, fault: { _tag: 'SourceFailed' } }]);
+    expect(summaryIn(out)).toMatchObject({ faults: { SourceFailed: 1 } });
+    expect(summaryIn(out)!['games']).toBeGreaterThanOrEqual(60);
+  });
+
+  test('that are damaged inside of their compression are told', async () => {
+    for (const bytes of [Buffer.from(gzipSync(clean)), Buffer.from(await zstd(clean))]) {
+      bytes[bytes.length >> 1]! ^= 16;
+      const { exit, out } = await run(['validate', ...ALONE, '--json', put('bent', bytes)]);
+      expect(exit).toBe(1);
+      expect(faultsIn(out).at(-1)!.fault._tag).toBe('SourceFailed');
+    }
+  });
+
+  test('with a line of 100 MB: it is told, and the rest is judged in little memory', async () => {
+    const file = put('long.jsonl', `${clean}${'x'.repeat(100_000_000)}\n${clean}`);
+    const { exit, out } = await run(['validate', ...ALONE, '--json', file]);
+    expect(exit).toBe(1);
+    expect(faultsIn(out)).toMatchObject([{ line: 61, fault: { _tag: 'LineTooLong', limit: 4_194_304 } }]);
+    expect(summaryIn(out)).toMatchObject({ games: 120 });
+  });
+
+  test.each(['1', '2'])('of any size pass through a small heap, on threads: %s', async (threads) => {
+    const file = put('large.jsonl', `{"text":"${'x'.repeat(1_000_000)}"}\n`.repeat(150));
+    const node = ['--max-old-space-size=48'];
+    const { exit, out, told } = await run(['validate', '--threads', threads, '--quiet', file], { node });
+    expect({ exit, told }).toEqual({ exit: 1, told: '' });
+    expect(out).toContain('0 games proved, 150 faults: InvalidRecord 150');
+  });
+
+  test('that are not there are told with what to do; the others are judged', async () => {
+    const there = put('there.jsonl', clean);
+    const { exit, out } = await run(['validate', ...ALONE, 'nowhere.jsonl', there]);
+    expect(exit).toBe(2);
+    expect(out).toContain('nowhere.jsonl cannot be read: it is not there.');
+    expect(out).toContain('60 games proved, 1 fault: SourceFailed 1');
+  });
+
+  test('are found by patterns, hidden ones aside', async () => {
+    for (const name of ['b.jsonl', 'a.jsonl', '.c.jsonl'])
+      put(`pattern-${name}`.replace('pattern-.', '.pattern-'), '{');
+    const { out } = await run(['validate', ...ALONE, '--json', 'pattern-*.jsonl']);
+    expect(faultsIn(out).map(({ file }) => file)).toEqual(['pattern-a.jsonl', 'pattern-b.jsonl']);
+    const none = await run(['validate', ...ALONE, 'nothing-*.jsonl']);
+    expect(none).toMatchObject({ exit: 2, out: expect.stringContaining('no file fits the pattern') });
+  });
+
+  test('folders are refused, and empty files are all right', async () => {
+    expect(await run(['validate', ...ALONE, '.'])).toMatchObject({
+      exit: 2,
+      out: expect.stringContaining("try './*'"),
+    });
+    expect(await run(['validate', ...ALONE, put('empty', '')])).toMatchObject({ exit: 0 });
+  });
+});
+
+describe('the number at the end', () => {
+  const other = JSON.stringify({ ...records[0]!, rules: '0' });
+
+  test('is 3 where there are only records of other versions, 1 where there is more', async () => {
+    expect(await run(['validate', ...ALONE, put('old.jsonl', `${clean}${other}\n`)])).toMatchObject({ exit: 3 });
+    expect(await run(['validate', ...ALONE, put('both.jsonl', `${other}\n{\n`)])).toMatchObject({ exit: 1 });
+  });
+});
+
+describe('faults', () => {
+  test('go into a file as JSON Lines', async () => {
+    const { exit, out } = await run(['validate', ...ALONE, put('two.jsonl', '{\n[]\n'), '--faults', 'faults.jsonl']);
+    expect({ exit, out }).toEqual({ exit: 1, out: '0 games proved, 2 faults: InvalidRecord 1, NotJson 1\n' });
+    expect(faultsIn(readFileSync(join(folder, 'faults.jsonl'), 'utf8')).map(({ line }) => line)).toEqual([1, 2]);
+  });
+});
