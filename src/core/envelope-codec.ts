@@ -36,7 +36,7 @@ const date = matching(
 );
 const name = text(1, LONGEST_NAME);
 const seats = optional(list(integer(0, MOST_PLAYERS - 1), 0, MOST_PLAYERS));
-const brokenOff = { by: seats, winners: seats };
+const brokenOff = { by: seats, winners: seats, reason: optional(text(1, LONGEST_COMMENT)) };
 
 const termination = variants('a termination', {
   playedOut: {},
@@ -44,6 +44,7 @@ const termination = variants('a termination', {
   outOfTime: brokenOff,
   abandoned: brokenOff,
   agreed: brokenOff,
+  forfeited: brokenOff,
 });
 
 /** Reads an envelope by itself; whether it fits its game, `misfit` tells. */

@@ -35,11 +35,13 @@ export interface PlayedOut {
 
 /** It ended before its end. */
 export interface BrokenOff {
-  readonly kind: 'resigned' | 'outOfTime' | 'abandoned' | 'agreed';
-  /** Who resigned, ran out of time or left. */
+  readonly kind: 'resigned' | 'outOfTime' | 'abandoned' | 'agreed' | 'forfeited';
+  /** Who resigned, ran out of time, left, or did what nobody may do. */
   readonly by?: readonly Player[];
   /** Who is given the win, whatever the points say. */
   readonly winners?: readonly Player[];
+  /** What happened, in a sentence of at most 2000 characters. */
+  readonly reason?: string;
 }
 
 /** Something said of a move. */
