@@ -1,0 +1,98 @@
+import type { Player } from '../core/game.js';
+import { sum } from '../core/list.js';
+import type { Lineup } from './lineups.js';
+import type { Plan } from './plan.js';
+import { ELO } from './rating.js';
+import type { Foul, Result } from './record.js';
+import { type Question, type Trial, testOf, trialOf, type Verdict } from './sprt.js';
+
+/** The games of a tournament as far as they are played, by their numbers. */
+export interface Board {
+  /** Enters the result of a game. */
+  enter(number: number, result: Result): void;
+  /** Whether a game is played. */
+  isPlayed(number: number): boolean;
+  /** Whether a game is still to be played: it is not, and what is asked of its line-up is open. */
+  isWanted(number: number): boolean;
+  /** Whether a game counts: it is played, and belongs to the deals that decided what is asked of its line-up. */
+  counts(number: number): boolean;
+  /** What a game was worth to each player, their points, and its moves. */
+  result(number: number): Omit<Result, 'foul'>;
+  /** The games that were lost by a foul. */
+  fouls(): ReadonlyMap<number, Foul>;
+  /** How far the question is answered of a line-up; null where none is asked. */
+  verdict(lineup: number): Verdict | null;
+}
+
+/** An empty board. */
+export const boardOf = ({ tables, lineups, games, tournament: { question } }: Plan): Board => {
+  const players = tables[0]!.seating.length;
+  const shares = new Float64Array(games * players).fill(Number.NaN);
+  const totals = new Float64Array(games * players);
+  const moves = new Int32Array(games);
+  const fouls = new Map<number, Foul>();
+  const trials = lineups.map((lineup) => (question === undefined ? null : trialOf(testOf(question, scoreIn(lineup)))));
+  const firsts = lineups.map((_, lineup) => tables.findIndex((table) => table.lineup === lineup));
+  const isPlayed = (number: number): boolean => !Number.isNaN(shares[number * players]);
+  const lineupOf = (number: number): number => tables[number % tables.length]!.lineup;
+  const dealOf = (number: number): number => Math.floor(number / tables.length);
+  const verdict = (lineup: number): Verdict | null => trials[lineup]?.verdict() ?? null;
+  const row = (list: Float64Array, number: number): readonly number[] =>
+    Array.from(list.subarray(number * players, (number + 1) * players));
+
+  /** What the first of a line-up has made of a deal; null as long as not all its games are played. */
+  const scoreOf = (lineup: number, deal: number): number | null => {
+    const { seatings, entrants } = lineups[lineup]!;
+    let score = 0;
+    for (const [i, seating] of seatings.entries()) {
+      const number = deal * tables.length + firsts[lineup]! + i;
+      if (number >= games || !isPlayed(number)) return null;
+      score += ownShare(seating, entrants[0]!, row(shares, number));
+    }
+    return score / seatings.length;
+  };
+  const goOn = (trial: Trial, lineup: number): void => {
+    for (let { deals, found } = trial.verdict(); found === null; { deals, found } = trial.verdict()) {
+      const score = scoreOf(lineup, deals);
+      if (score === null) return;
+      trial.add(score);
+    }
+  };
+  return {
+    enter: (number, result) => {
+      shares.set(result.shares, number * players);
+      totals.set(result.totals, number * players);
+      moves[number] = result.moves;
+      if (result.foul !== null) fouls.set(number, result.foul);
+      const lineup = lineupOf(number);
+      if (trials[lineup]) goOn(trials[lineup], lineup);
+    },
+    isPlayed,
+    isWanted: (number) => !isPlayed(number) && (verdict(lineupOf(number))?.found ?? null) === null,
+    counts: (number) => {
+      const { found, deals } = verdict(lineupOf(number)) ?? { found: null, deals: 0 };
+      return isPlayed(number) && (found === null || dealOf(number) < deals);
+    },
+    result: (number) => ({ shares: row(shares, number), totals: row(totals, number), moves: moves[number]! }),
+    fouls: () => fouls,
+    verdict,
+  };
+};
+
+/** What a game was worth to an entrant: alone or together with its likes the same as to each seat, else their sum. */
+const ownShare = (seating: readonly number[], entrant: number, shares: readonly number[]): number =>
+  seating.every((each) => each === entrant)
+    ? shares[0]!
+    : sum(shares.filter((_, player: Player) => seating[player] === entrant));
+
+/** The score of the first of a line-up, by how much stronger it is. */
+const scoreIn =
+  ({ entrants, seatings }: Lineup) =>
+  (elo: Question['low']): number => {
+    const strength = Math.exp(elo / ELO);
+    const scores = seatings.map((seating) => {
+      const own = seating.filter((each) => each === entrants[0]).length;
+      return (own * strength) / (own * strength + seating.length - own);
+    });
+    return sum(scores) / scores.length;
+  };

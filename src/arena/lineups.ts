@@ -1,0 +1,49 @@
+import type { Form } from './tournament.js';
+
+/** Who sits where: by player, the number of an entrant. */
+export type Seating = readonly number[];
+
+/** Some entrants and all the ways in which they sit down together. */
+export interface Lineup {
+  /** The entrants, each once, in their order; against a champion the challenger is the first. */
+  readonly entrants: readonly number[];
+  readonly seatings: readonly Seating[];
+}
+
+/** The line-ups of a tournament for entrants who play for themselves. */
+export const lineupsOf = (form: Form, entrants: number, players: number): readonly Lineup[] => {
+  const all = Array.from({ length: entrants }, (_, i) => i);
+  switch (form.kind) {
+    case 'as-seated':
+      return [lineup([filled(all, players)])];
+    case 'champion':
+      return all
+        .filter((each) => each !== form.champion)
+        .map((each) => lineup(rotations([each, ...Array<number>(players - 1).fill(form.champion)])));
+    case 'round-robin':
+      return entrants >= players
+        ? choices(all, players).map((chosen) => lineup(rotations(chosen)))
+        : [lineup(all.flatMap((first) => rotations(filled(rotated(all, first), players))))];
+  }
+};
+
+/** The line-ups where all play together, or one alone: each entrant in all seats. */
+export const teams = (entrants: number, players: number): readonly Lineup[] =>
+  Array.from({ length: entrants }, (_, each) => lineup([Array<number>(players).fill(each)]));
+
+const lineup = (seatings: readonly Seating[]): Lineup => ({
+  entrants: [...new Set(seatings[0]!)],
+  seatings: [...new Map(seatings.map((seating) => [seating.join(), seating])).values()],
+});
+
+const rotated = (seating: Seating, by: number): Seating => [...seating.slice(by), ...seating.slice(0, by)];
+
+const rotations = (seating: Seating): readonly Seating[] => seating.map((_, by) => rotated(seating, by));
+
+/** So many seats, taken by the entrants one after another, again and again. */
+const filled = (entrants: Seating, players: number): Seating =>
+  Array.from({ length: players }, (_, seat) => entrants[seat % entrants.length]!);
+
+/** Every choice of so many, in order. */
+const choices = (all: Seating, size: number): readonly Seating[] =>
+  size === 0 ? [[]] : all.flatMap((first, i) => choices(all.slice(i + 1), size - 1).map((rest) => [first, ...rest]));

@@ -1,0 +1,37 @@
+/** A square of numbers, by row. */
+export type Matrix = readonly (readonly number[])[];
+
+/** A square of zeros. */
+export const zeros = (size: number): number[][] => Array.from({ length: size }, () => Array<number>(size).fill(0));
+
+/** The product of two matrices. */
+export const times = (a: Matrix, b: Matrix): number[][] =>
+  a.map((row) => b[0]!.map((_, j) => row.reduce((sum, each, k) => sum + each * b[k]![j]!, 0)));
+
+/** The product of a matrix and a column. */
+export const applied = (a: Matrix, column: readonly number[]): number[] =>
+  a.map((row) => row.reduce((sum, each, k) => sum + each * column[k]!, 0));
+
+/** The matrix with rows and columns exchanged. */
+export const turned = (a: Matrix): number[][] => a[0]!.map((_, j) => a.map((row) => row[j]!));
+
+/** The inverse of a matrix that has one, by Gauss and Jordan with the largest pivot of each column. */
+export const inverse = (a: Matrix): number[][] => {
+  const size = a.length;
+  const rows = a.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
+  for (let column = 0; column < size; column++) {
+    let pivot = column;
+    for (let i = column; i < size; i++) {
+      if (Math.abs(rows[i]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = i;
+    }
+    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
+    const top = rows[column]!;
+    const head = top[column]!;
+    for (let j = 0; j < 2 * size; j++) top[j]! /= head;
+    rows.forEach((row, i) => {
+      const factor = row[column]!;
+      if (i !== column) for (let j = 0; j < 2 * size; j++) row[j]! -= factor * top[j]!;
+    });
+  }
+  return rows.map((row) => row.slice(size));
+};

@@ -1,0 +1,84 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { AnyGame, BaseOptions } from '../core/game.js';
+import { accepted, type InvalidOptions, invalid, orThrow, refused } from '../core/verdict.js';
+import { VERSION } from '../core/version.js';
+import type { InvalidTournament } from './faults.js';
+import { type Interest, interestOf } from './interest.js';
+import type { Job } from './job.js';
+import { type Lineup, lineupsOf, type Seating, teams } from './lineups.js';
+import { misfit, type Tournament, tournamentCodec } from './tournament.js';
+
+/** The games of a tournament, in their order: deal after deal, in each line-up after line-up, seating after seating. */
+export interface Plan {
+  readonly game: AnyGame;
+  readonly tournament: Tournament;
+  readonly interest: Interest;
+  readonly lineups: readonly Lineup[];
+  /** The seatings of a deal, and of which line-up each is. */
+  readonly tables: readonly TableOfPlan[];
+  /** How many games there are. */
+  readonly games: number;
+  /** The job of a game, counted from 0. */
+  jobAt(number: number): Job;
+}
+
+/** A seating, and the line-up that it belongs to. */
+export interface TableOfPlan {
+  readonly lineup: number;
+  readonly seating: Seating;
+}
+
+/** The plan of a tournament. */
+export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTournament | InvalidOptions, Plan> => {
+  const read = tournamentCodec.decode(document);
+  if (read._tag === 'Left') return read;
+  const tournament = read.right;
+  const settingsOf = (seed: string) => game.Options.decode({ ...tournament.options, seed });
+  const wrong = misfit(tournament);
+  if (wrong !== null) return refused(wrong);
+  const first = settingsOf(tournament.seeds[0]!);
+  if (first._tag === 'Left') return first;
+  const interest = interestOf(game, first.right);
+  const lineups = seated(tournament, first.right, interest);
+  const tables = lineups.flatMap(({ seatings }, lineup) => seatings.map((seating) => ({ lineup, seating })));
+  const games = tournament.seeds.length * tables.length;
+  const trouble = unplayable(tournament, { interest, lineups, games });
+  if (trouble !== null) return refused(trouble);
+  const jobAt = (number: number): Job => ({
+    game: game.id,
+    rules: game.version,
+    components: game.componentsId,
+    by: VERSION,
+    options: orThrow(settingsOf(tournament.seeds[Math.floor(number / tables.length)]!)),
+    seats: tables[number % tables.length]!.seating.map((entrant) => tournament.entrants[entrant]!),
+    ...(tournament.limit === undefined ? {} : { limit: tournament.limit }),
+  });
+  return accepted({ game, tournament, interest, lineups, tables, games, jobAt });
+};
+
+const seated = ({ form, entrants }: Tournament, { players }: BaseOptions, interest: Interest): readonly Lineup[] =>
+  interest === 'apart' || form.kind === 'as-seated'
+    ? lineupsOf(form, entrants.length, players)
+    : teams(entrants.length, players);
+
+const MOST_GAMES = 1_000_000;
+
+/** Why a tournament that is well formed cannot be held; null if it can. */
+const unplayable = (
+  { question, entrants, form }: Tournament,
+  { interest, lineups, games }: Pick<Plan, 'interest' | 'lineups' | 'games'>,
+): InvalidTournament | null => {
+  const wrong = invalid('InvalidTournament');
+  if (games > MOST_GAMES) return wrong('seeds', `lead to ${games} games; there may be ${MOST_GAMES}`);
+  if (interest === 'apart' && entrants.length < 2 && form.kind !== 'as-seated') {
+    return wrong('entrants', 'are too few to play against each other');
+  }
+  if (question === undefined) return null;
+  if (question.kind === 'elo' && interest !== 'apart') return wrong('question.kind', 'Elo is for those who play apart');
+  const crowd = lineups.find((lineup) => lineup.entrants.length > 2);
+  return crowd === undefined ? null : wrong('question', `is for two at a table, not ${crowd.entrants.length}`);
+};
+
+/** So many seeds that begin alike: `winter-1`, `winter-2` and so on. */
+export const seedsOf = (name: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);

@@ -1,0 +1,110 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { type Bot, playGame, type Thought } from '../bots/index.js';
+import type { AnyGame, Player, Types } from '../core/game.js';
+import type { GameRecord } from '../core/record.js';
+import { accepted, refused } from '../core/verdict.js';
+import { VERSION } from '../core/version.js';
+import type { FindBot } from './bots.js';
+import type { BotMissing, JobFault, JobOfOthers } from './faults.js';
+import type { Job } from './job.js';
+import { type Foul, recordOfGame } from './record.js';
+
+/** What it takes to play jobs. */
+export interface Table {
+  /** Finds the game that a job names; undefined if there is none like it. */
+  readonly gameOf: (id: string) => AnyGame | undefined;
+  readonly findBot: FindBot;
+  /** Looks on. */
+  readonly watch?: Watch;
+}
+
+/** Who looks on while bots think, so that those can be stopped who never answer. */
+export interface Watch {
+  /** Told that a bot begins to think. */
+  thinks(player: Player): void;
+  /** Told of a move by its action number. */
+  made(action: number): void;
+  /** What is promised, or, when so many milliseconds have passed, `LATE`. */
+  within<A>(promise: Promise<A>, milliseconds: number): Promise<A | typeof LATE>;
+}
+
+/** What comes of a promise that is not kept in time. */
+export const LATE = 'late';
+
+/** Plays the game of a job. What a bot does wrong loses it the game, and is told by the record. */
+export const playJob = async (job: Job, { gameOf, findBot, watch }: Table): Promise<Either<JobFault, GameRecord>> => {
+  const game = gameOf(job.game);
+  const other = otherThan(job, game);
+  if (game === undefined || other !== null) return refused(other!);
+  const bots: Bot<Types>[] = [];
+  const late = new Set<Player>();
+  for (const [player, entrant] of job.seats.entries()) {
+    const found: Either<BotMissing, Bot<Types>> = await findBot(entrant, game);
+    if (found._tag === 'Left') return found;
+    const bot: Bot<Types> = { ...found.right, name: entrant.name, begin: (seat) => found.right.begin(seat) };
+    bots.push(watch === undefined ? bot : watched(bot, { player, watch, late, limit: job.limit }));
+  }
+  const tell = ({ move }: Thought<Types>): void => watch?.made(game.actionOf(move));
+  const played = await playGame(game, job.options, { bots, tell });
+  if (played._tag === 'Left') return played;
+  const { moves, state, fault } = played.right;
+  const foul: Foul | null = fault && (late.has(fault.player) ? lateFoul(job, fault.player) : fault);
+  return accepted(recordOfGame(game, job, { moves, state, foul }));
+};
+
+/** The foul of a bot that does not answer in time. */
+export const lateFoul = ({ seats, limit }: Job, player: Player): Foul => ({
+  player,
+  reason: 'late',
+  message: `${seats[player]!.name} has not answered within ${limit} ms.`,
+});
+
+const otherThan = (job: Job, game: AnyGame | undefined): JobOfOthers | null => {
+  if (game === undefined) return others('game', 'another one', job.game);
+  if (job.rules !== game.version) return others('rules', game.version, job.rules);
+  if (job.components !== game.componentsId) return others('components', game.componentsId, job.components);
+  return job.by === VERSION ? null : others('by', VERSION, job.by);
+};
+
+const others = (what: JobOfOthers['what'], expected: string, found: string): JobOfOthers => ({
+  _tag: 'JobOfOthers',
+  what,
+  expected,
+  found,
+  message: `The job is for ${what} '${found}', here is '${expected}'.`,
+});
+
+/** How a bot is watched. */
+interface Watching {
+  readonly player: Player;
+  readonly watch: Watch;
+  readonly late: Set<Player>;
+  readonly limit: number | undefined;
+}
+
+/** The same bot under the eyes of a watch. */
+const watched = (bot: Bot<Types>, { player, watch, late, limit }: Watching): Bot<Types> => {
+  const inTime = async <A>(promise: Promise<A>): Promise<A> => {
+    const answer = limit === undefined ? await promise : await watch.within(promise, limit);
+    if (answer !== LATE) return answer;
+    late.add(player);
+    throw new Error(LATE);
+  };
+  return {
+    name: bot.name,
+    begin: (seat) => {
+      watch.thinks(player);
+      const mind = bot.begin(seat);
+      return {
+        answer: (question) => {
+          watch.thinks(player);
+          const answer = mind.answer(question);
+          return isPromise(answer) ? inTime(Promise.resolve(answer)) : answer;
+        },
+      };
+    },
+  };
+};
+
+const isPromise = <A>(value: A | Promise<A>): value is Promise<A> =>
+  typeof (value as Partial<Promise<A>> | null | undefined)?.then === 'function';

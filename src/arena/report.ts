@@ -1,0 +1,143 @@
+import { sum } from '../core/list.js';
+import type { Board } from './board.js';
+import type { Interest } from './interest.js';
+import { type Estimate, wilson } from './interval.js';
+import type { Plan } from './plan.js';
+import { type Bout, ratings } from './rating.js';
+import type { Foul } from './record.js';
+import type { Verdict } from './sprt.js';
+
+/** How an entrant has done. */
+export interface Standing {
+  readonly name: string;
+  /** In how many seats of games that count it sat; where all play together, or one alone, how many games. */
+  readonly games: number;
+  /** What its games were worth, together. */
+  readonly won: number;
+  /** How often it wins: the part of games won, as if games did not depend on one another. */
+  readonly rate: Estimate;
+  /** Its rating in points of Elo above the mean, or above the champion; null where nobody plays against anybody. */
+  readonly elo: Estimate | null;
+  /** The mean of its points. */
+  readonly points: number;
+  /** How many games it lost by fouls. */
+  readonly fouls: number;
+}
+
+/** How far a question is answered. */
+export interface Answer extends Verdict {
+  /** Of whom: the first, against the second if there is one. */
+  readonly entrants: readonly string[];
+}
+
+/** How a seat has done, whoever sat there. */
+export interface SeatStanding {
+  readonly rate: Estimate;
+  readonly points: number;
+}
+
+/** A game that was lost by a foul. */
+export interface FoulOfGame extends Foul {
+  /** The number of the game, from 0. */
+  readonly game: number;
+  readonly name: string;
+}
+
+/** What has come of a tournament. */
+export interface Report {
+  readonly game: string;
+  readonly interest: Interest;
+  /** How many games were planned, are played, and count. */
+  readonly planned: number;
+  readonly played: number;
+  readonly counted: number;
+  /** The best first. */
+  readonly standings: readonly Standing[];
+  readonly seats: readonly SeatStanding[];
+  /** How many moves the games took. */
+  readonly moves: { readonly least: number; readonly mean: number; readonly most: number };
+  readonly answers: readonly Answer[];
+  readonly fouls: readonly FoulOfGame[];
+}
+
+/** A game that counts. */
+interface Counted extends Bout {
+  readonly totals: readonly number[];
+  readonly moves: number;
+}
+
+/** What has come of a tournament so far. */
+export const reportOf = (plan: Plan, board: Board): Report => {
+  const { game, interest, tournament, tables, lineups } = plan;
+  const numbers = Array.from({ length: plan.games }, (_, number) => number);
+  const counted = numbers.filter(board.counts).map((number): Counted => {
+    const { seating } = tables[number % tables.length]!;
+    return { deal: Math.floor(number / tables.length), seats: seating, ...board.result(number) };
+  });
+  const fouls = [...board.fouls()]
+    .filter(([number]) => board.counts(number))
+    .sort(([a], [b]) => a - b)
+    .map(([number, foul]): FoulOfGame => {
+      const { name } = tournament.entrants[tables[number % tables.length]!.seating[foul.player]!]!;
+      return { game: number, name, ...foul };
+    });
+  const lengths = counted.map(({ moves }) => moves);
+  return {
+    game: game.id,
+    interest,
+    planned: plan.games,
+    played: numbers.filter(board.isPlayed).length,
+    counted: counted.length,
+    standings: standingsOf(plan, counted, fouls),
+    seats: (tables[0]?.seating ?? []).map((_, seat) => ({
+      rate: wilson(sum(counted.map(({ shares }) => shares[seat]!)), counted.length),
+      points: mean(counted.map(({ totals }) => totals[seat]!)),
+    })),
+    moves: { least: least(lengths), mean: mean(lengths), most: -least(lengths.map((length) => -length)) },
+    answers: lineups.flatMap(({ entrants }, lineup) => {
+      const verdict = board.verdict(lineup);
+      return verdict === null
+        ? []
+        : [{ entrants: entrants.map((each) => tournament.entrants[each]!.name), ...verdict }];
+    }),
+    fouls,
+  };
+};
+
+const standingsOf = (
+  { tournament: { entrants, form }, interest }: Plan,
+  counted: readonly Counted[],
+  fouls: readonly FoulOfGame[],
+): readonly Standing[] => {
+  const anchor = form.kind === 'champion' ? form.champion : undefined;
+  const isRated = interest === 'apart' && entrants.length > 1;
+  const elos = isRated ? ratings(counted, entrants.length, anchor) : [];
+  const standings = entrants.map(({ name }, entrant): Standing => {
+    const seats = counted.flatMap(({ seats: who, shares, totals }) =>
+      places(who, entrant, interest).map((seat) => ({ share: shares[seat]!, total: totals[seat]! })),
+    );
+    const won = sum(seats.map(({ share }) => share));
+    return {
+      name,
+      games: seats.length,
+      won,
+      rate: wilson(won, seats.length),
+      elo: elos[entrant] ?? null,
+      points: mean(seats.map(({ total }) => total)),
+      fouls: fouls.filter((foul) => foul.name === name).length,
+    };
+  });
+  return standings.sort((a, b) => (b.elo?.value ?? b.rate.value) - (a.elo?.value ?? a.rate.value));
+};
+
+/** The seats in which an entrant counts: all that it has, but one where all play together, for they fare alike. */
+const places = (seating: readonly number[], entrant: number, interest: Interest): readonly number[] => {
+  const own = seating.flatMap((each, seat) => (each === entrant ? [seat] : []));
+  return interest === 'apart' ? own : own.slice(0, 1);
+};
+
+/** 0 for no numbers at all, so that reports are JSON. */
+const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
+
+const least = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((least, each) => Math.min(least, each));

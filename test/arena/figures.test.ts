@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { type Bout, type Question, ratings, testOf, trialOf, wilson } from '../../src/arena/index.js';
+import { draw, drawWeighted, seeded } from '../../src/core/random.js';
+
+describe('Wilson', () => {
+  test.each([
+    [0, 10, 0, 0.2775],
+    [5, 10, 0.2366, 0.7634],
+    [10, 10, 0.7225, 1],
+    [82, 100, 0.7333, 0.883],
+  ])('%i of %i lies between %f and %f', (hits, tries, low, high) => {
+    const found = wilson(hits, tries);
+    expect(found.value).toBe(hits / tries);
+    expect(found.low).toBeCloseTo(low, 4);
+    expect(found.high).toBeCloseTo(high, 4);
+  });
+
+  test('knows nothing without tries', () => expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 }));
+});
+
+const chance = seeded('figures');
+
+/** Who wins a game with these strengths in Elo, each with the chance that Elo gives. */
+const winner = (elos: readonly number[]): number => {
+  const weights = elos.map((elo) => 10 ** (elo / 400));
+  return drawWeighted(chance, weights);
+};
+
+const boutsOf = (elos: readonly number[], seatings: readonly (readonly number[])[], deals: number): Bout[] =>
+  Array.from({ length: deals }, (_, deal) =>
+    seatings.map((seats) => {
+      const won = winner(seats.map((entrant) => elos[entrant]!));
+      return { deal, seats, shares: seats.map((_, seat) => Number(seat === won)) };
+    }),
+  ).flat();
+
+const PAIRS = [
+  [0, 1],
+  [1, 0],
+  [1, 2],
+  [2, 1],
+  [0, 2],
+  [2, 0],
+];
+const FOURS = [
+  [0, 1, 2, 0],
+  [1, 2, 0, 1],
+  [2, 0, 1, 2],
+];
+
+describe('ratings', () => {
+  test.each([
+    ['two', PAIRS],
+    ['four', FOURS],
+  ])('come near the strengths behind the results, at tables of %s', (_, seatings) => {
+    const found = ratings(boutsOf([-100, 0, 100], seatings, 3000), 3);
+    [-100, 0, 100].forEach((elo, i) => void expect(Math.abs(found[i]!.value - elo)).toBeLessThan(15));
+  });
+
+  test.each([
+    ['two', PAIRS],
+    ['four', FOURS],
+  ])('hold the truth in their intervals nineteen times in twenty, at tables of %s', (_, seatings) => {
+    let [held, all] = [0, 0];
+    for (let i = 0; i < 150; i++) {
+      const found = ratings(boutsOf([-60, 0, 60], seatings, 60), 3);
+      [-60, 0, 60].forEach((elo, k) => {
+        all++;
+        if (found[k]!.low <= elo && elo <= found[k]!.high) held++;
+      });
+    }
+    expect(held / all).toBeGreaterThan(0.91);
+    expect(held / all).toBeLessThan(0.985);
+  });
+
+  test('are those of Elo for two: 3 of 4 are about 190 points', () => {
+    const bouts = Array.from({ length: 4000 }, (_, deal) => ({
+      deal,
+      seats: [0, 1],
+      shares: deal % 4 === 0 ? [0, 1] : [1, 0],
+    }));
+    const [first, other] = ratings(bouts, 2);
+    expect(first!.value - other!.value).toBeCloseTo(190.8, 0);
+    expect(ratings(bouts, 2, 1)[1]).toEqual({ value: 0, low: 0, high: 0 });
+    expect(ratings(bouts, 2, 1)[0]!.value).toBeCloseTo(190.8, 0);
+  });
+
+  test('have smaller intervals where the same deals are played from both seats', () => {
+    const fortune = Array.from({ length: 100 }, () => draw(chance, 2));
+    const twice = fortune.flatMap((lucky, deal): Bout[] =>
+      [
+        [0, 1],
+        [1, 0],
+      ].map((seats) => ({ deal, seats, shares: [Number(lucky === 0), Number(lucky === 1)] })),
+    );
+    const apart = twice.map((bout, deal) => ({ ...bout, deal }));
+    const width = (bouts: readonly Bout[]): number => ratings(bouts, 2)[0]!.high - ratings(bouts, 2)[0]!.low;
+    expect(width(twice)).toBeLessThan(0.5 * width(apart));
+  });
+
+  test('stay finite, and unsure, where one wins everything or has not played', () => {
+    const bouts = Array.from({ length: 50 }, (_, deal) => ({ deal, seats: [0, 1], shares: [1, 0] }));
+    const found = ratings(bouts, 3);
+    for (const { value, low, high } of found) {
+      expect([value, low, high].every(Number.isFinite)).toBe(true);
+      expect(high - low).toBeGreaterThan(300);
+    }
+    expect(ratings(bouts, 2)[0]!.low).toBeGreaterThan(0);
+    expect(ratings([], 2).map(({ value }) => value)).toEqual([0, 0]);
+  });
+});
+
+describe('a question', () => {
+  const scoreOf = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
+  const QUESTION: Question = { kind: 'elo', low: 0, high: 100 };
+
+  const foundAt = (elo: number): readonly [found: string | null, deals: number] => {
+    const trial = trialOf(testOf(QUESTION, scoreOf));
+    while (trial.verdict().found === null && trial.verdict().deals < 5000) {
+      trial.add((winner([elo, 0]) === 0 ? 0.5 : 0) + (winner([elo, 0]) === 0 ? 0.5 : 0));
+    }
+    return [trial.verdict().found, trial.verdict().deals];
+  };
+
+  test.each([
+    [0, 'low'],
+    [100, 'high'],
+  ])('is answered rightly at least about nineteen times in twenty: %i Elo is %s', (elo, right) => {
+    const found = Array.from({ length: 400 }, () => foundAt(elo));
+    expect(found.filter(([claim]) => claim === right).length / 400).toBeGreaterThan(0.92);
+    expect(found.reduce((sum, [, deals]) => sum + deals, 0) / 400).toBeLessThan(150);
+  });
+
+  test('is not answered by a few deals that went the same way', () => {
+    const trial = trialOf(testOf(QUESTION, scoreOf));
+    for (let i = 0; i < 3; i++) trial.add(1);
+    expect(trial.verdict().found).toBeNull();
+  });
+
+  test('stays answered', () => {
+    const trial = trialOf(testOf({ kind: 'score', low: 0.4, high: 0.6 }, scoreOf));
+    while (trial.verdict().found === null) trial.add(1);
+    const answered = trial.verdict();
+    expect(answered.found).toBe('high');
+    for (let i = 0; i < 1000; i++) trial.add(0);
+    expect(trial.verdict()).toEqual(answered);
+  });
+});

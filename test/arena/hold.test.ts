@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { resolve, validateLine } from '../../src/archive/index.js';
+import {
+  type Archive,
+  BOTS,
+  findBot,
+  type Hosting,
+  here,
+  hold,
+  memoryArchive,
+  type Plan,
+  type Progress,
+  type Runner,
+  resultOfRecord,
+  seedsOf,
+} from '../../src/arena/index.js';
+import { type Bot, botOf } from '../../src/bots/index.js';
+import type { Types } from '../../src/core/game.js';
+import type { GameRecord } from '../../src/core/record.js';
+import { accepted, orThrow } from '../../src/core/verdict.js';
+import { gameOf } from '../../src/index.js';
+import { entries } from '../games/entries.js';
+import { finding, GREEDY, plan, RANDOM } from './support.js';
+
+const runner = here({ gameOf, findBot });
+
+const heldWith = async (planned: Plan, hosting: Partial<Hosting> = {}) => {
+  const archive = memoryArchive();
+  const report = orThrow(await hold(planned, { archive, runner, ...hosting }));
+  return { report, records: archive.kept };
+};
+
+/** An archive that begins with some records. */
+const archiveOf = async (records: readonly GameRecord[]) => {
+  const archive = memoryArchive();
+  for (const record of records) await archive.append(record);
+  return archive;
+};
+
+describe.each(Object.entries(entries))('a tournament of %s', (id, { game }) => {
+  const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
+
+  test.each(counts)(
+    'with %i players writes records that are proved, with names and what they are worth',
+    async (players) => {
+      const { records, report } = await heldWith(plan({ options: { players }, seeds: ['one'] }, id));
+      expect(records.length).toBe(report.planned);
+      for (const record of records) {
+        const { envelope, end } = orThrow(validateLine(JSON.stringify(record), resolve));
+        expect(envelope).toBeNull();
+        expect(resultOfRecord(record)).toMatchObject({ foul: null, shares: game.returns(end) });
+        expect(record.envelope?.players?.map(({ name }) => name)).toHaveLength(players);
+      }
+      expect(report.standings.reduce((sum, { games }) => sum + games, 0)).toBe(
+        report.interest === 'apart' ? players * records.length : records.length,
+      );
+    },
+  );
+});
+
+describe('a tournament', () => {
+  test('tells who is better', async () => {
+    const { report } = await heldWith(plan({ seeds: seedsOf('better', 10) }));
+    expect(report).toMatchObject({ game: 'blueprints', planned: 20, played: 20, counted: 20, fouls: [] });
+    const [best, other] = report.standings;
+    expect([best!.name, other!.name]).toEqual(['Gus', 'Rae']);
+    expect(best!.elo!.low).toBeGreaterThan(other!.elo!.high);
+    expect(best!.points).toBeGreaterThan(other!.points);
+    expect(report.seats).toHaveLength(2);
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+  });
+
+  test('is the same again', async () => {
+    const planned = plan();
+    const [first, again] = [await heldWith(planned), await heldWith(planned)];
+    expect(again).toEqual(first);
+  });
+
+  test('goes on where it stopped, and plays nothing twice', async () => {
+    const planned = plan({ seeds: seedsOf('stop', 5) });
+    const whole = await heldWith(planned);
+    const archive = memoryArchive();
+    const isStopped = (): boolean => archive.kept.length >= 3;
+    const part = orThrow(await hold(planned, { archive, runner, isStopped }));
+    expect(part).toMatchObject({ planned: 10, played: 3 });
+    const told: Progress[] = [];
+    const report = orThrow(await hold(planned, { archive, runner, tell: (progress) => told.push(progress) }));
+    expect(archive.kept).toEqual(whole.records);
+    expect(report).toEqual(whole.report);
+    expect(told.map(({ played }) => played)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(told.every(({ games, resumed }) => games === 10 && resumed === 3)).toBe(true);
+  });
+
+  test('reports alike whatever the order in which games end, and passes over what is told twice', async () => {
+    const planned = plan({ seeds: seedsOf('order', 3) });
+    const whole = await heldWith(planned);
+    const backwards: Runner = {
+      run: async ({ next, done }) => {
+        while (next() !== undefined);
+        for (const record of [...whole.records, ...whole.records].reverse()) await done(record);
+        return accepted(null);
+      },
+    };
+    const { report, records } = await heldWith(planned, { runner: backwards });
+    expect(report).toEqual(whole.report);
+    expect(records).toEqual([...whole.records].reverse());
+  });
+
+  test('keeps games of other tournaments in the archive, and does not count them', async () => {
+    const other = await heldWith(plan({ seeds: ['other'] }));
+    const archive = await archiveOf(other.records);
+    const report = orThrow(await hold(plan(), { archive, runner }));
+    expect(report).toEqual((await heldWith(plan())).report);
+    expect(archive.kept.length).toBe(other.records.length + report.played);
+  });
+
+  test('tells when the archive fails', async () => {
+    const archive: Archive = {
+      ...memoryArchive(),
+      append: () => Promise.reject(new Error('no space left')),
+    };
+    expect(await hold(plan(), { archive, runner })).toMatchObject({
+      left: { _tag: 'ArchiveFailed', message: 'The archive fails: no space left' },
+    });
+  });
+});
+
+describe('a question', () => {
+  const question = { kind: 'elo', low: 0, high: 100 } as const;
+
+  test('ends a tournament that has answered it', async () => {
+    const planned = plan({ seeds: seedsOf('asked', 100), entrants: [GREEDY, RANDOM], question });
+    const told: Progress[] = [];
+    const { report, records } = await heldWith(planned, { tell: (progress) => told.push(progress) });
+    expect(report.answers).toMatchObject([{ entrants: ['Gus', 'Rae'], found: 'high' }]);
+    expect(records.length).toBe(2 * report.answers[0]!.deals);
+    expect(report).toMatchObject({ planned: 200, played: records.length, counted: records.length });
+    expect(told.at(-1)!.spared).toBe(200 - records.length);
+  });
+
+  test('counts the deals that decided it, whatever was played beyond', async () => {
+    const asked = plan({ seeds: seedsOf('asked', 30), entrants: [GREEDY, RANDOM], question });
+    const all = await heldWith(plan({ seeds: seedsOf('asked', 30), entrants: [GREEDY, RANDOM] }));
+    const report = orThrow(await hold(asked, { archive: await archiveOf([...all.records].reverse()), runner }));
+    const { report: usual } = await heldWith(asked);
+    expect(report).toEqual({ ...usual, played: 60 });
+  });
+
+  test('can be asked of those who play alone', async () => {
+    const planned = plan(
+      {
+        options: { players: 1 },
+        seeds: seedsOf('alone', 60),
+        entrants: [RANDOM],
+        question: { kind: 'score', low: 0.3, high: 0.6 },
+      },
+      'frostpunk',
+    );
+    const { report } = await heldWith(planned);
+    expect(report.answers).toMatchObject([{ entrants: ['Rae'], found: 'low' }]);
+    expect(report.standings[0]!.elo).toBeNull();
+    expect(report.played).toBeLessThan(60);
+  });
+});
+
+describe('a bot that does not play by the rules', () => {
+  const never = { name: 'never', begin: () => ({ answer: () => new Promise<never>(() => {}) }) };
+  const bots: Readonly<Record<string, Bot<Types>>> = {
+    thrower: botOf('thrower', ({ moves, draw }) => {
+      if (draw(9) === 0) throw new Error('tired');
+      return moves[0]!;
+    }),
+    cheat: botOf(
+      'cheat',
+      ({ view }) => gameOf(view.game)!.catalogue.find((move) => gameOf(view.game)!.whyIllegal(view, move) !== null)!,
+    ),
+    mute: { name: 'mute', begin: () => ({ answer: () => undefined as never }) },
+    never,
+  };
+  const watch = {
+    thinks: () => {},
+    made: () => {},
+    within: async <A>(promise: Promise<A>, milliseconds: number): Promise<A | 'late'> =>
+      Promise.race([promise, new Promise<'late'>((done) => setTimeout(done, milliseconds, 'late'))]),
+  };
+  const table = { gameOf, findBot: finding(bots), watch };
+
+  test.each([
+    ['thrower', 'threw', 'forfeited', 'Odd throws: tired'],
+    ['cheat', 'illegal-move', 'forfeited', /^Odd makes the move .*, which is not legal\.$/],
+    ['mute', 'no-move', 'forfeited', 'Odd answers with something that is no move.'],
+    ['never', 'late', 'outOfTime', 'Odd has not answered within 20 ms.'],
+  ])('%s: loses its games, and the tournament goes on', async (bot, reason, kind, message) => {
+    const planned = plan({ entrants: [{ name: 'Odd', bot }, RANDOM], seeds: ['one', 'two'], limit: 20 });
+    const { report, records } = await heldWith(planned, { runner: here(table) });
+    expect(report.standings.map(({ name, won, fouls }) => [name, won, fouls])).toEqual([
+      ['Rae', 4, 0],
+      ['Odd', 0, 4],
+    ]);
+    records.forEach((record, i) => {
+      const odd = i % 2;
+      expect(record.envelope?.termination).toEqual({
+        kind,
+        by: [odd],
+        winners: [1 - odd],
+        reason: expect.stringMatching(message),
+      });
+      expect(resultOfRecord(record)).toMatchObject({
+        shares: odd === 0 ? [0, 1] : [1, 0],
+        foul: { player: odd, reason },
+      });
+      expect(orThrow(validateLine(JSON.stringify(record))).envelope).toBeNull();
+    });
+    expect(report.fouls).toMatchObject(Array(4).fill({ name: 'Odd', reason, message: expect.stringMatching(message) }));
+  });
+
+  test('loses for all who are in it together', async () => {
+    const planned = plan(
+      { entrants: [{ name: 'Odd', bot: 'mute' }], options: { players: 2 }, seeds: ['one'] },
+      'frostpunk',
+    );
+    const { records } = await heldWith(planned, { runner: here(table) });
+    expect(records[0]!.envelope).toMatchObject({
+      termination: { by: [expect.any(Number)], winners: [] },
+      meta: { shares: [0, 0] },
+    });
+  });
+
+  test.each([
+    ['has no name that is known', { bot: 'nobody' }, { _tag: 'NoSuchBot', bot: 'nobody', known: BOTS }],
+    [
+      'has a setting that it does not know',
+      { bot: 'greedy', settings: { depht: 2 } },
+      { _tag: 'InvalidSettings', path: 'depht' },
+    ],
+    [
+      'has a setting that cannot be',
+      { bot: 'greedy', settings: { samples: 0 } },
+      { _tag: 'InvalidSettings', path: 'samples' },
+    ],
+  ])('stops the tournament before it begins if it %s', async (_, odd, fault) => {
+    const planned = plan({ entrants: [RANDOM, { name: 'Odd', ...odd }] });
+    const archive = memoryArchive();
+    expect(await hold(planned, { archive, runner })).toMatchObject({ left: fault });
+    expect(archive.kept).toEqual([]);
+  });
+});

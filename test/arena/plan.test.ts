@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { type Job, jobCodec, jobId, type Plan, planOf, seedsOf, type Tournament } from '../../src/arena/index.js';
+import { gameOf } from '../../src/index.js';
+import { entries } from '../games/entries.js';
+import { GREEDY, plan, RANDOM, tournament } from './support.js';
+
+const jobsOf = ({ games, jobAt }: Plan): readonly Job[] => Array.from({ length: games }, (_, number) => jobAt(number));
+
+const namesOf = (jobs: readonly Job[]): readonly string[] =>
+  jobs.map(({ seats }) => seats.map(({ name }) => name).join(' '));
+
+const named = (...names: string[]) => names.map((name) => ({ ...RANDOM, name }));
+
+const DEAL = { seeds: ['one'] };
+
+describe('a plan', () => {
+  test.each<readonly [string, Partial<Tournament>, string, readonly string[]]>([
+    ['two, in both orders', { entrants: named('a', 'b') }, 'blueprints', ['a b', 'b a']],
+    [
+      'everybody with everybody',
+      { entrants: named('a', 'b', 'c') },
+      'blueprints',
+      ['a b', 'b a', 'a c', 'c a', 'b c', 'c b'],
+    ],
+    [
+      'three at tables of three, rotated',
+      { entrants: named('a', 'b', 'c'), options: { players: 3 } },
+      'nunatak',
+      ['a b c', 'b c a', 'c a b'],
+    ],
+    [
+      'two at tables of three, each as often twice',
+      { entrants: named('a', 'b'), options: { players: 3 } },
+      'nunatak',
+      ['a b a', 'b a a', 'a a b', 'b a b', 'a b b', 'b b a'],
+    ],
+    [
+      'two at tables of four, by turns',
+      { entrants: named('a', 'b'), options: { players: 4 } },
+      'antarctica',
+      ['a b a b', 'b a b a'],
+    ],
+    [
+      'each with the champion',
+      { entrants: named('a', 'b', 'c'), form: { kind: 'champion', champion: 1 } },
+      'igloo-igloo',
+      ['a b', 'b a', 'c b', 'b c'],
+    ],
+    [
+      'one with a champion in all other seats',
+      { entrants: named('a', 'b'), form: { kind: 'champion', champion: 0 }, options: { players: 3 } },
+      'antarctica',
+      ['b a a', 'a a b', 'a b a'],
+    ],
+    [
+      'everybody in their seats',
+      { entrants: named('a', 'b'), form: { kind: 'as-seated' }, options: { players: 3 } },
+      'nunatak',
+      ['a b a'],
+    ],
+    [
+      'each with its likes where all play together',
+      { entrants: named('a', 'b'), options: { players: 3 } },
+      'frostpunk',
+      ['a a a', 'b b b'],
+    ],
+    ['each alone', { entrants: named('a', 'b'), options: { players: 1 } }, 'nunatak', ['a', 'b']],
+  ])('seats %s', (_, other, id, expected) => {
+    expect(namesOf(jobsOf(plan({ ...DEAL, ...other }, id)))).toEqual(expected);
+  });
+
+  test('plays the same deals in every seating, one deal after another', () => {
+    const jobs = jobsOf(plan({ seeds: ['x', 'y'] }));
+    expect(jobs.map(({ options }) => options.seed)).toEqual(['x', 'x', 'y', 'y']);
+  });
+
+  test.each(Object.entries(entries))('knows who plays together in %s', (id, { game }) => {
+    for (let players = game.players.min; players <= game.players.max; players++) {
+      const { interest } = plan({ options: { players } }, id);
+      expect(interest).toBe(players === 1 ? 'alone' : id === 'frostpunk' ? 'together' : 'apart');
+    }
+  });
+
+  test('lists seeds', () => expect(seedsOf('winter', 3)).toEqual(['winter-1', 'winter-2', 'winter-3']));
+
+  test.each<readonly [string, Partial<Record<keyof Tournament, unknown>>, string, string]>([
+    ['two of a name', { entrants: [RANDOM, RANDOM] }, 'blueprints', 'entrants[1].name'],
+    ['nobody', { entrants: [] }, 'blueprints', 'entrants'],
+    ['one against nobody', { entrants: [RANDOM] }, 'blueprints', 'entrants'],
+    ['an entrant with more than entrants have', { entrants: [{ ...RANDOM, age: 3 }] }, 'blueprints', 'entrants[0].age'],
+    ['a seed twice', { seeds: ['a', 'b', 'a'] }, 'blueprints', 'seeds[2]'],
+    ['no seeds', { seeds: [] }, 'blueprints', 'seeds'],
+    ['an empty seed', { seeds: ['a', ''] }, 'blueprints', 'seeds[1]'],
+    ['a champion who is not there', { form: { kind: 'champion', champion: 2 } }, 'blueprints', 'form.champion'],
+    ['another form', { form: { kind: 'swiss' } }, 'blueprints', 'form.kind'],
+    ['a limit of nothing', { limit: 0 }, 'blueprints', 'limit'],
+    ['too many games', { seeds: seedsOf('a', 500_001) }, 'blueprints', 'seeds'],
+    ['claims in the wrong order', { question: { kind: 'elo', low: 5, high: 5 } }, 'blueprints', 'question.high'],
+    ['risks that are none', { question: { kind: 'elo', low: 0, high: 5, beta: 0.9 } }, 'blueprints', 'question.beta'],
+    [
+      'Elo among those who play together',
+      { question: { kind: 'elo', low: 0, high: 50 } },
+      'frostpunk',
+      'question.kind',
+    ],
+    [
+      'a question about three',
+      {
+        options: { players: 3 },
+        entrants: named('a', 'b', 'c'),
+        question: { kind: 'score', low: 0.3, high: 0.5 },
+      },
+      'nunatak',
+      'question',
+    ],
+  ])('refuses %s', (_, other, id, path) => {
+    const refusal = planOf(gameOf(id)!, tournament(other as Partial<Tournament>));
+    expect(refusal).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidTournament', path } });
+  });
+
+  test('refuses options that are none of the game', () => {
+    expect(planOf(gameOf('blueprints')!, tournament({ options: { players: 7 } }))).toMatchObject({
+      left: { _tag: 'InvalidOptions', path: 'players' },
+    });
+  });
+});
+
+describe('a job', () => {
+  const [job] = jobsOf(plan({ entrants: [RANDOM, { ...GREEDY, source: { path: '/here', digest: 'ab' } }], limit: 9 }));
+
+  test('is JSON, and decodes', () =>
+    expect(jobCodec.decode(JSON.parse(JSON.stringify(job)))).toEqual({ _tag: 'Right', right: job }));
+
+  test('has the id of all that decides how it goes', () => {
+    const [first, second] = job!.seats;
+    const others: readonly Partial<Job>[] = [
+      { game: 'nunatak' },
+      { rules: '0' },
+      { components: 'other' },
+      { by: '0.0.0' },
+      { options: { ...job!.options, seed: 'other' } },
+      { seats: [second!, first!] },
+      { seats: [{ ...first!, settings: { samples: 2 } }, second!] },
+      { seats: [first!, { ...second!, source: { path: '/here', digest: 'cd' } }] },
+      { limit: 10 },
+    ];
+    const ids = [job!, ...others.map((other) => ({ ...job!, ...other }))].map(jobId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('is the same wherever its modules lie', () => {
+    const [first, second] = job!.seats;
+    expect(jobId({ ...job!, seats: [first!, { ...second!, source: { path: '/there', digest: 'ab' } }] })).toBe(
+      jobId(job!),
+    );
+  });
+});

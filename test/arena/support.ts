@@ -1,0 +1,35 @@
+import {
+  type Entrant,
+  type FindBot,
+  findBot,
+  type Plan,
+  planOf,
+  seedsOf,
+  type Tournament,
+} from '../../src/arena/index.js';
+import type { Bot } from '../../src/bots/index.js';
+import type { Types } from '../../src/core/game.js';
+import { accepted, orThrow } from '../../src/core/verdict.js';
+import { gameOf } from '../../src/index.js';
+
+export const RANDOM: Entrant = { name: 'Rae', bot: 'random' };
+export const GREEDY: Entrant = { name: 'Gus', bot: 'greedy', settings: { samples: 1, depth: 1 } };
+
+/** A small tournament for two in Blueprints, with whatever is to be otherwise. */
+export const tournament = (other: Partial<Tournament> = {}): Tournament => ({
+  options: { players: 2 },
+  entrants: [RANDOM, GREEDY],
+  form: { kind: 'round-robin' },
+  seeds: seedsOf('arena', 3),
+  ...other,
+});
+
+/** The plan of a tournament of a game that is there. */
+export const plan = (other: Partial<Tournament> = {}, id = 'blueprints'): Plan =>
+  orThrow(planOf(gameOf(id)!, tournament(other)));
+
+/** Finds some bots by name, and those of the library. */
+export const finding =
+  (bots: Readonly<Record<string, Bot<Types>>>): FindBot =>
+  (entrant) =>
+    Object.hasOwn(bots, entrant.bot) ? accepted(bots[entrant.bot]!) : findBot(entrant);
