@@ -1,6 +1,16 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { type Bot, greedy, random } from '../bots/index.js';
-import { codecOf, type Fields, integer, optional, type RecordOf, record } from '../core/codec.js';
+import { type Bot, flat, greedy, random, search } from '../bots/index.js';
+import {
+  boolean,
+  codecOf,
+  type Fields,
+  integer,
+  number,
+  oneOf,
+  optional,
+  type RecordOf,
+  record,
+} from '../core/codec.js';
 import type { AnyGame, Types } from '../core/game.js';
 import { accepted, refused } from '../core/verdict.js';
 import type { Entrant } from './entrant.js';
@@ -14,25 +24,53 @@ export type Found = Either<BotMissing, Bot<Types>>;
 
 type Maker = (entrant: Entrant) => Found;
 
-/** A maker of bots whose settings have these fields. */
+/** A maker of bots whose settings have these fields; `make` answers with the path of what is missing, if anything is. */
 const maker =
-  <F extends Fields>(fields: F, make: (settings: RecordOf<F>) => Bot<Types>): Maker =>
+  <F extends Fields>(fields: F, make: (settings: RecordOf<F>) => Bot<Types> | string): Maker =>
   ({ bot, settings = {} }) => {
     const codec = codecOf(record(`the settings of ${bot}`, fields), (path, message) => ({ path, message }));
     const read = codec.decode(settings);
-    if (read._tag === 'Right') return accepted(make(read.right));
-    const { path, message } = read.left;
-    return refused({
-      _tag: 'InvalidSettings',
-      bot,
-      path,
-      message: `${bot}: ${path === '' ? '' : `${path} `}${message}`,
-    });
+    if (read._tag === 'Left') return refused(invalidSettings(bot, read.left.path, read.left.message));
+    const made = make(read.right);
+    return typeof made === 'string' ? refused(invalidSettings(bot, '', made)) : accepted(made);
+  };
+
+/** The refusal of settings. */
+export const invalidSettings = (bot: string, path: string, message: string): BotMissing => ({
+  _tag: 'InvalidSettings',
+  bot,
+  path,
+  message: `The settings of ${bot}: ${path === '' ? '' : `${path} `}${message}.`,
+});
+
+const MOST = 1_000_000_000;
+
+const SEARCH = {
+  iterations: optional(integer(1, MOST)),
+  milliseconds: optional(integer(1, MOST)),
+  observers: optional(oneOf('one', 'all')),
+  explore: optional(number(0, 1000)),
+  urgency: optional(number(-1000, 1000)),
+  depth: optional(integer(1, MOST)),
+  plies: optional(integer(0, MOST)),
+  margin: optional(number(0, 1)),
+  nodes: optional(integer(1, 100_000_000)),
+  keep: optional(boolean),
+};
+
+const searching =
+  (make: typeof search) =>
+  ({ iterations, milliseconds, ...rest }: RecordOf<typeof SEARCH>): Bot<Types> | string => {
+    if ((iterations === undefined) === (milliseconds === undefined))
+      return 'it needs either iterations or milliseconds';
+    return make({ ...rest, budget: iterations === undefined ? { milliseconds: milliseconds! } : { iterations } });
   };
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   random: maker({}, () => random()),
   greedy: maker({ samples: optional(integer(1, 1000)), depth: optional(integer(1, 20)) }, greedy),
+  flat: maker(SEARCH, searching(flat)),
+  search: maker(SEARCH, searching(search)),
 };
 
 /** The names of the bots of this library. */

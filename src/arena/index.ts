@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { BOTS, type FindBot, type Found, findBot, noSuchBot } from './bots.js';
+export { BOTS, type FindBot, type Found, findBot, invalidSettings, noSuchBot } from './bots.js';
 export type { Entrant, Settings, Source } from './entrant.js';
 export type {
   ArchiveFailed,

@@ -171,10 +171,10 @@ describe('the check', () => {
     ['testing/promises/observations.ts', "import { observerOf } from '../../learning/index.js';"],
     ['learning/observer.ts', "import { digestOf } from '../core/digest.js';"],
     ['testing/index.ts', 'const stub = () => { Math.random = () => 0; Date.now = () => 0; };'],
-    [
-      'arena/index.ts',
-      "import { Worker } from 'node:worker_threads';\nimport type { AnyGame } from '../core/game.js';",
-    ],
+    ['arena/index.ts', "import { greedy } from '../bots/index.js';\nimport type { AnyGame } from '../core/game.js';"],
+    ['arena-node/index.ts', "import { open } from 'node:fs/promises';\nimport type { Job } from '../arena/index.js';"],
+    ['arena-node/threads.ts', "const { Piscina } = await import('piscina');\nconst now = performance.now();"],
+    ['arena-node/queue.ts', "const { Queue } = await import('bullmq');\nsetTimeout(() => {}, 1);"],
     ['archive/line.ts', "import { games } from '../index.js';\nimport { readRecord } from '../core/record-codec.js';"],
     ['cli/archive.ts', "import { validateLines } from '../archive/index.js';"],
     ['cli/index.ts', "import { games } from '../index.js';\nconsole.log(process.argv);"],
@@ -206,6 +206,13 @@ describe('the check', () => {
     ['bots/greedy.ts', "import { games } from '../index.js';", 'the root'],
     ['bots/ladder/nunatak.ts', "import { game } from '../../games/nunatak/index.js';", 'games/nunatak'],
     ['arena/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
+    ['arena/index.ts', "import { games } from '../index.js';", 'the root'],
+    ['arena/index.ts', "import { Worker } from 'node:worker_threads';", 'node:worker_threads'],
+    ['arena/run.ts', 'const now = performance.now();', 'performance'],
+    ['arena/run.ts', "const { Piscina } = await import('piscina');", 'piscina'],
+    ['arena-node/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
+    ['arena-node/index.ts', "import { Redis } from 'redis';", 'redis'],
+    ['bots/greedy.ts', "import { hold } from '../arena/index.js';", 'arena'],
     ['cli/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['cli/main.ts', "import { drawings } from '../../scripts/drawings/index.js';", '..'],
     ['archive/line.ts', "import { exit } from '../cli/exit.js';", 'cli'],
@@ -332,14 +339,22 @@ function wrongPackage(file: string, from: string, isType: boolean): readonly str
   if (from === 'seedrandom/lib/alea.js' && file === 'core/random.ts') return [];
   if (HASHES.includes(from) && HASHERS.includes(file)) return [];
   if (from === 'fast-check' && place === 'testing') return [];
-  if (from.startsWith('node:') && (place === 'cli' || place === 'arena')) return [];
-  // Other versions of this package have names that only the user knows.
+  if (from.startsWith('node:') && IN_NODE.includes(place)) return [];
+  // Other versions of this package, and bots from outside, have names that only the user knows.
   if (place === 'cli' && (LIBRARIES.includes(from) || from === 'a computed name')) return [];
+  if (place === 'arena-node' && PEERS.includes(from)) return [];
+  if (file === 'arena-node/bots-module.ts' && from === 'a computed name') return [];
   return [from];
 }
 
+/** What runs in Node alone. */
+const IN_NODE = ['arena-node', 'cli'];
+
 /** What is bundled into the command. */
-const LIBRARIES = ['commander', 'cli-progress', 'cli-table3', 'piscina', 'tinyglobby', '@hpcc-js/wasm-zstd'];
+const LIBRARIES = ['commander', 'cli-progress', 'cli-table3', 'd3-scale', 'd3-shape', 'piscina', 'tinyglobby', '@hpcc-js/wasm-zstd'];
+
+/** What those install who want it. */
+const PEERS = ['piscina', 'bullmq', 'ioredis'];
 
 const HASHERS = ['core/digest.ts', 'archive/packed/hash.ts'];
 const HASHES = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js'];
@@ -366,8 +381,8 @@ function wrongWord(file: string, node: ts.Node): readonly string[] {
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) return LOCALES.test(text) ? [text] : [];
   if (isName(node)) return [];
   const place = placeOf(file);
-  // The promises stub the clock and chance, to show that no game asks them; the command line is for a terminal.
-  if (place === 'cli' || (place === 'testing' && STUBBED.includes(text))) return [];
+  // The promises stub the clock and chance, to show that no game asks them; some places are for Node alone.
+  if (IN_NODE.includes(place) || (place === 'testing' && STUBBED.includes(text))) return [];
   // A search that is given milliseconds finds the clock of whatever it runs on.
   if (file === 'bots/clock.ts' && text === 'globalThis') return [];
   if (text === 'Math') return wrongMath(parent);

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Either } from 'fp-ts/lib/Either.js';
+import { linesOf } from '../archive/index.js';
+import type { Archive, ArchiveFailed } from '../arena/index.js';
+import type { GameRecord } from '../core/record.js';
+import { readRecord } from '../core/record-codec.js';
+import { accepted, orThrow, refused } from '../core/verdict.js';
+import { told } from './bots-module.js';
+
+/** An archive in a file, a record a line. */
+export interface FileArchive extends Archive {
+  /** How many bytes of a line that was never finished were cut off when it was opened. */
+  readonly cut: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens an archive to go on with it, or begins one. Each record is appended at once as a line of its own: whoever is
+ * killed loses no game that was over, and a last line that was never finished is cut off when the file is opened again.
+ */
+export const openArchive = async (path: string): Promise<Either<ArchiveFailed, FileArchive>> => {
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path, 'a+');
+    const cut = await cutTorn(file);
+    return accepted(archiveIn(path, file, cut));
+  } catch (error) {
+    await file?.close();
+    return refused({ _tag: 'ArchiveFailed', message: `The archive ${path} cannot be used: ${told(error)}` });
+  }
+};
+
+const archiveIn = (path: string, file: FileHandle, cut: number): FileArchive => {
+  let written: Promise<void> = Promise.resolve();
+  return {
+    cut,
+    records: () => recordsIn(path),
+    append: (record) => {
+      // One after the other, and none after one that failed: a piece of it may stand there.
+      written = written.then(() => file.appendFile(`${JSON.stringify(record)}\n`));
+      written.catch(() => {});
+      return written;
+    },
+    close: () => file.close(),
+  };
+};
+
+async function* recordsIn(path: string): AsyncGenerator<GameRecord> {
+  for await (const { line, verdict } of linesOf(createReadStream(path))) {
+    try {
+      yield orThrow(readRecord(JSON.parse(orThrow(verdict)))) as GameRecord;
+    } catch (error) {
+      throw new Error(`line ${line} is no record: ${told(error)}`);
+    }
+  }
+}
+
+const NEWLINE = 10;
+const PIECE = 65_536;
+const BEGINNING = '{"format":"sastrugi-record/2"';
+
+/** Cuts off what stands behind the last newline, if it is the beginning of a record or nothing but zeros. */
+const cutTorn = async (file: FileHandle): Promise<number> => {
+  const { size } = await file.stat();
+  const end = await endOfLines(file, size);
+  if (end === size) return 0;
+  const torn = Buffer.alloc(Math.min(size - end, BEGINNING.length));
+  await file.read(torn, 0, torn.length, end);
+  if (torn.some((byte) => byte !== 0) && torn.toString() !== BEGINNING.slice(0, torn.length)) {
+    throw new Error('its last line is no record, whole or torn');
+  }
+  await file.truncate(end);
+  return size - end;
+};
+
+/** Where the last line that was finished ends. */
+const endOfLines = async (file: FileHandle, size: number): Promise<number> => {
+  const piece = Buffer.alloc(PIECE);
+  for (let to = size; to > 0; to -= PIECE) {
+    const from = Math.max(0, to - PIECE);
+    await file.read(piece, 0, to - from, from);
+    const at = piece.subarray(0, to - from).lastIndexOf(NEWLINE);
+    if (at >= 0) return from + at + 1;
+  }
+  return 0;
+};

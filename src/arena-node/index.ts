@@ -1,0 +1,8 @@
+/**
+ * Tournaments in Node: archives in files, games on threads and on many machines, bots out of modules.
+ *
+ * @module
+ */
+export { type BotModule, findBotAnywhere, loadBots } from './bots-module.js';
+export { type FileArchive, openArchive } from './file-archive.js';
+export { onThreads } from './thread-runner.js';

@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { Piscina } from 'piscina';
+import {
+  type Foul,
+  type Job,
+  lateFoul,
+  type RunnerFailed,
+  recordOfGame,
+  type TournamentFault,
+} from '../arena/index.js';
+import type { GameRecord } from '../core/record.js';
+import { accepted, orThrow, refused } from '../core/verdict.js';
+import { gameOf } from '../index.js';
+import { told } from './bots-module.js';
+import { actionsOn, type Slate, slateOn } from './slate.js';
+import type { Task } from './worker.js';
+
+/** Threads that play games. */
+export interface Threads {
+  /** Plays games on one thread, and tells each record as soon as it is there; a bot that blocks the thread loses its game. */
+  play(jobs: readonly Job[], tell: (record: GameRecord) => Promise<void>): Promise<Either<TournamentFault, null>>;
+  end(): Promise<void>;
+}
+
+/** How much memory a thread may take where nothing is said. */
+const MEGABYTES = 2048;
+
+/** So many threads; the package piscina is loaded for them. */
+export const threadsOf = async (count: number, megabytes = MEGABYTES): Promise<Either<RunnerFailed, Threads>> => {
+  const limits = { concurrentTasksPerWorker: 1, resourceLimits: { maxOldGenerationSizeMb: megabytes } };
+  let pool: Piscina;
+  try {
+    const { Piscina: Pool } = await import('piscina');
+    pool = new Pool({ ...WORKER, ...limits, minThreads: count, maxThreads: count });
+  } catch (error) {
+    return refused(runnerFailed(`Threads need the package piscina: ${told(error)}`));
+  }
+  pool.on('error', () => {}); // a thread that ends between two tasks is replaced by the next
+  return accepted({ play: (jobs, tell) => playAll(pool, jobs, tell), end: () => pool.destroy() });
+};
+
+/** A refusal of a runner. */
+export const runnerFailed = (message: string): RunnerFailed => ({ _tag: 'RunnerFailed', message });
+
+const isSource = import.meta.url.endsWith('.ts');
+
+/** Where the program of a thread is; that of the source is run by tsx. */
+const WORKER = isSource
+  ? {
+      filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+      execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+    }
+  : { filename: fileURLToPath(new URL('./arena-worker.js', import.meta.url)) };
+
+const MOST_STUMBLES = 2;
+
+const playAll: (pool: Piscina, ...rest: Parameters<Threads['play']>) => ReturnType<Threads['play']> = async (
+  pool,
+  jobs,
+  tell,
+) => {
+  let left = jobs;
+  for (let stumbles = 0; left.length > 0; ) {
+    const slate = slateOn();
+    const ending = await played(pool, left, { slate, tell });
+    if (ending.kind === 'done') return ending.fault === null ? accepted(null) : refused(ending.fault);
+    const { job, player } = slate.read();
+    left = left.slice(Math.max(0, job));
+    if (player >= 0) {
+      await tell(recordBy(slate, left[0]!, foulOf(left[0]!, player, ending)));
+      left = left.slice(1);
+    } else if (++stumbles === MOST_STUMBLES) return refused(runnerFailed(`A thread ends: ${ending.message}`));
+  }
+  return accepted(null);
+};
+
+/** How a task ended: as it should, or with its thread. */
+type Ending =
+  | { readonly kind: 'done'; readonly fault: TournamentFault | null }
+  | { readonly kind: 'late' | 'crashed'; readonly message: string };
+
+interface Telling {
+  readonly slate: Slate;
+  tell(record: GameRecord): Promise<void>;
+}
+
+const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: Telling): Promise<Ending> => {
+  const { port1, port2 } = new MessageChannel();
+  let telling = Promise.resolve();
+  const take = (record: GameRecord): void => {
+    telling = telling.then(() => tell(record));
+    telling.catch(() => {});
+  };
+  port1.on('message', take);
+  const stop = new AbortController();
+  const timer = watching(jobs, slate, stop);
+  const task: Task = { jobs, port: port2, memory: slate.memory };
+  try {
+    const fault = (await pool.run(task, { transferList: [port2], signal: stop.signal })) as TournamentFault | null;
+    return { kind: 'done', fault };
+  } catch (error) {
+    return { kind: stop.signal.aborted ? 'late' : 'crashed', message: told(error) };
+  } finally {
+    clearInterval(timer);
+    for (let last = receiveMessageOnPort(port1); last !== undefined; last = receiveMessageOnPort(port1)) {
+      take(last.message as GameRecord);
+    }
+    port1.close();
+    await telling;
+  }
+};
+
+/** How much longer than its limit a bot may block its thread before that is ended. */
+const GRACE = 500;
+
+/** Ends a task in which a bot thinks for too long. */
+const watching = (jobs: readonly Job[], slate: Slate, stop: AbortController): NodeJS.Timeout | undefined => {
+  const limits = jobs.flatMap(({ limit }) => limit ?? []);
+  if (limits.length === 0) return undefined;
+  let last = slate.read();
+  let since = performance.now();
+  const look = (): void => {
+    const now = slate.read();
+    const limit = jobs[now.job]?.limit ?? Number.POSITIVE_INFINITY;
+    if (now.beat !== last.beat || now.player < 0) since = performance.now();
+    else if (performance.now() - since > limit + GRACE) stop.abort();
+    last = now;
+  };
+  return setInterval(look, Math.min(GRACE, Math.min(...limits)) / 4);
+};
+
+const foulOf = (job: Job, player: number, { kind, message }: Exclude<Ending, { kind: 'done' }>): Foul =>
+  kind === 'late'
+    ? lateFoul(job, player)
+    : { player, reason: 'crashed', message: `${job.seats[player]!.name} ended its thread: ${message}` };
+
+/** The record of a game that ended with its thread. */
+const recordBy = (slate: Slate, job: Job, foul: Foul): GameRecord => {
+  const game = gameOf(job.game)!;
+  const moves = actionsOn(slate).map((action) => game.moveOf(action)!);
+  const state = moves.reduce((before, move) => game.play(before, move), orThrow(game.setup(job.options)));
+  return recordOfGame(game, job, { moves, state, foul });
+};

@@ -1,0 +1,40 @@
+import type { MessagePort } from 'node:worker_threads';
+import { type Job, LATE, playJob, type TournamentFault } from '../arena/index.js';
+import { gameOf } from '../index.js';
+import { findBotAnywhere } from './bots-module.js';
+import { slateOn } from './slate.js';
+
+/** Games that a thread is given to play. */
+export interface Task {
+  readonly jobs: readonly Job[];
+  /** Where each record goes as soon as it is there. */
+  readonly port: MessagePort;
+  readonly memory: SharedArrayBuffer;
+}
+
+/** Plays the games of a task, one after the other; null, or why it cannot go on. */
+const play = async ({ jobs, port, memory }: Task): Promise<TournamentFault | null> => {
+  const { begin, thinks, made } = slateOn(memory);
+  const table = { gameOf, findBot: findBotAnywhere, watch: { thinks, made, within } };
+  for (const [i, job] of jobs.entries()) {
+    begin(i);
+    const record = await playJob(job, table);
+    if (record._tag === 'Left') return record.left;
+    port.postMessage(record.right);
+  }
+  return null;
+};
+
+const within = async <A>(promise: Promise<A>, milliseconds: number): Promise<A | typeof LATE> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, LATE);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+export default play;

@@ -1,0 +1,1 @@
+module.exports = { plain: { name: 'plain', begin: () => ({ answer: ({ moves }) => ({ move: moves[0] }) }) } };

@@ -1,0 +1,17 @@
+/** Holds a tournament as its arguments say, and prints what came of it: `hold.ts ARCHIVE DEALS RUNNER` */
+import { findBot, here, hold, planOf, type Runner, seedsOf } from '../../../src/arena/index.js';
+import { onThreads, openArchive } from '../../../src/arena-node/index.js';
+import { orThrow } from '../../../src/core/verdict.js';
+import { gameOf } from '../../../src/index.js';
+import { tournament } from '../../arena/support.js';
+
+const RUNNERS: Readonly<Record<string, () => Runner>> = {
+  here: () => here({ gameOf, findBot }),
+  threads: () => onThreads(2),
+};
+
+const [path, deals, runner] = process.argv.slice(2);
+const plan = orThrow(planOf(gameOf('blueprints')!, tournament({ seeds: seedsOf('killed', Number(deals)) })));
+const archive = orThrow(await openArchive(path!));
+console.log(JSON.stringify(orThrow(await hold(plan, { archive, runner: RUNNERS[runner!]!() }))));
+await archive.close();

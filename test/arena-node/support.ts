@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { Entrant } from '../../src/arena/index.js';
+import { loadBots } from '../../src/arena-node/index.js';
+import type { GameRecord } from '../../src/core/record.js';
+import { orThrow } from '../../src/core/verdict.js';
+
+/** Where bots from outside are. */
+export const BOTS_FOLDER = fileURLToPath(new URL('./bots', import.meta.url));
+
+/** An entrant with a bot from outside. */
+export const outsider = async (bot: string, other: Partial<Entrant> = {}, file = 'odd.mjs'): Promise<Entrant> => ({
+  name: `Odd ${bot}`,
+  bot,
+  source: orThrow(await loadBots(join(BOTS_FOLDER, file))).source,
+  ...other,
+});
+
+/** A folder for the time of a test. */
+export const folder = (): string => {
+  const path = mkdtempSync(join(tmpdir(), 'sastrugi-arena-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+};
+
+/** Records in the order of their ids. */
+export const sorted = (records: readonly GameRecord[]): readonly GameRecord[] =>
+  [...records].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** How a program of this folder is started, for `spawn`. */
+export const program = (file: string, ...args: readonly string[]): [string, string[]] => [
+  process.execPath,
+  ['--import', 'tsx', fileURLToPath(new URL(`./programs/${file}`, import.meta.url)), ...args],
+];

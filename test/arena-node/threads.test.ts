@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { validateLine } from '../../src/archive/index.js';
+import { findBot, here, hold, memoryArchive, type Plan, resultOfRecord, seedsOf } from '../../src/arena/index.js';
+import { onThreads } from '../../src/arena-node/index.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { gameOf } from '../../src/index.js';
+import { GREEDY, plan, RANDOM } from '../arena/support.js';
+import { outsider, sorted } from './support.js';
+
+const onTwo = async (planned: Plan, megabytes?: number) => {
+  const archive = memoryArchive();
+  const report = orThrow(await hold(planned, { archive, runner: onThreads(2, megabytes) }));
+  return { report, records: archive.kept };
+};
+
+describe('threads', () => {
+  test('play the games that one thread plays', async () => {
+    const planned = plan({ seeds: seedsOf('threads', 6) });
+    const archive = memoryArchive();
+    const report = orThrow(await hold(planned, { archive, runner: here({ gameOf, findBot }) }));
+    const found = await onTwo(planned);
+    expect(found.report).toEqual(report);
+    expect(sorted(found.records)).toEqual(sorted(archive.kept));
+  });
+
+  test.each([
+    ['blocks', 'late', /has not answered within 200 ms/],
+    ['silent', 'late', /has not answered within 200 ms/],
+    ['thenable', 'late', /has not answered within 200 ms/],
+    ['quits', 'crashed', /ended its thread/],
+    ['rejectsLater', 'crashed', /ended its thread: forgotten/],
+  ])('outlive a bot that %s: it loses, %s', async (bot, reason, message) => {
+    const odd = await outsider(bot);
+    const planned = plan({ entrants: [RANDOM, odd, GREEDY], seeds: ['one'], limit: 200 });
+    const { report, records } = await onTwo(planned);
+    expect(report.played).toBe(6);
+    expect(report.fouls).toHaveLength(4);
+    for (const foul of report.fouls) expect(foul).toMatchObject({ name: odd.name, reason });
+    for (const record of records) {
+      expect(orThrow(validateLine(JSON.stringify(record))).envelope).toBeNull();
+      const { foul, moves } = resultOfRecord(record)!;
+      if (foul === null) continue;
+      expect(foul.message).toMatch(message);
+      expect(record.envelope?.termination?.kind).toBe(reason === 'late' ? 'outOfTime' : 'forfeited');
+      if (bot === 'blocks') expect(moves).toBeGreaterThan(4);
+    }
+  });
+
+  test('end a bot that takes all memory', async () => {
+    const odd = await outsider('hoards');
+    const { report } = await onTwo(plan({ entrants: [RANDOM, odd], seeds: ['one'] }), 64);
+    expect(report.fouls.map(({ reason }) => reason)).toEqual(['crashed', 'crashed']);
+  });
+
+  test('leave the same records whenever a bot is ended', async () => {
+    const planned = plan({ entrants: [RANDOM, await outsider('blocks')], seeds: ['one'], limit: 100 });
+    expect(sorted((await onTwo(planned)).records)).toEqual(sorted((await onTwo(planned)).records));
+  });
+
+  test('say which bot is missing', async () => {
+    const entrants = [RANDOM, { ...(await outsider('tidy')), bot: 'nobody' }];
+    expect(await hold(plan({ entrants }), { archive: memoryArchive(), runner: onThreads(2) })).toMatchObject({
+      left: { _tag: 'NoSuchBot', bot: 'nobody' },
+    });
+  });
+
+  test('stop when the archive fails, and blame no bot', async () => {
+    const kept: unknown[] = [];
+    const archive = {
+      ...memoryArchive(),
+      append: async (record: unknown) => {
+        if (kept.length === 3) throw new Error('no space left');
+        kept.push(record);
+      },
+    };
+    expect(await hold(plan({ seeds: seedsOf('full', 20) }), { archive, runner: onThreads(2) })).toMatchObject({
+      left: { _tag: 'ArchiveFailed' },
+    });
+    expect(JSON.stringify(kept)).not.toContain('crashed');
+  });
+});
