@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type * as bullmq from 'bullmq';
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { Redis } from 'ioredis';
+import type { RunnerFailed } from '../arena/index.js';
+import { accepted, refused } from '../core/verdict.js';
+import { told } from './bots-module.js';
+import { runnerFailed } from './threads.js';
+
+/** Where those who want games played meet those who play them. */
+export interface Meeting {
+  /** Of Redis, such as `redis://127.0.0.1:6379`. */
+  readonly url: string;
+  /** The name of the queue; `sastrugi`. */
+  readonly queue?: string;
+}
+
+/** A connection to Redis, and what is needed to use it. */
+export interface Link extends Pick<typeof bullmq, 'Queue' | 'Worker'> {
+  readonly connection: Redis;
+  readonly name: string;
+  /** Ends what used the connection, in so many milliseconds if it can, then the connection. */
+  end(close: () => Promise<void>, milliseconds: number): Promise<void>;
+}
+
+/** How many milliseconds Redis may be gone where nothing is said. */
+export const PATIENCE = 600_000;
+
+/** How many milliseconds Redis has to answer for the first time. */
+const FIRST_ANSWER = 5000;
+
+/** Connects to Redis, and loads the packages for it. */
+export const connectTo = async ({ url, queue = 'sastrugi' }: Meeting): Promise<Either<RunnerFailed, Link>> => {
+  try {
+    const [{ Queue, Worker }, { Redis: Client }] = await Promise.all([import('bullmq'), import('ioredis')]);
+    const connection: Redis = new Client(url, { maxRetriesPerRequest: null });
+    connection.on('error', () => {}); // it connects again by itself
+    const end: Link['end'] = async (close, milliseconds) => {
+      await Promise.race([close().catch(() => {}), wait(milliseconds)]);
+      connection.disconnect();
+    };
+    if ((await Promise.race([connection.ping(), wait(FIRST_ANSWER)])) !== undefined) {
+      return accepted({ Queue, Worker, connection, name: queue, end });
+    }
+    connection.disconnect();
+    return refused(runnerFailed(`There is no answer from Redis at ${url}.`));
+  } catch (error) {
+    return refused(runnerFailed(`A queue needs Redis and the packages bullmq and ioredis: ${told(error)}`));
+  }
+};
+
+/** Waits, unless the program ends before. */
+const wait = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false });

@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import type { Worker } from 'bullmq';
+import type { Either } from 'fp-ts/lib/Either.js';
+import { jobCodec, type RunnerFailed, type TournamentFault } from '../arena/index.js';
+import type { GameRecord } from '../core/record.js';
+import { readRecord } from '../core/record-codec.js';
+import { accepted } from '../core/verdict.js';
+import { connectTo, type Meeting, PATIENCE } from './redis.js';
+import { runnerFailed, type Threads, threadsOf } from './threads.js';
+
+/** How a machine serves a queue. */
+export interface ServiceOptions extends Meeting {
+  /** On how many threads games are played; as many as there are processors. */
+  readonly threads?: number;
+  /** How much memory a thread may take. */
+  readonly megabytes?: number;
+  /** After how many milliseconds without a sign of life a game is given to somebody else; 30,000. */
+  readonly lock?: number;
+}
+
+/** A machine that plays games of a queue. */
+export interface Service {
+  /** Plays what it has begun to the end, and goes. */
+  close(): Promise<void>;
+}
+
+/** What comes back of a game: its record, or why there is none. */
+export type Answer =
+  | { readonly kind: 'record'; readonly record: GameRecord }
+  | { readonly kind: 'fault'; readonly fault: TournamentFault };
+
+/** How often a game may be taken from somebody who gives no sign of life. */
+const MOST_STALLS = 10;
+const LOCK = 30_000;
+
+/** Plays the games of a queue in Redis until it is closed; the packages bullmq, ioredis and piscina are loaded for it. */
+export const serveQueue = async (options: ServiceOptions): Promise<Either<RunnerFailed, Service>> => {
+  const { threads: count = availableParallelism(), megabytes, lock = LOCK } = options;
+  const threads = await threadsOf(count, megabytes);
+  if (threads._tag === 'Left') return threads;
+  const link = await connectTo(options);
+  if (link._tag === 'Left') {
+    await threads.right.end();
+    return link;
+  }
+  const { Worker: WorkerOf, connection, name, end } = link.right;
+  const worker: Worker = new WorkerOf(name, ({ data }) => answerTo(threads.right, data), {
+    connection,
+    concurrency: count,
+    lockDuration: lock,
+    stalledInterval: lock / 2,
+    maxStalledCount: MOST_STALLS,
+  });
+  worker.on('error', () => {}); // it connects again by itself
+  return accepted({
+    close: async () => {
+      await end(() => worker.close(), PATIENCE);
+      await threads.right.end();
+    },
+  });
+};
+
+const answerTo = async (threads: Threads, data: unknown): Promise<Answer> => {
+  const job = jobCodec.decode(data);
+  if (job._tag === 'Left') return { kind: 'fault', fault: job.left };
+  let record: GameRecord | undefined;
+  const played = await threads.play([job.right], async (told) => {
+    record = told;
+  });
+  return played._tag === 'Left' ? { kind: 'fault', fault: played.left } : { kind: 'record', record: record! };
+};
+
+/** Reads an answer of another machine to the game of an id. */
+export const readAnswer = (document: unknown, id: string): Answer => {
+  const { kind, record, fault } = (document ?? {}) as Partial<Record<'kind' | 'record' | 'fault', unknown>>;
+  const read = readRecord(record);
+  if (kind === 'record' && read._tag === 'Right' && read.right.id === id) {
+    return { kind, record: read.right as GameRecord };
+  }
+  if (kind === 'fault' && isFailure(fault)) return { kind, fault };
+  return { kind: 'fault', fault: runnerFailed(`The queue answers to game ${id} with something that is no record.`) };
+};
+
+const isFailure = (value: unknown): value is TournamentFault =>
+  typeof (value as Partial<TournamentFault> | null)?._tag === 'string' &&
+  typeof (value as Partial<TournamentFault>).message === 'string';

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import { findBot, here, hold, memoryArchive, type Plan, type Progress, seedsOf } from '../../src/arena/index.js';
+import { onQueue, serveQueue } from '../../src/arena-node/index.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { gameOf } from '../../src/index.js';
+import { plan, RANDOM } from '../arena/support.js';
+import { hasRedis, type RedisServer, redisServer } from './redis-server.js';
+import { outsider, program, sorted } from './support.js';
+
+const QUEUE = 'arena';
+
+/** A process that serves the queue until the end of the test. */
+const serving = async ({ url }: RedisServer): Promise<ChildProcess> => {
+  const server = spawn(...program('serve.ts', url, QUEUE), { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  });
+  await once(server.stdout!, 'data');
+  return server;
+};
+
+const undisturbed = async (planned: Plan) => {
+  const archive = memoryArchive();
+  const report = orThrow(await hold(planned, { archive, runner: here({ gameOf, findBot }) }));
+  return { report, records: archive.kept };
+};
+
+/** Holds a tournament over a queue; `at` does something when so many games are over. */
+const onMachines = async (planned: Plan, { url }: RedisServer, at: Readonly<Record<number, () => unknown>> = {}) => {
+  const archive = memoryArchive();
+  const tell = ({ played }: Progress): void => void at[played]?.();
+  const report = orThrow(await hold(planned, { archive, tell, runner: onQueue({ url, queue: QUEUE, ahead: 10 }) }));
+  return { report, records: archive.kept };
+};
+
+const expectTheSame = async (planned: Plan, found: Awaited<ReturnType<typeof onMachines>>): Promise<void> => {
+  const whole = await undisturbed(planned);
+  expect(found.report).toEqual(whole.report);
+  expect(sorted(found.records)).toEqual(sorted(whole.records));
+};
+
+const planned = plan({ seeds: seedsOf('queue', 15) });
+
+if (!hasRedis) {
+  test('redis-server is not installed: tournaments over Redis are NOT tested', () => {
+    console.warn('SKIPPED: redis-server is not installed; tournaments over Redis are not tested.');
+  });
+} else {
+  describe('a queue in Redis', () => {
+    test('brings the games of two processes together, leaves nothing behind, and can be used again', async () => {
+      const redis = await redisServer();
+      const servers = await Promise.all([serving(redis), serving(redis)]);
+      await expectTheSame(planned, await onMachines(planned, redis));
+      const queue = new Queue(QUEUE, { connection: { url: redis.url } });
+      expect(Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0)).toBe(0);
+      await queue.close();
+      await expectTheSame(planned, await onMachines(planned, redis));
+      for (const server of servers) {
+        server.kill('SIGTERM');
+        expect(await once(server, 'exit')).toEqual([0, null]);
+      }
+    });
+
+    test('outlives those who serve it: their games are played by others', async () => {
+      const redis = await redisServer();
+      const [first, second] = [await serving(redis), await serving(redis)];
+      const kill = (server: ChildProcess) => () => server.kill('SIGKILL');
+      const killAndReplace = (): void => {
+        second.kill('SIGKILL');
+        void serving(redis);
+      };
+      await expectTheSame(planned, await onMachines(planned, redis, { 5: kill(first), 15: killAndReplace }));
+    });
+
+    test.each([
+      ['with what it held', true],
+      ['empty', false],
+    ])('goes on when Redis is killed and comes back %s', async (_, keeps) => {
+      const redis = await redisServer(keeps);
+      await serving(redis);
+      const fail = (): void => void redis.kill().then(redis.start);
+      await expectTheSame(planned, await onMachines(planned, redis, { 7: fail }));
+    });
+
+    test('hands on that a bot is missing', async () => {
+      const redis = await redisServer();
+      const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
+      const odd = plan({ entrants: [RANDOM, { ...(await outsider('tidy')), bot: 'nobody' }] });
+      const runner = onQueue({ url: redis.url, queue: QUEUE });
+      expect(await hold(odd, { archive: memoryArchive(), runner })).toMatchObject({
+        left: { _tag: 'NoSuchBot', bot: 'nobody' },
+      });
+      await service.close();
+    });
+
+    test('is not believed when it answers with something else', async () => {
+      const redis = await redisServer();
+      const queue = new Queue(QUEUE, { connection: { url: redis.url } });
+      const { Worker } = await import('bullmq');
+      const liar = new Worker(QUEUE, async () => ({ kind: 'record', record: { won: 'me' } }), {
+        connection: { url: redis.url },
+      });
+      expect(
+        await hold(planned, { archive: memoryArchive(), runner: onQueue({ url: redis.url, queue: QUEUE }) }),
+      ).toMatchObject({
+        left: { _tag: 'RunnerFailed', message: expect.stringMatching(/something that is no record/) },
+      });
+      await liar.close();
+      await queue.close();
+    });
+
+    test('loses a game for a bot that blocks', async () => {
+      const redis = await redisServer();
+      const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
+      const odd = plan({ entrants: [RANDOM, await outsider('blocks')], seeds: ['one'], limit: 100 });
+      const { report } = await onMachines(odd, redis);
+      expect(report.fouls.map(({ reason }) => reason)).toEqual(['late', 'late']);
+      await service.close();
+    });
+
+    test('is given up when Redis stays away', async () => {
+      const redis = await redisServer();
+      const runner = onQueue({ url: redis.url, queue: QUEUE, patience: 500 });
+      const holding = hold(planned, { archive: memoryArchive(), runner });
+      const client = new Redis(redis.url);
+      while ((await client.keys('*')).length === 0);
+      client.disconnect();
+      await redis.kill();
+      expect(await holding).toMatchObject({
+        left: { _tag: 'RunnerFailed', message: 'Redis has not answered for 500 ms.' },
+      });
+    });
+
+    test('is refused where no Redis is', async () => {
+      const redis = await redisServer();
+      await redis.kill();
+      expect(await hold(planned, { archive: memoryArchive(), runner: onQueue(redis) })).toMatchObject({
+        left: { _tag: 'RunnerFailed', message: `There is no answer from Redis at ${redis.url}.` },
+      });
+      expect(await serveQueue({ ...redis, threads: 1 })).toMatchObject({ left: { _tag: 'RunnerFailed' } });
+    });
+  });
+}
