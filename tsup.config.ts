@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-import { entries, parts } from './scripts/entries.js';
+import { entries, parts, workers } from './scripts/entries.js';
 
 /** io-ts makes all its types when it is loaded; marked as pure, those that we do not use are left out. */
 const shakeIoTs: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -31,7 +31,7 @@ const unwrapAlea: typeof shakeIoTs = {
 
 /** What is imported: no dependency of it is needed that an app does not have. */
 const library = {
-  entry: { ...entries(), ...parts() },
+  entry: { ...entries(), ...parts(), ...workers() },
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
@@ -41,17 +41,18 @@ const library = {
   splitting: true,
   treeshake: true,
   noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/, /^@noble/],
-  external: ['fast-check'],
+  external: ['bullmq', 'fast-check', 'ioredis', 'piscina', /^node:/],
   esbuildPlugins: [shakeIoTs, unwrapAlea],
   // Platform 'neutral' has none; 'module' leads io-ts to the copy that can be shaken.
   esbuildOptions: (options) => {
     options.mainFields = ['module', 'main'];
+    options.logOverride = { 'empty-import-meta': 'silent' }; // where there is none, `__filename` is asked
   },
 } satisfies Options;
 
 /** The command, with all its libraries inside; piscina looks for its worker beside itself. */
 const commandIn = (outDir: string): Options => ({
-  entry: { main: 'src/cli/main.ts', task: 'src/cli/judges/task.ts', worker: 'node_modules/piscina/dist/worker.js' },
+  entry: { main: 'src/cli/main.ts', task: 'src/cli/judges/task.ts', worker: 'node_modules/piscina/dist/worker.js', ...workers() },
   outDir,
   tsconfig: 'src/cli/tsconfig.json',
   format: ['esm'],
@@ -60,8 +61,8 @@ const commandIn = (outDir: string): Options => ({
   clean: true,
   splitting: true,
   // piscina asks for it only when threads are to be nice, and does without it.
-  noExternal: [/^(?!@napi-rs\/nice)/],
-  external: ['@napi-rs/nice'],
+  noExternal: [/^(?!@napi-rs\/nice|bullmq|ioredis)/],
+  external: ['@napi-rs/nice', 'bullmq', 'ioredis'],
   shims: true,
   banner: {
     js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",

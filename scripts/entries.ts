@@ -19,6 +19,9 @@ export const entries = (): Readonly<Record<string, string>> => {
 export const parts = (): Readonly<Record<string, string>> =>
   Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`]));
 
+/** What threads run: it cannot be imported by this name, and is found beside what starts the threads. */
+export const workers = (): Readonly<Record<string, string>> => ({ 'arena-worker': 'src/arena-node/worker.ts' });
+
 /** The ids of the games: the folders of `src/games` that have an index. */
 export const games = (): readonly string[] => foldersOf('src/games').filter((game) => hasIndex(`games/${game}`));
 

@@ -7,6 +7,7 @@ import { type Consumer, installPeer, needsPeer, withConsumer } from './package/c
 import { nameFaults } from './package/names.js';
 import { playFaults } from './package/play.js';
 import { sizeFaults } from './package/size.js';
+import { threadFaults } from './package/threads.js';
 import { checkTypes } from './package/types.js';
 import { runTool } from './shell.js';
 
@@ -17,16 +18,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'the tarball has what it should': (consumer) => fileFaults(consumer),
   'publint finds nothing': (consumer) => publintFaults(consumer),
   'attw finds nothing': ({ tarball }) => void runTool('attw', [tarball, '--profile', 'node16', '--format', 'ascii']),
-  'without the optional peer: ES modules, CommonJS and browser play the same games': (consumer) =>
+  'without the optional peers: ES modules, CommonJS and browser play the same games': (consumer) =>
     playFaults(
       consumer,
       consumer.subpaths.filter((subpath) => !needsPeer(subpath)),
     ),
-  'with the optional peer: the same, with every subpath': (consumer) => {
+  'with optional peers: the same, with every subpath': (consumer) => {
     installPeer(consumer);
     return playFaults(consumer, consumer.subpaths);
   },
   'the command runs, with all that it needs inside': commandFaults,
+  'threads play games': threadFaults,
   'the declarations name the values that are there, and no others': nameFaults,
   'a user compiles against the declarations': checkTypes,
   'no game weighs more than it may': sizeFaults,

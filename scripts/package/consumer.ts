@@ -29,9 +29,9 @@ export const withConsumer = async (use: (consumer: Consumer) => Promise<void>): 
   }
 };
 
-/** Installs the optional peer, which most users do without. */
+/** Installs the optional peers that need no others, which most users do without. */
 export const installPeer = ({ folder }: Consumer): void =>
-  install(folder, [installed('fast-check'), installed('pure-rand')]);
+  install(folder, ['fast-check', 'pure-rand', 'piscina'].map(installed));
 
 /** Whether an import of a subpath needs the optional peer. */
 export const needsPeer = (subpath: string): boolean => subpath === 'sastrugi/testing';

@@ -45,15 +45,17 @@ export const threadsOf = async (count: number, megabytes = MEGABYTES): Promise<E
 /** A refusal of a runner. */
 export const runnerFailed = (message: string): RunnerFailed => ({ _tag: 'RunnerFailed', message });
 
-const isSource = import.meta.url.endsWith('.ts');
+/** This file, be it an ES module or a CommonJS one. */
+const HERE = typeof __filename === 'undefined' ? import.meta.url : pathToFileURL(__filename).href;
+const isSource = HERE.endsWith('.ts');
 
 /** Where the program of a thread is; that of the source is run by tsx. */
 const WORKER = isSource
   ? {
-      filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
-      execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+      filename: fileURLToPath(new URL('./worker.ts', HERE)),
+      execArgv: ['--import', pathToFileURL(createRequire(HERE).resolve('tsx')).href],
     }
-  : { filename: fileURLToPath(new URL('./arena-worker.js', import.meta.url)) };
+  : { filename: fileURLToPath(new URL('./arena-worker.js', HERE)) };
 
 const MOST_STUMBLES = 2;
 

@@ -1,0 +1,43 @@
+import { run } from '../shell.js';
+import { type Consumer, put } from './consumer.js';
+
+/** Plays a few games on threads out of the packed library, as each kind of module, and compares. */
+export const threadFaults = (consumer: Consumer): readonly string[] => {
+  const [esm, cjs] = [
+    run(
+      process.execPath,
+      [
+        put(
+          consumer,
+          'threads.mjs',
+          programOf((name) => `await import('${name}')`),
+        ),
+      ],
+      consumer.folder,
+    ),
+    run(
+      process.execPath,
+      [
+        put(
+          consumer,
+          'threads.cjs',
+          programOf((name) => `require('${name}')`),
+        ),
+      ],
+      consumer.folder,
+    ),
+  ];
+  return esm === cjs && esm.includes('"played":4') ? [] : [`threads play otherwise in CommonJS: ${esm} and ${cjs}`];
+};
+
+const programOf = (load: (name: string) => string): string => `const main = async () => {
+  const { gameOf, orThrow } = ${load('sastrugi')};
+  const { hold, memoryArchive, planOf } = ${load('sastrugi/arena')};
+  const { onThreads } = ${load('sastrugi/arena-node')};
+  const entrants = [{ name: 'Rae', bot: 'random' }, { name: 'Gus', bot: 'greedy', settings: { samples: 1 } }];
+  const tournament = { options: { players: 2 }, entrants, form: { kind: 'round-robin' }, seeds: ['one', 'two'] };
+  const plan = orThrow(planOf(gameOf('blueprints'), tournament));
+  console.log(JSON.stringify(orThrow(await hold(plan, { archive: memoryArchive(), runner: onThreads(2) }))));
+};
+main();
+`;
