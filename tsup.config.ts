@@ -52,7 +52,12 @@ const library = {
 
 /** The command, with all its libraries inside; piscina looks for its worker beside itself. */
 const commandIn = (outDir: string): Options => ({
-  entry: { main: 'src/cli/main.ts', task: 'src/cli/judges/task.ts', worker: 'node_modules/piscina/dist/worker.js', ...workers() },
+  entry: {
+    main: 'src/cli/main.ts',
+    task: 'src/cli/judges/task.ts',
+    worker: 'node_modules/piscina/dist/worker.js',
+    ...workers(),
+  },
   outDir,
   tsconfig: 'src/cli/tsconfig.json',
   format: ['esm'],

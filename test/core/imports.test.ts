@@ -351,7 +351,16 @@ function wrongPackage(file: string, from: string, isType: boolean): readonly str
 const IN_NODE = ['arena-node', 'cli'];
 
 /** What is bundled into the command. */
-const LIBRARIES = ['commander', 'cli-progress', 'cli-table3', 'd3-scale', 'd3-shape', 'piscina', 'tinyglobby', '@hpcc-js/wasm-zstd'];
+const LIBRARIES = [
+  'commander',
+  'cli-progress',
+  'cli-table3',
+  'd3-scale',
+  'd3-shape',
+  'piscina',
+  'tinyglobby',
+  '@hpcc-js/wasm-zstd',
+];
 
 /** What those install who want it. */
 const PEERS = ['piscina', 'bullmq', 'ioredis'];
