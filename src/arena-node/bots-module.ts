@@ -42,7 +42,7 @@ export const loadBots = async (path: string): Promise<Either<NoBots, BotModule>>
 
 /** Finds bots in the modules of their entrants, and in this library where none is named. */
 export const findBotAnywhere: FindBot = async (entrant, game) => {
-  if (entrant.source === undefined) return findBot(entrant);
+  if (entrant.source === undefined) return findBot(entrant, game);
   const { path, digest } = entrant.source;
   const loaded = await load(path);
   if (loaded._tag === 'Left') return loaded;

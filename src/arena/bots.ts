@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { type Bot, flat, greedy, random, search } from '../bots/index.js';
+import { type Bot, flat, greedy, LEVELS, ladderFor, random, search } from '../bots/index.js';
 import {
   boolean,
   codecOf,
@@ -73,13 +73,18 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   search: maker(SEARCH, searching(search)),
 };
 
-/** The names of the bots of this library. */
-export const BOTS: readonly string[] = Object.keys(MAKERS);
+/** The names of the bots of this library: those of every game's ladder, and those that are made by their settings. */
+export const BOTS: readonly string[] = [...LEVELS, ...Object.keys(MAKERS)];
 
 /** Finds the bots of this library. */
-export const findBot = (entrant: Entrant): Found => {
+export const findBot = (entrant: Entrant, { id }: Pick<AnyGame, 'id'>): Found => {
   const { bot } = entrant;
-  return Object.hasOwn(MAKERS, bot) ? MAKERS[bot]!(entrant) : refused(noSuchBot(bot, BOTS));
+  if (Object.hasOwn(MAKERS, bot)) return MAKERS[bot]!(entrant);
+  const ladder = ladderFor(id);
+  const level = LEVELS.find((each) => each === bot);
+  return ladder === undefined || level === undefined
+    ? refused(noSuchBot(bot, BOTS))
+    : maker({}, () => ladder[level])(entrant);
 };
 
 /** The refusal of a name. */

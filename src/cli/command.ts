@@ -18,6 +18,17 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly move?: number;
   /** An event, as it is written: its kind, and fields with their values. */
   readonly event?: string;
+  readonly deals: number;
+  readonly seed: string;
+  readonly option?: readonly string[];
+  readonly champion?: string;
+  readonly limit?: number;
+  readonly elo?: Range;
+  readonly rate?: Range;
+  readonly archive?: string;
+  readonly chart?: string;
+  readonly redis?: string;
+  readonly queue: string;
 }
 
 /** An option of a command. */

@@ -25,7 +25,11 @@ export const range = (text: string): Range => {
   return [Number(from ?? Number.NEGATIVE_INFINITY), Number(to ?? Number.POSITIVE_INFINITY)];
 };
 
-const many = (text: string, before: unknown): readonly string[] => [...((before as readonly string[]) ?? []), text];
+/** Takes an option many times. */
+export const many = (text: string, before: unknown): readonly string[] => [
+  ...((before as readonly string[]) ?? []),
+  text,
+];
 
 export const JSON_OPTION: Option = { flags: '--json', text: 'answer as JSON, for machines' };
 

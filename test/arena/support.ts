@@ -31,5 +31,5 @@ export const plan = (other: Partial<Tournament> = {}, id = 'blueprints'): Plan =
 /** Finds some bots by name, and those of the library. */
 export const finding =
   (bots: Readonly<Record<string, Bot<Types>>>): FindBot =>
-  (entrant) =>
-    Object.hasOwn(bots, entrant.bot) ? accepted(bots[entrant.bot]!) : findBot(entrant);
+  (entrant, game) =>
+    Object.hasOwn(bots, entrant.bot) ? accepted(bots[entrant.bot]!) : findBot(entrant, game);

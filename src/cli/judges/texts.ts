@@ -85,12 +85,13 @@ export const endOf = ({ record, score }: Pick<Entry, 'record' | 'score'>): reado
 
 const brokenOff = (termination: NonNullable<NonNullable<Entry['record']['envelope']>['termination']>): string => {
   if (termination.kind === 'playedOut') return 'played out';
-  const { kind, by = [], winners = [] } = termination;
+  const { kind, by = [], winners = [], reason } = termination;
   const seats = (players: readonly number[]): string => players.map((player) => `player ${player}`).join(', ');
   return [
     TERMINATIONS[kind],
     ...(by.length === 0 ? [] : [`by ${seats(by)}`]),
     ...(winners.length === 0 ? [] : [`: the win is given to ${seats(winners)}`]),
+    ...(reason === undefined ? [] : [`(${reason})`]),
   ].join(' ');
 };
 
@@ -99,4 +100,5 @@ const TERMINATIONS = {
   outOfTime: 'out of time',
   abandoned: 'abandoned',
   agreed: 'ended by agreement',
+  forfeited: 'forfeited',
 } as const;

@@ -1,0 +1,55 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { line, symbol, symbolCircle } from 'd3-shape';
+import type { Estimate, Report } from '../../arena/index.js';
+
+const WIDTH = 720;
+const ROW = 36;
+const MARGIN = { top: 44, right: 24, bottom: 44, left: 200 };
+const TICKS = 7;
+
+/** The bots of a report from best to last, each with its figure and its interval: Elo, or else the part of games won. */
+export const chartOf = ({ game, counted, standings }: Report): string => {
+  const isRated = standings.every(({ elo }) => elo !== null);
+  const rows = standings.map(({ name, elo, rate }) => ({ name, figure: isRated ? elo! : percent(rate) }));
+  const bottom = MARGIN.top + ROW * rows.length;
+  const x = scaleLinear()
+    .domain([Math.min(...rows.map(({ figure }) => figure.low)), Math.max(...rows.map(({ figure }) => figure.high))])
+    .range([MARGIN.left, WIDTH - MARGIN.right])
+    .nice(TICKS);
+  const y = scalePoint<number>(
+    rows.map((_, i) => i),
+    [MARGIN.top, bottom],
+  ).padding(0.5);
+  const path = (...points: [number, number][]): string => line()(points)!;
+  const grid = x.ticks(TICKS).map((tick) => {
+    const at = x(tick);
+    return `<path class="grid" d="${path([at, MARGIN.top], [at, bottom])}"/><text class="tick" x="${at}" y="${bottom + 18}">${tick}</text>`;
+  });
+  const bots = rows.map(({ name, figure: { value, low, high } }, i) => {
+    const at = y(i)!;
+    return [
+      `<text class="name" x="${MARGIN.left - 12}" y="${at}">${escaped(name)}</text>`,
+      `<path class="interval" d="${path([x(low), at], [x(high), at])}"/>`,
+      `<path class="figure" transform="translate(${x(value)},${at})" d="${symbol(symbolCircle, 60)()}"/>`,
+    ].join('');
+  });
+  const unit = isRated ? 'Elo' : '% won';
+  const height = bottom + MARGIN.bottom;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(game)}, ${unit}">
+<style>text{font:13px sans-serif;fill:#222}.head{font-weight:bold}.name{text-anchor:end;dominant-baseline:central}.tick{text-anchor:middle}.grid{stroke:#ddd}.interval{stroke:#36c;stroke-width:3}.figure{fill:#36c}</style>
+<rect width="100%" height="100%" fill="#fff"/>
+<text class="head" x="${MARGIN.left}" y="24">${escaped(game)}: ${unit} after ${counted} games, with 95 % intervals</text>
+${[...grid, ...bots].join('\n')}
+</svg>
+`;
+};
+
+const percent = ({ value, low, high }: Estimate): Estimate => ({
+  value: 100 * value,
+  low: 100 * low,
+  high: 100 * high,
+});
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);

@@ -1,0 +1,39 @@
+import type { Entrant } from '../../arena/index.js';
+import { loadBots } from '../../arena-node/index.js';
+import { Trouble } from '../exit.js';
+
+/** How bots are written on the line. */
+export const BOTS_TEXT = '[NAME=]BOT[:SETTING=VALUE,...], where BOT is a name or FILE#NAME';
+
+/** Reads an entrant: `greedy`, `Deep=search:iterations=400`, `Mine=./bots.mjs#mine:depth=3`. */
+export const entrantOf = async (text: string): Promise<Entrant> => {
+  const parts = /^(?:([^=:#]+)=)?((?:(.+)#)?[^:#]+?)(?::([^#]*))?$/.exec(text);
+  if (parts === null) throw new Trouble('WrongUse', `'${text}' is no bot: write ${BOTS_TEXT}.`);
+  const [, name, whole, file, settings] = parts;
+  const bot = file === undefined ? whole! : whole!.slice(file.length + 1);
+  const entrant = { name: name ?? text, bot, ...(settings ? { settings: settingsOf(settings) } : {}) };
+  return file === undefined ? entrant : { ...entrant, source: await sourceOf(file) };
+};
+
+const sourceOf = async (file: string): Promise<NonNullable<Entrant['source']>> => {
+  const module = await loadBots(file);
+  if (module._tag === 'Right') return module.right.source;
+  throw new Trouble('CannotRead', module.left.message);
+};
+
+const settingsOf = (text: string): Readonly<Record<string, unknown>> => Object.fromEntries(text.split(',').map(pairOf));
+
+/** A name and what it is set to: JSON where it is some, else a text. */
+export const pairOf = (text: string): readonly [name: string, value: unknown] => {
+  const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+  if (name === undefined) throw new Trouble('WrongUse', `'${text}' sets nothing: write NAME=VALUE.`);
+  return [name, jsonOr(value!)];
+};
+
+const jsonOr = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};

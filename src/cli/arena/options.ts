@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import type { Option } from '../command.js';
+import { integer, JSON_OPTION, many, range } from '../options.js';
+
+/** Where games meet those who play them. */
+export const QUEUE: Option = { flags: '--queue <name>', text: 'the name of the queue in Redis', usual: 'sastrugi' };
+
+/** How many threads play games. */
+export const THREADS: Option = {
+  flags: '--threads <n>',
+  text: 'how many threads play',
+  read: integer(1),
+  usual: availableParallelism(),
+};
+
+/** The options of every command that has bots play. */
+export const PLAYING: readonly Option[] = [
+  { flags: '-p, --players <n>', text: 'how many play; as few as the game allows if nothing is said', read: integer(1) },
+  {
+    flags: '--option <name=value>',
+    text: 'an option of the game, such as difficulty=easy; may be repeated',
+    read: many,
+  },
+  { flags: '--deals <n>', text: 'how many deals are played', read: integer(1), usual: 20 },
+  { flags: '--seed <text>', text: 'what the seeds of the deals begin with', usual: 'arena' },
+  {
+    flags: '--limit <ms>',
+    text: 'the milliseconds that a decision may take, after which the game is lost',
+    read: integer(1),
+  },
+  {
+    flags: '--archive <file>',
+    text: 'keep every game there as a record; games that are in it already are not played again',
+  },
+  THREADS,
+  { flags: '--redis <url>', text: 'have the games played by all who serve a queue there, and not on threads' },
+  QUEUE,
+  { flags: '--chart <file>', text: 'draw what came of it, as SVG' },
+  JSON_OPTION,
+  { flags: '-q, --quiet', text: 'show no progress' },
+];
+
+/** What can be asked, so that a tournament ends when it is known. */
+export const ASKING: readonly Option[] = [
+  {
+    flags: '--elo <range>',
+    text: 'end when it is known whether the first of two is so much stronger: 0..50 asks which of the two is true',
+    read: range,
+  },
+  { flags: '--rate <range>', text: 'the same by the part of games won, in percent: 40..60', read: range },
+];

@@ -1,0 +1,102 @@
+import {
+  type Archive,
+  type Form,
+  hold,
+  memoryArchive,
+  planOf,
+  type Question,
+  type Report,
+  type Runner,
+  seedsOf,
+  type Tournament,
+} from '../../arena/index.js';
+import { onQueue, onThreads, openArchive } from '../../arena-node/index.js';
+import { gameOf, games } from '../../index.js';
+import type { Given } from '../command.js';
+import { EXIT, type Exit, Trouble } from '../exit.js';
+import type { Range } from '../judges/finding.js';
+import { print, tell } from '../output/print.js';
+import { openWhole } from '../output/whole.js';
+import { chartOf } from './chart.js';
+import { entrantOf, pairOf } from './entrants.js';
+import { arenaProgress } from './progress.js';
+import { tableOf } from './table.js';
+
+/** A form that needs no champion. */
+type Unled = Exclude<Form['kind'], 'champion'>;
+
+/** Has bots play, and tells what came of it. */
+export const playBots = async (operands: readonly string[], given: Given, form: Unled): Promise<Exit> => {
+  const [id, ...texts] = operands;
+  const game = gameOf(id!);
+  if (game === undefined) {
+    throw new Trouble('WrongUse', `There is no game '${id}'; there are ${Object.keys(games).join(', ')}.`);
+  }
+  const tournament = await tournamentOf(texts, given, form, game.players.min);
+  const plan = planOf(game, tournament);
+  if (plan._tag === 'Left') throw new Trouble('WrongUse', `This cannot be played: ${plan.left.message}.`);
+  const { archive, close } = await archiveOf(given.archive);
+  const progress = arenaProgress(given.quiet === true);
+  const ended = await hold(plan.right, { archive, runner: runnerOf(given), tell: progress.tell });
+  progress.end();
+  await close();
+  if (ended._tag === 'Left') throw new Trouble('CannotRead', ended.left.message);
+  await printReport(ended.right, given);
+  return ended.right.fouls.length === 0 ? EXIT.valid : EXIT.faults;
+};
+
+const tournamentOf = async (
+  texts: readonly string[],
+  given: Given,
+  form: Unled,
+  fewest: number,
+): Promise<Tournament> => {
+  const entrants = await Promise.all(texts.map(entrantOf));
+  const { players = fewest, option = [], deals, seed, limit, elo, rate } = given;
+  const question = elo === undefined ? rate && questionOf('score', rate, 100) : questionOf('elo', elo, 1);
+  return {
+    options: { ...Object.fromEntries(option.map(pairOf)), players },
+    entrants,
+    form: formOf(
+      form,
+      given.champion,
+      entrants.map(({ name }) => name),
+    ),
+    seeds: seedsOf(seed, deals),
+    ...(limit === undefined ? {} : { limit }),
+    ...(question === undefined ? {} : { question }),
+  };
+};
+
+const questionOf = (kind: Question['kind'], [low, high]: Range, unit: number): Question => ({
+  kind,
+  low: low / unit,
+  high: high / unit,
+});
+
+const formOf = (kind: Unled, champion: string | undefined, names: readonly string[]): Form => {
+  if (champion === undefined) return { kind };
+  const number = names.indexOf(champion);
+  if (number >= 0) return { kind: 'champion', champion: number };
+  throw new Trouble('WrongUse', `The champion '${champion}' does not take part; there are ${names.join(', ')}.`);
+};
+
+const archiveOf = async (path: string | undefined): Promise<{ readonly archive: Archive; close(): Promise<void> }> => {
+  if (path === undefined) return { archive: memoryArchive(), close: async () => {} };
+  const opened = await openArchive(path);
+  if (opened._tag === 'Left') throw new Trouble('CannotWrite', opened.left.message);
+  const { cut, close } = opened.right;
+  if (cut > 0) tell(`${path}: a game that was never finished, of ${cut} bytes, was cut off its end.`);
+  return { archive: opened.right, close };
+};
+
+const runnerOf = ({ redis, queue, threads }: Given): Runner =>
+  redis === undefined ? onThreads(threads) : onQueue({ url: redis, queue });
+
+const printReport = async (report: Report, { json, chart }: Given): Promise<void> => {
+  await print(json ? `${JSON.stringify(report)}\n` : tableOf(report));
+  if (chart === undefined) return;
+  const file = await openWhole(chart);
+  await file.write(Buffer.from(chartOf(report)));
+  await file.finish();
+};

@@ -1,0 +1,45 @@
+import { performance } from 'node:perf_hooks';
+import { Presets, SingleBar } from 'cli-progress';
+import type { Progress } from '../../arena/index.js';
+import { tell } from '../output/print.js';
+
+/** Shows how far a tournament has come. */
+export interface ArenaProgress {
+  readonly tell: (progress: Progress) => void;
+  end(): void;
+}
+
+/** A bar on a terminal; elsewhere a line now and then. */
+export const arenaProgress = (isQuiet: boolean): ArenaProgress => {
+  if (isQuiet) return { tell: () => {}, end: () => {} };
+  return process.stderr.isTTY ? bar() : lines();
+};
+
+const bar = (): ArenaProgress => {
+  const format = '{bar} {percentage}% | {value} of {total} games, {eta_formatted} left';
+  const single = new SingleBar({ format, stream: process.stderr, clearOnComplete: true }, Presets.shades_classic);
+  let isShown = false;
+  return {
+    tell: ({ games, spared, played }) => {
+      if (!isShown) single.start(games - spared, played);
+      isShown = true;
+      single.setTotal(games - spared);
+      single.update(played);
+    },
+    end: () => single.stop(),
+  };
+};
+
+const LINE_EVERY = 10_000;
+
+const lines = (): ArenaProgress => {
+  let last = performance.now();
+  return {
+    tell: ({ games, spared, played }) => {
+      if (performance.now() - last < LINE_EVERY) return;
+      last = performance.now();
+      tell(`${played} of ${games - spared} games`);
+    },
+    end: () => {},
+  };
+};

@@ -1,0 +1,42 @@
+import Table from 'cli-table3';
+import type { Answer, Estimate, Report, Standing } from '../../arena/index.js';
+
+/** A report as people read it. */
+export const tableOf = (report: Report): string => {
+  const { game, planned, counted, played, moves, standings, seats, answers, fouls } = report;
+  const head = `${game}: ${counted} of ${planned} games count${played > counted ? `, ${played} are played` : ''}; ${moves.least} to ${moves.most} moves, ${moves.mean.toFixed(1)} on average`;
+  const bots = framed(
+    Object.keys(COLUMNS),
+    standings.map((standing) => Object.values(COLUMNS).map((cell) => cell(standing))),
+  );
+  const bySeat = framed(
+    ['seat', 'wins', 'points'],
+    seats.map(({ rate, points }, seat) => [`player ${seat}`, percent(rate), points.toFixed(1)]),
+  );
+  const rest = [...answers.map(answerText), ...fouls.map(({ game: number, message }) => `game ${number}: ${message}`)];
+  return `${[head, bots, bySeat, ...rest].join('\n')}\n`;
+};
+
+const COLUMNS: Readonly<Record<string, (standing: Standing) => string>> = {
+  bot: ({ name }) => name,
+  games: ({ games }) => `${games}`,
+  won: ({ won }) => `${Number(won.toFixed(2))}`,
+  wins: ({ rate }) => percent(rate),
+  Elo: ({ elo }) => (elo === null ? '' : spread(elo, (value) => value.toFixed(0))),
+  points: ({ points }) => points.toFixed(1),
+  fouls: ({ fouls }) => `${fouls}`,
+};
+
+const spread = ({ value, low, high }: Estimate, text: (value: number) => string): string =>
+  `${text(value)} (${text(low)} to ${text(high)})`;
+
+const percent = (rate: Estimate): string => `${spread(rate, (value) => (100 * value).toFixed(1))} %`;
+
+const framed = (head: string[], rows: string[][]): string => {
+  const table = new Table({ head, style: { head: [], border: [], compact: true } });
+  table.push(...rows);
+  return table.toString();
+};
+
+const answerText = ({ entrants, found, ratio, deals }: Answer): string =>
+  `${entrants.join(' against ')}: ${found === null ? 'open' : `the ${found === 'low' ? 'lower' : 'higher'} claim is true`} after ${deals} deals (log-likelihood ratio ${ratio.toFixed(2)})`;

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { serveQueue } from '../../arena-node/index.js';
+import { QUEUE, THREADS } from '../arena/options.js';
+import type { Command } from '../command.js';
+import { EXIT, Trouble } from '../exit.js';
+import { tell } from '../output/print.js';
+
+/** Plays the games of tournaments that are held elsewhere. */
+export const serve: Command = {
+  name: 'serve',
+  operands: '<redis>',
+  text: 'play the games of tournaments that others hold over this Redis, until it is stopped',
+  options: [THREADS, QUEUE],
+  examples: [['sastrugi serve redis://10.0.0.5', 'on every machine that is to help']],
+  run: async ([url], { threads, queue }) => {
+    const service = await serveQueue({ url: url!, queue, threads });
+    if (service._tag === 'Left') throw new Trouble('CannotRead', service.left.message);
+    tell(`serving ${queue} at ${url} on ${threads} threads`);
+    await Promise.race(SIGNALS.map(told));
+    await service.right.close();
+    return EXIT.valid;
+  },
+};
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Waits for a signal, which else would end the program before its games. */
+const told = (signal: (typeof SIGNALS)[number]): Promise<unknown> => {
+  process.removeAllListeners(signal);
+  return once(process, signal);
+};

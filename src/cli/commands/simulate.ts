@@ -1,0 +1,18 @@
+import { BOTS } from '../../arena/index.js';
+import { PLAYING } from '../arena/options.js';
+import { playBots } from '../arena/play.js';
+import type { Command } from '../command.js';
+
+/** Has bots play in their seats, and counts. */
+export const simulate: Command = {
+  name: 'simulate',
+  operands: '<game> <bots...>',
+  text: `have bots play, each in its seat: wins, points and lengths; there are ${BOTS.join(', ')}`,
+  options: PLAYING,
+  examples: [
+    ['sastrugi simulate blueprints random greedy --deals 100', 'greedy moves second'],
+    ['sastrugi simulate frostpunk greedy --players 1 --option difficulty=easy', 'a game for one'],
+    ['sastrugi simulate nunatak random --players 3 --archive games.jsonl', 'one in all seats; every game is kept'],
+  ],
+  run: (operands, given) => playBots(operands, given, 'as-seated'),
+};

@@ -1,0 +1,25 @@
+import { ASKING, PLAYING } from '../arena/options.js';
+import { playBots } from '../arena/play.js';
+import type { Command } from '../command.js';
+
+/** Holds a tournament of bots. */
+export const tournament: Command = {
+  name: 'tournament',
+  operands: '<game> <bots...>',
+  text: 'find out which bot is stronger: the same deals for all, seats rotated; ratings with intervals',
+  options: [
+    { flags: '--champion <name>', text: 'each plays against this one; without it, everybody against everybody' },
+    ...ASKING,
+    ...PLAYING,
+  ],
+  examples: [
+    ['sastrugi tournament blueprints random greedy flat:iterations=50', 'everybody against everybody'],
+    [
+      'sastrugi tournament nunatak greedy Mine=./bots.mjs#mine --champion greedy --elo 0..50 --deals 1000',
+      'is mine stronger?',
+    ],
+    ['sastrugi tournament igloo-igloo novice club expert --archive games.jsonl', 'can be stopped, and goes on'],
+    ['sastrugi tournament blueprints novice expert --redis redis://10.0.0.5 --deals 5000', 'on many machines'],
+  ],
+  run: (operands, given) => playBots(operands, given, 'round-robin'),
+};
