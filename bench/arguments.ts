@@ -4,6 +4,8 @@ import { games } from '../scripts/entries.js';
 /** What the bench can be asked for; `isQuick` asks for it in a hurry. */
 export type Command = { readonly isQuick: boolean } & (
   | { readonly kind: 'tables'; readonly ids: readonly string[] }
+  /** Of a tournament on two threads. */
+  | { readonly kind: 'threads' }
   | { readonly kind: 'profile'; readonly id: string }
   | { readonly kind: 'search' }
   /** Of no revision in particular, the first edition. */
@@ -22,27 +24,29 @@ export const commandOf = (args: readonly string[]): Command | undefined => {
 
 /** What may be asked for, in one line. */
 export const usage = (): string =>
-  `bench: allowed is [--quick] with [GAME], --search, --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
+  `bench: allowed is [--quick] with [GAME], --search, --threads, --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
 
 const FLAGS = {
   quick: { type: 'boolean' },
   search: { type: 'boolean' },
   profile: { type: 'boolean' },
   against: { type: 'boolean' },
+  threads: { type: 'boolean' },
 } as const;
 
 type Flags = Readonly<Partial<Record<keyof typeof FLAGS, boolean>>>;
 
 /** Of the words the last may be a game, and one before it a revision. */
 const commandWith = (
-  { quick: isQuick = false, search, profile, against }: Flags,
+  { quick: isQuick = false, search, profile, against, threads }: Flags,
   words: readonly string[],
 ): Command | undefined => {
-  if (search) return profile || against || words.length > 0 ? undefined : { kind: 'search', isQuick };
+  if ([search, profile, against, threads].filter(Boolean).length > 1) return undefined;
+  if (search || threads) return words.length > 0 ? undefined : { kind: search ? 'search' : 'threads', isQuick };
   const id = games().find((game) => game === words.at(-1));
   const [revision, ...tooMany] = id === undefined ? words : words.slice(0, -1);
   const ids = id === undefined ? games() : [id];
-  if (tooMany.length > 0 || (revision !== undefined && !against) || (profile && against)) return undefined;
+  if (tooMany.length > 0 || (revision !== undefined && !against)) return undefined;
   if (against) return { kind: 'against', isQuick, revision, ids };
   if (!profile) return { kind: 'tables', isQuick, ids };
   return id === undefined ? undefined : { kind: 'profile', isQuick, id };

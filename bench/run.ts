@@ -3,6 +3,7 @@ import { commandOf, usage } from './arguments.js';
 import { profile } from './profile.js';
 import { printSearches } from './search/tables.js';
 import { printTables } from './tables.js';
+import { printThreads } from './threads.js';
 
 const command = commandOf(process.argv.slice(2));
 switch (command?.kind) {
@@ -17,6 +18,9 @@ switch (command?.kind) {
     break;
   case 'search':
     await printSearches(command.isQuick);
+    break;
+  case 'threads':
+    await printThreads(command.isQuick);
     break;
   case undefined:
     console.error(usage());

@@ -28,7 +28,7 @@ export const chartOf = ({ game, counted, standings }: Report): string => {
   const bots = rows.map(({ name, figure: { value, low, high } }, i) => {
     const at = y(i)!;
     return [
-      `<text class="name" x="${MARGIN.left - 12}" y="${at}">${escaped(name)}</text>`,
+      `<text class="name" x="${MARGIN.left - 12}" y="${at}" dy="0.35em">${escaped(name)}</text>`,
       `<path class="interval" d="${path([x(low), at], [x(high), at])}"/>`,
       `<path class="figure" transform="translate(${x(value)},${at})" d="${symbol(symbolCircle, 60)()}"/>`,
     ].join('');
@@ -36,7 +36,7 @@ export const chartOf = ({ game, counted, standings }: Report): string => {
   const unit = isRated ? 'Elo' : '% won';
   const height = bottom + MARGIN.bottom;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(game)}, ${unit}">
-<style>text{font:13px sans-serif;fill:#222}.head{font-weight:bold}.name{text-anchor:end;dominant-baseline:central}.tick{text-anchor:middle}.grid{stroke:#ddd}.interval{stroke:#36c;stroke-width:3}.figure{fill:#36c}</style>
+<style>text{font:13px sans-serif;fill:#222}.head{font-weight:bold}.name{text-anchor:end}.tick{text-anchor:middle}.grid{stroke:#ddd}.interval{stroke:#36c;stroke-width:3}.figure{fill:#36c}</style>
 <rect width="100%" height="100%" fill="#fff"/>
 <text class="head" x="${MARGIN.left}" y="24">${escaped(game)}: ${unit} after ${counted} games, with 95 % intervals</text>
 ${[...grid, ...bots].join('\n')}

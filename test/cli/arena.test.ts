@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import type { Report } from '../../src/arena/index.js';
+import { commandUnderTest } from './command.js';
+
+const { run, put, folder } = commandUnderTest();
+
+const ODD = join(root, 'test/arena-node/bots/odd.mjs');
+const QUICK = ['--threads', '1', '--deals', '2'];
+
+const reportOf = (out: string): Report => JSON.parse(out) as Report;
+
+describe('tournament', () => {
+  test('tells who is better, in a table, as JSON and as a chart, and keeps games', async () => {
+    const chart = join(folder, 'chart.svg');
+    const line = ['tournament', 'blueprints', 'random', 'Gus=greedy:samples=1', `Mine=${ODD}#nth:number=3`, ...QUICK];
+    const kept = ['--archive', join(folder, 'kept.jsonl')];
+    const table = await run([...line, ...kept, '--chart', chart]);
+    expect(table).toMatchObject({ exit: 0, told: '' });
+    expect(table.out).toMatch(/blueprints: 12 of 12 games count/);
+    expect(table.out.indexOf('Gus')).toBeLessThan(table.out.indexOf('Mine'));
+    expect(readFileSync(chart, 'utf8')).toMatch(/^<svg [\s\S]*>Mine<[\s\S]*<\/svg>\n$/);
+    const proved = await run(['validate', '--threads', '1', join(folder, 'kept.jsonl')]);
+    expect(proved.out).toBe('12 games proved, 0 faults\n');
+    const again = await run([...line, ...kept, '--json']);
+    const report = reportOf(again.out);
+    expect(report).toMatchObject({ game: 'blueprints', planned: 12, counted: 12 });
+    expect(report.standings[0]).toMatchObject({ name: 'Gus', games: 8 });
+    expect(readFileSync(join(folder, 'kept.jsonl'), 'utf8').split('\n')).toHaveLength(13);
+  });
+
+  test('goes on from an archive whose last line was never finished, and says so', async () => {
+    const file = put('torn.jsonl', '{"format":"sastru');
+    const { exit, told } = await run(['tournament', 'nunatak', 'random', 'greedy', ...QUICK, '--archive', file]);
+    expect({ exit, told }).toEqual({
+      exit: 0,
+      told: `${file}: a game that was never finished, of 17 bytes, was cut off its end.\n`,
+    });
+  });
+
+  test('ends when its question is answered, against a champion', async () => {
+    const line = [
+      'tournament',
+      'blueprints',
+      'Gus=greedy:samples=1',
+      'random',
+      '--champion',
+      'random',
+      '--elo',
+      '0..100',
+    ];
+    const { standings, answers, played } = reportOf(
+      (await run([...line, '--threads', '1', '--deals', '100', '--json'])).out,
+    );
+    expect(answers).toMatchObject([{ entrants: ['Gus', 'random'], found: 'high' }]);
+    expect(played).toBeLessThan(200);
+    expect(standings.find(({ name }) => name === 'random')!.elo).toEqual({ value: 0, low: 0, high: 0 });
+  });
+
+  test('tells of fouls', async () => {
+    const line = ['tournament', 'blueprints', `Odd=${ODD}#quits`, 'random', ...QUICK];
+    const { exit, out } = await run(line);
+    expect(exit).toBe(1);
+    expect(out).toMatch(/game 0: Odd ended its thread/);
+  });
+
+  test.each([
+    ['no such game', ['nosuch', 'random'], /There is no game 'nosuch'; there are antarctica/],
+    ['no such bot', ['blueprints', 'random', 'nobody'], /There is no bot 'nobody'; there are novice/],
+    ['no such setting', ['blueprints', 'random', 'greedy:depht=2'], /The settings of greedy: depht/],
+    ['no such module', ['blueprints', 'random', './nowhere.mjs#x'], /nowhere\.mjs cannot be loaded/],
+    [
+      'no module of bots',
+      ['blueprints', 'random', `${join(root, 'test/arena-node/bots/none.mjs')}#x`],
+      /exports no bot/,
+    ],
+    ['a name twice', ['blueprints', 'random', 'random'], /entrants\[1\]\.name: is the name of two/],
+    [
+      'no such champion',
+      ['blueprints', 'random', 'greedy', '--champion', 'me'],
+      /The champion 'me' does not take part/,
+    ],
+    ['options of no game', ['blueprints', 'random', 'greedy', '--players', '9'], /players/],
+    [
+      'nobody at the queue',
+      ['blueprints', 'random', 'greedy', '--redis', 'redis://127.0.0.1:1'],
+      /no answer from Redis/,
+    ],
+  ])('says what to do about %s', async (_, line, message) => {
+    const { exit, told } = await run(['tournament', ...line]);
+    expect(exit).toBe(2);
+    expect(told).toMatch(message);
+  });
+});
+
+describe('simulate', () => {
+  test('has each bot play in its seat', async () => {
+    const { out } = await run(['simulate', 'blueprints', 'random', 'greedy:samples=1', ...QUICK, '--json']);
+    const { planned, seats } = reportOf(out);
+    expect(planned).toBe(2);
+    expect(seats[1]!.points).toBeGreaterThan(seats[0]!.points);
+  });
+
+  test('plays alone, and with options of the game', async () => {
+    const { exit, out } = await run(['simulate', 'frostpunk', 'random', '--option', 'difficulty=easy', ...QUICK]);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/frostpunk: 2 of 2 games count/);
+  });
+});
