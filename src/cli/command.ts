@@ -1,5 +1,5 @@
 import type { Exit } from './exit.js';
-import type { Wanted } from './judges/finding.js';
+import type { Range, Wanted } from './judges/finding.js';
 
 /** What was written behind the name of a command. */
 export interface Given extends Omit<Wanted, 'event'> {
