@@ -324,6 +324,7 @@ function reachable(place: string): readonly string[] {
   if (place === 'testing') return ['core', 'learning'];
   if (place === 'arena') return ['core', 'bots'];
   if (place === 'archive') return ['core', 'the root'];
+  if (place === 'cli') return ['core', 'bots', 'arena', 'arena-node', 'archive', 'the root'];
   return ['core', 'bots', 'arena', 'archive', 'the root'];
 }
 
