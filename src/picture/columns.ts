@@ -1,0 +1,11 @@
+/** Blocks of lines side by side. */
+export const beside = (blocks: readonly (readonly string[])[]): string => {
+  const height = Math.max(...blocks.map((block) => block.length));
+  const widths = blocks.map((block) => Math.max(...block.map((line) => line.length)) + 2);
+  return Array.from({ length: height }, (_, row) =>
+    blocks
+      .map((block, i) => (block[row] ?? '').padEnd(widths[i]!))
+      .join('')
+      .trimEnd(),
+  ).join('\n');
+};
