@@ -1,0 +1,53 @@
+/**
+ * Blueprints as a drawing: any state or view as SVG, or as text.
+ *
+ * @module
+ */
+import { sum } from '../../../core/list.js';
+import { type DrawOptions as AnyOptions, type Element, paint, write } from '../../../picture/index.js';
+import { board, placesOf } from '../board/index.js';
+import { type Components, components as printed } from '../components.js';
+import type { Move } from '../moves.js';
+import type { State, View } from '../state/index.js';
+import { labels } from './labels.js';
+import { look } from './look.js';
+import { pieces } from './pieces.js';
+
+export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export { drawText } from './text.js';
+
+/** How a drawing of Blueprints is wanted. */
+export type DrawOptions = AnyOptions<Move, Components>;
+
+const COLOURS = {
+  wood: ['#e08a2b', '#e08a2b'],
+  recycled: ['#2f8a4a', '#2f8a4a'],
+  stone: ['#39424d', '#39424d'],
+  glass: ['#d5e8f2', '#d5e8f2'],
+  pip: ['#16202b', '#16202b'],
+  gold: ['#e3b53a', '#e3b53a'],
+  silver: ['#c3ccd4', '#c3ccd4'],
+  bronze: ['#c98a58', '#c98a58'],
+} as const;
+
+/** A position as a tree of elements, for who makes something else of it than text. */
+export const picture = (position: State | View, options: DrawOptions = {}): Element => {
+  const { moves = [], components = printed } = options;
+  const table = board(position, components);
+  return paint(
+    {
+      game: 'blueprints',
+      name: `Blueprints, round ${position.round + 1}, ${sum(position.bag)} dice in the bag`,
+      board: table,
+      colours: COLOURS,
+      marked: new Set(moves.flatMap((move) => placesOf(move, position))),
+      look: look(position, components),
+      pieces: pieces(position, table),
+      labels: labels(position, table, components),
+    },
+    options,
+  );
+};
+
+/** A position as SVG. */
+export const draw = (position: State | View, options: DrawOptions = {}): string => write(picture(position, options));
