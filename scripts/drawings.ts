@@ -22,6 +22,9 @@ const SHOWN: readonly Shown[] = [
   { game: 'blueprints', options: { players: 2 }, played: 0.5 },
   { game: 'blueprints', options: { players: 4 }, played: 1 },
   { game: 'blueprints', options: { players: 2 }, played: 0, viewer: 'spectator' },
+  { game: 'igloo-igloo', options: { players: 3 }, played: 0.5, viewer: 'mover', marked: true },
+  { game: 'igloo-igloo', options: { players: 4 }, played: 1 },
+  { game: 'igloo-igloo', options: { players: 2, variant: 'expert' }, played: 0.15, viewer: 'spectator' },
 ];
 
 const FOLDER = join(root, 'docs/drawings');

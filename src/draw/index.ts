@@ -8,6 +8,8 @@ import type { Board } from '../core/board.js';
 import type { BaseMove, BaseState, BaseView } from '../core/game.js';
 import * as blueprintsBoard from '../games/blueprints/board/index.js';
 import * as blueprints from '../games/blueprints/draw/index.js';
+import * as iglooIglooBoard from '../games/igloo-igloo/board/index.js';
+import * as iglooIgloo from '../games/igloo-igloo/draw/index.js';
 import type { DrawOptions, Element } from '../picture/index.js';
 
 export type { Board, Circle, Place, Point, Polygon, Rectangle, Shape } from '../core/board.js';
@@ -34,4 +36,5 @@ const merged = (board: unknown, draw: unknown): Drawing => ({ ...(board as objec
 /** What each game looks like, by its id. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   blueprints: merged(blueprintsBoard, blueprints),
+  'igloo-igloo': merged(iglooIglooBoard, iglooIgloo),
 };

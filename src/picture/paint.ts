@@ -31,8 +31,8 @@ interface Manner {
 }
 
 const placeOf = (scene: Scene, place: Place, { say, prefix }: Manner): Element => {
-  const { id, kind, name, open, shape } = place;
-  const { fill, inside = [], facts = {} } = scene.look(place);
+  const { id, kind, open, shape } = place;
+  const { fill, inside = [], name = place.name, facts = {} } = scene.look(place);
   const states = [open ? '' : ' closed', scene.marked.has(id) ? ' marked' : ''].join('');
   return element('g', { id: `${prefix}${id}`, class: `place ${kind}${states}`, 'data-place': id }, [
     titled(say({ of: 'place', kind, id, name, facts: { open, ...facts } })),

@@ -38,7 +38,8 @@ export interface Look {
   readonly fill?: string;
   /** What is drawn on it, under the pieces. */
   readonly inside?: readonly Element[];
-  /** What its title says after its name. */
+  /** What its title says in the place of its name. */
+  readonly name?: string;
   readonly facts?: Facts;
 }
 

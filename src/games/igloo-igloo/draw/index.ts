@@ -1,0 +1,55 @@
+/**
+ * Igloo Igloo as a drawing: any state or view as SVG, or as text.
+ *
+ * @module
+ */
+import { type DrawOptions as AnyOptions, type Colours, type Element, paint, write } from '../../../picture/index.js';
+import { board, placesOf } from '../board/index.js';
+import { type Components, components as printed } from '../components.js';
+import type { Move } from '../moves/index.js';
+import type { State, View } from '../state/index.js';
+import { labels, told } from './labels.js';
+import { look } from './look.js';
+import { pieces } from './pieces.js';
+
+export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export { drawText } from './text.js';
+
+/** How a drawing of Igloo Igloo is wanted. */
+export type DrawOptions = AnyOptions<Move, Components>;
+
+const COLOURS: Colours = {
+  p0: ['#b3261e', '#c4382f'],
+  p1: ['#1f5fbf', '#2f70d0'],
+  p2: ['#8a6700', '#937010'],
+  p3: ['#1c7040', '#237d49'],
+  water: ['#b9daf0', '#143654'],
+  ice: ['#ffffff', '#48596a'],
+  pack: ['#dbe4ea', '#6d7f90'],
+  land: ['#dccaa2', '#6a5a38'],
+  pip: ['#16202b', '#16202b'],
+  fish: ['#0f6a80', '#158ba5'],
+  fox: ['#9c4312', '#ad5320'],
+};
+
+/** A position as a tree of elements, for who makes something else of it than text. */
+export const picture = (position: State | View, options: DrawOptions = {}): Element => {
+  const { moves = [], components = printed } = options;
+  const table = board(position, components);
+  return paint(
+    {
+      game: 'igloo-igloo',
+      name: `Igloo Igloo, ${told(position)}`,
+      board: table,
+      colours: COLOURS,
+      marked: new Set(moves.flatMap((move) => placesOf(move, position))),
+      look: look(position, components),
+      pieces: pieces(position, table),
+      labels: labels(position, table),
+    },
+    options,
+  );
+};
+
+/** A position as SVG. */
+export const draw = (position: State | View, options: DrawOptions = {}): string => write(picture(position, options));
