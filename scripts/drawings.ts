@@ -25,6 +25,9 @@ const SHOWN: readonly Shown[] = [
   { game: 'igloo-igloo', options: { players: 3 }, played: 0.5, viewer: 'mover', marked: true },
   { game: 'igloo-igloo', options: { players: 4 }, played: 1 },
   { game: 'igloo-igloo', options: { players: 2, variant: 'expert' }, played: 0.15, viewer: 'spectator' },
+  { game: 'antarctica', options: { players: 2 }, played: 0.4, viewer: 'mover', marked: true },
+  { game: 'antarctica', options: { players: 4 }, played: 0.9 },
+  { game: 'antarctica', options: { players: 3, placement: 'free' }, played: 0.02, viewer: 'spectator' },
 ];
 
 const FOLDER = join(root, 'docs/drawings');

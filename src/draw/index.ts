@@ -6,6 +6,8 @@
 
 import type { Board } from '../core/board.js';
 import type { BaseMove, BaseState, BaseView } from '../core/game.js';
+import * as antarcticaBoard from '../games/antarctica/board/index.js';
+import * as antarctica from '../games/antarctica/draw/index.js';
 import * as blueprintsBoard from '../games/blueprints/board/index.js';
 import * as blueprints from '../games/blueprints/draw/index.js';
 import * as iglooIglooBoard from '../games/igloo-igloo/board/index.js';
@@ -35,6 +37,7 @@ const merged = (board: unknown, draw: unknown): Drawing => ({ ...(board as objec
 
 /** What each game looks like, by its id. */
 export const drawings: Readonly<Record<string, Drawing>> = {
+  antarctica: merged(antarcticaBoard, antarctica),
   blueprints: merged(blueprintsBoard, blueprints),
   'igloo-igloo': merged(iglooIglooBoard, iglooIgloo),
 };

@@ -39,7 +39,7 @@ const STYLE = [
   '.sastrugi text{fill:var(--ink);stroke:none}',
   '.sastrugi .shape{stroke:var(--line);stroke-width:.8}',
   '.sastrugi .closed{opacity:.45}',
-  '.sastrugi .marked .shape{stroke:var(--mark);stroke-width:2.2;stroke-dasharray:5 2.5}',
+  '.sastrugi .mark{stroke:var(--mark);stroke-width:2.2;stroke-dasharray:5 2.5;pointer-events:none}',
   '.sastrugi .marked{cursor:pointer}',
   '@media(prefers-reduced-motion:no-preference){.sastrugi .piece{transition:transform .35s}}',
 ].join('');

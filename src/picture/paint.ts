@@ -13,9 +13,9 @@ export const paint = (scene: Scene, { title = nameOf, prefix = `${scene.game}-`,
     titled(say({ of: 'board', kind: scene.game, id: scene.game, name: scene.name, facts: {} })),
     element('style', {}, [styleOf(scene.colours, theme)]),
     element('rect', { width, height, class: 'f-paper' }),
-    // What is marked comes last, so that no neighbour covers its outline.
-    ...places.filter(({ id }) => !scene.marked.has(id)).map((place) => placeOf(scene, place, { say, prefix })),
-    ...places.filter(({ id }) => scene.marked.has(id)).map((place) => placeOf(scene, place, { say, prefix })),
+    ...places.map((place) => placeOf(scene, place, { say, prefix })),
+    // Over all places, so that no neighbour covers it.
+    ...places.filter(({ id }) => scene.marked.has(id)).map(({ shape }) => outline(shape, { class: 'mark' })),
     ...scene.labels.map((label) => labelOf(label, say)),
     ...numbered(scene.pieces).map(([id, piece]) => pieceOf(id, piece, { say, prefix })),
   ]);
