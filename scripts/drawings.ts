@@ -28,6 +28,10 @@ const SHOWN: readonly Shown[] = [
   { game: 'antarctica', options: { players: 2 }, played: 0.4, viewer: 'mover', marked: true },
   { game: 'antarctica', options: { players: 4 }, played: 0.9 },
   { game: 'antarctica', options: { players: 3, placement: 'free' }, played: 0.02, viewer: 'spectator' },
+  { game: 'nunatak', options: { players: 3 }, played: 0.6, viewer: 'mover', marked: true },
+  { game: 'nunatak', options: { players: 4 }, played: 1 },
+  { game: 'nunatak', options: { players: 2 }, played: 0.3, viewer: 'mover', marked: true },
+  { game: 'nunatak', options: { players: 1 }, played: 0.8 },
 ];
 
 const FOLDER = join(root, 'docs/drawings');

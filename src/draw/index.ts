@@ -12,6 +12,8 @@ import * as blueprintsBoard from '../games/blueprints/board/index.js';
 import * as blueprints from '../games/blueprints/draw/index.js';
 import * as iglooIglooBoard from '../games/igloo-igloo/board/index.js';
 import * as iglooIgloo from '../games/igloo-igloo/draw/index.js';
+import * as nunatakBoard from '../games/nunatak/board/index.js';
+import * as nunatak from '../games/nunatak/draw/index.js';
 import type { DrawOptions, Element } from '../picture/index.js';
 
 export type { Board, Circle, Place, Point, Polygon, Rectangle, Shape } from '../core/board.js';
@@ -40,4 +42,5 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   antarctica: merged(antarcticaBoard, antarctica),
   blueprints: merged(blueprintsBoard, blueprints),
   'igloo-igloo': merged(iglooIglooBoard, iglooIgloo),
+  nunatak: merged(nunatakBoard, nunatak),
 };

@@ -1,0 +1,52 @@
+/**
+ * Nunatak as a drawing: any state or view as SVG, or as text.
+ *
+ * @module
+ */
+import { type DrawOptions as AnyOptions, type Colours, type Element, paint, write } from '../../../picture/index.js';
+import { board, placesOf } from '../board/index.js';
+import { type Components, components as printed } from '../components/index.js';
+import type { Move } from '../moves/index.js';
+import type { State, View } from '../state/index.js';
+import { labels, told } from './labels.js';
+import { look } from './look.js';
+import { pieces } from './pieces.js';
+
+export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export { drawText } from './text.js';
+
+/** How a drawing of Nunatak is wanted. */
+export type DrawOptions = AnyOptions<Move, Components>;
+
+const COLOURS: Colours = {
+  stone: ['#e2e8ec', '#2a3743'],
+  ice: ['#cfe8f5', '#bfdcec'],
+  labourer: ['#6d4f31', '#84613d'],
+  sculptor: ['#20698f', '#2b7ba6'],
+  artisan: ['#a03a22', '#b04a31'],
+  beast: ['#4c6b1f', '#5d7d2d'],
+  engineer: ['#65509c', '#7661ad'],
+  elder: ['#454c55', '#5d6671'],
+};
+
+/** A position as a tree of elements, for who makes something else of it than text. */
+export const picture = (position: State | View, options: DrawOptions = {}): Element => {
+  const { moves = [], components = printed } = options;
+  const table = board(position, components);
+  return paint(
+    {
+      game: 'nunatak',
+      name: `Nunatak, ${told(position)}`,
+      board: table,
+      colours: COLOURS,
+      marked: new Set(moves.flatMap((move) => placesOf(move, position))),
+      look: look(position, components),
+      pieces: pieces(position, table, components),
+      labels: labels(position, table, components),
+    },
+    options,
+  );
+};
+
+/** A position as SVG. */
+export const draw = (position: State | View, options: DrawOptions = {}): string => write(picture(position, options));
