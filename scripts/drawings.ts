@@ -32,6 +32,9 @@ const SHOWN: readonly Shown[] = [
   { game: 'nunatak', options: { players: 4 }, played: 1 },
   { game: 'nunatak', options: { players: 2 }, played: 0.3, viewer: 'mover', marked: true },
   { game: 'nunatak', options: { players: 1 }, played: 0.8 },
+  { game: 'frostpunk', options: { players: 2, difficulty: 'easy' }, played: 0.7, viewer: 'mover', marked: true },
+  { game: 'frostpunk', options: { players: 1 }, played: 1 },
+  { game: 'frostpunk', options: { players: 4, difficulty: 'easy' }, played: 0.2, viewer: 'spectator' },
 ];
 
 const FOLDER = join(root, 'docs/drawings');

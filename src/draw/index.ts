@@ -10,6 +10,8 @@ import * as antarcticaBoard from '../games/antarctica/board/index.js';
 import * as antarctica from '../games/antarctica/draw/index.js';
 import * as blueprintsBoard from '../games/blueprints/board/index.js';
 import * as blueprints from '../games/blueprints/draw/index.js';
+import * as frostpunkBoard from '../games/frostpunk/board/index.js';
+import * as frostpunk from '../games/frostpunk/draw/index.js';
 import * as iglooIglooBoard from '../games/igloo-igloo/board/index.js';
 import * as iglooIgloo from '../games/igloo-igloo/draw/index.js';
 import * as nunatakBoard from '../games/nunatak/board/index.js';
@@ -41,6 +43,7 @@ const merged = (board: unknown, draw: unknown): Drawing => ({ ...(board as objec
 export const drawings: Readonly<Record<string, Drawing>> = {
   antarctica: merged(antarcticaBoard, antarctica),
   blueprints: merged(blueprintsBoard, blueprints),
+  frostpunk: merged(frostpunkBoard, frostpunk),
   'igloo-igloo': merged(iglooIglooBoard, iglooIgloo),
   nunatak: merged(nunatakBoard, nunatak),
 };

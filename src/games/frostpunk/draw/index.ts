@@ -1,0 +1,54 @@
+/**
+ * Frostpunk as a drawing: any state or view as SVG, or as text.
+ *
+ * @module
+ */
+import { type DrawOptions as AnyOptions, type Colours, type Element, paint, write } from '../../../picture/index.js';
+import { board, placesOf } from '../board/index.js';
+import { type Components, components as printed } from '../components/index.js';
+import type { Move } from '../moves/index.js';
+import type { State, View } from '../state/index.js';
+import { labels, told } from './labels.js';
+import { look } from './look.js';
+import { pieces } from './pieces.js';
+
+export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export { drawText } from './text.js';
+
+/** How a drawing of Frostpunk is wanted. */
+export type DrawOptions = AnyOptions<Move, Components>;
+
+const COLOURS: Colours = {
+  warm: ['#ffe3c2', '#5a3413'],
+  tile: ['#e6dcc4', '#4a4330'],
+  frost: ['#d6e8f5', '#1c3a52'],
+  coal: ['#2d343c', '#2d343c'],
+  wood: ['#8a5a2b', '#8a5a2b'],
+  steel: ['#5c7186', '#5c7186'],
+  core: ['#7a2f8a', '#8d3f9e'],
+  food: ['#2f7a3a', '#2f7a3a'],
+  good: ['#1b6b46', '#23845a'],
+  bad: ['#9a2b1f', '#b33a2d'],
+};
+
+/** A position as a tree of elements, for who makes something else of it than text. */
+export const picture = (position: State | View, options: DrawOptions = {}): Element => {
+  const { moves = [], components = printed } = options;
+  const table = board(position, components);
+  return paint(
+    {
+      game: 'frostpunk',
+      name: `Frostpunk, round ${position.round}, ${told(position, components)}`,
+      board: table,
+      colours: COLOURS,
+      marked: new Set(moves.flatMap((move) => placesOf(move, position, components))),
+      look: look(position, components),
+      pieces: pieces(position, table, components),
+      labels: labels(position, table, components),
+    },
+    options,
+  );
+};
+
+/** A position as SVG. */
+export const draw = (position: State | View, options: DrawOptions = {}): string => write(picture(position, options));
