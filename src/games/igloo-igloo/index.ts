@@ -3,7 +3,6 @@
  *
  * @module
  */
-
 export type { Clause } from './clauses/index.js';
 export { type Reason, reasons } from './clauses/reasons.js';
 export {
