@@ -42,7 +42,8 @@ const FOLDER = join(root, 'docs/drawings');
 const main = (): void => {
   mkdirSync(FOLDER, { recursive: true });
   const files = SHOWN.map((shown, i) => {
-    const file = `${shown.game}-${i}.svg`;
+    const before = SHOWN.slice(0, i).filter(({ game }) => game === shown.game);
+    const file = `${shown.game}-${before.length + 1}.svg`;
     writeFileSync(join(FOLDER, file), `${drawingOf(shown)}\n`);
     return { file, shown };
   });

@@ -1,4 +1,5 @@
 export { COMMON, type Colours, type Theme } from './colours.js';
+export type { Drawing } from './drawing.js';
 export { type Attributes, type Element, element, type Node, write } from './element.js';
 export { follow } from './follow.js';
 export { paint } from './paint.js';

@@ -6,7 +6,7 @@ import { ownerOf, type State, type View } from '../state/index.js';
 type Position = State | View;
 
 /** Whose turn it is; every zone with its queue from the front, the tracks, the decks, and what each player has. */
-export const drawText = (position: Position, components: Components = printed): string => {
+export const drawText = (position: State | View, components: Components = printed): string => {
   const { places, cards } = board(position, components);
   const open = (kind: string) =>
     places.filter((place) => place.kind === kind && place.open).map(({ id }) => Number(id.split('-')[1]));

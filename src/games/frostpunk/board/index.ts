@@ -6,34 +6,40 @@
 import type { Board } from '../../../core/board.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { State } from '../state/index.js';
-import { type PlaceKind, tableOf, WIDTH } from './places.js';
+import type { PlaceKind } from './kinds.js';
+import { tableOf, WIDTH } from './places.js';
 
 export type { Board, Place } from '../../../core/board.js';
+export type { PlaceKind } from './kinds.js';
 export { placeless, placesOf } from './moves.js';
-export type { PlaceKind } from './places.js';
-
-/** The tables of the pack that hold what is printed, by number. */
-const TABLES = [
-  'tiles',
-  'buildings',
-  'morning',
-  'weather',
-  'dusk',
-  'council',
-  'laws',
-  'technologies',
-  'citizens',
-  'experts',
-  'expeditions',
-  'scenario',
-] as const;
 
 /** What is printed, by number. */
-export type Cards = Pick<Components, (typeof TABLES)[number]>;
+export type Cards = Pick<
+  Components,
+  | 'tiles'
+  | 'buildings'
+  | 'morning'
+  | 'weather'
+  | 'dusk'
+  | 'council'
+  | 'laws'
+  | 'technologies'
+  | 'citizens'
+  | 'experts'
+  | 'expeditions'
+  | 'scenario'
+>;
 
 /** The table, which is the same for any number of players. */
 export const board = (_: Pick<State, 'players'>, components: Components = printed): Board<PlaceKind, Cards> => {
   const { places, height } = tableOf(components);
-  const cards = Object.fromEntries(TABLES.map((table) => [table, components[table]]));
-  return { width: WIDTH, height, places, cards: cards as unknown as Cards };
+  const { tiles, buildings, morning, weather, dusk, council } = components;
+  const { laws, technologies, citizens, experts, expeditions, scenario } = components;
+  const events = { morning, weather, dusk, council, scenario };
+  return {
+    width: WIDTH,
+    height,
+    places,
+    cards: { ...events, tiles, buildings, laws, technologies, citizens, experts, expeditions },
+  };
 };

@@ -1,6 +1,6 @@
 import { type Place, type Point, place, rectangle } from '../../../core/board.js';
 import { type Components, GENERATOR_SPACES, sitesOf, type Zone } from '../components/index.js';
-import type { PlaceKind } from './places.js';
+import type { PlaceKind } from './kinds.js';
 
 const MIDDLE = 180;
 /** How far from the middle the spaces of the generator tile lie, and the tiles of each zone. */

@@ -1,27 +1,7 @@
 import { type Place, place, rectangle } from '../../../core/board.js';
 import { type Components, KINDS, RESOURCES } from '../components/index.js';
+import type { PlaceKind } from './kinds.js';
 import { mapPlaces } from './map.js';
-
-/**
- * The kinds of places: the question and the stock; the tracks and counters; the people by kind; the map with its
- * positions, sites and stacks of tiles; Buildings beside it; Expeditions, laws, technologies, and cards.
- */
-export type PlaceKind =
-  | 'asked'
-  | 'resource'
-  | 'heat'
-  | 'counter'
-  | 'hope'
-  | 'discontent'
-  | 'people'
-  | 'position'
-  | 'site'
-  | 'stack'
-  | 'building'
-  | 'expedition'
-  | 'law'
-  | 'technology'
-  | 'cards';
 
 export const WIDTH = 360;
 const LEFT = 6;

@@ -1,7 +1,7 @@
 import { element, type Piece, text } from '../../../picture/index.js';
 import type { Components } from '../components/index.js';
 import type { Displayed, Stack, State, View } from '../state/index.js';
-import { type At, type Loose, meeple } from './pieces.js';
+import { type At, type Loose, meeple } from './loose.js';
 
 /** The hand, the Events displayed, the cards of the scenario in play, and the Expeditions with their Scouts. */
 export const cardPieces = (position: State | View, components: Components, at: At): readonly Piece[] => {

@@ -1,16 +1,11 @@
 import type { Board, Rectangle } from '../../../core/board.js';
-import { type Element, element, figure, type Piece, text } from '../../../picture/index.js';
+import { type Element, element, type Piece, text } from '../../../picture/index.js';
 import { type Components, KINDS, type Kind, type Track } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { boxOf } from './boxes.js';
 import { cardPieces } from './cards.js';
+import { type At, type Loose, meeple } from './loose.js';
 import { heatSpace } from './tracks.js';
-
-/** A piece without its place. */
-export type Loose = Omit<Piece, 'at' | 'x' | 'y'>;
-
-/** Finds the outline of a place. */
-export type At = (id: string) => Rectangle;
 
 /** All that lies on the tracks and in the city, the people, and the cards that lie open. */
 export const pieces = (position: State | View, { places }: Board, components: Components): readonly Piece[] => {
@@ -77,14 +72,6 @@ const tokens = (position: State | View, track: Track, { tracks }: Components, at
     ],
   }));
 };
-
-/** The figure of a kind of Meeple. */
-export const meeple = (kind: Kind, radius: number): Loose => ({
-  kind: `meeple-${kind}`,
-  name: kind,
-  facts: { kind },
-  look: figure(KINDS.indexOf(kind), radius, kind[0]!.toUpperCase()),
-});
 
 const onSite = (position: State | View, site: number, components: Components, at: At): readonly Piece[] => {
   const { built, upgraded, resource, amount, meeple: standing } = position;

@@ -8,7 +8,7 @@ const LETTERS = ['W', 'E', 'C', 'A'] as const;
 const RES = ['coal', 'wood', 'steel', 'cores', 'food'] as const;
 
 /** The round, the tracks, the people, and the city: every space with what lies, stands and works on it. */
-export const drawText = (position: Position, components: Components = printed): string => {
+export const drawText = (position: State | View, components: Components = printed): string => {
   const { tracks } = components;
   const { pressure, tower, overheated, corpses, hunger, works } = position;
   return [

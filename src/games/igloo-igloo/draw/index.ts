@@ -3,17 +3,25 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, type Element, paint, write } from '../../../picture/index.js';
-import { board, placesOf } from '../board/index.js';
+import {
+  type DrawOptions as AnyOptions,
+  type Colours,
+  type Drawing,
+  type Element,
+  paint,
+  write,
+} from '../../../picture/index.js';
+import { board, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 import { labels, told } from './labels.js';
 import { look } from './look.js';
 import { pieces } from './pieces.js';
+import { drawText } from './text.js';
 
 export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
-export { drawText } from './text.js';
+export { drawText };
 
 /** How a drawing of Igloo Igloo is wanted. */
 export type DrawOptions = AnyOptions<Move, Components>;
@@ -53,3 +61,6 @@ export const picture = (position: State | View, options: DrawOptions = {}): Elem
 
 /** A position as SVG. */
 export const draw = (position: State | View, options: DrawOptions = {}): string => write(picture(position, options));
+
+/** What the game looks like, in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = { board, placeless, placesOf, draw, picture, drawText };

@@ -8,7 +8,7 @@ import { OFFSETS, SIDES } from '../temple.js';
 type Position = State | View;
 
 /** The turn, the line, the temple floor by floor (blocks by owner in brackets, tiles by symbol), and the areas. */
-export const drawText = (position: Position, components: Components = printed): string =>
+export const drawText = (position: State | View, components: Components = printed): string =>
   [
     `Turn ${position.turn} of 54, ${position.deck.length} cards in the deck, ${position.stack.length} tiles to come`,
     `line    ${position.line.map((card) => (card < 0 ? '--' : cardText(card, components))).join('  ')}`,
