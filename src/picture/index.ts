@@ -5,3 +5,4 @@ export { follow } from './follow.js';
 export { paint } from './paint.js';
 export { figure, middleOf, outline, type Packing, packed, pointsOf, type Setting, text } from './parts.js';
 export type { DrawOptions, Facts, Label, Look, Piece, Scene, Thing } from './scene.js';
+export { drawers, type Manner, type Stage } from './stage.js';

@@ -66,7 +66,11 @@ export const figure = (player: Player, radius: number, sign: string): readonly E
   ];
   return [
     shapes[player % shapes.length]!(),
-    text(0, player === 2 ? radius * 0.2 : 0, sign, { size: radius * 1.15, colour: 'token', bold: true }),
+    text(0, player === 2 ? radius * 0.2 : 0, sign, {
+      size: radius * (sign.length > 1 ? 0.85 : 1.15),
+      colour: 'token',
+      bold: true,
+    }),
   ];
 };
 

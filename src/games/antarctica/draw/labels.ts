@@ -1,7 +1,7 @@
-import type { Board, Rectangle } from '../../../core/board.js';
 import type { Label } from '../../../picture/index.js';
 import { askedIn } from '../board/moves.js';
-import type { State, View } from '../state/index.js';
+import type { State } from '../state/index.js';
+import type { Staged } from './staged.js';
 
 const TASKS: Readonly<Record<State['phase']['kind'], string>> = {
   placing: 'place a ship',
@@ -16,8 +16,7 @@ const TASKS: Readonly<Record<State['phase']['kind'], string>> = {
 };
 
 /** In the middle of the ring what is asked, and the names of the players. */
-export const labels = (position: State | View, { places }: Board): readonly Label[] => {
-  const at = (id: string): Rectangle => places.find((place) => place.id === id)!.shape as Rectangle;
+export const labels = ({ position, at }: Staged): readonly Label[] => {
   const { phase, turn, sun, calm } = position;
   const over = phase.kind === 'over';
   const asked = askedIn(position);

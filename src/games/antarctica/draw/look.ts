@@ -1,9 +1,10 @@
-import type { Board, Place, Rectangle } from '../../../core/board.js';
+import type { Place, Rectangle } from '../../../core/board.js';
 import { sum } from '../../../core/list.js';
 import { type Element, element, figure, type Look, text } from '../../../picture/index.js';
-import type { Cards, PlaceKind } from '../board/index.js';
+import type { PlaceKind } from '../board/index.js';
 import type { Building, Components, Effect, Track } from '../components/index.js';
 import type { State, View } from '../state/index.js';
+import type { Staged } from './staged.js';
 
 /** Short words for buildings. */
 export const SHORT: Readonly<Record<Building, string>> = {
@@ -41,7 +42,7 @@ export const standOf = ({ x, y, height }: Rectangle, player: number): readonly [
 
 /** How places look: what is printed on them, and how much lies there. */
 export const look =
-  (position: State | View, { cards }: Board<string, Cards>, components: Components) =>
+  ({ position, board: { cards }, components }: Staged) =>
   ({ id, kind, owner, open, name, shape }: Place): Look => {
     const area = shape as Rectangle;
     const number = Number(id.split('-')[1]);

@@ -1,16 +1,15 @@
-import type { Board, Rectangle } from '../../../core/board.js';
+import type { Board } from '../../../core/board.js';
 import { type Element, element, figure, type Piece, text } from '../../../picture/index.js';
 import type { Cards, PrintedCard } from '../board/index.js';
 import { DECKS, SHIPYARD_CARDS } from '../components/index.js';
 import { ownerOf, type State, type View } from '../state/index.js';
 import { SHORT, spacesOf, standOf } from './look.js';
+import type { Staged } from './staged.js';
 
 type Table = Board<string, Cards>;
 
 /** All that can be moved: the sun, what stands in the zones and on the tracks, cards, and what the players have. */
-export const pieces = (position: State | View, table: Table): readonly Piece[] => {
-  const shapes = new Map(table.places.map(({ id, shape }) => [id, shape]));
-  const at = (id: string): Rectangle => shapes.get(id) as Rectangle;
+export const pieces = ({ position, board: table, at }: Staged): readonly Piece[] => {
   return [
     sunOver(position.sun, at),
     ...position.queues.flatMap((_, zone) => inZone(position, zone, at)),
@@ -20,7 +19,7 @@ export const pieces = (position: State | View, table: Table): readonly Piece[] =
   ];
 };
 
-type At = (id: string) => Rectangle;
+type At = Staged['at'];
 
 const sunOver = (zone: number, at: At): Piece => {
   const id = `zone-${zone}`;

@@ -4,8 +4,8 @@
  * @module
  */
 import { sum } from '../../../core/list.js';
-import { type DrawOptions as AnyOptions, type Drawing, type Element, paint, write } from '../../../picture/index.js';
-import { board, placeless, placesOf } from '../board/index.js';
+import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../picture/index.js';
+import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves.js';
 import type { State, View } from '../state/index.js';
@@ -20,7 +20,7 @@ export { drawText };
 /** How a drawing of Blueprints is wanted. */
 export type DrawOptions = AnyOptions<Move, Components>;
 
-const COLOURS = {
+const COLOURS: Colours = {
   wood: ['#e08a2b', '#e08a2b'],
   recycled: ['#2f8a4a', '#2f8a4a'],
   stone: ['#39424d', '#39424d'],
@@ -29,29 +29,24 @@ const COLOURS = {
   gold: ['#e3b53a', '#e3b53a'],
   silver: ['#c3ccd4', '#c3ccd4'],
   bronze: ['#c98a58', '#c98a58'],
-} as const;
-
-/** A position as a tree of elements, for who makes something else of it than text. */
-export const picture = (position: State | View, options: DrawOptions = {}): Element => {
-  const { moves = [], components = printed } = options;
-  const table = board(position, components);
-  return paint(
-    {
-      game: 'blueprints',
-      name: `Blueprints, round ${position.round + 1}, ${sum(position.bag)} dice in the bag`,
-      board: table,
-      colours: COLOURS,
-      marked: new Set(moves.flatMap((move) => placesOf(move, position))),
-      look: look(position, components),
-      pieces: pieces(position, table),
-      labels: labels(position, table, components),
-    },
-    options,
-  );
 };
 
-/** A position as SVG. */
-export const draw = (position: State | View, options: DrawOptions = {}): string => write(picture(position, options));
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+  game: 'blueprints',
+  colours: COLOURS,
+  printed,
+  board,
+  placesOf,
+  name: ({ position }) => `Blueprints, round ${position.round + 1}, ${sum(position.bag)} dice in the bag`,
+  look,
+  pieces,
+  labels,
+});
+
+/** A position as SVG. @function */
+export const draw = drawn;
+/** A position as a tree of elements, for who makes something else of it than text. @function */
+export const picture = pictured;
 
 /** What the game looks like, in one value, for code that serves any game. */
 export const drawing: Drawing<State | View, Move, Components> = { board, placeless, placesOf, draw, picture, drawText };

@@ -1,12 +1,12 @@
-import type { Board, Rectangle } from '../../../core/board.js';
 import { sum } from '../../../core/list.js';
 import type { Label } from '../../../picture/index.js';
 import { cellOf } from '../board/index.js';
 import { AWARDS, type Components, PRIZES, ROUNDS } from '../components.js';
 import type { State, View } from '../state/index.js';
+import type { Staged } from './staged.js';
 
 /** The round, the demand, and whose plan is whose, with their points and what their rounds scored. */
-export const labels = (position: State | View, { places }: Board, components: Components): readonly Label[] => {
+export const labels = ({ position, components, at }: Staged): readonly Label[] => {
   const { round, players, phase, player } = position;
   const over = phase.kind === 'over';
   return [
@@ -25,7 +25,7 @@ export const labels = (position: State | View, { places }: Board, components: Co
     { id: 'demand', name: 'demand', x: 272, y: 18, size: 10, anchor: 'end', colour: 'muted' },
     ...(players === 2 ? [{ id: 'removed', name: 'out', x: 22, y: 157, size: 9, colour: 'muted' }] : []),
     ...position.plans.flatMap((_, seat) => {
-      const { x, y, width, height } = places.find(({ id }) => id === cellOf(seat, 0))!.shape as Rectangle;
+      const { x, y, width, height } = at(cellOf(seat, 0));
       const points = pointsOf(position, components, seat);
       return [
         {

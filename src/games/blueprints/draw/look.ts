@@ -5,10 +5,11 @@ import { COLOURS, type Components } from '../components.js';
 import { nameOfDie } from '../moves.js';
 import type { State, View } from '../state/index.js';
 import { LEVEL } from './pieces.js';
+import type { Staged } from './staged.js';
 
 /** How places look: what can lie on them, and what is printed there. */
 export const look =
-  (position: State | View, components: Components) =>
+  ({ position, components }: Staged) =>
   ({ id, kind, owner, shape }: Place): Look => {
     const area = shape as Rectangle;
     switch (kind as PlaceKind) {

@@ -1,17 +1,16 @@
-import type { Board, Point, Rectangle } from '../../../core/board.js';
+import type { Point } from '../../../core/board.js';
 import { type Element, element, type Piece, text } from '../../../picture/index.js';
 import { cellOf } from '../board/index.js';
 import { AWARDS, COLOURS, colourOf, type Die, faceOf, PRIZES } from '../components.js';
 import { nameOfDie } from '../moves.js';
 import type { State, View } from '../state/index.js';
+import type { Staged } from './staged.js';
 
 /** The height of a die in a tower. */
 export const LEVEL = 12;
 
 /** All dice that can be seen, and the cards that have been won. */
-export const pieces = (position: State | View, { places }: Board): readonly Piece[] => {
-  const shapes = new Map(places.map(({ id, shape }) => [id, shape as Rectangle]));
-  const at = (id: string): Rectangle => shapes.get(id)!;
+export const pieces = ({ position, at }: Staged): readonly Piece[] => {
   return [
     ...chosenDice(position, at),
     ...(position.players === 2 ? row('removed', diceOf(position.removed), at) : []),
@@ -21,7 +20,7 @@ export const pieces = (position: State | View, { places }: Board): readonly Piec
   ];
 };
 
-type At = (id: string) => Rectangle;
+type At = Staged['at'];
 
 /** The dice of the players in the order in which they were chosen, as far as it can be told. */
 const chosenDice = ({ chosen, cells, players, first }: State | View, at: At): readonly Piece[] => {

@@ -1,7 +1,7 @@
-import type { Board, Rectangle } from '../../../core/board.js';
 import type { Label } from '../../../picture/index.js';
 import { type Components, STAGES } from '../components/index.js';
 import type { State, View } from '../state/index.js';
+import type { Staged } from './staged.js';
 
 const TASKS: Readonly<Record<State['phase']['kind'], string>> = {
   turn: 'acts',
@@ -58,8 +58,7 @@ const detailOf = (phase: State['phase'], components: Components): string => {
 };
 
 /** The round with its stage, the storm, who leads, and the names of the tracks. */
-export const labels = (position: State | View, { places }: Board, { tracks }: Components): readonly Label[] => {
-  const at = (id: string): Rectangle => places.find((place) => place.id === id)!.shape as Rectangle;
+export const labels = ({ position, components: { tracks }, at }: Staged): readonly Label[] => {
   const { round, stage, leader, players, storm, stormEnd, overheated } = position;
   const small = { size: 9, colour: 'muted', anchor: 'start' } as const;
   const weather = storm > 0 ? `storm in round ${storm}` : stormEnd > 0 ? `storm ends in round ${stormEnd}` : 'no storm';

@@ -7,6 +7,7 @@ import { type Components, GENERATOR_SPACES, KINDS, type Kind, RESOURCES, type Re
 import type { State, View } from '../state/index.js';
 import { boxOf } from './boxes.js';
 import { told } from './labels.js';
+import type { Staged } from './staged.js';
 import { heatTrack } from './tracks.js';
 
 /** A place as its look is asked for. */
@@ -21,7 +22,7 @@ interface Asked {
 
 /** How places look: what is printed on them, and how much lies there. */
 export const look =
-  (position: State | View, components: Components) =>
+  ({ position, components }: Staged) =>
   ({ id, kind, name, shape }: Place): Look => {
     const asked = { position, components, id: id.slice(id.indexOf('-') + 1), name, area: shape as Rectangle };
     return LOOKS[kind as PlaceKind](asked);

@@ -1,12 +1,12 @@
-import type { Rectangle } from '../../../core/board.js';
 import { figure, type Piece } from '../../../picture/index.js';
 import { KINDS, type Kind } from '../components/index.js';
+import type { Staged } from './staged.js';
 
 /** A piece without its place. */
 export type Loose = Omit<Piece, 'at' | 'x' | 'y'>;
 
 /** Finds the outline of a place. */
-export type At = (id: string) => Rectangle;
+export type At = Staged['at'];
 
 /** The figure of a kind of Meeple. */
 export const meeple = (kind: Kind, radius: number): Loose => ({

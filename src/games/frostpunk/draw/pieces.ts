@@ -1,16 +1,14 @@
-import type { Board, Rectangle } from '../../../core/board.js';
 import { type Element, element, type Piece, text } from '../../../picture/index.js';
 import { type Components, KINDS, type Kind, type Track } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { boxOf } from './boxes.js';
 import { cardPieces } from './cards.js';
 import { type At, type Loose, meeple } from './loose.js';
+import type { Staged } from './staged.js';
 import { heatSpace } from './tracks.js';
 
 /** All that lies on the tracks and in the city, the people, and the cards that lie open. */
-export const pieces = (position: State | View, { places }: Board, components: Components): readonly Piece[] => {
-  const shapes = new Map(places.map(({ id, shape }) => [id, shape as Rectangle]));
-  const at: At = (id) => shapes.get(id)!;
+export const pieces = ({ position, components, at }: Staged): readonly Piece[] => {
   return [
     ...heatMarkers(position, components, at),
     ...(['hope', 'discontent'] as const).flatMap((track) => tokens(position, track, components, at)),

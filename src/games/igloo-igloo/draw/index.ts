@@ -3,15 +3,8 @@
  *
  * @module
  */
-import {
-  type DrawOptions as AnyOptions,
-  type Colours,
-  type Drawing,
-  type Element,
-  paint,
-  write,
-} from '../../../picture/index.js';
-import { board, placeless, placesOf } from '../board/index.js';
+import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../picture/index.js';
+import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
@@ -40,27 +33,22 @@ const COLOURS: Colours = {
   fox: ['#9c4312', '#ad5320'],
 };
 
-/** A position as a tree of elements, for who makes something else of it than text. */
-export const picture = (position: State | View, options: DrawOptions = {}): Element => {
-  const { moves = [], components = printed } = options;
-  const table = board(position, components);
-  return paint(
-    {
-      game: 'igloo-igloo',
-      name: `Igloo Igloo, ${told(position)}`,
-      board: table,
-      colours: COLOURS,
-      marked: new Set(moves.flatMap((move) => placesOf(move, position))),
-      look: look(position, components),
-      pieces: pieces(position, table),
-      labels: labels(position, table),
-    },
-    options,
-  );
-};
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+  game: 'igloo-igloo',
+  colours: COLOURS,
+  printed,
+  board,
+  placesOf,
+  name: ({ position }) => `Igloo Igloo, ${told(position)}`,
+  look,
+  pieces,
+  labels,
+});
 
-/** A position as SVG. */
-export const draw = (position: State | View, options: DrawOptions = {}): string => write(picture(position, options));
+/** A position as SVG. @function */
+export const draw = drawn;
+/** A position as a tree of elements, for who makes something else of it than text. @function */
+export const picture = pictured;
 
 /** What the game looks like, in one value, for code that serves any game. */
 export const drawing: Drawing<State | View, Move, Components> = { board, placeless, placesOf, draw, picture, drawText };

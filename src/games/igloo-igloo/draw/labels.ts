@@ -1,8 +1,8 @@
-import type { Board, Rectangle } from '../../../core/board.js';
 import type { Label } from '../../../picture/index.js';
 import { TRIBES } from '../board/index.js';
 import { SIDE } from '../grid.js';
 import type { State, View } from '../state/index.js';
+import type { Staged } from './staged.js';
 
 const TASKS: Readonly<Record<State['phase']['kind'], string>> = {
   place: 'places an inuit',
@@ -26,8 +26,7 @@ export const told = ({ phase, player, points, steps }: State | View): string => 
 };
 
 /** What is asked, the names of columns and rows, of the players, and what is in the supply. */
-export const labels = (position: State | View, { places, height }: Board): readonly Label[] => {
-  const at = (id: string): Rectangle => places.find((place) => place.id === id)!.shape as Rectangle;
+export const labels = ({ position, board: { height }, at }: Staged): readonly Label[] => {
   const { x, y, width } = at('a1');
   const { phase, player, points, steps } = position;
   const numbers = Array.from({ length: SIDE }, (_, i) => i);

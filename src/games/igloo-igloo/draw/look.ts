@@ -1,12 +1,12 @@
 import type { Place, Rectangle } from '../../../core/board.js';
 import { type Element, element, type Look } from '../../../picture/index.js';
 import { cellOf } from '../board/index.js';
-import type { Components } from '../components.js';
 import { nameOf } from '../grid.js';
-import type { Ground, State, View } from '../state/index.js';
+import type { Ground } from '../state/index.js';
+import type { Staged } from './staged.js';
 
 /** How places look: what a cell is, and whether the question is about it. */
-export const look = (position: State | View, { tiles }: Components) => {
+export const look = ({ position, components: { tiles } }: Staged) => {
   const asked = cellOf(position.phase);
   const numbers = new Map(position.ground.map((_, cell) => [nameOf(cell), cell]));
   return ({ id, shape, name: plain }: Place): Look => {

@@ -1,4 +1,4 @@
-import type { Board, Rectangle } from '../../../core/board.js';
+import type { Rectangle } from '../../../core/board.js';
 import type { Player } from '../../../core/game.js';
 import { type Element, element, figure, type Piece, packed, pointsOf, text } from '../../../picture/index.js';
 import { TRIBES } from '../board/index.js';
@@ -6,6 +6,7 @@ import { animalsOn, inuitsOn } from '../cells.js';
 import { ANIMALS, type Animal } from '../components.js';
 import { nameOf } from '../grid.js';
 import type { State, View } from '../state/index.js';
+import type { Staged } from './staged.js';
 
 /** A piece before it has its place among the others there. */
 interface Loose extends Pick<Piece, 'kind' | 'name' | 'facts'> {
@@ -14,7 +15,7 @@ interface Loose extends Pick<Piece, 'kind' | 'name' | 'facts'> {
 }
 
 /** All that stands on the board, and what the players have. */
-export const pieces = (position: State | View, { places }: Board): readonly Piece[] => {
+export const pieces = ({ position, board: { places } }: Staged): readonly Piece[] => {
   const all = new Map<string, readonly Loose[]>([
     ...position.ground.map((_, cell) => [nameOf(cell), onCell(position, cell)] as const),
     ...TRIBES.slice(0, position.players).flatMap((_, player) => belongings(position, player)),

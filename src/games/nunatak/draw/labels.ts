@@ -1,9 +1,10 @@
-import type { Board, Rectangle } from '../../../core/board.js';
+import type { Rectangle } from '../../../core/board.js';
 import type { Label } from '../../../picture/index.js';
 import { askedIn } from '../board/moves.js';
 import { columnOf, ownerName } from '../board/places.js';
-import { CARDS, type Components } from '../components/index.js';
+import { CARDS } from '../components/index.js';
 import type { State, View } from '../state/index.js';
+import type { Staged } from './staged.js';
 
 const TASKS: Readonly<Record<State['phase']['kind'], string>> = {
   take: 'takes a card',
@@ -35,8 +36,7 @@ export const told = (position: State | View): string => {
 };
 
 /** The turn, the names of the floors, and of the owners with their points and what they have left. */
-export const labels = (position: State | View, { places }: Board, { completion }: Components): readonly Label[] => {
-  const at = (id: string): Rectangle => places.find((place) => place.id === id)!.shape as Rectangle;
+export const labels = ({ position, components: { completion }, at }: Staged): readonly Label[] => {
   const { phase, turn } = position;
   const asked = askedIn(position);
   const words = told(position);

@@ -4,10 +4,11 @@ import type { PlaceKind } from '../board/index.js';
 import { type Components, LETTERS, SYMBOLS, type Sym, TOOLS } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { nameOf } from '../temple.js';
+import type { Staged } from './staged.js';
 
 /** How places look: what is printed on them, and how much lies there. */
 export const look =
-  (position: State | View, components: Components) =>
+  ({ position, components }: Staged) =>
   ({ id, kind, shape, name }: Place): Look => {
     const area = shape as Rectangle;
     switch (kind as PlaceKind) {

@@ -1,14 +1,13 @@
-import type { Board, Point, Rectangle } from '../../../core/board.js';
+import type { Point } from '../../../core/board.js';
 import { type Element, element, figure, type Piece, text } from '../../../picture/index.js';
 import { columnOf, ownerName } from '../board/places.js';
 import { type Card, type Components, LETTERS, SYMBOLS, type Sym } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { nameOf } from '../temple.js';
+import type { Staged } from './staged.js';
 
 /** All that lies open: tiles and blocks, cards and favours, and the markers on the track. */
-export const pieces = (position: State | View, { places }: Board, components: Components): readonly Piece[] => {
-  const shapes = new Map(places.map(({ id, shape }) => [id, shape as Rectangle]));
-  const at = (id: string): Rectangle => shapes.get(id)!;
+export const pieces = ({ position, components, at }: Staged): readonly Piece[] => {
   return [
     ...position.tiles.flatMap((_, cell) => inCell(position, cell, components, at)),
     ...position.line.flatMap((card, slot) => (card < 0 ? [] : [cardAt(`slot-${slot}`, card, components, at)])),
@@ -20,7 +19,7 @@ export const pieces = (position: State | View, { places }: Board, components: Co
   ];
 };
 
-type At = (id: string) => Rectangle;
+type At = Staged['at'];
 
 const letterOf = (symbol: Sym): string => LETTERS[SYMBOLS.indexOf(symbol)]!;
 
