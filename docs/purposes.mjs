@@ -65,6 +65,7 @@ const PLACES = {
   scene: 'Parts of drawings',
   score: 'The score',
   secrets: 'What is hidden from whom',
+  stage: 'Parts of drawings',
   state: 'The state',
   types: 'The types in one bundle',
   verdict: 'Errors',

@@ -84,9 +84,10 @@ export interface Packing {
 
 /** Places for so many things in a rectangle, row by row. */
 export const packed = (count: number, { x, y, width, height }: Rectangle): Packing => {
+  const sideOf = (columns: number): number => Math.min(width / columns, height / Math.ceil(count / columns));
   let columns = 1;
-  while (Math.ceil(count / columns) * (width / columns) > height) columns++;
-  const side = Math.min(width / columns, height);
+  for (let more = 2; more <= count; more++) if (sideOf(more) > sideOf(columns)) columns = more;
+  const side = sideOf(columns);
   const rows = Math.ceil(count / columns);
   const middles = Array.from({ length: count }, (_, i): Point => {
     const row = Math.floor(i / columns);

@@ -2,7 +2,7 @@ import type { Facts } from '../../core/reasons.js';
 import { scratch } from '../../core/scratch.js';
 import type { Reason } from './clauses/reasons.js';
 import { type Box, CELLS, DICE, faceOf } from './components.js';
-import { type Build, buildNumber, type Discard, dieOf, entries, type Move, nameOfCell, type Remove } from './moves.js';
+import { type Build, buildNumber, type Discard, dieOf, entries, LETTERS, type Move, type Remove } from './moves.js';
 import type { State } from './state/index.js';
 import { lowestTop, topAt, topsOf } from './tops.js';
 
@@ -106,12 +106,12 @@ export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts
     case 'not-in-pool':
       return { colour, value };
     case 'hatched':
-      return { place: nameOfCell(cellOf(move)) };
+      return { place: LETTERS[cellOf(move)]! };
     case 'too-low':
-      return { place: nameOfCell(cellOf(move)), top: topAt(tops, cellOf(move)), value };
+      return { place: LETTERS[cellOf(move)]!, top: topAt(tops, cellOf(move)), value };
     case 'fits': {
       const cells = box.usable[plans[player]!]!;
-      return { place: nameOfCell(cells.find((cell) => topAt(tops, cell) <= value)!), value };
+      return { place: LETTERS[cells.find((cell) => topAt(tops, cell) <= value)!]!, value };
     }
     default:
       return {};

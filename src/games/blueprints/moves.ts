@@ -51,20 +51,18 @@ export const entries = {
 /** The number of the entry that builds with a die on a cell. */
 export const buildNumber = (die: Die, cell: number): number => CELLS * die + cell;
 
-const INITIALS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
+/** The letters of the colours in notation. */
+export const INITIALS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
 
-/** The name of a cell. */
-export const nameOfCell = (cell: number): string => 'abcdef'[cell]!;
-
-/** The name of a die. */
-export const nameOfDie = ({ colour, value }: Pick<Remove, 'colour' | 'value'>): string => `${INITIALS[colour]}${value}`;
+/** The names of the cells. */
+export const LETTERS = 'abcdef';
 
 /** `C V L` to build, `- C V` to discard, `x C V` to remove: colour W R S G, value 1-6, cell a-f. */
 export const format = (move: SeenMove): string => {
-  const die = nameOfDie(move);
+  const die = `${INITIALS[move.colour]}${move.value}`;
   switch (move.kind) {
     case 'build':
-      return `${die}${move.cell === HIDDEN ? HIDDEN : nameOfCell(move.cell)}`;
+      return `${die}${move.cell === HIDDEN ? HIDDEN : LETTERS[move.cell]}`;
     case 'discard':
       return `-${die}`;
     case 'remove':

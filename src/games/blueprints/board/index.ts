@@ -6,8 +6,9 @@
 import { type Board, type Place, place, rectangle } from '../../../core/board.js';
 import type { Player } from '../../../core/game.js';
 import { COLOURS, type Components, components as printed } from '../components.js';
-import { type Move, nameOfCell, nameOfDie, type SeenMove } from '../moves.js';
+import type { Move, SeenMove } from '../moves.js';
 import type { State, View } from '../state/index.js';
+import { nameOfCell, nameOfDie } from './names.js';
 
 export type { Board, Place } from '../../../core/board.js';
 

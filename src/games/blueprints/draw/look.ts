@@ -1,8 +1,8 @@
 import type { Place, Rectangle } from '../../../core/board.js';
 import { type Element, element, type Look, text } from '../../../picture/index.js';
 import type { PlaceKind } from '../board/index.js';
+import { nameOfDie } from '../board/names.js';
 import { COLOURS, type Components } from '../components.js';
-import { nameOfDie } from '../moves.js';
 import type { State, View } from '../state/index.js';
 import { LEVEL } from './pieces.js';
 import type { Staged } from './staged.js';

@@ -1,8 +1,8 @@
 import type { Point } from '../../../core/board.js';
 import { type Element, element, type Piece, text } from '../../../picture/index.js';
 import { cellOf } from '../board/index.js';
+import { nameOfDie } from '../board/names.js';
 import { AWARDS, COLOURS, colourOf, type Die, faceOf, PRIZES } from '../components.js';
-import { nameOfDie } from '../moves.js';
 import type { State, View } from '../state/index.js';
 import type { Staged } from './staged.js';
 

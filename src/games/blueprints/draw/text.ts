@@ -1,8 +1,8 @@
 import { sum } from '../../../core/list.js';
 import { beside } from '../../../picture/columns.js';
 import { board } from '../board/index.js';
+import { nameOfCell } from '../board/names.js';
 import { type Components, components as printed } from '../components.js';
-import { nameOfCell } from '../moves.js';
 import type { State, View } from '../state/index.js';
 import { diceOf, nameOf } from './pieces.js';
 
