@@ -14,10 +14,10 @@ export type { Board, Circle, Place, Point, Polygon, Rectangle, Shape } from '../
 export * from '../picture/index.js';
 
 /** What each game looks like, by its id. */
-export const drawings: Readonly<Record<string, Drawing>> = {
+export const drawings: Readonly<Record<string, Drawing>> = /* @__PURE__ */ Object.freeze({
   antarctica,
   blueprints,
   frostpunk,
   'igloo-igloo': iglooIgloo,
   nunatak,
-};
+});

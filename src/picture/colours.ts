@@ -1,3 +1,5 @@
+import { frozen } from '../core/frozen.js';
+
 /** Colours by name: by day, and by night. The name is also that of the variable `--sastrugi-NAME` that replaces it. */
 export type Colours = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
@@ -5,7 +7,7 @@ export type Colours = Readonly<Record<string, readonly [light: string, dark: str
 export type Theme = 'light' | 'dark';
 
 /** The colours of all drawings. Those of players differ in brightness too, and never stand without a shape or number. */
-export const COMMON: Colours = {
+export const COMMON: Colours = /* @__PURE__ */ frozen({
   paper: ['#ffffff', '#12181f'],
   shade: ['#eef2f5', '#1e2731'],
   line: ['#8896a5', '#64748a'],
@@ -17,7 +19,7 @@ export const COMMON: Colours = {
   p1: ['#a84300', '#b8500c'],
   p2: ['#00694a', '#0a7d5a'],
   p3: ['#7d3a72', '#9a4f8d'],
-};
+});
 
 /** The style of a drawing: its variables, then what is drawn in which of them. */
 export const styleOf = (own: Colours, theme: Theme | undefined): string => {

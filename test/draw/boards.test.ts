@@ -79,9 +79,12 @@ const SEEN: Readonly<Record<string, (state: BaseState) => Readonly<Record<string
   },
   frostpunk: (state) => {
     const { reserve, meeple, stacks, hope, discontent, hand, display, amount } = state as Frostpunk;
-    const scouts = stacks.filter(({ scout }) => scout !== 'none').length;
+    const meeples = ['worker', 'engineer', 'child', 'automaton'].map((kind, number) => {
+      const working = meeple.filter((other) => other === kind).length;
+      return [`meeple-${kind}`, reserve[number]! + working + stacks.filter(({ scout }) => scout === kind).length];
+    });
     return {
-      meeple: sum(reserve) + meeple.filter((kind) => kind !== 'none').length + scouts,
+      ...Object.fromEntries(meeples),
       token: hope.length + discontent.length,
       citizen: hand.length,
       'morning|dusk|consequence': display.length,
@@ -133,5 +136,17 @@ describe.each(Object.entries(SEEN))('%s', (id, seen) => {
       }
       expect(kinds.filter((kind, i) => SINGLE.test(kind) && kinds.indexOf(kind) !== i)).toEqual([]);
     }
+  });
+
+  test('hands out nothing that could be changed for others', () => {
+    const [one, two] = [drawing.board({ players: 2 }), drawing.board({ players: 2 })];
+    const shared = one.places.filter((place, i) => place === two.places[i]);
+    const parts = [
+      drawings,
+      drawing,
+      drawing.placeless,
+      ...shared.flatMap((place) => [place, place.shape, place.neighbours]),
+    ];
+    expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([]);
   });
 });

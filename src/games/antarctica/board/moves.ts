@@ -3,7 +3,7 @@ import type { Move } from '../moves/index.js';
 import { placerOf, type State, type View } from '../state/index.js';
 
 /** The kinds of moves that touch no place. */
-export const placeless: readonly Move['kind'][] = ['pass', 'end'];
+export const placeless: readonly Move['kind'][] = Object.freeze(['pass', 'end']);
 
 /** The places that a move touches, made in this position: zones, ships, tracks, decks, piles, or what the mover has. */
 export const placesOf = (move: Move, position: State | View): readonly string[] => {

@@ -4,6 +4,7 @@
  * @module
  */
 import { type Board, type Place, place, rectangle } from '../../../core/board.js';
+import { frozen } from '../../../core/frozen.js';
 import type { Player } from '../../../core/game.js';
 import { COLOURS, type Components, components as printed } from '../components.js';
 import type { Move, SeenMove } from '../moves.js';
@@ -52,23 +53,27 @@ export const board = (
   };
 };
 
-const poolPlaces: readonly Place<PlaceKind>[] = COLOURS.flatMap((colour, row) => {
-  const y = POOL.y + ROW * row;
-  return [
-    place('bag', `bag-${colour}`, { name: `${colour} dice in the bag`, shape: rectangle(6, y, POOL.x - 10, ROW) }),
-    ...[1, 2, 3, 4, 5, 6].map((value, column) =>
-      place<PlaceKind>('pool', nameOfDie({ colour, value }), {
-        name: `${colour} ${value}`,
-        shape: rectangle(POOL.x + POOL.width * column, y, POOL.width, ROW),
-      }),
-    ),
-  ];
-});
+const poolPlaces: readonly Place<PlaceKind>[] = frozen(
+  COLOURS.flatMap((colour, row) => {
+    const y = POOL.y + ROW * row;
+    return [
+      place('bag', `bag-${colour}`, { name: `${colour} dice in the bag`, shape: rectangle(6, y, POOL.x - 10, ROW) }),
+      ...[1, 2, 3, 4, 5, 6].map((value, column) =>
+        place<PlaceKind>('pool', nameOfDie({ colour, value }), {
+          name: `${colour} ${value}`,
+          shape: rectangle(POOL.x + POOL.width * column, y, POOL.width, ROW),
+        }),
+      ),
+    ];
+  }),
+);
 
-const removed = place<PlaceKind>('removed', 'removed', {
-  name: 'removed dice',
-  shape: rectangle(POOL.x, POOL.y + ROW * COLOURS.length, 6 * POOL.width, ROW),
-});
+const removed = frozen(
+  place<PlaceKind>('removed', 'removed', {
+    name: 'removed dice',
+    shape: rectangle(POOL.x, POOL.y + ROW * COLOURS.length, 6 * POOL.width, ROW),
+  }),
+);
 
 /** The plan of a player, and below it the dice that stand on no cell, and the cards. */
 const panel = (owner: Player, top: number, { neighbours }: Components): readonly Place<PlaceKind>[] => {
@@ -93,7 +98,7 @@ const panel = (owner: Player, top: number, { neighbours }: Components): readonly
 export const cellOf = (player: Player, cell: number): string => `${nameOfCell(cell)}-${player}`;
 
 /** The kinds of moves that touch no place. */
-export const placeless: readonly Move['kind'][] = [];
+export const placeless: readonly Move['kind'][] = Object.freeze([]);
 
 /** The places that a move touches, made in this position: where the die is, and where it goes. */
 export const placesOf = (move: Move | SeenMove, { player }: Pick<State | View, 'player'>): readonly string[] => {

@@ -3,7 +3,7 @@ import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 
 /** The kinds of moves that touch no place. */
-export const placeless: readonly Move['kind'][] = ['pass', 'done'];
+export const placeless: readonly Move['kind'][] = Object.freeze(['pass', 'done']);
 
 /** The places that a move touches, made in this position: who acts, and where, on what, or by which card. */
 export const placesOf = (

@@ -4,6 +4,7 @@
  * @module
  */
 import { type Board, type Place, place, rectangle } from '../../../core/board.js';
+import { frozen } from '../../../core/frozen.js';
 import type { Player } from '../../../core/game.js';
 import { type Components, components as printed, type Tile } from '../components.js';
 import { CELLS, type Cell, isCorner, NEIGHBOURS, NEXT, nameOf, numberOf, SIDE } from '../grid.js';
@@ -52,11 +53,13 @@ export const board = (
   };
 };
 
-const cells: readonly Place<PlaceKind>[] = Array.from({ length: CELLS }, (_, cell) =>
-  place(isCorner(cell) ? 'corner' : 'cell', nameOf(cell), {
-    neighbours: NEIGHBOURS[cell]!.map(nameOf),
-    shape: rectangle(LEFT + UNIT * (cell % SIDE), TOP + UNIT * Math.floor(cell / SIDE), UNIT, UNIT),
-  }),
+const cells: readonly Place<PlaceKind>[] = frozen(
+  Array.from({ length: CELLS }, (_, cell) =>
+    place(isCorner(cell) ? 'corner' : 'cell', nameOf(cell), {
+      neighbours: NEIGHBOURS[cell]!.map(nameOf),
+      shape: rectangle(LEFT + UNIT * (cell % SIDE), TOP + UNIT * Math.floor(cell / SIDE), UNIT, UNIT),
+    }),
+  ),
 );
 
 const belongings = (owner: Player, y: number): readonly Place<PlaceKind>[] =>
@@ -67,7 +70,7 @@ const belongings = (owner: Player, y: number): readonly Place<PlaceKind>[] =>
   });
 
 /** The kinds of moves that touch no place. */
-export const placeless: readonly Move['kind'][] = ['end'];
+export const placeless: readonly Move['kind'][] = Object.freeze(['end']);
 
 /** The places that a move touches, made in this position: cells, and the hand out of which a tile is played. */
 export const placesOf = (move: Move, { player, phase }: Pick<State | View, 'player' | 'phase'>): readonly string[] => {

@@ -6,7 +6,7 @@ import { nameOf } from '../temple.js';
 import { columnOf } from './places.js';
 
 /** The kinds of moves that touch no place. */
-export const placeless: readonly Move['kind'][] = ['pass'];
+export const placeless: readonly Move['kind'][] = Object.freeze(['pass']);
 
 /**
  * The places that a move touches, made in this position. A square is touched where the cell lies that it carries, the

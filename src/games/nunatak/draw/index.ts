@@ -48,4 +48,11 @@ export const draw = drawn;
 export const picture = pictured;
 
 /** What the game looks like, in one value, for code that serves any game. */
-export const drawing: Drawing<State | View, Move, Components> = { board, placeless, placesOf, draw, picture, drawText };
+export const drawing: Drawing<State | View, Move, Components> = /* @__PURE__ */ Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});
