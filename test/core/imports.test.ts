@@ -184,7 +184,6 @@ describe('the check', () => {
     ['cli/archive.ts', "import { validateLines } from '../archive/index.js';"],
     ['cli/index.ts', "import { games } from '../index.js';\nconsole.log(process.argv);"],
     ['cli/input/files.ts', "import { glob } from 'tinyglobby';\nimport { linesOf } from '../../archive/index.js';"],
-    ['cli/drawing.ts', "import { drawings } from '../../scripts/drawings/index.js';"],
     ['index.ts', "export { game } from './games/nunatak/index.js';"],
     ['bots/clock.ts', 'const all = globalThis;'],
     ['bots/ladder/nunatak.ts', "import type { State } from '../../games/nunatak/index.js';"],
@@ -317,7 +316,6 @@ function wrongImport(file: string, { from, isType }: Import): readonly string[] 
   const here = placeOf(file);
   const path = posix.join(posix.dirname(file), from);
   const there = placeOf(path);
-  if (isDrawing(file, path)) return [];
   // What is known of single games is in the ladder: of the games it knows the types alone, which weigh nothing.
   if (file.startsWith('bots/ladder/') && isType && there.startsWith('games/')) return [];
   if (here === 'draw' && SEEN.test(path)) return [];
@@ -342,10 +340,6 @@ function reachable(place: string): readonly string[] {
   if (place === 'cli') return ['core', 'bots', 'arena', 'arena-node', 'archive', 'draw', 'the root'];
   return ['core', 'bots', 'arena', 'archive', 'the root'];
 }
-
-/** The drawings in text, which the command shows by one function. */
-const isDrawing = (file: string, there: string): boolean =>
-  file === 'cli/drawing.ts' && there === '../scripts/drawings/index.js';
 
 function wrongPackage(file: string, from: string, isType: boolean): readonly string[] {
   const place = placeOf(file);
