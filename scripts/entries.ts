@@ -5,10 +5,20 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project, with a slash at its end. */
 export const root: string = fileURLToPath(new URL('..', import.meta.url));
 
-/** The module of every subpath by its name: the root, the games, and the folders beside them that have an index. */
+/** The folders of a game that are subpaths of their own: what people see of it. */
+const SEEN = ['board', 'draw'];
+
+/** The folders of src whose index only those import who are part of the library. */
+const INNER = ['picture'];
+
+/** The module of every subpath by its name: the root, the games with what is seen of them, and the folders beside them. */
 export const entries = (): Readonly<Record<string, string>> => {
-  const folders = [...games().map((game) => `games/${game}`), ...foldersOf('src').filter(hasIndex)];
-  const named = folders.map((folder) => [folder.split('/').at(-1)!, `src/${folder}/index.ts`] as const);
+  const seen = games().flatMap((game) => [game, ...SEEN.map((part) => `${game}/${part}`)]);
+  const folders = [
+    ...seen.map((path) => `games/${path}`).filter(hasIndex),
+    ...foldersOf('src').filter((folder) => hasIndex(folder) && !INNER.includes(folder)),
+  ];
+  const named = folders.map((folder) => [folder.replace(/^games\//, ''), `src/${folder}/index.ts`] as const);
   return { index: 'src/index.ts', ...Object.fromEntries(named) };
 };
 

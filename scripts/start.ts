@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { validateLine } from '../src/archive/index.js';
 import { draw, seeded } from '../src/core/random.js';
+import { drawings } from '../src/draw/index.js';
 import {
   type AnyGame,
-  type GameId,
   gameOf,
   games,
   type MatchOf,
@@ -16,7 +16,6 @@ import {
   stateAt,
   type Types,
 } from '../src/index.js';
-import { drawings } from './drawings/index.js';
 
 const FOLDER = 'records';
 const DRAWN = 4;
@@ -49,14 +48,14 @@ const playAtRandom = (game: AnyGame, players: number, seed: string): MatchOf<Typ
 const show = (game: AnyGame, match: MatchOf<Types>): void => {
   const { moves } = match;
   const state = (ply: number): Types['State'] => stateAt(game, match, ply)!;
-  const { draw: drawn } = drawings[game.id as GameId];
+  const { drawText } = drawings[game.id]!;
   for (let part = 0; part < DRAWN; part++) {
     const [from, to] = [part, part + 1].map((at) => Math.round((at * moves.length) / DRAWN)) as [number, number];
-    console.log(`${drawn(state(from))}\n`);
+    console.log(`${drawText(state(from))}\n`);
     const made = moves.slice(from, to).map((move, i) => `${game.toAct(state(from + i))}:${game.formatMove(move)}`);
     console.log(`${wrapped(made)}\n`);
   }
-  console.log(`${drawn(state(moves.length))}\n`);
+  console.log(`${drawText(state(moves.length))}\n`);
   showScore(game, state(moves.length));
 };
 

@@ -11,6 +11,13 @@ interface Weight {
   readonly whole: number;
 }
 
+/** What is seen of a game, on top of what plays it. */
+interface Seen {
+  readonly board: number;
+  /** On top of the board. */
+  readonly drawing: number;
+}
+
 /** What each game is to come down to. */
 const GOALS: Readonly<Record<string, Weight>> = {
   antarctica: { played: 14.5, whole: 27 },
@@ -24,10 +31,13 @@ const GOALS: Readonly<Record<string, Weight>> = {
 const LIMITS: Readonly<Record<string, Weight>> = {
   antarctica: { played: 17.3, whole: 30.7 },
   blueprints: { played: 9.8, whole: 20.5 },
-  frostpunk: { played: 35.3, whole: 60.4 },
+  frostpunk: { played: 35.4, whole: 60.6 },
   'igloo-igloo': { played: 15.6, whole: 28.7 },
   nunatak: { played: 18.3, whole: 35.2 },
 };
+
+/** What the board of any game may weigh at most, and its drawing. */
+const SEEN: Seen = { board: 4, drawing: 8 };
 
 const NOTHING: Weight = { played: 0, whole: 0 };
 
@@ -40,14 +50,14 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
   console.log('KB, minified and gzipped:');
   console.table(Object.fromEntries(weights.map(([game, weight]) => [game, compared(game, weight)])));
   return weights
-    .filter(([game, { played, whole }]) => {
+    .filter(([game, { played, whole, board, drawing }]) => {
       const limit = LIMITS[game] ?? NOTHING;
-      return !(played <= limit.played && whole <= limit.whole);
+      return !(played <= limit.played && whole <= limit.whole && board <= SEEN.board && drawing <= SEEN.drawing);
     })
     .map(([game]) => `${game} weighs too much`);
 };
 
-const compared = (game: string, { played, whole }: Weight) => {
+const compared = (game: string, { played, whole, board, drawing }: Weight & Seen) => {
   const [goal, limit] = [GOALS[game] ?? NOTHING, LIMITS[game] ?? NOTHING];
   return {
     played,
@@ -56,13 +66,27 @@ const compared = (game: string, { played, whole }: Weight) => {
     whole,
     'whole to reach': goal.whole,
     'whole limit': limit.whole,
+    [`board of ${SEEN.board}`]: board,
+    [`drawing of ${SEEN.drawing}`]: drawing,
   };
 };
 
-const weightsOf = async (consumer: Consumer, game: string): Promise<Weight> => ({
-  played: await weightOf(consumer, `export { ${PLAYED} } from 'sastrugi/${game}';`),
-  whole: await weightOf(consumer, `export * from 'sastrugi/${game}';`),
-});
+const weightsOf = async (consumer: Consumer, game: string): Promise<Weight & Seen> => {
+  const play = `export { ${PLAYED} } from 'sastrugi/${game}';`;
+  const withBoard = `${play} export * from 'sastrugi/${game}/board';`;
+  const withDrawing = `${withBoard} export { draw, picture } from 'sastrugi/${game}/draw';`;
+  const [played, seated, drawn] = await Promise.all(
+    [play, withBoard, withDrawing].map((program) => weightOf(consumer, program)),
+  );
+  return {
+    played: played!,
+    whole: await weightOf(consumer, `export * from 'sastrugi/${game}';`),
+    board: difference(seated!, played!),
+    drawing: difference(drawn!, seated!),
+  };
+};
+
+const difference = (more: number, less: number): number => Math.round(100 * (more - less)) / 100;
 
 const weightOf = async (consumer: Consumer, program: string): Promise<number> => {
   const code = await bundled(consumer, program, 'esm');

@@ -1,5 +1,5 @@
-import { drawings } from '../../scripts/drawings/index.js';
-import type { AnyGame, BaseState, GameId } from '../index.js';
+import { drawings } from '../draw/index.js';
+import type { AnyGame, BaseState } from '../index.js';
 
 /** A state drawn as text. */
-export const drawn = (game: AnyGame, state: BaseState): string => drawings[game.id as GameId].draw(state);
+export const drawn = (game: AnyGame, state: BaseState): string => drawings[game.id]!.drawText(state);

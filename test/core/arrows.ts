@@ -10,6 +10,8 @@ const ORDER: readonly (readonly string[])[] = [
   ['run'],
   ['legal'],
   ['score'],
+  ['board'],
+  ['draw'],
   ['apply'],
   ['clauses/index'],
   ['types'],

@@ -7,6 +7,9 @@ import { type Files, wrongArrows } from './arrows.js';
 import { type Import, importOf, sourceOf, textOf } from './imports.js';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+/** What people see of a game. */
+const SEEN = /^games\/[\w-]+\/(board|draw)\//;
+
 const TOY = fileURLToPath(new URL('../testing/toy', import.meta.url));
 
 const modules = modulesIn(SRC);
@@ -27,7 +30,9 @@ describe('the rules of a game', () => {
     const reached = reachedFrom(`${game}/rules.ts`).filter((file) => file.startsWith(game));
     expect(reached).toContain(`${game}/kernel.ts`);
     expect(
-      reached.filter((file) => /^\/(game|own|codec|invariants|clauses\/index)\b/.test(file.slice(game.length))),
+      reached.filter((file) =>
+        /^\/(game|own|codec|invariants|clauses\/index|board|draw)\b/.test(file.slice(game.length)),
+      ),
     ).toEqual([]);
   });
 });
@@ -55,18 +60,18 @@ describe('the parts of a game', () => {
       { 'types.ts': "import type { Clause } from './clauses/index.js';" },
     ],
     ['a file of its own part', { 'state/fields.ts': "import type { State } from './index.js';" }],
-    ["words of the game's own", { 'components.ts': "import { CELLS } from './board.js';" }],
+    ["words of the game's own", { 'components.ts': "import { CELLS } from './grid.js';" }],
     [
       'anything, being a word of its own',
-      { 'board.ts': "import { apply } from './apply.js';\nexport * from './rules.js';" },
+      { 'grid.ts': "import { apply } from './apply.js';\nexport * from './rules.js';" },
     ],
     ['what is outside', { 'components.ts': "import type { Viewer } from '../../core/game.js';" }],
     ['nothing, only saying so', { 'components.ts': "// import { game } from './game.js';" }],
     [
       'files that import one another in one direction',
       {
-        'apply/ice/melt.ts': "import { cells } from '../../board.js';",
-        'apply/ice/drift.ts': "import { melt } from './melt.js';\nimport { cells } from '../../board.js';",
+        'apply/ice/melt.ts': "import { cells } from '../../grid.js';",
+        'apply/ice/drift.ts': "import { melt } from './melt.js';\nimport { cells } from '../../grid.js';",
         'apply/turn.ts': "import { drift } from './ice/drift.js';\nimport { melt } from './ice/melt.js';",
       },
     ],
@@ -91,8 +96,8 @@ describe('the parts of a game', () => {
   test.each<readonly [string, Files, string]>([
     [
       'two files',
-      { 'board.ts': "import type { Cell } from './cells.js';", 'cells.ts': "import { CELLS } from './board.js';" },
-      'board.ts imports ./cells.js, cells.ts imports ./board.js',
+      { 'grid.ts': "import type { Cell } from './cells.js';", 'cells.ts': "import { CELLS } from './grid.js';" },
+      'grid.ts imports ./cells.js, cells.ts imports ./grid.js',
     ],
     [
       'two files of a part',
@@ -115,10 +120,10 @@ describe('the parts of a game', () => {
     [
       'two parts, though no two files',
       {
-        'board.ts': "import type { State } from './state/index.js';",
-        'state/fields.ts': "import { CELLS } from '../board.js';",
+        'grid.ts': "import type { State } from './state/index.js';",
+        'state/fields.ts': "import { CELLS } from '../grid.js';",
       },
-      'board.ts imports ./state/index.js, state/fields.ts imports ../board.js',
+      'grid.ts imports ./state/index.js, state/fields.ts imports ../grid.js',
     ],
     [
       'a folder and a file',
@@ -179,10 +184,12 @@ describe('the check', () => {
     ['cli/archive.ts', "import { validateLines } from '../archive/index.js';"],
     ['cli/index.ts', "import { games } from '../index.js';\nconsole.log(process.argv);"],
     ['cli/input/files.ts', "import { glob } from 'tinyglobby';\nimport { linesOf } from '../../archive/index.js';"],
-    ['cli/drawing.ts', "import { drawings } from '../../scripts/drawings/index.js';"],
     ['index.ts', "export { game } from './games/nunatak/index.js';"],
     ['bots/clock.ts', 'const all = globalThis;'],
     ['bots/ladder/nunatak.ts', "import type { State } from '../../games/nunatak/index.js';"],
+    ['games/nunatak/draw/look.ts', "import { text } from '../../../picture/index.js';"],
+    ['draw/index.ts', "import * as nunatak from '../games/nunatak/draw/index.js';"],
+    ['cli/index.ts', "import { drawings } from '../draw/index.js';"],
     [GAME, "const card = { name: 'Date', console: 1 };\nconst anything = card.console + Math.floor(1);"],
     [GAME, '// any Date, any process: @rule NU-CARD-1'],
   ])('lets %s have %j', (file, text) => {
@@ -254,6 +261,10 @@ describe('the check', () => {
     ['bots/clock.ts', 'const now = Date.now();', 'Date'],
     [GAME, "const order = 'a'.localeCompare('b');", 'localeCompare'],
     [GAME, 'const many = (1e6).toLocaleString();', 'toLocaleString'],
+    [GAME, "import { text } from '../../picture/index.js';", 'picture'],
+    ['games/nunatak/board/index.ts', "import { drawings } from '../../../draw/index.js';", 'draw'],
+    ['draw/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
+    ['picture/paint.ts', "import { drawings } from '../draw/index.js';", 'draw'],
     [GAME, 'const many = new Intl.NumberFormat();', 'Intl'],
     [GAME, 'const value: any = 1;', 'any'],
     [GAME, 'const value = 1 as any;', 'any'],
@@ -305,9 +316,10 @@ function wrongImport(file: string, { from, isType }: Import): readonly string[] 
   const here = placeOf(file);
   const path = posix.join(posix.dirname(file), from);
   const there = placeOf(path);
-  if (isDrawing(file, path)) return [];
   // What is known of single games is in the ladder: of the games it knows the types alone, which weigh nothing.
   if (file.startsWith('bots/ladder/') && isType && there.startsWith('games/')) return [];
+  if (here === 'draw' && SEEN.test(path)) return [];
+  if (there === 'picture' && SEEN.exec(file)?.[1] === 'draw') return [];
   return here === there || reachable(here).includes(there) || here === 'the root' ? [] : [there];
 }
 
@@ -320,17 +332,14 @@ function placeOf(file: string): string {
 
 function reachable(place: string): readonly string[] {
   if (place === 'core') return [];
-  if (place.startsWith('games') || place === 'learning' || place === 'bots') return ['core'];
+  if (place === 'draw') return ['core', 'picture'];
+  if (place.startsWith('games') || ['picture', 'learning', 'bots'].includes(place)) return ['core'];
   if (place === 'testing') return ['core', 'learning'];
   if (place === 'arena') return ['core', 'bots'];
   if (place === 'archive') return ['core', 'the root'];
-  if (place === 'cli') return ['core', 'bots', 'arena', 'arena-node', 'archive', 'the root'];
+  if (place === 'cli') return ['core', 'bots', 'arena', 'arena-node', 'archive', 'draw', 'the root'];
   return ['core', 'bots', 'arena', 'archive', 'the root'];
 }
-
-/** The drawings in text, which the command shows by one function. */
-const isDrawing = (file: string, there: string): boolean =>
-  file === 'cli/drawing.ts' && there === '../scripts/drawings/index.js';
 
 function wrongPackage(file: string, from: string, isType: boolean): readonly string[] {
   const place = placeOf(file);

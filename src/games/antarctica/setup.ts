@@ -3,12 +3,12 @@ import { draw, shuffle } from '../../core/random.js';
 import { ask } from '../../core/run.js';
 import { place } from './apply/set-up.js';
 import { newTurn } from './apply/turn.js';
-import { isOpen } from './board.js';
 import { type Box, type Building, SHIPYARD_CARDS, TRACKS, tableFor, ZONES } from './components/index.js';
 import { entries } from './moves/index.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Settings, State } from './state/index.js';
+import { isOpen } from './zones.js';
 
 /**
  * Everybody has their material; nothing is on the board. No list is shared: states are their readers' own.

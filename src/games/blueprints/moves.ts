@@ -51,7 +51,8 @@ export const entries = {
 /** The number of the entry that builds with a die on a cell. */
 export const buildNumber = (die: Die, cell: number): number => CELLS * die + cell;
 
-const INITIALS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
+/** The letters of the colours in notation. */
+export const INITIALS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
 
 /** The names of the cells. */
 export const LETTERS = 'abcdef';

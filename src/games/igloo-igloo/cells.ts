@@ -1,6 +1,6 @@
 import type { Player } from '../../core/game.js';
-import { BESIDE, CELLS, type Cell } from './board.js';
 import { BEAR, FOX, SIZES, THAW, type TileKind } from './components.js';
+import { BESIDE, CELLS, type Cell } from './grid.js';
 import type { Ground, State } from './state/index.js';
 
 /**

@@ -1,6 +1,6 @@
 import { frozen } from '../../core/frozen.js';
 import type { Provenances } from '../../core/game.js';
-import { CENTRE, type Cell, CORNERS, CROWN } from './board.js';
+import { CENTRE, type Cell, CORNERS, CROWN } from './grid.js';
 
 /** The kinds of tiles; those from `thaw` on are kept. */
 export const TILES = Object.freeze([

@@ -1,6 +1,6 @@
 import type { Hidden, Player, Secrets } from '../../core/game.js';
-import type { Cell, Dir } from './board.js';
 import type { Animal, TileKind } from './components.js';
+import type { Cell, Dir } from './grid.js';
 
 /** A fish is drawn and put on a cell. */
 export interface FishPlaced {

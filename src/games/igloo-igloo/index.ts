@@ -3,7 +3,6 @@
  *
  * @module
  */
-export { type Cell, DIRECTIONS, type Dir } from './board.js';
 export type { Clause } from './clauses/index.js';
 export { type Reason, reasons } from './clauses/reasons.js';
 export {
@@ -43,6 +42,7 @@ export type {
   TurnStarted,
 } from './events.js';
 export * from './game.js';
+export { type Cell, DIRECTIONS, type Dir } from './grid.js';
 export type {
   Decline,
   Defend,

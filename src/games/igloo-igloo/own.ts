@@ -11,8 +11,8 @@ import {
   record,
 } from '../../core/codec.js';
 import { sum } from '../../core/list.js';
-import { CENTRE, SPACES } from './board.js';
 import { type Components, components, SIZES, THAW, TILES, type Tile } from './components.js';
+import { CENTRE, SPACES } from './grid.js';
 
 /** How many tiles lie on the board at the start. */
 const LAID = SPACES.length - CENTRE.length;

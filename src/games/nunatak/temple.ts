@@ -5,8 +5,10 @@ export const GROUND = 25;
 /** The name of the square of the highest floor; every other square is named by the cell that lies on it. */
 export const DOME = 54;
 
-const SIDES = [5, 4, 3, 2] as const;
-const OFFSETS = [0, 25, 41, 50] as const;
+/** By floor, how many cells a side has. */
+export const SIDES = [5, 4, 3, 2] as const;
+/** By floor, the number of its first cell. */
+export const OFFSETS = [0, 25, 41, 50] as const;
 
 /** A row or a column of one floor. */
 export interface Row {

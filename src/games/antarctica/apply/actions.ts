@@ -1,12 +1,12 @@
 import type { Player } from '../../../core/game.js';
 import { changed, joined, replaced } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
-import { missingNeed, strengthIn, targetOf } from '../board.js';
 import { type CardTable, DECKS } from '../components/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import type { Build, Research, Sail } from '../moves/index.js';
 import type { Run } from '../run.js';
 import { moverOf, type State } from '../state/index.js';
+import { missingNeed, strengthIn, targetOf } from '../zones.js';
 import { hasPlacedAll, placeScientists, recruitUpTo, sailTo, spend } from './pieces.js';
 import { advanceCube } from './research.js';
 import { putShip } from './ships.js';

@@ -1,12 +1,12 @@
 import type { Player } from '../../../core/game.js';
 import { changed, joined, replaced } from '../../../core/list.js';
-import { targetOf } from '../board.js';
 import { NUMBER_OF, type ShipyardCard } from '../components/index.js';
 import type { Sacrificed } from '../events/index.js';
 import type { PlayIcebreaker, PlayProgress, Sacrifice, Scuttle } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
 import { moverOf, type Ship, type Zone } from '../state/index.js';
+import { targetOf } from '../zones.js';
 import { hasPlacedAll, placeScientists, recruitUpTo, takeOut } from './pieces.js';
 import { advanceCube } from './research.js';
 import { finish } from './turn.js';

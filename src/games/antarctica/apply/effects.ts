@@ -2,12 +2,12 @@ import type { Player } from '../../../core/game.js';
 import { sum } from '../../../core/list.js';
 import { drawKind } from '../../../core/random.js';
 import { ask } from '../../../core/run.js';
-import { isFull } from '../board.js';
 import { type Effect, SHIPYARD_CARDS } from '../components/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import { canRelocate } from '../legal/windows.js';
 import type { Run } from '../run.js';
 import { rightOf } from '../state/index.js';
+import { isFull } from '../zones.js';
 import { gain, recruitUpTo } from './pieces.js';
 import { putShip } from './ships.js';
 

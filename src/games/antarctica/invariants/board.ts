@@ -1,7 +1,7 @@
-import { isOpen } from '../board.js';
 import { type Box, tableFor } from '../components/index.js';
 import type { State, Zone } from '../state/index.js';
 import { effectsAhead, isOpenTrack } from '../track.js';
+import { isOpen } from '../zones.js';
 
 /** Zones and tracks hold what they can hold. */
 export const brokenBoard = (state: State, box: Box): string | null => {

@@ -1,6 +1,6 @@
-import { isOpen } from '../board.js';
 import { type Box, SHIPS } from '../components/index.js';
 import { ownerOf, type Ship, type State } from '../state/index.js';
+import { isOpen } from '../zones.js';
 
 /** The turn and the stop are such that the game can go on with them. */
 export const brokenTurn = (state: State, box: Box): string | null => {

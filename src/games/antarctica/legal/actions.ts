@@ -1,8 +1,8 @@
-import { hasBuilding, isFull, missingNeed, strengthIn, targetOf, topOf } from '../board.js';
 import type { Reason } from '../clauses/reasons.js';
 import type { Box, CardTable } from '../components/index.js';
 import type { Build, Research } from '../moves/index.js';
 import { moverOf, type State, type Zone } from '../state/index.js';
+import { hasBuilding, isFull, missingNeed, strengthIn, targetOf, topOf } from '../zones.js';
 import { trackForbiddenBy } from './tracks.js';
 
 /**

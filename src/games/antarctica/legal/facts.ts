@@ -1,5 +1,4 @@
 import type { Facts } from '../../../core/reasons.js';
-import { accessTo, missingNeed, needsOf, targetOf, topOf } from '../board.js';
 import type { Reason } from '../clauses/reasons.js';
 import {
   type Box,
@@ -11,6 +10,7 @@ import {
 } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import { moverOf, type State } from '../state/index.js';
+import { accessTo, missingNeed, needsOf, targetOf, topOf } from '../zones.js';
 
 /** The figures of a refusal. */
 export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts =>

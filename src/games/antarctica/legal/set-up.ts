@@ -1,9 +1,9 @@
-import { isFull, isOpen } from '../board.js';
 import type { Reason } from '../clauses/reasons.js';
 import type { Box } from '../components/index.js';
 import type { Place, StartCube } from '../moves/index.js';
 import type { State } from '../state/index.js';
 import { isOpenTrack } from '../track.js';
+import { isFull, isOpen } from '../zones.js';
 
 /** @rule AN-SET-2 AN-SET-14 */
 export const placeForbiddenBy = (state: State, box: Box, { zone }: Place): Reason | undefined => {

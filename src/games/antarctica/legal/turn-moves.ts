@@ -1,7 +1,7 @@
-import { targetOf } from '../board.js';
 import { type Box, PLACES, ZONES } from '../components/index.js';
 import { at, entries, type Move } from '../moves/index.js';
 import { moverOf, type OnTurn, ownerOf, type State } from '../state/index.js';
+import { targetOf } from '../zones.js';
 import {
   buildForbiddenBy,
   buildShipForbiddenBy,

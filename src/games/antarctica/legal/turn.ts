@@ -1,8 +1,8 @@
-import { isFull, isOpen } from '../board.js';
 import type { Reason } from '../clauses/reasons.js';
 import type { Box } from '../components/index.js';
 import type { Pass, Sail } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
+import { isFull, isOpen } from '../zones.js';
 
 /** @rule AN-MOV-1 AN-MOV-2 AN-MOV-3 AN-MOV-4 */
 export const sailForbiddenBy = (state: State, box: Box, { to }: Sail): Reason | undefined => {

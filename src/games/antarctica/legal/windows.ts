@@ -1,5 +1,4 @@
 import type { Player } from '../../../core/game.js';
-import { isFull, isOpen } from '../board.js';
 import type { Reason } from '../clauses/reasons.js';
 import { type Box, NUMBER_OF, PLACES, ZONES } from '../components/index.js';
 import { type Advance, at, type Move, type Relocate, type Take } from '../moves/index.js';
@@ -12,6 +11,7 @@ import {
   type Picking,
   type State,
 } from '../state/index.js';
+import { isFull, isOpen } from '../zones.js';
 import { trackForbiddenBy } from './tracks.js';
 
 /** @rule AN-EFF-12 */

@@ -1,10 +1,10 @@
 import { sum } from '../../../core/list.js';
 import { type Score, standings, totalled } from '../../../core/score.js';
-import { isOpen } from '../board.js';
 import type { Category, TieBreak } from '../categories.js';
 import { type Box, TRACKS, ZONES } from '../components/index.js';
 import type { State, Zone } from '../state/index.js';
 import { isOpenTrack } from '../track.js';
+import { isOpen } from '../zones.js';
 import { leads, majorityPoints, trackPoints } from './majority.js';
 
 /** A comparison that gives points. */

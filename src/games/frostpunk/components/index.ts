@@ -31,6 +31,7 @@ export {
   type Places,
   type SpecialCard,
   type SubActions,
+  sitesOf,
   type Tables,
   tablesOf,
 } from './tables.js';

@@ -82,7 +82,7 @@ export const tablesOf = (components: Components, id: string): Tables => {
     id,
     components,
     number: numbersOf(components),
-    ...placesOf(components),
+    ...sitesOf(components),
     lists,
     programs: new Map(lists.lists.map((program) => [program.name, program])),
     sets: new Map(lists.sets.map((set) => [set.name, set])),
@@ -122,7 +122,8 @@ const tablesWithIds = (components: Components): readonly (readonly { readonly id
 const numbersOf = (components: Components): ReadonlyMap<string, number> =>
   new Map(tablesWithIds(components).flatMap((table) => table.map(({ id }, i) => [id, i] as const)));
 
-const placesOf = ({ map }: Components): Places => {
+/** The sites and positions of a map. */
+export const sitesOf = ({ map }: Components): Places => {
   const generator = Array.from({ length: GENERATOR_SPACES }, (_, i) => `g${i}`);
   const spaces = [...generator, ...map.positions.flatMap(({ id }) => [`${id}a`, `${id}b`])];
   const sites = [...spaces, ...map.printed.map((_, i) => `p${i}`)];

@@ -1,7 +1,7 @@
 import { changed, replaced } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
-import { type Cell, NEXT, numberOf } from '../board.js';
 import { BEAR, ENDURANCE, FLOE_KINDS, HARPOON, numberOfAnimal, THAW } from '../components.js';
+import { type Cell, NEXT, numberOf } from '../grid.js';
 import type { Embark, Endurance, Harpoon, Hunt, Igloo, Land, Thaw, Walk } from '../moves/index.js';
 import type { Run } from '../run.js';
 import { scatter } from './animals.js';

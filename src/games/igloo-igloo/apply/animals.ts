@@ -1,9 +1,9 @@
 import type { Player } from '../../../core/game.js';
 import { changed, sum } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
-import { CELLS, type Cell, NEXT, numberOf } from '../board.js';
 import { hasAnimals, hasInuits, inuitsOn } from '../cells.js';
 import { ANIMALS_TILE, BEAR, HARPOON, numberOfAnimal } from '../components.js';
+import { CELLS, type Cell, NEXT, numberOf } from '../grid.js';
 import type { Decline, Defend, Flee, MoveAnimals, StepMove } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { State } from '../state/index.js';

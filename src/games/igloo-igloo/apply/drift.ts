@@ -1,7 +1,7 @@
 import { ask } from '../../../core/run.js';
-import { CELLS, type Cell, type Dir, numberOf, offsetOf } from '../board.js';
 import { animalsOn, hasAnimals } from '../cells.js';
 import { ANIMALS, type Animal, BEAR, SIZES } from '../components.js';
+import { CELLS, type Cell, type Dir, numberOf, offsetOf } from '../grid.js';
 import { gapOf } from '../legal/ice.js';
 import type { Displace, Drift } from '../moves/index.js';
 import type { Run } from '../run.js';

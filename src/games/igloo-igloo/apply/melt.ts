@@ -1,8 +1,8 @@
 import { changed, replaced, sum } from '../../../core/list.js';
 import { drawKind } from '../../../core/random.js';
 import { ask } from '../../../core/run.js';
-import type { Cell } from '../board.js';
 import { BEAR, BEAR_TILE, DRIFT, FISH2, FISH3, FOX, PACK, THAW, type TileKind } from '../components.js';
+import type { Cell } from '../grid.js';
 import { canShift } from '../legal/ice.js';
 import type { Melt } from '../moves/index.js';
 import type { Run } from '../run.js';

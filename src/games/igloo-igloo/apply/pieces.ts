@@ -1,9 +1,9 @@
 import type { Player } from '../../../core/game.js';
 import { changed, replaced } from '../../../core/list.js';
-import { CELLS, type Cell } from '../board.js';
 import { animalsOn } from '../cells.js';
 import { ANIMALS, BEAR, FOX, SIZES, THAW, type TileKind } from '../components.js';
 import type { AnimalGone, Taken, TilePlayed } from '../events.js';
+import { CELLS, type Cell } from '../grid.js';
 import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
 import type { Used } from '../state/index.js';

@@ -1,6 +1,6 @@
-import { CELLS, type Cell, isCorner } from '../board.js';
 import { hasInuits, hasOthers, isFloe } from '../cells.js';
 import { SIZES } from '../components.js';
+import { CELLS, type Cell, isCorner } from '../grid.js';
 import type { State } from '../state/index.js';
 
 /** Every cell carries only what it can. */

@@ -1,6 +1,6 @@
 import { sum } from '../../../core/list.js';
-import { CELLS } from '../board.js';
 import { ANIMALS, type Box, FOX, PACK, SIZES, THAW, TILES } from '../components.js';
+import { CELLS } from '../grid.js';
 import type { State } from '../state/index.js';
 
 /** Each tile, animal, inuit and igloo is in one place. */

@@ -1,9 +1,9 @@
 import { sum } from '../../../core/list.js';
 import type { OfKind } from '../../../core/rows.js';
 import { nextToFlee } from '../apply/animals.js';
-import { CELLS, CENTRE, type Cell, CROWN, numberOf } from '../board.js';
 import { hasAnimals, hasFoxes, inuitsOn, isFloe } from '../cells.js';
 import { type Box, ENDURANCE, ENDURANCES, SIZES } from '../components.js';
+import { CELLS, CENTRE, type Cell, CROWN, numberOf } from '../grid.js';
 import { canStep } from '../legal/animals.js';
 import { canClear, canMelt, canShift, gapOf } from '../legal/ice.js';
 import { hasLanding } from '../legal/water.js';

@@ -1,6 +1,6 @@
-import { BESIDE, CELLS, type Cell, DIRECTIONS, isCorner, NEXT } from '../board.js';
 import { animalsOn, type Cells, firstOf, hasAnimals, hasFish, holds, NO_CELLS, restOf, standingOf } from '../cells.js';
 import { ANIMALS, BEAR, type Box, FOX, HARPOON, SIZES } from '../components.js';
+import { BESIDE, CELLS, type Cell, DIRECTIONS, isCorner, NEXT } from '../grid.js';
 import { at, entries, type Harpoon, type Hunt, type Move } from '../moves/index.js';
 import type { State } from '../state/index.js';
 import { moveAnimalsForbiddenBy } from './animals.js';

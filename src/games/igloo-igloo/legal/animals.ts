@@ -1,7 +1,7 @@
-import { CELLS, type Cell, DIRECTIONS, NEXT, numberOf } from '../board.js';
 import { animalsOn, hasAnimals, holds, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import { ANIMALS, ANIMALS_TILE, BEAR, type Box, FOX, HARPOON, numberOfAnimal, SIZES } from '../components.js';
+import { CELLS, type Cell, DIRECTIONS, NEXT, numberOf } from '../grid.js';
 import { at, type Move, type StepMove } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
 

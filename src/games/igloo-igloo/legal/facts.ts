@@ -1,7 +1,7 @@
 import type { Facts } from '../../../core/reasons.js';
-import { type Cell, NEXT, nameOf, numberOf } from '../board.js';
 import { type Reason, reasons } from '../clauses/reasons.js';
 import { type Animal, type Box, numberOfAnimal } from '../components.js';
+import { type Cell, NEXT, nameOf, numberOf } from '../grid.js';
 import type { Move } from '../moves/index.js';
 import type { State } from '../state/index.js';
 import { gapOf, meltCandidates } from './ice.js';

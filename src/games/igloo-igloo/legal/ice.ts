@@ -1,8 +1,8 @@
 import { scratch } from '../../../core/scratch.js';
-import { CELLS, type Cell, CROWN, DIRECTIONS, isCorner, NEIGHBOURS, NEXT, numberOf } from '../board.js';
 import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import { type Box, THAW } from '../components.js';
+import { CELLS, type Cell, CROWN, DIRECTIONS, isCorner, NEIGHBOURS, NEXT, numberOf } from '../grid.js';
 import { at, type Displace, type Drift, entries, type Melt, type Move, type Thaw } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
 

@@ -1,7 +1,7 @@
-import { type Cell, NEXT, numberOf } from '../board.js';
 import { inuitsOn, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import type { Box } from '../components.js';
+import { type Cell, NEXT, numberOf } from '../grid.js';
 import { at, type Embark, type Land, type Move, type Walk } from '../moves/index.js';
 import type { State } from '../state/index.js';
 import { entryForbiddenBy, hasLanding, reaches, shoresOf } from './water.js';

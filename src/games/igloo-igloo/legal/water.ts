@@ -1,8 +1,8 @@
 import { scratch } from '../../../core/scratch.js';
-import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
 import { holds, isBesideWater, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import { HARPOON } from '../components.js';
+import { CELLS, type Cell, NEIGHBOURS } from '../grid.js';
 import type { State } from '../state/index.js';
 
 /**

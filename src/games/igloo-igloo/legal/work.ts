@@ -1,7 +1,7 @@
-import { type Cell, isCorner, NEIGHBOURS } from '../board.js';
 import { animalsOn, hasOthers, holds, inuitsOn } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import { BEAR, type Box, ENDURANCE, FOX, HARPOON, numberOfAnimal } from '../components.js';
+import { type Cell, isCorner, NEIGHBOURS } from '../grid.js';
 import type { Endurance, Harpoon, Hunt, Igloo } from '../moves/index.js';
 import type { State } from '../state/index.js';
 

@@ -1,5 +1,5 @@
-import { CELLS, type Cell, CORNERS, CROWN, DIRECTIONS, type Dir, isCorner, NEXT, SPACES } from '../board.js';
 import { ANIMALS, type Animal, BEAR, numberOfAnimal } from '../components.js';
+import { CELLS, type Cell, CORNERS, CROWN, DIRECTIONS, type Dir, isCorner, NEXT, SPACES } from '../grid.js';
 import type * as kinds from './kinds.js';
 
 interface Way {

@@ -1,6 +1,6 @@
 import type { MoveSecrets } from '../../../core/game.js';
-import type { Cell, Dir } from '../board.js';
 import type { Animal } from '../components.js';
+import type { Cell, Dir } from '../grid.js';
 
 /** An inuit is put on the crown before the first turn. Written `Pb1`. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { nameOf } from '../board.js';
 import type { Animal } from '../components.js';
+import { nameOf } from '../grid.js';
 import type { Move } from './kinds.js';
 
 const LETTERS: Readonly<Record<Exclude<Move['kind'], 'end'>, string>> = {

@@ -1,9 +1,9 @@
 import type { Player } from '../../../core/game.js';
 import { type Score, standings, totalled } from '../../../core/score.js';
 import { scratch } from '../../../core/scratch.js';
-import { CELLS, type Cell, NEIGHBOURS } from '../board.js';
 import { inuitsOn, isFloe } from '../cells.js';
 import { ANIMALS, type Box } from '../components.js';
+import { CELLS, type Cell, NEIGHBOURS } from '../grid.js';
 import type { State } from '../state/index.js';
 
 /** The names under which points are counted. */

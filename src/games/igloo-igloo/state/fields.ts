@@ -14,8 +14,8 @@ import {
   word,
 } from '../../../core/fields.js';
 import { sum } from '../../../core/list.js';
-import { CELLS, DIRECTIONS } from '../board.js';
 import { ANIMALS, type Box, type Components, ENDURANCES, KEPT, SIZES, THAW, TILES } from '../components.js';
+import { CELLS, DIRECTIONS } from '../grid.js';
 import { GROUNDS, VARIANTS } from './index.js';
 
 const cell = thing(CELLS);

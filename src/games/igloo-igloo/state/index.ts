@@ -1,7 +1,7 @@
 import type { BaseOptions, Hidden, Player, Viewer } from '../../../core/game.js';
 import type { RandomState } from '../../../core/random.js';
-import type { Cell, Dir } from '../board.js';
 import type { TileKind } from '../components.js';
+import type { Cell, Dir } from '../grid.js';
 
 /** The ways to play: `expert` is the variant for true players. */
 export const VARIANTS = Object.freeze(['standard', 'expert'] as const);

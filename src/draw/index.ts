@@ -1,0 +1,23 @@
+/**
+ * Positions as drawings: those of all games by id, and what drawings of games of your own can be made of.
+ *
+ * @module
+ */
+import { drawing as antarctica } from '../games/antarctica/draw/index.js';
+import { drawing as blueprints } from '../games/blueprints/draw/index.js';
+import { drawing as frostpunk } from '../games/frostpunk/draw/index.js';
+import { drawing as iglooIgloo } from '../games/igloo-igloo/draw/index.js';
+import { drawing as nunatak } from '../games/nunatak/draw/index.js';
+import type { Drawing } from '../picture/index.js';
+
+export type { Board, Circle, Place, Point, Polygon, Rectangle, Shape } from '../core/board.js';
+export * from '../picture/index.js';
+
+/** What each game looks like, by its id. */
+export const drawings: Readonly<Record<string, Drawing>> = /* @__PURE__ */ Object.freeze({
+  antarctica,
+  blueprints,
+  frostpunk,
+  'igloo-igloo': iglooIgloo,
+  nunatak,
+});

@@ -1,0 +1,52 @@
+/**
+ * What lies on the table in Antarctica, as data: places with their outlines, what is printed, and where moves are made.
+ *
+ * @module
+ */
+import type { Board } from '../../../core/board.js';
+import {
+  type BuildingCard,
+  type Components,
+  DECKS,
+  type Deck,
+  components as printed,
+  type Track,
+} from '../components/index.js';
+import type { State } from '../state/index.js';
+import { HEIGHT, type PlaceKind, places, WIDTH } from './places.js';
+
+export type { Board, Place } from '../../../core/board.js';
+export { placeless, placesOf } from './moves.js';
+export type { PlaceKind } from './places.js';
+
+/** What is printed on a building card. */
+export interface PrintedCard extends BuildingCard {
+  readonly id: string;
+  readonly deck: Deck;
+}
+
+/** What is printed, by number. */
+export interface Cards {
+  readonly buildings: readonly PrintedCard[];
+  readonly tracks: readonly Track[];
+}
+
+/** The table for some players; zones and tracks that they do not use are not open. */
+export const board = (
+  { players }: Pick<State, 'players'>,
+  components: Components = printed,
+): Board<PlaceKind, Cards> => ({
+  width: WIDTH,
+  height: HEIGHT + players * 60,
+  places: places(players, components),
+  cards: {
+    buildings: DECKS.flatMap((deck) =>
+      components.decks[deck].map((card, i) => ({
+        ...card,
+        id: `${deck[0]!.toUpperCase()}${String(i + 1).padStart(2, '0')}`,
+        deck,
+      })),
+    ),
+    tracks: components.tracks,
+  },
+});

@@ -1,0 +1,56 @@
+/**
+ * Antarctica as a drawing: any state or view as SVG, or as text.
+ *
+ * @module
+ */
+import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../picture/index.js';
+import { board, type Cards, placeless, placesOf } from '../board/index.js';
+import { type Components, components as printed } from '../components/index.js';
+import type { Move } from '../moves/index.js';
+import type { State, View } from '../state/index.js';
+import { labels } from './labels.js';
+import { look } from './look.js';
+import { pieces } from './pieces.js';
+import { drawText } from './text.js';
+
+export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export { drawText };
+
+/** How a drawing of Antarctica is wanted. */
+export type DrawOptions = AnyOptions<Move, Components>;
+
+const COLOURS: Colours = {
+  zone: ['#f3f8fb', '#1b2a38'],
+  sunny: ['#fff2c4', '#4a3f12'],
+  sun: ['#f2b705', '#f2b705'],
+  red: ['#f6cdc8', '#6e241d'],
+  blue: ['#cbe0f6', '#163f6b'],
+  pip: ['#16202b', '#16202b'],
+};
+
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+  game: 'antarctica',
+  colours: COLOURS,
+  printed,
+  board,
+  placesOf,
+  name: ({ position }) => `Antarctica, the sun over zone ${position.sun}`,
+  look,
+  pieces,
+  labels,
+});
+
+/** A position as SVG. @function */
+export const draw = drawn;
+/** A position as a tree of elements, for who makes something else of it than text. @function */
+export const picture = pictured;
+
+/** What the game looks like, in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = /* @__PURE__ */ Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});

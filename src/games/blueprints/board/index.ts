@@ -1,0 +1,114 @@
+/**
+ * What lies on the table in Blueprints, as data: places with their outlines, what is printed, and where moves are made.
+ *
+ * @module
+ */
+import { type Board, type Place, place, rectangle } from '../../../core/board.js';
+import { frozen } from '../../../core/frozen.js';
+import type { Player } from '../../../core/game.js';
+import { COLOURS, type Components, components as printed } from '../components.js';
+import type { Move, SeenMove } from '../moves.js';
+import type { State, View } from '../state/index.js';
+import { nameOfCell, nameOfDie } from './names.js';
+
+export type { Board, Place } from '../../../core/board.js';
+
+/** The kinds of places: dice of the pool by colour and value, dice in the bag by colour, cells of plans, rows of dice and of cards. */
+export type PlaceKind = 'pool' | 'bag' | 'removed' | 'cell' | 'aside' | 'cards';
+
+/** What is printed on a plan. */
+export interface Plan {
+  readonly id: string;
+  /** By cell, the wanted height; 0 is hatched. */
+  readonly heights: readonly number[];
+}
+
+/** What is printed, by number. */
+export interface Cards {
+  readonly plans: readonly Plan[];
+}
+
+const ROW = 26;
+const POOL = { x: 40, y: 40, width: 52 };
+/** The size of a player's panel, and of a cell in it. */
+const PANEL = { width: 172, height: 294 };
+const CELL = { width: 86, height: 76 };
+
+/** The table for some players. */
+export const board = (
+  { players }: Pick<State, 'players'>,
+  components: Components = printed,
+): Board<PlaceKind, Cards> => {
+  const top = POOL.y + ROW * COLOURS.length + (players === 2 ? ROW : 0) + 6;
+  const seats = Array.from({ length: players }, (_, player) => player);
+  return {
+    width: 360,
+    height: top + Math.ceil(players / 2) * PANEL.height,
+    places: [
+      ...poolPlaces,
+      ...(players === 2 ? [removed] : []),
+      ...seats.flatMap((seat) => panel(seat, top, components)),
+    ],
+    cards: { plans: components.plans.map((heights, i) => ({ id: `P${String(i + 1).padStart(2, '0')}`, heights })) },
+  };
+};
+
+const poolPlaces: readonly Place<PlaceKind>[] = frozen(
+  COLOURS.flatMap((colour, row) => {
+    const y = POOL.y + ROW * row;
+    return [
+      place('bag', `bag-${colour}`, { name: `${colour} dice in the bag`, shape: rectangle(6, y, POOL.x - 10, ROW) }),
+      ...[1, 2, 3, 4, 5, 6].map((value, column) =>
+        place<PlaceKind>('pool', nameOfDie({ colour, value }), {
+          name: `${colour} ${value}`,
+          shape: rectangle(POOL.x + POOL.width * column, y, POOL.width, ROW),
+        }),
+      ),
+    ];
+  }),
+);
+
+const removed = frozen(
+  place<PlaceKind>('removed', 'removed', {
+    name: 'removed dice',
+    shape: rectangle(POOL.x, POOL.y + ROW * COLOURS.length, 6 * POOL.width, ROW),
+  }),
+);
+
+/** The plan of a player, and below it the dice that stand on no cell, and the cards. */
+const panel = (owner: Player, top: number, { neighbours }: Components): readonly Place<PlaceKind>[] => {
+  const [x, y] = [6 + (PANEL.width + 4) * (owner % 2), top + PANEL.height * Math.floor(owner / 2) + 18];
+  const whose = `player ${owner + 1}`;
+  const row = (i: number) => rectangle(x, y + 3 * CELL.height + i * 22, PANEL.width, 22);
+  return [
+    ...neighbours.map((next, cell) =>
+      place<PlaceKind>('cell', cellOf(owner, cell), {
+        name: `${nameOfCell(cell)} of ${whose}`,
+        owner,
+        neighbours: next.map((other) => cellOf(owner, other)),
+        shape: rectangle(x + CELL.width * (cell % 2), y + CELL.height * Math.floor(cell / 2), CELL.width, CELL.height),
+      }),
+    ),
+    place('aside', `aside-${owner}`, { name: `dice of ${whose} beside the plan`, owner, shape: row(0) }),
+    place('cards', `cards-${owner}`, { name: `cards of ${whose}`, owner, shape: row(1) }),
+  ];
+};
+
+/** The id of a cell of a player's plan. */
+export const cellOf = (player: Player, cell: number): string => `${nameOfCell(cell)}-${player}`;
+
+/** The kinds of moves that touch no place. */
+export const placeless: readonly Move['kind'][] = Object.freeze([]);
+
+/** The places that a move touches, made in this position: where the die is, and where it goes. */
+export const placesOf = (move: Move | SeenMove, { player }: Pick<State | View, 'player'>): readonly string[] => {
+  const die = nameOfDie(move);
+  switch (move.kind) {
+    case 'build':
+      return typeof move.cell === 'number' ? [die, cellOf(player, move.cell)] : [die, `aside-${player}`];
+    case 'discard':
+      return [die, `aside-${player}`];
+    case 'remove':
+      return [die, 'removed'];
+  }
+};

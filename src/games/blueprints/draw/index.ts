@@ -1,0 +1,59 @@
+/**
+ * Blueprints as a drawing: any state or view as SVG, or as text.
+ *
+ * @module
+ */
+import { sum } from '../../../core/list.js';
+import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../picture/index.js';
+import { board, type Cards, placeless, placesOf } from '../board/index.js';
+import { type Components, components as printed } from '../components.js';
+import type { Move } from '../moves.js';
+import type { State, View } from '../state/index.js';
+import { labels } from './labels.js';
+import { look } from './look.js';
+import { pieces } from './pieces.js';
+import { drawText } from './text.js';
+
+export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export { drawText };
+
+/** How a drawing of Blueprints is wanted. */
+export type DrawOptions = AnyOptions<Move, Components>;
+
+const COLOURS: Colours = {
+  wood: ['#e08a2b', '#e08a2b'],
+  recycled: ['#2f8a4a', '#2f8a4a'],
+  stone: ['#39424d', '#39424d'],
+  glass: ['#d5e8f2', '#d5e8f2'],
+  pip: ['#16202b', '#16202b'],
+  gold: ['#e3b53a', '#e3b53a'],
+  silver: ['#c3ccd4', '#c3ccd4'],
+  bronze: ['#c98a58', '#c98a58'],
+};
+
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+  game: 'blueprints',
+  colours: COLOURS,
+  printed,
+  board,
+  placesOf,
+  name: ({ position }) => `Blueprints, round ${position.round + 1}, ${sum(position.bag)} dice in the bag`,
+  look,
+  pieces,
+  labels,
+});
+
+/** A position as SVG. @function */
+export const draw = drawn;
+/** A position as a tree of elements, for who makes something else of it than text. @function */
+export const picture = pictured;
+
+/** What the game looks like, in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = /* @__PURE__ */ Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});

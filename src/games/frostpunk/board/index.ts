@@ -1,0 +1,45 @@
+/**
+ * What lies on the table in Frostpunk, as data: places with their outlines, what is printed, and where moves are made.
+ *
+ * @module
+ */
+import type { Board } from '../../../core/board.js';
+import { type Components, components as printed } from '../components/index.js';
+import type { State } from '../state/index.js';
+import type { PlaceKind } from './kinds.js';
+import { tableOf, WIDTH } from './places.js';
+
+export type { Board, Place } from '../../../core/board.js';
+export type { PlaceKind } from './kinds.js';
+export { placeless, placesOf } from './moves.js';
+
+/** What is printed, by number. */
+export type Cards = Pick<
+  Components,
+  | 'tiles'
+  | 'buildings'
+  | 'morning'
+  | 'weather'
+  | 'dusk'
+  | 'council'
+  | 'laws'
+  | 'technologies'
+  | 'citizens'
+  | 'experts'
+  | 'expeditions'
+  | 'scenario'
+>;
+
+/** The table, which is the same for any number of players. */
+export const board = (_: Pick<State, 'players'>, components: Components = printed): Board<PlaceKind, Cards> => {
+  const { places, height } = tableOf(components);
+  const { tiles, buildings, morning, weather, dusk, council } = components;
+  const { laws, technologies, citizens, experts, expeditions, scenario } = components;
+  const events = { morning, weather, dusk, council, scenario };
+  return {
+    width: WIDTH,
+    height,
+    places,
+    cards: { ...events, tiles, buildings, laws, technologies, citizens, experts, expeditions },
+  };
+};

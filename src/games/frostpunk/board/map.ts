@@ -1,0 +1,84 @@
+import { type Place, type Point, place, rectangle } from '../../../core/board.js';
+import { type Components, GENERATOR_SPACES, sitesOf, type Zone } from '../components/index.js';
+import type { PlaceKind } from './kinds.js';
+
+const MIDDLE = 180;
+/** How far from the middle the spaces of the generator tile lie, and the tiles of each zone. */
+const GENERATOR = 37;
+const RINGS: Readonly<Record<Zone, number>> = { near: 93, far: 147 };
+const SITE = 28;
+const HEIGHT = 324;
+
+/** The map around the generator tile: its spaces, the positions of tiles with theirs, and what stands beside it. */
+export const mapPlaces = (
+  components: Components,
+  top: number,
+): { readonly places: readonly Place<PlaceKind>[]; readonly height: number } => {
+  const middle: Point = [MIDDLE, top + HEIGHT / 2];
+  const { positions } = components.map;
+  return {
+    places: [
+      ...positions.map((_, i) => positionAt(components, middle, i)),
+      ...sitesOf(components).sites.map((_, site) => siteAt(components, middle, site)),
+      ...(['near', 'far'] as const).map((zone, i) =>
+        place<PlaceKind>('stack', `tiles-${zone}`, {
+          name: `${zone} tiles to come`,
+          shape: rectangle(6 + i * 284, top + 2, 64, 20),
+        }),
+      ),
+    ],
+    height: HEIGHT,
+  };
+};
+
+/** A point at a distance from the middle; parts of a turn are counted from above. */
+const around = ([x, y]: Point, radius: number, turn: number): Point => [
+  x + radius * Math.sin(2 * Math.PI * turn),
+  y - radius * Math.cos(2 * Math.PI * turn),
+];
+
+/** The middle of a position: tiles of a zone lie in a ring, those of the far zone between those of the near one. */
+const middleOf = ({ map: { positions } }: Components, middle: Point, position: number): Point => {
+  const { zone } = positions[position]!;
+  const ring = positions.filter((other) => other.zone === zone);
+  const turn = (ring.indexOf(positions[position]!) + (zone === 'far' ? 0.5 : 0)) / ring.length;
+  return around(middle, RINGS[zone], turn);
+};
+
+const positionAt = (components: Components, middle: Point, position: number): Place<PlaceKind> => {
+  const { positions } = components.map;
+  const { id, touches } = positions[position]!;
+  const [x, y] = middleOf(components, middle, position);
+  return place('position', id, {
+    name: `tile at ${id}`,
+    neighbours: positions.flatMap((other) =>
+      other.id !== id && (touches.includes(other.id) || other.touches.includes(id)) ? [other.id] : [],
+    ),
+    shape: rectangle(x - SITE - 2, y - SITE / 2 - 2, 2 * SITE + 4, SITE + 4),
+  });
+};
+
+const siteAt = (components: Components, middle: Point, site: number): Place<PlaceKind> => {
+  const { sites, partners } = sitesOf(components);
+  const paired = partners.flatMap((other, anchor) =>
+    other < 0 ? [] : anchor === site ? [other] : other === site ? [anchor] : [],
+  );
+  const [x, y] = pointOf(components, middle, site);
+  return place('site', sites[site]!, {
+    name: `site ${sites[site]}`,
+    neighbours: paired.map((other) => sites[other]!),
+    shape: rectangle(x - SITE / 2, y - SITE / 2, SITE, SITE),
+  });
+};
+
+const pointOf = (components: Components, middle: Point, site: number): Point => {
+  if (site < GENERATOR_SPACES) return around(middle, GENERATOR, site / GENERATOR_SPACES);
+  const { positions } = components.map;
+  const position = Math.floor((site - GENERATOR_SPACES) / 2);
+  if (position < positions.length) {
+    const [x, y] = middleOf(components, middle, position);
+    return [x + ((site - GENERATOR_SPACES) % 2 === 0 ? -SITE / 2 : SITE / 2), y];
+  }
+  const printed = site - GENERATOR_SPACES - 2 * positions.length;
+  return [6 + SITE / 2 + printed * (SITE + 4), middle[1] + HEIGHT / 2 - SITE / 2 - 2];
+};

@@ -1,0 +1,60 @@
+/**
+ * Frostpunk as a drawing: any state or view as SVG, or as text.
+ *
+ * @module
+ */
+import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../picture/index.js';
+import { board, type Cards, placeless, placesOf } from '../board/index.js';
+import { type Components, components as printed } from '../components/index.js';
+import type { Move } from '../moves/index.js';
+import type { State, View } from '../state/index.js';
+import { labels, told } from './labels.js';
+import { look } from './look.js';
+import { pieces } from './pieces.js';
+import { drawText } from './text.js';
+
+export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export { drawText };
+
+/** How a drawing of Frostpunk is wanted. */
+export type DrawOptions = AnyOptions<Move, Components>;
+
+const COLOURS: Colours = {
+  warm: ['#ffe3c2', '#5a3413'],
+  tile: ['#e6dcc4', '#4a4330'],
+  frost: ['#d6e8f5', '#1c3a52'],
+  coal: ['#2d343c', '#2d343c'],
+  wood: ['#8a5a2b', '#8a5a2b'],
+  steel: ['#5c7186', '#5c7186'],
+  core: ['#7a2f8a', '#8d3f9e'],
+  food: ['#2f7a3a', '#2f7a3a'],
+  good: ['#1b6b46', '#23845a'],
+  bad: ['#9a2b1f', '#b33a2d'],
+};
+
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+  game: 'frostpunk',
+  colours: COLOURS,
+  printed,
+  board,
+  placesOf,
+  name: ({ position, components }) => `Frostpunk, round ${position.round}, ${told(position, components)}`,
+  look,
+  pieces,
+  labels,
+});
+
+/** A position as SVG. @function */
+export const draw = drawn;
+/** A position as a tree of elements, for who makes something else of it than text. @function */
+export const picture = pictured;
+
+/** What the game looks like, in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = /* @__PURE__ */ Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});

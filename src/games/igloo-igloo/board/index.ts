@@ -1,0 +1,118 @@
+/**
+ * What lies on the table in Igloo Igloo, as data: places with their outlines, what is printed, and where moves are made.
+ *
+ * @module
+ */
+import { type Board, type Place, place, rectangle } from '../../../core/board.js';
+import { frozen } from '../../../core/frozen.js';
+import type { Player } from '../../../core/game.js';
+import { type Components, components as printed, type Tile } from '../components.js';
+import { CELLS, type Cell, isCorner, NEIGHBOURS, NEXT, nameOf, numberOf, SIDE } from '../grid.js';
+import type { Move } from '../moves/index.js';
+import type { State, View } from '../state/index.js';
+
+export type { Board, Place } from '../../../core/board.js';
+
+/** The kinds of places: corners and other cells; of each player the supply, the hand, and the animals taken. */
+export type PlaceKind = 'corner' | 'cell' | 'supply' | 'hand' | 'trophies';
+
+/** What is printed, by number. */
+export interface Cards {
+  /** The kinds of tiles. */
+  readonly tiles: readonly Tile[];
+  /** The value of each animal. */
+  readonly values: readonly number[];
+}
+
+/** The colours of the players. */
+export const TRIBES = Object.freeze(['red', 'blue', 'yellow', 'green'] as const);
+
+const WIDTH = 360;
+/** Where the board begins, and the side of a cell. */
+const LEFT = 18;
+const TOP = 42;
+const UNIT = 42;
+/** What belongs to a player, from the left: where it begins, and how wide it is. */
+const BELONGINGS = { supply: [6, 86], hand: [94, 122], trophies: [218, 136] } as const;
+const ROW = 42;
+
+/** The table for some players. */
+export const board = (
+  { players }: Pick<State, 'players'>,
+  { tiles, values }: Components = printed,
+): Board<PlaceKind, Cards> => {
+  const below = TOP + SIDE * UNIT + 6;
+  return {
+    width: WIDTH,
+    height: below + players * ROW + 18,
+    places: [
+      ...cells,
+      ...TRIBES.slice(0, players).flatMap((_, player) => belongings(player, below + player * ROW + 16)),
+    ],
+    cards: { tiles, values },
+  };
+};
+
+const cells: readonly Place<PlaceKind>[] = frozen(
+  Array.from({ length: CELLS }, (_, cell) =>
+    place(isCorner(cell) ? 'corner' : 'cell', nameOf(cell), {
+      neighbours: NEIGHBOURS[cell]!.map(nameOf),
+      shape: rectangle(LEFT + UNIT * (cell % SIDE), TOP + UNIT * Math.floor(cell / SIDE), UNIT, UNIT),
+    }),
+  ),
+);
+
+const belongings = (owner: Player, y: number): readonly Place<PlaceKind>[] =>
+  (['supply', 'hand', 'trophies'] as const).map((kind) => {
+    const [x, width] = BELONGINGS[kind];
+    const name = `${kind} of ${TRIBES[owner]}`;
+    return place(kind, `${kind}-${owner}`, { name, owner, shape: rectangle(x, y, width, ROW - 18) });
+  });
+
+/** The kinds of moves that touch no place. */
+export const placeless: readonly Move['kind'][] = Object.freeze(['end']);
+
+/** The places that a move touches, made in this position: cells, and the hand out of which a tile is played. */
+export const placesOf = (move: Move, { player, phase }: Pick<State | View, 'player' | 'phase'>): readonly string[] => {
+  const hand = `hand-${player}`;
+  switch (move.kind) {
+    case 'end':
+      return [];
+    case 'animals':
+    case 'endurance':
+      return [hand];
+    case 'defend':
+      return [hand, ...whereOf(phase)];
+    case 'decline':
+      return whereOf(phase);
+    case 'thaw':
+    case 'harpoon':
+      return [hand, nameOf(move.cell)];
+    case 'drift':
+    case 'step':
+    case 'walk':
+      return [nameOf(move.cell), nameOf(NEXT[4 * move.cell + numberOf(move.dir)]!)];
+    default:
+      return [nameOf(move.cell)];
+  }
+};
+
+/** The cell that a phase is about. */
+export const cellOf = (phase: State['phase']): Cell | null => {
+  switch (phase.kind) {
+    case 'attack':
+    case 'flee':
+      return phase.cell;
+    case 'displace':
+      return phase.gap;
+    case 'kayak':
+      return phase.from;
+    default:
+      return null;
+  }
+};
+
+const whereOf = (phase: State['phase']): readonly string[] => {
+  const cell = cellOf(phase);
+  return cell === null ? [] : [nameOf(cell)];
+};

@@ -1,0 +1,61 @@
+/**
+ * Igloo Igloo as a drawing: any state or view as SVG, or as text.
+ *
+ * @module
+ */
+import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../picture/index.js';
+import { board, type Cards, placeless, placesOf } from '../board/index.js';
+import { type Components, components as printed } from '../components.js';
+import type { Move } from '../moves/index.js';
+import type { State, View } from '../state/index.js';
+import { labels, told } from './labels.js';
+import { look } from './look.js';
+import { pieces } from './pieces.js';
+import { drawText } from './text.js';
+
+export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export { drawText };
+
+/** How a drawing of Igloo Igloo is wanted. */
+export type DrawOptions = AnyOptions<Move, Components>;
+
+const COLOURS: Colours = {
+  p0: ['#b3261e', '#c4382f'],
+  p1: ['#1f5fbf', '#2f70d0'],
+  p2: ['#8a6700', '#937010'],
+  p3: ['#1c7040', '#237d49'],
+  water: ['#b9daf0', '#143654'],
+  ice: ['#ffffff', '#48596a'],
+  pack: ['#dbe4ea', '#6d7f90'],
+  land: ['#dccaa2', '#6a5a38'],
+  pip: ['#16202b', '#16202b'],
+  fish: ['#0f6a80', '#158ba5'],
+  fox: ['#9c4312', '#ad5320'],
+};
+
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+  game: 'igloo-igloo',
+  colours: COLOURS,
+  printed,
+  board,
+  placesOf,
+  name: ({ position }) => `Igloo Igloo, ${told(position)}`,
+  look,
+  pieces,
+  labels,
+});
+
+/** A position as SVG. @function */
+export const draw = drawn;
+/** A position as a tree of elements, for who makes something else of it than text. @function */
+export const picture = pictured;
+
+/** What the game looks like, in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = /* @__PURE__ */ Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});

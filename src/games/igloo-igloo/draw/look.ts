@@ -1,0 +1,57 @@
+import type { Place, Rectangle } from '../../../core/board.js';
+import { type Element, element, type Look } from '../../../picture/index.js';
+import { cellOf } from '../board/index.js';
+import { nameOf } from '../grid.js';
+import type { Ground } from '../state/index.js';
+import type { Staged } from './staged.js';
+
+/** How places look: what a cell is, and whether the question is about it. */
+export const look = ({ position, components: { tiles } }: Staged) => {
+  const asked = cellOf(position.phase);
+  const numbers = new Map(position.ground.map((_, cell) => [nameOf(cell), cell]));
+  return ({ id, shape, name: plain }: Place): Look => {
+    const cell = numbers.get(id);
+    if (cell === undefined) return { fill: 'shade' };
+    const ground = position.ground[cell]!;
+    const face = position.faces[cell];
+    const beneath = typeof face === 'number' ? tiles[face]!.kind : '';
+    const area = shape as Rectangle;
+    return {
+      fill: ground,
+      inside: [...texture(ground, area), ...(cell === asked ? [frame(area)] : [])],
+      name: `${plain}, ${ground}${beneath === '' ? '' : `, ${beneath} beneath`}`,
+      facts: { ground, beneath, asked: cell === asked },
+    };
+  };
+};
+
+/** Waves for water, a rim for pack, hills for land: to be told from ice without colours. */
+const TEXTURES: Readonly<Record<Ground, string>> = {
+  ice: '',
+  water: 'M4 6q3-4 6 0t6 0M26 37q3-4 6 0t6 0',
+  pack: 'M5 5H37V37H5ZM5 12L12 5M30 37L37 30',
+  land: 'M3 38L10 28L16 38M28 12L34 3L39 12',
+};
+
+const texture = (ground: Ground, { x, y }: Rectangle): readonly Element[] =>
+  TEXTURES[ground] === ''
+    ? []
+    : [
+        element('path', {
+          d: TEXTURES[ground],
+          transform: `translate(${x} ${y})`,
+          class: 's-line',
+          'stroke-width': 0.9,
+        }),
+      ];
+
+const frame = ({ x, y, width, height }: Rectangle): Element =>
+  element('rect', {
+    x: x + 3,
+    y: y + 3,
+    width: width - 6,
+    height: height - 6,
+    rx: 8,
+    class: 's-ink',
+    'stroke-width': 2,
+  });

@@ -1,0 +1,158 @@
+import type { Rectangle } from '../../../core/board.js';
+import type { Player } from '../../../core/game.js';
+import { type Element, element, figure, type Piece, packed, pointsOf, text } from '../../../picture/index.js';
+import { TRIBES } from '../board/index.js';
+import { animalsOn, inuitsOn } from '../cells.js';
+import { ANIMALS, type Animal } from '../components.js';
+import { nameOf } from '../grid.js';
+import type { State, View } from '../state/index.js';
+import type { Staged } from './staged.js';
+
+/** A piece before it has its place among the others there. */
+interface Loose extends Pick<Piece, 'kind' | 'name' | 'facts'> {
+  /** How it looks at a radius. */
+  readonly shape: (radius: number) => readonly Element[];
+}
+
+/** All that stands on the board, and what the players have. */
+export const pieces = ({ position, board: { places } }: Staged): readonly Piece[] => {
+  const all = new Map<string, readonly Loose[]>([
+    ...position.ground.map((_, cell) => [nameOf(cell), onCell(position, cell)] as const),
+    ...TRIBES.slice(0, position.players).flatMap((_, player) => belongings(position, player)),
+  ]);
+  return places.flatMap(({ id, shape }) => spread(id, shape as Rectangle, all.get(id)!));
+};
+
+const LARGEST = 27;
+
+const spread = (at: string, { x, y, width, height }: Rectangle, loose: readonly Loose[]): readonly Piece[] => {
+  const { side, middles } = packed(loose.length, {
+    kind: 'rectangle',
+    x: x + 2,
+    y: y + 2,
+    width: width - 4,
+    height: height - 4,
+  });
+  // Where there are several, they overlap a little.
+  const radius = Math.min(side * 1.15, LARGEST) / 2 - 0.8;
+  return loose.map(({ shape, ...piece }, i) => ({
+    ...piece,
+    at,
+    x: middles[i]![0],
+    y: middles[i]![1],
+    look: shape(radius),
+  }));
+};
+
+const onCell = (position: State | View, cell: number): readonly Loose[] => {
+  // What is asked of the state here, views have too.
+  const state = position as State;
+  const igloo = position.igloos[cell];
+  return [
+    ...TRIBES.slice(0, position.players).flatMap((_, player) => repeated(inuit(player), inuitsOn(state, player, cell))),
+    ...(typeof igloo === 'number' ? [iglooOf(igloo)] : []),
+    ...ANIMALS.flatMap((animal, number) => repeated(animalOf(animal), animalsOn(state, number, cell))),
+  ];
+};
+
+const belongings = (position: State | View, player: Player): readonly (readonly [string, readonly Loose[]])[] => {
+  const { phase, inuitsLeft, igloosLeft, trophies } = position;
+  const waiting = inuitsLeft[player]! + (phase.kind === 'flee' ? phase.waiting[player]! : 0);
+  const taken = ANIMALS.flatMap((animal, i) => repeated(animalOf(animal), trophies[ANIMALS.length * player + i]!));
+  return [
+    [`supply-${player}`, [...repeated(inuit(player), waiting), ...repeated(iglooOf(player), igloosLeft[player]!)]],
+    [`hand-${player}`, handOf(position, player)],
+    [`trophies-${player}`, taken],
+  ];
+};
+
+const repeated = (loose: Loose, count: number): readonly Loose[] => new Array<Loose>(count).fill(loose);
+
+const inuit = (player: Player): Loose => ({
+  kind: `inuit-${player}`,
+  name: `inuit of ${TRIBES[player]}`,
+  facts: { player },
+  shape: (radius) => figure(player, radius * 0.88, TRIBES[player]![0]!.toUpperCase()),
+});
+
+const iglooOf = (player: Player): Loose => ({
+  kind: `igloo-${player}`,
+  name: `igloo of ${TRIBES[player]}`,
+  facts: { player },
+  shape: (r) => [
+    element('path', {
+      d: `M${-r} ${r * 0.8}A${r} ${r * 1.5} 0 0 1 ${r} ${r * 0.8}Z`,
+      class: `f-token s-p${player}`,
+      'stroke-width': r / 5,
+    }),
+    text(0, r * 0.25, TRIBES[player]![0]!.toUpperCase(), { size: r * 1.1, bold: true, colour: `p${player}` }),
+  ],
+});
+
+const animalOf = (animal: Animal): Loose => {
+  const [kind, value] = animal === 'bear' ? ['bear', 4] : [animal.slice(0, -1), Number(animal.at(-1))];
+  return {
+    kind: animal,
+    name: animal === 'bear' ? 'bear' : `${kind} of value ${value}`,
+    facts: { animal: kind!, value },
+    shape: kind === 'fish' ? fish(value) : kind === 'fox' ? fox(value) : bear,
+  };
+};
+
+const fish =
+  (value: number) =>
+  (r: number): readonly Element[] => [
+    element('path', {
+      d: `M${-r} 0Q${-r * 0.2} ${-r * 1.25} ${r * 0.55} 0L${r} ${-r * 0.6}V${r * 0.6}L${r * 0.55} 0Q${-r * 0.2} ${r * 1.25} ${-r} 0Z`,
+      class: 'f-fish',
+    }),
+    text(-r * 0.2, 0, String(value), { size: r * 1.05, bold: true, colour: 'token' }),
+  ];
+
+const fox =
+  (value: number) =>
+  (r: number): readonly Element[] => [
+    element('polygon', {
+      points: pointsOf([
+        [-r, -r * 0.95],
+        [-r * 0.4, -r * 0.5],
+        [r * 0.4, -r * 0.5],
+        [r, -r * 0.95],
+        [r * 0.9, r * 0.2],
+        [0, r],
+        [-r * 0.9, r * 0.2],
+      ]),
+      class: 'f-fox',
+    }),
+    text(0, r * 0.02, String(value), { size: r, bold: true, colour: 'token' }),
+  ];
+
+const bear = (r: number): readonly Element[] => [
+  ...[-0.65, 0.65].map((side) =>
+    element('circle', { cx: r * side, cy: -r * 0.65, r: r * 0.3, class: 'f-token s-pip' }),
+  ),
+  element('circle', { r: r * 0.85, class: 'f-token s-pip', 'stroke-width': 1 }),
+  text(0, 0, 'B', { size: r * 1.15, bold: true, colour: 'pip' }),
+];
+
+/** The tiles of a hand; of one that is hidden, as many that show nothing. */
+const handOf = ({ hands, handSizes }: State | View, player: Player): readonly Loose[] => {
+  const hand = hands[player];
+  if (typeof hand === 'string' || hand === undefined) return repeated(tile('hidden tile', '?'), handSizes[player]!);
+  return hand.flatMap((count, i) => repeated(KEPT_TILES[i]!, count));
+};
+
+const tile = (name: string, sign: string): Loose => ({
+  kind: `tile-${name.replace(' ', '-')}`,
+  name,
+  facts: { tile: name },
+  shape: (r) => [
+    element('rect', { x: -r, y: -r, width: 2 * r, height: 2 * r, rx: 2, class: 'f-paper s-ink' }),
+    text(0, 0, sign, { size: r * 1.1, bold: true }),
+  ],
+});
+
+const SIGNS = ['T', 'H', 'A', '+1', '+2', '+3'] as const;
+const KEPT_TILES = ['thaw', 'harpoon', 'animals', 'endurance 1', 'endurance 2', 'endurance 3'].map((name, i) =>
+  tile(name, SIGNS[i]!),
+);

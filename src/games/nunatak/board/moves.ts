@@ -1,0 +1,48 @@
+import type { Player } from '../../../core/game.js';
+import { SYMBOLS } from '../components/index.js';
+import type { Move, SeenMove } from '../moves/index.js';
+import type { State, View } from '../state/index.js';
+import { nameOf } from '../temple.js';
+import { columnOf } from './places.js';
+
+/** The kinds of moves that touch no place. */
+export const placeless: readonly Move['kind'][] = Object.freeze(['pass']);
+
+/**
+ * The places that a move touches, made in this position. A square is touched where the cell lies that it carries, the
+ * highest at the dome.
+ */
+export const placesOf = (move: Move | SeenMove, position: State | View): readonly string[] => {
+  const asked = askedIn(position);
+  switch (move.kind) {
+    case 'pass':
+      return [];
+    case 'take':
+    case 'reserve':
+      return [`slot-${position.line.indexOf(move.card)}`];
+    case 'use':
+      return ['taken'];
+    case 'as':
+      return ['taken', columnOf(asked, move.symbol)];
+    case 'pick':
+      return [`favour-${position.favourLine.indexOf(move.favour)}`];
+    case 'favour':
+      return [`favours-${asked}`];
+    case 'exchange':
+      return ['deck', `slot-${move.slot}`];
+    case 'order':
+      return ['deck'];
+    case 'transform':
+      return [columnOf(asked, position.areas[asked]!.find(({ card }) => card === move.card)?.as ?? 'labourer')];
+    case 'into':
+      return [columnOf(asked, SYMBOLS.find((symbol) => symbol === move.into) ?? 'artisan')];
+    default:
+      return [nameOf(move.cell)];
+  }
+};
+
+/** Who is asked; for a dummy the one human. */
+export const askedIn = ({ phase, active, players }: State | View): Player => {
+  if ('asked' in phase) return phase.asked;
+  return active < players ? active : 0;
+};

@@ -1,0 +1,129 @@
+import { type Place, place, rectangle } from '../../../core/board.js';
+import { SLOTS, SYMBOLS } from '../components/index.js';
+import { nameOf, OFFSETS, SIDES } from '../temple.js';
+
+/**
+ * The kinds of places: cells of the temple and its dome; the line of cards and that of favours, a card just taken, the
+ * piles; the engineering track; of each owner the columns of cards and the favours.
+ */
+export type PlaceKind =
+  | 'cell'
+  | 'dome'
+  | 'slot'
+  | 'favour'
+  | 'taken'
+  | 'deck'
+  | 'stack'
+  | 'favour-deck'
+  | 'track'
+  | 'area'
+  | 'favours';
+
+export const WIDTH = 360;
+const LEFT = 6;
+const LINE = { y: 24, height: 46 };
+const CELL = 36;
+/** By floor, where it begins. */
+const FLOORS = [
+  [LEFT, 88],
+  [LEFT + 5 * CELL + 24, 88],
+  [LEFT, 88 + 5 * CELL + 18],
+  [LEFT + 3 * CELL + 18, 88 + 5 * CELL + 18],
+] as const;
+const PILES = { x: LEFT + 5 * CELL + 32, y: 88 + 5 * CELL + 8 };
+const TRACK_TOP = 88 + 8 * CELL + 24;
+const AREAS_TOP = TRACK_TOP + 30;
+const AREA = 48;
+
+/** The owners of blocks: the players, and with one or two of them those who do not decide. */
+const ownersFor = (players: number): number => Math.max(players, 3);
+
+/** The height of the table. */
+export const areaHeight = (players: number): number => AREAS_TOP + ownersFor(players) * AREA + 2;
+
+/** What an owner of blocks is called. */
+export const ownerName = (owner: number, players: number): string => {
+  if (owner < players) return `player ${owner + 1}`;
+  return players === 2 ? 'Siku' : `dummy ${owner}`;
+};
+
+/** All places. */
+export const places = (players: number): readonly Place<PlaceKind>[] => [
+  ...upTo(SLOTS).map((slot) =>
+    place<PlaceKind>('slot', `slot-${slot}`, {
+      name: `card ${slot + 1} of the line`,
+      shape: rectangle(LEFT + 59 * slot, LINE.y, 57, LINE.height),
+    }),
+  ),
+  ...upTo(2).map((i) =>
+    place<PlaceKind>('favour', `favour-${i}`, {
+      name: `favour ${i + 1} of the line`,
+      shape: rectangle(LEFT + 240 + 55 * i, LINE.y, 53, LINE.height),
+    }),
+  ),
+  ...SIDES.flatMap((_, floor) => cellsOf(floor)),
+  place('dome', 'dome', {
+    shape: { kind: 'circle', x: FLOORS[3][0] + CELL, y: FLOORS[3][1] + 2 * CELL + 17, radius: 13 },
+  }),
+  ...piles(),
+  place('track', 'track', { name: 'engineering track', shape: rectangle(LEFT, TRACK_TOP, 348, 26) }),
+  ...upTo(ownersFor(players)).flatMap((owner) => areaOf(owner, players)),
+];
+
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+
+const cellsOf = (floor: number): readonly Place<PlaceKind>[] => {
+  const side = SIDES[floor]!;
+  const [left, top] = FLOORS[floor]!;
+  const at = (row: number, column: number): string => nameOf(OFFSETS[floor]! + row * side + column);
+  return upTo(side * side).map((i) => {
+    const [row, column] = [Math.floor(i / side), i % side];
+    const around = [
+      [row - 1, column],
+      [row, column - 1],
+      [row, column + 1],
+      [row + 1, column],
+    ].filter((next) => next.every((value) => value >= 0 && value < side));
+    return place('cell', at(row, column), {
+      neighbours: around.map(([y, x]) => at(y!, x!)),
+      shape: rectangle(left + column * CELL, top + row * CELL, CELL, CELL),
+    });
+  });
+};
+
+const piles = (): readonly Place<PlaceKind>[] => [
+  place('taken', 'taken', { name: 'card just taken', shape: rectangle(PILES.x + 26, PILES.y - 26, 57, 46) }),
+  place('deck', 'deck', { name: 'deck', shape: rectangle(PILES.x, PILES.y + 24, 130, 50) }),
+  place('stack', 'stack', { name: 'tiles to come', shape: rectangle(PILES.x, PILES.y + 76, 64, 22) }),
+  place('favour-deck', 'favour-deck', {
+    name: 'favours to come',
+    shape: rectangle(PILES.x + 66, PILES.y + 76, 64, 22),
+  }),
+];
+
+/** The id of a column of cards. */
+export const columnOf = (owner: number, symbol: string): string => `area-${owner}-${symbol}`;
+
+const areaOf = (owner: number, players: number): readonly Place<PlaceKind>[] => {
+  const y = AREAS_TOP + owner * AREA + 16;
+  const whose = ownerName(owner, players);
+  const isHuman = owner < players;
+  const column = (symbol: string, i: number) =>
+    place<PlaceKind>('area', columnOf(owner, symbol), {
+      name: `${symbol} cards of ${whose}`,
+      owner: isHuman ? owner : null,
+      shape: rectangle(LEFT + 46 * i, y, 45, 31),
+    });
+  return [
+    ...(isHuman ? SYMBOLS : SYMBOLS.slice(0, 1)).map(column),
+    ...(isHuman
+      ? [
+          place<PlaceKind>('favours', `favours-${owner}`, {
+            name: `favours of ${whose}`,
+            owner,
+            shape: rectangle(LEFT + 277, y, 71, 31),
+          }),
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,58 @@
+/**
+ * Nunatak as a drawing: any state or view as SVG, or as text.
+ *
+ * @module
+ */
+import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../picture/index.js';
+import { board, type Cards, placeless, placesOf } from '../board/index.js';
+import { type Components, components as printed } from '../components/index.js';
+import type { Move } from '../moves/index.js';
+import type { State, View } from '../state/index.js';
+import { labels, told } from './labels.js';
+import { look } from './look.js';
+import { pieces } from './pieces.js';
+import { drawText } from './text.js';
+
+export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export { drawText };
+
+/** How a drawing of Nunatak is wanted. */
+export type DrawOptions = AnyOptions<Move, Components>;
+
+const COLOURS: Colours = {
+  stone: ['#e2e8ec', '#2a3743'],
+  ice: ['#cfe8f5', '#bfdcec'],
+  labourer: ['#6d4f31', '#84613d'],
+  sculptor: ['#20698f', '#2b7ba6'],
+  artisan: ['#a03a22', '#b04a31'],
+  beast: ['#4c6b1f', '#5d7d2d'],
+  engineer: ['#65509c', '#7661ad'],
+  elder: ['#454c55', '#5d6671'],
+};
+
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+  game: 'nunatak',
+  colours: COLOURS,
+  printed,
+  board,
+  placesOf,
+  name: ({ position }) => `Nunatak, ${told(position)}`,
+  look,
+  pieces,
+  labels,
+});
+
+/** A position as SVG. @function */
+export const draw = drawn;
+/** A position as a tree of elements, for who makes something else of it than text. @function */
+export const picture = pictured;
+
+/** What the game looks like, in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = /* @__PURE__ */ Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});

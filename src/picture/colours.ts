@@ -1,0 +1,47 @@
+import { frozen } from '../core/frozen.js';
+
+/** Colours by name: by day, and by night. The name is also that of the variable `--sastrugi-NAME` that replaces it. */
+export type Colours = Readonly<Record<string, readonly [light: string, dark: string]>>;
+
+/** A drawing by day or by night; otherwise as the reader's device has it. */
+export type Theme = 'light' | 'dark';
+
+/** The colours of all drawings. Those of players differ in brightness too, and never stand without a shape or number. */
+export const COMMON: Colours = /* @__PURE__ */ frozen({
+  paper: ['#ffffff', '#12181f'],
+  shade: ['#eef2f5', '#1e2731'],
+  line: ['#8896a5', '#64748a'],
+  ink: ['#16202b', '#e8eef4'],
+  muted: ['#52606e', '#a3b1c0'],
+  mark: ['#b0006d', '#ff7ac8'],
+  token: ['#ffffff', '#ffffff'],
+  p0: ['#0a5c9e', '#1f78c1'],
+  p1: ['#a84300', '#b8500c'],
+  p2: ['#00694a', '#0a7d5a'],
+  p3: ['#7d3a72', '#9a4f8d'],
+});
+
+/** The style of a drawing: its variables, then what is drawn in which of them. */
+export const styleOf = (own: Colours, theme: Theme | undefined): string => {
+  const colours = { ...COMMON, ...own };
+  const night = theme === undefined ? `@media(prefers-color-scheme:dark){${variables(colours, 1)}}` : '';
+  return `${variables(colours, theme === 'dark' ? 1 : 0)}${night}${STYLE}${Object.keys(colours).map(classes).join('')}`;
+};
+
+const variables = (colours: Colours, of: 0 | 1): string => {
+  const list = Object.entries(colours).map(([name, pair]) => `--${name}:var(--sastrugi-${name},${pair[of]})`);
+  return `.sastrugi{${list.join(';')}}`;
+};
+
+const classes = (name: string): string =>
+  `.sastrugi .f-${name}{fill:var(--${name})}.sastrugi .s-${name}{stroke:var(--${name})}`;
+
+const STYLE = [
+  '.sastrugi{background:var(--paper);font-family:system-ui,sans-serif;fill:none}',
+  '.sastrugi text{fill:var(--ink);stroke:none}',
+  '.sastrugi .shape{stroke:var(--line);stroke-width:.8}',
+  '.sastrugi .closed{opacity:.45}',
+  '.sastrugi .mark{stroke:var(--mark);stroke-width:2.2;stroke-dasharray:5 2.5;pointer-events:none}',
+  '.sastrugi .marked{cursor:pointer}',
+  '@media(prefers-reduced-motion:no-preference){.sastrugi .piece{transition:transform .35s}}',
+].join('');

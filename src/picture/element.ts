@@ -1,0 +1,42 @@
+/** The attributes of an element; those that are undefined are left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An element of a drawing. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly children: readonly Node[];
+}
+
+/** A part of a drawing: an element, or text. */
+export type Node = Element | string;
+
+/** An element of a drawing. */
+export const element = (name: string, attributes: Attributes = {}, children: readonly Node[] = []): Element => ({
+  name,
+  attributes,
+  children,
+});
+
+/** The text of an element with all that is in it; whatever was put into it, it is well-formed. */
+export const write = (node: Node): string => {
+  if (typeof node === 'string') return escaped(node);
+  const { name, attributes, children } = node;
+  const start = Object.entries(attributes).reduce((text, [key, value]) => text + attribute(key, value), `<${name}`);
+  return children.length === 0 ? `${start}/>` : `${start}>${children.map(write).join('')}</${name}>`;
+};
+
+const attribute = (key: string, value: string | number | undefined): string =>
+  value === undefined ? '' : ` ${key}="${typeof value === 'number' ? rounded(value) : escaped(value)}"`;
+
+/** Two places behind the point are more than anybody can see. */
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Characters that XML does not have become the one that stands for the unknown. */
+const escaped = (text: string): string =>
+  text.replace(
+    /[&<>"]|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,
+    (found) => ENTITIES[found] ?? '\ufffd',
+  );

@@ -1,0 +1,59 @@
+import type { Element } from './element.js';
+import { idOf } from './paint.js';
+
+/** A piece of a drawing. */
+interface Drawn {
+  readonly kind: string;
+  readonly at: string;
+  readonly id: string;
+}
+
+/**
+ * A drawing in which the pieces of the one before it keep their ids, so that they can be seen to move: those that stay
+ * where they are first, then the others of their kind in their order. Without it the ids of pieces that can be told apart
+ * are the same everywhere, and those of others are numbers.
+ */
+export const follow = (before: Element, after: Element): Element => {
+  const ids = idsAfter(piecesOf(before), piecesOf(after));
+  let next = 0;
+  const children = after.children.map((child) =>
+    isPiece(child) ? { ...child, attributes: { ...child.attributes, id: ids[next++]! } } : child,
+  );
+  return { ...after, children };
+};
+
+const isPiece = (node: Element['children'][number]): node is Element =>
+  typeof node !== 'string' && node.attributes['data-piece'] !== undefined;
+
+const piecesOf = ({ children }: Element): readonly Drawn[] =>
+  children.filter(isPiece).map(({ attributes }) => ({
+    kind: String(attributes['data-piece']),
+    at: String(attributes['data-at']),
+    id: String(attributes['id']),
+  }));
+
+/** The ids of pieces, in their order. */
+const idsAfter = (before: readonly Drawn[], after: readonly Drawn[]): readonly string[] => {
+  const free = new Map(before.map((piece) => [piece.id, piece]));
+  const ids: string[] = [];
+  const take = (isIt: (old: Drawn, piece: Drawn) => boolean): void =>
+    after.forEach((piece, i) => {
+      const found = ids[i] === undefined ? [...free.values()].find((old) => isIt(old, piece)) : undefined;
+      if (found === undefined) return;
+      ids[i] = found.id;
+      free.delete(found.id);
+    });
+  take((old, piece) => old.kind === piece.kind && old.at === piece.at);
+  take((old, piece) => old.kind === piece.kind);
+  const used = new Set(ids.filter((id) => id !== undefined));
+  return after.map((piece, i) => ids[i] ?? fresh(piece, used));
+};
+
+/** The id of a piece that was not there before. */
+const fresh = ({ id, kind }: Drawn, used: Set<string>): string => {
+  const start = id.slice(0, id.lastIndexOf(kind));
+  let number = 0;
+  while (used.has(start + idOf(kind, number))) number++;
+  used.add(start + idOf(kind, number));
+  return start + idOf(kind, number);
+};

@@ -1,0 +1,99 @@
+import type { Point, Rectangle, Shape } from '../core/board.js';
+import type { Player } from '../core/game.js';
+import { type Attributes, type Element, element } from './element.js';
+
+/** How a text is set: by its middle unless told otherwise. */
+export interface Setting {
+  readonly size?: number;
+  readonly anchor?: 'start' | 'end';
+  /** The name of a colour; ink unless told. */
+  readonly colour?: string;
+  readonly bold?: boolean;
+}
+
+/** A text whose middle lies at this height. */
+export const text = (x: number, y: number, words: string, { size = 10, anchor, colour, bold }: Setting = {}): Element =>
+  element(
+    'text',
+    {
+      x,
+      y: y + size * 0.36,
+      'font-size': size,
+      'text-anchor': anchor ?? 'middle',
+      class: colour === undefined ? undefined : `f-${colour}`,
+      'font-weight': bold === true ? 'bold' : undefined,
+    },
+    [words],
+  );
+
+/** An outline as an element. */
+export const outline = (shape: Shape, attributes: Attributes = {}): Element => {
+  switch (shape.kind) {
+    case 'rectangle':
+      return element('rect', { x: shape.x, y: shape.y, width: shape.width, height: shape.height, ...attributes });
+    case 'circle':
+      return element('circle', { cx: shape.x, cy: shape.y, r: shape.radius, ...attributes });
+    case 'polygon':
+      return element('polygon', { points: pointsOf(shape.points), ...attributes });
+  }
+};
+
+/** A closed line through some points, as attributes say it. */
+export const pointsOf = (points: readonly Point[]): string =>
+  points.map((point) => point.map((value) => Math.round(value * 10) / 10).join()).join(' ');
+
+/** Where a place has its middle. */
+export const middleOf = (shape: Shape): Point =>
+  shape.kind === 'rectangle' ? [shape.x + shape.width / 2, shape.y + shape.height / 2] : [shape.x, shape.y];
+
+/** A polygon with corners at one distance from its middle, the first in a direction given in eighths of a turn. */
+const regular = (corners: number, radius: number, eighths: number): string =>
+  pointsOf(
+    Array.from({ length: corners }, (_, i): Point => {
+      const angle = (i / corners + eighths / 8) * 2 * Math.PI;
+      return [radius * Math.cos(angle), radius * Math.sin(angle)];
+    }),
+  );
+
+/** A player's figure around 0, 0: circle, square, triangle or diamond in their colour, with a sign on it. */
+export const figure = (player: Player, radius: number, sign: string): readonly Element[] => {
+  const paint = { class: `f-p${player} s-token`, 'stroke-width': 0.8 };
+  const shapes = [
+    () => element('circle', { r: radius, ...paint }),
+    () => element('rect', { x: -radius * 0.9, y: -radius * 0.9, width: radius * 1.8, height: radius * 1.8, ...paint }),
+    () => element('polygon', { points: regular(3, radius * 1.3, -2), ...paint }),
+    () => element('polygon', { points: regular(4, radius * 1.2, 0), ...paint }),
+  ];
+  return [
+    shapes[player % shapes.length]!(),
+    text(0, player === 2 ? radius * 0.2 : 0, sign, {
+      size: radius * (sign.length > 1 ? 0.85 : 1.15),
+      colour: 'token',
+      bold: true,
+    }),
+  ];
+};
+
+/** Places for equal things in a rectangle. */
+export interface Packing {
+  /** The side of each, as large as can be. */
+  readonly side: number;
+  /** The middle of each. */
+  readonly middles: readonly Point[];
+}
+
+/** Places for so many things in a rectangle, row by row. */
+export const packed = (count: number, { x, y, width, height }: Rectangle): Packing => {
+  const sideOf = (columns: number): number => Math.min(width / columns, height / Math.ceil(count / columns));
+  let columns = 1;
+  for (let more = 2; more <= count; more++) if (sideOf(more) > sideOf(columns)) columns = more;
+  const side = sideOf(columns);
+  const rows = Math.ceil(count / columns);
+  const middles = Array.from({ length: count }, (_, i): Point => {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? count - columns * row : columns;
+    const left = x + (width - inRow * side) / 2;
+    return [left + ((i % columns) + 0.5) * side, y + (height - rows * side) / 2 + (row + 0.5) * side];
+  });
+  return { side, middles };
+};

@@ -1,0 +1,61 @@
+import type { Board, Place, Rectangle } from '../core/board.js';
+import type { BaseMove, BaseState, BaseView } from '../core/game.js';
+import type { Colours } from './colours.js';
+import type { Drawing } from './drawing.js';
+import { write } from './element.js';
+import { paint } from './paint.js';
+import type { DrawOptions, Label, Look, Piece } from './scene.js';
+
+/** What a position is drawn of. */
+export interface Stage<Position, Components, Cards = unknown> {
+  readonly position: Position;
+  readonly components: Components;
+  readonly board: Board<string, Cards>;
+  /** The outline of a place that is a rectangle; of others, where they are. */
+  at(id: string): Rectangle;
+}
+
+/** How a game is drawn: what its places look like, what lies on them, and what is written beside them. */
+export interface Manner<Position extends BaseState | BaseView, Move extends BaseMove, Components, Cards> {
+  /** The id of the game. */
+  readonly game: string;
+  readonly colours: Colours;
+  /** The printed components. */
+  readonly printed: Components;
+  /** The table as data. */
+  board(position: Position, components: Components): Board<string, Cards>;
+  /** The ids of the places that a move touches. */
+  placesOf(move: Move, position: Position, components: Components): readonly string[];
+  /** What a position is called. */
+  name(stage: Stage<Position, Components, Cards>): string;
+  /** How places look. */
+  look(stage: Stage<Position, Components, Cards>): (place: Place) => Look;
+  /** What moves. */
+  pieces(stage: Stage<Position, Components, Cards>): readonly Piece[];
+  /** What is written beside the places. */
+  labels(stage: Stage<Position, Components, Cards>): readonly Label[];
+}
+
+/** The functions that draw a game in its manner. */
+export const drawers = <Position extends BaseState | BaseView, Move extends BaseMove, Components, Cards>(
+  manner: Manner<Position, Move, Components, Cards>,
+): Pick<Drawing<Position, Move, Components>, 'draw' | 'picture'> => {
+  const picture = (position: Position, options: DrawOptions<Move, Components> = {}) => {
+    const { moves = [], components = manner.printed } = options;
+    const board = manner.board(position, components);
+    const shapes = new Map(board.places.map(({ id, shape }) => [id, shape]));
+    const stage = { position, components, board, at: (id: string) => shapes.get(id) as Rectangle };
+    const scene = {
+      game: manner.game,
+      name: manner.name(stage),
+      board,
+      colours: manner.colours,
+      marked: new Set(moves.flatMap((move) => manner.placesOf(move, position, components))),
+      look: manner.look(stage),
+      pieces: manner.pieces(stage),
+      labels: manner.labels(stage),
+    };
+    return paint(scene, options);
+  };
+  return { picture, draw: (position, options) => write(picture(position, options)) };
+};

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, BaseView } from '../../src/core/game.js';
+import { draw, seeded } from '../../src/core/random.js';
+import { type Drawing, drawings, follow, write } from '../../src/draw/index.js';
+import { gameOf, orThrow, type Types } from '../../src/index.js';
+import { randomGame, type Turn } from '../../src/testing/random-game.js';
+import { viewersOf } from '../../src/testing/trial.js';
+import { plan as antarctica } from '../games/antarctica/plan.js';
+import { plan as blueprints } from '../games/blueprints/plan.js';
+import { plan as frostpunk } from '../games/frostpunk/plan.js';
+import { plan as iglooIgloo } from '../games/igloo-igloo/plan.js';
+import { plan as nunatak } from '../games/nunatak/plan.js';
+import { some } from '../support/games.js';
+import { elementsOf, type Parsed, parsed } from './xml.js';
+
+type Options = Omit<Types['Options'], 'seed'>;
+
+const PLANS: Readonly<Record<string, { readonly options: readonly Options[] }>> = {
+  antarctica,
+  blueprints,
+  frostpunk,
+  'igloo-igloo': iglooIgloo,
+  nunatak,
+};
+
+/** Of the positions of a game, how many are drawn. */
+const SAMPLE = 12;
+
+describe.each(Object.entries(drawings))('%s', (id, drawing) => {
+  const game = gameOf(id)!;
+  const options = PLANS[id]!.options;
+
+  test.each(options)('its board holds together: %j', (option) => {
+    expect(boardFaults(drawing, orThrow(game.setup({ ...option, seed: 'board' })))).toEqual([]);
+  });
+
+  test.each(some(options))('any state, view and frame can be drawn: %j', (option) => {
+    for (const { state } of sampled(game, { ...option, seed: 'drawn' })) {
+      for (const position of [state, ...viewersOf(state).map((viewer) => game.view(state, viewer))]) {
+        expect(pictureFaults(drawing, position)).toEqual([]);
+      }
+    }
+  });
+
+  test.each(some(options))('every legal move touches a place that is drawn, or no place by its kind: %j', (option) => {
+    for (const { state, moves } of sampled(game, { ...option, seed: 'touched' })) {
+      const places = new Set(drawing.board(state).places.map((place) => place.id));
+      for (const move of moves) {
+        const touched = drawing.placesOf(move, state);
+        expect(touched.filter((place) => !places.has(place))).toEqual([]);
+        expect(`${move.kind}: ${touched.length > 0 || drawing.placeless.includes(move.kind)}`).toBe(
+          `${move.kind}: true`,
+        );
+        if (drawing.placeless.includes(move.kind)) expect(touched).toEqual([]);
+      }
+    }
+  });
+
+  test.each(some(options, 1))('a drawing of a view tells no more than the view: %j', (option) => {
+    for (const { state } of sampled(game, { ...option, seed: 'secret' }, 4)) {
+      for (const viewer of viewersOf(state)) {
+        const view = game.view(state, viewer);
+        const twin = game.view(game.determinize(view, 'twin'), viewer);
+        expect(drawing.draw(twin)).toBe(drawing.draw(view));
+        expect(drawing.drawText(twin)).toBe(drawing.drawText(view));
+      }
+    }
+  });
+
+  test.each(some(options, 2))('frames can be drawn, and pieces followed through them: %j', (option) => {
+    for (const { state, move } of sampled(game, { ...option, seed: 'frames' }, 6)) {
+      if (move === undefined) continue;
+      let picture = drawing.picture(state);
+      for (const frame of orThrow(game.frames(state, move))) {
+        const next = drawing.picture(frame.state);
+        const followed = follow(picture, next);
+        expect(documentFaults(write(followed))).toEqual([]);
+        expect(lostPieces(picture, followed)).toEqual([]);
+        picture = followed;
+      }
+      for (const viewer of viewersOf(state)) {
+        const seen = game.viewFrames(orThrow(game.frames(state, move)), viewer);
+        for (const frame of seen) expect(documentFaults(drawing.draw(frame.state))).toEqual([]);
+      }
+    }
+  });
+
+  test('what can be done is marked, and only that', () => {
+    const [option] = options;
+    for (const { state, moves } of sampled(game, { ...option!, seed: 'marked' })) {
+      const marked = elementsOf(parsed(drawing.draw(state, { moves }))).filter(({ attributes }) =>
+        attributes['class']?.endsWith(' marked'),
+      );
+      const places = new Set(moves.flatMap((move) => drawing.placesOf(move, state)));
+      expect(marked.map(({ attributes }) => attributes['data-place']).sort()).toEqual([...places].sort());
+      expect(drawing.draw(state)).not.toContain(' marked"');
+    }
+  });
+
+  test('every name can be replaced, and is escaped', () => {
+    const state = orThrow(game.setup({ ...options[0]!, seed: 'words' }));
+    const text = drawing.draw(state, { title: ({ of, kind }) => `<${of} & "${kind}"\u0000` });
+    expect(documentFaults(text)).toEqual([]);
+    const titles = elementsOf(parsed(text)).filter(({ name }) => name === 'title');
+    expect(titles.filter(({ children }) => !/^<\w+ & "[^"]+"\ufffd$/.test(String(children[0])))).toEqual([]);
+  });
+
+  test('a drawing is for day, for night, or for either', () => {
+    const state = orThrow(game.setup({ ...options[0]!, seed: 'theme' }));
+    const [day, night, either] = [
+      drawing.draw(state, { theme: 'light' }),
+      drawing.draw(state, { theme: 'dark' }),
+      drawing.draw(state),
+    ];
+    expect([day, night, either].map((text) => text.includes('prefers-color-scheme'))).toEqual([false, false, true]);
+    expect(day).not.toBe(night);
+  });
+});
+
+/** Some positions of a random game: the first, the last, and some between. */
+const sampled = (game: AnyGame, options: Types['Options'], count = SAMPLE): readonly Turn<Types>[] => {
+  const turns = [...randomGame(game, options)];
+  const random = seeded(`${options.seed} sample`);
+  const between = Array.from({ length: count - 2 }, () => turns[draw(random, turns.length)]!);
+  return [turns[0]!, ...between, turns.at(-1)!];
+};
+
+const boardFaults = (drawing: Drawing, state: Types['State']): readonly string[] => {
+  const { places, width, height } = drawing.board(state);
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return [
+    ...repeated(places.map(({ id }) => id)).map((id) => `two places ${id}`),
+    ...repeated(places.map(({ name }) => name)).map((name) => `two places called ${name}`),
+    ...places.flatMap(({ id, neighbours }) =>
+      neighbours
+        .filter((next) => !byId.get(next)?.neighbours.includes(id))
+        .map((next) => `${id} touches ${next} alone`),
+    ),
+    ...places
+      .filter(({ shape }) => pointsIn(shape).some(([x, y]) => !(x >= 0 && x <= width && y >= 0 && y <= height)))
+      .map(({ id }) => `${id} lies outside`),
+    ...places.filter(({ owner }) => owner !== null && !(owner < state.players)).map(({ id }) => `${id} is nobody's`),
+  ];
+};
+
+const pointsIn = (
+  shape: ReturnType<Drawing['board']>['places'][number]['shape'],
+): readonly (readonly [number, number])[] => {
+  switch (shape.kind) {
+    case 'rectangle':
+      return [
+        [shape.x, shape.y],
+        [shape.x + shape.width, shape.y + shape.height],
+      ];
+    case 'circle':
+      return [
+        [shape.x - shape.radius, shape.y - shape.radius],
+        [shape.x + shape.radius, shape.y + shape.radius],
+      ];
+    case 'polygon':
+      return [[shape.x, shape.y], ...shape.points];
+  }
+};
+
+const repeated = (list: readonly string[]): readonly string[] => list.filter((item, i) => list.indexOf(item) !== i);
+
+const pictureFaults = (drawing: Drawing, position: Types['State'] | BaseView): readonly string[] => {
+  const text = drawing.drawText(position);
+  const drawn = drawing.draw(position);
+  const places = drawing.board(position).places.map(({ id }) => id);
+  const elements = elementsOf(parsed(drawn));
+  const named = (key: string) => elements.flatMap(({ attributes }) => attributes[key] ?? []);
+  return [
+    ...documentFaults(drawn),
+    ...(/undefined|NaN|\[object/.test(text) ? [`the text says ${text}`] : []),
+    ...(String(named('data-place').sort()) === String([...places].sort()) ? [] : ['the places drawn are others']),
+    ...named('data-at')
+      .filter((at) => !places.includes(at))
+      .map((at) => `a piece is at ${at}`),
+  ];
+};
+
+const documentFaults = (text: string): readonly string[] => {
+  const elements = elementsOf(parsed(text));
+  const untitled = elements.filter(({ attributes, children }) => isThing(attributes) && !isTitle(children[0]));
+  return [
+    ...repeated(elements.flatMap(({ attributes }) => attributes['id'] ?? [])).map((id) => `two ids ${id}`),
+    ...(/undefined|NaN|Infinity|\[object/.exec(text) ?? []),
+    ...untitled.map(({ attributes }) => `${attributes['id']} has no title`),
+  ];
+};
+
+const isThing = (attributes: Parsed['attributes']): boolean => /^(place|piece)/.test(attributes['class'] ?? '');
+
+const isTitle = (node: Parsed | string | undefined): boolean =>
+  typeof node === 'object' && node.name === 'title' && String(node.children[0]).length > 0;
+
+/** Pieces that stay where they are and yet change their ids. */
+const lostPieces = (
+  before: ReturnType<Drawing['picture']>,
+  after: ReturnType<Drawing['picture']>,
+): readonly string[] => {
+  const piecesOf = ({ children }: typeof before) =>
+    children.flatMap((child) =>
+      typeof child !== 'string' && child.attributes['data-piece'] !== undefined ? [child.attributes] : [],
+    );
+  const known = piecesOf(before);
+  const now = piecesOf(after);
+  return known
+    .filter(
+      (piece) =>
+        now.filter((other) => isSame(piece, other)).length >= known.filter((other) => isSame(piece, other)).length,
+    )
+    .filter(({ id }) => !now.some((other) => other['id'] === id))
+    .map(({ id }) => `${id} is lost`);
+};
+
+const isSame = (piece: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean =>
+  piece['data-piece'] === other['data-piece'] && piece['data-at'] === other['data-at'];

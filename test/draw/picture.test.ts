@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { place, rectangle } from '../../src/core/board.js';
+import { element, follow, packed, paint, type Scene, text, write } from '../../src/draw/index.js';
+import { elementsOf, parsed } from './xml.js';
+
+describe('an element', () => {
+  test.each([
+    [element('g'), '<g/>'],
+    [element('g', { x: 1 / 3, y: 2, id: undefined }), '<g x="0.33" y="2"/>'],
+    [element('text', {}, ['a < b & "c"']), '<text>a &lt; b &amp; &quot;c&quot;</text>'],
+    [element('g', { title: '"><script>' }, [element('a')]), '<g title="&quot;&gt;&lt;script&gt;"><a/></g>'],
+    [element('text', {}, ['\u0000\u001b\ud800\ufffe']), '<text>\ufffd\ufffd\ufffd\ufffd</text>'],
+    [element('text', {}, ['❄ 🐻']), '<text>❄ 🐻</text>'],
+  ])('%j is written well-formed', (node, written) => {
+    expect(write(node)).toBe(written);
+    expect(() => parsed(written)).not.toThrow();
+  });
+});
+
+describe('the reader of these tests', () => {
+  test.each(['<a>', '<a></b>', '<a x="1" x="2"/>', '<a>&</a>', '<a x="<"/>', '<a/><b/>', 'a', '<a>\u0001</a>'])(
+    'refuses %j',
+    (written) => expect(() => elementsOf(parsed(written))).toThrow(),
+  );
+});
+
+test('things are packed side by side, inside, and as large as can be', () => {
+  for (let count = 1; count <= 30; count++) {
+    const { side, middles } = packed(count, rectangle(10, 20, 40, 30));
+    expect(middles).toHaveLength(count);
+    for (const [x, y] of middles) {
+      expect(x - side / 2).toBeGreaterThanOrEqual(10 - 1e-9);
+      expect(x + side / 2).toBeLessThanOrEqual(50 + 1e-9);
+      expect(y - side / 2).toBeGreaterThanOrEqual(20 - 1e-9);
+      expect(y + side / 2).toBeLessThanOrEqual(50 + 1e-9);
+    }
+    for (const [i, [x, y]] of middles.entries()) {
+      const near = middles
+        .slice(i + 1)
+        .filter((other) => Math.max(Math.abs(other[0] - x), Math.abs(other[1] - y)) < side - 1e-9);
+      expect(near).toEqual([]);
+    }
+  }
+  expect(packed(1, rectangle(0, 0, 40, 30)).side).toBe(30);
+});
+
+describe('pieces followed from one drawing to the next', () => {
+  const scene = (at: readonly string[]): Scene => ({
+    game: 'toy',
+    name: 'toy',
+    board: {
+      width: 30,
+      height: 10,
+      cards: null,
+      places: ['a', 'b', 'c'].map((id, i) => place('cell', id, { shape: rectangle(10 * i, 0, 10, 10) })),
+    },
+    colours: {},
+    marked: new Set(),
+    look: () => ({}),
+    pieces: at.map((id) => ({ kind: 'pawn', name: 'pawn', at: id, x: 0, y: 0, look: [] })),
+    labels: [],
+  });
+  const picture = (...at: readonly string[]) => paint(scene(at), {});
+  const placed = (drawing: ReturnType<typeof paint>) =>
+    Object.fromEntries(
+      elementsOf(parsed(write(drawing))).flatMap(({ attributes }) =>
+        attributes['class'] === 'piece' ? [[attributes['id'], attributes['data-at']]] : [],
+      ),
+    );
+
+  test('keep their ids where they stay, and take them along where they go', () => {
+    expect(placed(follow(picture('a', 'b'), picture('b', 'c')))).toEqual({ 'toy-pawn.0': 'c', 'toy-pawn.1': 'b' });
+  });
+
+  test('come with an id that no other has', () => {
+    const one = follow(picture('a', 'b'), picture('b'));
+    expect(placed(one)).toEqual({ 'toy-pawn.1': 'b' });
+    expect(placed(follow(one, picture('b', 'c', 'c')))).toEqual({
+      'toy-pawn.1': 'b',
+      'toy-pawn.0': 'c',
+      'toy-pawn.2': 'c',
+    });
+  });
+
+  test('are numbered without it', () => {
+    expect(placed(picture('b', 'c'))).toEqual({ 'toy-pawn.0': 'b', 'toy-pawn.1': 'c' });
+  });
+});
+
+test('a text is set by its middle', () => {
+  expect(write(text(5, 10, 'x', { size: 10 }))).toBe(
+    '<text x="5" y="13.6" font-size="10" text-anchor="middle">x</text>',
+  );
+});
