@@ -5,12 +5,27 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project, with a slash at its end. */
 export const root: string = fileURLToPath(new URL('..', import.meta.url));
 
-/** The module of every subpath by its name: the root, the games, and the folders beside them that have an index. */
+/**
+ * The module of every subpath by its name: the root, the games, the folders beside them that have an index, and the
+ * words of each game by language.
+ */
 export const entries = (): Readonly<Record<string, string>> => {
   const folders = [...games().map((game) => `games/${game}`), ...foldersOf('src').filter(hasIndex)];
   const named = folders.map((folder) => [folder.split('/').at(-1)!, `src/${folder}/index.ts`] as const);
-  return { index: 'src/index.ts', ...Object.fromEntries(named) };
+  return { index: 'src/index.ts', ...Object.fromEntries(named), ...wordEntries() };
 };
+
+const LANGUAGES = ['de', 'en', 'fr'] as const;
+
+/** The module of the words of each game in each language, by its name: `blueprints/words/fr`. */
+export const wordEntries = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    games().flatMap((game) =>
+      LANGUAGES.map((language) => `${game}/words/${language}`)
+        .filter((subpath) => existsSync(join(root, `src/games/${subpath}.ts`)))
+        .map((subpath) => [subpath, `src/games/${subpath}.ts`]),
+    ),
+  );
 
 /**
  * The rules of each game. They cannot be imported by these names: as entries of the build they stay apart from the rest

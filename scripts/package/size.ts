@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { games } from '../entries.js';
+import { games, wordEntries } from '../entries.js';
 import type { Consumer } from './consumer.js';
 import { bundled } from './play.js';
 
@@ -29,6 +29,15 @@ const LIMITS: Readonly<Record<string, Weight>> = {
   nunatak: { played: 18.3, whole: 35.2 },
 };
 
+/** What the words of a game may add, a language, to the bundle of somebody who plays it. */
+const WORDS: Readonly<Record<string, number>> = {
+  antarctica: 8,
+  blueprints: 8,
+  frostpunk: 16,
+  'igloo-igloo': 8,
+  nunatak: 8,
+};
+
 const NOTHING: Weight = { played: 0, whole: 0 };
 
 /** What an app imports that plays a game, shows it to its players, and tells them why a move is refused. */
@@ -39,13 +48,36 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
   const weights = await Promise.all(games().map(async (game) => [game, await weightsOf(consumer, game)] as const));
   console.log('KB, minified and gzipped:');
   console.table(Object.fromEntries(weights.map(([game, weight]) => [game, compared(game, weight)])));
-  return weights
-    .filter(([game, { played, whole }]) => {
-      const limit = LIMITS[game] ?? NOTHING;
-      return !(played <= limit.played && whole <= limit.whole);
-    })
-    .map(([game]) => `${game} weighs too much`);
+  const words = await wordWeights(consumer, Object.fromEntries(weights));
+  console.log('words, added to what is played:');
+  console.table(Object.fromEntries(words.map(({ subpath, added, limit }) => [subpath, { added, limit }])));
+  return [
+    ...weights
+      .filter(([game, { played, whole }]) => {
+        const limit = LIMITS[game] ?? NOTHING;
+        return !(played <= limit.played && whole <= limit.whole);
+      })
+      .map(([game]) => `${game} weighs too much`),
+    ...words.filter(({ added, limit }) => !(added <= limit)).map(({ subpath }) => `${subpath} weighs too much`),
+  ];
 };
+
+/** What the words of one language add. */
+interface WordWeight {
+  readonly subpath: string;
+  readonly added: number;
+  readonly limit: number;
+}
+
+const wordWeights = (consumer: Consumer, weights: Readonly<Record<string, Weight>>): Promise<readonly WordWeight[]> =>
+  Promise.all(
+    Object.keys(wordEntries()).map(async (subpath) => {
+      const game = subpath.split('/')[0]!;
+      const both = `${playing(game)} export { words } from 'sastrugi/${subpath}';`;
+      const added = (await weightOf(consumer, both)) - weights[game]!.played;
+      return { subpath, added: Math.round(100 * added) / 100, limit: WORDS[game] ?? 0 };
+    }),
+  );
 
 const compared = (game: string, { played, whole }: Weight) => {
   const [goal, limit] = [GOALS[game] ?? NOTHING, LIMITS[game] ?? NOTHING];
@@ -59,8 +91,10 @@ const compared = (game: string, { played, whole }: Weight) => {
   };
 };
 
+const playing = (game: string): string => `export { ${PLAYED} } from 'sastrugi/${game}';`;
+
 const weightsOf = async (consumer: Consumer, game: string): Promise<Weight> => ({
-  played: await weightOf(consumer, `export { ${PLAYED} } from 'sastrugi/${game}';`),
+  played: await weightOf(consumer, playing(game)),
   whole: await weightOf(consumer, `export * from 'sastrugi/${game}';`),
 });
 

@@ -1,0 +1,72 @@
+/**
+ * Games in finished sentences: the messages of `sastrugi/GAME/words/LANGUAGE`, formatted by intl-messageformat. An app
+ * with an i18n library of its own takes `speechOf`, and loads no formatter.
+ *
+ * @module
+ */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Types } from '../core/game.js';
+import type { Words } from '../core/words.js';
+import { type Speech, speechOf, type Voice } from './speech.js';
+
+export type {
+  CommonKey,
+  CommonNames,
+  Description,
+  FailureTag,
+  KeyOf,
+  Message,
+  Messages,
+  Parameter,
+  Parameters,
+  ParametersOf,
+  Scene,
+  ScoreOf,
+  Words,
+} from '../core/words.js';
+export { type Refusal, type Setting, type Speech, speechOf, type Voice } from './speech.js';
+
+/** What words are about: the components of the game that is played. */
+export interface Played<G extends Types> {
+  readonly components: G['Components'];
+}
+
+/**
+ * A game in the sentences of one language.
+ *
+ * @param words - What `sastrugi/GAME/words/LANGUAGE` exports.
+ * @param game - The game that is played, or its rules.
+ * @param players - By seat, what players are called; `Player 1` and so on where there is none.
+ *
+ * @example
+ * ```ts run
+ * import { orThrow } from 'sastrugi';
+ * import { rules } from 'sastrugi/blueprints';
+ * import { words } from 'sastrugi/blueprints/words/fr';
+ * import { wordsOf } from 'sastrugi/words';
+ *
+ * const { question, move } = wordsOf(words, rules, ['Anne', 'Louis']);
+ * const state = orThrow(rules.setup({ players: 2, seed: 'winter' }));
+ * console.log(question(state), move(state, rules.legalMoves(state)[0]!));
+ * ```
+ */
+export const wordsOf = <G extends Types, Names>(
+  words: Words<G, Names>,
+  { components }: Played<G>,
+  players: readonly string[] = [],
+): Speech<G, Names> => speechOf(words.description, { voice: voiceOf(words), components, players });
+
+/** Parses a message when it is first needed. */
+const voiceOf = ({ locale, messages }: Pick<Words<Types, unknown>, 'locale' | 'messages'>): Voice => {
+  const formats = new Map<string, IntlMessageFormat>();
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    format: (key, parameters) => {
+      if (!Object.hasOwn(messages, key)) return undefined;
+      const format = formats.get(key) ?? new IntlMessageFormat(messages[key]!, locale, undefined, { ignoreTag: true });
+      formats.set(key, format);
+      return String(format.format({ ...parameters }));
+    },
+    list: (items) => lists.format(items),
+  };
+};
