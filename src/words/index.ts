@@ -42,12 +42,13 @@ export interface Played<G extends Types> {
  * ```ts run
  * import { orThrow } from 'sastrugi';
  * import { rules } from 'sastrugi/blueprints';
- * import { words } from 'sastrugi/blueprints/words/fr';
+ * import { words } from 'sastrugi/blueprints/words/de';
  * import { wordsOf } from 'sastrugi/words';
  *
  * const { question, move } = wordsOf(words, rules, ['Anne', 'Louis']);
  * const state = orThrow(rules.setup({ players: 2, seed: 'winter' }));
- * console.log(question(state), move(state, rules.legalMoves(state)[0]!));
+ * console.log(question(state)); // => Welchen Würfel nimmst du, und wohin baust du ihn?
+ * console.log(move(state, rules.legalMoves(state)[0]!)); // => Holz 2 auf d bauen
  * ```
  */
 export const wordsOf = <G extends Types, Names>(

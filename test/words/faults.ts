@@ -14,7 +14,10 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 /** French puts a no-break space before these, the other languages none. */
 const STOPS: Readonly<Record<string, RegExp>> = { fr: /(^|[^\u00a0])[;:!?»]/ };
 
-/** What is wrong with a sentence or name in a language; `secrets` are ids that must not be seen. */
+/** A sentence begins with a capital, a figure, a quotation, or the name of a cell. */
+const BEGINNING = /^([\p{Lu}\d«„]|[a-h]\d )/u;
+
+/** What is wrong with a sentence or name in a language. */
 export const faultsIn = (locale: string, text: string): readonly string[] => [
   ...(text === '' ? ['it is empty'] : []),
   ...Object.entries(SIGNS).flatMap(([sign, found]) => (found.test(text) ? [`it has ${sign}: ${text}`] : [])),
@@ -24,13 +27,13 @@ export const faultsIn = (locale: string, text: string): readonly string[] => [
 /** What is wrong with a sentence that is to stand alone. */
 export const sentenceFaults = (locale: string, text: string): readonly string[] => [
   ...faultsIn(locale, text),
-  ...(/^[\p{Lu}\d«„]/u.test(text) ? [] : [`it begins small: ${text}`]),
+  ...(BEGINNING.test(text) ? [] : [`it begins small: ${text}`]),
   ...(/[.?!]$/.test(text) ? [] : [`it does not end: ${text}`]),
 ];
 
 /** What is wrong with the words for a move, which stand on a button: no stop at their end. */
 export const moveFaults = (locale: string, text: string): readonly string[] => [
   ...faultsIn(locale, text),
-  ...(/^[\p{Lu}\d«„]/u.test(text) ? [] : [`it begins small: ${text}`]),
+  ...(BEGINNING.test(text) ? [] : [`it begins small: ${text}`]),
   ...(/[.?!:;,]$/.test(text) ? [`it ends as a sentence: ${text}`] : []),
 ];
