@@ -38,7 +38,7 @@ export interface Description<G extends Types, Names> {
   };
   /** By kind of event: what `event.KIND` is about. */
   readonly events: {
-    readonly [Kind in G['Event']['kind']]: (event: OfKind<G['Event'], Kind>, components: G['Components']) => Parameters;
+    readonly [Kind in G['Event']['kind']]: (event: OfKind<G['Event'], Kind>, scene: Scene<G>) => Parameters;
   };
   /** By phase: what `question.PHASE` is about. */
   readonly questions: {

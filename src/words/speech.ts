@@ -30,8 +30,8 @@ export type Refusal<G extends Types> =
 export interface Speech<G extends Types, Names> {
   /** What a move does, in a position in which it is legal: no two that are legal together read the same. */
   move(state: G['State'] | G['View'], move: G['SeenMove']): string;
-  /** What happened. */
-  event(event: G['Event']): string;
+  /** What happened in a game, of which any position is given. */
+  event(state: G['State'] | G['View'], event: G['Event']): string;
   /** Why a move is refused. */
   refusal(refusal: Refusal<G>): string;
   /** What is asked in a position. */
@@ -73,9 +73,9 @@ export const speechOf = <G extends Types, Names>(
       const tell = moves[move.kind as G['SeenMove']['kind']] as Tell<G['SeenMove'], Scene<G>>;
       return said(message(`move.${move.kind}`, tell(move, { state, components })));
     },
-    event: (event) => {
-      const tell = events[event.kind as G['Event']['kind']] as Tell<G['Event'], G['Components']>;
-      return said(message(`event.${event.kind}`, tell(event, components)));
+    event: (state, event) => {
+      const tell = events[event.kind as G['Event']['kind']] as Tell<G['Event'], Scene<G>>;
+      return said(message(`event.${event.kind}`, tell(event, { state, components })));
     },
     refusal: (refusal) =>
       refusal._tag === 'RuleBroken'

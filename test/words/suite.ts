@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import type { Game, Types, Viewer } from '../../src/core/game.js';
 import { draw, seeded } from '../../src/core/random.js';
-import type { Reasons } from '../../src/core/reasons.js';
+import type { Facts, Reasons } from '../../src/core/reasons.js';
 import type { Parameters as Given, Words } from '../../src/core/words.js';
 import { type Chooser, randomGame } from '../../src/testing/random-game.js';
 import { type Speech, speechOf, wordsOf } from '../../src/words/index.js';
@@ -21,6 +21,8 @@ export interface Telling<G extends Types, Names> {
   readonly choosers?: readonly Chooser<G>[];
   /** Everything that has a name. */
   readonly things: { readonly [Name in keyof Names]: readonly Names[Name][] };
+  /** Words in facts of refusals that random games seldom bring. */
+  readonly facts?: readonly string[];
   /** The most random games of each kind of options to look at. */
   readonly games?: number;
   /** Keys that only some languages have, since the components themselves have the texts of the others. */
@@ -107,6 +109,7 @@ interface Spoken<G extends Types, Names> {
 }
 
 interface Turn<G extends Types> {
+  readonly ply: number;
   readonly state: G['State'];
   readonly moves: readonly G['Move'][];
   readonly move: G['Move'] | undefined;
@@ -133,7 +136,9 @@ const turnFaults = <G extends Types, Names>(
   for (const viewer of viewersOf(state)) {
     const seen = game.viewMove(state, move, viewer);
     faults.push(...moveFaults(locale, speech.move(game.view(state, viewer), seen)));
-    faults.push(...game.viewEvents(events, viewer).flatMap((event) => sentenceFaults(locale, speech.event(event))));
+    faults.push(
+      ...game.viewEvents(events, viewer).flatMap((event) => sentenceFaults(locale, speech.event(state, event))),
+    );
   }
   return faults;
 };
@@ -143,20 +148,32 @@ const viewersOf = ({ players }: { readonly players: number }): readonly Viewer[]
   'spectator',
 ];
 
-/** Refusals of random moves in random games, then every reason with figures. */
+/** Why a few random moves are refused in a position. */
+const refusalsAt = <G extends Types, Names>({ game }: Telling<G, Names>, { ply, state }: Turn<G>) => {
+  const random = seeded(`refused ${ply}`);
+  return Array.from({ length: 5 }, () => game.catalogue[draw(random, game.catalogue.length)]!).flatMap((move) => {
+    const illegal = game.whyIllegal(state, move);
+    return illegal?._tag === 'RuleBroken' ? [illegal] : [];
+  });
+};
+
+/** A refusal with these facts. */
+const brokenFor = <G extends Types, Names>({ reasons }: Telling<G, Names>, facts: Facts) => {
+  const reason = Object.keys(reasons)[0] as G['Reason'];
+  return { _tag: 'RuleBroken', clause: reasons[reason].clause, reason, facts, message: '' } as const;
+};
+
+/** Refusals of random moves in random games, and what every sentence asks for. */
 const refusalFaults = <G extends Types, Names>(
   telling: Telling<G, Names>,
   words: Words<G, Names>,
 ): readonly string[] => {
-  const { game, reasons } = telling;
+  const { reasons } = telling;
   const { refusal } = speechIn(telling, words);
   const faults = new Set<string>();
-  const random = seeded('refused');
   for (const turns of played(telling)) {
-    for (const { state } of turns) {
-      for (let i = 0; i < 5; i++) {
-        const illegal = game.whyIllegal(state, game.catalogue[draw(random, game.catalogue.length)]!);
-        if (illegal?._tag !== 'RuleBroken') continue;
+    for (const turn of turns) {
+      for (const illegal of refusalsAt(telling, turn)) {
         const text = refusal(illegal);
         for (const fault of sentenceFaults(words.locale, text)) faults.add(`${illegal.reason}: ${fault}`);
         if (words.locale === 'en' && text !== illegal.message) faults.add(`${text} is not ${illegal.message}`);
@@ -187,8 +204,13 @@ const leftOver = <G extends Types, Names>(telling: Telling<G, Names>): readonly 
   for (const name of Object.keys(things) as (keyof Names)[]) {
     for (const value of things[name]) speech.name(name, value);
   }
-  for (const turns of played(telling))
-    for (const turn of turns) turnFaults(telling, { words: { locale: 'en' }, speech }, turn);
+  for (const word of telling.facts ?? []) speech.refusal(brokenFor(telling, { word }));
+  for (const turns of played(telling)) {
+    for (const turn of turns) {
+      turnFaults(telling, { words: { locale: 'en' }, speech }, turn);
+      for (const illegal of refusalsAt(telling, turn)) speech.refusal(illegal);
+    }
+  }
   const sure = /^(move|event|question|refusal|failure|outcome)\./;
   const keys = new Set(languages.flatMap(({ messages }) => Object.keys(messages)));
   return [...keys].filter((key) => !used.has(key) && !sure.test(key));

@@ -3,7 +3,7 @@ import { AWARDS, COLOURS, game, PRIZES, reasons, SCORINGS } from '../../../src/g
 import { words as de } from '../../../src/games/blueprints/words/de.js';
 import { words as en } from '../../../src/games/blueprints/words/en.js';
 import { words as fr } from '../../../src/games/blueprints/words/fr.js';
-import { HIDDEN } from '../../../src/index.js';
+import { HIDDEN, orThrow } from '../../../src/index.js';
 import { wordsOf } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
 import { plan } from './plan.js';
@@ -27,9 +27,11 @@ wordTests({
   },
 });
 
+const state = orThrow(game.setup({ players: 3, seed: 'words' }));
+
 test('hidden places read well', () => {
   const built = { kind: 'dieBuilt', player: 1, colour: 'wood', value: 3, cell: HIDDEN, level: HIDDEN } as const;
-  const sentences = [en, fr, de].map((words) => wordsOf(words, game, ['Ann', 'Ben']).event(built));
+  const sentences = [en, fr, de].map((words) => wordsOf(words, game, ['Ann', 'Ben']).event(state, built));
   expect(sentences).toEqual([
     'Ben places wood 3 behind the screen.',
     'Ben place le dé bois 3 derrière le paravent.',
@@ -39,7 +41,7 @@ test('hidden places read well', () => {
 
 test('players without a name are counted from 1', () => {
   const { event } = wordsOf(en, game);
-  expect(event({ kind: 'gameOver', winners: [0, 2] })).toBe(
+  expect(event(state, { kind: 'gameOver', winners: [0, 2] })).toBe(
     'The game is over. Player 1 and Player 3 share the victory.',
   );
 });

@@ -3,7 +3,7 @@ import { ANIMALS, DIRECTIONS, game, reasons, TILES } from '../../../src/games/ig
 import { words as de } from '../../../src/games/igloo-igloo/words/de.js';
 import { words as en } from '../../../src/games/igloo-igloo/words/en.js';
 import { words as fr } from '../../../src/games/igloo-igloo/words/fr.js';
-import { HIDDEN } from '../../../src/index.js';
+import { HIDDEN, orThrow } from '../../../src/index.js';
 import { wordsOf } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
 import { thrifty, wild } from './choosers.js';
@@ -31,11 +31,13 @@ wordTests({
   },
 });
 
+const state = orThrow(game.setup({ players: 2, seed: 'words' }));
+
 test('a kept tile is told to its finder only', () => {
   const tiles = [HIDDEN, 6] as const;
   const told = [en, fr, de].map((words) => {
     const { event } = wordsOf(words, game, ['Ann', 'Ben']);
-    return tiles.map((tile) => event({ kind: 'kept', player: 1, tile }));
+    return tiles.map((tile) => event(state, { kind: 'kept', player: 1, tile }));
   });
   expect(told).toEqual([
     ['Ben keeps the tile, unseen by the others.', 'Ben keeps this tile: harpoon.'],

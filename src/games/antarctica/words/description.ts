@@ -121,7 +121,7 @@ export const description = {
     'turn-declined': doer,
     'ship-moved': ({ from, to, position, ...event }) => ({ ...doer(event), from, to, position }),
     'building-built': (event) => ({ ...doer(event), ...zone(event), building: building(event.building) }),
-    'deck-turned': (event, components) => ({
+    'deck-turned': (event, { components }) => ({
       deck: deck(event.deck),
       card: event.card === null ? 'none' : card(event.card, components),
     }),
