@@ -19,7 +19,7 @@ export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts
 };
 
 /** What is decided now. */
-const NOW: Readonly<Record<Phase['kind'], string>> = {
+export const NOW: Readonly<Record<Phase['kind'], string>> = {
   turn: 'a turn',
   feed: 'the coal to burn',
   eat: 'the food to spend',
