@@ -65,7 +65,7 @@ export const messages: Messages<Key> = {
     '{expedition, select, none {Späher auf Stapel {slot} wählen} other {Späher auf Stapel {slot} wählen: {expedition}}}',
 
   'event.stage': 'Runde {round}: {stage}.',
-  'event.leader': '{player} ist jetzt Startspieler.',
+  'event.leader': 'Startspieler: {player}.',
   'event.reveal':
     '{deck, select, morning {Morgenkarte: {card}.} weather {Wetter: {card}.} dusk {Abendkarte: {card}.} council {Beratung: {card}.} expert {Der Experte kommt: {card}.} other {Szenario: {card}.}}',
   'event.option': 'Möglichkeit {n} ist gewählt: {card}.',

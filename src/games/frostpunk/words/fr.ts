@@ -13,7 +13,7 @@ export type { Key, MessageParameters, Names } from './description.js';
 
 const NOTHING_THERE = "Aucun Bâtiment n'a {place} pour première case.";
 const IN_USE = "Quelqu'un est dans ce Bâtiment : {building}.";
-const COST = '{wood} bois, {steel} acier, {core} Noyau de vapeur.';
+const COST = '{wood} Bois, {steel} Acier, {core} Noyau de vapeur.';
 const NOT_IN_HAND = "Cette carte n'est pas dans la main : {card}.";
 const NONE_ACTIVE = "Il n'y a pas de jeton actif de ce type sur cette piste : {token}.";
 const NONE_EXHAUSTED = "Il n'y a pas de jeton épuisé de ce type sur cette piste : {token}.";
@@ -22,8 +22,8 @@ const NONE_EXHAUSTED = "Il n'y a pas de jeton épuisé de ce type sur cette pist
 export const messages: Messages<Key> = {
   ...common,
   ...titles,
-  'move.feed': '{n, plural, =0 {Ne pas brûler de charbon} other {Brûler # de charbon}}',
-  'move.eat': '{n, plural, =0 {Ne pas dépenser de nourriture} other {Dépenser # de nourriture}}',
+  'move.feed': '{n, plural, =0 {Ne pas brûler de Charbon} other {Brûler # Charbon}}',
+  'move.eat': '{n, plural, =0 {Ne pas dépenser de Nourriture} other {Dépenser # Nourriture}}',
   'move.pass': 'Passer',
   'move.done':
     "{phase, select, expert {Se passer de l'expert} dusk {Continuer vers le soir} build {Ne plus rien bâtir} other {Ne pas prolonger la journée}}",
@@ -65,7 +65,7 @@ export const messages: Messages<Key> = {
     "{expedition, select, none {Choisir l'Éclaireur de la pile {slot}} other {Choisir l'Éclaireur de la pile {slot} : {expedition}}}",
 
   'event.stage': 'Manche {round} : {stage}.',
-  'event.leader': '{player} devient premier joueur.',
+  'event.leader': 'Premier joueur : {player}.',
   'event.reveal':
     "{deck, select, morning {Carte Matin : {card}.} weather {Météo : {card}.} dusk {Carte Soir : {card}.} council {Concertation : {card}.} expert {L'expert arrive : {card}.} other {Scénario : {card}.}}",
   'event.option': 'Choix {n} : {card}.',
@@ -124,8 +124,8 @@ export const messages: Messages<Key> = {
   'event.gameOver': '{outcome}',
 
   'question.turn': '{card, select, none {Que faites-vous ?} other {Pour quelle action jouez-vous la carte {card} ?}}',
-  'question.feed': 'Combien de charbon brûlez-vous ?',
-  'question.eat': 'Combien de nourriture dépensez-vous contre la faim, qui est à {hunger} ?',
+  'question.feed': 'Combien de Charbon brûlez-vous ?',
+  'question.eat': 'Combien de Nourriture dépensez-vous contre la faim, qui est à {hunger} ?',
   'question.expert': "Utilisez-vous l'expert : {expert} ?",
   'question.dusk': 'Reste-t-il quelque chose à faire avant le soir ?',
   'question.build': 'Que voulez-vous construire, démonter ou améliorer ?',
@@ -183,15 +183,15 @@ export const messages: Messages<Key> = {
   'refusal.no-option': "Il n'y a que {most} choix.",
   'refusal.option-unmet': "Le choix {n} demande ce que vous n'avez pas maintenant.",
   'refusal.none-tired': "Personne de ce type n'est épuisé : {type}.",
-  'refusal.coal-short': 'Vous avez {have} de charbon, pas {need}.',
-  'refusal.past-cold': "La Chaleur s'arrête au Froid : brûlez au plus {most} de charbon.",
-  'refusal.burn-some': 'Brûlez au moins 1 de charbon, ou faites autre chose.',
-  'refusal.food-short': 'Vous avez {have} de nourriture, pas {need}.',
-  'refusal.past-hunger': 'La faim est à {most} ; davantage de nourriture ne sert à rien.',
+  'refusal.coal-short': 'Vous avez {have} Charbon, pas {need}.',
+  'refusal.past-cold': "La Chaleur s'arrête au Froid : brûlez au plus {most} Charbon.",
+  'refusal.burn-some': 'Brûlez au moins 1 Charbon, ou faites autre chose.',
+  'refusal.food-short': 'Vous avez {have} Nourriture, pas {need}.',
+  'refusal.past-hunger': 'La faim est à {most} ; davantage de Nourriture ne sert à rien.',
   'refusal.none-outside': "Personne de ce type n'est sans abri : {type}.",
   'refusal.children-may-not': 'Les enfants ne peuvent faire cela que grâce à une loi.',
   'refusal.none-available': 'Tous ces Meeples sont partis ou épuisés : {meeple}.',
-  'refusal.no-coal-to-act': 'Un automate a besoin de {need} de charbon pour agir ; vous en avez {have}.',
+  'refusal.no-coal-to-act': 'Un automate a besoin de {need} Charbon pour agir ; vous en avez {have}.',
   'refusal.no-tile-to-clear': 'Aucune tuile de cette zone ne peut plus être placée : {zone}.',
   'refusal.other-zone': "{place} est pour les tuiles de l'autre zone.",
   'refusal.tile-lies-there': 'Il y a déjà une tuile en {place}.',
@@ -277,11 +277,11 @@ export const messages: Messages<Key> = {
   'citizen.engineer': 'ingénieur',
   'citizen.child': 'enfant',
   'citizen.automaton': 'automate',
-  'res.coal': 'charbon',
-  'res.wood': 'bois',
-  'res.steel': 'acier',
+  'res.coal': 'Charbon',
+  'res.wood': 'Bois',
+  'res.steel': 'Acier',
   'res.core': 'Noyau de vapeur',
-  'res.food': 'nourriture',
+  'res.food': 'Nourriture',
   'zone.near': 'proche',
   'zone.far': 'éloigné',
   'action.clear': 'déblayer la neige',
@@ -350,7 +350,7 @@ export const messages: Messages<Key> = {
   'effect.tile':
     '{zone, select, near {{n, plural, one {placer # tuile proche} other {placer # tuiles proches}}} other {{n, plural, one {placer # tuile éloignée} other {placer # tuiles éloignées}}}}',
   'effect.build':
-    '{wood, plural, =0 {{actions, plural, other {bâtir # fois}}} other {{actions, plural, other {bâtir # fois}}, à {wood} bois de moins}}',
+    '{wood, plural, =0 {{actions, plural, other {bâtir # fois}}} other {{actions, plural, other {bâtir # fois}}, à {wood} Bois de moins}}',
   'effect.finish': 'vous gagnez si {when}, sinon vous perdez',
   'effect.if':
     '{others, plural, =0 {si {when} : {count, plural, =0 {rien} other {{effects}}}} other {si {when} : {count, plural, =0 {rien} other {{effects}}}, sinon : {other}}}',

@@ -8,7 +8,7 @@ import type { Messages, Words } from '../../../core/words.js';
 import type { IglooIgloo } from '../types.js';
 import { description, type Key, type Names } from './description.js';
 
-export type { Colour, Key, MessageParameters, Names } from './description.js';
+export type { Colour, Key, MessageParameters, Names, TileType } from './description.js';
 
 const NO_INUIT = 'Auf {cell} steht kein Inuit von dir.';
 

@@ -21,7 +21,10 @@ import type { Ground } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
 
 /** The colour of a tribe. */
-export type Colour = (typeof COLOURS)[number];
+export type Colour = 'red' | 'blue' | 'yellow' | 'green';
+
+/** A type of kept tiles, of which one can be used in a turn. */
+export type TileType = 'thaw' | 'endurance' | 'animals' | 'harpoon';
 
 /** What has a name, and by which value it is told. */
 export interface Names extends CommonNames<IglooIgloo> {
@@ -32,8 +35,7 @@ export interface Names extends CommonNames<IglooIgloo> {
   readonly ground: Ground;
   readonly animal: Animal;
   readonly tile: TileKind;
-  /** The types of kept tiles, of which each can be used once in a turn. */
-  readonly tileType: keyof typeof TYPE_WORDS;
+  readonly tileType: TileType;
 }
 
 /** The keys of the messages. */
@@ -45,7 +47,7 @@ export type Key =
   | `animal.${Animal}`
   | `theAnimal.${Animal}`
   | `tile.${TileName}`
-  | `tileType.${keyof typeof TYPE_WORDS}`
+  | `tileType.${TileType}`
   | `option.variant${'' | '.standard' | '.expert'}`
   | 'cell';
 

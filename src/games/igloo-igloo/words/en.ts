@@ -10,7 +10,7 @@ import { ANIMAL_WORDS, enduranceOf, TYPE_WORDS } from '../legal/facts.js';
 import type { IglooIgloo } from '../types.js';
 import { description, type Key, type Names } from './description.js';
 
-export type { Colour, Key, MessageParameters, Names } from './description.js';
+export type { Colour, Key, MessageParameters, Names, TileType } from './description.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {

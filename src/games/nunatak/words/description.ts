@@ -15,7 +15,6 @@ import {
   winnersOf,
 } from '../../../core/words.js';
 import type { FavourId, Quantity, Rating, Sym, Tool } from '../components/index.js';
-import type { Moment } from '../legal/favours.js';
 import type { Owner, State } from '../state/index.js';
 import type { Nunatak } from '../types.js';
 import { card, cell, fact, favour, favourId, favoursWith, owner, symbol, symbols, tile, whichOf } from './things.js';
@@ -46,7 +45,7 @@ export type Key =
   | `symbol.${Sym}`
   | `tool.${Tool}`
   | `favour.${FavourId}`
-  | `moment.${Moment['kind']}`
+  | `moment.${'take' | 'place' | 'squares' | 'window'}`
   | `quantity.${Quantity}`
   | `rating.${Rating}`
   | `scoring.${'support' | 'square'}`
