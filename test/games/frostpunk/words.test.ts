@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { programsOf } from '../../../src/games/frostpunk/components/programs.js';
+import { NOW } from '../../../src/games/frostpunk/decisions.js';
 import {
   ACTIONS,
   BARE,
@@ -13,7 +14,6 @@ import {
   reasons,
   STAGES,
 } from '../../../src/games/frostpunk/index.js';
-import { NOW } from '../../../src/games/frostpunk/legal/facts.js';
 import { words as de } from '../../../src/games/frostpunk/words/de.js';
 import { words as en } from '../../../src/games/frostpunk/words/en.js';
 import { words as fr } from '../../../src/games/frostpunk/words/fr.js';

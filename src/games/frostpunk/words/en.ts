@@ -6,7 +6,7 @@
 import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
-import { NOW } from '../legal/facts.js';
+import { NOW } from '../decisions.js';
 import type { Frostpunk } from '../types.js';
 import { description, type Key, type Names } from './description.js';
 

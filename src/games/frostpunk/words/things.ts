@@ -1,7 +1,7 @@
 import { type Message, message, named, type Parameter } from '../../../core/words.js';
 import type { Components, Expedition, Res, ScenarioCard, Space, Weather } from '../components/index.js';
 import { CONSEQUENCES, KINDS, ZONES } from '../components/vocabulary.js';
-import { NOW } from '../legal/facts.js';
+import { NOW } from '../decisions.js';
 import type { Phase } from '../state/index.js';
 import { effectsTold } from './effects.js';
 import { titled, token } from './titled.js';
