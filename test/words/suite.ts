@@ -151,7 +151,7 @@ const sceneFaults = <G extends Types, Names>(
     ...sentenceFaults(locale, speech.question(state)),
     ...sentenceFaults(locale, speech.outcome(score)),
     ...told.flatMap(([text]) => sentenceFaults(locale, text)),
-    ...(locale === 'en' ? told.flatMap(([text, core]) => (text === core ? [] : [`${text} is not ${core}`])) : []),
+    ...(locale === 'en-GB' ? told.flatMap(([text, core]) => (text === core ? [] : [`${text} is not ${core}`])) : []),
     ...seen.flatMap(({ view, move, events }) => [
       ...moveFaults(locale, speech.move(view, move)),
       ...events.flatMap((event) => sentenceFaults(locale, speech.event(view, event))),

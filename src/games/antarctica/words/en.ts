@@ -131,4 +131,4 @@ export const messages: Messages<Key> = {
 };
 
 /** Antarctica in English, for `wordsOf`. */
-export const words: Words<Antarctica, Names> = { locale: 'en', messages, description };
+export const words: Words<Antarctica, Names> = { locale: 'en-GB', messages, description };

@@ -77,4 +77,4 @@ export const messages: Messages<Key> = {
 };
 
 /** Blueprints in English, for `wordsOf`. */
-export const words: Words<Blueprints, Names> = { locale: 'en', messages, description };
+export const words: Words<Blueprints, Names> = { locale: 'en-GB', messages, description };

@@ -287,4 +287,4 @@ export const messages: Messages<Key> = {
 };
 
 /** Frostpunk in English, for `wordsOf`. */
-export const words: Words<Frostpunk, Names> = { locale: 'en', messages, description };
+export const words: Words<Frostpunk, Names> = { locale: 'en-GB', messages, description };

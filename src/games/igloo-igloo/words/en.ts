@@ -132,4 +132,4 @@ export const messages: Messages<Key> = {
 };
 
 /** Igloo Igloo in English, for `wordsOf`. */
-export const words: Words<IglooIgloo, Names> = { locale: 'en', messages, description };
+export const words: Words<IglooIgloo, Names> = { locale: 'en-GB', messages, description };

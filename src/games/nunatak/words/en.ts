@@ -174,4 +174,4 @@ export const messages: Messages<Key> = {
 };
 
 /** Nunatak in English, for `wordsOf`. */
-export const words: Words<Nunatak, Names> = { locale: 'en', messages, description };
+export const words: Words<Nunatak, Names> = { locale: 'en-GB', messages, description };
