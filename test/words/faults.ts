@@ -14,8 +14,8 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 /** French puts a no-break space before these, the other languages none. */
 const STOPS: Readonly<Record<string, RegExp>> = { fr: /(^|[^\u00a0])[;:!?»]/ };
 
-/** A sentence begins with a capital, a figure, a quotation, or the name of a cell. */
-const BEGINNING = /^([\p{Lu}\d«„]|[a-h]\d )/u;
+/** A sentence begins with a capital, a figure, a quotation, or the name of a place. */
+const BEGINNING = /^([\p{Lu}\d«„]|[a-z]\d[ab]? )/u;
 
 /** What is wrong with a sentence or name in a language. */
 export const faultsIn = (locale: string, text: string): readonly string[] => [

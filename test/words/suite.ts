@@ -2,9 +2,11 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import type { Game, Types } from '../../src/core/game.js';
 import type { Facts, Reasons } from '../../src/core/reasons.js';
+import { orThrow } from '../../src/core/verdict.js';
 import type { Words } from '../../src/core/words.js';
 import type { Chooser } from '../../src/testing/random-game.js';
 import { speechOf, wordsOf } from '../../src/words/index.js';
+import { isFull } from '../support/games.js';
 import { faultsIn, moveFaults, sentenceFaults } from './faults.js';
 import { casesOf, shapeOf } from './icu.js';
 import { type Scene, scenesOf } from './scenes.js';
@@ -22,10 +24,19 @@ export interface Telling<G extends Types, Names> {
   readonly things: { readonly [Name in keyof Names]: readonly Names[Name][] };
   /** Words in facts of refusals that random games seldom bring. */
   readonly facts?: readonly string[];
+  /** What random games seldom bring, or never: it is told of the first position. */
+  readonly rare?: Rare<G>;
   /** The most random games of each kind of options to look at. */
   readonly games?: number;
   /** Keys that only some languages have, since the components themselves have the texts of the others. */
   readonly printed?: RegExp;
+}
+
+/** Moves, events and decisions. */
+export interface Rare<G extends Types> {
+  readonly moves?: readonly G['SeenMove'][];
+  readonly events?: readonly G['Event'][];
+  readonly phases?: readonly G['State']['phase'][];
 }
 
 /** What players are called: names with which no rule of spelling is broken. */
@@ -50,7 +61,7 @@ export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): v
 
   test('what happens in random games is told in every language, no two legal moves alike, and no message is left over', () => {
     const used = usedByNames(telling);
-    expect(gameFaults(telling, used)).toEqual([]);
+    expect([...gameFaults(telling, used), ...rareFaults(telling, used)]).toEqual([]);
     expect(leftOver(languages, used)).toEqual([]);
   });
 
@@ -122,7 +133,7 @@ const brokenFor = <G extends Types, Names>({ reasons }: Telling<G, Names>, facts
 /** What is wrong with the words for random games; the keys that they use are added. */
 const gameFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Set<string>): readonly string[] => {
   const faults = new Set<string>();
-  const voices = telling.languages.map((words) => ({ ...words, speech: wordsOf(words, telling.game, PLAYERS) }));
+  const voices = voicesOf(telling);
   const noting = { locale: '', speech: notingIn(telling, used) };
   for (const scene of scenesOf(telling)) {
     for (const voice of voices) for (const fault of sceneFaults(scene, voice)) faults.add(fault);
@@ -159,9 +170,25 @@ const sceneFaults = <G extends Types, Names>(
   ];
 };
 
-/** The keys of names that nothing uses; those of moves, events, questions and refusals the compiler asks for. */
+const voicesOf = <G extends Types, Names>({ languages, game }: Telling<G, Names>): readonly Spoken<G, Names>[] =>
+  languages.map((words) => ({ locale: words.locale, speech: wordsOf(words, game, PLAYERS) }));
+
+/** What is wrong with the words for what is rare; the keys that they use are added. */
+const rareFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Set<string>): readonly string[] => {
+  const { game, options, rare: { moves = [], events = [], phases = [] } = {} } = telling;
+  const state = orThrow(game.setup({ ...options[0], seed: 'rare' } as G['Options']));
+  const faultsOf = ({ locale, speech }: Spoken<G, Names>) => [
+    ...moves.flatMap((move) => moveFaults(locale, speech.move(state, move))),
+    ...events.flatMap((event) => sentenceFaults(locale, speech.event(state, event))),
+    ...phases.flatMap((phase) => sentenceFaults(locale, speech.question({ ...state, phase }))),
+  ];
+  faultsOf({ locale: '', speech: notingIn(telling, used) });
+  return voicesOf(telling).flatMap(faultsOf);
+};
+
+/** The keys that nothing uses. Those of refusals the compiler asks for, and of what happens, where few games are played. */
 const leftOver = <G extends Types, Names>(languages: readonly Words<G, Names>[], used: Set<string>) => {
-  const asked = /^(move|event|question|refusal|failure|outcome)\./;
+  const asked = isFull ? /^(refusal|failure|outcome)\./ : /^(move|event|question|refusal|failure|outcome)\./;
   const keys = new Set(languages.flatMap(({ messages }) => Object.keys(messages)));
   return [...keys].filter((key) => !used.has(key) && !asked.test(key));
 };

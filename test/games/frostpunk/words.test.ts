@@ -63,9 +63,17 @@ wordTests({
   languages: [en, fr, de],
   options: plan.options.filter(({ players, difficulty }) => players === 2 || difficulty === 'normal'),
   choosers: [careful],
-  games: 4,
+  games: 12,
   printed: /^(title|token)\./,
   facts: Object.values(NOW),
+  rare: {
+    moves: [{ kind: 'stack', slot: 0 }],
+    events: [
+      { kind: 'cardToHand', card: 'C01' },
+      { kind: 'shuffled', deck: 'citizens' },
+    ],
+    phases: [{ kind: 'scout' }, { kind: 'activate', track: 'hope' }],
+  },
   things: {
     player: [0, 1, 2, 3],
     option: [

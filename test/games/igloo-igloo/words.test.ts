@@ -15,6 +15,7 @@ wordTests({
   languages: [en, fr, de],
   options: plan.options,
   choosers: [wild, thrifty],
+  rare: { events: [{ kind: 'driftLost' }] },
   games: 6,
   things: {
     player: [0, 1, 2, 3],

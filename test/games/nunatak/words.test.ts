@@ -33,6 +33,7 @@ wordTests({
   options: plan.options,
   choosers: Object.values(tastes),
   facts: [Object.values(MOMENT_WORDS).join(' or '), '2a1, dome'],
+  rare: { events: [{ kind: 'reservationLapsed', player: 1, card: 17 }] },
   games: 9,
   things: {
     player: [0, 1, 2, 3],
