@@ -24,6 +24,7 @@ export type {
   ScoreOf,
   Words,
 } from '../core/words.js';
+export { type InvalidMessage, messageFaults, type Translation } from './faults.js';
 export { type Refusal, type Setting, type Speech, speechOf, type Voice } from './speech.js';
 
 /** What words are about: the components of the game that is played. */
@@ -57,16 +58,21 @@ export const wordsOf = <G extends Types, Names>(
   players: readonly string[] = [],
 ): Speech<G, Names> => speechOf(words.description, { voice: voiceOf(words), components, players });
 
-/** Parses a message when it is first needed. */
+/** Parses a message when it is first needed. One that cannot be formatted is shown as it is written: see `messageFaults`. */
 const voiceOf = ({ locale, messages }: Pick<Words<Types, unknown>, 'locale' | 'messages'>): Voice => {
   const formats = new Map<string, IntlMessageFormat>();
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     format: (key, parameters) => {
       if (!Object.hasOwn(messages, key)) return undefined;
-      const format = formats.get(key) ?? new IntlMessageFormat(messages[key]!, locale, undefined, { ignoreTag: true });
-      formats.set(key, format);
-      return String(format.format({ ...parameters }));
+      try {
+        const format =
+          formats.get(key) ?? new IntlMessageFormat(messages[key]!, locale, undefined, { ignoreTag: true });
+        formats.set(key, format);
+        return String(format.format({ ...parameters }));
+      } catch {
+        return messages[key]!;
+      }
     },
     list: (items) => lists.format(items),
   };

@@ -1,7 +1,8 @@
 import MessageFormat from '@messageformat/core';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { casesOf, shapeOf } from './icu.js';
+import { shapeOf } from '../../src/words/shape.js';
+import { casesOf } from './icu.js';
 import { languages } from './languages.js';
 
 // The types give the class under another name than Node does.
