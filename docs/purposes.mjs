@@ -31,6 +31,7 @@ const PLACES = {
   environment: 'Environments',
   envelope: 'Records',
   events: 'Events',
+  faults: 'Other languages',
   fields: 'Fields of a state',
   fingerprint: 'Fingerprints',
   game: 'The contract',
@@ -56,10 +57,13 @@ const PLACES = {
   run: 'Rows of kinds and phases',
   score: 'The score',
   secrets: 'What is hidden from whom',
+  speech: 'Sentences',
   state: 'The state',
   types: 'The types in one bundle',
   verdict: 'Errors',
   versions: 'Which game reads a record',
+  words: 'Words',
+  'words-of': 'Sentences',
 };
 
 const purposeOf = (name, file) =>
