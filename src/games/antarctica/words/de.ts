@@ -6,9 +6,11 @@
 import { common } from '../../../core/words/de.js';
 import type { Messages, Words } from '../../../core/words.js';
 import type { Antarctica } from '../types.js';
-import { description, type Key, type Names } from './description.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
 
-export type { Key, MessageParameters, Names } from './description.js';
+export type { MessageParameters } from './description.js';
+export type { Key, Names } from './keys.js';
 
 const ACCESS = 'Die Karte verlangt {need}-mal Zugang ({building}), und deine Schiffe geben ihn {have}-mal';
 const CLOSED = 'Zone {zone} ist zu zweit gesperrt';

@@ -1,9 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import {
-  type CommonNames,
   commonNames,
   type Description,
-  type KeyOf,
   type Message,
   message,
   named,
@@ -15,49 +13,11 @@ import {
   terms,
   winnersOf,
 } from '../../../core/words.js';
-import {
-  BUILDINGS,
-  type Building,
-  type Components,
-  DECKS,
-  type Deck,
-  type Effect,
-  SHIPYARD_CARDS,
-  type ShipyardCard,
-  type Sort,
-} from '../components/index.js';
+import { BUILDINGS, type Components, DECKS, type Deck, SHIPYARD_CARDS } from '../components/index.js';
 import { BUILDING_NAMES, CARD_NAMES } from '../legal/facts.js';
-import type { Card, EndReason, Zone } from '../state/index.js';
+import type { Card, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
-
-/** What has a name, and by which value it is told. */
-export interface Names extends CommonNames<Antarctica> {
-  readonly zone: Zone;
-  readonly track: number;
-  readonly building: Building;
-  readonly deck: Deck;
-  /** A building card. */
-  readonly card: Card;
-  readonly shipyardCard: ShipyardCard;
-  readonly resource: Sort;
-  readonly effect: Effect;
-  readonly ending: EndReason;
-}
-
-/** The keys of the messages. */
-export type Key =
-  | KeyOf<Antarctica>
-  | `building.${Building}`
-  | `deck.${Deck}`
-  | `shipyardCard.${ShipyardCard}`
-  | `resource.${Sort}`
-  | `effect.${Effect}`
-  | `ending.${EndReason}`
-  | `option.placement${'' | '.first-game' | '.free'}`
-  | 'zone'
-  | 'track'
-  | 'card'
-  | 'scoreOf';
+import type { Names } from './keys.js';
 
 const building = named('building');
 const deck = named('deck');

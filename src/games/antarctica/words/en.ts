@@ -8,9 +8,11 @@ import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
 import { BUILDING_NAMES, CARD_NAMES } from '../legal/facts.js';
 import type { Antarctica } from '../types.js';
-import { description, type Key, type Names } from './description.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
 
-export type { Key, MessageParameters, Names } from './description.js';
+export type { MessageParameters } from './description.js';
+export type { Key, Names } from './keys.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {

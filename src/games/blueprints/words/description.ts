@@ -1,9 +1,7 @@
 import type { Hidden, Player } from '../../../core/game.js';
 import {
-  type CommonNames,
   commonNames,
   type Description,
-  type KeyOf,
   type Message,
   message,
   named,
@@ -14,43 +12,10 @@ import {
   terms,
   winnersOf,
 } from '../../../core/words.js';
-import { COLOURS, type Colour, type PlanIndex } from '../components.js';
-import type { TieBreak as RoundTie, Scoring } from '../events.js';
+import { COLOURS, type PlanIndex } from '../components.js';
 import { LETTERS } from '../moves.js';
 import type { Blueprints } from '../types.js';
-
-export type { TieBreak as RoundTie } from '../events.js';
-
-/** A die by its colour and value. */
-export interface NamedDie {
-  readonly colour: Colour;
-  readonly value: number;
-}
-
-/** What has a name, and by which value it is told. */
-export interface Names extends CommonNames<Blueprints> {
-  readonly colour: Colour;
-  readonly die: NamedDie;
-  /** 0 to 5. */
-  readonly cell: number;
-  readonly plan: PlanIndex;
-  readonly scoring: Scoring;
-  /** What breaks ties inside a round. */
-  readonly roundTie: RoundTie;
-}
-
-/** The keys of the messages. */
-export type Key =
-  | KeyOf<Blueprints>
-  | `colour.${Colour}`
-  | `scoring.${Scoring}`
-  | `roundTie.${RoundTie}`
-  | 'die'
-  | 'cell'
-  | 'plan'
-  | 'standing'
-  | 'ranked'
-  | 'scoreOf';
+import type { NamedDie, Names } from './keys.js';
 
 const colour = named('colour');
 const die = ({ colour: of, value }: NamedDie): Message => message('die', { colour: colour(of), value });

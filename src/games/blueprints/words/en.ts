@@ -7,9 +7,11 @@ import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
 import type { Blueprints } from '../types.js';
-import { description, type Key, type Names } from './description.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
 
-export type { Key, MessageParameters, NamedDie, Names, RoundTie } from './description.js';
+export type { MessageParameters } from './description.js';
+export type { Key, NamedDie, Names, RoundTie } from './keys.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {

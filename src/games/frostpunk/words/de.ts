@@ -6,10 +6,12 @@
 import { common } from '../../../core/words/de.js';
 import type { Messages, Words } from '../../../core/words.js';
 import type { Frostpunk } from '../types.js';
-import { description, type Key, type Names } from './description.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
 import { titles } from './titles/de.js';
 
-export type { Key, MessageParameters, Names } from './description.js';
+export type { MessageParameters } from './description.js';
+export type { Key, Names } from './keys.js';
 
 const NOTHING_THERE = 'Kein Gebäude hat {place} als erstes Feld.';
 const IN_USE = 'In diesem Gebäude ist jemand: {building}.';

@@ -1,9 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import {
-  type CommonNames,
   commonNames,
   type Description,
-  type KeyOf,
   type Message,
   message,
   named,
@@ -13,65 +11,14 @@ import {
   seat,
   winnersOf,
 } from '../../../core/words.js';
-import type { Components, Effect, Req } from '../components/index.js';
-import type { Action, Difficulty, Kind, Res, Stage, Zone } from '../components/vocabulary.js';
-import type { Ending, Phase } from '../state/index.js';
+import type { Components } from '../components/index.js';
+import type { Kind, Res } from '../components/vocabulary.js';
 import type { Frostpunk } from '../types.js';
 import { effect, effectsTold, required } from './effects.js';
+import type { Names } from './keys.js';
 import { atSite, consequenceTold, type Given, optionTold, placeOf, topOf, underWay } from './scene.js';
 import { amount, byId, citizen, expedition, fact, ownerOf, res, site, tile, zone } from './things.js';
 import { titled, token } from './titled.js';
-
-/** What has a name, and by which value it is told. */
-export interface Names extends CommonNames<Frostpunk> {
-  readonly stage: Stage;
-  readonly kind: Kind;
-  readonly res: Res;
-  readonly zone: Zone;
-  readonly action: Action;
-  readonly track: 'hope' | 'discontent';
-  /** A kind of token, by its id. */
-  readonly token: string;
-  /** A card, Building or law, by its id; a consequence such as `L3.b`. */
-  readonly card: string;
-  /** A tile, by its number. */
-  readonly tile: number;
-  /** A space, or a place for a tile. */
-  readonly site: string;
-  /** A pile of Expeditions, by its number. */
-  readonly slot: number;
-  readonly ending: Ending;
-  readonly effect: Effect;
-  readonly requirement: Req;
-}
-
-/** The keys of the messages; titles and tokens of a pack have more: `title.Old Stoker`, `token.trust`. */
-export type Key =
-  | KeyOf<Frostpunk>
-  | `stage.${Stage}`
-  | `citizen.${Kind}`
-  | `res.${Res}`
-  | `zone.${Zone}`
-  | `action.${Action}`
-  | `track.${'hope' | 'discontent'}`
-  | `now.${Phase['kind']}`
-  | `effect.${Effect['kind']}`
-  | `require.${Req['kind']}`
-  | `ending.${Ending}`
-  | `option.difficulty${'' | `.${Difficulty}`}`
-  | 'option.expert'
-  | 'amount'
-  | 'call'
-  | 'consequence'
-  | 'effects'
-  | 'either'
-  | 'end'
-  | 'people'
-  | 'scenarioCard'
-  | 'site'
-  | 'slot'
-  | 'tile'
-  | 'weatherCard';
 
 const action = named('action');
 const track = named('track');

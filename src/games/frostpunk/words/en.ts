@@ -8,9 +8,11 @@ import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
 import { NOW } from '../decisions.js';
 import type { Frostpunk } from '../types.js';
-import { description, type Key, type Names } from './description.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
 
-export type { Key, MessageParameters, Names } from './description.js';
+export type { MessageParameters } from './description.js';
+export type { Key, Names } from './keys.js';
 
 const nowTold = Object.fromEntries(
   Object.entries(NOW).map(([phase, words]) => [`now.${phase}`, words]),

@@ -6,10 +6,12 @@
 import { common } from '../../../core/words/fr.js';
 import type { Messages, Words } from '../../../core/words.js';
 import type { Frostpunk } from '../types.js';
-import { description, type Key, type Names } from './description.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
 import { titles } from './titles/fr.js';
 
-export type { Key, MessageParameters, Names } from './description.js';
+export type { MessageParameters } from './description.js';
+export type { Key, Names } from './keys.js';
 
 const NOTHING_THERE = "Aucun Bâtiment n'a {place} pour première case.";
 const IN_USE = "Quelqu'un est dans ce Bâtiment : {building}.";

@@ -1,9 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import {
-  type CommonNames,
   commonNames,
   type Description,
-  type KeyOf,
   type Message,
   message,
   named,
@@ -15,41 +13,10 @@ import {
   winnersOf,
 } from '../../../core/words.js';
 import { type Cell, type Dir, NEXT, nameOf, numberOf } from '../board.js';
-import { ANIMALS, type Animal, TILES, type TileKind, type TileName } from '../components.js';
+import { ANIMALS, type Animal, TILES, type TileKind } from '../components.js';
 import { ANIMAL_WORDS, COLOURS, enduranceOf, TYPE_WORDS } from '../legal/facts.js';
-import type { Ground } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
-
-/** The colour of a tribe. */
-export type Colour = 'red' | 'blue' | 'yellow' | 'green';
-
-/** A type of kept tiles, of which one can be used in a turn. */
-export type TileType = 'thaw' | 'endurance' | 'animals' | 'harpoon';
-
-/** What has a name, and by which value it is told. */
-export interface Names extends CommonNames<IglooIgloo> {
-  /** The colour of a player. */
-  readonly colour: Player;
-  readonly cell: Cell;
-  readonly direction: Dir;
-  readonly ground: Ground;
-  readonly animal: Animal;
-  readonly tile: TileKind;
-  readonly tileType: TileType;
-}
-
-/** The keys of the messages. */
-export type Key =
-  | KeyOf<IglooIgloo>
-  | `colour.${Colour}`
-  | `direction.${Dir}`
-  | `ground.${Ground}`
-  | `animal.${Animal}`
-  | `theAnimal.${Animal}`
-  | `tile.${TileName}`
-  | `tileType.${TileType}`
-  | `option.variant${'' | '.standard' | '.expert'}`
-  | 'cell';
+import type { Names } from './keys.js';
 
 const colourOf = (player: Player): Message => named('colour')(COLOURS[player]!);
 const cellOf = (cell: Cell): Message => message('cell', { name: nameOf(cell) });

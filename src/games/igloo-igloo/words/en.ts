@@ -8,9 +8,11 @@ import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
 import { ANIMAL_WORDS, enduranceOf, TYPE_WORDS } from '../legal/facts.js';
 import type { IglooIgloo } from '../types.js';
-import { description, type Key, type Names } from './description.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
 
-export type { Colour, Key, MessageParameters, Names, TileType } from './description.js';
+export type { MessageParameters } from './description.js';
+export type { Colour, Key, Names, TileType } from './keys.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {

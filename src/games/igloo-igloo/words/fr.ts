@@ -6,9 +6,11 @@
 import { common } from '../../../core/words/fr.js';
 import type { Messages, Words } from '../../../core/words.js';
 import type { IglooIgloo } from '../types.js';
-import { description, type Key, type Names } from './description.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
 
-export type { Colour, Key, MessageParameters, Names, TileType } from './description.js';
+export type { MessageParameters } from './description.js';
+export type { Colour, Key, Names, TileType } from './keys.js';
 
 const NO_INUIT = "Vous n'avez pas d'inuit en {cell}.";
 
