@@ -29,10 +29,13 @@ export const wordEntries = (): Readonly<Record<string, string>> =>
 
 /**
  * The rules of each game. They cannot be imported by these names: as entries of the build they stay apart from the rest
- * of their game, which bundlers can then leave out.
+ * of their game, which bundlers can then leave out. So do the parts of words that bring a formatter.
  */
-export const parts = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`]));
+export const parts = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`])),
+  'words-of': 'src/words/words-of.ts',
+  'words-faults': 'src/words/faults.ts',
+});
 
 /** What threads run: it cannot be imported by this name, and is found beside what starts the threads. */
 export const workers = (): Readonly<Record<string, string>> => ({ 'arena-worker': 'src/arena-node/worker.ts' });
