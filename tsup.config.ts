@@ -40,7 +40,7 @@ const library = {
   clean: ['!cli/**'],
   splitting: true,
   treeshake: true,
-  noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/, /^@noble/],
+  noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/, /^@noble/, /^intl-messageformat/, /^@formatjs/],
   external: ['bullmq', 'fast-check', 'ioredis', 'piscina', /^node:/],
   esbuildPlugins: [shakeIoTs, unwrapAlea],
   // Platform 'neutral' has none; 'module' leads io-ts to the copy that can be shaken.

@@ -35,6 +35,7 @@ const PLACES = {
   drawing: 'Drawings',
   element: 'Parts of drawings',
   events: 'Events',
+  faults: 'Other languages',
   fields: 'Fields of a state',
   fingerprint: 'Fingerprints',
   follow: 'Drawings',
@@ -65,11 +66,14 @@ const PLACES = {
   scene: 'Parts of drawings',
   score: 'The score',
   secrets: 'What is hidden from whom',
+  speech: 'Sentences',
   stage: 'Parts of drawings',
   state: 'The state',
   types: 'The types in one bundle',
   verdict: 'Errors',
   versions: 'Which game reads a record',
+  words: 'Words',
+  'words-of': 'Sentences',
 };
 
 const purposeOf = (name, file) =>

@@ -11,7 +11,10 @@ const SEEN = ['board', 'draw'];
 /** The folders of src whose index only those import who are part of the library. */
 const INNER = ['picture'];
 
-/** The module of every subpath by its name: the root, the games with what is seen of them, and the folders beside them. */
+/**
+ * The module of every subpath by its name: the root, the games with what is seen of them, the folders beside them, and the
+ * words of each game by language.
+ */
 export const entries = (): Readonly<Record<string, string>> => {
   const seen = games().flatMap((game) => [game, ...SEEN.map((part) => `${game}/${part}`)]);
   const folders = [
@@ -19,15 +22,30 @@ export const entries = (): Readonly<Record<string, string>> => {
     ...foldersOf('src').filter((folder) => hasIndex(folder) && !INNER.includes(folder)),
   ];
   const named = folders.map((folder) => [folder.replace(/^games\//, ''), `src/${folder}/index.ts`] as const);
-  return { index: 'src/index.ts', ...Object.fromEntries(named) };
+  return { index: 'src/index.ts', ...Object.fromEntries(named), ...wordEntries() };
 };
+
+const LANGUAGES = ['de', 'en', 'fr'] as const;
+
+/** The module of the words of each game in each language, by its name: `blueprints/words/fr`. */
+export const wordEntries = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    games().flatMap((game) =>
+      LANGUAGES.map((language) => `${game}/words/${language}`)
+        .filter((subpath) => existsSync(join(root, `src/games/${subpath}.ts`)))
+        .map((subpath) => [subpath, `src/games/${subpath}.ts`]),
+    ),
+  );
 
 /**
  * The rules of each game. They cannot be imported by these names: as entries of the build they stay apart from the rest
- * of their game, which bundlers can then leave out.
+ * of their game, which bundlers can then leave out. So do the parts of words that bring a formatter.
  */
-export const parts = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`]));
+export const parts = (): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`])),
+  'words-of': 'src/words/words-of.ts',
+  'words-faults': 'src/words/faults.ts',
+});
 
 /** What threads run: it cannot be imported by this name, and is found beside what starts the threads. */
 export const workers = (): Readonly<Record<string, string>> => ({ 'arena-worker': 'src/arena-node/worker.ts' });

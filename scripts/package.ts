@@ -62,7 +62,7 @@ const fileFaults = ({ files, folder, subpaths }: Consumer): readonly string[] =>
   ...files
     .filter(
       (file) =>
-        !/^dist\/([\w-]+\/)?[\w-]+\.(js|cjs|d\.ts|d\.cts)$|^dist\/cli\/([\w-]+\.js|LICENSE-[\w-]+)$|^schema\/([\w-]+\/)?\w+\.json$/.test(
+        !/^dist\/([\w-]+\/){0,2}[\w-]+\.(js|cjs|d\.ts|d\.cts)$|^dist\/cli\/([\w-]+\.js|LICENSE-[\w-]+)$|^schema\/([\w-]+\/)?\w+\.json$/.test(
           file,
         ),
     )

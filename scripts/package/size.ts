@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { games } from '../entries.js';
+import { games, wordEntries } from '../entries.js';
 import type { Consumer } from './consumer.js';
 import { bundled } from './play.js';
 
@@ -30,14 +30,23 @@ const GOALS: Readonly<Record<string, Weight>> = {
 /** What each game may weigh at most: it does not grow. */
 const LIMITS: Readonly<Record<string, Weight>> = {
   antarctica: { played: 17.3, whole: 30.7 },
-  blueprints: { played: 9.8, whole: 20.5 },
-  frostpunk: { played: 35.4, whole: 60.6 },
+  blueprints: { played: 9.8, whole: 20.6 },
+  frostpunk: { played: 35.4, whole: 60.7 },
   'igloo-igloo': { played: 15.6, whole: 28.7 },
   nunatak: { played: 18.3, whole: 35.2 },
 };
 
 /** What the board of any game may weigh at most, and its drawing. */
 const SEEN: Seen = { board: 4, drawing: 8 };
+
+/** What the words of a game may add, a language, to the bundle of somebody who plays it. */
+const WORDS: Readonly<Record<string, number>> = {
+  antarctica: 8,
+  blueprints: 8,
+  frostpunk: 16,
+  'igloo-igloo': 8,
+  nunatak: 8,
+};
 
 const NOTHING: Weight = { played: 0, whole: 0 };
 
@@ -49,13 +58,36 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
   const weights = await Promise.all(games().map(async (game) => [game, await weightsOf(consumer, game)] as const));
   console.log('KB, minified and gzipped:');
   console.table(Object.fromEntries(weights.map(([game, weight]) => [game, compared(game, weight)])));
-  return weights
-    .filter(([game, { played, whole, board, drawing }]) => {
-      const limit = LIMITS[game] ?? NOTHING;
-      return !(played <= limit.played && whole <= limit.whole && board <= SEEN.board && drawing <= SEEN.drawing);
-    })
-    .map(([game]) => `${game} weighs too much`);
+  const words = await wordWeights(consumer, Object.fromEntries(weights));
+  console.log('words, added to what is played:');
+  console.table(Object.fromEntries(words.map(({ subpath, added, limit }) => [subpath, { added, limit }])));
+  return [
+    ...weights
+      .filter(([game, { played, whole, board, drawing }]) => {
+        const limit = LIMITS[game] ?? NOTHING;
+        return !(played <= limit.played && whole <= limit.whole && board <= SEEN.board && drawing <= SEEN.drawing);
+      })
+      .map(([game]) => `${game} weighs too much`),
+    ...words.filter(({ added, limit }) => !(added <= limit)).map(({ subpath }) => `${subpath} weighs too much`),
+  ];
 };
+
+/** What the words of one language add. */
+interface WordWeight {
+  readonly subpath: string;
+  readonly added: number;
+  readonly limit: number;
+}
+
+const wordWeights = (consumer: Consumer, weights: Readonly<Record<string, Weight>>): Promise<readonly WordWeight[]> =>
+  Promise.all(
+    Object.keys(wordEntries()).map(async (subpath) => {
+      const game = subpath.split('/')[0]!;
+      const both = `${playing(game)} export { words } from 'sastrugi/${subpath}';`;
+      const added = difference(await weightOf(consumer, both), weights[game]!.played);
+      return { subpath, added, limit: WORDS[game] ?? 0 };
+    }),
+  );
 
 const compared = (game: string, { played, whole, board, drawing }: Weight & Seen) => {
   const [goal, limit] = [GOALS[game] ?? NOTHING, LIMITS[game] ?? NOTHING];
@@ -71,12 +103,13 @@ const compared = (game: string, { played, whole, board, drawing }: Weight & Seen
   };
 };
 
+const playing = (game: string): string => `export { ${PLAYED} } from 'sastrugi/${game}';`;
+
 const weightsOf = async (consumer: Consumer, game: string): Promise<Weight & Seen> => {
-  const play = `export { ${PLAYED} } from 'sastrugi/${game}';`;
-  const withBoard = `${play} export * from 'sastrugi/${game}/board';`;
+  const withBoard = `${playing(game)} export * from 'sastrugi/${game}/board';`;
   const withDrawing = `${withBoard} export { draw, picture } from 'sastrugi/${game}/draw';`;
   const [played, seated, drawn] = await Promise.all(
-    [play, withBoard, withDrawing].map((program) => weightOf(consumer, program)),
+    [playing(game), withBoard, withDrawing].map((program) => weightOf(consumer, program)),
   );
   return {
     played: played!,

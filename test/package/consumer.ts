@@ -1,6 +1,8 @@
 import * as blueprints from '../../src/games/blueprints/index.js';
+import { messages, words } from '../../src/games/blueprints/words/fr.js';
 import { type AnyGame, gameOf, games, orThrow } from '../../src/index.js';
 import { promises } from '../../src/testing/index.js';
+import { wordsOf } from '../../src/words/index.js';
 
 // A user's program, only ever compiled: here against the sources, in the package check against the declarations.
 
@@ -20,11 +22,15 @@ export const anyGame: AnyGame = blueprints.game;
 export const found: AnyGame | undefined = gameOf(JSON.parse('"an id that came from outside"') as string);
 export const foundMoves: readonly object[] =
   found === undefined ? [] : found.legalMoves(orThrow(found.setup({ players: 2, seed: 'winter' })));
+export const said: string = wordsOf(words, blueprints.rules, ['Anne']).move(seen, moves[0]!);
+export const plain: Readonly<Record<string, string>> = messages;
 export const suite: unknown = promises;
 
 // @ts-expect-error a view is no state: what is hidden must not be played with.
 blueprints.applyMove(seen, moves[0]!);
 // @ts-expect-error the declarations say more than `any`.
 export const wrong: number = blueprints.formatMove(moves[0]!);
+// @ts-expect-error no language has such a message.
+export const lacking: string = messages['no such message'];
 // @ts-expect-error there may be no game of this name.
 export const unsure: AnyGame = gameOf('chess');

@@ -87,7 +87,7 @@ export const hasFitting = (state: State, box: Box, player: Owner): boolean => {
 };
 
 /** Whether an owner is human: neither Siku nor a dummy. */
-export const isHuman = ({ players }: State, owner: Owner): boolean => owner < players;
+export const isHuman = ({ players }: Pick<State, 'players'>, owner: Owner): boolean => owner < players;
 
 /** Who decides in the turn under way: for a dummy the one human. */
 export const mover = (state: State): Player => (isHuman(state, state.active) ? state.active : 0);

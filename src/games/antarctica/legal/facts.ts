@@ -118,14 +118,16 @@ const cardOf = (move: Move): ShipyardCard => {
   }
 };
 
-const CARD_NAMES: Readonly<Record<ShipyardCard, string>> = {
+/** What shipyard cards are called. */
+export const CARD_NAMES: Readonly<Record<ShipyardCard, string>> = {
   scientist: 'Place a scientist',
   icebreaker: 'Icebreaker',
   recruits: '+2 scientists',
   progress: 'Rapid progress',
 };
 
-const BUILDING_NAMES: Readonly<Record<Building, string>> = {
+/** What buildings are called. */
+export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
   camp: 'camp',
   shipyard: 'shipyard',
   crane: 'crane',

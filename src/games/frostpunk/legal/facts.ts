@@ -3,8 +3,9 @@ import type { Box } from '../box.js';
 import { expeditionsAllowed, scoutsAway } from '../city/index.js';
 import { type Reason, reasons } from '../clauses/reasons.js';
 import { resIndex } from '../components/vocabulary.js';
+import { NOW } from '../decisions.js';
 import type { Field, Fields, Move } from '../moves/index.js';
-import type { Phase, State } from '../state/index.js';
+import type { State } from '../state/index.js';
 
 type Fact = string | number;
 
@@ -16,34 +17,6 @@ export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts
     found[name!] = figure(state, box, move, reason);
   }
   return found;
-};
-
-/** What is decided now. */
-const NOW: Readonly<Record<Phase['kind'], string>> = {
-  turn: 'a turn',
-  feed: 'the coal to burn',
-  eat: 'the food to spend',
-  expert: 'the expert',
-  dusk: 'what comes before Dusk',
-  build: 'what to build',
-  site: 'a site',
-  tile: 'a place for the tile',
-  post: 'a tile to gather from',
-  option: 'an option',
-  type: 'a type of Citizen',
-  raise: 'a token to raise',
-  lower: 'a token to lower',
-  exhaust: 'a token to exhaust',
-  activate: 'a token to activate',
-  death: 'the card of a death',
-  technology: 'a Technology',
-  law: 'a law',
-  consequence: 'a consequence',
-  arrive: 'to avoid or to explore',
-  return: 'to go on or to return',
-  scout: 'a Scout',
-  shift: 'a long shift',
-  over: 'nothing',
 };
 
 type Figure = (state: State, box: Box, fields: Fields, reason: Reason) => Fact;

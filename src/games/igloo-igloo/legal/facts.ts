@@ -14,9 +14,10 @@ interface Case {
 }
 
 /** The colours of the players. */
-const COLOURS = ['red', 'blue', 'yellow', 'green'];
+export const COLOURS = Object.freeze(['red', 'blue', 'yellow', 'green'] as const);
 
-const ANIMAL_WORDS: Readonly<Record<Animal, string>> = {
+/** What animals are called. */
+export const ANIMAL_WORDS: Readonly<Record<Animal, string>> = {
   fish1: 'fish of value 1',
   fish2: 'fish of value 2',
   fish3: 'fish of value 3',
@@ -26,10 +27,19 @@ const ANIMAL_WORDS: Readonly<Record<Animal, string>> = {
   bear: 'bear',
 };
 
-const typeOf = ({ kind }: Move): string => {
-  if (kind === 'thaw' || kind === 'endurance') return kind;
-  return kind === 'animals' ? 'move of animals' : 'harpoon';
-};
+/** What the types of kept tiles are called. */
+export const TYPE_WORDS = Object.freeze({
+  thaw: 'thaw',
+  endurance: 'endurance',
+  animals: 'move of animals',
+  harpoon: 'harpoon',
+} as const);
+
+const typeOf = ({ kind }: Move): string =>
+  kind in TYPE_WORDS ? TYPE_WORDS[kind as keyof typeof TYPE_WORDS] : TYPE_WORDS.harpoon;
+
+/** What a tile of endurance is called. */
+export const enduranceOf = (value: number): string => `${TYPE_WORDS.endurance} of ${value}`;
 
 /** Where the phase is about a cell it is that one, else that of the move. */
 const cellOf = ({ state: { phase }, move }: Case): Cell => {
@@ -69,7 +79,7 @@ const FACTS: Readonly<Record<string, (question: Case) => string | number>> = {
   gap: (question) => nameOf(gapIn(question)),
   other: (question) => nameOf(otherMelt(question)),
   animal: ({ move }) => ('animal' in move ? ANIMAL_WORDS[move.animal] : ''),
-  tile: ({ move }) => (move.kind === 'endurance' ? `endurance of ${move.value}` : typeOf(move)),
+  tile: ({ move }) => (move.kind === 'endurance' ? enduranceOf(move.value) : typeOf(move)),
   type: ({ move }) => typeOf(move),
   colour: ({ state: { phase, igloos }, move }) => COLOURS[phase.kind === 'flee' ? phase.next : igloos[aimOf(move)]!]!,
   left: ({ state: { phase, steps, inuitsLeft, turn } }) => (phase.kind === 'place' ? inuitsLeft[turn]! : steps),

@@ -58,7 +58,8 @@ const symbolsIn = (bits: number): string => SYMBOLS.filter((_, number) => (bits 
 const reservedIn = ({ line, reservation }: State, { cardBits }: Box): string =>
   reservation === null ? '' : symbolsIn(cardBits[line[reservation.slot]!]!);
 
-const MOMENT_WORDS: Readonly<Record<Moment['kind'], string>> = {
+/** What moments are called. */
+export const MOMENT_WORDS: Readonly<Record<Moment['kind'], string>> = {
   take: 'before you take a card',
   place: 'before you place a block',
   squares: 'before you score a square',

@@ -1,0 +1,18 @@
+import { foreignView, stateIsView } from '../verdict.js';
+import type { CommonKey, Messages } from '../words.js';
+
+/** What all games say in English. */
+export const common: Messages<CommonKey> = {
+  player: 'Player {number}',
+  'option.players': 'Players',
+  'option.seed': 'Seed',
+  'outcome.open': 'The game is not over yet.',
+  'outcome.winners': '{count, plural, one {{winners} wins.} other {{winners} share the victory.}}',
+  'failure.InvalidState': 'This is no position of this game.',
+  'failure.OtherRules': 'This game was begun under another version of the rules.',
+  'failure.OtherComponents': 'This game was begun with other components.',
+  'failure.StateIsView': stateIsView.message,
+  'failure.ForeignView': foreignView.message,
+  'failure.UnknownMove': 'There is no such move.',
+  'failure.NotToAct': foreignView.message,
+};

@@ -1,0 +1,147 @@
+import type { Player } from '../../../core/game.js';
+import {
+  commonNames,
+  type Description,
+  type Message,
+  message,
+  named,
+  nothing,
+  type ParametersOf,
+  type Scene,
+  seat,
+  shown,
+  terms,
+  winnersOf,
+} from '../../../core/words.js';
+import { BUILDINGS, type Components, DECKS, type Deck, SHIPYARD_CARDS } from '../components/index.js';
+import { BUILDING_NAMES, CARD_NAMES } from '../legal/facts.js';
+import type { Card, Zone } from '../state/index.js';
+import type { Antarctica } from '../types.js';
+import type { Names } from './keys.js';
+
+const building = named('building');
+const deck = named('deck');
+const shipyardCard = named('shipyardCard');
+const resource = named('resource');
+const effect = named('effect');
+
+/** The building cards in the order of their numbers. */
+const cardsOf = ({ decks }: Components) => DECKS.flatMap((each) => decks[each]);
+
+const card = (number: Card, components: Components): Message => {
+  const { builds, needs } = cardsOf(components)[number]!;
+  return message('card', { building: building(builds), needs: needs.map(building), count: needs.length });
+};
+
+/** What the top card of a deck builds; `none` where the deck is empty. */
+const topOf = (each: Deck, { state, components }: Scene<Antarctica>) => {
+  const top = state.decks[each][0];
+  return top === undefined ? 'none' : shown(top, (number) => building(cardsOf(components)[number]!.builds));
+};
+
+const zone = ({ zone: number }: { readonly zone: Zone }) => ({ zone: number });
+const track = ({ track: number }: { readonly track: number }) => ({ track: number });
+const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player) });
+
+const scoreOf = (points: number, player: Player): Message => message('scoreOf', { player: seat(player), points });
+
+const words: Readonly<Record<string, Message>> = Object.fromEntries([
+  ...BUILDINGS.map((each) => [BUILDING_NAMES[each], building(each)] as const),
+  ...SHIPYARD_CARDS.map((each) => [CARD_NAMES[each], shipyardCard(each)] as const),
+  ...DECKS.map((each) => [each, deck(each)] as const),
+]);
+
+/** What the sentences are about. */
+export const description = {
+  moves: {
+    place: zone,
+    'start-cube': track,
+    sail: ({ to }) => ({ zone: to }),
+    recruit: nothing,
+    research: track,
+    build: (move, scene) => ({ deck: deck(move.deck), building: topOf(move.deck, scene) }),
+    'build-ship': nothing,
+    advance: track,
+    pass: (_, { state: { phase } }) => ({ phase: phase.kind }),
+    end: nothing,
+    'play-scientist': nothing,
+    'play-recruits': nothing,
+    'play-progress': track,
+    'play-icebreaker': zone,
+    sacrifice: ({ what }) => ({ what }),
+    scuttle: ({ zone: number, position }) => ({ zone: number, position }),
+    take: (move) => ({ card: shipyardCard(move.card) }),
+    relocate: ({ zone: from, position, to }) => ({ from, position, to }),
+  },
+  events: {
+    'ship-placed': (event) => ({ ...doer(event), ...zone(event), position: event.position, reason: event.reason }),
+    'sun-moved': ({ to }) => ({ zone: to }),
+    'turn-began': (event) => ({ ...doer(event), ...zone(event), part: event.part }),
+    'turn-ended': doer,
+    'turn-declined': doer,
+    'ship-moved': ({ from, to, position, ...event }) => ({ ...doer(event), from, to, position }),
+    'building-built': (event) => ({ ...doer(event), ...zone(event), building: building(event.building) }),
+    'deck-turned': (event, { components }) => ({
+      deck: deck(event.deck),
+      card: event.card === null ? 'none' : card(event.card, components),
+    }),
+    'scientists-placed': (event) => ({ ...doer(event), ...zone(event), count: event.count }),
+    recruited: (event) => ({ ...doer(event), count: event.count }),
+    'resource-used': (event) => ({
+      ...doer(event),
+      resource: resource(event.sort),
+      building: building(event.instead),
+    }),
+    'resource-gained': (event) => ({ ...doer(event), resource: resource(event.sort) }),
+    'cube-advanced': ({ from, to, ...event }) => ({ ...doer(event), ...track(event), from, to }),
+    'effect-reached': (event) => ({ ...doer(event), ...track(event), effect: effect(event.effect) }),
+    'effect-idle': (event) => ({ effect: effect(event.effect) }),
+    'cards-drawn': ({ cards }) => ({ cards: cards.map(shipyardCard) }),
+    'card-taken': (event) => ({ ...doer(event), card: shipyardCard(event.card) }),
+    'pile-boxed': nothing,
+    'card-played': (event) => ({ ...doer(event), card: shipyardCard(event.card), zone: event.zone ?? 'none' }),
+    'icebreaker-removed': (event) => ({ ...doer(event), ...zone(event), used: event.used ? 'yes' : 'no' }),
+    sacrificed: (event) => ({
+      ...doer(event),
+      what: event.what,
+      zone: event.zone ?? 'none',
+      position: event.position ?? 0,
+    }),
+    gameOver: ({ reason }) => ({ ending: named('ending')(reason) }),
+    scored: ({ category, points, ...event }) => {
+      const gained = points.flatMap((each, player) => (each > 0 ? [scoreOf(each, player)] : []));
+      return { category, zone: event.zone ?? 0, track: event.track ?? 0, points: gained, count: gained.length };
+    },
+  },
+  questions: {
+    placing: nothing,
+    'start-cube': nothing,
+    turn: (_, { state: { turn, sun } }) => ({
+      stage: turn.moved ? (turn.acted ? 'acted' : 'sailed') : 'begun',
+      zone: turn.target ?? sun,
+    }),
+    advance: ({ steps }) => ({ steps }),
+    pick: nothing,
+    'ship-move': nothing,
+    draft: nothing,
+    'advance-three': nothing,
+    over: ({ reason }) => ({ ending: named('ending')(reason) }),
+  },
+  names: {
+    ...commonNames,
+    zone: (number) => message('zone', { zone: number }),
+    track: (number) => message('track', { track: number }),
+    building,
+    deck,
+    card,
+    shipyardCard,
+    resource,
+    effect,
+    ending: named('ending'),
+  },
+  fact: terms(words),
+  outcome: winnersOf,
+} satisfies Description<Antarctica, Names>;
+
+/** What the messages of moves, events and questions are given. */
+export type MessageParameters = ParametersOf<typeof description>;

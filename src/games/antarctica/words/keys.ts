@@ -1,0 +1,33 @@
+import type { CommonNames, KeyOf } from '../../../core/words.js';
+import type { Building, Deck, Effect, ShipyardCard, Sort } from '../components/index.js';
+import type { Card, EndReason, Zone } from '../state/index.js';
+import type { Antarctica } from '../types.js';
+
+/** What has a name, and by which value it is told. */
+export interface Names extends CommonNames<Antarctica> {
+  readonly zone: Zone;
+  readonly track: number;
+  readonly building: Building;
+  readonly deck: Deck;
+  /** A building card. */
+  readonly card: Card;
+  readonly shipyardCard: ShipyardCard;
+  readonly resource: Sort;
+  readonly effect: Effect;
+  readonly ending: EndReason;
+}
+
+/** The keys of the messages. */
+export type Key =
+  | KeyOf<Antarctica>
+  | `building.${Building}`
+  | `deck.${Deck}`
+  | `shipyardCard.${ShipyardCard}`
+  | `resource.${Sort}`
+  | `effect.${Effect}`
+  | `ending.${EndReason}`
+  | `option.placement${'' | '.first-game' | '.free'}`
+  | 'zone'
+  | 'track'
+  | 'card'
+  | 'scoreOf';

@@ -1,0 +1,91 @@
+/**
+ * Blueprints in German.
+ *
+ * @module
+ */
+import { common } from '../../../core/words/de.js';
+import type { Messages, Words } from '../../../core/words.js';
+import type { Blueprints } from '../types.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
+
+export type { MessageParameters } from './description.js';
+export type { Key, NamedDie, Names, RoundTie } from './keys.js';
+
+/** The messages by key, in ICU form. */
+export const messages: Messages<Key> = {
+  ...common,
+  'move.build': '{cell, select, hidden {{die} hinter dem Sichtschirm bauen} other {{die} auf {cell} bauen}}',
+  'move.discard': '{die} verlieren, weil der Würfel nirgends passt',
+  'move.remove': '{die} für diese Runde entfernen',
+
+  'event.roundStarted': 'Runde {round} beginnt. {first} fängt an.',
+  'event.demandDrawn': '{place, select, 1 {Erstes} other {Zweites}} gefragtes Material: {colour}.',
+  'event.planDealt': '{plan, select, hidden {{player} bekommt einen Bauplan.} other {{player} bekommt {plan}.}}',
+  'event.dieRolled': '{reason, select, pool {Für den Vorrat gewürfelt: {die}.} other {Als Ersatz gewürfelt: {die}.}}',
+  'event.dieBuilt':
+    '{cell, select, hidden {{player} baut {die} hinter dem Sichtschirm.} other {{player} baut {die} auf {cell}, als {level}. Stockwerk.}}',
+  'event.dieDiscarded': '{player} verliert {die}, weil der Würfel nirgends passt.',
+  'event.dieRemoved': '{player} entfernt {die} für diese Runde.',
+  'event.buildingRevealed':
+    '{count, plural, =0 {{player} deckt {plan} auf und hat keinen Würfel gebaut.} other {{player} deckt {plan} auf, mit {dice}.}}',
+  'event.scored': '{player} bekommt {points} für {scoring}; bisher {total}.',
+  'event.ranked': 'Rangfolge der Runde: {order}.',
+  'event.awardWon': '{player} gewinnt die {award}: {points, plural, one {# Punkt} other {# Punkte}}.',
+  'event.prizeWon':
+    '{decidedBy, select, alone {{player} gewinnt den {prize}: {points, plural, one {# Punkt} other {# Punkte}}.} other {{player} gewinnt den {prize} {tie}: {points, plural, one {# Punkt} other {# Punkte}}.}}',
+  'event.roundEnded': 'Runde {round} ist zu Ende: {totals}.',
+  'event.gameOver': 'Das Spiel ist zu Ende. {outcome}',
+
+  'question.build': 'Welchen Würfel nimmst du, und wohin baust du ihn?',
+  'question.remove': 'Welchen Würfel entfernst du für diese Runde?',
+  'question.over': 'Das Spiel ist zu Ende.',
+
+  'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
+  'refusal.die-to-remove':
+    'Den Würfel für dein Gebäude hast du in diesem Zug schon gewählt; entferne jetzt einen Würfel des Vorrats für diese Runde.',
+  'refusal.die-to-build': 'Wähle zuerst einen Würfel für dein Gebäude; erst danach wird einer entfernt.',
+  'refusal.none-removed': 'Zu dritt und zu viert wird kein Würfel entfernt.',
+  'refusal.not-in-pool': 'Im Vorrat liegt kein Würfel {colour} {value}.',
+  'refusal.hatched': 'Feld {place} deines Bauplans ist schraffiert: Dort darf nichts stehen.',
+  'refusal.too-low':
+    'Oben auf {place} liegt eine {top}; darauf darf nur eine {top} oder mehr gebaut werden, keine {value}.',
+  'refusal.fits':
+    'Die {value} kann gebaut werden, zum Beispiel auf {place}; was gebaut werden kann, muss gebaut werden.',
+
+  'colour.wood': 'Holz',
+  'colour.recycled': 'Recycling',
+  'colour.stone': 'Stein',
+  'colour.glass': 'Glas',
+  die: '{colour} {value}',
+  cell: '{letter}',
+  plan: 'Bauplan {number}',
+  standing: '{die} auf {cell}',
+  ranked:
+    '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (Gleichstand: erstes gefragtes Material)} secondDemand {{place}. {player} (Gleichstand: zweites gefragtes Material)} other {{place}. {player} (Gleichstand: zuletzt am Zug)}}',
+  scoreOf: '{player} {points}',
+
+  'scoring.bonus': 'den erfüllten Bauplan',
+  'scoring.wood': 'Holz',
+  'scoring.recycled': 'Recycling-Material',
+  'scoring.stone': 'Stein',
+  'scoring.glass': 'Glas',
+  'roundTie.firstDemand': 'durch das erste gefragte Material',
+  'roundTie.secondDemand': 'durch das zweite gefragte Material',
+  'roundTie.playedLast': 'durch den letzten Zug der Runde',
+
+  'category.gold': 'Auszeichnung in Gold',
+  'category.silver': 'Auszeichnung in Silber',
+  'category.bronze': 'Auszeichnung in Bronze',
+  'category.skyscraper': 'Preis für den höchsten Wolkenkratzer',
+  'category.structuralIntegrity': 'Preis für die Statik',
+  'category.geometer': 'Preis für Geometrie',
+  'category.materials': 'Preis für Material',
+  'tieBreak.prizes': 'gewonnene Preise',
+  'tieBreak.gold': 'Auszeichnungen in Gold',
+  'tieBreak.silver': 'Auszeichnungen in Silber',
+  'tieBreak.bronze': 'Auszeichnungen in Bronze',
+};
+
+/** Blueprints in German, for `wordsOf`. */
+export const words: Words<Blueprints, Names> = { locale: 'de', messages, description };

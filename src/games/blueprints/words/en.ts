@@ -1,0 +1,82 @@
+/**
+ * Blueprints in English.
+ *
+ * @module
+ */
+import { common } from '../../../core/words/en.js';
+import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
+import { reasons } from '../clauses/reasons.js';
+import type { Blueprints } from '../types.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
+
+export type { MessageParameters } from './description.js';
+export type { Key, NamedDie, Names, RoundTie } from './keys.js';
+
+/** The messages by key, in ICU form. */
+export const messages: Messages<Key> = {
+  ...common,
+  ...refusalsOf(reasons),
+  'move.build': '{cell, select, hidden {Place {die} behind the screen} other {Place {die} on {cell}}}',
+  'move.discard': 'Lose {die}, which fits nowhere',
+  'move.remove': 'Remove {die} for this round',
+
+  'event.roundStarted': 'Round {round} begins. {first} starts.',
+  'event.demandDrawn': '{place, select, 1 {First} other {Second}} material in high demand: {colour}.',
+  'event.planDealt': '{plan, select, hidden {{player} receives a plan.} other {{player} receives {plan}.}}',
+  'event.dieRolled':
+    '{reason, select, pool {Rolled for the pool: {die}.} other {Rolled to replace what was taken: {die}.}}',
+  'event.dieBuilt':
+    '{cell, select, hidden {{player} places {die} behind the screen.} other {{player} places {die} on {cell}, on level {level}.}}',
+  'event.dieDiscarded': '{player} loses {die}, which fits nowhere.',
+  'event.dieRemoved': '{player} removes {die} for this round.',
+  'event.buildingRevealed':
+    '{count, plural, =0 {{player} reveals {plan}, without any die.} other {{player} reveals {plan}, with {dice}.}}',
+  'event.scored': '{player} scores {points} for {scoring}; {total} so far.',
+  'event.ranked': 'Ranking of the round: {order}.',
+  'event.awardWon': '{player} wins the {award}: {points, plural, one {# point} other {# points}}.',
+  'event.prizeWon':
+    '{decidedBy, select, alone {{player} wins the {prize}: {points, plural, one {# point} other {# points}}.} other {{player} wins the {prize} by {tie}: {points, plural, one {# point} other {# points}}.}}',
+  'event.roundEnded': 'Round {round} is over: {totals}.',
+  'event.gameOver': 'The game is over. {outcome}',
+
+  'question.build': 'Which die do you choose, and where do you place it?',
+  'question.remove': 'Which die do you remove for this round?',
+  'question.over': 'The game is over.',
+
+  'colour.wood': 'wood',
+  'colour.recycled': 'recycled',
+  'colour.stone': 'stone',
+  'colour.glass': 'glass',
+  die: '{colour} {value}',
+  cell: '{letter}',
+  plan: 'plan {number}',
+  standing: '{die} on {cell}',
+  ranked:
+    '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (tie: first material in high demand)} secondDemand {{place}. {player} (tie: second material in high demand)} other {{place}. {player} (tie: played last)}}',
+  scoreOf: '{player} {points}',
+
+  'scoring.bonus': 'following the plan',
+  'scoring.wood': 'wood',
+  'scoring.recycled': 'recycled materials',
+  'scoring.stone': 'stone',
+  'scoring.glass': 'glass',
+  'roundTie.firstDemand': 'the first material in high demand',
+  'roundTie.secondDemand': 'the second material in high demand',
+  'roundTie.playedLast': 'having played last',
+
+  'category.gold': 'gold award',
+  'category.silver': 'silver award',
+  'category.bronze': 'bronze award',
+  'category.skyscraper': 'prize for the tallest skyscraper',
+  'category.structuralIntegrity': 'prize for structural integrity',
+  'category.geometer': 'prize for geometry',
+  'category.materials': 'prize for materials',
+  'tieBreak.prizes': 'prizes won',
+  'tieBreak.gold': 'gold awards',
+  'tieBreak.silver': 'silver awards',
+  'tieBreak.bronze': 'bronze awards',
+};
+
+/** Blueprints in English, for `wordsOf`. */
+export const words: Words<Blueprints, Names> = { locale: 'en-GB', messages, description };

@@ -1,0 +1,89 @@
+/**
+ * Blueprints in French.
+ *
+ * @module
+ */
+import { common } from '../../../core/words/fr.js';
+import type { Messages, Words } from '../../../core/words.js';
+import type { Blueprints } from '../types.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
+
+export type { MessageParameters } from './description.js';
+export type { Key, NamedDie, Names, RoundTie } from './keys.js';
+
+/** The messages by key, in ICU form. */
+export const messages: Messages<Key> = {
+  ...common,
+  'move.build': '{cell, select, hidden {Placer le dé {die} derrière le paravent} other {Placer le dé {die} en {cell}}}',
+  'move.discard': 'Perdre le dé {die}, impossible à placer',
+  'move.remove': 'Retirer le dé {die} pour cette manche',
+
+  'event.roundStarted': 'La manche {round} commence. Premier tour : {first}.',
+  'event.demandDrawn': '{place, select, 1 {Premier} other {Deuxième}} matériau à forte demande : {colour}.',
+  'event.planDealt': '{plan, select, hidden {{player} reçoit un plan.} other {{player} reçoit le {plan}.}}',
+  'event.dieRolled': '{reason, select, pool {Lancé pour la réserve : {die}.} other {Lancé en remplacement : {die}.}}',
+  'event.dieBuilt':
+    "{cell, select, hidden {{player} place le dé {die} derrière le paravent.} other {{player} place le dé {die} en {cell}, à l'étage {level}.}}",
+  'event.dieDiscarded': '{player} perd le dé {die}, impossible à placer.',
+  'event.dieRemoved': '{player} retire le dé {die} pour cette manche.',
+  'event.buildingRevealed':
+    '{count, plural, =0 {{player} dévoile le {plan}, sans aucun dé.} other {{player} dévoile le {plan}, avec {dice}.}}',
+  'event.scored': '{player} marque {points} pour {scoring} ; {total} pour le moment.',
+  'event.ranked': 'Classement de la manche : {order}.',
+  'event.awardWon': '{player} remporte la {award} : {points, plural, one {# point} other {# points}}.',
+  'event.prizeWon':
+    '{decidedBy, select, alone {{player} remporte le {prize} : {points, plural, one {# point} other {# points}}.} other {{player} remporte le {prize} grâce {tie} : {points, plural, one {# point} other {# points}}.}}',
+  'event.roundEnded': 'La manche {round} est finie : {totals}.',
+  'event.gameOver': 'La partie est finie. {outcome}',
+
+  'question.build': 'Quel dé choisissez-vous, et où le placez-vous ?',
+  'question.remove': 'Quel dé retirez-vous pour cette manche ?',
+  'question.over': 'La partie est finie.',
+
+  'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
+  'refusal.die-to-remove':
+    "Le dé de l'édifice est déjà choisi pour ce tour ; retirez maintenant un dé de la réserve pour la manche.",
+  'refusal.die-to-build': "Choisissez d'abord un dé pour l'édifice ; ensuite seulement on en retire un.",
+  'refusal.none-removed': 'À trois ou quatre joueurs, on ne retire pas de dé.',
+  'refusal.not-in-pool': "Il n'y a pas de dé {colour} {value} dans la réserve.",
+  'refusal.hatched': "L'espace {place} de votre plan est hachuré : on ne peut rien y placer.",
+  'refusal.too-low': 'Le dé du dessus en {place} montre {top} ; on ne peut y poser que {top} ou plus, et pas {value}.',
+  'refusal.fits': 'Ce {value} peut être placé, par exemple en {place} ; un dé qui peut être placé doit être placé.',
+
+  'colour.wood': 'bois',
+  'colour.recycled': 'recyclé',
+  'colour.stone': 'pierre',
+  'colour.glass': 'verre',
+  die: '{colour} {value}',
+  cell: '{letter}',
+  plan: 'plan {number}',
+  standing: '{die} en {cell}',
+  ranked:
+    '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (égalité : premier matériau à forte demande)} secondDemand {{place}. {player} (égalité : deuxième matériau à forte demande)} other {{place}. {player} (égalité : dernier à jouer)}}',
+  scoreOf: '{player} {points}',
+
+  'scoring.bonus': 'le bonus du plan',
+  'scoring.wood': 'le bois',
+  'scoring.recycled': 'les matériaux recyclés',
+  'scoring.stone': 'la pierre',
+  'scoring.glass': 'le verre',
+  'roundTie.firstDemand': 'au premier matériau à forte demande',
+  'roundTie.secondDemand': 'au deuxième matériau à forte demande',
+  'roundTie.playedLast': "à l'ordre du tour, en jouant en dernier",
+
+  'category.gold': "distinction d'or",
+  'category.silver': "distinction d'argent",
+  'category.bronze': 'distinction de bronze',
+  'category.skyscraper': 'prix du plus haut gratte-ciel',
+  'category.structuralIntegrity': "prix de l'intégrité structurelle",
+  'category.geometer': 'prix du géomètre',
+  'category.materials': 'prix des matériaux',
+  'tieBreak.prizes': 'prix remportés',
+  'tieBreak.gold': "distinctions d'or",
+  'tieBreak.silver': "distinctions d'argent",
+  'tieBreak.bronze': 'distinctions de bronze',
+};
+
+/** Blueprints in French, for `wordsOf`. */
+export const words: Words<Blueprints, Names> = { locale: 'fr', messages, description };

@@ -1,0 +1,37 @@
+import type { CommonNames, KeyOf } from '../../../core/words.js';
+import type { Colour, PlanIndex } from '../components.js';
+import type { TieBreak as RoundTie, Scoring } from '../events.js';
+import type { Blueprints } from '../types.js';
+
+export type { TieBreak as RoundTie } from '../events.js';
+
+/** A die by its colour and value. */
+export interface NamedDie {
+  readonly colour: Colour;
+  readonly value: number;
+}
+
+/** What has a name, and by which value it is told. */
+export interface Names extends CommonNames<Blueprints> {
+  readonly colour: Colour;
+  readonly die: NamedDie;
+  /** 0 to 5. */
+  readonly cell: number;
+  readonly plan: PlanIndex;
+  readonly scoring: Scoring;
+  /** What breaks ties inside a round. */
+  readonly roundTie: RoundTie;
+}
+
+/** The keys of the messages. */
+export type Key =
+  | KeyOf<Blueprints>
+  | `colour.${Colour}`
+  | `scoring.${Scoring}`
+  | `roundTie.${RoundTie}`
+  | 'die'
+  | 'cell'
+  | 'plan'
+  | 'standing'
+  | 'ranked'
+  | 'scoreOf';

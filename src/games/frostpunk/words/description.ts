@@ -1,0 +1,221 @@
+import type { Player } from '../../../core/game.js';
+import {
+  commonNames,
+  type Description,
+  type Message,
+  message,
+  named,
+  nothing,
+  type ParametersOf,
+  type ScoreOf,
+  seat,
+  winnersOf,
+} from '../../../core/words.js';
+import type { Components } from '../components/index.js';
+import type { Kind, Res } from '../components/vocabulary.js';
+import type { Frostpunk } from '../types.js';
+import { effect, effectsTold, required } from './effects.js';
+import type { Names } from './keys.js';
+import { atSite, consequenceTold, type Given, optionTold, placeOf, topOf, underWay } from './scene.js';
+import { amount, byId, citizen, expedition, fact, ownerOf, res, site, tile, zone } from './things.js';
+import { titled, token } from './titled.js';
+
+const action = named('action');
+const track = named('track');
+
+interface Worked {
+  readonly meeple: Kind;
+}
+const worked = ({ meeple }: Worked) => ({ meeple: citizen(meeple) });
+
+const cardOf = ({ card }: { readonly card: number }, { components }: Given) => ({
+  card: titled(components.citizens[card]!.title),
+});
+
+const phaseOf = (_: unknown, { state }: Given) => ({ phase: state.phase.kind });
+const tokenOf = (move: { readonly token: string }) => ({ token: token(move.token) });
+const numbered = ({ n }: { readonly n: number }) => ({ n });
+const ofType = (event: { readonly type: Kind }) => ({ type: citizen(event.type), who: event.type });
+const until = ({ to }: { readonly to: number }) => ({ to });
+const goods = (event: { readonly res: Res; readonly n: number }) => ({ amount: amount(event.res, event.n) });
+const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player) });
+const built = (event: { readonly building: string; readonly site: string }, { components }: Given) => ({
+  building: byId(event.building, components),
+  place: site(event.site),
+});
+const cardById = ({ card }: { readonly card: string }, { components }: Given) => ({ card: byId(card, components) });
+
+const outcome = (score: ScoreOf<Frostpunk>): Message => {
+  if (score.outcome === null) return winnersOf({ over: false, winners: [] });
+  const { result, reason } = score.outcome;
+  return message('end', { result, ending: named('ending')(reason) });
+};
+
+/** What the sentences are about. */
+export const description = {
+  moves: {
+    feed: numbered,
+    eat: numbered,
+    pass: nothing,
+    done: phaseOf,
+    call: nothing,
+    expert: (_, { state, components }) => {
+      const { title, effects } = components.experts[state.expert]!;
+      return { expert: titled(title), ...effectsTold(effects, components) };
+    },
+    patrol: nothing,
+    shift: nothing,
+    token: nothing,
+    draw: nothing,
+    avoid: (_, scene) => ({ expedition: expedition(underWay(scene)) }),
+    explore: (_, scene) => ({ expedition: expedition(underWay(scene)) }),
+    continue: (_, scene) => {
+      const next = underWay(scene)?.next ?? 'none';
+      return effectsTold(next === 'none' ? [] : next.effects, scene.components);
+    },
+    return: (_, scene) => effectsTold(underWay(scene)?.back.effects ?? [], scene.components),
+    card: cardOf,
+    discard: cardOf,
+    clear: (move) => ({ ...worked(move), zone: zone(move.zone) }),
+    gather: (move, scene) => ({ ...worked(move), ...atSite(move, scene) }),
+    use: (move, scene) => ({ ...worked(move), ...atSite(move, scene) }),
+    build: worked,
+    scout: (move, scene) => ({ ...worked(move), slot: move.slot, expedition: expedition(topOf(move.slot, scene)) }),
+    special: (move, { components }) => ({ ...worked(move), card: byId(move.card, components) }),
+    construct: ({ building }, { components }) => ({ building: titled(components.buildings[building]!.title) }),
+    site: (move, scene) => {
+      const { phase } = scene.state;
+      return { ...atSite(move, scene), purpose: phase.kind === 'site' ? phase.purpose : 'construct' };
+    },
+    dismantle: atSite,
+    upgrade: atSite,
+    tile: ({ position }, { state, components }) => ({
+      place: site(components.map.positions[position]!.id),
+      phase: state.phase.kind,
+    }),
+    option: ({ n }, scene) => ({ n, ...optionTold(n, scene) }),
+    type: ofType,
+    activate: tokenOf,
+    exhaust: tokenOf,
+    remove: tokenOf,
+    technology: ({ technology }, { components }) => ({
+      technology: titled(components.technologies[technology]!.title),
+    }),
+    law: ({ law }, { components }) => ({ law: titled(components.laws[law]!.title) }),
+    keep: ({ consequence }, scene) => ({
+      letter: consequence.toUpperCase(),
+      ...consequenceTold(consequence, scene),
+    }),
+    stack: ({ slot }, scene) => ({ slot, expedition: expedition(topOf(slot, scene)) }),
+  },
+  events: {
+    stage: ({ stage, round }) => ({ stage: named('stage')(stage), round }),
+    leader: doer,
+    reveal: (event, scene) => ({ deck: event.deck, ...cardById(event, scene) }),
+    option: ({ set, n }, { components }) => ({ n, card: ownerOf(set, components) }),
+    gain: goods,
+    lose: goods,
+    heat: until,
+    cold: until,
+    range: ({ level, to }) => ({ level, to }),
+    throw: ({ n, fell, left }) => ({ n, fell, left }),
+    pressure: ({ by, to }) => ({ change: by < 0 ? 'down' : 'up', n: Math.abs(by), to }),
+    malfunction: ({ nth }) => ({ nth }),
+    sick: (event) => ({ ...ofType(event), to: event.to }),
+    flip: (event) => ({ ...ofType(event), face: event.face }),
+    join: ofType,
+    leave: ofType,
+    tire: ofType,
+    rest: ofType,
+    death: (event) => ({ ...ofType(event), corpses: event.corpses }),
+    deathCard: (event, { components }) => ({
+      card: event.card === 'none' ? 'none' : byId(event.card, components),
+    }),
+    token: (event) => ({ track: track(event.track), token: token(event.token), change: event.change }),
+    meeples: (event) => ({ ...ofType(event), change: event.by < 0 ? 'down' : 'up', n: Math.abs(event.by) }),
+    place: (event, scene) => ({ ...worked(event), place: placeOf(event.where, scene) }),
+    action: (event) => ({ ...doer(event), action: action(event.action), cold: event.cold ? 'yes' : 'no' }),
+    tileDrawn: (event, { components }) => ({ tile: tileById(event.tile, components) }),
+    tilePlaced: (event, { components }) => ({
+      tile: tileById(event.tile, components),
+      place: site(event.position),
+    }),
+    built,
+    dismantled: built,
+    upgraded: built,
+    destroyed: built,
+    scout: ({ slot, to }, scene) => ({
+      slot,
+      expedition: expedition(topOf(slot, scene)),
+      to: to < 0 ? 'home' : to + 1,
+    }),
+    stack: (event, scene) => ({ slot: event.slot, ...cardById(event, scene), change: event.change }),
+    law: ({ law }, { components }) => ({ law: byId(law, components) }),
+    technology: ({ id, change, at }, { components }) => ({ technology: byId(id, components), change, at }),
+    cardToHand: cardById,
+    display: (event, scene) => ({ ...cardById(event, scene), change: event.change }),
+    storm: until,
+    works: until,
+    hunger: until,
+    shuffled: ({ deck }) => ({ deck }),
+    pass: doer,
+    gameOver: ({ result, reason }) => ({ outcome: message('end', { result, ending: named('ending')(reason) }) }),
+  },
+  questions: {
+    turn: ({ card }, { components }) => ({ card: card < 0 ? 'none' : titled(components.citizens[card]!.title) }),
+    feed: nothing,
+    eat: (_, { state }) => ({ hunger: state.hunger }),
+    expert: (_, { state, components }) => ({ expert: titled(components.experts[state.expert]!.title) }),
+    dusk: nothing,
+    build: nothing,
+    post: nothing,
+    technology: nothing,
+    law: nothing,
+    scout: nothing,
+    shift: nothing,
+    site: ({ purpose, building }, { components }) => ({
+      purpose,
+      building: titled(components.buildings[building]!.title),
+    }),
+    tile: (phase, { components }) => ({ tile: tile(phase.tile, components) }),
+    option: ({ set }, { components }) => ({ card: ownerOf(set, components) }),
+    type: ({ purpose }) => ({ purpose }),
+    raise: (phase) => ({ track: track(phase.track) }),
+    lower: (phase) => ({ track: track(phase.track) }),
+    exhaust: (phase) => ({ track: track(phase.track) }),
+    activate: (phase) => ({ track: track(phase.track) }),
+    death: ofType,
+    consequence: ({ law }, { components }) => ({ law: titled(components.laws[law]!.title) }),
+    arrive: (_, scene) => ({ expedition: expedition(underWay(scene)) }),
+    return: (_, scene) => ({ expedition: expedition(underWay(scene)) }),
+    over: nothing,
+  },
+  names: {
+    ...commonNames,
+    stage: named('stage'),
+    kind: citizen,
+    res,
+    zone,
+    action,
+    track,
+    token,
+    card: byId,
+    tile,
+    site,
+    slot: (slot) => message('slot', { slot, expedition: 'none' }),
+    ending: named('ending'),
+    effect,
+    requirement: required,
+  },
+  fact,
+  outcome,
+} satisfies Description<Frostpunk, Names>;
+
+const tileById = (id: string, components: Components): Message =>
+  tile(
+    components.tiles.findIndex((each) => each.id === id),
+    components,
+  );
+
+/** What the messages of moves, events and questions are given. */
+export type MessageParameters = ParametersOf<typeof description>;

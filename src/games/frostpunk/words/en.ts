@@ -1,0 +1,292 @@
+/**
+ * Frostpunk in English.
+ *
+ * @module
+ */
+import { common } from '../../../core/words/en.js';
+import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
+import { reasons } from '../clauses/reasons.js';
+import { NOW } from '../decisions.js';
+import type { Frostpunk } from '../types.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
+
+export type { MessageParameters } from './description.js';
+export type { Key, Names } from './keys.js';
+
+const nowTold = Object.fromEntries(
+  Object.entries(NOW).map(([phase, words]) => [`now.${phase}`, words]),
+) as Messages<`now.${keyof typeof NOW}`>;
+
+/** The messages by key, in ICU form. The titles of cards are those of the pack. */
+export const messages: Messages<Key> = {
+  ...common,
+  ...refusalsOf(reasons),
+  ...nowTold,
+  'move.feed': '{n, plural, =0 {Burn no coal} other {Burn # coal}}',
+  'move.eat': '{n, plural, =0 {Spend no food} other {Spend # food}}',
+  'move.pass': 'Pass',
+  'move.done':
+    '{phase, select, expert {Do without the expert} dusk {Go on to Dusk} build {Build nothing more} other {Work no long shift}}',
+  'move.call': 'Use the Call of Duty',
+  'move.expert': '{count, plural, =0 {Use the expert: {expert}} other {Use the expert, {expert}: {effects}}}',
+  'move.patrol': 'Take the offer of the law',
+  'move.shift': 'Work a long shift',
+  'move.token': 'Draw a token from the bag',
+  'move.draw': 'Draw a card for the death',
+  'move.avoid': 'Avoid this place: {expedition}',
+  'move.explore': 'Explore this place: {expedition}',
+  'move.continue': '{count, plural, =0 {Go on} other {Go on, for later: {effects}}}',
+  'move.return': '{count, plural, =0 {Return} other {Return with: {effects}}}',
+  'move.card': 'Play the card {card}',
+  'move.discard': 'Discard the card {card}',
+  'move.clear': 'Clear snow, {zone} ({meeple})',
+  'move.gather': '{res, select, none {Gather on {place} ({meeple})} other {Gather {res} on {place} ({meeple})}}',
+  'move.use':
+    '{building, select, none {Use what is on {place} ({meeple})} other {Use the {building} on {place} ({meeple})}}',
+  'move.build': 'Go building ({meeple})',
+  'move.scout':
+    '{expedition, select, none {Send a Scout to slot {slot} ({meeple})} other {Send a Scout to slot {slot}: {expedition} ({meeple})}}',
+  'move.special': 'Special action of {card} ({meeple})',
+  'move.construct': 'Construct: {building}',
+  'move.site': '{purpose, select, construct {Build on {place}} other {Destroy on {place}}}',
+  'move.dismantle': 'Dismantle the {building} on {place}',
+  'move.upgrade': 'Upgrade the {building} on {place}',
+  'move.tile': '{phase, select, post {Gather from the tile on {place}} other {Place the tile on {place}}}',
+  'move.option': '{count, plural, =0 {Option {n}: nothing} other {Option {n}: {effects}}}',
+  'move.type': 'Choose: {type}',
+  'move.activate': 'Activate {token}',
+  'move.exhaust': 'Exhaust {token}',
+  'move.remove': 'Remove {token}',
+  'move.technology': 'Develop {technology}',
+  'move.law': 'Enact {law}',
+  'move.keep':
+    '{stays, select, yes {Keep consequence {letter}: it stays in play} other {{count, plural, =0 {Keep consequence {letter}: nothing} other {Keep consequence {letter}: {effects}}}}}',
+  'move.stack':
+    '{expedition, select, none {Choose the Scout on slot {slot}} other {Choose the Scout on slot {slot}: {expedition}}}',
+
+  'event.stage': 'Round {round}: {stage}.',
+  'event.leader': '{player} leads.',
+  'event.reveal':
+    '{deck, select, morning {Morning card: {card}.} weather {Weather: {card}.} dusk {Dusk card: {card}.} council {Council card: {card}.} expert {The expert comes: {card}.} other {Scenario: {card}.}}',
+  'event.option': 'Option {n} is chosen: {card}.',
+  'event.gain': 'Gained: {amount}.',
+  'event.lose': 'Lost: {amount}.',
+  'event.heat': 'The Heat is at {to}.',
+  'event.cold': 'The Cold is at {to}.',
+  'event.range':
+    '{level, select, 1 {The first heating range is at {to}.} 2 {The second heating range is at {to}.} other {The third heating range is at {to}.}}',
+  'event.throw':
+    '{n, plural, one {# cube is thrown into the tower: {fell} out, {left} left inside.} other {# cubes are thrown into the tower: {fell} out, {left} left inside.}}',
+  'event.pressure':
+    '{change, select, up {The pressure rises by {n} to {to}.} other {The pressure falls by {n} to {to}.}}',
+  'event.malfunction':
+    '{nth, plural, one {The generator breaks down for the first time.} other {The generator breaks down for the second time.}}',
+  'event.sick': 'Sick now, {type}: {to}.',
+  'event.flip':
+    '{face, select, skull {The Sickness marker turns to its skull: {type}.} other {The Sickness marker turns to its syringe: {type}.}}',
+  'event.join':
+    '{who, select, worker {A worker joins the city.} engineer {An engineer joins the city.} other {A child joins the city.}}',
+  'event.leave':
+    '{who, select, worker {A worker leaves the city.} engineer {An engineer leaves the city.} other {A child leaves the city.}}',
+  'event.tire': 'Exhausted: {type}.',
+  'event.rest': 'Rested: {type}.',
+  'event.death':
+    '{who, select, worker {A worker dies; corpses: {corpses}.} engineer {An engineer dies; corpses: {corpses}.} other {A child dies; corpses: {corpses}.}}',
+  'event.deathCard':
+    '{card, select, none {No card is left for the death.} other {The death is told by this card: {card}.}}',
+  'event.token':
+    '{change, select, placed {{track}: {token} is placed.} active {{track}: {token} becomes active.} exhausted {{track}: {token} is exhausted.} other {{track}: {token} is removed.}}',
+  'event.meeples': '{change, select, up {More Meeples ({n}): {type}.} other {Fewer Meeples ({n}): {type}.}}',
+  'event.place': 'Placed there ({place}): {meeple}.',
+  'event.action': '{cold, select, yes {{player} acts in the cold: {action}.} other {{player} acts: {action}.}}',
+  'event.tileDrawn': 'A tile is drawn: {tile}.',
+  'event.tilePlaced': 'A tile is placed on {place}: {tile}.',
+  'event.built': 'Built on {place}: {building}.',
+  'event.dismantled': 'Dismantled on {place}: {building}.',
+  'event.upgraded': 'Upgraded on {place}: {building}.',
+  'event.destroyed': 'Destroyed on {place}: {building}.',
+  'event.scout':
+    '{to, select, home {The Scout on slot {slot} comes home.} other {The Scout on slot {slot} is on space {to} of the path.}}',
+  'event.stack':
+    '{change, select, opened {Slot {slot}, a new Expedition: {card}.} added {Slot {slot}, the path goes on: {card}.} dark {Slot {slot}, explored: {card}.} other {Slot {slot}, gone: {card}.}}',
+  'event.law': 'A law is enacted: {law}.',
+  'event.technology':
+    '{change, select, begun {Development begins, for round {at}: {technology}.} hastened {Development is hastened, to round {at}: {technology}.} developed {Developed: {technology}.} other {Development is given up: {technology}.}}',
+  'event.cardToHand': 'A card comes to the hand: {card}.',
+  'event.display':
+    '{change, select, enters {In play now: {card}.} leaves {No longer in play: {card}.} other {Used: {card}.}}',
+  'event.storm': '{to, plural, =0 {The Storm token is gone.} other {The Storm token is on round #.}}',
+  'event.works': 'Storm Works: {to}.',
+  'event.hunger': 'The hunger is at {to}.',
+  'event.shuffled':
+    '{deck, select, weather {The Weather deck is shuffled.} citizens {The deck of Citizens is shuffled.} other {The Dusk deck is shuffled.}}',
+  'event.pass': '{player} passes.',
+  'event.gameOver': '{outcome}',
+
+  'question.turn': '{card, select, none {What do you do?} other {For which action is {card} played?}}',
+  'question.feed': 'How much coal do you burn?',
+  'question.eat': 'How much food do you spend against hunger, which is at {hunger}?',
+  'question.expert': 'Do you use the expert {expert}?',
+  'question.dusk': 'Is there anything else to do before Dusk?',
+  'question.build': 'What do you construct, dismantle or upgrade?',
+  'question.post': 'From which tile do you gather?',
+  'question.technology': 'Which Technology do you develop?',
+  'question.law': 'Which law do you enact?',
+  'question.scout': 'Which Scout goes on?',
+  'question.shift': 'Do you work a long shift?',
+  'question.site':
+    '{purpose, select, construct {Where do you build this: {building}?} other {Which one is destroyed: {building}?}}',
+  'question.tile': 'Where does this tile lie: {tile}?',
+  'question.option': 'Which option do you choose: {card}?',
+  'question.type':
+    '{purpose, select, sick {Who falls sick?} join {Who joins the city?} leave {Who leaves the city?} die {Who dies?} tire {Who is exhausted?} cure {Who is cured?} treat {Who is treated?} rest {Who has rested?} other {Which of those without shelter falls sick?}}',
+  'question.raise': 'How does the track rise: {track}?',
+  'question.lower': 'How does the track fall: {track}?',
+  'question.exhaust': 'Which token is exhausted: {track}?',
+  'question.activate': 'Which token becomes active: {track}?',
+  'question.death': 'Which card tells the death: {type}?',
+  'question.consequence': 'Which consequence does the law have: {law}?',
+  'question.arrive': 'Do you explore this place, or avoid it: {expedition}?',
+  'question.return': 'Do you go on from here, or return: {expedition}?',
+  'question.over': 'The game is over.',
+
+  'stage.dawn': 'dawn',
+  'stage.morning': 'morning',
+  'stage.generator': 'generator',
+  'stage.weather': 'weather',
+  'stage.preparation': 'preparation',
+  'stage.action': 'actions',
+  'stage.dusk': 'dusk',
+  'stage.hunger': 'hunger',
+  'stage.night': 'night',
+  'citizen.worker': 'worker',
+  'citizen.engineer': 'engineer',
+  'citizen.child': 'child',
+  'citizen.automaton': 'automaton',
+  'res.coal': 'coal',
+  'res.wood': 'wood',
+  'res.steel': 'steel',
+  'res.core': 'Steam Core',
+  'res.food': 'food',
+  'zone.near': 'near',
+  'zone.far': 'far',
+  'action.clear': 'clear snow',
+  'action.gather': 'gather',
+  'action.build': 'build',
+  'action.use': 'use a Building',
+  'action.scout': 'send a Scout',
+  'action.special': 'special action',
+  'track.hope': 'Hope',
+  'track.discontent': 'Discontent',
+  amount: '{n} {res}',
+  call: 'Call of Duty',
+  consequence: 'consequence of {law}',
+  effects: '{count, plural, =0 {nothing} other {{effects}}}',
+  either: '{first} or {rest}',
+  end: '{result, select, won {The city survives: {ending}.} other {The city falls: {ending}.}}',
+  people:
+    '{who, select, worker {{n, plural, one {# worker} other {# workers}}} engineer {{n, plural, one {# engineer} other {# engineers}}} child {{n, plural, one {# child} other {# children}}} choose {{n, plural, one {# Citizen of your choice} other {# Citizens of your choice}}} other {{n, plural, one {# Citizen of this type} other {# Citizens of this type}}}}',
+  scenarioCard:
+    '{at, select, round {scene of round {round}} storm {scene of the Storm} other {scene of the end of the Storm}}',
+  site: '{place}',
+  slot: '{expedition, select, none {slot {slot}} other {{expedition}, slot {slot}}}',
+  tile: '{count, plural, =0 {{zone, select, near {near, empty} other {far, empty}}} other {{zone, select, near {near, with {goods}} other {far, with {goods}}}}}',
+  weatherCard:
+    '{count, plural, =0 {calm} other {{effects}}}{storm, plural, =0 {} other {; the Storm comes nearer by #}}{scouts, plural, =0 {; Scouts stay} other {; Scouts march by #}}',
+
+  'effect.gain': '+{n} {res}',
+  'effect.lose': '−{n} {res}',
+  'effect.loseEach': '−1 {res} for each active {token}',
+  'effect.sick': '{n, plural, one {{people} falls sick} other {{people} fall sick}}',
+  'effect.join': '{n, plural, one {{people} joins} other {{people} join}}',
+  'effect.leave': '{n, plural, one {{people} leaves} other {{people} leave}}',
+  'effect.die': '{n, plural, one {{people} dies} other {{people} die}}',
+  'effect.tire': '{n, plural, one {{people} is exhausted} other {{people} are exhausted}}',
+  'effect.raise':
+    '{token, select, any {{track, select, hope {Hope rises} other {Discontent rises}}} other {{track, select, hope {Hope rises by {token}} other {Discontent rises by {token}}}}}',
+  'effect.exhaust':
+    '{token, select, any {{track, select, hope {a token of Hope is exhausted} other {a token of Discontent is exhausted}}} other {{token} is exhausted}}',
+  'effect.activate':
+    '{token, select, any {{track, select, hope {a token of Hope becomes active} other {a token of Discontent becomes active}}} other {{token} becomes active}}',
+  'effect.lower': '{track, select, hope {Hope −{n}} other {Discontent −{n}}}',
+  'effect.pressure': '{change, select, none {all pressure is gone} up {pressure +{n}} other {pressure −{n}}}',
+  'effect.range': '{change, select, up {heating range {level} +{n}} other {heating range {level} −{n}}}',
+  'effect.cure': 'cure {n}',
+  'effect.treat': 'treat {n}',
+  'effect.vent': 'vent {n} pressure',
+  'effect.cold': 'Cold +{n}',
+  'effect.storm': '{n, plural, one {the Storm comes # round later} other {the Storm comes # rounds later}}',
+  'effect.rest': '{n, plural, one {# token is rested} other {# tokens are rested}}',
+  'effect.automaton': '{n, plural, one {# more automaton} other {# more automatons}}',
+  'effect.citizenCard': '{n, plural, one {draw # Citizen card} other {draw # Citizen cards}}',
+  'effect.hasten': '{n, plural, one {development is # round faster} other {development is # rounds faster}}',
+  'effect.works': '{n, plural, one {# Storm Work} other {# Storm Works}}',
+  'effect.march': '{n, plural, one {a Scout marches # space} other {a Scout marches # spaces}}',
+  'effect.sickScouts': 'for each Scout away {n} fall sick',
+  'effect.take': 'take up to {n} from the space',
+  'effect.gatherTile': 'take up to {n} from each space of a tile',
+  'effect.useBuilding': '{n, plural, one {use the Building once} other {use the Building # times}}',
+  'effect.stormEnd': '{n, plural, one {the Storm ends after # round} other {the Storm ends after # rounds}}',
+  'effect.automatonHere': 'an automaton comes onto this card',
+  'effect.addDusk': 'this comes into the Dusk deck: {card}',
+  'effect.openStack': 'a new Expedition: {card}',
+  'effect.destroy': 'this is destroyed: {building}',
+  'effect.enact': '{choose, select, yes {enact a law with the consequence that you choose} other {enact a law}}',
+  'effect.tile':
+    '{zone, select, near {{n, plural, one {place # near tile} other {place # near tiles}}} other {{n, plural, one {place # far tile} other {place # far tiles}}}}',
+  'effect.build':
+    '{wood, plural, =0 {{actions, plural, one {build # time} other {build # times}}} other {{actions, plural, one {build # time} other {build # times}}, each {wood} wood cheaper}}',
+  'effect.finish': 'you win if {when}, else you lose',
+  'effect.if':
+    '{others, plural, =0 {if {when}: {count, plural, =0 {nothing} other {{effects}}}} other {if {when}: {count, plural, =0 {nothing} other {{effects}}}, else: {other}}}',
+  'effect.choose': 'choose: {options}',
+
+  'require.res': 'you have {n} {res}',
+  'require.tokens':
+    '{op, select, least {{track, select, hope {Hope is at least {n}} other {Discontent is at least {n}}}} other {{track, select, hope {Hope is at most {n}} other {Discontent is at most {n}}}}}',
+  'require.active':
+    '{token, select, any {{track, select, hope {{n} of Hope is active} other {{n} of Discontent is active}}} other {{n} {token} is active}}',
+  'require.idle': '{n, plural, one {{people} is idle} other {{people} are idle}}',
+  'require.home': '{n, plural, one {{people} is at home} other {{people} are at home}}',
+  'require.sick': '{n, plural, one {{people} is sick} other {{people} are sick}}',
+  'require.law': '{enacted, select, yes {this law is enacted: {law}} other {this law is not enacted: {law}}}',
+  'require.built': 'this stands: {buildings}',
+  'require.count':
+    '{of, select, corpses {there are {n} corpses} works {there are {n} Storm Works} pressure {the pressure is {n}} automatonBank {the bank has {n} automatons} other {{n} Citizens are exhausted}}',
+  'require.citizens': 'the city has {n} Citizens',
+  'require.placeable': 'a tile can be placed: {zones}',
+  'require.chilly': 'it is colder than heated',
+  'require.housed': 'all Meeples have shelter',
+  'require.curable': 'somebody can be cured',
+  'require.treatable': 'somebody can be treated',
+  'require.hastenable': 'a Technology is being developed',
+  'require.lawFree': 'a law can be enacted',
+  'require.shifted': 'a long shift was worked',
+  'require.scoutAway': 'a Scout is away',
+  'require.ripe': 'a tile has a resource',
+
+  'ending.hope': 'no Hope is left',
+  'ending.discontent': 'the Discontent is too great',
+  'ending.generator': 'the generator has broken down twice',
+  'ending.sickness': 'too many are sick',
+  'ending.hunger': 'the hunger is too great',
+  'ending.corpses': 'there are too many corpses',
+  'ending.objective': 'the aim was not reached',
+  'ending.scenario': 'the aim was reached',
+
+  'category.survivors': 'survivors',
+  'category.hope': 'Hope',
+  'category.discontent': 'Discontent',
+  'category.works': 'Storm Works',
+  'category.rounds': 'rounds',
+  'category.victory': 'victory',
+  'option.difficulty': 'Difficulty',
+  'option.difficulty.easy': 'Easy',
+  'option.difficulty.normal': 'Normal',
+  'option.difficulty.hard': 'Hard',
+  'option.expert': 'Expert',
+};
+
+/** Frostpunk in English, for `wordsOf`. */
+export const words: Words<Frostpunk, Names> = { locale: 'en-GB', messages, description };

@@ -1,0 +1,56 @@
+import type { CommonNames, KeyOf } from '../../../core/words.js';
+import type { Effect, Req } from '../components/index.js';
+import type { Action, Difficulty, Kind, Res, Stage, Zone } from '../components/vocabulary.js';
+import type { Ending, Phase } from '../state/index.js';
+import type { Frostpunk } from '../types.js';
+
+/** What has a name, and by which value it is told. */
+export interface Names extends CommonNames<Frostpunk> {
+  readonly stage: Stage;
+  readonly kind: Kind;
+  readonly res: Res;
+  readonly zone: Zone;
+  readonly action: Action;
+  readonly track: 'hope' | 'discontent';
+  /** A kind of token, by its id. */
+  readonly token: string;
+  /** A card, Building or law, by its id; a consequence such as `L3.b`. */
+  readonly card: string;
+  /** A tile, by its number. */
+  readonly tile: number;
+  /** A space, or a place for a tile. */
+  readonly site: string;
+  /** A pile of Expeditions, by its number. */
+  readonly slot: number;
+  readonly ending: Ending;
+  readonly effect: Effect;
+  readonly requirement: Req;
+}
+
+/** The keys of the messages; titles and tokens of a pack have more: `title.Old Stoker`, `token.trust`. */
+export type Key =
+  | KeyOf<Frostpunk>
+  | `stage.${Stage}`
+  | `citizen.${Kind}`
+  | `res.${Res}`
+  | `zone.${Zone}`
+  | `action.${Action}`
+  | `track.${'hope' | 'discontent'}`
+  | `now.${Phase['kind']}`
+  | `effect.${Effect['kind']}`
+  | `require.${Req['kind']}`
+  | `ending.${Ending}`
+  | `option.difficulty${'' | `.${Difficulty}`}`
+  | 'option.expert'
+  | 'amount'
+  | 'call'
+  | 'consequence'
+  | 'effects'
+  | 'either'
+  | 'end'
+  | 'people'
+  | 'scenarioCard'
+  | 'site'
+  | 'slot'
+  | 'tile'
+  | 'weatherCard';

@@ -1,0 +1,69 @@
+import { type Message, message, named, type Scene } from '../../../core/words.js';
+import type { Components } from '../components/index.js';
+import { programsOf } from '../components/programs.js';
+import type { Frostpunk } from '../types.js';
+import { effectsTold } from './effects.js';
+import { byId, expedition, res, site } from './things.js';
+import { titled } from './titled.js';
+
+const action = named('action');
+
+/** A position of Frostpunk. */
+export type Given = Scene<Frostpunk>;
+
+/** What stands or lies on a site, by its number. */
+export const atSite = ({ site: number }: { readonly site: number }, { state, components }: Given) => {
+  const found = state.resource[number];
+  const building = components.buildings[state.built[number]!];
+  return {
+    place: siteOf(number, components),
+    building: building === undefined ? 'none' : titled(building.title),
+    res: found === undefined || found === 'none' ? 'none' : res(found),
+  };
+};
+
+/** The spaces of the generator tile, those of the other tiles, then the printed Buildings. */
+const siteOf = (number: number, { map }: Components): Message => {
+  const tiles = number - map.generatorSpaces;
+  if (tiles < 0) return site(`g${number}`);
+  const position = map.positions[tiles >> 1];
+  return site(position === undefined ? `p${tiles - 2 * map.positions.length}` : `${position.id}${'ab'[tiles & 1]}`);
+};
+
+/** The Expedition on top of a slot. */
+export const topOf = (slot: number, { state, components }: Given) =>
+  components.expeditions[state.stacks[slot]?.cards.at(-1)?.card ?? -1];
+
+/** The Expedition about which a Scout decides. */
+export const underWay = (scene: Given) => {
+  const { phase } = scene.state;
+  return 'slot' in phase ? topOf(phase.slot, scene) : undefined;
+};
+
+// Made once for each pack: what can be chosen, by the name of the list.
+const options = new WeakMap<Components, ReturnType<typeof optionsOf>>();
+const optionsOf = (components: Components) =>
+  new Map(programsOf(components).sets.map((set) => [set.name, set.options] as const));
+
+/** The effects of an option of the decision. */
+export const optionTold = (n: number, { state: { phase }, components }: Given) => {
+  if (phase.kind !== 'option') return effectsTold([], components);
+  const known = options.get(components) ?? optionsOf(components);
+  options.set(components, known);
+  return effectsTold(known.get(phase.set)?.[n - 1]?.effects ?? [], components);
+};
+
+/** What a consequence does, and whether it stays in the display. */
+export const consequenceTold = (letter: 'a' | 'b', { state: { phase }, components }: Given) => {
+  const law = phase.kind === 'consequence' ? components.laws[phase.law] : undefined;
+  const face = law?.consequences[letter === 'a' ? 0 : 1];
+  return { ...effectsTold(face?.effects ?? [], components), stays: face?.then === 'display' ? 'yes' : 'no' };
+};
+
+/** Where a Meeple is put: a site, an action, an Expedition or a card. */
+export const placeOf = (where: string, { state, components }: Given): Message => {
+  if (where === 'clear' || where === 'build') return action(where);
+  const slot = where.match(/^stack (\d+)$/)?.[1];
+  if (slot === undefined) return byId(where, components);
+  return message('slot', { slot: Number(slot), expedition: expedition(topOf(Number(slot), { state, components })) });
+};

@@ -1,0 +1,80 @@
+import { type Message, message, named, type Parameter } from '../../../core/words.js';
+import type { Components, Expedition, Res, ScenarioCard, Space, Weather } from '../components/index.js';
+import { CONSEQUENCES, KINDS, ZONES } from '../components/vocabulary.js';
+import { NOW } from '../decisions.js';
+import type { Phase } from '../state/index.js';
+import { effectsTold } from './effects.js';
+import { titled, token } from './titled.js';
+
+export const citizen = named('citizen');
+export const zone = named('zone');
+export const res = named('res');
+
+export const site = (place: string): Message => message('site', { place });
+
+/** So much of a resource. */
+export const amount = (of: Res, n: number): Message => message('amount', { res: res(of), n });
+
+export const tile = (number: number, components: Components): Message => {
+  const { zone: where, spaces, food, building } = components.tiles[number]!;
+  const found: readonly Space[] = food > 0 ? [...spaces, { res: 'food', n: food }] : spaces;
+  const goods = found.flatMap(goodsOn);
+  const what = building === 'none' ? goods : [...goods, byId(building, components)];
+  return message('tile', { zone: where, goods: what, count: what.length });
+};
+
+const goodsOn = (space: Space): readonly Message[] => (space === 'none' ? [] : [amount(space.res, space.n)]);
+
+const weather = ({ effects, scouts, storm }: Weather, components: Components): Message =>
+  message('weatherCard', { ...effectsTold(effects, components), scouts, storm });
+
+const scene = ({ at }: ScenarioCard): Message =>
+  message('scenarioCard', { at: at.kind, round: at.kind === 'round' ? at.round : 0 });
+
+/** What the cards, Buildings and laws of a pack are called, by id. */
+const namesOf = (components: Components): ReadonlyMap<string, Message> => {
+  const { buildings, morning, dusk, council, laws, technologies, citizens, experts, expeditions } = components;
+  const tables = [buildings, morning, dusk, council, laws, technologies, citizens, experts, expeditions];
+  return new Map([
+    ...tables.flatMap((table) => table.map(({ id, title }) => [id, titled(title)] as const)),
+    ...laws.flatMap(({ id, title }) =>
+      CONSEQUENCES.map((letter) => [`${id}.${letter}`, message('consequence', { law: titled(title) })] as const),
+    ),
+    ...components.weather.map((card) => [card.id, weather(card, components)] as const),
+    ...components.scenario.map((card) => [card.id, scene(card)] as const),
+    ['CALL', message('call')],
+  ]);
+};
+
+// Made once for each pack.
+const names = new WeakMap<Components, ReadonlyMap<string, Message>>();
+
+/** What has this id: a card, Building or law, else a site. */
+export const byId = (id: string, components: Components): Message => {
+  const known = names.get(components) ?? namesOf(components);
+  names.set(components, known);
+  return known.get(id) ?? site(id);
+};
+
+/** What a list of options is on, by the name of the list. */
+export const ownerOf = (list: string, components: Components): Message => {
+  const [id, part] = list.split(/[./]/);
+  const isConsequence = components.laws.some((law) => law.id === id) && (part === 'a' || part === 'b');
+  return byId(isConsequence ? `${id}.${part}` : id!, components);
+};
+
+export const expedition = (card: Expedition | undefined): Parameter =>
+  card === undefined ? 'none' : titled(card.title);
+
+const words: Readonly<Record<string, Message>> = Object.fromEntries([
+  ...KINDS.map((kind) => [kind, citizen(kind)] as const),
+  ...ZONES.map((each) => [each, zone(each)] as const),
+  ...Object.entries(NOW).map(([phase, word]) => [word, named('now')(phase as Phase['kind'])] as const),
+]);
+
+/** A word of a fact: a kind, a zone, a decision, a token, or a title. */
+export const fact = (word: string, { tokens }: Components): Parameter => {
+  if (Object.hasOwn(words, word)) return words[word]!;
+  const isToken = [...tokens.hope, ...tokens.discontent].some(({ id }) => id === word);
+  return isToken ? token(word) : titled(word);
+};

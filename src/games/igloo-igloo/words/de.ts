@@ -1,0 +1,208 @@
+/**
+ * Igloo Igloo in German.
+ *
+ * @module
+ */
+import { common } from '../../../core/words/de.js';
+import type { Messages, Words } from '../../../core/words.js';
+import type { IglooIgloo } from '../types.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
+
+export type { MessageParameters } from './description.js';
+export type { Colour, Key, Names, TileType } from './keys.js';
+
+const NO_INUIT = 'Auf {cell} steht kein Inuit von dir.';
+
+/** The messages by key, in ICU form. */
+export const messages: Messages<Key> = {
+  ...common,
+  'move.place': 'Inuit auf {cell} einsetzen',
+  'move.melt': 'Scholle auf {cell} schmelzen',
+  'move.drift': 'Scholle auf {cell} {direction} schieben',
+  'move.displace': 'Tiere nach {cell} versetzen',
+  'move.thaw': 'Tauwetter spielen: Scholle auf {cell} entfernen',
+  'move.animals': '„Tiere bewegen“ spielen',
+  'move.step': 'Von {from} nach {to} {the} bewegen',
+  'move.defend': 'Harpune gegen den Bären einsetzen',
+  'move.decline': 'Keine Harpune einsetzen',
+  'move.flee': 'Inuit in {colour} flieht nach {cell}',
+  'move.endurance': 'Ausdauer spielen: {points, plural, one {# Punkt mehr} other {# Punkte mehr}}',
+  'move.walk': 'Von {from} nach {to} gehen',
+  'move.embark': 'Auf {cell} ins Kajak steigen',
+  'move.land': 'Auf {cell} landen',
+  'move.hunt': 'Auf {cell} {the} jagen',
+  'move.harpoon': 'Auf {cell} {the} mit der Harpune erlegen',
+  'move.igloo': 'Iglu auf {cell} bauen',
+  'move.end': 'Zug beenden',
+
+  'event.fishPlaced': '{animal} erscheint auf {cell}.',
+  'event.inuitPlaced': '{player} setzt einen Inuit auf {cell} ein.',
+  'event.turnStarted': '{player} ist am Zug.',
+  'event.melted':
+    '{tile, select, kept {{player} lässt die Scholle auf {cell} schmelzen.} other {{player} lässt die Scholle auf {cell} schmelzen und findet: {tile}.}}',
+  'event.kept':
+    '{tile, select, hidden {{player} behält das Plättchen verdeckt.} other {{player} behält das Plättchen: {tile}.}}',
+  'event.bearAppeared': 'Auf {cell} erscheint ein Eisbär.',
+  'event.packTurned':
+    '{fox, select, none {Auf {cell} liegt Packeis, das liegen bleibt; ein Fuchs ist nicht mehr da.} other {Auf {cell} liegt Packeis, das liegen bleibt; darauf erscheint: {fox}.}}',
+  'event.displaced': 'Die Tiere machen Platz und gehen von {from} nach {to}: {animals}.',
+  'event.shifted':
+    '{count, plural, one {Die Scholle auf {cells} treibt {direction}.} other {Die Schollen auf {cells} treiben {direction}.}}',
+  'event.driftLost': 'Keine Scholle lässt sich schieben; die Drift verfällt.',
+  'event.tilePlayed':
+    '{reason, select, thaw {{player} spielt Tauwetter.} animals {{player} spielt „Tiere bewegen“.} endurance {{player} spielt {tile}.} hunt {{player} setzt eine Harpune zur Jagd ein.} enter {{player} setzt eine Harpune ein, um zum Bären zu gehen.} other {{player} setzt eine Harpune gegen den Angriff ein.}}',
+  'event.thawed': 'Die Scholle auf {cell} taut und wird ungesehen entfernt.',
+  'event.animalMoved': '{animal} geht von {from} nach {to}.',
+  'event.animalGone':
+    '{reason, select, eaten {Der Bär frisst auf {cell} {the}.} other {Mit der Scholle auf {cell} verlässt das Spiel: {animal}.}}',
+  'event.attacked': 'Der Bär, den {player} bewegt, greift auf {cell} an.',
+  'event.declined': '{player} setzt keine Harpune ein.',
+  'event.hid':
+    '{count, plural, one {Ein Inuit von {player} versteckt sich im Iglu auf {cell}.} other {# Inuit von {player} verstecken sich im Iglu auf {cell}.}}',
+  'event.fled': 'Ein Inuit von {player} flieht von {from} nach {to}.',
+  'event.walked': '{player} geht von {from} nach {to}.',
+  'event.sailed': '{player} fährt mit dem Kajak von {from} nach {to}.',
+  'event.taken':
+    '{how, select, points {{player} jagt auf {cell} {the}.} other {{player} erlegt auf {cell} mit der Harpune {the}.}}',
+  'event.iglooBuilt': '{player} baut ein Iglu auf {cell}.',
+  'event.turnEnded':
+    '{unspent, plural, =0 {{player} beendet den Zug.} one {{player} beendet den Zug; # Punkt verfällt.} other {{player} beendet den Zug; # Punkte verfallen.}}',
+  'event.gameOver': 'Das Spiel ist zu Ende. {outcome}',
+
+  'question.place': 'Auf welche Scholle am Rand setzt du einen Inuit?',
+  'question.melt': 'Welche Scholle schmilzt?',
+  'question.drift': 'Welche Scholle treibt, und wohin?',
+  'question.displace': 'In welches Wasser weichen die Tiere auf {cell} aus?',
+  'question.animals': 'Welches Tier bewegst du? {steps, plural, one {Noch # Schritt.} other {Noch # Schritte.}}',
+  'question.attack': 'Ein Eisbär greift dich auf {cell} an. Setzt du eine Harpune ein?',
+  'question.flee': 'In welche Ecke flieht der Inuit in {colour} auf {cell}?',
+  'question.act': 'Was tun deine Inuit? {points, plural, one {Noch # Aktionspunkt.} other {Noch # Aktionspunkte.}}',
+  'question.kayak': 'Wo landet das Kajak von {cell}?',
+  'question.over': 'Das Spiel ist zu Ende.',
+
+  'refusal.place-first':
+    'Zuerst werden die Inuit eingesetzt; du hast noch einzusetzen: {left}. Setze einen auf eine Scholle am Rand.',
+  'refusal.melt-first':
+    'Ein Zug beginnt mit dem Schmelzen einer Scholle; davor kann man nur Tauwetter oder „Tiere bewegen“ spielen.',
+  'refusal.drift-first': 'Es ist Drift: Schiebe zuerst eine Scholle um ein Feld.',
+  'refusal.clear-first':
+    'Die Schollen treiben nach {gap}: Versetze zuerst die Tiere von dort auf ein Wasserfeld daneben.',
+  'refusal.steps-first': 'Bewege zuerst die Tiere zu Ende; Schritte noch zu machen: {left}.',
+  'refusal.bear-first': 'Ein Bär greift dich auf {cell} an: Setze zuerst eine Harpune ein, oder verzichte darauf.',
+  'refusal.flee-first': 'Ein Inuit in {colour} flieht von {cell}: Wähle zuerst die Ecke, in die er geht.',
+  'refusal.no-action':
+    'In diesem Zug ist schon geschmolzen: Geh, fahre, jage, baue, spiele ein Plättchen oder beende den Zug.',
+  'refusal.land-first': 'Dein Inuit ist auf {cell} ins Kajak gestiegen: Wähle zuerst, wo er landet.',
+  'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
+
+  'refusal.no-tile': 'Auf {cell} liegt keine Scholle; wähle eine, die verdeckt liegt.',
+  'refusal.pack': 'Auf {cell} liegt Packeis, und das schmilzt nie.',
+  'refusal.not-empty': 'Die Scholle auf {cell} ist nicht leer; nur eine ohne Inuit, Iglu und Tier kann schmelzen.',
+  'refusal.inland': 'Die Scholle auf {cell} liegt nicht am Wasser; schmelzen kann eine am Wasser, etwa {other}.',
+  'refusal.no-edge':
+    'Keine leere Scholle liegt am Wasser; darum schmilzt eine am Rand, etwa {other}; {cell} liegt nicht dort.',
+
+  'refusal.no-floe': 'Auf {cell} liegt keine Scholle, die man schieben könnte.',
+  'refusal.no-gap': 'Die Schollen ab {cell} lassen sich dorthin nicht schieben: Hinter der letzten ist kein Wasser.',
+  'refusal.gap-full':
+    'Auf {gap}, wohin die Schollen trieben, sind Tiere, und daneben ist kein Wasser ohne Bären für sie.',
+  'refusal.far-from-gap': '{cell} liegt nicht neben {gap}, das die Tiere verlassen müssen.',
+  'refusal.no-water': '{cell} ist kein Wasser, und die Tiere auf {gap} können nur ins Wasser.',
+  'refusal.water-of-bear': 'Auf {cell} ist ein Bär; die Tiere auf {gap} können nur in Wasser ohne Bären.',
+
+  'refusal.not-held': 'Das Plättchen dafür hast du nicht: {tile}.',
+  'refusal.used':
+    'Diese Art von Plättchen hast du in diesem Zug schon gespielt: {type}. Von jeder Art ist nur eines je Zug erlaubt.',
+  'refusal.none-to-thaw': 'Auf {cell} liegt keine verdeckte Scholle; nur eine solche kann tauen.',
+  'refusal.thaw-inland': 'Die Scholle auf {cell} liegt nicht am Wasser und kann darum nicht tauen.',
+  'refusal.thaw-igloo': 'Auf {cell} steht ein Iglu; darum kann die Scholle nicht tauen.',
+  'refusal.no-steps': 'Im Augenblick kann sich kein Tier bewegen.',
+
+  'refusal.none-to-step': 'Auf {cell} ist kein solches Tier, das sich bewegen könnte: {animal}.',
+  'refusal.fish-ashore': '{to} ist kein Wasser, und ein Fisch kann nur ins Wasser.',
+  'refusal.fox-afloat': '{to} ist Wasser, und ein Fuchs kann nur auf eine Scholle.',
+  'refusal.bear-at-bear': 'Auf {to} ist schon ein Bär; ein zweiter kann nicht dorthin.',
+
+  'refusal.few-points': 'Das kostet mehr Aktionspunkte, als du noch hast; nötig: {need}, übrig: {have}.',
+  'refusal.none-to-walk': NO_INUIT,
+  'refusal.walk-to-water': '{to} ist Wasser, und ein Inuit kann nur auf eine Scholle gehen.',
+  'refusal.igloo-of-other': 'Auf {to} steht ein Iglu in {colour}; im Expertenspiel darf nur sein Besitzer dorthin.',
+  'refusal.bear-there': 'Auf {to} ist ein Bär; dorthin kommst du nur mit einer Harpune, und du hast keine.',
+
+  'refusal.none-to-sail': NO_INUIT,
+  'refusal.no-landing': 'Von {cell} kommt ein Kajak zu keiner Scholle, auf der es landen könnte.',
+  'refusal.same-floe': 'Dein Inuit kommt von {to}; er muss auf einer anderen Scholle landen.',
+  'refusal.no-shore': 'Auf {to} liegt keine Scholle, auf der ein Kajak landen könnte.',
+  'refusal.other-water':
+    '{to} liegt nicht an dem Wasser, das ein Kajak von {cell} aus befahren kann; ein Bär im Wasser versperrt den Weg.',
+
+  'refusal.no-prey': 'Auf {cell} ist nichts dergleichen zu jagen: {animal}.',
+  'refusal.prey-points': 'Die Jagd kostet mehr Punkte, als du noch hast ({animal}); nötig: {need}, übrig: {have}.',
+  'refusal.no-target': 'Auf {cell} ist für die Harpune nichts dergleichen: {animal}.',
+  'refusal.far-from-fox': 'Auf {cell}, beim Fuchs, steht kein Inuit von dir.',
+  'refusal.far-from-fish':
+    'Neben {cell}, wo der Fisch ist, steht kein Inuit von dir auf einer Scholle; eine Ecke zählt nicht.',
+  'refusal.bear-in-water': 'Der Bär auf {cell} ist im Wasser, wo man ihn nicht angreifen kann.',
+  'refusal.far-from-bear': 'Auf {cell}, beim Bären, steht kein Inuit von dir.',
+
+  'refusal.none-to-build': 'Auf {cell} steht kein Inuit von dir, also kannst du dort nicht bauen.',
+  'refusal.others-there': 'Auf {cell} steht ein fremder Inuit, also kannst du dort nicht bauen.',
+  'refusal.igloo-there': 'Auf {cell} steht schon ein Iglu; eine Scholle trägt nur eines.',
+  'refusal.igloos-built': 'Alle deine Iglus sind gebaut: {built}.',
+
+  'refusal.no-harpoon': 'Du hast keine Harpune und kannst nur verzichten.',
+
+  'colour.red': 'Rot',
+  'colour.blue': 'Blau',
+  'colour.yellow': 'Gelb',
+  'colour.green': 'Grün',
+  'direction.n': 'nach oben',
+  'direction.e': 'nach rechts',
+  'direction.s': 'nach unten',
+  'direction.w': 'nach links',
+  'ground.land': 'Land',
+  'ground.water': 'Wasser',
+  'ground.ice': 'Eis',
+  'ground.pack': 'Packeis',
+  'animal.fish1': 'Fisch mit Wert 1',
+  'animal.fish2': 'Fisch mit Wert 2',
+  'animal.fish3': 'Fisch mit Wert 3',
+  'animal.fox1': 'Fuchs mit Wert 1',
+  'animal.fox2': 'Fuchs mit Wert 2',
+  'animal.fox3': 'Fuchs mit Wert 3',
+  'animal.bear': 'Eisbär',
+  'theAnimal.fish1': 'den Fisch mit Wert 1',
+  'theAnimal.fish2': 'den Fisch mit Wert 2',
+  'theAnimal.fish3': 'den Fisch mit Wert 3',
+  'theAnimal.fox1': 'den Fuchs mit Wert 1',
+  'theAnimal.fox2': 'den Fuchs mit Wert 2',
+  'theAnimal.fox3': 'den Fuchs mit Wert 3',
+  'theAnimal.bear': 'den Eisbären',
+  'tile.fish2': 'zwei Fische',
+  'tile.fish3': 'drei Fische',
+  'tile.bear': 'ein Eisbär',
+  'tile.pack': 'Packeis',
+  'tile.drift': 'Drift',
+  'tile.thaw': 'Tauwetter',
+  'tile.harpoon': 'Harpune',
+  'tile.animals': 'Tiere bewegen',
+  'tile.endurance1': 'Ausdauer 1',
+  'tile.endurance2': 'Ausdauer 2',
+  'tile.endurance3': 'Ausdauer 3',
+  'tileType.thaw': 'Tauwetter',
+  'tileType.endurance': 'Ausdauer',
+  'tileType.animals': 'Tiere bewegen',
+  'tileType.harpoon': 'Harpune',
+  cell: '{name}',
+
+  'category.hunting': 'Jagdbeute',
+  'category.islands': 'Inseln',
+  'tieBreak.hunting': 'Punkte der Jagdbeute',
+  'option.variant': 'Variante',
+  'option.variant.standard': 'Grundspiel',
+  'option.variant.expert': 'Expertenspiel',
+};
+
+/** Igloo Igloo in German, for `wordsOf`. */
+export const words: Words<IglooIgloo, Names> = { locale: 'de', messages, description };

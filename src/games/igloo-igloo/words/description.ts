@@ -1,0 +1,135 @@
+import type { Player } from '../../../core/game.js';
+import {
+  commonNames,
+  type Description,
+  type Message,
+  message,
+  named,
+  nothing,
+  type ParametersOf,
+  seat,
+  shown,
+  terms,
+  winnersOf,
+} from '../../../core/words.js';
+import { ANIMALS, type Animal, TILES, type TileKind } from '../components.js';
+import { type Cell, type Dir, NEXT, nameOf, numberOf } from '../grid.js';
+import { ANIMAL_WORDS, COLOURS, enduranceOf, TYPE_WORDS } from '../legal/facts.js';
+import type { IglooIgloo } from '../types.js';
+import type { Names } from './keys.js';
+
+const colourOf = (player: Player): Message => named('colour')(COLOURS[player]!);
+const cellOf = (cell: Cell): Message => message('cell', { name: nameOf(cell) });
+const animal = named('animal');
+const direction = named('direction');
+const tileType = named('tileType');
+const tileOf = (kind: TileKind): Message => named('tile')(TILES[kind]!);
+
+const beyond = (cell: Cell, dir: Dir): Message => cellOf(NEXT[4 * cell + numberOf(dir)]!);
+
+interface Place {
+  readonly cell: Cell;
+}
+interface Doer {
+  readonly player: Player;
+}
+interface Way {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+const place = ({ cell }: Place) => ({ cell: cellOf(cell) });
+const doer = ({ player }: Doer) => ({ player: seat(player) });
+const doerAt = (event: Doer & Place) => ({ ...doer(event), ...place(event) });
+const way = ({ from, to }: Way) => ({ from: cellOf(from), to: cellOf(to) });
+const travel = (event: Doer & Way) => ({ ...doer(event), ...way(event) });
+/** An animal, bare and with the article as an object. */
+const beast = ({ animal: of }: { readonly animal: Animal }) => ({ animal: animal(of), the: named('theAnimal')(of) });
+const prey = (event: Place & { readonly animal: Animal }) => ({ ...beast(event), ...place(event) });
+
+const words: Readonly<Record<string, Message>> = Object.fromEntries([
+  ...ANIMALS.map((each) => [ANIMAL_WORDS[each], animal(each)] as const),
+  ...COLOURS.map((each) => [each, named('colour')(each)] as const),
+  ...Object.entries(TYPE_WORDS).map(([type, word]) => [word, tileType(type)] as const),
+  ...[1, 2, 3].map((value) => [enduranceOf(value), named('tile')(`endurance${value}`)] as const),
+]);
+
+/** What the sentences are about. */
+export const description = {
+  moves: {
+    place,
+    melt: place,
+    drift: ({ cell, dir }) => ({ cell: cellOf(cell), direction: direction(dir) }),
+    displace: place,
+    thaw: place,
+    animals: nothing,
+    step: (move) => ({ ...beast(move), from: cellOf(move.cell), to: beyond(move.cell, move.dir) }),
+    defend: nothing,
+    decline: nothing,
+    flee: ({ cell }, { state: { phase } }) => ({
+      cell: cellOf(cell),
+      colour: phase.kind === 'flee' ? colourOf(phase.next) : '',
+    }),
+    endurance: ({ value }) => ({ points: value }),
+    walk: ({ cell, dir }) => ({ from: cellOf(cell), to: beyond(cell, dir) }),
+    embark: place,
+    land: place,
+    hunt: prey,
+    harpoon: prey,
+    igloo: place,
+    end: nothing,
+  },
+  events: {
+    fishPlaced: ({ cell, value }) => ({ cell: cellOf(cell), animal: animal(`fish${value}`) }),
+    inuitPlaced: doerAt,
+    turnStarted: doer,
+    melted: (event) => ({ ...doerAt(event), tile: event.tile === null ? 'kept' : tileOf(event.tile) }),
+    kept: (event) => ({ ...doer(event), tile: shown(event.tile, tileOf) }),
+    bearAppeared: place,
+    packTurned: ({ cell, fox }) => ({ cell: cellOf(cell), fox: fox === null ? 'none' : animal(`fox${fox}`) }),
+    displaced: (event) => ({ ...way(event), animals: event.animals.map(animal) }),
+    shifted: ({ cells, dir }) => ({ cells: cells.map(cellOf), direction: direction(dir), count: cells.length }),
+    driftLost: nothing,
+    tilePlayed: (event) => ({ ...doer(event), tile: tileOf(event.tile), reason: event.reason }),
+    thawed: place,
+    animalMoved: (event) => ({ ...way(event), ...beast(event) }),
+    animalGone: (event) => ({ ...prey(event), reason: event.reason }),
+    attacked: ({ cell, mover }) => ({ cell: cellOf(cell), player: seat(mover) }),
+    declined: doer,
+    hid: (event) => ({ ...doerAt(event), count: event.count }),
+    fled: travel,
+    walked: travel,
+    sailed: travel,
+    taken: (event) => ({ ...doer(event), ...prey(event), how: event.how }),
+    iglooBuilt: doerAt,
+    turnEnded: (event) => ({ ...doer(event), unspent: event.unspent }),
+    gameOver: ({ winners }) => ({ outcome: winnersOf({ over: true, winners }) }),
+  },
+  questions: {
+    place: nothing,
+    melt: nothing,
+    drift: nothing,
+    displace: ({ gap }) => ({ cell: cellOf(gap) }),
+    animals: (_, { state }) => ({ steps: state.steps }),
+    attack: place,
+    flee: ({ cell, next }) => ({ cell: cellOf(cell), colour: colourOf(next) }),
+    act: (_, { state }) => ({ points: state.points }),
+    kayak: ({ from }) => ({ cell: cellOf(from) }),
+    over: nothing,
+  },
+  names: {
+    ...commonNames,
+    colour: colourOf,
+    cell: cellOf,
+    direction,
+    ground: named('ground'),
+    animal,
+    tile: tileOf,
+    tileType,
+  },
+  fact: terms(words),
+  outcome: winnersOf,
+} satisfies Description<IglooIgloo, Names>;
+
+/** What the messages of moves, events and questions are given. */
+export type MessageParameters = ParametersOf<typeof description>;

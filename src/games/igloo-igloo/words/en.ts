@@ -1,0 +1,137 @@
+/**
+ * Igloo Igloo in English.
+ *
+ * @module
+ */
+import { common } from '../../../core/words/en.js';
+import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
+import { reasons } from '../clauses/reasons.js';
+import { ANIMAL_WORDS, enduranceOf, TYPE_WORDS } from '../legal/facts.js';
+import type { IglooIgloo } from '../types.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
+
+export type { MessageParameters } from './description.js';
+export type { Colour, Key, Names, TileType } from './keys.js';
+
+/** The messages by key, in ICU form. */
+export const messages: Messages<Key> = {
+  ...common,
+  ...refusalsOf(reasons),
+  'move.place': 'Place an inuit on {cell}',
+  'move.melt': 'Melt the floe on {cell}',
+  'move.drift': 'Shift the floe on {cell} {direction}',
+  'move.displace': 'Move the animals to {cell}',
+  'move.thaw': 'Play a thaw: take the floe on {cell} away',
+  'move.animals': 'Play a move of animals',
+  'move.step': 'Move {the} from {from} to {to}',
+  'move.defend': 'Spend a harpoon on the bear',
+  'move.decline': 'Spend no harpoon',
+  'move.flee': 'The {colour} inuit flees to {cell}',
+  'move.endurance': 'Play endurance: {points, plural, one {# more point} other {# more points}}',
+  'move.walk': 'Walk from {from} to {to}',
+  'move.embark': 'Set out by kayak from {cell}',
+  'move.land': 'Land on {cell}',
+  'move.hunt': 'Hunt {the} on {cell}',
+  'move.harpoon': 'Take {the} on {cell} with a harpoon',
+  'move.igloo': 'Build an igloo on {cell}',
+  'move.end': 'End the turn',
+
+  'event.fishPlaced': 'A {animal} appears on {cell}.',
+  'event.inuitPlaced': '{player} places an inuit on {cell}.',
+  'event.turnStarted': 'It is the turn of {player}.',
+  'event.melted':
+    '{tile, select, kept {{player} melts the floe on {cell}.} other {{player} melts the floe on {cell} and finds this tile: {tile}.}}',
+  'event.kept':
+    '{tile, select, hidden {{player} keeps the tile, unseen by the others.} other {{player} keeps this tile: {tile}.}}',
+  'event.bearAppeared': 'A bear appears on {cell}.',
+  'event.packTurned':
+    '{fox, select, none {The floe on {cell} is pack and stays; there is no fox left for it.} other {The floe on {cell} is pack and stays; a {fox} appears on it.}}',
+  'event.displaced': 'The animals make room and go from {from} to {to}: {animals}.',
+  'event.shifted':
+    '{count, plural, one {The floe on {cells} drifts {direction}.} other {The floes on {cells} drift {direction}.}}',
+  'event.driftLost': 'No floe can be shifted; the drift has no effect.',
+  'event.tilePlayed':
+    '{reason, select, thaw {{player} plays a thaw.} animals {{player} plays a move of animals.} endurance {{player} plays {tile}.} hunt {{player} spends a harpoon for the hunt.} enter {{player} spends a harpoon to go where a bear is.} other {{player} spends a harpoon against the attack.}}',
+  'event.thawed': 'The floe on {cell} thaws and is taken away unseen.',
+  'event.animalMoved': 'The {animal} goes from {from} to {to}.',
+  'event.animalGone':
+    '{reason, select, eaten {The bear eats {the} on {cell}.} other {The {animal} on {cell} leaves the game with its floe.}}',
+  'event.attacked': 'The bear that {player} moves attacks on {cell}.',
+  'event.declined': '{player} spends no harpoon.',
+  'event.hid':
+    '{count, plural, one {An inuit of {player} hides in the igloo on {cell}.} other {# inuits of {player} hide in the igloo on {cell}.}}',
+  'event.fled': 'An inuit of {player} flees from {from} to {to}.',
+  'event.walked': '{player} walks from {from} to {to}.',
+  'event.sailed': '{player} goes by kayak from {from} to {to}.',
+  'event.taken':
+    '{how, select, points {{player} hunts {the} on {cell}.} other {{player} takes {the} on {cell} with a harpoon.}}',
+  'event.iglooBuilt': '{player} builds an igloo on {cell}.',
+  'event.turnEnded':
+    '{unspent, plural, =0 {{player} ends the turn.} one {{player} ends the turn; # point is lost.} other {{player} ends the turn; # points are lost.}}',
+  'event.gameOver': 'The game is over. {outcome}',
+
+  'question.place': 'On which floe at the edge of the board do you place an inuit?',
+  'question.melt': 'Which floe melts?',
+  'question.drift': 'Which floe drifts, and which way?',
+  'question.displace': 'To which water do the animals on {cell} go?',
+  'question.animals': 'Which animal makes a step? {steps, plural, one {# step is left.} other {# steps are left.}}',
+  'question.attack': 'A bear attacks you on {cell}. Do you spend a harpoon?',
+  'question.flee': 'To which corner does the {colour} inuit on {cell} flee?',
+  'question.act': 'What do your inuits do? {points, plural, one {# point is left.} other {# points are left.}}',
+  'question.kayak': 'Where does the kayak from {cell} land?',
+  'question.over': 'The game is over.',
+
+  'colour.red': 'red',
+  'colour.blue': 'blue',
+  'colour.yellow': 'yellow',
+  'colour.green': 'green',
+  'direction.n': 'upwards',
+  'direction.e': 'to the right',
+  'direction.s': 'downwards',
+  'direction.w': 'to the left',
+  'ground.land': 'dry land',
+  'ground.water': 'water',
+  'ground.ice': 'ice',
+  'ground.pack': 'pack',
+  'animal.fish1': ANIMAL_WORDS.fish1,
+  'animal.fish2': ANIMAL_WORDS.fish2,
+  'animal.fish3': ANIMAL_WORDS.fish3,
+  'animal.fox1': ANIMAL_WORDS.fox1,
+  'animal.fox2': ANIMAL_WORDS.fox2,
+  'animal.fox3': ANIMAL_WORDS.fox3,
+  'animal.bear': ANIMAL_WORDS.bear,
+  'theAnimal.fish1': `the ${ANIMAL_WORDS.fish1}`,
+  'theAnimal.fish2': `the ${ANIMAL_WORDS.fish2}`,
+  'theAnimal.fish3': `the ${ANIMAL_WORDS.fish3}`,
+  'theAnimal.fox1': `the ${ANIMAL_WORDS.fox1}`,
+  'theAnimal.fox2': `the ${ANIMAL_WORDS.fox2}`,
+  'theAnimal.fox3': `the ${ANIMAL_WORDS.fox3}`,
+  'theAnimal.bear': `the ${ANIMAL_WORDS.bear}`,
+  'tile.fish2': 'two fish',
+  'tile.fish3': 'three fish',
+  'tile.bear': 'a bear',
+  'tile.pack': 'pack',
+  'tile.drift': 'drift',
+  'tile.thaw': TYPE_WORDS.thaw,
+  'tile.harpoon': TYPE_WORDS.harpoon,
+  'tile.animals': TYPE_WORDS.animals,
+  'tile.endurance1': enduranceOf(1),
+  'tile.endurance2': enduranceOf(2),
+  'tile.endurance3': enduranceOf(3),
+  'tileType.thaw': TYPE_WORDS.thaw,
+  'tileType.endurance': TYPE_WORDS.endurance,
+  'tileType.animals': TYPE_WORDS.animals,
+  'tileType.harpoon': TYPE_WORDS.harpoon,
+  cell: '{name}',
+
+  'category.hunting': 'trophies',
+  'category.islands': 'islands',
+  'tieBreak.hunting': 'points for trophies',
+  'option.variant': 'Variant',
+  'option.variant.standard': 'Standard game',
+  'option.variant.expert': 'Expert game',
+};
+
+/** Igloo Igloo in English, for `wordsOf`. */
+export const words: Words<IglooIgloo, Names> = { locale: 'en-GB', messages, description };

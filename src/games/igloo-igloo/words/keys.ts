@@ -1,0 +1,37 @@
+import type { Player } from '../../../core/game.js';
+import type { CommonNames, KeyOf } from '../../../core/words.js';
+import type { Animal, TileKind, TileName } from '../components.js';
+import type { Cell, Dir } from '../grid.js';
+import type { Ground } from '../state/index.js';
+import type { IglooIgloo } from '../types.js';
+
+/** The colour of a tribe. */
+export type Colour = 'red' | 'blue' | 'yellow' | 'green';
+
+/** A type of kept tiles, of which one can be used in a turn. */
+export type TileType = 'thaw' | 'endurance' | 'animals' | 'harpoon';
+
+/** What has a name, and by which value it is told. */
+export interface Names extends CommonNames<IglooIgloo> {
+  /** The colour of a player. */
+  readonly colour: Player;
+  readonly cell: Cell;
+  readonly direction: Dir;
+  readonly ground: Ground;
+  readonly animal: Animal;
+  readonly tile: TileKind;
+  readonly tileType: TileType;
+}
+
+/** The keys of the messages. */
+export type Key =
+  | KeyOf<IglooIgloo>
+  | `colour.${Colour}`
+  | `direction.${Dir}`
+  | `ground.${Ground}`
+  | `animal.${Animal}`
+  | `theAnimal.${Animal}`
+  | `tile.${TileName}`
+  | `tileType.${TileType}`
+  | `option.variant${'' | '.standard' | '.expert'}`
+  | 'cell';

@@ -1,0 +1,179 @@
+/**
+ * Nunatak in English.
+ *
+ * @module
+ */
+import { common } from '../../../core/words/en.js';
+import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
+import { reasons } from '../clauses/reasons.js';
+import { MOMENT_WORDS } from '../legal/facts.js';
+import type { Nunatak } from '../types.js';
+import { description } from './description.js';
+import type { Key, Names } from './keys.js';
+
+export type { MessageParameters } from './description.js';
+export type { Key, NamedOwner, Names } from './keys.js';
+
+/** The messages by key, in ICU form. */
+export const messages: Messages<Key> = {
+  ...common,
+  ...refusalsOf(reasons),
+  'move.take': '{slot, plural, =0 {Take from the line: {card}} other {Take from the line: {card}, in slot #}}',
+  'move.use': '{for, select, self {Use the card for yourself} other {Use the card for Siku}}',
+  'move.as': 'Use the card as {symbol}',
+  'move.place': 'Place the block on {place}',
+  'move.lift': 'Lift the tile on {place}',
+  'move.drop': 'Drop the tile on {place}',
+  'move.pick': '{which, plural, =0 {Pick the favour {favour}} other {Pick the favour {favour}, no. #}}',
+  'move.favour': '{which, plural, =0 {Play the favour {favour}} other {Play the favour {favour}, no. #}}',
+  'move.brace': 'Score the support of the block on {place} again',
+  'move.square': 'Score the square under {place}',
+  'move.reserve': '{slot, plural, =0 {Reserve this card: {card}} other {Reserve this card: {card}, in slot #}}',
+  'move.exchange':
+    '{seen, select, none {Exchange card {from} of those seen for slot {slot} ({gone})} other {Exchange card {from} of those seen ({seen}) for slot {slot} ({gone})}}',
+  'move.order':
+    '{order, select, hidden {Put the cards seen back in some order} other {Put the cards seen back, from the top: {order}}}',
+  'move.transform':
+    '{which, plural, =0 {Change this card: {card}{as, select, none {} other {, used as {as}}}} other {Change this card: {card}{as, select, none {} other {, used as {as}}}, no. #}}',
+  'move.into':
+    '{tool, select, none {Make it: {symbol}} rope {Make it: {symbol} with a rope} pickaxe {Make it: {symbol} with a pickaxe} other {Make it: {symbol} with a saw}}',
+  'move.pass':
+    '{phase, select, immediate {Keep the favour unused} peekSwap {Exchange no card} final {Play no end favour} other {Pass}}',
+
+  'event.turnStarted': 'It is the turn of {owner}.',
+  'event.reshuffled':
+    '{reason, select, renewal {The line goes back into the deck: {cards}.} other {Nothing in the line fits; it goes back into the deck: {cards}.}}',
+  'event.anyCardAnyTile': 'Nothing fits any more: {owner} may take any card and use any tile.',
+  'event.cardRevealed': 'A new card comes into the line: {card}.',
+  'event.cardTaken': '{owner} takes a card: {card}.',
+  'event.cardFiled':
+    '{symbol, select, none {{owner} discards the card: {card}.} other {{owner} lays the card down as {symbol}.}}',
+  'event.tilesSwapped':
+    '{reason, select, labourer {A labourer swaps the tiles on {first} and {second}.} other {Spread swaps the tiles on {first} and {second}.}}',
+  'event.blockPlaced': '{owner} places a block on {place}.',
+  'event.favourTaken': '{player} picks the favour {favour}.',
+  'event.favourUsed': '{player} uses the favour {favour}.',
+  'event.favourKept': '{player} keeps the favour {favour} unused.',
+  'event.favourRevealed': 'A new favour is revealed: {favour}.',
+  'event.favourRemoved': 'This favour leaves the game: {favour}.',
+  'event.scored':
+    '{place, select, none {{player} scores {points} for {scoring}.} other {{player} scores {points} for {scoring} ({place}).}}',
+  'event.trackMoved':
+    '{reason, select, row {{player} completes {rows} and goes on the engineering track from {from} to {to}.} other {{player} goes on the engineering track from {from} to {to}.}}',
+  'event.squareCompleted': 'The square under {place} is complete: {shares}.',
+  'event.tileLaid': 'A tile is laid on {place}: {tile}.',
+  'event.reserved': '{player} reserves a card: {card}.',
+  'event.reservationLapsed': 'The card reserved by {player} is free again: {card}.',
+  'event.deckSeen':
+    '{count, plural, one {{player} looks at the top card of the deck.} other {{player} looks at the # top cards of the deck.}}',
+  'event.deckExchanged': '{player} puts a card of the deck into the line, {card}, for this one: {gone}.',
+  'event.deckOrdered': '{player} puts the cards seen back on the deck.',
+  'event.turnSkipped': '{player} skips this turn.',
+  'event.lotOpened': '{player} opens the next lot of blocks.',
+  'event.roundEnded': 'Round {round} is over. {owner} starts the next one.',
+  'event.extraTurns':
+    '{count, plural, =0 {Nobody has an extra turn.} one {{players} has an extra turn.} other {{players} have an extra turn, in this order.}}',
+  'event.gameOver': 'The game is over. {outcome}',
+  'event.cardTransformed':
+    '{tool, select, none {{player} changes a card, {card}: it is now {symbol}.} rope {{player} changes a card, {card}: it is now {symbol} with a rope.} pickaxe {{player} changes a card, {card}: it is now {symbol} with a pickaxe.} other {{player} changes a card, {card}: it is now {symbol} with a saw.}}',
+
+  'question.take':
+    '{any, select, yes {Nothing fits: which card do you take, for any tile?} other {Which card of the line do you take?}}',
+  'question.use': 'For whom do you use this card: {card}?',
+  'question.as': 'Which symbol do you use: {symbols}?',
+  'question.place':
+    '{free, select, yes {On which tile do you place {for, select, self {your block} other {the block of Siku}}?} other {On which {symbol} tile do you place {for, select, self {your block} other {the block of Siku}}?}}',
+  'question.drop': 'On which tile do you drop the one lifted from {place}?',
+  'question.pick': 'Which favour do you pick?',
+  'question.immediate': 'Do you use the favour {favour} now?',
+  'question.brace': 'The support of which of your blocks scores again?',
+  'question.squares': 'Which square is scored next?',
+  'question.window': 'Do you play a favour before the next turn?',
+  'question.reserve': 'Which card of the line do you reserve?',
+  'question.spread':
+    '{place, select, none {Which tile do you lift?} other {With which tile does the one from {place} change places?}}',
+  'question.peekSwap': 'Do you exchange one of the cards seen for one of the line?',
+  'question.peekOrder': 'In which order do you put the cards back?',
+  'question.dummy': 'On which tile does the dummy place its block, with this card: {card}?',
+  'question.final': 'Do you play an end favour?',
+  'question.transform': 'Which of your cards changes its type?',
+  'question.into': 'What does this card become: {card}?',
+  'question.over': 'The game is over.',
+
+  'symbol.labourer': 'labourer',
+  'symbol.sculptor': 'sculptor',
+  'symbol.artisan': 'artisan',
+  'symbol.beast': 'beast',
+  'symbol.engineer': 'engineer',
+  'symbol.elder': 'elder',
+  'tool.rope': 'rope',
+  'tool.pickaxe': 'pickaxe',
+  'tool.saw': 'saw',
+  'favour.rise': 'rise',
+  'favour.craft': 'craft',
+  'favour.base': 'base',
+  'favour.bracing': 'bracing',
+  'favour.solidarity': 'solidarity',
+  'favour.foresight': 'foresight',
+  'favour.abundance': 'abundance',
+  'favour.divination': 'divination',
+  'favour.spread': 'spread',
+  'favour.liberty': 'liberty',
+  'favour.renewal': 'renewal',
+  'favour.rivalry': 'rivalry',
+  'favour.transformation': 'transformation',
+  'favour.insight': 'insight',
+  'favour.harmony': 'harmony',
+  'favour.team': 'team',
+  'favour.vigour': 'vigour',
+  'moment.take': MOMENT_WORDS.take,
+  'moment.place': MOMENT_WORDS.place,
+  'moment.squares': MOMENT_WORDS.squares,
+  'moment.window': MOMENT_WORDS.window,
+  'quantity.oneSymbolBeasts': 'beasts with one symbol',
+  'quantity.twoSymbolBeasts': 'beasts with two symbols',
+  'quantity.labourers': 'labourers',
+  'quantity.engineers': 'engineers',
+  'quantity.sculptors': 'sculptors',
+  'quantity.artisans': 'artisans',
+  'quantity.tools': 'different tools',
+  'quantity.steps': 'steps on the engineering track',
+  'quantity.elders': 'elders',
+  'quantity.favours': 'favours',
+  'rating.slush': 'slush',
+  'rating.snowball': 'a snowball',
+  'rating.ice-cube': 'an ice cube',
+  'rating.ice-block': 'a block of ice',
+  'rating.iceberg': 'an iceberg',
+  'rating.ice-temple': 'a temple of ice',
+  'scoring.support': 'support',
+  'scoring.square': 'a square',
+  siku: 'Siku',
+  dummy: 'Dummy {number}',
+  cell: '{place}',
+  dome: 'dome',
+  card: '{symbols}{tool, select, none {} rope { with a rope} pickaxe { with a pickaxe} other { with a saw}}{beasts, plural, =0 {} one { (# symbol)} other { (# symbols)}}{pair, select, none {} other { (for {pair})}}',
+  either: '{first}/{rest}',
+  or: '{first} or {rest}',
+  sequence: '{first}, {rest}',
+  share: '{lost, select, yes {{owner} {points} (not counted)} other {{owner} {points}}}',
+  row: '{axis, select, row {row {name}} other {column {name}}}',
+  solo: 'You have reached {points}: {rating}.',
+
+  'category.support': 'support',
+  'category.squares': 'squares',
+  'category.favours': 'favours used',
+  'category.dome': 'dome',
+  'category.labourers': 'labourers',
+  'category.sculptors': 'sculptors',
+  'category.artisans': 'artisans',
+  'category.beasts': 'beasts',
+  'category.engineers': 'engineers',
+  'category.elders': 'elders',
+  'category.unusedFavours': 'favours left',
+  'category.sets': 'complete sets',
+  'tieBreak.borderBlocks': 'blocks at the border of the temple',
+};
+
+/** Nunatak in English, for `wordsOf`. */
+export const words: Words<Nunatak, Names> = { locale: 'en-GB', messages, description };

@@ -1,0 +1,46 @@
+import type { CommonNames, KeyOf } from '../../../core/words.js';
+import type { FavourId, Quantity, Rating, Sym, Tool } from '../components/index.js';
+import type { Owner, State } from '../state/index.js';
+import type { Nunatak } from '../types.js';
+
+/** Somebody who has blocks. */
+export interface NamedOwner {
+  readonly owner: Owner;
+  readonly players: State['players'];
+}
+
+/** What has a name, and by which value it is told. */
+export interface Names extends CommonNames<Nunatak> {
+  readonly owner: NamedOwner;
+  /** A cell; a square by the cell that lies on it. */
+  readonly cell: number;
+  readonly symbol: Sym;
+  readonly tool: Tool;
+  readonly card: number;
+  readonly tile: number;
+  readonly favour: number;
+  readonly quantity: Quantity;
+  readonly rating: Rating;
+}
+
+/** The keys of the messages. */
+export type Key =
+  | KeyOf<Nunatak>
+  | `symbol.${Sym}`
+  | `tool.${Tool}`
+  | `favour.${FavourId}`
+  | `moment.${'take' | 'place' | 'squares' | 'window'}`
+  | `quantity.${Quantity}`
+  | `rating.${Rating}`
+  | `scoring.${'support' | 'square'}`
+  | 'siku'
+  | 'dummy'
+  | 'cell'
+  | 'dome'
+  | 'card'
+  | 'either'
+  | 'or'
+  | 'sequence'
+  | 'share'
+  | 'row'
+  | 'solo';

@@ -1,0 +1,71 @@
+import { type Message, message, named, type Parameter, seat, terms } from '../../../core/words.js';
+import { isHuman } from '../available.js';
+import { type Components, FAVOURS, SYMBOLS, type Sym } from '../components/index.js';
+import { MOMENT_WORDS } from '../legal/facts.js';
+import type { Owner, State, View } from '../state/index.js';
+import { DOME, nameOf } from '../temple.js';
+
+export const symbol = named('symbol');
+export const favourId = named('favour');
+
+/** Who has blocks: a player, Siku, or a dummy. */
+export const owner = (state: Pick<State, 'players'>, number: Owner): Message => {
+  if (isHuman(state, number)) return seat(number);
+  return state.players === 2 ? message('siku') : message('dummy', { number });
+};
+
+export const cell = (number: number): Message =>
+  number === DOME ? message('dome') : message('cell', { place: nameOf(number) });
+
+/** One symbol, or both. */
+export const symbols = (found: readonly Sym[]): Message => chain('either', found.map(symbol));
+
+export const card = (number: number, { cards }: Components): Message => {
+  const { symbols: found, tool, beastSymbols, pair } = cards[number]!;
+  return message('card', {
+    symbols: symbols(found),
+    tool: tool ?? 'none',
+    beasts: beastSymbols,
+    pair: pair === null ? 'none' : pair.map(symbol),
+  });
+};
+
+export const tile = (number: number, { tiles }: Components): Message => symbols(tiles[number]!.symbols);
+
+export const favour = (number: number, { favours }: Components): Message => favourId(favours[number]!.id);
+
+/** Where a card lies in a list, from 1, if another one there reads the same; else 0. */
+export const whichOf = (list: readonly number[], number: number, told: (number: number) => Message): number => {
+  const text = JSON.stringify(told(number));
+  const alike = list.filter((other) => other >= 0 && JSON.stringify(told(other)) === text);
+  return alike.length > 1 ? list.indexOf(number) + 1 : 0;
+};
+
+/** The favours among which one lies: the open ones, or those of a player. */
+export const favoursWith = ({ favours, favourLine }: State | View, number: number): readonly number[] =>
+  [favourLine, ...favours].find((list) => list.includes(number)) ?? [];
+
+/** Several messages in one, two at a time. */
+const chain = (key: string, parts: readonly Parameter[]): Message => {
+  const [first, ...rest] = parts;
+  if (rest.length === 0) return first as Message;
+  return message(key, { first: first!, rest: chain(key, rest) });
+};
+
+/** What stands between the words of a fact, and the message that joins them. */
+const JOINTS: Readonly<Record<string, string>> = { ' or ': 'or', ', ': 'sequence', '/': 'either' };
+
+const words = terms(
+  Object.fromEntries([
+    ...SYMBOLS.map((each) => [each, symbol(each)] as const),
+    ...FAVOURS.map((each) => [each, favourId(each)] as const),
+    ...Object.entries(MOMENT_WORDS).map(([moment, word]) => [word, named('moment')(moment)] as const),
+    [nameOf(DOME), cell(DOME)],
+  ]),
+);
+
+/** A word of a fact, or several in a row. */
+export const fact = (word: string): Parameter => {
+  const joint = Object.keys(JOINTS).find((each) => word.includes(each));
+  return joint === undefined ? words(word) : chain(JOINTS[joint]!, word.split(joint).map(fact));
+};

@@ -1,0 +1,66 @@
+import type { Failure } from '../core/verdict.js';
+import { type Shape, shapeOf } from './shape.js';
+
+/** The messages of a language, and the language. */
+export interface Translation {
+  readonly locale: string;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with a message of a language. */
+export interface InvalidMessage extends Failure {
+  readonly _tag: 'InvalidMessage';
+  readonly locale: string;
+  readonly key: string;
+}
+
+/**
+ * What is wrong with a translation, compared with other languages: messages that all of them have and it lacks, or that
+ * none of them has; messages that are not in ICU form, ask for parameters that no other language asks for, or select by
+ * ids by which no other selects.
+ */
+export const messageFaults = (
+  { locale, messages }: Translation,
+  others: readonly Translation[],
+): readonly InvalidMessage[] => {
+  const fault = (key: string, what: string): InvalidMessage => ({
+    _tag: 'InvalidMessage',
+    locale,
+    key,
+    message: `${locale} ${key}: ${what}`,
+  });
+  const keys = new Set(others.flatMap((other) => Object.keys(other.messages)));
+  const needed = [...keys].filter((key) => others.every((other) => Object.hasOwn(other.messages, key)));
+  return [
+    ...needed.filter((key) => !Object.hasOwn(messages, key)).map((key) => fault(key, 'it is missing')),
+    ...Object.entries(messages).flatMap(([key, text]) => {
+      if (!keys.has(key)) return [fault(key, 'no other language has it')];
+      const texts = others.flatMap((other) => (Object.hasOwn(other.messages, key) ? [other.messages[key]!] : []));
+      return textFaults(text, texts).map((what) => fault(key, what));
+    }),
+  ];
+};
+
+const textFaults = (text: string, others: readonly string[]): readonly string[] => {
+  const shape = shapeIfAny(text);
+  if (typeof shape === 'string') return [`it is not in ICU form, ${shape}`];
+  const shapes = others.map(shapeOf);
+  const strange = [...shape.parameters].filter((name) => !shapes.some(({ parameters }) => parameters.has(name)));
+  const unknown = [...shape.selects].flatMap(([name, cases]) => {
+    const known = shapes.flatMap(({ selects }) => [...(selects.get(name) ?? [])]);
+    return known.length === 0 ? [] : [...cases].filter((id) => !known.includes(id)).map((id) => `${id} of ${name}`);
+  });
+  return [
+    ...strange.map((name) => `no other language asks for ${name}`),
+    ...unknown.map((id) => `no other language has the case ${id}`),
+  ];
+};
+
+/** What a message is made of, or why it cannot be read. */
+const shapeIfAny = (text: string): Shape | string => {
+  try {
+    return shapeOf(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};

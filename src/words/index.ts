@@ -1,0 +1,25 @@
+/**
+ * Games in finished sentences: the messages of `sastrugi/GAME/words/LANGUAGE`, formatted by intl-messageformat. An app
+ * with an i18n library of its own takes `speechOf`, and loads no formatter.
+ *
+ * @module
+ */
+
+export type {
+  CommonKey,
+  CommonNames,
+  Description,
+  FailureTag,
+  KeyOf,
+  Message,
+  Messages,
+  Parameter,
+  Parameters,
+  ParametersOf,
+  Scene,
+  ScoreOf,
+  Words,
+} from '../core/words.js';
+export { type InvalidMessage, messageFaults, type Translation } from './faults.js';
+export { type Refusal, type Setting, type Speech, speechOf, type Voice } from './speech.js';
+export { type Played, wordsOf } from './words-of.js';

@@ -1,0 +1,40 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** What a message is about, and of what it selects or counts. */
+export interface Shape {
+  /** The parameters that it names. */
+  readonly parameters: ReadonlySet<string>;
+  /** By parameter, the cases of its selects. */
+  readonly selects: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The parameters by which it counts, and those figures that it names. */
+  readonly plurals: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** What a message is made of; throws where it is no ICU message. */
+export const shapeOf = (message: string): Shape => {
+  const parameters = new Set<string>();
+  const selects = new Map<string, Set<string>>();
+  const plurals = new Map<string, Set<string>>();
+  const add = (cases: Map<string, Set<string>>, name: string, keys: readonly string[]) => {
+    cases.set(name, new Set([...(cases.get(name) ?? []), ...keys]));
+  };
+  const walk = (elements: Elements): void => {
+    for (const element of elements) {
+      if (isText(element)) continue;
+      parameters.add(element.value);
+      if (!('options' in element)) continue;
+      add('pluralType' in element ? plurals : selects, element.value, Object.keys(element.options));
+      for (const { value } of Object.values(element.options)) walk(value);
+    }
+  };
+  walk(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
+  return { parameters, selects, plurals };
+};
+
+type Elements = ReturnType<IntlMessageFormat['getAst']>;
+type Element = Elements[number];
+
+const TEXT = 0;
+const POUND = 7;
+const isText = (element: Element): element is Extract<Element, { type: 0 | 7 }> =>
+  element.type === TEXT || element.type === POUND;

@@ -1,0 +1,55 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Types } from '../core/game.js';
+import type { Words } from '../core/words.js';
+import { type Speech, speechOf, type Voice } from './speech.js';
+
+/** What words are about: the components of the game that is played. */
+export interface Played<G extends Types> {
+  readonly components: G['Components'];
+}
+
+/**
+ * A game in the sentences of one language.
+ *
+ * @param words - What `sastrugi/GAME/words/LANGUAGE` exports.
+ * @param game - The game that is played, or its rules.
+ * @param players - By seat, what players are called; `Player 1` and so on where there is none.
+ *
+ * @example
+ * ```ts run
+ * import { orThrow } from 'sastrugi';
+ * import { rules } from 'sastrugi/blueprints';
+ * import { words } from 'sastrugi/blueprints/words/de';
+ * import { wordsOf } from 'sastrugi/words';
+ *
+ * const { question, move } = wordsOf(words, rules, ['Anne', 'Louis']);
+ * const state = orThrow(rules.setup({ players: 2, seed: 'winter' }));
+ * console.log(question(state)); // => Welchen Würfel nimmst du, und wohin baust du ihn?
+ * console.log(move(state, rules.legalMoves(state)[0]!)); // => Holz 2 auf d bauen
+ * ```
+ */
+export const wordsOf = <G extends Types, Names>(
+  words: Words<G, Names>,
+  { components }: Played<G>,
+  players: readonly string[] = [],
+): Speech<G, Names> => speechOf(words.description, { voice: voiceOf(words), components, players });
+
+/** Parses a message when it is first needed. One that cannot be formatted is shown as it is written: see `messageFaults`. */
+const voiceOf = ({ locale, messages }: Pick<Words<Types, unknown>, 'locale' | 'messages'>): Voice => {
+  const formats = new Map<string, IntlMessageFormat>();
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    format: (key, parameters) => {
+      if (!Object.hasOwn(messages, key)) return undefined;
+      try {
+        const format =
+          formats.get(key) ?? new IntlMessageFormat(messages[key]!, locale, undefined, { ignoreTag: true });
+        formats.set(key, format);
+        return String(format.format({ ...parameters }));
+      } catch {
+        return messages[key]!;
+      }
+    },
+    list: (items) => lists.format(items),
+  };
+};

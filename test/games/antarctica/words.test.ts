@@ -1,0 +1,39 @@
+import {
+  BLUE_EFFECTS,
+  BUILDINGS,
+  DECKS,
+  game,
+  RED_EFFECTS,
+  reasons,
+  SHIPYARD_CARDS,
+} from '../../../src/games/antarctica/index.js';
+import { words as de } from '../../../src/games/antarctica/words/de.js';
+import { words as en } from '../../../src/games/antarctica/words/en.js';
+import { words as fr } from '../../../src/games/antarctica/words/fr.js';
+import { wordTests } from '../../words/suite.js';
+import { plan } from './plan.js';
+import { builder } from './weights.js';
+
+wordTests({
+  game,
+  reasons,
+  languages: [en, fr, de],
+  options: plan.options,
+  choosers: [builder],
+  games: 6,
+  things: {
+    player: [0, 1, 2, 3],
+    option: ['players', 'seed', 'placement', 'placement.first-game', 'placement.free'],
+    category: ['zones', 'tracks', 'cards', 'discards'],
+    tieBreak: ['majorities', 'buildings'],
+    zone: [0, 1, 2, 3, 4, 5, 6, 7],
+    track: [0, 1, 2, 3, 4],
+    building: BUILDINGS,
+    deck: DECKS,
+    card: [0, 2, 4, 8, 14, 16, 26, 38],
+    shipyardCard: SHIPYARD_CARDS,
+    resource: ['simple', 'expertise'],
+    effect: [...RED_EFFECTS, ...BLUE_EFFECTS],
+    ending: ['last-scientist', 'last-building', 'stalemate', 'no-ships'],
+  },
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { AWARDS, COLOURS, game, PRIZES, reasons, SCORINGS } from '../../../src/games/blueprints/index.js';
+import { words as de } from '../../../src/games/blueprints/words/de.js';
+import { words as en } from '../../../src/games/blueprints/words/en.js';
+import { words as fr } from '../../../src/games/blueprints/words/fr.js';
+import { HIDDEN, orThrow } from '../../../src/index.js';
+import { wordsOf } from '../../../src/words/index.js';
+import { wordTests } from '../../words/suite.js';
+import { plan } from './plan.js';
+
+wordTests({
+  game,
+  reasons,
+  languages: [en, fr, de],
+  options: plan.options,
+  things: {
+    player: [0, 1, 2, 3],
+    option: ['players', 'seed'],
+    category: [...AWARDS, ...PRIZES],
+    tieBreak: ['prizes', ...AWARDS],
+    colour: COLOURS,
+    die: COLOURS.flatMap((colour) => [1, 6].map((value) => ({ colour, value }))),
+    cell: [0, 1, 2, 3, 4, 5],
+    plan: game.components.plans.map((_, number) => number),
+    scoring: SCORINGS,
+    roundTie: ['firstDemand', 'secondDemand', 'playedLast'],
+  },
+});
+
+const state = orThrow(game.setup({ players: 3, seed: 'words' }));
+
+test('hidden places read well', () => {
+  const built = { kind: 'dieBuilt', player: 1, colour: 'wood', value: 3, cell: HIDDEN, level: HIDDEN } as const;
+  const sentences = [en, fr, de].map((words) => wordsOf(words, game, ['Ann', 'Ben']).event(state, built));
+  expect(sentences).toEqual([
+    'Ben places wood 3 behind the screen.',
+    'Ben place le dé bois 3 derrière le paravent.',
+    'Ben baut Holz 3 hinter dem Sichtschirm.',
+  ]);
+});
+
+test('players without a name are counted from 1', () => {
+  const { event } = wordsOf(en, game);
+  expect(event(state, { kind: 'gameOver', winners: [0, 2] })).toBe(
+    'The game is over. Player 1 and Player 3 share the victory.',
+  );
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ANIMALS, DIRECTIONS, game, reasons, TILES } from '../../../src/games/igloo-igloo/index.js';
+import { words as de } from '../../../src/games/igloo-igloo/words/de.js';
+import { words as en } from '../../../src/games/igloo-igloo/words/en.js';
+import { words as fr } from '../../../src/games/igloo-igloo/words/fr.js';
+import { HIDDEN, orThrow } from '../../../src/index.js';
+import { wordsOf } from '../../../src/words/index.js';
+import { wordTests } from '../../words/suite.js';
+import { thrifty, wild } from './choosers.js';
+import { plan } from './plan.js';
+
+wordTests({
+  game,
+  reasons,
+  languages: [en, fr, de],
+  options: plan.options,
+  choosers: [wild, thrifty],
+  rare: { events: [{ kind: 'driftLost' }] },
+  games: 6,
+  things: {
+    player: [0, 1, 2, 3],
+    option: ['players', 'seed', 'variant', 'variant.standard', 'variant.expert'],
+    category: ['hunting', 'islands'],
+    tieBreak: ['hunting'],
+    colour: [0, 1, 2, 3],
+    cell: Array.from({ length: 64 }, (_, cell) => cell),
+    direction: DIRECTIONS,
+    ground: ['land', 'water', 'ice', 'pack'],
+    animal: ANIMALS,
+    tile: TILES.map((_, kind) => kind),
+    tileType: ['thaw', 'harpoon', 'animals', 'endurance'],
+  },
+});
+
+const state = orThrow(game.setup({ players: 2, seed: 'words' }));
+
+test('a kept tile is told to its finder only', () => {
+  const tiles = [HIDDEN, 6] as const;
+  const told = [en, fr, de].map((words) => {
+    const { event } = wordsOf(words, game, ['Ann', 'Ben']);
+    return tiles.map((tile) => event(state, { kind: 'kept', player: 1, tile }));
+  });
+  expect(told).toEqual([
+    ['Ben keeps the tile, unseen by the others.', 'Ben keeps this tile: harpoon.'],
+    ['Ben garde la tuile sans la montrer.', 'Ben garde la tuile\u00a0: harpon.'],
+    ['Ben behält das Plättchen verdeckt.', 'Ben behält das Plättchen: Harpune.'],
+  ]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { FAVOURS, game, QUANTITIES, RATINGS, reasons, SYMBOLS, TOOLS } from '../../../src/games/nunatak/index.js';
+import { MOMENT_WORDS } from '../../../src/games/nunatak/legal/facts.js';
+import { words as de } from '../../../src/games/nunatak/words/de.js';
+import { words as en } from '../../../src/games/nunatak/words/en.js';
+import { words as fr } from '../../../src/games/nunatak/words/fr.js';
+import { HIDDEN, orThrow } from '../../../src/index.js';
+import { wordsOf } from '../../../src/words/index.js';
+import { wordTests } from '../../words/suite.js';
+import { plan } from './plan.js';
+import { tastes } from './tastes.js';
+
+const { favours } = game.components;
+const CATEGORIES = [
+  'support',
+  'squares',
+  'favours',
+  'dome',
+  'labourers',
+  'sculptors',
+  'artisans',
+  'beasts',
+  'engineers',
+  'elders',
+  'unusedFavours',
+  'sets',
+] as const;
+
+wordTests({
+  game,
+  reasons,
+  languages: [en, fr, de],
+  options: plan.options,
+  choosers: Object.values(tastes),
+  facts: [Object.values(MOMENT_WORDS).join(' or '), '2a1, dome'],
+  rare: { events: [{ kind: 'reservationLapsed', player: 1, card: 17 }] },
+  games: 9,
+  things: {
+    player: [0, 1, 2, 3],
+    option: ['players', 'seed'],
+    category: CATEGORIES,
+    tieBreak: ['borderBlocks'],
+    owner: [
+      { owner: 1, players: 1 },
+      { owner: 2, players: 1 },
+      { owner: 2, players: 2 },
+      { owner: 2, players: 3 },
+    ],
+    cell: Array.from({ length: 55 }, (_, cell) => cell),
+    symbol: SYMBOLS,
+    tool: TOOLS,
+    card: [0, 5, 9, 11, 13, 14, 17, 18, 22, 23, 24],
+    tile: [0, 5, 9, 14, 18, 22],
+    favour: FAVOURS.map((id) => favours.findIndex((each) => each.id === id)),
+    quantity: QUANTITIES,
+    rating: RATINGS,
+  },
+});
+
+test('who has blocks but is no player has a name of their own', () => {
+  const turn = { kind: 'turnStarted', owner: 2, turn: 3 } as const;
+  const told = ([1, 2, 3] as const).map((players) => {
+    const state = orThrow(game.setup({ players, seed: 'words' }));
+    return [en, fr, de].map((words) => wordsOf(words, game, ['Ann', 'Ben', 'Cleo']).event(state, turn));
+  });
+  expect(told).toEqual([
+    ['It is the turn of Dummy 2.', 'Tour de jeu\u00a0: Joueur factice 2.', 'Dummy 2 ist am Zug.'],
+    ['It is the turn of Siku.', 'Tour de jeu\u00a0: Siku.', 'Siku ist am Zug.'],
+    ['It is the turn of Cleo.', 'Tour de jeu\u00a0: Cleo.', 'Cleo ist am Zug.'],
+  ]);
+});
+
+test('an order that others do not see reads well', () => {
+  const state = orThrow(game.setup({ players: 3, seed: 'words' }));
+  const told = [en, fr, de].map((words) => wordsOf(words, game).move(state, { kind: 'order', order: HIDDEN }));
+  expect(told).toEqual([
+    'Put the cards seen back in some order',
+    'Remettre les cartes vues dans un certain ordre',
+    'Gesehene Karten in einer Reihenfolge zurücklegen',
+  ]);
+});

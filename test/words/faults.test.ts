@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { game } from '../../src/games/blueprints/index.js';
+import { words as en } from '../../src/games/blueprints/words/en.js';
+import { words as fr } from '../../src/games/blueprints/words/fr.js';
+import { messageFaults, wordsOf } from '../../src/words/index.js';
+
+const changed = (messages: Readonly<Record<string, string>>) => ({
+  ...fr,
+  locale: 'es',
+  messages: { ...fr.messages, ...messages },
+});
+
+test('a translation like the others has no faults', () => {
+  expect(messageFaults(changed({ cell: 'casilla {letter}' }), [en, fr])).toEqual([]);
+});
+
+test.each([
+  ['a key of its own', { dye: 'x' }, 'es dye: no other language has it'],
+  ['a parameter of its own', { cell: '{lettre}' }, 'es cell: no other language asks for lettre'],
+  [
+    'a case of its own',
+    { 'event.planDealt': '{plan, select, hiden {{player}} other {{player} {plan}}}' },
+    'es event.planDealt: no other language has the case hiden of plan',
+  ],
+])('%s is a fault', (_, messages, message) => {
+  expect(messageFaults(changed(messages), [en, fr]).map((fault) => fault.message)).toEqual([message]);
+});
+
+test('a message that is missing, or not in ICU form, is a fault', () => {
+  const { cell, ...messages } = changed({ plan: '{number, plural, one {#}' }).messages;
+  expect(cell).toBeDefined();
+  const faults = messageFaults({ locale: 'es', messages }, [en, fr]);
+  expect(faults.map(({ key }) => key)).toEqual(['cell', 'plan']);
+  expect(faults[0]).toEqual({ _tag: 'InvalidMessage', locale: 'es', key: 'cell', message: 'es cell: it is missing' });
+  expect(faults[1]!.message).toMatch(/^es plan: it is not in ICU form, /);
+});
+
+test.each(['{number, plural, one {#}', '{nombre}'])(
+  'what cannot be formatted is shown as it is written: %s',
+  (plan) => {
+    expect(wordsOf(changed({ plan }), game).name('plan', 3)).toBe(plan);
+  },
+);

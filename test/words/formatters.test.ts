@@ -1,0 +1,24 @@
+import MessageFormat from '@messageformat/core';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { shapeOf } from '../../src/words/shape.js';
+import { casesOf } from './icu.js';
+import { languages } from './languages.js';
+
+// The types give the class under another name than Node does.
+const Formatter = MessageFormat as unknown as typeof MessageFormat.default;
+
+// Messages are plain ICU: another library reads them, and says the same.
+describe.each(Object.keys(languages))('%s', (game) => {
+  test.each(languages[game]!.map((words) => [words.locale, words] as const))('%s', (locale, { messages }) => {
+    const other = new Formatter(locale);
+    const differing = Object.entries(messages).flatMap(([key, text]) => {
+      const [ours, theirs] = [new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }), other.compile(text)];
+      return casesOf(shapeOf(text)).flatMap((parameters) => {
+        const [said, saidOtherwise] = [ours.format({ ...parameters }), theirs({ ...parameters })];
+        return said === saidOtherwise ? [] : [`${key}: ${said} or ${saidOtherwise}`];
+      });
+    });
+    expect(differing).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Game, Types, Viewer } from '../../src/core/game.js';
+import { draw, seeded } from '../../src/core/random.js';
+import type { RuleBroken } from '../../src/core/verdict.js';
+import type { ScoreOf } from '../../src/core/words.js';
+import { type Chooser, randomGame, type Turn } from '../../src/testing/random-game.js';
+import { games } from '../support/games.js';
+
+/** A position of a random game, with all that there is to tell of it. */
+export interface Scene<G extends Types> {
+  readonly state: G['State'];
+  readonly moves: readonly G['Move'][];
+  readonly score: ScoreOf<G>;
+  /** Why a few moves are refused. */
+  readonly refusals: readonly RuleBroken<G['Clause'], G['Reason']>[];
+  /** What is done now, as every viewer sees it. */
+  readonly seen: readonly Seen<G>[];
+}
+
+/** What a viewer sees of a move. */
+interface Seen<G extends Types> {
+  readonly view: G['View'];
+  readonly move: G['SeenMove'];
+  readonly events: readonly G['Event'][];
+}
+
+/** What is to be played. */
+interface Played<G extends Types> {
+  readonly game: Game<G>;
+  readonly options: readonly Omit<G['Options'], 'seed'>[];
+  readonly choosers?: readonly Chooser<G>[];
+  readonly games?: number;
+}
+
+/** The positions of random games, with every kind of options, played in every way. */
+export const scenesOf = function* <G extends Types>(played: Played<G>): Generator<Scene<G>, void> {
+  const { game, options, choosers = [], games: most = 20 } = played;
+  for (const each of options) {
+    for (let i = 0; i < games(most); i++) {
+      const chooser = [undefined, ...choosers][i % (choosers.length + 1)];
+      const turns = randomGame(game, { ...each, seed: `words ${i}` } as G['Options'], chooser, `picks ${i}`);
+      for (const turn of turns) yield sceneOf(game, turn);
+    }
+  }
+};
+
+const sceneOf = <G extends Types>(game: Game<G>, turn: Turn<G>): Scene<G> => ({
+  state: turn.state,
+  moves: turn.moves,
+  score: game.score(turn.state),
+  refusals: refusalsAt(game, turn),
+  seen: turn.move === undefined ? [] : seenBy(game, turn.state, turn.move),
+});
+
+const refusalsAt = <G extends Types>(game: Game<G>, { ply, state }: Turn<G>): Scene<G>['refusals'] => {
+  const random = seeded(`refused ${ply}`);
+  return Array.from({ length: 5 }, () => game.catalogue[draw(random, game.catalogue.length)]!).flatMap((move) => {
+    const illegal = game.whyIllegal(state, move);
+    return illegal?._tag === 'RuleBroken' ? [illegal] : [];
+  });
+};
+
+const seenBy = <G extends Types>(game: Game<G>, state: G['State'], move: G['Move']): readonly Seen<G>[] => {
+  const step = game.step(state, move);
+  const events = step._tag === 'Right' ? step.right.events : [];
+  const viewers: readonly Viewer[] = [...Array.from({ length: state.players }, (_, player) => player), 'spectator'];
+  return viewers.map((viewer) => ({
+    view: game.view(state, viewer),
+    move: game.viewMove(state, move, viewer),
+    events: game.viewEvents(events, viewer),
+  }));
+};

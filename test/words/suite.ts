@@ -1,0 +1,196 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import type { Game, Types } from '../../src/core/game.js';
+import type { Facts, Reasons } from '../../src/core/reasons.js';
+import { orThrow } from '../../src/core/verdict.js';
+import type { Words } from '../../src/core/words.js';
+import type { Chooser } from '../../src/testing/random-game.js';
+import { messageFaults, speechOf, wordsOf } from '../../src/words/index.js';
+import { shapeOf } from '../../src/words/shape.js';
+import { isFull } from '../support/games.js';
+import { faultsIn, moveFaults, sentenceFaults } from './faults.js';
+import { casesOf } from './icu.js';
+import { type Scene, scenesOf } from './scenes.js';
+
+/** What the tests must be told of a game. */
+export interface Telling<G extends Types, Names> {
+  readonly game: Game<G>;
+  readonly reasons: Reasons<G['Reason'], G['Clause']>;
+  readonly languages: readonly Words<G, Names>[];
+  /** The options to play with; seeds are added. */
+  readonly options: readonly Omit<G['Options'], 'seed'>[];
+  /** How else than at random to play, so that more happens. */
+  readonly choosers?: readonly Chooser<G>[];
+  /** Everything that has a name. */
+  readonly things: { readonly [Name in keyof Names]: readonly Names[Name][] };
+  /** Words in facts of refusals that random games seldom bring. */
+  readonly facts?: readonly string[];
+  /** What random games seldom bring, or never: it is told of the first position. */
+  readonly rare?: Rare<G>;
+  /** Keys that a language may lack, since the components themselves have the texts. */
+  readonly printed?: RegExp;
+  /** The most random games of each kind of options to look at. */
+  readonly games?: number;
+}
+
+/** Moves, events and decisions. */
+export interface Rare<G extends Types> {
+  readonly moves?: readonly G['SeenMove'][];
+  readonly events?: readonly G['Event'][];
+  readonly phases?: readonly G['State']['phase'][];
+}
+
+/** What players are called: names with which no rule of spelling is broken. */
+const PLAYERS = ['Zoé', 'Ulf', 'Mia', 'Tom'];
+
+/** Holds the words of a game, in all its languages, to what all words promise. */
+export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): void => {
+  const { languages } = telling;
+  describe.each(languages.map((words) => [words.locale, words] as const))('%s', (_, words) => {
+    test('every message shows all its cases, all plurals among them', () => {
+      expect(Object.entries(words.messages).flatMap(([key, text]) => emptyCases(words.locale, key, text))).toEqual([]);
+    });
+
+    test('everything that has a name is named, and no two of a kind alike', () => {
+      expect(nameFaults(telling, words)).toEqual([]);
+    });
+
+    test('refusals ask for no other facts than in the table of the core', () => {
+      expect(Object.keys(telling.reasons).flatMap((reason) => strangeFacts(telling, words, reason))).toEqual([]);
+    });
+  });
+
+  test('what happens in random games is told in every language, no two legal moves alike, and no message is left over', () => {
+    const used = usedByNames(telling);
+    expect([...gameFaults(telling, used), ...rareFaults(telling, used)]).toEqual([]);
+    expect(leftOver(languages, used)).toEqual([]);
+  });
+
+  test('no language lacks a message, asks for more, or tells cases apart by other ids', () => {
+    const faults = languages.flatMap((words) =>
+      messageFaults(
+        words,
+        languages.filter((other) => other !== words),
+      ),
+    );
+    expect(faults.filter(({ key }) => !telling.printed?.test(key)).map(({ message }) => message)).toEqual([]);
+  });
+};
+
+const emptyCases = (locale: string, key: string, text: string): readonly string[] => {
+  const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+  return casesOf(shapeOf(text)).flatMap((parameters) =>
+    format.format({ ...parameters }) === '' ? [`${key} is empty for ${JSON.stringify(parameters)}`] : [],
+  );
+};
+
+const nameFaults = <G extends Types, Names>(telling: Telling<G, Names>, words: Words<G, Names>): readonly string[] => {
+  const { name } = wordsOf(words, telling.game, PLAYERS);
+  return (Object.keys(telling.things) as (keyof Names)[]).flatMap((kind) => {
+    const names = telling.things[kind].map((value) => name(kind, value));
+    const twice = names.filter((each, i) => names.indexOf(each) !== i).map((each) => `${String(kind)}: twice ${each}`);
+    return [...names.flatMap((each) => faultsIn(words.locale, each)), ...twice];
+  });
+};
+
+const strangeFacts = <G extends Types, Names>(
+  { reasons }: Telling<G, Names>,
+  { locale, messages }: Words<G, Names>,
+  reason: string,
+): readonly string[] => {
+  const known = shapeOf(reasons[reason as G['Reason']].text).parameters;
+  const asked = shapeOf(messages[`refusal.${reason}`]!).parameters;
+  return [...asked].filter((name) => !known.has(name)).map((name) => `${locale} refusal.${reason} asks for ${name}`);
+};
+
+/** A voice that takes down the keys, and says nothing else. */
+const notingIn = <G extends Types, Names>({ game, languages }: Telling<G, Names>, used: Set<string>) => {
+  const voice = {
+    format: (key: string) => {
+      used.add(key);
+      return key;
+    },
+    list: (items: readonly string[]) => items.join(' '),
+  };
+  return speechOf(languages[0]!.description, { voice, components: game.components, players: [] });
+};
+
+/** The keys that names use, and the words of facts. */
+const usedByNames = <G extends Types, Names>(telling: Telling<G, Names>): Set<string> => {
+  const used = new Set<string>();
+  const { name, refusal } = notingIn(telling, used);
+  for (const kind of Object.keys(telling.things) as (keyof Names)[]) {
+    for (const value of telling.things[kind]) name(kind, value);
+  }
+  for (const word of telling.facts ?? []) refusal(brokenFor(telling, { word }));
+  return used;
+};
+
+/** A refusal with these facts. */
+const brokenFor = <G extends Types, Names>({ reasons }: Telling<G, Names>, facts: Facts) => {
+  const reason = Object.keys(reasons)[0] as G['Reason'];
+  return { _tag: 'RuleBroken', clause: reasons[reason].clause, reason, facts, message: '' } as const;
+};
+
+/** What is wrong with the words for random games; the keys that they use are added. */
+const gameFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Set<string>): readonly string[] => {
+  const faults = new Set<string>();
+  const voices = voicesOf(telling);
+  const noting = { locale: '', speech: notingIn(telling, used) };
+  for (const scene of scenesOf(telling)) {
+    for (const voice of voices) for (const fault of sceneFaults(scene, voice)) faults.add(fault);
+    sceneFaults(scene, noting);
+    if (faults.size > 20) break;
+  }
+  return [...faults];
+};
+
+interface Spoken<G extends Types, Names> {
+  readonly locale: string;
+  readonly speech: ReturnType<typeof speechOf<G, Names>>;
+}
+
+const sceneFaults = <G extends Types, Names>(
+  scene: Scene<G>,
+  { locale, speech }: Spoken<G, Names>,
+): readonly string[] => {
+  const { state, moves, seen, refusals, score } = scene;
+  const said = moves.map((move) => speech.move(state, move));
+  const twice = said.filter((text, i) => said.indexOf(text) !== i).map((text) => `two moves read: ${text}`);
+  const told = refusals.map((illegal) => [speech.refusal(illegal), illegal.message] as const);
+  return [
+    ...twice,
+    ...said.flatMap((text) => moveFaults(locale, text)),
+    ...sentenceFaults(locale, speech.question(state)),
+    ...sentenceFaults(locale, speech.outcome(score)),
+    ...told.flatMap(([text]) => sentenceFaults(locale, text)),
+    ...(locale === 'en-GB' ? told.flatMap(([text, core]) => (text === core ? [] : [`${text} is not ${core}`])) : []),
+    ...seen.flatMap(({ view, move, events }) => [
+      ...moveFaults(locale, speech.move(view, move)),
+      ...events.flatMap((event) => sentenceFaults(locale, speech.event(view, event))),
+    ]),
+  ];
+};
+
+const voicesOf = <G extends Types, Names>({ languages, game }: Telling<G, Names>): readonly Spoken<G, Names>[] =>
+  languages.map((words) => ({ locale: words.locale, speech: wordsOf(words, game, PLAYERS) }));
+
+/** What is wrong with the words for what is rare; the keys that they use are added. */
+const rareFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Set<string>): readonly string[] => {
+  const { game, options, rare: { moves = [], events = [], phases = [] } = {} } = telling;
+  const state = orThrow(game.setup({ ...options[0], seed: 'rare' } as G['Options']));
+  const faultsOf = ({ locale, speech }: Spoken<G, Names>) => [
+    ...moves.flatMap((move) => moveFaults(locale, speech.move(state, move))),
+    ...events.flatMap((event) => sentenceFaults(locale, speech.event(state, event))),
+    ...phases.flatMap((phase) => sentenceFaults(locale, speech.question({ ...state, phase }))),
+  ];
+  faultsOf({ locale: '', speech: notingIn(telling, used) });
+  return voicesOf(telling).flatMap(faultsOf);
+};
+
+/** The keys that nothing uses. Those of refusals the compiler asks for, and of what happens, where few games are played. */
+const leftOver = <G extends Types, Names>(languages: readonly Words<G, Names>[], used: Set<string>) => {
+  const asked = isFull ? /^(refusal|failure|outcome)\./ : /^(move|event|question|refusal|failure|outcome)\./;
+  const keys = new Set(languages.flatMap(({ messages }) => Object.keys(messages)));
+  return [...keys].filter((key) => !used.has(key) && !asked.test(key));
+};
