@@ -12,6 +12,8 @@ const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
   ['show games.jsonl.zst', /^after move 0 of 0$/m],
   ['stats --json games.packed', /"unfinished":1/],
   ['schema', /json-schema/],
+  ['tournament blueprints random greedy:samples=1 --deals 1 --threads 2 --json --chart bots.svg', /"standings"/],
+  ['simulate nunatak random random random --deals 1 --threads 1', /player 2/],
 ];
 
 /** Runs the command as somebody does who has installed the package. */

@@ -76,7 +76,7 @@ describe('tournament', () => {
       ['blueprints', 'random', `${join(root, 'test/arena-node/bots/none.mjs')}#x`],
       /exports no bot/,
     ],
-    ['a name twice', ['blueprints', 'random', 'random'], /entrants\[1\]\.name: is the name of two/],
+    ['a name twice', ['blueprints', 'A=random', 'A=greedy'], /entrants\[1\]\.name: is the name of two/],
     [
       'no such champion',
       ['blueprints', 'random', 'greedy', '--champion', 'me'],
@@ -101,6 +101,13 @@ describe('simulate', () => {
     const { planned, seats } = reportOf(out);
     expect(planned).toBe(2);
     expect(seats[1]!.points).toBeGreaterThan(seats[0]!.points);
+  });
+
+  test('seats as many as there are bots, and numbers those that are alike', async () => {
+    const { out } = await run(['simulate', 'nunatak', 'random', 'random', 'random', ...QUICK, '--json']);
+    const { standings, seats } = reportOf(out);
+    expect(standings.map(({ name }) => name).sort()).toEqual(['random', 'random 2', 'random 3']);
+    expect(seats).toHaveLength(3);
   });
 
   test('plays alone, and with options of the game', async () => {

@@ -5,8 +5,18 @@ import { Trouble } from '../exit.js';
 /** How bots are written on the line. */
 export const BOTS_TEXT = '[NAME=]BOT[:SETTING=VALUE,...], where BOT is a name or FILE#NAME';
 
+/** Reads entrants. A bot that is written again without a name is told from the one before by its number: `random 2`. */
+export const entrantsOf = (texts: readonly string[]): Promise<readonly Entrant[]> =>
+  Promise.all(
+    texts.map(async (text, i) => {
+      const entrant = await entrantOf(text);
+      const number = texts.slice(0, i + 1).filter((other) => other === text).length;
+      return entrant.name === text && number > 1 ? { ...entrant, name: `${text} ${number}` } : entrant;
+    }),
+  );
+
 /** Reads an entrant: `greedy`, `Deep=search:iterations=400`, `Mine=./bots.mjs#mine:depth=3`. */
-export const entrantOf = async (text: string): Promise<Entrant> => {
+const entrantOf = async (text: string): Promise<Entrant> => {
   const parts = /^(?:([^=:#]+)=)?((?:(.+)#)?[^:#]+?)(?::([^#]*))?$/.exec(text);
   if (parts === null) throw new Trouble('WrongUse', `'${text}' is no bot: write ${BOTS_TEXT}.`);
   const [, name, whole, file, settings] = parts;

@@ -15,7 +15,11 @@ export const THREADS: Option = {
 
 /** The options of every command that has bots play. */
 export const PLAYING: readonly Option[] = [
-  { flags: '-p, --players <n>', text: 'how many play; as few as the game allows if nothing is said', read: integer(1) },
+  {
+    flags: '-p, --players <n>',
+    text: 'how many play; if nothing is said, as few as the game allows, or as many as have a seat of their own',
+    read: integer(1),
+  },
   {
     flags: '--option <name=value>',
     text: 'an option of the game, such as difficulty=easy; may be repeated',

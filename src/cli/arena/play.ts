@@ -18,7 +18,7 @@ import type { Range } from '../judges/finding.js';
 import { print, tell } from '../output/print.js';
 import { openWhole } from '../output/whole.js';
 import { chartOf } from './chart.js';
-import { entrantOf, pairOf } from './entrants.js';
+import { entrantsOf, pairOf } from './entrants.js';
 import { arenaProgress } from './progress.js';
 import { tableOf } from './table.js';
 
@@ -32,7 +32,8 @@ export const playBots = async (operands: readonly string[], given: Given, form: 
   if (game === undefined) {
     throw new Trouble('WrongUse', `There is no game '${id}'; there are ${Object.keys(games).join(', ')}.`);
   }
-  const tournament = await tournamentOf(texts, given, form, game.players.min);
+  const fewest = form === 'as-seated' ? Math.max(game.players.min, texts.length) : game.players.min;
+  const tournament = await tournamentOf(texts, given, form, fewest);
   const plan = planOf(game, tournament);
   if (plan._tag === 'Left') throw new Trouble('WrongUse', `This cannot be played: ${plan.left.message}.`);
   const { archive, close } = await archiveOf(given.archive);
@@ -51,7 +52,7 @@ const tournamentOf = async (
   form: Unled,
   fewest: number,
 ): Promise<Tournament> => {
-  const entrants = await Promise.all(texts.map(entrantOf));
+  const entrants = await entrantsOf(texts);
   const { players = fewest, option = [], deals, seed, limit, elo, rate } = given;
   const question = elo === undefined ? rate && questionOf('score', rate, 100) : questionOf('elo', elo, 1);
   return {

@@ -11,7 +11,7 @@ export const serve: Command = {
   operands: '<redis>',
   text: 'play the games of tournaments that others hold over this Redis, until it is stopped',
   options: [THREADS, QUEUE],
-  examples: [['sastrugi serve redis://10.0.0.5', 'on every machine that is to help']],
+  examples: [['sastrugi serve redis://queue.example', 'on every machine that is to help']],
   run: async ([url], { threads, queue }) => {
     const service = await serveQueue({ url: url!, queue, threads });
     if (service._tag === 'Left') throw new Trouble('CannotRead', service.left.message);

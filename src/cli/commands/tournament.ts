@@ -19,7 +19,7 @@ export const tournament: Command = {
       'is mine stronger?',
     ],
     ['sastrugi tournament igloo-igloo novice club expert --archive games.jsonl', 'can be stopped, and goes on'],
-    ['sastrugi tournament blueprints novice expert --redis redis://10.0.0.5 --deals 5000', 'on many machines'],
+    ['sastrugi tournament blueprints novice expert --redis redis://queue.example --deals 5000', 'on many machines'],
   ],
   run: (operands, given) => playBots(operands, given, 'round-robin'),
 };
