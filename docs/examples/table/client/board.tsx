@@ -1,0 +1,120 @@
+import type { Types } from 'sastrugi';
+import { type Element, follow } from 'sastrugi/draw';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { movesAt, whyNot } from './choices.ts';
+import type { AnySpeech, Shown } from './games.ts';
+import { Picture, type Touch } from './picture.tsx';
+import { useSettings } from './settings.tsx';
+import { titleIn } from './titles.ts';
+
+interface BoardProps {
+  readonly shown: Shown;
+  readonly speech: AnySpeech;
+  readonly view: Types['View'];
+  readonly moves: readonly Types['Move'][];
+  readonly make: (move: Types['Move']) => void;
+  readonly isMoving: boolean;
+}
+
+/** Of how many moves a finger may choose; where there are more it first has to touch another place. */
+const MOST_OFFERED = 6;
+
+export const Board = ({ shown, speech, view, moves, make, isMoving }: BoardProps) => {
+  const { say, language, theme } = useSettings();
+  const [touches, setTouches] = useState<readonly Touch[]>([]);
+  const places = touches.map(({ place }) => place);
+  const offered = useMemo(() => movesAt(shown, view, moves, places), [shown, view, moves, places.join()]);
+  const title = useMemo(() => titleIn(language, shown.id, speech), [language, shown.id, speech]);
+  const before = useRef<Element | null>(null);
+  const tree = useMemo(() => {
+    const drawn = shown.drawing.picture(view, { moves: offered, title, ...(theme === 'auto' ? {} : { theme }) });
+    return before.current === null ? drawn : follow(before.current, drawn);
+  }, [shown, view, offered, title, theme]);
+  useEffect(() => {
+    before.current = tree;
+  }, [tree]);
+  const active = useMemo(
+    () => new Set(offered.flatMap((move) => shown.drawing.placesOf(move, view))),
+    [shown, view, offered],
+  );
+  const touch = (made: Touch): void => {
+    if (isMoving) return;
+    const again = [...touches, made];
+    const goesOn = !places.includes(made.place) && movesAt(shown, view, moves, again.map(({ place }) => place)).length > 0;
+    setTouches(goesOn ? again : [made]);
+  };
+  const close = (): void => setTouches([]);
+  return (
+    <section className="board" aria-label={say('board')}>
+      <Picture tree={tree} active={active} chosen={places} onTouch={touch} />
+      {touches.length > 0 && (
+        <Bubble touch={touches.at(-1)!} close={close}>
+          {offered.length === 0 && (
+            <p role="alert">{whyNot(shown, view, places, speech) ?? say('nothingHere')}</p>
+          )}
+          {offered.slice(0, MOST_OFFERED).map((move) => (
+            <button
+              key={shown.rules.formatMove(move)}
+              type="button"
+              onClick={() => {
+                close();
+                make(move);
+              }}
+            >
+              {speech.move(view, move)}
+            </button>
+          ))}
+          {offered.length > MOST_OFFERED && <p>{say('more', { count: offered.length - MOST_OFFERED })}</p>}
+        </Bubble>
+      )}
+    </section>
+  );
+};
+
+interface BubbleProps {
+  readonly touch: Touch;
+  readonly close: () => void;
+  readonly children: React.ReactNode;
+}
+
+const MARGIN = 8;
+
+/** What is said where the finger is. */
+const Bubble = ({ touch, close, children }: BubbleProps) => {
+  const { say } = useSettings();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style, offsetWidth, offsetHeight } = box.current!;
+    const left = Math.min(Math.max(MARGIN, touch.x - offsetWidth / 2), innerWidth - offsetWidth - MARGIN);
+    const below = touch.y + 2 * MARGIN;
+    const isRoom = below + offsetHeight < innerHeight - MARGIN;
+    style.left = `${left}px`;
+    style.top = `${isRoom ? below : Math.max(MARGIN, touch.y - offsetHeight - 2 * MARGIN)}px`;
+    if (touch.byKeyboard) box.current!.querySelector('button')?.focus();
+  });
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    const gone = ({ target }: Event): void => {
+      const element = target as globalThis.Element;
+      if (element.closest?.('.bubble, [data-place], [data-at]') === null) close();
+    };
+    addEventListener('keydown', press);
+    addEventListener('pointerdown', gone);
+    addEventListener('scroll', close, { passive: true });
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('pointerdown', gone);
+      removeEventListener('scroll', close);
+    };
+  });
+  return (
+    <div className="bubble" ref={box}>
+      {children}
+      <button type="button" className="close" aria-label={say('close')} onClick={close}>
+        ×
+      </button>
+    </div>
+  );
+};
