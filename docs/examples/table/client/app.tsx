@@ -20,7 +20,7 @@ export const App = () => {
   return (
     <>
       <header className="top">
-        <a className="brand" href="#/" aria-label={say('lobby')}>
+        <a className="brand" href="#/" aria-label={`sastrugi: ${say('lobby')}`}>
           sastrugi
         </a>
         <SettingsBar />

@@ -1,6 +1,6 @@
 import type { Types } from 'sastrugi';
 import { type Element, follow } from 'sastrugi/draw';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { movesAt, whyNot } from './choices.ts';
 import type { AnySpeech, Shown } from './games.ts';
 import { Picture, type Touch } from './picture.tsx';
@@ -14,12 +14,13 @@ interface BoardProps {
   readonly moves: readonly Types['Move'][];
   readonly make: (move: Types['Move']) => void;
   readonly isMoving: boolean;
+  readonly version: number;
 }
 
 /** Of how many moves a finger may choose; where there are more it first has to touch another place. */
 const MOST_OFFERED = 6;
 
-export const Board = ({ shown, speech, view, moves, make, isMoving }: BoardProps) => {
+export const Board = ({ shown, speech, view, moves, make, isMoving, version }: BoardProps) => {
   const { say, language, theme } = useSettings();
   const [touches, setTouches] = useState<readonly Touch[]>([]);
   const places = touches.map(({ place }) => place);
@@ -33,6 +34,7 @@ export const Board = ({ shown, speech, view, moves, make, isMoving }: BoardProps
   useEffect(() => {
     before.current = tree;
   }, [tree]);
+  useEffect(() => setTouches([]), [version]);
   const active = useMemo(
     () => new Set(offered.flatMap((move) => shown.drawing.placesOf(move, view))),
     [shown, view, offered],
@@ -45,7 +47,7 @@ export const Board = ({ shown, speech, view, moves, make, isMoving }: BoardProps
   };
   const close = (): void => setTouches([]);
   return (
-    <section className="board" aria-label={say('board')}>
+    <section className="board" data-version={version} aria-label={say('board')} style={{ '--aspect': aspectOf(tree) } as CSSProperties}>
       <Picture tree={tree} active={active} chosen={places} onTouch={touch} />
       {touches.length > 0 && (
         <Bubble touch={touches.at(-1)!} close={close}>
@@ -71,10 +73,16 @@ export const Board = ({ shown, speech, view, moves, make, isMoving }: BoardProps
   );
 };
 
+/** How wide a drawing is for its height. */
+const aspectOf = ({ attributes }: Element): number => {
+  const [, , width, height] = String(attributes['viewBox']).split(' ').map(Number);
+  return width! / height!;
+};
+
 interface BubbleProps {
   readonly touch: Touch;
   readonly close: () => void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 const MARGIN = 8;

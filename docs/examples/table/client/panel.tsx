@@ -94,7 +94,8 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
   const { say } = useSettings();
   const { publication, viewer, chairs, view } = scene;
   const score = shown.rules.score(view);
-  const categories = Object.keys(score.players[0]?.categories ?? {});
+  const isCounted = (category: string): boolean => score.players.some(({ categories }) => categories[category] !== 0);
+  const categories = Object.keys(score.players[0]!.categories).filter((each) => score.over || isCounted(each));
   const sit = (seat: Player): void => {
     const name = publication.seats[seat]!.name;
     wire.send({ kind: 'sit', table, seat, name });
@@ -107,10 +108,10 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('points')}</th>
+              <th scope="row">{say('points')}</th>
               {publication.seats.map(({ name }, player) => (
-                <th scope="col" key={`${player} ${name}`} className={publication.toAct === player ? 'acts' : ''}>
-                  <span className={`turn p${player}`} aria-hidden="true" />
+                <th scope="col" key={`${player} ${name}`}>
+                  {publication.toAct === player && '▶ '}
                   {name}
                   {viewer === player && <small> {say('you')}</small>}
                   {chairs[player] === 'free' && (
@@ -154,21 +155,34 @@ interface HistoryProps {
   readonly speech: AnySpeech;
 }
 
-/** What happened, the latest first. */
+/** What happened, the latest move first, with what came of it. */
 export const History = ({ happened, speech }: HistoryProps) => {
   const { say } = useSettings();
   if (happened.length === 0) return null;
   return (
     <section className="card history" aria-label={say('history')}>
       <h2>{say('history')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by the keyboard */}
-      <ol tabIndex={0} aria-label={say('history')}>
-        {[...happened].reverse().map((each) => (
-          <Line key={each.id} happening={each} speech={speech} back={say('takenBack')} />
+      <div className="scroll" role="region" aria-label={say('history')} tabIndex={0}>
+        {inMoves(happened).map((group) => (
+          <ol key={group[0]!.id}>
+            {group.map((each) => (
+              <Line key={each.id} happening={each} speech={speech} back={say('takenBack')} />
+            ))}
+          </ol>
         ))}
-      </ol>
+      </div>
     </section>
   );
+};
+
+/** A move and what it led to go together. */
+const inMoves = (happened: readonly Happening[]): readonly (readonly Happening[])[] => {
+  const groups: Happening[][] = [];
+  for (const each of happened) {
+    if (each.kind === 'event' && groups.length > 0) groups.at(-1)!.push(each);
+    else groups.push([each]);
+  }
+  return groups.reverse();
 };
 
 interface LineProps {
@@ -180,7 +194,7 @@ interface LineProps {
 const Line = memo(({ happening, speech, back }: LineProps) => {
   switch (happening.kind) {
     case 'back':
-      return <li className="back">{back}</li>;
+      return <li className="by">{back}</li>;
     case 'event':
       return <li>{speech.event(happening.view, happening.event)}</li>;
     case 'move':

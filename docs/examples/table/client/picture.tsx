@@ -37,7 +37,9 @@ export const Picture = memo(({ tree, active, chosen, onTouch }: PictureProps) =>
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of SVG has no element of its own
     <svg {...attributesOf(attributes)} className={String(className)} role="group" aria-label={titleOf(tree)} onClick={click} onKeyDown={press}>
-      {tree.children.map((child, i) => nodeOf(child, i, active, chosen))}
+      {tree.children.map((child, i) => (isPiece(child) ? null : nodeOf(child, i)))}
+      {handlesOf(tree, active, chosen)}
+      {tree.children.map((child, i) => (isPiece(child) ? nodeOf(child, i) : null))}
     </svg>
   );
 });
@@ -52,39 +54,37 @@ const titleOf = ({ children }: Element): string => {
   return title?.children.filter((child) => typeof child === 'string').join('') ?? '';
 };
 
-const nodeOf = (
-  node: Node,
-  index: number,
-  active: ReadonlySet<string>,
-  chosen: readonly string[],
-): ReactNode => {
+const nodeOf = (node: Node, index: number): ReactNode => {
   if (typeof node === 'string') return node;
   const { name, attributes, children } = node;
-  const inner = children.map((child, i) => nodeOf(child, i, active, chosen));
-  const place = attributes['data-place'];
-  if (typeof place === 'string') {
-    return createElement(name, { ...placeAttributes(node, place, active, chosen), key: place }, ...inner);
-  }
-  if (attributes['data-piece'] !== undefined) {
-    const { transform, ...rest } = attributes;
-    const style: CSSProperties = { transform: inPixels(String(transform)) };
-    return createElement(name, { ...attributesOf(rest), style, key: String(attributes['id']) }, ...inner);
-  }
-  return createElement(name, { ...attributesOf(attributes), key: `${name} ${index}` }, ...inner);
+  const inner = children.map(nodeOf);
+  if (!isPiece(node)) return createElement(name, { ...attributesOf(attributes), key: `${name} ${index}` }, ...inner);
+  const { transform, ...rest } = attributes;
+  const style: CSSProperties = { transform: inPixels(String(transform)) };
+  return createElement(name, { ...attributesOf(rest), style, key: String(attributes['id']) }, ...inner);
 };
 
-const placeAttributes = (
-  node: Element,
-  place: string,
-  active: ReadonlySet<string>,
-  chosen: readonly string[],
-): Readonly<Record<string, unknown>> => {
-  const { class: className, ...attributes } = node.attributes;
-  const isChosen = chosen.includes(place);
-  const base = { ...attributesOf(attributes), className: isChosen ? `${className} chosen` : className };
-  if (!active.has(place)) return base;
-  return { ...base, role: 'button', tabIndex: 0, 'aria-label': titleOf(node), 'aria-pressed': isChosen };
-};
+const isPiece = (node: Node): boolean => typeof node !== 'string' && node.attributes['data-piece'] !== undefined;
+
+/** The outlines of places once more, over what is drawn there and under the pieces: to be pressed, and seen to be chosen. */
+const handlesOf = (tree: Element, active: ReadonlySet<string>, chosen: readonly string[]): readonly ReactNode[] =>
+  tree.children.flatMap((node) => {
+    const place = typeof node === 'string' ? undefined : node.attributes['data-place'];
+    if (typeof node === 'string' || typeof place !== 'string') return [];
+    const isChosen = chosen.includes(place);
+    if (!isChosen && !active.has(place)) return [];
+    const { class: _, ...outline } = shapeOf(node).attributes;
+    const role = active.has(place) ? ROLE : {};
+    const names = { className: isChosen ? 'handle chosen' : 'handle', 'data-place': place, 'aria-label': titleOf(node) };
+    return createElement(shapeOf(node).name, { ...attributesOf(outline), ...names, ...role, key: `handle ${place}` });
+  });
+
+const ROLE = { role: 'button', tabIndex: 0 };
+
+const shapeOf = ({ children }: Element): Element =>
+  children.find(
+    (child): child is Element => typeof child !== 'string' && String(child.attributes['class']).startsWith('shape'),
+  )!;
 
 /** Only transforms in CSS are animated. */
 const inPixels = (transform: string): string => {

@@ -128,7 +128,6 @@ const Sitting = ({ table, scene, shown, speech, seats, fault, skip, choose }: Si
   return (
     <main className="table">
       <div className="task" role="status" aria-live="polite">
-        <span className={`turn p${toAct ?? 'none'}`} aria-hidden="true" />
         <b>{task}</b>
         {isMoving && (
           <button type="button" onClick={skip}>
@@ -142,7 +141,7 @@ const Sitting = ({ table, scene, shown, speech, seats, fault, skip, choose }: Si
         </p>
       )}
       <div className="columns">
-        <Board key={version} {...{ shown, speech, view, moves, make }} isMoving={isMoving} />
+        <Board {...{ shown, speech, view, moves, make, isMoving, version }} />
         <div className="side">
           <Doings {...{ scene, names: publication.seats.map(({ name }) => name) }} />
           <Moves {...{ shown, speech, view, moves, make }} />

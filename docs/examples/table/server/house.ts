@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Failure, gameOf, startMatch, type Types } from 'sastrugi';
 import { openSaved, openTable, saveTable, type Table } from 'sastrugi/table';
 import { type Listed, type Told, type Wish, wishCodec } from '../shared/messages.ts';
-import { type Chairs, Room } from './room.ts';
+import { type Chairs, chairOf, Room } from './room.ts';
 import type { Kept, Store } from './store.ts';
 
 export interface HouseSetting {
   readonly store: Store;
   /** For how long, in milliseconds, a move is looked at before a bot makes the next. */
   readonly pace?: number;
+  /** Called when a table is opened and after every change of it. */
+  readonly watch?: (room: Room) => void;
 }
 
 /** A page that is connected. */
@@ -90,10 +92,14 @@ export class House {
   }
 
   #furnish(id: string, game: AnyGame, chairs: Chairs, table: Table<Types>): Room {
-    const { store, pace = 600 } = this.#setting;
-    const changed = (room: Room): void => store.save(keptOf(room));
+    const { store, pace = 600, watch } = this.#setting;
+    const changed = (room: Room): void => {
+      store.save(keptOf(room));
+      watch?.(room);
+    };
     const room = new Room({ id, game, chairs, table, changed, pace });
     this.#rooms.set(id, room);
+    changed(room);
     return room;
   }
 
@@ -113,7 +119,6 @@ export class House {
       isBot(sitter) ? { bot: sitter } : { token: sitter === 'here' ? randomUUID() : null },
     );
     const room = this.#furnish(randomUUID(), game, chairs, table.right);
-    this.#setting.store.save(keptOf(room));
     send({ kind: 'seated', table: room.id, tokens: tokensOf(chairs) });
     return null;
   }
@@ -132,7 +137,7 @@ export class House {
       table: id,
       game,
       names: (saved as { readonly seats: readonly { readonly name: string }[] }).seats.map(({ name }) => name),
-      chairs: chairs.map((chair) => ('bot' in chair ? 'bot' : chair.token === null ? 'free' : 'taken')),
+      chairs: chairs.map(chairOf),
       over,
     }));
   }

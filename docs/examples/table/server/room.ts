@@ -9,6 +9,12 @@ import type { Chair, Level, Told } from '../shared/messages.ts';
 export type Holder = { readonly bot: Level } | { readonly token: string | null };
 export type Chairs = readonly Holder[];
 
+/** Who has a seat, as everybody may know it. */
+export const chairOf = (holder: Holder): Chair => {
+  if ('bot' in holder) return 'bot';
+  return holder.token === null ? 'free' : 'taken';
+};
+
 /** A page that is told of a room. */
 export interface Watcher {
   readonly viewer: Viewer;
@@ -87,11 +93,6 @@ export class Room {
     return null;
   }
 
-  /** Who has the seats, as everybody may know it. */
-  seatsTaken(): readonly Chair[] {
-    return this.chairs.map((chair) => ('bot' in chair ? 'bot' : chair.token === null ? 'free' : 'taken'));
-  }
-
   /** Bots hear of a move; after moves were taken back they sit down anew. */
   #follow(before: Table<Types>, after: Table<Types>): void {
     if (after.line !== before.line) this.#bots = this.#seatBots();
@@ -123,7 +124,7 @@ export class Room {
       table,
       game: game.id,
       viewer: watcher.viewer,
-      chairs: this.seatsTaken(),
+      chairs: this.chairs.map(chairOf),
       publication,
     });
   }
