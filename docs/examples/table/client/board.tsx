@@ -96,10 +96,10 @@ const Bubble = ({ touch, close, children }: BubbleProps) => {
     const left = Math.min(Math.max(MARGIN, touch.x - offsetWidth / 2), innerWidth - offsetWidth - MARGIN);
     const below = touch.y + 2 * MARGIN;
     const isRoom = below + offsetHeight < innerHeight - MARGIN;
-    style.left = `${left}px`;
-    style.top = `${isRoom ? below : Math.max(MARGIN, touch.y - offsetHeight - 2 * MARGIN)}px`;
+    style.left = `${scrollX + left}px`;
+    style.top = `${scrollY + (isRoom ? below : Math.max(MARGIN, touch.y - offsetHeight - 2 * MARGIN))}px`;
     if (touch.byKeyboard) box.current!.querySelector('button')?.focus();
-  });
+  }, [touch]);
   useEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
@@ -110,11 +110,9 @@ const Bubble = ({ touch, close, children }: BubbleProps) => {
     };
     addEventListener('keydown', press);
     addEventListener('pointerdown', gone);
-    addEventListener('scroll', close, { passive: true });
     return () => {
       removeEventListener('keydown', press);
       removeEventListener('pointerdown', gone);
-      removeEventListener('scroll', close);
     };
   });
   return (
