@@ -64,5 +64,5 @@ export const touchBoard = async (page: Page): Promise<void> => {
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.locator('.bubble button:not(.close)').first().click();
   }
-  await page.locator(`.board:not([data-version="${version}"])`).waitFor();
+  await page.locator(`.board:not([data-version="${version}"]), .curtain`).waitFor();
 };
