@@ -1,6 +1,6 @@
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Types } from 'sastrugi';
 import { type Element, follow } from 'sastrugi/draw';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { movesAt, whyNot } from './choices.ts';
 import type { AnySpeech, Shown } from './games.ts';
 import { Picture, type Touch } from './picture.tsx';
@@ -20,11 +20,16 @@ interface BoardProps {
 /** Of how many moves a finger may choose; where there are more it first has to touch another place. */
 const MOST_OFFERED = 6;
 
+const NO_TOUCHES: readonly Touch[] = [];
+
 export const Board = ({ shown, speech, view, moves, make, isMoving, version }: BoardProps) => {
   const { say, language, theme } = useSettings();
-  const [touches, setTouches] = useState<readonly Touch[]>([]);
-  const places = touches.map(({ place }) => place);
-  const offered = useMemo(() => movesAt(shown, view, moves, places), [shown, view, moves, places.join()]);
+  const [touched, setTouched] = useState({ version, touches: NO_TOUCHES });
+  // What was touched before the last move is forgotten.
+  const touches = touched.version === version ? touched.touches : NO_TOUCHES;
+  const setTouches = (next: readonly Touch[]): void => setTouched({ version, touches: next });
+  const places = useMemo(() => touches.map(({ place }) => place), [touches]);
+  const offered = useMemo(() => movesAt(shown, view, moves, places), [shown, view, moves, places]);
   const title = useMemo(() => titleIn(language, shown.id, speech), [language, shown.id, speech]);
   const before = useRef<Element | null>(null);
   const tree = useMemo(() => {
@@ -34,26 +39,32 @@ export const Board = ({ shown, speech, view, moves, make, isMoving, version }: B
   useEffect(() => {
     before.current = tree;
   }, [tree]);
-  useEffect(() => setTouches([]), [version]);
-  const active = useMemo(
-    () => new Set(offered.flatMap((move) => shown.drawing.placesOf(move, view))),
-    [shown, view, offered],
-  );
+  const active = useMemo(() => doneAt(shown, speech, view, offered), [shown, speech, view, offered]);
   const touch = (made: Touch): void => {
     if (isMoving) return;
     const again = [...touches, made];
-    const goesOn = !places.includes(made.place) && movesAt(shown, view, moves, again.map(({ place }) => place)).length > 0;
+    const goesOn =
+      !places.includes(made.place) &&
+      movesAt(
+        shown,
+        view,
+        moves,
+        again.map(({ place }) => place),
+      ).length > 0;
     setTouches(goesOn ? again : [made]);
   };
-  const close = (): void => setTouches([]);
+  const close = (): void => setTouches(NO_TOUCHES);
   return (
-    <section className="board" data-version={version} aria-label={say('board')} style={{ '--aspect': aspectOf(tree) } as CSSProperties}>
+    <section
+      className="board"
+      data-version={version}
+      aria-label={say('board')}
+      style={{ '--aspect': aspectOf(tree) } as CSSProperties}
+    >
       <Picture tree={tree} active={active} chosen={places} onTouch={touch} />
       {touches.length > 0 && (
         <Bubble touch={touches.at(-1)!} close={close}>
-          {offered.length === 0 && (
-            <p role="alert">{whyNot(shown, view, places, speech) ?? say('nothingHere')}</p>
-          )}
+          {offered.length === 0 && <p role="alert">{whyNot(shown, view, places, speech) ?? say('nothingHere')}</p>}
           {offered.slice(0, MOST_OFFERED).map((move) => (
             <button
               key={shown.rules.formatMove(move)}
@@ -71,6 +82,24 @@ export const Board = ({ shown, speech, view, moves, make, isMoving, version }: B
       )}
     </section>
   );
+};
+
+/** By place, what can be done there, in words: what a screen reader says of it. */
+const doneAt = (
+  { drawing }: Shown,
+  speech: AnySpeech,
+  view: Types['View'],
+  moves: readonly Types['Move'][],
+): ReadonlyMap<string, string> => {
+  const done = new Map<string, string>();
+  for (const move of moves) {
+    const words = speech.move(view, move);
+    for (const place of drawing.placesOf(move, view)) {
+      const before = done.get(place);
+      done.set(place, before === undefined ? words : `${before}; ${words}`);
+    }
+  }
+  return done;
 };
 
 /** How wide a drawing is for its height. */

@@ -25,12 +25,7 @@ export const placelessOf = ({ drawing }: Shown, moves: readonly Move[]): readonl
  * Why nothing can be done at these places: of all moves that touch them, the refusal of the one that comes closest to being
  * legal, which is the one that breaks the latest rule; of the kinds that can be made now, if there are any.
  */
-export const whyNot = (
-  shown: Shown,
-  view: View,
-  places: readonly string[],
-  speech: AnySpeech,
-): string | null => {
+export const whyNot = (shown: Shown, view: View, places: readonly string[], speech: AnySpeech): string | null => {
   const { rules, reasons } = shown;
   const kinds = new Set(rules.legalMoves(view).map(({ kind }) => kind));
   const touching = movesAt(shown, view, rules.catalogue, places);

@@ -1,7 +1,8 @@
 /** A table as it is told: move after move, and what happened one thing at a time. */
+
+import { useEffect, useRef, useState } from 'react';
 import type { Player, Types, Viewer } from 'sastrugi';
 import type { Publication } from 'sastrugi/table';
-import { useEffect, useRef, useState } from 'react';
 import type { Chair, Told } from '../shared/messages.ts';
 import { wire } from './wire.ts';
 
@@ -56,7 +57,8 @@ export const useScene = (table: string): { readonly scene: Scene | null; readonl
     setScene((before) => {
       const isSame = before?.publication.known.line === publication.known.line;
       const happened = [...(before?.happened ?? []), ...added].slice(-MOST_LINES);
-      const back = isSame || before === null ? [] : [{ kind: 'back', view: picture.view, id: lines.current++ } as const];
+      const back =
+        isSame || before === null ? [] : [{ kind: 'back', view: picture.view, id: lines.current++ } as const];
       return { game, viewer, chairs, publication, view: picture.view, isMoving, happened: [...happened, ...back] };
     });
   };
@@ -83,6 +85,7 @@ export const useScene = (table: string): { readonly scene: Scene | null; readonl
     show(last.told, { view: last.told.publication.view, happened: pictures.flatMap((each) => each.happened) }, false);
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called here keeps all it needs in refs
   useEffect(() => {
     const hear = (told: Told): void => {
       if (told.kind !== 'told' || told.table !== table) return;

@@ -1,6 +1,6 @@
-import type { GameId } from 'sastrugi';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type Listed, SITTERS, type SeatWish, type Sitter } from '../shared/messages.ts';
+import type { GameId } from 'sastrugi';
+import { type Listed, type SeatWish, SITTERS, type Sitter } from '../shared/messages.ts';
 import { type AnyWords, fetchGame, isGame, SHELVES } from './games.ts';
 import { useSettings } from './settings.tsx';
 import { addTokens } from './tokens.ts';
@@ -28,7 +28,9 @@ const NewTable = () => {
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [seats, setSeats] = useState<readonly Partial<SeatWish>[]>([{}, {}, {}, {}]);
   const [fault, setFault] = useState<string | null>(null);
-  const { players: [min, max] } = SHELVES[game];
+  const {
+    players: [min, max],
+  } = SHELVES[game];
   useEffect(
     () =>
       wire.listen((told) => {
@@ -91,6 +93,7 @@ const NewTable = () => {
         </fieldset>
         <GameOptions game={game} options={options} setOptions={setOptions} />
         {filled.map(({ sitter }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <fieldset key={`seat ${i + 1}`} className="seat">
             <legend>{say('seat', { number: i + 1 })}</legend>
             <input

@@ -1,5 +1,5 @@
+import { memo, type ReactNode, useState } from 'react';
 import type { Player, Types } from 'sastrugi';
-import { memo, useState } from 'react';
 import { placelessOf } from './choices.ts';
 import type { Happening, Scene } from './follow.ts';
 import type { AnySpeech, Shown } from './games.ts';
@@ -80,6 +80,14 @@ export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names
   );
 };
 
+/** What scrolls is reached by the keyboard, too. */
+const Scroll = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the arrow keys cannot scroll it
+  <section className="scroll" aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);
+
 interface SeatsProps {
   readonly table: string;
   readonly scene: Scene;
@@ -96,6 +104,7 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
   const score = shown.rules.score(view);
   const isCounted = (category: string): boolean => score.players.some(({ categories }) => categories[category] !== 0);
   const categories = Object.keys(score.players[0]!.categories).filter((each) => score.over || isCounted(each));
+  const sitters = publication.seats.map(({ name }, player) => ({ name, player, points: score.players[player]! }));
   const sit = (seat: Player): void => {
     const name = publication.seats[seat]!.name;
     wire.send({ kind: 'sit', table, seat, name });
@@ -104,13 +113,13 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
     <section className="card seats" aria-label={say('players')}>
       {score.over && <h2>{speech.outcome(score)}</h2>}
       {viewer === 'spectator' && <p>{say('watching')}</p>}
-      <div className="scroll" role="region" aria-label={say('points')} tabIndex={0}>
+      <Scroll label={say('points')}>
         <table>
           <thead>
             <tr>
               <th scope="row">{say('points')}</th>
-              {publication.seats.map(({ name }, player) => (
-                <th scope="col" key={`${player} ${name}`}>
+              {sitters.map(({ name, player }) => (
+                <th scope="col" key={player}>
                   {publication.toAct === player && '▶ '}
                   {name}
                   {viewer === player && <small> {say('you')}</small>}
@@ -132,20 +141,20 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
             {categories.map((category) => (
               <tr key={category}>
                 <th scope="row">{speech.name('category', category)}</th>
-                {score.players.map(({ categories: points }, player) => (
-                  <td key={`${category} ${player + 1}`}>{points[category]}</td>
+                {sitters.map(({ player, points }) => (
+                  <td key={player}>{points.categories[category]}</td>
                 ))}
               </tr>
             ))}
             <tr className="total">
               <th scope="row">{say('total')}</th>
-              {score.players.map(({ total }, player) => (
-                <td key={`total ${player + 1}`}>{total}</td>
+              {sitters.map(({ player, points }) => (
+                <td key={player}>{points.total}</td>
               ))}
             </tr>
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 };
@@ -162,7 +171,7 @@ export const History = ({ happened, speech }: HistoryProps) => {
   return (
     <section className="card history" aria-label={say('history')}>
       <h2>{say('history')}</h2>
-      <div className="scroll" role="region" aria-label={say('history')} tabIndex={0}>
+      <Scroll label={say('history')}>
         {inMoves(happened).map((group) => (
           <ol key={group[0]!.id}>
             {group.map((each) => (
@@ -170,7 +179,7 @@ export const History = ({ happened, speech }: HistoryProps) => {
             ))}
           </ol>
         ))}
-      </div>
+      </Scroll>
     </section>
   );
 };

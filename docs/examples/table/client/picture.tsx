@@ -1,6 +1,7 @@
 /** A drawing of the library as elements of React: pieces keep their keys, so that they are seen to move. */
-import type { Element, Node } from 'sastrugi/draw';
+
 import { type CSSProperties, createElement, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import type { Element, Node } from 'sastrugi/draw';
 
 /** Where a finger, or the keyboard, is on the board. */
 export interface Touch {
@@ -13,8 +14,8 @@ export interface Touch {
 
 interface PictureProps {
   readonly tree: Element;
-  /** The places where something can be done. */
-  readonly active: ReadonlySet<string>;
+  /** The places where something can be done, and what that is. */
+  readonly active: ReadonlyMap<string, string>;
   /** The places that are touched already. */
   readonly chosen: readonly string[];
   readonly onTouch: (touch: Touch) => void;
@@ -36,7 +37,14 @@ export const Picture = memo(({ tree, active, chosen, onTouch }: PictureProps) =>
   const { class: className, role: _, width: __, height: ___, ...attributes } = tree.attributes;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of SVG has no element of its own
-    <svg {...attributesOf(attributes)} className={String(className)} role="group" aria-label={titleOf(tree)} onClick={click} onKeyDown={press}>
+    <svg
+      {...attributesOf(attributes)}
+      className={String(className)}
+      role="group"
+      aria-label={titleOf(tree)}
+      onClick={click}
+      onKeyDown={press}
+    >
       {tree.children.map((child, i) => (isPiece(child) ? null : nodeOf(child, i)))}
       {handlesOf(tree, active, chosen)}
       {tree.children.map((child, i) => (isPiece(child) ? nodeOf(child, i) : null))}
@@ -67,19 +75,22 @@ const nodeOf = (node: Node, index: number): ReactNode => {
 const isPiece = (node: Node): boolean => typeof node !== 'string' && node.attributes['data-piece'] !== undefined;
 
 /** The outlines of places once more, over what is drawn there and under the pieces: to be pressed, and seen to be chosen. */
-const handlesOf = (tree: Element, active: ReadonlySet<string>, chosen: readonly string[]): readonly ReactNode[] =>
+const handlesOf = (
+  tree: Element,
+  active: ReadonlyMap<string, string>,
+  chosen: readonly string[],
+): readonly ReactNode[] =>
   tree.children.flatMap((node) => {
     const place = typeof node === 'string' ? undefined : node.attributes['data-place'];
     if (typeof node === 'string' || typeof place !== 'string') return [];
     const isChosen = chosen.includes(place);
     if (!isChosen && !active.has(place)) return [];
     const { class: _, ...outline } = shapeOf(node).attributes;
-    const role = active.has(place) ? ROLE : {};
-    const names = { className: isChosen ? 'handle chosen' : 'handle', 'data-place': place, 'aria-label': titleOf(node) };
+    const done = active.get(place);
+    const role = done === undefined ? {} : { role: 'button', tabIndex: 0, 'aria-label': done };
+    const names = { className: isChosen ? 'handle chosen' : 'handle', 'data-place': place };
     return createElement(shapeOf(node).name, { ...attributesOf(outline), ...names, ...role, key: `handle ${place}` });
   });
-
-const ROLE = { role: 'button', tabIndex: 0 };
 
 const shapeOf = ({ children }: Element): Element =>
   children.find(
@@ -93,9 +104,7 @@ const inPixels = (transform: string): string => {
 };
 
 const attributesOf = (attributes: Element['attributes']): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [nameOf(name), value]),
-  );
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [nameOf(name), value]));
 
 const nameOf = (name: string): string => {
   if (name === 'class') return 'className';

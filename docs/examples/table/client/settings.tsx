@@ -1,5 +1,5 @@
 /** In which language, and by day or night. */
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { LANGUAGES, type Language } from './games.ts';
 import { type Say, sayIn } from './texts.ts';
 
@@ -37,9 +37,7 @@ export const SettingsProvider = ({ children }: { readonly children: ReactNode })
     document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);
   const say = useMemo(() => sayIn(language), [language]);
-  return (
-    <SettingsContext value={{ language, theme, say, setLanguage, setTheme }}>{children}</SettingsContext>
-  );
+  return <SettingsContext value={{ language, theme, say, setLanguage, setTheme }}>{children}</SettingsContext>;
 };
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };

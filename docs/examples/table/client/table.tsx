@@ -1,6 +1,6 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Failure, GameId, IllegalMove, Player, Types } from 'sastrugi';
 import { wordsOf } from 'sastrugi/words';
-import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Told } from '../shared/messages.ts';
 import { Board } from './board.tsx';
 import { type Scene, useScene } from './follow.ts';

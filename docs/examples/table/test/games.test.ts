@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
 import { type GameId, games, type Types } from 'sastrugi';
 import type { Table } from 'sastrugi/table';
-import type { Browser, Page } from 'playwright-core';
 import type { Room } from '../server/room.ts';
 import { type Server, serve } from '../server/serve.ts';
 import { type Kept, storeIn } from '../server/store.ts';
@@ -69,11 +69,16 @@ describe('a whole game', { skip: missing ?? false }, () => {
       const last = [...chronicle.values()].at(-1)!;
       const tokens = chairs.map((chair) => ('token' in chair ? chair.token! : ''));
       const seed = (last.match as { readonly options: { readonly seed: string } }).options.seed;
-      for (const [viewer, { wire, faults }] of [[0, host], [1, guest], ['spectator', watcher]] as const) {
+      for (const [viewer, { wire, faults }] of [
+        [0, host],
+        [1, guest],
+        ['spectator', watcher],
+      ] as const) {
         assert.deepEqual(faults, []);
         const others = tokens.filter((_, player) => player !== viewer);
         checkSecrets(wire.told, [seed, ...others]);
-        const told = viewer === 1 ? wire.told.slice(wire.told.findIndex((frame) => frame.includes('"seated"')) + 1) : wire.told;
+        const told =
+          viewer === 1 ? wire.told.slice(wire.told.findIndex((frame) => frame.includes('"seated"')) + 1) : wire.told;
         assert.ok(checkWire(told, chronicle, viewer) > 20);
         assert.ok(hidesFrom(games[id] as never, [...chronicle.values()][0]!, viewer));
       }

@@ -77,7 +77,10 @@ describe('a table', { skip: missing ?? false }, () => {
     await ben.page.goto(ann.page.url());
     await ben.page.locator('.sit').click();
     const [acts, waits] = await Promise.any(
-      [[ann.page, ben.page], [ben.page, ann.page]].map(async ([page, other]) => {
+      [
+        [ann.page, ben.page],
+        [ben.page, ann.page],
+      ].map(async ([page, other]) => {
         await page!.locator('.moves').waitFor();
         return [page!, other!] as const;
       }),
@@ -136,15 +139,29 @@ describe('a table', { skip: missing ?? false }, () => {
     assert.equal(await ask('{'), 'InvalidWish');
     assert.equal(await ask('[]'), 'InvalidWish');
     assert.equal(await ask(wish({ kind: 'tables', more: 1 })), 'InvalidWish');
-    assert.equal(await ask(wish({ kind: 'open', game: '__proto__', options: {}, seats: [{ name: 'A', sitter: 'here' }] })), 'NoGame');
-    assert.equal(await ask(wish({ kind: 'open', game: 'nunatak', options: null, seats: [{ name: 'A', sitter: 'here' }] })), 'InvalidOptions');
-    assert.equal(await ask(wish({ kind: 'open', game: 'nunatak', options: { players: 2 }, seats: [{ name: 'A', sitter: 'here' }] })), 'InvalidSeats');
+    assert.equal(
+      await ask(wish({ kind: 'open', game: '__proto__', options: {}, seats: [{ name: 'A', sitter: 'here' }] })),
+      'NoGame',
+    );
+    assert.equal(
+      await ask(wish({ kind: 'open', game: 'nunatak', options: null, seats: [{ name: 'A', sitter: 'here' }] })),
+      'InvalidOptions',
+    );
+    assert.equal(
+      await ask(
+        wish({ kind: 'open', game: 'nunatak', options: { players: 2 }, seats: [{ name: 'A', sitter: 'here' }] }),
+      ),
+      'InvalidSeats',
+    );
     assert.equal(await ask(wish({ kind: 'watch', table: 'none', token: null, known: null })), 'NoTable');
     assert.equal(await ask(wish({ kind: 'watch', table, token: 'guessed', known: null })), 'NotSeated');
     assert.equal(await ask(wish({ kind: 'sit', table, seat: 0, name: 'Eve' })), 'SeatTaken');
     assert.equal(await ask(wish({ kind: 'sit', table, seat: 1, name: 'Eve' })), 'SeatTaken');
     assert.equal(await ask(watch, wish({ kind: 'request', request: { kind: 'ask-undo', version: 0 } })), 'NotSeated');
-    const token = await page.evaluate((id) => JSON.parse(localStorage.getItem(`sastrugi-seats-${id}`)!)[0] as string, table);
+    const token = await page.evaluate(
+      (id) => JSON.parse(localStorage.getItem(`sastrugi-seats-${id}`)!)[0] as string,
+      table,
+    );
     const mine = wish({ kind: 'watch', table, token, known: null });
     assert.equal(await ask(mine, wish({ kind: 'request', request: { kind: 'steal' } })), 'InvalidRequest');
     assert.equal(await ask(mine, wish({ kind: 'request', request: { kind: 'ask-undo', version: 999 } })), 'Stale');
