@@ -19,7 +19,7 @@ export interface Sample {
   readonly turn: readonly Shown[];
 }
 
-const GAMES = 80;
+const GAMES = 400;
 const SEED = 'pages';
 /** Of the turns of a game, one of so many moves at most is shown: the longest. */
 const LONGEST_TURN = 8;
