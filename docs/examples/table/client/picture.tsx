@@ -23,8 +23,11 @@ interface PictureProps {
 
 export const Picture = memo(({ tree, active, chosen, onTouch }: PictureProps) => {
   const click = (event: MouseEvent): void => {
-    const place = placeAt(event.target);
-    if (place !== null) onTouch({ place, x: event.clientX, y: event.clientY, byKeyboard: false });
+    const { clientX: x, clientY: y } = event;
+    // What overlaps a place where something can be done does not keep the finger from it.
+    const places = document.elementsFromPoint(x, y).flatMap((element) => placeAt(element) ?? []);
+    const place = places.find((each) => active.has(each)) ?? places[0];
+    if (place !== undefined) onTouch({ place, x, y, byKeyboard: false });
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
