@@ -30,7 +30,8 @@ export const Board = ({ shown, speech, view, moves, make, isMoving, version }: B
   const setTouches = (next: readonly Touch[]): void => setTouched({ version, touches: next });
   const places = useMemo(() => touches.map(({ place }) => place), [touches]);
   const offered = useMemo(() => movesAt(shown, view, moves, places), [shown, view, moves, places]);
-  const title = useMemo(() => titleIn(language, shown.id, speech), [language, shown.id, speech]);
+  const { players } = view;
+  const title = useMemo(() => titleIn(language, shown.id, speech, players), [language, shown.id, speech, players]);
   const before = useRef<Element | null>(null);
   const tree = useMemo(() => {
     const drawn = shown.drawing.picture(view, { moves: offered, title, ...(theme === 'auto' ? {} : { theme }) });

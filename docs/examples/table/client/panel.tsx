@@ -4,6 +4,7 @@ import { placelessOf } from './choices.ts';
 import type { Happening, Scene } from './follow.ts';
 import type { AnySpeech, Shown } from './games.ts';
 import { useSettings } from './settings.tsx';
+import type { Say } from './texts.ts';
 import { wire } from './wire.ts';
 
 interface MovesProps {
@@ -175,7 +176,7 @@ export const History = ({ happened, speech }: HistoryProps) => {
         {inMoves(happened).map((group) => (
           <ol key={group[0]!.id}>
             {group.map((each) => (
-              <Line key={each.id} happening={each} speech={speech} back={say('takenBack')} />
+              <Line key={each.id} happening={each} speech={speech} say={say} />
             ))}
           </ol>
         ))}
@@ -197,19 +198,22 @@ const inMoves = (happened: readonly Happening[]): readonly (readonly Happening[]
 interface LineProps {
   readonly happening: Happening;
   readonly speech: AnySpeech;
-  readonly back: string;
+  readonly say: Say;
 }
 
-const Line = memo(({ happening, speech, back }: LineProps) => {
+const Line = memo(({ happening, speech, say }: LineProps) => {
   switch (happening.kind) {
     case 'back':
-      return <li className="by">{back}</li>;
+      return <li className="by">{say('takenBack')}</li>;
     case 'event':
       return <li>{speech.event(happening.view, happening.event)}</li>;
     case 'move':
       return (
         <li className="by">
-          <b>{speech.name('player', happening.by)}:</b> {speech.move(happening.view, happening.move)}
+          {say('does', {
+            name: speech.name('player', happening.by),
+            what: speech.move(happening.view, happening.move),
+          })}
         </li>
       );
   }

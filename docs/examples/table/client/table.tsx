@@ -164,7 +164,8 @@ const taskOf = (
   const { toAct, seats } = publication;
   const last = happened.at(-1);
   if (isMoving && last?.kind === 'event') return speech.event(last.view, last.event);
-  if (isMoving && last?.kind === 'move') return `${seats[last.by]!.name}: ${speech.move(last.view, last.move)}`;
+  if (isMoving && last?.kind === 'move')
+    return say('does', { name: seats[last.by]!.name, what: speech.move(last.view, last.move) });
   if (toAct === null || toAct === viewer) return speech.question(view);
   if (chairs[toAct] === 'free') return say('waitFree');
   return say('waitFor', { name: seats[toAct]!.name });

@@ -52,17 +52,21 @@ const LABELS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, s
 /** Labels that are the same in all languages. */
 const SIGNS = /^(column|row)-/;
 
+/** The reason for which a game ended; the sentence over the board says it better. */
+const UNSAID = 'reason';
+
 export const titleIn =
-  (language: Language, game: GameId, speech: AnySpeech) =>
+  (language: Language, game: GameId, speech: AnySpeech, players: number) =>
   (thing: Thing): string => {
     const { of, id, facts } = thing;
     if (of === 'board') return SHELVES[game].title;
-    if (of === 'label' && /^(player|owner)-\d$/.test(id)) {
-      const player = Number(facts['player'] ?? facts['owner'] ?? id.at(-1));
+    if (id === UNSAID) return '';
+    const player = of === 'label' && /^(player|owner)-\d$/.test(id) ? Number(id.at(-1)) : players;
+    if (player < players) {
       return `${facts['acts'] === true ? '▶ ' : ''}${speech.name('player', player)}`;
     }
     if (of === 'label' && id === 'asked') return speech.name('player', Number(facts['player']));
-    if (language === 'en' || SIGNS.test(id)) return named(thing.name, speech);
+    if (language === 'en' || SIGNS.test(id) || /^owner-/.test(id)) return named(thing.name, speech);
     const template = of === 'label' ? LABELS[language][`${game}.${id.replace(/-\d+$/, '')}`] : undefined;
     return template === undefined ? '' : filled(template, facts);
   };

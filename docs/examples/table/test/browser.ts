@@ -25,9 +25,14 @@ export interface Person {
   readonly context: BrowserContext;
 }
 
-/** Somebody with a browser of their own, in which nothing moves slowly. */
-export const person = async (browser: Browser, url: string, locale = 'en'): Promise<Person> => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale });
+/** Somebody with a browser of their own, in which nothing moves slowly unless it is wanted. */
+export const person = async (
+  browser: Browser,
+  url: string,
+  locale = 'en',
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<Person> => {
+  const context = await browser.newContext({ reducedMotion, locale });
   const page = await context.newPage();
   const wire: Wiretap = { sent: [], told: [] };
   const faults: string[] = [];

@@ -71,6 +71,20 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
+  test('shows what happens one thing at a time, and goes to its end when told', async () => {
+    const { page, context } = await person(browser, server.url, 'en', 'no-preference');
+    await open(page, 'igloo-igloo', ['here', 'novice']);
+    const piece = page.locator('.board .piece[data-piece="inuit-0"]').first();
+    await page.locator('.moves').waitFor();
+    await touchBoard(page);
+    const skip = page.getByRole('button', { name: 'Skip' });
+    await skip.click();
+    await page.locator('.moves').waitFor();
+    assert.equal(await piece.evaluate((element) => getComputedStyle(element).transitionProperty), 'transform');
+    assert.match((await piece.getAttribute('style'))!, /translate/);
+    await context.close();
+  });
+
   test('takes moves back at once, or when the others agree, and begins anew for all', async () => {
     const [ann, ben] = await Promise.all([person(browser, server.url), person(browser, server.url)]);
     await open(ann.page, 'blueprints', ['here', 'other']);
