@@ -5,7 +5,9 @@ import type { Told } from '../shared/messages.ts';
 import { Board } from './board.tsx';
 import { type Scene, useScene } from './follow.ts';
 import { type AnySpeech, fetchGame, isGame, SHELVES, type Shown } from './games.ts';
-import { Doings, History, Invitation, Moves, Seats } from './panel.tsx';
+import { History } from './history.tsx';
+import { Doings, Invitation, Moves } from './panel.tsx';
+import { Seats } from './seats.tsx';
 import { useSettings } from './settings.tsx';
 import type { TextKey } from './texts.ts';
 import { addTokens, tokensOf } from './tokens.ts';
@@ -16,7 +18,7 @@ export const TablePage = ({ table }: { readonly table: string }) => {
   const { scene, skip } = useScene(table);
   const [seats, setSeats] = useState(() => heldIn(table));
   const [seat, setSeat] = useState<Player | null>(seats[0] ?? null);
-  const [curtain, setCurtain] = useState(SHARED(seats));
+  const [curtain, setCurtain] = useState(seats.length > 1);
   const [fault, setFault] = useState<Failure | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const game = scene?.game;
@@ -92,9 +94,6 @@ export const TablePage = ({ table }: { readonly table: string }) => {
 };
 
 const heldIn = (table: string): readonly Player[] => Object.keys(tokensOf(table)).map(Number);
-
-/** Whether several players share this device. */
-const SHARED = (seats: readonly Player[]): boolean => seats.length > 1;
 
 const FAULTS: Readonly<Record<string, TextKey>> = {
   Stale: 'stale',
