@@ -124,7 +124,11 @@ const movesOf = ({ kinds, sample, game, messages }: Subject): readonly Row[] =>
   Object.keys(kinds).map((kind) => {
     const seen = sample.moves.get(kind);
     const entry = game.catalogue.find((move) => move.kind === kind);
-    return [code(kind), code(seen?.text ?? (entry === undefined ? '' : game.formatMove(entry))), seen?.sentence ?? plainOf(messages[`move.${kind}`]!)];
+    return [
+      code(kind),
+      code(seen?.text ?? (entry === undefined ? '' : game.formatMove(entry))),
+      seen?.sentence ?? plainOf(messages[`move.${kind}`]!),
+    ];
   });
 
 const named = ({ messages }: Subject, family: string): readonly Row[] =>
