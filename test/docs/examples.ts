@@ -34,7 +34,7 @@ export const examplesOfComments = (file: string, text: string): readonly Example
 const pages = (): readonly string[] => [
   'README.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md') && !file.startsWith('api'))
+    .filter((file) => file.endsWith('.md') && !file.startsWith('api') && !file.includes('node_modules'))
     .sort()
     .map((file) => `docs/${file}`),
 ];

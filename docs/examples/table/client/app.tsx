@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Lobby } from './lobby.tsx';
+import { SettingsBar, useSettings } from './settings.tsx';
+import { TablePage } from './table.tsx';
+import { type LineState, wire } from './wire.ts';
+
+/** The table that the address names. */
+const tableOf = (): string | null => /^#\/([\w-]+)$/.exec(location.hash)?.[1] ?? null;
+
+export const App = () => {
+  const { say } = useSettings();
+  const [table, setTable] = useState(tableOf);
+  const [line, setLine] = useState<LineState>('open');
+  useEffect(() => {
+    const moved = (): void => setTable(tableOf());
+    addEventListener('hashchange', moved);
+    return () => removeEventListener('hashchange', moved);
+  }, []);
+  useEffect(() => wire.onState(setLine), []);
+  return (
+    <>
+      <header className="top">
+        <a className="brand" href="#/" aria-label={`sastrugi: ${say('lobby')}`}>
+          sastrugi
+        </a>
+        <SettingsBar />
+      </header>
+      {line === 'broken' && (
+        <p className="broken" role="alert">
+          {say('broken')}
+        </p>
+      )}
+      {table === null ? <Lobby /> : <TablePage key={table} table={table} />}
+    </>
+  );
+};

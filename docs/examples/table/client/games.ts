@@ -1,0 +1,124 @@
+/** The games, each fetched when it is first wanted. */
+import type { GameId, Rules, Types } from 'sastrugi';
+import type { Drawing } from 'sastrugi/draw';
+import type { Speech, Words } from 'sastrugi/words';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+interface Shelf {
+  readonly title: string;
+  readonly players: readonly [min: number, max: number];
+  /** The options beside the number of players, with their values, the usual one first. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** Whether players see what others must not see: who share a device look away in turn. */
+  readonly hasScreens: boolean;
+  readonly rules: () => Promise<unknown>;
+  readonly drawing: () => Promise<unknown>;
+  readonly words: Readonly<Record<Language, () => Promise<unknown>>>;
+}
+
+export const SHELVES: Readonly<Record<GameId, Shelf>> = {
+  antarctica: {
+    title: 'Antarctica',
+    players: [2, 4],
+    options: { placement: ['first-game', 'free'] },
+    hasScreens: false,
+    rules: () => import('sastrugi/antarctica'),
+    drawing: () => import('sastrugi/antarctica/draw'),
+    words: {
+      en: () => import('sastrugi/antarctica/words/en'),
+      fr: () => import('sastrugi/antarctica/words/fr'),
+      de: () => import('sastrugi/antarctica/words/de'),
+    },
+  },
+  blueprints: {
+    title: 'Blueprints',
+    players: [2, 4],
+    options: {},
+    hasScreens: true,
+    rules: () => import('sastrugi/blueprints'),
+    drawing: () => import('sastrugi/blueprints/draw'),
+    words: {
+      en: () => import('sastrugi/blueprints/words/en'),
+      fr: () => import('sastrugi/blueprints/words/fr'),
+      de: () => import('sastrugi/blueprints/words/de'),
+    },
+  },
+  frostpunk: {
+    title: 'Frostpunk',
+    players: [1, 4],
+    options: { difficulty: ['normal', 'easy', 'hard'] },
+    hasScreens: false,
+    rules: () => import('sastrugi/frostpunk'),
+    drawing: () => import('sastrugi/frostpunk/draw'),
+    words: {
+      en: () => import('sastrugi/frostpunk/words/en'),
+      fr: () => import('sastrugi/frostpunk/words/fr'),
+      de: () => import('sastrugi/frostpunk/words/de'),
+    },
+  },
+  'igloo-igloo': {
+    title: 'Igloo Igloo',
+    players: [2, 4],
+    options: { variant: ['standard', 'expert'] },
+    hasScreens: true,
+    rules: () => import('sastrugi/igloo-igloo'),
+    drawing: () => import('sastrugi/igloo-igloo/draw'),
+    words: {
+      en: () => import('sastrugi/igloo-igloo/words/en'),
+      fr: () => import('sastrugi/igloo-igloo/words/fr'),
+      de: () => import('sastrugi/igloo-igloo/words/de'),
+    },
+  },
+  nunatak: {
+    title: 'Nunatak',
+    players: [1, 4],
+    options: {},
+    hasScreens: false,
+    rules: () => import('sastrugi/nunatak'),
+    drawing: () => import('sastrugi/nunatak/draw'),
+    words: {
+      en: () => import('sastrugi/nunatak/words/en'),
+      fr: () => import('sastrugi/nunatak/words/fr'),
+      de: () => import('sastrugi/nunatak/words/de'),
+    },
+  },
+};
+
+export const isGame = (id: string): id is GameId => Object.hasOwn(SHELVES, id);
+
+export type AnyRules = Rules<Types>;
+export type AnyDrawing = Drawing<Types['State'] | Types['View'], Types['Move']>;
+export type AnyWords = Words<Types, Names>;
+/** What every game names. */
+export interface Names {
+  readonly player: number;
+  readonly category: string;
+  readonly tieBreak: string;
+  readonly option: string;
+}
+export type AnySpeech = Speech<Types, Names>;
+
+/** A game, ready to be shown in a language. */
+export interface Shown {
+  readonly id: GameId;
+  readonly rules: AnyRules;
+  /** The ids of the reasons for which moves are refused, in the order in which they are looked at. */
+  readonly reasons: readonly string[];
+  readonly drawing: AnyDrawing;
+  readonly words: AnyWords;
+}
+
+/** Fetches a game. The compiler knows each by its own types; here all are served alike. */
+export const fetchGame = async (id: GameId, language: Language): Promise<Shown> => {
+  const { rules, drawing, words } = SHELVES[id];
+  const [played, drawn, said] = await Promise.all([rules(), drawing(), words[language]()]);
+  return {
+    id,
+    rules: (played as { readonly rules: AnyRules }).rules,
+    reasons: Object.keys((played as { readonly reasons: object }).reasons),
+    drawing: (drawn as { readonly drawing: AnyDrawing }).drawing,
+    words: (said as { readonly words: AnyWords }).words,
+  };
+};

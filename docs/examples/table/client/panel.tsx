@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Types } from 'sastrugi';
+import { placelessOf } from './choices.ts';
+import type { Scene } from './follow.ts';
+import type { AnySpeech, Shown } from './games.ts';
+import { useSettings } from './settings.tsx';
+import { wire } from './wire.ts';
+
+interface MovesProps {
+  readonly shown: Shown;
+  readonly speech: AnySpeech;
+  readonly view: Types['View'];
+  readonly moves: readonly Types['Move'][];
+  readonly make: (move: Types['Move']) => void;
+}
+
+const FEW = 8;
+
+/** All that can be done, for who would rather read than point; what touches no place first. */
+export const Moves = ({ shown, speech, view, moves, make }: MovesProps) => {
+  const { say } = useSettings();
+  if (moves.length === 0) return null;
+  const placeless = placelessOf(shown, moves);
+  const others = moves.filter((move) => !placeless.includes(move));
+  const button = (move: Types['Move'], isStrong: boolean) => (
+    <button
+      key={shown.rules.formatMove(move)}
+      type="button"
+      className={isStrong ? 'move strong' : 'move'}
+      onClick={() => make(move)}
+    >
+      {speech.move(view, move)}
+    </button>
+  );
+  return (
+    <section className="card moves" aria-label={say('moves')}>
+      {placeless.map((move) => button(move, true))}
+      {others.length > 0 && (
+        <details open={others.length <= FEW}>
+          <summary>{say('allMoves', { count: others.length })}</summary>
+          <div className="list">{others.map((move) => button(move, false))}</div>
+        </details>
+      )}
+    </section>
+  );
+};
+
+/** Taking back, by oneself or with the others' consent. */
+export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names: readonly string[] }) => {
+  const { say } = useSettings();
+  const { version, undo } = scene.publication;
+  const { own, asked, answer } = undo;
+  const ask = (): void => wire.send({ kind: 'request', request: { kind: 'ask-undo', version } });
+  const reply = (agrees: boolean): void =>
+    wire.send({ kind: 'request', request: { kind: 'answer-undo', version, agrees } });
+  if (scene.isMoving) return null;
+  return (
+    <div className="doings">
+      {own !== 'no' && asked === null && (
+        <button type="button" className="undo" onClick={ask}>
+          {say(own === 'at-once' ? 'takeBack' : 'askTakeBack')}
+        </button>
+      )}
+      {asked !== null && (
+        <div className="card asked" role="alert">
+          {asked.by === scene.viewer ? say('askedBack') : say('wantsBack', { name: names[asked.by]! })}
+          {answer && (
+            <span className="answers">
+              <button type="button" className="strong" onClick={() => reply(true)}>
+                {say('agree')}
+              </button>
+              <button type="button" onClick={() => reply(false)}>
+                {say('refuse')}
+              </button>
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** The link for friends: it has no secret, and who follows it watches, or takes a free seat. */
+export const Invitation = () => {
+  const { say } = useSettings();
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
+  return (
+    <button type="button" className="invite" onClick={copy}>
+      {say(isCopied ? 'copied' : 'invite')}
+    </button>
+  );
+};

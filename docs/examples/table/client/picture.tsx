@@ -1,0 +1,115 @@
+/** A drawing of the library as elements of React: pieces keep their keys, so that they are seen to move. */
+
+import { type CSSProperties, createElement, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import type { Element, Node } from 'sastrugi/draw';
+
+/** Where a finger, or the keyboard, is on the board. */
+export interface Touch {
+  readonly place: string;
+  /** In pixels of the window. */
+  readonly x: number;
+  readonly y: number;
+  readonly byKeyboard: boolean;
+}
+
+interface PictureProps {
+  readonly tree: Element;
+  /** The places where something can be done, and what that is. */
+  readonly active: ReadonlyMap<string, string>;
+  /** The places that are touched already. */
+  readonly chosen: readonly string[];
+  readonly onTouch: (touch: Touch) => void;
+}
+
+export const Picture = memo(({ tree, active, chosen, onTouch }: PictureProps) => {
+  const click = (event: MouseEvent): void => {
+    const { clientX: x, clientY: y } = event;
+    // What overlaps a place where something can be done does not keep the finger from it.
+    const places = document.elementsFromPoint(x, y).flatMap((element) => placeAt(element) ?? []);
+    const place = places.find((each) => active.has(each)) ?? places[0];
+    if (place !== undefined) onTouch({ place, x, y, byKeyboard: false });
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const place = placeAt(event.target);
+    if (place === null) return;
+    event.preventDefault();
+    const { left, top, width, height } = (event.target as globalThis.Element).getBoundingClientRect();
+    onTouch({ place, x: left + width / 2, y: top + height / 2, byKeyboard: true });
+  };
+  const { class: className, role: _, width: __, height: ___, ...attributes } = tree.attributes;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of SVG has no element of its own
+    <svg
+      {...attributesOf(attributes)}
+      className={String(className)}
+      role="group"
+      aria-label={titleOf(tree)}
+      onClick={click}
+      onKeyDown={press}
+    >
+      {tree.children.map((child, i) => (isPiece(child) ? null : nodeOf(child, i)))}
+      {handlesOf(tree, active, chosen)}
+      {tree.children.map((child, i) => (isPiece(child) ? nodeOf(child, i) : null))}
+    </svg>
+  );
+});
+
+const placeAt = (target: EventTarget): string | null => {
+  const found = (target as globalThis.Element).closest<SVGElement>('[data-place],[data-at]');
+  return found?.dataset['place'] ?? found?.dataset['at'] ?? null;
+};
+
+const titleOf = ({ children }: Element): string => {
+  const title = children.find((child): child is Element => typeof child !== 'string' && child.name === 'title');
+  return title?.children.filter((child) => typeof child === 'string').join('') ?? '';
+};
+
+const nodeOf = (node: Node, index: number): ReactNode => {
+  if (typeof node === 'string') return node;
+  const { name, attributes, children } = node;
+  const inner = children.map(nodeOf);
+  if (!isPiece(node)) return createElement(name, { ...attributesOf(attributes), key: `${name} ${index}` }, ...inner);
+  const { transform, ...rest } = attributes;
+  const style: CSSProperties = { transform: inPixels(String(transform)) };
+  return createElement(name, { ...attributesOf(rest), style, key: String(attributes['id']) }, ...inner);
+};
+
+const isPiece = (node: Node): boolean => typeof node !== 'string' && node.attributes['data-piece'] !== undefined;
+
+/** The outlines of places once more, over what is drawn there and under the pieces: to be pressed, and seen to be chosen. */
+const handlesOf = (
+  tree: Element,
+  active: ReadonlyMap<string, string>,
+  chosen: readonly string[],
+): readonly ReactNode[] =>
+  tree.children.flatMap((node) => {
+    const place = typeof node === 'string' ? undefined : node.attributes['data-place'];
+    if (typeof node === 'string' || typeof place !== 'string') return [];
+    const isChosen = chosen.includes(place);
+    if (!isChosen && !active.has(place)) return [];
+    const { class: _, ...outline } = shapeOf(node).attributes;
+    const done = active.get(place);
+    const role = done === undefined ? {} : { role: 'button', tabIndex: 0, 'aria-label': done };
+    const names = { className: isChosen ? 'handle chosen' : 'handle', 'data-place': place };
+    return createElement(shapeOf(node).name, { ...attributesOf(outline), ...names, ...role, key: `handle ${place}` });
+  });
+
+const shapeOf = ({ children }: Element): Element =>
+  children.find(
+    (child): child is Element => typeof child !== 'string' && String(child.attributes['class']).startsWith('shape'),
+  )!;
+
+/** Only transforms in CSS are animated. */
+const inPixels = (transform: string): string => {
+  const [x, y] = transform.match(/-?[\d.]+/g) ?? ['0', '0'];
+  return `translate(${x}px, ${y}px)`;
+};
+
+const attributesOf = (attributes: Element['attributes']): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [nameOf(name), value]));
+
+const nameOf = (name: string): string => {
+  if (name === 'class') return 'className';
+  return name.startsWith('data-') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+};

@@ -1,0 +1,161 @@
+/** A table with the people and bots who sit at it. It knows nothing of sockets and files. */
+import { randomUUID } from 'node:crypto';
+import type { AnyGame, Failure, Player, Types, Viewer } from 'sastrugi';
+import { ladderFor, type Seated, seated } from 'sastrugi/bots';
+import { type Known, publish, requestCodec, stateOf, submit, type Table } from 'sastrugi/table';
+import type { Chair, Level, Told } from '../shared/messages.ts';
+
+/** Who has a seat: a bot, the person who has this token, or nobody yet. */
+export type Holder = { readonly bot: Level } | { readonly token: string | null };
+export type Chairs = readonly Holder[];
+
+/** Who has a seat, as everybody may know it. */
+export const chairOf = (holder: Holder): Chair => {
+  if ('bot' in holder) return 'bot';
+  return holder.token === null ? 'free' : 'taken';
+};
+
+/** A page that is told of a room. */
+export interface Watcher {
+  readonly viewer: Viewer;
+  known: Known | undefined;
+  send(told: Told): void;
+}
+
+export interface RoomSetting {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly chairs: Chairs;
+  readonly table: Table<Types>;
+  /** Called after every change, before anybody is told. */
+  readonly changed: (room: Room) => void;
+  /** For how long, in milliseconds, a move is looked at before a bot makes the next. */
+  readonly pace: number;
+}
+
+export class Room {
+  readonly id: string;
+  readonly game: AnyGame;
+  chairs: Chairs;
+  table: Table<Types>;
+  readonly #watchers = new Set<Watcher>();
+  readonly #setting: RoomSetting;
+  #bots: readonly (Seated<Types> | null)[];
+  #isThinking = false;
+
+  constructor(setting: RoomSetting) {
+    this.id = setting.id;
+    this.game = setting.game;
+    this.chairs = setting.chairs;
+    this.table = setting.table;
+    this.#setting = setting;
+    this.#bots = this.#seatBots();
+  }
+
+  get isOver(): boolean {
+    return this.game.toAct(stateOf(this.game, this.table)) === null;
+  }
+
+  /** The player who has this token. */
+  holderOf(token: string): Player | undefined {
+    const player = this.chairs.findIndex((chair) => 'token' in chair && chair.token === token);
+    return player === -1 ? undefined : player;
+  }
+
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    this.#tell(watcher);
+    void this.#goOn();
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  /** Gives somebody a free seat; null if it is not free. */
+  sit(player: Player, name: string): string | null {
+    const chair = this.chairs[player];
+    if (chair === undefined || 'bot' in chair || chair.token !== null) return null;
+    const token = randomUUID();
+    this.chairs = this.chairs.with(player, { token });
+    const seats = this.table.seats.with(player, { name, plays: 'person' });
+    this.#change({ ...this.table, seats });
+    return token;
+  }
+
+  /** Does what a player wants, or says why not. */
+  request(player: Player, document: unknown): Failure | null {
+    const read = requestCodec(this.game).decode(document);
+    if (read._tag === 'Left') return read.left;
+    const before = this.table;
+    const after = submit(this.game, before, player, read.right);
+    if (after._tag === 'Left') return after.left;
+    this.#follow(before, after.right);
+    this.#change(after.right);
+    void this.#goOn();
+    return null;
+  }
+
+  /** Bots hear of a move; after moves were taken back they sit down anew. */
+  #follow(before: Table<Types>, after: Table<Types>): void {
+    if (after.line !== before.line) this.#bots = this.#seatBots();
+    else if (after.match.ply > before.match.ply) {
+      const state = stateOf(this.game, before);
+      for (const bot of this.#bots) bot?.note(state, after.match.moves[before.match.ply]!);
+    }
+  }
+
+  #seatBots(): readonly (Seated<Types> | null)[] {
+    const ladder = ladderFor(this.game.id)!;
+    return this.chairs.map((chair, player) =>
+      'bot' in chair ? seated(this.game, ladder[chair.bot], player, randomUUID()) : null,
+    );
+  }
+
+  #change(table: Table<Types>): void {
+    this.table = table;
+    this.#setting.changed(this);
+    for (const watcher of this.#watchers) this.#tell(watcher);
+  }
+
+  #tell(watcher: Watcher): void {
+    const publication = publish(this.game, this.table, watcher.viewer, watcher.known);
+    watcher.known = publication.known;
+    const { id: table, game } = this;
+    watcher.send({
+      kind: 'told',
+      table,
+      game: game.id,
+      viewer: watcher.viewer,
+      chairs: this.chairs.map(chairOf),
+      publication,
+    });
+  }
+
+  /** Lets bots play while somebody watches. */
+  async #goOn(): Promise<void> {
+    if (this.#isThinking) return;
+    this.#isThinking = true;
+    try {
+      while (this.#watchers.size > 0 && (await this.#playBot()));
+    } finally {
+      this.#isThinking = false;
+    }
+  }
+
+  /** The move of the bot that is to act, and whether there was one. */
+  async #playBot(): Promise<boolean> {
+    const { game, table } = this;
+    const state = stateOf(game, table);
+    const player = game.toAct(state);
+    const bot = player === null ? null : this.#bots[player];
+    if (bot === null || bot === undefined) return false;
+    await new Promise((done) => setTimeout(done, this.#setting.pace));
+    const thought = await bot.ask(state);
+    if (this.table !== table) return true;
+    if (thought._tag === 'Left') console.error(thought.left.message);
+    const move = thought._tag === 'Right' ? thought.right.move : game.legalMoves(state)[0]!;
+    const after = submit(game, table, player!, { kind: 'move', version: table.version, move });
+    if (after._tag === 'Left') throw new Error(after.left.message);
+    this.#follow(table, after.right);
+    this.#change(after.right);
+    return true;
+  }
+}

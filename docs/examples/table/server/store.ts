@@ -1,0 +1,66 @@
+/** Tables in a file: one row each, renewed with every change. */
+import Database from 'libsql';
+import type { Chairs } from './room.ts';
+
+/** A table as it is kept. */
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  /** Who has the seats, with their tokens: for nobody but the server. */
+  readonly chairs: Chairs;
+  /** What `saveTable` made. */
+  readonly saved: unknown;
+  readonly over: boolean;
+}
+
+export interface Store {
+  save(kept: Kept): void;
+  load(id: string): Kept | undefined;
+  /** The tables that were changed last. */
+  latest(most: number): readonly Kept[];
+  close(): void;
+}
+
+interface Row {
+  readonly id: string;
+  readonly game: string;
+  readonly chairs: string;
+  readonly saved: string;
+  readonly finished: number;
+}
+
+/** Tables in this file; `:memory:` forgets them. */
+export const storeIn = (file: string): Store => {
+  const database = new Database(file);
+  database.exec(
+    `create table if not exists tables (
+      id text primary key, game text not null, chairs text not null, saved text not null,
+      finished integer not null, changed integer not null
+    )`,
+  );
+  const save = database.prepare(
+    `insert into tables values (?, ?, ?, ?, ?, (select coalesce(max(changed), 0) + 1 from tables))
+     on conflict (id) do update set chairs = excluded.chairs, saved = excluded.saved,
+       finished = excluded.finished, changed = excluded.changed`,
+  );
+  const one = database.prepare('select * from tables where id = ?');
+  const latest = database.prepare('select * from tables order by changed desc limit ?');
+  return {
+    save: ({ id, game, chairs, saved, over }) =>
+      void save.run(id, game, JSON.stringify(chairs), JSON.stringify(saved), over ? 1 : 0),
+    load: (id) => {
+      const row = one.get(id) as Row | undefined;
+      return row === undefined ? undefined : keptOf(row);
+    },
+    latest: (most) => (latest.all(most) as Row[]).map(keptOf),
+    close: () => database.close(),
+  };
+};
+
+const keptOf = ({ id, game, chairs, saved, finished }: Row): Kept => ({
+  id,
+  game,
+  chairs: JSON.parse(chairs) as Chairs,
+  saved: JSON.parse(saved) as unknown,
+  over: finished === 1,
+});

@@ -1,0 +1,73 @@
+/** Chromium, and people who play in it. */
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Why nothing can be tested here; undefined where it can. */
+export const missing: string | undefined = existsSync(CHROMIUM)
+  ? undefined
+  : `SKIPPED: there is no Chromium at ${CHROMIUM}; CHROMIUM may name another`;
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+
+/** What one page sent and was told. */
+export interface Wiretap {
+  readonly sent: string[];
+  readonly told: string[];
+}
+
+export interface Person {
+  readonly page: Page;
+  readonly wire: Wiretap;
+  readonly faults: string[];
+  readonly context: BrowserContext;
+}
+
+/** Somebody with a browser of their own, in which nothing moves slowly unless it is wanted. */
+export const person = async (
+  browser: Browser,
+  url: string,
+  locale = 'en',
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<Person> => {
+  const context = await browser.newContext({ reducedMotion, locale });
+  const page = await context.newPage();
+  const wire: Wiretap = { sent: [], told: [] };
+  const faults: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => wire.sent.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => wire.told.push(String(payload)));
+  });
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto(url);
+  return { page, wire, faults, context };
+};
+
+/** Plays by the buttons until nothing more is to be done; what is pressed goes by turns through all that there is. */
+export const playOn = (page: Page): Promise<void> =>
+  page.evaluate(`{
+    let pressed = 0;
+    const press = () => {
+      const buttons = document.querySelectorAll('.moves button');
+      buttons[(7 * pressed++) % Math.max(1, buttons.length)]?.click();
+    };
+    new MutationObserver(press).observe(document.querySelector('main'), { childList: true, subtree: true });
+    press();
+  }`);
+
+/** A place of the board is touched where something can be done, and a move that is offered there is made. */
+export const touchBoard = async (page: Page): Promise<void> => {
+  const version = await page.locator('.board').getAttribute('data-version');
+  const handles = page.locator('.board .handle[role="button"]');
+  if ((await handles.count()) === 0) await page.locator('.moves button').first().click();
+  else {
+    await handles.last().scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await handles.last().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.locator('.bubble button:not(.close)').first().click();
+  }
+  await page.locator(`.board:not([data-version="${version}"]), .curtain`).waitFor();
+};

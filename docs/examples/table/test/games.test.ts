@@ -1,0 +1,106 @@
+/** Two players and somebody who watches, each in a browser of their own, play a whole game of each kind. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { type GameId, games, type Types } from 'sastrugi';
+import type { Table } from 'sastrugi/table';
+import type { Room } from '../server/room.ts';
+import { type Server, serve } from '../server/serve.ts';
+import { type Kept, storeIn } from '../server/store.ts';
+import { checkAccess } from './access.ts';
+import { missing, openBrowser, type Person, person, playOn, touchBoard } from './browser.ts';
+import { checkSecrets, checkWire, hidesFrom } from './wire.ts';
+
+const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
+const LONGEST_GAME_MS = 60_000;
+const BY_HAND = 4;
+const LANGUAGES = ['en', 'fr', 'de'];
+
+if (missing !== undefined) console.log(missing);
+
+describe('a whole game', { skip: missing ?? false }, () => {
+  let browser: Browser;
+  let server: Server;
+  /** By table, how it stood at every version. */
+  const chronicles = new Map<string, Map<number, Table<Types>>>();
+  const kept = new Map<string, Kept>();
+
+  before(async () => {
+    const store = storeIn(':memory:');
+    const save = (one: Kept): void => {
+      kept.set(one.id, one);
+      store.save(one);
+    };
+    const watch = ({ id, table }: Room): void => {
+      chronicles.set(id, (chronicles.get(id) ?? new Map()).set(table.version, table));
+    };
+    server = await serve({ store: { ...store, save }, pages: PAGES, port: 0, pace: 0, watch });
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  for (const [i, id] of (Object.keys(games) as GameId[]).entries()) {
+    test(id, async () => {
+      const [host, guest, watcher] = (await Promise.all(
+        [0, 1, 2].map((who) => person(browser, server.url, LANGUAGES[(i + who) % LANGUAGES.length])),
+      )) as [Person, Person, Person];
+      await openFor(host.page, id);
+      const address = host.page.url();
+      await Promise.all([guest, watcher].map(({ page }) => page.goto(address)));
+      await guest.page.locator('.sit').click();
+      await watcher.page.locator('.board svg').waitFor();
+      await host.page.locator('.sit').waitFor({ state: 'detached' });
+      await checkAccess(host.page);
+
+      for (let n = 0; n < BY_HAND; n++) await touchBoard((await whoActs([host, guest])).page);
+      await Promise.all([host, guest].map(({ page }) => playOn(page)));
+      await Promise.all(
+        [host, guest, watcher].map(({ page }) => page.locator('.seats h2').waitFor({ timeout: LONGEST_GAME_MS })),
+      );
+      await checkAccess(watcher.page);
+
+      const table = address.split('#/')[1]!;
+      const [chronicle, { chairs, over }] = [chronicles.get(table)!, kept.get(table)!];
+      assert.ok(over);
+      const last = [...chronicle.values()].at(-1)!;
+      const tokens = chairs.map((chair) => ('token' in chair ? chair.token! : ''));
+      const seed = (last.match as { readonly options: { readonly seed: string } }).options.seed;
+      for (const [viewer, { wire, faults }] of [
+        [0, host],
+        [1, guest],
+        ['spectator', watcher],
+      ] as const) {
+        assert.deepEqual(faults, []);
+        const others = tokens.filter((_, player) => player !== viewer);
+        checkSecrets(wire.told, [seed, ...others]);
+        const told =
+          viewer === 1 ? wire.told.slice(wire.told.findIndex((frame) => frame.includes('"seated"')) + 1) : wire.told;
+        assert.ok(checkWire(told, chronicle, viewer) > 20);
+        assert.ok(hidesFrom(games[id] as never, [...chronicle.values()][0]!, viewer));
+      }
+      await Promise.all([host, guest, watcher].map(({ context }) => context.close()));
+    });
+  }
+});
+
+/** Opens a table for two: one here, one elsewhere. */
+const openFor = async (page: Page, game: GameId): Promise<void> => {
+  await page.locator(`input[value="${game}"]`).check();
+  await page.locator('input[name="players"][value="2"]').check();
+  await page.locator('.seat select').nth(1).selectOption('other');
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.board svg').waitFor();
+};
+
+/** Whose page has moves to make. */
+const whoActs = (people: readonly Person[]): Promise<Person> =>
+  Promise.any(
+    people.map(async (each) => {
+      await each.page.locator('.moves').waitFor();
+      return each;
+    }),
+  );

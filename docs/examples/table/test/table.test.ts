@@ -1,0 +1,193 @@
+/** What people do at a table beside playing to the end: point in vain, take back, lose the line, share a device, come back. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { type Server, serve } from '../server/serve.ts';
+import { storeIn } from '../server/store.ts';
+import { checkAccess } from './access.ts';
+import { missing, openBrowser, person, touchBoard } from './browser.ts';
+
+const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
+
+describe('a table', { skip: missing ?? false }, () => {
+  let browser: Browser;
+  let server: Server;
+  const folder = mkdtempSync(join(tmpdir(), 'sastrugi-tables-'));
+  const start = (port: number): Promise<Server> =>
+    serve({ store: storeIn(join(folder, 'tables.db')), pages: PAGES, port, pace: 0 });
+
+  before(async () => {
+    server = await start(0);
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('says why nothing can be done where the finger is, in the language of the page', async () => {
+    const { page, context } = await person(browser, server.url, 'fr');
+    await checkAccess(page);
+    await open(page, 'igloo-igloo', ['here', 'here']);
+    await page.locator('.curtain button').click();
+    const box = (await page.locator('.board [data-place="d4"]').first().boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const bubble = page.locator('.bubble');
+    assert.match((await bubble.textContent())!, /On pose d'abord les inuits/);
+    const said = (await bubble.boundingBox())!;
+    assert.ok(Math.abs(said.y - box.y) < 200 && Math.abs(said.x + said.width / 2 - box.x) < 200);
+    await page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('is played by the keyboard alone', async () => {
+    const { page, context } = await person(browser, server.url);
+    await open(page, 'antarctica', ['here', 'novice']);
+    await page.locator('.moves').waitFor();
+    const version = await page.locator('.board').getAttribute('data-version');
+    await page.locator('.board .handle[role="button"]').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator(`.board:not([data-version="${version}"])`).waitFor();
+    await context.close();
+  });
+
+  test('hands a shared device on behind a curtain, and shows each their own side', async () => {
+    const { page, context } = await person(browser, server.url);
+    await open(page, 'blueprints', ['here', 'here']);
+    await page.locator('.curtain button').click();
+    const first = await page.locator('.task b').textContent();
+    await touchBoard(page);
+    await touchBoard(page);
+    assert.match((await page.locator('.curtain h1').textContent())!, /Player \d, it is your turn/);
+    await page.locator('.curtain button').click();
+    assert.equal(await page.locator('.task b').textContent(), first);
+    await context.close();
+  });
+
+  test('shows what happens one thing at a time, and goes to its end when told', async () => {
+    const { page, context } = await person(browser, server.url, 'en', 'no-preference');
+    await open(page, 'igloo-igloo', ['here', 'novice']);
+    const piece = page.locator('.board .piece[data-piece="inuit-0"]').first();
+    await page.locator('.moves').waitFor();
+    await touchBoard(page);
+    const skip = page.getByRole('button', { name: 'Skip' });
+    await skip.click();
+    await page.locator('.moves').waitFor();
+    assert.equal(await piece.evaluate((element) => getComputedStyle(element).transitionProperty), 'transform');
+    assert.match((await piece.getAttribute('style'))!, /translate/);
+    await context.close();
+  });
+
+  test('takes moves back at once, or when the others agree, and begins anew for all', async () => {
+    const [ann, ben] = await Promise.all([person(browser, server.url), person(browser, server.url)]);
+    await open(ann.page, 'blueprints', ['here', 'other']);
+    await ben.page.goto(ann.page.url());
+    await ben.page.locator('.sit').click();
+    const [acts, waits] = await Promise.any(
+      [
+        [ann.page, ben.page],
+        [ben.page, ann.page],
+      ].map(async ([page, other]) => {
+        await page!.locator('.moves').waitFor();
+        return [page!, other!] as const;
+      }),
+    );
+    await touchBoard(acts);
+    await touchBoard(acts);
+    await acts.locator('.undo').click();
+    await acts.locator('.asked').waitFor();
+    await waits.locator('.answers button').nth(1).click();
+    await acts.locator('.asked').waitFor({ state: 'detached' });
+    await acts.locator('.undo').click();
+    await waits.locator('.answers button').first().click();
+    await acts.locator('.moves').waitFor();
+    await waits.locator('.history').getByText('Moves were taken back.').waitFor();
+    await Promise.all([ann, ben].map(({ context }) => context.close()));
+  });
+
+  test('comes back after the server was away, from where it was', async () => {
+    const { page, context } = await person(browser, server.url);
+    await open(page, 'nunatak', ['here', 'novice']);
+    await page.locator('.moves').waitFor();
+    await touchBoard(page);
+    await page.locator('.moves').waitFor();
+    const happened = await page.locator('.history li').count();
+    const question = await page.locator('.task b').textContent();
+    const { port } = new URL(server.url);
+    await server.close();
+    await page.locator('.broken').waitFor();
+    server = await start(Number(port));
+    await page.locator('.broken').waitFor({ state: 'detached' });
+    assert.equal(await page.locator('.task b').textContent(), question);
+    assert.equal(await page.locator('.history li').count(), happened);
+    await touchBoard(page);
+    await context.close();
+  });
+
+  test('refuses what is no message, no table, no seat and no move, each by its name', async () => {
+    const { page, context } = await person(browser, server.url);
+    await open(page, 'blueprints', ['here', 'novice']);
+    const table = page.url().split('#/')[1]!;
+    const ask = (...texts: string[]): Promise<string> =>
+      page.evaluate(async (sent) => {
+        const socket = new WebSocket(location.origin.replace('http', 'ws'));
+        await new Promise((done) => socket.addEventListener('open', done));
+        for (const text of sent) socket.send(text);
+        for (;;) {
+          const told = await new Promise<string>((done) =>
+            socket.addEventListener('message', ({ data }) => done(String(data)), { once: true }),
+          );
+          const { kind, fault } = JSON.parse(told);
+          if (kind === 'refused') return fault._tag as string;
+        }
+      }, texts);
+    const wish = (value: object): string => JSON.stringify(value);
+    const watch = wish({ kind: 'watch', table, token: null, known: null });
+    assert.equal(await ask('{'), 'InvalidWish');
+    assert.equal(await ask('[]'), 'InvalidWish');
+    assert.equal(await ask(wish({ kind: 'tables', more: 1 })), 'InvalidWish');
+    assert.equal(
+      await ask(wish({ kind: 'open', game: '__proto__', options: {}, seats: [{ name: 'A', sitter: 'here' }] })),
+      'NoGame',
+    );
+    assert.equal(
+      await ask(wish({ kind: 'open', game: 'nunatak', options: null, seats: [{ name: 'A', sitter: 'here' }] })),
+      'InvalidOptions',
+    );
+    assert.equal(
+      await ask(
+        wish({ kind: 'open', game: 'nunatak', options: { players: 2 }, seats: [{ name: 'A', sitter: 'here' }] }),
+      ),
+      'InvalidSeats',
+    );
+    assert.equal(await ask(wish({ kind: 'watch', table: 'none', token: null, known: null })), 'NoTable');
+    assert.equal(await ask(wish({ kind: 'watch', table, token: 'guessed', known: null })), 'NotSeated');
+    assert.equal(await ask(wish({ kind: 'sit', table, seat: 0, name: 'Eve' })), 'SeatTaken');
+    assert.equal(await ask(wish({ kind: 'sit', table, seat: 1, name: 'Eve' })), 'SeatTaken');
+    assert.equal(await ask(watch, wish({ kind: 'request', request: { kind: 'ask-undo', version: 0 } })), 'NotSeated');
+    const token = await page.evaluate(
+      (id) => JSON.parse(localStorage.getItem(`sastrugi-seats-${id}`)!)[0] as string,
+      table,
+    );
+    const mine = wish({ kind: 'watch', table, token, known: null });
+    assert.equal(await ask(mine, wish({ kind: 'request', request: { kind: 'steal' } })), 'InvalidRequest');
+    assert.equal(await ask(mine, wish({ kind: 'request', request: { kind: 'ask-undo', version: 999 } })), 'Stale');
+    await context.close();
+  });
+});
+
+/** Opens a table for two, with these in the seats. */
+const open = async (page: Page, game: string, sitters: readonly string[]): Promise<void> => {
+  await page.locator(`input[value="${game}"]`).check();
+  await page.locator('input[name="players"][value="2"]').check();
+  for (const [i, sitter] of sitters.entries()) await page.locator('.seat select').nth(i).selectOption(sitter);
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.board svg, .curtain button').first().waitFor();
+};

@@ -1,0 +1,64 @@
+import { draw, seeded } from '../../src/core/random.js';
+import { type AnyGame, orThrow, type Player, type Types } from '../../src/index.js';
+import type { Speech } from '../../src/words/index.js';
+
+/** A move as a page shows it: who makes it, its notation, and the sentence. */
+export interface Shown {
+  readonly by: Player;
+  readonly text: string;
+  readonly sentence: string;
+}
+
+/** What random games have shown of a game. */
+export interface Sample {
+  /** By phase, what was asked there. */
+  readonly questions: ReadonlyMap<string, string>;
+  /** By kind of move, one that was legal. */
+  readonly moves: ReadonlyMap<string, Shown>;
+  /** The moves of one turn. */
+  readonly turn: readonly Shown[];
+}
+
+const GAMES = 400;
+const SEED = 'pages';
+/** Of the turns of a game, one of so many moves at most is shown: the longest. */
+const LONGEST_TURN = 8;
+
+/** Plays random games, the same ones always, by turns with each of these options. */
+export const sampleOf = (
+  game: AnyGame,
+  speech: Speech<Types, unknown>,
+  options: readonly Readonly<Record<string, string>>[],
+): Sample => {
+  const questions = new Map<string, string>();
+  const moves = new Map<string, Shown>();
+  const turns: Shown[][] = [];
+  const { min, max } = game.players;
+  for (let number = 0; number < GAMES; number++) {
+    const random = seeded(`${SEED}/${number}/choices`);
+    const players = min + (number % (max - min + 1));
+    let state = orThrow(game.setup({ players, seed: `${SEED}/${number}`, ...options[number % options.length] }));
+    for (let by = game.toAct(state); by !== null; by = game.toAct(state)) {
+      if (!questions.has(state.phase.kind)) questions.set(state.phase.kind, speech.question(state));
+      const legal = game.legalMoves(state);
+      const shown = showing(game, speech, state, by);
+      for (const move of legal) if (!moves.has(move.kind)) moves.set(move.kind, shown(move));
+      const move = legal[draw(random, legal.length)]!;
+      if (number === 0) addToTurn(turns, shown(move));
+      state = game.play(state, move);
+    }
+    if (!questions.has(state.phase.kind)) questions.set(state.phase.kind, speech.question(state));
+  }
+  const long = turns.filter(({ length }) => length <= LONGEST_TURN).sort((a, b) => b.length - a.length);
+  return { questions, moves, turn: long[0] ?? [] };
+};
+
+const showing =
+  (game: AnyGame, speech: Speech<Types, unknown>, state: Types['State'], by: Player) =>
+  (move: Types['Move']): Shown => ({ by, text: game.formatMove(move), sentence: speech.move(state, move) });
+
+const addToTurn = (turns: Shown[][], move: Shown): void => {
+  const last = turns.at(-1);
+  if (last?.[0]?.by === move.by) last.push(move);
+  else turns.push([move]);
+};
