@@ -29,6 +29,10 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly chart?: string;
   readonly redis?: string;
   readonly queue: string;
+  readonly deal?: string;
+  readonly language?: string;
+  readonly save?: string;
+  readonly resume?: string;
 }
 
 /** An option of a command. */

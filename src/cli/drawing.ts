@@ -1,5 +1,6 @@
 import { drawings } from '../draw/index.js';
-import type { AnyGame, BaseState } from '../index.js';
+import type { AnyGame, BaseState, BaseView } from '../index.js';
 
-/** A state drawn as text. */
-export const drawn = (game: AnyGame, state: BaseState): string => drawings[game.id]!.drawText(state);
+/** A position drawn as text. */
+export const drawn = (game: AnyGame, position: BaseState | BaseView): string =>
+  drawings[game.id]!.drawText(position, game.components);

@@ -3,6 +3,7 @@ import { convert } from './convert.js';
 import { dedup } from './dedup.js';
 import { find } from './find.js';
 import { migrate } from './migrate.js';
+import { play } from './play.js';
 import { rules } from './rules.js';
 import { schema } from './schema.js';
 import { serve } from './serve.js';
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   simulate,
   tournament,
   serve,
+  play,
 ];

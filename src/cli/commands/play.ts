@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Types } from '../../core/game.js';
+import { type AnyGame, gameOf, games, orThrow, startMatch } from '../../index.js';
+import { openSaved, openTable, type Table } from '../../table/index.js';
+import { wordsOf } from '../../words/index.js';
+import { pairOf } from '../arena/entrants.js';
+import type { Command, Given } from '../command.js';
+import { EXIT, Trouble, told } from '../exit.js';
+import { integer } from '../options.js';
+import { seatsOf } from '../play/seats.js';
+import { playOn } from '../play/session.js';
+import { terminalHere } from '../play/terminal.js';
+import { LANGUAGES, type Language, wordsIn } from '../play/words.js';
+
+/** Plays at the terminal. */
+export const play: Command = {
+  name: 'play',
+  operands: '[game] [players...]',
+  text: 'play at the terminal, people and bots: a player is a name, or a bot as in tournaments',
+  options: [
+    { flags: '-p, --players <n>', text: 'how many play; bots take the seats that are left', read: integer(1) },
+    {
+      flags: '--option <name=value>',
+      text: 'an option of the game, such as difficulty=easy; may be repeated',
+      read: (text, before) => [...((before as readonly string[]) ?? []), text],
+    },
+    { flags: '--deal <text>', text: 'the seed of the game; a new one if nothing is said' },
+    { flags: '--language <code>', text: 'the language of the game', usual: 'en', choices: LANGUAGES },
+    { flags: '--save <file>', text: 'keep the game there after every move' },
+    { flags: '--resume <file>', text: 'go on with a game that was kept, and keep it there' },
+  ],
+  examples: [
+    ['sastrugi play blueprints', 'against a bot'],
+    ['sastrugi play igloo-igloo Ann Ben expert --language fr', 'two people and a bot, in French'],
+    ['sastrugi play --resume game.json', 'where it was left'],
+  ],
+  run: async ([id, ...names], given) => {
+    const { game, table } = given.resume === undefined ? opened(id, names, given) : await resumed(given.resume);
+    const words = await wordsIn(game.id, given.language as Language);
+    const players = table.seats.map(({ name }) => name);
+    const terminal = terminalHere();
+    await playOn({
+      game,
+      table,
+      speech: wordsOf(words, game, players),
+      terminal,
+      file: given.save ?? given.resume,
+      seed: randomUUID(),
+    });
+    terminal.close();
+    return EXIT.valid;
+  },
+};
+
+interface Opened {
+  readonly game: AnyGame;
+  readonly table: Table<Types>;
+}
+
+const named = (id: string | undefined): AnyGame => {
+  const game = gameOf(id ?? '');
+  if (game !== undefined) return game;
+  throw new Trouble('WrongUse', `Which game? There are ${Object.keys(games).join(', ')}.`);
+};
+
+const opened = (id: string | undefined, names: readonly string[], given: Given): Opened => {
+  const game = named(id);
+  const seats = seatsOf(game, names, given.players);
+  const { option = [], deal = randomUUID() } = given;
+  const settings = { ...Object.fromEntries(option.map(pairOf)), players: seats.length, seed: deal };
+  const match = startMatch(game, settings);
+  if (match._tag === 'Left') throw new Trouble('WrongUse', `This cannot be played: ${match.left.message}.`);
+  return { game, table: orThrow(openTable(game, match.right, seats)) };
+};
+
+const resumed = async (file: string): Promise<Opened> => {
+  const saved = await documentIn(file);
+  const { game: id } = ((saved as { readonly record?: unknown } | null)?.record ?? {}) as { readonly game?: unknown };
+  const game = gameOf(String(id));
+  if (game === undefined) throw new Trouble('CannotRead', `${file} holds no game that was kept by sastrugi play.`);
+  const table = openSaved(game, saved);
+  if (table._tag === 'Right') return { game, table: table.right };
+  throw new Trouble('CannotRead', `${file} cannot be gone on with: ${table.left.message}`);
+};
+
+const documentIn = async (file: string): Promise<unknown> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'it is not JSON' : told(error);
+    throw new Trouble('CannotRead', `${file} cannot be read: ${why}.`);
+  }
+};

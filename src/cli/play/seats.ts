@@ -1,0 +1,44 @@
+import { BOTS } from '../../arena/index.js';
+import { findBotAnywhere } from '../../arena-node/index.js';
+import { type Bot, seated } from '../../bots/index.js';
+import type { Types } from '../../core/game.js';
+import type { AnyGame } from '../../index.js';
+import type { Seat } from '../../table/index.js';
+import { entrantsOf } from '../arena/entrants.js';
+import { Trouble } from '../exit.js';
+
+/** Who plays where nobody else is named. */
+const YOU = 'you';
+const OPPONENT = 'club';
+
+/** Who sits down: those who are named, and bots in the seats that are left. Bots are called what is written of them. */
+export const seatsOf = (game: AnyGame, names: readonly string[], players: number | undefined): readonly Seat[] => {
+  const named = names.length === 0 ? [YOU] : names;
+  const many = players ?? Math.max(game.players.min, named.length);
+  if (many < named.length) throw new Trouble('WrongUse', `${named.length} cannot sit down where ${many} play.`);
+  const all = [...named, ...Array.from({ length: many - named.length }, () => OPPONENT)];
+  return all.map((name) => ({ name, plays: isBot(name) ? 'bot' : 'person' }));
+};
+
+const isBot = (text: string): boolean => {
+  const bot = text.replace(/^[^=:#]+=/, '').replace(/:.*$/, '');
+  return bot.includes('#') || BOTS.includes(bot);
+};
+
+/** A bot in its seat, or null where a person sits. */
+export type Player = ReturnType<typeof seated<Types>> | null;
+
+/** Bots that know nothing yet, in the seats that are theirs. */
+export const playersAt = async (game: AnyGame, seats: readonly Seat[], seed: string): Promise<readonly Player[]> =>
+  Promise.all(
+    seats.map(async ({ name, plays }, player) =>
+      plays === 'bot' ? seated(game, await botOf(game, name), player, seed) : null,
+    ),
+  );
+
+const botOf = async (game: AnyGame, text: string): Promise<Bot<Types>> => {
+  const [entrant] = await entrantsOf([text]);
+  const found = await findBotAnywhere(entrant!, game);
+  if (found._tag === 'Right') return found.right;
+  throw new Trouble('WrongUse', found.left.message);
+};

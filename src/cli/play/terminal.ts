@@ -1,0 +1,31 @@
+import { createInterface } from 'node:readline';
+import { print } from '../output/print.js';
+
+/** Somebody at a terminal, or lines from a file in the place of them. */
+export interface Terminal {
+  say(text: string): Promise<void>;
+  /** The next line that is typed, without spaces around it; null where no more come. */
+  ask(prompt: string): Promise<string | null>;
+  /** Takes what was shown out of sight, where there is somebody to see it. */
+  clear(): Promise<void>;
+  close(): void;
+}
+
+/** The terminal at which the command was started. */
+export const terminalHere = (): Terminal => {
+  const isSeen = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const input = createInterface(isSeen ? { input: process.stdin, output: process.stdout } : { input: process.stdin });
+  const lines = input[Symbol.asyncIterator]();
+  return {
+    say: (text) => print(`${text}\n`),
+    ask: async (prompt) => {
+      await print(prompt);
+      const line = await lines.next();
+      return line.done ? null : line.value.trim();
+    },
+    clear: async () => {
+      if (isSeen) await print('\u001b[2J\u001b[3J\u001b[H');
+    },
+    close: () => input.close(),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Types } from '../../core/game.js';
+import type { Words } from '../../core/words.js';
+
+/** The languages in which games are told. */
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+
+/** One of them. */
+export type Language = (typeof LANGUAGES)[number];
+
+type Lexicon = Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>>;
+
+const LEXICA: Readonly<Record<string, Lexicon>> = {
+  antarctica: {
+    en: () => import('../../games/antarctica/words/en.js'),
+    fr: () => import('../../games/antarctica/words/fr.js'),
+    de: () => import('../../games/antarctica/words/de.js'),
+  },
+  blueprints: {
+    en: () => import('../../games/blueprints/words/en.js'),
+    fr: () => import('../../games/blueprints/words/fr.js'),
+    de: () => import('../../games/blueprints/words/de.js'),
+  },
+  frostpunk: {
+    en: () => import('../../games/frostpunk/words/en.js'),
+    fr: () => import('../../games/frostpunk/words/fr.js'),
+    de: () => import('../../games/frostpunk/words/de.js'),
+  },
+  'igloo-igloo': {
+    en: () => import('../../games/igloo-igloo/words/en.js'),
+    fr: () => import('../../games/igloo-igloo/words/fr.js'),
+    de: () => import('../../games/igloo-igloo/words/de.js'),
+  },
+  nunatak: {
+    en: () => import('../../games/nunatak/words/en.js'),
+    fr: () => import('../../games/nunatak/words/fr.js'),
+    de: () => import('../../games/nunatak/words/de.js'),
+  },
+};
+
+/** What names every game has. */
+export interface AnyNames {
+  readonly category: string;
+}
+
+/** The words of a game in a language. */
+export const wordsIn = async (id: string, language: Language): Promise<Words<Types, AnyNames>> =>
+  (await LEXICA[id]![language]()).words as Words<Types, AnyNames>;

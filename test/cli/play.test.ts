@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commandUnderTest } from './command.js';
+
+const { run, put, folder } = commandUnderTest();
+
+const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
+const FIRST = Array.from({ length: 200 }, () => '1');
+const BLUEPRINTS = ['play', 'blueprints', 'Ann', 'random', '--deal', 'winter'];
+
+describe('play', () => {
+  test('plays a game of a person and a bot to its end, in words', async () => {
+    const { exit, out, told } = await run(BLUEPRINTS, { input: typed(...FIRST) });
+    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    expect(out).toMatch(/Ann: Which die do you choose, and where do you place it\?\n {3}1 {2}Place wood 2 on d\n/);
+    expect(out).toMatch(/Ann places wood 2 on d, on level 1\./);
+    expect(out).toMatch(/\n {2}Ann: \d+ \(.*\)\n {2}random: \d+ \(.*\)\n.* wins\.\n$/);
+  });
+
+  test('shows a player nothing that is hidden', async () => {
+    const { out } = await run(BLUEPRINTS, { input: typed('1', 'quit') });
+    expect(out).toMatch(/^a# {8}b# {10}a\? {8}b\?$/m);
+    expect(out).not.toMatch(/winter/);
+  });
+
+  test.each([
+    ['en', /On which floe at the edge of the board do you place an inuit/],
+    ['fr', /Sur quelle tuile de la couronne extérieure posez-vous un inuit/],
+    ['de', /Auf welche Scholle am Rand setzt du einen Inuit/],
+  ])('speaks %s', async (language, question) => {
+    const line = ['play', 'igloo-igloo', 'Ann', '--language', language, '--deal', 'ice', '--players', '2'];
+    const { exit, out } = await run(line, { input: typed('quit') });
+    expect(exit).toBe(0);
+    expect(out).toMatch(question);
+  });
+
+  test('takes moves by number and in notation, and says why not', async () => {
+    const { out } = await run(BLUEPRINTS, { input: typed('W2d', '99', 'W1a', 'help', 'score', 'save', 'quit') });
+    expect(out).toMatch(/Ann places wood 2 on d/);
+    expect(out).toMatch(/'99' is no move, and no word: help tells what is\./);
+    expect(out).toMatch(/> A die for the building has been chosen in this turn/);
+    expect(out).toMatch(/undo {9}takes your last move back/);
+    expect(out).toMatch(/> {3}Ann: 0 \(/);
+    expect(out).toMatch(/Where\? Write save FILE\./);
+  });
+
+  test('takes back what nobody has learnt by at once, and asks the others about the rest', async () => {
+    const alone = await run(BLUEPRINTS, { input: typed('undo', '1', 'undo', 'quit') });
+    expect(alone.out).toMatch(/There is no move of yours to take back\./);
+    expect(alone.out.match(/Which die do you choose/g)).toHaveLength(2);
+    const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
+    const lines = ['', '1', '1', '', '1', 'undo', 'n', 'undo', 'y', 'quit'];
+    const { out } = await run(people, { input: typed(...lines) });
+    expect(out).toMatch(/Ann, may Ben take that back\? \(y\/n\) Ann does not agree\./);
+    expect(out.match(/Ben: Which die do you choose/g)).toHaveLength(2);
+  });
+
+  test('hands the screen over when somebody else decides', async () => {
+    const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
+    const { out } = await run(people, { input: typed('', '1', '1', '', 'quit') });
+    expect(out).toMatch(/It is for Ann to decide\. Enter goes on\./);
+    expect(out).toMatch(/It is for Ben to decide\. Enter goes on\./);
+  });
+
+  test('keeps a game, and goes on with it where it was left', async () => {
+    const file = join(folder, 'kept.json');
+    await run([...BLUEPRINTS, '--save', file], { input: typed('1', '1') });
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    expect(kept).toMatchObject({ format: 'sastrugi-table/1', seats: [{ name: 'Ann' }, { name: 'random' }] });
+    const { out } = await run(['play', '--resume', file], { input: typed(...FIRST) });
+    expect(out).toMatch(/wins\.\n$|share/);
+    expect(JSON.parse(readFileSync(file, 'utf8')).record.result.over).toBe(true);
+  });
+
+  test.each([
+    ['no game', ['play'], /Which game\? There are antarctica, blueprints/],
+    ['another game', ['play', 'chess'], /Which game\?/],
+    ['too many', ['play', 'blueprints', 'a', 'b', 'c', '--players', '2'], /3 cannot sit down where 2 play/],
+    ['an option that is none', ['play', 'blueprints', '--option', 'speed=3'], /This cannot be played: .*speed/],
+    ['a setting that is none', ['play', 'blueprints', 'Ann', 'greedy:depht=1'], /depht/],
+    ['another language', ['play', 'blueprints', '--language', 'xx'], /Allowed choices are en, fr, de/],
+    ['no file', ['play', '--resume', 'nowhere.json'], /nowhere\.json cannot be read: it is not there/],
+    ['no JSON', ['play', '--resume', put('text.json', 'text')], /it is not JSON/],
+    ['no game in it', ['play', '--resume', put('other.json', '{"a":1}')], /holds no game that was kept/],
+  ])('says what to do about %s', async (_, line, message) => {
+    const { exit, told } = await run(line, { input: typed('1') });
+    expect(exit).toBe(2);
+    expect(told).toMatch(message);
+  });
+});
