@@ -9,8 +9,8 @@ import type { Command, Given } from '../command.js';
 import { EXIT, Trouble, told } from '../exit.js';
 import { integer } from '../options.js';
 import { seatsOf } from '../play/seats.js';
-import { playOn } from '../play/session.js';
 import { terminalHere } from '../play/terminal.js';
+import { playOn } from '../play/turns.js';
 import { LANGUAGES, type Language, wordsIn } from '../play/words.js';
 
 /** Plays at the terminal. */

@@ -5,7 +5,7 @@ import { print } from '../output/print.js';
 export interface Terminal {
   say(text: string): Promise<void>;
   /** The next line that is typed, without spaces around it; null where no more come. */
-  ask(prompt: string): Promise<string | null>;
+  ask(question: string): Promise<string | null>;
   /** Takes what was shown out of sight, where there is somebody to see it. */
   clear(): Promise<void>;
   close(): void;
@@ -18,8 +18,8 @@ export const terminalHere = (): Terminal => {
   const lines = input[Symbol.asyncIterator]();
   return {
     say: (text) => print(`${text}\n`),
-    ask: async (prompt) => {
-      await print(prompt);
+    ask: async (question) => {
+      await print(question);
       const line = await lines.next();
       return line.done ? null : line.value.trim();
     },

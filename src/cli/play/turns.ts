@@ -29,11 +29,11 @@ const HELP = `A number makes the move that stands beside it; so does its short f
 
 /** Plays until the game is over, or until somebody leaves. */
 export const playOn = async (setting: Setting): Promise<void> => {
-  const session = sessionOf(setting);
-  while (await session.turn());
+  const turns = turnsOf(setting);
+  while (await turns.turn());
 };
 
-const sessionOf = ({ game, table: first, speech, terminal, file, seed }: Setting) => {
+const turnsOf = ({ game, table: first, speech, terminal, file, seed }: Setting) => {
   let table = first;
   let bots: readonly Player[] | undefined;
   let seer: number | null = null;
