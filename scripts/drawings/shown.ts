@@ -1,0 +1,55 @@
+import { draw as drawn, seeded } from '../../src/core/random.js';
+import { drawings } from '../../src/draw/index.js';
+import { type AnyGame, type GameId, gameOf, orThrow, type Types, type Viewer } from '../../src/index.js';
+
+/** A position of a random game. */
+export interface Shown {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, unknown>> & { readonly players: number };
+  /** How much of the game has been played, 0 to 1. */
+  readonly played: number;
+  /** Who looks; all is seen unless told. */
+  readonly viewer?: Viewer | 'mover';
+  readonly marked?: boolean;
+}
+
+/** Those that are drawn; the first of each game is in the docs. */
+export const SHOWN: readonly Shown[] = [
+  { game: 'blueprints', options: { players: 3 }, played: 0.6, viewer: 'mover', marked: true },
+  { game: 'blueprints', options: { players: 2 }, played: 0.5 },
+  { game: 'blueprints', options: { players: 4 }, played: 1 },
+  { game: 'blueprints', options: { players: 2 }, played: 0, viewer: 'spectator' },
+  { game: 'igloo-igloo', options: { players: 3 }, played: 0.5, viewer: 'mover', marked: true },
+  { game: 'igloo-igloo', options: { players: 4 }, played: 1 },
+  { game: 'igloo-igloo', options: { players: 2, variant: 'expert' }, played: 0.15, viewer: 'spectator' },
+  { game: 'antarctica', options: { players: 2 }, played: 0.4, viewer: 'mover', marked: true },
+  { game: 'antarctica', options: { players: 4 }, played: 0.9 },
+  { game: 'antarctica', options: { players: 3, placement: 'free' }, played: 0.02, viewer: 'spectator' },
+  { game: 'nunatak', options: { players: 3 }, played: 0.6, viewer: 'mover', marked: true },
+  { game: 'nunatak', options: { players: 4 }, played: 1 },
+  { game: 'nunatak', options: { players: 2 }, played: 0.3, viewer: 'mover', marked: true },
+  { game: 'nunatak', options: { players: 1 }, played: 0.8 },
+  { game: 'frostpunk', options: { players: 2, difficulty: 'easy' }, played: 0.7, viewer: 'mover', marked: true },
+  { game: 'frostpunk', options: { players: 1 }, played: 1 },
+  { game: 'frostpunk', options: { players: 4, difficulty: 'easy' }, played: 0.2, viewer: 'spectator' },
+];
+
+/** The SVG of a position. */
+export const drawingOf = ({ game: id, options, played, viewer, marked }: Shown): string => {
+  const game = gameOf(id)!;
+  const state = stateAfter(game, { ...options, seed: 'winter' }, played);
+  const looks = viewer === 'mover' ? (game.toAct(state) ?? 'spectator') : viewer;
+  const seen = looks === undefined ? state : game.view(state, looks);
+  return drawings[id]!.draw(seen, { moves: marked ? game.legalMoves(seen) : [] });
+};
+
+const stateAfter = (game: AnyGame, options: Types['Options'], played: number): Types['State'] => {
+  const random = seeded(`${options.seed}/choices`);
+  const states = [orThrow(game.setup(options))];
+  for (;;) {
+    const state = states.at(-1)!;
+    const moves = game.legalMoves(state);
+    if (moves.length === 0) return states[Math.round(played * (states.length - 1))]!;
+    states.push(game.play(state, moves[drawn(random, moves.length)]!));
+  }
+};

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawingOf, SHOWN } from '../../scripts/drawings/shown.js';
+import { games, root } from '../../scripts/entries.js';
+
+test.each(games())('%s: the drawing of the docs is what the library draws (npm run drawings)', (game) => {
+  const shown = SHOWN.find((each) => each.game === game)!;
+  const file = readFileSync(join(root, 'docs/drawings', `${game}-1.svg`), 'utf8');
+  expect(file === `${drawingOf(shown)}\n`).toBe(true); // the texts themselves would fill pages
+});
