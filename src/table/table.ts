@@ -87,9 +87,9 @@ const moved = <G extends Types>(
 
 const undoAsked = <G extends Types>(game: Game<G>, table: Table<G>, by: Player): Either<RequestFault<G>, Table<G>> => {
   if (undoOf(game, table.match, by) === null) return refused(nothingToUndo);
-  if (isFreeUndo(game, table.match, by)) return accepted(takenBack(game, table, by));
+  if (isFreeUndo(game, table.match, by)) return accepted(changed(table, takenBack(game, table, by)));
   const agreed = table.seats.flatMap(({ plays }, player) => (player === by || plays === 'bot' ? [player] : []));
-  return accepted(agreedOn(game, changed(table, { asked: { by, agreed } })));
+  return accepted(agreedOn(game, table, { by, agreed }));
 };
 
 const undoAnswered = <G extends Types>(
@@ -102,20 +102,20 @@ const undoAnswered = <G extends Types>(
   if (asked === null) return refused(nothingAsked);
   if (!agrees) return accepted(changed(table, { asked: null }));
   if (asked.agreed.includes(by)) return refused(alreadyAnswered);
-  const agreed = [...asked.agreed, by].sort((a, b) => a - b);
-  return accepted(agreedOn(game, changed(table, { asked: { by: asked.by, agreed } })));
+  return accepted(agreedOn(game, table, { by: asked.by, agreed: [...asked.agreed, by].sort((a, b) => a - b) }));
 };
 
-/** The table once all agree, or as it is. */
-const agreedOn = <G extends Types>(game: Game<G>, table: Table<G>): Table<G> =>
-  table.asked !== null && table.asked.agreed.length === table.seats.length
-    ? { ...takenBack(game, table, table.asked.by), version: table.version }
-    : table;
+/** The table with this wish: carried out if all agree. */
+const agreedOn = <G extends Types>(game: Game<G>, table: Table<G>, asked: AskedUndo): Table<G> => {
+  const isAgreed = asked.agreed.length === table.seats.length;
+  return changed(table, isAgreed ? takenBack(game, table, asked.by) : { asked });
+};
 
-const takenBack = <G extends Types>(game: Game<G>, table: Table<G>, by: Player): Table<G> => {
+/** What becomes of a table when a player's last move is taken back, with all that came after it. */
+const takenBack = <G extends Types>(game: Game<G>, table: Table<G>, by: Player): Partial<Table<G>> => {
   let { match } = table;
   for (const ply = undoOf(game, match, by)!; match.ply > ply; ) match = undo(match);
-  return changed(table, { match, asked: null, line: table.line + 1 });
+  return { match, asked: null, line: table.line + 1 };
 };
 
 const changed = <G extends Types>(table: Table<G>, change: Partial<Table<G>>): Table<G> => ({
