@@ -16,6 +16,7 @@ const PURPOSES = {
 
 /** The purposes of what else there is, by the file or folder in which it stands. */
 const PLACES = {
+  bases: 'The contract',
   board: 'Boards',
   box: 'The box',
   bytes: 'Reading archives',
