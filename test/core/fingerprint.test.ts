@@ -34,6 +34,32 @@ test('the canonical text is JSON of the same value', () => {
   );
 });
 
+test('the canonical text is that of JSON.stringify, with keys in order', () => {
+  const inOrder = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(inOrder);
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, item]) => [key, inOrder(item)]),
+    );
+  };
+  const text = fc.string({ unit: 'binary' });
+  const { tree } = fc.letrec((tie) => ({
+    leaf: fc.oneof(
+      text,
+      fc.integer(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.boolean(),
+      fc.constant(null),
+    ),
+    list: fc.array(tie('tree'), { maxLength: 20 }),
+    record: fc.array(fc.tuple(fc.stringMatching(/^[a-z"é\n]{1,3}$/), tie('tree'))).map(Object.fromEntries),
+    tree: fc.oneof({ depthSize: 'small' }, tie('leaf'), tie('list'), tie('record')),
+  }));
+  fc.assert(fc.property(tree, (value) => void expect(canonical(value)).toBe(JSON.stringify(inOrder(value)))));
+});
+
 test('two hundred thousand values that are much alike have different fingerprints', () => {
   const prints = new Set<string>();
   for (let i = 0; i < 200_000; i++) prints.add(fingerprint([i % 7, i % 11, [i], 0, 0, (i * 31) % 1000]));

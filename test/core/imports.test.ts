@@ -418,6 +418,8 @@ function wrongWord(file: string, node: ts.Node): readonly string[] {
   if (IN_NODE.includes(place) || (place === 'testing' && STUBBED.includes(text))) return [];
   // A search that is given milliseconds finds the clock of whatever it runs on.
   if (file === 'bots/clock.ts' && text === 'globalThis') return [];
+  // SHA-256 is the same everywhere; where the machine has it, it is quicker.
+  if (file === 'core/digest.ts' && text === 'globalThis') return [];
   // Nobody plays by words; a language has its own ways to list things.
   if (place === 'words' && text === 'Intl') return [];
   if (text === 'Math') return wrongMath(parent);
