@@ -46,19 +46,43 @@ export type LineText = Either<LineTooLong | NotUtf8 | SourceFailed, string>;
  * one may end with the source, the first may begin with a byte order mark. No more of a line is held than is allowed.
  */
 export async function* linesOf(source: Source, longest: number = LONGEST_LINE): AsyncGenerator<Line<LineText>> {
+  const { push, end, place } = lineCutter(longest);
+  try {
+    for await (const bytes of bytesOf(source)) yield* push(bytes);
+  } catch (error) {
+    yield { ...place(), verdict: refused(sourceFailed(error)) };
+    return;
+  }
+  yield* end();
+}
+
+/** Where a line stands. */
+export type LinePlace = Omit<Line<unknown>, 'verdict'>;
+
+/** Cuts bytes that come in pieces into lines; all that it gives out is to be taken before the next piece. */
+export interface LineCutter {
+  /** The lines that end in the next piece. */
+  push(bytes: Uint8Array): Generator<Line<LineText>>;
+  /** The last line, when nothing more comes. */
+  end(): Generator<Line<LineText>>;
+  /** Where the line begins that has not ended yet. */
+  place(): LinePlace;
+}
+
+/** Begins to cut at a place. */
+export const lineCutter = (longest: number, begin: LinePlace = { line: 1, offset: 0 }): LineCutter => {
   const held = holder(longest);
-  let [line, offset] = [1, 0];
-  const next = (ended: number): readonly Line<LineText>[] => {
+  let { line, offset } = begin;
+  function* next(ended: number): Generator<Line<LineText>> {
     const length = held.length();
     const verdict = textOf(held.taken(), line === 1, longest);
-    const isEmpty = verdict._tag === 'Right' && /^[ \t]*$/.test(verdict.right);
-    const found = isEmpty ? [] : [{ line, offset, verdict }];
+    const found = { line, offset, verdict };
     line++;
     offset += length + ended;
-    return found;
-  };
-  try {
-    for await (const bytes of bytesOf(source)) {
+    if (verdict._tag === 'Left' || !/^[ \t]*$/.test(verdict.right)) yield found;
+  }
+  return {
+    *push(bytes) {
       let from = 0;
       for (let to = bytes.indexOf(NEWLINE); to >= 0; to = bytes.indexOf(NEWLINE, from)) {
         held.add(bytes.subarray(from, to));
@@ -66,15 +90,14 @@ export async function* linesOf(source: Source, longest: number = LONGEST_LINE): 
         from = to + 1;
       }
       held.add(bytes.subarray(from));
-    }
-  } catch (error) {
-    yield { line, offset, verdict: refused(sourceFailed(error)) };
-    return;
-  }
-  yield* next(0);
-}
+    },
+    end: () => next(0),
+    place: () => ({ line, offset }),
+  };
+};
 
-const NEWLINE = 10;
+/** The byte with which a line ends. */
+export const NEWLINE = 10;
 
 /** Holds the bytes of a line, as long as they are not too many. */
 const holder = (longest: number) => {

@@ -4,6 +4,7 @@ import { telling } from './faults.js';
 import { batchesOf } from './input/batches.js';
 import { type File, filesOf } from './input/files.js';
 import type { Watch } from './input/open.js';
+import { roomsFor } from './input/rooms.js';
 import type { JudgeSpec } from './judges/index.js';
 import type { Answer, Task } from './judges/task.js';
 import { tell } from './output/print.js';
@@ -35,11 +36,13 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
   const course: Course = { read: 0, size: sizeOf(files), games: 0, faults: 0 };
   const tally: Counts = { games: 0, faults: {}, troubles: 0 };
   const faults = await telling(given, wanted.faults);
-  const batches = batchesOf(files, { watch: watching(course, tally), longest: given.longest });
+  const rooms = roomsFor();
+  const batches = batchesOf(files, { watch: watching(course, tally), longest: given.longest, rooms });
   const threads = threadsOf(given.threads);
   const progress = given.quiet === true ? SILENT : showing(course);
   try {
-    for await (const answer of answersTo(tasksOf(batches, { judge: wanted.judge, rules }), threads)) {
+    for await (const [answer, { batch }] of answersTo(tasksOf(batches, { judge: wanted.judge, rules }), threads)) {
+      if (batch.kind === 'lines') rooms.give(batch.bytes);
       count(answer, course, tally);
       for (const fault of answer.faults) await faults.tell(fault);
       for (const found of answer.found) await wanted.take(found as Found);

@@ -23,14 +23,21 @@ export const threadsOf = (count: number): Threads => {
   return { atOnce: 3 * count, run: (task) => pool.run(task), end: () => pool.destroy() };
 };
 
-/** The answers to tasks in their order; no more tasks are taken in than can be worked on. */
-export async function* answersTo(tasks: AsyncIterable<Task>, threads: Threads): AsyncGenerator<Answer> {
-  const underWay: Promise<Answer>[] = [];
+/** The answers to tasks in their order, with the tasks; no more of these are taken in than can be worked on. */
+export async function* answersTo(
+  tasks: AsyncIterable<Task>,
+  threads: Threads,
+): AsyncGenerator<readonly [Answer, Task]> {
+  const underWay: (readonly [Promise<Answer>, Task])[] = [];
+  const first = async (): Promise<readonly [Answer, Task]> => {
+    const [answer, task] = underWay.shift()!;
+    return [await answer, task];
+  };
   for await (const task of tasks) {
-    underWay.push(handled(threads.run(task)));
-    if (underWay.length >= threads.atOnce) yield await underWay.shift()!;
+    underWay.push([handled(threads.run(task)), task]);
+    if (underWay.length >= threads.atOnce) yield await first();
   }
-  for (const answer of underWay) yield await answer;
+  while (underWay.length > 0) yield await first();
 }
 
 /** A task that fails while an earlier one is waited for has not to end the program before its turn. */

@@ -7,6 +7,7 @@ import { drawn } from '../drawing.js';
 import { EXIT, type Trouble } from '../exit.js';
 import { batchesOf } from '../input/batches.js';
 import { filesOf } from '../input/files.js';
+import { roomsFor } from '../input/rooms.js';
 import type { Entry, Fault, Place } from '../judges/entry.js';
 import { gamesAtHand } from '../judges/rules-at-hand.js';
 import { verdictsIn } from '../judges/task.js';
@@ -56,7 +57,7 @@ const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry
   const troubles: Trouble[] = [];
   const watch = { bytes: () => {}, trouble: (trouble: Trouble) => void troubles.push(trouble) };
   const isThere = ({ line }: Place): boolean => number === undefined || line === number;
-  for await (const batch of batchesOf(await filesOf([name]), { watch, longest })) {
+  for await (const batch of batchesOf(await filesOf([name]), { watch, longest, rooms: roomsFor() })) {
     for (const [place, verdict] of verdictsIn(batch, at, isThere)) {
       if (troubles.length > 0) throw troubles[0];
       if (verdict._tag === 'Right') {

@@ -1,49 +1,58 @@
-import { type Line, type LineText, linesOf } from '../../archive/index.js';
+import { tooLong } from '../../archive/line.js';
 import { cutFile, damagedBlock } from '../../archive/packed/fault.js';
 import type { Frame } from '../../archive/packed/frames.js';
 import { type Gap, scanner } from '../../archive/packed/scan.js';
 import { sourceFailed } from '../../archive/prove.js';
 import type { Fault } from '../judges/entry.js';
+import { type Chunk, chunksOf } from './chunks.js';
 import type { File } from './files.js';
 import { type Opened, open, type Watch } from './open.js';
+import type { Rooms } from './rooms.js';
 
 /** A piece of a file that is judged as one, so that threads have enough to do. */
 export type Batch = { readonly file: string } & (
-  | { readonly kind: 'lines'; readonly lines: readonly Line<LineText>[] }
+  | ({ readonly kind: 'lines' } & Lines)
   | { readonly kind: 'block'; readonly block: Frame }
   | { readonly kind: 'damage'; readonly fault: Fault }
 );
+
+/** Some lines, and where they begin; their bytes are lent. */
+export interface Lines {
+  readonly line: number;
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+  /** The most bytes that one may have. */
+  readonly longest: number;
+}
 
 /** How files are cut into batches. */
 export interface Cutting {
   readonly watch: Watch;
   /** The most bytes that a line may have. */
   readonly longest: number;
+  /** Where the bytes of lines stand; who has judged them gives them back. */
+  readonly rooms: Rooms;
 }
 
 /** Files in batches, one file after the other. */
-export async function* batchesOf(files: readonly File[], { watch, longest }: Cutting): AsyncGenerator<Batch> {
+export async function* batchesOf(files: readonly File[], cutting: Cutting): AsyncGenerator<Batch> {
   for (const file of files) {
-    const opened = await open(file, watch);
-    yield* opened.form === 'lines' ? lineBatches(file.name, opened, longest) : blockBatches(file.name, opened);
+    const opened = await open(file, cutting.watch);
+    yield* opened.form === 'lines' ? lineBatches(file.name, opened, cutting) : blockBatches(file.name, opened);
   }
 }
 
-const MOST_LINES = 256;
-const MOST_TEXT = 262_144;
-
-async function* lineBatches(file: string, { bytes }: Opened, longest: number): AsyncGenerator<Batch> {
-  let lines: Line<LineText>[] = [];
-  let text = 0;
-  for await (const line of linesOf(bytes, longest)) {
-    lines.push(line);
-    text += line.verdict._tag === 'Right' ? line.verdict.right.length : 0;
-    if (lines.length < MOST_LINES && text < MOST_TEXT) continue;
-    yield { file, kind: 'lines', lines };
-    [lines, text] = [[], 0];
+async function* lineBatches(file: string, { bytes }: Opened, { longest, rooms }: Cutting): AsyncGenerator<Batch> {
+  for await (const chunk of chunksOf(bytes, longest, rooms)) {
+    yield chunk.kind === 'lines' ? { file, ...chunk, longest } : broken(file, chunk, longest);
   }
-  if (lines.length > 0) yield { file, kind: 'lines', lines };
 }
+
+const broken = (file: string, chunk: Exclude<Chunk, { kind: 'lines' }>, longest: number): Batch => {
+  const { line, offset } = chunk;
+  const fault = chunk.kind === 'tooLong' ? tooLong(longest) : sourceFailed(chunk.error);
+  return { file, kind: 'damage', fault: { file, line, offset, isProved: false, fault } };
+};
 
 async function* blockBatches(file: string, { bytes }: Opened): AsyncGenerator<Batch> {
   const { push, end } = scanner();

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { Trouble, told } from '../exit.js';
 import { type File, STDIN, unreadable } from './files.js';
 import { gunzipped } from './gzip.js';
@@ -6,6 +6,7 @@ import { gunzipped } from './gzip.js';
 /** What a file holds once it is unpacked: lines of records, or games in packed form. */
 export interface Opened {
   readonly form: 'lines' | 'packed';
+  /** Lent until the next ones are taken. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
@@ -33,10 +34,10 @@ const PACKED = [0xd3, 0x73, 0x67];
 const begins = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, i) => bytes[i] === byte);
 
 const unpacked = async ({ first, bytes }: Begun): Promise<{ readonly bytes: AsyncIterable<Uint8Array> }> => {
-  if (begins(first, GZIP)) return { bytes: gunzipped(bytes) };
+  if (begins(first, GZIP)) return { bytes: gunzipped(owned(bytes)) };
   if (!begins(first, ZSTD) && !begins(first.subarray(1), ZSTD_SKIPPABLE)) return { bytes };
   const { unzstd } = await import('./zstd.js');
-  return { bytes: unzstd(bytes) };
+  return { bytes: unzstd(owned(bytes)) };
 };
 
 /** A source the first bytes of which are known. */
@@ -79,7 +80,7 @@ const PIECE = 262_144;
 async function* read({ name, trouble }: File, watch: Watch): AsyncGenerator<Uint8Array> {
   try {
     if (trouble !== null) throw trouble;
-    for await (const piece of name === STDIN ? process.stdin : createReadStream(name, { highWaterMark: PIECE })) {
+    for await (const piece of name === STDIN ? process.stdin : piecesOf(name)) {
       watch.bytes((piece as Uint8Array).length);
       yield piece as Uint8Array;
     }
@@ -88,4 +89,24 @@ async function* read({ name, trouble }: File, watch: Watch): AsyncGenerator<Uint
     watch.trouble(failure);
     throw failure;
   }
+}
+
+/** The bytes of a file, all in one place one after the other, so that memory does not grow with the file. */
+async function* piecesOf(name: string): AsyncGenerator<Uint8Array> {
+  const place = new Uint8Array(PIECE);
+  const file = await openFile(name);
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(place, 0, PIECE);
+      if (bytesRead === 0) return;
+      yield place.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** For who takes the next bytes before it is done with the last ones. */
+async function* owned(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of bytes) yield piece.slice();
 }

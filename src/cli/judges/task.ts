@@ -1,11 +1,12 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Resolve } from '../../archive/index.js';
 import { proveLine } from '../../archive/line.js';
+import { lineCutter } from '../../archive/lines.js';
 import type { Frame } from '../../archive/packed/frames.js';
 import { blockIn, unpackWith } from '../../archive/packed/unpack.js';
 import { refused } from '../../core/verdict.js';
 import type { Proved } from '../../index.js';
-import type { Batch } from '../input/batches.js';
+import type { Batch, Lines } from '../input/batches.js';
 import type { Fault, Judge, Place } from './entry.js';
 import { type JudgeSpec, judgeOf } from './index.js';
 import { type GamesAtHand, gamesAtHand, type RulesAtHand } from './rules-at-hand.js';
@@ -60,13 +61,20 @@ function* promisesIn(batch: Batch, resolve: Resolve): Generator<Promised> {
       return;
     }
     case 'lines':
-      for (const { line, offset, verdict } of batch.lines) {
-        const judged = () => (verdict._tag === 'Left' ? verdict : proveLine(verdict.right, resolve));
-        yield [{ file: batch.file, line, offset }, judged];
-      }
+      yield* linesIn(batch.file, batch, resolve);
       return;
     case 'block':
       yield* gamesIn(batch.file, batch.block, resolve);
+  }
+}
+
+function* linesIn(file: string, { longest, bytes, ...begin }: Lines, resolve: Resolve): Generator<Promised> {
+  const { push, end } = lineCutter(longest, begin);
+  for (const cut of [push(bytes), end()]) {
+    for (const { line, offset, verdict } of cut) {
+      const judged = () => (verdict._tag === 'Left' ? verdict : proveLine(verdict.right, resolve));
+      yield [{ file, line, offset }, judged];
+    }
   }
 }
 
