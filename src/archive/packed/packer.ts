@@ -1,11 +1,13 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { canonical } from '../../core/fingerprint.js';
+import type { AnyGame } from '../../core/game.js';
+import type { GameRecord } from '../../core/record.js';
 import { accepted, refused } from '../../core/verdict.js';
 import { guarded, proveDocument } from '../prove.js';
 import { type Resolve, resolve as resolveHere } from '../resolve.js';
 import { blockBody, type PackedGame } from './block.js';
 import { joined } from './bytes.js';
-import { type PackFault, tooLong } from './fault.js';
+import { type PackFault, type TooLong, tooLong } from './fault.js';
 import { endFrame, frameOf } from './frames.js';
 import { packGame } from './game.js';
 import { MOST_GAMES } from './head.js';
@@ -29,6 +31,26 @@ const NOTHING = new Uint8Array();
 
 /** Begins a packed file. `resolve` finds games that are not this package's own as it stands. */
 export const packer = (resolve: Resolve = resolveHere): Packer => {
+  const { add, end } = framer();
+  return {
+    add: (document) => {
+      const packed = guarded(() => packedOf(document, resolve));
+      return packed._tag === 'Left' ? packed : accepted(add(packed.right));
+    },
+    end,
+  };
+};
+
+/** Writes games that have been packed. */
+export interface Framer {
+  /** Answers with the bytes that are ready, often none. */
+  add(packed: PackedGame): Uint8Array;
+  /** The last bytes, after the last game. */
+  end(): Uint8Array;
+}
+
+/** Begins a packed file of games that others have proved and packed. */
+export const framer = (): Framer => {
   const places: BlockPlace[] = [];
   let games: PackedGame[] = [];
   let [first, bytes, written] = [0, 0, 0];
@@ -43,12 +65,10 @@ export const packer = (resolve: Resolve = resolveHere): Packer => {
     return frame;
   };
   return {
-    add: (document) => {
-      const packed = guarded(() => packedOf(document, resolve));
-      if (packed._tag === 'Left') return packed;
-      games.push(packed.right);
-      bytes += packed.right.bytes.length;
-      return accepted(games.length === MOST_GAMES || bytes >= FULL ? close() : NOTHING);
+    add: (packed) => {
+      games.push(packed);
+      bytes += packed.bytes.length;
+      return games.length === MOST_GAMES || bytes >= FULL ? close() : NOTHING;
     },
     end: () => joined([close(), frameOf('index', indexBody(places)), endFrame(written)]),
   };
@@ -58,8 +78,12 @@ const packedOf = (document: unknown, resolve: Resolve): Either<PackFault, Packed
   const found = proveDocument(document, resolve);
   if (found._tag === 'Left') return found;
   const { game, proved } = found.right;
-  if (proved.envelope !== null) return refused(proved.envelope);
-  const packed = packGame(game, proved.record);
+  return proved.envelope === null ? packedRecord(game, proved.record) : refused(proved.envelope);
+};
+
+/** A proved record as it stands in a block, or that it is too long for one. */
+export const packedRecord = (game: AnyGame, record: GameRecord): Either<TooLong, PackedGame> => {
+  const packed = packGame(game, record);
   const bytes = packed.bytes.length + canonical(packed.way).length;
   return bytes > LONGEST_GAME ? refused(tooLong(bytes, LONGEST_GAME)) : accepted(packed);
 };

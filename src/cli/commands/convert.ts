@@ -1,10 +1,9 @@
-import { packer } from '../../archive/index.js';
+import { framer } from '../../archive/packed/packer.js';
 import type { Command, Given } from '../command.js';
 import { Trouble } from '../exit.js';
-import { gamesAtHand } from '../judges/rules-at-hand.js';
+import type { Packing } from '../judges/packing.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { type Output, outputTo } from '../output/output.js';
-import { rulesOf } from '../rules.js';
 import { finished, scan, wrongUse } from '../scan.js';
 
 /** Each form: what is asked of a game, and what is written of the answers. */
@@ -12,13 +11,13 @@ const FORMS = {
   records: { kind: 'records', ...written((text: string) => text) },
   text: { kind: 'readable', ...written((text: string) => text) },
   rows: { kind: 'rows', ...written((row: object) => `${JSON.stringify(row)}\n`) },
-  packed: { kind: 'records', writer: packing },
+  packed: { kind: 'packing', writer: packing },
 } as const satisfies Record<string, Form>;
 
 /** A form of games. */
 interface Form {
-  readonly kind: 'records' | 'readable' | 'rows';
-  writer(output: Output, given: Given): Promise<Writer>;
+  readonly kind: 'records' | 'readable' | 'rows' | 'packing';
+  writer(output: Output): Promise<Writer>;
 }
 
 /** Writes games one after the other. */
@@ -50,7 +49,7 @@ export const convert: Command = {
   run: async (files, given) => {
     const form = formOf(given);
     const output = await outputTo(given.output);
-    const { write, end } = await form.writer(output, given);
+    const { write, end } = await form.writer(output);
     const tally = await scan(files, given, { judge: { kind: form.kind }, faults: 'stderr', take: write });
     await end();
     await output.finish();
@@ -70,14 +69,12 @@ function written<Found>(textOf: (found: Found) => string): Pick<Form, 'writer'> 
   return { writer: async (output) => ({ write: (found: Found) => output.write(textOf(found)), end: async () => {} }) };
 }
 
-async function packing(output: Output, given: Given): Promise<Writer> {
-  const { resolve } = await gamesAtHand(await rulesOf(given));
-  const { add, end } = packer(resolve);
+async function packing(output: Output): Promise<Writer> {
+  const { add, end } = framer();
   return {
-    write: async (line: string) => {
-      const packed = add(JSON.parse(line));
+    write: async (packed: Packing) => {
       if (packed._tag === 'Left') throw new Trouble('CannotWrite', `A game cannot be packed: ${packed.left.message}`);
-      await output.write(packed.right);
+      await output.write(add(packed.right));
     },
     end: () => output.write(end()),
   };
