@@ -9,6 +9,8 @@ import { damageAt, writeArchive } from './archive/write.js';
 import { runTool } from './shell.js';
 
 const SMALL = 1000;
+/** Enough for the machine code and the heap of a thread to have come to what they stay. */
+const MIDDLING = 10_000;
 const ROUNDS = 3;
 const LONG_LINE = 100_000_000;
 
@@ -70,46 +72,54 @@ interface Row {
 const main = async (games: number): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-figures-'));
   try {
-    const [built, large, small] = ['command', 'large.jsonl', 'small.jsonl'].map((name) => join(folder, name)) as [
-      string,
-      string,
-      string,
-    ];
+    const [built, large] = [join(folder, 'command'), join(folder, 'large.jsonl')];
     // A module wherever it lies: the package says so at home.
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     runTool('tsup', ['--silent', '--out-dir', built]);
     const damaged = await writeArchive(large, games, true);
-    await writeArchive(small, SMALL, false);
     const program = join(built, 'main.js');
-    await compareTimes(program, large, small);
+    await compareTimes(program, large);
+    await compareMemory(program, folder, large);
     await compareFaults(program, large, damaged);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-const compareTimes = async (program: string, large: string, small: string): Promise<void> => {
-  const judge = (threads: number, file: string) =>
-    measured(program, ['validate', '--json', '--quiet', '--threads', String(threads), file]);
+const judge = (program: string, threads: number, file: string): Promise<Measured> =>
+  measured(program, ['validate', '--json', '--quiet', '--threads', String(threads), file]);
+
+const compareTimes = async (program: string, large: string): Promise<void> => {
   const rounds: { readonly threads: number; readonly machine: number; readonly work: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const [one, two] = [await judge(1, large), await judge(2, large)];
+    const [one, two] = [await judge(program, 1, large), await judge(program, 2, large)];
     // What the machine has left for a second program, beside whatever else runs on it.
-    const both = await Promise.all([judge(1, large), judge(1, large)]);
+    const both = await Promise.all([judge(program, 1, large), judge(program, 1, large)]);
     const machine = (2 * one.seconds) / Math.max(...both.map(({ seconds }) => seconds));
-    const [oneSmall, twoSmall] = [await judge(1, small), await judge(2, small)];
     rounds.push({ threads: one.seconds / two.seconds, machine, work: two.work / one.work });
-    console.log(
-      `one thread ${one.seconds.toFixed(1)} s, two ${two.seconds.toFixed(1)} s;`,
-      `memory of one ${one.megabytes.toFixed(0)} MB (${SMALL} games: ${oneSmall.megabytes.toFixed(0)} MB),`,
-      `of two ${two.megabytes.toFixed(0)} MB (${twoSmall.megabytes.toFixed(0)} MB); load ${loadavg()[0]!.toFixed(1)}`,
-    );
+    const [first, second] = [one.seconds.toFixed(1), two.seconds.toFixed(1)];
+    console.log(`one thread ${first} s, two ${second} s; load ${loadavg()[0]!.toFixed(1)}`);
   }
   const middle = (of: (round: (typeof rounds)[number]) => number): string => median(rounds.map(of)).toFixed(2);
   console.log(
     `two threads are ${middle(({ threads }) => threads)} times as fast as one, with ${middle(({ work }) => work)} times the`,
     `work of processors; two programs at once came to ${middle(({ machine }) => machine)} times (median of ${ROUNDS} rounds)`,
   );
+};
+
+const compareMemory = async (program: string, folder: string, large: string): Promise<void> => {
+  const files: [string, string][] = [['all games', large]];
+  for (const games of [MIDDLING, SMALL]) {
+    const file = join(folder, `${games}.jsonl`);
+    await writeArchive(file, games, false);
+    files.push([`${games} games`, file]);
+  }
+  for (const threads of [1, 2]) {
+    const told: string[] = [];
+    for (const [name, file] of files)
+      told.push(`${name} ${(await judge(program, threads, file)).megabytes.toFixed(0)} MB`);
+    console.log(`memory at its most with ${threads} thread(s): ${told.join(', ')}`);
+  }
 };
 
 const compareFaults = async (program: string, large: string, damaged: readonly number[]): Promise<void> => {

@@ -9,6 +9,9 @@ export interface Threads {
   end(): Promise<void>;
 }
 
+/** Room for what is soon forgotten, in megabytes: with more of it threads take more memory and are no faster. */
+const YOUNG = 16;
+
 const ALONE: Threads = { atOnce: 1, run: answerTo, end: async () => {} };
 
 /** So many threads besides that of the command; a single one is the command's own. */
@@ -19,6 +22,7 @@ export const threadsOf = (count: number): Threads => {
     minThreads: count,
     maxThreads: count,
     concurrentTasksPerWorker: 1,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
   });
   return { atOnce: 3 * count, run: (task) => pool.run(task), end: () => pool.destroy() };
 };

@@ -19,29 +19,28 @@ export async function* chunksOf(
   rooms: Rooms,
 ): AsyncGenerator<Chunk> {
   const held = holding(rooms);
-  let isSkipped = false;
   try {
     for await (const piece of source) {
-      const rest: Uint8Array | null = isSkipped ? held.skipLine(piece) : piece;
-      isSkipped = rest === null;
-      if (rest === null) continue;
-      held.add(rest);
+      if (held.isSkipping()) {
+        const tooLong = held.skip(piece);
+        if (tooLong === null) continue;
+        yield tooLong;
+      } else held.add(piece);
       if (held.length() < ENOUGH) continue;
       const lines = held.lines();
       if (lines !== null) yield lines;
-      else if (held.length() > longest) {
-        yield { kind: 'tooLong', ...held.place() };
-        held.skipAll();
-        isSkipped = true;
-      }
+      else if (held.length() > longest) held.beginToSkip();
     }
   } catch (error) {
     const lines = held.lines();
     if (lines !== null) yield lines;
+    held.leave();
     yield { kind: 'failed', ...held.place(), error };
     return;
   }
+  if (held.isSkipping()) yield { kind: 'tooLong', ...held.place() };
   if (held.length() > 0) yield held.rest();
+  else held.leave();
 }
 
 /** Holds bytes until they are lines. */
@@ -49,28 +48,28 @@ const holding = (rooms: Rooms) => {
   let room = rooms.take(2 * ENOUGH);
   let length = 0;
   let [line, offset] = [1, 0];
-  const moveOn = (bytes: Uint8Array): void => {
-    line += newlinesIn(bytes);
-    offset += bytes.length;
-  };
+  /** How much of a line that is too long has been passed over. */
+  let skipped = 0;
   const chunk = (bytes: Uint8Array): Chunk => {
     const found: Chunk = { kind: 'lines', line, offset, bytes };
-    moveOn(bytes);
+    line += newlinesIn(bytes);
+    offset += bytes.length;
     return found;
+  };
+  const add = (piece: Uint8Array): void => {
+    if (length + piece.length > room.length) {
+      const larger = rooms.take(2 * (length + piece.length));
+      larger.set(room.subarray(0, length));
+      rooms.give(room);
+      room = larger;
+    }
+    room.set(piece, length);
+    length += piece.length;
   };
   return {
     length: () => length,
     place: (): LinePlace => ({ line, offset }),
-    add: (piece: Uint8Array): void => {
-      if (length + piece.length > room.length) {
-        const larger = rooms.take(2 * (length + piece.length));
-        larger.set(room.subarray(0, length));
-        rooms.give(room);
-        room = larger;
-      }
-      room.set(piece, length);
-      length += piece.length;
-    },
+    add,
     /** The lines that have ended; null if none has. The rest is held on. */
     lines: (): Chunk | null => {
       const end = room.subarray(0, length).lastIndexOf(NEWLINE) + 1;
@@ -82,17 +81,27 @@ const holding = (rooms: Rooms) => {
       length = rest.length;
       return chunk(bytes);
     },
+    /** All that is held, with which the room is handed on. */
     rest: (): Chunk => chunk(room.subarray(0, length)),
-    /** Forgets what is held. */
-    skipAll: (): void => {
-      offset += length;
+    /** Gives the room back. */
+    leave: (): void => rooms.give(room),
+    isSkipping: () => skipped > 0,
+    /** Forgets what is held of a line that is too long. */
+    beginToSkip: (): void => {
+      skipped = length;
       length = 0;
     },
-    /** What follows the end of a line that is passed over; null if it does not end here. */
-    skipLine: (piece: Uint8Array): Uint8Array | null => {
+    /** Passes over a piece, up to the end of the line; null if the line does not end here. */
+    skip: (piece: Uint8Array): Chunk | null => {
       const end = piece.indexOf(NEWLINE) + 1;
-      moveOn(end === 0 ? piece : piece.subarray(0, end));
-      return end === 0 ? null : piece.subarray(end);
+      skipped += end === 0 ? piece.length : end;
+      if (end === 0) return null;
+      const found: Chunk = { kind: 'tooLong', line, offset };
+      line++;
+      offset += skipped;
+      skipped = 0;
+      add(piece.subarray(end));
+      return found;
     },
   };
 };

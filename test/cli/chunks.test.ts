@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Line, type LineText, linesOf } from '../../src/archive/index.js';
+import { lineCutter } from '../../src/archive/lines.js';
+import { chunksOf } from '../../src/cli/input/chunks.js';
+import { roomsFor } from '../../src/cli/input/rooms.js';
+
+const LONGEST = 400_000;
+
+/** A line as it is compared: where it is, what it begins with or what is wrong with it, and its length. */
+type Said = readonly [line: number, offset: number, what: string, length: number];
+
+const saidBy = ({ line, offset, verdict }: Line<LineText>): Said => [
+  line,
+  offset,
+  verdict._tag === 'Left' ? verdict.left._tag : verdict.right.slice(0, 30),
+  verdict._tag === 'Left' ? 0 : verdict.right.length,
+];
+
+/** The bytes of a text, all in one place, in pieces that are gone when the next one comes. */
+async function* piecesOf(text: string, length: number, failsAt = Number.POSITIVE_INFINITY): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  const place = new Uint8Array(length);
+  for (let from = 0; from < bytes.length; from += length) {
+    if (from >= failsAt) throw new Error('the disk is gone');
+    const piece = bytes.subarray(from, from + length);
+    place.fill(0).set(piece);
+    yield place.subarray(0, piece.length);
+  }
+}
+
+const inChunks = async (source: AsyncIterable<Uint8Array>): Promise<readonly Said[]> => {
+  const said: Said[] = [];
+  const rooms = roomsFor();
+  for await (const chunk of chunksOf(source, LONGEST, rooms)) {
+    if (chunk.kind !== 'lines') {
+      said.push([chunk.line, chunk.offset, chunk.kind === 'tooLong' ? 'LineTooLong' : 'SourceFailed', 0]);
+      continue;
+    }
+    const { push, end } = lineCutter(LONGEST, chunk);
+    said.push(...[...push(chunk.bytes)].map(saidBy), ...[...end()].map(saidBy));
+    chunk.bytes.fill(0);
+    rooms.give(chunk.bytes);
+  }
+  return said;
+};
+
+const atOnce = async (source: AsyncIterable<Uint8Array>): Promise<readonly Said[]> => {
+  const said: Said[] = [];
+  for await (const line of linesOf(source, LONGEST)) said.push(saidBy(line));
+  return said;
+};
+
+const textOf = (lines: readonly (string | { readonly m: number })[]): string =>
+  lines.map((line) => (typeof line === 'string' ? line : 'm'.repeat(line.m))).join('\n');
+
+describe('files in chunks', () => {
+  const line = fc.oneof(
+    { weight: 6, arbitrary: fc.stringMatching(/^[a-zé ]{0,20}\r?$/) },
+    { weight: 2, arbitrary: fc.integer({ min: 100_000, max: LONGEST }).map((length) => ({ m: length })) },
+    { weight: 1, arbitrary: fc.integer({ min: LONGEST, max: 3 * LONGEST }).map((length) => ({ m: length })) },
+  );
+  /** Lines, long ones by their lengths. */
+  const text = fc.array(line, { maxLength: 12 });
+  const length = fc.constantFrom(1000, 65_536, 262_144, 1_000_000);
+
+  test('hold the lines that the file holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, length, async (lines, each) => {
+        const all = textOf(lines);
+        expect(await inChunks(piecesOf(all, each))).toEqual(await atOnce(piecesOf(all, each)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('keep what came before a source failed', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, length, fc.nat(2 * LONGEST), async (lines, each, failsAt) => {
+        const all = textOf(lines);
+        expect(await inChunks(piecesOf(all, each, failsAt))).toEqual(await atOnce(piecesOf(all, each, failsAt)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('give back all rooms, however a file ends', async () => {
+    for (const [text, failsAt] of [
+      ['a', 9],
+      ['a\n', 9],
+      ['', 9],
+      ['a\nb', 1],
+      ['x'.repeat(3 * LONGEST), 9e9],
+    ] as const) {
+      let taken = 0;
+      const { take, give } = roomsFor();
+      const rooms = {
+        take: (bytes: number) => {
+          taken++;
+          return take(bytes);
+        },
+        give: (part: Uint8Array) => {
+          taken--;
+          give(part);
+        },
+      };
+      for await (const chunk of chunksOf(piecesOf(text, 1000, failsAt), LONGEST, rooms)) {
+        if (chunk.kind === 'lines') rooms.give(chunk.bytes);
+      }
+      expect(taken).toBe(0);
+    }
+  });
+
+  test('take no more room than a line that is allowed', async () => {
+    const taken: number[] = [];
+    const { take, give } = roomsFor();
+    const rooms = {
+      take: (bytes: number) => {
+        taken.push(bytes);
+        return take(bytes);
+      },
+      give,
+    };
+    for await (const chunk of chunksOf(piecesOf('x'.repeat(20 * LONGEST), 65_536), LONGEST, rooms)) {
+      expect(chunk).toEqual({ kind: 'tooLong', line: 1, offset: 0 });
+    }
+    expect(Math.max(...taken)).toBeLessThan(3 * LONGEST);
+  });
+});
