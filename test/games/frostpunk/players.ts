@@ -1,8 +1,8 @@
 import { greedy } from '../../../scripts/frostpunk/greedy.js';
-import { careful as weightOf } from '../../../src/bots/ladder/frostpunk/careful.js';
 import { draw, seeded } from '../../../src/core/random.js';
 import { type Frostpunk, game, type Move, type State } from '../../../src/games/frostpunk/index.js';
 import { type Chooser, weighted } from '../../../src/testing/random-game.js';
+import { careful as weightOf } from './careful.js';
 
 const { components } = game;
 
