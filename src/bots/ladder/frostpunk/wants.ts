@@ -19,6 +19,12 @@ export const wantsBy = (w: Weights, components: Components): Wants => {
   return (move, city) => wanting({ w, pack, city }, move);
 };
 
+/** The move that a city wants most. */
+export const mostWanted = (wants: Wants, moves: readonly Move[], city: City): Move => {
+  const worths = moves.map((move) => wants(move, city));
+  return moves[worths.indexOf(Math.max(...worths))]!;
+};
+
 type Wanting = {
   readonly [Kind in Move['kind']]: (sight: Sight, move: Move & { readonly kind: Kind }) => number;
 };
