@@ -1,4 +1,3 @@
-import { cityLooks } from '../../src/bots/ladder/frostpunk/looks.js';
 import {
   components,
   determinize,
@@ -8,6 +7,7 @@ import {
   type State,
   view,
 } from '../../src/games/frostpunk/index.js';
+import { cityLooks } from './looks.js';
 
 /**
  * The move after which the city looks best, in a game that is the same to all who may only look at it: greedy play

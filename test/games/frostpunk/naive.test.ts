@@ -5,7 +5,7 @@ import { DIFFICULTIES, type Frostpunk, game, type Move, type State } from '../..
 import { type Chooser, randomGame, uniform, weighted } from '../../../src/testing/index.js';
 import { some } from '../../support/games.js';
 import { disturbed, Naive, naiveOf, PACKS, seen, textsOf } from './naive/index.js';
-import { careful } from './players.js';
+import { careful, skilled } from './players.js';
 
 const WEIGHTS: Partial<Record<Move['kind'], number>> = {
   pass: 0.03,
@@ -68,6 +68,12 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
       }
     },
   );
+});
+
+test.each(DIFFICULTIES)('[FP-WIN-1] a second reading agrees on games that are won (%s)', (difficulty) => {
+  const options = { players: 1, difficulty, seed: 'winter' } as const;
+  expect([...randomGame(game, options, skilled)].at(-1)!.state.outcome).toMatchObject({ result: 'won' });
+  compare(game, options, skilled, 8);
 });
 
 test.each(others)('a second reading agrees on games with other components (%s)', (_, of) => {

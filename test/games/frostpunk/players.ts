@@ -1,8 +1,10 @@
 import { greedy } from '../../../scripts/frostpunk/greedy.js';
-import { careful as weightOf } from '../../../src/bots/ladder/frostpunk/careful.js';
+import { mostWanted, wantsBy } from '../../../src/bots/ladder/frostpunk/wants.js';
+import { weights } from '../../../src/bots/ladder/frostpunk/weights.js';
 import { draw, seeded } from '../../../src/core/random.js';
 import { type Frostpunk, game, type Move, type State } from '../../../src/games/frostpunk/index.js';
 import { type Chooser, weighted } from '../../../src/testing/random-game.js';
+import { careful as weightOf } from './careful.js';
 
 const { components } = game;
 
@@ -10,6 +12,11 @@ const idOf = (building: number): string => components.buildings[building]?.id ??
 
 /** Weighs its moves. */
 export const careful: Chooser<Frostpunk> = weighted(weightOf(components));
+
+const wants = wantsBy(weights, components);
+
+/** Wins nearly all of its games. */
+export const skilled: Chooser<Frostpunk> = (moves, state) => mostWanted(wants, moves, state);
 
 /** One move in so many is taken for its own sake. */
 const WHIM = 6;

@@ -1,5 +1,5 @@
-import type { Components, Frostpunk, State, View } from '../../../games/frostpunk/index.js';
-import type { Weight } from '../../simple.js';
+import type { Weight } from '../../../src/bots/index.js';
+import type { Components, Frostpunk, State, View } from '../../../src/games/frostpunk/index.js';
 
 /** What a new Building is worth to a careful player. */
 const WANTED: Readonly<Record<string, number>> = {

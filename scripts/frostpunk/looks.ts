@@ -1,4 +1,4 @@
-import type { Components, State } from '../../../games/frostpunk/index.js';
+import type { Components, State } from '../../src/games/frostpunk/index.js';
 
 /** How good a city looks. */
 export const cityLooks =

@@ -1,0 +1,38 @@
+import { mostWanted, wantsBy } from '../../src/bots/ladder/frostpunk/wants.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { components, DIFFICULTIES, playout, score, setup } from '../../src/games/frostpunk/index.js';
+import { weightsOf } from './table.js';
+
+/** Numbers to be tried in so many games, whose seeds begin like this. */
+export interface Task {
+  readonly numbers: readonly number[];
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** How the games went in the mean: the total, and which share was won. */
+export interface Result {
+  readonly total: number;
+  readonly won: number;
+}
+
+const PLAYERS = [1, 2, 3, 4] as const;
+
+/** Plays the games: each number of players and each difficulty in turn. */
+const play = ({ numbers, games, seed }: Task): Result => {
+  const wants = wantsBy(weightsOf(numbers), components);
+  let total = 0;
+  let won = 0;
+  for (let i = 0; i < games; i++) {
+    const difficulty = DIFFICULTIES[i % DIFFICULTIES.length]!;
+    const players = PLAYERS[i % PLAYERS.length]!;
+    const end = playout(orThrow(setup({ players, difficulty, seed: `${seed}, game ${i}` })), (moves, state) =>
+      mostWanted(wants, moves, state),
+    );
+    total += score(end).players[0]!.total;
+    won += score(end).winners.length > 0 ? 1 : 0;
+  }
+  return { total: total / games, won: won / games };
+};
+
+export default play;

@@ -1,0 +1,45 @@
+import { idleOf, meeplesOf, placesAt } from './city.js';
+import type { Sight } from './sight.js';
+
+/** How much so much coal is wanted in the fire; amounts that reach nothing are none. */
+export const feeding = (sight: Sight, n: number): number => {
+  const { heat, ranges, cold, stage, resources } = sight.city;
+  const to = heat + n;
+  if (n > 0 && to !== cold && n !== resources[0] && !ranges.includes(to)) return Number.NEGATIVE_INFINITY;
+  const worth = warmth(sight, to) - warmth(sight, heat) - price(sight, n);
+  if (stage !== 'action') return worth;
+  return worth > 0 ? sight.w.heat.first + worth : Number.NEGATIVE_INFINITY;
+};
+
+const price = ({ w: { heat }, city: { resources } }: Sight, n: number): number => {
+  const scarce = (left: number): number => Math.max(0, heat.stock - left);
+  const coal = resources[0]!;
+  return heat.coal * n + heat.scarce * (scarce(coal - n) - scarce(coal));
+};
+
+/** What it is worth that it is so warm. */
+const warmth = (sight: Sight, heat: number): number => {
+  const { stage, pressure, cold, ranges } = sight.city;
+  const { heat: w } = sight.w;
+  const danger = strain(sight, pressure, heat);
+  if (stage === 'generator') return -w.sick * (cold - heat) - danger;
+  const exposed = Math.max(0, meeplesOf(sight) - placesAt(sight, heat));
+  const night = -w.exposed * exposed - w.gap * (cold - heat) - danger;
+  if (stage === 'night') return night;
+  const [own, near, far] = [w.own, w.near, w.far].map((each, level) => (heat >= ranges[level]! ? each : 0));
+  return night + (own! + near! + far!) * (idleOf(sight, 0) + idleOf(sight, 1));
+};
+
+/** How much a malfunction is to be feared with so many cubes on the track and so much heat to come. */
+const strain = ({ w: { strain: w }, city }: Sight, pressure: number, heat: number): number => {
+  const over = pressure + w.retained * city.tower.inside + w.thrown * heat - w.room;
+  return over > 0 ? w.worth * over * Math.sqrt(over) * (city.overheated ? w.again : 1) : 0;
+};
+
+/** How much so many cubes more on the track are wanted, fewer if it is negative. */
+export const pressing = (sight: Sight, n: number): number => {
+  const { pressure, heat, cold } = sight.city;
+  const { unfed, cube } = sight.w.strain;
+  const coming = Math.max(heat, cold - unfed);
+  return strain(sight, pressure, coming) - strain(sight, Math.max(0, pressure + n), coming) - cube * n;
+};

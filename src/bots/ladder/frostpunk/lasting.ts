@@ -1,0 +1,26 @@
+import type { Modifier } from '../../../games/frostpunk/index.js';
+import { worthOf } from './effects.js';
+import type { Sight } from './sight.js';
+
+const lastingWorth = ({ w }: Sight, lasting: readonly Modifier[]): number => {
+  let sum = 0;
+  for (const each of lasting) sum += w.lasting[each.kind] * ('n' in each ? each.n : 1);
+  return sum;
+};
+
+/** How much a law is wanted, of whose consequences one will come. */
+export const enacting = (sight: Sight, law: number): number => {
+  const { now, lasting, consequences } = sight.pack.laws[law]!;
+  const later = worthOf(sight, consequences[0].effects) + worthOf(sight, consequences[1].effects);
+  return worthOf(sight, now) + lastingWorth(sight, lasting) + sight.w.answer.consequence * later;
+};
+
+/** How much it is wanted that this consequence stays. */
+export const keeping = (sight: Sight, law: number, consequence: 'a' | 'b'): number =>
+  worthOf(sight, sight.pack.laws[law]!.consequences[consequence === 'a' ? 0 : 1].effects);
+
+/** How much a technology is wanted. */
+export const developing = (sight: Sight, technology: number): number => {
+  const { now, lasting, time } = sight.pack.technologies[technology]!;
+  return worthOf(sight, now) + lastingWorth(sight, lasting) - sight.w.answer.time * time;
+};

@@ -1,0 +1,31 @@
+import type { Res } from '../../../games/frostpunk/index.js';
+import { foodAsked } from './city.js';
+import type { Sight } from './sight.js';
+
+/** The number of a resource. */
+export const resIndex = { coal: 0, wood: 1, steel: 2, core: 3, food: 4 } as const;
+
+/** How much one more of a resource is wanted. */
+export const need = (sight: Sight, res: Res): number => {
+  const { need: w } = sight.w;
+  const have = sight.city.resources[resIndex[res]]!;
+  switch (res) {
+    case 'coal':
+      return w.coal + w.coalLack * lack(have, w.coalGoal * sight.city.cold);
+    case 'wood':
+      return w.wood + w.woodLack * lack(have, w.woodGoal + w.woodWork * worksDue(sight));
+    case 'steel':
+      return w.steel + w.steelLack * lack(have, w.steelGoal + w.steelWork * worksDue(sight));
+    case 'food':
+      return w.food + w.foodLack * lack(have, w.foodGoal * foodAsked(sight));
+    default:
+      return w.core;
+  }
+};
+
+/** Which share of a goal is lacking. */
+export const lack = (have: number, goal: number): number => (have >= goal ? 0 : 1 - have / goal);
+
+/** The Storm Works that are missing, the more of them the later it is. */
+const worksDue = ({ pack, city: { works, round } }: Sight): number =>
+  (Math.max(0, pack.works - works) * round) / pack.tracks.rounds;

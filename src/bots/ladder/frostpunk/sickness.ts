@@ -1,0 +1,33 @@
+import type { Purpose, Who } from '../../../games/frostpunk/index.js';
+import { typeIndex } from './city.js';
+import type { Sight } from './sight.js';
+
+/** How bad it is that somebody falls sick. */
+export const illness = ({ w, city: { sick } }: Sight, who: Who): number =>
+  who === 'choose' || who === 'context' ? w.effect.sick : w.effect.sick + w.effect.sicker * sick[typeIndex[who]]!;
+
+/** How much it is wanted that so many are cured. */
+export const curing = ({ w, city: { sick } }: Sight, n: number): number => {
+  const most = Math.max(sick[0]!, sick[1]!, sick[2]!);
+  const cured = Math.min(n, most);
+  return cured * w.effect.sick + w.effect.sicker * (cured * most - (cured * (cured - 1)) / 2);
+};
+
+/** What is good for whom it befalls. */
+const GOOD: ReadonlySet<Purpose> = new Set(['cure', 'treat', 'rest', 'join']);
+
+/** What is about Meeples rather than about the sick. */
+const OF_MEEPLES: ReadonlySet<Purpose> = new Set(['rest', 'tire', 'join']);
+
+/** How much it is wanted that this befalls a type. */
+export const befalling = (sight: Sight, purpose: Purpose, type: number): number => {
+  const { type: w } = sight.w;
+  const worth = OF_MEEPLES.has(purpose) ? ([w.worker, w.engineer][type] ?? 0) : burden(sight, type);
+  return GOOD.has(purpose) ? worth : -worth;
+};
+
+const burden = ({ w: { type: w }, city }: Sight, type: number): number => {
+  const sick = city.sick[type]!;
+  const citizens = city.citizens[type]!;
+  return w.sick * sick + (city.skull[type] ? w.skull : 0) + (sick >= citizens ? w.full : 0) - w.many * citizens;
+};

@@ -1,0 +1,61 @@
+import type { Kind, Move } from '../../../games/frostpunk/index.js';
+import { bestToBuild } from './building.js';
+import { facilitiesAt, isHeatedAt, isWarmGround, sourcesOf, typeIndex } from './city.js';
+import { bestOf, worthOf } from './effects.js';
+import { lack, need } from './needs.js';
+import { illness } from './sickness.js';
+import type { Sight } from './sight.js';
+
+type MoveOf<Kind extends Move['kind']> = Move & { readonly kind: Kind };
+
+/** How much it is wanted to gather. */
+export const gathering = (sight: Sight, { meeple, site }: MoveOf<'gather'>): number => {
+  const res = sight.city.resource[site]!;
+  if (res === 'none') return 0;
+  const taken = Math.min(sight.pack.tracks.actions.gathered, sight.city.amount[site]!);
+  return sight.w.turn.gather + taken * need(sight, res) + sent(sight, meeple, isWarmGround(sight, site));
+};
+
+/** How much it is wanted to use a Building. Who works nowhere else is no loss elsewhere. */
+export const using = (sight: Sight, { meeple, site }: MoveOf<'use'>): number => {
+  const { staff } = sight.pack.buildings[sight.city.built[site]!]!;
+  const spared = staff.includes('worker') ? 0 : sent(sight, meeple, true);
+  const going = sent(sight, meeple, isHeatedAt(sight, site, sight.city.heat)) - spared;
+  return sight.w.turn.use + bestOf(sight, facilitiesAt(sight, site).use) + going;
+};
+
+/** How much it is wanted to build: not at all where nothing is wanted. */
+export const building = (sight: Sight, { meeple }: MoveOf<'build'>): number => {
+  const { turn, city } = sight.w;
+  const best = bestToBuild(sight);
+  return best < city.done ? Number.NEGATIVE_INFINITY : turn.build + turn.built * best + sent(sight, meeple, true);
+};
+
+/** How much it is wanted to clear snow. */
+export const clearing = (sight: Sight, { meeple, zone }: MoveOf<'clear'>): number => {
+  const { turn } = sight.w;
+  return turn[zone] + turn.clear * lack(sourcesOf(sight), turn.sources) + sent(sight, meeple, false);
+};
+
+/** How much it is wanted to send a Scout. */
+export const scouting = (sight: Sight, { meeple, slot }: MoveOf<'scout'>): number => {
+  const { turn } = sight.w;
+  const top = sight.city.stacks[slot]!.cards.at(-1);
+  if (top === undefined) return sent(sight, meeple, true);
+  const { back, path } = sight.pack.expeditions[top.card]!;
+  const found = turn.found * worthOf(sight, back.effects) - turn.path * path;
+  return turn.scout + found - turn.late * sight.city.round + sent(sight, meeple, true);
+};
+
+/** How much a special action is wanted. */
+export const special = (sight: Sight, { meeple, card }: MoveOf<'special'>): number =>
+  sight.w.turn.special + bestOf(sight, sight.pack.sets.get(`${card}.special`) ?? []) + sent(sight, meeple, true);
+
+/** What it costs to send somebody. */
+const sent = (sight: Sight, meeple: Kind, isWarm: boolean): number => {
+  const { turn } = sight.w;
+  if (meeple === 'automaton') return -need(sight, 'coal');
+  const own = meeple === 'worker' ? 0 : turn[meeple];
+  if (isWarm) return own;
+  return own - turn.cold - illness(sight, meeple) - (sight.city.skull[typeIndex[meeple]] ? turn.skull : 0);
+};

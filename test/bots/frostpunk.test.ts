@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS, type Level, ladders, playGame } from '../../src/bots/index.js';
+import { optionSets } from '../../src/bots/ladder/frostpunk/options.js';
+import { wantsBy } from '../../src/bots/ladder/frostpunk/wants.js';
+import { weights } from '../../src/bots/ladder/frostpunk/weights.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { components, DIFFICULTIES, game, type Options, view } from '../../src/games/frostpunk/index.js';
+import { randomGame } from '../../src/testing/index.js';
+import { PACKS } from '../games/frostpunk/naive/index.js';
+
+const GAMES = 20;
+
+/** How many of some games the player of a level wins. */
+const wonBy = async (level: Level, options: Omit<Options, 'seed'>, of = game): Promise<number> => {
+  const bots = Array.from({ length: options.players }, () => ladders.frostpunk[level]);
+  let won = 0;
+  for (let i = 0; i < GAMES; i++) {
+    const { state, fault } = orThrow(await playGame(of, { ...options, seed: `ladder ${i}` }, { bots }));
+    expect(fault).toBe(null);
+    won += of.returns(state)[0]!;
+  }
+  return won;
+};
+
+describe('the ladder of Frostpunk', () => {
+  test('climbs', async () => {
+    const won: number[] = [];
+    for (const level of LEVELS) {
+      let sum = 0;
+      for (const difficulty of DIFFICULTIES) sum += await wonBy(level, { players: 1, difficulty });
+      won.push(sum / (DIFFICULTIES.length * GAMES));
+    }
+    const [novice, club, expert] = won;
+    expect(novice).toBeGreaterThan(0.25);
+    expect(club).toBeGreaterThan(novice!);
+    expect(expert).toBeGreaterThan(Math.max(club!, 0.9));
+  });
+
+  test.each([2, 3, 4] as const)('has an expert who gets on with others: %i players', async (players) => {
+    expect(await wonBy('expert', { players, difficulty: 'normal' })).toBeGreaterThan(0.85 * GAMES);
+  });
+
+  test.each(Object.entries(PACKS))('has an expert who wins most games of another pack: %s', async (_, pack) => {
+    const other = orThrow(game.withComponents(pack()));
+    expect(await wonBy('expert', { players: 1 }, other)).toBeGreaterThan(0.7 * GAMES);
+  });
+});
+
+describe('what a city wants', () => {
+  const wants = wantsBy(weights, components);
+  const positions = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => [...randomGame(game, { players: 2, seed })]);
+
+  test('does not depend on what is hidden, and is a number', () => {
+    for (const { state, moves } of positions) {
+      const seen = view(state, 0);
+      for (const move of moves) {
+        const worth = wants(move, state);
+        expect(wants(move, seen)).toBe(worth);
+        expect(worth < Number.POSITIVE_INFINITY).toBe(true);
+      }
+    }
+  });
+
+  test('knows every set of options that is asked for', () => {
+    const sets = optionSets(components);
+    const asked = positions.filter(({ state }) => state.phase.kind === 'option');
+    expect(asked.length).toBeGreaterThan(20);
+    for (const { state, moves } of asked) {
+      const options = state.phase.kind === 'option' ? sets.get(state.phase.set)! : [];
+      for (const move of moves) expect(move.kind === 'option' && options[move.n - 1]).toBeDefined();
+    }
+  });
+});

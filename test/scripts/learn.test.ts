@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import { believed, taught, tried } from '../../scripts/learn/cross-entropy.js';
+import { guess } from '../../scripts/learn/guess.js';
+import { fileOf, numbersOf, weightsOf } from '../../scripts/learn/table.js';
+import play from '../../scripts/learn/worker.js';
+import { weights } from '../../src/bots/ladder/frostpunk/weights.js';
+import { seeded } from '../../src/core/random.js';
+
+test('a table is its numbers', () => {
+  expect(weightsOf(numbersOf(guess))).toEqual(guess);
+  expect(numbersOf(weightsOf(numbersOf(weights)))).toEqual(numbersOf(weights));
+});
+
+test('the table of the ladder is as it was learnt', () => {
+  const file = readFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), 'utf8');
+  const [, command] = /`(npm run learn -- frostpunk --generations \d+ --seed [\w-]+)`/.exec(file)!;
+  expect(file).toBe(fileOf(weights, command!));
+});
+
+test('what is believed comes nearer to what is good, by the seed', () => {
+  const goal = [2, -1, 0.5];
+  const search = (seed: string): readonly number[] => {
+    const random = seeded(seed);
+    let belief = believed([0, 0, 0]);
+    for (let generation = 0; generation < 60; generation++) {
+      const tables = Array.from({ length: 40 }, () => tried(belief, random));
+      const errorOf = (numbers: readonly number[]) => numbers.reduce((sum, n, i) => sum + (n - goal[i]!) ** 2, 0);
+      belief = taught(
+        belief,
+        tables.map((numbers) => ({ numbers, result: -errorOf(numbers) })),
+      );
+    }
+    return belief.mean;
+  };
+  const found = search('a');
+  for (const [i, each] of goal.entries()) expect(found[i]).toBeCloseTo(each, 1);
+  expect(search('a')).toEqual(found);
+  expect(search('b')).not.toEqual(found);
+});
+
+test('games go as numbers and seed have them, and those learnt win more than those guessed', () => {
+  const tryOut = (numbers: readonly number[]) => play({ numbers, games: 24, seed: 'test' });
+  const learnt = tryOut(numbersOf(weights));
+  expect(tryOut(numbersOf(weights))).toEqual(learnt);
+  expect(learnt.won).toBeGreaterThan(tryOut(numbersOf(guess)).won);
+});
