@@ -68,6 +68,7 @@ const PLACES = {
   score: 'The score',
   secrets: 'What is hidden from whom',
   speech: 'Sentences',
+  signs: 'What took effect',
   stage: 'Parts of drawings',
   state: 'The state',
   types: 'The types in one bundle',

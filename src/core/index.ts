@@ -58,6 +58,7 @@ export {
 export { ask, type Run } from './run.js';
 export { compare, ordered, type PlayerScore, ranked, type Score, standings, totalled } from './score.js';
 export { type Cover, each, hidden, hiddenFrom, type Sight, type StateSecrets, within } from './secrets.js';
+export { boxed, type Made, type Sign, type Signs, type SignWords, signWords, tookEffect } from './signs.js';
 export type {
   Failure,
   ForeignView,
