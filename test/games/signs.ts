@@ -59,6 +59,7 @@ export const describeSigns = <G extends Types>(plan: SignsPlan<G>, pinned: reado
   test('every clause by which something happens has a sign, and no other has', () => {
     const kept = (Object.keys(game.clauses) as G['Clause'][]).filter((id) => game.clauses[id].kept === 'effect');
     expect(clauses).toEqual(kept);
+    expect(signs).toSatisfy(Object.isFrozen);
   });
 
   describe('over random games', () => {

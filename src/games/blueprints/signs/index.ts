@@ -35,7 +35,7 @@ const replacement = (isForTwo: boolean): Sign<Blueprints> =>
   onEvent('dieRolled', ({ reason }, { after }) => reason === 'replacement' && (after.players === 2) === isForTwo);
 
 /** By what one sees that the clauses took effect. */
-export const signs: Signs<Blueprints> = {
+export const signs: Signs<Blueprints> = Object.freeze({
   'BP-SETUP-1': always,
   'BP-SETUP-2': onEvent('awardWon'),
   'BP-SETUP-3': onEvent('prizeWon'),
@@ -102,4 +102,4 @@ export const signs: Signs<Blueprints> = {
 
   'BP-INFO-1': onEvent(['planDealt', 'dieBuilt']),
   'BP-INFO-2': onEvent(['awardWon', 'prizeWon']),
-};
+});
