@@ -86,14 +86,11 @@ export const describeSigns = <G extends Types>(plan: SignsPlan<G>, pinned: reado
     });
   });
 
-  test.each(Object.entries(rare) as [G['Clause'], () => Made<G>][])(
-    '[%s] takes effect where it can',
-    (clause, made) => {
-      expect(tookEffect(signs, made())).toContain(clause);
-    },
-  );
+  test.each(Object.entries(rare) as [G['Clause'], () => Made<G>][])('%s takes effect where it can', (clause, made) => {
+    expect(tookEffect(signs, made())).toContain(clause);
+  });
 
-  test.each(pinned.map((each) => [...each] as const))('[%s] takes effect %s', (clause, _, does, doesNot) => {
+  test.each(pinned.map((each) => [...each] as const))('%s takes effect %s', (clause, _, does, doesNot) => {
     expect(tookEffect(signs, does())).toContain(clause);
     expect(tookEffect(signs, doesNot())).not.toContain(clause);
   });
