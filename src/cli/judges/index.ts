@@ -16,7 +16,7 @@ const PLAIN = { proof: { game: () => null }, standing, rows, readable, records, 
 >;
 
 /** The judge of a kind. */
-export const judgeOf = (spec: JudgeSpec, { targetOf }: GamesAtHand): Judge => {
+export const judgeOf = async (spec: JudgeSpec, { targetOf }: GamesAtHand): Promise<Judge> => {
   switch (spec.kind) {
     case 'finding':
       return finding(spec.wanted);
