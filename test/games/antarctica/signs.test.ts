@@ -142,6 +142,7 @@ describeSigns<Antarctica>(
       after(bare, 'to4', 'recruit', 'give-4.1'),
       after(camp, 'to4', 'recruit', 'end'),
     ],
+    ['AN-MOV-7', 'when the ship leaves', after(camp, 'to4', 'give-4.1'), after(camp, 'to4')],
     [
       'AN-MOV-7',
       'where the ship has left',

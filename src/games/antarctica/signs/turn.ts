@@ -1,4 +1,5 @@
 import type { Sign, Signs } from '../../../core/signs.js';
+import type { Ship, State, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 import { anyOf, onEvent, onMove, playsCard } from './words.js';
 
@@ -30,6 +31,21 @@ const endsByItself = onEvent(
   (_, { before, move }) => move!.kind !== 'end' && move!.kind !== 'build-ship' && !before!.turn.closing,
 );
 
+/** The ship of a turn that goes on leaves its target. */
+const leavesTarget: Sign<Antarctica> = ({ before, after }) => {
+  if (before === null || after.turn.target === null || after.turn.ship !== before.turn.ship) return false;
+  const { ship, target } = after.turn;
+  return before.turn.target === target && hasShip(before, target, ship!) && !hasShip(after, target, ship!);
+};
+
+/** Something is done in the target though the ship of the turn has left it. */
+const actsWithout = onMove(
+  ['recruit', 'research', 'build', 'build-ship', 'play-scientist'],
+  (_, { before }) => !hasShip(before, before.turn.target!, before.turn.ship!),
+);
+
+const hasShip = ({ queues }: State, zone: Zone, ship: Ship): boolean => queues[zone]!.includes(ship);
+
 /** By what one sees that the clauses about the sun, the obligatory move and the action took effect. */
 export const turn = {
   'AN-SUN-1': onEvent('sun-moved'),
@@ -46,10 +62,7 @@ export const turn = {
   'AN-SUN-9': endsByItself,
 
   'AN-MOV-5': onMove('sail'),
-  'AN-MOV-7': onMove(
-    ['recruit', 'research', 'build', 'build-ship', 'play-scientist'],
-    (_, { before: { queues, turn } }) => !queues[turn.target!]!.includes(turn.ship!),
-  ),
+  'AN-MOV-7': anyOf(leavesTarget, actsWithout),
 
   'AN-ACT-3': onMove('end', (_, { before }) => !before.turn.acted),
   'AN-ACT-4': onMove(['recruit', 'research']),
