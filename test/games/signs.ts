@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Game, Types } from '../../src/core/game.js';
 import { type Made, type Signs, tookEffect } from '../../src/core/signs.js';
@@ -64,6 +65,7 @@ export const describeSigns = <G extends Types>(plan: SignsPlan<G>, pinned: reado
 
   describe('over random games', () => {
     const counts = new Map<G['Clause'], number>();
+    let usual: Readonly<Record<string, number>> = {};
     let steps = 0;
 
     beforeAll(() => {
@@ -74,7 +76,15 @@ export const describeSigns = <G extends Types>(plan: SignsPlan<G>, pinned: reado
           steps++;
           for (const clause of tookEffect(signs, made)) counts.set(clause, (counts.get(clause) ?? 0) + 1);
         }
+        if (number === least - 1)
+          usual = Object.fromEntries(clauses.map((clause) => [clause, counts.get(clause) ?? 0]));
       }
+    });
+
+    test('every clause takes effect as often as was written down; UPDATE_LOCKS=1 writes it anew', () => {
+      const place = new URL(`${game.id}/signs.json`, import.meta.url);
+      if (process.env['UPDATE_LOCKS'] === '1') writeFileSync(place, `${JSON.stringify(usual, null, 2)}\n`);
+      expect(existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : null).toEqual(usual);
     });
 
     test('every clause takes effect, but those too rare', () => {
