@@ -54,6 +54,7 @@ const PLACES = {
   observer: 'Observations',
   paint: 'Parts of drawings',
   parts: 'Parts of drawings',
+  'part-signs': 'What took effect',
   random: 'Chance',
   reasons: 'The rulebook',
   record: 'Records',

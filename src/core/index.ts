@@ -42,6 +42,7 @@ export { difference, fingerprint } from './fingerprint.js';
 export * from './game.js';
 export type { Head, Kernel, Shell } from './kernel.js';
 export { changed, joined, replaced, sum, without } from './list.js';
+export { inParts, type Part, type PartSign, type PartSigns, partsBy } from './part-signs.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
 export type { Facts, Reason, Reasons } from './reasons.js';
 export {

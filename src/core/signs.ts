@@ -37,12 +37,12 @@ export interface SignWords<G extends Types> {
     holds?: (event: OfKind<G['Event'], Kind>, made: Made<G>) => boolean,
   ): Sign<G>;
   /** When any of these is seen. */
-  anyOf(...signs: readonly Sign<G>[]): Sign<G>;
+  anyOf<A extends Made<G>>(...signs: readonly ((made: A) => boolean)[]): (made: A) => boolean;
 }
 
 /** The words in which the signs of a game are written. */
 export const signWords = <G extends Types>(): SignWords<G> => ({
-  always: ({ move }) => move === null,
+  always: ({ before }) => before === null,
   onMove: (kinds, holds = () => true) => {
     const isAsked = within<G['Move']>(kinds);
     return ({ before, move, ...made }) =>
