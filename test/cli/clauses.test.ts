@@ -18,6 +18,8 @@ describe('find', () => {
     ['BP-PLACE-4', 'dieDiscarded'],
     ['IG-ATTACK-1', 'attacked'],
     ['AN-BLD-9', 'building-built'],
+    ['NU-FAV-5', 'favourUsed'],
+    ['FP-DEATH-1', 'death'],
   ])('finds %s, which took effect, where %s happened first', async (clause, event) => {
     const rows = await found('--clause', clause, file());
     expect(rows.length).toBeGreaterThan(0);

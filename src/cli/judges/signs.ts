@@ -6,7 +6,9 @@ import { type AnyGame, gameOf, games } from '../../index.js';
 const SIGNS: Readonly<Record<string, () => Promise<{ readonly signs: unknown }>>> = {
   antarctica: () => import('../../games/antarctica/signs/index.js'),
   blueprints: () => import('../../games/blueprints/signs/index.js'),
+  frostpunk: () => import('../../games/frostpunk/signs/index.js'),
   'igloo-igloo': () => import('../../games/igloo-igloo/signs/index.js'),
+  nunatak: () => import('../../games/nunatak/signs/index.js'),
 };
 
 /** The clauses that take effect in a game of this package's rules; those of other versions are not known. */
