@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project, with a slash at its end. */
 export const root: string = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders of a game that are subpaths of their own: what people see of it. */
-const SEEN = ['board', 'draw'];
+/** The folders of a game that are subpaths of their own: what people see of it, and by what they see its clauses. */
+const SEEN = ['board', 'draw', 'signs'];
 
 /** The folders of src whose index only those import who are part of the library. */
 const INNER = ['picture'];

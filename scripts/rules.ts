@@ -56,10 +56,11 @@ const rulebookOf = async (game: string, tests: readonly CollectedTest[]): Promis
   };
 };
 
+/** Where clauses are carried out: their table does not do so, nor do the signs by which one sees it done. */
 const modulesOf = (game: string): readonly Source[] => {
   const folder = `src/games/${game}`;
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('clauses/'))
+    .filter((file) => file.endsWith('.ts') && !/^(clauses|signs)\//.test(file))
     .sort()
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') }));
 };

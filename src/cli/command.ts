@@ -16,6 +16,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly number?: number;
   readonly id?: string;
   readonly move?: number;
+  readonly clauses?: boolean;
   /** An event, as it is written: its kind, and fields with their values. */
   readonly event?: string;
   readonly deals: number;

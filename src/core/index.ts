@@ -42,6 +42,7 @@ export { difference, fingerprint } from './fingerprint.js';
 export * from './game.js';
 export type { Head, Kernel, Shell } from './kernel.js';
 export { changed, joined, replaced, sum, without } from './list.js';
+export { inParts, type Part, type PartSign, type PartSigns, partsBy } from './part-signs.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
 export type { Facts, Reason, Reasons } from './reasons.js';
 export {
@@ -58,6 +59,7 @@ export {
 export { ask, type Run } from './run.js';
 export { compare, ordered, type PlayerScore, ranked, type Score, standings, totalled } from './score.js';
 export { type Cover, each, hidden, hiddenFrom, type Sight, type StateSecrets, within } from './secrets.js';
+export { boxed, type Made, type Sign, type Signs, type SignWords, signWords, tookEffect } from './signs.js';
 export type {
   Failure,
   ForeignView,

@@ -36,11 +36,13 @@ export interface SignWords<G extends Types> {
     kinds: Kind | readonly Kind[],
     holds?: (event: OfKind<G['Event'], Kind>, made: Made<G>) => boolean,
   ): Sign<G>;
+  /** When any of these is seen. */
+  anyOf<A extends Made<G>>(...signs: readonly ((made: A) => boolean)[]): (made: A) => boolean;
 }
 
 /** The words in which the signs of a game are written. */
 export const signWords = <G extends Types>(): SignWords<G> => ({
-  always: ({ move }) => move === null,
+  always: ({ before }) => before === null,
   onMove: (kinds, holds = () => true) => {
     const isAsked = within<G['Move']>(kinds);
     return ({ before, move, ...made }) =>
@@ -50,7 +52,25 @@ export const signWords = <G extends Types>(): SignWords<G> => ({
     const isAsked = within<G['Event']>(kinds);
     return (made) => made.events.some((event) => isAsked(event) && holds(event as never, made));
   },
+  anyOf:
+    (...signs) =>
+    (made) =>
+      signs.some((sign) => sign(made)),
 });
+
+/** The tables that the rules read, made once for the same components: what the rules ask of them, signs may ask too. */
+export const boxed = <Components extends object, Box>(
+  prepare: (components: Components, id: string) => Box,
+): ((made: { readonly components: Components }) => Box) => {
+  const boxes = new WeakMap<Components, Box>();
+  return ({ components }) => {
+    const known = boxes.get(components);
+    if (known !== undefined) return known;
+    const box = prepare(components, '');
+    boxes.set(components, box);
+    return box;
+  };
+};
 
 const within = <A extends { readonly kind: string }>(kinds: string | readonly string[]): ((item: A) => boolean) => {
   const asked: ReadonlySet<string> = new Set(typeof kinds === 'string' ? [kinds] : kinds);

@@ -22,7 +22,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['view', 'invariants', 'own'],
   ['game'],
   ['index'],
-  ['words'],
+  ['words', 'signs'],
 ];
 
 /** The files of a game: their texts by their paths inside its folder. */

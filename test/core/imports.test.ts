@@ -10,6 +10,8 @@ const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 /** What people see of a game. */
 const SEEN = /^games\/[\w-]+\/(board|draw)\//;
 const TOLD = /^games\/[\w-]+\/words\/(de|en|fr)\.js$/;
+/** By what one sees that clauses of a game took effect. */
+const SIGNS = /^games\/[\w-]+\/signs\/index\.js$/;
 
 const TOY = fileURLToPath(new URL('../testing/toy', import.meta.url));
 
@@ -32,9 +34,17 @@ describe('the rules of a game', () => {
     expect(reached).toContain(`${game}/kernel.ts`);
     expect(
       reached.filter((file) =>
-        /^\/(game|own|codec|invariants|clauses\/index|words|board|draw)\b/.test(file.slice(game.length)),
+        /^\/(game|own|codec|invariants|clauses\/index|words|board|draw|signs)\b/.test(file.slice(game.length)),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('a whole game', () => {
+  test.each(games)('%s does without the signs of its clauses', (game) => {
+    const reached = reachedFrom(`${game}/index.ts`);
+    expect(reached).toContain(`${game}/clauses/index.ts`);
+    expect(reached.filter((file) => file.startsWith(`${game}/signs/`) || file === 'core/signs.ts')).toEqual([]);
   });
 });
 
@@ -197,6 +207,7 @@ describe('the check', () => {
     ['games/nunatak/draw/look.ts', "import { text } from '../../../picture/index.js';"],
     ['draw/index.ts', "import * as nunatak from '../games/nunatak/draw/index.js';"],
     ['cli/index.ts', "import { drawings } from '../draw/index.js';"],
+    ['cli/judges/signs.ts', "const { signs } = await import('../../games/nunatak/signs/index.js');"],
     [GAME, "const card = { name: 'Date', console: 1 };\nconst anything = card.console + Math.floor(1);"],
     [GAME, '// any Date, any process: @rule NU-CARD-1'],
   ])('lets %s have %j', (file, text) => {
@@ -231,6 +242,8 @@ describe('the check', () => {
     ['arena-node/index.ts', "import { Redis } from 'redis';", 'redis'],
     ['bots/greedy.ts', "import { hold } from '../arena/index.js';", 'arena'],
     ['cli/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
+    ['cli/judges/signs.ts', "import { game } from '../../games/nunatak/index.js';", 'games/nunatak'],
+    ['cli/judges/finding.ts', "import { signs } from '../../games/nunatak/signs/index.js';", 'games/nunatak'],
     ['cli/main.ts', "import { drawings } from '../../scripts/drawings/index.js';", '..'],
     ['archive/line.ts', "import { exit } from '../cli/exit.js';", 'cli'],
     ['archive/line.ts', "import { Command } from 'commander';", 'commander'],
@@ -330,6 +343,7 @@ function wrongImport(file: string, { from, isType }: Import): readonly string[] 
   if (file.startsWith('bots/ladder/') && isType && there.startsWith('games/')) return [];
   if (here === 'draw' && SEEN.test(path)) return [];
   if (file === 'cli/play/words.ts' && TOLD.test(path)) return [];
+  if (file === 'cli/judges/signs.ts' && SIGNS.test(path)) return [];
   if (there === 'picture' && SEEN.exec(file)?.[1] === 'draw') return [];
   return here === there || reachable(here).includes(there) || here === 'the root' ? [] : [there];
 }

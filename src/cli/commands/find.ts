@@ -1,10 +1,11 @@
-import { type AnyGame, games } from '../../index.js';
 import type { Command, Given } from '../command.js';
 import type { EventWanted, Found, Wanted } from '../judges/finding.js';
+import { gameWith } from '../judges/signs.js';
 import { FILES, integer, JSON_OPTION, OUTPUT, READING, range } from '../options.js';
 import { outputTo } from '../output/output.js';
 import { knownGame, splitAt } from '../rules.js';
 import { finished, scan, wrongUse } from '../scan.js';
+import { KEPT } from './rules.js';
 
 /** Finds games by what happened in them, and by how they ended. */
 export const find: Command = {
@@ -12,7 +13,10 @@ export const find: Command = {
   operands: FILES,
   text: 'find games by a clause, an event, their length or their result; all that is said has to hold',
   options: [
-    { flags: '--clause <id>', text: 'a clause that forbade a move, or for which a record is refused' },
+    {
+      flags: '--clause <id>',
+      text: 'a clause that took effect, or that forbade a move, or for which a record is refused',
+    },
     {
       flags: '--event <kind[,field=value...]>',
       text: 'an event, such as awardWon or scored,reason=wood',
@@ -33,6 +37,7 @@ export const find: Command = {
     ['sastrugi find --game blueprints --total 60.. games.jsonl', 'games in which somebody had 60 points or more'],
     ['sastrugi find --event prizeWon,decidedBy=playedLast games.jsonl', 'a prize that a tie break decided'],
     ['sastrugi find --clause BP-PLACE-2 games.jsonl', 'where a die was too low for its tower'],
+    ['sastrugi find --clause BP-PLACE-4 games.jsonl', 'where a die that fitted nowhere was discarded'],
   ],
   run: async (files, given) => {
     const wanted = wantedOf(given);
@@ -66,13 +71,11 @@ const wantedOf = (given: Given): Wanted => {
 };
 
 const checkClause = (id: string): void => {
-  const game = (Object.values(games) as unknown as readonly AnyGame[]).find(({ clauses }) =>
-    Object.hasOwn(clauses, id),
-  );
+  const game = gameWith(id);
   if (game === undefined) throw wrongUse(`There is no clause ${id}; sastrugi rules GAME lists those of a game.`);
   const { kept } = game.clauses[id]!;
-  if (kept === 'refusal') return;
-  throw wrongUse(`${id} forbids no move by itself (it is kept by ${kept}); look for what happens with --event.`);
+  if (kept === 'refusal' || kept === 'effect') return;
+  throw wrongUse(`${id} neither forbids a move nor takes effect in one: ${KEPT[kept]}.`);
 };
 
 const eventOf = (text: string): EventWanted => {

@@ -32,7 +32,8 @@ export const rules: Command = {
 
 const rowOf = (clause: string, rule: RuleClause): string => `${JSON.stringify({ clause, ...rule })}\n`;
 
-const KEPT = {
+/** How a clause holds. */
+export const KEPT = {
   refusal: 'moves are refused for it',
   effect: 'something happens by it',
   type: 'there is no way to break it',

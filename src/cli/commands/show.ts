@@ -10,6 +10,8 @@ import { filesOf } from '../input/files.js';
 import { roomsFor } from '../input/rooms.js';
 import type { Entry, Fault, Place } from '../judges/entry.js';
 import { gamesAtHand } from '../judges/rules-at-hand.js';
+import { effectsOf } from '../judges/signs.js';
+import { stepsOf } from '../judges/steps.js';
 import { verdictsIn } from '../judges/task.js';
 import { endOf, headOf, movesOf, wrapped } from '../judges/texts.js';
 import { integer, JSON_OPTION, READING } from '../options.js';
@@ -30,12 +32,14 @@ export const show: Command = {
     },
     { flags: '--id <id>', text: 'the game of this id' },
     { flags: '-m, --move <n>', text: 'after which move, from 0; the last if not said', read: integer(0) },
+    { flags: '--clauses', text: 'the clauses that took effect in each move up to there' },
     JSON_OPTION,
     ...READING.filter(({ flags }) => !/threads|faults|quiet/.test(flags)),
   ],
   examples: [
     ['sastrugi show games.jsonl', 'the first game, and where it ended'],
     ['sastrugi show games.jsonl.zst -n 700 --move 12', 'the game of line 700 after its twelfth move'],
+    ['sastrugi show games.jsonl --clauses', 'the first game, and by which clauses it went on'],
   ],
   run: async ([file]: readonly string[], given) => {
     const verdict = await wantedIn(file!, given);
@@ -44,7 +48,8 @@ export const show: Command = {
       tell(given.json ? JSON.stringify({ kind: 'fault', ...verdict.left }) : `${fault._tag}: ${fault.message}`);
       return fault._tag === 'OtherRules' ? EXIT.otherVersions : EXIT.faults;
     }
-    await print(given.json ? `${JSON.stringify(positionOf(verdict.right, given))}\n` : pageOf(verdict.right, given));
+    const shown = { ...positionOf(verdict.right, given), clauses: await clausesOf(verdict.right, given) };
+    await print(given.json ? `${JSON.stringify(shown)}\n` : pageOf(verdict.right, shown));
     return EXIT.valid;
   },
 };
@@ -87,8 +92,23 @@ const positionOf = ({ game, record, place }: Entry, { move = record.moves.length
   };
 };
 
-const pageOf = (entry: Entry, given: Given): string => {
-  const { after, move, toAct, state, legal } = positionOf(entry, given);
+/** The clauses that took effect in the deal and in each move; undefined if nobody asks. */
+const clausesOf = async (entry: Entry, { clauses, move = entry.record.moves.length }: Given) => {
+  if (clauses !== true) return undefined;
+  const effects = await effectsOf(entry.game);
+  if (effects === null) throw wrongUse('What took effect is known of games by the rules of this package alone.');
+  return [...stepsOf(entry)]
+    .filter(({ made }) => made <= move)
+    .map((step) => ({
+      after: step.made,
+      move: entry.record.moves[step.made - 1] ?? null,
+      clauses: effects.in(step),
+    }));
+};
+
+type Shown = ReturnType<typeof positionOf> & { readonly clauses: Awaited<ReturnType<typeof clausesOf>> };
+
+const pageOf = (entry: Entry, { after, move, toAct, state, legal, clauses }: Shown): string => {
   const { record, game } = entry;
   const isEnd = after === record.moves.length;
   const said = (record.envelope?.comments ?? []).filter((comment) => comment.after === after);
@@ -100,10 +120,14 @@ const pageOf = (entry: Entry, given: Given): string => {
     '',
     drawn(game, state),
     '',
+    ...(clauses === undefined ? [] : [...clauses.flatMap(lineOf), '']),
     ...(isEnd ? [...movesOf(record.moves), '', ...endOf(entry)] : nextOf(record.moves[after]!, toAct, legal)),
     '',
   ].join('\n');
 };
+
+const lineOf = ({ after, move, clauses }: NonNullable<Shown['clauses']>[number]): readonly string[] =>
+  wrapped([`${after}. ${move ?? 'the deal'}:`, ...clauses]);
 
 const nextOf = (next: string, toAct: number | null, legal: readonly string[]): readonly string[] => [
   `player ${toAct} decides, and plays ${next}; legal are`,

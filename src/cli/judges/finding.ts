@@ -2,6 +2,8 @@ import { beginning } from '../../core/record-proof.js';
 import type { AnyGame, BaseEvent, BaseState } from '../../index.js';
 import { orThrow } from '../../index.js';
 import type { Entry, Fault, Judge, Place } from './entry.js';
+import { areOf, type Effects, effectsOf, gameWith } from './signs.js';
+import { type Step, stepsOf } from './steps.js';
 
 /** A least and a most. */
 export type Range = readonly [least: number, most: number];
@@ -18,7 +20,7 @@ export interface Wanted {
   readonly over?: boolean;
   /** A piece of the outcome, as JSON. */
   readonly outcome?: string;
-  /** A clause that forbade a move, or for which the record is refused. */
+  /** A clause that took effect, or that forbade a move, or for which the record is refused. */
   readonly clause?: string;
   /** An event. */
   readonly event?: EventWanted;
@@ -46,14 +48,24 @@ export interface Found extends Place {
 }
 
 /** Finds games. */
-export const finding = (wanted: Wanted): Judge<Found> => ({
-  game: (entry) => {
-    if (!fits(entry, wanted)) return null;
-    const met = meeting(entry, wanted);
-    return met === null ? null : { ...summary(entry), ...met };
-  },
-  fault: (fault) => refusedFor(fault, wanted),
-});
+export const finding = async (wanted: Wanted): Promise<Judge<Found>> => {
+  const effects = await effectsWith(wanted.clause);
+  return {
+    game: (entry) => {
+      if (!fits(entry, wanted)) return null;
+      const met = meeting(entry, wanted, effects);
+      return met === null ? null : { ...summary(entry), ...met };
+    },
+    fault: (fault) => refusedFor(fault, wanted),
+  };
+};
+
+/** The clauses that take effect, if this is one of them. */
+const effectsWith = async (clause: string | undefined): Promise<Effects | null> => {
+  if (clause === undefined) return null;
+  const game = gameWith(clause);
+  return game?.clauses[clause]?.kept === 'effect' ? effectsOf(game) : null;
+};
 
 const within = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
 
@@ -83,24 +95,31 @@ type Met = Pick<Found, 'after' | 'what'>;
 const NOTHING_WANTED: Met = { after: null, what: null };
 
 /** Where what is wanted of the moves is met; null if it is not. */
-const meeting = (entry: Entry, { clause, event }: Wanted): Met | null => {
+const meeting = (entry: Entry, { clause, event }: Wanted, effects: Effects | null): Met | null => {
   const ofEvent = event === undefined ? NOTHING_WANTED : firstEvent(entry, event);
   if (ofEvent === null || clause === undefined) return ofEvent;
+  if (effects !== null) return areOf(effects, entry.game) ? firstEffect(entry, clause, effects) : null;
   return Object.hasOwn(entry.game.clauses, clause) ? firstForbidden(entry, clause) : null;
 };
 
 const firstEvent = (entry: Entry, wanted: EventWanted): Met | null => {
-  const { game, record } = entry;
-  const begun = record.options === undefined ? null : orThrow(game.deal(record.options));
-  let state = begun?.state ?? beginning(game, record);
-  let events = begun?.events ?? [];
-  for (let made = 0; ; made++) {
+  for (const { made, events } of stepsOf(entry)) {
     const event = events.find((each) => isWanted(each, wanted));
     if (event !== undefined) return { after: made, what: JSON.stringify(event) };
-    if (made === record.moves.length) return null;
-    ({ state, events } = orThrow(game.step(state, orThrow(game.parseMove(record.moves[made]!)))));
   }
+  return null;
 };
+
+/** The first move by which the clause takes effect, or the deal. */
+const firstEffect = (entry: Entry, clause: string, effects: Effects): Met | null => {
+  for (const step of stepsOf(entry)) {
+    if (effects.has(clause, step)) return { after: step.made, what: effectOf(entry, clause, step) };
+  }
+  return null;
+};
+
+const effectOf = ({ game, record }: Entry, clause: string, { made }: Step): string =>
+  `${made === 0 ? 'the deal' : record.moves[made - 1]}: ${game.clauses[clause]!.text}`;
 
 const isWanted = (event: BaseEvent, { kind, fields }: EventWanted): boolean =>
   event.kind === kind && fields.every(([name, value]) => textOf((event as unknown as Fields)[name]) === value);

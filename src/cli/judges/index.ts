@@ -23,7 +23,7 @@ const PLAIN = {
 } as const satisfies Readonly<Record<string, Judge>>;
 
 /** The judge of a kind. */
-export const judgeOf = (spec: JudgeSpec, { targetOf }: GamesAtHand): Judge => {
+export const judgeOf = async (spec: JudgeSpec, { targetOf }: GamesAtHand): Promise<Judge> => {
   switch (spec.kind) {
     case 'finding':
       return finding(spec.wanted);

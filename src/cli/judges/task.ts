@@ -30,7 +30,7 @@ export interface Answer {
 /** Judges what is in a batch. */
 const answerTo = async ({ batch, judge, rules }: Task): Promise<Answer> => {
   const at = await gamesAtHand(rules);
-  const answer = answering(judgeOf(judge, at), at);
+  const answer = answering(await judgeOf(judge, at), at);
   for (const [place, verdict] of verdictsIn(batch, at)) {
     if (verdict._tag === 'Left') answer.blame({ ...place, isProved: false, fault: verdict.left });
     else answer.take(place, verdict.right);

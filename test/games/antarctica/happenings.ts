@@ -21,7 +21,7 @@ export const VARIANTS: readonly Variant[] = ([2, 3, 4] as const).flatMap((player
 );
 
 /** How the players of a game choose: builders, or in every eighth game anything. */
-const chooserOf = (number: number): Chooser<Antarctica> => (number % 8 === 7 ? uniform : builder);
+export const chooserOf = (number: number): Chooser<Antarctica> => (number % 8 === 7 ? uniform : builder);
 
 /** The positions of the random game of this number. */
 export const gameOf = (variant: Variant, number: number): Iterable<Turn<Antarctica>> =>

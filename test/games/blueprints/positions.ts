@@ -292,12 +292,12 @@ export const texts = (state: State): readonly string[] => legalMoves(state).map(
 export const refusal = (clause: Clause): object => ({ left: { _tag: 'RuleBroken', clause } });
 
 /**
- * The end of a round in which everybody builds what is drawn, and the events of its last move. Player 0 plays last
+ * The end of a round in which everybody builds what is drawn, and its last move with what came of it. Player 0 plays last
  * unless told; his building must be drawn.
  */
 export const roundEnd = (
   drawing: Drawing,
-): { before: State; state: State; result: RoundResult; events: readonly Event[] } => {
+): { before: State; state: State; result: RoundResult; events: readonly Event[]; last: readonly [State, string] } => {
   const { players } = drawing;
   const first = drawing.first ?? drawing.past?.at(-1)?.order.at(-1) ?? 1;
   const last = (first + players - 1) % players;
@@ -309,8 +309,9 @@ export const roundEnd = (
   const before = position({ ...drawing, first, buildings, pool, made: 6 * players - 1 });
   const lastMove = cell < 0 ? `-${lastDie}` : `${lastDie}${CELLS[cell]}`;
   const then = players === 2 ? played(before, lastMove) : before;
-  const { state, events } = stepped(then, players === 2 ? texts(then)[0]! : lastMove);
-  return { before, state, result: state.rounds.at(-1)!, events };
+  const end = [then, players === 2 ? texts(then)[0]! : lastMove] as const;
+  const { state, events } = stepped(...end);
+  return { before, state, result: state.rounds.at(-1)!, events, last: end };
 };
 
 /** The scored round in which everybody builds what is drawn; as for `roundEnd`. */

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../src/games/nunatak/index.js';
-import { events, finishTurn, floors, type Game, placing, play, playOn, position, type Wish } from './positions.js';
+import { events, finishTurn, play, playOn, position, type Wish } from './positions.js';
+import { lastNormalTurn } from './scenes.js';
 
-/** The last normal turn: player 3 is to place his block on 4b1. */
-const lastTurn = (wish: Wish, of: Game = game) =>
-  position(
-    {
-      players: 4,
-      turn: 52,
-      filler: floors(4, '4b1 4a2 4b2'),
-      tiles: { '4b1': 0 },
-      phase: placing(1, 'labourer'),
-      ...wish,
-    },
-    of,
-  );
+const lastTurn = (wish: Wish) => position(lastNormalTurn(wish));
 
 const BEASTS = { areas: { 0: '14B 15B', 1: '16B 31B 17B', 2: '40B 49E' }, line: [32, 44], prefer: 'LSAG' } as const;
 

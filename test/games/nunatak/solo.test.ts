@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Event, game } from '../../../src/games/nunatak/index.js';
 import { cell, events, legal, placing, play, playOn, position, refusal } from './positions.js';
+import { crossroads } from './scenes.js';
 
 const SCULPTOR = placing(6, 'sculptor');
 const of = <Kind extends Event['kind']>(told: readonly Event[], kind: Kind) =>
@@ -10,25 +11,10 @@ const of = <Kind extends Event['kind']>(told: readonly Event[], kind: Kind) =>
 const dummyBlock = (told: readonly Event[]): number => of(told, 'blockPlaced')[1]!.cell;
 
 describe('a solo game', () => {
-  /** Dummy 1 has two blocks under 2a1, and two of a square on the ground. */
-  const crossroads = (artisans: Readonly<Record<string, number>>) =>
-    position({
-      players: 1,
-      turn: 19,
-      blocks: {
-        0: '1c1 1d1 1e1 1c2 2b1 2c1',
-        1: '1a1 1b1 1a4 1b4 1e2 2d1',
-        2: '1a2 1b2 1d2 1a5 1e5 1e4',
-      },
-      tiles: { '1c3': 5, ...artisans },
-      line: [0, 1, 9],
-      phase: SCULPTOR,
-    });
-
   test('[NU-SOLO-7] case 41: a dummy places where it would score most', () => {
-    const both = crossroads({ '2a1': 10, '1b5': 11, '1d4': 25, '1c4': 26 });
+    const both = position(crossroads({ '2a1': 10, '1b5': 11, '1d4': 25, '1c4': 26 }));
     expect(dummyBlock(events(both, 'p1c3'))).toBe(cell('1b5'));
-    const one = crossroads({ '2a1': 10, '1b5': 14 });
+    const one = position(crossroads({ '2a1': 10, '1b5': 14 }));
     expect(dummyBlock(events(one, 'p1c3'))).toBe(cell('2a1'));
   });
 

@@ -39,7 +39,7 @@ export const patrol = (run: Run): void => {
 };
 
 /** The consequence of a law that is in play. */
-const faceOf = (state: State, { components }: Box, law: number): DuskFace =>
+export const faceOf = (state: State, { components }: Box, law: number): DuskFace =>
   components.laws[law]!.consequences[CONSEQUENCES.indexOf(consequenceOf(state, law))]!;
 
 const displayOf = ({ draft, box }: Run, { source, card }: CardAt): 'none' | Display =>
@@ -91,7 +91,7 @@ const resolveCard = (run: Run): void => {
 };
 
 /** What lies in a slot that is not the Council's. */
-const cardIn = (slot: number, { lawSlot }: Box): CardAt =>
+export const cardIn = (slot: number, { lawSlot }: Box): CardAt =>
   slot < lawSlot ? { source: 'dusk', card: slot } : { source: 'consequence', card: slot - lawSlot };
 
 /** @rule FP-DUSK-5 FP-EFF-4 */

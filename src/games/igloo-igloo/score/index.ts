@@ -31,7 +31,7 @@ const huntingPoints = ({ trophies }: State, box: Box, player: Player): number =>
 };
 
 /** What islands are counted by. */
-type Board = Pick<State, 'players' | 'variant' | 'ground' | 'inuits' | 'igloos'>;
+export type Board = Pick<State, 'players' | 'variant' | 'ground' | 'inuits' | 'igloos'>;
 
 /** The cells of an island, one after the other. */
 const scratches = scratch(() => new Uint8Array(CELLS));
@@ -58,7 +58,7 @@ const islandPoints = ({ players, variant, ground, inuits, igloos }: State, box: 
 };
 
 /** Puts the cells of the island with this floe into `island`; answers with their number. */
-const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array, island: Uint8Array): number => {
+export const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array, island: Uint8Array): number => {
   let size = 0;
   island[size++] = first;
   counted[first] = 1;
@@ -72,7 +72,13 @@ const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array, islan
   return size;
 };
 
-const addStrengths = (state: Board, { components: { strength } }: Box, cell: Cell, strengths: number[]): void => {
+/** Adds what stands on a floe to the strengths by player. */
+export const addStrengths = (
+  state: Board,
+  { components: { strength } }: Box,
+  cell: Cell,
+  strengths: number[],
+): void => {
   for (let player = 0; player < state.players; player++) {
     const igloo = state.igloos[cell] === player ? strength.igloo : 0;
     strengths[player]! += strength.inuit * inuitsOn(state, player, cell) + igloo;

@@ -57,7 +57,7 @@ export const bestCells = (state: State, box: Box, card: number, any: boolean): r
 };
 
 /** What a cell is worth to the active dummy, first entry first; more is better. */
-const meritsOf = (state: State, box: Box, card: number, cell: number): readonly number[] => {
+export const meritsOf = (state: State, box: Box, card: number, cell: number): readonly number[] => {
   const { active, blocks } = state;
   let squares = 0;
   for (const square of SQUARES[cell]!) {

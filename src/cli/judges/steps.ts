@@ -1,0 +1,26 @@
+import type { Types } from '../../core/game.js';
+import { beginning } from '../../core/record-proof.js';
+import type { Made } from '../../core/signs.js';
+import { orThrow } from '../../index.js';
+import type { Entry } from './entry.js';
+
+/** A move of a game, or its deal, and after how many moves that was. */
+export interface Step extends Made<Types> {
+  readonly made: number;
+}
+
+/** The deal and the moves of a game, one after the other; one that does not begin at the beginning has no deal. */
+export function* stepsOf({ game, record }: Pick<Entry, 'game' | 'record'>): Generator<Step> {
+  const { components } = game;
+  let before = beginning(game, record);
+  if (record.options !== undefined) {
+    const { state, events } = orThrow(game.deal(record.options));
+    yield { made: 0, components, before: null, move: null, events, after: state };
+  }
+  for (const [i, text] of record.moves.entries()) {
+    const move = orThrow(game.parseMove(text));
+    const { state, events } = orThrow(game.step(before, move));
+    yield { made: i + 1, components, before, move, events, after: state };
+    before = state;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Types } from './bases.js';
+import type { Kernel } from './kernel.js';
+import { playOf } from './play.js';
+import type { MoveKind, MoveKinds, RunOf } from './rows.js';
+import { boxed, type Made, type Sign, type Signs } from './signs.js';
+
+/**
+ * A part of what a move brings: the move itself, or one that was made without asking, or the next thing that follows by
+ * itself. A single move may bring a whole evening and morning.
+ */
+export interface Part<G extends Types> extends Made<G> {
+  /** Whether it is a move that was made without asking. */
+  readonly forced: boolean;
+}
+
+/** Seen in a part. */
+export type PartSign<G extends Types> = (part: Part<G>) => boolean;
+
+/** Signs of clauses that are seen in some part of what a move brings. */
+export type PartSigns<G extends Types> = { readonly [C in G['Clause']]?: PartSign<G> };
+
+/** A part as it begins. */
+interface Begun<G extends Types> extends Pick<Part<G>, 'move' | 'forced'> {
+  readonly before: G['State'];
+  readonly events: G['Event'][];
+}
+
+/** Makes moves again, and takes them apart: each part ends where the next begins. */
+const retaking = <G extends Types>(kernel: Kernel<G>, components: G['Components']) => {
+  let parts: Begun<G>[] = [];
+  const begin = ({ draft, forced }: RunOf<G>, move: G['Move'] | null): void => {
+    parts.push({ before: kernel.clone(draft), move, forced: forced && move !== null, events: [] });
+  };
+  const watched = (row: MoveKind<G>): MoveKind<G> => ({
+    ...row,
+    does: (run, move, phase) => {
+      begin(run, move);
+      row.does(run, move, phase);
+    },
+  });
+  const rows = Object.entries<MoveKind<G>>(kernel.kinds).map(([kind, row]) => [kind, watched(row)]);
+  const next = (run: RunOf<G>): void => {
+    begin(run, null);
+    kernel.next(run);
+  };
+  const box = kernel.prepare(components, '');
+  const play = playOf<G>({ ...kernel, kinds: Object.fromEntries(rows) as MoveKinds<G>, next }, box);
+  return (before: G['State'], move: G['Move']): readonly Part<G>[] => {
+    const begun: Begun<G>[] = [];
+    parts = begun;
+    const draft = kernel.clone(before);
+    play.perform(
+      play.runOn(draft, (event) => begun.at(-1)!.events.push(event)),
+      move,
+    );
+    return begun.map((part, i) => ({ ...part, components, after: begun[i + 1]?.before ?? draft }));
+  };
+};
+
+/** The parts of what a move brought, in their order, by the rules of a game; the deal is one part. */
+export const partsBy = <G extends Types>(kernel: Kernel<G>): ((made: Made<G>) => readonly Part<G>[]) => {
+  const retakingOf = boxed((components: G['Components'] & object) => retaking(kernel, components));
+  const known = new WeakMap<readonly G['Event'][], readonly Part<G>[]>();
+  return (made) => {
+    const { before, move, events } = made;
+    if (before === null || move === null) return [{ ...made, forced: false }];
+    const parts = known.get(events) ?? retakingOf(made)(before, move);
+    known.set(events, parts);
+    return parts;
+  };
+};
+
+/** The signs that are seen where they are seen in some part. */
+export const inParts = <G extends Types>(kernel: Kernel<G>, signs: PartSigns<G>): Signs<G> => {
+  const partsOf = partsBy(kernel);
+  const inSome =
+    (sign: PartSign<G>): Sign<G> =>
+    (made) =>
+      partsOf(made).some(sign);
+  const rows = Object.entries<PartSign<G>>(signs as Readonly<Record<string, PartSign<G>>>);
+  return Object.freeze(Object.fromEntries(rows.map(([clause, sign]) => [clause, inSome(sign)]))) as Signs<G>;
+};

@@ -1,0 +1,69 @@
+import type { Sign, Signs } from '../../../core/signs.js';
+import type { CubeAdvanced } from '../events/index.js';
+import { moverOf, type State } from '../state/index.js';
+import type { Antarctica } from '../types.js';
+import { strengthIn, targetOf } from '../zones.js';
+import { anyOf, boxOf, onEvent, recruits, type Step, shipBuilt } from './words.js';
+
+/** How many spaces that a cube reaches or passes are occupied. */
+const occupied = ({ track, from, to }: CubeAdvanced, { cubes }: State): number =>
+  cubes[track]!.filter((space) => space > from && space < to).length;
+
+/** How many steps a cube was to make. */
+const stepsOf = ({ reason }: CubeAdvanced, before: State, { steps }: Step['components']): number => {
+  if (reason === 'centre') return strengthIn(before, targetOf(before), moverOf(before));
+  if (reason === 'building') return before.phase.kind === 'advance' ? before.phase.steps : 0;
+  return reason === 'start' ? 1 : steps[reason];
+};
+
+const stepsAreLost = onEvent('cube-advanced', (event, { before, components }) => {
+  const made = event.to - event.from - occupied(event, before!);
+  return made < stepsOf(event, before!, components);
+});
+
+const reaches = (wanted: 'red' | 'blue'): Sign<Antarctica> =>
+  onEvent(
+    'effect-reached',
+    ({ track, space }, made) => boxOf(made).tracks[track]!.isBlue[space] === (wanted === 'blue'),
+  );
+
+/** A cube reaches or passes a blue space that has worked. */
+const reachesSpent = onEvent('cube-advanced', ({ track, from, to }, { before }) =>
+  before!.spent[track]!.some((space) => space > from && space <= to),
+);
+
+const reachedSeveral: Sign<Antarctica> = ({ events }) =>
+  events.filter(({ kind }) => kind === 'effect-reached').length > 1;
+
+/** An effect is caused by a cube that everybody else has still to follow. */
+const waitsForOthers = onEvent(
+  'effect-reached',
+  ({ track }, { before, after }) =>
+    before!.phase.kind === 'advance-three' && after.phase.kind === 'advance-three' && after.phase.taken[track] === true,
+);
+
+const gains = (wanted: 'simple' | 'expertise'): Sign<Antarctica> =>
+  onEvent('resource-gained', ({ sort }) => sort === wanted);
+
+const isIdle = (wanted: 'simple' | 'expertise' | 'draft'): Sign<Antarctica> =>
+  onEvent('effect-idle', ({ effect }) => effect === wanted);
+
+/** By what one sees that the clauses about the research tracks and their effects took effect. */
+export const tracks = {
+  'AN-TRK-2': onEvent('cube-advanced', ({ from, reason }) => from === 0 && reason !== 'start'),
+  'AN-TRK-4': onEvent('cube-advanced', (event, { before }) => occupied(event, before!) > 0),
+  'AN-TRK-6': stepsAreLost,
+  'AN-TRK-8': reaches('red'),
+  'AN-TRK-9': anyOf(reaches('blue'), reachesSpent),
+  'AN-TRK-10': reachedSeveral,
+  'AN-TRK-11': onEvent('effect-reached', (_, { before }) => before!.effects.length > 0),
+
+  'AN-EFF-1': recruits('effect'),
+  'AN-EFF-2': shipBuilt('effect'),
+  'AN-EFF-3': shipBuilt('effect'),
+  'AN-EFF-4': anyOf(gains('expertise'), isIdle('expertise')),
+  'AN-EFF-5': anyOf(gains('simple'), isIdle('simple')),
+  'AN-EFF-11': isIdle('draft'),
+  'AN-EFF-13': waitsForOthers,
+  'AN-EFF-15': anyOf(recruits('effect'), shipBuilt('effect'), onEvent('resource-gained')),
+} satisfies Signs<Antarctica>;

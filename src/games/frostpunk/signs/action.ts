@@ -1,0 +1,15 @@
+import { CITIZENS } from '../components/index.js';
+import { onEvent, onMove, onStep, type PartSigns } from './words.js';
+
+/** Action. */
+export const action: PartSigns = {
+  'FP-ACT-1': onEvent('meeples', ({ type }) => CITIZENS.some((citizen) => citizen === type)),
+  'FP-ACT-2': onStep('action', 'muster', ({ after }) => after.covered.some((tokens) => tokens > 0)),
+  'FP-ACT-5': onEvent('action', ({ cold }, { after }) => cold || after.act.meeple === 'automaton'),
+  'FP-ACT-6': onEvent('action'),
+  'FP-ACT-9': onEvent('tileDrawn'),
+  'FP-ACT-10': onEvent('tilePlaced'),
+  'FP-ACT-13': onMove(['construct', 'dismantle', 'upgrade']),
+  // The first site of the Building is taken.
+  'FP-ACT-16': onMove('use', ({ site }, { before }) => before.meeple[site] !== 'none'),
+};

@@ -1,0 +1,70 @@
+import type { OfKind } from '../../../core/rows.js';
+import type { Made } from '../../../core/signs.js';
+import type { Event } from '../events.js';
+import { partOf } from '../state/index.js';
+import type { Frostpunk } from '../types.js';
+import { isSkipped } from './general.js';
+import {
+  always,
+  anyOf,
+  boxOf,
+  type Later,
+  later,
+  onEffect,
+  onEvent,
+  type PartSign,
+  type PartSigns,
+  topOf,
+} from './words.js';
+
+type Told<Kind extends Event['kind']> = OfKind<Event, Kind>;
+
+const activates = ({ events }: Later): boolean =>
+  events.some((event) => event.kind === 'token' && event.change === 'active');
+
+/** A typed raise. */
+const onTypedRaise = (holds: (part: Later) => boolean): PartSign =>
+  onEffect('raise', ({ token }, part) => token !== 'any' && holds(part));
+
+const isOver = ({ after }: Later): boolean => after.outcome !== 'none';
+
+/** There are several such tokens with the face that is turned, or removed. */
+const isOneOfSeveral = ({ track, token, change }: Told<'token'>, { before, events }: Made<Frostpunk>): boolean => {
+  if (before === null || change === 'placed') return false;
+  const isActive = change === 'exhausted';
+  const drawn = events.filter((event) => event.kind === 'token' && event.token === token && event.change === 'placed');
+  const there = before[track].filter((each) => each.token === token && each.active === isActive);
+  return there.length + (isActive ? 0 : drawn.length) > 1;
+};
+
+/** Resources lay where a Building comes. */
+const covers = (event: Told<'built'>, part: Made<Frostpunk>): boolean => {
+  const site = boxOf(part).sites.indexOf(event.site);
+  const amounts = [site, part.after.partner[site]!].map((each) => part.before?.amount[each] ?? 0);
+  return amounts.some((amount) => amount > 0);
+};
+
+const BURIAL = partOf('death', 'burial');
+
+/** A death is over, and Buildings have something to do. */
+const isFollowed = ({ before, after, move }: Later): boolean => {
+  const top = topOf(before);
+  const isBurial = move === null && top?.program === 'death' && top.at === BURIAL;
+  return isBurial && after.agenda.length >= before.agenda.length;
+};
+
+/** Hope and Discontent, and Buildings. */
+export const city: PartSigns = {
+  'FP-HD-1': onEvent('token', ({ change }) => change === 'active' || change === 'exhausted'),
+  'FP-HD-4': anyOf(
+    onEffect('exhaust', (_, part) => isSkipped(part)),
+    onEffect('activate', (_, part) => isSkipped(part)),
+    onTypedRaise((part) => !activates(part) && !isOver(part)),
+  ),
+  'FP-HD-6': onTypedRaise(({ events }) => events.length > 0),
+  'FP-HD-8': later(({ before, move, forced }) => move !== null && !forced && before.phase.kind === 'lower'),
+  'FP-HD-9': anyOf(onEvent('token', isOneOfSeveral), onTypedRaise(isOver)),
+  'FP-BLD-3': always,
+  'FP-BLD-6': onEvent('built', covers),
+  'FP-BLD-9': later(isFollowed),
+};

@@ -1,0 +1,29 @@
+/**
+ * By what one sees that the clauses of Nunatak took effect: `tookEffect` of `sastrugi/core` answers with them.
+ *
+ * @module
+ */
+import { inParts } from '../../../core/part-signs.js';
+import type { Signs } from '../../../core/signs.js';
+import { kernel } from '../kernel.js';
+import type { Nunatak } from '../types.js';
+import { between } from './between.js';
+import { blocks } from './blocks.js';
+import { favours } from './favours.js';
+import { final } from './final.js';
+import { modes } from './modes.js';
+import { setup } from './setup.js';
+import { solo } from './solo.js';
+import { turn } from './turn.js';
+
+/** By what one sees that the clauses took effect. */
+export const signs: Signs<Nunatak> = inParts(kernel, {
+  ...setup,
+  ...turn,
+  ...blocks,
+  ...between,
+  ...favours,
+  ...modes,
+  ...solo,
+  ...final,
+});

@@ -1,0 +1,28 @@
+import type * as core from '../../../core/part-signs.js';
+import { boxed, type Made } from '../../../core/signs.js';
+import { prepare } from '../components/index.js';
+import type { Phase, State } from '../state/index.js';
+import type { Nunatak } from '../types.js';
+
+/** Signs by clause, each seen in a part: a move, made or forced, or all that follows a turn up to the next decision. */
+export type PartSigns = core.PartSigns<Nunatak>;
+/** A part. */
+export type Part = core.Part<Nunatak>;
+/** A part of which it does not matter whether it is forced. */
+export type Step = Made<Nunatak>;
+
+/** The tables that the rules read. */
+export const boxOf = boxed(prepare);
+
+/** The decision under way; of a favour that is carried out, the one to which it returns. */
+export const askedIn = ({ phase }: State): Phase => ('resume' in phase ? phase.resume : phase);
+
+const END: readonly Phase['kind'][] = ['final', 'transform', 'into', 'over'];
+
+/** Whether the last turn of the game has ended. */
+export const endsLastTurn = ({ before, after }: Step): boolean =>
+  before !== null && END.includes(after.phase.kind) && !END.includes(before.phase.kind);
+
+/** Whether a turn has ended. */
+export const endsTurn = (part: Step): boolean =>
+  endsLastTurn(part) || (part.before !== null && part.after.turn > part.before.turn);

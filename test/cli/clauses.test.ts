@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { randomRecords } from '../../scripts/archive/games.js';
+import { areOf, effectsOf } from '../../src/cli/judges/signs.js';
+import { type AnyGame, type GameRecord, games, orThrow, recordOf } from '../../src/index.js';
+import { commandUnderTest, rowsOf } from './command.js';
+
+const { run: runIn, put } = commandUnderTest();
+
+const records = [...randomRecords(64)];
+const linesOf = (all: readonly GameRecord[]): string => all.map((record) => `${JSON.stringify(record)}\n`).join('');
+const file = () => put('games.jsonl', linesOf(records));
+
+const find = (...wanted: readonly string[]) => runIn(['find', '--threads', '1', '--quiet', ...wanted]);
+const found = async (...wanted: readonly string[]) => rowsOf((await find('--json', ...wanted)).out);
+
+describe('find', () => {
+  test.each([
+    ['BP-PLACE-4', 'dieDiscarded'],
+    ['IG-ATTACK-1', 'attacked'],
+    ['AN-BLD-9', 'building-built'],
+    ['NU-FAV-5', 'favourUsed'],
+    ['FP-DEATH-1', 'death'],
+  ])('finds %s, which took effect, where %s happened first', async (clause, event) => {
+    const rows = await found('--clause', clause, file());
+    expect(rows.length).toBeGreaterThan(0);
+    const places = (all: typeof rows) => all.map(({ line, after }) => [line, after]);
+    expect(places(rows)).toEqual(places(await found('--event', event, file())));
+  });
+
+  test('tells the move and the clause, for people too', async () => {
+    const [row] = await found('--clause', 'BP-PLACE-4', file());
+    const { line, after, what } = row as { line: number; after: number; what: string };
+    const move = records[line - 1]!.moves[after - 1];
+    expect(move).toMatch(/^-/);
+    expect(what).toBe(`${move}: ${games.blueprints.clauses['BP-PLACE-4'].text}`);
+    const { out } = await find('--clause', 'BP-PLACE-4', file());
+    expect(out).toContain(`[after move ${after}: ${what}]`);
+  });
+
+  test('finds what took effect in the deal, but for games that begin in a position', async () => {
+    const game: AnyGame = games.blueprints as unknown as AnyGame;
+    const start = orThrow(game.setup({ players: 2, seed: 'start' }));
+    const move = game.legalMoves(start)[0]!;
+    const dealt = orThrow(recordOf(game, { options: { players: 2, seed: 'start' }, moves: [move] }));
+    const begun = orThrow(recordOf(game, { start, moves: [move] }));
+    const both = put('both.jsonl', linesOf([dealt, begun]));
+    expect(await found('--clause', 'BP-SETUP-1', both)).toMatchObject([
+      { line: 1, after: 0, what: `the deal: ${game.clauses['BP-SETUP-1']!.text}` },
+    ]);
+    expect(await found('--clause', 'BP-TURN-1', both)).toMatchObject([
+      { line: 1, after: 1 },
+      { line: 2, after: 1 },
+    ]);
+  });
+
+  test('goes by the components with which a game was played', async () => {
+    const game: AnyGame = games['igloo-igloo'] as unknown as AnyGame;
+    const tiles = games['igloo-igloo'].components.tiles.map((tile) => ({
+      ...tile,
+      count: tile.kind === 'fish3' ? 56 : 0,
+    }));
+    const document = { tiles, fish: [2, 2, 2] };
+    const own = orThrow(game.withComponents(document));
+    const moves: (typeof own.catalogue)[number][] = [];
+    const options = { players: 2, seed: 'shoals' };
+    const end = own.playout(orThrow(own.setup(options)), (legal) => {
+      moves.push(legal[0]!);
+      return legal[0]!;
+    });
+    const theirs = put('shoals.jsonl', linesOf([orThrow(recordOf(own, { options, moves, end }))]));
+    put('shoals.json', JSON.stringify(document));
+    const rows = await found('--clause', 'IG-FISH-2', '--components', 'igloo-igloo=shoals.json', theirs);
+    expect(rows).toMatchObject([{ after: moves.findIndex(({ kind }) => kind === 'melt') + 1 }]);
+    expect(await found('--clause', 'IG-FISH-2', file())).toEqual([]);
+  });
+
+  test('works in threads, and with what else is looked for', async () => {
+    const wanted = ['--clause', 'BP-PLACE-4', '--players', '2', file()];
+    const { out } = await runIn(['find', '--threads', '2', '--quiet', '--json', ...wanted]);
+    const rows = await found(...wanted);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rowsOf(out)).toEqual(rows);
+    expect(rows.every(({ players }) => players === 2)).toBe(true);
+    expect((await found('--clause', 'BP-PLACE-4', file())).length).toBeGreaterThan(rows.length);
+  });
+
+  test.each([
+    ['IG-PLACE-2', 'there is no way to break it'],
+    ['AN-SCO-7', 'outside the library'],
+  ])('says that %s is neither', async (clause, why) => {
+    const told = `${clause} neither forbids a move nor takes effect in one: ${why}.`;
+    expect(await find('--clause', clause, file())).toMatchObject({ exit: 2, told: expect.stringContaining(told) });
+  });
+});
+
+describe('the clauses that took effect', () => {
+  test.each(Object.values(games).map((game) => [game.id, game as unknown as AnyGame] as const))(
+    'are known of %s, by the rules of this package alone',
+    async (id, game) => {
+      const effects = (await effectsOf(game))!;
+      const { state: after, events } = orThrow(game.deal({ players: game.players.max, seed: 'known' }));
+      const { components } = game;
+      const seen = effects.in({ components, before: null, move: null, events, after });
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen.filter((clause) => game.clauses[clause]!.kept !== 'effect')).toEqual([]);
+      expect(areOf(effects, game)).toBe(true);
+      expect(areOf(effects, { id, version: '0' })).toBe(false);
+      expect(await effectsOf({ id, version: '0' })).toBeNull();
+    },
+  );
+});
+
+describe('show', () => {
+  const line = records.findIndex(({ game }) => game === 'blueprints') + 1;
+  const show = (...more: readonly string[]) => runIn(['show', file(), '-n', String(line), '--clauses', ...more]);
+
+  test('tells which clauses took effect in each move up to there', async () => {
+    const { moves } = records[line - 1]!;
+    const { exit, out } = await show('--move', '2');
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^ {2}0\. the deal: BP-SETUP-1 BP-SETUP-4 BP-ROUND-2 /m);
+    expect(out).toContain(`\n  1. ${moves[0]}: BP-`);
+    expect(out).toContain(`\n  2. ${moves[1]}: BP-`);
+    expect(out).not.toContain('\n  3. ');
+  });
+
+  test('tells machines, and only if it is asked', async () => {
+    const { moves } = records[line - 1]!;
+    const [told] = rowsOf((await show('--json')).out) as unknown as [{ clauses: readonly { clauses: string[] }[] }];
+    expect(told.clauses).toHaveLength(moves.length + 1);
+    expect(told.clauses[0]).toMatchObject({ after: 0, move: null });
+    expect(told.clauses.at(-1)!.clauses).toContain('BP-END-2');
+    const [plain] = rowsOf((await runIn(['show', file(), '-n', String(line), '--json'])).out);
+    expect(plain).not.toHaveProperty('clauses');
+  });
+});

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Game, Types } from '../../src/core/game.js';
+import { type Made, type Signs, tookEffect } from '../../src/core/signs.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { type Chooser, choosing, uniform } from '../../src/testing/random-game.js';
+
+/** What is tried of the signs of a game. */
+export interface SignsPlan<G extends Types> {
+  readonly game: Game<G>;
+  readonly signs: Signs<G>;
+  /** So many games are played at least, and as many more as it takes to see every sign, but no more than at most. */
+  readonly games: { readonly least: number; readonly most: number };
+  /** The deal and the moves of a random game, by its number. */
+  steps(number: number): Iterable<Made<G>>;
+  /** Clauses too rare for random games, each with a move by which it takes effect. */
+  readonly rare?: { readonly [C in G['Clause']]?: () => Made<G> };
+}
+
+/** The deal and the moves of a random game. */
+export function* stepsOf<G extends Types>(
+  game: Game<G>,
+  options: G['Options'],
+  chooser: Chooser<G> = uniform,
+  picks = 'picks',
+): Generator<Made<G>> {
+  const { components } = game;
+  const { state, events } = orThrow(game.deal(options));
+  yield { components, before: null, move: null, events, after: state };
+  const choose = choosing(chooser, picks);
+  for (let before = state; ; ) {
+    const moves = game.legalMoves(before);
+    if (moves.length === 0) return;
+    const step = madeBy(game, before, choose(moves, before));
+    yield step;
+    before = step.after;
+  }
+}
+
+/** A move made in a position, as its text or as itself. */
+export const madeBy = <G extends Types>(game: Game<G>, before: G['State'], move: G['Move'] | string): Made<G> => {
+  const made = typeof move === 'string' ? orThrow(game.parseMove(move)) : move;
+  const { state, events } = orThrow(game.step(before, made));
+  return { components: game.components, before, move: made, events, after: state };
+};
+
+/** A clause, a move by which it takes effect, and one beside it by which it does not. */
+export type Pinned<G extends Types> = readonly [
+  clause: G['Clause'],
+  why: string,
+  does: () => Made<G>,
+  doesNot: () => Made<G>,
+];
+
+/** Holds the signs of a game to what is asked of the signs of all games. */
+export const describeSigns = <G extends Types>(plan: SignsPlan<G>, pinned: readonly Pinned<G>[]): void => {
+  const { game, signs, rare = {} } = plan;
+  const clauses = Object.keys(signs) as G['Clause'][];
+
+  test('every clause by which something happens has a sign, and no other has', () => {
+    const kept = (Object.keys(game.clauses) as G['Clause'][]).filter((id) => game.clauses[id].kept === 'effect');
+    expect(clauses).toEqual(kept);
+    expect(signs).toSatisfy(Object.isFrozen);
+  });
+
+  describe('over random games', () => {
+    const counts = new Map<G['Clause'], number>();
+    let usual: Readonly<Record<string, number>> = {};
+    let steps = 0;
+
+    beforeAll(() => {
+      const isWanted = (clause: G['Clause']) => !Object.hasOwn(rare, clause) && !counts.has(clause);
+      const { least, most } = plan.games;
+      for (let number = 0; number < least || (number < most && clauses.some(isWanted)); number++) {
+        for (const made of plan.steps(number)) {
+          steps++;
+          for (const clause of tookEffect(signs, made)) counts.set(clause, (counts.get(clause) ?? 0) + 1);
+        }
+        if (number === least - 1)
+          usual = Object.fromEntries(clauses.map((clause) => [clause, counts.get(clause) ?? 0]));
+      }
+    });
+
+    test('every clause takes effect as often as was written down; UPDATE_LOCKS=1 writes it anew', () => {
+      const place = new URL(`${game.id}/signs.json`, import.meta.url);
+      if (process.env['UPDATE_LOCKS'] === '1') writeFileSync(place, `${JSON.stringify(usual, null, 2)}\n`);
+      expect(existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : null).toEqual(usual);
+    });
+
+    test('every clause takes effect, but those too rare', () => {
+      expect(clauses.filter((clause) => !counts.has(clause) && !Object.hasOwn(rare, clause))).toEqual([]);
+    });
+
+    test('no clause takes effect in every move', () => {
+      expect(clauses.filter((clause) => counts.get(clause) === steps)).toEqual([]);
+    });
+  });
+
+  test.each(Object.entries(rare) as [G['Clause'], () => Made<G>][])('%s takes effect where it can', (clause, made) => {
+    expect(tookEffect(signs, made())).toContain(clause);
+  });
+
+  test.each(pinned.map((each) => [...each] as const))('%s takes effect %s', (clause, _, does, doesNot) => {
+    expect(tookEffect(signs, does())).toContain(clause);
+    expect(tookEffect(signs, doesNot())).not.toContain(clause);
+  });
+};
