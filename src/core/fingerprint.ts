@@ -2,7 +2,7 @@
 export const canonical = (value: unknown): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (isFlat(value)) return JSON.stringify(value) ?? 'null';
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
 };
 
@@ -10,50 +10,35 @@ export const canonical = (value: unknown): string => {
 const LONG = 12;
 
 const listText = (list: readonly unknown[]): string => {
-  if (list.length > LONG && isFlat(list)) return JSON.stringify(list);
-  let text = '[';
-  for (let i = 0; i < list.length; i++) text += (i === 0 ? '' : ',') + canonical(list[i]);
-  return `${text}]`;
+  if (list.length > LONG && list.every(isFlat)) return JSON.stringify(list);
+  let text = '';
+  for (const item of list) text += (text === '' ? '' : ',') + canonical(item);
+  return `[${text}]`;
 };
 
-/** Whether a list holds nothing that has keys. */
-const isFlat = (list: readonly unknown[]): boolean => {
-  for (let i = 0; i < list.length; i++) {
-    if (typeof list[i] === 'object' && list[i] !== null) return false;
-  }
-  return true;
-};
+/** Whether something has no keys. */
+const isFlat = (item: unknown): boolean => typeof item !== 'object' || item === null;
 
 const recordText = (record: Readonly<Record<string, unknown>>): string => {
-  const keys = sortedKeys(record);
-  let text = '{';
-  for (let i = 0; i < keys.length; i++) {
-    const item = record[keys[i]!];
-    if (item !== undefined) text += `${text === '{' ? '' : ','}${quoted(keys[i]!)}:${canonical(item)}`;
+  let text = '';
+  for (const key of sortedKeys(record)) {
+    const item = record[key];
+    if (item !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(item)}`;
   }
-  return `${text}}`;
+  return `{${text}}`;
 };
 
 /** The keys of a record, which are sorted only where they are not in order already. */
 const sortedKeys = (record: object): readonly string[] => {
   const keys = Object.keys(record);
-  for (let i = 1; i < keys.length; i++) {
-    if (keys[i - 1]! > keys[i]!) return keys.sort();
-  }
-  return keys;
+  return keys.every((key, i) => i === 0 || keys[i - 1]! < key) ? keys : keys.sort();
 };
 
-const QUOTE = 34;
-const BACKSLASH = 92;
+/** What stands in JSON as it is. */
+const PLAIN = /^[ !#-[\]-~]*$/;
 
-/** The JSON text of a string; a short plain one takes a third of the time of JSON.stringify. */
-const quoted = (text: string): string => {
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit < 32 || unit > 126 || unit === QUOTE || unit === BACKSLASH) return JSON.stringify(text);
-  }
-  return `"${text}"`;
-};
+/** The JSON text of a string; a plain one takes a third of the time of JSON.stringify. */
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /** The path of the first place where two plain values differ; null if they are equal. */
 export const difference = (a: unknown, b: unknown): string | null => {
