@@ -35,10 +35,13 @@ export const bundle = async (): Promise<{ readonly worker: string; readonly game
   return { worker: here('.build/worker.js'), games: here('.build/games.js') };
 };
 
+/** That of boardgame.io lies where its package is found. */
+const SEARCHES = { ours: 'search/ours.ts', boardgame: 'boardgame/search.ts' } as const;
+
 /** Bundles one of the searches that are compared. */
-export const bundleSearch = async (name: 'ours' | 'boardgame'): Promise<string> => {
+export const bundleSearch = async (name: keyof typeof SEARCHES): Promise<string> => {
   const outfile = here(`.build/search-${name}.js`);
-  await build({ ...OPTIONS, entryPoints: [here(`search/${name}.ts`)], outfile });
+  await build({ ...OPTIONS, entryPoints: [here(SEARCHES[name])], outfile });
   return outfile;
 };
 

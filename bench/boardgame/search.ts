@@ -1,6 +1,6 @@
 import { MCTSBot } from 'boardgame.io/ai';
 import { InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import { Blueprints } from '../boardgame/blueprints.js';
+import { Blueprints } from './blueprints.js';
 
 /** The depth of play-outs of boardgame.io's bot, unless it is told otherwise. */
 export const PLAYOUT_DEPTH = 50;

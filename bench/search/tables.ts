@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const CAP = 5000;
 
 type Ours = typeof import('./ours.js');
-type Boardgame = typeof import('./boardgame.js');
+type Boardgame = typeof import('../boardgame/search.js');
 
 /** Processor time of an iteration, in microseconds. */
 const timeOf = async (iterations: number, run: (iterations: number) => unknown): Promise<number> => {
