@@ -74,7 +74,7 @@ const ownRows = (times: Times): readonly Row[] => [
     atLeast: 2,
   },
   {
-    what: 'a search that cost nothing besides its play-outs would be',
+    what: 'its random play-outs alone, without a tree',
     figures: ratios(times, 'naive', 'bare'),
     unit: 'times as fast',
   },
