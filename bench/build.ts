@@ -35,11 +35,17 @@ export const bundle = async (): Promise<{ readonly worker: string; readonly game
   return { worker: here('.build/worker.js'), games: here('.build/games.js') };
 };
 
-/** Bundles one of the searches that are compared. */
-export const bundleSearch = async (name: 'ours' | 'boardgame'): Promise<string> => {
-  const outfile = here(`.build/search-${name}.js`);
-  await build({ ...OPTIONS, entryPoints: [here(`search/${name}.ts`)], outfile });
-  return outfile;
+/** The files of the processes in which searches are measured; that of boardgame.io lies where its package is found. */
+const SEARCHES = { worker: 'search/worker.ts', memory: 'search/memory.ts', boardgame: 'boardgame/search.ts' } as const;
+export type SearchFiles = Readonly<Record<keyof typeof SEARCHES, string>>;
+
+/** Bundles the searches that are compared. */
+export const bundleSearches = async (): Promise<SearchFiles> => {
+  const fileOf = (name: string): string => here(`.build/search-${name}.js`);
+  for (const [name, entry] of Object.entries(SEARCHES)) {
+    await build({ ...OPTIONS, entryPoints: [here(entry)], outfile: fileOf(name) });
+  }
+  return { worker: fileOf('worker'), memory: fileOf('memory'), boardgame: fileOf('boardgame') };
 };
 
 /** Bundles the process that measures a game of a tree, with the tree's library in it. */

@@ -1,39 +1,70 @@
-/** How strong the players of the ladders are: `npm run strength -- blueprints --deals 20 --write` */
+/** How strong the players of the ladders are: `npm run strength -- blueprints --deals 40 --expert 20 --write` */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { onThreads } from '../src/arena-node/index.js';
 import { gameOf } from '../src/index.js';
 import { GAMES, type Mode, modesOf } from './compare/modes.js';
 import { root } from './entries.js';
 import { endeavour } from './strength/alone.js';
-import { rivalry } from './strength/figures.js';
+import { type Deals, isShared, rivalry, seriesOf } from './strength/figures.js';
+import { saying } from './strength/progress.js';
+import { playSeries } from './strength/series.js';
 
-const USAGE = `strength: allowed is [GAME ...] [--deals N] [--write]; games are ${GAMES.join(', ')}`;
+const USAGE = `strength: allowed is [GAME ...] [--deals N] [--expert N] [--write]; games are ${GAMES.join(', ')}`;
 
-/** What was asked for; undefined where it is nothing that there is. */
-const commandOf = (args: readonly string[]) => {
+const FLAGS = {
+  deals: { type: 'string' },
+  expert: { type: 'string' },
+  write: { type: 'boolean' },
+} as const;
+
+const USUAL = '10';
+
+/** What was asked for. */
+interface Command {
+  readonly ids: readonly string[];
+  readonly deals: Deals;
+  /** How the deals were asked for. */
+  readonly args: readonly string[];
+  readonly isWritten: boolean;
+}
+
+/** What these arguments ask for; undefined where it is nothing that there is. */
+const commandOf = (args: readonly string[]): Command | undefined => {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { deals: { type: 'string', default: '10' }, write: { type: 'boolean', default: false } },
-    });
-    const deals = Number(values.deals);
-    const isFine = Number.isSafeInteger(deals) && deals > 0 && positionals.every((id) => GAMES.includes(id));
-    return isFine ? { ids: positionals.length > 0 ? positionals : GAMES, deals, isWritten: values.write } : undefined;
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });
+    const { deals = USUAL, expert = deals, write: isWritten = false } = values;
+    const isFine = [deals, expert].every(isCount) && positionals.every((id) => GAMES.includes(id));
+    if (!isFine) return undefined;
+    return {
+      ids: positionals.length > 0 ? positionals : GAMES,
+      deals: { expert: Number(expert), others: Number(deals) },
+      args: ['--deals', deals, ...(expert === deals ? [] : ['--expert', expert])],
+      isWritten,
+    };
   } catch {
     return undefined;
   }
 };
 
+const isCount = (text: string): boolean => Number.isSafeInteger(Number(text)) && Number(text) > 0;
+
 /** In Frostpunk experts are cards that few games have, and players change little: everybody sees everything. */
 const isTold = ({ game, options: [first] }: Mode): boolean => game !== 'frostpunk' || first!.players === 1;
 
-const tableOf = async (mode: Mode, deals: number): Promise<readonly string[]> => {
-  const game = gameOf(mode.game)!;
-  const isShared = mode.game === 'frostpunk' || mode.options[0]!.players === 1;
-  const options = mode.game === 'frostpunk' ? mode.options.slice(0, 1) : mode.options;
-  return (isShared ? endeavour : rivalry)({ game, options }, mode, deals);
+/** A page of a game's strengths, mode by mode. */
+const pageOf = async ({ deals, args }: Command, id: string): Promise<string> => {
+  const { title } = gameOf(id)!;
+  const modes = modesOf([id]).filter(isTold);
+  const series = modes.flatMap((mode) => seriesOf(mode, deals));
+  const played = await playSeries(series, onThreads(), saying(title));
+  const tables = modes.flatMap((mode) => {
+    const own = played.filter((each) => each.mode === mode);
+    return isShared(mode) ? endeavour(mode, own) : rivalry(mode, own);
+  });
+  const made = `Made by \`npm run strength -- ${[id, ...args].join(' ')} --write\`, with 95 % intervals.`;
+  return [`# ${title}: how strong the players are`, '', made, '', ...tables].join('\n');
 };
 
 const main = async (): Promise<void> => {
@@ -44,14 +75,9 @@ const main = async (): Promise<void> => {
     return;
   }
   for (const id of command.ids) {
-    const lines = [`# ${gameOf(id)!.title}: how strong the players are`, ''];
-    lines.push(`Made by \`npm run strength -- ${id} --deals ${command.deals} --write\`, with 95 % intervals.`, '');
-    for (const mode of modesOf([id]).filter(isTold)) {
-      const table = await tableOf(mode, command.deals);
-      console.log(table.join('\n'));
-      lines.push(...table);
-    }
-    if (command.isWritten) write(id, lines.join('\n'));
+    const page = await pageOf(command, id);
+    console.log(page);
+    if (command.isWritten) write(id, page);
   }
 };
 

@@ -32,7 +32,7 @@ const iterate = <G extends Types>(game: Game<G>, root: Node, start: G['State'], 
     node = node.children.get(game.formatMove(move))!;
     path.push([node, mover]);
     state = orThrow(game.applyMove(state, move));
-    if (node.visits === 0) break;
+    if (node.visits === 0 && moves.length > 1) break;
   }
   for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
     state = orThrow(game.applyMove(state, moves[below(moves.length)]!));

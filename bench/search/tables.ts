@@ -1,71 +1,117 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { games } from '../../scripts/entries.js';
-import { bundleSearch, installBoardgame } from '../build.js';
-import { processorMs } from '../clock.js';
+import { bundleSearches, installBoardgame, type SearchFiles } from '../build.js';
 import { type Row, table } from '../report.js';
+import { rotated, startWorker } from '../runner.js';
+import type { Memory } from './memory.js';
+import type { Slice, Timed } from './slices.js';
+import type { Subject } from './subjects.js';
 
 const ROUNDS = 5;
 const CAP = 5000;
+const _OWN = ['views', 'naive', 'bare'] as const;
 
-type Ours = typeof import('./ours.js');
-type Boardgame = typeof import('./boardgame.js');
+/** How long each subject searches in a round, and how long its searches are. */
+type Pace = Omit<Slice, 'round'> & { readonly warmUp: number };
 
-/** Processor time of an iteration, in microseconds. */
-const timeOf = async (iterations: number, run: (iterations: number) => unknown): Promise<number> => {
-  const start = processorMs();
-  await run(iterations);
-  return ((processorMs() - start) * 1000) / iterations;
-};
+const CALM: Pace = { milliseconds: 700, warmUp: 2500, iterations: 1000 };
+const QUICK: Pace = { milliseconds: 120, warmUp: 400, iterations: 100 };
 
-/** Measures searches against boardgame.io's bot, where it is wanted, and against the same search written naively. */
+/** A subject in a process of its own, so that none is slowed down by what others have taught the compiler. */
+type Process = readonly [name: Subject | 'boardgame', file: string, ...args: string[]];
+
+/** Measures searches against the same search written naively and, in Blueprints, against boardgame.io's bot. */
 export const printSearches = async (isQuick: boolean): Promise<void> => {
-  setFlagsFromString('--expose-gc');
-  Object.assign(globalThis, { gc: runInNewContext('gc') });
-  const scale = isQuick ? 0.1 : 1;
-  const ours: Ours = await import(await bundleSearch('ours'));
-  for (const id of games()) console.log(table(`\n${id}, searches, ${ROUNDS} rounds`, await naiveRows(ours, id, scale)));
-  const heaps = [ours.heapOfSearch(20 * CAP, CAP), ours.heapOfSearch(60 * CAP, CAP)] as const;
-  const kilobytes = heaps.map((bytes) => (bytes / 1000).toFixed(0));
-  const what = `heap after ${60 * CAP} iterations with ${CAP} nodes: ${kilobytes[1]} KB, after ${20 * CAP}: ${kilobytes[0]}`;
-  console.log(table('\nmemory', [{ what, figures: [heaps[1] / heaps[0]], unit: 'times', atMost: 1.1 }]));
+  const pace = isQuick ? QUICK : CALM;
   installBoardgame();
-  const boardgame: Boardgame = await import(await bundleSearch('boardgame'));
-  console.log(table('\nblueprints, against the bot of boardgame.io', await boardgameRows(ours, boardgame, scale)));
+  const files = await bundleSearches();
+  for (const id of games()) {
+    const times = await timesOf(
+      ['views', 'naive', 'bare'].map((name) => ours(files, name as Subject, id)),
+      pace,
+    );
+    console.log(table(`\n${id}, searches, ${ROUNDS} rounds, processor time`, ownRows(times)));
+  }
+  const [views, open] = [ours(files, 'views', 'blueprints'), ours(files, 'open', 'blueprints')];
+  const times = await timesOf([views, open, ['boardgame', files.boardgame]], pace);
+  console.log(table('\nblueprints, against the bot of boardgame.io', boardgameRows(times)));
+  console.log(table('\nmemory', await memoryRows(files)));
 };
 
-const naiveRows = async (ours: Ours, id: string, scale: number): Promise<readonly Row[]> => {
-  const own: number[] = [];
-  const ratios: number[] = [];
-  const many = Math.ceil(1000 * scale);
-  for (let round = -1; round < ROUNDS; round++) {
-    const fast = await timeOf(many, (count) => ours.searchOfOurs(id, `round ${round}`, count));
-    const slow = await timeOf(Math.ceil(many / 2), (count) => ours.searchNaively(id, `round ${round}`, count));
-    if (round < 0) continue; // to warm up
-    own.push(1e6 / fast);
-    ratios.push(slow / fast);
+const ours = ({ worker }: SearchFiles, name: Subject, id: string): Process => [name, worker, name, id];
+
+/** By subject and round, the microseconds of an iteration. */
+type Times = Readonly<Record<string, readonly number[]>>;
+
+const timesOf = async (processes: readonly Process[], { warmUp, ...pace }: Pace): Promise<Times> => {
+  const subjects = processes.map(([name, file, ...args]) => ({ name, worker: startWorker<Timed>(file, args) }));
+  const times: Record<string, number[]> = Object.fromEntries(subjects.map(({ name }) => [name, []]));
+  try {
+    for (const { worker } of subjects) await worker.ask('time', { ...pace, round: -1, milliseconds: warmUp });
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const { name, worker } of rotated(subjects, round)) {
+        times[name]!.push(await worker.ask('time', { ...pace, round }));
+      }
+    }
+    return times;
+  } finally {
+    for (const { worker } of subjects) worker.stop();
   }
-  return [
-    { what: 'iterations on a view, played out to the end', figures: own, unit: 'a second' },
-    { what: 'against the same search on the public functions', figures: ratios, unit: 'times as fast', atLeast: 2 },
-  ];
 };
 
-const boardgameRows = async (ours: Ours, boardgame: Boardgame, scale: number): Promise<readonly Row[]> => {
-  const open: number[] = [];
-  const seen: number[] = [];
-  const many = Math.ceil(4000 * scale);
-  for (let round = -1; round < ROUNDS; round++) {
-    const seed = `round ${round}`;
-    const slow = await timeOf(Math.ceil(many / 100), (count) => boardgame.searchOfBoardgame(seed, count));
-    const fast = await timeOf(many, (count) => ours.searchOfOurs('blueprints', seed, count, boardgame.PLAYOUT_DEPTH));
-    const whole = await timeOf(many, (count) => ours.searchOfOurs('blueprints', seed, count));
-    if (round < 0) continue; // to warm up
-    open.push(slow / fast);
-    seen.push(slow / whole);
+const ratios = (times: Times, slow: string, fast: string): readonly number[] =>
+  times[slow]!.map((time, round) => time / times[fast]![round]!);
+
+const ownRows = (times: Times): readonly Row[] => [
+  {
+    what: 'iterations on a view, played out to the end',
+    figures: times['views']!.map((us) => 1e6 / us),
+    unit: 'a second',
+  },
+  {
+    what: 'against the same search on the public functions',
+    figures: ratios(times, 'naive', 'views'),
+    unit: 'times as fast',
+    atLeast: 2,
+  },
+  {
+    what: 'its random play-outs alone, without a tree',
+    figures: ratios(times, 'naive', 'bare'),
+    unit: 'times as fast',
+  },
+];
+
+const boardgameRows = (times: Times): readonly Row[] => [
+  {
+    what: 'like for like, on the open state',
+    figures: ratios(times, 'boardgame', 'open'),
+    unit: 'times as fast',
+    atLeast: 250,
+  },
+  {
+    what: 'on views, played out to the end, which its bot does without',
+    figures: ratios(times, 'boardgame', 'views'),
+    unit: 'times as fast',
+    atLeast: 150,
+  },
+];
+
+const memoryRows = async ({ memory }: SearchFiles): Promise<readonly Row[]> => {
+  const { ask, stop } = startWorker<Memory>(memory, [], ['--expose-gc']);
+  const heapAfter = (caps: number): Promise<number> => ask('heap', { iterations: caps * CAP, nodes: CAP });
+  try {
+    await heapAfter(4); // what is compiled and prepared once is no memory of a search
+    const kilobytes: number[] = [];
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const [short, long] = [await heapAfter(4), await heapAfter(12)];
+      kilobytes.push(long / 1000);
+      ratios.push(long / short);
+    }
+    return [
+      { what: `heap after ${12 * CAP} iterations with ${CAP} nodes`, figures: kilobytes, unit: 'KB' },
+      { what: `the same against ${4 * CAP} iterations`, figures: ratios, unit: 'times', atMost: 1.1 },
+    ];
+  } finally {
+    stop();
   }
-  return [
-    { what: 'like for like, on the open state', figures: open, unit: 'times as fast', atLeast: 250 },
-    { what: 'on views, which its bot does without', figures: seen, unit: 'times as fast', atLeast: 150 },
-  ];
 };

@@ -1,24 +1,20 @@
-import { type Played, random } from '../../src/bots/index.js';
-import type { Types } from '../../src/core/game.js';
 import type { Frostpunk } from '../../src/games/frostpunk/index.js';
 import type { Mode } from '../compare/modes.js';
-import { playersOf } from './figures.js';
 import { usesIn, usesTold } from './frostpunk.js';
-import { optionsOf, type Table, together } from './series.js';
+import { type Again, gamesOf, type PlayedSeries, sharesOf } from './series.js';
 import { estimateOf, percent } from './statistics.js';
 
 /** A table of a mode in which players are alone or together: how they fare by themselves. */
-export const endeavour = async (table: Table, { title }: Mode, deals: number): Promise<readonly string[]> => {
-  const { game } = table;
+export const endeavour = ({ title }: Mode, all: readonly PlayedSeries[]): readonly string[] => {
   const rows: string[] = [];
   let uses: readonly string[] = [];
-  for (const [name, bot] of Object.entries({ random: random<Types>(), ...playersOf(game.id) })) {
-    const games = await together(table, bot, deals);
-    const worth = estimateOf(games.map(({ state }) => game.returns(state)[0]!));
-    const totals = games.map(({ state }) => game.score(state).players[0]!.total);
-    const mean = totals.reduce((sum, total) => sum + total, 0) / deals;
-    rows.push(`| ${name} | ${deals} | ${percent(worth)} | ${mean.toFixed(1)} |`);
-    if (game.id === 'frostpunk' && name === 'expert') uses = usesOf(table, games);
+  for (const series of all) {
+    const games = gamesOf(series);
+    const { one, plan } = series;
+    const totals = games.map(({ state }) => plan.game.score(state).players[0]!.total);
+    const mean = totals.reduce((sum, total) => sum + total, 0) / games.length;
+    rows.push(`| ${one} | ${games.length} | ${percent(estimateOf(sharesOf(series)))} | ${mean.toFixed(1)} |`);
+    if (plan.game.id === 'frostpunk' && one === 'expert') uses = usesOf(series, games);
   }
   return [
     `## ${title}`,
@@ -32,15 +28,14 @@ export const endeavour = async (table: Table, { title }: Mode, deals: number): P
 };
 
 /** What the winners among these games of Frostpunk have used. */
-const usesOf = (table: Table, games: readonly Played<Types>[]): readonly string[] => {
-  const won = games
-    .map((played, deal) => [optionsOf(table, deal), played as Played<Frostpunk>] as const)
-    .filter(([, { state }]) => table.game.score(state).winners.length > 0);
+const usesOf = ({ plan }: PlayedSeries, games: readonly Again[]): readonly string[] => {
+  const won = games.filter(({ state }) => plan.game.score(state).winners.length > 0);
   if (won.length === 0) return [];
+  const uses = usesIn(won.map(({ options, moves }) => [options, { moves: moves as Frostpunk['Move'][] }]));
   return [
     `What was used or met in so many % of the ${won.length} games that the expert won:`,
     '',
-    ...usesTold(usesIn(won), won.length),
+    ...usesTold(uses, won.length),
     '',
   ];
 };

@@ -19,7 +19,7 @@ const CONTENT: Readonly<Record<string, readonly { readonly id: string }[]>> = {
 
 /** In how many games each thing of the pack was used. */
 export const usesIn = (
-  games: readonly (readonly [options: BaseOptions, played: Played<Frostpunk>])[],
+  games: readonly (readonly [options: BaseOptions, played: Pick<Played<Frostpunk>, 'moves'>])[],
 ): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const [options, { moves }] of games) {

@@ -1,53 +1,99 @@
-import { type Bot, type Played, playGame } from '../../src/bots/index.js';
+import { type Job, jobId, type Plan, planOf, type Runner, resultOfRecord } from '../../src/arena/index.js';
 import type { AnyGame, BaseOptions, Types } from '../../src/core/game.js';
+import type { GameRecord } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
-import type { Unseeded } from '../../src/testing/index.js';
+import { gameOf } from '../../src/index.js';
+import type { Mode } from '../compare/modes.js';
 
-/** What a series is played on. */
-export interface Table {
-  readonly game: AnyGame;
-  /** Its games take these in turn. */
-  readonly options: readonly Unseeded<BaseOptions>[];
+/**
+ * Games of a player against another who has all other seats, in each deal once in every seat; or of one who has all
+ * seats, where there is no other. The deals are the same for all.
+ */
+export interface Series {
+  readonly mode: Mode;
+  readonly one: string;
+  readonly other?: string;
+  readonly deals: number;
 }
 
-/** The deal of this number, the same for whoever plays it. */
-const dealOf = ({ options }: Table, number: number): BaseOptions => ({
-  ...options[number % options.length]!,
-  seed: `strength ${number}`,
-});
+/** A series that was played. */
+export interface PlayedSeries extends Series {
+  readonly plan: Plan;
+  /** In the order of the plan. */
+  readonly records: readonly GameRecord[];
+}
 
-const played = async (table: Table, bots: readonly Bot<Types>[], number: number): Promise<Played<Types>> => {
-  const found = orThrow(await playGame(table.game, dealOf(table, number), { bots }));
-  if (found.fault !== null) throw new Error(found.fault.message);
+/** Is told how many games are over, of how many, and of what series the last one was. */
+export type Listener = (played: number, games: number, series: Series) => void;
+
+/** Plays all games of some series. */
+export const playSeries = async (
+  all: readonly Series[],
+  runner: Runner,
+  tell: Listener,
+): Promise<readonly PlayedSeries[]> => {
+  const found = all.map((series) => ({ ...series, plan: planOfSeries(series), records: [] as GameRecord[] }));
+  const places = found.flatMap((series) =>
+    Array.from({ length: series.plan.games }, (_, number) => ({ series, number })),
+  );
+  // Side by side, so that what is left is like what was played, and the time that it takes can be foreseen.
+  places.sort((a, b) => a.number / a.series.plan.games - b.number / b.series.plan.games);
+  const waiting = new Map<string, (typeof places)[number]>();
+  let next = 0;
+  let played = 0;
+  const handOut = (): Job | undefined => {
+    const place = places[next++];
+    if (place === undefined) return undefined;
+    const job = place.series.plan.jobAt(place.number);
+    waiting.set(jobId(job), place);
+    return job;
+  };
+  const takeBack = async (record: GameRecord): Promise<void> => {
+    const { series, number } = waiting.get(record.id)!;
+    const foul = resultOfRecord(record)?.foul;
+    if (foul) throw new Error(foul.message);
+    series.records[number] = record;
+    tell(++played, places.length, series);
+  };
+  orThrow(await runner.run({ next: handOut, done: takeBack }));
   return found;
 };
 
-/**
- * What one player gets against others, deal by deal: in each deal once in every seat, with the others in the rest. A
- * result is the mean over the seats, so that results are independent and the deals alike for all.
- */
-export const against = async (table: Table, one: Bot<Types>, others: Bot<Types>, deals: number): Promise<number[]> => {
-  const { players } = table.options[0]!;
-  const results: number[] = [];
-  for (let deal = 0; deal < deals; deal++) {
-    let sum = 0;
-    for (let seat = 0; seat < players; seat++) {
-      const bots = Array.from({ length: players }, (_, each) => (each === seat ? one : others));
-      const { state } = await played(table, bots, deal);
-      sum += table.game.returns(state)[seat]!;
-    }
-    results.push(sum / players);
-  }
-  return results;
+const planOfSeries = ({ mode, one, other, deals }: Series): Plan =>
+  orThrow(
+    planOf(gameOf(mode.game)!, {
+      options: mode.options[0]!,
+      entrants: (other === undefined ? [one] : [one, other]).map((bot) => ({ name: bot, bot })),
+      form: other === undefined ? { kind: 'as-seated' } : { kind: 'champion', champion: 1 },
+      seeds: Array.from({ length: deals }, (_, deal) => `strength ${deal}`),
+    }),
+  );
+
+/** What the one of a series got, by deal: the mean over the seats, so that results are independent. */
+export const sharesOf = ({ plan, records }: PlayedSeries): readonly number[] => {
+  const { tables } = plan;
+  return plan.tournament.seeds.map((_, deal) => {
+    const shares = tables.map(({ seating }, table) => {
+      const record = records[deal * tables.length + table]!;
+      return resultOfRecord(record)!.shares[seating.indexOf(0)]!;
+    });
+    return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  });
 };
 
-/** The games of a player with itself, alone or together. */
-export const together = async (table: Table, bot: Bot<Types>, deals: number): Promise<readonly Played<Types>[]> => {
-  const bots = Array.from({ length: table.options[0]!.players }, () => bot);
-  const games: Played<Types>[] = [];
-  for (let deal = 0; deal < deals; deal++) games.push(await played(table, bots, deal));
-  return games;
-};
+/** A game of a series again: what it was dealt with, its moves, and where they led. */
+export interface Again {
+  readonly options: BaseOptions;
+  readonly moves: readonly Types['Move'][];
+  readonly state: Types['State'];
+}
 
-/** The options of a game that such a series has played. */
-export const optionsOf = dealOf;
+/** The games of a series, played again. */
+export const gamesOf = ({ plan: { game }, records }: PlayedSeries): readonly Again[] =>
+  records.map((record) => again(game, record));
+
+const again = (game: AnyGame, { options, moves: texts }: GameRecord): Again => {
+  const moves = texts.map((text) => orThrow(game.parseMove(text)));
+  const start: Types['State'] = orThrow(game.setup(options!));
+  return { options: options!, moves, state: moves.reduce((state, move) => game.play(state, move), start) };
+};

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Player, Types } from '../core/game.js';
 import { draw, seeded } from '../core/random.js';
 import { accepted, type Failure, type InvalidOptions, refused } from '../core/verdict.js';
-import type { Bot, Question, Thought } from './bot.js';
+import type { Bot, Mind, Question, Thought } from './bot.js';
 
 /** A bot in its seat, for whoever runs the game and has the states: the bot is shown its view of them. */
 export interface Seated<G extends Types> {
@@ -29,19 +29,12 @@ export const seated = <G extends Types>(game: Game<G>, bot: Bot<G>, player: Play
   const random = seeded(`${seed}/${player}`);
   const below = (n: number): number => draw(random, n);
   let since: G['SeenMove'][] | undefined;
+  let mind: Mind<G> | undefined;
   const question = (state: G['State']): Question<G> => {
     const view = game.view(state, player);
     const base = { view, moves: game.legalMoves(view), draw: below };
     return since === undefined ? base : { ...base, since };
   };
-  const fault = (reason: BotFault['reason'], what: string): BotFault => ({
-    _tag: 'BotFault',
-    bot: bot.name,
-    player,
-    reason,
-    message: `${bot.name} ${what}`,
-  });
-  let mind: ReturnType<typeof bot.begin> | undefined;
   return {
     question,
     note: (state, move) => void since?.push(game.viewMove(state, move, player)),
@@ -50,18 +43,37 @@ export const seated = <G extends Types>(game: Game<G>, bot: Bot<G>, player: Play
         const asked = question(state);
         since = [];
         mind ??= bot.begin({ game, player });
-        const thought: Partial<Thought<G>> | null | undefined = await mind.answer(asked);
-        const move = game.moveOf(game.actionOf(thought?.move as G['Move']));
-        if (move === undefined) return refused(fault('no-move', 'answers with something that is no move.'));
-        if (!asked.moves.includes(move)) {
-          return refused(fault('illegal-move', `makes the move ${game.formatMove(move)}, which is not legal.`));
-        }
-        return accepted({ ...thought, move });
+        const found = checked(game, asked, await mind.answer(asked));
+        return found._tag === 'Right' ? found : refused(faultOf(bot, player, found.left));
       } catch (error) {
-        return refused(fault('threw', `throws: ${messageOf(error)}`));
+        return refused(faultOf(bot, player, ['threw', `throws: ${messageOf(error)}`]));
       }
     },
   };
+};
+
+/** What is wrong with an answer, and what its bot does by it. */
+type Wrong = readonly [reason: BotFault['reason'], what: string];
+
+const faultOf = ({ name }: Pick<Bot<Types>, 'name'>, player: Player, [reason, what]: Wrong): BotFault => ({
+  _tag: 'BotFault',
+  bot: name,
+  player,
+  reason,
+  message: `${name} ${what}`,
+});
+
+/** An answer with its move out of the catalogue, unless it is none. */
+const checked = <G extends Types>(
+  game: Game<G>,
+  { moves }: Question<G>,
+  thought: Partial<Thought<G>> | null | undefined,
+): Either<Wrong, Thought<G>> => {
+  const move = game.moveOf(game.actionOf(thought?.move as G['Move']));
+  if (move === undefined) return refused(['no-move', 'answers with something that is no move.']);
+  return moves.includes(move)
+    ? accepted({ ...thought, move })
+    : refused(['illegal-move', `makes the move ${game.formatMove(move)}, which is not legal.`]);
 };
 
 const messageOf = (error: unknown): string => {

@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  botOf,
-  connectBots,
-  type Port,
-  playGame,
-  random,
-  search,
-  seated,
-  serveBots,
-  type Thought,
-} from '../../src/bots/index.js';
+import { botOf, connectBots, playGame, random, search, seated, serveBots, type Thought } from '../../src/bots/index.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { type Blueprints, game, setup } from '../../src/games/blueprints/index.js';
-
-type Listener = (event: { readonly data: unknown }) => void;
-
-/** Two ends of a channel; what is sent is copied, and arrives later, as between a page and its worker. */
-const channel = (): readonly [Port, Port] => {
-  const listeners: [Listener[], Listener[]] = [[], []];
-  const end = (own: 0 | 1, other: 0 | 1): Port => ({
-    postMessage: (message) => {
-      const data = structuredClone(message);
-      setImmediate(() => listeners[other].forEach((listener) => void listener({ data })));
-    },
-    addEventListener: (_, listener) => void listeners[own].push(listener),
-  });
-  return [end(0, 1), end(1, 0)];
-};
+import { channel } from './channel.js';
 
 const thinker = (iterations: number) => search<Blueprints>({ budget: { iterations }, plies: 4 });
 

@@ -21,32 +21,52 @@ export const serveBots = <G extends Types>(
   game: Game<G>,
   bots: Readonly<Record<string, Bot<G>>>,
 ): void => {
-  const reply = (message: Reply<G>): void => scope.postMessage(message);
   const mindOf = mindsOf(game, bots);
   const thinking = new Set<number>();
-  const think = async (ask: Question<G>): Promise<void> => {
+  const reply = (message: Reply<G>): void => scope.postMessage(message);
+  const answer = async (ask: Question<G>): Promise<void> => {
     const { id } = ask;
-    let next = systemClock() + SLICE_MS;
-    let latest: Thought<G> | undefined;
-    for await (latest of thoughtsOf(game, mindOf(ask), ask)) {
-      if (systemClock() < next) continue;
-      reply({ kind: 'sastrugi-thought', id, isLast: false, thought: latest });
-      await new Promise<void>((done) => void scope.setTimeout(done, 0));
-      if (!thinking.has(id)) break;
-      next = systemClock() + SLICE_MS;
+    const desk: Desk<G> = { scope, reply, isWanted: () => thinking.has(id) };
+    thinking.add(id);
+    try {
+      await think(desk, ask, thoughtsOf(game, mindOf(ask), ask));
+    } catch (error) {
+      reply({ kind: 'sastrugi-fault', id, message: String(error) });
     }
-    if (latest === undefined) throw new Error(`${ask.bot} has no thoughts.`);
-    reply({ kind: 'sastrugi-thought', id, isLast: true, thought: latest });
+    thinking.delete(id);
   };
   scope.addEventListener('message', ({ data }) => {
     if (!isOf<Ask<G>>(data, ['sastrugi-ask', 'sastrugi-stop'])) return;
-    const { id } = data;
-    if (data.kind === 'sastrugi-stop') return void thinking.delete(id);
-    thinking.add(id);
-    think(data)
-      .catch((error: unknown) => reply({ kind: 'sastrugi-fault', id, message: String(error) }))
-      .finally(() => thinking.delete(id));
+    if (data.kind === 'sastrugi-stop') thinking.delete(data.id);
+    else void answer(data);
   });
+};
+
+/** Where a question is thought about. */
+interface Desk<G extends Types> {
+  readonly scope: WorkerScope;
+  reply(message: Reply<G>): void;
+  /** Whether the page still waits for more than what is found so far. */
+  isWanted(): boolean;
+}
+
+/** Tells the thoughts on a question slice by slice, until they come to an end or are stopped; the last is the answer. */
+const think = async <G extends Types>(
+  { scope, reply, isWanted }: Desk<G>,
+  { id, bot }: Question<G>,
+  thoughts: Iterable<Thought<G> | Promise<Thought<G>>>,
+): Promise<void> => {
+  let next = systemClock() + SLICE_MS;
+  let latest: Thought<G> | undefined;
+  for await (latest of thoughts) {
+    if (systemClock() < next) continue;
+    reply({ kind: 'sastrugi-thought', id, isLast: false, thought: latest });
+    await new Promise<void>((done) => void scope.setTimeout(done, 0));
+    if (!isWanted()) break;
+    next = systemClock() + SLICE_MS;
+  }
+  if (latest === undefined) throw new Error(`${bot} has no thoughts.`);
+  reply({ kind: 'sastrugi-thought', id, isLast: true, thought: latest });
 };
 
 /** The minds of bots in their seats, which begin when they are first asked. */

@@ -1,0 +1,43 @@
+import { search } from '../../src/bots/index.js';
+import type { AnyGame, Types } from '../../src/core/game.js';
+import { games } from '../../src/index.js';
+import { chooser } from '../chooser.js';
+import { answer } from '../runner.js';
+import { startOf } from './subjects.js';
+
+/** What the process is asked: how many bytes a search keeps on the heap. Needs `--expose-gc`. */
+export interface Memory {
+  heap(search: { readonly iterations: number; readonly nodes: number }): Promise<number>;
+}
+
+const { gc } = globalThis as { readonly gc?: () => void };
+
+const TIMES = 4;
+
+/** The bytes in use: lists are let go of in the turns after the collection that finds them. */
+const used = async (): Promise<number> => {
+  for (let i = 0; i < TIMES; i++) {
+    gc!();
+    await new Promise((done) => setImmediate(done));
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+};
+
+/** What one search takes is lost in what the compiler does meanwhile. */
+const SEARCHES = 10;
+
+answer<Memory>({
+  heap: async ({ iterations, nodes }) => {
+    const game = games.blueprints as unknown as AnyGame;
+    const { player, view } = startOf(game, 'heap');
+    const question = { view, moves: game.legalMoves(view), draw: chooser('heap') };
+    const bot = search<Types>({ budget: { iterations }, nodes, plies: 0 });
+    const before = await used();
+    const minds = Array.from({ length: SEARCHES }, () => bot.begin({ game, player }));
+    const thoughts = minds.map((mind) => mind.answer(question).nodes!);
+    const bytes = (await used()) - before;
+    if (thoughts.some((remembered) => remembered > nodes)) throw new Error('a search remembers more than it may');
+    return bytes / minds.length; // by which they are alive until here
+  },
+});

@@ -1,0 +1,69 @@
+import { search } from '../../src/bots/index.js';
+import type { AnyGame, BaseOptions, Player, Types } from '../../src/core/game.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { games } from '../../src/index.js';
+import { chooser } from '../chooser.js';
+import { naiveSearch } from './naive.js';
+import type { Search } from './slices.js';
+
+/** The ways in which a game is searched here. */
+export const SUBJECTS = ['views', 'open', 'naive', 'bare'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** The depth of play-outs of boardgame.io's bot, unless it is told otherwise. */
+export const PLAYOUT_DEPTH = 50;
+
+interface Start {
+  readonly state: Types['State'];
+  readonly player: Player;
+  readonly view: Types['View'];
+}
+
+/** The first position of a game for two, and what its player sees of it. */
+export const startOf = (game: AnyGame, seed: string): Start => {
+  const state: Types['State'] = orThrow(game.setup({ players: 2, seed } as BaseOptions));
+  const player = game.toAct(state)!;
+  return { state, player, view: game.view(state, player) };
+};
+
+const MOST_NODES = 1e6;
+
+/** The search of a subject. */
+export const searchOf = (subject: Subject, id: string): Search => {
+  const game = games[id as keyof typeof games] as unknown as AnyGame;
+  return (seed, iterations) => WAYS[subject](game, startOf(game, seed), { seed, iterations });
+};
+
+interface Length {
+  readonly seed: string;
+  readonly iterations: number;
+}
+
+type Way = (game: AnyGame, start: Start, length: Length) => unknown;
+
+const ours: Way = (game, { player, view }, { seed, iterations }) =>
+  search<Types>({ budget: { iterations }, margin: 0, nodes: MOST_NODES })
+    .begin({ game, player })
+    .answer({ view, moves: game.legalMoves(view), draw: chooser(seed) });
+
+/**
+ * Like for like with boardgame.io's bot: the state is what it is, chance to come included, play-outs are as deep, and
+ * one that does not come to an end is worth nothing.
+ */
+const open: Way = (game, { player, view, state }, { seed, iterations }) =>
+  search<Types>({ budget: { iterations }, margin: 0, nodes: MOST_NODES, plies: PLAYOUT_DEPTH, worth: () => 0 })
+    .begin({ game: { ...game, determinizer: () => () => state }, player })
+    .answer({ view, moves: game.legalMoves(view), draw: chooser(seed) });
+
+const naive: Way = (game, { view }, { seed, iterations }) => naiveSearch(game, view, iterations, chooser(seed));
+
+/** What no search can do without: states are imagined and played to the end, and that is all. */
+const bare: Way = (game, { view }, { seed, iterations }) => {
+  const imagine = game.determinizer(view);
+  const below = chooser(seed);
+  for (let i = 0; i < iterations; i++) {
+    game.returns(game.playout(imagine(`${i}`), (moves) => moves[below(moves.length)]!));
+  }
+};
+
+const WAYS: Readonly<Record<Subject, Way>> = { views: ours, open, naive, bare };

@@ -1,0 +1,18 @@
+import { performance } from 'node:perf_hooks';
+import type { Listener } from './series.js';
+
+const EVERY_MS = 10_000;
+
+/** Says on the error stream now and then how far it is with a game, and how long it will take. */
+export const saying = (title: string): Listener => {
+  const began = performance.now();
+  let last = began;
+  return (played, games, { mode, one, other }) => {
+    const now = performance.now();
+    if (now - last < EVERY_MS && played < games) return;
+    last = now;
+    const minutes = ((now - began) * (games / played - 1)) / 60_000;
+    const latest = `${mode.title}: ${one}${other === undefined ? '' : ` against ${other}`}`;
+    console.error(`${title}: ${played} of ${games} games, about ${Math.ceil(minutes)} minutes left (${latest})`);
+  };
+};

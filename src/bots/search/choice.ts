@@ -1,0 +1,116 @@
+import type { Player, Types } from '../../core/game.js';
+import type { Engine } from './engine.js';
+import { picked } from './play-out.js';
+import { addChild, childBy, type Forest, hasRoom } from './tree.js';
+
+/** A choice of a move on the way down. */
+export interface Choice<G extends Types> {
+  /** The tree by which it is made, and the node of the position in it. */
+  readonly tree: number;
+  readonly node: number;
+  readonly mover: Player;
+  /** Whether the tree is the mover's own. */
+  readonly isOwn: boolean;
+  readonly state: G['State'];
+}
+
+/** The move to try now: one of those not tried yet as long as they are urgent, else what promises most. */
+export const considered = <G extends Types>(
+  engine: Engine<G>,
+  moves: readonly G['Move'][],
+  choice: Choice<G>,
+): G['Move'] => {
+  const { manner, random, scratch } = engine;
+  const { untried } = scratch;
+  if (manner.foresee) foresee(engine, moves, choice);
+  untried.length = 0;
+  const best = mostPromising(engine, moves, choice);
+  const isUrgent = untried.length > 0 && (best === 0 || manner.urgency > promise(engine, best));
+  return picked(isUrgent ? untried : lookingLike(engine, moves, best), choice.state, manner, random);
+};
+
+/** Judges all moves that the tree does not know yet, as if each had been tried once. */
+const foresee = <G extends Types>(
+  engine: Engine<G>,
+  moves: readonly G['Move'][],
+  { node, isOwn, state, mover }: Choice<G>,
+): void => {
+  const { game, forest, judge } = engine;
+  if (!hasRoom(forest, moves.length)) return;
+  for (let i = 0; i < moves.length; i++) {
+    const key = keyOf(engine, moves[i]!, isOwn);
+    if (childBy(forest, node, key) !== 0) continue;
+    const child = addChild(forest, node, key);
+    const next = game.play(state, moves[i]!);
+    forest.visits[child] = 1;
+    forest.chances[child] = 1;
+    forest.value[child] = judge.foreseen(next, game.toAct(next) === null, mover);
+  }
+};
+
+/** The number by which a tree knows a move: others than its viewer's are known by what they look like. */
+const keyOf = <G extends Types>({ game, keys }: Engine<G>, move: G['Move'], isOwn: boolean): number => {
+  const action = game.actionOf(move);
+  return isOwn ? action : keys.shared[action]!;
+};
+
+/**
+ * The child that is best by UCB among those that are legal, each of which had a chance; 0 if there is none. Moves
+ * that were not tried yet are put into `untried`.
+ */
+const mostPromising = <G extends Types>(
+  engine: Engine<G>,
+  moves: readonly G['Move'][],
+  { node, isOwn }: Choice<G>,
+): number => {
+  const { forest, scratch } = engine;
+  const { slots, untried } = scratch;
+  layOut(forest, node, slots);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const key = keyOf(engine, moves[i]!, isOwn);
+    const child = slots[key]!;
+    if (child === 0) untried.push(moves[i]!);
+    if (child <= 0) continue;
+    slots[key] = -1; // looked at: others that look the same are the same
+    forest.chances[child]!++;
+    const found = promise(engine, child);
+    if (found <= most) continue;
+    most = found;
+    best = child;
+  }
+  clear(forest, node, slots);
+  return best;
+};
+
+/** What a move promises that was tried before, by UCB: what came of it, and more the seldomer it was tried. */
+const promise = <G extends Types>({ forest, manner }: Engine<G>, child: number): number => {
+  const tries = forest.visits[child]!;
+  return forest.value[child]! / tries + manner.explore * Math.sqrt(logOf(forest.chances[child]!) / tries);
+};
+
+/** Writes the children of a node into the slots of their keys. */
+const layOut = ({ child, next, key }: Forest, node: number, slots: Int32Array): void => {
+  for (let each = child[node]!; each !== 0; each = next[each]!) slots[key[each]!] = each;
+};
+
+const clear = ({ child, next, key }: Forest, node: number, slots: Int32Array): void => {
+  for (let each = child[node]!; each !== 0; each = next[each]!) slots[key[each]!] = 0;
+};
+
+/** The legal moves that look like that of a child to who looks at the tree. */
+const lookingLike = <G extends Types>(
+  { game, keys, forest }: Engine<G>,
+  moves: readonly G['Move'][],
+  child: number,
+): readonly G['Move'][] => {
+  const key = forest.key[child]!;
+  if (key < game.catalogue.length) return [game.catalogue[key]!];
+  return moves.filter((move) => keys.shared[game.actionOf(move)] === key);
+};
+
+const LOGS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n));
+
+/** Worked out beforehand as far as most searches count: iterations with short play-outs take a tenth longer without it. */
+const logOf = (n: number): number => (n < LOGS.length ? LOGS[n]! : Math.log(n));

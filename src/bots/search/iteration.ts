@@ -1,0 +1,75 @@
+import type { Player, Types, Walk } from '../../core/game.js';
+import { type Choice, considered } from './choice.js';
+import type { Engine, Scratch } from './engine.js';
+import { playOn, wanted } from './play-out.js';
+import { addChild, childBy, type Forest, hasRoom } from './tree.js';
+
+/** One iteration: a state is imagined, gone through along the trees, played on, judged, and the judgement remembered. */
+export const iterate = <G extends Types>(engine: Engine<G>): void => {
+  const { game, roots, judge, scratch } = engine;
+  const { at, path, movers, worths } = scratch;
+  const walk = game.walk(engine.sample());
+  for (let tree = 0; tree < roots.length; tree++) at[tree] = roots[tree]!;
+  path.length = 0;
+  movers.length = 0;
+  descend(engine, walk);
+  const isOver = playOn(engine, walk);
+  judge.judge(walk.state, isOver, worths);
+  remember(engine.forest, scratch);
+};
+
+/** Enters what the play-out was worth into all nodes gone through, each time to who made the move. */
+const remember = (
+  { visits, value }: Forest,
+  { path, movers, worths }: Pick<Scratch<Types>, 'path' | 'movers' | 'worths'>,
+): void => {
+  for (let i = 0; i < path.length; i++) {
+    const node = path[i]!;
+    visits[node]!++;
+    value[node]! += worths[movers[i]!]!;
+  }
+};
+
+/** Goes down the trees to the first position that none of them knows, which they then do. */
+const descend = <G extends Types>(engine: Engine<G>, walk: Walk<G>): void => {
+  const { game, forest, manner, scratch } = engine;
+  const known = manner.foresee ? 1 : 0;
+  for (let depth = 0; depth < manner.depth; depth++) {
+    const moves = wanted(game.legalMoves(walk.state), walk.state, manner);
+    if (moves.length === 0) return;
+    const choice = choiceIn(engine, walk.state);
+    const move = moves.length === 1 ? moves[0]! : considered(engine, moves, choice);
+    const isRoom = follow(engine, move, choice.mover);
+    walk.play(move);
+    const isNew = moves.length > 1 && forest.visits[scratch.at[choice.tree]!]! <= known;
+    if (!isRoom || isNew) return;
+  }
+};
+
+/** What is to be chosen where the descent is. */
+const choiceIn = <G extends Types>({ game, viewers, scratch }: Engine<G>, state: G['State']): Choice<G> => {
+  const mover = game.toAct(state)!;
+  const tree = viewers.length === 1 ? 0 : mover;
+  return { tree, mover, state, node: scratch.at[tree]!, isOwn: viewers[tree] === mover };
+};
+
+/** Follows a move in every tree, as who looks at it sees it; false if there is no room for what is new. */
+const follow = <G extends Types>(engine: Engine<G>, move: G['Move'], mover: Player): boolean => {
+  const { game, keys, forest, viewers, scratch } = engine;
+  const { at, path, movers } = scratch;
+  const action = game.actionOf(move);
+  const room = hasRoom(forest, viewers.length);
+  for (let tree = 0; tree < viewers.length; tree++) {
+    const number = viewers[tree] === mover ? action : keys.shared[action]!;
+    let node = childBy(forest, at[tree]!, number);
+    if (node === 0) {
+      if (!room) return false;
+      node = addChild(forest, at[tree]!, number);
+      forest.chances[node] = 1;
+    }
+    at[tree] = node;
+    path.push(node);
+    movers.push(mover);
+  }
+  return true;
+};

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build } from 'esbuild';
+import { chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Why nothing can be tested in a browser here; undefined where it can. */
+export const missing: string | undefined = existsSync(CHROMIUM)
+  ? undefined
+  : `SKIPPED: there is no Chromium at ${CHROMIUM}, which CHROMIUM may name; bots are not tested in a browser.`;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A program for browsers, all in one: a file of this repository, or a text as a user of the package would write it. */
+export const programOf = async (entry: { readonly file: string } | { readonly text: string }): Promise<string> => {
+  const from: BuildOptions =
+    'file' in entry
+      ? { entryPoints: [fileURLToPath(new URL(entry.file, import.meta.url))] }
+      : { stdin: { contents: entry.text, loader: 'ts', resolveDir: root }, alias: aliases() };
+  const options = { bundle: true, write: false, platform: 'browser', format: 'esm', logLevel: 'error' } as const;
+  const { outputFiles } = await build({ ...from, ...options });
+  return outputFiles[0]!.text;
+};
+
+const aliases = (): Record<string, string> => ({
+  'sastrugi/blueprints': `${root}/src/games/blueprints/index.ts`,
+  'sastrugi/bots': `${root}/src/bots/index.ts`,
+});
+
+/** A page in Chromium that runs these programs by their names; `page.js` is that of the page itself. */
+export const pageWith = async (programs: Readonly<Record<string, string>>): Promise<Page> => {
+  const server = createServer(({ url }, response) => {
+    const program = programs[url!.slice(1)];
+    response.setHeader('content-type', program === undefined ? 'text/html' : 'text/javascript');
+    response.end(program ?? '<!doctype html><title>bots</title><script type="module" src="/page.js"></script>');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  onTestFinished(async () => {
+    await browser.close();
+    server.close();
+  });
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return page;
+};
+
+/** The programs of the guide on bots that are for a browser: that of the worker, and that of the page. */
+export const programsOfGuide = (): readonly string[] => {
+  const [, part = ''] = readFileSync(`${root}/docs/guides/bots.md`, 'utf8').split('## In a browser\n');
+  return [...part.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, program]) => program!);
+};

@@ -1,0 +1,16 @@
+import type { Port } from '../../src/bots/index.js';
+
+type Listener = (event: { readonly data: unknown }) => void;
+
+/** Two ends of a channel; what is sent is copied, and arrives later, as between a page and its worker. */
+export const channel = (): readonly [Port, Port] => {
+  const listeners: [Listener[], Listener[]] = [[], []];
+  const end = (own: 0 | 1, other: 0 | 1): Port => ({
+    postMessage: (message) => {
+      const data = structuredClone(message);
+      setImmediate(() => listeners[other].forEach((listener) => void listener({ data })));
+    },
+    addEventListener: (_, listener) => void listeners[own].push(listener),
+  });
+  return [end(0, 1), end(1, 0)];
+};
