@@ -6,6 +6,7 @@
 import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
+import { texts } from '../draw/texts.js';
 import { BUILDING_NAMES, CARD_NAMES } from '../legal/facts.js';
 import type { Antarctica } from '../types.js';
 import { description } from './description.js';
@@ -18,6 +19,7 @@ export type { Key, Names } from './keys.js';
 export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
+  ...texts,
   'move.place': 'Place the ship in zone {zone}',
   'move.start-cube': 'Put the cube on track {track}',
   'move.sail': 'Sail to zone {zone}',

@@ -7,6 +7,7 @@ import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
 import { NOW } from '../decisions.js';
+import { texts } from '../draw/texts.js';
 import type { Frostpunk } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -22,6 +23,7 @@ const nowTold = Object.fromEntries(
 export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
+  ...texts,
   ...nowTold,
   'move.feed': '{n, plural, =0 {Burn no coal} other {Burn # coal}}',
   'move.eat': '{n, plural, =0 {Spend no food} other {Spend # food}}',
@@ -180,7 +182,6 @@ export const messages: Messages<Key> = {
   'track.hope': 'Hope',
   'track.discontent': 'Discontent',
   amount: '{n} {res}',
-  call: 'Call of Duty',
   consequence: 'consequence of {law}',
   effects: '{count, plural, =0 {nothing} other {{effects}}}',
   either: '{first} or {rest}',
@@ -265,15 +266,6 @@ export const messages: Messages<Key> = {
   'require.shifted': 'a long shift was worked',
   'require.scoutAway': 'a Scout is away',
   'require.ripe': 'a tile has a resource',
-
-  'ending.hope': 'no Hope is left',
-  'ending.discontent': 'the Discontent is too great',
-  'ending.generator': 'the generator has broken down twice',
-  'ending.sickness': 'too many are sick',
-  'ending.hunger': 'the hunger is too great',
-  'ending.corpses': 'there are too many corpses',
-  'ending.objective': 'the aim was not reached',
-  'ending.scenario': 'the aim was reached',
 
   'category.survivors': 'survivors',
   'category.hope': 'Hope',

@@ -1,4 +1,5 @@
 import type { Place, Rectangle } from '../../../core/board.js';
+import { named } from '../../../core/words.js';
 import { type Element, element, type Look } from '../../../picture/index.js';
 import { cellOf } from '../board/index.js';
 import { nameOf } from '../grid.js';
@@ -6,21 +7,24 @@ import type { Ground } from '../state/index.js';
 import type { Staged } from './staged.js';
 
 /** How places look: what a cell is, and whether the question is about it. */
-export const look = ({ position, components: { tiles } }: Staged) => {
+export const look = ({ position, components: { tiles }, write }: Staged) => {
   const asked = cellOf(position.phase);
   const numbers = new Map(position.ground.map((_, cell) => [nameOf(cell), cell]));
-  return ({ id, shape, name: plain }: Place): Look => {
+  return ({ id, shape, called: place }: Place): Look => {
     const cell = numbers.get(id);
     if (cell === undefined) return { fill: 'shade' };
     const ground = position.ground[cell]!;
     const face = position.faces[cell];
-    const beneath = typeof face === 'number' ? tiles[face]!.kind : '';
+    const beneath = typeof face === 'number' ? tiles[face]!.kind : undefined;
+    const told = { place, ground: named('ground')(ground) };
     const area = shape as Rectangle;
     return {
       fill: ground,
       inside: [...texture(ground, area), ...(cell === asked ? [frame(area)] : [])],
-      name: `${plain}, ${ground}${beneath === '' ? '' : `, ${beneath} beneath`}`,
-      facts: { ground, beneath, asked: cell === asked },
+      name:
+        beneath === undefined
+          ? write('draw.ground', told)
+          : write('draw.beneath', { ...told, tile: named('tile')(beneath) }),
     };
   };
 };
