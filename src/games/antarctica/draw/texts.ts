@@ -1,4 +1,5 @@
 import { texts as places } from '../board/texts.js';
+import { BUILDING_NAMES } from '../legal/facts.js';
 
 /** All that drawings write, and what is named in them. */
 export const texts = {
@@ -70,6 +71,20 @@ export const texts = {
   'draw.effect.move': 'move',
   'draw.effect.draft': 'draft',
   'draw.effect.advance': 'adv',
+  'building.camp': BUILDING_NAMES.camp,
+  'building.shipyard': BUILDING_NAMES.shipyard,
+  'building.crane': BUILDING_NAMES.crane,
+  'building.mine': BUILDING_NAMES.mine,
+  'building.derrick': BUILDING_NAMES.derrick,
+  'building.turbine': BUILDING_NAMES.turbine,
+  'building.laboratory': BUILDING_NAMES.laboratory,
+  'building.factory': BUILDING_NAMES.factory,
+  'building.land': BUILDING_NAMES.land,
+  'building.coastal': BUILDING_NAMES.coastal,
+  'building.marine': BUILDING_NAMES.marine,
+  'building.headquarters': BUILDING_NAMES.headquarters,
+  'building.farm': BUILDING_NAMES.farm,
+  'building.antenna': BUILDING_NAMES.antenna,
 } as const;
 
 /** The keys of what drawings write. */

@@ -115,6 +115,22 @@ export const texts = {
   'ending.corpses': 'there are too many corpses',
   'ending.objective': 'the aim was not reached',
   'ending.scenario': 'the aim was reached',
+  'stage.dawn': 'dawn',
+  'stage.morning': 'morning',
+  'stage.generator': 'generator',
+  'stage.weather': 'weather',
+  'stage.preparation': 'preparation',
+  'stage.action': 'actions',
+  'stage.dusk': 'dusk',
+  'stage.hunger': 'hunger',
+  'stage.night': 'night',
+  'track.hope': 'Hope',
+  'track.discontent': 'Discontent',
+  'res.coal': 'coal',
+  'res.wood': 'wood',
+  'res.steel': 'steel',
+  'res.core': 'Steam Core',
+  'res.food': 'food',
 } as const;
 
 /** The keys of what drawings write. */

@@ -50,6 +50,10 @@ export const texts = {
   'tile.endurance1': enduranceOf(1),
   'tile.endurance2': enduranceOf(2),
   'tile.endurance3': enduranceOf(3),
+  'ground.land': 'dry land',
+  'ground.water': 'water',
+  'ground.ice': 'ice',
+  'ground.pack': 'pack',
 } as const;
 
 /** The keys of what drawings write. */
