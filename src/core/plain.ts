@@ -1,4 +1,3 @@
-import { filled } from './reasons.js';
 import type { Message, Parameter } from './words.js';
 
 /** Puts a message into words. */
@@ -13,12 +12,12 @@ export const PLAYER = 'Player {number}';
  */
 export const plainly = (texts: Readonly<Record<string, string>>): Say => {
   const say: Say = ({ key, parameters = {}, otherwise = key }) => {
-    const words = Object.entries(parameters).map(([name, each]) => [name, told(each)] as const);
-    return filled(key === 'player' ? PLAYER : (texts[key] ?? otherwise), Object.fromEntries(words));
+    const text = key === 'player' ? PLAYER : (texts[key] ?? otherwise);
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => told(parameters[name]!));
   };
-  const told = (parameter: Parameter): string | number => {
+  const told = (parameter: Parameter): string => {
     if (Array.isArray(parameter)) return parameter.map(say).join(', ');
-    return typeof parameter === 'object' ? say(parameter as Message) : parameter;
+    return typeof parameter === 'object' ? say(parameter as Message) : String(parameter);
   };
   return say;
 };

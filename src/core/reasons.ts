@@ -12,9 +12,6 @@ export interface Reason<Clause extends string = string> {
 /** The causes for which the moves of a game are refused. */
 export type Reasons<Id extends string, Clause extends string> = Readonly<Record<Id, Reason<Clause>>>;
 
-/** A text with these facts in the places of their names. */
-export const filled = (text: string, facts: Facts): string =>
-  text.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact]));
-
 /** The sentence of a reason with these facts. */
-export const sentenceOf = ({ text }: Reason, facts: Facts): string => filled(text, facts);
+export const sentenceOf = ({ text }: Reason, facts: Facts): string =>
+  text.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact]));

@@ -120,7 +120,7 @@ const spaceOf = (value: number | null, x: number, { y, height }: Rectangle): rea
 
 const deck = ({ position: { decks }, id, place, area: { x, y, width }, write }: Asked): Look => {
   const count = decks[id as Deck].length;
-  const words = write('draw.deck', { deck: named('deck')(id), count });
+  const words = write(`draw.deck.${id as Deck}`, { count });
   return {
     fill: 'shade',
     inside: [text(x + width - 5, y + 9, words, { size: 8, anchor: 'end', colour: 'muted', room: 64 })],

@@ -34,8 +34,10 @@ const chosenDice = (stage: Staged): readonly Piece[] => {
         const level = cells[player]!.slice(0, turn).filter((other) => other === cell).length;
         return [standing(stage, die, level, cellOf(player, cell))];
       }
-      const before = cells[player]!.slice(0, turn).filter((other) => typeof other !== 'number' || other < 0).length;
-      return [aside(stage, die, before, { id: `aside-${player}`, isLost: cell === -1 })];
+      const beside = (list: readonly unknown[]): number =>
+        list.filter((other) => typeof other !== 'number' || other < 0).length;
+      const [before, count] = [beside(cells[player]!.slice(0, turn)), beside(cells[player]!)];
+      return [aside(stage, die, { id: `aside-${player}`, before, count, isLost: cell === -1 })];
     }),
   ).flat();
 };
@@ -49,15 +51,20 @@ const standing = (stage: Staged, die: Die, level: number, id: string): Piece => 
   });
 };
 
-/** A die that stands on no cell, or nobody may see on which; one that is discarded is crossed out. */
+/** A die of a row: that stands on no cell, or nobody may see on which; one that is lost is crossed out. */
 const aside = (
   stage: Staged,
   die: Die,
-  before: number,
-  { id, isLost }: { readonly id: string; readonly isLost: boolean },
+  {
+    id,
+    before,
+    isLost,
+    count,
+  }: { readonly id: string; readonly before: number; readonly isLost: boolean; readonly count: number },
 ): Piece => {
-  const { x, y, height } = stage.at(id);
-  const piece = diePiece(stage, die, { at: id, middle: [x + 15 + before * 27, y + height / 2], size: SMALL });
+  const { x, y, width, height } = stage.at(id);
+  const step = Math.min(27, (width - 30) / Math.max(1, count - 1));
+  const piece = diePiece(stage, die, { at: id, middle: [x + 15 + before * step, y + height / 2], size: SMALL });
   if (!isLost) return piece;
   return { ...piece, name: stage.write('draw.lost', { die: called(die) }), look: [...piece.look, CROSS] };
 };
@@ -67,7 +74,7 @@ const SMALL: Point = [24, 16];
 const CROSS = element('path', { d: 'M-12-8L12 8M-12 8L12-8', class: 's-ink', 'stroke-width': 1.2 });
 
 const row = (stage: Staged, id: string, dice: readonly Die[]): readonly Piece[] =>
-  dice.map((die, i) => aside(stage, die, i, { id, isLost: false }));
+  dice.map((die, before) => aside(stage, die, { id, before, count: dice.length, isLost: false }));
 
 /** Equal dice of the pool lie beside one another, and closer where they are many. */
 const pooled = (stage: Staged, count: number, die: Die): readonly Piece[] => {

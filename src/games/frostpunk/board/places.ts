@@ -66,7 +66,7 @@ export const tableOf = (components: Components): Table => {
     (y) => mapPlaces(components, y),
     row({
       kind: 'building',
-      columns: 10,
+      columns: 5,
       height: 18,
       cells: buildings.map(({ id, title }) => [
         `building-${id}`,

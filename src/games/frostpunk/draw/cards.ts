@@ -1,4 +1,4 @@
-import type { Message } from '../../../core/words.js';
+import { type Message, named } from '../../../core/words.js';
 import { element, type Piece, text } from '../../../picture/index.js';
 import type { Displayed, Stack } from '../state/index.js';
 import { titled } from '../titled.js';
@@ -61,8 +61,7 @@ const citizen = ({ components: { citizens }, write, say }: Staged, number: numbe
 const scene = ({ position: { specialUsed }, components, write }: Staged, number: number): Loose => {
   const { id } = components.scenario[number]!;
   const used = specialUsed[number];
-  const card = write('draw.scenarioCard', { id });
-  const name = used ? write('draw.used', { card }) : card;
+  const name = used ? write('draw.used', { card: id }) : id;
   return sign(`scenario-${id}`, name, { words: id, mark: used ? '×' : '', width: 26 });
 };
 
@@ -71,8 +70,8 @@ const event = ({ components, write, say }: Staged, { source, card, automaton, us
   const { id, title } = source === 'consequence' ? components.laws[card]! : components[source][card]!;
   const called: Message = titled(title);
   const words = source === 'consequence' ? write('draw.from', { law: called }) : say(called);
-  const state = used ? 'draw.used' : automaton ? 'draw.automaton' : undefined;
-  return sign(`${source}-${id}`, state === undefined ? words : write(state, { card: words }), {
+  const name = automaton ? `${words}, ${say(named('citizen')('automaton'))}` : words;
+  return sign(`${source}-${id}`, used ? write('draw.used', { card: words }) : name, {
     words,
     mark: used ? '×' : automaton ? `${write('draw.letter.automaton')} ` : '',
   });
@@ -105,13 +104,14 @@ const expedition = (stage: Staged, { cards, scout, at: space }: Stack, slot: num
   const id = `stack-${slot}`;
   const { x, y, width } = at(id);
   const { id: card, title, path } = components.expeditions[top.card]!;
-  const told = { title: titled(title), cards: cards.length, path };
+  const called = say(titled(title));
+  const told = write('draw.path', { cards: cards.length, path });
   const look = [
     element('rect', { x: -42, y: -16, width: 84, height: 32, rx: 3, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
-    text(0, -7, top.face === 'top' ? say(told.title) : card, { size: 8.5, room: 80 }),
-    text(10, 8, write('draw.path', { cards: cards.length, path }), { size: 8, room: 62 }),
+    text(0, -7, top.face === 'top' ? called : card, { size: 8.5, room: 80 }),
+    text(8.5, 8, told, { size: 8, room: 66 }),
   ];
-  const piece = { kind: `expedition-${card}`, name: write('draw.expedition', told), look };
+  const piece = { kind: `expedition-${card}`, name: `${called}, ${told}`, look };
   const placed = { at: id, x: x + width / 2, y: y + 17.5 };
   if (scout === 'none') return [{ ...piece, ...placed }];
   const figure = meeple(stage, scout, 7);

@@ -9,17 +9,17 @@ import type { Asked } from './asked.js';
 import { boxOf } from './boxes.js';
 
 /** A position of the map with the tile that lies there. */
-export const tile = ({ position: { tiles }, components, id, place, area, write }: Asked): Look => {
+export const tile = ({ position: { tiles }, components, id, place, area, write, say }: Asked): Look => {
   const number = tiles[components.map.positions.findIndex((position) => position.id === id)]!;
   const printed = components.tiles[number];
-  if (printed === undefined) return { fill: 'shade', name: write('draw.noTile', { place }) };
+  if (printed === undefined) return { fill: 'shade', name: say(place) };
   const { food } = printed;
   const words = write('draw.food', { food });
   const set = { size: 7.5, anchor: 'end', colour: 'muted', room: area.width - 4 } as const;
   return {
     fill: 'shade',
     inside: food > 0 ? [text(area.x + area.width - 2, area.y - 5, words, set)] : [],
-    name: write('draw.tile', { place, tile: printed.id, food }),
+    name: write('draw.counted', { place, count: `${printed.id}, ${words}` }),
   };
 };
 

@@ -1,22 +1,23 @@
 import { type Message, message, named, seat } from '../../../core/words.js';
 import type { Label } from '../../../picture/index.js';
 import type { Components } from '../components/index.js';
+import { NOW } from '../decisions.js';
 import { titled } from '../titled.js';
 import type { Staged } from './staged.js';
 
 /** Who is asked for what. */
-export const told = ({ position, components, write }: Staged): string => {
+export const told = ({ position, components, write, say }: Staged): string => {
   const { phase, actor, players, outcome } = position;
   if (outcome !== 'none') {
     return write(outcome.result === 'won' ? 'draw.won' : 'draw.lost', { ending: named('ending')(outcome.reason) });
   }
-  const asked = write(`draw.task.${phase.kind}`);
+  const asked = say({ ...named('now')(phase.kind), otherwise: NOW[phase.kind] });
   const detail = detailOf(phase, components);
-  const task = detail === undefined ? asked : write('draw.detail', { task: asked, detail });
+  const task = detail === undefined ? asked : `${asked} (${say(detail)})`;
   return players === 1 ? task : write('draw.asks', { player: seat(actor), task });
 };
 
-const detailOf = (phase: Staged['position']['phase'], components: Components): string | Message | undefined => {
+const detailOf = (phase: Staged['position']['phase'], components: Components): Message | undefined => {
   switch (phase.kind) {
     case 'site':
       return titled(components.buildings[phase.building]!.title);
@@ -27,7 +28,7 @@ const detailOf = (phase: Staged['position']['phase'], components: Components): s
     case 'death':
       return named('citizen')(phase.type);
     case 'tile':
-      return components.tiles[phase.tile]!.id;
+      return titled(components.tiles[phase.tile]!.id);
     case 'consequence':
       return titled(components.laws[phase.law]!.title);
     case 'raise':
@@ -42,11 +43,11 @@ const detailOf = (phase: Staged['position']['phase'], components: Components): s
 
 /** The card or Building on which a set of options is printed. */
 const ownerOf = (set: string, components: Components): Message | undefined => {
-  const { buildings, morning, dusk, council, laws, technologies, citizens, experts, expeditions } = components;
-  const tables = [buildings, morning, dusk, council, laws, technologies, citizens, experts, expeditions];
   const [id] = set.split(/[./]/);
-  const found = tables.flat().find((each) => each.id === id);
-  return found === undefined ? undefined : titled(found.title);
+  // Whatever a pack has, be it figures: what has this id has a title.
+  const things = Object.values(components).flat() as readonly { readonly id?: string; readonly title?: string }[];
+  const title = things.find((thing) => thing.id === id)?.title;
+  return title === undefined ? undefined : titled(title);
 };
 
 /** The round with its stage, the storm, who leads, and the names of the tracks. */

@@ -117,7 +117,7 @@ const buildingPiece = (
 
 const lump = ({ write }: Staged, res: Res, count: number): Loose => ({
   kind: `res-${res}`,
-  name: write('draw.lies', { res: named('res')(res), count }),
+  name: write('draw.counted', { place: named('res')(res), count }),
   look: [
     element('rect', { x: -12, y: -7.5, width: 24, height: 15, rx: 5, class: `f-${res} s-line`, 'stroke-width': 0.6 }),
     text(0, 0, `${write(`draw.letter.${res}`)} ${count}`, { size: 10, bold: true, colour: 'token', room: 22 }),

@@ -21,30 +21,33 @@ const policy = ({ area, say }: Asked, title: string, { sign, name }: Standing): 
   name,
 });
 
-const LAWS = {
-  open: { sign: '', key: 'draw.open' },
-  enacted: { sign: '✓', key: 'draw.enacted' },
-  out: { sign: '×', key: 'draw.out' },
-} as const;
-
 /** A law: open, enacted, or out. */
 export const law = (asked: Asked): Look => {
-  const { position, components, id, place, write } = asked;
+  const { position, components, id, place, write, say } = asked;
   const number = components.laws.findIndex((each) => each.id === id);
-  const { sign, key } = LAWS[position.laws[number]!];
-  return policy(asked, components.laws[number]!.title, { sign, name: write(key, { place }) });
+  const { title } = components.laws[number]!;
+  switch (position.laws[number]!) {
+    case 'open':
+      return policy(asked, title, { sign: '', name: say(place) });
+    case 'enacted':
+      return policy(asked, title, { sign: '✓', name: write('draw.enacted', { place }) });
+    case 'out':
+      return policy(asked, title, { sign: '×', name: write('draw.out', { place }) });
+  }
 };
 
 /** A technology: open, developed, or finished in a round. */
 export const technology = (asked: Asked): Look => {
-  const { position, components, id, place, write } = asked;
+  const { position, components, id, place, write, say } = asked;
   const number = components.technologies.findIndex((each) => each.id === id);
   const { title } = components.technologies[number]!;
   const round = position.developAt;
-  if (position.technologies[number])
+  if (position.technologies[number]) {
     return policy(asked, title, { sign: '✓', name: write('draw.developed', { place }) });
-  if (position.developing !== number) return policy(asked, title, { sign: '', name: write('draw.open', { place }) });
-  return policy(asked, title, { sign: `${round}: `, name: write('draw.developing', { place, round }) });
+  }
+  return position.developing === number
+    ? policy(asked, title, { sign: `${round}: `, name: write('draw.developing', { place, round }) })
+    : policy(asked, title, { sign: '', name: say(place) });
 };
 
 /** Places for cards: one that is always there, how many there are to draw, or what may lie here. */
@@ -54,7 +57,9 @@ export const cards = (asked: Asked): Look => {
     case 'expert':
       return said(say(titled(components.experts[position.expert]!.title)), area);
     case 'call':
-      return said(position.callUsed ? write('draw.callUsed') : say(place), area);
+      return position.callUsed
+        ? { ...said(`×${say(place)}`, area), name: write('draw.used', { card: place }) }
+        : said(say(place), area);
     case 'deck':
       return said(write('draw.citizens', { count: position.citizenDeck.length }), area);
     default:

@@ -5,10 +5,10 @@ import { KINDS, type Kind, RESOURCES, type Res } from '../components/index.js';
 import { type Asked, said } from './asked.js';
 
 /** How much of a resource there is. */
-export const resource = ({ position, id, place, area: { x, y, width }, write }: Asked): Look => {
+export const resource = ({ position, id, place, area: { x, y, width }, write, say }: Asked): Look => {
   const res = id as Res;
   const count = position.resources[RESOURCES.indexOf(res)]!;
-  const stock = write('draw.stock', { res: named('res')(res), count });
+  const stock = `${say(named('res')(res))} ${count}`;
   const set = { size: 10, anchor: 'start', bold: true, room: width - 25, short: String(count) } as const;
   return {
     fill: 'shade',

@@ -28,6 +28,6 @@ export const heatTrack = ({ position, components, write }: Staged, area: Rectang
         }),
       ];
     }),
-    name: overheated ? write('draw.hot', { place: named }) : named,
+    name: overheated ? `${named}, ${write('draw.overheated')}` : named,
   };
 };

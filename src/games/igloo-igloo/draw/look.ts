@@ -1,7 +1,8 @@
 import type { Place, Rectangle } from '../../../core/board.js';
+import type { Player } from '../../../core/game.js';
 import { named } from '../../../core/words.js';
-import { type Element, element, type Look } from '../../../picture/index.js';
-import { cellOf } from '../board/index.js';
+import { type Element, element, figure, type Look } from '../../../picture/index.js';
+import { cellOf, TRIBES } from '../board/index.js';
 import { nameOf } from '../grid.js';
 import type { Ground } from '../state/index.js';
 import type { Staged } from './staged.js';
@@ -10,9 +11,9 @@ import type { Staged } from './staged.js';
 export const look = ({ position, components: { tiles }, write }: Staged) => {
   const asked = cellOf(position.phase);
   const numbers = new Map(position.ground.map((_, cell) => [nameOf(cell), cell]));
-  return ({ id, shape, called: place }: Place): Look => {
+  return ({ id, kind, owner, shape, called: place }: Place): Look => {
     const cell = numbers.get(id);
-    if (cell === undefined) return { fill: 'shade' };
+    if (cell === undefined) return { fill: 'shade', inside: kind === 'supply' ? [sample(owner!, shape, write)] : [] };
     const ground = position.ground[cell]!;
     const face = position.faces[cell];
     const beneath = typeof face === 'number' ? tiles[face]!.kind : undefined;
@@ -27,6 +28,13 @@ export const look = ({ position, components: { tiles }, write }: Staged) => {
           : write('draw.beneath', { ...told, tile: named('tile')(beneath) }),
     };
   };
+};
+
+/** Whose row it is, shown even where nothing is left in the supply. */
+const sample = (owner: Player, shape: Place['shape'], write: Staged['write']): Element => {
+  const { x, y, height } = shape as Rectangle;
+  const at = `translate(${x + 10} ${y + height / 2})`;
+  return element('g', { transform: at }, figure(owner, 7, write(`draw.letter.${TRIBES[owner]!}`)));
 };
 
 /** Waves for water, a rim for pack, hills for land: to be told from ice without colours. */

@@ -22,8 +22,12 @@ export const pieces = (stage: Staged): readonly Piece[] => {
     ...position.ground.map((_, cell) => [nameOf(cell), onCell(stage, cell)] as const),
     ...TRIBES.slice(0, position.players).flatMap((_, player) => belongings(stage, player)),
   ]);
-  return board.places.flatMap(({ id, shape }) => spread(id, shape as Rectangle, all.get(id)!));
+  return board.places.flatMap(({ id, kind, shape }) =>
+    spread(id, kind === 'supply' ? besideSample(shape as Rectangle) : (shape as Rectangle), all.get(id)!),
+  );
 };
+
+const besideSample = (area: Rectangle): Rectangle => ({ ...area, x: area.x + 18, width: area.width - 18 });
 
 const LARGEST = 27;
 

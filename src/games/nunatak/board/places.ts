@@ -36,7 +36,7 @@ const FLOORS = [
   [LEFT + 3 * CELL + 18, 88 + 5 * CELL + 18],
 ] as const;
 const PILES = { x: LEFT + 5 * CELL + 32, y: 88 + 5 * CELL + 8 };
-const TRACK_TOP = 88 + 8 * CELL + 24;
+const TRACK_TOP = 88 + 8 * CELL + 34;
 const AREAS_TOP = TRACK_TOP + 30;
 const AREA = 48;
 
@@ -72,7 +72,7 @@ export const places = (players: number): readonly Place<PlaceKind>[] => [
   ...SIDES.flatMap((_, floor) => cellsOf(floor)),
   place('dome', 'dome', {
     called: message('dome'),
-    shape: { kind: 'circle', x: FLOORS[3][0] + CELL, y: FLOORS[3][1] + 2 * CELL + 17, radius: 13 },
+    shape: { kind: 'circle', x: FLOORS[3][0] + CELL, y: FLOORS[3][1] + 2 * CELL + 18, radius: 15 },
   }),
   ...piles(),
   place('track', 'track', { shape: rectangle(LEFT, TRACK_TOP, 348, 26) }),

@@ -25,7 +25,7 @@ export const look =
       case 'cell':
         return { fill: 'stone', inside: lifted(position) === id ? [frame(area)] : [] };
       case 'dome':
-        return { fill: 'stone', inside: [text(shape.x, shape.y, say(called), { size: 8, room: 24 })] };
+        return { fill: 'stone', inside: [text(shape.x, shape.y, say(called), { size: 8, room: 28 })] };
       case 'slot':
         return slot(asked);
       case 'deck':

@@ -287,9 +287,9 @@ export const messages: Messages<Key> = {
   'draw.letter.beast': 'L',
   'draw.letter.engineer': 'I',
   'draw.letter.elder': 'A',
-  'draw.letter.rope': 'Se',
-  'draw.letter.pickaxe': 'Sp',
-  'draw.letter.saw': 'Sä',
+  'draw.letter.rope': 's',
+  'draw.letter.pickaxe': 'p',
+  'draw.letter.saw': 'g',
 
   'category.support': 'Stützen',
   'category.squares': 'Quadrate',
