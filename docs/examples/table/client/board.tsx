@@ -31,7 +31,11 @@ export const Board = ({ shown, speech, view, moves, make, isMoving, version }: B
   const offered = useMemo(() => movesAt(shown, view, moves, places), [shown, view, moves, places]);
   const before = useRef<Element | null>(null);
   const tree = useMemo(() => {
-    const drawn = shown.drawing.picture(view, { moves: offered, say: speech.say, ...(theme === 'auto' ? {} : { theme }) });
+    const drawn = shown.drawing.picture(view, {
+      moves: offered,
+      say: speech.say,
+      ...(theme === 'auto' ? {} : { theme }),
+    });
     return before.current === null ? drawn : follow(before.current, drawn);
   }, [shown, view, offered, speech, theme]);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type Chronicle = ReadonlyMap<number, Table<Types>>;
 const FIELDS: Readonly<Record<Told['kind'], readonly string[]>> = {
   tables: ['kind', 'tables'],
   seated: ['kind', 'table', 'tokens'],
-  told: ['chairs', 'game', 'kind', 'publication', 'table', 'viewer'],
+  told: ['chairs', 'game', 'hasSecrets', 'kind', 'publication', 'table', 'viewer'],
   refused: ['fault', 'kind'],
 };
 
