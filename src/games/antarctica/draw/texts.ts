@@ -1,8 +1,8 @@
+import type { Messages } from '../../../core/words.js';
 import { texts as places } from '../board/texts.js';
 import { BUILDING_NAMES } from '../legal/facts.js';
 
-/** All that drawings write, and what is named in them. */
-export const texts = {
+const table = {
   ...places,
   'draw.board': 'Antarctica, the sun over zone {sun}',
   'draw.task.placing': 'place a ship',
@@ -90,4 +90,7 @@ export const texts = {
 } as const;
 
 /** The keys of what drawings write. */
-export type TextKey = keyof typeof texts;
+export type TextKey = keyof typeof table;
+
+/** All that drawings write, and what is named in them, in plain English. */
+export const texts: Messages<TextKey> = table;

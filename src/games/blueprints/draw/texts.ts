@@ -1,7 +1,7 @@
+import type { Messages } from '../../../core/words.js';
 import { texts as places } from '../board/texts.js';
 
-/** All that drawings write, and what is named in them. */
-export const texts = {
+const table = {
   ...places,
   'draw.board': 'Blueprints, round {round}; dice in the bag: {dice}',
   'draw.round': 'Round {round} of {rounds}',
@@ -40,4 +40,7 @@ export const texts = {
 } as const;
 
 /** The keys of what drawings write. */
-export type TextKey = keyof typeof texts;
+export type TextKey = keyof typeof table;
+
+/** All that drawings write, and what is named in them, in plain English. */
+export const texts: Messages<TextKey> = table;

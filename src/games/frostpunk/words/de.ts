@@ -10,6 +10,7 @@ import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 import { titles } from './titles/de.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 

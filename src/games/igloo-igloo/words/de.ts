@@ -9,6 +9,7 @@ import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Colour, Key, Names, TileType } from './keys.js';
 
