@@ -208,7 +208,7 @@ export const messages: Messages<Key> = {
   'draw.task.animals': '{player} bewegt Tiere (noch {steps})',
   'draw.task.attack': '{player} wird vom Bären angegriffen',
   'draw.task.flee': '{player} flieht in eine Ecke',
-  'draw.task.act': '{player} handelt (noch {points} AP)',
+  'draw.task.act': '{player} handelt ({points, plural, one {noch # Punkt} other {noch # Punkte}})',
   'draw.task.kayak': '{player} legt an',
   'draw.task.over': 'Das Spiel ist zu Ende',
   'draw.acts': '▶ {player}',

@@ -248,7 +248,7 @@ export const messages: Messages<Key> = {
   'draw.task.use': '{player} : pour qui ?',
   'draw.task.as': '{player} : quel symbole ?',
   'draw.task.place': '{player} place un bloc',
-  'draw.task.drop': '{player} pose la dalle',
+  'draw.task.drop': '{player} échange la dalle',
   'draw.task.pick': '{player} prend une faveur',
   'draw.task.immediate': '{player} joue la faveur ?',
   'draw.task.brace': '{player} choisit un bloc',
