@@ -104,14 +104,11 @@ const buildingPiece = (
   { id, title }: { readonly id: string; readonly title: string },
   upgraded: boolean,
 ): Loose => {
-  const called = titled(title);
+  const name = say(titled(title));
   return {
     kind: `building-${id}`,
-    name: upgraded ? write('draw.upgraded', { building: called }) : say(called),
-    look: [
-      text(upgraded ? -3 : 0, 0, say(called), { size: 8, bold: true, room: upgraded ? 20 : 27 }),
-      ...(upgraded ? [text(10.5, 0, '+', { size: 9, bold: true })] : []),
-    ],
+    name: upgraded ? write('draw.upgraded', { building: name }) : name,
+    look: [text(0, 0, upgraded ? `${name.slice(0, 4)}+` : name, { size: 8, bold: true, room: 27 })],
   };
 };
 

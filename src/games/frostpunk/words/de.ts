@@ -430,7 +430,7 @@ export const messages: Messages<Key> = {
   'draw.storm': 'Sturm in Runde {round}',
   'draw.stormEnd': 'Sturm endet in Runde {round}',
   'draw.noStorm': 'kein Sturm',
-  'draw.leads': '{weather}; Startspieler: {player}',
+  'draw.leads': '{weather}; Start: {player}',
   'draw.overheated': 'überhitzt',
   'draw.letter.coal': 'K',
   'draw.letter.wood': 'H',

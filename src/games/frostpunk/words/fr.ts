@@ -432,7 +432,7 @@ export const messages: Messages<Key> = {
   'draw.storm': 'tempête : manche {round}',
   'draw.stormEnd': 'fin de la tempête : manche {round}',
   'draw.noStorm': 'pas de tempête',
-  'draw.leads': '{weather} ; premier joueur : {player}',
+  'draw.leads': '{weather} ; 1er : {player}',
   'draw.overheated': 'surchauffe',
   'draw.letter.coal': 'C',
   'draw.letter.wood': 'B',
