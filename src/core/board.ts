@@ -1,4 +1,6 @@
 import type { Player } from './game.js';
+import { plainly } from './plain.js';
+import { type Message, message, type Parameters } from './words.js';
 
 /** A point in units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
@@ -38,6 +40,8 @@ export interface Place<Kind extends string = string> {
   readonly kind: Kind;
   /** As players say it. */
   readonly name: string;
+  /** The same as a message, which words say in any language. */
+  readonly called: Message;
   /** Whose place it is; null for everybody's. */
   readonly owner: Player | null;
   /** False for what this number of players does not use. */
@@ -66,9 +70,25 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
   height,
 });
 
-/** A place of everybody's, open and without neighbours, unless told otherwise. */
-export const place = <Kind extends string>(
-  kind: Kind,
-  id: string,
-  { name = id, ...more }: Pick<Place, 'shape'> & Partial<Place>,
-): Place<Kind> => ({ owner: null, open: true, neighbours: [], ...more, id, kind, name });
+/** What a place is told: the parameters of the message of its kind, its outline, and what is not as usual. */
+type Told = Pick<Place, 'shape'> &
+  Partial<Pick<Place, 'owner' | 'open' | 'neighbours'>> & {
+    /** Another message than that of the kind; its id alone where it is called by that. */
+    readonly called?: Message | undefined;
+    readonly about?: Parameters;
+  };
+
+/**
+ * Makes the places of a game, whose names are the messages `place.KIND` of a table: places of everybody's, open and
+ * without neighbours, unless told otherwise.
+ */
+export const placesCalled = (texts: Readonly<Record<string, string>>) => {
+  const say = plainly(texts);
+  return <Kind extends string>(kind: Kind, id: string, { about = {}, ...told }: Told): Place<Kind> => {
+    const { called = message(`place.${kind}`, about), ...more } = told;
+    return { owner: null, open: true, neighbours: [], ...more, id, kind, name: say(called), called };
+  };
+};
+
+/** The message of what is called by its id in all languages. */
+export const calledAs = (id: string): Message => ({ key: `place.${id}`, otherwise: id });

@@ -123,10 +123,10 @@ export type ParametersOf<D extends Record<'moves' | 'events' | 'questions', obje
 export const message = (key: string, parameters?: Parameters): Message =>
   parameters === undefined ? { key } : { key, parameters };
 
-/** The message that names one of a kind: `named('colour')('wood')` has the key `colour.wood`. */
+/** The message that names one of a kind: `named('colour')('wood')` has the key `colour.wood`, and says `wood` without it. */
 export const named =
   (kind: string) =>
-  (id: string): Message => ({ key: `${kind}.${id}` });
+  (id: string): Message => ({ key: `${kind}.${id}`, otherwise: id });
 
 /** A player: by the name they are given, or as Player 1. */
 export const seat = (player: Player): Message => message('player', { number: player + 1 });

@@ -9,11 +9,17 @@ export interface Setting {
   /** The name of a colour; ink unless told. */
   readonly colour?: string;
   readonly bold?: boolean;
+  /** How wide it may be: what is too long is set smaller, and cut where that is not enough. */
+  readonly room?: number;
+  /** What stands there where the words are too long. */
+  readonly short?: string;
 }
 
 /** A text whose middle lies at this height. */
-export const text = (x: number, y: number, words: string, { size = 10, anchor, colour, bold }: Setting = {}): Element =>
-  element(
+export const text = (x: number, y: number, words: string, setting: Setting = {}): Element => {
+  const { anchor, colour, bold } = setting;
+  const { size, shown } = fitted(words, setting);
+  return element(
     'text',
     {
       x,
@@ -23,8 +29,38 @@ export const text = (x: number, y: number, words: string, { size = 10, anchor, c
       class: colour === undefined ? undefined : `f-${colour}`,
       'font-weight': bold === true ? 'bold' : undefined,
     },
-    [words],
+    [shown],
   );
+};
+
+/** How much smaller a text may become before it is cut, and what can no longer be read. */
+const SMALLEST = 0.75;
+const LEGIBLE = 6.5;
+
+/** A text in its room: as large as it is wanted, smaller, or cut. */
+const fitted = (
+  words: string,
+  { size = 10, room = Number.POSITIVE_INFINITY, bold = false, short }: Setting,
+): { readonly size: number; readonly shown: string } => {
+  const width = (letters: string): number => widthOf(letters) * (bold ? BOLD : 1);
+  if (width(words) * size <= room) return { size, shown: words };
+  const least = Math.min(size, Math.max(LEGIBLE, size * SMALLEST));
+  const smaller = Math.max(least, Math.floor((10 * room) / width(words)) / 10);
+  if (width(words) * smaller <= room) return { size: smaller, shown: words };
+  if (short !== undefined) return fitted(short, { size, room, bold });
+  let shown = words;
+  while (shown.length > 1 && width(shown) * smaller > room) shown = `${shown.replace('…', '').slice(0, -1).trimEnd()}…`;
+  return { size: smaller, shown };
+};
+
+const BOLD = 1.1;
+
+/** How wide a text of size 1 is, in the wider of the fonts that devices have. */
+const widthOf = (words: string): number =>
+  [...words].reduce((sum, letter) => {
+    if (/[.,:;'’|!ijlfrtI()[\]\s/-]/.test(letter)) return sum + 0.38;
+    return sum + (/[mwMW@%…▶†Œœ]/.test(letter) ? 0.96 : /\p{Lu}/u.test(letter) ? 0.72 : 0.63);
+  }, 0);
 
 /** An outline as an element. */
 export const outline = (shape: Shape, attributes: Attributes = {}): Element => {

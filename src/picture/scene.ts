@@ -1,29 +1,15 @@
 import type { Board, Place } from '../core/board.js';
+import type { Say } from '../core/plain.js';
 import type { Colours, Theme } from './colours.js';
 import type { Element } from './element.js';
 import type { Setting } from './parts.js';
-
-/** What there is to know of a thing, for who says it in other words. */
-export type Facts = Readonly<Record<string, string | number | boolean | null>>;
-
-/** Something in a drawing that has a name. */
-export interface Thing {
-  readonly of: 'board' | 'place' | 'piece' | 'label';
-  /** What it is: the kind of a place or piece, the id of a label. */
-  readonly kind: string;
-  /** The id of a place, of others the same as the kind. */
-  readonly id: string;
-  /** In plain English. */
-  readonly name: string;
-  readonly facts: Facts;
-}
 
 /** How a drawing is wanted. */
 export interface DrawOptions<Move = unknown, Components = unknown> {
   /** The moves whose places are marked. */
   readonly moves?: readonly Move[];
-  /** What things are called, in titles and in print; by their English names unless told. */
-  readonly title?: (thing: Thing) => string;
+  /** Puts all that is written in the drawing into words: `say` of `wordsOf`. In plain English unless told. */
+  readonly say?: Say;
   /** Put before all ids, so that a document can hold several drawings; the id of the game and a hyphen unless told. */
   readonly prefix?: string;
   /** Drawn for day or night whatever the reader's device says. */
@@ -40,7 +26,6 @@ export interface Look {
   readonly inside?: readonly Element[];
   /** What its title says in the place of its name. */
   readonly name?: string;
-  readonly facts?: Facts;
 }
 
 /** Something that moves. */
@@ -48,7 +33,6 @@ export interface Piece {
   /** What it is, the same for all that cannot be told apart. */
   readonly kind: string;
   readonly name: string;
-  readonly facts?: Facts;
   /** The id of the place where it is. */
   readonly at: string;
   /** The point of the board that is 0, 0 of its look. */
@@ -61,7 +45,6 @@ export interface Piece {
 export interface Label extends Setting {
   readonly id: string;
   readonly name: string;
-  readonly facts?: Facts;
   readonly x: number;
   readonly y: number;
 }
@@ -70,6 +53,7 @@ export interface Label extends Setting {
 export interface Scene {
   /** The id of the game. */
   readonly game: string;
+  /** What it shows, in words. */
   readonly name: string;
   readonly board: Board;
   readonly colours: Colours;
@@ -77,6 +61,8 @@ export interface Scene {
   readonly marked: ReadonlySet<string>;
   /** How a place looks. */
   readonly look: (place: Place) => Look;
+  /** What a place is called. */
+  readonly nameOf: (place: Place) => string;
   readonly pieces: readonly Piece[];
   readonly labels: readonly Label[];
 }

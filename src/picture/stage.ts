@@ -1,25 +1,39 @@
 import type { Board, Place, Rectangle } from '../core/board.js';
 import type { BaseMove, BaseState, BaseView } from '../core/game.js';
+import { plainly, type Say } from '../core/plain.js';
+import { message, type Parameters } from '../core/words.js';
 import type { Colours } from './colours.js';
 import type { Drawing } from './drawing.js';
-import { write } from './element.js';
+import { write as written } from './element.js';
 import { paint } from './paint.js';
 import type { DrawOptions, Label, Look, Piece } from './scene.js';
 
 /** What a position is drawn of. */
-export interface Stage<Position, Components, Cards = unknown> {
+export interface Stage<Position, Components, Cards = unknown, Key extends string = string> {
   readonly position: Position;
   readonly components: Components;
   readonly board: Board<string, Cards>;
   /** The outline of a place that is a rectangle; of others, where they are. */
   at(id: string): Rectangle;
+  /** A text of the drawing, in the language that is wanted. */
+  write(key: Key, parameters?: Parameters): string;
+  /** Whatever has a name, in that language. */
+  readonly say: Say;
 }
 
 /** How a game is drawn: what its places look like, what lies on them, and what is written beside them. */
-export interface Manner<Position extends BaseState | BaseView, Move extends BaseMove, Components, Cards> {
+export interface Manner<
+  Position extends BaseState | BaseView,
+  Move extends BaseMove,
+  Components,
+  Cards,
+  Key extends string,
+> {
   /** The id of the game. */
   readonly game: string;
   readonly colours: Colours;
+  /** All that is written in drawings, in plain English. */
+  readonly texts: Readonly<Record<Key, string>>;
   /** The printed components. */
   readonly printed: Components;
   /** The table as data. */
@@ -27,24 +41,33 @@ export interface Manner<Position extends BaseState | BaseView, Move extends Base
   /** The ids of the places that a move touches. */
   placesOf(move: Move, position: Position, components: Components): readonly string[];
   /** What a position is called. */
-  name(stage: Stage<Position, Components, Cards>): string;
+  name(stage: Stage<Position, Components, Cards, Key>): string;
   /** How places look. */
-  look(stage: Stage<Position, Components, Cards>): (place: Place) => Look;
+  look(stage: Stage<Position, Components, Cards, Key>): (place: Place) => Look;
   /** What moves. */
-  pieces(stage: Stage<Position, Components, Cards>): readonly Piece[];
+  pieces(stage: Stage<Position, Components, Cards, Key>): readonly Piece[];
   /** What is written beside the places. */
-  labels(stage: Stage<Position, Components, Cards>): readonly Label[];
+  labels(stage: Stage<Position, Components, Cards, Key>): readonly Label[];
 }
 
 /** The functions that draw a game in its manner. */
-export const drawers = <Position extends BaseState | BaseView, Move extends BaseMove, Components, Cards>(
-  manner: Manner<Position, Move, Components, Cards>,
+export const drawers = <
+  Position extends BaseState | BaseView,
+  Move extends BaseMove,
+  Components,
+  Cards,
+  Key extends string,
+>(
+  manner: Manner<Position, Move, Components, Cards, Key>,
 ): Pick<Drawing<Position, Move, Components>, 'draw' | 'picture'> => {
+  const plain = plainly(manner.texts);
   const picture = (position: Position, options: DrawOptions<Move, Components> = {}) => {
-    const { moves = [], components = manner.printed } = options;
+    const { moves = [], components = manner.printed, say = plain } = options;
     const board = manner.board(position, components);
     const shapes = new Map(board.places.map(({ id, shape }) => [id, shape]));
-    const stage = { position, components, board, at: (id: string) => shapes.get(id) as Rectangle };
+    const at = (id: string) => shapes.get(id) as Rectangle;
+    const write = (key: Key, parameters?: Parameters) => say(message(key, parameters));
+    const stage = { position, components, board, at, write, say };
     const scene = {
       game: manner.game,
       name: manner.name(stage),
@@ -52,10 +75,11 @@ export const drawers = <Position extends BaseState | BaseView, Move extends Base
       colours: manner.colours,
       marked: new Set(moves.flatMap((move) => manner.placesOf(move, position, components))),
       look: manner.look(stage),
+      nameOf: ({ called }: Place) => say(called),
       pieces: manner.pieces(stage),
       labels: manner.labels(stage),
     };
     return paint(scene, options);
   };
-  return { picture, draw: (position, options) => write(picture(position, options)) };
+  return { picture, draw: (position, options) => written(picture(position, options)) };
 };

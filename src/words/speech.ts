@@ -1,4 +1,5 @@
 import type { Types } from '../core/game.js';
+import type { Say } from '../core/plain.js';
 import type { PhaseOf } from '../core/rows.js';
 import type { IllegalMove, NotToAct, WhyIllegal } from '../core/verdict.js';
 import {
@@ -40,6 +41,8 @@ export interface Speech<G extends Types, Names> {
   outcome(score: ScoreOf<G>): string;
   /** What a thing is called: `name('category', 'gold')`, `name('player', 0)`. */
   name<Name extends keyof Names>(name: Name, value: Names[Name]): string;
+  /** Any message of the game: what drawings write, and what places are called. */
+  readonly say: Say;
 }
 
 /** Whose words they are, and for whom. */
@@ -61,7 +64,7 @@ export const speechOf = <G extends Types, Names>(
     if (Array.isArray(parameter)) return voice.list(parameter.map(said));
     return typeof parameter === 'object' ? said(parameter as Message) : parameter;
   };
-  const said = ({ key, parameters = {}, otherwise }: Message): string => {
+  const said: Say = ({ key, parameters = {}, otherwise }) => {
     const given = key === 'player' ? players[Number(parameters['number']) - 1] : undefined;
     if (given !== undefined) return given;
     const filled = Object.fromEntries(Object.entries(parameters).map(([name, each]) => [name, told(each)]));
@@ -88,6 +91,7 @@ export const speechOf = <G extends Types, Names>(
     },
     outcome: (score) => said(outcome(score)),
     name: (name, value) => said(names[name](value, components)),
+    say: said,
   };
 };
 

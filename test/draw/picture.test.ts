@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { place, rectangle } from '../../src/core/board.js';
+import { calledAs, placesCalled, rectangle } from '../../src/core/board.js';
 import { element, follow, packed, paint, type Scene, text, write } from '../../src/draw/index.js';
 import { elementsOf, parsed } from './xml.js';
 
@@ -23,6 +23,8 @@ describe('the reader of these tests', () => {
     (written) => expect(() => elementsOf(parsed(written))).toThrow(),
   );
 });
+
+const place = placesCalled({});
 
 test('things are packed side by side, inside, and as large as can be', () => {
   for (let count = 1; count <= 30; count++) {
@@ -52,11 +54,14 @@ describe('pieces followed from one drawing to the next', () => {
       width: 30,
       height: 10,
       cards: null,
-      places: ['a', 'b', 'c'].map((id, i) => place('cell', id, { shape: rectangle(10 * i, 0, 10, 10) })),
+      places: ['a', 'b', 'c'].map((id, i) =>
+        place('cell', id, { called: calledAs(id), shape: rectangle(10 * i, 0, 10, 10) }),
+      ),
     },
     colours: {},
     marked: new Set(),
     look: () => ({}),
+    nameOf: ({ name }) => name,
     pieces: at.map((id) => ({ kind: 'pawn', name: 'pawn', at: id, x: 0, y: 0, look: [] })),
     labels: [],
   });
@@ -91,4 +96,31 @@ test('a text is set by its middle', () => {
   expect(write(text(5, 10, 'x', { size: 10 }))).toBe(
     '<text x="5" y="13.6" font-size="10" text-anchor="middle">x</text>',
   );
+});
+
+describe('a text in its room', () => {
+  const sizeOf = (words: string, room: number, more: object = {}) => {
+    const { attributes, children } = text(0, 0, words, { size: 10, room, ...more });
+    return [attributes['font-size'], children[0]];
+  };
+
+  test('is as large as it is wanted where it fits', () => {
+    expect(sizeOf('a few words', 100)).toEqual([10, 'a few words']);
+  });
+
+  test('is smaller where it does not, and cut where that is not enough', () => {
+    const [size, words] = sizeOf('a few words', 55);
+    expect([Number(size) < 10, words]).toEqual([true, 'a few words']);
+    expect(sizeOf('a few words', 30)).toEqual([7.5, 'a few…']);
+    expect(sizeOf('a few words', 0)).toEqual([7.5, '…']);
+  });
+
+  test('gives way to a shorter one before it is cut', () => {
+    expect(sizeOf('a few words', 30, { short: 'few' })).toEqual([10, 'few']);
+    expect(sizeOf('a few words', 55, { short: 'few' })).toEqual(sizeOf('a few words', 55));
+  });
+
+  test('that is bold needs more', () => {
+    expect(Number(sizeOf('a few words', 55, { bold: true })[0])).toBeLessThan(Number(sizeOf('a few words', 55)[0]));
+  });
 });

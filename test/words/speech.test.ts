@@ -52,9 +52,9 @@ describe('what is said', () => {
     );
   });
 
-  test('says the key of a message that a language lacks, and nothing that objects have by themselves', () => {
+  test('says the id of what a language has no name for, and nothing that objects have by themselves', () => {
     const { name } = wordsOf({ ...en, messages: {} }, game);
-    expect(name('category', 'gold')).toBe('category.gold');
+    expect(name('category', 'gold')).toBe('gold');
     const { name: strange } = wordsOf(
       {
         ...en,

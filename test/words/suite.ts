@@ -188,9 +188,14 @@ const rareFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Se
   return voicesOf(telling).flatMap(faultsOf);
 };
 
-/** The keys that nothing uses. Those of refusals the compiler asks for, and of what happens, where few games are played. */
+/**
+ * The keys that nothing uses. Those of refusals the compiler asks for, and of what happens, where few games are played;
+ * those of drawings have a test of their own.
+ */
 const leftOver = <G extends Types, Names>(languages: readonly Words<G, Names>[], used: Set<string>) => {
-  const asked = isFull ? /^(refusal|failure|outcome)\./ : /^(move|event|question|refusal|failure|outcome)\./;
+  const asked = isFull
+    ? /^(refusal|failure|outcome|draw|place)\./
+    : /^(move|event|question|refusal|failure|outcome|draw|place)\./;
   const keys = new Set(languages.flatMap(({ messages }) => Object.keys(messages)));
   return [...keys].filter((key) => !used.has(key) && !asked.test(key));
 };

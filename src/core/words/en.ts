@@ -1,9 +1,10 @@
+import { PLAYER } from '../plain.js';
 import { foreignView, stateIsView } from '../verdict.js';
 import type { CommonKey, Messages } from '../words.js';
 
 /** What all games say in English. */
 export const common: Messages<CommonKey> = {
-  player: 'Player {number}',
+  player: PLAYER,
   'option.players': 'Players',
   'option.seed': 'Seed',
   'outcome.open': 'The game is not over yet.',

@@ -5,7 +5,6 @@ import { movesAt, whyNot } from './choices.ts';
 import type { AnySpeech, Shown } from './games.ts';
 import { Picture, type Touch } from './picture.tsx';
 import { useSettings } from './settings.tsx';
-import { titleIn } from './titles.ts';
 
 interface BoardProps {
   readonly shown: Shown;
@@ -23,20 +22,22 @@ const MOST_OFFERED = 6;
 const NO_TOUCHES: readonly Touch[] = [];
 
 export const Board = ({ shown, speech, view, moves, make, isMoving, version }: BoardProps) => {
-  const { say, language, theme } = useSettings();
+  const { say, theme } = useSettings();
   const [touched, setTouched] = useState({ version, touches: NO_TOUCHES });
   // What was touched before the last move is forgotten.
   const touches = touched.version === version ? touched.touches : NO_TOUCHES;
   const setTouches = (next: readonly Touch[]): void => setTouched({ version, touches: next });
   const places = useMemo(() => touches.map(({ place }) => place), [touches]);
   const offered = useMemo(() => movesAt(shown, view, moves, places), [shown, view, moves, places]);
-  const { players } = view;
-  const title = useMemo(() => titleIn(language, shown.id, speech, players), [language, shown.id, speech, players]);
   const before = useRef<Element | null>(null);
   const tree = useMemo(() => {
-    const drawn = shown.drawing.picture(view, { moves: offered, title, ...(theme === 'auto' ? {} : { theme }) });
+    const drawn = shown.drawing.picture(view, {
+      moves: offered,
+      say: speech.say,
+      ...(theme === 'auto' ? {} : { theme }),
+    });
     return before.current === null ? drawn : follow(before.current, drawn);
-  }, [shown, view, offered, title, theme]);
+  }, [shown, view, offered, speech, theme]);
   useEffect(() => {
     before.current = tree;
   }, [tree]);

@@ -1,21 +1,27 @@
-/** A table as it is told: move after move, and what happened one thing at a time. */
+/** A table as it is told: move after move, and what happened one thing at a time; own moves before they are told. */
 
 import { useEffect, useRef, useState } from 'react';
 import type { Player, Types, Viewer } from 'sastrugi';
-import type { Publication } from 'sastrugi/table';
+import type { Known, Publication } from 'sastrugi/table';
 import type { Chair, Told } from '../shared/messages.ts';
+import { picturesOf } from './pictures.ts';
 import { wire } from './wire.ts';
 
 type View = Types['View'];
 
 /** A line of what happened; the words are found when it is shown, in the language of then. */
-export type Happening = { readonly id: number; readonly view: View } & (
+export type Happening = {
+  readonly id: number;
+  readonly view: View;
+  /** Whether it may tell what others must not know. */
+  readonly isSecret: boolean;
+} & (
   | { readonly kind: 'move'; readonly by: Player; readonly move: Types['SeenMove'] }
   | { readonly kind: 'event'; readonly event: Types['Event'] }
   | { readonly kind: 'back' }
 );
 
-type NewHappening = Happening extends infer H ? (H extends unknown ? Omit<H, 'id'> : never) : never;
+export type NewHappening = Happening extends infer H ? (H extends unknown ? Omit<H, 'id' | 'isSecret'> : never) : never;
 
 /** What is on the screen. */
 export interface Scene {
@@ -23,19 +29,31 @@ export interface Scene {
   readonly viewer: Viewer;
   readonly chairs: readonly Chair[];
   readonly publication: Publication<Types>;
-  /** What is seen now: the publication's view, or one on the way to it. */
+  /** Whether there is something to see that others must not. */
+  readonly hasSecrets: boolean;
+  /** What is seen now: the publication's view, one on the way to it, or what own move will surely lead to. */
   readonly view: View;
   /** Whether what happened is still being shown. */
   readonly isMoving: boolean;
+  /** The own move that is shown already, though the server has not yet said that it is made. */
+  readonly predicted: Types['Move'] | null;
   readonly happened: readonly Happening[];
 }
 
-interface Picture {
+/** What is seen at one moment, and what has just happened. */
+export interface Picture {
   readonly view: View;
   readonly happened: readonly NewHappening[];
 }
 
 type Publishing = Extract<Told, { readonly kind: 'told' }>;
+
+/** What one viewer has been told: people who share a device have a side each, and see no other. */
+interface Side {
+  readonly known: Known;
+  readonly view: View;
+  readonly happened: readonly Happening[];
+}
 
 const LONGEST_MS = 2600;
 const SLOWEST_MS = 480;
@@ -43,23 +61,50 @@ const MOST_LINES = 300;
 
 const prefersRest = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What there is to see of a table; null before anything was told. */
-export const useScene = (table: string): { readonly scene: Scene | null; readonly skip: () => void } => {
+/** A table as it is seen. */
+export interface Following {
+  /** Null before anything was told. */
+  readonly scene: Scene | null;
+  /** Goes to the end of what is being shown. */
+  readonly skip: () => void;
+  /** Shows an own move at once: what is told next confirms or corrects it, and a refusal takes it back. */
+  readonly predict: (move: Types['Move'], view: View) => void;
+  /** How far a viewer knows the table; whose side was not seen yet is told what has happened since the page was opened. */
+  readonly knownBy: (viewer: Viewer) => Known | null;
+}
+
+export const useScene = (table: string): Following => {
   const [scene, setScene] = useState<Scene | null>(null);
   const waiting = useRef<{ readonly told: Publishing; readonly pictures: Picture[] }[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const lines = useRef(0);
-  const latest = useRef<View | null>(null);
+  const sides = useRef(new Map<Viewer, Side>());
+  const opened = useRef<Known | null>(null);
+  const shown = useRef<Viewer | null>(null);
+  const predicted = useRef<View | null>(null);
 
   const show = (told: Publishing, picture: Picture, isMoving: boolean): void => {
-    const { game, viewer, chairs, publication } = told;
-    const added = picture.happened.map((each) => ({ ...each, id: lines.current++ }) as Happening);
-    setScene((before) => {
-      const isSame = before?.publication.known.line === publication.known.line;
-      const happened = [...(before?.happened ?? []), ...added].slice(-MOST_LINES);
-      const back =
-        isSame || before === null ? [] : [{ kind: 'back', view: picture.view, id: lines.current++ } as const];
-      return { game, viewer, chairs, publication, view: picture.view, isMoving, happened: [...happened, ...back] };
+    const { game, viewer, chairs, hasSecrets, publication } = told;
+    const { known, view } = publication;
+    const side = sides.current.get(viewer);
+    const isBack = side !== undefined && side.known.line !== known.line;
+    const added = [...picture.happened, ...(isBack ? [{ kind: 'back', view: picture.view } as const] : [])];
+    const numbered = added.map((each) => ({ ...each, id: lines.current++, isSecret: hasSecrets }) as Happening);
+    const happened = [...(side?.happened ?? []), ...numbered].slice(-MOST_LINES);
+    sides.current.set(viewer, { known, view, happened });
+    opened.current ??= known;
+    shown.current = viewer;
+    predicted.current = null;
+    setScene({
+      game,
+      viewer,
+      chairs,
+      hasSecrets,
+      publication,
+      view: picture.view,
+      isMoving,
+      predicted: null,
+      happened,
     });
   };
 
@@ -85,37 +130,41 @@ export const useScene = (table: string): { readonly scene: Scene | null; readonl
     show(last.told, { view: last.told.publication.view, happened: pictures.flatMap((each) => each.happened) }, false);
   };
 
+  const predict = (move: Types['Move'], view: View): void => {
+    predicted.current = view;
+    setScene((before) => before && { ...before, view, predicted: move });
+  };
+
+  const unpredict = (): void => {
+    predicted.current = null;
+    setScene((before) =>
+      before === null || before.predicted === null
+        ? before
+        : { ...before, view: before.publication.view, predicted: null },
+    );
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is called here keeps all it needs in refs
   useEffect(() => {
     const hear = (told: Told): void => {
+      if (told.kind === 'refused') unpredict();
       if (told.kind !== 'told' || told.table !== table) return;
-      const { steps, view } = told.publication;
+      const { viewer, publication } = told;
+      const isOther = shown.current !== viewer;
+      if (isOther) skip();
+      const { steps, view } = publication;
       if (steps === null) waiting.current = [];
-      waiting.current.push({ told, pictures: picturesOf(steps, latest.current ?? view, view) });
-      latest.current = view;
-      if (prefersRest() || document.hidden || steps === null) skip();
+      const from = waiting.current.at(-1)?.told.publication.view ?? sides.current.get(viewer)?.view ?? view;
+      waiting.current.push({ told, pictures: picturesOf(publication, from, predicted.current) });
+      if (prefersRest() || document.hidden || steps === null || isOther) skip();
       else if (timer.current === undefined) next();
     };
-    const stop = wire.listen(hear);
+    const stops = [wire.listen(hear), wire.onState((state) => state === 'broken' && unpredict())];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       clearTimeout(timer.current);
     };
   }, [table]);
 
-  return { scene, skip };
-};
-
-/** What is seen one after the other, from what was known to what is. */
-const picturesOf = (steps: Publication<Types>['steps'], from: View, to: View): Picture[] => {
-  const pictures: Picture[] = [];
-  let before = from;
-  for (const { by, move, frames } of steps ?? []) {
-    pictures.push({ view: before, happened: [{ kind: 'move', by, move, view: before }] });
-    for (const { event, state } of frames) {
-      if (event !== null) pictures.push({ view: state, happened: [{ kind: 'event', event, view: state }] });
-      before = state;
-    }
-  }
-  return [...pictures, { view: to, happened: [] }];
+  return { scene, skip, predict, knownBy: (viewer) => sides.current.get(viewer)?.known ?? opened.current };
 };

@@ -11,8 +11,6 @@ interface Shelf {
   readonly players: readonly [min: number, max: number];
   /** The options beside the number of players, with their values, the usual one first. */
   readonly options: Readonly<Record<string, readonly string[]>>;
-  /** Whether players see what others must not see: who share a device look away in turn. */
-  readonly hasScreens: boolean;
   readonly rules: () => Promise<unknown>;
   readonly drawing: () => Promise<unknown>;
   readonly words: Readonly<Record<Language, () => Promise<unknown>>>;
@@ -23,7 +21,6 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
     title: 'Antarctica',
     players: [2, 4],
     options: { placement: ['first-game', 'free'] },
-    hasScreens: false,
     rules: () => import('sastrugi/antarctica'),
     drawing: () => import('sastrugi/antarctica/draw'),
     words: {
@@ -36,7 +33,6 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
     title: 'Blueprints',
     players: [2, 4],
     options: {},
-    hasScreens: true,
     rules: () => import('sastrugi/blueprints'),
     drawing: () => import('sastrugi/blueprints/draw'),
     words: {
@@ -49,7 +45,6 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
     title: 'Frostpunk',
     players: [1, 4],
     options: { difficulty: ['normal', 'easy', 'hard'] },
-    hasScreens: false,
     rules: () => import('sastrugi/frostpunk'),
     drawing: () => import('sastrugi/frostpunk/draw'),
     words: {
@@ -62,7 +57,6 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
     title: 'Igloo Igloo',
     players: [2, 4],
     options: { variant: ['standard', 'expert'] },
-    hasScreens: true,
     rules: () => import('sastrugi/igloo-igloo'),
     drawing: () => import('sastrugi/igloo-igloo/draw'),
     words: {
@@ -75,7 +69,6 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
     title: 'Nunatak',
     players: [1, 4],
     options: {},
-    hasScreens: false,
     rules: () => import('sastrugi/nunatak'),
     drawing: () => import('sastrugi/nunatak/draw'),
     words: {
@@ -108,6 +101,8 @@ export interface Shown {
   readonly reasons: readonly string[];
   readonly drawing: AnyDrawing;
   readonly words: AnyWords;
+  /** The view after a move, where it can be known before the server says so. */
+  readonly predictable: (view: Types['View'], move: Types['Move']) => Types['View'] | null;
 }
 
 /** Fetches a game. The compiler knows each by its own types; here all are served alike. */
@@ -120,5 +115,6 @@ export const fetchGame = async (id: GameId, language: Language): Promise<Shown> 
     reasons: Object.keys((played as { readonly reasons: object }).reasons),
     drawing: (drawn as { readonly drawing: AnyDrawing }).drawing,
     words: (said as { readonly words: AnyWords }).words,
+    predictable: (played as Pick<Shown, 'predictable'>).predictable,
   };
 };

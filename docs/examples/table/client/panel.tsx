@@ -50,10 +50,10 @@ export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names
   const { say } = useSettings();
   const { version, undo } = scene.publication;
   const { own, asked, answer } = undo;
-  const ask = (): void => wire.send({ kind: 'request', request: { kind: 'ask-undo', version } });
-  const reply = (agrees: boolean): void =>
+  const ask = (): unknown => wire.send({ kind: 'request', request: { kind: 'ask-undo', version } });
+  const reply = (agrees: boolean): unknown =>
     wire.send({ kind: 'request', request: { kind: 'answer-undo', version, agrees } });
-  if (scene.isMoving) return null;
+  if (scene.isMoving || scene.predicted !== null) return null;
   return (
     <div className="doings">
       {own !== 'no' && asked === null && (

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Failure, GameId, IllegalMove, Player, Types } from 'sastrugi';
 import { wordsOf } from 'sastrugi/words';
 import type { Told } from '../shared/messages.ts';
 import { Board } from './board.tsx';
-import { type Scene, useScene } from './follow.ts';
-import { type AnySpeech, fetchGame, isGame, SHELVES, type Shown } from './games.ts';
+import { Curtain } from './curtain.tsx';
+import { type Following, type Scene, useScene } from './follow.ts';
+import { type AnySpeech, fetchGame, isGame, type Shown } from './games.ts';
 import { History } from './history.tsx';
 import { Doings, Invitation, Moves } from './panel.tsx';
 import { Seats } from './seats.tsx';
@@ -15,17 +16,21 @@ import { wire } from './wire.ts';
 
 export const TablePage = ({ table }: { readonly table: string }) => {
   const { say, language } = useSettings();
-  const { scene, skip } = useScene(table);
+  const following = useScene(table);
+  const { scene, knownBy } = following;
   const [seats, setSeats] = useState(() => heldIn(table));
   const [seat, setSeat] = useState<Player | null>(seats[0] ?? null);
-  const [curtain, setCurtain] = useState(seats.length > 1);
+  /** Who has said that nobody else looks. */
+  const [lookedAs, setLookedAs] = useState<Player | null>(null);
   const [fault, setFault] = useState<Failure | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const game = scene?.game;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a side knows is asked when the seat changes
   useEffect(() => {
-    wire.send({ kind: 'watch', table, token: seat === null ? null : (tokensOf(table)[seat] ?? null), known: null });
-    return () => wire.send({ kind: 'leave' });
+    const token = seat === null ? null : (tokensOf(table)[seat] ?? null);
+    wire.send({ kind: 'watch', table, token, known: knownBy(seat ?? 'spectator') });
+    return () => void wire.send({ kind: 'leave' });
   }, [table, seat]);
   useEffect(() => {
     const hear = (told: Told): void => {
@@ -53,14 +58,21 @@ export const TablePage = ({ table }: { readonly table: string }) => {
     [shown, names],
   );
 
-  // Who shares the device hands it on: the next player's side is shown, behind a curtain where something is secret.
+  const choose = (player: Player): void => {
+    setSeat(player);
+    setLookedAs(null);
+  };
+  // Who shares the device hands it on: the next player's side is shown.
   const next = scene === null || scene.isMoving ? null : scene.publication.toAct;
-  const hasScreens = game !== undefined && isGame(game) && SHELVES[game].hasScreens;
   useEffect(() => {
     if (next === null || next === seat || !seats.includes(next)) return;
     setSeat(next);
-    setCurtain(hasScreens);
-  }, [next, seat, seats, hasScreens]);
+    setLookedAs(null);
+  }, [next, seat, seats]);
+  const hasSecrets = scene?.hasSecrets ?? false;
+  useEffect(() => {
+    if (!hasSecrets) setLookedAs(null);
+  }, [hasSecrets]);
 
   if (scene === null || shown === null || speech === null) {
     return (
@@ -71,26 +83,12 @@ export const TablePage = ({ table }: { readonly table: string }) => {
       </main>
     );
   }
-  if (curtain && hasScreens && seat !== null && scene.publication.toAct !== null) {
-    return (
-      <main className="curtain">
-        <h1>{say('yourTurn', { name: scene.publication.seats[seat]!.name })}</h1>
-        <p>{say('lookAway')}</p>
-        <button type="button" className="strong" onClick={() => setCurtain(false)}>
-          {say('show')}
-        </button>
-      </main>
-    );
+  if (seat !== null && seats.length > 1 && scene.publication.toAct !== null) {
+    const name = scene.publication.seats[seat]!.name;
+    if (scene.viewer !== seat) return <Curtain name={name} />;
+    if (hasSecrets && lookedAs !== seat) return <Curtain name={name} open={() => setLookedAs(seat)} />;
   }
-  return (
-    <Sitting
-      {...{ table, scene, shown, speech, seats, fault, skip }}
-      choose={(player) => {
-        setSeat(player);
-        setCurtain(hasScreens);
-      }}
-    />
-  );
+  return <Sitting {...{ table, following, scene, shown, speech, seats, fault, choose }} />;
 };
 
 const heldIn = (table: string): readonly Player[] => Object.keys(tokensOf(table)).map(Number);
@@ -110,26 +108,27 @@ interface SittingProps {
   /** The seats of this device. */
   readonly seats: readonly Player[];
   readonly fault: Failure | null;
-  readonly skip: () => void;
+  readonly following: Following;
   readonly choose: (player: Player) => void;
 }
 
-const Sitting = ({ table, scene, shown, speech, seats, fault, skip, choose }: SittingProps) => {
+const Sitting = ({ table, following, scene, shown, speech, seats, fault, choose }: SittingProps) => {
   const { say } = useSettings();
-  const { publication, view, viewer, isMoving } = scene;
+  const { publication, view, viewer, isMoving, predicted } = scene;
   const { version, toAct } = publication;
-  const moves = isMoving || toAct !== viewer ? NO_MOVES : publication.moves;
-  const make = useCallback(
-    (move: Types['Move']): void => wire.send({ kind: 'request', request: { kind: 'move', version, move } }),
-    [version],
-  );
+  const moves = isMoving || predicted !== null || toAct !== viewer ? NO_MOVES : publication.moves;
+  const make = (move: Types['Move']): void => {
+    const isSent = wire.send({ kind: 'request', request: { kind: 'move', version, move } });
+    const next = isSent ? shown.predictable(view, move) : null;
+    if (next !== null) following.predict(move, next);
+  };
   const task = taskOf(scene, speech, say);
   return (
     <main className="table">
       <div className="task" role="status" aria-live="polite">
         <b>{task}</b>
         {isMoving && (
-          <button type="button" onClick={skip}>
+          <button type="button" onClick={following.skip}>
             {say('skip')}
           </button>
         )}
@@ -145,7 +144,7 @@ const Sitting = ({ table, scene, shown, speech, seats, fault, skip, choose }: Si
           <Doings {...{ scene, names: publication.seats.map(({ name }) => name) }} />
           <Moves {...{ shown, speech, view, moves, make }} />
           <Seats {...{ table, scene, shown, speech, held: seats, choose }} />
-          <History happened={scene.happened} speech={speech} />
+          <History happened={scene.happened.filter(({ isSecret }) => scene.hasSecrets || !isSecret)} speech={speech} />
           <Invitation />
         </div>
       </div>
@@ -156,7 +155,7 @@ const Sitting = ({ table, scene, shown, speech, seats, fault, skip, choose }: Si
 const NO_MOVES: readonly Types['Move'][] = [];
 
 const taskOf = (
-  { publication, view, viewer, isMoving, chairs, happened }: Scene,
+  { publication, view, viewer, isMoving, predicted, chairs, happened }: Scene,
   speech: AnySpeech,
   say: ReturnType<typeof useSettings>['say'],
 ): string => {
@@ -165,6 +164,9 @@ const taskOf = (
   if (isMoving && last?.kind === 'event') return speech.event(last.view, last.event);
   if (isMoving && last?.kind === 'move')
     return say('does', { name: seats[last.by]!.name, what: speech.move(last.view, last.move) });
+  if (predicted !== null) {
+    return say('does', { name: seats[toAct!]!.name, what: speech.move(publication.view, predicted) });
+  }
   if (toAct === null || toAct === viewer) return speech.question(view);
   if (chairs[toAct] === 'free') return say('waitFree');
   return say('waitFor', { name: seats[toAct]!.name });

@@ -32,14 +32,17 @@ export class Wire {
     return () => void this.#watchers.delete(told);
   }
 
-  send(wish: Wish): void {
+  /** Whether what is sent is on its way; what is wanted of a game is not kept for later. */
+  send(wish: Wish): boolean {
     if (wish.kind === 'watch') {
       this.#watched = wish;
       this.#known = wish.known;
     }
     if (wish.kind === 'leave') this.#watched = null;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(wish));
+    const isOpen = this.#socket?.readyState === WebSocket.OPEN;
+    if (isOpen) this.#socket!.send(JSON.stringify(wish));
     else if (wish.kind !== 'watch' && wish.kind !== 'request') this.#waiting.push(wish);
+    return isOpen;
   }
 
   #connect(): void {

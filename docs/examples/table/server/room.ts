@@ -15,6 +15,13 @@ export const chairOf = (holder: Holder): Chair => {
   return holder.token === null ? 'free' : 'taken';
 };
 
+/** Whether a player sees more than somebody who watches does. */
+export const hasSecrets = (game: AnyGame, table: Table<Types>, viewer: Viewer): boolean => {
+  const state = stateOf(game, table);
+  const seenBy = (who: Viewer): string => JSON.stringify({ ...game.view(state, who), viewer: null });
+  return seenBy(viewer) !== seenBy('spectator');
+};
+
 /** A page that is told of a room. */
 export interface Watcher {
   readonly viewer: Viewer;
@@ -125,6 +132,7 @@ export class Room {
       game: game.id,
       viewer: watcher.viewer,
       chairs: this.chairs.map(chairOf),
+      hasSecrets: hasSecrets(game, this.table, watcher.viewer),
       publication,
     });
   }

@@ -79,7 +79,7 @@ describe('a whole game', { skip: missing ?? false }, () => {
         checkSecrets(wire.told, [seed, ...others]);
         const told =
           viewer === 1 ? wire.told.slice(wire.told.findIndex((frame) => frame.includes('"seated"')) + 1) : wire.told;
-        assert.ok(checkWire(told, chronicle, viewer) > 20);
+        assert.ok(checkWire({ ...wire, told }, chronicle, viewer) > 20);
         assert.ok(hidesFrom(games[id] as never, [...chronicle.values()][0]!, viewer));
       }
       await Promise.all([host, guest, watcher].map(({ context }) => context.close()));

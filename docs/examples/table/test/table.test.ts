@@ -58,19 +58,6 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('hands a shared device on behind a curtain, and shows each their own side', async () => {
-    const { page, context } = await person(browser, server.url);
-    await open(page, 'blueprints', ['here', 'here']);
-    await page.locator('.curtain button').click();
-    const first = await page.locator('.task b').textContent();
-    await touchBoard(page);
-    await touchBoard(page);
-    assert.match((await page.locator('.curtain h1').textContent())!, /Player \d, it is your turn/);
-    await page.locator('.curtain button').click();
-    assert.equal(await page.locator('.task b').textContent(), first);
-    await context.close();
-  });
-
   test('shows what happens one thing at a time, and goes to its end when told', async () => {
     const { page, context } = await person(browser, server.url, 'en', 'no-preference');
     await open(page, 'igloo-igloo', ['here', 'novice']);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { type AnyGame, gameOf, type Types, type Viewer } from 'sastrugi';
 import { type Known, publish, type Table } from 'sastrugi/table';
-import type { Told } from '../shared/messages.ts';
+import type { Told, Wish } from '../shared/messages.ts';
+import type { Wiretap } from './browser.ts';
 
 /** A table as it stood at every version. */
 export type Chronicle = ReadonlyMap<number, Table<Types>>;
@@ -10,13 +11,13 @@ export type Chronicle = ReadonlyMap<number, Table<Types>>;
 const FIELDS: Readonly<Record<Told['kind'], readonly string[]>> = {
   tables: ['kind', 'tables'],
   seated: ['kind', 'table', 'tokens'],
-  told: ['chairs', 'game', 'kind', 'publication', 'table', 'viewer'],
+  told: ['chairs', 'game', 'hasSecrets', 'kind', 'publication', 'table', 'viewer'],
   refused: ['fault', 'kind'],
 };
 
 /** Compares all that a page was told with what its viewer may know, as `publish` says it. */
-export const checkWire = (frames: readonly string[], chronicle: Chronicle, viewer: Viewer): number => {
-  let known: Known | undefined;
+export const checkWire = ({ sent, told: frames }: Wiretap, chronicle: Chronicle, viewer: Viewer): number => {
+  let known = knownAtFirst(sent);
   let publications = 0;
   for (const frame of frames) {
     const told = JSON.parse(frame) as Told;
@@ -31,6 +32,12 @@ export const checkWire = (frames: readonly string[], chronicle: Chronicle, viewe
     publications++;
   }
   return publications;
+};
+
+/** What the page said that it knew when it began to watch. */
+const knownAtFirst = (sent: readonly string[]): Known | undefined => {
+  const watch = sent.map((text) => JSON.parse(text) as Wish).findLast(({ kind }) => kind === 'watch');
+  return watch?.kind === 'watch' ? (watch.known ?? undefined) : undefined;
 };
 
 /** Nothing of these texts is anywhere in what was told: seeds, the tokens of others. */

@@ -1,6 +1,8 @@
-import { type Place, place, rectangle } from '../../../core/board.js';
+import { type Place, placesCalled, rectangle } from '../../../core/board.js';
 import type { Player } from '../../../core/game.js';
+import { message, named, seat } from '../../../core/words.js';
 import { type Components, DECKS, SHIPYARD_CARDS, ZONES } from '../components/index.js';
+import { texts } from './texts.js';
 
 /**
  * The kinds of places: zones and the places of their queues; research tracks; decks, piles and tokens beside the board;
@@ -19,6 +21,8 @@ export type PlaceKind =
   | 'discard'
   | 'hand'
   | 'taken';
+
+const place = /* @__PURE__ */ placesCalled(texts);
 
 export const WIDTH = 360;
 const LEFT = 6;
@@ -49,24 +53,24 @@ export const places = (players: 2 | 3 | 4, components: Components): readonly Pla
   ...RING.flatMap((_, zone) => zonePlaces(zone, players, components)),
   ...components.tracks.map(({ from }, track) =>
     place<PlaceKind>('track', `track-${track}`, {
-      name: `track ${track}`,
+      about: { track },
       open: from <= players,
       shape: rectangle(LEFT, TRACKS_TOP + track * TRACK, 348, TRACK),
     }),
   ),
   ...DECKS.map((deck, i) =>
     place<PlaceKind>('deck', `deck-${deck}`, {
-      name: `${deck} deck`,
+      about: { deck: named('deck')(deck) },
       shape: rectangle(LEFT + 116 * i, DECKS_TOP, 116, 46),
     }),
   ),
   ...[...SHIPYARD_CARDS, 'expertise'].map((card, i) =>
     place<PlaceKind>('pile', `pile-${card}`, {
-      name: `pile of ${card}`,
+      about: { card: message(`draw.card.${card}`) },
       shape: rectangle(LEFT + 69.6 * i, PILES_TOP, 69.6, 22),
     }),
   ),
-  place('supply', 'supply', { name: 'building tokens', shape: rectangle(LEFT, SUPPLY_TOP, 348, 28) }),
+  place('supply', 'supply', { shape: rectangle(LEFT, SUPPLY_TOP, 348, 28) }),
   ...Array.from({ length: players }, (_, player) => belongings(player, HEIGHT + player * PANEL + 16)).flat(),
 ];
 
@@ -76,14 +80,14 @@ const zonePlaces = (zone: number, players: number, { closedByTwo, room }: Compon
   const [x, y] = [LEFT + column * ZONE.width, TOP + row * ZONE.height];
   return [
     place('zone', `zone-${zone}`, {
-      name: `zone ${zone}`,
+      about: { zone },
       open,
       neighbours: [1, ZONES - 1].map((by) => `zone-${(zone + by) % ZONES}`),
       shape: rectangle(x, y, ZONE.width, ZONE.height),
     }),
     ...Array.from({ length: room }, (_, behind) =>
       place<PlaceKind>('queue', `${zone}.${behind + 1}`, {
-        name: `place ${behind + 1} in zone ${zone}`,
+        about: { place: behind + 1, zone },
         open,
         shape: { kind: 'circle', x: x + 18 + (behind * 72) / room, y: y + 34, radius: Math.min(11, 33 / room) },
       }),
@@ -104,10 +108,8 @@ const BELONGINGS = {
 const belongings = (owner: Player, y: number): readonly Place<PlaceKind>[] =>
   Object.entries(BELONGINGS).map(([kind, [x, width, row]]) =>
     place(kind as PlaceKind, `${kind}-${owner}`, {
-      name: `${NAMES[kind] ?? kind} of player ${owner + 1}`,
+      about: { player: seat(owner) },
       owner,
       shape: rectangle(x, y + row * 21, width, 21),
     }),
   );
-
-const NAMES: Readonly<Record<string, string>> = { discard: 'discarded pieces', taken: 'building cards' };

@@ -12,8 +12,9 @@ import { labels } from './labels.js';
 import { look } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
+import { type TextKey, texts } from './texts.js';
 
-export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export type { Element, Say, Theme } from '../../../picture/index.js';
 export { drawText };
 
 /** How a drawing of Antarctica is wanted. */
@@ -28,13 +29,14 @@ const COLOURS: Colours = {
   pip: ['#16202b', '#16202b'],
 };
 
-const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards, TextKey>({
   game: 'antarctica',
   colours: COLOURS,
+  texts,
   printed,
   board,
   placesOf,
-  name: ({ position }) => `Antarctica, the sun over zone ${position.sun}`,
+  name: ({ position: { sun }, write }) => write('draw.board', { sun }),
   look,
   pieces,
   labels,

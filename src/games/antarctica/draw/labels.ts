@@ -1,57 +1,39 @@
+import { seat } from '../../../core/words.js';
 import type { Label } from '../../../picture/index.js';
 import { askedIn } from '../board/moves.js';
-import type { State } from '../state/index.js';
 import type { Staged } from './staged.js';
 
-const TASKS: Readonly<Record<State['phase']['kind'], string>> = {
-  placing: 'place a ship',
-  'start-cube': 'put a cube',
-  turn: 'turn of a ship',
-  advance: 'advance a cube',
-  pick: 'take a card',
-  'ship-move': 'move a ship',
-  draft: 'take from the row',
-  'advance-three': 'advance a cube',
-  over: 'The game is over',
-};
+/** How wide the middle of the ring is, less a margin. */
+const MIDDLE = 110;
 
 /** In the middle of the ring what is asked, and the names of the players. */
-export const labels = ({ position, at }: Staged): readonly Label[] => {
-  const { phase, turn, sun, calm } = position;
+export const labels = (stage: Staged): readonly Label[] => {
+  const { position, at, write, say } = stage;
+  const { phase } = position;
   const over = phase.kind === 'over';
   const asked = askedIn(position);
   const { y, height } = at('zone-1');
-  const lines = [
-    { id: 'task', name: TASKS[phase.kind], facts: { phase: phase.kind, player: asked }, size: 12, bold: true },
-    over
-      ? { id: 'reason', name: phase.reason, facts: { reason: phase.reason } }
-      : { id: 'asked', name: `player ${asked + 1}`, facts: { player: asked }, bold: true },
-    {
-      id: 'turn',
-      name: turn.target === null ? `${turn.part} turn` : `${turn.part} turn, zone ${turn.target}`,
-      facts: { part: turn.part, target: turn.target },
-    },
-    { id: 'sun', name: `sun in zone ${sun}`, facts: { sun } },
-    { id: 'calm', name: `calm for ${calm}`, facts: { calm } },
-  ];
   return [
-    ...lines.map((line, i) => ({ size: 10, ...line, x: 180, y: y + height / 2 - 36 + i * 18 })),
-    ...position.hand.flatMap((_, player) => {
-      const acts = !over && player === asked;
-      const top = at(`scientists-${player}`).y;
-      const name = `${acts ? '▶ ' : ''}Player ${player + 1}`;
-      return [
-        {
-          id: `player-${player}`,
-          name,
-          facts: { player, acts },
-          x: 6,
-          y: top - 8,
-          size: 11,
-          anchor: 'start' as const,
-          bold: true,
-        },
-      ];
+    ...linesOf(stage).map((line, i) => ({ size: 10, room: MIDDLE, ...line, x: 180, y: y + height / 2 - 36 + i * 18 })),
+    ...position.hand.map((_, player) => {
+      const called = say(seat(player));
+      const name = !over && player === asked ? write('draw.acts', { player: called }) : called;
+      const top = at(`scientists-${player}`).y - 8;
+      return { id: `player-${player}`, name, x: 6, y: top, size: 11, anchor: 'start' as const, bold: true, room: 340 };
     }),
+  ];
+};
+
+const linesOf = ({ position, write, say }: Staged): readonly Omit<Label, 'x' | 'y'>[] => {
+  const { phase, turn, sun, calm } = position;
+  const part = write(`draw.turn.${turn.part}`);
+  return [
+    { id: 'task', name: write(`draw.task.${phase.kind}`), size: 12, bold: true },
+    phase.kind === 'over'
+      ? { id: 'reason', name: write(`draw.ending.${phase.reason}`) }
+      : { id: 'asked', name: say(seat(askedIn(position))), bold: true },
+    { id: 'turn', name: turn.target === null ? part : write('draw.turn.zone', { turn: part, zone: turn.target }) },
+    { id: 'sun', name: write('draw.sun', { sun }) },
+    { id: 'calm', name: write('draw.calm', { calm }) },
   ];
 };

@@ -1,38 +1,13 @@
 import type { Place, Rectangle } from '../../../core/board.js';
 import { sum } from '../../../core/list.js';
+import { named } from '../../../core/words.js';
 import { type Element, element, figure, type Look, text } from '../../../picture/index.js';
 import type { PlaceKind } from '../board/index.js';
-import type { Building, Components, Effect, Track } from '../components/index.js';
-import type { State, View } from '../state/index.js';
+import { type Deck, SHIPYARD_CARDS, type ShipyardCard, type Track } from '../components/index.js';
 import type { Staged } from './staged.js';
 
-/** Short words for buildings. */
-export const SHORT: Readonly<Record<Building, string>> = {
-  camp: 'camp',
-  shipyard: 'yard',
-  crane: 'crane',
-  mine: 'mine',
-  derrick: 'derr',
-  turbine: 'turb',
-  laboratory: 'lab',
-  factory: 'fact',
-  land: 'land',
-  coastal: 'coast',
-  marine: 'sea',
-  headquarters: 'HQ',
-  farm: 'farm',
-  antenna: 'ant',
-};
-
-const EFFECTS: Readonly<Record<Effect, string>> = {
-  scientist: 'sci',
-  ship: 'ship',
-  expertise: 'exp',
-  simple: 'sim',
-  move: 'move',
-  draft: 'draft',
-  advance: 'adv',
-};
+/** What a building is called. */
+export const building = named('building');
 
 /** Where the scientists of a player stand in a zone. */
 export const standOf = ({ x, y, height }: Rectangle, player: number): readonly [number, number] => [
@@ -40,55 +15,65 @@ export const standOf = ({ x, y, height }: Rectangle, player: number): readonly [
   y + height - 11,
 ];
 
+/** A place as its look is asked for. */
+interface Asked extends Staged {
+  /** The id without the kind that it begins with. */
+  readonly id: string;
+  readonly place: Place;
+  readonly area: Rectangle;
+}
+
 /** How places look: what is printed on them, and how much lies there. */
 export const look =
-  ({ position, board: { cards }, components }: Staged) =>
-  ({ id, kind, owner, open, name, shape }: Place): Look => {
-    const area = shape as Rectangle;
-    const number = Number(id.split('-')[1]);
+  (stage: Staged) =>
+  (place: Place): Look => {
+    const { id, kind, open, shape } = place;
+    const asked: Asked = { ...stage, id: id.slice(id.indexOf('-') + 1), place, area: shape as Rectangle };
     switch (kind as PlaceKind) {
+      case 'queue':
+        return {};
       case 'zone':
-        return open ? zone(position, number, area) : closed(area, name);
+        return open ? zone(asked) : closed(asked);
       case 'track':
-        return track(position, cards.tracks[number]!, { number, open, area });
+        return track(asked);
       case 'deck':
-        return deck(position, id.slice(5), area);
+        return deck(asked);
       case 'pile':
-        return pile(position, id.slice(5), area);
+        return pile(asked);
       case 'supply':
-        return { fill: 'shade', inside: supply(position, components, area) };
+        return { fill: 'shade', inside: supply(asked) };
       case 'scientists':
-        return scientists(position, owner!, area);
+        return scientists(asked);
       case 'discard':
-        return discarded(position, owner!, area);
+        return discarded(asked);
       default:
-        return kind === 'queue'
-          ? {}
-          : { fill: 'shade', inside: isEmpty(position, kind, owner!) ? [caption(area, kind)] : [] };
+        return { fill: 'shade', inside: isEmpty(asked) ? [caption(asked)] : [] };
     }
   };
 
-const closed = ({ x, y, width, height }: Rectangle, name: string): Look => ({
+const closed = ({ id, place, area: { x, y, width, height }, write }: Asked): Look => ({
   fill: 'shade',
   inside: [
     element('path', { d: `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`, class: 's-line' }),
-    text(x + 12, y + 12, name.slice(-1), { size: 12, bold: true }),
+    text(x + 12, y + 12, id, { size: 12, bold: true }),
   ],
-  name: `${name}, closed`,
+  name: write('draw.isClosed', { place: place.called }),
 });
 
-const zone = ({ sun, scientists: people }: State | View, number: number, area: Rectangle): Look => ({
-  fill: sun === number ? 'sunny' : 'zone',
-  inside: [
-    text(area.x + 10, area.y + 12, String(number), { size: 13, bold: true }),
-    ...people[number]!.flatMap((count, player) => {
-      const [x, y] = standOf(area, player);
-      return count === 0 ? [] : [text(x + 9, y, String(count), { size: 10, anchor: 'start', bold: true })];
-    }),
-  ],
-  name: `zone ${number}${sun === number ? ', in the sun' : ''}`,
-  facts: { sun: sun === number, scientists: people[number]!.join() },
-});
+const zone = ({ position: { sun, scientists: people }, id, place, area, write, say }: Asked): Look => {
+  const number = Number(id);
+  return {
+    fill: sun === number ? 'sunny' : 'zone',
+    inside: [
+      text(area.x + 10, area.y + 12, id, { size: 13, bold: true }),
+      ...people[number]!.flatMap((count, player) => {
+        const [x, y] = standOf(area, player);
+        return count === 0 ? [] : [text(x + 9, y, String(count), { size: 10, anchor: 'start', bold: true })];
+      }),
+    ],
+    name: sun === number ? write('draw.sunny', { place: place.called }) : say(place.called),
+  };
+};
 
 /** Where the spaces of a track begin, and how wide each of them is. */
 export const spacesOf = ({ x, width }: Rectangle, { numbers }: Track): readonly [number, number] => [
@@ -96,22 +81,19 @@ export const spacesOf = ({ x, width }: Rectangle, { numbers }: Track): readonly 
   (width - 26) / numbers.length,
 ];
 
-interface Drawn {
-  readonly number: number;
-  readonly open: boolean;
-  readonly area: Rectangle;
-}
-
-const track = ({ spent }: State | View, printed: Track, { number, open, area }: Drawn): Look => {
+const track = ({ position: { spent }, board: { cards }, id, place, area, write }: Asked): Look => {
+  const printed = cards.tracks[Number(id)]!;
   const [left, step] = spacesOf(area, printed);
-  const { icons, numbers, effects } = printed;
+  const { icons, numbers } = printed;
+  const effects = place.open ? printed.effects : [];
   const middle = area.y + area.height / 2;
   const icon = (i: number) => middle + (i - (icons.length - 1) / 2) * 9;
+  const name = write('draw.track', { place: place.called, icons: icons.map(building) });
   return {
-    fill: open ? 'paper' : 'shade',
+    fill: place.open ? 'paper' : 'shade',
     inside: [
-      ...icons.map((name, i) => text(area.x + 13, icon(i), SHORT[name], { size: 8 })),
-      ...(open ? effects : []).map(({ space, colour }) =>
+      ...icons.map((kind, i) => text(area.x + 13, icon(i), write(`draw.short.${kind}`), { size: 8, room: 25 })),
+      ...effects.map(({ space, colour }) =>
         element('rect', {
           x: left + (space - 1) * step,
           y: area.y + 0.5,
@@ -121,14 +103,14 @@ const track = ({ spent }: State | View, printed: Track, { number, open, area }: 
         }),
       ),
       ...numbers.flatMap((value, i) => spaceOf(value, left + (i + 0.5) * step, area)),
-      ...(open ? effects : []).map(({ space, colour, effect }) => {
-        const sign = spent[number]!.includes(space) ? '×' : colour === 'red' ? '!' : '~';
-        return text(left + (space - 0.5) * step, area.y + 8, sign + EFFECTS[effect], { size: 8 });
+      ...effects.map(({ space, colour, effect }) => {
+        const sign = spent[Number(id)]!.includes(space) ? '×' : colour === 'red' ? '!' : '~';
+        const words = `${sign}${write(`draw.effect.${effect}`)}`;
+        return text(left + (space - 0.5) * step, area.y + 8, words, { size: 8, room: step - 1 });
       }),
-      ...(open ? [] : [text(area.x + area.width / 2, middle, 'closed', { size: 12, bold: true })]),
+      ...(place.open ? [] : [text(area.x + area.width / 2, middle, write('draw.closed'), { size: 12, bold: true })]),
     ],
-    name: `track ${number}, ${icons.join(' and ')}${open ? '' : ', closed'}`,
-    facts: { spent: spent[number]!.join() },
+    name: place.open ? name : write('draw.isClosed', { place: name }),
   };
 };
 
@@ -136,77 +118,88 @@ const spaceOf = (value: number | null, x: number, { y, height }: Rectangle): rea
   text(x, y + height - 7, value === null ? '·' : String(value), { size: 9, colour: 'muted' }),
 ];
 
-const deck = ({ decks }: State | View, name: string, area: Rectangle): Look => {
-  const { length } = decks[name as keyof typeof decks];
-  const count = text(area.x + area.width - 5, area.y + 9, `${name} ${length}`, {
-    size: 8,
-    anchor: 'end',
-    colour: 'muted',
-  });
-  return { fill: 'shade', inside: [count], name: `${name} deck, ${length} cards`, facts: { length } };
-};
-
-const PILES: Readonly<Record<string, number>> = { scientist: 0, icebreaker: 1, recruits: 2, progress: 3 };
-
-const pile = ({ pile: counts, expertisePile, phase }: State | View, card: string, area: Rectangle): Look => {
-  const number = PILES[card];
-  const count = number === undefined ? expertisePile : counts[number]!;
-  const row = phase.kind === 'draft' && number !== undefined ? phase.row[number]! : 0;
-  const words = `${card} ${count}${row > 0 ? ` +${row}` : ''}`;
+const deck = ({ position: { decks }, id, place, area: { x, y, width }, write }: Asked): Look => {
+  const count = decks[id as Deck].length;
+  const words = write(`draw.deck.${id as Deck}`, { count });
   return {
     fill: 'shade',
-    inside: [text(area.x + area.width / 2, area.y + area.height / 2, words, { size: 9 })],
-    name: `${count} ${card} in the pile${row > 0 ? `, ${row} in the row` : ''}`,
-    facts: { count, row },
+    inside: [text(x + width - 5, y + 9, words, { size: 8, anchor: 'end', colour: 'muted', room: 64 })],
+    name: write('draw.counted', { place: place.called, count }),
   };
 };
 
-const supply = ({ supply: tokens }: State | View, { kinds }: Components, { x, y }: Rectangle): readonly Element[] =>
-  kinds.map(({ building }, i) => {
-    const words = `${SHORT[building]} ${tokens[i]}`;
+const pile = ({ position: { pile: counts, expertisePile, phase }, id, place, area, write }: Asked): Look => {
+  const number = SHIPYARD_CARDS.indexOf(id as ShipyardCard);
+  const count = number < 0 ? expertisePile : counts[number]!;
+  const row = phase.kind === 'draft' && number >= 0 ? phase.row[number]! : 0;
+  const figures = `${count}${row > 0 ? ` +${row}` : ''}`;
+  const right = { x: area.x + area.width - 4, y: area.y + area.height / 2 };
+  return {
+    fill: 'shade',
+    inside: [
+      text(area.x + 4, right.y, write(`draw.card.${id as ShipyardCard}`), {
+        size: 9,
+        anchor: 'start',
+        room: row > 0 ? 35 : 48,
+      }),
+      text(right.x, right.y, figures, { size: 9, anchor: 'end' }),
+    ],
+    name: write(row > 0 ? 'draw.offered' : 'draw.counted', { place: place.called, count, row }),
+  };
+};
+
+const supply = ({ position: { supply: tokens }, components: { kinds }, area: { x, y }, write }: Asked) =>
+  kinds.map(({ building: kind }, i) => {
+    const words = `${write(`draw.short.${kind}`)} ${tokens[i]}`;
     return text(x + 25 + (i % 7) * 49.5, y + 8 + Math.floor(i / 7) * 13, words, {
       size: 9,
+      room: 47,
       ...(tokens[i] === 0 ? { colour: 'line' } : {}),
     });
   });
 
-const scientists = ({ personnel, reserve }: State | View, owner: number, { x, y, height }: Rectangle): Look => ({
-  fill: 'shade',
-  inside: [
-    element('g', { transform: `translate(${x + 12} ${y + height / 2})` }, figure(owner, 6, '')),
-    text(x + 22, y + height / 2, `${personnel[owner]} ready, ${reserve[owner]} left`, { size: 9, anchor: 'start' }),
-  ],
-  name: `player ${owner + 1}: ${personnel[owner]} scientists ready, ${reserve[owner]} in the reserve`,
-  facts: { personnel: personnel[owner]!, reserve: reserve[owner]! },
-});
-
-const discarded = ({ lostShips, lostCubes }: State | View, owner: number, area: Rectangle): Look => {
-  const [ships, cubes] = [lostShips[owner]!.length, lostCubes[owner]!];
+const scientists = ({ position: { personnel, reserve }, place, area: { x, y, height }, write }: Asked): Look => {
+  const owner = place.owner!;
+  const counts = { ready: personnel[owner]!, left: reserve[owner]! };
   return {
     fill: 'shade',
-    inside: [text(area.x + area.width / 2, area.y + area.height / 2, `${ships + cubes} given`, { size: 9 })],
-    name: `player ${owner + 1}: ${ships} ships and ${cubes} cubes discarded`,
-    facts: { ships, cubes },
+    inside: [
+      element('g', { transform: `translate(${x + 12} ${y + height / 2})` }, figure(owner, 6, '')),
+      text(x + 22, y + height / 2, write('draw.people', counts), { size: 9, anchor: 'start', room: 72 }),
+    ],
+    name: write('draw.peopleOf', { place: place.called, ...counts }),
   };
 };
 
-const isEmpty = (
-  { freeShips, freeCubes, hand, simple, expertise, taken }: State | View,
-  kind: string,
-  owner: number,
-) => {
+const discarded = ({ position: { lostShips, lostCubes }, place, area, write }: Asked): Look => {
+  const [ships, cubes] = [lostShips[place.owner!]!.length, lostCubes[place.owner!]!];
+  const words = write('draw.given', { count: ships + cubes });
+  return {
+    fill: 'shade',
+    inside: [text(area.x + area.width / 2, area.y + area.height / 2, words, { size: 9, room: area.width - 4 })],
+    name: write('draw.givenOf', { place: place.called, ships, cubes }),
+  };
+};
+
+const isEmpty = ({ position, place: { kind, owner } }: Asked): boolean => {
+  const { freeShips, freeCubes, hand, simple, expertise, taken } = position;
   switch (kind) {
     case 'ships':
-      return freeShips[owner]!.length === 0;
+      return freeShips[owner!]!.length === 0;
     case 'cubes':
-      return freeCubes[owner] === 0;
+      return freeCubes[owner!] === 0;
     case 'hand':
-      return sum(hand[owner]!) + expertise[owner]! === 0 && !simple[owner];
+      return sum(hand[owner!]!) + expertise[owner!]! === 0 && !simple[owner!];
     default:
-      return taken[owner]!.length === 0;
+      return taken[owner!]!.length === 0;
   }
 };
 
 /** What lies here, said where nothing does. */
-const caption = ({ x, y, width, height }: Rectangle, kind: string): Element =>
-  text(x + width - 4, y + height / 2, kind, { size: 8, anchor: 'end', colour: 'line' });
+const caption = ({ place: { kind }, area: { x, y, width, height }, write }: Asked): Element =>
+  text(x + width - 4, y + height / 2, write(`draw.empty.${kind as 'ships' | 'cubes' | 'hand' | 'taken'}`), {
+    size: 8,
+    anchor: 'end',
+    colour: 'line',
+    room: width - 8,
+  });

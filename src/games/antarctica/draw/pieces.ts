@@ -1,28 +1,25 @@
-import type { Board } from '../../../core/board.js';
+import { type Message, message, seat } from '../../../core/words.js';
 import { type Element, element, figure, type Piece, text } from '../../../picture/index.js';
-import type { Cards, PrintedCard } from '../board/index.js';
+import type { PrintedCard } from '../board/index.js';
 import { DECKS, SHIPYARD_CARDS } from '../components/index.js';
-import { ownerOf, type State, type View } from '../state/index.js';
-import { SHORT, spacesOf, standOf } from './look.js';
+import { ownerOf, type State } from '../state/index.js';
+import { building, spacesOf, standOf } from './look.js';
 import type { Staged } from './staged.js';
 
-type Table = Board<string, Cards>;
-
 /** All that can be moved: the sun, what stands in the zones and on the tracks, cards, and what the players have. */
-export const pieces = ({ position, board: table, at }: Staged): readonly Piece[] => {
+export const pieces = (stage: Staged): readonly Piece[] => {
+  const { position } = stage;
   return [
-    sunOver(position.sun, at),
-    ...position.queues.flatMap((_, zone) => inZone(position, zone, at)),
-    ...position.cubes.flatMap((_, track) => onTrack(position, track, table, at)),
-    ...DECKS.flatMap((deck) => topOf(position, deck, table, at)),
-    ...position.hand.flatMap((_, player) => belongings(position, player, table, at)),
+    sunOver(stage),
+    ...position.queues.flatMap((_, zone) => inZone(stage, zone)),
+    ...position.cubes.flatMap((_, track) => onTrack(stage, track)),
+    ...DECKS.flatMap((deck) => topOf(stage, deck)),
+    ...position.hand.flatMap((_, player) => belongings(stage, player)),
   ];
 };
 
-type At = Staged['at'];
-
-const sunOver = (zone: number, at: At): Piece => {
-  const id = `zone-${zone}`;
+const sunOver = ({ position: { sun }, at, write }: Staged): Piece => {
+  const id = `zone-${sun}`;
   const { x, y, width } = at(id);
   const rays = Array.from(
     { length: 8 },
@@ -32,10 +29,11 @@ const sunOver = (zone: number, at: At): Piece => {
     element('path', { d: rays.join(''), class: 's-sun', 'stroke-width': 2.5 }),
     element('circle', { r: 8, class: 'f-sun s-pip', 'stroke-width': 0.8 }),
   ];
-  return { kind: 'sun', name: 'the sun', at: id, x: x + width - 15, y: y + 15, look };
+  return { kind: 'sun', name: write('draw.theSun'), at: id, x: x + width - 15, y: y + 15, look };
 };
 
-const inZone = (position: State | View, zone: number, at: At): readonly Piece[] => {
+const inZone = (stage: Staged, zone: number): readonly Piece[] => {
+  const { position, at, write, say } = stage;
   const id = `zone-${zone}`;
   const area = at(id);
   const { queues, icebreakers, buildings, scientists } = position;
@@ -43,15 +41,15 @@ const inZone = (position: State | View, zone: number, at: At): readonly Piece[] 
     ...queues[zone]!.map((ship, behind) => {
       const place = `${zone}.${behind + 1}`;
       const { x, y } = at(place);
-      return { ...shipOf(ship), at: place, x, y };
+      return { ...shipOf(stage, ship), at: place, x, y };
     }),
     ...icebreakers[zone]!.map((player, i) => ({
-      ...icebreaker(player),
+      ...icebreaker(stage, player),
       at: id,
       x: area.x + 34 + i * 20,
       y: area.y + 12,
     })),
-    ...buildings[zone]!.map((building, i, { length }) => {
+    ...buildings[zone]!.map((kind, i, { length }) => {
       const rows = Math.max(3, Math.ceil(length / 4));
       const [x, y] = [area.x + 16 + (i % 4) * 28, area.y + 54 + Math.floor(i / 4) * (42 / rows)];
       const look = [
@@ -64,144 +62,149 @@ const inZone = (position: State | View, zone: number, at: At): readonly Piece[] 
           class: 'f-paper s-ink',
           'stroke-width': 0.7,
         }),
-        text(0, 0, SHORT[building], { size: 9 }),
+        text(0, 0, write(`draw.short.${kind}`), { size: 9, room: 26 }),
       ];
-      return { kind: building, name: building, facts: { building }, at: id, x, y, look };
+      return { kind, name: say(building(kind)), at: id, x, y, look };
     }),
     ...scientists[zone]!.flatMap((count, player) => {
       const [x, y] = standOf(area, player);
-      return new Array<Piece>(count).fill({ ...scientist(player), at: id, x, y });
+      const name = write('draw.scientist', { player: seat(player) });
+      const look = figure(player, 7, String(player + 1));
+      return new Array<Piece>(count).fill({ kind: `scientist-${player}`, name, look, at: id, x, y });
     }),
   ];
 };
 
 type Loose = Omit<Piece, 'at' | 'x' | 'y'>;
 
-const shipOf = (ship: number): Loose => {
+const shipOf = ({ write }: Staged, ship: number): Loose => {
   const player = ownerOf(ship);
   const hull = element('path', { d: 'M-9 5H9L6 9.5H-6Z', class: `f-p${player} s-token`, 'stroke-width': 0.8 });
   return {
     kind: `ship-${ship}`,
-    name: `ship of player ${player + 1}`,
-    facts: { player, ship },
+    name: write('draw.ship', { player: seat(player) }),
     look: [hull, ...figure(player, 7.5, String(player + 1))],
   };
 };
 
-const scientist = (player: number): Loose => ({
-  kind: `scientist-${player}`,
-  name: `scientist of player ${player + 1}`,
-  facts: { player },
-  look: figure(player, 7, String(player + 1)),
-});
-
-const icebreaker = (player: number): Loose => ({
+const icebreaker = ({ write }: Staged, player: number): Loose => ({
   kind: `icebreaker-${player}`,
-  name: `icebreaker of player ${player + 1}`,
-  facts: { player },
+  name: write('draw.icebreaker', { player: seat(player) }),
   look: [
     element('path', { d: 'M-9-7H9V7H-9Z', class: `f-paper s-p${player}`, 'stroke-width': 1.5 }),
-    text(0, 0, `ice${player + 1}`, { size: 8 }),
+    text(0, 0, write('draw.ice', { number: player + 1 }), { size: 8, room: 16 }),
   ],
 });
 
-const cube = (player: number): Loose => ({
+const cube = ({ write }: Staged, player: number): Loose => ({
   kind: `cube-${player}`,
-  name: `cube of player ${player + 1}`,
-  facts: { player },
+  name: write('draw.cube', { player: seat(player) }),
   look: figure(player, 7.5, String(player + 1)),
 });
 
-const onTrack = ({ cubes }: State | View, track: number, { cards }: Table, at: At): readonly Piece[] => {
+const onTrack = (stage: Staged, track: number): readonly Piece[] => {
   const id = `track-${track}`;
-  const area = at(id);
-  const [left, step] = spacesOf(area, cards.tracks[track]!);
-  return cubes[track]!.flatMap((space, player) =>
+  const area = stage.at(id);
+  const [left, step] = spacesOf(area, stage.board.cards.tracks[track]!);
+  return stage.position.cubes[track]!.flatMap((space, player) =>
     space === 0
       ? []
-      : [
-          {
-            ...cube(player),
-            facts: { player, space },
-            at: id,
-            x: left + (space - 0.5) * step,
-            y: area.y + area.height - 9.5,
-          },
-        ],
+      : [{ ...cube(stage, player), at: id, x: left + (space - 0.5) * step, y: area.y + area.height - 9.5 }],
   );
 };
 
-const topOf = ({ decks }: State | View, deck: keyof State['decks'], { cards }: Table, at: At): readonly Piece[] => {
-  const top = decks[deck][0];
+const topOf = (stage: Staged, deck: keyof State['decks']): readonly Piece[] => {
+  const { position, board, at, write, say } = stage;
+  const top = position.decks[deck][0];
   if (typeof top !== 'number') return [];
   const id = `deck-${deck}`;
   const { x, y, width, height } = at(id);
-  const card = cards.buildings[top]!;
-  const small = { size: 10, anchor: 'start' } as const;
+  const card = board.cards.buildings[top]!;
+  const { needs, builds, scientists, steps, asterisk } = card;
+  const line = { anchor: 'start', room: 101 } as const;
+  const joined = (names: readonly string[]) => names.join(' + ') || write('draw.nothing');
+  const star = asterisk ? ' *' : '';
   const look = [
     element('rect', { x: -54, y: -12, width: 108, height: 29, rx: 3, class: 'f-paper s-line', 'stroke-width': 0.8 }),
-    text(-50, -5, card.needs.join(' + ') || 'nothing', small),
-    text(-50, 8, `→ ${card.builds}${card.asterisk ? ' *' : ''}`, { ...small, bold: true }),
-    text(-50, -19, `sci ${card.scientists} ↑${card.steps}`, { ...small, size: 8.5 }),
+    text(-50, -5, joined(needs.map((need) => say(building(need)))), {
+      ...line,
+      short: joined(needs.map((need) => write(`draw.short.${need}`))),
+    }),
+    text(-50, 8, `→ ${say(building(builds))}${star}`, {
+      ...line,
+      bold: true,
+      short: `→ ${write(`draw.short.${builds}`)}${star}`,
+    }),
+    text(-50, -19, write('draw.cost', { scientists, steps }), { ...line, size: 8.5, room: 42 }),
   ];
-  return [{ ...printed(card, top), at: id, x: x + width / 2, y: y + height / 2 + 4, look }];
+  return [{ ...printed(stage, card, top), at: id, x: x + width / 2, y: y + height / 2 + 4, look }];
 };
 
-const printed = (
-  { id, needs, builds, scientists, steps, asterisk }: PrintedCard,
-  number: number,
-): Omit<Loose, 'look'> => ({
-  kind: `card-${number}`,
-  name: `${id}: ${needs.join(' and ') || 'nothing'} for ${builds}; scientists ${scientists}, steps ${steps}${asterisk ? ', scores' : ''}`,
-  facts: { card: number, needs: needs.join(), builds, scientists, steps, asterisk },
-});
+const printed = ({ write }: Staged, card: PrintedCard, number: number): Omit<Loose, 'look'> => {
+  const { id, needs, builds, scientists, steps, asterisk } = card;
+  const told = { id, needs: nonempty(needs.map(building)), building: building(builds), scientists, steps };
+  const name = write('draw.printed', told);
+  return { kind: `card-${number}`, name: asterisk ? write('draw.scoring', { card: name }) : name };
+};
 
-const belongings = (position: State | View, player: number, { cards }: Table, at: At): readonly Piece[] => {
-  const { freeShips, freeCubes, hand, simple, expertise, taken } = position;
-  const held = SHIPYARD_CARDS.flatMap((card, i) => new Array<string>(hand[player]![i]!).fill(card));
-  const resources = [...(simple[player] ? ['simple'] : []), ...new Array<string>(expertise[player]!).fill('expertise')];
+const nonempty = (names: readonly Message[]): readonly Message[] =>
+  names.length === 0 ? [message('draw.nothing')] : names;
+
+const belongings = (stage: Staged, player: number): readonly Piece[] => {
+  const { freeShips, freeCubes, hand, simple, expertise, taken } = stage.position;
+  const held = SHIPYARD_CARDS.flatMap((card, i) => new Array<Held>(hand[player]![i]!).fill(card));
+  const resources = [
+    ...(simple[player] ? ['simple' as const] : []),
+    ...new Array<Held>(expertise[player]!).fill('expertise'),
+  ];
+  const cards = stage.board.cards.buildings;
   return [
-    ...laid(`ships-${player}`, freeShips[player]!.map(shipOf), 18, at),
-    ...laid(`cubes-${player}`, new Array<Loose>(freeCubes[player]!).fill(cube(player)), 14, at),
-    ...laid(`hand-${player}`, [...held, ...resources].map(handCard), 44, at),
     ...laid(
+      stage,
+      `ships-${player}`,
+      freeShips[player]!.map((ship) => shipOf(stage, ship)),
+      18,
+    ),
+    ...laid(stage, `cubes-${player}`, new Array<Loose>(freeCubes[player]!).fill(cube(stage, player)), 14),
+    ...laid(
+      stage,
+      `hand-${player}`,
+      [...held, ...resources].map((card) => handCard(stage, card)),
+      44,
+    ),
+    ...laid(
+      stage,
       `taken-${player}`,
-      taken[player]!.map((card) => takenCard(cards.buildings[card]!, card)),
+      taken[player]!.map((card) => takenCard(stage, cards[card]!, card)),
       16,
-      at,
     ),
   ];
 };
 
 /** Pieces side by side, closer where they are many. */
-const laid = (id: string, loose: readonly Loose[], step: number, at: At): readonly Piece[] => {
+const laid = ({ at }: Staged, id: string, loose: readonly Loose[], step: number): readonly Piece[] => {
   const { x, y, width, height } = at(id);
   const apart = Math.min(step, (width - step) / Math.max(1, loose.length - 1));
   return loose.map((piece, i) => ({ ...piece, at: id, x: x + step / 2 + 2 + i * apart, y: y + height / 2 }));
 };
 
-const CARDS: Readonly<Record<string, string>> = {
-  scientist: 'scientist',
-  icebreaker: 'ice',
-  recruits: 'recruits',
-  progress: 'progress',
-  simple: 'simple',
-  expertise: 'expert',
+type Held = (typeof SHIPYARD_CARDS)[number] | 'simple' | 'expertise';
+
+const handCard = ({ write }: Staged, card: Held): Loose => {
+  const name = message(`draw.card.${card}`);
+  return {
+    kind: `${card}-card`,
+    name: write('draw.held', { card: name }),
+    look: framed(42, 16, write(`draw.card.${card}`)),
+  };
 };
 
-const handCard = (card: string): Loose => ({
-  kind: `${card}-card`,
-  name: `card: ${card}`,
-  facts: { card },
-  look: framed(42, 16, CARDS[card]!),
-});
-
-const takenCard = (card: PrintedCard, number: number): Loose => ({
-  ...printed(card, number),
-  look: framed(19, 17, `${SHORT[card.builds].slice(0, 2)}${card.asterisk ? '*' : ''}`),
+const takenCard = (stage: Staged, card: PrintedCard, number: number): Loose => ({
+  ...printed(stage, card, number),
+  look: framed(19, 17, `${stage.write(`draw.short.${card.builds}`).slice(0, 2)}${card.asterisk ? '*' : ''}`),
 });
 
 const framed = (width: number, height: number, sign: string): readonly Element[] => [
   element('rect', { x: -width / 2, y: -height / 2, width, height, rx: 2, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
-  text(0, 0, sign, { size: 9 }),
+  text(0, 0, sign, { size: 9, room: width - 2 }),
 ];

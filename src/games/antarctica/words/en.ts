@@ -6,11 +6,13 @@
 import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
-import { BUILDING_NAMES, CARD_NAMES } from '../legal/facts.js';
+import { texts } from '../draw/texts.js';
+import { CARD_NAMES } from '../legal/facts.js';
 import type { Antarctica } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
@@ -18,6 +20,7 @@ export type { Key, Names } from './keys.js';
 export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
+  ...texts,
   'move.place': 'Place the ship in zone {zone}',
   'move.start-cube': 'Put the cube on track {track}',
   'move.sail': 'Sail to zone {zone}',
@@ -82,20 +85,6 @@ export const messages: Messages<Key> = {
   'question.advance-three': 'On which track do you advance by three spaces?',
   'question.over': 'The game is over: {ending}.',
 
-  'building.camp': BUILDING_NAMES.camp,
-  'building.shipyard': BUILDING_NAMES.shipyard,
-  'building.crane': BUILDING_NAMES.crane,
-  'building.mine': BUILDING_NAMES.mine,
-  'building.derrick': BUILDING_NAMES.derrick,
-  'building.turbine': BUILDING_NAMES.turbine,
-  'building.laboratory': BUILDING_NAMES.laboratory,
-  'building.factory': BUILDING_NAMES.factory,
-  'building.land': BUILDING_NAMES.land,
-  'building.coastal': BUILDING_NAMES.coastal,
-  'building.marine': BUILDING_NAMES.marine,
-  'building.headquarters': BUILDING_NAMES.headquarters,
-  'building.farm': BUILDING_NAMES.farm,
-  'building.antenna': BUILDING_NAMES.antenna,
   'deck.basic': 'basic',
   'deck.double': 'double',
   'deck.advanced': 'advanced',

@@ -3,13 +3,15 @@
  *
  * @module
  */
-import { type Board, type Place, place, rectangle } from '../../../core/board.js';
+import { type Board, type Place, placesCalled, rectangle } from '../../../core/board.js';
 import { frozen } from '../../../core/frozen.js';
 import type { Player } from '../../../core/game.js';
+import { message, named, seat } from '../../../core/words.js';
 import { COLOURS, type Components, components as printed } from '../components.js';
 import type { Move, SeenMove } from '../moves.js';
 import type { State, View } from '../state/index.js';
 import { nameOfCell, nameOfDie } from './names.js';
+import { texts } from './texts.js';
 
 export type { Board, Place } from '../../../core/board.js';
 
@@ -27,6 +29,8 @@ export interface Plan {
 export interface Cards {
   readonly plans: readonly Plan[];
 }
+
+const place = /* @__PURE__ */ placesCalled(texts);
 
 const ROW = 26;
 const POOL = { x: 40, y: 40, width: 52 };
@@ -57,10 +61,13 @@ const poolPlaces: readonly Place<PlaceKind>[] = frozen(
   COLOURS.flatMap((colour, row) => {
     const y = POOL.y + ROW * row;
     return [
-      place('bag', `bag-${colour}`, { name: `${colour} dice in the bag`, shape: rectangle(6, y, POOL.x - 10, ROW) }),
+      place('bag', `bag-${colour}`, {
+        about: { colour: named('colour')(colour) },
+        shape: rectangle(6, y, POOL.x - 10, ROW),
+      }),
       ...[1, 2, 3, 4, 5, 6].map((value, column) =>
         place<PlaceKind>('pool', nameOfDie({ colour, value }), {
-          name: `${colour} ${value}`,
+          called: message('die', { colour: named('colour')(colour), value }),
           shape: rectangle(POOL.x + POOL.width * column, y, POOL.width, ROW),
         }),
       ),
@@ -70,7 +77,6 @@ const poolPlaces: readonly Place<PlaceKind>[] = frozen(
 
 const removed = frozen(
   place<PlaceKind>('removed', 'removed', {
-    name: 'removed dice',
     shape: rectangle(POOL.x, POOL.y + ROW * COLOURS.length, 6 * POOL.width, ROW),
   }),
 );
@@ -78,19 +84,19 @@ const removed = frozen(
 /** The plan of a player, and below it the dice that stand on no cell, and the cards. */
 const panel = (owner: Player, top: number, { neighbours }: Components): readonly Place<PlaceKind>[] => {
   const [x, y] = [6 + (PANEL.width + 4) * (owner % 2), top + PANEL.height * Math.floor(owner / 2) + 18];
-  const whose = `player ${owner + 1}`;
+  const player = seat(owner);
   const row = (i: number) => rectangle(x, y + 3 * CELL.height + i * 22, PANEL.width, 22);
   return [
     ...neighbours.map((next, cell) =>
       place<PlaceKind>('cell', cellOf(owner, cell), {
-        name: `${nameOfCell(cell)} of ${whose}`,
+        about: { cell: nameOfCell(cell), player },
         owner,
         neighbours: next.map((other) => cellOf(owner, other)),
         shape: rectangle(x + CELL.width * (cell % 2), y + CELL.height * Math.floor(cell / 2), CELL.width, CELL.height),
       }),
     ),
-    place('aside', `aside-${owner}`, { name: `dice of ${whose} beside the plan`, owner, shape: row(0) }),
-    place('cards', `cards-${owner}`, { name: `cards of ${whose}`, owner, shape: row(1) }),
+    place('aside', `aside-${owner}`, { about: { player }, owner, shape: row(0) }),
+    place('cards', `cards-${owner}`, { about: { player }, owner, shape: row(1) }),
   ];
 };
 

@@ -13,8 +13,9 @@ import { labels } from './labels.js';
 import { look } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
+import { type TextKey, texts } from './texts.js';
 
-export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export type { Element, Say, Theme } from '../../../picture/index.js';
 export { drawText };
 
 /** How a drawing of Blueprints is wanted. */
@@ -31,13 +32,14 @@ const COLOURS: Colours = {
   bronze: ['#c98a58', '#c98a58'],
 };
 
-const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards, TextKey>({
   game: 'blueprints',
   colours: COLOURS,
+  texts,
   printed,
   board,
   placesOf,
-  name: ({ position }) => `Blueprints, round ${position.round + 1}, ${sum(position.bag)} dice in the bag`,
+  name: ({ position: { round, bag }, write }) => write('draw.board', { round: round + 1, dice: sum(bag) }),
   look,
   pieces,
   labels,

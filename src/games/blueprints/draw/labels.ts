@@ -1,4 +1,5 @@
 import { sum } from '../../../core/list.js';
+import { seat } from '../../../core/words.js';
 import type { Label } from '../../../picture/index.js';
 import { cellOf } from '../board/index.js';
 import { AWARDS, type Components, PRIZES, ROUNDS } from '../components.js';
@@ -6,65 +7,44 @@ import type { State, View } from '../state/index.js';
 import type { Staged } from './staged.js';
 
 /** The round, the demand, and whose plan is whose, with their points and what their rounds scored. */
-export const labels = ({ position, components, at }: Staged): readonly Label[] => {
-  const { round, players, phase, player } = position;
-  const over = phase.kind === 'over';
+export const labels = (stage: Staged): readonly Label[] => {
+  const { position, write } = stage;
+  const { round, players, phase } = position;
+  const name = phase.kind === 'over' ? write('draw.over') : write('draw.round', { round: round + 1, rounds: ROUNDS });
+  const small = { size: 9, colour: 'muted' };
   return [
-    {
-      id: 'round',
-      name: over ? 'The game is over' : `Round ${round + 1} of ${ROUNDS}`,
-      facts: { round: round + 1, over },
-      x: 6,
-      y: 14,
-      size: 13,
-      anchor: 'start',
-      bold: true,
-    },
-    { id: 'bag', name: 'bag', x: 22, y: 33, size: 9, colour: 'muted' },
-    { id: 'pool', name: 'pool', x: 66, y: 33, size: 9, colour: 'muted' },
-    { id: 'demand', name: 'demand', x: 272, y: 18, size: 10, anchor: 'end', colour: 'muted' },
-    ...(players === 2 ? [{ id: 'removed', name: 'out', x: 22, y: 157, size: 9, colour: 'muted' }] : []),
-    ...position.plans.flatMap((_, seat) => {
-      const { x, y, width, height } = at(cellOf(seat, 0));
-      const points = pointsOf(position, components, seat);
-      return [
-        {
-          id: `player-${seat}`,
-          name: `${!over && player === seat ? '▶ ' : ''}Player ${seat + 1}`,
-          facts: { player: seat, acts: !over && player === seat },
-          x,
-          y: y - 8,
-          size: 12,
-          anchor: 'start' as const,
-          bold: true,
-        },
-        { ...pointsLabel(seat, points), x: x + 2 * width - 6, y: y - 8 },
-        { ...totalsLabel(position, seat), x: x + 2 * width - 6, y: y + 3 * height + 33 },
-      ];
-    }),
+    { id: 'round', name, x: 6, y: 14, size: 13, anchor: 'start', bold: true, room: 180 },
+    { id: 'bag', name: write('draw.bag'), x: 22, y: 33, room: 34, ...small },
+    { id: 'pool', name: write('draw.pool'), x: 66, y: 33, room: 50, ...small },
+    { id: 'demand', name: write('draw.demand'), x: 272, y: 18, size: 10, anchor: 'end', colour: 'muted', room: 80 },
+    ...(players === 2 ? [{ id: 'removed', name: write('draw.removed'), x: 22, y: 157, room: 34, ...small }] : []),
+    ...position.plans.flatMap((_, player) => panelLabels(stage, player)),
   ];
 };
 
-/** What a player's cards are worth. */
-const pointsLabel = (player: number, points: number) => ({
-  id: `points-${player}`,
-  name: points === 1 ? '1 point' : `${points} points`,
-  facts: { player, points },
-  size: 10,
-  anchor: 'end' as const,
-});
-
-/** What a player's buildings have scored, round by round. */
-const totalsLabel = ({ rounds }: State | View, player: number) => {
-  const name = rounds.map(({ total }) => total[player]!).join(', ');
-  return {
-    id: `totals-${player}`,
-    name,
-    facts: { player, totals: name },
-    size: 10,
-    anchor: 'end' as const,
-    colour: 'muted',
-  };
+const panelLabels = ({ position, components, at, write, say }: Staged, player: number): readonly Label[] => {
+  const { rounds, phase, player: mover } = position;
+  const { x, y, width, height } = at(cellOf(player, 0));
+  const called = say(seat(player));
+  const name = phase.kind !== 'over' && mover === player ? write('draw.acts', { player: called }) : called;
+  const right = { x: x + 2 * width - 6, size: 10, anchor: 'end' } as const;
+  return [
+    { id: `player-${player}`, name, x, y: y - 8, size: 12, anchor: 'start', bold: true, room: 104 },
+    {
+      id: `points-${player}`,
+      name: write('draw.points', { points: pointsOf(position, components, player) }),
+      y: y - 8,
+      room: 60,
+      ...right,
+    },
+    {
+      id: `totals-${player}`,
+      name: rounds.map(({ total }) => total[player]!).join(', '),
+      y: y + 3 * height + 33,
+      colour: 'muted',
+      ...right,
+    },
+  ];
 };
 
 const pointsOf = ({ rounds }: State | View, { awards, prizes }: Components, player: number): number =>

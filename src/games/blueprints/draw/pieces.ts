@@ -1,29 +1,29 @@
 import type { Point } from '../../../core/board.js';
+import { type Message, message, named } from '../../../core/words.js';
 import { type Element, element, type Piece, text } from '../../../picture/index.js';
 import { cellOf } from '../board/index.js';
 import { nameOfDie } from '../board/names.js';
 import { AWARDS, COLOURS, colourOf, type Die, faceOf, PRIZES } from '../components.js';
-import type { State, View } from '../state/index.js';
 import type { Staged } from './staged.js';
 
 /** The height of a die in a tower. */
 export const LEVEL = 12;
 
 /** All dice that can be seen, and the cards that have been won. */
-export const pieces = ({ position, at }: Staged): readonly Piece[] => {
+export const pieces = (stage: Staged): readonly Piece[] => {
+  const { position } = stage;
   return [
-    ...chosenDice(position, at),
-    ...(position.players === 2 ? row('removed', diceOf(position.removed), at) : []),
-    ...position.pool.flatMap((count, die) => pooled(count, die, at)),
-    ...position.demand.map((colour, i) => demanded(colour, i, at)),
-    ...position.plans.flatMap((_, player) => cardsOf(position, player, at)),
+    ...chosenDice(stage),
+    ...(position.players === 2 ? row(stage, 'removed', diceOf(position.removed)) : []),
+    ...position.pool.flatMap((count, die) => pooled(stage, count, die)),
+    ...position.demand.map((colour, i) => demanded(stage, colour, i)),
+    ...position.plans.flatMap((_, player) => cardsOf(stage, player)),
   ];
 };
 
-type At = Staged['at'];
-
 /** The dice of the players in the order in which they were chosen, as far as it can be told. */
-const chosenDice = ({ chosen, cells, players, first }: State | View, at: At): readonly Piece[] => {
+const chosenDice = (stage: Staged): readonly Piece[] => {
+  const { chosen, cells, players, first } = stage.position;
   const seats = chosen.map((_, turn) => (first + turn) % players);
   const most = Math.max(...chosen.map(({ length }) => length));
   return Array.from({ length: most }, (_, turn) =>
@@ -32,42 +32,58 @@ const chosenDice = ({ chosen, cells, players, first }: State | View, at: At): re
       if (die === undefined || cell === undefined) return [];
       if (typeof cell === 'number' && cell >= 0) {
         const level = cells[player]!.slice(0, turn).filter((other) => other === cell).length;
-        return [standing(die, level, cellOf(player, cell), at)];
+        return [standing(stage, die, level, cellOf(player, cell))];
       }
-      const before = cells[player]!.slice(0, turn).filter((other) => typeof other !== 'number' || other < 0).length;
-      return [aside(die, before, { id: `aside-${player}`, sign: cell === -1 ? '×' : '' }, at)];
+      const beside = (list: readonly unknown[]): number =>
+        list.filter((other) => typeof other !== 'number' || other < 0).length;
+      const [before, count] = [beside(cells[player]!.slice(0, turn)), beside(cells[player]!)];
+      return [aside(stage, die, { id: `aside-${player}`, before, count, isLost: cell === -1 })];
     }),
   ).flat();
 };
 
-const standing = (die: Die, level: number, id: string, at: At): Piece => {
-  const { x, y, width, height } = at(id);
-  return diePiece(die, id, [x + width / 2, y + height - 2 - (level + 0.5) * LEVEL], [44, LEVEL]);
+const standing = (stage: Staged, die: Die, level: number, id: string): Piece => {
+  const { x, y, width, height } = stage.at(id);
+  return diePiece(stage, die, {
+    at: id,
+    middle: [x + width / 2, y + height - 2 - (level + 0.5) * LEVEL],
+    size: [44, LEVEL],
+  });
 };
 
-/** A die that stands on no cell, or nobody may see on which; one that is discarded is crossed out. */
+/** A die of a row: that stands on no cell, or nobody may see on which; one that is lost is crossed out. */
 const aside = (
+  stage: Staged,
   die: Die,
-  before: number,
-  { id, sign }: { readonly id: string; readonly sign: string },
-  at: At,
+  {
+    id,
+    before,
+    isLost,
+    count,
+  }: { readonly id: string; readonly before: number; readonly isLost: boolean; readonly count: number },
 ): Piece => {
-  const { x, y, height } = at(id);
-  const piece = diePiece(die, id, [x + 15 + before * 27, y + height / 2], [24, 16]);
-  return sign === '' ? piece : { ...piece, look: [...piece.look, CROSS], facts: { ...piece.facts, discarded: true } };
+  const { x, y, width, height } = stage.at(id);
+  const step = Math.min(27, (width - 30) / Math.max(1, count - 1));
+  const piece = diePiece(stage, die, { at: id, middle: [x + 15 + before * step, y + height / 2], size: SMALL });
+  if (!isLost) return piece;
+  return { ...piece, name: stage.write('draw.lost', { die: called(die) }), look: [...piece.look, CROSS] };
 };
+
+const SMALL: Point = [24, 16];
 
 const CROSS = element('path', { d: 'M-12-8L12 8M-12 8L12-8', class: 's-ink', 'stroke-width': 1.2 });
 
-const row = (id: string, dice: readonly Die[], at: At): readonly Piece[] =>
-  dice.map((die, i) => aside(die, i, { id, sign: '' }, at));
+const row = (stage: Staged, id: string, dice: readonly Die[]): readonly Piece[] =>
+  dice.map((die, before) => aside(stage, die, { id, before, count: dice.length, isLost: false }));
 
 /** Equal dice of the pool lie beside one another, and closer where they are many. */
-const pooled = (count: number, die: Die, at: At): readonly Piece[] => {
+const pooled = (stage: Staged, count: number, die: Die): readonly Piece[] => {
   const id = nameOf(die);
-  const { x, y, width, height } = at(id);
+  const { x, y, width, height } = stage.at(id);
   const step = Math.min(25, (width - 27) / Math.max(1, count - 1));
-  return Array.from({ length: count }, (_, i) => diePiece(die, id, [x + 13.5 + i * step, y + height / 2], [24, 16]));
+  return Array.from({ length: count }, (_, i) =>
+    diePiece(stage, die, { at: id, middle: [x + 13.5 + i * step, y + height / 2], size: SMALL }),
+  );
 };
 
 export const diceOf = (counts: readonly number[]): readonly Die[] =>
@@ -90,70 +106,57 @@ const block = (colour: string, [width, height]: Point, sign: string): readonly E
   text(0, 0, sign, { size: 10, bold: true, colour: PIPS[colour] ?? 'pip' }),
 ];
 
-const diePiece = (die: Die, at: string, [x, y]: Point, size: Point): Piece => {
-  const [colour, value] = [COLOURS[colourOf(die)]!, faceOf(die)];
-  const name = `${colour} ${value}`;
-  return {
-    kind: `die-${nameOf(die)}`,
-    name,
-    facts: { colour, value },
-    at,
-    x,
-    y,
-    look: block(colour, size, nameOf(die)),
-  };
+interface Lying {
+  readonly at: string;
+  readonly middle: Point;
+  readonly size: Point;
+}
+
+const called = (die: Die): Message =>
+  message('die', { colour: named('colour')(COLOURS[colourOf(die)]!), value: faceOf(die) });
+
+const diePiece = ({ write, say }: Staged, die: Die, { at, middle: [x, y], size }: Lying): Piece => {
+  const colour = COLOURS[colourOf(die)]!;
+  const sign = `${write(`draw.letter.${colour}`)}${faceOf(die)}`;
+  const name = say(called(die));
+  return { kind: `die-${nameOf(die)}`, name, at, x, y, look: block(colour, size, sign) };
 };
 
 /** The demand dice lie beside the pool; only their colours matter. */
-const demanded = (colour: (typeof COLOURS)[number], i: number, at: At): Piece => {
+const demanded = ({ at, write }: Staged, colour: (typeof COLOURS)[number], i: number): Piece => {
   const { x, y } = at('W6');
-  const facts = { colour, place: i + 1 };
-  const look = block(colour, [30, 16], nameOfDie({ colour, value: 1 })[0]!);
   return {
     kind: `demand-${i + 1}`,
-    name: `demand ${i + 1}: ${colour}`,
-    facts,
+    name: write('draw.demanded', { place: i + 1, colour: named('colour')(colour) }),
     at: 'W6',
     x: x - 4 + 36 * i,
     y: y - 22,
-    look,
+    look: block(colour, [30, 16], write(`draw.letter.${colour}`)),
   };
 };
 
-const SIGNS = {
-  gold: 'G',
-  silver: 'S',
-  bronze: 'B',
-  skyscraper: '↑',
-  structuralIntegrity: '=',
-  geometer: '6',
-  materials: 'M',
-};
-const NAMES: Readonly<Record<string, string>> = { structuralIntegrity: 'structural integrity' };
-
 /** The awards and prizes of a player, round after round. */
-const cardsOf = ({ rounds }: State | View, player: number, at: At): readonly Piece[] => {
+const cardsOf = ({ position: { rounds }, at, write }: Staged, player: number): readonly Piece[] => {
   const id = `cards-${player}`;
   const { x, y, height } = at(id);
   const won = rounds.flatMap((result, round) =>
-    [...AWARDS, ...PRIZES].filter((card) => result[card] === player).map((card) => ({ card, round })),
+    [...AWARDS, ...PRIZES].filter((card) => result[card] === player).map((card) => ({ card, round: round + 1 })),
   );
   const step = Math.min(17, 164 / Math.max(1, won.length));
   return won.map(({ card, round }, i) => ({
-    kind: `${card}-${round + 1}`,
-    name: `${NAMES[card] ?? card}, round ${round + 1}`,
-    facts: { card, round: round + 1 },
+    kind: `${card}-${round}`,
+    name: write('draw.card', { card: named('category')(card), round }),
     at: id,
     x: x + 10 + i * step,
     y: y + height / 2,
-    look: badge(card),
+    look: badge(card, write(`draw.letter.${card}`)),
   }));
 };
 
-const badge = (card: keyof typeof SIGNS): readonly Element[] => {
+const badge = (card: (typeof AWARDS | typeof PRIZES)[number], sign: string): readonly Element[] => {
   const isAward = (AWARDS as readonly string[]).includes(card);
   const frame = isAward
     ? element('circle', { r: 8, class: `f-${card} s-ink`, 'stroke-width': 0.8 })
     : element('rect', { x: -7, y: -8, width: 14, height: 16, class: 'f-token s-ink', 'stroke-width': 0.8 });
-  return [frame, text(0, 0, SIGNS[card], { size: 11, bold: true, colour: 'pip' })];
+  return [frame, text(0, 0, sign, { size: 11, bold: true, colour: 'pip' })];
 };

@@ -9,6 +9,7 @@ import type { Blueprints } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, NamedDie, Names, RoundTie } from './keys.js';
 
@@ -73,6 +74,39 @@ export const messages: Messages<Key> = {
   'roundTie.firstDemand': 'durch das erste gefragte Material',
   'roundTie.secondDemand': 'durch das zweite gefragte Material',
   'roundTie.playedLast': 'durch den letzten Zug der Runde',
+
+  'place.bag': 'Würfel im Beutel: {colour}',
+  'place.removed': 'entfernte Würfel',
+  'place.cell': '{cell} von {player}',
+  'place.aside': 'Würfel von {player} neben dem Bauplan',
+  'place.cards': 'Karten von {player}',
+  'draw.board': 'Blueprints, Runde {round}; Würfel im Beutel: {dice}',
+  'draw.round': 'Runde {round} von {rounds}',
+  'draw.over': 'Das Spiel ist zu Ende',
+  'draw.bag': 'Beutel',
+  'draw.pool': 'Vorrat',
+  'draw.demand': 'gefragt',
+  'draw.removed': 'entfernt',
+  'draw.acts': '▶ {player}',
+  'draw.points': '{points, plural, one {# Punkt} other {# Punkte}}',
+  'draw.letter.wood': 'H',
+  'draw.letter.recycled': 'R',
+  'draw.letter.stone': 'S',
+  'draw.letter.glass': 'G',
+  'draw.letter.gold': 'G',
+  'draw.letter.silver': 'S',
+  'draw.letter.bronze': 'B',
+  'draw.letter.skyscraper': '↑',
+  'draw.letter.structuralIntegrity': '=',
+  'draw.letter.geometer': '6',
+  'draw.letter.materials': 'M',
+  'draw.lost': '{die}, verloren',
+  'draw.left': '{place} ({count})',
+  'draw.hidden': '{place}, verdeckt',
+  'draw.hatched': '{place}, schraffiert',
+  'draw.wanted': '{place}, Höhe {height}',
+  'draw.demanded': 'gefragt, {place}.: {colour}',
+  'draw.card': '{card}, Runde {round}',
 
   'category.gold': 'Auszeichnung in Gold',
   'category.silver': 'Auszeichnung in Silber',

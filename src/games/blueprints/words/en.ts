@@ -6,10 +6,12 @@
 import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
+import { texts } from '../draw/texts.js';
 import type { Blueprints } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, NamedDie, Names, RoundTie } from './keys.js';
 
@@ -17,6 +19,7 @@ export type { Key, NamedDie, Names, RoundTie } from './keys.js';
 export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
+  ...texts,
   'move.build': '{cell, select, hidden {Place {die} behind the screen} other {Place {die} on {cell}}}',
   'move.discard': 'Lose {die}, which fits nowhere',
   'move.remove': 'Remove {die} for this round',
@@ -48,7 +51,6 @@ export const messages: Messages<Key> = {
   'colour.recycled': 'recycled',
   'colour.stone': 'stone',
   'colour.glass': 'glass',
-  die: '{colour} {value}',
   cell: '{letter}',
   plan: 'plan {number}',
   standing: '{die} on {cell}',
@@ -65,13 +67,6 @@ export const messages: Messages<Key> = {
   'roundTie.secondDemand': 'the second material in high demand',
   'roundTie.playedLast': 'having played last',
 
-  'category.gold': 'gold award',
-  'category.silver': 'silver award',
-  'category.bronze': 'bronze award',
-  'category.skyscraper': 'prize for the tallest skyscraper',
-  'category.structuralIntegrity': 'prize for structural integrity',
-  'category.geometer': 'prize for geometry',
-  'category.materials': 'prize for materials',
   'tieBreak.prizes': 'prizes won',
   'tieBreak.gold': 'gold awards',
   'tieBreak.silver': 'silver awards',

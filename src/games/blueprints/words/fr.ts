@@ -9,6 +9,7 @@ import type { Blueprints } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, NamedDie, Names, RoundTie } from './keys.js';
 
@@ -71,6 +72,39 @@ export const messages: Messages<Key> = {
   'roundTie.firstDemand': 'au premier matériau à forte demande',
   'roundTie.secondDemand': 'au deuxième matériau à forte demande',
   'roundTie.playedLast': "à l'ordre du tour, en jouant en dernier",
+
+  'place.bag': 'dés {colour} dans le sac',
+  'place.removed': 'dés retirés',
+  'place.cell': '{cell}, plan de {player}',
+  'place.aside': 'dés de {player} à côté du plan',
+  'place.cards': 'cartes de {player}',
+  'draw.board': 'Blueprints, manche {round} ; dés dans le sac : {dice}',
+  'draw.round': 'Manche {round} sur {rounds}',
+  'draw.over': 'La partie est finie',
+  'draw.bag': 'sac',
+  'draw.pool': 'réserve',
+  'draw.demand': 'forte demande',
+  'draw.removed': 'retirés',
+  'draw.acts': '▶ {player}',
+  'draw.points': '{points, plural, one {# point} other {# points}}',
+  'draw.letter.wood': 'B',
+  'draw.letter.recycled': 'R',
+  'draw.letter.stone': 'P',
+  'draw.letter.glass': 'V',
+  'draw.letter.gold': 'O',
+  'draw.letter.silver': 'A',
+  'draw.letter.bronze': 'B',
+  'draw.letter.skyscraper': '↑',
+  'draw.letter.structuralIntegrity': '=',
+  'draw.letter.geometer': '6',
+  'draw.letter.materials': 'M',
+  'draw.lost': '{die}, perdu',
+  'draw.left': '{place} : {count}',
+  'draw.hidden': '{place}, caché',
+  'draw.hatched': '{place}, hachuré',
+  'draw.wanted': '{place}, hauteur {height}',
+  'draw.demanded': 'forte demande, {place} : {colour}',
+  'draw.card': '{card}, manche {round}',
 
   'category.gold': "distinction d'or",
   'category.silver': "distinction d'argent",

@@ -1,5 +1,6 @@
 import type { CommonNames, KeyOf } from '../../../core/words.js';
 import type { Colour, PlanIndex } from '../components.js';
+import type { TextKey } from '../draw/texts.js';
 import type { TieBreak as RoundTie, Scoring } from '../events.js';
 import type { Blueprints } from '../types.js';
 
@@ -26,6 +27,7 @@ export interface Names extends CommonNames<Blueprints> {
 /** The keys of the messages. */
 export type Key =
   | KeyOf<Blueprints>
+  | TextKey
   | `colour.${Colour}`
   | `scoring.${Scoring}`
   | `roundTie.${RoundTie}`

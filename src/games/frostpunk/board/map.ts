@@ -1,6 +1,11 @@
-import { type Place, type Point, place, rectangle } from '../../../core/board.js';
+import { type Place, type Point, placesCalled, rectangle } from '../../../core/board.js';
+import { message } from '../../../core/words.js';
 import { type Components, GENERATOR_SPACES, sitesOf, type Zone } from '../components/index.js';
 import type { PlaceKind } from './kinds.js';
+import { texts } from './texts.js';
+
+/** Makes the places of the table. */
+export const place = /* @__PURE__ */ placesCalled(texts);
 
 const MIDDLE = 180;
 /** How far from the middle the spaces of the generator tile lie, and the tiles of each zone. */
@@ -22,7 +27,7 @@ export const mapPlaces = (
       ...sitesOf(components).sites.map((_, site) => siteAt(components, middle, site)),
       ...(['near', 'far'] as const).map((zone, i) =>
         place<PlaceKind>('stack', `tiles-${zone}`, {
-          name: `${zone} tiles to come`,
+          called: message(`place.${zone}`),
           shape: rectangle(6 + i * 284, top + 2, 64, 20),
         }),
       ),
@@ -50,7 +55,7 @@ const positionAt = (components: Components, middle: Point, position: number): Pl
   const { id, touches } = positions[position]!;
   const [x, y] = middleOf(components, middle, position);
   return place('position', id, {
-    name: `tile at ${id}`,
+    about: { id },
     neighbours: positions.flatMap((other) =>
       other.id !== id && (touches.includes(other.id) || other.touches.includes(id)) ? [other.id] : [],
     ),
@@ -65,7 +70,7 @@ const siteAt = (components: Components, middle: Point, site: number): Place<Plac
   );
   const [x, y] = pointOf(components, middle, site);
   return place('site', sites[site]!, {
-    name: `site ${sites[site]}`,
+    about: { id: sites[site]! },
     neighbours: paired.map((other) => sites[other]!),
     shape: rectangle(x - SITE / 2, y - SITE / 2, SITE, SITE),
   });

@@ -1,62 +1,80 @@
+import { type Message, named } from '../../../core/words.js';
 import { element, type Piece, text } from '../../../picture/index.js';
-import type { Components } from '../components/index.js';
-import type { Displayed, Stack, State, View } from '../state/index.js';
-import { type At, type Loose, meeple } from './loose.js';
+import type { Displayed, Stack } from '../state/index.js';
+import { titled } from '../titled.js';
+import { type Loose, meeple } from './loose.js';
+import type { Staged } from './staged.js';
 
 /** The hand, the Events displayed, the cards of the scenario in play, and the Expeditions with their Scouts. */
-export const cardPieces = (position: State | View, components: Components, at: At): readonly Piece[] => {
-  const { hand, phase, display, scenario, specialUsed, stacks } = position;
+export const cardPieces = (stage: Staged): readonly Piece[] => {
+  const { position, components, at } = stage;
+  const { hand, phase, display, stacks } = position;
   const armed = phase.kind === 'turn' ? phase.card : -1;
   return [
     ...laid(
       'hand',
-      hand.map((card) => citizen(components, card, card === armed)),
+      hand.map((card) => citizen(stage, card, card === armed)),
       { columns: 4, rows: 1 },
       at,
     ),
     ...laid(
       'display',
-      display.map((card) => event(components, card)),
+      display.map((card) => event(stage, card)),
       { columns: 4, rows: 2 },
       at,
     ),
     ...laid(
       'scenario',
-      components.scenario.flatMap(({ id }, i) =>
-        scenario[i] ? [sign(`scenario-${id}`, id, specialUsed[i] ? '×' : '', 26)] : [],
-      ),
+      components.scenario.flatMap((_, i) => (position.scenario[i] ? [scene(stage, i)] : [])),
       { columns: 3, rows: 1 },
       at,
     ),
-    ...stacks.flatMap((stack, slot) => expedition(components, stack, slot, at)),
+    ...stacks.flatMap((stack, slot) => expedition(stage, stack, slot)),
   ];
 };
 
 const ROOM = 84;
 
-const sign = (kind: string, title: string, mark: string, width = ROOM): Loose => ({
+/** A card: what it says, with a sign before it, in so much room. */
+interface Sign {
+  readonly words: string;
+  readonly mark: string;
+  readonly width?: number;
+}
+
+const sign = (kind: string, name: string, { words, mark, width = ROOM }: Sign): Loose => ({
   kind,
-  name: `${title}${mark === '×' ? ', used' : mark === '▶' ? ', played' : mark === '' ? '' : `, ${mark}`}`,
-  facts: { mark },
+  name,
   look: [
     element('rect', { x: -width / 2, y: -8, width, height: 16, rx: 3, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
-    text(0, 0, short(`${mark}${title}`), { size: 8.5 }),
+    text(0, 0, `${mark}${words}`, { size: 8.5, room: width - 3 }),
   ],
 });
 
-const short = (words: string): string => (words.length > 18 ? `${words.slice(0, 17)}…` : words);
+const citizen = ({ components: { citizens }, write, say }: Staged, number: number, armed: boolean): Loose => {
+  const { id, title } = citizens[number]!;
+  const card = titled(title);
+  const name = armed ? write('draw.played', { card }) : say(card);
+  return sign(`citizen-${id}`, name, { words: say(card), mark: armed ? '▶' : '' });
+};
 
-const citizen = ({ citizens }: Components, card: number, armed: boolean): Loose =>
-  sign(`citizen-${citizens[card]!.id}`, citizens[card]!.title, armed ? '▶' : '');
+const scene = ({ position: { specialUsed }, components, write }: Staged, number: number): Loose => {
+  const { id } = components.scenario[number]!;
+  const used = specialUsed[number];
+  const name = used ? write('draw.used', { card: id }) : id;
+  return sign(`scenario-${id}`, name, { words: id, mark: used ? '×' : '', width: 26 });
+};
 
-/** An automaton on an Event is an `A` before its title. */
-const event = (components: Components, { source, card, automaton, used }: Displayed): Loose => {
+/** An automaton on an Event is its letter before the title. */
+const event = ({ components, write, say }: Staged, { source, card, automaton, used }: Displayed): Loose => {
   const { id, title } = source === 'consequence' ? components.laws[card]! : components[source][card]!;
-  return sign(
-    `${source}-${id}`,
-    source === 'consequence' ? `from ${title}` : title,
-    used ? '×' : automaton ? 'A ' : '',
-  );
+  const called: Message = titled(title);
+  const words = source === 'consequence' ? write('draw.from', { law: called }) : say(called);
+  const name = automaton ? `${words}, ${say(named('citizen')('automaton'))}` : words;
+  return sign(`${source}-${id}`, used ? write('draw.used', { card: words }) : name, {
+    words,
+    mark: used ? '×' : automaton ? `${write('draw.letter.automaton')} ` : '',
+  });
 };
 
 /** How many cards lie side by side, and in how many rows. */
@@ -66,7 +84,7 @@ interface Room {
 }
 
 /** Cards in rows, closer where they are many. */
-const laid = (id: string, loose: readonly Loose[], { columns, rows }: Room, at: At): readonly Piece[] => {
+const laid = (id: string, loose: readonly Loose[], { columns, rows }: Room, at: Staged['at']): readonly Piece[] => {
   const { x, y, width, height } = at(id);
   const inRow = Math.max(columns, Math.ceil(loose.length / rows));
   const step = inRow === columns ? width / columns : (width - width / columns) / (inRow - 1);
@@ -79,39 +97,27 @@ const laid = (id: string, loose: readonly Loose[], { columns, rows }: Room, at: 
 };
 
 /** The top card of an Expedition, with its path, and the Scout on it. */
-const expedition = (
-  { expeditions }: Components,
-  { cards, scout, at: space }: Stack,
-  slot: number,
-  at: At,
-): readonly Piece[] => {
+const expedition = (stage: Staged, { cards, scout, at: space }: Stack, slot: number): readonly Piece[] => {
+  const { components, at, write, say } = stage;
   const top = cards.at(-1);
   if (top === undefined) return [];
   const id = `stack-${slot}`;
   const { x, y, width } = at(id);
-  const { id: card, title, path } = expeditions[top.card]!;
+  const { id: card, title, path } = components.expeditions[top.card]!;
+  const called = say(titled(title));
+  const told = write('draw.path', { cards: cards.length, path });
   const look = [
     element('rect', { x: -42, y: -16, width: 84, height: 32, rx: 3, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
-    text(0, -7, top.face === 'top' ? short(title) : card, { size: 8.5 }),
-    text(12, 8, `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}, path ${path}`, { size: 8 }),
+    text(0, -7, top.face === 'top' ? called : card, { size: 8.5, room: 80 }),
+    text(8.5, 8, told, { size: 8, room: 66 }),
   ];
-  const piece = {
-    kind: `expedition-${card}`,
-    name: `${title}, path ${path}`,
-    facts: { card, path, cards: cards.length },
-    look,
-  };
+  const piece = { kind: `expedition-${card}`, name: `${called}, ${told}`, look };
   const placed = { at: id, x: x + width / 2, y: y + 17.5 };
   if (scout === 'none') return [{ ...piece, ...placed }];
+  const figure = meeple(stage, scout, 7);
+  const name = write('draw.scout', { kind: figure.name, space });
   return [
     { ...piece, ...placed },
-    {
-      ...meeple(scout, 7),
-      name: `${scout} on space ${space}`,
-      facts: { kind: scout, space },
-      at: id,
-      x: x + 11,
-      y: y + 25,
-    },
+    { ...figure, name, at: id, x: x + 11, y: y + 25 },
   ];
 };

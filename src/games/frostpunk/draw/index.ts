@@ -12,8 +12,9 @@ import { labels, told } from './labels.js';
 import { look } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
+import { type TextKey, texts } from './texts.js';
 
-export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export type { Element, Say, Theme } from '../../../picture/index.js';
 export { drawText };
 
 /** How a drawing of Frostpunk is wanted. */
@@ -32,13 +33,14 @@ const COLOURS: Colours = {
   bad: ['#9a2b1f', '#b33a2d'],
 };
 
-const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards, TextKey>({
   game: 'frostpunk',
   colours: COLOURS,
+  texts,
   printed,
   board,
   placesOf,
-  name: ({ position, components }) => `Frostpunk, round ${position.round}, ${told(position, components)}`,
+  name: (stage) => stage.write('draw.board', { round: stage.position.round, task: told(stage) }),
   look,
   pieces,
   labels,

@@ -1,94 +1,90 @@
+import { type Message, message, named, seat } from '../../../core/words.js';
 import type { Label } from '../../../picture/index.js';
-import { type Components, STAGES } from '../components/index.js';
-import type { State, View } from '../state/index.js';
+import type { Components } from '../components/index.js';
+import { NOW } from '../decisions.js';
+import { titled } from '../titled.js';
 import type { Staged } from './staged.js';
 
-const TASKS: Readonly<Record<State['phase']['kind'], string>> = {
-  turn: 'acts',
-  feed: 'burns coal',
-  eat: 'spends food against hunger',
-  expert: 'asks the expert?',
-  dusk: 'what is done at dusk?',
-  build: 'what is built?',
-  site: 'where?',
-  tile: 'where does the tile lie?',
-  post: 'which tile is gathered?',
-  option: 'which option?',
-  type: 'which Citizens?',
-  raise: 'a token for',
-  lower: 'a token off',
-  exhaust: 'exhausts a token of',
-  activate: 'activates a token of',
-  death: 'a death: draw or discard?',
-  technology: 'which technology?',
-  law: 'which law?',
-  consequence: 'which consequence stays?',
-  arrive: 'explore or avoid?',
-  return: 'go on or return?',
-  scout: 'which Scout?',
-  shift: 'Long Shifts?',
-  over: '',
-};
-
 /** Who is asked for what. */
-export const told = (position: State | View, components: Components): string => {
+export const told = ({ position, components, write, say }: Staged): string => {
   const { phase, actor, players, outcome } = position;
-  if (outcome !== 'none') return `${outcome.result}: ${outcome.reason}`;
-  const who = players === 1 ? '' : `player ${actor + 1}: `;
-  const what =
-    'track' in phase ? ` ${phase.track}` : 'building' in phase ? ` ${components.buildings[phase.building]!.title}` : '';
-  return `${who}${TASKS[phase.kind]}${what}${detailOf(phase, components)}`;
+  if (outcome !== 'none') {
+    return write(outcome.result === 'won' ? 'draw.won' : 'draw.lost', { ending: named('ending')(outcome.reason) });
+  }
+  const asked = say({ ...named('now')(phase.kind), otherwise: NOW[phase.kind] });
+  const detail = detailOf(phase, components);
+  const task = detail === undefined ? asked : `${asked} (${say(detail)})`;
+  return players === 1 ? task : write('draw.asks', { player: seat(actor), task });
 };
 
-const detailOf = (phase: State['phase'], components: Components): string => {
+const detailOf = (phase: Staged['position']['phase'], components: Components): Message | undefined => {
   switch (phase.kind) {
+    case 'site':
+      return titled(components.buildings[phase.building]!.title);
     case 'option':
-      return ` (${phase.set})`;
+      return ownerOf(phase.set, components);
     case 'type':
-      return ` (${phase.purpose})`;
+      return message(`draw.purpose.${phase.purpose}`);
     case 'death':
-      return ` (${phase.type})`;
+      return named('citizen')(phase.type);
     case 'tile':
-      return ` (${components.tiles[phase.tile]!.id})`;
+      return titled(components.tiles[phase.tile]!.id);
     case 'consequence':
-      return ` (${components.laws[phase.law]!.title})`;
+      return titled(components.laws[phase.law]!.title);
+    case 'raise':
+    case 'lower':
+    case 'exhaust':
+    case 'activate':
+      return named('track')(phase.track);
     default:
-      return '';
+      return undefined;
   }
 };
 
+/** The card or Building on which a set of options is printed. */
+const ownerOf = (set: string, components: Components): Message | undefined => {
+  const [id] = set.split(/[./]/);
+  // Whatever a pack has, be it figures: what has this id has a title.
+  const things = Object.values(components).flat() as readonly { readonly id?: string; readonly title?: string }[];
+  const title = things.find((thing) => thing.id === id)?.title;
+  return title === undefined ? undefined : titled(title);
+};
+
 /** The round with its stage, the storm, who leads, and the names of the tracks. */
-export const labels = ({ position, components: { tracks }, at }: Staged): readonly Label[] => {
-  const { round, stage, leader, players, storm, stormEnd, overheated } = position;
-  const small = { size: 9, colour: 'muted', anchor: 'start' } as const;
-  const weather = storm > 0 ? `storm in round ${storm}` : stormEnd > 0 ? `storm ends in round ${stormEnd}` : 'no storm';
+export const labels = (stage: Staged): readonly Label[] => {
+  const { position, components, at, write, say } = stage;
+  const about = { round: position.round, rounds: components.tracks.rounds, stage: named('stage')(position.stage) };
+  const small = { size: 9, colour: 'muted', anchor: 'start', room: 170 } as const;
   return [
-    {
-      id: 'round',
-      name: `Round ${round} of ${tracks.rounds}, ${stage}`,
-      facts: { round, stage, step: STAGES.indexOf(stage) + 1 },
-      x: 6,
-      y: 8,
-      size: 12,
-      anchor: 'start',
-      bold: true,
-    },
-    {
-      id: 'storm',
-      name: `${weather}${players > 1 ? `, player ${leader + 1} leads` : ''}`,
-      facts: { storm, stormEnd, leader },
-      x: 354,
-      y: 8,
-      size: 9,
-      anchor: 'end',
-    },
-    ...(overheated ? [{ id: 'overheated', name: 'overheated', x: 300, y: at('heat').y + 6, size: 9, bold: true }] : []),
-    ...(['hope', 'discontent'] as const).map((track) => ({
-      id: track,
-      name: track,
-      x: at(track).x,
-      y: at(track).y - 6,
-      ...small,
-    })),
+    { id: 'round', name: write('draw.round', about), x: 6, y: 8, size: 12, anchor: 'start', bold: true, room: 184 },
+    { id: 'storm', name: weatherOf(stage), x: 354, y: 8, size: 9, anchor: 'end', room: 158 },
+    ...(position.overheated
+      ? [
+          {
+            id: 'overheated',
+            name: write('draw.overheated'),
+            x: 300,
+            y: at('heat').y + 6,
+            size: 9,
+            bold: true,
+            room: 100,
+          },
+        ]
+      : []),
+    ...(['hope', 'discontent'] as const).map((track) => {
+      const { x, y } = at(track);
+      return { id: track, name: say(named('track')(track)), x, y: y - 6, ...small };
+    }),
   ];
+};
+
+const weatherOf = ({ position, write }: Staged): string => {
+  const { leader, players, storm, stormEnd } = position;
+  const weather =
+    storm > 0
+      ? write('draw.storm', { round: storm })
+      : stormEnd > 0
+        ? write('draw.stormEnd', { round: stormEnd })
+        : write('draw.noStorm');
+  return players > 1 ? write('draw.leads', { weather, player: seat(leader) }) : weather;
 };

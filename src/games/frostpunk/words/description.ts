@@ -13,12 +13,12 @@ import {
 } from '../../../core/words.js';
 import type { Components } from '../components/index.js';
 import type { Kind, Res } from '../components/vocabulary.js';
+import { titled, token } from '../titled.js';
 import type { Frostpunk } from '../types.js';
 import { effect, effectsTold, required } from './effects.js';
 import type { Names } from './keys.js';
 import { atSite, consequenceTold, type Given, optionTold, placeOf, topOf, underWay } from './scene.js';
 import { amount, byId, citizen, expedition, fact, ownerOf, res, site, tile, zone } from './things.js';
-import { titled, token } from './titled.js';
 
 const action = named('action');
 const track = named('track');

@@ -7,10 +7,12 @@ import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
 import { NOW } from '../decisions.js';
+import { texts } from '../draw/texts.js';
 import type { Frostpunk } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
@@ -22,6 +24,7 @@ const nowTold = Object.fromEntries(
 export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
+  ...texts,
   ...nowTold,
   'move.feed': '{n, plural, =0 {Burn no coal} other {Burn # coal}}',
   'move.eat': '{n, plural, =0 {Spend no food} other {Spend # food}}',
@@ -151,24 +154,10 @@ export const messages: Messages<Key> = {
   'question.return': 'Do you go on from here, or return: {expedition}?',
   'question.over': 'The game is over.',
 
-  'stage.dawn': 'dawn',
-  'stage.morning': 'morning',
-  'stage.generator': 'generator',
-  'stage.weather': 'weather',
-  'stage.preparation': 'preparation',
-  'stage.action': 'actions',
-  'stage.dusk': 'dusk',
-  'stage.hunger': 'hunger',
-  'stage.night': 'night',
   'citizen.worker': 'worker',
   'citizen.engineer': 'engineer',
   'citizen.child': 'child',
   'citizen.automaton': 'automaton',
-  'res.coal': 'coal',
-  'res.wood': 'wood',
-  'res.steel': 'steel',
-  'res.core': 'Steam Core',
-  'res.food': 'food',
   'zone.near': 'near',
   'zone.far': 'far',
   'action.clear': 'clear snow',
@@ -177,10 +166,7 @@ export const messages: Messages<Key> = {
   'action.use': 'use a Building',
   'action.scout': 'send a Scout',
   'action.special': 'special action',
-  'track.hope': 'Hope',
-  'track.discontent': 'Discontent',
   amount: '{n} {res}',
-  call: 'Call of Duty',
   consequence: 'consequence of {law}',
   effects: '{count, plural, =0 {nothing} other {{effects}}}',
   either: '{first} or {rest}',
@@ -265,15 +251,6 @@ export const messages: Messages<Key> = {
   'require.shifted': 'a long shift was worked',
   'require.scoutAway': 'a Scout is away',
   'require.ripe': 'a tile has a resource',
-
-  'ending.hope': 'no Hope is left',
-  'ending.discontent': 'the Discontent is too great',
-  'ending.generator': 'the generator has broken down twice',
-  'ending.sickness': 'too many are sick',
-  'ending.hunger': 'the hunger is too great',
-  'ending.corpses': 'there are too many corpses',
-  'ending.objective': 'the aim was not reached',
-  'ending.scenario': 'the aim was reached',
 
   'category.survivors': 'survivors',
   'category.hope': 'Hope',

@@ -1,6 +1,7 @@
 import type { CommonNames, KeyOf } from '../../../core/words.js';
 import type { Effect, Req } from '../components/index.js';
 import type { Action, Difficulty, Kind, Res, Stage, Zone } from '../components/vocabulary.js';
+import type { TextKey } from '../draw/texts.js';
 import type { Ending, Phase } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
 
@@ -30,6 +31,7 @@ export interface Names extends CommonNames<Frostpunk> {
 /** The keys of the messages; titles and tokens of a pack have more: `title.Old Stoker`, `token.trust`. */
 export type Key =
   | KeyOf<Frostpunk>
+  | TextKey
   | `stage.${Stage}`
   | `citizen.${Kind}`
   | `res.${Res}`
@@ -43,7 +45,6 @@ export type Key =
   | `option.difficulty${'' | `.${Difficulty}`}`
   | 'option.expert'
   | 'amount'
-  | 'call'
   | 'consequence'
   | 'effects'
   | 'either'

@@ -1,10 +1,10 @@
 import { type Message, message, named, type Scene } from '../../../core/words.js';
 import type { Components } from '../components/index.js';
 import { programsOf } from '../components/programs.js';
+import { titled } from '../titled.js';
 import type { Frostpunk } from '../types.js';
 import { effectsTold } from './effects.js';
 import { byId, expedition, res, site } from './things.js';
-import { titled } from './titled.js';
 
 const action = named('action');
 

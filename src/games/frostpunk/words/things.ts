@@ -3,8 +3,8 @@ import type { Components, Expedition, Res, ScenarioCard, Space, Weather } from '
 import { CONSEQUENCES, KINDS, ZONES } from '../components/vocabulary.js';
 import { NOW } from '../decisions.js';
 import type { Phase } from '../state/index.js';
+import { titled, token } from '../titled.js';
 import { effectsTold } from './effects.js';
-import { titled, token } from './titled.js';
 
 export const citizen = named('citizen');
 export const zone = named('zone');

@@ -3,13 +3,15 @@
  *
  * @module
  */
-import { type Board, type Place, place, rectangle } from '../../../core/board.js';
+import { type Board, calledAs, type Place, placesCalled, rectangle } from '../../../core/board.js';
 import { frozen } from '../../../core/frozen.js';
 import type { Player } from '../../../core/game.js';
+import { seat } from '../../../core/words.js';
 import { type Components, components as printed, type Tile } from '../components.js';
 import { CELLS, type Cell, isCorner, NEIGHBOURS, NEXT, nameOf, numberOf, SIDE } from '../grid.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
+import { texts } from './texts.js';
 
 export type { Board, Place } from '../../../core/board.js';
 
@@ -26,6 +28,8 @@ export interface Cards {
 
 /** The colours of the players. */
 export const TRIBES = Object.freeze(['red', 'blue', 'yellow', 'green'] as const);
+
+const place = /* @__PURE__ */ placesCalled(texts);
 
 const WIDTH = 360;
 /** Where the board begins, and the side of a cell. */
@@ -55,7 +59,8 @@ export const board = (
 
 const cells: readonly Place<PlaceKind>[] = frozen(
   Array.from({ length: CELLS }, (_, cell) =>
-    place(isCorner(cell) ? 'corner' : 'cell', nameOf(cell), {
+    place<PlaceKind>(isCorner(cell) ? 'corner' : 'cell', nameOf(cell), {
+      called: calledAs(nameOf(cell)),
       neighbours: NEIGHBOURS[cell]!.map(nameOf),
       shape: rectangle(LEFT + UNIT * (cell % SIDE), TOP + UNIT * Math.floor(cell / SIDE), UNIT, UNIT),
     }),
@@ -65,8 +70,11 @@ const cells: readonly Place<PlaceKind>[] = frozen(
 const belongings = (owner: Player, y: number): readonly Place<PlaceKind>[] =>
   (['supply', 'hand', 'trophies'] as const).map((kind) => {
     const [x, width] = BELONGINGS[kind];
-    const name = `${kind} of ${TRIBES[owner]}`;
-    return place(kind, `${kind}-${owner}`, { name, owner, shape: rectangle(x, y, width, ROW - 18) });
+    return place(kind, `${kind}-${owner}`, {
+      about: { player: seat(owner) },
+      owner,
+      shape: rectangle(x, y, width, ROW - 18),
+    });
   });
 
 /** The kinds of moves that touch no place. */

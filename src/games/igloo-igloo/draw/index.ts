@@ -12,8 +12,9 @@ import { labels, told } from './labels.js';
 import { look } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
+import { type TextKey, texts } from './texts.js';
 
-export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export type { Element, Say, Theme } from '../../../picture/index.js';
 export { drawText };
 
 /** How a drawing of Igloo Igloo is wanted. */
@@ -33,13 +34,14 @@ const COLOURS: Colours = {
   fox: ['#9c4312', '#ad5320'],
 };
 
-const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards, TextKey>({
   game: 'igloo-igloo',
   colours: COLOURS,
+  texts,
   printed,
   board,
   placesOf,
-  name: ({ position }) => `Igloo Igloo, ${told(position)}`,
+  name: (stage) => stage.write('draw.board', { task: told(stage) }),
   look,
   pieces,
   labels,

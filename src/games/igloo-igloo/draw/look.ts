@@ -1,28 +1,40 @@
 import type { Place, Rectangle } from '../../../core/board.js';
-import { type Element, element, type Look } from '../../../picture/index.js';
-import { cellOf } from '../board/index.js';
+import type { Player } from '../../../core/game.js';
+import { named } from '../../../core/words.js';
+import { type Element, element, figure, type Look } from '../../../picture/index.js';
+import { cellOf, TRIBES } from '../board/index.js';
 import { nameOf } from '../grid.js';
 import type { Ground } from '../state/index.js';
 import type { Staged } from './staged.js';
 
 /** How places look: what a cell is, and whether the question is about it. */
-export const look = ({ position, components: { tiles } }: Staged) => {
+export const look = ({ position, components: { tiles }, write }: Staged) => {
   const asked = cellOf(position.phase);
   const numbers = new Map(position.ground.map((_, cell) => [nameOf(cell), cell]));
-  return ({ id, shape, name: plain }: Place): Look => {
+  return ({ id, kind, owner, shape, called: place }: Place): Look => {
     const cell = numbers.get(id);
-    if (cell === undefined) return { fill: 'shade' };
+    if (cell === undefined) return { fill: 'shade', inside: kind === 'supply' ? [sample(owner!, shape, write)] : [] };
     const ground = position.ground[cell]!;
     const face = position.faces[cell];
-    const beneath = typeof face === 'number' ? tiles[face]!.kind : '';
+    const beneath = typeof face === 'number' ? tiles[face]!.kind : undefined;
+    const told = { place, ground: named('ground')(ground) };
     const area = shape as Rectangle;
     return {
       fill: ground,
       inside: [...texture(ground, area), ...(cell === asked ? [frame(area)] : [])],
-      name: `${plain}, ${ground}${beneath === '' ? '' : `, ${beneath} beneath`}`,
-      facts: { ground, beneath, asked: cell === asked },
+      name:
+        beneath === undefined
+          ? write('draw.ground', told)
+          : write('draw.beneath', { ...told, tile: named('tile')(beneath) }),
     };
   };
+};
+
+/** Whose row it is, shown even where nothing is left in the supply. */
+const sample = (owner: Player, shape: Place['shape'], write: Staged['write']): Element => {
+  const { x, y, height } = shape as Rectangle;
+  const at = `translate(${x + 10} ${y + height / 2})`;
+  return element('g', { transform: at }, figure(owner, 7, write(`draw.letter.${TRIBES[owner]!}`)));
 };
 
 /** Waves for water, a rim for pack, hills for land: to be told from ice without colours. */

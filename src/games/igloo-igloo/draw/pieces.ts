@@ -1,27 +1,33 @@
 import type { Rectangle } from '../../../core/board.js';
 import type { Player } from '../../../core/game.js';
+import { named, seat } from '../../../core/words.js';
 import { type Element, element, figure, type Piece, packed, pointsOf, text } from '../../../picture/index.js';
 import { TRIBES } from '../board/index.js';
 import { animalsOn, inuitsOn } from '../cells.js';
 import { ANIMALS, type Animal } from '../components.js';
 import { nameOf } from '../grid.js';
-import type { State, View } from '../state/index.js';
+import type { State } from '../state/index.js';
 import type { Staged } from './staged.js';
 
 /** A piece before it has its place among the others there. */
-interface Loose extends Pick<Piece, 'kind' | 'name' | 'facts'> {
+interface Loose extends Pick<Piece, 'kind' | 'name'> {
   /** How it looks at a radius. */
   readonly shape: (radius: number) => readonly Element[];
 }
 
 /** All that stands on the board, and what the players have. */
-export const pieces = ({ position, board: { places } }: Staged): readonly Piece[] => {
+export const pieces = (stage: Staged): readonly Piece[] => {
+  const { position, board } = stage;
   const all = new Map<string, readonly Loose[]>([
-    ...position.ground.map((_, cell) => [nameOf(cell), onCell(position, cell)] as const),
-    ...TRIBES.slice(0, position.players).flatMap((_, player) => belongings(position, player)),
+    ...position.ground.map((_, cell) => [nameOf(cell), onCell(stage, cell)] as const),
+    ...TRIBES.slice(0, position.players).flatMap((_, player) => belongings(stage, player)),
   ]);
-  return places.flatMap(({ id, shape }) => spread(id, shape as Rectangle, all.get(id)!));
+  return board.places.flatMap(({ id, kind, shape }) =>
+    spread(id, kind === 'supply' ? besideSample(shape as Rectangle) : (shape as Rectangle), all.get(id)!),
+  );
 };
+
+const besideSample = (area: Rectangle): Rectangle => ({ ...area, x: area.x + 18, width: area.width - 18 });
 
 const LARGEST = 27;
 
@@ -44,59 +50,67 @@ const spread = (at: string, { x, y, width, height }: Rectangle, loose: readonly 
   }));
 };
 
-const onCell = (position: State | View, cell: number): readonly Loose[] => {
+const onCell = (stage: Staged, cell: number): readonly Loose[] => {
   // What is asked of the state here, views have too.
-  const state = position as State;
-  const igloo = position.igloos[cell];
+  const state = stage.position as State;
+  const igloo = state.igloos[cell];
   return [
-    ...TRIBES.slice(0, position.players).flatMap((_, player) => repeated(inuit(player), inuitsOn(state, player, cell))),
-    ...(typeof igloo === 'number' ? [iglooOf(igloo)] : []),
-    ...ANIMALS.flatMap((animal, number) => repeated(animalOf(animal), animalsOn(state, number, cell))),
+    ...TRIBES.slice(0, state.players).flatMap((_, player) =>
+      repeated(inuit(stage, player), inuitsOn(state, player, cell)),
+    ),
+    ...(typeof igloo === 'number' ? [iglooOf(stage, igloo)] : []),
+    ...ANIMALS.flatMap((animal, number) => repeated(animalOf(stage, animal), animalsOn(state, number, cell))),
   ];
 };
 
-const belongings = (position: State | View, player: Player): readonly (readonly [string, readonly Loose[]])[] => {
-  const { phase, inuitsLeft, igloosLeft, trophies } = position;
+const belongings = (stage: Staged, player: Player): readonly (readonly [string, readonly Loose[]])[] => {
+  const { phase, inuitsLeft, igloosLeft, trophies } = stage.position;
   const waiting = inuitsLeft[player]! + (phase.kind === 'flee' ? phase.waiting[player]! : 0);
-  const taken = ANIMALS.flatMap((animal, i) => repeated(animalOf(animal), trophies[ANIMALS.length * player + i]!));
+  const taken = ANIMALS.flatMap((animal, i) =>
+    repeated(animalOf(stage, animal), trophies[ANIMALS.length * player + i]!),
+  );
+  const supply = [...repeated(inuit(stage, player), waiting), ...repeated(iglooOf(stage, player), igloosLeft[player]!)];
   return [
-    [`supply-${player}`, [...repeated(inuit(player), waiting), ...repeated(iglooOf(player), igloosLeft[player]!)]],
-    [`hand-${player}`, handOf(position, player)],
+    [`supply-${player}`, supply],
+    [`hand-${player}`, handOf(stage, player)],
     [`trophies-${player}`, taken],
   ];
 };
 
 const repeated = (loose: Loose, count: number): readonly Loose[] => new Array<Loose>(count).fill(loose);
 
-const inuit = (player: Player): Loose => ({
+const inuit = ({ write }: Staged, player: Player): Loose => ({
   kind: `inuit-${player}`,
-  name: `inuit of ${TRIBES[player]}`,
-  facts: { player },
-  shape: (radius) => figure(player, radius * 0.88, TRIBES[player]![0]!.toUpperCase()),
+  name: write('draw.inuit', { player: seat(player) }),
+  shape: (radius) => figure(player, radius * 0.88, write(`draw.letter.${TRIBES[player]!}`)),
 });
 
-const iglooOf = (player: Player): Loose => ({
+const iglooOf = ({ write }: Staged, player: Player): Loose => ({
   kind: `igloo-${player}`,
-  name: `igloo of ${TRIBES[player]}`,
-  facts: { player },
+  name: write('draw.igloo', { player: seat(player) }),
   shape: (r) => [
     element('path', {
       d: `M${-r} ${r * 0.8}A${r} ${r * 1.5} 0 0 1 ${r} ${r * 0.8}Z`,
       class: `f-token s-p${player}`,
       'stroke-width': r / 5,
     }),
-    text(0, r * 0.25, TRIBES[player]![0]!.toUpperCase(), { size: r * 1.1, bold: true, colour: `p${player}` }),
+    text(0, r * 0.25, write(`draw.letter.${TRIBES[player]!}`), {
+      size: r * 1.1,
+      bold: true,
+      colour: `p${player}`,
+      room: r * 1.4,
+    }),
   ],
 });
 
-const animalOf = (animal: Animal): Loose => {
-  const [kind, value] = animal === 'bear' ? ['bear', 4] : [animal.slice(0, -1), Number(animal.at(-1))];
-  return {
-    kind: animal,
-    name: animal === 'bear' ? 'bear' : `${kind} of value ${value}`,
-    facts: { animal: kind!, value },
-    shape: kind === 'fish' ? fish(value) : kind === 'fox' ? fox(value) : bear,
-  };
+const animalOf = ({ write, say }: Staged, animal: Animal): Loose => {
+  const value = Number(animal.at(-1));
+  const shape = animal.startsWith('fish')
+    ? fish(value)
+    : animal === 'bear'
+      ? bear(write('draw.letter.bear'))
+      : fox(value);
+  return { kind: animal, name: say(named('animal')(animal)), shape };
 };
 
 const fish =
@@ -127,32 +141,37 @@ const fox =
     text(0, r * 0.02, String(value), { size: r, bold: true, colour: 'token' }),
   ];
 
-const bear = (r: number): readonly Element[] => [
-  ...[-0.65, 0.65].map((side) =>
-    element('circle', { cx: r * side, cy: -r * 0.65, r: r * 0.3, class: 'f-token s-pip' }),
-  ),
-  element('circle', { r: r * 0.85, class: 'f-token s-pip', 'stroke-width': 1 }),
-  text(0, 0, 'B', { size: r * 1.15, bold: true, colour: 'pip' }),
-];
+const bear =
+  (letter: string) =>
+  (r: number): readonly Element[] => [
+    ...[-0.65, 0.65].map((side) =>
+      element('circle', { cx: r * side, cy: -r * 0.65, r: r * 0.3, class: 'f-token s-pip' }),
+    ),
+    element('circle', { r: r * 0.85, class: 'f-token s-pip', 'stroke-width': 1 }),
+    text(0, 0, letter, { size: r * 1.15, bold: true, colour: 'pip' }),
+  ];
 
 /** The tiles of a hand; of one that is hidden, as many that show nothing. */
-const handOf = ({ hands, handSizes }: State | View, player: Player): readonly Loose[] => {
+const handOf = ({ position: { hands, handSizes }, write, say }: Staged, player: Player): readonly Loose[] => {
   const hand = hands[player];
-  if (typeof hand === 'string' || hand === undefined) return repeated(tile('hidden tile', '?'), handSizes[player]!);
-  return hand.flatMap((count, i) => repeated(KEPT_TILES[i]!, count));
+  if (typeof hand === 'string' || hand === undefined) {
+    return repeated(tile('hidden', write('draw.hidden'), '?'), handSizes[player]!);
+  }
+  return hand.flatMap((count, i) => {
+    const kind = KEPT_TILES[i]!;
+    const sign = kind.startsWith('endurance') ? `+${kind.at(-1)}` : write(`draw.letter.${kind as Lettered}`);
+    return repeated(tile(kind, say(named('tile')(kind)), sign), count);
+  });
 };
 
-const tile = (name: string, sign: string): Loose => ({
-  kind: `tile-${name.replace(' ', '-')}`,
+const tile = (kind: string, name: string, sign: string): Loose => ({
+  kind: `tile-${kind}`,
   name,
-  facts: { tile: name },
   shape: (r) => [
     element('rect', { x: -r, y: -r, width: 2 * r, height: 2 * r, rx: 2, class: 'f-paper s-ink' }),
-    text(0, 0, sign, { size: r * 1.1, bold: true }),
+    text(0, 0, sign, { size: r * 1.1, bold: true, room: 2 * r }),
   ],
 });
 
-const SIGNS = ['T', 'H', 'A', '+1', '+2', '+3'] as const;
-const KEPT_TILES = ['thaw', 'harpoon', 'animals', 'endurance 1', 'endurance 2', 'endurance 3'].map((name, i) =>
-  tile(name, SIGNS[i]!),
-);
+type Lettered = 'thaw' | 'harpoon' | 'animals';
+const KEPT_TILES = ['thaw', 'harpoon', 'animals', 'endurance1', 'endurance2', 'endurance3'] as const;

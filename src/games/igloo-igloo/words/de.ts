@@ -9,6 +9,7 @@ import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Colour, Key, Names, TileType } from './keys.js';
 
@@ -195,6 +196,38 @@ export const messages: Messages<Key> = {
   'tileType.animals': 'Tiere bewegen',
   'tileType.harpoon': 'Harpune',
   cell: '{name}',
+
+  'place.supply': 'Vorrat von {player}',
+  'place.hand': 'Hand von {player}',
+  'place.trophies': 'Jagdbeute von {player}',
+  'draw.board': 'Igloo Igloo, {task}',
+  'draw.task.place': '{player} setzt einen Inuit ein',
+  'draw.task.melt': '{player} lässt eine Scholle schmelzen',
+  'draw.task.drift': '{player} lässt Schollen treiben',
+  'draw.task.displace': '{player} versetzt Tiere',
+  'draw.task.animals': '{player} bewegt Tiere (noch {steps})',
+  'draw.task.attack': '{player} wird vom Bären angegriffen',
+  'draw.task.flee': '{player} flieht in eine Ecke',
+  'draw.task.act': '{player} handelt ({points, plural, one {noch # Punkt} other {noch # Punkte}})',
+  'draw.task.kayak': '{player} legt an',
+  'draw.task.over': 'Das Spiel ist zu Ende',
+  'draw.acts': '▶ {player}',
+  'draw.hand': 'Handplättchen',
+  'draw.trophies': 'Jagdbeute',
+  'draw.box': 'im Vorrat: Fische {fish}; Füchse {foxes}; Bären {bears}',
+  'draw.ground': '{place}, {ground}',
+  'draw.beneath': '{place}, {ground}, darunter: {tile}',
+  'draw.inuit': 'Inuit von {player}',
+  'draw.igloo': 'Iglu von {player}',
+  'draw.hidden': 'verdecktes Plättchen',
+  'draw.letter.red': 'R',
+  'draw.letter.blue': 'B',
+  'draw.letter.yellow': 'Ge',
+  'draw.letter.green': 'Gr',
+  'draw.letter.bear': 'B',
+  'draw.letter.thaw': 'Ta',
+  'draw.letter.harpoon': 'Ha',
+  'draw.letter.animals': 'Ti',
 
   'category.hunting': 'Jagdbeute',
   'category.islands': 'Inseln',

@@ -6,11 +6,13 @@
 import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
-import { ANIMAL_WORDS, enduranceOf, TYPE_WORDS } from '../legal/facts.js';
+import { texts } from '../draw/texts.js';
+import { ANIMAL_WORDS, TYPE_WORDS } from '../legal/facts.js';
 import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Colour, Key, Names, TileType } from './keys.js';
 
@@ -18,6 +20,7 @@ export type { Colour, Key, Names, TileType } from './keys.js';
 export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
+  ...texts,
   'move.place': 'Place an inuit on {cell}',
   'move.melt': 'Melt the floe on {cell}',
   'move.drift': 'Shift the floe on {cell} {direction}',
@@ -90,17 +93,6 @@ export const messages: Messages<Key> = {
   'direction.e': 'to the right',
   'direction.s': 'downwards',
   'direction.w': 'to the left',
-  'ground.land': 'dry land',
-  'ground.water': 'water',
-  'ground.ice': 'ice',
-  'ground.pack': 'pack',
-  'animal.fish1': ANIMAL_WORDS.fish1,
-  'animal.fish2': ANIMAL_WORDS.fish2,
-  'animal.fish3': ANIMAL_WORDS.fish3,
-  'animal.fox1': ANIMAL_WORDS.fox1,
-  'animal.fox2': ANIMAL_WORDS.fox2,
-  'animal.fox3': ANIMAL_WORDS.fox3,
-  'animal.bear': ANIMAL_WORDS.bear,
   'theAnimal.fish1': `the ${ANIMAL_WORDS.fish1}`,
   'theAnimal.fish2': `the ${ANIMAL_WORDS.fish2}`,
   'theAnimal.fish3': `the ${ANIMAL_WORDS.fish3}`,
@@ -108,17 +100,6 @@ export const messages: Messages<Key> = {
   'theAnimal.fox2': `the ${ANIMAL_WORDS.fox2}`,
   'theAnimal.fox3': `the ${ANIMAL_WORDS.fox3}`,
   'theAnimal.bear': `the ${ANIMAL_WORDS.bear}`,
-  'tile.fish2': 'two fish',
-  'tile.fish3': 'three fish',
-  'tile.bear': 'a bear',
-  'tile.pack': 'pack',
-  'tile.drift': 'drift',
-  'tile.thaw': TYPE_WORDS.thaw,
-  'tile.harpoon': TYPE_WORDS.harpoon,
-  'tile.animals': TYPE_WORDS.animals,
-  'tile.endurance1': enduranceOf(1),
-  'tile.endurance2': enduranceOf(2),
-  'tile.endurance3': enduranceOf(3),
   'tileType.thaw': TYPE_WORDS.thaw,
   'tileType.endurance': TYPE_WORDS.endurance,
   'tileType.animals': TYPE_WORDS.animals,

@@ -9,6 +9,7 @@ import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Colour, Key, Names, TileType } from './keys.js';
 
@@ -23,12 +24,12 @@ export const messages: Messages<Key> = {
   'move.displace': 'Déplacer les animaux en {cell}',
   'move.thaw': 'Jouer un dégel : retirer la tuile {cell}',
   'move.animals': 'Jouer un déplacement des animaux',
-  'move.step': 'Déplacer {the} de {from} en {to}',
+  'move.step': 'Déplacer {the} de {from} à {to}',
   'move.defend': "Utiliser un harpon contre l'ours",
   'move.decline': 'Garder ses harpons',
   'move.flee': "L'inuit {colour} fuit en {cell}",
   'move.endurance': 'Jouer une endurance : {points, plural, one {# point de plus} other {# points de plus}}',
-  'move.walk': 'Marcher de {from} en {to}',
+  'move.walk': 'Marcher de {from} à {to}',
   'move.embark': 'Partir en kayak de {cell}',
   'move.land': 'Accoster en {cell}',
   'move.hunt': 'Chasser {the} en {cell}',
@@ -46,23 +47,23 @@ export const messages: Messages<Key> = {
   'event.bearAppeared': 'Un ours blanc apparaît en {cell}.',
   'event.packTurned':
     "{fox, select, none {La tuile {cell} est du pack et reste en place ; il n'y a plus de renard.} other {La tuile {cell} est du pack et reste en place ; un {fox} y apparaît.}}",
-  'event.displaced': 'Les animaux laissent la place et vont de {from} en {to} : {animals}.',
+  'event.displaced': 'Les animaux laissent la place et vont de {from} à {to} : {animals}.',
   'event.shifted':
     '{count, plural, one {La tuile {cells} dérive {direction}.} other {Les tuiles {cells} dérivent {direction}.}}',
   'event.driftLost': 'Aucune tuile ne peut être déplacée : la dérive est sans effet.',
   'event.tilePlayed':
     "{reason, select, thaw {{player} joue un dégel.} animals {{player} joue un déplacement des animaux.} endurance {{player} joue une {tile}.} hunt {{player} utilise un harpon pour la chasse.} enter {{player} utilise un harpon pour entrer chez l'ours.} other {{player} utilise un harpon contre l'attaque.}}",
   'event.thawed': 'La tuile {cell} est retirée par le dégel, sans être regardée.',
-  'event.animalMoved': 'Déplacement de {from} en {to} : {animal}.',
+  'event.animalMoved': 'Déplacement de {from} à {to} : {animal}.',
   'event.animalGone':
     "{reason, select, eaten {L'ours mange {the} en {cell}.} other {En {cell}, {the} quitte le jeu avec sa tuile.}}",
   'event.attacked': "L'ours que déplace {player} attaque en {cell}.",
   'event.declined': "{player} n'utilise pas de harpon.",
   'event.hid':
     "{count, plural, one {{player} : un inuit se cache dans l'igloo en {cell}.} other {{player} : # inuits se cachent dans l'igloo en {cell}.}}",
-  'event.fled': '{player} : un inuit fuit de {from} en {to}.',
-  'event.walked': '{player} marche de {from} en {to}.',
-  'event.sailed': '{player} va en kayak de {from} en {to}.',
+  'event.fled': '{player} : un inuit fuit de {from} à {to}.',
+  'event.walked': '{player} marche de {from} à {to}.',
+  'event.sailed': '{player} va en kayak de {from} à {to}.',
   'event.taken': '{how, select, points {{player} chasse {the} en {cell}.} other {{player} harponne {the} en {cell}.}}',
   'event.iglooBuilt': '{player} construit un igloo en {cell}.',
   'event.turnEnded':
@@ -199,6 +200,38 @@ export const messages: Messages<Key> = {
   'tileType.animals': 'déplacement des animaux',
   'tileType.harpoon': 'harpon',
   cell: '{name}',
+
+  'place.supply': 'réserve de {player}',
+  'place.hand': 'main de {player}',
+  'place.trophies': 'tableau de chasse de {player}',
+  'draw.board': 'Igloo Igloo, {task}',
+  'draw.task.place': '{player} place un inuit',
+  'draw.task.melt': '{player} fait fondre une tuile',
+  'draw.task.drift': '{player} fait dériver la banquise',
+  'draw.task.displace': '{player} écarte des animaux',
+  'draw.task.animals': '{player} déplace des animaux (reste : {steps})',
+  'draw.task.attack': "{player} répond à l'ours",
+  'draw.task.flee': '{player} fuit vers un coin',
+  'draw.task.act': "{player} joue (points d'action : {points})",
+  'draw.task.kayak': '{player} débarque',
+  'draw.task.over': 'La partie est finie',
+  'draw.acts': '▶ {player}',
+  'draw.hand': 'main',
+  'draw.trophies': 'tableau de chasse',
+  'draw.box': 'en réserve : poissons {fish} ; renards {foxes} ; ours {bears}',
+  'draw.ground': '{place}, {ground}',
+  'draw.beneath': '{place}, {ground}, dessous : {tile}',
+  'draw.inuit': 'inuit de {player}',
+  'draw.igloo': 'igloo de {player}',
+  'draw.hidden': 'tuile cachée',
+  'draw.letter.red': 'R',
+  'draw.letter.blue': 'B',
+  'draw.letter.yellow': 'J',
+  'draw.letter.green': 'V',
+  'draw.letter.bear': 'O',
+  'draw.letter.thaw': 'D',
+  'draw.letter.harpoon': 'H',
+  'draw.letter.animals': 'A',
 
   'category.hunting': 'tableau de chasse',
   'category.islands': 'îles',

@@ -1,6 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import type { CommonNames, KeyOf } from '../../../core/words.js';
 import type { Animal, TileKind, TileName } from '../components.js';
+import type { TextKey } from '../draw/texts.js';
 import type { Cell, Dir } from '../grid.js';
 import type { Ground } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
@@ -26,6 +27,7 @@ export interface Names extends CommonNames<IglooIgloo> {
 /** The keys of the messages. */
 export type Key =
   | KeyOf<IglooIgloo>
+  | TextKey
   | `colour.${Colour}`
   | `direction.${Dir}`
   | `ground.${Ground}`

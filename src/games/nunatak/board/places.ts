@@ -1,6 +1,9 @@
-import { type Place, place, rectangle } from '../../../core/board.js';
+import { calledAs, type Place, placesCalled, rectangle } from '../../../core/board.js';
+import { plainly } from '../../../core/plain.js';
+import { type Message, message, named, seat } from '../../../core/words.js';
 import { SLOTS, SYMBOLS } from '../components/index.js';
 import { nameOf, OFFSETS, SIDES } from '../temple.js';
+import { texts } from './texts.js';
 
 /**
  * The kinds of places: cells of the temple and its dome; the line of cards and that of favours, a card just taken, the
@@ -19,6 +22,8 @@ export type PlaceKind =
   | 'area'
   | 'favours';
 
+const place = /* @__PURE__ */ placesCalled(texts);
+
 export const WIDTH = 360;
 const LEFT = 6;
 const LINE = { y: 24, height: 46 };
@@ -31,7 +36,7 @@ const FLOORS = [
   [LEFT + 3 * CELL + 18, 88 + 5 * CELL + 18],
 ] as const;
 const PILES = { x: LEFT + 5 * CELL + 32, y: 88 + 5 * CELL + 8 };
-const TRACK_TOP = 88 + 8 * CELL + 24;
+const TRACK_TOP = 88 + 8 * CELL + 34;
 const AREAS_TOP = TRACK_TOP + 30;
 const AREA = 48;
 
@@ -41,32 +46,36 @@ const ownersFor = (players: number): number => Math.max(players, 3);
 /** The height of the table. */
 export const areaHeight = (players: number): number => AREAS_TOP + ownersFor(players) * AREA + 2;
 
-/** What an owner of blocks is called. */
-export const ownerName = (owner: number, players: number): string => {
-  if (owner < players) return `player ${owner + 1}`;
-  return players === 2 ? 'Siku' : `dummy ${owner}`;
+/** What an owner of blocks is called: a player, Siku, or a dummy. */
+export const ownerCalled = (owner: number, players: number): Message => {
+  if (owner < players) return seat(owner);
+  return players === 2 ? message('siku') : message('dummy', { number: owner });
 };
+
+/** The same in plain English. */
+export const ownerName = (owner: number, players: number): string => plainly(texts)(ownerCalled(owner, players));
 
 /** All places. */
 export const places = (players: number): readonly Place<PlaceKind>[] => [
   ...upTo(SLOTS).map((slot) =>
     place<PlaceKind>('slot', `slot-${slot}`, {
-      name: `card ${slot + 1} of the line`,
+      about: { number: slot + 1 },
       shape: rectangle(LEFT + 59 * slot, LINE.y, 57, LINE.height),
     }),
   ),
   ...upTo(2).map((i) =>
     place<PlaceKind>('favour', `favour-${i}`, {
-      name: `favour ${i + 1} of the line`,
+      about: { number: i + 1 },
       shape: rectangle(LEFT + 240 + 55 * i, LINE.y, 53, LINE.height),
     }),
   ),
   ...SIDES.flatMap((_, floor) => cellsOf(floor)),
   place('dome', 'dome', {
-    shape: { kind: 'circle', x: FLOORS[3][0] + CELL, y: FLOORS[3][1] + 2 * CELL + 17, radius: 13 },
+    called: message('dome'),
+    shape: { kind: 'circle', x: FLOORS[3][0] + CELL, y: FLOORS[3][1] + 2 * CELL + 18, radius: 15 },
   }),
   ...piles(),
-  place('track', 'track', { name: 'engineering track', shape: rectangle(LEFT, TRACK_TOP, 348, 26) }),
+  place('track', 'track', { shape: rectangle(LEFT, TRACK_TOP, 348, 26) }),
   ...upTo(ownersFor(players)).flatMap((owner) => areaOf(owner, players)),
 ];
 
@@ -85,6 +94,7 @@ const cellsOf = (floor: number): readonly Place<PlaceKind>[] => {
       [row + 1, column],
     ].filter((next) => next.every((value) => value >= 0 && value < side));
     return place('cell', at(row, column), {
+      called: calledAs(at(row, column)),
       neighbours: around.map(([y, x]) => at(y!, x!)),
       shape: rectangle(left + column * CELL, top + row * CELL, CELL, CELL),
     });
@@ -92,11 +102,10 @@ const cellsOf = (floor: number): readonly Place<PlaceKind>[] => {
 };
 
 const piles = (): readonly Place<PlaceKind>[] => [
-  place('taken', 'taken', { name: 'card just taken', shape: rectangle(PILES.x + 26, PILES.y - 26, 57, 46) }),
-  place('deck', 'deck', { name: 'deck', shape: rectangle(PILES.x, PILES.y + 24, 130, 50) }),
-  place('stack', 'stack', { name: 'tiles to come', shape: rectangle(PILES.x, PILES.y + 76, 64, 22) }),
+  place('taken', 'taken', { shape: rectangle(PILES.x + 26, PILES.y - 26, 57, 46) }),
+  place('deck', 'deck', { shape: rectangle(PILES.x, PILES.y + 24, 130, 50) }),
+  place('stack', 'stack', { shape: rectangle(PILES.x, PILES.y + 76, 64, 22) }),
   place('favour-deck', 'favour-deck', {
-    name: 'favours to come',
     shape: rectangle(PILES.x + 66, PILES.y + 76, 64, 22),
   }),
 ];
@@ -106,11 +115,11 @@ export const columnOf = (owner: number, symbol: string): string => `area-${owner
 
 const areaOf = (owner: number, players: number): readonly Place<PlaceKind>[] => {
   const y = AREAS_TOP + owner * AREA + 16;
-  const whose = ownerName(owner, players);
+  const whose = ownerCalled(owner, players);
   const isHuman = owner < players;
   const column = (symbol: string, i: number) =>
     place<PlaceKind>('area', columnOf(owner, symbol), {
-      name: `${symbol} cards of ${whose}`,
+      about: { symbol: named('symbol')(symbol), owner: whose },
       owner: isHuman ? owner : null,
       shape: rectangle(LEFT + 46 * i, y, 45, 31),
     });
@@ -119,7 +128,7 @@ const areaOf = (owner: number, players: number): readonly Place<PlaceKind>[] => 
     ...(isHuman
       ? [
           place<PlaceKind>('favours', `favours-${owner}`, {
-            name: `favours of ${whose}`,
+            about: { owner: whose },
             owner,
             shape: rectangle(LEFT + 277, y, 71, 31),
           }),

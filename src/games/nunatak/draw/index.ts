@@ -12,8 +12,9 @@ import { labels, told } from './labels.js';
 import { look } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
+import { type TextKey, texts } from './texts.js';
 
-export type { Element, Facts, Theme, Thing } from '../../../picture/index.js';
+export type { Element, Say, Theme } from '../../../picture/index.js';
 export { drawText };
 
 /** How a drawing of Nunatak is wanted. */
@@ -30,13 +31,14 @@ const COLOURS: Colours = {
   elder: ['#454c55', '#5d6671'],
 };
 
-const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards>({
+const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards, TextKey>({
   game: 'nunatak',
   colours: COLOURS,
+  texts,
   printed,
   board,
   placesOf,
-  name: ({ position }) => `Nunatak, ${told(position)}`,
+  name: (stage) => stage.write('draw.board', { turn: told(stage) }),
   look,
   pieces,
   labels,

@@ -1,35 +1,43 @@
 import type { Place, Rectangle } from '../../../core/board.js';
+import type { Message } from '../../../core/words.js';
 import { type Element, element, type Look, text } from '../../../picture/index.js';
 import type { PlaceKind } from '../board/index.js';
-import { type Components, LETTERS, SYMBOLS, type Sym, TOOLS } from '../components/index.js';
+import { type Components, type Sym, TOOLS } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { nameOf } from '../temple.js';
 import type { Staged } from './staged.js';
 
+/** A place as its look is asked for. */
+interface Asked extends Staged {
+  readonly id: string;
+  readonly called: Message;
+  readonly area: Rectangle;
+}
+
 /** How places look: what is printed on them, and how much lies there. */
 export const look =
-  ({ position, components }: Staged) =>
-  ({ id, kind, shape, name }: Place): Look => {
+  (stage: Staged) =>
+  ({ id, kind, shape, called }: Place): Look => {
+    const { position, components, write, say } = stage;
     const area = shape as Rectangle;
+    const asked: Asked = { ...stage, id, called, area };
     switch (kind as PlaceKind) {
       case 'cell':
         return { fill: 'stone', inside: lifted(position) === id ? [frame(area)] : [] };
       case 'dome':
-        return { fill: 'stone', inside: [text(shape.x, shape.y, 'dome', { size: 8 })] };
+        return { fill: 'stone', inside: [text(shape.x, shape.y, say(called), { size: 8, room: 28 })] };
       case 'slot':
-        return slot(position, Number(id.slice(-1)), area, name);
+        return slot(asked);
       case 'deck':
-        return deck(position, area);
+        return deck(asked);
       case 'stack':
-        return pile(`tiles ${position.stack.length}`, area);
+        return pile(asked, write('draw.tiles', { count: position.stack.length }));
       case 'favour-deck':
-        return pile(`favours ${position.favourDeck.length}`, area);
+        return pile(asked, write('draw.favours', { count: position.favourDeck.length }));
       case 'track':
         return { fill: 'paper', inside: track(components, area) };
-      case 'area': {
-        const [, owner, symbol] = id.split('-');
-        return column(position, components, { owner: Number(owner), symbol: symbol as Sym, area });
-      }
+      case 'area':
+        return column(asked);
       default:
         return { fill: 'shade' };
     }
@@ -42,33 +50,34 @@ const lifted = ({ phase }: State | View): string =>
 const frame = ({ x, y, width, height }: Rectangle): Element =>
   element('rect', { x: x + 2, y: y + 2, width: width - 4, height: height - 4, class: 's-ink', 'stroke-width': 2.5 });
 
-/** A reservation, and alone the cubes of the dummies, are said under the card. */
-const slot = ({ reservation, cubes }: State | View, number: number, { x, y, width }: Rectangle, name: string): Look => {
-  const reserved = reservation?.slot === number ? `for ${reservation.player + 1}` : '';
-  const dummies = cubes.flatMap((at, i) => (at === number ? [`dummy ${i + 1}`] : [])).join(', ');
-  const words = [reserved, dummies].filter((part) => part !== '').join(', ');
+/** A reservation, and alone the cubes of the dummies, are said over the card. */
+const slot = ({ position: { reservation, cubes }, id, called, area: { x, y, width }, write, say }: Asked): Look => {
+  const number = Number(id.slice(-1));
+  const dummies = cubes.flatMap((at, i) => (at === number ? [i + 1] : [])).join(', ');
+  const words = [
+    ...(reservation?.slot === number ? [write('draw.reserved', { number: reservation.player + 1 })] : []),
+    ...(dummies === '' ? [] : [write('draw.dummies', { numbers: dummies })]),
+  ].join(', ');
   return {
     fill: 'shade',
-    inside: words === '' ? [] : [text(x + width / 2, y + 5, words, { size: 8.5, bold: true })],
-    name: words === '' ? name : `${name}, ${words}`,
-    facts: { reserved: reservation?.slot === number, dummies },
+    inside: words === '' ? [] : [text(x + width / 2, y + 5, words, { size: 8.5, bold: true, room: width - 2 })],
+    name: words === '' ? say(called) : write('draw.counted', { place: called, count: words }),
   };
 };
 
-const deck = ({ deck: cards, backs }: State | View, { x, y, width }: Rectangle): Look => {
-  const words = cards.length === 0 ? 'no cards left' : `${cards.length} cards, next of pile ${backs[0]}`;
+const deck = ({ position: { deck: cards, backs }, called, area: { x, y, width }, write }: Asked): Look => {
+  const words = cards.length === 0 ? write('draw.empty') : write('draw.deck', { count: cards.length, pile: backs[0]! });
   return {
     fill: 'shade',
-    inside: [text(x + width / 2, y + 8, words, { size: 9 })],
-    name: `deck: ${words}`,
-    facts: { count: cards.length },
+    inside: [text(x + width / 2, y + 8, words, { size: 9, room: width - 4 })],
+    name: write('draw.counted', { place: called, count: words }),
   };
 };
 
-const pile = (words: string, { x, y, width, height }: Rectangle): Look => ({
+const pile = ({ called, area: { x, y, width, height }, write }: Asked, words: string): Look => ({
   fill: 'shade',
-  inside: [text(x + width / 2, y + height / 2, words, { size: 9 })],
-  name: `${words} to come`,
+  inside: [text(x + width / 2, y + height / 2, words, { size: 9, room: width - 4 })],
+  name: write('draw.counted', { place: called, count: words }),
 });
 
 const track = ({ track: numbers }: Components, { x, y, width, height }: Rectangle): readonly Element[] => {
@@ -79,29 +88,21 @@ const track = ({ track: numbers }: Components, { x, y, width, height }: Rectangl
   ]);
 };
 
-interface Column {
-  readonly owner: number;
-  readonly symbol: Sym;
-  readonly area: Rectangle;
-}
-
 /** Says how many cards there are, of artisans by tool, of beasts with their symbols. */
-const column = ({ areas }: State | View, { cards }: Components, { owner, symbol, area }: Column): Look => {
-  const held = areas[owner]!.filter(({ as }) => as === symbol);
+const column = ({ position: { areas }, components: { cards }, id, called, area, write }: Asked): Look => {
+  const [, owner, kind] = id.split('-');
+  const symbol = kind as Sym;
+  const held = areas[Number(owner)]!.filter(({ as }) => as === symbol);
   const tools = TOOLS.map((tool) => held.filter((card) => card.tool === tool).length);
   const beasts = held.reduce((sum, { card, changed }) => sum + (changed ? 0 : cards[card]!.beastSymbols), 0);
-  const letter = LETTERS[SYMBOLS.indexOf(symbol)]!;
-  const kinds = TOOLS.flatMap((tool, i) => (tools[i]! > 0 ? [`${tool[0]}${tools[i]}`] : []));
+  const kinds = TOOLS.flatMap((tool, i) => (tools[i]! > 0 ? [`${write(`draw.letter.${tool}`)}${tools[i]}`] : []));
   const more = symbol === 'artisan' ? kinds.join('') : symbol === 'beast' && beasts > 0 ? `×${beasts}` : '';
   const count = symbol === 'artisan' && more !== '' ? '' : ` ${held.length}`;
+  const words = `${write(`draw.letter.${symbol}`)}${count} ${more}`.trim();
+  const set = { size: 8.5, bold: held.length > 0, room: area.width - 2 };
   return {
     fill: 'shade',
-    inside: [
-      text(area.x + area.width / 2, area.y + 6, `${letter}${count} ${more}`.trim(), {
-        size: 8.5,
-        bold: held.length > 0,
-      }),
-    ],
-    facts: { count: held.length, more },
+    inside: [text(area.x + area.width / 2, area.y + 6, words, set)],
+    name: write('draw.counted', { place: called, count: held.length }),
   };
 };

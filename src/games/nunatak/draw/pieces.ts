@@ -1,61 +1,56 @@
 import type { Point } from '../../../core/board.js';
+import { named, seat } from '../../../core/words.js';
 import { type Element, element, figure, type Piece, text } from '../../../picture/index.js';
-import { columnOf, ownerName } from '../board/places.js';
-import { type Card, type Components, LETTERS, SYMBOLS, type Sym } from '../components/index.js';
-import type { State, View } from '../state/index.js';
+import { columnOf, ownerCalled } from '../board/places.js';
+import { SYMBOLS, type Sym } from '../components/index.js';
 import { nameOf } from '../temple.js';
 import type { Staged } from './staged.js';
 
 /** All that lies open: tiles and blocks, cards and favours, and the markers on the track. */
-export const pieces = ({ position, components, at }: Staged): readonly Piece[] => {
+export const pieces = (stage: Staged): readonly Piece[] => {
+  const { position } = stage;
   return [
-    ...position.tiles.flatMap((_, cell) => inCell(position, cell, components, at)),
-    ...position.line.flatMap((card, slot) => (card < 0 ? [] : [cardAt(`slot-${slot}`, card, components, at)])),
-    ...seen(position, components, at),
-    ...position.favourLine.flatMap((favour, i) => favourAt(`favour-${i}`, [favour], components, at)),
-    ...position.track.map((step, player) => marker(position, player, step, components, at)),
-    ...position.areas.flatMap((_, owner) => held(position, owner, components, at)),
-    ...position.favours.flatMap((list, player) => favourAt(`favours-${player}`, list, components, at)),
+    ...position.tiles.flatMap((_, cell) => inCell(stage, cell)),
+    ...position.line.flatMap((card, slot) => (card < 0 ? [] : [cardAt(stage, `slot-${slot}`, card)])),
+    ...seen(stage),
+    ...position.favourLine.flatMap((favour, i) => favourAt(stage, `favour-${i}`, [favour])),
+    ...position.track.map((step, player) => marker(stage, player, step)),
+    ...position.areas.flatMap((_, owner) => held(stage, owner)),
+    ...position.favours.flatMap((list, player) => favourAt(stage, `favours-${player}`, list)),
   ];
 };
 
-type At = Staged['at'];
-
-const letterOf = (symbol: Sym): string => LETTERS[SYMBOLS.indexOf(symbol)]!;
-
-const sign = (symbol: Sym, [x, y]: Point, radius: number): readonly Element[] => [
+const sign = ({ write }: Staged, symbol: Sym, [x, y]: Point, radius: number): readonly Element[] => [
   element('circle', { cx: x, cy: y, r: radius, class: `f-${symbol}` }),
-  text(x, y, letterOf(symbol), { size: radius * 1.3, bold: true, colour: 'token' }),
+  text(x, y, write(`draw.letter.${symbol}`), {
+    size: radius * 1.3,
+    bold: true,
+    colour: 'token',
+    room: 1.9 * radius,
+  }),
 ];
 
-const signs = (symbols: readonly Sym[], y: number, radius: number): readonly Element[] =>
-  symbols.flatMap((symbol, i) => sign(symbol, [(i - (symbols.length - 1) / 2) * radius * 2, y], radius));
+const signs = (stage: Staged, symbols: readonly Sym[], y: number, radius: number): readonly Element[] =>
+  symbols.flatMap((symbol, i) => sign(stage, symbol, [(i - (symbols.length - 1) / 2) * radius * 2, y], radius));
 
-const inCell = (position: State | View, cell: number, { tiles }: Components, at: At): readonly Piece[] => {
+const inCell = (stage: Staged, cell: number): readonly Piece[] => {
+  const { position, components, at, write } = stage;
   const id = nameOf(cell);
   const { x, y, width, height } = at(id);
   const middle = { at: id, x: x + width / 2, y: y + height / 2 };
   const owner = position.blocks[cell]!;
-  if (owner >= 0) return [{ ...block(owner, position.players), ...middle }];
+  if (owner >= 0) return [{ ...block(stage, owner), ...middle }];
   const tile = position.tiles[cell]!;
   if (tile < 0) return [];
-  const { symbols } = tiles[tile]!;
-  const look = [framed(31, 31), ...signs(symbols, 0, symbols.length > 1 ? 7.5 : 11)];
-  return [
-    {
-      kind: `tile-${tile}`,
-      name: `${id}: ${symbols.join(' and ')}`,
-      facts: { symbols: symbols.join() },
-      ...middle,
-      look,
-    },
-  ];
+  const { symbols } = components.tiles[tile]!;
+  const look = [framed(31, 31), ...signs(stage, symbols, 0, symbols.length > 1 ? 7.5 : 11)];
+  const name = write('draw.tile', { cell: id, symbols: symbols.map(named('symbol')) });
+  return [{ kind: `tile-${tile}`, name, ...middle, look }];
 };
 
-const block = (owner: number, players: number) => ({
+const block = ({ position: { players }, write }: Staged, owner: number) => ({
   kind: `block-${owner}`,
-  name: `block of ${ownerName(owner, players)}`,
-  facts: { owner },
+  name: write('draw.block', { owner: ownerCalled(owner, players) }),
   look: [
     element('rect', {
       x: -16.5,
@@ -66,7 +61,11 @@ const block = (owner: number, players: number) => ({
       class: `f-ice s-p${owner}`,
       'stroke-width': 2,
     }),
-    ...figure(owner, 10.5, owner < players ? String(owner + 1) : players === 2 ? 'S' : `d${owner}`),
+    ...figure(
+      owner,
+      10.5,
+      owner < players ? String(owner + 1) : players === 2 ? write('draw.siku') : write('draw.dummy', { number: owner }),
+    ),
   ],
 });
 
@@ -81,47 +80,45 @@ const framed = (width: number, height: number): Element =>
     'stroke-width': 0.8,
   });
 
-const detailOf = ({ tool, beastSymbols, pair }: Card): string =>
-  [tool ?? '', beastSymbols > 0 ? `×${beastSymbols}` : '', pair === null ? '' : pair.map(letterOf).join('+')]
-    .filter((part) => part !== '')
-    .join(' ');
+/** A printed card: what it is called, and what it says beside its symbols. */
+const cardOf = ({ components, write, say }: Staged, card: number) => {
+  const { symbols, tool, beastSymbols, pair } = components.cards[card]!;
+  const detail = [
+    ...(tool === null ? [] : [say(named('tool')(tool))]),
+    ...(beastSymbols > 0 ? [`×${beastSymbols}`] : []),
+    ...(pair === null ? [] : [pair.map((symbol) => write(`draw.letter.${symbol}`)).join('+')]),
+  ].join(' ');
+  const told = { symbols: symbols.map(named('symbol')), detail };
+  return { symbols, detail, kind: `card-${card}`, name: write(detail === '' ? 'draw.symbols' : 'draw.card', told) };
+};
 
-const cardNamed = (card: number, printed: Card) => ({
-  kind: `card-${card}`,
-  name: `${printed.symbols.join(' and ')} ${detailOf(printed)}`.trim(),
-  facts: { card, symbols: printed.symbols.join(), detail: detailOf(printed) },
-});
-
-const cardAt = (id: string, card: number, { cards }: Components, at: At, by = 0): Piece => {
-  const { x, y, width, height } = at(id);
-  const printed = cards[card]!;
-  const look = [
-    framed(width > 60 ? 40 : 51, 34),
-    ...signs(printed.symbols, -5, 9),
-    text(0, 11, detailOf(printed), { size: 9.5 }),
-  ];
-  return { ...cardNamed(card, printed), at: id, x: x + width / 2 + by, y: y + height / 2 + 4, look };
+const cardAt = (stage: Staged, id: string, card: number, by = 0): Piece => {
+  const { x, y, width, height } = stage.at(id);
+  const { kind, name, symbols, detail } = cardOf(stage, card);
+  const wide = width > 60 ? 40 : 51;
+  const look = [framed(wide, 34), ...signs(stage, symbols, -5, 9), text(0, 11, detail, { size: 9.5, room: wide - 2 })];
+  return { kind, name, at: id, x: x + width / 2 + by, y: y + height / 2 + 4, look };
 };
 
 /** The card just taken, and those at which somebody looks who may. */
-const seen = ({ phase, deck, peek }: State | View, components: Components, at: At): readonly Piece[] => {
+const seen = (stage: Staged): readonly Piece[] => {
+  const { phase, deck, peek } = stage.position;
   const isInHand = phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy';
   const top = deck.slice(0, peek.count);
   return [
-    ...(isInHand ? [cardAt('taken', phase.card, components, at)] : []),
-    ...top.flatMap((card, i) => (typeof card === 'number' ? [cardAt('deck', card, components, at, (i - 1) * 42)] : [])),
+    ...(isInHand ? [cardAt(stage, 'taken', phase.card)] : []),
+    ...top.flatMap((card, i) => (typeof card === 'number' ? [cardAt(stage, 'deck', card, (i - 1) * 42)] : [])),
   ];
 };
 
-const marker = (position: State | View, player: number, step: number, { track }: Components, at: At): Piece => {
+const marker = ({ position, components: { track }, at, write }: Staged, player: number, step: number): Piece => {
   const { x, y, width } = at('track');
   const together = position.track.filter((other) => other === step).length;
   const before = position.track.slice(0, player).filter((other) => other === step).length;
   const room = width / track.length;
   return {
     kind: `marker-${player}`,
-    name: `player ${player + 1} on step ${step}`,
-    facts: { player, step },
+    name: write('draw.marker', { player: seat(player), step }),
     at: 'track',
     x: x + (step + 0.5) * room + (before - (together - 1) / 2) * (together > 3 ? 7 : 10),
     y: y + 18,
@@ -130,41 +127,37 @@ const marker = (position: State | View, player: number, step: number, { track }:
 };
 
 /** The cards of an owner in their columns, closer where they are many. */
-const held = ({ areas }: State | View, owner: number, { cards }: Components, at: At): readonly Piece[] =>
+const held = (stage: Staged, owner: number): readonly Piece[] =>
   SYMBOLS.flatMap((symbol) => {
     const id = columnOf(owner, symbol);
-    const column = areas[owner]!.filter(({ as }) => as === symbol);
+    const column = stage.position.areas[owner]!.filter(({ as }) => as === symbol);
     if (column.length === 0) return [];
-    const { x, y, width, height } = at(id);
+    const { x, y, width, height } = stage.at(id);
     const step = Math.min(15, (width - 16) / Math.max(1, column.length - 1));
-    return column.map(({ card, tool, changed }, i) => ({
-      ...cardNamed(card, cards[card]!),
-      at: id,
-      x: x + 8.5 + i * step,
-      y: y + height - 10,
-      look: [
-        framed(14, 17),
-        text(0, 0, tool === null ? `${letterOf(symbol)}${changed ? "'" : ''}` : tool[0]!, { size: 10, bold: true }),
-      ],
-    }));
+    return column.map(({ card, tool, changed }, i) => {
+      const { kind, name } = cardOf(stage, card);
+      const letter = stage.write(`draw.letter.${tool ?? symbol}`);
+      const mark = changed && tool === null ? "'" : '';
+      const look = [framed(14, 17), text(0, 0, `${letter}${mark}`, { size: 10, bold: true, room: 13 })];
+      return { kind, name, at: id, x: x + 8.5 + i * step, y: y + height - 10, look };
+    });
   });
 
-const favourAt = (id: string, list: readonly number[], { favours }: Components, at: At): readonly Piece[] => {
+const favourAt = ({ components, at, write, say }: Staged, id: string, list: readonly number[]): readonly Piece[] => {
   const { x, y, width, height } = at(id);
   const isOpen = id.startsWith('favour-');
   const step = isOpen ? 0 : Math.min(24, (width - 25) / Math.max(1, list.length - 1));
   return list.map((favour, i) => {
-    const { id: effect } = favours[favour]!;
+    const called = named('favour')(components.favours[favour]!.id);
+    const effect = say(called);
     const look = isOpen
-      ? [framed(49, 34), text(0, 0, effect.length > 9 ? `${effect.slice(0, 8)}.` : effect, { size: 9.5 })]
-      : [framed(23, 22), text(0, 0, effect.slice(0, 3), { size: 9.5 })];
-    const left = isOpen ? width / 2 : 13 + i * step;
+      ? [framed(49, 34), text(0, 0, effect, { size: 9.5, room: 47 })]
+      : [framed(23, 22), text(0, 0, effect.slice(0, 3), { size: 9.5, room: 21 })];
     return {
       kind: `favour-card-${favour}`,
-      name: `favour: ${effect}`,
-      facts: { favour, effect },
+      name: write('draw.favour', { favour: called }),
       at: id,
-      x: x + left,
+      x: x + (isOpen ? width / 2 : 13 + i * step),
       y: y + height / 2 + (isOpen ? 4 : 0),
       look,
     };

@@ -6,11 +6,13 @@
 import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
+import { texts } from '../draw/texts.js';
 import { MOMENT_WORDS } from '../legal/facts.js';
 import type { Nunatak } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, NamedOwner, Names } from './keys.js';
 
@@ -18,6 +20,7 @@ export type { Key, NamedOwner, Names } from './keys.js';
 export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
+  ...texts,
   'move.take': '{slot, plural, =0 {Take from the line: {card}} other {Take from the line: {card}, in slot #}}',
   'move.use': '{for, select, self {Use the card for yourself} other {Use the card for Siku}}',
   'move.as': 'Use the card as {symbol}',
@@ -130,16 +133,6 @@ export const messages: Messages<Key> = {
   'moment.place': MOMENT_WORDS.place,
   'moment.squares': MOMENT_WORDS.squares,
   'moment.window': MOMENT_WORDS.window,
-  'quantity.oneSymbolBeasts': 'beasts with one symbol',
-  'quantity.twoSymbolBeasts': 'beasts with two symbols',
-  'quantity.labourers': 'labourers',
-  'quantity.engineers': 'engineers',
-  'quantity.sculptors': 'sculptors',
-  'quantity.artisans': 'artisans',
-  'quantity.tools': 'different tools',
-  'quantity.steps': 'steps on the engineering track',
-  'quantity.elders': 'elders',
-  'quantity.favours': 'favours',
   'rating.slush': 'slush',
   'rating.snowball': 'a snowball',
   'rating.ice-cube': 'an ice cube',
@@ -148,10 +141,7 @@ export const messages: Messages<Key> = {
   'rating.ice-temple': 'a temple of ice',
   'scoring.support': 'support',
   'scoring.square': 'a square',
-  siku: 'Siku',
-  dummy: 'Dummy {number}',
   cell: '{place}',
-  dome: 'dome',
   card: '{symbols}{tool, select, none {} rope { with a rope} pickaxe { with a pickaxe} other { with a saw}}{beasts, plural, =0 {} one { (# symbol)} other { (# symbols)}}{pair, select, none {} other { (for {pair})}}',
   either: '{first}/{rest}',
   or: '{first} or {rest}',

@@ -1,5 +1,6 @@
 import type { CommonNames, KeyOf } from '../../../core/words.js';
 import type { FavourId, Quantity, Rating, Sym, Tool } from '../components/index.js';
+import type { TextKey } from '../draw/texts.js';
 import type { Owner, State } from '../state/index.js';
 import type { Nunatak } from '../types.js';
 
@@ -26,6 +27,7 @@ export interface Names extends CommonNames<Nunatak> {
 /** The keys of the messages. */
 export type Key =
   | KeyOf<Nunatak>
+  | TextKey
   | `symbol.${Sym}`
   | `tool.${Tool}`
   | `favour.${FavourId}`

@@ -1,5 +1,5 @@
-import { type Message, message, named, type Parameter, seat, terms } from '../../../core/words.js';
-import { isHuman } from '../available.js';
+import { type Message, message, named, type Parameter, terms } from '../../../core/words.js';
+import { ownerCalled } from '../board/places.js';
 import { type Components, FAVOURS, SYMBOLS, type Sym } from '../components/index.js';
 import { MOMENT_WORDS } from '../legal/facts.js';
 import type { Owner, State, View } from '../state/index.js';
@@ -9,10 +9,7 @@ export const symbol = named('symbol');
 export const favourId = named('favour');
 
 /** Who has blocks: a player, Siku, or a dummy. */
-export const owner = (state: Pick<State, 'players'>, number: Owner): Message => {
-  if (isHuman(state, number)) return seat(number);
-  return state.players === 2 ? message('siku') : message('dummy', { number });
-};
+export const owner = ({ players }: Pick<State, 'players'>, number: Owner): Message => ownerCalled(number, players);
 
 export const cell = (number: number): Message =>
   number === DOME ? message('dome') : message('cell', { place: nameOf(number) });

@@ -1,4 +1,4 @@
-import type { Message } from '../../../core/words.js';
+import type { Message } from '../../core/words.js';
 
 /** A title of a pack: in a language that has no words for it, as the pack has it. */
 export const titled = (title: string): Message => ({ key: `title.${title}`, otherwise: title });

@@ -1,0 +1,169 @@
+/** Two players share a device: nobody sees what is the other's alone, and no curtain is drawn where there is nothing. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { type AnyGame, type GameId, games, makeMove, orThrow, startMatch, type Types } from 'sastrugi';
+import { openTable, saveTable, stateOf, type Table } from 'sastrugi/table';
+import { hasSecrets } from '../server/room.ts';
+import { type Server, serve } from '../server/serve.ts';
+import { storeIn } from '../server/store.ts';
+import { missing, openBrowser, person } from './browser.ts';
+
+const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
+const MOST_MOVES = 250;
+const TOKENS = ['token of the first', 'token of the second'];
+
+/** Whether players of a game ever see more than others: always, at times, or never. */
+const SECRETS: Readonly<Record<GameId, 'always' | 'at times' | 'never'>> = {
+  antarctica: 'never',
+  blueprints: 'always',
+  frostpunk: 'never',
+  'igloo-igloo': 'always',
+  nunatak: 'at times',
+};
+
+describe('who sees more than others', () => {
+  for (const [id, often] of Object.entries(SECRETS) as [GameId, string][]) {
+    test(`${id}: ${often}`, () => {
+      const found = tablesOf(id, 'secrets').map((table) =>
+        [0, 1].some((player) => hasSecrets(gameOf(id), table, player)),
+      );
+      assert.ok(found.length > 20);
+      if (often !== 'never') assert.ok(found.includes(true));
+      if (often !== 'always') assert.ok(found.includes(false));
+      if (often === 'never') assert.ok(!found.includes(true));
+      assert.ok(!tablesOf(id, 'secrets').some((table) => hasSecrets(gameOf(id), table, 'spectator')));
+    });
+  }
+});
+
+describe('a shared device', { skip: missing ?? false }, () => {
+  const store = storeIn(':memory:');
+  let browser: Browser;
+  let server: Server;
+
+  before(async () => {
+    server = await serve({ store, pages: PAGES, port: 0, pace: 0 });
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  /** A page that has both seats of a table. */
+  const sitting = async (id: GameId, table: Table<Types>) => {
+    const name = randomUUID();
+    const chairs = TOKENS.map((token) => ({ token }));
+    store.save({ id: name, game: id, chairs, saved: saveTable(gameOf(id), table), over: false });
+    const someone = await person(browser, server.url);
+    await someone.page.evaluate(
+      ([key, tokens]) => localStorage.setItem(key!, tokens!),
+      [`sastrugi-seats-${name}`, JSON.stringify(TOKENS)],
+    );
+    await someone.page.goto(`${server.url}#/${name}`);
+    await someone.page.locator('.curtain button, .board svg').first().waitFor();
+    return someone;
+  };
+
+  for (const id of Object.keys(SECRETS) as GameId[]) {
+    test(`${id}: a curtain wherever a side with secrets is handed on, and nowhere else`, async () => {
+      const { page, context, faults } = await sitting(id, tablesOf(id, 'secrets')[0]!);
+      let before = '';
+      for (let turn = 0; turn < 6; turn++) {
+        const isDrawn = await settled(page);
+        if (isDrawn) await openCurtain(page);
+        const name = await whoSits(page);
+        assert.equal(isDrawn, SECRETS[id] === 'always' && name !== before, `${name} after ${before}`);
+        before = name;
+        await moveOn(page);
+      }
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
+  }
+
+  test('whoever begins to see what others must not is asked to look alone, and only then is it shown', async () => {
+    const game = gameOf('nunatak');
+    const tables = tablesOf('nunatak', 'secrets');
+    const looks = tables.findIndex((table) => hasSecrets(game, table, moverAt('nunatak', table)));
+    const { page, context } = await sitting('nunatak', tables[looks - 1]!);
+    await page.locator('.moves').waitFor();
+    assert.equal(await page.locator('.curtain').count(), 0);
+    const other = await sitting('nunatak', tables[looks]!);
+    await openCurtain(other.page);
+    assert.match((await other.page.locator('.board [data-place="deck"] title').textContent())!, /deck/);
+    assert.ok((await other.page.locator('.board .piece[data-at="deck"]').count()) > 0);
+    await Promise.all([context, other.context].map((each) => each.close()));
+  });
+
+  test('nothing that one has seen stands in the history of the other', async () => {
+    const { page, context } = await sitting('blueprints', tablesOf('blueprints', 'secrets')[0]!);
+    await openCurtain(page);
+    await moveOn(page);
+    await page.locator('.history, .curtain button').first().waitFor();
+    while ((await page.locator('.curtain').count()) === 0) await moveOn(page);
+    await page.locator('.curtain button').waitFor();
+    await openCurtain(page);
+    const told = (await page.locator('.history').textContent())!;
+    assert.match(told, /behind the screen/);
+    assert.doesNotMatch(told, /on level/);
+    await context.close();
+  });
+});
+
+const gameOf = (id: GameId): AnyGame => games[id] as unknown as AnyGame;
+
+const moverAt = (id: GameId, table: Table<Types>): number => gameOf(id).toAct(stateOf(gameOf(id), table)) ?? 0;
+
+/** A game for two as a table, move after move: the first that is legal, then the second, and so on through them all. */
+const played = new Map<string, readonly Table<Types>[]>();
+const tablesOf = (id: GameId, seed: string): readonly Table<Types>[] => {
+  const tables = played.get(id + seed) ?? playedOut(id, seed);
+  played.set(id + seed, tables);
+  return tables;
+};
+
+const playedOut = (id: GameId, seed: string): readonly Table<Types>[] => {
+  const game = gameOf(id);
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, plays: 'person' as const }));
+  const tables: Table<Types>[] = [];
+  let match = orThrow(startMatch(game, { players: 2, seed }));
+  for (let n = 0; n < MOST_MOVES; n++) {
+    const table = orThrow(openTable(game, match, seats));
+    const state = stateOf(game, table);
+    const moves = game.legalMoves(state);
+    if (moves.length === 0) break;
+    tables.push(table);
+    ({ match } = orThrow(makeMove(game, match, moves[(5 * n) % moves.length]!)));
+  }
+  return tables;
+};
+
+/** Waits until there is something to do; whether that is to open a curtain. */
+const settled = async (page: Page): Promise<boolean> => {
+  await page.locator('.curtain button, .moves').first().waitFor();
+  return (await page.locator('.curtain').count()) > 0;
+};
+
+/** Behind the curtain there is nothing of the game. */
+const openCurtain = async (page: Page): Promise<void> => {
+  assert.match((await page.locator('.curtain h1').textContent())!, /^Pass the screen to (Ann|Ben)\.$/);
+  assert.equal(await page.locator('.board, .history, .moves, .seats, svg').count(), 0);
+  await page.locator('.curtain button').click();
+  await page.locator('.moves').waitFor();
+};
+
+/** Whose side is shown. */
+const whoSits = async (page: Page): Promise<string> =>
+  /Ann|Ben/.exec((await page.locator('.seats th:has(small)').textContent())!)![0];
+
+const moveOn = async (page: Page): Promise<void> => {
+  const version = await page.locator('.board').getAttribute('data-version');
+  const summary = page.locator('.moves details:not([open]) summary');
+  if ((await summary.count()) > 0) await summary.click();
+  await page.locator('.moves button').first().click();
+  await page.locator(`.board:not([data-version="${version}"]), .curtain`).first().waitFor();
+};

@@ -1,0 +1,160 @@
+/** A move that can be predicted is seen at once; what the server says then confirms it, corrects it, or takes it back. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { type Server, serve } from '../server/serve.ts';
+import { storeIn } from '../server/store.ts';
+import { missing, openBrowser, type Person, person } from './browser.ts';
+
+const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The line between page and server, on which answers can be kept back, and requests changed. */
+interface Line {
+  /** From now on what the server says waits. */
+  hold(): void;
+  /** Lets through what has waited, and all that follows. */
+  release(): void;
+  /** What becomes of a request before the server hears it. */
+  change: (request: Request) => Request;
+}
+
+interface Request {
+  readonly kind: string;
+  readonly version: number;
+  readonly move: Readonly<Record<string, unknown>>;
+}
+
+describe('a predicted move', { skip: missing ?? false }, () => {
+  let browser: Browser;
+  let server: Server;
+
+  before(async () => {
+    server = await serve({ store: storeIn(':memory:'), pages: PAGES, port: 0, pace: 0 });
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const begun = async (): Promise<{ readonly someone: Person; readonly line: Line }> => {
+    const someone = await person(browser, server.url);
+    const line = await tapped(someone.page);
+    await someone.page.reload();
+    await someone.page.locator('input[value="antarctica"]').check();
+    await someone.page.locator('input[name="players"][value="2"]').check();
+    await someone.page.locator('.seat select').nth(1).selectOption('here');
+    await someone.page.locator('form button[type="submit"]').click();
+    await someone.page.locator('.moves').waitFor();
+    return { someone, line };
+  };
+
+  test('is seen before the server answers, and stays when it does', async () => {
+    const { someone, line } = await begun();
+    const { page, context, faults } = someone;
+    const before = await standing(page);
+    line.hold();
+    await pressFirst(page);
+    await page.locator('.moves').waitFor({ state: 'detached' });
+    const at = await standing(page);
+    assert.notDeepEqual(at, before);
+    assert.match((await page.locator('.task b').textContent())!, /^Player \d: /);
+    assert.equal(await page.locator('.history').count(), 0);
+    line.release();
+    await page.locator('.moves').waitFor();
+    assert.deepEqual(await standing(page), at);
+    assert.equal(await page.locator('.history li.by').count(), 1);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  test('goes back where the server refuses it, with the sentence', async () => {
+    const { someone, line } = await begun();
+    const { page, context } = someone;
+    const before = await standing(page);
+    line.change = (request) => ({ ...request, move: { kind: 'build-ship' } });
+    line.hold();
+    await pressFirst(page);
+    await page.locator('.moves').waitFor({ state: 'detached' });
+    assert.notDeepEqual(await standing(page), before);
+    line.release();
+    await page.locator('.moves').waitFor();
+    assert.deepEqual(await standing(page), before);
+    assert.match((await page.locator('main [role="alert"]').textContent())!, /\w+ \w+.*\.$/);
+    await context.close();
+  });
+
+  test('gives way to what the server says has happened', async () => {
+    const { someone, line } = await begun();
+    const { page, context } = someone;
+    const { told } = someone.wire;
+    const moves = JSON.parse(told.findLast((each) => each.includes('"told"'))!).publication.moves;
+    line.change = (request) => ({ ...request, move: moves.at(-1) });
+    line.hold();
+    await pressFirst(page);
+    await page.locator('.moves').waitFor({ state: 'detached' });
+    const wrong = await standing(page);
+    line.release();
+    await page.locator('.moves').waitFor();
+    assert.notDeepEqual(await standing(page), wrong);
+    assert.equal(await page.locator('.history li.by').count(), 1);
+    await context.close();
+  });
+
+  test('is taken back when the line breaks', async () => {
+    const { someone, line } = await begun();
+    const { page, context } = someone;
+    const before = await standing(page);
+    line.hold();
+    line.change = () => ({ kind: 'lost', version: 0, move: {} });
+    await pressFirst(page);
+    await page.locator('.moves').waitFor({ state: 'detached' });
+    await server.close();
+    await page.locator('.moves').waitFor();
+    assert.deepEqual(await standing(page), before);
+    await context.close();
+  });
+});
+
+const tapped = async (page: Page): Promise<Line> => {
+  let isHeld = false;
+  let waiting: (() => void)[] = [];
+  const line: Line = {
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      for (const go of waiting) go();
+      waiting = [];
+    },
+    change: (request) => request,
+  };
+  await page.routeWebSocket(/.*/, (socket) => {
+    const end = socket.connectToServer();
+    socket.onMessage((text) => {
+      const wish = JSON.parse(String(text));
+      end.send(JSON.stringify(wish.kind === 'request' ? { ...wish, request: line.change(wish.request) } : wish));
+    });
+    end.onMessage((text) => {
+      if (isHeld) waiting.push(() => socket.send(text));
+      else socket.send(text);
+    });
+  });
+  return line;
+};
+
+/** What stands where. */
+const standing = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.board .piece')
+    .evaluateAll((pieces) =>
+      pieces.map((piece) => `${piece.getAttribute('data-piece')} ${piece.getAttribute('data-at')}`),
+    );
+
+const pressFirst = async (page: Page): Promise<void> => {
+  const summary = page.locator('.moves details:not([open]) summary');
+  if ((await summary.count()) > 0) await summary.click();
+  await page.locator('.moves button').first().click();
+};

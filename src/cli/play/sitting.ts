@@ -1,0 +1,72 @@
+import type { Types } from '../../core/game.js';
+import type { AnyGame, BaseMove } from '../../index.js';
+import { type Known, type Request, saveTable, stateOf, submit, type Table } from '../../table/index.js';
+import type { Speech } from '../../words/index.js';
+import { outputTo } from '../output/output.js';
+import type { Player } from './seats.js';
+import type { Terminal } from './terminal.js';
+import type { AnyNames } from './words.js';
+
+/** What a game at the terminal needs. */
+export interface Setting {
+  readonly game: AnyGame;
+  readonly table: Table<Types>;
+  readonly speech: Speech<Types, AnyNames>;
+  readonly terminal: Terminal;
+  /** Where the game is kept after every move, if anywhere. */
+  readonly file: string | undefined;
+  /** What the chance of bots begins with. */
+  readonly seed: string;
+}
+
+/** A game at the terminal, and how far it is. */
+export interface Sitting extends Omit<Setting, 'table'> {
+  table: Table<Types>;
+  /** By seat, who thinks there; undefined before they sit down, and when they are to begin anew. */
+  bots: readonly Player[] | undefined;
+  /** Who looked at the terminal last. */
+  seer: number | null;
+  /** By player, what they have been told. */
+  readonly known: Map<number, Known>;
+}
+
+/** What somebody wants, of the table as it stands. */
+export type Wish = Request<Types> extends infer R ? (R extends unknown ? Omit<R, 'version'> : never) : never;
+
+/** A game that begins, or goes on. */
+export const sittingAt = (setting: Setting): Sitting => ({ ...setting, bots: undefined, seer: null, known: new Map() });
+
+/** The seats of people. */
+export const peopleAt = ({ table }: Sitting): readonly number[] =>
+  table.seats.flatMap(({ plays }, player) => (plays === 'person' ? [player] : []));
+
+/** What a player is called. */
+export const nameAt = ({ table }: Sitting, player: number): string => table.seats[player]!.name;
+
+/** Writes the game into a file. */
+export const keep = async ({ game, table }: Sitting, path: string): Promise<void> => {
+  const output = await outputTo(path);
+  await output.write(`${JSON.stringify(saveTable(game, table))}\n`);
+  await output.finish();
+};
+
+/** What becomes of a wish: null if it was carried out, else why not. */
+export const wish = async (sitting: Sitting, by: number, wanted: Wish): Promise<string | null> => {
+  const { game, table, file } = sitting;
+  const answer = submit(game, table, by, { ...wanted, version: table.version } as Request<Types>);
+  if (answer._tag === 'Left') return refusalOf(sitting, answer.left);
+  sitting.table = answer.right;
+  if (file !== undefined) await keep(sitting, file);
+  return null;
+};
+
+const refusalOf = ({ speech }: Sitting, fault: { readonly _tag: string; readonly message: string }): string =>
+  fault._tag === 'RuleBroken' ? speech.refusal(fault as Parameters<typeof speech.refusal>[0]) : fault.message;
+
+/** Makes a move, of which bots hear: null, or why not. */
+export const makeMove = async (sitting: Sitting, by: number, made: BaseMove): Promise<string | null> => {
+  const state = stateOf(sitting.game, sitting.table);
+  const refusal = await wish(sitting, by, { kind: 'move', move: made });
+  if (refusal === null) for (const bot of sitting.bots ?? []) bot?.note(state, made);
+  return refusal;
+};

@@ -1,0 +1,21 @@
+/** What the places are called. */
+export const texts = {
+  'place.zone': 'zone {zone}',
+  'place.queue': 'place {place} in zone {zone}',
+  'place.track': 'track {track}',
+  'place.deck': '{deck} deck',
+  'place.pile': 'pile of {card}',
+  'place.supply': 'building tokens',
+  'place.scientists': 'scientists of {player}',
+  'place.ships': 'ships of {player}',
+  'place.cubes': 'cubes of {player}',
+  'place.discard': 'discarded pieces of {player}',
+  'place.hand': 'hand of {player}',
+  'place.taken': 'building cards of {player}',
+  'draw.card.scientist': 'scientist',
+  'draw.card.icebreaker': 'icebreaker',
+  'draw.card.recruits': 'recruits',
+  'draw.card.progress': 'progress',
+  'draw.card.simple': 'simple',
+  'draw.card.expertise': 'expertise',
+} as const;

@@ -1,0 +1,73 @@
+import type { Rectangle } from '../../../core/board.js';
+import { type Element, element, type Look, text } from '../../../picture/index.js';
+import type { Box } from '../box.js';
+import { isHeated } from '../city/index.js';
+import { GENERATOR_SPACES } from '../components/index.js';
+import type { State, View } from '../state/index.js';
+import { titled } from '../titled.js';
+import type { Asked } from './asked.js';
+import { boxOf } from './boxes.js';
+
+/** A position of the map with the tile that lies there. */
+export const tile = ({ position: { tiles }, components, id, place, area, write, say }: Asked): Look => {
+  const number = tiles[components.map.positions.findIndex((position) => position.id === id)]!;
+  const printed = components.tiles[number];
+  if (printed === undefined) return { fill: 'shade', name: say(place) };
+  const { food } = printed;
+  const words = write('draw.food', { food });
+  const set = { size: 7.5, anchor: 'end', colour: 'muted', room: area.width - 4 } as const;
+  return {
+    fill: 'shade',
+    inside: food > 0 ? [text(area.x + area.width - 2, area.y - 5, words, set)] : [],
+    name: write('draw.counted', { place, count: `${printed.id}, ${words}` }),
+  };
+};
+
+/** Whether a Building is heated is shown by a flame. */
+export const site = ({ position, components, id, place, area, write, say }: Asked): Look => {
+  const box = boxOf(components);
+  const number = box.sites.indexOf(id);
+  const stands = components.buildings[position.built[number]!];
+  // What is asked of the state here, views have too.
+  const warm = stands !== undefined && isHeated(position as State, box, number);
+  const label = text(area.x + 2, area.y + area.height - 4, id, { size: 6.5, anchor: 'start', colour: 'muted' });
+  const called = (title: string): string =>
+    write(warm ? 'draw.heated' : 'draw.unheated', { place, building: titled(title) });
+  return {
+    fill: stands !== undefined ? (warm ? 'warm' : 'frost') : isLaid(position, box, number) ? 'paper' : 'shade',
+    inside: [label, ...(warm ? [flame(area)] : [])],
+    name: stands === undefined ? say(place) : called(stands.title),
+  };
+};
+
+/** Whether there is a tile under a site. */
+const isLaid = ({ tiles }: State | View, { zones, spaces }: Box, number: number): boolean =>
+  number >= spaces || zones[number] === 'generator' || tiles[(number - GENERATOR_SPACES) >> 1]! >= 0;
+
+const flame = ({ x, y, width, height }: Rectangle): Element =>
+  element('path', {
+    d: 'M0-5Q4 0 2.5 3Q0 6-2.5 3Q-4 0 0-5Z',
+    transform: `translate(${x + width - 5} ${y + height - 6})`,
+    class: 'f-bad',
+  });
+
+/** A Building beside the map, and how many of it are left. */
+export const building = ({ position, components, id, place, area, write, say }: Asked): Look => {
+  const number = components.buildings.findIndex((each) => each.id === id);
+  const count = position.supply[number]!;
+  const colour = count === 0 ? { colour: 'line' } : {};
+  const middle = area.y + area.height / 2;
+  return {
+    fill: 'shade',
+    inside: [
+      text(area.x + 2, middle, say(titled(components.buildings[number]!.title)), {
+        size: 8,
+        anchor: 'start',
+        room: area.width - 9,
+        ...colour,
+      }),
+      text(area.x + area.width - 2, middle, String(count), { size: 8, anchor: 'end', bold: true, ...colour }),
+    ],
+    name: write('draw.counted', { place, count }),
+  };
+};

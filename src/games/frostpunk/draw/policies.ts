@@ -1,0 +1,75 @@
+import { type Look, text } from '../../../picture/index.js';
+import { titled } from '../titled.js';
+import { type Asked, said } from './asked.js';
+
+/** How a law or technology stands: its sign, and its name with that. */
+interface Standing {
+  readonly sign: string;
+  readonly name: string;
+}
+
+const policy = ({ area, say }: Asked, title: string, { sign, name }: Standing): Look => ({
+  fill: sign === '✓' ? 'warm' : 'shade',
+  inside: [
+    text(area.x + 3, area.y + area.height / 2, `${sign}${say(titled(title))}`, {
+      size: 8.5,
+      anchor: 'start',
+      room: area.width - 5,
+      ...(sign === '×' ? { colour: 'line' } : {}),
+    }),
+  ],
+  name,
+});
+
+/** A law: open, enacted, or out. */
+export const law = (asked: Asked): Look => {
+  const { position, components, id, place, write, say } = asked;
+  const number = components.laws.findIndex((each) => each.id === id);
+  const { title } = components.laws[number]!;
+  switch (position.laws[number]!) {
+    case 'open':
+      return policy(asked, title, { sign: '', name: say(place) });
+    case 'enacted':
+      return policy(asked, title, { sign: '✓', name: write('draw.enacted', { place }) });
+    case 'out':
+      return policy(asked, title, { sign: '×', name: write('draw.out', { place }) });
+  }
+};
+
+/** A technology: open, developed, or finished in a round. */
+export const technology = (asked: Asked): Look => {
+  const { position, components, id, place, write, say } = asked;
+  const number = components.technologies.findIndex((each) => each.id === id);
+  const { title } = components.technologies[number]!;
+  const round = position.developAt;
+  if (position.technologies[number]) {
+    return policy(asked, title, { sign: '✓', name: write('draw.developed', { place }) });
+  }
+  return position.developing === number
+    ? policy(asked, title, { sign: `${round}: `, name: write('draw.developing', { place, round }) })
+    : policy(asked, title, { sign: '', name: say(place) });
+};
+
+/** Places for cards: one that is always there, how many there are to draw, or what may lie here. */
+export const cards = (asked: Asked): Look => {
+  const { position, components, id, place, area, write, say } = asked;
+  switch (id) {
+    case 'expert':
+      return said(say(titled(components.experts[position.expert]!.title)), area);
+    case 'call':
+      return position.callUsed
+        ? { ...said(`×${say(place)}`, area), name: write('draw.used', { card: place }) }
+        : said(say(place), area);
+    case 'deck':
+      return said(write('draw.citizens', { count: position.citizenDeck.length }), area);
+    default:
+      return { fill: 'shade', inside: [caption(asked, id as 'hand' | 'display' | 'scenario')] };
+  }
+};
+
+const caption = ({ area, write }: Asked, id: 'hand' | 'display' | 'scenario') =>
+  text(area.x + area.width - 3, area.y + area.height - 6, write(`draw.${id}`), {
+    size: 7.5,
+    anchor: 'end',
+    colour: 'line',
+  });

@@ -1,0 +1,74 @@
+import type { Rectangle } from '../../../core/board.js';
+import { named } from '../../../core/words.js';
+import { element, type Look, text } from '../../../picture/index.js';
+import { KINDS, type Kind, RESOURCES, type Res } from '../components/index.js';
+import { type Asked, said } from './asked.js';
+
+/** How much of a resource there is. */
+export const resource = ({ position, id, place, area: { x, y, width }, write, say }: Asked): Look => {
+  const res = id as Res;
+  const count = position.resources[RESOURCES.indexOf(res)]!;
+  const stock = `${say(named('res')(res))} ${count}`;
+  const set = { size: 10, anchor: 'start', bold: true, room: width - 25, short: String(count) } as const;
+  return {
+    fill: 'shade',
+    inside: [
+      element('rect', { x: x + 5, y: y + 5, width: 14, height: 14, rx: 3, class: `f-${res}` }),
+      text(x + 12, y + 12, write(`draw.letter.${res}`), { size: 9, bold: true, colour: 'token', room: 13 }),
+      text(x + 23, y + 12, stock, set),
+    ],
+    name: write('draw.counted', { place, count }),
+  };
+};
+
+/** What the generator, the dead, the hunger and the storm count. */
+export const counter = ({ position, components: { tracks }, id, area, write }: Asked): Look => {
+  const { tower, pressure, corpses, hunger, works } = position;
+  switch (id) {
+    case 'pressure':
+      return said(write('draw.pressure', { count: pressure, room: tracks.pressureRoom }), area);
+    case 'tower':
+      return said(
+        `${write('draw.tower', { inside: tower.inside })}${tower.drawer === '?' ? '' : ` (${tower.drawer})`}`,
+        area,
+      );
+    case 'corpses':
+      return said(write('draw.corpses', { count: corpses, room: tracks.corpseLimit }), area);
+    case 'hunger':
+      return said(write('draw.hunger', { count: hunger, room: tracks.hungerLimit }), area);
+    default:
+      return said(write('draw.works', { count: works }), area);
+  }
+};
+
+/** A track of tokens. */
+export const spaces = ({ x, y, width, height }: Rectangle, room: number): Look => ({
+  fill: 'shade',
+  inside: Array.from({ length: room - 1 }, (_, i) =>
+    element('path', { d: `M${x + ((i + 1) * width) / room} ${y}v${height}`, class: 's-line', 'stroke-width': 0.6 }),
+  ),
+});
+
+/** How many there are of a kind, and how they are. */
+export const people = ({ position, id, area, write }: Asked): Look => {
+  const { citizens, sick, skull, tired, covered, atPlaces, bank } = position;
+  const kind = KINDS.indexOf(id as Kind);
+  const out = (words: string): string =>
+    atPlaces[kind]! > 0 ? write('draw.away', { people: words, away: atPlaces[kind]! }) : words;
+  const head = write(`draw.people.${id as Kind}`, { count: citizens[kind] ?? 0 });
+  const lines =
+    kind < citizens.length
+      ? [
+          head,
+          out(`${write('draw.sick', { sick: sick[kind]! })}${skull[kind] ? ' †' : ''}`),
+          write('draw.tired', { tired: tired[kind]!, covered: covered[kind]! }),
+        ]
+      : [head, out(write('draw.bank', { bank }))];
+  return {
+    fill: 'shade',
+    inside: lines.map((line, i) =>
+      text(area.x + 3, area.y + 7 + i * 11, line, { size: 9, anchor: 'start', bold: i === 0, room: area.width - 5 }),
+    ),
+    name: lines.join('; '),
+  };
+};

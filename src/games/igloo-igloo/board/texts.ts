@@ -1,0 +1,6 @@
+/** What the places are called; cells by their ids. */
+export const texts = {
+  'place.supply': 'supply of {player}',
+  'place.hand': 'hand of {player}',
+  'place.trophies': 'animals taken by {player}',
+} as const;

@@ -1,0 +1,15 @@
+/** What the places are called, and the owners of blocks who are nobody; cells by their ids. */
+export const texts = {
+  'place.slot': 'card {number} of the line',
+  'place.favour': 'favour {number} of the line',
+  'place.taken': 'card just taken',
+  'place.deck': 'deck',
+  'place.stack': 'tiles to come',
+  'place.favour-deck': 'favours to come',
+  'place.track': 'engineering track',
+  'place.area': '{symbol} cards of {owner}',
+  'place.favours': 'favours of {owner}',
+  dome: 'dome',
+  siku: 'Siku',
+  dummy: 'Dummy {number}',
+} as const;

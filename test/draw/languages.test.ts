@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { plainly } from '../../src/core/plain.js';
+import { drawings } from '../../src/draw/index.js';
+import { gameOf } from '../../src/index.js';
+import { languages } from '../words/languages.js';
+import { positionsOf } from './plans.js';
+import { voicesOf } from './voices.js';
+import { elementsOf, parsed } from './xml.js';
+
+/** What is written alike in all three languages: titles of games, names, and words that the languages share. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  nunatak: ['Siku'],
+};
+
+/** Ids of cards and places, coordinates, and figures of one letter, which are nobody's language. */
+const SIGN = /^[^\p{L}]*(\p{L}[^\p{L}]*)?$|^[A-Z]\d\d$|^[a-z]\d[ab]$|^I{1,3}$/u;
+
+/** All that is written in a drawing, in its order. */
+const textsIn = (svg: string): readonly string[] =>
+  elementsOf(parsed(svg)).flatMap(({ name, children }) =>
+    name === 'text' || name === 'title' ? [children.map(String).join('')] : [],
+  );
+
+describe.each(Object.entries(drawings))('%s', (id, drawing) => {
+  const game = gameOf(id)!;
+  const voices = voicesOf(game);
+
+  test('no word of a drawing is the same in all languages, but for those that are meant to be', () => {
+    const alike = new Set<string>();
+    for (const { state, moves } of positionsOf(game, 20)) {
+      const [english, ...others] = voices.map(({ say }) => textsIn(drawing.draw(state, { say, moves })));
+      english!.forEach((text, i) => {
+        if (!SIGN.test(text) && others.every((texts) => texts[i] === text)) alike.add(text);
+      });
+    }
+    expect([...alike].filter((text) => !ALIKE[id]?.includes(text))).toEqual([]);
+  });
+
+  test('plain English is the English of the words', () => {
+    const plain = plainly(languages[id]!.find(({ locale }) => locale === 'en-GB')!.messages);
+    for (const { state } of positionsOf(game, 15)) {
+      expect(textsIn(drawing.draw(state, { say: plain }))).toEqual(textsIn(drawing.draw(state)));
+    }
+  });
+
+  test('no text is left over', () => {
+    const boards = [1, 2, 3, 4].map((players) => drawing.board({ players }));
+    const called = new Set(boards.flatMap(({ places }) => places.map((place) => place.called.key)));
+    const sources = ['board', 'draw'].flatMap((part) => sourcesIn(`../../src/games/${id}/${part}/`)).join('\n');
+    const isNeeded = (key: string): boolean =>
+      called.has(key) || sources.includes(`'${key}'`) || sources.includes(`\`${key.replace(/[^.]*$/, '')}\${`);
+    const keys = Object.keys(languages[id]![0]!.messages).filter((key) => /^(draw|place)\./.test(key));
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !isNeeded(key))).toEqual([]);
+  });
+});
+
+/** The texts of the files of a folder, but for the table of what is written. */
+const sourcesIn = (folder: string): readonly string[] => {
+  const path = fileURLToPath(new URL(folder, import.meta.url));
+  const files = readdirSync(path).filter((file) => file !== 'texts.ts');
+  return files.map((file) => readFileSync(`${path}${file}`, 'utf8'));
+};

@@ -1,0 +1,37 @@
+import type { AnyGame } from '../../src/core/game.js';
+import type { Types } from '../../src/index.js';
+import { type Chooser, randomGame, type Turn } from '../../src/testing/random-game.js';
+import { plan as antarctica } from '../games/antarctica/plan.js';
+import { plan as blueprints } from '../games/blueprints/plan.js';
+import { plan as frostpunk } from '../games/frostpunk/plan.js';
+import { plan as iglooIgloo } from '../games/igloo-igloo/plan.js';
+import { plan as nunatak } from '../games/nunatak/plan.js';
+import { some } from '../support/games.js';
+
+/** How a game can be played. */
+interface Plan {
+  readonly options: readonly Omit<Types['Options'], 'seed'>[];
+  readonly choosers?: Readonly<Record<string, unknown>>;
+}
+
+/** By game, how it can be played. */
+export const PLANS: Readonly<Record<string, Plan>> = {
+  antarctica,
+  blueprints,
+  frostpunk,
+  'igloo-igloo': iglooIgloo,
+  nunatak,
+};
+
+/** Positions of whole games of each kind, at random and as the game's choosers play: the last, and so many before it. */
+export const positionsOf = function* (game: AnyGame, count: number): Generator<Turn<Types>, void> {
+  const { options, choosers = {} } = PLANS[game.id]!;
+  for (const option of some(options.slice(0, 8), 4)) {
+    for (const chooser of [undefined, ...Object.values(choosers)]) {
+      // The choosers of a game are for its own states and moves.
+      const turns = [...randomGame(game, { ...option, seed: 'tongues' }, chooser as Chooser<Types> | undefined)];
+      const step = Math.ceil(turns.length / count);
+      yield* turns.filter((_, i) => i % step === 0 || i === turns.length - 1);
+    }
+  }
+};

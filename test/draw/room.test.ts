@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { drawings } from '../../src/draw/index.js';
+import { gameOf, type Types } from '../../src/index.js';
+import type { Turn } from '../../src/testing/random-game.js';
+import { answerOf, hasChromium } from './chromium.js';
+import { positionsOf } from './plans.js';
+import { voicesOf } from './voices.js';
+
+const MEASURE = readFileSync(new URL('./measure.js', import.meta.url), 'utf8');
+
+/** Longer names than most people have. */
+const NAMES = ['Maximilian von Hohenburg', 'Anne-Sophie Montgolfier', 'Wolfgang Amadeus', 'Bartholomew Longfellow'];
+
+/** How many drawings one page shows. */
+const MOST = 150;
+
+describe.skipIf(!hasChromium)('every text has its room, in any language', () => {
+  test.each(Object.entries(drawings))('%s', (id, drawing) => {
+    const game = gameOf(id)!;
+    const shown = variedOf([...positionsOf(game, 60)]).flatMap(({ state, ply }) =>
+      [undefined, NAMES].flatMap((names) =>
+        voicesOf(game, names).map(({ locale, say }) => {
+          const svg = drawing.draw(state, { say, theme: 'light', prefix: '' });
+          return `<div title="${locale}, ${state.players} players, ply ${ply}">${svg}</div>`;
+        }),
+      ),
+    );
+    for (let i = 0; i < shown.length; i += MOST) expect(faultsOn(shown.slice(i, i + MOST))).toEqual([]);
+  });
+
+  test('what has no room is found', () => {
+    const drawing = drawings['antarctica']!;
+    const [turn] = positionsOf(gameOf('antarctica')!, 1);
+    const svg = drawing.draw(turn!.state).replace('>first turn', '>first turn, and what is more, the last');
+    expect(faultsOn([`<div>${svg}</div>`])).toHaveLength(2);
+  });
+});
+
+/** The first position of every phase, and the last of every game. */
+const variedOf = (turns: readonly Turn<Types>[]): readonly Turn<Types>[] => {
+  const phases = turns.map(({ state }) => `${state.players} ${state.phase.kind}`);
+  return turns.filter((_, i) => phases.indexOf(phases[i]!) === i || phases[i]!.endsWith('over'));
+};
+
+const faultsOn = (shown: readonly string[]): readonly string[] => {
+  const style = '<style>body{margin:0}div{width:360px}svg{display:block;height:auto!important}</style>';
+  const page = `<!doctype html><meta charset="utf-8">${style}${shown.join('')}<pre id="answer"></pre><script>${MEASURE}</script>`;
+  const [count, ...faults] = answerOf(page).split('\n');
+  expect(count).toBe(`${shown.length} drawings`);
+  return [...new Set(faults)].filter((fault) => fault !== '');
+};

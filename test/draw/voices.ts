@@ -1,0 +1,20 @@
+import type { AnyGame } from '../../src/core/game.js';
+import type { Words } from '../../src/core/words.js';
+import type { Say } from '../../src/draw/index.js';
+import type { Types } from '../../src/index.js';
+import { wordsOf } from '../../src/words/index.js';
+import { languages } from '../words/languages.js';
+
+/** A language in which drawings are written. */
+export interface Voice {
+  readonly locale: string;
+  readonly say: Say;
+}
+
+/** The languages of a game, the players being called as the language calls them, or by names of their own. */
+export const voicesOf = (game: AnyGame, players: readonly string[] = []): readonly Voice[] =>
+  languages[game.id]!.map((words) => ({
+    locale: words.locale,
+    // The table has the words of all games, by their common type.
+    say: wordsOf(words as Words<Types, object>, game, players).say,
+  }));
