@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawings } from '../../src/draw/index.js';
 import { gameOf, type Types } from '../../src/index.js';
 import type { Turn } from '../../src/testing/random-game.js';
-import { answerOf, hasChromium } from './chromium.js';
+import { lacksChromium, openPage } from '../support/chromium.js';
 import { positionsOf } from './plans.js';
 import { voicesOf } from './voices.js';
 
@@ -15,8 +15,8 @@ const NAMES = ['Maximilian von Hohenburg', 'Anne-Sophie Montgolfier', 'Wolfgang 
 /** How many drawings one page shows. */
 const MOST = 150;
 
-describe.skipIf(!hasChromium)('every text has its room, in any language', () => {
-  test.each(Object.entries(drawings))('%s', (id, drawing) => {
+describe.skipIf(lacksChromium('the room of texts is'))('every text has its room, in any language', () => {
+  test.each(Object.entries(drawings))('%s', async (id, drawing) => {
     const game = gameOf(id)!;
     const shown = variedOf([...positionsOf(game, 60)]).flatMap(({ state, ply }) =>
       [undefined, NAMES].flatMap((names) =>
@@ -26,14 +26,14 @@ describe.skipIf(!hasChromium)('every text has its room, in any language', () => 
         }),
       ),
     );
-    for (let i = 0; i < shown.length; i += MOST) expect(faultsOn(shown.slice(i, i + MOST))).toEqual([]);
+    for (let i = 0; i < shown.length; i += MOST) expect(await faultsOn(shown.slice(i, i + MOST))).toEqual([]);
   });
 
-  test('what has no room is found', () => {
+  test('what has no room is found', async () => {
     const drawing = drawings['antarctica']!;
     const [turn] = positionsOf(gameOf('antarctica')!, 1);
     const svg = drawing.draw(turn!.state).replace('>first turn', '>first turn, and what is more, the last');
-    expect(faultsOn([`<div>${svg}</div>`])).toHaveLength(2);
+    expect(await faultsOn([`<div>${svg}</div>`])).toHaveLength(2);
   });
 });
 
@@ -43,10 +43,12 @@ const variedOf = (turns: readonly Turn<Types>[]): readonly Turn<Types>[] => {
   return turns.filter((_, i) => phases.indexOf(phases[i]!) === i || phases[i]!.endsWith('over'));
 };
 
-const faultsOn = (shown: readonly string[]): readonly string[] => {
+const faultsOn = async (shown: readonly string[]): Promise<readonly string[]> => {
   const style = '<style>body{margin:0}div{width:360px}svg{display:block;height:auto!important}</style>';
-  const page = `<!doctype html><meta charset="utf-8">${style}${shown.join('')}<pre id="answer"></pre><script>${MEASURE}</script>`;
-  const [count, ...faults] = answerOf(page).split('\n');
+  const page = await openPage();
+  await page.setContent(`<!doctype html><meta charset="utf-8">${style}${shown.join('')}<pre id="answer"></pre>`);
+  await page.addScriptTag({ content: MEASURE });
+  const [count, ...faults] = (await page.textContent('#answer'))!.split('\n');
   expect(count).toBe(`${shown.length} drawings`);
   return [...new Set(faults)].filter((fault) => fault !== '');
 };

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { connectBots, serveBots } from '../../../src/bots/index.js';
 import { type Blueprints, game } from '../../../src/games/blueprints/index.js';
+import { lacksChromium } from '../../support/chromium.js';
 import { channel } from '../channel.js';
 import { bots } from './bots.js';
-import { missing, pageWith, programOf, programsOfGuide } from './chromium.js';
 import { movesOfGame } from './play.js';
+import { pageWith, programOf, programsOfGuide } from './programs.js';
 
-if (missing !== undefined) console.warn(missing);
-
-const openPage = async () => {
+const openBots = async () => {
   const [page, worker] = await Promise.all([programOf({ file: './page.ts' }), programOf({ file: './worker.ts' })]);
   return pageWith({ 'page.js': page, 'worker.js': worker });
 };
 
-describe.skipIf(missing !== undefined)('in Chromium', () => {
+describe.skipIf(lacksChromium('bots are'))('in Chromium', () => {
   test('bots in a worker play as they do here', async () => {
-    const page = await openPage();
+    const page = await openBots();
     const moves = await page.evaluate('tests.whole()');
     const [here, scope] = channel();
     serveBots<Blueprints>({ ...scope, setTimeout }, game, bots);
@@ -24,7 +23,7 @@ describe.skipIf(missing !== undefined)('in Chromium', () => {
   });
 
   test('a page goes on while its bot thinks, and stops it in mid-thought', async () => {
-    const page = await openPage();
+    const page = await openBots();
     const found = (await page.evaluate('tests.stopped()')) as Readonly<Record<string, number | boolean>>;
     expect(found['turns']).toBeGreaterThanOrEqual(20);
     expect(found['thoughts']).toBeGreaterThanOrEqual(3);

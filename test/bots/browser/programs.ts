@@ -1,17 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-
-/** Why nothing can be tested in a browser here; undefined where it can. */
-export const missing: string | undefined = existsSync(CHROMIUM)
-  ? undefined
-  : `SKIPPED: there is no Chromium at ${CHROMIUM}, which CHROMIUM may name; bots are not tested in a browser.`;
+import { openPage } from '../../support/chromium.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -39,15 +33,8 @@ export const pageWith = async (programs: Readonly<Record<string, string>>): Prom
     response.end(program ?? '<!doctype html><title>bots</title><script type="module" src="/page.js"></script>');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  onTestFinished(async () => {
-    await browser.close();
-    server.close();
-  });
-  const page = await browser.newPage();
+  onTestFinished(() => void server.close());
+  const page = await openPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   return page;
 };

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Whether these tests are to be left out, which is said in a line where it is so. */
+export const lacksChromium = (what: string): boolean => {
+  if (existsSync(CHROMIUM)) return false;
+  console.warn(
+    `SKIPPED: there is no Chromium at ${CHROMIUM}, which CHROMIUM may name; ${what} not tested in a browser.`,
+  );
+  return true;
+};
+
+/** An empty page in Chromium, for as long as the test runs. */
+export const openPage = async (): Promise<Page> => {
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  onTestFinished(() => browser.close());
+  return browser.newPage();
+};
