@@ -7,7 +7,7 @@ const manner = { explore: 0.4, plies: 12 } as const;
 
 /** Players of Nunatak. */
 export const nunatak = ladderOf<Nunatak>({
-  novice: greedy({ samples: 1, depth: 1 }),
+  novice: greedy({ samples: 1, depth: 2 }),
   club: search({ ...manner, budget: { iterations: 150 } }),
   expert: search({ ...manner, budget: { iterations: 2000 } }),
 });
