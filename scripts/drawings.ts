@@ -7,14 +7,15 @@ import { root } from './entries.js';
 
 const FOLDER = join(root, 'docs/drawings');
 
-const main = (): void => {
+const main = async (): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
-  const files = SHOWN.map((shown, i) => {
+  const drawn = SHOWN.map(async (shown, i) => {
     const before = SHOWN.slice(0, i).filter(({ game }) => game === shown.game);
     const file = `${shown.game}-${before.length + 1}.svg`;
-    writeFileSync(join(FOLDER, file), `${drawingOf(shown)}\n`);
+    writeFileSync(join(FOLDER, file), `${await drawingOf(shown)}\n`);
     return { file, shown };
   });
+  const files = await Promise.all(drawn);
   writeFileSync(join(FOLDER, 'index.html'), `<!doctype html>\n${write(page(files))}\n`);
   console.log(`${files.length} drawings in ${FOLDER}`);
 };
@@ -45,4 +46,4 @@ const page = (files: readonly { readonly file: string; readonly shown: Shown }[]
 const wordsFor = ({ game, options, played, viewer, marked }: Shown): string =>
   `${game}, ${JSON.stringify(options)}, ${Math.round(played * 100)} % played, seen by ${viewer ?? 'all'}${marked ? ', legal moves marked' : ''}`;
 
-main();
+await main();

@@ -1,6 +1,8 @@
+import { wordsIn } from '../../src/cli/play/words.js';
 import { draw as drawn, seeded } from '../../src/core/random.js';
 import { drawings } from '../../src/draw/index.js';
 import { type AnyGame, type GameId, gameOf, orThrow, type Types, type Viewer } from '../../src/index.js';
+import { wordsOf } from '../../src/words/index.js';
 
 /** A position of a random game. */
 export interface Shown {
@@ -34,13 +36,14 @@ export const SHOWN: readonly Shown[] = [
   { game: 'frostpunk', options: { players: 4, difficulty: 'easy' }, played: 0.2, viewer: 'spectator' },
 ];
 
-/** The SVG of a position. */
-export const drawingOf = ({ game: id, options, played, viewer, marked }: Shown): string => {
+/** The SVG of a position, in English words. */
+export const drawingOf = async ({ game: id, options, played, viewer, marked }: Shown): Promise<string> => {
   const game = gameOf(id)!;
+  const { say } = wordsOf(await wordsIn(id, 'en'), game);
   const state = stateAfter(game, { ...options, seed: 'winter' }, played);
   const looks = viewer === 'mover' ? (game.toAct(state) ?? 'spectator') : viewer;
   const seen = looks === undefined ? state : game.view(state, looks);
-  return drawings[id]!.draw(seen, { moves: marked ? game.legalMoves(seen) : [] });
+  return drawings[id]!.draw(seen, { say, moves: marked ? game.legalMoves(seen) : [] });
 };
 
 const stateAfter = (game: AnyGame, options: Types['Options'], played: number): Types['State'] => {
