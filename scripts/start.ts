@@ -52,7 +52,7 @@ const show = (game: AnyGame, match: MatchOf<Types>): void => {
   for (let part = 0; part < DRAWN; part++) {
     const [from, to] = [part, part + 1].map((at) => Math.round((at * moves.length) / DRAWN)) as [number, number];
     console.log(`${drawText(state(from))}\n`);
-    const made = moves.slice(from, to).map((move, i) => `${game.toAct(state(from + i))}:${game.formatMove(move)}`);
+    const made = moves.slice(from, to).map((move, i) => `${game.toAct(state(from + i))! + 1}:${game.formatMove(move)}`);
     console.log(`${wrapped(made)}\n`);
   }
   console.log(`${drawText(state(moves.length))}\n`);
@@ -69,9 +69,9 @@ const showScore = (game: AnyGame, state: Types['State']): void => {
   const { players, winners, outcome } = game.score(state);
   players.forEach(({ total, categories }, player) => {
     const parts = Object.entries(categories).map(([name, points]) => `${name} ${points}`);
-    console.log(`player ${player}: ${total} points (${parts.join(', ')})`);
+    console.log(`player ${player + 1}: ${total} points (${parts.join(', ')})`);
   });
-  console.log(`won by ${winners.length === 0 ? 'nobody' : winners.map((player) => `player ${player}`).join(', ')}`);
+  console.log(`won by ${winners.length === 0 ? 'nobody' : winners.map((player) => `player ${player + 1}`).join(', ')}`);
   if (outcome !== null) console.log(`outcome: ${JSON.stringify(outcome)}`);
 };
 

@@ -1,7 +1,7 @@
 import type { Board } from '../core/board.js';
 import type { BaseMove, BaseState, BaseView } from '../core/game.js';
 import type { Element } from './element.js';
-import type { DrawOptions } from './scene.js';
+import type { DrawOptions, TextOptions } from './scene.js';
 
 /** What a game looks like, in one value. */
 export interface Drawing<
@@ -20,5 +20,5 @@ export interface Drawing<
   /** A position as a tree of elements. */
   picture(position: Position, options?: DrawOptions<Move, Components>): Element;
   /** A position as lines of text. */
-  drawText(position: Position, components?: Components): string;
+  drawText(position: Position, options?: TextOptions<Components>): string;
 }

@@ -5,5 +5,5 @@ export { type Attributes, type Element, element, type Node, write } from './elem
 export { follow } from './follow.js';
 export { paint } from './paint.js';
 export { figure, middleOf, outline, type Packing, packed, pointsOf, type Setting, text } from './parts.js';
-export type { DrawOptions, Label, Look, Piece, Scene } from './scene.js';
-export { drawers, type Manner, type Stage } from './stage.js';
+export type { DrawOptions, Label, Look, Piece, Scene, TextOptions } from './scene.js';
+export { drawers, type Manner, type Stage, stageOf } from './stage.js';

@@ -4,18 +4,22 @@ import type { Colours, Theme } from './colours.js';
 import type { Element } from './element.js';
 import type { Setting } from './parts.js';
 
-/** How a drawing is wanted. */
-export interface DrawOptions<Move = unknown, Components = unknown> {
-  /** The moves whose places are marked. */
-  readonly moves?: readonly Move[];
+/** How a drawing of text is wanted. */
+export interface TextOptions<Components = unknown> {
   /** Puts all that is written in the drawing into words: `say` of `wordsOf`. In plain English unless told. */
   readonly say?: Say;
+  /** The owner's components, if the game was made by `withComponents`. */
+  readonly components?: Components;
+}
+
+/** How a drawing is wanted. */
+export interface DrawOptions<Move = unknown, Components = unknown> extends TextOptions<Components> {
+  /** The moves whose places are marked. */
+  readonly moves?: readonly Move[];
   /** Put before all ids, so that a document can hold several drawings; the id of the game and a hyphen unless told. */
   readonly prefix?: string;
   /** Drawn for day or night whatever the reader's device says. */
   readonly theme?: Theme;
-  /** The owner's components, if the game was made by `withComponents`. */
-  readonly components?: Components;
 }
 
 /** How a place looks in a position. */

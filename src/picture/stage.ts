@@ -6,7 +6,7 @@ import type { Colours } from './colours.js';
 import type { Drawing } from './drawing.js';
 import { write as written } from './element.js';
 import { paint } from './paint.js';
-import type { DrawOptions, Label, Look, Piece } from './scene.js';
+import type { DrawOptions, Label, Look, Piece, TextOptions } from './scene.js';
 
 /** What a position is drawn of. */
 export interface Stage<Position, Components, Cards = unknown, Key extends string = string> {
@@ -50,6 +50,24 @@ export interface Manner<
   labels(stage: Stage<Position, Components, Cards, Key>): readonly Label[];
 }
 
+/** What a position of a game is drawn of, as it is wanted. */
+export const stageOf = <Position extends BaseState | BaseView, Components, Cards, Key extends string>(
+  manner: {
+    readonly texts: Readonly<Record<Key, string>>;
+    readonly printed: Components;
+    board(position: NoInfer<Position>, components: NoInfer<Components>): Board<string, Cards>;
+  },
+  position: Position,
+  options: TextOptions<NoInfer<Components>>,
+): Stage<Position, Components, Cards, Key> => {
+  const { components = manner.printed, say = plainly(manner.texts) } = options;
+  const board = manner.board(position, components);
+  const shapes = new Map(board.places.map(({ id, shape }) => [id, shape]));
+  const at = (id: string) => shapes.get(id) as Rectangle;
+  const write = (key: Key, parameters?: Parameters) => say(message(key, parameters));
+  return { position, components, board, at, write, say };
+};
+
 /** The functions that draw a game in its manner. */
 export const drawers = <
   Position extends BaseState | BaseView,
@@ -60,14 +78,10 @@ export const drawers = <
 >(
   manner: Manner<Position, Move, Components, Cards, Key>,
 ): Pick<Drawing<Position, Move, Components>, 'draw' | 'picture'> => {
-  const plain = plainly(manner.texts);
   const picture = (position: Position, options: DrawOptions<Move, Components> = {}) => {
-    const { moves = [], components = manner.printed, say = plain } = options;
-    const board = manner.board(position, components);
-    const shapes = new Map(board.places.map(({ id, shape }) => [id, shape]));
-    const at = (id: string) => shapes.get(id) as Rectangle;
-    const write = (key: Key, parameters?: Parameters) => say(message(key, parameters));
-    const stage = { position, components, board, at, write, say };
+    const stage = stageOf(manner, position, options);
+    const { components, board, say } = stage;
+    const { moves = [] } = options;
     const scene = {
       game: manner.game,
       name: manner.name(stage),

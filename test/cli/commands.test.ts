@@ -39,6 +39,18 @@ describe('show', () => {
     expect(new Set([end!.out, middle!.out, begin!.out]).size).toBe(3);
   });
 
+  test('draws in the language that is asked for, and in English unless told', async () => {
+    const line = records.findIndex(({ game }) => game === 'igloo-igloo') + 1;
+    const show = ['show', file(), '-n', String(line)];
+    expect((await run(show)).out).toContain('W bear');
+    expect((await run([...show, '--language', 'fr'])).out).toContain('W ours');
+    expect((await run([...show, '--language', 'de'])).out).toContain('W Bär');
+    expect(await run([...show, '--language', 'xx'])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('en, fr, de'),
+    });
+  });
+
   test('tells machines the state', async () => {
     const { out } = await run(['show', file(), '--id', records[7]!.id, '--json']);
     expect(rowsOf(out)[0]).toMatchObject({

@@ -25,14 +25,15 @@ describe('play', () => {
   });
 
   test.each([
-    ['en', /On which floe at the edge of the board do you place an inuit/],
-    ['fr', /Sur quelle tuile de la couronne extérieure posez-vous un inuit/],
-    ['de', /Auf welche Scholle am Rand setzt du einen Inuit/],
-  ])('speaks %s', async (language, question) => {
+    ['en', /On which floe at the edge of the board do you place an inuit/, /W bear/],
+    ['fr', /Sur quelle tuile de la couronne extérieure posez-vous un inuit/, /W ours/],
+    ['de', /Auf welche Scholle am Rand setzt du einen Inuit/, /W Bär/],
+  ])('speaks and draws in %s', async (language, question, drawn) => {
     const line = ['play', 'igloo-igloo', 'Ann', '--language', language, '--deal', 'ice', '--players', '2'];
     const { exit, out } = await run(line, { input: typed('quit') });
     expect(exit).toBe(0);
     expect(out).toMatch(question);
+    expect(out).toMatch(drawn);
   });
 
   test('takes moves by number and in notation, and says why not', async () => {

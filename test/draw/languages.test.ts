@@ -17,6 +17,13 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 /** Ids of cards and places, coordinates, and figures of one letter, which are nobody's language. */
 const SIGN = /^[^\p{L}]*(\p{L}[^\p{L}]*)?$|^[A-Z]\d\d$|^[a-z]\d[ab]$|^I{1,3}$/u;
 
+/** What is no word in drawings of text: ice and pack on the board of Igloo Igloo, with who stands there. */
+const PLAN: Readonly<Record<string, RegExp>> = { 'igloo-igloo': /^[oP][rbW]+$/ };
+
+/** The words of two letters and more; what has figures in it is an id. */
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/[^\p{L}\d]+/u).filter((word) => /^\p{L}{2,}$/u.test(word)));
+
 /** All that is written in a drawing, in its order. */
 const textsIn = (svg: string): readonly string[] =>
   elementsOf(parsed(svg)).flatMap(({ name, children }) =>
@@ -38,10 +45,22 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     expect([...alike].filter((text) => !ALIKE[id]?.includes(text))).toEqual([]);
   });
 
+  test('no word of a drawing of text is the same in all languages, but for those that are meant to be', () => {
+    const alike = new Set<string>();
+    for (const { state } of positionsOf(game, 20)) {
+      for (const position of [state, game.view(state, 0)]) {
+        const [english, ...others] = voices.map(({ say }) => wordsIn(drawing.drawText(position, { say })));
+        for (const word of english!) if (others.every((words) => words.has(word))) alike.add(word);
+      }
+    }
+    expect([...alike].filter((word) => !ALIKE[id]?.includes(word) && !PLAN[id]?.test(word))).toEqual([]);
+  });
+
   test('plain English is the English of the words', () => {
     const plain = plainly(languages[id]!.find(({ locale }) => locale === 'en-GB')!.messages);
     for (const { state } of positionsOf(game, 15)) {
       expect(textsIn(drawing.draw(state, { say: plain }))).toEqual(textsIn(drawing.draw(state)));
+      expect(drawing.drawText(state, { say: plain })).toBe(drawing.drawText(state));
     }
   });
 
@@ -51,15 +70,15 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     const sources = ['board', 'draw'].flatMap((part) => sourcesIn(`../../src/games/${id}/${part}/`)).join('\n');
     const isNeeded = (key: string): boolean =>
       called.has(key) || sources.includes(`'${key}'`) || sources.includes(`\`${key.replace(/[^.]*$/, '')}\${`);
-    const keys = Object.keys(languages[id]![0]!.messages).filter((key) => /^(draw|place)\./.test(key));
+    const keys = Object.keys(languages[id]![0]!.messages).filter((key) => /^(draw|place|text)\./.test(key));
     expect(keys.length).toBeGreaterThan(20);
     expect(keys.filter((key) => !isNeeded(key))).toEqual([]);
   });
 });
 
-/** The texts of the files of a folder, but for the table of what is written. */
+/** The texts of the files of a folder, but for the tables of what is written. */
 const sourcesIn = (folder: string): readonly string[] => {
   const path = fileURLToPath(new URL(folder, import.meta.url));
-  const files = readdirSync(path).filter((file) => file !== 'texts.ts');
+  const files = readdirSync(path).filter((file) => !/^(texts|lines)\.ts$/.test(file));
   return files.map((file) => readFileSync(`${path}${file}`, 'utf8'));
 };

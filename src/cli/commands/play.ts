@@ -11,7 +11,7 @@ import { integer } from '../options.js';
 import { seatsOf } from '../play/seats.js';
 import { terminalHere } from '../play/terminal.js';
 import { playOn } from '../play/turns.js';
-import { LANGUAGES, type Language, wordsIn } from '../play/words.js';
+import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
 
 /** Plays at the terminal. */
 export const play: Command = {
@@ -26,7 +26,7 @@ export const play: Command = {
       read: (text, before) => [...((before as readonly string[]) ?? []), text],
     },
     { flags: '--deal <text>', text: 'the seed of the game; a new one if nothing is said' },
-    { flags: '--language <code>', text: 'the language of the game', usual: 'en', choices: LANGUAGES },
+    LANGUAGE,
     { flags: '--save <file>', text: 'keep the game there after every move' },
     { flags: '--resume <file>', text: 'go on with a game that was kept, and keep it there' },
   ],

@@ -1,7 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { beginning } from '../../core/record-proof.js';
 import { accepted, refused } from '../../core/verdict.js';
+import type { Say } from '../../draw/index.js';
 import { orThrow } from '../../index.js';
+import { wordsOf } from '../../words/index.js';
 import type { Command, Given } from '../command.js';
 import { drawn } from '../drawing.js';
 import { EXIT, type Trouble } from '../exit.js';
@@ -13,9 +15,10 @@ import { gamesAtHand } from '../judges/rules-at-hand.js';
 import { effectsOf } from '../judges/signs.js';
 import { stepsOf } from '../judges/steps.js';
 import { verdictsIn } from '../judges/task.js';
-import { endOf, headOf, movesOf, wrapped } from '../judges/texts.js';
+import { called, endOf, headOf, movesOf, wrapped } from '../judges/texts.js';
 import { integer, JSON_OPTION, READING } from '../options.js';
 import { print, tell } from '../output/print.js';
+import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
 import { rulesOf } from '../rules.js';
 import { wrongUse } from '../scan.js';
 
@@ -33,12 +36,14 @@ export const show: Command = {
     { flags: '--id <id>', text: 'the game of this id' },
     { flags: '-m, --move <n>', text: 'after which move, from 0; the last if not said', read: integer(0) },
     { flags: '--clauses', text: 'the clauses that took effect in each move up to there' },
+    LANGUAGE,
     JSON_OPTION,
     ...READING.filter(({ flags }) => !/threads|faults|quiet/.test(flags)),
   ],
   examples: [
     ['sastrugi show games.jsonl', 'the first game, and where it ended'],
     ['sastrugi show games.jsonl.zst -n 700 --move 12', 'the game of line 700 after its twelfth move'],
+    ['sastrugi show games.jsonl --language fr', 'the position in French'],
     ['sastrugi show games.jsonl --clauses', 'the first game, and by which clauses it went on'],
   ],
   run: async ([file]: readonly string[], given) => {
@@ -49,9 +54,17 @@ export const show: Command = {
       return fault._tag === 'OtherRules' ? EXIT.otherVersions : EXIT.faults;
     }
     const shown = { ...positionOf(verdict.right, given), clauses: await clausesOf(verdict.right, given) };
-    await print(given.json ? `${JSON.stringify(shown)}\n` : pageOf(verdict.right, shown));
+    const words = given.json ? undefined : await sayIn(verdict.right, given.language as Language);
+    await print(words === undefined ? `${JSON.stringify(shown)}\n` : pageOf(verdict.right, shown, words));
     return EXIT.valid;
   },
+};
+
+/** What is said of a game in a language, with the names of who played. */
+const sayIn = async ({ game, record }: Entry, language: Language): Promise<Say> => {
+  const { players = [] } = record.envelope ?? {};
+  const names = players.map(({ name, id }, seat) => name ?? id ?? String(seat + 1));
+  return wordsOf(await wordsIn(game.id, language), game, names).say;
 };
 
 const NOT_FOUND = 'sastrugi find FILE --length 0.. lists what is there';
@@ -108,7 +121,7 @@ const clausesOf = async (entry: Entry, { clauses, move = entry.record.moves.leng
 
 type Shown = ReturnType<typeof positionOf> & { readonly clauses: Awaited<ReturnType<typeof clausesOf>> };
 
-const pageOf = (entry: Entry, { after, move, toAct, state, legal, clauses }: Shown): string => {
+const pageOf = (entry: Entry, { after, move, toAct, state, legal, clauses }: Shown, say: Say): string => {
   const { record, game } = entry;
   const isEnd = after === record.moves.length;
   const said = (record.envelope?.comments ?? []).filter((comment) => comment.after === after);
@@ -118,10 +131,10 @@ const pageOf = (entry: Entry, { after, move, toAct, state, legal, clauses }: Sho
     `after move ${after} of ${record.moves.length}${move === null ? '' : `: ${move}`}`,
     ...said.map(({ text }) => `  "${text}"`),
     '',
-    drawn(game, state),
+    drawn(game, state, say),
     '',
     ...(clauses === undefined ? [] : [...clauses.flatMap(lineOf), '']),
-    ...(isEnd ? [...movesOf(record.moves), '', ...endOf(entry)] : nextOf(record.moves[after]!, toAct, legal)),
+    ...(isEnd ? [...movesOf(record.moves), '', ...endOf(entry)] : nextOf(record.moves[after]!, toAct!, legal)),
     '',
   ].join('\n');
 };
@@ -129,7 +142,7 @@ const pageOf = (entry: Entry, { after, move, toAct, state, legal, clauses }: Sho
 const lineOf = ({ after, move, clauses }: NonNullable<Shown['clauses']>[number]): readonly string[] =>
   wrapped([`${after}. ${move ?? 'the deal'}:`, ...clauses]);
 
-const nextOf = (next: string, toAct: number | null, legal: readonly string[]): readonly string[] => [
-  `player ${toAct} decides, and plays ${next}; legal are`,
+const nextOf = (next: string, toAct: number, legal: readonly string[]): readonly string[] => [
+  `${called(toAct)} decides, and plays ${next}; legal are`,
   ...wrapped(legal),
 ];

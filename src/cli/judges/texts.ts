@@ -44,11 +44,14 @@ export const headOf = ({ record, game, end }: Entry): readonly string[] => {
     ...given('date', date),
     ...given('event', event),
     ...players.flatMap(({ name, id: own, rating }, seat) =>
-      given(`player ${seat}`, [name ?? own ?? 'unknown', ...(rating === undefined ? [] : [`(${rating})`])].join(' ')),
+      given(called(seat), [name ?? own ?? 'unknown', ...(rating === undefined ? [] : [`(${rating})`])].join(' ')),
     ),
     ...given('rules', `${rules}, written by ${by.package} ${by.version}`),
   ];
 };
+
+/** What people call a player who has no name: they count from 1. */
+export const called = (player: number): string => `player ${player + 1}`;
 
 const given = (name: string, value: string | undefined): readonly string[] =>
   value === undefined ? [] : [`  ${name.padEnd(9)} ${value}`];
@@ -71,11 +74,11 @@ export const wrapped = (words: readonly string[]): readonly string[] => {
 /** How a game ended. */
 export const endOf = ({ record, score }: Pick<Entry, 'record' | 'score'>): readonly string[] => {
   const { termination } = record.envelope ?? {};
-  const winners = score.winners.map((player) => `player ${player}`).join(', ');
+  const winners = score.winners.map(called).join(', ');
   return [
     ...score.players.map(({ total, categories }, player) => {
       const parts = Object.entries(categories).map(([name, points]) => `${name} ${points}`);
-      return `  player ${player}: ${total} (${parts.join(', ')})`;
+      return `  ${called(player)}: ${total} (${parts.join(', ')})`;
     }),
     score.over ? `  won by ${winners === '' ? 'nobody' : winners}` : '  not played to its end',
     ...(score.outcome === null ? [] : [`  outcome ${JSON.stringify(score.outcome)}`]),
@@ -86,7 +89,7 @@ export const endOf = ({ record, score }: Pick<Entry, 'record' | 'score'>): reado
 const brokenOff = (termination: NonNullable<NonNullable<Entry['record']['envelope']>['termination']>): string => {
   if (termination.kind === 'playedOut') return 'played out';
   const { kind, by = [], winners = [], reason } = termination;
-  const seats = (players: readonly number[]): string => players.map((player) => `player ${player}`).join(', ');
+  const seats = (players: readonly number[]): string => players.map(called).join(', ');
   return [
     TERMINATIONS[kind],
     ...(by.length === 0 ? [] : [`by ${seats(by)}`]),

@@ -18,7 +18,7 @@ const takeTurn = async (sitting: Sitting): Promise<boolean> => {
   const state = stateOf(game, table);
   const by = game.toAct(state);
   if (by === null) {
-    await sitting.terminal.say(`\n${drawn(game, state)}\n\n${standing(sitting)}`);
+    await sitting.terminal.say(`\n${drawn(game, state, sitting.speech.say)}\n\n${standing(sitting)}`);
     return false;
   }
   sitting.bots ??= await playersAt(game, table.seats, `${seed}/${table.line}`);
@@ -64,7 +64,7 @@ const show = async (sitting: Sitting, by: number): Promise<readonly BaseMove[]> 
   for (const step of steps ?? []) {
     for (const { event } of step.frames) if (event !== null) await terminal.say(`  ${speech.event(view, event)}`);
   }
-  await terminal.say(`\n${drawn(game, view)}\n`);
+  await terminal.say(`\n${drawn(game, view, speech.say)}\n`);
   await terminal.say(`${nameAt(sitting, by)}: ${speech.question(view)}`);
   await terminal.say(moves.map((each, i) => `${String(i + 1).padStart(4)}  ${speech.move(view, each)}`).join('\n'));
   return moves;

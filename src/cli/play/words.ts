@@ -1,5 +1,6 @@
 import type { Types } from '../../core/game.js';
 import type { Words } from '../../core/words.js';
+import type { Option } from '../command.js';
 
 /** The languages in which games are told. */
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
@@ -35,6 +36,14 @@ const LEXICA: Readonly<Record<string, Lexicon>> = {
     fr: () => import('../../games/nunatak/words/fr.js'),
     de: () => import('../../games/nunatak/words/de.js'),
   },
+};
+
+/** The option by which a language is chosen. */
+export const LANGUAGE: Option = {
+  flags: '--language <code>',
+  text: 'the language of the game',
+  usual: 'en',
+  choices: LANGUAGES,
 };
 
 /** What names every game has. */

@@ -1,71 +1,110 @@
-import { beside } from '../../../picture/columns.js';
-import { board, type Cards } from '../board/index.js';
-import { type Components, type Deck, components as printed, SHIPYARD_CARDS } from '../components/index.js';
+import { named } from '../../../core/words.js';
+import { beside, saidBy } from '../../../picture/columns.js';
+import { stageOf, type TextOptions } from '../../../picture/index.js';
+import { board } from '../board/index.js';
+import {
+  type Building,
+  type Components,
+  DECKS,
+  type Deck,
+  components as printed,
+  SHIPYARD_CARDS,
+} from '../components/index.js';
 import { ownerOf, type State, type View } from '../state/index.js';
+import { labels } from './labels.js';
+import { lines } from './lines.js';
+import type { Lined } from './staged.js';
+import { texts } from './texts.js';
 
-type Position = State | View;
-
-/** Whose turn it is; every zone with its queue from the front, the tracks, the decks, and what each player has. */
-export const drawText = (position: State | View, components: Components = printed): string => {
-  const { places, cards } = board(position, components);
-  const open = (kind: string) =>
-    places.filter((place) => place.kind === kind && place.open).map(({ id }) => Number(id.split('-')[1]));
+/** What is asked; every zone with its queue from the front, the tracks, the decks, and what each player has. */
+export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
+  const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
+  const said = saidBy(labels(stage));
+  const open = (kind: string): readonly number[] =>
+    stage.board.places.filter((place) => place.kind === kind && place.open).map(({ id }) => Number(id.split('-')[1]));
   return [
-    heading(position),
-    ...open('zone').map((zone) => zoneLine(position, zone)),
-    ...open('track').map((track) => trackLine(position, cards, track)),
-    deckLine(position, cards),
-    beside(position.hand.map((_, player) => possessions(position, player))),
+    ['task', 'reason', 'asked', 'turn', 'sun', 'calm'].map(said).filter(Boolean).join(', '),
+    ...open('zone').map((zone) => zoneLine(stage, zone)),
+    ...open('track').map((track) => trackLine(stage, track)),
+    ...DECKS.map((deck) => `  ${deckOf(stage, deck)}`),
+    `  ${pileOf(stage)}`,
+    beside(position.hand.map((_, player) => [said(`player-${player}`), ...possessions(stage, player)])),
   ].join('\n');
 };
 
-const heading = ({ sun, calm, turn, phase }: Position): string => {
-  const asked = phase.kind === 'over' ? `over: ${phase.reason}` : phase.kind;
-  const ship = turn.player === null ? '' : `, ${turn.part} turn of player ${turn.player}`;
-  const target = turn.target === null ? '' : ` in zone ${turn.target}`;
-  return `Sun over zone ${sun}, calm ${calm}${ship}${target} (${asked})`;
-};
+const builtOf = ({ say }: Lined, list: readonly Building[], between: string): string =>
+  list.map((kind) => say(named('building')(kind))).join(between);
 
-const zoneLine = ({ sun, queues, buildings, scientists, icebreakers }: Position, zone: number): string => {
-  const queue = [0, 1, 2].map((place) => (queues[zone]![place] === undefined ? '.' : ownerOf(queues[zone]![place]!)));
-  const people = scientists[zone]!.join(' ');
-  const ice = (icebreakers[zone]!.length === 0 ? '' : `ice ${icebreakers[zone]!.join(' ')} `).padEnd(6);
-  return `${sun === zone ? '*' : ' '} zone ${zone}  ${queue.join(' ')}  ${ice}scientists ${people}  ${buildings[zone]!.join(', ')}`.trimEnd();
+const calledOf = ({ board: { places }, say }: Lined, id: string): string =>
+  say(places.find((place) => place.id === id)!.called);
+
+/** Players are told by their numbers, from 1. */
+const zoneLine = (stage: Lined, zone: number): string => {
+  const { sun, queues, buildings, scientists, icebreakers } = stage.position;
+  const ships = [0, 1, 2].map((place) => queues[zone]![place]);
+  const queue = ships.map((ship) => (ship === undefined ? '.' : ownerOf(ship) + 1)).join(' ');
+  const ice = icebreakers[zone]!.map((player) => stage.write('draw.ice', { number: player + 1 })).join(' ');
+  const people = stage.write('text.scientists', { counts: scientists[zone]!.join(' ') });
+  const stands = builtOf(stage, buildings[zone]!, ', ');
+  return `${sun === zone ? '*' : ' '} ${calledOf(stage, `zone-${zone}`)}  ${queue}  ${ice.padEnd(5)} ${people}  ${stands}`.trimEnd();
 };
 
 const COLOURS = { red: '!', blue: '~' } as const;
 
 /** Cubes by their owners, `!` for a red space, `~` for a blue one, `x` for a spent one. */
-const trackLine = ({ cubes, spent }: Position, { tracks }: Cards, track: number): string => {
-  const { icons, numbers, effects } = tracks[track]!;
+const trackLine = (stage: Lined, track: number): string => {
+  const { position, board, write } = stage;
+  const { icons, numbers, effects } = board.cards.tracks[track]!;
   const spaces = numbers.map((_, i) => {
-    const owner = cubes[track]!.indexOf(i + 1);
+    const owner = position.cubes[track]!.indexOf(i + 1);
     const effect = effects.find(({ space }) => space === i + 1);
-    if (owner >= 0) return String(owner);
+    if (owner >= 0) return String(owner + 1);
     if (effect === undefined) return '.';
-    return spent[track]!.includes(i + 1) ? 'x' : COLOURS[effect.colour];
+    return position.spent[track]!.includes(i + 1) ? 'x' : COLOURS[effect.colour];
   });
-  return `  track ${track} ${spaces.join(' ')}  ${icons.join(', ')}: ${effects.map(({ space, effect }) => `${effect} ${space}`).join(', ')}`;
+  const told = effects.map(({ space, effect }) => `${write(`draw.effect.${effect}`)} ${space}`).join(', ');
+  return `  ${calledOf(stage, `track-${track}`)} ${spaces.join(' ')}  ${builtOf(stage, icons, ', ')}: ${told}`;
 };
 
-const deckLine = ({ decks, pile, expertisePile }: Position, cards: Cards): string => {
-  const tops = (['basic', 'double', 'advanced'] as const).map((deck) => deckOf(deck, decks[deck], cards));
-  return `  ${tops.join('; ')}\n  pile: ${cardsOf(pile)}, expertise ${expertisePile}`;
+const deckOf = (stage: Lined, deck: Deck): string => {
+  const cards: readonly unknown[] = stage.position.decks[deck];
+  const name = stage.write(`draw.deck.${deck}`, { count: cards.length });
+  const top = stage.board.cards.buildings[typeof cards[0] === 'number' ? cards[0] : -1];
+  return top === undefined
+    ? name
+    : `${name}: ${builtOf(stage, top.needs, ' + ')} > ${builtOf(stage, [top.builds], '')}`;
 };
 
-const deckOf = (name: Deck, cards: readonly unknown[], { buildings }: Cards): string => {
-  const top = buildings[typeof cards[0] === 'number' ? cards[0] : -1];
-  return top === undefined ? `${name} empty` : `${name} (${cards.length}) ${top.needs.join(' + ')} > ${top.builds}`;
+const pileOf = (stage: Lined): string => {
+  const { pile, expertisePile } = stage.position;
+  const expertise = `${stage.write('draw.card.expertise')} ${expertisePile}`;
+  return stage.write('text.pile', { cards: [...cardsOf(stage, pile), expertise].join(', ') });
 };
 
-const cardsOf = (counts: readonly number[]): string =>
-  SHIPYARD_CARDS.flatMap((card, i) => (counts[i]! > 0 ? [`${card} ${counts[i]}`] : [])).join(', ') || 'no card';
+const cardsOf = ({ write }: Lined, counts: readonly number[]): readonly string[] =>
+  SHIPYARD_CARDS.flatMap((card, i) => (counts[i]! > 0 ? [`${write(`draw.card.${card}`)} ${counts[i]}`] : []));
 
-const possessions = (state: Position, player: number): readonly string[] => [
-  `player ${player}${state.phase.kind !== 'over' && state.turn.player === player ? ' *' : ''}`,
-  `personnel ${state.personnel[player]}, reserve ${state.reserve[player]}`,
-  `ships ${state.freeShips[player]!.length}, cubes ${state.freeCubes[player]}`,
-  `discards ${state.lostShips[player]!.length + state.lostCubes[player]!}, cards ${state.taken[player]!.length}`,
-  `${state.simple[player] ? 'simple' : '-'}, expertise ${state.expertise[player]}`,
-  ...cardsOf(state.hand[player]!).split(', '),
-];
+const possessions = (stage: Lined, player: number): readonly string[] => {
+  const { position, write } = stage;
+  const { personnel, reserve, freeShips, freeCubes, lostShips, lostCubes, taken } = position;
+  const counted = (kind: 'ships' | 'cubes' | 'taken', count: number): string =>
+    write('draw.counted', { place: write(`draw.empty.${kind}`), count });
+  const hand = handOf(stage, player);
+  return [
+    write('draw.people', { ready: personnel[player]!, left: reserve[player]! }),
+    counted('ships', freeShips[player]!.length),
+    counted('cubes', freeCubes[player]!),
+    write('draw.given', { count: lostShips[player]!.length + lostCubes[player]! }),
+    counted('taken', taken[player]!.length),
+    ...(hand.length === 0 ? [write('draw.nothing')] : hand),
+  ];
+};
+
+const handOf = (stage: Lined, player: number): readonly string[] => {
+  const { simple, expertise, hand } = stage.position;
+  return [
+    ...(simple[player] ? [stage.write('draw.card.simple')] : []),
+    ...(expertise[player]! > 0 ? [`${stage.write('draw.card.expertise')} ${expertise[player]}`] : []),
+    ...cardsOf(stage, hand[player]!),
+  ];
+};

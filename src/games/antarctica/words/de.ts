@@ -9,6 +9,7 @@ import type { Antarctica } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
@@ -284,6 +285,8 @@ export const messages: Messages<Key> = {
   'draw.effect.move': 'Bew',
   'draw.effect.draft': 'Karte',
   'draw.effect.advance': 'Vor3',
+  'text.scientists': 'Forscher {counts}',
+  'text.pile': 'Vorrat: {cards}',
 
   'category.zones': 'Zonen',
   'category.tracks': 'Forschungsleisten',

@@ -6,12 +6,14 @@
 import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
+import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
 import { CARD_NAMES } from '../legal/facts.js';
 import type { Antarctica } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
@@ -21,6 +23,7 @@ export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
   ...texts,
+  ...lines,
   'move.place': 'Place the ship in zone {zone}',
   'move.start-cube': 'Put the cube on track {track}',
   'move.sail': 'Sail to zone {zone}',

@@ -9,6 +9,7 @@ import type { Antarctica } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
@@ -290,6 +291,8 @@ export const messages: Messages<Key> = {
   'draw.effect.move': 'dépl',
   'draw.effect.draft': 'carte',
   'draw.effect.advance': 'av3',
+  'text.scientists': 'scientifiques {counts}',
+  'text.pile': 'pile : {cards}',
 
   'category.zones': 'zones',
   'category.tracks': 'pistes de recherche',

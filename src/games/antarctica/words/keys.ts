@@ -1,5 +1,6 @@
 import type { CommonNames, KeyOf } from '../../../core/words.js';
 import type { Building, Deck, Effect, ShipyardCard, Sort } from '../components/index.js';
+import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Card, EndReason, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
@@ -22,6 +23,7 @@ export interface Names extends CommonNames<Antarctica> {
 export type Key =
   | KeyOf<Antarctica>
   | TextKey
+  | LineKey
   | `building.${Building}`
   | `deck.${Deck}`
   | `shipyardCard.${ShipyardCard}`

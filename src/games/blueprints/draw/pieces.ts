@@ -89,7 +89,7 @@ const pooled = (stage: Staged, count: number, die: Die): readonly Piece[] => {
 export const diceOf = (counts: readonly number[]): readonly Die[] =>
   counts.flatMap((count, die) => new Array<Die>(count).fill(die));
 
-export const nameOf = (die: Die): string => nameOfDie({ colour: COLOURS[colourOf(die)]!, value: faceOf(die) });
+const nameOf = (die: Die): string => nameOfDie({ colour: COLOURS[colourOf(die)]!, value: faceOf(die) });
 
 const PIPS: Readonly<Record<string, string>> = { wood: 'pip', recycled: 'token', stone: 'token', glass: 'pip' };
 
@@ -115,11 +115,14 @@ interface Lying {
 const called = (die: Die): Message =>
   message('die', { colour: named('colour')(COLOURS[colourOf(die)]!), value: faceOf(die) });
 
-const diePiece = ({ write, say }: Staged, die: Die, { at, middle: [x, y], size }: Lying): Piece => {
-  const colour = COLOURS[colourOf(die)]!;
-  const sign = `${write(`draw.letter.${colour}`)}${faceOf(die)}`;
-  const name = say(called(die));
-  return { kind: `die-${nameOf(die)}`, name, at, x, y, look: block(colour, size, sign) };
+/** What is written on a die. */
+export const signOf = ({ write }: Staged, die: Die): string =>
+  `${write(`draw.letter.${COLOURS[colourOf(die)]!}`)}${faceOf(die)}`;
+
+const diePiece = (stage: Staged, die: Die, { at, middle: [x, y], size }: Lying): Piece => {
+  const name = stage.say(called(die));
+  const look = block(COLOURS[colourOf(die)]!, size, signOf(stage, die));
+  return { kind: `die-${nameOf(die)}`, name, at, x, y, look };
 };
 
 /** The demand dice lie beside the pool; only their colours matter. */

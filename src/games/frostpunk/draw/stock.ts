@@ -3,6 +3,7 @@ import { named } from '../../../core/words.js';
 import { element, type Look, text } from '../../../picture/index.js';
 import { KINDS, type Kind, RESOURCES, type Res } from '../components/index.js';
 import { type Asked, said } from './asked.js';
+import type { Staged } from './staged.js';
 
 /** How much of a resource there is. */
 export const resource = ({ position, id, place, area: { x, y, width }, write, say }: Asked): Look => {
@@ -21,25 +22,25 @@ export const resource = ({ position, id, place, area: { x, y, width }, write, sa
   };
 };
 
-/** What the generator, the dead, the hunger and the storm count. */
-export const counter = ({ position, components: { tracks }, id, area, write }: Asked): Look => {
+/** What the generator, the dead, the hunger and the storm count, in words. */
+export const counterTold = ({ position, components: { tracks }, write }: Staged, id: string): string => {
   const { tower, pressure, corpses, hunger, works } = position;
   switch (id) {
     case 'pressure':
-      return said(write('draw.pressure', { count: pressure, room: tracks.pressureRoom }), area);
+      return write('draw.pressure', { count: pressure, room: tracks.pressureRoom });
     case 'tower':
-      return said(
-        `${write('draw.tower', { inside: tower.inside })}${tower.drawer === '?' ? '' : ` (${tower.drawer})`}`,
-        area,
-      );
+      return `${write('draw.tower', { inside: tower.inside })}${tower.drawer === '?' ? '' : ` (${tower.drawer})`}`;
     case 'corpses':
-      return said(write('draw.corpses', { count: corpses, room: tracks.corpseLimit }), area);
+      return write('draw.corpses', { count: corpses, room: tracks.corpseLimit });
     case 'hunger':
-      return said(write('draw.hunger', { count: hunger, room: tracks.hungerLimit }), area);
+      return write('draw.hunger', { count: hunger, room: tracks.hungerLimit });
     default:
-      return said(write('draw.works', { count: works }), area);
+      return write('draw.works', { count: works });
   }
 };
+
+/** What is counted. */
+export const counter = (asked: Asked): Look => said(counterTold(asked, asked.id), asked.area);
 
 /** A track of tokens. */
 export const spaces = ({ x, y, width, height }: Rectangle, room: number): Look => ({
@@ -49,21 +50,26 @@ export const spaces = ({ x, y, width, height }: Rectangle, room: number): Look =
   ),
 });
 
-/** How many there are of a kind, and how they are. */
-export const people = ({ position, id, area, write }: Asked): Look => {
+/** How many there are of a kind, and how they are, in lines. */
+export const peopleTold = ({ position, write }: Staged, id: Kind): readonly string[] => {
   const { citizens, sick, skull, tired, covered, atPlaces, bank } = position;
-  const kind = KINDS.indexOf(id as Kind);
+  const kind = KINDS.indexOf(id);
   const out = (words: string): string =>
     atPlaces[kind]! > 0 ? write('draw.away', { people: words, away: atPlaces[kind]! }) : words;
-  const head = write(`draw.people.${id as Kind}`, { count: citizens[kind] ?? 0 });
-  const lines =
-    kind < citizens.length
-      ? [
-          head,
-          out(`${write('draw.sick', { sick: sick[kind]! })}${skull[kind] ? ' †' : ''}`),
-          write('draw.tired', { tired: tired[kind]!, covered: covered[kind]! }),
-        ]
-      : [head, out(write('draw.bank', { bank }))];
+  const head = write(`draw.people.${id}`, { count: citizens[kind] ?? 0 });
+  return kind < citizens.length
+    ? [
+        head,
+        out(`${write('draw.sick', { sick: sick[kind]! })}${skull[kind] ? ' †' : ''}`),
+        write('draw.tired', { tired: tired[kind]!, covered: covered[kind]! }),
+      ]
+    : [head, out(write('draw.bank', { bank }))];
+};
+
+/** The people of a kind. */
+export const people = (asked: Asked): Look => {
+  const { id, area } = asked;
+  const lines = peopleTold(asked, id as Kind);
   return {
     fill: 'shade',
     inside: lines.map((line, i) =>

@@ -10,6 +10,7 @@ import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 import { titles } from './titles/de.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
@@ -482,6 +483,7 @@ export const messages: Messages<Key> = {
   'draw.active': '{token}, aktiv',
   'draw.exhausted': '{token}, erschöpft',
   'draw.upgraded': '{building}, ausgebaut',
+  'text.reserve': 'in der Reserve {count}',
 
   'category.survivors': 'Überlebende',
   'category.hope': 'Hoffnung',

@@ -7,11 +7,13 @@ import { common } from '../../../core/words/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
 import { NOW } from '../decisions.js';
+import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
 import type { Frostpunk } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
@@ -25,6 +27,7 @@ export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
   ...texts,
+  ...lines,
   ...nowTold,
   'move.feed': '{n, plural, =0 {Burn no coal} other {Burn # coal}}',
   'move.eat': '{n, plural, =0 {Spend no food} other {Spend # food}}',

@@ -10,6 +10,7 @@ import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 import { titles } from './titles/fr.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
@@ -484,6 +485,7 @@ export const messages: Messages<Key> = {
   'draw.active': '{token}, actif',
   'draw.exhausted': '{token}, épuisé',
   'draw.upgraded': '{building}, amélioration faite',
+  'text.reserve': 'en réserve {count}',
 
   'category.survivors': 'survivants',
   'category.hope': 'Espoir',

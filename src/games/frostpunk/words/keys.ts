@@ -1,6 +1,7 @@
 import type { CommonNames, KeyOf } from '../../../core/words.js';
 import type { Effect, Req } from '../components/index.js';
 import type { Action, Difficulty, Kind, Res, Stage, Zone } from '../components/vocabulary.js';
+import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Ending, Phase } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
@@ -32,6 +33,7 @@ export interface Names extends CommonNames<Frostpunk> {
 export type Key =
   | KeyOf<Frostpunk>
   | TextKey
+  | LineKey
   | `stage.${Stage}`
   | `citizen.${Kind}`
   | `res.${Res}`

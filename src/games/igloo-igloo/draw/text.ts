@@ -1,67 +1,84 @@
-import { beside } from '../../../picture/columns.js';
+import { named } from '../../../core/words.js';
+import { beside, saidBy } from '../../../picture/columns.js';
+import { stageOf, type TextOptions } from '../../../picture/index.js';
 import { board, TRIBES } from '../board/index.js';
 import { ANIMALS, type Components, components as printed } from '../components.js';
 import { SIDE } from '../grid.js';
 import type { State, View } from '../state/index.js';
+import { labels } from './labels.js';
+import { lines } from './lines.js';
+import type { Lined } from './staged.js';
+import { texts } from './texts.js';
 
 const GROUND = { land: '#', water: '.', ice: 'o', pack: 'P' } as const;
 
 /** The board with all that stands on it, and beside it what each tribe holds and has taken; `?` is hidden. */
-export const drawText = (position: State | View, components: Components = printed): string =>
-  [
-    `${position.phase.kind} of ${TRIBES[position.player]}, ${position.points} points`,
+export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
+  const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
+  const said = saidBy(labels(stage));
+  const letters = TRIBES.slice(0, position.players).map((_, player) => letterOf(stage, player));
+  return [
+    said('task'),
     beside([
-      ...columns(position),
-      tribesOf(
-        position,
-        board(position, components)
-          .cards.tiles.slice(5)
-          .map(({ kind }) => kind),
-      ),
+      ...columns(stage),
+      letters.flatMap((letter, player) => [`${said(`player-${player}`)} (${letter})`, ...holdings(stage, player)]),
     ]),
-    '# corner, . water, o ice, P pack; r b y g inuits, ^ igloo; 1 2 3 fish, x1 x2 x3 foxes, W bear',
+    said('box'),
+    stage.write('text.signs', { tribes: letters.join(' ') }),
   ].join('\n');
+};
+
+/** A tribe on the board. */
+const letterOf = ({ write }: Lined, player: number): string => write(`draw.letter.${TRIBES[player]!}`).toLowerCase();
 
 /** A column of text for the row digits, and one for each column of the board. */
-const columns = (position: State | View): readonly (readonly string[])[] => [
-  ['', '1', '2', '3', '4', '5', '6', '7', '8'],
-  ...Array.from({ length: SIDE }, (_, column) => [
-    'abcdefgh'[column]!,
-    ...Array.from({ length: SIDE }, (_, row) => spaceOf(position, SIDE * row + column)),
-  ]),
-];
+const columns = (stage: Lined): readonly (readonly string[])[] => {
+  const numbers = Array.from({ length: SIDE }, (_, i) => i);
+  return [
+    ['', ...numbers.map((row) => String(row + 1))],
+    ...numbers.map((column) => ['abcdefgh'[column]!, ...numbers.map((row) => spaceOf(stage, SIDE * row + column))]),
+  ];
+};
 
-const spaceOf = (position: State | View, cell: number): string => {
-  const { ground, fish, foxes, bears, inuits, igloos, players } = position;
+const spaceOf = (stage: Lined, cell: number): string => {
+  const { ground, fish, foxes, bears, inuits, igloos, players } = stage.position;
   const igloo = igloos[cell];
-  const tribes = TRIBES.slice(0, players).map((tribe, player) => tribe[0]!.repeat(inuits[64 * player + cell]!));
+  const tribes = TRIBES.slice(0, players).map((_, player) =>
+    letterOf(stage, player).repeat(inuits[SIDE * SIDE * player + cell]!),
+  );
   const animals = [1, 2, 3].map((size) => {
     const at = 3 * cell + size - 1;
     return String(size).repeat(fish[at]!) + `x${size}`.repeat(foxes[at]!);
   });
-  const built = igloo === null || igloo === undefined ? '' : `^${TRIBES[igloo]![0]}`;
+  const built = igloo === null || igloo === undefined ? '' : `^${letterOf(stage, igloo)}`;
   return [GROUND[ground[cell]!], ...tribes, built, ...animals, 'W'.repeat(bears[cell]!)].join('');
 };
 
-const tribesOf = (position: State | View, kept: readonly string[]): readonly string[] =>
-  TRIBES.slice(0, position.players).flatMap((tribe, player) => {
-    const left = position.inuitsLeft[player]!;
-    return [
-      `${tribe}${left > 0 ? `, ${left} to place` : ''}`,
-      `  holds ${holdings(position, player, kept)}`,
-      `  took ${listed(ANIMALS.map((animal, i) => [animal.replace(/\d/, ' $&'), position.trophies[7 * player + i]!]))}`,
-    ];
-  });
+const holdings = (stage: Lined, player: number): readonly string[] => {
+  const { position, write } = stage;
+  const left = position.inuitsLeft[player]!;
+  const animals = ANIMALS.map(
+    (animal, i) => [nameOf(stage, 'animal', animal), position.trophies[7 * player + i]!] as const,
+  );
+  return [
+    ...(left > 0 ? [`  ${write('text.toPlace', { count: left })}`] : []),
+    `  ${write('text.hand', { tiles: listed(handOf(stage, player)) })}`,
+    `  ${write('text.trophies', { animals: listed(animals) })}`,
+  ];
+};
 
-const holdings = ({ hands, handSizes }: State | View, player: number, kept: readonly string[]): string => {
+const nameOf = ({ say }: Lined, kind: 'animal' | 'tile', id: string): string => say(named(kind)(id));
+
+const handOf = (stage: Lined, player: number): readonly (readonly [string, number])[] => {
+  const { hands, handSizes } = stage.position;
   const hand = hands[player]!;
-  return typeof hand === 'string'
-    ? listed([['?', handSizes[player]!]])
-    : listed(kept.map((kind, i) => [kind, hand[i]!]));
+  if (typeof hand === 'string') return [['?', handSizes[player]!]];
+  const kept = stage.board.cards.tiles.slice(-hand.length);
+  return kept.map(({ kind }, i) => [nameOf(stage, 'tile', kind), hand[i]!]);
 };
 
 const listed = (counts: readonly (readonly [string, number])[]): string =>
   counts
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => (count === 1 ? name : `${count} ${name}`))
-    .join(', ') || 'nothing';
+    .map(([name, count]) => (count === 1 ? name : `${count} × ${name}`))
+    .join(', ') || '-';

@@ -9,6 +9,7 @@ import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Colour, Key, Names, TileType } from './keys.js';
@@ -228,6 +229,10 @@ export const messages: Messages<Key> = {
   'draw.letter.thaw': 'Ta',
   'draw.letter.harpoon': 'Ha',
   'draw.letter.animals': 'Ti',
+  'text.toPlace': 'einzusetzen: {count}',
+  'text.hand': 'Hand: {tiles}',
+  'text.trophies': 'genommen: {animals}',
+  'text.signs': '# Ecke, . Wasser, o Eis, P Packeis; {tribes} Inuit, ^ Iglu; 1 2 3 Fische, x1 x2 x3 Füchse, W Bär',
 
   'category.hunting': 'Jagdbeute',
   'category.islands': 'Inseln',

@@ -9,6 +9,7 @@ import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Colour, Key, Names, TileType } from './keys.js';
@@ -232,6 +233,11 @@ export const messages: Messages<Key> = {
   'draw.letter.thaw': 'D',
   'draw.letter.harpoon': 'H',
   'draw.letter.animals': 'A',
+  'text.toPlace': 'à placer : {count}',
+  'text.hand': 'main : {tiles}',
+  'text.trophies': 'pris : {animals}',
+  'text.signs':
+    '# coin, . eau, o glace, P banquise ; {tribes} inuits, ^ igloo ; 1 2 3 poissons, x1 x2 x3 renards, W ours',
 
   'category.hunting': 'tableau de chasse',
   'category.islands': 'îles',

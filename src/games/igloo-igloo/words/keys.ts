@@ -1,6 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import type { CommonNames, KeyOf } from '../../../core/words.js';
 import type { Animal, TileKind, TileName } from '../components.js';
+import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Cell, Dir } from '../grid.js';
 import type { Ground } from '../state/index.js';
@@ -28,6 +29,7 @@ export interface Names extends CommonNames<IglooIgloo> {
 export type Key =
   | KeyOf<IglooIgloo>
   | TextKey
+  | LineKey
   | `colour.${Colour}`
   | `direction.${Dir}`
   | `ground.${Ground}`

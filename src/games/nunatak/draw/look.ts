@@ -65,8 +65,14 @@ const slot = ({ position: { reservation, cubes }, id, called, area: { x, y, widt
   };
 };
 
-const deck = ({ position: { deck: cards, backs }, called, area: { x, y, width }, write }: Asked): Look => {
-  const words = cards.length === 0 ? write('draw.empty') : write('draw.deck', { count: cards.length, pile: backs[0]! });
+/** How many cards are left, and of which pile the next is. */
+export const deckTold = ({ position: { deck: cards, backs }, write }: Staged): string =>
+  cards.length === 0 ? write('draw.empty') : write('draw.deck', { count: cards.length, pile: backs[0]! });
+
+const deck = (asked: Asked): Look => {
+  const { called, area, write } = asked;
+  const { x, y, width } = area;
+  const words = deckTold(asked);
   return {
     fill: 'shade',
     inside: [text(x + width / 2, y + 8, words, { size: 9, room: width - 4 })],

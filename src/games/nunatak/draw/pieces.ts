@@ -48,9 +48,15 @@ const inCell = (stage: Staged, cell: number): readonly Piece[] => {
   return [{ kind: `tile-${tile}`, name, ...middle, look }];
 };
 
-const block = ({ position: { players }, write }: Staged, owner: number) => ({
+/** What is written on the blocks of an owner. */
+export const signOf = ({ position: { players }, write }: Staged, owner: number): string => {
+  if (owner < players) return String(owner + 1);
+  return players === 2 ? write('draw.siku') : write('draw.dummy', { number: owner });
+};
+
+const block = (stage: Staged, owner: number) => ({
   kind: `block-${owner}`,
-  name: write('draw.block', { owner: ownerCalled(owner, players) }),
+  name: stage.write('draw.block', { owner: ownerCalled(owner, stage.position.players) }),
   look: [
     element('rect', {
       x: -16.5,
@@ -61,11 +67,7 @@ const block = ({ position: { players }, write }: Staged, owner: number) => ({
       class: `f-ice s-p${owner}`,
       'stroke-width': 2,
     }),
-    ...figure(
-      owner,
-      10.5,
-      owner < players ? String(owner + 1) : players === 2 ? write('draw.siku') : write('draw.dummy', { number: owner }),
-    ),
+    ...figure(owner, 10.5, signOf(stage, owner)),
   ],
 });
 
@@ -81,7 +83,7 @@ const framed = (width: number, height: number): Element =>
   });
 
 /** A printed card: what it is called, and what it says beside its symbols. */
-const cardOf = ({ components, write, say }: Staged, card: number) => {
+export const cardOf = ({ components, write, say }: Staged, card: number) => {
   const { symbols, tool, beastSymbols, pair } = components.cards[card]!;
   const detail = [
     ...(tool === null ? [] : [say(named('tool')(tool))]),

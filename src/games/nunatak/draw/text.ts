@@ -1,58 +1,78 @@
-import { beside } from '../../../picture/columns.js';
-import { askedIn } from '../board/moves.js';
-import { ownerName } from '../board/places.js';
-import { type Components, LETTERS, components as printed, SYMBOLS, type Sym } from '../components/index.js';
+import { named } from '../../../core/words.js';
+import { beside, saidBy } from '../../../picture/columns.js';
+import { stageOf, type TextOptions } from '../../../picture/index.js';
+import { board } from '../board/index.js';
+import { type Components, components as printed } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { OFFSETS, SIDES } from '../temple.js';
+import { labels } from './labels.js';
+import { lines } from './lines.js';
+import { deckTold } from './look.js';
+import { cardOf, signOf } from './pieces.js';
+import type { Lined } from './staged.js';
+import { texts } from './texts.js';
 
-type Position = State | View;
-
-/** The turn, the line, the temple floor by floor (blocks by owner in brackets, tiles by symbol), and the areas. */
-export const drawText = (position: State | View, components: Components = printed): string =>
-  [
-    `Turn ${position.turn} of 54, ${position.deck.length} cards in the deck, ${position.stack.length} tiles to come`,
-    `line    ${position.line.map((card) => (card < 0 ? '--' : cardText(card, components))).join('  ')}`,
-    `favours ${position.favourLine.map((favour) => favourText(favour, components)).join('  ')}`,
-    beside(SIDES.map((side, floor) => floorText(position, components, floor, side))),
-    ...position.areas.map((_, owner) => ownerText(position, components, owner)),
+/** The turn, the line, the temple floor by floor (blocks by owner in brackets, tiles by symbol), and the owners. */
+export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
+  const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
+  const said = saidBy(labels(stage));
+  const { write } = stage;
+  return [
+    said('turn'),
+    `${deckTold(stage)}; ${write('draw.tiles', { count: position.stack.length })}`,
+    write('text.line', { cards: position.line.map((card) => (card < 0 ? '-' : cardText(stage, card))).join('  ') }),
+    write('text.favours', { favours: favoursOf(stage, position.favourLine) }),
+    ...(said('completion') === '' ? [] : [said('completion')]),
+    beside(SIDES.map((side, floor) => floorText(stage, { floor, side, name: said(`floor-${floor + 1}`) }))),
+    ...position.areas.map((_, owner) => ownerText(stage, owner, said)),
   ].join('\n');
-
-const letterOf = (symbol: Sym): string => LETTERS[SYMBOLS.indexOf(symbol)]!;
-
-const symbols = (list: readonly Sym[]): string => list.map(letterOf).join('');
-
-const cardText = (card: number, { cards }: Components): string => {
-  const { symbols: shown, tool, beastSymbols } = cards[card]!;
-  const extra = [tool ?? '', beastSymbols > 0 ? `x${beastSymbols}` : ''].filter((text) => text !== '');
-  return `${card}:${symbols(shown)}${extra.length > 0 ? `(${extra.join(' ')})` : ''}`;
 };
 
-const favourText = (favour: number, { favours }: Components): string => `${favour}:${favours[favour]!.id}`;
+const cardText = (stage: Lined, card: number): string => {
+  const { symbols, detail } = cardOf(stage, card);
+  const letters = symbols.map((symbol) => stage.write(`draw.letter.${symbol}`)).join('');
+  return detail === '' ? letters : `${letters} (${detail})`;
+};
 
-const floorText = (
-  { blocks, tiles }: Position,
-  components: Components,
-  floor: number,
-  side: number,
-): readonly string[] => {
-  const cell = (at: number): string => {
-    if (blocks[at]! >= 0) return `[${blocks[at]}]`.padEnd(4);
-    return (tiles[at]! < 0 ? '.' : ` ${symbols(components.tiles[tiles[at]!]!.symbols)}`).padEnd(4);
-  };
+const favoursOf = ({ components, say }: Lined, favours: readonly number[]): string =>
+  favours.map((favour) => say(named('favour')(components.favours[favour]!.id))).join(', ') || '-';
+
+/** How wide a cell is, with what parts it from the next. */
+const CELL = 5;
+
+interface Floor {
+  readonly floor: number;
+  readonly side: number;
+  readonly name: string;
+}
+
+const floorText = (stage: Lined, { floor, side, name }: Floor): readonly string[] => {
   const numbers = Array.from({ length: side }, (_, i) => i);
+  const row = (cells: readonly string[]): string => cells.map((cell) => cell.padEnd(CELL)).join('');
   return [
-    `floor ${floor + 1} ${numbers.map((column) => 'abcde'[column]!.padEnd(4)).join('')}`,
-    ...numbers.map(
-      (row) => `      ${row + 1} ${numbers.map((column) => cell(OFFSETS[floor]! + row * side + column)).join('')}`,
-    ),
+    `${name} ${row(numbers.map((column) => 'abcde'[column]!))}`,
+    ...numbers.map((line) => {
+      const cells = numbers.map((column) => cellText(stage, OFFSETS[floor]! + line * side + column));
+      return `${String(line + 1).padStart(name.length)} ${row(cells)}`;
+    }),
   ];
 };
 
-const ownerText = (position: Position, components: Components, owner: number): string => {
-  const held = position.areas[owner]!.map(({ as }) => letterOf(as)).join('') || '-';
-  if (owner >= position.players) return `${ownerName(owner, position.players)}: ${held}`;
-  const mark = position.phase.kind !== 'over' && askedIn(position) === owner ? ' *' : '';
-  const points = position.support[owner]! + position.squares[owner]! + position.favourPoints[owner]!;
-  const favours = position.favours[owner]!.map((favour) => favourText(favour, components)).join(' ');
-  return `player ${owner}${mark}: ${held}, track ${position.track[owner]}, ${points} points${favours && `, holds ${favours}`}`;
+const cellText = (stage: Lined, cell: number): string => {
+  const { blocks, tiles } = stage.position;
+  if (blocks[cell]! >= 0) return `[${signOf(stage, blocks[cell]!)}]`;
+  const tile = stage.components.tiles[tiles[cell]!];
+  return tile === undefined ? '.' : tile.symbols.map((symbol) => stage.write(`draw.letter.${symbol}`)).join('');
+};
+
+const ownerText = (stage: Lined, owner: number, said: (id: string) => string): string => {
+  const { position, write } = stage;
+  const cards = position.areas[owner]!.map(({ as }) => write(`draw.letter.${as}`)).join('') || '-';
+  const favours = position.favours[owner] ?? [];
+  return [
+    `${said(`owner-${owner}`)}: ${cards}`,
+    ...(owner < position.players ? [write('text.track', { step: position.track[owner]! })] : []),
+    ...(said(`left-${owner}`) === '' ? [] : [said(`left-${owner}`)]),
+    ...(favours.length === 0 ? [] : [write('text.favours', { favours: favoursOf(stage, favours) })]),
+  ].join('; ');
 };

@@ -9,6 +9,7 @@ import type { Nunatak } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, NamedOwner, Names } from './keys.js';
@@ -291,6 +292,9 @@ export const messages: Messages<Key> = {
   'draw.letter.rope': 's',
   'draw.letter.pickaxe': 'p',
   'draw.letter.saw': 'g',
+  'text.line': 'Auslage: {cards}',
+  'text.favours': 'Gunst: {favours}',
+  'text.track': 'Leiste: {step}',
 
   'category.support': 'Stützen',
   'category.squares': 'Quadrate',

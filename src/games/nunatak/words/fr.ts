@@ -9,6 +9,7 @@ import type { Nunatak } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, NamedOwner, Names } from './keys.js';
@@ -293,6 +294,9 @@ export const messages: Messages<Key> = {
   'draw.letter.rope': 'c',
   'draw.letter.pickaxe': 'p',
   'draw.letter.saw': 's',
+  'text.line': 'ligne : {cards}',
+  'text.favours': 'faveurs : {favours}',
+  'text.track': 'piste : {step}',
 
   'category.support': 'blocs de renfort',
   'category.squares': 'carrés',

@@ -1,5 +1,6 @@
 import type { CommonNames, KeyOf } from '../../../core/words.js';
 import type { FavourId, Quantity, Rating, Sym, Tool } from '../components/index.js';
+import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Owner, State } from '../state/index.js';
 import type { Nunatak } from '../types.js';
@@ -28,6 +29,7 @@ export interface Names extends CommonNames<Nunatak> {
 export type Key =
   | KeyOf<Nunatak>
   | TextKey
+  | LineKey
   | `symbol.${Sym}`
   | `tool.${Tool}`
   | `favour.${FavourId}`

@@ -1,0 +1,8 @@
+/** What is written in drawings of text alone, in plain English. */
+export const lines = {
+  'text.scientists': 'scientists {counts}',
+  'text.pile': 'pile: {cards}',
+} as const;
+
+/** The keys of what drawings of text alone write. */
+export type LineKey = keyof typeof lines;

@@ -1,0 +1,9 @@
+/** What is written in drawings of text alone, in plain English. */
+export const lines = {
+  'text.line': 'line: {cards}',
+  'text.favours': 'favours: {favours}',
+  'text.track': 'track: {step}',
+} as const;
+
+/** The keys of what drawings of text alone write. */
+export type LineKey = keyof typeof lines;
