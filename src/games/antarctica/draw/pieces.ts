@@ -184,7 +184,7 @@ const belongings = (stage: Staged, player: number): readonly Piece[] => {
 /** Pieces side by side, closer where they are many. */
 const laid = ({ at }: Staged, id: string, loose: readonly Loose[], step: number): readonly Piece[] => {
   const { x, y, width, height } = at(id);
-  const apart = Math.min(step, (width - step) / Math.max(1, loose.length - 1));
+  const apart = Math.min(step, (width - step - 4) / Math.max(1, loose.length - 1));
   return loose.map((piece, i) => ({ ...piece, at: id, x: x + step / 2 + 2 + i * apart, y: y + height / 2 }));
 };
 
@@ -204,7 +204,8 @@ const takenCard = (stage: Staged, card: PrintedCard, number: number): Loose => (
   look: framed(19, 17, `${stage.write(`draw.short.${card.builds}`).slice(0, 2)}${card.asterisk ? '*' : ''}`),
 });
 
+/** Written from the left, which is what is seen where the next card lies over it. */
 const framed = (width: number, height: number, sign: string): readonly Element[] => [
   element('rect', { x: -width / 2, y: -height / 2, width, height, rx: 2, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
-  text(0, 0, sign, { size: 9, room: width - 2 }),
+  text(1.5 - width / 2, 0, sign, { size: 9, anchor: 'start', room: width - 2 }),
 ];

@@ -71,7 +71,8 @@ const aside = (
 
 const SMALL: Point = [24, 16];
 
-const CROSS = element('path', { d: 'M-12-8L12 8M-12 8L12-8', class: 's-ink', 'stroke-width': 1.2 });
+/** From the corners, so that the sign between them can be read. */
+const CROSS = element('path', { d: 'M-12-8l4 4M12 8l-4-4M-12 8l4-4M12-8l-4 4', class: 's-ink', 'stroke-width': 1.6 });
 
 const row = (stage: Staged, id: string, dice: readonly Die[]): readonly Piece[] =>
   dice.map((die, before) => aside(stage, die, { id, before, count: dice.length, isLost: false }));

@@ -140,7 +140,11 @@ const held = (stage: Staged, owner: number): readonly Piece[] =>
       const { kind, name } = cardOf(stage, card);
       const letter = stage.write(`draw.letter.${tool ?? symbol}`);
       const mark = changed && tool === null ? "'" : '';
-      const look = [framed(14, 17), text(0, 0, `${letter}${mark}`, { size: 10, bold: true, room: 13 })];
+      // From the left, which is what is seen where the next card lies over it.
+      const sign = { size: 10, bold: true, room: 13 };
+      const words = `${letter}${mark}`;
+      const shown = step < 14 ? text(-6.5, 0, words, { ...sign, anchor: 'start' }) : text(0, 0, words, sign);
+      const look = [framed(14, 17), shown];
       return { kind, name, at: id, x: x + 8.5 + i * step, y: y + height - 10, look };
     });
   });
