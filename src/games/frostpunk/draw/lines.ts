@@ -1,5 +1,9 @@
-/** What is written in drawings of text alone, in plain English. */
-export const lines = { 'text.reserve': 'in the reserve {count}' } as const;
+import type { Messages } from '../../../core/words.js';
+
+const table = { 'text.reserve': 'in the reserve {count}' } as const;
 
 /** The keys of what drawings of text alone write. */
-export type LineKey = keyof typeof lines;
+export type LineKey = keyof typeof table;
+
+/** What is written in drawings of text alone, in plain English. */
+export const lines: Messages<LineKey> = table;

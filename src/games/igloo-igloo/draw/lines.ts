@@ -1,5 +1,6 @@
-/** What is written in drawings of text alone, in plain English. */
-export const lines = {
+import type { Messages } from '../../../core/words.js';
+
+const table = {
   'text.toPlace': 'to place: {count}',
   'text.hand': 'hand: {tiles}',
   'text.trophies': 'taken: {animals}',
@@ -7,4 +8,7 @@ export const lines = {
 } as const;
 
 /** The keys of what drawings of text alone write. */
-export type LineKey = keyof typeof lines;
+export type LineKey = keyof typeof table;
+
+/** What is written in drawings of text alone, in plain English. */
+export const lines: Messages<LineKey> = table;
