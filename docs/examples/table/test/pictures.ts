@@ -1,0 +1,46 @@
+/** Takes the pictures of the README: `npm run pictures` */
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { serve } from '../server/serve.ts';
+import { storeIn } from '../server/store.ts';
+import { openBrowser, person, touchBoard } from './browser.ts';
+
+/** A game for two after some moves, as the first player sees it. */
+const PICTURES = [
+  { name: 'desk', game: 'igloo-igloo', moves: 60, width: 1280, height: 860 },
+  { name: 'phone', game: 'blueprints', moves: 24, width: 390, height: 844 },
+] as const;
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+
+const openTable = async (page: Page, game: string): Promise<void> => {
+  await page.locator(`input[value="${game}"]`).check();
+  await page.locator('input[name="players"][value="2"]').check();
+  await page.locator('.seat select').nth(1).selectOption('other');
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.board svg').waitFor();
+};
+
+const server = await serve({ store: storeIn(':memory:'), pages: `${folder}dist`, port: 0, pace: 0 });
+const browser = await openBrowser();
+for (const { name, game, moves, width, height } of PICTURES) {
+  const [host, guest] = await Promise.all([person(browser, server.url), person(browser, server.url)]);
+  await host.page.setViewportSize({ width, height });
+  await openTable(host.page, game);
+  await guest.page.goto(host.page.url());
+  await guest.page.locator('.sit').click();
+  await host.page.locator('.sit').waitFor({ state: 'detached' });
+  const isAsked = (page: Page): Promise<boolean> => page.locator('.moves').isVisible();
+  for (let made = 0; made < moves || !(await isAsked(host.page)); ) {
+    for (const { page } of [host, guest]) {
+      if (!(await isAsked(page))) continue;
+      await touchBoard(page);
+      made++;
+    }
+  }
+  await host.page.evaluate('scrollTo(0, 0)');
+  await host.page.screenshot({ path: `${folder}pictures/${name}.png` });
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+}
+await browser.close();
+await server.close();
