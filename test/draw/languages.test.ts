@@ -17,8 +17,8 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 /** Ids of cards and places, coordinates, and figures of one letter, which are nobody's language. */
 const SIGN = /^[^\p{L}]*(\p{L}[^\p{L}]*)?$|^[A-Z]\d\d$|^[a-z]\d[ab]$|^I{1,3}$/u;
 
-/** What is no word in drawings of text: ice and pack on the board of Igloo Igloo, with who stands there. */
-const PLAN: Readonly<Record<string, RegExp>> = { 'igloo-igloo': /^[oP][rbW]+$/ };
+/** What is no word in drawings of text: on the board of Igloo Igloo ice and pack, and who stands there. */
+const PLAN: Readonly<Record<string, RegExp>> = { 'igloo-igloo': /^[oP]?[rbW]+$/ };
 
 /** The words of two letters and more; what has figures in it is an id. */
 const wordsIn = (text: string): ReadonlySet<string> =>

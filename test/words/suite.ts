@@ -194,8 +194,8 @@ const rareFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Se
  */
 const leftOver = <G extends Types, Names>(languages: readonly Words<G, Names>[], used: Set<string>) => {
   const asked = isFull
-    ? /^(refusal|failure|outcome|draw|place)\./
-    : /^(move|event|question|refusal|failure|outcome|draw|place)\./;
+    ? /^(refusal|failure|outcome|draw|text|place)\./
+    : /^(move|event|question|refusal|failure|outcome|draw|text|place)\./;
   const keys = new Set(languages.flatMap(({ messages }) => Object.keys(messages)));
   return [...keys].filter((key) => !used.has(key) && !asked.test(key));
 };

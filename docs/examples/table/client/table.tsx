@@ -1,79 +1,30 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Failure, GameId, IllegalMove, Player, Types } from 'sastrugi';
 import { wordsOf } from 'sastrugi/words';
-import type { Told } from '../shared/messages.ts';
 import { Board } from './board.tsx';
 import { Curtain } from './curtain.tsx';
 import { type Following, type Scene, useScene } from './follow.ts';
 import { type AnySpeech, fetchGame, isGame, type Shown } from './games.ts';
 import { History } from './history.tsx';
 import { Doings, Invitation, Moves } from './panel.tsx';
+import { useSeating } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { useSettings } from './settings.tsx';
 import type { TextKey } from './texts.ts';
-import { addTokens, tokensOf } from './tokens.ts';
 import { wire } from './wire.ts';
 
 export const TablePage = ({ table }: { readonly table: string }) => {
-  const { say, language } = useSettings();
+  const { say } = useSettings();
   const following = useScene(table);
-  const { scene, knownBy } = following;
-  const [seats, setSeats] = useState(() => heldIn(table));
-  const [seat, setSeat] = useState<Player | null>(seats[0] ?? null);
-  /** Who has said that nobody else looks. */
-  const [lookedAs, setLookedAs] = useState<Player | null>(null);
-  const [fault, setFault] = useState<Failure | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const game = scene?.game;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a side knows is asked when the seat changes
-  useEffect(() => {
-    const token = seat === null ? null : (tokensOf(table)[seat] ?? null);
-    wire.send({ kind: 'watch', table, token, known: knownBy(seat ?? 'spectator') });
-    return () => void wire.send({ kind: 'leave' });
-  }, [table, seat]);
-  useEffect(() => {
-    const hear = (told: Told): void => {
-      if (told.kind === 'refused') setFault(told.fault);
-      if (told.kind === 'told') setFault(null);
-      if (told.kind !== 'seated' || told.table !== table) return;
-      addTokens(table, told.tokens);
-      setSeats(heldIn(table));
-      setSeat(Number(Object.keys(told.tokens)[0]));
-    };
-    return wire.listen(hear);
-  }, [table]);
-  useEffect(() => {
-    if (game === undefined || !isGame(game)) return;
-    let isWanted = true;
-    void fetchGame(game as GameId, language).then((fetched) => isWanted && setShown(fetched));
-    return () => {
-      isWanted = false;
-    };
-  }, [game, language]);
-
+  const { scene } = following;
+  const fault = useFault();
+  const shown = useShown(scene?.game);
+  const { seats, seat, hasLooked, look, choose } = useSeating(table, following);
   const names = scene?.publication.seats.map(({ name }) => name).join('\n');
   const speech = useMemo(
     () => (shown === null || names === undefined ? null : wordsOf(shown.words, shown.rules, names.split('\n'))),
     [shown, names],
   );
-
-  const choose = (player: Player): void => {
-    setSeat(player);
-    setLookedAs(null);
-  };
-  // Who shares the device hands it on: the next player's side is shown.
-  const next = scene === null || scene.isMoving ? null : scene.publication.toAct;
-  useEffect(() => {
-    if (next === null || next === seat || !seats.includes(next)) return;
-    setSeat(next);
-    setLookedAs(null);
-  }, [next, seat, seats]);
-  const hasSecrets = scene?.hasSecrets ?? false;
-  useEffect(() => {
-    if (!hasSecrets) setLookedAs(null);
-  }, [hasSecrets]);
-
   if (scene === null || shown === null || speech === null) {
     return (
       <main className="table">
@@ -86,12 +37,39 @@ export const TablePage = ({ table }: { readonly table: string }) => {
   if (seat !== null && seats.length > 1 && scene.publication.toAct !== null) {
     const name = scene.publication.seats[seat]!.name;
     if (scene.viewer !== seat) return <Curtain name={name} />;
-    if (hasSecrets && lookedAs !== seat) return <Curtain name={name} open={() => setLookedAs(seat)} />;
+    if (scene.hasSecrets && !hasLooked) return <Curtain name={name} open={look} />;
   }
   return <Sitting {...{ table, following, scene, shown, speech, seats, fault, choose }} />;
 };
 
-const heldIn = (table: string): readonly Player[] => Object.keys(tokensOf(table)).map(Number);
+/** What was refused last; null once something new is told. */
+const useFault = (): Failure | null => {
+  const [fault, setFault] = useState<Failure | null>(null);
+  useEffect(
+    () =>
+      wire.listen((told) => {
+        if (told.kind === 'refused') setFault(told.fault);
+        if (told.kind === 'told') setFault(null);
+      }),
+    [],
+  );
+  return fault;
+};
+
+/** What it takes to show a game in the language of the page; null until it has been fetched. */
+const useShown = (game: string | undefined): Shown | null => {
+  const { language } = useSettings();
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    if (game === undefined || !isGame(game)) return;
+    let isWanted = true;
+    void fetchGame(game as GameId, language).then((fetched) => isWanted && setShown(fetched));
+    return () => {
+      isWanted = false;
+    };
+  }, [game, language]);
+  return shown;
+};
 
 const FAULTS: Readonly<Record<string, TextKey>> = {
   Stale: 'stale',
