@@ -2,11 +2,12 @@ import type { Given } from './command.js';
 import { EXIT, type Exit, Trouble } from './exit.js';
 import { telling } from './faults.js';
 import { batchesOf } from './input/batches.js';
-import { type File, filesOf } from './input/files.js';
+import { type File, filesOf, STDIN } from './input/files.js';
 import type { Watch } from './input/open.js';
 import { roomsFor } from './input/rooms.js';
 import type { JudgeSpec } from './judges/index.js';
 import type { Answer, Task } from './judges/task.js';
+import { keepApart } from './output/apart.js';
 import { tell } from './output/print.js';
 import { type Course, SILENT, showing } from './progress.js';
 import { rulesOf } from './rules.js';
@@ -33,6 +34,7 @@ export interface Scan<Found> {
 /** Reads the files, judges what is in them, and tells the faults. */
 export const scan = async <Found>(names: readonly string[], given: Given, wanted: Scan<Found>): Promise<Tally> => {
   const [rules, files] = [await rulesOf(given), await filesOf(names)];
+  await keepApart(namesOf(files), outputsOf(given));
   const course: Course = { read: 0, size: sizeOf(files), games: 0, faults: 0 };
   const tally: Counts = { games: 0, faults: {}, troubles: 0 };
   const faults = await telling(given, wanted.faults);
@@ -61,6 +63,12 @@ interface Counts extends Tally {
   readonly faults: Record<string, number>;
   troubles: number;
 }
+
+const namesOf = (files: readonly File[]): readonly string[] =>
+  files.map(({ name }) => name).filter((name) => name !== STDIN);
+
+const outputsOf = ({ output, faults }: Given): readonly string[] =>
+  [output, faults].filter((name) => name !== undefined);
 
 /** The bytes of all files that can be read; null where that of one is not known. */
 const sizeOf = (files: readonly File[]): number | null =>
@@ -104,7 +112,8 @@ export const summaryOf = ({ games, faults }: Tally): string => {
   return `${counted(games, 'game')} proved, ${counted(count, 'fault')}${count === 0 ? '' : `: ${detail}`}`;
 };
 
-const counted = (number: number, noun: string): string =>
+/** A number of things. */
+export const counted = (number: number, noun: string): string =>
   `${new Intl.NumberFormat('en').format(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Tells people what became of the files, where something is wrong. */

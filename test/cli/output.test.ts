@@ -83,7 +83,36 @@ describe('files are written whole or not at all', () => {
     }
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
     const nowhere = await run(['dedup', ...ALONE, '-', '-o', join(folder, 'nowhere/out')]);
-    expect(nowhere).toMatchObject({ exit: 2, told: expect.stringContaining('it is not there') });
+    expect(nowhere).toMatchObject({ exit: 2, told: expect.stringContaining('its folder is not there') });
+  });
+
+  test('what is read is not written over, nor is one output by another', async () => {
+    const here = place('apart');
+    const [file, link] = [join(here, 'games.jsonl'), join(here, 'link')];
+    writeFileSync(file, lines.join(''));
+    symlinkSync(file, link);
+    const slips = [
+      ['validate', file, '--faults', file],
+      ['convert', '--to', 'rows', file, '-o', link],
+      ['stats', link, '-o', file],
+      ['find', '--over', join(here, '*.jsonl'), '-o', file],
+    ];
+    for (const slip of slips) {
+      const ended = await run([...slip, ...ALONE]);
+      expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('is read by this command') });
+    }
+    const [once, again] = [join(here, 'out'), join(here, '../apart/out')];
+    const twice = await run(['dedup', file, ...ALONE, '-o', once, '--faults', again]);
+    expect(twice).toMatchObject({ exit: 2, told: expect.stringContaining('is named for two outputs') });
+    expect(readFileSync(file, 'utf8')).toBe(lines.join(''));
+    expect(readdirSync(here).sort()).toEqual(['games.jsonl', 'link']);
+  });
+
+  test('who may read a file stays as it was', async () => {
+    const file = join(place('mode'), 'out.jsonl');
+    writeFileSync(file, 'before', { mode: 0o600 });
+    await run(['dedup', ...ALONE, '-', '-o', file], { input: lines[0]! });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   test('a link stays a link', async () => {

@@ -10,6 +10,9 @@ export interface Whole {
   finish(): Promise<void>;
 }
 
+/** Who may read and write a new file, as far as the user's own mask lets them. */
+const FOR_ALL = 0o666;
+
 /** The files that are being written, which go when the program ends before they are finished. */
 const unfinished = new Set<string>();
 
@@ -22,9 +25,9 @@ for (const [signal, number] of Object.entries(SIGNALS)) process.once(signal, () 
 
 /** Begins a file under another name in the same folder, and gives it its own when it is finished. */
 export const openWhole = async (path: string): Promise<Whole> => {
-  const target = await targetOf(path);
+  const { target, mode } = await targetOf(path);
   const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
-  const file = await attempt(path, () => open(draft, 'wx'));
+  const file = await attempt(path, () => open(draft, 'wx', mode));
   unfinished.add(draft);
   return {
     write: (bytes) => attempt(path, () => writeAll(file, bytes)),
@@ -39,13 +42,20 @@ export const openWhole = async (path: string): Promise<Whole> => {
   };
 };
 
-/** Where a path leads; what is there must be a file, if anything is. */
-const targetOf = async (path: string): Promise<string> => {
+/** The file to which a path leads, and who may read and write it. */
+interface Target {
+  readonly target: string;
+  readonly mode: number;
+}
+
+/** What is there already must be a file, whose permissions stay. */
+const targetOf = async (path: string): Promise<Target> => {
   try {
     const target = await realpath(path);
-    if ((await stat(target)).isFile()) return target;
+    const found = await stat(target);
+    if (found.isFile()) return { target, mode: found.mode };
   } catch {
-    return path;
+    return { target: path, mode: FOR_ALL };
   }
   throw unwritable(path, 'it is there, and no file; without --output the command writes to standard output');
 };
@@ -54,9 +64,11 @@ const attempt = async <A>(path: string, action: () => Promise<A>): Promise<A> =>
   try {
     return await action();
   } catch (error) {
-    throw unwritable(path, told(error));
+    throw unwritable(path, isMissing(error) ? 'its folder is not there' : told(error));
   }
 };
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const unwritable = (path: string, why: string): Trouble =>
   new Trouble('CannotWrite', `${path} cannot be written: ${why}.`);
@@ -65,13 +77,11 @@ const writeAll = async (file: FileHandle, bytes: Uint8Array): Promise<void> => {
   for (let from = 0; from < bytes.length; ) from += (await file.write(bytes, from)).bytesWritten;
 };
 
+/** So that the name outlasts a loss of power, where the system knows how: some open or sync no folders. */
 const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  const handle = await open(folder).catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
 };
 
 const remove = (file: string): void => {
