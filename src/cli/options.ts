@@ -13,6 +13,12 @@ export const integer =
     throw new Trouble('WrongUse', `'${text}' is no whole number from ${least} on.`);
   };
 
+/** More threads for each processor take memory and are no faster. */
+const MOST_THREADS = 4 * availableParallelism();
+
+/** A number of threads; beyond what the machine can use it is cut down. */
+export const threads = (text: string): number => Math.min(integer(1)(text), MOST_THREADS);
+
 /** `20`, `20..40`, `20..` or `..40`; numbers may be negative. */
 export const range = (text: string): Range => {
   const parts = /^(-?\d+)?(\.\.)?(-?\d+)?$/.exec(text);
@@ -22,7 +28,9 @@ export const range = (text: string): Range => {
   if (dots === undefined || (from === undefined && to === undefined)) {
     throw new Trouble('WrongUse', `'${text}' is no range: write 20, 20..40, 20.. or ..40.`);
   }
-  return [Number(from ?? Number.NEGATIVE_INFINITY), Number(to ?? Number.POSITIVE_INFINITY)];
+  const [least, most] = [Number(from ?? Number.NEGATIVE_INFINITY), Number(to ?? Number.POSITIVE_INFINITY)];
+  if (least > most) throw new Trouble('WrongUse', `Nothing lies in '${text}': write ${most}..${least}.`);
+  return [least, most];
 };
 
 /** Takes an option many times. */
@@ -53,7 +61,7 @@ export const RULES: readonly Option[] = [
 
 /** The options of every command that reads archives. */
 export const READING: readonly Option[] = [
-  { flags: '--threads <n>', text: 'how many threads work', read: integer(1), usual: availableParallelism() },
+  { flags: '--threads <n>', text: 'how many threads work', read: threads, usual: availableParallelism() },
   { flags: '--longest <bytes>', text: 'the most bytes that a line may have', read: integer(1), usual: LONGEST_LINE },
   ...RULES,
   { flags: '--faults <file>', text: 'write the faults into a file, as JSON Lines' },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Option } from '../command.js';
-import { integer, JSON_OPTION, many, range } from '../options.js';
+import { integer, JSON_OPTION, many, range, threads } from '../options.js';
 
 /** Where games meet those who play them. */
 export const QUEUE: Option = { flags: '--queue <name>', text: 'the name of the queue in Redis', usual: 'sastrugi' };
@@ -9,7 +9,7 @@ export const QUEUE: Option = { flags: '--queue <name>', text: 'the name of the q
 export const THREADS: Option = {
   flags: '--threads <n>',
   text: 'how many threads play',
-  read: integer(1),
+  read: threads,
   usual: availableParallelism(),
 };
 
