@@ -1,10 +1,13 @@
+import { games } from '../../index.js';
 import type { Command, Given } from '../command.js';
 import type { EventWanted, Found, Wanted } from '../judges/finding.js';
 import { gameWith } from '../judges/signs.js';
+import { called } from '../judges/texts.js';
 import { FILES, integer, JSON_OPTION, OUTPUT, READING, range } from '../options.js';
 import { outputTo } from '../output/output.js';
+import { wordsIn } from '../play/words.js';
 import { knownGame, splitAt } from '../rules.js';
-import { finished, scan, wrongUse } from '../scan.js';
+import { counted, finished, scan, wrongUse } from '../scan.js';
 import { KEPT } from './rules.js';
 
 /** Finds games by what happened in them, and by how they ended. */
@@ -23,7 +26,7 @@ export const find: Command = {
     },
     { flags: '--length <range>', text: 'the number of moves: 40, 20..40, 20.. or ..40', read: range },
     { flags: '--total <range>', text: 'the points of somebody', read: range },
-    { flags: '--winner <seat>', text: 'who won, from 0', read: integer(0) },
+    { flags: '--winner <n>', text: 'the player who won, alone or with others, from 1', read: integer(1) },
     { flags: '--outcome <text>', text: 'a piece of the outcome, as JSON' },
     { flags: '--over', text: 'games that were played to their ends' },
     { flags: '--no-over', text: 'games that were not' },
@@ -40,7 +43,7 @@ export const find: Command = {
     ['sastrugi find --clause BP-PLACE-4 games.jsonl', 'where a die that fitted nowhere was discarded'],
   ],
   run: async (files, given) => {
-    const wanted = wantedOf(given);
+    const wanted = await wantedOf(given);
     const output = await outputTo(given.output);
     const text = given.json ? (found: Found) => JSON.stringify(found) : sentenceOf;
     const tally = await scan<Found>(files, given, {
@@ -55,7 +58,7 @@ export const find: Command = {
 
 const KEYS = ['players', 'length', 'total', 'winner', 'over', 'outcome'] as const;
 
-const wantedOf = (given: Given): Wanted => {
+const wantedOf = async (given: Given): Promise<Wanted> => {
   const { game, clause, event } = given;
   if (game !== undefined) knownGame(game);
   if (clause !== undefined) checkClause(clause);
@@ -64,7 +67,7 @@ const wantedOf = (given: Given): Wanted => {
     ...plain,
     ...(game === undefined ? {} : { game }),
     ...(clause === undefined ? {} : { clause }),
-    ...(event === undefined ? {} : { event: eventOf(event) }),
+    ...(event === undefined ? {} : { event: await eventOf(event, game) }),
   };
   if (Object.keys(wanted).length > 0) return wanted;
   throw wrongUse('Nothing is looked for: say what, such as --length 20..40 or --event gameOver.');
@@ -78,10 +81,19 @@ const checkClause = (id: string): void => {
   throw wrongUse(`${id} neither forbids a move nor takes effect in one: ${KEPT[kept]}.`);
 };
 
-const eventOf = (text: string): EventWanted => {
+const eventOf = async (text: string, game: string | undefined): Promise<EventWanted> => {
   const [kind, ...fields] = text.split(',');
+  const ids = game === undefined ? Object.keys(games) : [game];
+  const kinds = new Set((await Promise.all(ids.map(eventsOf))).flat());
+  if (!kinds.has(kind!)) throw wrongUse(`There is no event '${kind}'; there are ${[...kinds].sort().join(', ')}.`);
+  const bare = fields.find((field) => !field.includes('='));
+  if (bare !== undefined) throw wrongUse(`'${bare}' is no field with its value: write --event ${kind},field=value.`);
   return { kind: kind!, fields: fields.map((field) => splitAt(field, '=')) };
 };
+
+/** The kinds of events in a game: there are words for each. */
+const eventsOf = async (game: string): Promise<readonly string[]> =>
+  Object.keys((await wordsIn(game, 'en')).description.events);
 
 const sentenceOf = ({ file, line, id, game, players, length, totals, winners, over, after, what }: Found): string =>
   [
@@ -89,8 +101,8 @@ const sentenceOf = ({ file, line, id, game, players, length, totals, winners, ov
     ...(game === null
       ? []
       : [
-          `${id} ${game}, ${players} players, ${length} moves, ${totals.join(':')},`,
-          over ? `won by ${winners.join(' and ') || 'nobody'}` : 'not over',
+          `${id} ${game}, ${counted(players!, 'player')}, ${counted(length!, 'move')}, ${totals.join(':')},`,
+          over ? `won by ${winners.map(called).join(' and ') || 'nobody'}` : 'not over',
         ]),
     ...(what === null ? [] : [`[after move ${after}: ${what}]`]),
   ].join(' ');

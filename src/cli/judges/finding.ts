@@ -16,6 +16,7 @@ export interface Wanted {
   readonly length?: Range;
   /** The points of somebody. */
   readonly total?: Range;
+  /** Who won, as people count, from 1. */
   readonly winner?: number;
   readonly over?: boolean;
   /** A piece of the outcome, as JSON. */
@@ -74,7 +75,7 @@ const fits = ({ record, end, score }: Entry, wanted: Wanted): boolean =>
   (wanted.players === undefined || end.players === wanted.players) &&
   (wanted.length === undefined || within(record.moves.length, wanted.length)) &&
   (wanted.total === undefined || score.players.some(({ total }) => within(total, wanted.total!))) &&
-  (wanted.winner === undefined || score.winners.includes(wanted.winner)) &&
+  (wanted.winner === undefined || score.winners.includes(wanted.winner - 1)) &&
   (wanted.over === undefined || score.over === wanted.over) &&
   (wanted.outcome === undefined || JSON.stringify(score.outcome).includes(wanted.outcome));
 
