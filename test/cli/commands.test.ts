@@ -81,7 +81,7 @@ describe('find', () => {
   test('by length, result, game and players', async () => {
     const long = await found('--length', '60..');
     expect(long.map(({ line }) => line)).toEqual(lines(({ moves }) => moves.length >= 60));
-    const scored = await found('--total', '30..50', '--winner', '1', '--game', 'blueprints');
+    const scored = await found('--total', '30..50', '--winner', '2', '--game', 'blueprints');
     expect(scored.map(({ line }) => line)).toEqual(
       lines(
         ({ game, result }) =>
@@ -136,6 +136,18 @@ describe('find', () => {
       exit: 2,
       told: expect.stringContaining('write 20, 20..40, 20.. or ..40'),
     });
+    expect(await run(['find', '--length', '40..20', file()])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('write 20..40'),
+    });
+    expect(await run(['find', '--event', 'thawed', '--game', 'blueprints', file()])).toMatchObject({
+      exit: 2,
+      told: expect.stringMatching(/no event 'thawed'; there are awardWon, .*, scored\.$/m),
+    });
+    expect(await run(['find', '--event', 'scored,wood', file()])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('write --event scored,field=value'),
+    });
     expect(await run(['find', '--game', 'go', file()])).toMatchObject({
       exit: 2,
       told: expect.stringContaining('there are antarctica'),
@@ -177,7 +189,13 @@ describe('stats', () => {
     ]);
     expect(table.out).toContain('│ igloo-igloo │ 4       │ expert');
     expect(csv).toMatchObject({ exit: 0, out: '' });
-    expect(read('stats.csv')).toMatch(/^game,players,mode,games,.*\r\nantarctica,2,first-game,\d+,0,/);
+    const [head, first] = read('stats.csv')
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(head).toEqual(expect.arrayContaining(['game', 'players', 'points of player 4', 'wins of player 1']));
+    expect(first!.slice(0, 3)).toEqual(['antarctica', '2', 'first-game']);
+    expect(first).toHaveLength(head!.length);
+    expect(first!.slice(-4)).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/), '', '']);
   });
 });
 

@@ -1,9 +1,10 @@
 import Table from 'cli-table3';
 import type { Command } from '../command.js';
 import type { Standing } from '../judges/standing.js';
+import { called, wrapped } from '../judges/texts.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo } from '../output/output.js';
-import { finished, scan } from '../scan.js';
+import { counted, finished, scan } from '../scan.js';
 import { type Row, statistics } from '../statistics.js';
 
 /** Counts games: how long they were, what was scored, who won. */
@@ -20,46 +21,81 @@ export const stats: Command = {
     const output = await outputTo(given.output);
     const { add, rows } = statistics();
     const tally = await scan<Standing>(files, given, { judge: { kind: 'standing' }, faults: 'stderr', take: add });
-    const write = given.json ? jsonOf : given.csv ? csvOf : tableOf;
+    const write = given.json ? jsonOf : given.csv ? csvOf : tableIn(widthFor(given.output));
     await output.write(write(rows()));
     await output.finish();
     return finished(tally);
   },
 };
 
+/** How many characters a line may have: as many as the terminal shows, where it goes to one. */
+const widthFor = (output: string | undefined): number =>
+  output === undefined && process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
+
 const jsonOf = (rows: readonly Row[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
 type Cell = string | number;
 
-/** The columns of a table: what they are called, and what stands in them. */
-const COLUMNS: Readonly<Record<string, (row: Row) => Cell>> = {
+/** Columns of a table: what they are called, and what stands in them. */
+type Columns = Readonly<Record<string, (row: Row) => Cell>>;
+
+const KIND: Columns = {
   game: ({ game }) => game,
   players: ({ players }) => players,
   mode: ({ mode }) => modeText(mode),
+};
+
+const COUNTS: Columns = {
   games: ({ games }) => games,
   unfinished: ({ unfinished }) => unfinished,
   'fewest moves': ({ moves }) => moves.least,
   median: ({ moves }) => moves.median,
   mean: ({ moves }) => moves.mean,
   'most moves': ({ moves }) => moves.most,
+  shared: ({ shared }) => shared,
+};
+
+const BY_SEAT: Columns = {
   'points by seat': ({ points }) => points.join(' '),
   'wins by seat': ({ wins }) => wins.join(' '),
-  shared: ({ shared }) => shared,
+};
+
+/** A column for each seat, since programs count with a number in a cell; empty where fewer play. */
+const seatColumns = (rows: readonly Row[]): Columns => {
+  const seats = Array.from({ length: Math.max(0, ...rows.map(({ players }) => players)) }, (_, seat) => seat);
+  const of = (what: 'points' | 'wins') =>
+    seats.map((seat) => [`${what} of ${called(seat)}`, (row: Row) => row[what][seat] ?? ''] as const);
+  return Object.fromEntries([...of('points'), ...of('wins')]);
 };
 
 const modeText = (mode: string | null): string =>
   mode === null ? 'from a position' : Object.values(JSON.parse(mode) as object).join(', ');
 
-const cellsOf = (row: Row): Cell[] => Object.values(COLUMNS).map((cell) => cell(row));
+const cellsOf = (row: Row, columns: Columns): Cell[] => Object.values(columns).map((cell) => cell(row));
 
-const tableOf = (rows: readonly Row[]): string => {
-  const table = new Table({ head: Object.keys(COLUMNS), style: { head: [], border: [], compact: true } });
-  table.push(...rows.map(cellsOf));
-  return `${table.toString()}\n`;
+/** A table; where that would not fit a terminal, a paragraph for each of its rows. */
+const tableIn =
+  (width: number) =>
+  (rows: readonly Row[]): string => {
+    const columns = { ...KIND, ...COUNTS, ...BY_SEAT };
+    const table = new Table({ head: Object.keys(columns), style: { head: [], border: [], compact: true } });
+    table.push(...rows.map((row) => cellsOf(row, columns)));
+    const text = table.toString();
+    return text.indexOf('\n') > width ? rows.map((row) => paragraphOf(row, width)).join('') : `${text}\n`;
+  };
+
+const paragraphOf = (row: Row, width: number): string => {
+  const { game, players } = row;
+  const head = [game, counted(players, 'player'), modeText(row.mode)].filter((part) => part !== '').join(', ');
+  const counts = Object.entries({ ...COUNTS, ...BY_SEAT }).map(([name, cell]) => `${name} ${cell(row)},`);
+  return [head, ...wrapped(counts, width)].join('\n').replace(/,$/, '\n');
 };
 
-const csvOf = (rows: readonly Row[]): string =>
-  [Object.keys(COLUMNS), ...rows.map(cellsOf)].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+const csvOf = (rows: readonly Row[]): string => {
+  const columns = { ...KIND, ...COUNTS, ...seatColumns(rows) };
+  const lines: readonly (readonly Cell[])[] = [Object.keys(columns), ...rows.map((row) => cellsOf(row, columns))];
+  return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+};
 
 const quoted = (cell: Cell): string =>
   typeof cell === 'number' || !/[",\r\n]/.test(cell) ? String(cell) : `"${cell.replaceAll('"', '""')}"`;

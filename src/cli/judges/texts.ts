@@ -61,11 +61,11 @@ export const movesOf = (moves: readonly string[]): readonly string[] =>
   wrapped(moves.map((move, i) => (i % 10 === 0 ? `${i + 1}. ${move}` : move)));
 
 /** Words in lines that fit a page. */
-export const wrapped = (words: readonly string[]): readonly string[] => {
+export const wrapped = (words: readonly string[], width = WIDTH): readonly string[] => {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + word.length >= WIDTH) lines.push(`  ${word}`);
+    if (last === undefined || last.length + word.length >= width) lines.push(`  ${word}`);
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines;
