@@ -4,7 +4,7 @@ import { tell } from './output/print.js';
 
 /** How far a run has come. */
 export interface Course {
-  /** The bytes of the files read so far. */
+  /** The bytes of the files that were judged so far. */
   read: number;
   /** All their bytes; null where nobody knows. */
   readonly size: number | null;
@@ -14,29 +14,44 @@ export interface Course {
 
 /** What shows how far a run has come, until it is over. */
 export interface Progress {
+  /** Makes room on the terminal for what is written next. */
+  hide(): void;
+  /** Nothing more is written for now. */
+  show(): void;
   end(): void;
 }
 
 /** A bar on a terminal; elsewhere a line now and then. */
-export const showing = (course: Course): Progress => (process.stderr.isTTY ? bar(course) : lines(course));
+export const showing = (course: Course, screen: Screen = process.stderr): Progress =>
+  screen.isTTY ? bar(course, screen) : lines(course);
+
+type Screen = typeof process.stderr;
 
 /** Shows nothing. */
-export const SILENT: Progress = { end: () => {} };
+export const SILENT: Progress = { hide: () => {}, show: () => {}, end: () => {} };
 
 const BAR_EVERY = 200;
 const LINE_EVERY = 10_000;
 
-const bar = (course: Course): Progress => {
+const bar = (course: Course, screen: Screen): Progress => {
   const rate = rateOf(course);
   const known = course.size !== null && course.size > 0;
   const format = `${known ? '{bar} {percentage}% ' : ''}| {text}`;
-  const single = new SingleBar({ format, stream: process.stderr, clearOnComplete: true }, Presets.shades_classic);
-  single.start(known ? course.size : 1, 0, { text: '' });
-  const timer = setInterval(() => single.update(known ? course.read : 0, { text: rate() }), BAR_EVERY);
+  const single = new SingleBar({ format, stream: screen, clearOnComplete: true }, Presets.shades_classic);
+  const read = (): number => (known ? course.read : 0);
+  const show = (): void => single.start(known ? course.size : 1, read(), { text: rate() });
+  const hide = (): void => single.stop();
+  // A program that is stopped leaves a terminal behind that wraps its lines again.
+  process.once('exit', hide);
+  show();
+  const timer = setInterval(() => single.isActive && single.update(read(), { text: rate() }), BAR_EVERY);
   return {
+    hide,
+    show,
     end: () => {
       clearInterval(timer);
-      single.stop();
+      process.off('exit', hide);
+      hide();
     },
   };
 };
@@ -44,7 +59,7 @@ const bar = (course: Course): Progress => {
 const lines = (course: Course): Progress => {
   const rate = rateOf(course);
   const timer = setInterval(() => tell(rate()), LINE_EVERY);
-  return { end: () => clearInterval(timer) };
+  return { ...SILENT, end: () => clearInterval(timer) };
 };
 
 /** How many games so far, how many a second, and how long it may still take. */

@@ -39,15 +39,20 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
   const tally: Counts = { games: 0, faults: {}, troubles: 0 };
   const faults = await telling(given, wanted.faults);
   const rooms = roomsFor();
-  const batches = batchesOf(files, { watch: watching(course, tally), longest: given.longest, rooms });
+  const reading: Reading = { bytes: 0 };
+  const batches = batchesOf(files, { watch: watching(reading, tally), longest: given.longest, rooms });
+  const tasks = tasksOf(batches, reading, { judge: wanted.judge, rules });
   const threads = threadsOf(given.threads);
   const progress = given.quiet === true ? SILENT : showing(course);
   try {
-    for await (const [answer, { batch }] of answersTo(tasksOf(batches, { judge: wanted.judge, rules }), threads)) {
+    for await (const [answer, { batch, read }] of answersTo(tasks, threads)) {
       if (batch.kind === 'lines') rooms.give(batch.bytes);
+      course.read = read;
       count(answer, course, tally);
+      progress.hide();
       for (const fault of answer.faults) await faults.tell(fault);
       for (const found of answer.found) await wanted.take(found as Found);
+      progress.show();
     }
   } finally {
     progress.end();
@@ -64,6 +69,11 @@ interface Counts extends Tally {
   troubles: number;
 }
 
+/** How much has been read of the files: more than has been judged. */
+interface Reading {
+  bytes: number;
+}
+
 const namesOf = (files: readonly File[]): readonly string[] =>
   files.map(({ name }) => name).filter((name) => name !== STDIN);
 
@@ -76,9 +86,9 @@ const sizeOf = (files: readonly File[]): number | null =>
     .filter(({ trouble }) => trouble === null)
     .reduce<number | null>((sum, { size }) => (sum === null || size === null ? null : sum + size), 0);
 
-const watching = (course: Course, tally: Counts): Watch => ({
+const watching = (reading: Reading, tally: Counts): Watch => ({
   bytes: (length) => {
-    course.read += length;
+    reading.bytes += length;
   },
   trouble: () => {
     tally.troubles++;
@@ -92,8 +102,17 @@ const count = ({ games, faults }: Answer, course: Course, tally: Counts): void =
   course.faults += faults.length;
 };
 
-async function* tasksOf(batches: AsyncIterable<Task['batch']>, rest: Omit<Task, 'batch'>): AsyncGenerator<Task> {
-  for await (const batch of batches) yield { batch, ...rest };
+/** A task, and how much had been read when it was made. */
+interface Marked extends Task {
+  readonly read: number;
+}
+
+async function* tasksOf(
+  batches: AsyncIterable<Task['batch']>,
+  reading: Reading,
+  rest: Omit<Task, 'batch'>,
+): AsyncGenerator<Marked> {
+  for await (const batch of batches) yield { batch, ...rest, read: reading.bytes };
 }
 
 /** The number with which a run ends. */

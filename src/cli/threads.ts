@@ -28,12 +28,12 @@ export const threadsOf = (count: number): Threads => {
 };
 
 /** The answers to tasks in their order, with the tasks; no more of these are taken in than can be worked on. */
-export async function* answersTo(
-  tasks: AsyncIterable<Task>,
+export async function* answersTo<T extends Task>(
+  tasks: AsyncIterable<T>,
   threads: Threads,
-): AsyncGenerator<readonly [Answer, Task]> {
-  const underWay: (readonly [Promise<Answer>, Task])[] = [];
-  const first = async (): Promise<readonly [Answer, Task]> => {
+): AsyncGenerator<readonly [Answer, T]> {
+  const underWay: (readonly [Promise<Answer>, T])[] = [];
+  const first = async (): Promise<readonly [Answer, T]> => {
     const [answer, task] = underWay.shift()!;
     return [await answer, task];
   };

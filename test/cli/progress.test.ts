@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { progressText } from '../../src/cli/progress.js';
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { progressText, showing } from '../../src/cli/progress.js';
+
+/** What a terminal is sent last: lines are wrapped again, and that of the bar is empty. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told by control characters
+const LEFT = /\x1b\[\?7h\x1b8\x1b\[1G\x1b\[2K$/;
 
 test.each([
   [
@@ -20,4 +25,43 @@ test.each([
   ['the beginning', { read: 0, size: 1000, games: 0, faults: 0 }, 0, '0 games, 0 a second'],
 ])('the progress tells %s', (_, course, seconds, text) => {
   expect(progressText(course, seconds)).toBe(text);
+});
+
+describe('a bar on a terminal', () => {
+  /** What is written to a terminal. */
+  const written: string[] = [];
+  const screen = Object.assign(
+    new Writable({
+      write: (piece, _, done) => {
+        written.push(String(piece));
+        done();
+      },
+    }),
+    { isTTY: true, columns: 80 },
+  ) as unknown as typeof process.stderr;
+  const taken = (): string => written.splice(0).join('');
+  const course = { read: 250, size: 1000, games: 5000, faults: 0 };
+
+  test('makes room for what is written, and leaves a terminal as it was', () => {
+    const { hide, show, end } = showing(course, screen);
+    expect(taken()).toContain('25%');
+    hide();
+    expect(taken()).toMatch(LEFT);
+    show();
+    expect(taken()).toContain('25%');
+    end();
+    expect(taken()).toMatch(LEFT);
+    hide();
+    expect(taken()).toBe('');
+  });
+
+  test('goes with the program, too', () => {
+    const before = process.listenerCount('exit');
+    const { end } = showing(course, screen);
+    taken();
+    process.listeners('exit').at(-1)!.call(process, 0);
+    expect(taken()).toMatch(LEFT);
+    end();
+    expect(process.listenerCount('exit')).toBe(before);
+  });
 });
