@@ -59,10 +59,17 @@ export const RULES: readonly Option[] = [
   },
 ];
 
+export const LONGEST: Option = {
+  flags: '--longest <bytes>',
+  text: 'the most bytes that a line may have',
+  read: integer(1),
+  usual: LONGEST_LINE,
+};
+
 /** The options of every command that reads archives. */
 export const READING: readonly Option[] = [
   { flags: '--threads <n>', text: 'how many threads work', read: threads, usual: availableParallelism() },
-  { flags: '--longest <bytes>', text: 'the most bytes that a line may have', read: integer(1), usual: LONGEST_LINE },
+  LONGEST,
   ...RULES,
   { flags: '--faults <file>', text: 'write the faults into a file, as JSON Lines' },
   { flags: '-q, --quiet', text: 'show no progress' },

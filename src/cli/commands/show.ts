@@ -16,7 +16,7 @@ import { effectsOf } from '../judges/signs.js';
 import { stepsOf } from '../judges/steps.js';
 import { verdictsIn } from '../judges/task.js';
 import { called, endOf, headOf, movesOf, wrapped } from '../judges/texts.js';
-import { integer, JSON_OPTION, READING } from '../options.js';
+import { integer, JSON_OPTION, LONGEST, RULES } from '../options.js';
 import { print, tell } from '../output/print.js';
 import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
 import { rulesOf } from '../rules.js';
@@ -38,7 +38,8 @@ export const show: Command = {
     { flags: '--clauses', text: 'the clauses that took effect in each move up to there' },
     LANGUAGE,
     JSON_OPTION,
-    ...READING.filter(({ flags }) => !/threads|faults|quiet/.test(flags)),
+    LONGEST,
+    ...RULES,
   ],
   examples: [
     ['sastrugi show games.jsonl', 'the first game, and where it ended'],
