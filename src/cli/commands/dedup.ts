@@ -3,7 +3,7 @@ import type { Keyed } from '../judges/texts.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo } from '../output/output.js';
 import { tell } from '../output/print.js';
-import { finished, scan } from '../scan.js';
+import { counted, finished, scan } from '../scan.js';
 
 /** Keeps one record of each game. */
 export const dedup: Command = {
@@ -32,7 +32,7 @@ export const dedup: Command = {
       },
     });
     await output.finish();
-    if (!given.json) tell(`${first.size} games kept, ${doubles} doubles left out`);
+    if (!given.json) tell(`${counted(first.size, 'game')} kept, ${counted(doubles, 'double')} left out`);
     return finished(tally);
   },
 };
