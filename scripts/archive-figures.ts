@@ -1,9 +1,13 @@
-/** Prints what the command finds in a large archive, how fast, and in how much memory: `npm run archive:figures -- 100000` */
+/**
+ * Prints how fast the command judges a large archive, in how much memory, and what it finds: `npm run archive:figures`, or
+ * one of these with fewer games: `npm run archive:figures -- --games 10000 faults`
+ */
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { damageAt, writeArchive } from './archive/write.js';
 import { runTool } from './shell.js';
@@ -69,7 +73,15 @@ interface Row {
   readonly fault: { readonly _tag: string };
 }
 
-const main = async (games: number): Promise<void> => {
+/** What a large archive is for: the program, a folder, the archive, and the numbers of its damaged lines. */
+interface Trial {
+  readonly program: string;
+  readonly folder: string;
+  readonly large: string;
+  readonly damaged: readonly number[];
+}
+
+const main = async (games: number, wanted: readonly string[]): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-figures-'));
   try {
     const [built, large] = [join(folder, 'command'), join(folder, 'large.jsonl')];
@@ -78,9 +90,9 @@ const main = async (games: number): Promise<void> => {
     runTool('tsup', ['--silent', '--out-dir', built]);
     const damaged = await writeArchive(large, games, true);
     const program = join(built, 'main.js');
-    await compareTimes(program, large);
-    await compareMemory(program, folder, large);
-    await compareFaults(program, large, damaged);
+    for (const [name, compare] of Object.entries(FIGURES)) {
+      if (wanted.length === 0 || wanted.includes(name)) await compare({ program, folder, large, damaged });
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -89,7 +101,7 @@ const main = async (games: number): Promise<void> => {
 const judge = (program: string, threads: number, file: string): Promise<Measured> =>
   measured(program, ['validate', '--json', '--quiet', '--threads', String(threads), file]);
 
-const compareTimes = async (program: string, large: string): Promise<void> => {
+const compareTimes = async ({ program, large }: Trial): Promise<void> => {
   const rounds: { readonly threads: number; readonly machine: number; readonly work: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const [one, two] = [await judge(program, 1, large), await judge(program, 2, large)];
@@ -107,7 +119,7 @@ const compareTimes = async (program: string, large: string): Promise<void> => {
   );
 };
 
-const compareMemory = async (program: string, folder: string, large: string): Promise<void> => {
+const compareMemory = async ({ program, folder, large }: Trial): Promise<void> => {
   const files: [string, string][] = [['all games', large]];
   for (const games of [MIDDLING, SMALL]) {
     const file = join(folder, `${games}.jsonl`);
@@ -122,7 +134,7 @@ const compareMemory = async (program: string, folder: string, large: string): Pr
   }
 };
 
-const compareFaults = async (program: string, large: string, damaged: readonly number[]): Promise<void> => {
+const compareFaults = async ({ program, large, damaged }: Trial): Promise<void> => {
   appendFileSync(large, `${'x'.repeat(LONG_LINE)}\n`);
   const cut = `${large}.gz`;
   writeFileSync(cut, gzipSync(readFileSync(large).subarray(0, LONG_LINE)).subarray(0, -1000));
@@ -144,4 +156,13 @@ const compareFaults = async (program: string, large: string, damaged: readonly n
   );
 };
 
-await main(Number(process.argv[2] ?? 100_000));
+// The faults come last: they lengthen the archive.
+const FIGURES = { times: compareTimes, memory: compareMemory, faults: compareFaults };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: '100000' } },
+});
+const unknown = positionals.find((name) => !Object.hasOwn(FIGURES, name));
+if (unknown !== undefined) throw new Error(`There are ${Object.keys(FIGURES).join(', ')}, not ${unknown}.`);
+await main(Number(values.games), positionals);
