@@ -67,11 +67,12 @@ describe('an archive of all games and modes, damaged in more than twenty ways', 
     expect(summaryIn(out)!['games']).toBe(records.length - faultsIn(out).length + envelopes.length);
   });
 
-  test('one thread and several say the same, in the order of the file', async () => {
-    const [one, three] = await Promise.all(
-      ['1', '3'].map((n) => run(['validate', '--json', '--quiet', '--threads', n, file()])),
+  test('one thread, several and far too many say the same, in the order of the file', async () => {
+    const [one, three, many] = await Promise.all(
+      ['1', '3', '100000'].map((n) => run(['validate', '--json', '--quiet', '--threads', n, file()])),
     );
     expect(three).toEqual(one);
+    expect(many).toEqual(one);
     const lines = faultsIn(one!.out).map(({ line }) => line);
     expect(lines).toEqual([...lines].sort((a, b) => a - b));
   });
