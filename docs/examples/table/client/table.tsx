@@ -26,12 +26,20 @@ export const TablePage = ({ table }: { readonly table: string }) => {
     () => (shown === null || names === undefined ? null : wordsOf(shown.words, shown.rules, names.split('\n'))),
     [shown, names],
   );
+  if (fault !== null && scene === null) {
+    return (
+      <main className="lobby">
+        <div role="alert">
+          <h1>{say(FAULTS[fault._tag] ?? 'wentWrong', { message: fault.message })}</h1>
+        </div>
+        <a href="#/">{say('lobby')}</a>
+      </main>
+    );
+  }
   if (scene === null || shown === null || speech === null) {
     return (
       <main className="table">
-        <p role={fault === null ? 'status' : 'alert'}>
-          {fault === null ? say('loading') : say(FAULTS[fault._tag] ?? 'wentWrong', { message: fault.message })}
-        </p>
+        <p role="status">{say('loading')}</p>
       </main>
     );
   }
