@@ -63,10 +63,13 @@ describe('a table', { skip: missing ?? false }, () => {
     await open(page, 'antarctica', ['here', 'novice']);
     await page.locator('.moves').waitFor();
     const version = await page.locator('.board').getAttribute('data-version');
-    await page.locator('.board .handle[role="button"]').first().focus();
+    const handle = page.locator('.board .handle[role="button"]').first();
+    const label = (await handle.getAttribute('aria-label'))!;
+    assert.match(label, /^.+: [A-Z]/);
+    await handle.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    assert.match((await page.locator(':focus').getAttribute('aria-label'))!, /^track \d.*: Put the cube on track \d/);
+    assert.equal(await page.locator(':focus').getAttribute('aria-label'), label);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.locator(`.board:not([data-version="${version}"])`).waitFor();
