@@ -17,7 +17,7 @@ describe('moves in columns', () => {
     [0, 'one\ntwo\nthree\nfour\nfive'],
     [13, 'one\ntwo\nthree\nfour\nfive'],
     [14, 'one    four\ntwo    five\nthree'],
-    [80, 'one  two  three  four  five'],
+    [80, 'one    two    three  four   five'],
   ])('where %i characters stand in a line', (width, text) => expect(inColumns(lines, width)).toBe(text));
 });
 

@@ -37,5 +37,4 @@ export const terminalHere = (): Terminal => {
 };
 
 /** Names come from files of others: none of them is to command the terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const printable = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '\ufffd');
+const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '\ufffd');
