@@ -49,7 +49,7 @@ export type RequestFault<G extends Types> =
 export const invalidSeats = (players: number, found: number): SeatsFault => ({
   _tag: 'InvalidSeats',
   players,
-  message: `${players} play, but there are ${found} seats.`,
+  message: `Each player needs one seat: ${players}, not ${found}.`,
 });
 
 export const notSeated = (player: Player): NotSeated => ({

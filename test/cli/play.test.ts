@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inColumns } from '../../src/cli/play/columns.js';
 import { commandUnderTest } from './command.js';
 
 const { run, put, folder } = commandUnderTest();
@@ -8,6 +9,17 @@ const { run, put, folder } = commandUnderTest();
 const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 const FIRST = Array.from({ length: 200 }, () => '1');
 const BLUEPRINTS = ['play', 'blueprints', 'Ann', 'random', '--deal', 'winter'];
+
+describe('moves in columns', () => {
+  const lines = ['one', 'two', 'three', 'four', 'five'];
+
+  test.each([
+    [0, 'one\ntwo\nthree\nfour\nfive'],
+    [13, 'one\ntwo\nthree\nfour\nfive'],
+    [14, 'one    four\ntwo    five\nthree'],
+    [80, 'one    two    three  four   five'],
+  ])('where %i characters stand in a line', (width, text) => expect(inColumns(lines, width)).toBe(text));
+});
 
 describe('play', () => {
   test('plays a game of a person and a bot to its end, in words', async () => {
@@ -41,20 +53,50 @@ describe('play', () => {
     expect(out).toMatch(/Ann places wood 2 on d/);
     expect(out).toMatch(/'99' is no move, and no word: help tells what is\./);
     expect(out).toMatch(/> A die for the building has been chosen in this turn/);
-    expect(out).toMatch(/undo {9}takes your last move back/);
+    expect(out).toMatch(/undo \[NAME\] {2}takes your last move back/);
     expect(out).toMatch(/> {3}Ann: 0 \(/);
     expect(out).toMatch(/Where\? Write save FILE\./);
   });
 
   test('takes back what nobody has learnt by at once, and asks the others about the rest', async () => {
     const alone = await run(BLUEPRINTS, { input: typed('undo', '1', 'undo', 'quit') });
-    expect(alone.out).toMatch(/There is no move of yours to take back\./);
+    expect(alone.out).toMatch(/There is no move to take back\./);
     expect(alone.out.match(/Which die do you choose/g)).toHaveLength(2);
     const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
     const lines = ['', '1', '1', '', '1', 'undo', 'n', 'undo', 'y', 'quit'];
     const { out } = await run(people, { input: typed(...lines) });
     expect(out).toMatch(/Ann, may Ben take that back\? \(y\/n\) Ann does not agree\./);
     expect(out.match(/Ben: Which die do you choose/g)).toHaveLength(2);
+  });
+
+  test('takes the move of somebody else at the terminal back, once they have passed it on', async () => {
+    const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
+    const lines = ['', '1', '1', '', 'undo Eve', 'undo Ann', 'y', '', 'quit'];
+    const { out } = await run(people, { input: typed(...lines) });
+    expect(out).toMatch(/> Nobody is called Eve here\./);
+    expect(out).toMatch(/> Ben, may Ann take that back\? \(y\/n\) \nIt is for Ann to decide\./);
+    expect(out.match(/^Ann: /gm)).toHaveLength(3);
+  });
+
+  test.each([
+    ['fr', /Il n'y a aucun coup à reprendre\./, /undo \[NOM\] {3}reprend votre dernier coup/],
+    ['de', /Es gibt keinen Zug zum Zurücknehmen\./, /undo \[NAME\] {2}nimmt deinen letzten Zug zurück/],
+  ])('talks about the game in %s, too', async (language, nothing, help) => {
+    const { out } = await run([...BLUEPRINTS, '--language', language], { input: typed('undo', 'help', 'quit') });
+    expect(out).toMatch(nothing);
+    expect(out).toMatch(help);
+  });
+
+  test('goes on where a game cannot be kept', async () => {
+    const { out, exit } = await run(BLUEPRINTS, { input: typed('save /no/where.json', '1', 'quit') });
+    expect(exit).toBe(0);
+    expect(out).toMatch(/> The game is not kept: \/no\/where\.json cannot be written/);
+    expect(out).toMatch(/Ann places wood 2 on d/);
+  });
+
+  test('lets no name command the terminal', async () => {
+    const { out } = await run(['play', 'blueprints', 'An\u001b[2Jn'], { input: typed('quit') });
+    expect(out).toMatch(/^An\ufffd\[2Jn: Which die/m);
   });
 
   test('hands the screen over when somebody else decides', async () => {
@@ -82,6 +124,8 @@ describe('play', () => {
     ['a setting that is none', ['play', 'blueprints', 'Ann', 'greedy:depht=1'], /depht/],
     ['another language', ['play', 'blueprints', '--language', 'xx'], /Allowed choices are en, fr, de/],
     ['no file', ['play', '--resume', 'nowhere.json'], /nowhere\.json cannot be read: it is not there/],
+    ['a game that goes on as another', ['play', 'nunatak', '--resume', 'x.json'], /--resume needs nothing more/],
+    ['no way to keep it', ['play', 'nunatak', '--save', '/no/where.json'], /where\.json cannot be written/],
     ['no JSON', ['play', '--resume', put('text.json', 'text')], /it is not JSON/],
     ['no game in it', ['play', '--resume', put('other.json', '{"a":1}')], /holds no game that was kept/],
   ])('says what to do about %s', async (_, line, message) => {

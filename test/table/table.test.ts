@@ -48,7 +48,7 @@ describe('a table', () => {
     const match = orThrow(startMatch(toy, { players: 3, seed: 'table' }));
     expect(openTable(toy, match, SEATS)).toMatchObject({
       _tag: 'Left',
-      left: { _tag: 'InvalidSeats', players: 3, message: '3 play, but there are 2 seats.' },
+      left: { _tag: 'InvalidSeats', players: 3, message: 'Each player needs one seat: 3, not 2.' },
     });
   });
 

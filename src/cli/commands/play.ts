@@ -10,6 +10,7 @@ import { EXIT, Trouble, told } from '../exit.js';
 import { integer } from '../options.js';
 import { seatsOf } from '../play/seats.js';
 import { terminalHere } from '../play/terminal.js';
+import { TEXTS } from '../play/texts.js';
 import { playOn } from '../play/turns.js';
 import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
 
@@ -36,14 +37,19 @@ export const play: Command = {
     ['sastrugi play --resume game.json', 'where it was left'],
   ],
   run: async ([id, ...names], given) => {
-    const { game, table } = given.resume === undefined ? opened(id, names, given) : await resumed(given.resume);
-    const words = await wordsIn(game.id, given.language as Language);
+    const { game, table } =
+      given.resume === undefined
+        ? opened(id, names, given)
+        : await resumed(given.resume, [id, given.players, given.option, given.deal]);
+    const language = given.language as Language;
+    const words = await wordsIn(game.id, language);
     const players = table.seats.map(({ name }) => name);
     const terminal = terminalHere();
     await playOn({
       game,
       table,
       speech: wordsOf(words, game, players),
+      texts: TEXTS[language],
       terminal,
       file: given.save ?? given.resume,
       seed: randomUUID(),
@@ -74,7 +80,10 @@ const opened = (id: string | undefined, names: readonly string[], given: Given):
   return { game, table: orThrow(openTable(game, match.right, seats)) };
 };
 
-const resumed = async (file: string): Promise<Opened> => {
+const resumed = async (file: string, more: readonly unknown[]): Promise<Opened> => {
+  if (more.some((each) => each !== undefined)) {
+    throw new Trouble('WrongUse', `${file} says what is played, and by whom: --resume needs nothing more.`);
+  }
   const saved = await documentIn(file);
   const { game: id } = ((saved as { readonly record?: unknown } | null)?.record ?? {}) as { readonly game?: unknown };
   const game = gameOf(String(id));

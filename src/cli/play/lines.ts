@@ -2,12 +2,6 @@ import type { BaseMove } from '../../index.js';
 import { stateOf } from '../../table/index.js';
 import { keep, makeMove, nameAt, peopleAt, type Sitting, wish } from './sitting.js';
 
-const HELP = `A number makes the move that stands beside it; so does its short form, as records have it.
-  undo         takes your last move back, if nobody has learnt anything by it, or if all agree
-  save FILE    keeps the game; sastrugi play --resume FILE goes on with it
-  score        tells how things stand
-  quit         leaves the game`;
-
 /** Who is asked, and for which moves. */
 export interface Asked {
   readonly by: number;
@@ -20,9 +14,9 @@ export const obey = async (sitting: Sitting, line: string, { by, moves }: Asked)
   switch (word) {
     case 'help':
     case '?':
-      return HELP;
+      return sitting.texts.help;
     case 'undo':
-      return undo(sitting, by);
+      return undo(sitting, rest.join(' ') || nameAt(sitting, by));
     case 'score':
       return standing(sitting);
     case 'save':
@@ -36,28 +30,30 @@ const moveOf = async (sitting: Sitting, line: string, { by, moves }: Asked): Pro
   const chosen = /^\d+$/.test(line) ? moves[Number(line) - 1] : undefined;
   if (chosen !== undefined) return makeMove(sitting, by, chosen);
   const parsed = sitting.game.parseMove(line);
-  return parsed._tag === 'Right'
-    ? makeMove(sitting, by, parsed.right)
-    : `'${line}' is no move, and no word: help tells what is.`;
+  return parsed._tag === 'Right' ? makeMove(sitting, by, parsed.right) : sitting.texts.noMove(line);
 };
 
 const save = async (sitting: Sitting, path: string | undefined): Promise<string> => {
-  if (path === undefined) return 'Where? Write save FILE.';
-  await keep(sitting, path);
-  return `The game is kept in ${path}.`;
+  const { texts } = sitting;
+  if (path === undefined) return texts.where;
+  const fault = await keep(sitting, path);
+  return fault === null ? texts.kept(path) : texts.notKept(fault);
 };
 
-/** Takes a move back if all agree who have to. */
-const undo = async (sitting: Sitting, by: number): Promise<string | null> => {
+/** Takes the last move of somebody at the terminal back, if all agree who have to. */
+const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
+  const { terminal, texts } = sitting;
+  const by = peopleAt(sitting).find((player) => nameAt(sitting, player) === name);
+  if (by === undefined) return texts.whose(name);
   const refusal = await wish(sitting, by, { kind: 'ask-undo' });
   if (refusal !== null) return refusal;
   for (let asked = sitting.table.asked; asked !== null; asked = sitting.table.asked) {
     const { agreed } = asked;
     const other = peopleAt(sitting).find((player) => !agreed.includes(player))!;
-    const question = `${nameAt(sitting, other)}, may ${nameAt(sitting, by)} take that back? (y/n) `;
-    const answer = await sitting.terminal.ask(question);
-    await wish(sitting, other, { kind: 'answer-undo', agrees: answer === 'y' });
-    if (answer !== 'y') return `${nameAt(sitting, other)} does not agree.`;
+    const answer = await terminal.ask(`${texts.mayTakeBack(nameAt(sitting, other), name)} `);
+    const agrees = answer === texts.yes;
+    await wish(sitting, other, { kind: 'answer-undo', agrees });
+    if (!agrees) return texts.doesNotAgree(nameAt(sitting, other));
   }
   sitting.bots = undefined; // they begin to think anew
   sitting.known.clear();

@@ -1,10 +1,20 @@
 import type { Types } from '../../core/game.js';
 import type { AnyGame, BaseMove } from '../../index.js';
-import { type Known, type Request, saveTable, stateOf, submit, type Table } from '../../table/index.js';
+import {
+  type Known,
+  type Request,
+  type RequestFault,
+  saveTable,
+  stateOf,
+  submit,
+  type Table,
+} from '../../table/index.js';
 import type { Speech } from '../../words/index.js';
+import { Trouble } from '../exit.js';
 import { outputTo } from '../output/output.js';
 import type { Player } from './seats.js';
 import type { Terminal } from './terminal.js';
+import type { Texts } from './texts.js';
 import type { AnyNames } from './words.js';
 
 /** What a game at the terminal needs. */
@@ -12,6 +22,7 @@ export interface Setting {
   readonly game: AnyGame;
   readonly table: Table<Types>;
   readonly speech: Speech<Types, AnyNames>;
+  readonly texts: Texts;
   readonly terminal: Terminal;
   /** Where the game is kept after every move, if anywhere. */
   readonly file: string | undefined;
@@ -43,25 +54,32 @@ export const peopleAt = ({ table }: Sitting): readonly number[] =>
 /** What a player is called. */
 export const nameAt = ({ table }: Sitting, player: number): string => table.seats[player]!.name;
 
-/** Writes the game into a file. */
-export const keep = async ({ game, table }: Sitting, path: string): Promise<void> => {
-  const output = await outputTo(path);
-  await output.write(`${JSON.stringify(saveTable(game, table))}\n`);
-  await output.finish();
+/** Writes the game into a file: null, or why that is not possible. */
+export const keep = async ({ game, table }: Pick<Setting, 'game' | 'table'>, path: string): Promise<string | null> => {
+  try {
+    const output = await outputTo(path);
+    await output.write(`${JSON.stringify(saveTable(game, table))}\n`);
+    await output.finish();
+    return null;
+  } catch (error) {
+    if (error instanceof Trouble) return error.message;
+    throw error;
+  }
 };
 
 /** What becomes of a wish: null if it was carried out, else why not. */
 export const wish = async (sitting: Sitting, by: number, wanted: Wish): Promise<string | null> => {
-  const { game, table, file } = sitting;
+  const { game, table, file, terminal, texts } = sitting;
   const answer = submit(game, table, by, { ...wanted, version: table.version } as Request<Types>);
   if (answer._tag === 'Left') return refusalOf(sitting, answer.left);
   sitting.table = answer.right;
-  if (file !== undefined) await keep(sitting, file);
+  const fault = file === undefined ? null : await keep(sitting, file);
+  if (fault !== null) await terminal.say(texts.notKept(fault));
   return null;
 };
 
-const refusalOf = ({ speech }: Sitting, fault: { readonly _tag: string; readonly message: string }): string =>
-  fault._tag === 'RuleBroken' ? speech.refusal(fault as Parameters<typeof speech.refusal>[0]) : fault.message;
+const refusalOf = ({ speech, texts }: Sitting, fault: RequestFault<Types>): string =>
+  fault._tag === 'NothingToUndo' ? texts.nothingToUndo : speech.refusal(fault as Parameters<typeof speech.refusal>[0]);
 
 /** Makes a move, of which bots hear: null, or why not. */
 export const makeMove = async (sitting: Sitting, by: number, made: BaseMove): Promise<string | null> => {

@@ -8,6 +8,8 @@ export interface Terminal {
   ask(question: string): Promise<string | null>;
   /** Takes what was shown out of sight, where there is somebody to see it. */
   clear(): Promise<void>;
+  /** How many characters stand in a line; 0 where nobody looks. */
+  readonly width: number;
   close(): void;
 }
 
@@ -17,11 +19,15 @@ export const terminalHere = (): Terminal => {
   const input = createInterface(isSeen ? { input: process.stdin, output: process.stdout } : { input: process.stdin });
   const lines = input[Symbol.asyncIterator]();
   return {
-    say: (text) => print(`${text}\n`),
+    say: (text) => print(`${printable(text)}\n`),
     ask: async (question) => {
-      await print(question);
+      await print(printable(question));
       const line = await lines.next();
+      if (line.done) await print('\n');
       return line.done ? null : line.value.trim();
+    },
+    get width() {
+      return isSeen ? process.stdout.columns : 0;
     },
     clear: async () => {
       if (isSeen) await print('\u001b[2J\u001b[3J\u001b[H');
@@ -29,3 +35,6 @@ export const terminalHere = (): Terminal => {
     close: () => input.close(),
   };
 };
+
+/** Names come from files of others: none of them is to command the terminal. */
+const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '\ufffd');

@@ -2,13 +2,16 @@ import type { BaseMove } from '../../index.js';
 import { publish, stateOf } from '../../table/index.js';
 import { drawn } from '../drawing.js';
 import { Trouble } from '../exit.js';
+import { inColumns } from './columns.js';
 import { obey, standing } from './lines.js';
 import { type Player, playersAt } from './seats.js';
-import { makeMove, nameAt, peopleAt, type Setting, type Sitting, sittingAt } from './sitting.js';
+import { keep, makeMove, nameAt, peopleAt, type Setting, type Sitting, sittingAt } from './sitting.js';
 
 /** Plays until the game is over, or until somebody leaves. */
 export const playOn = async (setting: Setting): Promise<void> => {
   const sitting = sittingAt(setting);
+  const fault = setting.file === undefined ? null : await keep(setting, setting.file);
+  if (fault !== null) throw new Trouble('CannotWrite', fault);
   while (await takeTurn(sitting));
 };
 
@@ -49,11 +52,11 @@ const personTurn = async (sitting: Sitting, by: number): Promise<boolean> => {
 
 /** Lets the next person come to the terminal, out of sight of what the last one saw; false if nobody comes. */
 const handOver = async (sitting: Sitting, by: number): Promise<boolean> => {
-  const { terminal, seer } = sitting;
+  const { terminal, seer, texts } = sitting;
   if (peopleAt(sitting).length < 2 || seer === by) return true;
   if (seer !== null) await terminal.clear();
   sitting.seer = by;
-  return (await terminal.ask(`\nIt is for ${nameAt(sitting, by)} to decide. Enter goes on. `)) !== null;
+  return (await terminal.ask(`\n${texts.handOver(nameAt(sitting, by))} `)) !== null;
 };
 
 /** Tells a person what has happened since they last looked, and what is asked; answers with what they may do. */
@@ -66,6 +69,7 @@ const show = async (sitting: Sitting, by: number): Promise<readonly BaseMove[]> 
   }
   await terminal.say(`\n${drawn(game, view, speech.say)}\n`);
   await terminal.say(`${nameAt(sitting, by)}: ${speech.question(view)}`);
-  await terminal.say(moves.map((each, i) => `${String(i + 1).padStart(4)}  ${speech.move(view, each)}`).join('\n'));
+  const lines = moves.map((each, i) => `${String(i + 1).padStart(4)}  ${speech.move(view, each)}`);
+  await terminal.say(inColumns(lines, terminal.width));
   return moves;
 };

@@ -86,23 +86,27 @@ export const Board = ({ shown, speech, view, moves, make, isMoving, version }: B
   );
 };
 
-/** By place, what can be done there, in words: what a screen reader says of it. */
+/** By place, what can be done there, in words: what a screen reader says of it. Of much that can be done, how much. */
 const doneAt = (
   { drawing }: Shown,
   speech: AnySpeech,
   view: Types['View'],
   moves: readonly Types['Move'][],
 ): ReadonlyMap<string, string> => {
-  const done = new Map<string, string>();
+  const done = new Map<string, string[]>();
   for (const move of moves) {
     const words = speech.move(view, move);
     for (const place of drawing.placesOf(move, view)) {
       const before = done.get(place);
-      done.set(place, before === undefined ? words : `${before}; ${words}`);
+      if (before === undefined) done.set(place, [words]);
+      else before.push(words);
     }
   }
-  return done;
+  return new Map([...done].map(([place, words]) => [place, shortened(words)]));
 };
+
+const shortened = (words: readonly string[]): string =>
+  words.length > MOST_OFFERED ? `${words.slice(0, MOST_OFFERED).join('; ')} … (${words.length})` : words.join('; ');
 
 /** How wide a drawing is for its height. */
 const aspectOf = ({ attributes }: Element): number => {
@@ -131,6 +135,14 @@ const Bubble = ({ touch, close, children }: BubbleProps) => {
     style.top = `${scrollY + (isRoom ? below : Math.max(MARGIN, touch.y - offsetHeight - 2 * MARGIN))}px`;
     if (touch.byKeyboard) box.current!.querySelector('button')?.focus();
   }, [touch]);
+  const before = useRef(document.activeElement);
+  // Whoever came by the keyboard goes back to where they were.
+  useEffect(
+    () => () => {
+      if (before.current instanceof SVGElement) before.current.focus();
+    },
+    [],
+  );
   useEffect(() => {
     const press = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();

@@ -17,7 +17,7 @@ export const Curtain = ({ name, open }: CurtainProps) => {
         <>
           <p>{say('lookAway')}</p>
           <button type="button" className="strong" onClick={open}>
-            {say('show')}
+            {say('look')}
           </button>
         </>
       )}

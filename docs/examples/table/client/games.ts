@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 interface Shelf {
   readonly title: string;
   readonly players: readonly [min: number, max: number];
-  /** The options beside the number of players, with their values, the usual one first. */
+  /** The options beside the number of players, with their values, the usual one first; the empty one leaves it to chance. */
   readonly options: Readonly<Record<string, readonly string[]>>;
   readonly rules: () => Promise<unknown>;
   readonly drawing: () => Promise<unknown>;
@@ -44,7 +44,7 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   frostpunk: {
     title: 'Frostpunk',
     players: [1, 4],
-    options: { difficulty: ['normal', 'easy', 'hard'] },
+    options: { difficulty: ['normal', 'easy', 'hard'], expert: ['', 'P1', 'P2', 'P3', 'P4'] },
     rules: () => import('sastrugi/frostpunk'),
     drawing: () => import('sastrugi/frostpunk/draw'),
     words: {
@@ -84,12 +84,13 @@ export const isGame = (id: string): id is GameId => Object.hasOwn(SHELVES, id);
 export type AnyRules = Rules<Types>;
 export type AnyDrawing = Drawing<Types['State'] | Types['View'], Types['Move']>;
 export type AnyWords = Words<Types, Names>;
-/** What every game names. */
+/** What every game names, and cards, where there are some. */
 export interface Names {
   readonly player: number;
   readonly category: string;
   readonly tieBreak: string;
   readonly option: string;
+  readonly card: string;
 }
 export type AnySpeech = Speech<Types, Names>;
 

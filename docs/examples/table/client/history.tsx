@@ -15,7 +15,7 @@ export const History = ({ happened, speech }: HistoryProps) => {
   const { say } = useSettings();
   if (happened.length === 0) return null;
   return (
-    <section className="card history" aria-label={say('history')}>
+    <div className="card history">
       <h2>{say('history')}</h2>
       <Scroll label={say('history')}>
         {inMoves(happened).map((group) => (
@@ -26,7 +26,7 @@ export const History = ({ happened, speech }: HistoryProps) => {
           </ol>
         ))}
       </Scroll>
-    </section>
+    </div>
   );
 };
 

@@ -1,36 +1,132 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { GameId } from 'sastrugi';
-import { type Listed, type SeatWish, SITTERS, type Sitter } from '../shared/messages.ts';
-import { type AnyWords, fetchGame, isGame, SHELVES } from './games.ts';
+import { wordsOf } from 'sastrugi/words';
+import { type Listed, LONGEST_NAME, type SeatWish, SITTERS, type Sitter } from '../shared/messages.ts';
+import { type AnySpeech, isGame, SHELVES, type Shown } from './games.ts';
+import { Picture } from './picture.tsx';
 import { useSettings } from './settings.tsx';
+import { useShown } from './shown.ts';
+import type { Say } from './texts.ts';
 import { addTokens } from './tokens.ts';
 import { wire } from './wire.ts';
 
 const GAMES = Object.keys(SHELVES) as readonly GameId[];
 
+/** Options of a game, by their names; those that are left out are as usual. */
+type Chosen = Readonly<Record<string, string>>;
+
 export const Lobby = () => {
   const { say } = useSettings();
+  const [game, setGame] = useState<GameId>('blueprints');
+  const [players, setPlayers] = useState(2);
+  const [options, setOptions] = useState<Chosen>({});
+  const shown = useShown(game);
+  const [min, max] = SHELVES[game].players;
+  const count = Math.min(max, Math.max(min, players));
+  const choose = (id: GameId): void => {
+    setGame(id);
+    setOptions({});
+  };
   return (
     <main className="lobby">
       <h1>{say('tagline')}</h1>
       <div className="columns">
-        <NewTable />
+        <section className="card">
+          <h2>{say('newTable')}</h2>
+          <Choice
+            name="game"
+            legend={say('game')}
+            values={GAMES}
+            value={game}
+            choose={choose}
+            nameOf={(id) => SHELVES[id].title}
+          />
+          <Choice
+            name="players"
+            legend={say('players')}
+            values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
+            value={count}
+            choose={setPlayers}
+            nameOf={String}
+          />
+          {shown?.id === game && <GameOptions shown={shown} options={options} setOptions={setOptions} />}
+          <NewTable game={game} players={count} options={options} />
+        </section>
+        {shown?.id === game && <Preview shown={shown} players={count} options={options} />}
         <Tables />
       </div>
     </main>
   );
 };
 
-const NewTable = () => {
+interface ChoiceProps<A extends string | number> {
+  readonly name: string;
+  readonly legend: string;
+  readonly values: readonly A[];
+  readonly value: A;
+  readonly choose: (value: A) => void;
+  readonly nameOf: (value: A) => string;
+}
+
+/** One of a few. */
+const Choice = <A extends string | number>({ name, legend, values, value, choose, nameOf }: ChoiceProps<A>) => (
+  <fieldset className="choice">
+    <legend>{legend}</legend>
+    {values.map((each) => (
+      <label key={each} className={each === value ? 'chosen' : ''}>
+        <input type="radio" name={name} value={each} checked={each === value} onChange={() => choose(each)} />
+        {nameOf(each)}
+      </label>
+    ))}
+  </fieldset>
+);
+
+interface OptionsProps {
+  readonly shown: Shown;
+  readonly options: Chosen;
+  readonly setOptions: (options: Chosen) => void;
+}
+
+/** The options of a game, by their names in its words. */
+const GameOptions = ({ shown, options, setOptions }: OptionsProps) => {
   const { say } = useSettings();
-  const [game, setGame] = useState<GameId>('blueprints');
-  const [players, setPlayers] = useState(2);
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const speech = useMemo(() => wordsOf(shown.words, shown.rules), [shown]);
+  return Object.entries(SHELVES[shown.id].options).map(([option, values]) => (
+    <Choice
+      key={option}
+      name={option}
+      legend={speech.name('option', option)}
+      values={values}
+      value={options[option] ?? values[0]!}
+      choose={(value) => setOptions({ ...options, [option]: value })}
+      nameOf={(value) => nameOfValue(option, value, speech, say)}
+    />
+  ));
+};
+
+/** The experts of Frostpunk are cards; whoever chooses none is dealt one. */
+const nameOfValue = (option: string, value: string, speech: AnySpeech, say: Say): string => {
+  if (value === '') return say('byChance');
+  return option === 'expert' ? speech.name('card', value) : speech.name('option', `${option}.${value}`);
+};
+
+interface TableProps {
+  readonly game: GameId;
+  readonly players: number;
+  readonly options: Chosen;
+}
+
+/** What a game is set up by. */
+const settingsOf = (players: number, options: Chosen) => ({
+  players,
+  ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== '')),
+});
+
+/** Who sits where. */
+const NewTable = ({ game, players, options }: TableProps) => {
+  const { say } = useSettings();
   const [seats, setSeats] = useState<readonly Partial<SeatWish>[]>([{}, {}, {}, {}]);
   const [fault, setFault] = useState<string | null>(null);
-  const {
-    players: [min, max],
-  } = SHELVES[game];
   useEffect(
     () =>
       wire.listen((told) => {
@@ -41,130 +137,84 @@ const NewTable = () => {
       }),
     [],
   );
-  const count = Math.min(max, Math.max(min, players));
-  const filled = seats.slice(0, count).map(
-    ({ name, sitter }, i): SeatWish => ({
-      name: name?.trim() || say('person', { number: i + 1 }),
-      sitter: sitter ?? (i === 0 ? 'here' : 'novice'),
-    }),
-  );
+  const filled = seats.slice(0, players).map(({ name, sitter = 'novice' }, i) => {
+    const sits = i === 0 && seats[0]!.sitter === undefined ? 'here' : sitter;
+    const isBot = sits === 'novice' || sits === 'club';
+    return { name: name?.trim() ?? '', sitter: sits, usual: say(isBot ? 'botNumber' : 'person', { number: i + 1 }) };
+  });
   const open = (event: FormEvent): void => {
     event.preventDefault();
-    wire.send({ kind: 'open', game, options: { players: count, ...options }, seats: filled });
+    const wanted = filled.map(({ name, sitter, usual }): SeatWish => ({ name: name || usual, sitter }));
+    wire.send({ kind: 'open', game, options: settingsOf(players, options), seats: wanted });
   };
   const setSeat = (at: number, change: Partial<SeatWish>): void =>
     setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)));
   return (
-    <section className="card">
-      <h2>{say('newTable')}</h2>
-      <form onSubmit={open}>
-        <fieldset className="games">
-          <legend>{say('game')}</legend>
-          {GAMES.map((id) => (
-            <label key={id} className={id === game ? 'chosen' : ''}>
-              <input
-                type="radio"
-                name="game"
-                value={id}
-                checked={id === game}
-                onChange={() => {
-                  setGame(id);
-                  setOptions({});
-                }}
-              />
-              {SHELVES[id].title}
-            </label>
-          ))}
+    <form onSubmit={open}>
+      {filled.map(({ sitter, usual }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <fieldset key={`seat ${i + 1}`} className="seat">
+          <legend>{say('seat', { number: i + 1 })}</legend>
+          <input
+            aria-label={say('name')}
+            maxLength={LONGEST_NAME}
+            placeholder={usual}
+            value={seats[i]?.name ?? ''}
+            onChange={({ target }) => setSeat(i, { name: target.value })}
+          />
+          <select
+            aria-label={say('seat', { number: i + 1 })}
+            value={sitter}
+            onChange={({ target }) => setSeat(i, { sitter: target.value as Sitter })}
+          >
+            {SITTERS.map((each) => (
+              <option key={each} value={each}>
+                {say(each)}
+              </option>
+            ))}
+          </select>
         </fieldset>
-        <fieldset className="games">
-          <legend>{say('players')}</legend>
-          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((number) => (
-            <label key={number} className={number === count ? 'chosen' : ''}>
-              <input
-                type="radio"
-                name="players"
-                value={number}
-                checked={number === count}
-                onChange={() => setPlayers(number)}
-              />
-              {number}
-            </label>
-          ))}
-        </fieldset>
-        <GameOptions game={game} options={options} setOptions={setOptions} />
-        {filled.map(({ sitter }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <fieldset key={`seat ${i + 1}`} className="seat">
-            <legend>{say('seat', { number: i + 1 })}</legend>
-            <input
-              aria-label={say('name')}
-              maxLength={40}
-              placeholder={say('person', { number: i + 1 })}
-              value={seats[i]?.name ?? ''}
-              onChange={({ target }) => setSeat(i, { name: target.value })}
-            />
-            <select
-              aria-label={say('seat', { number: i + 1 })}
-              value={sitter}
-              onChange={({ target }) => setSeat(i, { sitter: target.value as Sitter })}
-            >
-              {SITTERS.map((each) => (
-                <option key={each} value={each}>
-                  {say(each)}
-                </option>
-              ))}
-            </select>
-          </fieldset>
-        ))}
-        <button type="submit" className="strong">
-          {say('open')}
-        </button>
-        {fault !== null && <p role="alert">{say('wentWrong', { message: fault })}</p>}
-      </form>
-    </section>
+      ))}
+      <button type="submit" className="strong">
+        {say('open')}
+      </button>
+      {fault !== null && <p role="alert">{say('wentWrong', { message: fault })}</p>}
+    </form>
   );
 };
 
-interface OptionsProps {
-  readonly game: GameId;
-  readonly options: Readonly<Record<string, string>>;
-  readonly setOptions: (options: Readonly<Record<string, string>>) => void;
-}
+const NOTHING_TO_DO: ReadonlyMap<string, string> = new Map();
 
-/** The options of a game, by their names in its words. */
-const GameOptions = ({ game, options, setOptions }: OptionsProps) => {
-  const { language } = useSettings();
-  const [words, setWords] = useState<AnyWords | null>(null);
-  useEffect(() => void fetchGame(game, language).then((shown) => setWords(shown.words)), [game, language]);
-  const named = (key: string): string => words?.messages[`option.${key}`] ?? key;
-  return Object.entries(SHELVES[game].options).map(([option, values]) => (
-    <fieldset key={option} className="games">
-      <legend>{named(option)}</legend>
-      {values.map((value) => {
-        const isChosen = (options[option] ?? values[0]) === value;
-        return (
-          <label key={value} className={isChosen ? 'chosen' : ''}>
-            <input
-              type="radio"
-              name={option}
-              checked={isChosen}
-              onChange={() => setOptions({ ...options, [option]: value })}
-            />
-            {named(`${option}.${value}`)}
-          </label>
-        );
-      })}
-    </fieldset>
-  ));
+/** How a game may begin: the chance of the table itself is the server's. */
+const Preview = ({ shown, players, options }: { shown: Shown; players: number; options: Chosen }) => {
+  const { theme } = useSettings();
+  const tree = useMemo(() => {
+    const { rules, words, drawing } = shown;
+    const state = rules.setup({ ...settingsOf(players, options), seed: 'preview' });
+    if (state._tag === 'Left') return null;
+    const { say } = wordsOf(words, rules);
+    return drawing.picture(rules.view(state.right, 'spectator'), { say, ...(theme === 'auto' ? {} : { theme }) });
+  }, [shown, players, options, theme]);
+  if (tree === null) return null;
+  return (
+    <div className="board preview">
+      <Picture tree={tree} active={NOTHING_TO_DO} chosen={[]} onTouch={() => {}} />
+    </div>
+  );
 };
 
 const Tables = () => {
   const { say } = useSettings();
   const [tables, setTables] = useState<readonly Listed[]>([]);
   useEffect(() => {
+    const ask = (): unknown => wire.send({ kind: 'tables' });
     const stop = wire.listen((told) => told.kind === 'tables' && setTables(told.tables));
-    wire.send({ kind: 'tables' });
-    return stop;
+    addEventListener('focus', ask);
+    ask();
+    return () => {
+      removeEventListener('focus', ask);
+      stop();
+    };
   }, []);
   return (
     <section className="card">

@@ -54,27 +54,25 @@ export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names
   const reply = (agrees: boolean): unknown =>
     wire.send({ kind: 'request', request: { kind: 'answer-undo', version, agrees } });
   if (scene.isMoving || scene.predicted !== null) return null;
+  if (asked === null) {
+    return own === 'no' ? null : (
+      <button type="button" className="undo" onClick={ask}>
+        {say(own === 'at-once' ? 'takeBack' : 'askTakeBack')}
+      </button>
+    );
+  }
   return (
-    <div className="doings">
-      {own !== 'no' && asked === null && (
-        <button type="button" className="undo" onClick={ask}>
-          {say(own === 'at-once' ? 'takeBack' : 'askTakeBack')}
-        </button>
-      )}
-      {asked !== null && (
-        <div className="card asked" role="alert">
-          {asked.by === scene.viewer ? say('askedBack') : say('wantsBack', { name: names[asked.by]! })}
-          {answer && (
-            <span className="answers">
-              <button type="button" className="strong" onClick={() => reply(true)}>
-                {say('agree')}
-              </button>
-              <button type="button" onClick={() => reply(false)}>
-                {say('refuse')}
-              </button>
-            </span>
-          )}
-        </div>
+    <div className="card asked" role="alert">
+      {asked.by === scene.viewer ? say('askedBack') : say('wantsBack', { name: names[asked.by]! })}
+      {answer && (
+        <span className="answers">
+          <button type="button" className="strong" onClick={() => reply(true)}>
+            {say('agree')}
+          </button>
+          <button type="button" onClick={() => reply(false)}>
+            {say('refuse')}
+          </button>
+        </span>
       )}
     </div>
   );
@@ -84,10 +82,16 @@ export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names
 export const Invitation = () => {
   const { say } = useSettings();
   const [isCopied, setCopied] = useState(false);
-  const copy = (): void => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
+  const copy = (): void => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
   return (
-    <button type="button" className="invite" onClick={copy}>
-      {say(isCopied ? 'copied' : 'invite')}
-    </button>
+    <div className="invite">
+      <input readOnly aria-label={say('link')} value={location.href} onFocus={({ target }) => target.select()} />
+      {/* Pages that came over a line that is not secured cannot copy by themselves. */}
+      {isSecureContext && (
+        <button type="button" onClick={copy}>
+          {say(isCopied ? 'copied' : 'invite')}
+        </button>
+      )}
+    </div>
   );
 };

@@ -90,7 +90,7 @@ const handlesOf = (
     if (!isChosen && !active.has(place)) return [];
     const { class: _, ...outline } = shapeOf(node).attributes;
     const done = active.get(place);
-    const role = done === undefined ? {} : { role: 'button', tabIndex: 0, 'aria-label': done };
+    const role = done === undefined ? {} : { role: 'button', tabIndex: 0, 'aria-label': `${titleOf(node)}: ${done}` };
     const names = { className: isChosen ? 'handle chosen' : 'handle', 'data-place': place };
     return createElement(shapeOf(node).name, { ...attributesOf(outline), ...names, ...role, key: `handle ${place}` });
   });
@@ -111,5 +111,7 @@ const attributesOf = (attributes: Element['attributes']): Readonly<Record<string
 
 const nameOf = (name: string): string => {
   if (name === 'class') return 'className';
-  return name.startsWith('data-') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name.includes('-') && !name.startsWith('data-') ? inHumps(name) : name;
 };
+
+const inHumps = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

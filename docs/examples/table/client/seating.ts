@@ -1,6 +1,7 @@
 /** Which seats of a table this device has, and whose side it shows. */
 import { useEffect, useState } from 'react';
-import type { Player } from 'sastrugi';
+import type { Player, Types } from 'sastrugi';
+import type { Publication } from 'sastrugi/table';
 import type { Following } from './follow.ts';
 import { addTokens, tokensOf } from './tokens.ts';
 import { wire } from './wire.ts';
@@ -25,8 +26,8 @@ export const useSeating = (table: string, { scene, knownBy }: Following): Seatin
   useEffect(() => {
     const token = seat === null ? null : (tokensOf(table)[seat] ?? null);
     wire.send({ kind: 'watch', table, token, known: knownBy(seat ?? 'spectator') });
-    return () => void wire.send({ kind: 'leave' });
   }, [table, seat]);
+  useEffect(() => () => void wire.send({ kind: 'leave' }), []);
   useEffect(
     () =>
       wire.listen((told) => {
@@ -37,13 +38,18 @@ export const useSeating = (table: string, { scene, knownBy }: Following): Seatin
       }),
     [table],
   );
-  // Who shares the device hands it on: the next player's side is shown.
-  const next = scene === null || scene.isMoving ? null : scene.publication.toAct;
-  useEffect(() => {
-    if (next === null || next === seat || !seats.includes(next)) return;
-    setSeat(next);
+  const show = (player: Player): void => {
+    if (player === seat) return;
+    setSeat(player);
     setLookedAs(null);
-  }, [next, seat, seats]);
+  };
+  // Who shares the device hands it on: the side of whoever has to decide is shown.
+  const next = scene === null || scene.isMoving ? null : deciderAmong(seats, scene.publication);
+  const version = scene?.publication.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a side that was chosen stays until something happens
+  useEffect(() => {
+    if (next !== null) show(next);
+  }, [next, version]);
   const hasSecrets = scene?.hasSecrets ?? false;
   useEffect(() => {
     if (!hasSecrets) setLookedAs(null);
@@ -54,11 +60,14 @@ export const useSeating = (table: string, { scene, knownBy }: Following): Seatin
     seat,
     hasLooked: lookedAs === seat,
     look: () => setLookedAs(seat),
-    choose: (player) => {
-      setSeat(player);
-      setLookedAs(null);
-    },
+    choose: show,
   };
+};
+
+/** Who of these has to decide: whether something is taken back, else what is done. */
+const deciderAmong = (seats: readonly Player[], { toAct, undo }: Publication<Types>): Player | null => {
+  const asked = seats.find((seat) => undo.asked !== null && !undo.asked.agreed.includes(seat));
+  return asked ?? seats.find((seat) => seat === toAct) ?? null;
 };
 
 const heldIn = (table: string): readonly Player[] => Object.keys(tokensOf(table)).map(Number);

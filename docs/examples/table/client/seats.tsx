@@ -1,4 +1,6 @@
-import type { Player } from 'sastrugi';
+import { type FormEvent, useState } from 'react';
+import type { Player, Score } from 'sastrugi';
+import { LONGEST_NAME } from '../shared/messages.ts';
 import type { Scene } from './follow.ts';
 import type { AnySpeech, Shown } from './games.ts';
 import { Scroll } from './scroll.tsx';
@@ -22,31 +24,26 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
   const isCounted = (category: string): boolean => score.players.some(({ categories }) => categories[category] !== 0);
   const categories = Object.keys(score.players[0]!.categories).filter((each) => score.over || isCounted(each));
   const sitters = publication.seats.map(({ name }, player) => ({ name, player, points: score.players[player]! }));
-  const sit = (seat: Player): void => {
-    const name = publication.seats[seat]!.name;
-    wire.send({ kind: 'sit', table, seat, name });
-  };
+  const tieBreaks = score.over && isTied(score) ? Object.keys(score.players[0]!.tieBreaks) : [];
   return (
     <section className="card seats" aria-label={say('players')}>
       {score.over && <h2>{speech.outcome(score)}</h2>}
       {viewer === 'spectator' && <p>{say('watching')}</p>}
+      {sitters.map(({ name, player }) =>
+        chairs[player] === 'free' ? <FreeSeat key={player} table={table} seat={player} name={name} /> : null,
+      )}
       <Scroll label={say('points')}>
         <table>
           <thead>
             <tr>
               <th scope="row">{say('points')}</th>
               {sitters.map(({ name, player }) => (
-                <th scope="col" key={player}>
-                  {publication.toAct === player && '▶ '}
+                <th scope="col" key={player} className={publication.toAct === player ? 'acts' : ''}>
                   {name}
-                  {viewer === player && <small> {say('you')}</small>}
-                  {chairs[player] === 'free' && (
-                    <button type="button" className="sit" onClick={() => sit(player)}>
-                      {say('sit')}
-                    </button>
-                  )}
-                  {held.includes(player) && held.length > 1 && viewer !== player && (
-                    <button type="button" onClick={() => choose(player)}>
+                  {viewer === player && <small>{say('you')}</small>}
+                  {chairs[player] === 'bot' && <small>{say('bot')}</small>}
+                  {held.includes(player) && viewer !== player && (
+                    <button type="button" aria-label={say('showOf', { name })} onClick={() => choose(player)}>
                       {say('show')}
                     </button>
                   )}
@@ -69,9 +66,51 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
                 <td key={player}>{points.total}</td>
               ))}
             </tr>
+            {tieBreaks.map((tieBreak) => (
+              <tr key={tieBreak}>
+                <th scope="row">{speech.name('tieBreak', tieBreak)}</th>
+                {sitters.map(({ player, points }) => (
+                  <td key={player}>{points.tieBreaks[tieBreak]}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </Scroll>
     </section>
+  );
+};
+
+/** Whether somebody has as many points as somebody else. */
+const isTied = ({ players }: Score): boolean => new Set(players.map(({ total }) => total)).size < players.length;
+
+interface FreeSeatProps {
+  readonly table: string;
+  readonly seat: Player;
+  /** What whoever opened the table has called it. */
+  readonly name: string;
+}
+
+/** A seat that anybody may take, under a name of their own. */
+const FreeSeat = ({ table, seat, name }: FreeSeatProps) => {
+  const { say } = useSettings();
+  const [own, setOwn] = useState('');
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    wire.send({ kind: 'sit', table, seat, name: own.trim() || name });
+  };
+  return (
+    <form className="seat" onSubmit={sit}>
+      <input
+        aria-label={say('name')}
+        maxLength={LONGEST_NAME}
+        placeholder={name}
+        value={own}
+        onChange={({ target }) => setOwn(target.value)}
+      />
+      <button type="submit" className="sit strong">
+        {say('sit')}
+      </button>
+    </form>
   );
 };

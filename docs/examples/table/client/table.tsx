@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Failure, GameId, IllegalMove, Player, Types } from 'sastrugi';
+import type { Failure, IllegalMove, Player, Types } from 'sastrugi';
 import { wordsOf } from 'sastrugi/words';
 import { Board } from './board.tsx';
 import { Curtain } from './curtain.tsx';
 import { type Following, type Scene, useScene } from './follow.ts';
-import { type AnySpeech, fetchGame, isGame, type Shown } from './games.ts';
+import { type AnySpeech, SHELVES, type Shown } from './games.ts';
 import { History } from './history.tsx';
 import { Doings, Invitation, Moves } from './panel.tsx';
 import { useSeating } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { useSettings } from './settings.tsx';
-import type { TextKey } from './texts.ts';
+import { useShown } from './shown.ts';
+import type { Say, TextKey } from './texts.ts';
 import { wire } from './wire.ts';
 
 export const TablePage = ({ table }: { readonly table: string }) => {
@@ -25,19 +26,27 @@ export const TablePage = ({ table }: { readonly table: string }) => {
     () => (shown === null || names === undefined ? null : wordsOf(shown.words, shown.rules, names.split('\n'))),
     [shown, names],
   );
-  if (scene === null || shown === null || speech === null) {
+  if (fault !== null && scene === null) {
     return (
-      <main className="table">
-        <p role={fault === null ? 'status' : 'alert'}>
-          {fault === null ? say('loading') : say(FAULTS[fault._tag] ?? 'wentWrong', { message: fault.message })}
-        </p>
+      <main className="lobby">
+        <div role="alert">
+          <h1>{say(FAULTS[fault._tag] ?? 'wentWrong', { message: fault.message })}</h1>
+        </div>
+        <a href="#/">{say('lobby')}</a>
       </main>
     );
   }
-  if (seat !== null && seats.length > 1 && scene.publication.toAct !== null) {
+  if (scene === null || shown === null || speech === null) {
+    return (
+      <main className="table">
+        <p role="status">{say('loading')}</p>
+      </main>
+    );
+  }
+  if (seat !== null && seats.length > 1 && scene.publication.toAct !== null && scene.hasSecrets) {
     const name = scene.publication.seats[seat]!.name;
     if (scene.viewer !== seat) return <Curtain name={name} />;
-    if (scene.hasSecrets && !hasLooked) return <Curtain name={name} open={look} />;
+    if (!hasLooked) return <Curtain name={name} open={look} />;
   }
   return <Sitting {...{ table, following, scene, shown, speech, seats, fault, choose }} />;
 };
@@ -54,21 +63,6 @@ const useFault = (): Failure | null => {
     [],
   );
   return fault;
-};
-
-/** What it takes to show a game in the language of the page; null until it has been fetched. */
-const useShown = (game: string | undefined): Shown | null => {
-  const { language } = useSettings();
-  const [shown, setShown] = useState<Shown | null>(null);
-  useEffect(() => {
-    if (game === undefined || !isGame(game)) return;
-    let isWanted = true;
-    void fetchGame(game as GameId, language).then((fetched) => isWanted && setShown(fetched));
-    return () => {
-      isWanted = false;
-    };
-  }, [game, language]);
-  return shown;
 };
 
 const FAULTS: Readonly<Record<string, TextKey>> = {
@@ -100,9 +94,17 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, choose 
     const next = isSent ? shown.predictable(view, move) : null;
     if (next !== null) following.predict(move, next);
   };
-  const task = taskOf(scene, speech, say);
+  const task = taskOf(scene, { speech, say, isShared: seats.length > 1 });
+  const { title } = SHELVES[shown.id];
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = 'Sastrugi';
+    };
+  }, [title]);
   return (
     <main className="table">
+      <h1>{title}</h1>
       <div className="task" role="status" aria-live="polite">
         <b>{task}</b>
         {isMoving && (
@@ -119,11 +121,20 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, choose 
       <div className="columns">
         <Board {...{ shown, speech, view, moves, make, isMoving, version }} />
         <div className="side">
-          <Doings {...{ scene, names: publication.seats.map(({ name }) => name) }} />
-          <Moves {...{ shown, speech, view, moves, make }} />
-          <Seats {...{ table, scene, shown, speech, held: seats, choose }} />
-          <History happened={scene.happened.filter(({ isSecret }) => scene.hasSecrets || !isSecret)} speech={speech} />
-          <Invitation />
+          {viewer !== 'spectator' && (
+            <div>
+              <Doings {...{ scene, names: publication.seats.map(({ name }) => name) }} />
+              <Moves {...{ shown, speech, view, moves, make }} />
+            </div>
+          )}
+          <div>
+            <Seats {...{ table, scene, shown, speech, held: seats, choose }} />
+            <History
+              happened={scene.happened.filter(({ isSecret }) => scene.hasSecrets || !isSecret)}
+              speech={speech}
+            />
+            <Invitation />
+          </div>
         </div>
       </div>
     </main>
@@ -132,10 +143,16 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, choose 
 
 const NO_MOVES: readonly Types['Move'][] = [];
 
+interface Telling {
+  readonly speech: AnySpeech;
+  readonly say: Say;
+  /** Whether several people share the device: then it is said whom a question is for. */
+  readonly isShared: boolean;
+}
+
 const taskOf = (
   { publication, view, viewer, isMoving, predicted, chairs, happened }: Scene,
-  speech: AnySpeech,
-  say: ReturnType<typeof useSettings>['say'],
+  { speech, say, isShared }: Telling,
 ): string => {
   const { toAct, seats } = publication;
   const last = happened.at(-1);
@@ -145,12 +162,13 @@ const taskOf = (
   if (predicted !== null) {
     return say('does', { name: seats[toAct!]!.name, what: speech.move(publication.view, predicted) });
   }
+  if (toAct === viewer && isShared) return say('does', { name: seats[toAct]!.name, what: speech.question(view) });
   if (toAct === null || toAct === viewer) return speech.question(view);
   if (chairs[toAct] === 'free') return say('waitFree');
   return say('waitFor', { name: seats[toAct]!.name });
 };
 
-const refusalOf = (fault: Failure, speech: AnySpeech, say: ReturnType<typeof useSettings>['say']): string => {
+const refusalOf = (fault: Failure, speech: AnySpeech, say: Say): string => {
   const text = FAULTS[fault._tag];
   if (text !== undefined) return say(text);
   if (SPOKEN.includes(fault._tag)) return speech.refusal(fault as IllegalMove<string, string>);

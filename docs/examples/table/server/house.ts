@@ -1,7 +1,7 @@
 /** The house: all tables, and what pages want of them. It knows nothing of sockets. */
 import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Failure, gameOf, startMatch, type Types } from 'sastrugi';
-import { openSaved, openTable, saveTable, type Table } from 'sastrugi/table';
+import { openSaved, openTable, type SavedTable, saveTable, type Table } from 'sastrugi/table';
 import { type Listed, type Told, type Wish, wishCodec } from '../shared/messages.ts';
 import { type Chairs, chairOf, Room } from './room.ts';
 import type { Kept, Store } from './store.ts';
@@ -29,6 +29,7 @@ const MOST_LISTED = 20;
 
 export class House {
   readonly #setting: HouseSetting;
+  /** The rooms with somebody in them; the tables of others are in the store. */
   readonly #rooms = new Map<string, Room>();
 
   constructor(setting: HouseSetting) {
@@ -50,6 +51,7 @@ export class House {
       const player = token === null ? undefined : room.holderOf(token);
       if (token !== null && player === undefined) return failure('NotSeated', 'This seat is not yours.');
       leave();
+      this.#rooms.set(table, room);
       request = (document) => (player === undefined ? notAPlayer : room.request(player, document));
       stop = room.watch({ viewer: player ?? 'spectator', known: known ?? undefined, send });
       return null;
@@ -88,19 +90,22 @@ export class House {
     const game = kept && gameOf(kept.game);
     if (kept === undefined || game === undefined) return failure('NoTable', 'There is no such table.');
     const opened = openSaved(game, kept.saved);
-    return opened._tag === 'Left' ? opened.left : this.#furnish(id, game, kept.chairs, opened.right);
+    if (opened._tag === 'Left') return opened.left;
+    if (kept.chairs.length !== opened.right.seats.length)
+      return failure('InvalidTable', 'Nobody knows who sits there.');
+    return this.#furnish(id, game, kept.chairs, opened.right);
   }
 
   #furnish(id: string, game: AnyGame, chairs: Chairs, table: Table<Types>): Room {
-    const { store, pace = 600, watch } = this.#setting;
-    const changed = (room: Room): void => {
-      store.save(keptOf(room));
-      watch?.(room);
-    };
-    const room = new Room({ id, game, chairs, table, changed, pace });
-    this.#rooms.set(id, room);
-    changed(room);
-    return room;
+    const { pace = 600 } = this.#setting;
+    const changed = (room: Room): void => this.#keep(room);
+    const left = (): void => void this.#rooms.delete(id);
+    return new Room({ id, game, chairs, table, changed, left, pace });
+  }
+
+  #keep(room: Room): void {
+    this.#setting.store.save(keptOf(room));
+    this.#setting.watch?.(room);
   }
 
   #open({ game: name, options, seats }: OpenWish, send: (told: Told) => void): Failure | null {
@@ -119,6 +124,7 @@ export class House {
       isBot(sitter) ? { bot: sitter } : { token: sitter === 'here' ? randomUUID() : null },
     );
     const room = this.#furnish(randomUUID(), game, chairs, table.right);
+    this.#keep(room);
     send({ kind: 'seated', table: room.id, tokens: tokensOf(chairs) });
     return null;
   }
@@ -136,7 +142,7 @@ export class House {
     return this.#setting.store.latest(MOST_LISTED).map(({ id, game, chairs, saved, over }) => ({
       table: id,
       game,
-      names: (saved as { readonly seats: readonly { readonly name: string }[] }).seats.map(({ name }) => name),
+      names: ((saved as SavedTable | null)?.seats ?? []).map(({ name }) => name),
       chairs: chairs.map(chairOf),
       over,
     }));

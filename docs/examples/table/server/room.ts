@@ -36,6 +36,8 @@ export interface RoomSetting {
   readonly table: Table<Types>;
   /** Called after every change, before anybody is told. */
   readonly changed: (room: Room) => void;
+  /** Called when nobody watches any longer, and no bot thinks. */
+  readonly left: (room: Room) => void;
   /** For how long, in milliseconds, a move is looked at before a bot makes the next. */
   readonly pace: number;
 }
@@ -73,7 +75,14 @@ export class Room {
     this.#watchers.add(watcher);
     this.#tell(watcher);
     void this.#goOn();
-    return () => void this.#watchers.delete(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+      this.#leave();
+    };
+  }
+
+  #leave(): void {
+    if (this.#watchers.size === 0 && !this.#isThinking) this.#setting.left(this);
   }
 
   /** Gives somebody a free seat; null if it is not free. */
@@ -82,8 +91,9 @@ export class Room {
     if (chair === undefined || 'bot' in chair || chair.token !== null) return null;
     const token = randomUUID();
     this.chairs = this.chairs.with(player, { token });
-    const seats = this.table.seats.with(player, { name, plays: 'person' });
-    this.#change({ ...this.table, seats });
+    const { table } = this;
+    const seats = table.seats.with(player, { name, plays: 'person' });
+    this.#change({ ...table, seats, version: table.version + 1 });
     return token;
   }
 
@@ -145,6 +155,7 @@ export class Room {
       while (this.#watchers.size > 0 && (await this.#playBot()));
     } finally {
       this.#isThinking = false;
+      this.#leave();
     }
   }
 

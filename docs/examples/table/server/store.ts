@@ -8,7 +8,7 @@ export interface Kept {
   readonly game: string;
   /** Who has the seats, with their tokens: for nobody but the server. */
   readonly chairs: Chairs;
-  /** What `saveTable` made. */
+  /** What `saveTable` made, unless it was damaged since. */
   readonly saved: unknown;
   readonly over: boolean;
 }
@@ -60,7 +60,16 @@ export const storeIn = (file: string): Store => {
 const keptOf = ({ id, game, chairs, saved, finished }: Row): Kept => ({
   id,
   game,
-  chairs: JSON.parse(chairs) as Chairs,
-  saved: JSON.parse(saved) as unknown,
+  chairs: (documentIn(chairs) ?? []) as Chairs,
+  saved: documentIn(saved),
   over: finished === 1,
 });
+
+/** What a text says; null where it is damaged. */
+const documentIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

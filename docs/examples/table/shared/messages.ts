@@ -11,7 +11,7 @@ export type Level = (typeof LEVELS)[number];
 export const SITTERS = ['here', 'other', ...LEVELS] as const;
 export type Sitter = (typeof SITTERS)[number];
 
-const LONGEST_NAME = 40;
+export const LONGEST_NAME = 40;
 const name = text(1, LONGEST_NAME);
 const id = text(1, 64);
 const count = integer(0, Number.MAX_SAFE_INTEGER);

@@ -75,6 +75,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
       for (let turn = 0; turn < 6; turn++) {
         const isDrawn = await settled(page);
         if (isDrawn) await openCurtain(page);
+        await page.locator('.moves').waitFor();
         const name = await whoSits(page);
         assert.equal(isDrawn, SECRETS[id] === 'always' && name !== before, `${name} after ${before}`);
         before = name;
@@ -97,6 +98,27 @@ describe('a shared device', { skip: missing ?? false }, () => {
     assert.match((await other.page.locator('.board [data-place="deck"] title').textContent())!, /deck/);
     assert.ok((await other.page.locator('.board .piece[data-at="deck"]').count()) > 0);
     await Promise.all([context, other.context].map((each) => each.close()));
+  });
+
+  test('who is not to act may look at their side, and is asked before the other takes a move back', async () => {
+    const { page, context } = await sitting('blueprints', tablesOf('blueprints', 'secrets')[5]!);
+    await openCurtain(page);
+    const [acts, waits] = (await whoSits(page)) === 'Ann' ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
+    await page.getByRole('button', { name: `Show the side of ${waits}` }).click();
+    await openCurtain(page);
+    assert.equal(await whoSits(page), waits);
+    assert.equal(await page.locator('.moves').count(), 0);
+    const version = Number(await page.locator('.board').getAttribute('data-version'));
+    await page.locator('.undo').click();
+    await openCurtain(page);
+    assert.equal(await whoSits(page), acts);
+    assert.match((await page.locator('.asked').textContent())!, new RegExp(`^${waits} would like to take a move back`));
+    await page.locator('.answers button').first().click();
+    await openCurtain(page);
+    assert.equal(await whoSits(page), waits);
+    assert.equal(await page.locator('.board').getAttribute('data-version'), `${version + 2}`);
+    await page.locator('.moves').waitFor();
+    await context.close();
   });
 
   test('nothing that one has seen stands in the history of the other', async () => {
@@ -150,10 +172,11 @@ const settled = async (page: Page): Promise<boolean> => {
 
 /** Behind the curtain there is nothing of the game. */
 const openCurtain = async (page: Page): Promise<void> => {
+  await page.locator('.curtain button').waitFor();
   assert.match((await page.locator('.curtain h1').textContent())!, /^Pass the screen to (Ann|Ben)\.$/);
   assert.equal(await page.locator('.board, .history, .moves, .seats, svg').count(), 0);
   await page.locator('.curtain button').click();
-  await page.locator('.moves').waitFor();
+  await page.locator('.board').waitFor();
 };
 
 /** Whose side is shown. */

@@ -22,6 +22,7 @@ if (missing !== undefined) console.log(missing);
 describe('a whole game', { skip: missing ?? false }, () => {
   let browser: Browser;
   let server: Server;
+  let people: readonly [host: Person, guest: Person, watcher: Person];
   /** By table, how it stood at every version. */
   const chronicles = new Map<string, Map<number, Table<Types>>>();
   const kept = new Map<string, Kept>();
@@ -37,6 +38,8 @@ describe('a whole game', { skip: missing ?? false }, () => {
     };
     server = await serve({ store: { ...store, save }, pages: PAGES, port: 0, pace: 0, watch });
     browser = await openBrowser();
+    const come = () => person(browser, server.url);
+    people = await Promise.all([come(), come(), come()]);
   });
   after(async () => {
     await browser?.close();
@@ -45,15 +48,19 @@ describe('a whole game', { skip: missing ?? false }, () => {
 
   for (const [i, id] of (Object.keys(games) as GameId[]).entries()) {
     test(id, async () => {
-      const [host, guest, watcher] = (await Promise.all(
-        [0, 1, 2].map((who) => person(browser, server.url, LANGUAGES[(i + who) % LANGUAGES.length])),
-      )) as [Person, Person, Person];
+      const [host, guest, watcher] = people;
+      for (const [who, { page, wire }] of people.entries()) {
+        wire.sent.length = wire.told.length = 0;
+        await page.evaluate("location.hash = '#/'");
+        await speak(page, LANGUAGES[(i + who) % LANGUAGES.length]!);
+      }
       await openFor(host.page, id);
       const address = host.page.url();
       await Promise.all([guest, watcher].map(({ page }) => page.goto(address)));
+      await guest.page.locator('.seats .seat input').fill('Zoé');
       await guest.page.locator('.sit').click();
       await watcher.page.locator('.board svg').waitFor();
-      await host.page.locator('.sit').waitFor({ state: 'detached' });
+      await host.page.locator('.seats').getByText('Zoé').waitFor();
       await checkAccess(host.page);
 
       for (let n = 0; n < BY_HAND; n++) await touchBoard((await whoActs([host, guest])).page);
@@ -82,10 +89,14 @@ describe('a whole game', { skip: missing ?? false }, () => {
         assert.ok(checkWire({ ...wire, told }, chronicle, viewer) > 20);
         assert.ok(hidesFrom(games[id] as never, [...chronicle.values()][0]!, viewer));
       }
-      await Promise.all([host, guest, watcher].map(({ context }) => context.close()));
     });
   }
 });
+
+const speak = async (page: Page, language: string): Promise<void> => {
+  await page.locator('.settings select').first().selectOption(language);
+  await page.locator(`html[lang="${language}"]`).waitFor();
+};
 
 /** Opens a table for two: one here, one elsewhere. */
 const openFor = async (page: Page, game: GameId): Promise<void> => {

@@ -46,12 +46,30 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
+  test('has all the options of a game', async () => {
+    const { page, context, wire } = await person(browser, server.url);
+    await page.locator('input[value="frostpunk"]').check();
+    await page.getByLabel('Hard').check();
+    await page.getByLabel('Physician').check();
+    await page.locator('form button[type="submit"]').click();
+    await page.locator('.board svg').waitFor();
+    const opened = wire.sent.map((text) => JSON.parse(text)).find(({ kind }) => kind === 'open');
+    assert.deepEqual(opened.options, { players: 2, difficulty: 'hard', expert: 'P3' });
+    await context.close();
+  });
+
   test('is played by the keyboard alone', async () => {
     const { page, context } = await person(browser, server.url);
     await open(page, 'antarctica', ['here', 'novice']);
     await page.locator('.moves').waitFor();
     const version = await page.locator('.board').getAttribute('data-version');
-    await page.locator('.board .handle[role="button"]').first().focus();
+    const handle = page.locator('.board .handle[role="button"]').first();
+    const label = (await handle.getAttribute('aria-label'))!;
+    assert.match(label, /^.+: [A-Z]/);
+    await handle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator(':focus').getAttribute('aria-label'), label);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.locator(`.board:not([data-version="${version}"])`).waitFor();
