@@ -292,7 +292,7 @@ export const messages: Messages<Key> = {
   'draw.effect.draft': 'carte',
   'draw.effect.advance': 'av3',
   'text.scientists': 'scientifiques {counts}',
-  'text.pile': 'pile : {cards}',
+  'text.pile': 'pile : {cards}',
 
   'category.zones': 'zones',
   'category.tracks': 'pistes de recherche',
