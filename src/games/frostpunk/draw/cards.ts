@@ -115,7 +115,7 @@ const expedition = (stage: Staged, { cards, scout, at: space }: Stack, slot: num
   const placed = { at: id, x: x + width / 2, y: y + 17.5 };
   if (scout === 'none') return [{ ...piece, ...placed }];
   const figure = meeple(stage, scout, 7);
-  const name = write('draw.scout', { kind: figure.name, space });
+  const name = write('draw.scout', { kind: figure.name, space: space + 1 });
   return [
     { ...piece, ...placed },
     { ...figure, name, at: id, x: x + 11, y: y + 25 },

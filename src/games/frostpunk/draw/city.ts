@@ -1,5 +1,5 @@
 import type { Rectangle } from '../../../core/board.js';
-import { type Element, element, type Look, text } from '../../../picture/index.js';
+import { type Element, element, folded, type Look, text } from '../../../picture/index.js';
 import type { Box } from '../box.js';
 import { isHeated } from '../city/index.js';
 import { GENERATOR_SPACES } from '../components/index.js';
@@ -15,10 +15,10 @@ export const tile = ({ position: { tiles }, components, id, place, area, write, 
   if (printed === undefined) return { fill: 'shade', name: say(place) };
   const { food } = printed;
   const words = write('draw.food', { food });
-  const set = { size: 7.5, anchor: 'end', colour: 'muted', room: area.width - 4 } as const;
+  const set = { size: 7.5, colour: 'muted', room: 54 } as const;
   return {
     fill: 'shade',
-    inside: food > 0 ? [text(area.x + area.width - 2, area.y - 5, words, set)] : [],
+    inside: food > 0 ? [text(area.x + area.width / 2, area.y - 5, words, set)] : [],
     name: write('draw.counted', { place, count: `${printed.id}, ${words}` }),
   };
 };
@@ -60,7 +60,7 @@ export const building = ({ position, components, id, place, area, write, say }: 
   return {
     fill: 'shade',
     inside: [
-      text(area.x + 2, middle, say(titled(components.buildings[number]!.title)), {
+      ...folded(area.x + 2, middle, say(titled(components.buildings[number]!.title)), {
         size: 8,
         anchor: 'start',
         room: area.width - 9,

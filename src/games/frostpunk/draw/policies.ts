@@ -1,4 +1,4 @@
-import { type Look, text } from '../../../picture/index.js';
+import { folded, type Look, text } from '../../../picture/index.js';
 import { titled } from '../titled.js';
 import { type Asked, said } from './asked.js';
 
@@ -10,14 +10,12 @@ interface Standing {
 
 const policy = ({ area, say }: Asked, title: string, { sign, name }: Standing): Look => ({
   fill: sign === '✓' ? 'warm' : 'shade',
-  inside: [
-    text(area.x + 3, area.y + area.height / 2, `${sign}${say(titled(title))}`, {
-      size: 8.5,
-      anchor: 'start',
-      room: area.width - 5,
-      ...(sign === '×' ? { colour: 'line' } : {}),
-    }),
-  ],
+  inside: folded(area.x + 3, area.y + area.height / 2, `${sign}${say(titled(title))}`, {
+    size: 8.5,
+    anchor: 'start',
+    room: area.width - 5,
+    ...(sign === '×' ? { colour: 'line' } : {}),
+  }),
   name,
 });
 
