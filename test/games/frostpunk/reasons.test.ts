@@ -516,7 +516,7 @@ describe('[FP-MOVE-2] what is decided now', () => {
       clause: 'FP-MOVE-2',
       reason: 'not-now',
       facts: { now },
-      message: `This is not what is decided now: ${now}.`,
+      message: `Something else is decided now: ${now}.`,
     });
   });
 });

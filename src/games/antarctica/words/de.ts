@@ -57,7 +57,8 @@ export const messages: Messages<Key> = {
   'event.recruited': '{count, plural, =0 {{player} wirbt niemanden an.} other {{player} wirbt # Forscher an.}}',
   'event.resource-used': '{player} legt eine Karte ab ({resource}), an Stelle des Zugangs: {building}.',
   'event.resource-gained': '{player} bekommt eine Karte: {resource}.',
-  'event.cube-advanced': '{player} rückt auf Leiste {track} von Feld {from} auf Feld {to} vor.',
+  'event.cube-advanced':
+    '{from, plural, =0 {{player} setzt einen Würfel auf Leiste {track}, Feld {to}.} other {{player} rückt auf Leiste {track} von Feld {from} auf Feld {to} vor.}}',
   'event.effect-reached': '{player} löst auf Leiste {track} einen Effekt aus: {effect}.',
   'event.effect-idle': 'Dieser Effekt verfällt: {effect}.',
   'event.cards-drawn': 'Aufgedeckte Werftkarten: {cards}.',
@@ -69,7 +70,7 @@ export const messages: Messages<Key> = {
     '{used, select, yes {Der Eisbrecher von {player} in Zone {zone} wirkt und kommt aus dem Spiel.} other {Der Eisbrecher von {player} in Zone {zone} kommt ohne Wirkung aus dem Spiel.}}',
   'event.sacrificed':
     '{what, select, cube {{player} gibt einen freien Würfel ab.} other {{zone, select, none {{player} gibt ein freies Schiff ab.} other {{player} gibt das Schiff auf Platz {position} in Zone {zone} ab.}}}}',
-  'event.gameOver': 'Das Spiel ist zu Ende: {ending}.',
+  'event.gameOver': 'Das Spiel ist zu Ende, denn {ending}.',
   'event.scored':
     '{category, select, zones {Zone {zone}: {count, plural, =0 {keine Punkte} other {{points}}}.} tracks {Leiste {track}: {count, plural, =0 {keine Punkte} other {{points}}}.} cards {Baukarten: {count, plural, =0 {keine Punkte} other {{points}}}.} other {Abgegebene Ressourcen: {count, plural, =0 {keine Punkte} other {{points}}}.}}',
 
@@ -83,7 +84,7 @@ export const messages: Messages<Key> = {
   'question.ship-move': 'Welches deiner Schiffe bewegst du, und wohin?',
   'question.draft': 'Welche der aufgedeckten Karten nimmst du?',
   'question.advance-three': 'Auf welcher Leiste rückst du um drei Felder vor?',
-  'question.over': 'Das Spiel ist zu Ende: {ending}.',
+  'question.over': 'Das Spiel ist zu Ende, denn {ending}.',
 
   'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
   'refusal.to-place': 'Noch werden die ersten Schiffe eingesetzt: Wähle eine Zone für das nächste.',
@@ -196,7 +197,7 @@ export const messages: Messages<Key> = {
   zone: 'Zone {zone}',
   track: 'Leiste {track}',
   card: '{count, plural, =0 {{building}} other {{building} (verlangt {needs})}}',
-  scoreOf: '{player} {points}',
+  scoreOf: '{points} für {player}',
 
   'place.zone': 'Zone {zone}',
   'place.queue': 'Platz {place} in Zone {zone}',

@@ -64,7 +64,7 @@ export const messages: Messages<Key> = {
   standing: '{die} auf {cell}',
   ranked:
     '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (Gleichstand: erstes gefragtes Material)} secondDemand {{place}. {player} (Gleichstand: zweites gefragtes Material)} other {{place}. {player} (Gleichstand: zuletzt am Zug)}}',
-  scoreOf: '{player} {points}',
+  scoreOf: '{points} für {player}',
 
   'scoring.bonus': 'den erfüllten Bauplan',
   'scoring.wood': 'Holz',

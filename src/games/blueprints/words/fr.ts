@@ -62,7 +62,7 @@ export const messages: Messages<Key> = {
   standing: '{die} en {cell}',
   ranked:
     '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (égalité : premier matériau à forte demande)} secondDemand {{place}. {player} (égalité : deuxième matériau à forte demande)} other {{place}. {player} (égalité : dernier à jouer)}}',
-  scoreOf: '{player} {points}',
+  scoreOf: '{points} pour {player}',
 
   'scoring.bonus': 'le bonus du plan',
   'scoring.wood': 'le bois',

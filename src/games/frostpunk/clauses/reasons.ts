@@ -4,7 +4,7 @@ import type { Clause } from './index.js';
 // By clause: each reason with its sentence.
 const sentences = {
   'FP-MOVE-1': { over: 'The game is over; nothing more can be done.' },
-  'FP-MOVE-2': { 'not-now': 'This is not what is decided now: {now}.' },
+  'FP-MOVE-2': { 'not-now': 'Something else is decided now: {now}.' },
   'FP-MOVE-3': { armed: 'First do the action for which {card} was played.' },
   'FP-EFF-2': {
     'no-citizens': 'No {type} is left in the city.',

@@ -84,7 +84,7 @@ export const messages: Messages<Key> = {
   'event.pressure': '{change, select, up {Der Druck steigt um {n} auf {to}.} other {Der Druck sinkt um {n} auf {to}.}}',
   'event.malfunction':
     '{nth, plural, one {Der Generator fällt zum ersten Mal aus.} other {Der Generator fällt zum zweiten Mal aus.}}',
-  'event.sick': 'Krank sind jetzt ({type}): {to}.',
+  'event.sick': '{who, select, worker {Kranke Arbeiter} engineer {Kranke Ingenieure} other {Kranke Kinder}}: {to}.',
   'event.flip':
     '{face, select, skull {Der Krankheitsmarker zeigt nun den Schädel: {type}.} other {Der Krankheitsmarker zeigt nun die Spritze: {type}.}}',
   'event.join':
@@ -285,8 +285,8 @@ export const messages: Messages<Key> = {
   'res.steel': 'Stahl',
   'res.core': 'Dampfkern',
   'res.food': 'Nahrung',
-  'zone.near': 'nah',
-  'zone.far': 'fern',
+  'zone.near': 'nahe Zone',
+  'zone.far': 'ferne Zone',
   'action.clear': 'Schnee räumen',
   'action.gather': 'sammeln',
   'action.build': 'bauen',
@@ -301,7 +301,7 @@ export const messages: Messages<Key> = {
   consequence: 'Folge von „{law}“',
   effects: '{count, plural, =0 {nichts} other {{effects}}}',
   either: '{first} oder {rest}',
-  end: '{result, select, won {Die Stadt überlebt: {ending}.} other {Die Stadt geht unter: {ending}.}}',
+  end: '{result, select, won {Die Stadt überlebt, denn {ending}.} other {Die Stadt geht unter, denn {ending}.}}',
   people:
     '{who, select, worker {{n, plural, other {# Arbeiter}}} engineer {{n, plural, one {# Ingenieur} other {# Ingenieure}}} child {{n, plural, one {# Kind} other {# Kinder}}} choose {{n, plural, other {# Bürger nach Wahl}}} other {{n, plural, other {# Bürger dieser Art}}}}',
   scenarioCard:
@@ -427,8 +427,8 @@ export const messages: Messages<Key> = {
   'draw.purpose.treat': 'behandelt',
   'draw.purpose.rest': 'erholt',
   'draw.purpose.shelter': 'ohne Obdach',
-  'draw.won': 'die Stadt überlebt: {ending}',
-  'draw.lost': 'die Stadt geht unter: {ending}',
+  'draw.won': 'die Stadt überlebt, denn {ending}',
+  'draw.lost': 'die Stadt geht unter, denn {ending}',
   'draw.round': 'Runde {round} von {rounds}, {stage}',
   'draw.storm': 'Sturm in Runde {round}',
   'draw.stormEnd': 'Sturm endet in Runde {round}',
@@ -448,7 +448,7 @@ export const messages: Messages<Key> = {
   'draw.letter.cold': 'K',
   'draw.counted': '{place}: {count}',
   'draw.pressure': 'Druck {count}/{room}',
-  'draw.tower': 'Turm {inside}',
+  'draw.tower': 'Turm {count}',
   'draw.corpses': 'Tote {count}/{room}',
   'draw.hunger': 'Hunger {count}/{room}',
   'draw.works': 'Bauten {count}',

@@ -46,7 +46,7 @@ export const messages: Messages<Key> = {
   'move.return': '{count, plural, =0 {Return} other {Return with: {effects}}}',
   'move.card': 'Play the card {card}',
   'move.discard': 'Discard the card {card}',
-  'move.clear': 'Clear snow, {zone} ({meeple})',
+  'move.clear': 'Clear snow in the {zone} zone ({meeple})',
   'move.gather': '{res, select, none {Gather on {place} ({meeple})} other {Gather {res} on {place} ({meeple})}}',
   'move.use':
     '{building, select, none {Use what is on {place} ({meeple})} other {Use the {building} on {place} ({meeple})}}',
@@ -88,7 +88,7 @@ export const messages: Messages<Key> = {
     '{change, select, up {The pressure rises by {n} to {to}.} other {The pressure falls by {n} to {to}.}}',
   'event.malfunction':
     '{nth, plural, one {The generator breaks down for the first time.} other {The generator breaks down for the second time.}}',
-  'event.sick': 'Sick now, {type}: {to}.',
+  'event.sick': '{who, select, worker {Sick workers} engineer {Sick engineers} other {Sick children}}: {to}.',
   'event.flip':
     '{face, select, skull {The Sickness marker turns to its skull: {type}.} other {The Sickness marker turns to its syringe: {type}.}}',
   'event.join':

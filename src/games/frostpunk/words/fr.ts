@@ -85,7 +85,8 @@ export const messages: Messages<Key> = {
     '{change, select, up {La pression monte de {n}, à {to}.} other {La pression baisse de {n}, à {to}.}}',
   'event.malfunction':
     '{nth, plural, =1 {Le générateur tombe en panne une première fois.} other {Le générateur tombe en panne une deuxième fois.}}',
-  'event.sick': 'Malades, {type} : {to}.',
+  'event.sick':
+    '{who, select, worker {Ouvriers malades} engineer {Ingénieurs malades} other {Enfants malades}} : {to}.',
   'event.flip':
     '{face, select, skull {Le marqueur Maladie passe sur sa face crâne : {type}.} other {Le marqueur Maladie passe sur sa face seringue : {type}.}}',
   'event.join':
@@ -180,7 +181,7 @@ export const messages: Messages<Key> = {
   'now.over': 'rien',
 
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
-  'refusal.not-now': "Ce n'est pas ce qui se décide maintenant : {now}.",
+  'refusal.not-now': "Il s'agit maintenant d'autre chose : {now}.",
   'refusal.armed': "Faites d'abord l'action pour laquelle cette carte a été jouée : {card}.",
   'refusal.no-citizens': "Il n'y a plus personne de ce type dans la ville : {type}.",
   'refusal.no-room-for-citizens': 'La ville a de la place pour {most} de ce type : {type}.',
@@ -286,8 +287,8 @@ export const messages: Messages<Key> = {
   'res.steel': 'Acier',
   'res.core': 'Noyau de vapeur',
   'res.food': 'Nourriture',
-  'zone.near': 'proche',
-  'zone.far': 'éloigné',
+  'zone.near': 'zone proche',
+  'zone.far': 'zone éloignée',
   'action.clear': 'déblayer la neige',
   'action.gather': 'ramasser',
   'action.build': 'bâtir',
@@ -450,7 +451,7 @@ export const messages: Messages<Key> = {
   'draw.letter.cold': 'F',
   'draw.counted': '{place} : {count}',
   'draw.pressure': 'pression {count}/{room}',
-  'draw.tower': 'tour {inside}',
+  'draw.tower': 'tour {count}',
   'draw.corpses': 'cadavres {count}/{room}',
   'draw.hunger': 'faim {count}/{room}',
   'draw.works': 'ouvrages {count}',

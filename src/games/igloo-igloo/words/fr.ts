@@ -22,7 +22,7 @@ export const messages: Messages<Key> = {
   'move.place': 'Poser un inuit en {cell}',
   'move.melt': 'Faire fondre la banquise en {cell}',
   'move.drift': 'Déplacer la tuile {cell} {direction}',
-  'move.displace': 'Déplacer les animaux en {cell}',
+  'move.displace': 'Déplacer les animaux vers {cell}',
   'move.thaw': 'Jouer un dégel : retirer la tuile {cell}',
   'move.animals': 'Jouer un déplacement des animaux',
   'move.step': 'Déplacer {the} de {from} à {to}',

@@ -228,7 +228,7 @@ export const messages: Messages<Key> = {
   either: '{first}/{rest}',
   or: '{first} oder {rest}',
   sequence: '{first}, {rest}',
-  share: '{lost, select, yes {{owner} {points} (verfallen)} other {{owner} {points}}}',
+  share: '{lost, select, yes {{points} für {owner} (verfallen)} other {{points} für {owner}}}',
   row: '{axis, select, row {Reihe {name}} other {Spalte {name}}}',
   solo: 'Du hast {points} Punkte erreicht: {rating}.',
 

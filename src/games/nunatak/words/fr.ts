@@ -230,7 +230,7 @@ export const messages: Messages<Key> = {
   either: '{first}/{rest}',
   or: '{first} ou {rest}',
   sequence: '{first}, {rest}',
-  share: '{lost, select, yes {{owner} {points} (perdus)} other {{owner} {points}}}',
+  share: '{lost, select, yes {{points} pour {owner} (perdus)} other {{points} pour {owner}}}',
   row: '{axis, select, row {la ligne {name}} other {la colonne {name}}}',
   solo: '{points} points atteints : {rating}.',
 
