@@ -33,16 +33,13 @@ export const text = (x: number, y: number, words: string, setting: Setting = {})
   );
 };
 
-/** A text in its room; what is too long for one line stands in two, parted where they are shortest. */
+/** A text in its room; what is too long for one line stands in two, smaller, parted where there is a space. */
 export const folded = (x: number, y: number, words: string, setting: Setting): readonly Element[] => {
   const { size = 10 } = setting;
-  const spaces = [...words.matchAll(/ /g)].map(({ index }) => index);
-  if (spaces.length === 0 || fitted(words, setting).size === size) return [text(x, y, words, setting)];
-  const halves = spaces.map((space) => [words.slice(0, space), words.slice(space + 1)] as const);
-  const wide = (pair: readonly string[]): number => Math.max(...pair.map(widthOf));
-  const pair = halves.reduce((best, next) => (wide(next) < wide(best) ? next : best));
-  const set = { ...setting, size: Math.min(size * 0.85, ...pair.map((line) => fitted(line, setting).size)) };
-  return pair.map((line, i) => text(x, y + (i - 0.5) * set.size * 1.1, line, set));
+  const at = words.lastIndexOf(' ', words.length * 0.7);
+  if (at < 0 || fitted(words, setting).size === size) return [text(x, y, words, setting)];
+  const set = { ...setting, size: size * 0.85 };
+  return [text(x, y - size * 0.47, words.slice(0, at), set), text(x, y + size * 0.47, words.slice(at + 1), set)];
 };
 
 /** How much smaller a text may become before it is cut, and what can no longer be read. */
