@@ -170,7 +170,7 @@ const belongings = (stage: Staged, player: number): readonly Piece[] => {
       stage,
       `hand-${player}`,
       [...held, ...resources].map((card) => handCard(stage, card)),
-      44,
+      54,
     ),
     ...laid(
       stage,
@@ -195,7 +195,7 @@ const handCard = ({ write }: Staged, card: Held): Loose => {
   return {
     kind: `${card}-card`,
     name: write('draw.held', { card: name }),
-    look: framed(42, 16, write(`draw.card.${card}`)),
+    look: framed(52, 16, write(`draw.card.${card}`)),
   };
 };
 

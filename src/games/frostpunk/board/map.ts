@@ -9,7 +9,7 @@ export const place = /* @__PURE__ */ placesCalled(texts);
 
 const MIDDLE = 180;
 /** How far from the middle, to the side and up or down, the spaces of the generator tile lie, and the tiles of each zone. */
-const GENERATOR: Point = [40, 40];
+const GENERATOR: Point = [42, 42];
 const RINGS: Readonly<Record<Zone, Point>> = { near: [104, 90], far: [134, 152] };
 const SITE = { width: 40, height: 28 };
 const HEIGHT = 324;

@@ -69,13 +69,13 @@ const tokens = ({ position, components: { tracks }, at, write, say }: Staged, tr
         element('circle', {
           r: 11.5,
           class: `f-${active ? colour : 'paper'} s-${colour}`,
-          ...(active ? {} : { 'stroke-dasharray': '3 2' }),
+          'stroke-dasharray': active ? undefined : '3 2',
         }),
         text(0, 0, say(called).slice(0, 4), {
           size: 8.5,
           bold: active,
           room: 21,
-          ...(active ? { colour: 'token' } : {}),
+          colour: active ? 'token' : 'ink',
         }),
       ],
     };
@@ -89,12 +89,12 @@ const onSite = (stage: Staged, site: number): readonly Piece[] => {
   const { x, y, width } = at(id);
   const here = { at: id, x: x + width / 2, y: y + 9 };
   const stands = components.buildings[built[site]!];
-  const lies = resource[site];
-  const kind = standing[site];
+  const lies = resource[site]!;
+  const kind = standing[site]!;
   return [
     ...(stands === undefined ? [] : [{ ...buildingPiece(stage, stands, upgraded[site] === true), ...here }]),
-    ...(lies === undefined || lies === 'none' ? [] : [{ ...lump(stage, lies, amount[site]!), ...here, y: y + 10 }]),
-    ...(kind === undefined || kind === 'none' ? [] : [{ ...meeple(stage, kind, 6), ...here, y: y + 20 }]),
+    ...(lies === 'none' ? [] : [{ ...lump(stage, lies, amount[site]!), ...here, y: y + 10 }]),
+    ...(kind === 'none' ? [] : [{ ...meeple(stage, kind, 6), ...here, y: y + 20 }]),
   ];
 };
 
