@@ -89,8 +89,8 @@ const onSite = (stage: Staged, site: number): readonly Piece[] => {
   const { x, y, width } = at(id);
   const here = { at: id, x: x + width / 2, y: y + 9 };
   const stands = components.buildings[built[site]!];
-  const lies = resource[site]!;
-  const kind = standing[site]!;
+  const lies = resource[site] ?? 'none';
+  const kind = standing[site] ?? 'none';
   return [
     ...(stands === undefined ? [] : [{ ...buildingPiece(stage, stands, upgraded[site] === true), ...here }]),
     ...(lies === 'none' ? [] : [{ ...lump(stage, lies, amount[site]!), ...here, y: y + 10 }]),
