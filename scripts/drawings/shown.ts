@@ -1,10 +1,11 @@
 import { wordsIn } from '../../src/cli/play/words.js';
-import { draw as drawn, seeded } from '../../src/core/random.js';
+import { seeded } from '../../src/core/random.js';
 import { drawings } from '../../src/draw/index.js';
 import { type AnyGame, type GameId, gameOf, orThrow, type Types, type Viewer } from '../../src/index.js';
 import { wordsOf } from '../../src/words/index.js';
+import { bestMove } from '../games/choose.js';
 
-/** A position of a random game. */
+/** A position of a game of players who look one move ahead. */
 export interface Shown {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>> & { readonly players: number };
@@ -21,17 +22,17 @@ export const SHOWN: readonly Shown[] = [
   { game: 'blueprints', options: { players: 2 }, played: 0.5 },
   { game: 'blueprints', options: { players: 4 }, played: 1 },
   { game: 'blueprints', options: { players: 2 }, played: 0, viewer: 'spectator' },
-  { game: 'igloo-igloo', options: { players: 3 }, played: 0.5, viewer: 'mover', marked: true },
+  { game: 'igloo-igloo', options: { players: 3 }, played: 0.55, viewer: 'mover', marked: true },
   { game: 'igloo-igloo', options: { players: 4 }, played: 1 },
   { game: 'igloo-igloo', options: { players: 2, variant: 'expert' }, played: 0.15, viewer: 'spectator' },
-  { game: 'antarctica', options: { players: 2 }, played: 0.4, viewer: 'mover', marked: true },
+  { game: 'antarctica', options: { players: 3 }, played: 0.9, viewer: 'mover', marked: true },
   { game: 'antarctica', options: { players: 4 }, played: 0.9 },
   { game: 'antarctica', options: { players: 3, placement: 'free' }, played: 0.02, viewer: 'spectator' },
-  { game: 'nunatak', options: { players: 3 }, played: 0.6, viewer: 'mover', marked: true },
+  { game: 'nunatak', options: { players: 3 }, played: 0.55, viewer: 'mover', marked: true },
   { game: 'nunatak', options: { players: 4 }, played: 1 },
   { game: 'nunatak', options: { players: 2 }, played: 0.3, viewer: 'mover', marked: true },
   { game: 'nunatak', options: { players: 1 }, played: 0.8 },
-  { game: 'frostpunk', options: { players: 2, difficulty: 'easy' }, played: 0.7, viewer: 'mover', marked: true },
+  { game: 'frostpunk', options: { players: 2, difficulty: 'easy' }, played: 0.4, viewer: 'mover', marked: true },
   { game: 'frostpunk', options: { players: 1 }, played: 1 },
   { game: 'frostpunk', options: { players: 4, difficulty: 'easy' }, played: 0.2, viewer: 'spectator' },
 ];
@@ -51,8 +52,7 @@ const stateAfter = (game: AnyGame, options: Types['Options'], played: number): T
   const states = [orThrow(game.setup(options))];
   for (;;) {
     const state = states.at(-1)!;
-    const moves = game.legalMoves(state);
-    if (moves.length === 0) return states[Math.round(played * (states.length - 1))]!;
-    states.push(game.play(state, moves[drawn(random, moves.length)]!));
+    if (game.toAct(state) === null) return states[Math.round(played * (states.length - 1))]!;
+    states.push(game.play(state, bestMove(game, state, random)));
   }
 };

@@ -1,6 +1,7 @@
 import { draw, seeded } from '../../src/core/random.js';
 import { type AnyGame, orThrow, type Player, type Types } from '../../src/index.js';
 import type { Speech } from '../../src/words/index.js';
+import { bestMove } from './choose.js';
 
 /** A move as a page shows it: who makes it, its notation, and the sentence. */
 export interface Shown {
@@ -9,14 +10,15 @@ export interface Shown {
   readonly sentence: string;
 }
 
-/** What random games have shown of a game. */
+/** What games have shown of a game. */
 export interface Sample {
   /** By phase, what was asked there. */
   readonly questions: ReadonlyMap<string, string>;
   /** By kind of move, one that was legal. */
   readonly moves: ReadonlyMap<string, Shown>;
-  /** The moves of one turn. */
+  /** The moves of one turn, and how many play there. */
   readonly turn: readonly Shown[];
+  readonly players: number;
 }
 
 const GAMES = 400;
@@ -32,7 +34,6 @@ export const sampleOf = (
 ): Sample => {
   const questions = new Map<string, string>();
   const moves = new Map<string, Shown>();
-  const turns: Shown[][] = [];
   const { min, max } = game.players;
   for (let number = 0; number < GAMES; number++) {
     const random = seeded(`${SEED}/${number}/choices`);
@@ -44,13 +45,26 @@ export const sampleOf = (
       const shown = showing(game, speech, state, by);
       for (const move of legal) if (!moves.has(move.kind)) moves.set(move.kind, shown(move));
       const move = legal[draw(random, legal.length)]!;
-      if (number === 0) addToTurn(turns, shown(move));
       state = game.play(state, move);
     }
     if (!questions.has(state.phase.kind)) questions.set(state.phase.kind, speech.question(state));
   }
-  const long = turns.filter(({ length }) => length <= LONGEST_TURN).sort((a, b) => b.length - a.length);
-  return { questions, moves, turn: long[0] ?? [] };
+  // Who plays alone has no turns.
+  const players = Math.max(min, 2);
+  return { questions, moves, players, turn: turnOf(game, speech, players) };
+};
+
+/** The longest turn of a game, of those that are not too long. */
+const turnOf = (game: AnyGame, speech: Speech<Types, unknown>, players: number): readonly Shown[] => {
+  const random = seeded(`${SEED}/turn`);
+  const turns: Shown[][] = [];
+  let state = orThrow(game.setup({ players, seed: SEED }));
+  for (let by = game.toAct(state); by !== null; by = game.toAct(state)) {
+    const move = bestMove(game, state, random);
+    addToTurn(turns, showing(game, speech, state, by)(move));
+    state = game.play(state, move);
+  }
+  return turns.filter(({ length }) => length <= LONGEST_TURN).sort((a, b) => b.length - a.length)[0]!;
 };
 
 const showing =

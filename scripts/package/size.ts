@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { games, wordEntries } from '../entries.js';
 import type { Consumer } from './consumer.js';
 import { bundled } from './play.js';
+import { writeSizes } from './size-page.js';
 
 /** What a game weighs in a browser bundle, minified and gzipped, in units of 1000 bytes. */
-interface Weight {
+export interface Weight {
   /** For somebody who plays it. */
   readonly played: number;
   /** For somebody who imports all of it. */
@@ -12,7 +13,7 @@ interface Weight {
 }
 
 /** What is seen of a game, on top of what plays it. */
-interface Seen {
+export interface Seen {
   readonly board: number;
   /** On top of the board. */
   readonly drawing: number;
@@ -53,7 +54,7 @@ const NOTHING: Weight = { played: 0, whole: 0 };
 /** What an app imports that plays a game, shows it to its players, and tells them why a move is refused. */
 const PLAYED = 'setup, deal, legalMoves, applyMove, step, whyIllegal, toAct, score, view, viewEvents';
 
-/** Prints the weight of every game, and answers with those that are too heavy. */
+/** Prints the weight of every game, writes it into the docs if that is wanted, and answers with those that are too heavy. */
 export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]> => {
   const weights = await Promise.all(games().map(async (game) => [game, await weightsOf(consumer, game)] as const));
   console.log('KB, minified and gzipped:');
@@ -61,6 +62,9 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
   const words = await wordWeights(consumer, Object.fromEntries(weights));
   console.log('words, added to what is played:');
   console.table(Object.fromEntries(words.map(({ subpath, added, limit }) => [subpath, { added, limit }])));
+  const formatter = await weightOf(consumer, "export { wordsOf } from 'sastrugi/words';");
+  console.log(`the formatter of finished sentences: ${formatter}`);
+  if (process.argv.includes('--write')) writeSizes({ weights, words, formatter, most: SEEN });
   return [
     ...weights
       .filter(([game, { played, whole, board, drawing }]) => {
@@ -73,7 +77,7 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
 };
 
 /** What the words of one language add. */
-interface WordWeight {
+export interface WordWeight {
   readonly subpath: string;
   readonly added: number;
   readonly limit: number;

@@ -21,16 +21,15 @@ export const COMMON: Colours = /* @__PURE__ */ frozen({
   p3: ['#7d3a72', '#9a4f8d'],
 });
 
-/** The style of a drawing: its variables, then what is drawn in which of them. */
-export const styleOf = (own: Colours, theme: Theme | undefined): string => {
+/** The style of drawings of a class: their variables, then what is drawn in which of them. */
+export const styleOf = (drawing: string, own: Colours, theme: Theme | undefined): string => {
   const colours = { ...COMMON, ...own };
-  const night = theme === undefined ? `@media(prefers-color-scheme:dark){${variables(colours, 1)}}` : '';
-  return `${variables(colours, theme === 'dark' ? 1 : 0)}${night}${STYLE}${Object.keys(colours).map(classes).join('')}`;
-};
-
-const variables = (colours: Colours, of: 0 | 1): string => {
-  const list = Object.entries(colours).map(([name, pair]) => `--${name}:var(--sastrugi-${name},${pair[of]})`);
-  return `.sastrugi{${list.join(';')}}`;
+  const variables = (of: 0 | 1): string => {
+    const list = Object.entries(colours).map(([name, pair]) => `--${name}:var(--sastrugi-${name},${pair[of]})`);
+    return `.${drawing}{${list.join(';')}}`;
+  };
+  const night = theme === undefined ? `@media(prefers-color-scheme:dark){${variables(1)}}` : '';
+  return `${variables(theme === 'dark' ? 1 : 0)}${night}${STYLE}${Object.keys(colours).map(classes).join('')}`;
 };
 
 const classes = (name: string): string =>

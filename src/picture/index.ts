@@ -4,6 +4,6 @@ export type { Drawing } from './drawing.js';
 export { type Attributes, type Element, element, type Node, write } from './element.js';
 export { follow } from './follow.js';
 export { paint } from './paint.js';
-export { figure, middleOf, outline, type Packing, packed, pointsOf, type Setting, text } from './parts.js';
+export { figure, folded, middleOf, outline, type Packing, packed, pointsOf, type Setting, text } from './parts.js';
 export type { DrawOptions, Label, Look, Piece, Scene, TextOptions } from './scene.js';
 export { drawers, type Manner, type Stage, stageOf } from './stage.js';

@@ -8,9 +8,11 @@ import type { DrawOptions, Piece, Scene } from './scene.js';
 export const paint = (scene: Scene, { prefix = `${scene.game}-`, theme }: DrawOptions): Element => {
   const { width, height, places } = scene.board;
   const size = { viewBox: `0 0 ${width} ${height}`, width: '100%', height: '100%' };
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', class: 'sastrugi', role: 'img', ...size }, [
+  // A document may hold drawings of several games, by day and by night: each has its own colours.
+  const own = `${scene.game}-${theme ?? 'auto'}`;
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', class: `sastrugi ${own}`, role: 'img', ...size }, [
     titled(scene.name),
-    element('style', {}, [styleOf(scene.colours, theme)]),
+    element('style', {}, [styleOf(own, scene.colours, theme)]),
     element('rect', { width, height, class: 'f-paper' }),
     ...places.map((place) => placeOf(scene, place, prefix)),
     // Over all places, so that no neighbour covers it.

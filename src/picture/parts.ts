@@ -33,6 +33,15 @@ export const text = (x: number, y: number, words: string, setting: Setting = {})
   );
 };
 
+/** A text in its room; what is too long for one line stands in two, smaller, parted where there is a space. */
+export const folded = (x: number, y: number, words: string, setting: Setting): readonly Element[] => {
+  const { size = 10 } = setting;
+  const at = words.lastIndexOf(' ', words.length * 0.7);
+  if (at < 0 || fitted(words, setting).size === size) return [text(x, y, words, setting)];
+  const set = { ...setting, size: size * 0.85 };
+  return [text(x, y - size * 0.47, words.slice(0, at), set), text(x, y + size * 0.47, words.slice(at + 1), set)];
+};
+
 /** How much smaller a text may become before it is cut, and what can no longer be read. */
 const SMALLEST = 0.75;
 const LEGIBLE = 6.5;

@@ -100,6 +100,12 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     ];
     expect([day, night, either].map((text) => text.includes('prefers-color-scheme'))).toEqual([false, false, true]);
     expect(day).not.toBe(night);
+    // One document may hold them all, and those of other games: each sets its colours for itself.
+    const own = (text: string) =>
+      [/<svg[^>]* class="sastrugi ([\w-]+)"/, /<style>\.([\w-]+)\{/].map((part) => part.exec(text)![1]);
+    expect([day, night, either].map(own)).toEqual(
+      ['light', 'dark', 'auto'].map((each) => [`${id}-${each}`, `${id}-${each}`]),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/index.js';
 import { languages } from '../words/languages.js';
 import { positionsOf } from './plans.js';
-import { voicesOf } from './voices.js';
+import { LONG_NAMES, voicesOf } from './voices.js';
 import { elementsOf, parsed } from './xml.js';
 
 /** What is written alike in all three languages: titles of games, names, and words that the languages share. */
@@ -54,6 +54,14 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
       }
     }
     expect([...alike].filter((word) => !ALIKE[id]?.includes(word) && !PLAN[id]?.test(word))).toEqual([]);
+  });
+
+  test('a drawing of text has its room in a terminal of 80 columns, whatever the players are called', () => {
+    const named = [...voices, ...voicesOf(game, LONG_NAMES)];
+    for (const { state } of positionsOf(game, 20)) {
+      const lines = named.flatMap(({ say }) => drawing.drawText(state, { say }).split('\n'));
+      expect(lines.filter(({ length }) => length > 80)).toEqual([]);
+    }
   });
 
   test('plain English is the English of the words', () => {

@@ -5,12 +5,9 @@ import { gameOf, type Types } from '../../src/index.js';
 import type { Turn } from '../../src/testing/random-game.js';
 import { lacksChromium, openPage } from '../support/chromium.js';
 import { positionsOf } from './plans.js';
-import { voicesOf } from './voices.js';
+import { LONG_NAMES, voicesOf } from './voices.js';
 
 const MEASURE = readFileSync(new URL('./measure.js', import.meta.url), 'utf8');
-
-/** Longer names than most people have. */
-const NAMES = ['Maximilian von Hohenburg', 'Anne-Sophie Montgolfier', 'Wolfgang Amadeus', 'Bartholomew Longfellow'];
 
 /** How many drawings one page shows. */
 const MOST = 150;
@@ -19,7 +16,7 @@ describe.skipIf(lacksChromium('the room of texts is'))('every text has its room,
   test.each(Object.entries(drawings))('%s', async (id, drawing) => {
     const game = gameOf(id)!;
     const shown = variedOf([...positionsOf(game, 60)]).flatMap(({ state, ply }) =>
-      [undefined, NAMES].flatMap((names) =>
+      [undefined, LONG_NAMES].flatMap((names) =>
         voicesOf(game, names).map(({ locale, say }) => {
           const svg = drawing.draw(state, { say, theme: 'light', prefix: '' });
           return `<div title="${locale}, ${state.players} players, ply ${ply}">${svg}</div>`;

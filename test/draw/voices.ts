@@ -11,6 +11,9 @@ export interface Voice {
   readonly say: Say;
 }
 
+/** Longer names than most people have. */
+export const LONG_NAMES = ['Maximilian von Hohenburg', 'Anne-Sophie Montgolfier', 'Wolfgang Amadeus', 'Ann Longfellow'];
+
 /** The languages of a game, the players being called as the language calls them, or by names of their own. */
 export const voicesOf = (game: AnyGame, players: readonly string[] = []): readonly Voice[] =>
   languages[game.id]!.map((words) => ({

@@ -21,8 +21,11 @@ const BEGINNING = /^([\p{Lu}\d«„]|[a-z]\d[ab]? )/u;
 export const faultsIn = (locale: string, text: string): readonly string[] => [
   ...(text === '' ? ['it is empty'] : []),
   ...Object.entries(SIGNS).flatMap(([sign, found]) => (found.test(text) ? [`it has ${sign}: ${text}`] : [])),
-  ...((STOPS[locale] ?? /\s[;:!?]/).test(text) ? [`its stops are spaced otherwise: ${text}`] : []),
+  ...(isSpacedOtherwise(locale, text) ? [`its stops are spaced otherwise: ${text}`] : []),
 ];
+
+/** Whether a stop has a space before it that it should not have, or has none. */
+export const isSpacedOtherwise = (locale: string, text: string): boolean => (STOPS[locale] ?? /\s[;:!?]/).test(text);
 
 /** What is wrong with a sentence that is to stand alone. */
 export const sentenceFaults = (locale: string, text: string): readonly string[] => [

@@ -8,7 +8,7 @@ import type { Chooser } from '../../src/testing/random-game.js';
 import { messageFaults, speechOf, wordsOf } from '../../src/words/index.js';
 import { shapeOf } from '../../src/words/shape.js';
 import { isFull } from '../support/games.js';
-import { faultsIn, moveFaults, sentenceFaults } from './faults.js';
+import { faultsIn, isSpacedOtherwise, moveFaults, sentenceFaults } from './faults.js';
 import { casesOf } from './icu.js';
 import { type Scene, scenesOf } from './scenes.js';
 
@@ -53,6 +53,10 @@ export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): v
 
     test('everything that has a name is named, and no two of a kind alike', () => {
       expect(nameFaults(telling, words)).toEqual([]);
+    });
+
+    test('every message has its stops spaced as the language spaces them', () => {
+      expect(Object.values(words.messages).filter((text) => isSpacedOtherwise(words.locale, text))).toEqual([]);
     });
 
     test('refusals ask for no other facts than in the table of the core', () => {

@@ -226,12 +226,12 @@ const rows: readonly Row[] = [
     'Scouts away: 1; no more than 1 can be.',
     city(building('BEAC', 'g1'), stack(0, ['A1'], 'worker')),
   ],
-  ['no-expedition', 'scout:W:3', { slot: 3 }, 'No Expedition lies on slot 3.', city(building('BEAC', 'g1'))],
+  ['no-expedition', 'scout:W:3', { slot: 4 }, 'No Expedition lies on slot 4.', city(building('BEAC', 'g1'))],
   [
     'scout-there',
     'scout:E:0',
-    { slot: 0 },
-    'A Scout is on slot 0 already.',
+    { slot: 1 },
+    'A Scout is on slot 1 already.',
     city(building('BEAC', 'g1', true), stack(0, ['A1'], 'worker')),
   ],
   ['card-not-out', 'special:W:M05', {}, 'This card is not in play.', city()],
@@ -311,14 +311,14 @@ const rows: readonly Row[] = [
     'cost',
     'construct:WORK',
     { building: 'Workshop', wood: 3, steel: 1, core: 0 },
-    'The Workshop costs 3 wood, 1 steel, 0 Steam Cores.',
+    'The Workshop costs 3 wood, 1 steel; Steam Cores: 0.',
     building1(owning({ steel: 0 })),
   ],
   [
     'cost',
     'construct:COOK',
     { building: 'Cookhouse', wood: 2, steel: 1, core: 0 },
-    'The Cookhouse costs 2 wood, 1 steel, 0 Steam Cores.',
+    'The Cookhouse costs 2 wood, 1 steel; Steam Cores: 0.',
     moved(city(hand('C02'), owning({ wood: 1 })), 'card:C02', 'build:W'),
   ],
   [
@@ -380,7 +380,7 @@ const rows: readonly Row[] = [
     'upgrade-cost',
     'upgrade:g0',
     { wood: 2, steel: 1, core: 0 },
-    'The upgrade costs 2 wood, 1 steel, 0 Steam Cores.',
+    'The upgrade costs 2 wood, 1 steel; Steam Cores: 0.',
     building1(owning({ steel: 0 })),
   ],
   [
@@ -438,7 +438,7 @@ const rows: readonly Row[] = [
     'scout-first-slot',
     'scout:E:1',
     { card: 'Signalman' },
-    'With Signalman, name slot 0.',
+    'With Signalman, name slot 1.',
     moved(city(hand('C14'), building('BEAC', 'g1')), 'card:C14'),
   ],
   [
@@ -449,7 +449,7 @@ const rows: readonly Row[] = [
     moved(city(hand('C01', 'C13')), 'card:C01', 'gather:W:g1'),
   ],
   ['developed', 'tech:T1', {}, 'This Technology is developed already.', workshop],
-  ['no-scout', 'stack:2', { slot: 2 }, 'No Scout is on slot 2.', scouting],
+  ['no-scout', 'stack:2', { slot: 3 }, 'No Scout is on slot 3.', scouting],
   ['no-way-around', 'avoid', {}, 'This place cannot be avoided: explore it.', expedition('arrive')],
   ['no-way-on', 'continue', {}, 'There is no place to go on to: return.', expedition('return')],
   ['law-enacted', 'law:L1', {}, 'This law is enacted already.', enacting],
@@ -516,7 +516,7 @@ describe('[FP-MOVE-2] what is decided now', () => {
       clause: 'FP-MOVE-2',
       reason: 'not-now',
       facts: { now },
-      message: `This is not what is decided now: ${now}.`,
+      message: `Something else is decided now: ${now}.`,
     });
   });
 });

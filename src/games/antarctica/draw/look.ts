@@ -77,9 +77,12 @@ const zone = ({ position: { sun, scientists: people }, id, place, area, write, s
 
 /** Where the spaces of a track begin, and how wide each of them is. */
 export const spacesOf = ({ x, width }: Rectangle, { numbers }: Track): readonly [number, number] => [
-  x + 26,
-  (width - 26) / numbers.length,
+  x + HEAD,
+  (width - HEAD) / numbers.length,
 ];
+
+/** How wide the number of a track with its icons is. */
+const HEAD = 38;
 
 const track = ({ position: { spent }, board: { cards }, id, place, area, write }: Asked): Look => {
   const printed = cards.tracks[Number(id)]!;
@@ -92,7 +95,8 @@ const track = ({ position: { spent }, board: { cards }, id, place, area, write }
   return {
     fill: place.open ? 'paper' : 'shade',
     inside: [
-      ...icons.map((kind, i) => text(area.x + 13, icon(i), write(`draw.short.${kind}`), { size: 8, room: 25 })),
+      text(area.x + 7, middle, id, { size: 11, bold: true }),
+      ...icons.map((kind, i) => text(area.x + 25, icon(i), write(`draw.short.${kind}`), { size: 8, room: 25 })),
       ...effects.map(({ space, colour }) =>
         element('rect', {
           x: left + (space - 1) * step,
@@ -102,11 +106,11 @@ const track = ({ position: { spent }, board: { cards }, id, place, area, write }
           class: `f-${colour}`,
         }),
       ),
-      ...numbers.flatMap((value, i) => spaceOf(value, left + (i + 0.5) * step, area)),
+      ...(place.open ? numbers : []).flatMap((value, i) => spaceOf(value, left + (i + 0.5) * step, area)),
       ...effects.map(({ space, colour, effect }) => {
         const sign = spent[Number(id)]!.includes(space) ? '×' : colour === 'red' ? '!' : '~';
         const words = `${sign}${write(`draw.effect.${effect}`)}`;
-        return text(left + (space - 0.5) * step, area.y + 8, words, { size: 8, room: step - 1 });
+        return text(left + (space - 0.5) * step, area.y + 6, words, { size: 8, room: step - 1 });
       }),
       ...(place.open ? [] : [text(area.x + area.width / 2, middle, write('draw.closed'), { size: 12, bold: true })]),
     ],
@@ -115,7 +119,7 @@ const track = ({ position: { spent }, board: { cards }, id, place, area, write }
 };
 
 const spaceOf = (value: number | null, x: number, { y, height }: Rectangle): readonly Element[] => [
-  text(x, y + height - 7, value === null ? '·' : String(value), { size: 9, colour: 'muted' }),
+  text(x, y + height - 8, value === null ? '·' : String(value), { size: 9, colour: 'muted' }),
 ];
 
 const deck = ({ position: { decks }, id, place, area: { x, y, width }, write }: Asked): Look => {

@@ -99,7 +99,7 @@ const icebreaker = ({ write }: Staged, player: number): Loose => ({
 const cube = ({ write }: Staged, player: number): Loose => ({
   kind: `cube-${player}`,
   name: write('draw.cube', { player: seat(player) }),
-  look: figure(player, 7.5, String(player + 1)),
+  look: figure(player, 6.5, String(player + 1)),
 });
 
 const onTrack = (stage: Staged, track: number): readonly Piece[] => {
@@ -109,7 +109,7 @@ const onTrack = (stage: Staged, track: number): readonly Piece[] => {
   return stage.position.cubes[track]!.flatMap((space, player) =>
     space === 0
       ? []
-      : [{ ...cube(stage, player), at: id, x: left + (space - 0.5) * step, y: area.y + area.height - 9.5 }],
+      : [{ ...cube(stage, player), at: id, x: left + (space - 0.5) * step, y: area.y + area.height - 8.5 }],
   );
 };
 
@@ -170,7 +170,7 @@ const belongings = (stage: Staged, player: number): readonly Piece[] => {
       stage,
       `hand-${player}`,
       [...held, ...resources].map((card) => handCard(stage, card)),
-      44,
+      54,
     ),
     ...laid(
       stage,
@@ -195,7 +195,7 @@ const handCard = ({ write }: Staged, card: Held): Loose => {
   return {
     kind: `${card}-card`,
     name: write('draw.held', { card: name }),
-    look: framed(42, 16, write(`draw.card.${card}`)),
+    look: framed(52, 16, write(`draw.card.${card}`)),
   };
 };
 

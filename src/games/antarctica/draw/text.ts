@@ -1,5 +1,5 @@
 import { named } from '../../../core/words.js';
-import { beside, saidBy } from '../../../picture/columns.js';
+import { beside, page, saidBy } from '../../../picture/columns.js';
 import { stageOf, type TextOptions } from '../../../picture/index.js';
 import { board } from '../board/index.js';
 import {
@@ -22,14 +22,14 @@ export const drawText = (position: State | View, options: TextOptions<Components
   const said = saidBy(labels(stage));
   const open = (kind: string): readonly number[] =>
     stage.board.places.filter((place) => place.kind === kind && place.open).map(({ id }) => Number(id.split('-')[1]));
-  return [
+  return page([
     ['task', 'reason', 'asked', 'turn', 'sun', 'calm'].map(said).filter(Boolean).join(', '),
     ...open('zone').map((zone) => zoneLine(stage, zone)),
     ...open('track').map((track) => trackLine(stage, track)),
     ...DECKS.map((deck) => `  ${deckOf(stage, deck)}`),
     `  ${pileOf(stage)}`,
     beside(position.hand.map((_, player) => [said(`player-${player}`), ...possessions(stage, player)])),
-  ].join('\n');
+  ]);
 };
 
 const builtOf = ({ say }: Lined, list: readonly Building[], between: string): string =>
@@ -63,7 +63,7 @@ const trackLine = (stage: Lined, track: number): string => {
     return position.spent[track]!.includes(i + 1) ? 'x' : COLOURS[effect.colour];
   });
   const told = effects.map(({ space, effect }) => `${write(`draw.effect.${effect}`)} ${space}`).join(', ');
-  return `  ${calledOf(stage, `track-${track}`)} ${spaces.join(' ')}  ${builtOf(stage, icons, ', ')}: ${told}`;
+  return `  ${calledOf(stage, `track-${track}`)} ${spaces.join(' ')}  ${builtOf(stage, icons, ', ')} (${told})`;
 };
 
 const deckOf = (stage: Lined, deck: Deck): string => {
@@ -72,7 +72,7 @@ const deckOf = (stage: Lined, deck: Deck): string => {
   const top = stage.board.cards.buildings[typeof cards[0] === 'number' ? cards[0] : -1];
   return top === undefined
     ? name
-    : `${name}: ${builtOf(stage, top.needs, ' + ')} > ${builtOf(stage, [top.builds], '')}`;
+    : `${name}  ${builtOf(stage, top.needs, ' + ')} > ${builtOf(stage, [top.builds], '')}`;
 };
 
 const pileOf = (stage: Lined): string => {

@@ -60,7 +60,8 @@ export const messages: Messages<Key> = {
     '{count, plural, =0 {{player} recruits nobody.} one {{player} recruits a scientist.} other {{player} recruits # scientists.}}',
   'event.resource-used': '{player} uses a resource card, {resource}, instead of access to this: {building}.',
   'event.resource-gained': '{player} gets a resource card: {resource}.',
-  'event.cube-advanced': '{player} advances on track {track} from space {from} to space {to}.',
+  'event.cube-advanced':
+    '{from, plural, =0 {{player} puts a cube on track {track}, on space {to}.} other {{player} advances on track {track} from space {from} to space {to}.}}',
   'event.effect-reached': '{player} reaches an effect on track {track}: {effect}.',
   'event.effect-idle': 'This effect does nothing: {effect}.',
   'event.cards-drawn': 'These shipyard cards are shown: {cards}.',
@@ -111,7 +112,7 @@ export const messages: Messages<Key> = {
   zone: 'zone {zone}',
   track: 'track {track}',
   card: '{count, plural, =0 {{building}} other {{building} (needs {needs})}}',
-  scoreOf: '{player} {points}',
+  scoreOf: '{points} for {player}',
 
   'category.zones': 'zones',
   'category.tracks': 'research tracks',

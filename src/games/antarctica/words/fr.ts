@@ -59,7 +59,8 @@ export const messages: Messages<Key> = {
     '{count, plural, =0 {{player} ne recrute personne.} one {{player} recrute # scientifique.} other {{player} recrute # scientifiques.}}',
   'event.resource-used': '{player} défausse une carte {resource} à la place de ce bâtiment : {building}.',
   'event.resource-gained': '{player} reçoit une carte {resource}.',
-  'event.cube-advanced': '{player} avance sur la piste {track}, de la case {from} à la case {to}.',
+  'event.cube-advanced':
+    '{from, plural, =0 {{player} pose un cube sur la piste {track}, case {to}.} other {{player} avance sur la piste {track}, de la case {from} à la case {to}.}}',
   'event.effect-reached': '{player} déclenche un effet sur la piste {track} : {effect}.',
   'event.effect-idle': 'Cet effet reste sans suite : {effect}.',
   'event.cards-drawn': 'Cartes Chantier naval dévoilées : {cards}.',
@@ -202,7 +203,7 @@ export const messages: Messages<Key> = {
   zone: 'zone {zone}',
   track: 'piste {track}',
   card: '{count, plural, =0 {{building}} other {{building} (demande : {needs})}}',
-  scoreOf: '{player} {points}',
+  scoreOf: '{points} pour {player}',
 
   'place.zone': 'zone {zone}',
   'place.queue': 'position {place} dans la zone {zone}',
@@ -292,7 +293,7 @@ export const messages: Messages<Key> = {
   'draw.effect.draft': 'carte',
   'draw.effect.advance': 'av3',
   'text.scientists': 'scientifiques {counts}',
-  'text.pile': 'pile : {cards}',
+  'text.pile': 'pile : {cards}',
 
   'category.zones': 'zones',
   'category.tracks': 'pistes de recherche',

@@ -4,6 +4,7 @@ import type { Label } from '../../../picture/index.js';
 import { cellOf } from '../board/index.js';
 import { AWARDS, type Components, PRIZES, ROUNDS } from '../components.js';
 import type { State, View } from '../state/index.js';
+import { badgeStep, wonBy } from './pieces.js';
 import type { Staged } from './staged.js';
 
 /** The round, the demand, and whose plan is whose, with their points and what their rounds scored. */
@@ -27,6 +28,8 @@ const panelLabels = ({ position, components, at, write, say }: Staged, player: n
   const { x, y, width, height } = at(cellOf(player, 0));
   const called = say(seat(player));
   const name = phase.kind !== 'over' && mover === player ? write('draw.acts', { player: called }) : called;
+  const totals = rounds.map(({ total }) => total[player]!).join(', ');
+  const won = wonBy(position, player).length;
   const right = { x: x + 2 * width - 6, size: 10, anchor: 'end' } as const;
   return [
     { id: `player-${player}`, name, x, y: y - 8, size: 12, anchor: 'start', bold: true, room: 104 },
@@ -39,9 +42,11 @@ const panelLabels = ({ position, components, at, write, say }: Staged, player: n
     },
     {
       id: `totals-${player}`,
-      name: rounds.map(({ total }) => total[player]!).join(', '),
+      name: rounds.length === 0 ? '' : write('draw.totals', { totals }),
+      short: totals,
       y: y + 3 * height + 33,
       colour: 'muted',
+      room: 2 * width - 12 - won * badgeStep(won),
       ...right,
     },
   ];

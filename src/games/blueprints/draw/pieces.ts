@@ -140,13 +140,19 @@ const demanded = ({ at, write }: Staged, colour: (typeof COLOURS)[number], i: nu
 };
 
 /** The awards and prizes of a player, round after round. */
-const cardsOf = ({ position: { rounds }, at, write }: Staged, player: number): readonly Piece[] => {
-  const id = `cards-${player}`;
-  const { x, y, height } = at(id);
-  const won = rounds.flatMap((result, round) =>
+export const wonBy = ({ rounds }: Staged['position'], player: number) =>
+  rounds.flatMap((result, round) =>
     [...AWARDS, ...PRIZES].filter((card) => result[card] === player).map((card) => ({ card, round: round + 1 })),
   );
-  const step = Math.min(17, 164 / Math.max(1, won.length));
+
+/** How far one of so many cards lies from the next. */
+export const badgeStep = (count: number): number => Math.min(17, 164 / Math.max(1, count));
+
+const cardsOf = ({ position, at, write }: Staged, player: number): readonly Piece[] => {
+  const id = `cards-${player}`;
+  const { x, y, height } = at(id);
+  const won = wonBy(position, player);
+  const step = badgeStep(won.length);
   return won.map(({ card, round }, i) => ({
     kind: `${card}-${round}`,
     name: write('draw.card', { card: named('category')(card), round }),

@@ -1,12 +1,12 @@
 import { named } from '../../../core/words.js';
-import { beside, saidBy } from '../../../picture/columns.js';
+import { beside, inLine, page, saidBy } from '../../../picture/columns.js';
 import { stageOf, type TextOptions } from '../../../picture/index.js';
 import { board } from '../board/index.js';
 import { nameOfCell } from '../board/names.js';
 import { type Components, type Die, components as printed } from '../components.js';
 import type { State, View } from '../state/index.js';
 import { labels } from './labels.js';
-import { diceOf, signOf } from './pieces.js';
+import { diceOf, signOf, wonBy } from './pieces.js';
 import type { Staged } from './staged.js';
 import { texts } from './texts.js';
 
@@ -17,18 +17,24 @@ export const drawText = (position: State | View, options: TextOptions<Components
   const counted = (id: string, count: string | number): string => stage.write('draw.left', { place: said(id), count });
   const demand = position.demand.map((colour) => stage.say(named('colour')(colour))).join(', ');
   const bag = position.bag.reduce((sum, count) => sum + count, 0);
-  return [
-    [said('round'), counted('demand', demand), counted('bag', bag)].join('; '),
-    counted('pool', signs(stage, diceOf(position.pool), ' ')),
-    beside(
-      position.plans.map((_, player) => [
-        said(`player-${player}`),
-        ...towers(stage, player),
-        said(`points-${player}`),
-        said(`totals-${player}`),
-      ]),
-    ),
-  ].join('\n');
+  const panels = position.plans.map((_, player) => [
+    inLine([said(`player-${player}`), said(`points-${player}`)]),
+    ...towers(stage, player),
+    inLine([
+      wonBy(position, player)
+        .map(({ card }) => stage.write(`draw.letter.${card}`))
+        .join(' '),
+      said(`totals-${player}`),
+    ]),
+  ]);
+  return page([
+    inLine([said('round'), counted('demand', demand), counted('bag', bag)]),
+    counted('pool', signs(stage, diceOf(position.pool), ' ') || '-'),
+    ...(position.players === 2 ? [counted('removed', signs(stage, diceOf(position.removed), ' ') || '-')] : []),
+    // In pairs, as in the drawing.
+    beside(panels.slice(0, 2)),
+    ...(panels.length > 2 ? [beside(panels.slice(2))] : []),
+  ]);
 };
 
 const signs = (stage: Staged, dice: readonly Die[], between = ''): string =>
@@ -44,11 +50,11 @@ const towers = (stage: Staged, player: number): readonly string[] => {
   const drawn = (cell: number): string => {
     const plan = plans[player];
     const wanted = typeof plan === 'number' ? stage.board.cards.plans[plan]!.heights[cell]! : '?';
-    return `${nameOfCell(cell)}${wanted === 0 ? '#' : wanted} ${on(cell)}`.padEnd(10);
+    return `${nameOfCell(cell)}${wanted === 0 ? '#' : wanted} ${on(cell)}`.trimEnd();
   };
   const [hidden, lost] = [on('?'), on(-1)];
   return [
-    ...[0, 2, 4].map((cell) => drawn(cell) + drawn(cell + 1)),
+    ...beside([[0, 2, 4].map(drawn), [1, 3, 5].map(drawn)]).split('\n'),
     ...(hidden === '' ? [] : [`? ${hidden}`]),
     ...(lost === '' ? [] : [stage.write('draw.lost', { die: lost })]),
   ];

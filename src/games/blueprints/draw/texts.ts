@@ -12,6 +12,7 @@ const table = {
   'draw.removed': 'out',
   'draw.acts': '▶ {player}',
   'draw.points': 'points: {points}',
+  'draw.totals': 'rounds: {totals}',
   'draw.letter.wood': 'W',
   'draw.letter.recycled': 'R',
   'draw.letter.stone': 'S',

@@ -64,7 +64,7 @@ export const messages: Messages<Key> = {
   standing: '{die} auf {cell}',
   ranked:
     '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (Gleichstand: erstes gefragtes Material)} secondDemand {{place}. {player} (Gleichstand: zweites gefragtes Material)} other {{place}. {player} (Gleichstand: zuletzt am Zug)}}',
-  scoreOf: '{player} {points}',
+  scoreOf: '{points} für {player}',
 
   'scoring.bonus': 'den erfüllten Bauplan',
   'scoring.wood': 'Holz',
@@ -89,6 +89,7 @@ export const messages: Messages<Key> = {
   'draw.removed': 'entfernt',
   'draw.acts': '▶ {player}',
   'draw.points': '{points, plural, one {# Punkt} other {# Punkte}}',
+  'draw.totals': 'Runden: {totals}',
   'draw.letter.wood': 'H',
   'draw.letter.recycled': 'R',
   'draw.letter.stone': 'S',
@@ -101,7 +102,7 @@ export const messages: Messages<Key> = {
   'draw.letter.geometer': '6',
   'draw.letter.materials': 'M',
   'draw.lost': '{die}, verloren',
-  'draw.left': '{place} ({count})',
+  'draw.left': '{place}: {count}',
   'draw.hidden': '{place}, verdeckt',
   'draw.hatched': '{place}, schraffiert',
   'draw.wanted': '{place}, Höhe {height}',

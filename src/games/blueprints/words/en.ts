@@ -56,7 +56,7 @@ export const messages: Messages<Key> = {
   standing: '{die} on {cell}',
   ranked:
     '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (tie: first material in high demand)} secondDemand {{place}. {player} (tie: second material in high demand)} other {{place}. {player} (tie: played last)}}',
-  scoreOf: '{player} {points}',
+  scoreOf: '{points} for {player}',
 
   'scoring.bonus': 'following the plan',
   'scoring.wood': 'wood',

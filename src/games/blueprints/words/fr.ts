@@ -62,7 +62,7 @@ export const messages: Messages<Key> = {
   standing: '{die} en {cell}',
   ranked:
     '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (égalité : premier matériau à forte demande)} secondDemand {{place}. {player} (égalité : deuxième matériau à forte demande)} other {{place}. {player} (égalité : dernier à jouer)}}',
-  scoreOf: '{player} {points}',
+  scoreOf: '{points} pour {player}',
 
   'scoring.bonus': 'le bonus du plan',
   'scoring.wood': 'le bois',
@@ -73,7 +73,7 @@ export const messages: Messages<Key> = {
   'roundTie.secondDemand': 'au deuxième matériau à forte demande',
   'roundTie.playedLast': "à l'ordre du tour, en jouant en dernier",
 
-  'place.bag': 'dés {colour} dans le sac',
+  'place.bag': 'dés dans le sac : {colour}',
   'place.removed': 'dés retirés',
   'place.cell': '{cell}, plan de {player}',
   'place.aside': 'dés de {player} à côté du plan',
@@ -87,6 +87,7 @@ export const messages: Messages<Key> = {
   'draw.removed': 'retirés',
   'draw.acts': '▶ {player}',
   'draw.points': '{points, plural, one {# point} other {# points}}',
+  'draw.totals': 'manches : {totals}',
   'draw.letter.wood': 'B',
   'draw.letter.recycled': 'R',
   'draw.letter.stone': 'P',

@@ -8,10 +8,10 @@ import { texts } from './texts.js';
 export const place = /* @__PURE__ */ placesCalled(texts);
 
 const MIDDLE = 180;
-/** How far from the middle the spaces of the generator tile lie, and the tiles of each zone. */
-const GENERATOR = 37;
-const RINGS: Readonly<Record<Zone, number>> = { near: 93, far: 147 };
-const SITE = 28;
+/** How far from the middle, to the side and up or down, the spaces of the generator tile lie, and the tiles of each zone. */
+const GENERATOR: Point = [42, 42];
+const RINGS: Readonly<Record<Zone, Point>> = { near: [104, 90], far: [134, 152] };
+const SITE = { width: 40, height: 28 };
 const HEIGHT = 324;
 
 /** The map around the generator tile: its spaces, the positions of tiles with theirs, and what stands beside it. */
@@ -36,10 +36,10 @@ export const mapPlaces = (
   };
 };
 
-/** A point at a distance from the middle; parts of a turn are counted from above. */
-const around = ([x, y]: Point, radius: number, turn: number): Point => [
-  x + radius * Math.sin(2 * Math.PI * turn),
-  y - radius * Math.cos(2 * Math.PI * turn),
+/** A point around the middle; parts of a turn are counted from above. */
+const around = ([x, y]: Point, [across, up]: Point, turn: number): Point => [
+  x + across * Math.sin(2 * Math.PI * turn),
+  y - up * Math.cos(2 * Math.PI * turn),
 ];
 
 /** The middle of a position: tiles of a zone lie in a ring, those of the far zone between those of the near one. */
@@ -59,7 +59,7 @@ const positionAt = (components: Components, middle: Point, position: number): Pl
     neighbours: positions.flatMap((other) =>
       other.id !== id && (touches.includes(other.id) || other.touches.includes(id)) ? [other.id] : [],
     ),
-    shape: rectangle(x - SITE - 2, y - SITE / 2 - 2, 2 * SITE + 4, SITE + 4),
+    shape: rectangle(x - SITE.width - 2, y - SITE.height / 2 - 2, 2 * SITE.width + 4, SITE.height + 4),
   });
 };
 
@@ -72,7 +72,7 @@ const siteAt = (components: Components, middle: Point, site: number): Place<Plac
   return place('site', sites[site]!, {
     about: { id: sites[site]! },
     neighbours: paired.map((other) => sites[other]!),
-    shape: rectangle(x - SITE / 2, y - SITE / 2, SITE, SITE),
+    shape: rectangle(x - SITE.width / 2, y - SITE.height / 2, SITE.width, SITE.height),
   });
 };
 
@@ -82,8 +82,8 @@ const pointOf = (components: Components, middle: Point, site: number): Point => 
   const position = Math.floor((site - GENERATOR_SPACES) / 2);
   if (position < positions.length) {
     const [x, y] = middleOf(components, middle, position);
-    return [x + ((site - GENERATOR_SPACES) % 2 === 0 ? -SITE / 2 : SITE / 2), y];
+    return [x + ((site - GENERATOR_SPACES) % 2 === 0 ? -0.5 : 0.5) * SITE.width, y];
   }
-  const printed = site - GENERATOR_SPACES - 2 * positions.length;
-  return [6 + SITE / 2 + printed * (SITE + 4), middle[1] + HEIGHT / 2 - SITE / 2 - 2];
+  const above = sitesOf(components).sites.length - 1 - site;
+  return [6 + SITE.width / 2, middle[1] + HEIGHT / 2 - 2 - SITE.height / 2 - above * (SITE.height + 4)];
 };

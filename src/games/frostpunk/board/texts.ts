@@ -14,7 +14,7 @@ export const texts = {
   'place.near': 'near tiles to come',
   'place.far': 'far tiles to come',
   'place.building': '{building} in the supply',
-  'place.expedition': 'Expedition {number}',
+  'place.expedition': 'Expedition slot {number}',
   'place.law': 'law: {law}',
   'place.technology': 'technology: {technology}',
   'place.hand': 'hand of Citizen cards',

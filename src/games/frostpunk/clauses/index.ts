@@ -38,7 +38,7 @@ const table = {
     'The leader decides everything outside Action; in it, the player in turn decides all that his turn brings.',
     OURS,
   ),
-  'FP-COOP-2': effect(SILENT, 'Player 0 leads in round 1; the marker passes clockwise as Dawn begins.', OURS),
+  'FP-COOP-2': effect(SILENT, 'Player 1 leads in round 1; the marker passes clockwise as Dawn begins.', OURS),
   'FP-COOP-3': effect(
     SILENT,
     'Turns of Action begin with the leader; after a main action the next who has not passed has the turn. When all have passed, the phase ends.',

@@ -4,7 +4,7 @@ import type { Clause } from './index.js';
 // By clause: each reason with its sentence.
 const sentences = {
   'FP-MOVE-1': { over: 'The game is over; nothing more can be done.' },
-  'FP-MOVE-2': { 'not-now': 'This is not what is decided now: {now}.' },
+  'FP-MOVE-2': { 'not-now': 'Something else is decided now: {now}.' },
   'FP-MOVE-3': { armed: 'First do the action for which {card} was played.' },
   'FP-EFF-2': {
     'no-citizens': 'No {type} is left in the city.',
@@ -84,7 +84,7 @@ const sentences = {
   'FP-BLD-2': { 'no-pair': 'A large Building cannot begin on {place}.' },
   'FP-BLD-4': {
     'no-piece': 'No {building} is left in the supply.',
-    cost: 'The {building} costs {wood} wood, {steel} steel, {core} Steam Cores.',
+    cost: 'The {building} costs {wood} wood, {steel} steel; Steam Cores: {core}.',
   },
   'FP-BLD-5': {
     'no-site': 'No site is free for the {building}.',
@@ -103,7 +103,7 @@ const sentences = {
     'upgrade-in-use': 'Somebody is in the {building}.',
     upgraded: 'The {building} is upgraded already.',
     'no-upgrade': 'The {building} has no upgrade.',
-    'upgrade-cost': 'The upgrade costs {wood} wood, {steel} steel, {core} Steam Cores.',
+    'upgrade-cost': 'The upgrade costs {wood} wood, {steel} steel; Steam Cores: {core}.',
   },
   'FP-BLD-12': {
     'other-building': 'No {building} has {place} as its first space.',
@@ -126,7 +126,7 @@ const sentences = {
   },
   'FP-CIT-2': {
     'clear-near': 'With {card}, clear near.',
-    'scout-first-slot': 'With {card}, name slot 0.',
+    'scout-first-slot': 'With {card}, name slot 1.',
   },
   'FP-CIT-4': { 'card-played': 'A Citizen card was played this round.' },
   'FP-TECH-1': { developed: 'This Technology is developed already.' },

@@ -112,12 +112,15 @@ const expedition = (stage: Staged, { cards, scout, at: space }: Stack, slot: num
     text(8.5, 8, told, { size: 8, room: 66 }),
   ];
   const piece = { kind: `expedition-${card}`, name: `${called}, ${told}`, look };
-  const placed = { at: id, x: x + width / 2, y: y + 17.5 };
-  if (scout === 'none') return [{ ...piece, ...placed }];
-  const figure = meeple(stage, scout, 7);
-  const name = write('draw.scout', { kind: figure.name, space });
+  const figures = scout === 'none' ? [] : [meeple(stage, scout, 7)];
   return [
-    { ...piece, ...placed },
-    { ...figure, name, at: id, x: x + 11, y: y + 25 },
+    { ...piece, at: id, x: x + width / 2, y: y + 17.5 },
+    ...figures.map((figure) => ({
+      ...figure,
+      name: write('draw.scout', { kind: figure.name, space: space + 1 }),
+      at: id,
+      x: x + 11,
+      y: y + 25,
+    })),
   ];
 };

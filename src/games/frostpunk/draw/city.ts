@@ -1,11 +1,11 @@
 import type { Rectangle } from '../../../core/board.js';
-import { type Element, element, type Look, text } from '../../../picture/index.js';
+import { type Element, element, folded, type Look, text } from '../../../picture/index.js';
 import type { Box } from '../box.js';
 import { isHeated } from '../city/index.js';
-import { GENERATOR_SPACES } from '../components/index.js';
+import { GENERATOR_SPACES, type Zone } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { titled } from '../titled.js';
-import type { Asked } from './asked.js';
+import { type Asked, said } from './asked.js';
 import { boxOf } from './boxes.js';
 
 /** A position of the map with the tile that lies there. */
@@ -15,12 +15,18 @@ export const tile = ({ position: { tiles }, components, id, place, area, write, 
   if (printed === undefined) return { fill: 'shade', name: say(place) };
   const { food } = printed;
   const words = write('draw.food', { food });
-  const set = { size: 7.5, anchor: 'end', colour: 'muted', room: area.width - 4 } as const;
+  const set = { size: 7.5, colour: 'muted', room: 54 } as const;
   return {
     fill: 'shade',
-    inside: food > 0 ? [text(area.x + area.width - 2, area.y - 5, words, set)] : [],
+    inside: food > 0 ? [text(area.x + area.width / 2, area.y - 5, words, set)] : [],
     name: write('draw.counted', { place, count: `${printed.id}, ${words}` }),
   };
+};
+
+/** How many tiles of a zone are to come. */
+export const stack = ({ position, id, area, write }: Asked): Look => {
+  const zone = id as Zone;
+  return said(write(`draw.tiles.${zone}`, { count: position[`${zone}Stack`].length }), area);
 };
 
 /** Whether a Building is heated is shown by a flame. */
@@ -48,25 +54,26 @@ const flame = ({ x, y, width, height }: Rectangle): Element =>
   element('path', {
     d: 'M0-5Q4 0 2.5 3Q0 6-2.5 3Q-4 0 0-5Z',
     transform: `translate(${x + width - 5} ${y + height - 6})`,
-    class: 'f-bad',
+    class: 'f-bad s-token',
+    'stroke-width': 0.7,
   });
 
 /** A Building beside the map, and how many of it are left. */
 export const building = ({ position, components, id, place, area, write, say }: Asked): Look => {
   const number = components.buildings.findIndex((each) => each.id === id);
   const count = position.supply[number]!;
-  const colour = count === 0 ? { colour: 'line' } : {};
+  const colour = count === 0 ? 'line' : 'ink';
   const middle = area.y + area.height / 2;
   return {
     fill: 'shade',
     inside: [
-      text(area.x + 2, middle, say(titled(components.buildings[number]!.title)), {
+      ...folded(area.x + 2, middle, say(titled(components.buildings[number]!.title)), {
         size: 8,
         anchor: 'start',
         room: area.width - 9,
-        ...colour,
+        colour,
       }),
-      text(area.x + area.width - 2, middle, String(count), { size: 8, anchor: 'end', bold: true, ...colour }),
+      text(area.x + area.width - 2, middle, String(count), { size: 8, anchor: 'end', bold: true, colour }),
     ],
     name: write('draw.counted', { place, count }),
   };

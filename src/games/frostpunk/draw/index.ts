@@ -22,7 +22,6 @@ export type DrawOptions = AnyOptions<Move, Components>;
 
 const COLOURS: Colours = {
   warm: ['#ffe3c2', '#5a3413'],
-  tile: ['#e6dcc4', '#4a4330'],
   frost: ['#d6e8f5', '#1c3a52'],
   coal: ['#2d343c', '#2d343c'],
   wood: ['#8a5a2b', '#8a5a2b'],

@@ -18,6 +18,7 @@ export const told = ({ position, components, write, say }: Staged): string => {
 };
 
 const detailOf = (phase: Staged['position']['phase'], components: Components): Message | undefined => {
+  if ('track' in phase) return named('track')(phase.track);
   switch (phase.kind) {
     case 'site':
       return titled(components.buildings[phase.building]!.title);
@@ -31,11 +32,6 @@ const detailOf = (phase: Staged['position']['phase'], components: Components): M
       return titled(components.tiles[phase.tile]!.id);
     case 'consequence':
       return titled(components.laws[phase.law]!.title);
-    case 'raise':
-    case 'lower':
-    case 'exhaust':
-    case 'activate':
-      return named('track')(phase.track);
     default:
       return undefined;
   }
@@ -58,19 +54,15 @@ export const labels = (stage: Staged): readonly Label[] => {
   return [
     { id: 'round', name: write('draw.round', about), x: 6, y: 8, size: 12, anchor: 'start', bold: true, room: 184 },
     { id: 'storm', name: weatherOf(stage), x: 354, y: 8, size: 9, anchor: 'end', room: 158 },
-    ...(position.overheated
-      ? [
-          {
-            id: 'overheated',
-            name: write('draw.overheated'),
-            x: 300,
-            y: at('heat').y + 6,
-            size: 9,
-            bold: true,
-            room: 100,
-          },
-        ]
-      : []),
+    {
+      id: 'overheated',
+      name: position.overheated ? write('draw.overheated') : '',
+      x: 300,
+      y: at('heat').y + 6,
+      size: 9,
+      bold: true,
+      room: 100,
+    },
     ...(['hope', 'discontent'] as const).map((track) => {
       const { x, y } = at(track);
       return { id: track, name: say(named('track')(track)), x, y: y - 6, ...small };

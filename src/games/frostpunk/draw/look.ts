@@ -3,7 +3,7 @@ import type { Look } from '../../../picture/index.js';
 import { text } from '../../../picture/index.js';
 import type { PlaceKind } from '../board/index.js';
 import { type Asked, said } from './asked.js';
-import { building, site, tile } from './city.js';
+import { building, site, stack, tile } from './city.js';
 import { told } from './labels.js';
 import { cards, law, technology } from './policies.js';
 import type { Staged } from './staged.js';
@@ -23,27 +23,21 @@ export const look =
 
 const LOOKS: Readonly<Record<PlaceKind, (asked: Asked) => Look>> = {
   asked: (asked) => said(told(asked), asked.area, { size: 10.5, bold: true }),
-  resource: (asked) => resource(asked),
-  heat: (asked) => heatTrack(asked, asked.area),
-  counter: (asked) => counter(asked),
+  resource,
+  heat: heatTrack,
+  counter,
   hope: ({ components, area }) => spaces(area, components.tracks.hopeRoom),
   discontent: ({ components, area }) => spaces(area, components.tracks.discontentLimit),
-  people: (asked) => people(asked),
-  position: (asked) => tile(asked),
-  site: (asked) => site(asked),
-  stack: ({ position: { nearStack, farStack }, id, area, write }) =>
-    said(
-      id === 'near'
-        ? write('draw.tiles.near', { count: nearStack.length })
-        : write('draw.tiles.far', { count: farStack.length }),
-      area,
-    ),
-  building: (asked) => building(asked),
+  people,
+  position: tile,
+  site,
+  stack,
+  building,
   expedition: ({ area, id }) => ({
     fill: 'shade',
     inside: [text(area.x + 4, area.y + 6, String(Number(id) + 1), { size: 8, colour: 'muted' })],
   }),
-  law: (asked) => law(asked),
-  technology: (asked) => technology(asked),
-  cards: (asked) => cards(asked),
+  law,
+  technology,
+  cards,
 };

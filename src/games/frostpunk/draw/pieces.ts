@@ -1,5 +1,5 @@
 import { named } from '../../../core/words.js';
-import { type Element, element, type Piece, text } from '../../../picture/index.js';
+import { type Element, element, folded, type Piece, text } from '../../../picture/index.js';
 import { KINDS, type Kind, type Res, type Track } from '../components/index.js';
 import { titled, token as tokenCalled } from '../titled.js';
 import { boxOf } from './boxes.js';
@@ -69,13 +69,13 @@ const tokens = ({ position, components: { tracks }, at, write, say }: Staged, tr
         element('circle', {
           r: 11.5,
           class: `f-${active ? colour : 'paper'} s-${colour}`,
-          ...(active ? {} : { 'stroke-dasharray': '3 2' }),
+          'stroke-dasharray': active ? undefined : '3 2',
         }),
         text(0, 0, say(called).slice(0, 4), {
           size: 8.5,
           bold: active,
           room: 21,
-          ...(active ? { colour: 'token' } : {}),
+          colour: active ? 'token' : 'ink',
         }),
       ],
     };
@@ -86,15 +86,15 @@ const onSite = (stage: Staged, site: number): readonly Piece[] => {
   const { components, at } = stage;
   const { built, upgraded, resource, amount, meeple: standing } = stage.position;
   const id = boxOf(components).sites[site]!;
-  const { x, y } = at(id);
-  const here = { at: id, x: x + 14, y: y + 8 };
+  const { x, y, width } = at(id);
+  const here = { at: id, x: x + width / 2, y: y + 9 };
   const stands = components.buildings[built[site]!];
-  const lies = resource[site];
-  const kind = standing[site];
+  const lies = resource[site] ?? 'none';
+  const kind = standing[site] ?? 'none';
   return [
     ...(stands === undefined ? [] : [{ ...buildingPiece(stage, stands, upgraded[site] === true), ...here }]),
-    ...(lies === undefined || lies === 'none' ? [] : [{ ...lump(stage, lies, amount[site]!), ...here, y: y + 10 }]),
-    ...(kind === undefined || kind === 'none' ? [] : [{ ...meeple(stage, kind, 6), ...here, x: x + 15, y: y + 20 }]),
+    ...(lies === 'none' ? [] : [{ ...lump(stage, lies, amount[site]!), ...here, y: y + 10 }]),
+    ...(kind === 'none' ? [] : [{ ...meeple(stage, kind, 6), ...here, y: y + 20 }]),
   ];
 };
 
@@ -108,7 +108,7 @@ const buildingPiece = (
   return {
     kind: `building-${id}`,
     name: upgraded ? write('draw.upgraded', { building: name }) : name,
-    look: [text(0, 0, upgraded ? `${name.slice(0, 4)}+` : name, { size: 8, bold: true, room: 27 })],
+    look: folded(0, 0, upgraded ? `${name}+` : name, { size: 8, room: 38.5 }),
   };
 };
 

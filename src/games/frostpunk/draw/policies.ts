@@ -1,4 +1,4 @@
-import { type Look, text } from '../../../picture/index.js';
+import { folded, type Look, text } from '../../../picture/index.js';
 import { titled } from '../titled.js';
 import { type Asked, said } from './asked.js';
 
@@ -10,30 +10,26 @@ interface Standing {
 
 const policy = ({ area, say }: Asked, title: string, { sign, name }: Standing): Look => ({
   fill: sign === '✓' ? 'warm' : 'shade',
-  inside: [
-    text(area.x + 3, area.y + area.height / 2, `${sign}${say(titled(title))}`, {
-      size: 8.5,
-      anchor: 'start',
-      room: area.width - 5,
-      ...(sign === '×' ? { colour: 'line' } : {}),
-    }),
-  ],
+  inside: folded(area.x + 3, area.y + area.height / 2, `${sign}${say(titled(title))}`, {
+    size: 8.5,
+    anchor: 'start',
+    room: area.width - 5,
+    colour: sign === '×' ? 'line' : 'ink',
+  }),
   name,
 });
+
+const SIGNS = { open: '', enacted: '✓', out: '×' } as const;
 
 /** A law: open, enacted, or out. */
 export const law = (asked: Asked): Look => {
   const { position, components, id, place, write, say } = asked;
   const number = components.laws.findIndex((each) => each.id === id);
-  const { title } = components.laws[number]!;
-  switch (position.laws[number]!) {
-    case 'open':
-      return policy(asked, title, { sign: '', name: say(place) });
-    case 'enacted':
-      return policy(asked, title, { sign: '✓', name: write('draw.enacted', { place }) });
-    case 'out':
-      return policy(asked, title, { sign: '×', name: write('draw.out', { place }) });
-  }
+  const stands = position.laws[number]!;
+  return policy(asked, components.laws[number]!.title, {
+    sign: SIGNS[stands],
+    name: stands === 'open' ? say(place) : write(`draw.${stands}`, { place }),
+  });
 };
 
 /** A technology: open, developed, or finished in a round. */
@@ -42,12 +38,12 @@ export const technology = (asked: Asked): Look => {
   const number = components.technologies.findIndex((each) => each.id === id);
   const { title } = components.technologies[number]!;
   const round = position.developAt;
-  if (position.technologies[number]) {
-    return policy(asked, title, { sign: '✓', name: write('draw.developed', { place }) });
-  }
-  return position.developing === number
-    ? policy(asked, title, { sign: `${round}: `, name: write('draw.developing', { place, round }) })
-    : policy(asked, title, { sign: '', name: say(place) });
+  const standing = position.technologies[number]
+    ? { sign: '✓', name: write('draw.developed', { place }) }
+    : position.developing === number
+      ? { sign: `${round}: `, name: write('draw.developing', { place, round }) }
+      : { sign: '', name: say(place) };
+  return policy(asked, title, standing);
 };
 
 /** Places for cards: one that is always there, how many there are to draw, or what may lie here. */

@@ -22,25 +22,25 @@ export const resource = ({ position, id, place, area: { x, y, width }, write, sa
   };
 };
 
+/** What is counted beside the city. */
+export type Counter = 'pressure' | 'tower' | 'corpses' | 'hunger' | 'works';
+
 /** What the generator, the dead, the hunger and the storm count, in words. */
-export const counterTold = ({ position, components: { tracks }, write }: Staged, id: string): string => {
+export const counterTold = ({ position, components: { tracks }, write }: Staged, id: Counter): string => {
   const { tower, pressure, corpses, hunger, works } = position;
-  switch (id) {
-    case 'pressure':
-      return write('draw.pressure', { count: pressure, room: tracks.pressureRoom });
-    case 'tower':
-      return `${write('draw.tower', { inside: tower.inside })}${tower.drawer === '?' ? '' : ` (${tower.drawer})`}`;
-    case 'corpses':
-      return write('draw.corpses', { count: corpses, room: tracks.corpseLimit });
-    case 'hunger':
-      return write('draw.hunger', { count: hunger, room: tracks.hungerLimit });
-    default:
-      return write('draw.works', { count: works });
-  }
+  const counts: Readonly<Record<Counter, readonly [count: number | '?', room?: number]>> = {
+    pressure: [pressure, tracks.pressureRoom],
+    tower: [tower.inside],
+    corpses: [corpses, tracks.corpseLimit],
+    hunger: [hunger, tracks.hungerLimit],
+    works: [works],
+  };
+  const [count, room = 0] = counts[id];
+  return write(`draw.${id}`, { count, room });
 };
 
 /** What is counted. */
-export const counter = (asked: Asked): Look => said(counterTold(asked, asked.id), asked.area);
+export const counter = (asked: Asked): Look => said(counterTold(asked, asked.id as Counter), asked.area);
 
 /** A track of tokens. */
 export const spaces = ({ x, y, width, height }: Rectangle, room: number): Look => ({

@@ -1,17 +1,23 @@
 import { named } from '../../../core/words.js';
+import { beside } from '../../../picture/columns.js';
 import { sitesOf } from '../components/index.js';
 import { titled } from '../titled.js';
 import type { Lined } from './staged.js';
 
-/** The generator tile, then the tiles of each zone, two sites a line; what is printed beside the map comes first. */
-export const cityColumns = (stage: Lined): readonly (readonly string[])[] => {
-  const { position, components, write, say } = stage;
-  const { sites } = sitesOf(components);
-  const generator = sites.flatMap((name, site) => (/^[gp]\d/.test(name) ? [siteText(stage, site, name)] : []));
+/** What stands on the generator tile, and on what is printed beside the map. */
+export const generatorLines = (stage: Lined): readonly string[] => {
+  const sites = sitesOf(stage.components).sites.flatMap((name, site) =>
+    /^[gp]\d/.test(name) ? [[`${name} ${siteText(stage, site)}`]] : [],
+  );
+  return [stage.say(named('stage')('generator')), beside(sites)];
+};
+
+/** The tiles of each zone, two sites a line. */
+export const zoneColumns = (stage: Lined): readonly (readonly string[])[] => {
+  const { position, components, write } = stage;
   const zone = (name: 'near' | 'far'): readonly string[] =>
     components.map.positions.flatMap(({ zone }, i) => (zone === name ? [tileText(stage, i)] : []));
   return [
-    [say(named('stage')('generator')), ...generator],
     [write('draw.tiles.near', { count: position.nearStack.length }), ...zone('near')],
     [write('draw.tiles.far', { count: position.farStack.length }), ...zone('far')],
   ];
@@ -23,20 +29,23 @@ const tileText = (stage: Lined, position: number): string => {
   const first = spaces - 2 * components.map.positions.length + 2 * position;
   const { id } = components.map.positions[position]!;
   if (stage.position.tiles[position]! < 0) return `${id}  -`;
-  return `${siteText(stage, first, id)} | ${siteText(stage, first + 1)}`.trimEnd();
+  return `${id}  ${siteText(stage, first)} | ${siteText(stage, first + 1)}`;
 };
 
 /** How much of the name of a Building is written. */
-const LETTERS = 9;
+const LETTERS = 11;
 
-const siteText = ({ position, components, write, say }: Lined, site: number, name?: string): string => {
+const siteText = ({ position, components, write, say }: Lined, site: number): string => {
   const { built, upgraded, resource, amount, meeple } = position;
   const building = components.buildings[built[site]!];
   const res = resource[site];
   const lies = res === 'none' || res === undefined ? '.' : `${say(named('res')(res))} ${amount[site]}`;
-  const called = building === undefined ? '' : say(titled(building.title)).slice(0, LETTERS).trimEnd();
+  const called = building === undefined ? '' : shortened(say(titled(building.title)));
   const stands = building === undefined ? lies : `${called}${upgraded[site] ? '+' : ''}`;
   const kind = meeple[site];
   const works = kind === 'none' || kind === undefined ? '' : ` (${write(`draw.letter.${kind}`)})`;
-  return `${name === undefined ? '' : `${name.padEnd(3)} `}${stands}${works}`;
+  return `${stands}${works}`;
 };
+
+const shortened = (name: string): string =>
+  name.length <= LETTERS ? name : `${name.slice(0, LETTERS - 1).trimEnd()}…`;

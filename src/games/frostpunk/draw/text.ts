@@ -1,5 +1,5 @@
 import { type Message, named } from '../../../core/words.js';
-import { beside, saidBy } from '../../../picture/columns.js';
+import { beside, page, saidBy } from '../../../picture/columns.js';
 import { stageOf, type TextOptions } from '../../../picture/index.js';
 import { board } from '../board/index.js';
 import { type Components, KINDS, components as printed, RESOURCES, type Track } from '../components/index.js';
@@ -9,7 +9,7 @@ import { labels, told } from './labels.js';
 import { lines } from './lines.js';
 import type { Lined } from './staged.js';
 import { counterTold, peopleTold } from './stock.js';
-import { cityColumns } from './text-city.js';
+import { generatorLines, zoneColumns } from './text-city.js';
 import { texts } from './texts.js';
 
 /** The round, the tracks, the people, and the city: every space with what lies, stands and works on it. */
@@ -17,22 +17,25 @@ export const drawText = (position: State | View, options: TextOptions<Components
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
   const said = saidBy(labels(stage));
   const counters = (['pressure', 'tower', 'corpses', 'hunger', 'works'] as const).map((id) => counterTold(stage, id));
-  return [
+  return page([
     `${said('round')}, ${said('storm')}`,
     told(stage),
     `  ${resourcesOf(stage)}`,
     `  ${heatLine(stage)}  ${said('overheated')}`.trimEnd(),
     `  ${counters.join('  ')}`,
-    ...(['hope', 'discontent'] as const).map((track) => `  ${said(track)}: ${tokensOf(stage, track)}`),
+    ...(['hope', 'discontent'] as const).map((track) => `  ${counted(stage, said(track), tokensOf(stage, track))}`),
     ...KINDS.map((_, kind) => `  ${peopleLine(stage, kind)}`),
-    beside([...cityColumns(stage)]),
+    ...generatorLines(stage),
+    beside(zoneColumns(stage)),
     ...policyLines(stage).map((line) => `  ${line}`),
     ...position.stacks.flatMap((_, slot) => expeditionLine(stage, slot)),
-  ].join('\n');
+  ]);
 };
 
 const resourcesOf = ({ position, say }: Lined): string =>
   RESOURCES.map((res, i) => `${say(named('res')(res))} ${position.resources[i]}`).join('  ');
+
+const counted = ({ write }: Lined, place: string, count: string): string => write('draw.counted', { place, count });
 
 /** `=` is heated, `-` is freezing, digits are the ends of the heating ranges. */
 const heatLine = ({ position: { heat, cold, ranges }, components, write }: Lined): string => {
@@ -65,8 +68,6 @@ const policyLines = (stage: Lined): readonly string[] => {
   const { enacted, developing, developAt, technologies: known, hand, display } = position;
   const { laws, technologies, citizens } = components;
   const titles = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => titled(title));
-  const counted = (name: 'hand' | 'display', cards: readonly Message[]): string =>
-    write('draw.counted', { place: write(`draw.${name}`), count: listed(stage, cards) });
   const developed = titles(technologies.filter((_, i) => known[i]));
   const next = technologies[developing];
   const shown = display.map(({ source, card }) => (source === 'consequence' ? laws : components[source])[card]!);
@@ -74,21 +75,22 @@ const policyLines = (stage: Lined): readonly string[] => {
     write('place.law', { law: listed(stage, titles(enacted.map((law) => laws[law]!))) }),
     write('place.technology', { technology: listed(stage, developed) }),
     ...(next === undefined ? [] : [write('draw.developing', { place: titled(next.title), round: developAt })]),
-    counted('hand', titles(hand.map((card) => citizens[card]!))),
-    counted('display', titles(shown)),
+    counted(stage, write('draw.hand'), listed(stage, titles(hand.map((card) => citizens[card]!)))),
+    counted(stage, write('draw.display'), listed(stage, titles(shown))),
   ];
 };
 
 const listed = ({ say }: Lined, names: readonly Message[]): string => names.map(say).join(', ') || '-';
 
-const expeditionLine = ({ position, components, write, say }: Lined, slot: number): readonly string[] => {
+const expeditionLine = (stage: Lined, slot: number): readonly string[] => {
+  const { position, components, write, say } = stage;
   const { cards, scout, at } = position.stacks[slot]!;
   if (cards.length === 0) return [];
   const names = cards.map(({ card, face }) => {
     const { id, title } = components.expeditions[card]!;
     return face === 'top' ? say(titled(title)) : id;
   });
-  const line = `  ${write('place.expedition', { number: slot + 1 })}: ${names.join(' > ')}`;
+  const line = `  ${counted(stage, write('place.expedition', { number: slot + 1 }), names.join(' > '))}`;
   if (scout === 'none') return [line];
-  return [`${line}, ${write('draw.scout', { kind: named('citizen')(scout), space: at })}`];
+  return [`${line}, ${write('draw.scout', { kind: named('citizen')(scout), space: at + 1 })}`];
 };

@@ -35,7 +35,7 @@ const table = {
   'draw.letter.cold': 'C',
   'draw.counted': '{place}: {count}',
   'draw.pressure': 'pressure {count}/{room}',
-  'draw.tower': 'tower {inside}',
+  'draw.tower': 'tower {count}',
   'draw.corpses': 'corpses {count}/{room}',
   'draw.hunger': 'hunger {count}/{room}',
   'draw.works': 'works {count}',

@@ -1,14 +1,14 @@
 import type { Rectangle } from '../../../core/board.js';
 import { element, type Look, text } from '../../../picture/index.js';
 import type { Components } from '../components/index.js';
-import type { Staged } from './staged.js';
+import type { Asked } from './asked.js';
 
 /** The middle of a space of the Heat track. */
 export const heatSpace = ({ x, width }: Rectangle, { tracks }: Components, space: number): number =>
   x + ((space + 0.5) * width) / tracks.throws.length;
 
 /** What is heated is warm, what freezes has frost and a star; below are the numbers, and who falls sick. */
-export const heatTrack = ({ position, components, write }: Staged, area: Rectangle): Look => {
+export const heatTrack = ({ position, components, area, write }: Asked): Look => {
   const { heat, cold, ranges, overheated } = position;
   const { throws, icons } = components.tracks;
   const step = area.width / throws.length;

@@ -44,6 +44,7 @@ const figures: Readonly<Record<string, Figure>> = {
   type: ({ phase }, _, { type }) => (phase.kind === 'death' ? phase.type : type!),
   place: (_, { sites, components }, { site, position }) =>
     position === undefined ? sites[Number(site)]! : components.map.positions[Number(position)]!.id,
+  slot: (_, __, { slot }) => Number(slot) + 1,
   building: (state, box, fields) => buildingOf(state, box, fields).title,
   wood: priceOf(0),
   steel: priceOf(1),

@@ -17,7 +17,7 @@ export type { Key, Names } from './keys.js';
 
 const NOTHING_THERE = 'Kein Gebäude hat {place} als erstes Feld.';
 const IN_USE = 'In diesem Gebäude ist jemand: {building}.';
-const COST = '{wood} Holz, {steel} Stahl, {core} Dampfkerne.';
+const COST = '{wood} Holz, {steel} Stahl, {core, plural, one {# Dampfkern} other {# Dampfkerne}}.';
 const NOT_IN_HAND = 'Diese Karte ist nicht auf der Hand: {card}.';
 const NONE_ACTIVE = 'Auf dieser Leiste ist kein aktiver Marker dieser Art: {token}.';
 const NONE_EXHAUSTED = 'Auf dieser Leiste ist kein erschöpfter Marker dieser Art: {token}.';
@@ -84,7 +84,7 @@ export const messages: Messages<Key> = {
   'event.pressure': '{change, select, up {Der Druck steigt um {n} auf {to}.} other {Der Druck sinkt um {n} auf {to}.}}',
   'event.malfunction':
     '{nth, plural, one {Der Generator fällt zum ersten Mal aus.} other {Der Generator fällt zum zweiten Mal aus.}}',
-  'event.sick': 'Krank sind jetzt ({type}): {to}.',
+  'event.sick': '{who, select, worker {Kranke Arbeiter} engineer {Kranke Ingenieure} other {Kranke Kinder}}: {to}.',
   'event.flip':
     '{face, select, skull {Der Krankheitsmarker zeigt nun den Schädel: {type}.} other {Der Krankheitsmarker zeigt nun die Spritze: {type}.}}',
   'event.join':
@@ -258,7 +258,7 @@ export const messages: Messages<Key> = {
   'refusal.no-action-for-card': 'Für diese Karte ist jetzt keine Aktion möglich: {card}.',
   'refusal.other-action': 'Diese Karte wurde für eine andere Aktion gespielt: {card}.',
   'refusal.clear-near': 'Mit dieser Karte wird in der Nähe geräumt: {card}.',
-  'refusal.scout-first-slot': 'Mit dieser Karte wird Stapel 0 genannt: {card}.',
+  'refusal.scout-first-slot': 'Mit dieser Karte wird Stapel 1 genannt: {card}.',
   'refusal.card-played': 'In dieser Runde ist schon eine Bürgerkarte gespielt.',
   'refusal.developed': 'Diese Technologie ist schon entwickelt.',
   'refusal.no-scout': 'Auf Stapel {slot} ist kein Späher.',
@@ -267,7 +267,7 @@ export const messages: Messages<Key> = {
   'refusal.law-enacted': 'Dieses Gesetz ist schon erlassen.',
   'refusal.law-out': 'Dieses Gesetz ist aus dem Spiel.',
 
-  'stage.dawn': 'Dämmerung',
+  'stage.dawn': 'Morgengrauen',
   'stage.morning': 'Morgen',
   'stage.generator': 'Generator',
   'stage.weather': 'Wetter',
@@ -285,8 +285,8 @@ export const messages: Messages<Key> = {
   'res.steel': 'Stahl',
   'res.core': 'Dampfkern',
   'res.food': 'Nahrung',
-  'zone.near': 'nah',
-  'zone.far': 'fern',
+  'zone.near': 'nahe Zone',
+  'zone.far': 'ferne Zone',
   'action.clear': 'Schnee räumen',
   'action.gather': 'sammeln',
   'action.build': 'bauen',
@@ -296,11 +296,12 @@ export const messages: Messages<Key> = {
   'track.hope': 'Hoffnung',
   'track.discontent': 'Unzufriedenheit',
   amount: '{n} {res}',
+  cores: '{n, plural, one {Dampfkern} other {Dampfkerne}}',
   call: 'Ruf der Pflicht',
   consequence: 'Folge von „{law}“',
   effects: '{count, plural, =0 {nichts} other {{effects}}}',
   either: '{first} oder {rest}',
-  end: '{result, select, won {Die Stadt überlebt: {ending}.} other {Die Stadt geht unter: {ending}.}}',
+  end: '{result, select, won {Die Stadt überlebt, denn {ending}.} other {Die Stadt geht unter, denn {ending}.}}',
   people:
     '{who, select, worker {{n, plural, other {# Arbeiter}}} engineer {{n, plural, one {# Ingenieur} other {# Ingenieure}}} child {{n, plural, one {# Kind} other {# Kinder}}} choose {{n, plural, other {# Bürger nach Wahl}}} other {{n, plural, other {# Bürger dieser Art}}}}',
   scenarioCard:
@@ -340,7 +341,8 @@ export const messages: Messages<Key> = {
     '{n, plural, one {die Entwicklung ist # Runde schneller} other {die Entwicklung ist # Runden schneller}}',
   'effect.works': '{n, plural, one {# Sturmbau} other {# Sturmbauten}}',
   'effect.march': '{n, plural, one {ein Späher zieht # Feld weiter} other {ein Späher zieht # Felder weiter}}',
-  'effect.sickScouts': 'für jeden Späher unterwegs werden {n} krank',
+  'effect.sickScouts':
+    '{n, plural, one {# Bürger wird krank je Späher unterwegs} other {# Bürger werden krank je Späher unterwegs}}',
   'effect.take': 'bis zu {n} vom Feld nehmen',
   'effect.gatherTile': 'bis zu {n} von jedem Feld eines Plättchens nehmen',
   'effect.useBuilding': '{n, plural, one {das Gebäude einmal nutzen} other {das Gebäude #-mal nutzen}}',
@@ -363,14 +365,14 @@ export const messages: Messages<Key> = {
   'require.tokens':
     '{op, select, least {{track, select, hope {die Hoffnung mindestens {n} ist} other {die Unzufriedenheit mindestens {n} ist}}} other {{track, select, hope {die Hoffnung höchstens {n} ist} other {die Unzufriedenheit höchstens {n} ist}}}}',
   'require.active':
-    '{token, select, any {{track, select, hope {{n} Marker der Hoffnung aktiv ist} other {{n} Marker der Unzufriedenheit aktiv ist}}} other {{n} Marker aktiv ist ({token})}}',
+    '{token, select, any {{track, select, hope {{n} Marker der Hoffnung} other {{n} Marker der Unzufriedenheit}}} other {{n} Marker ({token})}} {n, plural, one {aktiv ist} other {aktiv sind}}',
   'require.idle': '{n, plural, one {{people} verfügbar ist} other {{people} verfügbar sind}}',
   'require.home': '{n, plural, one {{people} zu Hause ist} other {{people} zu Hause sind}}',
   'require.sick': '{n, plural, one {{people} krank ist} other {{people} krank sind}}',
   'require.law': '{enacted, select, yes {dieses Gesetz gilt ({law})} other {dieses Gesetz nicht gilt ({law})}}',
   'require.built': 'dieses Gebäude steht ({buildings})',
   'require.count':
-    '{of, select, corpses {es {n} Tote gibt} works {es {n} Sturmbauten gibt} pressure {der Druck {n} beträgt} automatonBank {die Bank {n} Automaten hat} other {{n} Bürger erschöpft sind}}',
+    '{of, select, corpses {es {n, plural, one {# Toten} other {# Tote}} gibt} works {es {n, plural, one {# Sturmbau} other {# Sturmbauten}} gibt} pressure {der Druck {n} beträgt} automatonBank {die Bank {n} Automaten hat} other {{n, plural, one {# Bürger erschöpft ist} other {# Bürger erschöpft sind}}}}',
   'require.citizens': 'die Stadt {n} Bürger hat',
   'require.placeable': 'ein Plättchen gelegt werden kann ({zones})',
   'require.chilly': 'die Kälte größer ist als die Hitze',
@@ -406,7 +408,7 @@ export const messages: Messages<Key> = {
   'place.near': 'künftige nahe Plättchen',
   'place.far': 'künftige ferne Plättchen',
   'place.building': '{building} im Vorrat',
-  'place.expedition': 'Expedition {number}',
+  'place.expedition': 'Expeditionsstapel {number}',
   'place.law': 'Gesetz: {law}',
   'place.technology': 'Technologie: {technology}',
   'place.hand': 'Hand mit Bürgerkarten',
@@ -425,8 +427,8 @@ export const messages: Messages<Key> = {
   'draw.purpose.treat': 'behandelt',
   'draw.purpose.rest': 'erholt',
   'draw.purpose.shelter': 'ohne Obdach',
-  'draw.won': 'die Stadt überlebt: {ending}',
-  'draw.lost': 'die Stadt fällt: {ending}',
+  'draw.won': 'die Stadt überlebt, denn {ending}',
+  'draw.lost': 'die Stadt geht unter, denn {ending}',
   'draw.round': 'Runde {round} von {rounds}, {stage}',
   'draw.storm': 'Sturm in Runde {round}',
   'draw.stormEnd': 'Sturm endet in Runde {round}',
@@ -446,7 +448,7 @@ export const messages: Messages<Key> = {
   'draw.letter.cold': 'K',
   'draw.counted': '{place}: {count}',
   'draw.pressure': 'Druck {count}/{room}',
-  'draw.tower': 'Turm {inside}',
+  'draw.tower': 'Turm {count}',
   'draw.corpses': 'Tote {count}/{room}',
   'draw.hunger': 'Hunger {count}/{room}',
   'draw.works': 'Bauten {count}',

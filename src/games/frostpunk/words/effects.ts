@@ -8,8 +8,9 @@ const res = named('res');
 type Tell<Value> = (value: Value, components: Components) => Parameters;
 
 const counted = ({ n }: { readonly n: number }) => ({ n });
-const goods = ({ res: of, n }: { readonly res: Res; readonly n: number }) => ({
-  res: res(of),
+/** So much of a resource; only Steam Cores are counted one by one. */
+export const goods = ({ res: of, n }: { readonly res: Res; readonly n: number }) => ({
+  res: of === 'core' ? message('cores', { n }) : res(of),
   n,
 });
 const people = ({ who, n }: { readonly who: Who; readonly n: number }) => ({

@@ -46,7 +46,7 @@ export const messages: Messages<Key> = {
   'move.return': '{count, plural, =0 {Return} other {Return with: {effects}}}',
   'move.card': 'Play the card {card}',
   'move.discard': 'Discard the card {card}',
-  'move.clear': 'Clear snow, {zone} ({meeple})',
+  'move.clear': 'Clear snow in the {zone} zone ({meeple})',
   'move.gather': '{res, select, none {Gather on {place} ({meeple})} other {Gather {res} on {place} ({meeple})}}',
   'move.use':
     '{building, select, none {Use what is on {place} ({meeple})} other {Use the {building} on {place} ({meeple})}}',
@@ -88,7 +88,7 @@ export const messages: Messages<Key> = {
     '{change, select, up {The pressure rises by {n} to {to}.} other {The pressure falls by {n} to {to}.}}',
   'event.malfunction':
     '{nth, plural, one {The generator breaks down for the first time.} other {The generator breaks down for the second time.}}',
-  'event.sick': 'Sick now, {type}: {to}.',
+  'event.sick': '{who, select, worker {Sick workers} engineer {Sick engineers} other {Sick children}}: {to}.',
   'event.flip':
     '{face, select, skull {The Sickness marker turns to its skull: {type}.} other {The Sickness marker turns to its syringe: {type}.}}',
   'event.join':
@@ -170,6 +170,7 @@ export const messages: Messages<Key> = {
   'action.scout': 'send a Scout',
   'action.special': 'special action',
   amount: '{n} {res}',
+  cores: '{n, plural, one {Steam Core} other {Steam Cores}}',
   consequence: 'consequence of {law}',
   effects: '{count, plural, =0 {nothing} other {{effects}}}',
   either: '{first} or {rest}',
@@ -212,7 +213,8 @@ export const messages: Messages<Key> = {
   'effect.hasten': '{n, plural, one {development is # round faster} other {development is # rounds faster}}',
   'effect.works': '{n, plural, one {# Storm Work} other {# Storm Works}}',
   'effect.march': '{n, plural, one {a Scout marches # space} other {a Scout marches # spaces}}',
-  'effect.sickScouts': 'for each Scout away {n} fall sick',
+  'effect.sickScouts':
+    '{n, plural, one {# Citizen falls sick for each Scout away} other {# Citizens fall sick for each Scout away}}',
   'effect.take': 'take up to {n} from the space',
   'effect.gatherTile': 'take up to {n} from each space of a tile',
   'effect.useBuilding': '{n, plural, one {use the Building once} other {use the Building # times}}',
@@ -235,15 +237,15 @@ export const messages: Messages<Key> = {
   'require.tokens':
     '{op, select, least {{track, select, hope {Hope is at least {n}} other {Discontent is at least {n}}}} other {{track, select, hope {Hope is at most {n}} other {Discontent is at most {n}}}}}',
   'require.active':
-    '{token, select, any {{track, select, hope {{n} of Hope is active} other {{n} of Discontent is active}}} other {{n} {token} is active}}',
+    '{token, select, any {{track, select, hope {{n} of Hope} other {{n} of Discontent}}} other {{n} {token}}} {n, plural, one {is active} other {are active}}',
   'require.idle': '{n, plural, one {{people} is idle} other {{people} are idle}}',
   'require.home': '{n, plural, one {{people} is at home} other {{people} are at home}}',
   'require.sick': '{n, plural, one {{people} is sick} other {{people} are sick}}',
   'require.law': '{enacted, select, yes {this law is enacted: {law}} other {this law is not enacted: {law}}}',
   'require.built': 'this stands: {buildings}',
   'require.count':
-    '{of, select, corpses {there are {n} corpses} works {there are {n} Storm Works} pressure {the pressure is {n}} automatonBank {the bank has {n} automatons} other {{n} Citizens are exhausted}}',
-  'require.citizens': 'the city has {n} Citizens',
+    '{of, select, corpses {there {n, plural, one {is # corpse} other {are # corpses}}} works {there {n, plural, one {is # Storm Work} other {are # Storm Works}}} pressure {the pressure is {n}} automatonBank {the bank has {n, plural, one {# automaton} other {# automatons}}} other {{n, plural, one {# Citizen is exhausted} other {# Citizens are exhausted}}}}',
+  'require.citizens': 'the city has {n, plural, one {# Citizen} other {# Citizens}}',
   'require.placeable': 'a tile can be placed: {zones}',
   'require.chilly': 'it is colder than heated',
   'require.housed': 'all Meeples have shelter',

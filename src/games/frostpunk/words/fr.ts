@@ -17,7 +17,7 @@ export type { Key, Names } from './keys.js';
 
 const NOTHING_THERE = "Aucun Bâtiment n'a {place} pour première case.";
 const IN_USE = "Quelqu'un est dans ce Bâtiment : {building}.";
-const COST = '{wood} Bois, {steel} Acier, {core} Noyau de vapeur.';
+const COST = '{wood} Bois, {steel} Acier, {core, plural, one {# Noyau} other {# Noyaux}} de vapeur.';
 const NOT_IN_HAND = "Cette carte n'est pas dans la main : {card}.";
 const NONE_ACTIVE = "Il n'y a pas de jeton actif de ce type sur cette piste : {token}.";
 const NONE_EXHAUSTED = "Il n'y a pas de jeton épuisé de ce type sur cette piste : {token}.";
@@ -85,7 +85,8 @@ export const messages: Messages<Key> = {
     '{change, select, up {La pression monte de {n}, à {to}.} other {La pression baisse de {n}, à {to}.}}',
   'event.malfunction':
     '{nth, plural, =1 {Le générateur tombe en panne une première fois.} other {Le générateur tombe en panne une deuxième fois.}}',
-  'event.sick': 'Malades, {type} : {to}.',
+  'event.sick':
+    '{who, select, worker {Ouvriers malades} engineer {Ingénieurs malades} other {Enfants malades}} : {to}.',
   'event.flip':
     '{face, select, skull {Le marqueur Maladie passe sur sa face crâne : {type}.} other {Le marqueur Maladie passe sur sa face seringue : {type}.}}',
   'event.join':
@@ -159,7 +160,7 @@ export const messages: Messages<Key> = {
   'now.eat': 'la nourriture à dépenser',
   'now.expert': "l'expert",
   'now.dusk': 'ce qui précède le soir',
-  'now.build': 'que bâtir',
+  'now.build': "ce qu'il faut bâtir",
   'now.site': 'une case',
   'now.tile': 'une place pour la tuile',
   'now.post': 'une tuile où ramasser',
@@ -180,7 +181,7 @@ export const messages: Messages<Key> = {
   'now.over': 'rien',
 
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
-  'refusal.not-now': "Ce n'est pas ce qui se décide maintenant : {now}.",
+  'refusal.not-now': "Il s'agit maintenant d'autre chose : {now}.",
   'refusal.armed': "Faites d'abord l'action pour laquelle cette carte a été jouée : {card}.",
   'refusal.no-citizens': "Il n'y a plus personne de ce type dans la ville : {type}.",
   'refusal.no-room-for-citizens': 'La ville a de la place pour {most} de ce type : {type}.',
@@ -259,7 +260,7 @@ export const messages: Messages<Key> = {
   'refusal.no-action-for-card': 'Aucune action ne peut être faite maintenant pour cette carte : {card}.',
   'refusal.other-action': 'Cette carte a été jouée pour une autre action : {card}.',
   'refusal.clear-near': 'Avec cette carte, déblayez la zone proche : {card}.',
-  'refusal.scout-first-slot': 'Avec cette carte, indiquez la pile 0 : {card}.',
+  'refusal.scout-first-slot': 'Avec cette carte, indiquez la pile 1 : {card}.',
   'refusal.card-played': 'Une carte Citoyen a déjà été jouée dans cette manche.',
   'refusal.developed': 'Cette Technologie est déjà développée.',
   'refusal.no-scout': "Il n'y a pas d'Éclaireur sur la pile {slot}.",
@@ -286,8 +287,8 @@ export const messages: Messages<Key> = {
   'res.steel': 'Acier',
   'res.core': 'Noyau de vapeur',
   'res.food': 'Nourriture',
-  'zone.near': 'proche',
-  'zone.far': 'éloigné',
+  'zone.near': 'zone proche',
+  'zone.far': 'zone éloignée',
   'action.clear': 'déblayer la neige',
   'action.gather': 'ramasser',
   'action.build': 'bâtir',
@@ -297,6 +298,7 @@ export const messages: Messages<Key> = {
   'track.hope': 'Espoir',
   'track.discontent': 'Mécontentement',
   amount: '{n} {res}',
+  cores: '{n, plural, one {Noyau de vapeur} other {Noyaux de vapeur}}',
   call: 'Appel du devoir',
   consequence: 'conséquence de {law}',
   effects: '{count, plural, =0 {rien} other {{effects}}}',
@@ -341,7 +343,8 @@ export const messages: Messages<Key> = {
     '{n, plural, one {le développement avance de # manche} other {le développement avance de # manches}}',
   'effect.works': '{n, plural, one {# ouvrage contre la tempête} other {# ouvrages contre la tempête}}',
   'effect.march': '{n, plural, one {un Éclaireur avance de # case} other {un Éclaireur avance de # cases}}',
-  'effect.sickScouts': 'pour chaque Éclaireur parti, {n} de malade',
+  'effect.sickScouts':
+    '{n, plural, one {# Citoyen tombe malade par Éclaireur parti} other {# Citoyens tombent malades par Éclaireur parti}}',
   'effect.take': "prendre jusqu'à {n} sur la case",
   'effect.gatherTile': "prendre jusqu'à {n} sur chaque case d'une tuile",
   'effect.useBuilding': '{n, plural, =1 {utiliser le Bâtiment une fois} other {utiliser le Bâtiment # fois}}',
@@ -364,7 +367,7 @@ export const messages: Messages<Key> = {
   'require.tokens':
     "{op, select, least {{track, select, hope {l'Espoir est d'au moins {n}} other {le Mécontentement est d'au moins {n}}}} other {{track, select, hope {l'Espoir est d'au plus {n}} other {le Mécontentement est d'au plus {n}}}}}",
   'require.active':
-    "{token, select, any {{track, select, hope {l'Espoir a {n} jeton actif} other {le Mécontentement a {n} jeton actif}}} other {il y a {n} jeton actif ({token})}}",
+    "{token, select, any {{track, select, hope {l'Espoir a {n, plural, one {# jeton actif} other {# jetons actifs}}} other {le Mécontentement a {n, plural, one {# jeton actif} other {# jetons actifs}}}}} other {il y a {n, plural, one {# jeton actif} other {# jetons actifs}} ({token})}}",
   'require.idle': '{n, plural, one {{people} est disponible} other {{people} sont disponibles}}',
   'require.home': '{n, plural, one {{people} est à la maison} other {{people} sont à la maison}}',
   'require.sick': '{n, plural, one {{people} est malade} other {{people} sont malades}}',
@@ -372,8 +375,8 @@ export const messages: Messages<Key> = {
     "{enacted, select, yes {cette loi est instituée ({law})} other {cette loi n'est pas instituée ({law})}}",
   'require.built': 'ce Bâtiment est construit ({buildings})',
   'require.count':
-    '{of, select, corpses {il y a {n} cadavres} works {il y a {n} ouvrages contre la tempête} pressure {la pression est à {n}} automatonBank {la banque a {n} automates} other {{n} Citoyens sont épuisés}}',
-  'require.citizens': 'la ville a {n} Citoyens',
+    '{of, select, corpses {il y a {n, plural, one {# cadavre} other {# cadavres}}} works {il y a {n, plural, one {# ouvrage} other {# ouvrages}} contre la tempête} pressure {la pression est à {n}} automatonBank {la banque a {n, plural, one {# automate} other {# automates}}} other {{n, plural, one {# Citoyen est épuisé} other {# Citoyens sont épuisés}}}}',
+  'require.citizens': 'la ville a {n, plural, one {# Citoyen} other {# Citoyens}}',
   'require.placeable': 'une tuile peut être placée ({zones})',
   'require.chilly': 'le Froid dépasse la Chaleur',
   'require.housed': 'tous les Meeples ont un abri',
@@ -408,7 +411,7 @@ export const messages: Messages<Key> = {
   'place.near': 'tuiles proches à venir',
   'place.far': 'tuiles éloignées à venir',
   'place.building': '{building}, en réserve',
-  'place.expedition': 'Expédition {number}',
+  'place.expedition': 'pile Expédition {number}',
   'place.law': 'loi : {law}',
   'place.technology': 'Technologie : {technology}',
   'place.hand': 'main de cartes Citoyen',
@@ -423,8 +426,8 @@ export const messages: Messages<Key> = {
   'draw.purpose.leave': 'partent',
   'draw.purpose.die': 'meurent',
   'draw.purpose.tire': 'épuisés',
-  'draw.purpose.cure': 'guéris',
-  'draw.purpose.treat': 'soignés',
+  'draw.purpose.cure': 'soignés',
+  'draw.purpose.treat': 'traités',
   'draw.purpose.rest': 'reposés',
   'draw.purpose.shelter': 'sans abri',
   'draw.won': 'la ville survit : {ending}',
@@ -448,7 +451,7 @@ export const messages: Messages<Key> = {
   'draw.letter.cold': 'F',
   'draw.counted': '{place} : {count}',
   'draw.pressure': 'pression {count}/{room}',
-  'draw.tower': 'tour {inside}',
+  'draw.tower': 'tour {count}',
   'draw.corpses': 'cadavres {count}/{room}',
   'draw.hunger': 'faim {count}/{room}',
   'draw.works': 'ouvrages {count}',
@@ -480,8 +483,8 @@ export const messages: Messages<Key> = {
   'draw.scout': '{kind} sur la case {space}',
   'draw.heat': 'Chaleur sur {space}',
   'draw.cold': 'Froid sur {space}',
-  'draw.range': 'portée de chauffage {level} à partir de {space}',
-  'draw.heatTrack': 'Chaleur {heat}, Froid {cold}, portées {ranges}',
+  'draw.range': 'rayon de chauffage {level} à partir de {space}',
+  'draw.heatTrack': 'Chaleur {heat}, Froid {cold}, rayons {ranges}',
   'draw.active': '{token}, actif',
   'draw.exhausted': '{token}, épuisé',
   'draw.upgraded': '{building}, amélioration faite',

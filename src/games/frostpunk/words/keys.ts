@@ -47,6 +47,7 @@ export type Key =
   | `option.difficulty${'' | `.${Difficulty}`}`
   | 'option.expert'
   | 'amount'
+  | 'cores'
   | 'consequence'
   | 'effects'
   | 'either'

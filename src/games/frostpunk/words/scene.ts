@@ -65,5 +65,8 @@ export const placeOf = (where: string, { state, components }: Given): Message =>
   if (where === 'clear' || where === 'build') return action(where);
   const slot = where.match(/^stack (\d+)$/)?.[1];
   if (slot === undefined) return byId(where, components);
-  return message('slot', { slot: Number(slot), expedition: expedition(topOf(Number(slot), { state, components })) });
+  return message('slot', {
+    slot: Number(slot) + 1,
+    expedition: expedition(topOf(Number(slot), { state, components })),
+  });
 };

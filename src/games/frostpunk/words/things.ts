@@ -4,7 +4,7 @@ import { CONSEQUENCES, KINDS, ZONES } from '../components/vocabulary.js';
 import { NOW } from '../decisions.js';
 import type { Phase } from '../state/index.js';
 import { titled, token } from '../titled.js';
-import { effectsTold } from './effects.js';
+import { effectsTold, goods } from './effects.js';
 
 export const citizen = named('citizen');
 export const zone = named('zone');
@@ -13,17 +13,17 @@ export const res = named('res');
 export const site = (place: string): Message => message('site', { place });
 
 /** So much of a resource. */
-export const amount = (of: Res, n: number): Message => message('amount', { res: res(of), n });
+export const amount = (of: Res, n: number): Message => message('amount', goods({ res: of, n }));
 
 export const tile = (number: number, components: Components): Message => {
   const { zone: where, spaces, food, building } = components.tiles[number]!;
   const found: readonly Space[] = food > 0 ? [...spaces, { res: 'food', n: food }] : spaces;
-  const goods = found.flatMap(goodsOn);
-  const what = building === 'none' ? goods : [...goods, byId(building, components)];
+  const lies = found.flatMap(lying);
+  const what = building === 'none' ? lies : [...lies, byId(building, components)];
   return message('tile', { zone: where, goods: what, count: what.length });
 };
 
-const goodsOn = (space: Space): readonly Message[] => (space === 'none' ? [] : [amount(space.res, space.n)]);
+const lying = (space: Space): readonly Message[] => (space === 'none' ? [] : [amount(space.res, space.n)]);
 
 const weather = ({ effects, scouts, storm }: Weather, components: Components): Message =>
   message('weatherCard', { ...effectsTold(effects, components), scouts, storm });

@@ -118,7 +118,8 @@ const fish =
   (r: number): readonly Element[] => [
     element('path', {
       d: `M${-r} 0Q${-r * 0.2} ${-r * 1.25} ${r * 0.55} 0L${r} ${-r * 0.6}V${r * 0.6}L${r * 0.55} 0Q${-r * 0.2} ${r * 1.25} ${-r} 0Z`,
-      class: 'f-fish',
+      class: 'f-fish s-token',
+      'stroke-width': 0.7,
     }),
     text(-r * 0.2, 0, String(value), { size: r * 1.05, bold: true, colour: 'token' }),
   ];
@@ -136,7 +137,8 @@ const fox =
         [0, r],
         [-r * 0.9, r * 0.2],
       ]),
-      class: 'f-fox',
+      class: 'f-fox s-token',
+      'stroke-width': 0.7,
     }),
     text(0, r * 0.02, String(value), { size: r, bold: true, colour: 'token' }),
   ];

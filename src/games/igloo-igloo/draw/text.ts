@@ -1,5 +1,5 @@
 import { named } from '../../../core/words.js';
-import { beside, saidBy } from '../../../picture/columns.js';
+import { beside, page, saidBy } from '../../../picture/columns.js';
 import { stageOf, type TextOptions } from '../../../picture/index.js';
 import { board, TRIBES } from '../board/index.js';
 import { ANIMALS, type Components, components as printed } from '../components.js';
@@ -12,20 +12,18 @@ import { texts } from './texts.js';
 
 const GROUND = { land: '#', water: '.', ice: 'o', pack: 'P' } as const;
 
-/** The board with all that stands on it, and beside it what each tribe holds and has taken; `?` is hidden. */
+/** The board with all that stands on it, and below it what each tribe holds and has taken; `?` is hidden. */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
   const said = saidBy(labels(stage));
   const letters = TRIBES.slice(0, position.players).map((_, player) => letterOf(stage, player));
-  return [
+  return page([
     said('task'),
-    beside([
-      ...columns(stage),
-      letters.flatMap((letter, player) => [`${said(`player-${player}`)} (${letter})`, ...holdings(stage, player)]),
-    ]),
+    beside(columns(stage)),
+    ...letters.flatMap((letter, player) => [`${said(`player-${player}`)} (${letter})`, ...holdings(stage, player)]),
     said('box'),
     stage.write('text.signs', { tribes: letters.join(' ') }),
-  ].join('\n');
+  ]);
 };
 
 /** A tribe on the board. */

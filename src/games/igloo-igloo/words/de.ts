@@ -210,7 +210,7 @@ export const messages: Messages<Key> = {
   'draw.task.attack': '{player} wird vom Bären angegriffen',
   'draw.task.flee': '{player} flieht in eine Ecke',
   'draw.task.act': '{player} handelt ({points, plural, one {noch # Punkt} other {noch # Punkte}})',
-  'draw.task.kayak': '{player} legt an',
+  'draw.task.kayak': '{player} landet',
   'draw.task.over': 'Das Spiel ist zu Ende',
   'draw.acts': '▶ {player}',
   'draw.hand': 'Handplättchen',
@@ -231,7 +231,7 @@ export const messages: Messages<Key> = {
   'draw.letter.animals': 'Ti',
   'text.toPlace': 'einzusetzen: {count}',
   'text.hand': 'Hand: {tiles}',
-  'text.trophies': 'genommen: {animals}',
+  'text.trophies': 'Jagdbeute: {animals}',
   'text.signs': '# Ecke, . Wasser, o Eis, P Packeis; {tribes} Inuit, ^ Iglu; 1 2 3 Fische, x1 x2 x3 Füchse, W Bär',
 
   'category.hunting': 'Jagdbeute',

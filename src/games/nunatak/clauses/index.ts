@@ -60,7 +60,7 @@ const table = frozen({
   'NU-SETUP-11': effect(TWO, 'Two players have nine lots each: two own blocks and one of Siku; one lot is active.'),
   'NU-SETUP-12': effect(
     GAME,
-    'Player 0 begins, and the order is clockwise.',
+    'The first player begins, and the order is clockwise.',
     'The application seats the player with the coldest hands.',
   ),
   'NU-SETUP-13': effect(

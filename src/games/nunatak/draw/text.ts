@@ -1,5 +1,5 @@
 import { named } from '../../../core/words.js';
-import { beside, saidBy } from '../../../picture/columns.js';
+import { beside, inLine, page, saidBy } from '../../../picture/columns.js';
 import { stageOf, type TextOptions } from '../../../picture/index.js';
 import { board } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
@@ -17,15 +17,15 @@ export const drawText = (position: State | View, options: TextOptions<Components
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
   const said = saidBy(labels(stage));
   const { write } = stage;
-  return [
+  return page([
     said('turn'),
-    `${deckTold(stage)}; ${write('draw.tiles', { count: position.stack.length })}`,
+    inLine([deckTold(stage), write('draw.tiles', { count: position.stack.length })]),
     write('text.line', { cards: position.line.map((card) => (card < 0 ? '-' : cardText(stage, card))).join('  ') }),
     write('text.favours', { favours: favoursOf(stage, position.favourLine) }),
     ...(said('completion') === '' ? [] : [said('completion')]),
     beside(SIDES.map((side, floor) => floorText(stage, { floor, side, name: said(`floor-${floor + 1}`) }))),
     ...position.areas.map((_, owner) => ownerText(stage, owner, said)),
-  ].join('\n');
+  ]);
 };
 
 const cardText = (stage: Lined, card: number): string => {
@@ -67,12 +67,12 @@ const cellText = (stage: Lined, cell: number): string => {
 
 const ownerText = (stage: Lined, owner: number, said: (id: string) => string): string => {
   const { position, write } = stage;
-  const cards = position.areas[owner]!.map(({ as }) => write(`draw.letter.${as}`)).join('') || '-';
+  const cards = position.areas[owner]!.map(({ as }) => write(`draw.letter.${as}`)).join(' ') || '-';
   const favours = position.favours[owner] ?? [];
-  return [
-    `${said(`owner-${owner}`)}: ${cards}`,
-    ...(owner < position.players ? [write('text.track', { step: position.track[owner]! })] : []),
-    ...(said(`left-${owner}`) === '' ? [] : [said(`left-${owner}`)]),
-    ...(favours.length === 0 ? [] : [write('text.favours', { favours: favoursOf(stage, favours) })]),
-  ].join('; ');
+  return inLine([
+    write('draw.counted', { place: said(`owner-${owner}`), count: cards }),
+    owner < position.players ? write('text.track', { step: position.track[owner]! }) : '',
+    said(`left-${owner}`),
+    favours.length === 0 ? '' : write('text.favours', { favours: favoursOf(stage, favours) }),
+  ]);
 };

@@ -149,7 +149,7 @@ export const messages: Messages<Key> = {
   either: '{first}/{rest}',
   or: '{first} or {rest}',
   sequence: '{first}, {rest}',
-  share: '{lost, select, yes {{owner} {points} (not counted)} other {{owner} {points}}}',
+  share: '{lost, select, yes {{points} for {owner} (not counted)} other {{points} for {owner}}}',
   row: '{axis, select, row {row {name}} other {column {name}}}',
   solo: 'You have reached {points}: {rating}.',
 

@@ -95,8 +95,8 @@ export const titles: Readonly<Record<`title.${string}` | `token.${string}`, stri
   'title.Draughtsman': 'Dessinateur',
   'title.Orator': 'Orateur',
   'title.Lamp Boy': 'Petit lampiste',
-  'title.Choir Girl': 'Fille du chœur',
-  'title.Ironmonger': 'Ferronnier',
+  'title.Choir Girl': 'Petite choriste',
+  'title.Ironmonger': 'Quincaillier',
   'title.Signalman': 'Signaleur',
 
   'title.Quartermaster': 'Intendant',

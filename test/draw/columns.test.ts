@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { beside, inLine, page } from '../../src/picture/columns.js';
+
+const block = (letter: string, width: number): readonly string[] => [letter.repeat(width), letter];
+
+test('blocks stand side by side, and in as few rows as a terminal has room for', () => {
+  expect(beside([block('a', 3), block('b', 2)])).toBe('aaa  bb\na    b');
+  const rows = beside([block('a', 30), block('b', 30), block('c', 30), block('d', 30)]).split('\n');
+  expect(rows.map((row) => row.replace(/(\w)\1+/g, '$1'))).toEqual([
+    'a  b',
+    expect.any(String),
+    'c  d',
+    expect.any(String),
+  ]);
+  expect(beside([block('a', 90), block('b', 90)]).split('\n')).toHaveLength(4);
+});
+
+test('long lines go on in the next, further to the right; a word without end stays whole', () => {
+  const words = new Array<string>(30).fill('word').join(' ');
+  const lines = page([`  ${words}`, 'x'.repeat(90)]).split('\n');
+  expect(lines.slice(0, -1).every(({ length }) => length <= 80)).toBe(true);
+  expect(lines.slice(0, -1).map((line) => /^ */.exec(line)![0].length)).toEqual([2, 6]);
+  expect(lines.slice(0, -1).join(' ').replace(/ +/g, ' ').trim()).toBe(words);
+  expect(lines.at(-1)).toHaveLength(90);
+});
+
+test('what is not told takes no room in a line', () => {
+  expect(inLine(['a', '', 'b'])).toBe('a · b');
+});
