@@ -7,7 +7,7 @@ export type Command = { readonly isQuick: boolean } & (
   /** Of a tournament on two threads. */
   | { readonly kind: 'threads' }
   | { readonly kind: 'profile'; readonly id: string }
-  | { readonly kind: 'search' }
+  | { readonly kind: 'search'; readonly ids: readonly string[] }
   /** Of no revision in particular, the first edition. */
   | { readonly kind: 'against'; readonly revision: string | undefined; readonly ids: readonly string[] }
 );
@@ -24,7 +24,7 @@ export const commandOf = (args: readonly string[]): Command | undefined => {
 
 /** What may be asked for, in one line. */
 export const usage = (): string =>
-  `bench: allowed is [--quick] with [GAME], --search, --threads, --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
+  `bench: allowed is [--quick] with [GAME], --search [GAME], --threads, --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
 
 const FLAGS = {
   quick: { type: 'boolean' },
@@ -42,11 +42,12 @@ const commandWith = (
   words: readonly string[],
 ): Command | undefined => {
   if ([search, profile, against, threads].filter(Boolean).length > 1) return undefined;
-  if (search || threads) return words.length > 0 ? undefined : { kind: search ? 'search' : 'threads', isQuick };
+  if (threads) return words.length > 0 ? undefined : { kind: 'threads', isQuick };
   const id = games().find((game) => game === words.at(-1));
   const [revision, ...tooMany] = id === undefined ? words : words.slice(0, -1);
   const ids = id === undefined ? games() : [id];
   if (tooMany.length > 0 || (revision !== undefined && !against)) return undefined;
+  if (search) return { kind: 'search', isQuick, ids };
   if (against) return { kind: 'against', isQuick, revision, ids };
   if (!profile) return { kind: 'tables', isQuick, ids };
   return id === undefined ? undefined : { kind: 'profile', isQuick, id };

@@ -17,7 +17,7 @@ switch (command?.kind) {
     await against(command.revision, command.ids, command.isQuick);
     break;
   case 'search':
-    await printSearches(command.isQuick);
+    await printSearches(command.ids, command.isQuick);
     break;
   case 'threads':
     await printThreads(command.isQuick);

@@ -6,19 +6,14 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
-import { seeded } from '../src/core/random.js';
 import { bundle } from './compare/bundles.js';
 import { root } from './entries.js';
-import { type Belief, believed, taught, tried } from './learn/cross-entropy.js';
-import { guess } from './learn/guess.js';
-import { fileOf, numbersOf, weightsOf } from './learn/table.js';
-import type { Result, Task } from './learn/worker.js';
+import { fileOfBelief, learnt, type Players } from './learn/learning.js';
+import type { Result } from './learn/worker.js';
 
 const USAGE = 'learn: allowed is frostpunk [--generations N] [--seed S] [--threads N]';
 
-/** How many tables are tried in a generation, in so many games each. */
-const TABLES = 48;
-const GAMES = 48;
+const TRIALS = { tables: 48, games: 48 };
 
 interface Command {
   readonly generations: number;
@@ -53,32 +48,20 @@ const main = async (): Promise<void> => {
   await bundle({ entryPoints: [fileURLToPath(new URL('learn/worker.ts', import.meta.url))] }, filename);
   const pool = new Piscina({ filename, minThreads: command.threads, maxThreads: command.threads });
   try {
-    write(await learnt(command, pool), command);
+    const began = performance.now();
+    const tell: Players['tell'] = (generation, results) => {
+      const left = ((performance.now() - began) / generation) * (command.generations - generation);
+      console.log(
+        `generation ${generation} of ${command.generations}: ${told(results)}, ${Math.ceil(left / 1000)} s left`,
+      );
+    };
+    const belief = await learnt({ ...command, ...TRIALS }, { tryOut: (task) => pool.run(task), tell });
+    const line = `npm run learn -- frostpunk --generations ${command.generations} --seed ${command.seed}`;
+    writeFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), fileOfBelief(belief, line));
   } finally {
     await pool.destroy();
     rmSync(folder, { recursive: true, force: true });
   }
-};
-
-/** What is believed in the end. Trials come from the seed alone, whichever thread plays them. */
-const learnt = async ({ generations, seed }: Command, pool: Piscina): Promise<Belief> => {
-  const random = seeded(`learn ${seed}`);
-  const began = performance.now();
-  let belief = believed(numbersOf(guess));
-  for (let generation = 1; generation <= generations; generation++) {
-    const tables = Array.from({ length: TABLES }, () => tried(belief, random));
-    const task = { games: GAMES, seed: `learn ${seed}, generation ${generation}` };
-    const results: readonly Result[] = await Promise.all(
-      tables.map((numbers) => pool.run({ ...task, numbers } satisfies Task)),
-    );
-    belief = taught(
-      belief,
-      tables.map((numbers, i) => ({ numbers, result: results[i]!.total })),
-    );
-    const left = ((performance.now() - began) / generation) * (generations - generation);
-    console.log(`generation ${generation} of ${generations}: ${told(results)}, ${Math.ceil(left / 1000)} s left`);
-  }
-  return belief;
 };
 
 const told = (results: readonly Result[]): string => {
@@ -87,14 +70,6 @@ const told = (results: readonly Result[]): string => {
   const best = Math.max(...results.map(({ total }) => total));
   const won = Math.round(100 * mean((result) => result.won));
   return `mean total ${mean(({ total }) => total).toFixed(1)}, best ${best.toFixed(1)}, won ${won} %`;
-};
-
-const DIGITS = 1000;
-
-const write = ({ mean }: Belief, { generations, seed }: Command): void => {
-  const rounded = mean.map((each) => Math.round(DIGITS * each) / DIGITS);
-  const command = `npm run learn -- frostpunk --generations ${generations} --seed ${seed}`;
-  writeFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), fileOf(weightsOf(rounded), command));
 };
 
 await main();

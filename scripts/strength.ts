@@ -2,20 +2,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { onThreads } from '../src/arena-node/index.js';
-import { gameOf } from '../src/index.js';
+import { type Archive, memoryArchive } from '../src/arena/index.js';
+import { onThreads, openArchive } from '../src/arena-node/index.js';
+import { gameOf, orThrow } from '../src/index.js';
 import { GAMES, type Mode, modesOf } from './compare/modes.js';
 import { root } from './entries.js';
 import { endeavour } from './strength/alone.js';
 import { type Deals, isShared, rivalry, seriesOf } from './strength/figures.js';
+import { usesTold } from './strength/frostpunk.js';
 import { saying } from './strength/progress.js';
 import { playSeries } from './strength/series.js';
 
-const USAGE = `strength: allowed is [GAME ...] [--deals N] [--expert N] [--write]; games are ${GAMES.join(', ')}`;
+const USAGE = `strength: allowed is [GAME ...] [--deals N] [--expert N] [--archive FILE] [--write]; games are ${GAMES.join(', ')}`;
 
 const FLAGS = {
   deals: { type: 'string' },
   expert: { type: 'string' },
+  archive: { type: 'string' },
   write: { type: 'boolean' },
 } as const;
 
@@ -27,6 +30,8 @@ interface Command {
   readonly deals: Deals;
   /** How the deals were asked for. */
   readonly args: readonly string[];
+  /** Where games are kept, and not played again as long as the players are the same. */
+  readonly archive: string | undefined;
   readonly isWritten: boolean;
 }
 
@@ -34,13 +39,14 @@ interface Command {
 const commandOf = (args: readonly string[]): Command | undefined => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });
-    const { deals = USUAL, expert = deals, write: isWritten = false } = values;
+    const { deals = USUAL, expert = deals, archive, write: isWritten = false } = values;
     const isFine = [deals, expert].every(isCount) && positionals.every((id) => GAMES.includes(id));
     if (!isFine) return undefined;
     return {
       ids: positionals.length > 0 ? positionals : GAMES,
       deals: { expert: Number(expert), others: Number(deals) },
       args: ['--deals', deals, ...(expert === deals ? [] : ['--expert', expert])],
+      archive,
       isWritten,
     };
   } catch {
@@ -54,17 +60,18 @@ const isCount = (text: string): boolean => Number.isSafeInteger(Number(text)) &&
 const isTold = ({ game, options: [first] }: Mode): boolean => game !== 'frostpunk' || first!.players === 1;
 
 /** A page of a game's strengths, mode by mode. */
-const pageOf = async ({ deals, args }: Command, id: string): Promise<string> => {
+const pageOf = async ({ deals, args }: Command, archive: Archive, id: string): Promise<string> => {
   const { title } = gameOf(id)!;
   const modes = modesOf([id]).filter(isTold);
   const series = modes.flatMap((mode) => seriesOf(mode, deals));
-  const played = await playSeries(series, onThreads(), saying(title));
+  const played = await playSeries(series, { runner: onThreads(), archive, tell: saying(title) });
   const tables = modes.flatMap((mode) => {
     const own = played.filter((each) => each.mode === mode);
     return isShared(mode) ? endeavour(mode, own) : rivalry(mode, own);
   });
+  const uses = id === 'frostpunk' ? usesTold(played.filter(({ one }) => one === 'expert')) : [];
   const made = `Made by \`npm run strength -- ${[id, ...args].join(' ')} --write\`, with 95 % intervals.`;
-  return [`# ${title}: how strong the players are`, '', made, '', ...tables].join('\n');
+  return [`# ${title}: how strong the players are`, '', made, '', ...tables, ...uses].join('\n');
 };
 
 const main = async (): Promise<void> => {
@@ -74,8 +81,9 @@ const main = async (): Promise<void> => {
     process.exitCode = 2;
     return;
   }
+  const archive = command.archive === undefined ? memoryArchive() : orThrow(await openArchive(command.archive));
   for (const id of command.ids) {
-    const page = await pageOf(command, id);
+    const page = await pageOf(command, archive, id);
     console.log(page);
     if (command.isWritten) write(id, page);
   }

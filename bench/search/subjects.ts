@@ -28,6 +28,9 @@ export const startOf = (game: AnyGame, seed: string): Start => {
 
 const MOST_NODES = 1e6;
 
+const NOTHING = [0, 0];
+const nothing = (): readonly number[] => NOTHING;
+
 /** The search of a subject. */
 export const searchOf = (subject: Subject, id: string): Search => {
   const game = games[id as keyof typeof games] as unknown as AnyGame;
@@ -51,7 +54,7 @@ const ours: Way = (game, { player, view }, { seed, iterations }) =>
  * one that does not come to an end is worth nothing.
  */
 const open: Way = (game, { player, view, state }, { seed, iterations }) =>
-  search<Types>({ budget: { iterations }, margin: 0, nodes: MOST_NODES, plies: PLAYOUT_DEPTH, worth: () => 0 })
+  search<Types>({ budget: { iterations }, margin: 0, nodes: MOST_NODES, plies: PLAYOUT_DEPTH, worth: nothing })
     .begin({ game: { ...game, determinizer: () => () => state }, player })
     .answer({ view, moves: game.legalMoves(view), draw: chooser(seed) });
 

@@ -1,4 +1,3 @@
-import { games } from '../../scripts/entries.js';
 import { bundleSearches, installBoardgame, type SearchFiles } from '../build.js';
 import { type Row, table } from '../report.js';
 import { rotated, startWorker } from '../runner.js';
@@ -8,7 +7,7 @@ import type { Subject } from './subjects.js';
 
 const ROUNDS = 5;
 const CAP = 5000;
-const _OWN = ['views', 'naive', 'bare'] as const;
+const OWN = ['views', 'naive', 'bare'] as const;
 
 /** How long each subject searches in a round, and how long its searches are. */
 type Pace = Omit<Slice, 'round'> & { readonly warmUp: number };
@@ -19,18 +18,19 @@ const QUICK: Pace = { milliseconds: 120, warmUp: 400, iterations: 100 };
 /** A subject in a process of its own, so that none is slowed down by what others have taught the compiler. */
 type Process = readonly [name: Subject | 'boardgame', file: string, ...args: string[]];
 
-/** Measures searches against the same search written naively and, in Blueprints, against boardgame.io's bot. */
-export const printSearches = async (isQuick: boolean): Promise<void> => {
+/** Measures searches against the same search written naively and, in Blueprints, against boardgame.io's bot, and their memory. */
+export const printSearches = async (ids: readonly string[], isQuick: boolean): Promise<void> => {
   const pace = isQuick ? QUICK : CALM;
   installBoardgame();
   const files = await bundleSearches();
-  for (const id of games()) {
+  for (const id of ids) {
     const times = await timesOf(
-      ['views', 'naive', 'bare'].map((name) => ours(files, name as Subject, id)),
+      OWN.map((name) => ours(files, name, id)),
       pace,
     );
     console.log(table(`\n${id}, searches, ${ROUNDS} rounds, processor time`, ownRows(times)));
   }
+  if (!ids.includes('blueprints')) return;
   const [views, open] = [ours(files, 'views', 'blueprints'), ours(files, 'open', 'blueprints')];
   const times = await timesOf([views, open, ['boardgame', files.boardgame]], pace);
   console.log(table('\nblueprints, against the bot of boardgame.io', boardgameRows(times)));

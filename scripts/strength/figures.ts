@@ -1,7 +1,8 @@
+import { ratings } from '../../src/arena/index.js';
 import { LEVELS } from '../../src/bots/index.js';
 import type { Mode } from '../compare/modes.js';
-import { type PlayedSeries, type Series, sharesOf } from './series.js';
-import { type Estimate, estimateOf, percent, points, ratingOf } from './statistics.js';
+import { boutsOf, type PlayedSeries, type Series, sharesOf } from './series.js';
+import { estimateOf, percent, points } from './statistics.js';
 
 /** How many deals are played: by experts, who take their time, and by all others. */
 export interface Deals {
@@ -42,26 +43,33 @@ export const seriesOf = (mode: Mode, { expert, others }: Deals): readonly Series
 
 /** A table of a mode in which players are rivals: what the first gets from the second, and the ratings that follow. */
 export const rivalry = ({ title, options }: Mode, all: readonly PlayedSeries[]): readonly string[] => {
-  const { players } = options[0]!;
-  const ladder: string[] = [];
-  const rows: string[] = [];
-  let rating: Estimate = { mean: 0, within: 0 };
-  for (const series of all) {
+  const equals = Math.round(100 / options[0]!.players);
+  const rows = all.map((series) => {
     const { one, other, records } = series;
-    const share = estimateOf(sharesOf(series));
-    rows.push(`| ${one} | ${other} | ${records.length} | ${percent(share)} | ${Math.round(100 / players)} |`);
-    if (players > 2 || one === 'greedy' || other === 'greedy') continue;
-    const step = ratingOf(share, records.length);
-    rating = { mean: rating.mean + step.mean, within: Math.hypot(rating.within, step.within) };
-    ladder.push(`${one} ${points(rating)}`);
-  }
+    return `| ${one} | ${other} | ${records.length} | ${percent(estimateOf(sharesOf(series)))} | ${equals} |`;
+  });
   return [
     `## ${title}`,
     '',
     '| player | against | games | gets % | equals % |',
     '| --- | --- | ---: | ---: | ---: |',
     ...rows,
-    ...(ladder.length === 0 ? [] : ['', `Ratings, random being 0: ${ladder.join(', ')}.`]),
+    '',
+    `Ratings, ${ANCHOR} being 0: ${ratingsOf(all).join(', ')}.`,
     '',
   ];
+};
+
+/** Who is rated 0: somebody in the middle, who wins and loses, so that others are not measured by who loses everything. */
+const ANCHOR = 'club';
+
+/** What all games of a mode together say of the players, best first. */
+const ratingsOf = (all: readonly PlayedSeries[]): readonly string[] => {
+  const names = [...new Set([ANCHOR, ...all.flatMap(({ one, other }) => [one, other!])])];
+  const bouts = all.flatMap((series) => boutsOf(series, (name) => names.indexOf(name)));
+  return ratings(bouts, names.length, 0)
+    .map((rating, i) => ({ rating, name: names[i]! }))
+    .filter(({ name }) => name !== ANCHOR)
+    .sort((a, b) => b.rating.value - a.rating.value)
+    .map(({ rating, name }) => `${name} ${points(rating)}`);
 };

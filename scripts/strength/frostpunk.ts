@@ -1,37 +1,60 @@
-import type { Played } from '../../src/bots/index.js';
-import type { BaseOptions } from '../../src/core/game.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { components, type Frostpunk, game, type Move } from '../../src/games/frostpunk/index.js';
+import { components, type Frostpunk, game } from '../../src/games/frostpunk/index.js';
+import { words } from '../../src/games/frostpunk/words/en.js';
+import { wordsOf } from '../../src/words/index.js';
 import { used } from '../frostpunk/used.js';
+import { type Again, gamesOf, type PlayedSeries } from './series.js';
 
 /** What of the pack can be used, by what it is called. */
 const CONTENT: Readonly<Record<string, readonly { readonly id: string }[]>> = {
-  'morning cards': components.morning,
-  'weather cards': components.weather,
-  'dusk cards': components.dusk,
-  'council cards': components.council,
-  'citizen cards': components.citizens,
-  buildings: components.buildings,
-  laws: components.laws,
-  technologies: components.technologies,
-  expeditions: components.expeditions,
+  'morning card': components.morning,
+  'weather card': components.weather,
+  'dusk card': components.dusk,
+  'council card': components.council,
+  'citizen card': components.citizens,
+  building: components.buildings,
+  law: components.laws,
+  technology: components.technologies,
+  expedition: components.expeditions,
 };
 
-/** In how many games each thing of the pack was used. */
-export const usesIn = (
-  games: readonly (readonly [options: BaseOptions, played: Pick<Played<Frostpunk>, 'moves'>])[],
-): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const [options, { moves }] of games) {
-    for (const id of usedIn(options as Frostpunk['Options'], moves)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
+/** In how many of the games of a series that were won each thing of the pack was used. */
+interface Column {
+  readonly title: string;
+  readonly won: number;
+  readonly uses: ReadonlyMap<string, number>;
+}
+
+/** What those who won have used, game by game: a table for each kind of thing, with a column for each series. */
+export const usesTold = (all: readonly PlayedSeries[]): readonly string[] => {
+  const columns = all.map(columnOf).filter(({ won }) => won > 0);
+  if (columns.length === 0) return [];
+  const unused = Object.values(CONTENT)
+    .flat()
+    .filter(({ id }) => columns.every(({ uses }) => !uses.has(id)));
+  return [
+    '## What winners use',
+    '',
+    'In how many of a hundred games that were won each thing was used, or came up if it is a card that comes by itself.',
+    '',
+    ...Object.entries(CONTENT).flatMap(([kind, things]) => tableOf(kind, things, columns)),
+    `Never used by a winner: ${unused.length === 0 ? 'nothing' : unused.map(named).join(', ')}.`,
+    '',
+  ];
 };
 
-const usedIn = (options: Frostpunk['Options'], moves: readonly Move[]): ReadonlySet<string> => {
+const columnOf = (series: PlayedSeries): Column => {
+  const won = gamesOf(series).filter(({ state }) => series.plan.game.score(state).winners.length > 0);
+  const uses = new Map<string, number>();
+  for (const id of won.flatMap((each) => [...usedIn(each)])) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const { difficulty } = series.mode.options[0]! as Pick<Frostpunk['Options'], 'difficulty'>;
+  return { title: `${series.one}, ${difficulty}`, won: won.length, uses };
+};
+
+const usedIn = ({ options, moves }: Again): ReadonlySet<string> => {
   const ids = new Set<string>();
-  let state = orThrow(game.setup(options));
-  for (const move of moves) {
+  let state = orThrow(game.setup(options as Frostpunk['Options']));
+  for (const move of moves as readonly Frostpunk['Move'][]) {
     const { state: next, events } = orThrow(game.step(state, move));
     for (const id of used(state, move, events)) ids.add(id);
     state = next;
@@ -39,9 +62,27 @@ const usedIn = (options: Frostpunk['Options'], moves: readonly Move[]): Readonly
   return ids;
 };
 
-/** A line for each kind of thing: what was used, in so many of the games, most first; what was never used comes last. */
-export const usesTold = (counts: ReadonlyMap<string, number>, games: number): readonly string[] =>
-  Object.entries(CONTENT).map(([kind, table]) => {
-    const entries = table.map(({ id }) => [id, counts.get(id) ?? 0] as const).sort((a, b) => b[1] - a[1]);
-    return `- ${kind}: ${entries.map(([id, times]) => `${id} ${Math.round((100 * times) / games)}`).join(', ')}`;
-  });
+/** What was used most comes first, what was never used last. */
+const tableOf = (
+  kind: string,
+  things: readonly { readonly id: string }[],
+  columns: readonly Column[],
+): readonly string[] => {
+  const rows = things
+    .map((thing) => ({ thing, shares: columns.map(({ uses, won }) => (uses.get(thing.id) ?? 0) / won) }))
+    .map((row) => ({ ...row, sum: row.shares.reduce((sum, share) => sum + share, 0) }))
+    .sort((a, b) => b.sum - a.sum);
+  return [
+    `| ${[kind, ...columns.map(({ title }) => title)].join(' | ')} |`,
+    `| --- |${' ---: |'.repeat(columns.length)}`,
+    ...rows.map(({ thing, shares }) => {
+      const figures = shares.map((share) => `${Math.round(100 * share)}`);
+      return `| ${[named(thing), ...figures].join(' | ')} |`;
+    }),
+    '',
+  ];
+};
+
+const say = wordsOf(words, game);
+
+const named = ({ id }: { readonly id: string }): string => `${say.name('card', id)} (${id})`;

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import type { Listener } from './series.js';
+import type { Stage } from './series.js';
 
 const EVERY_MS = 10_000;
 
 /** Says on the error stream now and then how far it is with a game, and how long it will take. */
-export const saying = (title: string): Listener => {
+export const saying = (title: string): Stage['tell'] => {
   const began = performance.now();
   let last = began;
   return (played, games, { mode, one, other }) => {

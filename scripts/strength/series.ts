@@ -1,4 +1,12 @@
-import { type Job, jobId, type Plan, planOf, type Runner, resultOfRecord } from '../../src/arena/index.js';
+import {
+  type Archive,
+  type Bout,
+  jobId,
+  type Plan,
+  planOf,
+  type Runner,
+  resultOfRecord,
+} from '../../src/arena/index.js';
 import type { AnyGame, BaseOptions, Types } from '../../src/core/game.js';
 import type { GameRecord } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
@@ -23,39 +31,48 @@ export interface PlayedSeries extends Series {
   readonly records: readonly GameRecord[];
 }
 
-/** Is told how many games are over, of how many, and of what series the last one was. */
-export type Listener = (played: number, games: number, series: Series) => void;
+/** Who plays series, and where games are kept and told. */
+export interface Stage {
+  readonly runner: Runner;
+  /** Games that are in it are not played again. */
+  readonly archive: Archive;
+  /** Is told how many games are over, of how many, and of what series the last one was. */
+  tell(played: number, games: number, series: Series): void;
+}
 
-/** Plays all games of some series. */
+/** Plays all games of some series of one game. */
 export const playSeries = async (
   all: readonly Series[],
-  runner: Runner,
-  tell: Listener,
+  { runner, archive, tell }: Stage,
 ): Promise<readonly PlayedSeries[]> => {
   const found = all.map((series) => ({ ...series, plan: planOfSeries(series), records: [] as GameRecord[] }));
   const places = found.flatMap((series) =>
-    Array.from({ length: series.plan.games }, (_, number) => ({ series, number })),
+    Array.from({ length: series.plan.games }, (_, number) => ({ series, number, job: series.plan.jobAt(number) })),
   );
   // Side by side, so that what is left is like what was played, and the time that it takes can be foreseen.
   places.sort((a, b) => a.number / a.series.plan.games - b.number / b.series.plan.games);
-  const waiting = new Map<string, (typeof places)[number]>();
-  let next = 0;
-  let played = 0;
-  const handOut = (): Job | undefined => {
-    const place = places[next++];
-    if (place === undefined) return undefined;
-    const job = place.series.plan.jobAt(place.number);
-    waiting.set(jobId(job), place);
-    return job;
-  };
-  const takeBack = async (record: GameRecord): Promise<void> => {
-    const { series, number } = waiting.get(record.id)!;
+  const open = new Map(places.map((place) => [jobId(place.job), place]));
+  const enter = (record: GameRecord): Series | undefined => {
+    const place = open.get(record.id);
     const foul = resultOfRecord(record)?.foul;
-    if (foul) throw new Error(foul.message);
-    series.records[number] = record;
-    tell(++played, places.length, series);
+    if (place && foul) throw new Error(foul.message);
+    open.delete(record.id);
+    if (place) place.series.records[place.number] = record;
+    return place?.series;
   };
-  orThrow(await runner.run({ next: handOut, done: takeBack }));
+  for await (const record of archive.records()) enter(record);
+  const waiting = [...open.values()].map(({ job }) => job);
+  const outcome = await runner.run({
+    game: gameOf(all[0]!.mode.game)!,
+    next: () => waiting.shift(),
+    done: async (record) => {
+      const series = enter(record);
+      if (series === undefined) return;
+      await archive.append(record);
+      tell(places.length - open.size, places.length, series);
+    },
+  });
+  orThrow(outcome);
   return found;
 };
 
@@ -79,6 +96,19 @@ export const sharesOf = ({ plan, records }: PlayedSeries): readonly number[] => 
     });
     return shares.reduce((sum, share) => sum + share, 0) / shares.length;
   });
+};
+
+/** The games of a series for ratings, with the numbers of those who play. */
+export const boutsOf = (
+  { plan: { tables, tournament }, records }: PlayedSeries,
+  numberOf: (name: string) => number,
+): readonly Bout[] => {
+  const numbers = tournament.entrants.map(({ name }) => numberOf(name));
+  return records.map((record, game) => ({
+    deal: Math.floor(game / tables.length),
+    seats: tables[game % tables.length]!.seating.map((entrant) => numbers[entrant]!),
+    shares: resultOfRecord(record)!.shares,
+  }));
 };
 
 /** A game of a series again: what it was dealt with, its moves, and where they led. */

@@ -1,33 +1,24 @@
-/** A mean with half the width of the interval in which it lies, 95 times out of 100. */
-export interface Estimate {
-  readonly mean: number;
-  readonly within: number;
-}
+import type { Estimate } from '../../src/arena/index.js';
 
 const Z = 1.96;
+const ADDED = 2;
 
-/** The mean of independent results from 0 to 1: a win and a loss are thought to be added, as Agresti and Coull do. */
+/** The mean of independent results from 0 to 1; for its interval two wins and two losses are added, as by Agresti and Coull. */
 export const estimateOf = (results: readonly number[]): Estimate => {
   const sum = results.reduce((total, each) => total + each, 0);
   const squares = results.reduce((total, each) => total + each * each, 0);
-  const count = results.length + 2;
-  const mean = (sum + 1) / count;
-  return {
-    mean: sum / results.length,
-    within: Z * Math.sqrt(Math.max(0, (squares + 1) / count - mean * mean) / count),
-  };
+  const count = results.length + 2 * ADDED;
+  const middle = (sum + ADDED) / count;
+  const half = Z * Math.sqrt(((squares + ADDED) / count - middle ** 2) / count);
+  return { value: sum / results.length, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 };
 
-/** By how many rating points somebody is better who gets such a share of the points from another. */
-export const ratingOf = ({ mean, within }: Estimate, games: number): Estimate => {
-  const least = 1 / (2 * games + 2);
-  const share = Math.min(1 - least, Math.max(least, mean));
-  return { mean: 400 * Math.log10(share / (1 - share)), within: (400 / Math.LN10) * (within / (share * (1 - share))) };
-};
+/** `73 (65 to 81)`, of a hundred. */
+export const percent = ({ value, low, high }: Estimate): string =>
+  `${Math.round(100 * value)} (${Math.floor(100 * low)} to ${Math.ceil(100 * high)})`;
 
-/** `73 ± 8`, of a hundred. */
-export const percent = ({ mean, within }: Estimate): string => `${Math.round(100 * mean)} ± ${Math.ceil(100 * within)}`;
+/** `+250 (+210 to +290)`. */
+export const points = ({ value, low, high }: Estimate): string =>
+  `${signed(value)} (${signed(low)} to ${signed(high)})`;
 
-/** `+250 ± 40`. */
-export const points = ({ mean, within }: Estimate): string =>
-  `${mean < 0 ? '−' : '+'}${Math.abs(Math.round(mean))} ± ${Math.round(within)}`;
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(Math.round(value))}`;

@@ -4,6 +4,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { type Job, jobId, type Runner, type RunnerFailed, type TournamentFault, type Work } from '../arena/index.js';
 import { accepted, refused } from '../core/verdict.js';
 import { told } from './bots-module.js';
+import { withOwn } from './own.js';
 import { connectTo, type Meeting, PATIENCE } from './redis.js';
 import { type Answer, readAnswer } from './service.js';
 import { runnerFailed } from './threads.js';
@@ -30,7 +31,7 @@ export const onQueue = (options: QueueOptions): Runner => ({
     queue.on('error', () => {}); // it connects again by itself
     const open = new Map<string, Job>();
     try {
-      return await course({ queue, work, ahead, patience, open, failures: new Map() });
+      return await course({ queue, work: withOwn(work), ahead, patience, open, failures: new Map() });
     } finally {
       await end(async () => {
         // What nobody wants any more; what is being played goes after a week.

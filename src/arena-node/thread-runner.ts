@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Job, Runner, TournamentFault, Work } from '../arena/index.js';
 import { accepted, refused } from '../core/verdict.js';
+import { withOwn } from './own.js';
 import { type Threads, threadsOf } from './threads.js';
 
 /** How many milliseconds of games a thread is given at once, and how many games at most. */
@@ -11,7 +12,7 @@ export const onThreads = (count: number = availableParallelism(), megabytes?: nu
   run: async (work) => {
     const threads = await threadsOf(count, megabytes);
     if (threads._tag === 'Left') return threads;
-    const course: Course = { work, threads: threads.right, fault: null, isBroken: false };
+    const course: Course = { work: withOwn(work), threads: threads.right, fault: null, isBroken: false };
     // All are waited for, whatever happens to one: a thread that is ended in the middle of a game looks like a foul.
     const ends = await Promise.allSettled(Array.from({ length: count }, () => serve(course)));
     await threads.right.end();

@@ -5,6 +5,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { Piscina } from 'piscina';
 import {
   type Foul,
+  gameFor,
   type Job,
   lateFoul,
   type RunnerFailed,
@@ -141,7 +142,7 @@ const foulOf = (job: Job, player: number, { kind, message }: Exclude<Ending, { k
 
 /** The record of a game that ended with its thread. */
 const recordBy = (slate: Slate, job: Job, foul: Foul): GameRecord => {
-  const game = gameOf(job.game)!;
+  const game = orThrow(gameFor(job, gameOf));
   const moves = actionsOn(slate).map((action) => game.moveOf(action)!);
   const state = moves.reduce((before, move) => game.play(before, move), orThrow(game.setup(job.options)));
   return recordOfGame(game, job, { moves, state, foul });

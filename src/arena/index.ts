@@ -24,7 +24,7 @@ export { type Estimate, wilson } from './interval.js';
 export { type Job, jobCodec, jobId } from './job.js';
 export type { Lineup, Seating } from './lineups.js';
 export { type Plan, planOf, seedsOf, type TableOfPlan } from './plan.js';
-export { LATE, lateFoul, playJob, type Table, type Watch } from './play.js';
+export { gameFor, LATE, lateFoul, playJob, type Table, type Watch } from './play.js';
 export { type Bout, ratings } from './rating.js';
 export { type Foul, type Outcome, type Result, recordOfGame, resultOfRecord } from './record.js';
 export type { Answer, FoulOfGame, Report, SeatStanding, Standing } from './report.js';

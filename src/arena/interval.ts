@@ -8,6 +8,20 @@ export interface Estimate {
 /** How many standard errors to either side hold 95 %. */
 export const WIDE = 1.959963984540054;
 
+/**
+ * The same where the error itself is guessed from so few observations: Student's t, by the expansion of Cornish and Fisher.
+ */
+export const wideOf = (observations: number): number => {
+  const freedom = Math.max(1, observations - 1);
+  const z = WIDE;
+  return (
+    z +
+    (z ** 3 + z) / (4 * freedom) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3)
+  );
+};
+
 /** How often something comes about that was seen `hits` times in `tries`, by Wilson; anything at all without tries. */
 export const wilson = (hits: number, tries: number): Estimate => {
   if (tries === 0) return { value: 0, low: 0, high: 1 };

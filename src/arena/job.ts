@@ -21,10 +21,12 @@ export interface Job {
   readonly seats: readonly Entrant[];
   /** How many milliseconds a decision may take; as many as it likes if nothing is said. */
   readonly limit?: number;
+  /** The components themselves, for those who do not have them: an owner's. */
+  readonly own?: unknown;
 }
 
 /** 32 hex digits of SHA-256 over a job; where modules lie does not count, what they say does. */
-export const jobId = ({ seats, ...job }: Job): string =>
+export const jobId = ({ seats, own, ...job }: Job): string =>
   digestOf({ ...job, seats: seats.map(({ source, ...entrant }) => ({ ...entrant, source: source?.digest })) });
 
 const LONGEST_NAME = 64;
@@ -46,6 +48,7 @@ export const jobCodec: Codec<Job, InvalidJob> = codecOf(
     options: anyJson,
     seats: list(entrantReader, 1, MOST_PLAYERS),
     limit: limitReader,
+    own: optional(anyJson),
   }),
   invalid('InvalidJob'),
 ) as Codec<Job, InvalidJob>;

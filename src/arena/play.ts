@@ -2,10 +2,10 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { type Bot, playGame, type Thought } from '../bots/index.js';
 import type { AnyGame, Player, Types } from '../core/game.js';
 import type { GameRecord } from '../core/record.js';
-import { accepted, refused } from '../core/verdict.js';
+import { accepted, invalid, refused } from '../core/verdict.js';
 import { VERSION } from '../core/version.js';
 import type { FindBot } from './bots.js';
-import type { BotMissing, JobFault, JobOfOthers } from './faults.js';
+import type { BotMissing, InvalidJob, JobFault, JobOfOthers } from './faults.js';
 import type { Job } from './job.js';
 import { type Foul, recordOfGame } from './record.js';
 
@@ -33,9 +33,10 @@ export const LATE = 'late';
 
 /** Plays the game of a job. What a bot does wrong loses it the game, and is told by the record. */
 export const playJob = async (job: Job, { gameOf, findBot, watch }: Table): Promise<Either<JobFault, GameRecord>> => {
-  const game = gameOf(job.game);
-  const other = otherThan(job, game);
-  if (game === undefined || other !== null) return refused(other!);
+  const at = gameFor(job, gameOf);
+  if (at._tag === 'Left') return at;
+  if (job.limit !== undefined && watch === undefined) return refused(UNWATCHED);
+  const game = at.right;
   const bots: Bot<Types>[] = [];
   const late = new Set<Player>();
   for (const [player, entrant] of job.seats.entries()) {
@@ -52,6 +53,8 @@ export const playJob = async (job: Job, { gameOf, findBot, watch }: Table): Prom
   return accepted(recordOfGame(game, job, { moves, state, foul }));
 };
 
+const UNWATCHED = invalid('InvalidJob')('limit', 'cannot be kept where nobody watches: the table has no watch');
+
 /** The foul of a bot that does not answer in time. */
 export const lateFoul = ({ seats, limit }: Job, player: Player): Foul => ({
   player,
@@ -59,20 +62,43 @@ export const lateFoul = ({ seats, limit }: Job, player: Player): Foul => ({
   message: `${seats[player]!.name} has not answered within ${limit} ms.`,
 });
 
-const otherThan = (job: Job, game: AnyGame | undefined): JobOfOthers | null => {
-  if (game === undefined) return others('game', 'another one', job.game);
-  if (job.rules !== game.version) return others('rules', game.version, job.rules);
-  if (job.components !== game.componentsId) return others('components', game.componentsId, job.components);
-  return job.by === VERSION ? null : others('by', VERSION, job.by);
+/** The game of a job, with the components that it is for; or why it is none that can be played here. */
+export const gameFor = (job: Job, gameOf: Table['gameOf']): Either<InvalidJob | JobOfOthers, AnyGame> => {
+  const usual = gameOf(job.game);
+  if (usual === undefined) return others('game', 'another one', job.game);
+  if (job.rules !== usual.version) return others('rules', usual.version, job.rules);
+  if (job.by !== VERSION) return others('by', VERSION, job.by);
+  const found =
+    job.own === undefined || job.components === usual.componentsId ? accepted(usual) : owned(job.own, usual);
+  if (found._tag === 'Left' || found.right.componentsId === job.components) return found;
+  return others('components', found.right.componentsId, job.components);
 };
 
-const others = (what: JobOfOthers['what'], expected: string, found: string): JobOfOthers => ({
-  _tag: 'JobOfOthers',
-  what,
-  expected,
-  found,
-  message: `The job is for ${what} '${found}', here is '${expected}'.`,
-});
+// Made once for each document: the jobs of a tournament share it.
+const made = new WeakMap<object, AnyGame>();
+
+/** The game with an owner's components. */
+const owned = (own: unknown, usual: AnyGame): Either<InvalidJob, AnyGame> => {
+  const key = Object(own) as object;
+  const known = made.get(key);
+  if (known?.id === usual.id) return accepted(known);
+  const found = usual.withComponents(own);
+  if (found._tag === 'Left') return refused(invalid('InvalidJob')('own', found.left.message));
+  made.set(key, found.right);
+  return found;
+};
+
+const others = (what: JobOfOthers['what'], expected: string, found: string): Either<JobOfOthers, never> =>
+  refused({
+    _tag: 'JobOfOthers',
+    what,
+    expected,
+    found,
+    message:
+      what === 'game'
+        ? `There is no game '${found}' here.`
+        : `The job is for ${what} '${found}', here is '${expected}'.`,
+  });
 
 /** How a bot is watched. */
 interface Watching {

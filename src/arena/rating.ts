@@ -1,4 +1,4 @@
-import { type Estimate, WIDE } from './interval.js';
+import { type Estimate, wideOf } from './interval.js';
 import { applied, inverse, type Matrix, times, turned, zeros } from './matrix.js';
 
 /** The games of one deal in which the same entrants sat together. */
@@ -26,9 +26,10 @@ export const ratings = (bouts: readonly Bout[], entrants: number, anchor?: numbe
   const errors = times(times(spread, scatter(bouts, strengths)), spread);
   const relative = relativeTo(entrants, anchor);
   const values = applied(relative, strengths);
+  const wide = wideOf(new Set(bouts.map(({ deal }) => deal)).size);
   const squares = times(times(relative, errors), turned(relative));
   return values.map((value, i) => {
-    const half = WIDE * Math.sqrt(Math.max(0, squares[i]![i]!));
+    const half = wide * Math.sqrt(Math.max(0, squares[i]![i]!));
     return { value: ELO * value, low: ELO * (value - half), high: ELO * (value + half) };
   });
 };

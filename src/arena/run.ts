@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { AnyGame } from '../core/game.js';
 import type { GameRecord } from '../core/record.js';
 import { accepted, refused } from '../core/verdict.js';
 import { type Board, boardOf } from './board.js';
@@ -25,6 +26,8 @@ export interface Runner {
 
 /** What there is to play. */
 export interface Work {
+  /** The game that all jobs are for. */
+  readonly game: AnyGame;
   /** The next job; undefined if there is none. Each is handed out once. */
   next(): Job | undefined;
   /** Takes the record of a game; a second one of the same game is passed over. */
@@ -84,6 +87,7 @@ const held = async (plan: Plan, hosting: Hosting): Promise<Either<TournamentFaul
   let at = 0;
   say();
   const outcome = await runner.run({
+    game: plan.game,
     next: () => {
       if (isStopped?.() === true) return undefined;
       while (at < plan.games && !board.isWanted(at)) at++;

@@ -1,4 +1,4 @@
-import type { Player, Types } from '../core/game.js';
+import type { Types } from '../core/game.js';
 import type { Candidate, QuickBot, QuickMind, Seat, Thought } from './bot.js';
 import { type Standings, standingsOf } from './standing.js';
 
@@ -8,8 +8,8 @@ export interface GreedyOptions<G extends Types> {
   readonly samples?: number;
   /** How many decisions of its own in a row it looks through; 3 unless told. */
   readonly depth?: number;
-  /** What a state is worth to a player, in the place of `progress`. */
-  readonly worth?: (state: G['State'], player: Player) => number;
+  /** By player, what a state is worth, in the place of `progress`. */
+  readonly worth?: (state: G['State']) => readonly number[];
   readonly name?: string;
 }
 
@@ -26,12 +26,12 @@ const greedyMind = <G extends Types>(
   seat: Seat<G>,
   { samples = 4, depth = 3, worth }: GreedyOptions<G>,
 ): QuickMind<G> => {
-  const { game } = seat;
+  const { game, player } = seat;
   const standings = standingsOf();
   const sight: Sight<G> = {
     ...seat,
     standings,
-    worth: worth ?? ((state, player) => standings.worth(game.progress(state), player)),
+    worth: (state) => (worth === undefined ? standings.worth(game.progress(state), player) : worth(state)[player]!),
   };
   return {
     answer: ({ view, moves, draw }): Thought<G> => {
@@ -54,7 +54,8 @@ const greedyMind = <G extends Types>(
 /** What a greedy player judges by. */
 interface Sight<G extends Types> extends Seat<G> {
   readonly standings: Standings;
-  worth(state: G['State'], player: Player): number;
+  /** What a state is worth to the player. */
+  worth(state: G['State']): number;
 }
 
 /** What each move leads to, when the decisions that follow are made by what is best at once, up to a depth. */
@@ -67,8 +68,8 @@ const valuesOf = <G extends Types>(
   const { game, player, standings, worth } = sight;
   const nexts = moves.map((move) => game.play(state, move));
   for (const next of nexts) standings.look(game.progress(next));
-  if (depth === 1) return nexts.map((next) => worth(next, player));
-  return nexts.map((next) => (game.toAct(next) === player ? wayOn(sight, next, depth - 1) : worth(next, player)));
+  if (depth === 1) return nexts.map(worth);
+  return nexts.map((next) => (game.toAct(next) === player ? wayOn(sight, next, depth - 1) : worth(next)));
 };
 
 /** What a position is worth in which the player goes on: where what is best at once leads. */

@@ -23,7 +23,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly seed: string;
   readonly option?: readonly string[];
   readonly champion?: string;
-  readonly limit?: number;
+  readonly limit: number;
   readonly elo?: Range;
   readonly rate?: Range;
   readonly archive?: string;

@@ -46,12 +46,14 @@ export const OUTPUT: Option = {
   text: 'write to a file, which appears whole or not at all; .gz and .zst are compressed',
 };
 
+export const COMPONENTS: Option = {
+  flags: '--components <game=file>',
+  text: 'own components of a game, as JSON; may be repeated',
+  read: many,
+};
+
 export const RULES: readonly Option[] = [
-  {
-    flags: '--components <game=file>',
-    text: 'own components of a game, as JSON; may be repeated',
-    read: many,
-  },
+  COMPONENTS,
   {
     flags: '--package <name>',
     text: 'another version of sastrugi, installed here under this name or in this folder; may be repeated',

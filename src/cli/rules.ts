@@ -14,7 +14,8 @@ export const rulesOf = async ({ components = [], package: names = [] }: Given): 
   packages: await Promise.all(names.map(addressOf)),
 });
 
-const componentsIn = async (text: string): Promise<readonly [game: string, document: unknown]> => {
+/** Own components that were named on the line, by the id of their game. */
+export const componentsIn = async (text: string): Promise<readonly [game: string, document: unknown]> => {
   const [id, file] = splitAt(text, '=');
   const game = knownGame(id);
   if (file === '') throw new Trouble('WrongUse', `'${text}' names no file: write ${id}=my-components.json.`);

@@ -8,7 +8,7 @@ import { findBot, here, hold, memoryArchive, type Plan, type Progress, seedsOf }
 import { onQueue, serveQueue } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { gameOf } from '../../src/index.js';
-import { plan, RANDOM } from '../arena/support.js';
+import { OWN, plan, RANDOM } from '../arena/support.js';
 import { hasRedis, type RedisServer, redisServer } from './redis-server.js';
 import { outsider, program, sorted } from './support.js';
 
@@ -66,6 +66,15 @@ if (!hasRedis) {
         server.kill('SIGTERM');
         expect(await once(server, 'exit')).toEqual([0, null]);
       }
+    });
+
+    test("takes an owner's components along", async () => {
+      const redis = await redisServer();
+      const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
+      const own = plan({ seeds: ['own'] }, 'blueprints', OWN);
+      const { records } = await onMachines(own, redis);
+      expect(records.map(({ components }) => components)).toEqual([OWN.componentsId, OWN.componentsId]);
+      await service.close();
     });
 
     test('outlives those who serve it: their games are played by others', async () => {

@@ -3,8 +3,8 @@ import { validateLine } from '../../src/archive/index.js';
 import { findBot, here, hold, memoryArchive, type Plan, resultOfRecord, seedsOf } from '../../src/arena/index.js';
 import { onThreads } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { gameOf } from '../../src/index.js';
-import { GREEDY, plan, RANDOM } from '../arena/support.js';
+import { gameOf, validateRecord } from '../../src/index.js';
+import { GREEDY, OWN, plan, RANDOM } from '../arena/support.js';
 import { outsider, sorted } from './support.js';
 
 const onTwo = async (planned: Plan, megabytes?: number) => {
@@ -21,6 +21,16 @@ describe('threads', () => {
     const found = await onTwo(planned);
     expect(found.report).toEqual(report);
     expect(sorted(found.records)).toEqual(sorted(archive.kept));
+  });
+
+  test("play with an owner's components, which go with the games; a bot that ends its thread loses there, too", async () => {
+    const planned = plan({ entrants: [RANDOM, GREEDY, await outsider('quits')] }, 'blueprints', OWN);
+    const { report, records } = await onTwo(planned);
+    expect(report).toMatchObject({ played: 18, fouls: Array(12).fill({ reason: 'crashed' }) });
+    for (const record of records) {
+      expect(record.components).toBe(OWN.componentsId);
+      expect(orThrow(validateRecord(record, OWN)).record.id).toBe(record.id);
+    }
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Bout, type Question, ratings, testOf, trialOf, wilson } from '../../src/arena/index.js';
+import { wideOf } from '../../src/arena/interval.js';
 import { draw, drawWeighted, seeded } from '../../src/core/random.js';
 
 describe('Wilson', () => {
@@ -71,6 +72,28 @@ describe('ratings', () => {
     }
     expect(held / all).toBeGreaterThan(0.91);
     expect(held / all).toBeLessThan(0.985);
+  });
+
+  test('are unsure after a few deals, even if those went alike', () => {
+    const tied = (deals: number): Bout[] =>
+      Array.from({ length: deals }, (_, deal) => [
+        { deal, seats: [0, 1], shares: [1, 0] },
+        { deal, seats: [1, 0], shares: [1, 0] },
+      ]).flat();
+    const halfAfter = (deals: number): number => ratings(tied(deals), 2)[0]!.high;
+    expect(halfAfter(2)).toBeGreaterThan(300);
+    expect(halfAfter(200)).toBeLessThan(10);
+  });
+
+  test('have intervals as wide as Student has them', () => {
+    for (const [observations, t] of [
+      [6, 2.571],
+      [11, 2.228],
+      [31, 2.042],
+      [1001, 1.962],
+    ] as const) {
+      expect(wideOf(observations)).toBeCloseTo(t, 2);
+    }
   });
 
   test('are those of Elo for two: 3 of 4 are about 190 points', () => {

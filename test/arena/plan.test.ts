@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Job, jobCodec, jobId, type Plan, planOf, seedsOf, type Tournament } from '../../src/arena/index.js';
+import {
+  findBot,
+  type Job,
+  jobCodec,
+  jobId,
+  type Plan,
+  planOf,
+  playJob,
+  seedsOf,
+  type Tournament,
+} from '../../src/arena/index.js';
 import { gameOf } from '../../src/index.js';
 import { entries } from '../games/entries.js';
-import { GREEDY, plan, RANDOM, tournament } from './support.js';
+import { GREEDY, OWN, plan, RANDOM, tournament } from './support.js';
 
 const jobsOf = ({ games, jobAt }: Plan): readonly Job[] => Array.from({ length: games }, (_, number) => jobAt(number));
 
@@ -147,6 +157,38 @@ describe('a job', () => {
     const ids = [job!, ...others.map((other) => ({ ...job!, ...other }))].map(jobId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('is for the game, rules, components and version that it names', async () => {
+    const table = { gameOf, findBot };
+    const whole = jobsOf(plan({ seeds: ['one'] }))[0]!;
+    const own: unknown = JSON.parse(JSON.stringify(OWN.components));
+    const theirs = { ...whole, components: OWN.componentsId };
+    const answer = async (other: Partial<Job>) => await playJob({ ...whole, ...other }, table);
+    expect(await answer({ game: 'chess' })).toMatchObject({
+      left: { _tag: 'JobOfOthers', what: 'game', message: "There is no game 'chess' here." },
+    });
+    expect(await answer({ rules: '0' })).toMatchObject({ left: { what: 'rules', found: '0', expected: whole.rules } });
+    expect(await answer({ by: '0.0.0' })).toMatchObject({ left: { what: 'by', found: '0.0.0' } });
+    expect(await answer(theirs)).toMatchObject({
+      left: {
+        what: 'components',
+        message: `The job is for components '${OWN.componentsId}', here is '${whole.components}'.`,
+      },
+    });
+    expect(await answer({ components: 'others', own })).toMatchObject({
+      left: { what: 'components', found: 'others', expected: OWN.componentsId },
+    });
+    expect(await answer({ ...theirs, own: { plans: 3 } })).toMatchObject({ left: { _tag: 'InvalidJob', path: 'own' } });
+    expect(await answer({ ...theirs, own })).toMatchObject({ right: { components: OWN.componentsId } });
+    expect(jobId({ ...theirs, own })).toBe(jobId(theirs));
+  });
+
+  test('is refused where nobody can keep its limit', async () => {
+    const limited = jobsOf(plan({ limit: 100 }))[0]!;
+    expect(await playJob(limited, { gameOf, findBot })).toMatchObject({
+      left: { _tag: 'InvalidJob', path: 'limit', message: expect.stringContaining('the table has no watch') },
+    });
   });
 
   test('is the same wherever its modules lie', () => {

@@ -8,12 +8,20 @@ import {
   type Tournament,
 } from '../../src/arena/index.js';
 import type { Bot } from '../../src/bots/index.js';
-import type { Types } from '../../src/core/game.js';
+import type { AnyGame, Types } from '../../src/core/game.js';
 import { accepted, orThrow } from '../../src/core/verdict.js';
 import { gameOf } from '../../src/index.js';
 
 export const RANDOM: Entrant = { name: 'Rae', bot: 'random' };
 export const GREEDY: Entrant = { name: 'Gus', bot: 'greedy', settings: { samples: 1, depth: 1 } };
+
+/** Blueprints with an owner's points. */
+export const OWN: AnyGame = orThrow(
+  gameOf('blueprints')!.withComponents({
+    ...gameOf('blueprints')!.components,
+    awards: { gold: 9, silver: 5, bronze: 1 },
+  }),
+);
 
 /** A small tournament for two in Blueprints, with whatever is to be otherwise. */
 export const tournament = (other: Partial<Tournament> = {}): Tournament => ({
@@ -25,8 +33,8 @@ export const tournament = (other: Partial<Tournament> = {}): Tournament => ({
 });
 
 /** The plan of a tournament of a game that is there. */
-export const plan = (other: Partial<Tournament> = {}, id = 'blueprints'): Plan =>
-  orThrow(planOf(gameOf(id)!, tournament(other)));
+export const plan = (other: Partial<Tournament> = {}, id = 'blueprints', game = gameOf(id)!): Plan =>
+  orThrow(planOf(game, tournament(other)));
 
 /** Finds some bots by name, and those of the library. */
 export const finding =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level, ladders, playGame } from '../../src/bots/index.js';
+import { LEVELS, type Level, ladders, playGame, seated } from '../../src/bots/index.js';
 import { optionSets } from '../../src/bots/ladder/frostpunk/options.js';
 import { wantsBy } from '../../src/bots/ladder/frostpunk/wants.js';
 import { weights } from '../../src/bots/ladder/frostpunk/weights.js';
@@ -45,6 +45,25 @@ describe('the ladder of Frostpunk', () => {
     expect(await wonBy('expert', { players: 1 }, other)).toBeGreaterThan(0.7 * GAMES);
   });
 });
+
+test('the expert wins as often where all that is hidden is drawn anew before every decision: it knows nothing of it', async () => {
+  let won = 0;
+  for (const difficulty of DIFFICULTIES) {
+    for (let i = 0; i < GAMES; i++) won += await wonInADream({ players: 1, difficulty, seed: `ladder ${i}` });
+  }
+  expect(won / (DIFFICULTIES.length * GAMES)).toBeGreaterThan(0.9);
+});
+
+/** What a game for one is worth to the expert in which decks, tiles and chance to come change before every decision. */
+const wonInADream = async (options: Options): Promise<number> => {
+  const seat = seated(game, ladders.frostpunk.expert, 0, options.seed);
+  let state = orThrow(game.setup(options));
+  for (let ply = 0; game.toAct(state) !== null; ply++) {
+    state = game.determinize(game.view(state, 0), `${options.seed}, ${ply}`);
+    state = game.play(state, orThrow(await seat.ask(state)).move);
+  }
+  return game.returns(state)[0]!;
+};
 
 describe('what a city wants', () => {
   const wants = wantsBy(weights, components);

@@ -132,7 +132,7 @@ describe('a search', () => {
       budget,
       plies: 0,
       depth: 1,
-      worth: ({ chosen }, each) => (chosen[each]!.length > 0 ? chosen[each]![0]! % 6 : 0),
+      worth: ({ chosen }) => chosen.map(([first = 0]) => first % 6),
     });
     const { move } = likesHigh.begin(seat).answer(question());
     expect(move.value).toBe(Math.max(...question().moves.map(({ value }) => value)));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import type { Report } from '../../src/arena/index.js';
+import { games } from '../../src/index.js';
 import { commandUnderTest } from './command.js';
 
 const { run, put, folder } = commandUnderTest();
@@ -64,6 +65,8 @@ describe('tournament', () => {
     const { exit, out } = await run(line);
     expect(exit).toBe(1);
     expect(out).toMatch(/game 0: Odd ended its thread/);
+    const many = await run([...line, '--deals', '6']);
+    expect(many.out).toMatch(/game 9: Odd [^\n]*\n\.\.\. and 2 more, which --json and the archive tell\n$/);
   });
 
   test.each([
@@ -92,6 +95,32 @@ describe('tournament', () => {
     const { exit, told } = await run(['tournament', ...line]);
     expect(exit).toBe(2);
     expect(told).toMatch(message);
+  });
+});
+
+describe('own components', () => {
+  const { blueprints, nunatak } = games;
+  const own = { ...blueprints.components, awards: { gold: 9, silver: 5, bronze: 1 } };
+  const LINE = ['tournament', 'blueprints', 'random', 'greedy:samples=1', ...QUICK];
+
+  test('are those that are played with', async () => {
+    const theirs = ['--components', `blueprints=${put('own.json', JSON.stringify(own))}`];
+    const kept = join(folder, 'own.jsonl');
+    expect(await run([...LINE, ...theirs, '--archive', kept])).toMatchObject({ exit: 0 });
+    expect(await run(['validate', '--threads', '1', ...theirs, kept])).toMatchObject({
+      exit: 0,
+      out: '4 games proved, 0 faults\n',
+    });
+  });
+
+  test('are of the game that is played', async () => {
+    const { exit, told } = await run([
+      ...LINE,
+      '--components',
+      `nunatak=${put('nunatak.json', JSON.stringify(nunatak.components))}`,
+    ]);
+    expect(exit).toBe(2);
+    expect(told).toMatch(/Only blueprints is played: write --components blueprints=FILE, once/);
   });
 });
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { believed, taught, tried } from '../../scripts/learn/cross-entropy.js';
 import { guess } from '../../scripts/learn/guess.js';
+import { fileOfBelief, learnt } from '../../scripts/learn/learning.js';
 import { fileOf, numbersOf, weightsOf } from '../../scripts/learn/table.js';
-import play from '../../scripts/learn/worker.js';
+import play, { type Task } from '../../scripts/learn/worker.js';
 import { weights } from '../../src/bots/ladder/frostpunk/weights.js';
 import { seeded } from '../../src/core/random.js';
 
@@ -46,4 +48,19 @@ test('games go as numbers and seed have them, and those learnt win more than tho
   const learnt = tryOut(numbersOf(weights));
   expect(tryOut(numbersOf(weights))).toEqual(learnt);
   expect(learnt.won).toBeGreaterThan(tryOut(numbersOf(guess)).won);
+});
+
+test('the same command makes the same file, in whatever order games are played; another seed makes another', async () => {
+  const fileBy = async (seed: string, delay: (table: number) => number): Promise<string> => {
+    let table = 0;
+    const tryOut = async (task: Task) => {
+      await sleep(delay(table++));
+      return play(task);
+    };
+    const belief = await learnt({ generations: 2, seed, tables: 5, games: 2 }, { tryOut, tell: () => {} });
+    return fileOfBelief(belief, `by ${seed}`);
+  };
+  const file = await fileBy('winter', (table) => 10 * table);
+  expect(await fileBy('winter', (table) => 50 - 10 * table)).toBe(file);
+  expect(await fileBy('summer', () => 0)).not.toBe(file.replace('by winter', 'by summer'));
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { modesOf } from '../../scripts/compare/modes.js';
 import { endeavour } from '../../scripts/strength/alone.js';
 import { isShared, rivalry, seriesOf } from '../../scripts/strength/figures.js';
+import { usesTold } from '../../scripts/strength/frostpunk.js';
 import { gamesOf, playSeries, type Series, sharesOf } from '../../scripts/strength/series.js';
-import { estimateOf, percent, points, ratingOf } from '../../scripts/strength/statistics.js';
-import { findBot, here } from '../../src/arena/index.js';
+import { estimateOf, percent, points } from '../../scripts/strength/statistics.js';
+import { findBot, here, memoryArchive } from '../../src/arena/index.js';
+import { draw, seeded } from '../../src/core/random.js';
 import { gameOf } from '../../src/index.js';
 
 const runner = here({ gameOf, findBot });
@@ -13,8 +15,10 @@ const [alone] = modesOf(['nunatak']);
 
 const played = async (...series: readonly Series[]) => {
   const told: number[] = [];
-  const found = await playSeries(series, runner, (count, games) => void told.push(count, games));
-  return { found, told };
+  const archive = memoryArchive();
+  const tell = (count: number, games: number) => void told.push(count, games);
+  const found = await playSeries(series, { runner, archive, tell });
+  return { found, told, archive };
 };
 
 describe('a series', () => {
@@ -27,6 +31,16 @@ describe('a series', () => {
     expect(new Set(seats.map(String)).size).toBe(6);
     expect(seats.map(([seed]) => seed)).toEqual([0, 0, 0, 1, 1, 1].map((deal) => `strength ${deal}`));
     expect(told).toEqual([1, 6, 2, 6, 3, 6, 4, 6, 5, 6, 6, 6]);
+  });
+
+  test('goes on from an archive, also for more deals, and plays nothing twice', async () => {
+    const short: Series = { mode: two!, one: 'random', other: 'greedy', deals: 2 };
+    const { archive } = await played(short);
+    const told: number[] = [];
+    const tell = (count: number) => void told.push(count);
+    const [longer] = await playSeries([{ ...short, deals: 3 }], { runner, archive, tell });
+    expect(told).toEqual([5, 6]);
+    expect(longer!.records).toEqual((await played({ ...short, deals: 3 })).found[0]!.records);
   });
 
   test('gives each deal what the one got in it, in the mean over the seats', async () => {
@@ -52,18 +66,50 @@ describe('a table', () => {
     const { found } = await played(...series.filter(({ one }) => one === 'greedy'));
     const lines = rivalry(two!, found);
     expect(lines[0]).toBe('## blueprints, 2 players');
-    expect(lines[4]).toMatch(/^\| greedy \| random \| 4 \| \d+ ± \d+ \| 50 \|$/);
+    expect(lines[4]).toMatch(/^\| greedy \| random \| 4 \| \d+ \(\d+ to \d+\) \| 50 \|$/);
+    expect(lines.at(-2)).toMatch(/^Ratings, club being 0: greedy \S+ \(.* to .*\), random .*\)\.$/);
   });
 
   test('of a player alone tells how it fares', async () => {
     expect(isShared(alone!)).toBe(true);
     const { found } = await played({ mode: alone!, one: 'random', deals: 2 });
-    expect(endeavour(alone!, found)[4]).toMatch(/^\| random \| 2 \| \d+ ± \d+ \| -?\d+\.\d \|$/);
+    expect(endeavour(alone!, found)[4]).toMatch(/^\| random \| 2 \| \d+ \(\d+ to \d+\) \| -?\d+\.\d \|$/);
   });
 });
 
-test('figures have the intervals of their results', () => {
-  expect(percent(estimateOf([1, 1, 1, 1, 0.5, 0.5]))).toBe('83 ± 25');
-  expect(points(ratingOf({ mean: 0.75, within: 0.1 }, 100))).toBe('+191 ± 93');
-  expect(points(ratingOf({ mean: 0, within: 0 }, 9))).toMatch(/^−\d+ ± 0$/);
+test('what winners of Frostpunk use is told by name, and what they never use', async () => {
+  const [easy] = modesOf(['frostpunk']);
+  const { found } = await played({ mode: easy!, one: 'expert', deals: 3 });
+  const lines = usesTold(found);
+  expect(lines).toContain('| building | expert, easy |');
+  expect(lines).toContain('| Workshop (WORK) | 100 |');
+  const unused = lines
+    .filter((line) => line.endsWith(' | 0 |'))
+    .map((line) => line.slice('| '.length, -' | 0 |'.length));
+  expect(unused).toContain('Burial Ground (CEME)');
+  expect(lines).toContain(`Never used by a winner: ${unused.join(', ')}.`);
+  expect(usesTold([])).toEqual([]);
+});
+
+describe('figures', () => {
+  test('have the intervals of their results, within what can be', () => {
+    expect(percent(estimateOf([1, 1, 1, 1, 0.5, 0.5]))).toBe('83 (45 to 95)');
+    expect(percent(estimateOf(Array(60).fill(1)))).toBe('100 (92 to 100)');
+    expect(percent(estimateOf(Array(60).fill(0)))).toBe('0 (0 to 8)');
+    expect(points({ value: -250.4, low: -290, high: 10.2 })).toBe('−250 (−290 to +10)');
+  });
+
+  test('hold the truth in their intervals nineteen times in twenty', () => {
+    const random = seeded('held');
+    const tries = 2000;
+    for (const percent of [50, 75, 95]) {
+      const game = (): number => Number(draw(random, 100) < percent);
+      let held = 0;
+      for (let i = 0; i < tries; i++) {
+        const { low, high } = estimateOf(Array.from({ length: 30 }, () => (game() + game()) / 2));
+        held += Number(low <= percent / 100 && percent / 100 <= high);
+      }
+      expect(held / tries).toBeGreaterThan(0.94);
+    }
+  });
 });

@@ -16,18 +16,18 @@ const INUIT = 1.5;
 const IGLOO = 3;
 const TILE = 0.5;
 
-/** How well a state stands for a player: by how much it is better than the best of the others. */
-const standing =
+/** By player, by how much a state stands better than for the best of the others. */
+const standings =
   ({ game }: Seat<IglooIgloo>) =>
-  (state: State, player: Player): number => {
-    const scores = game.score(state).players;
+  (state: State): readonly number[] => {
     const gone = 1 - state.ground.filter((each) => each === 'ice').length / ALL_ICE;
     const settled = FEWEST + (1 - FEWEST) * gone ** 2;
-    const worths = scores.map(
-      ({ categories }, each) => categories.hunting + settled * categories.islands + means(state, each),
-    );
-    const others = worths.filter((_, each) => each !== player);
-    return worths[player]! - Math.max(...others);
+    const worths = game
+      .score(state)
+      .players.map(
+        ({ categories }, player) => categories.hunting + settled * categories.islands + means(state, player),
+      );
+    return worths.map((worth, player) => worth - Math.max(...worths.filter((_, each) => each !== player)));
   };
 
 /** What a player has to go on with. */
@@ -41,7 +41,7 @@ const means = ({ inuits, igloos, handSizes }: State, player: Player): number => 
 
 // Chance melts and moves so much that a position judged as it stands says more than one played on at random.
 const searching = (iterations: number): QuickBot<IglooIgloo> =>
-  fitted((seat) => search({ budget: { iterations }, explore: 0.15, plies: 0, worth: standing(seat) }));
+  fitted((seat) => search({ budget: { iterations }, explore: 0.15, plies: 0, worth: standings(seat) }));
 
 /** Players of Igloo Igloo. */
 export const iglooIgloo = ladderOf<IglooIgloo>({

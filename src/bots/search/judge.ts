@@ -1,5 +1,6 @@
 import type { Game, Player, Types } from '../../core/game.js';
 import { standingsOf } from '../standing.js';
+import type { SearchOptions } from './options.js';
 
 /** Says what a position is worth by player, from 0 to 1. */
 export interface Judge<G extends Types> {
@@ -13,8 +14,8 @@ export interface Judge<G extends Types> {
 
 /** What positions are judged by. */
 export interface Judgement<G extends Types> {
-  /** What a state is worth to a player, on any scale, more is better; by `progress` unless told. */
-  readonly worth?: ((state: G['State'], player: Player) => number) | undefined;
+  /** By player, what a state is worth, on any scale, more is better; by `progress` unless told. */
+  readonly worth?: SearchOptions<G>['worth'] | undefined;
   /** How much of the worth of an end is how well one stands, and not who has won: from 0 to 1. */
   readonly margin: number;
 }
@@ -67,13 +68,13 @@ const progressOf = <G extends Types>(game: Game<G>): Reader<G> => {
   };
 };
 
-const worthsOf = <G extends Types>(worth: (state: G['State'], player: Player) => number): Reader<G> => {
-  let seen: G['State'];
+const worthsOf = <G extends Types>(worth: NonNullable<SearchOptions<G>['worth']>): Reader<G> => {
+  let worths: readonly number[] = [];
   return {
     look: (state) => {
-      seen = state;
+      worths = worth(state);
     },
-    read: (player) => worth(seen, player),
+    read: (player) => worths[player]!,
   };
 };
 

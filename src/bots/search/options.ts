@@ -1,4 +1,4 @@
-import type { Player, Types } from '../../core/game.js';
+import type { Types } from '../../core/game.js';
 import { type Now, systemClock } from '../clock.js';
 import type { Weight } from '../simple.js';
 import type { Manner } from './engine.js';
@@ -27,8 +27,8 @@ export interface SearchOptions<G extends Types> {
   readonly greed?: number;
   /** How gladly a move is made in play-outs and tried in the tree; all alike. */
   readonly weight?: Weight<G>;
-  /** How well a state stands for a player, on any scale; by `progress`. */
-  readonly worth?: (state: G['State'], player: Player) => number;
+  /** By player, how well a state stands, on any scale; by `progress`. */
+  readonly worth?: (state: G['State']) => readonly number[];
   /** How much of the worth of an end is how well one stands there, from 0 to 1; 0.2. */
   readonly margin?: number;
   /** How many nodes the trees may have together, which bounds the memory; 100,000. */

@@ -6,13 +6,13 @@ import type { Engine, Manner } from './engine.js';
 /** Plays on as far as the search does; answers whether the game is over. */
 export const playOn = <G extends Types>(engine: Engine<G>, walk: Walk<G>): boolean => {
   const { game, manner, random } = engine;
-  let moves = game.legalMoves(walk.state);
-  for (let ply = 0; ply < manner.plies && moves.length > 0; ply++) {
+  for (let ply = 0; ply < manner.plies; ply++) {
+    const moves = game.legalMoves(walk.state);
+    if (moves.length === 0) return true;
     const isGreedy = ply < manner.greed && moves.length > 1;
     walk.play(isGreedy ? bestAtOnce(engine, walk.state, moves) : picked(moves, walk.state, manner, random));
-    moves = game.legalMoves(walk.state);
   }
-  return moves.length === 0;
+  return game.toAct(walk.state) === null;
 };
 
 /** The move after which its player stands best; of those that are level, any. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Option } from '../command.js';
-import { integer, JSON_OPTION, many, range, threads } from '../options.js';
+import { COMPONENTS, integer, JSON_OPTION, many, range, threads } from '../options.js';
 
 /** Where games meet those who play them. */
 export const QUEUE: Option = { flags: '--queue <name>', text: 'the name of the queue in Redis', usual: 'sastrugi' };
@@ -25,12 +25,14 @@ export const PLAYING: readonly Option[] = [
     text: 'an option of the game, such as difficulty=easy; may be repeated',
     read: many,
   },
+  COMPONENTS,
   { flags: '--deals <n>', text: 'how many deals are played', read: integer(1), usual: 20 },
   { flags: '--seed <text>', text: 'what the seeds of the deals begin with', usual: 'arena' },
   {
     flags: '--limit <ms>',
     text: 'the milliseconds that a decision may take, after which the game is lost',
     read: integer(1),
+    usual: 60_000,
   },
   {
     flags: '--archive <file>',

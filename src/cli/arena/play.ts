@@ -11,12 +11,13 @@ import {
   type Tournament,
 } from '../../arena/index.js';
 import { onQueue, onThreads, openArchive } from '../../arena-node/index.js';
-import { gameOf, games } from '../../index.js';
+import { type AnyGame, orThrow } from '../../index.js';
 import type { Given } from '../command.js';
 import { EXIT, type Exit, Trouble } from '../exit.js';
 import type { Range } from '../judges/finding.js';
 import { print, tell } from '../output/print.js';
 import { openWhole } from '../output/whole.js';
+import { componentsIn, knownGame } from '../rules.js';
 import { chartOf } from './chart.js';
 import { entrantsOf, pairOf } from './entrants.js';
 import { arenaProgress } from './progress.js';
@@ -28,10 +29,7 @@ type Unled = Exclude<Form['kind'], 'champion'>;
 /** Has bots play, and tells what came of it. */
 export const playBots = async (operands: readonly string[], given: Given, form: Unled): Promise<Exit> => {
   const [id, ...texts] = operands;
-  const game = gameOf(id!);
-  if (game === undefined) {
-    throw new Trouble('WrongUse', `There is no game '${id}'; there are ${Object.keys(games).join(', ')}.`);
-  }
+  const game = await gameWith(id!, given.components);
   const fewest = form === 'as-seated' ? Math.max(game.players.min, texts.length) : game.players.min;
   const tournament = await tournamentOf(texts, given, form, fewest);
   const plan = planOf(game, tournament);
@@ -44,6 +42,18 @@ export const playBots = async (operands: readonly string[], given: Given, form: 
   if (ended._tag === 'Left') throw new Trouble('CannotRead', ended.left.message);
   await printReport(ended.right, given);
   return ended.right.fouls.length === 0 ? EXIT.valid : EXIT.faults;
+};
+
+/** The game of an id, with an owner's components if some are named. */
+const gameWith = async (id: string, named: readonly string[] = []): Promise<AnyGame> => {
+  const game = knownGame(id);
+  const [first, ...more] = await Promise.all(named.map(componentsIn));
+  if (first === undefined) return game;
+  const [of, document] = first;
+  if (of !== id || more.length > 0) {
+    throw new Trouble('WrongUse', `Only ${id} is played: write --components ${id}=FILE, once.`);
+  }
+  return orThrow(game.withComponents(document));
 };
 
 const tournamentOf = async (
@@ -64,7 +74,7 @@ const tournamentOf = async (
       entrants.map(({ name }) => name),
     ),
     seeds: seedsOf(seed, deals),
-    ...(limit === undefined ? {} : { limit }),
+    limit,
     ...(question === undefined ? {} : { question }),
   };
 };

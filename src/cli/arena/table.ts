@@ -13,7 +13,7 @@ export const tableOf = (report: Report): string => {
     ['seat', 'wins', 'points'],
     seats.map(({ rate, points }, seat) => [`player ${seat}`, percent(rate), points.toFixed(1)]),
   );
-  const rest = [...answers.map(answerText), ...fouls.map(({ game: number, message }) => `game ${number}: ${message}`)];
+  const rest = [...answers.map(answerText), ...foulTexts(fouls)];
   return `${[head, bots, bySeat, ...rest].join('\n')}\n`;
 };
 
@@ -36,6 +36,15 @@ const framed = (head: string[], rows: string[][]): string => {
   const table = new Table({ head, style: { head: [], border: [], compact: true } });
   table.push(...rows);
   return table.toString();
+};
+
+const MOST_FOULS = 10;
+
+/** The first fouls; all are in the archive, and in what is told to machines. */
+const foulTexts = (fouls: Report['fouls']): readonly string[] => {
+  const texts = fouls.slice(0, MOST_FOULS).map(({ game, message }) => `game ${game}: ${message}`);
+  const more = fouls.length - texts.length;
+  return more === 0 ? texts : [...texts, `... and ${more} more, which --json and the archive tell`];
 };
 
 const answerText = ({ entrants, found, ratio, deals }: Answer): string =>

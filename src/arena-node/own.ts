@@ -1,0 +1,15 @@
+import type { Work } from '../arena/index.js';
+import { gameOf } from '../index.js';
+
+/** The same work for threads and machines that do not have an owner's components: every job brings them along. */
+export const withOwn = (work: Work): Work => {
+  const { id, components: own, componentsId } = work.game;
+  if (gameOf(id)?.componentsId === componentsId) return work;
+  return {
+    ...work,
+    next: () => {
+      const job = work.next();
+      return job && { ...job, own };
+    },
+  };
+};
