@@ -7,7 +7,7 @@ import { naiveSearch } from './naive.js';
 import type { Search } from './slices.js';
 
 /** The ways in which a game is searched here. */
-export const SUBJECTS = ['views', 'open', 'naive', 'bare'] as const;
+export const SUBJECTS = ['views', 'alike', 'open', 'naive', 'bare'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** The depth of play-outs of boardgame.io's bot, unless it is told otherwise. */
@@ -49,14 +49,14 @@ const ours: Way = (game, { player, view }, { seed, iterations }) =>
     .begin({ game, player })
     .answer({ view, moves: game.legalMoves(view), draw: chooser(seed) });
 
-/**
- * Like for like with boardgame.io's bot: the state is what it is, chance to come included, play-outs are as deep, and
- * one that does not come to an end is worth nothing.
- */
-const open: Way = (game, { player, view, state }, { seed, iterations }) =>
+/** Play-outs as deep as those of boardgame.io's bot; one that does not come to an end is worth nothing. */
+const alike: Way = (game, { player, view }, { seed, iterations }) =>
   search<Types>({ budget: { iterations }, margin: 0, nodes: MOST_NODES, plies: PLAYOUT_DEPTH, worth: nothing })
-    .begin({ game: { ...game, determinizer: () => () => state }, player })
+    .begin({ game, player })
     .answer({ view, moves: game.legalMoves(view), draw: chooser(seed) });
+
+/** Like for like with boardgame.io's bot: besides, the state is what it is, chance to come included. */
+const open: Way = (game, start, length) => alike({ ...game, determinizer: () => () => start.state }, start, length);
 
 const naive: Way = (game, { view }, { seed, iterations }) => naiveSearch(game, view, iterations, chooser(seed));
 
@@ -69,4 +69,4 @@ const bare: Way = (game, { view }, { seed, iterations }) => {
   }
 };
 
-const WAYS: Readonly<Record<Subject, Way>> = { views: ours, open, naive, bare };
+const WAYS: Readonly<Record<Subject, Way>> = { views: ours, alike, open, naive, bare };

@@ -31,8 +31,8 @@ export const printSearches = async (ids: readonly string[], isQuick: boolean): P
     console.log(table(`\n${id}, searches, ${ROUNDS} rounds, processor time`, ownRows(times)));
   }
   if (!ids.includes('blueprints')) return;
-  const [views, open] = [ours(files, 'views', 'blueprints'), ours(files, 'open', 'blueprints')];
-  const times = await timesOf([views, open, ['boardgame', files.boardgame]], pace);
+  const searches = (['views', 'alike', 'open'] as const).map((name) => ours(files, name, 'blueprints'));
+  const times = await timesOf([...searches, ['boardgame', files.boardgame]], pace);
   console.log(table('\nblueprints, against the bot of boardgame.io', boardgameRows(times)));
   console.log(table('\nmemory', await memoryRows(files)));
 };
@@ -86,6 +86,12 @@ const boardgameRows = (times: Times): readonly Row[] => [
     figures: ratios(times, 'boardgame', 'open'),
     unit: 'times as fast',
     atLeast: 250,
+  },
+  {
+    what: 'on views, with play-outs as deep as those of its bot',
+    figures: ratios(times, 'boardgame', 'alike'),
+    unit: 'times as fast',
+    atLeast: 150,
   },
   {
     what: 'on views, played out to the end, which its bot does without',
