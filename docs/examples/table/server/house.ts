@@ -1,8 +1,9 @@
 /** The house: all tables, and what pages want of them. It knows nothing of sockets. */
 import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Failure, gameOf, startMatch, type Types } from 'sastrugi';
-import { openSaved, openTable, type SavedTable, saveTable, type Table } from 'sastrugi/table';
-import { type Listed, type Told, type Wish, wishCodec } from '../shared/messages.ts';
+import { codecOf, list, record, text, unread } from 'sastrugi/core';
+import { openSaved, openTable, saveTable, type Table } from 'sastrugi/table';
+import { type Listed, LONGEST_NAME, MOST_SEATS, type Told, type Wish, wishCodec } from '../shared/messages.ts';
 import { type Chairs, chairOf, Room } from './room.ts';
 import type { Kept, Store } from './store.ts';
 
@@ -142,12 +143,30 @@ export class House {
     return this.#setting.store.latest(MOST_LISTED).map(({ id, game, chairs, saved, over }) => ({
       table: id,
       game,
-      names: ((saved as SavedTable | null)?.seats ?? []).map(({ name }) => name),
+      names: namesIn(saved),
       chairs: chairs.map(chairOf),
       over,
     }));
   }
 }
+
+/** As much of a saved table as a list of tables shows: it is opened, and so proved, only when somebody comes. */
+const seatedCodec = codecOf(
+  record('a saved table', {
+    format: unread,
+    seats: list(record('a seat', { name: text(1, LONGEST_NAME), plays: unread }), 1, MOST_SEATS),
+    version: unread,
+    line: unread,
+    record: unread,
+  }),
+  (path, message) => ({ path, message }),
+);
+
+/** Who sits at a saved table; nobody if it is none. */
+const namesIn = (saved: unknown): readonly string[] => {
+  const read = seatedCodec.decode(saved);
+  return read._tag === 'Left' ? [] : read.right.seats.map(({ name }) => name);
+};
 
 const failure = (_tag: string, message: string): Failure => ({ _tag, message });
 

@@ -1,12 +1,14 @@
 /** Tables in a file: one row each, renewed with every change. */
 import Database from 'libsql';
+import { codecOf, either, list, nullable, oneOf, record } from 'sastrugi/core';
+import { LEVELS, MOST_SEATS, id as token } from '../shared/messages.ts';
 import type { Chairs } from './room.ts';
 
 /** A table as it is kept. */
 export interface Kept {
   readonly id: string;
   readonly game: string;
-  /** Who has the seats, with their tokens: for nobody but the server. */
+  /** Who has the seats, with their tokens: for nobody but the server. Nobody, if that was damaged since. */
   readonly chairs: Chairs;
   /** What `saveTable` made, unless it was damaged since. */
   readonly saved: unknown;
@@ -60,10 +62,24 @@ export const storeIn = (file: string): Store => {
 const keptOf = ({ id, game, chairs, saved, finished }: Row): Kept => ({
   id,
   game,
-  chairs: (documentIn(chairs) ?? []) as Chairs,
+  chairs: chairsIn(documentIn(chairs)),
   saved: documentIn(saved),
   over: finished === 1,
 });
+
+const chairsCodec = codecOf(
+  list(
+    either(record('a bot', { bot: oneOf(...LEVELS) }), record('a person', { token: nullable(token) })),
+    1,
+    MOST_SEATS,
+  ),
+  (path, message) => ({ path, message }),
+);
+
+const chairsIn = (document: unknown): Chairs => {
+  const read = chairsCodec.decode(document);
+  return read._tag === 'Left' ? [] : read.right;
+};
 
 /** What a text says; null where it is damaged. */
 const documentIn = (text: string): unknown => {

@@ -13,9 +13,9 @@ export type Sitter = (typeof SITTERS)[number];
 
 export const LONGEST_NAME = 40;
 const name = text(1, LONGEST_NAME);
-const id = text(1, 64);
+export const id = text(1, 64);
 const count = integer(0, Number.MAX_SAFE_INTEGER);
-const MOST_SEATS = 4;
+export const MOST_SEATS = 4;
 
 /** Reads what pages send. What is wanted of a game itself is read by the game's own codecs. */
 export const wishCodec = codecOf(

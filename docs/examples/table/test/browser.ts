@@ -46,6 +46,19 @@ export const person = async (
   return { page, wire, faults, context };
 };
 
+/** Opens a table for two, with these in the seats. */
+export const openTable = async (page: Page, game: string, sitters: readonly string[]): Promise<void> => {
+  await page.locator(`input[value="${game}"]`).check();
+  await page.locator('input[name="players"][value="2"]').check();
+  for (const [i, sitter] of sitters.entries()) await page.locator('.seat select').nth(i).selectOption(sitter);
+  await page.locator('form button[type="submit"]').click();
+  await comeToTable(page);
+};
+
+/** Waits for the table, or the curtain before it: the lobby too has a board, of how a game may begin. */
+export const comeToTable = (page: Page): Promise<void> =>
+  page.locator('.table .board svg, .curtain button').first().waitFor();
+
 /** Plays by the buttons until nothing more is to be done; what is pressed goes by turns through all that there is. */
 export const playOn = (page: Page): Promise<void> =>
   page.evaluate(`{

@@ -9,7 +9,7 @@ import { openTable, saveTable, stateOf, type Table } from 'sastrugi/table';
 import { hasSecrets } from '../server/room.ts';
 import { type Server, serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
-import { missing, openBrowser, person } from './browser.ts';
+import { comeToTable, missing, openBrowser, person } from './browser.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 const MOST_MOVES = 250;
@@ -64,7 +64,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
       [`sastrugi-seats-${name}`, JSON.stringify(TOKENS)],
     );
     await someone.page.goto(`${server.url}#/${name}`);
-    await someone.page.locator('.curtain button, .board svg').first().waitFor();
+    await comeToTable(someone.page);
     return someone;
   };
 

@@ -9,7 +9,7 @@ import type { Room } from '../server/room.ts';
 import { type Server, serve } from '../server/serve.ts';
 import { type Kept, storeIn } from '../server/store.ts';
 import { checkAccess } from './access.ts';
-import { missing, openBrowser, type Person, person, playOn, touchBoard } from './browser.ts';
+import { comeToTable, missing, openBrowser, openTable, type Person, person, playOn, touchBoard } from './browser.ts';
 import { checkSecrets, checkWire, hidesFrom } from './wire.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
@@ -54,12 +54,12 @@ describe('a whole game', { skip: missing ?? false }, () => {
         await page.evaluate("location.hash = '#/'");
         await speak(page, LANGUAGES[(i + who) % LANGUAGES.length]!);
       }
-      await openFor(host.page, id);
+      await openTable(host.page, id, ['here', 'other']);
       const address = host.page.url();
       await Promise.all([guest, watcher].map(({ page }) => page.goto(address)));
       await guest.page.locator('.seats .seat input').fill('Zoé');
       await guest.page.locator('.sit').click();
-      await watcher.page.locator('.board svg').waitFor();
+      await comeToTable(watcher.page);
       await host.page.locator('.seats').getByText('Zoé').waitFor();
       await checkAccess(host.page);
 
@@ -96,15 +96,6 @@ describe('a whole game', { skip: missing ?? false }, () => {
 const speak = async (page: Page, language: string): Promise<void> => {
   await page.locator('.settings select').first().selectOption(language);
   await page.locator(`html[lang="${language}"]`).waitFor();
-};
-
-/** Opens a table for two: one here, one elsewhere. */
-const openFor = async (page: Page, game: GameId): Promise<void> => {
-  await page.locator(`input[value="${game}"]`).check();
-  await page.locator('input[name="players"][value="2"]').check();
-  await page.locator('.seat select').nth(1).selectOption('other');
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('.board svg').waitFor();
 };
 
 /** Whose page has moves to make. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
-import { openBrowser, person, touchBoard } from './browser.ts';
+import { openBrowser, openTable, person, touchBoard } from './browser.ts';
 
 /** A game for two after some moves, as the first player sees it. */
 const PICTURES = [
@@ -13,20 +13,12 @@ const PICTURES = [
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-const openTable = async (page: Page, game: string): Promise<void> => {
-  await page.locator(`input[value="${game}"]`).check();
-  await page.locator('input[name="players"][value="2"]').check();
-  await page.locator('.seat select').nth(1).selectOption('other');
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('.board svg').waitFor();
-};
-
 const server = await serve({ store: storeIn(':memory:'), pages: `${folder}dist`, port: 0, pace: 0 });
 const browser = await openBrowser();
 for (const { name, game, moves, width, height } of PICTURES) {
   const [host, guest] = await Promise.all([person(browser, server.url), person(browser, server.url)]);
   await host.page.setViewportSize({ width, height });
-  await openTable(host.page, game);
+  await openTable(host.page, game, ['here', 'other']);
   await guest.page.goto(host.page.url());
   await guest.page.locator('.sit').click();
   await host.page.locator('.sit').waitFor({ state: 'detached' });

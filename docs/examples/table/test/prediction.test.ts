@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { type Server, serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
-import { missing, openBrowser, type Person, person } from './browser.ts';
+import { missing, openBrowser, openTable, type Person, person } from './browser.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -42,10 +42,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     const someone = await person(browser, server.url);
     const line = await tapped(someone.page);
     await someone.page.reload();
-    await someone.page.locator('input[value="antarctica"]').check();
-    await someone.page.locator('input[name="players"][value="2"]').check();
-    await someone.page.locator('.seat select').nth(1).selectOption('here');
-    await someone.page.locator('form button[type="submit"]').click();
+    await openTable(someone.page, 'antarctica', ['here', 'here']);
     await someone.page.locator('.moves').waitFor();
     return { someone, line };
   };

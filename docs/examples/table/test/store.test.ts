@@ -68,6 +68,31 @@ describe('a table', () => {
   for (const [what, damage, tag] of [
     ['is no table', (kept: Kept): Kept => ({ ...kept, saved: null }), 'InvalidTable'],
     ['has lost its seats', (kept: Kept): Kept => ({ ...kept, chairs: [] }), 'InvalidTable'],
+    ...([7, 'Ann', [null], { seats: 7 }, { seats: [null, 7] }, { seats: [{ name: {} }] }] as const).flatMap(
+      (nonsense) =>
+        [
+          [
+            `is kept as ${JSON.stringify(nonsense)}`,
+            (kept: Kept): Kept => ({ ...kept, saved: nonsense }),
+            'InvalidTable',
+          ],
+          [
+            `has seats that are ${JSON.stringify(nonsense)}`,
+            (kept: Kept): Kept => ({ ...kept, chairs: nonsense as never }),
+            'InvalidTable',
+          ],
+        ] as const,
+    ),
+    [
+      'is for a bot that nobody knows',
+      (kept: Kept): Kept => ({ ...kept, chairs: [{ bot: 'oracle' }, { token: 7 }] as never }),
+      'InvalidTable',
+    ],
+    [
+      'has names that are none',
+      (kept: Kept): Kept => ({ ...kept, saved: { ...(kept.saved as object), seats: [{ name: 7 }, 'Ben'] } }),
+      'InvalidTable',
+    ],
     [
       'was played by other rules',
       (kept: Kept): Kept => {
@@ -81,12 +106,18 @@ describe('a table', () => {
       const { store, enter } = housed();
       const { ask } = enter();
       const table = opened(ask);
-      opened(ask);
+      const other = opened(ask);
       store.save(damage(store.load(table)!));
       const told = ask({ kind: 'watch', table, token: null, known: null });
       assert.equal(told.kind === 'refused' && told.fault._tag, tag);
       const list = ask({ kind: 'tables' });
-      assert.equal(list.kind === 'tables' && list.tables.length, 2);
+      assert.ok(list.kind === 'tables');
+      assert.equal(list.tables.length, 2);
+      assert.deepEqual(list.tables.find((each) => each.table === other)!.names, ['Ann', 'Ben']);
+      assert.ok(
+        list.tables.every(({ names, chairs }) => [...names, ...chairs].every((each) => typeof each === 'string')),
+      );
+      assert.equal(ask({ kind: 'watch', table: other, token: null, known: null }).kind, 'told');
     });
   }
 });

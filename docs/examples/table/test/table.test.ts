@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type Server, serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
 import { checkAccess } from './access.ts';
-import { missing, openBrowser, person, touchBoard } from './browser.ts';
+import { comeToTable, missing, openBrowser, openTable, person, touchBoard } from './browser.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -33,7 +33,7 @@ describe('a table', { skip: missing ?? false }, () => {
   test('says why nothing can be done where the finger is, in the language of the page', async () => {
     const { page, context } = await person(browser, server.url, 'fr');
     await checkAccess(page);
-    await open(page, 'igloo-igloo', ['here', 'here']);
+    await openTable(page, 'igloo-igloo', ['here', 'here']);
     await page.locator('.curtain button').click();
     const box = (await page.locator('.board [data-place="d4"]').first().boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -52,7 +52,7 @@ describe('a table', { skip: missing ?? false }, () => {
     await page.getByLabel('Hard').check();
     await page.getByLabel('Physician').check();
     await page.locator('form button[type="submit"]').click();
-    await page.locator('.board svg').waitFor();
+    await comeToTable(page);
     const opened = wire.sent.map((text) => JSON.parse(text)).find(({ kind }) => kind === 'open');
     assert.deepEqual(opened.options, { players: 2, difficulty: 'hard', expert: 'P3' });
     await context.close();
@@ -60,7 +60,7 @@ describe('a table', { skip: missing ?? false }, () => {
 
   test('is played by the keyboard alone', async () => {
     const { page, context } = await person(browser, server.url);
-    await open(page, 'antarctica', ['here', 'novice']);
+    await openTable(page, 'antarctica', ['here', 'novice']);
     await page.locator('.moves').waitFor();
     const version = await page.locator('.board').getAttribute('data-version');
     const handle = page.locator('.board .handle[role="button"]').first();
@@ -76,9 +76,23 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
+  test('does not hide what is focused under the line that says what is to be done', async () => {
+    const { page, context } = await person(browser, server.url);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await openTable(page, 'antarctica', ['here', 'novice']);
+    await page.locator('.moves').waitFor();
+    const handle = page.locator('.board .handle[role="button"]').first();
+    await handle.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 5));
+    const line = (await page.locator('.task').boundingBox())!;
+    assert.ok((await handle.boundingBox())!.y < line.height);
+    await handle.focus();
+    assert.ok((await handle.boundingBox())!.y >= line.height);
+    await context.close();
+  });
+
   test('shows what happens one thing at a time, and goes to its end when told', async () => {
     const { page, context } = await person(browser, server.url, 'en', 'no-preference');
-    await open(page, 'igloo-igloo', ['here', 'novice']);
+    await openTable(page, 'igloo-igloo', ['here', 'novice']);
     const piece = page.locator('.board .piece[data-piece="inuit-0"]').first();
     await page.locator('.moves').waitFor();
     await touchBoard(page);
@@ -92,7 +106,7 @@ describe('a table', { skip: missing ?? false }, () => {
 
   test('takes moves back at once, or when the others agree, and begins anew for all', async () => {
     const [ann, ben] = await Promise.all([person(browser, server.url), person(browser, server.url)]);
-    await open(ann.page, 'blueprints', ['here', 'other']);
+    await openTable(ann.page, 'blueprints', ['here', 'other']);
     await ben.page.goto(ann.page.url());
     await ben.page.locator('.sit').click();
     const [acts, waits] = await Promise.any(
@@ -119,7 +133,7 @@ describe('a table', { skip: missing ?? false }, () => {
 
   test('comes back after the server was away, from where it was', async () => {
     const { page, context } = await person(browser, server.url);
-    await open(page, 'nunatak', ['here', 'novice']);
+    await openTable(page, 'nunatak', ['here', 'novice']);
     await page.locator('.moves').waitFor();
     await touchBoard(page);
     await page.locator('.moves').waitFor();
@@ -138,7 +152,7 @@ describe('a table', { skip: missing ?? false }, () => {
 
   test('refuses what is no message, no table, no seat and no move, each by its name', async () => {
     const { page, context } = await person(browser, server.url);
-    await open(page, 'blueprints', ['here', 'novice']);
+    await openTable(page, 'blueprints', ['here', 'novice']);
     const table = page.url().split('#/')[1]!;
     const ask = (...texts: string[]): Promise<string> =>
       page.evaluate(async (sent) => {
@@ -187,12 +201,3 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 });
-
-/** Opens a table for two, with these in the seats. */
-const open = async (page: Page, game: string, sitters: readonly string[]): Promise<void> => {
-  await page.locator(`input[value="${game}"]`).check();
-  await page.locator('input[name="players"][value="2"]').check();
-  for (const [i, sitter] of sitters.entries()) await page.locator('.seat select').nth(i).selectOption(sitter);
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('.board svg, .curtain button').first().waitFor();
-};
