@@ -25,7 +25,7 @@ export interface Progress {
 export const showing = (course: Course, screen: Screen = process.stderr): Progress =>
   screen.isTTY ? bar(course, screen) : lines(course);
 
-type Screen = typeof process.stderr;
+export type Screen = typeof process.stderr;
 
 /** Shows nothing. */
 export const SILENT: Progress = { hide: () => {}, show: () => {}, end: () => {} };
@@ -33,16 +33,31 @@ export const SILENT: Progress = { hide: () => {}, show: () => {}, end: () => {} 
 const BAR_EVERY = 200;
 const LINE_EVERY = 10_000;
 
+/** A bar on a terminal. */
+export interface Bar {
+  readonly single: SingleBar;
+  hide(): void;
+  end(): void;
+}
+
+/** A bar that is not shown yet. A program that is stopped leaves a terminal behind that wraps its lines again. */
+export const barOn = (screen: Screen, format: string): Bar => {
+  const single = new SingleBar({ format, stream: screen, clearOnComplete: true }, Presets.shades_classic);
+  const hide = (): void => single.stop();
+  process.once('exit', hide);
+  const end = (): void => {
+    process.off('exit', hide);
+    hide();
+  };
+  return { single, hide, end };
+};
+
 const bar = (course: Course, screen: Screen): Progress => {
   const rate = rateOf(course);
   const known = course.size !== null && course.size > 0;
-  const format = `${known ? '{bar} {percentage}% ' : ''}| {text}`;
-  const single = new SingleBar({ format, stream: screen, clearOnComplete: true }, Presets.shades_classic);
+  const { single, hide, end } = barOn(screen, `${known ? '{bar} {percentage}% ' : ''}| {text}`);
   const read = (): number => (known ? course.read : 0);
   const show = (): void => single.start(known ? course.size : 1, read(), { text: rate() });
-  const hide = (): void => single.stop();
-  // A program that is stopped leaves a terminal behind that wraps its lines again.
-  process.once('exit', hide);
   show();
   const timer = setInterval(() => single.isActive && single.update(read(), { text: rate() }), BAR_EVERY);
   return {
@@ -50,8 +65,7 @@ const bar = (course: Course, screen: Screen): Progress => {
     show,
     end: () => {
       clearInterval(timer);
-      process.off('exit', hide);
-      hide();
+      end();
     },
   };
 };

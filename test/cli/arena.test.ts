@@ -85,6 +85,15 @@ describe('tournament', () => {
       ['blueprints', 'random', 'greedy', '--champion', 'me'],
       /The champion 'me' does not take part/,
     ],
+    ['one number', ['blueprints', 'random', 'greedy', '--elo', '50'], /^sastrugi: '50' asks nothing/],
+    ['numbers the wrong way round', ['blueprints', 'random', 'greedy', '--elo', '50..0'], /Nothing lies in '50\.\.0'/],
+    ['no upper end', ['blueprints', 'random', 'greedy', '--elo', '20..'], /'20\.\.' asks nothing/],
+    ['a rate of more than all', ['blueprints', 'random', 'greedy', '--rate', '50..101'], /two numbers from 0 to 100,/],
+    [
+      'Elo where nobody plays against another',
+      ['frostpunk', 'random', 'greedy', '--elo', '0..50'],
+      /played: --elo: Elo is for those who play apart/,
+    ],
     ['options of no game', ['blueprints', 'random', 'greedy', '--players', '9'], /players/],
     [
       'nobody at the queue',
@@ -95,6 +104,7 @@ describe('tournament', () => {
     const { exit, told } = await run(['tournament', ...line]);
     expect(exit).toBe(2);
     expect(told).toMatch(message);
+    expect(told).not.toMatch(/question/);
   });
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { LONGEST_LINE } from '../../src/archive/index.js';
 import { inColumns } from '../../src/cli/play/columns.js';
 import { commandUnderTest } from './command.js';
 
@@ -32,7 +34,7 @@ describe('play', () => {
 
   test('shows a player nothing that is hidden', async () => {
     const { out } = await run(BLUEPRINTS, { input: typed('1', 'quit') });
-    expect(out).toMatch(/^a# {8}b# {10}a\? {8}b\?$/m);
+    expect(out).toMatch(/^a# {2}b# {13}a\? {2}b\?$/m);
     expect(out).not.toMatch(/winter/);
   });
 
@@ -116,6 +118,24 @@ describe('play', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).record.result.over).toBe(true);
   });
 
+  test.each(['gz', 'zst'])(
+    'keeps a game in a file that ends in .%s compressed, and goes on with it',
+    async (ending) => {
+      const file = join(folder, `kept.json.${ending}`);
+      await run([...BLUEPRINTS, '--save', file], { input: typed('1', '1') });
+      expect(readFileSync(file, 'utf8')).not.toContain('sastrugi-table');
+      const { exit, out, told } = await run(['play', '--resume', file], { input: typed('score', 'quit') });
+      expect({ exit, told }).toEqual({ exit: 0, told: '' });
+      expect(out).toMatch(/Ann: Which die do you choose/);
+    },
+  );
+
+  test('asks the others in French without saying who is a man', async () => {
+    const people = ['play', 'blueprints', 'Anne', 'Zoé', '--deal', 'winter', '--language', 'fr'];
+    const { out } = await run(people, { input: typed('', '1', '1', '', '1', 'undo', 'n', 'quit') });
+    expect(out).toMatch(/Anne, Zoé veut reprendre ce coup : d'accord \? \(o\/n\)/);
+  });
+
   test.each([
     ['no game', ['play'], /Which game\? There are antarctica, blueprints/],
     ['another game', ['play', 'chess'], /Which game\?/],
@@ -127,6 +147,14 @@ describe('play', () => {
     ['a game that goes on as another', ['play', 'nunatak', '--resume', 'x.json'], /--resume needs nothing more/],
     ['no way to keep it', ['play', 'nunatak', '--save', '/no/where.json'], /where\.json cannot be written/],
     ['no JSON', ['play', '--resume', put('text.json', 'text')], /it is not JSON/],
+    ['gzip that is cut', ['play', '--resume', put('cut.json.gz', gzipSync('{}').subarray(0, 12))], /it is cut/],
+    [
+      'gzip of more than any game',
+      ['play', '--resume', put('long.json.gz', gzipSync(Buffer.alloc(LONGEST_LINE + 1)))],
+      /it is longer than any game/,
+    ],
+    ['a folder', ['play', '--resume', folder], /cannot be read: it is a folder/],
+    ['moves and a game from one place', ['play', '--resume', '-'], /--resume needs a file/],
     ['no game in it', ['play', '--resume', put('other.json', '{"a":1}')], /holds no game that was kept/],
   ])('says what to do about %s', async (_, line, message) => {
     const { exit, told } = await run(line, { input: typed('1') });

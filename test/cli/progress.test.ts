@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { arenaProgress } from '../../src/cli/arena/progress.js';
 import { progressText, showing } from '../../src/cli/progress.js';
 
 /** What a terminal is sent last: lines are wrapped again, and that of the bar is empty. */
@@ -55,10 +56,19 @@ describe('a bar on a terminal', () => {
     expect(taken()).toBe('');
   });
 
-  test('goes with the program, too', () => {
+  const arena = (): { end(): void } => {
+    const progress = arenaProgress(false, screen);
+    progress.tell({ games: 80, spared: 0, played: 20 } as Parameters<typeof progress.tell>[0]);
+    return progress;
+  };
+
+  test.each([
+    ['files', () => showing(course, screen)],
+    ['games', arena],
+  ])('goes with the program, too: of %s', (_, begin) => {
     const before = process.listenerCount('exit');
-    const { end } = showing(course, screen);
-    taken();
+    const { end } = begin();
+    expect(taken()).toContain('25%');
     process.listeners('exit').at(-1)!.call(process, 0);
     expect(taken()).toMatch(LEFT);
     end();

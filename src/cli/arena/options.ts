@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Option } from '../command.js';
+import { Trouble } from '../exit.js';
+import type { Range } from '../judges/finding.js';
 import { COMPONENTS, integer, JSON_OPTION, many, range, threads } from '../options.js';
 
 /** Where games meet those who play them. */
@@ -46,12 +48,22 @@ export const PLAYING: readonly Option[] = [
   { flags: '-q, --quiet', text: 'show no progress' },
 ];
 
+/** `0..50`: two numbers from `least` to `most`, between which it is asked. */
+const between =
+  (least: number, most: number) =>
+  (text: string): Range => {
+    const [low, high] = range(text);
+    if (least <= low && low < high && high <= most) return [low, high];
+    const wanted = `write two numbers from ${least} to ${most}, the lower one first, such as 40..60`;
+    throw new Trouble('WrongUse', `'${text}' asks nothing: ${wanted}.`);
+  };
+
 /** What can be asked, so that a tournament ends when it is known. */
 export const ASKING: readonly Option[] = [
   {
     flags: '--elo <range>',
     text: 'end when it is known whether the first of two is so much stronger: 0..50 asks which of the two is true',
-    read: range,
+    read: between(-10_000, 10_000),
   },
-  { flags: '--rate <range>', text: 'the same by the part of games won, in percent: 40..60', read: range },
+  { flags: '--rate <range>', text: 'the same by the part of games won, in percent: 40..60', read: between(0, 100) },
 ];

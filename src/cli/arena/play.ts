@@ -33,7 +33,10 @@ export const playBots = async (operands: readonly string[], given: Given, form: 
   const fewest = form === 'as-seated' ? Math.max(game.players.min, texts.length) : game.players.min;
   const tournament = await tournamentOf(texts, given, form, fewest);
   const plan = planOf(game, tournament);
-  if (plan._tag === 'Left') throw new Trouble('WrongUse', `This cannot be played: ${plan.left.message}.`);
+  if (plan._tag === 'Left') {
+    const why = plan.left.message.replace(QUESTION, given.elo === undefined ? '--rate' : '--elo');
+    throw new Trouble('WrongUse', `This cannot be played: ${why}.`);
+  }
   const { archive, close } = await archiveOf(given.archive);
   const progress = arenaProgress(given.quiet === true);
   const ended = await hold(plan.right, { archive, runner: runnerOf(given), tell: progress.tell });
@@ -43,6 +46,9 @@ export const playBots = async (operands: readonly string[], given: Given, form: 
   await printReport(ended.right, given);
   return ended.right.fouls.length === 0 ? EXIT.valid : EXIT.faults;
 };
+
+/** Where a fault lies in what is asked. */
+const QUESTION = /^question(\.\w+)?/;
 
 /** The game of an id, with an owner's components if some are named. */
 const gameWith = async (id: string, named: readonly string[] = []): Promise<AnyGame> => {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { Presets, SingleBar } from 'cli-progress';
 import type { Progress } from '../../arena/index.js';
 import { tell } from '../output/print.js';
+import { barOn, type Screen } from '../progress.js';
 
 /** Shows how far a tournament has come. */
 export interface ArenaProgress {
@@ -10,14 +10,13 @@ export interface ArenaProgress {
 }
 
 /** A bar on a terminal; elsewhere a line now and then. */
-export const arenaProgress = (isQuiet: boolean): ArenaProgress => {
+export const arenaProgress = (isQuiet: boolean, screen: Screen = process.stderr): ArenaProgress => {
   if (isQuiet) return { tell: () => {}, end: () => {} };
-  return process.stderr.isTTY ? bar() : lines();
+  return screen.isTTY ? bar(screen) : lines();
 };
 
-const bar = (): ArenaProgress => {
-  const format = '{bar} {percentage}% | {value} of {total} games, {eta_formatted} left';
-  const single = new SingleBar({ format, stream: process.stderr, clearOnComplete: true }, Presets.shades_classic);
+const bar = (screen: Screen): ArenaProgress => {
+  const { single, end } = barOn(screen, '{bar} {percentage}% | {value} of {total} games, {eta_formatted} left');
   let isShown = false;
   return {
     tell: ({ games, spared, played }) => {
@@ -26,7 +25,7 @@ const bar = (): ArenaProgress => {
       single.setTotal(games - spared);
       single.update(played);
     },
-    end: () => single.stop(),
+    end,
   };
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { LONGEST_LINE } from '../../archive/index.js';
 import type { Types } from '../../core/game.js';
 import { type AnyGame, gameOf, games, orThrow, startMatch } from '../../index.js';
 import { openSaved, openTable, type Table } from '../../table/index.js';
@@ -7,6 +7,8 @@ import { wordsOf } from '../../words/index.js';
 import { pairOf } from '../arena/entrants.js';
 import type { Command, Given } from '../command.js';
 import { EXIT, Trouble, told } from '../exit.js';
+import { STDIN, unreadable } from '../input/files.js';
+import { open } from '../input/open.js';
 import { integer } from '../options.js';
 import { seatsOf } from '../play/seats.js';
 import { terminalHere } from '../play/terminal.js';
@@ -84,6 +86,7 @@ const resumed = async (file: string, more: readonly unknown[]): Promise<Opened> 
   if (more.some((each) => each !== undefined)) {
     throw new Trouble('WrongUse', `${file} says what is played, and by whom: --resume needs nothing more.`);
   }
+  if (file === STDIN) throw new Trouble('WrongUse', 'Moves come from standard input: --resume needs a file.');
   const saved = await documentIn(file);
   const { game: id } = ((saved as { readonly record?: unknown } | null)?.record ?? {}) as { readonly game?: unknown };
   const game = gameOf(String(id));
@@ -95,9 +98,22 @@ const resumed = async (file: string, more: readonly unknown[]): Promise<Opened> 
 
 const documentIn = async (file: string): Promise<unknown> => {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(await textOf(file));
   } catch (error) {
-    const why = error instanceof SyntaxError ? 'it is not JSON' : told(error);
-    throw new Trouble('CannotRead', `${file} cannot be read: ${why}.`);
+    if (error instanceof Trouble) throw error;
+    throw unreadable(file, error instanceof SyntaxError ? 'it is not JSON' : told(error));
   }
+};
+
+/** A small file, unpacked if it was compressed. */
+const textOf = async (name: string): Promise<string> => {
+  const { bytes } = await open({ name, size: null, trouble: null }, { bytes: () => {}, trouble: () => {} });
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of bytes) {
+    length += piece.length;
+    if (length > LONGEST_LINE) throw unreadable(name, `it is longer than any game, of more than ${LONGEST_LINE} bytes`);
+    pieces.push(piece.slice()); // it is lent until the next one is taken
+  }
+  return Buffer.concat(pieces).toString();
 };

@@ -44,7 +44,7 @@ const fr: Texts = {
   quit         quitte la partie`,
   yes: 'o',
   handOver: (name) => `C'est à ${name} de décider. Entrée pour continuer.`,
-  mayTakeBack: (asked, by) => `${asked}, ${by} peut-il reprendre ce coup ? (o/n)`,
+  mayTakeBack: (asked, by) => `${asked}, ${by} veut reprendre ce coup : d'accord ? (o/n)`,
   doesNotAgree: (name) => `${name} refuse.`,
   kept: (path) => `La partie est gardée dans ${path}.`,
   notKept: (message) => `La partie n'est pas gardée : ${message}`,
