@@ -55,7 +55,8 @@ export interface Tournament {
 const MOST_ENTRANTS = 32;
 const MOST_DEALS = 1_000_000;
 const LONGEST_SEED = 256;
-const HIGHEST_CLAIM = 10_000;
+/** The most points of Elo that a question may be about. */
+export const HIGHEST_CLAIM = 10_000;
 
 const claim = number(-HIGHEST_CLAIM, HIGHEST_CLAIM);
 const risk = optional(number(1e-6, 0.5));

@@ -97,7 +97,8 @@ export const progressText = ({ read, size, games, faults }: Course, seconds: num
   ].join(', ');
 };
 
-const duration = (seconds: number): string => {
+/** A time, in words. */
+export const duration = (seconds: number): string => {
   const whole = Math.ceil(seconds);
   if (whole < 120) return `${whole} s`;
   return whole < 7200 ? `${Math.ceil(whole / 60)} min` : `${Math.ceil(whole / 3600)} h`;

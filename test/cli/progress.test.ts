@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { arenaProgress } from '../../src/cli/arena/progress.js';
+import { arenaProgress, leftOf } from '../../src/cli/arena/progress.js';
 import { progressText, showing } from '../../src/cli/progress.js';
 
 /** What a terminal is sent last: lines are wrapped again, and that of the bar is empty. */
@@ -74,4 +74,11 @@ describe('a bar on a terminal', () => {
     end();
     expect(process.listenerCount('exit')).toBe(before);
   });
+});
+
+test.each([
+  ['nothing before the first game is over', { made: 0, open: 10, seconds: 60 }, ''],
+  ['as long as games have taken so far', { made: 5, open: 10, seconds: 60 }, ', 2 min left'],
+])('a tournament tells how long it may still take: %s', (_, pace, text) => {
+  expect(leftOf(pace)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { HIGHEST_CLAIM } from '../../arena/tournament.js';
 import type { Option } from '../command.js';
 import { Trouble } from '../exit.js';
 import type { Range } from '../judges/finding.js';
@@ -63,7 +64,7 @@ export const ASKING: readonly Option[] = [
   {
     flags: '--elo <range>',
     text: 'end when it is known whether the first of two is so much stronger: 0..50 asks which of the two is true',
-    read: between(-10_000, 10_000),
+    read: between(-HIGHEST_CLAIM, HIGHEST_CLAIM),
   },
   { flags: '--rate <range>', text: 'the same by the part of games won, in percent: 40..60', read: between(0, 100) },
 ];

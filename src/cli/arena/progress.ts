@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Progress } from '../../arena/index.js';
 import { tell } from '../output/print.js';
-import { barOn, type Screen } from '../progress.js';
+import { barOn, duration, type Screen } from '../progress.js';
 
 /** Shows how far a tournament has come. */
 export interface ArenaProgress {
@@ -16,18 +16,32 @@ export const arenaProgress = (isQuiet: boolean, screen: Screen = process.stderr)
 };
 
 const bar = (screen: Screen): ArenaProgress => {
-  const { single, end } = barOn(screen, '{bar} {percentage}% | {value} of {total} games, {eta_formatted} left');
-  let isShown = false;
+  const { single, end } = barOn(screen, '{bar} {percentage}% | {value} of {total} games{left}');
+  const began = performance.now();
+  let kept: number | undefined;
   return {
     tell: ({ games, spared, played }) => {
-      if (!isShown) single.start(games - spared, played);
-      isShown = true;
-      single.setTotal(games - spared);
-      single.update(played);
+      const wanted = games - spared;
+      if (kept === undefined) single.start(wanted, played, { left: '' });
+      kept ??= played;
+      const seconds = (performance.now() - began) / 1000;
+      single.setTotal(wanted);
+      single.update(played, { left: leftOf({ made: played - kept, open: wanted - played, seconds }) });
     },
     end,
   };
 };
+
+/** How far a run has come that began with what was in the archive. */
+interface Pace {
+  readonly made: number;
+  readonly open: number;
+  readonly seconds: number;
+}
+
+/** How long it may still take; nothing before the first game is over. */
+export const leftOf = ({ made, open, seconds }: Pace): string =>
+  made === 0 ? '' : `, ${duration((seconds * open) / made)} left`;
 
 const LINE_EVERY = 10_000;
 
