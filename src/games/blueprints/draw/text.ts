@@ -1,3 +1,4 @@
+import { sum } from '../../../core/list.js';
 import { named } from '../../../core/words.js';
 import { beside, inLine, page, saidBy } from '../../../picture/columns.js';
 import { stageOf, type TextOptions } from '../../../picture/index.js';
@@ -16,7 +17,6 @@ export const drawText = (position: State | View, options: TextOptions<Components
   const said = saidBy(labels(stage));
   const counted = (id: string, count: string | number): string => stage.write('draw.left', { place: said(id), count });
   const demand = position.demand.map((colour) => stage.say(named('colour')(colour))).join(', ');
-  const bag = position.bag.reduce((sum, count) => sum + count, 0);
   const panels = position.plans.map((_, player) => [
     inLine([said(`player-${player}`), said(`points-${player}`)]),
     ...towers(stage, player),
@@ -28,7 +28,7 @@ export const drawText = (position: State | View, options: TextOptions<Components
     ]),
   ]);
   return page([
-    inLine([said('round'), counted('demand', demand), counted('bag', bag)]),
+    inLine([said('round'), counted('demand', demand), counted('bag', sum(position.bag))]),
     counted('pool', signs(stage, diceOf(position.pool), ' ') || '-'),
     ...(position.players === 2 ? [counted('removed', signs(stage, diceOf(position.removed), ' ') || '-')] : []),
     // In pairs, as in the drawing.
