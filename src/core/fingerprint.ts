@@ -2,36 +2,62 @@
 export const canonical = (value: unknown): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value === 'string') return quoted(value);
-  if (isFlat(value)) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
 };
 
-/** The least length of a list for which a call of JSON.stringify takes less time than it saves. */
-const LONG = 12;
+// Texts grow from their first bracket on: one that is put into brackets afterwards takes longer to be read.
 
 const listText = (list: readonly unknown[]): string => {
-  if (list.length > LONG && list.every(isFlat)) return JSON.stringify(list);
-  let text = '';
-  for (const item of list) text += (text === '' ? '' : ',') + canonical(item);
-  return `[${text}]`;
+  let text = '[';
+  for (let i = 0; i < list.length; i++) text += (i === 0 ? '' : ',') + canonical(list[i]);
+  return `${text}]`;
 };
-
-/** Whether something has no keys. */
-const isFlat = (item: unknown): boolean => typeof item !== 'object' || item === null;
 
 const recordText = (record: Readonly<Record<string, unknown>>): string => {
-  let text = '';
-  for (const key of sortedKeys(record)) {
-    const item = record[key];
-    if (item !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(item)}`;
+  const keys = keysOf(record);
+  let text = '{';
+  for (let i = 0; i < keys.length; i++) {
+    const { name, head } = keys[i]!;
+    const item = record[name];
+    if (item !== undefined) text += (text === '{' ? '' : ',') + head + canonical(item);
   }
-  return `{${text}}`;
+  return `${text}}`;
 };
 
-/** The keys of a record, which are sorted only where they are not in order already. */
-const sortedKeys = (record: object): readonly string[] => {
-  const keys = Object.keys(record);
-  return keys.every((key, i) => i === 0 || keys[i - 1]! < key) ? keys : keys.sort();
+/** A key, and how its entry begins in JSON. */
+interface Key {
+  readonly name: string;
+  readonly head: string;
+}
+
+/** The keys of a record as they come, and sorted. */
+interface Keys {
+  readonly names: readonly string[];
+  readonly sorted: readonly Key[];
+}
+
+// Records of one kind have the same keys: sorting and writing them each time would take as long as all the rest.
+const known = new Map<string, Keys>();
+const MOST_KNOWN = 1000;
+const LONGEST_KNOWN = 1000;
+
+/** The keys of a record in sorted order. */
+const keysOf = (record: object): readonly Key[] => {
+  const names = Object.keys(record);
+  const id = names.join();
+  const found = known.get(id);
+  if (found !== undefined && areSame(found.names, names)) return found.sorted;
+  const sorted = [...names].sort().map((name) => ({ name, head: `${quoted(name)}:` }));
+  if (known.size === MOST_KNOWN) known.clear();
+  if (id.length <= LONGEST_KNOWN) known.set(id, { names, sorted });
+  return sorted;
+};
+
+/** Whether keys are the same: some have a comma in them. */
+const areSame = (a: readonly string[], b: readonly string[]): boolean => {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
 };
 
 /** What stands in JSON as it is. */

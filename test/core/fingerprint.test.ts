@@ -26,6 +26,26 @@ test.each([
   expect(fingerprint(one)).not.toBe(fingerprint(other));
 });
 
+test('keys are told apart that have commas in them', () => {
+  expect(canonical({ 'b,a': 1, c: 2 })).toBe('{"b,a":1,"c":2}');
+  expect(canonical({ b: 1, 'a,c': 2 })).toBe('{"a,c":2,"b":1}');
+});
+
+test('records are written alike, however many others were written before', () => {
+  const record = { b: 1, a: 2 };
+  const text = canonical(record);
+  for (let i = 0; i < 5000; i++) canonical({ [`key ${i}`]: i, b: 1 });
+  expect(canonical(record)).toBe(text);
+  expect(
+    canonical(
+      Object.fromEntries([
+        ['z'.repeat(100_000), 1],
+        ['a', 2],
+      ]),
+    ),
+  ).toBe(`{"a":2,"${'z'.repeat(100_000)}":1}`);
+});
+
 test('the canonical text is JSON of the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
