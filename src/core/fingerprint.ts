@@ -31,33 +31,21 @@ interface Key {
   readonly head: string;
 }
 
-/** The keys of a record as they come, and sorted. */
-interface Keys {
-  readonly names: readonly string[];
-  readonly sorted: readonly Key[];
-}
-
 // Records of one kind have the same keys: sorting and writing them each time would take as long as all the rest.
-const known = new Map<string, Keys>();
-const MOST_KNOWN = 1000;
-const LONGEST_KNOWN = 1000;
+const known = new Map<string, readonly Key[]>();
+const MOST = 1000;
 
 /** The keys of a record in sorted order. */
 const keysOf = (record: object): readonly Key[] => {
   const names = Object.keys(record);
-  const id = names.join();
-  const found = known.get(id);
-  if (found !== undefined && areSame(found.names, names)) return found.sorted;
-  const sorted = [...names].sort().map((name) => ({ name, head: `${quoted(name)}:` }));
-  if (known.size === MOST_KNOWN) known.clear();
-  if (id.length <= LONGEST_KNOWN) known.set(id, { names, sorted });
-  return sorted;
-};
-
-/** Whether keys are the same: some have a comma in them. */
-const areSame = (a: readonly string[], b: readonly string[]): boolean => {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return a.length === b.length;
+  const text = names.join();
+  const found = known.get(text);
+  // Of names without commas, as many others with the same text are the same.
+  if (found?.length === names.length) return found;
+  const keys = names.sort().map((name) => ({ name, head: `${quoted(name)}:` }));
+  if (known.size === MOST) known.clear();
+  if (text.length < MOST && text.split(',').length === keys.length) known.set(text, keys);
+  return keys;
 };
 
 /** What stands in JSON as it is. */
