@@ -151,7 +151,7 @@ describe('files', () => {
     const there = put('there.jsonl', clean);
     const { exit, out } = await run(['validate', ...ALONE, 'nowhere.jsonl', there]);
     expect(exit).toBe(2);
-    expect(out).toContain('nowhere.jsonl cannot be read: it is not there.');
+    expect(out).toContain('nowhere.jsonl:1: SourceFailed: nowhere.jsonl cannot be read: it is not there.');
     expect(out).toContain('60 games proved, 1 fault: SourceFailed 1');
   });
 

@@ -3,6 +3,7 @@ import { cutFile, damagedBlock } from '../../archive/packed/fault.js';
 import type { Frame } from '../../archive/packed/frames.js';
 import { type Gap, scanner } from '../../archive/packed/scan.js';
 import { sourceFailed } from '../../archive/prove.js';
+import { Trouble } from '../exit.js';
 import type { Fault } from '../judges/entry.js';
 import { type Chunk, chunksOf } from './chunks.js';
 import type { File } from './files.js';
@@ -50,8 +51,14 @@ async function* lineBatches(file: string, { bytes }: Opened, { longest, rooms }:
 
 const broken = (file: string, chunk: Exclude<Chunk, { kind: 'lines' }>, longest: number): Batch => {
   const { line, offset } = chunk;
-  const fault = chunk.kind === 'tooLong' ? tooLong(longest) : sourceFailed(chunk.error);
+  const fault = chunk.kind === 'tooLong' ? tooLong(longest) : failureOf(chunk.error);
   return { file, kind: 'damage', fault: { file, line, offset, isProved: false, fault } };
+};
+
+/** That a file fails; what is known to be the matter is a whole sentence. */
+const failureOf = (error: unknown): Fault['fault'] => {
+  const failed = sourceFailed(error);
+  return error instanceof Trouble ? { ...failed, message: error.message } : failed;
 };
 
 async function* blockBatches(file: string, { bytes }: Opened): AsyncGenerator<Batch> {
@@ -67,7 +74,7 @@ async function* blockBatches(file: string, { bytes }: Opened): AsyncGenerator<Ba
       yield* batches(push(piece));
     }
   } catch (error) {
-    yield damaged(file, length, sourceFailed(error));
+    yield damaged(file, length, failureOf(error));
     return;
   }
   yield* batches(end());
