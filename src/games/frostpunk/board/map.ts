@@ -21,10 +21,11 @@ export const mapPlaces = (
 ): { readonly places: readonly Place<PlaceKind>[]; readonly height: number } => {
   const middle: Point = [MIDDLE, top + HEIGHT / 2];
   const { positions } = components.map;
+  const land = sitesOf(components);
   return {
     places: [
       ...positions.map((_, i) => positionAt(components, middle, i)),
-      ...sitesOf(components).sites.map((_, site) => siteAt(components, middle, site)),
+      ...land.sites.map((name, site) => siteAt(name, land, pointOf(components, middle, site))),
       ...(['near', 'far'] as const).map((zone, i) =>
         place<PlaceKind>('stack', `tiles-${zone}`, {
           called: message(`place.${zone}`),
@@ -63,14 +64,16 @@ const positionAt = (components: Components, middle: Point, position: number): Pl
   });
 };
 
-const siteAt = (components: Components, middle: Point, site: number): Place<PlaceKind> => {
-  const { sites, partners } = sitesOf(components);
+/** All sites, and which of them lie side by side. */
+type Land = ReturnType<typeof sitesOf>;
+
+const siteAt = (name: string, { sites, partners }: Land, [x, y]: Point): Place<PlaceKind> => {
+  const site = sites.indexOf(name);
   const paired = partners.flatMap((other, anchor) =>
     other < 0 ? [] : anchor === site ? [other] : other === site ? [anchor] : [],
   );
-  const [x, y] = pointOf(components, middle, site);
-  return place('site', sites[site]!, {
-    about: { id: sites[site]! },
+  return place('site', name, {
+    about: { id: name },
     neighbours: paired.map((other) => sites[other]!),
     shape: rectangle(x - SITE.width / 2, y - SITE.height / 2, SITE.width, SITE.height),
   });
@@ -78,12 +81,12 @@ const siteAt = (components: Components, middle: Point, site: number): Place<Plac
 
 const pointOf = (components: Components, middle: Point, site: number): Point => {
   if (site < GENERATOR_SPACES) return around(middle, GENERATOR, site / GENERATOR_SPACES);
-  const { positions } = components.map;
+  const { positions, printed } = components.map;
   const position = Math.floor((site - GENERATOR_SPACES) / 2);
   if (position < positions.length) {
     const [x, y] = middleOf(components, middle, position);
     return [x + ((site - GENERATOR_SPACES) % 2 === 0 ? -0.5 : 0.5) * SITE.width, y];
   }
-  const above = sitesOf(components).sites.length - 1 - site;
+  const above = GENERATOR_SPACES + 2 * positions.length + printed.length - 1 - site;
   return [6 + SITE.width / 2, middle[1] + HEIGHT / 2 - 2 - SITE.height / 2 - above * (SITE.height + 4)];
 };
