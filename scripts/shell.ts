@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './entries.js';
 
@@ -15,9 +15,24 @@ export const run = (program: string, args: readonly string[], folder = root): st
 export const runTool = (tool: string, args: readonly string[], folder = root): string =>
   run(join(root, 'node_modules/.bin', tool), args, folder);
 
-/** Runs a development dependency's program in sight of the user, and answers whether it succeeded. */
-export const succeeds = (tool: string, ...args: readonly string[]): boolean => {
-  const { status, error } = spawnSync(join(root, 'node_modules/.bin', tool), args, { cwd: root, stdio: 'inherit' });
-  if (error !== undefined) console.error(error.message);
-  return status === 0;
-};
+/** What became of a program. */
+export interface Ended {
+  readonly isSuccess: boolean;
+  /** What it said, if that was kept. */
+  readonly said: string;
+}
+
+/** Runs a development dependency's program in sight of the user, or keeps what it says. */
+export const ended = (tool: string, args: readonly string[], isKept: boolean): Promise<Ended> =>
+  new Promise((resolve) => {
+    const stdio = isKept ? 'pipe' : 'inherit';
+    const child = spawn(join(root, 'node_modules/.bin', tool), args, { cwd: root, stdio });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    }
+    child.on('error', ({ message }) => resolve({ isSuccess: false, said: `${said}${message}\n` }));
+    child.on('close', (status) => resolve({ isSuccess: status === 0, said }));
+  });
