@@ -1,5 +1,5 @@
+import { quickThreads } from '../scripts/threads.js';
 import { findBot, here, hold, memoryArchive, planOf, type Runner, seedsOf } from '../src/arena/index.js';
-import { onThreads } from '../src/arena-node/index.js';
 import { gameOf, orThrow } from '../src/index.js';
 import { table } from './report.js';
 
@@ -16,6 +16,7 @@ const PLAN = {
 
 /** Prints how much faster a tournament is on two threads than on one, by the clock: processor time does not tell. */
 export const printThreads = async (isQuick: boolean): Promise<void> => {
+  const onThreads = await quickThreads();
   const deals = isQuick ? 20 : 120;
   const ratios: number[] = [];
   const inThread: number[] = [];
@@ -33,13 +34,13 @@ export const printThreads = async (isQuick: boolean): Promise<void> => {
   console.log(table(`\na tournament of ${2 * deals} games, ${ROUNDS} rounds, by the clock`, rows));
 };
 
-/** From the first game that is over to the last, so that the start of threads does not count. */
+/** Of the second half of the games: the first one is for threads to start, and for the compiler to learn in each of them. */
 const millisecondsOf = async (runner: Runner, deals: number): Promise<number> => {
   const plan = orThrow(planOf(gameOf('blueprints')!, { ...PLAN, seeds: seedsOf('threads', deals) }));
   let began = 0;
   let first = 0;
   const tell = ({ played }: { readonly played: number }): void => {
-    if (first === 0 && played > deals / 5) [began, first] = [performance.now(), played];
+    if (first === 0 && played >= deals) [began, first] = [performance.now(), played];
   };
   orThrow(await hold(plan, { archive: memoryArchive(), runner, tell }));
   return (performance.now() - began) / (plan.games - first);

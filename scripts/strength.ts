@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Archive, memoryArchive } from '../src/arena/index.js';
-import { onThreads, openArchive } from '../src/arena-node/index.js';
+import { type Archive, memoryArchive, type Runner } from '../src/arena/index.js';
+import { openArchive } from '../src/arena-node/index.js';
 import { gameOf, orThrow } from '../src/index.js';
 import { GAMES, type Mode, modesOf } from './compare/modes.js';
 import { root } from './entries.js';
@@ -12,6 +12,7 @@ import { type Deals, isShared, rivalry, seriesOf } from './strength/figures.js';
 import { usesTold } from './strength/frostpunk.js';
 import { saying } from './strength/progress.js';
 import { playSeries } from './strength/series.js';
+import { quickThreads } from './threads.js';
 
 const USAGE = `strength: allowed is [GAME ...] [--deals N] [--expert N] [--archive FILE] [--write]; games are ${GAMES.join(', ')}`;
 
@@ -59,12 +60,18 @@ const isCount = (text: string): boolean => Number.isSafeInteger(Number(text)) &&
 /** In Frostpunk experts are cards that few games have, and players change little: everybody sees everything. */
 const isTold = ({ game, options: [first] }: Mode): boolean => game !== 'frostpunk' || first!.players === 1;
 
+/** Where games are played, and kept. */
+interface Means {
+  readonly archive: Archive;
+  readonly runner: Runner;
+}
+
 /** A page of a game's strengths, mode by mode. */
-const pageOf = async ({ deals, args }: Command, archive: Archive, id: string): Promise<string> => {
+const pageOf = async ({ deals, args }: Command, { archive, runner }: Means, id: string): Promise<string> => {
   const { title } = gameOf(id)!;
   const modes = modesOf([id]).filter(isTold);
   const series = modes.flatMap((mode) => seriesOf(mode, deals));
-  const played = await playSeries(series, { runner: onThreads(), archive, tell: saying(title) });
+  const played = await playSeries(series, { runner, archive, tell: saying(title) });
   const tables = modes.flatMap((mode) => {
     const own = played.filter((each) => each.mode === mode);
     return isShared(mode) ? endeavour(mode, own) : rivalry(mode, own);
@@ -82,8 +89,9 @@ const main = async (): Promise<void> => {
     return;
   }
   const archive = command.archive === undefined ? memoryArchive() : orThrow(await openArchive(command.archive));
+  const onThreads = await quickThreads();
   for (const id of command.ids) {
-    const page = await pageOf(command, archive, id);
+    const page = await pageOf(command, { archive, runner: onThreads() }, id);
     console.log(page);
     if (command.isWritten) write(id, page);
   }
