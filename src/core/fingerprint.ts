@@ -33,6 +33,7 @@ interface Key {
 
 // Records of one kind have the same keys: sorting and writing them each time would take as long as all the rest.
 const known = new Map<string, readonly Key[]>();
+/** So many are remembered, none of which is longer than so many characters. */
 const MOST = 1000;
 
 /** The keys of a record in sorted order. */

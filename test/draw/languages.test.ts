@@ -25,7 +25,7 @@ const wordsIn = (text: string): ReadonlySet<string> =>
 
 /** All that is written in a drawing, in its order. */
 const textsIn = (svg: string): readonly string[] =>
-  Array.from(svg.matchAll(/<(?:text|title)\b[^>]*>([^<]*)</g), ([, text]) => text!);
+  Array.from(svg.matchAll(/<(text|title)\b[^>]*>(.*?)<\/\1>/gs), ([, , text]) => text!);
 
 describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   const game = gameOf(id)!;

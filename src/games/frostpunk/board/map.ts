@@ -1,6 +1,6 @@
 import { type Place, type Point, placesCalled, rectangle } from '../../../core/board.js';
 import { message } from '../../../core/words.js';
-import { type Components, GENERATOR_SPACES, sitesOf, type Zone } from '../components/index.js';
+import { type Components, GENERATOR_SPACES, type Places, sitesOf, type Zone } from '../components/index.js';
 import type { PlaceKind } from './kinds.js';
 import { texts } from './texts.js';
 
@@ -21,11 +21,11 @@ export const mapPlaces = (
 ): { readonly places: readonly Place<PlaceKind>[]; readonly height: number } => {
   const middle: Point = [MIDDLE, top + HEIGHT / 2];
   const { positions } = components.map;
-  const land = sitesOf(components);
+  const land: Land = { components, middle, ...sitesOf(components) };
   return {
     places: [
       ...positions.map((_, i) => positionAt(components, middle, i)),
-      ...land.sites.map((name, site) => siteAt(name, land, pointOf(components, middle, site))),
+      ...land.sites.map((_, site) => siteAt(land, site)),
       ...(['near', 'far'] as const).map((zone, i) =>
         place<PlaceKind>('stack', `tiles-${zone}`, {
           called: message(`place.${zone}`),
@@ -64,29 +64,33 @@ const positionAt = (components: Components, middle: Point, position: number): Pl
   });
 };
 
-/** All sites, and which of them lie side by side. */
-type Land = ReturnType<typeof sitesOf>;
+/** What lies around the middle: all sites, and which of them lie side by side. */
+interface Land extends Places {
+  readonly components: Components;
+  readonly middle: Point;
+}
 
-const siteAt = (name: string, { sites, partners }: Land, [x, y]: Point): Place<PlaceKind> => {
-  const site = sites.indexOf(name);
+const siteAt = (land: Land, site: number): Place<PlaceKind> => {
+  const { sites, partners } = land;
   const paired = partners.flatMap((other, anchor) =>
     other < 0 ? [] : anchor === site ? [other] : other === site ? [anchor] : [],
   );
-  return place('site', name, {
-    about: { id: name },
+  const [x, y] = pointOf(land, site);
+  return place('site', sites[site]!, {
+    about: { id: sites[site]! },
     neighbours: paired.map((other) => sites[other]!),
     shape: rectangle(x - SITE.width / 2, y - SITE.height / 2, SITE.width, SITE.height),
   });
 };
 
-const pointOf = (components: Components, middle: Point, site: number): Point => {
+const pointOf = ({ components, middle, sites }: Land, site: number): Point => {
   if (site < GENERATOR_SPACES) return around(middle, GENERATOR, site / GENERATOR_SPACES);
-  const { positions, printed } = components.map;
+  const { positions } = components.map;
   const position = Math.floor((site - GENERATOR_SPACES) / 2);
   if (position < positions.length) {
     const [x, y] = middleOf(components, middle, position);
     return [x + ((site - GENERATOR_SPACES) % 2 === 0 ? -0.5 : 0.5) * SITE.width, y];
   }
-  const above = GENERATOR_SPACES + 2 * positions.length + printed.length - 1 - site;
+  const above = sites.length - 1 - site;
   return [6 + SITE.width / 2, middle[1] + HEIGHT / 2 - 2 - SITE.height / 2 - above * (SITE.height + 4)];
 };
