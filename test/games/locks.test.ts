@@ -14,6 +14,8 @@ interface Lock {
   readonly components: string;
   /** Every move with its text, in order. */
   readonly catalogue: string;
+  /** The text of every move, in order. */
+  readonly notation: string;
   /** The options that are filled in. */
   readonly defaults: unknown;
   /** The keys of a state, in order, and of what its phases hold. */
@@ -39,6 +41,7 @@ const lockOf = (id: string, game: AnyGame): Lock => {
     rules: game.version,
     components: game.componentsId,
     catalogue: digestOf(game.catalogue.map((move) => [game.formatMove(move), move])),
+    notation: digestOf(game.catalogue.map((move) => game.formatMove(move))),
     defaults: defaults.map(({ seed: _, ...rest }) => rest),
     shape: digestOf([...new Set(records.flatMap((record) => shapesIn(game, record)))].sort()),
     golden: digestOf(records.map((record) => told(game, record))),
