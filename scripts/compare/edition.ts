@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { AnyGame, BaseMove, BaseOptions, BaseState } from '../../src/core/game.js';
+import { type Renaming, renamingOf, unchanged } from './renaming.js';
 
 /** A game as far as it is compared; what else a game has may go by other names in another edition. */
 export type Compared = Pick<
@@ -28,6 +29,8 @@ export interface Edition {
   fingerprint(value: unknown): string;
   recordOf(game: Compared, options: BaseOptions, moves: readonly BaseMove[], end: BaseState): object;
   validateRecord(document: unknown): unknown;
+  /** Writes what a game of this edition answers with the kinds of the present one. */
+  renamingOf(game: string): Renaming;
 }
 
 /** Something of the edition that is the measure, and the same of the present one. */
@@ -40,6 +43,6 @@ export const both = <A, B>([reference, present]: Pair<A>, change: (each: A) => B
 
 /** The editions in these bundles. */
 export const editionsIn = async ([reference, present]: Pair<string>): Promise<Pair<Edition>> => [
-  await import(pathToFileURL(reference).href),
-  await import(pathToFileURL(present).href),
+  { ...(await import(pathToFileURL(reference).href)), renamingOf },
+  { ...(await import(pathToFileURL(present).href)), renamingOf: () => unchanged },
 ];

@@ -51,5 +51,5 @@ export const comparePlayout = (sides: Pair<Side>, { seed, written }: Trial): voi
     const state = made.slice(0, middle).reduce((before, move) => game.play(before, move), start);
     return game.playout(state, (moves) => moves[below(moves.length)]!);
   };
-  asked(`playout from ply ${middle} on`, sides, end, written);
+  asked(`playout from ply ${middle} on`, sides, end, (state, { renaming }) => written(renaming.position(state)));
 };

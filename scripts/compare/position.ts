@@ -3,6 +3,7 @@ import type { WhyIllegal } from '../../src/core/verdict.js';
 import { asked } from './difference.js';
 import { both, type Compared, type Edition, type Pair } from './edition.js';
 import type { Below } from './generator.js';
+import type { Renaming } from './renaming.js';
 
 /** A game to be played by both editions. */
 export interface Trial {
@@ -28,6 +29,7 @@ export interface Tally {
 export interface Side {
   readonly edition: Edition;
   readonly game: Compared;
+  readonly renaming: Renaming;
   readonly start: BaseState;
   readonly made: BaseMove[];
   state: BaseState;
@@ -46,16 +48,21 @@ const REFUSED = 20;
 
 /** Compares what can be asked before the next move, some of it now and then only; `sides` then know the legal moves. */
 export const comparePosition = (sides: Pair<Side>, trial: Trial, tally: Tally, below: Below): void => {
-  asked('state', sides, ({ state }) => state, trial.written);
+  asked(
+    'state',
+    sides,
+    ({ state }) => state,
+    (state, { renaming }) => trial.written(renaming.position(state)),
+  );
   const [reference, present] = compareLooks(
     '',
-    both(sides, ({ game, state }) => ({ game, at: state })),
+    both(sides, ({ game, renaming, state }) => ({ game, renaming, at: state })),
   );
   sides[0].moves = reference;
   sides[1].moves = present;
   if (below(REFUSED) === 0) tally.refusals += compareRefusals(sides);
   if (below(VIEWED) > 0 && present.length > 0) return;
-  asked('fingerprint', sides, ({ edition, state }) => edition.fingerprint(state));
+  asked('fingerprint', sides, ({ edition, renaming, state }) => edition.fingerprint(renaming.position(state)));
   const isImagined = below(IMAGINED) === 0;
   for (const viewer of viewersOf(trial.options)) compareViews(sides, viewer, trial, isImagined);
   tally.views += trial.options.players + 1;
@@ -69,6 +76,7 @@ const viewersOf = ({ players }: BaseOptions): readonly Viewer[] => [
 /** Something to look at. */
 interface Look<Position> {
   readonly game: Compared;
+  readonly renaming: Renaming;
   readonly at: Position;
 }
 
@@ -98,15 +106,21 @@ const reasonOf = (why: WhyIllegal<string, string> | null): string =>
   why === null ? 'legal' : `${why._tag} ${'clause' in why ? why.clause : ''} ${why.message}`;
 
 const compareViews = (sides: Pair<Side>, viewer: Viewer, trial: Trial, isImagined: boolean): void => {
-  const look = ({ game, state }: Side): Look<BaseView> => ({ game, at: game.view(state, viewer) });
-  const looks = asked(`view of ${viewer}`, sides, look, ({ at }) => trial.written(at));
+  const look = ({ game, renaming, state }: Side): Look<BaseView> => ({
+    game,
+    renaming,
+    at: game.view(state, viewer),
+  });
+  const looks = asked(`view of ${viewer}`, sides, look, ({ at, renaming }) => trial.written(renaming.position(at)));
   compareLooks(` on the view of ${viewer}`, looks);
-  asked(`events for ${viewer}`, sides, ({ game, events }) => game.viewEvents(events, viewer));
+  asked(`events for ${viewer}`, sides, ({ game, renaming, events }) =>
+    game.viewEvents(events, viewer).map(renaming.event),
+  );
   if (!isImagined) return;
   asked(
     `determinize of the view of ${viewer}`,
     looks,
     ({ game, at }) => game.determinize(at, trial.seed),
-    trial.written,
+    (state, { renaming }) => trial.written(renaming.position(state)),
   );
 };

@@ -5,7 +5,7 @@ import { both, type Compared, type Edition, type Pair } from './edition.js';
 export const surfaceDifference = (editions: Pair<Edition>, id: string): Difference | null =>
   differenceIn(() => {
     const games = both(editions, (edition) => edition.games[id]!);
-    asked('the catalogue', games, ({ catalogue }) => catalogue);
+    asked('the catalogue', editions, (edition) => edition.games[id]!.catalogue.map(edition.renamingOf(id).move));
     asked('the texts of the catalogue', games, textsOf);
     asked('the clauses', games, ({ clauses }) => clauses);
     asked('the refusals', editions, ({ refusals }) => refusals[id]);

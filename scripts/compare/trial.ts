@@ -5,6 +5,7 @@ import { comparePlayout, compareRecord } from './ending.js';
 import { generator } from './generator.js';
 import { pickerOf } from './pickers.js';
 import { comparePosition, type Side, type Tally, type Trial } from './position.js';
+import type { Renaming } from './renaming.js';
 
 /** A difference in a game, and after which moves. */
 export interface Finding extends Difference {
@@ -39,10 +40,16 @@ const playBoth = (editions: Pair<Edition>, trial: Trial, tally: Tally, texts: st
 };
 
 const dealt = (editions: Pair<Edition>, { game: id, options }: Trial): Pair<Side> => {
-  const deals = asked('events of deal', editions, ({ games }) => rightOf(games[id]!.deal(options)), eventsOf);
+  const deals = asked(
+    'events of deal',
+    editions,
+    ({ games }) => rightOf(games[id]!.deal(options)),
+    (dealt, { renamingOf }) => eventsOf(dealt, renamingOf(id)),
+  );
   const side = (edition: Edition, { state, events }: Dealt): Side => ({
     edition,
     game: edition.games[id]!,
+    renaming: edition.renamingOf(id),
     start: state,
     made: [],
     state,
@@ -54,7 +61,7 @@ const dealt = (editions: Pair<Edition>, { game: id, options }: Trial): Pair<Side
 
 type Dealt = Step<BaseState, BaseEvent>;
 
-const eventsOf = ({ events }: Dealt): string => JSON.stringify(events);
+const eventsOf = ({ events }: Dealt, { event }: Renaming): string => JSON.stringify(events.map(event));
 
 const rightOf = (verdict: ReturnType<Compared['deal'] | Compared['step']>): Dealt => {
   if (verdict._tag === 'Right') return verdict.right;
@@ -63,7 +70,9 @@ const rightOf = (verdict: ReturnType<Compared['deal'] | Compared['step']>): Deal
 
 const compareStep = (sides: Pair<Side>, index: number): void => {
   const step = ({ game, state, moves }: Side): Dealt => rightOf(game.step(state, moves[index]!));
-  const [reference, present] = asked(`events of '${textOf(sides[0], index)}'`, sides, step, eventsOf);
+  const [reference, present] = asked(`events of '${textOf(sides[0], index)}'`, sides, step, (stepped, { renaming }) =>
+    eventsOf(stepped, renaming),
+  );
   advance(sides[0], index, reference);
   advance(sides[1], index, present);
 };

@@ -4,6 +4,7 @@ import { shortened } from '../../scripts/compare/difference.js';
 import type { Compared, Edition } from '../../scripts/compare/edition.js';
 import { writing } from '../../scripts/compare/json.js';
 import type { Tally } from '../../scripts/compare/position.js';
+import { renamingOf, unchanged } from '../../scripts/compare/renaming.js';
 import { surfaceDifference } from '../../scripts/compare/surface.js';
 import { type Finding, findingIn } from '../../scripts/compare/trial.js';
 import { type AnyGame, type BaseEvent, type BaseState, isHidden, type Step } from '../../src/core/game.js';
@@ -17,6 +18,7 @@ const edition: Edition = {
   fingerprint,
   recordOf: (rules, options, moves, end) => recordOf(rules as AnyGame, { options, moves, end }),
   validateRecord,
+  renamingOf: () => unchanged,
 };
 
 /** The edition in which Blueprints has other functions. */
@@ -127,6 +129,49 @@ describe('two editions', () => {
     ['something thrown', withGame({ score: throwing }), /^score$/],
   ])('differ by %s', (_, present, what) => {
     expect(findingOf(present)?.what).toMatch(what);
+  });
+});
+
+describe('a renaming', () => {
+  const antarctica = renamingOf('antarctica');
+  const frostpunk = renamingOf('frostpunk');
+
+  test('gives moves, phases and events their present kinds, each by its own table', () => {
+    expect(antarctica.move({ kind: 'build-ship' })).toEqual({ kind: 'buildShip' });
+    expect(antarctica.event({ kind: 'ship-moved' })).toEqual({ kind: 'shipMoved' });
+    const state = { ...orThrow(game.setup({ players: 2, seed: 'renamed' })), phase: { kind: 'ship-move' } };
+    expect(antarctica.position(state)).toEqual({ ...state, phase: { kind: 'shipMove' } });
+    expect(frostpunk.move({ kind: 'pass' })).toEqual({ kind: 'pass' });
+    expect(frostpunk.event({ kind: 'pass' })).toEqual({ kind: 'passed' });
+  });
+
+  test.each([
+    ['p0', { kind: 'site', site: 'p0' }],
+    ['n3a', { kind: 'site', site: 'n3a' }],
+    ['clear', { kind: 'action', action: 'clear' }],
+    ['stack 2', { kind: 'stack', slot: 2 }],
+    ['L3.b', { kind: 'card', card: 'L3.b' }],
+  ])('gives the place %s of a Meeple its present shape', (where, place) => {
+    const old = { kind: 'place', meeple: 'worker', where };
+    const event = { kind: 'meeplePlaced', meeple: 'worker', where: place };
+    expect(frostpunk.event(old)).toEqual(event);
+    expect(frostpunk.event(event)).toEqual(event);
+  });
+
+  test('is for the reference alone', () => {
+    const old: Edition = {
+      ...withGame({ catalogue: sound.catalogue.map((move) => ({ ...move, kind: `old-${move.kind}` })) }),
+      renamingOf: () => ({ ...unchanged, move: (move) => ({ ...move, kind: move.kind.replace('old-', '') }) }),
+    };
+    const formatted: Partial<Compared> = { formatMove: ({ kind }) => kind.replace('old-', '') };
+    const games = (each: Edition) => ({
+      ...each,
+      games: { blueprints: { ...each.games['blueprints']!, ...formatted } },
+    });
+    expect(surfaceDifference([games(old), games(edition)], 'blueprints')).toBeNull();
+    expect(
+      surfaceDifference([games(edition), games({ ...old, renamingOf: () => unchanged })], 'blueprints')?.what,
+    ).toBe('the catalogue');
   });
 });
 
