@@ -12,19 +12,19 @@ export const used = (state: State, move: Move, events: readonly Event[]): readon
 
 const usedBy = (event: Event): string[] => {
   switch (event.kind) {
-    case 'reveal':
-    case 'stack':
-    case 'deathCard':
+    case 'cardRevealed':
+    case 'stackChanged':
+    case 'deathCardApplied':
       return [event.card];
-    case 'law':
+    case 'lawPassed':
       return [event.law];
-    case 'technology':
+    case 'technologyChanged':
       return event.change === 'developed' ? [event.id] : [];
     case 'built':
       return [event.building];
     case 'tilePlaced':
       return [event.tile];
-    case 'token':
+    case 'tokenChanged':
       return [event.token];
     default:
       return [];

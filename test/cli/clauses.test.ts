@@ -17,9 +17,9 @@ describe('find', () => {
   test.each([
     ['BP-PLACE-4', 'dieDiscarded'],
     ['IG-ATTACK-1', 'attacked'],
-    ['AN-BLD-9', 'building-built'],
+    ['AN-BLD-9', 'buildingBuilt'],
     ['NU-FAV-5', 'favourUsed'],
-    ['FP-DEATH-1', 'death'],
+    ['FP-DEATH-1', 'died'],
   ])('finds %s, which took effect, where %s happened first', async (clause, event) => {
     const rows = await found('--clause', clause, file());
     expect(rows.length).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import { search } from '../search/index.js';
 import type { Weight } from '../simple.js';
 import { ladderOf } from './levels.js';
 
-const GROWTH: ReadonlySet<Move['kind']> = new Set(['build', 'recruit', 'research', 'advance', 'take', 'build-ship']);
+const GROWTH: ReadonlySet<Move['kind']> = new Set(['build', 'recruit', 'research', 'advance', 'take', 'buildShip']);
 
 /** What grows comes first, then cards; sacrifices only when nothing else is legal. Uniform players scuttle their fleets. */
 export const builder: Weight<Antarctica> = ({ kind }, { phase }) => {
-  if (GROWTH.has(kind)) return kind === 'build-ship' && phase.kind === 'turn' ? 100 : 1000;
+  if (GROWTH.has(kind)) return kind === 'buildShip' && phase.kind === 'turn' ? 100 : 1000;
   if (kind === 'sacrifice' || kind === 'scuttle') return 0;
   return kind === 'end' || kind === 'pass' ? 3 : 20;
 };

@@ -28,8 +28,8 @@ const kind = moveKind<Antarctica>();
 /** The kinds of moves, in the order of the catalogue. */
 export const kinds: MoveKinds<Antarctica> = {
   place: kind({ in: ['placing'], entries: () => entries.place, forbiddenBy: placeForbiddenBy, does: place }),
-  'start-cube': kind({
-    in: ['start-cube'],
+  startCube: kind({
+    in: ['startCube'],
     entries: () => entries.startCube,
     forbiddenBy: startCubeForbiddenBy,
     does: putStartCube,
@@ -38,44 +38,44 @@ export const kinds: MoveKinds<Antarctica> = {
   recruit: kind({ in: ['turn'], entries: () => entries.recruit, forbiddenBy: recruitForbiddenBy, does: recruit }),
   research: kind({ in: ['turn'], entries: () => entries.research, forbiddenBy: researchForbiddenBy, does: research }),
   build: kind({ in: ['turn'], entries: () => entries.build, forbiddenBy: buildForbiddenBy, does: build }),
-  'build-ship': kind({
+  buildShip: kind({
     in: ['turn'],
     entries: () => entries.buildShip,
     forbiddenBy: buildShipForbiddenBy,
     does: buildShip,
   }),
   advance: kind({
-    in: ['advance', 'advance-three'],
+    in: ['advance', 'advanceThree'],
     entries: () => entries.advance,
     forbiddenBy: advanceForbiddenBy,
     does: advance,
   }),
   pass: kind({
-    in: ['turn', 'advance', 'ship-move', 'advance-three'],
+    in: ['turn', 'advance', 'shipMove', 'advanceThree'],
     entries: () => entries.pass,
     forbiddenBy: passForbiddenBy,
     does: pass,
   }),
   end: kind({ in: ['turn'], entries: () => entries.end, forbiddenBy: endForbiddenBy, does: endTurn }),
-  'play-scientist': kind({
+  playScientist: kind({
     in: ['turn'],
     entries: () => entries.playScientist,
     forbiddenBy: playScientistForbiddenBy,
     does: playScientist,
   }),
-  'play-recruits': kind({
+  playRecruits: kind({
     in: ['turn'],
     entries: () => entries.playRecruits,
     forbiddenBy: playRecruitsForbiddenBy,
     does: playRecruits,
   }),
-  'play-progress': kind({
+  playProgress: kind({
     in: ['turn'],
     entries: () => entries.playProgress,
     forbiddenBy: playProgressForbiddenBy,
     does: playProgress,
   }),
-  'play-icebreaker': kind({
+  playIcebreaker: kind({
     in: ['turn'],
     entries: () => entries.playIcebreaker,
     forbiddenBy: playIcebreakerForbiddenBy,
@@ -90,7 +90,7 @@ export const kinds: MoveKinds<Antarctica> = {
   scuttle: kind({ in: ['turn'], entries: () => entries.scuttle, forbiddenBy: scuttleForbiddenBy, does: scuttle }),
   take: kind({ in: ['pick', 'draft'], entries: () => entries.take, forbiddenBy: takeForbiddenBy, does: take }),
   relocate: kind({
-    in: ['ship-move'],
+    in: ['shipMove'],
     entries: () => entries.relocate,
     candidates: relocateCandidates,
     forbiddenBy: relocateForbiddenBy,
@@ -113,12 +113,12 @@ const asked = (_: State, { player }: Asked): Player => player;
  */
 export const phases: PhaseKinds<Antarctica> = {
   placing: { decides: (state, { next }) => placerOf(state, next), others: 'to-place' },
-  'start-cube': { decides: asked, others: 'to-start-cube' },
+  startCube: { decides: asked, others: 'to-start-cube' },
   turn: { decides: moverOf, others: 'on-turn', only: onlyEnd, legalMoves: turnMoves },
   advance: { decides: asked, others: 'to-step' },
   pick: { decides: asked, others: 'to-pick' },
-  'ship-move': { decides: asked, others: 'to-relocate' },
+  shipMove: { decides: asked, others: 'to-relocate' },
   draft: { decides: asked, others: 'to-draft', only: lastCard },
-  'advance-three': { decides: asked, others: 'to-advance' },
+  advanceThree: { decides: asked, others: 'to-advance' },
   over: { decides: () => null, others: 'over' },
 };

@@ -2,41 +2,47 @@ import type { Player, Secrets } from '../../core/game.js';
 import type { Action, Citizen, Kind, Res, Stage, Track } from './components/vocabulary.js';
 import type { Ending } from './state/index.js';
 
+/** The place of a Meeple: a site, the common place of an action, the stack of a slot, or a card. */
+export type MeeplePlace =
+  | { readonly kind: 'site'; readonly site: string }
+  | { readonly kind: 'action'; readonly action: Action }
+  | { readonly kind: 'stack'; readonly slot: number }
+  | { readonly kind: 'card'; readonly card: string };
+
 /** Something that happened in a game of Frostpunk. Cards, Buildings, laws and sites are named by their ids. */
 export type Event =
-  | { readonly kind: 'stage'; readonly stage: Stage; readonly round: number }
-  | { readonly kind: 'leader'; readonly player: Player }
+  | { readonly kind: 'stageBegan'; readonly stage: Stage; readonly round: number }
+  | { readonly kind: 'leaderNamed'; readonly player: Player }
   | {
-      readonly kind: 'reveal';
+      readonly kind: 'cardRevealed';
       readonly deck: 'morning' | 'weather' | 'dusk' | 'council' | 'expert' | 'scenario';
       readonly card: string;
     }
   /** `forced`: it was the only one that could be chosen. */
-  | { readonly kind: 'option'; readonly set: string; readonly n: number; readonly forced: boolean }
-  | { readonly kind: 'gain' | 'lose'; readonly res: Res; readonly n: number }
-  | { readonly kind: 'heat' | 'cold'; readonly to: number }
-  | { readonly kind: 'range'; readonly level: 1 | 2 | 3; readonly to: number }
+  | { readonly kind: 'optionChosen'; readonly set: string; readonly n: number; readonly forced: boolean }
+  | { readonly kind: 'gained' | 'lost'; readonly res: Res; readonly n: number }
+  | { readonly kind: 'heatChanged' | 'coldChanged'; readonly to: number }
+  | { readonly kind: 'rangeChanged'; readonly level: 1 | 2 | 3; readonly to: number }
   /** `n` cubes are thrown, `fell` come out with the drawer, `left` are in the tower after that. */
-  | { readonly kind: 'throw'; readonly n: number; readonly fell: number; readonly left: number }
-  | { readonly kind: 'pressure'; readonly by: number; readonly to: number }
-  | { readonly kind: 'malfunction'; readonly nth: 1 | 2 }
-  | { readonly kind: 'sick'; readonly type: Citizen; readonly to: number }
-  | { readonly kind: 'flip'; readonly type: Citizen; readonly face: 'skull' | 'syringe' }
-  | { readonly kind: 'join' | 'leave' | 'tire' | 'rest'; readonly type: Citizen }
+  | { readonly kind: 'cubesThrown'; readonly n: number; readonly fell: number; readonly left: number }
+  | { readonly kind: 'pressureChanged'; readonly by: number; readonly to: number }
+  | { readonly kind: 'malfunctioned'; readonly nth: 1 | 2 }
+  | { readonly kind: 'fellSick'; readonly type: Citizen; readonly to: number }
+  | { readonly kind: 'statusFlipped'; readonly type: Citizen; readonly face: 'skull' | 'syringe' }
+  | { readonly kind: 'joined' | 'left' | 'tired' | 'rested'; readonly type: Citizen }
   /** `corpses` and `citizens` are those after it. */
-  | { readonly kind: 'death'; readonly type: Citizen; readonly corpses: number; readonly citizens: number }
+  | { readonly kind: 'died'; readonly type: Citizen; readonly corpses: number; readonly citizens: number }
   /** `card` has the effect of the death, `'none'` if there is none left. */
-  | { readonly kind: 'deathCard'; readonly type: Citizen; readonly card: string }
+  | { readonly kind: 'deathCardApplied'; readonly type: Citizen; readonly card: string }
   | {
-      readonly kind: 'token';
+      readonly kind: 'tokenChanged';
       readonly track: Track;
       readonly token: string;
       readonly change: 'placed' | 'active' | 'exhausted' | 'removed';
     }
-  | { readonly kind: 'meeples'; readonly type: Kind; readonly by: number }
-  /** `where` is a site, `clear`, `build`, a slot such as `stack 0`, or a card. */
-  | { readonly kind: 'place'; readonly meeple: Kind; readonly where: string }
-  | { readonly kind: 'action'; readonly player: Player; readonly action: Action; readonly cold: boolean }
+  | { readonly kind: 'meeplesChanged'; readonly type: Kind; readonly by: number }
+  | { readonly kind: 'meeplePlaced'; readonly meeple: Kind; readonly where: MeeplePlace }
+  | { readonly kind: 'actionTaken'; readonly player: Player; readonly action: Action; readonly cold: boolean }
   | { readonly kind: 'tileDrawn'; readonly tile: string }
   | { readonly kind: 'tilePlaced'; readonly tile: string; readonly position: string }
   | {
@@ -44,25 +50,25 @@ export type Event =
       readonly building: string;
       readonly site: string;
     }
-  | { readonly kind: 'scout'; readonly slot: number; readonly to: number }
+  | { readonly kind: 'scoutMoved'; readonly slot: number; readonly to: number }
   | {
-      readonly kind: 'stack';
+      readonly kind: 'stackChanged';
       readonly slot: number;
       readonly card: string;
       readonly change: 'opened' | 'added' | 'dark' | 'gone';
     }
-  | { readonly kind: 'law'; readonly law: string }
+  | { readonly kind: 'lawPassed'; readonly law: string }
   | {
-      readonly kind: 'technology';
+      readonly kind: 'technologyChanged';
       readonly id: string;
       readonly change: 'begun' | 'hastened' | 'developed' | 'returned';
       readonly at: number;
     }
-  | { readonly kind: 'cardToHand'; readonly card: string }
-  | { readonly kind: 'display'; readonly card: string; readonly change: 'enters' | 'leaves' | 'used' }
-  | { readonly kind: 'storm' | 'works' | 'hunger'; readonly to: number }
+  | { readonly kind: 'cardTaken'; readonly card: string }
+  | { readonly kind: 'displayChanged'; readonly card: string; readonly change: 'enters' | 'leaves' | 'used' }
+  | { readonly kind: 'stormMoved' | 'worksChanged' | 'hungerChanged'; readonly to: number }
   | { readonly kind: 'shuffled'; readonly deck: 'weather' | 'citizens' | 'dusk' }
-  | { readonly kind: 'pass'; readonly player: Player }
+  | { readonly kind: 'passed'; readonly player: Player }
   | { readonly kind: 'gameOver'; readonly result: 'won' | 'lost'; readonly reason: Ending };
 
 /** All sit around one table: events tell nobody more than the others. */

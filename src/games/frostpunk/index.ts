@@ -82,7 +82,7 @@ export {
   ZONES,
   type Zone,
 } from './components/index.js';
-export type { Event } from './events.js';
+export type { Event, MeeplePlace } from './events.js';
 export * from './game.js';
 export type {
   AtSite,

@@ -34,8 +34,8 @@ export const deal = (run: Run, settings: Settings): void => {
   openDecks(silent);
   const expert = experts.findIndex(({ id }) => id === settings.expert);
   draft.expert = expert >= 0 ? expert : draw(draft.random, experts.length);
-  emit?.({ kind: 'stage', stage: 'action', round: 1 });
-  emit?.({ kind: 'leader', player: 0 });
+  emit?.({ kind: 'stageBegan', stage: 'action', round: 1 });
+  emit?.({ kind: 'leaderNamed', player: 0 });
   goTo(run, 'action', 'muster');
 };
 

@@ -27,7 +27,7 @@ describe('building a ship', () => {
     expect(built.pile).toEqual([0, 0, 0, 0]);
     expect(built.gone[3]).toBe(2);
     expect(built.sun).toBe(4);
-    expect(eventsOf(state, 'ship')[1]).toEqual({ kind: 'pile-boxed', counts: [0, 0, 0, 1] });
+    expect(eventsOf(state, 'ship')[1]).toEqual({ kind: 'pileBoxed', counts: [0, 0, 0, 1] });
   });
 
   test('[AN-SHP-3] case 23: not where an effect has filled the zone of the sun', () => {
@@ -42,7 +42,7 @@ describe('building a ship', () => {
       'to4',
       'card-up0',
     );
-    expect(asked.phase).toEqual({ kind: 'ship-move', player: 0, left: 3 });
+    expect(asked.phase).toEqual({ kind: 'shipMove', player: 0, left: 3 });
     const filled = played(asked, 'pass', 'pass', '6.1>1');
     expect(ownersIn(filled, 1)).toEqual([1, 2, 2]);
     expect(refusal(filled, 'ship')).toBe('AN-SHP-3');

@@ -92,7 +92,7 @@ describe('a move', () => {
       left: { _tag: 'RuleBroken', clause: 'AN-MOV-3' },
     });
     const holding = position({ players: 2, queues: { 1: [0, 1] }, hand: { 0: { progress: 1 } } });
-    expect(applyMove(holding, { kind: 'play-progress', track: 3 })).toMatchObject({ left: { clause: 'AN-TRK-1' } });
+    expect(applyMove(holding, { kind: 'playProgress', track: 3 })).toMatchObject({ left: { clause: 'AN-TRK-1' } });
   });
 
   test('is not made on a view, nor judged on that of another', () => {

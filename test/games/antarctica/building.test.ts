@@ -48,7 +48,7 @@ describe('building', () => {
     expect(refusal(built, 'card-recruits')).toBe('AN-PHA-1');
     expect(refusal(played(built, 'up0'), 'card-recruits')).toBe('AN-CRD-2');
     expect(eventsOf(half, 'build-double')[0]).toEqual({
-      kind: 'resource-used',
+      kind: 'resourceUsed',
       player: 0,
       sort: 'simple',
       instead: 'crane',
@@ -140,9 +140,9 @@ describe('building', () => {
 
   test('[AN-BLD-9] tells what happened', () => {
     expect(eventsOf(both, 'build-double')).toEqual([
-      { kind: 'building-built', player: 0, zone: 4, building: 'factory', deck: 'double', card: cardOf('D01') },
-      { kind: 'scientists-placed', player: 0, zone: 4, count: 1, reason: 'building' },
-      { kind: 'deck-turned', deck: 'double', card: both.decks.double[1]! },
+      { kind: 'buildingBuilt', player: 0, zone: 4, building: 'factory', deck: 'double', card: cardOf('D01') },
+      { kind: 'scientistsPlaced', player: 0, zone: 4, count: 1, reason: 'building' },
+      { kind: 'deckTurned', deck: 'double', card: both.decks.double[1]! },
     ]);
   });
 });

@@ -45,8 +45,8 @@ describe('a card', () => {
   test('[AN-CRD-8] advances a cube by three', () => {
     expect(played(state, 'card-up0').cubes[0]).toEqual([3, 0, 0]);
     expect(eventsOf(state, 'card-up0').slice(0, 2)).toEqual([
-      { kind: 'card-played', player: 0, card: 'progress', zone: null },
-      { kind: 'cube-advanced', player: 0, track: 0, from: 0, to: 3, reason: 'card' },
+      { kind: 'cardPlayed', player: 0, card: 'progress', zone: null },
+      { kind: 'cubeAdvanced', player: 0, track: 0, from: 0, to: 3, reason: 'card' },
     ]);
   });
 });

@@ -11,7 +11,7 @@ describe('advance', () => {
   test('[AN-EFF-12, AN-EFF-13, AN-EFF-14] case 34: each on another track, effects afterwards', () => {
     expect(asked.cubes[2]).toEqual([7, 0, 0]);
     expect(asked.phase).toEqual({
-      kind: 'advance-three',
+      kind: 'advanceThree',
       player: 0,
       left: 3,
       taken: [false, false, false, false, false],
@@ -32,7 +32,7 @@ describe('advance', () => {
     expect(done.personnel).toEqual([2, 3, 2]);
     expect(done).toMatchObject({ phase: { kind: 'turn' }, turn: { player: 0, moved: false } });
     expect(eventsOf(second, 'up3').slice(1)).toEqual([
-      { kind: 'effect-idle', player: 0, effect: 'simple' },
+      { kind: 'effectIdle', player: 0, effect: 'simple' },
       { kind: 'recruited', player: 1, count: 1, reason: 'effect' },
     ]);
   });
@@ -61,7 +61,7 @@ describe('move', () => {
   const asked = played(card({ queues: { 1: [0, 1], 5: [0], 6: [1, 2, 2] }, cubes: { 0: [3, 0, 0] } }), 'card-up0');
 
   test('[AN-EFF-6, AN-EFF-7, AN-EFF-9, AN-EFF-14] case 35: one ship each to a zone with room, but not the ship of the turn before it has moved', () => {
-    expect(asked.phase).toEqual({ kind: 'ship-move', player: 0, left: 3 });
+    expect(asked.phase).toEqual({ kind: 'shipMove', player: 0, left: 3 });
     expect(refusal(asked, '1.1>5')).toBe('AN-EFF-9');
     expect(refusal(asked, '5.1>6')).toBe('AN-EFF-7');
     const first = played(asked, '5.1>7');
@@ -118,7 +118,7 @@ describe('move', () => {
 
   test('[AN-EFF-14] who has no ship to move is not asked', () => {
     const state = played(card({ queues: { 1: [0, 1], 5: [1] }, cubes: { 0: [3, 0, 0] } }), 'card-up0');
-    expect(state.phase).toEqual({ kind: 'ship-move', player: 1, left: 2 });
+    expect(state.phase).toEqual({ kind: 'shipMove', player: 1, left: 2 });
     expect(played(state, 'pass').phase.kind).toBe('turn');
   });
 });

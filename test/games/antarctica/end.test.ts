@@ -37,7 +37,7 @@ describe('the last scientist', () => {
       tops: { basic: 'B12' },
     });
     const asked = played(state, 'to4', 'build-basic', 'up2');
-    expect(asked.phase).toMatchObject({ kind: 'advance-three', player: 0 });
+    expect(asked.phase).toMatchObject({ kind: 'advanceThree', player: 0 });
     expect(refusal(asked, 'give-cube')).toBe('AN-PHA-1');
     const over = played(asked, 'up0', 'up1', 'up3');
     expect(over.cubes).toEqual([
@@ -157,7 +157,7 @@ describe('a stalemate', () => {
     const asked = position({
       queues: { 1: [0, 1], 6: [1, 0] },
       calm: 20,
-      phase: { kind: 'ship-move', player: 0, left: 1 },
+      phase: { kind: 'shipMove', player: 0, left: 1 },
     });
     expect(played(asked, '6.2>3').calm).toBe(20);
   });
@@ -176,7 +176,7 @@ describe('an empty board', () => {
   test('[AN-END-6, AN-SCO-1] tells the end and the count, zone by zone from the sun', () => {
     const state = played(position({ queues: { 1: [0] }, tops: { basic: 'B12' } }), 'to4', 'give-4.1');
     const events = eventsOf(state, 'end');
-    expect(events.slice(0, 2).map(({ kind }) => kind)).toEqual(['turn-ended', 'gameOver']);
+    expect(events.slice(0, 2).map(({ kind }) => kind)).toEqual(['turnEnded', 'gameOver']);
     const scored = events.flatMap((event) => (event.kind === 'scored' ? [event] : []));
     expect(scored.map(({ zone }) => zone)).toEqual([1, 2, 3, 4, 5, 6, 7, 0, null, null, null, null, null, null]);
     expect(scored.map(({ track }) => track).slice(8)).toEqual([0, 1, 2, 3, null, null]);

@@ -7,26 +7,26 @@ import { eventsOf, played, position } from './positions.js';
 
 /** The fields of every event, as documented. */
 const FIELDS: Readonly<Record<Event['kind'], string>> = {
-  'ship-placed': 'player ship zone position reason',
-  'sun-moved': 'from to steps',
-  'turn-began': 'player zone part',
-  'turn-ended': 'player zone part',
-  'turn-declined': 'player zone',
-  'ship-moved': 'player ship from fromPosition to position reason',
-  'building-built': 'player zone building deck card',
-  'deck-turned': 'deck card',
-  'scientists-placed': 'player zone count reason',
+  shipPlaced: 'player ship zone position reason',
+  sunMoved: 'from to steps',
+  turnBegan: 'player zone part',
+  turnEnded: 'player zone part',
+  turnDeclined: 'player zone',
+  shipMoved: 'player ship from fromPosition to position reason',
+  buildingBuilt: 'player zone building deck card',
+  deckTurned: 'deck card',
+  scientistsPlaced: 'player zone count reason',
   recruited: 'player count reason',
-  'resource-used': 'player sort instead',
-  'resource-gained': 'player sort',
-  'cube-advanced': 'player track from to reason',
-  'effect-reached': 'player track space effect',
-  'effect-idle': 'player effect',
-  'cards-drawn': 'cards',
-  'card-taken': 'player card from',
-  'pile-boxed': 'counts',
-  'card-played': 'player card zone',
-  'icebreaker-removed': 'player zone used',
+  resourceUsed: 'player sort instead',
+  resourceGained: 'player sort',
+  cubeAdvanced: 'player track from to reason',
+  effectReached: 'player track space effect',
+  effectIdle: 'player effect',
+  cardsDrawn: 'cards',
+  cardTaken: 'player card from',
+  pileBoxed: 'counts',
+  cardPlayed: 'player card zone',
+  icebreakerRemoved: 'player zone used',
   sacrificed: 'player what zone position',
   gameOver: 'reason',
   scored: 'category zone track points',
@@ -66,21 +66,21 @@ describe('events', () => {
   test('[AN-MOV-5] tell whence and whither a ship went', () => {
     const state = position({ queues: { 1: [0, 1], 4: [2] } });
     expect(eventsOf(state, 'to4')).toEqual([
-      { kind: 'ship-moved', player: 0, ship: 0, from: 1, fromPosition: 1, to: 4, position: 2, reason: 'turn' },
+      { kind: 'shipMoved', player: 0, ship: 0, from: 1, fromPosition: 1, to: 4, position: 2, reason: 'turn' },
     ]);
   });
 
   test('[AN-EFF-6] tell of a ship moved by an effect', () => {
-    const asked = position({ queues: { 1: [0, 1], 6: [2, 0] }, phase: { kind: 'ship-move', player: 0, left: 1 } });
+    const asked = position({ queues: { 1: [0, 1], 6: [2, 0] }, phase: { kind: 'shipMove', player: 0, left: 1 } });
     expect(eventsOf(asked, '6.2>3')).toEqual([
-      { kind: 'ship-moved', player: 0, ship: 1, from: 6, fromPosition: 2, to: 3, position: 1, reason: 'effect' },
+      { kind: 'shipMoved', player: 0, ship: 1, from: 6, fromPosition: 2, to: 3, position: 1, reason: 'effect' },
     ]);
   });
 
   test('[AN-SHP-5] tell who takes which card from where', () => {
     const built = played(position({ queues: { 1: [0, 1], 5: [2] }, buildings: { 4: ['shipyard'] } }), 'to4', 'ship');
     expect(eventsOf(built, 'take-progress')).toEqual([
-      { kind: 'card-taken', player: 1, card: 'progress', from: 'pile' },
+      { kind: 'cardTaken', player: 1, card: 'progress', from: 'pile' },
     ]);
   });
 
@@ -90,13 +90,13 @@ describe('events', () => {
       phase: { kind: 'draft', player: 2, left: 2, row: [1, 0, 1, 0] },
     });
     expect(eventsOf(last, 'take-recruits')).toEqual([
-      { kind: 'card-taken', player: 2, card: 'recruits', from: 'row' },
-      { kind: 'card-taken', player: 0, card: 'scientist', from: 'row' },
+      { kind: 'cardTaken', player: 2, card: 'recruits', from: 'row' },
+      { kind: 'cardTaken', player: 0, card: 'scientist', from: 'row' },
     ]);
   });
 
   test('[AN-SET-16] tell of the cube of the start', () => {
     const { state } = orThrow(deal({ players: 2, seed: 'cube' }));
-    expect(eventsOf(state, 'cube1')[0]).toMatchObject({ kind: 'cube-advanced', from: 0, to: 1, reason: 'start' });
+    expect(eventsOf(state, 'cube1')[0]).toMatchObject({ kind: 'cubeAdvanced', from: 0, to: 1, reason: 'start' });
   });
 });

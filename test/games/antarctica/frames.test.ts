@@ -15,47 +15,47 @@ const shows = (event: Event, before: State, after: State): boolean => {
     return total(after) - total(before) === by;
   };
   switch (event.kind) {
-    case 'ship-placed':
+    case 'shipPlaced':
       return after.queues[event.zone]![event.position - 1] === event.ship;
-    case 'ship-moved':
+    case 'shipMoved':
       return (
         after.queues[event.to]![event.position - 1] === event.ship &&
         before.queues[event.from]![event.fromPosition - 1] === event.ship
       );
-    case 'sun-moved':
+    case 'sunMoved':
       return before.sun === event.from && after.sun === event.to;
-    case 'turn-began':
+    case 'turnBegan':
       return after.turn.player === event.player && after.turn.part === event.part && after.sun === event.zone;
-    case 'turn-ended':
-    case 'turn-declined':
+    case 'turnEnded':
+    case 'turnDeclined':
       return after.turn.player === event.player && after.sun === event.zone;
-    case 'building-built':
+    case 'buildingBuilt':
       return after.buildings[event.zone]!.at(-1) === event.building && before.decks[event.deck][0] === event.card;
-    case 'deck-turned':
+    case 'deckTurned':
       return (after.decks[event.deck][0] ?? null) === event.card;
-    case 'scientists-placed':
+    case 'scientistsPlaced':
       return more(({ scientists }) => scientists[event.zone]![event.player]!, event.count);
     case 'recruited':
       return more(({ personnel }) => personnel[event.player]!, event.count);
-    case 'resource-used':
-    case 'resource-gained': {
+    case 'resourceUsed':
+    case 'resourceGained': {
       const held = ({ simple, expertise }: State): number =>
         event.sort === 'simple' ? Number(simple[event.player]) : expertise[event.player]!;
-      return more(held, event.kind === 'resource-used' ? -1 : 1);
+      return more(held, event.kind === 'resourceUsed' ? -1 : 1);
     }
-    case 'cube-advanced':
+    case 'cubeAdvanced':
       return (
         before.cubes[event.track]![event.player] === event.from && after.cubes[event.track]![event.player] === event.to
       );
-    case 'effect-reached':
+    case 'effectReached':
       return after.effects.at(-1)!.effect === event.effect && after.cubes[event.track]![event.player]! >= event.space;
-    case 'effect-idle':
+    case 'effectIdle':
       return before.effects[0]!.effect === event.effect && more(({ effects }) => effects.length, -1);
-    case 'cards-drawn':
+    case 'cardsDrawn':
       return after.phase.kind === 'draft' && after.phase.row.reduce((a, b) => a + b) === event.cards.length;
-    case 'card-taken':
+    case 'cardTaken':
       return more(({ hand }) => hand[event.player]![CARDS.indexOf(event.card)]!, 1);
-    case 'pile-boxed':
+    case 'pileBoxed':
       return (
         after.pile.every((count) => count === 0) &&
         more(
@@ -63,9 +63,9 @@ const shows = (event: Event, before: State, after: State): boolean => {
           event.counts.reduce((a, b) => a + b),
         )
       );
-    case 'card-played':
+    case 'cardPlayed':
       return more(({ hand }) => hand[event.player]![CARDS.indexOf(event.card)]!, -1);
-    case 'icebreaker-removed':
+    case 'icebreakerRemoved':
       return before.icebreakers[event.zone]!.includes(event.player) && more(({ gone }) => gone[1]!, 1);
     case 'sacrificed':
       return more(({ lostCubes, lostShips }) => lostCubes[event.player]! + lostShips[event.player]!.length, 1);
@@ -100,11 +100,11 @@ const printedOf = (players: 2 | 3 | 4) => Object.fromEntries(Object.entries(prin
 
 test('[AN-TRK-10] effects are reached one by one, then played', () => {
   const state = position({ queues: { 1: [0, 1] }, hand: { 0: { progress: 1 } }, cubes: { 0: [6, 0, 0] } });
-  const shown = orThrow(frames(state, { kind: 'play-progress', track: 0 }));
+  const shown = orThrow(frames(state, { kind: 'playProgress', track: 0 }));
   expect(shown.map(({ event, state: after }) => [event?.kind, after.effects.length, after.personnel[0]])).toEqual([
-    ['card-played', 0, 2],
-    ['cube-advanced', 0, 2],
-    ['effect-reached', 1, 2],
+    ['cardPlayed', 0, 2],
+    ['cubeAdvanced', 0, 2],
+    ['effectReached', 1, 2],
     ['recruited', 0, 3],
     [undefined, 0, 3],
   ]);
@@ -123,8 +123,8 @@ test('[AN-EFF-10] a row lies open before it is taken from, and is empty when its
 
 test('[AN-ICE-1] an icebreaker lies where it is laid as soon as it is played', () => {
   const state = position({ queues: { 1: [0, 0, 1] }, hand: { 0: { icebreaker: 1 } } });
-  const [first] = orThrow(frames(state, { kind: 'play-icebreaker', zone: 1 }));
-  expect(first).toMatchObject({ event: { kind: 'card-played', zone: 1 }, state: { stop: { fires: 0 } } });
+  const [first] = orThrow(frames(state, { kind: 'playIcebreaker', zone: 1 }));
+  expect(first).toMatchObject({ event: { kind: 'cardPlayed', zone: 1 }, state: { stop: { fires: 0 } } });
   expect(first!.state.icebreakers[1]).toEqual([0]);
   expect(played(state, 'card-ice1').icebreakers[1]).toEqual([0]);
 });

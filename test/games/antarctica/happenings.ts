@@ -35,28 +35,28 @@ export const eventsIn = function* (turns: Iterable<Turn<Antarctica>>): Generator
 /** What an event shows of the rules, under names of our own. */
 export const happeningsIn = (event: Event): readonly string[] => {
   switch (event.kind) {
-    case 'effect-reached':
+    case 'effectReached':
       return [`space ${event.track}.${event.space}`, `reached ${event.effect}`];
-    case 'effect-idle':
+    case 'effectIdle':
       return [`idle ${event.effect}`];
-    case 'building-built':
+    case 'buildingBuilt':
       return [`card ${event.card}`, `built ${event.building}`];
-    case 'card-played':
+    case 'cardPlayed':
       return [`played ${event.card}`];
-    case 'card-taken':
+    case 'cardTaken':
       return [`taken ${event.card} from the ${event.from}`];
-    case 'resource-used':
-    case 'resource-gained':
+    case 'resourceUsed':
+    case 'resourceGained':
       return [`${event.kind} ${event.sort}`];
     case 'recruited':
-    case 'cube-advanced':
-    case 'scientists-placed':
-    case 'ship-moved':
-    case 'ship-placed':
+    case 'cubeAdvanced':
+    case 'scientistsPlaced':
+    case 'shipMoved':
+    case 'shipPlaced':
       return [`${event.kind} ${event.reason}`];
-    case 'turn-began':
+    case 'turnBegan':
       return [`${event.part} turn`];
-    case 'icebreaker-removed':
+    case 'icebreakerRemoved':
       return [`icebreaker ${event.used ? 'used' : 'wasted'}`];
     case 'sacrificed':
       return [`sacrificed ${event.zone === null ? event.what : 'ship on the board'}`];
@@ -81,12 +81,12 @@ export const EVERYTHING: readonly string[] = [
   ),
   ...components.kinds.flatMap(({ building }) => `built ${building}`),
   ...SHIPYARD.flatMap((card) => [`played ${card}`, `taken ${card} from the pile`, `taken ${card} from the row`]),
-  ...['simple', 'expertise'].flatMap((sort) => [`resource-used ${sort}`, `resource-gained ${sort}`]),
+  ...['simple', 'expertise'].flatMap((sort) => [`resourceUsed ${sort}`, `resourceGained ${sort}`]),
   ...['camp', 'card', 'effect', 'sacrifice'].map((reason) => `recruited ${reason}`),
-  ...['start', 'building', 'centre', 'card', 'effect'].map((reason) => `cube-advanced ${reason}`),
-  ...['building', 'card'].map((reason) => `scientists-placed ${reason}`),
-  ...['turn', 'effect'].map((reason) => `ship-moved ${reason}`),
-  ...['first turn', 'second turn', 'turn-declined', 'icebreaker used', 'icebreaker wasted', 'pile-boxed'],
-  ...['sacrificed cube', 'sacrificed ship', 'sacrificed ship on the board', 'cards-drawn', 'deck-turned', 'sun-moved'],
+  ...['start', 'building', 'centre', 'card', 'effect'].map((reason) => `cubeAdvanced ${reason}`),
+  ...['building', 'card'].map((reason) => `scientistsPlaced ${reason}`),
+  ...['turn', 'effect'].map((reason) => `shipMoved ${reason}`),
+  ...['first turn', 'second turn', 'turnDeclined', 'icebreaker used', 'icebreaker wasted', 'pileBoxed'],
+  ...['sacrificed cube', 'sacrificed ship', 'sacrificed ship on the board', 'cardsDrawn', 'deckTurned', 'sunMoved'],
   ...REASONS.map((reason) => `end ${reason}`),
 ];

@@ -16,9 +16,9 @@ describe('an icebreaker', () => {
     expect(ownersIn(done, 1)).toEqual([2]);
     expect(done).toMatchObject({ sun: 5, turn: { player: 0, part: 'first' } });
     expect(eventsOf(played(state, 'to5'), 'end')).toEqual([
-      { kind: 'turn-ended', player: 0, zone: 1, part: 'first' },
-      { kind: 'icebreaker-removed', player: 1, zone: 1, used: true },
-      { kind: 'turn-began', player: 1, zone: 1, part: 'second' },
+      { kind: 'turnEnded', player: 0, zone: 1, part: 'first' },
+      { kind: 'icebreakerRemoved', player: 1, zone: 1, used: true },
+      { kind: 'turnBegan', player: 1, zone: 1, part: 'second' },
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('an icebreaker', () => {
     expect(ownersIn(declined, 1)).toEqual([1, 2]);
     expect(declined.sun).toBe(5);
     expect(refusal(played(second, 'give-cube'), 'pass')).toBe('AN-ICE-8');
-    expect(eventsOf(second, 'pass')[0]).toEqual({ kind: 'turn-declined', player: 1, zone: 1 });
+    expect(eventsOf(second, 'pass')[0]).toEqual({ kind: 'turnDeclined', player: 1, zone: 1 });
   });
 
   test('[AN-ICE-8] the first turn may not be declined', () => {
@@ -129,7 +129,7 @@ describe('an icebreaker', () => {
     const state = position({
       queues: { 1: [0, 1, 2] },
       icebreakers: { 1: [1, 2] },
-      phase: { kind: 'ship-move', player: 1, left: 2 },
+      phase: { kind: 'shipMove', player: 1, left: 2 },
     });
     const asked = played(state, '1.2>6');
     expect(toAct(asked)).toBe(2);

@@ -45,10 +45,10 @@ describe('a state', () => {
     ],
     ['cards played by too many', still, ({ stop }) => ({ stop: { ...stop, played: [true, true] } }), 'stop.played'],
     ['the turn of a stranger', still, ({ turn }) => ({ turn: { ...turn, player: 3 } }), 'turn.player'],
-    ['a stranger asked', still, { phase: { kind: 'ship-move', player: 3, left: 1 } }, 'phase.player'],
+    ['a stranger asked', still, { phase: { kind: 'shipMove', player: 3, left: 1 } }, 'phase.player'],
     [
       'an effect of a stranger',
-      asking({ kind: 'ship-move', player: 0, left: 1 }),
+      asking({ kind: 'shipMove', player: 0, left: 1 }),
       { effects: [{ effect: 'ship', player: 3 }] },
       'effects[0].player',
     ],
@@ -179,7 +179,7 @@ describe('a state', () => {
     ['a turn closing without an action', sailed, ({ turn }) => ({ turn: { ...turn, closing: true } }), 'turn.closing'],
     [
       'a turn closing in a window without an action',
-      asking({ kind: 'ship-move', player: 0, left: 1 }),
+      asking({ kind: 'shipMove', player: 0, left: 1 }),
       ({ turn }) => ({ turn: { ...turn, closing: true } }),
       'turn.closing',
     ],
@@ -255,7 +255,7 @@ describe('a state', () => {
     ],
     [
       'more effects than leave room for those to come',
-      asking({ kind: 'ship-move', player: 0, left: 1 }),
+      asking({ kind: 'shipMove', player: 0, left: 1 }),
       { effects: new Array(28).fill({ effect: 'scientist', player: 0 }) },
       'effects',
     ],
@@ -286,13 +286,13 @@ describe('a state', () => {
     [
       'the cube of the first',
       startCube,
-      ({ first }) => ({ phase: { kind: 'start-cube', player: first } }),
+      ({ first }) => ({ phase: { kind: 'startCube', player: first } }),
       'phase.player',
     ],
     [
       'the cube of three',
       placing,
-      ({ first }) => ({ phase: { kind: 'start-cube', player: (first + 1) % 3 } }),
+      ({ first }) => ({ phase: { kind: 'startCube', player: (first + 1) % 3 } }),
       'phase.player',
     ],
     ['the steps of another', advancing, { phase: { kind: 'advance', player: 1, steps: 1 } }, 'phase.player'],
@@ -307,8 +307,8 @@ describe('a state', () => {
     ],
     [
       'an effect advance for which there is no track',
-      asking({ kind: 'advance-three', player: 0, left: 3, taken: new Array(5).fill(false) }),
-      { phase: { kind: 'advance-three', player: 0, left: 3, taken: [true, true, true, true, false] } },
+      asking({ kind: 'advanceThree', player: 0, left: 3, taken: new Array(5).fill(false) }),
+      { phase: { kind: 'advanceThree', player: 0, left: 3, taken: [true, true, true, true, false] } },
       'phase',
     ],
     ['cards for all', still, { phase: { kind: 'pick', player: 1, left: 3 } }, 'phase.left'],
@@ -332,14 +332,14 @@ describe('a state', () => {
     ],
     [
       'a window of too many',
-      asking({ kind: 'ship-move', player: 0, left: 3 }),
-      { phase: { kind: 'ship-move', player: 0, left: 4 } },
+      asking({ kind: 'shipMove', player: 0, left: 3 }),
+      { phase: { kind: 'shipMove', player: 0, left: 4 } },
       'phase.left',
     ],
     [
       'an advance of too many',
-      asking({ kind: 'ship-move', player: 0, left: 3 }),
-      { phase: { kind: 'advance-three', player: 0, left: 4, taken: new Array(5).fill(false) } },
+      asking({ kind: 'shipMove', player: 0, left: 3 }),
+      { phase: { kind: 'advanceThree', player: 0, left: 4, taken: new Array(5).fill(false) } },
       'phase.left',
     ],
   ];

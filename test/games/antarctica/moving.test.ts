@@ -88,9 +88,9 @@ describe('the sun', () => {
   test('[AN-SUN-1] tells how far it went', () => {
     const state = played(position({ queues: { 1: [0], 4: [1] } }), 'to4');
     expect(eventsOf(state, 'end')).toEqual([
-      { kind: 'turn-ended', player: 0, zone: 1, part: 'first' },
-      { kind: 'sun-moved', from: 1, to: 4, steps: 3 },
-      { kind: 'turn-began', player: 1, zone: 4, part: 'first' },
+      { kind: 'turnEnded', player: 0, zone: 1, part: 'first' },
+      { kind: 'sunMoved', from: 1, to: 4, steps: 3 },
+      { kind: 'turnBegan', player: 1, zone: 4, part: 'first' },
     ]);
   });
 

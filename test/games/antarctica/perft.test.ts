@@ -31,13 +31,13 @@ const POSITIONS: Readonly<Record<string, State>> = {
   ),
   'an effect move': position({
     queues: { 1: [0, 1], 3: [1, 2], 5: [0], 6: [1, 2, 2] },
-    phase: { kind: 'ship-move', player: 0, left: 3 },
+    phase: { kind: 'shipMove', player: 0, left: 3 },
   }),
   'an effect advance': position({
     players: 4,
     queues: { 1: [0, 1], 3: [2, 3] },
     cubes: { 0: [3, 6, 0, 12], 1: [0, 1, 5, 8], 2: [5, 0, 0, 1] },
-    phase: { kind: 'advance-three', player: 1, left: 4, taken: [false, false, false, false, false] },
+    phase: { kind: 'advanceThree', player: 1, left: 4, taken: [false, false, false, false, false] },
   }),
   'an effect draft': position({
     players: 4,

@@ -21,8 +21,8 @@ const advancing = (sketch: Sketch = {}): State =>
     ...sketch,
   });
 const advancingAll = (sketch: Sketch = {}): State =>
-  turn({ phase: { kind: 'advance-three', player: 0, left: 3, taken: [false, false, true, false, false] }, ...sketch });
-const moving = (sketch: Sketch = {}): State => turn({ phase: { kind: 'ship-move', player: 0, left: 3 }, ...sketch });
+  turn({ phase: { kind: 'advanceThree', player: 0, left: 3, taken: [false, false, true, false, false] }, ...sketch });
+const moving = (sketch: Sketch = {}): State => turn({ phase: { kind: 'shipMove', player: 0, left: 3 }, ...sketch });
 const picking = (sketch: Sketch = {}): State => turn({ phase: { kind: 'pick', player: 1, left: 2 }, ...sketch });
 const drafting = turn({ phase: { kind: 'draft', player: 0, left: 3, row: [0, 2, 1, 0] } });
 const over = turn({ phase: { kind: 'over', reason: 'stalemate' } });
@@ -199,7 +199,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
   ['just-built', moving({ turn: { built: [2] } }), '5.1>3', 'This ship was built in this turn; it is not moved yet.'],
   [
     'move-closed',
-    moving({ ...ofTwo, phase: { kind: 'ship-move', player: 0, left: 2 } }),
+    moving({ ...ofTwo, phase: { kind: 'shipMove', player: 0, left: 2 } }),
     '4.1>6',
     'Zone 6 is closed with two players; move the ship to another.',
   ],
@@ -309,14 +309,14 @@ describe('a refusal says why', () => {
     [
       'to-start-cube',
       START_CUBE,
-      ['start-cube'],
+      ['startCube'],
       'Now a track is chosen for the cube with which the second player starts.',
     ],
     [
       'on-turn',
       turn(),
-      ['sail', 'recruit', 'research', 'build', 'build-ship', 'pass', 'end', 'play-scientist', 'play-recruits'].concat([
-        ...['play-progress', 'play-icebreaker', 'sacrifice', 'scuttle'],
+      ['sail', 'recruit', 'research', 'build', 'buildShip', 'pass', 'end', 'playScientist', 'playRecruits'].concat([
+        ...['playProgress', 'playIcebreaker', 'sacrifice', 'scuttle'],
       ]),
       'Nothing of the kind is asked: it is the turn of a ship.',
     ],

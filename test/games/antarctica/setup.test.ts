@@ -136,7 +136,7 @@ describe('the ships of the start', () => {
 describe('the cube of the second of two', () => {
   test('[AN-SET-16, AN-SET-17] case 6: is put on an open track before the sun first moves', () => {
     const state = begunBy(2, 0);
-    expect(state).toMatchObject({ sun: 0, calm: 0, phase: { kind: 'start-cube', player: 1 } });
+    expect(state).toMatchObject({ sun: 0, calm: 0, phase: { kind: 'startCube', player: 1 } });
     expect(toAct(state)).toBe(1);
     expect(refusal(state, 'cube3')).toBe('AN-TRK-1');
     const placed = played(state, 'cube2');
@@ -148,7 +148,7 @@ describe('the cube of the second of two', () => {
   test('[AN-SET-17] comes after free placing too, and triggers nothing', () => {
     let state = begunBy(2, 1, 'free');
     for (const zone of [0, 1, 3, 4, 5, 7]) state = played(state, `at${zone}`);
-    expect(state.phase).toEqual({ kind: 'start-cube', player: 0 });
+    expect(state.phase).toEqual({ kind: 'startCube', player: 0 });
     expect(played(state, 'cube0').effects).toEqual([]);
   });
 });
@@ -168,7 +168,7 @@ describe('the sun', () => {
 
   test('[AN-SET-12] deal tells of every ship, then of the sun', () => {
     const { events } = orThrow(deal({ players: 3, seed: 'told' }));
-    expect(events.filter(({ kind }) => kind === 'ship-placed')).toHaveLength(9);
-    expect(events.map(({ kind }) => kind).slice(9)).toEqual(['sun-moved', 'turn-began']);
+    expect(events.filter(({ kind }) => kind === 'shipPlaced')).toHaveLength(9);
+    expect(events.map(({ kind }) => kind).slice(9)).toEqual(['sunMoved', 'turnBegan']);
   });
 });

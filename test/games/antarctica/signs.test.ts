@@ -199,7 +199,7 @@ describeSigns<Antarctica>(
       'AN-ICE-6',
       'where the second ship has left',
       after(
-        { queues: { 1: [0, 1, 2] }, icebreakers: { 1: [1, 2] }, phase: { kind: 'ship-move', player: 1, left: 2 } },
+        { queues: { 1: [0, 1, 2] }, icebreakers: { 1: [1, 2] }, phase: { kind: 'shipMove', player: 1, left: 2 } },
         '1.2>6',
         'pass',
         'to5',

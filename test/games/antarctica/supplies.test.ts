@@ -50,9 +50,9 @@ describe('resource cards', () => {
   test('[AN-EFF-5, AN-EFF-15] case 37: a simple card comes back only when it is used', () => {
     const used = card({ cubes: { 2: [2, 0, 0] }, simple: [false, true, true], spent: { 2: [6] } });
     expect(played(used, 'card-up2').simple[0]).toBe(true);
-    expect(eventsOf(used, 'card-up2').at(-1)).toEqual({ kind: 'resource-gained', player: 0, sort: 'simple' });
+    expect(eventsOf(used, 'card-up2').at(-1)).toEqual({ kind: 'resourceGained', player: 0, sort: 'simple' });
     const held = card({ cubes: { 2: [2, 0, 0] } });
-    expect(eventsOf(held, 'card-up2').at(-1)).toEqual({ kind: 'effect-idle', player: 0, effect: 'simple' });
+    expect(eventsOf(held, 'card-up2').at(-1)).toEqual({ kind: 'effectIdle', player: 0, effect: 'simple' });
   });
 
   test('[AN-EFF-4, AN-EFF-15] case 37: an expertise card is taken while there is one', () => {
@@ -68,7 +68,7 @@ describe('scientist and ship', () => {
     const state = card({ cubes: { 1: [0, 0, 0] }, reserve: [0, 12, 12] });
     const done = played(state, 'card-up1');
     expect(done.personnel[0]).toBe(2);
-    expect(eventsOf(state, 'card-up1').at(-1)).toEqual({ kind: 'effect-idle', player: 0, effect: 'scientist' });
+    expect(eventsOf(state, 'card-up1').at(-1)).toEqual({ kind: 'effectIdle', player: 0, effect: 'scientist' });
     expect(played(card({}), 'card-up1').personnel[0]).toBe(3);
   });
 
@@ -82,7 +82,7 @@ describe('scientist and ship', () => {
     const done = played(built, 'take-icebreaker', 'take-icebreaker');
     expect(done).toMatchObject({ phase: { kind: 'turn' }, turn: { player: 0, acted: false, closing: false } });
     expect(eventsOf(reaching, 'card-up1').slice(-1)).toEqual([
-      { kind: 'ship-placed', player: 0, ship: 1, zone: 1, position: 3, reason: 'built' },
+      { kind: 'shipPlaced', player: 0, ship: 1, zone: 1, position: 3, reason: 'built' },
     ]);
   });
 

@@ -24,9 +24,9 @@ describe('a research centre', () => {
     expect(reached.cubes[2]).toEqual([4, 0, 0]);
     expect(reached.simple[0]).toBe(true);
     expect(eventsOf(centre({}), 'centre2')).toEqual([
-      { kind: 'cube-advanced', player: 0, track: 2, from: 1, to: 4, reason: 'centre' },
-      { kind: 'effect-reached', player: 0, track: 2, space: 3, effect: 'simple' },
-      { kind: 'effect-idle', player: 0, effect: 'simple' },
+      { kind: 'cubeAdvanced', player: 0, track: 2, from: 1, to: 4, reason: 'centre' },
+      { kind: 'effectReached', player: 0, track: 2, space: 3, effect: 'simple' },
+      { kind: 'effectIdle', player: 0, effect: 'simple' },
     ]);
   });
 
@@ -71,11 +71,11 @@ describe('a research centre', () => {
     expect(reached.phase).toMatchObject({ kind: 'draft', player: 0, left: 4 });
     expect(reached.spent[1]).toEqual([6]);
     expect(eventsOf(state, 'centre1').map(({ kind }) => kind)).toEqual([
-      'cube-advanced',
-      'effect-reached',
-      'effect-reached',
+      'cubeAdvanced',
+      'effectReached',
+      'effectReached',
       'recruited',
-      'cards-drawn',
+      'cardsDrawn',
     ]);
   });
 
@@ -149,13 +149,13 @@ describe('three steps', () => {
     const reached = played(state, 'card-up1');
     expect(reached.spent[1]).toEqual([6]);
     expect(reached.phase.kind).toBe('turn');
-    expect(eventsOf(state, 'card-up1').at(-1)).toEqual({ kind: 'effect-idle', player: 0, effect: 'draft' });
+    expect(eventsOf(state, 'card-up1').at(-1)).toEqual({ kind: 'effectIdle', player: 0, effect: 'draft' });
   });
 
   test('[AN-TRK-11, AN-EFF-13] effects caused by an effect come after those that wait', () => {
     const state = advancing({ cubes: { 2: [4, 0, 0], 1: [0, 1, 0] }, effects: [] });
     const asked = played(state, 'card-up2');
-    expect(asked.phase.kind).toBe('advance-three');
+    expect(asked.phase.kind).toBe('advanceThree');
     const first = played(asked, 'up0');
     expect(first.effects).toEqual([{ effect: 'simple', player: 0 }]);
     expect(played(first, 'up1').effects).toEqual([

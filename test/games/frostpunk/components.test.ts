@@ -289,7 +289,7 @@ describe('own packs', () => {
     const supply = state.supply.map((each, id) => (id === 5 ? each - 1 : each));
     const warm = orThrow(own.State.decode({ ...state, heat: 2, built, resource, amount, supply }));
     const events = orThrow(own.step(warm, { kind: 'use', meeple: 'worker', site: 1 })).events;
-    expect(events.find(({ kind }) => kind === 'action')).toMatchObject({ cold: false });
+    expect(events.find(({ kind }) => kind === 'actionTaken')).toMatchObject({ cold: false });
   });
 
   test('a pack with another map and other tracks is played to the end', () => {

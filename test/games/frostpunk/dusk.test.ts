@@ -65,8 +65,8 @@ describe('the display', () => {
   it('[FP-DUSK-2] scenario cards, then the display; cards that leave do so before their effects', () => {
     const petition = evening(displayed('M06', true), displayed('M02'), having({ heat: 4 }), duskDeck('D12'));
     const events = eventsOf(petition, 'done');
-    const kinds = events.map((each) => (each.kind === 'display' ? `${each.card} ${each.change}` : each.kind));
-    expect(kinds.indexOf('M02 leaves')).toBeLessThan(kinds.indexOf('gain'));
+    const kinds = events.map((each) => (each.kind === 'displayChanged' ? `${each.card} ${each.change}` : each.kind));
+    expect(kinds.indexOf('M02 leaves')).toBeLessThan(kinds.indexOf('gained'));
     const state = moved(petition, 'done');
     expect(state.display.map(({ card }) => card)).toEqual([number('M06')]);
     expect(state.morning.gone).toEqual([number('M02')]);

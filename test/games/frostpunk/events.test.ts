@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { orThrow } from '../../../src/core/verdict.js';
-import { components, type Event, frames, game, type State } from '../../../src/games/frostpunk/index.js';
+import {
+  components,
+  type Event,
+  frames,
+  game,
+  type MeeplePlace,
+  type State,
+} from '../../../src/games/frostpunk/index.js';
 import { randomGame } from '../../../src/testing/index.js';
 import { games } from '../../support/games.js';
 import { careful } from './players.js';
@@ -15,37 +22,41 @@ const siteOf = (name: string): number => site(name);
 /** Whether the position right after an event shows what it tells; what leaves no trace is always shown. */
 const shows = (event: Event, state: State): boolean => {
   switch (event.kind) {
-    case 'stage':
+    case 'stageBegan':
       return state.stage === event.stage && state.round === event.round;
-    case 'leader':
+    case 'leaderNamed':
       return state.leader === event.player;
-    case 'heat':
-    case 'cold':
-    case 'storm':
-    case 'works':
-    case 'hunger':
-      return state[event.kind] === event.to;
-    case 'range':
+    case 'heatChanged':
+      return state.heat === event.to;
+    case 'coldChanged':
+      return state.cold === event.to;
+    case 'stormMoved':
+      return state.storm === event.to;
+    case 'worksChanged':
+      return state.works === event.to;
+    case 'hungerChanged':
+      return state.hunger === event.to;
+    case 'rangeChanged':
       return state.ranges[event.level - 1] === event.to;
-    case 'throw':
+    case 'cubesThrown':
       return state.tower.inside === event.left && state.tower.drawer === 0;
-    case 'pressure':
+    case 'pressureChanged':
       return state.pressure === event.to;
-    case 'malfunction':
+    case 'malfunctioned':
       return state.overheated;
-    case 'sick':
+    case 'fellSick':
       return state.sick[typeOf(event.type)] === event.to;
-    case 'flip':
+    case 'statusFlipped':
       return state.skull[typeOf(event.type)] === (event.face === 'skull');
-    case 'death':
+    case 'died':
       return state.corpses === event.corpses && state.citizens[typeOf(event.type)] === event.citizens;
-    case 'deathCard':
+    case 'deathCardApplied':
       return event.card === 'none' || state.citizenDiscard.at(-1) === number(event.card);
-    case 'place':
+    case 'meeplePlaced':
       return placed(event.meeple, event.where, state);
-    case 'action':
+    case 'actionTaken':
       return state.act.kind === event.action && state.actor === event.player;
-    case 'token':
+    case 'tokenChanged':
       return tokenShows(event, state);
     case 'tileDrawn':
       return ![...state.nearStack, ...state.farStack, ...state.tiles].includes(number(event.tile));
@@ -60,23 +71,23 @@ const shows = (event: Event, state: State): boolean => {
     case 'dismantled':
     case 'destroyed':
       return state.built[siteOf(event.site)] === -1;
-    case 'scout':
+    case 'scoutMoved':
       return state.stacks[event.slot]!.at === Math.max(0, event.to) && event.to >= 0 === isAway(event.slot, state);
-    case 'stack':
+    case 'stackChanged':
       return stackShows(event, state);
-    case 'law':
+    case 'lawPassed':
       return state.laws[number(event.law)] === 'enacted' && state.enacted.at(-1) === number(event.law);
-    case 'technology':
+    case 'technologyChanged':
       return technologyShows(event, state);
-    case 'cardToHand':
+    case 'cardTaken':
       return state.hand.at(-1) === number(event.card);
-    case 'pass':
+    case 'passed':
       return state.passed[event.player] === true;
     case 'gameOver':
       return state.outcome !== 'none' && state.outcome.result === event.result && state.outcome.reason === event.reason;
-    case 'reveal':
+    case 'cardRevealed':
       return revealed(event, state);
-    case 'display':
+    case 'displayChanged':
       return displayShows(event, state);
     case 'shuffled':
       return event.deck === 'citizens' ? state.citizenDiscard.length === 0 : state[event.deck].discard.length === 0;
@@ -89,13 +100,13 @@ type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind 
 
 const isAway = (slot: number, { stacks }: State): boolean => stacks[slot]!.scout !== 'none';
 
-const placed = (meeple: (typeof KINDS)[number], where: string, state: State): boolean => {
-  if (where.startsWith('stack ')) return state.stacks[Number(where.slice(6))]!.scout === meeple;
-  if (/^[gp]\d$|^[nf]\d+[ab]$/.test(where)) return state.meeple[siteOf(where)] === meeple;
+const placed = (meeple: (typeof KINDS)[number], where: MeeplePlace, state: State): boolean => {
+  if (where.kind === 'stack') return state.stacks[where.slot]!.scout === meeple;
+  if (where.kind === 'site') return state.meeple[siteOf(where.site)] === meeple;
   return state.atPlaces[typeOf(meeple)]! > 0 || state.display.some(({ automaton }) => automaton);
 };
 
-const tokenShows = ({ track, token, change }: EventOf<'token'>, state: State): boolean => {
+const tokenShows = ({ track, token, change }: EventOf<'tokenChanged'>, state: State): boolean => {
   const kind = components.tokens[track].findIndex(({ id }) => id === token);
   const lying = state[track].filter((each) => each.token === token);
   const bag = track === 'hope' ? state.hopeBag : state.discontentBag;
@@ -108,26 +119,26 @@ const tileShows = (tile: number, position: number, { tiles, amount }: State): bo
   tiles[position] === tile &&
   components.tiles[tile]!.spaces.every((space, i) => amount[5 + 2 * position + i] === (space === 'none' ? 0 : space.n));
 
-const stackShows = ({ slot, card, change }: EventOf<'stack'>, { stacks, expeditionGone }: State): boolean => {
+const stackShows = ({ slot, card, change }: EventOf<'stackChanged'>, { stacks, expeditionGone }: State): boolean => {
   const { cards } = stacks[slot]!;
   if (change === 'gone') return expeditionGone.at(-1) === number(card);
   const top = cards.at(-1)!;
   return top.card === number(card) && top.face === (change === 'dark' ? 'dark' : 'top');
 };
 
-const technologyShows = ({ id, change, at }: EventOf<'technology'>, state: State): boolean => {
+const technologyShows = ({ id, change, at }: EventOf<'technologyChanged'>, state: State): boolean => {
   if (change === 'developed') return state.technologies[number(id)] === true && state.developing === -1;
   if (change === 'returned') return state.developing === -1;
   return state.developing === number(id) && state.developAt === at;
 };
 
-const revealed = ({ deck, card }: EventOf<'reveal'>, state: State): boolean => {
+const revealed = ({ deck, card }: EventOf<'cardRevealed'>, state: State): boolean => {
   if (deck === 'morning' || deck === 'weather') return state[deck].current === number(card);
   if (deck === 'council') return state.council.known && state.council.current === number(card);
   return true;
 };
 
-const displayShows = ({ card, change }: EventOf<'display'>, state: State): boolean => {
+const displayShows = ({ card, change }: EventOf<'displayChanged'>, state: State): boolean => {
   if (card.includes('.')) return true;
   const scenario = components.scenario.findIndex(({ id }) => id === card);
   if (scenario >= 0)
@@ -170,13 +181,13 @@ describe('events', () => {
 
   it('[FP-DEATH-1, FP-LOSE-6] case 37: a death is told when it happens, with the figures after it', () => {
     const told = (corpses: number) =>
-      eventsOf(dying(corpses), 'clear:W:near').filter(({ kind }) => /^death|gameOver/.test(kind));
+      eventsOf(dying(corpses), 'clear:W:near').filter(({ kind }) => /^died|^deathCard|gameOver/.test(kind));
     expect(told(3)).toEqual([
-      { kind: 'death', type: 'worker', corpses: 4, citizens: 4 },
-      { kind: 'deathCard', type: 'worker', card: 'C12' },
+      { kind: 'died', type: 'worker', corpses: 4, citizens: 4 },
+      { kind: 'deathCardApplied', type: 'worker', card: 'C12' },
     ]);
     expect(told(10)).toEqual([
-      { kind: 'death', type: 'worker', corpses: 11, citizens: 5 },
+      { kind: 'died', type: 'worker', corpses: 11, citizens: 5 },
       { kind: 'gameOver', result: 'lost', reason: 'corpses' },
     ]);
     expect(eventsOf(dying(10), 'clear:W:near').at(-1)!.kind).toBe('gameOver');
@@ -185,7 +196,7 @@ describe('events', () => {
   it('[FP-DEATH-3] without a card in deck and discard the death shows none', () => {
     const none = city(people('worker', 12, 12, true), hand(...components.citizens.map(({ id }) => id)));
     const state = orThrow(game.applyMove(none, { kind: 'clear', meeple: 'worker', zone: 'near' }));
-    expect(eventsOf(state, 'draw')[0]).toEqual({ kind: 'deathCard', type: 'worker', card: 'none' });
+    expect(eventsOf(state, 'draw')[0]).toEqual({ kind: 'deathCardApplied', type: 'worker', card: 'none' });
   });
 
   it('[FP-GEN-3] a throw says what was thrown, what fell and what is left', () => {
@@ -194,7 +205,7 @@ describe('events', () => {
       having({ heat: 3, cold: 3 }),
       tokens('hope', 'unity'),
     );
-    const thrown = eventsOf(feeding, 'feed:0').find(({ kind }) => kind === 'throw')!;
+    const thrown = eventsOf(feeding, 'feed:0').find(({ kind }) => kind === 'cubesThrown')!;
     expect(Object.keys(thrown)).toEqual(['kind', 'n', 'fell', 'left']);
     expect(thrown).toMatchObject({ n: 3 });
   });

@@ -48,15 +48,15 @@ describe('feeding the generator', () => {
 
   it('[FP-GEN-2] case 1: the cold between Heat and Cold makes sick, space by space', () => {
     const state = city(feeding, having({ cold: 6, heat: 4 }));
-    const sick = eventsOf(state, 'feed:0').filter(({ kind }) => kind === 'sick');
+    const sick = eventsOf(state, 'feed:0').filter(({ kind }) => kind === 'fellSick');
     expect(sick.slice(0, 2)).toEqual([
-      { kind: 'sick', type: 'engineer', to: 1 },
-      { kind: 'sick', type: 'worker', to: 2 },
+      { kind: 'fellSick', type: 'engineer', to: 1 },
+      { kind: 'fellSick', type: 'worker', to: 2 },
     ]);
     const warm = city(feeding, having({ cold: 4, heat: 4 }), next('weather', 'W01'));
     const before = eventsOf(warm, 'feed:0');
-    const until = before.findIndex(({ kind }) => kind === 'throw');
-    expect(before.slice(0, until).filter(({ kind }) => kind === 'sick')).toEqual([]);
+    const until = before.findIndex(({ kind }) => kind === 'cubesThrown');
+    expect(before.slice(0, until).filter(({ kind }) => kind === 'fellSick')).toEqual([]);
   });
 });
 

@@ -105,7 +105,7 @@ describe('raising', () => {
     const empty = moved(evening('D10', tokens('hope', 'trust*', 'unity*'), tokens('discontent')), 'done');
     expect(empty.discontent).toEqual([]);
     const all = tokens('hope', 'trust*', 'trust*', 'unity*', 'unity*', 'resolve*', 'resolve*');
-    expect(eventsOf(evening('D21', all), 'done').filter(({ kind }) => kind === 'token')).toEqual([]);
+    expect(eventsOf(evening('D21', all), 'done').filter(({ kind }) => kind === 'tokenChanged')).toEqual([]);
   });
 });
 

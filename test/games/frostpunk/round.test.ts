@@ -51,7 +51,7 @@ describe('the phases of a round', () => {
     let state = moved(dawning(1, next('morning', 'M13'), tokens('hope', 'trust*')), 'feed:0');
     const seen: string[] = [state.stage];
     for (const text of texts) {
-      const event = eventsOf(state, text).flatMap((each) => (each.kind === 'stage' ? [each.stage] : []));
+      const event = eventsOf(state, text).flatMap((each) => (each.kind === 'stageBegan' ? [each.stage] : []));
       state = moved(state, text);
       seen.push(...event);
       if (state.stage === 'hunger' || state.stage === 'night') break;
@@ -221,7 +221,7 @@ describe('Preparation', () => {
     const order = eventsOf(
       prepared(people('worker', 12, 7), people('engineer', 6, 4), people('child', 12, 7)),
       'done',
-    ).flatMap((each) => (each.kind === 'tire' ? [each.type] : []));
+    ).flatMap((each) => (each.kind === 'tired' ? [each.type] : []));
     expect(order).toEqual(['engineer', 'worker', 'child']);
   });
 
@@ -250,11 +250,11 @@ describe('Hunger', () => {
 
   it('[FP-HUN-3] the type is that of the round before, in round 1 its own', () => {
     const sickOf = (state: State) =>
-      eventsOf(state, 'eat:0').flatMap((each) => (each.kind === 'sick' ? [each.type] : []));
+      eventsOf(state, 'eat:0').flatMap((each) => (each.kind === 'fellSick' ? [each.type] : []));
     expect(sickOf(hungry(1, 1))).toEqual(['worker']);
     expect(sickOf(hungry(1, 2))).toEqual(['worker']);
     expect(sickOf(hungry(1, 3))).toEqual(['child']);
-    expect(kindsOf(hungry(9, 3), 'eat:0').slice(0, 3)).toEqual(['sick', 'sick', 'death']);
+    expect(kindsOf(hungry(9, 3), 'eat:0').slice(0, 3)).toEqual(['fellSick', 'fellSick', 'died']);
   });
 
   it('[FP-HUN-5, FP-LAW-7] Thin Soup feeds fewer', () => {
@@ -335,8 +335,8 @@ describe('Night', () => {
 describe('settling by itself', () => {
   it('[FP-COOP-4, FP-COOP-1] single answers are given, and told as forced', () => {
     const broth = city(asked('dusk', 0, { kind: 'dusk' }), duskDeck('D03'), owning({ food: 0 }));
-    const option = eventsOf(broth, 'done').find(({ kind }) => kind === 'option');
-    expect(option).toEqual({ kind: 'option', set: 'D03/0', n: 2, forced: true });
+    const option = eventsOf(broth, 'done').find(({ kind }) => kind === 'optionChosen');
+    expect(option).toEqual({ kind: 'optionChosen', set: 'D03/0', n: 2, forced: true });
   });
 
   it('[FP-EFF-1] what a unit causes comes before the next unit', () => {
@@ -347,7 +347,7 @@ describe('settling by itself', () => {
       hand('C07'),
       next('citizens', 'C13'),
     );
-    const kinds = kindsOf(twice, 'done').filter((kind) => ['sick', 'flip', 'death', 'lose'].includes(kind));
-    expect(kinds.slice(0, 5)).toEqual(['flip', 'sick', 'death', 'lose', 'sick']);
+    const kinds = kindsOf(twice, 'done').filter((kind) => ['fellSick', 'statusFlipped', 'died', 'lost'].includes(kind));
+    expect(kinds.slice(0, 5)).toEqual(['statusFlipped', 'fellSick', 'died', 'lost', 'fellSick']);
   });
 });

@@ -30,9 +30,9 @@ describe('falling sick', () => {
     const once = moved(state, clearing);
     expect([once.sick[0], once.skull[0], once.corpses]).toEqual([12, true, 0]);
     const events = eventsOf(city(people('worker', 12, 12, true), hand('C07'), next('citizens', 'C12')), clearing);
-    expect(events.filter(({ kind }) => kind.startsWith('death'))).toEqual([
-      { kind: 'death', type: 'worker', corpses: 1, citizens: 11 },
-      { kind: 'deathCard', type: 'worker', card: 'C12' },
+    expect(events.filter(({ kind }) => /^died|^deathCard/.test(kind))).toEqual([
+      { kind: 'died', type: 'worker', corpses: 1, citizens: 11 },
+      { kind: 'deathCardApplied', type: 'worker', card: 'C12' },
     ]);
     const twice = moved(city(people('worker', 12, 12, true), hand('C07'), next('citizens', 'C12')), clearing);
     expect([twice.sick[0], twice.skull[0], twice.citizens[0], twice.corpses]).toEqual([11, false, 11, 1]);
@@ -56,9 +56,9 @@ describe('falling sick', () => {
     });
     const events = eventsOf(leaving, 'type:C');
     expect(events.slice(0, 3)).toEqual([
-      { kind: 'leave', type: 'child' },
-      { kind: 'sick', type: 'child', to: 0 },
-      { kind: 'flip', type: 'child', face: 'syringe' },
+      { kind: 'left', type: 'child' },
+      { kind: 'fellSick', type: 'child', to: 0 },
+      { kind: 'statusFlipped', type: 'child', face: 'syringe' },
     ]);
     expect(moved(leaving, 'type:C').corpses).toBe(0);
   });
@@ -94,8 +94,8 @@ describe('dying', () => {
 
   it('[FP-BLD-9] the Burial Ground follows the effect of the death', () => {
     const mourned = city(...dying, tokens('discontent', 'grief*'), building('CEME', 'g1'), next('citizens', 'C12'));
-    const turned = eventsOf(moved(mourned, clearing), 'draw').filter(({ kind }) => kind === 'token');
-    expect(turned).toEqual([{ kind: 'token', track: 'discontent', token: 'grief', change: 'exhausted' }]);
+    const turned = eventsOf(moved(mourned, clearing), 'draw').filter(({ kind }) => kind === 'tokenChanged');
+    expect(turned).toEqual([{ kind: 'tokenChanged', track: 'discontent', token: 'grief', change: 'exhausted' }]);
   });
 
   it('[FP-LOSE-6, FP-LOSE-7] the corpse that is too many ends the game at once', () => {

@@ -64,8 +64,8 @@ describe('turns', () => {
   it('[FP-ACT-4, FP-ACT-11] case 23: an action in the cold, on a space of its own', () => {
     const state = city();
     const gathered = moved(state, 'gather:W:g1');
-    expect(eventsOf(state, 'gather:W:g1').filter(({ kind }) => kind === 'action')).toEqual([
-      { kind: 'action', player: 0, action: 'gather', cold: true },
+    expect(eventsOf(state, 'gather:W:g1').filter(({ kind }) => kind === 'actionTaken')).toEqual([
+      { kind: 'actionTaken', player: 0, action: 'gather', cold: true },
     ]);
     expect([gathered.sick[0], stock(gathered, 'wood'), gathered.amount[site('g1')]]).toEqual([2, 10, 3]);
     expect(refusal(gathered, 'gather:E:g1')).toBe('FP-ACT-11');
@@ -85,7 +85,7 @@ describe('turns', () => {
 
   it('[FP-ACT-6, FP-CIT-3] clearing is cold in any heat, building and scouting are warm', () => {
     const cold = (state: Parameters<typeof eventsOf>[0], text: string) =>
-      eventsOf(state, text).flatMap((event) => (event.kind === 'action' ? [event.cold] : []));
+      eventsOf(state, text).flatMap((event) => (event.kind === 'actionTaken' ? [event.cold] : []));
     const hot = city(having({ heat: 9, cold: 9 }), building('BEAC', 'g1'), hand('C13'));
     const frozen = city(building('BEAC', 'g1'), hand('C01'));
     expect(cold(hot, 'clear:W:near')).toEqual([true]);
@@ -348,7 +348,7 @@ describe('effects in a turn', () => {
         draft.dusk.current = draft.dusk.deck.pop()!;
       },
     );
-    expect(eventsOf(terms, 'option:2').filter(({ kind }) => kind === 'tire')).toEqual([]);
+    expect(eventsOf(terms, 'option:2').filter(({ kind }) => kind === 'tired')).toEqual([]);
     expect(moved(terms, 'option:2').tired).toEqual([0, 1, 0]);
   });
 
@@ -376,9 +376,9 @@ describe('effects in a turn', () => {
       return events
         .slice(
           0,
-          events.findIndex(({ kind }) => kind === 'reveal'),
+          events.findIndex(({ kind }) => kind === 'cardRevealed'),
         )
-        .flatMap((each) => (each.kind === 'token' ? [each.change] : []));
+        .flatMap((each) => (each.kind === 'tokenChanged' ? [each.change] : []));
     };
     expect([turned(true), turned(false)]).toEqual([['placed', 'active'], []]);
     const state = moved(evening(true), 'done');

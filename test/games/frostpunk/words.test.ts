@@ -69,7 +69,7 @@ wordTests({
   rare: {
     moves: [{ kind: 'stack', slot: 0 }],
     events: [
-      { kind: 'cardToHand', card: 'C01' },
+      { kind: 'cardTaken', card: 'C01' },
       { kind: 'shuffled', deck: 'citizens' },
     ],
     phases: [{ kind: 'scout' }, { kind: 'activate', track: 'hope' }],
@@ -106,6 +106,17 @@ test.each([fr, de])('every title and every token of the pack has words, and no o
   const printed = [...titledCards.map(({ title }) => `title.${title}`), ...tokens.map((id) => `token.${id}`)];
   const told = Object.keys(messages).filter((key) => /^(title|token)\./.test(key));
   expect(told.sort()).toEqual(printed.sort());
+});
+
+test.each([
+  [{ kind: 'site', site: 'n3a' }, 'n3a'],
+  [{ kind: 'action', action: 'scout' }, 'send a Scout'],
+  [{ kind: 'stack', slot: 1 }, 'slot 2'],
+  [{ kind: 'card', card: 'C02' }, 'Carpenter'],
+] as const)('the place of a Meeple is named: %o', (where, name) => {
+  const state = orThrow(game.setup({ players: 2, seed: 'places' }));
+  const sentence = wordsOf(en, game).event(state, { kind: 'meeplePlaced', meeple: 'worker', where });
+  expect(sentence).toContain(name);
 });
 
 test("an owner's titles are told as the owner has them", () => {

@@ -70,7 +70,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     const { someone, line } = await begun();
     const { page, context } = someone;
     const before = await standing(page);
-    line.change = (request) => ({ ...request, move: { kind: 'build-ship' } });
+    line.change = (request) => ({ ...request, move: { kind: 'buildShip' } });
     line.hold();
     await pressFirst(page);
     await page.locator('.moves').waitFor({ state: 'detached' });

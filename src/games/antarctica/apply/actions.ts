@@ -51,12 +51,12 @@ export const build = (run: Run, { deck }: Build): void => {
   pay(run, player, card);
   draft.buildings = replaced(draft.buildings, target, joined(draft.buildings[target]!, card.builds));
   draft.supply = changed(draft.supply, card.kind, -1);
-  emit?.({ kind: 'building-built', player, zone: target, building: card.builds, deck, card: top });
+  emit?.({ kind: 'buildingBuilt', player, zone: target, building: card.builds, deck, card: top });
   placeScientists(run, player, target, card.scientists, 'building');
   draft.taken = replaced(draft.taken, player, joined(draft.taken[player]!, top));
   draft.decks = { ...draft.decks, [deck]: rest };
   draft.ending = endingAfter(draft, player);
-  emit?.({ kind: 'deck-turned', deck, card: rest[0] ?? null });
+  emit?.({ kind: 'deckTurned', deck, card: rest[0] ?? null });
   if (card.steps > 0 && canAdvance(draft, box, player, NO_TRACK)) {
     ask(run, { kind: 'advance', player, steps: card.steps });
   }
@@ -73,7 +73,7 @@ const pay = (run: Run, player: Player, card: CardTable): void => {
   const { sort, building: instead } = missing;
   spend(draft, player, sort);
   draft.stop.played = replaced(draft.stop.played, player, true);
-  emit?.({ kind: 'resource-used', player, sort, instead });
+  emit?.({ kind: 'resourceUsed', player, sort, instead });
 };
 
 /** @rule AN-END-1 AN-END-2 */

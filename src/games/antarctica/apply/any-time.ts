@@ -23,7 +23,7 @@ const play = ({ draft, emit }: Run, card: ShipyardCard, zone: Zone | null): Play
   draft.stop.played = replaced(draft.stop.played, player, true);
   draft.turn.begun = true;
   draft.calm = 0;
-  emit?.({ kind: 'card-played', player, card, zone });
+  emit?.({ kind: 'cardPlayed', player, card, zone });
   return player;
 };
 

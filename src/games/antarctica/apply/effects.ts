@@ -16,7 +16,7 @@ export const playEffect = (run: Run): void => {
   const { draft, emit } = run;
   const { effect, player } = draft.effects[0]!;
   draft.effects = draft.effects.slice(1);
-  if (!EFFECTS[effect](run, player)) emit?.({ kind: 'effect-idle', player, effect });
+  if (!EFFECTS[effect](run, player)) emit?.({ kind: 'effectIdle', player, effect });
 };
 
 /** @rule AN-EFF-1 AN-EFF-15 */
@@ -39,7 +39,7 @@ export const askToMove = (run: Run, player: Player, left: number): boolean => {
   const { draft, box } = run;
   for (let asked = player, rest = left; rest > 0; asked = rightOf(draft, asked), rest--) {
     if (!canRelocate(draft, box, asked)) continue;
-    ask(run, { kind: 'ship-move', player: asked, left: rest });
+    ask(run, { kind: 'shipMove', player: asked, left: rest });
     return true;
   }
   return false;
@@ -53,7 +53,7 @@ export const askToAdvance = (run: Run, player: Player, left: number, taken: read
   const { draft, box } = run;
   for (let asked = player, rest = left; rest > 0; asked = rightOf(draft, asked), rest--) {
     if (!canAdvance(draft, box, asked, taken)) continue;
-    ask(run, { kind: 'advance-three', player: asked, left: rest, taken });
+    ask(run, { kind: 'advanceThree', player: asked, left: rest, taken });
     return true;
   }
   return false;
@@ -76,7 +76,7 @@ const showRow = (run: Run, player: Player): boolean => {
   }
   draft.pile = pile;
   ask(run, { kind: 'draft', player, left: players, row });
-  emit?.({ kind: 'cards-drawn', cards: drawn.map((card) => SHIPYARD_CARDS[card]!) });
+  emit?.({ kind: 'cardsDrawn', cards: drawn.map((card) => SHIPYARD_CARDS[card]!) });
   return true;
 };
 

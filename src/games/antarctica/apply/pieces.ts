@@ -19,7 +19,7 @@ export const launch = ({ draft, emit }: Run, player: Player, zone: Zone, reason:
     draft.turn.built = joined(draft.turn.built, ship);
     draft.calm = 0;
   }
-  emit?.({ kind: 'ship-placed', player, ship, zone, position: draft.queues[zone]!.length, reason });
+  emit?.({ kind: 'shipPlaced', player, ship, zone, position: draft.queues[zone]!.length, reason });
 };
 
 /**
@@ -44,7 +44,7 @@ export const sailTo = (
   draft.queues[to] = joined(draft.queues[to]!, ship);
   const { length } = draft.queues[to]!;
   const player = ownerOf(ship);
-  emit?.({ kind: 'ship-moved', player, ship, from, fromPosition: position, to, position: length, reason });
+  emit?.({ kind: 'shipMoved', player, ship, from, fromPosition: position, to, position: length, reason });
 };
 
 /** Up to `count` scientists go from reserve to personnel; answers with how many. */
@@ -74,7 +74,7 @@ export const placeScientists = (
   draft.personnel = changed(draft.personnel, player, -count);
   draft.scientists = replaced(draft.scientists, zone, changed(draft.scientists[zone]!, player, count));
   draft.calm = 0;
-  emit?.({ kind: 'scientists-placed', player, zone, count, reason });
+  emit?.({ kind: 'scientistsPlaced', player, zone, count, reason });
 };
 
 /**
@@ -90,7 +90,7 @@ export const gain = ({ draft, emit }: Run, player: Player, sort: Sort): boolean 
     draft.expertisePile--;
     draft.expertise = changed(draft.expertise, player, 1);
   }
-  emit?.({ kind: 'resource-gained', player, sort });
+  emit?.({ kind: 'resourceGained', player, sort });
   return true;
 };
 

@@ -19,7 +19,7 @@ export const advanceCube = (
   if (from === 0) draft.freeCubes = changed(draft.freeCubes, player, -1);
   draft.cubes = replaced(draft.cubes, track, replaced(draft.cubes[track]!, player, to));
   draft.calm = 0;
-  emit?.({ kind: 'cube-advanced', player, track, from, to, reason });
+  emit?.({ kind: 'cubeAdvanced', player, track, from, to, reason });
   for (let space = from + 1; space <= to; space++) reach(run, player, track, space);
 };
 
@@ -38,5 +38,5 @@ const reach = ({ draft, box, emit }: Run, player: Player, track: number, space: 
     draft.spent = replaced(draft.spent, track, risen);
   }
   draft.effects = joined(draft.effects, { effect, player });
-  emit?.({ kind: 'effect-reached', player, track, space, effect });
+  emit?.({ kind: 'effectReached', player, track, space, effect });
 };

@@ -16,7 +16,7 @@ export const place = (run: Run, { zone }: Place, { next }: Placing): void => {
   const { players, first } = draft;
   launch(run, placerOf(draft, next), zone, 'set-up');
   if (next + 1 < PLACING_ORDER[players].length) ask(run, { kind: 'placing', next: next + 1 });
-  else if (players === 2) ask(run, { kind: 'start-cube', player: rightOf(draft, first) });
+  else if (players === 2) ask(run, { kind: 'startCube', player: rightOf(draft, first) });
   else moveSun(run);
 };
 
@@ -25,6 +25,6 @@ export const putStartCube = (run: Run, { track }: StartCube, { player }: Asked):
   const { draft, emit } = run;
   draft.freeCubes = changed(draft.freeCubes, player, -1);
   draft.cubes = replaced(draft.cubes, track, replaced(draft.cubes[track]!, player, 1));
-  emit?.({ kind: 'cube-advanced', player, track, from: 0, to: 1, reason: 'start' });
+  emit?.({ kind: 'cubeAdvanced', player, track, from: 0, to: 1, reason: 'start' });
   moveSun(run);
 };

@@ -17,5 +17,5 @@ export const putShip = (run: Run, owner: Player): void => {
   const counts = draft.pile;
   draft.gone = draft.gone.map((count, card) => count + counts[card]!);
   draft.pile = counts.map(() => 0);
-  emit?.({ kind: 'pile-boxed', counts });
+  emit?.({ kind: 'pileBoxed', counts });
 };

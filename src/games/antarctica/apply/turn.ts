@@ -43,7 +43,7 @@ export const goOn = (run: Run): void => {
 export const endTurn = (run: Run): void => {
   const { draft, emit } = run;
   const { turn, stop, sun } = draft;
-  emit?.({ kind: 'turn-ended', player: moverOf(draft), zone: sun, part: turn.part });
+  emit?.({ kind: 'turnEnded', player: moverOf(draft), zone: sun, part: turn.part });
   if (turn.part === 'second' || stop.fires === null) return moveSun(run);
   removeIcebreaker(run, stop.fires);
   if (stop.second === null) moveSun(run);
@@ -56,7 +56,7 @@ const removeIcebreaker = ({ draft, emit }: Run, player: Player): void => {
   draft.icebreakers = replaced(draft.icebreakers, sun, without(owners, owners.indexOf(player)));
   draft.gone = changed(draft.gone, NUMBER_OF.icebreaker, 1);
   stop.fires = null;
-  emit?.({ kind: 'icebreaker-removed', player, zone: sun, used: stop.second !== null });
+  emit?.({ kind: 'icebreakerRemoved', player, zone: sun, used: stop.second !== null });
 };
 
 /**
@@ -72,7 +72,7 @@ export const moveSun = (run: Run): void => {
   const sun = (from + steps) % ZONES;
   draft.sun = sun;
   draft.calm += steps;
-  emit?.({ kind: 'sun-moved', from, to: sun, steps });
+  emit?.({ kind: 'sunMoved', from, to: sun, steps });
   if (draft.calm >= box.components.stalemate) return finish(run, 'stalemate');
   const queue = queues[sun]!;
   const second = queue[1] ?? null;
@@ -89,7 +89,7 @@ const beginTurn = (run: Run, ship: Ship, part: 'first' | 'second'): void => {
   const player = ownerOf(ship);
   draft.turn = newTurn(player, ship, part);
   ask(run, TURN);
-  emit?.({ kind: 'turn-began', player, zone: draft.sun, part });
+  emit?.({ kind: 'turnBegan', player, zone: draft.sun, part });
 };
 
 /**

@@ -42,14 +42,14 @@ export const relocate = (run: Run, { zone, position, to }: Relocate, phase: Aski
 
 /** @rule AN-EFF-14 AN-ICE-8 */
 export const pass = (run: Run, _: Pass, phase: Phase): void => {
-  if (phase.kind === 'ship-move') nextToMove(run, phase);
+  if (phase.kind === 'shipMove') nextToMove(run, phase);
   else declineTurn(run);
 };
 
 const declineTurn = (run: Run): void => {
   const { draft, emit } = run;
   draft.turn.begun = true;
-  emit?.({ kind: 'turn-declined', player: moverOf(draft), zone: draft.sun });
+  emit?.({ kind: 'turnDeclined', player: moverOf(draft), zone: draft.sun });
   moveSun(run);
 };
 
@@ -67,6 +67,6 @@ export const take = (run: Run, { card }: Take, phase: Picking | Drafting): void 
     draft.phase = { kind: 'draft', player: next, left, row: changed(phase.row, number, -1) };
   }
   draft.hand = replaced(draft.hand, player, changed(draft.hand[player]!, number, 1));
-  emit?.({ kind: 'card-taken', player, card, from: phase.kind === 'pick' ? 'pile' : 'row' });
+  emit?.({ kind: 'cardTaken', player, card, from: phase.kind === 'pick' ? 'pile' : 'row' });
   if (left > 0) ask(run, draft.phase);
 };

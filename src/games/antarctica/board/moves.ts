@@ -16,7 +16,7 @@ export const placesOf = (move: Move, position: State | View): readonly string[] 
       return [`zone-${move.zone}`];
     case 'sail':
       return [`zone-${move.to}`];
-    case 'start-cube':
+    case 'startCube':
     case 'research':
     case 'advance':
       return [`track-${move.track}`];
@@ -24,14 +24,14 @@ export const placesOf = (move: Move, position: State | View): readonly string[] 
       return [`scientists-${player}`];
     case 'build':
       return [`deck-${move.deck}`];
-    case 'build-ship':
+    case 'buildShip':
       return [`ships-${player}`];
-    case 'play-scientist':
-    case 'play-recruits':
+    case 'playScientist':
+    case 'playRecruits':
       return [`hand-${player}`];
-    case 'play-progress':
+    case 'playProgress':
       return [`hand-${player}`, `track-${move.track}`];
-    case 'play-icebreaker':
+    case 'playIcebreaker':
       return [`hand-${player}`, `zone-${move.zone}`];
     case 'sacrifice':
       return [`${move.what}s-${player}`];

@@ -4,7 +4,7 @@ import type { Card, Zone } from '../state/index.js';
 
 /** A building is built. */
 export interface BuildingBuilt {
-  readonly kind: 'building-built';
+  readonly kind: 'buildingBuilt';
   readonly player: Player;
   readonly zone: Zone;
   readonly building: Building;
@@ -14,14 +14,14 @@ export interface BuildingBuilt {
 
 /** The next card of a deck shows; null when there is none. */
 export interface DeckTurned {
-  readonly kind: 'deck-turned';
+  readonly kind: 'deckTurned';
   readonly deck: Deck;
   readonly card: Card | null;
 }
 
 /** Scientists come onto the board. */
 export interface ScientistsPlaced {
-  readonly kind: 'scientists-placed';
+  readonly kind: 'scientistsPlaced';
   readonly player: Player;
   readonly zone: Zone;
   readonly count: number;
@@ -38,7 +38,7 @@ export interface Recruited {
 
 /** A resource card stands for a building. */
 export interface ResourceUsed {
-  readonly kind: 'resource-used';
+  readonly kind: 'resourceUsed';
   readonly player: Player;
   readonly sort: Sort;
   /** The building for which it stands. */
@@ -47,14 +47,14 @@ export interface ResourceUsed {
 
 /** A resource card is got, or got back. */
 export interface ResourceGained {
-  readonly kind: 'resource-gained';
+  readonly kind: 'resourceGained';
   readonly player: Player;
   readonly sort: Sort;
 }
 
 /** A cube advances. */
 export interface CubeAdvanced {
-  readonly kind: 'cube-advanced';
+  readonly kind: 'cubeAdvanced';
   readonly player: Player;
   readonly track: number;
   /** 0 for a cube that comes onto the track. */
@@ -65,7 +65,7 @@ export interface CubeAdvanced {
 
 /** A cube reaches or passes a coloured space whose effect will be played. */
 export interface EffectReached {
-  readonly kind: 'effect-reached';
+  readonly kind: 'effectReached';
   readonly player: Player;
   readonly track: number;
   readonly space: number;
@@ -74,7 +74,7 @@ export interface EffectReached {
 
 /** An effect does nothing. */
 export interface EffectIdle {
-  readonly kind: 'effect-idle';
+  readonly kind: 'effectIdle';
   readonly player: Player;
   readonly effect: Effect;
 }

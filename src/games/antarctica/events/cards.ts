@@ -4,13 +4,13 @@ import type { Zone } from '../state/index.js';
 
 /** Shipyard cards are drawn and shown. */
 export interface CardsDrawn {
-  readonly kind: 'cards-drawn';
+  readonly kind: 'cardsDrawn';
   readonly cards: readonly ShipyardCard[];
 }
 
 /** A shipyard card is taken. */
 export interface CardTaken {
-  readonly kind: 'card-taken';
+  readonly kind: 'cardTaken';
   readonly player: Player;
   readonly card: ShipyardCard;
   readonly from: 'pile' | 'row';
@@ -18,14 +18,14 @@ export interface CardTaken {
 
 /** The pile is too small for everybody, and leaves the game. */
 export interface PileBoxed {
-  readonly kind: 'pile-boxed';
+  readonly kind: 'pileBoxed';
   /** By shipyard card. */
   readonly counts: readonly number[];
 }
 
 /** A shipyard card is played; `zone` is where a scientist or an icebreaker goes. */
 export interface CardPlayed {
-  readonly kind: 'card-played';
+  readonly kind: 'cardPlayed';
   readonly player: Player;
   readonly card: ShipyardCard;
   readonly zone: Zone | null;
@@ -33,7 +33,7 @@ export interface CardPlayed {
 
 /** An icebreaker leaves the game; `used` tells whether a second turn follows. */
 export interface IcebreakerRemoved {
-  readonly kind: 'icebreaker-removed';
+  readonly kind: 'icebreakerRemoved';
   readonly player: Player;
   readonly zone: Zone;
   readonly used: boolean;

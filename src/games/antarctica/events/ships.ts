@@ -3,7 +3,7 @@ import type { Ship, Zone } from '../state/index.js';
 
 /** A ship comes onto the board. */
 export interface ShipPlaced {
-  readonly kind: 'ship-placed';
+  readonly kind: 'shipPlaced';
   readonly player: Player;
   readonly ship: Ship;
   readonly zone: Zone;
@@ -14,7 +14,7 @@ export interface ShipPlaced {
 
 /** The sun goes to the next zone with a ship. */
 export interface SunMoved {
-  readonly kind: 'sun-moved';
+  readonly kind: 'sunMoved';
   readonly from: Zone;
   readonly to: Zone;
   readonly steps: number;
@@ -22,7 +22,7 @@ export interface SunMoved {
 
 /** A turn begins; `zone` is that of the sun. */
 export interface TurnBegan {
-  readonly kind: 'turn-began';
+  readonly kind: 'turnBegan';
   readonly player: Player;
   readonly zone: Zone;
   readonly part: 'first' | 'second';
@@ -30,7 +30,7 @@ export interface TurnBegan {
 
 /** A turn ends; `zone` is that of the sun. */
 export interface TurnEnded {
-  readonly kind: 'turn-ended';
+  readonly kind: 'turnEnded';
   readonly player: Player;
   readonly zone: Zone;
   readonly part: 'first' | 'second';
@@ -38,14 +38,14 @@ export interface TurnEnded {
 
 /** A second turn is declined. */
 export interface TurnDeclined {
-  readonly kind: 'turn-declined';
+  readonly kind: 'turnDeclined';
   readonly player: Player;
   readonly zone: Zone;
 }
 
 /** A ship goes from one zone to another. */
 export interface ShipMoved {
-  readonly kind: 'ship-moved';
+  readonly kind: 'shipMoved';
   readonly player: Player;
   readonly ship: Ship;
   readonly from: Zone;

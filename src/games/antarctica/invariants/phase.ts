@@ -10,7 +10,7 @@ export const brokenPhase = (state: State, box: Box): string | null => {
   const { phase, turn, effects, ending, pile } = state;
   switch (phase.kind) {
     case 'placing':
-    case 'start-cube':
+    case 'startCube':
       return brokenStart(state, phase);
     case 'turn':
       if (ending !== null) return 'ending';
@@ -24,9 +24,9 @@ export const brokenPhase = (state: State, box: Box): string | null => {
       return sum(pile) >= phase.left ? null : 'phase.left';
     case 'draft':
       return sum(phase.row) === phase.left ? null : 'phase.row';
-    case 'ship-move':
+    case 'shipMove':
       return null;
-    case 'advance-three':
+    case 'advanceThree':
       return canAdvance(state, box, phase.player, phase.taken) ? null : 'phase';
     case 'over':
       return effects.length > 0 ? 'effects' : null;
@@ -34,12 +34,12 @@ export const brokenPhase = (state: State, box: Box): string | null => {
 };
 
 /** Nothing has happened yet but the placing of ships. */
-const brokenStart = (state: State, phase: Phase & { readonly kind: 'placing' | 'start-cube' }): string | null => {
+const brokenStart = (state: State, phase: Phase & { readonly kind: 'placing' | 'startCube' }): string | null => {
   const { players, first, stop } = state;
   const order = PLACING_ORDER[players];
   const next = phase.kind === 'placing' ? phase.next : order.length;
   if (phase.kind === 'placing' && next >= order.length) return 'phase.next';
-  if (phase.kind === 'start-cube' && (players !== 2 || phase.player !== rightOf(state, first))) return 'phase.player';
+  if (phase.kind === 'startCube' && (players !== 2 || phase.player !== rightOf(state, first))) return 'phase.player';
   const placed = state.freeShips.map(() => 0);
   for (let i = 0; i < next; i++) placed[placerOf(state, i)]!++;
   for (const ship of state.queues.flat()) placed[ownerOf(ship)]!--;

@@ -15,7 +15,7 @@ export const brokenTurn = (state: State, box: Box): string | null => {
   if (brokenBuilt(state, box)) return 'turn.built';
   if (kind === 'over') return null;
   if (calm >= box.components.stalemate) return 'calm';
-  return kind === 'placing' || kind === 'start-cube' ? null : (brokenShip(state) ?? brokenStop(state));
+  return kind === 'placing' || kind === 'startCube' ? null : (brokenShip(state) ?? brokenStop(state));
 };
 
 const isShip = ({ players }: State, box: Box, ship: Ship | null): boolean =>

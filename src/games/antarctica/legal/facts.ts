@@ -107,11 +107,11 @@ const cardOf = (move: Move): ShipyardCard => {
   switch (move.kind) {
     case 'take':
       return move.card;
-    case 'play-icebreaker':
+    case 'playIcebreaker':
       return 'icebreaker';
-    case 'play-recruits':
+    case 'playRecruits':
       return 'recruits';
-    case 'play-progress':
+    case 'playProgress':
       return 'progress';
     default:
       return 'scientist';

@@ -19,8 +19,8 @@ export const sailForbiddenBy = (state: State, box: Box, { to }: Sail): Reason | 
  */
 export const passForbiddenBy = ({ turn }: State, _box: Box, _move: Pass, { kind }: Phase): Reason | undefined => {
   if (kind === 'advance') return 'steps';
-  if (kind === 'advance-three') return 'must-advance';
-  if (kind === 'ship-move') return undefined;
+  if (kind === 'advanceThree') return 'must-advance';
+  if (kind === 'shipMove') return undefined;
   if (turn.part === 'first') return 'first-turn';
   return turn.begun ? 'begun' : undefined;
 };

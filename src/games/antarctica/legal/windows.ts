@@ -21,7 +21,7 @@ export const advanceForbiddenBy = (
   { track }: Advance,
   phase: Advancing | AdvancingAll,
 ): Reason | undefined => {
-  const isTaken = phase.kind === 'advance-three' && phase.taken[track];
+  const isTaken = phase.kind === 'advanceThree' && phase.taken[track];
   return trackForbiddenBy(state, box, phase.player, track, isTaken ? 'track-taken' : undefined);
 };
 

@@ -9,7 +9,7 @@ export interface Place {
 
 /** The second of two players puts a cube on the first space of a track. Written `cube1`. */
 export interface StartCube {
-  readonly kind: 'start-cube';
+  readonly kind: 'startCube';
   readonly track: number;
 }
 
@@ -38,7 +38,7 @@ export interface Build {
 
 /** A ship is built. Written `ship`. */
 export interface BuildShip {
-  readonly kind: 'build-ship';
+  readonly kind: 'buildShip';
 }
 
 /** A cube advances, after building or by an effect. Written `up0`. */
@@ -59,23 +59,23 @@ export interface End {
 
 /** The card that places a scientist. Written `card-scientist`. */
 export interface PlayScientist {
-  readonly kind: 'play-scientist';
+  readonly kind: 'playScientist';
 }
 
 /** The card that recruits two. Written `card-recruits`. */
 export interface PlayRecruits {
-  readonly kind: 'play-recruits';
+  readonly kind: 'playRecruits';
 }
 
 /** The card that advances a cube by three. Written `card-up3`. */
 export interface PlayProgress {
-  readonly kind: 'play-progress';
+  readonly kind: 'playProgress';
   readonly track: number;
 }
 
 /** An icebreaker is laid on a zone. Written `card-ice4`. */
 export interface PlayIcebreaker {
-  readonly kind: 'play-icebreaker';
+  readonly kind: 'playIcebreaker';
   readonly zone: number;
 }
 

@@ -1,32 +1,40 @@
 import type { Move } from './kinds.js';
 
+/** The kinds of moves that are written as one word, with that word. */
+const WORDS = {
+  recruit: 'recruit',
+  buildShip: 'ship',
+  pass: 'pass',
+  end: 'end',
+  playScientist: 'card-scientist',
+  playRecruits: 'card-recruits',
+} as const;
+
 /** One token a move: `at3` `cube1` `to5` `recruit` `centre2` `build-double` `ship` `up0` `pass` `end`, and so on. */
 export const format = (move: Move): string => {
   switch (move.kind) {
     case 'place':
       return `at${move.zone}`;
-    case 'start-cube':
+    case 'startCube':
       return `cube${move.track}`;
     case 'sail':
       return `to${move.to}`;
     case 'recruit':
+    case 'buildShip':
     case 'pass':
     case 'end':
-      return move.kind;
+    case 'playScientist':
+    case 'playRecruits':
+      return WORDS[move.kind];
     case 'research':
       return `centre${move.track}`;
     case 'build':
       return `build-${move.deck}`;
-    case 'build-ship':
-      return 'ship';
     case 'advance':
       return `up${move.track}`;
-    case 'play-scientist':
-    case 'play-recruits':
-      return move.kind.replace('play', 'card');
-    case 'play-progress':
+    case 'playProgress':
       return `card-up${move.track}`;
-    case 'play-icebreaker':
+    case 'playIcebreaker':
       return `card-ice${move.zone}`;
     case 'sacrifice':
       return `give-${move.what}`;

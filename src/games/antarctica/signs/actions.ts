@@ -4,17 +4,17 @@ import { boxOf, onEvent, onMove, recruits } from './words.js';
 
 /** By what one sees that the clauses about the actions took effect. */
 export const actions = {
-  'AN-BLD-7': onEvent('resource-used'),
-  'AN-BLD-8': onEvent('building-built', ({ card }, made) => {
+  'AN-BLD-7': onEvent('resourceUsed'),
+  'AN-BLD-8': onEvent('buildingBuilt', ({ card }, made) => {
     const { needs } = boxOf(made).cards[card]!;
     return new Set(needs).size < needs.length;
   }),
-  'AN-BLD-9': onEvent('building-built'),
-  'AN-BLD-10': onEvent('cube-advanced', ({ reason }) => reason === 'building'),
-  'AN-BLD-12': onEvent('resource-used'),
+  'AN-BLD-9': onEvent('buildingBuilt'),
+  'AN-BLD-10': onEvent('cubeAdvanced', ({ reason }) => reason === 'building'),
+  'AN-BLD-12': onEvent('resourceUsed'),
 
-  'AN-SHP-4': onEvent('turn-ended', (_, { before, move }) => move!.kind === 'build-ship' || before!.turn.closing),
-  'AN-SHP-6': onEvent('pile-boxed'),
+  'AN-SHP-4': onEvent('turnEnded', (_, { before, move }) => move!.kind === 'buildShip' || before!.turn.closing),
+  'AN-SHP-6': onEvent('pileBoxed'),
   'AN-SHP-7': onMove('take', (_, { before }) => before.phase.kind === 'pick'),
 
   'AN-REC-2': recruits('camp'),

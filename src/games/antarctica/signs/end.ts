@@ -34,7 +34,7 @@ export const end = {
   'AN-END-1': endsFor('last-scientist'),
   'AN-END-2': endsFor('last-building'),
   'AN-END-3': ({ after }) => after.ending !== null && after.phase.kind !== 'over',
-  'AN-END-4': onMove('play-scientist', (_, { after }) => after.phase.kind === 'over'),
+  'AN-END-4': onMove('playScientist', (_, { after }) => after.phase.kind === 'over'),
   'AN-END-5': endsFor('stalemate'),
   'AN-END-6': endsFor('no-ships'),
 
@@ -50,5 +50,5 @@ export const end = {
   'AN-WIN-3': looksAt('buildings'),
 
   // What lay below a top is seen when it comes to lie there.
-  'AN-HID-1': onEvent('deck-turned', ({ card }) => card !== null),
+  'AN-HID-1': onEvent('deckTurned', ({ card }) => card !== null),
 } satisfies Signs<Antarctica>;

@@ -17,7 +17,7 @@ export const setUp = {
   'AN-SET-11': always,
   'AN-SET-12': onDeal(({ placement }) => placement === 'first-game'),
   'AN-SET-13': onMove('place'),
-  'AN-SET-15': onEvent('sun-moved', (_, { before }) => before === null || before.turn.player === null),
-  'AN-SET-16': onMove('start-cube'),
-  'AN-SET-17': onMove('start-cube'),
+  'AN-SET-15': onEvent('sunMoved', (_, { before }) => before === null || before.turn.player === null),
+  'AN-SET-16': onMove('startCube'),
+  'AN-SET-17': onMove('startCube'),
 } satisfies Signs<Antarctica>;

@@ -16,47 +16,47 @@ const stepsOf = ({ reason }: CubeAdvanced, before: State, { steps }: Step['compo
   return reason === 'start' ? 1 : steps[reason];
 };
 
-const stepsAreLost = onEvent('cube-advanced', (event, { before, components }) => {
+const stepsAreLost = onEvent('cubeAdvanced', (event, { before, components }) => {
   const made = event.to - event.from - occupied(event, before!);
   return made < stepsOf(event, before!, components);
 });
 
 const reaches = (wanted: 'red' | 'blue'): Sign<Antarctica> =>
   onEvent(
-    'effect-reached',
+    'effectReached',
     ({ track, space }, made) => boxOf(made).tracks[track]!.isBlue[space] === (wanted === 'blue'),
   );
 
 /** A cube reaches or passes a blue space that has worked. */
-const reachesSpent = onEvent('cube-advanced', ({ track, from, to }, { before }) =>
+const reachesSpent = onEvent('cubeAdvanced', ({ track, from, to }, { before }) =>
   before!.spent[track]!.some((space) => space > from && space <= to),
 );
 
 const reachedSeveral: Sign<Antarctica> = ({ events }) =>
-  events.filter(({ kind }) => kind === 'effect-reached').length > 1;
+  events.filter(({ kind }) => kind === 'effectReached').length > 1;
 
 /** An effect is caused by a cube that everybody else has still to follow. */
 const waitsForOthers = onEvent(
-  'effect-reached',
+  'effectReached',
   ({ track }, { before, after }) =>
-    before!.phase.kind === 'advance-three' && after.phase.kind === 'advance-three' && after.phase.taken[track] === true,
+    before!.phase.kind === 'advanceThree' && after.phase.kind === 'advanceThree' && after.phase.taken[track] === true,
 );
 
 const gains = (wanted: 'simple' | 'expertise'): Sign<Antarctica> =>
-  onEvent('resource-gained', ({ sort }) => sort === wanted);
+  onEvent('resourceGained', ({ sort }) => sort === wanted);
 
 const isIdle = (wanted: 'simple' | 'expertise' | 'draft'): Sign<Antarctica> =>
-  onEvent('effect-idle', ({ effect }) => effect === wanted);
+  onEvent('effectIdle', ({ effect }) => effect === wanted);
 
 /** By what one sees that the clauses about the research tracks and their effects took effect. */
 export const tracks = {
-  'AN-TRK-2': onEvent('cube-advanced', ({ from, reason }) => from === 0 && reason !== 'start'),
-  'AN-TRK-4': onEvent('cube-advanced', (event, { before }) => occupied(event, before!) > 0),
+  'AN-TRK-2': onEvent('cubeAdvanced', ({ from, reason }) => from === 0 && reason !== 'start'),
+  'AN-TRK-4': onEvent('cubeAdvanced', (event, { before }) => occupied(event, before!) > 0),
   'AN-TRK-6': stepsAreLost,
   'AN-TRK-8': reaches('red'),
   'AN-TRK-9': anyOf(reaches('blue'), reachesSpent),
   'AN-TRK-10': reachedSeveral,
-  'AN-TRK-11': onEvent('effect-reached', (_, { before }) => before!.effects.length > 0),
+  'AN-TRK-11': onEvent('effectReached', (_, { before }) => before!.effects.length > 0),
 
   'AN-EFF-1': recruits('effect'),
   'AN-EFF-2': shipBuilt('effect'),
@@ -65,5 +65,5 @@ export const tracks = {
   'AN-EFF-5': anyOf(gains('simple'), isIdle('simple')),
   'AN-EFF-11': isIdle('draft'),
   'AN-EFF-13': waitsForOthers,
-  'AN-EFF-15': anyOf(recruits('effect'), shipBuilt('effect'), onEvent('resource-gained')),
+  'AN-EFF-15': anyOf(recruits('effect'), shipBuilt('effect'), onEvent('resourceGained')),
 } satisfies Signs<Antarctica>;

@@ -4,31 +4,31 @@ import type { Antarctica } from '../types.js';
 import { anyOf, onEvent, onMove, playsCard } from './words.js';
 
 /** The sun leaves a stop; its ships, and who acted there, are in the state before. */
-const sunLeaves = onEvent('sun-moved', (_, { before }) => before !== null && before.turn.player !== null);
+const sunLeaves = onEvent('sunMoved', (_, { before }) => before !== null && before.turn.player !== null);
 
 /** The second ship is still there when the first turn ends, and has none. */
-const secondWaits: Sign<Antarctica> = onEvent('turn-ended', ({ part, zone }, { before, events, after }) => {
+const secondWaits: Sign<Antarctica> = onEvent('turnEnded', ({ part, zone }, { before, events, after }) => {
   const { second } = before!.stop;
-  const hasTurn = events.some((event) => event.kind === 'turn-began' && event.part === 'second');
+  const hasTurn = events.some((event) => event.kind === 'turnBegan' && event.part === 'second');
   return part === 'first' && second !== null && after.queues[zone]!.includes(second) && !hasTurn;
 });
 
 /** The sun leaves a ship behind that was neither first nor second when it came. */
-const otherWaits: Sign<Antarctica> = onEvent('sun-moved', ({ from }, { before, after }) => {
+const otherWaits: Sign<Antarctica> = onEvent('sunMoved', ({ from }, { before, after }) => {
   if (before === null || before.turn.player === null) return false;
   const { stop, turn } = before;
   return after.queues[from]!.some((ship) => ship !== stop.second && ship !== turn.ship);
 });
 
 const movesUp: Sign<Antarctica> = anyOf(
-  onEvent('ship-moved', ({ from, fromPosition }, { before }) => before!.queues[from]!.length > fromPosition),
+  onEvent('shipMoved', ({ from, fromPosition }, { before }) => before!.queues[from]!.length > fromPosition),
   onMove('scuttle', ({ zone, position }, { before }) => before.queues[zone]!.length > position),
 );
 
 /** The turn ends though nobody says so, and no ship was built with which it ends. */
 const endsByItself = onEvent(
-  'turn-ended',
-  (_, { before, move }) => move!.kind !== 'end' && move!.kind !== 'build-ship' && !before!.turn.closing,
+  'turnEnded',
+  (_, { before, move }) => move!.kind !== 'end' && move!.kind !== 'buildShip' && !before!.turn.closing,
 );
 
 /** The ship of a turn that goes on leaves its target. */
@@ -40,7 +40,7 @@ const leavesTarget: Sign<Antarctica> = ({ before, after }) => {
 
 /** Something is done in the target though the ship of the turn has left it. */
 const actsWithout = onMove(
-  ['recruit', 'research', 'build', 'build-ship', 'play-scientist'],
+  ['recruit', 'research', 'build', 'buildShip', 'playScientist'],
   (_, { before }) => !hasShip(before, before.turn.target!, before.turn.ship!),
 );
 
@@ -48,12 +48,12 @@ const hasShip = ({ queues }: State, zone: Zone, ship: Ship): boolean => queues[z
 
 /** By what one sees that the clauses about the sun, the obligatory move and the action took effect. */
 export const turn = {
-  'AN-SUN-1': onEvent('sun-moved'),
-  'AN-SUN-2': onEvent('sun-moved', ({ steps }) => steps > 1),
-  'AN-SUN-3': onEvent('turn-began', ({ part }) => part === 'first'),
+  'AN-SUN-1': onEvent('sunMoved'),
+  'AN-SUN-2': onEvent('sunMoved', ({ steps }) => steps > 1),
+  'AN-SUN-3': onEvent('turnBegan', ({ part }) => part === 'first'),
   'AN-SUN-4': anyOf(
     secondWaits,
-    onEvent('turn-began', ({ part }) => part === 'second'),
+    onEvent('turnBegan', ({ part }) => part === 'second'),
   ),
   'AN-SUN-5': otherWaits,
   'AN-SUN-6': movesUp,

@@ -26,9 +26,9 @@ export const recruits = (wanted: Recruited['reason']): Sign<Antarctica> =>
 /** A ship is built, by the action or by an effect. */
 export const shipBuilt = (by: 'action' | 'effect'): Sign<Antarctica> =>
   onEvent(
-    'ship-placed',
-    ({ reason }, { move }) => reason === 'built' && (move?.kind === 'build-ship') === (by === 'action'),
+    'shipPlaced',
+    ({ reason }, { move }) => reason === 'built' && (move?.kind === 'buildShip') === (by === 'action'),
   );
 
 /** A shipyard card or an icebreaker is played. */
-export const playsCard = onMove(['play-scientist', 'play-recruits', 'play-progress', 'play-icebreaker']);
+export const playsCard = onMove(['playScientist', 'playRecruits', 'playProgress', 'playIcebreaker']);

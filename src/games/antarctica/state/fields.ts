@@ -111,13 +111,13 @@ const phase = (box: Box, players: State['players']) => {
   const left = whole(1, players);
   return variantsOf('a phase', {
     placing: { next: count(box.components.placingOrder[players].length - 1) },
-    'start-cube': { player },
+    startCube: { player },
     turn: {},
     advance: { player, steps: whole(1, Math.max(1, ...box.cards.map(({ steps }) => steps))) },
     pick: { player, left: whole(1, players - 1) },
-    'ship-move': { player, left },
+    shipMove: { player, left },
     draft: { player, left: whole(2, players), row: shipyardCardsOf(box) },
-    'advance-three': { player, left, taken: perTrack(flag) },
+    advanceThree: { player, left, taken: perTrack(flag) },
     over: { reason: word('last-scientist', 'last-building', 'stalemate', 'no-ships') },
   });
 };

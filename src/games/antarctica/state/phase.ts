@@ -44,7 +44,7 @@ export interface Drafting extends Asking {
 
 /** Everybody advances, on different tracks. */
 export interface AdvancingAll extends Asking {
-  readonly kind: 'advance-three';
+  readonly kind: 'advanceThree';
   /** By track, whether somebody has chosen it. */
   readonly taken: readonly boolean[];
 }
@@ -52,11 +52,11 @@ export interface AdvancingAll extends Asking {
 /** The decision that is asked for. */
 export type Phase =
   | Placing
-  | ({ readonly kind: 'start-cube' } & Asked)
+  | ({ readonly kind: 'startCube' } & Asked)
   | OnTurn
   | Advancing
   | Picking
-  | ({ readonly kind: 'ship-move' } & Asking)
+  | ({ readonly kind: 'shipMove' } & Asking)
   | Drafting
   | AdvancingAll
   | { readonly kind: 'over'; readonly reason: EndReason };

@@ -23,50 +23,50 @@ const NOBODY = 'Du hast weder Schiffe noch Forscher in Zone {zone}';
 export const messages: Messages<Key> = {
   ...common,
   'move.place': 'Schiff in Zone {zone} einsetzen',
-  'move.start-cube': 'Würfel auf Leiste {track} setzen',
+  'move.startCube': 'Würfel auf Leiste {track} setzen',
   'move.sail': 'In Zone {zone} fahren',
   'move.recruit': 'Im Lager Forscher anwerben',
   'move.research': 'Forschen: auf Leiste {track} vorrücken',
   'move.build': '{building, select, none {Bauen: {deck}} other {Bauen: {building} ({deck})}}',
-  'move.build-ship': 'Schiff bauen',
+  'move.buildShip': 'Schiff bauen',
   'move.advance': 'Auf Leiste {track} vorrücken',
   'move.pass': '{phase, select, turn {Auf den zweiten Zug verzichten} other {Kein Schiff bewegen}}',
   'move.end': 'Zug beenden',
-  'move.play-scientist': 'Karte spielen: einen Forscher einsetzen',
-  'move.play-recruits': 'Karte spielen: zwei Forscher anwerben',
-  'move.play-progress': 'Karte spielen: auf Leiste {track} um drei Felder vorrücken',
-  'move.play-icebreaker': 'Karte spielen: Eisbrecher in Zone {zone}',
+  'move.playScientist': 'Karte spielen: einen Forscher einsetzen',
+  'move.playRecruits': 'Karte spielen: zwei Forscher anwerben',
+  'move.playProgress': 'Karte spielen: auf Leiste {track} um drei Felder vorrücken',
+  'move.playIcebreaker': 'Karte spielen: Eisbrecher in Zone {zone}',
   'move.sacrifice': '{what, select, cube {Freien Würfel abgeben} other {Freies Schiff abgeben}}',
   'move.scuttle': 'Schiff auf Platz {position} in Zone {zone} abgeben',
   'move.take': 'Karte nehmen: {card}',
   'move.relocate': 'Schiff auf Platz {position} in Zone {from} nach Zone {to} bewegen',
 
-  'event.ship-placed':
+  'event.shipPlaced':
     '{reason, select, built {{player} baut ein Schiff; es kommt in Zone {zone} auf Platz {position}.} other {{player} setzt in Zone {zone} ein Schiff auf Platz {position}.}}',
-  'event.sun-moved': 'Die Sonne wandert zu Zone {zone}.',
-  'event.turn-began':
+  'event.sunMoved': 'Die Sonne wandert zu Zone {zone}.',
+  'event.turnBegan':
     '{part, select, first {{player} ist in Zone {zone} am Zug.} other {Der Eisbrecher gibt {player} in Zone {zone} einen zweiten Zug.}}',
-  'event.turn-ended': '{player} beendet den Zug.',
-  'event.turn-declined': '{player} verzichtet auf den zweiten Zug.',
-  'event.ship-moved': 'Ein Schiff von {player} fährt von Zone {from} nach Zone {to} auf Platz {position}.',
-  'event.building-built': '{player} baut in Zone {zone}: {building}.',
-  'event.deck-turned':
+  'event.turnEnded': '{player} beendet den Zug.',
+  'event.turnDeclined': '{player} verzichtet auf den zweiten Zug.',
+  'event.shipMoved': 'Ein Schiff von {player} fährt von Zone {from} nach Zone {to} auf Platz {position}.',
+  'event.buildingBuilt': '{player} baut in Zone {zone}: {building}.',
+  'event.deckTurned':
     '{card, select, none {Der Stapel „{deck}“ ist jetzt leer.} other {Nächste Karte im Stapel „{deck}“: {card}.}}',
-  'event.scientists-placed':
+  'event.scientistsPlaced':
     '{count, plural, one {{player} setzt # Forscher in Zone {zone} ein.} other {{player} setzt # Forscher in Zone {zone} ein.}}',
   'event.recruited': '{count, plural, =0 {{player} wirbt niemanden an.} other {{player} wirbt # Forscher an.}}',
-  'event.resource-used': '{player} legt eine Karte ab ({resource}), an Stelle des Zugangs: {building}.',
-  'event.resource-gained': '{player} bekommt eine Karte: {resource}.',
-  'event.cube-advanced':
+  'event.resourceUsed': '{player} legt eine Karte ab ({resource}), an Stelle des Zugangs: {building}.',
+  'event.resourceGained': '{player} bekommt eine Karte: {resource}.',
+  'event.cubeAdvanced':
     '{from, plural, =0 {{player} setzt einen Würfel auf Leiste {track}, Feld {to}.} other {{player} rückt auf Leiste {track} von Feld {from} auf Feld {to} vor.}}',
-  'event.effect-reached': '{player} löst auf Leiste {track} einen Effekt aus: {effect}.',
-  'event.effect-idle': 'Dieser Effekt verfällt: {effect}.',
-  'event.cards-drawn': 'Aufgedeckte Werftkarten: {cards}.',
-  'event.card-taken': '{player} nimmt die Karte: {card}.',
-  'event.pile-boxed': 'Es sind nicht mehr genug Werftkarten für alle da; der Stapel kommt aus dem Spiel.',
-  'event.card-played':
+  'event.effectReached': '{player} löst auf Leiste {track} einen Effekt aus: {effect}.',
+  'event.effectIdle': 'Dieser Effekt verfällt: {effect}.',
+  'event.cardsDrawn': 'Aufgedeckte Werftkarten: {cards}.',
+  'event.cardTaken': '{player} nimmt die Karte: {card}.',
+  'event.pileBoxed': 'Es sind nicht mehr genug Werftkarten für alle da; der Stapel kommt aus dem Spiel.',
+  'event.cardPlayed':
     '{zone, select, none {{player} spielt die Karte: {card}.} other {{player} spielt in Zone {zone} die Karte: {card}.}}',
-  'event.icebreaker-removed':
+  'event.icebreakerRemoved':
     '{used, select, yes {Der Eisbrecher von {player} in Zone {zone} wirkt und kommt aus dem Spiel.} other {Der Eisbrecher von {player} in Zone {zone} kommt ohne Wirkung aus dem Spiel.}}',
   'event.sacrificed':
     '{what, select, cube {{player} gibt einen freien Würfel ab.} other {{zone, select, none {{player} gibt ein freies Schiff ab.} other {{player} gibt das Schiff auf Platz {position} in Zone {zone} ab.}}}}',
@@ -75,15 +75,15 @@ export const messages: Messages<Key> = {
     '{category, select, zones {Zone {zone}: {count, plural, =0 {keine Punkte} other {{points}}}.} tracks {Leiste {track}: {count, plural, =0 {keine Punkte} other {{points}}}.} cards {Baukarten: {count, plural, =0 {keine Punkte} other {{points}}}.} other {Abgegebene Ressourcen: {count, plural, =0 {keine Punkte} other {{points}}}.}}',
 
   'question.placing': 'In welche Zone setzt du das nächste Schiff?',
-  'question.start-cube': 'Auf welche Leiste setzt du deinen Startwürfel?',
+  'question.startCube': 'Auf welche Leiste setzt du deinen Startwürfel?',
   'question.turn':
     '{stage, select, begun {In welche Zone fährt das Schiff?} sailed {Was tust du in Zone {zone}?} other {Tust du in diesem Zug noch etwas?}}',
   'question.advance':
     '{steps, plural, one {Auf welcher Leiste rückst du um # Feld vor?} other {Auf welcher Leiste rückst du um # Felder vor?}}',
   'question.pick': 'Welche Werftkarte nimmst du?',
-  'question.ship-move': 'Welches deiner Schiffe bewegst du, und wohin?',
+  'question.shipMove': 'Welches deiner Schiffe bewegst du, und wohin?',
   'question.draft': 'Welche der aufgedeckten Karten nimmst du?',
-  'question.advance-three': 'Auf welcher Leiste rückst du um drei Felder vor?',
+  'question.advanceThree': 'Auf welcher Leiste rückst du um drei Felder vor?',
   'question.over': 'Das Spiel ist zu Ende, denn {ending}.',
 
   'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
@@ -219,13 +219,13 @@ export const messages: Messages<Key> = {
   'draw.card.expertise': 'Experten',
   'draw.board': 'Antarctica, die Sonne über Zone {sun}',
   'draw.task.placing': 'Schiff einsetzen',
-  'draw.task.start-cube': 'Würfel setzen',
+  'draw.task.startCube': 'Würfel setzen',
   'draw.task.turn': 'Zug eines Schiffs',
   'draw.task.advance': 'Würfel vorrücken',
   'draw.task.pick': 'Karte nehmen',
-  'draw.task.ship-move': 'Schiff bewegen',
+  'draw.task.shipMove': 'Schiff bewegen',
   'draw.task.draft': 'Karte nehmen',
-  'draw.task.advance-three': 'Würfel vorrücken',
+  'draw.task.advanceThree': 'Würfel vorrücken',
   'draw.task.over': 'Spielende',
   'draw.turn.first': 'erster Zug',
   'draw.turn.second': 'zweiter Zug',

@@ -25,51 +25,51 @@ export const messages: Messages<Key> = {
   ...texts,
   ...lines,
   'move.place': 'Place the ship in zone {zone}',
-  'move.start-cube': 'Put the cube on track {track}',
+  'move.startCube': 'Put the cube on track {track}',
   'move.sail': 'Sail to zone {zone}',
   'move.recruit': 'Recruit scientists at the camp',
   'move.research': 'Do research: advance on track {track}',
   'move.build': '{building, select, none {Build from the {deck} deck} other {Build from the {deck} deck: {building}}}',
-  'move.build-ship': 'Build a ship',
+  'move.buildShip': 'Build a ship',
   'move.advance': 'Advance on track {track}',
   'move.pass': '{phase, select, turn {Decline the second turn} other {Move no ship}}',
   'move.end': 'End the turn',
-  'move.play-scientist': 'Play a card: place a scientist',
-  'move.play-recruits': 'Play a card: recruit two scientists',
-  'move.play-progress': 'Play a card: advance by three on track {track}',
-  'move.play-icebreaker': 'Play a card: icebreaker in zone {zone}',
+  'move.playScientist': 'Play a card: place a scientist',
+  'move.playRecruits': 'Play a card: recruit two scientists',
+  'move.playProgress': 'Play a card: advance by three on track {track}',
+  'move.playIcebreaker': 'Play a card: icebreaker in zone {zone}',
   'move.sacrifice': '{what, select, cube {Discard an available cube} other {Discard an available ship}}',
   'move.scuttle': 'Discard the ship in place {position} of zone {zone}',
   'move.take': 'Take this card: {card}',
   'move.relocate': 'Move the ship in place {position} of zone {from} to zone {to}',
 
-  'event.ship-placed':
+  'event.shipPlaced':
     '{reason, select, built {{player} builds a ship, which joins zone {zone} in place {position}.} other {{player} places a ship in zone {zone}, place {position}.}}',
-  'event.sun-moved': 'The sun moves to zone {zone}.',
-  'event.turn-began':
+  'event.sunMoved': 'The sun moves to zone {zone}.',
+  'event.turnBegan':
     '{part, select, first {The turn of {player} begins in zone {zone}.} other {An icebreaker gives {player} a second turn in zone {zone}.}}',
-  'event.turn-ended': '{player} ends the turn.',
-  'event.turn-declined': '{player} declines the second turn.',
-  'event.ship-moved': 'A ship of {player} sails from zone {from} to zone {to}, place {position}.',
-  'event.building-built': '{player} builds in zone {zone}: {building}.',
-  'event.deck-turned':
+  'event.turnEnded': '{player} ends the turn.',
+  'event.turnDeclined': '{player} declines the second turn.',
+  'event.shipMoved': 'A ship of {player} sails from zone {from} to zone {to}, place {position}.',
+  'event.buildingBuilt': '{player} builds in zone {zone}: {building}.',
+  'event.deckTurned':
     '{card, select, none {The {deck} deck is empty now.} other {The next card of the {deck} deck shows: {card}.}}',
-  'event.scientists-placed':
+  'event.scientistsPlaced':
     '{count, plural, one {{player} places a scientist in zone {zone}.} other {{player} places # scientists in zone {zone}.}}',
   'event.recruited':
     '{count, plural, =0 {{player} recruits nobody.} one {{player} recruits a scientist.} other {{player} recruits # scientists.}}',
-  'event.resource-used': '{player} uses a resource card, {resource}, instead of access to this: {building}.',
-  'event.resource-gained': '{player} gets a resource card: {resource}.',
-  'event.cube-advanced':
+  'event.resourceUsed': '{player} uses a resource card, {resource}, instead of access to this: {building}.',
+  'event.resourceGained': '{player} gets a resource card: {resource}.',
+  'event.cubeAdvanced':
     '{from, plural, =0 {{player} puts a cube on track {track}, on space {to}.} other {{player} advances on track {track} from space {from} to space {to}.}}',
-  'event.effect-reached': '{player} reaches an effect on track {track}: {effect}.',
-  'event.effect-idle': 'This effect does nothing: {effect}.',
-  'event.cards-drawn': 'These shipyard cards are shown: {cards}.',
-  'event.card-taken': '{player} takes this card: {card}.',
-  'event.pile-boxed': 'There are too few shipyard cards for everybody; the pile leaves the game.',
-  'event.card-played':
+  'event.effectReached': '{player} reaches an effect on track {track}: {effect}.',
+  'event.effectIdle': 'This effect does nothing: {effect}.',
+  'event.cardsDrawn': 'These shipyard cards are shown: {cards}.',
+  'event.cardTaken': '{player} takes this card: {card}.',
+  'event.pileBoxed': 'There are too few shipyard cards for everybody; the pile leaves the game.',
+  'event.cardPlayed':
     '{zone, select, none {{player} plays a card: {card}.} other {{player} plays a card in zone {zone}: {card}.}}',
-  'event.icebreaker-removed':
+  'event.icebreakerRemoved':
     '{used, select, yes {The icebreaker of {player} in zone {zone} is used and leaves the game.} other {The icebreaker of {player} in zone {zone} leaves the game without effect.}}',
   'event.sacrificed':
     '{what, select, cube {{player} discards an available cube.} other {{zone, select, none {{player} discards an available ship.} other {{player} discards the ship in place {position} of zone {zone}.}}}}',
@@ -78,15 +78,15 @@ export const messages: Messages<Key> = {
     '{category, select, zones {Zone {zone}: {count, plural, =0 {no points} other {{points}}}.} tracks {Track {track}: {count, plural, =0 {no points} other {{points}}}.} cards {Building cards: {count, plural, =0 {no points} other {{points}}}.} other {Discarded resources: {count, plural, =0 {no points} other {{points}}}.}}',
 
   'question.placing': 'In which zone do you place the next ship?',
-  'question.start-cube': 'On which track do you put the cube with which you start?',
+  'question.startCube': 'On which track do you put the cube with which you start?',
   'question.turn':
     '{stage, select, begun {To which zone does the ship sail?} sailed {What do you do in zone {zone}?} other {Do you do anything else in this turn?}}',
   'question.advance':
     '{steps, plural, one {On which track do you advance by # space?} other {On which track do you advance by # spaces?}}',
   'question.pick': 'Which shipyard card do you take?',
-  'question.ship-move': 'Which of your ships do you move, and where?',
+  'question.shipMove': 'Which of your ships do you move, and where?',
   'question.draft': 'Which card of the row do you take?',
-  'question.advance-three': 'On which track do you advance by three spaces?',
+  'question.advanceThree': 'On which track do you advance by three spaces?',
   'question.over': 'The game is over: {ending}.',
 
   'deck.basic': 'basic',

@@ -24,51 +24,51 @@ const NOBODY = "Vous n'avez ni bateau ni scientifique dans la zone {zone}";
 export const messages: Messages<Key> = {
   ...common,
   'move.place': 'Placer le bateau dans la zone {zone}',
-  'move.start-cube': 'Poser le cube sur la piste {track}',
+  'move.startCube': 'Poser le cube sur la piste {track}',
   'move.sail': 'Aller dans la zone {zone}',
   'move.recruit': 'Recruter des scientifiques au campement',
   'move.research': 'Faire de la recherche : avancer sur la piste {track}',
   'move.build': '{building, select, none {Construire : {deck}} other {Construire : {building} ({deck})}}',
-  'move.build-ship': 'Construire un bateau',
+  'move.buildShip': 'Construire un bateau',
   'move.advance': 'Avancer sur la piste {track}',
   'move.pass': '{phase, select, turn {Renoncer au deuxième tour} other {Ne déplacer aucun bateau}}',
   'move.end': 'Finir le tour',
-  'move.play-scientist': 'Jouer une carte : placer un scientifique',
-  'move.play-recruits': 'Jouer une carte : recruter deux scientifiques',
-  'move.play-progress': 'Jouer une carte : avancer de trois cases sur la piste {track}',
-  'move.play-icebreaker': 'Jouer une carte : brise-glace dans la zone {zone}',
+  'move.playScientist': 'Jouer une carte : placer un scientifique',
+  'move.playRecruits': 'Jouer une carte : recruter deux scientifiques',
+  'move.playProgress': 'Jouer une carte : avancer de trois cases sur la piste {track}',
+  'move.playIcebreaker': 'Jouer une carte : brise-glace dans la zone {zone}',
   'move.sacrifice': '{what, select, cube {Sacrifier un cube disponible} other {Sacrifier un bateau disponible}}',
   'move.scuttle': 'Sacrifier le bateau en position {position} dans la zone {zone}',
   'move.take': 'Prendre la carte : {card}',
   'move.relocate': 'Déplacer le bateau en position {position} de la zone {from} vers la zone {to}',
 
-  'event.ship-placed':
+  'event.shipPlaced':
     '{reason, select, built {{player} construit un bateau : zone {zone}, position {position}.} other {{player} place un bateau : zone {zone}, position {position}.}}',
-  'event.sun-moved': 'Le Soleil brille maintenant sur la zone {zone}.',
-  'event.turn-began':
+  'event.sunMoved': 'Le Soleil brille maintenant sur la zone {zone}.',
+  'event.turnBegan':
     '{part, select, first {Tour de jeu : {player}, zone {zone}.} other {Grâce au brise-glace, deuxième tour dans la zone {zone} : {player}.}}',
-  'event.turn-ended': '{player} finit son tour.',
-  'event.turn-declined': '{player} renonce au deuxième tour.',
-  'event.ship-moved': '{player} déplace un bateau de la zone {from} vers la zone {to}, position {position}.',
-  'event.building-built': '{player} construit dans la zone {zone} : {building}.',
-  'event.deck-turned':
+  'event.turnEnded': '{player} finit son tour.',
+  'event.turnDeclined': '{player} renonce au deuxième tour.',
+  'event.shipMoved': '{player} déplace un bateau de la zone {from} vers la zone {to}, position {position}.',
+  'event.buildingBuilt': '{player} construit dans la zone {zone} : {building}.',
+  'event.deckTurned':
     '{card, select, none {La pile « {deck} » est vide maintenant.} other {Nouvelle carte « {deck} » : {card}.}}',
-  'event.scientists-placed':
+  'event.scientistsPlaced':
     '{count, plural, one {{player} place # scientifique dans la zone {zone}.} other {{player} place # scientifiques dans la zone {zone}.}}',
   'event.recruited':
     '{count, plural, =0 {{player} ne recrute personne.} one {{player} recrute # scientifique.} other {{player} recrute # scientifiques.}}',
-  'event.resource-used': '{player} défausse une carte {resource} à la place de ce bâtiment : {building}.',
-  'event.resource-gained': '{player} reçoit une carte {resource}.',
-  'event.cube-advanced':
+  'event.resourceUsed': '{player} défausse une carte {resource} à la place de ce bâtiment : {building}.',
+  'event.resourceGained': '{player} reçoit une carte {resource}.',
+  'event.cubeAdvanced':
     '{from, plural, =0 {{player} pose un cube sur la piste {track}, case {to}.} other {{player} avance sur la piste {track}, de la case {from} à la case {to}.}}',
-  'event.effect-reached': '{player} déclenche un effet sur la piste {track} : {effect}.',
-  'event.effect-idle': 'Cet effet reste sans suite : {effect}.',
-  'event.cards-drawn': 'Cartes Chantier naval dévoilées : {cards}.',
-  'event.card-taken': '{player} prend la carte : {card}.',
-  'event.pile-boxed': "Il n'y a plus assez de cartes Chantier naval pour tous ; la pile quitte le jeu.",
-  'event.card-played':
+  'event.effectReached': '{player} déclenche un effet sur la piste {track} : {effect}.',
+  'event.effectIdle': 'Cet effet reste sans suite : {effect}.',
+  'event.cardsDrawn': 'Cartes Chantier naval dévoilées : {cards}.',
+  'event.cardTaken': '{player} prend la carte : {card}.',
+  'event.pileBoxed': "Il n'y a plus assez de cartes Chantier naval pour tous ; la pile quitte le jeu.",
+  'event.cardPlayed':
     '{zone, select, none {{player} joue la carte : {card}.} other {{player} joue une carte dans la zone {zone} : {card}.}}',
-  'event.icebreaker-removed':
+  'event.icebreakerRemoved':
     '{used, select, yes {{player} : le brise-glace de la zone {zone} a servi et quitte le jeu.} other {{player} : le brise-glace de la zone {zone} quitte le jeu sans effet.}}',
   'event.sacrificed':
     '{what, select, cube {{player} sacrifie un cube disponible.} other {{zone, select, none {{player} sacrifie un bateau disponible.} other {{player} sacrifie le bateau en position {position} dans la zone {zone}.}}}}',
@@ -77,15 +77,15 @@ export const messages: Messages<Key> = {
     '{category, select, zones {Zone {zone} : {count, plural, =0 {aucun point} other {{points}}}.} tracks {Piste {track} : {count, plural, =0 {aucun point} other {{points}}}.} cards {Cartes Bâtiment : {count, plural, =0 {aucun point} other {{points}}}.} other {Ressources défaussées : {count, plural, =0 {aucun point} other {{points}}}.}}',
 
   'question.placing': 'Dans quelle zone placez-vous le bateau suivant ?',
-  'question.start-cube': 'Sur quelle piste posez-vous votre cube de départ ?',
+  'question.startCube': 'Sur quelle piste posez-vous votre cube de départ ?',
   'question.turn':
     '{stage, select, begun {Vers quelle zone va le bateau ?} sailed {Que faites-vous dans la zone {zone} ?} other {Faites-vous encore quelque chose à ce tour ?}}',
   'question.advance':
     '{steps, plural, one {Sur quelle piste avancez-vous de # case ?} other {Sur quelle piste avancez-vous de # cases ?}}',
   'question.pick': 'Quelle carte Chantier naval prenez-vous ?',
-  'question.ship-move': 'Lequel de vos bateaux déplacez-vous, et vers quelle zone ?',
+  'question.shipMove': 'Lequel de vos bateaux déplacez-vous, et vers quelle zone ?',
   'question.draft': 'Quelle carte dévoilée prenez-vous ?',
-  'question.advance-three': 'Sur quelle piste avancez-vous de trois cases ?',
+  'question.advanceThree': 'Sur quelle piste avancez-vous de trois cases ?',
   'question.over': 'La partie est finie : {ending}.',
 
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
@@ -225,13 +225,13 @@ export const messages: Messages<Key> = {
   'draw.card.expertise': 'expertise',
   'draw.board': 'Antarctica, le Soleil sur la zone {sun}',
   'draw.task.placing': 'placer un bateau',
-  'draw.task.start-cube': 'poser un cube',
+  'draw.task.startCube': 'poser un cube',
   'draw.task.turn': "tour d'un bateau",
   'draw.task.advance': 'avancer un cube',
   'draw.task.pick': 'prendre une carte',
-  'draw.task.ship-move': 'déplacer un bateau',
+  'draw.task.shipMove': 'déplacer un bateau',
   'draw.task.draft': 'prendre une carte',
-  'draw.task.advance-three': 'avancer un cube',
+  'draw.task.advanceThree': 'avancer un cube',
   'draw.task.over': 'Partie finie',
   'draw.turn.first': 'premier tour',
   'draw.turn.second': 'deuxième tour',

@@ -3,6 +3,7 @@ import { isHeated, isZoneWarm } from '../city/index.js';
 import { type Action, type Kind, kindIndex } from '../components/vocabulary.js';
 import { leaveDisplay, leavePlay } from '../effects/display.js';
 import { spend } from '../effects/goods.js';
+import type { MeeplePlace } from '../events.js';
 import { specialOf } from '../legal/special.js';
 import type { AtSite, Build, Clear, Scout, SpecialAction } from '../moves/index.js';
 import { holds } from '../requirements.js';
@@ -16,7 +17,7 @@ const EFFECT = stepOf('action', 'effect');
 export const clear = (run: Run, { meeple, zone }: Clear, { card }: TurnPhase): void => {
   const { cleared } = run.box.components.tracks.actions;
   begin(run, { ...IDLE, kind: 'clear', meeple, card, zone, left: card < 0 ? cleared[zone] : 0 }, true);
-  standAt(run, meeple, 'clear');
+  standAt(run, meeple, { kind: 'action', action: 'clear' });
   setOut(run, meeple, true);
 };
 
@@ -39,7 +40,7 @@ export const use = (run: Run, { meeple, site }: AtSite, { card }: TurnPhase): vo
 export const build = (run: Run, { meeple }: Build, { card }: TurnPhase): void => {
   const { built } = run.box.components.tracks.actions;
   begin(run, { ...IDLE, kind: 'build', meeple, card, left: card < 0 ? built : 0 }, false);
-  standAt(run, meeple, 'build');
+  standAt(run, meeple, { kind: 'action', action: 'build' });
   setOut(run, meeple, false);
 };
 
@@ -47,10 +48,10 @@ export const build = (run: Run, { meeple }: Build, { card }: TurnPhase): void =>
 export const scout = (run: Run, { meeple, slot }: Scout, { card }: TurnPhase): void => {
   const { draft, emit } = run;
   begin(run, { ...IDLE, kind: 'scout', meeple, card, slot }, false);
-  if (card >= 0) standAt(run, meeple, 'scout');
+  if (card >= 0) standAt(run, meeple, { kind: 'action', action: 'scout' });
   else {
     draft.stacks[slot] = { cards: draft.stacks[slot]!.cards, scout: meeple, at: 0 };
-    emit?.({ kind: 'place', meeple, where: `stack ${slot}` });
+    emit?.({ kind: 'meeplePlaced', meeple, where: { kind: 'stack', slot } });
   }
   setOut(run, meeple, false);
 };
@@ -62,7 +63,7 @@ export const scout = (run: Run, { meeple, slot }: Scout, { card }: TurnPhase): v
 export const special = (run: Run, { meeple, card: name }: SpecialAction, { card }: TurnPhase): void => {
   const { draft, box } = run;
   begin(run, { ...IDLE, kind: 'special', meeple, card }, false);
-  standAt(run, meeple, name);
+  standAt(run, meeple, { kind: 'card', card: name });
   setOut(run, meeple, false);
   draft.step = EFFECT;
   const found = specialOf(box, name);
@@ -77,14 +78,14 @@ const useUp = (run: Run, name: string): void => {
   const { source, card, special } = specialOf(box, name);
   if (source === 'scenario') {
     draft.specialUsed[card] = true;
-    emit?.({ kind: 'display', card: name, change: 'used' });
+    emit?.({ kind: 'displayChanged', card: name, change: 'used' });
     if (special.once) leavePlay(run, card);
     return;
   }
   const place = draft.display.findIndex((each) => each.source === source && each.card === card);
   const displayed = { ...draft.display[place]!, used: true };
   draft.display = replaced(draft.display, place, displayed);
-  emit?.({ kind: 'display', card: name, change: 'used' });
+  emit?.({ kind: 'displayChanged', card: name, change: 'used' });
   if (special.once) leaveDisplay(run, displayed);
 };
 
@@ -98,13 +99,13 @@ interface Begun extends Act {
 const begin = ({ draft, emit }: Run, act: Begun, isCold: boolean): void => {
   draft.act = act;
   draft.reserve[kindIndex[act.meeple]]!--;
-  emit?.({ kind: 'action', player: draft.actor, action: act.kind, cold: isCold });
+  emit?.({ kind: 'actionTaken', player: draft.actor, action: act.kind, cold: isCold });
 };
 
 /** A Meeple stands in a common place, or on a card. */
-const standAt = ({ draft, emit }: Run, meeple: Kind, where: string): void => {
+const standAt = ({ draft, emit }: Run, meeple: Kind, where: MeeplePlace): void => {
   draft.atPlaces[kindIndex[meeple]]!++;
-  emit?.({ kind: 'place', meeple, where });
+  emit?.({ kind: 'meeplePlaced', meeple, where });
 };
 
 /**
@@ -115,7 +116,7 @@ const standOn = ({ draft, box, emit }: Run, meeple: Kind, first: number): void =
   const site = draft.meeple[first] === 'none' ? first : draft.partner[first]!;
   draft.meeple[site] = meeple;
   draft.act = { ...draft.act, site };
-  emit?.({ kind: 'place', meeple, where: box.sites[site]! });
+  emit?.({ kind: 'meeplePlaced', meeple, where: { kind: 'site', site: box.sites[site]! } });
 };
 
 /**

@@ -32,7 +32,7 @@ const musterMeeples = ({ draft, box, emit }: Run): void => {
       missing--;
     }
     draft.covered[type] = Math.min(draft.tired[type]!, draft.reserve[type]!);
-    if (by !== 0) emit?.({ kind: 'meeples', type: kind, by });
+    if (by !== 0) emit?.({ kind: 'meeplesChanged', type: kind, by });
   }
 };
 

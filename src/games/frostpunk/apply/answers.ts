@@ -14,7 +14,7 @@ import { putMorningAway } from './morning.js';
  */
 export const chooseOption = (run: Run, { n }: ChooseOption, { set }: OptionPhase): void => {
   const { draft, box, emit, forced } = run;
-  emit?.({ kind: 'option', set, n, forced });
+  emit?.({ kind: 'optionChosen', set, n, forced });
   const frame = draft.agenda.at(-1);
   const { current } = draft.morning;
   if (frame === undefined) {

@@ -7,10 +7,10 @@ import type { StageRules } from './steps.js';
 /** @rule FP-DAWN-1 FP-COOP-1 FP-COOP-2 */
 const nextRound = ({ draft, emit }: Run): void => {
   draft.round++;
-  emit?.({ kind: 'stage', stage: 'dawn', round: draft.round });
+  emit?.({ kind: 'stageBegan', stage: 'dawn', round: draft.round });
   draft.leader = (draft.leader + 1) % draft.players;
   draft.actor = draft.leader;
-  emit?.({ kind: 'leader', player: draft.leader });
+  emit?.({ kind: 'leaderNamed', player: draft.leader });
 };
 
 /** @rule FP-DAWN-2 FP-TECH-4 */
@@ -22,7 +22,7 @@ const finishTechnology = (run: Run): void => {
   draft.technologies[developing] = true;
   draft.developing = -1;
   draft.developAt = 0;
-  emit?.({ kind: 'technology', id, change: 'developed', at: draft.round });
+  emit?.({ kind: 'technologyChanged', id, change: 'developed', at: draft.round });
   start(run, box.lists.technologies[developing]!.now);
 };
 
@@ -50,7 +50,7 @@ export const beginTechnology = ({ draft, box, emit }: Run, { technology }: Devel
   const { id, time } = box.components.technologies[technology]!;
   draft.developing = technology;
   draft.developAt = Math.min(box.components.tracks.rounds, draft.round + time);
-  emit?.({ kind: 'technology', id, change: 'begun', at: draft.developAt });
+  emit?.({ kind: 'technologyChanged', id, change: 'begun', at: draft.developAt });
 };
 
 /**
@@ -76,7 +76,7 @@ export const trigger = (run: Run, cards: readonly number[]): void => {
   for (const card of cards) {
     const { id, stays } = box.components.scenario[card]!;
     if (stays) draft.scenario[card] = true;
-    emit?.({ kind: 'reveal', deck: 'scenario', card: id });
+    emit?.({ kind: 'cardRevealed', deck: 'scenario', card: id });
   }
   startAll(
     run,

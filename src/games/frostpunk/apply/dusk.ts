@@ -85,7 +85,7 @@ const resolveCard = (run: Run): void => {
   if (slot === box.councilSlot) return resolveCouncil(run);
   if (slot >= box.lawSlot) draft.consequenceKnown[slot - box.lawSlot] = true;
   const at = cardIn(slot, box);
-  emit?.({ kind: 'reveal', deck: 'dusk', card: nameOfDisplayed(run, at) });
+  emit?.({ kind: 'cardRevealed', deck: 'dusk', card: nameOfDisplayed(run, at) });
   const { effects } = at.source === 'dusk' ? box.lists.dusk[at.card]! : consequenceLists(draft, box, at.card);
   start(run, effects);
 };
@@ -99,7 +99,7 @@ const resolveCouncil = (run: Run): void => {
   const { draft, box, emit } = run;
   draft.council.known = true;
   const { current } = draft.council;
-  emit?.({ kind: 'reveal', deck: 'council', card: box.components.council[current]!.id });
+  emit?.({ kind: 'cardRevealed', deck: 'council', card: box.components.council[current]!.id });
   askOption(run, box.lists.council[current]!);
 };
 
@@ -127,7 +127,7 @@ const nextCouncil = ({ draft, box, emit }: Run): void => {
   if (!council.known) return;
   council.deck = council.deck.slice(0, -1);
   dusk.discard = joined(dusk.discard, box.councilSlot);
-  emit?.({ kind: 'reveal', deck: 'council', card: box.components.council[council.current]!.id });
+  emit?.({ kind: 'cardRevealed', deck: 'council', card: box.components.council[council.current]!.id });
 };
 
 /** @rule FP-DUSK-7 */

@@ -36,7 +36,7 @@ const throwCubes = (run: Run): void => {
   retained -= pulled;
   const fell = tower.drawer + fallen + hit + pulled;
   draft.tower = { inside: retained, drawer: 0 };
-  emit?.({ kind: 'throw', n, fell, left: retained });
+  emit?.({ kind: 'cubesThrown', n, fell, left: retained });
   changePressure(run, fell);
   if (draft.outcome === 'none') draft.tower.drawer = countFalling(random, retained, close, of);
 };

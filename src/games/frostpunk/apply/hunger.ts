@@ -20,7 +20,7 @@ export const eat = (run: Run, { n }: Eat): void => {
 const setHunger = ({ draft, emit }: Run, to: number): void => {
   if (draft.hunger === to) return;
   draft.hunger = to;
-  emit?.({ kind: 'hunger', to });
+  emit?.({ kind: 'hungerChanged', to });
 };
 
 /** @rule FP-HUN-2 FP-HUN-3 FP-LOSE-5 */

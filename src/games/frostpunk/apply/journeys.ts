@@ -37,7 +37,7 @@ export const goFurther = (run: Run, _: Word, { slot }: ScoutPhase): void => {
     return { card, face: i === last - 1 && face === 'first' ? ('under' as const) : face };
   });
   setStack(run, slot, { cards: below, scout, at: 0 });
-  emit?.({ kind: 'stack', slot, card: explored.id, change: 'dark' });
+  emit?.({ kind: 'stackChanged', slot, card: explored.id, change: 'dark' });
   addExpedition(run, slot, explored.next.letter, below);
   pop(run);
   moveScout(run, slot, firstSpaces(below));
@@ -53,7 +53,7 @@ export const comeHome = (run: Run, _: Word, { slot }: ScoutPhase): void => {
   if (scout === 'none') return;
   draft.reserve[kindIndex[scout]]!++;
   setStack(run, slot, { cards, scout: 'none', at: 0 });
-  emit?.({ kind: 'scout', slot, to: -1 });
+  emit?.({ kind: 'scoutMoved', slot, to: -1 });
   pop(run);
   startBuiltIn(run, 'return', { slot });
   for (let i = cards.length - 1; i >= 0; i--) {

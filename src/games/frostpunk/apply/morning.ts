@@ -13,7 +13,7 @@ const reveal = (run: Run): void => {
   if (card === undefined) return;
   draft.morning.deck = draft.morning.deck.slice(0, -1);
   draft.morning.current = card;
-  emit?.({ kind: 'reveal', deck: 'morning', card: box.components.morning[card]!.id });
+  emit?.({ kind: 'cardRevealed', deck: 'morning', card: box.components.morning[card]!.id });
   if (!askOption(run, box.lists.morning[card]!.options)) putMorningAway(run, 'removed');
 };
 

@@ -19,7 +19,7 @@ export const useExpert = (run: Run): void => {
   const { draft, box, emit } = run;
   const { id, token } = box.components.experts[draft.expert]!;
   turn(run, 'hope', token, false);
-  emit?.({ kind: 'reveal', deck: 'expert', card: id });
+  emit?.({ kind: 'cardRevealed', deck: 'expert', card: id });
   start(run, box.lists.experts[draft.expert]!);
 };
 

@@ -54,7 +54,7 @@ const beginNext = (run: Run): void => {
   const { draft, emit } = run;
   draft.stage = STAGES[(STAGES.indexOf(draft.stage) + 1) % STAGES.length]!;
   draft.step = 0;
-  if (draft.stage !== 'dawn') emit?.({ kind: 'stage', stage: draft.stage, round: draft.round });
+  if (draft.stage !== 'dawn') emit?.({ kind: 'stageBegan', stage: draft.stage, round: draft.round });
   stages[draft.stage].steps[0]!(run);
 };
 

@@ -19,7 +19,7 @@ export const feed = (run: Run, { n }: Feed): void => {
 export const pass = (run: Run): void => {
   const { draft, emit } = run;
   draft.passed = replaced(draft.passed, draft.actor, true);
-  emit?.({ kind: 'pass', player: draft.actor });
+  emit?.({ kind: 'passed', player: draft.actor });
   goTo(run, 'action', 'next');
 };
 

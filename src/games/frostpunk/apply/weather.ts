@@ -16,7 +16,7 @@ const reveal = ({ draft, box, emit }: Run): void => {
   }
   weather.current = weather.deck.at(-1)!;
   weather.deck = weather.deck.slice(0, -1);
-  emit?.({ kind: 'reveal', deck: 'weather', card: box.components.weather[weather.current]!.id });
+  emit?.({ kind: 'cardRevealed', deck: 'weather', card: box.components.weather[weather.current]!.id });
 };
 
 const currentOf = ({ draft, box }: Run) => box.components.weather[draft.weather.current]!;

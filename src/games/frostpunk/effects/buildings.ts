@@ -50,7 +50,7 @@ const stopDeveloping = ({ draft, box, emit }: Run): void => {
   if (developing < 0) return;
   draft.developing = -1;
   draft.developAt = 0;
-  emit?.({ kind: 'technology', id: box.components.technologies[developing]!.id, change: 'returned', at: 0 });
+  emit?.({ kind: 'technologyChanged', id: box.components.technologies[developing]!.id, change: 'returned', at: 0 });
 };
 
 /** @rule FP-BLD-12 */

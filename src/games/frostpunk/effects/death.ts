@@ -23,7 +23,7 @@ export const death = (run: Run, frame: Mutable<Frame>): void => {
   draft.corpses++;
   const isLost = draft.corpses >= run.box.components.tracks.corpseLimit;
   if (!isLost) draft.citizens[type]!--;
-  emit?.({ kind: 'death', type: frame.type, corpses: draft.corpses, citizens: draft.citizens[type]! });
+  emit?.({ kind: 'died', type: frame.type, corpses: draft.corpses, citizens: draft.citizens[type]! });
   if (isLost) return loseByCorpses(run);
   fitSick(run, type);
   frame.at = CARD;
@@ -67,6 +67,6 @@ const showDeath = (run: Run, card: number): void => {
   const type = frame.type === 'none' ? 'worker' : frame.type;
   frame.at = BURIAL;
   if (card >= 0) draft.citizenDiscard = joined(draft.citizenDiscard, card);
-  emit?.({ kind: 'deathCard', type, card: card < 0 ? 'none' : box.components.citizens[card]!.id });
+  emit?.({ kind: 'deathCardApplied', type, card: card < 0 ? 'none' : box.components.citizens[card]!.id });
   if (card >= 0) start(run, box.lists.citizens[card]!.death[kindIndex[type]]!);
 };

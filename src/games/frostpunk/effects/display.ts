@@ -23,7 +23,7 @@ export const nameOfDisplayed = ({ draft, box }: Run, { source, card }: CardAt): 
 export const enterDisplay = (run: Run, source: Displayed['source'], card: number): void => {
   const entry: Displayed = { source, card, automaton: false, used: false };
   run.draft.display = joined(run.draft.display, entry);
-  run.emit?.({ kind: 'display', card: nameOfDisplayed(run, entry), change: 'enters' });
+  run.emit?.({ kind: 'displayChanged', card: nameOfDisplayed(run, entry), change: 'enters' });
 };
 
 /**
@@ -36,13 +36,13 @@ export const leaveDisplay = (run: Run, { source, card, automaton }: Displayed): 
   if (automaton) draft.reserve[AUTOMATON]!++;
   if (source === 'morning') draft.morning.gone = joined(draft.morning.gone, card);
   else draft.dusk.gone = joined(draft.dusk.gone, source === 'dusk' ? card : box.lawSlot + card);
-  emit?.({ kind: 'display', card: nameOfDisplayed(run, { source, card }), change: 'leaves' });
+  emit?.({ kind: 'displayChanged', card: nameOfDisplayed(run, { source, card }), change: 'leaves' });
 };
 
 /** A scenario card is no longer in play. */
 export const leavePlay = ({ draft, box, emit }: Run, card: number): void => {
   draft.scenario[card] = false;
-  emit?.({ kind: 'display', card: box.components.scenario[card]!.id, change: 'leaves' });
+  emit?.({ kind: 'displayChanged', card: box.components.scenario[card]!.id, change: 'leaves' });
 };
 
 /**
@@ -56,5 +56,9 @@ export const automatonHere = ({ draft, box, emit }: Run, _effect: object, _frame
   else if (draft.reserve[AUTOMATON]! > 0) draft.reserve[AUTOMATON]!--;
   else return;
   draft.display = draft.display.map((each, i) => (i === place ? { ...each, automaton: true } : each));
-  emit?.({ kind: 'place', meeple: 'automaton', where: box.components.morning[card]!.id });
+  emit?.({
+    kind: 'meeplePlaced',
+    meeple: 'automaton',
+    where: { kind: 'card', card: box.components.morning[card]!.id },
+  });
 };

@@ -9,7 +9,7 @@ import { lose, type Run } from '../run.js';
 export const gain = ({ draft, emit }: Run, res: Res, n: number): void => {
   if (n <= 0) return;
   draft.resources[resIndex[res]] = Math.min(MOST_HELD, draft.resources[resIndex[res]]! + n);
-  emit?.({ kind: 'gain', res, n });
+  emit?.({ kind: 'gained', res, n });
 };
 
 /**
@@ -20,7 +20,7 @@ export const spend = ({ draft, emit }: Run, res: Res, n: number): void => {
   const paid = Math.min(n, draft.resources[resIndex[res]]!);
   if (paid <= 0) return;
   draft.resources[resIndex[res]]! -= paid;
-  emit?.({ kind: 'lose', res, n: paid });
+  emit?.({ kind: 'lost', res, n: paid });
 };
 
 /** Wood, steel and cores of a Building. */
@@ -53,7 +53,7 @@ export const changePressure = (run: Run, by: number): void => {
   const to = Math.max(0, draft.pressure + by);
   const moved = to - draft.pressure;
   draft.pressure = to;
-  if (moved !== 0) emit?.({ kind: 'pressure', by: moved, to });
+  if (moved !== 0) emit?.({ kind: 'pressureChanged', by: moved, to });
   if (to > box.components.tracks.pressureRoom) breakDown(run);
 };
 
@@ -63,13 +63,13 @@ const breakDown = (run: Run): void => {
   const { malfunction } = box.components.tracks;
   const isSecond = draft.overheated;
   draft.overheated = true;
-  emit?.({ kind: 'malfunction', nth: isSecond ? 2 : 1 });
+  emit?.({ kind: 'malfunctioned', nth: isSecond ? 2 : 1 });
   if (isSecond) return lose(run, 'generator');
   changeCold(run, malfunction.cold);
   for (const level of [1, 2, 3] as const) changeRange(run, level, malfunction.ranges);
   const by = -draft.pressure;
   draft.pressure = 0;
-  emit?.({ kind: 'pressure', by, to: 0 });
+  emit?.({ kind: 'pressureChanged', by, to: 0 });
 };
 
 const lastHeat = ({ box }: Run): number => box.components.tracks.throws.length - 1;
@@ -79,13 +79,13 @@ export const changeCold = (run: Run, by: number): void => {
   const to = Math.min(lastHeat(run), draft.cold + by);
   if (to === draft.cold) return;
   draft.cold = to;
-  emit?.({ kind: 'cold', to });
+  emit?.({ kind: 'coldChanged', to });
 };
 
 export const changeHeat = ({ draft, emit }: Run, to: number): void => {
   if (draft.heat === to) return;
   draft.heat = to;
-  emit?.({ kind: 'heat', to });
+  emit?.({ kind: 'heatChanged', to });
 };
 
 export const changeRange = (run: Run, level: 1 | 2 | 3, by: number): void => {
@@ -93,7 +93,7 @@ export const changeRange = (run: Run, level: 1 | 2 | 3, by: number): void => {
   const to = Math.max(0, Math.min(lastHeat(run), draft.ranges[level - 1]! + by));
   if (to === draft.ranges[level - 1]) return;
   draft.ranges[level - 1] = to;
-  emit?.({ kind: 'range', level, to });
+  emit?.({ kind: 'rangeChanged', level, to });
 };
 
 /** Pressure is let off: as much as written, or as the best of the technologies in force allows. */
@@ -111,13 +111,13 @@ export const moveStorm = ({ draft, box, emit }: Run, by: number): void => {
   const to = Math.max(1, Math.min(box.components.tracks.rounds, draft.storm + by));
   if (to === draft.storm) return;
   draft.storm = to;
-  emit?.({ kind: 'storm', to });
+  emit?.({ kind: 'stormMoved', to });
 };
 
 export const endStorm = ({ draft, box, emit }: Run, n: number): void => {
   draft.storm = 0;
   draft.stormEnd = Math.min(box.components.tracks.rounds, draft.round + n);
-  emit?.({ kind: 'storm', to: 0 });
+  emit?.({ kind: 'stormMoved', to: 0 });
 };
 
 /**
@@ -128,7 +128,7 @@ export const addAutomaton = ({ draft, emit }: Run): boolean => {
   if (draft.bank === 0) return false;
   draft.bank--;
   draft.reserve[AUTOMATON]!++;
-  emit?.({ kind: 'meeples', type: 'automaton', by: 1 });
+  emit?.({ kind: 'meeplesChanged', type: 'automaton', by: 1 });
   return true;
 };
 
@@ -153,7 +153,7 @@ export const cardToHand = (run: Run): boolean => {
   const card = drawCitizen(run);
   if (card < 0) return false;
   draft.hand = joined(draft.hand, card);
-  emit?.({ kind: 'cardToHand', card: box.components.citizens[card]!.id });
+  emit?.({ kind: 'cardTaken', card: box.components.citizens[card]!.id });
   return true;
 };
 
@@ -166,5 +166,5 @@ export const hasten = ({ draft, box, emit }: Run, n: number): void => {
   const at = Math.max(round + 1, developAt - n);
   if (developing < 0 || at >= developAt) return;
   draft.developAt = at;
-  emit?.({ kind: 'technology', id: box.components.technologies[developing]!.id, change: 'hastened', at });
+  emit?.({ kind: 'technologyChanged', id: box.components.technologies[developing]!.id, change: 'hastened', at });
 };

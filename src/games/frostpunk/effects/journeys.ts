@@ -31,13 +31,13 @@ export const addExpedition = (run: Run, slot: number, letter: Letter, below: Sta
   draft.expeditionDecks[letter] = deck.slice(0, -1);
   setStack(run, slot, { cards: [...below, { card, face: 'top' }], scout: draft.stacks[slot]!.scout, at: 0 });
   const change = below.length === 0 ? 'opened' : 'added';
-  emit?.({ kind: 'stack', slot, card: box.components.expeditions[card]!.id, change });
+  emit?.({ kind: 'stackChanged', slot, card: box.components.expeditions[card]!.id, change });
 };
 
 export const moveScout = (run: Run, slot: number, at: number): void => {
   const { cards, scout } = run.draft.stacks[slot]!;
   setStack(run, slot, { cards, scout, at });
-  run.emit?.({ kind: 'scout', slot, to: at });
+  run.emit?.({ kind: 'scoutMoved', slot, to: at });
 };
 
 /**
@@ -86,7 +86,7 @@ const clearStack = (run: Run, slot: number): void => {
   for (const [i, { card }] of cards.entries()) {
     draft.expeditionGone = joined(draft.expeditionGone, card);
     setStack(run, slot, { cards: cards.slice(i + 1), scout: 'none', at: 0 });
-    emit?.({ kind: 'stack', slot, card: box.components.expeditions[card]!.id, change: 'gone' });
+    emit?.({ kind: 'stackChanged', slot, card: box.components.expeditions[card]!.id, change: 'gone' });
   }
 };
 
@@ -100,5 +100,5 @@ export const openStack = (run: Run, id: string): void => {
   while (slot >= 0 && draft.stacks[slot]!.cards.length > 0) slot--;
   if (isOpened || slot < 0) return;
   setStack(run, slot, { cards: [{ card, face: 'top' }], scout: 'none', at: 0 });
-  emit?.({ kind: 'stack', slot, card: id, change: 'opened' });
+  emit?.({ kind: 'stackChanged', slot, card: id, change: 'opened' });
 };

@@ -30,7 +30,7 @@ export const enactLaw = (run: Run, { law }: Enact): void => {
     const other = box.number.get(excluded)!;
     if (draft.laws[other] === 'open') draft.laws[other] = 'out';
   }
-  emit?.({ kind: 'law', law: id });
+  emit?.({ kind: 'lawPassed', law: id });
   if (effect.kind === 'enact' && effect.choose) return ask(run, { kind: 'consequence', law });
   settleLaw(run, law, CONSEQUENCES[draw(draft.random, CONSEQUENCES.length)]!, false);
 };

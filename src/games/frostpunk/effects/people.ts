@@ -66,12 +66,12 @@ export const affect = (run: Run, purpose: Purpose, type: number): void => {
 
 const setSick = ({ draft, emit }: Run, type: number, to: number): void => {
   draft.sick[type] = to;
-  emit?.({ kind: 'sick', type: CITIZENS[type]!, to });
+  emit?.({ kind: 'fellSick', type: CITIZENS[type]!, to });
 };
 
 const setSkull = ({ draft, emit }: Run, type: number, skull: boolean): void => {
   draft.skull[type] = skull;
-  emit?.({ kind: 'flip', type: CITIZENS[type]!, face: skull ? 'skull' : 'syringe' });
+  emit?.({ kind: 'statusFlipped', type: CITIZENS[type]!, face: skull ? 'skull' : 'syringe' });
 };
 
 /** @rule FP-SICK-1 */
@@ -95,13 +95,13 @@ export const flip = (run: Run, type: number): void => {
 /** @rule FP-EFF-6 */
 const join = ({ draft, emit }: Run, type: number): void => {
   draft.citizens[type]!++;
-  emit?.({ kind: 'join', type: CITIZENS[type]! });
+  emit?.({ kind: 'joined', type: CITIZENS[type]! });
 };
 
 /** @rule FP-EFF-7 */
 const leave = (run: Run, type: number): void => {
   run.draft.citizens[type]!--;
-  run.emit?.({ kind: 'leave', type: CITIZENS[type]! });
+  run.emit?.({ kind: 'left', type: CITIZENS[type]! });
   fitSick(run, type);
 };
 
@@ -124,14 +124,14 @@ const tire = (run: Run, type: number): void => {
 
 const addToken = ({ draft, emit }: Run, type: number): void => {
   draft.tired[type] = Math.min(MOST_HELD, draft.tired[type]! + 1);
-  emit?.({ kind: 'tire', type: CITIZENS[type]! });
+  emit?.({ kind: 'tired', type: CITIZENS[type]! });
 };
 
 /** @rule FP-EFF-9 */
 const rest = ({ draft, emit }: Run, type: number): void => {
   if (draft.covered[type] === draft.tired[type]) draft.covered[type]!--;
   draft.tired[type]!--;
-  emit?.({ kind: 'rest', type: CITIZENS[type]! });
+  emit?.({ kind: 'rested', type: CITIZENS[type]! });
 };
 
 /** @rule FP-NIGHT-4 */

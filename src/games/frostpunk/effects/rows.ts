@@ -81,7 +81,7 @@ export const effectKinds: { readonly [Kind in Effect['kind']]: EffectKind<Effect
   hasten: happens((run, { n }) => hasten(run, n)),
   works: happens(({ draft, emit }, { n }) => {
     draft.works = Math.min(MOST_HELD, draft.works + n);
-    emit?.({ kind: 'works', to: draft.works });
+    emit?.({ kind: 'worksChanged', to: draft.works });
   }),
   march: { does: march },
   sickScouts: happens((run, { n }) => sickScouts(run, n)),

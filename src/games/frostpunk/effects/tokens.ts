@@ -54,7 +54,7 @@ export const drawToken = (run: Run, track: Track): void => {
   bag[kind]!--;
   const token = box.components.tokens[track][kind]!.id;
   draft[track] = joined(draft[track], { token, active: false });
-  emit?.({ kind: 'token', track, token, change: 'placed' });
+  emit?.({ kind: 'tokenChanged', track, token, change: 'placed' });
   if (track === 'discontent' && draft.discontent.length >= box.components.tracks.discontentLimit)
     lose(run, 'discontent');
 };
@@ -67,7 +67,7 @@ export const turn = ({ draft, emit }: Run, track: Track, token: string, active: 
   const place = leftmost(draft, track, token, !active);
   if (place < 0) return;
   draft[track] = draft[track].map((each, i) => (i === place ? { token: each.token, active } : each));
-  emit?.({ kind: 'token', track, token: draft[track][place]!.token, change: active ? 'active' : 'exhausted' });
+  emit?.({ kind: 'tokenChanged', track, token: draft[track][place]!.token, change: active ? 'active' : 'exhausted' });
 };
 
 /**
@@ -80,6 +80,6 @@ export const removeToken = (run: Run, track: Track, token: string): void => {
   draft[track] = draft[track].filter((_, i) => i !== place);
   const bag = bagOf(draft, track);
   bag[box.number.get(token)!]!++;
-  emit?.({ kind: 'token', track, token, change: 'removed' });
+  emit?.({ kind: 'tokenChanged', track, token, change: 'removed' });
   if (draft.hope.length === 0) lose(run, 'hope');
 };

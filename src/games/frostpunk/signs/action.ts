@@ -3,10 +3,10 @@ import { onEvent, onMove, onStep, type PartSigns } from './words.js';
 
 /** Action. */
 export const action: PartSigns = {
-  'FP-ACT-1': onEvent('meeples', ({ type }) => CITIZENS.some((citizen) => citizen === type)),
+  'FP-ACT-1': onEvent('meeplesChanged', ({ type }) => CITIZENS.some((citizen) => citizen === type)),
   'FP-ACT-2': onStep('action', 'muster', ({ after }) => after.covered.some((tokens) => tokens > 0)),
-  'FP-ACT-5': onEvent('action', ({ cold }, { after }) => cold || after.act.meeple === 'automaton'),
-  'FP-ACT-6': onEvent('action'),
+  'FP-ACT-5': onEvent('actionTaken', ({ cold }, { after }) => cold || after.act.meeple === 'automaton'),
+  'FP-ACT-6': onEvent('actionTaken'),
   'FP-ACT-9': onEvent('tileDrawn'),
   'FP-ACT-10': onEvent('tilePlaced'),
   'FP-ACT-13': onMove(['construct', 'dismantle', 'upgrade']),

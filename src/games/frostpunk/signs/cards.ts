@@ -12,7 +12,7 @@ const comesTooEarly = (part: Later): boolean =>
 export const cards: PartSigns = {
   'FP-EXP-1': onMove('expert'),
   'FP-EXP-2': onMove('call'),
-  'FP-CIT-3': onEvent('action', (_, { after }) => after.act.card >= 0),
+  'FP-CIT-3': onEvent('actionTaken', (_, { after }) => after.act.card >= 0),
   'FP-CIT-5': later(({ before, after }) => before.act.card >= 0 && after.act.card < 0),
   'FP-CIT-6': onEvent('shuffled', ({ deck }) => deck === 'citizens'),
   'FP-TECH-2': onMove('technology', ({ technology }, { before, components: { technologies, tracks } }) => {
@@ -22,17 +22,17 @@ export const cards: PartSigns = {
     onStep('dawn', 'develop', ({ before }) => before.developing >= 0),
     later(comesTooEarly),
   ),
-  'FP-TECH-4': onEvent('technology', ({ change }) => change === 'developed'),
-  'FP-TECH-5': onEvent('technology', ({ change }) => change === 'returned'),
+  'FP-TECH-4': onEvent('technologyChanged', ({ change }) => change === 'developed'),
+  'FP-TECH-5': onEvent('technologyChanged', ({ change }) => change === 'returned'),
   // What is developed was so in a Workshop that is gone.
   'FP-TECH-6': onMove('technology', (_, { before }) => before.stage === 'action' && before.technologies.includes(true)),
-  'FP-TECH-7': onEvent('technology', ({ change }) => change === 'hastened'),
-  'FP-AUTO-1': onEvent('action', (_, { after }) => after.act.meeple === 'automaton'),
-  'FP-AUTO-4': onEvent('action', (_, { after, events }) => {
-    return after.act.meeple === 'automaton' && events.some(({ kind }) => kind === 'lose');
+  'FP-TECH-7': onEvent('technologyChanged', ({ change }) => change === 'hastened'),
+  'FP-AUTO-1': onEvent('actionTaken', (_, { after }) => after.act.meeple === 'automaton'),
+  'FP-AUTO-4': onEvent('actionTaken', (_, { after, events }) => {
+    return after.act.meeple === 'automaton' && events.some(({ kind }) => kind === 'lost');
   }),
   'FP-AUTO-5': anyOf(
-    onEvent('action', ({ cold }, { after }) => cold && after.act.meeple === 'automaton'),
+    onEvent('actionTaken', ({ cold }, { after }) => cold && after.act.meeple === 'automaton'),
     onStep('night', 'shelter', ({ before }) => before.reserve[AUTOMATON]! > 0),
   ),
   'FP-AUTO-6': always,

@@ -20,7 +20,7 @@ import {
 type Told<Kind extends Event['kind']> = OfKind<Event, Kind>;
 
 const activates = ({ events }: Later): boolean =>
-  events.some((event) => event.kind === 'token' && event.change === 'active');
+  events.some((event) => event.kind === 'tokenChanged' && event.change === 'active');
 
 /** A typed raise. */
 const onTypedRaise = (holds: (part: Later) => boolean): PartSign =>
@@ -29,10 +29,15 @@ const onTypedRaise = (holds: (part: Later) => boolean): PartSign =>
 const isOver = ({ after }: Later): boolean => after.outcome !== 'none';
 
 /** There are several such tokens with the face that is turned, or removed. */
-const isOneOfSeveral = ({ track, token, change }: Told<'token'>, { before, events }: Made<Frostpunk>): boolean => {
+const isOneOfSeveral = (
+  { track, token, change }: Told<'tokenChanged'>,
+  { before, events }: Made<Frostpunk>,
+): boolean => {
   if (before === null || change === 'placed') return false;
   const isActive = change === 'exhausted';
-  const drawn = events.filter((event) => event.kind === 'token' && event.token === token && event.change === 'placed');
+  const drawn = events.filter(
+    (event) => event.kind === 'tokenChanged' && event.token === token && event.change === 'placed',
+  );
   const there = before[track].filter((each) => each.token === token && each.active === isActive);
   return there.length + (isActive ? 0 : drawn.length) > 1;
 };
@@ -55,7 +60,7 @@ const isFollowed = ({ before, after, move }: Later): boolean => {
 
 /** Hope and Discontent, and Buildings. */
 export const city: PartSigns = {
-  'FP-HD-1': onEvent('token', ({ change }) => change === 'active' || change === 'exhausted'),
+  'FP-HD-1': onEvent('tokenChanged', ({ change }) => change === 'active' || change === 'exhausted'),
   'FP-HD-4': anyOf(
     onEffect('exhaust', (_, part) => isSkipped(part)),
     onEffect('activate', (_, part) => isSkipped(part)),
@@ -63,7 +68,7 @@ export const city: PartSigns = {
   ),
   'FP-HD-6': onTypedRaise(({ events }) => events.length > 0),
   'FP-HD-8': later(({ before, move, forced }) => move !== null && !forced && before.phase.kind === 'lower'),
-  'FP-HD-9': anyOf(onEvent('token', isOneOfSeveral), onTypedRaise(isOver)),
+  'FP-HD-9': anyOf(onEvent('tokenChanged', isOneOfSeveral), onTypedRaise(isOver)),
   'FP-BLD-3': always,
   'FP-BLD-6': onEvent('built', covers),
   'FP-BLD-9': later(isFollowed),

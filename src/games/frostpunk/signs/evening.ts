@@ -41,7 +41,7 @@ export const evening: PartSigns = {
   'FP-HUN-2': onEnd('hunger'),
   'FP-HUN-3': onStep('hunger', 'starve', starts),
   'FP-HUN-4': onStep('hunger', 'feed', ({ before }) => before.hunger > 0),
-  'FP-HUN-5': onStep('hunger', 'feed', ({ events }) => events.some(({ kind }) => kind === 'lose')),
+  'FP-HUN-5': onStep('hunger', 'feed', ({ events }) => events.some(({ kind }) => kind === 'lost')),
   'FP-HUN-6': onStep('hunger', 'feed', ({ after }) => after.hunger > 0),
   'FP-NIGHT-1': onStep('night', 'home', ({ before }) => sum(before.covered) > 0),
   'FP-NIGHT-2': onStep('night', 'home', ({ before, after }) => sum(after.reserve) > sum(before.reserve)),

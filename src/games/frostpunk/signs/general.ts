@@ -63,22 +63,22 @@ export const isSkipped = (part: Later): boolean => {
 /** Decisions, effects, set-up and the round. */
 export const general: PartSigns = {
   'FP-COOP-1': later(decidesForOthers),
-  'FP-COOP-2': onEvent('leader'),
-  'FP-COOP-3': anyOf(onEvent('pass'), later(handsOn)),
+  'FP-COOP-2': onEvent('leaderNamed'),
+  'FP-COOP-3': anyOf(onEvent('passed'), later(handsOn)),
   'FP-COOP-4': ({ forced }) => forced,
   'FP-EFF-1': later(comesBefore),
   'FP-EFF-3': anyOf(
     onEffect('lose', ({ res, n }, { before }) => before.resources[resIndex[res]]! < n),
-    onMove(['construct', 'upgrade'], (_, { events }) => events.some(({ kind }) => kind === 'lose')),
+    onMove(['construct', 'upgrade'], (_, { events }) => events.some(({ kind }) => kind === 'lost')),
   ),
   'FP-EFF-5': later(isSkipped),
-  'FP-EFF-6': onEvent('join'),
-  'FP-EFF-7': onEvent('leave'),
-  'FP-EFF-8': onEffect('tire', (_, { events }) => events.some(({ kind }) => kind === 'tire')),
+  'FP-EFF-6': onEvent('joined'),
+  'FP-EFF-7': onEvent('left'),
+  'FP-EFF-8': onEffect('tire', (_, { events }) => events.some(({ kind }) => kind === 'tired')),
 
   'FP-SETUP-1': always,
   'FP-SETUP-2': always,
   'FP-SETUP-3': always,
-  'FP-ROUND-1': onEvent('stage', (_, { before }) => before !== null),
+  'FP-ROUND-1': onEvent('stageBegan', (_, { before }) => before !== null),
   'FP-ROUND-2': always,
 };

@@ -18,7 +18,7 @@ import {
 const onChange = (...afters: readonly Expedition['back']['after'][]): PartSign =>
   later((part) => {
     const top = topOf(part.before);
-    const hasChanged = top?.program === 'return' && part.events.some(({ kind }) => kind === 'stack');
+    const hasChanged = top?.program === 'return' && part.events.some(({ kind }) => kind === 'stackChanged');
     return hasChanged && afters.includes(expeditionAt(part.before, boxOf(part), top.slot).back.after);
   });
 
@@ -38,21 +38,24 @@ export const journeys: PartSigns = {
     onMove('scout', (_, part) => reachesLimit(part)),
     later(losesBeacon),
   ),
-  'FP-EXPED-3': onEvent('scout', ({ slot, to }, { after }) => to >= 0 && firstSpaces(after.stacks[slot]!.cards) > 0),
-  'FP-EXPED-7': onEvent('stack', ({ change }) => change === 'dark'),
+  'FP-EXPED-3': onEvent(
+    'scoutMoved',
+    ({ slot, to }, { after }) => to >= 0 && firstSpaces(after.stacks[slot]!.cards) > 0,
+  ),
+  'FP-EXPED-7': onEvent('stackChanged', ({ change }) => change === 'dark'),
   'FP-EXPED-8': onMove('return'),
   'FP-EXPED-9': onChange('newA'),
   'FP-EXPED-10': onChange('addB', 'addC'),
   'FP-EXPED-11': onChange('remove'),
   'FP-EXPED-12': onChange('newA', 'addB', 'addC', 'remove'),
   'FP-EXPED-13': onEffect('openStack'),
-  'FP-LAW-1': onEvent('law', (_, { before }) => before?.act.kind === 'use'),
-  'FP-LAW-4': onEvent('law', (_, { after, components }) => after.enacted.length >= components.tracks.lawLimit),
-  'FP-LAW-5': onEvent('law', (_, { before, after }) =>
+  'FP-LAW-1': onEvent('lawPassed', (_, { before }) => before?.act.kind === 'use'),
+  'FP-LAW-4': onEvent('lawPassed', (_, { after, components }) => after.enacted.length >= components.tracks.lawLimit),
+  'FP-LAW-5': onEvent('lawPassed', (_, { before, after }) =>
     after.laws.some((law, i) => law === 'out' && before?.laws[i] === 'open'),
   ),
   'FP-LAW-6': onMove('keep'),
-  'FP-LAW-7': onEvent('law', ({ law }, { components }) =>
+  'FP-LAW-7': onEvent('lawPassed', ({ law }, { components }) =>
     components.laws.some(({ id, lasting }) => id === law && lasting.length > 0),
   ),
   'FP-LAW-8': onMove('shift'),

@@ -1,3 +1,4 @@
+import type { Event } from '../events.js';
 import { type Purpose, partOf } from '../state/index.js';
 import { effectIn, type Later, later, onEffect, onEvent, onMove, type PartSigns, topOf } from './words.js';
 
@@ -11,7 +12,7 @@ const fallsSick = (part: Later): boolean => {
   return program === 'sick' || program === 'shelter' || effectIn(part)?.kind === 'sick';
 };
 
-const hasTold = ({ events }: Later, ...kinds: readonly string[]): boolean =>
+const hasTold = ({ events }: Later, ...kinds: readonly Event['kind'][]): boolean =>
   events.some(({ kind }) => kinds.includes(kind));
 
 const CORPSE = partOf('death', 'corpse');
@@ -19,20 +20,20 @@ const CORPSE = partOf('death', 'corpse');
 /** A flip to the syringe that puts a death on the agenda. */
 const kills = (part: Later): boolean => {
   const top = topOf(part.after);
-  return hasTold(part, 'flip') && top?.program === 'death' && top.at === CORPSE;
+  return hasTold(part, 'statusFlipped') && top?.program === 'death' && top.at === CORPSE;
 };
 
 /** Sickness, death and cure. */
 export const people: PartSigns = {
-  'FP-SICK-1': later((part) => fallsSick(part) && hasTold(part, 'sick', 'flip')),
-  'FP-SICK-2': onEvent('flip', ({ face }) => face === 'skull'),
+  'FP-SICK-1': later((part) => fallsSick(part) && hasTold(part, 'fellSick', 'statusFlipped')),
+  'FP-SICK-2': onEvent('statusFlipped', ({ face }) => face === 'skull'),
   'FP-SICK-3': later(kills),
-  'FP-SICK-4': later((part) => hasTold(part, 'death', 'leave') && hasTold(part, 'sick', 'flip')),
-  'FP-DEATH-1': onEvent('death'),
+  'FP-SICK-4': later((part) => hasTold(part, 'died', 'left') && hasTold(part, 'fellSick', 'statusFlipped')),
+  'FP-DEATH-1': onEvent('died'),
   'FP-DEATH-2': later(
-    (part) => hasTold(part, 'death') && part.after.citizens.some((n, type) => n < part.before.citizens[type]!),
+    (part) => hasTold(part, 'died') && part.after.citizens.some((n, type) => n < part.before.citizens[type]!),
   ),
-  'FP-DEATH-4': onEvent('deathCard', ({ card }) => card !== 'none'),
+  'FP-DEATH-4': onEvent('deathCardApplied', ({ card }) => card !== 'none'),
   'FP-CURE-2': onEffect('cure', (_, { before, move }) => {
     return move === null && before.skull.some((skull, type) => skull && before.sick[type] === 1);
   }),

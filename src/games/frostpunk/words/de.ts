@@ -68,62 +68,64 @@ export const messages: Messages<Key> = {
   'move.stack':
     '{expedition, select, none {Späher auf Stapel {slot} wählen} other {Späher auf Stapel {slot} wählen: {expedition}}}',
 
-  'event.stage': 'Runde {round}: {stage}.',
-  'event.leader': 'Startspieler: {player}.',
-  'event.reveal':
+  'event.stageBegan': 'Runde {round}: {stage}.',
+  'event.leaderNamed': 'Startspieler: {player}.',
+  'event.cardRevealed':
     '{deck, select, morning {Morgenkarte: {card}.} weather {Wetter: {card}.} dusk {Abendkarte: {card}.} council {Beratung: {card}.} expert {Der Experte kommt: {card}.} other {Szenario: {card}.}}',
-  'event.option': 'Möglichkeit {n} ist gewählt: {card}.',
-  'event.gain': 'Erhalten: {amount}.',
-  'event.lose': 'Verloren: {amount}.',
-  'event.heat': 'Die Hitze steht auf {to}.',
-  'event.cold': 'Die Kälte steht auf {to}.',
-  'event.range':
+  'event.optionChosen': 'Möglichkeit {n} ist gewählt: {card}.',
+  'event.gained': 'Erhalten: {amount}.',
+  'event.lost': 'Verloren: {amount}.',
+  'event.heatChanged': 'Die Hitze steht auf {to}.',
+  'event.coldChanged': 'Die Kälte steht auf {to}.',
+  'event.rangeChanged':
     '{level, select, 1 {Die erste Heizstufe steht auf {to}.} 2 {Die zweite Heizstufe steht auf {to}.} other {Die dritte Heizstufe steht auf {to}.}}',
-  'event.throw':
+  'event.cubesThrown':
     '{n, plural, one {# Würfel kommt in den Turm: {fell} heraus, {left} darin.} other {# Würfel kommen in den Turm: {fell} heraus, {left} darin.}}',
-  'event.pressure': '{change, select, up {Der Druck steigt um {n} auf {to}.} other {Der Druck sinkt um {n} auf {to}.}}',
-  'event.malfunction':
+  'event.pressureChanged':
+    '{change, select, up {Der Druck steigt um {n} auf {to}.} other {Der Druck sinkt um {n} auf {to}.}}',
+  'event.malfunctioned':
     '{nth, plural, one {Der Generator fällt zum ersten Mal aus.} other {Der Generator fällt zum zweiten Mal aus.}}',
-  'event.sick': '{who, select, worker {Kranke Arbeiter} engineer {Kranke Ingenieure} other {Kranke Kinder}}: {to}.',
-  'event.flip':
+  'event.fellSick': '{who, select, worker {Kranke Arbeiter} engineer {Kranke Ingenieure} other {Kranke Kinder}}: {to}.',
+  'event.statusFlipped':
     '{face, select, skull {Der Krankheitsmarker zeigt nun den Schädel: {type}.} other {Der Krankheitsmarker zeigt nun die Spritze: {type}.}}',
-  'event.join':
+  'event.joined':
     '{who, select, worker {Ein Arbeiter kommt in die Stadt.} engineer {Ein Ingenieur kommt in die Stadt.} other {Ein Kind kommt in die Stadt.}}',
-  'event.leave':
+  'event.left':
     '{who, select, worker {Ein Arbeiter verlässt die Stadt.} engineer {Ein Ingenieur verlässt die Stadt.} other {Ein Kind verlässt die Stadt.}}',
-  'event.tire': 'Erschöpft: {type}.',
-  'event.rest': 'Ausgeruht: {type}.',
-  'event.death':
+  'event.tired': 'Erschöpft: {type}.',
+  'event.rested': 'Ausgeruht: {type}.',
+  'event.died':
     '{who, select, worker {Ein Arbeiter stirbt; Tote: {corpses}.} engineer {Ein Ingenieur stirbt; Tote: {corpses}.} other {Ein Kind stirbt; Tote: {corpses}.}}',
-  'event.deathCard':
+  'event.deathCardApplied':
     '{card, select, none {Für diesen Tod ist keine Karte mehr da.} other {Was dieser Tod bewirkt, sagt die Karte: {card}.}}',
-  'event.token':
+  'event.tokenChanged':
     '{change, select, placed {{track}: neuer Marker, {token}.} active {{track}: Marker aktiv, {token}.} exhausted {{track}: Marker erschöpft, {token}.} other {{track}: Marker entfernt, {token}.}}',
-  'event.meeples': '{change, select, up {Mehr Figuren ({n}): {type}.} other {Weniger Figuren ({n}): {type}.}}',
-  'event.place': 'Eingesetzt ({place}): {meeple}.',
-  'event.action': '{cold, select, yes {{player} handelt in der Kälte: {action}.} other {{player} handelt: {action}.}}',
+  'event.meeplesChanged': '{change, select, up {Mehr Figuren ({n}): {type}.} other {Weniger Figuren ({n}): {type}.}}',
+  'event.meeplePlaced': 'Eingesetzt ({place}): {meeple}.',
+  'event.actionTaken':
+    '{cold, select, yes {{player} handelt in der Kälte: {action}.} other {{player} handelt: {action}.}}',
   'event.tileDrawn': 'Plättchen gezogen: {tile}.',
   'event.tilePlaced': 'Plättchen auf {place} gelegt: {tile}.',
   'event.built': 'Gebaut auf {place}: {building}.',
   'event.dismantled': 'Abgebaut auf {place}: {building}.',
   'event.upgraded': 'Ausgebaut auf {place}: {building}.',
   'event.destroyed': 'Zerstört auf {place}: {building}.',
-  'event.scout':
+  'event.scoutMoved':
     '{to, select, home {Der Späher von Stapel {slot} kommt heim.} other {Der Späher von Stapel {slot} ist auf Feld {to} des Weges.}}',
-  'event.stack':
+  'event.stackChanged':
     '{change, select, opened {Stapel {slot}, neue Expedition: {card}.} added {Stapel {slot}, der Weg geht weiter: {card}.} dark {Stapel {slot}, erkundet: {card}.} other {Stapel {slot}, fort: {card}.}}',
-  'event.law': 'Ein Gesetz ist erlassen: {law}.',
-  'event.technology':
+  'event.lawPassed': 'Ein Gesetz ist erlassen: {law}.',
+  'event.technologyChanged':
     '{change, select, begun {Entwicklung begonnen, bis Runde {at}: {technology}.} hastened {Entwicklung beschleunigt, bis Runde {at}: {technology}.} developed {Entwickelt: {technology}.} other {Entwicklung aufgegeben: {technology}.}}',
-  'event.cardToHand': 'Eine Karte kommt auf die Hand: {card}.',
-  'event.display':
+  'event.cardTaken': 'Eine Karte kommt auf die Hand: {card}.',
+  'event.displayChanged':
     '{change, select, enters {Jetzt im Spiel: {card}.} leaves {Nicht mehr im Spiel: {card}.} other {Genutzt: {card}.}}',
-  'event.storm': '{to, plural, =0 {Der Sturmmarker ist fort.} other {Der Sturmmarker liegt auf Runde #.}}',
-  'event.works': 'Sturmbauten: {to}.',
-  'event.hunger': 'Der Hunger steht auf {to}.',
+  'event.stormMoved': '{to, plural, =0 {Der Sturmmarker ist fort.} other {Der Sturmmarker liegt auf Runde #.}}',
+  'event.worksChanged': 'Sturmbauten: {to}.',
+  'event.hungerChanged': 'Der Hunger steht auf {to}.',
   'event.shuffled':
     '{deck, select, weather {Die Wetterkarten werden gemischt.} citizens {Die Bürgerkarten werden gemischt.} other {Die Abendkarten werden gemischt.}}',
-  'event.pass': '{player} passt.',
+  'event.passed': '{player} passt.',
   'event.gameOver': '{outcome}',
 
   'question.turn': '{card, select, none {Was tust du?} other {Für welche Aktion spielst du diese Karte: {card}?}}',

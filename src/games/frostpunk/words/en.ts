@@ -71,63 +71,63 @@ export const messages: Messages<Key> = {
   'move.stack':
     '{expedition, select, none {Choose the Scout on slot {slot}} other {Choose the Scout on slot {slot}: {expedition}}}',
 
-  'event.stage': 'Round {round}: {stage}.',
-  'event.leader': '{player} leads.',
-  'event.reveal':
+  'event.stageBegan': 'Round {round}: {stage}.',
+  'event.leaderNamed': '{player} leads.',
+  'event.cardRevealed':
     '{deck, select, morning {Morning card: {card}.} weather {Weather: {card}.} dusk {Dusk card: {card}.} council {Council card: {card}.} expert {The expert comes: {card}.} other {Scenario: {card}.}}',
-  'event.option': 'Option {n} is chosen: {card}.',
-  'event.gain': 'Gained: {amount}.',
-  'event.lose': 'Lost: {amount}.',
-  'event.heat': 'The Heat is at {to}.',
-  'event.cold': 'The Cold is at {to}.',
-  'event.range':
+  'event.optionChosen': 'Option {n} is chosen: {card}.',
+  'event.gained': 'Gained: {amount}.',
+  'event.lost': 'Lost: {amount}.',
+  'event.heatChanged': 'The Heat is at {to}.',
+  'event.coldChanged': 'The Cold is at {to}.',
+  'event.rangeChanged':
     '{level, select, 1 {The first heating range is at {to}.} 2 {The second heating range is at {to}.} other {The third heating range is at {to}.}}',
-  'event.throw':
+  'event.cubesThrown':
     '{n, plural, one {# cube is thrown into the tower: {fell} out, {left} left inside.} other {# cubes are thrown into the tower: {fell} out, {left} left inside.}}',
-  'event.pressure':
+  'event.pressureChanged':
     '{change, select, up {The pressure rises by {n} to {to}.} other {The pressure falls by {n} to {to}.}}',
-  'event.malfunction':
+  'event.malfunctioned':
     '{nth, plural, one {The generator breaks down for the first time.} other {The generator breaks down for the second time.}}',
-  'event.sick': '{who, select, worker {Sick workers} engineer {Sick engineers} other {Sick children}}: {to}.',
-  'event.flip':
+  'event.fellSick': '{who, select, worker {Sick workers} engineer {Sick engineers} other {Sick children}}: {to}.',
+  'event.statusFlipped':
     '{face, select, skull {The Sickness marker turns to its skull: {type}.} other {The Sickness marker turns to its syringe: {type}.}}',
-  'event.join':
+  'event.joined':
     '{who, select, worker {A worker joins the city.} engineer {An engineer joins the city.} other {A child joins the city.}}',
-  'event.leave':
+  'event.left':
     '{who, select, worker {A worker leaves the city.} engineer {An engineer leaves the city.} other {A child leaves the city.}}',
-  'event.tire': 'Exhausted: {type}.',
-  'event.rest': 'Rested: {type}.',
-  'event.death':
+  'event.tired': 'Exhausted: {type}.',
+  'event.rested': 'Rested: {type}.',
+  'event.died':
     '{who, select, worker {A worker dies; corpses: {corpses}.} engineer {An engineer dies; corpses: {corpses}.} other {A child dies; corpses: {corpses}.}}',
-  'event.deathCard':
+  'event.deathCardApplied':
     '{card, select, none {No card is left for the death.} other {The death is told by this card: {card}.}}',
-  'event.token':
+  'event.tokenChanged':
     '{change, select, placed {{track}: {token} is placed.} active {{track}: {token} becomes active.} exhausted {{track}: {token} is exhausted.} other {{track}: {token} is removed.}}',
-  'event.meeples': '{change, select, up {More Meeples ({n}): {type}.} other {Fewer Meeples ({n}): {type}.}}',
-  'event.place': 'Placed there ({place}): {meeple}.',
-  'event.action': '{cold, select, yes {{player} acts in the cold: {action}.} other {{player} acts: {action}.}}',
+  'event.meeplesChanged': '{change, select, up {More Meeples ({n}): {type}.} other {Fewer Meeples ({n}): {type}.}}',
+  'event.meeplePlaced': 'Placed there ({place}): {meeple}.',
+  'event.actionTaken': '{cold, select, yes {{player} acts in the cold: {action}.} other {{player} acts: {action}.}}',
   'event.tileDrawn': 'A tile is drawn: {tile}.',
   'event.tilePlaced': 'A tile is placed on {place}: {tile}.',
   'event.built': 'Built on {place}: {building}.',
   'event.dismantled': 'Dismantled on {place}: {building}.',
   'event.upgraded': 'Upgraded on {place}: {building}.',
   'event.destroyed': 'Destroyed on {place}: {building}.',
-  'event.scout':
+  'event.scoutMoved':
     '{to, select, home {The Scout on slot {slot} comes home.} other {The Scout on slot {slot} is on space {to} of the path.}}',
-  'event.stack':
+  'event.stackChanged':
     '{change, select, opened {Slot {slot}, a new Expedition: {card}.} added {Slot {slot}, the path goes on: {card}.} dark {Slot {slot}, explored: {card}.} other {Slot {slot}, gone: {card}.}}',
-  'event.law': 'A law is enacted: {law}.',
-  'event.technology':
+  'event.lawPassed': 'A law is enacted: {law}.',
+  'event.technologyChanged':
     '{change, select, begun {Development begins, for round {at}: {technology}.} hastened {Development is hastened, to round {at}: {technology}.} developed {Developed: {technology}.} other {Development is given up: {technology}.}}',
-  'event.cardToHand': 'A card comes to the hand: {card}.',
-  'event.display':
+  'event.cardTaken': 'A card comes to the hand: {card}.',
+  'event.displayChanged':
     '{change, select, enters {In play now: {card}.} leaves {No longer in play: {card}.} other {Used: {card}.}}',
-  'event.storm': '{to, plural, =0 {The Storm token is gone.} other {The Storm token is on round #.}}',
-  'event.works': 'Storm Works: {to}.',
-  'event.hunger': 'The hunger is at {to}.',
+  'event.stormMoved': '{to, plural, =0 {The Storm token is gone.} other {The Storm token is on round #.}}',
+  'event.worksChanged': 'Storm Works: {to}.',
+  'event.hungerChanged': 'The hunger is at {to}.',
   'event.shuffled':
     '{deck, select, weather {The Weather deck is shuffled.} citizens {The deck of Citizens is shuffled.} other {The Dusk deck is shuffled.}}',
-  'event.pass': '{player} passes.',
+  'event.passed': '{player} passes.',
   'event.gameOver': '{outcome}',
 
   'question.turn': '{card, select, none {What do you do?} other {For which action is {card} played?}}',

@@ -68,64 +68,67 @@ export const messages: Messages<Key> = {
   'move.stack':
     "{expedition, select, none {Choisir l'Éclaireur de la pile {slot}} other {Choisir l'Éclaireur de la pile {slot} : {expedition}}}",
 
-  'event.stage': 'Manche {round} : {stage}.',
-  'event.leader': 'Premier joueur : {player}.',
-  'event.reveal':
+  'event.stageBegan': 'Manche {round} : {stage}.',
+  'event.leaderNamed': 'Premier joueur : {player}.',
+  'event.cardRevealed':
     "{deck, select, morning {Carte Matin : {card}.} weather {Météo : {card}.} dusk {Carte Soir : {card}.} council {Concertation : {card}.} expert {L'expert arrive : {card}.} other {Scénario : {card}.}}",
-  'event.option': 'Choix {n} : {card}.',
-  'event.gain': 'Gain : {amount}.',
-  'event.lose': 'Perte : {amount}.',
-  'event.heat': 'La Chaleur est à {to}.',
-  'event.cold': 'Le Froid est à {to}.',
-  'event.range':
+  'event.optionChosen': 'Choix {n} : {card}.',
+  'event.gained': 'Gain : {amount}.',
+  'event.lost': 'Perte : {amount}.',
+  'event.heatChanged': 'La Chaleur est à {to}.',
+  'event.coldChanged': 'Le Froid est à {to}.',
+  'event.rangeChanged':
     '{level, select, 1 {Le premier rayon de chauffage est à {to}.} 2 {Le deuxième rayon de chauffage est à {to}.} other {Le troisième rayon de chauffage est à {to}.}}',
-  'event.throw':
+  'event.cubesThrown':
     '{n, plural, one {# cube est jeté dans la tour : sortis {fell}, restés {left}.} other {# cubes sont jetés dans la tour : sortis {fell}, restés {left}.}}',
-  'event.pressure':
+  'event.pressureChanged':
     '{change, select, up {La pression monte de {n}, à {to}.} other {La pression baisse de {n}, à {to}.}}',
-  'event.malfunction':
+  'event.malfunctioned':
     '{nth, plural, =1 {Le générateur tombe en panne une première fois.} other {Le générateur tombe en panne une deuxième fois.}}',
-  'event.sick':
+  'event.fellSick':
     '{who, select, worker {Ouvriers malades} engineer {Ingénieurs malades} other {Enfants malades}} : {to}.',
-  'event.flip':
+  'event.statusFlipped':
     '{face, select, skull {Le marqueur Maladie passe sur sa face crâne : {type}.} other {Le marqueur Maladie passe sur sa face seringue : {type}.}}',
-  'event.join':
+  'event.joined':
     '{who, select, worker {Un ouvrier rejoint la ville.} engineer {Un ingénieur rejoint la ville.} other {Un enfant rejoint la ville.}}',
-  'event.leave':
+  'event.left':
     '{who, select, worker {Un ouvrier quitte la ville.} engineer {Un ingénieur quitte la ville.} other {Un enfant quitte la ville.}}',
-  'event.tire': 'Épuisement : {type}.',
-  'event.rest': 'Repos : {type}.',
-  'event.death':
+  'event.tired': 'Épuisement : {type}.',
+  'event.rested': 'Repos : {type}.',
+  'event.died':
     '{who, select, worker {Un ouvrier meurt ; cadavres : {corpses}.} engineer {Un ingénieur meurt ; cadavres : {corpses}.} other {Un enfant meurt ; cadavres : {corpses}.}}',
-  'event.deathCard':
+  'event.deathCardApplied':
     "{card, select, none {Il n'y a plus de carte pour cette mort.} other {L'effet de cette mort est celui de la carte : {card}.}}",
-  'event.token':
+  'event.tokenChanged':
     '{change, select, placed {{track} : nouveau jeton, {token}.} active {{track} : jeton activé, {token}.} exhausted {{track} : jeton épuisé, {token}.} other {{track} : jeton retiré, {token}.}}',
-  'event.meeples': '{change, select, up {Meeples en plus ({n}) : {type}.} other {Meeples en moins ({n}) : {type}.}}',
-  'event.place': 'Placement ({place}) : {meeple}.',
-  'event.action': '{cold, select, yes {{player} agit dans le froid : {action}.} other {{player} agit : {action}.}}',
+  'event.meeplesChanged':
+    '{change, select, up {Meeples en plus ({n}) : {type}.} other {Meeples en moins ({n}) : {type}.}}',
+  'event.meeplePlaced': 'Placement ({place}) : {meeple}.',
+  'event.actionTaken':
+    '{cold, select, yes {{player} agit dans le froid : {action}.} other {{player} agit : {action}.}}',
   'event.tileDrawn': 'Tuile piochée : {tile}.',
   'event.tilePlaced': 'Tuile placée en {place} : {tile}.',
   'event.built': 'Construit en {place} : {building}.',
   'event.dismantled': 'Démonté en {place} : {building}.',
   'event.upgraded': 'Amélioré en {place} : {building}.',
   'event.destroyed': 'Détruit en {place} : {building}.',
-  'event.scout':
+  'event.scoutMoved':
     "{to, select, home {L'Éclaireur de la pile {slot} rentre.} other {L'Éclaireur de la pile {slot} est sur la case {to} du chemin.}}",
-  'event.stack':
+  'event.stackChanged':
     '{change, select, opened {Pile {slot}, nouvelle Expédition : {card}.} added {Pile {slot}, le chemin continue : {card}.} dark {Pile {slot}, lieu exploré : {card}.} other {Pile {slot}, carte retirée : {card}.}}',
-  'event.law': 'Une loi est instituée : {law}.',
-  'event.technology':
+  'event.lawPassed': 'Une loi est instituée : {law}.',
+  'event.technologyChanged':
     '{change, select, begun {Développement commencé, pour la manche {at} : {technology}.} hastened {Développement accéléré, pour la manche {at} : {technology}.} developed {Technologie développée : {technology}.} other {Développement abandonné : {technology}.}}',
-  'event.cardToHand': 'Une carte arrive en main : {card}.',
-  'event.display':
+  'event.cardTaken': 'Une carte arrive en main : {card}.',
+  'event.displayChanged':
     '{change, select, enters {Entre en jeu : {card}.} leaves {Quitte le jeu : {card}.} other {Utilisé : {card}.}}',
-  'event.storm': "{to, plural, =0 {Le jeton Tempête n'est plus là.} other {Le jeton Tempête est sur la manche #.}}",
-  'event.works': 'Ouvrages contre la tempête : {to}.',
-  'event.hunger': 'La faim est à {to}.',
+  'event.stormMoved':
+    "{to, plural, =0 {Le jeton Tempête n'est plus là.} other {Le jeton Tempête est sur la manche #.}}",
+  'event.worksChanged': 'Ouvrages contre la tempête : {to}.',
+  'event.hungerChanged': 'La faim est à {to}.',
   'event.shuffled':
     '{deck, select, weather {Les cartes Météo sont mélangées.} citizens {Les cartes Citoyen sont mélangées.} other {Les cartes Soir sont mélangées.}}',
-  'event.pass': '{player} passe.',
+  'event.passed': '{player} passe.',
   'event.gameOver': '{outcome}',
 
   'question.turn': '{card, select, none {Que faites-vous ?} other {Pour quelle action jouez-vous la carte {card} ?}}',

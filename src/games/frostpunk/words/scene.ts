@@ -1,6 +1,7 @@
 import { type Message, message, named, type Scene } from '../../../core/words.js';
 import type { Components } from '../components/index.js';
 import { programsOf } from '../components/programs.js';
+import type { MeeplePlace } from '../events.js';
 import { titled } from '../titled.js';
 import type { Frostpunk } from '../types.js';
 import { effectsTold } from './effects.js';
@@ -60,13 +61,16 @@ export const consequenceTold = (letter: 'a' | 'b', { state: { phase }, component
   return { ...effectsTold(face?.effects ?? [], components), stays: face?.then === 'display' ? 'yes' : 'no' };
 };
 
-/** Where a Meeple is put: a site, an action, an Expedition or a card. */
-export const placeOf = (where: string, { state, components }: Given): Message => {
-  if (where === 'clear' || where === 'build') return action(where);
-  const slot = where.match(/^stack (\d+)$/)?.[1];
-  if (slot === undefined) return byId(where, components);
-  return message('slot', {
-    slot: Number(slot) + 1,
-    expedition: expedition(topOf(Number(slot), { state, components })),
-  });
+/** The name of the place of a Meeple: a site, an action, an Expedition or a card. */
+export const placeOf = (where: MeeplePlace, scene: Given): Message => {
+  switch (where.kind) {
+    case 'site':
+      return site(where.site);
+    case 'action':
+      return action(where.action);
+    case 'stack':
+      return message('slot', { slot: where.slot + 1, expedition: expedition(topOf(where.slot, scene)) });
+    case 'card':
+      return byId(where.card, scene.components);
+  }
 };

@@ -40,7 +40,7 @@ const make = (s: Table, text: string): void => {
     case 'take-':
       return take(s, HAND.indexOf(rest as 'scientist'));
   }
-  if (s.phase.kind === 'ship-move') return move(s, text);
+  if (s.phase.kind === 'shipMove') return move(s, text);
   s.turn.begun = true;
   const p = s.turn.player!;
   switch (word) {
@@ -102,7 +102,7 @@ const place = (s: Table, zone: number): void => {
   const owner = (s.first + 'ABCD'.indexOf(order[next]!)) % s.players;
   s.queues[zone]!.push(s.freeShips[owner]!.shift()!);
   if (next + 1 < order.length) s.phase = { kind: 'placing', next: next + 1 };
-  else if (s.players === 2) s.phase = { kind: 'start-cube', player: (s.first + 1) % 2 };
+  else if (s.players === 2) s.phase = { kind: 'startCube', player: (s.first + 1) % 2 };
   else sunMoves(s);
 };
 
@@ -134,20 +134,20 @@ const advance = (s: Table, track: number): void => {
     goUp(s, phase.player, track, phase.steps);
     goOn(s);
   }
-  if (phase.kind === 'advance-three') {
+  if (phase.kind === 'advanceThree') {
     goUp(s, phase.player, track, 3);
     phase.taken[track] = true;
-    if (!asksAll(s, 'advance-three', next(s, phase.player), phase.left - 1, phase.taken)) goOn(s);
+    if (!asksAll(s, 'advanceThree', next(s, phase.player), phase.left - 1, phase.taken)) goOn(s);
   }
 };
 
 const move = (s: Table, text: string): void => {
-  if (s.phase.kind !== 'ship-move') return;
+  if (s.phase.kind !== 'shipMove') return;
   if (text !== 'pass') {
     const [zone, position, to] = text.split(/[.>]/).map(Number) as [number, number, number];
     s.queues[to]!.push(leave(s, zone, position));
   }
-  if (!asksAll(s, 'ship-move', next(s, s.phase.player), s.phase.left - 1, [])) goOn(s);
+  if (!asksAll(s, 'shipMove', next(s, s.phase.player), s.phase.left - 1, [])) goOn(s);
 };
 
 /** A ship goes out of its queue. */
@@ -235,15 +235,15 @@ const isPossible = (s: Table, texts: RegExp): boolean =>
 /** Asks the first of so many who can do something, if there is one. */
 const asksAll = (
   s: Table,
-  kind: 'ship-move' | 'advance-three',
+  kind: 'shipMove' | 'advanceThree',
   from: number,
   count: number,
   taken: boolean[],
 ): boolean => {
   const before = s.phase;
   for (let player = from, left = count; left > 0; player = next(s, player), left--) {
-    s.phase = kind === 'ship-move' ? { kind, player, left } : { kind, player, left, taken };
-    if (isPossible(s, kind === 'ship-move' ? />/ : /^up/)) return true;
+    s.phase = kind === 'shipMove' ? { kind, player, left } : { kind, player, left, taken };
+    if (isPossible(s, kind === 'shipMove' ? />/ : /^up/)) return true;
   }
   s.phase = before;
   return false;
@@ -315,9 +315,9 @@ const plays = (s: Table, effect: Table['effects'][number]['effect'], player: num
     case 'ship':
       return s.queues[s.sun]!.length < 3 && s.freeShips[player]!.length > 0 && newShip(s, player);
     case 'move':
-      return asksAll(s, 'ship-move', player, s.players, []);
+      return asksAll(s, 'shipMove', player, s.players, []);
     case 'advance':
-      return asksAll(s, 'advance-three', player, s.players, [false, false, false, false, false]);
+      return asksAll(s, 'advanceThree', player, s.players, [false, false, false, false, false]);
     case 'draft':
       return drafts(s, player);
   }

@@ -35,20 +35,20 @@ export const naiveRefusal = (state: State, text: string): Refusal => {
   switch (phase.kind) {
     case 'placing':
       return word === 'at' ? placing(state, number) : 'AN-PHA-1';
-    case 'start-cube':
+    case 'startCube':
       return word === 'cube' ? first([shut(state, number), 'AN-TRK-1']) : 'AN-PHA-1';
     case 'pick':
       return word === 'take-' ? first([state.pile[HAND.indexOf(rest!)] === 0, 'AN-SHP-5']) : 'AN-PHA-1';
     case 'draft':
       return word === 'take-' ? first([phase.row[HAND.indexOf(rest!)] === 0, 'AN-EFF-10']) : 'AN-PHA-1';
-    case 'ship-move':
+    case 'shipMove':
       if (text === 'pass') return null;
       return text.includes('>') ? moving(state, phase.player, text) : 'AN-PHA-1';
     case 'advance':
-    case 'advance-three': {
+    case 'advanceThree': {
       if (text === 'pass') return phase.kind === 'advance' ? 'AN-BLD-11' : 'AN-EFF-14';
       if (word !== 'up') return 'AN-PHA-1';
-      const taken = phase.kind === 'advance-three' && phase.taken[number]!;
+      const taken = phase.kind === 'advanceThree' && phase.taken[number]!;
       return ahead(state, phase.player, number, [[taken, 'AN-EFF-12']]);
     }
     case 'turn':
