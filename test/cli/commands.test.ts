@@ -106,6 +106,15 @@ describe('find', () => {
     expect((await found('--event', 'planDealt')).every(({ after }) => after === 0)).toBe(true);
   });
 
+  test('by a field within a field of an event', async () => {
+    const [first] = await found('--event', 'meeplePlaced,where.kind=site');
+    const { where } = JSON.parse(first!['what'] as string) as { where: { site: string } };
+    const there = await found('--event', `meeplePlaced,where.site=${where.site}`);
+    expect(there.map(({ line }) => line)).toContain(first!['line']);
+    for (const { what } of there) expect(JSON.parse(what as string)).toMatchObject({ where });
+    expect(await found('--event', 'meeplePlaced,where.site.length=2')).toEqual([]);
+  });
+
   test('by a clause that forbade a move', async () => {
     const rows = await found('--clause', 'BP-PLACE-2');
     expect(rows.map(({ line }) => line)).toEqual(lines(({ game }) => game === 'blueprints'));

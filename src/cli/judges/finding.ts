@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/codec/type.js';
 import { beginning } from '../../core/record-proof.js';
 import type { AnyGame, BaseEvent, BaseState } from '../../index.js';
 import { orThrow } from '../../index.js';
@@ -123,9 +124,13 @@ const effectOf = ({ game, record }: Entry, clause: string, { made }: Step): stri
   `${made === 0 ? 'the deal' : record.moves[made - 1]}: ${game.clauses[clause]!.text}`;
 
 const isWanted = (event: BaseEvent, { kind, fields }: EventWanted): boolean =>
-  event.kind === kind && fields.every(([name, value]) => textOf((event as unknown as Fields)[name]) === value);
+  event.kind === kind && fields.every(([path, value]) => textOf(fieldOf(event, path)) === value);
 
-type Fields = Readonly<Record<string, unknown>>;
+/** The value at a path such as `where.site`; undefined if there is none. */
+const fieldOf = (event: BaseEvent, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined), event);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
