@@ -7,9 +7,9 @@ export type Request<G extends Types> =
   /** To make a move. */
   | { readonly kind: 'move'; readonly version: number; readonly move: G['Move'] }
   /** To take back their last move, and all that came after it. */
-  | { readonly kind: 'ask-undo'; readonly version: number }
+  | { readonly kind: 'askUndo'; readonly version: number }
   /** To agree that somebody takes moves back, or not. */
-  | { readonly kind: 'answer-undo'; readonly version: number; readonly agrees: boolean };
+  | { readonly kind: 'answerUndo'; readonly version: number; readonly agrees: boolean };
 
 /** A document is no request; `path` says where. */
 export interface InvalidRequest extends Failure {
@@ -24,8 +24,8 @@ export const requestCodec = <G extends Types>(game: Game<G>): Codec<Request<G>, 
   codecOf(
     variants('a request', {
       move: { version, move: game.Move },
-      'ask-undo': { version },
-      'answer-undo': { version, agrees: boolean },
+      askUndo: { version },
+      answerUndo: { version, agrees: boolean },
     }) as Reader<unknown> as Reader<Request<G>>,
     invalid('InvalidRequest'),
   );

@@ -68,9 +68,9 @@ export const submit = <G extends Types>(
   switch (request.kind) {
     case 'move':
       return moved(game, table, by, request.move);
-    case 'ask-undo':
+    case 'askUndo':
       return undoAsked(game, table, by);
-    case 'answer-undo':
+    case 'answerUndo':
       return undoAnswered(game, table, by, request.agrees);
   }
 };

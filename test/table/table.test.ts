@@ -62,7 +62,7 @@ describe('a table', () => {
   });
 
   test.each([2, -1, 0.5, Number.NaN, 'length' as unknown as number])('does nothing for %s, who sits nowhere', (by) =>
-    expect(tagOf(opened(), by, { kind: 'ask-undo', version: 0 })).toBe('NotSeated'),
+    expect(tagOf(opened(), by, { kind: 'askUndo', version: 0 })).toBe('NotSeated'),
   );
 
   test('takes a double click once, and no move that comes too late', () => {
@@ -88,17 +88,17 @@ describe('moves are taken back', () => {
   };
 
   test('by none who has made none', () => {
-    expect(tagOf(opened(), 0, { kind: 'ask-undo', version: 0 })).toBe('NothingToUndo');
-    expect(tagOf(opened(), 0, { kind: 'answer-undo', version: 0, agrees: true })).toBe('NothingAsked');
+    expect(tagOf(opened(), 0, { kind: 'askUndo', version: 0 })).toBe('NothingToUndo');
+    expect(tagOf(opened(), 0, { kind: 'answerUndo', version: 0, agrees: true })).toBe('NothingAsked');
   });
 
   test('once all agree', () => {
     const table = played();
     const by = toy.toAct(stateOf(toy, opened()))!;
-    const asked = having(table, [by, { kind: 'ask-undo' }]);
+    const asked = having(table, [by, { kind: 'askUndo' }]);
     expect(asked.asked).toEqual({ by, agreed: [by] });
-    expect(tagOf(asked, by, { kind: 'answer-undo', version: asked.version, agrees: true })).toBe('AlreadyAnswered');
-    const done = having(asked, [1 - by, { kind: 'answer-undo', agrees: true }]);
+    expect(tagOf(asked, by, { kind: 'answerUndo', version: asked.version, agrees: true })).toBe('AlreadyAnswered');
+    const done = having(asked, [1 - by, { kind: 'answerUndo', agrees: true }]);
     expect([done.match.ply, done.line, done.asked]).toEqual([0, 1, null]);
     expect(done.version).toBe(asked.version + 1);
   });
@@ -106,8 +106,8 @@ describe('moves are taken back', () => {
   test('not if somebody does not agree, or plays on', () => {
     const table = played();
     const by = toy.toAct(stateOf(toy, opened()))!;
-    const asked = having(table, [by, { kind: 'ask-undo' }]);
-    const refused = having(asked, [1 - by, { kind: 'answer-undo', agrees: false }]);
+    const asked = having(table, [by, { kind: 'askUndo' }]);
+    const refused = having(asked, [1 - by, { kind: 'answerUndo', agrees: false }]);
     expect([refused.match.ply, refused.line, refused.asked]).toEqual([1, 0, null]);
     expect(having(asked, next(asked)).asked).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('moves are taken back', () => {
     const table = played([person('left'), { name: 'right', plays: 'bot' }]);
     const state = stateOf(toy, opened());
     expect(toy.toAct(state)).toBe(0);
-    expect(having(table, [0, { kind: 'ask-undo' }]).match.ply).toBe(0);
+    expect(having(table, [0, { kind: 'askUndo' }]).match.ply).toBe(0);
   });
 
   test('at once where nobody has learnt anything', () => {
@@ -126,7 +126,7 @@ describe('moves are taken back', () => {
     const move = igloo.legalMoves(stateOf(igloo, start))[0]!;
     const placed = orThrow(submit(igloo, start, by, { kind: 'move', version: 0, move }));
     expect(publish(igloo, placed, by).undo.own).toBe('at-once');
-    const back = orThrow(submit(igloo, placed, by, { kind: 'ask-undo', version: 1 }));
+    const back = orThrow(submit(igloo, placed, by, { kind: 'askUndo', version: 1 }));
     expect([back.match.ply, back.version, back.line]).toEqual([0, 2, 1]);
   });
 
@@ -138,7 +138,7 @@ describe('moves are taken back', () => {
     const mine = table.match.ply;
     table = having(table, next(table));
     expect(publish(toy, table, by).undo.own).toBe('if-agreed');
-    table = having(table, [by, { kind: 'ask-undo' }], [1 - by, { kind: 'answer-undo', agrees: true }]);
+    table = having(table, [by, { kind: 'askUndo' }], [1 - by, { kind: 'answerUndo', agrees: true }]);
     expect(table.match.ply).toBe(mine - 1);
   });
 });
@@ -166,10 +166,10 @@ describe('what is published', () => {
     const start = opened();
     const one = having(start, next(start));
     const by = toy.toAct(stateOf(toy, start))!;
-    const asked = having(one, [by, { kind: 'ask-undo' }]);
+    const asked = having(one, [by, { kind: 'askUndo' }]);
     expect(publish(toy, asked, 1 - by).undo).toMatchObject({ answer: true, asked: { by } });
     expect(publish(toy, asked, by).undo.answer).toBe(false);
-    const back = having(asked, [1 - by, { kind: 'answer-undo', agrees: true }]);
+    const back = having(asked, [1 - by, { kind: 'answerUndo', agrees: true }]);
     const again = having(back, next(back));
     expect(publish(toy, again, 0, publish(toy, one, 0).known).steps).toBeNull();
   });
@@ -182,7 +182,7 @@ describe('a request from outside', () => {
     const request: Request<Toy> = { kind: 'move', version: 3, move: { kind: 'keep' } };
     const read = orThrow(codec.decode(JSON.parse(JSON.stringify(request))));
     expect(read).toEqual(request);
-    expect(codec.decode({ kind: 'ask-undo', version: 0 })._tag).toBe('Right');
+    expect(codec.decode({ kind: 'askUndo', version: 0 })._tag).toBe('Right');
   });
 
   test.each([
@@ -190,8 +190,8 @@ describe('a request from outside', () => {
     [{ kind: 'move', version: 0 }, 'move'],
     [{ kind: 'move', version: 0, move: { kind: 'fly' } }, 'move.kind'],
     [{ kind: 'move', version: -1, move: { kind: 'keep' } }, 'version'],
-    [{ kind: 'ask-undo', version: 0, by: 1 }, 'by'],
-    [{ kind: 'answer-undo', version: 0, agrees: 'yes' }, 'agrees'],
+    [{ kind: 'askUndo', version: 0, by: 1 }, 'by'],
+    [{ kind: 'answerUndo', version: 0, agrees: 'yes' }, 'agrees'],
     [{ kind: 'cheat', version: 0 }, 'kind'],
   ])('%j is refused at %j', (document, path) => {
     expect(codec.decode(document)).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidRequest', path } });

@@ -45,14 +45,14 @@ const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
   const { terminal, texts } = sitting;
   const by = peopleAt(sitting).find((player) => nameAt(sitting, player) === name);
   if (by === undefined) return texts.whose(name);
-  const refusal = await wish(sitting, by, { kind: 'ask-undo' });
+  const refusal = await wish(sitting, by, { kind: 'askUndo' });
   if (refusal !== null) return refusal;
   for (let asked = sitting.table.asked; asked !== null; asked = sitting.table.asked) {
     const { agreed } = asked;
     const other = peopleAt(sitting).find((player) => !agreed.includes(player))!;
     const answer = await terminal.ask(`${texts.mayTakeBack(nameAt(sitting, other), name)} `);
     const agrees = answer === texts.yes;
-    await wish(sitting, other, { kind: 'answer-undo', agrees });
+    await wish(sitting, other, { kind: 'answerUndo', agrees });
     if (!agrees) return texts.doesNotAgree(nameAt(sitting, other));
   }
   sitting.bots = undefined; // they begin to think anew

@@ -50,9 +50,9 @@ export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names
   const { say } = useSettings();
   const { version, undo } = scene.publication;
   const { own, asked, answer } = undo;
-  const ask = (): unknown => wire.send({ kind: 'request', request: { kind: 'ask-undo', version } });
+  const ask = (): unknown => wire.send({ kind: 'request', request: { kind: 'askUndo', version } });
   const reply = (agrees: boolean): unknown =>
-    wire.send({ kind: 'request', request: { kind: 'answer-undo', version, agrees } });
+    wire.send({ kind: 'request', request: { kind: 'answerUndo', version, agrees } });
   if (scene.isMoving || scene.predicted !== null) return null;
   if (asked === null) {
     return own === 'no' ? null : (
