@@ -31,7 +31,14 @@ export interface NothingAsked extends Failure {
   readonly _tag: 'NothingAsked';
 }
 
-/** This player has agreed already. */
+/** Another player's undo request is pending. */
+export interface UndoPending extends Failure {
+  readonly _tag: 'UndoPending';
+  /** The player who asked. */
+  readonly by: Player;
+}
+
+/** This player has agreed already: by an answer, or by asking. */
 export interface AlreadyAnswered extends Failure {
   readonly _tag: 'AlreadyAnswered';
 }
@@ -44,6 +51,7 @@ export type RequestFault<G extends Types> =
   | IllegalMove<G['Clause'], G['Reason']>
   | NothingToUndo
   | NothingAsked
+  | UndoPending
   | AlreadyAnswered;
 
 export const invalidSeats = (players: number, found: number): SeatsFault => ({
@@ -72,6 +80,12 @@ export const nothingToUndo: NothingToUndo = Object.freeze({
 export const nothingAsked: NothingAsked = Object.freeze({
   _tag: 'NothingAsked',
   message: 'Nobody asks for a move to be taken back.',
+});
+
+export const undoPending = (by: Player): UndoPending => ({
+  _tag: 'UndoPending',
+  by,
+  message: `Player ${by + 1} has already asked to take a move back: that is decided first.`,
 });
 
 export const alreadyAnswered: AlreadyAnswered = Object.freeze({

@@ -12,6 +12,7 @@ export type {
   RequestFault,
   SeatsFault,
   Stale,
+  UndoPending,
 } from './fault.js';
 export { type Known, type Publication, publish, type SeenStep, type UndoChoices } from './publish.js';
 export { type InvalidRequest, type Request, requestCodec } from './request.js';

@@ -29,7 +29,7 @@ export interface Known {
 
 /** What a viewer may do about moves that were made. */
 export interface UndoChoices {
-  /** Whether they may take their last move back, at once, or if all agree; no where there is none. */
+  /** Whether they may take their last move back, at once, or if all agree; no if there is none, or another player asks. */
   readonly own: 'no' | 'at-once' | 'if-agreed';
   /** What somebody wants to take back. */
   readonly asked: AskedUndo | null;
@@ -72,7 +72,8 @@ const undoChoices = <G extends Types>(game: Game<G>, table: Table<G>, viewer: Vi
   const { asked } = table;
   if (viewer === 'spectator') return { own: 'no', asked, answer: false };
   const answer = asked !== null && !asked.agreed.includes(viewer);
-  if (undoOf(game, table.match, viewer) === null) return { own: 'no', asked, answer };
+  const isTaken = asked !== null && asked.by !== viewer;
+  if (isTaken || undoOf(game, table.match, viewer) === null) return { own: 'no', asked, answer };
   return { own: isFreeUndo(game, table.match, viewer) ? 'at-once' : 'if-agreed', asked, answer };
 };
 

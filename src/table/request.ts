@@ -6,9 +6,9 @@ import { type Failure, invalid } from '../core/verdict.js';
 export type Request<G extends Types> =
   /** To make a move. */
   | { readonly kind: 'move'; readonly version: number; readonly move: G['Move'] }
-  /** To take back their last move, and all that came after it. */
+  /** To take back their last move, and all that came after it. A repeated request changes nothing. */
   | { readonly kind: 'askUndo'; readonly version: number }
-  /** To agree that somebody takes moves back, or not. */
+  /** To agree that somebody takes moves back, or not. Players answer once; the player who asked has agreed. */
   | { readonly kind: 'answerUndo'; readonly version: number; readonly agrees: boolean };
 
 /** A document is no request; `path` says where. */

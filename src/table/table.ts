@@ -11,6 +11,7 @@ import {
   type RequestFault,
   type SeatsFault,
   stale,
+  undoPending,
 } from './fault.js';
 import type { Request } from './request.js';
 import { isFreeUndo, undoOf } from './taking-back.js';
@@ -30,7 +31,7 @@ export interface Table<G extends Types> {
   readonly version: number;
   /** One more whenever moves are taken back: what was published before does not go on then, but begins anew. */
   readonly line: number;
-  /** Whether somebody wants moves to be taken back; the next move ends that. */
+  /** The pending undo request; the next move ends it. */
   readonly asked: AskedUndo | null;
 }
 
@@ -55,7 +56,8 @@ export const openTable = <G extends Types>(
 
 /**
  * The table after what a player wants of it, or why not. Who that is, the server knows, and not the request. A request
- * that was made of another version than the table's is refused: a double click, or a move that comes too late.
+ * that was made of another version than the table's is refused: a double click, or a move that comes too late. While an undo
+ * request is pending, asking again returns the same table, and another player's request is refused, whatever its version.
  */
 export const submit = <G extends Types>(
   game: Game<G>,
@@ -64,6 +66,9 @@ export const submit = <G extends Types>(
   request: Request<G>,
 ): Either<RequestFault<G>, Table<G>> => {
   if (!Number.isInteger(by) || table.seats[by] === undefined) return refused(notSeated(by));
+  const { asked } = table;
+  if (request.kind === 'askUndo' && asked !== null)
+    return asked.by === by ? accepted(table) : refused(undoPending(asked.by));
   if (request.version !== table.version) return refused(stale(table.version, request.version));
   switch (request.kind) {
     case 'move':
@@ -100,8 +105,8 @@ const undoAnswered = <G extends Types>(
 ): Either<RequestFault<G>, Table<G>> => {
   const { asked } = table;
   if (asked === null) return refused(nothingAsked);
-  if (!agrees) return accepted(changed(table, { asked: null }));
   if (asked.agreed.includes(by)) return refused(alreadyAnswered);
+  if (!agrees) return accepted(changed(table, { asked: null }));
   return accepted(agreedOn(game, table, { by: asked.by, agreed: [...asked.agreed, by].sort((a, b) => a - b) }));
 };
 

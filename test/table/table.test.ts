@@ -112,6 +112,59 @@ describe('moves are taken back', () => {
     expect(having(asked, next(asked)).asked).toBeNull();
   });
 
+  test('once, however often the same player asks', () => {
+    const table = played();
+    const by = toy.toAct(stateOf(toy, opened()))!;
+    const asked = having(table, [by, { kind: 'askUndo' }]);
+    for (const version of [asked.version, table.version]) {
+      expect(orThrow(submit(toy, asked, by, { kind: 'askUndo', version }))).toBe(asked);
+    }
+    expect(tagOf(asked, by, { kind: 'answerUndo', version: asked.version, agrees: false })).toBe('AlreadyAnswered');
+    expect(having(asked, next(asked)).version).toBe(asked.version + 1);
+  });
+
+  test('not by a second player while a first one asks', () => {
+    const start = opened();
+    const by = toy.toAct(stateOf(toy, start))!;
+    let table = having(start, next(start));
+    while (toy.toAct(stateOf(toy, table)) === by) table = having(table, next(table));
+    table = having(table, next(table));
+    const asked = having(table, [by, { kind: 'askUndo' }]);
+    for (const version of [asked.version, table.version]) {
+      expect(submit(toy, asked, 1 - by, { kind: 'askUndo', version })).toEqual({
+        _tag: 'Left',
+        left: {
+          _tag: 'UndoPending',
+          by,
+          message: `Player ${by + 1} has already asked to take a move back: that is decided first.`,
+        },
+      });
+    }
+    expect(publish(toy, table, 1 - by).undo.own).toBe('if-agreed');
+    expect(publish(toy, asked, 1 - by).undo).toEqual({ own: 'no', asked: asked.asked, answer: true });
+    const refused = having(asked, [1 - by, { kind: 'answerUndo', agrees: false }]);
+    expect(having(refused, [1 - by, { kind: 'askUndo' }]).asked).toEqual({ by: 1 - by, agreed: [1 - by] });
+  });
+
+  test('by nobody without consent while another player asks', () => {
+    const start = orThrow(openTable(igloo, orThrow(startMatch(igloo, { players: 2, seed: 'ice' })), SEATS));
+    let table = start;
+    const moved: Player[] = [];
+    for (let i = 0; i < 2; i++) {
+      const state = stateOf(igloo, table);
+      const by = igloo.toAct(state)!;
+      const move = igloo.legalMoves(state)[0]!;
+      table = orThrow(submit(igloo, table, by, { kind: 'move', version: table.version, move }));
+      moved.push(by);
+    }
+    const [first, second] = moved as [Player, Player];
+    expect(publish(igloo, table, second).undo.own).toBe('at-once');
+    const asked = orThrow(submit(igloo, table, first, { kind: 'askUndo', version: table.version }));
+    const answer = submit(igloo, asked, second, { kind: 'askUndo', version: asked.version });
+    expect(answer).toMatchObject({ left: { _tag: 'UndoPending', by: first } });
+    expect(publish(igloo, asked, second).undo.own).toBe('no');
+  });
+
   test('without asking bots', () => {
     const table = played([person('left'), { name: 'right', plays: 'bot' }]);
     const state = stateOf(toy, opened());
@@ -209,6 +262,17 @@ describe('a saved table', () => {
     const { table, document } = saved();
     const again = orThrow(openSaved(toy, document));
     expect(again).toEqual(table);
+  });
+
+  test('forgets a request to undo, so that anybody may ask', () => {
+    const { table } = saved();
+    const by = toy.toAct(stateOf(toy, opened()))!;
+    const asked = having(table, [by, { kind: 'askUndo' }]);
+    const repeated = having(asked, [by, { kind: 'askUndo' }]);
+    expect(saveTable(toy, repeated)).toEqual(saveTable(toy, asked));
+    const again = orThrow(openSaved(toy, JSON.parse(JSON.stringify(saveTable(toy, repeated)))));
+    expect(again).toEqual({ ...asked, asked: null });
+    expect(having(again, [1 - by, { kind: 'askUndo' }]).asked).toMatchObject({ by: 1 - by });
   });
 
   test.each([
