@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import type { GameId } from 'sastrugi';
+import type { Failure, GameId } from 'sastrugi';
 import { wordsOf } from 'sastrugi/words';
 import { type Listed, LONGEST_NAME, type SeatWish, SITTERS, type Sitter } from '../shared/messages.ts';
 import { type AnySpeech, isGame, SHELVES, type Shown } from './games.ts';
 import { Picture } from './picture.tsx';
+import { faultText } from './refusals.ts';
 import { useSettings } from './settings.tsx';
 import { useShown } from './shown.ts';
 import type { Say } from './texts.ts';
@@ -126,11 +127,11 @@ const settingsOf = (players: number, options: Chosen) => ({
 const NewTable = ({ game, players, options }: TableProps) => {
   const { say } = useSettings();
   const [seats, setSeats] = useState<readonly Partial<SeatWish>[]>([{}, {}, {}, {}]);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Failure | null>(null);
   useEffect(
     () =>
       wire.listen((told) => {
-        if (told.kind === 'refused') setFault(told.fault.message);
+        if (told.kind === 'refused') setFault(told.fault);
         if (told.kind !== 'seated') return;
         addTokens(told.table, told.tokens);
         location.hash = `#/${told.table}`;
@@ -178,7 +179,7 @@ const NewTable = ({ game, players, options }: TableProps) => {
       <button type="submit" className="strong">
         {say('open')}
       </button>
-      {fault !== null && <p role="alert">{say('wentWrong', { message: fault })}</p>}
+      {fault !== null && <p role="alert">{faultText(fault, say)}</p>}
     </form>
   );
 };

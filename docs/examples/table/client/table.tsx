@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Failure, IllegalMove, Player, Types } from 'sastrugi';
+import type { Failure, Player, Types } from 'sastrugi';
 import { wordsOf } from 'sastrugi/words';
 import { Board } from './board.tsx';
 import { Curtain } from './curtain.tsx';
@@ -7,11 +7,12 @@ import { type Following, type Scene, useScene } from './follow.ts';
 import { type AnySpeech, SHELVES, type Shown } from './games.ts';
 import { History } from './history.tsx';
 import { Doings, Invitation, Moves } from './panel.tsx';
+import { faultText, refusalText } from './refusals.ts';
 import { useSeating } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { useSettings } from './settings.tsx';
 import { useShown } from './shown.ts';
-import type { Say, TextKey } from './texts.ts';
+import type { Say } from './texts.ts';
 import { wire } from './wire.ts';
 
 export const TablePage = ({ table }: { readonly table: string }) => {
@@ -19,6 +20,7 @@ export const TablePage = ({ table }: { readonly table: string }) => {
   const following = useScene(table);
   const { scene } = following;
   const fault = useFault();
+  const isSaved = useSaved();
   const shown = useShown(scene?.game);
   const { seats, seat, hasLooked, look, choose } = useSeating(table, following);
   const names = scene?.publication.seats.map(({ name }) => name).join('\n');
@@ -30,7 +32,7 @@ export const TablePage = ({ table }: { readonly table: string }) => {
     return (
       <main className="lobby">
         <div role="alert">
-          <h1>{say(FAULTS[fault._tag] ?? 'wentWrong', { message: fault.message })}</h1>
+          <h1>{faultText(fault, say)}</h1>
         </div>
         <a href="#/">{say('lobby')}</a>
       </main>
@@ -48,7 +50,14 @@ export const TablePage = ({ table }: { readonly table: string }) => {
     if (scene.viewer !== seat) return <Curtain name={name} />;
     if (!hasLooked) return <Curtain name={name} open={look} />;
   }
-  return <Sitting {...{ table, following, scene, shown, speech, seats, fault, choose }} />;
+  return <Sitting {...{ table, following, scene, shown, speech, seats, fault, isSaved, choose }} />;
+};
+
+/** Whether the table is saved, as the server last said. */
+const useSaved = (): boolean => {
+  const [isSaved, setSaved] = useState(true);
+  useEffect(() => wire.listen((told) => told.kind === 'told' && setSaved(told.isSaved)), []);
+  return isSaved;
 };
 
 /** What was refused last; null once something new is told. */
@@ -65,13 +74,6 @@ const useFault = (): Failure | null => {
   return fault;
 };
 
-const FAULTS: Readonly<Record<string, TextKey>> = {
-  Stale: 'stale',
-  NotSeated: 'notSeated',
-  SeatTaken: 'seatTaken',
-  NoTable: 'noTable',
-};
-
 interface SittingProps {
   readonly table: string;
   readonly scene: Scene;
@@ -80,11 +82,12 @@ interface SittingProps {
   /** The seats of this device. */
   readonly seats: readonly Player[];
   readonly fault: Failure | null;
+  readonly isSaved: boolean;
   readonly following: Following;
   readonly choose: (player: Player) => void;
 }
 
-const Sitting = ({ table, following, scene, shown, speech, seats, fault, choose }: SittingProps) => {
+const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved, choose }: SittingProps) => {
   const { say } = useSettings();
   const { publication, view, viewer, isMoving, predicted } = scene;
   const { version, toAct } = publication;
@@ -113,9 +116,14 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, choose 
           </button>
         )}
       </div>
+      {!isSaved && (
+        <p className="broken" role="alert">
+          {say('notSaved')}
+        </p>
+      )}
       {fault !== null && (
         <p className="broken" role="alert">
-          {refusalOf(fault, speech, say)}
+          {refusalText(fault, speech, say)}
         </p>
       )}
       <div className="columns">
@@ -167,12 +175,3 @@ const taskOf = (
   if (chairs[toAct] === 'free') return say('waitFree');
   return say('waitFor', { name: seats[toAct]!.name });
 };
-
-const refusalOf = (fault: Failure, speech: AnySpeech, say: Say): string => {
-  const text = FAULTS[fault._tag];
-  if (text !== undefined) return say(text);
-  if (SPOKEN.includes(fault._tag)) return speech.refusal(fault as IllegalMove<string, string>);
-  return say('wentWrong', { message: fault.message });
-};
-
-const SPOKEN = ['RuleBroken', 'NotToAct', 'UnknownMove', 'OtherRules', 'OtherComponents'];

@@ -64,6 +64,9 @@ const en = {
   notSeated: 'This seat is not yours.',
   seatTaken: 'Somebody sits there already.',
   noTable: 'There is no such table.',
+  notSaved:
+    'This table cannot be saved at the moment. You can play on; what has happened since is lost if the server stops.',
+  notOpened: 'The server cannot save a new table at the moment.',
   wentWrong: 'That did not work: {message}',
 } as const;
 
@@ -133,6 +136,9 @@ const fr: Texts = {
   notSeated: 'Cette place n’est pas la vôtre.',
   seatTaken: 'Quelqu’un est déjà assis là.',
   noTable: 'Cette table n’existe pas.',
+  notSaved:
+    'Cette table ne peut pas être enregistrée pour le moment. Vous pouvez continuer à jouer ; ce qui s’est passé depuis est perdu si le serveur s’arrête.',
+  notOpened: 'Le serveur ne peut pas enregistrer de nouvelle table pour le moment.',
   wentWrong: 'Cela n’a pas marché : {message}',
 };
 
@@ -199,6 +205,9 @@ const de: Texts = {
   notSeated: 'Das ist nicht dein Platz.',
   seatTaken: 'Da sitzt schon jemand.',
   noTable: 'Diesen Tisch gibt es nicht.',
+  notSaved:
+    'Dieser Tisch kann zurzeit nicht gespeichert werden. Ihr könnt weiterspielen; was seitdem geschehen ist, geht verloren, wenn der Server anhält.',
+  notOpened: 'Der Server kann zurzeit keinen neuen Tisch speichern.',
   wentWrong: 'Das ging nicht: {message}',
 };
 

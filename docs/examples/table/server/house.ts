@@ -1,17 +1,19 @@
 /** The house: all tables, and what pages want of them. It knows nothing of sockets. */
 import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Failure, gameOf, startMatch, type Types } from 'sastrugi';
-import { codecOf, list, record, text, unread } from 'sastrugi/core';
 import { openSaved, openTable, saveTable, type Table } from 'sastrugi/table';
-import { type Listed, LONGEST_NAME, MOST_SEATS, type Told, type Wish, wishCodec } from '../shared/messages.ts';
-import { type Chairs, chairOf, Room } from './room.ts';
+import { type Listed, type Told, type Wish, wishCodec } from '../shared/messages.ts';
+import { listedOf } from './listed.ts';
+import { type Chairs, Room } from './room.ts';
 import type { Kept, Store } from './store.ts';
 
 export interface HouseSetting {
   readonly store: Store;
   /** For how long, in milliseconds, a move is looked at before a bot makes the next. */
   readonly pace?: number;
-  /** Called when a table is opened and after every change of it. */
+  /** How often, in milliseconds, a table is saved again that could not be saved. */
+  readonly retry?: number;
+  /** Called when a table is opened and after every attempt to save it. */
   readonly watch?: (room: Room) => void;
 }
 
@@ -30,11 +32,19 @@ const MOST_LISTED = 20;
 
 export class House {
   readonly #setting: HouseSetting;
-  /** The rooms with somebody in them; the tables of others are in the store. */
+  /** The rooms with somebody in them, or not saved; the tables of others are in the store. */
   readonly #rooms = new Map<string, Room>();
+  readonly #retry: ReturnType<typeof setInterval>;
 
   constructor(setting: HouseSetting) {
     this.#setting = setting;
+    this.#retry = setInterval(() => this.#saveAgain(), setting.retry ?? 5000).unref();
+  }
+
+  /** Saves what could not be saved, once more. */
+  close(): void {
+    clearInterval(this.#retry);
+    this.#saveAgain();
   }
 
   /** Lets a page in. */
@@ -77,7 +87,7 @@ export class House {
     };
     const hear = (text: string): void => {
       const wish = wishOf(text);
-      const fault = '_tag' in wish ? wish : obey(wish);
+      const fault = '_tag' in wish ? wish : orServerError(() => obey(wish));
       if (fault !== null) send({ kind: 'refused', fault });
     };
     return { hear, leave };
@@ -99,14 +109,32 @@ export class House {
 
   #furnish(id: string, game: AnyGame, chairs: Chairs, table: Table<Types>): Room {
     const { pace = 600 } = this.#setting;
-    const changed = (room: Room): void => this.#keep(room);
+    const save = (room: Room): boolean => this.#keep(room);
     const left = (): void => void this.#rooms.delete(id);
-    return new Room({ id, game, chairs, table, changed, left, pace });
+    return new Room({ id, game, chairs, table, save, left, pace });
   }
 
-  #keep(room: Room): void {
-    this.#setting.store.save(keptOf(room));
+  /** Saves a table; one that cannot be saved is played on, and held until it is. */
+  #keep(room: Room): boolean {
+    const isSaved = this.#save(room);
+    if (!isSaved) this.#rooms.set(room.id, room);
     this.#setting.watch?.(room);
+    return isSaved;
+  }
+
+  #save(room: Room): boolean {
+    try {
+      this.#setting.store.save(keptOf(room));
+      return true;
+    } catch (error) {
+      if (room.isSaved)
+        console.error(`Table ${room.id} cannot be saved: ${error instanceof Error ? error.message : error}`);
+      return false;
+    }
+  }
+
+  #saveAgain(): void {
+    for (const room of this.#rooms.values()) if (!room.isSaved) room.saveAgain();
   }
 
   #open({ game: name, options, seats }: OpenWish, send: (told: Told) => void): Failure | null {
@@ -125,7 +153,8 @@ export class House {
       isBot(sitter) ? { bot: sitter } : { token: sitter === 'here' ? randomUUID() : null },
     );
     const room = this.#furnish(randomUUID(), game, chairs, table.right);
-    this.#keep(room);
+    if (!this.#save(room)) return failure('NotSaved', 'The table cannot be saved, so it is not opened.');
+    this.#setting.watch?.(room);
     send({ kind: 'seated', table: room.id, tokens: tokensOf(chairs) });
     return null;
   }
@@ -140,33 +169,9 @@ export class House {
   }
 
   #list(): readonly Listed[] {
-    return this.#setting.store.latest(MOST_LISTED).map(({ id, game, chairs, saved, over }) => ({
-      table: id,
-      game,
-      names: namesIn(saved),
-      chairs: chairs.map(chairOf),
-      over,
-    }));
+    return this.#setting.store.latest(MOST_LISTED).map(listedOf);
   }
 }
-
-/** As much of a saved table as a list of tables shows: it is opened, and so proved, only when somebody comes. */
-const seatedCodec = codecOf(
-  record('a saved table', {
-    format: unread,
-    seats: list(record('a seat', { name: text(1, LONGEST_NAME), plays: unread }), 1, MOST_SEATS),
-    version: unread,
-    line: unread,
-    record: unread,
-  }),
-  (path, message) => ({ path, message }),
-);
-
-/** Who sits at a saved table; nobody if it is none. */
-const namesIn = (saved: unknown): readonly string[] => {
-  const read = seatedCodec.decode(saved);
-  return read._tag === 'Left' ? [] : read.right.seats.map(({ name }) => name);
-};
 
 const failure = (_tag: string, message: string): Failure => ({ _tag, message });
 
@@ -180,6 +185,16 @@ const wishOf = (text: string): Wish | Failure => {
     return read._tag === 'Left' ? read.left : (read.right as Wish);
   } catch {
     return failure('InvalidWish', 'This is no JSON.');
+  }
+};
+
+/** Obeys a page. An error of the server itself is logged, and is a refusal to that page alone. */
+const orServerError = (obey: () => Failure | null): Failure | null => {
+  try {
+    return obey();
+  } catch (error) {
+    console.error(error);
+    return failure('ServerError', 'The server could not do this.');
   }
 };
 

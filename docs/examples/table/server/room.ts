@@ -34,9 +34,9 @@ export interface RoomSetting {
   readonly game: AnyGame;
   readonly chairs: Chairs;
   readonly table: Table<Types>;
-  /** Called after every change, before anybody is told. */
-  readonly changed: (room: Room) => void;
-  /** Called when nobody watches any longer, and no bot thinks. */
+  /** Saves the table after every change, before anybody is told, and returns whether that worked. */
+  readonly save: (room: Room) => boolean;
+  /** Called when nobody watches any longer, no bot thinks, and the table is saved. */
   readonly left: (room: Room) => void;
   /** For how long, in milliseconds, a move is looked at before a bot makes the next. */
   readonly pace: number;
@@ -47,6 +47,8 @@ export class Room {
   readonly game: AnyGame;
   chairs: Chairs;
   table: Table<Types>;
+  /** Whether the table is in the store as it is now. */
+  isSaved = true;
   readonly #watchers = new Set<Watcher>();
   readonly #setting: RoomSetting;
   #bots: readonly (Seated<Types> | null)[];
@@ -82,7 +84,7 @@ export class Room {
   }
 
   #leave(): void {
-    if (this.#watchers.size === 0 && !this.#isThinking) this.#setting.left(this);
+    if (this.#watchers.size === 0 && !this.#isThinking && this.isSaved) this.#setting.left(this);
   }
 
   /** Gives somebody a free seat; null if it is not free. */
@@ -104,6 +106,7 @@ export class Room {
     const before = this.table;
     const after = submit(this.game, before, player, read.right);
     if (after._tag === 'Left') return after.left;
+    if (after.right === before) return null;
     this.#follow(before, after.right);
     this.#change(after.right);
     void this.#goOn();
@@ -128,7 +131,19 @@ export class Room {
 
   #change(table: Table<Types>): void {
     this.table = table;
-    this.#setting.changed(this);
+    this.isSaved = this.#setting.save(this);
+    this.#tellAll();
+  }
+
+  /** Saves a table that could not be saved; if that works, all who watch are told. */
+  saveAgain(): void {
+    if (!this.#setting.save(this)) return;
+    this.isSaved = true;
+    this.#tellAll();
+    this.#leave();
+  }
+
+  #tellAll(): void {
     for (const watcher of this.#watchers) this.#tell(watcher);
   }
 
@@ -142,6 +157,7 @@ export class Room {
       game: game.id,
       viewer: watcher.viewer,
       chairs: this.chairs.map(chairOf),
+      isSaved: this.isSaved,
       hasSecrets: hasSecrets(game, this.table, watcher.viewer),
       publication,
     });
@@ -153,6 +169,8 @@ export class Room {
     this.#isThinking = true;
     try {
       while (this.#watchers.size > 0 && (await this.#playBot()));
+    } catch (error) {
+      console.error(error); // the table waits for somebody to come back, and all others go on
     } finally {
       this.#isThinking = false;
       this.#leave();

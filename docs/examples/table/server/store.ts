@@ -32,8 +32,10 @@ interface Row {
 }
 
 /** Tables in this file; `:memory:` forgets them. */
-export const storeIn = (file: string): Store => {
-  const database = new Database(file);
+export const storeIn = (file: string): Store => storeOf(new Database(file));
+
+/** Tables in this database. */
+export const storeOf = (database: Database.Database): Store => {
   database.exec(
     `create table if not exists tables (
       id text primary key, game text not null, chairs text not null, saved text not null,

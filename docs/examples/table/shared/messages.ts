@@ -80,6 +80,8 @@ export type Told =
       readonly game: string;
       readonly viewer: Viewer;
       readonly chairs: readonly Chair[];
+      /** Whether the table is saved; one that cannot be saved is lost when the server stops. */
+      readonly isSaved: boolean;
       /** Whether the viewer now sees what somebody else must not: who share a device look away in turn. */
       readonly hasSecrets: boolean;
       readonly publication: Publication<Types>;

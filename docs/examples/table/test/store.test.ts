@@ -1,9 +1,21 @@
 /** What becomes of tables that are put away. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, mock, test } from 'node:test';
+import Database from 'libsql';
 import { House } from '../server/house.ts';
-import { type Kept, storeIn } from '../server/store.ts';
+import { type Kept, storeIn, storeOf } from '../server/store.ts';
 import type { Told, Wish } from '../shared/messages.ts';
+
+/** A page that comes in: all that it is told, and its answers. */
+const entering = (house: House) => {
+  const told: Told[] = [];
+  const { hear, leave } = house.enter((each) => told.push(each));
+  const ask = (wish: Wish): Told => {
+    hear(JSON.stringify(wish));
+    return told.at(-1)!;
+  };
+  return { told, ask, leave };
+};
 
 /** A house, somebody in it, and how often a table has been fetched from the store. */
 const housed = () => {
@@ -14,16 +26,7 @@ const housed = () => {
     return store.load(id);
   };
   const house = new House({ store: { ...store, load }, pace: 0 });
-  const enter = () => {
-    const told: Told[] = [];
-    const { hear, leave } = house.enter((each) => told.push(each));
-    const ask = (wish: Wish): Told => {
-      hear(JSON.stringify(wish));
-      return told.at(-1)!;
-    };
-    return { ask, leave };
-  };
-  return { store, fetched, enter };
+  return { store, fetched, enter: () => entering(house) };
 };
 
 const opened = (ask: (wish: Wish) => Told): string => {
@@ -120,4 +123,131 @@ describe('a table', () => {
       assert.equal(ask({ kind: 'watch', table: other, token: null, known: null }).kind, 'told');
     });
   }
+});
+
+describe('a full disk', () => {
+  /** A house whose disk can be filled, and two people at a table of it. */
+  const playing = () => {
+    const database = new Database(':memory:');
+    database.pragma('page_size = 512');
+    const store = storeOf(database);
+    const house = new House({ store, pace: 0, retry: 1 });
+    const enter = () => entering(house);
+    const open: Wish = {
+      kind: 'open',
+      game: 'nunatak',
+      options: { players: 2 },
+      seats: ['Ann', 'Ben'].map((name) => ({ name, sitter: 'here' })),
+    };
+    const seated = enter().ask(open);
+    assert.ok(seated.kind === 'seated');
+    const { table, tokens } = seated;
+    const people = [enter(), enter()];
+    const watch = (): void => {
+      for (const [i, { ask }] of people.entries()) ask({ kind: 'watch', table, token: tokens[i]!, known: null });
+    };
+    watch();
+    /** What both were told last. */
+    const last = () =>
+      people.map(({ told }) => {
+        const each = told.at(-1);
+        return each?.kind === 'told' ? each : assert.fail(JSON.stringify(each));
+      });
+    /** The player who is to act makes a move. */
+    const move = (): void => {
+      const i = last()[0]!.publication.toAct!;
+      const { version, moves } = last()[i]!.publication;
+      people[i]!.ask({ kind: 'request', request: { kind: 'move', version, move: moves[0] } });
+    };
+    const fill = (): void => void database.pragma('max_page_count = 1');
+    const makeRoom = (): void => void database.pragma('max_page_count = 100000');
+    return { store, house, enter, open, table, people, watch, last, move, fill, makeRoom };
+  };
+
+  const until = async (isSo: () => boolean): Promise<void> => {
+    for (let i = 0; !isSo(); i++) {
+      assert.ok(i < 1000, 'it is not saved again');
+      await new Promise((done) => setTimeout(done, 5));
+    }
+  };
+
+  /** Plays on until the table cannot be saved, with what the server logs. */
+  const playedUntilFull = () => {
+    const log = mock.method(console, 'error', () => {});
+    const game = playing();
+    game.fill();
+    for (let i = 0; game.last()[0]!.isSaved && i < 200; i++) game.move();
+    const logged = log.mock.calls.map(({ arguments: words }) => words);
+    log.mock.restore();
+    return { ...game, logged };
+  };
+
+  test('ends no game: who sits there is told, and plays on', () => {
+    const { store, table, last, move, logged } = playedUntilFull();
+    assert.deepEqual(logged, [[`Table ${table} cannot be saved: database or disk is full`]], 'it is logged once');
+    assert.deepEqual([last()[0]!.isSaved, last()[1]!.isSaved], [false, false]);
+    const { version } = last()[0]!.publication;
+    move();
+    move();
+    assert.equal(last()[1]!.publication.version, version + 2);
+    assert.ok((store.load(table)!.saved as { readonly version: number }).version < version);
+  });
+
+  test('takes nothing from a table that everybody has left, which is saved when there is room', async () => {
+    const { store, table, people, watch, last, makeRoom } = playedUntilFull();
+    const { version } = last()[0]!.publication;
+    for (const { leave } of people) leave();
+    await new Promise(setImmediate);
+    watch();
+    assert.deepEqual([last()[0]!.publication.version, last()[0]!.isSaved], [version, false]);
+    for (const { leave } of people) leave();
+    makeRoom();
+    await until(() => (store.load(table)!.saved as { readonly version: number }).version === version);
+    watch();
+    assert.deepEqual([last()[0]!.publication.version, last()[0]!.isSaved], [version, true]);
+  });
+
+  test('is over when there is room: the table is saved, and who sits there is told', async () => {
+    const { store, table, last, makeRoom } = playedUntilFull();
+    const { version } = last()[0]!.publication;
+    makeRoom();
+    await until(() => last().every(({ isSaved }) => isSaved));
+    assert.equal(last()[1]!.publication.version, version);
+    assert.equal((store.load(table)!.saved as { readonly version: number }).version, version);
+  });
+
+  test('is tried once more when the house closes', () => {
+    const { store, house, table, last, makeRoom } = playedUntilFull();
+    makeRoom();
+    house.close();
+    const { version } = store.load(table)!.saved as { readonly version: number };
+    assert.equal(version, last()[0]!.publication.version);
+  });
+
+  test('opens no table that would be lost', () => {
+    const { enter, open } = playedUntilFull();
+    const log = mock.method(console, 'error', () => {});
+    let told = enter().ask(open);
+    for (let i = 0; told.kind === 'seated' && i < 20; i++) told = enter().ask(open);
+    log.mock.restore();
+    assert.equal(told.kind === 'refused' && told.fault._tag, 'NotSaved');
+    const list = enter().ask({ kind: 'tables' });
+    assert.equal(list.kind, 'tables');
+  });
+
+  test('or any other error of the store is an answer to that page alone', () => {
+    const load = (): never => {
+      throw new Error('disk I/O error');
+    };
+    const house = new House({ store: { ...storeIn(':memory:'), load } });
+    const { told, ask } = entering(house);
+    const log = mock.method(console, 'error', () => {});
+    ask({ kind: 'watch', table: 'any', token: null, known: null });
+    ask({ kind: 'tables' });
+    log.mock.restore();
+    assert.deepEqual(
+      told.map((each) => (each.kind === 'refused' ? each.fault._tag : each.kind)),
+      ['ServerError', 'tables'],
+    );
+  });
 });

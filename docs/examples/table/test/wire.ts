@@ -11,7 +11,7 @@ export type Chronicle = ReadonlyMap<number, Table<Types>>;
 const FIELDS: Readonly<Record<Told['kind'], readonly string[]>> = {
   tables: ['kind', 'tables'],
   seated: ['kind', 'table', 'tokens'],
-  told: ['chairs', 'game', 'hasSecrets', 'kind', 'publication', 'table', 'viewer'],
+  told: ['chairs', 'game', 'hasSecrets', 'isSaved', 'kind', 'publication', 'table', 'viewer'],
   refused: ['fault', 'kind'],
 };
 

@@ -1,0 +1,24 @@
+/** Refusals in the language of the page. */
+import type { Failure, IllegalMove } from 'sastrugi';
+import type { AnySpeech } from './games.ts';
+import type { Say, TextKey } from './texts.ts';
+
+const FAULTS: Readonly<Record<string, TextKey>> = {
+  Stale: 'stale',
+  NotSeated: 'notSeated',
+  SeatTaken: 'seatTaken',
+  NoTable: 'noTable',
+  NotSaved: 'notOpened',
+};
+
+/** The sentence for a refusal that does not depend on a game. */
+export const faultText = ({ _tag, message }: Failure, say: Say): string =>
+  say(FAULTS[_tag] ?? 'wentWrong', { message });
+
+/** The sentence for a refusal at a table. */
+export const refusalText = (fault: Failure, speech: AnySpeech, say: Say): string => {
+  if (SPOKEN.includes(fault._tag)) return speech.refusal(fault as IllegalMove<string, string>);
+  return faultText(fault, say);
+};
+
+const SPOKEN = ['RuleBroken', 'NotToAct', 'UnknownMove', 'OtherRules', 'OtherComponents'];
