@@ -17,6 +17,9 @@ export const faultText = ({ _tag, message }: Failure, say: Say): string =>
 
 /** The sentence for a refusal at a table. */
 export const refusalText = (fault: Failure, speech: AnySpeech, say: Say): string => {
+  if (fault._tag === 'UndoPending' && 'by' in fault && typeof fault.by === 'number') {
+    return say('undoPending', { name: speech.name('player', fault.by) });
+  }
   if (SPOKEN.includes(fault._tag)) return speech.refusal(fault as IllegalMove<string, string>);
   return faultText(fault, say);
 };

@@ -67,6 +67,7 @@ const en = {
   notSaved:
     'This table cannot be saved at the moment. You can play on; what has happened since is lost if the server stops.',
   notOpened: 'The server cannot save a new table at the moment.',
+  undoPending: '{name} has already asked to take a move back. That is decided first.',
   wentWrong: 'That did not work: {message}',
 } as const;
 
@@ -139,6 +140,7 @@ const fr: Texts = {
   notSaved:
     'Cette table ne peut pas être enregistrée pour le moment. Vous pouvez continuer à jouer ; ce qui s’est passé depuis est perdu si le serveur s’arrête.',
   notOpened: 'Le serveur ne peut pas enregistrer de nouvelle table pour le moment.',
+  undoPending: '{name} a déjà demandé à reprendre un coup. Il faut d’abord en décider.',
   wentWrong: 'Cela n’a pas marché : {message}',
 };
 
@@ -208,6 +210,7 @@ const de: Texts = {
   notSaved:
     'Dieser Tisch kann zurzeit nicht gespeichert werden. Ihr könnt weiterspielen; was seitdem geschehen ist, geht verloren, wenn der Server anhält.',
   notOpened: 'Der Server kann zurzeit keinen neuen Tisch speichern.',
+  undoPending: '{name} hat schon um eine Rücknahme gebeten. Darüber wird zuerst entschieden.',
   wentWrong: 'Das ging nicht: {message}',
 };
 
