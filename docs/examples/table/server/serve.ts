@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { WebSocketServer } from 'ws';
 import { House, type HouseSetting } from './house.ts';
+import { connect } from './line.ts';
 
 export interface ServeSetting extends HouseSetting {
   /** The folder of the built pages. */
@@ -12,6 +13,8 @@ export interface ServeSetting extends HouseSetting {
   /** 0 for any that is free. */
   readonly port: number;
   readonly host?: string;
+  /** How many bytes may wait to be sent to a page that reads slowly; a whole game takes less than half of the default. */
+  readonly mostUnsent?: number;
 }
 
 export interface Server {
@@ -25,32 +28,45 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
+/** What the target of a request is relative to. */
+const HERE = 'http://here';
+
 const LARGEST_MESSAGE = 2 ** 16;
 
-export const serve = async ({ pages, port, host = '127.0.0.1', ...setting }: ServeSetting): Promise<Server> => {
+export const serve = async ({
+  pages,
+  port,
+  host = '127.0.0.1',
+  mostUnsent = 2 ** 22,
+  ...setting
+}: ServeSetting): Promise<Server> => {
   const house = new House(setting);
   const files = filesIn(pages);
   const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://here');
+    if (!URL.canParse(url, HERE)) return void response.writeHead(400).end();
+    const { pathname } = new URL(url, HERE);
     const path = pathname === '/' ? '/index.html' : pathname;
     const body = files.get(path);
     if (body === undefined) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
   });
   const sockets = new WebSocketServer({ server, maxPayload: LARGEST_MESSAGE });
-  sockets.on('connection', (socket) => {
-    const guest = house.enter((told) => socket.send(JSON.stringify(told)));
-    socket.on('message', (data) => guest.hear(data.toString()));
-    socket.on('close', () => guest.leave());
-    socket.on('error', () => socket.terminate());
+  sockets.on('connection', (socket) => connect(house, socket, mostUnsent));
+  await new Promise<void>((done, fail) => {
+    // Errors of the HTTP server arrive here, too: once it listens, they are about a single connection.
+    sockets.on('error', (error) => {
+      console.error(error.message);
+      fail(error);
+    });
+    server.listen(port, host, done);
   });
-  await new Promise<void>((done) => server.listen(port, host, done));
   const { port: found } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${found}`,
     close: async () => {
       for (const socket of sockets.clients) socket.terminate();
       await new Promise<void>((done) => server.close(() => done()));
+      house.close();
       setting.store.close();
     },
   };

@@ -1,0 +1,213 @@
+/** What no page of the app sends: the server refuses it, and goes on for everybody else. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { gameOf, orThrow, startMatch } from 'sastrugi';
+import { openTable, publish, saveTable, submit } from 'sastrugi/table';
+import { WebSocket } from 'ws';
+import { type Server, serve } from '../server/serve.ts';
+import { type Kept, storeIn } from '../server/store.ts';
+import type { Told, Wish } from '../shared/messages.ts';
+
+const HOST = 'Host: here\r\nConnection: close\r\n\r\n';
+const UPGRADE = [
+  'Host: here',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  '\r\n',
+].join('\r\n');
+
+/** A finished game of two people, with a seat each. */
+const played = (id: string, tokens: readonly [string, string]): Kept => {
+  const game = gameOf('igloo-igloo')!;
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, plays: 'person' }) as const);
+  let table = orThrow(openTable(game, orThrow(startMatch(game, { players: 2, seed: 'ice' })), seats));
+  for (;;) {
+    const { toAct: by } = publish(game, table, 'spectator');
+    if (by === null) break;
+    const move = publish(game, table, by).moves[0]!;
+    table = orThrow(submit(game, table, by, { kind: 'move', version: table.version, move }));
+  }
+  return { id, game: game.id, chairs: tokens.map((token) => ({ token })), saved: saveTable(game, table), over: true };
+};
+
+describe('the server', () => {
+  const pages = mkdtempSync(join(tmpdir(), 'sastrugi-pages-'));
+  const store = storeIn(':memory:');
+  let server: Server;
+  before(async () => {
+    writeFileSync(join(pages, 'index.html'), 'the page');
+    store.save(played('table', ['ann', 'ben']));
+    server = await serve({ store, pages, port: 0, pace: 0, mostUnsent: 2 ** 16 });
+  });
+  after(async () => {
+    await server.close();
+    rmSync(pages, { recursive: true });
+  });
+
+  /** The status that the server answers to these bytes; null if it hangs up. */
+  const statusOf = async (bytes: string): Promise<number | null> => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      answer += text;
+      if (answer.startsWith('HTTP/1.1 101') && bytes.endsWith('\r\n\r\n')) socket.end();
+    });
+    socket.on('error', () => socket.destroy());
+    socket.setTimeout(5000, () => socket.destroy()); // where the server does not answer at all
+    socket.write(Buffer.from(bytes, 'latin1'));
+    await once(socket, 'close');
+    const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
+    return status === undefined ? null : Number(status);
+  };
+
+  const servesOn = async (): Promise<void> => {
+    assert.equal(await statusOf(`GET / HTTP/1.1\r\n${HOST}`), 200);
+    const page = await visitor();
+    assert.equal((await page.ask({ kind: 'tables' })).kind, 'tables');
+    page.socket.close();
+  };
+
+  /** A page that is connected; `ask` gives the first answer. */
+  const visitor = async () => {
+    const socket = new WebSocket(server.url);
+    await once(socket, 'open');
+    const tell = (wish: Wish): void => socket.send(JSON.stringify(wish));
+    const answer = async (): Promise<Told> => JSON.parse(String((await once(socket, 'message'))[0]));
+    const ask = (wish: Wish): Promise<Told> => {
+      tell(wish);
+      return answer();
+    };
+    return { socket, tell, ask };
+  };
+
+  for (const [target, status] of [
+    ['//', 400],
+    ['http://[', 400],
+    ['http://a:99999/', 400],
+    ['/\\', 400],
+    ['//:0', 400],
+    ['/\0', 400],
+    ['/\xff', 400],
+    ['', 400],
+    ['*', 404],
+    ['/%', 404],
+    ['/%00', 404],
+    ['/%c0%af', 404],
+    ['/../../etc/passwd', 404],
+    ['/..%2f..%2fetc/passwd', 404],
+    ['/?//', 200],
+  ] as const) {
+    test(`answers ${status} to the request target ${JSON.stringify(target)}, and goes on`, async () => {
+      assert.equal(await statusOf(`GET ${target} HTTP/1.1\r\n${HOST}`), status);
+      await servesOn();
+    });
+  }
+
+  for (const [what, bytes, status] of [
+    ['to the target //', `GET // HTTP/1.1\r\n${UPGRADE}`, 101],
+    ['to the target http://[', `GET http://[ HTTP/1.1\r\n${UPGRADE}`, 101],
+    ['by POST', `POST / HTTP/1.1\r\n${UPGRADE}`, 405],
+    ['of another version', `GET / HTTP/1.1\r\n${UPGRADE.replace('13', '99')}`, 400],
+    ['with a damaged key', `GET / HTTP/1.1\r\n${UPGRADE.replace('dGhl', '')}`, 400],
+    ['to another protocol', `GET / HTTP/1.1\r\n${UPGRADE.replace('websocket', 'h2c')}`, 400],
+    ['that becomes a frame without a mask', `GET / HTTP/1.1\r\n${UPGRADE}\x81\x05hello`, 101],
+    [
+      'that becomes a frame of 2 ** 63 bytes',
+      `GET / HTTP/1.1\r\n${UPGRADE}\x81\xff\x7f${'\xff'.repeat(7)}\0\0\0\0`,
+      101,
+    ],
+    ['that becomes text that is not UTF-8', `GET / HTTP/1.1\r\n${UPGRADE}\x81\x82\0\0\0\0\xff\xfe`, 101],
+    ['that becomes a reserved frame', `GET / HTTP/1.1\r\n${UPGRADE}\xf1\x80\0\0\0\0`, 101],
+    ['that becomes a continuation of nothing', `GET / HTTP/1.1\r\n${UPGRADE}\x80\x80\0\0\0\0`, 101],
+  ] as const) {
+    test(`answers ${status} to an upgrade ${what}, and goes on`, async () => {
+      assert.equal(await statusOf(bytes), status);
+      await servesOn();
+    });
+  }
+
+  const WHOLE: Wish = { kind: 'watch', table: 'table', token: null, known: { line: 0, ply: 0 } };
+
+  /** Lets a page read again: how many bytes were on their way to it, and whether the server has hung up. */
+  const backlogOf = async ({ socket, tell }: Awaited<ReturnType<typeof visitor>>) => {
+    let bytes = 0;
+    const answered = new Promise<boolean>((done) => {
+      socket.on('message', (data) => {
+        const text = String(data);
+        bytes += text.length;
+        if ((JSON.parse(text) as Told).kind === 'tables') done(false);
+      });
+    });
+    const closed = once(socket, 'close').then(() => true);
+    socket.resume();
+    tell({ kind: 'tables' });
+    const isClosed = await Promise.race([closed, answered]);
+    socket.close();
+    return { bytes, isClosed };
+  };
+
+  test('disconnects a page that asks on and on and reads nothing', async () => {
+    const page = await visitor();
+    const { length } = JSON.stringify(await page.ask(WHOLE));
+    page.socket.pause();
+    for (let i = 0; i < 100; i++) page.tell(WHOLE);
+    await servesOn();
+    const { bytes, isClosed } = await backlogOf(page);
+    assert.ok(isClosed);
+    assert.ok(bytes <= 2 * length, `${bytes} bytes were on their way`);
+  });
+
+  test('answers all messages of a page that reads, one after the other', async () => {
+    const page = await visitor();
+    const tables: string[] = [];
+    page.socket.on('message', (data) => {
+      const told = JSON.parse(String(data)) as Told;
+      tables.push(told.kind === 'refused' ? told.fault._tag : told.kind);
+    });
+    page.tell(WHOLE);
+    page.tell({ kind: 'leave' });
+    page.tell({ kind: 'request', request: null });
+    page.tell({ kind: 'tables' });
+    while (tables.length < 3) await once(page.socket, 'message');
+    assert.deepEqual(tables, ['told', 'NotSeated', 'tables']);
+    page.socket.close();
+  });
+
+  test('disconnects a page that reads nothing once too much is unsent, and others play on', async () => {
+    const [reader, ...players] = await Promise.all([visitor(), visitor(), visitor()]);
+    await reader.ask(WHOLE);
+    reader.socket.pause();
+    for (let i = 0; i < 20; i++) reader.tell(WHOLE); // more than lines between machines hold by themselves
+    const [ann, ben] = await Promise.all(
+      players.map(async ({ ask }, i) => {
+        const told = await ask({ ...WHOLE, known: null, token: ['ann', 'ben'][i]! });
+        return told.kind === 'told' ? told.publication : assert.fail(told.kind);
+      }),
+    );
+    // Nobody has to agree to the undo of the last move: the other player asks again and again, and is refused.
+    const [asking, answering] = ann!.undo.own === 'if-agreed' ? players : players.toReversed();
+    let { version } = ben!;
+    for (let i = 0; i < 50; i++) {
+      for (const [player, request] of [
+        [asking!, { kind: 'askUndo' }],
+        [answering!, { kind: 'answerUndo', agrees: false }],
+      ] as const) {
+        const heard = once(answering!.socket, 'message');
+        player.tell({ kind: 'request', request: { ...request, version } });
+        const told = JSON.parse(String((await heard)[0])) as Told;
+        assert.ok(told.kind === 'told');
+        ({ version } = told.publication);
+      }
+    }
+    assert.ok((await backlogOf(reader)).isClosed);
+    for (const { socket } of players) socket.close();
+  });
+});
