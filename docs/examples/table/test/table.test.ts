@@ -5,11 +5,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Server, serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
 import { checkAccess } from './access.ts';
 import { comeToTable, missing, openBrowser, openTable, person, touchBoard } from './browser.ts';
+
+/** Holds back what the server says to a page, from its next connection on, while `isHeld`. */
+const holdBack = async (page: Page) => {
+  const line = { isHeld: false, waiting: [] as (() => void)[] };
+  await page.routeWebSocket(/.*/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      line.waiting.push(() => socket.send(message));
+      if (!line.isHeld) release();
+    });
+  });
+  const release = (): void => {
+    line.isHeld = false;
+    for (const send of line.waiting.splice(0)) send();
+  };
+  await page.reload();
+  return { line, release };
+};
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -129,6 +146,74 @@ describe('a table', { skip: missing ?? false }, () => {
     await acts.locator('.moves').waitFor();
     await waits.locator('.history').getByText('Moves were taken back.').waitFor();
     await Promise.all([ann, ben].map(({ context }) => context.close()));
+  });
+
+  test('tells a player who asks to take a move back that another player has asked already', async () => {
+    const [ann, ben] = await Promise.all([person(browser, server.url, 'de'), person(browser, server.url, 'fr')]);
+    const lines = await Promise.all([ann, ben].map(({ page }) => holdBack(page)));
+    await openTable(ann.page, 'igloo-igloo', ['here', 'other']);
+    await ben.page.goto(ann.page.url());
+    await ben.page.locator('.sit').click();
+    const pages = [ann.page, ben.page];
+    const acts = await Promise.any(
+      pages.map(async (page, i) => {
+        await page.locator('.moves').waitFor();
+        return i;
+      }),
+    );
+    const [first, second, line] = [pages[acts]!, pages[1 - acts]!, lines[1 - acts]!];
+    await touchBoard(first);
+    await second.locator('.moves').waitFor();
+    await touchBoard(second);
+    await second.locator('.undo').waitFor();
+    line.line.isHeld = true;
+    await first.locator('.undo').click();
+    await first.locator('.asked').waitFor();
+    await second.locator('.undo').click();
+    while (line.line.waiting.length < 2) await new Promise((done) => setTimeout(done, 10));
+    line.release();
+    const said = await second.locator('.broken').textContent();
+    assert.match(
+      said!,
+      acts === 0 ? /^Spieler 1 a déjà demandé à reprendre/ : /^Spieler 2 hat schon um eine Rücknahme/,
+    );
+    await second.locator('.answers button').first().click();
+    await first.locator('.moves').waitFor();
+    await Promise.all([ann, ben].map(({ context }) => context.close()));
+  });
+
+  test('that cannot be saved says so in three languages, is played on, and is saved later', async () => {
+    const store = storeIn(':memory:');
+    let isFull = false;
+    const save: typeof store.save = (kept) => {
+      if (isFull) throw new Error('database or disk is full');
+      store.save(kept);
+    };
+    const house = await serve({ store: { ...store, save }, pages: PAGES, port: 0, pace: 0, retry: 20 });
+    const people = await Promise.all(['en', 'fr', 'de'].map((locale) => person(browser, house.url, locale)));
+    const [player, ...watching] = people.map(({ page }) => page);
+    await openTable(player!, 'nunatak', ['here', 'novice']);
+    for (const page of watching) {
+      await page.goto(player!.url());
+      await comeToTable(page);
+    }
+    isFull = true;
+    await player!.locator('.moves').waitFor();
+    await touchBoard(player!);
+    const said = await Promise.all(people.map(({ page }) => page.locator('.broken').textContent()));
+    assert.match(said[0]!, /cannot be saved at the moment\. You can play on/);
+    assert.match(said[1]!, /ne peut pas être enregistrée pour le moment/);
+    assert.match(said[2]!, /kann zurzeit nicht gespeichert werden/);
+    await player!.locator('.moves').waitFor();
+    await touchBoard(player!);
+    await watching[0]!.goto(house.url);
+    await watching[0]!.locator('form button[type="submit"]').click();
+    const lobby = watching[0]!.locator('form [role="alert"]');
+    assert.match((await lobby.textContent())!, /ne peut pas enregistrer de nouvelle table/);
+    isFull = false;
+    await player!.locator('.broken').waitFor({ state: 'detached' });
+    await Promise.all(people.map(({ context }) => context.close()));
+    await house.close();
   });
 
   test('comes back after the server was away, from where it was', async () => {
