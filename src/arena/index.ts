@@ -19,7 +19,6 @@ export type {
   RunnerFailed,
   TournamentFault,
 } from './faults.js';
-export { type Interest, interestOf } from './interest.js';
 export { type Estimate, wilson } from './interval.js';
 export { type Job, jobCodec, jobId } from './job.js';
 export type { Lineup, Seating } from './lineups.js';

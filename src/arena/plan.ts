@@ -1,9 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { AnyGame, BaseOptions } from '../core/game.js';
+import type { AnyGame, BaseOptions, Payoff } from '../core/game.js';
 import { accepted, type InvalidOptions, invalid, orThrow, refused } from '../core/verdict.js';
 import { VERSION } from '../core/version.js';
 import type { InvalidTournament } from './faults.js';
-import { type Interest, interestOf } from './interest.js';
 import type { Job } from './job.js';
 import { type Lineup, lineupsOf, type Seating, teams } from './lineups.js';
 import { misfit, type Tournament, tournamentCodec } from './tournament.js';
@@ -12,7 +11,8 @@ import { misfit, type Tournament, tournamentCodec } from './tournament.js';
 export interface Plan {
   readonly game: AnyGame;
   readonly tournament: Tournament;
-  readonly interest: Interest;
+  /** The payoff of the game with these options. */
+  readonly payoff: Payoff;
   readonly lineups: readonly Lineup[];
   /** The seatings of a deal, and of which line-up each is. */
   readonly tables: readonly TableOfPlan[];
@@ -38,11 +38,11 @@ export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTourn
   if (wrong !== null) return refused(wrong);
   const first = settingsOf(tournament.seeds[0]!);
   if (first._tag === 'Left') return first;
-  const interest = interestOf(game, first.right);
-  const lineups = seated(tournament, first.right, interest);
+  const payoff = game.payoff(first.right);
+  const lineups = seated(tournament, first.right, payoff);
   const tables = lineups.flatMap(({ seatings }, lineup) => seatings.map((seating) => ({ lineup, seating })));
   const games = tournament.seeds.length * tables.length;
-  const trouble = unplayable(tournament, { interest, lineups, games });
+  const trouble = unplayable(tournament, { payoff, lineups, games });
   if (trouble !== null) return refused(trouble);
   const jobAt = (number: number): Job => ({
     game: game.id,
@@ -53,28 +53,33 @@ export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTourn
     seats: tables[number % tables.length]!.seating.map((entrant) => tournament.entrants[entrant]!),
     ...(tournament.limit === undefined ? {} : { limit: tournament.limit }),
   });
-  return accepted({ game, tournament, interest, lineups, tables, games, jobAt });
+  return accepted({ game, tournament, payoff, lineups, tables, games, jobAt });
 };
 
-const seated = ({ form, entrants }: Tournament, { players }: BaseOptions, interest: Interest): readonly Lineup[] =>
-  interest === 'apart' || form.kind === 'as-seated'
+const seated = ({ form, entrants }: Tournament, { players }: BaseOptions, payoff: Payoff): readonly Lineup[] =>
+  payoff === 'opponents' || form.kind === 'as-seated'
     ? lineupsOf(form, entrants.length, players)
     : teams(entrants.length, players);
 
 const MOST_GAMES = 1_000_000;
 
+const NO_ELO = {
+  team: 'Elo needs opponents, and here all play together; ask for a rate',
+  solo: 'Elo needs opponents, and here each plays alone; ask for a rate, or have more play',
+} as const;
+
 /** Why a tournament that is well formed cannot be held; null if it can. */
 const unplayable = (
   { question, entrants, form }: Tournament,
-  { interest, lineups, games }: Pick<Plan, 'interest' | 'lineups' | 'games'>,
+  { payoff, lineups, games }: Pick<Plan, 'payoff' | 'lineups' | 'games'>,
 ): InvalidTournament | null => {
   const wrong = invalid('InvalidTournament');
   if (games > MOST_GAMES) return wrong('seeds', `lead to ${games} games; there may be ${MOST_GAMES}`);
-  if (interest === 'apart' && entrants.length < 2 && form.kind !== 'as-seated') {
+  if (payoff === 'opponents' && entrants.length < 2 && form.kind !== 'as-seated') {
     return wrong('entrants', 'are too few to play against each other');
   }
   if (question === undefined) return null;
-  if (question.kind === 'elo' && interest !== 'apart') return wrong('question.kind', 'Elo is for those who play apart');
+  if (question.kind === 'elo' && payoff !== 'opponents') return wrong('question.kind', NO_ELO[payoff]);
   const crowd = lineups.find((lineup) => lineup.entrants.length > 2);
   return crowd === undefined ? null : wrong('question', `is for two at a table, not ${crowd.entrants.length}`);
 };

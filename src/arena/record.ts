@@ -4,7 +4,6 @@ import type { AnyGame, Player, Types } from '../core/game.js';
 import type { GameRecord, ReadRecord } from '../core/record.js';
 import { recordOf } from '../core/record-of.js';
 import { orThrow } from '../core/verdict.js';
-import { interestOf } from './interest.js';
 import { type Job, jobId } from './job.js';
 
 /** For what a bot loses its game: what `BotFault` tells, no answer in time, or the end of its thread. */
@@ -37,7 +36,7 @@ export const recordOfGame = (game: AnyGame, job: Job, { moves, state, foul }: Ou
 
 /** What a foul makes the game worth: nothing to who did it and to those who are in it together, the rest to the others. */
 const sharesAfter = ({ player }: Foul, game: AnyGame, { options, seats }: Job): readonly number[] => {
-  const share = interestOf(game, options) === 'apart' ? 1 / (seats.length - 1) : 0;
+  const share = game.payoff(options) === 'opponents' ? 1 / (seats.length - 1) : 0;
   return seats.map((_, seat) => (seat === player ? 0 : share));
 };
 

@@ -1,6 +1,6 @@
+import type { Payoff } from '../core/game.js';
 import { sum } from '../core/list.js';
 import type { Board } from './board.js';
-import type { Interest } from './interest.js';
 import { type Estimate, wilson } from './interval.js';
 import type { Plan } from './plan.js';
 import { type Bout, ratings } from './rating.js';
@@ -46,7 +46,7 @@ export interface FoulOfGame extends Foul {
 /** What has come of a tournament. */
 export interface Report {
   readonly game: string;
-  readonly interest: Interest;
+  readonly payoff: Payoff;
   /** How many games were planned, are played, and count. */
   readonly planned: number;
   readonly played: number;
@@ -68,7 +68,7 @@ interface Counted extends Bout {
 
 /** What has come of a tournament so far. */
 export const reportOf = (plan: Plan, board: Board): Report => {
-  const { game, interest, tournament, tables, lineups } = plan;
+  const { game, payoff, tournament, tables, lineups } = plan;
   const numbers = Array.from({ length: plan.games }, (_, number) => number);
   const counted = numbers.filter(board.counts).map((number): Counted => {
     const { seating } = tables[number % tables.length]!;
@@ -84,7 +84,7 @@ export const reportOf = (plan: Plan, board: Board): Report => {
   const lengths = counted.map(({ moves }) => moves);
   return {
     game: game.id,
-    interest,
+    payoff,
     planned: plan.games,
     played: numbers.filter(board.isPlayed).length,
     counted: counted.length,
@@ -105,16 +105,16 @@ export const reportOf = (plan: Plan, board: Board): Report => {
 };
 
 const standingsOf = (
-  { tournament: { entrants, form }, interest }: Plan,
+  { tournament: { entrants, form }, payoff }: Plan,
   counted: readonly Counted[],
   fouls: readonly FoulOfGame[],
 ): readonly Standing[] => {
   const anchor = form.kind === 'champion' ? form.champion : undefined;
-  const isRated = interest === 'apart' && entrants.length > 1;
+  const isRated = payoff === 'opponents' && entrants.length > 1;
   const elos = isRated ? ratings(counted, entrants.length, anchor) : [];
   const standings = entrants.map(({ name }, entrant): Standing => {
     const seats = counted.flatMap(({ seats: who, shares, totals }) =>
-      places(who, entrant, interest).map((seat) => ({ share: shares[seat]!, total: totals[seat]! })),
+      places(who, entrant, payoff).map((seat) => ({ share: shares[seat]!, total: totals[seat]! })),
     );
     const won = sum(seats.map(({ share }) => share));
     return {
@@ -131,9 +131,9 @@ const standingsOf = (
 };
 
 /** The seats in which an entrant counts: all that it has, but one where all play together, for they fare alike. */
-const places = (seating: readonly number[], entrant: number, interest: Interest): readonly number[] => {
+const places = (seating: readonly number[], entrant: number, payoff: Payoff): readonly number[] => {
   const own = seating.flatMap((each, seat) => (each === entrant ? [seat] : []));
-  return interest === 'apart' ? own : own.slice(0, 1);
+  return payoff === 'opponents' ? own : own.slice(0, 1);
 };
 
 /** 0 for no numbers at all, so that reports are JSON. */

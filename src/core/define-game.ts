@@ -48,6 +48,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       },
       predictable: foresightOf(kernel, play),
       progress: (state) => shell.progress(state, box),
+      payoff: shell.payoff,
       State: stateCodec,
       View: codecOf(agreeing(viewReader(kernel, shell, box), unexplained), invalid('InvalidView')),
       Move: codecOf(entryOf(catalogue), invalid('InvalidMove')),

@@ -107,6 +107,9 @@ export interface Rules<G extends Types> {
   readonly Options: Codec<G['Settings'], InvalidOptions>;
 }
 
+/** The relation between players: opponents share one win, a team wins or loses together, solo is one player alone. */
+export type Payoff = 'opponents' | 'team' | 'solo';
+
 /** A game played on in place, one way only: for players that look ahead, who would copy a state at every move. */
 export interface Walk<G extends Types> {
   /** Where the game stands; it is lent, and the next move changes it. */
@@ -130,6 +133,9 @@ export interface Game<G extends Types> extends Rules<G> {
   predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
   /** By player, how well things stand, what is being built included; null where the viewer cannot know. */
   progress(state: G['State'] | G['View']): readonly (number | null)[];
+
+  /** Says whether those who play with these options are opponents, a team, or one alone. */
+  payoff(options: G['Options']): Payoff;
 
   /** Reads states. */
   readonly State: Codec<G['State'], InvalidState>;

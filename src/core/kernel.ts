@@ -2,7 +2,7 @@ import type { Clauses } from './clauses.js';
 import type { Reader } from './codec.js';
 import type { Mutable } from './draft.js';
 import type { StateFields } from './fields.js';
-import type { BaseDraft, MoveSecrets, Secrets, Types } from './game.js';
+import type { BaseDraft, MoveSecrets, Payoff, Secrets, Types } from './game.js';
 import type { RandomState } from './random.js';
 import type { Facts, Reasons } from './reasons.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
@@ -78,4 +78,6 @@ export interface Shell<G extends Types> {
   imagine(view: G['View'], box: G['Box']): (draft: G['Draft'], random: Mutable<RandomState>) => void;
   /** How well things stand for each player; null where whose view it is cannot know. */
   progress(state: G['State'] | G['View'], box: G['Box']): readonly (number | null)[];
+  /** Says whether those who play with these options are opponents, a team, or one alone. */
+  payoff(options: G['Options']): Payoff;
 }

@@ -52,7 +52,7 @@ describe.each(Object.entries(entries))('a tournament of %s', (id, { game }) => {
         expect(record.envelope?.players?.map(({ name }) => name)).toHaveLength(players);
       }
       expect(report.standings.reduce((sum, { games }) => sum + games, 0)).toBe(
-        report.interest === 'apart' ? players * records.length : records.length,
+        report.payoff === 'opponents' ? players * records.length : records.length,
       );
     },
   );

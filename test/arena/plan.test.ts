@@ -84,13 +84,6 @@ describe('a plan', () => {
     expect(jobs.map(({ options }) => options.seed)).toEqual(['x', 'x', 'y', 'y']);
   });
 
-  test.each(Object.entries(entries))('knows who plays together in %s', (id, { game }) => {
-    for (let players = game.players.min; players <= game.players.max; players++) {
-      const { interest } = plan({ options: { players } }, id);
-      expect(interest).toBe(players === 1 ? 'alone' : id === 'frostpunk' ? 'together' : 'apart');
-    }
-  });
-
   test('lists seeds', () => expect(seedsOf('winter', 3)).toEqual(['winter-1', 'winter-2', 'winter-3']));
 
   test.each<readonly [string, Partial<Record<keyof Tournament, unknown>>, string, string]>([

@@ -325,7 +325,7 @@ describe('other versions', () => {
       import { progress } from './src/games/blueprints/score/progress.ts';
       const before = { ...kernel, version: '0' };
       const rules = defineRules(before, components, game.componentsId);
-      const shell = { clauses: game.clauses, components: own, fields, broken, imagine, progress };
+      const shell = { clauses: game.clauses, components: own, fields, broken, imagine, progress, payoff: game.payoff };
       export const games = { blueprints: defineGame(before, rules, shell) };
       export const record = (seed) => {
         const [moves, options] = [[], { players: 2, seed }];

@@ -81,6 +81,13 @@ expectCaught(10, [
     }),
     /returns .*2/,
   ],
+  ['a team wins in parts', withRules({ payoff: () => 'team' }), /returns .*, over: true, .* payoff: team/],
+  [
+    'opponents win twice over',
+    withRules({ returns: ({ players }) => Array.from({ length: players }, () => 1) }),
+    /returns \[1/,
+  ],
+  ['somebody plays alone among others', withRules({ payoff: () => 'solo' }), /payoff: solo/],
   [
     'nobody knows how well things stand',
     withRules({ progress: (state, box) => shell.progress(state, box).map(() => null) }),

@@ -20,6 +20,7 @@ export const game: Game<Blueprints> = defineGame(kernel, rules, {
   broken,
   imagine,
   progress: progressOf,
+  payoff: () => 'opponents',
 });
 
 /**

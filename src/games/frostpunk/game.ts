@@ -20,6 +20,7 @@ export const game: Game<Frostpunk> = defineGame(kernel, rules, {
   broken,
   imagine,
   progress: progressOf,
+  payoff: ({ players }) => (players === 1 ? 'solo' : 'team'),
 });
 
 /**

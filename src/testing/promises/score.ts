@@ -1,4 +1,4 @@
-import type { Types } from '../../core/game.js';
+import type { Payoff, Types } from '../../core/game.js';
 import type { Score } from '../../core/score.js';
 import { demand, same } from '../expect.js';
 import type { Suite } from '../suite.js';
@@ -6,7 +6,7 @@ import { forAllGames } from '../trial.js';
 
 /** The categories add up, everybody is ranked once, and there are winners only when the game is over. */
 export const countsRight = <G extends Types>(suite: Suite<G>): void =>
-  forAllGames(suite, ({ game, turns }) => {
+  forAllGames(suite, ({ game, options, turns }) => {
     const categories = { names: undefined as readonly string[] | undefined };
     for (const { state, moves, sampled } of turns(24)) {
       if (!sampled) continue;
@@ -17,7 +17,7 @@ export const countsRight = <G extends Types>(suite: Suite<G>): void =>
       ranksEverybodyOnce(score);
       tiesAreBroken(score);
       namesWinners(score);
-      sharesOut(game.returns(state), score);
+      sharesOut(game.returns(state), score, game.payoff(options));
       const standings = game.progress(state);
       const isWhole = standings.length === state.players && standings.every(Number.isFinite);
       demand(isWhole, `progress is ${JSON.stringify(standings)}`);
@@ -65,24 +65,23 @@ const tiesAreBroken = ({ ranking, players }: Score): void => {
   });
 };
 
-/** Nothing before the end; then all together at most 1 or, in a cooperative game, 1 each. */
-const sharesOut = (returns: readonly number[], { over, players, winners }: Score): void => {
+/** Nothing before the end; then 1 in all among opponents, the same for everybody in a team. */
+const sharesOut = (returns: readonly number[], { over, players, winners }: Score, payoff: Payoff): void => {
   demand(returns.length === players.length, `returns has ${returns.length} players`);
-  const told = `returns ${JSON.stringify(returns)}, over: ${over}, winners ${JSON.stringify(winners)}`;
+  const told = `returns ${JSON.stringify(returns)}, over: ${over}, winners ${JSON.stringify(winners)}, payoff: ${payoff}`;
   demand(
     returns.every((share) => share >= 0 && share <= 1),
     told,
   );
-  if (!over) demand(Math.max(...returns) === 0, told);
+  demand((payoff === 'solo') === (players.length === 1), told);
+  if (!over) return demand(Math.max(...returns) === 0, told);
   const sum = returns.reduce((a, b) => a + b, 0);
-  const isShared = winners.length === players.length && players.length > 1 && sum > 1;
-  if (isShared)
-    same(
-      returns,
-      Array.from(players, () => 1),
+  if (payoff === 'opponents') demand(Math.abs(sum - 1) < 1e-9, told);
+  if (payoff === 'team')
+    demand(
+      returns.every((share) => share === returns[0]),
       told,
     );
-  else if (players.length > 1) demand(sum < 1 + 1e-9, told);
 };
 
 /** The first group or, in a cooperative game, all or none. */

@@ -12,7 +12,15 @@ import type { Toy } from './types.js';
 import { imagine } from './view.js';
 
 /** What lies around the rules of Toy. */
-export const shell: Shell<Toy> = { clauses, components: own, fields, broken, imagine, progress };
+export const shell: Shell<Toy> = {
+  clauses,
+  components: own,
+  fields,
+  broken,
+  imagine,
+  progress,
+  payoff: () => 'opponents',
+};
 
 /** All of Toy in one value, for code that serves any game. */
 export const game: Game<Toy> = defineGame(kernel, rules, shell);

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, Payoff } from '../../src/core/game.js';
+import { draw, seeded } from '../../src/core/random.js';
+import { orThrow } from '../../src/core/verdict.js';
+import { plan as antarctica } from './antarctica/plan.js';
+import { plan as blueprints } from './blueprints/plan.js';
+import { entries } from './entries.js';
+import { plan as frostpunk } from './frostpunk/plan.js';
+import { plan as iglooIgloo } from './igloo-igloo/plan.js';
+import { plan as nunatak } from './nunatak/plan.js';
+
+const PLANS: Readonly<Record<string, { readonly options: readonly { readonly players: number }[] }>> = {
+  antarctica,
+  blueprints,
+  frostpunk,
+  'igloo-igloo': iglooIgloo,
+  nunatak,
+};
+
+const expected = (id: string, players: number): Payoff =>
+  players === 1 ? 'solo' : id === 'frostpunk' ? 'team' : 'opponents';
+
+/** The payoff by the ends of games: opponents share one win, a team wins or loses as one. */
+const payoffAt = ({ score, returns }: AnyGame, end: ReturnType<AnyGame['playout']>): Payoff => {
+  const [shares, { winners }] = [returns(end), score(end)];
+  if (shares.length === 1) return 'solo';
+  const sum = shares.reduce((a, b) => a + b, 0);
+  if (Math.abs(sum - 1) < 1e-9 && winners.length > 0) return 'opponents';
+  expect(winners.length === 0 || winners.length === shares.length).toBe(true);
+  return new Set(shares).size === 1 ? 'team' : 'opponents';
+};
+
+describe.each(Object.entries(entries))('the payoff of %s', (id, { game }) => {
+  test.each(PLANS[id]!.options.map((options) => [JSON.stringify(options), options] as const))(
+    'with %s is declared as games end',
+    (_, unseeded) => {
+      const options = orThrow(game.Options.decode({ ...unseeded, seed: 'payoff' }));
+      expect(game.payoff(options)).toBe(expected(id, options.players));
+      expect(game.payoff({ ...unseeded, seed: 'payoff' })).toBe(game.payoff(options));
+      const random = seeded('payoff');
+      const end = game.playout(orThrow(game.setup(options)), (moves) => moves[draw(random, moves.length)]!);
+      expect(payoffAt(game, end)).toBe(game.payoff(options));
+    },
+  );
+
+  test('is the same with other components', () => {
+    const own = orThrow(game.withComponents(JSON.parse(JSON.stringify(game.components))));
+    const options = { players: game.players.max, seed: 'payoff' };
+    expect(own.payoff(options)).toBe(game.payoff(options));
+  });
+});
