@@ -19,7 +19,7 @@ export type {
   RunnerFailed,
   TournamentFault,
 } from './faults.js';
-export { type Estimate, wilson } from './interval.js';
+export { type Estimate, rateByDeal, type ShareOfDeal, wilson } from './interval.js';
 export { type Job, jobCodec, jobId } from './job.js';
 export type { Lineup, Seating } from './lineups.js';
 export { type Plan, planOf, seedsOf, type TableOfPlan } from './plan.js';

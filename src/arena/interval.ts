@@ -1,3 +1,5 @@
+import { sum } from '../core/list.js';
+
 /** Where a figure lies, and where it may well lie: with 95 % confidence between `low` and `high`. */
 export interface Estimate {
   readonly value: number;
@@ -30,4 +32,28 @@ export const wilson = (hits: number, tries: number): Estimate => {
   const middle = (rate + WIDE ** 2 / (2 * tries)) / shrink;
   const half = (WIDE / shrink) * Math.sqrt((rate * (1 - rate)) / tries + WIDE ** 2 / (4 * tries ** 2));
   return { value: rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+};
+
+/** The share of a win that one game of a deal brought, from 0 to 1. */
+export interface ShareOfDeal {
+  readonly deal: number;
+  readonly share: number;
+}
+
+/**
+ * The mean share, by Wilson with the deals as tries: the games of one deal depend on one another. Where deals scatter less
+ * than single wins and losses would, because the same deal was played from every seat, they count as more tries. A deal
+ * won and one lost go into the scatter, so that a few deals that went alike do not look certain.
+ */
+export const rateByDeal = (games: readonly ShareOfDeal[]): Estimate => {
+  const rate = games.length === 0 ? 0 : sum(games.map(({ share }) => share)) / games.length;
+  const residuals = new Map<number, number>();
+  for (const { deal, share } of games) residuals.set(deal, (residuals.get(deal) ?? 0) + share - rate);
+  const deals = residuals.size;
+  const gamesPerDeal = games.length / deals;
+  const scatter = sum([...residuals.values()].map((residual) => (residual / gamesPerDeal) ** 2));
+  const single = rate * (1 - rate);
+  const added = rate ** 2 + (1 - rate) ** 2;
+  const tries = deals === 0 ? 0 : (deals * (deals * single + added)) / (scatter + added);
+  return { ...wilson(rate * tries, tries), value: rate };
 };

@@ -1,7 +1,7 @@
 import type { Payoff } from '../core/game.js';
 import { sum } from '../core/list.js';
 import type { Board } from './board.js';
-import { type Estimate, wilson } from './interval.js';
+import { type Estimate, rateByDeal } from './interval.js';
 import type { Plan } from './plan.js';
 import { type Bout, ratings } from './rating.js';
 import type { Foul } from './record.js';
@@ -14,7 +14,7 @@ export interface Standing {
   readonly games: number;
   /** What its games were worth, together. */
   readonly won: number;
-  /** How often it wins: the part of games won, as if games did not depend on one another. */
+  /** How often it wins: the part of games won, with an interval by deals. */
   readonly rate: Estimate;
   /** Its rating in points of Elo above the mean, or above the champion; null where nobody plays against anybody. */
   readonly elo: Estimate | null;
@@ -90,7 +90,7 @@ export const reportOf = (plan: Plan, board: Board): Report => {
     counted: counted.length,
     standings: standingsOf(plan, counted, fouls),
     seats: (tables[0]?.seating ?? []).map((_, seat) => ({
-      rate: wilson(sum(counted.map(({ shares }) => shares[seat]!)), counted.length),
+      rate: rateByDeal(counted.map(({ deal, shares }) => ({ deal, share: shares[seat]! }))),
       points: mean(counted.map(({ totals }) => totals[seat]!)),
     })),
     moves: { least: least(lengths), mean: mean(lengths), most: -least(lengths.map((length) => -length)) },
@@ -113,15 +113,14 @@ const standingsOf = (
   const isRated = payoff === 'opponents' && entrants.length > 1;
   const elos = isRated ? ratings(counted, entrants.length, anchor) : [];
   const standings = entrants.map(({ name }, entrant): Standing => {
-    const seats = counted.flatMap(({ seats: who, shares, totals }) =>
-      places(who, entrant, payoff).map((seat) => ({ share: shares[seat]!, total: totals[seat]! })),
+    const seats = counted.flatMap(({ deal, seats: who, shares, totals }) =>
+      places(who, entrant, payoff).map((seat) => ({ deal, share: shares[seat]!, total: totals[seat]! })),
     );
-    const won = sum(seats.map(({ share }) => share));
     return {
       name,
       games: seats.length,
-      won,
-      rate: wilson(won, seats.length),
+      won: sum(seats.map(({ share }) => share)),
+      rate: rateByDeal(seats),
       elo: elos[entrant] ?? null,
       points: mean(seats.map(({ total }) => total)),
       fouls: fouls.filter((foul) => foul.name === name).length,

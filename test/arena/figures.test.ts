@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Bout, type Question, ratings, testOf, trialOf, wilson } from '../../src/arena/index.js';
+import {
+  type Bout,
+  type Question,
+  rateByDeal,
+  ratings,
+  type ShareOfDeal,
+  testOf,
+  trialOf,
+  wilson,
+} from '../../src/arena/index.js';
 import { wideOf } from '../../src/arena/interval.js';
 import { draw, drawWeighted, seeded } from '../../src/core/random.js';
 
@@ -20,6 +29,61 @@ describe('Wilson', () => {
 });
 
 const chance = seeded('figures');
+
+/** Games of so many deals; `play` gives the shares of the games of one deal. */
+const dealsOf = (deals: number, play: () => readonly number[]): readonly ShareOfDeal[] =>
+  Array.from({ length: deals }, (_, deal) => play().map((share) => ({ deal, share }))).flat();
+
+const hit = (percent: number): number => Number(draw(chance, 100) < percent);
+
+/** Four games, of which half the time all end as the first. */
+const alike = (): readonly number[] => {
+  const first = hit(80);
+  return hit(50) === 1 ? Array<number>(4).fill(first) : Array.from({ length: 4 }, () => hit(80));
+};
+
+describe('the part of games won, by deals', () => {
+  test('is by Wilson where each deal is one game', () => {
+    for (const wins of [0, 3, 10]) {
+      let deal = 0;
+      const found = rateByDeal(dealsOf(10, () => [Number(deal++ < wins)]));
+      const { value, low, high } = wilson(wins, 10);
+      expect(found.value).toBe(value);
+      expect(found.low).toBeCloseTo(low, 12);
+      expect(found.high).toBeCloseTo(high, 12);
+    }
+    expect(rateByDeal([])).toEqual({ value: 0, low: 0, high: 1 });
+  });
+
+  test('does not become surer by more games of a deal that all end alike', () => {
+    const [once, often] = [
+      [1, 0, 1, 1, 0].map((share) => [share]),
+      [1, 0, 1, 1, 0].map((share) => Array<number>(6).fill(share)),
+    ].map((deals) => rateByDeal(deals.flatMap((shares, deal) => shares.map((share) => ({ deal, share })))));
+    expect(often!.low).toBeCloseTo(once!.low, 12);
+    expect(often!.high).toBeCloseTo(once!.high, 12);
+  });
+
+  test('is surer where luck with a deal falls on everybody alike, and unsure after a few deals', () => {
+    const tied = (deals: number): number => rateByDeal(dealsOf(deals, () => [1, 0])).high;
+    expect(tied(2)).toBeGreaterThan(0.8);
+    expect(tied(100)).toBeLessThan(wilson(100, 200).high - 0.04);
+  });
+
+  test.each([
+    ['games of a deal are alike', 80, alike],
+    ['games of a deal are independent', 80, () => [hit(80), hit(80)]],
+    ['luck decides most deals', 62, () => (hit(60) === 1 ? [1, 0] : [hit(80), hit(80)])],
+  ])('holds the truth in its interval nineteen times in twenty where %s', (_, percent, play) => {
+    let held = 0;
+    for (let i = 0; i < 1000; i++) {
+      const { low, high } = rateByDeal(dealsOf(40, play));
+      held += Number(low <= percent / 100 && percent / 100 <= high);
+    }
+    expect(held / 1000).toBeGreaterThan(0.93);
+    expect(held / 1000).toBeLessThan(0.98);
+  });
+});
 
 /** Who wins a game with these strengths in Elo, each with the chance that Elo gives. */
 const winner = (elos: readonly number[]): number => {

@@ -11,8 +11,10 @@ import {
   type Plan,
   type Progress,
   type Runner,
+  rateByDeal,
   resultOfRecord,
   seedsOf,
+  wilson,
 } from '../../src/arena/index.js';
 import { type Bot, botOf } from '../../src/bots/index.js';
 import type { Types } from '../../src/core/game.js';
@@ -68,6 +70,18 @@ describe('a tournament', () => {
     expect(best!.points).toBeGreaterThan(other!.points);
     expect(report.seats).toHaveLength(2);
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+  });
+
+  test('has intervals by deals, of bots and of seats', async () => {
+    const { report, records } = await heldWith(
+      plan({ seeds: seedsOf('deals', 8), entrants: [RANDOM, { ...RANDOM, name: 'Ria' }] }),
+    );
+    const shares = records.map((record) => resultOfRecord(record)!.shares);
+    const first = rateByDeal(shares.map((byPlayer, i) => ({ deal: Math.floor(i / 2), share: byPlayer[i % 2]! })));
+    const seat = rateByDeal(shares.map((byPlayer, i) => ({ deal: Math.floor(i / 2), share: byPlayer[0]! })));
+    expect(report.standings.find(({ name }) => name === 'Rae')!.rate).toEqual(first);
+    expect(report.seats[0]!.rate).toEqual(seat);
+    expect(first.high - first.low).not.toBeCloseTo(wilson(8, 16).high - wilson(8, 16).low, 3);
   });
 
   test('is the same again', async () => {

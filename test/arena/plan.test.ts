@@ -11,7 +11,6 @@ import {
   type Tournament,
 } from '../../src/arena/index.js';
 import { gameOf } from '../../src/index.js';
-import { entries } from '../games/entries.js';
 import { GREEDY, OWN, plan, RANDOM, tournament } from './support.js';
 
 const jobsOf = ({ games, jobAt }: Plan): readonly Job[] => Array.from({ length: games }, (_, number) => jobAt(number));
