@@ -13,7 +13,7 @@ const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
   ['stats --json games.packed', /"unfinished":1/],
   ['schema', /json-schema/],
   ['tournament blueprints random greedy:samples=1 --deals 1 --threads 2 --json --chart bots.svg', /"standings"/],
-  ['simulate nunatak random random random --deals 1 --threads 1', /player 2/],
+  ['simulate nunatak random random random --deals 1 --threads 1', /player 3/],
 ];
 
 /** Runs the command as somebody does who has installed the package. */

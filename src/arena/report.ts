@@ -14,7 +14,7 @@ export interface Standing {
   readonly games: number;
   /** What its games were worth, together. */
   readonly won: number;
-  /** How often it wins: the part of games won, with an interval by deals. */
+  /** The part of games won, with an interval by deals. */
   readonly rate: Estimate;
   /** Its rating in points of Elo above the mean, or above the champion; null where nobody plays against anybody. */
   readonly elo: Estimate | null;
@@ -47,6 +47,8 @@ export interface FoulOfGame extends Foul {
 export interface Report {
   readonly game: string;
   readonly payoff: Payoff;
+  /** The number of players of each game. */
+  readonly players: number;
   /** How many games were planned, are played, and count. */
   readonly planned: number;
   readonly played: number;
@@ -85,11 +87,12 @@ export const reportOf = (plan: Plan, board: Board): Report => {
   return {
     game: game.id,
     payoff,
+    players: tables[0]!.seating.length,
     planned: plan.games,
     played: numbers.filter(board.isPlayed).length,
     counted: counted.length,
     standings: standingsOf(plan, counted, fouls),
-    seats: (tables[0]?.seating ?? []).map((_, seat) => ({
+    seats: tables[0]!.seating.map((_, seat) => ({
       rate: rateByDeal(counted.map(({ deal, shares }) => ({ deal, share: shares[seat]! }))),
       points: mean(counted.map(({ totals }) => totals[seat]!)),
     })),

@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import type { Report } from '../../src/arena/index.js';
+import { serve } from '../../src/cli/commands/serve.js';
+import { simulate } from '../../src/cli/commands/simulate.js';
+import { tournament } from '../../src/cli/commands/tournament.js';
 import { games } from '../../src/index.js';
-import { commandUnderTest } from './command.js';
+import { hasRedis, redisServer } from '../arena-node/redis-server.js';
+import { commandUnderTest, endOf } from './command.js';
 
-const { run, put, folder } = commandUnderTest();
+const { run, start, put, folder } = commandUnderTest();
 
 const ODD = join(root, 'test/arena-node/bots/odd.mjs');
 const QUICK = ['--threads', '1', '--deals', '2'];
@@ -20,7 +25,7 @@ describe('tournament', () => {
     const kept = ['--archive', join(folder, 'kept.jsonl')];
     const table = await run([...line, ...kept, '--chart', chart]);
     expect(table).toMatchObject({ exit: 0, told: '' });
-    expect(table.out).toMatch(/blueprints: 12 of 12 games count/);
+    expect(table.out).toMatch(/^blueprints, 2 players: 12 of 12 games count/);
     expect(table.out.indexOf('Gus')).toBeLessThan(table.out.indexOf('Mine'));
     expect(readFileSync(chart, 'utf8')).toMatch(/^<svg [\s\S]*>Mine<[\s\S]*<\/svg>\n$/);
     const proved = await run(['validate', '--threads', '1', join(folder, 'kept.jsonl')]);
@@ -60,13 +65,30 @@ describe('tournament', () => {
     expect(standings.find(({ name }) => name === 'random')!.elo).toEqual({ value: 0, low: 0, high: 0 });
   });
 
+  test.each([
+    ['two opponents, where one could play alone', ['nunatak', 'random', 'greedy:samples=1'], 'nunatak, 2 players', 4],
+    ['two of three opponents, each pair', ['nunatak', 'random', 'R=random', 'S=random'], 'nunatak, 2 players', 12],
+    ['one bot alone', ['nunatak', 'random'], 'nunatak, 1 player', 2],
+    ['each bot for all where all play together', ['frostpunk', 'random', 'R=random'], 'frostpunk, 1 player', 4],
+    ['as many as are asked for', ['nunatak', 'random', 'greedy:samples=1', '-p', '3'], 'nunatak, 3 players', 12],
+  ])('seats %s', async (_, line, head, games) => {
+    const { exit, out } = await run(['tournament', ...line, ...QUICK]);
+    expect(exit).toBe(0);
+    expect(out.split(';')[0]).toBe(`${head}: ${games} of ${games} games count`);
+  });
+
+  test('counts seats from 1', async () => {
+    const { out } = await run(['tournament', 'blueprints', 'random', 'R=random', ...QUICK]);
+    expect([...out.matchAll(/player \d/g)].map(([seat]) => seat)).toEqual(['player 1', 'player 2']);
+  });
+
   test('tells of fouls', async () => {
     const line = ['tournament', 'blueprints', `Odd=${ODD}#quits`, 'random', ...QUICK];
     const { exit, out } = await run(line);
     expect(exit).toBe(1);
-    expect(out).toMatch(/game 0: Odd ended its thread/);
+    expect(out).toMatch(/game 1: Odd ended its thread/);
     const many = await run([...line, '--deals', '6']);
-    expect(many.out).toMatch(/game 9: Odd [^\n]*\n\.\.\. and 2 more, which --json and the archive tell\n$/);
+    expect(many.out).toMatch(/game 10: Odd [^\n]*\n\.\.\. and 2 more, which --json and the archive tell\n$/);
   });
 
   test.each([
@@ -92,7 +114,7 @@ describe('tournament', () => {
     [
       'Elo where nobody plays against another',
       ['frostpunk', 'random', 'greedy', '--elo', '0..50'],
-      /played: --elo: Elo is for those who play apart/,
+      /played: --elo: Elo needs opponents, and here each plays alone;/,
     ],
     ['options of no game', ['blueprints', 'random', 'greedy', '--players', '9'], /players/],
     [
@@ -152,6 +174,40 @@ describe('simulate', () => {
   test('plays alone, and with options of the game', async () => {
     const { exit, out } = await run(['simulate', 'frostpunk', 'random', '--option', 'difficulty=easy', ...QUICK]);
     expect(exit).toBe(0);
-    expect(out).toMatch(/frostpunk: 2 of 2 games count/);
+    expect(out).toMatch(/^frostpunk, 1 player: 2 of 2 games count/);
+  });
+});
+
+describe('the examples of the help', () => {
+  const SHORT = ['--deals', '1', '--threads', '2', '--quiet'];
+  /** A line of the help, without the name of the program. */
+  const wordsOf = (line: string): readonly string[] => line.split(' ').slice(1);
+  const examples = [tournament, simulate].flatMap((command) => command.examples.map(([line]) => line));
+
+  const place = async (): Promise<string> => {
+    const cwd = mkdtempSync(join(folder, 'examples-'));
+    await copyFile(ODD, join(cwd, 'bots.mjs'));
+    return cwd;
+  };
+
+  test.each(examples.filter((line) => !line.includes('redis://')))('run: %s', async (line) => {
+    const bots = line.replace('bots.mjs#mine', 'bots.mjs#tidy');
+    const { exit, out, told } = await run([...wordsOf(bots), ...SHORT], { cwd: await place() });
+    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    expect(out).toMatch(/(\d+) of \1 games count/);
+  });
+
+  test.runIf(hasRedis)('run together: those over Redis', async () => {
+    const { url } = await redisServer();
+    const here = (line: string): readonly string[] => wordsOf(line.replace(/redis:\S+/, url));
+    const [serving] = serve.examples.map(([line]) => line);
+    const holding = examples.filter((line) => line.includes('redis://'));
+    expect(holding).toHaveLength(1);
+    const server = start([...here(serving!), '--threads', '2']);
+    const end = endOf(server);
+    const held = await run([...here(holding[0]!), ...SHORT]);
+    server.kill('SIGTERM');
+    expect((await end).exit).toBe(0);
+    expect(held).toMatchObject({ exit: 0, told: '', out: expect.stringMatching(/2 of 2 games count/) });
   });
 });

@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line, symbol, symbolCircle } from 'd3-shape';
 import type { Estimate, Report } from '../../arena/index.js';
+import { atTable } from './table.js';
 
 const WIDTH = 720;
 const ROW = 36;
@@ -8,7 +9,7 @@ const MARGIN = { top: 44, right: 24, bottom: 44, left: 200 };
 const TICKS = 7;
 
 /** The bots of a report from best to last, each with its figure and its interval: Elo, or else the part of games won. */
-export const chartOf = ({ game, counted, standings }: Report): string => {
+export const chartOf = ({ game, players, counted, standings }: Report): string => {
   const isRated = standings.every(({ elo }) => elo !== null);
   const rows = standings.map(({ name, elo, rate }) => ({ name, figure: isRated ? elo! : percent(rate) }));
   const bottom = MARGIN.top + ROW * rows.length;
@@ -38,7 +39,7 @@ export const chartOf = ({ game, counted, standings }: Report): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(game)}, ${unit}">
 <style>text{font:13px sans-serif;fill:#222}.head{font-weight:bold}.name{text-anchor:end}.tick{text-anchor:middle}.grid{stroke:#ddd}.interval{stroke:#36c;stroke-width:3}.figure{fill:#36c}</style>
 <rect width="100%" height="100%" fill="#fff"/>
-<text class="head" x="${MARGIN.left}" y="24">${escaped(game)}: ${unit} after ${counted} games, with 95 % intervals</text>
+<text class="head" x="${MARGIN.left}" y="24">${escaped(game)}, ${atTable(players)}: ${unit} after ${counted} games, with 95 % intervals</text>
 ${[...grid, ...bots].join('\n')}
 </svg>
 `;

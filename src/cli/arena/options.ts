@@ -20,7 +20,7 @@ export const THREADS: Option = {
 export const PLAYING: readonly Option[] = [
   {
     flags: '-p, --players <n>',
-    text: 'how many play; if nothing is said, as few as the game allows, or as many as have a seat of their own',
+    text: 'how many play; without it, simulate has a seat for each bot, and tournament two opponents, or a team as small as can be',
     read: integer(1),
   },
   {

@@ -30,8 +30,7 @@ type Unled = Exclude<Form['kind'], 'champion'>;
 export const playBots = async (operands: readonly string[], given: Given, form: Unled): Promise<Exit> => {
   const [id, ...texts] = operands;
   const game = await gameWith(id!, given.components);
-  const fewest = form === 'as-seated' ? Math.max(game.players.min, texts.length) : game.players.min;
-  const tournament = await tournamentOf(texts, given, form, fewest);
+  const tournament = await tournamentOf(game, texts, given, form);
   const plan = planOf(game, tournament);
   if (plan._tag === 'Left') {
     const why = plan.left.message.replace(QUESTION, given.elo === undefined ? '--rate' : '--elo');
@@ -62,14 +61,22 @@ const gameWith = async (id: string, named: readonly string[] = []): Promise<AnyG
   return orThrow(game.withComponents(document));
 };
 
+/** The number of players where none is given: one for each bot in its seat, two opponents, or as few as the game allows. */
+const usualPlayers = (game: AnyGame, form: Unled, bots: number): number => {
+  const { min } = game.players;
+  if (form === 'as-seated') return Math.max(min, bots);
+  const players = Math.max(min, Math.min(bots, 2));
+  return game.payoff({ players, seed: '' }) === 'opponents' ? players : min;
+};
+
 const tournamentOf = async (
+  game: AnyGame,
   texts: readonly string[],
   given: Given,
   form: Unled,
-  fewest: number,
 ): Promise<Tournament> => {
   const entrants = await entrantsOf(texts);
-  const { players = fewest, option = [], deals, seed, limit, elo, rate } = given;
+  const { players = usualPlayers(game, form, texts.length), option = [], deals, seed, limit, elo, rate } = given;
   const question = elo === undefined ? rate && questionOf('score', rate, 100) : questionOf('elo', elo, 1);
   return {
     options: { ...Object.fromEntries(option.map(pairOf)), players },

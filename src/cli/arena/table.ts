@@ -3,19 +3,22 @@ import type { Answer, Estimate, Report, Standing } from '../../arena/index.js';
 
 /** A report as people read it. */
 export const tableOf = (report: Report): string => {
-  const { game, planned, counted, played, moves, standings, seats, answers, fouls } = report;
-  const head = `${game}: ${counted} of ${planned} games count${played > counted ? `, ${played} are played` : ''}; ${moves.least} to ${moves.most} moves, ${moves.mean.toFixed(1)} on average`;
+  const { game, players, planned, counted, played, moves, standings, seats, answers, fouls } = report;
+  const head = `${game}, ${atTable(players)}: ${counted} of ${planned} games count${played > counted ? `, ${played} are played` : ''}; ${moves.least} to ${moves.most} moves, ${moves.mean.toFixed(1)} on average`;
   const bots = framed(
     Object.keys(COLUMNS),
     standings.map((standing) => Object.values(COLUMNS).map((cell) => cell(standing))),
   );
   const bySeat = framed(
     ['seat', 'wins', 'points'],
-    seats.map(({ rate, points }, seat) => [`player ${seat}`, percent(rate), points.toFixed(1)]),
+    seats.map(({ rate, points }, seat) => [`player ${seat + 1}`, percent(rate), points.toFixed(1)]),
   );
   const rest = [...answers.map(answerText), ...foulTexts(fouls)];
   return `${[head, bots, bySeat, ...rest].join('\n')}\n`;
 };
+
+/** The number of players, in words. */
+export const atTable = (players: number): string => `${players} ${players === 1 ? 'player' : 'players'}`;
 
 const COLUMNS: Readonly<Record<string, (standing: Standing) => string>> = {
   bot: ({ name }) => name,
@@ -42,7 +45,7 @@ const MOST_FOULS = 10;
 
 /** The first fouls; all are in the archive, and in what is told to machines. */
 const foulTexts = (fouls: Report['fouls']): readonly string[] => {
-  const texts = fouls.slice(0, MOST_FOULS).map(({ game, message }) => `game ${game}: ${message}`);
+  const texts = fouls.slice(0, MOST_FOULS).map(({ game, message }) => `game ${game + 1}: ${message}`);
   const more = fouls.length - texts.length;
   return more === 0 ? texts : [...texts, `... and ${more} more, which --json and the archive tell`];
 };

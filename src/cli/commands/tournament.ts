@@ -18,7 +18,7 @@ export const tournament: Command = {
       'sastrugi tournament nunatak greedy Mine=./bots.mjs#mine --champion greedy --elo 0..50 --deals 1000',
       'is mine stronger?',
     ],
-    ['sastrugi tournament igloo-igloo novice club expert --archive games.jsonl', 'can be stopped, and goes on'],
+    ['sastrugi tournament igloo-igloo novice club --archive games.jsonl', 'can be stopped, and goes on'],
     ['sastrugi tournament blueprints novice expert --redis redis://queue.example --deals 5000', 'on many machines'],
   ],
   run: (operands, given) => playBots(operands, given, 'round-robin'),
