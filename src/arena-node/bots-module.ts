@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Either } from 'fp-ts/lib/Either.js';
@@ -12,45 +10,64 @@ import {
   invalidSettings,
   type NoBots,
   noSuchBot,
-  type Source,
 } from '../arena/index.js';
 import type { Bot } from '../bots/index.js';
 import type { AnyGame, Types } from '../core/game.js';
 import { accepted, refused } from '../core/verdict.js';
-
-/** A module that exports bots. */
-export interface BotModule {
-  readonly source: Source;
-  /** The names under which it exports bots, or functions that make them. */
-  readonly bots: readonly string[];
-}
+import { type Digests, digestsOf, type Named } from './bot-digest.js';
 
 /** What a module exports: a bot, or a function that makes one out of its settings for a game. */
 type Exported = Bot<Types> | ((settings: unknown, game: AnyGame) => unknown);
 
-interface Loaded extends BotModule {
-  readonly exports: Readonly<Record<string, Exported>>;
-}
-
-/** Loads a module of bots by its path, or says why it is none. */
-export const loadBots = async (path: string): Promise<Either<NoBots, BotModule>> => {
-  const loaded = await load(resolve(path));
-  if (loaded._tag === 'Left') return loaded;
-  const { source, bots } = loaded.right;
-  return accepted({ source, bots });
+/** Imports the module of an entrant, and returns the entrant with the digest of its bot. */
+export const loadEntrant = async (
+  path: string,
+  entrant: Entrant,
+  game: AnyGame,
+): Promise<Either<BotMissing, Entrant>> => {
+  const from = resolve(path);
+  const digests = await digested(from, {});
+  if (digests._tag === 'Left') return digests;
+  const found = await botIn(from, digests.right, entrant, game);
+  if (found._tag === 'Left') return found;
+  const { files, version } = found.right;
+  const whole = await digested(from, { files, version });
+  if (whole._tag === 'Left') return whole;
+  const named = { ...(files === undefined ? {} : { files }), ...(version === undefined ? {} : { version }) };
+  return accepted({ ...entrant, source: { path: from, digest: whole.right.bot, ...named } });
 };
 
-/** Finds bots in the modules of their entrants, and in this library where none is named. */
+/**
+ * Finds bots in the modules of their entrants, and in this library where none is named. A module is imported only if it
+ * has the digest that the entrant names.
+ */
 export const findBotAnywhere: FindBot = async (entrant, game) => {
   if (entrant.source === undefined) return findBot(entrant, game);
   const { path, digest } = entrant.source;
-  const loaded = await load(path);
-  if (loaded._tag === 'Left') return loaded;
-  const { source, bots, exports } = loaded.right;
-  if (source.digest !== digest) return refused(otherModule(path, digest, source.digest));
-  if (!Object.hasOwn(exports, entrant.bot)) return refused(noSuchBot(entrant.bot, bots));
-  return made(exports[entrant.bot]!, entrant, game);
+  const before = await digested(path, entrant.source);
+  if (before._tag === 'Left') return before;
+  if (before.right.bot !== digest) return refused(otherModule(path, digest, before.right.bot));
+  const found = await botIn(path, before.right, entrant, game);
+  if (found._tag === 'Left') return found;
+  const after = await digested(path, found.right);
+  if (after._tag === 'Left') return after;
+  return after.right.bot === digest ? found : refused(otherModule(path, digest, after.right.bot));
 };
+
+/** Imports a module, and finds the bot of an entrant in it. */
+const botIn = async (path: string, { module }: Digests, entrant: Entrant, game: AnyGame): Promise<Found> => {
+  const loaded = await load(path, module);
+  if (loaded._tag === 'Left') return loaded;
+  const exports = loaded.right;
+  if (!Object.hasOwn(exports, entrant.bot)) return refused(noSuchBot(entrant.bot, Object.keys(exports)));
+  const found = made(exports[entrant.bot]!, entrant, game);
+  return found._tag === 'Left' || namesWell(found.right)
+    ? found
+    : noBots(path, `exports ${entrant.bot}, whose files must be a list of paths, and whose version a text`);
+};
+
+const namesWell = ({ files = [], version = '' }: Named): boolean =>
+  Array.isArray(files) && [...files, version].every((each) => typeof each === 'string');
 
 const made = (exported: Exported, { bot, settings = {} }: Entrant, game: AnyGame): Found => {
   if (isBot(exported)) return accepted(exported);
@@ -68,31 +85,52 @@ const isBot = (value: unknown): value is Bot<Types> =>
   typeof (value as Partial<Bot<Types>>).name === 'string' &&
   typeof (value as Partial<Bot<Types>>).begin === 'function';
 
-/** Modules are loaded once by a process, whatever becomes of their files. */
-const modules = new Map<string, Promise<Either<NoBots, Loaded>>>();
+/** A module that this process has imported. */
+interface Loaded {
+  /** Its digest when it was imported, whatever becomes of its files. */
+  readonly module: string;
+  readonly exports: Promise<Either<NoBots, Exports>>;
+}
 
-const load = (path: string): Promise<Either<NoBots, Loaded>> => {
-  const known = modules.get(path) ?? loadNow(path);
+type Exports = Readonly<Record<string, Exported>>;
+
+const modules = new Map<string, Loaded>();
+
+const load = (path: string, module: string): Loaded['exports'] => {
+  const known = modules.get(path) ?? { module, exports: loadNow(path) };
   modules.set(path, known);
-  return known;
+  return known.exports;
 };
 
-const loadNow = async (path: string): Promise<Either<NoBots, Loaded>> => {
+const loadNow = async (path: string): Promise<Either<NoBots, Exports>> => {
   try {
-    const digest = createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex');
     const found = exportsOf((await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>);
-    const bots = Object.keys(found);
-    if (bots.length > 0) return accepted({ source: { path, digest }, bots, exports: found });
+    if (Object.keys(found).length > 0) return accepted(found);
     return noBots(path, 'exports no bot: an object with `name` and `begin`, or a function that makes one');
   } catch (error) {
     return noBots(path, `cannot be loaded: ${told(error)}`);
   }
 };
 
+/** The digests of bots of modules that are imported: their files are read once. */
+const digests = new Map<string, Digests>();
+
+const digested = async (path: string, { files, version }: Named): Promise<Either<NoBots, Digests>> => {
+  const key = JSON.stringify([path, files, version]);
+  const known = digests.get(key);
+  if (known !== undefined) return accepted(known);
+  try {
+    const { module } = modules.get(path) ?? {};
+    const found = await digestsOf(path, { files, version }, module);
+    if (module !== undefined) digests.set(key, found);
+    return accepted(found);
+  } catch (error) {
+    return noBots(path, `cannot be loaded: ${told(error)}`);
+  }
+};
+
 /** What looks like a bot, or like what makes one; a CommonJS module has its exports in `default`. */
-const exportsOf = (module: Readonly<Record<string, unknown>>): Readonly<Record<string, Exported>> => {
+const exportsOf = (module: Readonly<Record<string, unknown>>): Exports => {
   const common = module['default'];
   const all = typeof common === 'object' && common !== null && !isBot(common) ? { ...common, ...module } : module;
   return Object.fromEntries(
@@ -108,7 +146,7 @@ const otherModule = (module: string, expected: string, found: string): BotMissin
   module,
   expected,
   found,
-  message: `${module} says something else than when the tournament was planned.`,
+  message: `${module}, something that it imports or a file that its bot names differs from when the tournament was planned.`,
 });
 
 /** What an error says, on one line of moderate length. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { type BotModule, findBotAnywhere, loadBots } from './bots-module.js';
+export { findBotAnywhere, loadEntrant } from './bots-module.js';
 export { type FileArchive, openArchive } from './file-archive.js';
 export { onQueue, type QueueOptions } from './queue.js';
 export type { Meeting } from './redis.js';

@@ -45,11 +45,11 @@ export interface NoBots extends Failure {
   readonly module: string;
 }
 
-/** The module says something else than when the tournament was planned. */
+/** The module, something that it imports or a file that the bot names differs from when the tournament was planned. */
 export interface OtherModule extends Failure {
   readonly _tag: 'OtherModule';
   readonly module: string;
-  /** The digest of what it should say, and of what it says. */
+  /** The digest when the tournament was planned, and that of now. */
   readonly expected: string;
   readonly found: string;
 }

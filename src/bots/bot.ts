@@ -55,6 +55,10 @@ export interface Mind<G extends Types> {
 export interface Bot<G extends Types> {
   /** Tells it from others in tables. */
   readonly name: string;
+  /** Files that it reads, by their paths from its module: when one changes, tournaments play its games again. */
+  readonly files?: readonly string[];
+  /** A text that tells it from its earlier versions: when it changes, tournaments play its games again. */
+  readonly version?: string;
   /** Sits down for one game. */
   begin(seat: Seat<G>): Mind<G>;
 }

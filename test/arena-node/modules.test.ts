@@ -1,24 +1,35 @@
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Entrant } from '../../src/arena/index.js';
-import { findBotAnywhere, loadBots } from '../../src/arena-node/index.js';
+import { type Entrant, jobCodec } from '../../src/arena/index.js';
+import { digestsOf, type Named } from '../../src/arena-node/bot-digest.js';
+import { findBotAnywhere, loadEntrant } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { game } from '../../src/games/blueprints/index.js';
-import { BOTS_FOLDER, outsider } from './support.js';
+import { gameOf } from '../../src/index.js';
+import { plan, RANDOM } from '../arena/support.js';
+import { BOTS_FOLDER, folder, outsider } from './support.js';
 
-const find = (entrant: Entrant) => findBotAnywhere(entrant, game as never);
+const blueprints = gameOf('blueprints')!;
+const find = (entrant: Entrant) => findBotAnywhere(entrant, blueprints);
+const loaded = (path: string, bot: string) => loadEntrant(path, { name: 'Odd', bot }, blueprints);
+
+/** Files in a folder for the time of a test. */
+const put = (files: Readonly<Record<string, string>>, at = folder()): string => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(at, name)), { recursive: true });
+    writeFileSync(join(at, name), text);
+  }
+  return at;
+};
 
 describe('a module of bots', () => {
-  test('is told by what it exports and by its text', async () => {
-    const { source, bots } = orThrow(await loadBots(join(BOTS_FOLDER, 'odd.mjs')));
-    expect(bots).toContain('tidy');
-    expect(bots).toContain('nth');
+  test('is told by its path and a digest', async () => {
+    const { name, source } = await outsider('tidy');
+    expect(name).toBe('Odd tidy');
     expect(source).toEqual({ path: join(BOTS_FOLDER, 'odd.mjs'), digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
   test('may be CommonJS', async () => {
-    const { bots } = orThrow(await loadBots(join(BOTS_FOLDER, 'common.cjs')));
-    expect(bots).toContain('plain');
     expect(await find(await outsider('plain', {}, 'common.cjs'))).toMatchObject({ right: { name: 'plain' } });
   });
 
@@ -31,12 +42,25 @@ describe('a module of bots', () => {
 
   test.each([
     ['is not there', 'nowhere.mjs', /cannot be loaded: ENOENT/],
+    ['is a folder', '../bots', /cannot be loaded: .* is not a file/],
     ['fails when it is loaded', 'broken.mjs', /cannot be loaded: out of order/],
     ['exports no bot', 'none.mjs', /exports no bot: an object with `name` and `begin`/],
   ])('is refused if it %s', async (_, file, message) => {
     const path = join(BOTS_FOLDER, file);
-    expect(await loadBots(path)).toMatchObject({
+    expect(await loaded(path, 'x')).toMatchObject({
       left: { _tag: 'NoBots', module: path, message: expect.stringMatching(message) },
+    });
+  });
+
+  test.each([
+    ['a file that is not there', `files: ['nowhere.json']`, /cannot be loaded: ENOENT/],
+    ['a folder', `files: ['.']`, /is not a file/],
+    ['no list of files', `files: 'weights.json'`, /whose files must be a list of paths/],
+    ['a version that is a number', 'version: 3', /whose version a text/],
+  ])('is refused if its bot names %s', async (_, names, message) => {
+    const at = put({ 'bots.mjs': `export const odd = { name: 'odd', begin: () => {}, ${names} };` });
+    expect(await loaded(join(at, 'bots.mjs'), 'odd')).toMatchObject({
+      left: { _tag: 'NoBots', message: expect.stringMatching(message) },
     });
   });
 
@@ -56,6 +80,136 @@ describe('a module of bots', () => {
       { _tag: 'OtherModule', expected: '0' },
     ],
   ])('is refused for %s', async (_, bot, other, fault) => {
-    expect(await find({ ...(await outsider(bot)), ...other })).toMatchObject({ left: fault });
+    expect(await find({ ...(await outsider('tidy')), bot, ...other })).toMatchObject({ left: fault });
+  });
+
+  test('is not imported unless its digest is the one that is asked for', async () => {
+    const path = join(
+      put({ 'bots.mjs': `globalThis.imported = true; export const odd = { name: 'odd', begin: () => {} };` }),
+      'bots.mjs',
+    );
+    const entrant = { name: 'Odd', bot: 'odd' };
+    expect(await find({ ...entrant, source: { path, digest: '0' } })).toMatchObject({ left: { _tag: 'OtherModule' } });
+    expect(globalThis).not.toHaveProperty('imported');
+    const { bot: digest } = await digestsOf(path, {});
+    expect(await find({ ...entrant, source: { path, digest } })).toMatchObject({ right: { name: 'odd' } });
+    expect(globalThis).toHaveProperty('imported', true);
+  });
+
+  test('is refused if its bot names something else once it is imported', async () => {
+    const path = join(
+      put({ 'bots.mjs': `export const odd = { name: 'odd', begin: () => {}, version: 'two' };` }),
+      'bots.mjs',
+    );
+    const { bot: digest } = await digestsOf(path, { version: 'one' });
+    expect(await find({ name: 'Odd', bot: 'odd', source: { path, digest, version: 'one' } })).toMatchObject({
+      left: { _tag: 'OtherModule' },
+    });
+  });
+
+  test('brings along what its bot names', async () => {
+    const at = put({
+      'bots.mjs': `export const make = ({ file }) => ({ name: 'odd', begin: () => {}, files: [file], version: '3' });`,
+      'deep.json': '{}',
+    });
+    const settings = { file: 'deep.json' };
+    const entrant = orThrow(
+      await loadEntrant(join(at, 'bots.mjs'), { name: 'Odd', bot: 'make', settings }, blueprints),
+    );
+    expect(entrant.source).toMatchObject({ files: ['deep.json'], version: '3' });
+    const job = plan({ entrants: [entrant, RANDOM] }).jobAt(0);
+    expect(orThrow(jobCodec.decode(JSON.parse(JSON.stringify(job)))).seats[0]).toEqual(entrant);
+    expect(await find(entrant)).toMatchObject({ right: { name: 'odd' } });
+  });
+});
+
+describe('the digest of a bot', () => {
+  const BOT = {
+    'bots.mjs': [
+      `import { near } from './lib/near.mjs';`,
+      `import/* a gap */{ gap }from"./gap.mjs";`,
+      `export * from './again.mjs';`,
+      `import data from './data.json' with { type: 'json' };`,
+      `import 'scoped'; import { x } from '@scope/kit/deep'; import fs from 'node:fs'; import path from 'path';`,
+      'const late = () => import(`./late.mjs`);',
+      `const worker = new URL('./worker.js', import.meta.url);`,
+      `const text = "from './nowhere.mjs'"; // from './neither.mjs'`,
+    ].join('\n'),
+    'lib/near.mjs': `import '../far.mjs'; import '../bots.mjs';`,
+    'far.mjs': `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); require('./old');`,
+    'old.js': `module.exports = require("./older/");`,
+    'older/index.js': '',
+    'gap.mjs': '',
+    'again.mjs': '',
+    'data.json': '{}',
+    'late.mjs': '',
+    'worker.js': '',
+    'weights.bin': 'w',
+    'node_modules/scoped/package.json': '{ "version": "1.0.0", "exports": { "import": "./a.mjs" } }',
+    'node_modules/scoped/a.mjs': '',
+    'node_modules/@scope/kit/package.json': '{ "version": "1.0.0" }',
+    'node_modules/@scope/kit/deep.js': '',
+    'beside.mjs': '',
+  };
+  const NAMED = { files: ['weights.bin'], version: '1' };
+  const digest = async (at: string, named: Named = NAMED) => (await digestsOf(join(at, 'bots.mjs'), named)).bot;
+
+  test.each(Object.keys(BOT).filter((file) => !/\/a\.mjs|deep\.js|beside|node_modules/.test(file)))(
+    'changes with %s',
+    async (file) => {
+      const at = put(BOT);
+      const before = await digest(at);
+      appendFileSync(join(at, file), ' ');
+      expect(await digest(at)).not.toBe(before);
+    },
+  );
+
+  test.each(['scoped', '@scope/kit'])('changes with the version of the package %s', async (name) => {
+    const at = put(BOT);
+    const before = await digest(at);
+    put({ [`node_modules/${name}/package.json`]: '{ "version": "1.0.1" }' }, at);
+    expect(await digest(at)).not.toBe(before);
+  });
+
+  test('changes with what the bot names', async () => {
+    const at = put(BOT);
+    const digests = [
+      NAMED,
+      {},
+      { files: ['weights.bin'] },
+      { version: '1' },
+      { ...NAMED, version: '2' },
+      { files: ['weights.bin', 'data.json'], version: '1' },
+    ];
+    expect(new Set(await Promise.all(digests.map((named) => digest(at, named)))).size).toBe(digests.length);
+  });
+
+  test('changes when a file that was missing is there', async () => {
+    const at = put(BOT);
+    const before = await digest(at);
+    put({ 'nowhere.mjs': '' }, at);
+    expect(await digest(at)).not.toBe(before);
+  });
+
+  test('is the same wherever it lies, whatever lies beside it', async () => {
+    const [here, there] = [put(BOT), put(BOT)];
+    appendFileSync(join(there, 'beside.mjs'), ' ');
+    appendFileSync(join(there, 'node_modules/scoped/a.mjs'), ' ');
+    expect(await digest(there)).toBe(await digest(here));
+    symlinkSync(join(here, 'bots.mjs'), join(here, 'link.mjs'));
+    expect((await digestsOf(join(here, 'link.mjs'), NAMED)).bot).toBe(await digest(here));
+  });
+
+  test('covers the files of a package that is linked into place', async () => {
+    const at = put({
+      'bots.mjs': `import 'linked';`,
+      'linked/package.json': '{ "version": "1.0.0" }',
+      'linked/index.js': '',
+    });
+    mkdirSync(join(at, 'node_modules'));
+    symlinkSync(join(at, 'linked'), join(at, 'node_modules/linked'));
+    const before = await digest(at, {});
+    appendFileSync(join(at, 'linked/index.js'), ' ');
+    expect(await digest(at, {})).not.toBe(before);
   });
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -10,7 +11,7 @@ import { orThrow } from '../../src/core/verdict.js';
 import { gameOf } from '../../src/index.js';
 import { OWN, plan, RANDOM } from '../arena/support.js';
 import { hasRedis, type RedisServer, redisServer } from './redis-server.js';
-import { outsider, program, sorted } from './support.js';
+import { outsider, program, sorted, stranger } from './support.js';
 
 const QUEUE = 'arena';
 
@@ -106,6 +107,17 @@ if (!hasRedis) {
       expect(await hold(odd, { archive: memoryArchive(), runner })).toMatchObject({
         left: { _tag: 'NoSuchBot', bot: 'nobody' },
       });
+      await service.close();
+    });
+
+    test('has no module imported that is not the one that was planned', async () => {
+      const redis = await redisServer();
+      const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
+      const { entrant, trace } = stranger();
+      const runner = onQueue({ url: redis.url, queue: QUEUE });
+      const odd = plan({ entrants: [RANDOM, entrant] });
+      expect(await hold(odd, { archive: memoryArchive(), runner })).toMatchObject({ left: { _tag: 'OtherModule' } });
+      expect(existsSync(trace)).toBe(false);
       await service.close();
     });
 

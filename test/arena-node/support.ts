@@ -1,23 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { Entrant } from '../../src/arena/index.js';
-import { loadBots } from '../../src/arena-node/index.js';
+import { loadEntrant } from '../../src/arena-node/index.js';
 import type { GameRecord } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
+import { gameOf } from '../../src/index.js';
 
 /** Where bots from outside are. */
 export const BOTS_FOLDER = fileURLToPath(new URL('./bots', import.meta.url));
 
 /** An entrant with a bot from outside. */
-export const outsider = async (bot: string, other: Partial<Entrant> = {}, file = 'odd.mjs'): Promise<Entrant> => ({
-  name: `Odd ${bot}`,
-  bot,
-  source: orThrow(await loadBots(join(BOTS_FOLDER, file))).source,
-  ...other,
-});
+export const outsider = async (bot: string, other: Partial<Entrant> = {}, file = 'odd.mjs'): Promise<Entrant> =>
+  orThrow(await loadEntrant(join(BOTS_FOLDER, file), { name: `Odd ${bot}`, bot, ...other }, gameOf('blueprints')!));
+
+/** An entrant whose module is not the one that was planned, and a file that is there once it is imported. */
+export const stranger = (): { readonly entrant: Entrant; readonly trace: string } => {
+  const [path, trace] = [join(folder(), 'bots.mjs'), join(folder(), 'trace')];
+  const lines = [`import { writeFileSync } from 'node:fs';`, `writeFileSync(${JSON.stringify(trace)}, '');`];
+  writeFileSync(path, [...lines, `export const odd = { name: 'odd', begin: () => {} };`].join('\n'));
+  return { entrant: { name: 'Odd', bot: 'odd', source: { path, digest: '0' } }, trace };
+};
 
 /** A folder for the time of a test. */
 export const folder = (): string => {

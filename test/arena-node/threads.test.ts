@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { validateLine } from '../../src/archive/index.js';
 import { findBot, here, hold, memoryArchive, type Plan, resultOfRecord, seedsOf } from '../../src/arena/index.js';
@@ -5,7 +6,7 @@ import { onThreads } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { gameOf, validateRecord } from '../../src/index.js';
 import { GREEDY, OWN, plan, RANDOM } from '../arena/support.js';
-import { outsider, sorted } from './support.js';
+import { outsider, sorted, stranger } from './support.js';
 
 const onTwo = async (planned: Plan, megabytes?: number) => {
   const archive = memoryArchive();
@@ -72,6 +73,15 @@ describe('threads', () => {
     expect(await hold(plan({ entrants }), { archive: memoryArchive(), runner: onThreads(2) })).toMatchObject({
       left: { _tag: 'NoSuchBot', bot: 'nobody' },
     });
+  });
+
+  test('do not import a module that is not the one that was planned', async () => {
+    const { entrant, trace } = stranger();
+    const planned = plan({ entrants: [RANDOM, entrant] });
+    expect(await hold(planned, { archive: memoryArchive(), runner: onThreads(1) })).toMatchObject({
+      left: { _tag: 'OtherModule' },
+    });
+    expect(existsSync(trace)).toBe(false);
   });
 
   test('stop when the archive fails, and blame no bot', async () => {

@@ -1,34 +1,32 @@
 import type { Entrant } from '../../arena/index.js';
-import { loadBots } from '../../arena-node/index.js';
+import { loadEntrant } from '../../arena-node/index.js';
+import type { AnyGame } from '../../index.js';
 import { Trouble } from '../exit.js';
 
 /** How bots are written on the line. */
 export const BOTS_TEXT = '[NAME=]BOT[:SETTING=VALUE,...], where BOT is a name or FILE#NAME';
 
-/** Reads entrants. A bot that is written again without a name is told from the one before by its number: `random 2`. */
-export const entrantsOf = (texts: readonly string[]): Promise<readonly Entrant[]> =>
+/** Reads entrants of a game. A bot that is written again without a name is told from the one before by its number: `random 2`. */
+export const entrantsOf = (texts: readonly string[], game: AnyGame): Promise<readonly Entrant[]> =>
   Promise.all(
     texts.map(async (text, i) => {
-      const entrant = await entrantOf(text);
+      const entrant = await entrantOf(text, game);
       const number = texts.slice(0, i + 1).filter((other) => other === text).length;
       return entrant.name === text && number > 1 ? { ...entrant, name: `${text} ${number}` } : entrant;
     }),
   );
 
 /** Reads an entrant: `greedy`, `Deep=search:iterations=400`, `Mine=./bots.mjs#mine:depth=3`. */
-const entrantOf = async (text: string): Promise<Entrant> => {
+const entrantOf = async (text: string, game: AnyGame): Promise<Entrant> => {
   const parts = /^(?:([^=:#]+)=)?((?:(.+)#)?[^:#]+?)(?::([^#]*))?$/.exec(text);
   if (parts === null) throw new Trouble('WrongUse', `'${text}' is no bot: write ${BOTS_TEXT}.`);
   const [, name, whole, file, settings] = parts;
   const bot = file === undefined ? whole! : whole!.slice(file.length + 1);
   const entrant = { name: name ?? text, bot, ...(settings ? { settings: settingsOf(settings) } : {}) };
-  return file === undefined ? entrant : { ...entrant, source: await sourceOf(file) };
-};
-
-const sourceOf = async (file: string): Promise<NonNullable<Entrant['source']>> => {
-  const module = await loadBots(file);
-  if (module._tag === 'Right') return module.right.source;
-  throw new Trouble('CannotRead', module.left.message);
+  if (file === undefined) return entrant;
+  const loaded = await loadEntrant(file, entrant, game);
+  if (loaded._tag === 'Right') return loaded.right;
+  throw new Trouble(loaded.left._tag === 'NoBots' ? 'CannotRead' : 'WrongUse', loaded.left.message);
 };
 
 const settingsOf = (text: string): Readonly<Record<string, unknown>> => Object.fromEntries(text.split(',').map(pairOf));

@@ -75,7 +75,7 @@ const tournamentOf = async (
   given: Given,
   form: Unled,
 ): Promise<Tournament> => {
-  const entrants = await entrantsOf(texts);
+  const entrants = await entrantsOf(texts, game);
   const { players = usualPlayers(game, form, texts.length), option = [], deals, seed, limit, elo, rate } = given;
   const question = elo === undefined ? rate && questionOf('score', rate, 100) : questionOf('elo', elo, 1);
   return {

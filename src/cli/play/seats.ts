@@ -37,7 +37,7 @@ export const playersAt = async (game: AnyGame, seats: readonly Seat[], seed: str
   );
 
 const botOf = async (game: AnyGame, text: string): Promise<Bot<Types>> => {
-  const [entrant] = await entrantsOf([text]);
+  const [entrant] = await entrantsOf([text], game);
   const found = await findBotAnywhere(entrant!, game);
   if (found._tag === 'Right') return found.right;
   throw new Trouble('WrongUse', found.left.message);

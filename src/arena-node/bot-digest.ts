@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { createRequire, isBuiltin } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The files and the version that a bot names. */
+export interface Named {
+  readonly files?: readonly string[] | undefined;
+  readonly version?: string | undefined;
+}
+
+/** The SHA-256 of a module and of a bot in it. */
+export interface Digests {
+  /** Of the module, the files that it imports, theirs, and the versions of packages. */
+  readonly module: string;
+  /** Of all that, of the files that the bot names, and of its version. */
+  readonly bot: string;
+}
+
+/** Digests a bot of a module without importing it; throws where a file cannot be read. */
+export const digestsOf = async (path: string, { files = [], version }: Named, known?: string): Promise<Digests> => {
+  const entry = await realpath(path);
+  const module = known ?? sha256(JSON.stringify(await partsOf(entry)));
+  const named: (readonly [name: string, digest: string])[] = [];
+  for (const file of files) named.push([file, await digestOfFile(resolve(dirname(entry), file))]);
+  return { module, bot: sha256(JSON.stringify([module, named, version ?? null])) };
+};
+
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+
+const digestOfFile = async (path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await demandFile(path);
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return hash.digest('hex');
+};
+
+const demandFile = async (path: string): Promise<void> => {
+  if (!(await stat(path)).isFile()) throw new Error(`${path} is not a file`);
+};
+
+/** The parts of a module, sorted: files by their paths from it, with their digests, and packages with their versions. */
+const partsOf = async (entry: string): Promise<readonly string[]> => {
+  const parts = new Set<string>();
+  const files = new Set([entry]); // those found on the way are looked at in turn
+  for (const file of files) {
+    await demandFile(file);
+    const content = await readFile(file);
+    parts.add(`${relative(dirname(entry), file).replaceAll(sep, '/')} ${sha256(content)}`);
+    if (!IS_CODE.test(file)) continue;
+    for (const specifier of specifiersIn(content.toString())) {
+      const local = localFile(specifier, file);
+      if (local !== null) files.add(await realpath(local));
+      else if (!isBuiltin(specifier)) parts.add(await packageOf(specifier, file));
+    }
+  }
+  return [...parts].sort();
+};
+
+const IS_CODE = /\.[cm]?[jt]sx?$/;
+
+const GAP = String.raw`(?:\s|/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*\n)*`;
+const LITERAL = String.raw`(?:'([^'\\\n]+)'|"([^"\\\n]+)"|\x60([^\x60\\$]+)\x60)`;
+const KEYWORD = String.raw`\b(?:from|import|require|resolve|new\s+URL)`;
+const SPECIFIER = new RegExp(`${KEYWORD}${GAP}\\(?${GAP}${LITERAL}`, 'g');
+
+/** The specifiers that a text imports, requires or passes to `new URL`, where written out; one too many does no harm. */
+const specifiersIn = (text: string): readonly string[] =>
+  [...text.matchAll(SPECIFIER)].map(([, single, double, template]) => (single ?? double ?? template)!);
+
+const IS_PATH = /^(?:\.{0,2}\/|\.{1,2}$|file:)/;
+
+/** The file of this project that a specifier leads to; null for a package, and for what is not there. */
+const localFile = (specifier: string, from: string): string | null => {
+  const isPath = IS_PATH.test(specifier);
+  const path = isPath ? pathOf(specifier, from) : null;
+  if (path !== null && statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
+  try {
+    const found = createRequire(from).resolve(specifier);
+    const isLocal = isPath || !found.includes(`${sep}node_modules${sep}`);
+    return isLocal && !isBuiltin(specifier) ? found : null;
+  } catch {
+    return null;
+  }
+};
+
+const pathOf = (specifier: string, from: string): string | null => {
+  try {
+    return fileURLToPath(new URL(specifier, pathToFileURL(from)));
+  } catch {
+    return null;
+  }
+};
+
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
+
+/** The name and version of the package of a specifier; the specifier alone for what is not there. */
+const packageOf = async (specifier: string, from: string): Promise<string> => {
+  if (IS_PATH.test(specifier)) return specifier;
+  const [name = specifier] = PACKAGE.exec(specifier) ?? [];
+  for (const folder of createRequire(from).resolve.paths(specifier) ?? []) {
+    const description = join(folder, name, 'package.json');
+    if (!existsSync(description)) continue;
+    const { version }: { version?: unknown } = JSON.parse(await readFile(description, 'utf8'));
+    return `${name}@${version}`;
+  }
+  return specifier;
+};
