@@ -4,7 +4,7 @@ import { type Element, element, type Look, text } from '../../../picture/index.j
 import type { PlaceKind } from '../board/index.js';
 import { COLOURS } from '../components.js';
 import { LEVEL } from './pieces.js';
-import type { Staged } from './staged.js';
+import { heightsOf, type Staged } from './staged.js';
 
 /** How places look: what can lie on them, and what is printed there. */
 export const look =
@@ -41,15 +41,17 @@ interface Drawn {
 }
 
 /** A cell shows how high its tower should become; that of a plan which cannot be seen, nothing but that it is hidden. */
-const cell = ({ position: { plans }, components, write }: Staged, { letter, owner, called, area }: Drawn): Look => {
+const cell = (stage: Staged, { letter, owner, called, area }: Drawn): Look => {
+  const { write } = stage;
   const { x, y, width, height } = area;
   const corner = text(x + 8, y + 9, letter, { size: 10, colour: 'muted' });
-  const plan = plans[owner];
-  if (typeof plan !== 'number') {
+  const heights = heightsOf(stage, owner);
+  if (heights === null) return { fill: 'shade', inside: [corner] };
+  if (heights === '?') {
     const hidden = text(x + width / 2, y + height / 2, '?', { size: 26, colour: 'line' });
     return { fill: 'shade', inside: [corner, hidden], name: write('draw.hidden', { place: called }) };
   }
-  const wanted = components.plans[plan]!['abcdef'.indexOf(letter)]!;
+  const wanted = heights['abcdef'.indexOf(letter)]!;
   if (wanted === 0)
     return { fill: 'shade', inside: [corner, hatching(area)], name: write('draw.hatched', { place: called }) };
   const goal = { x: x + width / 2 - 24, y: y + height - 2 - wanted * LEVEL, width: 48, height: wanted * LEVEL };

@@ -8,7 +8,7 @@ import { type Components, type Die, components as printed } from '../components.
 import type { State, View } from '../state/index.js';
 import { labels } from './labels.js';
 import { diceOf, signOf, wonBy } from './pieces.js';
-import type { Staged } from './staged.js';
+import { heightsOf, type Staged } from './staged.js';
 import { texts } from './texts.js';
 
 /** The round, the pool, and behind every screen the plan with its towers, lowest die first; `?` is hidden. */
@@ -41,16 +41,16 @@ const signs = (stage: Staged, dice: readonly Die[], between = ''): string =>
   dice.map((die) => signOf(stage, die)).join(between);
 
 const towers = (stage: Staged, player: number): readonly string[] => {
-  const { chosen, cells, plans } = stage.position;
+  const { chosen, cells } = stage.position;
+  const heights = heightsOf(stage, player);
   const on = (cell: unknown): string =>
     signs(
       stage,
       chosen[player]!.filter((_, i) => cells[player]![i] === cell),
     );
   const drawn = (cell: number): string => {
-    const plan = plans[player];
-    const wanted = typeof plan === 'number' ? stage.board.cards.plans[plan]!.heights[cell]! : '?';
-    return `${nameOfCell(cell)}${wanted === 0 ? '#' : wanted} ${on(cell)}`.trimEnd();
+    const wanted = heights === null ? '' : heights === '?' ? '?' : heights[cell] || '#';
+    return `${nameOfCell(cell)}${wanted} ${on(cell)}`.trimEnd();
   };
   const [hidden, lost] = [on('?'), on(-1)];
   return [

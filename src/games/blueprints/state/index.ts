@@ -69,7 +69,7 @@ export interface State {
   readonly removed: readonly number[];
   /** The plans to come, next plan first. */
   readonly deck: readonly PlanIndex[];
-  /** By player, the plan of this round. */
+  /** By player, the plan of this round; in a frame, -1 until it is dealt. */
   readonly plans: readonly PlanIndex[];
   /** By player, the dice chosen this round, in order. */
   readonly chosen: readonly (readonly Die[])[];
@@ -87,7 +87,7 @@ export interface View extends Omit<State, 'random' | 'deck' | 'plans' | 'cells'>
   readonly random: Hidden;
   /** The plans to come: all hidden. */
   readonly deck: readonly (PlanIndex | Hidden)[];
-  /** By player, the plan of this round; those of others are hidden until the game is over. */
+  /** By player, the plan of this round; those of others are hidden until the game is over. In a frame, -1 until it is dealt. */
   readonly plans: readonly (PlanIndex | Hidden)[];
   /** As in `State`; the cells of others are hidden until the game is over, their discards (-1) are not. */
   readonly cells: readonly (readonly (number | Hidden)[])[];
