@@ -1,4 +1,4 @@
-import { type Place, placesCalled, rectangle } from '../../../core/board.js';
+import { type Place, type Point, placesCalled, rectangle } from '../../../core/board.js';
 import type { Player } from '../../../core/game.js';
 import { message, named, seat } from '../../../core/words.js';
 import { type Components, DECKS, SHIPYARD_CARDS, ZONES } from '../components/index.js';
@@ -28,17 +28,19 @@ export const WIDTH = 360;
 const LEFT = 6;
 const TOP = 6;
 const ZONE = { width: 116, height: 112 };
-/** Where each zone lies in three columns and rows: up on the left, and round; the middle stays free. */
+/** Where each zone lies in three columns and rows: counter-clockwise from the bottom left; the middle stays free. */
 const RING = [
   [0, 2],
-  [0, 1],
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [2, 1],
-  [2, 2],
   [1, 2],
+  [2, 2],
+  [2, 1],
+  [2, 0],
+  [1, 0],
+  [0, 0],
+  [0, 1],
 ] as const;
+/** The middle of the ring. */
+export const MIDDLE: Point = [LEFT + 1.5 * ZONE.width, TOP + 1.5 * ZONE.height];
 const TRACKS_TOP = TOP + 3 * ZONE.height + 6;
 const TRACK = 25;
 const DECKS_TOP = TRACKS_TOP + 5 * TRACK + 6;

@@ -1,10 +1,11 @@
 import { seat } from '../../../core/words.js';
 import type { Label } from '../../../picture/index.js';
 import { askedIn } from '../board/moves.js';
+import { MIDDLE } from '../board/places.js';
 import type { Staged } from './staged.js';
 
 /** How wide the middle of the ring is, less a margin. */
-const MIDDLE = 110;
+const ROOM = 110;
 
 /** In the middle of the ring what is asked, and the names of the players. */
 export const labels = (stage: Staged): readonly Label[] => {
@@ -12,9 +13,9 @@ export const labels = (stage: Staged): readonly Label[] => {
   const { phase } = position;
   const over = phase.kind === 'over';
   const asked = askedIn(position);
-  const { y, height } = at('zone-1');
+  const [x, y] = MIDDLE;
   return [
-    ...linesOf(stage).map((line, i) => ({ size: 10, room: MIDDLE, ...line, x: 180, y: y + height / 2 - 36 + i * 18 })),
+    ...linesOf(stage).map((line, i) => ({ size: 10, room: ROOM, ...line, x, y: y - 36 + i * 18 })),
     ...position.hand.map((_, player) => {
       const called = say(seat(player));
       const name = !over && player === asked ? write('draw.acts', { player: called }) : called;

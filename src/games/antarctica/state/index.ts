@@ -25,7 +25,7 @@ export interface Settings extends Options {
 
 /** A ship: six times its owner, plus a number from 0. */
 export type Ship = number;
-/** A zone, 0 to 7; the sun goes upwards, and from 7 to 0. */
+/** A zone, 0 to 7, counter-clockwise from the bottom left of the board, as the sun goes. */
 export type Zone = number;
 /** The number of a building card, through all three decks. */
 export type Card = number;
