@@ -56,6 +56,16 @@ describe('Blueprints', () => {
     expect([hidden(0), hidden(1), hidden('spectator')]).toEqual([12, 12, 18]);
     expect(draw(state)).not.toMatch(/>\?</);
   });
+
+  test('a plan is shown as hidden once it is dealt', () => {
+    const turns = [...randomGame(blueprints.rules, { players: 2, seed: 'winter' })];
+    const frames = turns.flatMap(({ state, move }) => (move ? orThrow(blueprints.frames(state, move)) : []));
+    const hidden = blueprints
+      .viewFrames(frames, 'spectator')
+      .filter(({ event }) => event?.kind === 'roundStarted' || event?.kind === 'planDealt')
+      .map(({ state }) => draw(state).match(/>\?</g)?.length ?? 0);
+    expect(hidden).toEqual([0, 6, 12, 0, 6, 12]);
+  });
 });
 
 /** How many pieces of each sort there must be in a state: all that is seen, and once. */

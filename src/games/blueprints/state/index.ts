@@ -87,7 +87,7 @@ export interface View extends Omit<State, 'random' | 'deck' | 'plans' | 'cells'>
   readonly random: Hidden;
   /** The plans to come: all hidden. */
   readonly deck: readonly (PlanIndex | Hidden)[];
-  /** By player, the plan of this round; those of others are hidden until the game is over. In a frame, -1 until it is dealt. */
+  /** By player, the plan of this round; those of others are hidden until the game is over. In a frame, -1 until dealt. */
   readonly plans: readonly (PlanIndex | Hidden)[];
   /** As in `State`; the cells of others are hidden until the game is over, their discards (-1) are not. */
   readonly cells: readonly (readonly (number | Hidden)[])[];

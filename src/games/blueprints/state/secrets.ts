@@ -6,12 +6,13 @@ const isBehindScreen = ({ phase }: State, viewer: Viewer, player: number): boole
   phase.kind !== 'over' && player !== viewer;
 
 /**
- * Plans and places of others are hidden until the game is over, but not which dice were discarded.
+ * Plans and places of others are hidden until the game is over, but not that a plan is still to be dealt, nor which dice
+ * were discarded.
  * @rule BP-INFO-1
  */
 export const hides = {
   deck: each(hidden),
-  plans: each(hiddenFrom((state: State, viewer, _, player) => isBehindScreen(state, viewer, player))),
+  plans: each(hiddenFrom((state: State, viewer, plan, player) => plan !== -1 && isBehindScreen(state, viewer, player))),
   cells: each(
     each(hiddenFrom((state: State, viewer, cell, player) => cell !== -1 && isBehindScreen(state, viewer, player))),
   ),
