@@ -25,14 +25,22 @@ export interface Person {
   readonly context: BrowserContext;
 }
 
+/** How a page shows what happens: its end alone; frame after frame; or so, but each for a moment only. */
+export type Motion = 'reduce' | 'no-preference' | 'hurried';
+
+/** Frames are shown for as long as the page takes to draw them. */
+const HURRY = 'const wait = setTimeout; setTimeout = (what, ms, ...rest) => wait(what, Math.min(ms, 1), ...rest)';
+
 /** Somebody with a browser of their own, in which nothing moves slowly unless it is wanted. */
 export const person = async (
   browser: Browser,
   url: string,
   locale = 'en',
-  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+  motion: Motion = 'reduce',
 ): Promise<Person> => {
+  const reducedMotion = motion === 'reduce' ? 'reduce' : 'no-preference';
   const context = await browser.newContext({ reducedMotion, locale });
+  if (motion === 'hurried') await context.addInitScript(HURRY);
   const page = await context.newPage();
   const wire: Wiretap = { sent: [], told: [] };
   const faults: string[] = [];
@@ -84,3 +92,14 @@ export const touchBoard = async (page: Page): Promise<void> => {
   }
   await page.locator(`.board:not([data-version="${version}"]), .curtain`).waitFor();
 };
+
+/** Counts from now on how often the page is drawn while it shows what happens. */
+export const countFrames = (page: Page): Promise<void> =>
+  page.evaluate(`{
+    globalThis.framesDrawn = 0;
+    const count = () => document.querySelector('.task button') && framesDrawn++;
+    new MutationObserver(count).observe(document.querySelector('main'), { childList: true, subtree: true });
+  }`);
+
+/** How often that was. */
+export const framesDrawn = (page: Page): Promise<number> => page.evaluate('framesDrawn');
