@@ -2,6 +2,7 @@ import type { Given } from './command.js';
 import type { Fault } from './judges/entry.js';
 import { outputTo } from './output/output.js';
 import { print, tell } from './output/print.js';
+import { visible } from './output/visible.js';
 
 /** Where faults are told. */
 export interface Telling {
@@ -27,4 +28,4 @@ const rowOf = ({ file, line, offset, isProved, fault }: Fault): string =>
   JSON.stringify({ kind: 'fault', file, line, offset, isProved, fault });
 
 const sentenceOf = ({ file, line, offset, fault }: Fault): string =>
-  `${file}:${line ?? `byte ${offset}`}: ${fault._tag}: ${fault.message}`;
+  visible(`${file}:${line ?? `byte ${offset}`}: ${fault._tag}: ${fault.message}`);

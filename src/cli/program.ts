@@ -4,6 +4,7 @@ import type { Command, Given, Option } from './command.js';
 import { commands } from './commands/index.js';
 import { EXIT, type Exit, Trouble } from './exit.js';
 import { tell } from './output/print.js';
+import { visible } from './output/visible.js';
 
 const ENDINGS = `Ends with ${EXIT.valid} if all is well, ${EXIT.faults} if faults were found, ${EXIT.trouble} if something could not be read or
 written, ${EXIT.otherVersions} if there are only records that other versions of the rules read.`;
@@ -32,6 +33,7 @@ const parserOf = (onRun: (run: Promise<Exit>) => Promise<void>): Parser => {
     .showSuggestionAfterError()
     .showHelpAfterError('sastrugi COMMAND --help tells what a command takes.')
     .addHelpText('after', `\n${FILES}\n\n${ENDINGS}`)
+    .configureOutput({ outputError: (text, write) => write(errorOf(text)) })
     .exitOverride();
   for (const command of commands) add(program, command, onRun);
   return program;
@@ -56,13 +58,23 @@ const optionOf = ({ flags, text, read, usual, choices }: Option): ParserOption =
   return choices === undefined ? option : option.choices([...choices]);
 };
 
+/** An error in the line of the command, as one line, and below it the names that may have been meant. */
+const errorOf = (text: string): string => {
+  const [, error, meant = ''] = /^(.*?)(\n\(Did you mean [^\n]*\?\))?\n$/s.exec(text)!;
+  return `${visible(error!)}${meant}\n`;
+};
+
 /** What is said of an error: a sentence for people, a line of JSON for machines. */
 const failed = (error: unknown, isJson: boolean): Exit => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.valid : EXIT.trouble;
   const { message } = error as Error;
   const _tag = error instanceof Trouble ? error._tag : 'Failed';
   if (isJson) tell(JSON.stringify({ kind: 'trouble', _tag, message }));
-  else
-    tell(error instanceof Trouble ? `sastrugi: ${message}` : `sastrugi failed: ${(error as Error).stack ?? message}`);
+  else if (error instanceof Trouble) tell(`sastrugi: ${message}`);
+  else for (const line of [`sastrugi failed: ${message}`, ...callsOf(error as Error)]) tell(line);
   return EXIT.trouble;
 };
+
+/** The calls that led to an error, which come after its message. */
+const callsOf = ({ stack = '' }: Error): readonly string[] =>
+  stack.split('\n').filter((line) => line.startsWith('    at '));

@@ -98,7 +98,7 @@ describe('play', () => {
 
   test('lets no name command the terminal', async () => {
     const { out } = await run(['play', 'blueprints', 'An\u001b[2Jn'], { input: typed('quit') });
-    expect(out).toMatch(/^An\ufffd\[2Jn: Which die/m);
+    expect(out).toMatch(/^An\\u001b\[2Jn: Which die/m);
   });
 
   test('hands the screen over when somebody else decides', async () => {

@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line, symbol, symbolCircle } from 'd3-shape';
 import type { Estimate, Report } from '../../arena/index.js';
+import { visible } from '../output/visible.js';
 import { atTable } from './table.js';
 
 const WIDTH = 720;
@@ -53,4 +54,4 @@ const percent = ({ value, low, high }: Estimate): Estimate => ({
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+const escaped = (text: string): string => visible(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);

@@ -1,5 +1,6 @@
 import Table from 'cli-table3';
 import type { Answer, Estimate, Report, Standing } from '../../arena/index.js';
+import { visible } from '../output/visible.js';
 
 /** A report as people read it. */
 export const tableOf = (report: Report): string => {
@@ -13,7 +14,7 @@ export const tableOf = (report: Report): string => {
     ['seat', 'wins', 'points'],
     seats.map(({ rate, points }, seat) => [`player ${seat + 1}`, percent(rate), points.toFixed(1)]),
   );
-  const rest = [...answers.map(answerText), ...foulTexts(fouls)];
+  const rest = [...answers.map(answerText), ...foulTexts(fouls)].map(visible);
   return `${[head, bots, bySeat, ...rest].join('\n')}\n`;
 };
 
@@ -21,7 +22,7 @@ export const tableOf = (report: Report): string => {
 export const atTable = (players: number): string => `${players} ${players === 1 ? 'player' : 'players'}`;
 
 const COLUMNS: Readonly<Record<string, (standing: Standing) => string>> = {
-  bot: ({ name }) => name,
+  bot: ({ name }) => visible(name),
   games: ({ games }) => `${games}`,
   won: ({ won }) => `${Number(won.toFixed(2))}`,
   wins: ({ rate }) => percent(rate),

@@ -5,6 +5,7 @@ import { gameWith } from '../judges/signs.js';
 import { called } from '../judges/texts.js';
 import { FILES, integer, JSON_OPTION, OUTPUT, READING, range } from '../options.js';
 import { outputTo } from '../output/output.js';
+import { visible } from '../output/visible.js';
 import { wordsIn } from '../play/words.js';
 import { knownGame, splitAt } from '../rules.js';
 import { counted, finished, scan, wrongUse } from '../scan.js';
@@ -96,13 +97,15 @@ const eventsOf = async (game: string): Promise<readonly string[]> =>
   Object.keys((await wordsIn(game, 'en')).description.events);
 
 const sentenceOf = ({ file, line, id, game, players, length, totals, winners, over, after, what }: Found): string =>
-  [
-    `${file}:${line}:`,
-    ...(game === null
-      ? []
-      : [
-          `${id} ${game}, ${counted(players!, 'player')}, ${counted(length!, 'move')}, ${totals.join(':')},`,
-          over ? `won by ${winners.map(called).join(' and ') || 'nobody'}` : 'not over',
-        ]),
-    ...(what === null ? [] : [`[after move ${after}: ${what}]`]),
-  ].join(' ');
+  visible(
+    [
+      `${file}:${line}:`,
+      ...(game === null
+        ? []
+        : [
+            `${id} ${game}, ${counted(players!, 'player')}, ${counted(length!, 'move')}, ${totals.join(':')},`,
+            over ? `won by ${winners.map(called).join(' and ') || 'nobody'}` : 'not over',
+          ]),
+      ...(what === null ? [] : [`[after move ${after}: ${what}]`]),
+    ].join(' '),
+  );

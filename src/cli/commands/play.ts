@@ -10,6 +10,7 @@ import { EXIT, Trouble, told } from '../exit.js';
 import { STDIN, unreadable } from '../input/files.js';
 import { open } from '../input/open.js';
 import { integer } from '../options.js';
+import { visible } from '../output/visible.js';
 import { seatsOf } from '../play/seats.js';
 import { terminalHere } from '../play/terminal.js';
 import { TEXTS } from '../play/texts.js';
@@ -45,7 +46,7 @@ export const play: Command = {
         : await resumed(given.resume, [id, given.players, given.option, given.deal]);
     const language = given.language as Language;
     const words = await wordsIn(game.id, language);
-    const players = table.seats.map(({ name }) => name);
+    const players = table.seats.map(({ name }) => visible(name));
     const terminal = terminalHere();
     await playOn({
       game,

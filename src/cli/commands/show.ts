@@ -18,6 +18,7 @@ import { verdictsIn } from '../judges/task.js';
 import { called, endOf, headOf, movesOf, wrapped } from '../judges/texts.js';
 import { integer, JSON_OPTION, LONGEST, RULES } from '../options.js';
 import { print, tell } from '../output/print.js';
+import { linesFor, visible } from '../output/visible.js';
 import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
 import { rulesOf } from '../rules.js';
 import { wrongUse } from '../scan.js';
@@ -64,7 +65,7 @@ export const show: Command = {
 /** What is said of a game in a language, with the names of who played. */
 const sayIn = async ({ game, record }: Entry, language: Language): Promise<Say> => {
   const { players = [] } = record.envelope ?? {};
-  const names = players.map(({ name, id }, seat) => name ?? id ?? String(seat + 1));
+  const names = players.map(({ name, id }, seat) => visible(name ?? id ?? String(seat + 1)));
   return wordsOf(await wordsIn(game.id, language), game, names).say;
 };
 
@@ -126,18 +127,17 @@ const pageOf = (entry: Entry, { after, move, toAct, state, legal, clauses }: Sho
   const { record, game } = entry;
   const isEnd = after === record.moves.length;
   const said = (record.envelope?.comments ?? []).filter((comment) => comment.after === after);
-  return [
+  return linesFor([
     ...headOf(entry),
     '',
     `after move ${after} of ${record.moves.length}${move === null ? '' : `: ${move}`}`,
     ...said.map(({ text }) => `  "${text}"`),
     '',
-    drawn(game, state, say),
+    ...drawn(game, state, say).split('\n'),
     '',
     ...(clauses === undefined ? [] : [...clauses.flatMap(lineOf), '']),
     ...(isEnd ? [...movesOf(record.moves), '', ...endOf(entry)] : nextOf(record.moves[after]!, toAct!, legal)),
-    '',
-  ].join('\n');
+  ]);
 };
 
 const lineOf = ({ after, move, clauses }: NonNullable<Shown['clauses']>[number]): readonly string[] =>

@@ -4,6 +4,7 @@ import type { Standing } from '../judges/standing.js';
 import { called, wrapped } from '../judges/texts.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo } from '../output/output.js';
+import { visible } from '../output/visible.js';
 import { counted, finished, scan } from '../scan.js';
 import { type Row, statistics } from '../statistics.js';
 
@@ -79,14 +80,15 @@ const tableIn =
   (rows: readonly Row[]): string => {
     const columns = { ...KIND, ...COUNTS, ...BY_SEAT };
     const table = new Table({ head: Object.keys(columns), style: { head: [], border: [], compact: true } });
-    table.push(...rows.map((row) => cellsOf(row, columns)));
+    table.push(...rows.map((row) => cellsOf(row, columns).map((cell) => visible(`${cell}`))));
     const text = table.toString();
     return text.indexOf('\n') > width ? rows.map((row) => paragraphOf(row, width)).join('') : `${text}\n`;
   };
 
 const paragraphOf = (row: Row, width: number): string => {
   const { game, players } = row;
-  const head = [game, counted(players, 'player'), modeText(row.mode)].filter((part) => part !== '').join(', ');
+  const parts = [game, counted(players, 'player'), modeText(row.mode)];
+  const head = visible(parts.filter((part) => part !== '').join(', '));
   const counts = Object.entries({ ...COUNTS, ...BY_SEAT }).map(([name, cell]) => `${name} ${cell(row)},`);
   return [head, ...wrapped(counts, width)].join('\n').replace(/,$/, '\n');
 };

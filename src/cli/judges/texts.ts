@@ -1,4 +1,5 @@
 import { canonicalBytes, recordKey } from '../../archive/index.js';
+import { linesFor } from '../output/visible.js';
 import type { Entry, Judge, Place } from './entry.js';
 
 /** A game as its record, on a line of its own. */
@@ -29,7 +30,7 @@ const WIDTH = 96;
 
 /** A game as people read it: who and how, the moves, the end. */
 export const readable: Judge<string> = {
-  game: (entry) => `${[...headOf(entry), '', ...movesOf(entry.record.moves), '', ...endOf(entry)].join('\n')}\n\n\n`,
+  game: (entry) => linesFor([...headOf(entry), '', ...movesOf(entry.record.moves), '', ...endOf(entry), '', '']),
 };
 
 /** Who played what, and how. */

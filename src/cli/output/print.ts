@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { EXIT, told } from '../exit.js';
+import { visible, visibleLines } from './visible.js';
 
 /** Ends the program when it can print no more: quietly if nobody reads on. */
 export const endWhenClosed = (): void => {
@@ -10,10 +11,12 @@ export const endWhenClosed = (): void => {
   });
 };
 
-/** Writes to standard output, and waits while the reader is slower. */
+/** Writes to standard output, and waits while the reader is slower. A terminal gets no control characters from any data. */
 export const print = async (piece: string | Uint8Array): Promise<void> => {
-  if (piece.length > 0 && !process.stdout.write(piece)) await once(process.stdout, 'drain');
+  if (piece.length === 0) return;
+  const isShown = process.stdout.isTTY && typeof piece === 'string';
+  if (!process.stdout.write(isShown ? visibleLines(piece) : piece)) await once(process.stdout, 'drain');
 };
 
-/** Writes a line to standard error, for the people at the terminal. */
-export const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+/** Writes a line to standard error, for the people at the terminal; whatever is in it, it stays one line. */
+export const tell = (line: string): void => void process.stderr.write(`${visible(line)}\n`);

@@ -1,5 +1,6 @@
 import type { BaseMove } from '../../index.js';
 import { stateOf } from '../../table/index.js';
+import { visible } from '../output/visible.js';
 import { keep, makeMove, nameAt, peopleAt, type Sitting, wish } from './sitting.js';
 
 /** Who is asked, and for which moves. */
@@ -37,7 +38,7 @@ const save = async (sitting: Sitting, path: string | undefined): Promise<string>
   const { texts } = sitting;
   if (path === undefined) return texts.where;
   const fault = await keep(sitting, path);
-  return fault === null ? texts.kept(path) : texts.notKept(fault);
+  return fault === null ? texts.kept(visible(path)) : texts.notKept(fault);
 };
 
 /** Takes the last move of somebody at the terminal back, if all agree who have to. */

@@ -12,6 +12,7 @@ import {
 import type { Speech } from '../../words/index.js';
 import { Trouble } from '../exit.js';
 import { outputTo } from '../output/output.js';
+import { visible } from '../output/visible.js';
 import type { Player } from './seats.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
@@ -52,7 +53,7 @@ export const peopleAt = ({ table }: Sitting): readonly number[] =>
   table.seats.flatMap(({ plays }, player) => (plays === 'person' ? [player] : []));
 
 /** What a player is called. */
-export const nameAt = ({ table }: Sitting, player: number): string => table.seats[player]!.name;
+export const nameAt = ({ table }: Sitting, player: number): string => visible(table.seats[player]!.name);
 
 /** Writes the game into a file: null, or why that is not possible. */
 export const keep = async ({ game, table }: Pick<Setting, 'game' | 'table'>, path: string): Promise<string | null> => {
@@ -62,7 +63,7 @@ export const keep = async ({ game, table }: Pick<Setting, 'game' | 'table'>, pat
     await output.finish();
     return null;
   } catch (error) {
-    if (error instanceof Trouble) return error.message;
+    if (error instanceof Trouble) return visible(error.message);
     throw error;
   }
 };

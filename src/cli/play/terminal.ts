@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { print } from '../output/print.js';
+import { visibleLines } from '../output/visible.js';
 
 /** Somebody at a terminal, or lines from a file in the place of them. */
 export interface Terminal {
@@ -19,9 +20,9 @@ export const terminalHere = (): Terminal => {
   const input = createInterface(isSeen ? { input: process.stdin, output: process.stdout } : { input: process.stdin });
   const lines = input[Symbol.asyncIterator]();
   return {
-    say: (text) => print(`${printable(text)}\n`),
+    say: (text) => print(`${visibleLines(text)}\n`),
     ask: async (question) => {
-      await print(printable(question));
+      await print(visibleLines(question));
       const line = await lines.next();
       if (line.done) await print('\n');
       return line.done ? null : line.value.trim();
@@ -30,11 +31,8 @@ export const terminalHere = (): Terminal => {
       return isSeen ? process.stdout.columns : 0;
     },
     clear: async () => {
-      if (isSeen) await print('\u001b[2J\u001b[3J\u001b[H');
+      if (isSeen) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     },
     close: () => input.close(),
   };
 };
-
-/** Names come from files of others: none of them is to command the terminal. */
-const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '\ufffd');
