@@ -4,13 +4,37 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_LINE } from '../../src/archive/index.js';
 import { inColumns } from '../../src/cli/play/columns.js';
+import { type Language, wordsIn } from '../../src/cli/play/words.js';
+import { type AnyGame, gameOf, orThrow, stateAt } from '../../src/index.js';
+import { openSaved } from '../../src/table/index.js';
+import { wordsOf } from '../../src/words/index.js';
 import { commandUnderTest } from './command.js';
 
 const { run, put, folder } = commandUnderTest();
 
 const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 const FIRST = Array.from({ length: 200 }, () => '1');
+const ALL = Array.from({ length: 2000 }, () => '1');
 const BLUEPRINTS = ['play', 'blueprints', 'Ann', 'random', '--deal', 'winter'];
+
+/** What the first player of a saved game has to be told from their last decision on. */
+const toldSince = async (game: AnyGame, saved: unknown, language: Language): Promise<readonly string[]> => {
+  const { match, seats } = orThrow(openSaved(game, saved));
+  const { event: said } = wordsOf(
+    await wordsIn(game.id, language),
+    game,
+    seats.map(({ name }) => name),
+  );
+  let lines: string[] = [];
+  for (const [ply, move] of match.moves.entries()) {
+    const state = stateAt(game, match, ply)!;
+    if (game.toAct(state) === 0) lines = [];
+    for (const { event, state: seen } of game.viewFrames(orThrow(game.frames(state, move)), 0)) {
+      if (event !== null) lines.push(`  ${said(seen, event)}`);
+    }
+  }
+  return lines;
+};
 
 describe('moves in columns', () => {
   const lines = ['one', 'two', 'three', 'four', 'five'];
@@ -30,6 +54,44 @@ describe('play', () => {
     expect(out).toMatch(/Ann: Which die do you choose, and where do you place it\?\n {3}1 {2}Place wood 2 on d\n/);
     expect(out).toMatch(/Ann places wood 2 on d, on level 1\./);
     expect(out).toMatch(/\n {2}Ann: \d+ \(.*\)\n {2}random: \d+ \(.*\)\n.* wins\.\n$/);
+  });
+
+  test.each([
+    ['blueprints', 'en'],
+    ['antarctica', 'fr'],
+    ['igloo-igloo', 'de'],
+    ['nunatak', 'fr'],
+    ['frostpunk', 'de'],
+  ] as const)('tells after the last decision in %s all that happened, in %s', async (id, language) => {
+    const file = join(folder, `${id}.json`);
+    const line = ['play', id, 'Ann', 'novice', '--deal', 'winter', '--language', language, '--save', file];
+    const { exit, out, told } = await run(line, { input: typed(...ALL) });
+    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    const game: AnyGame = gameOf(id)!;
+    const lines = await toldSince(game, JSON.parse(readFileSync(file, 'utf8')), language);
+    expect(lines.length).toBeGreaterThan(0);
+    const { length } = lines;
+    expect(
+      out
+        .slice(out.lastIndexOf('\n> ') + 3)
+        .split('\n')
+        .slice(0, length + 1),
+    ).toEqual([...lines, '']);
+  });
+
+  test('tells people at one terminal all that some of them have not been told, and the end', async () => {
+    const lines = Array.from({ length: 200 }, () => ['', '1']).flat();
+    const { out } = await run(['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'], { input: typed(...lines) });
+    const end = out.slice(out.lastIndexOf('\n> ') + 3);
+    expect(end).toMatch(/^ {2}Ann removes .*\n(.*\n)* {2}Ben removes /);
+    expect(end).toMatch(/^ {2}Ann reveals plan (.*\n)* {2}The game is over\. (Ann|Ben) wins\.$/m);
+  });
+
+  test('tells what bots did before the first decision, and a game of bots alone', async () => {
+    const first = await run(['play', 'blueprints', 'random', 'Ann', '--deal', 'winter'], { input: typed('quit') });
+    expect(first.out).toMatch(/^ {2}random places \w+ \d behind the screen\.\n/);
+    const bots = await run(['play', 'blueprints', 'random', 'novice', '--deal', 'winter']);
+    expect(bots.out.match(/^ {2}\w+ removes /gm)).toHaveLength(36);
   });
 
   test('shows a player nothing that is hidden', async () => {

@@ -57,7 +57,7 @@ const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
     if (!agrees) return texts.doesNotAgree(nameAt(sitting, other));
   }
   sitting.bots = undefined; // they begin to think anew
-  sitting.known.clear();
+  sitting.told = sitting.told.map((ply) => Math.min(ply, sitting.table.match.ply));
   return null;
 };
 

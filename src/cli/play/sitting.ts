@@ -1,14 +1,6 @@
 import type { Types } from '../../core/game.js';
 import type { AnyGame, BaseMove } from '../../index.js';
-import {
-  type Known,
-  type Request,
-  type RequestFault,
-  saveTable,
-  stateOf,
-  submit,
-  type Table,
-} from '../../table/index.js';
+import { type Request, type RequestFault, saveTable, stateOf, submit, type Table } from '../../table/index.js';
 import type { Speech } from '../../words/index.js';
 import { Trouble } from '../exit.js';
 import { outputTo } from '../output/output.js';
@@ -38,15 +30,18 @@ export interface Sitting extends Omit<Setting, 'table'> {
   bots: readonly Player[] | undefined;
   /** Who looked at the terminal last. */
   seer: number | null;
-  /** By player, what they have been told. */
-  readonly known: Map<number, Known>;
+  /** By player, how many moves they have been told of; bots are told of none. */
+  told: number[];
 }
 
 /** What somebody wants, of the table as it stands. */
 export type Wish = Request<Types> extends infer R ? (R extends unknown ? Omit<R, 'version'> : never) : never;
 
 /** A game that begins, or goes on. */
-export const sittingAt = (setting: Setting): Sitting => ({ ...setting, bots: undefined, seer: null, known: new Map() });
+export const sittingAt = (setting: Setting): Sitting => {
+  const { match, seats } = setting.table;
+  return { ...setting, bots: undefined, seer: null, told: seats.map(() => match.ply) };
+};
 
 /** The seats of people. */
 export const peopleAt = ({ table }: Sitting): readonly number[] =>

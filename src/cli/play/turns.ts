@@ -1,5 +1,6 @@
-import type { BaseMove } from '../../index.js';
-import { publish, stateOf } from '../../table/index.js';
+import type { Types } from '../../core/game.js';
+import type { BaseMove, Viewer } from '../../index.js';
+import { type Publication, publish, stateOf } from '../../table/index.js';
 import { drawn } from '../drawing.js';
 import { Trouble } from '../exit.js';
 import { inColumns } from './columns.js';
@@ -21,7 +22,7 @@ const takeTurn = async (sitting: Sitting): Promise<boolean> => {
   const state = stateOf(game, table);
   const by = game.toAct(state);
   if (by === null) {
-    await sitting.terminal.say(`\n${drawn(game, state, sitting.speech.say)}\n\n${standing(sitting)}`);
+    await end(sitting);
     return false;
   }
   sitting.bots ??= await playersAt(game, table.seats, `${seed}/${table.line}`);
@@ -59,14 +60,34 @@ const handOver = async (sitting: Sitting, by: number): Promise<boolean> => {
   return (await terminal.ask(`\n${texts.handOver(nameAt(sitting, by))} `)) !== null;
 };
 
+/** Shows what happened since people last looked, and the end. Several people at one terminal see what all may see. */
+const end = async (sitting: Sitting): Promise<void> => {
+  const { game, table, speech, terminal, told } = sitting;
+  const people = peopleAt(sitting);
+  const viewer = people.length === 1 ? people[0]! : 'spectator';
+  const untold = people.length === 0 ? told : people.map((by) => told[by]!);
+  await happenings(sitting, viewer, Math.min(...untold));
+  await terminal.say(`\n${drawn(game, stateOf(game, table), speech.say)}\n\n${standing(sitting)}`);
+};
+
+/** Tells a viewer what happened in the moves from number `ply` on. */
+const happenings = async (
+  { game, table, speech, terminal }: Sitting,
+  viewer: Viewer,
+  ply: number,
+): Promise<Publication<Types>> => {
+  const publication = publish(game, table, viewer, { line: table.line, ply });
+  for (const { frames } of publication.steps ?? []) {
+    for (const { event, state } of frames) if (event !== null) await terminal.say(`  ${speech.event(state, event)}`);
+  }
+  return publication;
+};
+
 /** Tells a person what has happened since they last looked, and what is asked; answers with what they may do. */
 const show = async (sitting: Sitting, by: number): Promise<readonly BaseMove[]> => {
-  const { game, table, speech, terminal, known } = sitting;
-  const { view, steps, moves, known: told } = publish(game, table, by, known.get(by));
-  known.set(by, told);
-  for (const step of steps ?? []) {
-    for (const { event } of step.frames) if (event !== null) await terminal.say(`  ${speech.event(view, event)}`);
-  }
+  const { game, speech, terminal, told } = sitting;
+  const { view, moves, known } = await happenings(sitting, by, told[by]!);
+  told[by] = known.ply;
   await terminal.say(`\n${drawn(game, view, speech.say)}\n`);
   await terminal.say(`${nameAt(sitting, by)}: ${speech.question(view)}`);
   const lines = moves.map((each, i) => `${String(i + 1).padStart(4)}  ${speech.move(view, each)}`);
