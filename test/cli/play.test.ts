@@ -163,6 +163,17 @@ describe('play', () => {
     expect(out).toMatch(/^An\\u001b\[2Jn: Which die/m);
   });
 
+  test.each([
+    ['Ann', 'Ann'],
+    ['excerpts', 'excerpts'],
+    ['exprt=person', 'exprt'],
+    ['expert=person', 'expert'],
+    ['a=b=person', 'a=b'],
+  ])('seats a person as %s', async (written, name) => {
+    const { out } = await run(['play', 'blueprints', written, 'random'], { input: typed('quit') });
+    expect(out).toContain(`\n${name}: Which die do you choose`);
+  });
+
   test('hands the screen over when somebody else decides', async () => {
     const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
     const { out } = await run(people, { input: typed('', '1', '1', '', 'quit') });
@@ -202,6 +213,16 @@ describe('play', () => {
     ['no game', ['play'], /Which game\? There are antarctica, blueprints/],
     ['another game', ['play', 'chess'], /Which game\?/],
     ['too many', ['play', 'blueprints', 'a', 'b', 'c', '--players', '2'], /3 cannot sit down where 2 play/],
+    [
+      'a slip in the name of a bot',
+      ['play', 'blueprints', 'exprt'],
+      /no bot 'exprt': write expert, or exprt=person for/,
+    ],
+    ['a bot in capitals', ['play', 'blueprints', 'Ann', 'EXPRET'], /no bot 'EXPRET': write expert, or/],
+    ['two bots that may be meant', ['play', 'blueprints', 'flub'], /no bot 'flub': write club, flat, or flub=person/],
+    ['a slip with settings', ['play', 'blueprints', 'gredy:samples=2'], /no bot 'gredy': write greedy, or/],
+    ['a named bot that is none', ['play', 'blueprints', 'Gus=garry'], /no bot 'garry': write novice, club, expert, /],
+    ['settings of nobody', ['play', 'blueprints', 'Ann:samples=2'], /no bot 'Ann': write novice, /],
     ['an option that is none', ['play', 'blueprints', '--option', 'speed=3'], /This cannot be played: .*speed/],
     ['a setting that is none', ['play', 'blueprints', 'Ann', 'greedy:depht=1'], /depht/],
     ['another language', ['play', 'blueprints', '--language', 'xx'], /Allowed choices are en, fr, de/],

@@ -21,7 +21,7 @@ import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
 export const play: Command = {
   name: 'play',
   operands: '[game] [players...]',
-  text: 'play at the terminal, people and bots: a player is a name, or a bot as in tournaments',
+  text: 'play at the terminal, people and bots: a player is a name, or a bot as in tournaments; NAME=person is a person even if the name is like that of a bot',
   options: [
     { flags: '-p, --players <n>', text: 'how many play; bots take the seats that are left', read: integer(1) },
     {
@@ -37,6 +37,7 @@ export const play: Command = {
   examples: [
     ['sastrugi play blueprints', 'against a bot'],
     ['sastrugi play igloo-igloo Ann Ben expert --language fr', 'two people and a bot, in French'],
+    ['sastrugi play nunatak Pat=person club', "Pat is a person, though 'flat' is a bot"],
     ['sastrugi play --resume game.json', 'where it was left'],
   ],
   run: async ([id, ...names], given) => {

@@ -6,6 +6,7 @@ import type { AnyGame } from '../../index.js';
 import type { Seat } from '../../table/index.js';
 import { entrantsOf } from '../arena/entrants.js';
 import { Trouble } from '../exit.js';
+import { distance } from './distance.js';
 
 /** Who plays where nobody else is named. */
 const YOU = 'you';
@@ -17,13 +18,26 @@ export const seatsOf = (game: AnyGame, names: readonly string[], players: number
   const many = players ?? Math.max(game.players.min, named.length);
   if (many < named.length) throw new Trouble('WrongUse', `${named.length} cannot sit down where ${many} play.`);
   const all = [...named, ...Array.from({ length: many - named.length }, () => OPPONENT)];
-  return all.map((name) => ({ name, plays: isBot(name) ? 'bot' : 'person' }));
+  return all.map(seatOf);
 };
 
-const isBot = (text: string): boolean => {
-  const bot = text.replace(/^[^=:#]+=/, '').replace(/:.*$/, '');
-  return bot.includes('#') || BOTS.includes(bot);
+/** A seat, by what is written of it: a bot, or a name that cannot be meant for one, or any name with `=person` behind it. */
+const seatOf = (text: string): Seat => {
+  const person = /^(.+)=person$/s.exec(text)?.[1];
+  if (person !== undefined) return { name: person, plays: 'person' };
+  const bot = text.replace(/^[^=:#]+=/, '').replace(/:.*$/s, '');
+  if (bot.includes('#') || BOTS.includes(bot)) return { name: text, plays: 'bot' };
+  const meant = BOTS.filter((each) => distance(each, bot.toLowerCase()) <= SLIP);
+  if (bot === text && meant.length === 0) return { name: text, plays: 'person' };
+  const bots = (meant.length === 0 ? BOTS : meant).join(', ');
+  throw new Trouble(
+    'WrongUse',
+    `There is no bot '${bot}': write ${bots}, or ${text}=person for a person of this name.`,
+  );
 };
+
+/** The most letters by which a name differs from that of a bot which may have been meant. */
+const SLIP = 2;
 
 /** A bot in its seat, or null where a person sits. */
 export type Player = ReturnType<typeof seated<Types>> | null;
