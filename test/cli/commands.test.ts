@@ -6,7 +6,7 @@ import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
 import { canonicalBytes } from '../../src/archive/index.js';
 import { commands } from '../../src/cli/commands/index.js';
-import { type GameRecord, gameOf, games, replay } from '../../src/index.js';
+import { type AnyGame, type GameRecord, gameOf, games, replay } from '../../src/index.js';
 import { commandUnderTest, rowsOf } from './command.js';
 
 const { run: runIn, put, folder } = commandUnderTest();
@@ -323,11 +323,15 @@ describe('other versions', () => {
       import { fields } from './src/games/blueprints/state/fields.ts';
       import { imagine } from './src/games/blueprints/view.ts';
       import { progress } from './src/games/blueprints/score/progress.ts';
-      const before = { ...kernel, version: '0' };
-      const rules = defineRules(before, components, game.componentsId);
       const shell = { clauses: game.clauses, components: own, fields, broken, imagine, progress, payoff: game.payoff };
-      export const games = { blueprints: defineGame(before, rules, shell) };
-      export const record = (seed) => {
+      const gameOf = (before) => defineGame(before, defineRules(before, components, game.componentsId), shell);
+      const unpack = (...given) => ({ ...kernel.unpack(...given), game: 'houses' });
+      export const games = {
+        blueprints: gameOf({ ...kernel, version: '0' }),
+        plain: { ...gameOf({ ...kernel, version: '00' }), components: {} },
+        houses: gameOf({ ...kernel, id: 'houses', title: 'Houses', unpack }),
+      };
+      export const record = (seed, rules = games.blueprints) => {
         const [moves, options] = [[], { players: 2, seed }];
         const end = rules.playout(rules.setup(options).right, (legal) => (moves.push(legal[0]), legal[0]));
         return recordOf(rules, { options, moves, end }).right;
@@ -340,7 +344,12 @@ describe('other versions', () => {
       outfile,
       logLevel: 'error',
     });
-    const { record } = (await import(outfile)) as { readonly record: (seed: string) => GameRecord };
+    const { record, games: theirs } = (await import(outfile)) as {
+      readonly record: (seed: string, game?: AnyGame) => GameRecord;
+      readonly games: Readonly<Record<'plain' | 'houses', AnyGame>>;
+    };
+    const others = [record('winter', theirs.plain), record('winter', theirs.houses)];
+    put('others.jsonl', others.map((each) => `${JSON.stringify(each)}\n`).join(''));
     return `${JSON.stringify(record('winter'))}\n${JSON.stringify(record('spring'))}\n`;
   };
 
@@ -352,6 +361,23 @@ describe('other versions', () => {
     const migrated = await run(['migrate', '--package', './old.mjs', theirs, '-o', 'new.jsonl']);
     expect(migrated).toMatchObject({ exit: 0, told: expect.stringContaining('2 relabelled, 0 stay') });
     expect(await run(['validate', 'new.jsonl'])).toMatchObject({ exit: 0, out: '2 games proved, 0 faults\n' });
+  });
+
+  test('are shown, without a drawing where this package cannot draw them', async () => {
+    const theirs = put('old.jsonl', await old());
+    const show = (...line: readonly string[]) => run(['show', '--package', './old.mjs', ...line]);
+    expect(await show(theirs)).toMatchObject({ exit: 0, out: expect.stringContaining('\nPlayer 1 · points: ') });
+    for (const [number, title, version] of [
+      ['1', 'Blueprints', '00'],
+      ['2', 'Houses', '1'],
+    ]) {
+      const { exit, out, told } = await show('others.jsonl', '-n', number!, '--language', 'fr');
+      expect({ exit, told }).toEqual({ exit: 0, told: '' });
+      expect(out).toContain(`\n(This package cannot draw ${title}, rules ${version}; --json shows the position.)\n`);
+      expect(out).toMatch(/won by player \d/);
+    }
+    const machine = await show('others.jsonl', '-n', '2', '--json');
+    expect(rowsOf(machine.out)[0]).toMatchObject({ state: { game: 'houses' } });
   });
 
   test('a package that is not there, or has no games, is told', async () => {

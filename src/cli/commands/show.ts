@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { beginning } from '../../core/record-proof.js';
 import { accepted, refused } from '../../core/verdict.js';
 import type { Say } from '../../draw/index.js';
-import { orThrow } from '../../index.js';
+import { type BaseState, gameOf, orThrow } from '../../index.js';
 import { wordsOf } from '../../words/index.js';
 import type { Command, Given } from '../command.js';
 import { drawn } from '../drawing.js';
@@ -56,10 +56,28 @@ export const show: Command = {
       return fault._tag === 'OtherRules' ? EXIT.otherVersions : EXIT.faults;
     }
     const shown = { ...positionOf(verdict.right, given), clauses: await clausesOf(verdict.right, given) };
-    const words = given.json ? undefined : await sayIn(verdict.right, given.language as Language);
-    await print(words === undefined ? `${JSON.stringify(shown)}\n` : pageOf(verdict.right, shown, words));
+    await print(
+      given.json
+        ? `${JSON.stringify(shown)}\n`
+        : pageOf(verdict.right, shown, await drawingOf(verdict.right, shown.state, given.language as Language)),
+    );
     return EXIT.valid;
   },
+};
+
+/** The lines of a drawn position; of games and versions that this package cannot draw, a sentence. */
+const drawingOf = async (entry: Entry, state: BaseState, language: Language): Promise<readonly string[]> => {
+  const { id, title, version } = entry.game;
+  const undrawn = [`(This package cannot draw ${title}, rules ${version}; --json shows the position.)`];
+  const ours = gameOf(id);
+  if (ours === undefined) return undrawn;
+  const say = await sayIn(entry, language);
+  try {
+    return drawn(entry.game, state, say).split('\n');
+  } catch (error) {
+    if (ours.version === version) throw error;
+    return undrawn; // the states of other versions may have other fields
+  }
 };
 
 /** What is said of a game in a language, with the names of who played. */
@@ -123,8 +141,8 @@ const clausesOf = async (entry: Entry, { clauses, move = entry.record.moves.leng
 
 type Shown = ReturnType<typeof positionOf> & { readonly clauses: Awaited<ReturnType<typeof clausesOf>> };
 
-const pageOf = (entry: Entry, { after, move, toAct, state, legal, clauses }: Shown, say: Say): string => {
-  const { record, game } = entry;
+const pageOf = (entry: Entry, { after, move, toAct, legal, clauses }: Shown, drawing: readonly string[]): string => {
+  const { record } = entry;
   const isEnd = after === record.moves.length;
   const said = (record.envelope?.comments ?? []).filter((comment) => comment.after === after);
   return linesFor([
@@ -133,7 +151,7 @@ const pageOf = (entry: Entry, { after, move, toAct, state, legal, clauses }: Sho
     `after move ${after} of ${record.moves.length}${move === null ? '' : `: ${move}`}`,
     ...said.map(({ text }) => `  "${text}"`),
     '',
-    ...drawn(game, state, say).split('\n'),
+    ...drawing,
     '',
     ...(clauses === undefined ? [] : [...clauses.flatMap(lineOf), '']),
     ...(isEnd ? [...movesOf(record.moves), '', ...endOf(entry)] : nextOf(record.moves[after]!, toAct!, legal)),
