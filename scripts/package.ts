@@ -5,6 +5,7 @@ import { formatMessage } from 'publint/utils';
 import { commandFaults } from './package/command.js';
 import { type Consumer, installPeer, needsPeer, withConsumer } from './package/consumer.js';
 import { nameFaults } from './package/names.js';
+import { builtIn, noticeFaults } from './package/notices.js';
 import { playFaults } from './package/play.js';
 import { sizeFaults } from './package/size.js';
 import { threadFaults } from './package/threads.js';
@@ -36,15 +37,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 const main = async (): Promise<void> => {
   console.log('building and packing');
-  runTool('tsup', ['--silent']);
+  runTool('tsup', ['--silent', '--metafile']);
+  report('NOTICES.md names the packages that are built in, and no others', noticeFaults(builtIn()));
   await withConsumer(async (consumer) => {
-    for (const [title, check] of Object.entries(CHECKS)) {
-      const faults = await faultsOf(check, consumer);
-      console.log(`${faults.length === 0 ? 'ok    ' : 'FAULT '} ${title}`);
-      for (const fault of faults) console.error(fault);
-      if (faults.length > 0) process.exitCode = 1;
-    }
+    for (const [title, check] of Object.entries(CHECKS)) report(title, await faultsOf(check, consumer));
   });
+};
+
+const report = (title: string, faults: readonly string[]): void => {
+  console.log(`${faults.length === 0 ? 'ok    ' : 'FAULT '} ${title}`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 };
 
 const faultsOf = async (check: Check, consumer: Consumer): Promise<readonly string[]> => {
