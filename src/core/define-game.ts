@@ -1,6 +1,7 @@
 import { agreeing, codecOf, entryOf, stateReader, viewReader } from './codec.js';
 import { defineRules, worksOf } from './define-rules.js';
 import { digestOf } from './digest.js';
+import type { Seeded } from './draft.js';
 import type { Forms } from './fields.js';
 import { difference } from './fingerprint.js';
 import { foresightOf } from './foresight.js';
@@ -19,9 +20,9 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
     const { box, play, catalogue } = worksOf(rules)!;
     const determinizer = (seen: View): ((seed: string) => State) => {
       const fill = shell.imagine(seen, box);
-      const known = { ...seen, random: seeded('') } as G['State'];
+      const known: Seeded<View> = { ...seen, random: seeded('') };
       return (seed) => {
-        const draft: G['Draft'] = kernel.clone(known);
+        const draft = kernel.clone(known) as G['Draft']; // it is one once it is filled in
         draft.random = seeded(seed);
         fill(draft, draft.random);
         return draft;

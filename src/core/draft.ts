@@ -1,3 +1,5 @@
+import type { RandomState } from './random.js';
+
 /** The same record or list without `readonly`; what it holds stays as it is. */
 export type Mutable<A> = { -readonly [K in keyof A]: A[K] };
 
@@ -8,6 +10,12 @@ export type Mutable<A> = { -readonly [K in keyof A]: A[K] };
 export type DraftOf<State, Owned extends keyof State> = Omit<Mutable<State>, Owned> & {
   -readonly [K in Owned]: Mutable<State[K]>;
 };
+
+/** What a view shows, with a random state in the place of the one it hides; what else it hides is hidden in it, too. */
+export type Seeded<View> = Omit<View, 'random' | 'viewer'> & { readonly random: RandomState };
+
+/** A copy of that, to be filled in. */
+export type Unfilled<View> = Mutable<Seeded<View>>;
 
 /** A deep copy of plain data. */
 export const copyOf = <A>(value: A): A => {

@@ -1,4 +1,4 @@
-import { copyOf } from './draft.js';
+import { copyOf, type Seeded } from './draft.js';
 import { HIDDEN, type Types } from './game.js';
 import type { Kernel } from './kernel.js';
 import type { Play } from './play.js';
@@ -89,7 +89,8 @@ export const foresightOf = <G extends Types>(
   const secrets = Object.entries<Cover>(kernel.hides);
   return (view, move) =>
     unlearnt(() => {
-      const draft = kernel.clone(copyOf({ ...view, random: NO_CHANCE }) as G['State']);
+      const seen: Seeded<G['View']> = copyOf({ ...view, random: NO_CHANCE });
+      const draft = kernel.clone(seen) as G['Draft']; // in which nobody looks at what is hidden
       const run = play.runOn(blindfolded(Object.assign(draft, { random: HIDDEN })), undefined);
       const made: G['Move'] = blindfolded({ ...move });
       // That it can be made may be news, too.

@@ -9,7 +9,7 @@ export { type Clauses, clause, type Kept, type RuleClause } from './clauses.js';
 export * from './codec.js';
 export { defineGame } from './define-game.js';
 export { defineRules } from './define-rules.js';
-export type { DraftOf, Mutable } from './draft.js';
+export type { DraftOf, Mutable, Seeded, Unfilled } from './draft.js';
 export {
   count,
   type FieldsOf,

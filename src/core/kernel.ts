@@ -1,6 +1,6 @@
 import type { Clauses } from './clauses.js';
 import type { Reader } from './codec.js';
-import type { Mutable } from './draft.js';
+import type { Mutable, Seeded, Unfilled } from './draft.js';
 import type { StateFields } from './fields.js';
 import type { BaseDraft, MoveSecrets, Payoff, Secrets, Types } from './game.js';
 import type { RandomState } from './random.js';
@@ -40,6 +40,8 @@ export interface Kernel<G extends Types> {
   facts(state: G['State'], box: G['Box'], move: G['Move'], reason: G['Reason']): Facts;
   /** A copy of a state that may be changed as far as its type says. */
   clone(state: G['State']): G['Draft'];
+  /** Such a copy of what a view shows: a draft once everything is filled in that the view hides. */
+  clone(view: Seeded<G['View']>): Unfilled<G['View']>;
 
   /** The options, filled in. */
   options(box: G['Box']): Reader<G['Settings']>;

@@ -120,7 +120,7 @@ describe('a record goes from one version of the rules to another', () => {
     const weather = <A extends object>(state: A): A => ({ ...state, weather: 'calm' });
     const windy = nextToy({
       unpack: (settings, box, head) => weather(kernel.unpack(settings, box, head)),
-      clone: (state) => weather(kernel.clone(state)),
+      clone: (state: State) => weather(kernel.clone(state)),
     });
     expect(migrated(record, windy)._tag).toBe('Relabelled');
   });

@@ -55,7 +55,7 @@ export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   prepare: (_, id) => ({ id }),
   format: ({ kind }) => kind,
   facts: () => ({}),
-  clone: (state) => ({ ...state, random: { ...state.random } }),
+  clone: (state: Things['State']) => ({ ...state, random: { ...state.random } }),
   options: () => record('options', { players: integer(2, 3), seed: text(1, 256) }),
   unpack: (_settings, _box, head) => ({ ...stateWith(null), ...head }),
   deal: () => {},

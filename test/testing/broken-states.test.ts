@@ -1,11 +1,11 @@
 import { joined } from '../../src/core/list.js';
 import { dealing, expectCaught, handwritten, performing, withFunctions, withRules } from './broken.js';
-import { type Draft, kernel, shell, game as toy } from './toy/index.js';
+import { type Draft, kernel, type State, shell, game as toy } from './toy/index.js';
 
 expectCaught(3, [
   [
     'a copy shares a list with the original',
-    withRules({ clone: (state) => ({ ...kernel.clone(state), kept: state.kept as number[] }) }),
+    withRules({ clone: (state: State) => ({ ...kernel.clone(state), kept: state.kept as number[] }) }),
     /read only|was changed by a later move|asking about a state changed it/,
   ],
   [
@@ -66,7 +66,7 @@ expectCaught(4, [
     'something is remembered beside the state',
     withRules({
       ...performing(({ draft }) => void beside.add(draft)),
-      clone: (state) => {
+      clone: (state: State) => {
         const copy = kernel.clone(state);
         if (beside.has(state)) beside.add(copy);
         return copy;

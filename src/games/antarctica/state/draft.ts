@@ -1,11 +1,13 @@
-import type { DraftOf } from '../../../core/draft.js';
-import type { State } from './index.js';
+import type { DraftOf, Seeded, Unfilled } from '../../../core/draft.js';
+import type { State, View } from './index.js';
 
 /** What the rules may change of a state. */
 export type Draft = DraftOf<State, 'random' | 'queues' | 'stop' | 'turn'>;
 
 /** A copy that may be changed: its lists are replaced, and so is the queue of a zone within the row of queues. */
-export const clone = (state: State): Draft => {
+export function clone(state: State): Draft;
+export function clone(view: Seeded<View>): Unfilled<View>;
+export function clone(state: Seeded<View>): Unfilled<View> {
   const { random, stop, turn } = state;
   return {
     game: state.game,
@@ -56,4 +58,4 @@ export const clone = (state: State): Draft => {
     ending: state.ending,
     phase: state.phase,
   };
-};
+}

@@ -1,11 +1,13 @@
-import type { DraftOf } from '../../../core/draft.js';
-import type { State } from './index.js';
+import type { DraftOf, Seeded, Unfilled } from '../../../core/draft.js';
+import type { State, View } from './index.js';
 
 /** What the rules may change of a state. */
 export type Draft = DraftOf<State, 'random' | 'bag' | 'pool' | 'chosen' | 'cells'>;
 
 /** A copy that may be changed. */
-export const clone = (state: State): Draft => {
+export function clone(state: State): Draft;
+export function clone(view: Seeded<View>): Unfilled<View>;
+export function clone(state: Seeded<View>): Unfilled<View> {
   const { c, s0, s1, s2 } = state.random;
   return {
     game: state.game,
@@ -27,4 +29,4 @@ export const clone = (state: State): Draft => {
     cells: state.cells.slice(),
     rounds: state.rounds,
   };
-};
+}

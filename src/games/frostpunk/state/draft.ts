@@ -1,5 +1,5 @@
-import type { DraftOf, Mutable } from '../../../core/draft.js';
-import type { State } from './index.js';
+import type { DraftOf, Mutable, Seeded, Unfilled } from '../../../core/draft.js';
+import type { State, View } from './index.js';
 import type { Frame } from './parts.js';
 
 /** The fields that a copy owns, but for the agenda, of which it owns the frames too. */
@@ -45,7 +45,9 @@ export interface Draft extends Omit<DraftOf<State, Owned>, 'agenda'> {
 }
 
 /** A copy that may be changed. */
-export const clone = (state: State): Draft => {
+export function clone(state: State): Draft;
+export function clone(view: Seeded<View>): Unfilled<View>;
+export function clone(state: Seeded<View>): Unfilled<View> {
   const { c, s0, s1, s2 } = state.random;
   return {
     game: state.game,
@@ -125,6 +127,6 @@ export const clone = (state: State): Draft => {
     specialUsed: state.specialUsed.slice(),
     outcome: state.outcome,
   };
-};
+}
 
 const copyOf = ({ program, at, left, type, slot }: Frame): Mutable<Frame> => ({ program, at, left, type, slot });

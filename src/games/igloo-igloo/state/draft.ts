@@ -1,11 +1,13 @@
-import type { DraftOf } from '../../../core/draft.js';
-import type { State } from './index.js';
+import type { DraftOf, Seeded, Unfilled } from '../../../core/draft.js';
+import type { State, View } from './index.js';
 
 /** What the rules may change of a state. */
 export type Draft = DraftOf<State, 'random' | 'inuits'>;
 
 /** A copy that may be changed. Of its lists only `inuits` is its own: it changes with every other move. */
-export const clone = (state: State): Draft => {
+export function clone(state: State): Draft;
+export function clone(view: Seeded<View>): Unfilled<View>;
+export function clone(state: Seeded<View>): Unfilled<View> {
   const { c, s0, s1, s2 } = state.random;
   return {
     game: state.game,
@@ -41,4 +43,4 @@ export const clone = (state: State): Draft => {
     lost: state.lost,
     lostSize: state.lostSize,
   };
-};
+}

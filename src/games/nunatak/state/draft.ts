@@ -1,5 +1,5 @@
-import type { DraftOf } from '../../../core/draft.js';
-import type { State } from './index.js';
+import type { DraftOf, Seeded, Unfilled } from '../../../core/draft.js';
+import type { State, View } from './index.js';
 
 /** What the rules may change of a state. */
 export type Draft = DraftOf<
@@ -21,7 +21,9 @@ export type Draft = DraftOf<
 >;
 
 /** A copy that may be changed. */
-export const clone = (state: State): Draft => {
+export function clone(state: State): Draft;
+export function clone(view: Seeded<View>): Unfilled<View>;
+export function clone(state: Seeded<View>): Unfilled<View> {
   const { c, s0, s1, s2 } = state.random;
   return {
     game: state.game,
@@ -62,4 +64,4 @@ export const clone = (state: State): Draft => {
     known: state.known,
     phase: state.phase,
   };
-};
+}
