@@ -7,10 +7,9 @@ import { type Consumer, put } from './consumer.js';
 const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
   ['--version', /^\d+\.\d+\.\d+$/m],
   ['validate --threads 2 games.jsonl', /^1 game proved, 0 faults$/m],
-  ['convert --to packed games.jsonl --output games.packed', /^$/],
-  ['convert --to records games.packed --output games.jsonl.zst', /^$/],
+  ['convert --to records games.jsonl --output games.jsonl.zst', /^$/],
   ['show games.jsonl.zst', /^after move 0 of 0$/m],
-  ['stats --json games.packed', /"unfinished":1/],
+  ['stats --json games.jsonl', /"unfinished":1/],
   ['schema', /json-schema/],
   ['tournament blueprints random greedy:samples=1 --deals 1 --threads 2 --json --chart bots.svg', /"standings"/],
   ['simulate nunatak random random random --deals 1 --threads 1', /player 3/],
@@ -18,7 +17,7 @@ const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
 
 /** Runs the command as somebody does who has installed the package. */
 export const commandFaults = (consumer: Consumer): readonly string[] => {
-  const record = orThrow(recordOf(games.blueprints, { options: { players: 2, seed: 'packed' }, moves: [] }));
+  const record = orThrow(recordOf(games.blueprints, { options: { players: 2, seed: 'installed' }, moves: [] }));
   put(consumer, 'games.jsonl', `${JSON.stringify(record)}\n`);
   const command = join(consumer.folder, 'node_modules/.bin/sastrugi');
   return TRIALS.flatMap(([line, prints]) => {

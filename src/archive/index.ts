@@ -20,20 +20,5 @@ export type {
 } from './line-fault.js';
 export { type Line, type LineText, linesOf, type Reading, validateLines } from './lines.js';
 export { type MigrationFault, migrate, type Pinned, type Relabelled } from './migrate.js';
-export type {
-  CutFile,
-  DamagedBlock,
-  DamagedGame,
-  GameFault,
-  NoSuchGame,
-  OtherCatalogue,
-  PackedFault,
-  PackFault,
-  TooLong,
-} from './packed/fault.js';
-export { openPacked, type PackedFile, type ReadFault, type Slices } from './packed/open.js';
-export { type Packer, packer } from './packed/packer.js';
-export { type Unpacked, unpack } from './packed/unpack.js';
-export type { DocumentFault } from './prove.js';
 export { type Resolve, resolve, resolveAmong } from './resolve.js';
 export { RULES_READ, versionsReading } from './versions.js';

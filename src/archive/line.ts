@@ -37,9 +37,7 @@ export const proveLine = (text: string, resolve: Resolve): Either<LineFault, Pro
   if (document._tag === 'Left') return document;
   return guarded(() => {
     const key = keyTwice(text, document.right);
-    if (key !== undefined) return refused(twice(key));
-    const found = proveDocument(document.right, resolve);
-    return found._tag === 'Left' ? found : accepted(found.right.proved);
+    return key === undefined ? proveDocument(document.right, resolve) : refused(twice(key));
   });
 };
 

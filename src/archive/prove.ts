@@ -12,26 +12,19 @@ import type { Resolve } from './resolve.js';
 import { versionsReading } from './versions.js';
 
 /** The first thing wrong with a record, for which the rules were looked for. */
-export type DocumentFault = Exclude<RecordFault, OtherRules> | RulesNotAtHand;
-
-/** A record that is right, and the game with which it was read. */
-export interface FoundAndProved {
-  readonly game: AnyGame;
-  readonly proved: Proved;
-}
+type DocumentFault = Exclude<RecordFault, OtherRules> | RulesNotAtHand;
 
 /** The game of a document, found and played again, or the first thing that is wrong. */
-export const proveDocument = (document: unknown, resolve: Resolve): Either<DocumentFault, FoundAndProved> => {
+export const proveDocument = (document: unknown, resolve: Resolve): Either<DocumentFault, Proved> => {
   const read = readRecord(document);
   if (read._tag === 'Left') return read;
   const game = gameFor(resolve, read.right);
   if (game._tag === 'Left') return game;
-  const proved = checkRecord(game.right, read.right) as Either<DocumentFault, Proved>;
-  return proved._tag === 'Left' ? proved : accepted({ game: game.right, proved: proved.right });
+  return checkRecord(game.right, read.right) as Either<DocumentFault, Proved>;
 };
 
 /** The game that reads what is named so, or what is other there. */
-export const gameFor = (
+const gameFor = (
   resolve: Resolve,
   named: Pick<ReadRecord, 'game' | 'rules' | 'components'>,
 ): Either<DocumentFault, AnyGame> => {

@@ -27,5 +27,5 @@ export const telling = async ({ faults, json }: Given, place: 'stdout' | 'stderr
 const rowOf = ({ file, line, offset, isProved, fault }: Fault): string =>
   JSON.stringify({ kind: 'fault', file, line, offset, isProved, fault });
 
-const sentenceOf = ({ file, line, offset, fault }: Fault): string =>
-  visible(`${file}:${line ?? `byte ${offset}`}: ${fault._tag}: ${fault.message}`);
+const sentenceOf = ({ file, line, fault }: Fault): string =>
+  visible(`${file}:${line}: ${fault._tag}: ${fault.message}`);

@@ -9,8 +9,8 @@ import { visible } from './output/visible.js';
 const ENDINGS = `Ends with ${EXIT.valid} if all is well, ${EXIT.faults} if faults were found, ${EXIT.trouble} if something could not be read or
 written, ${EXIT.otherVersions} if there are only records that other versions of the rules read.`;
 
-const FILES = `FILES are names, patterns in quotation marks, or - for standard input. What they hold is seen by
-their first bytes: lines of records or packed games, plain or compressed by gzip or zstd.`;
+const FILES = `FILES are names, patterns in quotation marks, or - for standard input. They hold a record a line,
+plain or compressed by gzip or zstd, which is seen by their first bytes.`;
 
 /** Does what the line says, and answers with the number to end with. */
 export const ended = async (line: readonly string[]): Promise<Exit> => {

@@ -63,7 +63,7 @@ interface Course<G extends Types> {
 }
 
 /** What a record comes to, all moves of which were made. */
-export const provedBy = <G extends Types>(
+const provedBy = <G extends Types>(
   game: Game<G>,
   claimed: ReadRecord,
   { origin, end }: Course<G>,

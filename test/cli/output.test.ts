@@ -65,7 +65,7 @@ describe('files are written whole or not at all', () => {
     const ended = await run([
       'convert',
       '--to',
-      'packed',
+      'records',
       '--package',
       'no-such-package',
       '-',

@@ -182,8 +182,6 @@ describe('the check', () => {
     ['core/codec/type.ts', "import * as t from 'io-ts';"],
     ['core/random.ts', "import alea from 'seedrandom/lib/alea.js';"],
     ['core/digest.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
-    ['archive/packed/hash.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
-    ['archive/packed/open.ts', "import { openPacked } from './unpack.js';"],
     ['testing/index.ts', "import fc from 'fast-check';"],
     ['testing/promises/observations.ts', "import { observerOf } from '../../learning/index.js';"],
     ['learning/observer.ts', "import { digestOf } from '../core/digest.js';"],
@@ -251,9 +249,8 @@ describe('the check', () => {
     ['archive/line.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['archive/line.ts', "import { arena } from '../arena/index.js';", 'arena'],
     ['archive/line.ts', "import { createReadStream } from 'node:fs';", 'node:fs'],
-    ['archive/packed/open.ts', "import { openSync } from 'node:fs';", 'node:fs'],
-    ['archive/packed/game.ts', "import { sha256 } from '@noble/hashes/sha2.js';", '@noble/hashes/sha2.js'],
-    ['archive/packed/block.ts', "import { Zstd } from '@hpcc-js/wasm-zstd';", '@hpcc-js/wasm-zstd'],
+    ['archive/line.ts', "import { sha256 } from '@noble/hashes/sha2.js';", '@noble/hashes/sha2.js'],
+    ['archive/line.ts', "import { Zstd } from '@hpcc-js/wasm-zstd';", '@hpcc-js/wasm-zstd'],
     ['core/match.ts', "import { validateLine } from '../archive/index.js';", 'archive'],
     [GAME, "import * as t from 'io-ts';", 'io-ts as a value'],
     ['core/codec/type.ts', "import { PathReporter } from 'io-ts/lib/PathReporter.js';", 'io-ts/lib/PathReporter.js'],
@@ -374,7 +371,7 @@ function wrongPackage(file: string, from: string, isType: boolean): readonly str
   if (/^fp-ts\/lib\/\w+\.js$/.test(from)) return asValue;
   if (from === 'io-ts') return file === 'core/codec/type.ts' ? [] : asValue;
   if (from === 'seedrandom/lib/alea.js' && file === 'core/random.ts') return [];
-  if (HASHES.includes(from) && HASHERS.includes(file)) return [];
+  if (from === HASH && file === HASHER) return [];
   if (from === 'fast-check' && place === 'testing') return [];
   if (from === 'intl-messageformat' && place === 'words') return [];
   if (from.startsWith('node:') && IN_NODE.includes(place)) return [];
@@ -403,8 +400,8 @@ const LIBRARIES = [
 /** What those install who want it. */
 const PEERS = ['piscina', 'bullmq', 'ioredis'];
 
-const HASHERS = ['core/digest.ts', 'archive/packed/hash.ts'];
-const HASHES = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js'];
+const HASHER = 'core/digest.ts';
+const HASH = '@noble/hashes/sha2.js';
 
 const WORDS = [
   'Date',

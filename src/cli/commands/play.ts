@@ -107,9 +107,9 @@ const documentIn = async (file: string): Promise<unknown> => {
   }
 };
 
-/** A small file, unpacked if it was compressed. */
+/** A small file, decompressed if it was compressed. */
 const textOf = async (name: string): Promise<string> => {
-  const { bytes } = await open({ name, size: null, trouble: null }, { bytes: () => {}, trouble: () => {} });
+  const bytes = await open({ name, size: null, trouble: null }, { bytes: () => {}, trouble: () => {} });
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of bytes) {

@@ -31,7 +31,7 @@ export const show: Command = {
   options: [
     {
       flags: '-n, --number <n>',
-      text: 'which line, or in a packed file which game, from 1; the first if not said',
+      text: 'which line, from 1; the first if not said',
       read: integer(1),
     },
     { flags: '--id <id>', text: 'the game of this id' },

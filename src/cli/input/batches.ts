@@ -1,19 +1,15 @@
 import { tooLong } from '../../archive/line.js';
-import { cutFile, damagedBlock } from '../../archive/packed/fault.js';
-import type { Frame } from '../../archive/packed/frames.js';
-import { type Gap, scanner } from '../../archive/packed/scan.js';
 import { sourceFailed } from '../../archive/prove.js';
 import { Trouble } from '../exit.js';
 import type { Fault } from '../judges/entry.js';
 import { type Chunk, chunksOf } from './chunks.js';
 import type { File } from './files.js';
-import { type Opened, open, type Watch } from './open.js';
+import { open, type Watch } from './open.js';
 import type { Rooms } from './rooms.js';
 
 /** A piece of a file that is judged as one, so that threads have enough to do. */
 export type Batch = { readonly file: string } & (
   | ({ readonly kind: 'lines' } & Lines)
-  | { readonly kind: 'block'; readonly block: Frame }
   | { readonly kind: 'damage'; readonly fault: Fault }
 );
 
@@ -36,16 +32,11 @@ export interface Cutting {
 }
 
 /** Files in batches, one file after the other. */
-export async function* batchesOf(files: readonly File[], cutting: Cutting): AsyncGenerator<Batch> {
+export async function* batchesOf(files: readonly File[], { watch, longest, rooms }: Cutting): AsyncGenerator<Batch> {
   for (const file of files) {
-    const opened = await open(file, cutting.watch);
-    yield* opened.form === 'lines' ? lineBatches(file.name, opened, cutting) : blockBatches(file.name, opened);
-  }
-}
-
-async function* lineBatches(file: string, { bytes }: Opened, { longest, rooms }: Cutting): AsyncGenerator<Batch> {
-  for await (const chunk of chunksOf(bytes, longest, rooms)) {
-    yield chunk.kind === 'lines' ? { file, ...chunk, longest } : broken(file, chunk, longest);
+    for await (const chunk of chunksOf(await open(file, watch), longest, rooms)) {
+      yield chunk.kind === 'lines' ? { file: file.name, ...chunk, longest } : broken(file.name, chunk, longest);
+    }
   }
 }
 
@@ -60,35 +51,3 @@ const failureOf = (error: unknown): Fault['fault'] => {
   const failed = sourceFailed(error);
   return error instanceof Trouble ? { ...failed, message: error.message } : failed;
 };
-
-async function* blockBatches(file: string, { bytes }: Opened): AsyncGenerator<Batch> {
-  const { push, end } = scanner();
-  let [length, isWhole] = [0, false];
-  const batches = (found: readonly (Frame | Gap)[]): readonly Batch[] => {
-    isWhole = found.length === 0 ? isWhole : found.at(-1)!.kind === 'end';
-    return found.flatMap((each) => batchOf(file, each));
-  };
-  try {
-    for await (const piece of bytes) {
-      length += piece.length;
-      yield* batches(push(piece));
-    }
-  } catch (error) {
-    yield damaged(file, length, failureOf(error));
-    return;
-  }
-  yield* batches(end());
-  if (!isWhole) yield damaged(file, length, cutFile(length));
-}
-
-const batchOf = (file: string, found: Frame | Gap): readonly Batch[] => {
-  if (found.kind === 'gap') return [damaged(file, found.offset, damagedBlock(found.offset, found.end))];
-  // Its own bytes, since those of the window are used again.
-  return found.kind === 'block' ? [{ file, kind: 'block', block: { ...found, body: found.body.slice() } }] : [];
-};
-
-const damaged = (file: string, offset: number, fault: Fault['fault']): Batch => ({
-  file,
-  kind: 'damage',
-  fault: { file, line: null, offset, isProved: false, fault },
-});

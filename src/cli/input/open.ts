@@ -3,13 +3,6 @@ import { Trouble, told } from '../exit.js';
 import { type File, STDIN, unreadable } from './files.js';
 import { gunzipped } from './gzip.js';
 
-/** What a file holds once it is unpacked: lines of records, or games in packed form. */
-export interface Opened {
-  readonly form: 'lines' | 'packed';
-  /** Lent until the next ones are taken. */
-  readonly bytes: AsyncIterable<Uint8Array>;
-}
-
 /** Is told what happens while files are read. */
 export interface Watch {
   /** So many bytes more have been read. */
@@ -18,27 +11,20 @@ export interface Watch {
   trouble(trouble: Trouble): void;
 }
 
-/** Opens a file, and unpacks it by what its first bytes say, whatever it is called. */
-export const open = async (file: File, watch: Watch): Promise<Opened> => {
-  const raw = await beginningOf(read(file, watch));
-  const { bytes } = await unpacked(raw);
-  const inner = bytes === raw.bytes ? raw : await beginningOf(bytes);
-  return { form: begins(inner.first, PACKED) ? 'packed' : 'lines', bytes: inner.bytes };
+/** Opens a file, and decompresses it by what its first bytes say, whatever it is called; bytes are lent until the next ones. */
+export const open = async (file: File, watch: Watch): Promise<AsyncIterable<Uint8Array>> => {
+  const { first, bytes } = await beginningOf(read(file, watch));
+  if (begins(first, GZIP)) return gunzipped(owned(bytes));
+  if (!begins(first, ZSTD) && !begins(first.subarray(1), ZSTD_SKIPPABLE)) return bytes;
+  const { unzstd } = await import('./zstd.js');
+  return unzstd(owned(bytes));
 };
 
 const GZIP = [0x1f, 0x8b];
 const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
 const ZSTD_SKIPPABLE = [0x2a, 0x4d, 0x18];
-const PACKED = [0xd3, 0x73, 0x67];
 
 const begins = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, i) => bytes[i] === byte);
-
-const unpacked = async ({ first, bytes }: Begun): Promise<{ readonly bytes: AsyncIterable<Uint8Array> }> => {
-  if (begins(first, GZIP)) return { bytes: gunzipped(owned(bytes)) };
-  if (!begins(first, ZSTD) && !begins(first.subarray(1), ZSTD_SKIPPABLE)) return { bytes };
-  const { unzstd } = await import('./zstd.js');
-  return { bytes: unzstd(owned(bytes)) };
-};
 
 /** A source the first bytes of which are known. */
 interface Begun {

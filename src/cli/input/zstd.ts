@@ -4,7 +4,7 @@ import { partsOf, type Take } from './zstd-frames.js';
 /** No block holds more. */
 const MOST = 131_072;
 
-/** What zstd bytes unpack to, a block at a time. */
+/** Decompresses zstd, a block at a time. */
 export async function* unzstd(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const zstd = await Zstd.load();
   const proof = zstd.compress(new Uint8Array(1));

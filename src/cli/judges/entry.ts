@@ -1,12 +1,12 @@
-import type { ArchiveFault, PackedFault } from '../../archive/index.js';
+import type { ArchiveFault } from '../../archive/index.js';
 import type { AnyGame, InvalidEnvelope, Proved } from '../../index.js';
 
 /** Where something stands in an archive. */
 export interface Place {
   readonly file: string;
-  /** The line, or in a packed file the number of the game, from 1; null for what is neither. */
-  readonly line: number | null;
-  /** In bytes from the beginning of the file, once it is unpacked. */
+  /** The line, from 1. */
+  readonly line: number;
+  /** In bytes from the beginning of the file, once it is decompressed. */
   readonly offset: number;
 }
 
@@ -14,7 +14,7 @@ export interface Place {
 export interface Fault extends Place {
   /** Whether the game is proved all the same, as where an envelope alone is wrong. */
   readonly isProved: boolean;
-  readonly fault: ArchiveFault | PackedFault | InvalidEnvelope;
+  readonly fault: ArchiveFault | InvalidEnvelope;
 }
 
 /** A proved game, with the rules by which it was proved. */

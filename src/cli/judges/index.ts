@@ -1,7 +1,6 @@
 import type { Judge } from './entry.js';
 import { finding, type Wanted } from './finding.js';
 import { migrating } from './migrating.js';
-import { packing } from './packing.js';
 import { rows } from './rows.js';
 import type { GamesAtHand } from './rules-at-hand.js';
 import { standing } from './standing.js';
@@ -9,7 +8,7 @@ import { keyed, readable, records } from './texts.js';
 
 /** What is asked of each game, as plain data for threads. */
 export type JudgeSpec =
-  | { readonly kind: 'proof' | 'standing' | 'rows' | 'readable' | 'records' | 'packing' | 'keyed' | 'migrating' }
+  | { readonly kind: 'proof' | 'standing' | 'rows' | 'readable' | 'records' | 'keyed' | 'migrating' }
   | { readonly kind: 'finding'; readonly wanted: Wanted };
 
 const PLAIN = {
@@ -18,7 +17,6 @@ const PLAIN = {
   rows,
   readable,
   records,
-  packing,
   keyed,
 } as const satisfies Readonly<Record<string, Judge>>;
 

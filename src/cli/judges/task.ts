@@ -2,8 +2,6 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { Resolve } from '../../archive/index.js';
 import { proveLine } from '../../archive/line.js';
 import { lineCutter } from '../../archive/lines.js';
-import type { Frame } from '../../archive/packed/frames.js';
-import { blockIn, unpackWith } from '../../archive/packed/unpack.js';
 import { refused } from '../../core/verdict.js';
 import type { Proved } from '../../index.js';
 import type { Batch, Lines } from '../input/batches.js';
@@ -54,18 +52,12 @@ export function* verdictsIn(
 type Promised = readonly [Place, () => Verdict[1]];
 
 function* promisesIn(batch: Batch, resolve: Resolve): Generator<Promised> {
-  switch (batch.kind) {
-    case 'damage': {
-      const { fault, ...place } = batch.fault;
-      yield [place, () => refused(fault)];
-      return;
-    }
-    case 'lines':
-      yield* linesIn(batch.file, batch, resolve);
-      return;
-    case 'block':
-      yield* gamesIn(batch.file, batch.block, resolve);
+  if (batch.kind === 'lines') {
+    yield* linesIn(batch.file, batch, resolve);
+    return;
   }
+  const { fault, ...place } = batch.fault;
+  yield [place, () => refused(fault)];
 }
 
 function* linesIn(file: string, { longest, bytes, ...begin }: Lines, resolve: Resolve): Generator<Promised> {
@@ -75,19 +67,6 @@ function* linesIn(file: string, { longest, bytes, ...begin }: Lines, resolve: Re
       const judged = () => (verdict._tag === 'Left' ? verdict : proveLine(verdict.right, resolve));
       yield [{ file, line, offset }, judged];
     }
-  }
-}
-
-function* gamesIn(file: string, frame: Frame, resolve: Resolve): Generator<Promised> {
-  const { offset } = frame;
-  const block = blockIn(frame);
-  if (block._tag === 'Left') {
-    yield [{ file, line: null, offset }, () => block];
-    return;
-  }
-  const { first, games } = block.right;
-  for (const [i, packed] of games.entries()) {
-    yield [{ file, line: first + i + 1, offset }, () => unpackWith(resolve, packed)];
   }
 }
 
