@@ -193,7 +193,10 @@ describe('the check', () => {
     ['archive/line.ts', "import { games } from '../index.js';\nimport { readRecord } from '../core/record-codec.js';"],
     ['cli/archive.ts', "import { validateLines } from '../archive/index.js';"],
     ['cli/index.ts', "import { games } from '../index.js';\nconsole.log(process.argv);"],
-    ['cli/input/files.ts', "import { glob } from 'tinyglobby';\nimport { linesOf } from '../../archive/index.js';"],
+    [
+      'cli/input/patterns.ts',
+      "import { minimatch } from 'minimatch';\nimport { linesOf } from '../../archive/index.js';",
+    ],
     [
       'words/index.ts',
       "import { IntlMessageFormat } from 'intl-messageformat';\nconst lists = new Intl.ListFormat('fr');",
@@ -392,8 +395,8 @@ const LIBRARIES = [
   'cli-table3',
   'd3-scale',
   'd3-shape',
+  'minimatch',
   'piscina',
-  'tinyglobby',
   '@hpcc-js/wasm-zstd',
 ];
 

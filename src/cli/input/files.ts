@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { glob, isDynamicPattern } from 'tinyglobby';
 import { Trouble, told } from '../exit.js';
+import { isPattern, pathsFitting, wordsOf } from './patterns.js';
 
 /** What stands for standard input among the names of files. */
 export const STDIN = '-';
@@ -25,10 +25,18 @@ export const filesOf = async (names: readonly string[]): Promise<readonly File[]
 const filesNamed = async (name: string): Promise<readonly File[]> => {
   if (name === STDIN) return [{ name, size: null, trouble: null }];
   const file = await fileAt(name);
-  if (file.trouble === null || !isDynamicPattern(name)) return [file];
-  const found = await glob(name, { dot: false, expandDirectories: false, absolute: name.startsWith('/') });
-  if (found.length === 0) return [{ ...file, trouble: unreadable(name, 'no file fits the pattern') }];
-  return Promise.all(found.sort().map(fileAt));
+  if (file.trouble === null || !isPattern(name)) return [file];
+  return (await Promise.all(wordsOf(name).map(filesFitting))).flat();
+};
+
+const filesFitting = async (word: string): Promise<readonly File[]> => {
+  if (!isPattern(word)) return [await fileAt(word)];
+  const unlisted = new Map<string, File>();
+  const paths = await pathsFitting(word, (name, error) =>
+    unlisted.set(name, { name, size: null, trouble: unreadable(name, told(error)) }),
+  );
+  const found = [...(await Promise.all(paths.map(fileAt))), ...unlisted.values()];
+  return found.length > 0 ? found : [{ name: word, size: null, trouble: unreadable(word, 'no file fits the pattern') }];
 };
 
 const fileAt = async (name: string): Promise<File> => {

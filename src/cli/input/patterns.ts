@@ -1,0 +1,88 @@
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { braceExpand, minimatch } from 'minimatch';
+
+/** Is told of a folder that a pattern leads through and that cannot be listed. */
+export type OnUnlisted = (folder: string, error: unknown) => void;
+
+/** Whether a name may stand for other names. */
+export const isPattern = (name: string): boolean => /[*?[{]/.test(name);
+
+/** The words that braces stand for: `{a,b}.jsonl` is `a.jsonl` and `b.jsonl`, whether they are there or not. */
+export const wordsOf = (pattern: string): readonly string[] => braceExpand(pattern);
+
+/**
+ * The paths that a word without braces stands for, folders aside, in the order of their names: what bash finds with its
+ * option `globstar`. A path begins as the word does, so that `../*` finds the files of this folder, too.
+ */
+export const pathsFitting = async (word: string, onUnlisted: OnUnlisted): Promise<readonly string[]> => {
+  const segments = word.split('/').filter((segment, i, all) => segment !== ANY_DEPTH || all[i - 1] !== ANY_DEPTH);
+  const paths: string[] = [];
+  for await (const path of fitting('', segments, onUnlisted)) paths.push(path);
+  return paths.sort();
+};
+
+const ANY_DEPTH = '**';
+
+/** The paths in a folder, which is empty or ends in a slash. */
+async function* fitting(folder: string, segments: readonly string[], onUnlisted: OnUnlisted): AsyncGenerator<string> {
+  const [segment, ...rest] = segments as readonly [string, ...string[]];
+  if (segment === ANY_DEPTH) yield* atAnyDepth(folder, rest, onUnlisted);
+  else if (!/[*?[\\]/.test(segment)) {
+    const path = `${folder}${segment}`;
+    if (rest.length > 0) yield* fitting(`${path}/`, rest, onUnlisted);
+    else if (await isFile(path)) yield path;
+  } else {
+    for (const entry of await entriesOf(folder, onUnlisted)) {
+      if (!fits(entry.name, segment)) continue;
+      const [path, isFolder] = [`${folder}${entry.name}`, await leadsToFolder(folder, entry)];
+      if (rest.length > 0 && isFolder) yield* fitting(`${path}/`, rest, onUnlisted);
+      else if (rest.length === 0 && !isFolder) yield path;
+    }
+  }
+}
+
+/** What a segment of a pattern may hold: what bash knows without options. */
+const PLAIN = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true } as const;
+
+/** Hidden names are found by segments that begin with a dot alone. */
+const fits = (name: string, segment: string): boolean =>
+  (!name.startsWith('.') || /^\\?\./.test(segment)) && minimatch(name, segment, PLAIN);
+
+/** In a folder and in the folders below it, hidden ones aside. Below a named folder one link is followed, as in bash. */
+async function* atAnyDepth(from: string, rest: readonly string[], onUnlisted: OnUnlisted): AsyncGenerator<string> {
+  const isLast = rest.length === 0;
+  const followed = isLast ? ['*'] : rest;
+  const folders = [from];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    yield* fitting(folder, followed, onUnlisted);
+    for (const entry of await entriesOf(folder, onUnlisted)) {
+      if (entry.name.startsWith('.')) continue;
+      const below = `${folder}${entry.name}/`;
+      if (entry.isDirectory()) folders.push(below);
+      else if (!isLast && from !== '' && (await leadsToFolder(folder, entry)))
+        yield* fitting(below, followed, onUnlisted);
+    }
+  }
+}
+
+const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR']);
+
+const entriesOf = async (folder: string, onUnlisted: OnUnlisted): Promise<readonly Dirent[]> => {
+  try {
+    return await readdir(folder === '' ? '.' : folder, { withFileTypes: true });
+  } catch (error) {
+    if (!ABSENT.has((error as NodeJS.ErrnoException).code)) onUnlisted(folder, error);
+    return [];
+  }
+};
+
+const leadsToFolder = async (folder: string, entry: Dirent): Promise<boolean> =>
+  entry.isDirectory() ||
+  (entry.isSymbolicLink() && (await stat(`${folder}${entry.name}`).catch(() => null))?.isDirectory() === true);
+
+/** A link that leads nowhere is one, so that it is told. */
+const isFile = async (path: string): Promise<boolean> => {
+  const found = await stat(path).catch(() => lstat(path).catch(() => null));
+  return found !== null && !found.isDirectory();
+};

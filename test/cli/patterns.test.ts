@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const FILES = [
+  'top.jsonl',
+  'club/archive/A.jsonl',
+  'club/archive/B1.jsonl',
+  'club/archive/[c].jsonl',
+  'club/archive/d (1).jsonl',
+  'club/archive/e,f.jsonl',
+  'club/archive/!(A).jsonl',
+  'club/archive/#1.jsonl',
+  'club/archive/.hidden.jsonl',
+  'club/archive/2025/spring/g.jsonl',
+  'club/archive/2025/.old/h.jsonl',
+  'club/archive/2026/i.jsonl.gz',
+  'club/other/B.jsonl',
+  'club/other/deep/er/j.jsonl',
+];
+
+const root = mkdtempSync(join(tmpdir(), 'sastrugi-patterns-'));
+const here = join(root, 'club/archive');
+for (const file of FILES) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), '');
+}
+symlinkSync('../other', join(here, 'link'));
+symlinkSync('..', join(root, 'club/other/circle'));
+symlinkSync('nowhere', join(here, 'dangling.jsonl'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const PATTERNS = [
+  '*.jsonl',
+  './*.jsonl',
+  '**/*.jsonl',
+  './**/*.jsonl',
+  '../*/*.jsonl',
+  '../**/*.jsonl',
+  '../../**/*.jsonl',
+  '../archive/*.jsonl',
+  '../archive/**/*.jsonl*',
+  '..//archive//*.jsonl',
+  '../../club/a*/[AB]*.jsonl',
+  '*/../*.jsonl',
+  '**/../*.jsonl',
+  '**',
+  '../**',
+  '**/**/*.jsonl',
+  '**/g.jsonl',
+  '2025/**/spring/**/*.jsonl',
+  '*/*/*.jsonl',
+  'link/*.jsonl',
+  'link/**/*.jsonl',
+  '../other/**/*.jsonl',
+  '20??/*',
+  '202[56]/*',
+  '202[!5]/*',
+  '202[^5]/*',
+  '[[:upper:]]*.jsonl',
+  '[a-c]*',
+  '*[[]*',
+  '\\[*',
+  '*[]]*',
+  '.*',
+  '\\.*',
+  '.*.jsonl',
+  '[.]*',
+  '**/.*/*.jsonl',
+  'd (1)*.jsonl',
+  '*(1)*',
+  '*,f.jsonl',
+  '{A,B1}.jsonl',
+  '{A,nowhere}.jsonl',
+  '../{archive,other}/*.jsonl',
+  '20{25,26}/**/*.jsonl*',
+  '202{5..6}/*',
+  '!(A)*',
+  '#*',
+  'nothing-*.jsonl',
+  'A.jsonl/*',
+  'nowhere/**/*.jsonl',
+  `${here}/*.jsonl`,
+  `${root}/**/*.jsonl`,
+  `${root}/*/*/*.jsonl`,
+  `${root}/**/A.jsonl`,
+];
+
+/** Lists by pattern, an empty line behind each. */
+const listsIn = (text: string): readonly (readonly string[])[] => {
+  const lists: string[][] = [[]];
+  for (const line of text.split('\n').slice(0, -1)) {
+    if (line === '') lists.push([]);
+    else lists.at(-1)!.push(line);
+  }
+  return lists.slice(0, -1).map((list) => list.sort());
+};
+
+/** What bash finds, folders aside; the characters that it would read itself are quoted. */
+const foundByBash = (): readonly (readonly string[])[] => {
+  const lines = PATTERNS.map((pattern) => {
+    const words = pattern.replace(/[ ()!#](?![^[]*\])/g, '\\$&');
+    return `for f in ${words}; do if [ ! -d "$f" ]; then echo "$f"; fi; done; echo`;
+  });
+  const options = ['-O', 'globstar', '-O', 'nullglob', '-c', lines.join('\n')];
+  return listsIn(execFileSync('bash', options, { cwd: here }).toString());
+};
+
+/** What the command finds, in a process of its own, since a pattern begins at the current folder. */
+const foundByUs = (): readonly (readonly string[])[] => {
+  const program = `
+    import { filesOf } from ${JSON.stringify(new URL('../../src/cli/input/files.ts', import.meta.url).href)};
+    for (const pattern of process.argv.slice(1)) {
+      for (const { name, trouble } of await filesOf([pattern])) {
+        if (!trouble?.message.includes('no file fits the pattern')) console.log(name);
+      }
+      console.log();
+    }`;
+  const options = ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program, ...PATTERNS];
+  return listsIn(execFileSync(process.execPath, options, { cwd: here }).toString());
+};
+
+describe('patterns find what bash finds', () => {
+  const [bash, ours] = [foundByBash(), foundByUs()];
+
+  test.each(PATTERNS.map((pattern, i) => [pattern.replace(root, ''), i] as const))('%s', (_, i) =>
+    expect(ours[i]).toEqual(bash[i]),
+  );
+
+  test('and most of them find something', () => {
+    expect(bash).toHaveLength(PATTERNS.length);
+    expect(bash.filter((list) => list.length > 0).length).toBeGreaterThan(PATTERNS.length - 6);
+  });
+});
