@@ -54,6 +54,20 @@ describe.each(FORMS)('%s', (_, pack, unpack) => {
     expect(bytes.equals(many)).toBe(true);
   });
 
+  test('leaves the program time to hear a signal, however much few bytes hold', async () => {
+    const source = unpack(pieces(await pack(Buffer.alloc(20_000_000)), 65_536));
+    let isHeard = false;
+    setImmediate(() => {
+      isHeard = true;
+    });
+    let length = 0;
+    for await (const piece of source) {
+      length += piece.length;
+      if (isHeard) break;
+    }
+    expect(length).toBeLessThan(2_000_000);
+  });
+
   test('tells wherever it is cut, and never gives what was not there', async () => {
     const packed = await pack(text);
     for (let i = 1; i < 60; i++) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -5,9 +6,9 @@ import { Zstd } from '@hpcc-js/wasm-zstd';
 import { describe, expect, test } from 'vitest';
 import { DAMAGES } from '../../scripts/archive/damage.js';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { commandUnderTest, rowsOf } from './command.js';
+import { commandUnderTest, endOf, rowsOf } from './command.js';
 
-const { run, put, folder } = commandUnderTest();
+const { run, put, start, folder } = commandUnderTest();
 
 /** Starting threads takes longer than judging so few games; how far a run has come depends on time. */
 const ALONE = ['--threads', '1', '--quiet'];
@@ -37,6 +38,8 @@ interface FaultRow {
 
 const faultsIn = (out: string): readonly FaultRow[] =>
   rowsOf(out).filter(({ kind }) => kind === 'fault') as unknown as readonly FaultRow[];
+
+const zstdOf = async (content: string | Uint8Array) => (await Zstd.load()).compress(Buffer.from(content as string));
 
 const summaryIn = (out: string) => rowsOf(out).at(-1);
 
@@ -86,14 +89,15 @@ describe('an archive of all games and modes, damaged in more than twenty ways', 
 });
 
 describe('files', () => {
-  const zstd = async (text: string) => (await Zstd.load()).compress(Buffer.from(text));
-
   test.each<readonly [string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
     ['plain', () => clean],
     ['gzip', () => gzipSync(clean)],
     ['gzip in two parts', () => Buffer.concat([gzipSync(clean.slice(0, 999)), gzipSync(clean.slice(999))])],
-    ['zstd', () => zstd(clean)],
-    ['zstd in two parts', async () => Buffer.concat([await zstd(clean.slice(0, 999)), await zstd(clean.slice(999))])],
+    ['zstd', () => zstdOf(clean)],
+    [
+      'zstd in two parts',
+      async () => Buffer.concat([await zstdOf(clean.slice(0, 999)), await zstdOf(clean.slice(999))]),
+    ],
     ['without a newline at its end', () => clean.trimEnd()],
     ['with carriage returns', () => clean.replaceAll('\n', '\r\n')],
   ])('are read whatever they are called: %s', async (_, content) => {
@@ -108,10 +112,13 @@ describe('files', () => {
 
   test.each<readonly [string, () => Promise<Uint8Array> | Uint8Array]>([
     ['gzip', () => gzipSync(clean).subarray(0, -2000)],
-    ['zstd', async () => (await zstd(clean)).subarray(0, -2000)],
-    ['zstd after its first part', async () => Buffer.concat([await zstd(clean), (await zstd(clean)).subarray(0, 300)])],
+    ['zstd', async () => (await zstdOf(clean)).subarray(0, -2000)],
+    [
+      'zstd after its first part',
+      async () => Buffer.concat([await zstdOf(clean), (await zstdOf(clean)).subarray(0, 300)]),
+    ],
     ['gzip with something behind', () => Buffer.concat([gzipSync(clean), Buffer.from('and so on')])],
-    ['zstd with something behind', async () => Buffer.concat([await zstd(clean), Buffer.from('and so on')])],
+    ['zstd with something behind', async () => Buffer.concat([await zstdOf(clean), Buffer.from('and so on')])],
   ])('that are cut or damaged are told, and what comes before is judged: %s', async (_, content) => {
     const file = put('cut', await content());
     const after = put('after.jsonl', clean);
@@ -123,7 +130,7 @@ describe('files', () => {
   });
 
   test('that are damaged inside of their compression are told', async () => {
-    for (const bytes of [Buffer.from(gzipSync(clean)), Buffer.from(await zstd(clean))]) {
+    for (const bytes of [Buffer.from(gzipSync(clean)), Buffer.from(await zstdOf(clean))]) {
       bytes[bytes.length >> 1]! ^= 16;
       const { exit, out } = await run(['validate', ...ALONE, '--json', put('bent', bytes)]);
       expect(exit).toBe(1);
@@ -170,6 +177,29 @@ describe('files', () => {
       out: expect.stringContaining("try './*'"),
     });
     expect(await run(['validate', ...ALONE, put('empty', '')])).toMatchObject({ exit: 0 });
+  });
+});
+
+describe('a signal ends it in the middle', () => {
+  /** Ends a run when it has told a first fault, and reads on. */
+  const ended = async (...files: readonly string[]) => {
+    const child = start(['validate', ...ALONE, ...files]);
+    child.stdout.once('data', () => child.kill('SIGTERM'));
+    return endOf(child);
+  };
+
+  test('of few bytes of zstd that hold 4 GB', async () => {
+    const first = await zstdOf(`{${'x'.repeat(300_000)}\n`);
+    const frames = new Array<Uint8Array>(256).fill(await zstdOf(Buffer.alloc(1 << 24)));
+    const { exit, out } = await ended(put('bomb.zst', Buffer.concat([first, ...frames])));
+    expect(exit).toBe(143);
+    expect(out).toMatch(/^\S*bomb.zst:1: NotJson: .*\n$/);
+  });
+
+  test('of waiting for whoever writes into a named pipe', async () => {
+    const fifo = join(folder, 'fifo');
+    execFileSync('mkfifo', [fifo]);
+    expect(await ended(put('first.jsonl', '{\n'), fifo)).toMatchObject({ exit: 143 });
   });
 });
 

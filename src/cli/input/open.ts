@@ -1,4 +1,6 @@
-import { open as openFile } from 'node:fs/promises';
+import { constants, openSync } from 'node:fs';
+import { open as openFile, stat } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { Trouble, told } from '../exit.js';
 import { type File, STDIN, unreadable } from './files.js';
 import { gunzipped } from './gzip.js';
@@ -66,7 +68,7 @@ const PIECE = 262_144;
 async function* read({ name, trouble }: File, watch: Watch): AsyncGenerator<Uint8Array> {
   try {
     if (trouble !== null) throw trouble;
-    for await (const piece of name === STDIN ? process.stdin : piecesOf(name)) {
+    for await (const piece of await sourceOf(name)) {
       watch.bytes((piece as Uint8Array).length);
       yield piece as Uint8Array;
     }
@@ -76,6 +78,13 @@ async function* read({ name, trouble }: File, watch: Watch): AsyncGenerator<Uint
     throw failure;
   }
 }
+
+/** A named pipe is read as a stream: a call that waits for its writer would keep a thread, and no signal could end the program. */
+const sourceOf = async (name: string): Promise<AsyncIterable<unknown>> => {
+  if (name === STDIN) return process.stdin;
+  if (!(await stat(name)).isFIFO()) return piecesOf(name);
+  return new Socket({ fd: openSync(name, constants.O_RDONLY | constants.O_NONBLOCK), readable: true, writable: false });
+};
 
 /** The bytes of a file, all in one place one after the other, so that memory does not grow with the file. */
 async function* piecesOf(name: string): AsyncGenerator<Uint8Array> {

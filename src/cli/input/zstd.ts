@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { Zstd } from '@hpcc-js/wasm-zstd';
 import { partsOf, type Take } from './zstd-frames.js';
 
 /** No block holds more. */
 const MOST = 131_072;
 
-/** Decompresses zstd, a block at a time. */
+/** Decompresses zstd, a block at a time. Few bytes can hold much: after each block the program hears signals. */
 export async function* unzstd(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const zstd = await Zstd.load();
   const proof = zstd.compress(new Uint8Array(1));
@@ -15,6 +16,7 @@ export async function* unzstd(source: AsyncIterable<Uint8Array>): AsyncGenerator
     // The decoder keeps its errors to itself; after one it does not begin another frame.
     if (part.kind === 'end' && zstd.decompressChunk(proof, MOST).length !== 1) throw damaged();
     if (bytes.length > 0) yield bytes;
+    await setImmediate();
   }
 }
 
