@@ -29,4 +29,6 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left',
   EROFS: 'the file system is read-only',
   EMFILE: 'too many files are open',
+  ELOOP: 'its links lead in a circle',
+  EPIPE: 'nobody reads it any more',
 };

@@ -43,7 +43,7 @@ export const JSON_OPTION: Option = { flags: '--json', text: 'answer as JSON, for
 
 export const OUTPUT: Option = {
   flags: '-o, --output <file>',
-  text: 'write to a file, which appears whole or not at all; .gz and .zst are compressed',
+  text: 'write to a file, which appears whole or not at all; .gz and .zst are compressed; - is standard output',
 };
 
 export const COMPONENTS: Option = {

@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
+import { canonicalBytes } from '../../src/archive/index.js';
 import { commandUnderTest, endOf } from './command.js';
 
 const { run, put, start, folder, program } = commandUnderTest();
 
-const lines = [...randomRecords(70)].map((record) => `${JSON.stringify(record)}\n`);
+const records = [...randomRecords(70)];
+const lines = records.map((record) => `${JSON.stringify(record)}\n`);
 const ALONE = ['--threads', '1'];
 
 /** An empty folder of its own, so that all that is written is seen. */
@@ -76,12 +87,9 @@ describe('files are written whole or not at all', () => {
     expect(readdirSync(here)).toEqual([]);
   });
 
-  test('a folder or a device is not replaced, and a missing folder is told', async () => {
-    for (const path of [folder, '/dev/null']) {
-      const ended = await run(['dedup', ...ALONE, '-', '-o', path]);
-      expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('it is there, and no file') });
-    }
-    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  test('a folder is not replaced, and a missing folder is told', async () => {
+    const ended = await run(['dedup', ...ALONE, '-', '-o', folder]);
+    expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('cannot be written: it is a folder') });
     const nowhere = await run(['dedup', ...ALONE, '-', '-o', join(folder, 'nowhere/out')]);
     expect(nowhere).toMatchObject({ exit: 2, told: expect.stringContaining('its folder is not there') });
   });
@@ -102,10 +110,14 @@ describe('files are written whole or not at all', () => {
       expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('is read by this command') });
     }
     const [once, again] = [join(here, 'out'), join(here, '../apart/out')];
-    const twice = await run(['dedup', file, ...ALONE, '-o', once, '--faults', again]);
-    expect(twice).toMatchObject({ exit: 2, told: expect.stringContaining('is named for two outputs') });
+    const dangling = join(here, 'dangling');
+    symlinkSync('out', dangling);
+    for (const other of [again, dangling]) {
+      const twice = await run(['dedup', file, ...ALONE, '-o', once, '--faults', other]);
+      expect(twice).toMatchObject({ exit: 2, told: expect.stringContaining('is named for two outputs') });
+    }
     expect(readFileSync(file, 'utf8')).toBe(lines.join(''));
-    expect(readdirSync(here).sort()).toEqual(['games.jsonl', 'link']);
+    expect(readdirSync(here).sort()).toEqual(['dangling', 'games.jsonl', 'link']);
   });
 
   test('who may read a file stays as it was', async () => {
@@ -125,6 +137,25 @@ describe('files are written whole or not at all', () => {
     expect(readdirSync(here).sort()).toEqual(['file', 'link']);
   });
 
+  test('what a dangling link names is created, as a shell does', async () => {
+    const here = place('dangling');
+    mkdirSync(join(here, 'to'));
+    symlinkSync('to/second', join(here, 'first'));
+    symlinkSync('../file', join(here, 'to/second'));
+    const line = ['dedup', ...ALONE, '-', '-o', join(here, 'first')];
+    expect(await run(line, { input: lines[0]! })).toMatchObject({ exit: 0 });
+    expect(readFileSync(join(here, 'file'), 'utf8')).toContain('"format"');
+    expect([readlinkSync(join(here, 'first')), readlinkSync(join(here, 'to/second'))]).toEqual([
+      'to/second',
+      '../file',
+    ]);
+    symlinkSync('nowhere/file', join(here, 'lost'));
+    symlinkSync('circle', join(here, 'circle'));
+    const told = async (name: string) => (await run(['dedup', ...ALONE, '-', '-o', join(here, name)])).told;
+    expect(await told('lost')).toContain('lost cannot be written: its folder is not there.');
+    expect(await told('circle')).toContain('circle cannot be written: its links lead in a circle.');
+  });
+
   test('faults in a file are, too', async () => {
     const here = place('faults');
     const child = start(['validate', ...ALONE, '-', '--faults', join(here, 'faults.jsonl')]);
@@ -132,6 +163,54 @@ describe('files are written whole or not at all', () => {
     child.stdin.end('{\n'.repeat(5));
     expect(await ended).toMatchObject({ exit: 1 });
     expect(readFileSync(join(here, 'faults.jsonl'), 'utf8').split('\n')).toHaveLength(6);
+  });
+});
+
+describe('what takes bytes as they come is written to', () => {
+  const canonical = records.map((record) => `${Buffer.from(canonicalBytes(record))}\n`).join('');
+  const shell = (line: string, cwd: string) => endOf(spawn('bash', ['-c', line], { cwd }));
+  const convert = `${process.execPath} ${program} convert --to records --quiet --threads 1 games.jsonl -o`;
+  const started = (name: string): string => {
+    const here = place(name);
+    writeFileSync(join(here, 'games.jsonl'), lines.join(''));
+    symlinkSync('/proc/self/fd/1', join(here, 'stdout'));
+    return here;
+  };
+
+  test('standard output under its name: a pipe, and a file with something before and behind', async () => {
+    const here = started('stdout');
+    for (const name of ['-', 'stdout']) {
+      expect((await shell(`${convert} ${name} | cat`, here)).out).toBe(canonical);
+      await shell(`(echo before; ${convert} ${name}; echo behind) > file`, here);
+      expect(readFileSync(join(here, 'file'), 'utf8')).toBe(`before\n${canonical}behind\n`);
+    }
+    expect(readlinkSync(join(here, 'stdout'))).toBe('/proc/self/fd/1');
+    expect(readdirSync(here).sort()).toEqual(['file', 'games.jsonl', 'stdout']);
+  });
+
+  test('a named pipe, by its name and through a link', async () => {
+    const here = started('fifo');
+    const { out } = await shell(`mkfifo fifo; ln -s fifo link; cat fifo & ${convert} link; wait`, here);
+    expect(out).toBe(canonical);
+    expect(statSync(join(here, 'fifo')).isFIFO()).toBe(true);
+    const gone = await shell(`head -c 10 fifo > /dev/null & ${convert} fifo`, here);
+    expect(gone.told).toContain('fifo cannot be written: nobody reads it any more.');
+  });
+
+  test('a pipe of the shell', async () => {
+    const { out } = await shell(`${convert} >(cat); wait $!`, started('substitution'));
+    expect(out).toBe(canonical);
+  });
+
+  test('a device', async () => {
+    const here = started('device');
+    expect(await shell(`${convert} /dev/null`, here)).toMatchObject({ exit: 0, out: '', told: '' });
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+    const full = await shell(`${convert} /dev/full`, here);
+    expect(full).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('/dev/full cannot be written: no space is left'),
+    });
   });
 });
 

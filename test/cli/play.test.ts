@@ -238,6 +238,7 @@ describe('play', () => {
     ],
     ['a folder', ['play', '--resume', folder], /cannot be read: it is a folder/],
     ['moves and a game from one place', ['play', '--resume', '-'], /--resume needs a file/],
+    ['a game on standard output', ['play', 'nunatak', '--save', '-'], /--save needs a file/],
     ['no game in it', ['play', '--resume', put('other.json', '{"a":1}')], /holds no game that was kept/],
   ])('says what to do about %s', async (_, line, message) => {
     const { exit, told } = await run(line, { input: typed('1') });

@@ -15,8 +15,8 @@ import { type AnyGame, orThrow } from '../../index.js';
 import type { Given } from '../command.js';
 import { EXIT, type Exit, Trouble } from '../exit.js';
 import type { Range } from '../judges/finding.js';
+import { outputTo } from '../output/output.js';
 import { print, tell } from '../output/print.js';
-import { openWhole } from '../output/whole.js';
 import { componentsIn, knownGame } from '../rules.js';
 import { chartOf } from './chart.js';
 import { entrantsOf, pairOf } from './entrants.js';
@@ -120,7 +120,7 @@ const runnerOf = ({ redis, queue, threads }: Given): Runner =>
 const printReport = async (report: Report, { json, chart }: Given): Promise<void> => {
   await print(json ? `${JSON.stringify(report)}\n` : tableOf(report));
   if (chart === undefined) return;
-  const file = await openWhole(chart);
-  await file.write(Buffer.from(chartOf(report)));
+  const file = await outputTo(chart);
+  await file.write(chartOf(report));
   await file.finish();
 };

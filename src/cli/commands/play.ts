@@ -10,6 +10,7 @@ import { EXIT, Trouble, told } from '../exit.js';
 import { STDIN, unreadable } from '../input/files.js';
 import { open } from '../input/open.js';
 import { integer } from '../options.js';
+import { STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
 import { seatsOf } from '../play/seats.js';
 import { terminalHere } from '../play/terminal.js';
@@ -55,7 +56,7 @@ export const play: Command = {
       speech: wordsOf(words, game, players),
       texts: TEXTS[language],
       terminal,
-      file: given.save ?? given.resume,
+      file: keptIn(given),
       seed: randomUUID(),
     });
     terminal.close();
@@ -96,6 +97,11 @@ const resumed = async (file: string, more: readonly unknown[]): Promise<Opened> 
   const table = openSaved(game, saved);
   if (table._tag === 'Right') return { game, table: table.right };
   throw new Trouble('CannotRead', `${file} cannot be gone on with: ${table.left.message}`);
+};
+
+const keptIn = ({ save, resume }: Given): string | undefined => {
+  if (save === STDOUT) throw new Trouble('WrongUse', 'The game is shown on standard output: --save needs a file.');
+  return save ?? resume;
 };
 
 const documentIn = async (file: string): Promise<unknown> => {

@@ -8,11 +8,16 @@ export interface Output {
   write(piece: string | Uint8Array): Promise<void>;
   /** After the last piece: only now a file is there. */
   finish(): Promise<void>;
+  /** Leaves a file as it was, and throws the reason; standard output and streams end here. */
+  withhold(why: string): Promise<void>;
 }
+
+/** What stands for standard output among the names of files. */
+export const STDOUT = '-';
 
 /** Standard output, or a file, which is compressed if its name ends in `.gz` or `.zst`. */
 export const outputTo = async (path: string | undefined): Promise<Output> => {
-  if (path === undefined) return { write: print, finish: async () => {} };
+  if (path === undefined || path === STDOUT) return { write: print, finish: async () => {}, withhold: async () => {} };
   const whole = await openWhole(path);
   const ending = /\.(gz|zst)$/.exec(path)?.[1];
   const compress = ending === undefined ? asItIs : COMPRESSIONS[ending as keyof typeof COMPRESSIONS];
@@ -50,6 +55,10 @@ const gathered = (whole: Whole, compress: Compress): Output => {
     finish: async () => {
       await flush();
       await whole.finish();
+    },
+    withhold: async (why) => {
+      await flush();
+      await whole.withhold(why);
     },
   };
 };

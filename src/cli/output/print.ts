@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { EXIT, told } from '../exit.js';
+import { writeTo } from './stream.js';
 import { visible, visibleLines } from './visible.js';
 
 /** Ends the program when it can print no more: quietly if nobody reads on. */
@@ -12,10 +12,9 @@ export const endWhenClosed = (): void => {
 };
 
 /** Writes to standard output, and waits while the reader is slower. A terminal gets no control characters from any data. */
-export const print = async (piece: string | Uint8Array): Promise<void> => {
-  if (piece.length === 0) return;
+export const print = (piece: string | Uint8Array): Promise<void> => {
   const isShown = process.stdout.isTTY && typeof piece === 'string';
-  if (!process.stdout.write(isShown ? visibleLines(piece) : piece)) await once(process.stdout, 'drain');
+  return writeTo(process.stdout, isShown ? visibleLines(piece) : piece);
 };
 
 /** Writes a line to standard error, for the people at the terminal; whatever is in it, it stays one line. */

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { unlinkSync } from 'node:fs';
-import { type FileHandle, open, realpath, rename, stat } from 'node:fs/promises';
+import { type FileHandle, open, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Trouble, told } from '../exit.js';
+import { openFifo, type Sink, writeTo } from './stream.js';
+import { isMissing, targetOf } from './target.js';
 
 /** A file that appears whole when it is finished, or not at all. */
 export interface Whole {
   write(bytes: Uint8Array): Promise<void>;
   finish(): Promise<void>;
+  /** Leaves what is there as it was, and throws the reason. What has gone to a stream stays there, and nothing is thrown. */
+  withhold(why: string): Promise<void>;
 }
-
-/** Who may read and write a new file, as far as the user's own mask lets them. */
-const FOR_ALL = 0o666;
 
 /** The files that are being written, which go when the program ends before they are finished. */
 const unfinished = new Set<string>();
@@ -23,41 +24,55 @@ process.on('exit', () => {
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 for (const [signal, number] of Object.entries(SIGNALS)) process.once(signal, () => process.exit(128 + number));
 
-/** Begins a file under another name in the same folder, and gives it its own when it is finished. */
+/** Begins what a path leads to: a file under another name, which gets its own when it is finished, or a stream. */
 export const openWhole = async (path: string): Promise<Whole> => {
-  const { target, mode } = await targetOf(path);
-  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
-  const file = await attempt(path, () => open(draft, 'wx', mode));
-  unfinished.add(draft);
-  return {
-    write: (bytes) => attempt(path, () => writeAll(file, bytes)),
-    finish: () =>
-      attempt(path, async () => {
-        await file.sync();
-        await file.close();
-        await rename(draft, target);
-        unfinished.delete(draft);
-        await syncFolder(dirname(target));
-      }),
-  };
+  const target = await attempt(path, () => targetOf(path));
+  switch (target.kind) {
+    case 'folder':
+      throw unwritable(path, 'it is a folder');
+    case 'standard':
+      return unheld({ write: (bytes) => writeTo(target.stream, bytes), end: async () => {} }, path);
+    case 'fifo':
+      return unheld(await attempt(path, () => openFifo(path)), path);
+    case 'device': {
+      const file = await attempt(path, () => open(path, 'w'));
+      return unheld({ write: (bytes) => writeAll(file, bytes), end: () => file.close() }, path);
+    }
+    case 'file':
+      return draftOf(path, target);
+  }
 };
 
-/** The file to which a path leads, and who may read and write it. */
-interface Target {
-  readonly target: string;
-  readonly mode: number;
-}
+/** Something that takes bytes as they come, so that none can be taken back. */
+const unheld = ({ write, end }: Sink, path: string): Whole => {
+  const finish = () => attempt(path, end);
+  return { write: (bytes) => attempt(path, () => write(bytes)), finish, withhold: finish };
+};
 
-/** What is there already must be a file, whose permissions stay. */
-const targetOf = async (path: string): Promise<Target> => {
-  try {
-    const target = await realpath(path);
-    const found = await stat(target);
-    if (found.isFile()) return { target, mode: found.mode };
-  } catch {
-    return { target: path, mode: FOR_ALL };
-  }
-  throw unwritable(path, 'it is there, and no file; without --output the command writes to standard output');
+const draftOf = async (
+  name: string,
+  { path, mode }: { readonly path: string; readonly mode: number },
+): Promise<Whole> => {
+  const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
+  const file = await attempt(name, () => open(draft, 'wx', mode));
+  unfinished.add(draft);
+  return {
+    write: (bytes) => attempt(name, () => writeAll(file, bytes)),
+    finish: () =>
+      attempt(name, async () => {
+        await file.sync();
+        await file.close();
+        await rename(draft, path);
+        unfinished.delete(draft);
+        await syncFolder(dirname(path));
+      }),
+    withhold: async (why) => {
+      await file.close();
+      remove(draft);
+      unfinished.delete(draft);
+      throw new Trouble('CannotWrite', `${name} is not written: ${why}.`);
+    },
+  };
 };
 
 const attempt = async <A>(path: string, action: () => Promise<A>): Promise<A> => {
@@ -67,8 +82,6 @@ const attempt = async <A>(path: string, action: () => Promise<A>): Promise<A> =>
     throw unwritable(path, isMissing(error) ? 'its folder is not there' : told(error));
   }
 };
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const unwritable = (path: string, why: string): Trouble =>
   new Trouble('CannotWrite', `${path} cannot be written: ${why}.`);

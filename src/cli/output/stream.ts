@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { constants, openSync } from 'node:fs';
+import { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
+
+/** Writes to a stream, and waits while its reader is slower. */
+export const writeTo = async (stream: Writable, piece: string | Uint8Array): Promise<void> => {
+  if (piece.length > 0 && !stream.write(piece)) await once(stream, 'drain');
+};
+
+/** Writes pieces one after the other. */
+export interface Sink {
+  write(piece: Uint8Array): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** How long to wait before looking again for a reader, in milliseconds. */
+const WAIT = 20;
+
+/**
+ * Opens a named pipe when somebody reads it. An open call that waits would keep a thread, and the program could not be
+ * ended by a signal until a reader comes.
+ */
+export const openFifo = async (path: string): Promise<Sink> => {
+  for (;;) {
+    try {
+      const fd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+      return sinkOf(new Socket({ fd, readable: false, writable: true }));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENXIO') throw error;
+      await setTimeout(WAIT);
+    }
+  }
+};
+
+const sinkOf = (stream: Writable): Sink => {
+  const ended = finished(stream);
+  ended.catch(() => {}); // told to whoever writes next
+  return {
+    write: (piece) => Promise.race([writeTo(stream, piece), ended]),
+    end: async () => {
+      stream.end();
+      await ended;
+    },
+  };
+};
