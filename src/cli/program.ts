@@ -7,7 +7,10 @@ import { tell } from './output/print.js';
 import { visible } from './output/visible.js';
 
 const ENDINGS = `Ends with ${EXIT.valid} if all is well, ${EXIT.faults} if faults were found, ${EXIT.trouble} if something could not be read or
-written, ${EXIT.otherVersions} if there are only records that other versions of the rules read.`;
+written, ${EXIT.otherVersions} if the only faults are records of other versions of the rules, which were not validated.
+
+A file named by --output is replaced only if every input can be read to its end, and at least one of
+its records can be used; else it stays as it was, and the command ends with ${EXIT.trouble}.`;
 
 const FILES = `FILES are names, patterns in quotation marks, or - for standard input. They hold a record a line,
 plain or compressed by gzip or zstd, which is seen by their first bytes.`;

@@ -8,6 +8,7 @@ import { roomsFor } from './input/rooms.js';
 import type { JudgeSpec } from './judges/index.js';
 import type { Answer, Task } from './judges/task.js';
 import { keepApart } from './output/apart.js';
+import type { Output } from './output/output.js';
 import { tell } from './output/print.js';
 import { type Course, SILENT, showing } from './progress.js';
 import { rulesOf } from './rules.js';
@@ -140,11 +141,20 @@ export const tellFaults = (tally: Tally): void => {
   if (Object.keys(tally.faults).length > 0) tell(summaryOf(tally));
 };
 
-/** Ends a run that wrote what is right: faults have been left out. */
-export const finished = (tally: Tally): Exit => {
+/**
+ * Ends a run that wrote to an output. A file that is there is replaced only if every input could be read to its end, and if
+ * nothing else stands against it: by default, that faults are all that was found.
+ */
+export const finished = async (tally: Tally, output: Output, against = lackOf(tally)): Promise<Exit> => {
   tellFaults(tally);
+  const why = 'SourceFailed' in tally.faults ? 'an input could not be read to its end' : against;
+  if (why === null) await output.finish();
+  else await output.withhold(why);
   return exitOf(tally);
 };
+
+const lackOf = ({ games, faults }: Tally): string | null =>
+  games === 0 && Object.keys(faults).length > 0 ? 'the input holds no record that can be used' : null;
 
 /** That something was asked for wrongly. */
 export const wrongUse = (message: string): Trouble => new Trouble('WrongUse', message);

@@ -33,8 +33,7 @@ export const convert: Command = {
       faults: 'stderr',
       take: (found) => output.write(typeof found === 'string' ? found : `${JSON.stringify(found)}\n`),
     });
-    await output.finish();
-    return finished(tally);
+    return finished(tally, output);
   },
 };
 

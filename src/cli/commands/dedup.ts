@@ -31,9 +31,8 @@ export const dedup: Command = {
         tell(text(found, of));
       },
     });
-    await output.finish();
     if (!given.json) tell(`${counted(first.size, 'game')} kept, ${counted(doubles, 'double')} left out`);
-    return finished(tally);
+    return finished(tally, output);
   },
 };
 

@@ -52,8 +52,7 @@ export const find: Command = {
       faults: 'stderr',
       take: (found) => output.write(`${text(found)}\n`),
     });
-    await output.finish();
-    return finished(tally);
+    return finished(tally, output);
   },
 };
 

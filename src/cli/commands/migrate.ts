@@ -29,10 +29,9 @@ export const migrate: Command = {
         await output.write(migrated.text);
       },
     });
-    await output.finish();
     if (given.json) tell(JSON.stringify({ kind: 'summary', ...counts }));
     else tell(`${counts.relabelled} relabelled, ${counts.pinned} stay with their rules, ${counts.new} were new`);
-    const exit = finished(tally);
+    const exit = await finished(tally, output);
     return exit === EXIT.valid && counts.pinned > 0 ? EXIT.otherVersions : exit;
   },
 };

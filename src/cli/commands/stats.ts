@@ -3,7 +3,7 @@ import type { Command } from '../command.js';
 import type { Standing } from '../judges/standing.js';
 import { called, wrapped } from '../judges/texts.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
-import { outputTo } from '../output/output.js';
+import { outputTo, STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
 import { counted, finished, scan } from '../scan.js';
 import { type Row, statistics } from '../statistics.js';
@@ -24,14 +24,15 @@ export const stats: Command = {
     const tally = await scan<Standing>(files, given, { judge: { kind: 'standing' }, faults: 'stderr', take: add });
     const write = given.json ? jsonOf : given.csv ? csvOf : tableIn(widthFor(given.output));
     await output.write(write(rows()));
-    await output.finish();
-    return finished(tally);
+    return finished(tally, output);
   },
 };
 
 /** How many characters a line may have: as many as the terminal shows, where it goes to one. */
 const widthFor = (output: string | undefined): number =>
-  output === undefined && process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
+  (output === undefined || output === STDOUT) && process.stdout.isTTY
+    ? process.stdout.columns
+    : Number.POSITIVE_INFINITY;
 
 const jsonOf = (rows: readonly Row[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
