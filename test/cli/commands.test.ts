@@ -373,6 +373,54 @@ describe('other versions', () => {
     expect(rowsOf(machine.out)[0]).toMatchObject({ state: { game: 'houses' } });
   });
 
+  test('every line that is not relabelled stays as it is, and is told unless it is new', async () => {
+    const [first, second] = (await old()).split('\n');
+    const wrong = { ...(JSON.parse(second!) as GameRecord), envelope: { date: 'yesterday' } };
+    const lines = [
+      `${JSON.stringify(Object.fromEntries(Object.entries(records[0]!).reverse()))}\r`,
+      '{"format":',
+      JSON.stringify({ ...records[1], rules: '99' }),
+      JSON.stringify(wrong),
+      Buffer.from([0x61, 0xff, 0x62]),
+      first!,
+      '[1,2]',
+    ];
+    const bytes = (kept: readonly (string | Buffer)[]) =>
+      Buffer.concat(kept.flatMap((line) => [Buffer.from(line as string), Buffer.from('\n')]));
+    const file = put('mixed.jsonl', bytes(lines).subarray(0, -1));
+    const { exit, told } = await run(['migrate', '--package', './old.mjs', file, '-o', 'mixed-new.jsonl']);
+    const migrated = readFileSync(join(folder, 'mixed-new.jsonl'));
+    const relabelled = migrated.toString().split('\n')[5]!;
+    expect(relabelled).toContain('"rules":"1"');
+    expect(migrated.equals(bytes(lines.map((line) => (line === first ? relabelled : line))))).toBe(true);
+    expect(exit).toBe(1);
+    const named = told.match(/mixed.jsonl:\d+: .*/g)!.map((line) => line.replace('mixed.jsonl:', ''));
+    expect(named.filter((line) => !line.startsWith('4: InvalidEnvelope'))).toEqual([
+      expect.stringMatching(/^2: NotJson/),
+      expect.stringMatching(/^3: OtherRules: .*'99'/),
+      expect.stringMatching(/^5: NotUtf8/),
+      expect.stringMatching(/^7: InvalidRecord/),
+      expect.stringMatching(/^4: .* stays with its rules: envelope/),
+    ]);
+    expect(told).toContain(
+      '1 relabelled, 1 stay with their rules, 1 were new, 4 could not be read and stay as they are',
+    );
+  });
+
+  test('records of rules that nobody has stay, and the number at the end is 3', async () => {
+    const text = `${JSON.stringify({ ...records[1], rules: '99' })}\n`;
+    const ended = await run(['migrate', put('future.jsonl', `\uFEFF${text}`)]);
+    expect(ended).toMatchObject({ exit: 3, out: text, told: expect.stringContaining('future.jsonl:1: OtherRules: ') });
+  });
+
+  test('a line that is too long to be kept leaves the output as it was', async () => {
+    put('kept.jsonl', 'before');
+    const long = put('long.jsonl', `${archive}${'x'.repeat(5_000_000)}\n`);
+    const ended = await run(['migrate', long, '-o', 'kept.jsonl']);
+    expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('longer than --longest allows') });
+    expect(read('kept.jsonl')).toBe('before');
+  });
+
   test('a package that is not there, or has no games, is told', async () => {
     const without = put('without.mjs', 'export const a = 1;\n');
     for (const name of ['nothing', './nothing.mjs', without]) {

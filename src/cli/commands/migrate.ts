@@ -10,7 +10,7 @@ import { finished, scan } from '../scan.js';
 export const migrate: Command = {
   name: 'migrate',
   operands: FILES,
-  text: 'bring records of other versions to the rules of this one, where they come to the same end; the others stay as they are, and are told',
+  text: 'bring records of other versions to the rules of this one, where they come to the same end; every other line stays as it is, byte for byte, and is told unless it is new',
   options: [...READING, JSON_OPTION, OUTPUT],
   examples: [
     ['npm install sastrugi-0.1@npm:sastrugi@0.1.0', 'the version that reads the records'],
@@ -18,28 +18,27 @@ export const migrate: Command = {
   ],
   run: async (files, given) => {
     const output = await outputTo(given.output);
-    const counts = { new: 0, relabelled: 0, pinned: 0 };
+    const counts = { new: 0, relabelled: 0, pinned: 0, unread: 0 };
+    let isWhole = true;
     const text = given.json ? rowOf : sentenceOf;
     const tally = await scan<Migrated>(files, given, {
       judge: { kind: 'migrating' },
       faults: 'stderr',
       take: async (migrated) => {
-        counts[outcomeOf(migrated)]++;
+        counts[migrated.outcome]++;
         if (migrated.pinned !== null) tell(text(migrated));
-        await output.write(migrated.text);
+        if (migrated.line === null) isWhole = false;
+        else await output.write(migrated.line);
       },
     });
-    if (given.json) tell(JSON.stringify({ kind: 'summary', ...counts }));
-    else tell(`${counts.relabelled} relabelled, ${counts.pinned} stay with their rules, ${counts.new} were new`);
-    const exit = await finished(tally, output);
+    tell(given.json ? JSON.stringify({ kind: 'summary', ...counts }) : summaryOf(counts));
+    const exit = await finished(tally, output, isWhole ? null : 'a line of the input is longer than --longest allows');
     return exit === EXIT.valid && counts.pinned > 0 ? EXIT.otherVersions : exit;
   },
 };
 
-const outcomeOf = ({ isNew, pinned }: Migrated): 'new' | 'relabelled' | 'pinned' => {
-  if (pinned !== null) return 'pinned';
-  return isNew ? 'new' : 'relabelled';
-};
+const summaryOf = (counts: Readonly<Record<Migrated['outcome'], number>>): string =>
+  `${counts.relabelled} relabelled, ${counts.pinned} stay with their rules, ${counts.new} were new, ${counts.unread} could not be read and stay as they are`;
 
 const sentenceOf = ({ place: { file, line }, id, pinned }: Migrated): string =>
   `${file}:${line}: ${id} stays with its rules: ${(pinned as { readonly message: string }).message}`;

@@ -23,9 +23,12 @@ export interface Entry extends Proved {
   readonly game: AnyGame;
 }
 
+/** Copies a line as it stands in its file, and ends it with a newline; null where no line could be had. */
+export type CopyLine = () => Uint8Array | null;
+
 /** What a command wants to know of each game; null if nothing. It runs in threads, so the answers are plain data. */
 export interface Judge<Found = unknown> {
-  game(entry: Entry): Found | null;
+  game(entry: Entry, copy: CopyLine): Found | null;
   /** Of what is faulty; nothing if it is not given. */
-  fault?(fault: Fault): Found | null;
+  fault?(fault: Fault, copy: CopyLine): Found | null;
 }

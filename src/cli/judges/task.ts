@@ -1,11 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Resolve } from '../../archive/index.js';
 import { proveLine } from '../../archive/line.js';
-import { lineCutter } from '../../archive/lines.js';
+import { lineCutter, NEWLINE } from '../../archive/lines.js';
 import { refused } from '../../core/verdict.js';
 import type { Proved } from '../../index.js';
 import type { Batch, Lines } from '../input/batches.js';
-import type { Fault, Judge, Place } from './entry.js';
+import type { CopyLine, Fault, Judge, Place } from './entry.js';
 import { type JudgeSpec, judgeOf } from './index.js';
 import { type GamesAtHand, gamesAtHand, type RulesAtHand } from './rules-at-hand.js';
 
@@ -30,8 +30,9 @@ const answerTo = async ({ batch, judge, rules }: Task): Promise<Answer> => {
   const at = await gamesAtHand(rules);
   const answer = answering(await judgeOf(judge, at), at);
   for (const [place, verdict] of verdictsIn(batch, at)) {
-    if (verdict._tag === 'Left') answer.blame({ ...place, isProved: false, fault: verdict.left });
-    else answer.take(place, verdict.right);
+    const copy = () => copyOf(batch, place);
+    if (verdict._tag === 'Left') answer.blame({ ...place, isProved: false, fault: verdict.left }, copy);
+    else answer.take(place, verdict.right, copy);
   }
   return answer.answer;
 };
@@ -70,6 +71,22 @@ function* linesIn(file: string, { longest, bytes, ...begin }: Lines, resolve: Re
   }
 }
 
+/** The line of a place, without the byte order mark of its file: bytes of its own, since those of a batch are used again. */
+const copyOf = (batch: Batch, { line, offset }: Place): Uint8Array | null => {
+  if (batch.kind === 'damage') return null;
+  const from = offset - batch.offset;
+  const end = batch.bytes.indexOf(NEWLINE, from);
+  const bytes = batch.bytes.subarray(from, end < 0 ? undefined : end);
+  const marked = line === 1 && MARK.every((byte, i) => bytes[i] === byte);
+  const kept = marked ? bytes.subarray(MARK.length) : bytes;
+  const copy = new Uint8Array(kept.length + 1).fill(NEWLINE);
+  copy.set(kept);
+  return copy;
+};
+
+/** The byte order mark, with which a file may begin. */
+const MARK = [0xef, 0xbb, 0xbf];
+
 const answering = (judge: Judge, { gameOf }: GamesAtHand) => {
   const faults: Fault[] = [];
   const found: unknown[] = [];
@@ -77,15 +94,15 @@ const answering = (judge: Judge, { gameOf }: GamesAtHand) => {
   const keep = (item: unknown): void => {
     if (item !== null && item !== undefined) found.push(item);
   };
-  const blame = (fault: Fault): void => {
+  const blame = (fault: Fault, copy: CopyLine): void => {
     const { file, line, offset, isProved, fault: why } = fault;
     faults.push({ file, line, offset, isProved, fault: why });
-    keep(judge.fault?.(fault));
+    keep(judge.fault?.(fault, copy));
   };
-  const take = (place: Place, proved: Proved): void => {
+  const take = (place: Place, proved: Proved, copy: CopyLine): void => {
     games++;
-    if (proved.envelope !== null) blame({ ...place, isProved: true, fault: proved.envelope });
-    keep(judge.game({ ...proved, place, game: gameOf(proved.record) }));
+    if (proved.envelope !== null) blame({ ...place, isProved: true, fault: proved.envelope }, copy);
+    keep(judge.game({ ...proved, place, game: gameOf(proved.record) }, copy));
   };
   return {
     blame,
