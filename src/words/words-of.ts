@@ -17,8 +17,7 @@ export interface Played<G extends Types> {
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { rules } from 'sastrugi/blueprints';
+ * import { orThrow, rules } from 'sastrugi/blueprints';
  * import { words } from 'sastrugi/blueprints/words/de';
  * import { wordsOf } from 'sastrugi/words';
  *

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { orThrow } from '../../core/verdict.js';
 
 export type { Category, TieBreak } from './categories.js';
 export type { Clause } from './clauses/index.js';

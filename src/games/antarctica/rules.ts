@@ -27,8 +27,7 @@ export const setup = rules.setup;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { formatMove, legalMoves, setup } from 'sastrugi/antarctica';
+ * import { formatMove, legalMoves, orThrow, setup } from 'sastrugi/antarctica';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 11 to0
@@ -42,8 +41,7 @@ export const legalMoves = rules.legalMoves;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { applyMove, setup } from 'sastrugi/antarctica';
+ * import { applyMove, orThrow, setup } from 'sastrugi/antarctica';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'end' });
@@ -58,8 +56,7 @@ export const applyMove = rules.applyMove;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { legalMoves, playout, score, setup } from 'sastrugi/antarctica';
+ * import { legalMoves, orThrow, playout, score, setup } from 'sastrugi/antarctica';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
  * console.log(score(end).players.map(({ total }) => total)); // => [ 87, 66, 99 ]

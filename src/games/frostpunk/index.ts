@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { orThrow } from '../../core/verdict.js';
 export type { Box } from './box.js';
 export type { Clause } from './clauses/index.js';
 export { type Reason, reasons } from './clauses/reasons.js';

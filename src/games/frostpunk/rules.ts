@@ -27,8 +27,7 @@ export const setup = rules.setup;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { formatMove, legalMoves, setup } from 'sastrugi/frostpunk';
+ * import { formatMove, legalMoves, orThrow, setup } from 'sastrugi/frostpunk';
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
  * console.log(legalMoves(state).slice(0, 8).map(formatMove).join(' '));
@@ -43,8 +42,7 @@ export const legalMoves = rules.legalMoves;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { applyMove, setup } from 'sastrugi/frostpunk';
+ * import { applyMove, orThrow, setup } from 'sastrugi/frostpunk';
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'feed', n: 9 });
@@ -59,8 +57,7 @@ export const applyMove = rules.applyMove;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { playout, score, setup } from 'sastrugi/frostpunk';
+ * import { orThrow, playout, score, setup } from 'sastrugi/frostpunk';
  *
  * const end = playout(orThrow(setup({ players: 2, seed: 'winter' })), (moves) => moves[0]!);
  * console.log(score(end).outcome); // => { result: 'lost', reason: 'discontent' }

@@ -27,8 +27,7 @@ export const setup = rules.setup;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { formatMove, legalMoves, setup } from 'sastrugi/igloo-igloo';
+ * import { formatMove, legalMoves, orThrow, setup } from 'sastrugi/igloo-igloo';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 24 Pb1
@@ -42,8 +41,7 @@ export const legalMoves = rules.legalMoves;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { applyMove, setup } from 'sastrugi/igloo-igloo';
+ * import { applyMove, orThrow, setup } from 'sastrugi/igloo-igloo';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'melt', cell: 19 });
@@ -59,8 +57,7 @@ export const applyMove = rules.applyMove;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { playout, score, setup } from 'sastrugi/igloo-igloo';
+ * import { orThrow, playout, score, setup } from 'sastrugi/igloo-igloo';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
  * console.log(score(end).players.map(({ total }) => total)); // => [ 0, 0, 2 ]

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { orThrow } from '../../core/verdict.js';
 export type { Category, Score, TieBreak } from './categories.js';
 export type { Clause } from './clauses/index.js';
 export { type Reason, reasons } from './clauses/reasons.js';

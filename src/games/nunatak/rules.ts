@@ -27,8 +27,7 @@ export const setup = rules.setup;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { formatMove, legalMoves, setup } from 'sastrugi/nunatak';
+ * import { formatMove, legalMoves, orThrow, setup } from 'sastrugi/nunatak';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * console.log(legalMoves(state).map(formatMove).join(' ')); // => t2 t4 t10 t16
@@ -42,8 +41,7 @@ export const legalMoves = rules.legalMoves;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { applyMove, setup } from 'sastrugi/nunatak';
+ * import { applyMove, orThrow, setup } from 'sastrugi/nunatak';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'place', cell: 12 });
@@ -58,8 +56,7 @@ export const applyMove = rules.applyMove;
  *
  * @example
  * ```ts run
- * import { orThrow } from 'sastrugi';
- * import { playout, score, setup } from 'sastrugi/nunatak';
+ * import { orThrow, playout, score, setup } from 'sastrugi/nunatak';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
  * console.log(score(end).players.map(({ total }) => total)); // => [ 189, 171, 160 ]
