@@ -1,6 +1,7 @@
 import { quickThreads } from '../scripts/threads.js';
 import { findBot, here, hold, memoryArchive, planOf, type Runner, seedsOf } from '../src/arena/index.js';
-import { gameOf, orThrow } from '../src/index.js';
+import { gameOf } from '../src/games/index.js';
+import { orThrow } from '../src/index.js';
 import { table } from './report.js';
 
 const ROUNDS = 5;

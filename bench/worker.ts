@@ -4,7 +4,7 @@ import { fingerprint } from '../src/core/fingerprint.js';
 import type { AnyGame, Types } from '../src/core/game.js';
 import type { GameRecord } from '../src/core/record.js';
 import { recordOf } from '../src/core/record-of.js';
-import { replay } from '../src/core/record-proof.js';
+import { replay } from '../src/core/validate-record.js';
 import { orThrow } from '../src/core/verdict.js';
 import { chooser } from './chooser.js';
 import { processorMs, timed } from './clock.js';
@@ -157,7 +157,7 @@ const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQu
       return positions.length;
     },
     replay: () => {
-      for (const line of bare) sink = replay(game, JSON.parse(line));
+      for (const line of bare) sink = replay(JSON.parse(line), game);
       return positions.length;
     },
     validateMoves: () => {

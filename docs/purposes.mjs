@@ -12,6 +12,7 @@ const PURPOSES = {
   'The rulebook': ['clauses', 'reasons', 'Clause', 'Reason'],
   'The box': ['components', 'withComponents', 'Components'],
   'All in one value': ['game', 'rules'],
+  Errors: ['orThrow'],
 };
 
 /** The purposes of what else there is, by the file or folder in which it stands. */
@@ -30,6 +31,7 @@ const PLACES = {
   'define-rules': 'What a game is made of',
   colours: 'Parts of drawings',
   draft: 'What a game is made of',
+  document: 'Reading archives',
   environment: 'Environments',
   envelope: 'Records',
   draw: 'Drawings',
@@ -43,6 +45,7 @@ const PLACES = {
   game: 'The contract',
   grid: 'The state',
   index: 'The games',
+  'io-ts/index': 'Codecs',
   kernel: 'What a game is made of',
   layout: 'Observations',
   line: 'Reading archives',
@@ -61,7 +64,6 @@ const PLACES = {
   'record-fault': 'Records',
   'record-key': 'Records',
   'record-of': 'Records',
-  'record-proof': 'Records',
   resolve: 'Which game reads a record',
   rows: 'Rows of kinds and phases',
   run: 'Rows of kinds and phases',
@@ -73,6 +75,7 @@ const PLACES = {
   stage: 'Parts of drawings',
   state: 'The state',
   types: 'The types in one bundle',
+  'validate-record': 'Records',
   verdict: 'Errors',
   versions: 'Which game reads a record',
   words: 'Words',
@@ -86,8 +89,8 @@ const isOfGame = (file) => file.includes('src/games/');
 
 /** What the first folder or the file itself stands for, below the folder of the game or of the subpath. */
 const placeOf = (file) => {
-  const [, path = ''] = /src\/(?:games\/[^/]+\/|[^/]+\/)?(.*)\.ts$/.exec(file) ?? [];
-  return PLACES[path.split('/')[0]];
+  const [, folder = '', path = ''] = /src\/(games\/[^/]+\/|[^/]+\/)?(.*)\.ts$/.exec(file) ?? [];
+  return PLACES[folder + path] ?? PLACES[path.split('/')[0]];
 };
 
 /** The place of a name among those of its purpose. */

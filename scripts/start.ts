@@ -4,10 +4,9 @@ import { parseArgs } from 'node:util';
 import { validateLine } from '../src/archive/index.js';
 import { draw, seeded } from '../src/core/random.js';
 import { drawings } from '../src/draw/index.js';
+import { gameOf, games } from '../src/games/index.js';
 import {
   type AnyGame,
-  gameOf,
-  games,
   type MatchOf,
   makeMove,
   orThrow,

@@ -1,23 +1,14 @@
 /**
- * What serves every game: the games by id, records, matches, fingerprints and the types.
+ * The types of the library, records, matches and errors, for code that serves any game. It loads no game: `loadGame` does,
+ * and `sastrugi/games` has all of them.
  *
  * @module
  */
-import type { Either } from 'fp-ts/lib/Either.js';
-import type { AnyGame, BaseState } from './core/game.js';
-import type { GameRecord } from './core/record.js';
-import { readRecord } from './core/record-codec.js';
-import type { RecordFault } from './core/record-fault.js';
-import { checkRecord, type Proved, replay as replayWith } from './core/record-proof.js';
-import { refused } from './core/verdict.js';
-import { game as antarctica } from './games/antarctica/index.js';
-import { game as blueprints } from './games/blueprints/index.js';
-import { game as frostpunk } from './games/frostpunk/index.js';
-import { game as iglooIgloo } from './games/igloo-igloo/index.js';
-import { game as nunatak } from './games/nunatak/index.js';
+import type { AnyGame } from './core/game.js';
+import type { Games } from './games/index.js';
 
 export type { Clauses, Kept, RuleClause } from './core/clauses.js';
-export { asType, type Codec } from './core/codec.js';
+export type { Codec } from './core/codec.js';
 export type { BrokenOff, Comment, Envelope, PlayedOut, PlayerOfRecord, Termination } from './core/envelope.js';
 export { fingerprint } from './core/fingerprint.js';
 export * from './core/game.js';
@@ -34,8 +25,8 @@ export type {
   WrongResult,
 } from './core/record-fault.js';
 export { type Recorded, recordOf } from './core/record-of.js';
-export type { Proved } from './core/record-proof.js';
 export type { PlayerScore, Score } from './core/score.js';
+export { replay, type Validated, validateRecord } from './core/validate-record.js';
 export type {
   Failure,
   ForeignView,
@@ -58,42 +49,35 @@ export type {
 } from './core/verdict.js';
 export { orThrow } from './core/verdict.js';
 
-/** The games by id. */
-export const games = { antarctica, blueprints, frostpunk, 'igloo-igloo': iglooIgloo, nunatak } as const;
+/** The ids of the games. */
+export const gameIds = ['antarctica', 'blueprints', 'frostpunk', 'igloo-igloo', 'nunatak'] as const;
 
 /** The id of a game. */
-export type GameId = keyof typeof games;
+export type GameId = (typeof gameIds)[number];
 
-/** The game of an id, for code that serves any game; undefined where there is none of this name. */
-export const gameOf = (id: string): AnyGame | undefined =>
-  Object.hasOwn(games, id) ? (games[id as GameId] as AnyGame) : undefined;
-
-const named = (id: string, own: AnyGame | undefined): AnyGame | undefined => {
-  return own?.id === id ? own : gameOf(id);
+const LOADERS: { readonly [Id in GameId]: () => Promise<{ readonly game: Games[Id] }> } = {
+  antarctica: () => import('./games/antarctica/index.js'),
+  blueprints: () => import('./games/blueprints/index.js'),
+  frostpunk: () => import('./games/frostpunk/index.js'),
+  'igloo-igloo': () => import('./games/igloo-igloo/index.js'),
+  nunatak: () => import('./games/nunatak/index.js'),
 };
+
+const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
 /**
- * The game of a record and where it ended, or the first thing that is wrong with it. The record names its game; for records played
- * with own components, `own` is the game that `withComponents` made.
+ * Loads the game of an id; undefined where there is no game of this name.
+ *
+ * @example
+ * ```ts run
+ * import { loadGame } from 'sastrugi';
+ *
+ * const game = await loadGame('nunatak');
+ * console.log(game.title, game.players.max); // => Nunatak 4
+ * ```
  */
-export const validateRecord = (document: unknown, own?: AnyGame): Either<RecordFault, Proved> => {
-  const claimed = readRecord(document);
-  if (claimed._tag === 'Left') return claimed;
-  const { game: found } = claimed.right;
-  const game = named(found, own);
-  if (game !== undefined) return checkRecord(game, claimed.right);
-  const expected = Object.keys(games).join(', ');
-  return refused({
-    _tag: 'OtherGame',
-    expected,
-    found,
-    message: `There is no game '${found}'; there are ${expected}.`,
-  });
-};
-
-/** The last state of a record that is known to be right; throws where it is not. */
-export const replay = (record: GameRecord, own?: AnyGame): BaseState => {
-  const game = named(record.game, own);
-  if (game === undefined) throw new Error(`There is no game '${record.game}'.`);
-  return replayWith(game, record);
-};
+export function loadGame<Id extends GameId>(id: Id): Promise<Games[Id]>;
+export function loadGame(id: string): Promise<AnyGame | undefined>;
+export async function loadGame(id: string): Promise<unknown> {
+  return isGameId(id) ? (await LOADERS[id]()).game : undefined;
+}

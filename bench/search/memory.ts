@@ -1,6 +1,6 @@
 import { search } from '../../src/bots/index.js';
 import type { AnyGame, Types } from '../../src/core/game.js';
-import { games } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
 import { chooser } from '../chooser.js';
 import { answer } from '../runner.js';
 import { startOf } from './subjects.js';

@@ -1,7 +1,7 @@
 import { search } from '../../src/bots/index.js';
 import type { AnyGame, BaseOptions, Player, Types } from '../../src/core/game.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { games } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
 import { chooser } from '../chooser.js';
 import { naiveSearch } from './naive.js';
 import type { Search } from './slices.js';

@@ -1,4 +1,5 @@
-import { type AnyGame, type BaseMove, type GameRecord, gameOf, orThrow, recordOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
+import { type AnyGame, type BaseMove, type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { generator } from '../compare/generator.js';
 import { GAMES, modesOf } from '../compare/modes.js';
 

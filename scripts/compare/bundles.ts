@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -49,8 +50,12 @@ const editionOf = (games: readonly string[], checkout: string): Entry => {
   const entries = games.map((game, i) => `'${game}': of${i}.reasons ?? of${i}.refusals`);
   const contents = [
     ...imports,
-    "import { recordOf as record } from './src/index.ts';",
-    "export { fingerprint, games, validateRecord } from './src/index.ts';",
+    // Older editions had the games in their root.
+    `import { games } from './src/${existsSync(join(checkout, 'src/games/index.ts')) ? 'games/' : ''}index.ts';`,
+    "import { recordOf as record, validateRecord as validate } from './src/index.ts';",
+    "export { fingerprint } from './src/index.ts';",
+    'export { games };',
+    'export const validateRecord = (document) => validate(document, games[document.game]);',
     // Older editions were given all of it one after another.
     'export const recordOf = (game, options, moves, end) =>',
     '  record.length > 2 ? record(game, options, moves, end) : record(game, { options, moves, end });',

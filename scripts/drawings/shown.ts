@@ -1,7 +1,8 @@
 import { wordsIn } from '../../src/cli/play/words.js';
 import { seeded } from '../../src/core/random.js';
 import { drawings } from '../../src/draw/index.js';
-import { type AnyGame, type GameId, gameOf, orThrow, type Types, type Viewer } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
+import { type AnyGame, type GameId, orThrow, type Types, type Viewer } from '../../src/index.js';
 import { wordsOf } from '../../src/words/index.js';
 import { bestMove } from '../games/choose.js';
 

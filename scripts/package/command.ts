@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { games, orThrow, recordOf } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
+import { orThrow, recordOf } from '../../src/index.js';
 import { run } from '../shell.js';
 import { type Consumer, put } from './consumer.js';
 

@@ -31,7 +31,8 @@ export const threadFaults = (consumer: Consumer): readonly string[] => {
 };
 
 const programOf = (load: (name: string) => string): string => `const main = async () => {
-  const { gameOf, orThrow } = ${load('sastrugi')};
+  const { orThrow } = ${load('sastrugi')};
+  const { gameOf } = ${load('sastrugi/games')};
   const { hold, memoryArchive, planOf } = ${load('sastrugi/arena')};
   const { onThreads } = ${load('sastrugi/arena-node')};
   const entrants = [{ name: 'Rae', bot: 'random' }, { name: 'Gus', bot: 'greedy', settings: { samples: 1 } }];

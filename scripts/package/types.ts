@@ -36,5 +36,6 @@ const program = (consumer: Consumer, game: string, extension: string): string =>
       .replaceAll('../../src/games/blueprints/words/fr.js', `sastrugi/${game}/words/fr`)
       .replaceAll('../../src/testing/index.js', 'sastrugi/testing')
       .replaceAll('../../src/words/index.js', 'sastrugi/words')
+      .replaceAll('../../src/games/index.js', 'sastrugi/games')
       .replaceAll('../../src/index.js', 'sastrugi'),
   );

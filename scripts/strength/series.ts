@@ -10,7 +10,7 @@ import {
 import type { AnyGame, BaseOptions, Types } from '../../src/core/game.js';
 import type { GameRecord } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 import type { Mode } from '../compare/modes.js';
 
 /**

@@ -1,11 +1,12 @@
 /**
- * Reading, proving and keeping recorded games: lines of an archive, and what finds the rules for them.
+ * Reading and validating recorded games: documents, lines of an archive, and what finds the rules for them.
  *
  * @module
  */
 
 export { canonicalBytes, type Played, recordKey } from '../core/record-key.js';
 export type { Source } from './bytes.js';
+export { type DocumentFault, validateDocument } from './document.js';
 export { LONGEST_LINE, validateLine } from './line.js';
 export type {
   ArchiveFault,

@@ -1,17 +1,18 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Proved } from '../core/record-proof.js';
 import { shown } from '../core/strangers.js';
+import type { Validated } from '../core/validate-record.js';
 import { accepted, refused } from '../core/verdict.js';
+import { guarded, said, validateDocument } from './document.js';
 import { keyTwice } from './key-twice.js';
 import type { LineFault, LineTooLong } from './line-fault.js';
-import { guarded, proveDocument, said } from './prove.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
 /** The most bytes that a line may have where nothing else is said: 4 MiB. */
 export const LONGEST_LINE = 4_194_304;
 
 /**
- * The game on a line of an archive, or the first thing that is wrong with the line. Never throws.
+ * Validates a line of an archive: the end and score of its game, or the first thing that is wrong with the line. Never
+ * throws.
  *
  * @example
  * ```ts run
@@ -21,8 +22,19 @@ export const LONGEST_LINE = 4_194_304;
  * console.log(verdict._tag === 'Left' && verdict.left._tag); // => NotJson
  * ```
  */
-export const validateLine = (text: string, resolve: Resolve = resolveHere): Either<LineFault, Proved> =>
-  text.length > LONGEST_LINE ? refused(tooLong(LONGEST_LINE)) : proveLine(text, resolve);
+export const validateLine = (
+  text: string,
+  resolve: Resolve = resolveHere,
+  longest: number = LONGEST_LINE,
+): Either<LineFault, Validated> => {
+  if (text.length > longest) return refused(tooLong(longest)); // a text has no more units than bytes
+  const document = parsed(text);
+  if (document._tag === 'Left') return document;
+  return guarded(() => {
+    const key = keyTwice(text, document.right);
+    return key === undefined ? validateDocument(document.right, resolve) : refused(twice(key));
+  });
+};
 
 /** The refusal of a line for its length. */
 export const tooLong = (limit: number): LineTooLong => ({
@@ -30,16 +42,6 @@ export const tooLong = (limit: number): LineTooLong => ({
   limit,
   message: `The line has more than ${limit} bytes.`,
 });
-
-/** The game on a line of whatever length. */
-export const proveLine = (text: string, resolve: Resolve): Either<LineFault, Proved> => {
-  const document = parsed(text);
-  if (document._tag === 'Left') return document;
-  return guarded(() => {
-    const key = keyTwice(text, document.right);
-    return key === undefined ? proveDocument(document.right, resolve) : refused(twice(key));
-  });
-};
 
 const parsed = (text: string): Either<LineFault, unknown> => {
   try {

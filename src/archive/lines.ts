@@ -1,10 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Proved } from '../core/record-proof.js';
+import type { Validated } from '../core/validate-record.js';
 import { accepted, refused } from '../core/verdict.js';
 import { bytesOf, type Source, textIn } from './bytes.js';
-import { LONGEST_LINE, proveLine, tooLong } from './line.js';
+import { sourceFailed } from './document.js';
+import { LONGEST_LINE, tooLong, validateLine } from './line.js';
 import type { ArchiveFault, LineTooLong, NotUtf8, SourceFailed } from './line-fault.js';
-import { sourceFailed } from './prove.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
 /** A line of an archive. */
@@ -32,9 +32,9 @@ export interface Reading {
 export async function* validateLines(
   source: Source,
   { resolve = resolveHere, longest = LONGEST_LINE }: Reading = {},
-): AsyncGenerator<Line<Either<ArchiveFault, Proved>>> {
+): AsyncGenerator<Line<Either<ArchiveFault, Validated>>> {
   for await (const { line, offset, verdict } of linesOf(source, longest)) {
-    yield { line, offset, verdict: verdict._tag === 'Left' ? verdict : proveLine(verdict.right, resolve) };
+    yield { line, offset, verdict: verdict._tag === 'Left' ? verdict : validateLine(verdict.right, resolve, longest) };
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { difference } from '../core/fingerprint.js';
-import { type Course, courseOf } from '../core/follow.js';
 import type { Game, Types } from '../core/game.js';
 import type { GameRecord, Origin } from '../core/record.js';
 import { type RecordFault, strangerTo } from '../core/record-fault.js';
 import { recordKey } from '../core/record-key.js';
 import { recordOf } from '../core/record-of.js';
-import { beginning, originOf, resultOf, validateRecord } from '../core/record-proof.js';
+import { type Course, courseOf } from '../core/replay-moves.js';
+import { beginning, originOf, resultOf, validateRecord } from '../core/validate-record.js';
 import {
   accepted,
   type IllegalMove,
@@ -17,8 +17,8 @@ import {
   orThrow,
   refused,
 } from '../core/verdict.js';
+import { guarded } from './document.js';
 import type { Failed } from './line-fault.js';
-import { guarded } from './prove.js';
 
 /** The record means the same under the other version, and now says so. */
 export interface Relabelled<G extends Types = Types> {
@@ -66,7 +66,7 @@ const migrated = <G extends Types>(
 ): Either<RecordFault | InvalidEnvelope, Relabelled<G> | Pinned<G>> => {
   const other = strangerTo(to, { game: from.id, rules: to.version, components: to.componentsId });
   if (other !== null) return refused(other);
-  const proved = validateRecord(from, document);
+  const proved = validateRecord(document, from);
   if (proved._tag === 'Left') return proved;
   const { record, envelope } = proved.right;
   if (envelope !== null) return refused(envelope);

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../core/game.js';
-import { games } from '../index.js';
+import { games } from '../games/index.js';
 
 /**
  * Finds the game with which a record is read, by what the record names. Where none fits, the nearest one will do, since

@@ -1,5 +1,5 @@
 import type { Work } from '../arena/index.js';
-import { gameOf } from '../index.js';
+import { gameOf } from '../games/index.js';
 
 /** The same work for threads and machines that do not have an owner's components: every job brings them along. */
 export const withOwn = (work: Work): Work => {

@@ -14,7 +14,7 @@ import {
 } from '../arena/index.js';
 import type { GameRecord } from '../core/record.js';
 import { accepted, orThrow, refused } from '../core/verdict.js';
-import { gameOf } from '../index.js';
+import { gameOf } from '../games/index.js';
 import { told } from './bots-module.js';
 import { actionsOn, type Slate, slateOn } from './slate.js';
 import type { Task } from './worker.js';

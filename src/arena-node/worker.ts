@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { type Job, LATE, playJob, type TournamentFault } from '../arena/index.js';
-import { gameOf } from '../index.js';
+import { gameOf } from '../games/index.js';
 import { findBotAnywhere } from './bots-module.js';
 import { slateOn } from './slate.js';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gameOf, games } from '../index.js';
+import { gameOf, games } from '../games/index.js';
 import type { Given } from './command.js';
 import { Trouble, told } from './exit.js';
 import { unreadable } from './input/files.js';

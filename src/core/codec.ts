@@ -1,8 +1,8 @@
-// All that reads documents from outside: io-ts is used as more than types in `type.ts` alone.
+// All that reads documents from outside. Of io-ts it takes types alone.
 export * from './codec/games.js';
 export { type Fields, list, pair, type RecordOf, record, type VariantOf, variants } from './codec/records.js';
 export { stateReader, viewReader } from './codec/shapes.js';
-export { asType, type Codec, codecOf, type ReadBy, type Reader } from './codec/type.js';
+export { type Codec, codecOf, type ReadBy, type Reader } from './codec/type.js';
 export {
   anyJson,
   boolean,

@@ -4,7 +4,7 @@ import type { Game, Player, Rules, Types, Viewer } from './game.js';
 import { type GameRecord, MOST_MOVES, type Origin } from './record.js';
 import type { RecordFault } from './record-fault.js';
 import { recordOf } from './record-of.js';
-import { beginning, validateRecord } from './record-proof.js';
+import { beginning, validateRecord } from './validate-record.js';
 import {
   accepted,
   type IllegalMove,
@@ -151,7 +151,7 @@ export const matchOf = <G extends Types>(
   game: Game<G>,
   document: unknown,
 ): Either<RecordFault<G['Clause'], G['Reason']>, MatchOf<G>> => {
-  const proved = validateRecord(game, document);
+  const proved = validateRecord(document, game);
   if (proved._tag === 'Left') return proved;
   const { record } = proved.right;
   const moves = record.moves.map((text) => orThrow(game.parseMove(text)));

@@ -3,7 +3,7 @@ import type { Envelope } from './envelope.js';
 import type { Rules, Types } from './game.js';
 import { FORMAT, type GameRecord, type Maker, type Origin } from './record.js';
 import { recordKey } from './record-key.js';
-import { resultOf } from './record-proof.js';
+import { resultOf } from './validate-record.js';
 import { accepted, type InvalidMove, type InvalidOptions, invalid, refused } from './verdict.js';
 import { VERSION } from './version.js';
 

@@ -1,6 +1,6 @@
 import type { Codec } from '../core/codec.js';
 import type { Game, Types } from '../core/game.js';
-import { validateRecord } from '../core/record-proof.js';
+import { validateRecord } from '../core/validate-record.js';
 import { demand, difference, isObject, same, shown } from './expect.js';
 
 /** A way into a game for values from outside; `enter` throws unless the answer is as sound as it must be. */
@@ -18,7 +18,7 @@ export const entrancesOf = <G extends Types>(game: Game<G>, state: G['State']): 
   ...dealing(game),
   ...moving(game, state),
   ...stateless(game),
-  { name: 'validateRecord', enter: (value) => void isVerdict(validateRecord(game, value)) },
+  { name: 'validateRecord', enter: (value) => void isVerdict(validateRecord(value, game)) },
   { name: 'withComponents', enter: (value) => void isVerdict(game.withComponents(value)) },
 ];
 

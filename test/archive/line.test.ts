@@ -9,7 +9,8 @@ import {
   versionsReading,
 } from '../../src/archive/index.js';
 import type { AnyGame } from '../../src/core/game.js';
-import { games, orThrow, recordOf } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
+import { orThrow, recordOf } from '../../src/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 import { entries } from '../games/entries.js';
 import { recordedGame, samples } from './samples.js';
@@ -71,6 +72,8 @@ describe('the first thing wrong with a line is', () => {
       left: { _tag: 'LineTooLong', limit: LONGEST_LINE, message: 'The line has more than 4194304 bytes.' },
     });
     expect(validateLine(text + ' '.repeat(LONGEST_LINE - text.length))._tag).toBe('Right');
+    expect(validateLine(text + ' '.repeat(LONGEST_LINE), resolve, 2 * LONGEST_LINE)._tag).toBe('Right');
+    expect(validateLine(text, resolve, text.length - 1)).toMatchObject({ left: { limit: text.length - 1 } });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../src/core/game.js';
-import { type GameRecord, games, orThrow, recordOf } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
+import { type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';
 
 /** The record of a random game. */

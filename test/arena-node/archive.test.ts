@@ -8,7 +8,7 @@ import { findBot, here, hold, memoryArchive, seedsOf } from '../../src/arena/ind
 import { openArchive } from '../../src/arena-node/index.js';
 import type { GameRecord } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 import { plan } from '../arena/support.js';
 import { folder, program, sorted } from './support.js';
 

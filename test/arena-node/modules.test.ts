@@ -5,7 +5,7 @@ import { type Entrant, jobCodec } from '../../src/arena/index.js';
 import { digestsOf, type Named } from '../../src/arena-node/bot-digest.js';
 import { findBotAnywhere, loadEntrant } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 import { plan, RANDOM } from '../arena/support.js';
 import { BOTS_FOLDER, folder, outsider } from './support.js';
 

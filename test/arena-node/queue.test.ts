@@ -8,7 +8,7 @@ import { root } from '../../scripts/entries.js';
 import { findBot, here, hold, memoryArchive, type Plan, type Progress, seedsOf } from '../../src/arena/index.js';
 import { onQueue, serveQueue } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 import { OWN, plan, RANDOM } from '../arena/support.js';
 import { hasRedis, type RedisServer, redisServer } from './redis-server.js';
 import { outsider, program, sorted, stranger } from './support.js';

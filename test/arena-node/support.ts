@@ -7,7 +7,7 @@ import type { Entrant } from '../../src/arena/index.js';
 import { loadEntrant } from '../../src/arena-node/index.js';
 import type { GameRecord } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 
 /** Where bots from outside are. */
 export const BOTS_FOLDER = fileURLToPath(new URL('./bots', import.meta.url));

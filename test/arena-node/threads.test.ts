@@ -4,7 +4,8 @@ import { validateLine } from '../../src/archive/index.js';
 import { findBot, here, hold, memoryArchive, type Plan, resultOfRecord, seedsOf } from '../../src/arena/index.js';
 import { onThreads } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/verdict.js';
-import { gameOf, validateRecord } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
+import { validateRecord } from '../../src/index.js';
 import { GREEDY, OWN, plan, RANDOM } from '../arena/support.js';
 import { outsider, sorted, stranger } from './support.js';
 

@@ -20,7 +20,7 @@ import { type Bot, botOf } from '../../src/bots/index.js';
 import type { Types } from '../../src/core/game.js';
 import type { GameRecord } from '../../src/core/record.js';
 import { accepted, orThrow } from '../../src/core/verdict.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 import { entries } from '../games/entries.js';
 import { finding, GREEDY, plan, RANDOM } from './support.js';
 

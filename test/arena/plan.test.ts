@@ -10,7 +10,7 @@ import {
   seedsOf,
   type Tournament,
 } from '../../src/arena/index.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 import { GREEDY, OWN, plan, RANDOM, tournament } from './support.js';
 
 const jobsOf = ({ games, jobAt }: Plan): readonly Job[] => Array.from({ length: games }, (_, number) => jobAt(number));

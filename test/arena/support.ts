@@ -10,7 +10,7 @@ import {
 import type { Bot } from '../../src/bots/index.js';
 import type { AnyGame, Types } from '../../src/core/game.js';
 import { accepted, orThrow } from '../../src/core/verdict.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 
 export const RANDOM: Entrant = { name: 'Rae', bot: 'random' };
 export const GREEDY: Entrant = { name: 'Gus', bot: 'greedy', settings: { samples: 1, depth: 1 } };

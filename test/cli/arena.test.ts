@@ -7,7 +7,7 @@ import type { Report } from '../../src/arena/index.js';
 import { serve } from '../../src/cli/commands/serve.js';
 import { simulate } from '../../src/cli/commands/simulate.js';
 import { tournament } from '../../src/cli/commands/tournament.js';
-import { games } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
 import { hasRedis, redisServer } from '../arena-node/redis-server.js';
 import { commandUnderTest, endOf, rowsOf } from './command.js';
 

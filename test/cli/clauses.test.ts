@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { areOf, effectsOf } from '../../src/cli/judges/signs.js';
-import { type AnyGame, type GameRecord, games, orThrow, recordOf } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
+import { type AnyGame, type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { commandUnderTest, rowsOf } from './command.js';
 
 const { run: runIn, put } = commandUnderTest();

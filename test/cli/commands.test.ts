@@ -6,7 +6,8 @@ import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
 import { canonicalBytes } from '../../src/archive/index.js';
 import { commands } from '../../src/cli/commands/index.js';
-import { type AnyGame, type GameRecord, gameOf, games, replay } from '../../src/index.js';
+import { gameOf, games } from '../../src/games/index.js';
+import { type AnyGame, type GameRecord, replay } from '../../src/index.js';
 import { commandUnderTest, rowsOf } from './command.js';
 
 const { run: runIn, put, folder } = commandUnderTest();
@@ -56,7 +57,7 @@ describe('show', () => {
     expect(rowsOf(out)[0]).toMatchObject({
       id: records[7]!.id,
       place: { line: 8 },
-      state: replay(records[7]!),
+      state: replay(records[7]!, gameOf(records[7]!.game)!),
       legal: [],
     });
   });
@@ -324,6 +325,8 @@ describe('other versions', () => {
         plain: { ...gameOf({ ...kernel, version: '00' }), components: {} },
         houses: gameOf({ ...kernel, id: 'houses', title: 'Houses', unpack }),
       };
+      export const gameIds = Object.keys(games);
+      export const loadGame = async (id) => games[id];
       export const record = (seed, rules = games.blueprints) => {
         const [moves, options] = [[], { players: 2, seed }];
         const end = rules.playout(rules.setup(options).right, (legal) => (moves.push(legal[0]), legal[0]));

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { print, tell } from '../../src/cli/output/print.js';
 import { visible, visibleLines } from '../../src/cli/output/visible.js';
-import { type GameRecord, games, orThrow, recordOf } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
+import { type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { commandUnderTest } from './command.js';
 
 const { run, put, folder } = commandUnderTest();

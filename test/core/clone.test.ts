@@ -10,8 +10,9 @@ import type { Draft } from '../../src/games/blueprints/state/draft.js';
 import type { State, View } from '../../src/games/blueprints/state/index.js';
 import { kernel as frostpunk } from '../../src/games/frostpunk/kernel.js';
 import { kernel as iglooIgloo } from '../../src/games/igloo-igloo/kernel.js';
+import { gameOf } from '../../src/games/index.js';
 import { kernel as nunatak } from '../../src/games/nunatak/kernel.js';
-import { gameOf, orThrow } from '../../src/index.js';
+import { orThrow } from '../../src/index.js';
 
 const KERNELS: readonly Pick<Kernel<Types>, 'id' | 'clone'>[] = [
   antarctica,

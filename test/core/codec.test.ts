@@ -5,7 +5,6 @@ import { catalogueOf } from '../../src/core/catalogue.js';
 import {
   agreeing,
   anyJson,
-  asType,
   boolean,
   codecOf,
   entryOf,
@@ -26,6 +25,7 @@ import {
   viewerOf,
 } from '../../src/core/codec.js';
 import { seeded } from '../../src/core/random.js';
+import { asType } from '../../src/io-ts/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 
 const codec = <A>(type: Reader<A>) => codecOf(type, (path, message) => ({ path, message }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Envelope } from '../../src/core/envelope.js';
 import { recordOf } from '../../src/core/record-of.js';
-import { validateRecord } from '../../src/core/record-proof.js';
+import { validateRecord } from '../../src/core/validate-record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { game } from '../../src/games/blueprints/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
@@ -29,14 +29,14 @@ const full: Envelope = {
 
 test('an envelope is kept as it is', () => {
   const kept = { ...half, envelope: full };
-  expect(validateRecord(game, JSON.parse(JSON.stringify(kept)))).toMatchObject({
+  expect(validateRecord(JSON.parse(JSON.stringify(kept)), game)).toMatchObject({
     right: { record: kept, envelope: null },
   });
 });
 
 /** What is said of an envelope around half a game, or a whole one. */
 const saidOf = (envelope: unknown, record: object = half): unknown => {
-  const verdict = validateRecord(game, { ...record, envelope });
+  const verdict = validateRecord({ ...record, envelope }, game);
   return verdict._tag === 'Right' && verdict.right.envelope;
 };
 
@@ -64,7 +64,7 @@ describe('an envelope that is wrong leaves the game proved, and is told by itsel
     ['more meta than is kept', { meta: { text: 'x'.repeat(10_000) } }, 'envelope.meta'],
   ])('%s', (_, envelope, path) => {
     const { envelope: __, ...rest } = { envelope: null, ...half };
-    const verdict = validateRecord(game, { ...half, envelope });
+    const verdict = validateRecord({ ...half, envelope }, game);
     expect(verdict).toMatchObject({ right: { envelope: { _tag: 'InvalidEnvelope', path } } });
     expect(verdict._tag === 'Right' && verdict.right.record).toEqual(rest);
   });
@@ -86,14 +86,14 @@ describe('an envelope that is wrong leaves the game proved, and is told by itsel
 
   test.each(hostileValues(Object.keys(full)))('%s', (_, value) => {
     for (const envelope of [value, ...Object.keys(full).map((key) => ({ [key]: value }))]) {
-      expect(validateRecord(game, { ...half, envelope })._tag).toBe('Right');
+      expect(validateRecord({ ...half, envelope }, game)._tag).toBe('Right');
     }
   });
 });
 
 describe('a game that is not proved', () => {
   test('is told before what is wrong with its envelope', () => {
-    expect(validateRecord(game, { ...half, moves: ['xW1'], envelope: 'none' })).toMatchObject({
+    expect(validateRecord({ ...half, moves: ['xW1'], envelope: 'none' }, game)).toMatchObject({
       left: { _tag: 'MoveRefused' },
     });
   });

@@ -12,7 +12,7 @@ import {
   undo,
   undoReveals,
 } from '../../src/core/match.js';
-import { beginning, validateRecord } from '../../src/core/record-proof.js';
+import { beginning, validateRecord } from '../../src/core/validate-record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { type Blueprints, game, legalMoves } from '../../src/games/blueprints/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
@@ -162,7 +162,7 @@ describe('a record of a match', () => {
   test('holds what was not undone', () => {
     const record = recordOfMatch(game, undo(match));
     expect(record.moves).toHaveLength(19);
-    expect(validateRecord(game, record)).toMatchObject({ right: { end: stateOf(match, 19) } });
+    expect(validateRecord(record, game)).toMatchObject({ right: { end: stateOf(match, 19) } });
   });
 
   test('is a match again', () => {

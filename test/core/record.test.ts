@@ -4,7 +4,7 @@ import { worksOf } from '../../src/core/define-rules.js';
 import { digestOf } from '../../src/core/digest.js';
 import { canonicalBytes, recordKey } from '../../src/core/record-key.js';
 import { recordOf } from '../../src/core/record-of.js';
-import { replay, validateRecord } from '../../src/core/record-proof.js';
+import { replay, validateRecord } from '../../src/core/validate-record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { VERSION } from '../../src/core/version.js';
 import { game } from '../../src/games/blueprints/index.js';
@@ -40,32 +40,32 @@ test('a record has all that is needed to play the game again', () => {
 test('a record without an end claims nothing', () => {
   const silent = orThrow(recordOf(game, { options, moves }));
   expect(silent).not.toHaveProperty('result');
-  expect(validateRecord(game, silent)).toMatchObject({ right: { end } });
+  expect(validateRecord(silent, game)).toMatchObject({ right: { end } });
 });
 
 test('replay and validateRecord lead to the last state, of a game broken off too', () => {
-  expect(replay(game, record)).toEqual(end);
-  expect(validateRecord(game, record)).toEqual({
+  expect(replay(record, game)).toEqual(end);
+  expect(validateRecord(record, game)).toEqual({
     _tag: 'Right',
     right: { record, end, score: game.score(end), envelope: null },
   });
   const half = orThrow(recordOf(game, { options, moves: moves.slice(0, 20), end: turns[20]!.state }));
-  expect(validateRecord(game, half)).toMatchObject({ right: { end: turns[20]!.state } });
+  expect(validateRecord(half, game)).toMatchObject({ right: { end: turns[20]!.state } });
 });
 
 test('what the keeper says of it is kept', () => {
   const by = { package: 'a-club', version: '3.1.4' };
   const kept = orThrow(recordOf(game, { options, moves, id: 'A7', by, envelope: { event: 'Open' } }));
   expect(kept).toMatchObject({ id: 'A7', by, envelope: { event: 'Open' } });
-  expect(validateRecord(game, kept)).toMatchObject({ right: { record: kept } });
+  expect(validateRecord(kept, game)).toMatchObject({ right: { record: kept } });
 });
 
 test('the options are filled in', () => {
   const given = { players: 2, seed: 'filled' } as const;
   const kept = orThrow(recordOf(toy, { options: given, moves: [] }));
   expect(kept.options).toEqual({ ...given, dice: true });
-  expect(replay(toy, kept)).toEqual(orThrow(toy.setup(given)));
-  expect(validateRecord(toy, { ...kept, options: given })).toMatchObject({
+  expect(replay(kept, toy)).toEqual(orThrow(toy.setup(given)));
+  expect(validateRecord({ ...kept, options: given }, toy)).toMatchObject({
     left: { _tag: 'InvalidOptions', path: 'options.dice', message: 'options.dice: is to be filled in in a record' },
   });
 });
@@ -108,11 +108,11 @@ describe('the first thing wrong is', () => {
     ],
     ['no options', { ...record, options: [] }, { _tag: 'InvalidOptions', path: 'options' }],
     ['a bad option', { ...record, options: { ...options, players: 9 } }, { path: 'options.players' }],
-  ])('%s', (_, document, left) => expect(validateRecord(game, document)).toMatchObject({ left }));
+  ])('%s', (_, document, left) => expect(validateRecord(document, game)).toMatchObject({ left }));
 
   test('a text that is no move', () => {
     const spoilt = { ...record, moves: [...record.moves.slice(0, 4), 'e4'] };
-    expect(validateRecord(game, spoilt)).toMatchObject({
+    expect(validateRecord(spoilt, game)).toMatchObject({
       left: { _tag: 'MoveRefused', number: 5, text: 'e4', clause: null, reason: { _tag: 'InvalidMove' } },
     });
   });
@@ -120,14 +120,14 @@ describe('the first thing wrong is', () => {
   test('a move that is not legal, with its clause and what was legal instead', () => {
     const spoilt = { ...record, moves: [...record.moves.slice(0, 4), 'xW1'] };
     const legal = turns[4]!.moves.map(game.formatMove);
-    expect(validateRecord(game, spoilt)).toMatchObject({
+    expect(validateRecord(spoilt, game)).toMatchObject({
       left: { _tag: 'MoveRefused', number: 5, text: 'xW1', clause: 'BP-TWO-5', legal },
     });
   });
 
   test('a move after the end', () => {
     const longer = { ...record, moves: [...record.moves, 'W1a'] };
-    expect(validateRecord(game, longer)).toMatchObject({
+    expect(validateRecord(longer, game)).toMatchObject({
       left: { number: moves.length + 1, clause: 'BP-END-1', legal: [] },
     });
   });
@@ -139,23 +139,23 @@ describe('the first thing wrong is', () => {
     ) as typeof record;
     for (const claim of [outcome, JSON.parse('{"__proto__": {}}'), {}]) {
       const document = { ...claimed, result: { ...claimed.result, outcome: claim } };
-      expect(validateRecord(game, document)).toMatchObject({ left: { _tag: 'WrongResult', path: 'result.outcome' } });
+      expect(validateRecord(document, game)).toMatchObject({ left: { _tag: 'WrongResult', path: 'result.outcome' } });
     }
     const totals = JSON.parse('{"over":true,"__proto__":{"totals":[0]}}');
-    expect(validateRecord(game, { ...record, result: totals })).toMatchObject({ left: { _tag: 'InvalidRecord' } });
+    expect(validateRecord({ ...record, result: totals }, game)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
   });
 
   test('a result that the moves do not bear out', () => {
     const { result } = record;
     const totals = result!.totals.map((total, player) => (player === 1 ? total + 1 : total));
-    expect(validateRecord(game, { ...record, result: { ...result, totals } })).toMatchObject({
+    expect(validateRecord({ ...record, result: { ...result, totals } }, game)).toMatchObject({
       left: { _tag: 'WrongResult', path: 'result.totals[1]', result },
     });
   });
 
   test('an end that is another state, though it looks the same', () => {
     const digest = digestOf({ ...end, random: { ...end.random, c: end.random.c + 1 } });
-    expect(validateRecord(game, { ...record, result: { ...record.result, digest } })).toMatchObject({
+    expect(validateRecord({ ...record, result: { ...record.result, digest } }, game)).toMatchObject({
       left: { _tag: 'WrongResult', path: 'result.digest', result: record.result },
     });
   });
@@ -168,33 +168,33 @@ describe('a record that begins in a position', () => {
   test('has the position instead of options, and is proved from there', () => {
     expect(record).not.toHaveProperty('options');
     const read = JSON.parse(JSON.stringify(record));
-    expect(validateRecord(game, read)).toMatchObject({ right: { record, end } });
-    expect(replay(game, read)).toEqual(end);
+    expect(validateRecord(read, game)).toMatchObject({ right: { record, end } });
+    expect(replay(read, game)).toEqual(end);
   });
 
   test('is refused if the position is none', () => {
-    expect(validateRecord(game, { ...record, start: { ...start, round: 7 } })).toMatchObject({
+    expect(validateRecord({ ...record, start: { ...start, round: 7 } }, game)).toMatchObject({
       left: {
         _tag: 'InvalidState',
         path: 'start.round',
         message: 'start.round: expected an integer from 0 to 2, got 7',
       },
     });
-    expect(validateRecord(game, { ...record, start: 1 })).toMatchObject({ left: { path: 'start' } });
-    expect(validateRecord(game, { ...record, start: game.view(start, 0) })).toMatchObject({
+    expect(validateRecord({ ...record, start: 1 }, game)).toMatchObject({ left: { path: 'start' } });
+    expect(validateRecord({ ...record, start: game.view(start, 0) }, game)).toMatchObject({
       left: { _tag: 'InvalidState', path: 'start.viewer' },
     });
   });
 
   test('is refused if a move is', () => {
-    expect(validateRecord(game, { ...record, moves: ['xW1'] })).toMatchObject({
+    expect(validateRecord({ ...record, moves: ['xW1'] }, game)).toMatchObject({
       left: { _tag: 'MoveRefused', number: 1, clause: 'BP-TWO-5' },
     });
   });
 
   test('does not change the position', () => {
     const before = JSON.stringify(start);
-    validateRecord(game, record);
+    validateRecord(record, game);
     expect(JSON.stringify(start)).toBe(before);
   });
 });
@@ -204,12 +204,12 @@ describe('the rules of another copy of the package, whose engine is not at hand,
 
   test('prove the same', () => {
     expect(worksOf(copy)).toBeUndefined();
-    expect(validateRecord(copy, record)).toEqual(validateRecord(game, record));
+    expect(validateRecord(record, copy)).toEqual(validateRecord(record, game));
   });
 
   test.each(['xW1', 'e4'])('refuse %s the same way', (text) => {
     const spoilt = { ...record, moves: [...record.moves.slice(0, 4), text] };
-    expect(validateRecord(copy, spoilt)).toEqual(validateRecord(game, spoilt));
+    expect(validateRecord(spoilt, copy)).toEqual(validateRecord(spoilt, game));
   });
 });
 

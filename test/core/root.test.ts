@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { validateDocument } from '../../src/archive/index.js';
 import { recordOf } from '../../src/core/record-of.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { game } from '../../src/games/blueprints/index.js';
-import { gameOf, games, replay, validateRecord } from '../../src/index.js';
+import { gameOf, games } from '../../src/games/index.js';
+import { gameIds, loadGame, replay, validateRecord } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';
 
 const options = { players: 3, seed: 'record' } as const;
@@ -12,32 +14,55 @@ const end = turns.at(-1)!.state;
 const record = orThrow(recordOf(game, { options, moves, end }));
 const own = orThrow(game.withComponents({ awards: { gold: 9, silver: 8, bronze: 7 } }));
 
-test('the root picks the game that the record names', () => {
-  expect(validateRecord(record)).toMatchObject({ right: { end } });
-  expect(replay(record)).toEqual(end);
-  expect(Object.keys(games)).toEqual(Object.values(games).map(({ id }) => id));
+test('the root validates and replays a record of the game that it is given', () => {
+  expect(validateRecord(record, game)).toMatchObject({ right: { end } });
+  expect(replay(record, game)).toEqual(end);
 });
 
-test('the root refuses a game that it does not have, and what is no record', () => {
-  expect(validateRecord({ ...record, game: 'toString' })).toMatchObject({
-    left: { _tag: 'OtherGame', found: 'toString' },
+test('the root refuses a record of another game or of other components, and what is not a record', () => {
+  expect(validateRecord(record, games.nunatak)).toMatchObject({
+    left: { _tag: 'OtherGame', expected: 'nunatak', found: 'blueprints' },
   });
-  expect(validateRecord('chess')).toMatchObject({ left: { _tag: 'InvalidRecord' } });
-});
-
-test('the root is given the game with own components', () => {
   const theirs = orThrow(recordOf(own, { options, moves }));
-  expect(validateRecord(theirs)).toMatchObject({
+  expect(validateRecord(theirs, game)).toMatchObject({
     left: { _tag: 'OtherComponents', expected: game.componentsId, found: own.componentsId },
   });
   expect(validateRecord(theirs, own)).toMatchObject({ right: { end: { components: own.componentsId } } });
   expect(replay(theirs, own)).toMatchObject({ components: own.componentsId });
+  expect(validateRecord('chess', game)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
 });
 
-test('the game of an id that is a plain string', () => {
-  const ids: readonly string[] = [...Object.keys(games), 'toString', '__proto__', 'chess'];
-  expect(ids.map((id) => gameOf(id)?.id)).toEqual([...Object.keys(games), undefined, undefined, undefined]);
-  const found = gameOf(ids[0]!)!;
+test('the root loads the games that sastrugi/games has, by their ids', async () => {
+  expect(Object.values(games).map(({ id }) => id)).toEqual(gameIds);
+  expect(Object.keys(games)).toEqual(gameIds);
+  for (const id of gameIds) expect(await loadGame(id)).toBe(games[id]);
+});
+
+test('an id that is not of a game has no game', async () => {
+  const ids: readonly string[] = [...gameIds, 'toString', '__proto__', 'chess'];
+  const expected = [...gameIds, undefined, undefined, undefined];
+  expect(ids.map((id) => gameOf(id)?.id)).toEqual(expected);
+  expect((await Promise.all(ids.map((id) => loadGame(id)))).map((found) => found?.id)).toEqual(expected);
+});
+
+test('code that serves any game plays the one that it found', () => {
+  const found = gameOf('blueprints')!;
   const start = orThrow(found.setup(options));
   expect(orThrow(found.applyMove(start, found.legalMoves(start)[0]!))).not.toEqual(start);
+});
+
+test('the archive finds the game of a document, and does not throw where finding it does', () => {
+  expect(validateDocument(record)).toMatchObject({ right: { end } });
+  expect(validateDocument({ ...record, game: 'toString' })).toMatchObject({
+    left: { _tag: 'OtherGame', found: 'toString' },
+  });
+  expect(validateDocument(null)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
+  const throwing = () => {
+    throw new Error('no games');
+  };
+  expect(validateDocument(record, throwing)).toMatchObject({ left: { _tag: 'Failed' } });
+});
+
+test.each(gameIds)('sastrugi/%s exports orThrow, so that a first program needs one import', async (id) => {
+  expect(await import(`../../src/games/${id}/index.ts`)).toMatchObject({ orThrow });
 });

@@ -9,8 +9,9 @@ import { draw } from '../../src/games/blueprints/draw/index.js';
 import * as blueprints from '../../src/games/blueprints/index.js';
 import type { State as Frostpunk } from '../../src/games/frostpunk/index.js';
 import type { State as IglooIgloo } from '../../src/games/igloo-igloo/index.js';
+import { gameOf } from '../../src/games/index.js';
 import type { State as Nunatak } from '../../src/games/nunatak/index.js';
-import { gameOf, orThrow } from '../../src/index.js';
+import { orThrow } from '../../src/index.js';
 import { randomGame } from '../../src/testing/random-game.js';
 import { elementsOf, parsed } from './xml.js';
 

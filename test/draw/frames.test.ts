@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.js';
 import { type Drawing, drawings } from '../../src/draw/index.js';
-import { gameOf, orThrow, type Types } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
+import { orThrow, type Types } from '../../src/index.js';
 import { randomGame, type Turn } from '../../src/testing/random-game.js';
 import { viewersOf } from '../../src/testing/trial.js';
 import { some } from '../support/games.js';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { plainly } from '../../src/core/plain.js';
 import { drawings } from '../../src/draw/index.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 import { languages } from '../words/languages.js';
 import { positionsOf } from './plans.js';
 import { LONG_NAMES, voicesOf } from './voices.js';

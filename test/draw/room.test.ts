@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../src/draw/index.js';
-import { gameOf, type Types } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
+import type { Types } from '../../src/index.js';
 import type { Turn } from '../../src/testing/random-game.js';
 import { lacksChromium, openPage } from '../support/chromium.js';
 import { positionsOf } from './plans.js';

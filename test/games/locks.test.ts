@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../src/core/digest.js';
 import type { AnyGame, BaseOptions } from '../../src/core/game.js';
 import type { GameRecord } from '../../src/core/record.js';
-import { beginning, replay } from '../../src/core/record-proof.js';
+import { beginning, replay } from '../../src/core/validate-record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { entries } from './entries.js';
 
@@ -68,7 +68,7 @@ const told = (game: AnyGame, record: GameRecord): unknown => {
     happened.push(step.events);
     return step.state;
   }, state);
-  return [options, moves, happened, game.score(replay(game, record))];
+  return [options, moves, happened, game.score(replay(record, game))];
 };
 
 describe('what a version of the rules holds', () => {

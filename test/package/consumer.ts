@@ -1,6 +1,7 @@
 import * as blueprints from '../../src/games/blueprints/index.js';
 import { messages, words } from '../../src/games/blueprints/words/fr.js';
-import { type AnyGame, gameOf, games, orThrow } from '../../src/index.js';
+import { gameOf, games } from '../../src/games/index.js';
+import { type AnyGame, loadGame, orThrow } from '../../src/index.js';
 import { promises } from '../../src/testing/index.js';
 import { wordsOf } from '../../src/words/index.js';
 
@@ -20,6 +21,7 @@ export const end: blueprints.State = blueprints.playout(start, (legal) => legal[
 export const ids: readonly string[] = Object.values(games).map(({ id }) => id);
 export const anyGame: AnyGame = blueprints.game;
 export const found: AnyGame | undefined = gameOf(JSON.parse('"an id that came from outside"') as string);
+export const title: Promise<string> = loadGame('blueprints').then((game) => game.title);
 export const foundMoves: readonly object[] =
   found === undefined ? [] : found.legalMoves(orThrow(found.setup({ players: 2, seed: 'winter' })));
 export const said: string = wordsOf(words, blueprints.rules, ['Anne']).move(seen, moves[0]!);
@@ -34,3 +36,5 @@ export const wrong: number = blueprints.formatMove(moves[0]!);
 export const lacking: string = messages['no such message'];
 // @ts-expect-error there may be no game of this name.
 export const unsure: AnyGame = gameOf('chess');
+// @ts-expect-error nor one to be loaded.
+export const unloaded: Promise<AnyGame> = loadGame(JSON.parse('"chess"') as string);

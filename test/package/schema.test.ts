@@ -7,7 +7,7 @@ import { envelopeCodec } from '../../src/core/envelope-codec.js';
 import type { AnyGame } from '../../src/core/game.js';
 import { draw, seeded } from '../../src/core/random.js';
 import { readRecord } from '../../src/core/record-codec.js';
-import { games } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 import { bentCopies } from '../../src/testing/mutants.js';
 import { samples } from '../archive/samples.js';

@@ -17,7 +17,7 @@ const edition: Edition = {
   refusals: { blueprints: reasons },
   fingerprint,
   recordOf: (rules, options, moves, end) => recordOf(rules as AnyGame, { options, moves, end }),
-  validateRecord,
+  validateRecord: (document) => validateRecord(document, game),
   renamingOf: () => unchanged,
 };
 
@@ -78,7 +78,7 @@ const listing: Compared['legalMoves'] = (at) => (isHidden(at.random) ? [] : soun
 
 /** Believes in every record. */
 const trusting = (document: unknown): unknown => {
-  const verdict = validateRecord(document);
+  const verdict = validateRecord(document, game);
   return verdict._tag === 'Left' ? { _tag: 'Right' } : verdict;
 };
 

@@ -4,7 +4,7 @@ import { ledgerOf } from '../../scripts/soak/ledger.js';
 import { GAMES, promisedBy, TITLES } from '../../scripts/soak/plans.js';
 import { resultOf } from '../../scripts/soak/result.js';
 import { taskOf } from '../../scripts/soak/task.js';
-import { games } from '../../src/index.js';
+import { games } from '../../src/games/index.js';
 
 const NUMBERS = TITLES.map((_, i) => i + 1);
 

@@ -7,7 +7,7 @@ import { gamesOf, playSeries, type Series, sharesOf } from '../../scripts/streng
 import { estimateOf, percent, points } from '../../scripts/strength/statistics.js';
 import { findBot, here, memoryArchive } from '../../src/arena/index.js';
 import { draw, seeded } from '../../src/core/random.js';
-import { gameOf } from '../../src/index.js';
+import { gameOf } from '../../src/games/index.js';
 
 const runner = here({ gameOf, findBot });
 const [two, three] = modesOf(['blueprints']);

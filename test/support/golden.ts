@@ -4,7 +4,7 @@ import { fingerprint } from '../../src/core/fingerprint.js';
 import type { Game, Types } from '../../src/core/game.js';
 import type { GameRecord, Maker } from '../../src/core/record.js';
 import { recordOf } from '../../src/core/record-of.js';
-import { replay, validateRecord } from '../../src/core/record-proof.js';
+import { replay, validateRecord } from '../../src/core/validate-record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import type { Turn } from '../../src/testing/random-game.js';
 
@@ -86,8 +86,8 @@ export const describeGolden = <G extends Types>(
 
     test.each(linesIn(name))('are replayed byte for byte: %#', (text) => {
       const { record, options, moves } = read(text);
-      const end = replay(game, record);
-      expect(validateRecord(game, JSON.parse(text))).toMatchObject({ right: { record, end, envelope: null } });
+      const end = replay(record, game);
+      expect(validateRecord(JSON.parse(text), game)).toMatchObject({ right: { record, end, envelope: null } });
       expect(game.State.decode(JSON.parse(JSON.stringify(end)))).toEqual({ _tag: 'Right', right: end });
       expect(told(text).end).toEqual(end);
       expect(line(options, moves, record.by)).toBe(text);

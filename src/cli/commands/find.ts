@@ -1,4 +1,4 @@
-import { games } from '../../index.js';
+import { games } from '../../games/index.js';
 import type { Command, Given } from '../command.js';
 import type { EventWanted, Found, Wanted } from '../judges/finding.js';
 import { gameWith } from '../judges/signs.js';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LONGEST_LINE } from '../../archive/index.js';
 import type { Types } from '../../core/game.js';
-import { type AnyGame, gameOf, games, orThrow, startMatch } from '../../index.js';
+import { gameOf, games } from '../../games/index.js';
+import { type AnyGame, orThrow, startMatch } from '../../index.js';
 import { openSaved, openTable, type Table } from '../../table/index.js';
 import { wordsOf } from '../../words/index.js';
 import { pairOf } from '../arena/entrants.js';

@@ -1,8 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { beginning } from '../../core/record-proof.js';
+import { beginning } from '../../core/validate-record.js';
 import { accepted, refused } from '../../core/verdict.js';
 import type { Say } from '../../draw/index.js';
-import { type BaseState, gameOf, orThrow } from '../../index.js';
+import { gameOf } from '../../games/index.js';
+import { type BaseState, orThrow } from '../../index.js';
 import { wordsOf } from '../../words/index.js';
 import type { Command, Given } from '../command.js';
 import { drawn } from '../drawing.js';

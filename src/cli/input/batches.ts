@@ -1,5 +1,5 @@
+import { sourceFailed } from '../../archive/document.js';
 import { tooLong } from '../../archive/line.js';
-import { sourceFailed } from '../../archive/prove.js';
 import { Trouble } from '../exit.js';
 import type { Fault } from '../judges/entry.js';
 import { type Chunk, chunksOf } from './chunks.js';

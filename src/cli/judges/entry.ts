@@ -1,5 +1,5 @@
 import type { ArchiveFault } from '../../archive/index.js';
-import type { AnyGame, InvalidEnvelope, Proved } from '../../index.js';
+import type { AnyGame, InvalidEnvelope, Validated } from '../../index.js';
 
 /** Where something stands in an archive. */
 export interface Place {
@@ -18,7 +18,7 @@ export interface Fault extends Place {
 }
 
 /** A proved game, with the rules by which it was proved. */
-export interface Entry extends Proved {
+export interface Entry extends Validated {
   readonly place: Place;
   readonly game: AnyGame;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/codec/type.js';
-import { beginning } from '../../core/record-proof.js';
+import { beginning } from '../../core/validate-record.js';
 import type { AnyGame, BaseEvent, BaseState } from '../../index.js';
 import { orThrow } from '../../index.js';
 import type { Entry, Fault, Judge, Place } from './entry.js';

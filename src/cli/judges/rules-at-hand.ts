@@ -1,5 +1,6 @@
 import { type Resolve, resolveAmong } from '../../archive/index.js';
-import { type AnyGame, type GameRecord, gameOf, games, orThrow } from '../../index.js';
+import { gameOf, games } from '../../games/index.js';
+import { type AnyGame, type GameRecord, orThrow } from '../../index.js';
 
 /** Which rules there are besides those of this package: plain data, so that threads can be told. */
 export interface RulesAtHand {
@@ -42,11 +43,17 @@ const found = async ({ components, packages }: RulesAtHand): Promise<GamesAtHand
   };
 };
 
-/** The games that another version of this package exports. */
+/** The root of another version of this package, as far as it is needed. */
+interface OtherPackage {
+  readonly gameIds?: readonly string[];
+  loadGame?(id: string): Promise<AnyGame>;
+}
+
+/** The games of another version of this package. */
 export const gamesOf = async (address: string): Promise<readonly AnyGame[]> => {
-  const other = (await import(address)) as { readonly games?: object };
-  if (other.games === undefined) throw new Error(`${address} has no games`);
-  return valuesOf(other.games);
+  const { gameIds, loadGame } = (await import(address)) as OtherPackage;
+  if (gameIds === undefined || loadGame === undefined) throw new Error(`${address} has no games`);
+  return Promise.all(gameIds.map((id) => loadGame(id)));
 };
 
 const valuesOf = (table: object): readonly AnyGame[] => Object.values(table) as readonly AnyGame[];

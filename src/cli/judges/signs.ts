@@ -1,6 +1,7 @@
 import type { Types } from '../../core/game.js';
 import { type Made, type Signs, tookEffect } from '../../core/signs.js';
-import { type AnyGame, gameOf, games } from '../../index.js';
+import { gameOf, games } from '../../games/index.js';
+import type { AnyGame } from '../../index.js';
 
 /** Clauses are looked for rarely: the signs of a game are loaded when they are. */
 const SIGNS: Readonly<Record<string, () => Promise<{ readonly signs: unknown }>>> = {

@@ -1,6 +1,6 @@
 import type { Types } from '../../core/game.js';
-import { beginning } from '../../core/record-proof.js';
 import type { Made } from '../../core/signs.js';
+import { beginning } from '../../core/validate-record.js';
 import { orThrow } from '../../index.js';
 import type { Entry } from './entry.js';
 

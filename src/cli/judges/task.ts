@@ -1,9 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Resolve } from '../../archive/index.js';
-import { proveLine } from '../../archive/line.js';
+import { type Resolve, validateLine } from '../../archive/index.js';
 import { lineCutter, NEWLINE } from '../../archive/lines.js';
 import { refused } from '../../core/verdict.js';
-import type { Proved } from '../../index.js';
+import type { Validated } from '../../index.js';
 import type { Batch, Lines } from '../input/batches.js';
 import type { CopyLine, Fault, Judge, Place } from './entry.js';
 import { type JudgeSpec, judgeOf } from './index.js';
@@ -39,7 +38,7 @@ const answerTo = async ({ batch, judge, rules }: Task): Promise<Answer> => {
 
 export default answerTo;
 
-type Verdict = readonly [Place, Either<Fault['fault'], Proved>];
+type Verdict = readonly [Place, Either<Fault['fault'], Validated>];
 
 /** What there is at each place of a batch; what nobody wants is not judged. */
 export function* verdictsIn(
@@ -65,7 +64,7 @@ function* linesIn(file: string, { longest, bytes, ...begin }: Lines, resolve: Re
   const { push, end } = lineCutter(longest, begin);
   for (const cut of [push(bytes), end()]) {
     for (const { line, offset, verdict } of cut) {
-      const judged = () => (verdict._tag === 'Left' ? verdict : proveLine(verdict.right, resolve));
+      const judged = () => (verdict._tag === 'Left' ? verdict : validateLine(verdict.right, resolve, longest));
       yield [{ file, line, offset }, judged];
     }
   }
@@ -99,7 +98,7 @@ const answering = (judge: Judge, { gameOf }: GamesAtHand) => {
     faults.push({ file, line, offset, isProved, fault: why });
     keep(judge.fault?.(fault, copy));
   };
-  const take = (place: Place, proved: Proved, copy: CopyLine): void => {
+  const take = (place: Place, proved: Validated, copy: CopyLine): void => {
     games++;
     if (proved.envelope !== null) blame({ ...place, isProved: true, fault: proved.envelope }, copy);
     keep(judge.game({ ...proved, place, game: gameOf(proved.record) }, copy));

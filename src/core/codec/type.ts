@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { accepted, refused } from '../verdict.js';
 
 /** What reads the values of a type: as much of an io-ts type as reading takes, so that any io-ts type will do. */
@@ -15,7 +15,7 @@ export type ReadBy<R> = R extends Reader<infer A> ? A : never;
 
 /**
  * An io-ts codec whose `decode` answers with one typed error instead of a list, faces any value without throwing, and
- * hands out a fresh value with its fields in the documented order. `asType` makes an ordinary io-ts codec of it.
+ * hands out a fresh value with its fields in the documented order. `asType` of `sastrugi/io-ts` makes an io-ts type of it.
  */
 export interface Codec<A, E> {
   /** What it reads. */
@@ -29,10 +29,6 @@ export interface Codec<A, E> {
   /** How io-ts asks. */
   readonly validate: t.Validate<unknown, A>;
 }
-
-/** The io-ts codec of one of ours, to build into io-ts codecs of your own. */
-export const asType = <A>(codec: Codec<A, unknown>): t.Type<A> =>
-  new t.Type(codec.name, (value) => codec.is(value), codec.validate, t.identity);
 
 /** The public codec of a type; `invalid` makes the error out of the path and sentence of the first fault. */
 export const codecOf = <A, E>(type: Reader<A>, invalid: (path: string, message: string) => E): Codec<A, E> => {

@@ -1,7 +1,7 @@
 import type { Game, Types } from '../../core/game.js';
 import type { GameRecord } from '../../core/record.js';
 import { recordOf } from '../../core/record-of.js';
-import { replay, validateRecord } from '../../core/record-proof.js';
+import { replay, validateRecord } from '../../core/validate-record.js';
 import { orThrow } from '../../core/verdict.js';
 import { isVerdict } from '../entrances.js';
 import { demand, same, shown } from '../expect.js';
@@ -19,10 +19,10 @@ export const keepsRecords = <G extends Types>(suite: Suite<G>): void =>
     const record = JSON.parse(
       JSON.stringify(orThrow(recordOf(game, { options: play.options, moves: play.made, end }))),
     ) as GameRecord;
-    const validated = validateRecord(game, record);
+    const validated = validateRecord(record, game);
     demand(validated._tag === 'Right', () => `the record is refused: ${shown(validated)}`);
     same(validated.right.end, end, 'the record validates to another state');
-    same(replay(game, record), end, 'the record replays to another state');
+    same(replay(record, game), end, 'the record replays to another state');
     claimsAreChecked(game, record);
     changedMovesAreJudged(play, record);
     for (const bent of bentCopies(record, 4, play.draw)) isRefusedOrAnother(game, bent);
@@ -41,7 +41,7 @@ const claimsAreChecked = <G extends Types>(game: Game<G>, record: GameRecord): v
     ['InvalidOptions', { ...rest, options: { ...record.options, players: 0 } }],
   ];
   for (const [tag, claim] of claims) {
-    const validated = validateRecord(game, claim);
+    const validated = validateRecord(claim, game);
     demand(validated._tag === 'Left' && validated.left._tag === tag, () => `${shown(validated)} instead of ${tag}`);
   }
 };
@@ -64,13 +64,13 @@ const changedMovesAreJudged = <G extends Types>({ game, draw }: Play<G>, record:
 
 const legalAt = <G extends Types>(game: Game<G>, record: GameRecord, place: number): readonly string[] =>
   game
-    .legalMoves(replay(game, { ...record, moves: record.moves.slice(0, place) }))
+    .legalMoves(replay({ ...record, moves: record.moves.slice(0, place) }, game))
     .map((move) => game.formatMove(move));
 
 const isRefusedOrAnother = <G extends Types>(game: Game<G>, record: unknown): void => {
-  const validated = validateRecord(game, record);
+  const validated = validateRecord(record, game);
   if (!isVerdict(validated) || validated._tag === 'Left') return;
   const { end, record: read } = validated.right;
-  same(replay(game, read), end, 'replay');
+  same(replay(read, game), end, 'replay');
   demand(game.State.is(end), 'a record validates to a state that does not decode');
 };

@@ -2,7 +2,7 @@
 import { findBot, here, hold, planOf, type Runner, seedsOf } from '../../../src/arena/index.js';
 import { onThreads, openArchive } from '../../../src/arena-node/index.js';
 import { orThrow } from '../../../src/core/verdict.js';
-import { gameOf } from '../../../src/index.js';
+import { gameOf } from '../../../src/games/index.js';
 import { tournament } from '../../arena/support.js';
 
 const RUNNERS: Readonly<Record<string, () => Runner>> = {

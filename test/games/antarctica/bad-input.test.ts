@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../../src/core/record-of.js';
-import { validateRecord } from '../../../src/core/record-proof.js';
+import { validateRecord } from '../../../src/core/validate-record.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import {
   actionOf,
@@ -46,7 +46,7 @@ describe('what was made by other rules', () => {
 
   test('is refused by name', () => {
     const record = orThrow(recordOf(game, { options: { players: 3, seed: 'old' }, moves: [], end: state }));
-    expect(validateRecord(game, { ...record, rules: '1' })).toMatchObject({
+    expect(validateRecord({ ...record, rules: '1' }, game)).toMatchObject({
       left: { _tag: 'OtherRules', expected: '2', found: '1' },
     });
     expect(applyMove(older, { kind: 'sail', to: 3 })).toMatchObject({ left: { _tag: 'OtherRules', found: '1' } });

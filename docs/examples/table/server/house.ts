@@ -1,6 +1,7 @@
 /** The house: all tables, and what pages want of them. It knows nothing of sockets. */
 import { randomUUID } from 'node:crypto';
-import { type AnyGame, type Failure, gameOf, startMatch, type Types } from 'sastrugi';
+import { type AnyGame, type Failure, startMatch, type Types } from 'sastrugi';
+import { gameOf } from 'sastrugi/games';
 import { openSaved, openTable, saveTable, type Table } from 'sastrugi/table';
 import { type Listed, type Told, type Wish, wishCodec } from '../shared/messages.ts';
 import { listedOf } from './listed.ts';

@@ -1,6 +1,7 @@
 /** What may cross the wire: publications for who they are for, and nothing beside them. */
 import assert from 'node:assert/strict';
-import { type AnyGame, gameOf, type Types, type Viewer } from 'sastrugi';
+import type { AnyGame, Types, Viewer } from 'sastrugi';
+import { gameOf } from 'sastrugi/games';
 import { type Known, publish, type Table } from 'sastrugi/table';
 import type { Told, Wish } from '../shared/messages.ts';
 import type { Wiretap } from './browser.ts';

@@ -2,8 +2,8 @@ import { type Works, worksOf } from './define-rules.js';
 import type { Rules, Types } from './game.js';
 import type { IllegalMove, InvalidMove } from './verdict.js';
 
-/** How far some moves could be followed. */
-export interface Followed<G extends Types> {
+/** How far some moves could be made. */
+export interface MovesMade<G extends Types> {
   /** The state after the moves that were made. */
   readonly state: G['State'];
   /** How many moves were made. */
@@ -15,7 +15,11 @@ export interface Followed<G extends Types> {
 type Refusal<G extends Types> = IllegalMove<G['Clause'], G['Reason']> | InvalidMove;
 
 /** Makes moves in notation one after another, up to the first that is refused. */
-export const follow = <G extends Types>(rules: Rules<G>, start: G['State'], texts: readonly string[]): Followed<G> => {
+export const validateMoves = <G extends Types>(
+  texts: readonly string[],
+  rules: Rules<G>,
+  start: G['State'],
+): MovesMade<G> => {
   const { judge, perform, state } = courseOf(rules, start);
   for (let made = 0; made < texts.length; made++) {
     const move = rules.parseMove(texts[made]!);

@@ -3,11 +3,11 @@ import { digestOf } from './digest.js';
 import type { Envelope } from './envelope.js';
 import { type Enclosed, envelopeCodec, misfit } from './envelope-codec.js';
 import { difference } from './fingerprint.js';
-import { follow } from './follow.js';
 import type { Game, Rules, Types } from './game.js';
 import type { GameRecord, Origin, ReadRecord, RecordResult } from './record.js';
 import { readRecord } from './record-codec.js';
 import { moveRefused, type RecordFault, strangerTo, type WrongResult, wrongResult } from './record-fault.js';
+import { validateMoves } from './replay-moves.js';
 import type { Score } from './score.js';
 import {
   accepted,
@@ -19,41 +19,41 @@ import {
   refused,
 } from './verdict.js';
 
-/** A game that was played again, and led where its record says. */
-export interface Proved<G extends Types = Types> {
+/** A record that was replayed and led to the end it claims. */
+export interface Validated<G extends Types = Types> {
   /** The record; an envelope that is wrong is left out of it. */
   readonly record: GameRecord<G['Settings'], G['State']>;
   /** The last state. */
   readonly end: G['State'];
   /** How it stands then. */
   readonly score: Score<G['Category'], G['Outcome'], G['TieBreak']>;
-  /** What is wrong with the envelope, if anything is: the game is proved all the same. */
+  /** The error of the envelope, null if there is none; the game is valid either way. */
   readonly envelope: InvalidEnvelope | null;
 }
 
-/** The game of a record and where it ended, or the first thing that is wrong with it. */
+/** Replays a record of a game: its end and score, or the first thing that is wrong with it. */
 export const validateRecord = <G extends Types>(
-  game: Game<G>,
   document: unknown,
-): Either<RecordFault<G['Clause'], G['Reason']>, Proved<G>> => {
+  game: Game<G>,
+): Either<RecordFault<G['Clause'], G['Reason']>, Validated<G>> => {
   const claimed = readRecord(document);
-  return claimed._tag === 'Left' ? claimed : checkRecord(game, claimed.right);
+  return claimed._tag === 'Left' ? claimed : validateReadRecord(claimed.right, game);
 };
 
-/** Plays a well-formed record move by move. */
-export const checkRecord = <G extends Types>(
-  game: Game<G>,
+/** Replays a record that is well formed. */
+export const validateReadRecord = <G extends Types>(
   claimed: ReadRecord,
-): Either<RecordFault<G['Clause'], G['Reason']>, Proved<G>> => {
+  game: Game<G>,
+): Either<RecordFault<G['Clause'], G['Reason']>, Validated<G>> => {
   const stranger = strangerTo(game, claimed);
   if (stranger !== null) return refused(stranger);
   const origin = originOf(game, claimed);
   if (origin._tag === 'Left') return origin;
-  const { state: end, made, refusal } = follow(game, beginning(game, origin.right), claimed.moves);
+  const { state: end, made, refusal } = validateMoves(claimed.moves, game, beginning(game, origin.right));
   if (refusal !== null) {
     return refused(moveRefused(game, end, { number: made + 1, text: claimed.moves[made]!, refusal }));
   }
-  return provedBy(game, claimed, { origin: origin.right, end });
+  return validateResult(claimed, game, { origin: origin.right, end });
 };
 
 /** How a game began, and where its moves led. */
@@ -62,12 +62,12 @@ interface Course<G extends Types> {
   readonly end: G['State'];
 }
 
-/** What a record comes to, all moves of which were made. */
-const provedBy = <G extends Types>(
-  game: Game<G>,
+/** Compares the result and the envelope of a record with the end to which its moves led. */
+const validateResult = <G extends Types>(
   claimed: ReadRecord,
+  game: Game<G>,
   { origin, end }: Course<G>,
-): Either<WrongResult, Proved<G>> => {
+): Either<WrongResult, Validated<G>> => {
   const score = game.score(end);
   const wrong = claimed.result === undefined ? null : wrongResult(resultOf(score, end), claimed.result);
   if (wrong !== null) return refused(wrong);
@@ -84,8 +84,8 @@ export const beginning = <G extends Types>(
   { options, start }: Origin<G['Options'], G['State']>,
 ): G['State'] => start ?? orThrow(rules.setup(options!));
 
-/** The last state of a record that is known to be right; throws where it is not. */
-export const replay = <G extends Types>(rules: Rules<G>, record: GameRecord<G['Options'], G['State']>): G['State'] => {
+/** The last state of a record that is known to be valid; throws where it is not. */
+export const replay = <G extends Types>(record: GameRecord<G['Options'], G['State']>, rules: Rules<G>): G['State'] => {
   let state = beginning(rules, record);
   for (const move of record.moves) state = rules.play(state, orThrow(rules.parseMove(move)));
   return state;

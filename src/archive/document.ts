@@ -3,25 +3,40 @@ import type { AnyGame } from '../core/game.js';
 import type { ReadRecord } from '../core/record.js';
 import { readRecord } from '../core/record-codec.js';
 import { type OtherGame, type OtherRules, type RecordFault, strangerTo } from '../core/record-fault.js';
-import { checkRecord, type Proved } from '../core/record-proof.js';
 import { shown } from '../core/strangers.js';
+import { type Validated, validateReadRecord } from '../core/validate-record.js';
 import { accepted, refused } from '../core/verdict.js';
-import { games } from '../index.js';
+import { games } from '../games/index.js';
 import type { Failed, RulesNotAtHand, SourceFailed } from './line-fault.js';
-import type { Resolve } from './resolve.js';
+import { type Resolve, resolve as resolveHere } from './resolve.js';
 import { versionsReading } from './versions.js';
 
 /** The first thing wrong with a record, for which the rules were looked for. */
-type DocumentFault = Exclude<RecordFault, OtherRules> | RulesNotAtHand;
+export type DocumentFault = Exclude<RecordFault, OtherRules> | RulesNotAtHand;
 
-/** The game of a document, found and played again, or the first thing that is wrong. */
-export const proveDocument = (document: unknown, resolve: Resolve): Either<DocumentFault, Proved> => {
-  const read = readRecord(document);
-  if (read._tag === 'Left') return read;
-  const game = gameFor(resolve, read.right);
-  if (game._tag === 'Left') return game;
-  return checkRecord(game.right, read.right) as Either<DocumentFault, Proved>;
-};
+/**
+ * Finds the game of a record and replays it: its end and score, or the first thing that is wrong with it. Never throws.
+ *
+ * @example
+ * ```ts run
+ * import { validateDocument } from 'sastrugi/archive';
+ *
+ * const verdict = validateDocument({ format: 'sastrugi-record/2', id: 'A7' });
+ * console.log(verdict._tag === 'Left' && verdict.left._tag); // => InvalidRecord
+ * ```
+ */
+export const validateDocument = (
+  document: unknown,
+  resolve: Resolve = resolveHere,
+): Either<DocumentFault | Failed, Validated> =>
+  guarded(() => {
+    const read = readRecord(document);
+    if (read._tag === 'Left') return read;
+    const game = gameFor(resolve, read.right);
+    return game._tag === 'Left'
+      ? game
+      : (validateReadRecord(read.right, game.right) as Either<DocumentFault, Validated>);
+  });
 
 /** The game that reads what is named so, or what is other there. */
 const gameFor = (

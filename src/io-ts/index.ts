@@ -1,0 +1,23 @@
+/**
+ * Codecs of the library as io-ts types. This entry alone imports io-ts, the copy that an app has installed.
+ *
+ * @module
+ */
+import { identity, Type } from 'io-ts';
+import type { Codec } from '../core/codec.js';
+
+/**
+ * Builds an io-ts type from a codec of the library, to be a part of an app's own io-ts types.
+ *
+ * @example
+ * ```ts run
+ * import * as t from 'io-ts';
+ * import { Move } from 'sastrugi/blueprints';
+ * import { asType } from 'sastrugi/io-ts';
+ *
+ * const Message = t.type({ table: t.string, move: asType(Move) });
+ * console.log(Message.is({ table: 'A7', move: { kind: 'remove', colour: 'wood', value: 1 } })); // => true
+ * ```
+ */
+export const asType = <A>(codec: Codec<A, unknown>): Type<A> =>
+  new Type(codec.name, (value) => codec.is(value), codec.validate, identity);
