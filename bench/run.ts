@@ -1,5 +1,6 @@
 import { against } from './against.js';
 import { commandOf, usage } from './arguments.js';
+import { printImports } from './imports.js';
 import { profile } from './profile.js';
 import { printSearches } from './search/tables.js';
 import { printTables } from './tables.js';
@@ -9,6 +10,7 @@ const command = commandOf(process.argv.slice(2));
 switch (command?.kind) {
   case 'tables':
     await printTables(command.ids, command.isQuick);
+    printImports();
     break;
   case 'profile':
     await profile(command.id, command.isQuick);

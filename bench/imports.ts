@@ -1,0 +1,35 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { run, runTool } from '../scripts/shell.js';
+import { median, table } from './report.js';
+
+const FOLDER = fileURLToPath(new URL('.build/package', import.meta.url));
+const ROUNDS = 5;
+/** How many times a subpath is imported in a round, each time by a process of its own. */
+const IMPORTS = 5;
+/** How many times the time of a game's import that of the root may take. */
+const ROOT = 1.5;
+
+/** Prints how long Node takes to import the root of the built library, against a game. */
+export const printImports = (): void => {
+  runTool('tsup', ['--silent', '--out-dir', FOLDER]);
+  const ratios = Array.from({ length: ROUNDS }, () => {
+    const times = Array.from(
+      { length: IMPORTS },
+      () => [millisecondsOf('index'), millisecondsOf('blueprints')] as const,
+    );
+    return median(times.map(([root]) => root)) / median(times.map(([, game]) => game));
+  });
+  const row = {
+    what: 'import of the root in Node, against Blueprints',
+    figures: ratios,
+    unit: 'times the time',
+    atMost: ROOT,
+  };
+  console.log(table(`\nimports, ${ROUNDS} rounds, by the clock`, [row]));
+};
+
+const millisecondsOf = (subpath: string): number => {
+  const file = pathToFileURL(`${FOLDER}/public/${subpath}.js`).href;
+  const program = `const began = performance.now(); await import('${file}'); console.log(performance.now() - began);`;
+  return Number(run(process.execPath, ['--input-type=module', '--eval', program]));
+};
