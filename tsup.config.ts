@@ -1,22 +1,12 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { entries, parts, workers } from './scripts/entries.js';
+import { entries, isOfCommand, parts, root, shared, workers } from './scripts/entries.js';
 
-/** io-ts makes all its types when it is loaded; marked as pure, those that we do not use are left out. */
-const shakeIoTs: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'shake-io-ts',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /io-ts[\\/]es6[\\/]index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replaceAll('/** @class */', '/* @__PURE__ */')
-        .replace(/^var \w+ = (?=new )/gm, '$&/* @__PURE__ */ ')
-        .replace(/^(export var \w+ = )(?=new |brand|refinement)/gm, '$1/* @__PURE__ */ '),
-    }));
-  },
-};
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** alea comes with a wrapper for every module system and with other numbers than ours; of it we use the seeding alone. */
-const unwrapAlea: typeof shakeIoTs = {
+const unwrapAlea: Plugin = {
   name: 'unwrap-alea',
   setup: ({ onLoad }) => {
     onLoad({ filter: /seedrandom[\\/]lib[\\/]alea\.js$/ }, ({ path }) => {
@@ -29,26 +19,58 @@ const unwrapAlea: typeof shakeIoTs = {
   },
 };
 
-/** What is imported: no dependency of it is needed that an app does not have. */
+/** The subpaths by the files in which they are built: what lies in `public` can be imported, and nothing else. */
+const subpaths = Object.fromEntries(Object.entries(entries()).map(([name, file]) => [`public/${name}`, file]));
+
+/** Every module of the library that is built as a file of its own. */
+const modules = { ...subpaths, ...parts(), ...workers() };
+
+/** The library: no dependency of it is needed that an app does not have. */
 const library = {
-  entry: { ...entries(), ...parts(), ...workers() },
-  format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
-  dts: true,
-  // The command is built at the same time, and cleans its own folder.
-  clean: ['!cli/**'],
   splitting: true,
   treeshake: true,
-  noExternal: [/^fp-ts/, /^io-ts/, /^seedrandom/, /^@noble/, /^intl-messageformat/, /^@formatjs/],
-  external: ['bullmq', 'fast-check', 'ioredis', 'piscina', /^node:/],
-  esbuildPlugins: [shakeIoTs, unwrapAlea],
-  // Platform 'neutral' has none; 'module' leads io-ts to the copy that can be shaken.
+  noExternal: [/^seedrandom/, /^@noble/, /^intl-messageformat/, /^@formatjs/],
+  external: [/^node:/],
+  esbuildPlugins: [unwrapAlea],
+  // Platform 'neutral' has none.
   esbuildOptions: (options) => {
     options.mainFields = ['module', 'main'];
     options.logOverride = { 'empty-import-meta': 'silent' }; // where there is none, `__filename` is asked
   },
 } satisfies Options;
+
+/** The library as ES modules, with what the command imports of it. */
+const libraryIn = (outDir: string): Options => ({
+  ...library,
+  entry: { ...modules, ...shared() },
+  outDir,
+  format: ['esm'],
+});
+
+/** The library for `require`, and the declarations for both. */
+const LIBRARY_ELSE: readonly Options[] = [
+  { ...library, entry: modules, format: ['cjs'] },
+  { ...library, entry: subpaths, format: ['esm', 'cjs'], dts: { only: true } },
+];
+
+/** Leaves the modules of the library to the library, which is built beside the command. */
+const importLibrary: Plugin = {
+  name: 'import-library',
+  setup: ({ onResolve }) => {
+    const names = new Map(Object.entries(shared()).map(([name, file]) => [file, name]));
+    onResolve({ filter: /^\.\.?\// }, ({ path, importer }) => {
+      const file = relative(root, resolve(dirname(importer), path))
+        .replaceAll('\\', '/')
+        .replace(/\.js$/, '.ts');
+      if (!file.startsWith('src/') || isOfCommand(file)) return undefined;
+      const name = names.get(file);
+      if (name === undefined) return { errors: [{ text: `${file} is not built for the command` }] };
+      return { path: `../${name}.js`, external: true };
+    });
+  },
+};
 
 /** The command, with all its libraries inside; piscina looks for its worker beside itself. */
 const commandIn = (outDir: string): Options => ({
@@ -63,7 +85,6 @@ const commandIn = (outDir: string): Options => ({
   format: ['esm'],
   target: 'node20',
   platform: 'node',
-  clean: true,
   splitting: true,
   // piscina asks for it only when threads are to be nice, and does without it.
   noExternal: [/^(?!@napi-rs\/nice|bullmq|ioredis)/],
@@ -72,11 +93,15 @@ const commandIn = (outDir: string): Options => ({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
   },
-  esbuildPlugins: [shakeIoTs, unwrapAlea],
+  esbuildPlugins: [importLibrary],
   onSuccess: async () => copyFileSync('node_modules/@hpcc-js/wasm-zstd/LICENSE', `${outDir}/LICENSE-wasm-zstd`),
 });
 
-/** With `--out-dir`, the command alone is built into that folder: so do its tests. */
-export default defineConfig(({ outDir }) =>
-  outDir === undefined ? [library, commandIn('dist/cli')] : commandIn(outDir),
-);
+/** With `--out-dir`, the command and what it imports of the library are built into that folder: so do its tests. */
+export default defineConfig((flags) => {
+  const { outDir = 'dist' } = flags;
+  delete flags.outDir; // it would be that of each build
+  rmSync(outDir, { recursive: true, force: true });
+  const both = [libraryIn(outDir), commandIn(`${outDir}/cli`)];
+  return outDir === 'dist' ? [...both, ...LIBRARY_ELSE] : both;
+});

@@ -89,7 +89,7 @@ const main = async (games: number, wanted: readonly string[]): Promise<void> => 
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     runTool('tsup', ['--silent', '--out-dir', built]);
     const damaged = await writeArchive(large, games, true);
-    const program = join(built, 'main.js');
+    const program = join(built, 'cli/main.js');
     for (const [name, compare] of Object.entries(FIGURES)) {
       if (wanted.length === 0 || wanted.includes(name)) await compare({ program, folder, large, damaged });
     }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the project, with a slash at its end. */
@@ -45,10 +45,46 @@ export const parts = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`])),
   'words-of': 'src/words/words-of.ts',
   'words-faults': 'src/words/faults.ts',
+  // Its code looks for `arena-worker` beside itself.
+  'arena-threads': 'src/arena-node/threads.ts',
 });
 
 /** What threads run: it cannot be imported by this name, and is found beside what starts the threads. */
 export const workers = (): Readonly<Record<string, string>> => ({ 'arena-worker': 'src/arena-node/worker.ts' });
+
+/** The folders of src that are built into the command; the rest of its code it imports from the library. */
+const COMMAND = ['cli', 'arena-node'];
+
+/** Whether a module is bundled into the command. */
+export const isOfCommand = (file: string): boolean => COMMAND.some((folder) => file.startsWith(`src/${folder}/`));
+
+/**
+ * The modules of the library that the command imports, by the file under which they are built: a subpath, or a module in
+ * `shared` that cannot be imported by its name.
+ */
+export const shared = (): Readonly<Record<string, string>> => {
+  const subpaths = new Map(Object.entries(entries()).map(([name, file]) => [file, `public/${name}`]));
+  const files = COMMAND.flatMap((folder) => filesIn(`src/${folder}`)).flatMap(importedBy);
+  return Object.fromEntries(
+    [...new Set(files)]
+      .filter((file) => !isOfCommand(file))
+      .map((file) => [subpaths.get(file) ?? file.replace(/^src\/(.*)\.ts$/, 'shared/$1'), file]),
+  );
+};
+
+/** The modules of the project whose values a module imports. */
+const importedBy = (file: string): readonly string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(VALUES)].map(({ 1: from, 2: later }) =>
+    posix.join(posix.dirname(file), (from ?? later!).replace(/\.js$/, '.ts')),
+  );
+
+/** An import of values, or one that happens later. */
+const VALUES = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';$|\bimport\('(\.[^']+)'\)/gm;
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
 /** The ids of the games: the folders of `src/games` that have an index. */
 export const games = (): readonly string[] => foldersOf('src/games').filter((game) => hasIndex(`games/${game}`));

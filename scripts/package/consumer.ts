@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../entries.js';
+import { entries, root } from '../entries.js';
 import { run } from '../shell.js';
 
 /** The project of somebody who has installed the packed library, in a folder of its own. */
@@ -23,7 +23,7 @@ export const withConsumer = async (use: (consumer: Consumer) => Promise<void>): 
     mkdirSync(folder);
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
     install(folder, [tarball, ...dependencies().map(installed)]);
-    await use({ folder, tarball, files, subpaths: subpathsOf(folder) });
+    await use({ folder, tarball, files, subpaths });
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
@@ -55,10 +55,7 @@ const manifest = (folder: string): Readonly<Record<string, unknown>> =>
 
 const dependencies = (): readonly string[] => Object.keys(manifest(root)['dependencies'] as object);
 
-const subpathsOf = (folder: string): readonly string[] =>
-  Object.keys(manifest(join(folder, 'node_modules/sastrugi'))['exports'] as object)
-    .filter((subpath) => subpath !== './package.json' && !subpath.startsWith('./schema/'))
-    .map((subpath) => `sastrugi${subpath.slice(1)}`);
+const subpaths = Object.keys(entries()).map((name) => (name === 'index' ? 'sastrugi' : `sastrugi/${name}`));
 
 /** Writes a file into the folder of the consumer. */
 export const put = ({ folder }: Consumer, file: string, text: string): string => {

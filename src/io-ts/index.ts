@@ -1,10 +1,16 @@
 /**
- * Codecs of the library as io-ts types. This entry alone imports io-ts, the copy that an app has installed.
+ * Codecs of the library as io-ts types. This entry alone imports io-ts: the copy of the app where its version fits.
  *
  * @module
  */
 import { identity, Type } from 'io-ts';
 import type { Codec } from '../core/codec.js';
+
+/** An io-ts type that is a part of types of any copy of io-ts: `pipe` of two copies differs to the compiler, though it is the same. */
+export interface IoTsType<A, O = A> extends Omit<Type<A, O>, 'pipe'> {
+  /** Hands on what it reads to another type. */
+  pipe<B>(next: { readonly _A: B }, name?: string): IoTsType<B, O>;
+}
 
 /**
  * Builds an io-ts type from a codec of the library, to be a part of an app's own io-ts types.
@@ -19,5 +25,5 @@ import type { Codec } from '../core/codec.js';
  * console.log(Message.is({ table: 'A7', move: { kind: 'remove', colour: 'wood', value: 1 } })); // => true
  * ```
  */
-export const asType = <A>(codec: Codec<A, unknown>): Type<A> =>
+export const asType = <A>(codec: Codec<A, unknown>): IoTsType<A> =>
   new Type(codec.name, (value) => codec.is(value), codec.validate, identity);

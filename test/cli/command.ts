@@ -31,7 +31,7 @@ export const commandUnderTest = () => {
   afterAll(() => {
     for (const each of [built, folder]) rmSync(each, { recursive: true, force: true });
   });
-  const program = join(built, 'main.js');
+  const program = join(built, 'cli/main.js');
   return {
     folder,
     program,

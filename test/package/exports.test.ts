@@ -1,27 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { entries, root } from '../../scripts/entries.js';
+import { root, shared } from '../../scripts/entries.js';
 
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+/** The package of an import, outside of comments: neither a module of the project nor one of Node. */
+const PACKAGES = /^(?! *\*).*\b(?:from |import\()'(?!node:)(@[^/']+\/[^/']+|[^./'][^/']*)/gm;
 
 const lockfile = readFileSync(`${root}package-lock.json`, 'utf8');
 
 const conditions = (name: string) => ({
-  import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
-  require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+  import: { types: `./dist/public/${name}.d.ts`, default: `./dist/public/${name}.js` },
+  require: { types: `./dist/public/${name}.d.cts`, default: `./dist/public/${name}.cjs` },
 });
 
-test('package.json exports what is built, and nothing else', () => {
-  const subpaths = Object.keys(entries()).map((name) => [name === 'index' ? '.' : `./${name}`, conditions(name)]);
+test('package.json exports what is built into dist/public, and nothing else', () => {
   expect(manifest.exports).toEqual({
-    ...Object.fromEntries(subpaths),
+    '.': conditions('index'),
+    './*': conditions('*'),
     './schema/*': './schema/*',
     './package.json': './package.json',
   });
 });
 
-test('the library has the dependencies that its declarations name, and no other', () => {
-  expect(Object.keys(manifest.dependencies)).toEqual(['fp-ts', 'io-ts', 'seedrandom']);
+test('the command imports subpaths of the library, and other modules of it by files of their own', () => {
+  const built = Object.entries(shared());
+  expect(built).toContainEqual(['public/games', 'src/games/index.ts']);
+  expect(built).toContainEqual(['public/nunatak/words/fr', 'src/games/nunatak/words/fr.ts']);
+  expect(built).toContainEqual(['shared/core/verdict', 'src/core/verdict.ts']);
+  expect(built.filter(([name]) => !/^(public|shared)\//.test(name))).toEqual([]);
+});
+
+test('the dependencies are the packages that the library imports and does not bundle', () => {
+  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const packages = files
+    .filter((file) => !file.startsWith('cli'))
+    .flatMap((file) => [...readFileSync(`${root}src/${file}`, 'utf8').matchAll(PACKAGES)].map(([, name]) => name!));
+  const { dependencies, peerDependencies, devDependencies } = manifest;
+  const listed = Object.keys({ ...dependencies, ...peerDependencies });
+  expect(listed.filter((name) => !packages.includes(name))).toEqual([]);
+  expect([...new Set(packages)].filter((name) => !listed.includes(name)).sort()).toEqual([
+    '@noble/hashes',
+    'intl-messageformat',
+  ]);
+  expect(Object.keys(dependencies)).toEqual(['fp-ts', 'io-ts', 'seedrandom']);
+  for (const [name, range] of Object.entries(dependencies)) {
+    expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
+    expect(devDependencies).not.toHaveProperty(name);
+  }
 });
 
 test('the lockfile names no place from which packages come', () => {

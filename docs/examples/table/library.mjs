@@ -10,7 +10,7 @@ const run = (...words) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-if (!existsSync(`${library}/dist/index.js`)) {
+if (!existsSync(`${library}/dist/public/index.js`)) {
   if (!existsSync(`${library}/node_modules/tsup`)) run('ci');
   run('run', 'build');
 }
