@@ -11,9 +11,18 @@ export const run = (program: string, args: readonly string[], folder = root): st
   );
 };
 
+/**
+ * Finds what runs a development dependency's program: by the program's name or, where two packages have one of the same
+ * name, by the path of its file in `node_modules`.
+ */
+export const programOf = (tool: string, args: readonly string[]): [program: string, args: readonly string[]] =>
+  tool.includes('/')
+    ? [process.execPath, [join(root, 'node_modules', tool), ...args]]
+    : [join(root, 'node_modules/.bin', tool), args];
+
 /** Runs a development dependency's program. */
 export const runTool = (tool: string, args: readonly string[], folder = root): string =>
-  run(join(root, 'node_modules/.bin', tool), args, folder);
+  run(...programOf(tool, args), folder);
 
 /** What became of a program. */
 export interface Ended {
@@ -22,11 +31,11 @@ export interface Ended {
   readonly said: string;
 }
 
-/** Runs a development dependency's program in sight of the user, or keeps what it says. */
-export const ended = (tool: string, args: readonly string[], isKept: boolean): Promise<Ended> =>
+/** Runs npm or a development dependency's program in sight of the user, or keeps what it says. */
+export const ended = (tool: string, args: readonly string[], isKept: boolean, folder = '.'): Promise<Ended> =>
   new Promise((resolve) => {
-    const stdio = isKept ? 'pipe' : 'inherit';
-    const child = spawn(join(root, 'node_modules/.bin', tool), args, { cwd: root, stdio });
+    const [program, all] = tool === 'npm' ? [tool, args] : programOf(tool, args);
+    const child = spawn(program, all, { cwd: join(root, folder), stdio: isKept ? 'pipe' : 'inherit' });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

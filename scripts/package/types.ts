@@ -24,7 +24,10 @@ const compile = (consumer: Consumer, resolution: 'NodeNext' | 'Bundler', extensi
     skipLibCheck: false,
     noEmit: true,
   };
-  runTool('tsc', ['-p', put(consumer, `${resolution}.json`, JSON.stringify({ compilerOptions, files }))]);
+  runTool('typescript/bin/tsc', [
+    '-p',
+    put(consumer, `${resolution}.json`, JSON.stringify({ compilerOptions, files })),
+  ]);
 };
 
 const program = (consumer: Consumer, game: string, extension: string): string =>
