@@ -41,3 +41,23 @@ interface Test {
 const isPassed = ({ status }: Test): boolean => status === 'passed';
 
 const isIdle = ({ status }: Test): boolean => status !== 'passed' && status !== 'failed';
+
+/**
+ * Counts the tests of a run by what `node --test` printed last. A test that did not run counts as failed; so does a run
+ * that failed though no test did, or that had none.
+ */
+export const countOfNode = ({ isSuccess, said }: Run): Count => {
+  const sumOf = (what: string): number =>
+    [...said.matchAll(new RegExp(`^(?:#|ℹ) ${what} (\\d+)$`, 'gm'))].reduce(
+      (sum, [, number]) => sum + Number(number),
+      0,
+    );
+  const passed = sumOf('pass');
+  const failed = ['fail', 'cancelled', 'skipped', 'todo'].map(sumOf).reduce((a, b) => a + b);
+  return { passed, failed: failed === 0 && (!isSuccess || passed === 0) ? 1 : failed };
+};
+
+interface Run {
+  readonly isSuccess: boolean;
+  readonly said: string;
+}

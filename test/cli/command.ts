@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
-import { root } from '../../scripts/entries.js';
-import { runTool } from '../../scripts/shell.js';
+import { afterAll, inject } from 'vitest';
 
 /** What a run of the command came to. */
 export interface Ended {
@@ -22,16 +20,11 @@ export interface Run {
   readonly node?: readonly string[];
 }
 
-/** The command as it is packed, built for a file of tests, and a folder for their files. */
+/** The command as it is packed, and a folder for the files of a file of tests. */
 export const commandUnderTest = () => {
-  // Inside the project, so that the bundle is a module as it is in the package.
-  const built = mkdtempSync(join(root, 'test/cli/.built-'));
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-cli-'));
-  beforeAll(() => void runTool('tsup', ['--silent', '--out-dir', built]));
-  afterAll(() => {
-    for (const each of [built, folder]) rmSync(each, { recursive: true, force: true });
-  });
-  const program = join(built, 'cli/main.js');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const program = inject('command');
   return {
     folder,
     program,

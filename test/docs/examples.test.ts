@@ -1,49 +1,45 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
-import { entries, root } from '../../scripts/entries.js';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import { run, runTool } from '../../scripts/shell.js';
 import { allExamples, type Example, examplesIn, examplesOfComments } from './examples.js';
+import { linesOf, programsOf } from './programs.js';
+import type { Ran } from './run-programs.js';
 
-const execute = promisify(execFile);
 const examples = allExamples();
-
-// Beside the sources, so that the programs find the dependencies as a user's would.
-const folder = mkdtempSync(join(root, 'test/docs/.programs-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const programs = examples.map(({ program }, i) => {
-  const file = join(folder, `example-${i}.mts`);
-  writeFileSync(file, program);
-  return file;
-});
-
-const config = join(folder, 'tsconfig.json');
-const names = Object.entries(entries()).map(([name, file]) => [
-  name === 'index' ? 'sastrugi' : `sastrugi/${name}`,
-  [`../../../${file}`],
-]);
-writeFileSync(
-  config,
-  JSON.stringify({
-    extends: '../../tsconfig.json',
-    compilerOptions: { paths: Object.fromEntries(names) },
-    files: programs.map((program) => basename(program)),
-    include: ['../../../src/**/*.d.ts'],
-  }),
-);
+const { folder, files, config } = programsOf(examples);
 
 describe('the examples of the docs', () => {
-  test('compile', async () => {
-    await expect(execute(tool('tsc'), ['-p', config])).resolves.toBeDefined();
+  let ran: readonly Ran[] = [];
+
+  beforeAll(async () => {
+    const outdir = join(folder, 'built');
+    await build({
+      entryPoints: [...files, join(root, 'test/docs/run-programs.ts')],
+      entryNames: '[name]',
+      outExtension: { '.js': '.mjs' },
+      outdir,
+      tsconfig: config,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+    });
+    const built = files.map((_, i) => join(outdir, `example-${i}.mjs`));
+    ran = JSON.parse(run(process.execPath, [join(outdir, 'run-programs.mjs'), ...built], folder)) as readonly Ran[];
   });
 
-  test.concurrent.each(examples.map((example, i): [string, Example, string] => [example.place, example, programs[i]!]))(
+  test('compile', () => {
+    expect(() => runTool('typescript7/bin/tsc', ['-p', config])).not.toThrow();
+  });
+
+  test.each(examples.map((example, i): [string, Example, number] => [example.place, example, i]))(
     '%s prints what it says',
-    async (_, { prints }, program) => {
-      const { stdout } = await execute(tool('tsx'), ['--tsconfig', config, program], { cwd: folder });
-      expect(linesOf(stdout)).toEqual(linesOf(prints));
+    (_, { prints }, i) => {
+      expect(ran[i]!.error).toBeNull();
+      expect(linesOf(ran[i]!.printed)).toEqual(linesOf(prints));
     },
   );
 
@@ -73,11 +69,3 @@ describe('the reader of examples', () => {
     expect(examplesOfComments('module.ts', module)).toEqual([{ ...examplesIn('', fence)[0], place: 'module.ts:7' }]);
   });
 });
-
-const tool = (name: string): string => join(root, 'node_modules/.bin', name);
-
-const linesOf = (text: string): readonly string[] =>
-  text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.trimEnd());

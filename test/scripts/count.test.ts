@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, type Report } from '../../scripts/test/count.js';
+import { countOf, countOfNode, type Report } from '../../scripts/test/count.js';
 
 const FILE = 'a.test.ts';
 
@@ -37,4 +37,15 @@ test.each<[string, Report['testResults'], boolean, number, number, readonly stri
   const said: string[] = [];
   expect(countOf({ testResults }, isSuccess, (fault) => said.push(fault))).toEqual({ passed, failed });
   expect(said).toEqual(faults);
+});
+
+test.each<[string, boolean, string, number, number]>([
+  ['tests that passed', true, '# tests 3\n# pass 3\n# fail 0\n# skipped 0\n', 3, 0],
+  ['tests as people read them', true, 'ℹ pass 2\nℹ fail 0\n', 2, 0],
+  ['tests that failed', false, '# pass 3\n# fail 1\n# cancelled 1\n', 3, 2],
+  ['tests that did not run as failed', true, '# pass 3\n# fail 0\n# skipped 2\n# todo 1\n', 3, 3],
+  ['a run that failed though no test did as failed', false, '# pass 3\n# fail 0\n', 3, 1],
+  ['no test at all as failed', true, '# pass 0\n# fail 0\n', 0, 1],
+])('counts by what Node prints: %s', (_, isSuccess, said, passed, failed) => {
+  expect(countOfNode({ isSuccess, said })).toEqual({ passed, failed });
 });

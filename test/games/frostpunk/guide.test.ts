@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
-import { withComponents } from '../../../src/games/frostpunk/index.js';
-import { promises, randomGame } from '../../../src/testing/index.js';
-import { games, isFull } from '../../support/games.js';
-
-const guide = readFileSync(new URL('../../../docs/guides/write-a-frostpunk-pack.md', import.meta.url), 'utf8');
-const pack: unknown = JSON.parse(/^```json\n(.*?)^```$/ms.exec(guide)![1]!);
+import { randomGame } from '../../../src/testing/index.js';
+import { lantern, pack } from './guide-pack.js';
 
 describe('the pack of the guide', () => {
-  const lantern = orThrow(withComponents(pack));
-
   test('is complete: nothing of it comes from the printed pack', () => {
     expect(Object.keys(pack as object).sort()).toEqual(
       Object.keys(lantern.components)
@@ -38,12 +30,4 @@ describe('the pack of the guide', () => {
     expect(reasons.size).toBeGreaterThan(2);
     expect(reasons.has('none')).toBe(false);
   });
-
-  const plan = {
-    options: [{ players: 1 }, { players: 3, difficulty: 'hard' }] as const,
-    bound: 12_000,
-    pieces: { printed: () => ({}), found: () => ({}) },
-    games: games(6),
-  };
-  for (const { title, check } of promises(lantern, plan)) test.runIf(isFull)(title, check);
 });

@@ -1,0 +1,81 @@
+/** A program and its arguments: of a development dependency, or npm. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/**
+ * The runs: `check` while writing; `test` before a commit, in minutes; `full` before a release; and `app` alone, or beside
+ * another.
+ */
+export type Run = 'check' | 'test' | 'full' | 'app';
+
+/** A row of the table. */
+export interface Step {
+  readonly title: string;
+  /** The runs that it is part of. */
+  readonly runs: readonly Run[];
+  readonly commands: readonly Command[];
+  /** The folder in which the commands run; the project unless named. */
+  readonly folder?: string;
+  /** What counts the tests of the last command; without, the step counts as one. */
+  readonly countedBy?: 'vitest' | 'node';
+}
+
+const PROJECTS = ['.', 'src/cli', 'test'];
+const APP = 'docs/examples/table';
+
+const vitest = (...args: readonly string[]): Command => [
+  'vitest',
+  'run',
+  '--config',
+  'test/vitest.config.ts',
+  '--root',
+  '.',
+  ...args,
+];
+
+/** The steps of all runs, by stages. Steps of one stage run side by side: each of them keeps about one processor busy. */
+export const STAGES: readonly (readonly Step[])[] = [
+  [
+    {
+      title: 'types',
+      runs: ['check', 'test', 'full'],
+      commands: PROJECTS.map((project) => ['typescript7/bin/tsc', '-p', project]),
+    },
+    { title: 'lint and format', runs: ['check', 'test', 'full'], commands: [['biome', 'ci', '.']] },
+    { title: 'clauses', runs: ['test', 'full'], commands: [['tsx', 'scripts/rules.ts', '--check']] },
+  ],
+  [{ title: 'tests, few games', runs: ['test'], commands: [vitest('--mode', 'quick')], countedBy: 'vitest' }],
+  [{ title: 'tests', runs: ['full'], commands: [vitest('--exclude', 'test/docs/**')], countedBy: 'vitest' }],
+  [{ title: 'examples of the docs', runs: ['full'], commands: [vitest('test/docs/')], countedBy: 'vitest' }],
+  [
+    {
+      title: 'types by TypeScript 5',
+      runs: ['full'],
+      commands: PROJECTS.map((project) => ['typescript/bin/tsc', '-p', project]),
+    },
+    { title: 'package', runs: ['full'], commands: [['tsx', 'scripts/package.ts']] },
+    { title: 'API docs', runs: ['full'], commands: [['typedoc', '--options', 'docs/typedoc.json']] },
+  ],
+  [
+    {
+      title: 'app in a browser',
+      runs: ['full', 'app'],
+      folder: APP,
+      commands: [
+        ['npm', 'ci'],
+        ['npm', 'run', 'pretest'],
+        ['npm', 'run', 'types'],
+        ['npm', 'test', '--ignore-scripts'],
+      ],
+      countedBy: 'node',
+    },
+  ],
+];
+
+/** The stages of some runs, without the steps of the others. */
+export const stagesOf = (runs: readonly string[]): readonly (readonly Step[])[] =>
+  STAGES.map((stage) => stage.filter((step) => step.runs.some((run) => runs.includes(run)))).filter(
+    (stage) => stage.length > 0,
+  );
+
+/** The names of all runs. */
+export const RUNS: ReadonlySet<string> = new Set(STAGES.flat().flatMap(({ runs }) => runs));

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { root } from '../../scripts/entries.js';
+import { runTool } from '../../scripts/shell.js';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The command as it is packed, built once for all test files. */
+    readonly command: string;
+  }
+}
+
+/** Builds the command inside the project, so that the bundle is a module as it is in the package. */
+export const setup = ({ provide }: TestProject): (() => void) => {
+  const folder = mkdtempSync(join(root, 'test/cli/.built-'));
+  const teardown = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    runTool('tsup', ['--silent', '--out-dir', folder]);
+  } catch (error) {
+    teardown();
+    throw error;
+  }
+  provide('command', join(folder, 'main.js'));
+  return teardown;
+};

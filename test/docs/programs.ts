@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { entries, root } from '../../scripts/entries.js';
+import type { Example } from './examples.js';
+
+/** Examples written as programs, for as long as the tests of a file run. */
+export interface Programs {
+  readonly folder: string;
+  /** The file of each example. */
+  readonly files: readonly string[];
+  /** The configuration that compiles them, and lets them import the sources by the names of the package. */
+  readonly config: string;
+}
+
+/** Writes the programs beside the sources, so that they find the dependencies as those of a user would. */
+export const programsOf = (examples: readonly Example[]): Programs => {
+  const folder = mkdtempSync(join(root, 'test/docs/.programs-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const files = examples.map(({ program }, i) => {
+    const file = join(folder, `example-${i}.mts`);
+    writeFileSync(file, program);
+    return file;
+  });
+  const config = join(folder, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify(configOf(files)));
+  return { folder, files, config };
+};
+
+const configOf = (files: readonly string[]): object => {
+  const paths = Object.entries(entries()).map(([name, file]) => [
+    name === 'index' ? 'sastrugi' : `sastrugi/${name}`,
+    [`../../../${file}`],
+  ]);
+  return {
+    extends: '../../tsconfig.json',
+    compilerOptions: { paths: Object.fromEntries(paths) },
+    files: files.map((file) => basename(file)),
+    include: ['../../../src/**/*.d.ts'],
+  };
+};
+
+/** Splits what a program prints into lines, without the spaces at their ends. */
+export const linesOf = (text: string): readonly string[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trimEnd());
