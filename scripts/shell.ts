@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { root } from './entries.js';
 
 /** Runs a program to its end and answers with what it printed; throws that when the program fails. */
@@ -32,10 +32,10 @@ export interface Ended {
 }
 
 /** Runs npm or a development dependency's program in sight of the user, or keeps what it says. */
-export const ended = (tool: string, args: readonly string[], isKept: boolean, folder = '.'): Promise<Ended> =>
+export const ended = (tool: string, args: readonly string[], isKept: boolean, folder = root): Promise<Ended> =>
   new Promise((resolve) => {
     const [program, all] = tool === 'npm' ? [tool, args] : programOf(tool, args);
-    const child = spawn(program, all, { cwd: join(root, folder), stdio: isKept ? 'pipe' : 'inherit' });
+    const child = spawn(program, all, { cwd: resolvePath(root, folder), stdio: isKept ? 'pipe' : 'inherit' });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,37 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Fault } from '../../test/faults/list.js';
+import { root } from '../entries.js';
+import { run } from '../shell.js';
+
+/** Runs something in a copy of the project as it is now, and deletes the copy. */
+export const withCopy = async (work: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sastrugi-faults-'));
+  try {
+    const files = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z']).split('\0');
+    for (const file of files) {
+      if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
+    }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Runs something while an error is planted in a copy. */
+export const withFault = async <A>(folder: string, { file, find, put }: Fault, work: () => Promise<A>): Promise<A> => {
+  const path = join(folder, 'src', file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(find).length !== 2) throw new Error(`src/${file} has not one place with ${JSON.stringify(find)}`);
+  try {
+    writeFileSync(
+      path,
+      text.replace(find, () => put),
+    );
+    return await work();
+  } finally {
+    writeFileSync(path, text);
+  }
+};
