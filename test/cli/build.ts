@@ -12,7 +12,8 @@ declare module 'vitest' {
 }
 
 /** Builds the command inside the project, so that the bundle is a module as it is in the package. */
-export const setup = ({ provide }: TestProject): (() => void) => {
+export const setup = async (project: TestProject): Promise<(() => void) | undefined> => {
+  if (!(await isNeeded(project))) return undefined;
   const folder = mkdtempSync(join(root, 'test/cli/.built-'));
   const teardown = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -21,6 +22,13 @@ export const setup = ({ provide }: TestProject): (() => void) => {
     teardown();
     throw error;
   }
-  provide('command', join(folder, 'main.js'));
+  project.provide('command', join(folder, 'main.js'));
   return teardown;
+};
+
+/** Checks whether tests of the command are among those asked for; Vitest keeps to itself which these are. */
+const isNeeded = async (project: TestProject): Promise<boolean> => {
+  const asked: unknown = Reflect.get(project.vitest, 'filenamePattern');
+  const { testFiles } = await project.globTestFiles(Array.isArray(asked) ? asked.map(String) : []);
+  return testFiles.some((file) => file.startsWith(join(root, 'test/cli/')));
 };
