@@ -3,19 +3,23 @@ import { join, relative } from 'node:path';
 import type { Fault } from '../../test/faults/list.js';
 import { ended } from '../shell.js';
 import type { Report } from '../test/count.js';
+import { STAGES } from '../test/steps.js';
 
-/** Runs a net in a copy of the project; lists what failed: files of tests, or the types. */
+/** Runs a net in a copy of the project; lists what failed: files of tests, or a step. */
 export type Net = (folder: string) => Promise<readonly string[]>;
 
-const PROJECTS = ['.', 'src/cli', 'test'];
+const STEPS = STAGES.flat();
 
-const types: Net = async (folder) => {
-  for (const project of PROJECTS) {
-    const { isSuccess } = await ended('typescript7/bin/tsc', ['-p', project], true, folder);
-    if (!isSuccess) return ['types'];
-  }
-  return [];
-};
+/** Runs the commands of a step of the table. */
+const stepOf =
+  (name: string): Net =>
+  async (folder) => {
+    const { commands } = STEPS.find(({ title }) => title === name)!;
+    for (const [tool, ...args] of commands) {
+      if (!(await ended(tool, args, true, folder)).isSuccess) return [name];
+    }
+    return [];
+  };
 
 const testsOf =
   (paths: readonly string[]): Net =>
@@ -39,19 +43,19 @@ const testsOf =
 
 /** The nets named by some errors. */
 export const netsOf = (faults: readonly Fault[]): readonly Net[] => {
-  const names = [...new Set(faults.map(({ net }) => net))];
-  const tests = names.filter((name) => name !== 'types').map((name) => `test/${name}`);
-  const [quick, full] = [false, true].map((isFull) => tests.filter((path) => path.includes('.full.') === isFull));
+  const names = [...new Set<string>(faults.map(({ net }) => net))];
+  const [steps, tests] = [false, true].map((isTest) => names.filter((name) => name.endsWith('.test.ts') === isTest));
+  const [quick, full] = [false, true].map((isFull) => tests!.filter((name) => name.includes('.full.') === isFull));
   return [
-    ...(names.includes('types') ? [types] : []),
-    ...[quick!, full!].filter((paths) => paths.length > 0).map(testsOf),
+    ...steps!.map(stepOf),
+    ...[quick!, full!].filter((files) => files.length > 0).map((files) => testsOf(files.map((file) => `test/${file}`))),
   ];
 };
 
 /** The tests of the folder of an error, and the types. */
 export const netsAround = ({ file }: Fault): readonly Net[] => [
   testsOf([`test/${/^games\/[^/]+|^[^/]+/.exec(file)![0]}/`]),
-  types,
+  stepOf('types'),
 ];
 
 /** All tests of `npm test`. */
