@@ -74,7 +74,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'games/blueprints/board/index.ts',
     find: 'POOL.width * column',
     put: 'POOL.width * value',
-    net: 'draw/boards.test.ts',
+    net: 'draw/drawings.test.ts',
   },
   {
     title: 'Igloo Igloo: a tile below an igloo can be thawed',
@@ -137,7 +137,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'games/nunatak/score/square.ts',
     find: 'if (seconds.length > 2) return shares;',
     put: 'if (seconds.length > 3) return shares;',
-    net: 'games/nunatak/four-players.test.ts',
+    net: 'games/nunatak/scoring-blocks.test.ts',
   },
   {
     title: 'Nunatak: who has looked at the deck sees one card more',
@@ -158,7 +158,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'games/nunatak/legal/take.ts',
     find: ' && reservation.slot !== slot) {',
     put: ') {',
-    net: 'games/nunatak/favours.test.ts',
+    net: 'games/nunatak/taking.test.ts',
   },
   {
     title: 'Nunatak: a card known to be in the deck is imagined elsewhere',
@@ -168,10 +168,10 @@ export const FAULTS: readonly Fault[] = [
     net: 'games/nunatak/information.test.ts',
   },
   {
-    title: 'Nunatak: the line of a solo game is filled from the card on',
+    title: 'Nunatak: the first dummy of a solo game stays the first',
     file: 'games/nunatak/apply/end.ts',
-    find: '(slot + kept + 1) % LINE.length',
-    put: '(slot + kept) % LINE.length',
+    find: '(draft.first + 1) % ROUND',
+    put: '(draft.first + ROUND) % ROUND',
     net: 'games/nunatak/solo.test.ts',
   },
   {
@@ -228,7 +228,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'games/antarctica/board/moves.ts',
     find: "case 'take':\n      return [`pile-",
     put: "case 'take':\n      return [`piles-",
-    net: 'draw/boards.test.ts',
+    net: 'draw/drawings.test.ts',
   },
   {
     title: 'Frostpunk: the city survives one hunger more',
@@ -322,10 +322,10 @@ export const FAULTS: readonly Fault[] = [
     net: 'clauses',
   },
   {
-    title: 'Core: an exported type is not documented',
+    title: 'Core: a doc comment links to what does not exist',
     file: 'core/score.ts',
-    find: '/** A game as it stands. */\n',
-    put: '',
+    find: '/** A game as it stands. */',
+    put: '/** A game as {@link stands}. */',
     net: 'API docs',
   },
 ];
