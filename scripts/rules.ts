@@ -25,7 +25,14 @@ const main = async (isCheck: boolean): Promise<void> => {
 /** The tests of all games, with the cases of tables spelt out; what cannot be collected is added to `faults`. */
 const collected = async (faults: string[]): Promise<readonly CollectedTest[]> => {
   const config = 'test/vitest.config.ts';
-  const vitest = await createVitest('test', { config, root, mode: 'quick', watch: false, allowOnly: true, reporters: [] });
+  const vitest = await createVitest('test', {
+    config,
+    root,
+    isolate: false,
+    watch: false,
+    allowOnly: true,
+    reporters: [],
+  });
   const { testModules, unhandledErrors } = await vitest.collect(['test/games/']);
   const tests = testModules.flatMap(({ relativeModuleId: file, children }) =>
     [...children.allTests()].map(({ name: title, options: { mode } }) => ({ file, title, mode })),

@@ -7,7 +7,7 @@ import { orThrow, type Types } from '../../src/index.js';
 import { randomGame, type Turn } from '../../src/testing/random-game.js';
 import { viewersOf } from '../../src/testing/trial.js';
 import { some } from '../support/games.js';
-import { PLANS } from './plans.js';
+import { PLANS, positionsOf } from './plans.js';
 import { elementsOf, type Parsed, parsed } from './xml.js';
 
 /** Of the positions of a game, how many are drawn. */
@@ -30,9 +30,8 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   });
 
   test.each(some(options))('every legal move touches a place that is drawn, or no place by its kind: %j', (option) => {
-    const turns = [...randomGame(game, { ...option, seed: 'touched' })];
-    const places = new Set(drawing.board(turns[0]!.state).places.map((place) => place.id));
-    for (const { state, moves } of turns) {
+    for (const { state, moves } of sampled(game, { ...option, seed: 'touched' })) {
+      const places = new Set(drawing.board(state).places.map((place) => place.id));
       for (const move of moves) {
         const touched = drawing.placesOf(move, state);
         expect(touched.filter((place) => !places.has(place))).toEqual([]);
@@ -41,6 +40,16 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
         );
         if (drawing.placeless.includes(move.kind)) expect(touched).toEqual([]);
       }
+    }
+  });
+
+  test('every legal move of whole games touches places of the board alone', () => {
+    const boards = new Map<number, ReadonlySet<string>>();
+    for (const { state, moves } of positionsOf(game, Number.MAX_SAFE_INTEGER)) {
+      const places = boards.get(state.players) ?? new Set(drawing.board(state).places.map((place) => place.id));
+      boards.set(state.players, places);
+      const touched = moves.flatMap((move) => drawing.placesOf(move, state));
+      expect(touched.filter((place) => !places.has(place))).toEqual([]);
     }
   });
 
