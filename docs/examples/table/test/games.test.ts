@@ -29,6 +29,10 @@ const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 const LONGEST_GAME_MS = 60_000;
 const BY_HAND = 4;
 const LANGUAGES = ['en', 'fr', 'de'];
+/** The only game to play; all games unless GAME names one. */
+const ONLY = process.env['GAME'];
+
+if (ONLY !== undefined && !(ONLY in games)) throw new Error(`GAME=${ONLY} is not a game`);
 
 if (missing !== undefined) console.log(missing);
 
@@ -61,6 +65,7 @@ describe('a whole game', { skip: missing ?? false }, () => {
   });
 
   for (const [i, id] of (Object.keys(games) as GameId[]).entries()) {
+    if (ONLY !== undefined && id !== ONLY) continue;
     test(id, async () => {
       const [host, guest, watcher] = people;
       for (const [who, { page, wire }] of people.entries()) {
