@@ -22,7 +22,7 @@ export const setup = async (project: TestProject): Promise<(() => void) | undefi
     teardown();
     throw error;
   }
-  project.provide('command', join(folder, 'main.js'));
+  project.provide('command', join(folder, 'cli/main.js'));
   return teardown;
 };
 
