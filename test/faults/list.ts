@@ -309,7 +309,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Core: a record that claims another result is valid',
-    file: 'core/record-proof.ts',
+    file: 'core/validate-record.ts',
     find: '  if (wrong !== null) return refused(wrong);\n  const { envelope',
     put: '  const { envelope',
     net: 'core/record.test.ts',
