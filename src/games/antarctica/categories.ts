@@ -1,5 +1,5 @@
 /** The names under which points are counted. */
 export type Category = 'zones' | 'tracks' | 'cards' | 'discards';
 
-/** What breaks ties, in the order in which it is looked at; `buildings` are the building cards. */
+/** The tie-breaks, in the order in which they are compared; `buildings` are the building cards. */
 export type TieBreak = 'majorities' | 'buildings';

@@ -24,35 +24,35 @@ export const game: Game<Antarctica> = defineGame(kernel, rules, {
 });
 
 /**
- * States at random among those that look like this view, each as likely. A view forgets nothing that a careful player
- * would know: no card returns to a deck, none is looked at under the top.
+ * Creates samplers of states that are consistent with a view, each state with the same probability. A view already
+ * holds everything that a careful player knows: cards do not return to a deck, and only the top card is ever seen.
  * @function
  */
 export const determinizer = game.determinizer;
-/** One such state. @function */
+/** Samples one state that is consistent with a view. @function */
 export const determinize = game.determinize;
 
-/** The viewer's next view, unless a card is turned up or cards are drawn; then null. @function */
+/** Predicts the viewer's next view; null if a card is turned up or cards are drawn. @function */
 export const predictable = game.predictable;
-/** A walk that begins in a state: the game played on in place, for players that look ahead. @function */
+/** Starts a walk at a state: plays the game on in place, for players that look ahead. @function */
 export const walk = game.walk;
-/** By player, the points as they stand. @function */
+/** Returns the current points by player. @function */
 export const progress = game.progress;
 
-/** The rulebook as ids and sentences. */
+/** The clauses of the rulebook by id. */
 export const clauses = game.clauses;
-/** The same rules on your own cards, tokens and tracks. @function */
+/** Returns the same rules with your own cards, tokens and tracks. @function */
 export const withComponents = game.withComponents;
 
-/** Reads states. */
+/** The codec of states. */
 export const State = game.State;
 /** @reexport */
 export type State = states.State;
-/** Reads views. */
+/** The codec of views. */
 export const View = game.View;
 /** @reexport */
 export type View = states.View;
-/** Reads moves. */
+/** The codec of moves. */
 export const Move = game.Move;
 /** @reexport */
 export type Move = moves.Move;

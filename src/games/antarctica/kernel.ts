@@ -13,7 +13,7 @@ import { clone } from './state/draft.js';
 import { hides } from './state/secrets.js';
 import type { Antarctica } from './types.js';
 
-/** The rules of Antarctica. */
+/** The rules of Antarctica, as the engine needs them. */
 export const kernel: Kernel<Antarctica> = {
   id: 'antarctica',
   title: 'Antarctica',

@@ -99,7 +99,7 @@ export const kinds: MoveKinds<Antarctica> = {
 };
 
 /**
- * The last card of a row is given unasked.
+ * Takes the last card of a row without a decision.
  * @rule AN-EFF-10
  */
 const lastCard = (_state: State, _box: Box, { left, row }: Drafting): Move | undefined =>

@@ -114,7 +114,7 @@ const layout = (players: 2 | 3 | 4): Reader<readonly number[]> => {
   });
 };
 
-/** Components as an owner of the game may write them: their own cards, tokens and tracks, the rest as printed. */
+/** Reads owner components: custom cards, tokens and tracks, the rest as printed. */
 export const own: Reader<Components> = agreeing(
   record('the components of Antarctica', {
     provenance: provenances(components.provenance),
@@ -141,7 +141,7 @@ export const own: Reader<Components> = agreeing(
   (parts) => brokenKinds(parts) ?? brokenTracks(parts) ?? brokenResources(parts),
 );
 
-/** Start buildings fill the open zones, and no card runs out of tokens. */
+/** Checks that the start buildings fill the open zones, and that tokens suffice for all cards. */
 const brokenKinds = ({ kinds, decks }: Components): string | null => {
   if (sum(kinds.map(({ start }) => start)) !== ZONES) return 'kinds.start';
   if (sum(kinds.map(({ startOfTwo }) => startOfTwo)) !== ZONES - closedByTwo.length) return 'kinds.startOfTwo';
@@ -153,13 +153,13 @@ const brokenKinds = ({ kinds, decks }: Components): string | null => {
   return short < 0 ? null : `kinds[${short}].tokens`;
 };
 
-/** There is one open track more than players. */
+/** Checks that there is one more open track than players. */
 const brokenTracks = ({ tracks }: Components): string | null => {
   const wrong = [2, 3, 4].some((players) => tracks.filter(({ from }) => from <= players).length !== players + 1);
   return wrong ? 'tracks' : null;
 };
 
-/** No building has both sorts stand for it. */
+/** Checks that no building can be replaced by both sorts of resource cards. */
 const brokenResources = ({ resources }: Components): string | null => {
   const shared = resources.expertise.findIndex((building) => resources.simple.includes(building));
   return shared < 0 ? null : `resources.expertise[${shared}]`;

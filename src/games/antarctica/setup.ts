@@ -11,7 +11,7 @@ import type { Settings, State } from './state/index.js';
 import { isOpen } from './zones.js';
 
 /**
- * Everybody has their material; nothing is on the board. No list is shared: states are their readers' own.
+ * Creates a state with the material of all players and an empty board. Every state gets lists of its own.
  * @rule AN-SET-8 AN-SET-9 AN-SET-10 AN-SET-15
  */
 export const unpack = ({ players, placement }: Settings, box: Box, head: Head<Draft>): Draft => {
@@ -56,28 +56,28 @@ export const unpack = ({ players, placement }: Settings, box: Box, head: Head<Dr
   };
 };
 
-// The lists of the box are frozen: to copy one with `slice` takes five times as long.
+// Copies a list item by item: `slice` takes five times as long on the frozen lists of the box.
 const copied = <A>(list: readonly A[]): A[] => {
   const copy: A[] = [];
   for (let i = 0; i < list.length; i++) copy.push(list[i]!);
   return copy;
 };
 
-/** So many times the same. */
+/** Returns a list of `length` equal items. */
 const row = <A>(length: number, item: A): A[] => {
   const items = new Array<A>(length);
   for (let i = 0; i < length; i++) items[i] = item;
   return items;
 };
 
-/** So many empty lists. */
+/** Returns a list of `count` empty lists. */
 const empty = (count: number): never[][] => {
   const lists: never[][] = [];
   for (let i = 0; i < count; i++) lists.push([]);
   return lists;
 };
 
-/** So many lists of zeros. */
+/** Returns a list of `count` lists of zeros. */
 const rows = (count: number, length: number): number[][] => {
   const lists: number[][] = [];
   for (let i = 0; i < count; i++) lists.push(row(length, 0));
@@ -85,7 +85,7 @@ const rows = (count: number, length: number): number[][] => {
 };
 
 /**
- * The first player is drawn, buildings and cards are laid out, and in a first game ships.
+ * Draws the first player and lays out buildings and cards, and the ships of a first game.
  * @rule AN-SET-11 AN-SET-12
  */
 export const deal = (run: Run, { placement }: Settings): void => {

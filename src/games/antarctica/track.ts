@@ -3,12 +3,12 @@ import { sum } from '../../core/list.js';
 import { type Box, tableFor } from './components/index.js';
 import type { State } from './state/index.js';
 
-/** Whether a track is in use with this number of players. */
+/** Checks whether a track is in use with this number of players. */
 export const isOpenTrack = ({ players }: Pick<State, 'players'>, box: Box, track: number): boolean =>
   ((tableFor(box, players).openTracks >> track) & 1) === 1;
 
 /**
- * The space that a cube reaches; where it stands when no free space lies ahead.
+ * Returns the space that a cube reaches; its current one when no free space lies ahead.
  * @rule AN-TRK-2 AN-TRK-4 AN-TRK-6
  */
 export const spaceAfter = (state: State, box: Box, track: number, player: Player, steps: number): number => {
@@ -23,7 +23,7 @@ export const spaceAfter = (state: State, box: Box, track: number, player: Player
   return reached;
 };
 
-/** How many effects can still be reached, at the most. */
+/** Returns the largest number of effects that can still be reached. */
 export const effectsAhead = ({ players, cubes, spent }: State, box: Box): number =>
   sum(
     box.tracks.map(({ effects, isBlue }, track) => {

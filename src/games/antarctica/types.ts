@@ -8,7 +8,7 @@ import type { Move, SeenMove } from './moves/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, Settings, State, View } from './state/index.js';
 
-/** The types of Antarctica. */
+/** The types of Antarctica, for generic code. */
 export interface Antarctica extends Types {
   readonly Options: Options;
   readonly Settings: Settings;

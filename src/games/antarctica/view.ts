@@ -4,7 +4,7 @@ import { type Box, type Deck, tableFor } from './components/index.js';
 import type { Draft } from './state/draft.js';
 import type { Card, View } from './state/index.js';
 
-/** Shuffles what is in no player's cards and on no top under the top of its deck. */
+/** Shuffles, under the top of each deck, the cards that are neither on top nor taken by a player. */
 export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
   const seen = new Set<unknown>(view.taken.flat());
   const { decks } = tableFor(box, view.players);

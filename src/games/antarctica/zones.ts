@@ -2,14 +2,14 @@ import type { Player } from '../../core/game.js';
 import { type Box, type Building, type CardTable, type Deck, type Need, tableFor, ZONES } from './components/index.js';
 import { ownerOf, type State, type Zone } from './state/index.js';
 
-/** Whether a zone is in use with this number of players. */
+/** Checks whether a zone is in use with this number of players. */
 export const isOpen = ({ players }: Pick<State, 'players'>, box: Box, zone: Zone): boolean =>
   ((tableFor(box, players).openZones >> zone) & 1) === 1;
 
-/** Whether a zone takes no more ships. */
+/** Checks whether a zone takes no more ships. */
 export const isFull = ({ queues }: State, box: Box, zone: Zone): boolean => queues[zone]!.length >= box.components.room;
 
-/** How many ships of a player are in a zone. */
+/** Counts the ships of a player in a zone. */
 const shipsIn = ({ queues }: State, zone: Zone, player: Player): number => {
   const queue = queues[zone]!;
   let count = 0;
@@ -17,32 +17,32 @@ const shipsIn = ({ queues }: State, zone: Zone, player: Player): number => {
   return count;
 };
 
-/** Whether a building stands in a zone. */
+/** Checks whether a building stands in a zone. */
 export const hasBuilding = ({ buildings }: State, zone: Zone, building: Building): boolean => {
-  // A loop, since play-outs with `includes` take 1.07 times as long.
+  // A loop, since `includes` makes play-outs take 1.07 times as long.
   const standing = buildings[zone]!;
   for (let i = 0; i < standing.length; i++) if (standing[i] === building) return true;
   return false;
 };
 
 /**
- * The strength of a player in a zone.
+ * Returns the strength of a player in a zone.
  * @rule AN-ACT-4
  */
 export const strengthIn = (state: State, zone: Zone, player: Player): number =>
   shipsIn(state, zone, player) + state.scientists[zone]![player]!;
 
-/** The zone of a turn in which the ship has moved. */
+/** Returns the target of a turn in which the ship has moved. */
 export const targetOf = ({ turn }: State): Zone => turn.target!;
 
-/** The card on top of a deck; undefined when the deck is empty. */
+/** Returns the card on top of a deck; undefined when the deck is empty. */
 export const topOf = ({ decks }: State, box: Box, deck: Deck): CardTable | undefined => {
   const top = decks[deck][0];
   return top === undefined ? undefined : box.cards[top];
 };
 
 /**
- * The only need of a card to which a player has no access; or that there is none, or more than one.
+ * Returns the only need of a card to which a player has no access, `'none'`, or `'many'` for more than one.
  * @rule AN-BLD-5 AN-BLD-8
  */
 export const missingNeed = (state: State, card: CardTable, player: Player): Need | 'none' | 'many' => {
@@ -55,15 +55,15 @@ export const missingNeed = (state: State, card: CardTable, player: Player): Need
   return missing;
 };
 
-/** How often a card asks for a building. */
+/** Counts how often a card needs a building. */
 export const needsOf = ({ needs }: CardTable, building: Building): number =>
   needs.filter((need) => need === building).length;
 
-/** In how many zones with a building a player has ships. */
+/** Counts the zones with a building in which a player has ships. */
 export const accessTo = (state: State, building: Building, player: Player): number =>
   state.queues.filter((_, zone) => hasBuilding(state, zone, building) && hasShip(state, zone, player)).length;
 
-/** Whether a player has ships in so many zones with a building. */
+/** Checks whether a player has ships in enough zones with a building. */
 const hasAccess = (state: State, { building, zones }: Need, player: Player): boolean => {
   let left = zones;
   for (let zone = 0; zone < ZONES && left > 0; zone++) {

@@ -63,7 +63,7 @@ export const build = (run: Run, { deck }: Build): void => {
 };
 
 /**
- * Discards the resource card that stands for the need without access, if there is one.
+ * Discards the resource card that replaces the need without access, if there is such a need.
  * @rule AN-BLD-6 AN-BLD-7 AN-CRD-2
  */
 const pay = (run: Run, player: Player, card: CardTable): void => {
@@ -83,7 +83,7 @@ const endingAfter = (state: State, player: Player): State['ending'] => {
 };
 
 /**
- * The ship joins the queue of the sun's zone; with it the turn is over.
+ * Puts a ship into the queue of the sun's zone and closes the turn.
  * @rule AN-SHP-4
  */
 export const buildShip = (run: Run): void => {

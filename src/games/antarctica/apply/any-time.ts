@@ -12,7 +12,7 @@ import { advanceCube } from './research.js';
 import { finish } from './turn.js';
 
 /**
- * A card leaves the hand, and the game, or lies on a zone; it is the card of this stop.
+ * Takes a card from the hand, out of the game or onto a zone; it is the card that the player plays at this stop.
  * @rule AN-CRD-2 AN-CRD-3 AN-CRD-4 AN-END-5
  */
 const play = ({ draft, emit }: Run, card: ShipyardCard, zone: Zone | null): Player => {

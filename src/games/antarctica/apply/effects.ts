@@ -32,7 +32,8 @@ const addShip = (run: Run, player: Player): boolean => {
 };
 
 /**
- * Asks the first of `left` players, from `player` on, who has a ship to move; whether there is one.
+ * Lets a player choose a ship to move: the first of `left` players, from `player` on, who has one; returns false if
+ * there is none.
  * @rule AN-EFF-6 AN-EFF-14
  */
 export const askToMove = (run: Run, player: Player, left: number): boolean => {
@@ -46,7 +47,8 @@ export const askToMove = (run: Run, player: Player, left: number): boolean => {
 };
 
 /**
- * Asks the first of `left` players, from `player` on, who can advance on a track that is not yet taken.
+ * Lets a player choose an untaken track: the first of `left` players, from `player` on, who can advance on one; returns
+ * false if there is none.
  * @rule AN-EFF-12 AN-EFF-14
  */
 export const askToAdvance = (run: Run, player: Player, left: number, taken: readonly boolean[]): boolean => {
@@ -80,7 +82,7 @@ const showRow = (run: Run, player: Player): boolean => {
   return true;
 };
 
-/** What each effect does; whether it does anything. */
+/** The effects: each does its work and returns whether it did anything. */
 const EFFECTS: Readonly<Record<Effect, (run: Run, player: Player) => boolean>> = {
   scientist: recruitOne,
   ship: addShip,

@@ -7,7 +7,7 @@ import type { Draft } from '../state/draft.js';
 import { ownerOf, type Ship, type State, type Zone } from '../state/index.js';
 
 /**
- * The lowest free ship of a player joins a queue.
+ * Puts the lowest free ship of a player into a queue.
  * @rule AN-SET-14 AN-EFF-8
  */
 export const launch = ({ draft, emit }: Run, player: Player, zone: Zone, reason: ShipPlaced['reason']): void => {
@@ -34,7 +34,7 @@ export const takeOut = (draft: Draft, zone: Zone, position: number): Ship => {
   return ship;
 };
 
-/** A ship leaves its queue and joins the end of another. */
+/** Moves a ship from its queue to the end of another. */
 export const sailTo = (
   { draft, emit }: Run,
   { from, position, to }: { readonly from: Zone; readonly position: number; readonly to: Zone },
@@ -47,7 +47,7 @@ export const sailTo = (
   emit?.({ kind: 'shipMoved', player, ship, from, fromPosition: position, to, position: length, reason });
 };
 
-/** Up to `count` scientists go from reserve to personnel; answers with how many. */
+/** Moves up to `count` scientists from reserve to personnel; returns how many. */
 export const recruitUpTo = (
   { draft, emit }: Run,
   player: Player,
@@ -63,7 +63,7 @@ export const recruitUpTo = (
   return count;
 };
 
-/** Scientists go from the personnel to a zone. */
+/** Moves scientists from the personnel to a zone. */
 export const placeScientists = (
   { draft, emit }: Run,
   player: Player,
@@ -78,7 +78,7 @@ export const placeScientists = (
 };
 
 /**
- * A resource card is got back, or got.
+ * Gives a player the simple card back, or an expertise card; returns false if there is none to have.
  * @rule AN-EFF-4 AN-EFF-5
  */
 export const gain = ({ draft, emit }: Run, player: Player, sort: Sort): boolean => {
@@ -95,7 +95,7 @@ export const gain = ({ draft, emit }: Run, player: Player, sort: Sort): boolean 
 };
 
 /**
- * A simple card is laid aside, an expertise card leaves the game.
+ * Lays the simple card aside, or takes an expertise card out of the game.
  * @rule AN-BLD-12
  */
 export const spend = (draft: Draft, player: Player, sort: Sort): void => {
@@ -107,6 +107,6 @@ export const spend = (draft: Draft, player: Player, sort: Sort): void => {
   }
 };
 
-/** Whether a player has no scientist left to place. */
+/** Checks whether a player has no scientist left to place. */
 export const hasPlacedAll = ({ reserve, personnel }: State, player: Player): boolean =>
   reserve[player] === 0 && personnel[player] === 0;

@@ -5,7 +5,7 @@ import type { Run } from '../run.js';
 import { spaceAfter } from '../track.js';
 
 /**
- * A cube advances; the effects that it reaches wait behind those that wait already.
+ * Advances a cube and queues the effects that it reaches behind those that wait already.
  * @rule AN-TRK-2 AN-TRK-10 AN-TRK-11
  */
 export const advanceCube = (
@@ -24,7 +24,7 @@ export const advanceCube = (
 };
 
 /**
- * A red space works each time, a blue one once in the game.
+ * Queues the effect of a space: of a red one each time, of a blue one once in the game.
  * @rule AN-TRK-8 AN-TRK-9
  */
 const reach = ({ draft, box, emit }: Run, player: Player, track: number, space: number): void => {

@@ -8,7 +8,7 @@ import { launch } from './pieces.js';
 import { moveSun } from './turn.js';
 
 /**
- * A starting ship joins a queue; after the last one the cube of the second of two is placed, or the sun moves.
+ * Puts a starting ship into a queue; after the last one the second of two players places a cube, or the sun moves.
  * @rule AN-SET-13 AN-SET-14 AN-SET-17
  */
 export const place = (run: Run, { zone }: Place, { next }: Placing): void => {

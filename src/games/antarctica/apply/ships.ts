@@ -6,7 +6,7 @@ import { rightOf } from '../state/index.js';
 import { launch } from './pieces.js';
 
 /**
- * A ship joins the queue of the sun's zone, by an action or an effect; all but its owner take shipyard cards.
+ * Puts a ship into the queue of the sun's zone, by an action or an effect; all but its owner take shipyard cards.
  * @rule AN-SHP-3 AN-SHP-5 AN-SHP-6 AN-EFF-2
  */
 export const putShip = (run: Run, owner: Player): void => {

@@ -10,7 +10,7 @@ import { playEffect } from './effects.js';
 
 const TURN: Phase = Object.freeze({ kind: 'turn' });
 
-/** A turn in which nothing has happened yet; before the first one it is nobody's. */
+/** Creates a turn in which nothing has happened yet; before the first turn it has no player. */
 export const newTurn = (player: Turn['player'], ship: Turn['ship'], part: Turn['part']): Mutable<Turn> => ({
   player,
   ship,
@@ -25,7 +25,7 @@ export const newTurn = (player: Turn['player'], ship: Turn['ship'], part: Turn['
 });
 
 /**
- * Goes on after a decision: with the effects that wait, the end of the game or of the turn, or with the turn.
+ * Continues after a decision: with the effects that wait, the end of the game or of the turn, or the rest of the turn.
  * @rule AN-EFF-13 AN-END-3 AN-SHP-4 AN-SUN-8
  */
 export const goOn = (run: Run): void => {
@@ -37,7 +37,7 @@ export const goOn = (run: Run): void => {
 };
 
 /**
- * The turn of the first ship may be followed by one of the second; then the sun moves.
+ * Ends a turn. The turn of the first ship may be followed by one of the second; then the sun moves.
  * @rule AN-SUN-4 AN-SUN-7 AN-ICE-5 AN-ICE-6 AN-ICE-7
  */
 export const endTurn = (run: Run): void => {
@@ -60,7 +60,7 @@ const removeIcebreaker = ({ draft, emit }: Run, player: Player): void => {
 };
 
 /**
- * The sun goes on to the next zone with a ship, where the owner of the first one has a turn.
+ * Moves the sun to the next zone with a ship, where the owner of the first one has a turn.
  * @rule AN-SUN-1 AN-SUN-2 AN-SUN-3 AN-SUN-5 AN-SET-15 AN-ICE-4 AN-END-5 AN-END-6
  */
 export const moveSun = (run: Run): void => {
@@ -80,7 +80,7 @@ export const moveSun = (run: Run): void => {
   beginTurn(run, queue[0]!, 'first');
 };
 
-/** Whose icebreaker fires; null if none does. */
+/** Returns the player whose icebreaker gives a second turn, or null if there is none. */
 const firing = ({ icebreakers, sun }: State, second: Ship | null): Player | null =>
   second !== null && icebreakers[sun]!.includes(ownerOf(second)) ? ownerOf(second) : null;
 
@@ -93,7 +93,7 @@ const beginTurn = (run: Run, ship: Ship, part: 'first' | 'second'): void => {
 };
 
 /**
- * The game is over, and counted.
+ * Ends the game and reports the score.
  * @rule AN-ICE-9 AN-SCO-1
  */
 export const finish = (run: Run, reason: EndReason): void => {

@@ -1,5 +1,5 @@
 /**
- * What lies on the table in Antarctica, as data: places with their outlines, what is printed, and where moves are made.
+ * The table of Antarctica as data: places with their outlines, printed content, and the places where moves are made.
  *
  * @module
  */
@@ -19,19 +19,19 @@ export type { Board, Place } from '../../../core/board.js';
 export { placeless, placesOf } from './moves.js';
 export type { PlaceKind } from './places.js';
 
-/** What is printed on a building card. */
+/** A building card with its printed content. */
 export interface PrintedCard extends BuildingCard {
   readonly id: string;
   readonly deck: Deck;
 }
 
-/** What is printed, by number. */
+/** The printed building cards and tracks, by number. */
 export interface Cards {
   readonly buildings: readonly PrintedCard[];
   readonly tracks: readonly Track[];
 }
 
-/** The table for some players; zones and tracks that they do not use are not open. */
+/** Returns the table for a number of players; zones and tracks that they do not use are not open. */
 export const board = (
   { players }: Pick<State, 'players'>,
   components: Components = printed,

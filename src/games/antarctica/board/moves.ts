@@ -5,7 +5,9 @@ import { placerOf, type State, type View } from '../state/index.js';
 /** The kinds of moves that touch no place. */
 export const placeless: readonly Move['kind'][] = Object.freeze(['pass', 'end']);
 
-/** The places that a move touches, made in this position: zones, ships, tracks, decks, piles, or what the mover has. */
+/**
+ * Lists the places that a move touches in this position: zones, ships, tracks, decks, piles, or the mover's supplies.
+ */
 export const placesOf = (move: Move, position: State | View): readonly string[] => {
   const player = askedIn(position);
   switch (move.kind) {
@@ -44,10 +46,10 @@ export const placesOf = (move: Move, position: State | View): readonly string[] 
   }
 };
 
-/** Who is asked; before the first turn and after the end whoever comes first. */
+/** Returns the player to act; before the first turn and after the end, the player who comes first. */
 export const askedIn = (position: State | View): Player => {
   const { phase, turn } = position;
   if ('player' in phase) return phase.player;
-  // What is asked of the state here, views have too.
+  // Views have every field that `placerOf` reads.
   return phase.kind === 'placing' ? placerOf(position as State, phase.next) : (turn.player ?? 0);
 };

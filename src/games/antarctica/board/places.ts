@@ -6,7 +6,7 @@ import { texts } from './texts.js';
 
 /**
  * The kinds of places: zones and the places of their queues; research tracks; decks, piles and tokens beside the board;
- * what each player has: scientists, ships, cubes, what is discarded, the hand, building cards.
+ * the scientists, ships, cubes, discards, hand and building cards of each player.
  */
 export type PlaceKind =
   | 'zone'
@@ -28,7 +28,7 @@ export const WIDTH = 360;
 const LEFT = 6;
 const TOP = 6;
 const ZONE = { width: 116, height: 112 };
-/** Where each zone lies in three columns and rows: counter-clockwise from the bottom left; the middle stays free. */
+/** The column and row of each zone, 0 to 2: counter-clockwise from the bottom left; the middle stays free. */
 const RING = [
   [0, 2],
   [1, 2],
@@ -46,11 +46,11 @@ const TRACK = 25;
 const DECKS_TOP = TRACKS_TOP + 5 * TRACK + 6;
 const PILES_TOP = DECKS_TOP + 48;
 const SUPPLY_TOP = PILES_TOP + 24;
-/** Where the players' things begin. */
+/** The top edge of the players' supplies. */
 export const HEIGHT = SUPPLY_TOP + 34;
 const PANEL = 60;
 
-/** All places. */
+/** Returns all places. */
 export const places = (players: 2 | 3 | 4, components: Components): readonly Place<PlaceKind>[] => [
   ...RING.flatMap((_, zone) => zonePlaces(zone, players, components)),
   ...components.tracks.map(({ from }, track) =>
@@ -97,7 +97,7 @@ const zonePlaces = (zone: number, players: number, { closedByTwo, room }: Compon
   ];
 };
 
-/** What belongs to a player: where it begins, how wide it is, and in which of two rows. */
+/** The supplies of a player: left edge, width, and row (0 or 1). */
 const BELONGINGS = {
   scientists: [LEFT, 96, 0],
   ships: [LEFT + 98, 112, 0],

@@ -1,4 +1,4 @@
-/** What the places are called. */
+/** The names of the places. */
 export const texts = {
   'place.zone': 'zone {zone}',
   'place.queue': 'place {place} in zone {zone}',

@@ -15,11 +15,11 @@ import {
 } from './names.js';
 import type { BuildingCard, Components, Material, Track } from './parts.js';
 
-/** A research track as the rules read it; lists are by space, and have an idle entry for space 0. */
+/** A research track as the rules read it; lists are by space, with an unused entry for space 0. */
 export interface TrackTable {
   /** The number of the last space. */
   readonly end: number;
-  /** What a cube is worth. */
+  /** The points of a cube, by space. */
   readonly values: readonly number[];
   readonly effects: readonly (Effect | null)[];
   readonly isBlue: readonly boolean[];
@@ -27,27 +27,27 @@ export interface TrackTable {
 
 /** A building card as the rules read it. */
 export interface CardTable extends BuildingCard {
-  /** The number of the kind of building. */
+  /** The number of its kind of building. */
   readonly kind: number;
-  /** The first of its needs. */
+  /** The first of its needs; null if it has none. */
   readonly need: Need | null;
 }
 
-/** A need of a building card; chained, since going through frozen lists takes longer. */
+/** A need of a building card, linked to the next one, since iterating over frozen lists takes longer. */
 export interface Need {
   readonly building: Building;
-  /** In how many zones access is needed: 2 for the second need of a kind. */
+  /** The number of zones in which access is needed: 2 for the second need of a kind. */
   readonly zones: number;
-  /** The sort of resource card that stands for it. */
+  /** The sort of resource card that can replace it. */
   readonly sort: Sort | null;
   readonly next: Need | null;
 }
 
-/** What the rules read of a player count. */
+/** The tables for a player count. */
 export interface Table {
-  /** A bit for each zone, that of zone 0 being 1. */
+  /** A bit for each open zone; zone 0 is bit 0. */
   readonly openZones: number;
-  /** A bit for each track, likewise. */
+  /** A bit for each open track; track 0 is bit 0. */
   readonly openTracks: number;
   /** The start buildings, in the order of the kinds. */
   readonly start: readonly Building[];
@@ -55,35 +55,35 @@ export interface Table {
   readonly supply: readonly number[];
   /** By deck, the cards in use, in rising order. */
   readonly decks: Readonly<Record<Deck, readonly number[]>>;
-  /** What everybody has at the start. */
+  /** The pieces of each player at the start. */
   readonly material: Material;
   /** The ships of each player. */
   readonly ships: readonly (readonly number[])[];
   /**
-   * The most effects that can wait at a time: twice as many as a game has for all cubes together. A position from outside
-   * may have as many as leave room for those that can still be reached.
+   * The most effects that can wait at a time: twice as many as all cubes together reach in a game. A position from
+   * outside may have as many as leave room for those that can still be reached.
    */
   readonly waiting: number;
 }
 
-/** What the rules read. */
+/** The components and the tables that the rules read. */
 export interface Box {
   /** The id of the components. */
   readonly id: string;
-  /** The figures. */
+  /** The component data. */
   readonly components: Components;
   /** The building cards by number. */
   readonly cards: readonly CardTable[];
   readonly tracks: readonly TrackTable[];
-  /** By centre, a bit for each track on which one advances there. */
+  /** By centre, a bit for each track on which it advances a cube. */
   readonly icons: Readonly<Record<Centre, number>>;
-  /** By shipyard card, how many there are. */
+  /** By shipyard card, the number of copies. */
   readonly shipyard: readonly number[];
-  /** By player count: named, since to look into frozen lists takes longer. */
+  /** The tables by player count: named fields, since indexing frozen lists takes longer. */
   readonly tables: Readonly<Record<'two' | 'three' | 'four', Table>>;
 }
 
-/** The tables that the rules read. */
+/** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box =>
   frozen({
     id,
@@ -99,7 +99,7 @@ export const prepare = (components: Components, id: string): Box =>
     tables: { two: tableOf(components, 2), three: tableOf(components, 3), four: tableOf(components, 4) },
   });
 
-/** What the rules read of a player count. */
+/** Returns the tables for a player count. */
 export const tableFor = ({ tables: { two, three, four } }: Box, players: 2 | 3 | 4): Table =>
   players === 2 ? two : players === 3 ? three : four;
 
@@ -158,14 +158,14 @@ const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, pl
   };
 };
 
-/** A blue space works once, a red one once for each cube. */
+/** Counts how often effects work in a game: a blue space once, a red one once for each cube. */
 const effectsOf = ({ effects }: Track, players: number): number =>
   sum(effects.map(({ colour }) => (colour === 'blue' ? 1 : players)));
 
 const tracksWith = ({ tracks }: Components, centre: Centre): number =>
   bitsOf(TRACKS, (track) => tracks[track]!.icons.includes(centre));
 
-/** A bit for each number of which something holds. */
+/** Sets a bit for each number for which `holds` is true. */
 const bitsOf = (count: number, holds: (number: number) => boolean): number => {
   let bits = 0;
   for (let i = 0; i < count; i++) if (holds(i)) bits |= 1 << i;

@@ -21,7 +21,7 @@ export const BUILDINGS = frozen([
 /** A kind of building. */
 export type Building = (typeof BUILDINGS)[number];
 
-/** The number of a kind of building. */
+/** Returns the number of a kind of building. */
 export const kindOf = (building: Building): number => BUILDINGS.indexOf(building);
 
 /** The research centres, which are the icons of the tracks. */
@@ -53,7 +53,7 @@ export type Sort = 'simple' | 'expertise';
 export const RED_EFFECTS = frozen(['scientist', 'ship', 'expertise', 'simple'] as const);
 /** The effects of blue spaces, which are for everybody. */
 export const BLUE_EFFECTS = frozen(['move', 'draft', 'advance'] as const);
-/** What a space of a research track does. */
+/** The effect of a space of a research track. */
 export type Effect = (typeof RED_EFFECTS)[number] | (typeof BLUE_EFFECTS)[number];
 
 /** The number of zones, in a ring. */
@@ -62,10 +62,10 @@ export const ZONES = 8;
 export const PLACES = 3;
 /** The number of research tracks. */
 export const TRACKS = 5;
-/** Ships are numbered six to a player. */
+/** The ship numbers of a player: a ship is `SHIPS * owner + index`. */
 export const SHIPS = 6;
 
-/** The order of placing ships, by player count: players counted from the first. */
+/** The order of placing ships, by player count; players count from the first. */
 export const PLACING_ORDER: Readonly<Record<2 | 3 | 4, readonly Player[]>> = {
   2: [0, 1, 1, 0, 0, 1],
   3: [0, 1, 2, 2, 0, 1, 1, 2, 0],

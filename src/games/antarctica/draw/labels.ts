@@ -4,10 +4,10 @@ import { askedIn } from '../board/moves.js';
 import { MIDDLE } from '../board/places.js';
 import type { Staged } from './staged.js';
 
-/** How wide the middle of the ring is, less a margin. */
+/** The width of the middle of the ring, less a margin. */
 const ROOM = 110;
 
-/** In the middle of the ring what is asked, and the names of the players. */
+/** Returns the labels in the middle of the ring: the pending decision and the names of the players. */
 export const labels = (stage: Staged): readonly Label[] => {
   const { position, at, write, say } = stage;
   const { phase } = position;

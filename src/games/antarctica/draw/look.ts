@@ -6,24 +6,24 @@ import type { PlaceKind } from '../board/index.js';
 import { type Deck, SHIPYARD_CARDS, type ShipyardCard, type Track } from '../components/index.js';
 import type { Staged } from './staged.js';
 
-/** What a building is called. */
+/** Returns the name of a building. */
 export const building = named('building');
 
-/** Where the scientists of a player stand in a zone. */
+/** Returns the point of a player's scientists in a zone. */
 export const standOf = ({ x, y, height }: Rectangle, player: number): readonly [number, number] => [
   x + 11 + player * 28,
   y + height - 11,
 ];
 
-/** A place as its look is asked for. */
+/** A place to be drawn. */
 interface Asked extends Staged {
-  /** The id without the kind that it begins with. */
+  /** The id of the place without its kind. */
   readonly id: string;
   readonly place: Place;
   readonly area: Rectangle;
 }
 
-/** How places look: what is printed on them, and how much lies there. */
+/** Draws places: their printed content, and the number of pieces there. */
 export const look =
   (stage: Staged) =>
   (place: Place): Look => {
@@ -75,13 +75,13 @@ const zone = ({ position: { sun, scientists: people }, id, place, area, write, s
   };
 };
 
-/** Where the spaces of a track begin, and how wide each of them is. */
+/** Returns the left edge and the width of the spaces of a track. */
 export const spacesOf = ({ x, width }: Rectangle, { numbers }: Track): readonly [number, number] => [
   x + HEAD,
   (width - HEAD) / numbers.length,
 ];
 
-/** How wide the number of a track with its icons is. */
+/** The width of the number of a track with its icons. */
 const HEAD = 38;
 
 const track = ({ position: { spent }, board: { cards }, id, place, area, write }: Asked): Look => {
@@ -199,7 +199,7 @@ const isEmpty = ({ position, place: { kind, owner } }: Asked): boolean => {
   }
 };
 
-/** What lies here, said where nothing does. */
+/** Writes the name of a place that is empty. */
 const caption = ({ place: { kind }, area: { x, y, width, height }, write }: Asked): Element =>
   text(x + width - 4, y + height / 2, write(`draw.empty.${kind as 'ships' | 'cubes' | 'hand' | 'taken'}`), {
     size: 8,

@@ -6,7 +6,7 @@ import { ownerOf, type State } from '../state/index.js';
 import { building, spacesOf, standOf } from './look.js';
 import type { Staged } from './staged.js';
 
-/** All that can be moved: the sun, what stands in the zones and on the tracks, cards, and what the players have. */
+/** Lists everything that can be moved: the sun, the pieces in the zones and on the tracks, cards, and supplies. */
 export const pieces = (stage: Staged): readonly Piece[] => {
   const { position } = stage;
   return [
@@ -181,7 +181,7 @@ const belongings = (stage: Staged, player: number): readonly Piece[] => {
   ];
 };
 
-/** Pieces side by side, closer where they are many. */
+/** Places pieces side by side, closer together if there are many. */
 const laid = ({ at }: Staged, id: string, loose: readonly Loose[], step: number): readonly Piece[] => {
   const { x, y, width, height } = at(id);
   const apart = Math.min(step, (width - step - 4) / Math.max(1, loose.length - 1));
@@ -204,7 +204,7 @@ const takenCard = (stage: Staged, card: PrintedCard, number: number): Loose => (
   look: framed(19, 17, `${stage.write(`draw.short.${card.builds}`).slice(0, 2)}${card.asterisk ? '*' : ''}`),
 });
 
-/** Written from the left, which is what is seen where the next card lies over it. */
+/** Draws a framed sign, written from the left: that part stays visible when the next card lies over it. */
 const framed = (width: number, height: number, sign: string): readonly Element[] => [
   element('rect', { x: -width / 2, y: -height / 2, width, height, rx: 2, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
   text(1.5 - width / 2, 0, sign, { size: 9, anchor: 'start', room: width - 2 }),

@@ -16,7 +16,10 @@ import { lines } from './lines.js';
 import type { Lined } from './staged.js';
 import { texts } from './texts.js';
 
-/** What is asked; every zone with its queue from the front, the tracks, the decks, and what each player has. */
+/**
+ * Draws a position as text: the pending decision, every zone with its queue from the front, the tracks, the decks, and
+ * the supplies of each player.
+ */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
   const said = saidBy(labels(stage));
@@ -38,7 +41,7 @@ const builtOf = ({ say }: Lined, list: readonly Building[], between: string): st
 const calledOf = ({ board: { places }, say }: Lined, id: string): string =>
   say(places.find((place) => place.id === id)!.called);
 
-/** Players are told by their numbers, from 1. */
+/** Writes a zone. Players appear as their numbers, from 1. */
 const zoneLine = (stage: Lined, zone: number): string => {
   const { sun, queues, buildings, scientists, icebreakers } = stage.position;
   const ships = [0, 1, 2].map((place) => queues[zone]![place]);
@@ -51,7 +54,7 @@ const zoneLine = (stage: Lined, zone: number): string => {
 
 const COLOURS = { red: '!', blue: '~' } as const;
 
-/** Cubes by their owners, `!` for a red space, `~` for a blue one, `x` for a spent one. */
+/** Writes a track: cubes by their owners, `!` for a red space, `~` for a blue one, `x` for a spent one. */
 const trackLine = (stage: Lined, track: number): string => {
   const { position, board, write } = stage;
   const { icons, numbers, effects } = board.cards.tracks[track]!;

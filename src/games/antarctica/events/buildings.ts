@@ -2,7 +2,7 @@ import type { Player } from '../../../core/game.js';
 import type { Building, Deck, Effect, Sort } from '../components/index.js';
 import type { Card, Zone } from '../state/index.js';
 
-/** A building is built. */
+/** A building comes onto the board. */
 export interface BuildingBuilt {
   readonly kind: 'buildingBuilt';
   readonly player: Player;
@@ -12,7 +12,7 @@ export interface BuildingBuilt {
   readonly card: Card;
 }
 
-/** The next card of a deck shows; null when there is none. */
+/** The next card of a deck is turned up; null when the deck is empty. */
 export interface DeckTurned {
   readonly kind: 'deckTurned';
   readonly deck: Deck;
@@ -36,16 +36,16 @@ export interface Recruited {
   readonly reason: 'camp' | 'card' | 'effect' | 'sacrifice';
 }
 
-/** A resource card stands for a building. */
+/** A resource card replaces a building. */
 export interface ResourceUsed {
   readonly kind: 'resourceUsed';
   readonly player: Player;
   readonly sort: Sort;
-  /** The building for which it stands. */
+  /** The building that it replaces. */
   readonly instead: Building;
 }
 
-/** A resource card is got, or got back. */
+/** A player gains a resource card, or gets it back. */
 export interface ResourceGained {
   readonly kind: 'resourceGained';
   readonly player: Player;
@@ -72,7 +72,7 @@ export interface EffectReached {
   readonly effect: Effect;
 }
 
-/** An effect does nothing. */
+/** An effect has nothing to do. */
 export interface EffectIdle {
   readonly kind: 'effectIdle';
   readonly player: Player;

@@ -23,7 +23,7 @@ export interface PileBoxed {
   readonly counts: readonly number[];
 }
 
-/** A shipyard card is played; `zone` is where a scientist or an icebreaker goes. */
+/** A shipyard card is played; `zone` is the target of a scientist or an icebreaker. */
 export interface CardPlayed {
   readonly kind: 'cardPlayed';
   readonly player: Player;
@@ -31,7 +31,7 @@ export interface CardPlayed {
   readonly zone: Zone | null;
 }
 
-/** An icebreaker leaves the game; `used` tells whether a second turn follows. */
+/** An icebreaker leaves the game; `used` is true if a second turn follows. */
 export interface IcebreakerRemoved {
   readonly kind: 'icebreakerRemoved';
   readonly player: Player;

@@ -1,7 +1,7 @@
 import type { Category } from '../categories.js';
 import type { EndReason, Zone } from '../state/index.js';
 
-/** The game is over; what follows is the count. */
+/** The game is over; the events of the count follow. */
 export interface GameOver {
   readonly kind: 'gameOver';
   readonly reason: EndReason;

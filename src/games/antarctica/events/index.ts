@@ -45,5 +45,5 @@ export type Event =
   | GameOver
   | Scored;
 
-/** Everything that happens is public. */
+/** The hidden fields of events: none, since everything that happens is public. */
 export const secrets: Secrets<Event> = Object.freeze({});

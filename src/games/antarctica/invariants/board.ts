@@ -3,7 +3,7 @@ import type { State, Zone } from '../state/index.js';
 import { effectsAhead, isOpenTrack } from '../track.js';
 import { isOpen } from '../zones.js';
 
-/** Zones and tracks hold what they can hold. */
+/** Checks that zones and tracks hold only what fits there. */
 export const brokenBoard = (state: State, box: Box): string | null => {
   if (!isOpen(state, box, state.sun)) return 'sun';
   for (const [zone, buildings] of state.buildings.entries()) {
@@ -29,7 +29,7 @@ const whatIsIn = ({ queues, buildings, scientists, icebreakers }: State, zone: Z
   return icebreakers[zone]!.length === 0 ? null : 'icebreakers';
 };
 
-/** One cube a space, spent spaces blue and in rising order, nothing on a closed track. */
+/** Checks a track: one cube on a space, spent spaces blue and in rising order, nothing on a closed track. */
 const brokenTrack = (state: State, box: Box, track: number): string | null => {
   const { end, isBlue } = box.tracks[track]!;
   const spaces = state.cubes[track]!.filter((space) => space > 0);

@@ -2,7 +2,7 @@ import { sum } from '../../../core/list.js';
 import { type Box, DECKS, NUMBER_OF, tableFor } from '../components/index.js';
 import type { State } from '../state/index.js';
 
-/** Every card is in one place. */
+/** Checks that every card is in one place. */
 export const brokenCards = (state: State, box: Box): string | null =>
   brokenDecks(state, box) ?? brokenShipyard(state, box) ?? brokenExpertise(state, box) ?? brokenPlacing(state, box);
 
@@ -31,7 +31,7 @@ const brokenShipyard = ({ pile, gone, hand, icebreakers, phase }: State, box: Bo
 const brokenExpertise = ({ players, expertisePile, expertiseGone, expertise }: State, box: Box): string | null =>
   expertisePile + expertiseGone + sum(expertise) === box.components.expertise[players] ? null : 'expertisePile';
 
-/** All scientists on the board came with a building or a card. */
+/** Checks that all scientists on the board came with a building or a card. */
 const brokenPlacing = ({ scientists, taken, gone }: State, box: Box): string | null => {
   const came = sum(taken.flat().map((card) => box.cards[card]!.scientists)) + gone[NUMBER_OF.scientist]!;
   return sum(scientists.flat()) <= came ? null : 'scientists';

@@ -6,7 +6,7 @@ import { brokenPhase } from './phase.js';
 import { brokenPieces } from './pieces.js';
 import { brokenTurn } from './turn.js';
 
-/** The path of the first thing in a state that contradicts the rest, or with which no game can go on. */
+/** Returns the path of the first field that contradicts the rest of a state, or with which no game can go on. */
 export const broken = (state: State, box: Box): string | null =>
   brokenBoard(state, box) ??
   brokenPieces(state, box) ??

@@ -5,7 +5,7 @@ import { type Box, PLACING_ORDER } from '../components/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import { ownerOf, type Phase, placerOf, rightOf, type State } from '../state/index.js';
 
-/** What the phase says fits the rest. */
+/** Checks that the phase fits the rest of the state. */
 export const brokenPhase = (state: State, box: Box): string | null => {
   const { phase, turn, effects, ending, pile } = state;
   switch (phase.kind) {
@@ -33,7 +33,7 @@ export const brokenPhase = (state: State, box: Box): string | null => {
   }
 };
 
-/** Nothing has happened yet but the placing of ships. */
+/** Checks that only ships have been placed so far. */
 const brokenStart = (state: State, phase: Phase & { readonly kind: 'placing' | 'startCube' }): string | null => {
   const { players, first, stop } = state;
   const order = PLACING_ORDER[players];

@@ -3,7 +3,7 @@ import { sum } from '../../../core/list.js';
 import { type Box, BUILDINGS, type Building, SHIPS, tableFor } from '../components/index.js';
 import { ownerOf, type State } from '../state/index.js';
 
-/** Scientists, ships, cubes and buildings are all there, each in one place. */
+/** Checks that scientists, ships, cubes and buildings are all there, each in one place. */
 export const brokenPieces = (state: State, box: Box): string | null => {
   for (let player = 0; player < state.players; player++) {
     const wrong =
@@ -18,7 +18,7 @@ const onZones = ({ scientists }: State, player: Player): number => sum(scientist
 const onCards = ({ taken }: State, box: Box, player: Player): number =>
   sum(taken[player]!.map((card) => box.cards[card]!.scientists));
 
-/** Whoever has taken cards has placed their scientists. */
+/** Checks that a player with cards has placed the scientists of those cards. */
 const brokenScientists = (state: State, box: Box, player: Player): string | null => {
   const { reserve, personnel } = box.components.material[state.players];
   const placed = onZones(state, player);
@@ -42,7 +42,7 @@ const brokenCubes = ({ players, cubes, freeCubes, lostCubes }: State, box: Box, 
   return found === box.components.material[players].cubes ? null : 'freeCubes';
 };
 
-/** No token is lost; apart from those of the start each came with a card. */
+/** Checks that no token is lost, and that all but those of the start came with a card. */
 const brokenBuildings = (state: State, box: Box): string | null => {
   const { supply, start } = tableFor(box, state.players);
   const standing = state.buildings.flat();

@@ -2,7 +2,7 @@ import { type Box, SHIPS } from '../components/index.js';
 import { ownerOf, type Ship, type State } from '../state/index.js';
 import { isOpen } from '../zones.js';
 
-/** The turn and the stop are such that the game can go on with them. */
+/** Checks that the game can go on with the turn and the stop. */
 export const brokenTurn = (state: State, box: Box): string | null => {
   const { turn, stop, phase, calm } = state;
   const { kind } = phase;
@@ -21,20 +21,20 @@ export const brokenTurn = (state: State, box: Box): string | null => {
 const isShip = ({ players }: State, box: Box, ship: Ship | null): boolean =>
   ship === null || ship % SHIPS < box.components.material[players].ships;
 
-/** What was built is no longer free, and was built once. */
+/** Checks whether a ship built in this turn is still free, or is listed twice. */
 const brokenBuilt = (state: State, box: Box): boolean => {
   const { built } = state.turn;
   if (new Set(built).size < built.length) return true;
   return built.some((ship) => !isShip(state, box, ship) || state.freeShips[ownerOf(ship)]!.includes(ship));
 };
 
-/** The ship of the turn stands at the front of the sun's zone until it moves. */
+/** Checks that the ship of the turn stands at the front of the sun's zone until it moves. */
 const brokenShip = ({ turn, queues, sun }: State): string | null => {
   if (turn.ship === null || turn.player !== ownerOf(turn.ship)) return 'turn.player';
   return turn.moved || queues[sun]![0] === turn.ship ? null : 'turn.ship';
 };
 
-/** The second ship stands behind the first until that has moved, and then at the front. */
+/** Checks that the second ship stands behind the first until that has moved, and then at the front. */
 const brokenStop = ({ turn, stop: { second, fires }, queues, sun, icebreakers }: State): string | null => {
   const place = turn.part === 'first' && !turn.moved ? 1 : 0;
   if (second !== null && queues[sun]![place] !== second) return 'stop.second';

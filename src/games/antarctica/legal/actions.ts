@@ -6,7 +6,7 @@ import { hasBuilding, isFull, missingNeed, strengthIn, targetOf, topOf } from '.
 import { trackForbiddenBy } from './tracks.js';
 
 /**
- * Actions come after the obligatory move, one in a turn.
+ * Forbids actions before the obligatory move, and a second one in a turn.
  * @rule AN-ACT-1 AN-ACT-2
  */
 const actionForbiddenBy = ({ turn }: State): Reason | undefined => {
@@ -41,7 +41,7 @@ const centreForbiddenBy = (state: State, box: Box, track: number): Reason | unde
   return strengthIn(state, target, moverOf(state)) === 0 ? 'no-strength' : undefined;
 };
 
-/** A bit for each track for which there is a centre in a zone. */
+/** Returns a bit for each track that a centre in the zone advances. */
 export const tracksAt = (state: State, { icons }: Box, zone: Zone): number =>
   (hasBuilding(state, zone, 'land') ? icons.land : 0) |
   (hasBuilding(state, zone, 'coastal') ? icons.coastal : 0) |
@@ -60,7 +60,7 @@ export const buildForbiddenBy = (state: State, box: Box, { deck }: Build): Reaso
 };
 
 /**
- * One need without access may be met by a resource card, if the player may still play one at this stop.
+ * Allows one need without access to be met by a resource card, if the player may still play one at this stop.
  * @rule AN-BLD-5 AN-BLD-6 AN-BLD-7 AN-CRD-2
  */
 const accessForbiddenBy = (state: State, card: CardTable): Reason | undefined => {

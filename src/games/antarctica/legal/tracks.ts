@@ -5,7 +5,7 @@ import type { State } from '../state/index.js';
 import { isOpenTrack, spaceAfter } from '../track.js';
 
 /**
- * Why a player cannot advance on a track; `also` is what else speaks against one that is open.
+ * Returns the reason why a player cannot advance on a track; `also` is a further reason against an open one.
  * @rule AN-TRK-1 AN-TRK-3 AN-TRK-7
  */
 export const trackForbiddenBy = (
@@ -22,10 +22,10 @@ export const trackForbiddenBy = (
   return spaceAfter(state, box, track, player, 1) === from ? 'track-ended' : undefined;
 };
 
-/** No track is taken. */
+/** The mask of taken tracks with none taken. */
 export const NO_TRACK: readonly boolean[] = Object.freeze(new Array<boolean>(TRACKS).fill(false));
 
-/** Whether a player can advance on any track but those already taken. */
+/** Checks whether a player can advance on any track but those already taken. */
 export const canAdvance = (state: State, box: Box, player: Player, taken: readonly boolean[]): boolean => {
   for (let track = 0; track < TRACKS; track++) {
     if (!taken[track] && trackForbiddenBy(state, box, player, track) === undefined) return true;

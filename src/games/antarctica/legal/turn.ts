@@ -14,7 +14,7 @@ export const sailForbiddenBy = (state: State, box: Box, { to }: Sail): Reason | 
 };
 
 /**
- * The second turn may be declined as long as nothing is done in it, and a ship need not be moved by an effect.
+ * Allows declining a second turn in which nothing has been done, and declining to move a ship by an effect.
  * @rule AN-BLD-11 AN-EFF-6 AN-EFF-14 AN-ICE-8
  */
 export const passForbiddenBy = ({ turn }: State, _box: Box, _move: Pass, { kind }: Phase): Reason | undefined => {
@@ -26,7 +26,7 @@ export const passForbiddenBy = ({ turn }: State, _box: Box, _move: Pass, { kind 
 };
 
 /**
- * Once its ship has moved a turn may end without an action.
+ * Allows ending a turn without an action once its ship has moved.
  * @rule AN-ACT-3 AN-MOV-6
  */
 export const endForbiddenBy = ({ turn }: State): Reason | undefined => (turn.moved ? undefined : 'not-sailed');

@@ -36,7 +36,7 @@ export const takeForbiddenBy = (
   return phase.row[NUMBER_OF[card]] === 0 ? 'not-in-row' : undefined;
 };
 
-/** The ways of the player's ships. */
+/** Adds the ways in which the player's ships could move. */
 export const relocateCandidates = ({ queues }: State, _: Box, { player }: Asked, moves: Move[]): void => {
   for (let zone = 0; zone < ZONES; zone++) {
     const queue = queues[zone]!;
@@ -63,7 +63,7 @@ export const relocateForbiddenBy = (
   return isFull(state, box, to) ? 'move-full' : undefined;
 };
 
-/** Whether a player has a ship that the effect can move. */
+/** Checks whether a player has a ship that the effect can move. */
 export const canRelocate = (state: State, box: Box, player: Player): boolean => {
   const ways: Relocate[] = [];
   relocateCandidates(state, box, { player }, ways);

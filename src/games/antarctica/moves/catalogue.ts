@@ -30,7 +30,7 @@ export const entries = {
   ),
 };
 
-/** By place, zone by zone, what can be done with the ship that is there. */
+/** The moves with the ship at each place, zone by zone. */
 export const at = {
   scuttle: entries.scuttle,
   relocate: places.map(({ zone, position }) =>

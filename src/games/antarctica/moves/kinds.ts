@@ -129,8 +129,8 @@ export type Move =
   | Take
   | Relocate;
 
-/** A decision as somebody may know it: all are public. */
+/** A decision as a viewer sees it: all are public. */
 export type SeenMove = Move;
 
-/** The fields of moves that only who makes them may see. */
+/** The fields of moves that only the mover may see: none. */
 export const moveSecrets: MoveSecrets<Move> = Object.freeze({});

@@ -10,7 +10,10 @@ const WORDS = {
   playRecruits: 'card-recruits',
 } as const;
 
-/** One token a move: `at3` `cube1` `to5` `recruit` `centre2` `build-double` `ship` `up0` `pass` `end`, and so on. */
+/**
+ * Writes a move as one token: `at3` `cube1` `to5` `recruit` `centre2` `build-double` `ship` `up0` `pass` `end`, and so
+ * on.
+ */
 export const format = (move: Move): string => {
   switch (move.kind) {
     case 'place':

@@ -12,14 +12,14 @@ export interface Count {
   readonly category: Category;
   readonly zone: Zone | null;
   readonly track: number | null;
-  /** By player, what is compared. */
+  /** By player, the values compared. */
   readonly counts: readonly number[];
   /** By player. */
   readonly points: readonly number[];
 }
 
 /**
- * The points as they stand.
+ * Returns the current score.
  * @rule AN-WIN-1 AN-WIN-2 AN-WIN-3
  */
 export const score = (state: State, box: Box): Score<Category, null, TieBreak> => {
@@ -37,11 +37,11 @@ export const score = (state: State, box: Box): Score<Category, null, TieBreak> =
   return standings(state.phase.kind === 'over', players, null);
 };
 
-/** What is counted: states and views have it alike. */
+/** The part of a position that is scored; states and views have it alike. */
 type Board = Omit<State, 'random' | 'decks'>;
 
 /**
- * Everything that is counted, in the order of the rulebook.
+ * Lists every comparison that gives points, in the order of the rulebook.
  * @rule AN-SCO-1
  */
 export const countsOf = (state: Board, box: Box): readonly Count[] => {

@@ -1,4 +1,4 @@
-/** The least of the counts that are above one; 0 if none is. */
+/** Returns the smallest count greater than `count`; 0 if there is none. */
 const nextAbove = (counts: readonly number[], count: number): number => {
   let next = 0;
   for (let i = 0; i < counts.length; i++) {
@@ -8,14 +8,15 @@ const nextAbove = (counts: readonly number[], count: number): number => {
 };
 
 /**
- * The first rank gets `first`, each later rank the count of one player of the rank above, who has nothing nothing.
+ * Scores a zone. The first rank gets `first`; every lower rank gets the count of one player of the rank above, and a
+ * player with none scores 0.
  * @rule AN-SCO-3
  */
 export const majorityPoints = (counts: readonly number[], first: number): readonly number[] =>
   counts.map((count) => (count === 0 ? 0 : nextAbove(counts, count) || first));
 
 /**
- * The foremost cube gets the values of all cubes, each other one that of the cube just ahead.
+ * Scores a track: the foremost cube gets the values of all cubes, each other one that of the cube just ahead.
  * @rule AN-SCO-4
  */
 export const trackPoints = (spaces: readonly number[], values: readonly number[]): readonly number[] => {
@@ -29,7 +30,7 @@ export const trackPoints = (spaces: readonly number[], values: readonly number[]
 };
 
 /**
- * Whether a player is in the first rank with more than nothing.
+ * Checks whether a player is in the first rank with a count above 0.
  * @rule AN-WIN-2
  */
 export const leads = (counts: readonly number[], count: number): boolean => count > 0 && nextAbove(counts, count) === 0;

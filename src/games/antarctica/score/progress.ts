@@ -2,7 +2,7 @@ import type { Box } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { countsOf } from './index.js';
 
-/** By player, the points as they stand: all that counts lies open. */
+/** Returns the current points by player: everything scored is public. */
 export const progress = (state: State | View, box: Box): readonly number[] => {
   const totals = state.taken.map(() => 0);
   for (const { points } of countsOf(state, box)) {

@@ -2,7 +2,7 @@ import type { Signs } from '../../../core/signs.js';
 import type { Antarctica } from '../types.js';
 import { boxOf, onEvent, onMove, recruits } from './words.js';
 
-/** By what one sees that the clauses about the actions took effect. */
+/** The signs that the clauses about the actions took effect. */
 export const actions = {
   'AN-BLD-7': onEvent('resourceUsed'),
   'AN-BLD-8': onEvent('buildingBuilt', ({ card }, made) => {

@@ -2,7 +2,7 @@ import type { Signs } from '../../../core/signs.js';
 import type { Antarctica } from '../types.js';
 import { anyOf, onEvent, onMove, recruits } from './words.js';
 
-/** By what one sees that the clauses about cards, icebreakers and sacrifices took effect. */
+/** The signs that the clauses about cards, icebreakers and sacrifices took effect. */
 export const cards = {
   'AN-CRD-3': onEvent(
     ['cardPlayed', 'resourceUsed'],

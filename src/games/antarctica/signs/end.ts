@@ -10,13 +10,15 @@ const endsFor = (wanted: EndReason): Sign<Antarctica> => onEvent('gameOver', ({ 
 const earns = (wanted: Category): Sign<Antarctica> =>
   onEvent('scored', ({ category, points }) => category === wanted && points.some((earned) => earned > 0));
 
-/** Two earn as much: a space of a track takes one cube, and ranks elsewhere never earn the same. */
+/** Two players earn the same: a space of a track takes one cube, and different ranks never earn the same. */
 const ranksAreShared = onEvent('scored', ({ category, points }) => {
   const earned = points.filter((each) => each > 0);
   return category !== 'tracks' && new Set(earned).size < earned.length;
 });
 
-/** Players with as many points are told apart by this, or it is looked at in vain. */
+/**
+ * Returns a sign that the majorities separate players with the same points, or that the building cards are compared.
+ */
 const looksAt = (tieBreak: TieBreak): Sign<Antarctica> =>
   onEvent('gameOver', (_, made) => {
     const { players } = score(made.after, boxOf(made));
@@ -29,7 +31,7 @@ const looksAt = (tieBreak: TieBreak): Sign<Antarctica> =>
     );
   });
 
-/** By what one sees that the clauses about the end took effect. */
+/** The signs that the clauses about the end took effect. */
 export const end = {
   'AN-END-1': endsFor('last-scientist'),
   'AN-END-2': endsFor('last-building'),
@@ -49,6 +51,6 @@ export const end = {
   'AN-WIN-2': looksAt('majorities'),
   'AN-WIN-3': looksAt('buildings'),
 
-  // What lay below a top is seen when it comes to lie there.
+  // A card below the top becomes visible when it becomes the top card.
   'AN-HID-1': onEvent('deckTurned', ({ card }) => card !== null),
 } satisfies Signs<Antarctica>;

@@ -1,5 +1,6 @@
 /**
- * By what one sees that the clauses of Antarctica took effect: `tookEffect` of `sastrugi/core` answers with them.
+ * Signs: for each clause, a condition on a step (a move and its outcome) that shows whether the clause took effect.
+ * `tookEffect` of `sastrugi/core` uses them.
  *
  * @module
  */
@@ -12,5 +13,5 @@ import { setUp } from './set-up.js';
 import { tracks } from './tracks.js';
 import { turn } from './turn.js';
 
-/** By what one sees that the clauses took effect. */
+/** The signs of all clauses. */
 export const signs: Signs<Antarctica> = Object.freeze({ ...setUp, ...turn, ...actions, ...tracks, ...cards, ...end });

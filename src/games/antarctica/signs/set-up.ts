@@ -4,7 +4,7 @@ import { always, onDeal, onEvent, onMove } from './words.js';
 
 const isOfTwo = onDeal(({ players }) => players === 2);
 
-/** By what one sees that the clauses about the set-up took effect. */
+/** The signs that the clauses about the set-up took effect. */
 export const setUp = {
   'AN-SET-3': isOfTwo,
   'AN-SET-4': always,

@@ -5,11 +5,11 @@ import type { Antarctica } from '../types.js';
 import { strengthIn, targetOf } from '../zones.js';
 import { anyOf, boxOf, onEvent, recruits, type Step, shipBuilt } from './words.js';
 
-/** How many spaces that a cube reaches or passes are occupied. */
+/** Counts the occupied spaces that a cube passes. */
 const occupied = ({ track, from, to }: CubeAdvanced, { cubes }: State): number =>
   cubes[track]!.filter((space) => space > from && space < to).length;
 
-/** How many steps a cube was to make. */
+/** Returns the number of steps that a cube was to make. */
 const stepsOf = ({ reason }: CubeAdvanced, before: State, { steps }: Step['components']): number => {
   if (reason === 'centre') return strengthIn(before, targetOf(before), moverOf(before));
   if (reason === 'building') return before.phase.kind === 'advance' ? before.phase.steps : 0;
@@ -27,7 +27,7 @@ const reaches = (wanted: 'red' | 'blue'): Sign<Antarctica> =>
     ({ track, space }, made) => boxOf(made).tracks[track]!.isBlue[space] === (wanted === 'blue'),
   );
 
-/** A cube reaches or passes a blue space that has worked. */
+/** A cube reaches or passes a blue space whose effect is used up. */
 const reachesSpent = onEvent('cubeAdvanced', ({ track, from, to }, { before }) =>
   before!.spent[track]!.some((space) => space > from && space <= to),
 );
@@ -35,7 +35,7 @@ const reachesSpent = onEvent('cubeAdvanced', ({ track, from, to }, { before }) =
 const reachedSeveral: Sign<Antarctica> = ({ events }) =>
   events.filter(({ kind }) => kind === 'effectReached').length > 1;
 
-/** An effect is caused by a cube that everybody else has still to follow. */
+/** An effect is caused by a cube while other players have still to advance theirs. */
 const waitsForOthers = onEvent(
   'effectReached',
   ({ track }, { before, after }) =>
@@ -48,7 +48,7 @@ const gains = (wanted: 'simple' | 'expertise'): Sign<Antarctica> =>
 const isIdle = (wanted: 'simple' | 'expertise' | 'draft'): Sign<Antarctica> =>
   onEvent('effectIdle', ({ effect }) => effect === wanted);
 
-/** By what one sees that the clauses about the research tracks and their effects took effect. */
+/** The signs that the clauses about the research tracks and their effects took effect. */
 export const tracks = {
   'AN-TRK-2': onEvent('cubeAdvanced', ({ from, reason }) => from === 0 && reason !== 'start'),
   'AN-TRK-4': onEvent('cubeAdvanced', (event, { before }) => occupied(event, before!) > 0),

@@ -3,17 +3,17 @@ import type { Ship, State, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 import { anyOf, onEvent, onMove, playsCard } from './words.js';
 
-/** The sun leaves a stop; its ships, and who acted there, are in the state before. */
+/** The sun leaves a stop; its ships, and the players who acted there, are in the state before. */
 const sunLeaves = onEvent('sunMoved', (_, { before }) => before !== null && before.turn.player !== null);
 
-/** The second ship is still there when the first turn ends, and has none. */
+/** The second ship is still there when the first turn ends, and gets no turn. */
 const secondWaits: Sign<Antarctica> = onEvent('turnEnded', ({ part, zone }, { before, events, after }) => {
   const { second } = before!.stop;
   const hasTurn = events.some((event) => event.kind === 'turnBegan' && event.part === 'second');
   return part === 'first' && second !== null && after.queues[zone]!.includes(second) && !hasTurn;
 });
 
-/** The sun leaves a ship behind that was neither first nor second when it came. */
+/** The sun leaves a ship behind that was neither first nor second on arrival. */
 const otherWaits: Sign<Antarctica> = onEvent('sunMoved', ({ from }, { before, after }) => {
   if (before === null || before.turn.player === null) return false;
   const { stop, turn } = before;
@@ -25,20 +25,20 @@ const movesUp: Sign<Antarctica> = anyOf(
   onMove('scuttle', ({ zone, position }, { before }) => before.queues[zone]!.length > position),
 );
 
-/** The turn ends though nobody says so, and no ship was built with which it ends. */
+/** The turn ends without a move that ends it, and without a ship built that would end it. */
 const endsByItself = onEvent(
   'turnEnded',
   (_, { before, move }) => move!.kind !== 'end' && move!.kind !== 'buildShip' && !before!.turn.closing,
 );
 
-/** The ship of a turn that goes on leaves its target. */
+/** The ship of a turn that continues leaves its target. */
 const leavesTarget: Sign<Antarctica> = ({ before, after }) => {
   if (before === null || after.turn.target === null || after.turn.ship !== before.turn.ship) return false;
   const { ship, target } = after.turn;
   return before.turn.target === target && hasShip(before, target, ship!) && !hasShip(after, target, ship!);
 };
 
-/** Something is done in the target though the ship of the turn has left it. */
+/** A player acts in the target though the ship of the turn has left it. */
 const actsWithout = onMove(
   ['recruit', 'research', 'build', 'buildShip', 'playScientist'],
   (_, { before }) => !hasShip(before, before.turn.target!, before.turn.ship!),
@@ -46,7 +46,7 @@ const actsWithout = onMove(
 
 const hasShip = ({ queues }: State, zone: Zone, ship: Ship): boolean => queues[zone]!.includes(ship);
 
-/** By what one sees that the clauses about the sun, the obligatory move and the action took effect. */
+/** The signs that the clauses about the sun, the obligatory move and the action took effect. */
 export const turn = {
   'AN-SUN-1': onEvent('sunMoved'),
   'AN-SUN-2': onEvent('sunMoved', ({ steps }) => steps > 1),

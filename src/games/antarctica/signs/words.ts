@@ -4,26 +4,26 @@ import type { Recruited } from '../events/index.js';
 import type { State } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 
-/** A move or the deal, and what came of it. */
+/** A move or the deal, with its outcome. */
 export type Step = Made<Antarctica>;
 
-/** The words in which signs are written. */
+/** The functions that signs are built from. */
 export const { always, onMove, onEvent, anyOf } = signWords<Antarctica>();
 
-/** The tables that the rules read. */
+/** Returns the tables that the rules read. */
 export const boxOf = boxed(prepare);
 
-/** At the deal of a game of which something holds. */
+/** Returns a sign of the deal of a game for which `holds` is true. */
 export const onDeal =
   (holds: (state: State, step: Step) => boolean): Sign<Antarctica> =>
   (step) =>
     step.move === null && holds(step.after, step);
 
-/** Scientists are recruited for this reason. */
+/** Returns a sign that scientists are recruited for a reason. */
 export const recruits = (wanted: Recruited['reason']): Sign<Antarctica> =>
   onEvent('recruited', ({ reason }) => reason === wanted);
 
-/** A ship is built, by the action or by an effect. */
+/** Returns a sign that a ship is built, by the action or by an effect. */
 export const shipBuilt = (by: 'action' | 'effect'): Sign<Antarctica> =>
   onEvent(
     'shipPlaced',

@@ -1,10 +1,10 @@
 import type { DraftOf, Seeded, Unfilled } from '../../../core/draft.js';
 import type { State, View } from './index.js';
 
-/** What the rules may change of a state. */
+/** A state that the rules may change. */
 export type Draft = DraftOf<State, 'random' | 'queues' | 'stop' | 'turn'>;
 
-/** A copy that may be changed: its lists are replaced, and so is the queue of a zone within the row of queues. */
+/** Copies a state or a view for changes: its lists are replaced, and so is the queue of a zone within the list of queues. */
 export function clone(state: State): Draft;
 export function clone(view: Seeded<View>): Unfilled<View>;
 export function clone(state: Seeded<View>): Unfilled<View> {

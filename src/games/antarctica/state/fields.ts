@@ -36,7 +36,7 @@ const zone = thing(ZONES);
 const perZone = <A>(of: Shape<A>) => listOf(of, ZONES);
 const perTrack = <A>(of: Shape<A>) => listOf(of, TRACKS);
 
-/** What the fields of a state hold. */
+/** Returns the codecs of the fields of a state. */
 export const fields = (box: Box, players: number) => {
   const { room, stalemate, kinds, material, expertise } = box.components;
   const seats = players as State['players'];

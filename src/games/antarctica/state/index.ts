@@ -5,27 +5,27 @@ import type { Phase } from './phase.js';
 
 export type * from './phase.js';
 
-/** The ways to place the first ships: as printed for a first game, or freely. */
+/** The modes of placing the first ships: as printed for a first game, or freely. */
 export const PLACEMENTS = Object.freeze(['first-game', 'free'] as const);
-/** How the first ships are placed. */
+/** The mode of placing the first ships. */
 export type Placement = (typeof PLACEMENTS)[number];
 
-/** What `setup` is given. */
+/** The options of `setup`. */
 export interface Options extends BaseOptions {
-  /** How many play. */
+  /** The number of players. */
   readonly players: 2 | 3 | 4;
-  /** `'first-game'` unless told. */
+  /** The mode of placing the first ships; `'first-game'` by default. */
   readonly placement?: Placement;
 }
 
-/** The options, filled in. */
+/** The options with their defaults filled in. */
 export interface Settings extends Options {
   readonly placement: Placement;
 }
 
-/** A ship: six times its owner, plus a number from 0. */
+/** A ship: six times its owner, plus an index from 0. */
 export type Ship = number;
-/** A zone, 0 to 7, counter-clockwise from the bottom left of the board, as the sun goes. */
+/** A zone, 0 to 7: counter-clockwise from the bottom left of the board, in the direction of the sun. */
 export type Zone = number;
 /** The number of a building card, through all three decks. */
 export type Card = number;
@@ -33,7 +33,7 @@ export type Card = number;
 /** An effect that waits to be played. */
 export interface Pending {
   readonly effect: Effect;
-  /** Whose effect it is. */
+  /** The player who plays the effect. */
   readonly player: Player;
 }
 
@@ -41,56 +41,56 @@ export interface Pending {
 export interface Stop {
   /** The ship that stood second when the sun arrived; null once it has left the zone. */
   readonly second: Ship | null;
-  /** Whose icebreaker fires at this stop; null if none does. */
+  /** The player whose icebreaker gives a second turn at this stop; null if there is none. */
   readonly fires: Player | null;
   /** By player, whether a card was played at this stop. */
   readonly played: readonly boolean[];
 }
 
-/** What has happened in a turn. */
+/** The course of a turn so far. */
 export interface Turn {
   /** The owner of the ship; null before the first turn. */
   readonly player: Player | null;
   readonly ship: Ship | null;
-  /** Whether it is the turn of the first ship, or the second turn that an icebreaker gives. */
+  /** The turn of the first ship, or the second turn that an icebreaker gives. */
   readonly part: 'first' | 'second';
   readonly begun: boolean;
   readonly moved: boolean;
-  /** Where the ship sailed. */
+  /** The zone to which the ship sailed; null before that. */
   readonly target: Zone | null;
   readonly acted: boolean;
   readonly sacrificed: boolean;
-  /** Whether the turn ends once everything is played. */
+  /** True if the turn ends once all effects are played. */
   readonly closing: boolean;
-  /** The ships put on the board since this turn began, whoever owns them. */
+  /** The ships put on the board since this turn began, of all players. */
   readonly built: readonly Ship[];
 }
 
-/** A game of Antarctica, as somebody sees it who may look into the decks. */
+/** A game of Antarctica with all hidden information. */
 export interface State {
   /** The game's id. */
   readonly game: 'antarctica';
   /** The version of the rules. */
   readonly rules: string;
-  /** A digest of the components' figures. */
+  /** A digest of the component data. */
   readonly components: string;
-  /** How many play. */
+  /** The number of players. */
   readonly players: 2 | 3 | 4;
-  /** Where the game stands in the sequence of its seed. */
+  /** The state of the random generator. */
   readonly random: RandomState;
-  /** How the first ships are placed. */
+  /** The mode of placing the first ships. */
   readonly placement: Placement;
-  /** Who placed the first ship. */
+  /** The player who placed the first ship. */
   readonly first: Player;
-  /** Where the sun stands. */
+  /** The zone of the sun. */
   readonly sun: Zone;
-  /** Steps of the sun since anything last changed for good. */
+  /** The steps of the sun since the last lasting change. */
   readonly calm: number;
   /** By zone, the ships from the front to the end. */
   readonly queues: readonly (readonly Ship[])[];
   /** By zone, the buildings in order of arrival. */
   readonly buildings: readonly (readonly Building[])[];
-  /** By zone and player. */
+  /** By zone and player, the scientists. */
   readonly scientists: readonly (readonly number[])[];
   /** By zone, the owners of the icebreakers that lie there, in rising order. */
   readonly icebreakers: readonly (readonly Player[])[];
@@ -104,13 +104,13 @@ export interface State {
   readonly spent: readonly (readonly number[])[];
   /** By shipyard card, the open pile. */
   readonly pile: readonly number[];
-  /** By shipyard card, those out of the game. */
+  /** By shipyard card, the cards out of the game. */
   readonly gone: readonly number[];
-  /** The expertise cards that can still be had. */
+  /** The expertise cards that are still available. */
   readonly expertisePile: number;
   /** The expertise cards out of the game. */
   readonly expertiseGone: number;
-  /** By player, the scientists that must be recruited first. */
+  /** By player, the scientists that must be recruited before they can be placed. */
   readonly reserve: readonly number[];
   /** By player, the scientists ready to be placed. */
   readonly personnel: readonly number[];
@@ -120,7 +120,7 @@ export interface State {
   readonly lostCubes: readonly number[];
   /** By player, the available ships, in rising order. */
   readonly freeShips: readonly (readonly Ship[])[];
-  /** By player, the discarded ships. */
+  /** By player and shipyard card, the cards held. */
   readonly lostShips: readonly (readonly Ship[])[];
   /** By player and shipyard card. */
   readonly hand: readonly (readonly number[])[];
@@ -134,33 +134,33 @@ export interface State {
   readonly turn: Turn;
   /** Effects that wait, the next one first. */
   readonly effects: readonly Pending[];
-  /** Set when building makes the end certain, while effects may still be to play. */
+  /** The ending, set as soon as a building makes it certain; effects may still have to be played. */
   readonly ending: 'last-scientist' | 'last-building' | null;
-  /** The decision that is asked for. */
+  /** The pending decision. */
   readonly phase: Phase;
 }
 
-/** A game of Antarctica, as a player or a spectator may know it. */
+/** A game of Antarctica as a player or a spectator sees it. */
 export interface View extends Omit<State, 'random' | 'decks'> {
-  /** Whose view it is. */
+  /** The viewer. */
   readonly viewer: Viewer;
-  /** Hidden. */
+  /** The state of the random generator: hidden. */
   readonly random: Hidden;
   /** The building cards to come: all but the top cards are hidden. */
   readonly decks: Readonly<Record<Deck, readonly (Card | Hidden)[]>>;
 }
 
-/** The player whose ship this is. */
+/** Returns the owner of a ship. */
 export const ownerOf = (ship: Ship): Player => Math.floor(ship / SHIPS);
 
-/** Whose turn it is, once there is one. */
+/** Returns the player whose turn it is; there must be a turn. */
 export const moverOf = ({ turn }: State): Player => turn.player!;
 
-/** The right neighbour, who comes next. */
+/** Returns the right neighbour, who plays next. */
 export const rightOf = ({ players }: State, player: Player): Player => (player + 1) % players;
 
 /**
- * Who places the ship of this number.
+ * Returns the player who places the ship of this number.
  * @rule AN-SET-11 AN-SET-13
  */
 export const placerOf = ({ players, first }: State, next: number): Player =>

@@ -1,55 +1,55 @@
 import type { Player } from '../../../core/game.js';
 
-/** Why the game ended. */
+/** The reason why the game ended. */
 export type EndReason = 'last-scientist' | 'last-building' | 'stalemate' | 'no-ships';
 
-/** A player is asked. */
+/** A decision of one player. */
 export interface Asked {
   readonly player: Player;
 }
 
-/** Players are asked one after the other. */
+/** A decision that several players take in turn. */
 export interface Asking extends Asked {
-  /** How many are still to be served, the one asked included. */
+  /** The number of players still to decide, including the current one. */
   readonly left: number;
 }
 
-/** A starting ship is placed; they are numbered from 0. */
+/** The placing of a starting ship; `next` counts them from 0. */
 export interface Placing {
   readonly kind: 'placing';
   readonly next: number;
 }
 
-/** The turn of a ship, between all else. */
+/** A turn of a ship, between any other decisions. */
 export interface OnTurn {
   readonly kind: 'turn';
 }
 
-/** After building a cube advances. */
+/** The advance of a cube after building. */
 export interface Advancing extends Asked {
   readonly kind: 'advance';
   readonly steps: number;
 }
 
-/** Shipyard cards are taken from the pile. */
+/** The choice of shipyard cards from the pile. */
 export interface Picking extends Asking {
   readonly kind: 'pick';
 }
 
-/** Shipyard cards are taken from a row, given here by card. */
+/** The choice of shipyard cards from a row, given here as counts by card. */
 export interface Drafting extends Asking {
   readonly kind: 'draft';
   readonly row: readonly number[];
 }
 
-/** Everybody advances, on different tracks. */
+/** The advance of all players, on different tracks. */
 export interface AdvancingAll extends Asking {
   readonly kind: 'advanceThree';
-  /** By track, whether somebody has chosen it. */
+  /** By track, whether a player has already chosen it. */
   readonly taken: readonly boolean[];
 }
 
-/** The decision that is asked for. */
+/** The pending decision. */
 export type Phase =
   | Placing
   | ({ readonly kind: 'startCube' } & Asked)

@@ -5,7 +5,7 @@ import type { TextKey } from '../draw/texts.js';
 import type { Card, EndReason, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 
-/** What has a name, and by which value it is told. */
+/** The named things, each with the type of value that identifies it. */
 export interface Names extends CommonNames<Antarctica> {
   readonly zone: Zone;
   readonly track: number;
