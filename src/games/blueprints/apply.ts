@@ -11,7 +11,7 @@ import { nextFirst, scoreRound } from './score/round.js';
 import type { Phase, State } from './state/index.js';
 import { tellRound } from './tell.js';
 
-/** A die is chosen for the building. */
+/** The phase in which a die is chosen for the building. */
 export const BUILD: Phase = Object.freeze({ kind: 'build' });
 const REMOVE: Phase = Object.freeze({ kind: 'remove' });
 const OVER: Phase = Object.freeze({ kind: 'over' });
@@ -32,7 +32,7 @@ export const discard = (run: Run, move: Discard): void => {
   run.emit?.({ kind: 'dieDiscarded', player: run.draft.player, colour, value });
 };
 
-/** A die is chosen; two players choose once more before the turn ends. */
+/** Takes a die of the pool; with two players, the player chooses once more before the turn ends. */
 const choose = (run: Run, move: Build | Discard, cell: number): void => {
   const { draft } = run;
   const { player, chosen, cells } = draft;
@@ -43,7 +43,7 @@ const choose = (run: Run, move: Build | Discard, cell: number): void => {
   if (draft.players === 2) ask(run, REMOVE);
 };
 
-// For numbers alone, faster than `joined`; and choosing is the most frequent thing that happens.
+// Appends a number: faster than `joined`, and choosing is the most frequent operation.
 const lengthened = (list: readonly number[], item: number): number[] => {
   const longer = new Array<number>(list.length + 1);
   for (let i = 0; i < list.length; i++) longer[i] = list[i]!;
@@ -64,7 +64,7 @@ export const remove = (run: Run, move: Remove): void => {
 };
 
 /**
- * The turn ends; after the last one of a round the buildings are scored.
+ * Ends a turn; after the last turn of a round the buildings are scored.
  * @rule BP-TURN-4 BP-TURN-6 BP-TWO-3 BP-ROUND-9
  */
 export const endTurn = (run: Run): void => {
@@ -88,11 +88,11 @@ const endRound = (run: Run): void => {
 };
 
 const NO_DICE: readonly number[] = new Array<number>(DICE).fill(0);
-/** A plan that is still to be dealt; in frames only. */
+/** A plan that has not been dealt yet; in intermediate frames only. */
 const NONE = -1;
 
 /**
- * All dice are in the bag again; demand, plans and pool are renewed.
+ * Puts all dice back into the bag and renews demand, plans and pool.
  * @rule BP-SETUP-1 BP-NEXT-1 BP-ROUND-9
  */
 export const beginRound = (run: Run, round: number, first: Player): void => {
@@ -120,7 +120,7 @@ const emptyLists = (count: number): (readonly number[])[] => {
 };
 
 /**
- * The second demand is drawn among the other colours: the same chances as drawing until it differs.
+ * Draws the demand dice. The second is drawn among the other colours: the same chances as drawing until it differs.
  * @rule BP-ROUND-2 BP-ROUND-3
  */
 const drawDemand = ({ draft, emit }: Run): void => {
@@ -148,7 +148,7 @@ const dealPlans = ({ draft, emit }: Run): void => {
 };
 
 /**
- * Each die is drawn and rolled before the next is drawn; an empty bag gives none.
+ * Draws dice, each rolled before the next is drawn; an empty bag gives none.
  * @rule BP-ROUND-5 BP-TURN-5
  */
 const rollDice = ({ draft, emit }: Run, count: number, reason: DieRolled['reason']): void => {

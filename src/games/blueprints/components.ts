@@ -5,11 +5,11 @@ export const COLOURS = Object.freeze(['wood', 'recycled', 'stone', 'glass'] as c
 /** A colour of dice, that is, a building material. */
 export type Colour = (typeof COLOURS)[number];
 
-/** The number of a colour. */
+/** Returns the number of a colour. */
 export const numberOf = (colour: Colour): number =>
   colour === 'wood' ? 0 : colour === 'recycled' ? 1 : colour === 'stone' ? 2 : 3;
 
-/** The awards, best first. */
+/** The awards, from gold to bronze. */
 export const AWARDS = Object.freeze(['gold', 'silver', 'bronze'] as const);
 /** A card for a rank in a round. */
 export type Award = (typeof AWARDS)[number];
@@ -28,24 +28,24 @@ export type Die = number;
 /** The number of different rolled dice. */
 export const DICE = COLOURS.length * FACES;
 
-// Divided once: play-outs look dice up so often that they take 3 % longer with a division each time.
+// Divided once: a division at each look-up makes play-outs take 3 % longer.
 const dieColours = Uint8Array.from({ length: DICE }, (_, die) => Math.floor(die / FACES));
 const dieFaces = Uint8Array.from({ length: DICE }, (_, die) => (die % FACES) + 1);
 
-/** The number of a die's colour. */
+/** Returns the number of a die's colour. */
 export const colourOf = (die: Die): number => dieColours[die]!;
-/** The value of a die, 1 to 6. */
+/** Returns the value of a die, 1 to 6. */
 export const faceOf = (die: Die): number => dieFaces[die]!;
 
 /** The number of a plan, from 0. */
 export type PlanIndex = number;
 
-/** How many dice a player chooses in a round. */
+/** The number of dice that a player chooses in a round. */
 export const CHOICES = 6;
-/** How many rounds a game has. */
+/** The number of rounds of a game. */
 export const ROUNDS = 3;
 
-/** For each cell, the cells with which it shares a side. */
+/** For each cell, the cells that share a side with it. */
 const NEIGHBOURS = [
   [1, 2],
   [0, 3],
@@ -55,7 +55,7 @@ const NEIGHBOURS = [
   [3, 4],
 ] as const;
 
-/** A plan a line, rows from top to bottom; 0 is hatched. */
+/** The heights of each plan, rows from top to bottom; 0 is hatched. */
 const PLANS = [
   [0, 0, 0, 2, 3, 1], // P01
   [0, 0, 0, 1, 3, 2],
@@ -83,11 +83,11 @@ const PLANS = [
   [2, 3, 0, 0, 0, 1],
 ] as const;
 
-/** What is in the box. */
+/** The content of the box. */
 export interface Components {
-  /** Where the figures of each part come from. */
+  /** The provenance of each part of the data. */
   readonly provenance: Provenances;
-  /** How many dice there are of each colour. */
+  /** The number of dice of each colour. */
   readonly dice: Readonly<Record<Colour, number>>;
   /** The wanted height of each cell of each plan; 0 is hatched. */
   readonly plans: readonly (readonly number[])[];
@@ -95,17 +95,20 @@ export interface Components {
   readonly awards: Readonly<Record<Award, number>>;
   /** The points on the prizes. */
   readonly prizes: Readonly<Record<Prize, number>>;
-  /** How high a tower, how many dice of a value, how many values and how many dice of a colour win a prize. */
+  /**
+   * The count that wins each prize: the height of a tower, the dice of a value, the number of values, the dice of a
+   * colour.
+   */
   readonly prizesFrom: Readonly<Record<Prize, number>>;
-  /** For each cell, the cells with which it shares a side. */
+  /** For each cell, the cells that share a side with it. */
   readonly neighbours: readonly (readonly number[])[];
   /** By player count, the awards in use. */
   readonly awardsInUse: Readonly<Record<2 | 3 | 4, readonly Award[]>>;
-  /** By player count, the dice of the pool at the start of a round. */
+  /** By player count, the number of dice in the pool at the start of a round. */
   readonly pool: Readonly<Record<2 | 3 | 4, number>>;
   /** The round score of a building that follows its plan. */
   readonly bonus: number;
-  /** The round score of a wood die for each adjacent die. */
+  /** The round score of a wood die per adjacent die. */
   readonly wood: number;
   /** The round score of 0 to 6 recycled dice. */
   readonly recycled: readonly number[];
@@ -143,21 +146,21 @@ export const components: Components = {
   stone: [2, 3, 5, 8],
 };
 
-/** What the rules read. */
+/** The components and the tables that the rules read. */
 export interface Box {
   /** The id of the components. */
   readonly id: string;
-  /** The figures. */
+  /** The component data. */
   readonly components: Components;
   /** For each plan, its cells that are not hatched. */
   readonly usable: readonly (readonly number[])[];
   /** The numbers of all plans. */
   readonly plans: readonly PlanIndex[];
-  /** The dice of each colour. */
+  /** By colour, the number of dice. */
   readonly bag: readonly number[];
 }
 
-/** The tables that the rules read. */
+/** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => ({
   id,
   components,

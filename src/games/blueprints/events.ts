@@ -31,14 +31,14 @@ export interface DieRolled {
   readonly reason: 'pool' | 'replacement';
 }
 
-/** A player places a die; nobody else sees where. */
+/** A player places a die; the other players do not see the cell. */
 export interface DieBuilt {
   readonly kind: 'dieBuilt';
   readonly player: Player;
   readonly colour: Colour;
   readonly value: number;
   readonly cell: number | Hidden;
-  /** 1 to 6. */
+  /** The level, 1 to 6. */
   readonly level: number | Hidden;
 }
 
@@ -58,12 +58,12 @@ export interface DieRemoved {
   readonly value: number;
 }
 
-/** A die where it stands. */
+/** A die on its level of a tower. */
 export interface StandingDie {
   readonly colour: Colour;
   readonly value: number;
   readonly cell: number;
-  /** 1 to 6. */
+  /** The level, 1 to 6. */
   readonly level: number;
 }
 
@@ -72,7 +72,7 @@ export interface BuildingRevealed {
   readonly kind: 'buildingRevealed';
   readonly player: Player;
   readonly plan: PlanIndex;
-  /** In the order in which they were placed. */
+  /** The dice in the order in which they were placed. */
   readonly dice: readonly StandingDie[];
 }
 
@@ -81,7 +81,7 @@ export const SCORINGS = Object.freeze(['bonus', 'wood', 'recycled', 'stone', 'gl
 /** A part of a round score. */
 export type Scoring = (typeof SCORINGS)[number];
 
-/** A building scores a part of its round score, be it 0. */
+/** A building scores a part of its round score, possibly 0. */
 export interface Scored {
   readonly kind: 'scored';
   readonly player: Player;
@@ -91,16 +91,16 @@ export interface Scored {
   readonly total: number;
 }
 
-/** What breaks a tie, in the order in which it is looked at. */
+/** The tie-breaks of a round, in the order in which they are compared. */
 export const TIE_BREAKS = ['firstDemand', 'secondDemand', 'playedLast'] as const;
-/** What breaks a tie. */
+/** A tie-break of a round. */
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** The buildings of a round are ranked. */
 export interface Ranked {
   readonly kind: 'ranked';
   readonly order: readonly Player[];
-  /** For each neighbouring pair of `order`, what decided. */
+  /** For each neighbouring pair of `order`, the criterion that separated them. */
   readonly decidedBy: readonly ('total' | TieBreak)[];
 }
 
@@ -118,7 +118,7 @@ export interface PrizeWon {
   readonly prize: Prize;
   readonly player: Player;
   readonly points: number;
-  /** `alone`, or what put them before the next who qualified. */
+  /** `alone`, or the tie-break that put them ahead of the next player who qualified. */
   readonly decidedBy: 'alone' | TieBreak;
 }
 
@@ -153,5 +153,5 @@ export type Event =
   | RoundEnded
   | GameOver;
 
-/** Fields that only the player of the event may see. */
+/** The fields that only the player of the event may see. */
 export const secrets: Secrets<Event> = { planDealt: ['plan'], dieBuilt: ['cell', 'level'] };

@@ -5,7 +5,7 @@ import { nextFirst, scoreRound } from './score/round.js';
 import type { RoundResult, State } from './state/index.js';
 import { lowestTop, topAt, withTop } from './tops.js';
 
-/** The path of the first thing in a state that contradicts the rest, or that no game can lead to. */
+/** Returns the path of the first field that contradicts the rest of a state, or to which no game can lead. */
 export const broken = (state: State, box: Box): string | null =>
   brokenTurn(state) ??
   brokenDice(state, box) ??
@@ -13,7 +13,7 @@ export const broken = (state: State, box: Box): string | null =>
   brokenBuildings(state, box) ??
   brokenRounds(state, box);
 
-/** How many dice were chosen, in which order of players, and who comes next. */
+/** Checks the number of dice chosen, the order of players, and the player to act. */
 const brokenTurn = (state: State): string | null => {
   const { players, first, chosen, cells, phase, rounds, round } = state;
   const made = sum(chosen.map((dice) => dice.length));
@@ -30,7 +30,7 @@ const brokenTurn = (state: State): string | null => {
   return rounds.length === (phase.kind === 'over' ? ROUNDS : round) ? null : 'rounds';
 };
 
-/** Each die is in one place, and the bag holds what the turns so far have left in it. */
+/** Checks that each die is in one place, and that the bag holds the dice that the turns so far have left in it. */
 const brokenDice = (state: State, box: Box): string | null => {
   const { players, phase, demand, bag, pool, removed, chosen } = state;
   if (demand[0] === demand[1]) return 'demand';
@@ -47,14 +47,14 @@ const brokenDice = (state: State, box: Box): string | null => {
   return sum(bag) === Math.max(0, full - turns * (players === 2 ? 2 : 1)) ? null : 'bag';
 };
 
-/** Each plan is in one place; the last of three scored rounds is the one that still lies open. */
+/** Checks that each plan is in one place; the last of three scored rounds is the one still on the table. */
 const brokenPlans = ({ phase, deck, plans, rounds }: State, box: Box): string | null => {
   const earlier = phase.kind === 'over' ? rounds.slice(0, -1) : rounds;
   const found = [...deck, ...plans, ...earlier.flatMap((round) => round.plans)];
   return found.length === box.usable.length && new Set(found).size === found.length ? null : 'deck';
 };
 
-/** Every die stands where it was allowed to be put, and every discarded die fitted nowhere. */
+/** Checks that every die stands on a legal cell, and that every discarded die fitted nowhere. */
 const brokenBuildings = ({ plans, chosen, cells }: Buildings, box: Box): string | null => {
   for (const [player, dice] of chosen.entries()) {
     const usable = box.usable[plans[player]!]!;
@@ -71,10 +71,10 @@ const brokenBuildings = ({ plans, chosen, cells }: Buildings, box: Box): string 
   return null;
 };
 
-/** The parts of a state, or of a result, that make the buildings. */
+/** The parts of a state or of a result that describe the buildings. */
 type Buildings = Pick<State, 'plans' | 'chosen' | 'cells'>;
 
-/** Scored rounds follow from their buildings and from one another; the last one is that which still stands. */
+/** Checks that scored rounds follow from their buildings and from one another; the last one is still on the table. */
 const brokenRounds = (state: State, box: Box): string | null => {
   const { rounds, phase, first } = state;
   for (const [i, round] of rounds.entries()) {
@@ -87,7 +87,7 @@ const brokenRounds = (state: State, box: Box): string | null => {
   return difference(rounds.at(-1), scoreRound(state, box)) === null ? null : `rounds[${ROUNDS - 1}]`;
 };
 
-/** The path of what is wrong in the result of a round in which everybody has chosen all dice. */
+/** Returns the path of the first error in the result of a round in which all players have chosen all dice. */
 const brokenResult = (round: RoundResult, { players }: State, box: Box): string | null => {
   if (round.demand[0] === round.demand[1]) return 'demand';
   return (
@@ -95,7 +95,7 @@ const brokenResult = (round: RoundResult, { players }: State, box: Box): string 
   );
 };
 
-/** No more dice of a colour were chosen than there are. */
+/** Checks that the chosen dice of a colour do not exceed those in the box. */
 const brokenSupply = ({ demand, chosen }: RoundResult, { bag }: Box): string | null => {
   const left = bag.map((count, colour) => count - (demand.includes(COLOURS[colour]!) ? 1 : 0));
   for (const die of chosen.flat()) left[colourOf(die)]!--;

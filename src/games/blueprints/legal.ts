@@ -7,7 +7,7 @@ import type { State } from './state/index.js';
 import { lowestTop, topAt, topsOf } from './tops.js';
 
 /**
- * Why a die cannot be built where the move says.
+ * Returns the reason why a die cannot be built on the cell of a move.
  * @rule BP-TURN-2 BP-PLACE-2 BP-PLACE-3
  */
 export const buildForbiddenBy = (state: State, box: Box, move: Build): Reason | undefined => {
@@ -31,19 +31,19 @@ export const removeForbiddenBy = ({ pool }: State, _: Box, move: Remove): Reason
   pool[dieOf(move)] === 0 ? 'not-in-pool' : undefined;
 
 /**
- * The reason that keeps a removal out of the choice of a die for the building.
+ * Returns the reason that forbids a removal while a die is chosen for the building.
  * @rule BP-TWO-2 BP-TWO-5
  */
 export const noRemovalNow = ({ players }: State): Reason => (players === 2 ? 'die-to-build' : 'none-removed');
 
 const DISCARDS = CELLS * DICE;
-/** Where numbers are collected before it is known how many they are: of dice, and of builds, then of discards. */
+/** Buffers for lists of unknown length: for dice, and for the numbers of builds, then of discards. */
 const scratches = scratch(() => ({ dice: new Uint8Array(DICE + 1), numbers: new Uint8Array(DISCARDS + DICE) }));
 const choices: readonly Move[] = [...entries.build, ...entries.discard];
 
 /**
- * Any die of the pool on any cell that takes it; or lost, where none does. Written by hand: choosing is nearly all that
- * happens in a game, and a play-out takes half as long again without it.
+ * Lists each die of the pool on each cell that takes it, or as a discard if there is none. Written out: choosing is
+ * nearly all that happens in a game, and the generic list makes play-outs take half as long again.
  * @rule BP-TURN-3 BP-PLACE-1 BP-PLACE-7
  */
 export const placements = (state: State, box: Box): readonly Move[] => {
@@ -74,7 +74,10 @@ export const placements = (state: State, box: Box): readonly Move[] => {
   return moves;
 };
 
-/** Any die of the pool. Written by hand: a third of the moves of two players, whose play-outs take 9 % longer without it. */
+/**
+ * Lists the removals of dice of the pool. Written out: they are a third of the moves of two players, and the generic
+ * list makes their play-outs take 9 % longer.
+ */
 export const removals = ({ pool }: State): readonly Move[] => {
   const room = scratches.lend();
   const kinds = diceOf(pool, room.dice);
@@ -84,7 +87,7 @@ export const removals = ({ pool }: State): readonly Move[] => {
   return moves;
 };
 
-/** Writes the different dice of the pool into `dice`, and answers with their number. */
+/** Writes the different dice of the pool into `dice` and returns how many there are. */
 const diceOf = (pool: readonly number[], dice: Uint8Array): number => {
   let kinds = 0;
   for (let die = 0; die < DICE; die++) {
@@ -94,10 +97,10 @@ const diceOf = (pool: readonly number[], dice: Uint8Array): number => {
   return kinds;
 };
 
-/** 1 if `a` is less than `b`, else 0; without a branch, which would be guessed wrong half the time. */
+/** Returns 1 if `a` is less than `b`, else 0; without a branch, which would be mispredicted half the time. */
 const isLess = (a: number, b: number): number => (a - b) >>> 31;
 
-/** The figures of a refusal. */
+/** Returns the facts of a refusal. */
 export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts => {
   const { player, plans } = state;
   const { colour, value } = move;

@@ -1,21 +1,21 @@
 import { HIDDEN, type Hidden, type MoveSecrets } from '../../core/game.js';
 import { CELLS, COLOURS, type Colour, type Die, FACES, numberOf } from './components.js';
 
-/** A die of the pool is placed on one's own plan. Written `W3c`. */
+/** A die of the pool is placed on the player's own plan. Written `W3c`. */
 export interface Build {
   readonly kind: 'build';
   readonly colour: Colour;
-  /** 1 to 6. */
+  /** The value, 1 to 6. */
   readonly value: number;
-  /** 0 to 5, row by row. */
+  /** The cell, 0 to 5, row by row. */
   readonly cell: number;
 }
 
-/** A chosen die that fits nowhere is lost. Written `-W3`. */
+/** A chosen die that fits nowhere is discarded. Written `-W3`. */
 export interface Discard {
   readonly kind: 'discard';
   readonly colour: Colour;
-  /** 1 to 6. */
+  /** The value, 1 to 6. */
   readonly value: number;
 }
 
@@ -23,41 +23,41 @@ export interface Discard {
 export interface Remove {
   readonly kind: 'remove';
   readonly colour: Colour;
-  /** 1 to 6. */
+  /** The value, 1 to 6. */
   readonly value: number;
 }
 
 /** A decision of a player. */
 export type Move = Build | Discard | Remove;
 
-/** A decision as somebody may know it: where others build is hidden. Written `W3?`. */
+/** A decision as a viewer sees it: the cells of others' builds are hidden. Written `W3?`. */
 export type SeenMove = (Omit<Build, 'cell'> & { readonly cell: number | Hidden }) | Discard | Remove;
 
-/** The fields of moves that only who makes them may see. */
+/** The fields of moves that only the mover may see. */
 export const moveSecrets: MoveSecrets<Move> = { build: ['cell'] };
 
-/** The die that a move is about. */
+/** Returns the die of a move. */
 export const dieOf = ({ colour, value }: Move): Die => FACES * numberOf(colour) + value - 1;
 
 const dice = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
 
-/** Every move there is, by kind: builds by die and cell, discards by die, removals by die. */
+/** All moves by kind: builds by die and cell, discards by die, removals by die. */
 export const entries = {
   build: dice.flatMap((die) => [0, 1, 2, 3, 4, 5].map((cell): Build => ({ kind: 'build', ...die, cell }))),
   discard: dice.map((die): Discard => ({ kind: 'discard', ...die })),
   remove: dice.map((die): Remove => ({ kind: 'remove', ...die })),
 };
 
-/** The number of the entry that builds with a die on a cell. */
+/** Returns the number of the entry that builds with a die on a cell. */
 export const buildNumber = (die: Die, cell: number): number => CELLS * die + cell;
 
 /** The letters of the colours in notation. */
 export const INITIALS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
 
-/** The names of the cells. */
+/** The names of the cells, a letter each. */
 export const LETTERS = 'abcdef';
 
-/** `C V L` to build, `- C V` to discard, `x C V` to remove: colour W R S G, value 1-6, cell a-f. */
+/** Writes a move: `C V L` to build, `- C V` to discard, `x C V` to remove: colour W R S G, value 1-6, cell a-f. */
 export const format = (move: SeenMove): string => {
   const die = `${INITIALS[move.colour]}${move.value}`;
   switch (move.kind) {

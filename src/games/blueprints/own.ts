@@ -9,7 +9,7 @@ const plan = agreeing(list(integer(0, CHOICES), CELLS, CELLS), (heights) =>
 
 const besides = list(integer(0, CELLS - 1), 0, CELLS - 1);
 
-/** For each cell the cells beside it, rising, each at most once; what is beside another has it beside itself. */
+/** Reads the neighbours of each cell, rising, each at most once; neighbours must be mutual. */
 const neighbours = agreeing(list(besides, CELLS, CELLS), (table) => {
   const wrong = table.findIndex((cells, cell) =>
     cells.some((other, i) => other === cell || other <= (cells[i - 1] ?? -1) || !table[other]!.includes(cell)),
@@ -17,7 +17,7 @@ const neighbours = agreeing(list(besides, CELLS, CELLS), (table) => {
   return wrong < 0 ? null : `[${wrong}]`;
 });
 
-/** Components as an owner of the game may write them: their own plans and points, the rest as printed. */
+/** Reads owner components: custom plans and points, the rest as printed. */
 export const own: Reader<Components> = record('the components of Blueprints', {
   provenance: provenances(components.provenance),
   dice: fixed(components.dice),

@@ -6,7 +6,10 @@ import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Options } from './state/index.js';
 
-/** All dice, plans and cards are still in the box. Spelt out: spreading the head takes longer than all the rest of a deal. */
+/**
+ * Creates a state with all dice, plans and cards in the box. Spelt out: spreading the head takes longer than all the
+ * rest of a deal.
+ */
 export const unpack = (_: Options, box: Box, head: Head<Draft>): Draft => ({
   game: head.game,
   rules: head.rules,
@@ -29,7 +32,7 @@ export const unpack = (_: Options, box: Box, head: Head<Draft>): Draft => ({
 });
 
 /**
- * The plans are shuffled, the first player is drawn, the first round begins.
+ * Shuffles the plans, draws the first player and begins the first round.
  * @rule BP-SETUP-4 BP-ROUND-6
  */
 export const deal = (run: Run): void => {

@@ -8,7 +8,7 @@ import type { RoundResult, State } from './state/index.js';
 
 type Tell = NonNullable<Emit<Event>>;
 
-/** Tells how a round was scored, in the order of the rulebook. */
+/** Reports the scoring of a round, in the order of the rulebook. */
 export const tellRound = (state: State, box: Box, result: RoundResult, tell: Tell): void => {
   tellBuildings(state, tell);
   tellScores(result, tell);

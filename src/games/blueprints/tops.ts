@@ -5,7 +5,7 @@ import type { State } from './state/index.js';
 /** The values on top of a building's six towers, three bits each, 0 for an empty cell. */
 export type Tops = number;
 
-/** What lies on top of a player's towers. */
+/** Returns the values on top of a player's towers. */
 export const topsOf = (state: State, player: Player): Tops => {
   const dice = state.chosen[player]!;
   const cells = state.cells[player]!;
@@ -16,14 +16,14 @@ export const topsOf = (state: State, player: Player): Tops => {
   return tops;
 };
 
-/** The value on top of a cell; 0 if it is empty. */
+/** Returns the value on top of a cell; 0 if it is empty. */
 export const topAt = (tops: Tops, cell: number): number => (tops >> (3 * cell)) & 7;
 
-/** The tops after a die of this value has been placed. */
+/** Returns the tops after a die of this value has been placed. */
 export const withTop = (tops: Tops, cell: number, value: number): Tops =>
   (tops & ~(7 << (3 * cell))) | (value << (3 * cell));
 
-/** The lowest top of some cells: a die of a lower value fits on none of them. */
+/** Returns the lowest top of some cells: a die of a lower value fits on none of them. */
 export const lowestTop = (tops: Tops, cells: readonly number[]): number => {
   let lowest = FACES;
   for (let i = 0; i < cells.length; i++) {

@@ -8,7 +8,7 @@ import type { Category, TieBreak } from './score/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, State, View } from './state/index.js';
 
-/** The types of Blueprints. */
+/** The types of Blueprints, for generic code. */
 export interface Blueprints extends Types {
   readonly Options: Options;
   readonly Settings: Options;

@@ -6,8 +6,8 @@ import type { Draft } from './state/draft.js';
 import type { View } from './state/index.js';
 
 /**
- * Fills in plans, places and deck as likely as they are for somebody who takes the others to place at random: a die that
- * is chosen goes to one of the cells that take it, each as likely, or is lost if there is none.
+ * Fills in plans, cells and deck with the right probabilities, given that the others place at random: a chosen die goes
+ * to one of the cells that take it, each with the same probability, or is discarded if there is none.
  */
 export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
   const unseen = unseenPlans(view, box);
@@ -16,7 +16,7 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
   const deals = dealsOf(seats, unseen, sizes);
   const weights = deals.map(({ weight }) => weight);
   return (draft, random) => {
-    if (deals.length === 0) return; // nothing explains what is seen
+    if (deals.length === 0) return; // No deal explains the view.
     const { sizes: dealt } = deals[drawWeighted(random, weights)]!;
     const left = unseen.slice();
     const plans = draft.plans.slice();
@@ -38,7 +38,7 @@ const unseenPlans = ({ plans, rounds }: View, box: Box): readonly PlanIndex[] =>
   return box.plans.filter((plan) => !isSeen[plan]);
 };
 
-/** Takes one of those that will do out of a list. */
+/** Removes a random plan for which `will` is true from a list and returns it. */
 const takeOne = (left: PlanIndex[], random: Mutable<RandomState>, will: (plan: PlanIndex) => boolean): PlanIndex => {
   const fitting = left.filter(will);
   const plan = fitting[draw(random, fitting.length)]!;
@@ -46,7 +46,7 @@ const takeOne = (left: PlanIndex[], random: Mutable<RandomState>, will: (plan: P
   return plan;
 };
 
-/** Somebody whose plan is hidden. */
+/** A player whose plan is hidden. */
 interface Seat {
   readonly player: Player;
   readonly choices: Choices;
@@ -67,13 +67,13 @@ const hiddenSeats = ({ plans, chosen, cells }: View): readonly Seat[] =>
       : [],
   );
 
-/** How many cells the plans have that are dealt to the hidden players, and how likely that is. */
+/** The numbers of usable cells of the plans dealt to the hidden players, with the weight of such a deal. */
 interface Deal {
   readonly sizes: readonly number[];
   readonly weight: number;
 }
 
-/** Every deal that explains all choices. */
+/** Lists every deal that explains all choices. */
 const dealsOf = (seats: readonly Seat[], unseen: readonly PlanIndex[], sizes: readonly number[]): readonly Deal[] => {
   const left = new Array<number>(CELLS + 1).fill(0);
   for (const plan of unseen) left[sizes[plan]!]!++;
@@ -96,26 +96,26 @@ const dealsOf = (seats: readonly Seat[], unseen: readonly PlanIndex[], sizes: re
   return deals;
 };
 
-/** What everybody saw a player choose. */
+/** The public choices of a player. */
 interface Choices {
-  /** How likely they are on a plan with so many cells. */
+  /** The weight of the choices on a plan with `size` usable cells. */
   weight(size: number): number;
-  /** Where the dice stand on these cells, at random. */
+  /** Places the dice on these cells at random. */
   placed(cells: readonly number[], random: Mutable<RandomState>): number[];
 }
 
-/** How many towers have each value on top, three bits each: which tower it is does not matter to what follows. */
+/** The number of towers with each value on top, three bits each: which tower it is does not matter to later choices. */
 type Heights = number;
 
 const flat = (towers: number): Heights => towers;
 const towersAt = (heights: Heights, value: number): number => (heights >> (3 * value)) & 7;
 const raised = (heights: Heights, from: number, to: number): Heights => heights - (1 << (3 * from)) + (1 << (3 * to));
 
-/** The choices of dice of these values, some of which fitted nowhere. Weights are worked out once. */
+/** Returns the choices of dice of these values, some of which fitted nowhere. Weights are calculated once. */
 const choicesOf = (values: readonly number[], lost: readonly boolean[]): Choices => {
   const known = values.map(() => new Map<Heights, number>());
 
-  /** How likely the choices from number `i` on are, with towers of these heights. */
+  /** Returns the weight of the choices from number `i` on, with these towers. */
   const weightFrom = (i: number, heights: Heights): number => {
     if (i === values.length) return 1;
     const found = known[i]!.get(heights);

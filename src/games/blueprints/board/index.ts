@@ -1,5 +1,5 @@
 /**
- * What lies on the table in Blueprints, as data: places with their outlines, what is printed, and where moves are made.
+ * The table of Blueprints as data: places with their outlines, printed content, and the places where moves are made.
  *
  * @module
  */
@@ -15,17 +15,20 @@ import { texts } from './texts.js';
 
 export type { Board, Place } from '../../../core/board.js';
 
-/** The kinds of places: dice of the pool by colour and value, dice in the bag by colour, cells of plans, rows of dice and of cards. */
+/**
+ * The kinds of places: dice of the pool by colour and value, dice in the bag by colour, cells of plans, rows of dice
+ * and of cards.
+ */
 export type PlaceKind = 'pool' | 'bag' | 'removed' | 'cell' | 'aside' | 'cards';
 
-/** What is printed on a plan. */
+/** A plan with its printed content. */
 export interface Plan {
   readonly id: string;
-  /** By cell, the wanted height; 0 is hatched. */
+  /** The wanted height of each cell; 0 is hatched. */
   readonly heights: readonly number[];
 }
 
-/** What is printed, by number. */
+/** The printed plans, by number. */
 export interface Cards {
   readonly plans: readonly Plan[];
 }
@@ -38,7 +41,7 @@ const POOL = { x: 40, y: 40, width: 52 };
 const PANEL = { width: 172, height: 294 };
 const CELL = { width: 86, height: 76 };
 
-/** The table for some players. */
+/** Returns the table for a number of players. */
 export const board = (
   { players }: Pick<State, 'players'>,
   components: Components = printed,
@@ -81,7 +84,7 @@ const removed = frozen(
   }),
 );
 
-/** The plan of a player, and below it the dice that stand on no cell, and the cards. */
+/** Returns the places of a player: the plan, and below it the dice that stand on no cell, and the cards. */
 const panel = (owner: Player, top: number, { neighbours }: Components): readonly Place<PlaceKind>[] => {
   const [x, y] = [6 + (PANEL.width + 4) * (owner % 2), top + PANEL.height * Math.floor(owner / 2) + 18];
   const player = seat(owner);
@@ -100,13 +103,13 @@ const panel = (owner: Player, top: number, { neighbours }: Components): readonly
   ];
 };
 
-/** The id of a cell of a player's plan. */
+/** Returns the id of a cell of a player's plan. */
 export const cellOf = (player: Player, cell: number): string => `${nameOfCell(cell)}-${player}`;
 
 /** The kinds of moves that touch no place. */
 export const placeless: readonly Move['kind'][] = Object.freeze([]);
 
-/** The places that a move touches, made in this position: where the die is, and where it goes. */
+/** Lists the places that a move touches in this position: the place of the die, and its target. */
 export const placesOf = (move: Move | SeenMove, { player }: Pick<State | View, 'player'>): readonly string[] => {
   const die = nameOfDie(move);
   switch (move.kind) {

@@ -1,7 +1,7 @@
 import { INITIALS, LETTERS, type Remove } from '../moves.js';
 
-/** The name of a cell. */
+/** Returns the name of a cell. */
 export const nameOfCell = (cell: number): string => LETTERS[cell]!;
 
-/** The name of a die. */
+/** Returns the name of a die. */
 export const nameOfDie = ({ colour, value }: Pick<Remove, 'colour' | 'value'>): string => `${INITIALS[colour]}${value}`;

@@ -1,4 +1,4 @@
-/** What the places are called. */
+/** The names of the places. */
 export const texts = {
   'place.bag': '{colour} dice in the bag',
   'place.removed': 'removed dice',

@@ -7,7 +7,7 @@ import type { State, View } from '../state/index.js';
 import { badgeStep, wonBy } from './pieces.js';
 import type { Staged } from './staged.js';
 
-/** The round, the demand, and whose plan is whose, with their points and what their rounds scored. */
+/** Returns the labels: the round, the demand, and the name of each player with points and round scores. */
 export const labels = (stage: Staged): readonly Label[] => {
   const { position, write } = stage;
   const { round, players, phase } = position;

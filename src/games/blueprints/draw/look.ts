@@ -6,7 +6,7 @@ import { COLOURS } from '../components.js';
 import { LEVEL } from './pieces.js';
 import { heightsOf, type Staged } from './staged.js';
 
-/** How places look: what can lie on them, and what is printed there. */
+/** Draws places: the pieces that can lie on them, and their printed content. */
 export const look =
   (stage: Staged) =>
   ({ id, kind, owner, called, shape }: Place): Look => {
@@ -40,7 +40,7 @@ interface Drawn {
   readonly area: Rectangle;
 }
 
-/** A cell shows how high its tower should become; that of a plan which cannot be seen, nothing but that it is hidden. */
+/** Draws a cell with the wanted height of its tower; a cell of a hidden plan shows only that it is hidden. */
 const cell = (stage: Staged, { letter, owner, called, area }: Drawn): Look => {
   const { write } = stage;
   const { x, y, width, height } = area;

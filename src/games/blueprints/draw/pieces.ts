@@ -9,7 +9,7 @@ import type { Staged } from './staged.js';
 /** The height of a die in a tower. */
 export const LEVEL = 12;
 
-/** All dice that can be seen, and the cards that have been won. */
+/** Lists all visible dice and the cards won. */
 export const pieces = (stage: Staged): readonly Piece[] => {
   const { position } = stage;
   return [
@@ -21,7 +21,7 @@ export const pieces = (stage: Staged): readonly Piece[] => {
   ];
 };
 
-/** The dice of the players in the order in which they were chosen, as far as it can be told. */
+/** Lists the dice of the players in the order of choice, as far as it is known. */
 const chosenDice = (stage: Staged): readonly Piece[] => {
   const { chosen, cells, players, first } = stage.position;
   const seats = chosen.map((_, turn) => (first + turn) % players);
@@ -51,7 +51,7 @@ const standing = (stage: Staged, die: Die, level: number, id: string): Piece => 
   });
 };
 
-/** A die of a row: that stands on no cell, or nobody may see on which; one that is lost is crossed out. */
+/** Draws a die of a row: it stands on no cell or on a hidden one; a discarded die is crossed out. */
 const aside = (
   stage: Staged,
   die: Die,
@@ -71,13 +71,13 @@ const aside = (
 
 const SMALL: Point = [24, 16];
 
-/** From the corners, so that the sign between them can be read. */
+/** Lines from the corners, so that the sign between them stays readable. */
 const CROSS = element('path', { d: 'M-12-8l4 4M12 8l-4-4M-12 8l4-4M12-8l-4 4', class: 's-ink', 'stroke-width': 1.6 });
 
 const row = (stage: Staged, id: string, dice: readonly Die[]): readonly Piece[] =>
   dice.map((die, before) => aside(stage, die, { id, before, count: dice.length, isLost: false }));
 
-/** Equal dice of the pool lie beside one another, and closer where they are many. */
+/** Draws the equal dice of the pool side by side, closer together if there are many. */
 const pooled = (stage: Staged, count: number, die: Die): readonly Piece[] => {
   const id = nameOf(die);
   const { x, y, width, height } = stage.at(id);
@@ -116,7 +116,7 @@ interface Lying {
 const called = (die: Die): Message =>
   message('die', { colour: named('colour')(COLOURS[colourOf(die)]!), value: faceOf(die) });
 
-/** What is written on a die. */
+/** Returns the sign on a die. */
 export const signOf = ({ write }: Staged, die: Die): string =>
   `${write(`draw.letter.${COLOURS[colourOf(die)]!}`)}${faceOf(die)}`;
 
@@ -126,7 +126,7 @@ const diePiece = (stage: Staged, die: Die, { at, middle: [x, y], size }: Lying):
   return { kind: `die-${nameOf(die)}`, name, at, x, y, look };
 };
 
-/** The demand dice lie beside the pool; only their colours matter. */
+/** Draws a demand die beside the pool; only its colour matters. */
 const demanded = ({ at, write }: Staged, colour: (typeof COLOURS)[number], i: number): Piece => {
   const { x, y } = at('W6');
   return {
@@ -139,13 +139,13 @@ const demanded = ({ at, write }: Staged, colour: (typeof COLOURS)[number], i: nu
   };
 };
 
-/** The awards and prizes of a player, round after round. */
+/** Lists the awards and prizes of a player, round by round. */
 export const wonBy = ({ rounds }: Staged['position'], player: number) =>
   rounds.flatMap((result, round) =>
     [...AWARDS, ...PRIZES].filter((card) => result[card] === player).map((card) => ({ card, round: round + 1 })),
   );
 
-/** How far one of so many cards lies from the next. */
+/** Returns the distance between `count` cards. */
 export const badgeStep = (count: number): number => Math.min(17, 164 / Math.max(1, count));
 
 const cardsOf = ({ position, at, write }: Staged, player: number): readonly Piece[] => {

@@ -4,10 +4,10 @@ import type { Components } from '../components.js';
 import type { State, View } from '../state/index.js';
 import type { TextKey } from './texts.js';
 
-/** What a position of this game is drawn of. */
+/** A position with everything needed to draw it. */
 export type Staged = Stage<State | View, Components, Cards, TextKey>;
 
-/** The wanted heights of a player's plan; `?` where it is hidden, null in a frame before it is dealt. */
+/** Returns the wanted heights of a player's plan; `?` if it is hidden, null in a frame before it is dealt. */
 export const heightsOf = (
   { position: { plans }, components }: Staged,
   player: number,

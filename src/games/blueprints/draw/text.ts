@@ -11,7 +11,10 @@ import { diceOf, signOf, wonBy } from './pieces.js';
 import { heightsOf, type Staged } from './staged.js';
 import { texts } from './texts.js';
 
-/** The round, the pool, and behind every screen the plan with its towers, lowest die first; `?` is hidden. */
+/**
+ * Draws a position as text: the round, the pool, and for each player the plan with its towers, lowest die first; `?` is
+ * hidden.
+ */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Staged = stageOf({ board, printed, texts }, position, options);
   const said = saidBy(labels(stage));

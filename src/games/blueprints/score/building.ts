@@ -8,23 +8,23 @@ const RECYCLED = COLOURS.indexOf('recycled');
 const STONE = COLOURS.indexOf('stone');
 const GLASS = COLOURS.indexOf('glass');
 
-/** The building of a player: its dice in the order in which they were placed, and what is counted in it. */
+/** The building of a player: its dice in the order in which they were placed, with the counts that score. */
 export interface Building {
   readonly dice: readonly Die[];
   /** The cell of each die. */
   readonly cells: readonly number[];
-  /** How many dice were below each die when it was placed, and still are. */
+  /** The number of dice below each die, which does not change once it is placed. */
   readonly levels: readonly number[];
-  /** How many dice stand on each cell. */
+  /** The number of dice on each cell. */
   readonly heights: readonly number[];
-  /** How many dice of each colour it has. */
+  /** The number of dice of each colour. */
   readonly colours: readonly number[];
-  /** How many dice of each value it has, the value 1 first. */
+  /** The number of dice of each value, the value 1 first. */
   readonly faces: readonly number[];
 }
 
 /**
- * The building that a player's choices make.
+ * Returns the building of a player from the choices.
  * @rule BP-TIE-4
  */
 export const buildingOf = ({ chosen, cells }: Pick<State, 'chosen' | 'cells'>, player: Player): Building => {
@@ -49,7 +49,7 @@ export const buildingOf = ({ chosen, cells }: Pick<State, 'chosen' | 'cells'>, p
 };
 
 /**
- * The parts of a building's round score.
+ * The functions that count the parts of a building's round score.
  * @rule BP-SCORE-1
  */
 export const points = {
@@ -90,7 +90,7 @@ export const points = {
 } satisfies Readonly<Record<Scoring, (building: Building, box: Box, wanted: readonly number[]) => number>>;
 
 /**
- * How many dice share a face with one of the building.
+ * Counts the dice that share a face with a die of the building.
  * @rule BP-WOOD-2
  */
 const adjacentTo = ({ cells, levels, heights }: Building, { components }: Box, i: number): number => {
@@ -101,14 +101,14 @@ const adjacentTo = ({ cells, levels, heights }: Building, { components }: Box, i
   return adjacent;
 };
 
-/** What it takes to win a prize: looked up once for all buildings, since looking up takes longer than judging one. */
+/** Returns the check for a prize, created once for all buildings, since the look-up takes longer than the check. */
 export const qualifies = (prize: Prize, { components }: Box): ((building: Building) => boolean) => {
   const feat = feats[prize];
   const least = components.prizesFrom[prize];
   return (building) => feat(building) >= least;
 };
 
-/** What prizes look at. */
+/** The count that each prize compares. */
 const feats: Readonly<Record<Prize, (building: Building) => number>> = {
   /** @rule BP-PRIZE-1 */
   skyscraper: ({ heights }) => most(heights),

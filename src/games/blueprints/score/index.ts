@@ -6,11 +6,11 @@ import type { RoundResult, State } from '../state/index.js';
 /** The names under which points are counted. */
 export type Category = Award | Prize;
 
-/** What breaks ties, in the order in which it is looked at. */
+/** The tie-breaks of the game, in the order in which they are compared. */
 export type TieBreak = 'prizes' | Award;
 
 /**
- * The points on the cards won so far.
+ * Returns the points on the cards won so far.
  * @rule BP-END-2 BP-END-4 BP-INFO-2
  */
 export const score = ({ phase, players, rounds }: State, { components }: Box): Score<Category, null, TieBreak> => {

@@ -4,10 +4,10 @@ import type { State, View } from '../state/index.js';
 import { buildingOf, points, qualifies } from './building.js';
 import { score } from './index.js';
 
-/** So much more than a building of one round can be worth that points won come first. */
+/** The weight of a point won: more than any unscored building is worth, so that points won come first. */
 const POINT = 1000;
 
-/** By player, the points won, and far behind them what the building of this round is worth as it stands. */
+/** Returns, by player, the points won, and with a far smaller weight the value of this round's building. */
 export const progress = (state: State | View, box: Box): readonly (number | null)[] => {
   const { players } = score(state as State, box);
   if (state.phase.kind === 'over') return players.map(({ total }) => total);
@@ -21,7 +21,7 @@ const isOpen = ({ cells }: State | View, player: Player): boolean => {
   return !standing.includes(HIDDEN);
 };
 
-/** What a building would score in the round, and the points of the prizes that it would be worth. */
+/** Returns the round score that a building has so far, and the points of the prizes for which it qualifies. */
 const worthOf = (state: State, box: Box, player: Player): number => {
   const building = buildingOf(state, player);
   const { components } = box;

@@ -5,11 +5,11 @@ import { type Scoring, TIE_BREAKS, type TieBreak } from '../events.js';
 import type { RoundResult, State } from '../state/index.js';
 import { type Building, buildingOf, points, qualifies } from './building.js';
 
-/** What a round is scored by. */
+/** The parts of a state that score a round. */
 export type Round = Pick<State, 'players' | 'first' | 'demand' | 'plans' | 'chosen' | 'cells'>;
 
 /**
- * The result of a round in which everybody has chosen six dice.
+ * Returns the result of a round in which all players have chosen six dice.
  * @rule BP-SCORE-1 BP-SCORE-2 BP-AWARD-2
  */
 export const scoreRound = (state: Round, box: Box): RoundResult => {
@@ -53,7 +53,7 @@ export const scoreRound = (state: Round, box: Box): RoundResult => {
 
 type Scores = Record<Scoring | 'total', number[]>;
 
-/** Scores one more building, and answers with its total. */
+/** Adds the scores of one more building and returns its total. */
 const addScores = (scores: Scores, building: Building, box: Box, wanted: readonly number[]): number => {
   const bonus = points.bonus(building, box, wanted);
   const wood = points.wood(building, box);
@@ -70,18 +70,18 @@ const addScores = (scores: Scores, building: Building, box: Box, wanted: readonl
   return total;
 };
 
-/** The buildings by player. */
+/** Returns the buildings by player. */
 export const buildingsOf = (state: Round): readonly Building[] => {
   const buildings: Building[] = [];
   for (let player = 0; player < state.players; player++) buildings.push(buildingOf(state, player));
   return buildings;
 };
 
-/** The numbers that break ties, in the order in which they are looked at. */
+/** The numbers that break ties, in the order in which they are compared. */
 export type TieChain = readonly [firstDemand: number, secondDemand: number, turn: number];
 
 /**
- * What breaks the ties of a player: more is better, the first number before the second, the second before the third.
+ * Returns the tie chain of a player: more is better, the first number before the second, the second before the third.
  * @rule BP-TIE-1 BP-TIE-2 BP-TIE-3
  */
 export const tieChain = ({ players, first, demand }: Round, building: Building, player: Player): TieChain => [
@@ -90,7 +90,7 @@ export const tieChain = ({ players, first, demand }: Round, building: Building, 
   (player - first + players) % players,
 ];
 
-/** Which part of the tie chain puts one player before another. */
+/** Returns the part of the tie chain that puts one player ahead of another. */
 export const tieBreakBetween = (ahead: readonly number[], behind: readonly number[]): TieBreak =>
   TIE_BREAKS[ahead.findIndex((merit, i) => merit !== behind[i])]!;
 
@@ -121,7 +121,7 @@ const prizesWon = (buildings: readonly Building[], byTieChain: readonly Player[]
 };
 
 /**
- * Who starts the next round: the lowest score, of several the last of the order.
+ * Returns the player who starts the next round: the one with the lowest score; of several, the last of the order.
  * @rule BP-ROUND-7 BP-ROUND-8
  */
 export const nextFirst = ({ order }: RoundResult): Player => order.at(-1)!;

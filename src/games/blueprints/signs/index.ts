@@ -1,5 +1,6 @@
 /**
- * By what one sees that the clauses of Blueprints took effect: `tookEffect` of `sastrugi/core` answers with them.
+ * Signs: for each clause, a condition on a step (a move and its outcome) that shows whether the clause took effect.
+ * `tookEffect` of `sastrugi/core` uses them.
  *
  * @module
  */
@@ -24,7 +25,7 @@ const decides = (tieBreak: TieBreak): Sign<Blueprints> =>
 const wins = (wanted: Prize): Sign<Blueprints> => onEvent('prizeWon', ({ prize }) => prize === wanted);
 
 const prizeTie = onEvent('prizeWon', ({ decidedBy }) => decidedBy !== 'alone');
-/** A prize that nobody's building is worth is not given. */
+/** A prize is not given since no building qualifies. */
 const lacksPrize = onEvent(
   'roundEnded',
   (_, { events }) => events.filter(({ kind }) => kind === 'prizeWon').length < PRIZES.length,
@@ -34,7 +35,7 @@ const laterRound = onEvent('roundStarted', ({ round }) => round > 0);
 const replacement = (isForTwo: boolean): Sign<Blueprints> =>
   onEvent('dieRolled', ({ reason }, { after }) => reason === 'replacement' && (after.players === 2) === isForTwo);
 
-/** By what one sees that the clauses took effect. */
+/** The signs of all clauses. */
 export const signs: Signs<Blueprints> = Object.freeze({
   'BP-SETUP-1': always,
   'BP-SETUP-2': onEvent('awardWon'),
@@ -59,7 +60,7 @@ export const signs: Signs<Blueprints> = Object.freeze({
 
   'BP-PLACE-1': onEvent('dieBuilt', ({ level }) => level === 1),
   'BP-PLACE-4': onEvent('dieDiscarded'),
-  // Where and with which values the dice stand is seen when the screens are lifted.
+  // The cells and values of the dice become visible when the screens are lifted.
   'BP-PLACE-6': onEvent('buildingRevealed', ({ dice }) => dice.length > 0),
   'BP-PLACE-7': onEvent('dieBuilt', isAbovePlan),
   'BP-PLACE-8': onEvent('dieDiscarded'),

@@ -8,29 +8,29 @@ import { boxOf } from './round.js';
 
 type Step = Made<Blueprints>;
 
-/** Whether a turn within a round has passed to the next player clockwise. */
+/** Checks whether a turn within a round has passed to the next player clockwise. */
 export const passesTurn = ({ before, after }: Step): boolean =>
   before !== null && before.round === after.round && after.player === (before.player + 1) % after.players;
 
-/** Whether a turn ended for which the bag held too few dice. */
+/** Checks whether a turn ended with too few dice in the bag. */
 export const bagRanOut = ({ before, events, after }: Step): boolean => {
   const wanted = after.players === 2 ? 2 : 1;
   const drawn = events.filter((event) => event.kind === 'dieRolled' && event.reason === 'replacement').length;
   return before !== null && after.phase.kind !== 'remove' && drawn < wanted;
 };
 
-/** Whether another die of the pool would have fitted. */
+/** Checks whether another die of the pool would have fitted. */
 export const anotherWouldFit = (before: NonNullable<Step['before']>, components: Step['components']): boolean => {
   const { player, pool, plans } = before;
   const lowest = lowestTop(topsOf(before, player), boxOf({ components }).usable[plans[player]!]!);
   return pool.some((count, die) => count > 0 && faceOf(die) >= lowest);
 };
 
-/** Whether a tower has risen above the height that the plan wants. */
+/** Checks whether a tower has risen above the height that the plan wants. */
 export const isAbovePlan = ({ player, cell, level }: DieBuilt, { before, components }: Step): boolean =>
   Number(level) > components.plans[before!.plans[player]!]![Number(cell)]!;
 
-/** Whether players with as many points have different ranks. */
+/** Checks whether players with the same points have different ranks. */
 export const tieIsBroken = (made: Step): boolean => {
   const { players, ranking } = score(made.after, boxOf(made));
   return ranking.some((group, i) => i > 0 && players[group[0]!]!.total === players[ranking[i - 1]![0]!]!.total);

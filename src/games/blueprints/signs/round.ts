@@ -6,22 +6,22 @@ import { type Building, buildingOf, qualifies } from '../score/building.js';
 import type { RoundResult } from '../state/index.js';
 import type { Blueprints } from '../types.js';
 
-/** The tables that the rules read. */
+/** Returns the tables that the rules read. */
 export const boxOf = boxed(prepare);
 
 type Scoring = Pick<Made<Blueprints>, 'after' | 'components'>;
 
-/** The round that was scored last. */
+/** Returns the round that was scored last. */
 const lastRound = ({ after }: Scoring): RoundResult => after.rounds.at(-1)!;
 
-/** Whether several had the lowest score of the round before. */
+/** Checks whether several players had the lowest score of the round before. */
 export const isLowestShared = (made: Scoring): boolean => {
   const { total } = lastRound(made);
   const lowest = Math.min(...total);
   return total.filter((points) => points === lowest).length > 1;
 };
 
-/** Whether a building has the wanted height on some cell, but not on all. */
+/** Checks whether a building has the wanted height on some cell, but not on all. */
 export const followsInPart = ({ reason, points, player }: Scored, made: Scoring): boolean => {
   if (reason !== 'bonus' || points > 0) return false;
   const round = lastRound(made);
@@ -30,7 +30,7 @@ export const followsInPart = ({ reason, points, player }: Scored, made: Scoring)
   return wanted.some((height, cell) => height > 0 && heights[cell] === height);
 };
 
-/** Whether two wood dice of a building are adjacent. */
+/** Checks whether two wood dice of a building are adjacent. */
 export const hasWoodPair = ({ reason, player }: Scored, made: Scoring): boolean => {
   if (reason !== 'wood') return false;
   const { dice, cells, levels } = buildingIn(made, player);
@@ -41,14 +41,14 @@ export const hasWoodPair = ({ reason, player }: Scored, made: Scoring): boolean 
   return wood.some((a) => wood.some((b) => isAbove(a, b) || isBeside(a, b)));
 };
 
-/** Whether somebody whose place a tie break decided has lost a die of a demand colour, which was not counted. */
+/** Checks whether a player ranked by a tie-break has discarded a die of a demand colour, which was not counted. */
 export const rankedWithoutDiscards = ({ order, decidedBy }: Ranked, made: Scoring): boolean =>
   order.some((player, i) => {
     const isTied = [decidedBy[i - 1], decidedBy[i]].some((what) => what !== undefined && what !== 'total');
     return isTied && hasLostDemand(made, player);
   });
 
-/** The same of those who tied for a prize. */
+/** Checks the same for the players who tied for a prize. */
 export const prizeWithoutDiscards = ({ prize, decidedBy }: PrizeWon, made: Scoring): boolean => {
   const isWorthy = qualifies(prize, boxOf(made));
   const isTied = (player: Player): boolean => isWorthy(buildingIn(made, player));

@@ -20,7 +20,7 @@ const demand = pairOf(word(...COLOURS));
 const die = thing(DICE);
 const cell = thingOrNone(CELLS);
 
-/** What the fields of a state hold. */
+/** Returns the codecs of the fields of a state. */
 export const fields = (box: Box, players: number) => {
   const player = seat(players);
   const plan = thing(box.usable.length);

@@ -6,8 +6,8 @@ const isBehindScreen = ({ phase }: State, viewer: Viewer, player: number): boole
   phase.kind !== 'over' && player !== viewer;
 
 /**
- * Plans and places of others are hidden until the game is over, but not that a plan is still to be dealt, nor which dice
- * were discarded.
+ * The hidden fields: plans and cells of others until the game is over. It is visible which plans are still to be dealt,
+ * and which dice were discarded.
  * @rule BP-INFO-1
  */
 export const hides = {

@@ -12,15 +12,15 @@ export interface NamedDie {
   readonly value: number;
 }
 
-/** What has a name, and by which value it is told. */
+/** The named things, each with the type of value that identifies it. */
 export interface Names extends CommonNames<Blueprints> {
   readonly colour: Colour;
   readonly die: NamedDie;
-  /** 0 to 5. */
+  /** The cell, 0 to 5. */
   readonly cell: number;
   readonly plan: PlanIndex;
   readonly scoring: Scoring;
-  /** What breaks ties inside a round. */
+  /** A tie-break of a round. */
   readonly roundTie: RoundTie;
 }
 
