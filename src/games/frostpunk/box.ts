@@ -3,14 +3,14 @@ import { type Entries, entriesOf } from './moves/index.js';
 import type { State } from './state/index.js';
 import { unpackedFor } from './state/unpacked.js';
 
-/** What the rules read. */
+/** The components and the tables that the rules read. */
 export interface Box extends Tables {
   readonly entries: Entries;
-  /** What games begin with. */
+  /** The start states of games, by difficulty. */
   readonly unpacked: Readonly<Record<Difficulty, State>>;
 }
 
-/** The tables that the rules read. */
+/** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => {
   const tables = tablesOf(components, id);
   return {

@@ -1,6 +1,6 @@
 import type { Phase } from './state/index.js';
 
-/** What is decided now. */
+/** The pending decision in English, by phase. */
 export const NOW: Readonly<Record<Phase['kind'], string>> = {
   turn: 'a turn',
   feed: 'the coal to burn',

@@ -18,21 +18,21 @@ export type Event =
       readonly deck: 'morning' | 'weather' | 'dusk' | 'council' | 'expert' | 'scenario';
       readonly card: string;
     }
-  /** `forced`: it was the only one that could be chosen. */
+  /** An option is chosen; `forced` if it was the only one. */
   | { readonly kind: 'optionChosen'; readonly set: string; readonly n: number; readonly forced: boolean }
   | { readonly kind: 'gained' | 'lost'; readonly res: Res; readonly n: number }
   | { readonly kind: 'heatChanged' | 'coldChanged'; readonly to: number }
   | { readonly kind: 'rangeChanged'; readonly level: 1 | 2 | 3; readonly to: number }
-  /** `n` cubes are thrown, `fell` come out with the drawer, `left` are in the tower after that. */
+  /** Cubes are thrown: `n` of them; `fell` come out with the drawer, `left` are in the tower after that. */
   | { readonly kind: 'cubesThrown'; readonly n: number; readonly fell: number; readonly left: number }
   | { readonly kind: 'pressureChanged'; readonly by: number; readonly to: number }
   | { readonly kind: 'malfunctioned'; readonly nth: 1 | 2 }
   | { readonly kind: 'fellSick'; readonly type: Citizen; readonly to: number }
   | { readonly kind: 'statusFlipped'; readonly type: Citizen; readonly face: 'skull' | 'syringe' }
   | { readonly kind: 'joined' | 'left' | 'tired' | 'rested'; readonly type: Citizen }
-  /** `corpses` and `citizens` are those after it. */
+  /** A Citizen dies; `corpses` and `citizens` are the numbers after it. */
   | { readonly kind: 'died'; readonly type: Citizen; readonly corpses: number; readonly citizens: number }
-  /** `card` has the effect of the death, `'none'` if there is none left. */
+  /** A card has the effect of the death; `card` is `'none'` if there is none left. */
   | { readonly kind: 'deathCardApplied'; readonly type: Citizen; readonly card: string }
   | {
       readonly kind: 'tokenChanged';
@@ -71,5 +71,5 @@ export type Event =
   | { readonly kind: 'passed'; readonly player: Player }
   | { readonly kind: 'gameOver'; readonly result: 'won' | 'lost'; readonly reason: Ending };
 
-/** All sit around one table: events tell nobody more than the others. */
+/** The hidden fields of events: none, since all players see the same. */
 export const secrets: Secrets<Event> = {};

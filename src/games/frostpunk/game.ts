@@ -24,35 +24,35 @@ export const game: Game<Frostpunk> = defineGame(kernel, rules, {
 });
 
 /**
- * States at random among those that look like this view, as likely as they are. A view forgets nothing: what has been
- * seen lies open, and chance alone has touched the rest.
+ * Creates samplers of states that are consistent with a view, in proportion to their probability. A view holds all
+ * information ever revealed, and only chance has changed the rest.
  * @function
  */
 export const determinizer = game.determinizer;
-/** One such state. @function */
+/** Samples one state that is consistent with a view. @function */
 export const determinize = game.determinize;
 
-/** The viewer's next view, where a move tells nothing new; null otherwise. @function */
+/** Predicts the viewer's next view if a move reveals nothing new; null otherwise. @function */
 export const predictable = game.predictable;
-/** A walk that begins in a state: the game played on in place, for players that look ahead. @function */
+/** Starts a walk at a state: plays the game on in place, for players that look ahead. @function */
 export const walk = game.walk;
-/** By player, how well things stand: the points of the city, the same for everybody. @function */
+/** Estimates the position by player: the points of the city, the same for all players. @function */
 export const progress = game.progress;
 
-/** The rulebook as ids and sentences. */
+/** The clauses of the rulebook by id. */
 export const clauses = game.clauses;
-/** The same rules on your own pack. @function */
+/** Returns the same rules with your own pack. @function */
 export const withComponents = game.withComponents;
 
-/** Reads states. */
+/** The codec of states. */
 export const State = game.State;
 /** @reexport */
 export type State = states.State;
-/** Reads views. */
+/** The codec of views. */
 export const View = game.View;
 /** @reexport */
 export type View = states.View;
-/** Reads moves. */
+/** The codec of moves. */
 export const Move = game.Move;
 /** @reexport */
 export type Move = moves.Move;

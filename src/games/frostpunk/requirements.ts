@@ -5,14 +5,14 @@ import type { Bare, Option, Req } from './components/index.js';
 import { CITIZENS, kindIndex, resIndex, type Zone } from './components/vocabulary.js';
 import type { State } from './state/index.js';
 
-/** Whether all of these hold now. */
+/** Checks whether all requirements hold now. */
 export const holds = (state: State, box: Box, when: readonly Req[]): boolean => {
   for (let i = 0; i < when.length; i++) if (!isMet(state, box, when[i]!)) return false;
   return true;
 };
 
 /**
- * Whether some option can be chosen.
+ * Checks whether some option can be chosen.
  * @rule FP-EFF-4
  */
 export const isSomeUsable = (state: State, box: Box, options: readonly Option[]): boolean => {
@@ -103,7 +103,7 @@ const isHoused = (state: State, box: Box): boolean => {
 };
 
 /**
- * Whether a law can still be enacted.
+ * Checks whether a law can still be enacted.
  * @rule FP-LAW-4
  */
 export const isLawFree = ({ enacted, laws }: State, { components }: Box): boolean =>

@@ -14,18 +14,18 @@ export type Run = core.Run<Draft, Box, Event>;
 const OVER: Phase = Object.freeze({ kind: 'over' });
 
 /**
- * Asks for a decision; once the game has ended, for none.
+ * Sets the pending decision; after the end of the game, there is none.
  * @rule FP-LOSE-7
  */
 export const ask = (run: Run, phase: Phase): void => {
   if (run.draft.outcome === 'none') core.ask(run, phase);
 };
 
-/** Nothing more will be decided. */
+/** Ends all decisions. */
 export const askNothing = (run: Run): void => core.ask(run, OVER);
 
 /**
- * Asks for an option of a set, if one can be chosen.
+ * Sets the choice of an option as the pending decision, if one can be chosen; returns false if none can.
  * @rule FP-EFF-4
  */
 export const askOption = (run: Run, { name, options }: OptionSet): boolean => {
@@ -34,7 +34,7 @@ export const askOption = (run: Run, { name, options }: OptionSet): boolean => {
   return isAsked;
 };
 
-/** What a program is started with. */
+/** The fields with which a program starts. */
 interface Given {
   readonly type?: 'none' | Citizen;
   readonly slot?: number;
@@ -58,7 +58,7 @@ export const startAll = (run: Run, programs: readonly Program[]): void => {
   for (let i = programs.length - 1; i >= 0; i--) start(run, programs[i]!);
 };
 
-/** The program that runs now. */
+/** Returns the program that runs now. */
 export const topFrame = ({ agenda }: Draft): Mutable<Frame> => agenda[agenda.length - 1]!;
 
 /** Takes the program that runs now off the agenda. */
@@ -66,22 +66,22 @@ export const pop = ({ draft }: Run): void => {
   draft.agenda.pop();
 };
 
-/** Whether this is a built-in program. */
+/** Checks whether a frame is of this built-in program. */
 export const isRunning = (frame: Frame | undefined, program: BuiltIn): boolean => frame?.program === program;
 
-/** One unit of the effect under way is done. */
+/** Counts one unit of the effect under way as done. */
 export const countUnit = (frame: Mutable<Frame>): void => {
   frame.left--;
   if (frame.left === 0) frame.at++;
 };
 
 /**
- * The game is lost, unless it has ended already.
+ * Loses the game, unless it has ended already.
  * @rule FP-LOSE-7
  */
 export const lose = (run: Run, reason: Ending): void => end(run, 'lost', reason);
 
-/** The game ends, unless it has already: what was asked for is no longer asked. */
+/** Ends the game, unless it has ended already, and clears the pending decision. */
 export const end = (run: Run, result: 'won' | 'lost', reason: Ending): void => {
   const { draft, emit } = run;
   if (draft.outcome !== 'none') return;

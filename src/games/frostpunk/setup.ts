@@ -14,14 +14,14 @@ import type { Settings } from './state/index.js';
 import { emptyPlaces } from './state/unpacked.js';
 
 /**
- * What is not printed on the boards is still in the box. Lists are copied from those prepared once: of lists made for each
- * game V8 knows less, and play takes a quarter longer.
+ * Creates a state with everything that is not printed on the boards in the box. Lists are copied from prepared ones: V8
+ * knows less of lists created for each game, and play takes a quarter longer.
  */
 export const unpack = ({ players, difficulty }: Settings, box: Box, head: Head<Draft>): Draft =>
   Object.assign(clone(box.unpacked[difficulty]), head, emptyPlaces(), { passed: repeated(false, players) });
 
 /**
- * The city is laid out, of which nobody is told; round 1 begins with Action.
+ * Lays the city out, without events; round 1 begins with Action.
  * @rule FP-SETUP-2 FP-SETUP-3 FP-ROUND-2 FP-COOP-2
  */
 export const deal = (run: Run, settings: Settings): void => {
@@ -57,7 +57,7 @@ const buildCity = (run: Run): void => {
 const DECKS = ['morning', 'weather', 'council'] as const;
 
 /**
- * The order of the shuffles is part of the rules.
+ * Shuffles the decks. The order of the shuffles is part of the rules.
  * @rule FP-SETUP-2
  */
 const shuffleDecks = (draft: Draft, { piles, councilSlot }: Box): void => {

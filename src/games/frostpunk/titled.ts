@@ -1,7 +1,7 @@
 import type { Message } from '../../core/words.js';
 
-/** A title of a pack: in a language that has no words for it, as the pack has it. */
+/** Returns the message of a title of a pack: a language without words for it uses the title itself. */
 export const titled = (title: string): Message => ({ key: `title.${title}`, otherwise: title });
 
-/** A token of a pack. */
+/** Returns the message of a token of a pack. */
 export const token = (id: string): Message => ({ key: `token.${id}`, otherwise: id });

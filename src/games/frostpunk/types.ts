@@ -9,7 +9,7 @@ import type { Category, TieBreak } from './score/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, Outcome, Settings, State, View } from './state/index.js';
 
-/** The types of Frostpunk. */
+/** The types of Frostpunk, for generic code. */
 export interface Frostpunk extends Types {
   readonly Options: Options;
   readonly Settings: Settings;

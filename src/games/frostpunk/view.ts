@@ -7,8 +7,8 @@ import type { Draft } from './state/draft.js';
 import type { View } from './state/index.js';
 
 /**
- * Deals the cards that are nowhere to be seen, settles unseen consequences, and fills the drawer. What has been seen is
- * known, and chance alone has touched the rest: any order is as likely as any other.
+ * Deals the hidden cards, settles unseen consequences, and fills the drawer. A view holds all information ever
+ * revealed, and only chance has changed the rest: all orders have the same probability.
  */
 export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
   const { components } = box;
@@ -42,7 +42,7 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
   };
 };
 
-/** The cards and tiles that a view does not show, in the order of their tables. */
+/** Lists the cards and tiles that a view does not show, in the order of their tables. */
 const unseen = (view: View, { components }: Box) => {
   const { morning, weather, council, display, phase, act, stacks } = view;
   const others = (table: readonly unknown[], seen: readonly unknown[]): readonly number[] => {

@@ -57,7 +57,8 @@ export const scout = (run: Run, { meeple, slot }: Scout, { card }: TurnPhase): v
 };
 
 /**
- * The card counts as used, or leaves, before its effect; Automatons may have spent the Coal that it needs.
+ * Starts a special action. The card counts as used, or leaves, before its effect; Automatons may have spent the Coal
+ * that it needs.
  * @rule FP-ACT-5 FP-ACT-19
  */
 export const special = (run: Run, { meeple, card: name }: SpecialAction, { card }: TurnPhase): void => {
@@ -89,27 +90,27 @@ const useUp = (run: Run, name: string): void => {
   if (special.once) leaveDisplay(run, displayed);
 };
 
-/** An action of a Meeple. */
+/** An action that a Meeple begins. */
 interface Begun extends Act {
   readonly kind: Action;
   readonly meeple: Kind;
 }
 
-/** The Meeple leaves the Reserve. */
+/** Takes the Meeple out of the Reserve for an action. */
 const begin = ({ draft, emit }: Run, act: Begun, isCold: boolean): void => {
   draft.act = act;
   draft.reserve[kindIndex[act.meeple]]!--;
   emit?.({ kind: 'actionTaken', player: draft.actor, action: act.kind, cold: isCold });
 };
 
-/** A Meeple stands in a common place, or on a card. */
+/** Places a Meeple on a common place, or on a card. */
 const standAt = ({ draft, emit }: Run, meeple: Kind, where: MeeplePlace): void => {
   draft.atPlaces[kindIndex[meeple]]!++;
   emit?.({ kind: 'meeplePlaced', meeple, where });
 };
 
 /**
- * A Meeple stands on a site, or on the other one of its Building.
+ * Places a Meeple on a site, or on the other one of its Building.
  * @rule FP-ACT-11 FP-ACT-15
  */
 const standOn = ({ draft, box, emit }: Run, meeple: Kind, first: number): void => {
@@ -120,7 +121,7 @@ const standOn = ({ draft, box, emit }: Run, meeple: Kind, first: number): void =
 };
 
 /**
- * An Automaton takes its Coal; anybody else falls sick in the cold.
+ * Charges an Automaton its Coal; any other Meeple falls sick in the cold.
  * @rule FP-ACT-5 FP-ACT-6 FP-AUTO-4 FP-AUTO-5 FP-CIT-3
  */
 const setOut = (run: Run, meeple: Kind, isCold: boolean): void => {

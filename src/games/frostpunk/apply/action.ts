@@ -17,7 +17,7 @@ const TURN = stepOf('action', 'turn');
 const EFFECT = stepOf('action', 'effect');
 
 /**
- * The Meeples become as many as the Citizens allow; then exhausted tokens are covered.
+ * Sets the number of Meeples to what the Citizens allow; then exhausted tokens are covered.
  * @rule FP-ACT-1 FP-ACT-2
  */
 const musterMeeples = ({ draft, box, emit }: Run): void => {
@@ -39,11 +39,11 @@ const musterMeeples = ({ draft, box, emit }: Run): void => {
 /** @rule FP-COOP-3 FP-MOVE-2 */
 const askTurn = (run: Run): void => ask(run, ASK_TURN);
 
-/** Sickness is put on the agenda as the Meeple is placed. */
+/** Does nothing: sickness is put on the agenda as the Meeple is placed. */
 const cold = (): void => {};
 
 /**
- * The effect of the action, or of the card in its place.
+ * Starts the effect of the action, or of the card that replaces it.
  * @rule FP-ACT-5 FP-CIT-2
  */
 const effect = (run: Run): void => {
@@ -61,7 +61,7 @@ const offerShift = (run: Run): void => {
 };
 
 /**
- * The turn goes to the next player who has not passed; if there is none, the phase ends.
+ * Passes the turn to the next player who has not passed; if there is none, the phase ends.
  * @rule FP-COOP-3 FP-CIT-5
  */
 const nextPlayer = (run: Run): void => {
@@ -79,7 +79,7 @@ const nextPlayer = (run: Run): void => {
   draft.passed = draft.passed.map(() => false);
 };
 
-/** More turns, more tiles, more sub-actions. */
+/** Continues the step with more turns, tiles or sub-actions. */
 const again = (run: Run): void => {
   const { step } = run.draft;
   if (step === TURN) askTurn(run);
@@ -97,7 +97,7 @@ const goOnActing = (run: Run): void => {
   } else if (kind === 'build' && canBuildOn(draft, box, woodLess)) ask(run, ASK_BUILD);
 };
 
-/** Action. */
+/** The Action phase. */
 export const action: StageRules<'action'> = {
   steps: { muster: musterMeeples, turn: askTurn, cold, effect, shift: offerShift, next: nextPlayer },
   again,

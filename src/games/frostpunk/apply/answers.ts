@@ -9,7 +9,7 @@ import type { ConsequencePhase, OptionPhase, TilePhase, TrackPhase, TypePhase } 
 import { putMorningAway } from './morning.js';
 
 /**
- * An option is chosen: of a use, within a list, of the Morning card, of the Council card, or of the Call of Duty.
+ * Applies an option: of a use, within a list, of the Morning card, of the Council card, or of the Call of Duty.
  * @rule FP-EFF-4 FP-ACT-20
  */
 export const chooseOption = (run: Run, { n }: ChooseOption, { set }: OptionPhase): void => {
@@ -24,7 +24,7 @@ export const chooseOption = (run: Run, { n }: ChooseOption, { set }: OptionPhase
   start(run, box.sets.get(set)!.lists[n - 1]!, { type: frame?.type ?? 'none' });
 };
 
-/** A unit is counted when its type is chosen. */
+/** Applies an effect to the chosen type. A unit counts as done when its type is chosen. */
 export const chooseType = (run: Run, { type }: ChooseType, { purpose }: TypePhase): void => {
   const frame = topFrame(run.draft);
   if (purpose === 'shelter') frame.left--;
@@ -57,7 +57,7 @@ export const remove = (run: Run, move: TurnToken, { track }: TrackPhase): void =
 };
 
 /**
- * A tile lies down, or resources are taken from one.
+ * Places a tile, or takes resources from one.
  * @rule FP-ACT-7 FP-ACT-9 FP-ACT-25
  */
 export const chooseTile = (run: Run, { position }: PlaceTile, phase: TilePhase | { readonly kind: 'post' }): void => {
@@ -73,7 +73,7 @@ export const chooseTile = (run: Run, { position }: PlaceTile, phase: TilePhase |
 export const keep = (run: Run, { consequence }: Keep, phase: ConsequencePhase): void =>
   settleLaw(run, phase.law, consequence, true);
 
-/** The number of the effect under way, of which a unit is done. */
+/** Counts a unit of the effect under way as done and returns the number of the effect. */
 export const countedUnit = ({ draft, box }: Run, kind: 'gatherTile' | 'march'): number => {
   const frame = topFrame(draft);
   const effect = box.programs.get(frame.program)!.effects[frame.at]!;

@@ -6,7 +6,7 @@ import type { SitePhase } from '../state/index.js';
 import { askFirstTechnology } from './dawn.js';
 
 /**
- * The cost is paid when the kind is chosen, then the site.
+ * Pays the cost, when the kind is chosen; the site is chosen next.
  * @rule FP-BLD-4 FP-ACT-13 FP-ACT-14
  */
 export const construct = (run: Run, { building }: Construct): void => {
@@ -39,7 +39,7 @@ export const upgrade = (run: Run, { site }: OnSite): void => {
 };
 
 /**
- * Where a Building is built, or which one is destroyed.
+ * Builds a Building on the chosen site, or destroys the chosen one.
  * @rule FP-BLD-4 FP-BLD-12 FP-TECH-1
  */
 export const chooseSite = (run: Run, { site }: OnSite, { purpose, building }: SitePhase): void => {

@@ -3,7 +3,7 @@ import { askNothing, type Run } from '../run.js';
 import { advance } from './stage.js';
 
 /**
- * The next thing that needs no decision: the end, else a step of the agenda, else one of the stages.
+ * Runs the next part that needs no decision: the end, else a step of the agenda, else of a stage.
  * @rule FP-LOSE-7
  */
 export const goOn = (run: Run): void => {

@@ -34,7 +34,7 @@ const nextTechnology = (run: Run): void => {
 };
 
 /**
- * The first Workshop was built, and nothing is under development.
+ * Lets the players choose a technology when the first Workshop is built and nothing is under development.
  * @rule FP-TECH-1 FP-TECH-3 FP-TECH-6
  */
 export const askFirstTechnology = (run: Run): void => {
@@ -54,7 +54,7 @@ export const beginTechnology = ({ draft, box, emit }: Run, { technology }: Devel
 };
 
 /**
- * Scenario cards of this round, in the order of the table. The Storm token is not looked at.
+ * Triggers the scenario cards of this round, in the order of the table. The Storm token has no influence.
  * @rule FP-DAWN-4 FP-DAWN-5
  */
 const triggers = (run: Run): void => {
@@ -70,7 +70,7 @@ const triggers = (run: Run): void => {
   trigger(run, cards);
 };
 
-/** Scenario cards take effect; those that stay are in play from now on. */
+/** Starts the effects of scenario cards; those that stay are in play from now on. */
 export const trigger = (run: Run, cards: readonly number[]): void => {
   const { draft, box, emit } = run;
   for (const card of cards) {
@@ -84,7 +84,7 @@ export const trigger = (run: Run, cards: readonly number[]): void => {
   );
 };
 
-/** Aube. */
+/** The Dawn phase (Aube). */
 export const dawn: StageRules<'dawn'> = {
   steps: { round: nextRound, finish: finishTechnology, develop: nextTechnology, scenario: triggers },
 };

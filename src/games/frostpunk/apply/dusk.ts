@@ -26,7 +26,7 @@ const menu = (run: Run): void => {
   if (!draft.callUsed || patrolForbiddenBy(draft, box) === undefined) ask(run, ASK_MENU);
 };
 
-/** What the leader takes from the menu, they take once; then the menu is there again. */
+/** Offers the menu again after the leader has taken an entry; each can be taken once. */
 const again = (run: Run): void => {
   if (run.draft.step === MENU) menu(run);
 };
@@ -38,7 +38,7 @@ export const patrol = (run: Run): void => {
   if (list) start(run, list);
 };
 
-/** The consequence of a law that is in play. */
+/** Returns the consequence of a law that is in play. */
 export const faceOf = (state: State, { components }: Box, law: number): DuskFace =>
   components.laws[law]!.consequences[CONSEQUENCES.indexOf(consequenceOf(state, law))]!;
 
@@ -49,7 +49,7 @@ const listsOf = ({ draft, box }: Run, { source, card }: CardAt): DisplayLists | 
   source === 'consequence' ? consequenceLists(draft, box, card).display : box.lists[source][card]!.display;
 
 /**
- * Scenario cards in the order of the table, then the display in the order of arrival.
+ * Starts the Dusk effects: scenario cards in the order of the table, then the display in the order of arrival.
  * @rule FP-DUSK-2
  */
 const eveningEffects = (run: Run): void => {
@@ -72,7 +72,7 @@ const eveningEffects = (run: Run): void => {
 };
 
 /**
- * A card at random out of the deck takes effect.
+ * Draws a random card of the deck and starts its effect.
  * @rule FP-DUSK-3 FP-DUSK-5
  */
 const resolveCard = (run: Run): void => {
@@ -90,7 +90,7 @@ const resolveCard = (run: Run): void => {
   start(run, effects);
 };
 
-/** What lies in a slot that is not the Council's. */
+/** Returns the card of a slot other than the Council's. */
 export const cardIn = (slot: number, { lawSlot }: Box): CardAt =>
   slot < lawSlot ? { source: 'dusk', card: slot } : { source: 'consequence', card: slot - lawSlot };
 
@@ -139,7 +139,7 @@ const renewDeck = ({ draft, emit }: Run): void => {
   emit?.({ kind: 'shuffled', deck: 'dusk' });
 };
 
-/** Soir. */
+/** The Dusk phase (Soir). */
 export const dusk: StageRules<'dusk'> = {
   steps: { menu, evening: eveningEffects, card: resolveCard, putAway, renew: renewDeck },
   again,

@@ -20,7 +20,7 @@ const freeze = (run: Run): void => {
 };
 
 /**
- * New cubes are thrown, old ones are hit, the drawer is pulled, and closed again.
+ * Throws new cubes: old ones are hit, then the drawer is pulled, and closed again.
  * @rule FP-GEN-3 FP-GEN-4 FP-GEN-5
  */
 const throwCubes = (run: Run): void => {
@@ -50,7 +50,7 @@ const countFalling = (random: Mutable<RandomState>, cubes: number, chance: numbe
 /** @rule FP-GEN-6 */
 const coolDown = (run: Run): void => changeHeat(run, 0);
 
-/** Générateur. */
+/** The Generator phase (Générateur). */
 export const generator: StageRules<'generator'> = {
   steps: { feed: askFeed, freeze, throw: throwCubes, cool: coolDown },
 };

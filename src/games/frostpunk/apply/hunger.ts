@@ -44,5 +44,5 @@ const feedCitizens = (run: Run): void => {
   setHunger(run, Math.min(hungerTop, missing));
 };
 
-/** Faim. */
+/** The Hunger phase (Faim). */
 export const hunger: StageRules<'hunger'> = { steps: { eat: askEat, starve, feed: feedCitizens } };

@@ -44,7 +44,7 @@ export const goFurther = (run: Run, _: Word, { slot }: ScoutPhase): void => {
 };
 
 /**
- * The Scout comes home with what was found: here, then on the way.
+ * Brings the Scout home and starts the bonuses: of the place reached, then of those on the way.
  * @rule FP-EXPED-8 FP-EXPED-12
  */
 export const comeHome = (run: Run, _: Word, { slot }: ScoutPhase): void => {

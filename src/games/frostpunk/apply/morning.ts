@@ -4,7 +4,7 @@ import { askOption, type Run } from '../run.js';
 import type { StageRules } from './steps.js';
 
 /**
- * The top card is revealed. A card without a usable option leaves the game.
+ * Reveals the top card. A card without a usable option leaves the game.
  * @rule FP-MORN-1 FP-MORN-2 FP-EFF-4
  */
 const reveal = (run: Run): void => {
@@ -18,7 +18,7 @@ const reveal = (run: Run): void => {
 };
 
 /**
- * The card goes where its option says, before the effects.
+ * Puts the card where its option says, before the effects.
  * @rule FP-MORN-3
  */
 export const putMorningAway = (run: Run, to: 'removed' | 'display'): void => {
@@ -31,5 +31,5 @@ export const putMorningAway = (run: Run, to: 'removed' | 'display'): void => {
 
 const rest = (): void => {};
 
-/** Matin. */
+/** The Morning phase (Matin). */
 export const morning: StageRules<'morning'> = { steps: { reveal, rest } };

@@ -23,7 +23,7 @@ const comeHome = ({ draft }: Run): void => {
 };
 
 /**
- * Those whom no heated Building shelters are in the cold.
+ * Exposes the Meeples without a heated Building to the cold.
  * @rule FP-NIGHT-4 FP-NIGHT-5
  */
 const seekShelter = (run: Run): void => {
@@ -50,7 +50,7 @@ const endRound = (run: Run): void => {
   draft.display = draft.display.map((each) => (each.used ? { ...each, used: false } : each));
 };
 
-/** Nuit. */
+/** The Night phase (Nuit). */
 export const night: StageRules<'night'> = {
   steps: { home: comeHome, feed: askFeed, shelter: seekShelter, end: endRound },
 };

@@ -24,7 +24,8 @@ export const useExpert = (run: Run): void => {
 };
 
 /**
- * What laws and technologies do every round; requirements are read for all before any takes effect.
+ * Starts the effects that laws and technologies have every round; all requirements are evaluated before any takes
+ * effect.
  * @rule FP-PREP-2
  */
 const lastingEffects = (run: Run): void => {
@@ -49,7 +50,7 @@ const markers = (run: Run): void => {
   for (const type of types.reverse()) startBuiltIn(run, 'section', { type: CITIZENS[type]! });
 };
 
-/** Préparation. */
+/** The Preparation phase (Préparation). */
 export const preparation: StageRules<'preparation'> = {
   steps: { expert: askExpert, lasting: lastingEffects, check: checkSickness, markers },
 };

@@ -37,7 +37,7 @@ const stages: Readonly<Record<Stage, InOrder>> = {
 };
 
 /**
- * The step under way has nothing more to do: it may ask once more, else the next step or stage begins.
+ * Goes on when the step under way is done: offers another decision of the step, or begins the next step or stage.
  * @rule FP-ROUND-1
  */
 export const advance = (run: Run): void => {

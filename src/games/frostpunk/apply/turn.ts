@@ -7,7 +7,7 @@ import type { BarePhase } from '../state/index.js';
 import { goTo } from './stage.js';
 
 /**
- * Coal is burnt, and the heat rises by as much.
+ * Burns Coal and raises the heat by as much.
  * @rule FP-GEN-1 FP-ACT-3 FP-NIGHT-3
  */
 export const feed = (run: Run, { n }: Feed): void => {
@@ -24,7 +24,7 @@ export const pass = (run: Run): void => {
 };
 
 /**
- * The card waits in the turn for its action.
+ * Arms a Citizen card: it waits in the turn for its action.
  * @rule FP-CIT-1 FP-CIT-4 FP-CIT-5
  */
 export const arm = (run: Run, { card }: HandCard): void => {
@@ -40,7 +40,7 @@ export const call = (run: Run): void => {
   askOption(run, run.box.lists.call);
 };
 
-/** No more sub-actions, no more of the Dusk menu; elsewhere what is offered is not taken. */
+/** Ends the sub-actions or the Dusk menu; elsewhere declines the offer. */
 export const done = (run: Run, _: Word, { kind }: BarePhase): void => {
   const { draft } = run;
   if (kind === 'build') draft.act = { ...draft.act, left: 0 };

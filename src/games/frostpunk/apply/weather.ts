@@ -59,7 +59,7 @@ const discard = ({ draft }: Run): void => {
   weather.current = -1;
 };
 
-/** Météo. */
+/** The Weather phase (Météo). */
 export const weather: StageRules<'weather'> = {
   steps: { reveal, effects: sectionA, hunt: sectionB, march: sectionC, approach: sectionD, storm, discard },
 };

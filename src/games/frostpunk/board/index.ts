@@ -1,5 +1,5 @@
 /**
- * What lies on the table in Frostpunk, as data: places with their outlines, what is printed, and where moves are made.
+ * The table of Frostpunk as data: places with their outlines, printed content, and the places where moves are made.
  *
  * @module
  */
@@ -13,7 +13,7 @@ export type { Board, Place } from '../../../core/board.js';
 export type { PlaceKind } from './kinds.js';
 export { placeless, placesOf } from './moves.js';
 
-/** What is printed, by number. */
+/** The printed cards, tiles and Buildings, by number. */
 export type Cards = Pick<
   Components,
   | 'tiles'
@@ -30,7 +30,7 @@ export type Cards = Pick<
   | 'scenario'
 >;
 
-/** The table, which is the same for any number of players. */
+/** Returns the table, which is the same for any number of players. */
 export const board = (_: Pick<State, 'players'>, components: Components = printed): Board<PlaceKind, Cards> => {
   const { places, height } = tableOf(components);
   const { tiles, buildings, morning, weather, dusk, council } = components;

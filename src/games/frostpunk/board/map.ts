@@ -4,17 +4,23 @@ import { type Components, GENERATOR_SPACES, type Places, sitesOf, type Zone } fr
 import type { PlaceKind } from './kinds.js';
 import { texts } from './texts.js';
 
-/** Makes the places of the table. */
+/** Creates the places of the table. */
 export const place = /* @__PURE__ */ placesCalled(texts);
 
 const MIDDLE = 180;
-/** How far from the middle, to the side and up or down, the spaces of the generator tile lie, and the tiles of each zone. */
+/**
+ * The distances from the middle, sideways and up or down: of the spaces of the generator tile, and of the tiles of each
+ * zone.
+ */
 const GENERATOR: Point = [42, 42];
 const RINGS: Readonly<Record<Zone, Point>> = { near: [104, 90], far: [134, 152] };
 const SITE = { width: 40, height: 28 };
 const HEIGHT = 324;
 
-/** The map around the generator tile: its spaces, the positions of tiles with theirs, and what stands beside it. */
+/**
+ * Returns the map: the spaces of the generator tile, the positions of tiles with their spaces, and the Buildings beside
+ * it.
+ */
 export const mapPlaces = (
   components: Components,
   top: number,
@@ -37,13 +43,15 @@ export const mapPlaces = (
   };
 };
 
-/** A point around the middle; parts of a turn are counted from above. */
+/** Returns a point around the middle; `turn` is a part of a full turn, clockwise from the top. */
 const around = ([x, y]: Point, [across, up]: Point, turn: number): Point => [
   x + across * Math.sin(2 * Math.PI * turn),
   y - up * Math.cos(2 * Math.PI * turn),
 ];
 
-/** The middle of a position: tiles of a zone lie in a ring, those of the far zone between those of the near one. */
+/**
+ * Returns the middle of a position: tiles of a zone lie in a ring, those of the far zone between those of the near one.
+ */
 const middleOf = ({ map: { positions } }: Components, middle: Point, position: number): Point => {
   const { zone } = positions[position]!;
   const ring = positions.filter((other) => other.zone === zone);
@@ -64,7 +72,7 @@ const positionAt = (components: Components, middle: Point, position: number): Pl
   });
 };
 
-/** What lies around the middle: all sites, and which of them lie side by side. */
+/** The sites around the middle, and the pairs that lie side by side. */
 interface Land extends Places {
   readonly components: Components;
   readonly middle: Point;

@@ -5,7 +5,7 @@ import type { State, View } from '../state/index.js';
 /** The kinds of moves that touch no place. */
 export const placeless: readonly Move['kind'][] = Object.freeze(['pass', 'done']);
 
-/** The places that a move touches, made in this position: who acts, and where, on what, or by which card. */
+/** Lists the places that a move touches in this position: those of the Meeple, its target, and its card. */
 export const placesOf = (
   move: Move,
   { phase }: Pick<State | View, 'phase'>,
@@ -73,7 +73,7 @@ export const placesOf = (
   }
 };
 
-/** The laws and technologies with a lasting effect. */
+/** Lists the laws and technologies with a kind of lasting effect. */
 const granting = ({ laws, technologies }: Components, kind: Modifier['kind']): readonly string[] => {
   const grants = ({ lasting }: Pick<Law, 'lasting'>): boolean => lasting.some((modifier) => modifier.kind === kind);
   return [

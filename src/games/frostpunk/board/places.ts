@@ -21,7 +21,7 @@ interface Grid {
   readonly kind: PlaceKind;
   readonly columns: number;
   readonly height: number;
-  /** Ids, and what they are called. */
+  /** The ids of the cells with their names. */
   readonly cells: readonly (readonly [id: string, called: Message])[];
 }
 
@@ -44,7 +44,7 @@ const below = (first: Table, second: (y: number) => Table, gap = 4): Table => {
   return { places: [...first.places, ...places], height: y + height };
 };
 
-/** All places, and how far down they reach. */
+/** Returns all places, and the height of the table. */
 export const tableOf = (components: Components): Table => {
   const { buildings, laws, technologies, expeditionSlots } = components;
   const row = (of: Grid) => (y: number) => grid(y, of);
@@ -107,7 +107,7 @@ export const tableOf = (components: Components): Table => {
   return { ...table, height: table.height + 4 };
 };
 
-/** A place of which there is one, with its name. */
+/** Returns the id and name of a place of which there is one. */
 const itself = (id: string) => [id, message(`place.${id}`)] as const;
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);

@@ -1,4 +1,4 @@
-/** What the places are called; resources, people, Buildings and the like by their names. */
+/** The names of the places; resources, people, Buildings and the like have names of their own. */
 export const texts = {
   'place.asked': 'question',
   'place.heat': 'Heat track',

@@ -4,28 +4,28 @@ import { kindIndex, type Zone } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 import { bonusOf, isInForce } from './lasting.js';
 
-/** Whether the first site of a Building is here. */
+/** Checks whether the first site of a Building is here. */
 export const isAnchor = ({ built, partner }: State, site: number): boolean =>
   built[site]! >= 0 && (partner[site]! < 0 || partner[site]! > site);
 
-/** What the Building on this site offers, upgraded or not. */
+/** Returns the facilities of the Building on this site, upgraded or not. */
 export const facilitiesAt = ({ built, upgraded }: State, { components }: Box, site: number): Facilities => {
   const building = components.buildings[built[site]!]!;
   return upgraded[site]! && building.upgrade !== 'none' ? building.upgrade : building;
 };
 
-/** The options of the Building on this site. */
+/** Returns the options of the Building on this site. */
 export const useSetAt = ({ built, upgraded }: State, { lists }: Box, site: number): OptionSet => {
   const { use, up } = lists.buildings[built[site]!]!;
   return upgraded[site]! && up !== null ? up : use;
 };
 
-/** Whether a Meeple stands on any site of the Building here. */
+/** Checks whether a Meeple stands on any site of the Building here. */
 export const isOccupied = ({ meeple, partner }: State, site: number): boolean =>
   meeple[site] !== 'none' || (partner[site]! >= 0 && meeple[partner[site]!] !== 'none');
 
 /**
- * Whether a Building is of this kind, without a Meeple and without the house mark, and named by its first site.
+ * Checks whether a Building is of this kind, without a Meeple and without the house mark, and named by its first site.
  * @rule FP-BLD-12
  */
 export const isDestroyable = (state: State, box: Box, site: number, building: number): boolean =>
@@ -34,22 +34,22 @@ export const isDestroyable = (state: State, box: Box, site: number, building: nu
   !box.components.buildings[building]!.house &&
   !isOccupied(state, site);
 
-/** How many Buildings of a kind stand: those that are not in the supply. */
+/** Counts the Buildings of a kind that stand: those not in the supply. */
 const standing = ({ supply }: State, { components }: Box, building: number): number =>
   components.buildings[building]!.supply - supply[building]!;
 
-/** How many Workshops stand. */
+/** Counts the Workshops that stand. */
 export const workshopsOf = (state: State, box: Box): number => {
   let count = 0;
   for (let i = 0; i < box.workshops.length; i++) count += standing(state, box, box.workshops[i]!);
   return count;
 };
 
-/** Whether no Technology is developing, though one can be. */
+/** Checks whether no Technology is being developed, though one could be. */
 export const lacksTechnology = ({ developing, technologies }: State): boolean =>
   developing < 0 && technologies.includes(false);
 
-/** The most Expeditions at a time. */
+/** Returns the largest number of Expeditions at a time. */
 export const expeditionsAllowed = (state: State, box: Box): number => {
   const { beacons } = box;
   let most = 0;
@@ -67,7 +67,7 @@ const expeditionsOf = (state: State, box: Box, beacon: number): number => {
   return most;
 };
 
-/** The heating level of the Building on this site. */
+/** Returns the heating level of the Building on this site. */
 const levelAt = (state: State, box: Box, site: number): number => {
   const { id } = box.components.buildings[state.built[site]!]!;
   const lasting = box.sought.buildingLevel;
@@ -83,14 +83,14 @@ const levelAt = (state: State, box: Box, site: number): number => {
 const ZONE_RANGE: Readonly<Record<'generator' | Zone, number>> = { generator: 0, near: 1, far: 2 };
 
 /**
- * Whether the heat reaches the zone of a site.
+ * Checks whether the heat reaches the zone of a site.
  * @rule FP-ACT-6
  */
 export const isZoneWarm = ({ heat, ranges }: State, { zones }: Box, site: number): boolean =>
   heat >= ranges[ZONE_RANGE[zones[site]!]]!;
 
 /**
- * Whether the Building on this site is heated.
+ * Checks whether the Building on this site is heated.
  * @rule FP-ACT-6 FP-NIGHT-5
  */
 export const isHeated = (state: State, box: Box, site: number): boolean => {
@@ -101,7 +101,7 @@ export const isHeated = (state: State, box: Box, site: number): boolean => {
   return heating !== 'level' && isZoneWarm(state, box, site);
 };
 
-/** Places for Meeples of a type in the Buildings; of those for anybody, if the type is `'any'`. */
+/** Counts the places for Meeples of a type in the Buildings; `'any'` counts the places open to every type. */
 export const shelterFor = (state: State, box: Box, type: number | 'any', heatedOnly: boolean): number => {
   let places = 0;
   for (let site = 0; site < state.built.length; site++) {
@@ -115,7 +115,7 @@ export const shelterFor = (state: State, box: Box, type: number | 'any', heatedO
   return places;
 };
 
-/** Hunt icons in the city, with what laws and technologies add to each Building that has some. */
+/** Counts the hunt icons in the city, with the bonuses of laws and technologies for each Building that has some. */
 export const huntIcons = (state: State, box: Box): number => {
   const bonus = bonusOf(state, box, 'huntBonus');
   let icons = 0;

@@ -1,4 +1,4 @@
-// What can be read off a city: facts of several rules, none of them kept in the state.
+// Facts of a city that several rules need; they are derived from the state, which does not hold them.
 
 export * from './buildings.js';
 export * from './journeys.js';

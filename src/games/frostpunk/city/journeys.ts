@@ -2,31 +2,34 @@ import type { Box } from '../box.js';
 import type { Expedition, Letter } from '../components/index.js';
 import type { State } from '../state/index.js';
 
-/** The last space of an Expedition's path: one for each card whose first space shows, then all of the top card. */
+/**
+ * Returns the last space of an Expedition's path: one for each card that shows its first space only, then all of the
+ * top card.
+ */
 export const lastSpace = ({ stacks }: State, { components }: Box, slot: number): number => {
   const { cards } = stacks[slot]!;
   const top = cards.at(-1);
   return top === undefined ? -1 : firstSpaces(cards) + components.expeditions[top.card]!.path - 1;
 };
 
-/** Cards of a stack of which only the first space shows. */
+/** Counts the cards of a stack that show their first space only. */
 export const firstSpaces = (cards: State['stacks'][number]['cards']): number => {
   let first = 0;
   for (let i = 0; i < cards.length; i++) if (cards[i]!.face === 'first') first++;
   return first;
 };
 
-/** The top card of a stack. */
+/** Returns the top card of a stack. */
 export const expeditionAt = ({ stacks }: State, { components }: Box, slot: number): Expedition =>
   components.expeditions[stacks[slot]!.cards.at(-1)!.card]!;
 
 const NEXT: Partial<Readonly<Record<Expedition['letter'], Letter>>> = { A: 'B', B: 'C' };
 
-/** The letter of the card that is drawn where this one is avoided; undefined where it cannot be. */
+/** Returns the letter of the card that is drawn when this one is avoided; undefined if it cannot be avoided. */
 export const nextLetter = ({ letter }: Expedition): Letter | undefined => NEXT[letter];
 
 /**
- * Whether the place can be avoided: there is a card of the next letter.
+ * Checks whether the place can be avoided: there must be a card of the next letter.
  * @rule FP-EXPED-5
  */
 export const canAvoid = (state: State, box: Box, slot: number): boolean => {

@@ -23,11 +23,11 @@ export const eachInForce = (
   }
 };
 
-/** Whether a lasting effect is in force; for rules to which the order of enactment is nothing. */
+/** Checks whether a lasting effect is in force; for rules that do not depend on the order of enactment. */
 export const isInForce = ({ laws, technologies }: State, { table, card }: Lasting): boolean =>
   table === 'laws' ? laws[card] === 'enacted' : technologies[card]!;
 
-/** The sum of the bonuses of a kind. */
+/** Returns the sum of the bonuses of a kind. */
 export const bonusOf = (
   state: State,
   { sought }: Box,
@@ -39,7 +39,9 @@ export const bonusOf = (
   return total;
 };
 
-/** The lasting effect of a kind that occurs once at most: its effect list, undefined when it is not in force. */
+/**
+ * Returns the lasting effect of a kind that occurs at most once, with its effect list; undefined if it is not in force.
+ */
 export const offerOf = <Kind extends 'duskOffer' | 'longShift'>(
   state: State,
   { sought }: Box,
@@ -50,7 +52,7 @@ export const offerOf = <Kind extends 'duskOffer' | 'longShift'>(
   return undefined;
 };
 
-/** Whether a law lets children do this. */
+/** Checks whether a law lets children do an action. */
 export const childrenMay = (state: State, { sought }: Box, action: Action): boolean => {
   const lasting = sought.childrenMay;
   for (let i = 0; i < lasting.length; i++) {

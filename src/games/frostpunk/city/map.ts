@@ -3,7 +3,7 @@ import { GENERATOR_SPACES, type Zone } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
 /**
- * Whether a tile of the position's zone can be laid there.
+ * Checks whether a tile of the position's zone can be placed there.
  * @rule FP-ACT-8
  */
 export const isPlaceable = ({ tiles }: State, { beside, central }: Box, position: number): boolean => {
@@ -14,7 +14,7 @@ export const isPlaceable = ({ tiles }: State, { beside, central }: Box, position
   return false;
 };
 
-/** Whether a tile of a zone could be drawn and placed. */
+/** Checks whether a tile of a zone could be drawn and placed. */
 export const isZoneOpen = (state: State, box: Box, zone: Zone): boolean => {
   if ((zone === 'near' ? state.nearStack : state.farStack).length === 0) return false;
   const { positions } = box.components.map;
@@ -24,7 +24,7 @@ export const isZoneOpen = (state: State, box: Box, zone: Zone): boolean => {
   return false;
 };
 
-/** Whether a tile lies at a position and holds a resource. */
+/** Checks whether a tile lies at a position and holds a resource. */
 export const isRipe = ({ tiles, resource }: State, position: number): boolean => {
   const space = GENERATOR_SPACES + 2 * position;
   return tiles[position]! >= 0 && (resource[space] !== 'none' || resource[space + 1] !== 'none');

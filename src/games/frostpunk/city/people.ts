@@ -3,7 +3,7 @@ import { type Action, AUTOMATON, CHILD, CITIZENS, resIndex } from '../components
 import type { Purpose, State } from '../state/index.js';
 import { childrenMay } from './lasting.js';
 
-/** Meeples of a Citizen type wherever they are. */
+/** Counts the Meeples of a Citizen type, wherever they are. */
 export const meeplesInPlay = (state: State, type: number): number => {
   const kind = CITIZENS[type]!;
   let meeples = state.reserve[type]! + state.atPlaces[type]! + scoutsOf(state, type);
@@ -11,7 +11,7 @@ export const meeplesInPlay = (state: State, type: number): number => {
   return meeples;
 };
 
-/** Scouts of a Citizen type. */
+/** Counts the Scouts of a Citizen type. */
 export const scoutsOf = ({ stacks }: State, type: number): number => {
   const kind = CITIZENS[type]!;
   let scouts = 0;
@@ -25,12 +25,12 @@ export const scoutsAway = ({ stacks }: State): number => {
   return scouts;
 };
 
-/** Meeples of a kind that stand in the Reserve without an exhausted token. */
+/** Counts the Meeples of a kind that stand in the Reserve without an exhausted token. */
 export const idleOf = ({ reserve, covered }: State, kind: number): number =>
   kind === AUTOMATON ? reserve[kind]! : reserve[kind]! - covered[kind]!;
 
 /**
- * Whether a Meeple of a kind, given by its number, can act.
+ * Checks whether a Meeple of a kind, given by its number, can act.
  * @rule FP-ACT-4 FP-AUTO-1 FP-AUTO-4
  */
 export const isAvailable = (state: State, box: Box, kind: number, action: Action): boolean => {
@@ -39,12 +39,12 @@ export const isAvailable = (state: State, box: Box, kind: number, action: Action
   return kind !== CHILD || childrenMay(state, box, action);
 };
 
-/** Whether a marker can go back. */
+/** Checks whether a Sickness marker can go back. */
 export const canBeCured = ({ sick, skull }: State, type: number): boolean =>
   sick[type]! > 0 && !(skull[type]! && sick[type] === 1);
 
 /**
- * Whether a Citizen type can be chosen for this.
+ * Checks whether a Citizen type can be chosen for a purpose.
  * @rule FP-EFF-2 FP-EFF-6 FP-CURE-1 FP-CURE-2 FP-CURE-3
  */
 export const isTarget = (state: State, { components }: Box, purpose: Purpose, type: number): boolean => {
@@ -64,7 +64,7 @@ export const isTarget = (state: State, { components }: Box, purpose: Purpose, ty
   }
 };
 
-/** Whether this is so of some Citizen type. */
+/** Checks whether some Citizen type can be chosen for a purpose. */
 export const isSomeTarget = (state: State, box: Box, purpose: Purpose): boolean => {
   for (let type = 0; type < CITIZENS.length; type++) if (isTarget(state, box, purpose, type)) return true;
   return false;

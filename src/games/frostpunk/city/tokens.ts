@@ -3,12 +3,12 @@ import type { Box } from '../box.js';
 import type { Track } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
-/** The tokens of a track that lie in their bag, by kind. */
+/** Returns the tokens of a track that lie in their bag, by kind. */
 export const bagOf = <Bag>(bags: { readonly hopeBag: Bag; readonly discontentBag: Bag }, track: Track): Bag =>
   track === 'hope' ? bags.hopeBag : bags.discontentBag;
 
 /**
- * Whether a token can be drawn: the track needs room, the bag a token.
+ * Checks whether a token can be drawn: the track needs room, the bag a token.
  * @rule FP-HD-5
  */
 export const canDraw = (state: State, { components }: Box, track: Track): boolean => {
@@ -17,7 +17,7 @@ export const canDraw = (state: State, { components }: Box, track: Track): boolea
 };
 
 /**
- * The leftmost token of a kind that shows a face, -1 if there is none.
+ * Returns the place of the leftmost token of a kind that shows a face, -1 if there is none.
  * @rule FP-HD-1 FP-HD-9
  */
 export const leftmost = (state: State, track: Track, token: string, active: boolean): number => {
@@ -28,7 +28,7 @@ export const leftmost = (state: State, track: Track, token: string, active: bool
   return -1;
 };
 
-/** Active tokens of a kind, or of any kind, on a track. */
+/** Counts the active tokens of a kind, or of any kind, on a track. */
 export const activeTokens = (state: State, track: Track, token: string): number => {
   const tokens = state[track];
   let count = 0;
@@ -38,6 +38,6 @@ export const activeTokens = (state: State, track: Track, token: string): number 
   return count;
 };
 
-/** Whether an active token of the expert's kind is there. */
+/** Checks whether an active token of the expert's kind is on the track. */
 export const canUseExpert = (state: State, { components }: Box): boolean =>
   leftmost(state, 'hope', components.experts[state.expert]!.token, true) >= 0;

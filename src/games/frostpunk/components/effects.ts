@@ -1,12 +1,12 @@
 import type { Action, Citizen, Res, Track, Zone } from './vocabulary.js';
 
-/** Whom an effect is about: a type, whom the decider chooses, or the type for which the list was started. */
+/** The target of an effect: a type, a type that the player chooses, or the type for which the list was started. */
 export type Who = Citizen | 'choose' | 'context';
 
 /** The id of a kind of token, or any of its track. */
 export type TokenChoice = string;
 
-/** Something that a card, Building, law or track does. */
+/** An effect of a card, Building, law or track. */
 export type Effect =
   | { readonly kind: 'gain' | 'lose'; readonly res: Res; readonly n: number }
   | { readonly kind: 'loseEach'; readonly res: Res; readonly token: string }
@@ -53,7 +53,7 @@ export const COUNTED = Object.freeze([
 /** An effect that has a number and nothing else. */
 export type Counted = (typeof COUNTED)[number];
 
-/** One list or another. */
+/** A condition with two lists, of which one takes effect. */
 export interface If {
   readonly kind: 'if';
   readonly when: readonly Req[];
@@ -76,7 +76,7 @@ export interface Option {
 /** The effects of one kind. */
 export type EffectOf<Kind extends Effect['kind']> = Effect & { readonly kind: Kind };
 
-/** What can be required of a city. */
+/** A requirement on the city. */
 export type Req =
   | { readonly kind: 'res'; readonly res: Res; readonly n: number }
   | { readonly kind: 'tokens'; readonly track: Track; readonly op: '>=' | '<='; readonly n: number }
@@ -108,7 +108,7 @@ export const BARE = Object.freeze([
 /** A requirement that names nothing. */
 export type Bare = (typeof BARE)[number];
 
-/** What a law or a technology changes for good. */
+/** A lasting effect of a law or a technology. */
 export type Modifier =
   | { readonly kind: 'childrenMay'; readonly actions: readonly Action[] }
   | { readonly kind: 'prepare' | 'duskOffer'; readonly when: readonly Req[]; readonly effects: readonly Effect[] }

@@ -2,7 +2,7 @@ import type { Modifier } from './effects.js';
 import type { PolicyLists, Program, Programs } from './programs.js';
 import type { Components } from './types/index.js';
 
-/** A modifier, the effect list that it has, and the card that it is on. */
+/** A lasting effect with its effect list, and the card on which it is printed. */
 export interface Lasting<Kind extends Modifier['kind'] = Modifier['kind']> {
   readonly modifier: Modifier & { readonly kind: Kind };
   readonly list: Program | null;
@@ -10,12 +10,12 @@ export interface Lasting<Kind extends Modifier['kind'] = Modifier['kind']> {
   readonly card: number;
 }
 
-/** The lasting effects of each kind that is looked for, those of laws first. */
+/** The lasting effects of each kind that rules look up, those of laws first. */
 export type Sought = {
   readonly [Kind in Exclude<Modifier['kind'], 'prepare' | 'ventMax' | 'useBonus'>]: readonly Lasting<Kind>[];
 };
 
-/** What laws and technologies change for good: by card, and by kind. */
+/** The lasting effects of laws and technologies, by card and by kind. */
 export interface LastingEffects {
   readonly lawModifiers: readonly (readonly Lasting[])[];
   readonly technologyModifiers: readonly (readonly Lasting[])[];

@@ -2,7 +2,7 @@ import type { Effect, Modifier, Option } from './effects.js';
 import type { Components, Display, DuskFace } from './types/index.js';
 import { CITIZENS } from './vocabulary.js';
 
-/** Where an effect list is written; rules about a place hold for the lists within its lists too. */
+/** The places where effect lists are written; restrictions of a place hold for nested lists too. */
 export type Place =
   | 'malus'
   | 'morning'
@@ -22,22 +22,22 @@ export type Place =
   | 'expedition'
   | 'scenario';
 
-/** An effect list. States know it by its name, which is written here and nowhere else. */
+/** An effect list with its name. States refer to it by that name, which is formed here only. */
 export interface Program {
   readonly name: string;
   readonly place: Place;
-  /** The number of the card, Building or row that has it, in its table. */
+  /** The number of the card, Building or row of the list, in its table. */
   readonly card: number;
   readonly effects: readonly Effect[];
-  /** How deep it lies in other lists. */
+  /** The number of lists around it. */
   readonly depth: number;
-  /** By effect: what can be chosen there. */
+  /** By effect, its options; null if it has none. */
   readonly choices: readonly (OptionSet | null)[];
-  /** By effect: the lists of which one follows. */
+  /** By effect, the two lists of a condition; null if it has none. */
   readonly branches: readonly (Branches | null)[];
 }
 
-/** Options from which one is chosen, and their effect lists. */
+/** Options to choose one from, with their effect lists. */
 export interface OptionSet {
   readonly name: string;
   readonly options: readonly Option[];
@@ -62,20 +62,20 @@ export interface FaceLists {
   readonly display: DisplayLists | null;
 }
 
-/** What a pack can do: all of its lists, and those of each card or row by its number. */
+/** The effect lists of a pack: all of them, and those of each card or row by its number. */
 export interface Programs extends ReturnType<typeof collected> {
-  /** In the order of the components. */
+  /** The lists, in the order of the components. */
   readonly lists: readonly Program[];
   readonly sets: readonly OptionSet[];
 }
 
-/** Every effect list of a pack. */
+/** Lists every effect list of a pack. */
 export const programsOf = (pack: Components): Programs => {
   const found = new Collector();
   return { ...collected(pack, found), lists: found.lists, sets: found.sets };
 };
 
-/** Collects lists as they are found, with the lists within them. */
+/** Collects lists as they are found, with their nested lists. */
 class Collector {
   readonly lists: Program[] = [];
   readonly sets: OptionSet[] = [];
@@ -128,7 +128,7 @@ class Collector {
   }
 }
 
-/** What a law or a Technology does at once, and for good. */
+/** The immediate and the lasting effects of a law or a Technology. */
 interface Policy {
   readonly id: string;
   readonly now: readonly Effect[];
@@ -138,11 +138,11 @@ interface Policy {
 /** The lists of a law or a Technology. */
 export interface PolicyLists {
   readonly now: Program;
-  /** By lasting effect; null for those that have no list. */
+  /** By lasting effect, its list; null for those without one. */
   readonly lasting: readonly (Program | null)[];
 }
 
-/** The lists by card. The order in which they are found is that in which an owner's pack is checked. */
+/** Returns the lists by card. The order in which they are found is the order in which owner components are checked. */
 const collected = (pack: Components, found: Collector) => ({
   hunger: pack.tracks.maluses.map(({ effects }, i) => found.list(`HUNGER.${i + 1}`, 'malus', i, effects)),
   buildings: pack.buildings.map(({ id, use, upgrade, onDeath }, i) => ({

@@ -6,10 +6,10 @@ import type { Citizen, Res, Track, Zone } from './vocabulary.js';
 const W = 'worker';
 const E = 'engineer';
 const C = 'child';
-/** Letters of the Citizen types; `any` is chosen, `T` the type for which the list was started. */
+/** The letters of the Citizen types; `any` is chosen, `T` is the type for which the list was started. */
 export const who = { W, E, C, any: 'choose', T: 'context' } as const;
 
-/** From the bank, or back to it when below 0. */
+/** Returns a gain of a resource, or a loss if the number is below 0. */
 export const res = (res: Res, n: number): Effect => (n > 0 ? { kind: 'gain', res, n } : { kind: 'lose', res, n: -n });
 const of =
   (kind: Res) =>
@@ -37,7 +37,7 @@ const turn =
 const lower =
   (track: Track) =>
   (n: number): Effect => ({ kind: 'lower', track, n });
-/** What is done to the tokens of a track. */
+/** The effects on the tokens of a track. */
 export const hope = { up: turn('raise', 'hope'), exhaust: turn('exhaust', 'hope'), down: lower('hope') };
 export const disc = {
   up: turn('raise', 'discontent'),
@@ -45,7 +45,7 @@ export const disc = {
   down: lower('discontent'),
 };
 
-/** An effect that has nothing but a number. */
+/** Returns an effect that has a number and nothing else. */
 export const so = (kind: Counted, n: number): Effect => ({ kind, n });
 export const pressure = (n: number | 'none left'): Effect => ({ kind: 'pressure', n });
 export const range = (level: 1 | 2 | 3, n: number): Effect => ({ kind: 'range', level, n });
@@ -58,11 +58,11 @@ export const build = (actions: number, woodLess: number): Effect => ({ kind: 'bu
 export const autoHere: Effect = { kind: 'automatonHere' };
 export const finish = (...won: readonly Req[]): Effect => ({ kind: 'finish', won });
 
-/** Effects to choose from. */
+/** Returns a choice between options. */
 export const choose = (...options: readonly Option[]): Choose => ({ kind: 'choose', options });
-/** An option: what it needs, then what it does. */
+/** Returns an option with its requirements and effects. */
 export const opt = (when: readonly Req[], ...effects: readonly Effect[]): Option => ({ when, effects });
-/** One list if all of `when` holds, else the other. */
+/** Returns a condition: one list if all of `when` holds, else the other. */
 export const iff = (when: readonly Req[], then: readonly Effect[], other: readonly Effect[] = []): If => ({
   kind: 'if',
   when,
@@ -70,7 +70,7 @@ export const iff = (when: readonly Req[], then: readonly Effect[], other: readon
   else: other,
 });
 
-/** At least `n` of a resource. */
+/** Returns the requirement of at least `n` of a resource. */
 export const has = (res: Res, n: number): Req => ({ kind: 'res', res, n });
 export const tokens = (track: Track, op: '>=' | '<=', n: number): Req => ({ kind: 'tokens', track, op, n });
 export const active = (track: Track, token = 'any'): Req => ({ kind: 'active', track, token, n: 1 });
@@ -86,5 +86,5 @@ export const count = (of: 'corpses' | 'works' | 'pressure' | 'automatonBank' | '
 });
 export const citizens = (n: number): Req => ({ kind: 'citizens', n });
 export const placeable = (...zones: readonly Zone[]): Req => ({ kind: 'placeable', zones });
-/** A requirement that names nothing. */
+/** Returns a requirement that names nothing. */
 export const is = (kind: Bare): Req => ({ kind });

@@ -6,7 +6,7 @@ import { CONSEQUENCES, type Consequence, GENERATOR_SPACES, type Letter, type Zon
 
 /** A card with a special action. */
 export interface SpecialCard {
-  /** As moves name it. */
+  /** The name of the card in moves. */
   readonly name: string;
   readonly source: 'morning' | 'dusk' | 'consequence' | 'scenario';
   /** Its number in its table; for a consequence, that of the law. */
@@ -16,15 +16,15 @@ export interface SpecialCard {
   readonly list: Program;
 }
 
-/** Names and places. */
+/** The names and relations of sites and positions. */
 export interface Places {
   /** The names of all sites. */
   readonly sites: readonly string[];
-  /** How many of them can be built on; the printed Buildings follow. */
+  /** The number of sites that can be built on; the printed Buildings follow. */
   readonly spaces: number;
-  /** By site. */
+  /** By site, its zone. */
   readonly zones: readonly ('generator' | Zone)[];
-  /** By space, the other space of a large Building anchored there; -1 where none can be. */
+  /** By space, the other space of a large Building with its first site there; -1 if it cannot stand there. */
   readonly partners: readonly number[];
   /** By position, the positions beside it. */
   readonly beside: readonly (readonly number[])[];
@@ -35,24 +35,24 @@ export interface Places {
 /** Cards and tiles before they are shuffled, by number. */
 export interface Piles extends Readonly<Record<'morning' | 'weather' | 'council' | 'citizens' | Zone, Pile>> {
   readonly expeditions: Readonly<Record<Letter, Pile>>;
-  /** The Dusk cards of the deck, and those aside. */
+  /** The Dusk cards in the deck, and those set aside. */
   readonly dusk: Pile;
   readonly aside: Pile;
 }
 /** The numbers of the cards or tiles of a pile before it is shuffled. */
 export type Pile = readonly number[];
 
-/** What is prepared of the components. */
+/** The tables prepared from the components. */
 export interface Tables extends Places, LastingEffects {
   /** The id of the components. */
   readonly id: string;
-  /** The figures. */
+  /** The component data. */
   readonly components: Components;
   /** The number of an id in its table; ids are unique over all of them. */
   readonly number: ReadonlyMap<string, number>;
   /** The effect lists of each card. */
   readonly lists: Programs;
-  /** The effect lists by name, as states write it. */
+  /** The effect lists by name, as in states. */
   readonly programs: ReadonlyMap<string, Program>;
   readonly sets: ReadonlyMap<string, OptionSet>;
   readonly specials: readonly SpecialCard[];
@@ -63,7 +63,7 @@ export interface Tables extends Places, LastingEffects {
   /** The Buildings in which Technologies are developed, and those that allow Expeditions. */
   readonly workshops: readonly number[];
   readonly beacons: readonly number[];
-  /** The Dusk slot of the first law's consequence. */
+  /** The first Dusk slot of the consequences of laws. */
   readonly lawSlot: number;
   /** The Dusk slot of the Council card. */
   readonly councilSlot: number;
@@ -73,7 +73,7 @@ export interface Tables extends Places, LastingEffects {
 /** The sub-actions of a Build, and the wood that each saves. */
 export type SubActions = Effect & { readonly kind: 'build' };
 
-/** The tables of some components. */
+/** Builds the tables of some components. */
 export const tablesOf = (components: Components, id: string): Tables => {
   const lists = programsOf(components);
   const specials = specialsOf(components, lists);
@@ -100,7 +100,7 @@ export const tablesOf = (components: Components, id: string): Tables => {
   };
 };
 
-/** The tables with ids, in the order of the components. */
+/** Lists the tables with ids, in the order of the components. */
 const tablesWithIds = (components: Components): readonly (readonly { readonly id: string }[])[] => [
   components.tokens.hope,
   components.tokens.discontent,
@@ -122,7 +122,7 @@ const tablesWithIds = (components: Components): readonly (readonly { readonly id
 const numbersOf = (components: Components): ReadonlyMap<string, number> =>
   new Map(tablesWithIds(components).flatMap((table) => table.map(({ id }, i) => [id, i] as const)));
 
-/** The sites and positions of a map. */
+/** Returns the sites and positions of a map. */
 export const sitesOf = ({ map }: Components): Places => {
   const generator = Array.from({ length: GENERATOR_SPACES }, (_, i) => `g${i}`);
   const spaces = [...generator, ...map.positions.flatMap(({ id }) => [`${id}a`, `${id}b`])];
@@ -142,7 +142,7 @@ export const sitesOf = ({ map }: Components): Places => {
   };
 };
 
-/** The cards with a special action, in the order of the catalogue. */
+/** Lists the cards with a special action, in the order of the catalogue. */
 const specialsOf = ({ morning, dusk, laws, scenario }: Components, lists: Programs): readonly SpecialCard[] => {
   const found: SpecialCard[] = [];
   const add = (card: Omit<SpecialCard, 'special' | 'list'>, { display }: Displaying, its: DisplayLists | null) => {
@@ -176,7 +176,7 @@ const subActionsIn = ({ main }: CitizenCard): SubActions | null => {
   return last?.kind === 'build' ? last : null;
 };
 
-/** The numbers of the entries of which something is so. */
+/** Lists the numbers of the entries for which `is` returns true. */
 const numbersWhere = <A>(table: readonly A[], is: (entry: A) => boolean): readonly number[] =>
   table.flatMap((entry, i) => (is(entry) ? [i] : []));
 

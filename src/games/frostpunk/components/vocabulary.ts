@@ -3,7 +3,7 @@ export const CITIZENS = Object.freeze(['worker', 'engineer', 'child'] as const);
 /** A type of Citizen. */
 export type Citizen = (typeof CITIZENS)[number];
 
-/** The kinds of Meeple: the Citizens, and the Automatons, which are none. */
+/** The kinds of Meeple: the Citizen types, and the Automatons, which are not Citizens. */
 export const KINDS = Object.freeze([...CITIZENS, 'automaton'] as const);
 /** A kind of Meeple. */
 export type Kind = (typeof KINDS)[number];
@@ -48,9 +48,9 @@ export const ACTIONS = Object.freeze(['clear', 'gather', 'build', 'use', 'scout'
 /** A main action. */
 export type Action = (typeof ACTIONS)[number];
 
-/** How hard a game is. */
+/** The difficulties. */
 export const DIFFICULTIES = Object.freeze(['easy', 'normal', 'hard'] as const);
-/** How hard a game is. */
+/** A difficulty. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The two tracks of two-faced tokens. */
@@ -75,9 +75,9 @@ export type Letter = (typeof LETTERS)[number];
 
 /** The number of spaces of the generator tile. */
 export const GENERATOR_SPACES = 5;
-/** The most options that a list can have. */
+/** The largest number of options of a list. */
 export const MOST_OPTIONS = 6;
-/** How deep effect lists may lie in one another. */
+/** The deepest nesting of effect lists. */
 export const DEEPEST = 3;
-/** The most of anything that nothing but the length of a game limits. */
+/** The limit of counts that only the length of a game limits. */
 export const MOST_HELD = 1_000_000_000;

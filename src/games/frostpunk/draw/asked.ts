@@ -3,16 +3,16 @@ import type { Message } from '../../../core/words.js';
 import { type Look, type Setting, text } from '../../../picture/index.js';
 import type { Staged } from './staged.js';
 
-/** A place as its look is asked for. */
+/** A place to be drawn. */
 export interface Asked extends Staged {
-  /** The id without what its kind puts before it. */
+  /** The id of the place without its kind. */
   readonly id: string;
-  /** What it is called. */
+  /** The name of the place. */
   readonly place: Message;
   readonly area: Rectangle;
 }
 
-/** A place that says one thing. */
+/** Draws a place that shows one text. */
 export const said = (words: string, { x, y, width, height }: Rectangle, setting: Setting = {}): Look => ({
   fill: 'shade',
   inside: [text(x + width / 2, y + height / 2, words, { size: 9, room: width - 4, ...setting })],

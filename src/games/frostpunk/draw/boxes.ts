@@ -3,7 +3,7 @@ import type { Components } from '../components/index.js';
 
 const boxes = new WeakMap<Components, Box>();
 
-/** What the rules read of a pack, prepared once. */
+/** Returns the tables that the rules read of a pack, prepared once. */
 export const boxOf = (components: Components): Box => {
   const known = boxes.get(components);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { titled } from '../titled.js';
 import { type Loose, meeple } from './loose.js';
 import type { Staged } from './staged.js';
 
-/** The hand, the Events displayed, the cards of the scenario in play, and the Expeditions with their Scouts. */
+/** Lists the hand, the Events displayed, the cards of the scenario in play, and the Expeditions with their Scouts. */
 export const cardPieces = (stage: Staged): readonly Piece[] => {
   const { position, components, at } = stage;
   const { hand, phase, display, stacks } = position;
@@ -35,7 +35,7 @@ export const cardPieces = (stage: Staged): readonly Piece[] => {
 
 const ROOM = 84;
 
-/** A card: what it says, with a sign before it, in so much room. */
+/** The text of a card, with a sign before it, and the room for it. */
 interface Sign {
   readonly words: string;
   readonly mark: string;
@@ -65,7 +65,7 @@ const scene = ({ position: { specialUsed }, components, write }: Staged, number:
   return sign(`scenario-${id}`, name, { words: id, mark: used ? '×' : '', width: 26 });
 };
 
-/** An automaton on an Event is its letter before the title. */
+/** Draws an Event; an Automaton on it is its letter before the title. */
 const event = ({ components, write, say }: Staged, { source, card, automaton, used }: Displayed): Loose => {
   const { id, title } = source === 'consequence' ? components.laws[card]! : components[source][card]!;
   const called: Message = titled(title);
@@ -77,13 +77,13 @@ const event = ({ components, write, say }: Staged, { source, card, automaton, us
   });
 };
 
-/** How many cards lie side by side, and in how many rows. */
+/** The numbers of columns and rows for cards. */
 interface Room {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Cards in rows, closer where they are many. */
+/** Places cards in rows, closer together if there are many. */
 const laid = (id: string, loose: readonly Loose[], { columns, rows }: Room, at: Staged['at']): readonly Piece[] => {
   const { x, y, width, height } = at(id);
   const inRow = Math.max(columns, Math.ceil(loose.length / rows));
@@ -96,7 +96,7 @@ const laid = (id: string, loose: readonly Loose[], { columns, rows }: Room, at: 
   }));
 };
 
-/** The top card of an Expedition, with its path, and the Scout on it. */
+/** Draws the top card of an Expedition, with its path and the Scout on it. */
 const expedition = (stage: Staged, { cards, scout, at: space }: Stack, slot: number): readonly Piece[] => {
   const { components, at, write, say } = stage;
   const top = cards.at(-1);

@@ -8,7 +8,7 @@ import { titled } from '../titled.js';
 import { type Asked, said } from './asked.js';
 import { boxOf } from './boxes.js';
 
-/** A position of the map with the tile that lies there. */
+/** Draws a position of the map with the tile on it. */
 export const tile = ({ position: { tiles }, components, id, place, area, write, say }: Asked): Look => {
   const number = tiles[components.map.positions.findIndex((position) => position.id === id)]!;
   const printed = components.tiles[number];
@@ -23,18 +23,18 @@ export const tile = ({ position: { tiles }, components, id, place, area, write, 
   };
 };
 
-/** How many tiles of a zone are to come. */
+/** Draws the number of tiles left in a zone. */
 export const stack = ({ position, id, area, write }: Asked): Look => {
   const zone = id as Zone;
   return said(write(`draw.tiles.${zone}`, { count: position[`${zone}Stack`].length }), area);
 };
 
-/** Whether a Building is heated is shown by a flame. */
+/** Draws a site; a flame marks a heated Building. */
 export const site = ({ position, components, id, place, area, write, say }: Asked): Look => {
   const box = boxOf(components);
   const number = box.sites.indexOf(id);
   const stands = components.buildings[position.built[number]!];
-  // What is asked of the state here, views have too.
+  // Views have every field that `isHeated` reads.
   const warm = stands !== undefined && isHeated(position as State, box, number);
   const label = text(area.x + 2, area.y + area.height - 4, id, { size: 6.5, anchor: 'start', colour: 'muted' });
   const called = (title: string): string =>
@@ -46,7 +46,7 @@ export const site = ({ position, components, id, place, area, write, say }: Aske
   };
 };
 
-/** Whether there is a tile under a site. */
+/** Checks whether there is a tile under a site. */
 const isLaid = ({ tiles }: State | View, { zones, spaces }: Box, number: number): boolean =>
   number >= spaces || zones[number] === 'generator' || tiles[(number - GENERATOR_SPACES) >> 1]! >= 0;
 
@@ -58,7 +58,7 @@ const flame = ({ x, y, width, height }: Rectangle): Element =>
     'stroke-width': 0.7,
   });
 
-/** A Building beside the map, and how many of it are left. */
+/** Draws a Building beside the map, and the number left of it. */
 export const building = ({ position, components, id, place, area, write, say }: Asked): Look => {
   const number = components.buildings.findIndex((each) => each.id === id);
   const count = position.supply[number]!;

@@ -5,7 +5,7 @@ import { NOW } from '../decisions.js';
 import { titled } from '../titled.js';
 import type { Staged } from './staged.js';
 
-/** Who is asked for what. */
+/** Writes the player to act and the pending decision, or the outcome. */
 export const told = ({ position, components, write, say }: Staged): string => {
   const { phase, actor, players, outcome } = position;
   if (outcome !== 'none') {
@@ -37,16 +37,16 @@ const detailOf = (phase: Staged['position']['phase'], components: Components): M
   }
 };
 
-/** The card or Building on which a set of options is printed. */
+/** Returns the title of the card or Building on which a set of options is printed. */
 const ownerOf = (set: string, components: Components): Message | undefined => {
   const [id] = set.split(/[./]/);
-  // Whatever a pack has, be it figures: what has this id has a title.
+  // Any table of a pack: an entry with this id has a title.
   const things = Object.values(components).flat() as readonly { readonly id?: string; readonly title?: string }[];
   const title = things.find((thing) => thing.id === id)?.title;
   return title === undefined ? undefined : titled(title);
 };
 
-/** The round with its stage, the storm, who leads, and the names of the tracks. */
+/** Returns the labels: the round with its stage, the storm, the leader, and the names of the tracks. */
 export const labels = (stage: Staged): readonly Label[] => {
   const { position, components, at, write, say } = stage;
   const about = { round: position.round, rounds: components.tracks.rounds, stage: named('stage')(position.stage) };

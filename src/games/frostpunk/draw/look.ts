@@ -10,7 +10,7 @@ import type { Staged } from './staged.js';
 import { counter, people, resource, spaces } from './stock.js';
 import { heatTrack } from './tracks.js';
 
-/** How places look: what is printed on them, and how much lies there. */
+/** Draws places: their printed content, and the number of pieces there. */
 export const look =
   (stage: Staged) =>
   ({ id, kind, called, shape }: Place): Look =>

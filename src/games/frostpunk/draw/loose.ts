@@ -6,7 +6,7 @@ import type { Staged } from './staged.js';
 /** A piece without its place. */
 export type Loose = Omit<Piece, 'at' | 'x' | 'y'>;
 
-/** The figure of a kind of Meeple. */
+/** Draws a Meeple of a kind. */
 export const meeple = ({ write, say }: Staged, kind: Kind, radius: number): Loose => ({
   kind: `meeple-${kind}`,
   name: say(named('citizen')(kind)),

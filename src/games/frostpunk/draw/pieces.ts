@@ -8,7 +8,7 @@ import { type Loose, meeple } from './loose.js';
 import type { Staged } from './staged.js';
 import { heatSpace } from './tracks.js';
 
-/** All that lies on the tracks and in the city, the people, and the cards that lie open. */
+/** Lists all pieces on the tracks and in the city, the people, and the open cards. */
 export const pieces = (stage: Staged): readonly Piece[] => {
   const { position, components } = stage;
   return [
@@ -25,7 +25,7 @@ const arrow = (colour: string, sign: string): readonly Element[] => [
   text(0, -2, sign, { size: 9, bold: true, colour: 'token', room: 13 }),
 ];
 
-/** The markers of Heat and Cold, and below them those of the three ranges. */
+/** Draws the markers of Heat and Cold, and below them those of the three ranges. */
 const heatMarkers = ({ position, components, at, write }: Staged): readonly Piece[] => {
   const { heat, cold, ranges } = position;
   const area = at('heat');
@@ -98,7 +98,7 @@ const onSite = (stage: Staged, site: number): readonly Piece[] => {
   ];
 };
 
-/** A Building on a site; one that is upgraded has a plus. */
+/** Draws a Building on a site, with a plus if it is upgraded. */
 const buildingPiece = (
   { write, say }: Staged,
   { id, title }: { readonly id: string; readonly title: string },
@@ -121,7 +121,7 @@ const lump = ({ write }: Staged, res: Res, count: number): Loose => ({
   ],
 });
 
-/** Meeples in the Reserve, closer where they are many. */
+/** Draws the Meeples in the Reserve, closer together if there are many. */
 const idle = (stage: Staged, kind: Kind, count: number): readonly Piece[] => {
   const { x, y, width, height } = stage.at(`people-${kind}`);
   const step = Math.min(14, (width - 16) / Math.max(1, count - 1));

@@ -2,7 +2,7 @@ import { folded, type Look, text } from '../../../picture/index.js';
 import { titled } from '../titled.js';
 import { type Asked, said } from './asked.js';
 
-/** How a law or technology stands: its sign, and its name with that. */
+/** The status of a law or technology: its sign, and its name with the status. */
 interface Standing {
   readonly sign: string;
   readonly name: string;
@@ -21,7 +21,7 @@ const policy = ({ area, say }: Asked, title: string, { sign, name }: Standing): 
 
 const SIGNS = { open: '', enacted: '✓', out: '×' } as const;
 
-/** A law: open, enacted, or out. */
+/** Draws a law: open, enacted, or out. */
 export const law = (asked: Asked): Look => {
   const { position, components, id, place, write, say } = asked;
   const number = components.laws.findIndex((each) => each.id === id);
@@ -32,7 +32,7 @@ export const law = (asked: Asked): Look => {
   });
 };
 
-/** A technology: open, developed, or finished in a round. */
+/** Draws a technology: open, developed, or under development until a round. */
 export const technology = (asked: Asked): Look => {
   const { position, components, id, place, write, say } = asked;
   const number = components.technologies.findIndex((each) => each.id === id);
@@ -46,7 +46,7 @@ export const technology = (asked: Asked): Look => {
   return policy(asked, title, standing);
 };
 
-/** Places for cards: one that is always there, how many there are to draw, or what may lie here. */
+/** Draws places for cards: a fixed card, the number left to draw, or the room for a card. */
 export const cards = (asked: Asked): Look => {
   const { position, components, id, place, area, write, say } = asked;
   switch (id) {

@@ -5,7 +5,7 @@ import { KINDS, type Kind, RESOURCES, type Res } from '../components/index.js';
 import { type Asked, said } from './asked.js';
 import type { Staged } from './staged.js';
 
-/** How much of a resource there is. */
+/** Draws the stock of a resource. */
 export const resource = ({ position, id, place, area: { x, y, width }, write, say }: Asked): Look => {
   const res = id as Res;
   const count = position.resources[RESOURCES.indexOf(res)]!;
@@ -22,10 +22,10 @@ export const resource = ({ position, id, place, area: { x, y, width }, write, sa
   };
 };
 
-/** What is counted beside the city. */
+/** The counters beside the city. */
 export type Counter = 'pressure' | 'tower' | 'corpses' | 'hunger' | 'works';
 
-/** What the generator, the dead, the hunger and the storm count, in words. */
+/** Writes a counter of the generator, the dead, the hunger or the storm. */
 export const counterTold = ({ position, components: { tracks }, write }: Staged, id: Counter): string => {
   const { tower, pressure, corpses, hunger, works } = position;
   const counts: Readonly<Record<Counter, readonly [count: number | '?', room?: number]>> = {
@@ -39,10 +39,10 @@ export const counterTold = ({ position, components: { tracks }, write }: Staged,
   return write(`draw.${id}`, { count, room });
 };
 
-/** What is counted. */
+/** Draws a counter. */
 export const counter = (asked: Asked): Look => said(counterTold(asked, asked.id as Counter), asked.area);
 
-/** A track of tokens. */
+/** Draws a track of tokens. */
 export const spaces = ({ x, y, width, height }: Rectangle, room: number): Look => ({
   fill: 'shade',
   inside: Array.from({ length: room - 1 }, (_, i) =>
@@ -50,7 +50,7 @@ export const spaces = ({ x, y, width, height }: Rectangle, room: number): Look =
   ),
 });
 
-/** How many there are of a kind, and how they are, in lines. */
+/** Writes the number and condition of the people of a kind, in lines. */
 export const peopleTold = ({ position, write }: Staged, id: Kind): readonly string[] => {
   const { citizens, sick, skull, tired, covered, atPlaces, bank } = position;
   const kind = KINDS.indexOf(id);
@@ -66,7 +66,7 @@ export const peopleTold = ({ position, write }: Staged, id: Kind): readonly stri
     : [head, out(write('draw.bank', { bank }))];
 };
 
-/** The people of a kind. */
+/** Draws the people of a kind. */
 export const people = (asked: Asked): Look => {
   const { id, area } = asked;
   const lines = peopleTold(asked, id as Kind);

@@ -4,7 +4,7 @@ import { sitesOf } from '../components/index.js';
 import { titled } from '../titled.js';
 import type { Lined } from './staged.js';
 
-/** What stands on the generator tile, and on what is printed beside the map. */
+/** Writes the spaces of the generator tile and the printed Buildings beside the map. */
 export const generatorLines = (stage: Lined): readonly string[] => {
   const sites = sitesOf(stage.components).sites.flatMap((name, site) =>
     /^[gp]\d/.test(name) ? [[`${name} ${siteText(stage, site)}`]] : [],
@@ -12,7 +12,7 @@ export const generatorLines = (stage: Lined): readonly string[] => {
   return [stage.say(named('stage')('generator')), beside(sites)];
 };
 
-/** The tiles of each zone, two sites a line. */
+/** Writes the tiles of each zone, two sites a line. */
 export const zoneColumns = (stage: Lined): readonly (readonly string[])[] => {
   const { position, components, write } = stage;
   const zone = (name: 'near' | 'far'): readonly string[] =>
@@ -32,7 +32,7 @@ const tileText = (stage: Lined, position: number): string => {
   return `${id}  ${siteText(stage, first)} | ${siteText(stage, first + 1)}`;
 };
 
-/** How much of the name of a Building is written. */
+/** The number of letters written of the name of a Building. */
 const LETTERS = 11;
 
 const siteText = ({ position, components, write, say }: Lined, site: number): string => {

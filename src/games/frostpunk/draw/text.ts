@@ -12,7 +12,7 @@ import { counterTold, peopleTold } from './stock.js';
 import { generatorLines, zoneColumns } from './text-city.js';
 import { texts } from './texts.js';
 
-/** The round, the tracks, the people, and the city: every space with what lies, stands and works on it. */
+/** Draws a position as text: the round, the tracks, the people, and the city with everything on each space. */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
   const said = saidBy(labels(stage));
@@ -37,7 +37,7 @@ const resourcesOf = ({ position, say }: Lined): string =>
 
 const counted = ({ write }: Lined, place: string, count: string): string => write('draw.counted', { place, count });
 
-/** `=` is heated, `-` is freezing, digits are the ends of the heating ranges. */
+/** Writes the Heat track: `=` is heated, `-` is freezing, digits are the ends of the heating ranges. */
 const heatLine = ({ position: { heat, cold, ranges }, components, write }: Lined): string => {
   const spaces = components.tracks.throws.map((_, space) => {
     const range = ranges.indexOf(space);
@@ -47,7 +47,7 @@ const heatLine = ({ position: { heat, cold, ranges }, components, write }: Lined
   return `${write('draw.heatTrack', { heat, cold, ranges: ranges.join(', ') })}  ${spaces.join('')}`;
 };
 
-/** Those that are active in capitals. */
+/** Writes the tokens of a track, active ones in capitals. */
 const tokensOf = ({ position, components: { tracks }, say }: Lined, track: Track): string => {
   const room = track === 'hope' ? tracks.hopeRoom : tracks.discontentLimit;
   const tokens = position[track].map(({ token, active }) => {

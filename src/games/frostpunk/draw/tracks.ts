@@ -3,11 +3,14 @@ import { element, type Look, text } from '../../../picture/index.js';
 import type { Components } from '../components/index.js';
 import type { Asked } from './asked.js';
 
-/** The middle of a space of the Heat track. */
+/** Returns the middle of a space of the Heat track. */
 export const heatSpace = ({ x, width }: Rectangle, { tracks }: Components, space: number): number =>
   x + ((space + 0.5) * width) / tracks.throws.length;
 
-/** What is heated is warm, what freezes has frost and a star; below are the numbers, and who falls sick. */
+/**
+ * Draws the Heat track: heated spaces are warm, freezing ones have frost and a star; below are the numbers, and the
+ * types that fall sick.
+ */
 export const heatTrack = ({ position, components, area, write }: Asked): Look => {
   const { heat, cold, ranges, overheated } = position;
   const { throws, icons } = components.tracks;

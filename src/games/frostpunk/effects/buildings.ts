@@ -7,7 +7,7 @@ import { type Frame, type Phase, partOf } from '../state/index.js';
 import { gain, takeFrom } from './goods.js';
 
 /**
- * A Building comes from the supply; what lies there is lost.
+ * Builds a Building from the supply; resources on its site are lost.
  * @rule FP-BLD-2 FP-BLD-4 FP-BLD-6
  */
 export const putBuilding = ({ draft, box, emit }: Run, building: number, site: number): void => {
@@ -26,7 +26,7 @@ export const putBuilding = ({ draft, box, emit }: Run, building: number, site: n
 };
 
 /**
- * A Building goes back to the supply.
+ * Returns a Building to the supply.
  * @rule FP-BLD-7 FP-TECH-5
  */
 export const takeBuilding = (run: Run, site: number, how: 'dismantled' | 'destroyed'): void => {
@@ -64,13 +64,13 @@ export const destroy = (run: Run, effect: EffectOf<'destroy'>): Phase | boolean 
 };
 
 /**
- * The top tile of a zone, if it can be placed; it is seen first.
+ * Draws the top tile of a zone if it can be placed; the players see it before they choose the place.
  * @rule FP-ACT-9
  */
 export const drawTile = (run: Run, zone: Zone): Phase | false =>
   isZoneOpen(run.draft, run.box, zone) && { kind: 'tile', tile: takeTile(run, zone) };
 
-/** The top tile of a stack that is not empty. */
+/** Takes the top tile of a stack, which must not be empty. */
 export const takeTile = ({ draft, box, emit }: Run, zone: Zone): number => {
   const stack = zone === 'near' ? draft.nearStack : draft.farStack;
   const tile = stack.at(-1)!;
@@ -81,7 +81,7 @@ export const takeTile = ({ draft, box, emit }: Run, zone: Zone): number => {
 };
 
 /**
- * A tile lies down with its resources and its Building, and gives its Food.
+ * Places a tile with its resources and its Building, and gains its Food.
  * @rule FP-ACT-10
  */
 export const putTile = (run: Run, tile: number, position: number): void => {
@@ -117,7 +117,7 @@ const OPTION = partOf('use', 'option');
 const BONUS = partOf('use', 'bonus');
 
 /**
- * A use of the Building of the action: an option, then what technologies add.
+ * Runs a use of the Building of the action: an option, then the bonuses of technologies.
  * @rule FP-ACT-16
  */
 export const use = (run: Run, frame: Frame): void => {
@@ -129,7 +129,7 @@ export const use = (run: Run, frame: Frame): void => {
   if (frame.at === BONUS) useBonus(run, site);
 };
 
-/** An option was chosen: the bonus comes after it. */
+/** Counts the option of a use as chosen: the bonus comes next. */
 export const countUse = (frame: Mutable<Frame>): void => {
   frame.at = BONUS;
 };
@@ -142,5 +142,5 @@ const useBonus = (run: Run, site: number): void => {
   });
 };
 
-/** A card has the Building of the action used. */
+/** Starts another use of the Building of the action, by a card. */
 export const useAgain = (run: Run): void => startBuiltIn(run, 'use');

@@ -11,7 +11,7 @@ const CARD = partOf('death', 'card');
 const BURIAL = partOf('death', 'burial');
 
 /**
- * A corpse, then the Citizen, then the card, then what Buildings do.
+ * Runs a death: a corpse, then the Citizen, then the card, then the effects of Buildings.
  * @rule FP-DEATH-1 FP-DEATH-2
  */
 export const death = (run: Run, frame: Mutable<Frame>): void => {
@@ -45,13 +45,13 @@ const bury = (run: Run): void => {
 };
 
 /**
- * A card from the deck shows what the death does.
+ * Applies the death effect of a card from the deck.
  * @rule FP-DEATH-3
  */
 export const drawForDeath = (run: Run): void => showDeath(run, drawCitizen(run));
 
 /**
- * So does one of the hand.
+ * Applies the death effect of a card of the hand.
  * @rule FP-DEATH-3
  */
 export const discardForDeath = (run: Run, { card }: HandCard): void => {

@@ -5,18 +5,18 @@ import { AUTOMATON } from '../components/vocabulary.js';
 import type { Run } from '../run.js';
 import type { Displayed, Frame, State } from '../state/index.js';
 
-/** Where a card comes from, and its number there. */
+/** The source of a card, and its number there. */
 export type CardAt = Pick<Displayed, 'source' | 'card'>;
 
-/** The consequence of a law that has come into the game. */
+/** Returns the consequence of a law that has come into the game. */
 export const consequenceOf = ({ consequence }: State, law: number): Consequence =>
   consequence[law] === 'b' ? 'b' : 'a';
 
-/** The lists of a consequence. */
+/** Returns the lists of a consequence. */
 export const consequenceLists = (state: State, { lists }: Box, law: number): FaceLists =>
   lists.consequences[law]![consequenceOf(state, law)];
 
-/** The name of a card in the display. */
+/** Returns the name of a card in the display. */
 export const nameOfDisplayed = ({ draft, box }: Run, { source, card }: CardAt): string =>
   source === 'consequence' ? consequenceLists(draft, box, card).effects.name : box.components[source][card]!.id;
 
@@ -27,7 +27,7 @@ export const enterDisplay = (run: Run, source: Displayed['source'], card: number
 };
 
 /**
- * A card leaves the display and the game; an Automaton on it is free again.
+ * Removes a card from the display and the game; an Automaton on it is free again.
  * @rule FP-DUSK-2 FP-ACT-19
  */
 export const leaveDisplay = (run: Run, { source, card, automaton }: Displayed): void => {
@@ -39,14 +39,14 @@ export const leaveDisplay = (run: Run, { source, card, automaton }: Displayed): 
   emit?.({ kind: 'displayChanged', card: nameOfDisplayed(run, { source, card }), change: 'leaves' });
 };
 
-/** A scenario card is no longer in play. */
+/** Takes a scenario card out of play. */
 export const leavePlay = ({ draft, box, emit }: Run, card: number): void => {
   draft.scenario[card] = false;
   emit?.({ kind: 'displayChanged', card: box.components.scenario[card]!.id, change: 'leaves' });
 };
 
 /**
- * An Automaton goes onto the Event that has just come, from the bank before the Reserve.
+ * Places an Automaton on the Event that has just come, from the bank before the Reserve.
  * @rule FP-AUTO-7
  */
 export const automatonHere = ({ draft, box, emit }: Run, _effect: object, _frame: Frame, { card }: Program): void => {

@@ -5,7 +5,7 @@ import type { EffectOf } from '../components/index.js';
 import { AUTOMATON, MOST_HELD, type Res, resIndex } from '../components/vocabulary.js';
 import { lose, type Run } from '../run.js';
 
-/** A resource comes from the bank. */
+/** Gains a resource from the bank. */
 export const gain = ({ draft, emit }: Run, res: Res, n: number): void => {
   if (n <= 0) return;
   draft.resources[resIndex[res]] = Math.min(MOST_HELD, draft.resources[resIndex[res]]! + n);
@@ -13,7 +13,7 @@ export const gain = ({ draft, emit }: Run, res: Res, n: number): void => {
 };
 
 /**
- * A resource goes to the bank, as far as there is some.
+ * Returns a resource to the bank, at most as much as there is.
  * @rule FP-EFF-3
  */
 export const spend = ({ draft, emit }: Run, res: Res, n: number): void => {
@@ -23,14 +23,14 @@ export const spend = ({ draft, emit }: Run, res: Res, n: number): void => {
   emit?.({ kind: 'lost', res, n: paid });
 };
 
-/** Wood, steel and cores of a Building. */
+/** Pays the wood, steel and cores of a Building. */
 export const payCost = (run: Run, cost: readonly number[], woodLess: number): void => {
   spend(run, 'wood', cost[0]! - woodLess);
   spend(run, 'steel', cost[1]!);
   spend(run, 'core', cost[2]!);
 };
 
-/** Resources are taken from a space. */
+/** Takes resources from a space. */
 export const takeFrom = (run: Run, site: number, most: number): void => {
   const { draft } = run;
   const res = draft.resource[site];
@@ -45,7 +45,7 @@ export const loseEach = (run: Run, { res, token }: EffectOf<'loseEach'>): void =
   spend(run, res, activeTokens(run.draft, 'discontent', token) + activeTokens(run.draft, 'hope', token));
 
 /**
- * All cubes of a placement are placed before the track is looked at.
+ * Changes the pressure; all cubes of a placement are placed before the track is checked.
  * @rule FP-BRK-1
  */
 export const changePressure = (run: Run, by: number): void => {
@@ -96,7 +96,7 @@ export const changeRange = (run: Run, level: 1 | 2 | 3, by: number): void => {
   emit?.({ kind: 'rangeChanged', level, to });
 };
 
-/** Pressure is let off: as much as written, or as the best of the technologies in force allows. */
+/** Lowers the pressure: by the printed number, or by the most that a technology in force allows. */
 export const vent = (run: Run, n: number): void => {
   let most = -1;
   eachInForce(run.draft, run.box, ({ modifier }) => {
@@ -105,7 +105,7 @@ export const vent = (run: Run, n: number): void => {
   changePressure(run, -(most < 0 ? n : most));
 };
 
-/** The Storm token moves; once it is gone, nothing happens. */
+/** Moves the Storm token; without one, nothing happens. */
 export const moveStorm = ({ draft, box, emit }: Run, by: number): void => {
   if (draft.storm === 0) return;
   const to = Math.max(1, Math.min(box.components.tracks.rounds, draft.storm + by));
@@ -121,7 +121,7 @@ export const endStorm = ({ draft, box, emit }: Run, n: number): void => {
 };
 
 /**
- * An Automaton comes from the bank; false when it is empty.
+ * Takes an Automaton from the bank; returns false if it is empty.
  * @rule FP-AUTO-6
  */
 export const addAutomaton = ({ draft, emit }: Run): boolean => {
@@ -133,7 +133,7 @@ export const addAutomaton = ({ draft, emit }: Run): boolean => {
 };
 
 /**
- * The top Citizen card, the discard being shuffled when the deck is empty; -1 if there is none.
+ * Returns the top Citizen card, shuffling the discard if the deck is empty; -1 if there is none.
  * @rule FP-CIT-6
  */
 export const drawCitizen = ({ draft, emit }: Run): number => {
@@ -158,7 +158,7 @@ export const cardToHand = (run: Run): boolean => {
 };
 
 /**
- * The Development token comes nearer, up to the next round.
+ * Moves the Development token nearer, to the next round at most.
  * @rule FP-TECH-7
  */
 export const hasten = ({ draft, box, emit }: Run, n: number): void => {

@@ -20,11 +20,11 @@ const steps: Readonly<Record<BuiltIn, Step>> = {
   shelter: goUnsheltered,
 };
 
-/** The built-in programs, by what a step of them does. */
+/** The built-in programs: a function that runs one step of each. */
 const builtIn: ReadonlyMap<string, Step> = new Map(Object.entries(steps));
 
 /**
- * One step of the program on top of the agenda: at most one unit of an effect.
+ * Runs one step of the program on top of the agenda: at most one unit of an effect.
  * @rule FP-EFF-1
  */
 export const stepAgenda = (run: Run): void => {

@@ -7,10 +7,10 @@ import type { Frame, Phase, Stack } from '../state/index.js';
 
 const ASK_SCOUT: Phase = Object.freeze({ kind: 'scout' });
 
-/** One Scout is chosen to go on. */
+/** Lets the players choose a Scout to go on. */
 export const march = ({ draft }: Run): Phase | false => (scoutsAway(draft) > 0 ? ASK_SCOUT : false);
 
-/** Every Scout falls sick. */
+/** Makes every Scout fall sick. */
 export const sickScouts = (run: Run, n: number): void => {
   const { stacks } = run.draft;
   for (let slot = stacks.length - 1; slot >= 0; slot--) {
@@ -23,7 +23,7 @@ export const setStack = ({ draft }: Run, slot: number, stack: Stack): void => {
   draft.stacks[slot] = { cards: stack.cards.slice(), scout: stack.scout, at: stack.at };
 };
 
-/** The next card of a letter is laid on a stack. */
+/** Lays the next card of a letter on a stack. */
 export const addExpedition = (run: Run, slot: number, letter: Letter, below: Stack['cards']): void => {
   const { draft, box, emit } = run;
   const deck = draft.expeditionDecks[letter];
@@ -41,7 +41,7 @@ export const moveScout = (run: Run, slot: number, at: number): void => {
 };
 
 /**
- * A Scout goes step by step, and decides where the path ends.
+ * Moves a Scout step by step; the players decide where the path ends.
  * @rule FP-EXPED-3 FP-EXPED-4
  */
 export const walk = (run: Run, frame: Mutable<Frame>): void => {
@@ -56,7 +56,7 @@ export const walk = (run: Run, frame: Mutable<Frame>): void => {
 };
 
 /**
- * What becomes of a stack after the return.
+ * Changes a stack after the return, as its top card says.
  * @rule FP-EXPED-9 FP-EXPED-10 FP-EXPED-11
  */
 export const changeStack = (run: Run, { slot }: Frame): void => {
@@ -72,7 +72,7 @@ export const changeStack = (run: Run, { slot }: Frame): void => {
 };
 
 /**
- * A new stack begins with a card of A.
+ * Begins a new stack with a card of A.
  * @rule FP-EXPED-1 FP-EXPED-9
  */
 export const renew = (run: Run, slot: number): void => {

@@ -9,13 +9,13 @@ import type { Frame, Phase } from '../state/index.js';
 const ASK_LAW: Phase = Object.freeze({ kind: 'law' });
 
 /**
- * A law is chosen, if one can be enacted.
+ * Lets the players choose a law, if one can be enacted.
  * @rule FP-LAW-1 FP-LAW-3 FP-LAW-4
  */
 export const enact = ({ draft, box }: Run): Phase | false => (isLawFree(draft, box) ? ASK_LAW : false);
 
 /**
- * The law is enacted, and those that it excludes leave the game.
+ * Enacts a law; those that it excludes leave the game.
  * @rule FP-LAW-3 FP-LAW-5 FP-LAW-6
  */
 export const enactLaw = (run: Run, { law }: Enact): void => {
@@ -36,7 +36,7 @@ export const enactLaw = (run: Run, { law }: Enact): void => {
 };
 
 /**
- * A consequence goes into the Dusk deck, then the law shows its effect.
+ * Puts a consequence into the Dusk deck, then starts the effect of the law.
  * @rule FP-LAW-3 FP-LAW-6
  */
 export const settleLaw = (run: Run, law: number, consequence: Consequence, known: boolean): void => {
@@ -47,7 +47,7 @@ export const settleLaw = (run: Run, law: number, consequence: Consequence, known
   start(run, box.lists.laws[law]!.now);
 };
 
-/** The deck is kept sorted: its order means nothing. */
+/** Adds a slot to the Dusk deck, which is kept sorted: its order has no meaning. */
 const intoDuskDeck = ({ draft }: Run, slot: number): void => {
   draft.dusk.deck = [...draft.dusk.deck, slot].sort((a, b) => a - b);
 };

@@ -21,13 +21,13 @@ export const ASK_TYPE: Readonly<Record<Purpose, Phase>> = {
 };
 
 /**
- * The decision for whom an effect is, if it can be for anybody.
+ * Returns the decision for whom an effect is, or false if nobody can be chosen.
  * @rule FP-EFF-2 FP-EFF-5
  */
 export const chooseType = ({ draft, box }: Run, purpose: Purpose): Phase | false =>
   isSomeTarget(draft, box, purpose) && ASK_TYPE[purpose];
 
-/** A unit of an effect on a stated or chosen type. */
+/** Applies a unit of an effect to a stated or chosen type. */
 export const forSomebody = (
   run: Run,
   { kind, who }: EffectOf<'sick' | 'join' | 'leave' | 'die' | 'tire'>,
@@ -40,7 +40,7 @@ export const forSomebody = (
   return true;
 };
 
-/** What happens to one Citizen of a type. */
+/** Applies an effect to one Citizen of a type. */
 export const affect = (run: Run, purpose: Purpose, type: number): void => {
   switch (purpose) {
     case 'sick':
@@ -106,7 +106,7 @@ const leave = (run: Run, type: number): void => {
 };
 
 /**
- * The sick are never more than the Citizens.
+ * Limits the sick of a type to its Citizens.
  * @rule FP-SICK-4
  */
 export const fitSick = (run: Run, type: number): void => {
@@ -144,7 +144,7 @@ const TOKENS = partOf('section', 'tokens');
 const FLIPS = partOf('section', 'flips');
 
 /**
- * Tokens of the section of a Sickness marker, then its flips.
+ * Applies the section of a Sickness marker: its tokens, then its flips.
  * @rule FP-PREP-4 FP-PREP-5 FP-PREP-6
  */
 export const section = (run: Run, frame: Mutable<Frame>): void => {
@@ -164,7 +164,7 @@ export const section = (run: Run, frame: Mutable<Frame>): void => {
 };
 
 /**
- * One of those without shelter falls sick; who, is asked only where it makes a difference.
+ * Makes one Citizen without shelter fall sick; the type is a decision only if it makes a difference.
  * @rule FP-NIGHT-4
  */
 export const goUnsheltered = (run: Run, frame: Mutable<Frame>): void => {
@@ -184,7 +184,7 @@ export const goUnsheltered = (run: Run, frame: Mutable<Frame>): void => {
   affect(run, 'shelter', first);
 };
 
-/** Who falls sick by a frame of the agenda. */
+/** Runs a frame of the agenda that makes a type fall sick. */
 export const sicken = (run: Run, { type }: Frame): void => {
   pop(run);
   if (type !== 'none') fallSick(run, kindIndex[type]);

@@ -29,16 +29,16 @@ import { lower, raise, turnOrAsk } from './tokens.js';
 
 /** A kind of effect. */
 export interface EffectKind<Of = Effect> {
-  /** How many units it has; loss is checked after each. One, unless said otherwise. */
+  /** Returns the number of its units, after each of which the loss is checked; 1 by default. */
   units?(state: State, box: Box, effect: Of): number;
-  /** Does a unit; answers with the decision that it needs, or with false when it has no target. */
+  /** Does a unit; returns the decision that it needs, or false if it has no target. */
   does(run: Run, effect: Of, frame: Mutable<Frame>, list: Program): Phase | boolean;
 }
 
 type Counted = { readonly n: number };
 const asMany = (_: State, __: Box, { n }: Counted): number => n;
 
-/** An effect that simply happens. */
+/** Creates a kind of effect that needs neither a decision nor a target. */
 const happens = <Of>(does: (run: Run, effect: Of, frame: Frame, list: Program) => void): EffectKind<Of> => ({
   does: (run, effect, frame, list) => {
     does(run, effect, frame, list);
@@ -103,7 +103,7 @@ export const effectKinds: { readonly [Kind in Effect['kind']]: EffectKind<Effect
   choose: { does: choose },
 };
 
-/** How many units an effect has. */
+/** Returns the number of units of an effect. */
 export const unitsOf = (state: State, box: Box, effect: Effect): number => {
   const kind: EffectKind = effectKinds[effect.kind];
   return kind.units === undefined ? 1 : kind.units(state, box, effect);

@@ -28,7 +28,7 @@ export const raise = (run: Run, { track, token }: EffectOf<'raise'>): Phase | bo
 };
 
 /**
- * A stated kind of token is turned; without one, nothing happens.
+ * Turns a stated kind of token, if there is one, or lets the players choose.
  * @rule FP-HD-3 FP-HD-4
  */
 export const turnOrAsk = (run: Run, { kind, track, token }: EffectOf<'exhaust' | 'activate'>): Phase | boolean => {
@@ -44,7 +44,7 @@ export const lower = ({ draft }: Run, { track }: EffectOf<'lower'>): Phase | boo
   draft[track].length > 0 ? ASK.lower[track] : false;
 
 /**
- * A token drawn from the bag is placed exhausted at the end of the track.
+ * Draws a token from the bag and places it exhausted at the end of the track.
  * @rule FP-HD-5 FP-LOSE-2
  */
 export const drawToken = (run: Run, track: Track): void => {
@@ -60,7 +60,7 @@ export const drawToken = (run: Run, track: Track): void => {
 };
 
 /**
- * The leftmost token of a kind is turned, if there is one with the other face.
+ * Turns the leftmost token of a kind that shows the other face, if there is one.
  * @rule FP-HD-2 FP-HD-3 FP-HD-4 FP-HD-9
  */
 export const turn = ({ draft, emit }: Run, track: Track, token: string, active: boolean): void => {
@@ -71,7 +71,7 @@ export const turn = ({ draft, emit }: Run, track: Track, token: string, active: 
 };
 
 /**
- * An exhausted token goes back to the bag, and the rest slides left.
+ * Returns an exhausted token to the bag; the rest slides left.
  * @rule FP-HD-7 FP-LOSE-1
  */
 export const removeToken = (run: Run, track: Track, token: string): void => {

@@ -15,7 +15,7 @@ const USED: readonly Moment[] = [
   ['action', 'shift'],
 ];
 
-/** The steps in which a list can be under way; at any time, if nothing is said. */
+/** The steps in which a list can be under way; a place without an entry allows any step. */
 const TIMES: Partial<Readonly<Record<Place, readonly Moment[]>>> = {
   malus: [['hunger', 'starve']],
   morning: [['morning', 'reveal']],
@@ -49,7 +49,7 @@ const BUILT_IN_TIMES: Partial<Readonly<Record<BuiltIn, readonly Moment[]>>> = {
   shelter: [['night', 'shelter']],
 };
 
-/** Every program under way is one that there is, at a time when it can be. */
+/** Checks that every program under way exists, at a time when it can run. */
 export const brokenAgenda = (state: State, box: Box): string | null => {
   for (const [i, frame] of state.agenda.entries()) {
     const { program } = frame;
@@ -62,8 +62,8 @@ export const brokenAgenda = (state: State, box: Box): string | null => {
 };
 
 /**
- * What lies above a program when it has brought about all that it can must find room on the agenda: so much that no game
- * from here on outgrows it. Each death, each Scout who comes home and each law takes of the room that they had.
+ * Checks that the agenda has room for the programs that those on it can still cause, so that no continuation of the
+ * game outgrows it. Each death, each Scout who comes home and each law uses up room of its own.
  */
 const brokenHeight = (state: State, box: Box): string | null => {
   const { agenda, heights } = limitsOf(box);
@@ -75,7 +75,10 @@ const brokenHeight = (state: State, box: Box): string | null => {
   return wrong < 0 ? null : 'agenda';
 };
 
-/** How many programs can lie from this one up before anybody dies, comes home or enacts a law. */
+/**
+ * Returns the number of programs that can lie from this one up before a Citizen dies, a Scout comes home or a law is
+ * enacted.
+ */
 const heightOf = ({ program, at }: Frame, box: Box, { list, death }: Heights): number => {
   if (!isBuiltIn(program)) {
     const { depth, place } = box.programs.get(program)!;
@@ -120,7 +123,10 @@ const brokenBuiltIn = (state: State, box: Box, program: BuiltIn, frame: Frame): 
   return left > mostLeft(box, program, at) ? 'left' : null;
 };
 
-/** The most that a built-in program can have left; as many steps or people as the field holds, where nothing limits it. */
+/**
+ * Returns the most that a built-in program can have left; where nothing limits it, as many steps or people as the field
+ * holds.
+ */
 const mostLeft = ({ components }: Box, program: BuiltIn, at: number): number => {
   if (program === 'march' || program === 'shelter') return Number.POSITIVE_INFINITY;
   if (program !== 'section' || at !== partOf('section', 'flips')) return 0;

@@ -1,11 +1,11 @@
 import type { Box } from '../box.js';
 import { isAt, type State, stepOf } from '../state/index.js';
 
-/** Each card is in one place. */
+/** Checks that each card is in one place. */
 export const brokenCards = (state: State, box: Box): string | null =>
   brokenEvents(state, box) ?? brokenDusk(state, box) ?? brokenCouncil(state, box) ?? brokenHands(state, box);
 
-/** Whether the numbers of a table are all there, each once. */
+/** Checks whether the numbers of a table are all there, each once. */
 const isComplete = (found: readonly number[], size: number): boolean =>
   found.length === size && new Set(found).size === size && found.every((each) => each < size);
 
@@ -31,11 +31,11 @@ const brokenEvents = (state: State, { components }: Box): string | null => {
   return wrong >= 0 ? `display[${wrong}]` : null;
 };
 
-/** The card lies open until it is discarded, which is the last step. */
+/** Checks whether the Weather card is open: until it is discarded, which is the last step. */
 const isWeatherOpen = ({ stage, step, outcome }: State): boolean =>
   stage === 'weather' && (step < stepOf('weather', 'discard') || outcome !== 'none');
 
-/** Dusk slots: cards of their own, consequences of enacted laws, and the Council card in circulation. */
+/** Checks the Dusk slots: Dusk cards, consequences of enacted laws, and the Council card in circulation. */
 const brokenDusk = (state: State, { components, lawSlot, councilSlot }: Box): string | null => {
   const { dusk, consequence, council } = state;
   if (dusk.deck.some((slot, i) => i > 0 && slot <= dusk.deck[i - 1]!)) return 'dusk.deck';
@@ -55,7 +55,10 @@ const brokenDusk = (state: State, { components, lawSlot, councilSlot }: Box): st
   return brokenFaces(state, components, lawSlot);
 };
 
-/** Red cards are never discarded; what has been seen is known; only faces that are displayed lie in the display. */
+/**
+ * Checks that red cards are never discarded, that seen consequences are known, and that only faces with a display are
+ * displayed.
+ */
 const brokenFaces = (state: State, components: Box['components'], lawSlot: number): string | null => {
   const { dusk, consequence, consequenceKnown } = state;
   const faceOf = (slot: number) =>

@@ -3,7 +3,7 @@ import { bagOf, meeplesInPlay } from '../city/index.js';
 import { AUTOMATON, CITIZENS, STAGES, TRACKS } from '../components/vocabulary.js';
 import { isAt, type State, stepOf } from '../state/index.js';
 
-/** People, Automatons, tracks and tokens. */
+/** Checks people, Automatons, tracks and tokens. */
 export const brokenCity = (state: State, box: Box): string | null =>
   brokenPeople(state, box) ?? brokenAutomatons(state, box) ?? brokenTracks(state, box) ?? brokenTokens(state, box);
 
@@ -22,7 +22,7 @@ const brokenPeople = (state: State, { components }: Box): string | null => {
   return isHome(state) ? brokenHome(state) : null;
 };
 
-/** From the Night to the next Action nobody is out but Scouts. */
+/** Checks whether it is a time from the Night to the next Action, when only Scouts are out. */
 const isHome = ({ stage, step }: State): boolean =>
   stage === 'night' ? step > stepOf('night', 'home') : stage !== 'action' && stage !== 'dusk' && stage !== 'hunger';
 
@@ -49,7 +49,7 @@ const brokenTracks = (state: State, { components }: Box): string | null => {
   return state.pressure > components.tracks.pressureRoom && !isBroken ? 'pressure' : null;
 };
 
-/** As many cubes as one throw a round can have brought. */
+/** Returns the most cubes that one throw a round can have brought. */
 const mostCubes = ({ round, stage, step }: State, throws: readonly number[]): number => {
   const isEarly = STAGES.indexOf(stage) < STAGES.indexOf('generator');
   const isThrown = stage === 'generator' ? step >= stepOf('generator', 'throw') : !isEarly;
@@ -57,7 +57,8 @@ const mostCubes = ({ round, stage, step }: State, throws: readonly number[]): nu
 };
 
 /**
- * The first round on which the Storm can end: this one until its Dawn has looked for it, and the last one always.
+ * Returns the first round on which the Storm can end: this one until its Dawn has checked for it; the last one is
+ * always possible.
  * @rule FP-DAWN-5
  */
 const nextEnd = ({ round, stage, step }: State, rounds: number): number => {

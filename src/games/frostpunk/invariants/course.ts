@@ -3,7 +3,7 @@ import { STAGES } from '../components/vocabulary.js';
 import { subActionsOf } from '../legal/building.js';
 import { IDLE, STEPS, type State, stepOf } from '../state/index.js';
 
-/** Rounds, seats and the action under way. */
+/** Checks rounds, seats and the action under way. */
 export const brokenCourse = (state: State, box: Box): string | null => {
   const { players, leader, actor, passed, stage, step, round } = state;
   if (leader !== (round - 1) % players) return 'leader';
@@ -23,7 +23,7 @@ const brokenIdleness = ({ act }: State): string | null => {
   return field === undefined ? null : `act.${field}`;
 };
 
-/** The action under way is one that its Meeple and its card can have begun. */
+/** Checks that the action under way is one that its Meeple and its card can have begun. */
 const brokenAct = (state: State, box: Box): string | null => {
   const { act, meeple, built, zones, cardPlayed } = { ...state, zones: box.zones };
   const { kind, site, card } = act;

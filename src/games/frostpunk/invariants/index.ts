@@ -9,7 +9,7 @@ import { brokenOutcome } from './outcome.js';
 import { brokenPhase } from './phase.js';
 import { brokenPolicy } from './policy.js';
 
-/** The path of the first thing in a state that contradicts the rest, or that no game can lead to. */
+/** Returns the path of the first field that contradicts the rest of a state, or to which no game can lead. */
 export const broken = (state: State, box: Box): string | null =>
   brokenCourse(state, box) ??
   brokenCity(state, box) ??

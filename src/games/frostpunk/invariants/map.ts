@@ -3,11 +3,11 @@ import { isAnchor, lastSpace } from '../city/index.js';
 import { GENERATOR_SPACES } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
-/** Tiles, Buildings, resources, Meeples on the map, and Scouts. */
+/** Checks tiles, Buildings, resources, Meeples on the map, and Scouts. */
 export const brokenMap = (state: State, box: Box): string | null =>
   brokenTiles(state, box) ?? brokenBuildings(state, box) ?? brokenSites(state, box) ?? brokenStacks(state, box);
 
-/** Each tile is in one place, and those on the map are joined to the generator tile. */
+/** Checks that each tile is in one place, and that those on the map are joined to the generator tile. */
 const brokenTiles = ({ tiles, nearStack, farStack, phase }: State, box: Box): string | null => {
   const { components, beside, central } = box;
   const drawn = phase.kind === 'tile' ? [phase.tile] : [];
@@ -30,11 +30,11 @@ const brokenTiles = ({ tiles, nearStack, farStack, phase }: State, box: Box): st
   return wrong >= 0 ? `tiles[${wrong}]` : null;
 };
 
-/** Whether a Meeple or a Building can be on a site. */
+/** Checks whether a Meeple or a Building can be on a site. */
 const isThere = ({ tiles }: State, { spaces }: Box, site: number): boolean =>
   site < GENERATOR_SPACES || site >= spaces || tiles[(site - GENERATOR_SPACES) >> 1]! >= 0;
 
-/** Each Building is in the supply or stands; a large one on both sites of a pair. */
+/** Checks that each Building is in the supply or stands, a large one on both sites of a pair. */
 const brokenBuildings = (state: State, box: Box): string | null => {
   const { built, supply, partner, upgraded } = state;
   const { components, spaces, partners } = box;
@@ -74,7 +74,7 @@ const brokenSites = (state: State, box: Box): string | null => {
   return wrong >= 0 ? `meeple[${wrong}]` : null;
 };
 
-/** Scouts stand on a path; the top card lies on top. */
+/** Checks that Scouts stand on a path, and that the top card lies on top. */
 const brokenStacks = (state: State, box: Box): string | null => {
   for (const [slot, { cards, scout, at }] of state.stacks.entries()) {
     const path = `stacks[${slot}]`;

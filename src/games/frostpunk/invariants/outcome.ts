@@ -1,7 +1,7 @@
 import type { Box } from '../box.js';
 import { isAt, type Outcome, type State } from '../state/index.js';
 
-/** The game is over exactly when it has an outcome, and that is the one that the city shows. */
+/** Checks that the game is over exactly when it has an outcome, and that the city shows that outcome. */
 export const brokenOutcome = (state: State, box: Box): string | null => {
   const { outcome, phase, agenda } = state;
   if ((phase.kind === 'over') !== (outcome !== 'none')) return 'phase';

@@ -8,7 +8,7 @@ import { isRunning } from '../run.js';
 import { type Frame, isAt, type Phase, partOf, type State } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
 
-/** The decision belongs to the step and to the effect under way, and it can be answered. */
+/** Checks that the decision belongs to the step and to the effect under way, and that it has an answer. */
 export const brokenPhase = (state: State, box: Box): string | null => {
   if (state.phase.kind === 'over') return null;
   const top = state.agenda.at(-1);
@@ -21,7 +21,7 @@ const rows: readonly MoveKind<Frostpunk>[] = Object.values(kinds);
 const hasAnswer = (state: State, box: Box): boolean =>
   rows.some((row) => row.in.includes(state.phase.kind) && isSomeLegal(row, state, box, state.phase));
 
-/** Decisions with an empty agenda. */
+/** Checks a decision with an empty agenda. */
 const fitsStep = (state: State, box: Box, phase: Phase): boolean => {
   const { act } = state;
   const isActing = isAt(state, 'action', 'effect');
@@ -53,7 +53,7 @@ const fitsStep = (state: State, box: Box, phase: Phase): boolean => {
   }
 };
 
-/** At Dawn there is a Workshop, in a Build it is the one that was built. */
+/** Checks the Workshops of a choice of technology: at Dawn there is one, in a Build it is the one just built. */
 const fitsWorkshops = (state: State, box: Box): boolean => {
   const workshops = workshopsOf(state, box);
   if (isAt(state, 'dawn', 'develop')) return workshops > 0;
@@ -73,7 +73,7 @@ const fitsCard = (state: State, { lists, councilSlot }: Box, set: string): boole
 const fitsAnyTime = ({ laws, consequence }: State, phase: Phase): boolean =>
   phase.kind === 'consequence' && laws[phase.law] === 'enacted' && consequence[phase.law] === 'none';
 
-/** Decisions that the program on top of the agenda needs. */
+/** Checks that the program on top of the agenda needs the decision. */
 const fitsFrame = (state: State, box: Box, phase: Phase, frame: Frame): boolean => {
   const list = box.programs.get(frame.program);
   if (list === undefined) return fitsBuiltIn(state, box, phase, frame);

@@ -2,7 +2,7 @@ import type { Box } from '../box.js';
 import { workshopsOf } from '../city/index.js';
 import type { State } from '../state/index.js';
 
-/** Laws, Technologies and the scenario. */
+/** Checks laws, Technologies and the scenario. */
 export const brokenPolicy = (state: State, box: Box): string | null =>
   brokenLaws(state, box) ?? brokenTechnologies(state, box) ?? brokenScenario(state, box);
 
@@ -25,7 +25,7 @@ const brokenTechnologies = (state: State, box: Box): string | null => {
   if (developing >= 0 !== developAt > 0) return 'developAt';
   if (developing < 0) return null;
   if (technologies[developing] || workshopsOf(state, box) === 0) return 'developing';
-  // Its Dawn is still to come; in the last round it comes no more.
+  // The Dawn of that round is still to come; after the last round there is none.
   return developAt > round || developAt === box.components.tracks.rounds ? null : 'developAt';
 };
 

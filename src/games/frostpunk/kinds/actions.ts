@@ -14,7 +14,7 @@ import {
 import { specialCandidates, specialForbiddenBy } from '../legal/special.js';
 import { kind } from './row.js';
 
-/** The main actions. */
+/** The kinds of moves for the main actions. */
 export const actions = {
   clear: kind('clear', { in: ['turn'], candidates: clearCandidates, forbiddenBy: clearForbiddenBy, does: clear }),
   gather: kind('gather', { in: ['turn'], candidates: gatherCandidates, forbiddenBy: gatherForbiddenBy, does: gather }),

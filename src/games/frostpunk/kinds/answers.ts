@@ -14,7 +14,7 @@ import {
 } from '../legal/answers.js';
 import { always, kind } from './row.js';
 
-/** What effects, cards and laws ask. */
+/** The kinds of moves for the decisions of effects, cards and laws. */
 export const answers = {
   option: kind('option', { in: ['option'], forbiddenBy: optionForbiddenBy, does: chooseOption }),
   type: kind('type', { in: ['type'], forbiddenBy: typeForbiddenBy, does: chooseType }),

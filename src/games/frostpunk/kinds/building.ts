@@ -11,7 +11,7 @@ import {
 } from '../legal/building.js';
 import { kind } from './row.js';
 
-/** Buildings and tiles. */
+/** The kinds of moves for Buildings and tiles. */
 export const building = {
   construct: kind('construct', { in: ['build'], forbiddenBy: constructForbiddenBy, does: construct }),
   site: kind('site', { in: ['site'], forbiddenBy: siteForbiddenBy, does: chooseSite }),

@@ -2,7 +2,7 @@ import { avoid, chooseStack, comeHome, explore, goFurther } from '../apply/journ
 import { avoidForbiddenBy, continueForbiddenBy, stackForbiddenBy } from '../legal/answers.js';
 import { always, kind } from './row.js';
 
-/** What Scouts decide on their way. */
+/** The kinds of moves for the journeys of Scouts. */
 export const journeys = {
   avoid: kind('avoid', { in: ['arrive'], forbiddenBy: avoidForbiddenBy, does: avoid }),
   explore: kind('explore', { in: ['arrive'], forbiddenBy: always, does: explore }),

@@ -16,7 +16,7 @@ const actor = (state: State): Player => state.actor;
 const asked = { decides: actor, others: 'not-now' } as const;
 
 /**
- * A decision that is not asked when there is one answer only.
+ * Returns a decision that is made automatically if there is only one answer.
  * @rule FP-COOP-4
  */
 const unlessAlone = (...kinds: readonly MoveKind<Frostpunk>[]) => ({
@@ -42,11 +42,11 @@ const candidatesOf = (kind: MoveKind<Frostpunk>, state: State, box: Box, phase: 
   return moves;
 };
 
-/** What can be done in a turn besides passing and what is quickly seen. */
+/** The kinds of moves of a turn besides passing and those that are cheap to check. */
 const SOMETHING: readonly MoveKind<Frostpunk, Move, TurnPhase>[] = [turn.card, ...Object.values(actions)];
 
 /**
- * Whoever can only pass is not asked. A card that was played waits for its action.
+ * Passes automatically if a player can only pass. A card that was played waits for its action.
  * @rule FP-COOP-4
  */
 const onlyPass = (state: State, box: Box, phase: TurnPhase): Move | undefined => {

@@ -10,11 +10,11 @@ type Row<Each extends Move['kind'], In extends Phase['kind']> = MoveKind<
   OfKind<Phase, In>
 >;
 
-/** Writes a kind of move: its entries are those of the catalogue. */
+/** Creates a kind of move; its entries are those of the catalogue. */
 export const kind = <Each extends Move['kind'], In extends Phase['kind']>(
   name: Each,
   row: Omit<Row<Each, In>, 'entries'> & { readonly in: readonly In[] },
 ): Row<Each, In> => ({ ...row, entries: ({ entries }) => entries.of[name] });
 
-/** Nothing forbids a move of its phases. */
+/** Returns undefined: nothing forbids the move in its phases. */
 export const always = (): undefined => undefined;

@@ -15,7 +15,7 @@ import {
 } from '../legal/turn.js';
 import { always, kind } from './row.js';
 
-/** What the players decide besides actions. */
+/** The kinds of moves of a turn besides actions. */
 export const turn = {
   feed: kind('feed', { in: ['turn', 'feed'], candidates: feedCandidates, forbiddenBy: feedForbiddenBy, does: feed }),
   eat: kind('eat', { in: ['eat'], forbiddenBy: eatForbiddenBy, does: eat }),

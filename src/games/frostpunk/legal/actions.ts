@@ -16,7 +16,7 @@ import type { State, TurnPhase } from '../state/index.js';
 import { canBuildOn } from './building.js';
 import { admits, cardForbiddenBy, startForbiddenBy, unavailableFor } from './meeples.js';
 
-/** The open zones, for each kind of Meeple that can act; a card clears without looking. */
+/** Adds the open zones, for each kind of Meeple that can act; with a card, the near zone, open or not. */
 export const clearCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
   const isNear = card >= 0 || isZoneOpen(state, box, 'near');
   const isFar = card < 0 && isZoneOpen(state, box, 'far');
@@ -44,7 +44,7 @@ export const clearForbiddenBy = (
 const isGatherable = ({ resource, meeple }: State, site: number): boolean =>
   resource[site] !== 'none' && meeple[site] === 'none';
 
-/** The spaces with resources, for each kind of Meeple that can act. */
+/** Adds the spaces with resources, for each kind of Meeple that can act. */
 export const gatherCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
   for (let kind = 0; kind < KINDS.length; kind++) {
     if (!isAvailable(state, box, kind, 'gather')) continue;
@@ -66,7 +66,7 @@ export const gatherForbiddenBy = (
   return state.resource[site] === 'none' ? 'nothing-to-gather' : 'gathered-there';
 };
 
-/** Everybody, if there is something to build. */
+/** Adds all kinds of Meeples, if there is something to build. */
 export const buildCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
   if (!canBuild(state, box, card)) return;
   const { build } = box.entries.of;
@@ -77,14 +77,14 @@ export const buildCandidates = (state: State, box: Box, { card }: TurnPhase, mov
 export const buildForbiddenBy = (state: State, box: Box, { meeple }: Build, { card }: TurnPhase): Reason | undefined =>
   startForbiddenBy(state, box, meeple, 'build', card) ?? (canBuild(state, box, card) ? undefined : 'nothing-to-build');
 
-/** Whether a Build has a sub-action that is possible; a card may have other effects in its place. */
+/** Checks whether a Build has a possible sub-action; a card may have other effects instead. */
 const canBuild = (state: State, box: Box, card: number): boolean => {
   if (card < 0) return canBuildOn(state, box, 0);
   const given = box.cardActions[card]!;
   return given === null || canBuildOn(state, box, given.woodLess);
 };
 
-/** The Buildings that can be used at all, for each kind of Meeple that can act. */
+/** Adds the usable Buildings, for each kind of Meeple that can act. */
 export const useCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
   for (let kind = 0; kind < KINDS.length; kind++) {
     if (!isAvailable(state, box, kind, 'use')) continue;
@@ -114,11 +114,11 @@ export const useForbiddenBy = (
   return isSomeUsable(state, box, facilitiesAt(state, box, site).use) ? undefined : 'use-unmet';
 };
 
-/** Whether the Building here has no site for one more Meeple. */
+/** Checks whether the Building here has no site for one more Meeple. */
 const isFull = ({ meeple, partner }: State, site: number): boolean =>
   meeple[site] !== 'none' && (partner[site]! < 0 || meeple[partner[site]!] !== 'none');
 
-/** Everybody, if one more Expedition is allowed. */
+/** Adds all kinds of Meeples, if one more Expedition is allowed. */
 export const scoutCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
   const allowed = expeditionsAllowed(state, box);
   if (allowed === 0 || (card < 0 && scoutsAway(state) >= allowed)) return;
@@ -145,7 +145,7 @@ export const scoutForbiddenBy = (
 };
 
 /**
- * Whether a Worker's use of a Building can be repeated.
+ * Checks whether a Worker's use of a Building can be repeated.
  * @rule FP-LAW-8
  */
 export const canShift = (state: State, box: Box): boolean => {

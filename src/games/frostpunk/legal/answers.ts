@@ -72,7 +72,7 @@ const UNTURNED = {
   activate: 'none-to-activate',
 } as const;
 
-/** Why a token cannot be turned or removed. */
+/** Returns the reason why a token cannot be turned or removed. */
 export const turnForbiddenBy = (
   state: State,
   _: Box,
@@ -83,11 +83,11 @@ export const turnForbiddenBy = (
   return kind === 'remove' ? 'none-to-remove' : UNTURNED[asked];
 };
 
-/** Why no token can be drawn. */
+/** Returns the reason why no token can be drawn. */
 export const drawForbiddenBy = (state: State, box: Box, _: Word, { track }: TrackPhase): Reason | undefined =>
   canDraw(state, box, track) ? undefined : sum(bagOf(state, track)) > 0 ? 'track-full' : 'bag-empty';
 
-/** A tile that is to be placed, or one with resources that is to be chosen. */
+/** Returns the reason why a tile cannot be placed at a position, or resources not be taken there. */
 export const tileForbiddenBy = (
   state: State,
   box: Box,
@@ -101,7 +101,7 @@ export const tileForbiddenBy = (
   return state.tiles[position]! < 0 ? 'not-joined' : 'tile-lies-there';
 };
 
-/** The cards of the hand. */
+/** Adds the cards of the hand. */
 export const discardCandidates = (state: State, box: Box, _: DeathPhase, moves: Move[]): void =>
   pushHand(state, box.entries.of.discard, moves);
 

@@ -5,7 +5,7 @@ import { GENERATOR_SPACES, resIndex } from '../components/vocabulary.js';
 import type { Construct, Move, OnSite, Word } from '../moves/index.js';
 import type { Act, BarePhase, SitePhase, State } from '../state/index.js';
 
-/** Whether a site is on a placed tile, without Building and Meeple. */
+/** Checks whether a site is on a placed tile, without Building and Meeple. */
 const isFree = (state: State, site: number): boolean =>
   isOnTile(state, site) && state.built[site]! < 0 && state.meeple[site] === 'none';
 
@@ -33,12 +33,12 @@ const constructionForbiddenBy = (state: State, box: Box, number: number, woodLes
   return hasRoom(state, box, size === 'large') ? undefined : 'no-site';
 };
 
-/** Why a kind of Building cannot be built. */
+/** Returns the reason why a kind of Building cannot be built. */
 export const constructForbiddenBy = (state: State, box: Box, { building }: Construct): Reason | undefined =>
   constructionForbiddenBy(state, box, building, state.act.woodLess);
 
 /**
- * Why a site does not serve.
+ * Returns the reason why a Building cannot be built or destroyed on a site.
  * @rule FP-BLD-3 FP-BLD-5
  */
 export const siteForbiddenBy = (
@@ -62,7 +62,7 @@ const unfitBecause = (state: State, site: number): Reason => {
   return state.meeple[site] === 'none' ? 'partner-taken' : 'meeple-there';
 };
 
-/** The sites with a Building, for a dismantling or an upgrade. */
+/** Adds the sites with a Building, for a dismantling or an upgrade. */
 export const dismantleCandidates = (state: State, { entries }: Box, _: BarePhase, moves: Move[]): void =>
   pushBuilt(state, entries.of.dismantle, moves);
 export const upgradeCandidates = (state: State, { entries }: Box, _: BarePhase, moves: Move[]): void =>
@@ -88,7 +88,7 @@ export const upgradeForbiddenBy = (state: State, box: Box, { site }: OnSite): Re
 };
 
 /**
- * Whether some sub-action is possible.
+ * Checks whether some sub-action is possible.
  * @rule FP-ACT-12 FP-ACT-14
  */
 export const canBuildOn = (state: State, box: Box, woodLess: number): boolean => {
@@ -104,7 +104,7 @@ export const canBuildOn = (state: State, box: Box, woodLess: number): boolean =>
   return false;
 };
 
-/** The sub-actions that the action under way began with. */
+/** Returns the number of sub-actions with which the action under way began. */
 export const subActionsOf = ({ card }: Act, { components, cardActions }: Box): number =>
   card < 0 ? components.tracks.actions.built : (cardActions[card]?.actions ?? 0);
 

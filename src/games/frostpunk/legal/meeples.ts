@@ -4,7 +4,10 @@ import type { Reason } from '../clauses/reasons.js';
 import { type Action, type Citizen, type Kind, kindIndex } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
-/** Why a Meeple cannot begin an action, wherever; `card` is the Citizen card armed for it, -1 for none. */
+/**
+ * Returns the reason why a Meeple cannot begin an action, wherever; `card` is the Citizen card armed for it, -1 for
+ * none.
+ */
 export const startForbiddenBy = (
   state: State,
   box: Box,
@@ -13,7 +16,7 @@ export const startForbiddenBy = (
   card: number,
 ): Reason | undefined => unavailableFor(state, box, meeple, action) ?? cardForbiddenBy(box, card, meeple, action, -1);
 
-/** Why no Meeple of a kind can act. */
+/** Returns the reason why no Meeple of a kind can act. */
 export const unavailableFor = (state: State, box: Box, meeple: Kind, action: Action): Reason | undefined => {
   if (isAvailable(state, box, kindIndex[meeple], action)) return undefined;
   if (meeple === 'child' && !childrenMay(state, box, action)) return 'children-may-not';
@@ -21,7 +24,7 @@ export const unavailableFor = (state: State, box: Box, meeple: Kind, action: Act
 };
 
 /**
- * A card serves its own type, its actions and its Buildings.
+ * Limits a card to its own type, its actions and its Buildings.
  * @rule FP-CIT-1
  */
 export const cardForbiddenBy = (
@@ -44,7 +47,7 @@ export const cardForbiddenBy = (
 };
 
 /**
- * Whether a Meeple serves where these types are asked for.
+ * Checks whether a Meeple is admitted where these types are required.
  * @rule FP-ACT-17
  */
 export const admits = (staff: readonly Citizen[], meeple: Kind): boolean =>

@@ -8,10 +8,10 @@ import { holds } from '../requirements.js';
 import type { State, TurnPhase } from '../state/index.js';
 import { admits, startForbiddenBy } from './meeples.js';
 
-/** The card with a special action of this name. */
+/** Returns the card with a special action of this name. */
 export const specialOf = (box: Box, name: string): SpecialCard => box.specials[box.specialNumber.get(name)!]!;
 
-/** The special actions of cards in play. */
+/** Adds the special actions of cards in play. */
 export const specialCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
   const { specials, entries } = box;
   if (state.display.length === 0 && !state.scenario.includes(true)) return;
@@ -24,7 +24,7 @@ export const specialCandidates = (state: State, box: Box, _: TurnPhase, moves: M
 };
 
 /**
- * Why a special action cannot be done.
+ * Returns the reason why a special action cannot be done.
  * @rule FP-ACT-19 FP-AUTO-3
  */
 export const specialForbiddenBy = (
@@ -45,7 +45,7 @@ export const specialForbiddenBy = (
   return card >= 0 || holds(state, box, special.option.when) ? undefined : 'special-unmet';
 };
 
-/** Whether the special action was used this round; undefined while the card is not in play. */
+/** Checks whether the special action was used this round; undefined if the card is not in play. */
 const isUsed = (state: State, found: SpecialCard): boolean | undefined => {
   if (found.source !== 'scenario') return isDisplayedUsed(state, found);
   return state.scenario[found.card] ? state.specialUsed[found.card] : undefined;

@@ -9,17 +9,17 @@ import { buildForbiddenBy, clearForbiddenBy, gatherForbiddenBy, scoutForbiddenBy
 import { pushHand } from './hand.js';
 import { specialForbiddenBy } from './special.js';
 
-/** Whether a Citizen card waits for its action. */
+/** Checks whether a Citizen card waits for its action. */
 const isArmed = (phase: Phase): boolean => phase.kind === 'turn' && phase.card >= 0;
 
 /**
- * A card that was played leaves nothing to do but its action.
+ * Forbids everything but its action once a Citizen card is played.
  * @rule FP-MOVE-3
  */
 export const passForbiddenBy = (_: State, __: Box, ___: Move, phase: TurnPhase): Reason | undefined =>
   isArmed(phase) ? 'armed' : undefined;
 
-/** Why so much Coal cannot be burnt. */
+/** Returns the reason why an amount of Coal cannot be burnt. */
 export const feedForbiddenBy = (state: State, _: Box, { n }: Feed, phase: Phase): Reason | undefined => {
   if (isArmed(phase)) return 'armed';
   if (phase.kind === 'turn' && n === 0) return 'burn-some';
@@ -27,23 +27,23 @@ export const feedForbiddenBy = (state: State, _: Box, { n }: Feed, phase: Phase)
   return canFeed(state, n) ? undefined : 'past-cold';
 };
 
-/** Whether so much Coal can be burnt. */
+/** Checks whether an amount of Coal can be burnt. */
 export const canFeed = ({ resources, heat, cold }: State, n: number): boolean =>
   n <= resources[resIndex.coal]! && heat + n <= cold;
 
-/** As much Coal as there is, up to the Cold. */
+/** Adds the amounts of Coal that can be burnt: all that there is, up to the Cold. */
 export const feedCandidates = (state: State, box: Box, _: Phase, moves: Move[]): void => {
   const { feed } = box.entries.of;
   for (let n = 0; n < feed.length && canFeed(state, n); n++) moves.push(feed[n]!);
 };
 
-/** Why the Call of Duty is not to be had. */
+/** Returns the reason why the Call of Duty is not available. */
 export const callForbiddenBy = (state: State, _: Box, __: Move, phase: Phase): Reason | undefined => {
   if (isArmed(phase)) return 'armed';
   return state.callUsed ? 'call-used' : undefined;
 };
 
-/** Why the leader has no offer of a law. */
+/** Returns the reason why the leader has no offer of a law. */
 export const patrolForbiddenBy = (state: State, box: Box): Reason | undefined => {
   const offer = offerOf(state, box, 'duskOffer');
   if (offer === undefined) return 'no-patrol';
@@ -51,13 +51,13 @@ export const patrolForbiddenBy = (state: State, box: Box): Reason | undefined =>
   return holds(state, box, offer.modifier.when) ? undefined : 'patrol-unmet';
 };
 
-/** The cards of the hand, if one can be played this round. */
+/** Adds the cards of the hand, if one can be played this round. */
 export const playCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
   if (!state.cardPlayed) pushHand(state, box.entries.of.card, moves);
 };
 
 /**
- * Why a card cannot be played now.
+ * Returns the reason why a card cannot be played now.
  * @rule FP-CIT-1 FP-CIT-4
  */
 export const playForbiddenBy = (state: State, box: Box, { card }: HandCard, phase: TurnPhase): Reason | undefined => {
@@ -70,7 +70,7 @@ export const playForbiddenBy = (state: State, box: Box, { card }: HandCard, phas
   return canServe(state, box, card) ? undefined : 'no-action-for-card';
 };
 
-/** Whether some main action could follow a card. */
+/** Checks whether some main action could follow a card. */
 const canServe = (state: State, box: Box, card: number): boolean => {
   const { type, actions } = box.components.citizens[card]!;
   if (idleOf(state, kindIndex[type]) === 0) return false;
@@ -86,7 +86,7 @@ const canServe = (state: State, box: Box, card: number): boolean => {
   return false;
 };
 
-/** What forbids a main action. */
+/** The check of a main action. */
 interface MainAction {
   forbiddenBy(state: State, box: Box, move: Move, phase: TurnPhase): Reason | undefined;
 }

@@ -14,7 +14,7 @@ import type { HandCard, Move, OnSite, Scout, TurnToken, Word } from './kinds.js'
 /** The entries of each kind, in the order of the catalogue. */
 export type EntriesOf = { readonly [Each in Move['kind']]: readonly OfKind<Move, Each>[] };
 
-/** The entries of each main action as the rules reach for them: by kind of Meeple. */
+/** The entries of each main action, by kind of Meeple. */
 export type EntriesByMeeple = { readonly [Each in Action]: readonly (readonly OfKind<Move, Each>[])[] };
 
 /** The entries of the catalogue. */
@@ -31,7 +31,7 @@ const numbered = <A>(table: { readonly length: number }, entry: (i: number) => A
 
 const word = <Each extends Word['kind']>(kind: Each): readonly { readonly kind: Each }[] => [{ kind }];
 
-/** Every move of a pack, in the order of their numbers. */
+/** Lists every move of a pack, in the order of their numbers. */
 export const entriesOf = ({ components, sites, spaces, specials }: Omit<Tables, 'id'>): Entries => {
   const by = actionsOf(components, sites.length, spaces, specials);
   return {

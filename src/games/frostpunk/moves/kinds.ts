@@ -38,13 +38,15 @@ export interface Clear {
   readonly meeple: Kind;
   readonly zone: Zone;
 }
-/** Resources are gathered, or a Building is used, named by its first site. Written `gather:A:n3a`, `use:E:p0`. */
+/**
+ * Resources are gathered, or a Building is used, which is named by its first site. Written `gather:A:n3a`, `use:E:p0`.
+ */
 export interface AtSite {
   readonly kind: 'gather' | 'use';
   readonly meeple: Kind;
   readonly site: number;
 }
-/** A Meeple goes building. Written `build:E`. */
+/** A Meeple begins a Build. Written `build:E`. */
 export interface Build {
   readonly kind: 'build';
   readonly meeple: Kind;
@@ -67,12 +69,15 @@ export interface Construct {
   readonly kind: 'construct';
   readonly building: number;
 }
-/** Where it is built or destroyed, or what is dismantled or upgraded. Written `on:n3a`, `dismantle:g0`, `upgrade:g0`. */
+/**
+ * The site of a Building that is built, destroyed, dismantled or upgraded. Written `on:n3a`, `dismantle:g0`,
+ * `upgrade:g0`.
+ */
 export interface OnSite {
   readonly kind: 'site' | 'dismantle' | 'upgrade';
   readonly site: number;
 }
-/** Where a tile lies. Written `at:n2`. */
+/** The position of a tile. Written `at:n2`. */
 export interface PlaceTile {
   readonly kind: 'tile';
   readonly position: number;
@@ -135,5 +140,5 @@ export type Move =
   | Keep
   | ChooseStack;
 
-/** A decision as others see it, which is as it is: all sit around one table. */
+/** A decision as others see it: unchanged, since all players see the same. */
 export type SeenMove = Move;

@@ -2,14 +2,14 @@ import type { MoveSecrets } from '../../../core/game.js';
 import type { Tables } from '../components/index.js';
 import type { Move, SeenMove } from './kinds.js';
 
-/** Every move is shown to everybody as it is. */
+/** The hidden fields of moves: none, since all players see every move. */
 export const moveSecrets: MoveSecrets<Move> = {};
 
 type FieldOf<Each> = Each extends Move ? Exclude<keyof Each, 'kind'> : never;
 /** A field of moves. */
 export type Field = FieldOf<Move>;
 
-/** A move of whatever kind, by its fields. */
+/** A move of any kind, as its fields. */
 export type Fields = Pick<Move, 'kind'> & { readonly [Each in Field]?: string | number };
 
 /** The fields, in the order in which they are written. */
@@ -31,7 +31,10 @@ const FIELDS: readonly Field[] = [
 
 const PREFIXES: Partial<Readonly<Record<Move['kind'], string>>> = { site: 'on', tile: 'at', technology: 'tech' };
 
-/** The kind, then its fields separated by colons: Meeples W E C A, everything else by its id, numbers as they are. */
+/**
+ * Writes a move: the kind, then its fields separated by colons: Meeples W E C A, everything else by its id, numbers as
+ * they are.
+ */
 export const format = (move: SeenMove, tables: Tables): string => {
   const fields: Fields = move;
   const words = FIELDS.map((field) => (fields[field] === undefined ? '' : `:${wordOf(field, fields[field], tables)}`));

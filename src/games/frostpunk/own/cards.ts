@@ -28,7 +28,7 @@ const level = oneOf(0, 1, 2, 3);
 const facilities = { level, shelter: count, hunt: count, expeditions: count, use: some(option, MOST_OPTIONS) };
 const card = { id, title };
 const letter = oneOf('A', 'B', 'C');
-/** The tables of cards, tiles and Buildings. */
+/** The readers of the tables of cards, tiles and Buildings. */
 export const cards = {
   tiles: list(
     record('a tile', { id, zone, spaces: pair(either(none, lying)), food: count, building: id }),

@@ -24,7 +24,7 @@ export const reqs: Reader<readonly Req[]> = some(
 const who = { who: oneOf(...CITIZENS, 'choose', 'context'), n: amount };
 const one = { track, token: id, n: oneOf(1) };
 
-/** Effects that have no lists in them. */
+/** The readers of effects without nested lists. */
 const leaves = {
   gain: { res, n: amount },
   lose: { res, n: amount },
@@ -54,7 +54,7 @@ const leaves = {
   finish: { won: reqs },
 };
 
-/** Effect lists that may lie so deep in others, and may hold lists that lie deeper. */
+/** Reads effect lists at a depth of nesting; they may hold lists up to the deepest one. */
 const effectsAt = (depth: number): Reader<readonly Effect[]> => {
   const kinds = depth < DEEPEST ? { ...leaves, ...branches(depth) } : leaves;
   return some(variants('an effect', kinds), LONGEST_LIST) as Reader<unknown> as Reader<readonly Effect[]>;
@@ -69,14 +69,14 @@ const branches = (depth: number) => {
   };
 };
 
-/** Effect lists as cards have them. */
+/** Reads effect lists of cards. */
 export const effects = effectsAt(0);
-/** An option. */
+/** Reads an option. */
 export const option: Reader<Option> = record('an option', { when: reqs, effects });
-/** Options of which one is chosen. */
+/** Reads the options of a choice. */
 export const choices = list(option, 1, MOST_OPTIONS);
 
-/** What a law or a Technology changes for good. */
+/** Reads a lasting effect of a law or a Technology. */
 export const modifier: Reader<Modifier> = variants('a lasting effect', {
   childrenMay: { actions: list(oneOf(...ACTIONS), 1, ACTIONS.length) },
   prepare: { when: reqs, effects },

@@ -59,7 +59,7 @@ const form: Reader<Components> = record('the components of Frostpunk', {
   ),
 }) as Reader<unknown> as Reader<Components>;
 
-/** The id of the card, Building or tile that a path numbers. */
+/** Returns the id of the card, Building or tile that a path numbers. */
 const nameOf = (path: string, value: unknown): string | undefined => {
   const [, table, i] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
   if (table === undefined) return undefined;
@@ -68,8 +68,10 @@ const nameOf = (path: string, value: unknown): string | undefined => {
   return typeof called === 'string' ? called.slice(0, 10) : undefined;
 };
 
-/** So many values are read and checked within a second; Kettle Hollow has an eighth of them. */
+/**
+ * The largest number of values: this many are read and checked within a second; Kettle Hollow has an eighth of them.
+ */
 const MOST_VALUES = 20_000;
 
-/** Components as the owner of a pack writes them, checked; what is left out is as in the printed pack. */
+/** Reads owner components, checked; parts left out are as in the printed pack. */
 export const own: Reader<Components> = naming(limited(agreeing(form, faultOf), MOST_VALUES), nameOf);

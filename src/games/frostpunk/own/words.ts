@@ -16,5 +16,5 @@ export const LONGEST_LIST = 12;
 export const some = <A>(type: Reader<A>, most = MOST_CARDS): Reader<readonly A[]> => list(type, 0, most);
 export const triple = <A>(type: Reader<A>): Reader<readonly [A, A, A]> =>
   list(type, 3, 3) as Reader<unknown> as Reader<readonly [A, A, A]>;
-/** Below 0 takes away. */
+/** A change; a number below 0 takes away. */
 export const change = either(integer(-MOST, -1), amount);

@@ -5,11 +5,11 @@ import type { Outcome, State } from '../state/index.js';
 /** The names under which points are counted. */
 export type Category = 'survivors' | 'hope' | 'discontent' | 'works' | 'rounds' | 'victory';
 
-/** What breaks ties: nothing, for there are none. */
+/** The tie-breaks: none, since there are no ties. */
 export type TieBreak = never;
 
 /**
- * The points of the city, the same for everybody.
+ * Returns the points of the city, the same for all players.
  * @rule FP-SCORE-1
  */
 export const score = (state: State, { components }: Box): Score<Category, Outcome | null, TieBreak> => {
@@ -32,7 +32,7 @@ export const score = (state: State, { components }: Box): Score<Category, Outcom
   return won ? table : { ...table, winners: [] };
 };
 
-/** All win, or none. */
+/** Returns 1 for each player if the game is won, else 0. */
 export const returns = (state: State): readonly number[] => state.passed.map(() => (isWon(state) ? 1 : 0));
 
 const isWon = ({ outcome }: State): boolean => outcome !== 'none' && outcome.result === 'won';

@@ -1,14 +1,14 @@
 import { AUTOMATON } from '../components/index.js';
 import { always, anyOf, boxOf, type Later, later, onEffect, onEvent, onMove, onStep, type PartSigns } from './words.js';
 
-/** A Workshop comes while a Technology is developing. */
+/** Checks whether a Workshop comes while a Technology is being developed. */
 const comesTooEarly = (part: Later): boolean =>
   part.before.developing >= 0 &&
   part.events.some(
     (event) => event.kind === 'built' && boxOf(part).workshops.includes(boxOf(part).number.get(event.building)!),
   );
 
-/** Experts, Citizen cards, Technologies and Automatons. */
+/** The signs that the clauses about experts, Citizen cards, Technologies and Automatons took effect. */
 export const cards: PartSigns = {
   'FP-EXP-1': onMove('expert'),
   'FP-EXP-2': onMove('call'),
@@ -24,7 +24,7 @@ export const cards: PartSigns = {
   ),
   'FP-TECH-4': onEvent('technologyChanged', ({ change }) => change === 'developed'),
   'FP-TECH-5': onEvent('technologyChanged', ({ change }) => change === 'returned'),
-  // What is developed was so in a Workshop that is gone.
+  // The developed Technology was begun in a Workshop that is gone.
   'FP-TECH-6': onMove('technology', (_, { before }) => before.stage === 'action' && before.technologies.includes(true)),
   'FP-TECH-7': onEvent('technologyChanged', ({ change }) => change === 'hastened'),
   'FP-AUTO-1': onEvent('actionTaken', (_, { after }) => after.act.meeple === 'automaton'),

@@ -22,13 +22,13 @@ type Told<Kind extends Event['kind']> = OfKind<Event, Kind>;
 const activates = ({ events }: Later): boolean =>
   events.some((event) => event.kind === 'tokenChanged' && event.change === 'active');
 
-/** A typed raise. */
+/** Returns a sign that a token of a stated kind is raised. */
 const onTypedRaise = (holds: (part: Later) => boolean): PartSign =>
   onEffect('raise', ({ token }, part) => token !== 'any' && holds(part));
 
 const isOver = ({ after }: Later): boolean => after.outcome !== 'none';
 
-/** There are several such tokens with the face that is turned, or removed. */
+/** Checks whether there are several such tokens with the face that is turned, or removed. */
 const isOneOfSeveral = (
   { track, token, change }: Told<'tokenChanged'>,
   { before, events }: Made<Frostpunk>,
@@ -42,7 +42,7 @@ const isOneOfSeveral = (
   return there.length + (isActive ? 0 : drawn.length) > 1;
 };
 
-/** Resources lay where a Building comes. */
+/** Checks whether resources lay on the site of a new Building. */
 const covers = (event: Told<'built'>, part: Made<Frostpunk>): boolean => {
   const site = boxOf(part).sites.indexOf(event.site);
   const amounts = [site, part.after.partner[site]!].map((each) => part.before?.amount[each] ?? 0);
@@ -51,14 +51,14 @@ const covers = (event: Told<'built'>, part: Made<Frostpunk>): boolean => {
 
 const BURIAL = partOf('death', 'burial');
 
-/** A death is over, and Buildings have something to do. */
+/** Checks whether a death is over while Buildings still have effects on it. */
 const isFollowed = ({ before, after, move }: Later): boolean => {
   const top = topOf(before);
   const isBurial = move === null && top?.program === 'death' && top.at === BURIAL;
   return isBurial && after.agenda.length >= before.agenda.length;
 };
 
-/** Hope and Discontent, and Buildings. */
+/** The signs that the clauses about Hope and Discontent, and Buildings, took effect. */
 export const city: PartSigns = {
   'FP-HD-1': onEvent('tokenChanged', ({ change }) => change === 'active' || change === 'exhausted'),
   'FP-HD-4': anyOf(

@@ -4,7 +4,7 @@ import { shelterFor } from '../city/index.js';
 import { CITIZENS } from '../components/index.js';
 import { boxOf, type Later, onEnd, onEvent, onMove, onStep, type PartSign, type PartSigns, starts } from './words.js';
 
-/** The card of this Dusk is put away, and something is so of it. */
+/** Returns a sign that the card of this Dusk is put away while `holds` is true. */
 const putsAway = (holds: (part: Later) => boolean): PartSign =>
   onStep('dusk', 'putAway', (part) => part.before.dusk.current >= 0 && holds(part));
 
@@ -18,7 +18,7 @@ const isRed = (part: Later): boolean => {
   return source === 'dusk' ? components.dusk[card]!.red : faceOf(before, box, card).red;
 };
 
-/** Some shelter is of no use, since it is not heated. */
+/** Checks whether some shelter is useless since it is not heated. */
 const isUnheated = (part: Later): boolean => {
   const places = (heatedOnly: boolean): number => {
     const count = (type: number | 'any') => shelterFor(part.before, boxOf(part), type, heatedOnly);
@@ -27,10 +27,10 @@ const isUnheated = (part: Later): boolean => {
   return places(true) < places(false);
 };
 
-/** A red card, which may come in Dusk only. */
+/** The sign of a red card, which comes in Dusk only. */
 export const red: PartSigns = { 'FP-ROUND-3': putsAway(isRed) };
 
-/** Dusk, Hunger and Night. */
+/** The signs that the clauses about Dusk, Hunger and Night took effect. */
 export const evening: PartSigns = {
   'FP-DUSK-2': onStep('dusk', 'evening', starts),
   'FP-DUSK-3': onStep('dusk', 'card', ({ after }) => after.dusk.current >= 0),

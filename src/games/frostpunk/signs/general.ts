@@ -13,22 +13,25 @@ import {
   type PartSigns,
 } from './words.js';
 
-/** Somebody decides who need not be asked: the leader outside Action, or who has the turn for all that it brings. */
+/**
+ * Checks whether a player decides for all: the leader outside Action, or the player with the turn for everything that
+ * it causes.
+ */
 const decidesForOthers = ({ before: { players, stage, phase }, move, forced }: Later): boolean =>
   move !== null && !forced && players > 1 && (stage !== 'action' || phase.kind !== 'turn');
 
-/** The turn goes to another player. */
+/** Checks whether the turn goes to another player. */
 const handsOn = ({ before, after }: Later): boolean =>
   before.stage === 'action' && after.stage === 'action' && before.actor !== after.actor;
 
-/** What an effect has caused is resolved while the list waits in which that effect stands. */
+/** Checks whether the consequence of an effect is resolved before the rest of the list with that effect. */
 const comesBefore = (part: Later): boolean => {
   const below = part.before.agenda.at(-2);
   if (below === undefined) return false;
   return isBuiltIn(below.program) || below.at < (listOf(part, below)?.effects.length ?? 0);
 };
 
-/** Effects for which there may be nobody and nothing. Those that there is something for can be seen to do it. */
+/** The effects that may have no target. If they have one, an event shows it. */
 const AIMED: ReadonlySet<Effect['kind']> = new Set([
   'sick',
   'join',
@@ -51,7 +54,7 @@ const AIMED: ReadonlySet<Effect['kind']> = new Set([
   'choose',
 ]);
 
-/** An effect passes without a trace. */
+/** Checks whether an effect is skipped without an event. */
 export const isSkipped = (part: Later): boolean => {
   const effect = effectIn(part);
   if (effect === undefined || part.move !== null || part.events.length > 0) return false;
@@ -60,7 +63,7 @@ export const isSkipped = (part: Later): boolean => {
   return isAimed && part.after.agenda.length === part.before.agenda.length && now?.at === top.at + 1;
 };
 
-/** Decisions, effects, set-up and the round. */
+/** The signs that the clauses about decisions, effects, set-up and the round took effect. */
 export const general: PartSigns = {
   'FP-COOP-1': later(decidesForOthers),
   'FP-COOP-2': onEvent('leaderNamed'),

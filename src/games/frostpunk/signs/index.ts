@@ -1,5 +1,6 @@
 /**
- * By what one sees that the clauses of Frostpunk took effect: `tookEffect` of `sastrugi/core` answers with them.
+ * Signs: for each clause, a condition on a step (a move and its outcome) that shows whether the clause took effect.
+ * `tookEffect` of `sastrugi/core` uses them.
  *
  * @module
  */
@@ -17,7 +18,7 @@ import { journeys } from './journeys.js';
 import { morning } from './morning.js';
 import { people } from './people.js';
 
-/** By what one sees that the clauses took effect. */
+/** The signs of all clauses. */
 export const signs: Signs<Frostpunk> = inParts(kernel, {
   ...general,
   ...red,

@@ -14,7 +14,7 @@ import {
   topOf,
 } from './words.js';
 
-/** After a return a stack changes as its card says. */
+/** Returns a sign that a stack changes after a return, as its card says. */
 const onChange = (...afters: readonly Expedition['back']['after'][]): PartSign =>
   later((part) => {
     const top = topOf(part.before);
@@ -22,16 +22,16 @@ const onChange = (...afters: readonly Expedition['back']['after'][]): PartSign =
     return hasChanged && afters.includes(expeditionAt(part.before, boxOf(part), top.slot).back.after);
   });
 
-/** As many Scouts are away as the Beacon allows, by one who has set out without a card. */
+/** Checks whether as many Scouts are away as the Beacon allows, the last one sent without a card. */
 const reachesLimit = ({ after, ...part }: Pick<Later, 'after' | 'components'>): boolean =>
   after.act.card < 0 && scoutsAway(after) >= expeditionsAllowed(after, boxOf(part));
 
-/** A Beacon goes that Scouts away have needed. */
+/** Checks whether the city loses a Beacon on which Scouts away depend. */
 const losesBeacon = (part: Later): boolean =>
   part.events.some(({ kind }) => kind === 'dismantled' || kind === 'destroyed') &&
   scoutsAway(part.after) > expeditionsAllowed(part.after, boxOf(part));
 
-/** Expeditions, laws, and the points. */
+/** The signs that the clauses about Expeditions, laws and the points took effect. */
 export const journeys: PartSigns = {
   'FP-EXPED-1': always,
   'FP-EXPED-2': anyOf(

@@ -13,14 +13,14 @@ import {
 
 const gives = ({ events }: Later): boolean => events.some(({ kind }) => kind === 'gained');
 
-/** Markers whose order is not that of the types. */
+/** Checks whether the order of the markers differs from that of the types. */
 const isOutOfOrder = ({ before: { sick } }: Later): boolean => sick[0]! > sick[1]! || sick[1]! > sick[2]!;
 
-/** The section of a marker does something of this kind. */
+/** Returns a sign that the section of a marker has an effect of this kind. */
 const bySection = (kind: 'tired' | 'statusFlipped'): PartSign =>
   onEvent(kind, (_, { before }) => before !== null && topOf(before)?.program === 'section');
 
-/** The first five phases of a round, and the malfunction. */
+/** The signs that the clauses about the first five phases of a round, and the malfunction, took effect. */
 export const morning: PartSigns = {
   'FP-DAWN-1': onEvent('stageBegan', ({ stage }) => stage === 'dawn'),
   'FP-DAWN-2': onEvent('technologyChanged', ({ change }) => change === 'developed'),

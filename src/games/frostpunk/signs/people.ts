@@ -4,7 +4,7 @@ import { effectIn, type Later, later, onEffect, onEvent, onMove, type PartSigns,
 
 const SICKENING: readonly Purpose[] = ['sick', 'shelter'];
 
-/** Somebody falls sick: by a card, in the cold, without shelter. */
+/** Checks whether a Citizen falls sick: by a card, in the cold, without shelter. */
 const fallsSick = (part: Later): boolean => {
   const { before, move } = part;
   if (before.phase.kind === 'type' && move !== null) return SICKENING.includes(before.phase.purpose);
@@ -17,13 +17,13 @@ const hasTold = ({ events }: Later, ...kinds: readonly Event['kind'][]): boolean
 
 const CORPSE = partOf('death', 'corpse');
 
-/** A flip to the syringe that puts a death on the agenda. */
+/** Checks whether a flip to the syringe puts a death on the agenda. */
 const kills = (part: Later): boolean => {
   const top = topOf(part.after);
   return hasTold(part, 'statusFlipped') && top?.program === 'death' && top.at === CORPSE;
 };
 
-/** Sickness, death and cure. */
+/** The signs that the clauses about sickness, death and cure took effect. */
 export const people: PartSigns = {
   'FP-SICK-1': later((part) => fallsSick(part) && hasTold(part, 'fellSick', 'statusFlipped')),
   'FP-SICK-2': onEvent('statusFlipped', ({ face }) => face === 'skull'),

@@ -2,7 +2,7 @@ import type { DraftOf, Mutable, Seeded, Unfilled } from '../../../core/draft.js'
 import type { State, View } from './index.js';
 import type { Frame } from './parts.js';
 
-/** The fields that a copy owns, but for the agenda, of which it owns the frames too. */
+/** The fields that a copy owns; of the agenda it also owns the frames. */
 type Owned =
   | 'random'
   | 'resources'
@@ -39,12 +39,12 @@ type Owned =
   | 'scenario'
   | 'specialUsed';
 
-/** What the rules may change of a state. */
+/** A state that the rules may change. */
 export interface Draft extends Omit<DraftOf<State, Owned>, 'agenda'> {
   agenda: Mutable<Frame>[];
 }
 
-/** A copy that may be changed. */
+/** Copies a state or a view for changes. */
 export function clone(state: State): Draft;
 export function clone(view: Seeded<View>): Unfilled<View>;
 export function clone(state: Seeded<View>): Unfilled<View> {

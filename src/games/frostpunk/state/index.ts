@@ -7,96 +7,96 @@ export type * from './parts.js';
 export { ENDINGS, FACES, IDLE, PURPOSES } from './parts.js';
 export { type BuiltIn, isAt, isBuiltIn, PARTS, partOf, STEPS, type Step, stepOf } from './steps.js';
 
-/** A game of Frostpunk, as somebody sees it who may look under every card. Lists of three are by Citizen type. */
+/** A game of Frostpunk with all hidden information. Lists of three are by Citizen type. */
 export interface State {
   /** The game's id. */
   readonly game: 'frostpunk';
   /** The version of the rules. */
   readonly rules: string;
-  /** A digest of the components' figures. */
+  /** A digest of the component data. */
   readonly components: string;
-  /** How many play. */
+  /** The number of players. */
   readonly players: 1 | 2 | 3 | 4;
-  /** Where the game stands in the sequence of its seed. */
+  /** The state of the random generator. */
   readonly random: RandomState;
   readonly difficulty: Difficulty;
   readonly expert: number;
-  /** From 1. */
+  /** The round, from 1. */
   readonly round: number;
   readonly stage: Stage;
   /** The step of the stage that is under way. */
   readonly step: number;
   readonly leader: Player;
-  /** Who decides now. */
+  /** The player to act. */
   readonly actor: Player;
-  /** By player, who is out of this Action phase. */
+  /** By player, whether they are out of this Action phase. */
   readonly passed: readonly boolean[];
-  /** The decision that is asked for. */
+  /** The pending decision. */
   readonly phase: Phase;
-  /** Effect programs under way, the one that runs now last. */
+  /** The effect programs under way; the one that runs now is last. */
   readonly agenda: readonly Frame[];
   /** The main action under way. */
   readonly act: Act;
-  /** Coal, wood, steel, cores, food. */
+  /** The stock of each resource: coal, wood, steel, cores, food. */
   readonly resources: readonly number[];
   readonly citizens: readonly number[];
   readonly sick: readonly number[];
-  /** Whether the Sickness marker shows its skull. */
+  /** By type, whether the Sickness marker shows its skull. */
   readonly skull: readonly boolean[];
-  /** Exhausted Citizen tokens in the Reserve. */
+  /** By type, the exhausted Citizen tokens in the Reserve. */
   readonly tired: readonly number[];
-  /** Those of them that have a Meeple on them. */
+  /** By type, the exhausted tokens with a Meeple on them. */
   readonly covered: readonly number[];
-  /** Meeples without shelter that may still fall sick tonight. */
+  /** By type, the Meeples without shelter that may still fall sick tonight. */
   readonly exposed: readonly number[];
-  /** Meeples in the Reserve, by kind. */
+  /** By kind, the Meeples in the Reserve. */
   readonly reserve: readonly number[];
-  /** Meeples on Clear, on Build and on cards, by kind. */
+  /** By kind, the Meeples on Clear, on Build and on cards. */
   readonly atPlaces: readonly number[];
-  /** Automatons in the bank. */
+  /** The Automatons in the bank. */
   readonly bank: number;
   readonly heat: number;
   readonly cold: number;
   readonly overheated: boolean;
-  /** The heating ranges: generator tile or level I, Near or II, Far or III. */
+  /** The ends of the heating ranges: generator tile or level I, Near or II, Far or III. */
   readonly ranges: readonly number[];
   readonly pressure: number;
-  /** Cubes in the tower, and those of them that lie in the drawer. */
+  /** The cubes in the tower, and those of them that lie in the drawer. */
   readonly tower: { readonly inside: number; readonly drawer: number };
   readonly hunger: number;
   readonly corpses: number;
-  /** Storm Works. */
+  /** The number of Storm Works. */
   readonly works: number;
-  /** From left to right. */
+  /** The tokens from left to right. */
   readonly hope: readonly TokenOnTrack[];
   readonly discontent: readonly TokenOnTrack[];
-  /** By kind of token. */
+  /** By kind of token, the number in the bag. */
   readonly hopeBag: readonly number[];
   readonly discontentBag: readonly number[];
   /** The round of the Storm token, 0 for none. */
   readonly storm: number;
   /** The round of the Storm's End, 0 for none. */
   readonly stormEnd: number;
-  /** By position, the tile, -1 for none. */
+  /** By position, the tile; -1 for none. */
   readonly tiles: readonly number[];
-  /** Next one last, as in all stacks. */
+  /** The tiles to draw; the next one is last, as in all stacks. */
   readonly nearStack: readonly number[];
   readonly farStack: readonly number[];
   /** By space, the resource that lies there. */
   readonly resource: readonly ('none' | Res)[];
   readonly amount: readonly number[];
-  /** By site, the Building, -1 for none. */
+  /** By site, the Building; -1 for none. */
   readonly built: readonly number[];
   readonly upgraded: readonly boolean[];
-  /** By site, the other site of a large Building, -1 for none. */
+  /** By site, the other site of a large Building; -1 for none. */
   readonly partner: readonly number[];
   readonly meeple: readonly ('none' | Kind)[];
-  /** By Building, how many are left. */
+  /** By Building, the number left. */
   readonly supply: readonly number[];
-  /** `current` is the card under way, -1 for none; `gone` has left the game. */
+  /** The Morning cards; `current` is the card under way, -1 for none; `gone` cards have left the game. */
   readonly morning: { readonly deck: readonly number[]; readonly current: number; readonly gone: readonly number[] };
   readonly weather: { readonly deck: readonly number[]; readonly current: number; readonly discard: readonly number[] };
-  /** Slots: the Dusk cards, then the consequence of each law, then the Council card in circulation. */
+  /** The Dusk slots: the Dusk cards, then the consequence of each law, then the Council card in circulation. */
   readonly dusk: {
     readonly deck: readonly number[];
     readonly discard: readonly number[];
@@ -104,22 +104,22 @@ export interface State {
     readonly gone: readonly number[];
     readonly current: number;
   };
-  /** The card in circulation is `current`, -1 for none. */
+  /** The Council cards; `current` is the card in circulation, -1 for none. */
   readonly council: {
     readonly deck: readonly number[];
     readonly current: number;
     readonly known: boolean;
     readonly gone: readonly number[];
   };
-  /** By law, which of its consequences is in the game. */
+  /** By law, the consequence that is in the game. */
   readonly consequence: readonly ('none' | Consequence)[];
   readonly consequenceKnown: readonly boolean[];
   readonly laws: readonly ('open' | 'enacted' | 'out')[];
-  /** In order. */
+  /** The enacted laws, in order of enactment. */
   readonly enacted: readonly number[];
-  /** Long Shifts was used this round. */
+  /** True if Long Shifts was used this round. */
   readonly shiftUsed: boolean;
-  /** The offer of a law was taken this Dusk. */
+  /** True if the offer of a law was taken this Dusk. */
   readonly patrolled: boolean;
   readonly technologies: readonly boolean[];
   /** The Technology under development, -1 for none. */
@@ -130,20 +130,20 @@ export interface State {
   readonly citizenDiscard: readonly number[];
   readonly hand: readonly number[];
   readonly cardPlayed: boolean;
-  /** The Call of Duty was used. */
+  /** True if the Call of Duty was used. */
   readonly callUsed: boolean;
   readonly expeditionDecks: Readonly<Record<Letter, readonly number[]>>;
   readonly expeditionGone: readonly number[];
-  /** By slot. */
+  /** By slot, the stack of an Expedition. */
   readonly stacks: readonly Stack[];
   readonly display: readonly Displayed[];
-  /** By scenario card, whether it is in play, and whether its special action was used this round. */
+  /** By scenario card, whether it is in play, and (`specialUsed`) whether its special action was used this round. */
   readonly scenario: readonly boolean[];
   readonly specialUsed: readonly boolean[];
   readonly outcome: 'none' | Outcome;
 }
 
-/** A game of Frostpunk, as its players know it. */
+/** A game of Frostpunk as its players see it. */
 export interface View
   extends Omit<
     State,
@@ -158,9 +158,9 @@ export interface View
     | 'citizenDeck'
     | 'expeditionDecks'
   > {
-  /** Whose view it is. */
+  /** The viewer. */
   readonly viewer: Viewer;
-  /** Hidden. */
+  /** The state of the random generator: hidden. */
   readonly random: Hidden;
   readonly tower: { readonly inside: number; readonly drawer: number | Hidden };
   readonly nearStack: readonly (number | Hidden)[];

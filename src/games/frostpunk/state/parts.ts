@@ -1,22 +1,22 @@
 import type { BaseOptions } from '../../../core/game.js';
 import type { Action, Citizen, Difficulty, Kind, Track, Zone } from '../components/vocabulary.js';
 
-/** What `setup` is given. */
+/** The options of `setup`. */
 export interface Options extends BaseOptions {
-  /** How many play. */
+  /** The number of players. */
   readonly players: 1 | 2 | 3 | 4;
-  /** `'normal'` unless told. */
+  /** The difficulty; `'normal'` by default. */
   readonly difficulty?: Difficulty;
-  /** The id of an expert; drawn at random unless told. */
+  /** The id of an expert; drawn at random by default. */
   readonly expert?: string;
 }
 
-/** The options, filled in as far as they are not drawn. */
+/** The options with their defaults filled in, except those drawn at random. */
 export interface Settings extends Options {
   readonly difficulty: Difficulty;
 }
 
-/** What a Citizen type is asked for. */
+/** The purposes for which a Citizen type is chosen. */
 export const PURPOSES = Object.freeze([
   'sick',
   'join',
@@ -28,7 +28,7 @@ export const PURPOSES = Object.freeze([
   'rest',
   'shelter',
 ] as const);
-/** What a Citizen type is asked for. */
+/** A purpose for which a Citizen type is chosen. */
 export type Purpose = (typeof PURPOSES)[number];
 
 /** A turn of the Action phase; `card` is the Citizen card armed for its action, -1 for none. */
@@ -36,57 +36,57 @@ export interface TurnPhase {
   readonly kind: 'turn';
   readonly card: number;
 }
-/** A decision of which the kind says all. */
+/** A decision without further fields. */
 export interface BarePhase {
   readonly kind: 'feed' | 'eat' | 'expert' | 'dusk' | 'build' | 'post' | 'technology' | 'law' | 'scout' | 'shift';
 }
-/** Where a Building is built, or which one is destroyed. */
+/** The choice of a site for a Building, or of a Building to destroy. */
 export interface SitePhase {
   readonly kind: 'site';
   readonly purpose: 'construct' | 'destroy';
   readonly building: number;
 }
-/** Where a tile lies. */
+/** The choice of a position for a tile. */
 export interface TilePhase {
   readonly kind: 'tile';
   readonly tile: number;
 }
-/** An option of a set, which is given by its name. */
+/** The choice of an option; `set` is the name of the set. */
 export interface OptionPhase {
   readonly kind: 'option';
   readonly set: string;
 }
-/** A Citizen type. */
+/** The choice of a Citizen type. */
 export interface TypePhase {
   readonly kind: 'type';
   readonly purpose: Purpose;
 }
-/** What happens to a token of a track. */
+/** The choice of a token of a track, to raise, lower, exhaust or activate. */
 export interface TrackPhase {
   readonly kind: 'raise' | 'lower' | 'exhaust' | 'activate';
   readonly track: Track;
 }
-/** The card of a death. */
+/** The choice of the card of a death. */
 export interface DeathPhase {
   readonly kind: 'death';
   readonly type: Citizen;
 }
-/** The consequence of a law that stays. */
+/** The choice of the consequence of a law that stays. */
 export interface ConsequencePhase {
   readonly kind: 'consequence';
   readonly law: number;
 }
-/** A Scout has arrived, or has explored. */
+/** The decision of a Scout who has arrived, or has explored. */
 export interface ScoutPhase {
   readonly kind: 'arrive' | 'return';
   readonly slot: number;
 }
-/** The game is over. */
+/** The end of the game: no decision. */
 export interface OverPhase {
   readonly kind: 'over';
 }
 
-/** The decision that is asked for. */
+/** The pending decision. */
 export type Phase =
   | TurnPhase
   | BarePhase
@@ -106,11 +106,11 @@ export interface Frame {
   readonly program: string;
   /** The effect or the part under way. */
   readonly at: number;
-  /** The units of it that are still to do; 0 when it is not begun. */
+  /** The units of it that are still to do; 0 before it begins. */
   readonly left: number;
   /** The type for which the program was started. */
   readonly type: 'none' | Citizen;
-  /** The Expedition that it is about, -1 for none. */
+  /** The slot of its Expedition; -1 for none. */
   readonly slot: number;
 }
 
@@ -122,7 +122,7 @@ export interface Act {
   readonly slot: number;
   /** The Citizen card played for it. */
   readonly card: number;
-  /** Tiles or sub-actions that are still to come. */
+  /** The tiles or sub-actions that are still to come. */
   readonly left: number;
   /** The wood that a sub-action saves. */
   readonly woodLess: number;
@@ -135,10 +135,10 @@ export interface TokenOnTrack {
   readonly active: boolean;
 }
 
-/** How an Expedition card lies in its stack. */
+/** The faces of an Expedition card in its stack. */
 export const FACES = Object.freeze(['top', 'first', 'under', 'dark'] as const);
 
-/** An Expedition; cards from the bottom. */
+/** An Expedition; cards are from the bottom up. */
 export interface Stack {
   readonly cards: readonly { readonly card: number; readonly face: (typeof FACES)[number] }[];
   readonly scout: 'none' | 'worker' | 'engineer';
@@ -152,11 +152,11 @@ export interface Displayed {
   /** Its number in its table; for a consequence, that of the law. */
   readonly card: number;
   readonly automaton: boolean;
-  /** Its special action was used this round. */
+  /** True if its special action was used this round. */
   readonly used: boolean;
 }
 
-/** Why a game is over. */
+/** The reasons why a game ends. */
 export const ENDINGS = Object.freeze([
   'hope',
   'discontent',
@@ -167,16 +167,16 @@ export const ENDINGS = Object.freeze([
   'objective',
   'scenario',
 ] as const);
-/** Why a game is over. */
+/** A reason why a game ends. */
 export type Ending = (typeof ENDINGS)[number];
 
-/** How a game ended. */
+/** The outcome of a game. */
 export interface Outcome {
   readonly result: 'won' | 'lost';
   readonly reason: Ending;
 }
 
-/** The action when none is under way. */
+/** The value of `act` when no action is under way. */
 export const IDLE: Act = Object.freeze({
   kind: 'none',
   meeple: 'none',

@@ -4,7 +4,8 @@ import type { State } from './index.js';
 const pile = each(hidden);
 
 /**
- * Everybody sees the same: all but the stacks, what is in the drawer, and cards that went unseen into the Dusk deck.
+ * The hidden fields, the same for all players: the stacks, the cubes in the drawer, and cards that went unseen into the
+ * Dusk deck.
  * @rule FP-LAW-3 FP-GEN-5
  */
 export const hides = {

@@ -16,19 +16,19 @@ export const STEPS = {
 /** The name of a step of a stage. */
 export type Step<In extends Stage> = (typeof STEPS)[In][number];
 
-/** The number of a step. */
+/** Returns the number of a step. */
 export const stepOf = <In extends Stage>(stage: In, step: Step<In>): number => {
   const steps: readonly string[] = STEPS[stage];
   return steps.indexOf(step);
 };
 
-/** Where a game stands in its round. */
+/** The stage and step of a game in its round. */
 interface Course {
   readonly stage: Stage;
   readonly step: number;
 }
 
-/** Whether this step is under way. */
+/** Checks whether a step is under way. */
 export const isAt = <In extends Stage>(state: Course, stage: In, step: Step<In>): boolean =>
   state.stage === stage && state.step === stepOf(stage, step);
 
@@ -43,13 +43,13 @@ export const PARTS = {
   shelter: ['seek'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A program that is no effect list of a pack. */
+/** A program that is not an effect list of a pack. */
 export type BuiltIn = keyof typeof PARTS;
 
-/** Whether a program is built in. No id of a pack begins with a small letter. */
+/** Checks whether a program is built in. Ids of a pack never begin with a small letter. */
 export const isBuiltIn = (program: string): program is BuiltIn => Object.hasOwn(PARTS, program);
 
-/** The number of a part of a built-in program. */
+/** Returns the number of a part of a built-in program. */
 export const partOf = <In extends BuiltIn>(program: In, part: (typeof PARTS)[In][number]): number => {
   const parts: readonly string[] = PARTS[program];
   return parts.indexOf(part);

@@ -4,7 +4,7 @@ import type { Difficulty } from '../components/vocabulary.js';
 import type { State } from './index.js';
 import { IDLE } from './parts.js';
 
-/** What a copy would share with what it was copied from: made anew for each game. */
+/** Returns the lists that a copy would share with its original; they are created anew for each game. */
 export const emptyPlaces = () => ({
   hope: [],
   discontent: [],
@@ -25,7 +25,7 @@ export const emptyPlaces = () => ({
 const NO_STACK: State['stacks'][number] = Object.freeze({ cards: Object.freeze([]), scout: 'none', at: 0 });
 
 /**
- * What every game of a difficulty begins with, while all that is not printed on the boards is still in the box.
+ * Returns the start state of a difficulty, with everything that is not printed on the boards in the box.
  * @rule FP-SETUP-1
  */
 export const unpackedFor = ({ id, components, sites, spaces }: Tables, difficulty: Difficulty): State => {

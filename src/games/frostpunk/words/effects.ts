@@ -8,7 +8,7 @@ const res = named('res');
 type Tell<Value> = (value: Value, components: Components) => Parameters;
 
 const counted = ({ n }: { readonly n: number }) => ({ n });
-/** So much of a resource; only Steam Cores are counted one by one. */
+/** Returns the parameters of an amount of a resource; only Steam Cores are counted one by one. */
 export const goods = ({ res: of, n }: { readonly res: Res; readonly n: number }) => ({
   res: of === 'core' ? message('cores', { n }) : res(of),
   n,
@@ -26,7 +26,7 @@ const turned = ({ track, token: id }: { readonly track: string; readonly token: 
 const titleOf = (table: readonly { readonly id: string; readonly title: string }[], id: string): Message =>
   titled(table.find((card) => card.id === id)?.title ?? id);
 
-/** What each effect is about. */
+/** The parameters of the message of each effect. */
 const EFFECTS: { readonly [Kind in Effect['kind']]: Tell<OfKind<Effect, Kind>> } = {
   gain: goods,
   lose: goods,
@@ -76,7 +76,7 @@ const EFFECTS: { readonly [Kind in Effect['kind']]: Tell<OfKind<Effect, Kind>> }
   choose: ({ options }, components) => ({ options: alternatives(options, components) }),
 };
 
-/** What each requirement is about. */
+/** The parameters of the message of each requirement. */
 const REQUIREMENTS: { readonly [Kind in Req['kind']]: Tell<OfKind<Req, Kind>> } = {
   res: goods,
   tokens: ({ track, op, n }) => ({ track, op: op === '>=' ? 'least' : 'most', n }),
@@ -106,15 +106,15 @@ const tell = <Value extends { readonly kind: string }>(
   components: Components,
 ): Parameters => (table[value.kind as Value['kind']] as Tell<Value>)(value, components);
 
-/** What an effect does. */
+/** Returns the message of an effect. */
 export const effect = (value: Effect, components: Components): Message =>
   message(`effect.${value.kind}`, tell(EFFECTS, value, components));
 
-/** What is required. */
+/** Returns the message of a requirement. */
 export const required = (value: Req, components: Components): Message =>
   message(`require.${value.kind}`, tell(REQUIREMENTS, value, components));
 
-/** One thing or another. */
+/** Joins messages with "or". */
 const either = (things: readonly Message[]): Message => {
   const [first, ...rest] = things;
   return rest.length === 0 ? first! : message('either', { first: first!, rest: either(rest) });
@@ -126,7 +126,7 @@ const alternatives = (options: readonly Option[], components: Components): Messa
 export const effectList = (effects: readonly Effect[], components: Components): readonly Message[] =>
   effects.map((each) => effect(each, components));
 
-/** Effects, and how many they are: none are nothing. */
+/** Returns the parameters of a list of effects, with their number. */
 export const effectsTold = (effects: readonly Effect[], components: Components) => ({
   effects: effectList(effects, components),
   count: effects.length,

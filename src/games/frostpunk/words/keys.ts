@@ -6,7 +6,7 @@ import type { TextKey } from '../draw/texts.js';
 import type { Ending, Phase } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
 
-/** What has a name, and by which value it is told. */
+/** The named things, each with the type of value that identifies it. */
 export interface Names extends CommonNames<Frostpunk> {
   readonly stage: Stage;
   readonly kind: Kind;
@@ -14,15 +14,15 @@ export interface Names extends CommonNames<Frostpunk> {
   readonly zone: Zone;
   readonly action: Action;
   readonly track: 'hope' | 'discontent';
-  /** A kind of token, by its id. */
+  /** A kind of token, identified by its id. */
   readonly token: string;
-  /** A card, Building or law, by its id; a consequence such as `L3.b`. */
+  /** A card, Building or law, identified by its id; a consequence such as `L3.b`. */
   readonly card: string;
-  /** A tile, by its number. */
+  /** A tile, identified by its number. */
   readonly tile: number;
-  /** A space, or a place for a tile. */
+  /** A space, or a place for a tile, identified by its name. */
   readonly site: string;
-  /** A pile of Expeditions, by its number. */
+  /** A pile of Expeditions, identified by its number. */
   readonly slot: number;
   readonly ending: Ending;
   readonly effect: Effect;

@@ -12,7 +12,7 @@ const action = named('action');
 /** A position of Frostpunk. */
 export type Given = Scene<Frostpunk>;
 
-/** What stands or lies on a site, by its number. */
+/** Returns the parameters of a site: its Building or resource. */
 export const atSite = ({ site: number }: { readonly site: number }, { state, components }: Given) => {
   const found = state.resource[number];
   const building = components.buildings[state.built[number]!];
@@ -23,7 +23,10 @@ export const atSite = ({ site: number }: { readonly site: number }, { state, com
   };
 };
 
-/** The spaces of the generator tile, those of the other tiles, then the printed Buildings. */
+/**
+ * Returns the name of a site: spaces of the generator tile come first, then those of the other tiles, then the printed
+ * Buildings.
+ */
 const siteOf = (number: number, { map }: Components): Message => {
   const tiles = number - map.generatorSpaces;
   if (tiles < 0) return site(`g${number}`);
@@ -31,22 +34,22 @@ const siteOf = (number: number, { map }: Components): Message => {
   return site(position === undefined ? `p${tiles - 2 * map.positions.length}` : `${position.id}${'ab'[tiles & 1]}`);
 };
 
-/** The Expedition on top of a slot. */
+/** Returns the Expedition on top of a slot. */
 export const topOf = (slot: number, { state, components }: Given) =>
   components.expeditions[state.stacks[slot]?.cards.at(-1)?.card ?? -1];
 
-/** The Expedition about which a Scout decides. */
+/** Returns the Expedition about which a Scout decides. */
 export const underWay = (scene: Given) => {
   const { phase } = scene.state;
   return 'slot' in phase ? topOf(phase.slot, scene) : undefined;
 };
 
-// Made once for each pack: what can be chosen, by the name of the list.
+// The sets of options by the name of the list, created once for each pack.
 const options = new WeakMap<Components, ReturnType<typeof optionsOf>>();
 const optionsOf = (components: Components) =>
   new Map(programsOf(components).sets.map((set) => [set.name, set.options] as const));
 
-/** The effects of an option of the decision. */
+/** Returns the effects of an option of the pending decision. */
 export const optionTold = (n: number, { state: { phase }, components }: Given) => {
   if (phase.kind !== 'option') return effectsTold([], components);
   const known = options.get(components) ?? optionsOf(components);
@@ -54,14 +57,14 @@ export const optionTold = (n: number, { state: { phase }, components }: Given) =
   return effectsTold(known.get(phase.set)?.[n - 1]?.effects ?? [], components);
 };
 
-/** What a consequence does, and whether it stays in the display. */
+/** Returns the effects of a consequence, and whether it stays in the display. */
 export const consequenceTold = (letter: 'a' | 'b', { state: { phase }, components }: Given) => {
   const law = phase.kind === 'consequence' ? components.laws[phase.law] : undefined;
   const face = law?.consequences[letter === 'a' ? 0 : 1];
   return { ...effectsTold(face?.effects ?? [], components), stays: face?.then === 'display' ? 'yes' : 'no' };
 };
 
-/** The name of the place of a Meeple: a site, an action, an Expedition or a card. */
+/** Returns the name of the place of a Meeple: a site, an action, an Expedition or a card. */
 export const placeOf = (where: MeeplePlace, scene: Given): Message => {
   switch (where.kind) {
     case 'site':

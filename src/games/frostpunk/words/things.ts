@@ -12,7 +12,7 @@ export const res = named('res');
 
 export const site = (place: string): Message => message('site', { place });
 
-/** So much of a resource. */
+/** Returns the message of an amount of a resource. */
 export const amount = (of: Res, n: number): Message => message('amount', goods({ res: of, n }));
 
 export const tile = (number: number, components: Components): Message => {
@@ -31,7 +31,7 @@ const weather = ({ effects, scouts, storm }: Weather, components: Components): M
 const scene = ({ at }: ScenarioCard): Message =>
   message('scenarioCard', { at: at.kind, round: at.kind === 'round' ? at.round : 0 });
 
-/** What the cards, Buildings and laws of a pack are called, by id. */
+/** Returns the names of the cards, Buildings and laws of a pack, by id. */
 const namesOf = (components: Components): ReadonlyMap<string, Message> => {
   const { buildings, morning, dusk, council, laws, technologies, citizens, experts, expeditions } = components;
   const tables = [buildings, morning, dusk, council, laws, technologies, citizens, experts, expeditions];
@@ -46,17 +46,17 @@ const namesOf = (components: Components): ReadonlyMap<string, Message> => {
   ]);
 };
 
-// Made once for each pack.
+// Created once for each pack.
 const names = new WeakMap<Components, ReadonlyMap<string, Message>>();
 
-/** What has this id: a card, Building or law, else a site. */
+/** Returns the name of a card, Building or law with this id, else of a site. */
 export const byId = (id: string, components: Components): Message => {
   const known = names.get(components) ?? namesOf(components);
   names.set(components, known);
   return known.get(id) ?? site(id);
 };
 
-/** What a list of options is on, by the name of the list. */
+/** Returns the name of the card or Building that has a list of options, by the name of the list. */
 export const ownerOf = (list: string, components: Components): Message => {
   const [id, part] = list.split(/[./]/);
   const isConsequence = components.laws.some((law) => law.id === id) && (part === 'a' || part === 'b');
@@ -72,7 +72,7 @@ const words: Readonly<Record<string, Message>> = Object.fromEntries([
   ...Object.entries(NOW).map(([phase, word]) => [word, named('now')(phase as Phase['kind'])] as const),
 ]);
 
-/** A word of a fact: a kind, a zone, a decision, a token, or a title. */
+/** Returns the word of a fact: a kind, a zone, a decision, a token, or a title. */
 export const fact = (word: string, { tokens }: Components): Parameter => {
   if (Object.hasOwn(words, word)) return words[word]!;
   const isToken = [...tokens.hope, ...tokens.discontent].some(({ id }) => id === word);

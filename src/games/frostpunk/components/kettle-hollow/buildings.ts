@@ -40,7 +40,7 @@ const building = (
 
 const always = (...effects: Option['effects']): readonly Option[] => [opt([], ...effects)];
 /**
- * A cure, or a treatment.
+ * Returns the options of medicine: a cure, or a treatment.
  * @rule FP-CURE-4
  */
 const medicine = (cure: number, treat: number): readonly Option[] => [
@@ -52,7 +52,10 @@ const hasten = (n: number): readonly Option[] => [opt([is('hastenable')], so('ha
 const post = (n: number): readonly Option[] => [opt([is('ripe')], so('gatherTile', n))];
 const cure = (n: number): readonly Option[] => [opt([is('curable')], so('cure', n))];
 
-/** Public: the printed Buildings PLAT and GENE, and what GENE does. Rulebook: INFI. The rest: authored. */
+/**
+ * The Buildings. Public: the printed Buildings PLAT and GENE, and the effect of GENE. Rulebook: INFI. The rest:
+ * authored.
+ */
 export const buildings: readonly Building[] = [
   building('TENT', 'Tent', 'small', [3, 0, 0], 2, 5, { shelter: 3, up: { cost: [2, 1, 0], level: 1 } }),
   building('HOUS', 'Row House', 'large', [5, 3, 0], 1, 2, { shelter: 6, up: { cost: [2, 2, 0], shelter: 8 } }),

@@ -51,7 +51,7 @@ const special = (staff: readonly (typeof W | typeof E)[], ...effects: readonly E
   special: { staff, perRound: false, option: opt([], ...effects), once: true },
 });
 
-/** Authored. */
+/** The Morning cards: authored. */
 export const mornings: readonly Morning[] = [
   morning('M01', 'Frost in the Valves', [gone([has('steel', 1)], steel(-1), pressure(-2)), gone([], pressure(2))]),
   morning(
@@ -108,7 +108,7 @@ const weather = (id: string, effects: readonly Effect[], hunt: 0 | 1, scouts: nu
 });
 const colder = so('cold', 1);
 
-/** Authored. */
+/** The Weather cards: authored. */
 export const weathers: readonly Weather[] = [
   weather('W01', [], 1, 2, 0),
   weather('W02', [colder], 1, 1, 0),
@@ -134,7 +134,7 @@ const evening = (id: string, title: string, ...effects: readonly Effect[]): Dusk
   display: 'none',
 });
 
-/** Authored; D21 to D23 are put into the deck by Morning cards. */
+/** The Dusk cards: authored; D21 to D23 are put into the deck by Morning cards. */
 export const dusks: readonly Dusk[] = [
   evening('D01', 'Quiet Streets', iff([tokens('discontent', '<=', 2)], [hope.up('trust')])),
   evening('D02', 'Cold Hands', iff([is('chilly')], [disc.up('anger')])),
@@ -162,7 +162,7 @@ export const dusks: readonly Dusk[] = [
 
 const council = (id: string, title: string, ...options: readonly Option[]): Council => ({ id, title, options });
 
-/** Authored. */
+/** The Council cards: authored. */
 export const councils: readonly Council[] = [
   council('K1', 'The Long Table', opt([active('hope')], hope.exhaust(), disc.down(1)), opt([], disc.up('anger'))),
   council('K2', 'Quarrel over Rations', opt([has('food', 4)], food(-4), hope.up('unity')), opt([], disc.up('envy'))),

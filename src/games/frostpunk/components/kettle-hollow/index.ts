@@ -39,7 +39,7 @@ const authored: Readonly<Record<string, Provenance>> = Object.fromEntries(
   Object.keys(pack).map((part) => [part, 'authored']),
 );
 
-/** Kettle Hollow: our own figures and cards in the structure of the rulebook. */
+/** Kettle Hollow: our own data and cards in the structure of the rulebook. */
 export const components: Components = {
   ...pack,
   provenance: { ...authored, heating: 'rulebook', automatons: 'rulebook', map: 'reconstructed' },

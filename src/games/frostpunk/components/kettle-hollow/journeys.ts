@@ -43,7 +43,7 @@ const expedition = (id: string, title: string, path: number, back: Back, next?: 
   };
 };
 
-/** Authored. */
+/** The Expedition cards: authored. */
 export const expeditions: readonly Expedition[] = [
   expedition('A1', 'Half-buried Sledge', 3, ['newA', wood(4)], ['B', food(2)]),
   expedition('A2', 'Signal Cairn', 2, ['addB', food(4)], ['B', coal(2)]),
@@ -70,7 +70,7 @@ const scene = (id: string, at: ScenarioCard['at'], ...effects: readonly Effect[]
 
 const onRound = (round: number): ScenarioCard['at'] => ({ kind: 'round', round });
 
-/** Authored. */
+/** The scenario cards: authored. */
 export const scenario: readonly ScenarioCard[] = [
   scene('S1', onRound(3), iff([is('housed')], [hope.up('unity')], [disc.up('grief')])),
   scene(

@@ -35,7 +35,7 @@ const law = (
   excludes: readonly string[] = [],
 ): Law => ({ id, title, now, lasting, consequences, excludes });
 
-/** Authored. */
+/** The laws: authored. */
 export const laws: readonly Law[] = [
   law(
     'L1',
@@ -113,7 +113,7 @@ const technology = (
   ...lasting: readonly Modifier[]
 ): Technology => ({ id, title, time, now, lasting });
 
-/** Authored. */
+/** The technologies: authored. */
 export const technologies: readonly Technology[] = [
   technology('T1', 'Wider Pipes', 3, [range(2, -1), range(3, -1)]),
   technology('T2', 'Felt Lining', 2, [], { kind: 'buildingLevel', building: 'TENT', level: 1 }),

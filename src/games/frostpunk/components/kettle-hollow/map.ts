@@ -3,7 +3,7 @@ import { RESOURCES, type Zone } from '../vocabulary.js';
 
 const SIX = [0, 1, 2, 3, 4, 5] as const;
 
-/** Reconstructed: two rings of six positions around the generator tile. */
+/** The map, reconstructed: two rings of six positions around the generator tile. */
 export const map: Components['map'] = {
   generatorSpaces: 5,
   pairs: [
@@ -39,7 +39,7 @@ const tile =
     building,
   });
 
-/** Authored. */
+/** The tiles: authored. */
 export const tiles: readonly Tile[] = [
   ...(
     [

@@ -25,7 +25,7 @@ import { ACTIONS } from '../vocabulary.js';
 
 const { W, E, C } = who;
 
-/** Actions separated by blanks; Buildings after a colon. */
+/** Reads the actions of a card: separated by blanks, with Buildings after a colon. */
 const actionsOf = (text: string): CitizenCard['actions'] =>
   text.split(' ').map((word) => {
     const [name, buildings] = word.split(':');
@@ -55,7 +55,7 @@ const sad = [hope.down(1)];
 const cross = [disc.up()];
 const grief = [disc.up('grief')];
 
-/** Authored. */
+/** The Citizen cards: authored. */
 export const citizens: readonly CitizenCard[] = [
   card('C01', 'Old Stoker', W, 'gather', [so('take', 4)], sad, cross, cross),
   card('C02', 'Carpenter', W, 'build', [build(4, 1)], cross, sad, grief),
@@ -82,7 +82,7 @@ export const citizens: readonly CitizenCard[] = [
   card('C14', 'Signalman', E, 'scout special', [so('storm', 1)], cross, sad, cross),
 ];
 
-/** Authored. */
+/** The experts: authored. */
 export const experts: readonly Expert[] = [
   { id: 'P1', title: 'Quartermaster', token: 'trust', effects: [food(3)] },
   { id: 'P2', title: 'Foreman', token: 'resolve', effects: [wood(2), steel(1)] },
@@ -90,5 +90,5 @@ export const experts: readonly Expert[] = [
   { id: 'P4', title: 'Boiler Master', token: 'trust', effects: [pressure(-4)] },
 ];
 
-/** Authored: the Call of Duty. */
+/** The options of the Call of Duty: authored. */
 export const call: readonly Option[] = [opt([count('tired', 1)], so('rest', 2)), opt([], hope.up(), disc.down(1))];

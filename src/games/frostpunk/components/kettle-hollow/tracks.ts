@@ -4,7 +4,7 @@ import type { Components, Start, Tracks } from '../types/index.js';
 
 const { W, E, C, T } = who;
 
-// reconstructed: the Citizens that a Meeple stands for; rulebook: how many Meeples of each type there are.
+// Reconstructed: the number of Citizens per Meeple; rulebook: the number of Meeples of each type.
 const meeplesUpTo = (most: number): readonly number[] =>
   Array.from({ length: 27 }, (_, people) => Math.min(most, Math.ceil(people / 3)));
 
@@ -12,8 +12,8 @@ const section = (from: number, to: number, tired: number, flips: number) => ({ f
 const malus = (from: number, to: number, ...effects: readonly Effect[]) => ({ from, to, effects });
 
 /**
- * Limits of 6 Discontent, hunger 25, sickness 26, 15 rounds and 4 laws, actions, their Coal and the malfunction: rulebook.
- * The other figures: authored.
+ * The tracks. Rulebook: the limits of 6 Discontent, hunger 25, sickness 26, 15 rounds and 4 laws, the actions, their
+ * Coal and the malfunction. The rest: authored.
  */
 export const tracks: Tracks = {
   throws: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -52,7 +52,7 @@ export const tracks: Tracks = {
   points: { work: 3, victory: 40 },
 };
 
-/** Authored. */
+/** The tokens: authored. */
 export const tokens: Components['tokens'] = {
   hope: ['trust', 'unity', 'resolve'].map((id) => ({ id, count: 4 })),
   discontent: ['anger', 'grief', 'envy'].map((id) => ({ id, count: 4 })),
@@ -68,14 +68,14 @@ const starting = (resources: readonly number[], cold: number): Start => ({
   heat: 0,
 });
 
-/** Authored. */
+/** The start by difficulty: authored. */
 export const setup: Components['setup'] = {
   easy: starting([14, 10, 5, 1, 24], 4),
   normal: starting([10, 8, 3, 1, 18], 4),
   hard: starting([7, 8, 3, 1, 14], 5),
 };
 
-/** Authored. */
+/** The start of every difficulty: authored. */
 export const start: Components['start'] = {
   hand: 2,
   hope: 3,
@@ -91,5 +91,5 @@ export const start: Components['start'] = {
   tiles: ['n0', 'n3'],
 };
 
-/** Authored. */
+/** The chances of the tower: authored. */
 export const tower: Components['tower'] = { of: 100, fall: 60, knock: 10, pull: 6, close: 6 };

@@ -4,19 +4,19 @@ import type { Citizen, Res, Zone } from '../vocabulary.js';
 /** One number for each Citizen type, each heating range, or wood, steel and cores. */
 export type Triple = readonly [number, number, number];
 
-/** Spaces, limits and tables of the boards. */
+/** The spaces, limits and tables of the boards. */
 export interface Tracks {
-  /** By space of the Heat track, the cubes that are thrown. */
+  /** By space of the Heat track, the number of cubes thrown. */
   readonly throws: readonly number[];
-  /** By space of the Heat track, who falls sick when it lies between Heat and Cold. */
+  /** By space of the Heat track, the type that falls sick when the space lies between Heat and Cold. */
   readonly icons: readonly ('none' | Citizen)[];
-  /** Where the three heating range indicators start. */
+  /** The spaces on which the three heating range indicators start. */
   readonly ranges: Triple;
-  /** Cubes up to which the Pressure track holds. */
+  /** The number of cubes that the Pressure track holds. */
   readonly pressureRoom: number;
   readonly corpseLimit: number;
   readonly rounds: number;
-  /** By round, the type that eats and that hunger strikes in the round after. */
+  /** By round, the type that eats, and that hunger affects in the next round. */
   readonly roundTypes: readonly Citizen[];
   readonly hopeRoom: number;
   readonly discontentLimit: number;
@@ -25,40 +25,40 @@ export interface Tracks {
   readonly hungerLimit: number;
   readonly hungerTop: number;
   readonly lawLimit: number;
-  /** By type and number of Citizens, how many Meeples. */
+  /** By type and number of Citizens, the number of Meeples. */
   readonly meeplesFor: readonly [readonly number[], readonly number[], readonly number[]];
-  /** What Preparation does by the position of a Sickness marker. */
+  /** The effects of Preparation by the position of a Sickness marker. */
   readonly sections: readonly {
     readonly from: number;
     readonly to: number;
     readonly tired: number;
     readonly flips: number;
   }[];
-  /** What hunger does by its position. */
+  /** The effects of hunger by its position. */
   readonly maluses: readonly { readonly from: number; readonly to: number; readonly effects: readonly Effect[] }[];
-  /** The tiles that a Clear places by zone, what a Gather takes, the sub-actions of a Build. */
+  /** The number of tiles that a Clear places, by zone; of resources that a Gather takes; of sub-actions of a Build. */
   readonly actions: {
     readonly cleared: Readonly<Record<Zone, number>>;
     readonly gathered: number;
     readonly built: number;
   };
-  /** What an action of an Automaton costs. */
+  /** The Coal that an action of an Automaton costs. */
   readonly automatonCoal: number;
-  /** How far the Cold and each heating range go up in the first malfunction. */
+  /** The number of spaces by which Cold and each heating range go up in the first malfunction. */
   readonly malfunction: { readonly cold: number; readonly ranges: number };
-  /** What a Storm Work and a victory count. */
+  /** The points of a Storm Work and of a victory. */
   readonly points: { readonly work: number; readonly victory: number };
 }
 
-/** How many there are of a kind of token. */
+/** A kind of token with its number. */
 export interface TokenKind {
   readonly id: string;
   readonly count: number;
 }
 
-/** What a difficulty starts with. */
+/** The start values of a difficulty. */
 export interface Start {
-  /** Coal, wood, steel, cores, food. */
+  /** The start of each resource: coal, wood, steel, cores, food. */
   readonly resources: readonly number[];
   readonly cold: number;
   readonly citizens: Triple;
@@ -69,18 +69,18 @@ export interface Start {
   readonly heat: number;
 }
 
-/** What lies on a space of the generator tile at the start. */
+/** The content of a space of the generator tile at the start. */
 export type StartSpace = 'none' | { readonly building: string } | { readonly res: Res; readonly n: number };
 
 /** A place for a tile. */
 export interface Position {
   readonly id: string;
   readonly zone: Zone;
-  /** Positions beside it, and `generator`. */
+  /** The positions beside it, and `generator` if it touches that tile. */
   readonly touches: readonly string[];
 }
 
-/** What lies on a space of a tile. */
+/** The content of a space of a tile. */
 export type Space = 'none' | { readonly res: Res; readonly n: number };
 
 /** A tile of the map. */
@@ -89,6 +89,6 @@ export interface Tile {
   readonly zone: Zone;
   readonly spaces: readonly [Space, Space];
   readonly food: number;
-  /** A large Building that stands on it. */
+  /** The id of a large Building that stands on it. */
   readonly building: string;
 }

@@ -2,17 +2,17 @@ import type { Effect, Modifier, Option } from '../effects.js';
 import type { Action, Citizen, Letter } from '../vocabulary.js';
 import type { Triple } from './boards.js';
 
-/** The heating level of a Building; 0 is always heated. */
+/** The heating level of a Building; 0 needs no heat. */
 export type Level = 0 | 1 | 2 | 3;
 
-/** What an upgrade may change. */
+/** The features of a Building that an upgrade may change. */
 export interface Facilities {
   readonly level: Level;
-  /** How many Meeples it shelters. */
+  /** The number of Meeples that it shelters. */
   readonly shelter: number;
-  /** Its hunt icons. */
+  /** The number of its hunt icons. */
   readonly hunt: number;
-  /** How many Expeditions it allows at a time. */
+  /** The number of Expeditions that it allows at a time. */
   readonly expeditions: number;
   readonly use: readonly Option[];
 }
@@ -22,25 +22,25 @@ export interface Building extends Facilities {
   readonly id: string;
   readonly title: string;
   readonly size: 'small' | 'large';
-  /** Wood, steel, cores. */
+  /** The cost in wood, steel and cores; `'none'` if the Building has no cost. */
   readonly cost: 'none' | Triple;
   readonly staff: readonly Citizen[];
   readonly shelterType: Citizen | 'any';
   readonly onDeath: readonly Effect[];
   readonly upgrade: 'none' | (Facilities & { readonly cost: Triple });
   readonly supply: number;
-  /** It cannot be built. */
+  /** True if the Building cannot be built. */
   readonly hammer: boolean;
-  /** It can neither be dismantled nor destroyed. */
+  /** True if the Building can neither be dismantled nor destroyed. */
   readonly house: boolean;
   readonly printed: boolean;
   readonly workshop: boolean;
 }
 
-/** What a card does while it is displayed or in play. */
+/** The effects of a card while it is displayed or in play. */
 export interface Display {
   readonly dusk: readonly Effect[];
-  /** Leaves after its Dusk effect. */
+  /** True if the card leaves after its Dusk effect. */
   readonly once: boolean;
   readonly special: 'none' | Special;
 }
@@ -70,20 +70,20 @@ export interface Weather {
   readonly storm: number;
 }
 
-/** What a card of the Dusk deck does, and where it goes. */
+/** The effects of a card of the Dusk deck, and its place after them. */
 export interface DuskFace {
   readonly effects: readonly Effect[];
   readonly then: 'discard' | 'removed' | 'display';
-  /** Never discarded. */
+  /** True if the card is never discarded. */
   readonly red: boolean;
   readonly display: 'none' | Display;
 }
 
-/** A card of the Dusk deck of its own. */
+/** A Dusk card, as opposed to a consequence of a law. */
 export interface Dusk extends DuskFace {
   readonly id: string;
   readonly title: string;
-  /** Not in the deck at the start. */
+  /** True if the card is not in the deck at the start. */
   readonly aside: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface Council {
   readonly options: readonly Option[];
 }
 
-/** A law, with the two consequences of which one comes to pass. */
+/** A law, with its two consequences, of which one stays in the game. */
 export interface Law {
   readonly id: string;
   readonly title: string;
@@ -118,10 +118,10 @@ export interface CitizenCard {
   readonly id: string;
   readonly title: string;
   readonly type: Citizen;
-  /** For which actions it can be played; a list of Buildings that is empty means any. */
+  /** The actions for which it can be played; an empty list of Buildings means any Building. */
   readonly actions: readonly { readonly action: Action; readonly buildings: readonly string[] }[];
   readonly main: readonly Effect[];
-  /** By type of the dead. */
+  /** The effects when it decides a death, by type of the dead. */
   readonly death: readonly [readonly Effect[], readonly Effect[], readonly Effect[]];
 }
 
@@ -129,7 +129,7 @@ export interface CitizenCard {
 export interface Expert {
   readonly id: string;
   readonly title: string;
-  /** The Hope token that is exhausted. */
+  /** The kind of Hope token that is exhausted. */
   readonly token: string;
   readonly effects: readonly Effect[];
 }
@@ -140,9 +140,9 @@ export interface Expedition {
   readonly title: string;
   readonly letter: Letter | 'X';
   readonly path: number;
-  /** The bonus for going on, and what is drawn then. */
+  /** The bonus for going on, and the letter of the card that is drawn then. */
   readonly next: 'none' | { readonly effects: readonly Effect[]; readonly letter: Letter };
-  /** The bonus for returning, and what becomes of the stack then. */
+  /** The bonus for returning, and the change of the stack then. */
   readonly back: { readonly effects: readonly Effect[]; readonly after: 'newA' | 'addB' | 'addC' | 'remove' };
 }
 
@@ -154,7 +154,7 @@ export interface ScenarioCard {
     | { readonly kind: 'storm' }
     | { readonly kind: 'stormEnd' };
   readonly effects: readonly Effect[];
-  /** It stays in play. */
+  /** True if the card stays in play. */
   readonly stays: boolean;
   readonly display: 'none' | Display;
 }

@@ -36,14 +36,14 @@ export type {
   Weather,
 } from './cards.js';
 
-/** What is in the box: a pack. */
+/** The content of the box: a pack. */
 export interface Components {
   readonly id: string;
   readonly title: string;
-  /** Where the figures of each part come from. */
+  /** The provenance of each part of the data. */
   readonly provenance: Provenances;
   readonly tracks: Tracks;
-  /** Whether the level of a Building decides if it is heated, or the zone where it stands, or either of them. */
+  /** The criterion of a heated Building: its level, the zone where it stands, or either of them. */
   readonly heating: 'level' | 'zone' | 'either';
   readonly tokens: { readonly hope: readonly TokenKind[]; readonly discontent: readonly TokenKind[] };
   readonly automatons: number;
@@ -54,12 +54,12 @@ export interface Components {
     readonly discontent: number;
     readonly stacks: number;
     readonly generator: readonly StartSpace[];
-    /** Positions of the first tiles. */
+    /** The positions of the first tiles. */
     readonly tiles: readonly string[];
   };
   readonly map: {
     readonly generatorSpaces: 5;
-    /** Spaces of the generator tile that take a large Building. */
+    /** The pairs of spaces of the generator tile that take a large Building. */
     readonly pairs: readonly (readonly [number, number])[];
     readonly printed: readonly string[];
     readonly positions: readonly Position[];
@@ -79,7 +79,10 @@ export interface Components {
   readonly expeditions: readonly Expedition[];
   readonly expeditionSlots: number;
   readonly scenario: readonly ScenarioCard[];
-  /** Chances in `of`: to fall when thrown, when hit, when the drawer is pulled, and when it is closed. */
+  /**
+   * The chances, in `of`, that a cube falls when it is thrown, when it is hit, when the drawer is pulled, and when it
+   * is closed.
+   */
   readonly tower: {
     readonly of: number;
     readonly fall: number;

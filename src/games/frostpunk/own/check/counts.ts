@@ -2,7 +2,7 @@ import type { Components, Start } from '../../components/types/index.js';
 import { DIFFICULTIES } from '../../components/vocabulary.js';
 import { firstWrong } from './references.js';
 
-/** Tables fit together, and what lies out at the start is there. */
+/** Checks that tables fit together, and that pieces on the board at the start exist. */
 export const wrongCount = (pack: Components): string | null =>
   wrongTracks(pack) ??
   (['fall', 'knock', 'pull', 'close'] as const).reduce<string | null>(
@@ -28,7 +28,7 @@ const wrongTracks = ({ tracks }: Components): string | null => {
   return covers(tracks.maluses, 1, hungerLimit - 1) ? null : 'tracks.maluses';
 };
 
-/** Whether ranges follow one another from the first to the last number. */
+/** Checks whether ranges follow one another from the first to the last number. */
 const covers = (
   rows: readonly { readonly from: number; readonly to: number }[],
   first: number,
@@ -94,7 +94,7 @@ const wrongMap = ({ map, start, tiles, buildings }: Components): string | null =
   return wrong === null ? null : `${wrong}.supply`;
 };
 
-/** Those of some positions that are joined to the generator tile through one another. */
+/** Lists those of some positions that are joined to the generator tile through one another. */
 const joinedTo = (positions: Components['map']['positions'], ids: readonly string[]): ReadonlySet<string> => {
   const joined = new Set(['generator']);
   const touches = (a: string, b: string) => positions.some(({ id, touches: beside }) => id === a && beside.includes(b));

@@ -3,7 +3,7 @@ import type { Program, Programs } from '../../components/programs.js';
 import type { Components } from '../../components/types/index.js';
 import type { Action } from '../../components/vocabulary.js';
 
-/** Effects and requirements name what is there, and stand where they can take effect. */
+/** Checks that effects and requirements name existing things, in places where they can take effect. */
 export const wrongEffect = (pack: Components, { lists }: Programs): string | null => {
   const paths = new Map<unknown, string>();
   findPaths(pack, '', paths);
@@ -23,7 +23,7 @@ export const wrongEffect = (pack: Components, { lists }: Programs): string | nul
   return null;
 };
 
-/** Notes under each list and record where it is written; of several places, the first. */
+/** Records the path of each list and record; of several paths, the first. */
 const findPaths = (part: unknown, path: string, paths: Map<unknown, string>): void => {
   if (typeof part !== 'object' || part === null || paths.has(part)) return;
   paths.set(part, path);
@@ -67,7 +67,7 @@ const wrongReqField = (pack: Components, req: Req): string | null => {
   }
 };
 
-/** Effects that need the action for which their card was played. */
+/** The action that an effect needs: the one for which its card was played. */
 const ACTION_OF: Partial<Readonly<Record<Effect['kind'], Action>>> = {
   take: 'gather',
   useBuilding: 'use',

@@ -5,7 +5,7 @@ const TOKEN = /^[a-z]{2,10}$/;
 const POSITION = /^[nf][0-9]{1,2}$/;
 const RESERVED = new Set(['CALL', 'HUNGER', 'any']);
 
-/** Ids have the form of their kind, and each is there once. */
+/** Checks that ids have the form of their kind, and that each occurs once. */
 export const wrongId = (pack: Components): string | null => {
   const seen = new Set<string>(RESERVED);
   for (const [table, form] of FORMS) {

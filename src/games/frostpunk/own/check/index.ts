@@ -9,10 +9,10 @@ import { wrongId } from './ids.js';
 import { wrongReference } from './references.js';
 import { unusable } from './usability.js';
 
-/** A longer catalogue is no action space for bots. */
+/** The largest catalogue: more moves are too many for the action space of a bot. */
 const MOST_MOVES = 4000;
 
-/** The path of the first fault of components that have the right form; null if a game can be played with them. */
+/** Returns the path of the first error in components of the right form; null if a game can be played with them. */
 export const faultOf = (pack: Components): string | null => {
   const id = wrongId(pack);
   if (id !== null) return id;

@@ -4,7 +4,7 @@ type Ids = readonly { readonly id: string }[];
 
 const has = (table: Ids, id: string): boolean => table.some((entry) => entry.id === id);
 
-/** The path of the first wrong entry of a list. */
+/** Returns the path of the first wrong entry of a list. */
 export const firstWrong = <A>(
   list: readonly A[],
   path: string,
@@ -14,7 +14,7 @@ export const firstWrong = <A>(
   return wrong >= 0 ? `${path}[${wrong}]` : null;
 };
 
-/** What the tables name is there and of the right table. */
+/** Checks that everything named in the tables exists, in the right table. */
 export const wrongReference = (pack: Components): string | null =>
   wrongOnMap(pack) ?? wrongOnTiles(pack) ?? wrongOnCards(pack) ?? wrongCost(pack);
 
@@ -50,7 +50,7 @@ const wrongOnTiles = (pack: Components): string | null => {
   return wrong === null ? null : `${wrong}.building`;
 };
 
-/** A Building has no cost exactly when it can never be built. */
+/** Checks that a Building has no cost exactly when it can never be built. */
 const wrongCost = ({ buildings, laws, technologies }: Components): string | null => {
   const unlocked = [...laws, ...technologies].flatMap(({ lasting }) =>
     lasting.flatMap((modifier) => (modifier.kind === 'unlock' ? [modifier.building] : [])),

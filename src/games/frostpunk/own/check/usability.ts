@@ -2,7 +2,7 @@ import type { Programs } from '../../components/programs.js';
 import type { Components, Display, DuskFace } from '../../components/types/index.js';
 import { firstWrong } from './references.js';
 
-/** What is in the pack can be used, and the scenario comes to an end. */
+/** Checks that everything in the pack can be used, and that the scenario ends. */
 export const unusable = (pack: Components, programs: Programs): string | null =>
   withoutEnd(pack, programs) ?? withoutBuilding(pack) ?? withoutStaff(pack) ?? withoutDisplay(pack) ?? doubled(pack);
 
@@ -11,7 +11,7 @@ const withoutEnd = ({ scenario }: Components, { lists }: Programs): string | nul
     const cards = scenario.flatMap(({ at }, card) => (at.kind === trigger ? [card] : []));
     if (cards.length !== 1) return 'scenario';
     const ofCard = lists.filter(({ place, card }) => place === 'scenario' && card === cards[0]);
-    // The Storm is over with its card: that may not depend on anything.
+    // The Storm ends with its card: that may not depend on anything.
     const found = ofCard.some(({ depth, effects }) => {
       return (kind === 'finish' || depth === 0) && effects.some((effect) => effect.kind === kind);
     });
@@ -56,7 +56,7 @@ const withoutDisplay = ({ morning, dusk, laws, scenario }: Components): string |
 const isUnstaffed = (display: 'none' | Display): boolean =>
   display !== 'none' && display.special !== 'none' && display.special.staff.length === 0;
 
-/** Offers that are made once at most. */
+/** Returns the path of a repeated offer of a kind that may occur once at most. */
 const doubled = ({ laws, technologies }: Components): string | null => {
   const seen = new Set<string>();
   for (const [table, cards] of [['laws', laws] as const, ['technologies', technologies] as const]) {

@@ -4,7 +4,7 @@ import { FACES } from '../parts.js';
 import { hidden } from './hidden.js';
 import { indexOf, indexOrNone, pile } from './shapes.js';
 
-/** Morning, Weather, Dusk and Council cards. */
+/** Returns the fields of Morning, Weather, Dusk and Council cards. */
 export const events = (tables: Tables) => {
   const slots = { length: tables.councilSlot + 1 };
   const { morning, weather, council } = hidden(tables);
@@ -22,7 +22,7 @@ export const events = (tables: Tables) => {
   };
 };
 
-/** Laws and Technologies. */
+/** Returns the fields of laws and Technologies. */
 export const policy = (tables: Tables) => {
   const { laws, technologies, tracks } = tables.components;
   return {
@@ -38,7 +38,7 @@ export const policy = (tables: Tables) => {
   };
 };
 
-/** Citizen cards, Expeditions, and what lies open. */
+/** Returns the fields of Citizen cards, Expeditions, and cards on the table. */
 export const people = (tables: Tables) => {
   const { morning, dusk, laws, citizens, expeditions, expeditionSlots, scenario } = tables.components;
   const { citizenDeck, expeditionDecks } = hidden(tables);

@@ -5,10 +5,10 @@ import { hidden } from './hidden.js';
 import { limitsOf } from './limits.js';
 import { indexOrNone, kindOrNone, triple } from './shapes.js';
 
-/** What a game's length alone limits. */
+/** A count that only the length of a game limits. */
 const many = count(MOST_HELD);
 
-/** People, tracks, the tower and tokens. */
+/** Returns the fields of people, tracks, the tower and tokens. */
 export const city = (tables: Tables) => {
   const { tracks, tokens, automatons } = tables.components;
   const limits = limitsOf(tables);
@@ -46,7 +46,7 @@ export const city = (tables: Tables) => {
   };
 };
 
-/** The map. */
+/** Returns the fields of the map. */
 export const board = (tables: Tables) => {
   const { components, sites, spaces } = tables;
   const { tiles, map, buildings, start } = components;

@@ -19,7 +19,7 @@ import { STEPS } from '../steps.js';
 import { limitsOf } from './limits.js';
 import { citizen, indexOf, indexOrNone, kindOrNone } from './shapes.js';
 
-/** Whose turn it is, and what is under way. */
+/** Returns the fields of the course of the game: the player to act, and the action and programs under way. */
 export const course = (tables: Tables, players: number) => {
   const { components, sites } = tables;
   const limits = limitsOf(tables);

@@ -3,7 +3,7 @@ import type { Tables } from '../../components/index.js';
 import { CONSEQUENCES } from '../../components/vocabulary.js';
 import { indexOrNone, pile, unseenPile } from './shapes.js';
 
-/** The fields in which something can be hidden. */
+/** Returns the fields that can hide something. */
 export const hidden = ({ components }: Tables) => {
   const { tracks, tiles, morning, weather, council, laws, citizens, expeditions } = components;
   const cubes = count(tracks.rounds * Math.max(...tracks.throws));

@@ -5,7 +5,7 @@ import { events, people, policy } from './cards.js';
 import { board, city } from './city.js';
 import { course } from './course.js';
 
-/** What the fields of a state hold. */
+/** Returns the codecs of the fields of a state. */
 export const fields = (tables: Tables, players: number) => ({
   ...course(tables, players),
   ...city(tables),

@@ -3,26 +3,26 @@ import type { Tables } from '../../components/index.js';
 import { DEEPEST } from '../../components/vocabulary.js';
 import { PARTS } from '../steps.js';
 
-/** How large things can become by the figures of a pack. */
+/** The largest sizes that the data of a pack allow. */
 export interface Limits {
-  /** Characters of the name of a program or of a set of options. */
+  /** The characters of the name of a program or of a set of options. */
   readonly name: number;
-  /** Effects of a list, or parts of a built-in program. */
+  /** The effects of a list, or the parts of a built-in program. */
   readonly length: number;
-  /** Units of an effect, steps of a march, flips, Meeples without shelter. */
+  /** The units of an effect, steps of a march, flips, or Meeples without shelter. */
   readonly units: number;
-  /** Meeples of a kind. */
+  /** The Meeples of a kind. */
   readonly meeples: number;
-  /** Cubes on the Pressure track, when they lose the game. */
+  /** The cubes on the Pressure track when they lose the game. */
   readonly pressure: number;
-  /** Programs on the agenda. */
+  /** The programs on the agenda. */
   readonly agenda: number;
   readonly heights: Heights;
 }
 
 /**
- * How many programs can come to lie on one another: by an effect list with what it brings, and besides by each death
- * that is still possible, each Scout who is away, each law that can be enacted.
+ * The numbers of programs that can come to lie on one another: by an effect list with its consequences, and in addition
+ * by each death that is still possible, each Scout who is away, and each law that can be enacted.
  */
 export interface Heights {
   readonly list: number;
@@ -33,7 +33,7 @@ export interface Heights {
 
 const known = new WeakMap<Tables, Limits>();
 
-/** The limits of a pack, worked out once. */
+/** Returns the limits of a pack, calculated once. */
 export const limitsOf = (tables: Tables): Limits => {
   const limits = known.get(tables) ?? worked(tables);
   known.set(tables, limits);
@@ -66,19 +66,22 @@ const worked = (tables: Tables): Limits => {
 
 const greatest = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
 
-/** What all bonuses together add to an effect or to a march. */
+/** Returns the sum of all bonuses to an effect or to a march. */
 const bonuses = ({ lawModifiers, technologyModifiers }: Tables): number =>
   sum([...lawModifiers, ...technologyModifiers].flat().map(({ modifier }) => ('n' in modifier ? modifier.n : 0)));
 
 const heightsOf = ({ components, lists, sites }: Tables): Heights => {
   const { expeditions, expeditionSlots } = components;
   const falls = lists.lists.flatMap((list) => list.effects.map((each) => (each.kind === 'sickScouts' ? each.n : 0)));
-  // The lists within, then a death, a march, or the Scouts who fall sick.
+  // The nested lists, then a death, a march, or the Scouts who fall sick.
   const list = DEEPEST + 1 + Math.max(1, expeditionSlots * greatest(falls));
   return { list, death: sites.length + list + 1, scout: expeditions.length + list + 1, law: list + 1 };
 };
 
-/** What lies on an empty agenda at first, a list above that, and all deaths, journeys and laws of a game. */
+/**
+ * Returns the size of the agenda: the first programs on an empty one, a list above them, and all deaths, journeys and
+ * laws of a game.
+ */
 const agendaOf = ({ components, lawModifiers, technologyModifiers }: Tables, heights: Heights): number => {
   const { tracks, morning, dusk, laws, scenario, expeditionSlots } = components;
   const lasting = [...lawModifiers, ...technologyModifiers].flat().length;
