@@ -21,23 +21,23 @@ export type TileName = (typeof TILES)[number];
 /** The number of a kind of tile, 0 to 10, in the order of `TILES`. */
 export type TileKind = number;
 
-/** Two fish. */
+/** The tile that brings two fish. */
 export const FISH2 = 0;
-/** Three fish. */
+/** The tile that brings three fish. */
 export const FISH3 = 1;
-/** A bear appears. */
+/** The tile that brings a bear. */
 export const BEAR_TILE = 2;
-/** Ice that does not melt. */
+/** The tile of pack: ice that does not melt. */
 export const PACK = 3;
-/** A floe is shifted. */
+/** The tile that shifts a floe. */
 export const DRIFT = 4;
-/** The first kept kind: another tile goes. */
+/** The tile that removes another tile; the first kept kind. */
 export const THAW = 5;
-/** An animal is taken. */
+/** The tile that takes an animal. */
 export const HARPOON = 6;
-/** Animals are moved. */
+/** The tile that moves animals. */
 export const ANIMALS_TILE = 7;
-/** One more point; two and three more follow. */
+/** The tile of one more point; those of two and three more follow. */
 export const ENDURANCE = 8;
 /** The number of kinds of endurance, which is also the points of the best. */
 export const ENDURANCES = TILES.length - ENDURANCE;
@@ -51,7 +51,7 @@ export type Animal = (typeof ANIMALS)[number];
 
 const NUMBERS: Readonly<Record<Animal, number>> = { fish1: 0, fish2: 1, fish3: 2, fox1: 3, fox2: 4, fox3: 5, bear: 6 };
 
-/** The number of an animal. Not found in `ANIMALS`, since V8 looks through frozen lists slowly. */
+/** Returns the number of an animal. Not looked up in `ANIMALS`, since V8 searches frozen lists slowly. */
 export const numberOfAnimal = (animal: Animal): number => NUMBERS[animal];
 
 /** The number of different fish, and of different foxes. */
@@ -66,42 +66,42 @@ export const FLOE_KINDS = [FOX, BEAR] as const;
 /** A kind of tile. */
 export interface Tile {
   readonly kind: TileName;
-  /** Whether it goes to the hand of its finder. */
+  /** True if the tile goes to the hand of its finder. */
   readonly kept: boolean;
   readonly count: number;
 }
 
-/** What is in the box. */
+/** The content of the box. */
 export interface Components {
-  /** Where the figures of each part come from. */
+  /** The provenance of each part of the data. */
   readonly provenance: Provenances;
   /** The cells without tiles at the start, and those on which inuits are placed. */
   readonly board: Readonly<Record<'corners' | 'centre' | 'crown', readonly Cell[]>>;
   /** The kinds of tiles, by number. */
   readonly tiles: readonly Tile[];
-  /** The fish of value 1, 2 and 3. */
+  /** The numbers of fish of value 1, 2 and 3. */
   readonly fish: readonly number[];
-  /** The foxes of value 1, 2 and 3. */
+  /** The numbers of foxes of value 1, 2 and 3. */
   readonly foxes: readonly number[];
-  /** The bears. */
+  /** The number of bears. */
   readonly bears: number;
   /** The value of each animal, in the order of `ANIMALS`. */
   readonly values: readonly number[];
-  /** By player count, the inuits of each player. */
+  /** By player count, the number of inuits of each player. */
   readonly inuits: Readonly<Record<2 | 3 | 4, number>>;
-  /** The igloos of each player. */
+  /** The number of igloos of each player. */
   readonly igloos: number;
   /** The action points of a turn. */
   readonly points: number;
-  /** What actions cost; a hunt costs the value of the animal. */
+  /** The points that actions cost; a hunt costs the value of the animal. */
   readonly costs: Readonly<Record<'walk' | 'kayak' | 'igloo', number>>;
-  /** The steps of a tile that moves animals. */
+  /** The number of steps of a tile that moves animals. */
   readonly steps: number;
-  /** The fish that a tile of fish brings. */
+  /** The number of fish that a tile of fish brings. */
   readonly shoals: Readonly<Record<'fish2' | 'fish3', number>>;
-  /** What pieces are worth on an island. */
+  /** The strength of pieces on an island. */
   readonly strength: Readonly<Record<'inuit' | 'igloo', number>>;
-  /** In the expert game, the value of an island of 1, 2, ... tiles; a larger one is worth the last. */
+  /** In the expert game, the value of an island of 1, 2, ... tiles; a larger one has the last value. */
   readonly islands: readonly number[];
 }
 
@@ -151,19 +151,19 @@ export const components: Components = frozen({
   islands: [1, 3, 6, 10, 15, 21],
 });
 
-/** What the rules read. */
+/** The components and the tables that the rules read. */
 export interface Box {
   /** The id of the components. */
   readonly id: string;
-  /** The figures. */
+  /** The component data. */
   readonly components: Components;
-  /** How many tiles there are of each kind. */
+  /** The number of tiles of each kind. */
   readonly tiles: readonly number[];
   /** The kinds of all tiles. */
   readonly pile: readonly TileKind[];
 }
 
-/** The tables that the rules read. */
+/** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => ({
   id,
   components,

@@ -27,18 +27,18 @@ export interface Melted {
   readonly kind: 'melted';
   readonly player: Player;
   readonly cell: Cell;
-  /** What was shown; null for a tile that is kept, of which `kept` tells. */
+  /** The kind of the tile; null for a tile that is kept, which a `kept` event reports. */
   readonly tile: TileKind | null;
 }
 
-/** The tile goes to the hand of the mover, who alone sees it. */
+/** The tile goes to the hand of the mover, who is the only one to see it. */
 export interface Kept {
   readonly kind: 'kept';
   readonly player: Player;
   readonly tile: TileKind | Hidden;
 }
 
-/** A bear is put where the tile was. */
+/** A bear is put on the cell of the tile. */
 export interface BearAppeared {
   readonly kind: 'bearAppeared';
   readonly cell: Cell;
@@ -48,7 +48,7 @@ export interface BearAppeared {
 export interface PackTurned {
   readonly kind: 'packTurned';
   readonly cell: Cell;
-  /** The value of its fox; null when there is none left. */
+  /** The value of its fox; null if there is none left. */
   readonly fox: number | null;
 }
 
@@ -63,7 +63,7 @@ export interface Displaced {
 /** Floes are shifted. */
 export interface Shifted {
   readonly kind: 'shifted';
-  /** Where the floes were, the chosen one first. */
+  /** The cells of the floes, the chosen one first. */
   readonly cells: readonly Cell[];
   readonly dir: Dir;
 }
@@ -76,7 +76,7 @@ export interface TilePlayed {
   readonly kind: 'tilePlayed';
   readonly player: Player;
   readonly tile: TileKind;
-  /** What for; the last three are a harpoon's. */
+  /** The purpose; the last three are for a harpoon. */
   readonly reason: 'thaw' | 'animals' | 'endurance' | 'hunt' | 'enter' | 'defend';
 }
 
@@ -102,14 +102,14 @@ export interface AnimalGone {
   readonly reason: 'eaten' | 'thawed';
 }
 
-/** A bear attacks what is on its new cell. */
+/** A bear attacks the pieces on its new cell. */
 export interface Attacked {
   readonly kind: 'attacked';
   readonly cell: Cell;
   readonly mover: Player;
 }
 
-/** Who was asked for a harpoon spends none. */
+/** A player who could spend a harpoon spends none. */
 export interface Declined {
   readonly kind: 'declined';
   readonly player: Player;
@@ -161,7 +161,7 @@ export interface TurnEnded {
   readonly player: Player;
   /** The points that are lost. */
   readonly unspent: number;
-  /** Whether it ended without being asked, because nothing else was left to do. */
+  /** True if it ended automatically, because there was no other move. */
   readonly byItself: boolean;
 }
 
@@ -197,5 +197,5 @@ export type Event =
   | TurnEnded
   | GameOver;
 
-/** Fields that only the player of the event may see. */
+/** The fields that only the player of the event may see. */
 export const secrets: Secrets<Event> = { kept: ['tile'] };

@@ -24,35 +24,39 @@ export const game: Game<IglooIgloo> = defineGame(kernel, rules, {
 });
 
 /**
- * States at random among those that look like this view, as likely as they are. Of what a careful player might guess
- * by, a view does not remember who declined in an attack, who let a chance go by, and in which turn a tile was kept.
+ * Creates samplers of states that are consistent with a view, in proportion to their probability. A view does not hold
+ * three things that a careful player could infer from: the players who declined in an attack, the players who missed a
+ * chance, and the turn in which a tile was kept.
  * @function
  */
 export const determinizer = game.determinizer;
-/** One such state. @function */
+/** Samples one state that is consistent with a view. @function */
 export const determinize = game.determinize;
 
-/** The viewer's next view, where a move as they saw it tells nothing new; null otherwise, and for any thaw. @function */
+/**
+ * Predicts the viewer's next view if a move, as they see it, reveals nothing new; null otherwise, and for any thaw.
+ * @function
+ */
 export const predictable = game.predictable;
-/** A walk that begins in a state: the game played on in place, for players that look ahead. @function */
+/** Starts a walk at a state: plays the game on in place, for players that look ahead. @function */
 export const walk = game.walk;
-/** By player, the points as the board stands. @function */
+/** Returns the current points by player. @function */
 export const progress = game.progress;
 
-/** The rulebook as ids and sentences. */
+/** The clauses of the rulebook by id. */
 export const clauses = game.clauses;
-/** The same rules with your own counts of tiles and animals. @function */
+/** Returns the same rules with your own counts of tiles and animals. @function */
 export const withComponents = game.withComponents;
 
-/** Reads states. */
+/** The codec of states. */
 export const State = game.State;
 /** @reexport */
 export type State = states.State;
-/** Reads views. */
+/** The codec of views. */
 export const View = game.View;
 /** @reexport */
 export type View = states.View;
-/** Reads moves. */
+/** The codec of moves. */
 export const Move = game.Move;
 /** @reexport */
 export type Move = moves.Move;

@@ -15,10 +15,10 @@ export type Dir = (typeof DIRECTIONS)[number];
 
 const OFFSETS: Readonly<Record<Dir, number>> = { n: -SIDE, e: 1, s: SIDE, w: -1 };
 
-/** How far apart in number are a cell and the next one in a direction. */
+/** Returns the difference between the numbers of a cell and the next one in a direction. */
 export const offsetOf = (dir: Dir): number => OFFSETS[dir];
 
-/** The number of a direction. */
+/** Returns the number of a direction. */
 export const numberOf = (dir: Dir): number => (dir === 'n' ? 0 : dir === 'e' ? 1 : dir === 's' ? 2 : 3);
 
 const rowOf = (cell: Cell): number => Math.floor(cell / SIDE);
@@ -27,18 +27,18 @@ const isAtEdge = (index: number): boolean => index === 0 || index === SIDE - 1;
 
 const every = Array.from({ length: CELLS }, (_, cell) => cell);
 
-/** Dry land: the four corners. */
+/** The four corners, which are dry land. */
 export const CORNERS: readonly Cell[] = every.filter((cell) => isAtEdge(rowOf(cell)) && isAtEdge(columnOf(cell)));
 /** All cells but the corners, ascending. */
 export const SPACES: readonly Cell[] = every.filter((cell) => !CORNERS.includes(cell));
-/** Water at the start, with a fish on each. */
+/** The cells that are water at the start, with a fish on each. */
 export const CENTRE: readonly Cell[] = [27, 28, 35, 36];
-/** The border without the corners. */
+/** The cells of the border without the corners. */
 export const CROWN: readonly Cell[] = SPACES.filter((cell) => isAtEdge(rowOf(cell)) || isAtEdge(columnOf(cell)));
 
 const corners = every.map((cell) => CORNERS.includes(cell));
 
-/** Whether a cell is one of the corners. */
+/** Checks whether a cell is one of the corners. */
 export const isCorner = (cell: Cell): boolean => corners[cell]!;
 
 const beyond = (cell: Cell, dir: Dir): Cell => {
@@ -47,18 +47,18 @@ const beyond = (cell: Cell, dir: Dir): Cell => {
   return isOnBoard && (rowOf(next) === rowOf(cell) || columnOf(next) === columnOf(cell)) ? next : -1;
 };
 
-/** At 4 * cell + direction, the next cell; -1 off the board. */
+/** The next cell, at 4 * cell + direction; -1 off the board. */
 export const NEXT: readonly Cell[] = repeated(0, 4 * CELLS).map((_, way) => beyond(way >> 2, DIRECTIONS[way & 3]!));
 
-/** As `NEXT`, but a corner, which is land, off the board: for questions to which the answer is the same for both. */
+/** As `NEXT`, but with a corner, which is land, off the board: for questions with the same answer for both. */
 export const BESIDE: readonly Cell[] = NEXT.map((cell) => Math.max(cell, 0));
 
-/** For each cell, the cells with which it shares a side, ascending. */
+/** For each cell, the cells that share a side with it, ascending. */
 export const NEIGHBOURS: readonly (readonly Cell[])[] = every.map((cell) =>
   DIRECTIONS.map((dir) => beyond(cell, dir))
     .filter((next) => next >= 0)
     .sort((a, b) => a - b),
 );
 
-/** The name of a cell: column letter, row digit. */
+/** Returns the name of a cell: column letter, row digit. */
 export const nameOf = (cell: Cell): string => `${'abcdefgh'[columnOf(cell)]}${rowOf(cell) + 1}`;

@@ -121,7 +121,7 @@ export const kinds = {
 const player = (state: State): Player => state.player;
 
 /**
- * A mover who holds nothing and has nothing to do is not asked.
+ * Ends the turn automatically if the mover holds no tile and has no other move.
  * @rule IG-TURN-4
  */
 const onlyEnd = (state: State, box: Box): Move | undefined =>

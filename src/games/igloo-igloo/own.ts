@@ -14,9 +14,9 @@ import { sum } from '../../core/list.js';
 import { type Components, components, SIZES, THAW, TILES, type Tile } from './components.js';
 import { CENTRE, SPACES } from './grid.js';
 
-/** How many tiles lie on the board at the start. */
+/** The number of tiles on the board at the start. */
 const LAID = SPACES.length - CENTRE.length;
-/** How many tokens of a kind of animal an owner may have at most. */
+/** The largest number of tokens of a kind of animal for owner components. */
 const MOST = 99;
 
 const tile: Reader<Tile> = record('a kind of tile', { kind: oneOf(...TILES), kept: boolean, count: integer(0, LAID) });
@@ -27,11 +27,11 @@ const tiles = agreeing(list(tile, TILES.length, TILES.length), (rows) => {
   return sum(rows.map(({ count }) => count)) === LAID ? null : '';
 });
 
-/** Counts of value 1, 2 and 3, with a least sum. */
+/** Reads counts of value 1, 2 and 3, with a least sum. */
 const tokens = (least: number): Reader<readonly number[]> =>
   agreeing(list(integer(0, MOST), SIZES, SIZES), (counts) => (sum(counts) >= least && sum(counts) <= MOST ? null : ''));
 
-/** Components as an owner of the game may write them: their own counts of tiles and animals, the rest as printed. */
+/** Reads owner components: custom counts of tiles and animals, the rest as printed. */
 export const own: Reader<Components> = record('the components of Igloo Igloo', {
   provenance: provenances(components.provenance),
   board: fixed(components.board),

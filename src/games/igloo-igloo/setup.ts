@@ -10,23 +10,23 @@ import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Ground, Settings } from './state/index.js';
 
-/** The cells that carry a tile at the start, ascending. */
+/** Returns the cells that carry a tile at the start, ascending. */
 export const LAID = SPACES.filter((cell) => !CENTRE.includes(cell));
 
-/** What the cells are at the start. */
+/** The ground of each cell at the start. */
 export const GROUND_AT_START: readonly Ground[] = repeated(0, CELLS).map((_, cell) =>
   isCorner(cell) ? 'land' : CENTRE.includes(cell) ? 'water' : 'ice',
 );
 
-/** As many as the longest list of counts has. */
+/** Zeros, as many as the longest list of counts has. */
 const ZEROS: readonly number[] = repeated(0, 4 * CELLS);
 const zeros = (length: number): number[] => ZEROS.slice(0, length);
 
 const NOTHING: readonly null[] = repeated(null, CELLS);
 
 /**
- * All tiles, animals and pieces are still in the box; the board lies there. The head is spelt out, since of so many fields
- * after a spread V8 makes a dictionary, and frozen lists are copied by spreading them, since it slices them slowly.
+ * Creates a state with all tiles, animals and pieces in the box. The head is spelt out, since V8 turns so many fields
+ * after a spread into a dictionary; frozen lists are copied by spreading, since V8 slices them slowly.
  */
 export const unpack = ({ players, variant }: Settings, box: Box, head: Head<Draft>): Draft => ({
   game: head.game,
@@ -64,7 +64,7 @@ export const unpack = ({ players, variant }: Settings, box: Box, head: Head<Draf
 });
 
 /**
- * The tiles are laid, fish swim in the centre, and a first player is drawn.
+ * Lays the tiles, puts fish into the centre, and draws a first player.
  * @rule IG-SETUP-2 IG-SETUP-3 IG-SETUP-4
  */
 export const deal = (run: Run): void => {

@@ -8,7 +8,7 @@ import type { Category, TieBreak } from './score/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, Settings, State, View } from './state/index.js';
 
-/** The types of Igloo Igloo. */
+/** The types of Igloo Igloo, for generic code. */
 export interface IglooIgloo extends Types {
   readonly Options: Options;
   readonly Settings: Settings;

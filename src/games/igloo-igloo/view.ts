@@ -10,7 +10,7 @@ import type { State, View } from './state/index.js';
 
 /**
  * Deals the tiles that the viewer has not seen: to the hidden hands, to the ice, and to those that were thawed. Every
- * deal is as likely as every other; whoever could not be at sea without a harpoon holds one in each.
+ * deal has the same probability; a player who could not be at sea without a harpoon holds one in each.
  */
 export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
   const unseen = unseenTiles(view, box);
@@ -35,7 +35,7 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
   };
 };
 
-/** By kind, how many tiles there are that do not show. */
+/** Counts the unseen tiles by kind. */
 const unseenTiles = ({ ground, hands, spent }: View, { tiles }: Box): readonly number[] => {
   const packs = ground.filter((each) => each === 'pack').length;
   const open = hands.filter((hand) => hand !== HIDDEN);
@@ -45,14 +45,16 @@ const unseenTiles = ({ ground, hands, spent }: View, { tiles }: Box): readonly n
   });
 };
 
-/** The tiles of some kinds, one by one, from kind `from` up to `to` (excluded). */
+/** Lists the tiles of some kinds, one by one, from kind `from` up to `to` (excluded). */
 const pileOf = (counts: readonly number[], from: TileKind, to: TileKind): readonly TileKind[] => {
   const pile: TileKind[] = [];
   for (let kind = from; kind < to; kind++) for (let i = 0; i < counts[kind]!; i++) pile.push(kind);
   return pile;
 };
 
-/** A mover at sea whose hand is hidden, and who could land nowhere if it were empty; null if there is none. */
+/**
+ * Returns a mover at sea whose hand is hidden, and who could not land anywhere if it were empty; null if there is none.
+ */
 const sailorOf = (view: View): Player | null => {
   const { phase, turn, hands } = view;
   if (phase.kind !== 'kayak' || hands[turn] !== HIDDEN) return null;
@@ -60,7 +62,10 @@ const sailorOf = (view: View): Player | null => {
   return hasLanding(emptyHanded as unknown as State, phase.from) ? null : turn;
 };
 
-/** By number of harpoons, how many hands of so many of these tiles there are that have so many; none has none. */
+/**
+ * Returns, by number of harpoons, how many hands of `size` of these tiles have that many; 0 for none, since such hands
+ * are excluded.
+ */
 const harpoonWeights = (kept: readonly TileKind[], size: number): readonly number[] => {
   const harpoons = kept.filter((kind) => kind === HARPOON).length;
   const weights = [0];
@@ -76,14 +81,14 @@ const waysToChoose = (count: number, among: number): number => {
   return ways;
 };
 
-/** Takes so many tiles out of the pile, at random. */
+/** Takes a random hand of a size out of the pile. */
 const handOf = (pile: TileKind[], size: number, random: Mutable<RandomState>): number[] => {
   const hand = repeated(0, KEPT);
   for (let i = 0; i < size && pile.length > 0; i++) hand[takeAt(pile, draw(random, pile.length)) - THAW]!++;
   return hand;
 };
 
-/** Takes so many tiles out of the pile, and just so many harpoons among them. */
+/** Takes a random hand of a size out of the pile, with exactly `harpoons` harpoons. */
 const armedHand = (pile: TileKind[], size: number, harpoons: number, random: Mutable<RandomState>): number[] => {
   const rest = pile.filter((kind) => kind !== HARPOON);
   const kept = pile.length - rest.length - harpoons;
@@ -95,7 +100,7 @@ const armedHand = (pile: TileKind[], size: number, harpoons: number, random: Mut
   return hand;
 };
 
-/** Takes a tile out of the pile; the last one comes into its place. */
+/** Takes a tile out of the pile; the last one fills its place. */
 const takeAt = (pile: TileKind[], at: number): TileKind => {
   const tile = pile[at]!;
   const last = pile.pop()!;
@@ -103,7 +108,7 @@ const takeAt = (pile: TileKind[], at: number): TileKind => {
   return tile;
 };
 
-/** Lays tiles on the ice; what is left was thawed. */
+/** Lays tiles on the ice; the rest was thawed. */
 const layTiles = (draft: Draft, ice: readonly Cell[], pile: readonly TileKind[]): void => {
   const faces: (TileKind | null)[] = repeated(null, CELLS);
   const lost = repeated(0, TILES.length);

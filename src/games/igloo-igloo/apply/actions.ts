@@ -9,7 +9,7 @@ import { liftTile } from './melt.js';
 import { moveInuit, playTile, removeAnimals, take } from './pieces.js';
 
 /**
- * A tile goes unseen, with the animals on it.
+ * Takes a tile off the board unseen, with the animals on it.
  * @rule IG-THAW-1 IG-THAW-3 IG-THAW-4 IG-INFO-1
  */
 export const thaw = (run: Run, { cell }: Thaw): void => {
@@ -41,7 +41,7 @@ export const walk = (run: Run, { cell, dir }: Walk): void => {
 };
 
 /**
- * The bear of a floe that was entered is killed at once.
+ * Kills the bear of a floe that an inuit enters.
  * @rule IG-WALK-3 IG-HARPOON-3
  */
 const meetBear = (run: Run, cell: Cell): void => {

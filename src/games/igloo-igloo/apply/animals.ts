@@ -18,7 +18,7 @@ export const moveAnimals = (run: Run, _: MoveAnimals): void => {
 };
 
 /**
- * An animal makes a step; only a bear that comes itself attacks what it finds.
+ * Moves an animal by a step; only a bear that moves itself attacks the pieces on its new cell.
  * @rule IG-ANIMAL-2 IG-ANIMAL-6 IG-ANIMAL-7
  */
 export const step = (run: Run, { animal, cell, dir }: StepMove): void => {
@@ -42,7 +42,7 @@ const attack = (run: Run, cell: Cell): void => {
 };
 
 /**
- * Asks the first owner on the left of `last` who might hold a harpoon; after the mover nobody is asked any more.
+ * Lets an owner decide to spend a harpoon: the first on the left of `last` who might hold one, the mover last.
  * @rule IG-ATTACK-2 IG-ATTACK-3 IG-INFO-2
  */
 const askNext = (run: Run, cell: Cell, last: Player): void => {
@@ -60,7 +60,7 @@ const askNext = (run: Run, cell: Cell, last: Player): void => {
 const isAsked = (state: State, player: Player, cell: Cell): boolean =>
   inuitsOn(state, player, cell) > 0 && state.handSizes[player]! > 0 && !(player === state.turn && state.used.harpoon);
 
-/** What a bear does. */
+/** The attack of a bear on a cell. */
 interface Attack {
   readonly cell: Cell;
 }
@@ -73,7 +73,7 @@ export const defend = (run: Run, _: Defend, { cell }: Attack): void => {
 };
 
 /**
- * The next owner is asked; after the mover nobody.
+ * Declines to spend a harpoon: the next owner decides, unless it was the mover, who is the last.
  * @rule IG-ATTACK-2
  */
 export const decline = (run: Run, _: Decline, { cell }: Attack): void => {
@@ -84,7 +84,7 @@ export const decline = (run: Run, _: Decline, { cell }: Attack): void => {
 };
 
 /**
- * Inuits in an igloo of their own stay, the others flee.
+ * Drives inuits out of a cell: those in an igloo of their own stay, the others flee.
  * @rule IG-ATTACK-5 IG-ATTACK-6
  */
 const driveOut = (run: Run, cell: Cell): void => {
@@ -96,7 +96,7 @@ const driveOut = (run: Run, cell: Cell): void => {
   scatter(run, cell, owner);
 };
 
-/** All inuits on a cell but those of one player wait to be put on corners. */
+/** Collects all inuits on a cell but those of one player, to be put on corners. */
 export const scatter = (run: Run, cell: Cell, spared: Player | null): void => {
   const { draft } = run;
   const waiting: number[] = [];
@@ -111,14 +111,16 @@ export const scatter = (run: Run, cell: Cell, spared: Player | null): void => {
   ask(run, { kind: 'flee', cell, next: nextToFlee(draft, waiting), waiting });
 };
 
-/** Whose inuits flee next: the first on the left of the mover of whom some wait, the mover last. */
+/**
+ * Returns the player whose inuits flee next: the first on the left of the mover with waiting inuits, the mover last.
+ */
 export const nextToFlee = (state: State, waiting: readonly number[]): Player => {
   let player = nextOf(state, state.turn);
   while (waiting[player] === 0) player = nextOf(state, player);
   return player;
 };
 
-/** The cell they leave, whose inuit is next, and, by player, the inuits that wait. */
+/** The cell that inuits leave, the player whose inuit is next, and, by player, the inuits that wait. */
 interface Flight {
   readonly cell: Cell;
   readonly next: Player;

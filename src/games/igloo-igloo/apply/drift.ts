@@ -26,7 +26,7 @@ export const drift = (run: Run, { cell, dir }: Drift): void => {
 };
 
 /**
- * The animals of the gap go together; a bear among them eats the fish that it finds, not those that come with it.
+ * Moves the animals of the gap together; a bear among them eats the fish on the new cell, not those that come with it.
  * @rule IG-DRIFT-5 IG-DRIFT-6
  */
 export const displace = (run: Run, { cell: to }: Displace, { cell, dir, gap: from }: Clearing): void => {
@@ -45,7 +45,7 @@ export const displace = (run: Run, { cell: to }: Displace, { cell, dir, gap: fro
   shift(run, cell, dir, from);
 };
 
-/** Everything on a cell of water, a bear first. */
+/** Lists the animals on a cell of water, a bear first. */
 const animalsAt = (state: State, cell: Cell): readonly Animal[] => {
   const animals: Animal[] = [];
   for (const animal of [BEAR, 0, 1, 2]) {
@@ -55,7 +55,7 @@ const animalsAt = (state: State, cell: Cell): readonly Animal[] => {
 };
 
 /**
- * The run of floes moves one cell on, with all that is on it; the last goes first.
+ * Moves the run of floes by one cell, with everything on it; the last floe moves first.
  * @rule IG-DRIFT-2 IG-DRIFT-4
  */
 const shift = (run: Run, cell: Cell, dir: Dir, gap: Cell): void => {
@@ -73,7 +73,7 @@ const shift = (run: Run, cell: Cell, dir: Dir, gap: Cell): void => {
   endMelt(run);
 };
 
-/** Copies of all that lies and stands on floes. */
+/** Copies the lists of everything on floes. */
 const boardOf = ({ ground, faces, foxes, bears, inuits, igloos }: Draft) => ({
   ground: ground.slice(),
   faces: faces.slice(),
@@ -83,11 +83,11 @@ const boardOf = ({ ground, faces, foxes, bears, inuits, igloos }: Draft) => ({
   igloos: igloos.slice(),
 });
 
-/** A floe goes to the next cell, which is free; its own cell is left empty. */
+/** Moves a floe to the next cell, which is free; its own cell is left empty. */
 const moveFloe = (board: ReturnType<typeof boardOf>, players: number, from: Cell, to: Cell): void => {
   const { ground, faces, igloos, bears, foxes, inuits } = board;
   ground[to] = ground[from]!;
-  faces.copyWithin(to, from, from + 1); // unseen: nobody learns what lies face down
+  faces.copyWithin(to, from, from + 1); // face down: stays hidden
   faces[from] = null;
   igloos[to] = igloos[from]!;
   igloos[from] = null;

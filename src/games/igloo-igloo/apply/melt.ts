@@ -14,7 +14,7 @@ import { endMelt } from './turn.js';
 const DRIFTING: Phase = Object.freeze({ kind: 'drift' });
 
 /**
- * A tile is taken from the board; a kept one unseen, any other is carried out.
+ * Takes a tile off the board; a kept one goes to the hand unseen, any other takes effect.
  * @rule IG-MELT-6 IG-INFO-1
  */
 export const melt = (run: Run, { cell }: Melt): void => {
@@ -31,7 +31,7 @@ export const melt = (run: Run, { cell }: Melt): void => {
   endMelt(run);
 };
 
-/** A tile is taken from the board; its cell is water. */
+/** Takes a tile off the board; its cell is water. */
 export const liftTile = (draft: Draft, cell: Cell): void => {
   draft.ground = replaced(draft.ground, cell, 'water');
   draft.faces = replaced(draft.faces, cell, null);
@@ -51,7 +51,7 @@ const carryOut = (run: Run, cell: Cell, tile: TileKind): void => {
 };
 
 /**
- * Fish are drawn one after the other, as long as there are any.
+ * Draws fish one after the other, as long as there are any.
  * @rule IG-FISH-1 IG-FISH-2
  */
 export const placeFish = ({ draft, emit }: Run, cell: Cell, count: number): void => {

@@ -8,25 +8,25 @@ import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
 import type { Used } from '../state/index.js';
 
-/** More or fewer animals of a kind on a cell. */
+/** Changes the number of animals of a kind on a cell. */
 export const changeAnimals = (draft: Draft, animal: number, cell: Cell, by: number): void => {
   if (animal < FOX) draft.fish = changed(draft.fish, SIZES * cell + animal, by);
   else if (animal < BEAR) draft.foxes = changed(draft.foxes, SIZES * cell + animal - FOX, by);
   else draft.bears = changed(draft.bears, cell, by);
 };
 
-/** More or fewer inuits of a player on a cell. */
+/** Changes the number of inuits of a player on a cell. */
 export const changeInuits = (draft: Draft, player: Player, cell: Cell, by: number): void => {
   draft.inuits[CELLS * player + cell]! += by;
 };
 
-/** An inuit of a player goes from one cell to another. */
+/** Moves an inuit of a player from one cell to another. */
 export const moveInuit = (draft: Draft, player: Player, from: Cell, to: Cell): void => {
   draft.inuits[CELLS * player + from]!--;
   draft.inuits[CELLS * player + to]!++;
 };
 
-/** A type of kept tiles has been used this turn. Spelt out, since V8 spreads a frozen record slowly. */
+/** Marks a type of kept tiles as used this turn. Spelt out, since V8 spreads a frozen record slowly. */
 const markUsed = (draft: Draft, type: keyof Used): void => {
   const { thaw, harpoon, animals, endurance } = draft.used;
   draft.used = {
@@ -38,7 +38,7 @@ const markUsed = (draft: Draft, type: keyof Used): void => {
 };
 
 /**
- * A kept tile is shown and leaves the game; the mover has then used its type this turn.
+ * Shows a kept tile and takes it out of the game; the mover has then used its type this turn.
  * @rule IG-KEPT-1 IG-KEPT-3
  */
 export const playTile = ({ draft, emit }: Run, player: Player, tile: TileKind, reason: TilePlayed['reason']): void => {
@@ -49,7 +49,7 @@ export const playTile = ({ draft, emit }: Run, player: Player, tile: TileKind, r
   emit?.({ kind: 'tilePlayed', player, tile, reason });
 };
 
-/** What the tiles played for these reasons are used as. */
+/** The type of the tile played for each reason. */
 const TYPES: Readonly<Record<TilePlayed['reason'], keyof Used>> = {
   thaw: 'thaw',
   animals: 'animals',
@@ -59,14 +59,14 @@ const TYPES: Readonly<Record<TilePlayed['reason'], keyof Used>> = {
   defend: 'harpoon',
 };
 
-/** An animal becomes a trophy. */
+/** Turns an animal into a trophy. */
 export const take = ({ draft, emit }: Run, player: Player, animal: number, cell: Cell, how: Taken['how']): void => {
   changeAnimals(draft, animal, cell, -1);
   draft.trophies = changed(draft.trophies, ANIMALS.length * player + animal, 1);
   emit?.({ kind: 'taken', player, animal: ANIMALS[animal]!, cell, how });
 };
 
-/** Animals of the kinds from number `first` to number `last` leave a cell and the game. */
+/** Removes the animals of the kinds from number `first` to number `last` from a cell and the game. */
 export const removeAnimals = (
   run: Run,
   [first, last]: readonly [number, number],
@@ -78,7 +78,7 @@ export const removeAnimals = (
   }
 };
 
-/** So many animals of a kind leave a cell and the game, one by one. */
+/** Removes a number of animals of a kind from a cell and the game, one by one. */
 export const removeAnimal = (
   { draft, emit }: Run,
   animal: number,

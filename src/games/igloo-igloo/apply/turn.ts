@@ -9,17 +9,17 @@ import { score } from '../score/index.js';
 import type { Phase, State, Used } from '../state/index.js';
 import { changeInuits } from './pieces.js';
 
-/** An inuit is put on the crown. */
+/** The phase in which an inuit is put on the crown. */
 export const PLACE: Phase = Object.freeze({ kind: 'place' });
 const MELT: Phase = Object.freeze({ kind: 'melt' });
 const ANIMALS: Phase = Object.freeze({ kind: 'animals' });
 const ACT: Phase = Object.freeze({ kind: 'act' });
 const OVER: Phase = Object.freeze({ kind: 'over' });
 
-/** What the mover has used when their turn begins. */
+/** The types of kept tiles used at the start of a turn: none. */
 export const UNUSED: Used = Object.freeze({ thaw: false, harpoon: false, animals: false, endurance: false });
 
-/** The player on the left. */
+/** Returns the player on the left. */
 export const nextOf = ({ players }: State, player: Player): Player => (player + 1) % players;
 
 /** @rule IG-PLACE-1 IG-PLACE-2 IG-PLACE-3 */
@@ -57,7 +57,7 @@ export const endTurn = (run: Run): void => {
 };
 
 /**
- * The turn goes on: with the steps of a tile that moves animals, the melt, or the actions that come after it.
+ * Continues the turn: with the steps of a tile that moves animals, the melt, or the actions after it.
  * @rule IG-ANIMAL-2 IG-ANIMAL-8
  */
 export const goOn = (run: Run): void => {
@@ -70,7 +70,7 @@ export const goOn = (run: Run): void => {
 };
 
 /**
- * The melt is compulsory; where nothing can melt the game is over, whatever is held.
+ * Makes the melt the pending decision. It is compulsory: if nothing can melt the game is over, whatever tiles are held.
  * @rule IG-MELT-3 IG-MELT-4 IG-END-1 IG-KEPT-4
  */
 const askForMelt = (run: Run): void => {
@@ -81,7 +81,7 @@ const askForMelt = (run: Run): void => {
 };
 
 /**
- * The melt is done, and all that followed from it: the second phase begins.
+ * Ends the melt with everything that it caused, and begins the second phase.
  * @rule IG-TURN-2
  */
 export const endMelt = ({ draft, box }: Run): void => {

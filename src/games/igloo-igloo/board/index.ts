@@ -1,5 +1,5 @@
 /**
- * What lies on the table in Igloo Igloo, as data: places with their outlines, what is printed, and where moves are made.
+ * The table of Igloo Igloo as data: places with their outlines, printed content, and the places where moves are made.
  *
  * @module
  */
@@ -15,10 +15,10 @@ import { texts } from './texts.js';
 
 export type { Board, Place } from '../../../core/board.js';
 
-/** The kinds of places: corners and other cells; of each player the supply, the hand, and the animals taken. */
+/** The kinds of places: corners and other cells; the supply, the hand and the trophies of each player. */
 export type PlaceKind = 'corner' | 'cell' | 'supply' | 'hand' | 'trophies';
 
-/** What is printed, by number. */
+/** The printed tiles and animals, by number. */
 export interface Cards {
   /** The kinds of tiles. */
   readonly tiles: readonly Tile[];
@@ -32,15 +32,15 @@ export const TRIBES = Object.freeze(['red', 'blue', 'yellow', 'green'] as const)
 const place = /* @__PURE__ */ placesCalled(texts);
 
 const WIDTH = 360;
-/** Where the board begins, and the side of a cell. */
+/** The left and the top edge of the board, and the side of a cell. */
 const LEFT = 18;
 const TOP = 42;
 const UNIT = 42;
-/** What belongs to a player, from the left: where it begins, and how wide it is. */
+/** The left edge and the width of the supplies of a player, from the left. */
 const BELONGINGS = { supply: [6, 86], hand: [94, 122], trophies: [218, 136] } as const;
 const ROW = 42;
 
-/** The table for some players. */
+/** Returns the table for a number of players. */
 export const board = (
   { players }: Pick<State, 'players'>,
   { tiles, values }: Components = printed,
@@ -80,7 +80,7 @@ const belongings = (owner: Player, y: number): readonly Place<PlaceKind>[] =>
 /** The kinds of moves that touch no place. */
 export const placeless: readonly Move['kind'][] = Object.freeze(['end']);
 
-/** The places that a move touches, made in this position: cells, and the hand out of which a tile is played. */
+/** Lists the places that a move touches in this position: cells, and the hand from which a tile is played. */
 export const placesOf = (move: Move, { player, phase }: Pick<State | View, 'player' | 'phase'>): readonly string[] => {
   const hand = `hand-${player}`;
   switch (move.kind) {
@@ -105,7 +105,7 @@ export const placesOf = (move: Move, { player, phase }: Pick<State | View, 'play
   }
 };
 
-/** The cell that a phase is about. */
+/** Returns the cell that a phase is about; null if there is none. */
 export const cellOf = (phase: State['phase']): Cell | null => {
   switch (phase.kind) {
     case 'attack':

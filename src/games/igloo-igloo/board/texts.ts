@@ -1,4 +1,4 @@
-/** What the places are called; cells by their ids. */
+/** The names of the places; cells have their ids. */
 export const texts = {
   'place.supply': 'supply of {player}',
   'place.hand': 'hand of {player}',

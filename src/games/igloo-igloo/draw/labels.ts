@@ -3,13 +3,13 @@ import type { Label } from '../../../picture/index.js';
 import { SIDE } from '../grid.js';
 import type { Staged } from './staged.js';
 
-/** What is asked, and of whom. */
+/** Writes the pending decision and the player to act. */
 export const told = ({ position: { phase, player, points, steps }, write }: Staged): string =>
   write(`draw.task.${phase.kind}`, { player: seat(player), points, steps });
 
 const SMALL = { size: 10, colour: 'muted' } as const;
 
-/** What is asked, the names of columns and rows, of the players, and what is in the supply. */
+/** Returns the labels: the pending decision, the names of columns and rows, of the players, and the supply. */
 export const labels = (stage: Staged): readonly Label[] => {
   const { position, board, at, write, say } = stage;
   const { phase, player, fishSupply, foxSupply, bearSupply } = position;
@@ -31,7 +31,7 @@ export const labels = (stage: Staged): readonly Label[] => {
   ];
 };
 
-/** The names of columns and rows. */
+/** Returns the names of columns and rows. */
 const edges = ({ at }: Staged): readonly Label[] => {
   const { x, y, width } = at('a1');
   const numbers = Array.from({ length: SIDE }, (_, i) => i);

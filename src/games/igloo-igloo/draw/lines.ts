@@ -7,8 +7,8 @@ const table = {
   'text.signs': '# corner, . water, o ice, P pack; {tribes} inuits, ^ igloo; 1 2 3 fish, x1 x2 x3 foxes, W bear',
 } as const;
 
-/** The keys of what drawings of text alone write. */
+/** The keys of the messages that only text drawings use. */
 export type LineKey = keyof typeof table;
 
-/** What is written in drawings of text alone, in plain English. */
+/** The messages that only text drawings use, in plain English. */
 export const lines: Messages<LineKey> = table;

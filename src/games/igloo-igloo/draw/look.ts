@@ -7,7 +7,7 @@ import { nameOf } from '../grid.js';
 import type { Ground } from '../state/index.js';
 import type { Staged } from './staged.js';
 
-/** How places look: what a cell is, and whether the question is about it. */
+/** Draws places: the ground of a cell, highlighted if the pending decision is about it. */
 export const look = ({ position, components: { tiles }, write }: Staged) => {
   const asked = cellOf(position.phase);
   const numbers = new Map(position.ground.map((_, cell) => [nameOf(cell), cell]));
@@ -30,14 +30,14 @@ export const look = ({ position, components: { tiles }, write }: Staged) => {
   };
 };
 
-/** Whose row it is, shown even where nothing is left in the supply. */
+/** Draws a sample inuit in the row of a player, which shows its colour even if the supply is empty. */
 const sample = (owner: Player, shape: Place['shape'], write: Staged['write']): Element => {
   const { x, y, height } = shape as Rectangle;
   const at = `translate(${x + 10} ${y + height / 2})`;
   return element('g', { transform: at }, figure(owner, 7, write(`draw.letter.${TRIBES[owner]!}`)));
 };
 
-/** Waves for water, a rim for pack, hills for land: to be told from ice without colours. */
+/** Waves for water, a rim for pack, hills for land: distinct from ice without colours. */
 const TEXTURES: Readonly<Record<Ground, string>> = {
   ice: '',
   water: 'M4 6q3-4 6 0t6 0M26 37q3-4 6 0t6 0',

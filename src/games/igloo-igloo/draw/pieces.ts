@@ -11,11 +11,11 @@ import type { Staged } from './staged.js';
 
 /** A piece before it has its place among the others there. */
 interface Loose extends Pick<Piece, 'kind' | 'name'> {
-  /** How it looks at a radius. */
+  /** Returns the elements of the piece at a radius. */
   readonly shape: (radius: number) => readonly Element[];
 }
 
-/** All that stands on the board, and what the players have. */
+/** Lists everything on the board, and the pieces of the players. */
 export const pieces = (stage: Staged): readonly Piece[] => {
   const { position, board } = stage;
   const all = new Map<string, readonly Loose[]>([
@@ -39,7 +39,7 @@ const spread = (at: string, { x, y, width, height }: Rectangle, loose: readonly 
     width: width - 4,
     height: height - 4,
   });
-  // Where there are several, they overlap a little.
+  // Several pieces overlap a little.
   const radius = Math.min(side * 1.15, LARGEST) / 2 - 0.8;
   return loose.map(({ shape, ...piece }, i) => ({
     ...piece,
@@ -51,7 +51,7 @@ const spread = (at: string, { x, y, width, height }: Rectangle, loose: readonly 
 };
 
 const onCell = (stage: Staged, cell: number): readonly Loose[] => {
-  // What is asked of the state here, views have too.
+  // Views have every field that the rules read here.
   const state = stage.position as State;
   const igloo = state.igloos[cell];
   return [
@@ -153,7 +153,7 @@ const bear =
     text(0, 0, letter, { size: r * 1.15, bold: true, colour: 'pip' }),
   ];
 
-/** The tiles of a hand; of one that is hidden, as many that show nothing. */
+/** Draws the tiles of a hand; a hidden one as that many blank tiles. */
 const handOf = ({ position: { hands, handSizes }, write, say }: Staged, player: Player): readonly Loose[] => {
   const hand = hands[player];
   if (typeof hand === 'string' || hand === undefined) {

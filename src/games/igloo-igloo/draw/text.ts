@@ -12,7 +12,10 @@ import { texts } from './texts.js';
 
 const GROUND = { land: '#', water: '.', ice: 'o', pack: 'P' } as const;
 
-/** The board with all that stands on it, and below it what each tribe holds and has taken; `?` is hidden. */
+/**
+ * Draws a position as text: the board with everything on it, and below it the tiles and trophies of each tribe; `?` is
+ * hidden.
+ */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
   const said = saidBy(labels(stage));
@@ -26,10 +29,10 @@ export const drawText = (position: State | View, options: TextOptions<Components
   ]);
 };
 
-/** A tribe on the board. */
+/** Returns the letter of a tribe on the board. */
 const letterOf = ({ write }: Lined, player: number): string => write(`draw.letter.${TRIBES[player]!}`).toLowerCase();
 
-/** A column of text for the row digits, and one for each column of the board. */
+/** Returns a column of text for the row digits, and one for each column of the board. */
 const columns = (stage: Lined): readonly (readonly string[])[] => {
   const numbers = Array.from({ length: SIDE }, (_, i) => i);
   return [

@@ -3,7 +3,7 @@ import { SIZES } from '../components.js';
 import { CELLS, type Cell, isCorner } from '../grid.js';
 import type { State } from '../state/index.js';
 
-/** Every cell carries only what it can. */
+/** Checks that every cell carries only pieces that it can carry. */
 export const brokenBoard = (state: State): string | null => {
   for (let cell = 0; cell < CELLS; cell++) {
     const field = brokenCell(state, cell);

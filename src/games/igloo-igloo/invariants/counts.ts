@@ -3,7 +3,7 @@ import { ANIMALS, type Box, FOX, PACK, SIZES, THAW, TILES } from '../components.
 import { CELLS } from '../grid.js';
 import type { State } from '../state/index.js';
 
-/** Each tile, animal, inuit and igloo is in one place. */
+/** Checks that each tile, animal, inuit and igloo is in one place. */
 export const brokenCounts = (state: State, box: Box): string | null =>
   brokenHands(state) ?? brokenTiles(state, box) ?? brokenAnimals(state, box) ?? brokenTribes(state, box);
 

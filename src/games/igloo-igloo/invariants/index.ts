@@ -4,6 +4,6 @@ import { brokenBoard } from './board.js';
 import { brokenCounts } from './counts.js';
 import { brokenPhase } from './phase.js';
 
-/** The path of the first thing in a state that contradicts the rest, or that no game can lead to. */
+/** Returns the path of the first field that contradicts the rest of a state, or to which no game can lead. */
 export const broken = (state: State, box: Box): string | null =>
   brokenBoard(state) ?? brokenCounts(state, box) ?? brokenPhase(state, box);

@@ -10,7 +10,7 @@ import { hasLanding } from '../legal/water.js';
 import { GROUND_AT_START } from '../setup.js';
 import type { Phase, State } from '../state/index.js';
 
-/** The phase fits the board, and its decision has an answer. */
+/** Checks that the phase fits the board, and that its decision has an answer. */
 export const brokenPhase = (state: State, box: Box): string | null => {
   const { phase, turn, player, points, steps, inuitsLeft } = state;
   if (phase.kind !== 'attack' && player !== turn) return 'player';
@@ -20,7 +20,7 @@ export const brokenPhase = (state: State, box: Box): string | null => {
   return brokenDecision(state);
 };
 
-/** Those of the turn, and of the best endurance that may have been used in it. */
+/** Returns the largest number of points: those of the turn, and of the best endurance that may have been used in it. */
 const mostPoints = ({ melted, used, spent }: State, { components }: Box): number => {
   if (!melted) return 0;
   let best = 0;
@@ -56,13 +56,13 @@ const brokenDecision = (state: State): string | null => {
   }
 };
 
-/** Whether the shift ends at the gap, and animals are there that have somewhere to go. */
+/** Checks whether the shift ends at the gap, with animals there that can leave it. */
 const isBlocked = (state: State, { cell, dir, gap }: OfKind<Phase, 'displace'>): boolean => {
   if (!isFloe(state.ground[cell]) || gapOf(state, cell, numberOf(dir)) !== gap) return false;
   return state.ground[gap] === 'water' && hasAnimals(state, gap) && canClear(state, gap);
 };
 
-/** Somebody waits to be put on a corner, in turn, after a thaw or an attack. */
+/** Checks that inuits wait to be put on a corner, in turn, after a thaw or an attack. */
 const brokenFlight = (state: State, { cell, next, waiting }: OfKind<Phase, 'flee'>): string | null => {
   if (sum(waiting) === 0) return 'phase.waiting';
   if (next !== nextToFlee(state, waiting)) return 'phase.next';
@@ -72,7 +72,7 @@ const brokenFlight = (state: State, { cell, next, waiting }: OfKind<Phase, 'flee
 
 const isThawed = (state: State, cell: Cell): boolean => state.steps === 0 && !hasAnimals(state, cell);
 
-/** Whether a bear has driven out all but those who hid. */
+/** Checks whether a bear has driven out all inuits but those in their igloo. */
 const isDriven = (state: State, cell: Cell, waiting: readonly number[]): boolean => {
   const { players, ground, bears, igloos } = state;
   if (!isFloe(ground[cell]) || bears[cell] === 0 || hasFoxes(state, cell)) return false;
@@ -91,7 +91,7 @@ const isUnderAttack = (state: State, cell: number): boolean => {
 const isAfloat = (state: State, from: number): boolean =>
   isFloe(state.ground[from]) && inuitsOn(state, state.turn, from) > 0 && hasLanding(state, from);
 
-/** Nothing has happened but the placing of inuits, one each in turn. */
+/** Checks that only inuits have been placed so far, one each in turn. */
 const brokenPlacing = (state: State): string | null => {
   const { players, turn, melted, used, ground, inuits, inuitsLeft } = state;
   const left = inuitsLeft[turn]!;
@@ -107,7 +107,7 @@ const brokenPlacing = (state: State): string | null => {
   return brokenStock(state);
 };
 
-/** Only the fish of the centre have left the supply. */
+/** Checks that only the fish of the centre have left the supply. */
 const brokenStock = ({ fish, foxes, bears, trophies, gone, igloos }: State): string | null => {
   const isCentral = (cell: number): boolean => sum(fish.slice(SIZES * cell, SIZES * cell + SIZES)) === 1;
   if (sum(fish) !== CENTRE.length || !CENTRE.every(isCentral)) return 'fish';

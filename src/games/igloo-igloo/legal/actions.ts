@@ -9,8 +9,8 @@ import { embarkForbiddenBy, wayForbiddenBy } from './travel.js';
 import { enduranceForbiddenBy, iglooForbiddenBy } from './work.js';
 
 /**
- * What the mover can do in the second phase. Written by hand: the cells of the mover's inuits are looked for once, and
- * not by every kind of move; a play-out takes 1.4 times as long without it.
+ * Lists the moves of the second phase. Written out: the cells of the mover's inuits are found once, and not by every
+ * kind of move; the generic list makes a play-out take 1.4 times as long.
  */
 export const actions = (state: State, box: Box): readonly Move[] => {
   const moves: Move[] = [];
@@ -28,7 +28,10 @@ export const actions = (state: State, box: Box): readonly Move[] => {
   return moves;
 };
 
-/** Whether a mover who holds nothing can do anything but end the turn. Most can walk, which takes no list to see. */
+/**
+ * Checks whether a mover without tiles can do anything but end the turn. Most can walk, which is checked without a
+ * list.
+ */
 export const canAct = (state: State, box: Box): boolean =>
   state.points > 0 && (canWalk(state, box) || actions(state, box).length > 1);
 
@@ -89,7 +92,7 @@ const addHarpoons = (state: State, cells: Cells, least: number, moves: Move[]): 
 
 const canThrow = (state: State): boolean => !state.used.harpoon && holds(state, state.turn, HARPOON);
 
-/** The first kind of animals that there might be in reach. */
+/** Returns the first kind of animals that might be in reach. */
 const leastPrey = (state: State, cells: Cells): number => {
   let least: number = ANIMALS.length;
   for (let left = cells; left > NO_CELLS; left = restOf(left)) {
@@ -102,7 +105,7 @@ const leastPrey = (state: State, cells: Cells): number => {
   return least;
 };
 
-/** The animals of a kind in reach, by their cells: fish beside the mover's inuits, others where these stand. */
+/** Adds the animals of a kind in reach, by their cells: fish beside the mover's inuits, others on the same cell. */
 const addPrey = (
   state: State,
   cells: Cells,
@@ -125,7 +128,7 @@ const addPrey = (
   }
 };
 
-/** Puts a catch into its place among those from number `first` on, once. */
+/** Inserts a catch into its place among those from number `first` on, once. */
 const insert = (moves: Move[], first: number, move: Hunt | Harpoon): void => {
   let place = moves.length;
   while (place > first && (moves[place - 1] as Hunt | Harpoon).cell > move.cell) place--;

@@ -5,13 +5,13 @@ import { CELLS, type Cell, DIRECTIONS, NEXT, numberOf } from '../grid.js';
 import { at, type Move, type StepMove } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
 
-/** Whether an animal may step onto a cell that is no corner. */
+/** Checks whether an animal may step onto a cell that is not a corner. */
 const canEnter = ({ ground, bears }: State, animal: number, cell: Cell): boolean => {
   if (animal < FOX) return ground[cell] === 'water';
   return animal < BEAR ? isFloe(ground[cell]) : bears[cell] === 0;
 };
 
-/** The steps of the animals that are there. */
+/** Adds the steps of the animals on the board. */
 export const stepCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
   const { fish, foxes, bears } = state;
   for (let size = 0; size < SIZES; size++) addSteps(state, size, fish, size, SIZES, moves);
@@ -48,7 +48,7 @@ export const stepForbiddenBy = (state: State, _box: Box, { animal, cell, dir }: 
   return number < BEAR ? 'fox-afloat' : 'bear-at-bear';
 };
 
-/** Whether any animal can make a step. */
+/** Checks whether any animal can make a step. */
 export const canStep = (state: State): boolean => {
   for (let cell = 0; cell < CELLS; cell++) {
     if (hasAnimals(state, cell) && canSomeLeave(state, cell)) return true;

@@ -6,7 +6,7 @@ import { CELLS, type Cell, CROWN, DIRECTIONS, isCorner, NEIGHBOURS, NEXT, number
 import { at, type Displace, type Drift, entries, type Melt, type Move, type Thaw } from '../moves/index.js';
 import type { Phase, State } from '../state/index.js';
 
-/** Whether a tile can be taken without the exception for the crown. */
+/** Checks whether a tile can be taken without the exception for the crown. */
 const meltsByRule = (state: State, cell: Cell): boolean =>
   state.ground[cell] === 'ice' && isBesideWater(state, cell) && isBare(state, cell);
 
@@ -20,7 +20,7 @@ const canMeltByRule = (state: State): boolean => {
 const meltsByException = (state: State, cell: Cell): boolean => state.ground[cell] === 'ice' && isBare(state, cell);
 
 /**
- * Whether any tile can be taken at the start of a turn.
+ * Checks whether any tile can be taken at the start of a turn.
  * @rule IG-MELT-3
  */
 export const canMelt = (state: State): boolean => {
@@ -31,7 +31,7 @@ export const canMelt = (state: State): boolean => {
   return false;
 };
 
-/** The tiles beside water; where none of them can be taken, those of the crown. */
+/** Adds the tiles beside water; if none of them can be taken, those of the crown. */
 export const meltCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
   const first = moves.length;
   for (let cell = 0; cell < CELLS; cell++) {
@@ -54,17 +54,17 @@ export const meltForbiddenBy = (state: State, _box: Box, { cell }: Melt): Reason
   return undefined;
 };
 
-/** The first cell after the unbroken run of floes that begins here; -1 where it ends at the border. */
+/** Returns the first cell after the unbroken run of floes that begins here; -1 if the run ends at the border. */
 export const gapOf = ({ ground }: State, cell: Cell, dir: number): Cell => {
   let at = cell;
   while (at >= 0 && isFloe(ground[at])) at = NEXT[4 * at + dir]!;
   return at;
 };
 
-/** Whether the animals of a gap can go to a cell beside it. */
+/** Checks whether the animals of a gap can go to a cell beside it. */
 const takesAnimals = ({ ground, bears }: State, cell: Cell): boolean => ground[cell] === 'water' && bears[cell] === 0;
 
-/** Whether the animals of a gap have somewhere to go. */
+/** Checks whether the animals of a gap can leave it. */
 export const canClear = (state: State, gap: Cell): boolean => {
   const neighbours = NEIGHBOURS[gap]!;
   for (let i = 0; i < neighbours.length; i++) {
@@ -76,17 +76,17 @@ export const canClear = (state: State, gap: Cell): boolean => {
 const shiftForbiddenBy = (state: State, cell: Cell, dir: number): Reason | undefined =>
   isFloe(state.ground[cell]) ? gapForbiddenBy(state, gapOf(state, cell, dir)) : 'no-floe';
 
-/** Why no floe can be shifted into the cell where its run ends. */
+/** Returns the reason why no floe can be shifted into the cell where its run ends. */
 const gapForbiddenBy = (state: State, gap: Cell): Reason | undefined => {
   if (gap < 0 || state.ground[gap] !== 'water') return 'no-gap';
   if (hasAnimals(state, gap) && !canClear(state, gap)) return 'gap-full';
   return undefined;
 };
 
-/** By cell, in which directions the floe there can be shifted, a bit each. */
+/** By cell, the directions in which the floe there can be shifted, a bit each. */
 const scratches = scratch(() => new Uint8Array(CELLS));
 
-/** The shifts of floes. */
+/** Adds the shifts of floes. */
 export const driftCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {
   const shifts = scratches.lend();
   shifts.fill(0);
@@ -99,7 +99,7 @@ export const driftCandidates = (state: State, _box: Box, _phase: Phase, moves: M
   scratches.takeBack(shifts);
 };
 
-/** Goes back along the four runs of floes that end at a gap. */
+/** Marks the shifts into a gap, going back along the four runs of floes that end there. */
 const findShiftsInto = ({ ground }: State, gap: Cell, shifts: Uint8Array): void => {
   for (let dir = 0; dir < DIRECTIONS.length; dir++) {
     const back = (dir + 2) & 3;
@@ -109,7 +109,7 @@ const findShiftsInto = ({ ground }: State, gap: Cell, shifts: Uint8Array): void 
   }
 };
 
-/** Whether any floe can be shifted. */
+/** Checks whether any floe can be shifted. */
 export const canShift = (state: State): boolean => {
   for (let way = 0; way < at.drift.length; way++) {
     if (at.drift[way] !== undefined && shiftForbiddenBy(state, way >> 2, way & 3) === undefined) return true;
@@ -126,7 +126,7 @@ interface Waiting {
   readonly gap: Cell;
 }
 
-/** The cells beside the gap. */
+/** Adds the cells beside the gap. */
 export const displaceCandidates = (_state: State, _box: Box, { gap }: Waiting, moves: Move[]): void => {
   const neighbours = NEIGHBOURS[gap]!;
   for (let i = 0; i < neighbours.length; i++) {
@@ -145,7 +145,7 @@ export const displaceForbiddenBy = (
   return bears[cell] === 0 ? undefined : 'water-of-bear';
 };
 
-/** Tiles on the ice, for those who can thaw one. */
+/** Adds the tiles on the ice, if the mover can thaw one. */
 export const thawCandidates = (state: State, box: Box, _phase: Phase, moves: Move[]): void => {
   if (state.used.thaw || !holds(state, state.turn, THAW)) return;
   for (let i = 0; i < entries.thaw.length; i++) {

@@ -14,7 +14,7 @@ export const walkForbiddenBy = (state: State, { components }: Box, { cell, dir }
   return wayForbiddenBy(state, to);
 };
 
-/** Why the mover's inuit cannot walk to a cell beside it. */
+/** Returns the reason why the mover's inuit cannot walk to a cell beside it. */
 export const wayForbiddenBy = (state: State, to: Cell): Reason | undefined =>
   isFloe(state.ground[to]) ? entryForbiddenBy(state, to) : 'walk-to-water';
 
@@ -32,8 +32,8 @@ interface Sailing {
 }
 
 /**
- * The floes on which the kayak may land. Judged here by one crossing for all of them, since each `landForbiddenBy` makes
- * a crossing of its own.
+ * Lists the floes on which the kayak may land. One crossing finds all of them, since each `landForbiddenBy` makes a
+ * crossing of its own.
  */
 export const landings = (state: State, _: Box, { from }: Sailing): readonly Move[] => {
   const moves: Move[] = [];

@@ -6,7 +6,7 @@ import { CELLS, type Cell, NEIGHBOURS } from '../grid.js';
 import type { State } from '../state/index.js';
 
 /**
- * Why the mover's inuit cannot enter a floe, be it on foot or by kayak.
+ * Returns the reason why the mover's inuit cannot enter a floe, on foot or by kayak.
  * @rule IG-EXPERT-1 IG-WALK-3
  */
 export const entryForbiddenBy = (state: State, cell: Cell): Reason | undefined => {
@@ -14,17 +14,17 @@ export const entryForbiddenBy = (state: State, cell: Cell): Reason | undefined =
   return state.bears[cell] === 0 ? undefined : meetingForbiddenBy(state);
 };
 
-/** Whether somebody else's igloo stands on a cell. */
+/** Checks whether another player's igloo stands on a cell. */
 const isOthers = ({ igloos, turn }: Pick<State, 'igloos' | 'turn'>, cell: Cell): boolean =>
   igloos[cell] !== null && igloos[cell] !== turn;
 
-/** Why the mover's inuit cannot go where a bear is. */
+/** Returns the reason why the mover's inuit cannot enter a cell with a bear. */
 const meetingForbiddenBy = (state: State): Reason | undefined => {
   if (!holds(state, state.turn, HARPOON)) return 'bear-there';
   return state.used.harpoon ? 'used' : undefined;
 };
 
-// In the place of the floe that a crossing looks for.
+// Special values of the target of a crossing, in place of a floe.
 const ANY = -1;
 const ALL = -2;
 
@@ -39,10 +39,10 @@ interface Crossing {
 
 const scratches = scratch((): Crossing => ({ marks: new Uint8Array(CELLS), crossed: new Uint8Array(CELLS) }));
 
-/** Whether a kayak that sets out from here finds a floe that it may land on. */
+/** Checks whether a kayak that leaves from here finds a floe on which it may land. */
 export const hasLanding = (state: State, from: Cell): boolean => reaches(state, from, ANY);
 
-/** Whether a kayak that sets out from here comes to this floe. */
+/** Checks whether a kayak that leaves from here reaches a floe. */
 export const reaches = (state: State, from: Cell, to: Cell): boolean => {
   const crossing = scratches.lend();
   const isReached = cross(state, from, to, crossing);
@@ -50,7 +50,7 @@ export const reaches = (state: State, from: Cell, to: Cell): boolean => {
   return isReached;
 };
 
-/** The floes that a kayak reaches from here, ascending. */
+/** Lists the floes that a kayak reaches from here, ascending. */
 export const shoresOf = (state: State, from: Cell): readonly Cell[] => {
   const shores: Cell[] = [];
   const crossing = scratches.lend();
@@ -63,8 +63,8 @@ export const shoresOf = (state: State, from: Cell): readonly Cell[] => {
 };
 
 /**
- * Covers the water without bears that begins beside a cell, until it comes to the floe that is looked for. Of any floes
- * those without a bear are looked at first: they can be landed on whatever is held.
+ * Crosses the water without bears that begins beside a cell, until it reaches the target floe. A search for any floe
+ * tries those without a bear first: landing there does not depend on the tiles held.
  * @rule IG-KAYAK-1 IG-KAYAK-2
  */
 const cross = (state: State, from: Cell, to: Cell, { marks, crossed }: Crossing): boolean => {

@@ -6,7 +6,7 @@ import type { Endurance, Harpoon, Hunt, Igloo } from '../moves/index.js';
 import type { State } from '../state/index.js';
 
 /**
- * Whether an inuit of the mover is where it can take an animal of this kind on this cell.
+ * Checks whether an inuit of the mover can reach an animal of this kind on this cell.
  * @rule IG-HUNT-2 IG-HUNT-3 IG-HUNT-4
  */
 const isInReach = (state: State, animal: number, cell: Cell): boolean => {

@@ -7,7 +7,7 @@ interface Way {
   readonly dir: Dir;
 }
 
-/** From these cells to every neighbour that is no corner. */
+/** Lists the ways from these cells to every neighbour that is not a corner. */
 const waysFrom = (cells: readonly Cell[]): readonly Way[] =>
   cells.flatMap((cell) =>
     DIRECTIONS.map((dir) => ({ cell, dir })).filter((_, i) => {
@@ -42,7 +42,7 @@ export const entries = {
   end: [{ kind: 'end' }] as readonly kinds.End[],
 };
 
-/** Moves by number; `at` numbers them. */
+/** Indexes moves by the number that `at` gives them. */
 const numbered = <Move>(moves: readonly Move[], at: (move: Move) => number): readonly (Move | undefined)[] => {
   const table: (Move | undefined)[] = [];
   for (const move of moves) table[at(move)] = move;

@@ -65,7 +65,7 @@ export interface Flee {
 /** A kept tile adds points. Written `E2`. */
 export interface Endurance {
   readonly kind: 'endurance';
-  /** 1 to 3. */
+  /** The value, 1 to 3. */
   readonly value: number;
 }
 
@@ -82,7 +82,7 @@ export interface Embark {
   readonly cell: Cell;
 }
 
-/** Where the kayak lands. Written `Lg5`. */
+/** The kayak lands on a floe. Written `Lg5`. */
 export interface Land {
   readonly kind: 'land';
   readonly cell: Cell;
@@ -92,7 +92,7 @@ export interface Land {
 export interface Hunt {
   readonly kind: 'hunt';
   readonly animal: Animal;
-  /** Where the animal is. */
+  /** The cell of the animal. */
   readonly cell: Cell;
 }
 
@@ -100,7 +100,7 @@ export interface Hunt {
 export interface Harpoon {
   readonly kind: 'harpoon';
   readonly animal: Animal;
-  /** Where the animal is. */
+  /** The cell of the animal. */
   readonly cell: Cell;
 }
 
@@ -136,8 +136,8 @@ export type Move =
   | Igloo
   | End;
 
-/** A decision as somebody may know it: all of every move is plain to everybody. */
+/** A decision as a viewer sees it: all are public. */
 export type SeenMove = Move;
 
-/** The fields of moves that only who makes them may see: none. */
+/** The fields of moves that only the mover may see: none. */
 export const moveSecrets: MoveSecrets<Move> = {};

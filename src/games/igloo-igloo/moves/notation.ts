@@ -32,7 +32,7 @@ const TOKENS: Readonly<Record<Animal, string>> = {
   bear: 'b',
 };
 
-/** A letter for the kind (or `end`), then animal, cell, direction or value, as far as the kind has them. */
+/** Writes a move: a letter for the kind (or `end`), then animal, cell, direction or value, if the kind has them. */
 export const format = (move: Move): string => {
   if (move.kind === 'end') return 'end';
   const animal = 'animal' in move ? TOKENS[move.animal] : '';

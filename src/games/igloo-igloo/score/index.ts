@@ -8,11 +8,11 @@ import type { State } from '../state/index.js';
 
 /** The names under which points are counted. */
 export type Category = 'hunting' | 'islands';
-/** What breaks ties. */
+/** The tie-break. */
 export type TieBreak = 'hunting';
 
 /**
- * The points as the board stands.
+ * Returns the current score of the board.
  * @rule IG-SCORE-1
  */
 export const score = (state: State, box: Box): Score<Category, null, TieBreak> => {
@@ -30,14 +30,14 @@ const huntingPoints = ({ trophies }: State, box: Box, player: Player): number =>
   return points;
 };
 
-/** What islands are counted by. */
+/** The part of a position that scores islands. */
 export type Board = Pick<State, 'players' | 'variant' | 'ground' | 'inuits' | 'igloos'>;
 
-/** The cells of an island, one after the other. */
+/** A buffer for the cells of an island, one after the other. */
 const scratches = scratch(() => new Uint8Array(CELLS));
 
 /**
- * The points of all islands by player.
+ * Returns the points of all islands by player.
  * @rule IG-SCORE-3 IG-SCORE-4
  */
 const islandPoints = ({ players, variant, ground, inuits, igloos }: State, box: Box): readonly number[] => {
@@ -57,7 +57,7 @@ const islandPoints = ({ players, variant, ground, inuits, igloos }: State, box: 
   return points;
 };
 
-/** Puts the cells of the island with this floe into `island`; answers with their number. */
+/** Puts the cells of the island with this floe into `island`; returns how many there are. */
 export const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array, island: Uint8Array): number => {
   let size = 0;
   island[size++] = first;
@@ -72,7 +72,7 @@ export const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array
   return size;
 };
 
-/** Adds what stands on a floe to the strengths by player. */
+/** Adds the pieces on a floe to the strengths by player. */
 export const addStrengths = (
   state: Board,
   { components: { strength } }: Box,
@@ -103,7 +103,7 @@ const award = (state: Board, box: Box, size: number, strengths: readonly number[
 const worthOf = ({ variant }: Board, { components: { islands } }: Box, size: number): number =>
   variant === 'standard' ? size : islands[Math.min(size, islands.length) - 1]!;
 
-/** The highest strength below a limit; 0 if there is none. */
+/** Returns the highest strength below a limit; 0 if there is none. */
 const highestBelow = (strengths: readonly number[], limit: number): number => {
   let highest = 0;
   for (const strength of strengths) if (strength < limit && strength > highest) highest = strength;

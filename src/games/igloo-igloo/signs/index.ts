@@ -1,5 +1,6 @@
 /**
- * By what one sees that the clauses of Igloo Igloo took effect: `tookEffect` of `sastrugi/core` answers with them.
+ * Signs: for each clause, a condition on a step (a move and its outcome) that shows whether the clause took effect.
+ * `tookEffect` of `sastrugi/core` uses them.
  *
  * @module
  */
@@ -17,18 +18,18 @@ const { always, onMove, onEvent, anyOf } = signWords<IglooIgloo>();
 const playedFor = (...reasons: readonly TilePlayed['reason'][]): Sign<IglooIgloo> =>
   onEvent('tilePlayed', ({ reason }) => reasons.includes(reason));
 
-/** An inuit flees from a cell where a bear is, or where none is, which has thawed. */
+/** Returns a sign that an inuit flees from a cell with a bear, or from one without, which has thawed. */
 const fledFrom = (hasBear: boolean): Sign<IglooIgloo> =>
   onEvent('fled', ({ from }, { before }) => before!.bears[from]! > 0 === hasBear);
 
-/** The game ends when a turn has just begun, or later. */
+/** Returns a sign that the game ends when a turn has just begun, or later. */
 const overAtOnce = (isAtOnce: boolean): Sign<IglooIgloo> =>
   onEvent('gameOver', (_, { events }) => events.some(({ kind }) => kind === 'turnStarted') === isAtOnce);
 
-/** Somebody is asked for a harpoon. */
+/** A player can spend a harpoon. */
 const isAsked: Sign<IglooIgloo> = ({ after }) => after.phase.kind === 'attack';
 
-/** Fewer fish are there than the tile brings. */
+/** There are fewer fish than the tile brings. */
 const isShortOfFish: Sign<IglooIgloo> = onEvent('melted', ({ tile }, { events, components: { shoals } }) => {
   const wanted = tile === FISH2 ? shoals.fish2 : tile === FISH3 ? shoals.fish3 : 0;
   return events.filter(({ kind }) => kind === 'fishPlaced').length < wanted;
@@ -42,7 +43,7 @@ const packServes: Sign<IglooIgloo> = anyOf(
   atEnd(hasPack),
 );
 
-/** Steps are left to animals, among them the bear of an attack that is over. */
+/** Steps are left for animals, among them the bear of an attack that is over. */
 const bearGoesOn: Sign<IglooIgloo> = ({ before, events, after }) => {
   if (before === null || after.phase.kind !== 'animals') return false;
   const attack = events.find((event) => event.kind === 'attacked');
@@ -51,7 +52,7 @@ const bearGoesOn: Sign<IglooIgloo> = ({ before, events, after }) => {
   return cell !== undefined && after.bears[cell]! > 0;
 };
 
-/** By what one sees that the clauses took effect. */
+/** The signs of all clauses. */
 export const signs: Signs<IglooIgloo> = Object.freeze({
   'IG-SETUP-1': always,
   'IG-SETUP-2': always,

@@ -6,17 +6,17 @@ import { addStrengths, gatherIsland } from '../score/index.js';
 import type { State, Variant } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
 
-/** The tables that the rules read. */
+/** Returns the tables that the rules read. */
 export const boxOf = boxed(prepare);
 
-/** An island on which somebody is. */
+/** An island with inuits or igloos. */
 export interface Island {
   readonly cells: readonly Cell[];
-  /** The strengths of those who are there, in their order. */
+  /** The strengths of the players there, in their order. */
   readonly strengths: readonly number[];
 }
 
-/** When the game ends with an island of which something holds, in this variant or in both. */
+/** Returns a sign that the game ends with an island for which `holds` is true, in one variant or in both. */
 export const atEnd =
   (holds: (island: Island, state: State) => boolean, variant?: Variant): Sign<IglooIgloo> =>
   ({ events, after, components }) =>
@@ -37,20 +37,20 @@ const islandsOf = (state: State, box: ReturnType<typeof boxOf>): readonly Island
   });
 };
 
-/** Whether somebody is there. */
+/** Checks whether a player is there: always true. */
 export const isHeld = (): boolean => true;
 
-/** Whether somebody is there alone. */
+/** Checks whether one player is there alone. */
 export const isOfOne = ({ strengths }: Island): boolean => strengths.length === 1;
 
-/** Whether several are there. */
+/** Checks whether several players are there. */
 export const isOfSeveral = ({ strengths }: Island): boolean => strengths.length > 1;
 
-/** Whether somebody there is weaker than another. */
+/** Checks whether a player there is weaker than another. */
 export const hasSecond = ({ strengths }: Island): boolean => new Set(strengths).size > 1;
 
-/** Whether an igloo stands there. */
+/** Checks whether an igloo stands there. */
 export const hasIgloo = ({ cells }: Island, { igloos }: State): boolean => cells.some((cell) => igloos[cell] !== null);
 
-/** Whether pack is part of it. */
+/** Checks whether pack is part of the island. */
 export const hasPack = ({ cells }: Island, { ground }: State): boolean => cells.some((cell) => ground[cell] === 'pack');

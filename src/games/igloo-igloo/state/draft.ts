@@ -1,10 +1,10 @@
 import type { DraftOf, Seeded, Unfilled } from '../../../core/draft.js';
 import type { State, View } from './index.js';
 
-/** What the rules may change of a state. */
+/** A state that the rules may change. */
 export type Draft = DraftOf<State, 'random' | 'inuits'>;
 
-/** A copy that may be changed. Of its lists only `inuits` is its own: it changes with every other move. */
+/** Copies a state or a view for changes. Of the lists only `inuits` is copied: every other move changes it. */
 export function clone(state: State): Draft;
 export function clone(view: Seeded<View>): Unfilled<View>;
 export function clone(state: Seeded<View>): Unfilled<View> {

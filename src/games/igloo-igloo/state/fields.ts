@@ -20,7 +20,7 @@ import { GROUNDS, VARIANTS } from './index.js';
 
 const cell = thing(CELLS);
 
-/** What the fields of a state hold. */
+/** Returns the codecs of the fields of a state. */
 export const fields = ({ components, tiles }: Box, players: number) => {
   const player = seat(players);
   const inuits = count(components.inuits[players as keyof Components['inuits']]);

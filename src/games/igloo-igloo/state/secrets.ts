@@ -1,7 +1,7 @@
 import { each, hidden, hiddenFrom } from '../../../core/secrets.js';
 
 /**
- * What lies face down and what was thawed is hidden from everybody, a hand from everybody else.
+ * The hidden fields: face-down and thawed tiles for all viewers, a hand for all but its owner.
  * @rule IG-INFO-1 IG-INFO-2
  */
 export const hides = {

@@ -10,12 +10,12 @@ import type { IglooIgloo } from '../types.js';
 /** The colour of a tribe. */
 export type Colour = 'red' | 'blue' | 'yellow' | 'green';
 
-/** A type of kept tiles, of which one can be used in a turn. */
+/** A type of kept tiles; only one tile of each type can be used in a turn. */
 export type TileType = 'thaw' | 'endurance' | 'animals' | 'harpoon';
 
-/** What has a name, and by which value it is told. */
+/** The named things, each with the type of value that identifies it. */
 export interface Names extends CommonNames<IglooIgloo> {
-  /** The colour of a player. */
+  /** The colour of a player, identified by the player. */
   readonly colour: Player;
   readonly cell: Cell;
   readonly direction: Dir;
