@@ -4,16 +4,16 @@ import type { Box } from './components/index.js';
 import type { Owner, State } from './state/index.js';
 import { CELLS } from './temple.js';
 
-/** Whether a tile lies in a cell, and no block on it. */
+/** Checks whether a tile without a block lies in a cell. */
 export const isAvailable = ({ tiles, blocks }: State, cell: number): boolean =>
   blocks[cell] === -1 && tiles[cell] !== -1;
 
-/** Where `findAvailable` writes. */
+/** The buffers that `findAvailable` fills. */
 export const scratches = scratch(() => new Uint8Array(CELLS));
 
 /**
- * Writes the cells with available tiles into `found`, ascending, and answers with their number. Without a branch, which
- * would be guessed wrong too often: play-outs take 5 % longer with it.
+ * Writes the cells with available tiles into `found`, ascending, and returns how many there are. Without a branch,
+ * which would be mispredicted too often: play-outs take 5 % longer with it.
  */
 export const findAvailable = ({ tiles, blocks }: State, found: Uint8Array): number => {
   let count = 0;
@@ -24,7 +24,7 @@ export const findAvailable = ({ tiles, blocks }: State, found: Uint8Array): numb
   return count;
 };
 
-/** The symbols on available tiles, one bit each. */
+/** Returns a bit for each symbol on available tiles. */
 export const availableBits = (state: State, { tileBits }: Box): number => {
   const found = scratches.lend();
   const count = findAvailable(state, found);
@@ -34,32 +34,32 @@ export const availableBits = (state: State, { tileBits }: Box): number => {
   return bits;
 };
 
-/** Whether there are two available tiles. */
+/** Checks whether there are two available tiles. */
 export const hasTwoAvailable = (state: State): boolean => {
   let count = 0;
   for (let cell = 0; cell < CELLS && count < 2; cell++) if (isAvailable(state, cell)) count++;
   return count === 2;
 };
 
-/** Whether the tile in a cell bears one of some symbols. */
+/** Checks whether the tile in a cell bears one of some symbols. */
 export const bears = ({ tiles }: State, { tileBits }: Box, cell: number, bits: number): boolean =>
   (tileBits[tiles[cell]!]! & bits) !== 0;
 
 /**
- * Whether a slot holds a card that a player may take, as far as reservations go.
+ * Checks whether a slot holds a card that a player may take, as far as reservations allow.
  * @rule NU-TAKE-3
  */
 export const isOpen = ({ line, reservation }: State, slot: number, player: Owner): boolean =>
   line[slot] !== -1 && !(reservation !== null && reservation.slot === slot && reservation.player !== player);
 
-/** Whether a slot holds a card that nobody has reserved. */
+/** Checks whether a slot holds a card that is not reserved. */
 export const isUnreserved = ({ line, reservation }: State, slot: number): boolean =>
   line[slot] !== -1 && reservation?.slot !== slot;
 
-/** Whether a slot holds a card. */
+/** Checks whether a slot holds a card. */
 export const isFilled = ({ line }: State, slot: number): boolean => line[slot] !== -1;
 
-/** How many slots pass a test. */
+/** Counts the slots that pass a test. */
 export const countSlots = (state: State, passes: (state: State, slot: number) => boolean): number => {
   let count = 0;
   for (let slot = 0; slot < state.line.length; slot++) if (passes(state, slot)) count++;
@@ -67,7 +67,7 @@ export const countSlots = (state: State, passes: (state: State, slot: number) =>
 };
 
 /**
- * Whether an available tile bears a symbol of a card.
+ * Checks whether an available tile bears a symbol of a card.
  * @rule NU-TAKE-2
  */
 export const fits = (state: State, box: Box, card: number): boolean => {
@@ -78,7 +78,7 @@ export const fits = (state: State, box: Box, card: number): boolean => {
   return false;
 };
 
-/** Whether a card open to a player fits. */
+/** Checks whether a card open to a player fits. */
 export const hasFitting = (state: State, box: Box, player: Owner): boolean => {
   for (let slot = 0; slot < state.line.length; slot++) {
     if (isOpen(state, slot, player) && fits(state, box, state.line[slot]!)) return true;
@@ -86,8 +86,8 @@ export const hasFitting = (state: State, box: Box, player: Owner): boolean => {
   return false;
 };
 
-/** Whether an owner is human: neither Siku nor a dummy. */
+/** Checks whether an owner is human: neither Siku nor a dummy. */
 export const isHuman = ({ players }: Pick<State, 'players'>, owner: Owner): boolean => owner < players;
 
-/** Who decides in the turn under way: for a dummy the one human. */
+/** Returns the player who decides in the turn under way: for a dummy the human. */
 export const mover = (state: State): Player => (isHuman(state, state.active) ? state.active : 0);

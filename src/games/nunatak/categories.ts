@@ -16,8 +16,8 @@ export type Category =
   | 'unusedFavours'
   | 'sets';
 
-/** What breaks ties. */
+/** The tie-break. */
 export type TieBreak = 'borderBlocks';
 
-/** The points of a game, and the rating of one played alone. */
+/** The points of a game, and the rating of a solo game. */
 export type Score = ScoreOf<Category, Rating | null, TieBreak>;

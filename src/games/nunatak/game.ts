@@ -24,39 +24,39 @@ export const game: Game<Nunatak> = defineGame(kernel, rules, {
 });
 
 /**
- * States at random among those that look like this view, as likely as they are for somebody who knows it alone. What
- * could only be guessed counts for nothing: why a card seen in the deck was left there, reserved or not taken.
+ * Creates samplers of states that are consistent with a view, in proportion to their probability for a player who knows
+ * only the view. Guesses have no influence, such as why a card seen in the deck was left there, reserved or not taken.
  * @function
  */
 export const determinizer = game.determinizer;
-/** One such state. @function */
+/** Samples one state that is consistent with a view. @function */
 export const determinize = game.determinize;
 
 /**
- * The viewer's next view, where a move as they saw it tells nothing new; null otherwise. That others put cards in order
- * counts as news, even where the backs of all are the same.
+ * Predicts the viewer's next view if a move, as they see it, reveals nothing new; null otherwise. Another player's
+ * ordering of cards counts as new, even if the backs of all are the same.
  * @function
  */
 export const predictable = game.predictable;
-/** A walk that begins in a state: the game played on in place, for players that look ahead. @function */
+/** Starts a walk at a state: plays the game on in place, for players that look ahead. @function */
 export const walk = game.walk;
-/** By player, the points as they stand. @function */
+/** Returns the current points by player. @function */
 export const progress = game.progress;
 
-/** The rulebook as ids and sentences. */
+/** The clauses of the rulebook by id. */
 export const clauses = game.clauses;
-/** The same rules on your own cards, tiles, favours and tables. @function */
+/** Returns the same rules with your own cards, tiles, favours and tables. @function */
 export const withComponents = game.withComponents;
 
-/** Reads states. */
+/** The codec of states. */
 export const State = game.State;
 /** @reexport */
 export type State = states.State;
-/** Reads views. */
+/** The codec of views. */
 export const View = game.View;
 /** @reexport */
 export type View = states.View;
-/** Reads moves. */
+/** The codec of moves. */
 export const Move = game.Move;
 /** @reexport */
 export type Move = moves.Move;

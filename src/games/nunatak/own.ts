@@ -57,14 +57,14 @@ const tile: Reader<Tile> = record('a tile', { pile: integer(1, piles.length), sy
 
 const favour: Reader<Favour> = record('a favour', { id: oneOf(...FAVOURS), name: text(1, 99), icon: integer(1, 3) });
 
-/** The first card or tile that is too many in its pile. */
+/** Returns the path of the first card or tile that is too many in its pile. */
 const brokenPiles = (items: readonly { readonly pile: number }[]): string | null => {
   const found = piles.map(() => 0);
   const wrong = items.findIndex(({ pile }) => ++found[pile - 1]! > piles[pile - 1]!);
   return wrong < 0 ? null : `[${wrong}].pile`;
 };
 
-/** The favours for which the rules know no more than one, and those that need rivals. */
+/** The favours of which the rules allow only one, and those that need rivals. */
 const ONCE: readonly string[] = ['foresight', 'abundance', 'divination'];
 const ICONS: Readonly<Record<string, number>> = { foresight: 2, abundance: 2, solidarity: 3, rivalry: 3 };
 
@@ -76,7 +76,7 @@ const brokenFavours = (favours: readonly Favour[]): string | null => {
   return null;
 };
 
-/** A track has a number at its last step. */
+/** Reads a track, which must have a number at its last step. */
 const track = agreeing(list(integer(0, MOST), LAST_STEP + 1, LAST_STEP + 1), (numbers) =>
   numbers[LAST_STEP] === 0 ? `[${LAST_STEP}]` : null,
 );
@@ -89,7 +89,7 @@ const ownTiles = agreeing(list(tile, CELLS, CELLS), brokenPiles);
 
 const ownFavours = agreeing(list(favour, FAVOUR_CARDS, FAVOUR_CARDS), brokenFavours);
 
-/** More elders than favours, or tables that end too early. */
+/** Checks that there are enough favours for the elders, and that the tables are long enough. */
 const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): string | null => {
   const count = (has: (card: Card) => boolean): number => cards.filter(has).length;
   const alone = favours.filter(({ icon }) => icon === 1).length;
@@ -99,7 +99,7 @@ const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): strin
   return TOOLS.some((tool) => artisans.length <= count((each) => each.tool === tool) + changed) ? 'artisans' : null;
 };
 
-/** Components as an owner of the game may write them: cards, tiles, favours and tables; the rest as printed. */
+/** Reads owner components: custom cards, tiles, favours and tables; the rest as printed. */
 export const own: Reader<Components> = agreeing(
   record('the components of Nunatak', {
     provenance: provenances(components.provenance),

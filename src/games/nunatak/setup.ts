@@ -13,7 +13,7 @@ const TAKE: Phase = Object.freeze({ kind: 'take', any: false });
 
 const EMPTY: readonly never[] = Object.freeze([]);
 
-// Pushed one by one: V8 takes a list from `new Array` for one with holes, and play-outs on it are 7 % slower.
+// Pushed one by one: V8 treats a list from `new Array` as one with holes, which makes play-outs 7 % slower.
 const seats = <A>(count: number, value: A): A[] => {
   const list: A[] = [];
   for (let i = 0; i < count; i++) list.push(value);
@@ -23,13 +23,13 @@ const seats = <A>(count: number, value: A): A[] => {
 const BARE: readonly number[] = seats(CELLS, -1);
 
 /**
- * All cards, tiles, favours and blocks are still in the box.
+ * Creates a state with all cards, tiles, favours and blocks in the box.
  * @rule NU-SETUP-6 NU-SETUP-7 NU-SETUP-10 NU-SETUP-12 NU-SETUP-13
  */
 export const unpack = ({ players }: Options, box: Box, head: Head<Draft>): Draft => {
   const { blocks, turns, aside, notInPlay } = box.modes[players]!;
-  // The head is written out, since with a spread set-up takes fifteen times as long; lists of the box are spread, since
-  // they are frozen, and V8 takes ten times as long for a slice of a frozen list.
+  // The head is written out, since set-up takes fifteen times as long with a spread; lists of the box are spread, since
+  // V8 takes ten times as long to slice a frozen list.
   return {
     game: head.game,
     rules: head.rules,
@@ -76,7 +76,7 @@ const lotsFor = (players: number, { components: { lots } }: Box): Lot[] =>
   seats(players, { own: lots.own, siku: lots.siku, spare: lots.count - 1 });
 
 /**
- * The piles are shuffled, the temple is begun, the lines are laid out, and player 0 begins.
+ * Shuffles the piles, begins the temple, lays out the lines; player 0 begins.
  * @rule NU-SETUP-3 NU-SETUP-4
  */
 export const deal = (run: Run): void => {
@@ -96,7 +96,7 @@ const layGround = ({ draft, box }: Run): void => {
   draft.stack = tiles.slice(GROUND);
 };
 
-/** The numbers of all piles, each shuffled by itself, the first on top. */
+/** Returns the numbers of all piles, each shuffled separately, the first on top. */
 const shuffled = (piles: readonly (readonly number[])[], random: Mutable<RandomState>): number[] => {
   const numbers: number[] = [];
   for (let i = 0; i < piles.length; i++) {

@@ -2,10 +2,10 @@
 export const CELLS = 54;
 /** The number of cells of the ground floor, which come first. */
 export const GROUND = 25;
-/** The name of the square of the highest floor; every other square is named by the cell that lies on it. */
+/** The name of the square of the highest floor; every other square has the name of the cell that lies on it. */
 export const DOME = 54;
 
-/** By floor, how many cells a side has. */
+/** By floor, the number of cells of a side. */
 export const SIDES = [5, 4, 3, 2] as const;
 /** By floor, the number of its first cell. */
 export const OFFSETS = [0, 25, 41, 50] as const;
@@ -13,7 +13,7 @@ export const OFFSETS = [0, 25, 41, 50] as const;
 /** A row or a column of one floor. */
 export interface Row {
   readonly axis: 'row' | 'column';
-  /** From 0. */
+  /** The number of the row or column, from 0. */
   readonly index: number;
   readonly cells: readonly number[];
 }
@@ -35,7 +35,7 @@ const PLACES: readonly Place[] = SIDES.flatMap((side, i) =>
 const cellAt = (floor: number, row: number, column: number): number =>
   OFFSETS[floor - 1]! + row * SIDES[floor - 1]! + column;
 
-/** By cell, its floor from 1 to 4. */
+/** The floor of each cell, from 1 to 4. */
 export const FLOORS: readonly number[] = PLACES.map(({ floor }) => floor);
 
 /** By cell, whether it is on the border of its floor. */
@@ -64,10 +64,10 @@ export const SQUARES: readonly (readonly number[])[] = PLACES.map((_, cell) =>
   BASES.flatMap((base, name) => (base.includes(cell) ? [name] : [])),
 );
 
-/** The most squares in which a cell lies. */
+/** The largest number of squares in which a cell lies. */
 export const MOST_SQUARES = Math.max(...SQUARES.map((squares) => squares.length));
 
-/** By cell, the rows in which it lies and which count: none on the highest floor. */
+/** By cell, its rows that count: none on the highest floor. */
 export const ROWS: readonly (readonly Row[])[] = PLACES.map(({ floor, row, column }): readonly Row[] => {
   if (floor === 4) return [];
   const steps = Array.from({ length: SIDES[floor - 1]! }, (_, i) => i);
@@ -77,20 +77,20 @@ export const ROWS: readonly (readonly Row[])[] = PLACES.map(({ floor, row, colum
   ];
 });
 
-/** The text of a cell, such as `1c3`, or of a square. */
+/** Returns the text of a cell, such as `1c3`, or of a square. */
 export const nameOf = (cell: number): string => {
   if (cell === DOME) return 'dome';
   const { floor, row, column } = PLACES[cell]!;
   return `${floor}${'abcde'[column]}${row + 1}`;
 };
 
-/** Whether all cells of a list are covered. */
+/** Checks whether all cells of a list are covered. */
 export const areCovered = (blocks: readonly number[], cells: readonly number[]): boolean => {
   for (let i = 0; i < cells.length; i++) if (blocks[cells[i]!] === -1) return false;
   return true;
 };
 
-/** How many of the blocks under an upper cell belong to an owner. */
+/** Counts the blocks of an owner under an upper cell. */
 export const supportOf = (blocks: readonly number[], cell: number, owner: number): number => {
   const base = BASES[cell]!;
   let own = 0;

@@ -8,7 +8,7 @@ import type { Move, SeenMove } from './moves/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, State, View } from './state/index.js';
 
-/** The types of Nunatak. */
+/** The types of Nunatak, for generic code. */
 export interface Nunatak extends Types {
   readonly Options: Options;
   readonly Settings: Options;

@@ -7,8 +7,8 @@ import type { Phase, State, View } from './state/index.js';
 import { CELLS } from './temple.js';
 
 /**
- * Puts what is seen nowhere into the hidden places: cards and tiles where their pile numbers allow them, and the card
- * that a divination has put into the deck where everybody knows it to be.
+ * Fills the hidden places with the unseen cards and tiles: as their pile numbers allow, and with the card that a
+ * divination has put into the deck in one of its known places.
  */
 export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
   const { deck, backs, stack, tiles, known } = view;
@@ -25,11 +25,11 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
   };
 };
 
-/** The pile number of each tile of the stack. */
+/** Returns the pile number of each tile of the stack. */
 export const pilesOf = ({ stack }: State | View, { order }: Box): readonly number[] =>
   [...order].slice(CELLS - stack.length);
 
-/** The card that has been taken and lies nowhere yet. */
+/** Returns the card that has been taken and not yet filed. */
 export const takenCard = (phase: Phase): readonly number[] =>
   phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
 
@@ -46,14 +46,14 @@ const unseenFavours = ({ favourLine, favours, spent, gone }: View, { favourIds }
   return unseenIn([all], [...favourLine, ...favours.flat(), ...spent.flat(), ...gone])[0]!;
 };
 
-/** What is not among the seen, of each pile. */
+/** Lists the unseen numbers of each pile. */
 const unseenIn = (piles: readonly (readonly number[])[], seen: readonly unknown[]): readonly (readonly number[])[] => {
   const isSeen = new Array<boolean>(CELLS).fill(false);
   for (const number of seen) if (typeof number === 'number' && number >= 0) isSeen[number] = true;
   return piles.map((pile) => [...pile].filter((number) => !isSeen[number]));
 };
 
-/** The hidden places of a pile, and what is seen nowhere of it. */
+/** The hidden places of a pile, and its unseen numbers. */
 interface Gaps {
   readonly places: readonly number[];
   readonly unseen: readonly number[];
@@ -72,7 +72,7 @@ const gapsIn = (
   return unseenIn(piles, seen).map((unseen, i) => ({ places: places[i]!, unseen }));
 };
 
-/** The list with its hidden places filled. */
+/** Returns the list with its hidden places filled. */
 const filled = (list: readonly (number | Hidden)[], gaps: readonly Gaps[], random: Mutable<RandomState>): number[] => {
   const copy = list.slice() as number[];
   for (const { places, unseen } of gaps) {
@@ -82,7 +82,10 @@ const filled = (list: readonly (number | Hidden)[], gaps: readonly Gaps[], rando
   return copy;
 };
 
-/** The hidden places at which the known card of the deck can lie: none if the viewer sees it, or if there is no such card. */
+/**
+ * Returns the hidden places in which the known card of the deck can lie: none if the viewer sees it, or if there is no
+ * such card.
+ */
 const placesOfKnown = ({ deck, backs, known }: View, box: Box): readonly number[] => {
   if (known === null || deck.includes(known.card)) return [];
   const { card, first, last } = known;
@@ -91,10 +94,13 @@ const placesOfKnown = ({ deck, backs, known }: View, box: Box): readonly number[
     .filter((place) => place >= first && place <= last && isHidden(deck[place]) && backs[place] === box.backs[card]);
 };
 
-/** Puts a card of the deck into another place: as likely are all decks that have it there, if all were before. */
+/**
+ * Puts a card of the deck into another place: all decks with it there have the same probability if all decks had
+ * before.
+ */
 const exchange = (deck: number[], card: number, place: number): void => {
   const from = deck.indexOf(card);
-  if (from < 0) return; // nothing explains what is seen
+  if (from < 0) return; // No deck explains the view.
   deck[from] = deck[place]!;
   deck[place] = card;
 };

@@ -13,7 +13,7 @@ import { fileCard } from './place.js';
 import { scoreBlock } from './scoring.js';
 
 /**
- * A dummy takes a card; the human is asked for the cell where its rules leave a choice.
+ * Takes a card for a dummy; where its rules leave a choice of cells, the human decides.
  * @rule NU-SOLO-11 NU-TAKE-7
  */
 export const takeDummyTurn = (run: Run, any: boolean): void => {
@@ -37,7 +37,7 @@ const slotOf = (state: State, box: Box, any: boolean): number => {
 };
 
 /**
- * The best cells for a card of the active dummy, ascending.
+ * Returns the best cells for a card of the active dummy, ascending.
  * @rule NU-SOLO-7 NU-SOLO-8 NU-SOLO-9 NU-SOLO-10
  */
 export const bestCells = (state: State, box: Box, card: number, any: boolean): readonly number[] => {
@@ -56,7 +56,7 @@ export const bestCells = (state: State, box: Box, card: number, any: boolean): r
   return cells;
 };
 
-/** What a cell is worth to the active dummy, first entry first; more is better. */
+/** Returns the merits of a cell for the active dummy, compared entry by entry; more is better. */
 export const meritsOf = (state: State, box: Box, card: number, cell: number): readonly number[] => {
   const { active, blocks } = state;
   let squares = 0;
@@ -70,13 +70,13 @@ export const meritsOf = (state: State, box: Box, card: number, cell: number): re
   return [squares + rows + support, squares, rows, support, -DISTANCES[cell]!, labours];
 };
 
-/** Whether a block in a cell would be the last that a list of cells lacks. */
+/** Checks whether a block in a cell would complete a list of cells. */
 const wouldCover = (blocks: readonly number[], cells: readonly number[], cell: number): boolean => {
   for (let i = 0; i < cells.length; i++) if (blocks[cells[i]!] === -1 && cells[i] !== cell) return false;
   return true;
 };
 
-/** What the active dummy would get of a square by the block that completes it. */
+/** Returns the points that the active dummy would get for a square by completing it. */
 const shareOf = (state: State, box: Box, square: number): number => {
   const counts = countsIn(state, square);
   counts[state.active]!++;
@@ -87,7 +87,7 @@ const prefersLabour = ({ cardBits }: Box, card: number): boolean =>
   cardBits[card] === (bitOf('labourer') | bitOf('engineer'));
 
 /**
- * The block is placed and the card put away.
+ * Places the block and discards the card.
  * @rule NU-SOLO-14
  */
 export const placeDummy = (run: Run, { cell }: Place, { card }: DummyPhase): void => {
@@ -103,7 +103,7 @@ export const placeDummy = (run: Run, { cell }: Place, { card }: DummyPhase): voi
 };
 
 /**
- * The symbol that the tile bears; of both or none, the one printed first.
+ * Returns the symbol that the tile bears; of both or none, the one printed first.
  * @rule NU-SOLO-12
  */
 const symbolFor = ({ tiles }: State, box: Box, card: number, cell: number): Sym => {

@@ -9,7 +9,7 @@ import { endReservation } from './turn.js';
 import { openWindow } from './window.js';
 
 /**
- * Refills, and finds out who comes next.
+ * Refills the line and determines the next player.
  * @rule NU-REFILL-4 NU-GEN-4
  */
 export const endTurn = (run: Run): void => {
@@ -25,7 +25,7 @@ export const endTurn = (run: Run): void => {
 };
 
 /**
- * The line of a solo game is filled clockwise, beginning after the lowest slot that holds a card.
+ * Fills the line of a solo game clockwise, beginning after the lowest slot that holds a card.
  * @rule NU-SOLO-1 NU-SOLO-3 NU-SOLO-4
  */
 const endRound = (run: Run): void => {
@@ -66,7 +66,7 @@ const nextOf = ({ draft, emit }: Run): Owner => {
 };
 
 /**
- * The extra turns begin after the last normal one.
+ * Returns the next player with an extra turn; reports the extra turns after the last normal one.
  * @rule NU-EXTRA-1 NU-EXTRA-2 NU-FX-7
  */
 const nextExtra = (run: Run): Owner => {

@@ -11,7 +11,7 @@ import type { FinalPhase, IntoPhase, Phase, TransformPhase } from '../state/inde
 const OVER: Phase = Object.freeze({ kind: 'over' });
 
 /**
- * Asks the first player, from one on, who can play an end favour; then the game is over.
+ * Lets a player choose an end favour: the first, from one on, who can play one; if there is none, the game is over.
  * @rule NU-FINAL-1
  */
 export const askFinally = (run: Run, from: Player): void => {

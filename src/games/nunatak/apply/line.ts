@@ -5,14 +5,14 @@ import type { Reshuffled } from '../events/index.js';
 import type { Run } from '../run.js';
 import type { Peek } from '../state/index.js';
 
-/** Nobody knows a card of the deck. */
+/** The value of `peek` when the deck is unknown to all players. */
 export const NO_PEEK: Peek = Object.freeze({ player: -1, count: 0 });
 
-/** The slots, in the order in which a line is filled. */
+/** The slots, in the order in which the line is filled. */
 export const LINE: readonly number[] = Array.from({ length: SLOTS }, (_, slot) => slot);
 
 /**
- * Fills the empty ones of some slots from the deck, as far as it goes.
+ * Fills the empty ones of some slots from the deck, as far as the cards go.
  * @rule NU-REFILL-1 NU-REFILL-2
  */
 export const fill = (run: Run, slots: readonly number[]): void => {
@@ -26,7 +26,7 @@ export const fill = (run: Run, slots: readonly number[]): void => {
   }
 };
 
-/** Takes the top card of the deck; what is known of those below stays known. */
+/** Takes the top card of the deck; knowledge of the cards below is kept. */
 const drawCard = ({ draft }: Run): number => {
   const { deck, peek, known } = draft;
   const card = deck[0]!;
@@ -40,7 +40,7 @@ const drawCard = ({ draft }: Run): number => {
   return card;
 };
 
-/** Puts the unreserved cards of the line back into the deck and shuffles it; answers with their slots. */
+/** Puts the unreserved cards of the line back into the deck and shuffles it; returns their slots. */
 export const returnLine = ({ draft, box, emit }: Run, reason: Reshuffled['reason']): readonly number[] => {
   const slots = LINE.filter((slot) => isUnreserved(draft, slot));
   const cards = slots.map((slot) => draft.line[slot]!);
@@ -53,6 +53,6 @@ export const returnLine = ({ draft, box, emit }: Run, reason: Reshuffled['reason
   return slots;
 };
 
-/** The pile numbers of some cards. */
+/** Returns the pile numbers of some cards. */
 export const backsOf = (cards: readonly number[], { backs }: Box): readonly number[] =>
   cards.map((card) => backs[card]!);

@@ -40,7 +40,7 @@ export const as = (run: Run, { symbol }: As, { card, use: by, any }: AsPhase): v
 };
 
 /**
- * A card goes to its owner's column; of Siku and the dummies only labourers do.
+ * Files a card in its owner's column; of the cards of Siku and the dummies, only labourers.
  * @rule NU-PLACE-7 NU-SIKU-3 NU-SOLO-13
  */
 export const fileCard = ({ draft, box, emit }: Run, owner: Owner, card: number, symbol: Sym): void => {
@@ -64,7 +64,7 @@ export const dropOwn = (run: Run, { cell }: Drop, phase: DropPhase): void => {
   placeFor(run, cell, phase.use, 'labourer');
 };
 
-/** Two tiles change places. */
+/** Swaps two tiles. */
 export const swapTiles = ({ draft, emit }: Run, from: number, to: number, reason: TilesSwapped['reason']): void => {
   const { tiles } = draft;
   const lifted = tiles[from]!;

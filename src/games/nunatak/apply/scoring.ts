@@ -8,7 +8,7 @@ import type { SquaresPhase, State } from '../state/index.js';
 import { areCovered, BASES, DOME, ROWS, SQUARES, supportOf } from '../temple.js';
 
 /**
- * All that a new block scores: of a block of Siku or a dummy squares alone.
+ * Scores a new block; a block of Siku or a dummy scores squares only.
  * @rule NU-TURN-1 NU-SIKU-5 NU-SOLO-14
  */
 export const scoreBlock = (run: Run, cell: number): void => {
@@ -51,7 +51,7 @@ export const moveCube = (
 };
 
 /**
- * The squares of its floor that the block in a cell completes, ascending.
+ * Returns the squares of its floor that the block in a cell completes, ascending.
  * @rule NU-SQUARE-1
  */
 const completedSquares = ({ blocks }: State, cell: number): readonly number[] =>

@@ -43,7 +43,7 @@ export const useFavour = (run: Run, { favour }: UseFavour, phase: FavourPhase): 
 };
 
 /**
- * A favour is used, and worth nothing more at the end.
+ * Uses a favour, which gives no points at the end.
  * @rule NU-FAV-5
  */
 const spend = ({ draft, emit }: Run, player: Player, favour: number): void => {

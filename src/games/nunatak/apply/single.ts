@@ -10,14 +10,14 @@ import { swapTiles } from './place.js';
 import { enterTake } from './turn.js';
 import { askAgain } from './window.js';
 
-/** A favour that is carried out, by whom, and where the game goes on. */
+/** A favour that is carried out, the player who decides, and the phase to return to. */
 interface Carried {
   readonly asked: Player;
   readonly favour: number;
   readonly resume: Resume;
 }
 
-/** What single-use favours do that are played when a card is taken, a block placed, or between turns. */
+/** The effects of single-use favours that are played when a card is taken, a block placed, or between turns. */
 const EFFECTS: Readonly<Partial<Record<FavourId, (run: Run, carried: Carried) => void>>> = {
   foresight: (run, carried) => ask(run, { kind: 'reserve', ...carried }),
   spread: (run, { asked, favour, resume }) => ask(run, { kind: 'spread', asked, favour, from: -1, resume }),
@@ -48,7 +48,7 @@ const renew = (run: Run): void => {
 };
 
 /**
- * While the deck has cards, the line has one to be exchanged.
+ * Shows the top of the deck. While the deck has cards, the line has one to be exchanged.
  * @rule NU-FX-9
  */
 const look = (run: Run, phase: PeekPhase): void => {
@@ -73,7 +73,7 @@ export const exchange = (run: Run, { from, slot }: Exchange, phase: PeekPhase): 
   askForOrder(run, phase);
 };
 
-/** The cards seen are put in order, if there are several. */
+/** Lets the player order the cards seen, if there are several. */
 export const askForOrder = (run: Run, phase: PeekPhase): void => {
   if (run.draft.peek.count < 2) resumeFrom(run, phase.resume);
   else ask(run, { ...phase, kind: 'peekOrder' });
@@ -91,7 +91,7 @@ export const order = (run: Run, move: Order, phase: PeekPhase): void => {
   resumeFrom(run, phase.resume);
 };
 
-/** A list with others in its first places; what lies below is not looked at. */
+/** Copies a list with other first items; the items below are not read. */
 const withTop = (list: readonly number[], top: readonly number[]): readonly number[] => {
   const copy = list.slice();
   for (let i = 0; i < top.length; i++) copy[i] = top[i]!;

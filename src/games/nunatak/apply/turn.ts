@@ -5,7 +5,7 @@ import { takeDummyTurn } from './dummy.js';
 import { fill, LINE, returnLine } from './line.js';
 
 /**
- * The active owner's turn begins.
+ * Begins the active owner's turn.
  * @rule NU-TURN-3
  */
 export const beginTurn = (run: Run): void => {
@@ -17,7 +17,7 @@ export const beginTurn = (run: Run): void => {
 };
 
 /**
- * A human is to take a card.
+ * Begins the choice of a card by a human.
  * @rule NU-TAKE-1 NU-TAKE-8
  */
 export const enterTake = (run: Run): void => {
@@ -26,7 +26,7 @@ export const enterTake = (run: Run): void => {
 };
 
 /**
- * A reservation ends that would leave another player without a card.
+ * Ends a reservation that would leave another player without a card.
  * @rule NU-FX-7
  */
 const lapse = (run: Run): void => {
@@ -36,7 +36,7 @@ const lapse = (run: Run): void => {
   if (!LINE.some((slot) => isOpen(draft, slot, active))) endReservation(run);
 };
 
-/** A reservation ends without its card being taken. */
+/** Ends a reservation without taking its card. */
 export const endReservation = ({ draft, emit }: Run): void => {
   if (draft.reservation === null) return;
   const { player, slot } = draft.reservation;
@@ -45,7 +45,7 @@ export const endReservation = ({ draft, emit }: Run): void => {
 };
 
 /**
- * Renews the line until a card fits; answers with whether none can, so that any card and any tile will do.
+ * Renews the line until a card fits; returns true if none can, so that any card and any tile are allowed.
  * @rule NU-TAKE-5 NU-TAKE-6 NU-TAKE-7 NU-SOLO-5
  */
 const makeFit = (run: Run): boolean => {

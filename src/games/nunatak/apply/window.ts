@@ -5,26 +5,26 @@ import type { Owner, State, WindowPhase } from '../state/index.js';
 import { beginTurn } from './turn.js';
 
 /**
- * Asks everybody who can play a favour before the next turn.
+ * Opens the window before the next turn, in which favours can be played.
  * @rule NU-WINDOW-1 NU-SOLO-17
  */
 export const openWindow = (run: Run, next: Owner): void => askFrom(run, next, 0);
 
 /**
- * Asks the same player again.
+ * Lets the same player decide again.
  * @rule NU-WINDOW-3
  */
 export const askAgain = (run: Run, { next, asked }: WindowPhase): void =>
   askFrom(run, next, placeOf(run.draft, next, asked));
 
 /**
- * Hands on to the next player.
+ * Lets the next player decide.
  * @rule NU-WINDOW-3
  */
 export const handOn = (run: Run, { next, asked }: WindowPhase): void =>
   askFrom(run, next, placeOf(run.draft, next, asked) + 1);
 
-/** Players are asked clockwise from the one whose turn follows; places count from there. */
+/** Returns the place of a player in a window: clockwise from the player whose turn is next. */
 const placeOf = ({ players }: State, next: Owner, asked: Owner): number => (asked - next + players) % players;
 
 /** @rule NU-WINDOW-4 */

@@ -1,5 +1,5 @@
 /**
- * What lies on the table in Nunatak, as data: places with their outlines, what is printed, and where moves are made.
+ * The table of Nunatak as data: places with their outlines, printed content, and the places where moves are made.
  *
  * @module
  */
@@ -19,7 +19,7 @@ export type { Board, Place } from '../../../core/board.js';
 export { placeless, placesOf } from './moves.js';
 export type { PlaceKind } from './places.js';
 
-/** What is printed, by number. */
+/** The printed cards, tiles and favours, by number. */
 export interface Cards {
   readonly cards: readonly Card[];
   readonly tiles: readonly Tile[];
@@ -28,7 +28,7 @@ export interface Cards {
   readonly completion: readonly (readonly [Quantity, Quantity])[];
 }
 
-/** The table for some players. */
+/** Returns the table for a number of players. */
 export const board = (
   { players }: Pick<State, 'players'>,
   { cards, tiles, favours, completion }: Components = printed,

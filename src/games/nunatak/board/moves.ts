@@ -9,8 +9,8 @@ import { columnOf } from './places.js';
 export const placeless: readonly Move['kind'][] = Object.freeze(['pass']);
 
 /**
- * The places that a move touches, made in this position. A square is touched where the cell lies that it carries, the
- * highest at the dome.
+ * Lists the places that a move touches in this position. A square is touched at the cell that lies on it; the highest
+ * one at the dome.
  */
 export const placesOf = (move: Move | SeenMove, position: State | View): readonly string[] => {
   const asked = askedIn(position);
@@ -41,7 +41,7 @@ export const placesOf = (move: Move | SeenMove, position: State | View): readonl
   }
 };
 
-/** Who is asked; for a dummy the one human. */
+/** Returns the player to act; for a dummy the human. */
 export const askedIn = ({ phase, active, players }: State | View): Player => {
   if ('asked' in phase) return phase.asked;
   return active < players ? active : 0;

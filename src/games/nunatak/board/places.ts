@@ -7,7 +7,7 @@ import { texts } from './texts.js';
 
 /**
  * The kinds of places: cells of the temple and its dome; the line of cards and that of favours, a card just taken, the
- * piles; the engineering track; of each owner the columns of cards and the favours.
+ * piles; the engineering track; the columns of cards and the favours of each owner.
  */
 export type PlaceKind =
   | 'cell'
@@ -28,7 +28,7 @@ export const WIDTH = 360;
 const LEFT = 6;
 const LINE = { y: 24, height: 46 };
 const CELL = 36;
-/** By floor, where it begins. */
+/** By floor, its left and top edge. */
 const FLOORS = [
   [LEFT, 88],
   [LEFT + 5 * CELL + 24, 88],
@@ -40,22 +40,22 @@ const TRACK_TOP = 88 + 8 * CELL + 34;
 const AREAS_TOP = TRACK_TOP + 30;
 const AREA = 48;
 
-/** The owners of blocks: the players, and with one or two of them those who do not decide. */
+/** Returns the number of owners of blocks: the players, and with one or two of them Siku or the dummies. */
 const ownersFor = (players: number): number => Math.max(players, 3);
 
-/** The height of the table. */
+/** Returns the height of the table. */
 export const areaHeight = (players: number): number => AREAS_TOP + ownersFor(players) * AREA + 2;
 
-/** What an owner of blocks is called: a player, Siku, or a dummy. */
+/** Returns the name of an owner of blocks: a player, Siku, or a dummy. */
 export const ownerCalled = (owner: number, players: number): Message => {
   if (owner < players) return seat(owner);
   return players === 2 ? message('siku') : message('dummy', { number: owner });
 };
 
-/** The same in plain English. */
+/** Returns the same name in plain English. */
 export const ownerName = (owner: number, players: number): string => plainly(texts)(ownerCalled(owner, players));
 
-/** All places. */
+/** Returns all places. */
 export const places = (players: number): readonly Place<PlaceKind>[] => [
   ...upTo(SLOTS).map((slot) =>
     place<PlaceKind>('slot', `slot-${slot}`, {
@@ -110,7 +110,7 @@ const piles = (): readonly Place<PlaceKind>[] => [
   }),
 ];
 
-/** The id of a column of cards. */
+/** Returns the id of a column of cards. */
 export const columnOf = (owner: number, symbol: string): string => `area-${owner}-${symbol}`;
 
 const areaOf = (owner: number, players: number): readonly Place<PlaceKind>[] => {

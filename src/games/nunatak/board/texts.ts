@@ -1,4 +1,4 @@
-/** What the places are called, and the owners of blocks who are nobody; cells by their ids. */
+/** The names of the places, and of Siku and the dummies; cells have their ids. */
 export const texts = {
   'place.slot': 'card {number} of the line',
   'place.favour': 'favour {number} of the line',

@@ -3,15 +3,15 @@ import { sum } from '../../../core/list.js';
 import type { Components } from './types.js';
 import { type FavourId, SYMBOLS, type Sym } from './words.js';
 
-/** What the rules read. */
+/** The components and the tables that the rules read. */
 export interface Box {
   /** The id of the components. */
   readonly id: string;
-  /** The figures. */
+  /** The component data. */
   readonly components: Components;
-  /** By card, its symbols: one bit each, in the order of `SYMBOLS`. */
+  /** By card, its symbols: a bit each, in the order of `SYMBOLS`. */
   readonly cardBits: readonly number[];
-  /** By tile, its symbols. */
+  /** By tile, its symbols: a bit each. */
   readonly tileBits: readonly number[];
   /** By favour, its effect. */
   readonly favourIds: readonly FavourId[];
@@ -23,19 +23,19 @@ export interface Box {
   readonly cardPiles: readonly (readonly number[])[];
   /** The tiles of each pile. */
   readonly tilePiles: readonly (readonly number[])[];
-  /** By player count, what it decides. */
+  /** By player count, the tables of the mode. */
   readonly modes: Readonly<Record<number, Mode>>;
 }
 
-/** What the number of players decides. */
+/** The tables that depend on the number of players. */
 export interface Mode {
-  /** By owner, the blocks. */
+  /** By owner, the number of blocks. */
   readonly blocks: readonly number[];
-  /** By owner who has turns, the normal ones. */
+  /** By owner with turns, the number of normal ones. */
   readonly turns: readonly number[];
-  /** The normal turns of all together. */
+  /** The number of normal turns of all owners. */
   readonly normalTurns: number;
-  /** By player, the block aside with four players; else empty. */
+  /** By player, the number of blocks aside with four players; else empty. */
   readonly aside: readonly number[];
   /** The favours in play. */
   readonly inPlay: readonly number[];
@@ -43,15 +43,17 @@ export interface Mode {
   readonly notInPlay: readonly number[];
 }
 
-/** The bit of a symbol. */
+/** Returns the bit of a symbol. */
 export const bitOf = (symbol: Sym): number => 1 << SYMBOLS.indexOf(symbol);
 
-/** The number of the symbol of a single bit. */
+/** Returns the number of the symbol of a single bit. */
 export const numberOf = (bit: number): number => 31 - Math.clz32(bit);
 
 const bitsOf = (symbols: readonly Sym[]): number => symbols.reduce((bits, symbol) => bits | bitOf(symbol), 0);
 
-/** The numbers of the items that pass a test. Filtered, since the lists of `flatMap` count as lists with holes. */
+/**
+ * Lists the numbers of the items that pass a test. Filtered, since V8 treats lists of `flatMap` as lists with holes.
+ */
 const numbersOf = <A>(items: readonly A[], passes: (item: A) => boolean): readonly number[] =>
   items.map((_, number) => number).filter((number) => passes(items[number]!));
 
@@ -65,7 +67,7 @@ const modeOf = ({ blocks, turns, favours }: Components, players: 1 | 2 | 3 | 4):
   notInPlay: numbersOf(favours, ({ icon }) => icon > players),
 });
 
-/** The tables that the rules read. */
+/** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => {
   const { cards, tiles, favours, piles } = components;
   return frozen({

@@ -28,13 +28,13 @@ export interface Favour {
   readonly id: FavourId;
   /** The French name. */
   readonly name: string;
-  /** The fewest players with whom it is in play: 1, or 2 or 3 with an icon. */
+  /** The fewest players with which it is in play: 1, or 2 or 3 with an icon. */
   readonly icon: number;
 }
 
-/** What is in the box. */
+/** The content of the box. */
 export interface Components {
-  /** Where the figures of each part come from. */
+  /** The provenance of each part of the data. */
   readonly provenance: Provenances;
   readonly cards: readonly Card[];
   readonly tiles: readonly Tile[];
@@ -45,12 +45,12 @@ export interface Components {
   readonly sculptors: readonly number[];
   /** The points of artisans with one tool, by their number. */
   readonly artisans: readonly number[];
-  /** The number at each step of the engineering track; 0 where it is blank. */
+  /** The number at each step of the engineering track; 0 for a blank one. */
   readonly track: readonly number[];
-  /** The points of the most, the second most and a shared second place in a square. */
+  /** The points in a square of the most blocks, of the second most, and of a shared second place. */
   readonly square: readonly [number, number, number];
   readonly dome: number;
-  /** The points of the most labourers alone, of a tie for the most, and of each labourer of the others. */
+  /** The points of the most labourers, of a tie for the most, and, for the others, of each labourer. */
   readonly labourers: readonly [number, number, number];
   /** The points of a set of the three tools. */
   readonly trio: number;
@@ -59,17 +59,20 @@ export interface Components {
   readonly unusedFavour: number;
   /** The highest total of each rating but the last. */
   readonly ratings: readonly number[];
-  /** How many cards, and how many tiles, are in each pile. */
+  /** The number of cards, and of tiles, in each pile. */
   readonly piles: readonly number[];
-  /** By player count, the blocks of each owner. */
+  /** By player count, the number of blocks of each owner. */
   readonly blocks: Readonly<Record<1 | 2 | 3 | 4, readonly number[]>>;
-  /** By player count, the normal turns of each owner who has turns; with two players those for Siku are among them. */
+  /**
+   * By player count, the number of normal turns of each owner who has turns; with two players this includes those for
+   * Siku.
+   */
   readonly turns: Readonly<Record<1 | 2 | 3 | 4, readonly number[]>>;
-  /** The lots of each of two players, and the blocks in a lot. */
+  /** The number of lots of each of two players, and of the blocks in a lot. */
   readonly lots: Readonly<Record<'count' | 'own' | 'siku', number>>;
   /** The slots of the cubes of the dummies at the start. */
   readonly cubes: readonly number[];
-  /** How many favours lie open. */
+  /** The number of open favours. */
   readonly favourLine: number;
   /** The numbers in the effects of favours. */
   readonly effects: Effects;
@@ -79,22 +82,22 @@ export interface Components {
 export interface Effects {
   /** The points for each floor. */
   readonly rise: number;
-  /** The steps on the track. */
+  /** The number of steps on the track. */
   readonly craft: number;
-  /** The most points. */
+  /** The largest number of points. */
   readonly base: number;
-  /** The points, and those for each opponent ahead. */
+  /** The points, and the points for each opponent ahead. */
   readonly solidarity: readonly [number, number];
-  /** How many cards are in the line at least. */
+  /** The smallest number of cards in the line. */
   readonly foresight: number;
-  /** The turns in a row. */
+  /** The number of turns in a row. */
   readonly abundance: number;
-  /** How many cards of the deck are seen at most. */
+  /** The largest number of cards of the deck that are seen. */
   readonly divination: number;
-  /** The points more of whoever is first. */
+  /** The extra points of the player who is first. */
   readonly rivalry: number;
-  /** The multiplier symbols more. */
+  /** The extra multiplier symbols. */
   readonly team: number;
-  /** The labourers more. */
+  /** The extra labourers. */
   readonly vigour: number;
 }

@@ -13,7 +13,7 @@ export const TOOLS = frozen(['rope', 'pickaxe', 'saw'] as const);
 /** A tool of an artisan. */
 export type Tool = (typeof TOOLS)[number];
 
-/** What favours there are, in the order of the printed ones. */
+/** The effects of favours, in the order of the printed ones. */
 export const FAVOURS = frozen([
   'rise',
   'craft',
@@ -36,7 +36,7 @@ export const FAVOURS = frozen([
 /** The effect of a favour. */
 export type FavourId = (typeof FAVOURS)[number];
 
-/** When a favour may be played. */
+/** The type of a favour: when it may be played. */
 export type FavourType = 'immediate' | 'single' | 'end';
 
 const TYPES = {
@@ -64,10 +64,10 @@ export type FavourOf<Type extends FavourType> = {
   [Id in FavourId]: (typeof TYPES)[Id] extends Type ? Id : never;
 }[FavourId];
 
-/** Whether a favour with this effect is of a type. */
+/** Checks whether a favour with this effect is of a type. */
 export const isOf = <Type extends FavourType>(type: Type, id: FavourId): id is FavourOf<Type> => TYPES[id] === type;
 
-/** What a line of a completion card compares. */
+/** The quantities that completion cards compare. */
 export const QUANTITIES = frozen([
   'oneSymbolBeasts',
   'twoSymbolBeasts',
@@ -83,9 +83,9 @@ export const QUANTITIES = frozen([
 /** A quantity compared by a completion card. */
 export type Quantity = (typeof QUANTITIES)[number];
 
-/** What a player reaches alone. */
+/** The ratings of a solo game, from the lowest. */
 export const RATINGS = frozen(['slush', 'snowball', 'ice-cube', 'ice-block', 'iceberg', 'ice-temple'] as const);
-/** The rating of a solo game. */
+/** A rating of a solo game. */
 export type Rating = (typeof RATINGS)[number];
 
 /** The number of construction cards. */
@@ -94,9 +94,9 @@ export const CARDS = 54;
 export const FAVOUR_CARDS = 20;
 /** The number of slots of the line of cards. */
 export const SLOTS = 4;
-/** How many cards of the deck a divination shows at most. */
+/** The largest number of cards of the deck that a divination shows. */
 export const SEEN = 3;
-/** The most owners of blocks that there can be. */
+/** The largest number of owners of blocks. */
 export const OWNERS = 4;
-/** The turns of a round of a solo game: one of each owner. */
+/** The number of turns of a round of a solo game: one of each owner. */
 export const ROUND = 3;

@@ -1,5 +1,5 @@
 /**
- * Nunatak as a drawing: any state or view as SVG, or as text.
+ * Drawings of Nunatak: any state or view as SVG, or as text.
  *
  * @module
  */
@@ -17,7 +17,7 @@ import { type TextKey, texts } from './texts.js';
 export type { Element, Say, Theme } from '../../../picture/index.js';
 export { drawText };
 
-/** How a drawing of Nunatak is wanted. */
+/** The options of a drawing of Nunatak. */
 export type DrawOptions = AnyOptions<Move, Components>;
 
 const COLOURS: Colours = {
@@ -44,12 +44,12 @@ const { draw: drawn, picture: pictured } = drawers<State | View, Move, Component
   labels,
 });
 
-/** A position as SVG. @function */
+/** Draws a position as SVG. @function */
 export const draw = drawn;
-/** A position as a tree of elements, for who makes something else of it than text. @function */
+/** Draws a position as a tree of elements, for output other than SVG text. @function */
 export const picture = pictured;
 
-/** What the game looks like, in one value, for code that serves any game. */
+/** The drawings of the game in one value, for code that serves any game. */
 export const drawing: Drawing<State | View, Move, Components> = /* @__PURE__ */ Object.freeze({
   board,
   placeless,

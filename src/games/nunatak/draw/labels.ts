@@ -5,7 +5,7 @@ import { columnOf, ownerCalled } from '../board/places.js';
 import { CARDS } from '../components/index.js';
 import type { Staged } from './staged.js';
 
-/** The turn, who is asked, and for what. */
+/** Writes the turn, the player to act, and the pending decision. */
 export const told = ({ position, write }: Staged): string => {
   const { turn, phase } = position;
   const player = phase.kind === 'over' ? '' : seat(askedIn(position));
@@ -14,7 +14,10 @@ export const told = ({ position, write }: Staged): string => {
 
 const RIGHT = { x: 354, anchor: 'end' } as const;
 
-/** The turn, the names of the floors, and of the owners with their points and what they have left. */
+/**
+ * Returns the labels: the turn, the names of the floors, and the owners with their points and remaining turns or
+ * blocks.
+ */
 export const labels = (stage: Staged): readonly Label[] => [
   { id: 'turn', name: told(stage), x: 6, y: 12, size: 12, anchor: 'start', bold: true, room: 348 },
   ...['1a1', '2a1', '3a1', '4a1'].map((cell) => {

@@ -6,8 +6,8 @@ const table = {
   'text.track': 'track: {step}',
 } as const;
 
-/** The keys of what drawings of text alone write. */
+/** The keys of the messages that only text drawings use. */
 export type LineKey = keyof typeof table;
 
-/** What is written in drawings of text alone, in plain English. */
+/** The messages that only text drawings use, in plain English. */
 export const lines: Messages<LineKey> = table;

@@ -7,14 +7,14 @@ import type { State, View } from '../state/index.js';
 import { nameOf } from '../temple.js';
 import type { Staged } from './staged.js';
 
-/** A place as its look is asked for. */
+/** A place to be drawn. */
 interface Asked extends Staged {
   readonly id: string;
   readonly called: Message;
   readonly area: Rectangle;
 }
 
-/** How places look: what is printed on them, and how much lies there. */
+/** Draws places: their printed content, and the number of pieces there. */
 export const look =
   (stage: Staged) =>
   ({ id, kind, shape, called }: Place): Look => {
@@ -43,14 +43,14 @@ export const look =
     }
   };
 
-/** The cell out of which a tile is lifted. */
+/** Returns the name of the cell from which a tile is lifted; empty if there is none. */
 const lifted = ({ phase }: State | View): string =>
   (phase.kind === 'drop' || phase.kind === 'spread') && phase.from >= 0 ? nameOf(phase.from) : '';
 
 const frame = ({ x, y, width, height }: Rectangle): Element =>
   element('rect', { x: x + 2, y: y + 2, width: width - 4, height: height - 4, class: 's-ink', 'stroke-width': 2.5 });
 
-/** A reservation, and alone the cubes of the dummies, are said over the card. */
+/** Draws a slot; a reservation, and in a solo game a cube of the dummies, is written over the card. */
 const slot = ({ position: { reservation, cubes }, id, called, area: { x, y, width }, write, say }: Asked): Look => {
   const number = Number(id.slice(-1));
   const dummies = cubes.flatMap((at, i) => (at === number ? [i + 1] : [])).join(', ');
@@ -65,7 +65,7 @@ const slot = ({ position: { reservation, cubes }, id, called, area: { x, y, widt
   };
 };
 
-/** How many cards are left, and of which pile the next is. */
+/** Writes the number of cards left, and the pile of the next one. */
 export const deckTold = ({ position: { deck: cards, backs }, write }: Staged): string =>
   cards.length === 0 ? write('draw.empty') : write('draw.deck', { count: cards.length, pile: backs[0]! });
 
@@ -94,7 +94,7 @@ const track = ({ track: numbers }: Components, { x, y, width, height }: Rectangl
   ]);
 };
 
-/** Says how many cards there are, of artisans by tool, of beasts with their symbols. */
+/** Draws a column with the number of its cards: of artisans by tool, of beasts with their symbols. */
 const column = ({ position: { areas }, components: { cards }, id, called, area, write }: Asked): Look => {
   const [, owner, kind] = id.split('-');
   const symbol = kind as Sym;

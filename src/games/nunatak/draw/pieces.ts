@@ -6,7 +6,7 @@ import { SYMBOLS, type Sym } from '../components/index.js';
 import { nameOf } from '../temple.js';
 import type { Staged } from './staged.js';
 
-/** All that lies open: tiles and blocks, cards and favours, and the markers on the track. */
+/** Lists all open pieces: tiles and blocks, cards and favours, and the markers on the track. */
 export const pieces = (stage: Staged): readonly Piece[] => {
   const { position } = stage;
   return [
@@ -48,7 +48,7 @@ const inCell = (stage: Staged, cell: number): readonly Piece[] => {
   return [{ kind: `tile-${tile}`, name, ...middle, look }];
 };
 
-/** What is written on the blocks of an owner. */
+/** Returns the sign on the blocks of an owner. */
 export const signOf = ({ position: { players }, write }: Staged, owner: number): string => {
   if (owner < players) return String(owner + 1);
   return players === 2 ? write('draw.siku') : write('draw.dummy', { number: owner });
@@ -82,7 +82,7 @@ const framed = (width: number, height: number): Element =>
     'stroke-width': 0.8,
   });
 
-/** A printed card: what it is called, and what it says beside its symbols. */
+/** Returns the name of a printed card, and the text beside its symbols. */
 export const cardOf = ({ components, write, say }: Staged, card: number) => {
   const { symbols, tool, beastSymbols, pair } = components.cards[card]!;
   const detail = [
@@ -102,7 +102,7 @@ const cardAt = (stage: Staged, id: string, card: number, by = 0): Piece => {
   return { kind, name, at: id, x: x + width / 2 + by, y: y + height / 2 + 4, look };
 };
 
-/** The card just taken, and those at which somebody looks who may. */
+/** Draws the card just taken, and the cards that a player sees in the deck, if they are visible. */
 const seen = (stage: Staged): readonly Piece[] => {
   const { phase, deck, peek } = stage.position;
   const isInHand = phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy';
@@ -128,7 +128,7 @@ const marker = ({ position, components: { track }, at, write }: Staged, player: 
   };
 };
 
-/** The cards of an owner in their columns, closer where they are many. */
+/** Draws the cards of an owner in their columns, closer together if there are many. */
 const held = (stage: Staged, owner: number): readonly Piece[] =>
   SYMBOLS.flatMap((symbol) => {
     const id = columnOf(owner, symbol);
@@ -140,7 +140,7 @@ const held = (stage: Staged, owner: number): readonly Piece[] =>
       const { kind, name } = cardOf(stage, card);
       const letter = stage.write(`draw.letter.${tool ?? symbol}`);
       const mark = changed && tool === null ? "'" : '';
-      // From the left, which is what is seen where the next card lies over it.
+      // Written from the left: that part stays visible when the next card lies over it.
       const sign = { size: 10, bold: true, room: 13 };
       const words = `${letter}${mark}`;
       const shown = step < 14 ? text(-6.5, 0, words, { ...sign, anchor: 'start' }) : text(0, 0, words, sign);

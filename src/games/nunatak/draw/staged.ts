@@ -5,8 +5,8 @@ import type { State, View } from '../state/index.js';
 import type { LineKey } from './lines.js';
 import type { TextKey } from './texts.js';
 
-/** What a position of this game is drawn of. */
+/** A position with everything needed to draw it. */
 export type Staged = Stage<State | View, Components, Cards, TextKey>;
 
-/** The same for a drawing of text. */
+/** The same for a text drawing. */
 export type Lined = Stage<State | View, Components, Cards, TextKey | LineKey>;

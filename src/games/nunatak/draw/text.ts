@@ -12,7 +12,10 @@ import { cardOf, signOf } from './pieces.js';
 import type { Lined } from './staged.js';
 import { texts } from './texts.js';
 
-/** The turn, the line, the temple floor by floor (blocks by owner in brackets, tiles by symbol), and the owners. */
+/**
+ * Draws a position as text: the turn, the line, the temple floor by floor (blocks by owner in brackets, tiles by
+ * symbol), and the owners.
+ */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
   const said = saidBy(labels(stage));
@@ -37,7 +40,7 @@ const cardText = (stage: Lined, card: number): string => {
 const favoursOf = ({ components, say }: Lined, favours: readonly number[]): string =>
   favours.map((favour) => say(named('favour')(components.favours[favour]!.id))).join(', ') || '-';
 
-/** How wide a cell is, with what parts it from the next. */
+/** The width of a cell, including the gap to the next. */
 const CELL = 5;
 
 interface Floor {

@@ -66,8 +66,8 @@ const table = {
   'quantity.favours': 'favours',
 } as const;
 
-/** The keys of what drawings write. */
+/** The keys of the messages that drawings use. */
 export type TextKey = keyof typeof table;
 
-/** All that drawings write, and what is named in them, in plain English. */
+/** All messages that drawings use, names included, in plain English. */
 export const texts: Messages<TextKey> = table;

@@ -31,10 +31,10 @@ export interface CardTaken {
   readonly slot: number;
 }
 
-/** A taken card gets its place. */
+/** A taken card is filed in its column. */
 export interface CardFiled {
   readonly kind: 'cardFiled';
-  /** Whose it is; Siku or a dummy also when it is discarded. */
+  /** The owner; also of a card that Siku or a dummy discards. */
   readonly owner: Owner;
   readonly card: number;
   /** The column; null for a discarded card. */

@@ -52,5 +52,5 @@ export type Event =
   | GameOver
   | CardTransformed;
 
-/** Everything that happens is seen by all. */
+/** The hidden fields of events: none, since all players see everything. */
 export const secrets: Secrets<Event> = {};

@@ -19,17 +19,17 @@ export interface BlockPlaced {
 /** A square is complete, and scored. */
 export interface SquareCompleted {
   readonly kind: 'squareCompleted';
-  /** The cell that lies on it, or 54. */
+  /** The cell that lies on it, or 54 for the dome. */
   readonly cell: number;
-  /** Of those who get something, by owner. */
+  /** The shares of the owners that get points. */
   readonly shares: readonly Share[];
 }
 
-/** What an owner gets of a square. */
+/** The points of an owner for a square. */
 export interface Share {
   readonly owner: Owner;
   readonly points: number;
-  /** Nobody records the points of Siku and the dummies. */
+  /** True if the points are lost: those of Siku and the dummies are not recorded. */
   readonly lost: boolean;
 }
 
@@ -47,24 +47,24 @@ export interface TrackMoved {
   readonly from: number;
   readonly to: number;
   readonly reason: 'row' | 'craft';
-  /** None for `craft`. */
+  /** The completed rows; none for `craft`. */
   readonly rows: readonly CompletedRow[];
 }
 
 /** A row or a column that is now covered. */
 export interface CompletedRow {
   readonly axis: 'row' | 'column';
-  /** From 0. */
+  /** The number of the row or column, from 0. */
   readonly index: number;
 }
 
-/** A player scores points at once. */
+/** A player scores points immediately. */
 export interface Scored {
   readonly kind: 'scored';
   readonly player: Player;
   readonly points: number;
-  /** A favour goes by its effect. */
+  /** The reason; a favour is given by its effect. */
   readonly reason: 'support' | 'square' | FavourId;
-  /** The cell or the square that scores; -1 where none is meant. */
+  /** The cell or the square that scores; -1 if there is none. */
   readonly cell: number;
 }

@@ -6,7 +6,7 @@ import type { Owner } from '../state/index.js';
 export interface TurnStarted {
   readonly kind: 'turnStarted';
   readonly owner: Owner;
-  /** From 1. */
+  /** The turn, from 1. */
   readonly turn: number;
 }
 
@@ -25,15 +25,15 @@ export interface LotOpened {
 /** A round of a solo game is over. */
 export interface RoundEnded {
   readonly kind: 'roundEnded';
-  /** From 1. */
+  /** The round, from 1. */
   readonly round: number;
   /** The slots of the cubes for the next round. */
   readonly cubes: readonly number[];
-  /** Who starts the next round. */
+  /** The owner who starts the next round. */
   readonly first: Owner;
 }
 
-/** Who has an extra turn, best first. */
+/** The players with an extra turn, best first. */
 export interface ExtraTurns {
   readonly kind: 'extraTurns';
   readonly players: readonly Player[];

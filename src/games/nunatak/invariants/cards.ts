@@ -4,7 +4,7 @@ import { type Held, type Owner, SIKU, type State } from '../state/index.js';
 import { takenCard } from '../view.js';
 import { blocksOf, isFinished, isPlaced, placing } from './moment.js';
 
-/** Every construction card is in one place, and there as the rules have put it. */
+/** Checks that every construction card is in one place, where the rules can have put it. */
 export const brokenCards = (state: State, box: Box): string | null => {
   const { deck, backs, line, areas, discard, phase } = state;
   const filed = areas.flat().map(({ card }) => card);
@@ -16,11 +16,11 @@ export const brokenCards = (state: State, box: Box): string | null => {
   return brokenLine(state) ?? brokenAreas(state, box) ?? brokenDiscard(state, box) ?? brokenPlacing(state, box);
 };
 
-/** Whether some numbers are all those below `count`, each once. */
+/** Checks whether some numbers are all those below `count`, each once. */
 export const isEach = (found: readonly number[], count: number): boolean =>
   found.length === count && new Set(found).size === count;
 
-/** How many cards have left the deck. */
+/** Checks the number of cards in the deck and the line. */
 const brokenLine = (state: State): string | null => {
   const { players, turn, deck, line } = state;
   if (players > 1)
@@ -33,11 +33,11 @@ const brokenLine = (state: State): string | null => {
   return filled >= full - taken ? null : 'line';
 };
 
-/** Whether the card of the turn has been taken. */
+/** Checks whether the card of the turn has been taken. */
 const isTaken = (state: State): boolean =>
   isPlaced(state) || placing(state) !== null || takenCard(state.phase).length > 0;
 
-/** A player has a card for each block that stands, and one for the block that is being placed. */
+/** Checks that a player has a card for each placed block, and one for the block that is being placed. */
 const brokenAreas = (state: State, box: Box): string | null => {
   const { players, areas } = state;
   const standing = blocksOf(state);
@@ -52,7 +52,7 @@ const brokenAreas = (state: State, box: Box): string | null => {
   return null;
 };
 
-/** Siku and the dummies have put away a card for each block, but for their labourers, which they keep. */
+/** Checks that Siku and the dummies have discarded a card for each block, except labourers, which they keep. */
 const brokenDiscard = (state: State, box: Box): string | null => {
   const { players, areas, discard } = state;
   const kept = areas.slice(players).flat().length;
@@ -69,14 +69,14 @@ const isFiledWell = (state: State, box: Box, owner: Owner, { card, as, tool, cha
 
 const isPrinted = (box: Box, card: number, as: Held['as']): boolean => (box.cardBits[card]! & bitOf(as)) !== 0;
 
-/** Whether a player has carried out as many transformations as they have changed cards. */
+/** Checks whether a player has carried out as many transformations as they have changed cards. */
 const hasChanged = ({ areas, spent, phase }: State, box: Box, player: Owner): boolean => {
   const used = spent[player]!.filter((favour) => box.favourIds[favour] === 'transformation').length;
   const isUnderWay = (phase.kind === 'transform' || phase.kind === 'into') && phase.asked === player;
   return areas[player]!.filter(({ changed }) => changed).length <= used - (isUnderWay ? 1 : 0);
 };
 
-/** The card of the turn was filed last. */
+/** Checks that the card of the turn was filed last. */
 const brokenPlacing = (state: State, box: Box): string | null => {
   if ('cell' in state.phase) return state.areas[state.active]!.at(-1)!.as === 'elder' ? null : 'phase';
   const phase = placing(state);

@@ -5,7 +5,7 @@ import { BASES, DOME, FLOORS } from '../temple.js';
 import { isEach } from './cards.js';
 import { isFinished, isPlaced, placing, underlying } from './moment.js';
 
-/** Every favour is in one place, and nobody has more than their elders have given them. */
+/** Checks that every favour is in one place, and that no player has more than their elders have given them. */
 export const brokenFavours = (state: State, box: Box): string | null => {
   const { favourDeck, favourLine, favours, spent, gone } = state;
   const found = [...favourDeck, ...favourLine, ...favours.flat(), ...spent.flat(), ...gone];
@@ -16,14 +16,14 @@ export const brokenFavours = (state: State, box: Box): string | null => {
   return brokenGone(state, box) ?? brokenHeld(state, box) ?? brokenFresh(state, box) ?? brokenMarks(state, box);
 };
 
-/** Whether the favour line waits to be refilled. */
+/** Checks whether the favour line waits to be refilled. */
 const hasTaken = ({ fresh, phase }: State): boolean =>
   fresh !== -1 && (phase.kind === 'immediate' || phase.kind === 'brace' || phase.kind === 'squares');
 
-/** Whether it may wait because of a dummy's elder. */
+/** Checks whether the favour line may wait because of a dummy's elder. */
 const mayHaveRemoved = ({ phase, active, players }: State): boolean => phase.kind === 'squares' && active >= players;
 
-/** First those that are not in play, then those that dummies have removed. */
+/** Checks the favours out of the game: first those that are not in play, then those that dummies have removed. */
 const brokenGone = (state: State, box: Box): string | null => {
   const { players, gone, discard } = state;
   const out = box.modes[players]!.notInPlay;
@@ -36,7 +36,10 @@ const brokenGone = (state: State, box: Box): string | null => {
   return removed >= least && removed <= most ? null : 'gone';
 };
 
-/** A favour for each elder; end favours are used at the end, and points come from what was used. */
+/**
+ * Checks that there is a favour for each elder, that end favours are used at the end, and that points come from used
+ * favours.
+ */
 const brokenHeld = (state: State, box: Box): string | null => {
   const { players, favours, spent, areas, phase } = state;
   const waits = waitsForFavour(state);
@@ -56,7 +59,7 @@ const brokenHeld = (state: State, box: Box): string | null => {
   return null;
 };
 
-/** Whether an elder has been filed, and their favour not yet picked. */
+/** Checks whether an elder has been filed, and the favour not yet picked. */
 const waitsForFavour = (state: State): boolean => {
   const phase = placing(state);
   return state.phase.kind === 'pick' || (phase?.kind === 'place' && phase.use === 'self' && phase.as === 'elder');
@@ -74,7 +77,7 @@ const mostPoints = ({ players }: State, box: Box, favour: number): number => {
   return most[box.favourIds[favour]!] ?? 0;
 };
 
-/** The favour of the turn under way, which nobody has yet picked before its block stands. */
+/** Checks the favour of the turn under way; it is not picked before its block is placed. */
 const brokenFresh = (state: State, box: Box): string | null => {
   const { fresh, active, areas, favours, spent, phase } = state;
   const { kind } = underlying(state);
@@ -90,7 +93,7 @@ const brokenFresh = (state: State, box: Box): string | null => {
   return isUsed && spent[active]!.includes(fresh) ? null : 'fresh';
 };
 
-/** Reservation, abundance and peek come from favours that were used. */
+/** Checks that reservation, abundance and peek come from used favours. */
 const brokenMarks = (state: State, box: Box): string | null => {
   const { reservation, abundance, peek, line, deck } = state;
   const hasUsed = (player: number, id: FavourId): boolean =>
@@ -103,7 +106,7 @@ const brokenMarks = (state: State, box: Box): string | null => {
   return isKnownRight(state) ? null : 'known';
 };
 
-/** Whether the card that was put into the deck lies where everybody knows it to be. */
+/** Checks whether the card put into the deck lies in one of its known places. */
 const isKnownRight = ({ known, peek, deck, phase }: State): boolean => {
   if (known === null) return true;
   const { card, first, last } = known;

@@ -7,7 +7,7 @@ import { brokenPhase } from './phase.js';
 import { brokenTemple } from './temple.js';
 import { brokenTurn } from './turn.js';
 
-/** The path of the first thing in a state that contradicts the rest, or that no game can lead to. */
+/** Returns the path of the first field that contradicts the rest of a state, or to which no game can lead. */
 export const broken = (state: State, box: Box): string | null =>
   brokenMode(state) ??
   brokenTurn(state, box) ??

@@ -3,7 +3,7 @@ import { underlying } from './moment.js';
 
 const HUMAN_PHASES: readonly string[] = ['take', 'use', 'as', 'place', 'drop', 'pick', 'immediate', 'brace'];
 
-/** Dummies belong to the solo game, Siku to that of two. */
+/** Checks that dummies occur in a solo game only, and Siku with two players only. */
 export const brokenMode = (state: State): string | null => {
   const { players, active } = state;
   const phase = underlying(state);

@@ -2,44 +2,44 @@ import { ROUND } from '../components/index.js';
 import type { DropPhase, Owner, PlacePhase, State, TakePhase } from '../state/index.js';
 import { CELLS } from '../temple.js';
 
-/** Whether all blocks stand that will ever stand. */
+/** Checks whether no more blocks will be placed. */
 export const isFinished = ({ phase }: State): boolean =>
   phase.kind === 'final' || phase.kind === 'transform' || phase.kind === 'into' || phase.kind === 'over';
 
-/** Whether the block of the turn has been placed. */
+/** Checks whether the block of the turn has been placed. */
 export const isPlaced = (state: State): boolean => {
   const { kind } = state.phase;
   return kind === 'pick' || kind === 'immediate' || kind === 'brace' || kind === 'squares' || isFinished(state);
 };
 
-/** The phase under a favour that is being carried out, or the phase itself. */
+/** Returns the phase under a favour that is being carried out, or the phase itself. */
 export const underlying = ({ phase }: State): State['phase'] => ('resume' in phase ? phase.resume : phase);
 
-/** The phase in which the card of the turn has been filed, and its block not placed. */
+/** Returns the phase in which the card of the turn has been filed, and its block not placed; null if it is another. */
 export const placing = (state: State): PlacePhase | DropPhase | null => {
   const phase = underlying(state);
   return phase.kind === 'place' || phase.kind === 'drop' ? phase : null;
 };
 
-/** The phase in which a card is to be taken. */
+/** Returns the phase in which a card is to be taken; null if it is another. */
 export const taking = (state: State): TakePhase | null => {
   const phase = underlying(state);
   return phase.kind === 'take' ? phase : null;
 };
 
-/** Whose the turn is that `turn` counts. */
+/** Returns the owner of the turn that `turn` counts. */
 export const moverOf = (state: State): Owner => {
   const phase = underlying(state);
   return phase.kind === 'window' ? phase.next : state.active;
 };
 
-/** The round of a solo game; after the last one more. */
+/** Returns the round of a solo game; after the last one, the number after it. */
 export const roundOf = (state: State): number => Math.floor((isFinished(state) ? CELLS : state.turn - 1) / ROUND) + 1;
 
-/** Who has a turn of a game in which no turn was brought forward. */
+/** Returns the owner of a turn in a game without abundance. */
 export const ownerOf = ({ players, left }: State, turn: number): Owner =>
   players === 1 ? (Math.floor((turn - 1) / ROUND) + ((turn - 1) % ROUND)) % ROUND : (turn - 1) % left.length;
 
-/** How many blocks of each owner stand. */
+/** Counts the placed blocks of each owner. */
 export const blocksOf = ({ areas, blocks }: State): readonly number[] =>
   areas.map((_, owner) => blocks.filter((block) => block === owner).length);

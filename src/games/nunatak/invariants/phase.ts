@@ -18,7 +18,7 @@ import { isDouble } from '../legal/take.js';
 import type { PeekPhase, Resume, SpreadPhase, State } from '../state/index.js';
 import { underlying } from './moment.js';
 
-/** The decision is one that the rules ask for in this position. */
+/** Checks that the decision is one that the rules require in this position. */
 export const brokenPhase = (state: State, box: Box): string | null => {
   const phase = underlying(state);
   const isTaking = state.phase.kind === 'peekOrder' && phase.kind === 'take';
@@ -26,13 +26,16 @@ export const brokenPhase = (state: State, box: Box): string | null => {
   return isRight && isAskedFor(state, box) ? null : 'phase';
 };
 
-/** While cards that were seen are put in order, the one that fitted may lie among them. */
+/**
+ * Checks whether the rules can allow any card after an exchange: while cards that were seen are put in order, the one
+ * that fitted may lie among them.
+ */
 const isAnyAfterExchange = (state: State, box: Box, any: boolean): boolean =>
   isAnyOpen(state) && (any ? isAnyRight(state, box, true, 0) : !isNothingFitting(state, box));
 
 const isAnyOpen = (state: State): boolean => countSlots(state, (each, slot) => isOpen(each, slot, each.active)) > 0;
 
-/** Whether some card may be taken, or the taken one placed. */
+/** Checks whether some card may be taken, or the taken one placed. */
 const isAskedForCard = (state: State, box: Box, phase: State['phase']): boolean => {
   const bits = availableBits(state, box);
   switch (phase.kind) {
@@ -60,7 +63,10 @@ const isAskedForCard = (state: State, box: Box, phase: State['phase']): boolean 
   }
 };
 
-/** Whether any card and any tile are allowed exactly if no card fits; `taken` are the symbols of one already taken. */
+/**
+ * Checks whether any card and any tile are allowed exactly if no card fits; `taken` are the symbols of one already
+ * taken.
+ */
 const isAnyRight = (state: State, box: Box, any: boolean, taken: number): boolean => {
   const bits = availableBits(state, box);
   if (!any) return taken === 0 ? hasFitting(state, box, state.active) : (taken & bits) !== 0;
@@ -73,7 +79,7 @@ const isNothingFitting = (state: State, box: Box): boolean =>
 const isUsed = ({ spent }: State, box: Box, player: number, id: FavourId): boolean =>
   spent[player]!.some((favour) => box.favourIds[favour] === id);
 
-/** Whether somebody is asked who can act, with the favour that they have used. */
+/** Checks whether the player to act can act, with the favour that they have used. */
 const isAskedFor = (state: State, box: Box): boolean => {
   const { phase, active } = state;
   switch (phase.kind) {
@@ -109,7 +115,7 @@ const isImmediate = (state: State, box: Box, favour: number): boolean => {
 const isUsedFavour = ({ spent }: State, box: Box, player: number, favour: number, id: FavourId): boolean =>
   box.favourIds[favour] === id && spent[player]!.includes(favour);
 
-/** Whether these are the cells between which the dummy cannot decide. */
+/** Checks whether these are the cells between which the dummy cannot decide. */
 const isDummyAsked = (state: State, box: Box, card: number, cells: readonly number[]): boolean => {
   const any = (availableBits(state, box) & box.cardBits[card]!) === 0;
   if (any && !isAnyRight(state, box, true, box.cardBits[card]!)) return false;
@@ -117,7 +123,7 @@ const isDummyAsked = (state: State, box: Box, card: number, cells: readonly numb
   return cells.length > 1 && best.length === cells.length && best.every((cell, i) => cell === cells[i]);
 };
 
-/** Whether a favour that is being carried out can be, and goes back to where it was played. */
+/** Checks whether a favour that is being carried out can be, and returns to the phase in which it was played. */
 const isCarriedOut = (state: State, box: Box, phase: Extract<State['phase'], { readonly resume: Resume }>): boolean => {
   const { asked, favour, resume } = phase;
   if (resume.kind === 'window' ? resume.asked !== asked : state.active !== asked) return false;

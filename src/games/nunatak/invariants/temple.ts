@@ -5,7 +5,7 @@ import { areCovered, BASES, CELLS, DOME, GROUND, ROWS, SQUARES, supportOf } from
 import { pilesOf } from '../view.js';
 import { isEach } from './cards.js';
 
-/** Tiles and blocks lie where they can have come, and have scored what they can. */
+/** Checks that tiles and blocks lie where they can have been placed, and that the points fit them. */
 export const brokenTemple = (state: State, box: Box): string | null => {
   const { tiles, stack, blocks } = state;
   if (!isEach([...tiles.filter((tile) => tile !== -1), ...stack], box.components.tiles.length)) return 'tiles';
@@ -21,14 +21,14 @@ export const brokenTemple = (state: State, box: Box): string | null => {
   return brokenPending(state, pending) ?? brokenPoints(state, box, pending);
 };
 
-/** The completed squares that are still to be scored. */
+/** Returns the completed squares that are still to be scored. */
 const pendingSquares = ({ phase, blocks }: State): readonly number[] => {
   if (phase.kind === 'squares') return phase.cells;
   if (phase.kind !== 'pick' && phase.kind !== 'immediate' && phase.kind !== 'brace') return [];
   return SQUARES[phase.cell]!.filter((square) => areCovered(blocks, BASES[square]!));
 };
 
-/** One block of the turn has completed them. */
+/** Checks that one block of the turn has completed the squares. */
 const brokenPending = (state: State, pending: readonly number[]): string | null => {
   const { phase, blocks, active, players } = state;
   if ('cell' in phase) return blocks[phase.cell] === active ? null : 'phase.cell';
@@ -60,7 +60,7 @@ const brokenPoints = (state: State, box: Box, pending: readonly number[]): strin
   return brokenTrack(state, box, fresh);
 };
 
-/** No more steps than rows are covered, and crafts give. */
+/** Checks that the track has no more steps than covered rows and crafts give. */
 const brokenTrack = ({ blocks, track, spent }: State, box: Box, fresh: number): string | null => {
   let steps = 0;
   for (let cell = 0; cell < CELLS; cell++) {

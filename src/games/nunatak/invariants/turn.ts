@@ -3,7 +3,7 @@ import { type Owner, SIKU, type State } from '../state/index.js';
 import { CELLS } from '../temple.js';
 import { blocksOf, isFinished, isPlaced, moverOf, ownerOf, placing, roundOf, underlying } from './moment.js';
 
-/** How many turns were taken by whom, and whose turn it is. */
+/** Checks the number of turns taken by each owner, and the owner whose turn it is. */
 export const brokenTurn = (state: State, box: Box): string | null => {
   const { players, turn, blocks } = state;
   const mode = box.modes[players]!;
@@ -16,7 +16,7 @@ export const brokenTurn = (state: State, box: Box): string | null => {
   );
 };
 
-/** Before the extra turns. */
+/** Checks the order of turns before the extra turns. */
 const brokenOrder = (state: State, { turns }: Mode): string | null => {
   const { turn, abundance, left, aside, extra } = state;
   const isShifted = abundance !== null && abundance.stage !== 'first';
@@ -30,7 +30,7 @@ const brokenOrder = (state: State, { turns }: Mode): string | null => {
   return brokenBlocks(state, made);
 };
 
-/** Between two turns it is told who made the one before. */
+/** Checks that between two turns the owner of the last one is right. */
 const brokenWindow = (state: State, box: Box): string | null => {
   const { players, turn, active, aside, abundance } = state;
   if (underlying(state).kind !== 'window') return null;
@@ -43,11 +43,11 @@ const brokenWindow = (state: State, box: Box): string | null => {
   return !isShifted && active === ownerOf(state, turn - 2) && hasSkipped(state, box, last) ? null : 'active';
 };
 
-/** Whether it may be that the last turn of a player was skipped. */
+/** Checks whether the last turn of a player may have been skipped. */
 const hasSkipped = ({ players, spent }: State, box: Box, player: Owner): boolean =>
   players > 1 && spent[player]!.some((favour) => box.favourIds[favour] === 'abundance');
 
-/** How many turns each owner has made, the one under way included once its block stands. */
+/** Counts the turns that each owner has made, including the current one once its block is placed. */
 const turnsMade = (state: State): readonly number[] => {
   const { turn, abundance, left } = state;
   const made = left.map(() => 0);
@@ -67,7 +67,7 @@ const brokenAbundance = (state: State): string | null => {
   return left[player]! >= still - (isPlaced(state) ? 1 : 0) ? null : 'abundance';
 };
 
-/** Blocks stand as turns were made; with two players lots say whose they were. */
+/** Checks that each owner has a block for each turn made; with two players the lots show whose they were. */
 const brokenBlocks = (state: State, made: readonly number[]): string | null => {
   if (state.players === 2) return null;
   const standing = blocksOf(state);
@@ -89,7 +89,7 @@ const brokenExtra = (state: State, { blocks, normalTurns }: Mode): string | null
   return aside.some((block, player) => standing[player] !== blocks[player]! - block) ? 'blocks' : null;
 };
 
-/** The token and the cubes of a solo game go by its rounds. */
+/** Checks that the token and the cubes of a solo game follow its rounds. */
 const brokenRound = (state: State, { components }: Box): string | null => {
   const { players, first, cubes } = state;
   if (players !== 1) return null;
@@ -98,7 +98,7 @@ const brokenRound = (state: State, { components }: Box): string | null => {
   return cubes.every((slot, i) => slot === (components.cubes[i]! + made) % SLOTS) ? null : 'cubes';
 };
 
-/** What is left in the lots, and what stands. */
+/** Checks the blocks left in the lots against the placed ones. */
 const brokenLots = (state: State, { components }: Box): string | null => {
   const { lots, left } = state;
   const standing = blocksOf(state);
@@ -113,7 +113,7 @@ const brokenLots = (state: State, { components }: Box): string | null => {
   return standing[SIKU] === placed ? brokenUse(state) : 'lots';
 };
 
-/** A block for which a card is used is in the active lot. */
+/** Checks that the active lot has the blocks that the use of a card needs. */
 const brokenUse = (state: State): string | null => {
   const { own, siku } = state.lots[state.active]!;
   const phase = underlying(state);

@@ -25,7 +25,7 @@ export const pickForbiddenBy = ({ favourLine }: State, _: Box, { favour }: Pick)
 export const braceForbiddenBy = ({ blocks, active }: State, _: Box, { cell }: Brace): Reason | undefined =>
   blocks[cell] === active ? undefined : 'no-upper-block';
 
-/** The squares still to be scored. */
+/** Adds the squares still to be scored. */
 export const squareCandidates = (_state: State, _box: Box, { cells }: SquaresPhase, moves: Move[]): void => {
   for (let i = 0; i < cells.length; i++) moves.push(entries.square[cells[i]! - GROUND]!);
 };
@@ -39,7 +39,7 @@ export const squareForbiddenBy = (
 ): Reason | undefined => (cells.includes(cell) ? undefined : 'not-completed');
 
 /**
- * The last square, unless a favour has changed it or still can.
+ * Scores the last square automatically, unless a favour has changed it or still can.
  * @rule NU-SQUARE-6 NU-FX-13
  */
 export const onlySquare = (state: State, box: Box, phase: SquaresPhase): Move | undefined => {
@@ -64,7 +64,7 @@ export const exchangeForbiddenBy = (state: State, _: Box, { from, slot }: Exchan
 export const orderForbiddenBy = ({ peek }: State, _: Box, { order }: Order): Reason | undefined =>
   order.length === peek.count ? undefined : 'other-number';
 
-/** The card with a number in an area; undefined if it is not there. */
+/** Returns the card with a number in an area; undefined if it is not there. */
 export const heldIn = (area: readonly Held[], card: number): Held | undefined =>
   area.find((held) => held.card === card);
 
@@ -84,6 +84,6 @@ export const intoForbiddenBy = (
   { asked, card }: IntoPhase,
 ): Reason | undefined => (heldIn(areas[asked]!, card)?.as === typeOf(into) ? 'same-type' : undefined);
 
-/** The type that a card gets: for a tool, artisan. */
+/** Returns the type of a transformed card: for a tool, artisan. */
 export const typeOf = (into: Into['into']): Sym =>
   into === 'rope' || into === 'pickaxe' || into === 'saw' ? 'artisan' : into;

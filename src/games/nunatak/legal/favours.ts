@@ -21,11 +21,11 @@ export type Moment = TakePhase | PlacePhase | SquaresPhase | WindowPhase;
 /** The phases in which favours are played. */
 export type FavourPhase = Moment | ImmediatePhase | FinalPhase;
 
-/** Who may play a favour in a phase. */
+/** Returns the player who may play a favour in a phase. */
 export const userOf = (state: State, phase: FavourPhase): Player =>
   phase.kind === 'window' || phase.kind === 'final' ? phase.asked : mover(state);
 
-/** The smallest number above another; -1 if there is none. */
+/** Returns the smallest number greater than another; -1 if there is none. */
 export const nextAbove = (numbers: readonly number[], last: number): number => {
   let next = -1;
   for (let i = 0; i < numbers.length; i++) {
@@ -35,7 +35,7 @@ export const nextAbove = (numbers: readonly number[], last: number): number => {
   return next;
 };
 
-/** The favours that may be played. */
+/** Adds the favours that may be played. */
 export const favourCandidates = (state: State, box: Box, phase: FavourPhase, moves: Move[]): void => {
   const held = state.favours[userOf(state, phase)]!;
   for (let favour = nextAbove(held, -1); favour >= 0; favour = nextAbove(held, favour)) {
@@ -60,7 +60,7 @@ export const favourForbiddenBy = (
   return singleForbiddenBy(state, box, { id, favour, player }, phase);
 };
 
-/** A single-use favour that somebody would play. */
+/** A single-use favour that a player might play. */
 interface Wish {
   readonly id: FavourOf<'single'>;
   readonly favour: number;
@@ -77,7 +77,7 @@ const singleForbiddenBy = (state: State, box: Box, wish: Wish, moment: Moment): 
 };
 
 /**
- * When a single-use favour can be played.
+ * The phases in which a single-use favour can be played.
  * @rule NU-FAV-4
  */
 export const MOMENTS: Readonly<Record<FavourOf<'single'>, readonly Moment['kind'][]>> = {
@@ -93,7 +93,7 @@ export const MOMENTS: Readonly<Record<FavourOf<'single'>, readonly Moment['kind'
 type Needs = (state: State, box: Box, player: Player, moment: Moment) => Reason | undefined;
 
 /**
- * The first thing that a single-use favour lacks.
+ * The checks of single-use favours: each returns the first condition that is missing.
  * @rule NU-FX-7 NU-FX-8 NU-FX-9 NU-FX-10 NU-FX-11 NU-FX-12 NU-FX-13
  */
 const NEEDS: Readonly<Record<FavourOf<'single'>, Needs>> = {
@@ -117,7 +117,7 @@ const NEEDS: Readonly<Record<FavourOf<'single'>, Needs>> = {
 };
 
 /**
- * Whether a player has a favour that they may use at some moment.
+ * Checks whether a player has a favour that they may use at a moment.
  * @rule NU-FAV-3 NU-WINDOW-2 NU-WINDOW-4
  */
 export const hasPlayable = (state: State, box: Box, player: Player, moment: Moment): boolean => {
@@ -132,14 +132,14 @@ export const hasPlayable = (state: State, box: Box, player: Player, moment: Mome
 };
 
 /**
- * Whether a player has an end favour: all of them can be used.
+ * Checks whether a player has an end favour: all of them can be used.
  * @rule NU-FINAL-1 NU-FINAL-3
  */
 export const hasEndFavour = (state: State, box: Box, player: Player): boolean =>
   state.favours[player]!.some((favour) => isOf('end', box.favourIds[favour]!));
 
 /**
- * Whether an immediate favour can be used by a player.
+ * Checks whether an immediate favour can be used by a player.
  * @rule NU-FX-4
  */
 export const isUsable = (state: State, id: FavourId, owner: Owner): boolean => {
@@ -149,7 +149,7 @@ export const isUsable = (state: State, id: FavourId, owner: Owner): boolean => {
 };
 
 /**
- * An immediate favour that cannot be used is kept without asking.
+ * Keeps an immediate favour automatically if it cannot be used.
  * @rule NU-FAV-2
  */
 export const onlyKeep = (state: State, box: Box, { favour }: ImmediatePhase): Move | undefined =>

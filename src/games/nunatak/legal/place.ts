@@ -4,7 +4,7 @@ import { type Box, bitOf } from '../components/index.js';
 import { type Drop, entries, type Lift, type Move, type Place } from '../moves/index.js';
 import type { DropPhase, DummyPhase, PlacePhase, SpreadPhase, State } from '../state/index.js';
 
-/** The cells whose tiles bear the symbol; for a dummy those between which it cannot decide. */
+/** Adds the cells whose tiles bear the symbol; for a dummy those between which it cannot decide. */
 export const placeCandidates = (state: State, box: Box, phase: PlacePhase | DummyPhase, moves: Move[]): void => {
   if (phase.kind === 'place') return addBearing(state, box, phase.free ? -1 : bitOf(phase.as), entries.place, moves);
   for (let i = 0; i < phase.cells.length; i++) moves.push(entries.place[phase.cells[i]!]!);
@@ -33,11 +33,11 @@ export const placeForbiddenBy = (
   return phase.free || bears(state, box, cell, bitOf(phase.as)) ? undefined : 'other-symbol';
 };
 
-/** The only cell that is best for a dummy. */
+/** Returns the only best cell for a dummy. */
 export const onlyCell = (_state: State, _box: Box, { cells }: DummyPhase): Move | undefined =>
   cells.length === 1 ? entries.place[cells[0]!] : undefined;
 
-/** The cells with available tiles; beside placing those with labourers. */
+/** Adds the cells with available tiles; while placing, those with labourers. */
 export const liftCandidates = (state: State, box: Box, phase: PlacePhase | SpreadPhase, moves: Move[]): void => {
   if (phase.kind === 'spread') return addBearing(state, box, -1, entries.lift, moves);
   if (phase.as === 'labourer' && !phase.free) addBearing(state, box, bitOf('labourer'), entries.lift, moves);

@@ -6,7 +6,7 @@ import type { AsPhase, State, TakePhase, UsePhase } from '../state/index.js';
 import { favourCandidates, nextAbove } from './favours.js';
 
 /**
- * The first reason that forbids to take a card; `bits` are the symbols on available tiles.
+ * Returns the first reason that forbids taking a card; `bits` are the symbols on available tiles.
  * @rule NU-TAKE-1 NU-TAKE-2 NU-TAKE-3 NU-TAKE-4 NU-TAKE-7
  */
 export const takeForbiddenBy = (
@@ -28,8 +28,8 @@ export const takeForbiddenBy = (
 };
 
 /**
- * The cards of the line that can be taken, and the favours. Written by hand, so that the temple is looked over once for
- * all cards: play-outs take 6 % longer without it.
+ * Lists the cards of the line that can be taken, and the favours. Written out, so that the temple is searched once for
+ * all cards: the generic list makes play-outs take 6 % longer.
  */
 export const takings = (state: State, box: Box, phase: TakePhase): readonly Move[] => {
   const moves: Move[] = [];
@@ -43,7 +43,7 @@ export const takings = (state: State, box: Box, phase: TakePhase): readonly Move
 };
 
 /**
- * A lot in which only one kind of blocks is left says for whom the card is used.
+ * Uses the card automatically for the only kind of blocks that is left in the lot.
  * @rule NU-SIKU-1
  */
 export const onlyUse = ({ lots, active }: State, _box: Box, _phase: UsePhase): Move | undefined => {
@@ -56,11 +56,11 @@ export const onlyUse = ({ lots, active }: State, _box: Box, _phase: UsePhase): M
 export const asForbiddenBy = (_state: State, box: Box, { symbol }: As, { card }: AsPhase): Reason | undefined =>
   (box.cardBits[card]! & bitOf(symbol)) === 0 ? 'not-on-card' : undefined;
 
-/** Whether these are the symbols of a double card. */
+/** Checks whether these are the symbols of a double card. */
 export const isDouble = (bits: number): boolean => (bits & (bits - 1)) !== 0;
 
 /**
- * The only symbol for which a card can be used.
+ * Uses the card automatically for the only possible symbol.
  * @rule NU-PLACE-4 NU-PLACE-6
  */
 export const onlyAs = (state: State, box: Box, { card, any }: AsPhase): Move | undefined => {

@@ -20,9 +20,9 @@ export const entries = {
   drop: cells.map((cell): kinds.Drop => ({ kind: 'drop', cell })),
   pick: favours.map((favour): kinds.Pick => ({ kind: 'pick', favour })),
   favour: favours.map((favour): kinds.UseFavour => ({ kind: 'favour', favour })),
-  /** The first is for cell 25. */
+  /** The first entry is for cell 25. */
   brace: upTo(CELLS - GROUND, GROUND).map((cell): kinds.Brace => ({ kind: 'brace', cell })),
-  /** The first is for cell 25. */
+  /** The first entry is for cell 25. */
   square: upTo(DOME + 1 - GROUND, GROUND).map((cell): kinds.Square => ({ kind: 'square', cell })),
   reserve: cards.map((card): kinds.Reserve => ({ kind: 'reserve', card })),
   exchange: exchanges.map((exchange): kinds.Exchange => ({ kind: 'exchange', ...exchange })),

@@ -7,7 +7,7 @@ export { entries } from './catalogue.js';
 export type * from './kinds.js';
 export { moveSecrets, ORDERS } from './kinds.js';
 
-/** A letter for the kind of move, then a number, the text of a cell, or letters. */
+/** Writes a move: a letter for the kind, then a number, the text of a cell, or letters. */
 export const format = (move: SeenMove): string => {
   switch (move.kind) {
     case 'take':

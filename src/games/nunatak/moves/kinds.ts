@@ -6,11 +6,11 @@ import type { Use } from '../state/index.js';
 /** A card of the line is taken. Written `t17`. */
 export interface Take {
   readonly kind: 'take';
-  /** 0 to 53. */
+  /** The card, 0 to 53. */
   readonly card: number;
 }
 
-/** The card is used for oneself, or for Siku. Written `me` or `siku`. */
+/** The card is used for the player, or for Siku. Written `me` or `siku`. */
 export interface UseFor {
   readonly kind: 'use';
   readonly for: Use;
@@ -25,71 +25,71 @@ export interface As {
 /** A block is placed. Written `p1c3`. */
 export interface Place {
   readonly kind: 'place';
-  /** 0 to 53. */
+  /** The cell, 0 to 53. */
   readonly cell: number;
 }
 
 /** A tile is lifted. Written `l1c3`. */
 export interface Lift {
   readonly kind: 'lift';
-  /** 0 to 53. */
+  /** The cell, 0 to 53. */
   readonly cell: number;
 }
 
 /** The lifted tile is dropped on another, which takes its cell. Written `d1c3`. */
 export interface Drop {
   readonly kind: 'drop';
-  /** 0 to 53. */
+  /** The cell, 0 to 53. */
   readonly cell: number;
 }
 
 /** A favour is picked. Written `f7`. */
 export interface Pick {
   readonly kind: 'pick';
-  /** 0 to 19. */
+  /** The favour, 0 to 19. */
   readonly favour: number;
 }
 
 /** A favour is used. Written `u7`. */
 export interface UseFavour {
   readonly kind: 'favour';
-  /** 0 to 19. */
+  /** The favour, 0 to 19. */
   readonly favour: number;
 }
 
 /** The support of a block scores again. Written `b2a1`. */
 export interface Brace {
   readonly kind: 'brace';
-  /** 25 to 53. */
+  /** The cell, 25 to 53. */
   readonly cell: number;
 }
 
 /** A square is scored next. Written `s2a1`, or `sdome`. */
 export interface Square {
   readonly kind: 'square';
-  /** 25 to 54, the cell that lies on it. */
+  /** The cell that lies on it, 25 to 54. */
   readonly cell: number;
 }
 
 /** A card of the line is reserved. Written `r17`. */
 export interface Reserve {
   readonly kind: 'reserve';
-  /** 0 to 53. */
+  /** The card, 0 to 53. */
   readonly card: number;
 }
 
 /** A card seen on top of the deck is exchanged for one of the line. Written `x23`: the second seen, the third slot. */
 export interface Exchange {
   readonly kind: 'exchange';
-  /** 0 to 2. */
+  /** The place in the deck, 0 to 2. */
   readonly from: number;
-  /** 0 to 3. */
+  /** The slot, 0 to 3. */
   readonly slot: number;
 }
 
 /** The orders of two and of three cards. */
 export const ORDERS = frozen(['12', '21', '123', '132', '213', '231', '312', '321'] as const);
-/** Which of the cards seen is put on top, which below it. */
+/** The order of the cards seen, top card first. */
 export type TopOrder = (typeof ORDERS)[number];
 
 /** The cards seen are put back. Written `o312`: the third on top, then the first, then the second; to others `o???`. */
@@ -101,13 +101,13 @@ export interface Order {
 /** A card is chosen that changes its type. Written `c17`. */
 export interface Transform {
   readonly kind: 'transform';
-  /** 0 to 53. */
+  /** The card, 0 to 53. */
   readonly card: number;
 }
 
-/** What a card can become: a type, of artisans with the tool. */
+/** The possible results of a transformation: a type, of artisans with the tool. */
 export const INTO = frozen(['labourer', 'sculptor', 'rope', 'pickaxe', 'saw', 'beast', 'engineer', 'elder'] as const);
-/** What a card can become. */
+/** A possible result of a transformation. */
 export type NewType = Exclude<Sym, 'artisan'> | Tool;
 
 /** The new type of the card. Written `iW` for an artisan with a saw. */
@@ -116,7 +116,7 @@ export interface Into {
   readonly into: NewType;
 }
 
-/** Nothing more is done here. Written `-`. */
+/** The player declines to do more here. Written `-`. */
 export interface Pass {
   readonly kind: 'pass';
 }
@@ -140,8 +140,8 @@ export type Move =
   | Into
   | Pass;
 
-/** A decision as somebody may know it: others do not see in which order cards are put back. Written `o???`. */
+/** A decision as a viewer sees it: the order in which others put cards back is hidden. Written `o???`. */
 export type SeenMove = Exclude<Move, Order> | (Omit<Order, 'order'> & { readonly order: TopOrder | Hidden });
 
-/** The fields of moves that only who makes them may see. */
+/** The fields of moves that only the mover may see. */
 export const moveSecrets: MoveSecrets<Move> = { order: ['order'] };

@@ -2,7 +2,7 @@ import type { Player } from '../../../core/game.js';
 import { type Box, type FavourId, SYMBOLS, type Sym, TOOLS } from '../components/index.js';
 import type { Owner, State } from '../state/index.js';
 
-/** How many cards lie in a column of an owner. */
+/** Counts the cards in a column of an owner. */
 export const columnOf = ({ areas }: State, owner: Owner, symbol: Sym): number => {
   const own = areas[owner]!;
   let count = 0;
@@ -10,14 +10,14 @@ export const columnOf = ({ areas }: State, owner: Owner, symbol: Sym): number =>
   return count;
 };
 
-/** How many artisans with each tool a player has. */
+/** Counts the artisans of a player by tool. */
 export const toolsOf = ({ areas }: State, player: Player): readonly number[] => {
   const counts = TOOLS.map(() => 0);
   for (const { tool } of areas[player]!) if (tool !== null) counts[TOOLS.indexOf(tool)]!++;
   return counts;
 };
 
-/** Whether a player has used a favour with this effect. */
+/** Checks whether a player has used a favour with this effect. */
 export const hasSpent = ({ spent }: State, box: Box, player: Player, id: FavourId): boolean =>
   spent[player]!.some((favour) => box.favourIds[favour] === id);
 
@@ -66,7 +66,7 @@ export const sets = (state: State, { components }: Box, player: Player): number 
   components.set * Math.min(...SYMBOLS.map((symbol) => columnOf(state, player, symbol)));
 
 /**
- * The points of harmony.
+ * Returns the points of harmony.
  * @rule NU-FX-16
  */
 export const harmony = (state: State, box: Box, player: Player): number =>

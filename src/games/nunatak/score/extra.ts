@@ -6,7 +6,7 @@ import { CELLS } from '../temple.js';
 import { columnOf, toolsOf } from './cards.js';
 
 /**
- * The players with an extra turn, best first: as many as cells are left.
+ * Returns the players with an extra turn, best first: as many as there are cells left.
  * @rule NU-EXTRA-1 NU-EXTRA-5
  */
 export const extraPlayers = (state: State, box: Box): readonly Player[] => {

@@ -6,7 +6,7 @@ import { artisans, beasts, elders, engineers, harmony, sculptors, sets, unusedFa
 import { borderBlocks, domeOwner, labourers } from './majorities.js';
 
 /**
- * The points as if the final count were made now.
+ * Returns the score as if the final count were made now.
  * @rule NU-SCORE-11 NU-WIN-1
  */
 export const score = (state: State, box: Box): Score => {

@@ -5,7 +5,7 @@ import type { Owner, State } from '../state/index.js';
 import { BORDERS, FLOORS } from '../temple.js';
 import { columnOf, hasSpent } from './cards.js';
 
-/** By owner, their border blocks: all, then those on each floor from the ground up. */
+/** Counts the border blocks of each owner: all, then those on each floor from the ground up. */
 export const borderBlocks = ({ areas, blocks }: State): readonly (readonly number[])[] => {
   const counts = areas.map(() => [0, 0, 0, 0, 0]);
   for (let cell = 0; cell < blocks.length; cell++) {
@@ -18,7 +18,8 @@ export const borderBlocks = ({ areas, blocks }: State): readonly (readonly numbe
 };
 
 /**
- * Who scores the dome by their border blocks; null if several are level, or if it is nobody who scores.
+ * Returns the player who scores the dome by border blocks; null if several are tied, or if the owner is Siku or a
+ * dummy.
  * @rule NU-SCORE-1 NU-SIKU-8 NU-SOLO-18
  */
 export const domeOwner = (state: State, borders: readonly (readonly number[])[]): Player | null => {
@@ -27,7 +28,7 @@ export const domeOwner = (state: State, borders: readonly (readonly number[])[])
 };
 
 /**
- * By player, the points of labourers.
+ * Returns the points of labourers by player.
  * @rule NU-SCORE-3 NU-FX-18 NU-SIKU-8 NU-SOLO-18
  */
 export const labourers = (state: State, box: Box): readonly number[] => {

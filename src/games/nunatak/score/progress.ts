@@ -4,7 +4,7 @@ import type { State, View } from '../state/index.js';
 import { score } from './index.js';
 
 /**
- * By player, what the end is worth: alone, the place of the rating among the others.
+ * Returns the payoffs by player: in a solo game, the position of the rating among the others.
  * @rule NU-SOLO-19
  */
 export const returns = (state: State, box: Box): readonly number[] => {
@@ -13,6 +13,6 @@ export const returns = (state: State, box: Box): readonly number[] => {
   return outcome === null ? sharesOf(standing) : [RATINGS.indexOf(outcome) / (RATINGS.length - 1)];
 };
 
-/** By player, the points as they stand: all that counts lies open. */
+/** Returns the current points by player: everything scored is public. */
 export const progress = (state: State | View, box: Box): readonly number[] =>
   score(state as State, box).players.map(({ total }) => total);

@@ -2,7 +2,7 @@ import { type Box, OWNERS } from '../components/index.js';
 import { type Owner, SIKU, type State } from '../state/index.js';
 import { BASES } from '../temple.js';
 
-/** By owner, the blocks in a square. */
+/** Counts the blocks in a square by owner. */
 export const countsIn = ({ blocks }: State, cell: number): number[] => {
   const counts = [0, 0, 0, 0]; // by owner
   const base = BASES[cell]!;
@@ -14,7 +14,7 @@ export const countsIn = ({ blocks }: State, cell: number): number[] => {
 };
 
 /**
- * By owner, the points that a completed square gives when the active owner completes it.
+ * Returns, by owner, the points of a square that the active owner completes.
  * @rule NU-SQUARE-2 NU-SIKU-6
  */
 export const sharesOf = (state: State, box: Box, counts: readonly number[], rivalry: boolean): readonly number[] => {
@@ -40,7 +40,8 @@ const sharesAmong = ({ active }: State, { components }: Box, counts: readonly nu
 };
 
 /**
- * Who has the most: the active owner in a tie, or else Siku, who can be tied with the other human alone.
+ * Returns the owner with the most blocks: the active owner in a tie, or else Siku, who can be tied with the other human
+ * only.
  * @rule NU-SQUARE-3 NU-SIKU-7
  */
 const firstOf = (active: Owner, counts: readonly number[]): Owner => {
@@ -53,7 +54,7 @@ const firstOf = (active: Owner, counts: readonly number[]): Owner => {
 };
 
 /**
- * Who has the second most: one owner, or two who share; three get nothing.
+ * Returns the owners with the second most blocks: one owner, or two who share; three get nothing.
  * @rule NU-SQUARE-3 NU-SQUARE-4 NU-SQUARE-5
  */
 const secondsOf = (active: Owner, counts: readonly number[], first: Owner): readonly Owner[] => {

@@ -7,20 +7,20 @@ import { askedIn, endsLastTurn, endsTurn, type PartSigns, type Step } from './mo
 
 const { onEvent, onMove, anyOf } = signWords<Nunatak>();
 
-/** A card comes at the end of a turn, and not in the place of one that was shuffled away. */
+/** Checks whether a card is revealed at the end of a turn, and does not replace one that was shuffled away. */
 const refills = (event: CardRevealed, { before, after, events }: Step): boolean => {
   const earlier = events.slice(0, events.indexOf(event));
   return before !== null && after.players > 1 && !earlier.some(({ kind }) => kind === 'reshuffled');
 };
 
-/** A slot stays empty, since the deck is. */
+/** Checks whether a slot stays empty since the deck is empty. */
 const staysEmpty = (made: Step): boolean => {
   const { players, deck, line } = made.after;
   const isTime = players > 1 ? endsTurn(made) : made.events.some(({ kind }) => kind === 'roundEnded');
   return isTime && deck.length === 0 && line.includes(-1);
 };
 
-/** The window in which a part begins; null outside. */
+/** Returns the window in which a part begins; null outside. */
 const windowOf = ({ before }: Step): WindowPhase | null => {
   const asked = before === null ? null : askedIn(before);
   return asked?.kind === 'window' ? asked : null;
@@ -31,7 +31,7 @@ const asks = (made: Step): Player => (made.after.phase.kind === 'window' ? made.
 const asksSomebody = (made: Step): boolean => asks(made) !== -1 && asks(made) !== windowOf(made)?.asked;
 const asksAgain = (made: Step): boolean => asks(made) !== -1 && asks(made) === windowOf(made)?.asked;
 
-/** After a turn somebody is passed over who holds favours, but none for now. */
+/** Checks whether, after a turn, a player is passed over who holds favours that cannot be used now. */
 const passesOver = (made: Step): boolean => {
   const { phase, active, players, favours } = made.after;
   if (!endsTurn(made) || endsLastTurn(made)) return false;
@@ -40,7 +40,7 @@ const passesOver = (made: Step): boolean => {
   return favours.some((held, player) => held.length > 0 && (player - next + players) % players < places);
 };
 
-/** The end of a turn, and the window between turns. */
+/** The signs that the clauses about the end of a turn, and the window between turns, took effect. */
 export const between: PartSigns = {
   'NU-REFILL-1': onEvent('cardRevealed', refills),
   'NU-REFILL-2': staysEmpty,

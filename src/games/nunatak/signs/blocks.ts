@@ -9,13 +9,13 @@ import type { PartSigns, Step } from './moments.js';
 
 const { onMove, onEvent } = signWords<Nunatak>();
 
-/** A human places a block of their own. */
+/** Returns a sign that a human places a block of their own. */
 const ownBlock = (holds: (cell: number, state: State) => boolean): Sign<Nunatak> =>
   onEvent('blockPlaced', ({ owner, cell }, { after }) => {
     return owner === after.active && isHuman(after, owner) && holds(cell, after);
   });
 
-/** All tiles of a row are covered, but not all are laid. */
+/** Checks whether all tiles of a row are covered, but not all are laid. */
 const rowStaysOpen = (cell: number, { tiles, blocks }: State): boolean =>
   ROWS[cell]!.some(
     ({ cells }) =>
@@ -23,22 +23,22 @@ const rowStaysOpen = (cell: number, { tiles, blocks }: State): boolean =>
   );
 
 const TOP = OFFSETS[3];
-/** On the highest floor, whose rows and diagonals are two cells, the block has a neighbour. */
+/** Checks whether the block has a neighbour on the highest floor, whose rows and diagonals are two cells. */
 const linesUpOnTop = (cell: number, { blocks }: State): boolean =>
   FLOORS[cell] === 4 && blocks.some((owner, other) => other >= TOP && other !== cell && owner !== -1);
 
 const stopsShort = ({ from, to, reason, rows }: TrackMoved, { components }: Step): boolean =>
   to - from < (reason === 'craft' ? components.effects.craft : rows.length);
 
-/** Somebody has a square scored; `counts` are the blocks in it, by owner. */
+/** Returns a sign that a square is scored; `counts` are the blocks in it, by owner. */
 const square = (holds: (counts: readonly number[], active: Owner) => boolean): Sign<Nunatak> =>
   onEvent('squareCompleted', ({ cell }, { after }) => holds(countsIn(after, cell), after.active));
 
-/** Whether an owner has as many blocks as another, and some. */
+/** Checks whether an owner has as many blocks as another, at least one. */
 export const isTied = (counts: readonly number[], owner: Owner): boolean =>
   counts[owner]! > 0 && counts.some((count, other) => other !== owner && count === counts[owner]);
 
-/** What a block scores: support, rows and squares. */
+/** The signs that the clauses about the points of a block (support, rows and squares) took effect. */
 export const blocks: PartSigns = {
   'NU-SUPPORT-1': onEvent('scored', ({ reason }) => reason === 'support'),
 
@@ -49,7 +49,7 @@ export const blocks: PartSigns = {
 
   'NU-SQUARE-2': onEvent('squareCompleted'),
   'NU-SQUARE-3': square(isTied),
-  // Three owners score only where two share the second place.
+  // Three owners score only if two share the second place.
   'NU-SQUARE-4': onEvent('squareCompleted', ({ shares }) => shares.length === 3),
   'NU-SQUARE-5': square((counts) => counts.every((count) => count === 1)),
   'NU-SQUARE-6': onMove(

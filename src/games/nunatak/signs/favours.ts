@@ -9,11 +9,11 @@ const { onEvent, anyOf } = signWords<Nunatak>();
 
 const scoredBy = (id: FavourId): Sign<Nunatak> => onEvent('scored', ({ reason }) => reason === id);
 
-/** A favour with this effect is used, and does something. */
+/** Returns a sign that a favour with this effect is used, and has an effect. */
 const used = (id: FavourId, does: (event: FavourUsed, made: Step) => boolean = () => true): Sign<Nunatak> =>
   onEvent('favourUsed', (event, made) => made.components.favours[event.favour]!.id === id && does(event, made));
 
-/** Favours and their effects. */
+/** The signs that the clauses about favours and their effects took effect. */
 export const favours: PartSigns = {
   'NU-FAV-5': onEvent('favourUsed'),
 

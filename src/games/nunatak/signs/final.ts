@@ -8,7 +8,7 @@ const { onEvent, onMove } = signWords<Nunatak>();
 
 const isFinal = (_: unknown, { before }: { readonly before: State }): boolean => before.phase.kind === 'final';
 
-/** Somebody is asked for end favours who was not before. */
+/** Checks whether another player is to decide about end favours. */
 const asksNext = ({ before, after }: Step): boolean => {
   if (after.phase.kind !== 'final' || before === null) return false;
   const { phase } = before;
@@ -16,17 +16,17 @@ const asksNext = ({ before, after }: Step): boolean => {
   return !isAsked || phase.asked !== after.phase.asked;
 };
 
-/** Somebody scores in a category of the final count. */
+/** Returns a sign that a player scores in a category of the final count. */
 const counted = (category: Category): Sign<Nunatak> =>
   onEvent('gameOver', ({ score }) => score.players.some(({ categories }) => categories[category] > 0));
 
-/** The end favours, the final count, and who wins. */
+/** The signs that the clauses about end favours, the final count and the winners took effect. */
 export const final: PartSigns = {
   'NU-FINAL-1': asksNext,
   'NU-FINAL-2': onMove('pass', isFinal),
   'NU-FINAL-3': onMove('favour', isFinal),
 
-  // Also where it is nobody who scores.
+  // Also if Siku or a dummy would score it.
   'NU-SCORE-1': onEvent('gameOver'),
   'NU-SCORE-3': counted('labourers'),
   'NU-SCORE-4': counted('sculptors'),

@@ -1,5 +1,6 @@
 /**
- * By what one sees that the clauses of Nunatak took effect: `tookEffect` of `sastrugi/core` answers with them.
+ * Signs: for each clause, a condition on a step (a move and its outcome) that shows whether the clause took effect.
+ * `tookEffect` of `sastrugi/core` uses them.
  *
  * @module
  */
@@ -16,7 +17,7 @@ import { setup } from './setup.js';
 import { solo } from './solo.js';
 import { turn } from './turn.js';
 
-/** By what one sees that the clauses took effect. */
+/** The signs of all clauses. */
 export const signs: Signs<Nunatak> = inParts(kernel, {
   ...setup,
   ...turn,

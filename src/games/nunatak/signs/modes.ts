@@ -12,7 +12,7 @@ import type { PartSigns, Step } from './moments.js';
 
 const { onEvent, onMove, anyOf } = signWords<Nunatak>();
 
-/** The column of the cards that a line of a completion card compares, if it compares cards. */
+/** The column of the cards that a line of a completion card compares; null if it does not compare cards. */
 const COLUMNS: Readonly<Record<Quantity, Sym | null>> = {
   oneSymbolBeasts: 'beast',
   twoSymbolBeasts: 'beast',
@@ -26,7 +26,7 @@ const COLUMNS: Readonly<Record<Quantity, Sym | null>> = {
   favours: null,
 };
 
-/** Somebody has a double card with a symbol that is compared. */
+/** Checks whether a player has a double card with a symbol that is compared. */
 const comparesDouble = (_: ExtraTurns, { after, components }: Step): boolean => {
   const compared = components.completion[after.completion]!.map((quantity) => COLUMNS[quantity]);
   const isDoubtful = (card: number): boolean => {
@@ -36,36 +36,36 @@ const comparesDouble = (_: ExtraTurns, { after, components }: Step): boolean => 
   return after.areas.some((area) => area.some(({ card }) => isDoubtful(card)));
 };
 
-/** Blocks that wait aside are placed in extra turns only. */
+/** Checks whether a block that waits aside is placed; this happens in extra turns only. */
 const usesBlockAside = ({ before, after }: Step): boolean =>
   before?.aside.some((block, player) => block > after.aside[player]!) ?? false;
 
-/** A block of Siku would have scored if it were a player's. */
+/** Checks whether a block of Siku would have scored if it were a player's. */
 const scoresNothing = ({ owner, cell }: BlockPlaced, { after: { players, blocks } }: Step): boolean => {
   if (players !== 2 || owner !== SIKU) return false;
   return supportOf(blocks, cell, SIKU) > 0 || ROWS[cell]!.some(({ cells }) => areCovered(blocks, cells));
 };
 
-/** What Siku or a dummy scores in a square is lost. */
+/** Returns a check whether the points of Siku or a dummy in a square are lost. */
 export const losesShare =
   (players: State['players']) =>
   ({ shares }: SquareCompleted, { after }: Step): boolean =>
     after.players === players && shares.some(({ lost }) => lost);
 
-/** The other human is tied with Siku for the first place. */
+/** Checks whether the other human is tied with Siku for the first place. */
 const losesTieToSiku = ({ cell }: SquareCompleted, { after }: Step): boolean => {
   const counts = countsIn(after, cell);
   return after.players === 2 && counts[after.active] === 0 && isTied(counts, SIKU);
 };
 
-/** A block of Siku completes squares in which the human at turn wins a tie. */
+/** Checks whether a block of Siku completes squares in which the active human wins a tie. */
 const winsTieByHers = ({ owner }: BlockPlaced, { after }: Step): boolean => {
   const { players, active, phase } = after;
   if (players !== 2 || owner !== SIKU || phase.kind !== 'squares') return false;
   return phase.cells.some((cell) => isTied(countsIn(after, cell), active));
 };
 
-/** At the end Siku or a dummy has at least as many labourers, or border blocks, as each human. */
+/** Returns a sign that Siku or a dummy ends with at least as many labourers, or border blocks, as each human. */
 export const othersCount = (players: State['players']): Sign<Nunatak> =>
   onEvent('gameOver', (_, { after }) => {
     if (after.players !== players) return false;
@@ -79,7 +79,7 @@ const isOtherFirst = (counts: readonly number[], players: Owner): boolean => {
   return most > 0 && counts.some((count, owner) => owner >= players && count === most);
 };
 
-/** Four players with their extra turns, two players with Siku. */
+/** The signs that the clauses about four players with their extra turns, and two players with Siku, took effect. */
 export const modes: PartSigns = {
   'NU-EXTRA-1': onEvent('extraTurns'),
   'NU-EXTRA-2': onEvent('extraTurns'),

@@ -5,13 +5,13 @@ import type { PartSigns } from './moments.js';
 
 const { always } = signWords<Nunatak>();
 
-/** At the deal of a game with so many players. */
+/** Returns a sign of the deal of a game for one of these numbers of players. */
 const dealtTo =
   (...players: readonly State['players'][]): Sign<Nunatak> =>
   (made) =>
     always(made) && players.includes(made.after.players);
 
-/** General and set-up. */
+/** The signs that the general clauses and those about set-up took effect. */
 export const setup: PartSigns = {
   'NU-GEN-3': always,
 

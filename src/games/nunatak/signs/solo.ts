@@ -15,7 +15,7 @@ const { onEvent, onMove } = signWords<Nunatak>();
 const isSolo = ({ players }: State): boolean => players === 1;
 const isDummy = (state: State, owner: Owner): boolean => isSolo(state) && !isHuman(state, owner);
 
-/** What all places are worth among which a dummy that takes a card can choose, first entry first. */
+/** Returns the merits of all places among which a dummy that takes a card can choose, compared entry by entry. */
 const meritsFor = ({ card }: CardTaken, made: Step): readonly (readonly number[])[] => {
   const { after, events } = made;
   const box = boxOf(made);
@@ -25,7 +25,7 @@ const meritsFor = ({ card }: CardTaken, made: Step): readonly (readonly number[]
   );
 };
 
-/** Some entries of what places are worth leave fewer of them, the entries before being equal. */
+/** Returns a sign that some entries of the merits leave fewer places, the entries before being equal. */
 const decides = (first: number, last = first): Sign<Nunatak> =>
   onEvent('cardTaken', (event, made) => {
     if (!isDummy(made.after, event.owner)) return false;
@@ -33,7 +33,7 @@ const decides = (first: number, last = first): Sign<Nunatak> =>
     return bestBy(merits, last + 1).length < bestBy(merits, first).length;
   });
 
-/** The best by so many entries. */
+/** Returns the best merits by their first `entries` entries. */
 const bestBy = (merits: readonly (readonly number[])[], entries: number): readonly (readonly number[])[] => {
   let best = merits;
   for (let entry = 0; entry < entries; entry++) {
@@ -48,7 +48,7 @@ const choosesOrder = (_: unknown, { before }: Step): boolean => {
   return isOfDummy && before.phase.kind === 'squares' && before.phase.cells.length > 1;
 };
 
-/** One player with two dummies. */
+/** The signs that the clauses about one player with two dummies took effect. */
 export const solo: PartSigns = {
   'NU-SOLO-1': onEvent('roundEnded', ({ round }) => round * ROUND === CELLS),
   'NU-SOLO-2': onEvent('roundEnded'),

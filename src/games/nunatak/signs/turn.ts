@@ -9,7 +9,7 @@ import { askedIn, boxOf, endsTurn, type Part, type PartSigns, type Step } from '
 
 const { onMove, onEvent, anyOf } = signWords<Nunatak>();
 
-/** A normal turn, and not the first, of who sits next to the one before. */
+/** Checks whether a normal turn other than the first belongs to the player next to the one before. */
 const isClockwise = ({ owner, turn }: TurnStarted, made: Step): boolean => {
   const { before, after } = made;
   const isNormal = turn <= boxOf(made).modes[after.players]!.normalTurns;
@@ -18,13 +18,13 @@ const isClockwise = ({ owner, turn }: TurnStarted, made: Step): boolean => {
 
 const nothingFits = ({ reason }: Reshuffled): boolean => reason === 'nothingFits';
 
-/** A favour makes a card fit again, where any was to be taken. */
+/** Checks whether a favour makes a card fit again after any card was allowed. */
 const fitsAgain = ({ before, after }: Step): boolean => {
   const asked = before === null ? null : askedIn(before);
   return asked?.kind === 'take' && asked.any && after.phase.kind === 'take' && !after.phase.any;
 };
 
-/** The symbols for which the card of a block is used; none where the tile does not matter. */
+/** Returns the symbols for which the card of a block is used; none if the tile does not matter. */
 const symbolsFor = ({ phase }: State, made: Step): number => {
   if (phase.kind === 'place') return phase.free ? 0 : bitOf(phase.as);
   if (phase.kind === 'drop') return bitOf('labourer');
@@ -36,13 +36,13 @@ const isOnDouble = ({ cell }: BlockPlaced, made: Step): boolean => {
   return made.before !== null && isDouble(tile) && (tile & symbolsFor(made.before, made)) !== 0;
 };
 
-/** A double card gets its symbol, and is taken because it fits. */
+/** Checks whether a double card gets its symbol, and is taken because it fits. */
 const filesDouble = (part: Part): boolean => {
   const phase = part.before?.phase;
   return phase?.kind === 'as' && !phase.any && isDouble(boxOf(part).cardBits[phase.card]!);
 };
 
-/** A card loses what is printed on it for its other column. */
+/** Checks whether a card loses its printed tool, beast symbols or elder pair in another column. */
 const losesPrint = ({ card, as }: CardFiled, { components }: Step): boolean => {
   const { tool, beastSymbols, pair } = components.cards[card]!;
   const isPrintedFor: readonly (readonly [Sym, boolean])[] = [
@@ -53,7 +53,10 @@ const losesPrint = ({ card, as }: CardFiled, { components }: Step): boolean => {
   return as !== null && isPrintedFor.some(([symbol, isPrinted]) => isPrinted && symbol !== as);
 };
 
-/** A turn: taking, symbols and placing, the swap of a labourer, the favour of an elder. */
+/**
+ * The signs that the clauses about a turn (taking, symbols and placing, the swap of a labourer, the favour of an elder)
+ * took effect.
+ */
 export const turn: PartSigns = {
   'NU-TURN-1': endsTurn,
   'NU-TURN-2': onEvent('turnStarted', isClockwise),

@@ -1,7 +1,7 @@
 import type { DraftOf, Seeded, Unfilled } from '../../../core/draft.js';
 import type { State, View } from './index.js';
 
-/** What the rules may change of a state. */
+/** A state that the rules may change. */
 export type Draft = DraftOf<
   State,
   | 'random'
@@ -20,7 +20,7 @@ export type Draft = DraftOf<
   | 'aside'
 >;
 
-/** A copy that may be changed. */
+/** Copies a state or a view for changes. */
 export function clone(state: State): Draft;
 export function clone(view: Seeded<View>): Unfilled<View>;
 export function clone(state: Seeded<View>): Unfilled<View> {

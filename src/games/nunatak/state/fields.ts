@@ -30,7 +30,7 @@ const symbol = word(...SYMBOLS);
 const use = word(...USES);
 
 /**
- * What the fields of a state hold. The orders of the deck, the stack and the favour deck are hidden.
+ * Returns the codecs of the fields of a state. The orders of the deck, the stack and the favour deck are hidden.
  * @rule NU-GEN-3
  */
 export const fields = (box: Box, players: number) => {
@@ -79,7 +79,7 @@ export const fields = (box: Box, players: number) => {
   };
 };
 
-/** The most points that a favour gives at once. */
+/** Returns the most points that a favour gives at a time. */
 const mostOfFavour = ({ components: { effects, track } }: Box, players: number): number =>
   Math.max(
     effects.rise * Math.max(...FLOORS),

@@ -6,37 +6,37 @@ import type { Owner, Phase } from './phases.js';
 export type * from './phases.js';
 export { USES } from './phases.js';
 
-/** What `setup` is given. */
+/** The options of `setup`. */
 export interface Options extends BaseOptions {
-  /** How many play; alone with two dummies, two with Siku. */
+  /** The number of players; one plays with two dummies, two with Siku. */
   readonly players: 1 | 2 | 3 | 4;
 }
 
 /** Siku's number among the owners. */
 export const SIKU: Owner = 2;
 
-/** The construction cards in front of an owner. */
+/** A construction card in front of an owner. */
 export interface Held {
   readonly card: number;
   /** The column in which it lies. */
   readonly as: Sym;
   /** The tool of a card that lies with the artisans. */
   readonly tool: Tool | null;
-  /** Whether a transformation has changed its type. */
+  /** True if a transformation has changed its type. */
   readonly changed: boolean;
 }
 
 /** The blocks that a human still has with two players. */
 export interface Lot {
-  /** Own blocks in the active lot. */
+  /** The player's own blocks in the active lot. */
   readonly own: number;
-  /** Blocks of Siku in the active lot. */
+  /** The blocks of Siku in the active lot. */
   readonly siku: number;
-  /** Lots that are not opened. */
+  /** The lots that are not opened. */
   readonly spare: number;
 }
 
-/** A card of the line that waits for a player. */
+/** A card of the line that is reserved for a player. */
 export interface Reservation {
   readonly player: Player;
   readonly slot: number;
@@ -48,7 +48,7 @@ export interface Abundance {
   readonly stage: 'first' | 'second' | 'skip';
 }
 
-/** Who knows how many cards on top of the deck. */
+/** A player's knowledge of the top cards of the deck. */
 export interface Peek {
   readonly player: Player;
   readonly count: number;
@@ -61,17 +61,17 @@ export interface Known {
   readonly last: number;
 }
 
-/** A game of Nunatak, as somebody sees it who may look at every pile. */
+/** A game of Nunatak with all hidden information. */
 export interface State {
   /** The game's id. */
   readonly game: 'nunatak';
   /** The version of the game's rules. */
   readonly rules: string;
-  /** A digest of the components' figures: 32 hex digits. */
+  /** A digest of the component data: 32 hex digits. */
   readonly components: string;
-  /** How many play. */
+  /** The number of players. */
   readonly players: 1 | 2 | 3 | 4;
-  /** Where the game stands in the sequence of its seed. */
+  /** The state of the random generator. */
   readonly random: RandomState;
   /** By cell, the tile in it; -1 for none. */
   readonly tiles: readonly number[];
@@ -109,43 +109,45 @@ export interface State {
   readonly squares: readonly number[];
   /** By player, the points of favours. */
   readonly favourPoints: readonly number[];
-  /** By owner who has turns, how many normal ones are left to them. */
+  /** By owner with turns, the number of normal turns left. */
   readonly left: readonly number[];
-  /** By player, their blocks with two players; else empty. */
+  /** By player, the blocks left with two players; else empty. */
   readonly lots: readonly Lot[];
   /** By player, their block aside with four players; else empty. */
   readonly aside: readonly number[];
-  /** The completion card; -1 unless four play. */
+  /** The completion card; -1 unless there are four players. */
   readonly completion: number;
   /** The extra turns still to come, best first. */
   readonly extra: readonly Player[];
-  /** The turn under way, from 1; in the window already the one that follows. */
+  /** The number of the turn, from 1; in the window already that of the next turn. */
   readonly turn: number;
-  /** Whose turn it is; in the window, whose turn it was. */
+  /** The owner whose turn it is; in the window, the owner of the turn before it. */
   readonly active: Owner;
-  /** Alone, who has the token; else 0. */
+  /** In a solo game, the owner with the token; else 0. */
   readonly first: Owner;
-  /** Alone, the slots of the two cubes; else empty. */
+  /** In a solo game, the slots of the two cubes; else empty. */
   readonly cubes: readonly number[];
   readonly reservation: Reservation | null;
   readonly abundance: Abundance | null;
-  /** Who knows the top of the deck; player -1 and count 0 if nobody does. */
+  /** The player who knows the top of the deck, and how many cards of it; -1 and 0 if there is none. */
   readonly peek: Peek;
-  /** What everybody knows of the deck: where the card of the line lies that a divination has put there. */
+  /**
+   * The public knowledge of the deck: the places of the card that a divination has put there; null if there is none.
+   */
   readonly known: Known | null;
-  /** The decision that is asked for. */
+  /** The pending decision. */
   readonly phase: Phase;
 }
 
-/** A game of Nunatak, as a player or a spectator may know it. */
+/** A game of Nunatak as a player or a spectator sees it. */
 export interface View extends Omit<State, 'random' | 'stack' | 'deck' | 'favourDeck'> {
-  /** Whose view it is. */
+  /** The viewer. */
   readonly viewer: Viewer;
-  /** Hidden. */
+  /** The state of the random generator: hidden. */
   readonly random: Hidden;
   /** The tiles still to come: all hidden. */
   readonly stack: readonly (number | Hidden)[];
-  /** The construction cards still to come: hidden but for those at which the viewer has looked. */
+  /** The construction cards still to come: hidden except those that the viewer has seen. */
   readonly deck: readonly (number | Hidden)[];
   /** The favours still to come: all hidden. */
   readonly favourDeck: readonly (number | Hidden)[];

@@ -1,29 +1,29 @@
 import type { Player } from '../../../core/game.js';
 import type { Sym } from '../components/index.js';
 
-/** Who has blocks: the players, then Siku (2) with two players or the dummies (1 and 2) alone. */
+/** An owner of blocks: the players, then Siku (2) with two players or the dummies (1 and 2) in a solo game. */
 export type Owner = number;
 
-/** For oneself, or for Siku. */
+/** The uses of a card: for the player, or for Siku. */
 export const USES = Object.freeze(['self', 'siku'] as const);
-/** For whom a card is used. */
+/** A use of a card. */
 export type Use = (typeof USES)[number];
 
-/** A card is to be taken. */
+/** The choice of a card. */
 export interface TakePhase {
   readonly kind: 'take';
-  /** Any card may be taken, and placed on any tile. */
+  /** True if any card may be taken, and placed on any tile. */
   readonly any: boolean;
 }
 
-/** It is to be decided for whom the card is used. */
+/** The choice between the player and Siku for the use of the card. */
 export interface UsePhase {
   readonly kind: 'use';
   readonly card: number;
   readonly any: boolean;
 }
 
-/** The symbol of a double card is to be chosen. */
+/** The choice of the symbol of a double card. */
 export interface AsPhase {
   readonly kind: 'as';
   readonly card: number;
@@ -31,19 +31,19 @@ export interface AsPhase {
   readonly any: boolean;
 }
 
-/** A block is to be placed. */
+/** The placing of a block. */
 export interface PlacePhase {
   readonly kind: 'place';
   readonly card: number;
   readonly as: Sym;
   readonly use: Use;
-  /** Any available tile may be used. */
+  /** True if any available tile may be used. */
   readonly free: boolean;
-  /** It is a favour that makes it so. */
+  /** True if a favour allows this. */
   readonly liberty: boolean;
 }
 
-/** A lifted tile is to be dropped. */
+/** The choice of a tile on which the lifted one is dropped. */
 export interface DropPhase {
   readonly kind: 'drop';
   readonly card: number;
@@ -51,39 +51,39 @@ export interface DropPhase {
   readonly from: number;
 }
 
-/** A favour is to be picked for the block in this cell. */
+/** The choice of a favour, for the block in this cell. */
 export interface PickPhase {
   readonly kind: 'pick';
   readonly cell: number;
 }
 
-/** The favour just picked can be used. */
+/** The decision to use the favour just picked. */
 export interface ImmediatePhase {
   readonly kind: 'immediate';
   readonly cell: number;
   readonly favour: number;
 }
 
-/** A block is to be chosen whose support scores again. */
+/** The choice of a block whose support scores again. */
 export interface BracePhase {
   readonly kind: 'brace';
   readonly cell: number;
   readonly favour: number;
 }
 
-/** The next square to be scored is to be chosen. */
+/** The choice of the next square to be scored. */
 export interface SquaresPhase {
   readonly kind: 'squares';
   /** The squares still to be scored, ascending. */
   readonly cells: readonly number[];
-  /** In the next one nobody but the active player scores. */
+  /** True if only the active player scores in the next square. */
   readonly rivalry: boolean;
 }
 
-/** Somebody may play a favour between two turns. */
+/** The decision to play a favour between two turns. */
 export interface WindowPhase {
   readonly kind: 'window';
-  /** Whose turn follows. */
+  /** The owner of the next turn. */
   readonly next: Owner;
   readonly asked: Player;
 }
@@ -91,7 +91,7 @@ export interface WindowPhase {
 /** The phases to which a favour returns. */
 export type Resume = TakePhase | PlacePhase | WindowPhase;
 
-/** A card of the line is to be reserved. */
+/** The choice of a card of the line to reserve. */
 export interface ReservePhase {
   readonly kind: 'reserve';
   readonly asked: Player;
@@ -99,17 +99,17 @@ export interface ReservePhase {
   readonly resume: Resume;
 }
 
-/** Two tiles are to be exchanged. */
+/** The choice of two tiles to swap. */
 export interface SpreadPhase {
   readonly kind: 'spread';
   readonly asked: Player;
   readonly favour: number;
-  /** The cell of the lifted tile; -1 before. */
+  /** The cell of the lifted tile; -1 before one is lifted. */
   readonly from: number;
   readonly resume: Resume;
 }
 
-/** One of the cards seen may be exchanged; then they are put in order. */
+/** The decision to exchange one of the cards seen, and then the choice of their order. */
 export interface PeekPhase {
   readonly kind: 'peekSwap' | 'peekOrder';
   readonly asked: Player;
@@ -117,27 +117,27 @@ export interface PeekPhase {
   readonly resume: Resume;
 }
 
-/** The player is to choose among the tiles between which a dummy cannot decide. */
+/** The choice among the tiles between which a dummy cannot decide. */
 export interface DummyPhase {
   readonly kind: 'dummy';
   readonly card: number;
   readonly cells: readonly number[];
 }
 
-/** End favours may be played. */
+/** The decision to play end favours. */
 export interface FinalPhase {
   readonly kind: 'final';
   readonly asked: Player;
 }
 
-/** A card is to be chosen that changes its type. */
+/** The choice of a card that changes its type. */
 export interface TransformPhase {
   readonly kind: 'transform';
   readonly asked: Player;
   readonly favour: number;
 }
 
-/** The new type of the card is to be chosen. */
+/** The choice of the new type of the card. */
 export interface IntoPhase {
   readonly kind: 'into';
   readonly asked: Player;
@@ -145,12 +145,12 @@ export interface IntoPhase {
   readonly card: number;
 }
 
-/** The game is over. */
+/** The end of the game: no decision. */
 export interface OverPhase {
   readonly kind: 'over';
 }
 
-/** The decision that is asked for. */
+/** The pending decision. */
 export type Phase =
   | TakePhase
   | UsePhase

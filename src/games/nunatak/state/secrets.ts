@@ -2,7 +2,7 @@ import { each, hidden, hiddenFrom } from '../../../core/secrets.js';
 import type { State } from './index.js';
 
 /**
- * The orders of all piles are hidden, but for the cards of the deck at which the viewer has looked.
+ * The hidden fields: the orders of all piles, except the cards of the deck that the viewer has seen.
  * @rule NU-GEN-3
  */
 export const hides = {

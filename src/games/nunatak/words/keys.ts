@@ -5,16 +5,16 @@ import type { TextKey } from '../draw/texts.js';
 import type { Owner, State } from '../state/index.js';
 import type { Nunatak } from '../types.js';
 
-/** Somebody who has blocks. */
+/** An owner of blocks, with the number of players. */
 export interface NamedOwner {
   readonly owner: Owner;
   readonly players: State['players'];
 }
 
-/** What has a name, and by which value it is told. */
+/** The named things, each with the type of value that identifies it. */
 export interface Names extends CommonNames<Nunatak> {
   readonly owner: NamedOwner;
-  /** A cell; a square by the cell that lies on it. */
+  /** A cell; a square is identified by the cell that lies on it. */
   readonly cell: number;
   readonly symbol: Sym;
   readonly tool: Tool;

@@ -8,13 +8,13 @@ import { DOME, nameOf } from '../temple.js';
 export const symbol = named('symbol');
 export const favourId = named('favour');
 
-/** Who has blocks: a player, Siku, or a dummy. */
+/** Returns the name of an owner of blocks: a player, Siku, or a dummy. */
 export const owner = ({ players }: Pick<State, 'players'>, number: Owner): Message => ownerCalled(number, players);
 
 export const cell = (number: number): Message =>
   number === DOME ? message('dome') : message('cell', { place: nameOf(number) });
 
-/** One symbol, or both. */
+/** Returns the message of one symbol, or of both. */
 export const symbols = (found: readonly Sym[]): Message => chain('either', found.map(symbol));
 
 export const card = (number: number, { cards }: Components): Message => {
@@ -31,25 +31,25 @@ export const tile = (number: number, { tiles }: Components): Message => symbols(
 
 export const favour = (number: number, { favours }: Components): Message => favourId(favours[number]!.id);
 
-/** Where a card lies in a list, from 1, if another one there reads the same; else 0. */
+/** Returns the place of a card in a list, from 1, if another one there has the same text; else 0. */
 export const whichOf = (list: readonly number[], number: number, told: (number: number) => Message): number => {
   const text = JSON.stringify(told(number));
   const alike = list.filter((other) => other >= 0 && JSON.stringify(told(other)) === text);
   return alike.length > 1 ? list.indexOf(number) + 1 : 0;
 };
 
-/** The favours among which one lies: the open ones, or those of a player. */
+/** Returns the list of favours with a number: the open ones, or those of a player. */
 export const favoursWith = ({ favours, favourLine }: State | View, number: number): readonly number[] =>
   [favourLine, ...favours].find((list) => list.includes(number)) ?? [];
 
-/** Several messages in one, two at a time. */
+/** Joins several messages, two at a time. */
 const chain = (key: string, parts: readonly Parameter[]): Message => {
   const [first, ...rest] = parts;
   if (rest.length === 0) return first as Message;
   return message(key, { first: first!, rest: chain(key, rest) });
 };
 
-/** What stands between the words of a fact, and the message that joins them. */
+/** The separators between the words of a fact, with the messages that join them. */
 const JOINTS: Readonly<Record<string, string>> = { ' or ': 'or', ', ': 'sequence', '/': 'either' };
 
 const words = terms(
@@ -61,7 +61,7 @@ const words = terms(
   ]),
 );
 
-/** A word of a fact, or several in a row. */
+/** Returns the message of a word of a fact, or of several in a row. */
 export const fact = (word: string): Parameter => {
   const joint = Object.keys(JOINTS).find((each) => word.includes(each));
   return joint === undefined ? words(word) : chain(JOINTS[joint]!, word.split(joint).map(fact));
