@@ -5,7 +5,7 @@ import * as frostpunk from '../../src/games/frostpunk/index.js';
 import * as iglooIgloo from '../../src/games/igloo-igloo/index.js';
 import * as nunatak from '../../src/games/nunatak/index.js';
 
-/** The entry of a game: its public names, the whole game among them. */
+/** The entry of a game: its public names, including the whole game. */
 export interface Entry {
   readonly game: AnyGame;
 }

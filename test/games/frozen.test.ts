@@ -5,7 +5,7 @@ import { written } from '../../src/testing/parts.js';
 import { viewersOf } from '../../src/testing/trial.js';
 import { entries } from './entries.js';
 
-/** Every object that a value holds, itself included, and where it was found first. */
+/** Returns every object that a value holds, itself included, with the path where it was found first. */
 const objectsIn = (value: unknown): ReadonlyMap<object, string> => {
   const found = new Map<object, string>();
   const walk = (part: unknown, path: readonly string[]): void => {
@@ -45,7 +45,7 @@ describe.each(Object.entries(entries))('%s', (_, entry) => {
   });
 });
 
-/** All that the functions of a game hand out while a game is played, for each player count. */
+/** Returns all values that the functions of a game return while it is played, for each player count. */
 function handedOut(game: AnyGame, seed: string): unknown {
   const { min, max } = game.players;
   return Array.from({ length: max + 1 - min }, (_, i) => playedThrough(game, { players: min + i, seed }));

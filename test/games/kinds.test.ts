@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../words/languages.js';
 
-/** The kinds of moves, phases and events: there is a message for each. */
+/** Lists the kinds of moves, phases and events: there is a message for each. */
 const kindsIn = (messages: object): readonly string[] =>
   Object.keys(messages).flatMap((key) => /^(?:move|question|event)\.(.*)$/.exec(key)?.[1] ?? []);
 

@@ -7,20 +7,20 @@ import { beginning, replay } from '../../src/core/validate-record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { entries } from './entries.js';
 
-/** What must not change unless the version of the rules does. */
+/** The data that must not change unless the version of the rules does. */
 interface Lock {
   readonly rules: string;
-  /** The figures. */
+  /** The component data. */
   readonly components: string;
   /** Every move with its text, in order. */
   readonly catalogue: string;
   /** The text of every move, in order. */
   readonly notation: string;
-  /** The options that are filled in. */
+  /** The options with their defaults filled in. */
   readonly defaults: unknown;
-  /** The keys of a state, in order, and of what its phases hold. */
+  /** The keys of a state, in order, and of its phases. */
   readonly shape: string;
-  /** The recorded games: options and moves, what happens, and how they end. */
+  /** The recorded games: options, moves, events and results. */
   readonly golden: string;
 }
 
@@ -48,7 +48,7 @@ const lockOf = (id: string, game: AnyGame): Lock => {
   };
 };
 
-/** The keys of the states of a recorded game, and those of their phases. */
+/** Lists the keys of the states of a recorded game, and those of their phases. */
 const shapesIn = (game: AnyGame, record: GameRecord): readonly string[] => {
   let state = beginning(game, record);
   const shapes = new Set([Object.keys(state).join()]);

@@ -20,7 +20,7 @@ const PLANS: Readonly<Record<string, { readonly options: readonly { readonly pla
 const expected = (id: string, players: number): Payoff =>
   players === 1 ? 'solo' : id === 'frostpunk' ? 'team' : 'opponents';
 
-/** The payoff by the ends of games: opponents share one win, a team wins or loses as one. */
+/** Returns the payoff that the end of a game shows: opponents share one win, a team wins or loses as one. */
 const payoffAt = ({ score, returns }: AnyGame, end: ReturnType<AnyGame['playout']>): Payoff => {
   const [shares, { winners }] = [returns(end), score(end)];
   if (shares.length === 1) return 'solo';

@@ -4,7 +4,7 @@ import { orThrow } from '../../src/core/verdict.js';
 import { randomGame } from '../../src/testing/random-game.js';
 import { entries } from './entries.js';
 
-/** A copy of plain data in which whoever reads a field, or a field of what is in it, does something else first. */
+/** Copies plain data so that reading any field of it, at any depth, does something else first. */
 const interrupted = <A>(value: A, meanwhile: () => void): A => bugged(structuredClone(value), meanwhile);
 
 const bugged = <A>(value: A, meanwhile: () => void): A => {
@@ -17,7 +17,9 @@ const bugged = <A>(value: A, meanwhile: () => void): A => {
   });
 };
 
-/** What is asked of a state, or of a view; `whyIllegal` of some moves, to see more of the rules. */
+/**
+ * Returns the answers of a game about a state or a view, with `whyIllegal` of some moves to reach more of the rules.
+ */
 const answersOf = (game: AnyGame, state: BaseState): unknown => [
   game.legalMoves(state),
   game.catalogue.filter((_, i) => i % 7 === 0).map((move) => game.whyIllegal(state, move)),

@@ -5,19 +5,19 @@ import { type Made, type Signs, tookEffect } from '../../src/core/signs.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { type Chooser, choosing, uniform } from '../../src/testing/random-game.js';
 
-/** What is tried of the signs of a game. */
+/** The tests of the signs of a game. */
 export interface SignsPlan<G extends Types> {
   readonly game: Game<G>;
   readonly signs: Signs<G>;
-  /** So many games are played at least, and as many more as it takes to see every sign, but no more than at most. */
+  /** The number of games: at least `least`, and more until every sign occurs, at most `most`. */
   readonly games: { readonly least: number; readonly most: number };
-  /** The deal and the moves of a random game, by its number. */
+  /** Returns the deal and the moves of a random game, by its number. */
   steps(number: number): Iterable<Made<G>>;
   /** Clauses too rare for random games, each with a move by which it takes effect. */
   readonly rare?: { readonly [C in G['Clause']]?: () => Made<G> };
 }
 
-/** The deal and the moves of a random game. */
+/** Lists the deal and the moves of a random game. */
 export function* stepsOf<G extends Types>(
   game: Game<G>,
   options: G['Options'],
@@ -37,14 +37,14 @@ export function* stepsOf<G extends Types>(
   }
 }
 
-/** A move made in a position, as its text or as itself. */
+/** Makes a move, given as text or as data, in a position. */
 export const madeBy = <G extends Types>(game: Game<G>, before: G['State'], move: G['Move'] | string): Made<G> => {
   const made = typeof move === 'string' ? orThrow(game.parseMove(move)) : move;
   const { state, events } = orThrow(game.step(before, made));
   return { components: game.components, before, move: made, events, after: state };
 };
 
-/** A clause, a move by which it takes effect, and one beside it by which it does not. */
+/** A clause, a move by which it takes effect, and a similar one by which it does not. */
 export type Pinned<G extends Types> = readonly [
   clause: G['Clause'],
   why: string,
@@ -52,7 +52,7 @@ export type Pinned<G extends Types> = readonly [
   doesNot: () => Made<G>,
 ];
 
-/** Holds the signs of a game to what is asked of the signs of all games. */
+/** Tests the signs of a game for the properties that the signs of all games need. */
 export const describeSigns = <G extends Types>(plan: SignsPlan<G>, pinned: readonly Pinned<G>[]): void => {
   const { game, signs, rare = {} } = plan;
   const clauses = Object.keys(signs) as G['Clause'][];

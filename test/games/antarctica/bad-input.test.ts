@@ -15,7 +15,7 @@ import {
 } from '../../../src/games/antarctica/index.js';
 import { position } from './positions.js';
 
-// Hostile values of any kind are the matter of the promises; here is what is wrong for this game.
+// Hostile values of any kind are tested with the promises; these are the errors specific to this game.
 
 describe('options', () => {
   test.each<[string, unknown, string]>([

@@ -3,7 +3,7 @@ import { legalMoves, type State } from '../../../src/games/antarctica/index.js';
 import { cardOf, eventsOf, played, position, refusal, type Sketch } from './positions.js';
 
 describe('building', () => {
-  /** The ship of the turn goes to zone 4; another ship of P0 is in zone 5. */
+  /** Puts the ship of the turn into zone 4, and another ship of P0 into zone 5. */
   const around = (sketch: Sketch): State =>
     played(position({ queues: { 1: [0, 1], 5: [0] }, tops: { double: 'D01' }, ...sketch }), 'to4');
   const both = around({ buildings: { 5: ['derrick', 'crane'] } });

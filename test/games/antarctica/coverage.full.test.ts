@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../support/games.js';
 import { EVERYTHING, eventsIn, gameOf, happeningsIn, VARIANTS } from './happenings.js';
 
-/** Random games of each number of players and placement. */
+/** The number of random games of each number of players and placement. */
 const GAMES = games(100);
 
 describe(`over ${GAMES} random games of every number of players and placement`, () => {

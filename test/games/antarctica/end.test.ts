@@ -78,7 +78,7 @@ describe('the last scientist', () => {
 });
 
 describe('the last building', () => {
-  /** One basic card is left; 28 scientists stand aside. */
+  /** Returns a position with one basic card left and 28 scientists aside. */
   const almost = (sketch: Sketch): State =>
     position({
       players: 2,

@@ -8,7 +8,7 @@ import { played, position } from './positions.js';
 
 const CARDS = ['scientist', 'icebreaker', 'recruits', 'progress'];
 
-/** What an event tells, read off the position before it and the one right after it; true where it fits. */
+/** Checks an event against the position before it and the one right after it. */
 const shows = (event: Event, before: State, after: State): boolean => {
   const more = (counts: (state: State) => readonly number[] | number, by: number): boolean => {
     const total = (state: State): number => [counts(state)].flat().reduce((a, b) => a + b, 0);

@@ -23,7 +23,7 @@ const fileOf = (variant: Variant): GoldenFile<Antarctica> => {
   return { name, games };
 };
 
-/** All events from the deal on. */
+/** Returns all events from the deal on. */
 const eventsIn = ({ dealt, events }: Told<Antarctica>) => [...dealt, ...events];
 
 const golden = describeGolden(game, new URL('golden/', import.meta.url), VARIANTS.map(fileOf), (told) => ({

@@ -20,19 +20,19 @@ export const VARIANTS: readonly Variant[] = ([2, 3, 4] as const).flatMap((player
   (['first-game', 'free'] as const).map((placement) => ({ players, placement })),
 );
 
-/** How the players of a game choose: builders, or in every eighth game anything. */
+/** Returns the players of a game: builders, or in every eighth game random ones. */
 export const chooserOf = (number: number): Chooser<Antarctica> => (number % 8 === 7 ? uniform : builder);
 
-/** The positions of the random game of this number. */
+/** Returns the positions of the random game of this number. */
 export const gameOf = (variant: Variant, number: number): Iterable<Turn<Antarctica>> =>
   randomGame(game, { ...variant, seed: `game ${number}` }, chooserOf(number), `picks ${number}`);
 
-/** What happens in a game, set-up included. */
+/** Lists the events of a game, set-up included. */
 export const eventsIn = function* (turns: Iterable<Turn<Antarctica>>): Generator<Event> {
   for (const { state, move } of turns) if (move !== undefined) yield* orThrow(step(state, move)).events;
 };
 
-/** What an event shows of the rules, under names of our own. */
+/** Returns the rules that an event shows, by names used in the tests only. */
 export const happeningsIn = (event: Event): readonly string[] => {
   switch (event.kind) {
     case 'effectReached':
@@ -71,7 +71,7 @@ const SHIPYARD: readonly ShipyardCard[] = ['scientist', 'icebreaker', 'recruits'
 const REASONS: readonly EndReason[] = ['last-scientist', 'last-building', 'stalemate', 'no-ships'];
 const EFFECTS = ['scientist', 'ship', 'expertise', 'simple', 'move', 'draft', 'advance'];
 
-/** Everything that is to happen in enough games, apart from the effects that are never idle. */
+/** Everything that must happen in enough games, except for the effects that are never idle. */
 export const EVERYTHING: readonly string[] = [
   ...components.tracks.flatMap(({ effects }, track) => effects.map(({ space }) => `space ${track}.${space}`)),
   ...EFFECTS.map((effect) => `reached ${effect}`),

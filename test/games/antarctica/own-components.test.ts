@@ -79,7 +79,7 @@ describe('own components', () => {
   });
 });
 
-/** A position of the standard cards on components whose double deck has one card, number 15. */
+/** Returns a position of the standard cards on components whose double deck has one card, number 15. */
 const onto = (state: State, id: string): State => ({
   ...state,
   components: id,

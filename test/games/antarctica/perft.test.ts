@@ -77,7 +77,7 @@ const EXPECTED: Readonly<Record<string, readonly number[]>> = {
   'the last basic card of 2': [8, 51, 196, 1137],
 };
 
-/** By the second reading of what is legal and what it does. */
+/** Lists the positions after every move by the second reading. */
 const reread = (state: State): readonly State[] =>
   EVERY_TEXT.filter((text) => naiveRefusal(state, text) === null).map((text) => naiveNext(state, text));
 

@@ -5,7 +5,7 @@ const SHIPYARD = ['scientist', 'icebreaker', 'recruits', 'progress'] as const;
 const KINDS = components.kinds.map(({ building }) => building);
 const CARDS = Object.values(components.decks).flat();
 
-/** All pieces in the box. */
+/** Counts all pieces in the box. */
 export const printed = (players: 2 | 3 | 4): Counts => {
   const { personnel, reserve, ships, cubes } = components.material[players];
   const counts: Record<string, number> = { expertise: players };
@@ -22,7 +22,7 @@ export const printed = (players: 2 | 3 | 4): Counts => {
   return counts;
 };
 
-/** The pieces in all places of a state. */
+/** Counts the pieces in all places of a state. */
 export const found = (state: State): Counts => {
   const counts: Record<string, number> = {};
   const add = (piece: string, times = 1) => {

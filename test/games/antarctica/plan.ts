@@ -3,7 +3,7 @@ import type { Plan } from '../../../src/testing/index.js';
 import { found, printed } from './pieces.js';
 import { builder } from './weights.js';
 
-/** What the promises must be told of Antarctica. */
+/** The plan of the promises for Antarctica. */
 export const plan: Plan<Antarctica> = {
   options: ([2, 3, 4] as const).flatMap((players) => [
     { players, placement: 'first-game' as const },

@@ -18,7 +18,7 @@ const PRINTED = DECKS.flatMap((deck) => components.decks[deck]);
 const KINDS = components.kinds.map(({ building }) => building);
 const ZONES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The number of a building card by its id on the rules page. */
+/** Returns the number of a building card by its id on the rules page. */
 export const cardOf = (id: string): number => {
   const first = { B: 0, D: components.decks.basic.length, A: PRINTED.length - components.decks.advanced.length };
   return first[id[0] as 'B' | 'D' | 'A'] + Number(id.slice(1)) - 1;
@@ -26,7 +26,7 @@ export const cardOf = (id: string): number => {
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
-/** The position of a sketch: a state that decodes. */
+/** Returns the position of a sketch: a state that decodes. */
 export const position = (sketch: Sketch = {}): State => {
   const players = sketch.players ?? 3;
   const seats = Array.from({ length: players }, (_, player) => player);
@@ -82,13 +82,13 @@ export const position = (sketch: Sketch = {}): State => {
 
 const isClosed = (players: number, zone: number): boolean => players === 2 && (zone === 2 || zone === 6);
 
-/** Nobody's case sails elsewhere for an action. */
+/** The zone to which every test case sails for an action. */
 const TARGET = 4;
 
 const named = ({ buildings, icebreakers }: Sketch, zone: number): boolean =>
   zone === TARGET || [buildings, icebreakers].some((list) => list?.[zone] !== undefined);
 
-/** Ships are numbered as they stand, the sun's zone first; what is neither named nor free is discarded. */
+/** Numbers ships as they stand, the sun's zone first; a ship that is neither named nor free is discarded. */
 const shipsOf = (sketch: Sketch, start: State, seats: readonly number[]) => {
   const { ships } = components.material[start.players];
   const next = seats.map(() => 0);
@@ -106,7 +106,7 @@ const shipsOf = (sketch: Sketch, start: State, seats: readonly number[]) => {
   return { queues, freeShips: free, lostShips: seats.map((seat) => rest[seat]!.slice(free[seat]!.length)) };
 };
 
-/** Scientists on zones come out of the reserve; where the reserve is told to be smaller the rest stands aside. */
+/** Takes the scientists on zones out of the reserve; if the sketch has a smaller reserve, the rest stands aside. */
 const peopleOf = (sketch: Sketch, start: State, seats: readonly number[], aside: readonly number[]) => {
   const { personnel: ready, reserve: later } = components.material[start.players];
   const scientists = ZONES.map((zone) => seats.map((seat) => sketch.scientists?.[zone]?.[seat] ?? 0));
@@ -117,7 +117,7 @@ const peopleOf = (sketch: Sketch, start: State, seats: readonly number[], aside:
   return { scientists, personnel, reserve };
 };
 
-/** Who has no cards named has taken enough without asterisk for their scientists on the board. */
+/** Gives a player without named cards enough cards without asterisk for their scientists on the board. */
 const takenOf = (
   sketch: Sketch,
   players: number,
@@ -157,7 +157,7 @@ const decksOf = ({ tops, only }: Sketch, players: number, taken: readonly (reado
   };
 };
 
-/** Besides the buildings named, as many stand aside as the start and the cards taken want; start buildings first. */
+/** Adds as many buildings aside as the start and the cards taken require; start buildings first. */
 const buildingsOf = (sketch: Sketch, players: number, cards: number, aside: readonly number[]) => {
   const buildings = ZONES.map((zone) => [...(sketch.buildings?.[zone] ?? [])]);
   const supply = components.kinds.map(({ tokens, boxedByTwo }) => tokens - (players === 2 ? boxedByTwo : 0));

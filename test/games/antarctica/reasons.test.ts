@@ -3,7 +3,7 @@ import { orThrow } from '../../../src/core/verdict.js';
 import { catalogue, formatMove, type Reason, reasons, type State, setup } from '../../../src/games/antarctica/index.js';
 import { because, played, position, refusal, type Sketch } from './positions.js';
 
-/** P0 on turn at zone 1, with a ship in zone 5; the second ship of zone 4 is theirs. */
+/** Returns a position with P0 on turn at zone 1 and a ship in zone 5; the second ship of zone 4 is also theirs. */
 const turn = (sketch: Sketch = {}): State => position({ queues: { 1: [0, 1], 4: [1, 0], 5: [0] }, ...sketch });
 const sailed = (sketch: Sketch = {}, to = 'to3'): State => played(turn(sketch), to);
 const holding = { scientist: 1, icebreaker: 1, recruits: 1, progress: 1 };

@@ -17,7 +17,7 @@ const KINDS: readonly Building[] = components.kinds.map(({ building }) => buildi
 const pointsOf = (state: State, category: 'zones' | 'tracks' | 'cards' | 'discards'): readonly number[] =>
   score(state).players.map(({ categories }) => categories[category]);
 
-/** A zone with so many buildings, and these scientists. */
+/** Returns a zone with some buildings and these scientists. */
 const zoned = (buildings: number, scientists: readonly number[]): State =>
   position({
     players: scientists.length as 3 | 4,

@@ -6,7 +6,7 @@ import { ownersIn, played, position, refusal } from './positions.js';
 const dealt = (players: 2 | 3 | 4, seed = 'set-up', placement: 'first-game' | 'free' = 'first-game'): State =>
   orThrow(setup({ players, seed, placement }));
 
-/** A game that begins with this player. */
+/** Returns a game that begins with this player. */
 const begunBy = (players: 2 | 3 | 4, first: number, placement: 'first-game' | 'free' = 'first-game'): State => {
   for (let seed = 0; ; seed++) {
     const state = dealt(players, `${seed}`, placement);

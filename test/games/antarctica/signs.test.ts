@@ -5,13 +5,13 @@ import { describeSigns, madeBy, stepsOf } from '../signs.js';
 import { chooserOf, VARIANTS } from './happenings.js';
 import { played, position, type Sketch } from './positions.js';
 
-/** The last of some moves in a position. */
+/** Prepares moves in a position; calling the result makes them and returns the last one. */
 const after =
   (sketch: Sketch, ...moves: readonly string[]) =>
   () =>
     madeBy(game, played(position(sketch), ...moves.slice(0, -1)), moves.at(-1)!);
 
-/** A card that asks for two cranes, where there are so many; no printed card asks for a kind twice. */
+/** Returns components with a card that needs two cranes, and as many cranes; no printed card needs a kind twice. */
 const twoCranes = () => {
   const double = components.decks.double.map((card) => ({ ...card, needs: ['crane', 'crane'] }));
   const own = orThrow(game.withComponents({ decks: { ...components.decks, double } }));
@@ -34,7 +34,7 @@ const ice: Sketch = { ...three, icebreakers: { 1: [1] } };
 const camp: Sketch = { queues: { 1: [0], 5: [1] }, buildings: { 4: ['camp'] } };
 const bare: Sketch = { ...camp, freeShips: [0, 0, 0], freeCubes: [0, 0, 0] };
 
-/** By the strength of the mover, past others, to a red and a blue space. */
+/** Advances a cube by the strength of the mover, past others, to a red and a blue space. */
 const crowded = (spent: NonNullable<Sketch['spent']>) =>
   after(
     {
@@ -80,14 +80,14 @@ const lastBuilding: Sketch = {
   scientists: { 0: [14, 14] },
 };
 
-/** A stalemate with these scientists in a zone. */
+/** Returns a stalemate with these scientists in a zone. */
 const counted = (scientists: readonly number[]) =>
   after(
     { players: 2, queues: { 1: [0], 3: [1] }, freeShips: [5, 5], calm: 22, scientists: { 0: scientists } },
     ...['to3', 'end'],
   );
 
-/** The end of a game of two. */
+/** Returns the end of a game of two. */
 const over = (sketch: Sketch) => () => {
   const phase = { kind: 'over', reason: 'no-ships' } as const;
   const state = position({ players: 2, freeShips: [6, 6], phase, ...sketch });

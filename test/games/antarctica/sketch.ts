@@ -2,7 +2,7 @@ import type { Building, Deck, Phase, ShipyardCard, State, Stop, Turn } from '../
 
 type Listed<A> = Readonly<Record<number, A>>;
 
-/** What a position has, in words of the rules page; what it does not say is as that page's conventions have it. */
+/** The features of a position, in words of the rules page; the others follow the conventions of that page. */
 export interface Sketch {
   readonly players?: 2 | 3 | 4;
   readonly first?: number;
@@ -11,25 +11,28 @@ export interface Sketch {
   /** By zone, the owners of the ships from the front. */
   readonly queues?: Listed<readonly number[]>;
   readonly buildings?: Listed<readonly Building[]>;
-  /** By zone and player. */
+  /** By zone and player, the scientists. */
   readonly scientists?: Listed<readonly number[]>;
   /** By zone, the owners of the icebreakers. */
   readonly icebreakers?: Listed<readonly number[]>;
-  /** By track and player. */
+  /** By track and player, the spaces of the cubes. */
   readonly cubes?: Listed<readonly number[]>;
   readonly spent?: Listed<readonly number[]>;
-  /** By player; the rest is discarded. */
+  /** By player, the free ships; the rest is discarded. */
   readonly freeShips?: readonly number[];
   readonly freeCubes?: readonly number[];
   readonly reserve?: readonly number[];
   readonly personnel?: readonly number[];
   readonly hand?: Listed<Partial<Record<ShipyardCard, number>>>;
-  /** How many cards of each sort are in the pile; the rest is gone. */
+  /** The number of cards of each sort in the pile; the rest is gone. */
   readonly pile?: Partial<Record<ShipyardCard, number>>;
   readonly simple?: readonly boolean[];
   readonly expertise?: readonly number[];
   readonly expertisePile?: number;
-  /** By player, the ids of building cards, such as D01; who is not named has cards to match their scientists on zones. */
+  /**
+   * By player, the ids of building cards, such as D01; a player who is not named has cards to match their scientists on
+   * zones.
+   */
   readonly taken?: Listed<readonly string[]>;
   /** The ids of top cards. */
   readonly tops?: Partial<Record<Deck, string>>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../../../src/games/antarctica/index.js';
 import { eventsOf, played, position, refusal, type Sketch } from './positions.js';
 
-/** P0 holds cards that advance cubes by three. */
+/** Returns a position in which P0 holds cards that advance cubes by three. */
 const advancing = (sketch: Sketch): State =>
   position({ queues: { 1: [0, 1], 5: [2] }, hand: { 0: { progress: 2 } }, ...sketch });
 

@@ -15,10 +15,10 @@ import {
 } from '../../../src/games/blueprints/index.js';
 import { box, played, position, unchecked } from './positions.js';
 
-/** A cell on which nothing may stand. */
+/** Returns a hatched cell of a plan. */
 const hatchedOf = (plan: number): number => [0, 1, 2, 3, 4, 5].find((cell) => !box.usable[plan]!.includes(cell))!;
 
-// Hostile values of any kind are the matter of the promises; here is what is wrong for this game.
+// Hostile values of any kind are tested with the promises; these are the errors specific to this game.
 
 describe('options', () => {
   test.each<[string, unknown, string]>([

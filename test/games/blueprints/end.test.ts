@@ -23,7 +23,7 @@ const BY_RANK = [
   ['P03', 'd S6, e S6, f W6, - W1 W1 W1'],
 ] as const;
 
-/** A game over, after three rounds that ranked the players like this. */
+/** Returns a finished game, after three rounds that ranked the players like this. */
 const over = (...rounds: readonly (Past | readonly number[])[]): State => {
   const past = rounds.map((round): Past => ('order' in round ? round : { order: round }));
   const { order } = past[2]!;

@@ -171,7 +171,7 @@ describe('events', () => {
   });
 });
 
-/** How often the places of player 1 are found in so many samples of the view of player 0, on plans of three cells. */
+/** Counts how often each arrangement of player 1 occurs in samples of the view of player 0, on plans of three cells. */
 const waysFound = (known: State, samples: number): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   const sample = determinizer(view(known, 0));
@@ -254,7 +254,7 @@ describe('a determinized view', () => {
   });
 
   test('deals a plan of three cells as often as a discard makes it likely', () => {
-    // R6 W6 S6 G6 and a lost S5: 4/9 of those who place at random on three cells come to this, 3/32 of those on four.
+    // R6 W6 S6 G6 and a lost S5: 4/9 of the players who place at random on three cells get this, 3/32 of those on four.
     const known = position({
       players: 2,
       plans: ['P10', 'P04'],
@@ -267,7 +267,7 @@ describe('a determinized view', () => {
     for (let seed = 0; seed < SAMPLES; seed++) {
       if (box.usable[sample(`seed ${seed}`).plans[1]!]!.length === 3) three++;
     }
-    // 0.717 by the weights; if plans were as likely as one another, it would be 0.348.
+    // 0.717 by the weights; if all plans had the same probability, it would be 0.348.
     expect(Math.abs(three / SAMPLES - 1024 / 1429)).toBeLessThan(0.02);
   });
 

@@ -65,7 +65,9 @@ describe.each([2, 3, 4] as const)('a second reading of the rules agrees for %i p
   });
 });
 
-/** The end of a round, dealt at random to players of different tastes; few colours and values make many ties. */
+/**
+ * Returns the end of a round, dealt at random to players of different tastes; few colours and values make many ties.
+ */
 const randomRound = (
   players: 2 | 3 | 4,
   below: Draw,

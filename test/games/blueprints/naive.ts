@@ -1,7 +1,7 @@
 import alea from 'seedrandom/lib/alea.js';
 import { components, game, type Prize, type RoundResult, type State } from '../../../src/games/blueprints/index.js';
 
-// A second reading of the rules that shares no code with the first, and wants to be obvious instead of fast. Dice are
+// A second reading of the rules that shares no code with the first, and aims to be obvious rather than fast. Dice are
 // texts such as 'W3', cells are points of a grid, a building is a heap of cubes.
 
 const COLOURS = { W: 'wood', R: 'recycled', S: 'stone', G: 'glass' } as const;
@@ -23,7 +23,7 @@ interface Cube {
   readonly level: number;
 }
 
-/** The dice of a player that stand. */
+/** Returns the standing dice of a player. */
 const cubes = (chosen: readonly string[], cells: readonly number[]): readonly Cube[] =>
   chosen.flatMap((die, i) => {
     const cell = cells[i]!;
@@ -77,7 +77,7 @@ const isSound = (building: readonly Cube[]): boolean =>
 const isGeometric = (building: readonly Cube[]): boolean => new Set(building.map(({ die }) => value(die))).size === 6;
 const isUniform = (building: readonly Cube[]): boolean => LETTERS.some((letter) => number(building, letter) > 4);
 
-/** What a round comes to. */
+/** Returns the result of a round. */
 export const naiveResult = ({ players, first, demand, plans, chosen, cells }: State): RoundResult => {
   const buildings = chosen.map((dice, player) => cubes(dice.map(dieText), cells[player]!));
   const seats = buildings.map((_, player) => player);
@@ -91,7 +91,7 @@ export const naiveResult = ({ players, first, demand, plans, chosen, cells }: St
   const total = seats.map((player) => sum(Object.values(parts).map((part) => part[player]!)));
   const turnOrder = seats.map((i) => (first + i) % players);
 
-  /** Whether the tie chain puts one player before another. */
+  /** Checks whether the tie chain puts one player ahead of another. */
   const winsTie = (one: number, other: number): boolean => {
     for (const name of demand) {
       const [mine, his] = [one, other].map((player) => number(buildings[player]!, letterOf(name)));
@@ -101,7 +101,7 @@ export const naiveResult = ({ players, first, demand, plans, chosen, cells }: St
   };
   const isAhead = (one: number, other: number): boolean =>
     total[one] === total[other] ? winsTie(one, other) : total[one]! > total[other]!;
-  // A player's place is the number of those who are ahead of him.
+  // A player's place is the number of players ahead.
   const order: number[] = [];
   for (const player of seats)
     order[seats.filter((other) => other !== player && isAhead(other, player)).length] = player;
@@ -124,7 +124,7 @@ export const naiveResult = ({ players, first, demand, plans, chosen, cells }: St
   };
 };
 
-/** The players in groups, best first. */
+/** Returns the players in groups, best first. */
 export const naiveRanking = ({ players, rounds }: State): readonly (readonly number[])[] => {
   const cards = (player: number, names: readonly (keyof RoundResult)[]): number =>
     sum(rounds.map((round) => names.filter((name) => round[name] === player).length));
@@ -143,7 +143,7 @@ export const naiveRanking = ({ players, rounds }: State): readonly (readonly num
   return worths.map((one) => seats.filter((player) => worth(player) === one));
 };
 
-/** The clause that forbids the move of a notation; null if it is legal. */
+/** Returns the clause that forbids the move of a notation; null if it is legal. */
 export const naiveRefusal = (state: State, text: string): string | null => {
   const { phase, players, player, pool, plans, chosen, cells } = state;
   if (phase.kind === 'over') return 'BP-END-1';
@@ -164,14 +164,14 @@ export const naiveRefusal = (state: State, text: string): string | null => {
   return isTooLow(cell) ? 'BP-PLACE-2' : null;
 };
 
-/** Every notation there is, in the order of the catalogue. */
+/** Every notation, in the order of the catalogue. */
 export const EVERY_TEXT = [
   ...ALL_DICE.flatMap((die) => CELLS.map((cell) => die + cell)),
   ...ALL_DICE.map((die) => `-${die}`),
   ...ALL_DICE.map((die) => `x${die}`),
 ];
 
-/** A game that changes with every move; chance is seedrandom's own. */
+/** Returns a game that changes with every move; its random numbers are those of seedrandom. */
 export const naiveGame = (players: 2 | 3 | 4, seed: string) => {
   const random = alea(seed, { state: true });
   const below = (n: number): number => Math.floor(random() * n);

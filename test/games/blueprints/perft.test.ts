@@ -45,7 +45,7 @@ const EXPECTED: Readonly<Record<string, readonly number[]>> = {
   'the last turn of a game of 4': [8, 8],
 };
 
-/** By the second reading of what is legal. */
+/** Lists the positions after every move that is legal by the second reading. */
 const reread = (state: State): readonly State[] =>
   EVERY_TEXT.filter((text) => naiveRefusal(state, text) === null).map((text) => played(state, text));
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyMove, legalMoves, play, toAct, view } from '../../../src/games/blueprints/index.js';
 import { die, move, played, position, refusal, roundEnd, texts, told } from './positions.js';
 
-/** Player 0 has built on plan P04 `#1/#3/#2`, and may choose out of this pool. */
+/** Returns a position in which player 0 has built on plan P04 `#1/#3/#2`, and chooses from this pool. */
 const built = (building: string, pool: string) => position({ players: 3, plans: ['P04'], buildings: [building], pool });
 
 describe('where a die may be placed', () => {

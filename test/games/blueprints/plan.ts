@@ -3,7 +3,7 @@ import type { Plan } from '../../../src/testing/index.js';
 
 const COLOURS = ['wood', 'recycled', 'stone', 'glass'];
 
-/** Whether a state shows what an event tells. */
+/** Checks an event against the state after it. */
 const happened = (event: Event, state: State): boolean => {
   const round = state.rounds.at(-1);
   const last = (lists: readonly (readonly number[])[], player: number) => lists[player]!.at(-1);
@@ -42,7 +42,7 @@ const happened = (event: Event, state: State): boolean => {
 const dieOf = ({ colour, value }: { readonly colour: string; readonly value: number }): number =>
   6 * COLOURS.indexOf(colour) + value - 1;
 
-/** What the promises must be told of Blueprints. */
+/** The plan of the promises for Blueprints. */
 export const plan: Plan<Blueprints> = {
   options: [{ players: 2 }, { players: 3 }, { players: 4 }],
   bound: ({ players }) => (players === 3 ? 54 : 72),

@@ -25,27 +25,32 @@ export const COLOURS = ['wood', 'recycled', 'stone', 'glass'] as const;
 const LETTERS = 'WRSG';
 const CELLS = 'abcdef';
 
-/** What a position shows. All that is left out is filled in so that a game can have led there. */
+/** The features of a position. Everything left out is filled in so that a game can have led there. */
 export interface Drawing {
   readonly players: 2 | 3 | 4;
-  /** By player: `'P04'`; players left out have plans that nobody else has. */
+  /** By player: `'P04'`; players left out have plans that no other player has. */
   readonly plans?: readonly string[];
   /**
    * By player, in the order of choice: `'b S2, d R3 R4, - G1'`, the towers from the lowest die up, discarded dice after
-   * a dash. A player left out has put 6 6 6 5 on his cells, and discarded a 1 whenever nothing was free any more.
+   * a dash. A player left out has placed 6 6 6 5, and discarded a 1 whenever no cell was free.
    */
   readonly buildings?: readonly (string | undefined)[];
-  /** Who started the round; player 0 or, after other rounds, who was last in the one before, unless told. */
+  /**
+   * The player who started the round; by default player 0 or, after other rounds, the last player of the one before.
+   */
   readonly first?: number;
-  /** Whose turn it is; who started the round unless told. How much was built follows from his building. */
+  /**
+   * The player whose turn it is; by default the one who started the round. The number of dice placed follows from their
+   * building.
+   */
   readonly player?: number;
-  /** How many dice were chosen this round, in the place of `player`. */
+  /** The number of dice chosen this round, instead of `player`. */
   readonly made?: number;
   readonly phase?: Phase['kind'];
   readonly demand?: readonly [Colour, Colour];
   /** Dice of the pool: `'G1 W3 W3'`; it is filled up with sixes. */
   readonly pool?: string;
-  /** The dice two players have removed; filled up with ones. */
+  /** The dice that two players have removed; filled up with ones. */
   readonly removed?: string;
   /** The plans on top of the deck. */
   readonly deck?: readonly string[];
@@ -54,13 +59,13 @@ export interface Drawing {
   readonly seed?: string;
 }
 
-/** A scored round: who came first, second, ... and who won prizes. */
+/** A scored round: the players in order, and the winners of prizes. */
 export interface Past {
   readonly order: readonly number[];
   readonly prizes?: Readonly<Partial<Record<Prize, number>>>;
 }
 
-/** The number of a die: `'W1'` is 0, `'G6'` 23. */
+/** Returns the number of a die: `'W1'` is 0, `'G6'` 23. */
 export const die = (text: string): number => {
   const colour = LETTERS.indexOf(text.charAt(0));
   const value = Number(text.slice(1));
@@ -68,15 +73,15 @@ export const die = (text: string): number => {
   return 6 * colour + value - 1;
 };
 
-/** The text of a die. */
+/** Returns the text of a die. */
 export const dieText = (number: number): string => `${LETTERS[Math.floor(number / 6)]}${(number % 6) + 1}`;
 
 const dice = (text: string): number[] => (text === '' ? [] : text.split(' ').map(die));
 
-/** The number of a plan: `'P01'` is 0. */
+/** Returns the number of a plan: `'P01'` is 0. */
 export const plan = (id: string): number => Number(id.slice(1)) - 1;
 
-/** How many there are of each die. */
+/** Counts each die of a text. */
 export const counts = (text: string): number[] => countsOf(dice(text));
 
 const countsOf = (found: readonly number[]): number[] => {
@@ -85,7 +90,7 @@ const countsOf = (found: readonly number[]): number[] => {
   return numbers;
 };
 
-/** A pool as text, in catalogue order. */
+/** Returns a pool as text, in catalogue order. */
 export const poolText = (pool: readonly number[]): string =>
   pool.flatMap((count, number) => new Array<string>(count).fill(dieText(number))).join(' ');
 
@@ -94,7 +99,7 @@ interface Choices {
   readonly cells: number[];
 }
 
-/** The choices that make a drawn building, tower after tower. */
+/** Returns the choices that give a drawn building, tower after tower. */
 export const choices = (building: string): Choices => {
   const chosen: number[] = [];
   const cells: number[] = [];
@@ -107,10 +112,10 @@ export const choices = (building: string): Choices => {
   return { chosen, cells };
 };
 
-/** The state of a drawing; throws if no game can lead there. */
+/** Returns the state of a drawing; throws if no game can lead there. */
 export const position = (drawing: Drawing): State => orThrow(State.decode(unchecked(drawing)));
 
-/** The state of a drawing, even of one that no game can lead to. */
+/** Returns the state of a drawing, even of one that no game can lead to. */
 export const unchecked = (drawing: Drawing): State => {
   const { players, buildings = [], past = [], phase = 'build', demand = ['wood', 'recycled'] } = drawing;
   const first = drawing.first ?? past.at(-1)?.order.at(-1) ?? 0;
@@ -164,7 +169,7 @@ export const unchecked = (drawing: Drawing): State => {
   return phase === 'over' ? { ...state, rounds: [...results, scoreRound(state, box)] } : state;
 };
 
-/** How many dice were chosen when it is this player's turn and so many of them are his. */
+/** Returns the number of dice chosen at the turn of a player who has chosen this many. */
 const madeIn = ({ players, buildings = [], player, phase }: Drawing, first: number): number => {
   if (phase === 'over') return 6 * players;
   const decider = player ?? first;
@@ -172,7 +177,7 @@ const madeIn = ({ players, buildings = [], player, phase }: Drawing, first: numb
   return his * players + ((decider - first + players) % players) + (phase === 'remove' ? 1 : 0);
 };
 
-/** The dice that lie nowhere yet. */
+/** The dice that are not placed yet. */
 class Supply {
   readonly left: number[];
 
@@ -190,19 +195,19 @@ class Supply {
     return one;
   }
 
-  /** A die of this value, of the colour of which most are left. */
+  /** Takes a die of this value, of the colour with the most dice left. */
   any(value: number): number {
     return this.take(6 * this.left.indexOf(Math.max(...this.left)) + value - 1);
   }
 }
 
-/** Six dice that win no prize. */
+/** Returns six dice that win no prize. */
 const plainBuilding = (size: number, usable: readonly number[], supply: Supply): Choices => {
   const cells = Array.from({ length: size }, (_, i) => usable[i] ?? -1);
   return { chosen: cells.map((cell, i) => supply.any(cell < 0 ? 1 : i < 3 ? 6 : 5)), cells };
 };
 
-/** The plans that a drawing does not name. */
+/** Lists the plans that a drawing does not name. */
 const unnamed = ({ plans = [], deck = [] }: Drawing): number[] => {
   const named = [...plans, ...deck].map(plan);
   return components.plans.map((_, number) => number).filter((number) => !named.includes(number));
@@ -218,7 +223,7 @@ const deckOf = (drawing: Drawing, plans: readonly number[], past: readonly Round
   return [...(drawing.deck ?? []).map(plan), ...unnamed(drawing).filter((number) => !dealt.includes(number))];
 };
 
-/** A round that was ranked like this, and won these prizes: buildings are tried until one comes out so. */
+/** Returns a round with this ranking and these prizes: tries buildings until one fits. */
 const resultOf = ({ order, prizes = {} }: Past, first: number, plans: readonly number[]): RoundResult => {
   const players = order.length as 2 | 3 | 4;
   const random = seeded(String([order, Object.entries(prizes), first, plans]));
@@ -240,7 +245,7 @@ const resultOf = ({ order, prizes = {} }: Past, first: number, plans: readonly n
 
 const MOST_TRIES = 100_000;
 
-/** Six dice, from the lowest up, that are worth these prizes and no others; some dice may have run out. */
+/** Returns six dice, from the lowest up, that win exactly these prizes; some dice may have run out. */
 const someBuilding = (
   won: readonly Prize[],
   usable: readonly number[],
@@ -272,28 +277,28 @@ const someBuilding = (
 const SOUND = [5, 5, 6, 6, 6, 6];
 const LOOSE = [5, 5, 5, 6, 6, 6];
 
-/** The move of a notation. */
+/** Returns the move of a notation. */
 export const move = (text: string): Move => orThrow(parseMove(text));
 
-/** The state after these moves. */
+/** Returns the state after these moves. */
 export const played = (state: State, ...texts: readonly string[]): State =>
   texts.reduce((now, text) => stepped(now, text).state, state);
 
-/** What happens by a move. */
+/** Returns the events of a move. */
 export const told = (state: State, text: string): readonly Event[] => stepped(state, text).events;
 
 const stepped = (state: State, text: string): { readonly state: State; readonly events: readonly Event[] } =>
   orThrow(step(state, move(text)));
 
-/** The notation of what is legal. */
+/** Returns the notation of the legal moves. */
 export const texts = (state: State): readonly string[] => legalMoves(state).map(formatMove);
 
-/** Expects of a verdict that it is a refusal by this clause. */
+/** Returns the pattern of a refusal by this clause. */
 export const refusal = (clause: Clause): object => ({ left: { _tag: 'RuleBroken', clause } });
 
 /**
- * The end of a round in which everybody builds what is drawn, and its last move with what came of it. Player 0 plays last
- * unless told; his building must be drawn.
+ * Returns the end of a round in which all players build as drawn, and its last move with the outcome. Player 0 plays
+ * last by default; their building must be drawn.
  */
 export const roundEnd = (
   drawing: Drawing,
@@ -314,10 +319,10 @@ export const roundEnd = (
   return { before, state, result: state.rounds.at(-1)!, events, last: end };
 };
 
-/** The scored round in which everybody builds what is drawn; as for `roundEnd`. */
+/** Returns the scored round in which all players build as drawn; as for `roundEnd`. */
 export const scored = (drawing: Drawing): RoundResult => roundEnd(drawing).result;
 
-/** Player 1 starts; scores 20 25 25 20, and everybody has one die of either demand colour. */
+/** A round that player 1 starts; scores 20 25 25 20, and all players have one die of either demand colour. */
 export const tiedTwiceByTwo: Drawing = {
   players: 4,
   first: 1,
@@ -331,7 +336,7 @@ export const tiedTwiceByTwo: Drawing = {
   ],
 };
 
-/** How a building of any size scores, and which prizes it is worth, beside one that has not been begun. */
+/** Returns the scores and prizes of a building of any size, next to one that has not been begun. */
 export const standing = (id: string, building: string): RoundResult => {
   const { chosen, cells } = choices(building);
   const state = position({ players: 2, plans: [id], first: 1 });

@@ -3,7 +3,7 @@ import { orThrow } from '../../../src/core/verdict.js';
 import { playout, progress, score, setup, view } from '../../../src/games/blueprints/index.js';
 import { choices, position, roundEnd } from './positions.js';
 
-/** Player 1 has this building on a plan, of any size; player 0 has chosen nothing. */
+/** Returns a position in which player 1 has this building on a plan, of any size; player 0 has chosen nothing. */
 const standing = (id: string, building: string) => {
   const state = position({ players: 2, plans: ['P23', id], first: 1 });
   const { chosen, cells } = choices(building);

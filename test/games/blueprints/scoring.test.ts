@@ -3,18 +3,18 @@ import { SCORINGS, type Scoring } from '../../../src/games/blueprints/events.js'
 import { type RoundResult, score } from '../../../src/games/blueprints/index.js';
 import { roundEnd, scored, standing } from './positions.js';
 
-/** The parts of a player's round score. */
+/** Returns the parts of a player's round score. */
 const scores = (result: RoundResult, player: number): Readonly<Record<Scoring | 'total', number>> => {
   const { bonus, wood, recycled, stone, glass, total } = result;
   const [b, w, r, s, g, t] = [bonus, wood, recycled, stone, glass, total].map((part) => part[player]!);
   return { bonus: b!, wood: w!, recycled: r!, stone: s!, glass: g!, total: t! };
 };
 
-/** The round score of a building of six dice, reached by playing it. */
+/** Returns the round score of a building of six dice, reached by playing it. */
 const scoreOf = (id: string, building: string): Readonly<Record<Scoring | 'total', number>> =>
   scores(scored({ players: 2, plans: [id], demand: ['wood', 'recycled'], buildings: [building] }), 0);
 
-/** The round score of a building of any size. */
+/** Returns the round score of a building of any size. */
 const partsOf = (id: string, building: string): Readonly<Record<Scoring | 'total', number>> =>
   scores(standing(id, building), 0);
 

@@ -6,10 +6,10 @@ import { tasteful } from './tastes.js';
 
 const PLAYERS = [2, 3, 4] as const;
 
-/** The last move of a round. */
+/** Returns the last move of a round. */
 const scoring = (drawing: Drawing) => () => madeBy(game, ...roundEnd(drawing).last);
 
-// Both have 23; the one has a stone die more, the other glass and recycled dice.
+// Both have 23; one has one more stone die, the other glass and recycled dice.
 const example: Drawing = {
   players: 2,
   plans: ['P10', 'P18'],
@@ -37,7 +37,7 @@ const choosing = (pool: string) => () =>
 const building = (move: string) => () =>
   madeBy(game, position({ players: 3, plans: ['P04'], buildings: ['b W1'], first: 0, player: 0, pool: 'W4' }), move);
 
-// A tower of five, and another, or none.
+// Returns a tower of five, and another, or none.
 const towers = (other: string): Drawing => ({
   players: 3,
   plans: ['P04', 'P05', 'P06'],
@@ -46,7 +46,7 @@ const towers = (other: string): Drawing => ({
 const twoTowers = scoring(towers('a W1 W2 R2 R3 R4, e S6'));
 const oneTower = scoring(towers('a W1 W2 R2 R3, e R4 S6'));
 
-/** The end of a game of rounds that ended so, the last of them without prizes. */
+/** Returns the end of a game of rounds with these results, the last of them without prizes. */
 const end = (rounds: readonly Past[]) => () => {
   const { order } = rounds[2]!;
   const ranked = ['b G6, d G6, f G5, - R1 R1 R1', 'a G6, c G5, e G5, - R1 R1 R1', 'a G5, c S5, e S6, - S1 S1 S1'];

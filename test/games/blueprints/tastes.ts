@@ -2,7 +2,7 @@ import { type Blueprints, game, type Move, type State } from '../../../src/games
 import { type Chooser, randomGame, type Turn, weighted } from '../../../src/testing/random-game.js';
 import { COLOURS } from './positions.js';
 
-/** What a player looks for in a die. Tastes reach discards, prizes and ties that random players hardly see. */
+/** The preferences of players for dice. They reach discards, prizes and ties that random players rarely do. */
 export const TASTES = ['anything', 'tower', 'colour', 'value', 'rising', 'low'] as const;
 export type Taste = (typeof TASTES)[number];
 
@@ -26,10 +26,10 @@ const weight = (taste: Taste, state: State, move: Move): number => {
   }
 };
 
-/** Everybody has another taste, which depends on the number. */
+/** Returns players with different tastes, which depend on the number. */
 export const tasteful = (number: number): Chooser<Blueprints> =>
   weighted((move, state) => weight(TASTES[(number + state.player) % TASTES.length]!, state, move));
 
-/** The positions of a game of such players. */
+/** Returns the positions of a game of such players. */
 export const tastefulGame = (players: 2 | 3 | 4, number: number): Iterable<Turn<Blueprints>> =>
   randomGame(game, { players, seed: `game ${number}` }, tasteful(number), `picks ${number}`);

@@ -27,7 +27,7 @@ const mutated = (change: (draft: Deep<State>) => void, state: State = START): De
   return draft;
 };
 
-/** The path at which a state with these changes is refused. */
+/** Returns the path at which a state with these changes is refused. */
 const faultOf = (change: (draft: Deep<State>) => void, state: State = START): string => {
   const read = State.decode(mutated(change, state));
   return read._tag === 'Left' ? read.left.path : 'accepted';

@@ -1,7 +1,7 @@
 import type { Weight } from '../../../src/bots/index.js';
 import type { Components, Frostpunk, State, View } from '../../../src/games/frostpunk/index.js';
 
-/** What a new Building is worth to a careful player. */
+/** The value of a new Building to a careful player. */
 const WANTED: Readonly<Record<string, number>> = {
   TENT: 9,
   HOUS: 6,
@@ -22,7 +22,7 @@ const WANTED: Readonly<Record<string, number>> = {
   HUNT: 3,
 };
 
-/** How gladly a careful player makes a move; such players see far more of the game than random ones. */
+/** Returns the weight of a move for a careful player. */
 export const careful =
   (components: Components): Weight<Frostpunk> =>
   (move, state) => {
@@ -72,7 +72,7 @@ export const careful =
     }
   };
 
-/** Coal burnt in a turn: up to the range of the next level. */
+/** Returns the weight of burning Coal in a turn: up to the range of the next level. */
 const burning = (n: number, { heat, ranges, resources }: State | View): number => {
   const goal = resources[0]! > 10 ? ranges[1]! : ranges[0]!;
   return heat + n === goal ? 30 : 0.01;

@@ -7,7 +7,7 @@ import { games } from '../../support/games.js';
 
 type Json = Record<string, unknown>;
 
-/** The printed pack with one place changed; `…[i]` counts from the end when below 0. */
+/** Returns the printed pack with one place changed; `…[i]` counts from the end when below 0. */
 const bent = (path: string, value: unknown): Json => {
   const pack = JSON.parse(JSON.stringify(components)) as Json;
   const keys = path.split(/[.[\]]+/).filter((key) => key !== '');

@@ -5,7 +5,7 @@ import { components, legalMoves, setup, step } from '../../../src/games/frostpun
 import { games } from '../../support/games.js';
 import { curious } from './players.js';
 
-/** So many games of curious players see all of the pack. */
+/** The number of games of curious players that reach the whole pack. */
 const GAMES = games(110);
 
 const seen = new Map<string, number>();

@@ -25,7 +25,7 @@ import {
   tokens,
 } from './positions.js';
 
-/** The menu of Dusk; it goes on to the question of what is eaten. */
+/** Returns the menu of Dusk; after it comes the decision how much is eaten. */
 const evening = (...changes: readonly Change[]): State =>
   city(asked('dusk', 0, { kind: 'dusk' }), having({ hunger: 1 }), ...changes);
 

@@ -19,7 +19,7 @@ const typeOf = (type: (typeof KINDS)[number]): number => KINDS.indexOf(type);
 
 const siteOf = (name: string): number => site(name);
 
-/** Whether the position right after an event shows what it tells; what leaves no trace is always shown. */
+/** Checks an event against the position right after it; an event without a trace always passes. */
 const shows = (event: Event, state: State): boolean => {
   switch (event.kind) {
     case 'stageBegan':

@@ -19,7 +19,7 @@ import {
 
 const feeding = asked('generator', 0, { kind: 'feed' });
 
-/** The game with this tower, and a position of it. */
+/** Returns the game with this tower, and a position of it. */
 const towered = (tower: Partial<typeof components.tower>, ...changes: readonly Change[]) => {
   const own = orThrow(withComponents({ tower: { ...components.tower, ...tower } }));
   const state = cityOf(opening(), feeding, ...changes);

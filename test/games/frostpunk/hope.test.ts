@@ -15,7 +15,7 @@ import {
   tokens,
 } from './positions.js';
 
-/** A Dusk card under way, at its first effect. */
+/** Returns a Dusk card under way, at its first effect. */
 const resolving = (id: string, phase: Parameters<typeof asked>[2], ...changes: readonly Change[]): State =>
   city(
     duskDeck(id),
@@ -27,7 +27,7 @@ const resolving = (id: string, phase: Parameters<typeof asked>[2], ...changes: r
     ...changes,
   );
 
-/** The Dusk card of the evening. */
+/** Returns the Dusk card of the evening. */
 const evening = (id: string, ...changes: readonly Change[]): State =>
   city(asked('dusk', 0, { kind: 'dusk' }), duskDeck(id), ...changes);
 

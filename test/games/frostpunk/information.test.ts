@@ -7,7 +7,7 @@ import { city, displayedLaw, law, number, turn } from './positions.js';
 const VIEWERS: readonly Viewer[] = [0, 'spectator'];
 const MANY = Array.from({ length: 3000 }, (_, i) => `fair ${i}`);
 
-/** What is made up of a view of a state, many times. */
+/** Samples many states from a view of a state. */
 const imagined = (state: StateOf, viewer: Viewer): readonly StateOf[] => MANY.map(determinizer(view(state, viewer)));
 
 describe('what is made up of a view is as likely as it is', () => {

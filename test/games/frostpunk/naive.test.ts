@@ -17,12 +17,12 @@ const WEIGHTS: Partial<Record<Move['kind'], number>> = {
   scout: 10,
   special: 5,
 };
-/** Puts many Meeples to work, and sees much of the board. */
+/** A player who puts many Meeples to work, and sees much of the board. */
 const busy: Chooser<Frostpunk> = weighted(({ kind }) => WEIGHTS[kind] ?? 1);
 const CHOOSERS = { uniform, busy, careful };
 const others = Object.entries(PACKS).map(([id, pack]) => [id, orThrow(game.withComponents(pack()))] as const);
 
-/** The clause that forbids each move of the catalogue. */
+/** Lists the clause that forbids each move of the catalogue. */
 const refusals = (of: typeof game, state: State): readonly (string | null)[] =>
   of.catalogue.map((move) => {
     const why = of.whyIllegal(state, move);

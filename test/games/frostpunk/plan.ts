@@ -8,7 +8,7 @@ const TYPES = ['worker', 'engineer', 'child'] as const;
 
 type Table = readonly { readonly id: string }[];
 
-/** Scenario stacks that are not opened are nowhere. */
+/** Unopened scenario stacks are not part of the state. */
 const tables: readonly Table[] = [
   components.morning,
   components.weather,
@@ -72,7 +72,7 @@ const automatonsOf = ({ bank, reserve, atPlaces, meeple, display }: State): numb
   meeple.filter((kind) => kind === 'automaton').length +
   display.filter(({ automaton }) => automaton).length;
 
-/** What the promises must be told of Frostpunk. */
+/** The plan of the promises for Frostpunk. */
 export const plan: Plan<Frostpunk> = {
   options: ([1, 2, 3, 4] as const).flatMap((players) =>
     (['easy', 'normal', 'hard'] as const).map((difficulty) => ({ players, difficulty })),

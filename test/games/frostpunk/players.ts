@@ -10,18 +10,18 @@ const { components } = game;
 
 const idOf = (building: number): string => components.buildings[building]?.id ?? '';
 
-/** Weighs its moves. */
+/** A player who weighs moves. */
 export const careful: Chooser<Frostpunk> = weighted(weightOf(components));
 
 const wants = wantsBy(weights, components);
 
-/** Wins nearly all of its games. */
+/** A player who wins nearly all games. */
 export const skilled: Chooser<Frostpunk> = (moves, state) => mostWanted(wants, moves, state);
 
-/** One move in so many is taken for its own sake. */
+/** The interval of whims: one move in this many is made for its own sake. */
 const WHIM = 6;
 
-/** What greed alone hardly ever tries: these, and Buildings, laws and Technologies of any kind. */
+/** The moves that a greedy player hardly ever tries: these, and Buildings, laws and Technologies of any kind. */
 const RARE: ReadonlySet<Move['kind']> = new Set([
   'card',
   'scout',
@@ -36,7 +36,7 @@ const RARELY_USED: ReadonlySet<string> = new Set(['PLAT', 'WORK', 'HOTH', 'SMEL'
 const isRare = (move: Move, { built }: State): boolean =>
   RARE.has(move.kind) || (move.kind === 'use' && RARELY_USED.has(idOf(built[move.site]!)));
 
-/** Plays greedily, but for a whim now and then. */
+/** Returns a player who plays greedily, except for a whim now and then. */
 export const curious = (seed: string): ((moves: readonly Move[], state: State) => Move) => {
   const random = seeded(seed);
   const below = (n: number) => draw(random, n);

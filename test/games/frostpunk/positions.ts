@@ -19,42 +19,42 @@ import type { Deep } from '../../support/deep.js';
 
 const { components } = game;
 
-/** Changes a position that is being set up; what belongs together changes together. */
+/** A change of a position that is being set up; parts that belong together change together. */
 export type Change = (draft: Deep<State>) => void;
 
-/** The start of a game that all positions are made from. */
+/** Returns the start of a game on which all positions are based. */
 export const opening = (players: 1 | 2 | 3 | 4 = 1, difficulty: 'easy' | 'normal' | 'hard' = 'normal'): State =>
   orThrow(game.setup({ players, seed: 'hollow', expert: 'P1', difficulty }));
 
-/** The opening with these changes, in order; it decodes. */
+/** Returns the opening with these changes, in order; it decodes. */
 export const city = (...changes: readonly Change[]): State => cityOf(opening(), ...changes);
 
-/** Some state with these changes, in order; it decodes. */
+/** Returns a state with these changes, in order; it decodes. */
 export const cityOf = (state: State, ...changes: readonly Change[]): State => {
   const draft = JSON.parse(JSON.stringify(state)) as Deep<State>;
   for (const change of changes) change(draft);
   return orThrow(State.decode(draft));
 };
 
-/** The state after some moves in notation, all of them legal. */
+/** Returns the state after some moves in notation, all of them legal. */
 export const moved = (state: State, ...texts: readonly string[]): State =>
   texts.reduce((before, text) => orThrow(game.applyMove(before, orThrow(parseMove(text)))), state);
 
-/** What happens on a move. */
+/** Returns the events of a move. */
 export const eventsOf = (state: State, text: string): readonly Event[] =>
   orThrow(game.step(state, orThrow(parseMove(text)))).events;
 
-/** The legal moves in notation. */
+/** Returns the legal moves in notation. */
 export const legal = (state: State): readonly string[] => game.legalMoves(state).map(formatMove);
 
-/** The clause that refuses a move; undefined when it is legal. */
+/** Returns the clause that refuses a move; undefined if it is legal. */
 export const refusal = (state: State, text: string): string | undefined => {
   const move: Move = orThrow(parseMove(text));
   const why = game.whyIllegal(state, move);
   return why?._tag === 'RuleBroken' ? why.clause : why?._tag;
 };
 
-/** Why a rule forbids a move: the reason, the figures, the sentence. */
+/** Returns the reason, the facts and the sentence with which a rule forbids a move. */
 export const why = (state: State, text: string): { reason: Reason; facts: Facts; message: string; clause: string } => {
   const refused = game.whyIllegal(state, orThrow(parseMove(text)));
   if (refused?._tag !== 'RuleBroken') throw new Error(`${text} is ${refused?._tag ?? 'legal'}`);
@@ -62,7 +62,7 @@ export const why = (state: State, text: string): { reason: Reason; facts: Facts;
   return { reason, facts, message, clause };
 };
 
-/** The number of a card, Building, tile, law, Technology, position by its id. */
+/** Returns the number of a card, Building, tile, law, Technology or position by its id. */
 export const number = (id: string): number => {
   const { tokens, map, tiles, buildings, morning, weather, dusk, council, laws, technologies } = components;
   const { citizens, experts, expeditions, scenario } = components;
@@ -74,7 +74,7 @@ export const number = (id: string): number => {
   throw new Error(`no ${id}`);
 };
 
-/** The number of a site by its name. */
+/** Returns the number of a site by its name. */
 export const site = (name: string): number => {
   const space = /^g(\d)$/.exec(name);
   if (space !== null) return Number(space[1]);
@@ -85,24 +85,24 @@ export const site = (name: string): number => {
 const RES: readonly Res[] = ['coal', 'wood', 'steel', 'core', 'food'];
 const TYPES: readonly Citizen[] = ['worker', 'engineer', 'child'];
 
-/** The stock of a resource. */
+/** Returns the stock of a resource. */
 export const stock = (state: State, res: Res): number => state.resources[RES.indexOf(res)]!;
 
-/** Fields that nothing else depends on. */
+/** Sets fields on which nothing else depends. */
 export const having =
   (fields: Partial<Deep<State>>): Change =>
   (draft) => {
     Object.assign(draft, fields);
   };
 
-/** The stock of some resources. */
+/** Sets the stock of some resources. */
 export const owning =
   (stocks: Partial<Record<Res, number>>): Change =>
   (draft) => {
     for (const [res, n] of Object.entries(stocks)) draft.resources[RES.indexOf(res as Res)] = n;
   };
 
-/** The decision that is asked now; the Weather card is the first of the deck if there has to be one. */
+/** Sets the pending decision; the Weather card is the first of the deck if one is needed. */
 export const asked =
   (stage: Stage, step: number, phase: Phase, round?: number): Change =>
   (draft) => {
@@ -117,17 +117,17 @@ export const asked =
 
 const STAGES_OF_ROUND_2: readonly Stage[] = ['dawn', 'morning', 'generator', 'weather', 'preparation'];
 
-/** A turn of Action. */
+/** Sets a turn of the Action phase. */
 export const turn = (round?: number): Change => asked('action', 1, { kind: 'turn', card: -1 }, round);
 
-/** Effect programs under way, the one that runs now last. */
+/** Sets the effect programs under way; the one that runs now is last. */
 export const running =
   (...frames: readonly Partial<Frame>[]): Change =>
   (draft) => {
     draft.agenda = frames.map((frame) => ({ program: 'sick', at: 0, left: 0, type: 'none', slot: -1, ...frame }));
   };
 
-/** Citizens of a type, how many of them are sick, and the face of the marker. */
+/** Sets the Citizens of a type, the number of sick ones, and the face of the marker. */
 export const people =
   (type: Citizen, citizens: number, sick = 0, skull = false): Change =>
   (draft) => {
@@ -137,7 +137,7 @@ export const people =
     draft.skull[index] = skull;
   };
 
-/** Tokens of a track from left to right; a star makes them active. */
+/** Sets the tokens of a track from left to right; a star makes them active. */
 export const tokens =
   (track: 'hope' | 'discontent', ...texts: readonly string[]): Change =>
   (draft) => {
@@ -148,7 +148,7 @@ export const tokens =
     else draft.discontentBag = bag;
   };
 
-/** A Building on a site, out of the supply. */
+/** Puts a Building from the supply on a site. */
 export const building =
   (id: string, name: string, upgraded = false): Change =>
   (draft) => {
@@ -166,7 +166,7 @@ export const building =
     draft.supply[kind]!--;
   };
 
-/** A small Building goes back to the supply. */
+/** Returns a small Building to the supply. */
 export const empty =
   (name: string): Change =>
   (draft) => {
@@ -175,7 +175,7 @@ export const empty =
     draft.built[at] = -1;
   };
 
-/** A tile on a position, out of its stack, or instead of the tile that lies there. */
+/** Puts a tile on a position, from its stack, or in place of the tile that lies there. */
 export const tile =
   (id: string, position: string): Change =>
   (draft) => {
@@ -201,7 +201,7 @@ const putSpaces = (draft: Deep<State>, position: number, card: number): void => 
   });
 };
 
-/** The next cards of a stack, the first one next. */
+/** Puts cards on top of a stack, the first one next. */
 export const next =
   (
     stack: 'morning' | 'weather' | 'council' | 'citizens' | 'A' | 'B' | 'C' | 'near' | 'far',
@@ -231,7 +231,7 @@ export const next =
     }
   };
 
-/** The hand of Citizen cards; the rest of them is in the deck. */
+/** Sets the hand of Citizen cards; the rest of them is in the deck. */
 export const hand =
   (...ids: readonly string[]): Change =>
   (draft) => {
@@ -240,13 +240,13 @@ export const hand =
     draft.citizenDeck = components.citizens.map((_, card) => card).filter((card) => !draft.hand.includes(card));
   };
 
-/** The Citizen deck is empty, its cards being in the discard. */
+/** Empties the Citizen deck into the discard. */
 export const citizensUsed: Change = (draft) => {
   draft.citizenDiscard = [...draft.citizenDiscard, ...draft.citizenDeck];
   draft.citizenDeck = [];
 };
 
-/** The Dusk deck has just these cards; its other cards have been discarded. */
+/** Sets the cards of the Dusk deck; its other cards have been discarded. */
 export const duskDeck =
   (...ids: readonly string[]): Change =>
   (draft) => {
@@ -261,13 +261,13 @@ export const duskDeck =
 /** The Dusk slot of the Council card. */
 export const COUNCIL = components.dusk.length + components.laws.length;
 
-/** The Dusk slot of a card, of the consequence of a law, or of the Council card. */
+/** Returns the Dusk slot of a card, of the consequence of a law, or of the Council card. */
 export const slotOf = (id: string): number => {
   if (id === 'council') return COUNCIL;
   return id.startsWith('L') ? components.dusk.length + number(id) : number(id);
 };
 
-/** An enacted law, whose consequence is in the Dusk deck. */
+/** Enacts a law, with its consequence in the Dusk deck. */
 export const law =
   (id: string, consequence: 'a' | 'b' = 'a'): Change =>
   (draft) => {
@@ -279,7 +279,7 @@ export const law =
     draft.dusk.deck = [...draft.dusk.deck, slotOf(id)].sort((a, b) => a - b);
   };
 
-/** A consequence that has come into the display. */
+/** Puts a consequence into the display. */
 export const displayedLaw =
   (id: string): Change =>
   (draft) => {
@@ -289,7 +289,7 @@ export const displayedLaw =
     draft.display = [...draft.display, { source: 'consequence', card: number(id), automaton: false, used: false }];
   };
 
-/** A Morning card in the display. */
+/** Puts a Morning card into the display. */
 export const displayed =
   (id: string, automaton = false): Change =>
   (draft) => {
@@ -299,14 +299,14 @@ export const displayed =
     if (automaton) draft.bank--;
   };
 
-/** Technologies that are developed. */
+/** Develops Technologies. */
 export const developed =
   (...ids: readonly string[]): Change =>
   (draft) => {
     for (const id of ids) draft.technologies[number(id)] = true;
   };
 
-/** An Expedition: cards from the bottom, `A2` or with a face `A2 dark`, and the Scout. */
+/** Sets an Expedition: cards from the bottom, `A2` or with a face `A2 dark`, and the Scout. */
 export const stack =
   (slot: number, cards: readonly string[], scout: 'none' | 'worker' | 'engineer' = 'none', at = 0): Change =>
   (draft) => {
@@ -329,7 +329,7 @@ export const stack =
     if (scout !== 'none') draft.reserve[TYPES.indexOf(scout)]!--;
   };
 
-/** A Meeple that stands on a site. */
+/** Puts a Meeple on a site. */
 export const standing =
   (kind: Kind, name: string): Change =>
   (draft) => {
@@ -337,7 +337,7 @@ export const standing =
     draft.reserve[[...TYPES, 'automaton'].indexOf(kind)]!--;
   };
 
-/** Automatons in the Reserve. */
+/** Puts Automatons into the Reserve. */
 export const automatons =
   (n: number): Change =>
   (draft) => {
@@ -345,7 +345,7 @@ export const automatons =
     draft.bank = components.automatons - n;
   };
 
-/** The map of the worked cases: N1 on n0, N2 on n3, nothing else. */
+/** Sets the map of the worked cases: N1 on n0, N2 on n3, nothing else. */
 export const knownMap: Change = (draft) => {
   tile('N1', 'n0')(draft);
   tile('N2', 'n3')(draft);

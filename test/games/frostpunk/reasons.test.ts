@@ -48,7 +48,7 @@ const morning = (id: string, ...changes: readonly Change[]): State =>
     draft.morning.current = draft.morning.deck.pop()!;
   });
 
-/** The first Council card under way. */
+/** Returns the first Council card under way. */
 const council = (program: string, phase: Phase, ...changes: readonly Change[]): State =>
   city(asked('dusk', 2, phase), running({ program, left: 1 }), ...changes, (draft) => {
     draft.dusk.current = draft.dusk.deck.pop()!;

@@ -28,11 +28,11 @@ import {
 const feeding = asked('generator', 0, { kind: 'feed' });
 const still = having({ heat: 0, cold: 0 });
 
-/** Goes from Generator to the Weather card, without cold or cubes, and to the expert or to the next Action. */
+/** Plays from Generator to the Weather card, without cold or cubes, and to the expert or to the next Action. */
 const weathered = (card: string, ...changes: readonly Change[]): State =>
   moved(city(feeding, still, tokens('hope', 'trust*'), next('weather', card), ...changes), 'feed:0');
 
-/** Goes from the Night of a round to the next Dawn. */
+/** Plays from the Night of a round to the next Dawn. */
 const dawning = (round: number, ...changes: readonly Change[]): State =>
   city(asked('night', 1, { kind: 'feed' }, round), having({ heat: 4, cold: 5 }), housed, ...changes);
 

@@ -30,20 +30,20 @@ import {
 const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 const PLAYERS = [1, 2, 3, 4] as const;
 
-/** The last of some moves that follow one another in a position. */
+/** Prepares moves in a position; calling the result makes them and returns the last one. */
 const made =
   (changes: readonly Change[], ...texts: readonly string[]) =>
   () =>
     madeBy(game, moved(city(...changes), ...texts.slice(0, -1)), texts.at(-1)!);
 
-/** The Dusk card of an evening, after which it is asked what is eaten. */
+/** Returns the Dusk card of an evening, after which the decision is how much is eaten. */
 const evening = (card: string, ...changes: readonly Change[]) =>
   made([asked('dusk', 0, { kind: 'dusk' }), having({ hunger: 1 }), ...changes, duskDeck(card)], 'done');
 
 const council = (deck: readonly number[], gone: readonly number[]): Change =>
   having({ council: { deck: [...deck], current: 2, known: true, gone: [...gone] } });
 
-/** From the Night of a round to the next Dawn; everybody is warm and fed. */
+/** Plays from the Night of a round to the next Dawn, with all Citizens warm and fed. */
 const dawning = (round: number, ...changes: readonly Change[]) =>
   made(
     [
@@ -61,14 +61,14 @@ const prepared = (...changes: readonly Change[]) =>
 const hungry = (hunger: number, food: number) =>
   made([asked('hunger', 0, { kind: 'eat' }, 4), having({ hunger }), owning({ food })], 'eat:1');
 
-/** A night in which the heat reaches level 2 or not. */
+/** Returns a night in which the heat reaches level 2 or not. */
 const night = (heat: number) =>
   made(
     [asked('night', 1, { kind: 'feed' }), having({ heat, cold: 12, ranges: [2, 4, 7] }), building('TENT', 'g1')],
     'feed:0',
   );
 
-/** A Scout who has come to the end of his path, in Weather. */
+/** Returns a Scout who has come to the end of the path, in Weather. */
 const arrived = (phase: 'arrive' | 'return', left: number, text: string, ...changes: readonly Change[]) =>
   made(
     [
@@ -83,7 +83,7 @@ const arrived = (phase: 'arrive' | 'return', left: number, text: string, ...chan
     text,
   );
 
-/** Hope is lowered by a Dusk card. */
+/** Returns a Dusk card that lowers Hope. */
 const lowered = (text: string, ...hope: readonly string[]) =>
   made(
     [
@@ -105,10 +105,10 @@ const developing = having({ developing: number('T2'), developAt: 3 });
 const dying = [people('worker', 12, 12, true), hand('C07')] as const;
 const clearing = 'clear:W:near';
 
-/** The Infirmary, warm. */
+/** Returns changes that build a warm Infirmary. */
 const infirmary = (...changes: readonly Change[]) => [building('INFI', 'g1'), having({ heat: 2 }), ...changes];
 
-/** The end of the Storm, with so many Storm Works. */
+/** Returns the end of the Storm with a number of Storm Works. */
 const stormEnd = (works: number) => dawning(11, having({ storm: 0, stormEnd: 12, works }), people('worker', 12));
 
 const lastNight = dawning(15);
@@ -149,7 +149,7 @@ const rare = {
   'FP-EXPED-11': arrived('arrive', 0, 'explore', stack(3, ['X1']), stack(0, ['X1'], 'worker', 2), stack(3, [])),
 } as const;
 
-/** A game of curious players. */
+/** Returns a game of curious players. */
 const steps = (number: number) => {
   const players = PLAYERS[number % PLAYERS.length]!;
   const difficulty = DIFFICULTIES[number % DIFFICULTIES.length]!;

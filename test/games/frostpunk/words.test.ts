@@ -39,7 +39,7 @@ const titledCards = [
 
 const { lists, sets } = programsOf(pack);
 
-/** The effects or requirements of a pack, each once. */
+/** Lists the different effects or requirements of a pack. */
 const different = <A>(all: readonly A[]): readonly A[] => [
   ...new Map(all.map((each) => [JSON.stringify(each), each])).values(),
 ];
@@ -49,7 +49,7 @@ const required = [
   ...lists.flatMap(({ effects }) => effects.flatMap((effect) => (effect.kind === 'finish' ? effect.won : []))),
 ];
 
-/** What this pack does without. */
+/** Effects and requirements that this pack does not use. */
 const moreEffects: readonly Effect[] = [{ kind: 'activate', track: 'hope', token: 'any', n: 1 }];
 const moreRequired: readonly Req[] = [
   ...BARE.map((kind) => ({ kind })),

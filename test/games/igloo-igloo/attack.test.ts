@@ -15,7 +15,10 @@ import {
   verdict,
 } from './positions.js';
 
-/** Red is to move the bear of c4 onto c3, where red, blue and yellow are, and the igloo of blue. */
+/**
+ * Returns a position in which red is to move the bear of c4 onto c3, with red, blue and yellow inuits and the igloo of
+ * blue.
+ */
 const before = (more: Partial<Drawing> = {}): State =>
   position({
     board: 'BEAR',

@@ -26,7 +26,7 @@ const weightOf = (move: Move, { players, inuits, igloos, bears }: State): number
   }
 };
 
-/** Players who look for trouble: bears go where inuits are, inuits go where bears are, and the ice thaws under them. */
+/** Players who cause trouble: bears go to inuits, inuits go to bears, and the ice thaws under them. */
 export const wild: Chooser<IglooIgloo> = weighted(weightOf);
 
 const TILES: readonly Move['kind'][] = ['thaw', 'animals', 'endurance', 'harpoon', 'defend'];

@@ -20,7 +20,7 @@ import { move } from './positions.js';
 
 const { tiles } = components;
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
-/** The printed tiles with other counts. */
+/** Returns the printed tiles with other counts. */
 const counted = (counts: readonly number[]) => tiles.map((tile, kind) => ({ ...tile, count: counts[kind]! }));
 
 const isDeepFrozen = (value: unknown): boolean =>

@@ -56,7 +56,7 @@ const eventsOf = (state: State, move: Move | undefined): readonly Event[] => {
   return step?._tag === 'Right' ? step.right.events : [];
 };
 
-/** Tiles are told apart by what they are used for, animals by how they leave, turns by how they end. */
+/** Returns a name that distinguishes tiles by their use, animals by how they leave, and turns by how they end. */
 const nameOf = (event: Event): string => {
   if (event.kind === 'tilePlayed' || event.kind === 'animalGone') return `${event.kind} ${event.reason}`;
   if (event.kind === 'taken') return `taken ${event.how}`;

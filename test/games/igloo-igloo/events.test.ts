@@ -5,9 +5,9 @@ import { type Event, frames, game, type State, viewEvents, viewFrames } from '..
 import { randomGame, uniform } from '../../../src/testing/index.js';
 import { wild } from './choosers.js';
 
-/** What a spectator who only hears of events knows of the game. */
+/** A spectator's knowledge of the game, from events alone. */
 interface Tale {
-  /** Whose turn it is; -1 while inuits are placed. */
+  /** The player whose turn it is; -1 while inuits are placed. */
   turn: number;
   isOver: boolean;
   readonly ground: string[];
@@ -113,7 +113,7 @@ const hear = (tale: Tale, event: Event): void => {
 const PACK = 3;
 const ANIMALS = ['fish1', 'fish2', 'fish3', 'fox1', 'fox2', 'fox3', 'bear'];
 
-/** The same of a state; who waits to flee is where they leave. */
+/** Returns the same knowledge from a state; inuits that wait to flee count on the cell that they leave. */
 const shown = (state: State): unknown => {
   const animals = new Map<string, number>();
   state.fish.forEach((count, i) => void add(animals, `${ANIMALS[i % 3]}@${Math.floor(i / 3)}`, count));

@@ -5,7 +5,7 @@ import { type Chooser, randomGame, uniform } from '../../../src/testing/index.js
 import { describeGolden, type Recording } from '../../support/golden.js';
 import { thrifty, wild } from './choosers.js';
 
-/** The games of troublemakers on record, by their numbers; one each of the other players. */
+/** The recorded games of troublemakers, by their numbers; one each of the other players. */
 const MODES = [
   { variant: 'standard', players: 2, wild: [52, 58] },
   { variant: 'standard', players: 3, wild: [36, 88] },

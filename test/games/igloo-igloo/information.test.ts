@@ -70,7 +70,7 @@ describe('what is made up of a view', () => {
   test('[IG-INFO-1] deals every kind of kept tile to hidden hands, and everything else under the ice', () => {
     const made = SEEDS.map((seed) => determinize(view(truth, 0), seed));
     const kinds = new Set(made.flatMap(({ hands }) => hands[2]!.findIndex((count) => count > 0)));
-    // Thaw, animals, endurance 1 and 2: what players 1 and 2 hold in truth, since the rest was seen.
+    // Thaw, animals, endurance 1 and 2: the real hands of players 1 and 2, since the rest was seen.
     expect([...kinds].sort()).toEqual([0, 2, 3, 4]);
     expect(new Set(made.map(({ faces }) => faces[cell('d3')])).size).toBeGreaterThan(1);
   });
@@ -96,7 +96,7 @@ describe('what is made up of a view', () => {
   });
 });
 
-/** How often each of several things came out, as texts. */
+/** Counts the outcomes, as texts. */
 const tally = (outcomes: readonly unknown[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) counts[String(outcome)] = (counts[String(outcome)] ?? 0) + 1;
@@ -106,7 +106,7 @@ const tally = (outcomes: readonly unknown[]): Readonly<Record<string, number>> =
 describe('what is made up of a view is as likely as it is', () => {
   const MANY = Array.from({ length: 3600 }, (_, i) => `fair ${i}`);
 
-  /** The mover is at sea, and all landings have a bear; every other tile was thawed. */
+  /** Returns a position in which the mover is at sea, and all landings have a bear; every other tile was thawed. */
   const afloat = (hands: readonly string[], more: Partial<Drawing> = {}): State => {
     const drawing: Drawing = { board: 'BEAR', players: 3, inuits: ['c3'], bears: 'd3 c4', hands, ...more };
     const state = unchecked({ ...drawing, phase: { kind: 'kayak', from: cell('c3') } });
@@ -152,7 +152,7 @@ describe('what is made up of a view is as likely as it is', () => {
       hands: ['', 'harpoon'],
       faces: 'c3:thaw d3:animals c4:fish2',
     });
-    // One of the three kept tiles that do not show is the harpoon.
+    // One of the three unseen kept tiles is the harpoon.
     const imagine = determinizer(view(attack, 0));
     const harpoons = MANY.filter((seed) => heldBy(imagine(seed), 1, 'harpoon') === 1).length;
     expect(Math.abs(harpoons - 1200)).toBeLessThan(140);
@@ -246,7 +246,7 @@ describe('what is foreseen', () => {
     }
   });
 
-  /** Who can foresee what comes of a move. */
+  /** Lists the viewers who can predict the view after a move. */
   const foreseers = (drawing: Drawing, text: string): readonly Viewer[] => {
     const state = position({ players: 3, ...drawing });
     return VIEWERS.filter((viewer) => predictable(view(state, viewer), move(text)) !== null);

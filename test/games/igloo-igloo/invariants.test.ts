@@ -30,13 +30,13 @@ const ATTACK: Drawing = {
   hands: ['', 'thaw'],
 };
 
-/** Another flight on the same board. */
+/** Returns another flight on the same board. */
 const fleeing = (drawing: Drawing, change: Partial<Extract<Phase, { readonly kind: 'flee' }>>): Drawing => ({
   ...drawing,
   phase: { ...drawing.phase, ...change } as Phase,
 });
 
-/** A drawn state, and what is then done to it. */
+/** Returns a drawn state with a change applied to it. */
 const bent = (drawing: Drawing, bend: (state: Deep<State>) => void): unknown => {
   const state = JSON.parse(JSON.stringify(unchecked(drawing))) as Deep<State>;
   bend(state);

@@ -80,7 +80,7 @@ const EXPECTED: Readonly<Record<string, readonly number[]>> = {
   'the last melt': [1, 7, 12, 13],
 };
 
-/** By the second reading of what is legal. */
+/** Lists the positions after every move that is legal by the second reading. */
 const reread = (state: State): readonly State[] =>
   naiveOf(state)
     .legal()

@@ -6,7 +6,7 @@ const VARIANTS = ['standard', 'expert'] as const;
 const PLAYERS = [2, 3, 4] as const;
 const { tiles, fish, foxes, bears } = game.components;
 
-/** What the promises must be told of Igloo Igloo. */
+/** The plan of the promises for Igloo Igloo. */
 export const plan: Plan<IglooIgloo> = {
   options: VARIANTS.flatMap((variant) => PLAYERS.map((players) => ({ players, variant }))),
   bound: 600,

@@ -32,14 +32,14 @@ export const BOARDS = {
   SEA: ['#......#', '........', '........', '........', '........', '........', '........', '#......#'],
 } as const;
 
-/** What a position shows. All that is left out is filled in so that the pieces add up. */
+/** The features of a position. Everything left out is filled in so that the pieces add up. */
 export interface Drawing {
   readonly board: keyof typeof BOARDS | readonly string[];
   readonly players?: 2 | 3 | 4;
   readonly variant?: Variant;
   /** By player: `'c2 b3'`; the other inuits stand on h8. */
   readonly inuits?: readonly string[];
-  /** By player, where their igloos stand. */
+  /** By player, the cells of their igloos. */
   readonly igloos?: readonly string[];
   /** `'f3:2 d2:1'`, a fish of value 2 on f3 and one of value 1 on d2. */
   readonly fish?: string;
@@ -47,7 +47,7 @@ export interface Drawing {
   readonly bears?: string;
   /** By player, kept tiles: `'thaw endurance1'`. */
   readonly hands?: readonly string[];
-  /** What lies face down on some cells: `'d3:fish3'`. */
+  /** The face-down tiles on some cells: `'d3:fish3'`. */
   readonly faces?: string;
   /** By player: `'fish1 fish3 bear'`. */
   readonly trophies?: readonly string[];
@@ -67,14 +67,14 @@ const TILES = components.tiles.map(({ kind }) => kind);
 const ANIMALS = ['fish1', 'fish2', 'fish3', 'fox1', 'fox2', 'fox3', 'bear'];
 const GROUND: Readonly<Record<string, Ground>> = { '#': 'land', '.': 'water', o: 'ice', P: 'pack' };
 
-/** The number of a cell: `'d4'` is 27. */
+/** Returns the number of a cell: `'d4'` is 27. */
 export const cell = (name: string): number => {
   const number = 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.slice(1)) - 1);
   if (!/^[a-h][1-8]$/.test(name)) throw new Error(`'${name}' is no cell`);
   return number;
 };
 
-/** The number of a kind of tile: `'fish2'` is 0. */
+/** Returns the number of a kind of tile: `'fish2'` is 0. */
 export const tile = (name: string): number => numberIn(TILES, name);
 
 const numberIn = (names: readonly string[], name: string): number => {
@@ -87,10 +87,10 @@ const words = (text = ''): readonly string[] => (text === '' ? [] : text.split('
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
-/** The state of a drawing; throws if it does not decode. */
+/** Returns the state of a drawing; throws if it does not decode. */
 export const position = (drawing: Drawing): State => orThrow(game.State.decode(unchecked(drawing)));
 
-/** The state of a drawing, be it one that no game can lead to. */
+/** Returns the state of a drawing, even of one to which no game can lead. */
 export const unchecked = (drawing: Drawing): State => {
   const { players = 2, phase = { kind: 'act' }, turn = 0, used = {} } = drawing;
   const rows: readonly string[] = typeof drawing.board === 'string' ? BOARDS[drawing.board] : drawing.board;
@@ -135,7 +135,7 @@ const tilesOf = ({ hands = [], faces: named = '' }: Drawing, ground: readonly Gr
   ground.forEach((each, at) => {
     if (each === 'ice' && faces[at] === null) faces[at] = takeOne(left.findIndex((count) => count > 0));
   });
-  // Pack never leaves the board but unseen.
+  // Pack leaves the board only unseen.
   const lost = left.map((count, kind) => (kind === tile('pack') ? count : 0));
   const spent = left.map((count, kind) => count - lost[kind]!);
   return { faces, hands: held, handSizes: held.map(sum), spent, lost, lostSize: sum(lost) };
@@ -187,23 +187,23 @@ const tribesOf = ({ inuits: placed = [], igloos: built = [], left, phase }: Draw
   return { inuits, igloos, igloosLeft, inuitsLeft: left?.slice() ?? zeros(players) };
 };
 
-/** The move of a notation. */
+/** Returns the move of a notation. */
 export const move = (text: string): Move => orThrow(parseMove(text));
 
-/** The state after some moves, each of which must be legal. */
+/** Returns the state after some moves, each of which must be legal. */
 export const played = (state: State, ...moves: readonly string[]): State =>
   moves.reduce((before, text) => orThrow(step(before, move(text))).state, state);
 
-/** What happens at a move. */
+/** Returns the events of a move. */
 export const told = (state: State, text: string): readonly Event[] => orThrow(step(state, move(text))).events;
 
-/** The legal moves as texts; with letters only those that begin with one of them. */
+/** Returns the legal moves as texts; with letters only those that begin with one of them. */
 export const texts = (state: State, letters = ''): readonly string[] =>
   legalMoves(state)
     .map(formatMove)
     .filter((text) => letters === '' || letters.includes(text.charAt(0)));
 
-/** Why a move is refused: the reason, its figures, the sentence. */
+/** Returns the reason, the facts and the sentence of a refused move. */
 export const refusal = (state: State, text: string): readonly [reason: string, facts: Facts, message: string] => {
   const why = game.whyIllegal(state, move(text));
   if (why?._tag !== 'RuleBroken') throw new Error(`${text} is not against a rule: ${why?._tag}`);
@@ -211,17 +211,17 @@ export const refusal = (state: State, text: string): readonly [reason: string, f
   return [why.reason, why.facts, why.message];
 };
 
-/** The clause that forbids a move; `'legal'` where none does. */
+/** Returns the clause that forbids a move; `'legal'` if there is none. */
 export const verdict = (state: State, text: string): Clause | 'legal' | string => {
   const refusal = game.whyIllegal(state, move(text));
   if (refusal === null) return 'legal';
   return refusal._tag === 'RuleBroken' ? refusal.clause : refusal._tag;
 };
 
-/** How many inuits of a player stand on a cell. */
+/** Counts the inuits of a player on a cell. */
 export const inuitsAt = ({ inuits }: State, player: number, name: string): number => inuits[64 * player + cell(name)]!;
 
-/** The animals on a cell, by name. */
+/** Returns the animals on a cell, by name. */
 export const animalsAt = ({ fish, foxes, bears }: State, name: string): readonly string[] =>
   ANIMALS.flatMap((animal, i) => {
     const counts = i < 3 ? fish : i < 6 ? foxes : bears;
@@ -229,19 +229,19 @@ export const animalsAt = ({ fish, foxes, bears }: State, name: string): readonly
     return new Array<string>(counts[at]!).fill(animal);
   });
 
-/** The trophies of a player, by name. */
+/** Returns the trophies of a player, by name. */
 export const trophiesOf = ({ trophies }: State, player: number): readonly string[] =>
   ANIMALS.flatMap((animal, i) => new Array<string>(trophies[7 * player + i]!).fill(animal));
 
-/** What a cell is. */
+/** Returns the ground of a cell. */
 export const groundAt = ({ ground }: State, name: string): Ground => ground[cell(name)]!;
 
-/** How many tiles of a kind a player holds. */
+/** Counts the tiles of a kind that a player holds. */
 export const heldBy = ({ hands }: State, player: number, name: string): number => hands[player]![tile(name) - 5]!;
 
-/** How many tiles of a kind were seen and are out of the game. */
+/** Counts the seen tiles of a kind that are out of the game. */
 export const spentOf = ({ spent }: State, name: string): number => spent[tile(name)]!;
 
-/** By player: hunting, islands. */
+/** Returns the points by player: hunting, islands. */
 export const points = (state: State): readonly (readonly [number, number])[] =>
   game.score(state).players.map(({ categories }) => [categories.hunting, categories.islands]);

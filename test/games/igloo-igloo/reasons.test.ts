@@ -10,12 +10,12 @@ const PLACING: Drawing = {
   fish: 'd4:1 e4:1 d5:2 e5:3',
 };
 const MELTING: Drawing = { board: 'START', phase: { kind: 'melt' } };
-/** No ice is beside water. */
+/** A board on which no ice is beside water. */
 const WALLED: Drawing = {
   board: ['#oooooo#', 'oooooooo', 'oooPPooo', 'ooP..Poo', 'ooP..Poo', 'oooPPooo', 'oooooooo', '#oooooo#'],
   phase: { kind: 'melt' },
 };
-/** Tiles are missing that somebody may hold; the floe on e3 is pack. */
+/** A position with missing tiles that a player may hold; the floe on e3 is pack. */
 const POOL: Drawing = {
   board: ['#oooooo#', 'oooooooo', 'ooooPooo', 'ooo..ooo', 'ooo..ooo', 'oooooooo', 'oooooooo', '#......#'],
   phase: { kind: 'melt' },
@@ -53,7 +53,7 @@ const SAILING: Drawing = { board: 'PONDS', inuits: ['c2'], phase: { kind: 'kayak
 
 const seen = new Set<string>();
 
-/** Moves that are refused for one reason, with these facts and this sentence. */
+/** Tests moves that are refused for one reason, with these facts and this sentence. */
 const refuses = (
   reason: Reason,
   drawing: Drawing,

@@ -3,7 +3,7 @@ import { progress, returns, score, view } from '../../../src/games/igloo-igloo/i
 import { type Drawing, points, position } from './positions.js';
 
 const WATER = '........';
-/** A board of one row of floes, on the third row from the left. */
+/** Returns a board of one row of floes, on the third row from the left. */
 const row = (tiles: string): readonly string[] => [
   '#......#',
   WATER,

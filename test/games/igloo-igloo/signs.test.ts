@@ -9,7 +9,7 @@ import { type Drawing, played, position } from './positions.js';
 const PLAYERS = [2, 3, 4] as const;
 const CHOOSERS = [wild, wild, uniform, thrifty];
 
-/** The last of some moves in a position. */
+/** Prepares moves in a position; calling the result makes them and returns the last one. */
 const after =
   (drawing: Drawing, ...moves: readonly string[]) =>
   () =>
@@ -23,7 +23,7 @@ const board = (...rows: readonly string[]): readonly string[] => [
   '#......#',
 ];
 
-/** The end of a game with one island of three floes, which are held, so that nothing can melt. */
+/** Returns the end of a game with one island of three held floes, so that nothing can melt. */
 const end = (more: Partial<Drawing> = {}) =>
   after({ board: board('ooo'), players: 3, inuits: ['a2 b2', 'c2'], ...more }, 'end');
 const expert = { variant: 'expert' } as const;
@@ -50,7 +50,7 @@ const lastMelt = after(MELT, 'A', 'Sbe3w', 'Sbd3e', 'Sbe3w');
 
 const drift: Drawing = { board: board(WATER, '..o.....'), phase: { kind: 'melt' }, faces: 'c3:drift' };
 
-/** The first tile is melted where all tiles bring three fish, and as many fish are in the box of each value. */
+/** Melts the first tile where all tiles bring three fish, with a number of fish of each value in the box. */
 const shoal = (each: number) => () => {
   const tiles = components.tiles.map((tile) => ({ ...tile, count: tile.kind === 'fish3' ? 56 : 0 }));
   const own = orThrow(withComponents({ tiles, fish: [each, each, each] }));

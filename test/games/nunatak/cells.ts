@@ -1,7 +1,7 @@
 const SIDES = [5, 4, 3, 2];
 const OFFSETS = [0, 25, 41, 50];
 
-/** The number of a cell or square. */
+/** Returns the number of a cell or square. */
 export const cell = (name: string): number => {
   if (name === 'dome') return 54;
   const floor = Number(name[0]) - 1;
@@ -16,7 +16,7 @@ export const cells = (names: string): readonly number[] =>
 
 const floorOf = (at: number): number => OFFSETS.filter((offset) => offset <= at).length - 1;
 
-/** The four cells under a square. */
+/** Returns the four cells under a square. */
 export const base = (square: number): readonly number[] => {
   if (square === 54) return [50, 51, 52, 53];
   const floor = floorOf(square);
@@ -28,14 +28,14 @@ export const base = (square: number): readonly number[] => {
 
 export const UPPER = Array.from({ length: 29 }, (_, i) => 25 + i);
 
-/** Covers the whole ground floor but for some cells, in filler order. */
+/** Covers the whole ground floor except some cells, in filler order. */
 export const floors = (count: number, except = ''): string => {
   const names: string[] = [];
   for (let at = 0; at < OFFSETS[count - 1]! + SIDES[count - 1]! ** 2; at++) names.push(nameOf(at));
   return names.filter((name) => !except.split(' ').includes(name)).join(' ');
 };
 
-/** The text of a cell. */
+/** Returns the text of a cell. */
 export const nameOf = (at: number): string => {
   const floor = floorOf(at);
   const inFloor = at - OFFSETS[floor]!;

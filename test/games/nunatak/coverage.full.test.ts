@@ -16,7 +16,7 @@ import { tastes } from './tastes.js';
 
 const GAMES = games(50);
 
-/** More rivalries: with the printed cards nobody can have two. */
+/** Components with more rivalries: with the printed ones a player cannot have two. */
 const rivals = components.favours.map((favour, i) =>
   i >= 9 && i <= 12 ? { ...favour, id: 'rivalry', icon: 3 } : favour,
 );
@@ -86,7 +86,10 @@ const watch = (of: Game, players: Options['players'], number: number, seen: Seen
   }
 };
 
-/** What hardly comes about in random games, or never: when the line holds so few cards, nobody is asked any more. */
+/**
+ * The reasons that hardly occur in random games, or never: with so few cards in the line, there are no decisions any
+ * more.
+ */
 const UNHEARD = ['short-line', 'none-to-replace', 'no-turn-left', 'reserved-slot'];
 
 test('in random games every refusing clause refuses for all its reasons, every favour is used and every event occurs', () => {

@@ -78,13 +78,13 @@ const phase = (state: State, change: object): Partial<State> => ({ phase: { ...s
 const resumed = (state: State, change: object): Partial<State> =>
   phase(state, { resume: { ...(state.phase as { resume: object }).resume, ...change } });
 
-/** The deck with one more card. */
+/** Returns the deck with one more card. */
 const onDeck = ({ deck, backs }: State, card: number): Partial<State> => ({
   deck: [card, ...deck],
   backs: [game.components.cards[card]!.pile, ...backs],
 });
 
-/** A card of the first player that a transformation has changed. */
+/** Returns a card of the first player that a transformation has changed. */
 const changed = ({ areas }: State, card: number): Partial<State> => ({
   areas: at(
     areas,

@@ -5,7 +5,7 @@ import { randomGame } from '../../../src/testing/index.js';
 import { games } from '../../support/games.js';
 import { tastes } from './tastes.js';
 
-/** The open parts of a state, as an application keeps them that hears events alone. */
+/** The open parts of a state, as kept by an application that reads only events. */
 interface Table {
   readonly tiles: number[];
   readonly blocks: number[];
@@ -40,7 +40,7 @@ const remove = (list: number[], item: number): void => {
   list.splice(at, 1);
 };
 
-/** What an event changes on the table. */
+/** Applies an event to the table. */
 const hear = (table: Table, event: Event): void => {
   switch (event.kind) {
     case 'reshuffled':
@@ -98,7 +98,7 @@ const hear = (table: Table, event: Event): void => {
   }
 };
 
-/** What an event tells has happened since the position before, and no more of its kind. */
+/** Checks that an event has happened since the position before, and no other of its kind. */
 const follows = (before: State, event: Event, after: State): void => {
   const table = tableOf(before);
   hear(table, event);
@@ -113,7 +113,7 @@ const follows = (before: State, event: Event, after: State): void => {
 
 const spare = ({ lots }: State): number => lots.reduce((sum, lot) => sum + lot.spare, 0);
 
-/** The blocks that do not stand. */
+/** Counts the blocks that are not placed. */
 const atHand = ({ players, left, aside, lots }: State): number => {
   const inLots = lots.map(({ own, siku, spare: full }) => own + siku + 3 * full);
   return [...(players === 2 ? inLots : left), ...aside].reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { game, type Phase } from '../../../src/games/nunatak/index.js';
 import { cell, events, finishTurn, floors, legal, placing, play, position, refusal, type Wish } from './positions.js';
 
-/** The favour is picked for a block of player 0 in this cell, and can be used. */
+/** Returns a position in which the favour is picked for a block of player 0 in this cell, and can be used. */
 const immediate = (favour: number, at: string, wish: Wish): ReturnType<typeof position> =>
   position({ ...wish, favours: { 0: [favour] }, phase: { kind: 'immediate', cell: cell(at), favour } });
 

@@ -16,7 +16,7 @@ import {
 
 const categories = (state: State, player = 0) => game.score(state).players[player]!.categories;
 
-/** All blocks stand. */
+/** Returns a position with all blocks placed. */
 const over = (wish: Wish = {}): State => position({ turn: 54, phase: { kind: 'over' }, ...wish });
 const final = (wish: Wish): State => position({ turn: 54, phase: { kind: 'final', asked: 0 }, ...wish });
 
@@ -168,7 +168,7 @@ describe('the final count', () => {
     expect([0, 1, 2].map((player) => categories(position({}), player).labourers)).toEqual([0, 0, 0]);
   });
 
-  /** Border blocks by floor and player; the rest of the 18 blocks each stand inside. */
+  /** Returns border blocks by floor and player; the rest of the 18 blocks each are inside. */
   const bordered = (floorsOf: readonly (readonly number[])[]): Readonly<Record<number, string>> => {
     const sides = [5, 4, 3, 2];
     const owned: string[][] = [[], [], []];
@@ -221,7 +221,7 @@ describe('the final count', () => {
     expect(categories(state).unusedFavours).toBe(6);
   });
 
-  /** The position with points of squares that make up these totals. */
+  /** Returns the position with the points of squares that give these totals. */
   const totalling = (state: State, totals: readonly number[]): State => {
     const bare = game.score({ ...state, squares: totals.map(() => 0) }).players;
     const squares = totals.map((total, player) => total - bare[player]!.total);

@@ -47,14 +47,14 @@ export const cardsOf = (of: Game, wish: Wish, moment: Moment): Cards => {
   return { areas, discard, line, deck, backs: deck.map((card) => of.components.cards[card]!.pile) };
 };
 
-/** The card of the turn was filed last. */
+/** Makes the card of the turn the last one filed. */
 const putElderLast = (area: Held[]): void => {
   const elder = area.map(({ as }) => as).lastIndexOf('elder');
   if (elder < 0) throw new Error('nobody is asked for a favour without an elder');
   area.push(...area.splice(elder, 1));
 };
 
-/** Siku and the dummies discard what is no labourer, as long as there is such a card. */
+/** Discards cards of Siku and the dummies that are not labourers, as long as there are any. */
 const putAway = (of: Game, pool: number[], areas: Held[][], discard: number[], counts: readonly number[]): void => {
   const at = pool.findIndex((card) => symbolOf(of, card) !== 'labourer');
   if (at >= 0) {
@@ -69,7 +69,7 @@ const isPlacedKind = ({ kind }: Phase): boolean => ['pick', 'immediate', 'brace'
 
 const symbolOf = (of: Game, card: number): string => of.components.cards[card]!.symbols[0]!;
 
-/** All cards, most wanted first: by type, doubles behind, elders last. */
+/** Lists all cards, most wanted first: by type, doubles behind, elders last. */
 const poolOf = (of: Game, prefer: string): number[] => {
   const rank = (card: number): number => {
     const { symbols } = of.components.cards[card]!;

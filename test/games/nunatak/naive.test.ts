@@ -24,7 +24,7 @@ const refusals = (state: State): readonly (string | null)[] =>
     return why?._tag === 'RuleBroken' ? why.clause : null;
   });
 
-/** The beginning of a game in which most favours are held already. */
+/** Returns the beginning of a game in which most favours are held already. */
 const rich = (seed: string, players: 1 | 2 | 3 | 4): State => {
   const state = orThrow(setup({ players, seed }));
   const given = state.favourDeck.slice(7);

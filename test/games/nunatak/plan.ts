@@ -7,14 +7,14 @@ const printed = (count: number, piece: string): Readonly<Record<string, number>>
 
 const BLOCKS = { 1: 54, 2: 54, 3: 54, 4: 56 } as const;
 
-/** The blocks on cells, and those still in somebody's hands. */
+/** Counts the blocks on cells, and those that the players still have. */
 const blocksOf = ({ players, blocks, left, lots, aside }: State): number => {
   const standing = blocks.filter((owner) => owner !== -1).length;
   const kept = lots.map(({ own, siku, spare }) => own + siku + 3 * spare);
   return [standing, ...(players === 2 ? kept : left), ...aside].reduce((a, b) => a + b, 0);
 };
 
-/** What the promises must be told of Nunatak. */
+/** The plan of the promises for Nunatak. */
 export const plan: Plan<Nunatak> = {
   options: [{ players: 1 }, { players: 2 }, { players: 3 }, { players: 4 }],
   bound: 700,

@@ -8,7 +8,7 @@ export { base, cell, floors, nameOf } from './cells.js';
 export { held } from './hands.js';
 export type { Game, Wish } from './wish.js';
 
-/** A state with these features; throws where there is none. */
+/** Returns a state with these features; throws if there is none. */
 export const position = (wish: Wish, of: Game = game): State => {
   const { players = 3, turn = 1, phase = { kind: 'take', any: false } } = wish;
   const start = orThrow(of.setup({ players, seed: 'position' }));
@@ -39,7 +39,7 @@ export const position = (wish: Wish, of: Game = game): State => {
       ...wish.also,
     });
   const found = built(phase);
-  // Late in the game nothing may fit, so that any card is to be taken.
+  // Late in the game it may be that no card fits, so that any card can be taken.
   return orThrow(found._tag === 'Left' && wish.phase === undefined ? built({ kind: 'take', any: true }) : found);
 };
 
@@ -53,7 +53,7 @@ const moverOf = (players: number, turn: number): number => {
   return (turn - 1) % players;
 };
 
-/** How many turns of each mover, or with two players lots, have gone. */
+/** Counts the past turns of each mover, or with two players the lots. */
 const turnsOf = (players: number, made: number): readonly number[] => {
   const turns = players === 4 ? [0, 0, 0, 0] : players === 2 ? [0, 0] : [0, 0, 0];
   for (let turn = 1; turn <= made; turn++) turns[moverOf(players, turn)]!++;
@@ -69,7 +69,7 @@ const lotsOf = (wish: Wish, turns: readonly number[]): State['lots'] =>
     return { own: Math.max(0, 2 - inLot), siku: 1, spare };
   });
 
-/** How many blocks of each owner stand. */
+/** Counts the placed blocks of each owner. */
 const countsOf = (wish: Wish, players: number, made: number): readonly number[] => {
   const turns = turnsOf(players, made);
   if (players !== 2) return turns;
@@ -87,7 +87,7 @@ const countersOf = (wish: Wish, players: number, made: number): Partial<State> =
   };
 };
 
-/** The state after these moves in notation, separated by blanks; throws at an illegal one. */
+/** Returns the state after these moves in notation, separated by blanks; throws at an illegal one. */
 export const play = (state: State, moves: string, of: Game = game): State => {
   let next = state;
   for (const text of moves.split(' ')) {
@@ -97,11 +97,11 @@ export const play = (state: State, moves: string, of: Game = game): State => {
   return next;
 };
 
-/** What happens by a move. */
+/** Returns the events of a move. */
 export const events = (state: State, move: string): readonly Event[] =>
   orThrow(game.step(state, orThrow(game.parseMove(move)))).events;
 
-/** The legal moves in notation; `kind` picks those that begin with some letters. */
+/** Returns the legal moves in notation; `kind` picks those that begin with some letters. */
 export const legal = (state: State, kind = ''): string =>
   game
     .legalMoves(state)
@@ -109,13 +109,13 @@ export const legal = (state: State, kind = ''): string =>
     .filter((text) => text.startsWith(kind))
     .join(' ');
 
-/** The clause that forbids a move; undefined when it is legal. */
+/** Returns the clause that forbids a move; undefined if it is legal. */
 export const refusal = (state: State, move: string): string | undefined => {
   const why = game.whyIllegal(state, orThrow(game.parseMove(move)));
   return why?._tag === 'RuleBroken' ? why.clause : why?._tag;
 };
 
-/** The phase in which a card has been filed and its block is to be placed. */
+/** Returns the phase in which a card has been filed and its block is to be placed. */
 export const placing = (card: number, as: Held['as'], use: 'self' | 'siku' = 'self'): Phase => ({
   kind: 'place',
   card,
@@ -125,7 +125,7 @@ export const placing = (card: number, as: Held['as'], use: 'self' | 'siku' = 'se
   liberty: false,
 });
 
-/** Plays on to the end of the turn with the first legal move that uses no favour. */
+/** Plays on to the end of the turn, always with the first legal move that uses no favour. */
 export const finishTurn = (state: State): State => {
   let next = state;
   while (next.turn === state.turn && next.phase.kind !== 'over') next = playOn(next);

@@ -146,7 +146,7 @@ const transform = play(final, 'u14');
 const into = play(transform, 'c17');
 const over = position({ turn: 54, phase: { kind: 'over' } });
 
-/** Clause, reason, move, phase, position, figures, sentence. */
+/** A row of the test: clause, reason, move, phase, position, facts, sentence. */
 type Refused = readonly [string, string, string, string, State, Readonly<Record<string, string | number>>, string];
 
 const REFUSED: readonly Refused[] = [
@@ -677,7 +677,7 @@ const REFUSED: readonly Refused[] = [
   ],
 ];
 
-/** Why a move is refused. */
+/** Returns the refusal of a move. */
 const whyOf = (state: State, move: string) => game.whyIllegal(state, orThrow(game.parseMove(move)));
 
 describe('a refusal says why', () => {
@@ -687,7 +687,7 @@ describe('a refusal says why', () => {
     expect(reasons).toHaveProperty(reason);
   });
 
-  // Neither can be met in a game: with so few cards in the line nobody is asked any more.
+  // Neither occurs in a game: with so few cards in the line there are no decisions any more.
   test('[NU-FX-7, NU-FX-12] short-line, none-to-replace: where the line holds too few cards', () => {
     expect(whyOf({ ...window, line: [5, -1, -1, -1] }, 'u6')).toMatchObject({
       clause: 'NU-FX-7',

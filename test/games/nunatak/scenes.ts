@@ -1,6 +1,6 @@
 import { floors, placing, type Wish } from './positions.js';
 
-/** Dummy 1 has two blocks under 2a1, and two of a square on the ground. */
+/** Returns a position in which dummy 1 has two blocks under 2a1, and two of a square on the ground. */
 export const crossroads = (artisans: Readonly<Record<string, number>>): Wish => ({
   players: 1,
   turn: 19,
@@ -14,7 +14,7 @@ export const crossroads = (artisans: Readonly<Record<string, number>>): Wish => 
   phase: placing(6, 'sculptor'),
 });
 
-/** The last normal turn of four: player 3 is to place a block on 4b1. */
+/** Returns the last normal turn of four players: player 3 is to place a block on 4b1. */
 export const lastNormalTurn = (wish: Wish): Wish => ({
   players: 4,
   turn: 52,

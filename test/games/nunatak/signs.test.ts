@@ -11,18 +11,18 @@ const PLAYERS = [1, 2, 3, 4] as const;
 
 const SCULPTOR = placing(6, 'sculptor');
 
-/** The last of some moves that follow one another in a position. */
+/** Prepares moves in a position; calling the result makes them and returns the last one. */
 const made = (wish: Wish, moves: string) => () => {
   const texts = moves.split(' ');
   const last = texts.pop()!;
   return madeBy(game, texts.length > 0 ? play(position(wish), texts.join(' ')) : position(wish), last);
 };
 
-/** Player 0, or who the turn says, completes the square of 1a1 by 1b2. */
+/** Completes the square of 1a1 by 1b2, as player 0 or the player of the turn. */
 const completing = (players: 3 | 4, turn: number, blocks: Readonly<Record<number, string>>) =>
   made({ players, turn, blocks, tiles: { '1b2': 5 }, phase: SCULPTOR }, 'p1b2');
 
-/** Nothing fits the last tiles, and the deck can help only if it holds a beast. */
+/** Returns a position in which no card fits the last tiles, and the deck can help only if it holds a beast. */
 const beastsLeft = (deck: readonly number[]): Wish => ({
   turn: 48,
   tiles: { '3a3': 5, '3b3': 14, '3c3': 15, '4a1': 16, '4b1': 17 },
@@ -65,11 +65,14 @@ const siku: Wish = {
   also: { lots: [0, 1].map(() => ({ own: 2, siku: 1, spare: 6 })) },
 };
 
-/** What a block of Siku on 1b2 brings. */
+/** Returns the outcome of a block of Siku on 1b2. */
 const sikuCompletes = (blocks: Readonly<Record<number, string>>) =>
   made({ players: 2, turn: 7, tiles: { '1b2': 5 }, phase: placing(6, 'sculptor', 'siku'), blocks }, 'p1b2');
 
-/** Dummy 1 takes a card of labourers and engineers; four blocks have laid a tile of the second pile. */
+/**
+ * Returns a position in which dummy 1 takes a card of labourers and engineers; four blocks have laid a tile of the
+ * second pile.
+ */
 const doubles = (tiles: Readonly<Record<string, number>>): Wish => ({
   players: 1,
   turn: 10,
@@ -95,7 +98,7 @@ const doubles = (tiles: Readonly<Record<string, number>>): Wish => ({
 const labourerNear = made(doubles({ '1d2': 0, '1a1': 5, '1c1': 10, '1d1': 11, '1b4': 6 }), 'p1a1');
 const labourerFar = made(doubles({ '1d2': 5, '1a1': 6, '1c1': 10, '1d1': 0, '1b4': 11 }), 'p1a1');
 
-/** The support of 2 in 2a1 is worth as much to dummy 1 as the second place of a square in 1b5. */
+/** A position in which the support of 2 in 2a1 gives dummy 1 as many points as the second place of a square in 1b5. */
 const equals: Wish = {
   players: 1,
   turn: 19,
@@ -109,7 +112,10 @@ const equals: Wish = {
   phase: SCULPTOR,
 };
 
-/** No place scores anything for an engineer of dummy 1, and two are as near to the axis. */
+/**
+ * A position in which no place scores anything for an engineer of dummy 1, and two have the same distance from the
+ * axis.
+ */
 const level = made(
   { players: 1, tiles: { '1b2': 18, '1d2': 19, '1a2': 20, '1a1': 21, '1e5': 5 }, line: [33, 0, 1], phase: SCULPTOR },
   'p1e5',

@@ -7,7 +7,7 @@ const SCULPTOR = placing(6, 'sculptor');
 const of = <Kind extends Event['kind']>(told: readonly Event[], kind: Kind) =>
   told.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind);
 
-/** Where the card of the dummy after the human's turn goes. */
+/** Returns the cell of the dummy's block after the human's turn. */
 const dummyBlock = (told: readonly Event[]): number => of(told, 'blockPlaced')[1]!.cell;
 
 describe('a solo game', () => {
@@ -94,7 +94,7 @@ describe('a solo game', () => {
     expect(of(told, 'cardFiled')[0]).toEqual({ kind: 'cardFiled', owner: 1, card: 33, as: null });
   });
 
-  /** Four blocks make a tile of the second pile lie on the ground. */
+  /** Four blocks that bring a tile of the second pile to the ground. */
   const doubles = {
     players: 1,
     turn: 10,

@@ -47,7 +47,7 @@ export const tilesOf = (of: Game, wish: Wish, blocks: readonly number[], phase: 
   return tiles;
 };
 
-/** The tiles that lie after so many were laid: those of the first piles, wanted ones first. */
+/** Returns the tiles that lie after a number of them were laid: those of the first piles, wanted ones first. */
 const laidTiles = (of: Game, count: number, wanted: readonly number[] = []): number[] =>
   of.components.tiles
     .map(({ pile }, tile) => ({ pile, tile, rank: wanted.includes(tile) ? 0 : 1 }))

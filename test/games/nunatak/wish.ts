@@ -3,13 +3,13 @@ import type { Nunatak, Phase, State } from '../../../src/games/nunatak/index.js'
 
 export type Game = GameOf<Nunatak>;
 
-/** What a position is to have; everything else is filled in so that it decodes. */
+/** The features that a position must have; everything else is filled in so that it decodes. */
 export interface Wish {
   readonly players?: State['players'];
   readonly turn?: number;
-  /** By owner, the cells of his blocks: `'1a1 1b1'`. */
+  /** By owner, the cells of their blocks: `'1a1 1b1'`. */
   readonly blocks?: Readonly<Record<number, string>>;
-  /** The cells of all other blocks that stand by now. */
+  /** The cells of all other placed blocks. */
   readonly filler?: string;
   /** By cell, the tile in it. */
   readonly tiles?: Readonly<Record<string, number>>;

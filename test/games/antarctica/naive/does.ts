@@ -2,8 +2,8 @@ import { draw } from '../../../../src/core/random.js';
 import { components, type State } from '../../../../src/games/antarctica/index.js';
 import { EVERY_TEXT, naiveRefusal } from './legal.js';
 
-// A second reading of what moves do, paragraph by paragraph as the rules page has it. It changes a copy of the whole
-// state, knows moves by their texts only, and shares chance alone with the library.
+// A second reading of the effects of moves, paragraph by paragraph as on the rules page. It changes a copy of the whole
+// state, knows moves by their texts only, and shares only the random numbers with the library.
 
 type Open<A> = A extends readonly (infer B)[]
   ? Open<B>[]
@@ -20,7 +20,7 @@ const ownerOf = (ship: number): number => Math.floor(ship / 6);
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 const next = (s: Table, player: number): number => (player + 1) % s.players;
 
-/** The state to which a legal move leads. */
+/** Returns the state to which a legal move leads. */
 export const naiveNext = (before: State, text: string): State => {
   const s = structuredClone(before) as Table;
   make(s, text);
@@ -150,7 +150,7 @@ const move = (s: Table, text: string): void => {
   if (!asksAll(s, 'shipMove', next(s, s.phase.player), s.phase.left - 1, [])) goOn(s);
 };
 
-/** A ship goes out of its queue. */
+/** Takes a ship out of its queue. */
 const leave = (s: Table, zone: number, position: number): number => {
   const [ship] = s.queues[zone]!.splice(position - 1, 1);
   if (zone === s.sun && s.stop.second === ship) s.stop.second = null;
@@ -228,11 +228,11 @@ const build = (s: Table, player: number, deck: 'basic' | 'double' | 'advanced'):
   goOn(s);
 };
 
-/** Whether some move of these texts is legal. */
+/** Checks whether some move of these texts is legal. */
 const isPossible = (s: Table, texts: RegExp): boolean =>
   EVERY_TEXT.some((text) => texts.test(text) && naiveRefusal(s as State, text) === null);
 
-/** Asks the first of so many who can do something, if there is one. */
+/** Lets a player decide: the first of some who can do something, if there is one. */
 const asksAll = (
   s: Table,
   kind: 'shipMove' | 'advanceThree',
@@ -249,7 +249,7 @@ const asksAll = (
   return false;
 };
 
-/** A ship comes to the sun; whether somebody takes a card. */
+/** Puts a ship into the zone of the sun; returns whether a player takes a card. */
 const newShip = (s: Table, owner: number): boolean => {
   const ship = s.freeShips[owner]!.shift()!;
   s.queues[s.sun]!.push(ship);
@@ -297,7 +297,7 @@ const goOn = (s: Table): void => {
   if (!isPossible(s, /^(?!end$)/)) endTurn(s);
 };
 
-/** Plays an effect; whether somebody is asked. */
+/** Plays an effect; returns whether a player is to decide. */
 const plays = (s: Table, effect: Table['effects'][number]['effect'], player: number): boolean => {
   switch (effect) {
     case 'scientist':

@@ -1,10 +1,10 @@
 import { type Building, components, type State } from '../../../../src/games/antarctica/index.js';
 
-// A second reading of what is legal, straight from the move table of the rules page and as plain as possible: it knows
-// moves by their texts only and shares nothing with the library but the state and the components.
+// A second reading of the legal moves, straight from the move table of the rules page and as plain as possible: it
+// knows moves by their texts only and shares nothing with the library but the state and the components.
 
 type Refusal = string | null;
-/** What is asked in turn: a condition, and the clause that it breaks. */
+/** A condition, checked in order, with the clause that it breaks. */
 type Check = readonly [boolean, string];
 
 const first = (...checks: readonly Check[]): Refusal => checks.find(([broken]) => broken)?.[1] ?? null;
@@ -26,7 +26,7 @@ const HAND = ['scientist', 'icebreaker', 'recruits', 'progress'];
 const cards = [...components.decks.basic, ...components.decks.double, ...components.decks.advanced];
 const ownerOf = (ship: number | undefined | null): number => (ship == null ? -1 : Math.floor(ship / 6));
 
-/** What the move table says of a move; null when it is legal. */
+/** Returns the clause of the move table that forbids a move; null if it is legal. */
 export const naiveRefusal = (state: State, text: string): Refusal => {
   if (state.phase.kind === 'over') return 'AN-PHA-2';
   const [, word, rest] = /^(at|cube|to|centre|up|build-|card-up|card-ice|card-|take-|give-|)(.*)$/.exec(text)!;

@@ -9,7 +9,7 @@ export class Actions extends Frames {
   /** The card of the special action under way. */
   private specialCard = '';
 
-  /** A Meeple is placed. */
+  /** Places a Meeple. */
   protected begin(kind: Action, letter: string, where: string): void {
     const { s } = this;
     const meeple = LETTER[letter]!;
@@ -65,7 +65,7 @@ export class Actions extends Frames {
     if (special.once) this.leaveDisplay(at);
   }
 
-  /** A displayed card leaves the game. */
+  /** Takes a displayed card out of the game. */
   protected leaveDisplay(at: number): void {
     const [{ source, card, automaton } = { source: 'morning', card: -1, automaton: false }] = this.s.display.splice(
       at,
@@ -126,7 +126,7 @@ export class Actions extends Frames {
     if (act.kind === 'special') this.put({ program: `${this.specialCard}.special` });
   }
 
-  /** Clear and Build may have more to do. */
+  /** Checks whether Clear and Build have more to do. */
   private goesOn(): boolean {
     const { act } = this.s;
     if (act.left === 0) return false;

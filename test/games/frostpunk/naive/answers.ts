@@ -2,7 +2,7 @@ import type { Action, Citizen } from '../../../../src/games/frostpunk/index.js';
 import { Choices } from './choices.js';
 import { LETTER } from './words.js';
 
-/** What a move does. */
+/** The effects of moves. */
 export class Answers extends Choices {
   protected answer(text: string): void {
     const [word, one = '', two = ''] = text.split(':');

@@ -1,6 +1,6 @@
 import { Needs } from './needs.js';
 
-/** What can be built, taken down and improved. */
+/** The building, dismantling and upgrading of Buildings. */
 export class Building extends Needs {
   protected buildingBroken(word: string, name: string): string | null {
     const site = this.sites.indexOf(name);
@@ -10,7 +10,7 @@ export class Building extends Needs {
     return this.siteBroken(site);
   }
 
-  /** Whether any sub-action of Build is possible. */
+  /** Checks whether any sub-action of Build is possible. */
   protected anySubAction(woodLess: number): boolean {
     return (
       this.box.buildings.some(({ cost }, b) => cost !== 'none' && this.constructBroken(b, woodLess) === null) ||
@@ -22,7 +22,7 @@ export class Building extends Needs {
     return this.stock('wood') >= wood && this.stock('steel') >= steel && this.stock('core') >= core;
   }
 
-  /** What a Building costs now. */
+  /** Returns the current cost of a Building. */
   protected costOf(b: number, woodLess: number): readonly [number, number, number] {
     const { cost } = this.box.buildings[b]!;
     if (cost === 'none') throw new Error('it has no cost');

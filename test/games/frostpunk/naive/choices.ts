@@ -4,9 +4,9 @@ import { listOf } from './programs.js';
 import { Stages } from './stages.js';
 import { NUMBER } from './words.js';
 
-/** Answers to what effects ask. */
+/** The answers to the decisions of effects. */
 export class Choices extends Stages {
-  /** The number of the effect under way. */
+  /** Returns the number of the effect under way. */
   protected effectNow(): number {
     const effect = listOf(this.box, this.top.program)[this.top.at]!;
     return 'n' in effect && typeof effect.n === 'number' ? effect.n : 0;

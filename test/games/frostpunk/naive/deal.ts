@@ -7,7 +7,7 @@ export interface Wanted extends Options {
   readonly components: string;
 }
 
-/** Everything in its place, before tokens, cards and tiles are drawn. */
+/** Returns the start state before tokens, cards and tiles are drawn. */
 export const deal = (box: Components, { players, seed, components, difficulty = 'normal' }: Wanted): Deep<State> => {
   const random = seeded(seed);
   const { setup, start, map, buildings, tracks } = box;

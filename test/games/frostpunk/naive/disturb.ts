@@ -57,7 +57,7 @@ const others = (state: Deep<State>, below: (n: number) => number): readonly (() 
   ];
 };
 
-/** A state of which some parts were changed at random; it may contradict itself. */
+/** Returns a state with some parts changed at random; it may contradict itself. */
 export const disturbed = (state: State, below: (n: number) => number): State => {
   const copy = copyOf(state);
   for (const change of others(copy, below)) if (below(2) === 1) change();

@@ -4,7 +4,7 @@ import { Units } from './units.js';
 
 /** The effects of lists. */
 export class Effects extends Units {
-  /** A decision is pending. */
+  /** True if a decision is pending. */
   protected isAsking = false;
 
   protected askFor(phase: Phase): void {
@@ -12,7 +12,7 @@ export class Effects extends Units {
     this.isAsking = true;
   }
 
-  /** One unit of the list on top. */
+  /** Runs one unit of the list on top. */
   protected runList(): void {
     const frame = this.top;
     const effect = listOf(this.box, frame.program)[frame.at];
@@ -62,7 +62,7 @@ export class Effects extends Units {
     );
   }
 
-  /** Asks, unless there is no answer. */
+  /** Sets a pending decision, unless it has no answer. */
   private question(effect: Effect): boolean {
     if (effect.kind === 'tile') {
       if (!this.canPlace(effect.zone)) return false;

@@ -1,7 +1,7 @@
 import { Effects } from './effects.js';
 import { NUMBER, TYPES } from './words.js';
 
-/** The programs that are built in. */
+/** The built-in programs. */
 export class Frames extends Effects {
   protected runFrame(): void {
     switch (this.top.program) {
@@ -42,7 +42,7 @@ export class Frames extends Effects {
     this.askFor({ kind: 'death', type: frame.type });
   }
 
-  /** A card tells what the death brings. */
+  /** Applies the death effect of a card. */
   protected mourn(card: number | undefined): void {
     const frame = this.top;
     frame.at = 2;
@@ -76,14 +76,14 @@ export class Frames extends Effects {
     else this.askFor({ kind: 'type', purpose: 'shelter' });
   }
 
-  /** One without shelter falls sick. */
+  /** Makes one Citizen without shelter fall sick. */
   protected freeze(type: (typeof TYPES)[number]): void {
     this.top.left--;
     this.s.exposed[NUMBER[type]]!--;
     this.fallSick(type);
   }
 
-  /** The space of the path that comes after those of the first cards. */
+  /** Returns the space of the path that comes after those of the first cards. */
   protected ownSpace(slot: number): number {
     return this.s.stacks[slot]!.cards.filter(({ face }) => face === 'first').length;
   }
@@ -104,7 +104,7 @@ export class Frames extends Effects {
     }
   }
 
-  /** The Scout is back, the bonuses are to come. */
+  /** Brings the Scout home; the bonuses come next. */
   protected comeHome(slot: number): void {
     const stack = this.s.stacks[slot]!;
     this.s.agenda.pop();

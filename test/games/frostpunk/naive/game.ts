@@ -10,7 +10,7 @@ const FORCED = [
 ];
 const IDLE_WORDS = ['pass', 'done', 'feed:0', 'eat:0'];
 
-/** A game in progress: what happens when a move is made. */
+/** A game in progress, with the effects of moves. */
 export class Naive extends Answers {
   static dealt(box: Components, wanted: Wanted): Naive {
     const naive = new Naive(box, deal(box, wanted));
@@ -51,7 +51,7 @@ export class Naive extends Answers {
     return { categories, total, over: this.isOver, outcome: outcome === 'none' ? null : outcome };
   }
 
-  /** What the end is worth to everybody. */
+  /** Returns the payoff of the game, the same for all players. */
   worth(): number {
     return this.s.outcome !== 'none' && this.s.outcome.result === 'won' ? 1 : 0;
   }
@@ -81,6 +81,6 @@ export class Naive extends Answers {
   }
 }
 
-/** A game that stands as this state does; copied by its text, since equal parts of a state may be one object. */
+/** Returns a game in the position of a state; copied as text, since equal parts of a state may be one object. */
 export const naiveOf = (box: Components, state: State): Naive =>
   new Naive(box, JSON.parse(JSON.stringify(state)) as Deep<State>);

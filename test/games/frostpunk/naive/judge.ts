@@ -3,9 +3,9 @@ import { Placing } from './placing.js';
 import { optionsOf } from './programs.js';
 import { ASKED, LETTER, NUMBER } from './words.js';
 
-/** What may be done. */
+/** The legality of moves. */
 export class Judge extends Placing {
-  /** The clause that forbids a move; null when it is legal. */
+  /** Returns the clause that forbids a move; null if it is legal. */
   refusal(text: string): string | null {
     const [word, one = '', two = ''] = text.split(':');
     const { phase } = this.s;
@@ -75,7 +75,7 @@ export class Judge extends Placing {
     return !this.s.patrolled && this.inForce('duskOffer').some(({ mod }) => this.usable(mod));
   }
 
-  /** Sub-actions of a Build action that has not begun. */
+  /** Returns the sub-actions of a Build action that has not begun. */
   protected subActions(): number {
     const main = this.box.citizens[this.s.act.card]?.main ?? [];
     return main.reduce((total, effect) => (effect.kind === 'build' ? effect.actions : total), 3);

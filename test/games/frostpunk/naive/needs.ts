@@ -2,7 +2,7 @@ import type { Citizen, Option, Req } from '../../../../src/games/frostpunk/index
 import { Table } from './table.js';
 import { NUMBER, TYPES } from './words.js';
 
-/** What cards require. */
+/** The requirements of cards. */
 export class Needs extends Table {
   holds(req: Req): boolean {
     const { s } = this;
@@ -69,7 +69,7 @@ export class Needs extends Table {
     return this.anchors().reduce((total, site) => total + this.facilities(site).shelter, 0);
   }
 
-  /** Meeples of a type, wherever they are. */
+  /** Counts the Meeples of a type, wherever they are. */
   private inPlay(type: Citizen): number {
     const { reserve, atPlaces, meeple, stacks } = this.s;
     const standing = meeple.filter((m) => m === type).length + stacks.filter(({ scout }) => scout === type).length;

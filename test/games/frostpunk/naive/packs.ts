@@ -1,7 +1,7 @@
 import { type Components, components, type Effect } from '../../../../src/games/frostpunk/index.js';
 import { copyOf, type Deep } from '../../../support/deep.js';
 
-/** Limits so wide that games go on for long. */
+/** Returns a pack with limits so wide that games last long. */
 const roomy = (id: string, storm: number): Deep<Components> => {
   const box = copyOf(components);
   const { tracks, setup } = box;
@@ -10,7 +10,7 @@ const roomy = (id: string, storm: number): Deep<Components> => {
   return Object.assign(box, { id, start: { ...box.start, hope: 6 } });
 };
 
-/** Kettle Hollow with time to see all of it. */
+/** Returns Kettle Hollow with time to see all of it. */
 const long = (): Components => ({ ...roomy('long', 12), heating: 'either' });
 
 /** Dusk cards with the effects that are rare elsewhere. */
@@ -78,7 +78,7 @@ const RARE: readonly (readonly Effect[])[] = [
   ],
 ];
 
-/** Cards that do what the printed ones do not, and a Beacon from the start. */
+/** Returns a pack whose cards have effects that the printed ones lack, and a Beacon from the start. */
 const odd = (): Components => {
   const box = roomy('odd', 15);
   const {
@@ -173,7 +173,7 @@ const odd = (): Components => {
   return box;
 };
 
-/** Hunger, sickness and a weak Generator end games early. */
+/** Returns a pack in which hunger, sickness and a weak Generator end games early. */
 const grim = (): Components => {
   const box = roomy('grim', 15);
   const { tracks, setup } = box;
@@ -186,5 +186,5 @@ const grim = (): Components => {
   return box;
 };
 
-/** Other packs than the printed one, by name. */
+/** The packs other than the printed one, by name. */
 export const PACKS = { long, odd, grim };

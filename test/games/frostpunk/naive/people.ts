@@ -4,7 +4,7 @@ import type { Deep } from '../../../support/deep.js';
 import { Judge } from './judge.js';
 import { GOODS, NUMBER } from './words.js';
 
-/** What happens to people, tokens and the generator. */
+/** The changes of people, tokens and the generator. */
 export class People extends Judge {
   /** Puts programs on the agenda, the first to run on top. */
   protected put(...frames: readonly (Partial<Frame> & { program: string })[]): void {
@@ -125,7 +125,7 @@ export class People extends Judge {
     s.ranges = s.ranges.map((range) => Math.min(last, range + 1));
   }
 
-  /** Takes up to n from a site. */
+  /** Takes up to `n` from a site. */
   protected takeFrom(site: number, n: number): void {
     const res = this.s.resource[site]!;
     if (res === 'none') return;
@@ -135,7 +135,7 @@ export class People extends Judge {
     this.gain(res, taken);
   }
 
-  /** A Building comes from the supply. */
+  /** Builds a Building from the supply. */
   protected raiseBuilding(b: number, sites: readonly number[]): void {
     for (const site of sites) {
       this.s.built[site] = b;
@@ -178,7 +178,7 @@ export class People extends Judge {
     return (zone === 'near' ? this.s.nearStack : this.s.farStack).pop()!;
   }
 
-  /** Where the place-holder of a card joins the Dusk deck. */
+  /** Adds the place-holder of a card to the Dusk deck. */
   protected addToDusk(slot: number): void {
     this.s.dusk.deck = [...this.s.dusk.deck, slot].sort((a, b) => a - b);
   }
@@ -187,7 +187,7 @@ export class People extends Judge {
     return this.s.agenda.at(-1)!;
   }
 
-  /** A unit of the list on top is done. */
+  /** Counts a unit of the list on top as done. */
   protected countUnit(): void {
     const frame = this.top;
     frame.left--;

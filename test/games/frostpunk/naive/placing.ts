@@ -2,7 +2,7 @@ import type { Action, Citizen, CitizenCard, Kind } from '../../../../src/games/f
 import { Building } from './building.js';
 import { TYPES } from './words.js';
 
-/** Where Meeples can be placed. */
+/** The places where Meeples can be placed. */
 export class Placing extends Building {
   protected armed(): CitizenCard | undefined {
     const { phase } = this.s;

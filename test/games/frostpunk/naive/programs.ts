@@ -53,7 +53,7 @@ const useOf = (box: Components, set: string): readonly Option[] => {
   return building.upgrade === 'none' ? [] : building.upgrade.use;
 };
 
-/** The effects of a program. */
+/** Returns the effects of a program. */
 export const listOf = (box: Components, program: string): readonly Effect[] => {
   const [base, ...inner] = program.split('/');
   const [id, word = '', ...more] = base!.split('.');
@@ -67,7 +67,7 @@ export const listOf = (box: Components, program: string): readonly Effect[] => {
   return list;
 };
 
-/** The options of a set. */
+/** Returns the options of a set. */
 export const optionsOf = (box: Components, set: string): readonly Option[] => {
   const cut = set.lastIndexOf('/');
   if (cut >= 0) {

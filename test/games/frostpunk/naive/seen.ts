@@ -3,7 +3,7 @@ import type { State, View } from '../../../../src/games/frostpunk/index.js';
 
 const backs = (stack: readonly number[]): readonly Hidden[] => stack.map(() => HIDDEN);
 
-/** What everybody sees of a state. */
+/** Returns the view of a state. */
 export const seen = (state: State, viewer: Viewer): View => {
   const { morning, weather, council, consequence, consequenceKnown, tower, expeditionDecks } = state;
   return {

@@ -15,7 +15,7 @@ import type {
 import type { Deep } from '../../../support/deep.js';
 import { GOODS, NUMBER, sitesOf, textsOf } from './words.js';
 
-/** What lies on the table, and what can be seen from it. */
+/** The position of a game, and facts derived from it. */
 export class Table {
   readonly sites: readonly string[];
   readonly spaces: number;
@@ -42,14 +42,14 @@ export class Table {
     return this.tokens(track).filter((t) => (token === 'any' || t.token === token) && t.active === active).length;
   }
 
-  /** Whether one more token can come from the bag. */
+  /** Checks whether one more token can come from the bag. */
   roomFor(track: Track): boolean {
     const { hopeRoom, discontentLimit } = this.box.tracks;
     const bag = track === 'hope' ? this.s.hopeBag : this.s.discontentBag;
     return this.tokens(track).length < (track === 'hope' ? hopeRoom : discontentLimit) && bag.some((n) => n > 0);
   }
 
-  /** Lasting effects in force, laws in order of enactment, then technologies. */
+  /** Lists the lasting effects in force, laws in order of enactment, then technologies. */
   inForce<K extends Modifier['kind']>(kind: K): readonly { name: string; mod: Modifier & { kind: K } }[] {
     const { laws, technologies } = this.box;
     const sources = [...this.s.enacted.map((l) => laws[l]!), ...technologies.filter((_, t) => this.s.technologies[t])];
@@ -68,7 +68,7 @@ export class Table {
     return this.box.buildings[this.s.built[site] ?? -1];
   }
 
-  /** The sites by which standing Buildings are named. */
+  /** Lists the sites by which standing Buildings are named. */
   anchors(): readonly number[] {
     return this.s.built.flatMap((b, site) => {
       const partner = this.s.partner[site]!;
@@ -81,7 +81,7 @@ export class Table {
     return this.s.upgraded[site] && building.upgrade !== 'none' ? building.upgrade : building;
   }
 
-  /** The name of what a Building can be used for. */
+  /** Returns the name of the options of a Building. */
   useSet(site: number): string {
     return `${this.buildingAt(site)!.id}.${this.s.upgraded[site] && this.buildingAt(site)!.upgrade !== 'none' ? 'up' : 'use'}`;
   }
@@ -95,7 +95,7 @@ export class Table {
     return this.anchors().some((site) => test(this.buildingAt(site)!));
   }
 
-  /** 0 for the generator tile, 1 for Near, 2 for Far. */
+  /** Returns 0 for the generator tile, 1 for Near, 2 for Far. */
   zoneOf(site: number): number {
     if (site < 5 || site >= this.spaces) return 0;
     return this.box.map.positions[Math.floor((site - 5) / 2)]!.zone === 'near' ? 1 : 2;
@@ -127,7 +127,7 @@ export class Table {
     return this.both(site).some((one) => this.s.meeple[one] !== 'none');
   }
 
-  /** The sites by which a large Building can be named, with their other half. */
+  /** Lists the sites by which a large Building can be named, with their other half. */
   pairs(): readonly (readonly [number, number])[] {
     return [...this.box.map.pairs, ...this.box.map.positions.map((_, k) => [5 + 2 * k, 6 + 2 * k] as const)];
   }
@@ -168,7 +168,7 @@ export class Table {
     return reserve[NUMBER[kind]]! - covered[NUMBER[kind]]! > 0;
   }
 
-  /** The special action of a card, and whether it was used; undefined for one that is not there. */
+  /** Returns the special action of a card, and whether it was used; undefined if the card is not in play. */
   special(id: string): { isEvent: boolean; used: boolean; special: Special } | undefined {
     const { scenario } = this.box;
     const at = scenario.findIndex((card) => card.id === id);
@@ -187,7 +187,7 @@ export class Table {
     return source === 'consequence' ? this.face(card).face.display : this.box[source][card]!.display;
   }
 
-  /** The consequence of a law that is in the game. */
+  /** Returns the consequence of a law that is in the game. */
   face(law: number): { name: string; face: Components['laws'][number]['consequences'][number] } {
     const which = this.s.consequence[law] === 'b' ? 'b' : 'a';
     const { id, consequences } = this.box.laws[law]!;

@@ -2,9 +2,9 @@ import type { Citizen, Effect } from '../../../../src/games/frostpunk/index.js';
 import { People } from './people.js';
 import { NUMBER } from './words.js';
 
-/** What one unit of an effect does. */
+/** The effects, one unit at a time. */
 export class Units extends People {
-  /** What a unit for a type does, whether he was asked for or not. */
+  /** Applies a unit of an effect to a type, chosen or stated. */
   protected strike(kind: 'sick' | 'join' | 'leave' | 'die' | 'tire', type: Citizen): void {
     const t = NUMBER[type];
     if (kind === 'join') {

@@ -5,7 +5,7 @@ export const GOODS: readonly Res[] = ['coal', 'wood', 'steel', 'core', 'food'];
 export const LETTER: Readonly<Record<string, Kind>> = { W: 'worker', E: 'engineer', C: 'child', A: 'automaton' };
 export const NUMBER: Readonly<Record<Kind, number>> = { worker: 0, engineer: 1, child: 2, automaton: 3 };
 
-/** In which phases a word is an answer. */
+/** By word, the phases in which it is an answer. */
 export const ASKED: Readonly<Record<string, readonly string[]>> = {
   feed: ['turn', 'feed'],
   eat: ['eat'],
@@ -61,7 +61,7 @@ const specialsOf = ({ morning, dusk, laws, scenario }: Components): readonly str
     ...scenario.map(({ id, display }) => ({ id, display })),
   ].flatMap(({ id, display }) => (display !== 'none' && display.special !== 'none' ? [id] : []));
 
-/** Every move there is, in the order of the table of decisions. */
+/** Lists every move, in the order of the table of decisions. */
 export const textsOf = (box: Components): readonly string[] => {
   const sites = sitesOf(box);
   const spaces = sites.filter((site) => !site.startsWith('p'));

@@ -2,7 +2,7 @@ import type { State } from '../../../../src/games/igloo-igloo/index.js';
 import { Naive } from './game.js';
 import { ANIMALS, CELLS, KEPT, type Piece, type Thing, TILES } from './words.js';
 
-/** A game of the second reading that stands as this state does. */
+/** Returns a game of the second reading in the position of a state. */
 export const naiveOf = (state: State): Naive => {
   const naive = new Naive(state.players, state.variant, 'stands');
   const places = (counts: readonly number[], names: readonly string[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import { Judge } from './judge.js';
 import { type Animal, beside, KEPT, type Piece, SPACES, ways, worthOf } from './words.js';
 
-/** A game in progress: what happens when a move is made. */
+/** A game in progress, with the effects of moves. */
 export class Naive extends Judge {
   move(text: string): void {
     const rest = text.slice(1);

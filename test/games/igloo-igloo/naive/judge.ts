@@ -1,9 +1,9 @@
 import { Shown } from './shown.js';
 import { around, beside, CORNERS, CROWN, DIRS, EVERY_TEXT, isWay, PHASES, SPACES, worthOf } from './words.js';
 
-/** What may be done. */
+/** The legality of moves. */
 export class Judge extends Shown {
-  /** The clause that forbids a move, and of several causes the number of this one; null when it is legal. */
+  /** Returns the clause that forbids a move, and of several causes the number of this one; null if it is legal. */
   refusal(text: string): string | null {
     const [letters, other] = PHASES[this.phase]!;
     return letters.includes(text.charAt(0)) ? this.broken(text) : other;
@@ -116,7 +116,7 @@ export class Judge extends Shown {
     if (this.points < 1) return 'IG-TURN-2 2';
     return this.floe(to) === undefined ? 'IG-WALK-2' : this.entryBroken(to);
   }
-  /** The floes beside the water beside a cell. */
+  /** Lists the floes next to the water next to a cell. */
   protected shores(from: string): readonly string[] {
     const isOpen = (cell: string): boolean => this.isWater(cell) && this.find(cell, 'b') === undefined;
     const water = new Set(around(from).filter(isOpen));

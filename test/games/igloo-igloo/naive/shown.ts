@@ -4,7 +4,7 @@ import { ANIMALS, around, CELLS, CORNERS, KEPT, SPACES, TILES, worthOf } from '.
 
 const { componentsId } = game;
 
-/** What a game looks like. */
+/** The state and the score of a game. */
 export class Shown extends Table {
   score(): readonly { readonly hunting: number; readonly islands: number }[] {
     const scores = this.seats().map((player) => {
@@ -41,7 +41,7 @@ export class Shown extends Table {
     return islands;
   }
 
-  /** The state as the library writes it. */
+  /** Returns the state as the library writes it. */
   state(): unknown {
     const counted = (kinds: readonly string[], things: readonly string[]): readonly number[] =>
       kinds.map((kind) => things.filter((thing) => thing === kind).length);

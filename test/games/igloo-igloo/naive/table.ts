@@ -2,7 +2,10 @@ import alea from 'seedrandom/lib/alea.js';
 import { components, type Variant } from '../../../../src/games/igloo-igloo/index.js';
 import { ANIMALS, type Animal, around, beside, CENTRE, type Piece, SPACES, type Tile } from './words.js';
 
-/** All there is in a game in progress. Things are on cells, or `supply`, `hand 0`, `trophies 0`, `reserve`, `waiting`, `gone` ... */
+/**
+ * The pieces of a game in progress. Each is on a cell, or in `supply`, `hand 0`, `trophies 0`, `reserve`, `waiting`,
+ * `gone` ...
+ */
 export class Table {
   readonly players: number;
   readonly variant: Variant;
@@ -12,7 +15,9 @@ export class Table {
   readonly inuits: Piece[] = [];
   readonly igloos: Piece[] = [];
   phase = 'place';
-  /** What the phase is about: the shift that waits, the cell attacked or fled from, where the kayak set out. */
+  /**
+   * The place that the phase is about: the waiting shift, the cell attacked or left in flight, the start of the kayak.
+   */
   about = '';
   turn = 0;
   player = 0;
@@ -52,13 +57,13 @@ export class Table {
     return Math.floor(this.random() * n);
   }
 
-  /** A fish or fox drawn from the supply, which lies there sorted by value. */
+  /** Returns a random fish or fox of the supply, which is sorted by value. */
   drawn(letter: string): Animal {
     const supply = this.animals.filter(({ name, at }) => at === 'supply' && name.startsWith(letter));
     return supply[this.below(supply.length)]!;
   }
 
-  // What is where.
+  // These methods find pieces by place.
 
   floe(cell: string | undefined): Tile | undefined {
     return this.tiles.find(({ at }) => at === cell);
@@ -106,7 +111,7 @@ export class Table {
   protected gap(way: string): string | undefined {
     return beside(this.run(way.slice(0, 2), way.charAt(2)).at(-1)!, way.charAt(2));
   }
-  /** The players from the one after this on, the mover last. */
+  /** Lists the players from the one after this on, the mover last. */
   protected clockwise(player: number): readonly number[] {
     const next = (player + 1) % this.players;
     return next === this.turn ? [next] : [next, ...this.clockwise(next)];

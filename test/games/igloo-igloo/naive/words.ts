@@ -1,7 +1,7 @@
 import { components } from '../../../../src/games/igloo-igloo/index.js';
 
-// A second reading of the rules that shares no code with the first, and wants to be obvious instead of fast: every
-// tile, animal, inuit and igloo is a thing of its own that is at some place, and places are words.
+// A second reading of the rules that shares no code with the first, and aims to be obvious rather than fast: every
+// tile, animal, inuit and igloo is an object with a place, and places are words.
 
 export const LETTERS = 'abcdefgh';
 export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) => [...LETTERS].map((letter) => `${letter}${row}`));
@@ -14,7 +14,7 @@ export const ANIMALS = ['f1', 'f2', 'f3', 'x1', 'x2', 'x3', 'b'];
 export const TILES = components.tiles.map(({ kind }) => kind as string);
 export const KEPT = ['thaw', 'harpoon', 'animals', 'endurance1', 'endurance2', 'endurance3'];
 
-/** The next cell in a direction; undefined off the board. */
+/** Returns the next cell in a direction; undefined off the board. */
 export const beside = (cell: string, dir: string): string | undefined => {
   const column = LETTERS.indexOf(cell.charAt(0)) + ({ e: 1, w: -1 }[dir] ?? 0);
   const row = Number(cell.charAt(1)) + ({ n: -1, s: 1 }[dir] ?? 0);
@@ -52,7 +52,7 @@ export const EVERY_TEXT: readonly string[] = [
   'end',
 ];
 
-/** By phase, the kinds that belong to it, and what is broken by all others. */
+/** By phase, the kinds of its moves, and the clause that forbids all others. */
 export const PHASES: Readonly<Record<string, readonly [letters: string, clause: string]>> = {
   place: ['P', 'IG-PLACE-1'],
   melt: ['MTA', 'IG-TURN-1'],

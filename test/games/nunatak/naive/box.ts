@@ -1,7 +1,7 @@
 import type { FavourId, Sym, Tool } from '../../../../src/games/nunatak/index.js';
 
-// A second reading of the rules that shares no code with the first, and wants to be obvious instead of fast. What is
-// in the box is written down here once more, in the letters of the rules page.
+// A second reading of the rules that shares no code with the first, and aims to be obvious rather than fast. The
+// content of the box is written down again, in the letters of the rules page.
 
 export const SYMBOLS: Readonly<Record<string, Sym>> = {
   L: 'labourer',
@@ -55,7 +55,7 @@ const TILE_PILES = [
 ];
 export const TILES: readonly (readonly Sym[])[] = TILE_PILES.join(' ').split(' ').map(symbolsOf);
 
-/** The numbers of the cards of a pile, and those of its tiles. */
+/** Returns the numbers of the cards of a pile, and those of its tiles. */
 export const pileOf = (pile: number): number[] => CARDS.flatMap((card, i) => (card.pile === pile ? i : []));
 
 export const FAVOURS: readonly FavourId[] = [

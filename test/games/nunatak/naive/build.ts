@@ -3,7 +3,7 @@ import { CARDS } from './box.js';
 import { Count } from './count.js';
 import { BORDER, CELLS, floorOf, fromAxis, linesOf, SQUARES } from './words.js';
 
-/** A game in progress: what cards, tiles and blocks bring when they come down. */
+/** A game in progress: the effects of cards, tiles and blocks that are laid. */
 export class Build extends Count {
   protected put(card: number, as: Sym, owner: number): void {
     const tool = as === 'artisan' ? CARDS[card]!.tool : null;
@@ -38,7 +38,7 @@ export class Build extends Count {
     if (id === 'solidarity') s.favourPoints[player]! += 2 + 2 * ahead.length;
   }
 
-  /** The cells between which a dummy cannot decide. */
+  /** Returns the cells between which a dummy cannot decide. */
   protected dummyCells(card: number, any: boolean): number[] {
     const { s } = this;
     const { symbols } = CARDS[card]!;

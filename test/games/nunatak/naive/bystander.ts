@@ -8,7 +8,7 @@ const without = (list: readonly number[], gone: number): number[] => list.filter
 const isBetweenTurns = (phase: Phase): boolean =>
   phase.kind === 'window' || ('resume' in phase && phase.resume.kind === 'window');
 
-/** What lies open on the table. */
+/** Returns everything open on the table. */
 export const tableOf = (state: State) => {
   const { tiles, blocks, line, areas, discard, favourLine, favours, spent, gone } = state;
   const { track, support, squares, favourPoints, reservation, cubes, first } = state;
@@ -23,7 +23,7 @@ export const tableOf = (state: State) => {
   return table as Loose<typeof table>;
 };
 
-/** Somebody who does not look at the table and knows it all the same, because he is told what happens. */
+/** A bystander who knows the open parts of the table from events alone. */
 export class Bystander {
   table: ReturnType<typeof tableOf>;
 

@@ -16,7 +16,7 @@ const thrifty = (move: Move): number => {
   if (move.kind === 'take') return CARDS[move.card]!.symbols.includes('elder') ? 20 : 1;
   return move.kind === 'favour' ? 0.15 : 1;
 };
-/** Keeps favours until cards run out, and reserves what is of no use. */
+/** Weighs moves of a player who keeps favours until cards run out, and reserves useless cards. */
 const late = (move: Move, state: State): number => {
   const { tiles, blocks, deck } = state;
   const isOfUse = (card: number): boolean =>
@@ -25,7 +25,7 @@ const late = (move: Move, state: State): number => {
   if (move.kind === 'favour') return deck.length > 5 ? 0.01 : 20;
   return narrow(move, state);
 };
-/** Uses up the tiles of which few are left, so that cards seldom fit. */
+/** Weighs moves of a player who uses up the rarest tiles, so that cards seldom fit. */
 const narrow = (move: Move, { tiles, blocks }: State): number => {
   if (move.kind === 'use') return move.for === 'siku' ? 3 : 1;
   if (move.kind !== 'place' || tiles[move.cell] === -1) return 1;
@@ -34,7 +34,10 @@ const narrow = (move: Move, { tiles, blocks }: State): number => {
   return 1 / alike.length ** 2;
 };
 
-/** Any move; elders and favours; the upper floors; elders whose favours are kept; the rarest tiles; favours at last. */
+/**
+ * The players: any move; elders and favours; the upper floors; elders whose favours are kept; the rarest tiles; favours
+ * at the end.
+ */
 export const CHOOSERS: Readonly<Record<string, Chooser<Nunatak>>> = {
   uniform,
   devout: weighted<Nunatak>(devout),

@@ -25,7 +25,7 @@ const RATINGS = [
   [Number.POSITIVE_INFINITY, 'ice-temple'],
 ] as const;
 
-/** A game in progress, and what it is worth. */
+/** A game in progress: its score. */
 export class Count extends Judge {
   protected cards(owner: number, type: Sym): readonly Held[] {
     return this.s.areas[owner]!.filter(({ as }) => as === type);
@@ -48,7 +48,7 @@ export class Count extends Judge {
     if (what === 'favours') return this.s.favours[player]!.length;
     return this.cards(player, what as Sym).length;
   }
-  /** The two players who have an extra turn, best first. */
+  /** Returns the two players who have an extra turn, best first. */
   protected bestTwo(): number[] {
     const lines = COMPLETION[this.s.completion]!;
     const worth = (player: number): number =>
@@ -56,7 +56,7 @@ export class Count extends Judge {
     return [0, 1, 2, 3].sort((a, b) => worth(b) - worth(a)).slice(0, 2);
   }
 
-  /** The points of each owner in a square. */
+  /** Returns the points of each owner in a square. */
   protected shares(cells: readonly number[], active: number): number[] {
     const counts = this.s.areas.map((_, owner) => this.own(owner, cells));
     const points = counts.map(() => 0);
@@ -65,7 +65,7 @@ export class Count extends Judge {
       const tied = owners.filter((owner) => owners.every((other) => counts[other]! <= counts[owner]!));
       return tied.includes(active) ? [active] : tied;
     };
-    // With two players Siku, who is the last of the owners, may tie with the one whose turn it is not.
+    // With two players Siku, the last of the owners, may tie with the human whose turn it is not.
     const first = most(present).at(-1)!;
     points[first] = 5;
     if (present.length === 4) return points;
@@ -117,12 +117,12 @@ export class Count extends Judge {
       sets: 10 * Math.min(...has),
     };
   }
-  /** The number at the step of a player, or the next one ahead. */
+  /** Returns the number at the step of a player, or the next one ahead. */
   protected insight(player: number): number {
     return NUMBERED.find((n) => n >= this.s.track[player]!)!;
   }
 
-  /** What the end is worth to each player. */
+  /** Returns the payoff of each player. */
   returns(): number[] {
     const { over, players, winners } = this.score();
     if (!over) return players.map(() => 0);

@@ -2,7 +2,7 @@ import type { Resume, Tool } from '../../../../src/games/nunatak/index.js';
 import { CARDS, FAVOURS, SYMBOLS } from './box.js';
 import { Turns } from './turns.js';
 
-/** A game in progress: what favours do. */
+/** A game in progress: the effects of favours. */
 export class Favours extends Turns {
   protected spread(cell: number): void {
     const { phase } = this.s;
@@ -21,7 +21,7 @@ export class Favours extends Turns {
     backs[from] = CARDS[deck[from]!]!.pile;
     this.seen();
   }
-  /** The exchange is done; now the cards are put in order. */
+  /** Ends the exchange; the order of the cards comes next. */
   protected seen(): void {
     const { phase, peek } = this.s;
     if (phase.kind !== 'peekSwap') return;

@@ -3,7 +3,7 @@ import { CARDS, FAVOURS, SYMBOLS, typeOf } from './box.js';
 import { Favours } from './favours.js';
 import { cellOf, wordOf } from './words.js';
 
-/** A game in progress: what happens when a move is made. */
+/** A game in progress, with the effects of moves. */
 export class Naive extends Favours {
   move(text: string): void {
     const { kind, about } = wordOf(text);

@@ -19,13 +19,13 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   elder: 'E',
 };
 
-/** A game in progress, and what may be done in it. */
+/** A game in progress: the legality of moves. */
 export class Judge extends Table {
   legal(): readonly string[] {
     return EVERY_TEXT.filter((text) => this.refusal(text) === null);
   }
 
-  /** The clause that forbids a move; null if it is legal. */
+  /** Returns the clause that forbids a move; null if it is legal. */
   refusal(text: string): string | null {
     const { phase } = this.s;
     const { kind, about } = wordOf(text);

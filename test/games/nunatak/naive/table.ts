@@ -59,7 +59,7 @@ const dealt = ({ players, seed }: Options): Loose<State> => {
   };
 };
 
-/** A game in progress as it lies on the table, and what can be seen there. */
+/** A game in progress: the position, and facts derived from it. */
 export class Table {
   readonly s: Loose<State>;
 
@@ -67,14 +67,14 @@ export class Table {
     this.s = 'phase' in from ? (copyOf(from) as Loose<State>) : dealt(from);
   }
 
-  /** Who decides; -1 for nobody. */
+  /** Returns the player to act; -1 if there is none. */
   toAct(): number {
     const { phase, active, players } = this.s;
     if (phase.kind === 'over') return -1;
     if ('asked' in phase) return phase.asked;
     return players === 1 ? 0 : active;
   }
-  /** The table as somebody sees it. */
+  /** Returns the view of the table. */
   seenBy(viewer: Viewer): View {
     const { peek, ...seen } = this.s;
     const hide = (pile: readonly number[]): '?'[] => pile.map(() => '?');
@@ -113,7 +113,7 @@ export class Table {
     return cells.every((cell) => this.s.blocks[cell] !== -1);
   }
 
-  /** The cards of the line, but for a reserved one. */
+  /** Lists the cards of the line, except a reserved one. */
   protected unreserved(): number[] {
     return this.s.line.filter((card, slot) => card !== -1 && this.s.reservation?.slot !== slot);
   }
@@ -121,7 +121,7 @@ export class Table {
     const { reservation, line } = this.s;
     return reservation !== null && reservation.player === player && line[reservation.slot] === card;
   }
-  /** The cards of the line that this owner may look at. */
+  /** Lists the cards of the line that this owner may look at. */
   protected open(owner: number): number[] {
     return this.s.line.filter(
       (card, slot) =>
@@ -133,7 +133,7 @@ export class Table {
   protected own(owner: number, cells: readonly number[]): number {
     return cells.filter((cell) => this.s.blocks[cell] === owner).length;
   }
-  /** How many own blocks lie under a cell. */
+  /** Counts the blocks of an owner under a cell. */
   protected supportOf(owner: number, cell: number): number {
     return floorOf(cell) === 1 ? 0 : this.own(owner, baseOf(cell));
   }

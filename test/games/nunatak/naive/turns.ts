@@ -2,14 +2,14 @@ import { CARDS } from './box.js';
 import { Build } from './build.js';
 import { cellOf, SQUARES } from './words.js';
 
-/** A game in progress: what follows by itself from one decision to the next. */
+/** A game in progress: the automatic parts between decisions. */
 export class Turns extends Build {
   constructor(from: ConstructorParameters<typeof Build>[0]) {
     super(from);
     if (!('phase' in from)) this.begin();
   }
 
-  /** Makes the line fit for the one whose turn it is, and tells whether he may take any card. */
+  /** Renews the line until a card fits; returns whether the player may take any card. */
   protected settle(): boolean {
     const { s } = this;
     for (;;) {
@@ -92,7 +92,7 @@ export class Turns extends Build {
     return (next + 1) % owners;
   }
 
-  /** Asks the players between two turns, beginning with one of them by his place in the order. */
+  /** Lets the players between two turns decide, beginning with one of them by place in the order. */
   private ask(next: number, place: number): void {
     const { s } = this;
     const order = s.players === 1 ? [0] : s.track.map((_, i) => (next + i) % s.players);
@@ -113,7 +113,7 @@ export class Turns extends Build {
     this.ask(next, this.s.players === 1 ? 1 : ((asked - next + this.s.players) % this.s.players) + 1);
   }
 
-  /** Asks the players from this one on for their end favours. */
+  /** Lets the players from this one on decide about their end favours. */
   protected final(player: number): void {
     const { s } = this;
     for (let asked = player; asked < s.players; asked++) {

@@ -29,7 +29,7 @@ export const SQUARES: ReadonlyMap<number, readonly number[]> = new Map([
   [54, onFloor(4)],
 ]);
 
-/** The row and the column of a cell. */
+/** Returns the row and the column of a cell. */
 export const linesOf = (cell: number): readonly (readonly number[])[] => {
   const { floor, row, col } = PLACES[cell]!;
   return [
