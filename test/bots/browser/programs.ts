@@ -41,6 +41,7 @@ export const pageWith = async (programs: Readonly<Record<string, string>>): Prom
 
 /** The programs of the guide on bots that are for a browser: that of the worker, and that of the page. */
 export const programsOfGuide = (): readonly string[] => {
-  const [, part = ''] = readFileSync(`${root}/docs/guides/bots.md`, 'utf8').split('## In a browser\n');
+  const guide = readFileSync(`${root}/docs/guides/bots.md`, 'utf8');
+  const [part] = /^## Run a bot in a browser\n.*?(?=^## )/ms.exec(guide)!;
   return [...part.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, program]) => program!);
 };
