@@ -14,7 +14,7 @@ export const endeavour = ({ title }: Mode, all: readonly PlayedSeries[]): readon
   return [
     `## ${title}`,
     '',
-    '| player | games | worth of the end % | mean total |',
+    '| bot | games | value of the end % | mean total |',
     '| --- | ---: | ---: | ---: |',
     ...rows,
     '',

@@ -51,11 +51,11 @@ export const rivalry = ({ title, options }: Mode, all: readonly PlayedSeries[]):
   return [
     `## ${title}`,
     '',
-    '| player | against | games | gets % | equals % |',
+    '| bot | against | games | wins % | if equal % |',
     '| --- | --- | ---: | ---: | ---: |',
     ...rows,
     '',
-    `Ratings, ${ANCHOR} being 0: ${ratingsOf(all).join(', ')}.`,
+    `Elo ratings, with ${ANCHOR} at 0: ${ratingsOf(all).join(', ')}.`,
     '',
   ];
 };

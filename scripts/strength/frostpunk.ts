@@ -35,10 +35,10 @@ export const usesTold = (all: readonly PlayedSeries[]): readonly string[] => {
   return [
     '## What winners use',
     '',
-    'In how many of a hundred games that were won each thing was used, or came up if it is a card that comes by itself.',
+    'The percentage of won games in which each card or Building was used, or in which it came up if nobody chooses it.',
     '',
     ...Object.entries(CONTENT).flatMap(([kind, things]) => tableOf(kind, things, columns)),
-    `Never used by a winner: ${unused.length === 0 ? 'nothing' : unused.map(named).join(', ')}.`,
+    `Not used in any won game: ${unused.length === 0 ? 'nothing' : unused.map(named).join(', ')}.`,
     '',
   ];
 };

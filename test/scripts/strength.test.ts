@@ -67,7 +67,7 @@ describe('a table', () => {
     const lines = rivalry(two!, found);
     expect(lines[0]).toBe('## blueprints, 2 players');
     expect(lines[4]).toMatch(/^\| greedy \| random \| 4 \| \d+ \(\d+ to \d+\) \| 50 \|$/);
-    expect(lines.at(-2)).toMatch(/^Ratings, club being 0: greedy \S+ \(.* to .*\), random .*\)\.$/);
+    expect(lines.at(-2)).toMatch(/^Elo ratings, with club at 0: greedy \S+ \(.* to .*\), random .*\)\.$/);
   });
 
   test('of a player alone tells how it fares', async () => {
@@ -87,7 +87,7 @@ test('what winners of Frostpunk use is told by name, and what they never use', a
     .filter((line) => line.endsWith(' | 0 |'))
     .map((line) => line.slice('| '.length, -' | 0 |'.length));
   expect(unused).toContain('Burial Ground (CEME)');
-  expect(lines).toContain(`Never used by a winner: ${unused.join(', ')}.`);
+  expect(lines).toContain(`Not used in any won game: ${unused.join(', ')}.`);
   expect(usesTold([])).toEqual([]);
 });
 
