@@ -66,6 +66,13 @@ describe('the pages of the package', () => {
 
   test.each(pages)('%s has no broken links', (page) => expect(brokenLinks(page, read(page), packed)).toEqual([]));
 
+  test.each(pages.filter((page) => page.startsWith('docs/guides/')))(
+    '%s shows an example in the first screen',
+    (page) => {
+      expect(read(page).split('\n').slice(0, 20).join('\n')).toMatch(/^```(ts run|sh run|sh)$/m);
+    },
+  );
+
   test.each(pages.filter((page) => !UNWRAPPED.test(page)))('%s has lines of at most 120 columns', (page) => {
     const lines = proseOf(read(page)).split('\n');
     expect(lines.filter((line) => !/^[|<]/.test(line) && [...line].length > 120)).toEqual([]);
