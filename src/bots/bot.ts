@@ -1,59 +1,62 @@
 import type { Game, Player, Types } from '../core/game.js';
 
-/** What a bot is asked. It is all that the bot may know: there is no state in it. */
+/** A decision put to a bot. It holds all that the bot may know: the view, never the state. */
 export interface Question<G extends Types> {
-  /** The game as the player who is to decide sees it. */
+  /** The game as seen by the player who is to decide. */
   readonly view: G['View'];
-  /** What is legal, in catalogue order; never empty. */
+  /** The legal moves, in catalogue order; never empty. */
   readonly moves: readonly G['Move'][];
-  /** The bot's own chance: an integer from 0 to `n` (excluded). */
+  /** The bot's own random numbers: returns an integer from 0 to `n` (excluded). */
   readonly draw: Draw;
-  /** The moves since this player was last asked, their own first, as they saw them; absent where nobody kept them. */
+  /**
+   * The moves since this player's last decision, that move included, as this player saw them; absent if nobody recorded
+   * them.
+   */
   readonly since?: readonly G['SeenMove'][];
 }
 
-/** An integer from 0 to `n` (excluded). */
+/** Returns a random integer from 0 to `n` (excluded). */
 export type Draw = (n: number) => number;
 
-/** What a bot answers: the move, and what it thinks, as far as it thinks. */
+/** The answer of a bot: the move, and its reasons as far as it can give any. */
 export interface Thought<G extends Types> {
   readonly move: G['Move'];
-  /** What it has looked at, best first. */
+  /** The moves it has considered, best first. */
   readonly candidates?: readonly Candidate<G>[];
-  /** How it expects the game to go on, its own move first, as far as it can see moves. */
+  /** The continuation it expects, its own move first, as far as its player can see the moves. */
   readonly line?: readonly G['SeenMove'][];
-  /** How often it has played the game on from here. */
+  /** The number of iterations that its search has made from here. */
   readonly iterations?: number;
-  /** How many positions it remembers. */
+  /** The number of positions in its memory. */
   readonly nodes?: number;
 }
 
-/** A move that a bot has looked at. */
+/** A move that a bot has considered. */
 export interface Candidate<G extends Types> {
   readonly move: G['Move'];
-  /** How often it was tried. */
+  /** The number of times it was tried. */
   readonly visits: number;
-  /** What it is worth to the player, on the bot's own scale: more is better. */
+  /** Its value to the player, on the bot's own scale: more is better. */
   readonly value: number;
 }
 
-/** Where a bot sits down. */
+/** The place of a bot in a game. */
 export interface Seat<G extends Types> {
   readonly game: Game<G>;
   readonly player: Player;
 }
 
-/** A bot in one seat of one game, asked at each decision of its player. */
+/** A bot in one seat of one game. It is called at each decision of its player. */
 export interface Mind<G extends Types> {
-  /** Answers now, or promises to. */
+  /** Returns the answer, or a promise of it. */
   answer(question: Question<G>): Thought<G> | Promise<Thought<G>>;
-  /** The same in slices: what it thinks so far, again and again, for those who may interrupt it. The last is the answer. */
+  /** Yields what it thinks so far, for callers that may interrupt it. The last thought is the answer. */
   ponder?(question: Question<G>): Iterable<Thought<G>>;
 }
 
-/** A player. */
+/** A player that is a program. */
 export interface Bot<G extends Types> {
-  /** Tells it from others in tables. */
+  /** Its name in tables and messages. */
   readonly name: string;
   /** Files that it reads, by their paths from its module: when one changes, tournaments play its games again. */
   readonly files?: readonly string[];
@@ -63,17 +66,17 @@ export interface Bot<G extends Types> {
   begin(seat: Seat<G>): Mind<G>;
 }
 
-/** A mind that answers at once, as those of this library do. */
+/** A mind that answers synchronously, as those of this library do. */
 export interface QuickMind<G extends Types> extends Mind<G> {
   answer(question: Question<G>): Thought<G>;
 }
 
-/** A bot whose minds answer at once. */
+/** A bot whose minds answer synchronously. */
 export interface QuickBot<G extends Types> extends Bot<G> {
   begin(seat: Seat<G>): QuickMind<G>;
 }
 
-/** A bot out of a function that picks one of the legal moves. */
+/** Makes a bot from a function that picks one of the legal moves. */
 export const botOf = <G extends Types>(
   name: string,
   pick: (question: Question<G>, seat: Seat<G>) => G['Move'],

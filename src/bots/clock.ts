@@ -1,10 +1,10 @@
-/** Milliseconds that only go up. */
+/** Returns milliseconds that only increase. */
 export type Now = () => number;
 
-/** What a browser, a worker and Node have. */
+/** The clock that browsers, workers and Node have in common. */
 interface Timed {
   readonly performance?: { now(): number };
 }
 
-/** The clock of whatever this runs on; without one, no time passes. */
+/** The clock of the platform; where there is none, it stands still at 0. */
 export const systemClock: Now = () => (globalThis as Timed).performance?.now() ?? 0;

@@ -2,20 +2,20 @@ import type { Types } from '../core/game.js';
 import type { Candidate, QuickBot, QuickMind, Seat, Thought } from './bot.js';
 import { type Standings, standingsOf } from './standing.js';
 
-/** How a greedy player looks ahead. */
+/** The settings of a greedy player. */
 export interface GreedyOptions<G extends Types> {
-  /** How many states are imagined behind a view; 4 unless told. */
+  /** The number of states imagined behind a view; 4 by default. */
   readonly samples?: number;
-  /** How many decisions of its own in a row it looks through; 3 unless told. */
+  /** The number of its own consecutive decisions that it looks through; 3 by default. */
   readonly depth?: number;
-  /** By player, what a state is worth, in the place of `progress`. */
+  /** Values a state, by player; used instead of `progress`. */
   readonly worth?: (state: G['State']) => readonly number[];
   readonly name?: string;
 }
 
 /**
- * Makes the move after which it stands best by `progress`, in the middle of some states that it imagines. While the
- * decision stays with it, it goes on with what is best at once, and counts where that leads.
+ * Makes a bot that plays the move with the best `progress` on average over some imagined states. While its player goes
+ * on deciding, it follows the immediately best move and values the position that this leads to.
  */
 export const greedy = <G extends Types>(options: GreedyOptions<G> = {}): QuickBot<G> => ({
   name: options.name ?? 'greedy',
@@ -51,14 +51,17 @@ const greedyMind = <G extends Types>(
   };
 };
 
-/** What a greedy player judges by. */
+/** The seat and the valuation of a greedy player. */
 interface Sight<G extends Types> extends Seat<G> {
   readonly standings: Standings;
-  /** What a state is worth to the player. */
+  /** Returns the value of a state to the player. */
   worth(state: G['State']): number;
 }
 
-/** What each move leads to, when the decisions that follow are made by what is best at once, up to a depth. */
+/**
+ * Values each move by the position it leads to; the player's following decisions, up to `depth`, take the immediately
+ * best move.
+ */
 const valuesOf = <G extends Types>(
   sight: Sight<G>,
   state: G['State'],
@@ -72,7 +75,7 @@ const valuesOf = <G extends Types>(
   return nexts.map((next) => (game.toAct(next) === player ? wayOn(sight, next, depth - 1) : worth(next)));
 };
 
-/** What a position is worth in which the player goes on: where what is best at once leads. */
+/** Values a position in which the same player decides again, by following the immediately best move. */
 const wayOn = <G extends Types>(sight: Sight<G>, state: G['State'], depth: number): number => {
   const moves = sight.game.legalMoves(state);
   const atOnce = valuesOf(sight, state, moves, 1);

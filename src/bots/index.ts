@@ -1,5 +1,5 @@
 /**
- * Bots: players that see what their seat sees, and answer with a move and what they think.
+ * Bots: players that get their seat's view and return a move with what they think of it.
  *
  * @module
  */

@@ -1,20 +1,20 @@
 import type { Player } from '../core/game.js';
 
-/** By player, how well things stand; what nobody can know counts as nothing. */
+/** By player, the progress; null counts as 0 where it is not known. */
 type Progress = readonly (number | null)[];
 
 /**
- * Reads how things stand as a player feels it who wants to be ahead. Players who have never stood differently are in it
- * together, or alone: they want as much as they can get.
+ * Values progress from the side of one player, who wants to be ahead of the others. Players whose progress has never
+ * differed are taken for a team (or a single player) and want as much as possible.
  */
 export interface Standings {
-  /** Looks at a position before it is judged, for whether somebody stands otherwise than the rest. */
+  /** Reads a position before it is valued, to notice players whose progress differs. */
   look(progress: Progress): void;
-  /** What the position is worth to a player. */
+  /** Returns the value of the position to a player. */
   worth(progress: Progress, player: Player): number;
 }
 
-/** The standings of one game. */
+/** Makes the standings of one game. */
 export const standingsOf = (): Standings => {
   let together = true;
   return {

@@ -4,27 +4,27 @@ import { draw, seeded } from '../core/random.js';
 import { accepted, type Failure, type InvalidOptions, refused } from '../core/verdict.js';
 import type { Bot, Mind, Question, Thought } from './bot.js';
 
-/** A bot in its seat, for whoever runs the game and has the states: the bot is shown its view of them. */
+/** A bot in its seat, for code that runs the game and has the states; the bot gets its view of them. */
 export interface Seated<G extends Types> {
-  /** What the bot is asked in this state, in which its player decides. */
+  /** Returns the question to the bot in this state, in which its player is to decide. */
   question(state: G['State']): Question<G>;
-  /** Tells it of a move that is made in this state, by whomever. */
+  /** Records a move made in this state by any player. */
   note(state: G['State'], move: G['Move']): void;
-  /** What it answers to the question of this state: a move of the game, or what is wrong with its answer. */
+  /** Returns the bot's answer in this state: a legal move, or the error of the bot. */
   ask(state: G['State']): Promise<Either<BotFault, Thought<G>>>;
 }
 
-/** A bot that does not play by the rules of a bot. */
+/** The error of a bot that breaks the contract of a bot. */
 export interface BotFault extends Failure {
   readonly _tag: 'BotFault';
   /** The name of the bot. */
   readonly bot: string;
   readonly player: Player;
-  /** It threw, it answered with something else than a move, or with a move that is not legal. */
+  /** It threw, answered with something that is not a move, or with a move that is not legal. */
   readonly reason: 'threw' | 'no-move' | 'illegal-move';
 }
 
-/** Sits a bot down: its chance is that of the seed and its seat. */
+/** Seats a bot. Its random numbers depend on the seed and the seat. */
 export const seated = <G extends Types>(game: Game<G>, bot: Bot<G>, player: Player, seed: string): Seated<G> => {
   const random = seeded(`${seed}/${player}`);
   const below = (n: number): number => draw(random, n);
@@ -52,7 +52,7 @@ export const seated = <G extends Types>(game: Game<G>, bot: Bot<G>, player: Play
   };
 };
 
-/** What is wrong with an answer, and what its bot does by it. */
+/** The error of an answer, and the description of it that follows the bot's name. */
 type Wrong = readonly [reason: BotFault['reason'], what: string];
 
 const faultOf = ({ name }: Pick<Bot<Types>, 'name'>, player: Player, [reason, what]: Wrong): BotFault => ({
@@ -63,7 +63,7 @@ const faultOf = ({ name }: Pick<Bot<Types>, 'name'>, player: Player, [reason, wh
   message: `${name} ${what}`,
 });
 
-/** An answer with its move out of the catalogue, unless it is none. */
+/** Returns the answer with its move swapped for the catalogue entry, or the error if it is not a legal move. */
 const checked = <G extends Types>(
   game: Game<G>,
   { moves }: Question<G>,
@@ -84,26 +84,26 @@ const messageOf = (error: unknown): string => {
   }
 };
 
-/** A game that bots have played. */
+/** A game between bots. */
 export interface Played<G extends Types> {
   /** The moves, in order. */
   readonly moves: readonly G['Move'][];
-  /** Where it ended, or where a bot stopped it. */
+  /** The state at the end, or where a bot's error stopped the game. */
   readonly state: G['State'];
-  /** Why it was stopped; null when it was played to its end. */
+  /** The error that stopped the game; null if it was played to its end. */
   readonly fault: BotFault | null;
 }
 
-/** Who sits at a table, by player, and what their chance begins with. */
+/** The bots of a game, by player, and the seed of their random numbers. */
 export interface Party<G extends Types> {
   readonly bots: readonly Bot<G>[];
-  /** That of the options when left out. */
+  /** The seed of the bots; that of the options by default. */
   readonly seed?: string;
-  /** Told of every answer. */
+  /** Called with every answer. */
   readonly tell?: (thought: Thought<G>, state: G['State']) => void;
 }
 
-/** Plays a game of bots to its end. */
+/** Plays a game between bots to its end. */
 export const playGame = async <G extends Types>(
   game: Game<G>,
   options: G['Options'],

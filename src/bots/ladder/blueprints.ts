@@ -5,7 +5,7 @@ import { ladderOf } from './levels.js';
 
 const manner = { explore: 0.7, plies: 12 } as const;
 
-/** Players of Blueprints. */
+/** The bots of Blueprints. */
 export const blueprints = ladderOf<Blueprints>({
   novice: greedy({ samples: 1, depth: 1 }),
   club: search({ ...manner, budget: { iterations: 500 } }),

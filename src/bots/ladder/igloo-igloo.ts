@@ -7,16 +7,16 @@ import { fitted, ladderOf } from './levels.js';
 
 const CELLS = 64;
 
-/** How much ice lies on the board at the beginning. */
+/** The number of ice tiles at the beginning. */
 const ALL_ICE = 48;
 
-/** What is hunted stays; islands count as far as the ice is gone, for until then they change hands. */
+/** Hunted animals are kept; islands count in proportion to the melted ice, because they change hands until then. */
 const FEWEST = 0.05;
 const INUIT = 1.5;
 const IGLOO = 3;
 const TILE = 0.5;
 
-/** By player, by how much a state stands better than for the best of the others. */
+/** Returns, by player, the lead over the best of the other players. */
 const standings =
   ({ game }: Seat<IglooIgloo>) =>
   (state: State): readonly number[] => {
@@ -30,7 +30,7 @@ const standings =
     return worths.map((worth, player) => worth - Math.max(...worths.filter((_, each) => each !== player)));
   };
 
-/** What a player has to go on with. */
+/** Values the inuits, igloos and tiles that a player still has. */
 const means = ({ inuits, igloos, handSizes }: State, player: Player): number => {
   let sum = TILE * handSizes[player]!;
   for (let cell = 0; cell < CELLS; cell++) {
@@ -39,11 +39,11 @@ const means = ({ inuits, igloos, handSizes }: State, player: Player): number => 
   return sum;
 };
 
-// Chance melts and moves so much that a position judged as it stands says more than one played on at random.
+// Chance melts and moves so much that the value of a position says more than a random play-out.
 const searching = (iterations: number): QuickBot<IglooIgloo> =>
   fitted((seat) => search({ budget: { iterations }, explore: 0.15, plies: 0, worth: standings(seat) }));
 
-/** Players of Igloo Igloo. */
+/** The bots of Igloo Igloo. */
 export const iglooIgloo = ladderOf<IglooIgloo>({
   novice: greedy({ samples: 1, depth: 1 }),
   club: searching(400),

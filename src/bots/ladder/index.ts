@@ -9,9 +9,9 @@ import { nunatak } from './nunatak.js';
 
 export { type Ladder, LEVELS, type Level } from './levels.js';
 
-/** The players of each game by its id, from novice to expert. */
+/** The bots of each game by game id, from novice to expert. */
 export const ladders = frozen({ antarctica, blueprints, frostpunk, 'igloo-igloo': iglooIgloo, nunatak });
 
-/** The players of the game of an id, for code that serves any game; undefined where there are none. */
+/** Returns the bots of a game by its id, for code that serves any game; undefined if there are none. */
 export const ladderFor = (id: string): Ladder<Types> | undefined =>
   Object.hasOwn(ladders, id) ? (ladders[id as keyof typeof ladders] as unknown as Ladder<Types>) : undefined;

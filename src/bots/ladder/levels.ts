@@ -2,15 +2,15 @@ import { frozen } from '../../core/frozen.js';
 import type { Types } from '../../core/game.js';
 import type { QuickBot, Seat } from '../bot.js';
 
-/** The names of the players of every game, from weak to strong. */
+/** The names of the bots of every game, from weak to strong. */
 export const LEVELS = frozen(['novice', 'club', 'expert'] as const);
-/** How strong a player is. */
+/** The strength of a bot. */
 export type Level = (typeof LEVELS)[number];
 
-/** Players of one game whose settings are fixed, and whose strength is in the guide. */
+/** Bots of one game with fixed settings; the guide gives their measured strength. */
 export type Ladder<G extends Types> = Readonly<Record<Level, QuickBot<G>>>;
 
-/** The players of a game under their names. */
+/** Names the bots of a game after their levels. */
 export const ladderOf = <G extends Types>(bots: Ladder<G>): Ladder<G> =>
   frozen({
     novice: { ...bots.novice, name: 'novice' },
@@ -18,7 +18,7 @@ export const ladderOf = <G extends Types>(bots: Ladder<G>): Ladder<G> =>
     expert: { ...bots.expert, name: 'expert' },
   });
 
-/** A bot that is made for the components with which its game is played. */
+/** Makes a bot that is built for the components of the game it joins. */
 export const fitted = <G extends Types>(make: (seat: Seat<G>) => QuickBot<G>): QuickBot<G> => ({
   name: 'fitted',
   begin: (seat) => make(seat).begin(seat),

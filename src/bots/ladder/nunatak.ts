@@ -5,7 +5,7 @@ import { ladderOf } from './levels.js';
 
 const manner = { explore: 0.4, plies: 12 } as const;
 
-/** Players of Nunatak. */
+/** The bots of Nunatak. */
 export const nunatak = ladderOf<Nunatak>({
   novice: greedy({ samples: 1, depth: 2 }),
   club: search({ ...manner, budget: { iterations: 150 } }),

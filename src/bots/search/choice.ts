@@ -3,18 +3,18 @@ import type { Engine } from './engine.js';
 import { picked } from './play-out.js';
 import { addChild, childBy, type Forest, hasRoom } from './tree.js';
 
-/** A choice of a move on the way down. */
+/** A decision on the way down the tree. */
 export interface Choice<G extends Types> {
-  /** The tree by which it is made, and the node of the position in it. */
+  /** The tree used for it, and the node of the position in that tree. */
   readonly tree: number;
   readonly node: number;
   readonly mover: Player;
-  /** Whether the tree is the mover's own. */
+  /** True if the tree is the mover's own. */
   readonly isOwn: boolean;
   readonly state: G['State'];
 }
 
-/** The move to try now: one of those not tried yet as long as they are urgent, else what promises most. */
+/** Chooses the move to try next: an untried one while those are urgent, else the one with the best UCB score. */
 export const considered = <G extends Types>(
   engine: Engine<G>,
   moves: readonly G['Move'][],
@@ -29,7 +29,7 @@ export const considered = <G extends Types>(
   return picked(isUrgent ? untried : lookingLike(engine, moves, best), choice.state, manner, random);
 };
 
-/** Judges all moves that the tree does not know yet, as if each had been tried once. */
+/** Values all moves that the tree does not know yet, as if each had been tried once. */
 const foresee = <G extends Types>(
   engine: Engine<G>,
   moves: readonly G['Move'][],
@@ -48,15 +48,15 @@ const foresee = <G extends Types>(
   }
 };
 
-/** The number by which a tree knows a move: others than its viewer's are known by what they look like. */
+/** Returns the number of a move in a tree; other players' moves are known by what the viewer sees of them. */
 const keyOf = <G extends Types>({ game, keys }: Engine<G>, move: G['Move'], isOwn: boolean): number => {
   const action = game.actionOf(move);
   return isOwn ? action : keys.shared[action]!;
 };
 
 /**
- * The child that is best by UCB among those that are legal, each of which had a chance; 0 if there is none. Moves
- * that were not tried yet are put into `untried`.
+ * Returns the legal child with the best UCB score, or 0 if there is none, and counts a chance for each legal child.
+ * Collects the moves that were not tried yet in `untried`.
  */
 const mostPromising = <G extends Types>(
   engine: Engine<G>,
@@ -73,7 +73,7 @@ const mostPromising = <G extends Types>(
     const child = slots[key]!;
     if (child === 0) untried.push(moves[i]!);
     if (child <= 0) continue;
-    slots[key] = -1; // looked at: others that look the same are the same
+    slots[key] = -1; // seen: other moves that look the same share this child
     forest.chances[child]!++;
     const found = promise(engine, child);
     if (found <= most) continue;
@@ -84,7 +84,7 @@ const mostPromising = <G extends Types>(
   return best;
 };
 
-/** What a move promises that was tried before, by UCB: what came of it, and more the seldomer it was tried. */
+/** Returns the UCB score of a move: its mean value plus a bonus that shrinks with visits. */
 const promise = <G extends Types>({ forest, manner }: Engine<G>, child: number): number => {
   const tries = forest.visits[child]!;
   return forest.value[child]! / tries + manner.explore * Math.sqrt(logOf(forest.chances[child]!) / tries);
@@ -99,7 +99,7 @@ const clear = ({ child, next, key }: Forest, node: number, slots: Int32Array): v
   for (let each = child[node]!; each !== 0; each = next[each]!) slots[key[each]!] = 0;
 };
 
-/** The legal moves that look like that of a child to who looks at the tree. */
+/** Lists the legal moves that look like the move of a child to the tree's viewer. */
 const lookingLike = <G extends Types>(
   { game, keys, forest }: Engine<G>,
   moves: readonly G['Move'][],
@@ -112,5 +112,8 @@ const lookingLike = <G extends Types>(
 
 const LOGS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n));
 
-/** Worked out beforehand as far as most searches count: iterations with short play-outs take a tenth longer without it. */
+/**
+ * Returns a logarithm from a table, which covers most searches: without it, iterations with short play-outs take 10 %
+ * longer.
+ */
 const logOf = (n: number): number => (n < LOGS.length ? LOGS[n]! : Math.log(n));

@@ -6,57 +6,57 @@ import type { Judge } from './judge.js';
 import type { Keys } from './keys.js';
 import type { Forest } from './tree.js';
 
-/** How a search goes about it. */
+/** The settings of a search. */
 export interface Manner<G extends Types> {
-  /** Whether all moves of a new position are judged at once, as tried once: by how one stands after each. */
+  /** True if all moves of a new position are valued immediately and count as tried once. */
   readonly foresee: boolean;
-  /** How much what was tried seldom is worth trying: the constant of UCB. */
+  /** The constant of UCB: a higher one tries rarely tried moves more often. */
   readonly explore: number;
-  /** What a move counts that was not tried yet; above 1, each is tried before one is tried again. */
+  /** The UCB score of an untried move; if infinite, each move is tried before any is tried again. */
   readonly urgency: number;
-  /** How many moves deep the tree may grow. */
+  /** The maximal depth of the tree, in moves. */
   readonly depth: number;
-  /** How many moves a play-out goes on from the tree before it is judged. */
+  /** The maximal length of a play-out, in moves, after which the position is valued. */
   readonly plies: number;
-  /** How many of these moves, the first ones, are what is best at once for who makes them. */
+  /** The number of moves at the beginning of a play-out that are the immediately best for their player. */
   readonly greed: number;
-  /** How gladly a move is made in play-outs, and tried in the tree; all alike when left out. */
+  /** The weight of a move in play-outs and among the untried moves of the tree; all alike if undefined. */
   readonly weight: Weight<G> | undefined;
 }
 
-/** A search under way. */
+/** A search in progress. */
 export interface Engine<G extends Types> {
   readonly game: Game<G>;
   readonly keys: Keys<G>;
   readonly manner: Manner<G>;
   readonly judge: Judge<G>;
   readonly random: Mutable<RandomState>;
-  /** A state that could be the one behind the view. */
+  /** Returns a state that may be the one behind the view. */
   sample(): G['State'];
   readonly forest: Forest;
   /** By tree, its root: one tree, or one for each player. */
   readonly roots: readonly number[];
-  /** By tree, who looks at it. */
+  /** By tree, the player whose view it follows. */
   readonly viewers: readonly Player[];
   readonly scratch: Scratch<G>;
 }
 
-/** Lists that are used again and again. */
+/** Buffers that are reused in every iteration. */
 export interface Scratch<G extends Types> {
-  /** By number of a move, the child of the node looked at. */
+  /** By number of a move, the child of the current node. */
   readonly slots: Int32Array;
-  /** By player, what the play-out was worth. */
+  /** By player, the value of the play-out. */
   readonly worths: Float64Array;
-  /** By tree, where the descent is. */
+  /** By tree, the current node of the descent. */
   readonly at: Int32Array;
-  /** The nodes gone through, and who made the move to each. */
+  /** The nodes passed, and the player who made the move to each. */
   readonly path: number[];
   readonly movers: Player[];
-  /** The moves that were not tried yet in the position looked at. */
+  /** The moves of the current position that were not tried yet. */
   readonly untried: G['Move'][];
 }
 
-/** Lists for a search with so many moves, players and trees. */
+/** Makes the buffers of a search with these numbers of moves, players and trees. */
 export const scratchOf = <G extends Types>(moves: number, players: number, trees: number): Scratch<G> => ({
   slots: new Int32Array(moves),
   worths: new Float64Array(players),

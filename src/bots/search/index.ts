@@ -12,15 +12,18 @@ import { thoughtOf } from './thought.js';
 export type { Budget, SearchOptions } from './options.js';
 
 /**
- * Information-set Monte Carlo tree search: imagines states behind its view, and plays them on along trees of moves that
- * grow where they promise most.
+ * Makes a bot that runs an information-set Monte Carlo tree search: it imagines states behind its view and plays them
+ * on along trees that grow towards the best moves.
  */
 export const search = <G extends Types>(options: SearchOptions<G>): QuickBot<G> => ({
   name: options.name ?? `search ${told(options.budget)}`,
   begin: (seat) => searchingMind(seat, options),
 });
 
-/** Flat Monte Carlo: plays every move on to the end at random, those more often that promise more. */
+/**
+ * Makes a bot that runs a flat Monte Carlo search: it plays every move on to the end at random, better moves more
+ * often.
+ */
 export const flat = <G extends Types>(options: SearchOptions<G>): QuickBot<G> =>
   search({ ...options, name: options.name ?? `flat ${told(options.budget)}`, depth: 1 });
 
@@ -51,12 +54,12 @@ const searchingMind = <G extends Types>(seat: Seat<G>, options: SearchOptions<G>
   };
 };
 
-/** How many iterations a slice has. */
+/** The number of iterations in a slice. */
 const SLICE = 16;
 
 interface Search<G extends Types> {
   readonly engine: Engine<G>;
-  /** Whether there is budget for one more iteration. */
+  /** Checks whether the budget allows one more iteration. */
   goesOn(): boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Engine, Scratch } from './engine.js';
 import { playOn, wanted } from './play-out.js';
 import { addChild, childBy, type Forest, hasRoom } from './tree.js';
 
-/** One iteration: a state is imagined, gone through along the trees, played on, judged, and the judgement remembered. */
+/** Makes one iteration: imagines a state, descends the trees, plays on, values the end and records the value. */
 export const iterate = <G extends Types>(engine: Engine<G>): void => {
   const { game, roots, judge, scratch } = engine;
   const { at, path, movers, worths } = scratch;
@@ -18,7 +18,7 @@ export const iterate = <G extends Types>(engine: Engine<G>): void => {
   remember(engine.forest, scratch);
 };
 
-/** Enters what the play-out was worth into all nodes gone through, each time to who made the move. */
+/** Adds the value of the play-out to all nodes passed, each time that of the player who made the move. */
 const remember = (
   { visits, value }: Forest,
   { path, movers, worths }: Pick<Scratch<Types>, 'path' | 'movers' | 'worths'>,
@@ -30,7 +30,7 @@ const remember = (
   }
 };
 
-/** Goes down the trees to the first position that none of them knows, which they then do. */
+/** Descends the trees to the first position that is new to them, and adds it. */
 const descend = <G extends Types>(engine: Engine<G>, walk: Walk<G>): void => {
   const { game, forest, manner, scratch } = engine;
   const known = manner.foresee ? 1 : 0;
@@ -46,14 +46,14 @@ const descend = <G extends Types>(engine: Engine<G>, walk: Walk<G>): void => {
   }
 };
 
-/** What is to be chosen where the descent is. */
+/** Returns the decision at the current nodes. */
 const choiceIn = <G extends Types>({ game, viewers, scratch }: Engine<G>, state: G['State']): Choice<G> => {
   const mover = game.toAct(state)!;
   const tree = viewers.length === 1 ? 0 : mover;
   return { tree, mover, state, node: scratch.at[tree]!, isOwn: viewers[tree] === mover };
 };
 
-/** Follows a move in every tree, as who looks at it sees it; false if there is no room for what is new. */
+/** Follows a move in every tree, as its viewer sees the move; returns false if there is no room for new nodes. */
 const follow = <G extends Types>(engine: Engine<G>, move: G['Move'], mover: Player): boolean => {
   const { game, keys, forest, viewers, scratch } = engine;
   const { at, path, movers } = scratch;

@@ -2,27 +2,27 @@ import type { Game, Player, Types } from '../../core/game.js';
 import { standingsOf } from '../standing.js';
 import type { SearchOptions } from './options.js';
 
-/** Says what a position is worth by player, from 0 to 1. */
+/** Values positions by player, from 0 to 1. */
 export interface Judge<G extends Types> {
-  /** Writes into `worths`; the position may be the end of the game, or anywhere. */
+  /** Writes the values by player into `worths`; the position may be the end of the game or any other. */
   judge(state: G['State'], isOver: boolean, worths: Float64Array): void;
-  /** What a position is worth to a player alone, from 0 to 1. */
+  /** Returns the value of a position to one player, from 0 to 1. */
   foreseen(state: G['State'], isOver: boolean, player: Player): number;
-  /** How well a position stands for a player, on a scale of its own. */
+  /** Returns the standing of a player in a position, on a scale of its own. */
   standing(state: G['State'], player: Player): number;
 }
 
-/** What positions are judged by. */
+/** The settings by which positions are valued. */
 export interface Judgement<G extends Types> {
-  /** By player, what a state is worth, on any scale, more is better; by `progress` unless told. */
+  /** Values a state by player, on any scale, more is better; `progress` by default. */
   readonly worth?: SearchOptions<G>['worth'] | undefined;
-  /** How much of the worth of an end is how well one stands, and not who has won: from 0 to 1. */
+  /** The share of the standing in the value of an end, from 0 to 1; the rest is the result. */
   readonly margin: number;
 }
 
 /**
- * A judge of one search: ends by `returns` and a share of how well one stands, other positions by how well one stands
- * alone, measured in what is usual among the positions that it has seen.
+ * Makes the judge of one search. Ends are valued by `returns` and a share of the standing, other positions by the
+ * standing alone, compared with the positions seen so far.
  */
 export const judgeOf = <G extends Types>(game: Game<G>, { worth, margin }: Judgement<G>): Judge<G> => {
   const reader = worth === undefined ? progressOf(game) : worthsOf<G>(worth);
@@ -32,7 +32,7 @@ export const judgeOf = <G extends Types>(game: Game<G>, { worth, margin }: Judge
     const won = (1 - margin) * returns[player]!;
     return margin === 0 ? won : won + margin * usual.compared(reader.read(player), true, player);
   };
-  /** What is to be known of a position, found once for all players: what it returns if it is the end. */
+  /** Reads a position once for all players, and returns its `returns` if it is the end. */
   const look = (state: G['State'], isOver: boolean): readonly number[] | undefined => {
     if (!isOver || margin > 0) reader.look(state);
     return isOver ? game.returns(state) : undefined;
@@ -50,7 +50,7 @@ export const judgeOf = <G extends Types>(game: Game<G>, { worth, margin }: Judge
   };
 };
 
-/** How well a position stands for each player, looked at once. */
+/** Reads the standings of a position once for all players. */
 interface Reader<G extends Types> {
   look(state: G['State']): void;
   read(player: Player): number;
@@ -78,13 +78,16 @@ const worthsOf = <G extends Types>(worth: NonNullable<SearchOptions<G>['worth']>
   };
 };
 
-/** What is usual in a search, by player. */
+/** The distribution of the standings seen in a search, by player. */
 interface Usual {
-  /** Where a standing lies among the usual ones, from 0 to 1; those of ends are compared, and not remembered. */
+  /** Returns how a standing compares with those seen, from 0 to 1; standings of ends are not recorded. */
   compared(found: number, isOver: boolean, player: Player): number;
 }
 
-/** Whoever is far ahead still tells good from better. */
+/**
+ * Compares standings with the mean so far by a logistic curve, so that leaders still prefer the better of two good
+ * moves.
+ */
 const usualOf = (): Usual => {
   const means: number[] = [];
   let count = 0;

@@ -1,22 +1,22 @@
 import type { Game, Types } from '../../core/game.js';
 
-/** Moves as the numbers by which nodes know them. */
+/** The numbers by which nodes know moves. */
 export interface Keys<G extends Types> {
-  /** How many numbers there are. */
+  /** The number of keys. */
   readonly count: number;
-  /** By action number, the one that is shared by all moves that look the same to who does not make them. */
+  /** By action number, the key shared by all moves that look the same to the other players. */
   readonly shared: Int32Array;
-  /** Whether some moves are not what they look like. */
+  /** True if some moves look different to the other players. */
   readonly areSecret: boolean;
-  /** The number of a move as it was seen. */
+  /** Returns the key of a move as it was seen; -1 if there is none. */
   keyOf(move: G['SeenMove']): number;
-  /** The move of a number, as it was seen. */
+  /** Returns the move of a key, as it was seen. */
   moveOf(key: number): G['SeenMove'];
 }
 
 const made = new WeakMap<object, unknown>();
 
-/** The numbers of a game's moves, made once. The state may be any in which somebody decides. */
+/** Returns the keys of a game's moves, built once per game. The state may be any with a pending decision. */
 export const keysOf = <G extends Types>(game: Game<G>, state: G['State']): Keys<G> => {
   const found = made.get(game) as Keys<G> | undefined;
   if (found !== undefined) return found;

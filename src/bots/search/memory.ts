@@ -3,19 +3,19 @@ import type { Keys } from './keys.js';
 import type { SearchOptions } from './options.js';
 import { childBy, type Forest, forestOf, plant, transplanted } from './tree.js';
 
-/** What is kept from one decision to the next. */
+/** The trees kept from one decision to the next. */
 export interface Memory {
   readonly forest: Forest;
   readonly roots: readonly number[];
 }
 
-/** Trees without a memory. */
+/** Makes new trees. */
 export const planted = <G extends Types>({ nodes = 100_000 }: SearchOptions<G>, viewers: readonly Player[]): Memory => {
   const forest = forestOf(Math.max(nodes, viewers.length) + 1);
   return { forest, roots: viewers.map(() => plant(forest)) };
 };
 
-/** The trees as they are after the moves that were made since; a tree that does not know them is planted anew. */
+/** Returns the trees as they are after the moves made since; a tree that does not contain these moves starts anew. */
 export const remembered = <G extends Types>(
   memory: Memory | undefined,
   keys: Keys<G>,
@@ -25,7 +25,7 @@ export const remembered = <G extends Types>(
 ): Memory | undefined => {
   if (memory === undefined || since === undefined) return undefined;
   const numbers = since.map(keys.keyOf);
-  // What others have seen of their own moves, who searches has not.
+  // The other players saw their own moves in full, the searching player did not.
   const isKnown = (viewer: Player): boolean => viewer === player || !keys.areSecret;
   const found = memory.roots.map((root, tree) =>
     isKnown(viewers[tree]!)

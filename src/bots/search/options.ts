@@ -3,43 +3,46 @@ import { type Now, systemClock } from '../clock.js';
 import type { Weight } from '../simple.js';
 import type { Manner } from './engine.js';
 
-/** How long a search may think: so many iterations, which seed and view decide, or so many milliseconds. */
+/**
+ * The limit of a search: a number of iterations, which makes it reproducible by seed and view, or a time in
+ * milliseconds.
+ */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-/** How a search thinks. What is left out is as its comment says. */
+/** The settings of a search. Each comment ends with the default. */
 export interface SearchOptions<G extends Types> {
   readonly budget: Budget;
-  /** Tells it from others in tables; made of the budget. */
+  /** The name in tables and messages; derived from the budget. */
   readonly name?: string;
-  /** Whether there is one tree, of who searches, or one for each player, by what each can see; `'one'`. */
+  /** One tree for the searching player, or one for each player by what each can see; `'one'`. */
   readonly observers?: 'one' | 'all';
-  /** The constant of UCB: how much what was tried seldom is worth trying; 0.7. */
+  /** The constant of UCB: a higher one tries rarely tried moves more often; 0.7. */
   readonly explore?: number;
-  /** Whether all moves of a position that is new to the tree are judged at once, by how one stands after each; not. */
+  /** Values all moves of a position that is new to the tree immediately; false. */
   readonly foresee?: boolean;
-  /** What a move counts that was not tried yet; without it, each is tried before one is tried again. */
+  /** The UCB score of an untried move; infinite, so that each move is tried before any is tried again. */
   readonly urgency?: number;
-  /** How many moves deep the tree may grow; without end. */
+  /** The maximal depth of the tree, in moves; unlimited. */
   readonly depth?: number;
-  /** After how many moves a play-out is cut short, and judged by how well one stands; never. */
+  /** The length, in moves, after which a play-out ends and the position is valued; unlimited. */
   readonly plies?: number;
-  /** How many moves of a play-out, the first ones, are made by what is best at once; none. */
+  /** The number of moves at the beginning of a play-out that are the immediately best for their player; 0. */
   readonly greed?: number;
-  /** How gladly a move is made in play-outs and tried in the tree; all alike. */
+  /** The weight of a move in play-outs and among the untried moves of the tree; all alike. */
   readonly weight?: Weight<G>;
-  /** By player, how well a state stands, on any scale; by `progress`. */
+  /** Values a state by player, on any scale; `progress`. */
   readonly worth?: (state: G['State']) => readonly number[];
-  /** How much of the worth of an end is how well one stands there, from 0 to 1; 0.2. */
+  /** The share of the standing in the value of an end, from 0 to 1; 0.2. */
   readonly margin?: number;
-  /** How many nodes the trees may have together, which bounds the memory; 100,000. */
+  /** The maximal number of nodes of all trees together, which limits the memory; 100,000. */
   readonly nodes?: number;
-  /** Whether the tree is kept from one decision to the next; it is. */
+  /** Keeps the tree from one decision to the next; true. */
   readonly keep?: boolean;
-  /** The clock by which milliseconds are counted; that of the browser or of Node. */
+  /** The clock that counts the milliseconds; that of the browser or of Node. */
   readonly now?: Now;
 }
 
-/** How a search with these options goes about it. */
+/** Fills in the defaults of a search. */
 export const mannerOf = <G extends Types>(options: SearchOptions<G>): Manner<G> => ({
   explore: options.explore ?? 0.7,
   urgency: options.urgency ?? Number.POSITIVE_INFINITY,
@@ -50,7 +53,7 @@ export const mannerOf = <G extends Types>(options: SearchOptions<G>): Manner<G> 
   weight: options.weight,
 });
 
-/** Says before each iteration whether there is budget for it. */
+/** Returns a function that checks before each iteration whether the budget allows it. */
 export const budgetOf = <G extends Types>({ budget, now = systemClock }: SearchOptions<G>): (() => boolean) => {
   if ('iterations' in budget) {
     let left = budget.iterations;

@@ -3,7 +3,7 @@ import type { Types, Walk } from '../../core/game.js';
 import { draw, pickWeighted, type RandomState } from '../../core/random.js';
 import type { Engine, Manner } from './engine.js';
 
-/** Plays on as far as the search does; answers whether the game is over. */
+/** Plays on as far as the search does; returns true if the game is over. */
 export const playOn = <G extends Types>(engine: Engine<G>, walk: Walk<G>): boolean => {
   const { game, manner, random } = engine;
   for (let ply = 0; ply < manner.plies; ply++) {
@@ -15,7 +15,7 @@ export const playOn = <G extends Types>(engine: Engine<G>, walk: Walk<G>): boole
   return game.toAct(walk.state) === null;
 };
 
-/** The move after which its player stands best; of those that are level, any. */
+/** Returns the move with the best standing for its player; a random one of several. */
 const bestAtOnce = <G extends Types>(
   { game, judge, manner, random }: Engine<G>,
   state: G['State'],
@@ -33,7 +33,7 @@ const bestAtOnce = <G extends Types>(
   return best[draw(random, best.length)]!;
 };
 
-/** The moves that weigh something; all of them when none does. */
+/** Lists the moves with a weight above 0; all moves if there is none. */
 export const wanted = <G extends Types>(
   moves: readonly G['Move'][],
   state: G['State'],
@@ -44,7 +44,7 @@ export const wanted = <G extends Types>(
   return some.length > 0 ? some : moves;
 };
 
-/** Any of some moves, each as likely as its weight. */
+/** Picks a move at random, in proportion to its weight. */
 export const picked = <G extends Types>(
   moves: readonly G['Move'][],
   state: G['State'],

@@ -3,7 +3,7 @@ import type { Candidate, Thought } from '../bot.js';
 import type { Engine } from './engine.js';
 import { childBy, favourite } from './tree.js';
 
-/** What a search thinks of the moves that its player may make. */
+/** Returns the answer of a search and what it thinks of the legal moves. */
 export const thoughtOf = <G extends Types>(
   engine: Engine<G>,
   moves: readonly G['Move'][],
@@ -22,7 +22,7 @@ export const thoughtOf = <G extends Types>(
   return { move, candidates, line: lineOf(engine, root, move), iterations, nodes: forest.size - 1 };
 };
 
-/** How the game goes on when everybody makes the move that was tried most. */
+/** Returns the line in which everybody makes the move tried most. */
 const lineOf = <G extends Types>(
   { game, keys, forest }: Engine<G>,
   root: number,

@@ -1,29 +1,29 @@
 /**
- * Trees of moves in flat lists, with a node for each move that was tried in a position. Node 0 is none; lists grow up to
- * the cap, so that memory stays flat however long the search runs.
+ * Trees of moves in flat lists, with a node for each move tried in a position. Node 0 means none. The lists grow up to
+ * the cap, which limits the memory of long searches.
  */
 export interface Forest {
-  /** How many nodes there are, node 0 included. */
+  /** The number of nodes, node 0 included. */
   size: number;
-  /** How many nodes there may be. */
+  /** The maximal number of nodes. */
   readonly cap: number;
   /** By node, the number of its move. */
   key: Int32Array;
-  /** By node, the child that was added last. */
+  /** By node, the child added last. */
   child: Int32Array;
   /** By node, the child of the same parent that was added before it. */
   next: Int32Array;
-  /** By node, how often it was gone through. */
+  /** By node, the number of visits. */
   visits: Float64Array;
-  /** By node, how often it could have been. */
+  /** By node, the number of visits to its parent in which its move was legal. */
   chances: Float64Array;
-  /** By node, the sum of what came of it for who made the move. */
+  /** By node, the sum of the values to the player who made the move. */
   value: Float64Array;
 }
 
 const FIRST_SIZE = 1024;
 
-/** A forest without nodes. */
+/** Makes a forest without nodes. */
 export const forestOf = (cap: number): Forest => ({ size: 1, cap, ...lists(Math.min(cap, FIRST_SIZE)) });
 
 const lists = (size: number) => ({
@@ -35,10 +35,10 @@ const lists = (size: number) => ({
   value: new Float64Array(size),
 });
 
-/** Whether there is room for so many nodes more. */
+/** Checks whether there is room for `nodes` more. */
 export const hasRoom = ({ size, cap }: Forest, nodes: number): boolean => size + nodes <= cap;
 
-/** A new root. */
+/** Adds a root and returns it. */
 export const plant = (forest: Forest): number => {
   if (forest.size === forest.key.length) grow(forest);
   return forest.size++;
@@ -50,7 +50,7 @@ const grow = (forest: Forest): void => {
   Object.assign(forest, bigger);
 };
 
-/** A new child. */
+/** Adds a child and returns it. */
 export const addChild = (forest: Forest, parent: number, key: number): number => {
   const node = plant(forest);
   forest.key[node] = key;
@@ -59,14 +59,14 @@ export const addChild = (forest: Forest, parent: number, key: number): number =>
   return node;
 };
 
-/** The child by a move; 0 if there is none. */
+/** Returns the child by a move; 0 if there is none. */
 export const childBy = ({ child, next, key: keys }: Forest, parent: number, key: number): number => {
   let node = child[parent]!;
   while (node !== 0 && keys[node] !== key) node = next[node]!;
   return node;
 };
 
-/** The child that was visited most; 0 if there is none. */
+/** Returns the child with the most visits; 0 if there is none. */
 export const favourite = ({ child, next, visits }: Forest, parent: number): number => {
   let best = 0;
   for (let node = child[parent]!; node !== 0; node = next[node]!) {
@@ -75,7 +75,7 @@ export const favourite = ({ child, next, visits }: Forest, parent: number): numb
   return best;
 };
 
-/** A copy of the trees of some roots, and the numbers of the roots in it; a root that is 0 is planted anew. */
+/** Copies the trees of some roots, and returns the copy with the new roots; a root that is 0 starts a new tree. */
 export const transplanted = (forest: Forest, roots: readonly number[]): readonly [Forest, number[]] => {
   const copy = forestOf(forest.cap);
   const planted = roots.map(() => plant(copy));

@@ -4,21 +4,24 @@ import { type Ask, isOf, type Port, type Reply } from './messages.js';
 
 /** A bot that thinks in a worker. */
 export interface DistantBot<G extends Types> extends Bot<G> {
-  /** Ends what it is thinking about: it answers soon with the best that it has found. */
+  /** Stops thinking: the bot answers soon with the best move found so far. */
   stop(): void;
 }
 
-/** Told of what a bot thinks so far, again and again. */
+/** Receives what a bot thinks so far, repeatedly. */
 export type Listener<G extends Types> = (thought: Thought<G>) => void;
 
-/** What waits for an answer. */
+/** A question that waits for its answer. */
 interface Waiting<G extends Types> {
   readonly tell: Listener<G> | undefined;
   readonly done: (thought: Thought<G>) => void;
   readonly failed: (error: Error) => void;
 }
 
-/** The page's end of a worker in which `serveBots` was called: its bots by their names there. */
+/**
+ * Connects a page to a worker in which `serveBots` was called, and returns a function from the names of its bots to
+ * bots.
+ */
 export const connectBots = <G extends Types>(worker: Port): ((name: string, tell?: Listener<G>) => DistantBot<G>) => {
   const waiting = new Map<number, Waiting<G>>();
   let asked = 0;

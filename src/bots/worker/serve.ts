@@ -4,18 +4,18 @@ import type { Bot, Mind, Thought } from '../bot.js';
 import { systemClock } from '../clock.js';
 import { type Ask, isOf, type Port, type Reply } from './messages.js';
 
-/** The global scope of a worker, as far as it is needed. */
+/** The part of a worker's global scope that is needed. */
 export interface WorkerScope extends Port {
   /** Leaves room for messages between two slices of thought. */
   setTimeout(done: () => void, milliseconds: number): unknown;
 }
 
-/** For how many milliseconds a bot thinks before it looks for messages, and tells what it thinks. */
+/** The milliseconds that a bot thinks before it reports its thought and receives messages. */
 const SLICE_MS = 40;
 
 type Question<G extends Types> = Extract<Ask<G>, { readonly kind: 'sastrugi-ask' }>;
 
-/** Answers what a page asks this worker, by bots of these names. It is called once, in the file of the worker. */
+/** Answers the requests of a page in this worker, by bots of these names. Call it once, in the file of the worker. */
 export const serveBots = <G extends Types>(
   scope: WorkerScope,
   game: Game<G>,
@@ -42,15 +42,15 @@ export const serveBots = <G extends Types>(
   });
 };
 
-/** Where a question is thought about. */
+/** The means of answering one question. */
 interface Desk<G extends Types> {
   readonly scope: WorkerScope;
   reply(message: Reply<G>): void;
-  /** Whether the page still waits for more than what is found so far. */
+  /** Checks whether the page still wants the bot to think on. */
   isWanted(): boolean;
 }
 
-/** Tells the thoughts on a question slice by slice, until they come to an end or are stopped; the last is the answer. */
+/** Sends the thoughts on a question slice by slice, until they end or are stopped; the last is the answer. */
 const think = async <G extends Types>(
   { scope, reply, isWanted }: Desk<G>,
   { id, bot }: Question<G>,
@@ -69,7 +69,7 @@ const think = async <G extends Types>(
   reply({ kind: 'sastrugi-thought', id, isLast: true, thought: latest });
 };
 
-/** The minds of bots in their seats, which begin when they are first asked. */
+/** Returns the minds of bots in their seats, which begin at their first question. */
 const mindsOf = <G extends Types>(
   game: Game<G>,
   bots: Readonly<Record<string, Bot<G>>>,

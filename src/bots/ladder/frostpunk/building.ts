@@ -4,7 +4,7 @@ import { bestOf } from './effects.js';
 import { need } from './needs.js';
 import type { Sight } from './sight.js';
 
-/** How much a Building is wanted. */
+/** Returns the value of constructing a Building. */
 export const constructing = (sight: Sight, building: number): number => {
   const { city: w } = sight.w;
   const kind = sight.pack.buildings[building]!;
@@ -19,11 +19,11 @@ export const constructing = (sight: Sight, building: number): number => {
   );
 };
 
-/** What only the first of a kind brings. */
+/** Returns the bonus for the first Building of a kind. */
 const firstOf = ({ w: { city: w } }: Sight, { workshop, expeditions }: Building): number =>
   (workshop ? w.workshop : 0) + (expeditions > 0 ? w.beacon : 0);
 
-/** How much it is wanted that the Building of a site is upgraded. */
+/** Returns the value of upgrading the Building of a site. */
 export const upgrading = (sight: Sight, site: number): number => {
   const { city: w } = sight.w;
   const kind = sight.pack.buildings[sight.city.built[site]!]!;
@@ -52,7 +52,7 @@ const isHealing = ({ use }: Facilities): boolean =>
 const paid = (sight: Sight, [wood, steel, core]: Triple): number =>
   sight.w.city.cost * (wood * need(sight, 'wood') + steel * need(sight, 'steel') + core * need(sight, 'core'));
 
-/** How much the best is wanted of what can be paid. */
+/** Returns the value of the best Building that can be paid for; minus infinity if there is none. */
 export const bestToBuild = (sight: Sight): number => {
   const { pack, city } = sight;
   const [, wood, steel, core] = city.resources;
@@ -66,7 +66,7 @@ export const bestToBuild = (sight: Sight): number => {
   return best;
 };
 
-/** How much a site is wanted for the Building under way. */
+/** Returns the value of a site for the Building under construction. */
 export const siting = ({ w, pack, city: { phase, amount } }: Sight, site: number): number => {
   if (phase.kind !== 'site' || phase.purpose === 'destroy') return 0;
   const isLarge = pack.buildings[phase.building]!.size === 'large';

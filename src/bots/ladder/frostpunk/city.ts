@@ -1,42 +1,42 @@
 import type { Facilities } from '../../../games/frostpunk/index.js';
 import type { Sight } from './sight.js';
 
-/** The number of a Citizen type. */
+/** The index of a Citizen type. */
 export const typeIndex = { worker: 0, engineer: 1, child: 2 } as const;
 const TYPES = [0, 1, 2] as const;
 
 const GENERATOR_SPACES = 5;
 
-/** The first space of a position. */
+/** Returns the first space of a position. */
 const spaceOf = (position: number): number => GENERATOR_SPACES + 2 * position;
 
-/** What lies on the tile of a position. */
+/** Counts the pieces that lie on the tile of a position. */
 export const lyingAt = ({ city: { amount } }: Sight, position: number): number =>
   amount[spaceOf(position)]! + amount[spaceOf(position) + 1]!;
 
-/** Whether work on the ground of a site is warm. */
+/** Checks whether work on the ground of a site is warm. */
 export const isWarmGround = ({ pack, city: { heat, ranges } }: Sight, site: number): boolean => {
   if (site < GENERATOR_SPACES) return heat >= ranges[0]!;
   const { zone } = pack.map.positions[(site - GENERATOR_SPACES) >> 1]!;
   return heat >= ranges[zone === 'near' ? 1 : 2]!;
 };
 
-/** Meeples of a Citizen type that can still act. */
+/** Counts the Meeples of a Citizen type that can still act. */
 export const idleOf = ({ city: { reserve, covered } }: Sight, type: number): number => reserve[type]! - covered[type]!;
 
-/** What the Building of a site offers. */
+/** Returns the facilities of the Building of a site, upgraded or not. */
 export const facilitiesAt = ({ pack, city: { built, upgraded } }: Sight, site: number): Facilities => {
   const building = pack.buildings[built[site]!]!;
   return upgraded[site] && building.upgrade !== 'none' ? building.upgrade : building;
 };
 
-/** Whether the Building of a site is heated at some heat. */
+/** Checks whether the Building of a site is heated at a given heat. */
 export const isHeatedAt = (sight: Sight, site: number, heat: number): boolean => {
   const { level } = facilitiesAt(sight, site);
   return level === 0 || heat >= sight.city.ranges[level - 1]!;
 };
 
-/** Places for Meeples in the Buildings that are heated at some heat. */
+/** Counts the places for Meeples in the Buildings that are heated at a given heat. */
 export const placesAt = (sight: Sight, heat: number): number => {
   const { built, partner } = sight.city;
   let places = 0;
@@ -48,21 +48,21 @@ export const placesAt = (sight: Sight, heat: number): number => {
   return places;
 };
 
-/** How many Meeples the Citizens make. */
+/** Counts the Meeples that the Citizens provide. */
 export const meeplesOf = ({ pack: { tracks }, city: { citizens } }: Sight): number => {
   let meeples = 0;
   for (const type of TYPES) meeples += tracks.meeplesFor[type][citizens[type]!]!;
   return meeples;
 };
 
-/** How many spaces hold something. */
+/** Counts the spaces that hold a resource. */
 export const sourcesOf = ({ city: { resource } }: Sight): number => {
   let sources = 0;
   for (let site = 0; site < resource.length; site++) if (resource[site] !== 'none') sources++;
   return sources;
 };
 
-/** The food that this round and the next ask for. */
+/** Returns the food due in this round and the next. */
 export const foodAsked = ({ pack: { tracks }, city: { citizens, hunger, round } }: Sight): number => {
   let food = hunger;
   for (let i = round - 1; i <= round; i++) {

@@ -4,14 +4,14 @@ import { need, resIndex } from './needs.js';
 import { curing, illness } from './sickness.js';
 import type { Sight } from './sight.js';
 
-/** How much is wanted what a list of effects does. */
+/** Returns the value of a list of effects. */
 export const worthOf = (sight: Sight, effects: readonly Effect[]): number => {
   let sum = 0;
   for (let i = 0; i < effects.length; i++) sum += effectWorth(sight, effects[i]!);
   return sum;
 };
 
-/** How much the best of the options is wanted that can be paid. */
+/** Returns the value of the best option that can be paid for; 0 if there is none. */
 export const bestOf = (sight: Sight, options: readonly Option[]): number => {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
@@ -75,7 +75,7 @@ const WORTHS: Worths = {
   openStack: () => 0,
   stormEnd: () => 0,
   finish: () => 0,
-  // Which of the two comes is often not known yet.
+  // It is often not known yet which of the two applies.
   if: (sight, effect) => (worthOf(sight, effect.then) + worthOf(sight, effect.else)) / 2,
   choose: (sight, { options }) => bestOf(sight, options),
 };
@@ -86,7 +86,7 @@ const lost = (sight: Sight, res: Res, n: number): number =>
 const LITTLE_HOPE = 2;
 const MUCH_DISCONTENT = 4;
 
-/** How much it is wanted that a track gets so many tokens more. */
+/** Returns the value of a track getting `n` more tokens. */
 const moved = ({ w: { effect: w }, city }: Sight, track: Track, n: number): number => {
   const { length } = city[track];
   if (track === 'hope') return n * (w.hope + (length <= LITTLE_HOPE ? w.despair : 0));

@@ -6,8 +6,8 @@ import { wantsBy } from './wants.js';
 import type { Weights } from './weighing.js';
 
 /**
- * A player who does what the city wants by some weights: always what it wants most, or, with a looseness above 0, anything,
- * but seldom what it wants less by more than that.
+ * Makes a bot that plays by the weights. With looseness 0 it always plays the most valuable move; with more, it may
+ * play any move, the less likely the further its value lies below the best.
  */
 export const followerOf = (weights: Weights, looseness: number): QuickBot<Frostpunk> =>
   fitted(({ game: { components } }) => {

@@ -1,7 +1,7 @@
 import { idleOf, meeplesOf, placesAt } from './city.js';
 import type { Sight } from './sight.js';
 
-/** How much so much coal is wanted in the fire; amounts that reach nothing are none. */
+/** Returns the value of putting `n` coal into the fire; minus infinity for amounts that reach no threshold. */
 export const feeding = (sight: Sight, n: number): number => {
   const { heat, ranges, cold, stage, resources } = sight.city;
   const to = heat + n;
@@ -17,7 +17,7 @@ const price = ({ w: { heat }, city: { resources } }: Sight, n: number): number =
   return heat.coal * n + heat.scarce * (scarce(coal - n) - scarce(coal));
 };
 
-/** What it is worth that it is so warm. */
+/** Returns the value of a heat. */
 const warmth = (sight: Sight, heat: number): number => {
   const { stage, pressure, cold, ranges } = sight.city;
   const { heat: w } = sight.w;
@@ -30,13 +30,13 @@ const warmth = (sight: Sight, heat: number): number => {
   return night + (own! + near! + far!) * (idleOf(sight, 0) + idleOf(sight, 1));
 };
 
-/** How much a malfunction is to be feared with so many cubes on the track and so much heat to come. */
+/** Returns the cost of the risk of a malfunction, with these cubes on the track and this heat to come. */
 const strain = ({ w: { strain: w }, city }: Sight, pressure: number, heat: number): number => {
   const over = pressure + w.retained * city.tower.inside + w.thrown * heat - w.room;
   return over > 0 ? w.worth * over * Math.sqrt(over) * (city.overheated ? w.again : 1) : 0;
 };
 
-/** How much so many cubes more on the track are wanted, fewer if it is negative. */
+/** Returns the value of adding `n` cubes to the track; `n` may be negative. */
 export const pressing = (sight: Sight, n: number): number => {
   const { pressure, heat, cold } = sight.city;
   const { unfed, cube } = sight.w.strain;

@@ -3,7 +3,7 @@ import { ladderOf } from '../levels.js';
 import { followerOf } from './follower.js';
 import { weights } from './weights.js';
 
-/** Players of Frostpunk: all know what a city wants, and stick to it more or less. */
+/** The bots of Frostpunk: all use the same weights, and the stronger ones follow them more strictly. */
 export const frostpunk = ladderOf<Frostpunk>({
   novice: followerOf(weights, 1.5),
   club: followerOf(weights, 0.8),

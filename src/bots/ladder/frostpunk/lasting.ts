@@ -8,18 +8,18 @@ const lastingWorth = ({ w }: Sight, lasting: readonly Modifier[]): number => {
   return sum;
 };
 
-/** How much a law is wanted, of whose consequences one will come. */
+/** Returns the value of a law; either of its consequences may come. */
 export const enacting = (sight: Sight, law: number): number => {
   const { now, lasting, consequences } = sight.pack.laws[law]!;
   const later = worthOf(sight, consequences[0].effects) + worthOf(sight, consequences[1].effects);
   return worthOf(sight, now) + lastingWorth(sight, lasting) + sight.w.answer.consequence * later;
 };
 
-/** How much it is wanted that this consequence stays. */
+/** Returns the value of keeping this consequence. */
 export const keeping = (sight: Sight, law: number, consequence: 'a' | 'b'): number =>
   worthOf(sight, sight.pack.laws[law]!.consequences[consequence === 'a' ? 0 : 1].effects);
 
-/** How much a technology is wanted. */
+/** Returns the value of a technology. */
 export const developing = (sight: Sight, technology: number): number => {
   const { now, lasting, time } = sight.pack.technologies[technology]!;
   return worthOf(sight, now) + lastingWorth(sight, lasting) - sight.w.answer.time * time;

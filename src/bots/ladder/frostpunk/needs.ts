@@ -2,10 +2,10 @@ import type { Res } from '../../../games/frostpunk/index.js';
 import { foodAsked } from './city.js';
 import type { Sight } from './sight.js';
 
-/** The number of a resource. */
+/** The index of a resource. */
 export const resIndex = { coal: 0, wood: 1, steel: 2, core: 3, food: 4 } as const;
 
-/** How much one more of a resource is wanted. */
+/** Returns the value of one more of a resource. */
 export const need = (sight: Sight, res: Res): number => {
   const { need: w } = sight.w;
   const have = sight.city.resources[resIndex[res]]!;
@@ -23,9 +23,9 @@ export const need = (sight: Sight, res: Res): number => {
   }
 };
 
-/** Which share of a goal is lacking. */
+/** Returns the share of a goal that is lacking, from 0 to 1. */
 export const lack = (have: number, goal: number): number => (have >= goal ? 0 : 1 - have / goal);
 
-/** The Storm Works that are missing, the more of them the later it is. */
+/** Returns the number of missing Storm Works, scaled by the share of rounds begun. */
 const worksDue = ({ pack, city: { works, round } }: Sight): number =>
   (Math.max(0, pack.works - works) * round) / pack.tracks.rounds;

@@ -2,7 +2,7 @@ import type { Components, Display, DuskFace, Effect, Morning, Option } from '../
 
 type Sets = Map<string, readonly Option[]>;
 
-/** The options of a pack, by the names of their sets. */
+/** Collects the options of the components, by the names of their sets. */
 export const optionSets = (components: Components): ReadonlyMap<string, readonly Option[]> => {
   const { morning, dusk, council, laws, buildings, citizens, scenario, call } = components;
   const sets: Sets = new Map();
@@ -30,7 +30,7 @@ export const optionSets = (components: Components): ReadonlyMap<string, readonly
   return sets;
 };
 
-/** An option by which a card is displayed does what the card does there. */
+/** Adds the effects of the displayed card to the option that displays it. */
 const shownToo =
   ({ display }: Morning) =>
   ({ when, effects, to }: Morning['options'][number]): Option => {

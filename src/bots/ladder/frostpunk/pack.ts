@@ -1,15 +1,15 @@
 import type { Components, Option } from '../../../games/frostpunk/index.js';
 import { optionSets } from './options.js';
 
-/** What is looked up of a pack. */
+/** The components with their lookup tables. */
 export interface Pack extends Components {
   /** By the name of a set, its options. */
   readonly sets: ReadonlyMap<string, readonly Option[]>;
-  /** The Storm Works that the scenario asks for. */
+  /** The number of Storm Works that the scenario demands. */
   readonly works: number;
 }
 
-/** A pack with what is looked up of it. */
+/** Adds the lookup tables to components. */
 export const packOf = (components: Components): Pack => ({
   ...components,
   sets: optionSets(components),

@@ -2,24 +2,24 @@ import type { Purpose, Who } from '../../../games/frostpunk/index.js';
 import { typeIndex } from './city.js';
 import type { Sight } from './sight.js';
 
-/** How bad it is that somebody falls sick. */
+/** Returns the cost of somebody falling sick. */
 export const illness = ({ w, city: { sick } }: Sight, who: Who): number =>
   who === 'choose' || who === 'context' ? w.effect.sick : w.effect.sick + w.effect.sicker * sick[typeIndex[who]]!;
 
-/** How much it is wanted that so many are cured. */
+/** Returns the value of curing `n` Citizens. */
 export const curing = ({ w, city: { sick } }: Sight, n: number): number => {
   const most = Math.max(sick[0]!, sick[1]!, sick[2]!);
   const cured = Math.min(n, most);
   return cured * w.effect.sick + w.effect.sicker * (cured * most - (cured * (cured - 1)) / 2);
 };
 
-/** What is good for whom it befalls. */
+/** The purposes that are good for the chosen type. */
 const GOOD: ReadonlySet<Purpose> = new Set(['cure', 'treat', 'rest', 'join']);
 
-/** What is about Meeples rather than about the sick. */
+/** The purposes that concern Meeples rather than sick Citizens. */
 const OF_MEEPLES: ReadonlySet<Purpose> = new Set(['rest', 'tire', 'join']);
 
-/** How much it is wanted that this befalls a type. */
+/** Returns the value of choosing a type for this purpose. */
 export const befalling = (sight: Sight, purpose: Purpose, type: number): number => {
   const { type: w } = sight.w;
   const worth = OF_MEEPLES.has(purpose) ? ([w.worker, w.engineer][type] ?? 0) : burden(sight, type);

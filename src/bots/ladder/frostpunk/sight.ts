@@ -2,10 +2,10 @@ import type { State, View } from '../../../games/frostpunk/index.js';
 import type { Pack } from './pack.js';
 import type { Weights } from './weighing.js';
 
-/** A city, as it is or as it is seen; nothing that is hidden is looked at. */
+/** A city, as a state or as a view; hidden fields are not read. */
 export type City = State | View;
 
-/** A city, and what it goes by. */
+/** A city, the weights and the components. */
 export interface Sight {
   readonly w: Weights;
   readonly pack: Pack;

@@ -8,7 +8,7 @@ import type { Sight } from './sight.js';
 
 type MoveOf<Kind extends Move['kind']> = Move & { readonly kind: Kind };
 
-/** How much it is wanted to gather. */
+/** Returns the value of gathering. */
 export const gathering = (sight: Sight, { meeple, site }: MoveOf<'gather'>): number => {
   const res = sight.city.resource[site]!;
   if (res === 'none') return 0;
@@ -16,7 +16,7 @@ export const gathering = (sight: Sight, { meeple, site }: MoveOf<'gather'>): num
   return sight.w.turn.gather + taken * need(sight, res) + sent(sight, meeple, isWarmGround(sight, site));
 };
 
-/** How much it is wanted to use a Building. Who works nowhere else is no loss elsewhere. */
+/** Returns the value of using a Building. Meeples that can work nowhere else cost nothing to send. */
 export const using = (sight: Sight, { meeple, site }: MoveOf<'use'>): number => {
   const { staff } = sight.pack.buildings[sight.city.built[site]!]!;
   const spared = staff.includes('worker') ? 0 : sent(sight, meeple, true);
@@ -24,20 +24,20 @@ export const using = (sight: Sight, { meeple, site }: MoveOf<'use'>): number => 
   return sight.w.turn.use + bestOf(sight, facilitiesAt(sight, site).use) + going;
 };
 
-/** How much it is wanted to build: not at all where nothing is wanted. */
+/** Returns the value of building; minus infinity if no Building is worth enough. */
 export const building = (sight: Sight, { meeple }: MoveOf<'build'>): number => {
   const { turn, city } = sight.w;
   const best = bestToBuild(sight);
   return best < city.done ? Number.NEGATIVE_INFINITY : turn.build + turn.built * best + sent(sight, meeple, true);
 };
 
-/** How much it is wanted to clear snow. */
+/** Returns the value of clearing snow. */
 export const clearing = (sight: Sight, { meeple, zone }: MoveOf<'clear'>): number => {
   const { turn } = sight.w;
   return turn[zone] + turn.clear * lack(sourcesOf(sight), turn.sources) + sent(sight, meeple, false);
 };
 
-/** How much it is wanted to send a Scout. */
+/** Returns the value of sending a Scout. */
 export const scouting = (sight: Sight, { meeple, slot }: MoveOf<'scout'>): number => {
   const { turn } = sight.w;
   const top = sight.city.stacks[slot]!.cards.at(-1);
@@ -47,11 +47,11 @@ export const scouting = (sight: Sight, { meeple, slot }: MoveOf<'scout'>): numbe
   return turn.scout + found - turn.late * sight.city.round + sent(sight, meeple, true);
 };
 
-/** How much a special action is wanted. */
+/** Returns the value of a special action. */
 export const special = (sight: Sight, { meeple, card }: MoveOf<'special'>): number =>
   sight.w.turn.special + bestOf(sight, sight.pack.sets.get(`${card}.special`) ?? []) + sent(sight, meeple, true);
 
-/** What it costs to send somebody. */
+/** Returns the (negative) value of sending a Meeple. */
 const sent = (sight: Sight, meeple: Kind, isWarm: boolean): number => {
   const { turn } = sight.w;
   if (meeple === 'automaton') return -need(sight, 'coal');

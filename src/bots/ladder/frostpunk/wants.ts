@@ -10,16 +10,16 @@ import type { City, Sight } from './sight.js';
 import { building, clearing, gathering, scouting, special, using } from './turn.js';
 import type { Weights } from './weighing.js';
 
-/** How much a city wants a move, on a scale of its own; minus infinity, if not at all. To pass is 0. */
+/** Returns the value of a move to a city, on a scale of its own: passing is 0, minus infinity is never played. */
 export type Wants = (move: Move, city: City) => number;
 
-/** What a city wants by some weights. */
+/** Makes the valuation of moves by some weights. */
 export const wantsBy = (w: Weights, components: Components): Wants => {
   const pack = packOf(components);
   return (move, city) => wanting({ w, pack, city }, move);
 };
 
-/** The move that a city wants most. */
+/** Returns the move of the highest value. */
 export const mostWanted = (wants: Wants, moves: readonly Move[], city: City): Move => {
   const worths = moves.map((move) => wants(move, city));
   return moves[worths.indexOf(Math.max(...worths))]!;
@@ -32,7 +32,7 @@ type Wanting = {
 const wanting = (sight: Sight, move: Move): number =>
   (WANTING[move.kind] as (sight: Sight, move: Move) => number)(sight, move);
 
-/** On a track of what is good, or bad, what happens to a token is kind, or not. */
+/** Makes the valuation of the friendlier choice: 1 if the decision raises or lowers this track as given, else 0. */
 const kindly =
   (kind: 'raise' | 'lower', track: Track) =>
   ({ city: { phase } }: Sight): number =>

@@ -1,15 +1,18 @@
-/** What a city goes by: how much it wants what. Where nothing else is said, more is wanted more. */
+/** The weights of a Frostpunk bot. Unless noted otherwise, a higher weight makes a thing more wanted. */
 export interface Weights {
-  /** One more of a resource; `Lack` is added while all of the goal is lacking, and shrinks with what there is of it. */
+  /**
+   * Per resource gained; `Lack` is added in full while the whole goal is lacking, and less the more of the goal is in
+   * stock.
+   */
   readonly need: {
     readonly coal: number;
     readonly coalLack: number;
-    /** In so many times the cold. */
+    /** In multiples of the cold. */
     readonly coalGoal: number;
     readonly wood: number;
     readonly woodLack: number;
     readonly woodGoal: number;
-    /** How much the goal grows for each Storm Work that is missing in the last round. */
+    /** Growth of the goal per missing Storm Work in the last round. */
     readonly woodWork: number;
     readonly steel: number;
     readonly steelLack: number;
@@ -18,45 +21,45 @@ export interface Weights {
     readonly core: number;
     readonly food: number;
     readonly foodLack: number;
-    /** In so many times what two rounds ask for. */
+    /** In multiples of the food due in two rounds. */
     readonly foodGoal: number;
   };
-  /** The fear of a malfunction. */
+  /** The cost of the risk of a malfunction. */
   readonly strain: {
     readonly worth: number;
-    /** The cubes from which on it is felt, of which those to be thrown and those in the tower count in part. */
+    /** The cubes above which the risk counts; cubes to be thrown and cubes in the tower count in part. */
     readonly room: number;
     readonly thrown: number;
     readonly retained: number;
-    /** By how much more the second one is feared. */
+    /** The factor for the second malfunction. */
     readonly again: number;
-    /** By how much the fire is expected to stay below the cold. */
+    /** The expected distance of the heat below the cold. */
     readonly unfed: number;
-    /** A cube less on the track, however many there are. */
+    /** Per cube removed from the track, however many there are. */
     readonly cube: number;
   };
   /** Coal in the fire. */
   readonly heat: {
-    /** In a turn, before anything else that is wanted less. */
+    /** Added to feeding the fire during a turn, which puts it before less valuable moves. */
     readonly first: number;
-    /** That a Meeple who is still to act finds it warm, by range. */
+    /** Per Meeple still to act that finds its zone warm, by range. */
     readonly own: number;
     readonly near: number;
     readonly far: number;
-    /** A Meeple less that the night finds without a heated place. */
+    /** Per Meeple saved from a night without heat. */
     readonly exposed: number;
-    /** A space less between heat and cold, before the Generator and there. */
+    /** Per space less between heat and cold; `sick` counts in the Generator step, `gap` later. */
     readonly gap: number;
     readonly sick: number;
-    /** What a piece of coal costs, and what it costs more where less than the stock is left. */
+    /** The cost of a piece of coal, and the extra cost of each piece short of `stock`. */
     readonly coal: number;
     readonly scarce: number;
     readonly stock: number;
   };
-  /** What effects do; whatever harms is counted against it. */
+  /** The value of effects; harmful effects count negatively. */
   readonly effect: {
     readonly sick: number;
-    /** For each of the type who is sick already. */
+    /** Added per Citizen of the type who is already sick. */
     readonly sicker: number;
     readonly treat: number;
     readonly join: number;
@@ -68,26 +71,26 @@ export interface Weights {
     readonly discontent: number;
     /** Added while there is much Discontent. */
     readonly fury: number;
-    /** An active token of Hope, an exhausted one of Discontent. */
+    /** Per active token of Hope, or exhausted token of Discontent. */
     readonly active: number;
     readonly works: number;
-    /** Storm Works that nobody asks for. */
+    /** Storm Works beyond those the scenario demands. */
     readonly idle: number;
     readonly hasten: number;
     readonly law: number;
-    /** Added in each round. */
+    /** Added per round played. */
     readonly lawLate: number;
     readonly cold: number;
     readonly storm: number;
     readonly automaton: number;
     readonly card: number;
     readonly destroy: number;
-    /** A piece from a space, whatever lies there. */
+    /** Per piece taken from a space, whatever it is. */
     readonly take: number;
-    /** A step, a tile, a use more. */
+    /** Per extra step, tile or use. */
     readonly march: number;
   };
-  /** What laws and technologies change for good, by kind, and for each of the number that goes with it. */
+  /** Lasting changes by laws and technologies, by kind; multiplied by the number of the change, if it has one. */
   readonly lasting: {
     readonly childrenMay: number;
     readonly prepare: number;
@@ -105,10 +108,10 @@ export interface Weights {
   };
   /** Buildings. */
   readonly city: {
-    /** What its use does, in so many times. */
+    /** A factor for the effects of its use. */
     readonly use: number;
     readonly healing: number;
-    /** For each Meeple without a place. */
+    /** Per Meeple without a place. */
     readonly housing: number;
     readonly hunt: number;
     readonly expeditions: number;
@@ -117,47 +120,47 @@ export interface Weights {
     readonly onDeath: number;
     readonly large: number;
     readonly level: number;
-    /** For each that stands, unless it is a shelter. */
+    /** Per Building of the kind that already stands, unless it is a shelter. */
     readonly again: number;
-    /** In each round. */
+    /** Added per round played. */
     readonly late: number;
-    /** What is paid, in so many times. */
+    /** A factor for the resources paid. */
     readonly cost: number;
     readonly upgrade: number;
-    /** What must be wanted more, or nothing more is built. */
+    /** The least value for which anything more is built. */
     readonly done: number;
-    /** For each piece that is lost under it. */
+    /** Per piece that is lost under it. */
     readonly covers: number;
   };
-  /** Moves of a turn, besides what they bring. */
+  /** Moves of a turn, besides their effects. */
   readonly turn: {
     readonly gather: number;
     readonly use: number;
     readonly build: number;
-    /** How much of what is to be built counts. */
+    /** The share of the value of the best Building that counts. */
     readonly built: number;
     readonly near: number;
     readonly far: number;
-    /** Clearing, while there are fewer spaces with something than this. */
+    /** Clearing snow while fewer than `sources` spaces hold a resource. */
     readonly clear: number;
     readonly sources: number;
     readonly scout: number;
-    /** How much of what an Expedition brings counts. */
+    /** The share of the value of an Expedition's effects that counts. */
     readonly found: number;
-    /** Against each space of its path, and each round. */
+    /** Costs of each space of its path, and of each round played. */
     readonly path: number;
     readonly late: number;
     readonly special: number;
     readonly call: number;
     readonly card: number;
-    /** Who is sent, where others could go. */
+    /** Sending an engineer or a child, where others could go. */
     readonly engineer: number;
     readonly child: number;
-    /** Against work in the cold, and by who shows the skull. */
+    /** Costs of work in the cold, and of sending a type that shows the skull. */
     readonly cold: number;
     readonly skull: number;
   };
-  /** Answers, against their contraries. */
+  /** Answers to yes-or-no decisions, compared with the opposite answer. */
   readonly answer: {
     readonly explore: number;
     readonly return: number;
@@ -165,21 +168,21 @@ export interface Weights {
     readonly shift: number;
     readonly draw: number;
     readonly expert: number;
-    /** How much of the consequences of a law counts. */
+    /** The share of the value of a law's consequences that counts. */
     readonly consequence: number;
-    /** Against each round that a technology takes. */
+    /** The cost of each round that a technology takes. */
     readonly time: number;
   };
-  /** Whom to cure first, and to make sick last. */
+  /** The order in which types are cured first and made sick last. */
   readonly type: {
-    /** For each who is sick. */
+    /** Per sick Citizen of the type. */
     readonly sick: number;
     readonly skull: number;
-    /** Where all are sick. */
+    /** Added if all Citizens of the type are sick. */
     readonly full: number;
-    /** Against each Citizen of the type. */
+    /** The cost of each Citizen of the type. */
     readonly many: number;
-    /** Whom to have, and to have awake. */
+    /** Having a worker or an engineer, and having one rested. */
     readonly worker: number;
     readonly engineer: number;
   };
