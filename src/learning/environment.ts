@@ -4,58 +4,61 @@ import { accepted, type Failure, type IllegalMove, type InvalidOptions, invalid,
 import type { Layout } from './layout.js';
 import { observerOf } from './observer.js';
 
-/** What an environment plays: the options of the game but the seed. */
+/** The options of the game without the seed. */
 export type Setting<Options> = Options extends unknown ? Omit<Options, 'seed'> : never;
 
-/** How moves are rewarded. */
+/** The rewards of moves. */
 export interface Rewards {
-  /** What a step of `progress` is worth, beside what the end is worth; 0 unless told. */
+  /** The reward of a step of `progress`, added to the result at the end; 0 by default. */
   readonly shaping?: number;
 }
 
-/** No action has this number. */
+/** The error of an action number that does not exist. */
 export interface UnknownAction extends Failure {
   readonly _tag: 'UnknownAction';
-  /** How many actions there are; they are counted from 0. */
+  /** The number of actions; they are numbered from 0. */
   readonly actions: number;
 }
 
-/** Why an action cannot be taken: there is none of this number, or its move is not legal now. */
+/** The error of an action that cannot be taken: its number does not exist, or its move is not legal now. */
 export type IllegalAction<G extends Types> = UnknownAction | IllegalMove<G['Clause'], G['Reason']>;
 
-/** Where a game stands. */
+/** The current turn and rewards of a game. */
 export interface Standing {
-  /** Who acts next; null when the game is over. */
+  /** The player to act next; null when the game is over. */
   readonly toAct: Player | null;
-  /** By player, what the last action brought. */
+  /** By player, the reward of the last action. */
   readonly rewards: readonly number[];
-  /** By player, what all actions brought since they last began to act; for who acts next, what their last action led to. */
+  /**
+   * By player, the rewards since their last action, that action included; for the player to act next, everything it led
+   * to.
+   */
   readonly gathered: readonly number[];
 }
 
-/** A game as those see it who learn by playing it: one player acts, then perhaps another. */
+/** A game as an environment for learners: the players act one after the other. */
 export interface Environment<G extends Types> {
-  /** What the numbers of observations mean. */
+  /** The meaning of the numbers of observations. */
   readonly layout: Layout;
-  /** How many actions there are: one for each move of the catalogue, with its number. */
+  /** The number of actions: one for each move of the catalogue, with its number. */
   readonly actions: number;
-  /** Deals the game of a seed; before the first time, the seed is `'0'`. */
+  /** Deals the game of a seed; until the first call, the seed is `'0'`. */
   reset(seed: string): Either<InvalidOptions, Standing>;
-  /** Makes the move of an action for who acts next. An action that cannot be taken changes nothing. */
+  /** Makes the move of an action for the player to act next. An action that cannot be taken changes nothing. */
   step(action: number): Either<IllegalAction<G>, Standing>;
-  /** Where the game stands. */
+  /** Returns the current turn and rewards. */
   standing(): Standing;
-  /** The game as a viewer may know it. */
+  /** Returns the game as seen by a viewer. */
   view(viewer: Viewer): G['View'];
-  /** The same as numbers; written into `into` if it is given. */
+  /** Returns the view as numbers, written into `into` if it is given. */
   observe(viewer: Viewer, into?: Float32Array): Float32Array;
-  /** 1 for every action that can be taken now, 0 for the others; written into `into` if it is given. */
+  /** Returns 1 for every action that can be taken now and 0 for the others, written into `into` if it is given. */
   mask(into?: Uint8Array): Uint8Array;
 }
 
 /**
- * A game with these options, to be learnt. Rewards are what `returns` says, which is nothing before the end, and steps of
- * `progress` if wanted.
+ * Makes an environment for a game with these options. The rewards are the changes of `returns`, which are 0 before the
+ * end, plus steps of `progress` if `shaping` is set.
  */
 export const environmentOf = <G extends Types>(
   game: Game<G>,
@@ -99,13 +102,13 @@ export const environmentOf = <G extends Types>(
   );
 };
 
-/** A game, and how its moves are rewarded. */
+/** A game and its shaping. */
 interface Rewarded<G extends Types> {
   readonly game: Game<G>;
   readonly shaping: number;
 }
 
-/** A state, what it is worth to each player, and how it was come to. */
+/** A state, its value to each player, and the rewards of the step to it. */
 interface Position<G extends Types> {
   readonly state: G['State'];
   readonly worths: readonly number[];

@@ -1,5 +1,5 @@
 /**
- * For those who learn to play: views as numbers, and games as environments in which one player acts after the other.
+ * Tools for machine learning: views as numbers, and games as environments in which one player acts after the other.
  *
  * @module
  */

@@ -1,6 +1,6 @@
-/** What the numbers of an observation mean. */
+/** The meaning of the numbers of an observation. */
 export interface Layout {
-  /** A digest of all that follows; observations of equal layouts can be learnt from together. */
+  /** A digest of all other fields; observations of equal layouts can be mixed in training. */
   readonly id: string;
   readonly format: 'sastrugi-observation/1';
   /** The id of the game. */
@@ -9,41 +9,41 @@ export interface Layout {
   readonly rules: string;
   /** The id of its components. */
   readonly components: string;
-  /** How many play. */
+  /** The number of players. */
   readonly players: number;
-  /** How many numbers an observation has. */
+  /** The length of an observation. */
   readonly size: number;
-  /** The numbers in their order; together they cover each once. */
+  /** The meanings of the numbers in their order; together they cover each number once. */
   readonly ranges: readonly Range[];
 }
 
-/** Some numbers of an observation that belong together. */
+/** Consecutive numbers of an observation that belong together. */
 export interface Range {
   /**
-   * Where in a view they are from: `plans[+1]` is the plan of who sits next to the viewer, `+0` the viewer's own,
-   * `agenda[-1]` the last of a long list, and `phase(build).site` a field that only this kind has. `toAct()` and
-   * `score()` are not in a view but said of it.
+   * The place in a view from which they are read: `plans[+1]` is the plan of the next seat after the viewer, `+0` the
+   * viewer's own, `agenda[-1]` the last item of a long list, and `phase(build).site` a field that only this kind has.
+   * `toAct()` and `score()` are computed from the view.
    */
   readonly path: string;
-  /** The first of them. */
+  /** The index of the first number. */
   readonly from: number;
-  /** How many they are. */
+  /** The count of the numbers. */
   readonly size: number;
   readonly means: Meaning;
 }
 
-/** How a value of a view becomes numbers; what is not there is 0. */
+/** The mapping of a value of a view to numbers; absent values are 0. */
 export type Meaning =
-  /** From 0 for `least` to 1 for `most`, on an even scale, or on a logarithmic one. */
+  /** From 0 for `least` to 1 for `most`, on a linear or a logarithmic scale. */
   | { readonly is: 'amount'; readonly scale: 'even' | 'logarithmic'; readonly least: number; readonly most: number }
-  /** 0 for none, 1 or -1 for as many points as this, on a logarithmic scale. */
+  /** 0 for no points, 1 or -1 for `most` points, on a logarithmic scale. */
   | { readonly is: 'points'; readonly most: number }
-  /** 1 for the one that it is, 0 for all others. */
+  /** 1 for the value that is present, 0 for all others. */
   | { readonly is: 'one of'; readonly values: readonly Choice[] }
-  /** For each how often it is in a list, wherever: 0, then 1/2, 3/4, 7/8. */
+  /** For each value its count in a list, in any order: 0, then 1/2, 3/4, 7/8. */
   | { readonly is: 'bag of'; readonly values: readonly Choice[] }
-  /** 1 if this is so. */
+  /** 1 if the value is as `so` says. */
   | { readonly is: 'whether'; readonly so: 'true' | 'none' | 'hidden' };
 
-/** A word, the number of a thing, a seat (`+0` is the viewer), `?` for what is hidden, null or `'none'` for none. */
+/** A word, the number of a thing, a seat (`+0` is the viewer), `?` for a hidden value, null or `'none'` for none. */
 export type Choice = string | number | null;

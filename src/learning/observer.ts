@@ -8,21 +8,23 @@ import type { Layout } from './layout.js';
 import { type Part, points, type Sheet } from './part.js';
 import { partOf, placesPart, recordPart } from './parts.js';
 
-/** Turns views of a game of so many players into numbers. */
+/** Turns views of a game with a fixed number of players into numbers. */
 export interface Observer<G extends Types> {
-  /** What the numbers mean. */
+  /** The meaning of the numbers. */
   readonly layout: Layout;
   /**
-   * What a view holds, as finite numbers, nearly all from 0 to 1, with the viewer's seat as the first (a spectator sits
-   * with player 0). Written into `into` if it is given. Equal views give equal numbers.
+   * Returns a view as finite numbers, nearly all from 0 to 1, written into `into` if it is given. Seats are counted
+   * from the viewer's, for a spectator from player 0. Equal views give equal numbers.
    *
-   * @throws RangeError if the view is of another game, version, components or number of players, or if `into` has not
-   * the size of the layout: a mistake of the program's.
+   * @throws RangeError if the view is of another game, version, components or number of players, or if the length of
+   * `into` is not the size of the layout: a bug of the calling program.
    */
   observe(view: G['View'], into?: Float32Array): Float32Array;
 }
 
-/** What observes a game of so many players; its layout is made of the table that says what a state may hold. */
+/**
+ * Makes the observer of a game with this number of players; its layout is derived from the fields of the game's state.
+ */
 export const observerOf = <G extends Types>(game: Game<G>, players: number): Either<InvalidOptions, Observer<G>> => {
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max) {
@@ -48,14 +50,14 @@ export const observerOf = <G extends Types>(game: Game<G>, players: number): Eit
   );
 };
 
-/** A part of an observation, and what of a view it tells. */
+/** A part of an observation, and the value of a view that it encodes. */
 interface Told<G extends Types> {
   readonly path: string;
   readonly part: Part;
   of(view: G['View']): unknown;
 }
 
-/** Who decides, the points as they stand, then the fields. */
+/** Lists the parts: the player to decide, the current points, then the fields. */
 const partsOf = <G extends Types>(game: Game<G>, players: number): readonly Told<G>[] => [
   { path: 'toAct()', part: partOf(orNull(seat(players))), of: game.toAct },
   {

@@ -1,41 +1,41 @@
 import type { Names } from '../core/fields.js';
 import type { Choice, Meaning, Range } from './layout.js';
 
-/** How a part of a view becomes so many numbers. */
+/** The encoding of a part of a view as numbers. */
 export interface Part {
-  /** How many numbers it becomes. */
+  /** The count of numbers. */
   readonly size: number;
-  /** Writes a value to where all is 0 from `at` on. */
+  /** Writes a value at `at`, where all numbers are still 0. */
   write(value: unknown, sheet: Sheet, at: number): void;
-  /** What these numbers mean. */
+  /** Lists the meanings of these numbers. */
   ranges(path: string, at: number): readonly Range[];
-  /** What it can be, where it is one of a few. */
+  /** The possible values, if they are few. */
   readonly choices?: Choices;
 }
 
-/** An observation under way. */
+/** An observation being written. */
 export interface Sheet {
   readonly numbers: Float32Array;
   /** The seat from which seats are counted. */
   readonly viewer: number;
 }
 
-/** The few values that something can have. */
+/** The few possible values of something. */
 export interface Choices {
-  /** What each is called. */
+  /** The name of each. */
   readonly values: readonly Choice[];
-  /** The place of a value among them, as somebody sees it. */
+  /** Returns the index of a value among them, as seen by the viewer. */
   placeOf(value: unknown, viewer: number): number;
 }
 
-/** A value that becomes numbers with one meaning. */
+/** Makes a part whose numbers have one meaning. */
 export const leaf = (size: number, means: Meaning, write: Part['write']): Part => ({
   size,
   write,
   ranges: (path, from) => (size === 0 ? [] : [{ path, from, size, means }]),
 });
 
-/** An amount. Large ones are few: they are told apart less. */
+/** Makes the part of an amount; large ranges use a logarithmic scale. */
 export const amount = (least: number, most: number): Part => {
   const span = most - least;
   const isEven = span < MANY;
@@ -50,13 +50,13 @@ const MANY = 100;
 
 const MOST_POINTS = 9999;
 
-/** Points, which can be lost too. */
+/** The part of points, which can be negative. */
 export const points: Part = leaf(1, { is: 'points', most: MOST_POINTS }, (value, { numbers }, at) => {
   const total = value as number;
   numbers[at] = (Math.sign(total) * Math.log1p(Math.abs(total))) / Math.log1p(MOST_POINTS);
 });
 
-/** True or false. */
+/** The part of a boolean. */
 export const flag: Part = leaf(1, { is: 'whether', so: 'true' }, (value, { numbers }, at) => {
   numbers[at] = value === true ? 1 : 0;
 });
@@ -68,7 +68,7 @@ const placeOf = (choices: Choices, value: unknown, viewer: number): number => {
   return place;
 };
 
-/** One of a few values; if there is but one, it tells nothing. */
+/** Makes the part of one of a few values; a single possible value takes no number. */
 export const oneOf = (choices: Choices): Part => {
   const { values } = choices;
   const size = values.length === 1 ? 0 : values.length;
@@ -79,7 +79,7 @@ export const oneOf = (choices: Choices): Part => {
   return { ...part, choices };
 };
 
-/** How often each of a few values is in a list. */
+/** Makes the part of a list of a few values in any order: the count of each. */
 export const bagOf = (choices: Choices): Part =>
   leaf(choices.values.length, { is: 'bag of', values: choices.values }, (list, { numbers, viewer }, at) => {
     for (const value of list as readonly unknown[]) {
@@ -88,7 +88,7 @@ export const bagOf = (choices: Choices): Part =>
     }
   });
 
-/** A value, or what stands in its place. */
+/** Makes the part of a value that can be null or hidden instead. */
 export const unless = (so: 'none' | 'hidden', instead: null | string, part: Part): Part => {
   const { choices } = part;
   if (choices !== undefined) return oneOf(withOther(choices, instead));
@@ -108,14 +108,14 @@ const withOther = ({ values, placeOf }: Choices, other: null | string): Choices 
   placeOf: (value, viewer) => (value === other ? values.length : placeOf(value, viewer)),
 });
 
-/** The number that stands for this one where the viewer's seat is the first. */
+/** Renumbers a seat or a thing of a seat so that the viewer's seat comes first. */
 export const turned = (number: number, { seats, each }: Names, viewer: number): number => {
   if (number < 0 || number >= seats * each) return number;
   const own = viewer * each;
   return number < own ? number - own + seats * each : number - own;
 };
 
-/** What a number is called that names a seat or a thing, with the viewer's seat as the first. */
+/** Returns the name of the number of a seat or thing, with the viewer's seat as `+0`. */
 export const called = (number: number, { seats, each }: Names): string | number => {
   if (number < 0 || number >= seats * each) return number;
   return each === 1 ? `+${number}` : `+${Math.floor(number / each)}.${number % each}`;

@@ -4,7 +4,7 @@ import { amount, bagOf, type Choices, called, flag, leaf, oneOf, type Part, turn
 
 type FormOf<Is extends Form['is']> = Extract<Form, { readonly is: Is }>;
 
-/** How something of this form becomes numbers. Texts do not. */
+/** Makes the part of a form. Texts are left out. */
 export const partOf = (form: Form): Part => {
   switch (form.is) {
     case 'whole':
@@ -35,13 +35,13 @@ const words = (all: readonly string[]): Choices => ({
   placeOf: (value) => all.indexOf(value as string),
 });
 
-/** All numbers of all seats, even if those of some are never meant: whose they are depends on who looks. */
+/** Lists all numbers of all seats, even those never used by some seats: the owner of a number depends on the viewer. */
 const numbers = ({ from, to }: FormOf<'whole'>, names: Names): Choices => ({
   values: Array.from({ length: Math.max(to + 1, names.seats * names.each) - from }, (_, i) => called(from + i, names)),
   placeOf: (value, viewer) => turned(value as number, names, viewer) - from,
 });
 
-/** The fields of a record, one after the other. */
+/** Makes the part of a record: its fields, one after the other. */
 export const recordPart = (fields: Forms): Part => {
   const parts = Object.entries(fields).map(([key, form]) => ({ key, part: partOf(form) }));
   return {
@@ -63,7 +63,7 @@ export const recordPart = (fields: Forms): Part => {
   };
 };
 
-/** Which kind it is, then room for the fields of each kind. */
+/** Makes the part of variants: the kind, then room for the fields of each kind. */
 const variantsPart = (variants: FormOf<'variants'>['variants']): Part => {
   const kind = oneOf(words(Object.keys(variants)));
   let size = kind.size;
@@ -87,9 +87,9 @@ const variantsPart = (variants: FormOf<'variants'>['variants']): Part => {
   };
 };
 
-/** A list that can hold more than this of a few values is a bag of them. */
+/** The length above which a list of a few values is encoded as a bag. */
 const MOST_PLACES = 12;
-/** Of a list that can be longer than this, so many items of either end are told. */
+/** The length above which only the `END` first and last items of a list are encoded. */
 const LONGEST = 64;
 const END = 8;
 
@@ -110,7 +110,7 @@ const listPart = ({ least, most, names }: FormOf<'list'>, part: Part): Part => {
 
 const NO_SEATS: Names = { seats: 0, each: 1 };
 
-/** So many places, one after the other; the viewer's come first. */
+/** Makes the part of a list of fixed places; the viewer's come first. */
 export const placesPart = (places: number, part: Part, names: Names = NO_SEATS): Part => ({
   size: places * part.size,
   write: (list, sheet, at) => {
@@ -122,7 +122,7 @@ export const placesPart = (places: number, part: Part, names: Names = NO_SEATS):
     Array.from({ length: places }, (_, i) => part.ranges(`${path}[${called(i, names)}]`, at + i * part.size)).flat(),
 });
 
-/** The first items, and the last ones from the end. */
+/** Makes the part of the first items and, counted from the end, the last items. */
 const endsPart = (part: Part): Part => {
   const first = placesPart(END, part);
   return {
