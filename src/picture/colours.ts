@@ -1,12 +1,12 @@
 import { frozen } from '../core/frozen.js';
 
-/** Colours by name: by day, and by night. The name is also that of the variable `--sastrugi-NAME` that replaces it. */
+/** Colours by name, in light and dark mode. The variable `--sastrugi-NAME` replaces a colour. */
 export type Colours = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** A drawing by day or by night; otherwise as the reader's device has it. */
+/** The mode of a drawing; by default that of the reader's device. */
 export type Theme = 'light' | 'dark';
 
-/** The colours of all drawings. Those of players differ in brightness too, and never stand without a shape or number. */
+/** The colours of all drawings. Player colours also differ in brightness, and always come with a shape or number. */
 export const COMMON: Colours = /* @__PURE__ */ frozen({
   paper: ['#ffffff', '#12181f'],
   shade: ['#eef2f5', '#1e2731'],
@@ -21,7 +21,7 @@ export const COMMON: Colours = /* @__PURE__ */ frozen({
   p3: ['#7d3a72', '#9a4f8d'],
 });
 
-/** The style of drawings of a class: their variables, then what is drawn in which of them. */
+/** Returns the style sheet of drawings of a class: the variables, then the rules that use them. */
 export const styleOf = (drawing: string, own: Colours, theme: Theme | undefined): string => {
   const colours = { ...COMMON, ...own };
   const variables = (of: 0 | 1): string => {

@@ -1,15 +1,15 @@
 import type { Label } from './scene.js';
 
-/** What labels say, by their ids; nothing where there is none. */
+/** Returns a lookup of label texts by id; the text of an unknown id is empty. */
 export const saidBy = (labels: readonly Label[]): ((id: string) => string) => {
   const names = new Map(labels.map(({ id, name }) => [id, name]));
   return (id) => names.get(id) ?? '';
 };
 
-/** How many columns a terminal has. */
+/** The columns of a terminal. */
 const COLUMNS = 80;
 
-/** Lines one below the other: those that are too long go on in the next, further to the right. */
+/** Joins lines and wraps those that are too long, with a hanging indent. */
 export const page = (lines: readonly string[]): string => lines.join('\n').split('\n').map(wrapped).join('\n');
 
 const wrapped = (line: string): string => {
@@ -19,10 +19,10 @@ const wrapped = (line: string): string => {
   return `${line.slice(0, end).trimEnd()}\n${wrapped(indent + line.slice(end).trimStart())}`;
 };
 
-/** What is told in one line, in any language. */
+/** Joins the non-empty parts of a line, in any language. */
 export const inLine = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
-/** Blocks of lines side by side, as many in a row as there is room for. */
+/** Sets blocks of lines side by side, as many in a row as there is room for. */
 export const beside = (blocks: readonly (readonly string[])[]): string => {
   for (let rows = 1; ; rows++) {
     const inRow = Math.ceil(blocks.length / rows);

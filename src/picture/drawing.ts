@@ -3,22 +3,22 @@ import type { BaseMove, BaseState, BaseView } from '../core/game.js';
 import type { Element } from './element.js';
 import type { DrawOptions, TextOptions } from './scene.js';
 
-/** What a game looks like, in one value. */
+/** The drawing functions of a game, in one value. */
 export interface Drawing<
   Position extends BaseState | BaseView = BaseState | BaseView,
   Move extends BaseMove = BaseMove,
   Components = unknown,
 > {
-  /** The table as data. */
+  /** Returns the table as data. */
   board(position: Pick<Position, 'players'>, components?: Components): Board;
   /** The kinds of moves that touch no place. */
   readonly placeless: readonly Move['kind'][];
-  /** The ids of the places that a move touches, made in this position. */
+  /** Returns the ids of the places that a move touches if made in this position. */
   placesOf(move: Move, position: Position, components?: Components): readonly string[];
-  /** A position as SVG. */
+  /** Draws a position as SVG. */
   draw(position: Position, options?: DrawOptions<Move, Components>): string;
-  /** A position as a tree of elements. */
+  /** Draws a position as a tree of elements. */
   picture(position: Position, options?: DrawOptions<Move, Components>): Element;
-  /** A position as lines of text. */
+  /** Draws a position as lines of text. */
   drawText(position: Position, options?: TextOptions<Components>): string;
 }

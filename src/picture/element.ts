@@ -11,14 +11,14 @@ export interface Element {
 /** A part of a drawing: an element, or text. */
 export type Node = Element | string;
 
-/** An element of a drawing. */
+/** Makes an element of a drawing. */
 export const element = (name: string, attributes: Attributes = {}, children: readonly Node[] = []): Element => ({
   name,
   attributes,
   children,
 });
 
-/** The text of an element with all that is in it; whatever was put into it, it is well-formed. */
+/** Serializes a node with all its children; the result is well-formed XML for any input. */
 export const write = (node: Node): string => {
   if (typeof node === 'string') return escaped(node);
   const { name, attributes, children } = node;
@@ -29,12 +29,12 @@ export const write = (node: Node): string => {
 const attribute = (key: string, value: string | number | undefined): string =>
   value === undefined ? '' : ` ${key}="${typeof value === 'number' ? rounded(value) : escaped(value)}"`;
 
-/** Two places behind the point are more than anybody can see. */
+/** Rounds to two decimals, which is finer than anybody can see. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML does not have become the one that stands for the unknown. */
+/** Escapes text; characters that XML does not allow become U+FFFD. */
 const escaped = (text: string): string =>
   text.replace(
     /[&<>"]|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,

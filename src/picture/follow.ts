@@ -9,9 +9,9 @@ interface Drawn {
 }
 
 /**
- * A drawing in which the pieces of the one before it keep their ids, so that they can be seen to move: those that stay
- * where they are first, then the others of their kind in their order. Without it the ids of pieces that can be told apart
- * are the same everywhere, and those of others are numbers.
+ * Renames the pieces of a drawing so that they keep the ids of the drawing before it, which lets them be animated.
+ * Pieces that stay in place are matched first, then the others of their kind in order. Without it, pieces that can be
+ * told apart have the same id in every drawing, and the others are numbered.
  */
 export const follow = (before: Element, after: Element): Element => {
   const ids = idsAfter(piecesOf(before), piecesOf(after));
@@ -32,7 +32,7 @@ const piecesOf = ({ children }: Element): readonly Drawn[] =>
     id: String(attributes['id']),
   }));
 
-/** The ids of pieces, in their order. */
+/** Returns the ids of the pieces, in order. */
 const idsAfter = (before: readonly Drawn[], after: readonly Drawn[]): readonly string[] => {
   const free = new Map(before.map((piece) => [piece.id, piece]));
   const ids: string[] = [];
@@ -49,7 +49,7 @@ const idsAfter = (before: readonly Drawn[], after: readonly Drawn[]): readonly s
   return after.map((piece, i) => ids[i] ?? fresh(piece, used));
 };
 
-/** The id of a piece that was not there before. */
+/** Returns an unused id for a new piece. */
 const fresh = ({ id, kind }: Drawn, used: Set<string>): string => {
   const start = id.slice(0, id.lastIndexOf(kind));
   let number = 0;

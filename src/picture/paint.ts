@@ -4,18 +4,18 @@ import { type Element, element } from './element.js';
 import { outline, text } from './parts.js';
 import type { DrawOptions, Piece, Scene } from './scene.js';
 
-/** The drawing of a position. */
+/** Draws a scene. */
 export const paint = (scene: Scene, { prefix = `${scene.game}-`, theme }: DrawOptions): Element => {
   const { width, height, places } = scene.board;
   const size = { viewBox: `0 0 ${width} ${height}`, width: '100%', height: '100%' };
-  // A document may hold drawings of several games, by day and by night: each has its own colours.
+  // A document may hold drawings of several games in light and dark mode: each has its own colours.
   const own = `${scene.game}-${theme ?? 'auto'}`;
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', class: `sastrugi ${own}`, role: 'img', ...size }, [
     titled(scene.name),
     element('style', {}, [styleOf(own, scene.colours, theme)]),
     element('rect', { width, height, class: 'f-paper' }),
     ...places.map((place) => placeOf(scene, place, prefix)),
-    // Over all places, so that no neighbour covers it.
+    // Drawn over all places, so that no neighbour covers it.
     ...places.filter(({ id }) => scene.marked.has(id)).map(({ shape }) => outline(shape, { class: 'mark' })),
     ...scene.labels.map(({ id: _, name, x, y, ...setting }) => text(x, y, name, setting)),
     ...numbered(scene.pieces).map(([id, piece]) => pieceOf(id, piece, prefix)),
@@ -35,7 +35,7 @@ const placeOf = (scene: Scene, place: Place, prefix: string): Element => {
   ]);
 };
 
-/** Pieces with their ids: the kind, and of those that cannot be told apart a number after it. */
+/** Pairs pieces with their ids: the kind, and a number if several pieces look alike. */
 const numbered = (pieces: readonly Piece[]): readonly (readonly [string, Piece])[] => {
   const counts = new Map<string, number>();
   return pieces.map((piece) => {
@@ -45,7 +45,7 @@ const numbered = (pieces: readonly Piece[]): readonly (readonly [string, Piece])
   });
 };
 
-/** The id of a piece of a kind by its number, from 0. */
+/** Returns the id of a piece by its kind and number, counted from 0. */
 export const idOf = (kind: string, number: number): string => `${kind}.${number}`;
 
 const pieceOf = (id: string, { kind, name, at, x, y, look }: Piece, prefix: string): Element =>

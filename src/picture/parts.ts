@@ -2,20 +2,20 @@ import type { Point, Rectangle, Shape } from '../core/board.js';
 import type { Player } from '../core/game.js';
 import { type Attributes, type Element, element } from './element.js';
 
-/** How a text is set: by its middle unless told otherwise. */
+/** The typesetting of a text; centred by default. */
 export interface Setting {
   readonly size?: number;
   readonly anchor?: 'start' | 'end';
-  /** The name of a colour; ink unless told. */
+  /** The name of a colour; `ink` by default. */
   readonly colour?: string;
   readonly bold?: boolean;
-  /** How wide it may be: what is too long is set smaller, and cut where that is not enough. */
+  /** The maximal width: a longer text is set smaller, then cut. */
   readonly room?: number;
-  /** What stands there where the words are too long. */
+  /** The text used instead if the words are too long. */
   readonly short?: string;
 }
 
-/** A text whose middle lies at this height. */
+/** Makes a text that is vertically centred at `y`. */
 export const text = (x: number, y: number, words: string, setting: Setting = {}): Element => {
   const { anchor, colour, bold } = setting;
   const { size, shown } = fitted(words, setting);
@@ -33,7 +33,7 @@ export const text = (x: number, y: number, words: string, setting: Setting = {})
   );
 };
 
-/** A text in its room; what is too long for one line stands in two, smaller, parted where there is a space. */
+/** Makes a text that fits its room; one that is too long for a line is split at a space into two smaller lines. */
 export const folded = (x: number, y: number, words: string, setting: Setting): readonly Element[] => {
   const { size = 10 } = setting;
   const at = words.lastIndexOf(' ', words.length * 0.7);
@@ -42,11 +42,11 @@ export const folded = (x: number, y: number, words: string, setting: Setting): r
   return [text(x, y - size * 0.47, words.slice(0, at), set), text(x, y + size * 0.47, words.slice(at + 1), set)];
 };
 
-/** How much smaller a text may become before it is cut, and what can no longer be read. */
+/** The least scale before a text is cut, and the least size that can be read. */
 const SMALLEST = 0.75;
 const LEGIBLE = 6.5;
 
-/** A text in its room: as large as it is wanted, smaller, or cut. */
+/** Fits a text to its room: full size, smaller, or cut. */
 const fitted = (
   words: string,
   { size = 10, room = Number.POSITIVE_INFINITY, bold = false, short }: Setting,
@@ -64,14 +64,14 @@ const fitted = (
 
 const BOLD = 1.1;
 
-/** How wide a text of size 1 is, in the wider of the fonts that devices have. */
+/** Estimates the width of a text of size 1 in the wider of the usual fonts. */
 const widthOf = (words: string): number =>
   [...words].reduce((sum, letter) => {
     if (/[.,:;'’|!ijlfrtI()[\]\s/-]/.test(letter)) return sum + 0.38;
     return sum + (/[mwMW@%…▶†Œœ]/.test(letter) ? 0.96 : /\p{Lu}/u.test(letter) ? 0.72 : 0.63);
   }, 0);
 
-/** An outline as an element. */
+/** Makes the element of an outline. */
 export const outline = (shape: Shape, attributes: Attributes = {}): Element => {
   switch (shape.kind) {
     case 'rectangle':
@@ -83,15 +83,15 @@ export const outline = (shape: Shape, attributes: Attributes = {}): Element => {
   }
 };
 
-/** A closed line through some points, as attributes say it. */
+/** Formats points for the `points` attribute. */
 export const pointsOf = (points: readonly Point[]): string =>
   points.map((point) => point.map((value) => Math.round(value * 10) / 10).join()).join(' ');
 
-/** Where a place has its middle. */
+/** Returns the middle of a place. */
 export const middleOf = (shape: Shape): Point =>
   shape.kind === 'rectangle' ? [shape.x + shape.width / 2, shape.y + shape.height / 2] : [shape.x, shape.y];
 
-/** A polygon with corners at one distance from its middle, the first in a direction given in eighths of a turn. */
+/** Returns the points of a regular polygon; `eighths` of a turn is the direction of its first corner. */
 const regular = (corners: number, radius: number, eighths: number): string =>
   pointsOf(
     Array.from({ length: corners }, (_, i): Point => {
@@ -100,7 +100,9 @@ const regular = (corners: number, radius: number, eighths: number): string =>
     }),
   );
 
-/** A player's figure around 0, 0: circle, square, triangle or diamond in their colour, with a sign on it. */
+/**
+ * Makes a player's figure around 0, 0: circle, square, triangle or diamond in the player's colour, with a sign on it.
+ */
 export const figure = (player: Player, radius: number, sign: string): readonly Element[] => {
   const paint = { class: `f-p${player} s-token`, 'stroke-width': 0.8 };
   const shapes = [
@@ -119,15 +121,15 @@ export const figure = (player: Player, radius: number, sign: string): readonly E
   ];
 };
 
-/** Places for equal things in a rectangle. */
+/** A layout of equal squares in a rectangle. */
 export interface Packing {
-  /** The side of each, as large as can be. */
+  /** The side of each square, as large as possible. */
   readonly side: number;
-  /** The middle of each. */
+  /** The middle of each square. */
   readonly middles: readonly Point[];
 }
 
-/** Places for so many things in a rectangle, row by row. */
+/** Lays out `count` squares in a rectangle, row by row. */
 export const packed = (count: number, { x, y, width, height }: Rectangle): Packing => {
   const sideOf = (columns: number): number => Math.min(width / columns, height / Math.ceil(count / columns));
   let columns = 1;

@@ -4,48 +4,48 @@ import type { Colours, Theme } from './colours.js';
 import type { Element } from './element.js';
 import type { Setting } from './parts.js';
 
-/** How a drawing of text is wanted. */
+/** The options of a text drawing. */
 export interface TextOptions<Components = unknown> {
-  /** Puts all that is written in the drawing into words: `say` of `wordsOf`. In plain English unless told. */
+  /** Translates all text of the drawing: `say` of `wordsOf`. Plain English by default. */
   readonly say?: Say;
-  /** The owner's components, if the game was made by `withComponents`. */
+  /** The owner's components, if the game comes from `withComponents`. */
   readonly components?: Components;
 }
 
-/** How a drawing is wanted. */
+/** The options of a drawing. */
 export interface DrawOptions<Move = unknown, Components = unknown> extends TextOptions<Components> {
   /** The moves whose places are marked. */
   readonly moves?: readonly Move[];
-  /** Put before all ids, so that a document can hold several drawings; the id of the game and a hyphen unless told. */
+  /** The prefix of all ids, so that a document can hold several drawings; the game id and a hyphen by default. */
   readonly prefix?: string;
-  /** Drawn for day or night whatever the reader's device says. */
+  /** The mode of the drawing, whatever the reader's device prefers. */
   readonly theme?: Theme;
 }
 
-/** How a place looks in a position. */
+/** The appearance of a place in a position. */
 export interface Look {
-  /** The name of the colour that fills it. */
+  /** The name of its fill colour. */
   readonly fill?: string;
-  /** What is drawn on it, under the pieces. */
+  /** Elements on the place, under the pieces. */
   readonly inside?: readonly Element[];
-  /** What its title says in the place of its name. */
+  /** The title to be used instead of the place's name. */
   readonly name?: string;
 }
 
-/** Something that moves. */
+/** A part of the drawing that moves. */
 export interface Piece {
-  /** What it is, the same for all that cannot be told apart. */
+  /** The kind, the same for all pieces that cannot be told apart. */
   readonly kind: string;
   readonly name: string;
   /** The id of the place where it is. */
   readonly at: string;
-  /** The point of the board that is 0, 0 of its look. */
+  /** The point of the board that is the origin of `look`. */
   readonly x: number;
   readonly y: number;
   readonly look: readonly Element[];
 }
 
-/** Words or figures beside the places. */
+/** Words or numbers beside the places. */
 export interface Label extends Setting {
   readonly id: string;
   readonly name: string;
@@ -57,15 +57,15 @@ export interface Label extends Setting {
 export interface Scene {
   /** The id of the game. */
   readonly game: string;
-  /** What it shows, in words. */
+  /** The title of the drawing. */
   readonly name: string;
   readonly board: Board;
   readonly colours: Colours;
-  /** The ids of the places that are marked. */
+  /** The ids of the marked places. */
   readonly marked: ReadonlySet<string>;
-  /** How a place looks. */
+  /** Returns the appearance of a place. */
   readonly look: (place: Place) => Look;
-  /** What a place is called. */
+  /** Returns the name of a place. */
   readonly nameOf: (place: Place) => string;
   readonly pieces: readonly Piece[];
   readonly labels: readonly Label[];

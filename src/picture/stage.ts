@@ -8,20 +8,20 @@ import { write as written } from './element.js';
 import { paint } from './paint.js';
 import type { DrawOptions, Label, Look, Piece, TextOptions } from './scene.js';
 
-/** What a position is drawn of. */
+/** The inputs of drawing a position. */
 export interface Stage<Position, Components, Cards = unknown, Key extends string = string> {
   readonly position: Position;
   readonly components: Components;
   readonly board: Board<string, Cards>;
-  /** The outline of a place that is a rectangle; of others, where they are. */
+  /** Returns the outline of a place as a rectangle; of other shapes, use only the position. */
   at(id: string): Rectangle;
-  /** A text of the drawing, in the language that is wanted. */
+  /** Returns a text of the drawing in the chosen language. */
   write(key: Key, parameters?: Parameters): string;
-  /** Whatever has a name, in that language. */
+  /** Translates any name into that language. */
   readonly say: Say;
 }
 
-/** How a game is drawn: what its places look like, what lies on them, and what is written beside them. */
+/** The drawing of a game: the look of its places, the pieces on them, and the labels beside them. */
 export interface Manner<
   Position extends BaseState | BaseView,
   Move extends BaseMove,
@@ -32,25 +32,25 @@ export interface Manner<
   /** The id of the game. */
   readonly game: string;
   readonly colours: Colours;
-  /** All that is written in drawings, in plain English. */
+  /** All texts of drawings, in plain English. */
   readonly texts: Readonly<Record<Key, string>>;
   /** The printed components. */
   readonly printed: Components;
-  /** The table as data. */
+  /** Returns the table as data. */
   board(position: Position, components: Components): Board<string, Cards>;
-  /** The ids of the places that a move touches. */
+  /** Returns the ids of the places that a move touches. */
   placesOf(move: Move, position: Position, components: Components): readonly string[];
-  /** What a position is called. */
+  /** Returns the title of a position. */
   name(stage: Stage<Position, Components, Cards, Key>): string;
-  /** How places look. */
+  /** Returns the look of places. */
   look(stage: Stage<Position, Components, Cards, Key>): (place: Place) => Look;
-  /** What moves. */
+  /** Lists the movable pieces. */
   pieces(stage: Stage<Position, Components, Cards, Key>): readonly Piece[];
-  /** What is written beside the places. */
+  /** Lists the labels beside the places. */
   labels(stage: Stage<Position, Components, Cards, Key>): readonly Label[];
 }
 
-/** What a position of a game is drawn of, as it is wanted. */
+/** Prepares the inputs of drawing a position. */
 export const stageOf = <Position extends BaseState | BaseView, Components, Cards, Key extends string>(
   manner: {
     readonly texts: Readonly<Record<Key, string>>;
@@ -68,7 +68,7 @@ export const stageOf = <Position extends BaseState | BaseView, Components, Cards
   return { position, components, board, at, write, say };
 };
 
-/** The functions that draw a game in its manner. */
+/** Makes the drawing functions of a game. */
 export const drawers = <
   Position extends BaseState | BaseView,
   Move extends BaseMove,
