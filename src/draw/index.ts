@@ -1,5 +1,5 @@
 /**
- * Positions as drawings: those of all games by id, and what drawings of games of your own can be made of.
+ * Drawings of positions: those of all games by id, and the means to draw other games.
  *
  * @module
  */
@@ -13,7 +13,7 @@ import type { Drawing } from '../picture/index.js';
 export type { Board, Circle, Place, Point, Polygon, Rectangle, Shape } from '../core/board.js';
 export * from '../picture/index.js';
 
-/** What each game looks like, by its id. */
+/** The drawing functions of each game, by game id. */
 export const drawings: Readonly<Record<string, Drawing>> = /* @__PURE__ */ Object.freeze({
   antarctica,
   blueprints,
