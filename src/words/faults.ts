@@ -1,13 +1,13 @@
 import type { Failure } from '../core/verdict.js';
 import { type Shape, shapeOf } from './shape.js';
 
-/** The messages of a language, and the language. */
+/** The messages of a language, with its locale. */
 export interface Translation {
   readonly locale: string;
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with a message of a language. */
+/** A problem with a message of a language. */
 export interface InvalidMessage extends Failure {
   readonly _tag: 'InvalidMessage';
   readonly locale: string;
@@ -15,9 +15,8 @@ export interface InvalidMessage extends Failure {
 }
 
 /**
- * What is wrong with a translation, compared with other languages: messages that all of them have and it lacks, or that
- * none of them has; messages that are not in ICU form, ask for parameters that no other language asks for, or select by
- * ids by which no other selects.
+ * Lists the problems of a translation compared with other languages: messages that only it lacks or only it has,
+ * messages that are not valid ICU, and parameters or select cases that no other language uses.
  */
 export const messageFaults = (
   { locale, messages }: Translation,
@@ -56,7 +55,7 @@ const textFaults = (text: string, others: readonly string[]): readonly string[] 
   ];
 };
 
-/** What a message is made of, or why it cannot be read. */
+/** Returns the shape of a message, or the reason why it cannot be parsed. */
 const shapeIfAny = (text: string): Shape | string => {
   try {
     return shapeOf(text);

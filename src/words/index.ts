@@ -1,6 +1,6 @@
 /**
- * Games in finished sentences: the messages of `sastrugi/GAME/words/LANGUAGE`, formatted by intl-messageformat. An app
- * with an i18n library of its own takes `speechOf`, and loads no formatter.
+ * Games in finished sentences: the messages of `sastrugi/GAME/words/LANGUAGE`, formatted by intl-messageformat. Use
+ * `speechOf` with an i18n library of your own; it loads no formatter.
  *
  * @module
  */

@@ -1,16 +1,16 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** What a message is about, and of what it selects or counts. */
+/** The parameters of a message, and those by which it selects or counts. */
 export interface Shape {
-  /** The parameters that it names. */
+  /** The names of its parameters. */
   readonly parameters: ReadonlySet<string>;
   /** By parameter, the cases of its selects. */
   readonly selects: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The parameters by which it counts, and those figures that it names. */
+  /** By parameter that it counts, the cases of its plurals. */
   readonly plurals: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What a message is made of; throws where it is no ICU message. */
+/** Returns the shape of a message; throws if it is not a valid ICU message. */
 export const shapeOf = (message: string): Shape => {
   const parameters = new Set<string>();
   const selects = new Map<string, Set<string>>();

@@ -13,15 +13,15 @@ import {
   type ScoreOf,
 } from '../core/words.js';
 
-/** What formats the messages of one language. */
+/** A formatter of the messages of one language. */
 export interface Voice {
-  /** The message of this key with its parameters filled in; undefined if there is none. */
+  /** Returns the message of this key with its parameters filled in; undefined if there is none. */
   format(key: string, parameters: Readonly<Record<string, string | number>>): string | undefined;
-  /** Several things in one sentence: `Ann, Ben and Cleo`. */
+  /** Joins several things in one sentence: `Ann, Ben and Cleo`. */
   list(items: readonly string[]): string;
 }
 
-/** Why `applyMove`, `whyIllegal` or `makeMove` refuses a move. */
+/** A refusal of a move by `applyMove`, `whyIllegal` or `makeMove`. */
 export type Refusal<G extends Types> =
   | IllegalMove<G['Clause'], G['Reason']>
   | WhyIllegal<G['Clause'], G['Reason']>
@@ -29,32 +29,32 @@ export type Refusal<G extends Types> =
 
 /** A game in finished sentences. */
 export interface Speech<G extends Types, Names> {
-  /** What a move does, in a position in which it is legal: no two that are legal together read the same. */
+  /** Describes a move in a position in which it is legal; no two legal moves of a position read the same. */
   move(state: G['State'] | G['View'], move: G['SeenMove']): string;
-  /** What happened in a game, of which any position is given. */
+  /** Describes an event, given any position of its game. */
   event(state: G['State'] | G['View'], event: G['Event']): string;
-  /** Why a move is refused. */
+  /** Explains why a move is refused. */
   refusal(refusal: Refusal<G>): string;
-  /** What is asked in a position. */
+  /** Describes the pending decision of a position. */
   question(state: G['State'] | G['View']): string;
-  /** How a game ended, or that it has not. */
+  /** Describes the outcome of a game, or says that it is not over. */
   outcome(score: ScoreOf<G>): string;
-  /** What a thing is called: `name('category', 'gold')`, `name('player', 0)`. */
+  /** Returns the name of a thing: `name('category', 'gold')`, `name('player', 0)`. */
   name<Name extends keyof Names>(name: Name, value: Names[Name]): string;
-  /** Any message of the game: what drawings write, and what places are called. */
+  /** Formats any message of the game: texts of drawings, names of places. */
   readonly say: Say;
 }
 
-/** Whose words they are, and for whom. */
+/** The voice, and the game it speaks about. */
 export interface Setting<G extends Types> {
   readonly voice: Voice;
-  /** What is in the box: of the game that is played, be it with an owner's components. */
+  /** The components of the game being played, including owner components. */
   readonly components: G['Components'];
-  /** By seat, what players are called; where there is none, `Player 1`. */
+  /** By seat, the names of the players; `Player 1` and so on by default. */
   readonly players: readonly string[];
 }
 
-/** A game in the sentences of a voice, which may be that of an app's own i18n library. */
+/** Makes the sentences of a game with a voice, which may be an app's own i18n library. */
 export const speechOf = <G extends Types, Names>(
   description: Description<G, Names>,
   { voice, components, players }: Setting<G>,
@@ -95,5 +95,5 @@ export const speechOf = <G extends Types, Names>(
   };
 };
 
-/** A row of a description, whatever the kind: the compiler does not follow that a kind leads to its own row. */
+/** A row of a description, for any kind: TypeScript cannot infer that a kind selects its own row. */
 type Tell<Value, Given> = (value: Value, given: Given) => Parameters;

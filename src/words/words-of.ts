@@ -3,17 +3,17 @@ import type { Types } from '../core/game.js';
 import type { Words } from '../core/words.js';
 import { type Speech, speechOf, type Voice } from './speech.js';
 
-/** What words are about: the components of the game that is played. */
+/** The game that the words are about. */
 export interface Played<G extends Types> {
   readonly components: G['Components'];
 }
 
 /**
- * A game in the sentences of one language.
+ * Makes the sentences of a game in one language.
  *
- * @param words - What `sastrugi/GAME/words/LANGUAGE` exports.
- * @param game - The game that is played, or its rules.
- * @param players - By seat, what players are called; `Player 1` and so on where there is none.
+ * @param words - The `words` export of `sastrugi/GAME/words/LANGUAGE`.
+ * @param game - The game being played, or its rules.
+ * @param players - By seat, the names of the players; `Player 1` and so on by default.
  *
  * @example
  * ```ts run
@@ -33,7 +33,10 @@ export const wordsOf = <G extends Types, Names>(
   players: readonly string[] = [],
 ): Speech<G, Names> => speechOf(words.description, { voice: voiceOf(words), components, players });
 
-/** Parses a message when it is first needed. One that cannot be formatted is shown as it is written: see `messageFaults`. */
+/**
+ * Formats messages, each parsed at its first use. A message that cannot be formatted is shown as written: see
+ * `messageFaults`.
+ */
 const voiceOf = ({ locale, messages }: Pick<Words<Types, unknown>, 'locale' | 'messages'>): Voice => {
   const formats = new Map<string, IntlMessageFormat>();
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
