@@ -1,49 +1,49 @@
 import type { Player, Types } from '../core/game.js';
 import type { Failure, IllegalMove, NotToAct } from '../core/verdict.js';
 
-/** There are not as many seats as players. */
+/** The error of a number of seats that differs from the number of players. */
 export interface SeatsFault extends Failure {
   readonly _tag: 'InvalidSeats';
   readonly players: number;
 }
 
-/** Nobody of this number sits at the table. */
+/** The error of a player number without a seat at the table. */
 export interface NotSeated extends Failure {
   readonly _tag: 'NotSeated';
 }
 
-/** The table is not what it was when this was wanted. */
+/** The error of a request for an older version of the table. */
 export interface Stale extends Failure {
   readonly _tag: 'Stale';
-  /** The table's version. */
+  /** The version of the table. */
   readonly version: number;
-  /** That of the request. */
+  /** The version in the request. */
   readonly found: number;
 }
 
-/** There is no move to take back. */
+/** The error of a player who has no move to take back. */
 export interface NothingToUndo extends Failure {
   readonly _tag: 'NothingToUndo';
 }
 
-/** Nobody wants anything to be taken back. */
+/** The error of an answer while no undo request is pending. */
 export interface NothingAsked extends Failure {
   readonly _tag: 'NothingAsked';
 }
 
-/** Another player's undo request is pending. */
+/** The error of an undo request while another player's is pending. */
 export interface UndoPending extends Failure {
   readonly _tag: 'UndoPending';
   /** The player who asked. */
   readonly by: Player;
 }
 
-/** This player has agreed already: by an answer, or by asking. */
+/** The error of a player who has already agreed, by an answer or by asking. */
 export interface AlreadyAnswered extends Failure {
   readonly _tag: 'AlreadyAnswered';
 }
 
-/** Why a table does not do what a player wants. */
+/** The reasons for which a table refuses a request. */
 export type RequestFault<G extends Types> =
   | NotSeated
   | Stale

@@ -1,6 +1,6 @@
 /**
- * What a server of games needs, and nothing of how it sends and keeps: a table with seats, what players want of it, and
- * what each of them is told.
+ * The tables of a game server, without transport or storage: seats, requests of players, and publications for each
+ * viewer.
  *
  * @module
  */

@@ -4,48 +4,51 @@ import { orThrow } from '../core/verdict.js';
 import type { AskedUndo, Seat, Table } from './table.js';
 import { isFreeUndo, undoOf } from './taking-back.js';
 
-/** What a viewer is told of a table, and nothing that they may not know. */
+/** A table as one viewer may see it, ready to be sent. */
 export interface Publication<G extends Types> {
-  /** The version that requests are to name. */
+  /** The version to be named in requests. */
   readonly version: number;
-  /** How far this tells: to be sent back as what is known, for the moves that have been made since. */
+  /** The progress of the viewer after this publication; send it back to get the moves made since. */
   readonly known: Known;
   readonly seats: readonly Seat[];
   readonly view: G['View'];
-  /** Who decides; null when the game is over. */
+  /** The player to decide; null when the game is over. */
   readonly toAct: Player | null;
-  /** What the viewer may do now; none unless it is for them to decide. */
+  /** The viewer's legal moves; empty unless the viewer is to decide. */
   readonly moves: readonly G['Move'][];
   readonly undo: UndoChoices;
-  /** The moves made since what the viewer knew; null where some were taken back, and for who knows nothing yet. */
+  /** The moves made since `known`; null if some were taken back, or if nothing was known yet. */
   readonly steps: readonly SeenStep<G>[] | null;
 }
 
-/** How far somebody knows a match. */
+/** The part of a match that a viewer knows. */
 export interface Known {
   readonly line: number;
   readonly ply: number;
 }
 
-/** What a viewer may do about moves that were made. */
+/** The undo options of a viewer. */
 export interface UndoChoices {
-  /** Whether they may take their last move back, at once, or if all agree; no if there is none, or another player asks. */
+  /**
+   * The viewer's option to take their last move back: immediately, or if all agree; `'no'` without such a move, or
+   * while another player's request is pending.
+   */
   readonly own: 'no' | 'at-once' | 'if-agreed';
-  /** What somebody wants to take back. */
+  /** The pending undo request. */
   readonly asked: AskedUndo | null;
-  /** Whether the viewer is to say if they agree. */
+  /** True if the viewer is to answer it. */
   readonly answer: boolean;
 }
 
-/** A move that was made, as a viewer may know it. */
+/** A move that was made, as a viewer may see it. */
 export interface SeenStep<G extends Types> {
   readonly by: Player;
   readonly move: G['SeenMove'];
-  /** What happened, and the position after each thing, to be animated. */
+  /** The events of the move and the position after each, for animation. */
   readonly frames: readonly Frame<G['View'], G['Event']>[];
 }
 
-/** What goes to a viewer who knows the match so far: at first nothing. */
+/** Returns the publication for a viewer who knows the match up to `known`, by default nothing of it. */
 export const publish = <G extends Types>(
   game: Game<G>,
   table: Table<G>,

@@ -2,16 +2,16 @@ import { boolean, type Codec, codecOf, integer, type Reader, variants } from '..
 import type { Game, Types } from '../core/game.js';
 import { type Failure, invalid } from '../core/verdict.js';
 
-/** What a player wants of a table, and of which version of it. */
+/** A player's request, and the table version it refers to. */
 export type Request<G extends Types> =
-  /** To make a move. */
+  /** Makes a move. */
   | { readonly kind: 'move'; readonly version: number; readonly move: G['Move'] }
-  /** To take back their last move, and all that came after it. A repeated request changes nothing. */
+  /** Asks to take back the player's last move and all moves after it. A repeated request changes nothing. */
   | { readonly kind: 'askUndo'; readonly version: number }
-  /** To agree that somebody takes moves back, or not. Players answer once; the player who asked has agreed. */
+  /** Agrees or disagrees with the pending undo request. Players answer once; the player who asked has agreed. */
   | { readonly kind: 'answerUndo'; readonly version: number; readonly agrees: boolean };
 
-/** A document is no request; `path` says where. */
+/** The error of a document that is not a request; `path` is the place of the error. */
 export interface InvalidRequest extends Failure {
   readonly _tag: 'InvalidRequest';
   readonly path: string;
@@ -19,7 +19,7 @@ export interface InvalidRequest extends Failure {
 
 const version = integer(0, Number.MAX_SAFE_INTEGER);
 
-/** Reads what players send. */
+/** Makes the codec of players' requests. */
 export const requestCodec = <G extends Types>(game: Game<G>): Codec<Request<G>, InvalidRequest> =>
   codecOf(
     variants('a request', {

@@ -8,26 +8,26 @@ import { accepted, type Failure, invalid } from '../core/verdict.js';
 import type { SeatsFault } from './fault.js';
 import { openTable, type Seat, type Table } from './table.js';
 
-/** A table put away: plain JSON. It holds everything, so it is for nobody who plays. */
+/** A table to be stored, as plain JSON. It includes all hidden information: keep it on the server. */
 export interface SavedTable<G extends Types = Types> {
   readonly format: 'sastrugi-table/1';
   readonly seats: readonly Seat[];
   readonly version: number;
   readonly line: number;
-  /** The match up to now, which proves where it stands. */
+  /** The match so far, with the result that `openSaved` validates. */
   readonly record: GameRecord<G['Settings'], G['State']>;
 }
 
-/** A document is no saved table; `path` says where. */
+/** The error of a document that is not a saved table; `path` is the place of the error. */
 export interface InvalidTable extends Failure {
   readonly _tag: 'InvalidTable';
   readonly path: string;
 }
 
-/** Why a saved table does not open: what it is not, or where its game goes otherwise than it went. */
+/** The error of a saved table that does not open: an invalid document, or a game that replays differently. */
 export type TableFault<G extends Types> = InvalidTable | SeatsFault | RecordFault<G['Clause'], G['Reason']>;
 
-/** The table as it is to be kept. A wish to take something back is not kept. */
+/** Returns the table to be stored. A pending undo request is not saved. */
 export const saveTable = <G extends Types>(game: Game<G>, table: Table<G>): SavedTable<G> => ({
   format: 'sastrugi-table/1',
   seats: table.seats,
@@ -37,8 +37,8 @@ export const saveTable = <G extends Types>(game: Game<G>, table: Table<G>): Save
 });
 
 /**
- * The table that was saved, played again move by move. It opens with any version of the package in which its game is the
- * same, and stands where it stood; otherwise the fault says what differs: the rules, the figures, a move, the result.
+ * Opens a saved table by replaying its moves. It opens in every version of the package in which its game is unchanged;
+ * otherwise the error names the difference: the rules, the components, a move or the result.
  */
 export const openSaved = <G extends Types>(game: Game<G>, document: unknown): Either<TableFault<G>, Table<G>> => {
   const saved = savedCodec.decode(document);

@@ -16,34 +16,37 @@ import {
 import type { Request } from './request.js';
 import { isFreeUndo, undoOf } from './taking-back.js';
 
-/** Somebody who sits at a table. Who is asked, and who is not: a bot agrees to whatever the people want. */
+/** A seat at a table. Bots agree to every undo request. */
 export interface Seat {
   readonly name: string;
   readonly plays: 'person' | 'bot';
 }
 
-/** A match, who plays it, and what they are talking about: plain data, never changed. It is for the server alone. */
+/**
+ * A match with its seats and undo request, as immutable plain data. It includes hidden information: keep it on the
+ * server.
+ */
 export interface Table<G extends Types> {
   readonly match: MatchOf<G>;
-  /** By player. */
+  /** The seats, by player. */
   readonly seats: readonly Seat[];
-  /** One more with every change. */
+  /** Increases with every change. */
   readonly version: number;
-  /** One more whenever moves are taken back: what was published before does not go on then, but begins anew. */
+  /** Increases whenever moves are taken back: viewers then start again instead of continuing from what they know. */
   readonly line: number;
   /** The pending undo request; the next move ends it. */
   readonly asked: AskedUndo | null;
 }
 
-/** A wish to take moves back. */
+/** An undo request. */
 export interface AskedUndo {
-  /** Whose last move, and all that came after it. */
+  /** The player whose last move is to be taken back, with all moves after it. */
   readonly by: Player;
-  /** Who agrees: who asked, and bots, from the beginning. */
+  /** The players who agree; from the beginning the player who asked and all bots. */
   readonly agreed: readonly Player[];
 }
 
-/** A table at which a match goes on, or begins. */
+/** Makes a table for a new or current match. */
 export const openTable = <G extends Types>(
   game: Game<G>,
   match: MatchOf<G>,
@@ -55,9 +58,10 @@ export const openTable = <G extends Types>(
 };
 
 /**
- * The table after what a player wants of it, or why not. Who that is, the server knows, and not the request. A request
- * that was made of another version than the table's is refused: a double click, or a move that comes too late. While an undo
- * request is pending, asking again returns the same table, and another player's request is refused, whatever its version.
+ * Applies a request of player `by` and returns the new table, or the error of a refused request. Determine `by` on the
+ * server, never from the request. A request for another version than the table's is refused: a double click, or a move
+ * that comes too late. While an undo request is pending, asking again returns the same table, and another player's
+ * request is refused, whatever its version.
  */
 export const submit = <G extends Types>(
   game: Game<G>,
@@ -110,13 +114,13 @@ const undoAnswered = <G extends Types>(
   return accepted(agreedOn(game, table, { by: asked.by, agreed: [...asked.agreed, by].sort((a, b) => a - b) }));
 };
 
-/** The table with this wish: carried out if all agree. */
+/** Returns the table with this undo request, carried out if all agree. */
 const agreedOn = <G extends Types>(game: Game<G>, table: Table<G>, asked: AskedUndo): Table<G> => {
   const isAgreed = asked.agreed.length === table.seats.length;
   return changed(table, isAgreed ? takenBack(game, table, asked.by) : { asked });
 };
 
-/** What becomes of a table when a player's last move is taken back, with all that came after it. */
+/** Returns the changes of a table when a player's last move is taken back, with all moves after it. */
 const takenBack = <G extends Types>(game: Game<G>, table: Table<G>, by: Player): Partial<Table<G>> => {
   let { match } = table;
   for (const ply = undoOf(game, match, by)!; match.ply > ply; ) match = undo(match);
@@ -129,5 +133,5 @@ const changed = <G extends Types>(table: Table<G>, change: Partial<Table<G>>): T
   version: table.version + 1,
 });
 
-/** Where the match of a table stands. */
+/** Returns the current state of a table. */
 export const stateOf = <G extends Types>(game: Game<G>, { match }: Table<G>): G['State'] => stateAt(game, match)!;

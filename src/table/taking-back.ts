@@ -1,7 +1,7 @@
 import type { Game, Player, Types } from '../core/game.js';
 import { type MatchOf, stateAt, undo, undoReveals } from '../core/match.js';
 
-/** The ply before the last move of a player; null where they have made none. */
+/** Returns the ply before the last move of a player; null if there is none. */
 export const undoOf = <G extends Types>(game: Game<G>, match: MatchOf<G>, by: Player): number | null => {
   for (let ply = match.ply - 1; ply >= 0; ply--) {
     if (game.toAct(stateAt(game, match, ply)!) === by) return ply;
@@ -9,6 +9,9 @@ export const undoOf = <G extends Types>(game: Game<G>, match: MatchOf<G>, by: Pl
   return null;
 };
 
-/** Whether a player may take their last move back without asking: nobody else has moved since, and nobody has learnt. */
+/**
+ * Checks whether a player may take their last move back without asking: nobody has moved since, and the move revealed
+ * nothing.
+ */
 export const isFreeUndo = <G extends Types>(game: Game<G>, match: MatchOf<G>, by: Player): boolean =>
   match.ply > 0 && undoOf(game, match, by) === undo(match).ply && !undoReveals(game, match);
