@@ -6,25 +6,25 @@ import { ELO } from './rating.js';
 import type { Foul, Result } from './record.js';
 import { type Question, type Trial, testOf, trialOf, type Verdict } from './sprt.js';
 
-/** The games of a tournament as far as they are played, by their numbers. */
+/** The results of a tournament so far, by number of the game. */
 export interface Board {
   /** Enters the result of a game. */
   enter(number: number, result: Result): void;
-  /** Whether a game is played. */
+  /** Checks whether a game is played. */
   isPlayed(number: number): boolean;
-  /** Whether a game is still to be played: it is not, and what is asked of its line-up is open. */
+  /** Checks whether a game is still to be played: it is not played yet, and the question of its line-up is open. */
   isWanted(number: number): boolean;
-  /** Whether a game counts: it is played, and belongs to the deals that decided what is asked of its line-up. */
+  /** Checks whether a game counts: it is played, and among the deals that decided the question of its line-up. */
   counts(number: number): boolean;
-  /** What a game was worth to each player, their points, and its moves. */
+  /** Returns the shares and points of the players in a game, and its moves. */
   result(number: number): Omit<Result, 'foul'>;
-  /** The games that were lost by a foul. */
+  /** Returns the games that were lost by a foul. */
   fouls(): ReadonlyMap<number, Foul>;
-  /** How far the question is answered of a line-up; null where none is asked. */
+  /** Returns the verdict on a line-up so far; null if the tournament has no question. */
   verdict(lineup: number): Verdict | null;
 }
 
-/** An empty board. */
+/** Makes an empty board. */
 export const boardOf = ({ tables, lineups, games, tournament: { question } }: Plan): Board => {
   const players = tables[0]!.seating.length;
   const shares = new Float64Array(games * players).fill(Number.NaN);
@@ -40,7 +40,7 @@ export const boardOf = ({ tables, lineups, games, tournament: { question } }: Pl
   const row = (list: Float64Array, number: number): readonly number[] =>
     Array.from(list.subarray(number * players, (number + 1) * players));
 
-  /** What the first of a line-up has made of a deal; null as long as not all its games are played. */
+  /** Returns the score of a line-up's first entrant in a deal; null until all its games are played. */
   const scoreOf = (lineup: number, deal: number): number | null => {
     const { seatings, entrants } = lineups[lineup]!;
     let score = 0;
@@ -79,13 +79,13 @@ export const boardOf = ({ tables, lineups, games, tournament: { question } }: Pl
   };
 };
 
-/** What a game was worth to an entrant: alone or together with its likes the same as to each seat, else their sum. */
+/** Returns an entrant's share of a game: the sum over its seats, or that of one seat if it sits in all of them. */
 const ownShare = (seating: readonly number[], entrant: number, shares: readonly number[]): number =>
   seating.every((each) => each === entrant)
     ? shares[0]!
     : sum(shares.filter((_, player: Player) => seating[player] === entrant));
 
-/** The score of the first of a line-up, by how much stronger it is. */
+/** Returns the expected score of a line-up's first entrant, by its Elo advantage. */
 const scoreIn =
   ({ entrants, seatings }: Lineup) =>
   (elo: Question['low']): number => {

@@ -16,15 +16,15 @@ import { accepted, refused } from '../core/verdict.js';
 import type { Entrant } from './entrant.js';
 import type { BotMissing } from './faults.js';
 
-/** Finds the bot of an entrant for a game, or says why there is none. */
+/** Finds the bot of an entrant for a game, or returns the error that there is none. */
 export type FindBot = (entrant: Entrant, game: AnyGame) => Found | Promise<Found>;
 
-/** A bot, or why there is none. */
+/** A bot, or the error that there is none. */
 export type Found = Either<BotMissing, Bot<Types>>;
 
 type Maker = (entrant: Entrant) => Found;
 
-/** A maker of bots whose settings have these fields; `make` answers with the path of what is missing, if anything is. */
+/** Makes a maker of bots whose settings have these fields; `make` returns a bot, or the message of an error. */
 const maker =
   <F extends Fields>(fields: F, make: (settings: RecordOf<F>) => Bot<Types> | string): Maker =>
   ({ bot, settings = {} }) => {
@@ -35,7 +35,7 @@ const maker =
     return typeof made === 'string' ? refused(invalidSettings(bot, '', made)) : accepted(made);
   };
 
-/** The refusal of settings. */
+/** Makes the error of invalid settings. */
 export const invalidSettings = (bot: string, path: string, message: string): BotMissing => ({
   _tag: 'InvalidSettings',
   bot,
@@ -73,7 +73,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   search: maker(SEARCH, searching(search)),
 };
 
-/** The names of the bots of this library: those of every game's ladder, and those that are made by their settings. */
+/** The names of this library's bots: those of every game's ladder, and those that have settings. */
 export const BOTS: readonly string[] = [...LEVELS, ...Object.keys(MAKERS)];
 
 /** Finds the bots of this library. */
@@ -87,7 +87,7 @@ export const findBot = (entrant: Entrant, { id }: Pick<AnyGame, 'id'>): Found =>
     : maker({}, () => ladder[level])(entrant);
 };
 
-/** The refusal of a name. */
+/** Makes the error of an unknown name. */
 export const noSuchBot = (bot: string, known: readonly string[]): BotMissing => ({
   _tag: 'NoSuchBot',
   bot,

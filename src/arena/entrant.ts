@@ -1,11 +1,11 @@
 import { jsonUpTo, list, optional, type Reader, record, text } from '../core/codec.js';
 
-/** What a bot is made with: JSON, as its maker reads it. */
+/** The settings of a bot: JSON, decoded by the code that makes the bot. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 /** A module that exports bots. */
 export interface Source {
-  /** Where it is on this machine; it is no part of what tells games apart. */
+  /** Its path on this machine, which is not part of the id of a game. */
   readonly path: string;
   /** The SHA-256 in hex of its text, of what it imports, and of what the bot names: another one is another bot. */
   readonly digest: string;
@@ -15,14 +15,14 @@ export interface Source {
   readonly version?: string;
 }
 
-/** Somebody who takes part. */
+/** A participant of a tournament. */
 export interface Entrant {
-  /** Tells it from others in tables and records. */
+  /** Its name in tables and records. */
   readonly name: string;
-  /** The name under which its bot is found, in this library or in its module. */
+  /** The name of its bot, in this library or in its module. */
   readonly bot: string;
   readonly settings?: Settings;
-  /** The module that exports it, if it is not one of this library's. */
+  /** The module that exports the bot, unless it is one of this library's. */
   readonly source?: Source;
 }
 
@@ -35,7 +35,7 @@ const MOST_FILES = 1000;
 const name = text(1, LONGEST_NAME);
 const path = text(1, LONGEST_PATH);
 
-/** Reads entrants. */
+/** Decodes entrants. */
 export const entrantReader: Reader<Entrant> = record('an entrant', {
   name,
   bot: name,

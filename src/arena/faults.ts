@@ -1,47 +1,47 @@
 import type { Failure, InvalidOptions } from '../core/verdict.js';
 
-/** Not a tournament that can be held. */
+/** The error of a tournament that cannot be held. */
 export interface InvalidTournament extends Failure {
   readonly _tag: 'InvalidTournament';
-  /** Such as `entrants[1].name`; empty for the tournament as a whole. */
+  /** The place of the error, such as `entrants[1].name`; empty for the tournament as a whole. */
   readonly path: string;
 }
 
-/** Not a job. */
+/** The error of a document that is not a job. */
 export interface InvalidJob extends Failure {
   readonly _tag: 'InvalidJob';
   readonly path: string;
 }
 
-/** The job is for a game, rules, components or a version of this package that are not at hand. */
+/** The error of a job for a game, rules, components or a package version that are not available here. */
 export interface JobOfOthers extends Failure {
   readonly _tag: 'JobOfOthers';
-  /** Of what there is another one. */
+  /** The part that differs. */
   readonly what: 'game' | 'rules' | 'components' | 'by';
   readonly expected: string;
   readonly found: string;
 }
 
-/** There is no bot of this name. */
+/** The error of an unknown bot. */
 export interface NoSuchBot extends Failure {
   readonly _tag: 'NoSuchBot';
   readonly bot: string;
-  /** The names that there are. */
+  /** The available names. */
   readonly known: readonly string[];
 }
 
-/** A bot cannot be made with these settings. */
+/** The error of a bot that cannot be made with these settings. */
 export interface InvalidSettings extends Failure {
   readonly _tag: 'InvalidSettings';
   readonly bot: string;
-  /** Such as `samples`; empty for the settings as a whole. */
+  /** The place of the error, such as `samples`; empty for the settings as a whole. */
   readonly path: string;
 }
 
-/** A module that should export bots cannot be read, fails when it is loaded, or exports none. */
+/** The error of a module of bots that cannot be read, throws when loaded, or exports no bot. */
 export interface NoBots extends Failure {
   readonly _tag: 'NoBots';
-  /** Where it was looked for. */
+  /** The path of the module. */
   readonly module: string;
 }
 
@@ -54,21 +54,21 @@ export interface OtherModule extends Failure {
   readonly found: string;
 }
 
-/** Why a bot cannot sit down. */
+/** The reasons for which a bot cannot take part. */
 export type BotMissing = NoSuchBot | InvalidSettings | NoBots | OtherModule;
 
-/** Why a job cannot be played; whatever a bot does in a game is told by the record of the game. */
+/** The reasons for which a job cannot be played; errors of bots during a game are in its record instead. */
 export type JobFault = InvalidJob | JobOfOthers | InvalidOptions | BotMissing;
 
-/** The archive cannot be read or written. */
+/** The error of an archive that cannot be read or written. */
 export interface ArchiveFailed extends Failure {
   readonly _tag: 'ArchiveFailed';
 }
 
-/** Those who should play the games cannot go on. */
+/** The error of a runner that cannot go on. */
 export interface RunnerFailed extends Failure {
   readonly _tag: 'RunnerFailed';
 }
 
-/** Why a tournament stopped before its end. */
+/** The reasons for which a tournament stops before its end. */
 export type TournamentFault = JobFault | ArchiveFailed | RunnerFailed;

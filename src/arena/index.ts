@@ -1,5 +1,5 @@
 /**
- * Tournaments of bots: who meets whom on which deals, games as records in an archive, ratings with intervals.
+ * Tournaments of bots: pairings on equal deals, games as records in an archive, ratings with intervals.
  *
  * @module
  */

@@ -7,11 +7,12 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** How many standard errors to either side hold 95 %. */
+/** The number of standard errors to either side of a 95 % interval. */
 export const WIDE = 1.959963984540054;
 
 /**
- * The same where the error itself is guessed from so few observations: Student's t, by the expansion of Cornish and Fisher.
+ * Returns the same number if the error is estimated from few observations: Student's t, by the Cornish-Fisher
+ * expansion.
  */
 export const wideOf = (observations: number): number => {
   const freedom = Math.max(1, observations - 1);
@@ -24,7 +25,7 @@ export const wideOf = (observations: number): number => {
   );
 };
 
-/** How often something comes about that was seen `hits` times in `tries`, by Wilson; anything at all without tries. */
+/** Estimates a rate from `hits` in `tries` with its Wilson interval, which is 0 to 1 without tries. */
 export const wilson = (hits: number, tries: number): Estimate => {
   if (tries === 0) return { value: 0, low: 0, high: 1 };
   const rate = hits / tries;

@@ -5,9 +5,9 @@ import { invalid } from '../core/verdict.js';
 import { type Entrant, entrantReader } from './entrant.js';
 import type { InvalidJob } from './faults.js';
 
-/** A game to be played, and all that decides how it goes: whoever plays it, the record is the same. */
+/** A game to be played, with everything that determines its course: every machine makes the same record of it. */
 export interface Job {
-  /** The game's id. */
+  /** The id of the game. */
   readonly game: string;
   /** The version of its rules. */
   readonly rules: string;
@@ -15,17 +15,17 @@ export interface Job {
   readonly components: string;
   /** The version of this package. */
   readonly by: string;
-  /** The options, filled in; of their seed come the deal and the chance of the bots. */
+  /** The options, with defaults filled in; their seed determines the deal and the bots' random numbers. */
   readonly options: BaseOptions;
-  /** Who plays, by player. */
+  /** The entrants, by player. */
   readonly seats: readonly Entrant[];
-  /** How many milliseconds a decision may take; as many as it likes if nothing is said. */
+  /** The milliseconds that a decision may take; unlimited by default. */
   readonly limit?: number;
-  /** The components themselves, for those who do not have them: an owner's. */
+  /** The components themselves if they are an owner's, for machines that do not have them. */
   readonly own?: unknown;
 }
 
-/** 32 hex digits of SHA-256 over a job; where modules lie does not count, what they say does. */
+/** Returns the id of a job: 32 hex digits of SHA-256. The text of modules counts, their paths do not. */
 export const jobId = ({ seats, own, ...job }: Job): string =>
   digestOf({ ...job, seats: seats.map(({ source, ...entrant }) => ({ ...entrant, source: source?.digest })) });
 
@@ -35,10 +35,10 @@ const LONGEST_LIMIT = 86_400_000;
 
 const name = text(1, LONGEST_NAME);
 
-/** Reads how long a decision may take. */
+/** Decodes the time limit of a decision. */
 export const limitReader = optional(integer(1, LONGEST_LIMIT));
 
-/** Reads jobs; their options are left to the game. */
+/** Decodes jobs; the game decodes their options. */
 export const jobCodec: Codec<Job, InvalidJob> = codecOf(
   record('a job', {
     game: name,

@@ -1,16 +1,16 @@
 import type { Form } from './tournament.js';
 
-/** Who sits where: by player, the number of an entrant. */
+/** The seats of a game: by player, the number of an entrant. */
 export type Seating = readonly number[];
 
-/** Some entrants and all the ways in which they sit down together. */
+/** A choice of entrants, with all seatings in which they meet. */
 export interface Lineup {
-  /** The entrants, each once, in their order; against a champion the challenger is the first. */
+  /** The entrants, each once, in order; against a champion the challenger comes first. */
   readonly entrants: readonly number[];
   readonly seatings: readonly Seating[];
 }
 
-/** The line-ups of a tournament for entrants who play for themselves. */
+/** Lists the line-ups of a tournament of opponents. */
 export const lineupsOf = (form: Form, entrants: number, players: number): readonly Lineup[] => {
   const all = Array.from({ length: entrants }, (_, i) => i);
   switch (form.kind) {
@@ -27,7 +27,7 @@ export const lineupsOf = (form: Form, entrants: number, players: number): readon
   }
 };
 
-/** The line-ups where all play together, or one alone: each entrant in all seats. */
+/** Lists the line-ups of a team or solo game: each entrant in all seats. */
 export const teams = (entrants: number, players: number): readonly Lineup[] =>
   Array.from({ length: entrants }, (_, each) => lineup([Array<number>(players).fill(each)]));
 
@@ -40,10 +40,10 @@ const rotated = (seating: Seating, by: number): Seating => [...seating.slice(by)
 
 const rotations = (seating: Seating): readonly Seating[] => seating.map((_, by) => rotated(seating, by));
 
-/** So many seats, taken by the entrants one after another, again and again. */
+/** Fills the seats with the entrants in turn. */
 const filled = (entrants: Seating, players: number): Seating =>
   Array.from({ length: players }, (_, seat) => entrants[seat % entrants.length]!);
 
-/** Every choice of so many, in order. */
+/** Lists every choice of `size` entrants, in order. */
 const choices = (all: Seating, size: number): readonly Seating[] =>
   size === 0 ? [[]] : all.flatMap((first, i) => choices(all.slice(i + 1), size - 1).map((rest) => [first, ...rest]));

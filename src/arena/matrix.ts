@@ -1,21 +1,21 @@
-/** A square of numbers, by row. */
+/** A matrix, as a list of rows. */
 export type Matrix = readonly (readonly number[])[];
 
-/** A square of zeros. */
+/** Makes a square matrix of zeros. */
 export const zeros = (size: number): number[][] => Array.from({ length: size }, () => Array<number>(size).fill(0));
 
-/** The product of two matrices. */
+/** Returns the product of two matrices. */
 export const times = (a: Matrix, b: Matrix): number[][] =>
   a.map((row) => b[0]!.map((_, j) => row.reduce((sum, each, k) => sum + each * b[k]![j]!, 0)));
 
-/** The product of a matrix and a column. */
+/** Returns the product of a matrix and a column. */
 export const applied = (a: Matrix, column: readonly number[]): number[] =>
   a.map((row) => row.reduce((sum, each, k) => sum + each * column[k]!, 0));
 
-/** The matrix with rows and columns exchanged. */
+/** Returns the transposed matrix. */
 export const turned = (a: Matrix): number[][] => a[0]!.map((_, j) => a.map((row) => row[j]!));
 
-/** The inverse of a matrix that has one, by Gauss and Jordan with the largest pivot of each column. */
+/** Returns the inverse of an invertible matrix, by Gauss-Jordan elimination with partial pivoting. */
 export const inverse = (a: Matrix): number[][] => {
   const size = a.length;
   const rows = a.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);

@@ -7,28 +7,28 @@ import type { Job } from './job.js';
 import { type Lineup, lineupsOf, type Seating, teams } from './lineups.js';
 import { misfit, type Tournament, tournamentCodec } from './tournament.js';
 
-/** The games of a tournament, in their order: deal after deal, in each line-up after line-up, seating after seating. */
+/** The games of a tournament, ordered by deal, then line-up, then seating. */
 export interface Plan {
   readonly game: AnyGame;
   readonly tournament: Tournament;
   /** The payoff of the game with these options. */
   readonly payoff: Payoff;
   readonly lineups: readonly Lineup[];
-  /** The seatings of a deal, and of which line-up each is. */
+  /** The seatings of a deal, each with its line-up. */
   readonly tables: readonly TableOfPlan[];
-  /** How many games there are. */
+  /** The number of games. */
   readonly games: number;
-  /** The job of a game, counted from 0. */
+  /** Returns the job of a game, counted from 0. */
   jobAt(number: number): Job;
 }
 
-/** A seating, and the line-up that it belongs to. */
+/** A seating, and the number of its line-up. */
 export interface TableOfPlan {
   readonly lineup: number;
   readonly seating: Seating;
 }
 
-/** The plan of a tournament. */
+/** Plans a tournament. */
 export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTournament | InvalidOptions, Plan> => {
   const read = tournamentCodec.decode(document);
   if (read._tag === 'Left') return read;
@@ -84,6 +84,6 @@ const unplayable = (
   return crowd === undefined ? null : wrong('question', `is for two at a table, not ${crowd.entrants.length}`);
 };
 
-/** So many seeds that begin alike: `winter-1`, `winter-2` and so on. */
+/** Makes `count` seeds with a common prefix: `winter-1`, `winter-2` and so on. */
 export const seedsOf = (name: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);

@@ -9,29 +9,29 @@ import type { BotMissing, InvalidJob, JobFault, JobOfOthers } from './faults.js'
 import type { Job } from './job.js';
 import { type Foul, recordOfGame } from './record.js';
 
-/** What it takes to play jobs. */
+/** The environment in which jobs are played. */
 export interface Table {
-  /** Finds the game that a job names; undefined if there is none like it. */
+  /** Returns the game of an id; undefined if there is none. */
   readonly gameOf: (id: string) => AnyGame | undefined;
   readonly findBot: FindBot;
-  /** Looks on. */
+  /** Watches the bots. */
   readonly watch?: Watch;
 }
 
-/** Who looks on while bots think, so that those can be stopped who never answer. */
+/** An observer of bots' thinking that can stop bots which do not answer. */
 export interface Watch {
-  /** Told that a bot begins to think. */
+  /** Called when a bot begins to think. */
   thinks(player: Player): void;
-  /** Told of a move by its action number. */
+  /** Called with the action number of each move. */
   made(action: number): void;
-  /** What is promised, or, when so many milliseconds have passed, `LATE`. */
+  /** Resolves as the promise does, or to `LATE` after this many milliseconds. */
   within<A>(promise: Promise<A>, milliseconds: number): Promise<A | typeof LATE>;
 }
 
-/** What comes of a promise that is not kept in time. */
+/** The result of a promise that is not kept in time. */
 export const LATE = 'late';
 
-/** Plays the game of a job. What a bot does wrong loses it the game, and is told by the record. */
+/** Plays the game of a job. A bot that makes an error loses the game, and the record says why. */
 export const playJob = async (job: Job, { gameOf, findBot, watch }: Table): Promise<Either<JobFault, GameRecord>> => {
   const at = gameFor(job, gameOf);
   if (at._tag === 'Left') return at;
@@ -55,14 +55,14 @@ export const playJob = async (job: Job, { gameOf, findBot, watch }: Table): Prom
 
 const UNWATCHED = invalid('InvalidJob')('limit', 'cannot be kept where nobody watches: the table has no watch');
 
-/** The foul of a bot that does not answer in time. */
+/** Makes the foul of a bot that does not answer in time. */
 export const lateFoul = ({ seats, limit }: Job, player: Player): Foul => ({
   player,
   reason: 'late',
   message: `${seats[player]!.name} has not answered within ${limit} ms.`,
 });
 
-/** The game of a job, with the components that it is for; or why it is none that can be played here. */
+/** Returns the game of a job with the job's components, or the error of a job that cannot be played here. */
 export const gameFor = (job: Job, gameOf: Table['gameOf']): Either<InvalidJob | JobOfOthers, AnyGame> => {
   const usual = gameOf(job.game);
   if (usual === undefined) return others('game', 'another one', job.game);
@@ -74,10 +74,10 @@ export const gameFor = (job: Job, gameOf: Table['gameOf']): Either<InvalidJob | 
   return others('components', found.right.componentsId, job.components);
 };
 
-// Made once for each document: the jobs of a tournament share it.
+// Built once per document: the jobs of a tournament share it.
 const made = new WeakMap<object, AnyGame>();
 
-/** The game with an owner's components. */
+/** Returns the game with an owner's components. */
 const owned = (own: unknown, usual: AnyGame): Either<InvalidJob, AnyGame> => {
   const key = Object(own) as object;
   const known = made.get(key);
@@ -100,7 +100,7 @@ const others = (what: JobOfOthers['what'], expected: string, found: string): Eit
         : `The job is for ${what} '${found}', here is '${expected}'.`,
   });
 
-/** How a bot is watched. */
+/** The parameters of watching a bot. */
 interface Watching {
   readonly player: Player;
   readonly watch: Watch;
@@ -108,7 +108,7 @@ interface Watching {
   readonly limit: number | undefined;
 }
 
-/** The same bot under the eyes of a watch. */
+/** Wraps a bot so that a watch observes it. */
 const watched = (bot: Bot<Types>, { player, watch, late, limit }: Watching): Bot<Types> => {
   const inTime = async <A>(promise: Promise<A>): Promise<A> => {
     const answer = limit === undefined ? await promise : await watch.within(promise, limit);

@@ -1,24 +1,26 @@
 import { type Estimate, wideOf } from './interval.js';
 import { applied, inverse, type Matrix, times, turned, zeros } from './matrix.js';
 
-/** The games of one deal in which the same entrants sat together. */
+/** The result of one game: the deal, the entrants in their seats, and their shares. */
 export interface Bout {
-  /** Which deal. */
+  /** The number of the deal. */
   readonly deal: number;
-  /** By seat, who sat there, counted from 0. */
+  /** By seat, the number of its entrant, counted from 0. */
   readonly seats: readonly number[];
-  /** By seat, what the game was worth: together 1. */
+  /** By seat, the share of the win; the sum is 1. */
   readonly shares: readonly number[];
 }
 
-/** How many points of Elo a unit of the logistic scale is. */
+/** The points of Elo in a unit of the logistic scale. */
 export const ELO = 400 / Math.LN10;
 
 /**
- * Ratings by maximum likelihood: the chance of each seat to win is in proportion to the strength of who sits there, which
- * for two is the model of Bradley, Terry and Elo; a shared win counts in parts. Each entrant has also won and lost a game
- * against somebody of rating 0, so that nobody is rated without end. The games of one deal count as one observation, so
- * that intervals are as small as the same deals for all make them. Points of Elo above the mean, or above one entrant.
+ * Rates entrants by maximum likelihood, in Elo points above the mean or above one entrant.
+ *
+ * A seat's chance to win is proportional to the strength of its entrant, which for two is the model of Bradley, Terry
+ * and Elo; a shared win counts in parts. Each entrant is given one more win and one more loss against a rating of 0, so
+ * that every rating is finite. The games of one deal count as one observation, which makes intervals as small as equal
+ * deals allow.
  */
 export const ratings = (bouts: readonly Bout[], entrants: number, anchor?: number): readonly Estimate[] => {
   const strengths = strengthsOf(bouts, entrants);
@@ -38,7 +40,7 @@ const MOST_STEPS = 200;
 const LONGEST_STEP = 1;
 const ENOUGH = 1e-9;
 
-/** Where the likelihood is greatest, by Newton with short steps; there is one such place. */
+/** Finds the only maximum of the likelihood, by Newton's method with limited steps. */
 const strengthsOf = (bouts: readonly Bout[], entrants: number): readonly number[] => {
   let strengths: readonly number[] = Array<number>(entrants).fill(0);
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -53,14 +55,14 @@ const strengthsOf = (bouts: readonly Bout[], entrants: number): readonly number[
   return strengths;
 };
 
-/** By entrant, the slope of the likelihood by the game won and the game lost that everybody is given. */
+/** By entrant, the slope of the likelihood from the additional win and the additional loss. */
 const prior = (strengths: readonly number[]): readonly (readonly [won: number, lost: number])[] =>
   strengths.map((strength) => {
     const chance = 1 / (1 + Math.exp(-strength));
     return [1 - chance, -chance];
   });
 
-/** By seat, the chance to win. */
+/** Returns the chance of each seat to win. */
 const chancesOf = (seats: readonly number[], strengths: readonly number[]): readonly number[] => {
   const most = Math.max(...seats.map((entrant) => strengths[entrant]!));
   const weights = seats.map((entrant) => Math.exp(strengths[entrant]! - most));
@@ -75,7 +77,7 @@ const addSlope = (slope: number[], { seats, shares }: Bout, strengths: readonly 
   });
 };
 
-/** How sharply the likelihood falls away from its top. */
+/** Returns the curvature of the likelihood. */
 const curvature = (bouts: readonly Bout[], strengths: readonly number[]): Matrix => {
   const curve = zeros(strengths.length);
   prior(strengths).forEach(([won, lost], i) => {
@@ -93,7 +95,7 @@ const curvature = (bouts: readonly Bout[], strengths: readonly number[]): Matrix
   return curve;
 };
 
-/** How much the slopes of single deals scatter around none. */
+/** Returns the scatter matrix of the slopes of single deals. */
 const scatter = (bouts: readonly Bout[], strengths: readonly number[]): Matrix => {
   const deals = new Map<number, number[]>();
   for (const bout of bouts) {
@@ -111,7 +113,7 @@ const scatter = (bouts: readonly Bout[], strengths: readonly number[]): Matrix =
   return sums;
 };
 
-/** What makes strengths relative to that of an entrant, or to their mean. */
+/** Makes the matrix that subtracts the strength of an entrant, or the mean. */
 const relativeTo = (entrants: number, anchor: number | undefined): Matrix =>
   zeros(entrants).map((row, i) =>
     row.map((_, k) => (i === k ? 1 : 0) - (anchor === undefined ? 1 / entrants : Number(k === anchor))),

@@ -6,24 +6,24 @@ import { recordOf } from '../core/record-of.js';
 import { orThrow } from '../core/verdict.js';
 import { type Job, jobId } from './job.js';
 
-/** For what a bot loses its game: what `BotFault` tells, no answer in time, or the end of its thread. */
+/** The reasons for which a bot loses its game: those of `BotFault`, no answer in time, or the end of its thread. */
 export const REASONS = ['threw', 'no-move', 'illegal-move', 'late', 'crashed'] as const;
 
-/** What a bot did that it may not do. */
+/** A forbidden action of a bot. */
 export interface Foul {
   readonly player: Player;
   readonly reason: (typeof REASONS)[number];
   readonly message: string;
 }
 
-/** A game that bots have played, to its end or to a foul. */
+/** A game between bots, played to its end or to a foul. */
 export interface Outcome {
   readonly moves: readonly Types['Move'][];
   readonly state: Types['State'];
   readonly foul: Foul | null;
 }
 
-/** The record of a game. It tells nothing of when, where or how fast it was played. */
+/** Makes the record of a game. It does not depend on when, where or how fast the game was played. */
 export const recordOfGame = (game: AnyGame, job: Job, { moves, state, foul }: Outcome): GameRecord => {
   const shares = foul === null ? game.returns(state) : sharesAfter(foul, game, job);
   const envelope = {
@@ -34,7 +34,7 @@ export const recordOfGame = (game: AnyGame, job: Job, { moves, state, foul }: Ou
   return orThrow(recordOf(game, { options: job.options, moves, end: state, id: jobId(job), envelope }));
 };
 
-/** What a foul makes the game worth: nothing to who did it and to those who are in it together, the rest to the others. */
+/** Returns the shares of a game that ended by a foul: 0 for the offender and its team, the rest for the opponents. */
 const sharesAfter = ({ player }: Foul, game: AnyGame, { options, seats }: Job): readonly number[] => {
   const share = game.payoff(options) === 'opponents' ? 1 / (seats.length - 1) : 0;
   return seats.map((_, seat) => (seat === player ? 0 : share));
@@ -49,9 +49,9 @@ const terminationOf = ({ player, reason, message }: Foul, shares: readonly numbe
   reason: message.slice(0, LONGEST_REASON),
 });
 
-/** What the arena keeps of a game. */
+/** The part of a game that the arena keeps. */
 export interface Result {
-  /** By player, what the game was worth. */
+  /** By player, the share of the win. */
   readonly shares: readonly number[];
   readonly moves: number;
   /** By player, the points. */
@@ -69,7 +69,7 @@ const metaCodec = codecOf(
   (path, message) => `${path} ${message}`,
 );
 
-/** The result of a record that an arena wrote; null for any other. */
+/** Returns the result of a record that an arena wrote; null for any other record. */
 export const resultOfRecord = ({ envelope, moves, result }: ReadRecord | GameRecord): Result | null => {
   const { meta, termination } = (envelope ?? {}) as { readonly meta?: unknown; readonly termination?: Termination };
   const read = metaCodec.decode(meta);

@@ -7,30 +7,30 @@ import { type Bout, ratings } from './rating.js';
 import type { Foul } from './record.js';
 import type { Verdict } from './sprt.js';
 
-/** How an entrant has done. */
+/** The results of an entrant. */
 export interface Standing {
   readonly name: string;
-  /** In how many seats of games that count it sat; where all play together, or one alone, how many games. */
+  /** The number of its seats in games that count; in team and solo games, the number of games. */
   readonly games: number;
-  /** What its games were worth, together. */
+  /** The sum of its shares. */
   readonly won: number;
   /** The part of games won, with an interval by deals. */
   readonly rate: Estimate;
-  /** Its rating in points of Elo above the mean, or above the champion; null where nobody plays against anybody. */
+  /** Its Elo rating above the mean, or above the champion; null in team and solo games. */
   readonly elo: Estimate | null;
-  /** The mean of its points. */
+  /** Its mean points. */
   readonly points: number;
-  /** How many games it lost by fouls. */
+  /** The number of games it lost by fouls. */
   readonly fouls: number;
 }
 
-/** How far a question is answered. */
+/** The answer to a question so far. */
 export interface Answer extends Verdict {
-  /** Of whom: the first, against the second if there is one. */
+  /** The names of the entrants: the first, and its opponent if there is one. */
   readonly entrants: readonly string[];
 }
 
-/** How a seat has done, whoever sat there. */
+/** The results of a seat, for all entrants together. */
 export interface SeatStanding {
   readonly rate: Estimate;
   readonly points: number;
@@ -43,7 +43,7 @@ export interface FoulOfGame extends Foul {
   readonly name: string;
 }
 
-/** What has come of a tournament. */
+/** The results of a tournament. */
 export interface Report {
   readonly game: string;
   readonly payoff: Payoff;
@@ -53,10 +53,10 @@ export interface Report {
   readonly planned: number;
   readonly played: number;
   readonly counted: number;
-  /** The best first. */
+  /** The entrants, best first. */
   readonly standings: readonly Standing[];
   readonly seats: readonly SeatStanding[];
-  /** How many moves the games took. */
+  /** The lengths of the games in moves. */
   readonly moves: { readonly least: number; readonly mean: number; readonly most: number };
   readonly answers: readonly Answer[];
   readonly fouls: readonly FoulOfGame[];
@@ -68,7 +68,7 @@ interface Counted extends Bout {
   readonly moves: number;
 }
 
-/** What has come of a tournament so far. */
+/** Reports the results of a tournament so far. */
 export const reportOf = (plan: Plan, board: Board): Report => {
   const { game, payoff, tournament, tables, lineups } = plan;
   const numbers = Array.from({ length: plan.games }, (_, number) => number);
@@ -138,7 +138,7 @@ const places = (seating: readonly number[], entrant: number, payoff: Payoff): re
   return payoff === 'opponents' ? own : own.slice(0, 1);
 };
 
-/** 0 for no numbers at all, so that reports are JSON. */
+/** Returns the mean; 0 for an empty list, so that reports are JSON. */
 const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
 
 const least = (numbers: readonly number[]): number =>

@@ -10,53 +10,53 @@ import { playJob, type Table } from './play.js';
 import { resultOfRecord } from './record.js';
 import { type Report, reportOf } from './report.js';
 
-/** Where the records of games are kept; whoever keeps them throws when they cannot. */
+/** A store of game records; its functions throw on failure. */
 export interface Archive {
-  /** The records that are kept, in any order. */
+  /** Yields the stored records, in any order. */
   records(): AsyncIterable<GameRecord>;
-  /** Keeps one more. */
+  /** Stores a record. */
   append(record: GameRecord): Promise<void>;
 }
 
-/** Plays games somewhere. */
+/** A place to play games. */
 export interface Runner {
-  /** Plays what there is to play until there is no more, in any order. */
+  /** Plays jobs in any order until there are no more. */
   run(work: Work): Promise<Either<TournamentFault, null>>;
 }
 
-/** What there is to play. */
+/** The games to be played. */
 export interface Work {
-  /** The game that all jobs are for. */
+  /** The game of all jobs. */
   readonly game: AnyGame;
-  /** The next job; undefined if there is none. Each is handed out once. */
+  /** Returns the next job, each one once; undefined if there is none. */
   next(): Job | undefined;
-  /** Takes the record of a game; a second one of the same game is passed over. */
+  /** Receives the record of a game; a second record of the same game is ignored. */
   done(record: GameRecord): Promise<void>;
 }
 
-/** How far a tournament has come. */
+/** The progress of a tournament. */
 export interface Progress {
-  /** How many games there are, how many are played, and how many of those were in the archive before. */
+  /** The number of games, the number already played, and the number of those that were in the archive before. */
   readonly games: number;
   readonly played: number;
   readonly resumed: number;
-  /** How many games need not be played, since what was asked is answered. */
+  /** The number of games that need not be played because their question is answered. */
   readonly spared: number;
-  /** What has come of it so far. */
+  /** Reports the results so far. */
   report(): Report;
 }
 
-/** Who holds a tournament, and how. */
+/** The archive and runner of a tournament. */
 export interface Hosting {
   readonly archive: Archive;
   readonly runner: Runner;
-  /** Told of every game. */
+  /** Called after every game. */
   readonly tell?: (progress: Progress) => void;
-  /** Asked before every game; no more begin once it answers true. */
+  /** Called before every game; no more games begin once it returns true. */
   readonly isStopped?: () => boolean;
 }
 
-/** Plays the games of a plan that are not in the archive yet, and answers with what came of all. */
+/** Plays the games of a plan that are not in the archive yet, and reports the results of all. */
 export const hold = async (plan: Plan, hosting: Hosting): Promise<Either<TournamentFault, Report>> => {
   try {
     return await held(plan, hosting);
@@ -103,14 +103,16 @@ const held = async (plan: Plan, hosting: Hosting): Promise<Either<TournamentFaul
   return outcome._tag === 'Left' ? outcome : accepted(report());
 };
 
-/** How many games need not be played any more. */
+/** Counts the games that need not be played any more. */
 const spared = ({ tables, tournament }: Plan, board: Board): number =>
   tables.reduce((count, { lineup }) => {
     const verdict = board.verdict(lineup);
     return verdict === null || verdict.found === null ? count : count + tournament.seeds.length - verdict.deals;
   }, 0);
 
-/** Plays one game after another, here and now. A bot that blocks its thread, blocks the tournament. */
+/**
+ * Makes a runner that plays one game after another in this thread. A bot that blocks the thread blocks the tournament.
+ */
 export const here = (table: Table): Runner => ({
   run: async ({ next, done }) => {
     for (let job = next(); job !== undefined; job = next()) {
@@ -122,7 +124,7 @@ export const here = (table: Table): Runner => ({
   },
 });
 
-/** Keeps records in memory. */
+/** Makes an archive in memory. */
 export const memoryArchive = (): Archive & { readonly kept: readonly GameRecord[] } => {
   const kept: GameRecord[] = [];
   return {

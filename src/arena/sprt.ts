@@ -1,24 +1,24 @@
-/** Between which two claims it is to be decided, and how seldom wrongly. */
+/** Two claims to decide between, and the accepted error rates. */
 export interface Question {
-  /** In which unit the claims are: points of Elo between two, or the mean of what games were worth, from 0 to 1. */
+  /** The unit of the claims: Elo points between two, or the mean share of games, from 0 to 1. */
   readonly kind: 'elo' | 'score';
-  /** What is claimed on the one hand. */
+  /** The lower claim. */
   readonly low: number;
-  /** What is claimed on the other; greater. */
+  /** The higher claim. */
   readonly high: number;
-  /** How often at most `high` is found where `low` is true; 0.05. */
+  /** The highest accepted rate of finding `high` if `low` is true; 0.05. */
   readonly alpha?: number;
-  /** How often at most `low` is found where `high` is true; 0.05. */
+  /** The highest accepted rate of finding `low` if `high` is true; 0.05. */
   readonly beta?: number;
 }
 
-/** How far a question is answered. */
+/** The state of a question. */
 export interface Verdict {
-  /** Which claim is found to be true; null while it is open. */
+  /** The claim that was accepted; null while the question is open. */
   readonly found: 'low' | 'high' | null;
-  /** How much likelier the observations are by the claim `high`: the logarithm of the ratio. */
+  /** The logarithm of the likelihood ratio of `high` to `low`. */
   readonly ratio: number;
-  /** After how many deals it was found, or is open. */
+  /** The number of deals up to the decision, or so far. */
   readonly deals: number;
 }
 
@@ -32,7 +32,7 @@ export interface Test {
 
 const USUAL = 0.05;
 
-/** The test of a question; `scoreOf` gives the score that a difference in Elo leads to. */
+/** Makes the test of a question; `scoreOf` returns the expected score of an Elo difference. */
 export const testOf = (
   { kind, low, high, alpha = USUAL, beta = USUAL }: Question,
   scoreOf: (elo: number) => number,
@@ -46,17 +46,17 @@ export const testOf = (
   };
 };
 
-/** A test under way. */
+/** A test in progress. */
 export interface Trial {
-  /** Takes the score of the next deal into account, unless all is decided. */
+  /** Adds the score of the next deal, unless the question is decided. */
   add(score: number): void;
-  /** How far it has come. */
+  /** Returns the state of the question. */
   verdict(): Verdict;
 }
 
 /**
- * Wald's sequential test of a mean, deal after deal, as if scores were distributed normally about it; a deal won and one
- * lost go into their variance, so that the first few deals decide nothing by being alike.
+ * Makes Wald's sequential test of a mean, assuming normally distributed scores. One deal won and one lost are added to
+ * their variance, so that the first few deals do not decide by being alike.
  */
 export const trialOf = ({ low, high, lowest, highest }: Test): Trial => {
   let [deals, sum, squares] = [0, 0, 0];

@@ -18,50 +18,50 @@ import type { InvalidTournament } from './faults.js';
 import { limitReader } from './job.js';
 import type { Question } from './sprt.js';
 
-/** Who meets whom. Where all play together, or one alone, each entrant takes all seats, whatever the form. */
+/** The pairings of a tournament. In team and solo games each entrant takes all seats, whatever the form. */
 export type Form = RoundRobin | AgainstChampion | AsSeated;
 
-/** Everybody meets everybody in every order of seats that rotation leads to. */
+/** Every choice of entrants meets, in all rotations of their seats. */
 export interface RoundRobin {
   readonly kind: 'round-robin';
 }
 
-/** Each meets the champion, who takes all other seats, in every order of seats. */
+/** Each entrant meets the champion, who takes all other seats, in every order of seats. */
 export interface AgainstChampion {
   readonly kind: 'champion';
-  /** Which entrant is the champion. */
+  /** The number of the champion among the entrants. */
   readonly champion: number;
 }
 
-/** Everybody keeps the seat of the same number; fewer than there are seats take them in turn. */
+/** Every entrant keeps the seat of its number; if there are fewer entrants than seats, they take them in turn. */
 export interface AsSeated {
   readonly kind: 'as-seated';
 }
 
 /** A tournament: every deal is played in every seating of every line-up. */
 export interface Tournament {
-  /** Options but for the seed; what is left out is the rulebook's normal game. */
+  /** The options without the seed; defaults are those of the rulebook's normal game. */
   readonly options: Omit<BaseOptions, 'seed'>;
   readonly entrants: readonly Entrant[];
   readonly form: Form;
-  /** The seeds of the deals; no two are the same. */
+  /** The seeds of the deals, all different. */
   readonly seeds: readonly string[];
-  /** How many milliseconds a decision may take. */
+  /** The milliseconds that a decision may take. */
   readonly limit?: number;
-  /** What is to be found out of each line-up, which is not played on when it is. */
+  /** The question about each line-up, which is not played any further once it is answered. */
   readonly question?: Question;
 }
 
 const MOST_ENTRANTS = 32;
 const MOST_DEALS = 1_000_000;
 const LONGEST_SEED = 256;
-/** The most points of Elo that a question may be about. */
+/** The highest claim of a question, in Elo points. */
 export const HIGHEST_CLAIM = 10_000;
 
 const claim = number(-HIGHEST_CLAIM, HIGHEST_CLAIM);
 const risk = optional(number(1e-6, 0.5));
 
-/** Reads tournaments; their options are left to the game, and what must fit together to `misfit`. */
+/** Decodes tournaments; the game decodes their options, and `misfit` checks how the parts fit together. */
 export const tournamentCodec = codecOf(
   record('a tournament', {
     options: anyJson,
@@ -80,7 +80,7 @@ export const tournamentCodec = codecOf(
   invalid('InvalidTournament'),
 ) as Codec<Tournament, InvalidTournament>;
 
-/** The first thing in a tournament that does not fit the rest of it; null if all does. */
+/** Returns the first error in how the parts of a tournament fit together; null if there is none. */
 export const misfit = ({ entrants, form, seeds, question }: Tournament): InvalidTournament | null => {
   const wrong = invalid('InvalidTournament');
   const namesake = twice(entrants.map(({ name }) => name));
