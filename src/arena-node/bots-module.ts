@@ -16,7 +16,7 @@ import type { AnyGame, Types } from '../core/game.js';
 import { accepted, refused } from '../core/verdict.js';
 import { type Digests, digestsOf, type Named } from './bot-digest.js';
 
-/** What a module exports: a bot, or a function that makes one out of its settings for a game. */
+/** An export of such a module: a bot, or a function that makes one from its settings for a game. */
 type Exported = Bot<Types> | ((settings: unknown, game: AnyGame) => unknown);
 
 /** Imports the module of an entrant, and returns the entrant with the digest of its bot. */
@@ -149,7 +149,7 @@ const otherModule = (module: string, expected: string, found: string): BotMissin
   message: `${module}, something that it imports or a file that its bot names differs from when the tournament was planned.`,
 });
 
-/** What an error says, on one line of moderate length. */
+/** Returns the first line of an error's message, cut to a moderate length. */
 export const told = (error: unknown): string => {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0]!.slice(0, 300);

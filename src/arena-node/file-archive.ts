@@ -8,16 +8,16 @@ import { readRecord } from '../core/record-codec.js';
 import { accepted, orThrow, refused } from '../core/verdict.js';
 import { told } from './bots-module.js';
 
-/** An archive in a file, a record a line. */
+/** An archive in a file with one record per line. */
 export interface FileArchive extends Archive {
-  /** How many bytes of a line that was never finished were cut off when it was opened. */
+  /** The number of bytes of an unfinished last line that were cut off at opening. */
   readonly cut: number;
   close(): Promise<void>;
 }
 
 /**
- * Opens an archive to go on with it, or begins one. Each record is appended at once as a line of its own: whoever is
- * killed loses no game that was over, and a last line that was never finished is cut off when the file is opened again.
+ * Opens or creates an archive for appending. Each record is written immediately as one line: a killed process loses no
+ * finished game, and an unfinished last line is cut off when the file is opened again.
  */
 export const openArchive = async (path: string): Promise<Either<ArchiveFailed, FileArchive>> => {
   let file: FileHandle | undefined;
@@ -37,7 +37,7 @@ const archiveIn = (path: string, file: FileHandle, cut: number): FileArchive => 
     cut,
     records: () => recordsIn(path),
     append: (record) => {
-      // One after the other, and none after one that failed: a piece of it may stand there.
+      // One after the other, and none after one that failed: a part of it may be in the file.
       written = written.then(() => file.appendFile(`${JSON.stringify(record)}\n`));
       written.catch(() => {});
       return written;
@@ -60,7 +60,7 @@ const NEWLINE = 10;
 const PIECE = 65_536;
 const BEGINNING = '{"format":"sastrugi-record/2"';
 
-/** Cuts off what stands behind the last newline, if it is the beginning of a record or nothing but zeros. */
+/** Cuts off the bytes after the last newline if they are the beginning of a record or all zeros. */
 const cutTorn = async (file: FileHandle): Promise<number> => {
   const { size } = await file.stat();
   const end = await endOfLines(file, size);
@@ -74,7 +74,7 @@ const cutTorn = async (file: FileHandle): Promise<number> => {
   return size - end;
 };
 
-/** Where the last line that was finished ends. */
+/** Returns the end of the last finished line. */
 const endOfLines = async (file: FileHandle, size: number): Promise<number> => {
   const piece = Buffer.alloc(PIECE);
   for (let to = size; to > 0; to -= PIECE) {

@@ -1,5 +1,5 @@
 /**
- * Tournaments in Node: archives in files, games on threads and on many machines, bots out of modules.
+ * Tournaments in Node: archives in files, games on threads and on many machines, bots from modules.
  *
  * @module
  */

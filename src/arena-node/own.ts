@@ -1,7 +1,7 @@
 import type { Work } from '../arena/index.js';
 import { gameOf } from '../games/index.js';
 
-/** The same work for threads and machines that do not have an owner's components: every job brings them along. */
+/** Adds an owner's components to every job, for threads and machines that do not have them. */
 export const withOwn = (work: Work): Work => {
   const { id, components: own, componentsId } = work.game;
   if (gameOf(id)?.componentsId === componentsId) return work;

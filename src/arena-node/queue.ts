@@ -9,17 +9,17 @@ import { connectTo, type Meeting, PATIENCE } from './redis.js';
 import { type Answer, readAnswer } from './service.js';
 import { runnerFailed } from './threads.js';
 
-/** How a tournament uses a queue. */
+/** The settings of a tournament that uses a queue. */
 export interface QueueOptions extends Meeting {
-  /** How many games wait in the queue or are being played; 256. */
+  /** The number of games that wait in the queue or are being played; 256. */
   readonly ahead?: number;
-  /** How many milliseconds Redis may be gone before the tournament stops; ten minutes. */
+  /** The milliseconds that Redis may be unreachable before the tournament stops; ten minutes. */
   readonly patience?: number;
 }
 
 /**
- * Plays games on all machines that serve a queue in Redis; the packages bullmq and ioredis are loaded for it. A game is
- * in the queue under its id: it does not matter how often it is put there, nor who dies in the middle of it.
+ * Plays games on all machines that serve a queue in Redis; the packages bullmq and ioredis are loaded for it. A game's
+ * key in the queue is its id, so a game may be queued twice, and machines may fail in the middle of it.
  */
 export const onQueue = (options: QueueOptions): Runner => ({
   run: async (work) => {
@@ -28,13 +28,13 @@ export const onQueue = (options: QueueOptions): Runner => ({
     if (link._tag === 'Left') return link;
     const { Queue: QueueOf, connection, name, end } = link.right;
     const queue: Queue = new QueueOf(name, { connection });
-    queue.on('error', () => {}); // it connects again by itself
+    queue.on('error', () => {}); // it reconnects automatically
     const open = new Map<string, Job>();
     try {
       return await course({ queue, work: withOwn(work), ahead, patience, open, failures: new Map() });
     } finally {
       await end(async () => {
-        // What nobody wants any more; what is being played goes after a week.
+        // Games that are not needed any more; those being played expire after a week.
         await Promise.allSettled([...open.keys()].map((id) => queue.remove(id)));
         await queue.close();
       }, GOODBYE);
@@ -42,19 +42,19 @@ export const onQueue = (options: QueueOptions): Runner => ({
   },
 });
 
-/** A tournament under way. */
+/** A tournament in progress. */
 interface Course {
   readonly queue: Queue;
   readonly work: Work;
   readonly ahead: number;
   readonly patience: number;
-  /** The games that are not back yet, by id. */
+  /** The games without a result yet, by id. */
   readonly open: Map<string, Job>;
-  /** How often those who played a game have died of it, as it seems. */
+  /** By game, how often it failed. */
   readonly failures: Map<string, number>;
 }
 
-/** How many milliseconds to wait where nothing has happened, and at the end for Redis. */
+/** The milliseconds between two looks at the queue, and those left to Redis at the end. */
 const PAUSE = 50;
 const GOODBYE = 2000;
 
@@ -80,11 +80,11 @@ const course = async (way: Course): Promise<Either<TournamentFault, null>> => {
   }
 };
 
-/** How many seconds games stay in the queue for which nobody comes back: a week. */
+/** The seconds after which unclaimed games leave the queue: a week. */
 const WEEK = 604_800;
 const KEPT = { removeOnComplete: { age: WEEK }, removeOnFail: { age: WEEK } };
 
-/** What Redis answers, unless it is gone for too long. */
+/** Waits for an answer of Redis, up to the patience of the tournament. */
 const answered = async <A>({ patience }: Course, promise: Promise<A>): Promise<Either<RunnerFailed, A>> => {
   const stop = new AbortController();
   const gone = sleep(patience, null, { signal: stop.signal }).catch(() => null);
@@ -98,7 +98,7 @@ const answered = async <A>({ patience }: Course, promise: Promise<A>): Promise<E
   }
 };
 
-/** The answers that are there; what the queue does not know is put into it, be it new or lost. */
+/** Collects the available answers, and queues the games that the queue does not know, be they new or lost. */
 const look = async ({ queue, open, failures }: Course): Promise<readonly Answer[]> => {
   const ids = [...open.keys()];
   const found = await Promise.all(ids.map((id) => queue.getJob(id)));
@@ -115,7 +115,7 @@ const look = async ({ queue, open, failures }: Course): Promise<readonly Answer[
 
 const MOST_FAILURES = 3;
 
-/** Has a game played again that failed, unless that is in vain. */
+/** Queues a failed game again, up to a number of failures. */
 const again = async (job: QueueJob, failures: Map<string, number>, answers: Answer[]): Promise<void> => {
   const count = (failures.get(job.id!) ?? 0) + 1;
   failures.set(job.id!, count);

@@ -7,26 +7,26 @@ import { accepted, refused } from '../core/verdict.js';
 import { told } from './bots-module.js';
 import { runnerFailed } from './threads.js';
 
-/** Where those who want games played meet those who play them. */
+/** The place where tournaments and the machines that play their games meet. */
 export interface Meeting {
-  /** Of Redis, such as `redis://127.0.0.1:6379`. */
+  /** The URL of Redis, such as `redis://127.0.0.1:6379`. */
   readonly url: string;
   /** The name of the queue; `sastrugi`. */
   readonly queue?: string;
 }
 
-/** A connection to Redis, and what is needed to use it. */
+/** A connection to Redis, with the classes that use it. */
 export interface Link extends Pick<typeof bullmq, 'Queue' | 'Worker'> {
   readonly connection: Redis;
   readonly name: string;
-  /** Ends what used the connection, in so many milliseconds if it can, then the connection. */
+  /** Closes the users of the connection, for at most this many milliseconds, then the connection. */
   end(close: () => Promise<void>, milliseconds: number): Promise<void>;
 }
 
-/** How many milliseconds Redis may be gone where nothing is said. */
+/** The default of the milliseconds that Redis may be unreachable. */
 export const PATIENCE = 600_000;
 
-/** How many milliseconds Redis has to answer for the first time. */
+/** The milliseconds that Redis has for its first answer. */
 const FIRST_ANSWER = 5000;
 
 /** Connects to Redis, and loads the packages for it. */
@@ -34,7 +34,7 @@ export const connectTo = async ({ url, queue = 'sastrugi' }: Meeting): Promise<E
   try {
     const [{ Queue, Worker }, { Redis: Client }] = await Promise.all([import('bullmq'), import('ioredis')]);
     const connection: Redis = new Client(url, { maxRetriesPerRequest: null });
-    connection.on('error', () => {}); // it connects again by itself
+    connection.on('error', () => {}); // it reconnects automatically
     const end: Link['end'] = async (close, milliseconds) => {
       await Promise.race([close().catch(() => {}), wait(milliseconds)]);
       connection.disconnect();
@@ -49,5 +49,5 @@ export const connectTo = async ({ url, queue = 'sastrugi' }: Meeting): Promise<E
   }
 };
 
-/** Waits, unless the program ends before. */
+/** Waits without keeping the process alive. */
 const wait = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false });

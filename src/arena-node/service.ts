@@ -8,32 +8,34 @@ import { accepted } from '../core/verdict.js';
 import { connectTo, type Meeting, PATIENCE } from './redis.js';
 import { runnerFailed, type Threads, threadsOf } from './threads.js';
 
-/** How a machine serves a queue. */
+/** The settings of a machine that serves a queue. */
 export interface ServiceOptions extends Meeting {
-  /** On how many threads games are played; as many as there are processors. */
+  /** The number of threads for games; by default the number of processors. */
   readonly threads?: number;
-  /** How much memory a thread may take. */
+  /** The memory limit of a thread. */
   readonly megabytes?: number;
-  /** After how many milliseconds without a sign of life a game is given to somebody else; 30,000. */
+  /** The milliseconds without a sign of life after which a game is given to another machine; 30,000. */
   readonly lock?: number;
 }
 
-/** A machine that plays games of a queue. */
+/** A machine that plays the games of a queue. */
 export interface Service {
-  /** Plays what it has begun to the end, and goes. */
+  /** Finishes the games in progress, then stops. */
   close(): Promise<void>;
 }
 
-/** What comes back of a game: its record, or why there is none. */
+/** The answer to a game: its record, or the error that prevented it. */
 export type Answer =
   | { readonly kind: 'record'; readonly record: GameRecord }
   | { readonly kind: 'fault'; readonly fault: TournamentFault };
 
-/** How often a game may be taken from somebody who gives no sign of life. */
+/** The number of times that a game may be taken from a machine without a sign of life. */
 const MOST_STALLS = 10;
 const LOCK = 30_000;
 
-/** Plays the games of a queue in Redis until it is closed; the packages bullmq, ioredis and piscina are loaded for it. */
+/**
+ * Plays the games of a queue in Redis until it is closed; the packages bullmq, ioredis and piscina are loaded for it.
+ */
 export const serveQueue = async (options: ServiceOptions): Promise<Either<RunnerFailed, Service>> => {
   const { threads: count = availableParallelism(), megabytes, lock = LOCK } = options;
   const threads = await threadsOf(count, megabytes);
@@ -51,7 +53,7 @@ export const serveQueue = async (options: ServiceOptions): Promise<Either<Runner
     stalledInterval: lock / 2,
     maxStalledCount: MOST_STALLS,
   });
-  worker.on('error', () => {}); // it connects again by itself
+  worker.on('error', () => {}); // it reconnects automatically
   return accepted({
     close: async () => {
       await end(() => worker.close(), PATIENCE);
@@ -70,7 +72,7 @@ const answerTo = async (threads: Threads, data: unknown): Promise<Answer> => {
   return played._tag === 'Left' ? { kind: 'fault', fault: played.left } : { kind: 'record', record: record! };
 };
 
-/** Reads an answer of another machine to the game of an id. */
+/** Reads another machine's answer to the game with this id. */
 export const readAnswer = (document: unknown, id: string): Answer => {
   const { kind, record, fault } = (document ?? {}) as Partial<Record<'kind' | 'record' | 'fault', unknown>>;
   const read = readRecord(record);

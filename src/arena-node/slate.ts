@@ -1,32 +1,32 @@
 import type { Player } from '../core/game.js';
 
-/** What a thread writes on, so that others can read what it was at when it answers no more. */
+/** Memory in which a thread notes its progress, so that it can be read when the thread no longer answers. */
 export interface Slate {
   readonly memory: SharedArrayBuffer;
-  /** A job of the batch begins, by its number in it. */
+  /** Notes that a job begins, by its number in the batch. */
   begin(job: number): void;
-  /** A bot begins to think. */
+  /** Notes that a bot begins to think. */
   thinks(player: Player): void;
-  /** A move is made. */
+  /** Notes a move. */
   made(action: number): void;
-  /** What stands there. */
+  /** Reads the notes. */
   read(): Reading;
 }
 
-/** What stands on a slate. */
+/** The progress of a thread. */
 export interface Reading {
-  /** How many times something was written: as long as it is the same, the same bot thinks. */
+  /** A counter of notes: while it stays the same, the same bot thinks. */
   readonly beat: number;
-  /** Which job of the batch; -1 before the first. */
+  /** The number of the job in the batch; -1 before the first. */
   readonly job: number;
-  /** Who thinks, or was the last to; -1 before the first. */
+  /** The player who thinks, or was the last to; -1 before the first. */
   readonly player: Player;
 }
 
 const [BEAT, JOB, PLAYER, MADE, FIRST] = [0, 1, 2, 3, 4];
 const MOST_MOVES = 100_000;
 
-/** A slate, new or one that somebody else writes on. */
+/** Makes a slate in new memory or in that of another thread. */
 export const slateOn = (memory = newMemory()): Slate => {
   const cells = new Int32Array(memory);
   const beat = (): void => void Atomics.add(cells, BEAT, 1);
@@ -58,7 +58,7 @@ const newMemory = (): SharedArrayBuffer => {
   return memory;
 };
 
-/** The action numbers of the moves on a slate, in order. */
+/** Lists the action numbers of the moves on a slate, in order. */
 export const actionsOn = ({ memory }: Slate): readonly number[] => {
   const cells = new Int32Array(memory);
   return Array.from(cells.subarray(FIRST, FIRST + Math.min(cells[MADE]!, MOST_MOVES)));

@@ -4,16 +4,16 @@ import { accepted, refused } from '../core/verdict.js';
 import { withOwn } from './own.js';
 import { type Threads, threadsOf } from './threads.js';
 
-/** How many milliseconds of games a thread is given at once, and how many games at most. */
+/** The size of a batch for a thread: this many milliseconds of games, and at most this many games. */
 const BATCH = { milliseconds: 250, games: 256 };
 
-/** Plays games on threads of this machine: on so many, or as many as it has processors; each may take so much memory. */
+/** Plays games on `count` threads of this machine, by default one per processor, with `megabytes` of memory each. */
 export const onThreads = (count: number = availableParallelism(), megabytes?: number): Runner => ({
   run: async (work) => {
     const threads = await threadsOf(count, megabytes);
     if (threads._tag === 'Left') return threads;
     const course: Course = { work: withOwn(work), threads: threads.right, fault: null, isBroken: false };
-    // All are waited for, whatever happens to one: a thread that is ended in the middle of a game looks like a foul.
+    // All threads are awaited, even if one fails: a thread ended in the middle of a game would count as a foul.
     const ends = await Promise.allSettled(Array.from({ length: count }, () => serve(course)));
     await threads.right.end();
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
@@ -21,16 +21,16 @@ export const onThreads = (count: number = availableParallelism(), megabytes?: nu
   },
 });
 
-/** What all threads work on. */
+/** The state shared by all threads. */
 interface Course {
   readonly work: Work;
   readonly threads: Threads;
   fault: TournamentFault | null;
-  /** Whether records cannot be handed on. */
+  /** True if records cannot be handed on. */
   isBroken: boolean;
 }
 
-/** Keeps a thread at work, as long as nothing is wrong. */
+/** Keeps a thread busy until there is an error or nothing left to play. */
 const serve = async (course: Course): Promise<void> => {
   const { work, threads } = course;
   try {
@@ -48,11 +48,11 @@ const serve = async (course: Course): Promise<void> => {
   }
 };
 
-/** How many games come next, when each of so many took so many milliseconds. */
+/** Returns the size of the next batch, if each of the last `size` games took `each` milliseconds. */
 const sizeAfter = (size: number, each: number): number =>
   Math.max(1, Math.min(BATCH.games, Math.round(BATCH.milliseconds / each), 2 * size));
 
-/** So many jobs, or as many as there are. */
+/** Takes up to `count` jobs. */
 export const taken = (work: Work, count: number): readonly Job[] => {
   const jobs: Job[] = [];
   for (let job = work.next(); job !== undefined; job = work.next()) {

@@ -21,15 +21,15 @@ import type { Task } from './worker.js';
 
 /** Threads that play games. */
 export interface Threads {
-  /** Plays games on one thread, and tells each record as soon as it is there; a bot that blocks the thread loses its game. */
+  /** Plays games on one thread, and reports each record immediately; a bot that blocks the thread loses its game. */
   play(jobs: readonly Job[], tell: (record: GameRecord) => Promise<void>): Promise<Either<TournamentFault, null>>;
   end(): Promise<void>;
 }
 
-/** How much memory a thread may take where nothing is said. */
+/** The default memory limit of a thread. */
 const MEGABYTES = 2048;
 
-/** So many threads; the package piscina is loaded for them. */
+/** Starts `count` threads; the package piscina is loaded for them. */
 export const threadsOf = async (count: number, megabytes = MEGABYTES): Promise<Either<RunnerFailed, Threads>> => {
   const limits = { concurrentTasksPerWorker: 1, resourceLimits: { maxOldGenerationSizeMb: megabytes } };
   let pool: Piscina;
@@ -39,18 +39,18 @@ export const threadsOf = async (count: number, megabytes = MEGABYTES): Promise<E
   } catch (error) {
     return refused(runnerFailed(`Threads need the package piscina: ${told(error)}`));
   }
-  pool.on('error', () => {}); // a thread that ends between two tasks is replaced by the next
+  pool.on('error', () => {}); // a thread that ends between two tasks is replaced for the next one
   return accepted({ play: (jobs, tell) => playAll(pool, jobs, tell), end: () => pool.destroy() });
 };
 
-/** A refusal of a runner. */
+/** Makes the error of a runner. */
 export const runnerFailed = (message: string): RunnerFailed => ({ _tag: 'RunnerFailed', message });
 
-/** This file, be it an ES module or a CommonJS one. */
+/** The URL of this file, as an ES module or as CommonJS. */
 const HERE = typeof __filename === 'undefined' ? import.meta.url : pathToFileURL(__filename).href;
 const isSource = HERE.endsWith('.ts');
 
-/** Where the program of a thread is; that of the source is run by tsx. */
+/** The program of a thread; from source it is run by tsx. */
 const WORKER = isSource
   ? {
       filename: fileURLToPath(new URL('./worker.ts', HERE)),
@@ -80,7 +80,7 @@ const playAll: (pool: Piscina, ...rest: Parameters<Threads['play']>) => ReturnTy
   return accepted(null);
 };
 
-/** How a task ended: as it should, or with its thread. */
+/** The end of a task: regular, or with its thread. */
 type Ending =
   | { readonly kind: 'done'; readonly fault: TournamentFault | null }
   | { readonly kind: 'late' | 'crashed'; readonly message: string };
@@ -116,10 +116,10 @@ const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: Tell
   }
 };
 
-/** How much longer than its limit a bot may block its thread before that is ended. */
+/** The milliseconds beyond its limit that a bot may block its thread before the thread is ended. */
 const GRACE = 500;
 
-/** Ends a task in which a bot thinks for too long. */
+/** Ends a task if a bot thinks for too long. */
 const watching = (jobs: readonly Job[], slate: Slate, stop: AbortController): NodeJS.Timeout | undefined => {
   const limits = jobs.flatMap(({ limit }) => limit ?? []);
   if (limits.length === 0) return undefined;
@@ -140,7 +140,7 @@ const foulOf = (job: Job, player: number, { kind, message }: Exclude<Ending, { k
     ? lateFoul(job, player)
     : { player, reason: 'crashed', message: `${job.seats[player]!.name} ended its thread: ${message}` };
 
-/** The record of a game that ended with its thread. */
+/** Makes the record of a game that ended with its thread. */
 const recordBy = (slate: Slate, job: Job, foul: Foul): GameRecord => {
   const game = orThrow(gameFor(job, gameOf));
   const moves = actionsOn(slate).map((action) => game.moveOf(action)!);

@@ -4,15 +4,15 @@ import { gameOf } from '../games/index.js';
 import { findBotAnywhere } from './bots-module.js';
 import { slateOn } from './slate.js';
 
-/** Games that a thread is given to play. */
+/** The games that a thread is to play. */
 export interface Task {
   readonly jobs: readonly Job[];
-  /** Where each record goes as soon as it is there. */
+  /** Receives each record as soon as its game is over. */
   readonly port: MessagePort;
   readonly memory: SharedArrayBuffer;
 }
 
-/** Plays the games of a task, one after the other; null, or why it cannot go on. */
+/** Plays the games of a task in order; returns null, or the error that stopped it. */
 const play = async ({ jobs, port, memory }: Task): Promise<TournamentFault | null> => {
   const { begin, thinks, made } = slateOn(memory);
   const table = { gameOf, findBot: findBotAnywhere, watch: { thinks, made, within } };
