@@ -5,21 +5,21 @@ import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The files and the version that a bot names. */
+/** The files and the version that a bot declares. */
 export interface Named {
   readonly files?: readonly string[] | undefined;
   readonly version?: string | undefined;
 }
 
-/** The SHA-256 of a module and of a bot in it. */
+/** The SHA-256 digests of a module and of a bot in it. */
 export interface Digests {
-  /** Of the module, the files that it imports, theirs, and the versions of packages. */
+  /** The digest of the module, all files that it imports, directly or not, and the versions of packages. */
   readonly module: string;
-  /** Of all that, of the files that the bot names, and of its version. */
+  /** The digest of all that, the files declared by the bot, and its version. */
   readonly bot: string;
 }
 
-/** Digests a bot of a module without importing it; throws where a file cannot be read. */
+/** Digests a bot of a module without importing it; throws if a file cannot be read. */
 export const digestsOf = async (path: string, { files = [], version }: Named, known?: string): Promise<Digests> => {
   const entry = await realpath(path);
   const module = known ?? sha256(JSON.stringify(await partsOf(entry)));
@@ -41,10 +41,13 @@ const demandFile = async (path: string): Promise<void> => {
   if (!(await stat(path)).isFile()) throw new Error(`${path} is not a file`);
 };
 
-/** The parts of a module, sorted: files by their paths from it, with their digests, and packages with their versions. */
+/**
+ * Lists the parts of a module, sorted: files by their paths from it, with their digests, and packages with their
+ * versions.
+ */
 const partsOf = async (entry: string): Promise<readonly string[]> => {
   const parts = new Set<string>();
-  const files = new Set([entry]); // those found on the way are looked at in turn
+  const files = new Set([entry]); // files found during the loop are visited too
   for (const file of files) {
     await demandFile(file);
     const content = await readFile(file);
@@ -66,13 +69,13 @@ const LITERAL = String.raw`(?:'([^'\\\n]+)'|"([^"\\\n]+)"|\x60([^\x60\\$]+)\x60)
 const KEYWORD = String.raw`\b(?:from|import|require|resolve|new\s+URL)`;
 const SPECIFIER = new RegExp(`${KEYWORD}${GAP}\\(?${GAP}${LITERAL}`, 'g');
 
-/** The specifiers that a text imports, requires or passes to `new URL`, where written out; one too many does no harm. */
+/** Finds the literal specifiers that a text imports, requires or passes to `new URL`; one too many does no harm. */
 const specifiersIn = (text: string): readonly string[] =>
   [...text.matchAll(SPECIFIER)].map(([, single, double, template]) => (single ?? double ?? template)!);
 
 const IS_PATH = /^(?:\.{0,2}\/|\.{1,2}$|file:)/;
 
-/** The file of this project that a specifier leads to; null for a package, and for what is not there. */
+/** Returns the file of this project that a specifier resolves to; null for a package or a missing file. */
 const localFile = (specifier: string, from: string): string | null => {
   const isPath = IS_PATH.test(specifier);
   const path = isPath ? pathOf(specifier, from) : null;
@@ -96,7 +99,7 @@ const pathOf = (specifier: string, from: string): string | null => {
 
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
-/** The name and version of the package of a specifier; the specifier alone for what is not there. */
+/** Returns the name and version of the package of a specifier; the specifier alone for a missing package. */
 const packageOf = async (specifier: string, from: string): Promise<string> => {
   if (IS_PATH.test(specifier)) return specifier;
   const [name = specifier] = PACKAGE.exec(specifier) ?? [];

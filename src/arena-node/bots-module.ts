@@ -16,7 +16,7 @@ import type { AnyGame, Types } from '../core/game.js';
 import { accepted, refused } from '../core/verdict.js';
 import { type Digests, digestsOf, type Named } from './bot-digest.js';
 
-/** An export of such a module: a bot, or a function that makes one from its settings for a game. */
+/** An export of a bot module: a bot, or a function that makes one from its settings for a game. */
 type Exported = Bot<Types> | ((settings: unknown, game: AnyGame) => unknown);
 
 /** Imports the module of an entrant, and returns the entrant with the digest of its bot. */
@@ -38,8 +38,8 @@ export const loadEntrant = async (
 };
 
 /**
- * Finds bots in the modules of their entrants, and in this library where none is named. A module is imported only if it
- * has the digest that the entrant names.
+ * Finds bots in the modules of their entrants, or in this library if no module is named. A module is imported only if
+ * it has the digest that the entrant names.
  */
 export const findBotAnywhere: FindBot = async (entrant, game) => {
   if (entrant.source === undefined) return findBot(entrant, game);
@@ -87,7 +87,7 @@ const isBot = (value: unknown): value is Bot<Types> =>
 
 /** A module that this process has imported. */
 interface Loaded {
-  /** Its digest when it was imported, whatever becomes of its files. */
+  /** Its digest at the time of the import, even if its files change later. */
   readonly module: string;
   readonly exports: Promise<Either<NoBots, Exports>>;
 }
@@ -112,7 +112,7 @@ const loadNow = async (path: string): Promise<Either<NoBots, Exports>> => {
   }
 };
 
-/** The digests of bots of modules that are imported: their files are read once. */
+/** The digests of bots of imported modules: their files are read once. */
 const digests = new Map<string, Digests>();
 
 const digested = async (path: string, { files, version }: Named): Promise<Either<NoBots, Digests>> => {
@@ -129,7 +129,7 @@ const digested = async (path: string, { files, version }: Named): Promise<Either
   }
 };
 
-/** What looks like a bot, or like what makes one; a CommonJS module has its exports in `default`. */
+/** Picks the exports that look like a bot or a function; a CommonJS module has its exports in `default`. */
 const exportsOf = (module: Readonly<Record<string, unknown>>): Exports => {
   const common = module['default'];
   const all = typeof common === 'object' && common !== null && !isBot(common) ? { ...common, ...module } : module;

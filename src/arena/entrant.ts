@@ -7,11 +7,14 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface Source {
   /** Its path on this machine, which is not part of the id of a game. */
   readonly path: string;
-  /** The SHA-256 in hex of its text, of what it imports, and of what the bot names: another one is another bot. */
+  /**
+   * The SHA-256 in hex of its text, its imports and the files and version that the bot declares: another digest is
+   * another bot.
+   */
   readonly digest: string;
-  /** The files that the bot names, by their paths from the module. */
+  /** The files that the bot declares, by their paths from the module. */
   readonly files?: readonly string[];
-  /** The version that the bot names. */
+  /** The version that the bot declares. */
   readonly version?: string;
 }
 

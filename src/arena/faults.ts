@@ -45,11 +45,11 @@ export interface NoBots extends Failure {
   readonly module: string;
 }
 
-/** The module, something that it imports or a file that the bot names differs from when the tournament was planned. */
+/** The error of a bot whose module, imports or declared files have changed since the tournament was planned. */
 export interface OtherModule extends Failure {
   readonly _tag: 'OtherModule';
   readonly module: string;
-  /** The digest when the tournament was planned, and that of now. */
+  /** The digests at planning time and now. */
   readonly expected: string;
   readonly found: string;
 }

@@ -1,6 +1,6 @@
 import { sum } from '../core/list.js';
 
-/** Where a figure lies, and where it may well lie: with 95 % confidence between `low` and `high`. */
+/** A value with its 95 % confidence interval from `low` to `high`. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
@@ -35,16 +35,17 @@ export const wilson = (hits: number, tries: number): Estimate => {
   return { value: rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 };
 
-/** The share of a win that one game of a deal brought, from 0 to 1. */
+/** The share of a win from one game of a deal, from 0 to 1. */
 export interface ShareOfDeal {
   readonly deal: number;
   readonly share: number;
 }
 
 /**
- * The mean share, by Wilson with the deals as tries: the games of one deal depend on one another. Where deals scatter less
- * than single wins and losses would, because the same deal was played from every seat, they count as more tries. A deal
- * won and one lost go into the scatter, so that a few deals that went alike do not look certain.
+ * Estimates the mean share by the Wilson interval with the deals as tries, because the games of one deal depend on one
+ * another. Deals count as more tries if they scatter less than single wins and losses would, since the same deal was
+ * played from every seat. One deal won and one lost are added to the scatter, so that a few similar deals do not look
+ * certain.
  */
 export const rateByDeal = (games: readonly ShareOfDeal[]): Estimate => {
   const rate = games.length === 0 ? 0 : sum(games.map(({ share }) => share)) / games.length;

@@ -68,7 +68,7 @@ const NO_ELO = {
   solo: 'Elo needs opponents, and here each plays alone; ask for a rate, or have more play',
 } as const;
 
-/** Why a tournament that is well formed cannot be held; null if it can. */
+/** Returns the error of a well-formed tournament that cannot be held; null if it can. */
 const unplayable = (
   { question, entrants, form }: Tournament,
   { payoff, lineups, games }: Pick<Plan, 'payoff' | 'lineups' | 'games'>,

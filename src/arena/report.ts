@@ -14,7 +14,7 @@ export interface Standing {
   readonly games: number;
   /** The sum of its shares. */
   readonly won: number;
-  /** The part of games won, with an interval by deals. */
+  /** Its share per game, with an interval by deals. */
   readonly rate: Estimate;
   /** Its Elo rating above the mean, or above the champion; null in team and solo games. */
   readonly elo: Estimate | null;
@@ -49,7 +49,7 @@ export interface Report {
   readonly payoff: Payoff;
   /** The number of players of each game. */
   readonly players: number;
-  /** How many games were planned, are played, and count. */
+  /** The numbers of games that were planned, are played, and count. */
   readonly planned: number;
   readonly played: number;
   readonly counted: number;
@@ -132,7 +132,7 @@ const standingsOf = (
   return standings.sort((a, b) => (b.elo?.value ?? b.rate.value) - (a.elo?.value ?? a.rate.value));
 };
 
-/** The seats in which an entrant counts: all that it has, but one where all play together, for they fare alike. */
+/** Lists the seats of an entrant that count: all of them, but one in team and solo games, where all fare alike. */
 const places = (seating: readonly number[], entrant: number, payoff: Payoff): readonly number[] => {
   const own = seating.flatMap((each, seat) => (each === entrant ? [seat] : []));
   return payoff === 'opponents' ? own : own.slice(0, 1);

@@ -58,11 +58,11 @@ export interface Mind<G extends Types> {
 export interface Bot<G extends Types> {
   /** Its name in tables and messages. */
   readonly name: string;
-  /** Files that it reads, by their paths from its module: when one changes, tournaments play its games again. */
+  /** The files that it reads, by their paths from its module. If one changes, tournaments play the bot's games anew. */
   readonly files?: readonly string[];
-  /** A text that tells it from its earlier versions: when it changes, tournaments play its games again. */
+  /** Its version. If it changes, tournaments play the bot's games anew. */
   readonly version?: string;
-  /** Sits down for one game. */
+  /** Takes a seat for one game. */
   begin(seat: Seat<G>): Mind<G>;
 }
 
