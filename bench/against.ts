@@ -6,7 +6,7 @@ import { rotated, startWorker, type Worker } from './runner.js';
 
 const FIRST_EDITION = 'first-edition';
 const ROUNDS = 5;
-/** How many games of its own each round plays: the same number of each player count. */
+/** The number of games that each round plays, spread evenly over the player counts; no game is played twice. */
 const GAMES = 24;
 const ALL_GAMES = { first: 0, count: ROUNDS * GAMES };
 
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Task, string>> = {
 };
 const TASKS = Object.keys(WORDS) as readonly Task[];
 
-/** How many times as fast as in the first edition each is to be. */
+/** The speed to reach, as a multiple of the first edition's. */
 const GOALS: Readonly<Record<string, Readonly<Partial<Record<Task, number>>>>> = {
   antarctica: { playout: 1.8, setup: 2.2, fingerprint: 1.3, determinize: 2 },
   blueprints: { setup: 2.2, fingerprint: 1.3 },
@@ -57,7 +57,7 @@ export const against = async (name: string | undefined, ids: readonly string[], 
   }
 };
 
-/** Two processes for the time of a question or more. */
+/** Runs two processes for the duration of `ask`. */
 const withLibraries = async <A>(
   [now, then]: readonly [string, string],
   ask: (libraries: readonly [Library, Library]) => Promise<A>,
@@ -70,7 +70,7 @@ const withLibraries = async <A>(
   }
 };
 
-/** The first game that is not the same in both, or not the same played out and move by move. */
+/** Returns the first game that differs between the builds, or between a play-out and the same game move by move. */
 const difference = async (now: Library, then: Library): Promise<string | undefined> => {
   const [here, there] = [await now.ask('checksums', ALL_GAMES), await then.ask('checksums', ALL_GAMES)];
   for (let k = 0; k < ALL_GAMES.count; k++) {
@@ -80,7 +80,7 @@ const difference = async (now: Library, then: Library): Promise<string | undefin
   return undefined;
 };
 
-/** One thing in both builds, each in a process of its own. */
+/** Measures one task in both builds, each in its own process. */
 const rowOf = (
   task: Task,
   files: readonly [string, string],

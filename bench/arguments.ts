@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { games } from '../scripts/entries.js';
 
-/** What the bench can be asked for; `isQuick` asks for it in a hurry. */
+/** A command line of the bench; `isQuick` shortens the measurements. */
 export type Command = { readonly isQuick: boolean } & (
   | { readonly kind: 'tables'; readonly ids: readonly string[] }
-  /** Of a tournament on two threads. */
+  /** Measures a tournament on two threads. */
   | { readonly kind: 'threads' }
   | { readonly kind: 'profile'; readonly id: string }
   | { readonly kind: 'search'; readonly ids: readonly string[] }
-  /** Of no revision in particular, the first edition. */
+  /** Compares with a revision, by default with the first edition. */
   | { readonly kind: 'against'; readonly revision: string | undefined; readonly ids: readonly string[] }
 );
 
-/** What these arguments ask for; undefined where they ask for nothing that there is. */
+/** Parses the arguments; returns undefined if they are invalid. */
 export const commandOf = (args: readonly string[]): Command | undefined => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });
@@ -22,7 +22,7 @@ export const commandOf = (args: readonly string[]): Command | undefined => {
   }
 };
 
-/** What may be asked for, in one line. */
+/** Returns the usage in one line. */
 export const usage = (): string =>
   `bench: allowed is [--quick] with [GAME], --search [GAME], --threads, --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
 
@@ -36,7 +36,7 @@ const FLAGS = {
 
 type Flags = Readonly<Partial<Record<keyof typeof FLAGS, boolean>>>;
 
-/** Of the words the last may be a game, and one before it a revision. */
+/** Reads the words: the last may be a game, and the one before it a revision. */
 const commandWith = (
   { quick: isQuick = false, search, profile, against, threads }: Flags,
   words: readonly string[],

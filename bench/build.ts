@@ -6,7 +6,7 @@ import { type BuildOptions, build } from 'esbuild';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Installs boardgame.io if it is missing, and answers with its version. */
+/** Installs boardgame.io if it is missing; returns its version. */
 export const installBoardgame = (): string => {
   const manifest = here('boardgame/node_modules/boardgame.io/package.json');
   if (!existsSync(manifest)) {
@@ -16,7 +16,7 @@ export const installBoardgame = (): string => {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
 };
 
-/** Plain JavaScript in production mode, so that nothing but the subjects is timed. */
+/** Plain JavaScript in production mode, so that only the subjects are timed. */
 const OPTIONS = {
   bundle: true,
   platform: 'node',
@@ -35,11 +35,11 @@ export const bundle = async (): Promise<{ readonly worker: string; readonly game
   return { worker: here('.build/worker.js'), games: here('.build/games.js') };
 };
 
-/** The files of the processes in which searches are measured; that of boardgame.io lies where its package is found. */
+/** The programs in which searches are measured; that of boardgame.io is where its package is found. */
 const SEARCHES = { worker: 'search/worker.ts', memory: 'search/memory.ts', boardgame: 'boardgame/search.ts' } as const;
 export type SearchFiles = Readonly<Record<keyof typeof SEARCHES, string>>;
 
-/** Bundles the searches that are compared. */
+/** Bundles the compared searches. */
 export const bundleSearches = async (): Promise<SearchFiles> => {
   const fileOf = (name: string): string => here(`.build/search-${name}.js`);
   for (const [name, entry] of Object.entries(SEARCHES)) {
@@ -48,7 +48,7 @@ export const bundleSearches = async (): Promise<SearchFiles> => {
   return { worker: fileOf('worker'), memory: fileOf('memory'), boardgame: fileOf('boardgame') };
 };
 
-/** Bundles the process that measures a game of a tree, with the tree's library in it. */
+/** Bundles the program that measures a game of a tree, with the tree's library. */
 export const bundleLibrary = async (tree: string, id: string, name: string): Promise<string> => {
   const outfile = here(`.build/${name}/${id}.js`);
   const alias = {
@@ -59,13 +59,13 @@ export const bundleLibrary = async (tree: string, id: string, name: string): Pro
   return outfile;
 };
 
-/** Bundles games of another revision, as this tree measures them; answers with the files by game. */
+/** Bundles games of another revision, as this tree measures them; returns the files by game. */
 export const bundleRevision = async (
   commit: string,
   ids: readonly string[],
   name: string,
 ): Promise<ReadonlyMap<string, string>> => {
-  // Inside of this tree, where the packages are found that are installed here.
+  // Inside this tree, where the installed packages are found.
   const tree = here(`.build/tree-${process.pid}`);
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
@@ -77,7 +77,7 @@ export const bundleRevision = async (
   }
 };
 
-/** The full name of the commit that a revision means; undefined if there is none. */
+/** Returns the full name of the commit of a revision; undefined if there is none. */
 export const commitOf = (revision: string): string | undefined => {
   try {
     return git('rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
@@ -89,7 +89,7 @@ export const commitOf = (revision: string): string | undefined => {
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: here('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** The version of the C compiler; null where there is none. */
+/** Returns the version of the C compiler; null if there is none. */
 export const compiler = (): string | null => {
   try {
     return execFileSync('cc', ['--version'], { encoding: 'utf8' }).split('\n')[0]!;
@@ -98,11 +98,11 @@ export const compiler = (): string | null => {
   }
 };
 
-/** Compiles the C of a game, and answers with the program. */
+/** Compiles the C of a game; returns the program. */
 export const compileLimit = (id: string): string => {
   mkdirSync(here('.build'), { recursive: true });
   const program = here(`.build/limit-${id}`);
-  // Fused multiplications would round alea otherwise than JavaScript does.
+  // Fused multiplications would round alea differently from JavaScript.
   execFileSync('cc', ['-O2', '-ffp-contract=off', '-o', program, here(`limit/${id}.c`)], { stdio: 'inherit' });
   return program;
 };

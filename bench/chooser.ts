@@ -1,6 +1,6 @@
 import { draw, seeded } from '../src/core/random.js';
 
-/** Picks the moves of the game of this seed, the same ones whoever plays it. */
+/** Returns a picker of moves that depends on the seed alone, so that all subjects play the same games. */
 export const chooser = (seed: string): ((count: number) => number) => {
   const random = seeded(`${seed}/choices`);
   return (count) => draw(random, count);

@@ -1,10 +1,10 @@
-/** The time of all threads, garbage collection included: other programs on the machine do not lengthen it. */
+/** Returns the processor time of all threads, including garbage collection; other programs do not lengthen it. */
 export const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Nanoseconds for each of what a pass counts; passes are made until they have taken some milliseconds. */
+/** Returns the nanoseconds per unit that a pass counts; passes are repeated for some milliseconds. */
 export const timed = (pass: () => number, milliseconds: number): number => {
   const start = processorMs();
   let count = 0;

@@ -6,10 +6,10 @@ import { timed } from './clock.js';
 import { answer } from './runner.js';
 import { type Profile, profiled } from './sampling.js';
 
-// A game of some build of the library in a process of its own. Builds differ inside: of them only what is public is
-// used, and nothing of this tree's is mixed in.
+// A game of some build of the library in its own process. Builds differ inside: only their public API is used, and
+// nothing of this tree is mixed in.
 
-/** What is timed. */
+/** The functions to be timed. */
 export type Task = 'playout' | 'setup' | 'moves' | 'fingerprint' | 'determinize';
 
 /** Games number `first` to `first + count - 1`, the player counts in turn. */
@@ -18,13 +18,13 @@ export interface Games {
   readonly count: number;
 }
 
-/** What a build is asked. */
+/** The questions to a build. */
 export interface LibraryQuestions {
-  /** Nanoseconds of a move of a play-out, of a game of `moves`, of a call of the others. */
+  /** Returns nanoseconds per move of a play-out, per game of `moves`, or per call of the other tasks. */
   time(question: { readonly task: Task; readonly games: Games; readonly milliseconds: number }): number;
-  /** By game a number over all that is decided in it, played out and move by move. */
+  /** Returns a checksum of every game, played out and move by move. */
   checksums(games: Games): Readonly<Record<'playout' | 'moves', readonly number[]>>;
-  /** Where play-outs spend their time. */
+  /** Returns the functions in which play-outs spend their time. */
   profile(question: {
     readonly games: Games;
     readonly warmUp: number;
@@ -35,13 +35,13 @@ export interface LibraryQuestions {
 type State = Types['State'];
 type Choose = (moves: readonly Types['Move'][]) => Types['Move'];
 
-/** A game to be played, the same one each time and in every build. */
+/** The start of a game that is played identically each time and in every build. */
 interface Start {
   readonly state: State;
   chooser(): Choose;
 }
 
-/** One position of so many is fingerprinted and imagined. */
+/** One position in this many is fingerprinted and imagined. */
 const STRIDE = 10;
 
 const optionsOf = ({ first, count }: Games): readonly Types['Options'][] => {
@@ -60,7 +60,7 @@ const right = <A>(either: { readonly _tag: 'Left' } | { readonly _tag: 'Right'; 
 const startsOf = (games: Games): readonly Start[] =>
   optionsOf(games).map((options) => ({ state: right(game.setup(options)), chooser: chooserOf(options.seed) }));
 
-/** What is drawn is remembered, so that drawing it is not timed again and again. */
+/** Makes pickers that share their random numbers, so that drawing them is not timed repeatedly. */
 const chooserOf = (seed: string): (() => Choose) => {
   const random = alea(`${seed}/choices`, { state: true });
   const drawn: number[] = [];
@@ -88,13 +88,13 @@ const positionsOf = (games: Games): readonly State[] => {
   return positions.filter((_, i) => i % STRIDE === 0);
 };
 
-/** What was computed last, so that it cannot be left out. */
+/** The last result, kept so that the computation cannot be optimized away. */
 export let sink: unknown;
 
-/** Goes once through some games, and answers with how many moves, games or calls that was. */
+/** Goes once through some games; returns the number of moves, games or calls. */
 type Pass = () => number;
 
-/** What a pass needs is made before. */
+/** The passes, whose inputs are made before they are timed. */
 const passes: Readonly<Record<Task, (games: Games) => Pass>> = {
   playout: (games) => {
     const starts = startsOf(games);
@@ -140,7 +140,7 @@ const passes: Readonly<Record<Task, (games: Games) => Pass>> = {
   },
 };
 
-/** Over the whole game: how many moves there were, and which one was made. */
+/** Returns a checksum of a whole game: the number of legal moves and the choice at every step. */
 const checksumOf = ({ state, chooser }: Start, play: (start: State, choose: Choose) => State): number => {
   let checksum = 0x811c9dc5;
   const choose = chooser();

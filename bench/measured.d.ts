@@ -1,4 +1,4 @@
-// The build of the library that `library.ts` measures: the bundler puts the modules of some tree in the place of these.
+// The build of the library that `library.ts` measures: the bundler replaces these modules with those of some tree.
 
 declare module 'measured/root' {
   export const fingerprint: (value: unknown) => string;

@@ -12,7 +12,7 @@ import type { Place, Profile } from './sampling.js';
 const GAMES = { first: 0, count: 60 };
 const SHOWN = 10;
 
-/** Plays play-outs under the sampling profiler of V8, and prints in which functions their time goes. */
+/** Runs play-outs under the sampling profiler of V8, and prints the functions in which their time is spent. */
 export const profile = async (id: string, isQuick: boolean): Promise<void> => {
   const worker = startWorker<LibraryQuestions>(await bundleLibrary(root, id, 'profile'));
   try {
@@ -29,7 +29,7 @@ const print = (id: string, { samples, places }: Profile): void => {
   for (const [name, count] of most) console.log(`${((100 * count) / samples).toFixed(1).padStart(6)} %  ${name}`);
 };
 
-/** The samples of each function, which is told by its name and where it is in the source. */
+/** Counts the samples of each function, named with its place in the source. */
 const byFunction = (places: readonly Place[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   const bundles = new Map<string, Bundle>();
@@ -44,7 +44,7 @@ const byFunction = (places: readonly Place[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** A bundle with its source map, and the sources that were looked at. */
+/** A bundle with its source map, and the parsed sources. */
 interface Bundle {
   readonly map: SourceMap;
   readonly columns: readonly number[];
@@ -61,7 +61,7 @@ const readBundle = (file: string): Bundle => ({
   sources: new Map(),
 });
 
-/** The function around a line of the bundle. */
+/** Names the function around a line of the bundle. */
 const labelOf = ({ map, columns, folder, sources }: Bundle, line: number): string => {
   const found = map.findEntry(line - 1, columns[line - 1]!);
   if (!('originalSource' in found)) return `line ${line} of the bundle`;
@@ -78,7 +78,7 @@ interface Named {
   readonly line: number;
 }
 
-/** The innermost function with a name that has a part on a line. */
+/** Finds the innermost named function that includes a part of a line. */
 const functionAround = (source: ts.SourceFile, line: number): Named => {
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line;
   let innermost: Named = { name: '(module)', line: 0 };
@@ -93,7 +93,7 @@ const functionAround = (source: ts.SourceFile, line: number): Named => {
   return innermost;
 };
 
-/** The name of a function by its declaration, or by the constant or field that it is put into. */
+/** Returns the name node of a function: that of its declaration, or of the constant or field that holds it. */
 const functionName = (node: ts.Node): ts.Node | undefined => {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node.name;
   if (!ts.isVariableDeclaration(node) && !ts.isPropertyAssignment(node)) return undefined;

@@ -1,14 +1,14 @@
-/** A row of the table: figures by round. */
+/** A row of the table, with a value per round. */
 export interface Row {
   readonly what: string;
   readonly figures: readonly number[];
   readonly unit: string;
-  /** What the median is to reach, or not to pass. */
+  /** The lower or upper bound of the median. */
   readonly atLeast?: number | undefined;
   readonly atMost?: number | undefined;
 }
 
-/** A table with the median, the range and the target of each row. */
+/** Formats a table with the median, the range and the target of each row. */
 export const table = (title: string, rows: readonly Row[]): string => {
   const lines = [[title, 'median', 'range', 'target', ''], ...rows.map(lineOf)];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));

@@ -13,7 +13,7 @@ export interface Worker<Q extends Answers<Q>> {
 
 type Answers<Q> = { readonly [Kind in keyof Q]: (question: never) => unknown };
 
-/** Starts a process; one question is asked of it at a time. */
+/** Starts a process; ask it one question at a time. */
 export const startWorker = <Q extends Answers<Q>>(
   file: string,
   args: readonly string[] = [],
@@ -35,14 +35,14 @@ export const startWorker = <Q extends Answers<Q>>(
   };
 };
 
-/** The other side: answers the questions that this process is asked. */
+/** Answers the questions to this process: the other side of `Worker`. */
 export const answer = <Q extends Answers<Q>>(questions: Q): void => {
   process.on('message', async ([kind, question]: [keyof Q, never]) => {
     process.send!(await questions[kind](question));
   });
 };
 
-/** A subject in a process of its own. */
+/** A subject in its own process. */
 export interface Runner {
   readonly name: string;
   slice(slice: Slice): Promise<Measurement>;
@@ -51,7 +51,7 @@ export interface Runner {
 
 const execute = promisify(execFile);
 
-/** The game in C: a process for each slice, which takes its own time. */
+/** Runs the game in C: one process per slice, which measures its own time. */
 export const limitRunner = (program: string): Runner => ({
   name: 'limit',
   slice: async ({ players, first, games }) => {
@@ -82,7 +82,7 @@ export const askOnce = async <Kind extends keyof Questions>(
   }
 };
 
-/** The runners of a round, each round begun by another. */
+/** Rotates the list of runners, so that each round begins with another. */
 export const rotated = <A>(list: readonly A[], by: number): readonly A[] => {
   const turn = by % list.length;
   return [...list.slice(turn), ...list.slice(0, turn)];

@@ -1,31 +1,31 @@
 import { type Profiler, Session } from 'node:inspector/promises';
 
-/** Where time is spent. */
+/** The result of a profiler run. */
 export interface Profile {
   readonly samples: number;
   readonly places: readonly Place[];
 }
 
-/** A line of a bundle, and the samples that fell on it; without a file, what the machine did for itself. */
+/** A line of a bundle, and its number of samples; without a file, internal work of the engine. */
 export interface Place {
   readonly name: string;
   readonly url: string;
-  /** Counted from 1. */
+  /** The line, counted from 1. */
   readonly line: number;
   readonly samples: number;
 }
 
-// Microseconds from one sample to the next.
+// Microseconds between samples.
 const OFTEN = 200;
 const RARELY = 100_000;
 
-/** Samples what `run` does for some milliseconds, after it has warmed up. */
+/** Samples `run` for some milliseconds, after a warm-up. */
 export const profiled = async (
   run: (milliseconds: number) => void,
   warmUp: number,
   milliseconds: number,
 ): Promise<Profile> => {
-  // Only code that is made while a profiler runs knows which lines were inlined into it.
+  // Only code that is compiled while a profiler runs knows which lines were inlined into it.
   const outer = await startProfiler(RARELY);
   run(warmUp);
   const inner = await startProfiler(OFTEN);

@@ -4,30 +4,30 @@ import { playThroughReducer } from './boardgame/reducer.js';
 import { wrapped } from './boardgame/wrap.js';
 import { chooser } from './chooser.js';
 
-/** Takes the numbers of a finished game in which all subjects must agree. */
+/** Receives the numbers of a finished game in which all subjects must agree. */
 export type Tally = (value: number) => void;
 
 /** Plays one random game, set-up and score included. */
 export type Subject = (players: number, seed: string, tally: Tally) => void;
 
-/** What a game is measured by. */
+/** The measurements of a game. */
 export interface Bench {
   readonly id: string;
   readonly players: readonly number[];
   readonly subjects: Readonly<Record<string, Subject>>;
   /** The game itself, for its single functions. */
   readonly game: AnyGame;
-  /** The subject that the others are compared with. */
+  /** The subject with which the others are compared. */
   readonly baseline: string;
-  /** How many times as fast as the baseline each subject is to be. */
+  /** The least speed of each subject, as a multiple of the baseline's. */
   readonly targets: Readonly<Record<string, number>>;
-  /** Whether `limit/` has the game in C, and how many times its time `playout` may take. */
+  /** The highest ratio of the time of `playout` to that of the game in C; absent if `limit/` does not have the game. */
   readonly limit?: number;
-  /** How many times the time of a play-out from the same position `determinize` may take. */
+  /** The highest ratio of the time of `determinize` to that of a play-out from the same position. */
   readonly determinize?: number;
 }
 
-/** All ways of playing one of our games; `tell` adds what `score` does not say to the tally. */
+/** Returns all ways to play one of our games; `tell` adds numbers to the tally that `score` does not include. */
 export const subjectsOf = <G extends Types>(
   game: Game<G>,
   tell: (state: G['State'], tally: Tally) => void,

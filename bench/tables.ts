@@ -5,14 +5,14 @@ import type { Bench } from './subject.js';
 import type { Measurement } from './worker.js';
 
 const ROUNDS = 5;
-/** How many times the time of replaying records their validation may take. */
+/** The highest ratio of the time of validating records to that of replaying them. */
 const VALIDATION = 1.35;
 const HEAP = { games: 30, calls: 50_000 };
 const ROOMY_HEAP = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128'];
 
-/** How much is measured. */
+/** The amount of measuring. */
 interface Pace {
-  /** How long a subject runs in a round, about. */
+  /** The approximate duration of a subject's slice in a round. */
   readonly sliceMs: number;
   readonly warmUpMs: number;
   readonly checkedGames: number;
@@ -71,7 +71,7 @@ const check = async (bench: Bench, runners: readonly Runner[], { checkedGames }:
 /** Milliseconds of a game, by subject and round. */
 type Times = ReadonlyMap<string, readonly number[]>;
 
-/** Every subject once in a round, each round begun by another; every round plays games of its own. */
+/** Runs every subject once per round, beginning each round with another; no game is played twice. */
 const alternated = async (bench: Bench, runners: readonly Runner[], pace: Pace): Promise<Times> => {
   const counts = new Map<string, number>();
   for (const runner of runners) counts.set(runner.name, await gamesPerSlice(bench, runner, pace));

@@ -15,7 +15,7 @@ const PLAN = {
   form: { kind: 'round-robin' },
 } as const;
 
-/** Prints how much faster a tournament is on two threads than on one, by the clock: processor time does not tell. */
+/** Prints the speed-up of a tournament from one thread to two, by wall-clock time: processor time would not show it. */
 export const printThreads = async (isQuick: boolean): Promise<void> => {
   const onThreads = await quickThreads();
   const deals = isQuick ? 20 : 120;
@@ -38,11 +38,11 @@ export const printThreads = async (isQuick: boolean): Promise<void> => {
   console.log(table(`\na tournament of ${2 * deals} games, ${ROUNDS} rounds, by the clock`, rows));
 };
 
-/** Milliseconds of a game. */
+/** Milliseconds per game. */
 interface Pace {
-  /** From the first games that are over to the last, so that the start of threads does not count. */
+  /** From the first finished games to the last, which excludes the start of threads. */
   readonly started: number;
-  /** Of the second half of the games. */
+  /** From the second half of the games. */
   readonly warm: number;
 }
 

@@ -24,14 +24,14 @@ export interface Measurement {
   readonly milliseconds: number;
 }
 
-/** What a worker is asked, and what it answers. */
+/** The questions to a worker, with their answers. */
 export interface Questions {
   slice(slice: Slice): Measurement;
   functions(question: FunctionsQuestion): Functions;
   allocation(question: { readonly games: number; readonly calls: number }): Allocation;
 }
 
-/** How many games give the positions, and how long each function runs in a round. */
+/** The number of games that supply the positions, and the duration of each function in a round. */
 export interface FunctionsQuestion {
   readonly games: number;
   readonly rounds: number;
@@ -39,8 +39,8 @@ export interface FunctionsQuestion {
 }
 
 /**
- * Nanoseconds of a call, by round; `playout`, `replay` and what validates are those of one move, `rest` those of a
- * play-out from such a position as is given to `determinize`.
+ * Nanoseconds per call, by round. `playout`, `replay` and the validations count per move, `rest` per play-out from a
+ * position like those given to `determinize`.
  */
 export type Functions = Readonly<Record<string, readonly number[]>>;
 
@@ -50,7 +50,7 @@ export interface Allocation {
   readonly pushed: number;
 }
 
-// One subject to a process: what one of them teaches the compiler neither helps nor hurts the others.
+// One subject per process: compiler feedback from one neither helps nor hurts the others.
 const [id, name] = process.argv.slice(2);
 const bench = benches.find((candidate) => candidate.id === id)!;
 
@@ -98,7 +98,7 @@ const positionsOf = (game: AnyGame, games: number): readonly Position[] => {
   return positions;
 };
 
-/** The records of those games. */
+/** Makes the records of those games. */
 const recordsOf = (game: AnyGame, games: number): readonly GameRecord[] =>
   Array.from({ length: games }, (_, k) => {
     const moves: Types['Move'][] = [];
@@ -110,10 +110,10 @@ const recordsOf = (game: AnyGame, games: number): readonly GameRecord[] =>
     return orThrow(recordOf(game, { options: optionsOf(k), moves, end }));
   });
 
-/** One position of so many is fingerprinted, imagined from a view, and played out. */
+/** One position in this many is fingerprinted, imagined from a view, and played out. */
 const STRIDE = 10;
 
-/** What was computed last, so that it cannot be left out. */
+/** The last result, kept so that the computation cannot be optimized away. */
 let sink: unknown;
 
 const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQuestion): Functions => {
@@ -124,7 +124,7 @@ const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQu
   };
   const records = recordsOf(game, games);
   const lines = records.map((record) => JSON.stringify(record));
-  // Without their results, of which the digest alone takes as long as many moves.
+  // Without their results, whose digest alone takes as long as many moves.
   const bare = records.map(({ result: _, ...record }) => JSON.stringify(record));
   const some = positions.filter((_, i) => i % STRIDE === 0);
   const seen = some.map(({ state }, i) => ({ view: game.view(state, game.toAct(state)!), seed: `seed-${i}` }));
@@ -193,13 +193,13 @@ const allocationOf = (game: AnyGame, games: number, calls: number): Allocation =
     for (let i = 0; i < moves.length; i++) list.push(moves[i]!);
     return list;
   };
-  // Feedback and code of the first calls come on top: the least of some measurements is the calls alone.
+  // Feedback and code of the first calls are added: the minimum of some measurements is the calls alone.
   const least = (call: (position: Position) => unknown): number =>
     Math.min(...Array.from({ length: 5 }, () => bytesPerCall(call, positions, calls)));
   return { legalMoves: least(legalMoves), pushed: least(pushed) };
 };
 
-/** Needs `--expose-gc`, and a young generation that has room for everything these calls allocate. */
+/** Needs `--expose-gc`, and a young generation with room for everything these calls allocate. */
 const bytesPerCall = (call: (position: Position) => unknown, positions: readonly Position[], calls: number): number => {
   (globalThis as { readonly gc?: () => void }).gc!();
   const before = getHeapStatistics().used_heap_size;

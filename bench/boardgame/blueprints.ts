@@ -47,7 +47,7 @@ type Random = { Number(): number };
 
 interface Board {
   plan: number;
-  /** By cell, from the bottom to the top. */
+  /** By cell, the dice from bottom to top. */
   towers: Die[][];
 }
 
@@ -74,11 +74,11 @@ export interface Blueprints {
 
 export interface Outcome {
   totals: number[];
-  /** By player, how many are ahead. */
+  /** By player, the number of players ahead. */
   places: number[];
 }
 
-/** Blueprints as somebody would write it who starts from boardgame.io. */
+/** Blueprints as a user of boardgame.io would write it. */
 export const Blueprints: GameConfig<Blueprints> = {
   name: 'blueprints',
   disableUndo: true,
@@ -182,7 +182,10 @@ const takeDie = (context: Context<Blueprints>, die: Die): undefined => {
   return undefined;
 };
 
-/** Called by the last move of a turn: in `turn.onEnd`, which costs one more immer draft, games take 1.1 times as long. */
+/**
+ * Ends the turn; called by its last move. In `turn.onEnd`, which costs one more immer draft, games take 1.1 times as
+ * long.
+ */
 const endTurn = ({ G, ctx, random }: Context<Blueprints>): undefined => {
   G.phase = 'build';
   rollIntoPool(G, ctx.numPlayers === 2 ? 2 : 1, random);
@@ -199,7 +202,7 @@ const endTurn = ({ G, ctx, random }: Context<Blueprints>): undefined => {
 
 const below = (random: Random, n: number): number => Math.floor(random.Number() * n);
 
-/** Not `random.Shuffle`, so that the deck is the same in all programs that are compared. */
+/** Shuffles without `random.Shuffle`, so that all compared programs use the same deck. */
 const shuffled = <A>(list: A[], random: Random): A[] => {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(random, i + 1);
@@ -247,7 +250,7 @@ const rollIntoPool = (G: Blueprints, dice: number, random: Random): void => {
   }
 };
 
-/** A building with everything that scoring asks for. */
+/** A building with everything that scoring needs. */
 interface Building {
   score: number;
   ofColour: number[];

@@ -1,4 +1,4 @@
-// The part of boardgame.io 0.50.2 that is used here: the type check does without installing it.
+// The part of boardgame.io 0.50.2 that is used here, so that types are checked without installing it.
 
 declare module 'boardgame.io/internal' {
   interface Ctx {

@@ -7,7 +7,7 @@ import {
   type State,
 } from 'boardgame.io/internal';
 
-/** Plays a game of boardgame.io to its end through the reducer, as its own bots do; answers with the last state. */
+/** Plays a game of boardgame.io to its end through the reducer, as its own bots do; returns the last state. */
 export const playThroughReducer = <G>(config: GameConfig<G>) => {
   const game = ProcessGameConfig(config);
   const reducer = CreateGameReducer({ game });

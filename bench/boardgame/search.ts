@@ -4,7 +4,7 @@ import { answerBy } from '../search/slices.js';
 import { PLAYOUT_DEPTH } from '../search/subjects.js';
 import { Blueprints } from './blueprints.js';
 
-// boardgame.io's own bot on the first position of a game for two, of which it sees everything.
+// boardgame.io's own bot on the first position of a two-player game, of which it sees everything.
 answerBy(async (seed, iterations) => {
   const game = ProcessGameConfig(Blueprints);
   const state = InitializeGame({ game: { ...game, seed }, numPlayers: 2 });

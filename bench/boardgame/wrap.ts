@@ -3,7 +3,7 @@ import { original } from 'immer';
 import type { Game, Types } from '../../src/core/game.js';
 import { orThrow } from '../../src/core/verdict.js';
 
-/** A game of ours inside boardgame.io: its state is `G`, its action numbers are the one move. */
+/** Wraps one of our games for boardgame.io: its state is `G`, its action numbers are the arguments of the only move. */
 export const wrapped = <G extends Types>(game: Game<G>): GameConfig<G['State']> => {
   const decider = (state: G['State']): number => game.toAct(state) ?? 0;
   return {

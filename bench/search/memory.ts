@@ -5,7 +5,7 @@ import { chooser } from '../chooser.js';
 import { answer } from '../runner.js';
 import { startOf } from './subjects.js';
 
-/** What the process is asked: how many bytes a search keeps on the heap. Needs `--expose-gc`. */
+/** The question to the process: the number of heap bytes that a search retains. Needs `--expose-gc`. */
 export interface Memory {
   heap(search: { readonly iterations: number; readonly nodes: number }): Promise<number>;
 }
@@ -14,7 +14,7 @@ const { gc } = globalThis as { readonly gc?: () => void };
 
 const TIMES = 4;
 
-/** The bytes in use: lists are let go of in the turns after the collection that finds them. */
+/** Returns the bytes in use; lists are freed in the turns after the collection that finds them. */
 const used = async (): Promise<number> => {
   for (let i = 0; i < TIMES; i++) {
     gc!();
@@ -24,7 +24,7 @@ const used = async (): Promise<number> => {
   return heapUsed + arrayBuffers;
 };
 
-/** What one search takes is lost in what the compiler does meanwhile. */
+/** The number of searches measured together: one alone is lost in the allocations of the compiler. */
 const SEARCHES = 10;
 
 answer<Memory>({
@@ -38,6 +38,6 @@ answer<Memory>({
     const thoughts = minds.map((mind) => mind.answer(question).nodes!);
     const bytes = (await used()) - before;
     if (thoughts.some((remembered) => remembered > nodes)) throw new Error('a search remembers more than it may');
-    return bytes / minds.length; // by which they are alive until here
+    return bytes / minds.length; // keeps them alive until here
   },
 });

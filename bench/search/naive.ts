@@ -10,7 +10,7 @@ interface Node {
 
 const nodeOf = (): Node => ({ visits: 0, chances: 1, value: 0, children: new Map() });
 
-/** Information-set search as one writes it on the public functions, without a thought of speed. */
+/** Searches information sets with the public functions, without any optimization. */
 export const naiveSearch = <G extends Types>(
   game: Game<G>,
   view: G['View'],

@@ -1,19 +1,19 @@
 import { processorMs } from '../clock.js';
 import { answer } from '../runner.js';
 
-/** For how long a subject is to search in a round, about, in searches of so many iterations. */
+/** The approximate duration of a subject's searches in a round, and the iterations of each search. */
 export interface Slice {
   readonly round: number;
   readonly milliseconds: number;
   readonly iterations: number;
 }
 
-/** What a process is asked: how many microseconds an iteration takes. */
+/** The question to a process: the microseconds of an iteration. */
 export interface Timed {
   time(slice: Slice): Promise<number>;
 }
 
-/** Searches the first position of a game for two that was dealt by a seed. */
+/** Searches the first position of the two-player game of a seed. */
 export type Search = (seed: string, iterations: number) => unknown;
 
 /** Answers with the time of a search, in the process of a subject. */

@@ -6,11 +6,11 @@ import { chooser } from '../chooser.js';
 import { naiveSearch } from './naive.js';
 import type { Search } from './slices.js';
 
-/** The ways in which a game is searched here. */
+/** The searches that are compared. */
 export const SUBJECTS = ['views', 'alike', 'open', 'naive', 'bare'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The depth of play-outs of boardgame.io's bot, unless it is told otherwise. */
+/** The default depth of play-outs of boardgame.io's bot. */
 export const PLAYOUT_DEPTH = 50;
 
 interface Start {
@@ -19,7 +19,7 @@ interface Start {
   readonly view: Types['View'];
 }
 
-/** The first position of a game for two, and what its player sees of it. */
+/** Returns the first position of a two-player game, and its player's view. */
 export const startOf = (game: AnyGame, seed: string): Start => {
   const state: Types['State'] = orThrow(game.setup({ players: 2, seed } as BaseOptions));
   const player = game.toAct(state)!;
@@ -31,7 +31,7 @@ const MOST_NODES = 1e6;
 const NOTHING = [0, 0];
 const nothing = (): readonly number[] => NOTHING;
 
-/** The search of a subject. */
+/** Returns the search of a subject. */
 export const searchOf = (subject: Subject, id: string): Search => {
   const game = games[id as keyof typeof games] as unknown as AnyGame;
   return (seed, iterations) => WAYS[subject](game, startOf(game, seed), { seed, iterations });
@@ -49,18 +49,18 @@ const ours: Way = (game, { player, view }, { seed, iterations }) =>
     .begin({ game, player })
     .answer({ view, moves: game.legalMoves(view), draw: chooser(seed) });
 
-/** Play-outs as deep as those of boardgame.io's bot; one that does not come to an end is worth nothing. */
+/** Searches with play-outs as short as those of boardgame.io's bot; one that does not reach the end is worth 0. */
 const alike: Way = (game, { player, view }, { seed, iterations }) =>
   search<Types>({ budget: { iterations }, margin: 0, nodes: MOST_NODES, plies: PLAYOUT_DEPTH, worth: nothing })
     .begin({ game, player })
     .answer({ view, moves: game.legalMoves(view), draw: chooser(seed) });
 
-/** Like for like with boardgame.io's bot: besides, the state is what it is, chance to come included. */
+/** Searches the actual state, chance to come included, for a like-for-like comparison with boardgame.io's bot. */
 const open: Way = (game, start, length) => alike({ ...game, determinizer: () => () => start.state }, start, length);
 
 const naive: Way = (game, { view }, { seed, iterations }) => naiveSearch(game, view, iterations, chooser(seed));
 
-/** What no search can do without: states are imagined and played to the end, and that is all. */
+/** Imagines states and plays them to the end without a tree: the part that every search needs. */
 const bare: Way = (game, { view }, { seed, iterations }) => {
   const imagine = game.determinizer(view);
   const below = chooser(seed);

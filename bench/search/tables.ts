@@ -9,16 +9,18 @@ const ROUNDS = 5;
 const CAP = 5000;
 const OWN = ['views', 'naive', 'bare'] as const;
 
-/** How long each subject searches in a round, and how long its searches are. */
+/** The duration of each subject's searches in a round, and their length. */
 type Pace = Omit<Slice, 'round'> & { readonly warmUp: number };
 
 const CALM: Pace = { milliseconds: 700, warmUp: 2500, iterations: 1000 };
 const QUICK: Pace = { milliseconds: 120, warmUp: 400, iterations: 100 };
 
-/** A subject in a process of its own, so that none is slowed down by what others have taught the compiler. */
+/** A subject in its own process, so that compiler feedback from one does not slow down another. */
 type Process = readonly [name: Subject | 'boardgame', file: string, ...args: string[]];
 
-/** Measures searches against the same search written naively and, in Blueprints, against boardgame.io's bot, and their memory. */
+/**
+ * Measures searches against a naive implementation and, in Blueprints, against boardgame.io's bot, and their memory.
+ */
 export const printSearches = async (ids: readonly string[], isQuick: boolean): Promise<void> => {
   const pace = isQuick ? QUICK : CALM;
   installBoardgame();
@@ -105,7 +107,7 @@ const memoryRows = async ({ memory }: SearchFiles): Promise<readonly Row[]> => {
   const { ask, stop } = startWorker<Memory>(memory, [], ['--expose-gc']);
   const heapAfter = (caps: number): Promise<number> => ask('heap', { iterations: caps * CAP, nodes: CAP });
   try {
-    await heapAfter(4); // what is compiled and prepared once is no memory of a search
+    await heapAfter(4); // one-time compilation and preparation do not count as memory of a search
     const kilobytes: number[] = [];
     const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
