@@ -1,6 +1,6 @@
 /**
- * Prints how fast the command judges a large archive, in how much memory, and what it finds: `npm run archive:figures`, or
- * one of these with fewer games: `npm run archive:figures -- --games 10000 faults`
+ * Prints the speed, memory and findings of the command on a large archive: `npm run archive:figures`, or one of these
+ * with fewer games: `npm run archive:figures -- --games 10000 faults`
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { damageAt, writeArchive } from './archive/write.js';
 import { runTool } from './shell.js';
 
 const SMALL = 1000;
-/** Enough for the machine code and the heap of a thread to have come to what they stay. */
+/** Enough games for a thread's machine code and heap to reach their final size. */
 const MIDDLING = 10_000;
 const ROUNDS = 3;
 const LONG_LINE = 100_000_000;
@@ -21,9 +21,9 @@ const LONG_LINE = 100_000_000;
 /** A run of the command. */
 interface Measured {
   readonly seconds: number;
-  /** Of processors, on all threads together. */
+  /** Processor seconds of all threads together. */
   readonly work: number;
-  /** The most memory that it ever held. */
+  /** The peak of its memory. */
   readonly megabytes: number;
   readonly out: string;
 }
@@ -47,10 +47,10 @@ const measured = (program: string, args: readonly string[]): Promise<Measured> =
   });
 };
 
-/** The peak of a program's memory so far, as Linux tells it; 0 where the program has just ended. */
+/** Returns a program's peak memory so far in KB, as Linux reports it; 0 if the program has just ended. */
 const peakOf = (pid: number): number => Number(/VmHWM:\s*(\d+) kB/.exec(told(pid, 'status'))?.[1] ?? 0);
 
-/** The seconds of processors that a program has taken so far, in hundredths. */
+/** Returns the processor seconds that a program has taken so far, in hundredths. */
 const workOf = (pid: number): number => {
   const [user, system] = told(pid, 'stat').split(' ').slice(13).map(Number);
   return ((user ?? 0) + (system ?? 0)) / 100;
@@ -73,7 +73,7 @@ interface Row {
   readonly fault: { readonly _tag: string };
 }
 
-/** What a large archive is for: the program, a folder, the archive, and the numbers of its damaged lines. */
+/** The program, a folder, the archive, and the numbers of its damaged lines. */
 interface Trial {
   readonly program: string;
   readonly folder: string;
@@ -85,7 +85,7 @@ const main = async (games: number, wanted: readonly string[]): Promise<void> => 
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-figures-'));
   try {
     const [built, large] = [join(folder, 'command'), join(folder, 'large.jsonl')];
-    // A module wherever it lies: the package says so at home.
+    // An ES module in any folder: in the project, its package.json says so.
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     runTool('tsup', ['--silent', '--out-dir', built]);
     const damaged = await writeArchive(large, games, true);
@@ -105,7 +105,7 @@ const compareTimes = async ({ program, large }: Trial): Promise<void> => {
   const rounds: { readonly threads: number; readonly machine: number; readonly work: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const [one, two] = [await judge(program, 1, large), await judge(program, 2, large)];
-    // What the machine has left for a second program, beside whatever else runs on it.
+    // Measures the machine's capacity for a second program, besides everything else that runs on it.
     const both = await Promise.all([judge(program, 1, large), judge(program, 1, large)]);
     const machine = (2 * one.seconds) / Math.max(...both.map(({ seconds }) => seconds));
     rounds.push({ threads: one.seconds / two.seconds, machine, work: two.work / one.work });
@@ -156,7 +156,7 @@ const compareFaults = async ({ program, large, damaged }: Trial): Promise<void> 
   );
 };
 
-// The faults come last: they lengthen the archive.
+// The faults come last, because they lengthen the archive.
 const FIGURES = { times: compareTimes, memory: compareMemory, faults: compareFaults };
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,7 @@
-/** Writes an archive of random games, one line in a hundred of it damaged if asked: `npm run archive -- 1000 FILE --damaged` */
+/**
+ * Writes an archive of random games; with `--damaged`, damages one line in a hundred: `npm run archive -- 1000 FILE
+ * --damaged`
+ */
 import { parseArgs } from 'node:util';
 import { writeArchive } from './archive/write.js';
 

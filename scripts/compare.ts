@@ -15,11 +15,11 @@ import { compareModes } from './compare/threads.js';
 const GAMES_PER_MODE = 2000;
 const QUICK_GAMES = 40;
 
-/** What is to be compared. */
+/** A comparison, as requested by the arguments. */
 interface Task {
   readonly ids: readonly string[];
   readonly revision: string;
-  /** In each mode. */
+  /** The number of games in each mode. */
   readonly games: number;
   readonly isAnyKeyOrder: boolean;
 }
@@ -57,7 +57,7 @@ const taskOf = (args: readonly string[]): Task => {
   };
 };
 
-/** Whether the editions are the same, as far as these games show. */
+/** Checks whether the editions are the same, as far as these games show. */
 const compare = async ({ ids, revision, games, isAnyKeyOrder }: Task, folder: string): Promise<boolean> => {
   const began = performance.now();
   const { editions, worker } = await bundled(revision, ids, folder);

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project, with a slash at its end. */
 export const root: string = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders of a game that are subpaths of their own: what people see of it, and by what they see its clauses. */
+/** The folders of a game that are subpaths: its board and drawings, and the signs of its clauses. */
 const SEEN = ['board', 'draw', 'signs'];
 
-/** The folders of src whose index only those import who are part of the library. */
+/** The folders of src with an index that only the library imports. */
 const INNER = ['picture'];
 
 /**
- * The module of every subpath by its name: the root, the games with what is seen of them, the folders beside them, and the
- * words of each game by language.
+ * Returns the module of every subpath by its name: the root, the games with their boards, drawings and signs, and the
+ * other folders.
  */
 export const entries = (): Readonly<Record<string, string>> => {
   const seen = games().flatMap((game) => [game, ...SEEN.map((part) => `${game}/${part}`)]);
@@ -27,7 +27,7 @@ export const entries = (): Readonly<Record<string, string>> => {
 
 const LANGUAGES = ['de', 'en', 'fr'] as const;
 
-/** The module of the words of each game in each language, by its name: `blueprints/words/fr`. */
+/** Returns the module of each game's words in each language, by its name: `blueprints/words/fr`. */
 export const wordEntries = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     games().flatMap((game) =>
@@ -38,8 +38,8 @@ export const wordEntries = (): Readonly<Record<string, string>> =>
   );
 
 /**
- * The rules of each game. They cannot be imported by these names: as entries of the build they stay apart from the rest
- * of their game, which bundlers can then leave out. So do the parts of words that bring a formatter.
+ * Returns the rules of each game, and the parts of words that need a formatter. They are not subpaths: as separate
+ * entries of the build they stay apart from the rest, so that bundlers can leave that out.
  */
 export const parts = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`])),
@@ -49,7 +49,7 @@ export const parts = (): Readonly<Record<string, string>> => ({
   'arena-threads': 'src/arena-node/threads.ts',
 });
 
-/** What threads run: it cannot be imported by this name, and is found beside what starts the threads. */
+/** Returns the programs of threads: they are not subpaths, and are found beside the module that starts the threads. */
 export const workers = (): Readonly<Record<string, string>> => ({ 'arena-worker': 'src/arena-node/worker.ts' });
 
 /** The folders of src that are built into the command; the rest of its code it imports from the library. */

@@ -1,4 +1,4 @@
-/** Keeps the golden games of the version that is about to be released, for ever: `npm run freeze`. */
+/** Keeps the golden games of the version to be released, permanently: `npm run freeze`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './entries.js';

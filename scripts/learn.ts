@@ -1,4 +1,4 @@
-/** Learns what a city of Frostpunk goes by: `npm run learn -- frostpunk --generations 40 --seed winter` */
+/** Learns the weights of Frostpunk's bots: `npm run learn -- frostpunk --generations 40 --seed winter` */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ interface Command {
   readonly threads: number;
 }
 
-/** What was asked for; undefined where it is nothing that there is. */
+/** Parses the arguments; returns undefined if they are invalid. */
 const commandOf = (args: readonly string[]): Command | undefined => {
   try {
     const text = { type: 'string' } as const;

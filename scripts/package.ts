@@ -14,7 +14,7 @@ import { threadFaults } from './package/threads.js';
 import { checkTypes } from './package/types.js';
 import { runTool } from './shell.js';
 
-/** A check: what it finds wrong, thrown or answered. */
+/** A check; the problems that it finds are thrown or returned. */
 type Check = (consumer: Consumer) => unknown;
 
 /** Patterns of exports are nothing to attw, which is told the subpaths. */

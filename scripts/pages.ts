@@ -1,4 +1,4 @@
-/** Writes the pages of the games into docs/games, of what the library says of them: `npm run pages` */
+/** Writes the pages of the games into docs/games, from the library's data: `npm run pages` */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games, root } from './entries.js';

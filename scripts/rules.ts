@@ -22,7 +22,7 @@ const main = async (isCheck: boolean): Promise<void> => {
   process.exitCode = faults.length === 0 ? 0 : 1;
 };
 
-/** The tests of all games, with the cases of tables spelt out; what cannot be collected is added to `faults`. */
+/** Collects the tests of all games, with the cases of tables spelt out; errors are added to `faults`. */
 const collected = async (faults: string[]): Promise<readonly CollectedTest[]> => {
   const config = 'test/vitest.config.ts';
   const vitest = await createVitest('test', {
@@ -43,7 +43,7 @@ const collected = async (faults: string[]): Promise<readonly CollectedTest[]> =>
   return tests.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
 };
 
-/** What a game exports that concerns the rulebook. */
+/** The exports of a game that concern the rulebook. */
 interface Surface {
   readonly clauses: Clauses<string>;
   readonly components: BaseComponents;
@@ -63,7 +63,7 @@ const rulebookOf = async (game: string, tests: readonly CollectedTest[]): Promis
   };
 };
 
-/** Where clauses are carried out: their table does not do so, nor do the signs by which one sees it done. */
+/** Lists the modules that carry out clauses: not the table of clauses, nor the signs that detect them. */
 const modulesOf = (game: string): readonly Source[] => {
   const folder = `src/games/${game}`;
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

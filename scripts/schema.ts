@@ -1,4 +1,4 @@
-/** Writes the JSON Schemas of records, options and moves, as the codecs tell them, into `schema`. */
+/** Writes the JSON Schemas of records, options and moves, derived from the codecs, into `schema`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './entries.js';

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join, resolve as resolvePath } from 'node:path';
 import { root } from './entries.js';
 
-/** Runs a program to its end and answers with what it printed; throws that when the program fails. */
+/** Runs a program to its end and returns what it printed; throws that if the program fails. */
 export const run = (program: string, args: readonly string[], folder = root): string => {
   const { status, error, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9 });
   if (status === 0) return stdout;
@@ -24,10 +24,10 @@ export const programOf = (tool: string, args: readonly string[]): [program: stri
 export const runTool = (tool: string, args: readonly string[], folder = root): string =>
   run(...programOf(tool, args), folder);
 
-/** What became of a program. */
+/** The result of a program. */
 export interface Ended {
   readonly isSuccess: boolean;
-  /** What it said, if that was kept. */
+  /** Its output, if that was kept. */
   readonly said: string;
 }
 

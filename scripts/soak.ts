@@ -1,4 +1,6 @@
-/** Holds the games to their promises with ever fresh seeds: `npm run soak -- --minutes 10 nunatak --promise 15` */
+/**
+ * Checks the promises of the games with fresh seeds continuously: `npm run soak -- --minutes 10 nunatak --promise 15`
+ */
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Plays a game at random, shows it, writes its record and proves it: `npm start -- blueprints --players 3 --seed winter` */
+/**
+ * Plays a game at random, shows it, and writes and validates its record: `npm start -- blueprints --players 3 --seed
+ * winter`
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { validateLine } from '../src/archive/index.js';

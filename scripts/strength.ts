@@ -1,4 +1,4 @@
-/** How strong the players of the ladders are: `npm run strength -- blueprints --deals 40 --expert 20 --write` */
+/** Measures the strength of the ladders' bots: `npm run strength -- blueprints --deals 40 --expert 20 --write` */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,18 +26,18 @@ const FLAGS = {
 
 const USUAL = '10';
 
-/** What was asked for. */
+/** The parsed arguments. */
 interface Command {
   readonly ids: readonly string[];
   readonly deals: Deals;
-  /** How the deals were asked for. */
+  /** The arguments as written. */
   readonly args: readonly string[];
-  /** Where games are kept, and not played again as long as the players are the same. */
+  /** The archive of the games, which are not played again while the bots are unchanged. */
   readonly archive: string | undefined;
   readonly isWritten: boolean;
 }
 
-/** What these arguments ask for; undefined where it is nothing that there is. */
+/** Parses the arguments; returns undefined if they are invalid. */
 const commandOf = (args: readonly string[]): Command | undefined => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });
@@ -58,16 +58,19 @@ const commandOf = (args: readonly string[]): Command | undefined => {
 
 const isCount = (text: string): boolean => Number.isSafeInteger(Number(text)) && Number(text) > 0;
 
-/** In Frostpunk experts are cards that few games have, and players change little: everybody sees everything. */
+/**
+ * Checks whether a mode is on the page. In Frostpunk few games have the expert cards, and more players change little,
+ * because everybody sees everything.
+ */
 const isTold = ({ game, options: [first] }: Mode): boolean => game !== 'frostpunk' || first!.players === 1;
 
-/** Where games are played, and kept. */
+/** The archive and runner of the games. */
 interface Means {
   readonly archive: Archive;
   readonly runner: Runner;
 }
 
-/** A page of a game's strengths, mode by mode. */
+/** Writes the page of a game's strengths, mode by mode. */
 const pageOf = async ({ deals, args }: Command, { archive, runner }: Means, id: string): Promise<string> => {
   const { title } = gameOf(id)!;
   const modes = modesOf([id]).filter(isTold);

@@ -20,7 +20,7 @@ const main = async (runs: readonly string[]): Promise<void> => {
 
 type Done = readonly [Step, Result];
 
-/** A step in sight of the user. */
+/** Runs a step with its output shown. */
 async function* alone(step: Step): AsyncGenerator<Done> {
   heading(step.title);
   yield [step, await resultOf(step, false)];

@@ -7,8 +7,8 @@ import { root, workers } from './entries.js';
 const FOLDER = join(root, 'scripts/.threads');
 
 /**
- * Threads for programs that tsx runs, out of a bundle: threads that tsx serves itself are given modules of the old kind, and
- * games take two and a half times as long there.
+ * Bundles the threads for programs run by tsx: in threads that tsx runs itself, modules are loaded as CommonJS, and
+ * games take two and a half times as long.
  */
 export const quickThreads = async (): Promise<typeof arena.onThreads> => {
   await build({

@@ -1,12 +1,12 @@
 import type { GameRecord } from '../../src/index.js';
 
-/** A way in which a line is damaged, and what may be found wrong with it then. */
+/** A kind of damage to a line, and the errors that may be found then. */
 export interface Damage {
   readonly title: string;
-  /** The line without its newline; null where this damage cannot be done to the record. */
+  /** Returns the line without its newline; null if the record cannot be damaged like this. */
   readonly apply: (record: GameRecord) => string | Uint8Array | null;
   readonly found: readonly string[];
-  /** Whether it may be another whole game in spite of it, such as one the moves of which came in another order. */
+  /** True if the damaged line may be another valid game, such as one with its moves in another order. */
   readonly mayBeGame?: true;
 }
 
@@ -32,7 +32,7 @@ const ofMoves = (change: (moves: readonly string[], middle: number) => readonly 
 
 const ELSEWHERE = ['MoveRefused', 'WrongResult'];
 
-/** How lines are damaged. */
+/** The kinds of damage. */
 export const DAMAGES: readonly Damage[] = [
   { title: 'cut in the middle', apply: (record) => lineOf(record).slice(0, 300), found: ['NotJson'] },
   { title: 'the tail cut', apply: (record) => lineOf(record).slice(0, -1), found: ['NotJson'] },
@@ -114,5 +114,5 @@ export const DAMAGES: readonly Damage[] = [
   },
 ];
 
-/** Bytes that are no UTF-8, and no newline. */
+/** Returns bytes that are neither UTF-8 nor a newline. */
 const rubbish = (_: unknown, i: number): number => 128 + ((i * 37) % 64);

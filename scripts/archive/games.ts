@@ -3,7 +3,7 @@ import { type AnyGame, type BaseMove, type GameRecord, orThrow, recordOf } from 
 import { generator } from '../compare/generator.js';
 import { GAMES, modesOf } from '../compare/modes.js';
 
-/** So many random games, of all modes of all games in turn; the same every time. */
+/** Yields `count` random games, the same every time, going through all modes of all games. */
 export function* randomRecords(count: number, seed = 'archive'): Generator<GameRecord> {
   const modes = modesOf(GAMES);
   for (let number = 0; number < count; number++) {

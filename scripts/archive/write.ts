@@ -4,14 +4,14 @@ import { finished } from 'node:stream/promises';
 import { DAMAGES, type Damage } from './damage.js';
 import { randomRecords } from './games.js';
 
-/** One line in so many is damaged. */
+/** One line in this many is damaged. */
 const EVERY = 100;
 
-/** How the line of a game is damaged in a damaged archive; undefined if it is not. */
+/** Returns the damage of a game's line in a damaged archive; undefined if there is none. */
 export const damageAt = (number: number): Damage | undefined =>
   number % EVERY === 0 ? DAMAGES[(number / EVERY) % DAMAGES.length] : undefined;
 
-/** Writes an archive of so many random games, and answers with the numbers of the damaged ones, from 0. */
+/** Writes an archive of random games; returns the numbers of the damaged ones, from 0. */
 export const writeArchive = async (file: string, games: number, isDamaged: boolean): Promise<readonly number[]> => {
   const out = createWriteStream(file);
   const damaged: number[] = [];

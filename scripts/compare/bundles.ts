@@ -30,7 +30,7 @@ export const bundled = async (revision: string, games: readonly string[], folder
 
 type Entry = Pick<Parameters<typeof build>[0], 'entryPoints' | 'stdin'>;
 
-/** Bundles a program into one file. A checkout has no dependencies of its own: it takes ours. */
+/** Bundles a program into one file. A checkout has no installed dependencies, so it uses ours. */
 export const bundle = async (entry: Entry, outfile: string): Promise<void> => {
   await build({
     ...entry,

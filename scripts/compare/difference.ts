@@ -1,12 +1,12 @@
 import type { Pair } from './edition.js';
 
-/** Where two editions part: what they were asked, and what they answered. */
+/** The point at which two editions differ: the question, and the answers. */
 export interface Difference {
   readonly what: string;
   readonly answers: Pair<string>;
 }
 
-/** The difference at which `compare` stops; null when it comes to its end. */
+/** Returns the difference at which `compare` stops; null if it finishes. */
 export const differenceIn = (compare: () => void): Difference | null => {
   try {
     compare();
@@ -26,7 +26,7 @@ class Parting extends Error {
   }
 }
 
-/** The answers of both sides. Within `differenceIn`, it goes no further when they are not written alike. */
+/** Returns the answers of both sides. Within `differenceIn`, stops the comparison if their texts differ. */
 export const asked = <Side, A>(
   what: string,
   [reference, present]: Pair<Side>,
@@ -61,7 +61,7 @@ const answered = <Side, A>(
 const BEFORE = 60;
 const SHOWN = 300;
 
-/** Both texts from a little before the place where they part. */
+/** Cuts both texts to a part that begins shortly before the first difference. */
 export const shortened = (texts: Pair<string>): Pair<string> => {
   const from = Math.max(0, partingOf(texts) - BEFORE);
   const cut = (text: string): string =>

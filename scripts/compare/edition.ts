@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyGame, BaseMove, BaseOptions, BaseState } from '../../src/core/game.js';
 import { type Renaming, renamingOf, unchanged } from './renaming.js';
 
-/** A game as far as it is compared; what else a game has may go by other names in another edition. */
+/** The compared part of a game; its other functions may have other names in another edition. */
 export type Compared = Pick<
   AnyGame,
   | 'legalMoves'
@@ -21,7 +21,7 @@ export type Compared = Pick<
   | 'clauses'
 >;
 
-/** The library at some time, as far as it is compared. */
+/** The compared part of the library at some revision. */
 export interface Edition {
   readonly games: Readonly<Record<string, Compared>>;
   /** By game, then by clause. */
@@ -29,11 +29,11 @@ export interface Edition {
   fingerprint(value: unknown): string;
   recordOf(game: Compared, options: BaseOptions, moves: readonly BaseMove[], end: BaseState): object;
   validateRecord(document: unknown): unknown;
-  /** Writes what a game of this edition answers with the kinds of the present one. */
+  /** Returns the renaming of what a game of this edition answers to the present kinds. */
   renamingOf(game: string): Renaming;
 }
 
-/** Something of the edition that is the measure, and the same of the present one. */
+/** A value of the reference edition, and the same of the present one. */
 export type Pair<A> = readonly [reference: A, present: A];
 
 export const both = <A, B>([reference, present]: Pair<A>, change: (each: A) => B): Pair<B> => [
@@ -41,7 +41,7 @@ export const both = <A, B>([reference, present]: Pair<A>, change: (each: A) => B
   change(present),
 ];
 
-/** The editions in these bundles. */
+/** Loads the editions from these bundles. */
 export const editionsIn = async ([reference, present]: Pair<string>): Promise<Pair<Edition>> => [
   { ...(await import(pathToFileURL(reference).href)), renamingOf },
   { ...(await import(pathToFileURL(present).href)), renamingOf: () => unchanged },

@@ -4,7 +4,7 @@ import type { Pair } from './edition.js';
 import { type Below, generator } from './generator.js';
 import type { Side, Trial } from './position.js';
 
-/** Compares the record of the game, and what is said of it as it is and with one move replaced by any other. */
+/** Compares the record of the game and its validation, as it is and with one move replaced by any other. */
 export const compareRecord = (sides: Pair<Side>, { options, written }: Trial, below: Below): void => {
   const recordOf = ({ edition, game, made, state }: Side): Written =>
     unwrapped(edition.recordOf(game, options, made, state)) as Written;
@@ -19,7 +19,7 @@ export const compareRecord = (sides: Pair<Side>, { options, written }: Trial, be
   asked(`validateRecord with '${other}' for move ${number + 1}`, sides, validated({ moves }), written);
 };
 
-/** As much of a record as is told in all its forms. */
+/** The part of a record that all its versions have in common. */
 interface Written {
   readonly game: string;
   readonly rules: string;
@@ -34,16 +34,16 @@ const played = ({ game, rules, components, options, moves, result }: Written): u
   result && [result.totals, result.winners, result.outcome],
 ];
 
-/** The record: older editions answered with it, this one with an Either. */
+/** Unwraps a record: older editions returned it directly, this one returns an Either. */
 const unwrapped = (answer: object): object => ('right' in answer ? (answer.right as object) : answer);
 
-/** What is said of a record: of one that is right, older editions gave the last state alone. */
+/** Reduces the validation of a record: for a valid one, older editions returned only the last state. */
 const ended = (answer: unknown): unknown => {
   const { right } = answer as { readonly right?: { readonly end?: unknown } };
   return right?.end === undefined ? answer : { ...(answer as object), right: right.end };
 };
 
-/** Plays up to the middle of the game again, and from there on to another end. */
+/** Replays the first half of the game, and plays on from there to another end. */
 export const comparePlayout = (sides: Pair<Side>, { seed, written }: Trial): void => {
   const middle = Math.floor(sides[0].made.length / 2);
   const end = ({ game, start, made }: Side): BaseState => {

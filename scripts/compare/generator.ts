@@ -1,7 +1,7 @@
 /** Draws integers from 0 to `n` (excluded). */
 export type Below = (n: number) => number;
 
-/** A sequence that is the same for the same seed: mulberry32. It is not that of the library, which is under test. */
+/** Makes a generator that depends on the seed alone: mulberry32, not the library's own, which is under test. */
 export const generator = (seed: string): Below => {
   let state = hashed(seed);
   return (n) => {
@@ -12,7 +12,7 @@ export const generator = (seed: string): Below => {
   };
 };
 
-/** FNV-1a. */
+/** Hashes a text by FNV-1a. */
 const hashed = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,4 +1,4 @@
-/** Writes plain data as JSON, the keys in the order in which they stand or, if that is not to count, sorted. */
+/** Returns a writer of plain data as JSON, with the keys in their order or, if the order is to be ignored, sorted. */
 export const writing = (isAnyKeyOrder: boolean): ((value: unknown) => string) =>
   isAnyKeyOrder ? (value) => JSON.stringify(value, sorted) : (value) => JSON.stringify(value);
 

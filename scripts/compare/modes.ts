@@ -6,22 +6,22 @@ import * as iglooIgloo from '../../src/games/igloo-igloo/index.js';
 import type * as nunatak from '../../src/games/nunatak/index.js';
 import type { Unseeded } from '../../src/testing/index.js';
 
-/** A way to play a game: so many players, and which variant. */
+/** A mode of a game: a number of players and a variant. */
 export interface Mode {
   readonly game: string;
   readonly title: string;
-  /** Its games take these in turn. */
+  /** The options, which its games take in turn. */
   readonly options: readonly Unseeded<BaseOptions>[];
 }
 
-/** Every mode of these games. */
+/** Lists every mode of these games. */
 export const modesOf = (games: readonly string[]): readonly Mode[] =>
   games.flatMap((game) => (MODES[game] ?? []).map((options) => ({ game, title: titleOf(game, options[0]!), options })));
 
 const titleOf = (game: string, { players, ...variant }: Unseeded<BaseOptions>): string =>
   [game, `${players} player${players === 1 ? '' : 's'}`, ...Object.values(variant)].join(', ');
 
-/** The options of a mode in turn. */
+/** The options of a mode, in turn. */
 type Turns<Options> = readonly Unseeded<Options>[];
 
 const antarcticaModes = ([2, 3, 4] as const).flatMap((players) =>

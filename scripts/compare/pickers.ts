@@ -13,7 +13,9 @@ export interface Picker {
   pick(moves: readonly BaseMove[], state: BaseState, below: Below): BaseMove;
 }
 
-/** Any move in every other game; in the others moves are weighed, which shows more of the rules. */
+/**
+ * Returns a uniform picker for every other game, and a weighted one for the others, which reaches more of the rules.
+ */
 export const pickerOf = (game: string, number: number, below: Below): Picker =>
   number % 2 === 0 ? UNIFORM : (WEIGHING[game]?.(below) ?? UNIFORM);
 
@@ -27,7 +29,9 @@ const WEIGHING: Readonly<Record<string, (below: Below) => Picker>> = {
   nunatak: (below) => ({ pick: Object.values(CHOOSERS)[below(Object.keys(CHOOSERS).length)]! }),
 };
 
-/** Those who look ahead see most of the game, and they alone win at times, but they take their time: they are few. */
+/**
+ * Pickers that look ahead see most of the game, and only they win at times, but they are slow, so few games use them.
+ */
 const citizen = (number: number, seed: string): Picker => {
   if (number === 0) return { pick: curious(seed) };
   return { pick: number <= 3 ? lookingAhead(seed) : careful };

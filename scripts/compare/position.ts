@@ -9,15 +9,15 @@ import type { Renaming } from './renaming.js';
 export interface Trial {
   readonly game: string;
   readonly options: BaseOptions;
-  /** In the mode; says who picks the moves. */
+  /** The number of the game in its mode, which determines the picker. */
   readonly number: number;
-  /** Of the picks, and of what is asked. */
+  /** The seed of the picks and of the comparisons. */
   readonly seed: string;
   /** Writes a state or a view. */
   readonly written: (value: unknown) => string;
 }
 
-/** How much was compared. */
+/** The amounts of what was compared. */
 export interface Tally {
   games: number;
   moves: number;
@@ -25,7 +25,7 @@ export interface Tally {
   views: number;
 }
 
-/** One edition in the midst of the game. */
+/** One edition in the middle of the game. */
 export interface Side {
   readonly edition: Edition;
   readonly game: Compared;
@@ -33,20 +33,20 @@ export interface Side {
   readonly start: BaseState;
   readonly made: BaseMove[];
   state: BaseState;
-  /** What the last move brought about. */
+  /** The events of the last move. */
   events: readonly BaseEvent[];
-  /** What is legal now. */
+  /** The moves that are legal now. */
   moves: readonly BaseMove[];
 }
 
-/** The fingerprint and the views of one position in so many are compared. */
+/** The fingerprint and the views of one position in this many are compared. */
 const VIEWED = 10;
-/** What could be behind the views of one in so many of these. */
+/** The imagined states behind the views of one in this many of these are compared. */
 const IMAGINED = 5;
-/** The refusals of one in so many. */
+/** The refusals of one position in this many are compared. */
 const REFUSED = 20;
 
-/** Compares what can be asked before the next move, some of it now and then only; `sides` then know the legal moves. */
+/** Compares the answers before the next move, some of them only occasionally; sets the legal moves of `sides`. */
 export const comparePosition = (sides: Pair<Side>, trial: Trial, tally: Tally, below: Below): void => {
   asked(
     'state',
@@ -73,14 +73,14 @@ const viewersOf = ({ players }: BaseOptions): readonly Viewer[] => [
   'spectator',
 ];
 
-/** Something to look at. */
+/** A state or a view, with its game. */
 interface Look<Position> {
   readonly game: Compared;
   readonly renaming: Renaming;
   readonly at: Position;
 }
 
-/** Compares what can be asked of states and of views, and answers with the legal moves. */
+/** Compares the answers about states or views; returns the legal moves. */
 const compareLooks = (where: string, looks: Pair<Look<BaseState | BaseView>>): Pair<readonly BaseMove[]> => {
   asked(`toAct${where}`, looks, ({ game, at }) => game.toAct(at));
   asked(`score${where}`, looks, ({ game, at }) => game.score(at));
@@ -92,7 +92,7 @@ const compareLooks = (where: string, looks: Pair<Look<BaseState | BaseView>>): P
   );
 };
 
-/** Compares the answers for every move there is, and says how many are refused. */
+/** Compares the answers for every move of the catalogue; returns the number of refusals. */
 const compareRefusals = (sides: Pair<Side>): number => {
   const { game, moves } = sides[0];
   game.catalogue.forEach((move, action) => {

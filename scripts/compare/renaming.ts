@@ -1,14 +1,14 @@
 import type { BaseEvent, BaseMove, BaseState, BaseView } from '../../src/core/game.js';
 import renames from '../../test/support/renames.json' with { type: 'json' };
 
-/** Writes what an edition answers with the kinds of the present one. */
+/** Rewrites an edition's answers with the present kinds. */
 export interface Renaming {
   move(move: BaseMove): BaseMove;
   event(event: BaseEvent): BaseEvent;
   position<Position extends BaseState | BaseView>(position: Position): Position;
 }
 
-/** New names of kinds by the old ones. */
+/** New names of kinds, by the old ones. */
 type Names = Readonly<Record<string, string>>;
 
 interface Renames {
@@ -19,14 +19,14 @@ interface Renames {
 
 const TABLES: Readonly<Record<string, Renames>> = renames;
 
-/** Leaves everything as it is. */
+/** Leaves everything unchanged. */
 export const unchanged: Renaming = {
   move: (move) => move,
   event: (event) => event,
   position: (position) => position,
 };
 
-/** The renaming of a game of an earlier revision; one that has the present kinds is left as it is. */
+/** Returns the renaming for a game of an earlier revision; present kinds are left unchanged. */
 export const renamingOf = (game: string): Renaming => {
   const table = TABLES[game];
   if (table === undefined) return unchanged;
@@ -42,7 +42,7 @@ const renamed = <Named extends { readonly kind: string }>(value: Named, names: N
   return { ...value, kind };
 };
 
-/** The event with the place of a Meeple as an object; it was a string. */
+/** Returns the event with the place of a Meeple as an object; it was a string. */
 const replaced = (event: BaseEvent): BaseEvent => {
   if (!('where' in event) || typeof event.where !== 'string') return event;
   const placed: BaseEvent & { readonly where: object } = { ...event, where: placeOf(event.where) };

@@ -3,7 +3,7 @@ import type { Tally } from './position.js';
 import type { Listener } from './threads.js';
 import type { Finding } from './trial.js';
 
-/** Prints a line for every mode that is done, with another below them for those under way when this is a terminal. */
+/** Prints a line for every finished mode and, in a terminal, another one below for the modes in progress. */
 export const listening = (games: number): Listener => {
   const underWay = new Map<string, number>();
   return ({ title }, report) => {
@@ -34,7 +34,7 @@ export const sumOf = (tallies: readonly Tally[]): Tally => {
   return sum;
 };
 
-/** How to come to a difference, and what it is. */
+/** Describes a difference and the moves that lead to it. */
 export const toldGame = (finding: Finding): string =>
   [
     `options    ${JSON.stringify(finding.options)}`,

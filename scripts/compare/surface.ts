@@ -1,7 +1,7 @@
 import { asked, type Difference, differenceIn } from './difference.js';
 import { both, type Compared, type Edition, type Pair } from './edition.js';
 
-/** The first difference in what a game shows without being played: its moves, its rulebook, its refusals. */
+/** Returns the first difference in a game before it is played: its catalogue, its rulebook, its refusals. */
 export const surfaceDifference = (editions: Pair<Edition>, id: string): Difference | null =>
   differenceIn(() => {
     const games = both(editions, (edition) => edition.games[id]!);

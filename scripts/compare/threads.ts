@@ -5,10 +5,10 @@ import type { Mode } from './modes.js';
 import type { Finding } from './trial.js';
 import type { Report, Settings } from './worker.js';
 
-/** Is told what the threads report. */
+/** Receives the reports of the threads. */
 export type Listener = (mode: Mode, report: Report) => void;
 
-/** Compares all modes, as many at a time as there are processors; the first difference ends it. */
+/** Compares all modes, as many at a time as there are processors; stops at the first difference. */
 export const compareModes = async (
   file: string,
   settings: Settings,
@@ -25,7 +25,7 @@ export const compareModes = async (
   }
 };
 
-/** The first finding, without waiting for the others; null once all are through without one. */
+/** Resolves to the first finding, without waiting for the others; null if all finish without one. */
 const firstOf = (findings: readonly Promise<Finding | null>[]): Promise<Finding | null> =>
   new Promise((resolve, reject) => {
     for (const each of findings) each.then((finding) => finding !== null && resolve(finding), reject);

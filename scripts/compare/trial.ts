@@ -7,14 +7,17 @@ import { pickerOf } from './pickers.js';
 import { comparePosition, type Side, type Tally, type Trial } from './position.js';
 import type { Renaming } from './renaming.js';
 
-/** A difference in a game, and after which moves. */
+/** A difference in a game, and the moves that lead to it. */
 export interface Finding extends Difference {
   readonly game: string;
   readonly options: BaseOptions;
   readonly moves: readonly string[];
 }
 
-/** The first difference between the editions in this game; null when there is none. What is compared is added up. */
+/**
+ * Returns the first difference between the editions in this game; null if there is none. Adds what was compared to the
+ * tally.
+ */
 export const findingIn = (editions: Pair<Edition>, trial: Trial, tally: Tally): Finding | null => {
   const moves: string[] = [];
   const difference = differenceIn(() => playBoth(editions, trial, tally, moves));

@@ -5,16 +5,16 @@ import type { Mode } from './modes.js';
 import type { Tally } from './position.js';
 import { type Finding, findingIn } from './trial.js';
 
-/** What a thread is started with. */
+/** The settings of a thread. */
 export interface Settings {
-  /** Files. */
+  /** The files of the editions. */
   readonly editions: Pair<string>;
-  /** To be played in each mode. */
+  /** The number of games in each mode. */
   readonly games: number;
   readonly isAnyKeyOrder: boolean;
 }
 
-/** What a thread says of the mode that it was given: how far it is, that it is done, or that it ends here. */
+/** The report of a thread on its mode: its progress, the end, or a difference. */
 export type Report =
   | { readonly kind: 'under way'; readonly games: number }
   | { readonly kind: 'done'; readonly tally: Tally; readonly seconds: number }

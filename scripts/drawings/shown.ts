@@ -6,18 +6,18 @@ import { type AnyGame, type GameId, orThrow, type Types, type Viewer } from '../
 import { wordsOf } from '../../src/words/index.js';
 import { bestMove } from '../games/choose.js';
 
-/** A position of a game of players who look one move ahead. */
+/** A position of a game between players who look one move ahead. */
 export interface Shown {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>> & { readonly players: number };
-  /** How much of the game has been played, 0 to 1. */
+  /** The share of the game that has been played, from 0 to 1. */
   readonly played: number;
-  /** Who looks; all is seen unless told. */
+  /** The viewer; without one, everything is visible. */
   readonly viewer?: Viewer | 'mover';
   readonly marked?: boolean;
 }
 
-/** Those that are drawn; the first of each game is in the docs. */
+/** The positions that are drawn; the docs use the first of each game. */
 export const SHOWN: readonly Shown[] = [
   { game: 'blueprints', options: { players: 3 }, played: 0.6, viewer: 'mover', marked: true },
   { game: 'blueprints', options: { players: 2 }, played: 0.5 },
@@ -38,7 +38,7 @@ export const SHOWN: readonly Shown[] = [
   { game: 'frostpunk', options: { players: 4, difficulty: 'easy' }, played: 0.2, viewer: 'spectator' },
 ];
 
-/** The SVG of a position, in English words. */
+/** Draws a position as SVG, in English. */
 export const drawingOf = async ({ game: id, options, played, viewer, marked }: Shown): Promise<string> => {
   const game = gameOf(id)!;
   const { say } = wordsOf(await wordsIn(id, 'en'), game);

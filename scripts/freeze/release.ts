@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const MANIFEST = 'manifest.json';
 
-/** By file of a release its SHA-256, so that nobody changes what was released. */
+/** The SHA-256 of each file of a release, so that changes are noticed. */
 type Manifest = Readonly<Record<string, string>>;
 
 /** Copies the golden games of all games into the folder of a release, which must be new. */
@@ -21,14 +21,14 @@ export const freeze = (games: string, release: string): readonly string[] => {
   return files;
 };
 
-/** The files of records in a release: `GAME/NAME.jsonl`. */
+/** Lists the record files of a release: `GAME/NAME.jsonl`. */
 export const filesIn = (release: string): readonly string[] =>
   readdirSync(release, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.jsonl'))
     .sort();
 
-/** The files of a release that are not as they were released. */
+/** Lists the files of a release that have changed since. */
 export const changedFiles = (release: string): readonly string[] => {
   const frozen = JSON.parse(readFileSync(join(release, MANIFEST), 'utf8')) as Manifest;
   const found = manifestOf(release);

@@ -10,8 +10,8 @@ import {
 import { cityLooks } from './looks.js';
 
 /**
- * The move after which the city looks best, in a game that is the same to all who may only look at it: greedy play
- * sees a decision to its end and no further, and does not know what is hidden.
+ * Returns the move with the best-looking city after it, in a state imagined from the spectator's view: greedy play
+ * follows a decision to its end, no further, and does not know hidden cards.
  */
 export const greedy = (moves: readonly Move[], state: State, seed: string): Move => {
   if (moves.length === 1) return moves[0]!;
@@ -19,7 +19,7 @@ export const greedy = (moves: readonly Move[], state: State, seed: string): Move
   let best = moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
-    // What the night brings, it brings whoever passes: it is no reason not to.
+    // The night comes to everybody who passes: its losses are not a reason against passing.
     const value = move.kind === 'pass' ? worth({ ...imagined, reserve: [0, 0, 0, 0] }) : seen(imagined, move, DEPTH);
     if (value <= most) continue;
     most = value;
@@ -28,7 +28,7 @@ export const greedy = (moves: readonly Move[], state: State, seed: string): Move
   return best;
 };
 
-/** A Building is chosen in three moves: to build, what, and where. */
+/** A Building takes three moves: to build, the Building, and its site. */
 const DEPTH = 2;
 
 const seen = (state: State, move: Move, depth: number): number => {
@@ -40,7 +40,7 @@ const seen = (state: State, move: Move, depth: number): number => {
 
 const looks = cityLooks(components);
 
-/** How good a city looks; that it has won or lost counts most. */
+/** Rates a city by its looks; a won or lost game counts most. */
 const worth = (state: State): number => {
   const { outcome } = state;
   return outcome === 'none' ? looks(state) : outcome.result === 'won' ? 1e6 : -1e4;

@@ -1,6 +1,6 @@
 import type { Components, State } from '../../src/games/frostpunk/index.js';
 
-/** How good a city looks. */
+/** Rates the looks of a city. */
 export const cityLooks =
   (components: Components) =>
   (state: State): number =>
@@ -40,7 +40,7 @@ const moodWorth = ({ hope, discontent }: State): number => {
   return 5 * hope.length + active - despair - 5 * discontent.length - angry - fury;
 };
 
-/** What a Building of a kind is worth; further ones are worth less. */
+/** The value of a Building of each kind; further ones are worth less. */
 const WORTH: Readonly<Record<string, number>> = {
   ...{ TENT: 13, HOUS: 24, HUNT: 7, COOK: 13, HOTH: 13, SAWM: 8, MINE: 14, SMEL: 10, MEDI: 14, INFI: 18 },
   ...{ WORK: 11, BEAC: 12, POST: 8, KILN: 8, NURS: 7, FACT: 10, CEME: 3, WREC: 6 },

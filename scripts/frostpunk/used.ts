@@ -2,7 +2,7 @@ import { components, type Event, type Move, type State } from '../../src/games/f
 
 const idOf = (building: number): string => components.buildings[building]?.id ?? '';
 
-/** What of the pack a move and what follows from it make use of, by id. */
+/** Lists the ids of the components that a move and its events use. */
 export const used = (state: State, move: Move, events: readonly Event[]): readonly string[] => {
   const ids = events.flatMap(usedBy);
   if (move.kind === 'card') ids.push(components.citizens[move.card]!.id);

@@ -1,7 +1,7 @@
 import { draw, type RandomState } from '../../src/core/random.js';
 import type { AnyGame, Types } from '../../src/index.js';
 
-/** A move after which things stand best for who makes it, as far as one move shows it. */
+/** Returns a move with the best progress for its player right after it. */
 export const bestMove = (game: AnyGame, state: Types['State'], random: RandomState): Types['Move'] => {
   const by = game.toAct(state)!;
   const moves = game.legalMoves(state);

@@ -9,7 +9,7 @@ import { root } from '../entries.js';
 import { ABOUT } from './about.js';
 import { type Sample, sampleOf } from './sample.js';
 
-/** What a game's page is made of. */
+/** The data of a game's page. */
 interface Subject {
   readonly id: string;
   readonly game: AnyGame;
@@ -21,7 +21,7 @@ interface Subject {
   readonly sample: Sample;
 }
 
-/** The page of a game for people who build with it. */
+/** Writes the page of a game for developers. */
 export const gamePage = async (id: string): Promise<string> => {
   const subject = await subjectOf(id);
   const { title, players } = subject.game;
@@ -95,7 +95,7 @@ const subjectOf = async (id: string): Promise<Subject> => {
   return { id, game, clauses: game.clauses, messages, kinds, phases, sample };
 };
 
-/** The options beside players and seed, with their values where those have names. */
+/** Lists the options other than players and seed, with the named values of each. */
 const valuesOf = (messages: Subject['messages']): readonly (readonly [string, readonly string[]])[] => {
   const keys = Object.keys(messages).flatMap((key) => /^option\.(.*)$/.exec(key)?.[1] ?? []);
   const own = keys.filter((key) => !key.includes('.') && key !== 'players' && key !== 'seed');
@@ -158,7 +158,7 @@ type Row = readonly string[];
 
 const code = (text: string): string => `\`${text}\``;
 
-/** A message without its parameters, where no game has shown it. */
+/** Returns a message with its parameters left out, for sentences that no game has shown. */
 const plainOf = (message: string): string => message.replace(/\{(\w+)\}/g, '…');
 
 const table = (head: Row, rows: readonly Row[]): string =>

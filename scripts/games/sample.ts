@@ -3,30 +3,30 @@ import { type AnyGame, orThrow, type Player, type Types } from '../../src/index.
 import type { Speech } from '../../src/words/index.js';
 import { bestMove } from './choose.js';
 
-/** A move as a page shows it: who makes it, its notation, and the sentence. */
+/** A move on a page: its player, its notation, and its sentence. */
 export interface Shown {
   readonly by: Player;
   readonly text: string;
   readonly sentence: string;
 }
 
-/** What games have shown of a game. */
+/** Examples from games that were played. */
 export interface Sample {
-  /** By phase, what was asked there. */
+  /** By phase, a question asked there. */
   readonly questions: ReadonlyMap<string, string>;
   /** By kind of move, one that was legal. */
   readonly moves: ReadonlyMap<string, Shown>;
-  /** The moves of one turn, and how many play there. */
+  /** The moves of one turn, and the number of players in that game. */
   readonly turn: readonly Shown[];
   readonly players: number;
 }
 
 const GAMES = 400;
 const SEED = 'pages';
-/** Of the turns of a game, one of so many moves at most is shown: the longest. */
+/** The longest turn that is shown, in moves. */
 const LONGEST_TURN = 8;
 
-/** Plays random games, the same ones always, by turns with each of these options. */
+/** Plays random games, always the same ones, with each of these options in turn. */
 export const sampleOf = (
   game: AnyGame,
   speech: Speech<Types, unknown>,
@@ -49,12 +49,12 @@ export const sampleOf = (
     }
     if (!questions.has(state.phase.kind)) questions.set(state.phase.kind, speech.question(state));
   }
-  // Who plays alone has no turns.
+  // There are no turns in solo games.
   const players = Math.max(min, 2);
   return { questions, moves, players, turn: turnOf(game, speech, players) };
 };
 
-/** The longest turn of a game, of those that are not too long. */
+/** Returns the longest turn of a game that is not too long to be shown. */
 const turnOf = (game: AnyGame, speech: Speech<Types, unknown>, players: number): readonly Shown[] => {
   const random = seeded(`${SEED}/turn`);
   const turns: Shown[][] = [];

@@ -1,15 +1,15 @@
 import type { Mutable } from '../../src/core/draft.js';
 import { draw, type RandomState } from '../../src/core/random.js';
 
-/** Where good numbers are looked for: each by itself, around a mean. */
+/** The distribution from which numbers are drawn: each independently, around a mean. */
 export interface Belief {
   readonly mean: readonly number[];
   readonly spread: readonly number[];
-  /** Spreads do not fall below these. */
+  /** The lower limits of the spreads. */
   readonly least: readonly number[];
 }
 
-/** Numbers that were tried, and how well they did. */
+/** Numbers that were tried, and their result. */
 export interface Trial {
   readonly numbers: readonly number[];
   readonly result: number;
@@ -18,7 +18,7 @@ export interface Trial {
 const SPREAD = 0.35;
 const LEAST = 0.15;
 
-/** What is believed at first: that good numbers are near these, the nearer the smaller they are. */
+/** Returns the first belief: means at these numbers, with smaller spreads for smaller numbers. */
 export const believed = (mean: readonly number[]): Belief => {
   const spread = mean.map((each) => SPREAD * (0.4 + 0.6 * Math.abs(each)));
   return { mean, spread, least: spread.map((each) => LEAST * each) };
@@ -26,7 +26,7 @@ export const believed = (mean: readonly number[]): Belief => {
 
 const FRACTIONS = 2 ** 32;
 
-/** Numbers to try. */
+/** Draws numbers to try. */
 export const tried = ({ mean, spread }: Belief, random: Mutable<RandomState>): readonly number[] => {
   const fraction = (): number => (draw(random, FRACTIONS) + 0.5) / FRACTIONS;
   const normal = (): number => Math.sqrt(-2 * Math.log(fraction())) * Math.cos(2 * Math.PI * fraction());
@@ -37,7 +37,7 @@ const BEST = 0.25;
 const STEP = 0.8;
 const WIDEN = 0.1;
 
-/** What is believed after some trials: by the best quarter of them, the better the more. */
+/** Updates a belief from the best quarter of some trials, with more weight on better ones. */
 export const taught = ({ mean, spread, least }: Belief, trials: readonly Trial[]): Belief => {
   const best = [...trials].sort((a, b) => b.result - a.result).slice(0, Math.ceil(BEST * trials.length));
   const shares = best.map((_, i) => Math.log((best.length + 0.5) / (i + 1)));

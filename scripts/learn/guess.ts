@@ -1,6 +1,6 @@
 import type { Weights } from '../../src/bots/ladder/frostpunk/weighing.js';
 
-/** What a beginner would say that a city goes by. Learning begins here, so that it does not begin with what it has learnt. */
+/** The weights that a beginner would guess. Learning starts here, so that it does not start from its own results. */
 export const guess: Weights = {
   need: {
     coal: 0.4,

@@ -4,22 +4,22 @@ import { guess } from './guess.js';
 import { fileOf, numbersOf, weightsOf } from './table.js';
 import type { Result, Task } from './worker.js';
 
-/** How long is learnt, and by which chance. */
+/** The length of the learning, and its seed. */
 export interface Course {
   readonly generations: number;
   readonly seed: string;
-  /** How many tables are tried in a generation, in so many games each. */
+  /** The number of tables tried per generation, and of games for each. */
   readonly tables: number;
   readonly games: number;
 }
 
-/** Who plays the games of a table, and is told what came of those of a generation. */
+/** Plays the games of a table, and receives the results of a generation. */
 export interface Players {
   tryOut(task: Task): Promise<Result>;
   tell(generation: number, results: readonly Result[]): void;
 }
 
-/** What is believed in the end. Trials come from the seed alone, whichever thread plays them, and whenever. */
+/** Returns the final belief. The trials depend on the seed alone, not on threads or timing. */
 export const learnt = async ({ generations, seed, tables, games }: Course, players: Players): Promise<Belief> => {
   const random = seeded(`learn ${seed}`);
   let belief = believed(numbersOf(guess));
@@ -38,6 +38,6 @@ export const learnt = async ({ generations, seed, tables, games }: Course, playe
 
 const DIGITS = 1000;
 
-/** The file of the ladder, which a command has made. */
+/** Formats the weights file of the ladder, with the command that made it. */
 export const fileOfBelief = ({ mean }: Belief, command: string): string =>
   fileOf(weightsOf(mean.map((each) => Math.round(DIGITS * each) / DIGITS)), command);

@@ -5,13 +5,13 @@ type Table = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const tableOf = (weights: Weights): Table => weights as unknown as Table;
 
-/** The numbers of a table, in the order of the guess. */
+/** Lists the numbers of a table, in the order of the guess. */
 export const numbersOf = (weights: Weights): readonly number[] =>
   Object.entries(tableOf(guess)).flatMap(([group, names]) =>
     Object.keys(names).map((name) => tableOf(weights)[group]![name]!),
   );
 
-/** The table of such numbers. */
+/** Returns the table of such numbers. */
 export const weightsOf = (numbers: readonly number[]): Weights => {
   let next = 0;
   const filled = Object.entries(tableOf(guess)).map(([group, names]) => [
@@ -21,7 +21,7 @@ export const weightsOf = (numbers: readonly number[]): Weights => {
   return Object.fromEntries(filled) as Weights;
 };
 
-/** The table as a file of the ladder, made by a command. */
+/** Formats a table as a file of the ladder, with the command that made it. */
 export const fileOf = (weights: Weights, command: string): string => {
   const groups = Object.entries(tableOf(weights)).map(([group, names]) => {
     const lines = Object.entries(names).map(([name, value]) => `    ${name}: ${value},`);

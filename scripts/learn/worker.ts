@@ -3,14 +3,14 @@ import { orThrow } from '../../src/core/verdict.js';
 import { components, DIFFICULTIES, playout, score, setup } from '../../src/games/frostpunk/index.js';
 import { weightsOf } from './table.js';
 
-/** Numbers to be tried in so many games, whose seeds begin like this. */
+/** Numbers to be tried in `games` games, with the prefix of their seeds. */
 export interface Task {
   readonly numbers: readonly number[];
   readonly games: number;
   readonly seed: string;
 }
 
-/** How the games went in the mean: the total, and which share was won. */
+/** The mean total of the games, and the share won. */
 export interface Result {
   readonly total: number;
   readonly won: number;
@@ -18,7 +18,7 @@ export interface Result {
 
 const PLAYERS = [1, 2, 3, 4] as const;
 
-/** Plays the games: each number of players and each difficulty in turn. */
+/** Plays the games, with each number of players and each difficulty in turn. */
 const play = ({ numbers, games, seed }: Task): Result => {
   const wants = wantsBy(weightsOf(numbers), components);
   let total = 0;

@@ -4,7 +4,7 @@ import { orThrow, recordOf } from '../../src/index.js';
 import { run } from '../shell.js';
 import { type Consumer, put } from './consumer.js';
 
-/** What the installed command is told, and what it prints then. */
+/** Arguments of the installed command, and what it prints. */
 const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
   ['--version', /^\d+\.\d+\.\d+$/m],
   ['validate --threads 2 games.jsonl', /^1 game proved, 0 faults$/m],
@@ -16,7 +16,7 @@ const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
   ['simulate nunatak random random random --deals 1 --threads 1', /player 3/],
 ];
 
-/** Runs the command as somebody does who has installed the package. */
+/** Runs the command of the installed package. */
 export const commandFaults = (consumer: Consumer): readonly string[] => {
   const record = orThrow(recordOf(games.blueprints, { options: { players: 2, seed: 'installed' }, moves: [] }));
   put(consumer, 'games.jsonl', `${JSON.stringify(record)}\n`);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { entries, root } from '../entries.js';
 import { run } from '../shell.js';
 
-/** The project of somebody who has installed the packed library, in a folder of its own. */
+/** A project in its own folder in which the packed library is installed. */
 export interface Consumer {
   readonly folder: string;
   readonly tarball: string;
-  /** What is in the tarball. */
+  /** The files of the tarball. */
   readonly files: readonly string[];
-  /** The names under which the library can be imported. */
+  /** The names from which the library can be imported. */
   readonly subpaths: readonly string[];
 }
 
-/** Packs what was built, installs the tarball, and hands it to `use`; the folder is gone afterwards. */
+/** Packs the build, installs the tarball, and calls `use`; removes the folder afterwards. */
 export const withConsumer = async (use: (consumer: Consumer) => Promise<void>): Promise<void> => {
   const place = mkdtempSync(join(tmpdir(), 'sastrugi-package-'));
   const folder = join(place, 'consumer');
@@ -29,11 +29,11 @@ export const withConsumer = async (use: (consumer: Consumer) => Promise<void>): 
   }
 };
 
-/** Installs the optional peers that need no others, which most users do without. */
+/** Installs the optional peers that have no peers of their own, which most users do not install. */
 export const installPeer = ({ folder }: Consumer): void =>
   install(folder, ['fast-check', 'pure-rand', 'piscina'].map(installed));
 
-/** Whether an import of a subpath needs the optional peer. */
+/** Checks whether an import of a subpath needs the optional peer. */
 export const needsPeer = (subpath: string): boolean => subpath === 'sastrugi/testing';
 
 const pack = (place: string): { readonly tarball: string; readonly files: readonly string[] } => {
@@ -42,7 +42,7 @@ const pack = (place: string): { readonly tarball: string; readonly files: readon
   return { tarball: join(place, packed.filename), files: packed.files.map(({ path }) => path) };
 };
 
-/** Dependencies come from the project's own installation, so that no network is needed. */
+/** Installs packages from the project's own installation, so that no network is needed. */
 const install = (folder: string, packages: readonly string[]): void => {
   const quietly = ['--offline', '--install-links', '--ignore-scripts', '--no-audit', '--no-fund'];
   run('npm', ['install', ...quietly, ...packages], folder);

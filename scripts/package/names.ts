@@ -5,10 +5,13 @@ import { type Consumer, put } from './consumer.js';
 /** The values that subpaths export, by subpath. */
 type Names = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A kind of module: how a program of it loads a subpath, and the declarations that the compiler reads for it. */
+/**
+ * A module format: the statement by which its programs load a subpath, and the declarations that TypeScript reads for
+ * it.
+ */
 interface Kind {
   readonly load: 'import' | 'require';
-  /** What the files of its programs end in, after the dot: `js` or `ts` comes after it. */
+  /** The first letter of its file extension, before `js` or `ts`. */
   readonly letter: 'm' | 'c';
   readonly declarations: string;
 }
@@ -18,7 +21,7 @@ const KINDS: readonly Kind[] = [
   { load: 'require', letter: 'c', declarations: '.d.cts' },
 ];
 
-/** Compares the values that the declarations promise with those that are there, both ways, as each kind of module. */
+/** Compares the declared values with the exported ones, both ways and for each module format. */
 export const nameFaults = (consumer: Consumer): readonly string[] => KINDS.flatMap((kind) => faultsOf(consumer, kind));
 
 const faultsOf = (consumer: Consumer, kind: Kind): readonly string[] => {
@@ -34,11 +37,11 @@ const faultsOf = (consumer: Consumer, kind: Kind): readonly string[] => {
   ]);
 };
 
-/** The names of a subpath that are in the first and not in the second, in order. */
+/** Lists the names of a subpath that are in `first` and not in `second`, in order. */
 const missing = (first: Names, second: Names, subpath: string): readonly string[] =>
   [...first.get(subpath)!].filter((name) => !second.get(subpath)!.has(name)).sort();
 
-/** What the compiler takes for values: neither types nor what is exported as a type alone. */
+/** Returns the declared values: not types, nor names exported only as types. */
 const declaredNames = (consumer: Consumer, { letter, declarations }: Kind): Names => {
   const text = consumer.subpaths.map((subpath) => `import '${subpath}';\n`).join('');
   const file = put(consumer, `names.${letter}ts`, text);

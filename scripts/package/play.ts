@@ -7,13 +7,13 @@ import { games, root } from '../entries.js';
 import { run } from '../shell.js';
 import { type Consumer, put } from './consumer.js';
 
-/** What came of importing subpaths: the names each exports, and the games played to their ends. */
+/** The result of importing subpaths: the names each exports, and the ends of the games played. */
 interface Outcome {
   readonly names: Readonly<Record<string, readonly string[]>>;
   readonly ends: Readonly<Record<string, string>>;
 }
 
-/** Imports every subpath as an ES module and as a CommonJS one, bundles the games for a browser, and compares. */
+/** Imports every subpath as an ES module and as CommonJS, bundles the games for a browser, and compares the results. */
 export const playFaults = async (consumer: Consumer, subpaths: readonly string[]): Promise<readonly string[]> => {
   const player = readFileSync(join(root, 'test/package/play.ts'), 'utf8');
   put(consumer, 'play.mjs', transformSync(player, { loader: 'ts', format: 'esm' }).code);
@@ -60,7 +60,7 @@ const outcomeOf = (consumer: Consumer, file: string, program: string): Outcome =
   return outcome;
 };
 
-/** The end of the game when its bundle runs where there is nothing but the language itself. */
+/** Returns the end of the game if its bundle runs with nothing but the language itself. */
 const endInBrowser = async (consumer: Consumer, game: string): Promise<unknown> => {
   const program = `import * as module from 'sastrugi/${game}';
 import { played } from './play.mjs';
@@ -68,11 +68,11 @@ export const end = played(module);`;
   return runInNewContext(`${await bundled(consumer, program, 'iife')};bundle.end`, {});
 };
 
-/** The end of the game as the source has it. */
+/** Returns the end of the game when played from the source. */
 const endInSource = async (game: string): Promise<string> =>
   played((await import(`../../src/games/${game}/index.ts`)) as Parameters<typeof played>[0]);
 
-/** A program of the consumer, minified for browsers. */
+/** Bundles a program of the consumer, minified for browsers. */
 export const bundled = async (consumer: Consumer, program: string, format: 'iife' | 'esm'): Promise<string> => {
   const { outputFiles, warnings } = await build({
     stdin: { contents: program, resolveDir: consumer.folder },
@@ -83,7 +83,7 @@ export const bundled = async (consumer: Consumer, program: string, format: 'iife
     ...(format === 'iife' ? { globalName: 'bundle' } : {}),
     write: false,
     logLevel: 'silent',
-    // Chunks of ours that a program does not need are left out, which esbuild finds worth telling.
+    // Our chunks that a program does not need are left out, about which esbuild would warn.
     logOverride: { 'ignored-bare-import': 'silent' },
   });
   if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('\n'));

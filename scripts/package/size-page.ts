@@ -5,12 +5,12 @@ import type { Seen, Weight, WordWeight } from './size.js';
 
 const HEAD = ['game', 'plays', 'words: en', 'fr', 'de', 'board', 'drawing', 'all of the entry'];
 
-/** What has been weighed. */
+/** The measured sizes. */
 interface Weighed {
   readonly weights: readonly (readonly [game: string, weight: Weight & Seen])[];
   readonly words: readonly WordWeight[];
   readonly formatter: number;
-  /** What boards and drawings may weigh at most. */
+  /** The size limits of boards and drawings. */
   readonly most: Seen;
 }
 

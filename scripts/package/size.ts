@@ -4,22 +4,22 @@ import type { Consumer } from './consumer.js';
 import { bundled } from './play.js';
 import { writeSizes } from './size-page.js';
 
-/** What a game weighs in a browser bundle, minified and gzipped, in units of 1000 bytes. */
+/** The size of a game in a browser bundle, minified and gzipped, in units of 1000 bytes. */
 export interface Weight {
-  /** For somebody who plays it. */
+  /** For playing the game. */
   readonly played: number;
-  /** For somebody who imports all of it. */
+  /** For importing all of it. */
   readonly whole: number;
 }
 
-/** What is seen of a game, on top of what plays it. */
+/** The size of a game's board and drawing, added to that of playing it. */
 export interface Seen {
   readonly board: number;
-  /** On top of the board. */
+  /** Added to the board. */
   readonly drawing: number;
 }
 
-/** What each game is to come down to. */
+/** The sizes to reach. */
 const GOALS: Readonly<Record<string, Weight>> = {
   antarctica: { played: 14.5, whole: 27 },
   blueprints: { played: 8.5, whole: 19 },
@@ -28,7 +28,7 @@ const GOALS: Readonly<Record<string, Weight>> = {
   nunatak: { played: 16, whole: 31 },
 };
 
-/** What each game may weigh at most: it does not grow. */
+/** The size limits: games must not grow. */
 const LIMITS: Readonly<Record<string, Weight>> = {
   antarctica: { played: 17.3, whole: 30.76 },
   blueprints: { played: 9.84, whole: 20.83 },
@@ -37,10 +37,10 @@ const LIMITS: Readonly<Record<string, Weight>> = {
   nunatak: { played: 18.3, whole: 35.28 },
 };
 
-/** What the board of any game may weigh at most, and its drawing. */
+/** The size limits of the board of any game, and of its drawing. */
 const SEEN: Seen = { board: 4, drawing: 8 };
 
-/** What the words of a game may add, a language, to the bundle of somebody who plays it. */
+/** The size limits of the words of a game per language, added to a bundle that plays it. */
 const WORDS: Readonly<Record<string, number>> = {
   antarctica: 8,
   blueprints: 8,
@@ -51,10 +51,10 @@ const WORDS: Readonly<Record<string, number>> = {
 
 const NOTHING: Weight = { played: 0, whole: 0 };
 
-/** What an app imports that plays a game, shows it to its players, and tells them why a move is refused. */
+/** The imports of an app that plays a game, shows it to its players, and explains why a move is refused. */
 const PLAYED = 'setup, deal, legalMoves, applyMove, step, whyIllegal, toAct, score, view, viewEvents';
 
-/** Prints the weight of every game, writes it into the docs if that is wanted, and answers with those that are too heavy. */
+/** Prints the size of every game, writes it into the docs if requested, and returns those above their limits. */
 export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]> => {
   const weights = await Promise.all(games().map(async (game) => [game, await weightsOf(consumer, game)] as const));
   console.log('KB, minified and gzipped:');
@@ -76,7 +76,7 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
   ];
 };
 
-/** What the words of one language add. */
+/** The size that the words of one language add. */
 export interface WordWeight {
   readonly subpath: string;
   readonly added: number;

@@ -1,7 +1,7 @@
 import { run } from '../shell.js';
 import { type Consumer, put } from './consumer.js';
 
-/** Plays a few games on threads out of the packed library, as each kind of module, and compares. */
+/** Plays a few games on threads from the packed library, as each module format, and compares them. */
 export const threadFaults = (consumer: Consumer): readonly string[] => {
   const [esm, cjs] = [
     run(

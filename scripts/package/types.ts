@@ -4,7 +4,7 @@ import { games, root } from '../entries.js';
 import { runTool } from '../shell.js';
 import { type Consumer, put } from './consumer.js';
 
-/** Compiles a user's program against the declarations, as each kind of project reads them, and every one of them. */
+/** Compiles a user's program against the declarations, as each kind of project reads them, and all declarations. */
 export const checkTypes = (consumer: Consumer): void => {
   compile(consumer, 'NodeNext', ['mts', 'cts']);
   compile(consumer, 'Bundler', ['ts']);

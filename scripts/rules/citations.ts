@@ -1,23 +1,23 @@
 import ts from 'typescript';
 
-/** A clause named by code that keeps it. */
+/** A clause cited by code that carries it out. */
 export interface Citation {
-  /** As written, which may be no id at all. */
+  /** The id as written, which may not exist. */
   readonly clause: string;
   readonly file: string;
   /** The top-level declaration around it. */
   readonly name: string;
 }
 
-/** Ids of clauses, of whatever game. */
+/** Ids of clauses of any game. */
 const ID = /\b[A-Z]{2}-[A-Z]+-\d+/g;
 
 export const isId = (text: string): boolean => /^[A-Z]{2}-[A-Z]+-\d+$/.test(text);
 
-/** The two letters with which the ids of a game begin. */
+/** Returns the two letters with which the ids of a game begin. */
 export const prefixOf = (id: string): string => id.slice(0, 2);
 
-/** The clauses that a module quotes as strings or names after `@rule`, in the order of the text. */
+/** Lists the clauses that a module quotes as strings or cites after `@rule`, in the order of the text. */
 export const citationsIn = (file: string, text: string, prefix: string): readonly Citation[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const citations: Citation[] = [];
@@ -29,10 +29,10 @@ export const citationsIn = (file: string, text: string, prefix: string): readonl
   return citations;
 };
 
-/** Every id that a text mentions, comments included. */
+/** Lists every id that a text mentions, comments included. */
 export const idsIn = (text: string): readonly string[] => [...new Set(text.match(ID) ?? [])];
 
-/** The ids in brackets with which a title begins; a lettered part of a clause counts for the clause. */
+/** Lists the ids in brackets with which a title begins; a lettered part of a clause counts as the clause. */
 export const idsOfTitle = (title: string): readonly string[] => {
   const brackets = /^\[([^\]]*)\]/.exec(title);
   return brackets === null ? [] : brackets[1]!.split(',').map((id) => id.trim().replace(/(?<=\d)[a-z]$/, ''));

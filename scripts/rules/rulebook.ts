@@ -2,14 +2,16 @@ import type { Clauses } from '../../src/core/clauses.js';
 import type { Provenances } from '../../src/core/game.js';
 import { type Citation, idsIn, idsOfTitle, isId, prefixOf } from './citations.js';
 
-/** A test of a game, as the runner collected it: the title is that of this case, the mode `run` unless it is held back. */
+/**
+ * A test of a game, as collected by the runner; the title is that of this case, the mode `run` unless it is held back.
+ */
 export interface CollectedTest {
   readonly file: string;
   readonly title: string;
   readonly mode: 'run' | 'only' | 'skip' | 'todo';
 }
 
-/** A file and what stands in it. */
+/** A file and its text. */
 export interface Source {
   readonly file: string;
   readonly text: string;
@@ -20,13 +22,13 @@ export interface Rulebook {
   readonly game: string;
   readonly clauses: Clauses<string>;
   readonly provenance: Provenances;
-  /** The modules of the game, without the table itself. */
+  /** The modules of the game, without the table of clauses. */
   readonly modules: readonly Source[];
   readonly citations: readonly Citation[];
   readonly tests: readonly CollectedTest[];
 }
 
-/** Everything that is wrong between the clauses of a game, its code and its tests; empty when all is well. */
+/** Lists all problems between the clauses of a game, its code and its tests; empty if there are none. */
 export const faultsOf = (book: Rulebook): readonly string[] => [
   ...misshapen(book),
   ...unreasoned(book),
@@ -38,11 +40,11 @@ export const faultsOf = (book: Rulebook): readonly string[] => [
   ...heldBack(book),
 ];
 
-/** The tests whose titles begin with a clause. */
+/** Lists the tests with a title that begins with a clause. */
 export const testsOf = ({ tests }: Rulebook, clause: string): readonly CollectedTest[] =>
   tests.filter(({ title }) => idsOfTitle(title).includes(clause));
 
-/** Where code cites a clause. */
+/** Lists the places in code that cite a clause. */
 export const citationsOf = ({ citations }: Rulebook, clause: string): readonly Citation[] =>
   citations.filter((citation) => citation.clause === clause);
 

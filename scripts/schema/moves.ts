@@ -3,7 +3,7 @@ import type { Schema } from './words.js';
 
 type Move = Readonly<Record<string, unknown>>;
 
-/** The schema of the moves of a game: the entries of its catalogue and nothing else. */
+/** Returns the schema of a game's moves: exactly the entries of its catalogue. */
 export const moveSchema = (game: AnyGame): Schema => {
   const kinds = new Map<string, Move[]>();
   for (const move of game.catalogue) kinds.set(move.kind, [...(kinds.get(move.kind) ?? []), { ...move }]);
@@ -11,8 +11,8 @@ export const moveSchema = (game: AnyGame): Schema => {
 };
 
 /**
- * Field by field where any value of each goes with any of the others; else for each value of a field by itself, or move
- * by move, whichever is shorter.
+ * Returns the schema field by field if all combinations of values occur; else for each value of a field separately, or
+ * move by move, whichever is shorter.
  */
 const kindSchema = (title: string, moves: readonly Move[], split = 1): Schema => {
   const fields = Object.keys(moves[0]!);

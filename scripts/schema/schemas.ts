@@ -10,7 +10,7 @@ import { root } from '../entries.js';
 import { moveSchema } from './moves.js';
 import type { Schema, Word } from './words.js';
 
-/** What the codecs say when they are written in words that tell schemas. */
+/** The codecs, when loaded with schema-making combinators. */
 interface Told {
   readonly recordFields: Readonly<Record<string, Word>>;
   readonly envelopeCodec: Word;
@@ -20,7 +20,7 @@ interface Told {
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The schema of records, and those of the options and moves of every game, by file. */
+/** Returns the schema of records, and those of the options and moves of every game, by file. */
 export const schemas = async (): Promise<Readonly<Record<string, Schema>>> => {
   const told = await toldByCodecs();
   const ofGames = Object.values(games).flatMap((game) => {
@@ -34,7 +34,7 @@ export const schemas = async (): Promise<Readonly<Record<string, Schema>>> => {
   return Object.fromEntries(all.map(([file, schema]) => [file, { $schema: DRAFT, ...schema }]));
 };
 
-/** A record has options or a start; an envelope that is wrong does not make it another thing than a record. */
+/** Returns the schema of records: they have options or a start; an invalid envelope does not invalidate a record. */
 const recordSchema = ({ record, recordFields, envelopeCodec }: Told): Schema => {
   const envelope = { ...envelopeCodec, isOptional: true as const };
   const { schema } = record('a record', { ...recordFields, envelope });

@@ -1,4 +1,4 @@
-// The words in which codecs are written, each with the schema of what it reads: in their place, codecs tell schemas.
+// Replacements for the combinators of codecs, which return the schema of what they read.
 
 /** A JSON Schema, and whether a field of this kind may be left out. */
 export interface Word {

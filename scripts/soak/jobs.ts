@@ -1,16 +1,19 @@
-/** A game that is held to a promise in some random games. */
+/** A promise of a game, to be checked in some random games. */
 export interface Job {
   readonly game: string;
-  /** From 1. */
+  /** The number of the promise, from 1. */
   readonly promise: number;
-  /** Of fast-check. */
+  /** The seed of fast-check. */
   readonly seed: number;
 }
 
-/** The random games of a job. */
+/** The number of random games of a job. */
 export const GAMES_PER_JOB = 20;
 
-/** Jobs without end: pass after pass every game and promise, and the doors of a game, in turn, after every other promise. */
+/**
+ * Yields jobs endlessly: in each pass every game and promise, and after every other promise the input validation of a
+ * game, the games in turn.
+ */
 export const jobsOf = function* (
   games: readonly string[],
   promises: readonly number[],
@@ -25,5 +28,5 @@ export const jobsOf = function* (
   }
 };
 
-/** The promise in which most faults are found, and which takes longest. */
+/** The promise on input validation, which finds the most errors and takes longest. */
 const DOORS = 15;

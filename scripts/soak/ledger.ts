@@ -1,20 +1,20 @@
 import { GAMES_PER_JOB, type Job } from './jobs.js';
 import type { Result } from './result.js';
 
-/** What has come of a game and a promise. */
+/** The results of a game and a promise. */
 export interface Figures {
   readonly game: string;
   readonly promise: number;
   rounds: number;
-  /** Of the rounds in which the promise was kept: where it is broken, a round stops early. */
+  /** The games of the rounds in which the promise was kept: a round stops early if it is broken. */
   games: number;
   failures: number;
 }
 
-/** The figures of all games and promises so far. */
+/** The results of all games and promises so far. */
 export interface Ledger {
   readonly figures: readonly Figures[];
-  /** Enters how a job ended, and answers with what is to be told of it: each failure once, and few of one kind. */
+  /** Enters the result of a job; returns the message to be printed: each failure once, and few of one kind. */
   entered(job: Job, result: Result): string | null;
 }
 
@@ -43,10 +43,10 @@ export const ledgerOf = (games: readonly string[], promises: readonly number[]):
   return { figures, entered };
 };
 
-/** What is wrong, without the game that shows it. */
+/** Returns the message of a failure, without the game that shows it. */
 const kindOf = (failure: string): string => failure.split('\n').slice(0, 2).join('\n');
 
-/** The figures in one line. */
+/** Sums the results in one line. */
 export const summed = (figures: readonly Figures[]): string => {
   const sum = (key: 'rounds' | 'games' | 'failures'): number => figures.reduce((all, row) => all + row[key], 0);
   return `${sum('rounds')} rounds, ${sum('games')} games, ${sum('failures')} failures`;

@@ -11,7 +11,7 @@ import { plan as frostpunkPlan } from '../../test/games/frostpunk/plan.js';
 import { plan as iglooIglooPlan } from '../../test/games/igloo-igloo/plan.js';
 import { plan as nunatakPlan } from '../../test/games/nunatak/plan.js';
 
-/** What a game promises, to be held to it in so many random games out of a seed of fast-check. */
+/** Returns the promises of a game, to be checked in `games` random games from a seed of fast-check. */
 export type Promised = (games: number, seed: number) => readonly GamePromise[];
 
 const promised =
@@ -27,7 +27,7 @@ const PROMISED: Readonly<Record<string, Promised>> = {
   nunatak: promised(nunatak, nunatakPlan),
 };
 
-/** The games that can be held to their promises. */
+/** The games with promises to check. */
 export const GAMES: readonly string[] = Object.keys(PROMISED);
 
 export const promisedBy = (game: string): Promised => PROMISED[game]!;

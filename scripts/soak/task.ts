@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { GAMES, TITLES } from './plans.js';
 
-/** What is to be held to what, and for how long. */
+/** The promises and games to check, and the duration. */
 export interface Task {
   readonly minutes: number;
   readonly games: readonly string[];
-  /** Their numbers, from 1. */
+  /** The numbers of the promises, from 1. */
   readonly promises: readonly number[];
 }
 
-/** What these arguments ask for, or a line that says why they ask for nothing that there is. */
+/** Parses the arguments; returns a message if they are invalid. */
 export const taskOf = (args: readonly string[]): Task | string => {
   const flags = flagsOf(args);
   if (typeof flags === 'string') return flags;
@@ -36,7 +36,7 @@ interface Flags {
   readonly games: readonly string[];
 }
 
-/** Numbers among the words are more promises: `--promise 3 15`. */
+/** Parses the flags; numbers among the words are more promises: `--promise 3 15`. */
 const flagsOf = (args: readonly string[]): Flags | string => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import type { Job } from './jobs.js';
 import type { Result } from './result.js';
 
-/** Is told how each job ended. */
+/** Receives the result of each job. */
 export type Listener = (job: Job, result: Result) => void;
 
-/** Does one job after another on all processors for as long as `goesOn`; jobs under way are finished. */
+/** Runs one job after another on all processors while `goesOn` returns true; finishes the jobs in progress. */
 export const soak = async (
   file: string,
   jobs: Iterator<Job, never>,
@@ -40,7 +40,7 @@ const working = async (
 
 const MOST_MINUTES = 10;
 
-/** Throws when the thread dies of the job, or does not come to an end with it. */
+/** Runs a job; throws if the thread dies of it, or does not finish in time. */
 const done = async (job: Job, worker: Worker): Promise<Result> => {
   worker.postMessage(job);
   const [result]: readonly Result[] = await once(worker, 'message', {

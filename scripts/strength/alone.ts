@@ -2,7 +2,7 @@ import type { Mode } from '../compare/modes.js';
 import { gamesOf, type PlayedSeries, sharesOf } from './series.js';
 import { estimateOf, percent } from './statistics.js';
 
-/** A table of a mode in which players are alone or together: how they fare by themselves. */
+/** Writes the table of a team or solo mode: the results of each bot. */
 export const endeavour = ({ title }: Mode, all: readonly PlayedSeries[]): readonly string[] => {
   const rows = all.map((series) => {
     const { one, plan } = series;

@@ -4,13 +4,13 @@ import type { Mode } from '../compare/modes.js';
 import { boutsOf, type PlayedSeries, type Series, sharesOf } from './series.js';
 import { estimateOf, percent, points } from './statistics.js';
 
-/** How many deals are played: by experts, who take their time, and by all others. */
+/** The numbers of deals: for experts, who are slow, and for all others. */
 export interface Deals {
   readonly expert: number;
   readonly others: number;
 }
 
-/** Who meets whom: at a table for two, and at larger ones. */
+/** The pairings: in two-player games, and in larger ones. */
 const PAIRS = {
   two: [
     ['novice', 'random'],
@@ -26,10 +26,10 @@ const PAIRS = {
   ],
 } as const;
 
-/** Whether the players of a mode are alone, or in it together. */
+/** Checks whether a mode is a team or solo game. */
 export const isShared = ({ game, options: [first] }: Mode): boolean => game === 'frostpunk' || first!.players === 1;
 
-/** What is played in a mode. */
+/** Lists the series of a mode. */
 export const seriesOf = (mode: Mode, { expert, others }: Deals): readonly Series[] => {
   const of = (one: string, other?: string): Series => ({
     mode,
@@ -41,7 +41,7 @@ export const seriesOf = (mode: Mode, { expert, others }: Deals): readonly Series
   return PAIRS[mode.options[0]!.players === 2 ? 'two' : 'more'].map(([one, other]) => of(one, other));
 };
 
-/** A table of a mode in which players are rivals: what the first gets from the second, and the ratings that follow. */
+/** Writes the table of a mode with opponents: the share of the first against the second, and the resulting ratings. */
 export const rivalry = ({ title, options }: Mode, all: readonly PlayedSeries[]): readonly string[] => {
   const equals = Math.round(100 / options[0]!.players);
   const rows = all.map((series) => {
@@ -60,10 +60,10 @@ export const rivalry = ({ title, options }: Mode, all: readonly PlayedSeries[]):
   ];
 };
 
-/** Who is rated 0: somebody in the middle, who wins and loses, so that others are not measured by who loses everything. */
+/** The bot rated 0: a middling one that wins and loses, so that no rating is relative to a bot that always loses. */
 const ANCHOR = 'club';
 
-/** What all games of a mode together say of the players, best first. */
+/** Rates the bots by all games of a mode, best first. */
 const ratingsOf = (all: readonly PlayedSeries[]): readonly string[] => {
   const names = [...new Set([ANCHOR, ...all.flatMap(({ one, other }) => [one, other!])])];
   const bouts = all.flatMap((series) => boutsOf(series, (name) => names.indexOf(name)));

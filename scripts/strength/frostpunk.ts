@@ -5,7 +5,7 @@ import { wordsOf } from '../../src/words/index.js';
 import { used } from '../frostpunk/used.js';
 import { type Again, gamesOf, type PlayedSeries } from './series.js';
 
-/** What of the pack can be used, by what it is called. */
+/** The components that can be used, by the name of their kind. */
 const CONTENT: Readonly<Record<string, readonly { readonly id: string }[]>> = {
   'morning card': components.morning,
   'weather card': components.weather,
@@ -18,14 +18,14 @@ const CONTENT: Readonly<Record<string, readonly { readonly id: string }[]>> = {
   expedition: components.expeditions,
 };
 
-/** In how many of the games of a series that were won each thing of the pack was used. */
+/** The number of won games of a series in which each component was used. */
 interface Column {
   readonly title: string;
   readonly won: number;
   readonly uses: ReadonlyMap<string, number>;
 }
 
-/** What those who won have used, game by game: a table for each kind of thing, with a column for each series. */
+/** Writes the uses of components in won games: a table for each kind, with a column for each series. */
 export const usesTold = (all: readonly PlayedSeries[]): readonly string[] => {
   const columns = all.map(columnOf).filter(({ won }) => won > 0);
   if (columns.length === 0) return [];
@@ -62,7 +62,7 @@ const usedIn = ({ options, moves }: Again): ReadonlySet<string> => {
   return ids;
 };
 
-/** What was used most comes first, what was never used last. */
+/** Writes a table with the most used component first and the unused ones last. */
 const tableOf = (
   kind: string,
   things: readonly { readonly id: string }[],

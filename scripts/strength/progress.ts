@@ -3,7 +3,7 @@ import type { Stage } from './series.js';
 
 const EVERY_MS = 10_000;
 
-/** Says on the error stream now and then how far it is with a game, and how long it will take. */
+/** Prints the progress of a game on the error stream from time to time, with the remaining time. */
 export const saying = (title: string): Stage['tell'] => {
   const began = performance.now();
   let last = began;

@@ -14,8 +14,8 @@ import { gameOf } from '../../src/games/index.js';
 import type { Mode } from '../compare/modes.js';
 
 /**
- * Games of a player against another who has all other seats, in each deal once in every seat; or of one who has all
- * seats, where there is no other. The deals are the same for all.
+ * Games of a bot against another that has all other seats, in each deal once in every seat; or of a bot that has all
+ * seats, if there is no other. The deals are the same for all.
  */
 export interface Series {
   readonly mode: Mode;
@@ -27,16 +27,16 @@ export interface Series {
 /** A series that was played. */
 export interface PlayedSeries extends Series {
   readonly plan: Plan;
-  /** In the order of the plan. */
+  /** The records, in the order of the plan. */
   readonly records: readonly GameRecord[];
 }
 
-/** Who plays series, and where games are kept and told. */
+/** The runner and the archive of the games. */
 export interface Stage {
   readonly runner: Runner;
-  /** Games that are in it are not played again. */
+  /** The archive; games in it are not played again. */
   readonly archive: Archive;
-  /** Is told how many games are over, of how many, and of what series the last one was. */
+  /** Called with the numbers of finished and of all games, and the series of the last one. */
   tell(played: number, games: number, series: Series): void;
 }
 
@@ -49,7 +49,7 @@ export const playSeries = async (
   const places = found.flatMap((series) =>
     Array.from({ length: series.plan.games }, (_, number) => ({ series, number, job: series.plan.jobAt(number) })),
   );
-  // Side by side, so that what is left is like what was played, and the time that it takes can be foreseen.
+  // Interleaved, so that the remaining games are like those played, and the remaining time can be predicted.
   places.sort((a, b) => a.number / a.series.plan.games - b.number / b.series.plan.games);
   const open = new Map(places.map((place) => [jobId(place.job), place]));
   const enter = (record: GameRecord): Series | undefined => {
@@ -86,7 +86,7 @@ const planOfSeries = ({ mode, one, other, deals }: Series): Plan =>
     }),
   );
 
-/** What the one of a series got, by deal: the mean over the seats, so that results are independent. */
+/** Returns the share of a series' first bot, by deal: the mean over the seats, so that results are independent. */
 export const sharesOf = ({ plan, records }: PlayedSeries): readonly number[] => {
   const { tables } = plan;
   return plan.tournament.seeds.map((_, deal) => {
@@ -98,7 +98,7 @@ export const sharesOf = ({ plan, records }: PlayedSeries): readonly number[] => 
   });
 };
 
-/** The games of a series for ratings, with the numbers of those who play. */
+/** Returns the games of a series for ratings, with the numbers of the bots. */
 export const boutsOf = (
   { plan: { tables, tournament }, records }: PlayedSeries,
   numberOf: (name: string) => number,
@@ -111,14 +111,14 @@ export const boutsOf = (
   }));
 };
 
-/** A game of a series again: what it was dealt with, its moves, and where they led. */
+/** A replayed game of a series: its options, moves, and final state. */
 export interface Again {
   readonly options: BaseOptions;
   readonly moves: readonly Types['Move'][];
   readonly state: Types['State'];
 }
 
-/** The games of a series, played again. */
+/** Replays the games of a series. */
 export const gamesOf = ({ plan: { game }, records }: PlayedSeries): readonly Again[] =>
   records.map((record) => again(game, record));
 

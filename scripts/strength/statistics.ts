@@ -3,7 +3,10 @@ import type { Estimate } from '../../src/arena/index.js';
 const Z = 1.96;
 const ADDED = 2;
 
-/** The mean of independent results from 0 to 1; for its interval two wins and two losses are added, as by Agresti and Coull. */
+/**
+ * Returns the mean of independent results from 0 to 1; for its interval two wins and two losses are added, as by
+ * Agresti and Coull.
+ */
 export const estimateOf = (results: readonly number[]): Estimate => {
   const sum = results.reduce((total, each) => total + each, 0);
   const squares = results.reduce((total, each) => total + each * each, 0);
@@ -13,11 +16,11 @@ export const estimateOf = (results: readonly number[]): Estimate => {
   return { value: sum / results.length, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 };
 
-/** `73 (65 to 81)`, of a hundred. */
+/** Formats a percentage: `73 (65 to 81)`. */
 export const percent = ({ value, low, high }: Estimate): string =>
   `${Math.round(100 * value)} (${Math.floor(100 * low)} to ${Math.ceil(100 * high)})`;
 
-/** `+250 (+210 to +290)`. */
+/** Formats Elo points: `+250 (+210 to +290)`. */
 export const points = ({ value, low, high }: Estimate): string =>
   `${signed(value)} (${signed(low)} to ${signed(high)})`;
 

@@ -1,10 +1,10 @@
-/** How many have passed and failed. */
+/** The numbers of passed and failed tests. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** What vitest's JSON reporter tells of a run: the files, and the tests in them. */
+/** The report of vitest's JSON reporter: the files, and the tests in them. */
 export interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -15,7 +15,7 @@ export interface Report {
 }
 
 /**
- * Counts the tests of a run, and says what failed without failing as a test. A test that did not run counts as failed;
+ * Counts the tests of a run, and reports failures that are not failed tests. A test that did not run counts as failed;
  * so do a file that could not be read, a run without a test, and a run that failed though no test did.
  */
 export const countOf = ({ testResults }: Report, isSuccess: boolean, say: (fault: string) => void): Count => {
