@@ -1,4 +1,4 @@
-/** Builds the library in the folders above, unless that has been done. */
+/** Builds the library in the folders above, unless it has been built. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

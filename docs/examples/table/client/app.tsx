@@ -4,7 +4,7 @@ import { SettingsBar, useSettings } from './settings.tsx';
 import { TablePage } from './table.tsx';
 import { type LineState, wire } from './wire.ts';
 
-/** The table that the address names. */
+/** Returns the table in the address. */
 const tableOf = (): string | null => /^#\/([\w-]+)$/.exec(location.hash)?.[1] ?? null;
 
 export const App = () => {

@@ -16,7 +16,7 @@ interface BoardProps {
   readonly version: number;
 }
 
-/** Of how many moves a finger may choose; where there are more it first has to touch another place. */
+/** The number of moves offered in a bubble; if there are more, the player first touches another place. */
 const MOST_OFFERED = 6;
 
 const NO_TOUCHES: readonly Touch[] = [];
@@ -24,7 +24,7 @@ const NO_TOUCHES: readonly Touch[] = [];
 export const Board = ({ shown, speech, view, moves, make, isMoving, version }: BoardProps) => {
   const { say, theme } = useSettings();
   const [touched, setTouched] = useState({ version, touches: NO_TOUCHES });
-  // What was touched before the last move is forgotten.
+  // Touches from before the last move are dropped.
   const touches = touched.version === version ? touched.touches : NO_TOUCHES;
   const setTouches = (next: readonly Touch[]): void => setTouched({ version, touches: next });
   const places = useMemo(() => touches.map(({ place }) => place), [touches]);
@@ -86,7 +86,7 @@ export const Board = ({ shown, speech, view, moves, make, isMoving, version }: B
   );
 };
 
-/** By place, what can be done there, in words: what a screen reader says of it. Of much that can be done, how much. */
+/** By place, the description of its moves for screen readers: the moves, or their number if there are many. */
 const doneAt = (
   { drawing }: Shown,
   speech: AnySpeech,
@@ -108,7 +108,7 @@ const doneAt = (
 const shortened = (words: readonly string[]): string =>
   words.length > MOST_OFFERED ? `${words.slice(0, MOST_OFFERED).join('; ')} … (${words.length})` : words.join('; ');
 
-/** How wide a drawing is for its height. */
+/** Returns the aspect ratio of a drawing. */
 const aspectOf = ({ attributes }: Element): number => {
   const [, , width, height] = String(attributes['viewBox']).split(' ').map(Number);
   return width! / height!;
@@ -122,7 +122,7 @@ interface BubbleProps {
 
 const MARGIN = 8;
 
-/** What is said where the finger is. */
+/** The bubble beside the touched place. */
 const Bubble = ({ touch, close, children }: BubbleProps) => {
   const { say } = useSettings();
   const box = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ const Bubble = ({ touch, close, children }: BubbleProps) => {
     if (touch.byKeyboard) box.current!.querySelector('button')?.focus();
   }, [touch]);
   const before = useRef(document.activeElement);
-  // Whoever came by the keyboard goes back to where they were.
+  // Returns the focus to keyboard users.
   useEffect(
     () => () => {
       if (before.current instanceof SVGElement) before.current.focus();

@@ -1,11 +1,11 @@
-/** What a finger on the board means: the moves made there, or why there is none. */
+/** Maps touches of the board to moves, or to the reason why there is none. */
 import type { Types } from 'sastrugi';
 import type { AnySpeech, Shown } from './games.ts';
 
 type View = Types['View'];
 type Move = Types['Move'];
 
-/** The moves that touch all of these places. */
+/** Lists the moves that touch all of these places. */
 export const movesAt = (
   { drawing }: Shown,
   view: View,
@@ -17,13 +17,13 @@ export const movesAt = (
     return places.every((place) => touched.includes(place));
   });
 
-/** The moves that no finger on the board can make: they need a button. */
+/** Lists the moves that touch no place: they need a button. */
 export const placelessOf = ({ drawing }: Shown, moves: readonly Move[]): readonly Move[] =>
   moves.filter(({ kind }) => drawing.placeless.includes(kind));
 
 /**
- * Why nothing can be done at these places: of all moves that touch them, the refusal of the one that comes closest to being
- * legal, which is the one that breaks the latest rule; of the kinds that can be made now, if there are any.
+ * Explains why there is no move at these places: of all moves that touch them, the refusal closest to a legal move,
+ * which breaks the latest rule; only of the kinds that are legal now, if there are any.
  */
 export const whyNot = (shown: Shown, view: View, places: readonly string[], speech: AnySpeech): string | null => {
   const { rules, reasons } = shown;

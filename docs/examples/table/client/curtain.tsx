@@ -1,13 +1,16 @@
 import { useSettings } from './settings.tsx';
 
 interface CurtainProps {
-  /** Who is to look. */
+  /** The name of the player who is to look. */
   readonly name: string;
-  /** Opens it; nothing where their side has not come yet. */
+  /** Opens the curtain; absent until the player's side has arrived. */
   readonly open?: () => void;
 }
 
-/** Before the side of somebody who shares the device: nothing of the game is on the page while it is drawn. */
+/**
+ * The curtain before the side of a player who shares the device: while it is drawn, the page contains nothing of the
+ * game.
+ */
 export const Curtain = ({ name, open }: CurtainProps) => {
   const { say } = useSettings();
   return (

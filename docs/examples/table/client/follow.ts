@@ -1,4 +1,7 @@
-/** A table as it is told: move after move, and what happened one thing at a time; own moves before they are told. */
+/**
+ * The state of a table on the page: updated move by move and event by event; own moves are shown before the server
+ * confirms them.
+ */
 
 import { useEffect, useRef, useState } from 'react';
 import type { Player, Types, Viewer } from 'sastrugi';
@@ -9,11 +12,11 @@ import { wire } from './wire.ts';
 
 type View = Types['View'];
 
-/** A line of what happened; the words are found when it is shown, in the language of then. */
+/** A line of the history; it is worded when shown, in the current language. */
 export type Happening = {
   readonly id: number;
   readonly view: View;
-  /** Whether it may tell what others must not know. */
+  /** True if it may include hidden information. */
   readonly isSecret: boolean;
 } & (
   | { readonly kind: 'move'; readonly by: Player; readonly move: Types['SeenMove'] }
@@ -23,24 +26,24 @@ export type Happening = {
 
 export type NewHappening = Happening extends infer H ? (H extends unknown ? Omit<H, 'id' | 'isSecret'> : never) : never;
 
-/** What is on the screen. */
+/** The contents of the screen. */
 export interface Scene {
   readonly game: string;
   readonly viewer: Viewer;
   readonly chairs: readonly Chair[];
   readonly publication: Publication<Types>;
-  /** Whether there is something to see that others must not. */
+  /** True if it includes information that others must not see. */
   readonly hasSecrets: boolean;
-  /** What is seen now: the publication's view, one on the way to it, or what own move will surely lead to. */
+  /** The view on the screen: that of the publication, an intermediate one, or the prediction of an own move. */
   readonly view: View;
-  /** Whether what happened is still being shown. */
+  /** True while events are still being shown. */
   readonly isMoving: boolean;
-  /** The own move that is shown already, though the server has not yet said that it is made. */
+  /** The own move that is shown already, although the server has not confirmed it yet. */
   readonly predicted: Types['Move'] | null;
   readonly happened: readonly Happening[];
 }
 
-/** What is seen at one moment, and what has just happened. */
+/** A view, and the events that led to it. */
 export interface Picture {
   readonly view: View;
   readonly happened: readonly NewHappening[];
@@ -48,7 +51,7 @@ export interface Picture {
 
 type Publishing = Extract<Told, { readonly kind: 'told' }>;
 
-/** What one viewer has been told: people who share a device have a side each, and see no other. */
+/** The last state sent for one viewer. Players who share a device have a side each, and see no other. */
 interface Side {
   readonly known: Known;
   readonly view: View;
@@ -61,15 +64,17 @@ const MOST_LINES = 300;
 
 const prefersRest = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A table as it is seen. */
+/** A table as the page shows it. */
 export interface Following {
-  /** Null before anything was told. */
+  /** The scene; null before the first message. */
   readonly scene: Scene | null;
-  /** Goes to the end of what is being shown. */
+  /** Skips to the end of the events being shown. */
   readonly skip: () => void;
-  /** Shows an own move at once: what is told next confirms or corrects it, and a refusal takes it back. */
+  /** Shows an own move immediately: the next message confirms or corrects it, and a refusal takes it back. */
   readonly predict: (move: Types['Move'], view: View) => void;
-  /** How far a viewer knows the table; whose side was not seen yet is told what has happened since the page was opened. */
+  /**
+   * Returns the part of the match that a viewer knows. A side not seen yet gets the events since the page was opened.
+   */
   readonly knownBy: (viewer: Viewer) => Known | null;
 }
 

@@ -1,4 +1,4 @@
-/** The games, each fetched when it is first wanted. */
+/** The games, each fetched at its first use. */
 import type { GameId, Rules, Types } from 'sastrugi';
 import type { Drawing } from 'sastrugi/draw';
 import type { Speech, Words } from 'sastrugi/words';
@@ -9,7 +9,10 @@ export type Language = (typeof LANGUAGES)[number];
 interface Shelf {
   readonly title: string;
   readonly players: readonly [min: number, max: number];
-  /** The options beside the number of players, with their values, the usual one first; the empty one leaves it to chance. */
+  /**
+   * The options other than the number of players, with their values, the default first; an empty value is chosen at
+   * random.
+   */
   readonly options: Readonly<Record<string, readonly string[]>>;
   readonly rules: () => Promise<unknown>;
   readonly drawing: () => Promise<unknown>;
@@ -84,7 +87,7 @@ export const isGame = (id: string): id is GameId => Object.hasOwn(SHELVES, id);
 export type AnyRules = Rules<Types>;
 export type AnyDrawing = Drawing<Types['State'] | Types['View'], Types['Move']>;
 export type AnyWords = Words<Types, Names>;
-/** What every game names, and cards, where there are some. */
+/** The names that every game has, and those of cards, which some have. */
 export interface Names {
   readonly player: number;
   readonly category: string;
@@ -98,15 +101,15 @@ export type AnySpeech = Speech<Types, Names>;
 export interface Shown {
   readonly id: GameId;
   readonly rules: AnyRules;
-  /** The ids of the reasons for which moves are refused, in the order in which they are looked at. */
+  /** The ids of the reasons for refusals, in the order in which they are checked. */
   readonly reasons: readonly string[];
   readonly drawing: AnyDrawing;
   readonly words: AnyWords;
-  /** The view after a move, where it can be known before the server says so. */
+  /** Returns the view after a move if it can be predicted, else null. */
   readonly predictable: (view: Types['View'], move: Types['Move']) => Types['View'] | null;
 }
 
-/** Fetches a game. The compiler knows each by its own types; here all are served alike. */
+/** Fetches a game. The compiler knows each by its own types; this app treats all alike. */
 export const fetchGame = async (id: GameId, language: Language): Promise<Shown> => {
   const { rules, drawing, words } = SHELVES[id];
   const [played, drawn, said] = await Promise.all([rules(), drawing(), words[language]()]);

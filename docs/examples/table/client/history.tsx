@@ -10,7 +10,7 @@ interface HistoryProps {
   readonly speech: AnySpeech;
 }
 
-/** What happened, the latest move first, with what came of it. */
+/** The history, with the latest move and its events first. */
 export const History = ({ happened, speech }: HistoryProps) => {
   const { say } = useSettings();
   if (happened.length === 0) return null;
@@ -30,7 +30,7 @@ export const History = ({ happened, speech }: HistoryProps) => {
   );
 };
 
-/** A move and what it led to go together. */
+/** Groups each move with its events. */
 const inMoves = (happened: readonly Happening[]): readonly (readonly Happening[])[] => {
   const groups: Happening[][] = [];
   for (const each of happened) {

@@ -13,7 +13,7 @@ import { wire } from './wire.ts';
 
 const GAMES = Object.keys(SHELVES) as readonly GameId[];
 
-/** Options of a game, by their names; those that are left out are as usual. */
+/** Options of a game, by name; missing ones have their defaults. */
 type Chosen = Readonly<Record<string, string>>;
 
 export const Lobby = () => {
@@ -69,7 +69,7 @@ interface ChoiceProps<A extends string | number> {
   readonly nameOf: (value: A) => string;
 }
 
-/** One of a few. */
+/** A choice of one among a few values. */
 const Choice = <A extends string | number>({ name, legend, values, value, choose, nameOf }: ChoiceProps<A>) => (
   <fieldset className="choice">
     <legend>{legend}</legend>
@@ -88,7 +88,7 @@ interface OptionsProps {
   readonly setOptions: (options: Chosen) => void;
 }
 
-/** The options of a game, by their names in its words. */
+/** The options of a game, under their names in its words. */
 const GameOptions = ({ shown, options, setOptions }: OptionsProps) => {
   const { say } = useSettings();
   const speech = useMemo(() => wordsOf(shown.words, shown.rules), [shown]);
@@ -105,7 +105,7 @@ const GameOptions = ({ shown, options, setOptions }: OptionsProps) => {
   ));
 };
 
-/** The experts of Frostpunk are cards; whoever chooses none is dealt one. */
+/** Names a value of an option. Frostpunk's experts are cards; by default one is dealt at random. */
 const nameOfValue = (option: string, value: string, speech: AnySpeech, say: Say): string => {
   if (value === '') return say('byChance');
   return option === 'expert' ? speech.name('card', value) : speech.name('option', `${option}.${value}`);
@@ -117,13 +117,13 @@ interface TableProps {
   readonly options: Chosen;
 }
 
-/** What a game is set up by. */
+/** Returns the settings with which a game is set up. */
 const settingsOf = (players: number, options: Chosen) => ({
   players,
   ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== '')),
 });
 
-/** Who sits where. */
+/** The form in which seats are assigned. */
 const NewTable = ({ game, players, options }: TableProps) => {
   const { say } = useSettings();
   const [seats, setSeats] = useState<readonly Partial<SeatWish>[]>([{}, {}, {}, {}]);
@@ -186,7 +186,7 @@ const NewTable = ({ game, players, options }: TableProps) => {
 
 const NOTHING_TO_DO: ReadonlyMap<string, string> = new Map();
 
-/** How a game may begin: the chance of the table itself is the server's. */
+/** A preview of a starting position; the server chooses the seed of the actual game. */
 const Preview = ({ shown, players, options }: { shown: Shown; players: number; options: Chosen }) => {
   const { theme } = useSettings();
   const tree = useMemo(() => {

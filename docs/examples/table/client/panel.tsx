@@ -16,7 +16,7 @@ interface MovesProps {
 
 const FEW = 8;
 
-/** All that can be done, for who would rather read than point; what touches no place first. */
+/** A list of all moves, for players who prefer reading to pointing; moves that touch no place come first. */
 export const Moves = ({ shown, speech, view, moves, make }: MovesProps) => {
   const { say } = useSettings();
   if (moves.length === 0) return null;
@@ -45,7 +45,7 @@ export const Moves = ({ shown, speech, view, moves, make }: MovesProps) => {
   );
 };
 
-/** Taking back, by oneself or with the others' consent. */
+/** The buttons for taking back a move, alone or with the others' consent. */
 export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names: readonly string[] }) => {
   const { say } = useSettings();
   const { version, undo } = scene.publication;
@@ -78,7 +78,7 @@ export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names
   );
 };
 
-/** The link for friends: it has no secret, and who follows it watches, or takes a free seat. */
+/** The link for friends: it includes no secret, and lets them watch or take a free seat. */
 export const Invitation = () => {
   const { say } = useSettings();
   const [isCopied, setCopied] = useState(false);
@@ -86,7 +86,7 @@ export const Invitation = () => {
   return (
     <div className="invite">
       <input readOnly aria-label={say('link')} value={location.href} onFocus={({ target }) => target.select()} />
-      {/* Pages that came over a line that is not secured cannot copy by themselves. */}
+      {/* Pages from an insecure connection cannot copy to the clipboard. */}
       {isSecureContext && (
         <button type="button" onClick={copy}>
           {say(isCopied ? 'copied' : 'invite')}

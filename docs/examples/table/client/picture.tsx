@@ -1,9 +1,9 @@
-/** A drawing of the library as elements of React: pieces keep their keys, so that they are seen to move. */
+/** A drawing of the library as React elements: pieces keep their keys, so that their movement is animated. */
 
 import { type CSSProperties, createElement, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import type { Element, Node } from 'sastrugi/draw';
 
-/** Where a finger, or the keyboard, is on the board. */
+/** A touch of the board, by pointer or keyboard. */
 export interface Touch {
   readonly place: string;
   /** In pixels of the window. */
@@ -14,9 +14,9 @@ export interface Touch {
 
 interface PictureProps {
   readonly tree: Element;
-  /** The places where something can be done, and what that is. */
+  /** The places with moves, and a description of these. */
   readonly active: ReadonlyMap<string, string>;
-  /** The places that are touched already. */
+  /** The places touched so far. */
   readonly chosen: readonly string[];
   readonly onTouch: (touch: Touch) => void;
 }
@@ -24,7 +24,7 @@ interface PictureProps {
 export const Picture = memo(({ tree, active, chosen, onTouch }: PictureProps) => {
   const click = (event: MouseEvent): void => {
     const { clientX: x, clientY: y } = event;
-    // What overlaps a place where something can be done does not keep the finger from it.
+    // An element that overlaps a place with moves does not block touches of that place.
     const places = document.elementsFromPoint(x, y).flatMap((element) => placeAt(element) ?? []);
     const place = places.find((each) => active.has(each)) ?? places[0];
     if (place !== undefined) onTouch({ place, x, y, byKeyboard: false });
@@ -77,7 +77,10 @@ const nodeOf = (node: Node, index: number): ReactNode => {
 
 const isPiece = (node: Node): boolean => typeof node !== 'string' && node.attributes['data-piece'] !== undefined;
 
-/** The outlines of places once more, over what is drawn there and under the pieces: to be pressed, and seen to be chosen. */
+/**
+ * Returns the outlines of places once more, above their drawing and below the pieces: they receive presses, and show
+ * what is chosen.
+ */
 const handlesOf = (
   tree: Element,
   active: ReadonlyMap<string, string>,
@@ -100,7 +103,7 @@ const shapeOf = ({ children }: Element): Element =>
     (child): child is Element => typeof child !== 'string' && String(child.attributes['class']).startsWith('shape'),
   )!;
 
-/** Only transforms in CSS are animated. */
+/** Returns a transform with units: only CSS transforms are animated. */
 const inPixels = (transform: string): string => {
   const [x, y] = transform.match(/-?[\d.]+/g) ?? ['0', '0'];
   return `translate(${x}px, ${y}px)`;

@@ -1,11 +1,11 @@
-/** What is seen one after the other, from what was known to what is. */
+/** The sequence of pictures from the known view to the current one. */
 import type { Types } from 'sastrugi';
 import type { Publication, SeenStep } from 'sastrugi/table';
 import type { NewHappening, Picture } from './follow.ts';
 
 type View = Types['View'];
 
-/** The pictures on the way to a publication. An own move that is shown already, as it was predicted, is told at once. */
+/** Returns the pictures up to a publication. An own move that is already shown as predicted takes no time. */
 export const picturesOf = ({ steps, view }: Publication<Types>, from: View, predicted: View | null): Picture[] => {
   const pictures: Picture[] = [];
   let before = from;

@@ -11,11 +11,11 @@ const FAULTS: Readonly<Record<string, TextKey>> = {
   NotSaved: 'notOpened',
 };
 
-/** The sentence for a refusal that does not depend on a game. */
+/** Returns the sentence for a refusal that does not depend on a game. */
 export const faultText = ({ _tag, message }: Failure, say: Say): string =>
   say(FAULTS[_tag] ?? 'wentWrong', { message });
 
-/** The sentence for a refusal at a table. */
+/** Returns the sentence for a refusal at a table. */
 export const refusalText = (fault: Failure, speech: AnySpeech, say: Say): string => {
   if (fault._tag === 'UndoPending' && 'by' in fault && typeof fault.by === 'number') {
     return say('undoPending', { name: speech.name('player', fault.by) });

@@ -1,4 +1,4 @@
-/** Which seats of a table this device has, and whose side it shows. */
+/** The seats of this device at a table, and the side it shows. */
 import { useEffect, useState } from 'react';
 import type { Player, Types } from 'sastrugi';
 import type { Publication } from 'sastrugi/table';
@@ -9,9 +9,9 @@ import { wire } from './wire.ts';
 export interface Seating {
   /** The seats of this device. */
   readonly seats: readonly Player[];
-  /** Whose side is shown; null for somebody who watches. */
+  /** The player whose side is shown; null for a spectator. */
   readonly seat: Player | null;
-  /** Whether whoever sits there has said that nobody else looks. */
+  /** True once this player has confirmed that nobody else is looking. */
   readonly hasLooked: boolean;
   readonly look: () => void;
   readonly choose: (player: Player) => void;
@@ -43,7 +43,7 @@ export const useSeating = (table: string, { scene, knownBy }: Following): Seatin
     setSeat(player);
     setLookedAs(null);
   };
-  // Who shares the device hands it on: the side of whoever has to decide is shown.
+  // A shared device is passed on: it shows the side of the player who has to decide.
   const next = scene === null || scene.isMoving ? null : deciderAmong(seats, scene.publication);
   const version = scene?.publication.version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a side that was chosen stays until something happens
@@ -64,7 +64,7 @@ export const useSeating = (table: string, { scene, knownBy }: Following): Seatin
   };
 };
 
-/** Who of these has to decide: whether something is taken back, else what is done. */
+/** Returns which of these players has to decide: on an undo request, else on a move. */
 const deciderAmong = (seats: readonly Player[], { toAct, undo }: Publication<Types>): Player | null => {
   const asked = seats.find((seat) => undo.asked !== null && !undo.asked.agreed.includes(seat));
   return asked ?? seats.find((seat) => seat === toAct) ?? null;

@@ -16,7 +16,7 @@ interface SeatsProps {
   readonly choose: (player: Player) => void;
 }
 
-/** Who plays, with their points by category, and the end of the game. */
+/** The players, with their points by category, and the end of the game. */
 export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps) => {
   const { say } = useSettings();
   const { publication, viewer, chairs, view } = scene;
@@ -81,17 +81,17 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
   );
 };
 
-/** Whether somebody has as many points as somebody else. */
+/** Checks whether two players have equal points. */
 const isTied = ({ players }: Score): boolean => new Set(players.map(({ total }) => total)).size < players.length;
 
 interface FreeSeatProps {
   readonly table: string;
   readonly seat: Player;
-  /** What whoever opened the table has called it. */
+  /** The name that the opener of the table gave to the seat. */
   readonly name: string;
 }
 
-/** A seat that anybody may take, under a name of their own. */
+/** A seat that anybody may take, under a new name. */
 const FreeSeat = ({ table, seat, name }: FreeSeatProps) => {
   const { say } = useSettings();
   const [own, setOwn] = useState('');

@@ -1,4 +1,4 @@
-/** In which language, and by day or night. */
+/** The language, and light or dark mode. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { LANGUAGES, type Language } from './games.ts';
 import { type Say, sayIn } from './texts.ts';

@@ -1,9 +1,9 @@
-/** A game as it is shown, fetched when it is first wanted. */
+/** A game with its drawings and words, fetched at its first use. */
 import { useEffect, useState } from 'react';
 import { fetchGame, isGame, type Shown } from './games.ts';
 import { useSettings } from './settings.tsx';
 
-/** What it takes to show a game in the language of the page; null until it has been fetched. */
+/** Returns a game ready to be shown in the language of the page; null until it is fetched. */
 export const useShown = (game: string | undefined): Shown | null => {
   const { language } = useSettings();
   const [shown, setShown] = useState<Shown | null>(null);

@@ -53,14 +53,14 @@ export const TablePage = ({ table }: { readonly table: string }) => {
   return <Sitting {...{ table, following, scene, shown, speech, seats, fault, isSaved, choose }} />;
 };
 
-/** Whether the table is saved, as the server last said. */
+/** Returns whether the table is saved, as last reported by the server. */
 const useSaved = (): boolean => {
   const [isSaved, setSaved] = useState(true);
   useEffect(() => wire.listen((told) => told.kind === 'told' && setSaved(told.isSaved)), []);
   return isSaved;
 };
 
-/** What was refused last; null once something new is told. */
+/** Returns the last refusal; null after the next news. */
 const useFault = (): Failure | null => {
   const [fault, setFault] = useState<Failure | null>(null);
   useEffect(
@@ -154,7 +154,7 @@ const NO_MOVES: readonly Types['Move'][] = [];
 interface Telling {
   readonly speech: AnySpeech;
   readonly say: Say;
-  /** Whether several people share the device: then it is said whom a question is for. */
+  /** True if several people share the device: decisions then name their player. */
   readonly isShared: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the app itself says; what the games say is in the library's words. */
+/** The texts of the app itself; those of the games are in the library's words. */
 import type { Language } from './games.ts';
 
 const en = {

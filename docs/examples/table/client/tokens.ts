@@ -1,4 +1,4 @@
-/** The seats that this browser has, by table and player. */
+/** The seats of this browser, by table and player. */
 import type { Player } from 'sastrugi';
 
 const keyOf = (table: string): string => `sastrugi-seats-${table}`;

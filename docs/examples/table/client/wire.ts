@@ -1,4 +1,4 @@
-/** The line to the server, which comes back by itself. */
+/** The connection to the server, which reconnects automatically. */
 import type { Known } from 'sastrugi/table';
 import type { Told, Wish } from '../shared/messages.ts';
 
@@ -8,7 +8,7 @@ export type LineState = 'open' | 'broken';
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5000;
 
-/** What is watched is wanted again after a break, from where it was known. */
+/** Reconnects after a break, and watches the same table again from the part it knows. */
 export class Wire {
   #socket: WebSocket | null = null;
   #waiting: Wish[] = [];
@@ -32,7 +32,7 @@ export class Wire {
     return () => void this.#watchers.delete(told);
   }
 
-  /** Whether what is sent is on its way; what is wanted of a game is not kept for later. */
+  /** Sends a message and returns whether it was sent; messages about a game are not kept for later. */
   send(wish: Wish): boolean {
     if (wish.kind === 'watch') {
       this.#watched = wish;

@@ -1,4 +1,4 @@
-/** The house: all tables, and what pages want of them. It knows nothing of sockets. */
+/** The house: all tables, and the messages of pages. It does not depend on sockets. */
 import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Failure, startMatch, type Types } from 'sastrugi';
 import { gameOf } from 'sastrugi/games';
@@ -10,17 +10,17 @@ import type { Kept, Store } from './store.ts';
 
 export interface HouseSetting {
   readonly store: Store;
-  /** For how long, in milliseconds, a move is looked at before a bot makes the next. */
+  /** The milliseconds before a bot answers a move. */
   readonly pace?: number;
-  /** How often, in milliseconds, a table is saved again that could not be saved. */
+  /** The milliseconds between attempts to save a table after a failure. */
   readonly retry?: number;
   /** Called when a table is opened and after every attempt to save it. */
   readonly watch?: (room: Room) => void;
 }
 
-/** A page that is connected. */
+/** A connected page. */
 export interface Guest {
-  /** Takes what the page has sent. */
+  /** Handles a message of the page. */
   hear(text: string): void;
   leave(): void;
 }
@@ -33,7 +33,7 @@ const MOST_LISTED = 20;
 
 export class House {
   readonly #setting: HouseSetting;
-  /** The rooms with somebody in them, or not saved; the tables of others are in the store. */
+  /** The rooms that are watched or not saved; all other tables are in the store. */
   readonly #rooms = new Map<string, Room>();
   readonly #retry: ReturnType<typeof setInterval>;
 
@@ -42,13 +42,13 @@ export class House {
     this.#retry = setInterval(() => this.#saveAgain(), setting.retry ?? 5000).unref();
   }
 
-  /** Saves what could not be saved, once more. */
+  /** Tries once more to save the tables that are not saved. */
   close(): void {
     clearInterval(this.#retry);
     this.#saveAgain();
   }
 
-  /** Lets a page in. */
+  /** Connects a page. */
   enter(send: (told: Told) => void): Guest {
     let stop: (() => void) | null = null;
     let request: ((document: unknown) => Failure | null) | null = null;
@@ -94,7 +94,7 @@ export class House {
     return { hear, leave };
   }
 
-  /** The room of a table, fetched from where it was kept. */
+  /** Returns the room of a table, from the store if it is not open. */
   #room(id: string): Room | Failure {
     const present = this.#rooms.get(id);
     if (present !== undefined) return present;
@@ -115,7 +115,7 @@ export class House {
     return new Room({ id, game, chairs, table, save, left, pace });
   }
 
-  /** Saves a table; one that cannot be saved is played on, and held until it is. */
+  /** Saves a table; one that cannot be saved is played on, and kept in memory until it is. */
   #keep(room: Room): boolean {
     const isSaved = this.#save(room);
     if (!isSaved) this.#rooms.set(room.id, room);
@@ -141,7 +141,7 @@ export class House {
   #open({ game: name, options, seats }: OpenWish, send: (told: Told) => void): Failure | null {
     const game = gameOf(name);
     if (game === undefined) return failure('NoGame', 'There is no such game.');
-    // The seed is the server's own, and long enough that nobody guesses it.
+    // The seed is the server's own, and too long to be guessed.
     const match = startMatch(game, { ...(options as Types['Options']), seed: randomUUID() });
     if (match._tag === 'Left') return match.left;
     const table = openTable(
@@ -189,7 +189,7 @@ const wishOf = (text: string): Wish | Failure => {
   }
 };
 
-/** Obeys a page. An error of the server itself is logged, and is a refusal to that page alone. */
+/** Handles a message. An exception of the server is logged, and becomes a refusal to this page alone. */
 const orServerError = (obey: () => Failure | null): Failure | null => {
   try {
     return obey();

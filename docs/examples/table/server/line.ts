@@ -1,15 +1,15 @@
-/** The line to one page: what is outstanding on it is bounded in both directions. */
+/** The connection to one page, with limited queues in both directions. */
 import type { RawData, WebSocket } from 'ws';
 import type { Told } from '../shared/messages.ts';
 import type { House } from './house.ts';
 
-/** Messages of a page that wait for their turn; a page that sends more is disconnected. */
+/** The number of messages of a page that may wait; a page that sends more is disconnected. */
 const MOST_UNHEARD = 64;
 
 /**
- * Connects a page to the house. The page's next message is heard when the answers to the last are sent, and after those
- * of other pages: a short message can have a long answer. A page for which more than `mostUnsent` bytes wait is disconnected;
- * it comes back with what it knows.
+ * Connects a page to the house. Its next message is handled when the answers to the last one are sent, and after those
+ * of other pages: a short message can have a long answer. A page for which more than `mostUnsent` bytes wait is
+ * disconnected; it reconnects with the part that it knows.
  */
 export const connect = (house: House, socket: WebSocket, mostUnsent: number): void => {
   const unheard: RawData[] = [];

@@ -1,10 +1,10 @@
-/** Tables as a list shows them: one is opened, and so proved, only when somebody comes. */
+/** Tables in the list of tables: they are opened, and so validated, only when somebody joins them. */
 import { codecOf, list, record, text, unread } from 'sastrugi/core';
 import { type Listed, LONGEST_NAME, MOST_SEATS } from '../shared/messages.ts';
 import { chairOf } from './room.ts';
 import type { Kept } from './store.ts';
 
-/** A table in the list of tables. */
+/** Returns the entry of a table in the list of tables. */
 export const listedOf = ({ id, game, chairs, saved, over }: Kept): Listed => ({
   table: id,
   game,
@@ -13,7 +13,7 @@ export const listedOf = ({ id, game, chairs, saved, over }: Kept): Listed => ({
   over,
 });
 
-/** Reads as much of a saved table as is listed. */
+/** Decodes the listed part of a saved table. */
 const seatedCodec = codecOf(
   record('a saved table', {
     format: unread,
@@ -25,7 +25,7 @@ const seatedCodec = codecOf(
   (path, message) => ({ path, message }),
 );
 
-/** The names at a saved table; none if it is damaged. */
+/** Returns the names at a saved table; none if it is damaged. */
 const namesIn = (saved: unknown): readonly string[] => {
   const read = seatedCodec.decode(saved);
   return read._tag === 'Left' ? [] : read.right.seats.map(({ name }) => name);

@@ -1,28 +1,28 @@
-/** A table with the people and bots who sit at it. It knows nothing of sockets and files. */
+/** A table with its people and bots. It does not depend on sockets or files. */
 import { randomUUID } from 'node:crypto';
 import type { AnyGame, Failure, Player, Types, Viewer } from 'sastrugi';
 import { ladderFor, type Seated, seated } from 'sastrugi/bots';
 import { type Known, publish, requestCodec, stateOf, submit, type Table } from 'sastrugi/table';
 import type { Chair, Level, Told } from '../shared/messages.ts';
 
-/** Who has a seat: a bot, the person who has this token, or nobody yet. */
+/** The holder of a seat: a bot, the person with this token, or nobody yet. */
 export type Holder = { readonly bot: Level } | { readonly token: string | null };
 export type Chairs = readonly Holder[];
 
-/** Who has a seat, as everybody may know it. */
+/** Returns the public part of a seat's holder. */
 export const chairOf = (holder: Holder): Chair => {
   if ('bot' in holder) return 'bot';
   return holder.token === null ? 'free' : 'taken';
 };
 
-/** Whether a player sees more than somebody who watches does. */
+/** Checks whether a viewer sees more than a spectator. */
 export const hasSecrets = (game: AnyGame, table: Table<Types>, viewer: Viewer): boolean => {
   const state = stateOf(game, table);
   const seenBy = (who: Viewer): string => JSON.stringify({ ...game.view(state, who), viewer: null });
   return seenBy(viewer) !== seenBy('spectator');
 };
 
-/** A page that is told of a room. */
+/** A page that watches a room. */
 export interface Watcher {
   readonly viewer: Viewer;
   known: Known | undefined;
@@ -34,11 +34,11 @@ export interface RoomSetting {
   readonly game: AnyGame;
   readonly chairs: Chairs;
   readonly table: Table<Types>;
-  /** Saves the table after every change, before anybody is told, and returns whether that worked. */
+  /** Saves the table after every change, before it is published; returns false on failure. */
   readonly save: (room: Room) => boolean;
   /** Called when nobody watches any longer, no bot thinks, and the table is saved. */
   readonly left: (room: Room) => void;
-  /** For how long, in milliseconds, a move is looked at before a bot makes the next. */
+  /** The milliseconds before a bot answers a move. */
   readonly pace: number;
 }
 
@@ -47,7 +47,7 @@ export class Room {
   readonly game: AnyGame;
   chairs: Chairs;
   table: Table<Types>;
-  /** Whether the table is in the store as it is now. */
+  /** True if the store has the current table. */
   isSaved = true;
   readonly #watchers = new Set<Watcher>();
   readonly #setting: RoomSetting;
@@ -67,7 +67,7 @@ export class Room {
     return this.game.toAct(stateOf(this.game, this.table)) === null;
   }
 
-  /** The player who has this token. */
+  /** Returns the player with this token. */
   holderOf(token: string): Player | undefined {
     const player = this.chairs.findIndex((chair) => 'token' in chair && chair.token === token);
     return player === -1 ? undefined : player;
@@ -87,7 +87,7 @@ export class Room {
     if (this.#watchers.size === 0 && !this.#isThinking && this.isSaved) this.#setting.left(this);
   }
 
-  /** Gives somebody a free seat; null if it is not free. */
+  /** Gives a free seat to somebody and returns the token; null if the seat is not free. */
   sit(player: Player, name: string): string | null {
     const chair = this.chairs[player];
     if (chair === undefined || 'bot' in chair || chair.token !== null) return null;
@@ -99,7 +99,7 @@ export class Room {
     return token;
   }
 
-  /** Does what a player wants, or says why not. */
+  /** Handles a player's request; returns the error of a refused one. */
   request(player: Player, document: unknown): Failure | null {
     const read = requestCodec(this.game).decode(document);
     if (read._tag === 'Left') return read.left;
@@ -113,7 +113,7 @@ export class Room {
     return null;
   }
 
-  /** Bots hear of a move; after moves were taken back they sit down anew. */
+  /** Reports a move to the bots; after an undo they are seated anew. */
   #follow(before: Table<Types>, after: Table<Types>): void {
     if (after.line !== before.line) this.#bots = this.#seatBots();
     else if (after.match.ply > before.match.ply) {
@@ -135,7 +135,7 @@ export class Room {
     this.#tellAll();
   }
 
-  /** Saves a table that could not be saved; if that works, all who watch are told. */
+  /** Tries again to save the table; on success, notifies all watchers. */
   saveAgain(): void {
     if (!this.#setting.save(this)) return;
     this.isSaved = true;
@@ -170,14 +170,14 @@ export class Room {
     try {
       while (this.#watchers.size > 0 && (await this.#playBot()));
     } catch (error) {
-      console.error(error); // the table waits for somebody to come back, and all others go on
+      console.error(error); // the table waits until somebody comes back; other tables go on
     } finally {
       this.#isThinking = false;
       this.#leave();
     }
   }
 
-  /** The move of the bot that is to act, and whether there was one. */
+  /** Makes the move of the bot that is to act; returns whether there was one. */
   async #playBot(): Promise<boolean> {
     const { game, table } = this;
     const state = stateOf(game, table);

@@ -1,4 +1,4 @@
-/** Pages over HTTP, and the house over a web socket. */
+/** The server: pages over HTTP, and the house over a web socket. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,10 +10,10 @@ import { connect } from './line.ts';
 export interface ServeSetting extends HouseSetting {
   /** The folder of the built pages. */
   readonly pages: string;
-  /** 0 for any that is free. */
+  /** The port; 0 for any free one. */
   readonly port: number;
   readonly host?: string;
-  /** How many bytes may wait to be sent to a page that reads slowly; a whole game takes less than half of the default. */
+  /** The maximal number of bytes that wait for a slow page; a whole game takes less than half of the default. */
   readonly mostUnsent?: number;
 }
 
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** What the target of a request is relative to. */
+/** The base URL of request targets. */
 const HERE = 'http://here';
 
 const LARGEST_MESSAGE = 2 ** 16;
@@ -53,7 +53,7 @@ export const serve = async ({
   const sockets = new WebSocketServer({ server, maxPayload: LARGEST_MESSAGE });
   sockets.on('connection', (socket) => connect(house, socket, mostUnsent));
   await new Promise<void>((done, fail) => {
-    // Errors of the HTTP server arrive here, too: once it listens, they are about a single connection.
+    // Errors of the HTTP server are emitted here, too: once it listens, they concern a single connection.
     sockets.on('error', (error) => {
       console.error(error.message);
       fail(error);
@@ -72,7 +72,7 @@ export const serve = async ({
   };
 };
 
-/** The files that there are, so that no address leads to another. */
+/** Reads all files of a folder, so that no address leads to others. */
 const filesIn = (folder: string): ReadonlyMap<string, Buffer> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,16 +1,16 @@
-/** Tables in a file: one row each, renewed with every change. */
+/** Tables in a database file: one row each, updated with every change. */
 import Database from 'libsql';
 import { codecOf, either, list, nullable, oneOf, record } from 'sastrugi/core';
 import { LEVELS, MOST_SEATS, id as token } from '../shared/messages.ts';
 import type { Chairs } from './room.ts';
 
-/** A table as it is kept. */
+/** A stored table. */
 export interface Kept {
   readonly id: string;
   readonly game: string;
-  /** Who has the seats, with their tokens: for nobody but the server. Nobody, if that was damaged since. */
+  /** The holders of the seats, with their tokens: for the server only. Empty if the row is damaged. */
   readonly chairs: Chairs;
-  /** What `saveTable` made, unless it was damaged since. */
+  /** The result of `saveTable`, unless the row is damaged. */
   readonly saved: unknown;
   readonly over: boolean;
 }
@@ -18,7 +18,7 @@ export interface Kept {
 export interface Store {
   save(kept: Kept): void;
   load(id: string): Kept | undefined;
-  /** The tables that were changed last. */
+  /** Returns the tables that were changed last. */
   latest(most: number): readonly Kept[];
   close(): void;
 }
@@ -31,10 +31,10 @@ interface Row {
   readonly finished: number;
 }
 
-/** Tables in this file; `:memory:` forgets them. */
+/** Opens the store in this file; `:memory:` keeps nothing. */
 export const storeIn = (file: string): Store => storeOf(new Database(file));
 
-/** Tables in this database. */
+/** Opens the store in this database. */
 export const storeOf = (database: Database.Database): Store => {
   database.exec(
     `create table if not exists tables (
@@ -83,7 +83,7 @@ const chairsIn = (document: unknown): Chairs => {
   return read._tag === 'Left' ? [] : read.right;
 };
 
-/** What a text says; null where it is damaged. */
+/** Parses a text; returns null if it is damaged. */
 const documentIn = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -1,13 +1,13 @@
-/** What goes over the wire between a page and the server. */
+/** The messages between a page and the server. */
 import type { Failure, Player, Types, Viewer } from 'sastrugi';
 import { codecOf, integer, list, nullable, oneOf, record, text, unread, variants } from 'sastrugi/core';
 import type { Known, Publication } from 'sastrugi/table';
 
-/** How strong a bot is. */
+/** The strength of a bot. */
 export const LEVELS = ['novice', 'club'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who is to have a seat: who opens the table, somebody else who takes it, or a bot. */
+/** The intended holder of a seat: the opener of the table, somebody else who takes it, or a bot. */
 export const SITTERS = ['here', 'other', ...LEVELS] as const;
 export type Sitter = (typeof SITTERS)[number];
 
@@ -17,34 +17,34 @@ export const id = text(1, 64);
 const count = integer(0, Number.MAX_SAFE_INTEGER);
 export const MOST_SEATS = 4;
 
-/** Reads what pages send. What is wanted of a game itself is read by the game's own codecs. */
+/** Decodes the messages of pages. The codecs of the games decode what concerns a game. */
 export const wishCodec = codecOf(
   variants('a message', {
-    /** Which tables are there? */
+    /** Asks for the list of tables. */
     tables: {},
-    /** To open a table, and to have all seats that are for here. */
+    /** Opens a table, and takes all seats marked `here`. */
     open: {
       game: id,
       options: unread,
       seats: list(record('a seat', { name, sitter: oneOf(...SITTERS) }), 1, MOST_SEATS),
     },
-    /** To take a seat that is free. */
+    /** Takes a free seat. */
     sit: { table: id, seat: integer(0, MOST_SEATS - 1), name },
-    /** To be told of a table from now on: as the player whose token this is, or as a spectator. */
+    /** Watches a table from now on: as the player with this token, or as a spectator. */
     watch: {
       table: id,
       token: nullable(id),
       known: nullable(record('what is known', { line: count, ply: count })),
     },
-    /** A request of the player as whom one watches. */
+    /** Makes a request as the watching player. */
     request: { request: unread },
-    /** To be told no more. */
+    /** Stops watching. */
     leave: {},
   }),
   (path, message): Failure & { readonly path: string } => ({ _tag: 'InvalidWish', path, message }),
 );
 
-/** What a page wants of the server. */
+/** A message of a page to the server. */
 export type Wish =
   | { readonly kind: 'tables' | 'leave' }
   | { readonly kind: 'open'; readonly game: string; readonly options: unknown; readonly seats: readonly SeatWish[] }
@@ -57,7 +57,7 @@ export interface SeatWish {
   readonly sitter: Sitter;
 }
 
-/** Who has a seat, as everybody may know it. */
+/** The public part of a seat's holder. */
 export type Chair = 'bot' | 'taken' | 'free';
 
 /** A table in the list of tables. */
@@ -69,10 +69,10 @@ export interface Listed {
   readonly over: boolean;
 }
 
-/** What the server tells a page. */
+/** A message of the server to a page. */
 export type Told =
   | { readonly kind: 'tables'; readonly tables: readonly Listed[] }
-  /** Seats that this page now has, by player. Whoever has a token is that player. */
+  /** The new seats of this page, by player. Whoever has a token is that player. */
   | { readonly kind: 'seated'; readonly table: string; readonly tokens: Readonly<Record<Player, string>> }
   | {
       readonly kind: 'told';
@@ -80,9 +80,11 @@ export type Told =
       readonly game: string;
       readonly viewer: Viewer;
       readonly chairs: readonly Chair[];
-      /** Whether the table is saved; one that cannot be saved is lost when the server stops. */
+      /** True if the table is saved; one that cannot be saved is lost when the server stops. */
       readonly isSaved: boolean;
-      /** Whether the viewer now sees what somebody else must not: who share a device look away in turn. */
+      /**
+       * True if the viewer now sees information that others must not see: players who share a device look away in turn.
+       */
       readonly hasSecrets: boolean;
       readonly publication: Publication<Types>;
     }

@@ -1,4 +1,4 @@
-/** What a page must not have, for people who cannot see it or use no mouse. */
+/** Checks pages for obstacles to people who cannot see them or do not use a mouse. */
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';

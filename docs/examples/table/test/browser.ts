@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Why nothing can be tested here; undefined where it can. */
+/** The reason why the tests cannot run here; undefined if they can. */
 export const missing: string | undefined = existsSync(CHROMIUM)
   ? undefined
   : `SKIPPED: there is no Chromium at ${CHROMIUM}; CHROMIUM may name another`;
@@ -12,7 +12,7 @@ export const missing: string | undefined = existsSync(CHROMIUM)
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 
-/** What one page sent and was told. */
+/** The messages sent and received by one page. */
 export interface Wiretap {
   readonly sent: string[];
   readonly told: string[];
@@ -25,13 +25,13 @@ export interface Person {
   readonly context: BrowserContext;
 }
 
-/** How a page shows what happens: its end alone; frame after frame; or so, but each for a moment only. */
+/** The animation of a page: none; all frames; or all frames, each for a moment only. */
 export type Motion = 'reduce' | 'no-preference' | 'hurried';
 
-/** Frames are shown for as long as the page takes to draw them. */
+/** Shortens timers, so that a frame is shown only for the time that drawing it takes. */
 const HURRY = 'const wait = setTimeout; setTimeout = (what, ms, ...rest) => wait(what, Math.min(ms, 1), ...rest)';
 
-/** Somebody with a browser of their own, in which nothing moves slowly unless it is wanted. */
+/** Opens a separate browser for a person, by default without animation. */
 export const person = async (
   browser: Browser,
   url: string,
@@ -54,7 +54,7 @@ export const person = async (
   return { page, wire, faults, context };
 };
 
-/** Opens a table for two, with these in the seats. */
+/** Opens a table for two, with these holders of the seats. */
 export const openTable = async (page: Page, game: string, sitters: readonly string[]): Promise<void> => {
   await page.locator(`input[value="${game}"]`).check();
   await page.locator('input[name="players"][value="2"]').check();
@@ -63,11 +63,11 @@ export const openTable = async (page: Page, game: string, sitters: readonly stri
   await comeToTable(page);
 };
 
-/** Waits for the table, or the curtain before it: the lobby too has a board, of how a game may begin. */
+/** Waits for the table, or the curtain before it: the lobby has a board too, the preview. */
 export const comeToTable = (page: Page): Promise<void> =>
   page.locator('.table .board svg, .curtain button').first().waitFor();
 
-/** Plays by the buttons until nothing more is to be done; what is pressed goes by turns through all that there is. */
+/** Plays by the buttons until the game is over, going through all choices in turn. */
 export const playOn = (page: Page): Promise<void> =>
   page.evaluate(`{
     let pressed = 0;
@@ -79,7 +79,7 @@ export const playOn = (page: Page): Promise<void> =>
     press();
   }`);
 
-/** A place of the board is touched where something can be done, and a move that is offered there is made. */
+/** Touches a place with moves on the board, and makes a move that is offered there. */
 export const touchBoard = async (page: Page): Promise<void> => {
   const version = await page.locator('.board').getAttribute('data-version');
   const handles = page.locator('.board .handle[role="button"]');
@@ -93,7 +93,7 @@ export const touchBoard = async (page: Page): Promise<void> => {
   await page.locator(`.board:not([data-version="${version}"]), .curtain`).waitFor();
 };
 
-/** Counts from now on how often the page is drawn while it shows what happens. */
+/** Starts to count the drawings of the page while it shows events. */
 export const countFrames = (page: Page): Promise<void> =>
   page.evaluate(`{
     globalThis.framesDrawn = 0;
@@ -101,5 +101,5 @@ export const countFrames = (page: Page): Promise<void> =>
     new MutationObserver(count).observe(document.querySelector('main'), { childList: true, subtree: true });
   }`);
 
-/** How often that was. */
+/** Returns that count. */
 export const framesDrawn = (page: Page): Promise<number> => page.evaluate('framesDrawn');

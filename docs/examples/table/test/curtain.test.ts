@@ -1,4 +1,7 @@
-/** Two players share a device: nobody sees what is the other's alone, and no curtain is drawn where there is nothing. */
+/**
+ * Two players share a device: neither sees the other's hidden information, and there is no curtain in games without
+ * any.
+ */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -16,7 +19,7 @@ const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 const MOST_MOVES = 250;
 const TOKENS = ['token of the first', 'token of the second'];
 
-/** Whether players of a game ever see more than others: always, at times, or never. */
+/** By game, whether players always, sometimes or never see more than others. */
 const SECRETS: Readonly<Record<GameId, 'always' | 'at times' | 'never'>> = {
   antarctica: 'never',
   blueprints: 'always',
@@ -54,7 +57,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
     await server?.close();
   });
 
-  /** A page that has both seats of a table. */
+  /** Opens a page that has both seats of a table. */
   const sitting = async (id: GameId, table: Table<Types>) => {
     const name = randomUUID();
     const chairs = TOKENS.map((token) => ({ token }));
@@ -141,7 +144,10 @@ const gameOf = (id: GameId): AnyGame => games[id] as unknown as AnyGame;
 
 const moverAt = (id: GameId, table: Table<Types>): number => gameOf(id).toAct(stateOf(gameOf(id), table)) ?? 0;
 
-/** A game for two as a table, move after move: the first that is legal, then the second, and so on through them all. */
+/**
+ * Returns a two-player game as a table, move after move: the first legal move, then the second, and so on through them
+ * all.
+ */
 const played = new Map<string, readonly Table<Types>[]>();
 const tablesOf = (id: GameId, seed: string): readonly Table<Types>[] => {
   const tables = played.get(id + seed) ?? playedOut(id, seed);
@@ -165,13 +171,13 @@ const playedOut = (id: GameId, seed: string): readonly Table<Types>[] => {
   return tables;
 };
 
-/** Waits until there is something to do; whether that is to open a curtain. */
+/** Waits until there is something to do; returns whether that is to open a curtain. */
 const settled = async (page: Page): Promise<boolean> => {
   await page.locator('.curtain button, .moves').first().waitFor();
   return (await page.locator('.curtain').count()) > 0;
 };
 
-/** Behind the curtain there is nothing of the game. */
+/** Opens the curtain, after checking that nothing of the game is on the page. */
 const openCurtain = async (page: Page): Promise<void> => {
   await page.locator('.curtain button').waitFor();
   assert.match((await page.locator('.curtain h1').textContent())!, /^Pass the screen to (Ann|Ben)\.$/);
@@ -180,7 +186,7 @@ const openCurtain = async (page: Page): Promise<void> => {
   await page.locator('.board').waitFor();
 };
 
-/** Whose side is shown. */
+/** Returns the player whose side is shown. */
 const whoSits = async (page: Page): Promise<string> =>
   /Ann|Ben/.exec((await page.locator('.seats th:has(small)').textContent())!)![0];
 

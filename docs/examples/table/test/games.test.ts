@@ -1,4 +1,4 @@
-/** Two players and somebody who watches, each in a browser of their own, play a whole game of each kind. */
+/** Two players and a spectator, each in a separate browser, play a whole game of each kind. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ describe('a whole game', { skip: missing ?? false }, () => {
   let browser: Browser;
   let server: Server;
   let people: readonly [host: Person, guest: Person, watcher: Person];
-  /** By table, how it stood at every version. */
+  /** By table, its states at every version. */
   const chronicles = new Map<string, Map<number, Table<Types>>>();
   const kept = new Map<string, Kept>();
 
@@ -55,7 +55,7 @@ describe('a whole game', { skip: missing ?? false }, () => {
     };
     server = await serve({ store: { ...store, save }, pages: PAGES, port: 0, pace: 0, watch });
     browser = await openBrowser();
-    // One of them sees everything that happens; the others keep up with them.
+    // One of them sees all frames; the others keep up with that page.
     const come = (motion: Motion) => person(browser, server.url, 'en', motion);
     people = await Promise.all([come('hurried'), come('reduce'), come('reduce')]);
   });
@@ -85,7 +85,7 @@ describe('a whole game', { skip: missing ?? false }, () => {
 
       for (let n = 0; n < BY_HAND; n++) await touchBoard((await whoActs([host, guest])).page);
       await Promise.all([host, guest].map(({ page }) => playOn(page)));
-      // React takes down a page that throws; the others would wait in vain.
+      // React unmounts a page that throws; the others would wait endlessly.
       await Promise.race([
         Promise.all(people.map(({ page }) => page.locator('.seats h2').waitFor({ timeout: LONGEST_GAME_MS }))),
         ...people.map(({ page }) => page.locator('#root:empty').waitFor({ state: 'attached', timeout: 0 })),
@@ -122,7 +122,7 @@ const speak = async (page: Page, language: string): Promise<void> => {
   await page.locator(`html[lang="${language}"]`).waitFor();
 };
 
-/** Whose page has moves to make. */
+/** Returns the person whose page has moves to make. */
 const whoActs = (people: readonly Person[]): Promise<Person> =>
   Promise.any(
     people.map(async (each) => {

@@ -1,4 +1,4 @@
-/** What no page of the app sends: the server refuses it, and goes on for everybody else. */
+/** Messages that no page of the app sends: the server refuses them, and goes on serving everybody else. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const UPGRADE = [
   '\r\n',
 ].join('\r\n');
 
-/** A finished game of two people, with a seat each. */
+/** Returns a finished two-player game with a seat for each token. */
 const played = (id: string, tokens: readonly [string, string]): Kept => {
   const game = gameOf('igloo-igloo')!;
   const seats = ['Ann', 'Ben'].map((name) => ({ name, plays: 'person' }) as const);
@@ -52,7 +52,7 @@ describe('the server', () => {
     rmSync(pages, { recursive: true });
   });
 
-  /** The status that the server answers to these bytes; null if it hangs up. */
+  /** Returns the status of the server's answer to these bytes; null if it hangs up. */
   const statusOf = async (bytes: string): Promise<number | null> => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -62,7 +62,7 @@ describe('the server', () => {
       if (answer.startsWith('HTTP/1.1 101') && bytes.endsWith('\r\n\r\n')) socket.end();
     });
     socket.on('error', () => socket.destroy());
-    socket.setTimeout(5000, () => socket.destroy()); // where the server does not answer at all
+    socket.setTimeout(5000, () => socket.destroy()); // if the server does not answer at all
     socket.write(Buffer.from(bytes, 'latin1'));
     await once(socket, 'close');
     const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
@@ -76,7 +76,7 @@ describe('the server', () => {
     page.socket.close();
   };
 
-  /** A page that is connected; `ask` gives the first answer. */
+  /** Connects a page; its `ask` returns the first answer. */
   const visitor = async () => {
     const socket = new WebSocket(server.url);
     await once(socket, 'open');
@@ -137,7 +137,7 @@ describe('the server', () => {
 
   const WHOLE: Wish = { kind: 'watch', table: 'table', token: null, known: { line: 0, ply: 0 } };
 
-  /** Lets a page read again: how many bytes were on their way to it, and whether the server has hung up. */
+  /** Lets a page read again; returns the bytes that were waiting for it, and whether the server has hung up. */
   const backlogOf = async ({ socket, tell }: Awaited<ReturnType<typeof visitor>>) => {
     let bytes = 0;
     const answered = new Promise<boolean>((done) => {
@@ -186,14 +186,14 @@ describe('the server', () => {
     const [reader, ...players] = await Promise.all([visitor(), visitor(), visitor()]);
     await reader.ask(WHOLE);
     reader.socket.pause();
-    for (let i = 0; i < 20; i++) reader.tell(WHOLE); // more than lines between machines hold by themselves
+    for (let i = 0; i < 20; i++) reader.tell(WHOLE); // more than network buffers hold
     const [ann, ben] = await Promise.all(
       players.map(async ({ ask }, i) => {
         const told = await ask({ ...WHOLE, known: null, token: ['ann', 'ben'][i]! });
         return told.kind === 'told' ? told.publication : assert.fail(told.kind);
       }),
     );
-    // Nobody has to agree to the undo of the last move: the other player asks again and again, and is refused.
+    // The last move is undone without consent, so the other player asks again and again, and is refused.
     const [asking, answering] = ann!.undo.own === 'if-agreed' ? players : players.toReversed();
     let { version } = ben!;
     for (let i = 0; i < 50; i++) {

@@ -5,7 +5,7 @@ import { serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
 import { openBrowser, openTable, person, touchBoard } from './browser.ts';
 
-/** A game for two after some moves, as the first player sees it. */
+/** Two-player games after some moves, as seen by the first player. */
 const PICTURES = [
   { name: 'desk', game: 'igloo-igloo', moves: 60, width: 1280, height: 860 },
   { name: 'phone', game: 'blueprints', moves: 24, width: 390, height: 844 },

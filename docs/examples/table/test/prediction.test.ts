@@ -1,4 +1,4 @@
-/** A move that can be predicted is seen at once; what the server says then confirms it, corrects it, or takes it back. */
+/** A predictable move is shown immediately; the server's answer confirms it, corrects it, or takes it back. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,13 @@ import { missing, openBrowser, openTable, type Person, person } from './browser.
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The line between page and server, on which answers can be kept back, and requests changed. */
+/** The connection between page and server, which can hold answers back and change requests. */
 interface Line {
-  /** From now on what the server says waits. */
+  /** Holds back the server's messages from now on. */
   hold(): void;
-  /** Lets through what has waited, and all that follows. */
+  /** Lets the waiting messages and all later ones through. */
   release(): void;
-  /** What becomes of a request before the server hears it. */
+  /** Changes a request before the server receives it. */
   change: (request: Request) => Request;
 }
 
@@ -142,7 +142,7 @@ const tapped = async (page: Page): Promise<Line> => {
   return line;
 };
 
-/** What stands where. */
+/** Returns the pieces with their places. */
 const standing = (page: Page): Promise<readonly string[]> =>
   page
     .locator('.board .piece')

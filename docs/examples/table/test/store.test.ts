@@ -1,4 +1,4 @@
-/** What becomes of tables that are put away. */
+/** Stored tables: saving, opening, and failures of both. */
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import Database from 'libsql';
@@ -6,7 +6,7 @@ import { House } from '../server/house.ts';
 import { type Kept, storeIn, storeOf } from '../server/store.ts';
 import type { Told, Wish } from '../shared/messages.ts';
 
-/** A page that comes in: all that it is told, and its answers. */
+/** Connects a page; returns all messages to it, and its replies. */
 const entering = (house: House) => {
   const told: Told[] = [];
   const { hear, leave } = house.enter((each) => told.push(each));
@@ -17,7 +17,7 @@ const entering = (house: House) => {
   return { told, ask, leave };
 };
 
-/** A house, somebody in it, and how often a table has been fetched from the store. */
+/** Returns a house with a visitor, and the number of times a table was fetched from the store. */
 const housed = () => {
   const store = storeIn(':memory:');
   const fetched: string[] = [];
@@ -126,7 +126,7 @@ describe('a table', () => {
 });
 
 describe('a full disk', () => {
-  /** A house whose disk can be filled, and two people at a table of it. */
+  /** Returns a house with a disk that can be filled, and two people at a table. */
   const playing = () => {
     const database = new Database(':memory:');
     database.pragma('page_size = 512');
@@ -147,13 +147,13 @@ describe('a full disk', () => {
       for (const [i, { ask }] of people.entries()) ask({ kind: 'watch', table, token: tokens[i]!, known: null });
     };
     watch();
-    /** What both were told last. */
+    /** Returns the last message to each. */
     const last = () =>
       people.map(({ told }) => {
         const each = told.at(-1);
         return each?.kind === 'told' ? each : assert.fail(JSON.stringify(each));
       });
-    /** The player who is to act makes a move. */
+    /** Makes a move of the player who is to act. */
     const move = (): void => {
       const i = last()[0]!.publication.toAct!;
       const { version, moves } = last()[i]!.publication;
@@ -171,7 +171,7 @@ describe('a full disk', () => {
     }
   };
 
-  /** Plays on until the table cannot be saved, with what the server logs. */
+  /** Plays on until the table cannot be saved; returns the game and the server's log. */
   const playedUntilFull = () => {
     const log = mock.method(console, 'error', () => {});
     const game = playing();

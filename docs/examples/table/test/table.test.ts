@@ -1,4 +1,7 @@
-/** What people do at a table beside playing to the end: point in vain, take back, lose the line, share a device, come back. */
+/**
+ * Actions at a table other than playing on: touching places without moves, undo, lost connections, shared devices,
+ * returning.
+ */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +14,7 @@ import { storeIn } from '../server/store.ts';
 import { checkAccess } from './access.ts';
 import { comeToTable, missing, openBrowser, openTable, person, touchBoard } from './browser.ts';
 
-/** Holds back what the server says to a page, from its next connection on, while `isHeld`. */
+/** Holds back the server's messages to a page, from its next connection on, while `isHeld`. */
 const holdBack = async (page: Page) => {
   const line = { isHeld: false, waiting: [] as (() => void)[] };
   await page.routeWebSocket(/.*/, (socket) => {

@@ -1,4 +1,4 @@
-/** What may cross the wire: publications for who they are for, and nothing beside them. */
+/** Checks the messages to pages: publications for the right viewers, and nothing else. */
 import assert from 'node:assert/strict';
 import type { AnyGame, Types, Viewer } from 'sastrugi';
 import { gameOf } from 'sastrugi/games';
@@ -6,7 +6,7 @@ import { type Known, publish, type Table } from 'sastrugi/table';
 import type { Told, Wish } from '../shared/messages.ts';
 import type { Wiretap } from './browser.ts';
 
-/** A table as it stood at every version. */
+/** The states of a table at every version. */
 export type Chronicle = ReadonlyMap<number, Table<Types>>;
 
 const FIELDS: Readonly<Record<Told['kind'], readonly string[]>> = {
@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<Told['kind'], readonly string[]>> = {
   refused: ['fault', 'kind'],
 };
 
-/** Compares all that a page was told with what its viewer may know, as `publish` says it. */
+/** Compares all messages to a page with what `publish` returns for its viewer. */
 export const checkWire = ({ sent, told: frames }: Wiretap, chronicle: Chronicle, viewer: Viewer): number => {
   let known = knownAtFirst(sent);
   let publications = 0;
@@ -35,13 +35,13 @@ export const checkWire = ({ sent, told: frames }: Wiretap, chronicle: Chronicle,
   return publications;
 };
 
-/** What the page said that it knew when it began to watch. */
+/** Returns the part of the match that the page knew when it began to watch. */
 const knownAtFirst = (sent: readonly string[]): Known | undefined => {
   const watch = sent.map((text) => JSON.parse(text) as Wish).findLast(({ kind }) => kind === 'watch');
   return watch?.kind === 'watch' ? (watch.known ?? undefined) : undefined;
 };
 
-/** Nothing of these texts is anywhere in what was told: seeds, the tokens of others. */
+/** Checks that none of these texts is in the messages: seeds, the tokens of others. */
 export const checkSecrets = (frames: readonly string[], secrets: readonly string[]): void => {
   for (const frame of frames) {
     for (const secret of secrets) assert.ok(!frame.includes(secret), 'a secret has crossed the wire');
@@ -49,7 +49,7 @@ export const checkSecrets = (frames: readonly string[], secrets: readonly string
   }
 };
 
-/** Whatever looks like a position is a view: chance is hidden in it. */
+/** Checks that everything that looks like a position is a view, with hidden randomness. */
 const checkViews = (value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;
   if ('random' in value) assert.equal(value.random, '?', 'a state has crossed the wire');
@@ -57,6 +57,6 @@ const checkViews = (value: unknown): void => {
   for (const each of Object.values(value)) checkViews(each);
 };
 
-/** The views of a game in which something is hidden from this viewer: the check is about something. */
+/** Checks that something is hidden from this viewer, so that the test is not trivial. */
 export const hidesFrom = (game: AnyGame, table: Table<Types>, viewer: Viewer): boolean =>
   JSON.stringify(publish(game, table, viewer).view).includes('"?"');
