@@ -18,7 +18,7 @@ import { recordedGame, samples } from './samples.js';
 const record = samples.find(({ game }) => game === 'blueprints')!;
 const text = JSON.stringify(record);
 
-/** The text with some of it replaced, which must be there. */
+/** Returns the text with one part, which it must contain, replaced. */
 const bent = (part: string, by: string): string => {
   expect(text).toContain(part);
   return text.replace(part, by);
@@ -90,7 +90,7 @@ describe('keys are no doubles', () => {
     expect(validateLine('{"__proto__":1,"__proto__":2}')).toMatchObject({
       left: { _tag: 'KeyTwice', key: '__proto__' },
     });
-    const quoted = '{"b":"\\"","a":"\\"","a":2}'; // who takes the quotes for ends counts as many keys as there are
+    const quoted = '{"b":"\\"","a":"\\"","a":2}'; // a reader that takes the quotes for ends would count too many keys
     expect(validateLine(quoted)).toMatchObject({ left: { _tag: 'KeyTwice', key: 'a' } });
     expect(validateLine('[{"":[]},{"b":{"c":1},"d":"c:","b":2}]')).toMatchObject({ left: { key: 'b' } });
   });

@@ -5,12 +5,12 @@ import { samples } from './samples.js';
 const texts = samples.map((sample) => JSON.stringify(sample));
 const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** An archive in pieces of some length. */
+/** Yields an archive in pieces of the same length. */
 async function* inPieces<A extends Uint8Array | string>(archive: A, length: number): AsyncGenerator<A> {
   for (let i = 0; i < archive.length; i += length) yield archive.slice(i, i + length) as A;
 }
 
-/** What is said of a source, in short: line, offset, and the game or the fault. */
+/** Lists the verdicts on a source as tuples: line, offset, and the game or the error. */
 const saidOf = async (source: Source, longest?: number): Promise<readonly (readonly [number, number, string])[]> => {
   const said: [number, number, string][] = [];
   for await (const { line, offset, verdict } of validateLines(source, longest === undefined ? {} : { longest })) {

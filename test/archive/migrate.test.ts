@@ -11,7 +11,7 @@ import { components, game, kernel, type Move, type State, shell, type Toy } from
 import { drawForbiddenBy } from '../testing/toy/legal.js';
 import { entries } from '../testing/toy/moves.js';
 
-/** Toy as it might have been published next. */
+/** Makes a later version of Toy with these changes. */
 const nextToy = (changes: Partial<Kernel<Toy>>): Game<Toy> => {
   const changed: Kernel<Toy> = { ...kernel, version: '2', ...changes };
   return defineGame(changed, defineRules(changed, components, game.componentsId), shell);
@@ -19,7 +19,7 @@ const nextToy = (changes: Partial<Kernel<Toy>>): Game<Toy> => {
 
 const kind = moveKind<Toy>();
 
-/** The same rules, but for a version number. */
+/** The same rules under another version number. */
 const renamed = nextToy({});
 /** A hand holds two cards, not three. */
 const smallHands = nextToy({
@@ -33,7 +33,7 @@ const smallHands = nextToy({
     }),
   },
 });
-/** A die that is kept counts for nothing. */
+/** A die that is kept does not count. */
 const idleDie = nextToy({
   kinds: {
     ...kernel.kinds,
@@ -50,7 +50,7 @@ const generous = nextToy({
     };
   },
 });
-/** Three players are needed. */
+/** Three players are required. */
 const threesome = nextToy({
   options: (box) => ({
     ...kernel.options(box),
@@ -63,7 +63,7 @@ const threesome = nextToy({
   }),
 });
 
-/** A game whose moves are picked by `pick`, with its states. */
+/** Plays a game with the moves chosen by `pick`, and keeps its states. */
 const played = (pick: (moves: readonly Move[], state: State) => Move) => {
   const options = { players: 2, seed: 'toy' } as const;
   const moves: Move[] = [];
@@ -80,9 +80,9 @@ const without =
   (legal: readonly Move[]): Move =>
     legal.find((move) => move.kind !== unwanted) ?? legal[0]!;
 
-/** Cards are drawn first, then the die is rolled and kept. */
+/** A game that begins with drawing cards, then rolls the die and keeps it. */
 const drawing = played((legal) => legal[0]!);
-/** The die is rolled at once and kept. */
+/** A game that begins with rolling the die and keeping it. */
 const rolling = played(
   (legal) => legal.find(({ kind }) => kind === 'roll' || kind === 'keep') ?? without('draw')(legal),
 );

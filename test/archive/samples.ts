@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.js';
 import { type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';
 
-/** The record of a random game. */
+/** Returns the record of a random game. */
 export const recordedGame = (game: AnyGame, seed: string): GameRecord => {
   const options = { players: game.players.max, seed };
   const turns = [...randomGame(game, options)];

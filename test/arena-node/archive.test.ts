@@ -25,7 +25,7 @@ const linesOf = (path: string): readonly string[] =>
 
 const recordsIn = (path: string): readonly GameRecord[] => linesOf(path).map((line) => JSON.parse(line) as GameRecord);
 
-/** Waits until something is so. */
+/** Waits until a condition is true. */
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((done) => setTimeout(done, 5));
 };

@@ -13,7 +13,7 @@ const blueprints = gameOf('blueprints')!;
 const find = (entrant: Entrant) => findBotAnywhere(entrant, blueprints);
 const loaded = (path: string, bot: string) => loadEntrant(path, { name: 'Odd', bot }, blueprints);
 
-/** Files in a folder for the time of a test. */
+/** Writes files into a folder that exists for the duration of a test. */
 const put = (files: Readonly<Record<string, string>>, at = folder()): string => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(at, name)), { recursive: true });

@@ -15,7 +15,7 @@ import { outsider, program, sorted, stranger } from './support.js';
 
 const QUEUE = 'arena';
 
-/** A process that serves the queue until the end of the test. */
+/** Starts a process that serves the queue until the end of the test. */
 const serving = async ({ url }: RedisServer): Promise<ChildProcess> => {
   const server = spawn(...program('serve.ts', url, QUEUE), { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(async () => {
@@ -33,7 +33,7 @@ const undisturbed = async (planned: Plan) => {
   return { report, records: archive.kept };
 };
 
-/** Holds a tournament over a queue; `at` does something when so many games are over. */
+/** Holds a tournament over a queue; `at` runs a function after this many games. */
 const onMachines = async (planned: Plan, { url }: RedisServer, at: Readonly<Record<number, () => unknown>> = {}) => {
   const archive = memoryArchive();
   const tell = ({ played }: Progress): void => void at[played]?.();

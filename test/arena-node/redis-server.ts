@@ -5,19 +5,19 @@ import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
 import { folder } from './support.js';
 
-/** Whether there is a `redis-server` on this machine. */
+/** True if there is a `redis-server` on this machine. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of a test's own, on a free port, in a folder of its own. */
+/** A separate Redis for one test, on a free port and in its own folder. */
 export interface RedisServer {
   readonly url: string;
   /** Kills it, as a power failure would. */
   kill(): Promise<void>;
-  /** Starts it again, with what it has kept, or, if it has lost everything, without. */
+  /** Starts it again with the data that it wrote to disk, if any. */
   start(): Promise<void>;
 }
 
-/** Starts a Redis for the time of a test; `keeps` says whether it writes down what it holds. */
+/** Starts a Redis for the duration of a test; `keeps` makes it write its data to disk. */
 export const redisServer = async (keeps = true): Promise<RedisServer> => {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;

@@ -9,14 +9,17 @@ import type { GameRecord } from '../../src/core/record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { gameOf } from '../../src/games/index.js';
 
-/** Where bots from outside are. */
+/** The folder of bots outside the library. */
 export const BOTS_FOLDER = fileURLToPath(new URL('./bots', import.meta.url));
 
-/** An entrant with a bot from outside. */
+/** Makes an entrant whose bot is outside the library. */
 export const outsider = async (bot: string, other: Partial<Entrant> = {}, file = 'odd.mjs'): Promise<Entrant> =>
   orThrow(await loadEntrant(join(BOTS_FOLDER, file), { name: `Odd ${bot}`, bot, ...other }, gameOf('blueprints')!));
 
-/** An entrant whose module is not the one that was planned, and a file that is there once it is imported. */
+/**
+ * Makes an entrant whose module has changed since it was planned, and the path of a file that the module writes if it
+ * is imported.
+ */
 export const stranger = (): { readonly entrant: Entrant; readonly trace: string } => {
   const [path, trace] = [join(folder(), 'bots.mjs'), join(folder(), 'trace')];
   const lines = [`import { writeFileSync } from 'node:fs';`, `writeFileSync(${JSON.stringify(trace)}, '');`];
@@ -24,18 +27,18 @@ export const stranger = (): { readonly entrant: Entrant; readonly trace: string 
   return { entrant: { name: 'Odd', bot: 'odd', source: { path, digest: '0' } }, trace };
 };
 
-/** A folder for the time of a test. */
+/** Makes a folder for the duration of a test. */
 export const folder = (): string => {
   const path = mkdtempSync(join(tmpdir(), 'sastrugi-arena-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 };
 
-/** Records in the order of their ids. */
+/** Sorts records by id. */
 export const sorted = (records: readonly GameRecord[]): readonly GameRecord[] =>
   [...records].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** How a program of this folder is started, for `spawn`. */
+/** Returns the `spawn` arguments that start a program of this folder. */
 export const program = (file: string, ...args: readonly string[]): [string, string[]] => [
   process.execPath,
   ['--import', 'tsx', fileURLToPath(new URL(`./programs/${file}`, import.meta.url)), ...args],

@@ -30,13 +30,13 @@ describe('Wilson', () => {
 
 const chance = seeded('figures');
 
-/** Games of so many deals; `play` gives the shares of the games of one deal. */
+/** Makes the games of `deals` deals; `play` returns the shares of the games of one deal. */
 const dealsOf = (deals: number, play: () => readonly number[]): readonly ShareOfDeal[] =>
   Array.from({ length: deals }, (_, deal) => play().map((share) => ({ deal, share }))).flat();
 
 const hit = (percent: number): number => Number(draw(chance, 100) < percent);
 
-/** Four games, of which half the time all end as the first. */
+/** Plays four games, which half of the time all end like the first. */
 const alike = (): readonly number[] => {
   const first = hit(80);
   return hit(50) === 1 ? Array<number>(4).fill(first) : Array.from({ length: 4 }, () => hit(80));
@@ -85,7 +85,7 @@ describe('the part of games won, by deals', () => {
   });
 });
 
-/** Who wins a game with these strengths in Elo, each with the chance that Elo gives. */
+/** Draws the winner among players of these Elo strengths, with the chances that Elo predicts. */
 const winner = (elos: readonly number[]): number => {
   const weights = elos.map((elo) => 10 ** (elo / 400));
   return drawWeighted(chance, weights);

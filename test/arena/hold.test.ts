@@ -32,7 +32,7 @@ const heldWith = async (planned: Plan, hosting: Partial<Hosting> = {}) => {
   return { report, records: archive.kept };
 };
 
-/** An archive that begins with some records. */
+/** Makes an archive that contains some records. */
 const archiveOf = async (records: readonly GameRecord[]) => {
   const archive = memoryArchive();
   for (const record of records) await archive.append(record);

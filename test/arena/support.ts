@@ -23,7 +23,7 @@ export const OWN: AnyGame = orThrow(
   }),
 );
 
-/** A small tournament for two in Blueprints, with whatever is to be otherwise. */
+/** Makes a small two-player tournament of Blueprints, with some fields replaced. */
 export const tournament = (other: Partial<Tournament> = {}): Tournament => ({
   options: { players: 2 },
   entrants: [RANDOM, GREEDY],
@@ -32,7 +32,7 @@ export const tournament = (other: Partial<Tournament> = {}): Tournament => ({
   ...other,
 });
 
-/** The plan of a tournament of a game that is there. */
+/** Plans a tournament of a game of the library. */
 export const plan = (other: Partial<Tournament> = {}, id = 'blueprints', game = gameOf(id)!): Plan =>
   orThrow(planOf(game, tournament(other)));
 

@@ -2,7 +2,7 @@ import type { Port } from '../../src/bots/index.js';
 
 type Listener = (event: { readonly data: unknown }) => void;
 
-/** Two ends of a channel; what is sent is copied, and arrives later, as between a page and its worker. */
+/** Makes the two ends of a channel; messages are copied and arrive later, as between a page and its worker. */
 export const channel = (): readonly [Port, Port] => {
   const listeners: [Listener[], Listener[]] = [[], []];
   const end = (own: 0 | 1, other: 0 | 1): Port => ({

@@ -10,7 +10,7 @@ import { PACKS } from '../games/frostpunk/naive/index.js';
 
 const GAMES = 20;
 
-/** How many of some games the player of a level wins. */
+/** Counts the games that the bots of a level win. */
 const wonBy = async (level: Level, options: Omit<Options, 'seed'>, of = game): Promise<number> => {
   const bots = Array.from({ length: options.players }, () => ladders.frostpunk[level]);
   let won = 0;
@@ -54,7 +54,10 @@ test('the expert wins as often where all that is hidden is drawn anew before eve
   expect(won / (DIFFICULTIES.length * GAMES)).toBeGreaterThan(0.9);
 });
 
-/** What a game for one is worth to the expert in which decks, tiles and chance to come change before every decision. */
+/**
+ * Plays a solo game of the expert in which hidden decks, tiles and chance are redrawn before every decision, and
+ * returns its value.
+ */
 const wonInADream = async (options: Options): Promise<number> => {
   const seat = seated(game, ladders.frostpunk.expert, 0, options.seed);
   let state = orThrow(game.setup(options));

@@ -4,14 +4,14 @@ import { sum } from '../../src/core/list.js';
 import { orThrow } from '../../src/core/verdict.js';
 import { randomGame } from '../../src/testing/index.js';
 
-/** A position in which there is a choice. */
+/** A position with more than one legal move. */
 export interface Position {
   readonly state: Types['State'];
   readonly moves: readonly Types['Move'][];
   readonly player: Player;
 }
 
-/** Some positions of a random game, from its beginning to its end. */
+/** Returns some positions of a random game, from its beginning to its end. */
 export const positionsOf = (game: AnyGame, count: number): readonly Position[] => {
   const all = [...randomGame(game, { players: 2, seed: 'positions' })]
     .filter(({ moves }) => moves.length > 1)
@@ -19,7 +19,7 @@ export const positionsOf = (game: AnyGame, count: number): readonly Position[] =
   return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!);
 };
 
-/** By bot, the sum of `progress` at the ends of games for two in which they change seats. */
+/** Returns, by bot, the sum of `progress` at the ends of two-player games in which they change seats. */
 export const table = async (game: AnyGame, [one, other]: readonly [Bot<Types>, Bot<Types>], games: number) => {
   const sums = [0, 0];
   for (let i = 0; i < games; i++) {

@@ -226,7 +226,7 @@ describe('simulate', () => {
 
 describe('the examples of the help', () => {
   const SHORT = ['--deals', '1', '--threads', '2', '--quiet'];
-  /** A line of the help, without the name of the program. */
+  /** Splits an example of the help into words, without the name of the program. */
   const wordsOf = (line: string): readonly string[] => line.split(' ').slice(1);
   const examples = [tournament, simulate].flatMap((command) => command.examples.map(([line]) => line));
 

@@ -7,7 +7,7 @@ import { roomsFor } from '../../src/cli/input/rooms.js';
 
 const LONGEST = 400_000;
 
-/** A line as it is compared: where it is, what it begins with or what is wrong with it, and its length. */
+/** A line as it is compared: its position, its beginning or its error, and its length. */
 type Said = readonly [line: number, offset: number, what: string, length: number];
 
 const saidBy = ({ line, offset, verdict }: Line<LineText>): Said => [
@@ -17,7 +17,7 @@ const saidBy = ({ line, offset, verdict }: Line<LineText>): Said => [
   verdict._tag === 'Left' ? 0 : verdict.right.length,
 ];
 
-/** The bytes of a text, all in one place, in pieces that are gone when the next one comes. */
+/** Yields the bytes of a text in pieces that share one buffer, so that each is overwritten by the next. */
 async function* piecesOf(text: string, length: number, failsAt = Number.POSITIVE_INFINITY): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   const place = new Uint8Array(length);
@@ -60,7 +60,7 @@ describe('files in chunks', () => {
     { weight: 2, arbitrary: fc.integer({ min: 100_000, max: LONGEST }).map((length) => ({ m: length })) },
     { weight: 1, arbitrary: fc.integer({ min: LONGEST, max: 3 * LONGEST }).map((length) => ({ m: length })) },
   );
-  /** Lines, long ones by their lengths. */
+  /** Lines, with long ones given by their lengths. */
   const text = fc.array(line, { maxLength: 12 });
   const length = fc.constantFrom(1000, 65_536, 262_144, 1_000_000);
 

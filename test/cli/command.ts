@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 
-/** What a run of the command came to. */
+/** The result of a run of the command. */
 export interface Ended {
-  /** The number it ended with; null if a signal ended it. */
+  /** The exit status; null if a signal ended the run. */
   readonly exit: number | null;
   readonly out: string;
   readonly told: string;
 }
 
-/** How the command is run. */
+/** The settings of a run. */
 export interface Run {
   readonly input?: string | Uint8Array;
   readonly cwd?: string;
@@ -28,7 +28,7 @@ export const commandUnderTest = () => {
   return {
     folder,
     program,
-    /** Writes a file into the folder, and answers with its path. */
+    /** Writes a file into the folder and returns its path. */
     put: (name: string, content: string | Uint8Array): string => {
       const path = join(folder, name);
       writeFileSync(path, content);
@@ -37,7 +37,7 @@ export const commandUnderTest = () => {
     start: (args: readonly string[], cwd = folder) => spawn(process.execPath, [program, ...args], { cwd }),
     run: (args: readonly string[], { input = '', cwd = folder, node = [] }: Run = {}): Promise<Ended> => {
       const child = spawn(process.execPath, [...node, program, ...args], { cwd });
-      child.stdin.on('error', () => {}); // it may end without having read all
+      child.stdin.on('error', () => {}); // it may end without having read everything
       child.stdin.end(input);
       return endOf(child);
     },
@@ -57,7 +57,7 @@ export const endOf = (child: ReturnType<typeof spawn>): Promise<Ended> => {
   });
 };
 
-/** The values of JSON Lines. */
+/** Returns the values of JSON Lines. */
 export const rowsOf = (text: string): readonly Readonly<Record<string, unknown>>[] =>
   text
     .split('\n')

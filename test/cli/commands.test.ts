@@ -303,7 +303,7 @@ describe('schema', () => {
 });
 
 describe('other versions', () => {
-  /** A package with the games of another version: Blueprints as it might have been, and what it recorded. */
+  /** Makes a package with another version of the games: a modified Blueprints, and a record that it made. */
   const old = async () => {
     const program = `
       import { defineGame } from './src/core/define-game.ts';

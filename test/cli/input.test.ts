@@ -12,7 +12,7 @@ async function* pieces(bytes: Uint8Array, length: number): AsyncGenerator<Uint8A
 
 interface Unpacked {
   readonly bytes: Buffer;
-  /** Why no more came; null if all came. */
+  /** The error that ended the stream; null if it was complete. */
   readonly failure: string | null;
 }
 
@@ -88,7 +88,7 @@ describe('damage', () => {
   test('of any byte of zstd with a checksum is told', async () => {
     const packed = await checksummed();
     for (let at = 0; at < packed.length; at += 997) await expectTold(unzstd, packed, at);
-    // The same decoder reads what comes after.
+    // The same decoder reads what follows.
     expect((await collected(unzstd(pieces(packed, 4096)))).bytes.equals(text)).toBe(true);
   });
 
@@ -107,7 +107,7 @@ const expectTold = async (unpack: typeof unzstd, packed: Buffer, at: number): Pr
   expect(failure, `byte ${at}`).not.toBe(null);
 };
 
-/** A frame as `zstd` writes it: with a checksum, which the library leaves out when it packs all at once. */
+/** Compresses with `zstd`, which adds a checksum; the library leaves it out when it packs everything in one call. */
 const checksummed = async (): Promise<Buffer> => {
   const { execFileSync } = await import('node:child_process');
   return execFileSync('zstd', ['-c', '-q'], { input: text });

@@ -21,14 +21,14 @@ const records = [...randomRecords(70)];
 const lines = records.map((record) => `${JSON.stringify(record)}\n`);
 const ALONE = ['--threads', '1'];
 
-/** An empty folder of its own, so that all that is written is seen. */
+/** Makes a separate empty folder, so that all written files are seen. */
 const place = (name: string): string => {
   const path = join(folder, name);
   mkdirSync(path);
   return path;
 };
 
-/** Begins to convert what comes on standard input, of which so much is there already. */
+/** Starts to convert standard input, of which the head has been sent. */
 const converting = async (file: string, head: string) => {
   const child = start(['convert', '--to', 'records', ...ALONE, '-', '-o', file]);
   const ended = endOf(child);
@@ -59,7 +59,7 @@ describe('files are written whole or not at all', () => {
     child.kill(signal);
     await ended;
     expect(readFileSync(file, 'utf8')).toBe('before');
-    // What is killed cannot clear up; the name says what is left.
+    // A killed process cannot clean up; the name of the file says what it is.
     const left = readdirSync(here).filter((name) => name !== 'out.jsonl');
     if (signal !== 'SIGKILL') expect(left).toEqual([]);
     expect(left.every((name) => /^\.out\.jsonl\..*\.tmp$/.test(name))).toBe(true);
@@ -215,7 +215,7 @@ describe('what takes bytes as they come is written to', () => {
 });
 
 describe('a closed pipe', () => {
-  /** Runs the command into a reader that leaves after its first line. */
+  /** Pipes the command into a reader that stops after its first line. */
   const piped = (line: string) =>
     endOf(spawn('bash', ['-c', `${line}; echo "$\{PIPESTATUS[0]}" >&2`], { cwd: folder }));
 

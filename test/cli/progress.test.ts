@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arenaProgress, leftOf } from '../../src/cli/arena/progress.js';
 import { progressText, showing } from '../../src/cli/progress.js';
 
-/** What a terminal is sent last: lines are wrapped again, and that of the bar is empty. */
+/** The last output to a terminal: lines are wrapped again, and the line of the bar is empty. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told by control characters
 const LEFT = /\x1b\[\?7h\x1b8\x1b\[1G\x1b\[2K$/;
 
@@ -29,7 +29,7 @@ test.each([
 });
 
 describe('a bar on a terminal', () => {
-  /** What is written to a terminal. */
+  /** The output to a terminal. */
   const written: string[] = [];
   const screen = Object.assign(
     new Writable({

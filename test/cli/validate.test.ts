@@ -10,7 +10,7 @@ import { commandUnderTest, endOf, rowsOf } from './command.js';
 
 const { run, put, start, folder } = commandUnderTest();
 
-/** Starting threads takes longer than judging so few games; how far a run has come depends on time. */
+/** Starting threads takes longer than validating so few games; progress output depends on time. */
 const ALONE = ['--threads', '1', '--quiet'];
 
 const EVERY = 10;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { importsOf, sourceOf } from './imports.js';
 
-/** The parts of a game in their order: each may import those of its own line, and of the lines above it. */
+/** The parts of a game in order: each may import those on its own line and on the lines above it. */
 const ORDER: readonly (readonly string[])[] = [
   ['clauses/reasons'],
   ['components'],
@@ -25,7 +25,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['words', 'signs'],
 ];
 
-/** The files of a game: their texts by their paths inside its folder. */
+/** The files of a game: their texts, by paths inside its folder. */
 export type Files = Readonly<Record<string, string>>;
 
 /** An import of one file of a game by another. */
@@ -35,7 +35,7 @@ interface Arrow {
   readonly to: string;
 }
 
-/** What is wrong with the imports inside a game: those of a later part, and those that go round in a circle. */
+/** Lists the forbidden imports inside a game: those of a later part, and those in a circle. */
 export const wrongArrows = (files: Files): readonly string[] => {
   const arrows = Object.entries(files).flatMap(([file, text]) => arrowsOf(file, text));
   return [...arrows.filter(leadsAhead).map(told), ...circlesIn(arrows, '')];
@@ -49,7 +49,7 @@ const arrowsOf = (file: string, text: string): readonly Arrow[] =>
 
 const told = ({ file, from }: Arrow): string => `${file} imports ${from}`;
 
-/** Whether a part imports a later one; words of a game's own matter have no place in the order. */
+/** Checks whether a part imports a later one; files for a single game's own matter are not in the order. */
 const leadsAhead = ({ file, to }: Arrow): boolean => {
   const [here, there] = [levelOf(file), levelOf(to)];
   return here >= 0 && there > here && unitOf(file, '') !== unitOf(to, '');
@@ -61,10 +61,10 @@ const levelOf = (file: string): number => {
   return ORDER.findIndex((parts) => parts.includes(name));
 };
 
-/** The file or folder, right inside a folder, to which a file belongs. */
+/** Returns the file or folder, directly inside a folder, to which a file belongs. */
 const unitOf = (file: string, folder: string): string => file.slice(folder.length).split('/')[0]!.replace(/\.ts$/, '');
 
-/** The circles of files and folders inside a folder, and in the folders inside that. */
+/** Lists the circles of files and folders inside a folder and its subfolders. */
 const circlesIn = (arrows: readonly Arrow[], folder: string): readonly string[] => {
   const inside = arrows.filter(({ file, to }) => file.startsWith(folder) && to.startsWith(folder));
   const between = inside.filter(({ file, to }) => unitOf(file, folder) !== unitOf(to, folder));
@@ -77,7 +77,7 @@ const folderIn = (file: string, folder: string): readonly string[] => {
   return unit.length > 1 ? [`${folder}${unit[0]}/`] : [];
 };
 
-/** One circle for each arrow that leads back to where a walk along the arrows came from. */
+/** Lists one circle for each arrow that leads back to where a walk along the arrows came from. */
 const circlesOf = (arrows: readonly Arrow[], folder: string): readonly string[] => {
   const circles: string[] = [];
   const done = new Set<string>();
@@ -92,7 +92,7 @@ const circlesOf = (arrows: readonly Arrow[], folder: string): readonly string[] 
   return circles;
 };
 
-/** The arrows out of a file or folder, one to each other. */
+/** Lists the arrows out of a file or folder, one to each other. */
 const firstBetween = (arrows: readonly Arrow[], unit: string, folder: string): readonly Arrow[] => {
   const out = arrows.filter(({ file }) => unitOf(file, folder) === unit);
   return out.filter((arrow, i) => out.findIndex(({ to }) => unitOf(to, folder) === unitOf(arrow.to, folder)) === i);

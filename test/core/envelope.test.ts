@@ -34,7 +34,7 @@ test('an envelope is kept as it is', () => {
   });
 });
 
-/** What is said of an envelope around half a game, or a whole one. */
+/** Validates an envelope around an unfinished game, or around a whole one. */
 const saidOf = (envelope: unknown, record: object = half): unknown => {
   const verdict = validateRecord({ ...record, envelope }, game);
   return verdict._tag === 'Right' && verdict.right.envelope;

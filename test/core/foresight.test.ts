@@ -18,7 +18,7 @@ interface Draft {
 
 const view = (): Draft => ({ player: 0, random: HIDDEN, hands: [[1, 2], [HIDDEN]], deck: [HIDDEN, 5], rows: [[], []] });
 
-/** What becomes of a view when this is done to it blindfolded; null if that takes looking at what is hidden. */
+/** Applies a change to a view without reading hidden fields; returns null if the change reads one. */
 const foreseen = (done: (draft: Draft) => void): Draft | null =>
   unlearnt(() => {
     const draft = view();

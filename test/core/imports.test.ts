@@ -7,10 +7,10 @@ import { type Files, wrongArrows } from './arrows.js';
 import { type Import, importOf, sourceOf, textOf } from './imports.js';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
-/** What people see of a game. */
+/** The board and drawings of a game. */
 const SEEN = /^games\/[\w-]+\/(board|draw)\//;
 const TOLD = /^games\/[\w-]+\/words\/(de|en|fr)\.js$/;
-/** By what one sees that clauses of a game took effect. */
+/** The signs that clauses of a game took effect. */
 const SIGNS = /^games\/[\w-]+\/signs\/index\.js$/;
 
 const TOY = fileURLToPath(new URL('../testing/toy', import.meta.url));
@@ -323,7 +323,7 @@ describe('the check', () => {
   });
 });
 
-/** The modules in a folder and in the folders inside it. */
+/** Lists the modules in a folder and its subfolders. */
 function modulesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -331,7 +331,7 @@ function modulesIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** What a module of src has that its place does not allow. */
+/** Lists what a module of src imports or uses although its place forbids it. */
 function faultsOf(file: string, text: string): readonly string[] {
   const source = sourceOf(file, text);
   const faults: string[] = [];
@@ -345,7 +345,7 @@ function faultsOf(file: string, text: string): readonly string[] {
   return [...faults, ...(text.match(/@ts-ignore|@ts-expect-error|@ts-nocheck|biome-ignore/g) ?? [])];
 }
 
-/** The modules that come with a module when it is loaded. */
+/** Lists the modules that are loaded with a module. */
 function reachedFrom(file: string, reached: Set<string> = new Set()): readonly string[] {
   if (reached.has(file)) return [];
   reached.add(file);
@@ -362,7 +362,7 @@ function wrongImport(file: string, { from, isType }: Import): readonly string[] 
   const here = placeOf(file);
   const path = posix.join(posix.dirname(file), from);
   const there = placeOf(path);
-  // What is known of single games is in the ladder: of the games it knows the types alone, which weigh nothing.
+  // The ladder has knowledge of single games: it imports their types alone, which add no code.
   if (file.startsWith('bots/ladder/') && isType && there.startsWith('games/')) return [];
   if (here === 'games' && there.startsWith('games/')) return [];
   if (here === 'draw' && SEEN.test(path)) return [];
@@ -372,7 +372,7 @@ function wrongImport(file: string, { from, isType }: Import): readonly string[] 
   return here === there || reachable(here).includes(there) || here === 'the root' ? [] : [there];
 }
 
-/** The part of the library to which a module belongs. */
+/** Returns the part of the library to which a module belongs. */
 function placeOf(file: string): string {
   const folders = file.split('/').slice(0, -1);
   if (folders.length === 0) return 'the root';
@@ -402,17 +402,17 @@ function wrongPackage(file: string, from: string, isType: boolean): readonly str
   if (from === 'fast-check' && place === 'testing') return [];
   if (from === 'intl-messageformat' && place === 'words') return [];
   if (from.startsWith('node:') && IN_NODE.includes(place)) return [];
-  // Other versions of this package, and bots from outside, have names that only the user knows.
+  // Other versions of this package, and bots outside the library, have names that only the user knows.
   if (place === 'cli' && (LIBRARIES.includes(from) || from === 'a computed name')) return [];
   if (place === 'arena-node' && PEERS.includes(from)) return [];
   if (file === 'arena-node/bots-module.ts' && from === 'a computed name') return [];
   return [from];
 }
 
-/** What runs in Node alone. */
+/** The parts that run in Node alone. */
 const IN_NODE = ['arena-node', 'cli'];
 
-/** What is bundled into the command. */
+/** The packages that are bundled into the command. */
 const LIBRARIES = [
   'commander',
   'cli-progress',
@@ -424,7 +424,7 @@ const LIBRARIES = [
   '@hpcc-js/wasm-zstd',
 ];
 
-/** What those install who want it. */
+/** The optional peers. */
 const PEERS = ['piscina', 'bullmq', 'ioredis'];
 
 const HASHER = 'core/digest.ts';
@@ -444,7 +444,7 @@ const WORDS = [
 const STUBBED = ['Math', 'Date', 'globalThis'];
 const LOCALES = /^(localeCompare|toLocale\w+)$/;
 
-/** Names for what would make a game differ from one run or machine to the next. */
+/** Lists names that could make a game differ between runs or machines. */
 function wrongWord(file: string, node: ts.Node): readonly string[] {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return ['any'];
   if (!ts.isIdentifier(node)) return [];
@@ -452,19 +452,19 @@ function wrongWord(file: string, node: ts.Node): readonly string[] {
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) return LOCALES.test(text) ? [text] : [];
   if (isName(node)) return [];
   const place = placeOf(file);
-  // The promises stub the clock and chance, to show that no game asks them; some places are for Node alone.
+  // The promises stub the clock and randomness, to show that no game uses them; some places are for Node alone.
   if (IN_NODE.includes(place) || (place === 'testing' && STUBBED.includes(text))) return [];
-  // A search that is given milliseconds finds the clock of whatever it runs on.
+  // A search with a time limit finds the clock of its platform.
   if (file === 'bots/clock.ts' && text === 'globalThis') return [];
-  // SHA-256 is the same everywhere; where the machine has it, it is quicker.
+  // SHA-256 is the same everywhere; the platform's is faster.
   if (file === 'core/digest.ts' && text === 'globalThis') return [];
-  // Nobody plays by words; a language has its own ways to list things.
+  // Words do not affect play, and languages have their own ways to list things.
   if (place === 'words' && text === 'Intl') return [];
   if (text === 'Math') return wrongMath(parent);
   return WORDS.includes(text) ? [text] : [];
 }
 
-/** Whether an identifier only names a property or a module member. */
+/** Checks whether an identifier only names a property or a module member. */
 function isName(node: ts.Identifier): boolean {
   const { parent } = node;
   return (

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** One import, of types or of values, wherever and however it is written. */
+/** An import of types or values, in any syntax. */
 export interface Import {
   readonly from: string;
   readonly isType: boolean;
 }
 
-/** The syntax of a module. */
+/** Parses a module. */
 export const sourceOf = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** All imports of a module, in their order. */
+/** Lists all imports of a module, in order. */
 export const importsOf = (source: ts.SourceFile): readonly Import[] => {
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
@@ -22,7 +22,7 @@ export const importsOf = (source: ts.SourceFile): readonly Import[] => {
   return found;
 };
 
-/** What a piece of syntax imports; null if it is no import. */
+/** Returns the import in a piece of syntax; null if it is not an import. */
 export const importOf = (node: ts.Node): Import | null => {
   if (ts.isImportDeclaration(node)) return { from: textOf(node.moduleSpecifier), isType: isTypeClause(node) };
   if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) {
@@ -40,6 +40,6 @@ export const importOf = (node: ts.Node): Import | null => {
 const isTypeClause = ({ importClause }: ts.ImportDeclaration): boolean =>
   importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 
-/** The text between the quotes. */
+/** Returns the text between the quotes. */
 export const textOf = (node: ts.Node | undefined): string =>
   node !== undefined && ts.isStringLiteralLike(node) ? node.text : 'a computed name';

@@ -29,7 +29,7 @@ const advanced = (match: Match, moves: number): Match => {
   return now;
 };
 
-/** The states of a match, found without it. */
+/** Returns the states of a match, computed without it. */
 const statesOf = (match: Match) =>
   match.moves.reduce((states, move) => states.concat(game.play(states.at(-1)!, move)), [beginning(game, match)]);
 

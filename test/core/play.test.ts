@@ -17,12 +17,12 @@ const playWith = (change: Partial<Kernel<Toy>> = {}): Play<Toy> => playOf({ ...k
 const textsOf = (moves: readonly Move[]): readonly string[] => moves.map((move) => toy.formatMove(move));
 const moveOf = (text: string): Move => orThrow(toy.parseMove(text));
 
-/** The kernel with something else in the row of playing a card. */
+/** Returns the kernel with a part of the row for playing a card replaced. */
 const playing = (row: Partial<Kernel<Toy>['kinds']['play']>): Pick<Kernel<Toy>, 'kinds'> => ({
   kinds: { ...kernel.kinds, play: { ...kernel.kinds.play, ...row } },
 });
 
-/** The state after a move. */
+/** Returns the state after a move. */
 const made = (play: Play<Toy>, state: State, text: string): State => {
   const run = play.runOn(kernel.clone(state), undefined);
   play.perform(run, moveOf(text));

@@ -4,7 +4,7 @@ import { draw, drawKind, drawWeighted, seeded, shuffle } from '../../src/core/ra
 
 const seeds = Array.from({ length: 200 }, (_, i) => `seed ${i} ${'ä'.repeat(i % 5)}`);
 
-/** seedrandom's own sequence. */
+/** Returns the sequence of seedrandom. */
 const sequence = (seed: string): (() => number) => alea(seed, { state: true });
 
 test('draws are those of seedrandom, one number each, also below 1', () => {

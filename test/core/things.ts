@@ -9,10 +9,10 @@ interface Rest {
   readonly kind: 'rest';
 }
 
-/** Anything that a state can hold. */
+/** Any value in a state. */
 type Thing = NonNullable<unknown> | null;
 
-/** A game in which nothing is done: its states have a phase, and a thing of any shape. */
+/** A game without moves: its states have a phase, and a value of any shape. */
 export interface Things extends Types {
   readonly State: BaseState & { readonly game: 'things'; readonly phase: Rest; readonly thing: Thing };
   readonly Draft: BaseDraft & { game: 'things'; phase: Rest; thing: Thing };
@@ -24,7 +24,7 @@ export interface Things extends Types {
   readonly Outcome: null;
 }
 
-/** A state around a thing. */
+/** Returns a state with a value. */
 export const stateWith = (thing: unknown): Things['State'] => ({
   game: 'things',
   rules: '1',
@@ -35,12 +35,12 @@ export const stateWith = (thing: unknown): Things['State'] => ({
   thing: thing as Thing,
 });
 
-/** What the fields of states with a thing of this shape hold. */
+/** Returns the fields of states with a value of this shape. */
 export const fieldsOf = (shape: (players: number) => Form): Pick<Shell<Things>, 'fields'> => ({
   fields: (_, players) => ({ phase: variantsOf('a phase', { rest: {} }), thing: shape(players) }),
 });
 
-/** The game of two or three players whose things are seen in this way. */
+/** Makes a game of two or three players whose values are masked like this. */
 export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   id: 'things',
   title: 'Things',
@@ -63,5 +63,5 @@ export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   score: () => ({ over: true, players: [], ranking: [], winners: [], outcome: null }),
 });
 
-/** Things that everybody sees. */
+/** The game whose values are visible to everybody. */
 export const things = thingsSeen((thing) => thing);

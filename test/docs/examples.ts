@@ -7,17 +7,17 @@ export interface Example {
   /** The file, and the line on which the program begins. */
   readonly place: string;
   readonly program: string;
-  /** What it prints, by its `// =>` comments. */
+  /** The expected output, from its `// =>` comments. */
   readonly prints: string;
 }
 
-/** The programs of the README, of the pages in docs, and of the comments on what subpaths export. */
+/** Lists the programs of the README, of the pages in docs, and of the doc comments of subpaths. */
 export const allExamples = (): readonly Example[] => [
   ...pages().flatMap((file) => examplesIn(file, read(file))),
   ...Object.values(entries()).flatMap((file) => examplesOfComments(file, read(file))),
 ];
 
-/** The fences of a page that are marked `ts run`. */
+/** Lists the fences of a page that are marked `ts run`. */
 export const examplesIn = (file: string, text: string, firstLine = 1): readonly Example[] =>
   [...text.matchAll(/^```ts run\n(.*?)^```$/gms)].map(({ 1: program, index }) => ({
     place: `${file}:${firstLine + text.slice(0, index).split('\n').length}`,
@@ -25,7 +25,7 @@ export const examplesIn = (file: string, text: string, firstLine = 1): readonly 
     prints: [...program!.matchAll(/\/\/ => ?(.*)$/gm)].map((match) => match[1]!.trimEnd()).join('\n'),
   }));
 
-/** The fences of a module's doc comments, marked likewise. */
+/** Lists the fences of a module's doc comments that are marked likewise. */
 export const examplesOfComments = (file: string, text: string): readonly Example[] =>
   [...text.matchAll(/\/\*\*.*?\*\//gs)].flatMap(({ 0: comment, index }) =>
     examplesIn(file, comment.replace(/^ *(\/\*\*|\*(?!\/)) ?/gm, ''), text.slice(0, index).split('\n').length),

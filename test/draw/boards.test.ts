@@ -69,7 +69,7 @@ describe('Blueprints', () => {
   });
 });
 
-/** How many pieces of each sort there must be in a state: all that is seen, and once. */
+/** By game, the expected number of pieces of each kind in a state: everything visible, each piece once. */
 const SEEN: Readonly<Record<string, (state: BaseState) => Readonly<Record<string, number>>>> = {
   antarctica: (state) => {
     const { queues, freeShips, freeCubes, cubes, scientists, buildings, taken, decks } = state as Antarctica;
@@ -130,7 +130,7 @@ const SEEN: Readonly<Record<string, (state: BaseState) => Readonly<Record<string
   },
 };
 
-/** Pieces of which there is one each. */
+/** Pieces that exist only once. */
 const SINGLE = /^(card|ship|tile|favour-card|marker|range|demand)-\d+$|^(citizen|expedition)-|^(sun|heat|cold)$/;
 
 describe.each(Object.entries(SEEN))('%s', (id, seen) => {

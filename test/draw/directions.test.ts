@@ -14,11 +14,11 @@ import { BASES, FLOORS, nameOf as nameInTemple, ROWS } from '../../src/games/nun
 import { orThrow } from '../../src/index.js';
 import { randomGame } from '../../src/testing/random-game.js';
 
-/** The centre of a place. */
+/** Returns the centre of a place. */
 const centreOf = ({ shape }: Place): Point =>
   shape.kind === 'rectangle' ? [shape.x + shape.width / 2, shape.y + shape.height / 2] : [shape.x, shape.y];
 
-/** The centres of the places of a board, by id. */
+/** Returns the centres of the places of a board, by id. */
 const centresOn = ({ places }: Board) => {
   const centres = new Map(places.map((place) => [place.id, centreOf(place)]));
   return (id: string): Point => centres.get(id)!;
@@ -29,10 +29,10 @@ const middleOf = (points: readonly Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
-/** The way from one point to another: to the right, and down. */
+/** Returns the vector from one point to another: to the right, and down. */
 const way = ([x, y]: Point, [toX, toY]: Point): Point => [toX - x, toY - y];
 
-/** Whether two rectangles share a side. */
+/** Checks whether two rectangles share a side. */
 const haveSide = ({ shape: one }: Place, { shape: other }: Place): boolean => {
   if (one.kind !== 'rectangle' || other.kind !== 'rectangle') return false;
   const [right, down] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
@@ -50,7 +50,7 @@ describe('Antarctica', () => {
     const [right, down] = way(middle, centre);
     return Math.atan2(-down, right);
   });
-  /** How many zones one passes counter-clockwise from one to another, the other included. */
+  /** Counts the zones passed counter-clockwise on the way to a zone, that one included. */
   const passed = (from: number, to: number): number => {
     const turned = (zone: number): number => (angles[zone]! - angles[from]! + 2 * Math.PI) % (2 * Math.PI);
     return angles.filter((_, zone) => turned(zone) > 0 && turned(zone) <= turned(to)).length;
@@ -122,7 +122,7 @@ describe('Nunatak', () => {
 test.each(Object.entries(drawings))('%s: neighbours lie nearer than other places of their kind', (_, drawing) => {
   const { places } = drawing.board({ players: 2 });
   for (const place of places) {
-    // Sites are neighbours on a tile; those of other tiles may lie as near.
+    // Sites are neighbours on a tile; those of other tiles may be as near.
     if (place.kind === 'site' || place.neighbours.length === 0) continue;
     const others = places.filter(({ kind, id }) => kind === place.kind && id !== place.id);
     const far = (isNeighbour: boolean): readonly number[] =>

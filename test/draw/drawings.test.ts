@@ -10,7 +10,7 @@ import { some } from '../support/games.js';
 import { PLANS, positionsOf } from './plans.js';
 import { elementsOf, type Parsed, parsed } from './xml.js';
 
-/** Of the positions of a game, how many are drawn. */
+/** The number of positions of a game that are drawn. */
 const SAMPLE = 12;
 
 describe.each(Object.entries(drawings))('%s', (id, drawing) => {
@@ -111,7 +111,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     ];
     expect([day, night, either].map((text) => text.includes('prefers-color-scheme'))).toEqual([false, false, true]);
     expect(day).not.toBe(night);
-    // One document may hold them all, and those of other games: each sets its colours for itself.
+    // One document may hold all of them, and those of other games: each sets its own colours.
     const own = (text: string) =>
       [/<svg[^>]* class="sastrugi ([\w-]+)"/, /<style>\.([\w-]+)\{/].map((part) => part.exec(text)![1]);
     expect([day, night, either].map(own)).toEqual(
@@ -120,7 +120,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   });
 });
 
-/** Some positions of a random game: the first, the last, and some between. */
+/** Samples positions of a random game: the first, the last, and some between. */
 const sampled = (game: AnyGame, options: Types['Options'], count = SAMPLE): readonly Turn<Types>[] => {
   const turns = [...randomGame(game, options)];
   const random = seeded(`${options.seed} sample`);
@@ -198,7 +198,7 @@ const isThing = (attributes: Parsed['attributes']): boolean => /^(place|piece)/.
 const isTitle = (node: Parsed | string | undefined): boolean =>
   typeof node === 'object' && node.name === 'title' && String(node.children[0]).length > 0;
 
-/** Pieces that stay where they are and yet change their ids. */
+/** Lists the pieces that stay in place but change their ids. */
 const lostPieces = (
   before: ReturnType<Drawing['picture']>,
   after: ReturnType<Drawing['picture']>,

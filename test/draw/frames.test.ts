@@ -18,7 +18,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   });
 });
 
-/** Draws the frames of a move for every viewer, those that look alike once; returns how many it has drawn. */
+/** Draws the frames of a move for every viewer, equal ones once; returns the number of drawings. */
 const drawFrames = (game: AnyGame, drawing: Drawing, { ply, state, move }: Turn<Types>): number => {
   const seen = new Set<string>();
   const frames = move === undefined ? [] : orThrow(game.frames(state, move));
@@ -33,7 +33,7 @@ const drawFrames = (game: AnyGame, drawing: Drawing, { ply, state, move }: Turn<
   return seen.size;
 };
 
-/** What can be drawn of a position with every value filled in, or the error. */
+/** Draws a position with every value filled in, or returns the error. */
 const drawn = (drawing: Drawing, view: Types['View']): string => {
   try {
     const [svg, text] = [drawing.draw(view), drawing.drawText(view)];

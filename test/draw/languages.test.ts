@@ -8,22 +8,22 @@ import { languages } from '../words/languages.js';
 import { positionsOf } from './plans.js';
 import { LONG_NAMES, voicesOf } from './voices.js';
 
-/** What is written alike in all three languages: titles of games, names, and words that the languages share. */
+/** The texts that are equal in all three languages: titles of games, names, and words that the languages share. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   nunatak: ['Siku'],
 };
 
-/** Ids of cards and places, coordinates, and figures of one letter, which are nobody's language. */
+/** Ids of cards and places, coordinates, and codes with a single letter, which belong to no language. */
 const SIGN = /^[^\p{L}]*(\p{L}[^\p{L}]*)?$|^[A-Z]\d\d$|^[a-z]\d[ab]$|^I{1,3}$/u;
 
-/** What is no word in drawings of text: on the board of Igloo Igloo ice and pack, and who stands there. */
+/** The parts of text drawings that are not words: on the board of Igloo Igloo, ice and pack with their pieces. */
 const PLAN: Readonly<Record<string, RegExp>> = { 'igloo-igloo': /^[oP]?[rbW]+$/ };
 
-/** The words of two letters and more; what has figures in it is an id. */
+/** Returns the words of two letters and more; a word with digits in it is an id. */
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(text.split(/[^\p{L}\d]+/u).filter((word) => /^\p{L}{2,}$/u.test(word)));
 
-/** All that is written in a drawing, in its order. */
+/** Lists all texts of a drawing, in order. */
 const textsIn = (svg: string): readonly string[] =>
   Array.from(svg.matchAll(/<(text|title)\b[^>]*>(.*?)<\/\1>/gs), ([, , text]) => text!);
 
@@ -81,7 +81,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   });
 });
 
-/** The texts of the files of a folder, but for the tables of what is written. */
+/** Returns the texts of the files of a folder, except the tables of texts. */
 const sourcesIn = (folder: string): readonly string[] => {
   const path = fileURLToPath(new URL(folder, import.meta.url));
   const files = readdirSync(path).filter((file) => !/^(texts|lines)\.ts$/.test(file));

@@ -1,8 +1,8 @@
-// Runs in a page that shows drawings: writes down every text that is not in its room.
+// Runs in a page that shows drawings, and lists every text that does not fit its room.
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
 
-/** How much two boxes may overlap: fonts count a little air as theirs. */
+/** The tolerated overlap of two boxes: the boxes of fonts include some air. */
 const AIR = 1.5;
 
 /** @type {(element: Element) => Box} */
@@ -11,7 +11,10 @@ const boxOf = (element) => {
   return { left, right, top, bottom };
 };
 
-/** The box of what is seen of a text: not the room over and under its letters. @type {(text: Element) => Box} */
+/**
+ * The box of the visible part of a text: without the room above and below its letters.
+ * @type {(text: Element) => Box}
+ */
 const inkOf = (text) => {
   const { left, right, top, bottom } = boxOf(text);
   const height = bottom - top;
@@ -48,7 +51,10 @@ const around = (boxes) => ({
 /** @type {(svg: Element, id: string) => Element} */
 const shapeOf = (svg, id) => svg.querySelector(`[data-place="${id}"] > .shape`);
 
-/** The texts of a thing that do not lie in it, or on one another. @type {(thing: Element, room: Box) => string[]} */
+/**
+ * The texts of a thing that are outside it, or overlap.
+ * @type {(thing: Element, room: Box) => string[]}
+ */
 const faultsIn = (thing, room) => {
   const texts = [...thing.querySelectorAll('text')].filter(({ textContent }) => textContent !== '');
   return texts.flatMap((text, i) => {

@@ -8,13 +8,13 @@ import { plan as iglooIgloo } from '../games/igloo-igloo/plan.js';
 import { plan as nunatak } from '../games/nunatak/plan.js';
 import { some } from '../support/games.js';
 
-/** How a game can be played. */
+/** The options and choosers with which a game is played. */
 interface Plan {
   readonly options: readonly Omit<Types['Options'], 'seed'>[];
   readonly choosers?: Readonly<Record<string, unknown>>;
 }
 
-/** By game, how it can be played. */
+/** By game, its options and choosers. */
 export const PLANS: Readonly<Record<string, Plan>> = {
   antarctica,
   blueprints,
@@ -23,12 +23,15 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   nunatak,
 };
 
-/** Positions of whole games of each kind, at random and as the game's choosers play: the last, and so many before it. */
+/**
+ * Yields positions of whole games of each kind, played at random and by the game's choosers: the last, and `count`
+ * before it.
+ */
 export const positionsOf = function* (game: AnyGame, count: number): Generator<Turn<Types>, void> {
   const { options, choosers = {} } = PLANS[game.id]!;
   for (const option of some(options.slice(0, 8), 4)) {
     for (const chooser of [undefined, ...Object.values(choosers)]) {
-      // The choosers of a game are for its own states and moves.
+      // The choosers of a game are typed for its own states and moves.
       const turns = [...randomGame(game, { ...option, seed: 'tongues' }, chooser as Chooser<Types> | undefined)];
       const step = Math.ceil(turns.length / count);
       yield* turns.filter((_, i) => i % step === 0 || i === turns.length - 1);

@@ -10,7 +10,7 @@ import { LONG_NAMES, voicesOf } from './voices.js';
 
 const MEASURE = readFileSync(new URL('./measure.js', import.meta.url), 'utf8');
 
-/** How many drawings one page shows. */
+/** The number of drawings on one page. */
 const MOST = 150;
 
 describe.skipIf(lacksChromium('the room of texts is'))('every text has its room, in any language', () => {
@@ -35,7 +35,7 @@ describe.skipIf(lacksChromium('the room of texts is'))('every text has its room,
   });
 });
 
-/** The first position of every phase, and the last of every game. */
+/** Picks the first position of every phase, and the last of every game. */
 const variedOf = (turns: readonly Turn<Types>[]): readonly Turn<Types>[] => {
   const phases = turns.map(({ state }) => `${state.players} ${state.phase.kind}`);
   return turns.filter((_, i) => phases.indexOf(phases[i]!) === i || phases[i]!.endsWith('over'));

@@ -11,10 +11,10 @@ export interface Voice {
   readonly say: Say;
 }
 
-/** Longer names than most people have. */
+/** Names longer than most. */
 export const LONG_NAMES = ['Maximilian von Hohenburg', 'Anne-Sophie Montgolfier', 'Wolfgang Amadeus', 'Ann Longfellow'];
 
-/** The languages of a game, the players being called as the language calls them, or by names of their own. */
+/** Returns the languages of a game, with the default names of players or with these. */
 export const voicesOf = (game: AnyGame, players: readonly string[] = []): readonly Voice[] =>
   languages[game.id]!.map((words) => ({
     locale: words.locale,

@@ -1,4 +1,4 @@
-/** An element of a document, with what is in it. */
+/** An element of a document, with its contents. */
 export interface Parsed {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -7,11 +7,11 @@ export interface Parsed {
 
 const TAG = /<(\/?)([a-z][\w-]*)((?: [\w:-]+="[^"<]*")*)(\/?)>|([^<]+)/gy;
 const REFERENCE = /&(amp|lt|gt|quot);/g;
-/** What XML does not have: of what comes before the blank, only tabs and ends of lines stand in documents. */
+/** The characters that XML does not allow: of those before the blank, documents contain only tabs and ends of lines. */
 const CONTROL = /[^\t\n\r -\u{10ffff}]/u;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A strict reader of the little XML that drawings need; throws where the text is not well-formed. */
+/** Parses the subset of XML that drawings need; throws if the text is not well-formed. */
 export const parsed = (text: string): Parsed => {
   const open: { name: string; attributes: Record<string, string>; children: (Parsed | string)[] }[] = [
     { name: '', attributes: {}, children: [] },
@@ -55,7 +55,7 @@ const decoded = (text: string): string => {
   return text.replace(REFERENCE, (_, name: string) => ENTITIES[name]!);
 };
 
-/** All elements of a document, outermost first. */
+/** Lists all elements of a document, outermost first. */
 export const elementsOf = (element: Parsed): readonly Parsed[] => [
   element,
   ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsOf(child))),

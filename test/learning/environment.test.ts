@@ -15,7 +15,7 @@ const tables = Object.values(entries).flatMap(({ game }) =>
   ),
 );
 
-/** Any action that can be taken. */
+/** Returns a random legal action. */
 const anyAction = <G extends Types>(environment: Environment<G>, random: ReturnType<typeof seeded>): number => {
   const mask = environment.mask();
   const actions: number[] = [];

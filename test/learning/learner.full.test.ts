@@ -8,11 +8,11 @@ import { learnt, randomPolicy, type Study, shareOf, studyOf } from './learner.js
 const study = studyOf(game, 2);
 const { environment } = study;
 
-/** The share of games that is won against random players by who has learnt in this way; half is no better than they are. */
+/** Returns the share of games won against random players after this learning; half means nothing was learnt. */
 const shareAfter = (learning: Study<Blueprints>, games: number): number =>
   shareOf(study, learnt(learning, games), randomPolicy(study, 'opponent'), 50);
 
-/** The same study with something of its environment changed. */
+/** Returns the same study with a part of its environment replaced. */
 const withOther = (change: Partial<Environment<Blueprints>>): Study<Blueprints> => ({
   ...study,
   environment: { ...environment, ...change },

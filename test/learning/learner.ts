@@ -19,7 +19,7 @@ export const studyOf = <G extends Types>(game: Game<G>, players: number): Study<
 /** Picks an action for a player. */
 export type Policy = (player: Player) => number;
 
-/** Any action that can be taken. */
+/** Makes a policy of random legal actions. */
 export const randomPolicy = <G extends Types>({ environment }: Study<G>, seed: string): Policy => {
   const random = seeded(seed);
   return () => {
@@ -28,7 +28,7 @@ export const randomPolicy = <G extends Types>({ environment }: Study<G>, seed: s
   };
 };
 
-/** So many games of everybody against themselves, then the policy that was learnt. */
+/** Learns from `games` games of self-play, and returns the learnt policy. */
 export const learnt = <G extends Types>(study: Study<G>, games: number): Policy => {
   const { environment } = study;
   const weights = new Float32Array(environment.layout.size);
@@ -40,10 +40,10 @@ export const learnt = <G extends Types>(study: Study<G>, games: number): Policy 
   return best;
 };
 
-/** One move out of so many is made at random, to see what comes of it. */
+/** One move in this many is made at random, for exploration. */
 const TRIES = 10;
 
-/** The action after which the game, as the player imagines it, looks best to them. */
+/** Makes the policy of the action with the most valuable position after it, as the player imagines it. */
 const bestBy = <G extends Types>(study: Study<G>, weights: Float32Array, random: RandomState): Policy => {
   const { game, environment, observe } = study;
   const numbers = new Float32Array(weights.length);
@@ -59,7 +59,7 @@ const bestBy = <G extends Types>(study: Study<G>, weights: Float32Array, random:
   };
 };
 
-/** Plays a game; whenever a player acts again, what their last action led to is learnt: TD(0) on what follows actions. */
+/** Plays a game and learns from the position before each player's next action: TD(0) on afterstates. */
 const practise = <G extends Types>(
   environment: Environment<G>,
   weights: Float32Array,
@@ -89,7 +89,7 @@ const worthOf = (weights: Float32Array, numbers: Float32Array): number => {
   return value;
 };
 
-/** Moves the value of an observation towards what it turned out to be worth. */
+/** Moves the value of an observation towards `worth`. */
 const learn = (weights: Float32Array, numbers: Float32Array, worth: number): void => {
   const length = worthOf(numbers, numbers);
   if (length === 0) return;
@@ -104,7 +104,7 @@ const possible = <G extends Types>(environment: Environment<G>): readonly number
   return actions;
 };
 
-/** The share of games that the policy wins against another one; each deal is played from both sides. */
+/** Returns the share of games that the policy wins against another one; each deal is played from both sides. */
 export const shareOf = <G extends Types>(
   { environment, game }: Study<G>,
   policy: Policy,

@@ -50,7 +50,7 @@ describe('a position of Blueprints', () => {
   const next = (mover + 1) % 3;
   const last = (mover + 2) % 3;
 
-  /** What a range says of the position to somebody. */
+  /** Returns the values of a range as observed by a viewer. */
   const told = (path: string, viewer: Viewer): unknown => {
     const range = layout.ranges.find((each) => each.path === path)!;
     const numbers = observe(blueprints.view(state, viewer)).slice(range.from, range.from + range.size);

@@ -22,7 +22,7 @@ import {
 } from '../../src/core/fields.js';
 import { partOf } from '../../src/learning/parts.js';
 
-/** What becomes of a value that is seen from a seat. */
+/** Returns the numbers of a value that is seen from a seat. */
 const numbersOf = (form: Form, value: unknown, viewer = 0): readonly number[] => {
   const part = partOf(form);
   const numbers = new Float32Array(part.size + 2);

@@ -5,7 +5,7 @@ import { type AnyGame, loadGame, orThrow } from '../../src/index.js';
 import { promises } from '../../src/testing/index.js';
 import { wordsOf } from '../../src/words/index.js';
 
-// A user's program, only ever compiled: here against the sources, in the package check against the declarations.
+// A user's program, which is only compiled: here against the sources, in the package check against the declarations.
 
 const options: blueprints.Options = { players: 2, seed: 'winter' };
 const start: blueprints.State = orThrow(blueprints.setup(options));

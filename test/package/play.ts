@@ -2,7 +2,7 @@ import type { AnyGame } from '../../src/core/game.js';
 
 type Module = Pick<AnyGame, 'setup' | 'legalMoves' | 'applyMove' | 'score'> & { readonly game: AnyGame };
 
-/** Plays one game for every number of players, and answers with the bytes of the last states and scores. */
+/** Plays one game for every number of players, and returns the bytes of the last states and scores. */
 export const played = (module: Module): string => {
   const ends = [];
   const { min, max } = module.game.players;

@@ -20,10 +20,10 @@ const checked = (file: string): ValidateFunction => ajv.compile(shipped(file));
 const random = seeded('schema');
 const below = (n: number): number => draw(random, n);
 
-/** How many moves of a game are bent, about. */
+/** The approximate number of moves of a game that are altered. */
 const SOME = 200;
 
-/** A document as it comes from a file; undefined for what cannot be written. */
+/** Returns a document as it comes from a file; undefined if it cannot be written. */
 const written = (value: unknown): unknown => {
   try {
     const text = JSON.stringify(value);
@@ -37,7 +37,7 @@ const odd: readonly unknown[] = hostileValues(['kind', 'players', 'seed'])
   .filter(([name]) => !/3e7|many keys/.test(name)) // ajv would look at them for minutes
   .flatMap(([, value]) => written(value) ?? []);
 
-/** The documents on which schema and codec differ. */
+/** Lists the documents on which schema and codec differ. */
 const disputed = (
   documents: readonly unknown[],
   isValid: (document: unknown) => boolean,
@@ -77,7 +77,7 @@ describe.each(Object.values(games).map((game) => [game.id, game as unknown as An
     const moves = game.catalogue.map((move) => ({ ...move }));
     const some = moves.filter((_, i) => i % Math.ceil(moves.length / SOME) === 0);
     const bent = some.flatMap((move) => bentCopies(move, 4, below)).map(written);
-    // Each with a field of another of its kind, which is a move or is not.
+    // Each with a field of another move of its kind; the result may be a move or not.
     const crossed = some.map((move) => {
       const others = moves.filter(({ kind }) => kind === move.kind);
       const fields = Object.entries(move);

@@ -17,7 +17,10 @@ const versions = readdirSync(RELEASES, { withFileTypes: true }).flatMap((entry) 
 const released = (changelog: string): readonly string[] =>
   [...changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version!);
 
-/** What keeps this version from reading the records of a release: a line is proved, or known to be of other rules. */
+/**
+ * Lists the records of a release that this version cannot read: a line must be validated, or known to be of other
+ * rules.
+ */
 const unread = (release: string, version: string): readonly string[] =>
   filesIn(release).flatMap((file) =>
     readFileSync(join(release, file), 'utf8')

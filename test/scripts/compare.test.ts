@@ -21,7 +21,7 @@ const edition: Edition = {
   renamingOf: () => unchanged,
 };
 
-/** The edition in which Blueprints has other functions. */
+/** Returns the edition with other functions in Blueprints. */
 const withGame = (change: Partial<Compared>): Edition => ({
   ...edition,
   games: { blueprints: { ...sound, ...change } },
@@ -31,7 +31,7 @@ const GAMES = 10;
 
 const tallyOf = (): Tally => ({ games: 0, moves: 0, refusals: 0, views: 0 });
 
-/** The first difference in some games. */
+/** Returns the first difference in some games. */
 const findingOf = (present: Edition, isAnyKeyOrder = false, tally = tallyOf()): Finding | null => {
   for (let number = 0; number < GAMES; number++) {
     const options = { players: 2 + (number % 3), seed: `game ${number}` };
@@ -42,7 +42,7 @@ const findingOf = (present: Edition, isAnyKeyOrder = false, tally = tallyOf()): 
   return null;
 };
 
-/** Every move leads to a state to which something is done. */
+/** Returns an edition that changes the state after every move. */
 const leading = (elsewhere: (state: BaseState) => BaseState): Edition =>
   withGame({
     step: (before, move) => {
@@ -73,10 +73,10 @@ const citing: Compared['whyIllegal'] = (state, move) => {
   return why?._tag === 'RuleBroken' ? { ...why, clause: 'BP-NONE-1' } : why;
 };
 
-/** No legal moves on views. */
+/** Lists no legal moves on views. */
 const listing: Compared['legalMoves'] = (at) => (isHidden(at.random) ? [] : sound.legalMoves(at));
 
-/** Believes in every record. */
+/** Accepts every record. */
 const trusting = (document: unknown): unknown => {
   const verdict = validateRecord(document, game);
   return verdict._tag === 'Left' ? { _tag: 'Right' } : verdict;

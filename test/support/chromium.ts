@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Whether these tests are to be left out, which is said in a line where it is so. */
+/** Checks whether Chromium is missing, and prints which tests are left out then. */
 export const lacksChromium = (what: string): boolean => {
   if (existsSync(CHROMIUM)) return false;
   console.warn(
@@ -13,7 +13,7 @@ export const lacksChromium = (what: string): boolean => {
   return true;
 };
 
-/** An empty page in Chromium, for as long as the test runs. */
+/** Opens an empty page in Chromium for the duration of the test. */
 export const openPage = async (): Promise<Page> => {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,

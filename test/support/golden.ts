@@ -8,40 +8,41 @@ import { replay, validateRecord } from '../../src/core/validate-record.js';
 import { orThrow } from '../../src/core/verdict.js';
 import type { Turn } from '../../src/testing/random-game.js';
 
-/** A game to be recorded: how it is dealt, and how it goes. */
+/** A game to be recorded: its options and its turns. */
 export interface Recording<G extends Types> {
   readonly options: G['Options'];
   readonly turns: Iterable<Turn<G>>;
 }
 
-/** A file of recorded games, a line for each. */
+/** A file of recorded games, one per line. */
 export interface GoldenFile<G extends Types> {
-  /** Without its ending. */
+  /** The name, without its ending. */
   readonly name: string;
   readonly games: readonly Recording<G>[];
 }
 
-/** A game played again, listening. */
+/** The result of replaying a game, with its events. */
 export interface Told<G extends Types> {
   readonly end: G['State'];
-  /** What happens while it is dealt. */
+  /** The events of the deal. */
   readonly dealt: readonly G['Event'][];
-  /** What happens by the moves. */
+  /** The events of the moves. */
   readonly events: readonly G['Event'][];
 }
 
 /** The recorded games of one game. */
 export interface Golden<G extends Types> {
-  /** The lines of a file, or of all files. */
+  /** Returns the lines of a file, or of all files. */
   linesOf(name?: string): readonly string[];
   told(line: string): Told<G>;
-  /** What happens by the moves of a recorded game. */
+  /** Returns the events of the moves of a recorded game. */
   eventsOf(line: string): readonly G['Event'][];
 }
 
 /**
- * The recorded games in the files of `folder`, and the tests that they are played as ever. Beside each game stand the
- * fingerprint of its end, what `extra` makes of it, and its score. UPDATE_GOLDEN=1 records all games afresh.
+ * Reads the recorded games in the files of `folder`, and defines tests that they replay unchanged. Beside each game the
+ * files hold the fingerprint of its end, the result of `extra`, and its score. UPDATE_GOLDEN=1 records all games
+ * afresh.
  */
 export const describeGolden = <G extends Types>(
   game: Game<G>,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Types } from '../../src/core/game.js';
 import { perft } from '../../src/testing/perft.js';
 
-/** The states to which the legal moves lead. */
+/** Returns the states to which the legal moves lead. */
 export type Successors<G extends Types> = (state: G['State']) => readonly G['State'][];
 
 /**
- * The tests that from each position there are so many games of 1, 2, ... moves, and that trying every move of the
- * catalogue counts the same; so does `reread`, a second reading of what is legal, if there is one.
+ * Defines tests that from each position there are this many games of 1, 2, ... moves, that trying every move of the
+ * catalogue counts the same, and so does `reread`, a second implementation of the legal moves, if there is one.
  */
 export const describePerft = <G extends Types>(
   game: Game<G>,
@@ -39,14 +39,14 @@ export const describePerft = <G extends Types>(
   });
 };
 
-/** What `perft` counts, by other successors. */
+/** Counts what `perft` counts, with other successors. */
 const counted = <G extends Types>(successors: Successors<G>, state: G['State'], depth: number): number => {
   if (depth === 0) return 1;
   const next = successors(state);
   return next.length === 0 ? 1 : next.reduce((games, each) => games + counted(successors, each, depth - 1), 0);
 };
 
-/** By trying every move there is. */
+/** Finds the successors by trying every move of the catalogue. */
 const tried =
   <G extends Types>(game: Game<G>): Successors<G> =>
   (state) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Expects that each value comes up as often as its probability says, within five standard deviations, and no other. */
+/** Expects each value as often as its probability says, within five standard deviations, and no other value. */
 export const expectShares = (values: readonly unknown[], shares: Readonly<Record<string, number>>): void => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);

@@ -25,7 +25,7 @@ const opened = (seats: readonly Seat[] = SEATS, seed = 'table'): Table<Toy> =>
 
 type Wish = Request<Toy> extends infer R ? (R extends unknown ? Omit<R, 'version'> : never) : never;
 
-/** What becomes of a table when these wishes come in, each of the newest version. */
+/** Returns the table after these requests, each for the latest version. */
 const having = (table: Table<Toy>, ...wishes: readonly (readonly [Player, Wish])[]): Table<Toy> =>
   wishes.reduce(
     (now, [by, wish]) => orThrow(submit(toy, now, by, { ...wish, version: now.version } as Request<Toy>)),
@@ -37,7 +37,7 @@ const tagOf = (table: Table<Toy>, by: Player, request: Request<Toy>): string => 
   return answer._tag === 'Left' ? answer.left._tag : 'accepted';
 };
 
-/** The first legal move, by whom it is for. */
+/** Returns the first legal move, with the player who is to make it. */
 const next = (table: Table<Toy>): readonly [Player, Wish] => {
   const state = stateOf(toy, table);
   return [toy.toAct(state)!, { kind: 'move', move: toy.legalMoves(state)[0]! }];
@@ -81,7 +81,7 @@ describe('a table', () => {
 });
 
 describe('moves are taken back', () => {
-  /** A card is played from the hand: everybody has seen it then. */
+  /** Plays a card from the hand, which everybody has seen then. */
   const played = (seats?: readonly Seat[]): Table<Toy> => {
     const table = opened(seats);
     return having(table, next(table));

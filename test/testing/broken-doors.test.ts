@@ -2,11 +2,11 @@ import type { Game } from '../../src/core/game.js';
 import { type Breakage, expectCaught, withFunctions, withRules } from './broken.js';
 import { components, type State, shell, type Toy, game as toy, type View } from './toy/index.js';
 
-/** The toy with doors that look at something else in the place of the state. */
+/** Returns the toy with input validation that checks another state than the given one. */
 const lookingAt = (bend: (state: State) => State): Game<Toy> =>
   withRules({ broken: (state, box) => shell.broken(bend(state), box) });
 
-/** The toy with another reader of own components, which hands out what it reads. */
+/** Returns the toy with another reader of owner components, which returns what it reads. */
 const readingOwn = (read: (given: unknown) => Toy['Components'] | undefined): Game<Toy> =>
   withRules({
     components: {
@@ -18,7 +18,7 @@ const readingOwn = (read: (given: unknown) => Toy['Components'] | undefined): Ga
     },
   });
 
-/** Some list of values in place of the printed ones. */
+/** Returns a list of values to replace the printed ones, if there is a valid one. */
 const valuesIn = (given: unknown): readonly number[] | undefined => {
   const values = (given as { readonly values?: unknown } | null)?.values;
   return Array.isArray(values) && values.every(Number.isInteger) ? values : undefined;

@@ -5,7 +5,7 @@ import { kernel, type State, type Toy, game as toy } from './toy/index.js';
 
 const { setup, applyMove, step, actionOf, parseMove, withComponents } = toy;
 
-/** The toy, reading states in another way. */
+/** Returns the toy with another decoder of states. */
 const reading = (decode: (value: unknown) => ReturnType<Game<Toy>['State']['decode']>): Game<Toy> =>
   withFunctions({ State: { ...toy.State, decode, is: (value): value is State => decode(value)._tag === 'Right' } });
 

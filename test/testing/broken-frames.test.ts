@@ -5,7 +5,7 @@ import { type Card, kernel, type Run, type State, game as toy } from './toy/inde
 
 type Frames = ReturnType<typeof toy.frames>;
 
-/** The frames of the toy, and then something else. */
+/** Returns the toy with its frames changed. */
 const framing = (
   change: (frames: Extract<Frames, { readonly _tag: 'Right' }>['right'], state: State) => typeof frames,
 ) =>
@@ -16,7 +16,7 @@ const framing = (
     },
   });
 
-/** The toy in which a draft goes through something that is over when the move is made. */
+/** Returns the toy with drafts that pass through a change which is undone when the move is made. */
 const passing = (through: (run: Run) => void, back: (run: Run) => void) => {
   const { draw } = kernel.kinds;
   return withRules({

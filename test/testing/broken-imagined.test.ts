@@ -8,7 +8,7 @@ import { shell, type Toy, game as toy } from './toy/index.js';
 
 type Imagine = Shell<Toy>['imagine'];
 
-/** What is made up, and then something else. */
+/** Returns the toy with imagined states changed. */
 const imagining = (also: ReturnType<Imagine>, rest: Partial<Kernel<Toy> & Shell<Toy>> = {}) =>
   withRules({
     ...rest,
@@ -21,7 +21,7 @@ const imagining = (also: ReturnType<Imagine>, rest: Partial<Kernel<Toy> & Shell<
     },
   });
 
-/** Cards for the hidden places, in an order that `arrange` chooses. */
+/** Returns the toy with cards for the hidden places in an order that `arrange` chooses. */
 const filling = (arrange: (unseen: number[], random: number) => number[]) =>
   withRules({
     imagine: ({ deck, hands, rows, covered }, { cards }) => {
@@ -86,7 +86,7 @@ expectCaught(8, [
   ],
 ]);
 
-/** The first sample is another than all that follow. */
+/** Returns the toy with a first sample that differs from all later ones. */
 function usingUp() {
   return withRules({
     imagine: (view, box) => {

@@ -2,7 +2,7 @@ import { thing, whole, word } from '../../src/core/fields.js';
 import { expectCaught, withFunctions } from './broken.js';
 import { game as toy } from './toy/index.js';
 
-/** The toy with another entry in what it says of its fields. */
+/** Returns the toy with another entry in its fields. */
 const withField = (key: string, form: ReturnType<typeof toy.fields>[string]) =>
   withFunctions({ fields: (players) => ({ ...toy.fields(players), [key]: form }) });
 

@@ -4,7 +4,7 @@ import { type State, game as toy } from './toy/index.js';
 
 const { setup, deal, applyMove, step, whyIllegal, actionOf, withComponents } = toy;
 
-/** A decoder that throws where this is asked for without care. */
+/** Returns a codec that throws if `look` fails on the document. */
 const careless = <A, E>(codec: Codec<A, E>, look: (value: never) => unknown): Codec<A, E> => ({
   ...codec,
   decode: (value) => {

@@ -3,7 +3,7 @@ import { deciding, expectCaught, listing, performing, scoring, withFunctions, wi
 import { kernel, reasons, type Toy, game as toy } from './toy/index.js';
 import { plays } from './toy/moves.js';
 
-/** The cards to play, looked for among these alone. */
+/** Restricts the cards to play to these candidates. */
 const narrowing = (
   candidates: NonNullable<Kernel<Toy>['kinds']['play']['candidates']>,
 ): Pick<Kernel<Toy>, 'kinds'> => ({

@@ -9,7 +9,7 @@ const { cover } = kernel.kinds;
 /** Hides nothing. */
 const open: Cover = (value) => value;
 
-/** The toy with moves shown in another way. */
+/** Returns the toy with moves shown differently. */
 const showing = (show: typeof toy.viewMove) => withFunctions({ viewMove: show });
 
 expectCaught(16, [

@@ -3,13 +3,13 @@ import { each, hiddenFrom } from '../../src/core/secrets.js';
 import { dealing, deciding, expectCaught, listing, telling, withFunctions, withRules } from './broken.js';
 import { kernel, type State, shell, game as toy, type View } from './toy/index.js';
 
-/** Hands that are hidden from others than they should be. */
+/** Returns the toy with hands hidden from the wrong viewers. */
 const hidingHands = (from: (viewer: Viewer, player: Player) => boolean) =>
   withRules({
     hides: { ...kernel.hides, hands: each(each(hiddenFrom((_state, viewer, _card, player) => from(viewer, player)))) },
   });
 
-/** A view that was changed after it was made. */
+/** Returns the toy with views changed after they are made. */
 const viewing = (change: (view: View, state: State, viewer: Viewer) => View) =>
   withFunctions({ view: (state, viewer) => change(toy.view(state, viewer), state, viewer) });
 

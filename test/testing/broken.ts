@@ -24,13 +24,13 @@ import { plan } from './toy/plan.js';
 
 type Table = ReturnType<Kernel<Toy>['score']>;
 
-/** The toy with some of its rules replaced. */
+/** Returns the toy with some of its rules replaced. */
 export const withRules = (change: Partial<Kernel<Toy> & Shell<Toy>>): Game<Toy> => {
   const changed = { ...kernel, ...change };
   return defineGame(changed, defineRules(changed, components, toy.componentsId), { ...shell, ...change });
 };
 
-/** The toy with some of its public functions replaced. */
+/** Returns the toy with some of its public functions replaced. */
 export const withFunctions = (change: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...change });
 
 type AnyRow = <M extends Move, P extends Phase>(row: MoveKind<Toy, M, P>) => MoveKind<Toy, M, P>;
@@ -46,7 +46,7 @@ const changingKinds = (change: AnyRow): Pick<Kernel<Toy>, 'kinds'> => ({
   },
 });
 
-/** What a move does, and then something more. */
+/** Adds a change to what each move does. */
 export const performing = (also: (run: Run, move: Move) => void): Pick<Kernel<Toy>, 'kinds'> =>
   changingKinds((row) => ({
     ...row,
@@ -56,7 +56,7 @@ export const performing = (also: (run: Run, move: Move) => void): Pick<Kernel<To
     },
   }));
 
-/** What moves tell, turned into something else. */
+/** Changes the events of moves. */
 export const telling = (bend: (event: Event) => Event): Pick<Kernel<Toy>, 'kinds'> =>
   changingKinds((row) => ({
     ...row,
@@ -68,7 +68,7 @@ export const telling = (bend: (event: Event) => Event): Pick<Kernel<Toy>, 'kinds
     },
   }));
 
-/** The deal, and then something more. */
+/** Adds a change to the deal. */
 export const dealing = (also: (draft: Draft) => void): Pick<Kernel<Toy>, 'deal'> => ({
   deal: (run, settings) => {
     kernel.deal(run, settings);
@@ -86,36 +86,39 @@ const changingPhases = (change: AnyPhase): Pick<Kernel<Toy>, 'phases'> => ({
   },
 });
 
-/** Who decides, and then somebody else. */
+/** Changes the player who decides. */
 export const deciding = (change: (player: Player | null, state: State) => Player | null): Game<Toy> =>
   withRules(changingPhases((row) => ({ ...row, decides: (state, phase) => change(row.decides(state, phase), state) })));
 
 type Listing = (moves: readonly Move[], state: State, box: Box) => readonly Move[];
 
-/** Phases that list their moves by hand: the legal ones, and then something else. */
+/** Makes phases list their moves by hand, and changes the lists. */
 export const handwritten = (change: Listing): Pick<Kernel<Toy>, 'phases'> =>
   changingPhases((row) => ({
     ...row,
     legalMoves: (state, box) => change(playOf(kernel, box).legalMoves(state), state, box),
   }));
 
-/** The list of legal moves, and then something else. */
+/** Changes the list of legal moves. */
 export const listing = (change: Listing): Game<Toy> => withRules(handwritten(change));
 
-/** The score, and then something else. */
+/** Changes the score. */
 export const scoring = (change: (table: Table) => Table): Game<Toy> =>
   withRules({ score: (state, box) => change(kernel.score(state, box)) });
 
-/** The notation, after something was done to the text. */
+/** Changes the text of the notation before it is read. */
 export const parsing = (bend: (text: string) => string): Game<Toy> =>
   withFunctions({
     parseMove: (text: unknown) => toy.parseMove(typeof text === 'string' ? bend(text) : (text as string)),
   });
 
-/** A way to break a promise: what is wrong, with which game, and what the failure must say. */
+/** A broken promise: the description of the bug, the game that has it, and a pattern of the failure. */
 export type Breakage = readonly [what: string, game: Game<Toy>, says: RegExp];
 
-/** The promise of this number catches each of these, names itself and says why. */
+/**
+ * Defines tests that the promise of this number catches each of these, and that the failure names the promise and the
+ * reason.
+ */
 export const expectCaught = (number: number, breakages: readonly Breakage[], change: Partial<Plan<Toy>> = {}): void => {
   describe(`promise ${number} catches that`, () => {
     test.each(breakages)('%s', (_, game, says) => {
@@ -127,7 +130,7 @@ export const expectCaught = (number: number, breakages: readonly Breakage[], cha
   });
 };
 
-/** The numbers of the promises that a game breaks; number 11 takes long and is not asked. */
+/** Lists the numbers of the promises that a game breaks, except number 11, which takes long. */
 export const brokenBy = (game: Game<Toy>): readonly number[] =>
   promises(game, { ...plan, seed: 1, games: 10 }).flatMap(({ check }, i) =>
     i + 1 === 11 || messageOf(check) === 'kept' ? [] : [i + 1],

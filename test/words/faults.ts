@@ -1,4 +1,4 @@
-/** What no sentence for players has: code showing through, and bad typing. */
+/** Patterns that no sentence for players may contain: pieces of code, and bad typing. */
 const SIGNS: Readonly<Record<string, RegExp>> = {
   'a word of the code': /undefined|null|NaN|\[object|hidden|\b[a-z]+[A-Z]/,
   braces: /[{}<>|_]/,
@@ -11,30 +11,30 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   'nothing between brackets': /\(\)|«\s*»|„“/,
 };
 
-/** French puts a no-break space before these, the other languages none. */
+/** French requires a no-break space before these; the other languages allow no space. */
 const STOPS: Readonly<Record<string, RegExp>> = { fr: /(^|[^\u00a0])[;:!?»]/ };
 
-/** A sentence begins with a capital, a figure, a quotation, or the name of a place. */
+/** The beginning of a sentence: a capital, a digit, a quotation mark, or the name of a place. */
 const BEGINNING = /^([\p{Lu}\d«„]|[a-z]\d[ab]? )/u;
 
-/** What is wrong with a sentence or name in a language. */
+/** Lists the problems of a sentence or name in a language. */
 export const faultsIn = (locale: string, text: string): readonly string[] => [
   ...(text === '' ? ['it is empty'] : []),
   ...Object.entries(SIGNS).flatMap(([sign, found]) => (found.test(text) ? [`it has ${sign}: ${text}`] : [])),
   ...(isSpacedOtherwise(locale, text) ? [`its stops are spaced otherwise: ${text}`] : []),
 ];
 
-/** Whether a stop has a space before it that it should not have, or has none. */
+/** Checks whether a stop lacks the space before it that the language requires, or has a forbidden one. */
 export const isSpacedOtherwise = (locale: string, text: string): boolean => (STOPS[locale] ?? /\s[;:!?]/).test(text);
 
-/** What is wrong with a sentence that is to stand alone. */
+/** Lists the problems of a complete sentence. */
 export const sentenceFaults = (locale: string, text: string): readonly string[] => [
   ...faultsIn(locale, text),
   ...(BEGINNING.test(text) ? [] : [`it begins small: ${text}`]),
   ...(/[.?!]$/.test(text) ? [] : [`it does not end: ${text}`]),
 ];
 
-/** What is wrong with the words for a move, which stand on a button: no stop at their end. */
+/** Lists the problems of the words for a move, which are shown on a button: no stop at the end. */
 export const moveFaults = (locale: string, text: string): readonly string[] => [
   ...faultsIn(locale, text),
   ...(BEGINNING.test(text) ? [] : [`it begins small: ${text}`]),

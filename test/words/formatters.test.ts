@@ -5,10 +5,10 @@ import { shapeOf } from '../../src/words/shape.js';
 import { casesOf } from './icu.js';
 import { languages } from './languages.js';
 
-// The types give the class under another name than Node does.
+// The types declare the class under another name than Node exports.
 const Formatter = MessageFormat as unknown as typeof MessageFormat.default;
 
-// Messages are plain ICU: another library reads them, and says the same.
+// Messages are plain ICU: another library parses and formats them identically.
 describe.each(Object.keys(languages))('%s', (game) => {
   test.each(languages[game]!.map((words) => [words.locale, words] as const))('%s', (locale, { messages }) => {
     const other = new Formatter(locale);

@@ -1,9 +1,9 @@
 import type { Shape } from '../../src/words/shape.js';
 
-/** Figures among which every plural of the three languages has all its cases. */
+/** Numbers that together cover all plural cases of the three languages. */
 const FIGURES = [0, 1, 2, 3, 12, 1_000_000];
 
-/** Parameters with which a message shows all its cases, every one with every other. */
+/** Lists parameters with which a message shows all its cases, in all combinations. */
 export const casesOf = ({ parameters, selects, plurals }: Shape): readonly Record<string, string | number>[] =>
   [...parameters].reduce<readonly Record<string, string | number>[]>(
     (cases, name) => {

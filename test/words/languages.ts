@@ -14,7 +14,7 @@ import * as nunatakDe from '../../src/games/nunatak/words/de.js';
 import * as nunatakEn from '../../src/games/nunatak/words/en.js';
 import * as nunatakFr from '../../src/games/nunatak/words/fr.js';
 
-/** The words of a language as far as no game matters. */
+/** The part of a language's words that does not depend on a game. */
 export interface Language {
   readonly locale: string;
   readonly messages: Readonly<Record<string, string>>;

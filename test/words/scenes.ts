@@ -5,25 +5,25 @@ import type { ScoreOf } from '../../src/core/words.js';
 import { type Chooser, randomGame, type Turn } from '../../src/testing/random-game.js';
 import { games } from '../support/games.js';
 
-/** A position of a random game, with all that there is to tell of it. */
+/** A position of a random game, with everything about it that words describe. */
 export interface Scene<G extends Types> {
   readonly state: G['State'];
   readonly moves: readonly G['Move'][];
   readonly score: ScoreOf<G>;
-  /** Why a few moves are refused. */
+  /** Some refusals of illegal moves. */
   readonly refusals: readonly RuleBroken<G['Clause'], G['Reason']>[];
-  /** What is done now, as every viewer sees it. */
+  /** The move made now, as every viewer sees it. */
   readonly seen: readonly Seen<G>[];
 }
 
-/** What a viewer sees of a move. */
+/** A move as one viewer sees it. */
 interface Seen<G extends Types> {
   readonly view: G['View'];
   readonly move: G['SeenMove'];
   readonly events: readonly G['Event'][];
 }
 
-/** What is to be played. */
+/** The games to be played. */
 interface Played<G extends Types> {
   readonly game: Game<G>;
   readonly options: readonly Omit<G['Options'], 'seed'>[];
@@ -31,7 +31,7 @@ interface Played<G extends Types> {
   readonly games?: number;
 }
 
-/** The positions of random games, with every kind of options, played in every way. */
+/** Yields positions of random games with all options and choosers. */
 export const scenesOf = function* <G extends Types>(played: Played<G>): Generator<Scene<G>, void> {
   const { game, options, choosers = [], games: most = 20 } = played;
   for (const each of options) {

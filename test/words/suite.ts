@@ -12,24 +12,24 @@ import { faultsIn, isSpacedOtherwise, moveFaults, sentenceFaults } from './fault
 import { casesOf } from './icu.js';
 import { type Scene, scenesOf } from './scenes.js';
 
-/** What the tests must be told of a game. */
+/** The parameters of the tests for one game. */
 export interface Telling<G extends Types, Names> {
   readonly game: Game<G>;
   readonly reasons: Reasons<G['Reason'], G['Clause']>;
   readonly languages: readonly Words<G, Names>[];
   /** The options to play with; seeds are added. */
   readonly options: readonly Omit<G['Options'], 'seed'>[];
-  /** How else than at random to play, so that more happens. */
+  /** Choosers other than random play, so that more happens. */
   readonly choosers?: readonly Chooser<G>[];
   /** Everything that has a name. */
   readonly things: { readonly [Name in keyof Names]: readonly Names[Name][] };
-  /** Words in facts of refusals that random games seldom bring. */
+  /** Words in facts of refusals that random games rarely lead to. */
   readonly facts?: readonly string[];
-  /** What random games seldom bring, or never: it is told of the first position. */
+  /** Moves, events and phases that random games rarely or never lead to; they are described in the first position. */
   readonly rare?: Rare<G>;
-  /** Keys that a language may lack, since the components themselves have the texts. */
+  /** The keys that a language may lack, because the components themselves have the texts. */
   readonly printed?: RegExp;
-  /** The most random games of each kind of options to look at. */
+  /** The most random games played with each kind of options. */
   readonly games?: number;
 }
 
@@ -40,10 +40,10 @@ export interface Rare<G extends Types> {
   readonly phases?: readonly G['State']['phase'][];
 }
 
-/** What players are called: names with which no rule of spelling is broken. */
+/** The names of the players, which break no rule of spelling. */
 const PLAYERS = ['Zoé', 'Ulf', 'Mia', 'Tom'];
 
-/** Holds the words of a game, in all its languages, to what all words promise. */
+/** Defines the tests of a game's words in all its languages. */
 export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): void => {
   const { languages } = telling;
   describe.each(languages.map((words) => [words.locale, words] as const))('%s', (_, words) => {
@@ -107,7 +107,7 @@ const strangeFacts = <G extends Types, Names>(
   return [...asked].filter((name) => !known.has(name)).map((name) => `${locale} refusal.${reason} asks for ${name}`);
 };
 
-/** A voice that takes down the keys, and says nothing else. */
+/** Makes a voice that only records the keys. */
 const notingIn = <G extends Types, Names>({ game, languages }: Telling<G, Names>, used: Set<string>) => {
   const voice = {
     format: (key: string) => {
@@ -119,7 +119,7 @@ const notingIn = <G extends Types, Names>({ game, languages }: Telling<G, Names>
   return speechOf(languages[0]!.description, { voice, components: game.components, players: [] });
 };
 
-/** The keys that names use, and the words of facts. */
+/** Returns the keys that names use, and the words of facts. */
 const usedByNames = <G extends Types, Names>(telling: Telling<G, Names>): Set<string> => {
   const used = new Set<string>();
   const { name, refusal } = notingIn(telling, used);
@@ -130,13 +130,13 @@ const usedByNames = <G extends Types, Names>(telling: Telling<G, Names>): Set<st
   return used;
 };
 
-/** A refusal with these facts. */
+/** Makes a refusal with these facts. */
 const brokenFor = <G extends Types, Names>({ reasons }: Telling<G, Names>, facts: Facts) => {
   const reason = Object.keys(reasons)[0] as G['Reason'];
   return { _tag: 'RuleBroken', clause: reasons[reason].clause, reason, facts, message: '' } as const;
 };
 
-/** What is wrong with the words for random games; the keys that they use are added. */
+/** Lists the problems of the words for random games; adds the keys that they use. */
 const gameFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Set<string>): readonly string[] => {
   const faults = new Set<string>();
   const voices = voicesOf(telling);
@@ -179,7 +179,7 @@ const sceneFaults = <G extends Types, Names>(
 const voicesOf = <G extends Types, Names>({ languages, game }: Telling<G, Names>): readonly Spoken<G, Names>[] =>
   languages.map((words) => ({ locale: words.locale, speech: wordsOf(words, game, PLAYERS) }));
 
-/** What is wrong with the words for what is rare; the keys that they use are added. */
+/** Lists the problems of the words for rare cases; adds the keys that they use. */
 const rareFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Set<string>): readonly string[] => {
   const { game, options, rare: { moves = [], events = [], phases = [] } = {} } = telling;
   const state = orThrow(game.setup({ ...options[0], seed: 'rare' } as G['Options']));
@@ -193,8 +193,8 @@ const rareFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Se
 };
 
 /**
- * The keys that nothing uses. Those of refusals the compiler asks for, and of what happens, where few games are played;
- * those of drawings have a test of their own.
+ * Lists the unused keys. If few games are played, it leaves out the keys of refusals, which the compiler checks, and of
+ * events; those of drawings have their own test.
  */
 const leftOver = <G extends Types, Names>(languages: readonly Words<G, Names>[], used: Set<string>) => {
   const asked = isFull

@@ -1,10 +1,10 @@
-// Bots from outside, good and bad.
+// Bots of a module outside the library, correct and faulty ones.
 const first = ({ moves }) => ({ move: moves[0] });
 const bot = (name, answer) => ({ name, begin: () => ({ answer }) });
 
 export const tidy = bot('tidy', first);
 
-/** Makes the move of this number out of the legal ones. */
+/** Plays the legal move of this number. */
 export const nth = ({ number }) => {
   if (!Number.isInteger(number)) throw new Error('number is missing');
   return bot(`number ${number}`, ({ moves }) => ({ move: moves[number % moves.length] }));

@@ -1,4 +1,4 @@
-/** Holds a tournament as its arguments say, and prints what came of it: `hold.ts ARCHIVE DEALS RUNNER` */
+/** Holds a tournament as its arguments say, and prints the report: `hold.ts ARCHIVE DEALS RUNNER` */
 import { findBot, here, hold, planOf, type Runner, seedsOf } from '../../../src/arena/index.js';
 import { onThreads, openArchive } from '../../../src/arena-node/index.js';
 import { orThrow } from '../../../src/core/verdict.js';

@@ -3,5 +3,5 @@ import type { Blueprints } from '../../../src/games/blueprints/index.js';
 
 const thinker = (iterations: number) => search<Blueprints>({ budget: { iterations }, plies: 4 });
 
-/** The players in the worker: one that answers soon, and one that would think for days. */
+/** The bots in the worker: one that answers soon, and one that would think for days. */
 export const bots = { searching: thinker(40), tireless: thinker(1e12) };

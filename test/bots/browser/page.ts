@@ -11,7 +11,7 @@ const connect = connectBots<Blueprints>(new Worker('/worker.js'));
 const TURNS = 20;
 const THOUGHTS = 3;
 
-/** Asks for what takes days, goes on with its own affairs, and stops it in mid-thought after some turns and thoughts. */
+/** Asks for a search that would take days, goes on working meanwhile, and stops it after some turns and thoughts. */
 const stopped = async () => {
   const state = orThrow(setup({ players: 2, seed: 'winter' }));
   let thoughts = 0;
@@ -26,7 +26,7 @@ const stopped = async () => {
   return { thoughts, turns, iterations, isLegal: game.legalMoves(state).includes(move) };
 };
 
-/** What the test asks of this page. */
+/** The functions of this page that the test calls. */
 export type Tests = {
   readonly whole: () => Promise<readonly string[]>;
   readonly stopped: typeof stopped;

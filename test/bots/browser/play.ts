@@ -2,7 +2,7 @@ import { type connectBots, playGame } from '../../../src/bots/index.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import { type Blueprints, formatMove, game } from '../../../src/games/blueprints/index.js';
 
-/** The moves of a game between two of the same bot. */
+/** Returns the moves of a game between two copies of a bot. */
 export const movesOfGame = async (connect: ReturnType<typeof connectBots<Blueprints>>): Promise<readonly string[]> => {
   const bots = [connect('searching'), connect('searching')];
   const { moves } = orThrow(await playGame(game, { players: 2, seed: 'browser' }, { bots }));

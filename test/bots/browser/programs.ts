@@ -9,7 +9,7 @@ import { openPage } from '../../support/chromium.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A program for browsers, all in one: a file of this repository, or a text as a user of the package would write it. */
+/** Bundles a program for browsers: a file of this repository, or a text as a user of the package would write it. */
 export const programOf = async (entry: { readonly file: string } | { readonly text: string }): Promise<string> => {
   const from: BuildOptions =
     'file' in entry
@@ -25,7 +25,7 @@ const aliases = (): Record<string, string> => ({
   'sastrugi/bots': `${root}/src/bots/index.ts`,
 });
 
-/** A page in Chromium that runs these programs by their names; `page.js` is that of the page itself. */
+/** Opens a page in Chromium that serves these programs under their names and runs `page.js`. */
 export const pageWith = async (programs: Readonly<Record<string, string>>): Promise<Page> => {
   const server = createServer(({ url }, response) => {
     const program = programs[url!.slice(1)];
@@ -39,7 +39,7 @@ export const pageWith = async (programs: Readonly<Record<string, string>>): Prom
   return page;
 };
 
-/** The programs of the guide on bots that are for a browser: that of the worker, and that of the page. */
+/** Returns the browser programs of the guide on bots: that of the worker, and that of the page. */
 export const programsOfGuide = (): readonly string[] => {
   const guide = readFileSync(`${root}/docs/guides/bots.md`, 'utf8');
   const [part] = /^## Run a bot in a browser\n.*?(?=^## )/ms.exec(guide)!;

@@ -8,13 +8,13 @@ import type { Run } from './run.js';
 import { score } from './score.js';
 import type { Phase, Rolled } from './state/index.js';
 
-/** A turn begins. */
+/** The phase in which a turn begins. */
 export const TURN: Phase = Object.freeze({ kind: 'turn' });
 const OVER: Phase = Object.freeze({ kind: 'over' });
 
 export const draw = (run: Run): void => takeCard(run, run.draft.player);
 
-/** The top card of the deck comes to the end of a hand. */
+/** Moves the top card of the deck to the end of a hand. */
 export const takeCard = ({ draft, emit }: Run, player: Player): void => {
   const card = draft.deck[0]!;
   draft.deck = draft.deck.slice(1);
@@ -55,11 +55,11 @@ export const keep = ({ draft }: Run, _: Keep, { value }: Rolled): void => {
   draft.kept[draft.player] = value;
 };
 
-/** The value is lost, and nothing else happens. */
+/** Gives the rolled value up; nothing else happens. */
 export const leave = (): void => {};
 
 /**
- * The turn passes to the left.
+ * Passes the turn to the left.
  * @rule TOY-END-1
  */
 export const endTurn = (run: Run): void => {

@@ -3,9 +3,9 @@ import type { Provenances } from '../../../src/core/game.js';
 /** The number of a card, from 0. */
 export type Card = number;
 
-/** How many cards a player is dealt. */
+/** The number of cards dealt to each player. */
 export const DEALT = 2;
-/** How many cards a hand may hold. */
+/** The most cards in a hand. */
 export const HAND = 3;
 /** The fewest cards with which the game can be played. */
 export const FEWEST_CARDS = 6;
@@ -14,21 +14,21 @@ export const MOST_CARDS = 9;
 /** The number of faces of the die. */
 export const FACES = 6;
 
-/** What is in the box. */
+/** The components of the game. */
 export interface Components {
-  /** Where the figures of each part come from. */
+  /** The provenance of the data of each part. */
   readonly provenance: Provenances;
   /** The points on each card. */
   readonly values: readonly number[];
 }
 
-/** The printed game. */
+/** The printed components. */
 export const components: Components = {
   provenance: { values: 'authored' },
   values: [1, 1, 2, 3, 5, 8],
 };
 
-/** What the rules read. */
+/** The tables that the rules read. */
 export interface Box {
   /** The id of the components. */
   readonly id: string;
@@ -38,7 +38,7 @@ export interface Box {
   readonly cards: readonly Card[];
 }
 
-/** The tables that the rules read. */
+/** Prepares the tables that the rules read. */
 export const prepare = ({ values }: Components, id: string): Box => ({
   id,
   values,

@@ -11,7 +11,7 @@ import { fields } from './state/fields.js';
 import type { Toy } from './types.js';
 import { imagine } from './view.js';
 
-/** What lies around the rules of Toy. */
+/** The parts of Toy around its rules. */
 export const shell: Shell<Toy> = {
   clauses,
   components: own,

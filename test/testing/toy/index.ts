@@ -1,5 +1,5 @@
 /**
- * Toy: two or three players, a few cards and a die; the smallest game that has all that the promises look for.
+ * Toy: two or three players, a few cards and a die; the smallest game with everything that the promises check.
  *
  * @module
  */

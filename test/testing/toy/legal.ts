@@ -9,7 +9,7 @@ export const drawForbiddenBy = ({ player, deck, hands }: State): Reason | undefi
   return hands[player]!.length === HAND ? 'hand-full' : undefined;
 };
 
-/** A card to be played, or to be covered. */
+/** Returns the reason against playing or covering a card. */
 export const cardForbiddenBy = ({ player, hands }: State, _: Box, { card }: Play | Cover): Reason | undefined =>
   hands[player]!.includes(card) ? undefined : 'not-held';
 
@@ -18,7 +18,7 @@ export const rollForbiddenBy = ({ player, dice, rolled }: State): Reason | undef
   return rolled[player] ? 'rolled-before' : undefined;
 };
 
-/** The figures of a refusal. */
+/** Returns the facts of a refusal. */
 export const facts = ({ player, phase, hands }: State, _: Box, move: Move, reason: Reason): Facts => {
   if (reason === 'hand-full') return { have: hands[player]!.length, most: HAND };
   if (reason === 'not-held' && 'card' in move) return { card: move.card };

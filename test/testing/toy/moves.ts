@@ -1,34 +1,34 @@
 import type { Hidden, MoveSecrets } from '../../../src/core/game.js';
 import { type Box, type Card, MOST_CARDS } from './components.js';
 
-/** The top card of the deck is taken into one's hand. Written `D`. */
+/** Takes the top card of the deck into the hand. Written `D`. */
 export interface Draw {
   readonly kind: 'draw';
 }
 
-/** A card of one's hand is laid into one's row. Written `P0`. */
+/** Plays a card from the hand into the player's row. Written `P0`. */
 export interface Play {
   readonly kind: 'play';
   readonly card: Card;
 }
 
-/** A card of one's hand is laid face down. Written `C0`. */
+/** Lays a card from the hand face down. Written `C0`. */
 export interface Cover {
   readonly kind: 'cover';
   readonly card: Card;
 }
 
-/** The die is rolled. Written `R`. */
+/** Rolls the die. Written `R`. */
 export interface Roll {
   readonly kind: 'roll';
 }
 
-/** The rolled value is kept. Written `K`. */
+/** Keeps the rolled value. Written `K`. */
 export interface Keep {
   readonly kind: 'keep';
 }
 
-/** The rolled value is left. Written `L`. */
+/** Gives the rolled value up. Written `L`. */
 export interface Leave {
   readonly kind: 'leave';
 }
@@ -36,15 +36,15 @@ export interface Leave {
 /** A decision of a player. */
 export type Move = Draw | Play | Cover | Roll | Keep | Leave;
 
-/** A decision as somebody may know it: which card others cover is hidden. Written `C?`. */
+/** A decision as a viewer sees it: the cards that others cover are hidden. Written `C?`. */
 export type SeenMove = Exclude<Move, Cover> | { readonly kind: 'cover'; readonly card: Card | Hidden };
 
-/** The fields of moves that only who makes them may see. */
+/** The fields of moves that only their player sees. */
 export const moveSecrets: MoveSecrets<Move> = { cover: ['card'] };
 
 const cards = Array.from({ length: MOST_CARDS }, (_, card) => card);
 
-/** Every move there is, by kind: plays and covers by card, for as many cards as there can be. */
+/** All moves by kind: plays and covers by card, for the largest number of cards. */
 export const entries = {
   draw: [{ kind: 'draw' }] satisfies Draw[],
   play: cards.map((card): Play => ({ kind: 'play', card })),
@@ -54,13 +54,16 @@ export const entries = {
   leave: [{ kind: 'leave' }] satisfies Leave[],
 };
 
-/** The plays of the cards that there are. */
+/** Returns the plays of the cards in the game. */
 export const plays = ({ cards }: Box): readonly Play[] => entries.play.slice(0, cards.length);
 
-/** The covers of the cards that there are. */
+/** Returns the covers of the cards in the game. */
 export const covers = ({ cards }: Box): readonly Cover[] => entries.cover.slice(0, cards.length);
 
-/** `P` or `C` and the number of the card to play or cover; `D`, `R`, `K`, `L` to draw, roll, keep, leave. */
+/**
+ * Formats a move: `P` or `C` and the number of the card to play or cover; `D`, `R`, `K`, `L` to draw, roll, keep,
+ * leave.
+ */
 export const format = (move: SeenMove): string => {
   switch (move.kind) {
     case 'draw':

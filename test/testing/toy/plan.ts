@@ -3,7 +3,7 @@ import type { Plan } from '../../../src/testing/index.js';
 import { components } from './components.js';
 import type { State, Toy } from './index.js';
 
-/** What the promises are to try of Toy. */
+/** The plan by which the promises are checked. */
 export const plan: Plan<Toy> = {
   options: [{ players: 2 }, { players: 3 }, { players: 2, dice: false }],
   bound: () => 18,

@@ -4,5 +4,5 @@ import { components } from './components.js';
 import { kernel } from './kernel.js';
 import type { Toy } from './types.js';
 
-/** What it takes to play, in one value. */
+/** The part of Toy needed to play, in one value. */
 export const rules: Rules<Toy> = defineRules(kernel, components, '37aaa53330a3d491903c59d6dd1536e2');

@@ -3,5 +3,5 @@ import type { Box } from './components.js';
 import type { Event } from './events.js';
 import type { Draft } from './state/draft.js';
 
-/** A change of a state under way. */
+/** A change of a state in progress. */
 export type Run = core.Run<Draft, Box, Event>;

@@ -3,13 +3,13 @@ import { type PlayerScore, type Score, standings, totalled } from '../../../src/
 import type { Box } from './components.js';
 import type { State, View } from './state/index.js';
 
-/** The names under which points are counted. */
+/** The categories of points. */
 export type Category = 'cards' | 'covered' | 'die';
 
-/** What breaks ties: more cards in one's row. */
+/** The tie-break: more cards in the player's row. */
 export type TieBreak = 'row';
 
-/** The points on the cards played, on the die that was kept and, once the game is over, on the covered cards. */
+/** Scores the cards played, the die that was kept and, once the game is over, the covered cards. */
 export const score = (state: State, box: Box): Score<Category, null, TieBreak> => {
   const over = state.phase.kind === 'over';
   const players = state.rows.map((_, player) => pointsOf(state, box, player, over));
@@ -29,7 +29,7 @@ const pointsOf = (
   return totalled({ cards, covered: under, die: kept[player]! }, { row: rows[player]!.length });
 };
 
-/** The points by player as if the game were over; null where covered cards are hidden. */
+/** Returns the points by player as if the game were over; null if covered cards are hidden. */
 export const progress = (state: State | View, box: Box): readonly (number | null)[] =>
   state.covered.map((cards: readonly unknown[], player) =>
     cards.includes(HIDDEN) ? null : pointsOf(state as State, box, player, true).total,

@@ -7,7 +7,7 @@ import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
 
-/** All cards are still in the box. */
+/** Returns a state with all cards still in the box. */
 export const unpack = ({ players, dice }: Settings, box: Box, head: Head<Draft>): Draft => ({
   ...head,
   dice,
@@ -21,7 +21,7 @@ export const unpack = ({ players, dice }: Settings, box: Box, head: Head<Draft>)
   kept: Array.from({ length: players }, () => 0),
 });
 
-/** The cards are shuffled and dealt; player 0 begins. */
+/** Shuffles and deals the cards; player 0 begins. */
 export const deal = (run: Run): void => {
   const { draft } = run;
   draft.deck = shuffle(draft.random, draft.deck.slice());

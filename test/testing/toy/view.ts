@@ -5,13 +5,13 @@ import type { Box, Card } from './components.js';
 import type { Draft } from './state/draft.js';
 import type { View } from './state/index.js';
 
-/** Deals the unseen cards to the hidden places, in any order. */
+/** Makes a function that deals the unseen cards to the hidden places, in a random order. */
 export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
   const { deck, hands, covered } = view;
   const unseen = unseenCards(view, box);
   return (draft, random) => {
     const cards = shuffle(random, unseen.slice());
-    // Where there are too few, nothing explains what is seen: the state then fails to decode.
+    // If there are too few, no state explains the view: the imagined state then fails to decode.
     const shown = (card: Card | Hidden): Card => (card === HIDDEN ? cards.pop()! : card);
     draft.hands = hands.map((hand) => hand.map(shown));
     draft.covered = covered.map((pile) => pile.map(shown));

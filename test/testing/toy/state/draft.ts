@@ -1,7 +1,7 @@
 import type { DraftOf, Seeded, Unfilled } from '../../../../src/core/draft.js';
 import type { State, View } from './index.js';
 
-/** What the rules may change of a state. */
+/** A state that the rules may change. */
 export type Draft = DraftOf<State, 'random' | 'hands' | 'rows' | 'covered' | 'rolled' | 'kept'>;
 
 /** A copy that may be changed. */

@@ -1,7 +1,7 @@
 import { flag, listUpTo, perSeat, seat, secret, thing, variantsOf, whole } from '../../../../src/core/fields.js';
 import { type Box, FACES, HAND } from '../components.js';
 
-/** What the fields of a state hold. */
+/** Describes the fields of a state. */
 export const fields = ({ cards }: Box, players: number) => {
   const player = seat(players);
   const card = thing(cards.length);

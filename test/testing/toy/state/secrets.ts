@@ -6,7 +6,10 @@ const isOfAnother = (_state: State, viewer: Viewer, _card: number, player: numbe
 const isUnderCover = (state: State, viewer: Viewer, card: number, player: number): boolean =>
   state.phase.kind !== 'over' && isOfAnother(state, viewer, card, player);
 
-/** The deck is hidden from all, a hand from all others, and so are cards that they have covered until the game is over. */
+/**
+ * The masks of the state: the deck is hidden from all, hands from others, and covered cards from others until the game
+ * is over.
+ */
 export const hides = {
   deck: each(hidden),
   hands: each(each(hiddenFrom(isOfAnother))),
