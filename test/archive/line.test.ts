@@ -24,7 +24,7 @@ const bent = (part: string, by: string): string => {
   return text.replace(part, by);
 };
 
-test.each(samples.map((sample) => [sample.game, sample] as const))('a line of %s is proved', (_, sample) => {
+test.each(samples.map((sample) => [sample.game, sample] as const))('a line of %s is validated', (_, sample) => {
   const proved = orThrow(validateLine(JSON.stringify(sample)));
   expect(proved.record).toEqual(sample);
   expect(proved.score.over).toBe(true);
@@ -32,7 +32,7 @@ test.each(samples.map((sample) => [sample.game, sample] as const))('a line of %s
   expect(proved.envelope).toBeNull();
 });
 
-describe('the first thing wrong with a line is', () => {
+describe('the first error of a line is', () => {
   test.each<readonly [string, string, object]>([
     ['nothing on it', '', { _tag: 'NotJson' }],
     ['rubbish', '\u0000\u0001{', { _tag: 'NotJson' }],
@@ -77,7 +77,7 @@ describe('the first thing wrong with a line is', () => {
   });
 });
 
-describe('keys are no doubles', () => {
+describe('keys are not duplicates', () => {
   test.each([
     ['in records beside one another', '{"a":[{"b":1},{"b":1}]}'],
     ['in records inside one another', '{"a":{"a":{"a":1}}}'],
@@ -86,7 +86,7 @@ describe('keys are no doubles', () => {
     ['when they are odd', '{"__proto__":1,"constructor":{"__proto__":2}}'],
   ])('%s', (_, line) => expect(validateLine(line)).toMatchObject({ left: { _tag: 'InvalidRecord' } }));
 
-  test('unless they are', () => {
+  test('if they are, that is an error', () => {
     expect(validateLine('{"__proto__":1,"__proto__":2}')).toMatchObject({
       left: { _tag: 'KeyTwice', key: '__proto__' },
     });
@@ -96,7 +96,7 @@ describe('keys are no doubles', () => {
   });
 });
 
-test('whatever is on a line is answered, and depth is no trouble', () => {
+test('every line gets a verdict, however deeply nested', () => {
   const texts = hostileValues(Object.keys(record)).flatMap(([name, value]) => {
     try {
       if (name.includes('3e7')) return []; // as text it would be endless
@@ -117,14 +117,14 @@ describe('the game of a record is found', () => {
   const own = orThrow(standard.withComponents({ awards: { gold: 9, silver: 8, bronze: 7 } }));
   const older: AnyGame = { ...standard, version: '0', setup: () => ({ _tag: 'Right', right: null as never }) };
 
-  test('among those of this package', () => {
+  test('among the games of this package', () => {
     for (const { game, rules, components } of samples) {
       expect(resolve(game, rules, components)).toBe(games[game as keyof typeof games]);
     }
     expect(resolve('toString', '1', '')).toBeUndefined();
   });
 
-  test('among others too, so that one run reads all', () => {
+  test('among other games too, so that one run reads all', () => {
     const among = resolveAmong([older, standard, own]);
     expect(among('blueprints', '1', own.componentsId)).toBe(own);
     expect(among('blueprints', '1', standard.componentsId)).toBe(standard);
@@ -135,14 +135,14 @@ describe('the game of a record is found', () => {
     expect(validateLine(theirs, among)).toMatchObject({ right: { end: { components: own.componentsId } } });
   });
 
-  test('and where none fits, the nearest says what is other', () => {
+  test('if none fits, the error names the difference from the nearest', () => {
     const among = resolveAmong([older, standard]);
     expect(among('blueprints', '7', '')).toBe(older);
     expect(validateLine(bent('"rules":"1"', '"rules":"7"'), among)).toMatchObject({ left: { _tag: 'OtherRules' } });
     expect(validateLine(bent(record.components, 'x'), among)).toMatchObject({ left: { _tag: 'OtherComponents' } });
   });
 
-  test('and what throws on the way is no judgement of the record', () => {
+  test('and an exception on the way is not a verdict on the record', () => {
     const broken = (): never => {
       throw new Error('no games today');
     };
@@ -154,14 +154,14 @@ describe('the game of a record is found', () => {
   });
 });
 
-describe('which version of the package reads a record', () => {
-  test('is on record for every version, this one among them', () => {
+describe('the version of the package that reads a record', () => {
+  test('is known for every version, this one included', () => {
     const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     const ours = Object.values(entries).map(({ game }) => [game.id, [game.version]]);
     expect(RULES_READ[manifest.version]).toEqual(Object.fromEntries(ours));
   });
 
-  test('is told', () => {
+  test('is reported', () => {
     expect(versionsReading('antarctica', '2')).toEqual(['0.1.0']);
     expect(versionsReading('antarctica', '1')).toEqual([]);
     expect(versionsReading('toString', '1')).toEqual([]);
@@ -176,7 +176,7 @@ describe('which version of the package reads a record', () => {
   });
 });
 
-test('a record without a result is proved as far as it goes', () => {
+test('a record without a result is validated as far as it goes', () => {
   const game = games.nunatak as unknown as AnyGame;
   const begun = orThrow(recordOf(game, { options: { players: 1, seed: 'x' }, moves: [] }));
   expect(validateLine(JSON.stringify(begun))).toMatchObject({ right: { score: { over: false }, record: begun } });

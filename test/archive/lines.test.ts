@@ -64,14 +64,14 @@ test('an empty archive has no lines, nor has one of empty lines', async () => {
   expect(await saidOf([])).toEqual([]);
 });
 
-test('a byte order mark is passed over at the beginning, and nowhere else', async () => {
+test('a byte order mark is skipped at the beginning, and nowhere else', async () => {
   expect(await saidOf([`\uFEFF${a}\n\uFEFF${b}`])).toEqual([
     [1, 0, antarctica],
     [2, a.length + 4, 'NotJson'],
   ]);
 });
 
-test('bytes that are no UTF-8 are told', async () => {
+test('invalid UTF-8 is reported', async () => {
   const bad = encoded(`${a}\n${b}\n`);
   bad[10] = 0xff;
   expect((await saidOf([bad])).map(([, , what]) => what)).toEqual(['NotUtf8', blueprints]);
@@ -89,7 +89,7 @@ test('bytes that are no UTF-8 are told', async () => {
 });
 
 describe('a line that is too long', () => {
-  test('is told, and the next one is read', async () => {
+  test('is reported, and the next one is read', async () => {
     const long = 'x'.repeat(5000);
     for (const length of [1, 4096, 1e6]) {
       expect(await saidOf(inPieces(encoded(`${a}\n${long}\n${b}\n${long}`), length), 4999)).toEqual([
@@ -101,13 +101,13 @@ describe('a line that is too long', () => {
     }
   });
 
-  test('is one of a byte more than is allowed', async () => {
+  test('has one byte more than is allowed', async () => {
     const { length } = encoded(a);
     expect(await saidOf([`${a}\n`], length)).toEqual([[1, 0, antarctica]]);
     expect(await saidOf([`${a}\n`], length - 1)).toEqual([[1, 0, 'LineTooLong']]);
   });
 
-  test('costs its limit in memory, and no more', async () => {
+  test('takes no more memory than the limit', async () => {
     const piece = new Uint8Array(65_536).fill(120);
     const before = process.memoryUsage().arrayBuffers;
     let most = 0;
@@ -132,7 +132,7 @@ describe('a source that fails', () => {
     throw new Error('unexpected end of file');
   };
 
-  test('is the last thing told, at the line that it cut', async () => {
+  test('is reported last, at the line that it cut', async () => {
     const faults: ArchiveFault[] = [];
     for await (const { verdict } of validateLines(failing())) if (verdict._tag === 'Left') faults.push(verdict.left);
     expect(faults).toEqual([{ _tag: 'SourceFailed', message: 'The source failed here: unexpected end of file' }]);
@@ -154,7 +154,7 @@ describe('a source that fails', () => {
   });
 });
 
-test('who stops reading closes the source', async () => {
+test('ending the iteration closes the source', async () => {
   let isClosed = false;
   async function* open(): AsyncGenerator<string> {
     try {

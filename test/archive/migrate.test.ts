@@ -91,7 +91,7 @@ const record = orThrow(recordOf(game, drawing));
 const migrated = (document: unknown, to: Game<Toy>) => orThrow(migrate(document, game, to));
 
 describe('a record goes from one version of the rules to another', () => {
-  test('and is relabelled where it comes to the same end', () => {
+  test('and is relabelled if it leads to the same end', () => {
     const found = migrated(record, renamed);
     expect(found._tag).toBe('Relabelled');
     const now = found._tag === 'Relabelled' ? found.record : record;
@@ -102,7 +102,7 @@ describe('a record goes from one version of the rules to another', () => {
     for (const each of [record, now]) expect(validateLine(JSON.stringify(each), resolve)._tag).toBe('Right');
   });
 
-  test('with the id that its keeper gave it, its envelope, and no more claims than it had', () => {
+  test('with the id that its owner gave it, its envelope, and no more claims than it had', () => {
     const { options, moves } = drawing;
     const kept = orThrow(recordOf(game, { options, moves, id: 'A7', envelope: { date: '2026-03-01' } }));
     const found = migrated(kept, renamed);
@@ -116,7 +116,7 @@ describe('a record goes from one version of the rules to another', () => {
     expect(migrated(late, renamed)).toMatchObject({ _tag: 'Relabelled', record: { start: { ...half, rules: '2' } } });
   });
 
-  test('where states have a field more', () => {
+  test('if states have another field', () => {
     const weather = <A extends object>(state: A): A => ({ ...state, weather: 'calm' });
     const windy = nextToy({
       unpack: (settings, box, head) => weather(kernel.unpack(settings, box, head)),
@@ -125,7 +125,7 @@ describe('a record goes from one version of the rules to another', () => {
     expect(migrated(record, windy)._tag).toBe('Relabelled');
   });
 
-  test('where the change does not touch it', () => {
+  test('if the change does not affect it', () => {
     const quiet = orThrow(
       recordOf(
         game,
@@ -137,7 +137,7 @@ describe('a record goes from one version of the rules to another', () => {
 });
 
 describe('a record stays with its version, pinned with the first move that differs,', () => {
-  test('where a move is refused now', () => {
+  test('if a move is refused now', () => {
     expect(migrated(record, smallHands)).toMatchObject({
       _tag: 'Pinned',
       rules: '1',
@@ -148,17 +148,17 @@ describe('a record stays with its version, pinned with the first move that diffe
     });
   });
 
-  test('where a move leads elsewhere', () => {
+  test('if a move leads to another state', () => {
     const rolled = orThrow(recordOf(game, rolling));
     const number = rolling.moves.findIndex(({ kind }) => kind === 'keep') + 1;
     expect(migrated(rolled, idleDie)).toMatchObject({ number, path: 'kept[0]', refusal: null });
   });
 
-  test('where the end is counted otherwise', () => {
+  test('if the end is scored differently', () => {
     expect(migrated(record, generous)).toMatchObject({ number: record.moves.length, path: 'result.totals[0]' });
   });
 
-  test('where it cannot begin', () => {
+  test('if it cannot begin', () => {
     expect(migrated(record, threesome)).toMatchObject({
       number: 0,
       text: null,
@@ -168,7 +168,7 @@ describe('a record stays with its version, pinned with the first move that diffe
   });
 });
 
-test('what is no record of the first version is not migrated', () => {
+test('a document that is not a record of the first version is not migrated', () => {
   const refused = (document: unknown, to: Game<Toy> = renamed) => migrate(document, game, to);
   expect(refused('rubbish')).toMatchObject({ left: { _tag: 'InvalidRecord' } });
   expect(refused({ ...record, rules: '2' })).toMatchObject({ left: { _tag: 'OtherRules' } });

@@ -32,7 +32,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 
 describe('an archive in a file', () => {
   test.each(['here', 'threads'])(
-    'of a tournament that was killed again and again has in the end the records of one that was not, played %s',
+    'of a tournament that was killed repeatedly has the same records at the end as one that was not, played %s',
     async (kind) => {
       const path = join(folder(), 'games.jsonl');
       let kept = 0;
@@ -54,22 +54,19 @@ describe('an archive in a file', () => {
     },
   );
 
-  test.each([1, 20, 400])(
-    'is cut where its last line was never finished, of which %i bytes are there',
-    async (length) => {
-      const path = join(folder(), 'games.jsonl');
-      const lines = whole.records.map((record) => `${JSON.stringify(record)}\n`);
-      writeFileSync(path, lines.slice(0, 5).join('') + lines[5]!.slice(0, length));
-      const archive = orThrow(await openArchive(path));
-      expect(archive.cut).toBe(length);
-      expect(readFileSync(path, 'utf8')).toBe(lines.slice(0, 5).join(''));
-      await hold(killed, { archive, runner });
-      await archive.close();
-      expect(readFileSync(path, 'utf8')).toBe(lines.join(''));
-    },
-  );
+  test.each([1, 20, 400])('loses an unfinished last line of %i bytes', async (length) => {
+    const path = join(folder(), 'games.jsonl');
+    const lines = whole.records.map((record) => `${JSON.stringify(record)}\n`);
+    writeFileSync(path, lines.slice(0, 5).join('') + lines[5]!.slice(0, length));
+    const archive = orThrow(await openArchive(path));
+    expect(archive.cut).toBe(length);
+    expect(readFileSync(path, 'utf8')).toBe(lines.slice(0, 5).join(''));
+    await hold(killed, { archive, runner });
+    await archive.close();
+    expect(readFileSync(path, 'utf8')).toBe(lines.join(''));
+  });
 
-  test('is cut where a power failure left zeros, and begins anew where nothing else is there', async () => {
+  test('loses zeros left by a power failure, and begins anew if there is nothing else', async () => {
     const path = join(folder(), 'games.jsonl');
     writeFileSync(path, '\0'.repeat(100_000));
     const archive = orThrow(await openArchive(path));
@@ -78,7 +75,7 @@ describe('an archive in a file', () => {
     await archive.close();
   });
 
-  test('is not touched if it is no archive', async () => {
+  test('is not changed if it is another kind of file', async () => {
     const path = join(folder(), 'letter.txt');
     writeFileSync(path, 'Dear Sir or Madam');
     expect(await openArchive(path)).toMatchObject({
@@ -90,7 +87,7 @@ describe('an archive in a file', () => {
     expect(readFileSync(path, 'utf8')).toBe('Dear Sir or Madam');
   });
 
-  test('is refused with the line that is no record', async () => {
+  test('is refused with the number of a line that is not a record', async () => {
     const path = join(folder(), 'games.jsonl');
     writeFileSync(path, `${JSON.stringify(whole.records[0])}\n`);
     appendFileSync(path, '{"format":"sastrugi-record/2"}\n');
@@ -101,7 +98,7 @@ describe('an archive in a file', () => {
     await archive.close();
   });
 
-  test('is refused where no file can be', async () => {
+  test('is refused if the file cannot be created', async () => {
     expect(await openArchive(folder())).toMatchObject({ left: { _tag: 'ArchiveFailed' } });
   });
 });

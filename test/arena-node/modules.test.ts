@@ -23,7 +23,7 @@ const put = (files: Readonly<Record<string, string>>, at = folder()): string => 
 };
 
 describe('a module of bots', () => {
-  test('is told by its path and a digest', async () => {
+  test('is identified by its path and a digest', async () => {
     const { name, source } = await outsider('tidy');
     expect(name).toBe('Odd tidy');
     expect(source).toEqual({ path: join(BOTS_FOLDER, 'odd.mjs'), digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -33,7 +33,7 @@ describe('a module of bots', () => {
     expect(await find(await outsider('plain', {}, 'common.cjs'))).toMatchObject({ right: { name: 'plain' } });
   });
 
-  test('has bots, and functions that make them', async () => {
+  test('exports bots, and functions that make them', async () => {
     expect(await find(await outsider('tidy'))).toMatchObject({ right: { name: 'tidy' } });
     expect(await find(await outsider('nth', { settings: { number: 2 } }))).toMatchObject({
       right: { name: 'number 2' },
@@ -57,7 +57,7 @@ describe('a module of bots', () => {
     ['a folder', `files: ['.']`, /is not a file/],
     ['no list of files', `files: 'weights.json'`, /whose files must be a list of paths/],
     ['a version that is a number', 'version: 3', /whose version a text/],
-  ])('is refused if its bot names %s', async (_, names, message) => {
+  ])('is refused if its bot declares %s', async (_, names, message) => {
     const at = put({ 'bots.mjs': `export const odd = { name: 'odd', begin: () => {}, ${names} };` });
     expect(await loaded(join(at, 'bots.mjs'), 'odd')).toMatchObject({
       left: { _tag: 'NoBots', message: expect.stringMatching(message) },
@@ -83,7 +83,7 @@ describe('a module of bots', () => {
     expect(await find({ ...(await outsider('tidy')), bot, ...other })).toMatchObject({ left: fault });
   });
 
-  test('is not imported unless its digest is the one that is asked for', async () => {
+  test('is not imported unless it has the requested digest', async () => {
     const path = join(
       put({ 'bots.mjs': `globalThis.imported = true; export const odd = { name: 'odd', begin: () => {} };` }),
       'bots.mjs',
@@ -96,7 +96,7 @@ describe('a module of bots', () => {
     expect(globalThis).toHaveProperty('imported', true);
   });
 
-  test('is refused if its bot names something else once it is imported', async () => {
+  test('is refused if its bot declares something else after the import', async () => {
     const path = join(
       put({ 'bots.mjs': `export const odd = { name: 'odd', begin: () => {}, version: 'two' };` }),
       'bots.mjs',
@@ -107,7 +107,7 @@ describe('a module of bots', () => {
     });
   });
 
-  test('brings along what its bot names', async () => {
+  test('includes the files and version that its bot declares', async () => {
     const at = put({
       'bots.mjs': `export const make = ({ file }) => ({ name: 'odd', begin: () => {}, files: [file], version: '3' });`,
       'deep.json': '{}',
@@ -171,7 +171,7 @@ describe('the digest of a bot', () => {
     expect(await digest(at)).not.toBe(before);
   });
 
-  test('changes with what the bot names', async () => {
+  test('changes with the files and version that the bot declares', async () => {
     const at = put(BOT);
     const digests = [
       NAMED,
@@ -184,14 +184,14 @@ describe('the digest of a bot', () => {
     expect(new Set(await Promise.all(digests.map((named) => digest(at, named)))).size).toBe(digests.length);
   });
 
-  test('changes when a file that was missing is there', async () => {
+  test('changes when a missing file appears', async () => {
     const at = put(BOT);
     const before = await digest(at);
     put({ 'nowhere.mjs': '' }, at);
     expect(await digest(at)).not.toBe(before);
   });
 
-  test('is the same wherever it lies, whatever lies beside it', async () => {
+  test('does not depend on the folder of the module, or on other files in it', async () => {
     const [here, there] = [put(BOT), put(BOT)];
     appendFileSync(join(there, 'beside.mjs'), ' ');
     appendFileSync(join(there, 'node_modules/scoped/a.mjs'), ' ');

@@ -55,7 +55,7 @@ if (!hasRedis) {
   });
 } else {
   describe('a queue in Redis', () => {
-    test('brings the games of two processes together, leaves nothing behind, and can be used again', async () => {
+    test('collects the games of two processes, leaves nothing behind, and can be used again', async () => {
       const redis = await redisServer();
       const servers = await Promise.all([serving(redis), serving(redis)]);
       await expectTheSame(planned, await onMachines(planned, redis));
@@ -69,7 +69,7 @@ if (!hasRedis) {
       }
     });
 
-    test("takes an owner's components along", async () => {
+    test("carries an owner's components", async () => {
       const redis = await redisServer();
       const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
       const own = plan({ seeds: ['own'] }, 'blueprints', OWN);
@@ -78,7 +78,7 @@ if (!hasRedis) {
       await service.close();
     });
 
-    test('outlives those who serve it: their games are played by others', async () => {
+    test('survives the processes that serve it: others play their games', async () => {
       const redis = await redisServer();
       const [first, second] = [await serving(redis), await serving(redis)];
       const kill = (server: ChildProcess) => () => server.kill('SIGKILL');
@@ -99,7 +99,7 @@ if (!hasRedis) {
       await expectTheSame(planned, await onMachines(planned, redis, { 7: fail }));
     });
 
-    test('hands on that a bot is missing', async () => {
+    test('reports a missing bot', async () => {
       const redis = await redisServer();
       const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
       const odd = plan({ entrants: [RANDOM, { ...(await outsider('tidy')), bot: 'nobody' }] });
@@ -110,7 +110,7 @@ if (!hasRedis) {
       await service.close();
     });
 
-    test('has no module imported that is not the one that was planned', async () => {
+    test('imports no module that has changed since it was planned', async () => {
       const redis = await redisServer();
       const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
       const { entrant, trace } = stranger();
@@ -121,7 +121,7 @@ if (!hasRedis) {
       await service.close();
     });
 
-    test('is not believed when it answers with something else', async () => {
+    test('rejects an answer that is not a record of the game', async () => {
       const redis = await redisServer();
       const queue = new Queue(QUEUE, { connection: { url: redis.url } });
       const { Worker } = await import('bullmq');
@@ -137,7 +137,7 @@ if (!hasRedis) {
       await queue.close();
     });
 
-    test('loses a game for a bot that blocks', async () => {
+    test('makes a bot that blocks lose its game', async () => {
       const redis = await redisServer();
       const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
       const odd = plan({ entrants: [RANDOM, await outsider('blocks')], seeds: ['one'], limit: 100 });
@@ -146,7 +146,7 @@ if (!hasRedis) {
       await service.close();
     });
 
-    test('is given up when Redis stays away', async () => {
+    test('is given up when Redis stays unreachable', async () => {
       const redis = await redisServer();
       const runner = onQueue({ url: redis.url, queue: QUEUE, patience: 500 });
       const holding = hold(planned, { archive: memoryArchive(), runner });
@@ -159,7 +159,7 @@ if (!hasRedis) {
       });
     });
 
-    test('is refused where no Redis is', async () => {
+    test('is refused without a Redis', async () => {
       const redis = await redisServer();
       await redis.kill();
       expect(await hold(planned, { archive: memoryArchive(), runner: onQueue(redis) })).toMatchObject({

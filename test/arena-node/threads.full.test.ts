@@ -16,7 +16,7 @@ const onTwo = async (planned: Plan, megabytes?: number) => {
 };
 
 describe('threads', () => {
-  test('play the games that one thread plays', async () => {
+  test('play the same games as one thread', async () => {
     const planned = plan({ seeds: seedsOf('threads', 6) });
     const archive = memoryArchive();
     const report = orThrow(await hold(planned, { archive, runner: here({ gameOf, findBot }) }));
@@ -25,7 +25,7 @@ describe('threads', () => {
     expect(sorted(found.records)).toEqual(sorted(archive.kept));
   });
 
-  test("play with an owner's components, which go with the games; a bot that ends its thread loses there, too", async () => {
+  test("receive an owner's components with the games; a bot that ends its thread loses there, too", async () => {
     const planned = plan({ entrants: [RANDOM, GREEDY, await outsider('quits')] }, 'blueprints', OWN);
     const { report, records } = await onTwo(planned);
     expect(report).toMatchObject({ played: 18, fouls: Array(12).fill({ reason: 'crashed' }) });
@@ -41,7 +41,7 @@ describe('threads', () => {
     ['thenable', 'late', /has not answered within 200 ms/],
     ['quits', 'crashed', /ended its thread/],
     ['rejectsLater', 'crashed', /ended its thread: forgotten/],
-  ])('outlive a bot that %s: it loses, %s', async (bot, reason, message) => {
+  ])('survive a bot that %s: it loses, %s', async (bot, reason, message) => {
     const odd = await outsider(bot);
     const planned = plan({ entrants: [RANDOM, odd, GREEDY], seeds: ['one'], limit: 200 });
     const { report, records } = await onTwo(planned);
@@ -64,19 +64,19 @@ describe('threads', () => {
     expect(report.fouls.map(({ reason }) => reason)).toEqual(['crashed', 'crashed']);
   });
 
-  test('leave the same records whenever a bot is ended', async () => {
+  test('make the same records whenever a bot is ended', async () => {
     const planned = plan({ entrants: [RANDOM, await outsider('blocks')], seeds: ['one'], limit: 100 });
     expect(sorted((await onTwo(planned)).records)).toEqual(sorted((await onTwo(planned)).records));
   });
 
-  test('say which bot is missing', async () => {
+  test('report a missing bot', async () => {
     const entrants = [RANDOM, { ...(await outsider('tidy')), bot: 'nobody' }];
     expect(await hold(plan({ entrants }), { archive: memoryArchive(), runner: onThreads(2) })).toMatchObject({
       left: { _tag: 'NoSuchBot', bot: 'nobody' },
     });
   });
 
-  test('do not import a module that is not the one that was planned', async () => {
+  test('do not import a module that has changed since it was planned', async () => {
     const { entrant, trace } = stranger();
     const planned = plan({ entrants: [RANDOM, entrant] });
     expect(await hold(planned, { archive: memoryArchive(), runner: onThreads(1) })).toMatchObject({

@@ -25,7 +25,7 @@ describe('Wilson', () => {
     expect(found.high).toBeCloseTo(high, 4);
   });
 
-  test('knows nothing without tries', () => expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 }));
+  test('is 0 to 1 without tries', () => expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 }));
 });
 
 const chance = seeded('figures');
@@ -55,7 +55,7 @@ describe('the part of games won, by deals', () => {
     expect(rateByDeal([])).toEqual({ value: 0, low: 0, high: 1 });
   });
 
-  test('does not become surer by more games of a deal that all end alike', () => {
+  test('does not narrow with more games of a deal that all end alike', () => {
     const [once, often] = [
       [1, 0, 1, 1, 0].map((share) => [share]),
       [1, 0, 1, 1, 0].map((share) => Array<number>(6).fill(share)),
@@ -64,7 +64,7 @@ describe('the part of games won, by deals', () => {
     expect(often!.high).toBeCloseTo(once!.high, 12);
   });
 
-  test('is surer where luck with a deal falls on everybody alike, and unsure after a few deals', () => {
+  test('is narrower if a deal favours all alike, and wide after a few deals', () => {
     const tied = (deals: number): number => rateByDeal(dealsOf(deals, () => [1, 0])).high;
     expect(tied(2)).toBeGreaterThan(0.8);
     expect(tied(100)).toBeLessThan(wilson(100, 200).high - 0.04);
@@ -74,7 +74,7 @@ describe('the part of games won, by deals', () => {
     ['games of a deal are alike', 80, alike],
     ['games of a deal are independent', 80, () => [hit(80), hit(80)]],
     ['luck decides most deals', 62, () => (hit(60) === 1 ? [1, 0] : [hit(80), hit(80)])],
-  ])('holds the truth in its interval nineteen times in twenty where %s', (_, percent, play) => {
+  ])('has the true value in its interval 19 times in 20 if %s', (_, percent, play) => {
     let held = 0;
     for (let i = 0; i < 1000; i++) {
       const { low, high } = rateByDeal(dealsOf(40, play));
@@ -125,7 +125,7 @@ describe('ratings', () => {
   test.each([
     ['two', PAIRS],
     ['four', FOURS],
-  ])('hold the truth in their intervals nineteen times in twenty, at tables of %s', (_, seatings) => {
+  ])('have the true values in their intervals 19 times in 20, at tables of %s', (_, seatings) => {
     let [held, all] = [0, 0];
     for (let i = 0; i < 150; i++) {
       const found = ratings(boutsOf([-60, 0, 60], seatings, 60), 3);
@@ -138,7 +138,7 @@ describe('ratings', () => {
     expect(held / all).toBeLessThan(0.985);
   });
 
-  test('are unsure after a few deals, even if those went alike', () => {
+  test('have wide intervals after a few deals, even if those went alike', () => {
     const tied = (deals: number): Bout[] =>
       Array.from({ length: deals }, (_, deal) => [
         { deal, seats: [0, 1], shares: [1, 0] },
@@ -149,7 +149,7 @@ describe('ratings', () => {
     expect(halfAfter(200)).toBeLessThan(10);
   });
 
-  test('have intervals as wide as Student has them', () => {
+  test("have intervals as wide as Student's t", () => {
     for (const [observations, t] of [
       [6, 2.571],
       [11, 2.228],
@@ -172,7 +172,7 @@ describe('ratings', () => {
     expect(ratings(bouts, 2, 1)[0]!.value).toBeCloseTo(190.8, 0);
   });
 
-  test('have smaller intervals where the same deals are played from both seats', () => {
+  test('have smaller intervals if the same deals are played from both seats', () => {
     const fortune = Array.from({ length: 100 }, () => draw(chance, 2));
     const twice = fortune.flatMap((lucky, deal): Bout[] =>
       [
@@ -185,7 +185,7 @@ describe('ratings', () => {
     expect(width(twice)).toBeLessThan(0.5 * width(apart));
   });
 
-  test('stay finite, and unsure, where one wins everything or has not played', () => {
+  test('stay finite, with wide intervals, for a bot that wins everything or has not played', () => {
     const bouts = Array.from({ length: 50 }, (_, deal) => ({ deal, seats: [0, 1], shares: [1, 0] }));
     const found = ratings(bouts, 3);
     for (const { value, low, high } of found) {
@@ -212,7 +212,7 @@ describe('a question', () => {
   test.each([
     [0, 'low'],
     [100, 'high'],
-  ])('is answered rightly at least about nineteen times in twenty: %i Elo is %s', (elo, right) => {
+  ])('is answered correctly at least about 19 times in 20: %i Elo is %s', (elo, right) => {
     const found = Array.from({ length: 400 }, () => foundAt(elo));
     expect(found.filter(([claim]) => claim === right).length / 400).toBeGreaterThan(0.92);
     expect(found.reduce((sum, [, deals]) => sum + deals, 0) / 400).toBeLessThan(150);

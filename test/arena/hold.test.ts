@@ -42,26 +42,23 @@ const archiveOf = async (records: readonly GameRecord[]) => {
 describe.each(Object.entries(entries))('a tournament of %s', (id, { game }) => {
   const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
 
-  test.each(counts)(
-    'with %i players writes records that are proved, with names and what they are worth',
-    async (players) => {
-      const { records, report } = await heldWith(plan({ options: { players }, seeds: ['one'] }, id));
-      expect(records.length).toBe(report.planned);
-      for (const record of records) {
-        const { envelope, end } = orThrow(validateLine(JSON.stringify(record), resolve));
-        expect(envelope).toBeNull();
-        expect(resultOfRecord(record)).toMatchObject({ foul: null, shares: game.returns(end) });
-        expect(record.envelope?.players?.map(({ name }) => name)).toHaveLength(players);
-      }
-      expect(report.standings.reduce((sum, { games }) => sum + games, 0)).toBe(
-        report.payoff === 'opponents' ? players * records.length : records.length,
-      );
-    },
-  );
+  test.each(counts)('with %i players writes valid records, with names and shares', async (players) => {
+    const { records, report } = await heldWith(plan({ options: { players }, seeds: ['one'] }, id));
+    expect(records.length).toBe(report.planned);
+    for (const record of records) {
+      const { envelope, end } = orThrow(validateLine(JSON.stringify(record), resolve));
+      expect(envelope).toBeNull();
+      expect(resultOfRecord(record)).toMatchObject({ foul: null, shares: game.returns(end) });
+      expect(record.envelope?.players?.map(({ name }) => name)).toHaveLength(players);
+    }
+    expect(report.standings.reduce((sum, { games }) => sum + games, 0)).toBe(
+      report.payoff === 'opponents' ? players * records.length : records.length,
+    );
+  });
 });
 
 describe('a tournament', () => {
-  test('tells who is better', async () => {
+  test('ranks the better bot first', async () => {
     const { report } = await heldWith(plan({ seeds: seedsOf('better', 10) }));
     expect(report).toMatchObject({ game: 'blueprints', planned: 20, played: 20, counted: 20, fouls: [] });
     const [best, other] = report.standings;
@@ -84,13 +81,13 @@ describe('a tournament', () => {
     expect(first.high - first.low).not.toBeCloseTo(wilson(8, 16).high - wilson(8, 16).low, 3);
   });
 
-  test('is the same again', async () => {
+  test('is reproducible', async () => {
     const planned = plan();
     const [first, again] = [await heldWith(planned), await heldWith(planned)];
     expect(again).toEqual(first);
   });
 
-  test('goes on where it stopped, and plays nothing twice', async () => {
+  test('continues after a stop, and plays nothing twice', async () => {
     const planned = plan({ seeds: seedsOf('stop', 5) });
     const whole = await heldWith(planned);
     const archive = memoryArchive();
@@ -105,7 +102,7 @@ describe('a tournament', () => {
     expect(told.every(({ games, resumed }) => games === 10 && resumed === 3)).toBe(true);
   });
 
-  test('reports alike whatever the order in which games end, and passes over what is told twice', async () => {
+  test('reports the same for any order of games, and ignores duplicates', async () => {
     const planned = plan({ seeds: seedsOf('order', 3) });
     const whole = await heldWith(planned);
     const backwards: Runner = {
@@ -128,7 +125,7 @@ describe('a tournament', () => {
     expect(archive.kept.length).toBe(other.records.length + report.played);
   });
 
-  test('tells when the archive fails', async () => {
+  test('reports a failure of the archive', async () => {
     const archive: Archive = {
       ...memoryArchive(),
       append: () => Promise.reject(new Error('no space left')),
@@ -152,7 +149,7 @@ describe('a question', () => {
     expect(told.at(-1)!.spared).toBe(200 - records.length);
   });
 
-  test('counts the deals that decided it, whatever was played beyond', async () => {
+  test('counts the deals that decided it, and no later ones', async () => {
     const asked = plan({ seeds: seedsOf('asked', 30), entrants: [GREEDY, RANDOM], question });
     const all = await heldWith(plan({ seeds: seedsOf('asked', 30), entrants: [GREEDY, RANDOM] }));
     const report = orThrow(await hold(asked, { archive: await archiveOf([...all.records].reverse()), runner }));
@@ -160,7 +157,7 @@ describe('a question', () => {
     expect(report).toEqual({ ...usual, played: 60 });
   });
 
-  test('can be asked of those who play alone', async () => {
+  test('can be asked of solo games', async () => {
     const planned = plan(
       {
         options: { players: 1 },
@@ -177,7 +174,7 @@ describe('a question', () => {
   });
 });
 
-describe('a bot that does not play by the rules', () => {
+describe('a bot that breaks its contract', () => {
   const never = { name: 'never', begin: () => ({ answer: () => new Promise<never>(() => {}) }) };
   const bots: Readonly<Record<string, Bot<Types>>> = {
     thrower: botOf('thrower', ({ moves, draw }) => {
@@ -228,7 +225,7 @@ describe('a bot that does not play by the rules', () => {
     expect(report.fouls).toMatchObject(Array(4).fill({ name: 'Odd', reason, message: expect.stringMatching(message) }));
   });
 
-  test('loses for all who are in it together', async () => {
+  test('loses for the whole team', async () => {
     const planned = plan(
       { entrants: [{ name: 'Odd', bot: 'mute' }], options: { players: 2 }, seeds: ['one'] },
       'frostpunk',

@@ -120,7 +120,7 @@ describe('a plan', () => {
     expect(refusal).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidTournament', path } });
   });
 
-  test('refuses options that are none of the game', () => {
+  test('refuses options that the game does not have', () => {
     expect(planOf(gameOf('blueprints')!, tournament({ options: { players: 7 } }))).toMatchObject({
       left: { _tag: 'InvalidOptions', path: 'players' },
     });
@@ -133,7 +133,7 @@ describe('a job', () => {
   test('is JSON, and decodes', () =>
     expect(jobCodec.decode(JSON.parse(JSON.stringify(job)))).toEqual({ _tag: 'Right', right: job }));
 
-  test('has the id of all that decides how it goes', () => {
+  test('has an id that covers everything that determines its course', () => {
     const [first, second] = job!.seats;
     const others: readonly Partial<Job>[] = [
       { game: 'nunatak' },
@@ -176,14 +176,14 @@ describe('a job', () => {
     expect(jobId({ ...theirs, own })).toBe(jobId(theirs));
   });
 
-  test('is refused where nobody can keep its limit', async () => {
+  test('is refused if nothing can enforce its limit', async () => {
     const limited = jobsOf(plan({ limit: 100 }))[0]!;
     expect(await playJob(limited, { gameOf, findBot })).toMatchObject({
       left: { _tag: 'InvalidJob', path: 'limit', message: expect.stringContaining('the table has no watch') },
     });
   });
 
-  test('is the same wherever its modules lie', () => {
+  test('does not depend on the paths of its modules', () => {
     const [first, second] = job!.seats;
     expect(jobId({ ...job!, seats: [first!, { ...second!, source: { path: '/there', digest: 'ab' } }] })).toBe(
       jobId(job!),

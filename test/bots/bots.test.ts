@@ -35,7 +35,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
     },
   );
 
-  test('greedy stands better at the end than random', async () => {
+  test('greedy scores better than random', async () => {
     const [greedily, blindly] = [greedy({ samples: 2 }), random()];
     const isTogether = game.id === 'frostpunk';
     const first = await table(game, isTogether ? [greedily, greedily] : [greedily, blindly], 3);
@@ -47,14 +47,14 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
 describe('a bot', () => {
   const start = orThrow(setup({ players: 2, seed: 'winter' }));
 
-  test('is given views and never a state, by type', () => {
+  test('gets views and never a state, by its types', () => {
     const question = seated(blueprints, random(), 0, 'seed').question(start);
     // @ts-expect-error a state is no view
     const wrong: Question<Blueprints> = { ...question, view: start };
     expect(wrong.view).toBe(start);
   });
 
-  test('is shown nothing but its own view, the moves, its chance, and what has been done since', async () => {
+  test('gets nothing but its view, the moves, its random numbers, and the moves since', async () => {
     const asked: Question<Blueprints>[] = [];
     const spy = botOf<Blueprints>('spy', (question) => {
       asked.push(question);
@@ -80,7 +80,7 @@ describe('a bot', () => {
     ]);
   });
 
-  test('has chance of its own, which seed and seat decide', async () => {
+  test('has its own random numbers, determined by seed and seat', async () => {
     const numbers = (seed: string, player: number): readonly number[] => {
       const { draw: below } = seated(blueprints, random(), player, seed).question(start);
       return [below(1e9), below(1e9)];
@@ -90,7 +90,7 @@ describe('a bot', () => {
     expect(numbers('seed', 0)).not.toEqual(numbers('seed', 1));
   });
 
-  test('that weighs takes what weighs something, in proportion', async () => {
+  test('that is weighted picks moves in proportion to their weights', async () => {
     const only = weighted<Blueprints>((move) => (move.kind === 'build' && move.cell === 4 ? 1 : 0));
     const player = blueprints.toAct(start)!;
     const { move } = orThrow(await seated(blueprints, only, player, 'seed').ask(start));
@@ -98,7 +98,7 @@ describe('a bot', () => {
   });
 });
 
-describe('a bot that does not play by the rules', () => {
+describe('a bot that breaks its contract', () => {
   const start = orThrow(setup({ players: 2, seed: 'winter' }));
   const faultOf = async (bot: Bot<Blueprints>) => seated(blueprints, bot, blueprints.toAct(start)!, 'seed').ask(start);
   const answering = (answer: () => unknown): Bot<Blueprints> => ({
@@ -149,7 +149,7 @@ describe('a bot that does not play by the rules', () => {
       'illegal-move',
       /xW1/,
     ],
-  ])('%s: that is told', async (_, bot, reason, message) => {
+  ])('%s: that is reported', async (_, bot, reason, message) => {
     const answer = await faultOf(bot);
     expect(answer).toMatchObject({ left: { _tag: 'BotFault', bot: 'odd', reason, player: blueprints.toAct(start) } });
     expect(answer._tag === 'Left' && answer.left.message).toMatch(message);

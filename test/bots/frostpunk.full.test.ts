@@ -23,7 +23,7 @@ const wonBy = async (level: Level, options: Omit<Options, 'seed'>, of = game): P
 };
 
 describe('the ladder of Frostpunk', () => {
-  test('climbs', async () => {
+  test('gets stronger from level to level', async () => {
     const won: number[] = [];
     for (const level of LEVELS) {
       let sum = 0;
@@ -36,7 +36,7 @@ describe('the ladder of Frostpunk', () => {
     expect(expert).toBeGreaterThan(Math.max(club!, 0.9));
   });
 
-  test.each([2, 3, 4] as const)('has an expert who gets on with others: %i players', async (players) => {
+  test.each([2, 3, 4] as const)('has an expert who plays with others: %i players', async (players) => {
     expect(await wonBy('expert', { players, difficulty: 'normal' })).toBeGreaterThan(0.85 * GAMES);
   });
 
@@ -46,7 +46,7 @@ describe('the ladder of Frostpunk', () => {
   });
 });
 
-test('the expert wins as often where all that is hidden is drawn anew before every decision: it knows nothing of it', async () => {
+test('the expert wins as often if everything hidden is redrawn before every decision', async () => {
   let won = 0;
   for (const difficulty of DIFFICULTIES) {
     for (let i = 0; i < GAMES; i++) won += await wonInADream({ players: 1, difficulty, seed: `ladder ${i}` });
@@ -68,11 +68,11 @@ const wonInADream = async (options: Options): Promise<number> => {
   return game.returns(state)[0]!;
 };
 
-describe('what a city wants', () => {
+describe('the valuation of moves', () => {
   const wants = wantsBy(weights, components);
   const positions = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => [...randomGame(game, { players: 2, seed })]);
 
-  test('does not depend on what is hidden, and is a number', () => {
+  test('does not depend on hidden fields, and is a number', () => {
     for (const { state, moves } of positions) {
       const seen = view(state, 0);
       for (const move of moves) {
@@ -83,7 +83,7 @@ describe('what a city wants', () => {
     }
   });
 
-  test('knows every set of options that is asked for', () => {
+  test('knows every set of options that a game can ask for', () => {
     const sets = optionSets(components);
     const asked = positions.filter(({ state }) => state.phase.kind === 'option');
     expect(asked.length).toBeGreaterThan(20);

@@ -22,13 +22,13 @@ const seat = { game: blueprints, player };
 describe('a search', () => {
   const budget = { iterations: 200 };
 
-  test('is decided by its seed', () => {
+  test('is determined by its seed', () => {
     const answers = ['a', 'a', 'b'].map((seed) => search<Blueprints>({ budget }).begin(seat).answer(question(seed)));
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).not.toEqual(answers[0]);
   });
 
-  test('tries as often as it may, and tells what it has tried, best first', () => {
+  test('uses its whole budget, and reports its candidates, best first', () => {
     const { move, candidates, iterations, nodes, line } = search<Blueprints>({ budget }).begin(seat).answer(question());
     expect(iterations).toBe(200);
     expect(sum(candidates!.map(({ visits }) => visits))).toBe(200);
@@ -41,7 +41,7 @@ describe('a search', () => {
     expect(line!.length).toBeGreaterThan(1);
   });
 
-  test('thinks by the clock that it is given, and at least once', () => {
+  test('keeps time by the given clock, and makes at least one iteration', () => {
     const clock = (step: number) => {
       let time = 0;
       return () => (time += step);
@@ -55,7 +55,7 @@ describe('a search', () => {
     expect(within(0, 1)).toBe(1);
   });
 
-  test('finds a clock where there is one', () => {
+  test('finds the clock of its platform, if any', () => {
     const answer = search<Blueprints>({ budget: { milliseconds: 5 } })
       .begin(seat)
       .answer(question());
@@ -87,7 +87,7 @@ describe('a search', () => {
     expect(answer.line).toEqual([answer.move]);
   });
 
-  test('makes a single move without a thought', () => {
+  test('makes an only move without searching', () => {
     const { moves, ...rest } = question();
     const answer = search<Blueprints>({ budget })
       .begin(seat)
@@ -111,7 +111,7 @@ describe('a search', () => {
     expect(counts.every((count) => count <= budget.iterations)).toBe(!keep);
   });
 
-  test('expects of others what it can see of their moves', async () => {
+  test("predicts others' moves as far as it can see them", async () => {
     const lines: string[] = [];
     const bot = search<Blueprints>({ budget: { iterations: 600 }, explore: 0.1, plies: 2 });
     const tell = ({ line }: { readonly line?: readonly Parameters<typeof blueprints.formatMove>[0][] }) =>
@@ -121,13 +121,13 @@ describe('a search', () => {
     expect(lines.some((line) => line.startsWith('?'))).toBe(false);
   });
 
-  test('leaves out what weighs nothing, where something else is legal', () => {
+  test('leaves out moves of weight 0 if there are others', () => {
     const onlyLow = search<Blueprints>({ budget, weight: ({ value }) => (value === 2 ? 1 : 0) });
     const { candidates } = onlyLow.begin(seat).answer(question());
     expect(candidates!.filter(({ visits }) => visits > 0).every(({ move }) => move.value === 2)).toBe(true);
   });
 
-  test('judges what is cut short as it is told', () => {
+  test('values cut play-outs by the given function', () => {
     const likesHigh = search<Blueprints>({
       budget,
       plies: 0,
@@ -144,7 +144,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
   const counts = Array.from({ length: max + 1 - min }, (_, i) => min + i);
   const manners = [{ observers: 'one' }, { observers: 'all' }, { plies: 3, urgency: 0.6 }, { depth: 1 }] as const;
 
-  test.each(counts)('is searched by %i players in every manner', async (players) => {
+  test.each(counts)('is searched by %i players with all kinds of settings', async (players) => {
     const bots = Array.from({ length: players }, (_, i) =>
       search<Types>({ budget: { iterations: 12 }, plies: 2, ...manners[i % manners.length] }),
     );

@@ -23,7 +23,7 @@ const connected = () => {
 const start = orThrow(setup({ players: 2, seed: 'winter' }));
 const player = game.toAct(start)!;
 
-test('a bot in a worker plays as it would here', async () => {
+test('a bot in a worker plays as it would in the page', async () => {
   const { connect } = connected();
   const options = { players: 2, seed: 'worker' } as const;
   const there = orThrow(await playGame(game, options, { bots: [connect('searching'), connect('random')] }));
@@ -33,7 +33,7 @@ test('a bot in a worker plays as it would here', async () => {
   expect(again.moves).toEqual(there.moves);
 });
 
-test('a bot that thinks tells what it thinks so far, and answers when it is stopped', async () => {
+test('a thinking bot reports its thoughts so far, and answers when stopped', async () => {
   const { connect } = connected();
   const thoughts: Thought<Blueprints>[] = [];
   const bot = connect('tireless', (thought) => {
@@ -50,13 +50,13 @@ test.each([
   ['nobody', start, /There is no bot 'nobody'; there are random, searching, tireless, broken/],
   ['toString', start, /There is no bot 'toString'/],
   ['broken', start, /no idea/],
-])('the fault of %s is told', async (name, state, message) => {
+])('the error of %s is reported', async (name, state, message) => {
   const answer = await seated(game, connected().connect(name), player, 'seed').ask(state);
   expect(answer).toMatchObject({ left: { _tag: 'BotFault', reason: 'threw' } });
   expect(answer._tag === 'Left' && answer.left.message).toMatch(message);
 });
 
-test('a question to which there is no answer is refused', async () => {
+test('a question that cannot be answered is refused', async () => {
   const mind = connected()
     .connect('random')
     .begin({ game, player: 1 - player });
@@ -64,7 +64,7 @@ test('a question to which there is no answer is refused', async () => {
   await expect(mind.answer({ view, moves: [], draw: () => 0 })).rejects.toThrow('Nothing is to be decided');
 });
 
-test('what others send is left to them', async () => {
+test('messages of others are ignored', async () => {
   const { page, connect } = connected();
   for (const message of [null, 'hello', { kind: 'other' }, { kind: 'sastrugi-stop', id: 7 }]) page.postMessage(message);
   expect(orThrow(await seated(game, connect('random'), player, 'seed').ask(start)).move).toBeDefined();

@@ -19,7 +19,7 @@ const QUICK = ['--threads', '1', '--deals', '2'];
 const reportOf = (out: string): Report => JSON.parse(out) as Report;
 
 describe('tournament', () => {
-  test('tells who is better, in a table, as JSON and as a chart, and keeps games', async () => {
+  test('prints the standings as a table, as JSON and as a chart, and keeps games', async () => {
     const chart = join(folder, 'chart.svg');
     const line = ['tournament', 'blueprints', 'random', 'Gus=greedy:samples=1', `Mine=${ODD}#nth:number=3`, ...QUICK];
     const kept = ['--archive', join(folder, 'kept.jsonl')];
@@ -82,7 +82,7 @@ describe('tournament', () => {
     expect([...out.matchAll(/player \d/g)].map(([seat]) => seat)).toEqual(['player 1', 'player 2']);
   });
 
-  test('tells of fouls', async () => {
+  test('reports fouls', async () => {
     const line = ['tournament', 'blueprints', `Odd=${ODD}#quits`, 'random', ...QUICK];
     const { exit, out } = await run(line);
     expect(exit).toBe(1);
@@ -146,7 +146,7 @@ export const mine = { name: 'mine', version: 'one', files: ['weights.txt'],
     'node_modules/kit/kit.js': 'export const kit = 0;',
   };
 
-  test('is used as long as nothing of the bot has changed', async () => {
+  test('is used as long as the bot has not changed', async () => {
     const cwd = mkdtempSync(join(folder, 'bots-'));
     const write = async (name: string, text: string): Promise<void> => {
       await mkdir(dirname(join(cwd, name)), { recursive: true });
@@ -176,12 +176,12 @@ export const mine = { name: 'mine', version: 'one', files: ['weights.txt'],
   });
 });
 
-describe('own components', () => {
+describe('owner components', () => {
   const { blueprints, nunatak } = games;
   const own = { ...blueprints.components, awards: { gold: 9, silver: 5, bronze: 1 } };
   const LINE = ['tournament', 'blueprints', 'random', 'greedy:samples=1', ...QUICK];
 
-  test('are those that are played with', async () => {
+  test('are those used for play', async () => {
     const theirs = ['--components', `blueprints=${put('own.json', JSON.stringify(own))}`];
     const kept = join(folder, 'own.jsonl');
     expect(await run([...LINE, ...theirs, '--archive', kept])).toMatchObject({ exit: 0 });
@@ -191,7 +191,7 @@ describe('own components', () => {
     });
   });
 
-  test('are of the game that is played', async () => {
+  test('must be of the game being played', async () => {
     const { exit, told } = await run([
       ...LINE,
       '--components',
@@ -210,14 +210,14 @@ describe('simulate', () => {
     expect(seats[1]!.points).toBeGreaterThan(seats[0]!.points);
   });
 
-  test('seats as many as there are bots, and numbers those that are alike', async () => {
+  test('has as many seats as bots, and numbers equal ones', async () => {
     const { out } = await run(['simulate', 'nunatak', 'random', 'random', 'random', ...QUICK, '--json']);
     const { standings, seats } = reportOf(out);
     expect(standings.map(({ name }) => name).sort()).toEqual(['random', 'random 2', 'random 3']);
     expect(seats).toHaveLength(3);
   });
 
-  test('plays alone, and with options of the game', async () => {
+  test('plays solo games, and with options of the game', async () => {
     const { exit, out } = await run(['simulate', 'frostpunk', 'random', '--option', 'difficulty=easy', ...QUICK]);
     expect(exit).toBe(0);
     expect(out).toMatch(/^frostpunk, 1 player: 2 of 2 games count/);
@@ -243,7 +243,7 @@ describe('the examples of the help', () => {
     expect(out).toMatch(/(\d+) of \1 games count/);
   });
 
-  test.runIf(hasRedis)('run together: those over Redis', async () => {
+  test.runIf(hasRedis)('run together: the ones that use Redis', async () => {
     const { url } = await redisServer();
     const here = (line: string): readonly string[] => wordsOf(line.replace(/redis:\S+/, url));
     const [serving] = serve.examples.map(([line]) => line);

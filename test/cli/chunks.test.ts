@@ -84,7 +84,7 @@ describe('files in chunks', () => {
     );
   });
 
-  test('give back all rooms, however a file ends', async () => {
+  test('return all buffers, however a file ends', async () => {
     for (const [text, failsAt] of [
       ['a', 9],
       ['a\n', 9],
@@ -111,7 +111,7 @@ describe('files in chunks', () => {
     }
   });
 
-  test('take no more room than a line that is allowed', async () => {
+  test('take no more memory than the longest allowed line', async () => {
     const taken: number[] = [];
     const { take, give } = roomsFor();
     const rooms = {

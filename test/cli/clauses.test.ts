@@ -21,14 +21,14 @@ describe('find', () => {
     ['AN-BLD-9', 'buildingBuilt'],
     ['NU-FAV-5', 'favourUsed'],
     ['FP-DEATH-1', 'died'],
-  ])('finds %s, which took effect, where %s happened first', async (clause, event) => {
+  ])('finds %s, which took effect where %s first happened', async (clause, event) => {
     const rows = await found('--clause', clause, file());
     expect(rows.length).toBeGreaterThan(0);
     const places = (all: typeof rows) => all.map(({ line, after }) => [line, after]);
     expect(places(rows)).toEqual(places(await found('--event', event, file())));
   });
 
-  test('tells the move and the clause, for people too', async () => {
+  test('prints the move and the clause, as text too', async () => {
     const [row] = await found('--clause', 'BP-PLACE-4', file());
     const { line, after, what } = row as { line: number; after: number; what: string };
     const move = records[line - 1]!.moves[after - 1];
@@ -38,7 +38,7 @@ describe('find', () => {
     expect(out).toContain(`[after move ${after}: ${what}]`);
   });
 
-  test('finds what took effect in the deal, but for games that begin in a position', async () => {
+  test('finds clauses that took effect in the deal, except in games that begin in a position', async () => {
     const game: AnyGame = games.blueprints as unknown as AnyGame;
     const start = orThrow(game.setup({ players: 2, seed: 'start' }));
     const move = game.legalMoves(start)[0]!;
@@ -54,7 +54,7 @@ describe('find', () => {
     ]);
   });
 
-  test('goes by the components with which a game was played', async () => {
+  test('uses the components with which a game was played', async () => {
     const game: AnyGame = games['igloo-igloo'] as unknown as AnyGame;
     const tiles = games['igloo-igloo'].components.tiles.map((tile) => ({
       ...tile,
@@ -75,7 +75,7 @@ describe('find', () => {
     expect(await found('--clause', 'IG-FISH-2', file())).toEqual([]);
   });
 
-  test('works in threads, and with what else is looked for', async () => {
+  test('works in threads, and with other conditions', async () => {
     const wanted = ['--clause', 'BP-PLACE-4', '--players', '2', file()];
     const { out } = await runIn(['find', '--threads', '2', '--quiet', '--json', ...wanted]);
     const rows = await found(...wanted);
@@ -96,7 +96,7 @@ describe('find', () => {
 
 describe('the clauses that took effect', () => {
   test.each(Object.values(games).map((game) => [game.id, game as unknown as AnyGame] as const))(
-    'are known of %s, by the rules of this package alone',
+    'are known for %s, by the rules of this package alone',
     async (id, game) => {
       const effects = (await effectsOf(game))!;
       const { state: after, events } = orThrow(game.deal({ players: game.players.max, seed: 'known' }));
@@ -115,7 +115,7 @@ describe('show', () => {
   const line = records.findIndex(({ game }) => game === 'blueprints') + 1;
   const show = (...more: readonly string[]) => runIn(['show', file(), '-n', String(line), '--clauses', ...more]);
 
-  test('tells which clauses took effect in each move up to there', async () => {
+  test('prints the clauses that took effect in each move up to the position', async () => {
     const { moves } = records[line - 1]!;
     const { exit, out } = await show('--move', '2');
     expect(exit).toBe(0);
@@ -125,7 +125,7 @@ describe('show', () => {
     expect(out).not.toContain('\n  3. ');
   });
 
-  test('tells machines, and only if it is asked', async () => {
+  test('prints them as JSON, and only if requested', async () => {
     const { moves } = records[line - 1]!;
     const [told] = rowsOf((await show('--json')).out) as unknown as [{ clauses: readonly { clauses: string[] }[] }];
     expect(told.clauses).toHaveLength(moves.length + 1);

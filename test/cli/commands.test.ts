@@ -40,7 +40,7 @@ describe('show', () => {
     expect(new Set([end!.out, middle!.out, begin!.out]).size).toBe(3);
   });
 
-  test('draws in the language that is asked for, and in English unless told', async () => {
+  test('draws in the requested language, by default in English', async () => {
     const line = records.findIndex(({ game }) => game === 'igloo-igloo') + 1;
     const show = ['show', file(), '-n', String(line)];
     expect((await run(show)).out).toContain('W bear');
@@ -52,7 +52,7 @@ describe('show', () => {
     });
   });
 
-  test('tells machines the state', async () => {
+  test('prints the state as JSON', async () => {
     const { out } = await run(['show', file(), '--id', records[7]!.id, '--json']);
     expect(rowsOf(out)[0]).toMatchObject({
       id: records[7]!.id,
@@ -62,7 +62,7 @@ describe('show', () => {
     });
   });
 
-  test('tells what is wrong with the record, or with what was asked', async () => {
+  test('reports errors in the record or in the arguments', async () => {
     const bad = put('bad.jsonl', `{\n${JSON.stringify({ ...records[0], rules: '0' })}\n`);
     expect(await run(['show', bad])).toMatchObject({ exit: 1, told: expect.stringContaining('NotJson') });
     expect(await run(['show', bad, '-n', '2'])).toMatchObject({ exit: 3, told: expect.stringContaining('OtherRules') });
@@ -133,7 +133,7 @@ describe('find', () => {
     expect(told).toContain('MoveRefused');
   });
 
-  test('refuses what cannot be looked for, and says what can', async () => {
+  test('refuses unknown conditions, and lists the known ones', async () => {
     expect(await run(['find', file()])).toMatchObject({
       exit: 2,
       told: expect.stringContaining('Nothing is looked for'),
@@ -237,14 +237,14 @@ describe('convert', () => {
     }
   });
 
-  test('leaves faulty records out, and tells them', async () => {
+  test('leaves invalid records out, and reports them', async () => {
     const bad = put('one-bad.jsonl', `{\n${archive}`);
     const { exit, out, told } = await run(['convert', '--to', 'records', bad]);
     expect({ exit, out }).toEqual({ exit: 1, out: canonical });
     expect(told).toContain('one-bad.jsonl:1: NotJson');
   });
 
-  test('asks for the form', async () => {
+  test('requires the form', async () => {
     expect(await run(['convert', file()])).toMatchObject({ exit: 2, told: expect.stringContaining('--to records') });
     expect(await run(['convert', '--to', 'xml', file()])).toMatchObject({
       exit: 2,
@@ -254,7 +254,7 @@ describe('convert', () => {
 });
 
 describe('dedup', () => {
-  test('keeps the first record of each game, whatever they are called', async () => {
+  test('keeps the first record of each game, whatever its id', async () => {
     const double = put('double.jsonl', `${JSON.stringify({ ...records[2], id: 'other' })}\n${archive}`);
     const { exit, out, told } = await run(['dedup', file(), double]);
     expect({ exit, out }).toEqual({ exit: 0, out: canonical });
@@ -264,7 +264,7 @@ describe('dedup', () => {
 });
 
 describe('rules', () => {
-  test('show all clauses of a game, one of them, or those that begin alike', async () => {
+  test('prints all clauses of a game, one of them, or those with a common prefix', async () => {
     const [all, one, some] = await Promise.all([
       run(['rules', 'nunatak']),
       run(['rules', 'blueprints', 'BP-PLACE-2']),
@@ -276,7 +276,7 @@ describe('rules', () => {
     expect(rowsOf(some.out).map(({ clause }) => clause)).toContain('BP-PLACE-3');
   });
 
-  test('tell which games and clauses there are', async () => {
+  test('lists the known games and clauses', async () => {
     expect(await run(['rules', 'chess'])).toMatchObject({
       exit: 2,
       told: expect.stringContaining('there are antarctica'),
@@ -289,7 +289,7 @@ describe('rules', () => {
 });
 
 describe('schema', () => {
-  test('writes those that are shipped', async () => {
+  test('prints the schemas of the package', async () => {
     const [record, options, move] = await Promise.all([
       run(['schema']),
       run(['schema', 'frostpunk']),
@@ -432,14 +432,14 @@ describe('other versions', () => {
     }
   });
 
-  test('threads know them, too', async () => {
+  test('work in threads, too', async () => {
     const theirs = put('old.jsonl', await old());
     const ended = await runIn(['validate', '--quiet', '--threads', '2', '--package', './old.mjs', theirs]);
     expect(ended).toMatchObject({ exit: 0, out: '2 games proved, 0 faults\n' });
   });
 });
 
-describe('own components', () => {
+describe('owner components', () => {
   test('are read from a file', async () => {
     const { components } = games.blueprints;
     const document = JSON.parse(JSON.stringify(components)) as { plans: number[][] };
@@ -454,7 +454,7 @@ describe('own components', () => {
     expect(await run(['validate', '--components', 'blueprints=own.json', theirs])).toMatchObject({ exit: 0 });
   });
 
-  test('that are none are told', async () => {
+  test('that are invalid are reported', async () => {
     put('none.json', '[]');
     const told = async (text: string) => (await run(['validate', '--components', text, file()])).told;
     expect(await told('blueprints=none.json')).toContain('none.json holds no components: ');
@@ -465,7 +465,7 @@ describe('own components', () => {
 });
 
 describe('help', () => {
-  test('lists the commands, and what the number at the end means', async () => {
+  test('lists the commands, and the meaning of the exit status', async () => {
     const { exit, out } = await run(['--help']);
     expect(exit).toBe(0);
     for (const { name } of commands) expect(out).toContain(`  ${name} `);
@@ -482,7 +482,7 @@ describe('help', () => {
     },
   );
 
-  test('a wrong word says what to do', async () => {
+  test('an unknown word leads to a hint', async () => {
     const told = async (...words: readonly string[]) => (await runIn(words)).told;
     expect(await told('valdate', 'x')).toContain('(Did you mean validate?)');
     expect(await told('validate', '--jsn', 'x')).toContain('(Did you mean --json?)');

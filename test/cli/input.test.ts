@@ -48,7 +48,7 @@ describe.each(FORMS)('%s', (_, pack, unpack) => {
     expect(bytes.equals(Buffer.concat([text, text]))).toBe(true);
   });
 
-  test('unpacks what is much longer than packed', async () => {
+  test('unpacks text that is much longer than its compressed form', async () => {
     const many = Buffer.alloc(5_000_000, 'a');
     const { bytes } = await collected(unpack(pieces(await pack(many), 65_536)));
     expect(bytes.equals(many)).toBe(true);
@@ -80,19 +80,19 @@ describe.each(FORMS)('%s', (_, pack, unpack) => {
 });
 
 describe('damage', () => {
-  test('of any byte of gzip is told, the heading aside that says nothing of the content', async () => {
+  test('of any byte of gzip is reported, except in the header where it has no effect', async () => {
     const packed = gzipSync(text);
     for (let at = 10; at < packed.length; at += 997) await expectTold(gunzipped, packed, at);
   });
 
-  test('of any byte of zstd with a checksum is told', async () => {
+  test('of any byte of zstd with a checksum is reported', async () => {
     const packed = await checksummed();
     for (let at = 0; at < packed.length; at += 997) await expectTold(unzstd, packed, at);
     // The same decoder reads what follows.
     expect((await collected(unzstd(pieces(packed, 4096)))).bytes.equals(text)).toBe(true);
   });
 
-  test('of what stands behind', async () => {
+  test('of the bytes after the end is reported', async () => {
     for (const [, pack, unpack] of FORMS) {
       const behind = Buffer.concat([await pack(text), Buffer.from('and so on')]);
       expect((await collected(unpack(pieces(behind, 4096)))).failure).not.toBe(null);

@@ -65,7 +65,7 @@ describe('files are written whole or not at all', () => {
     expect(left.every((name) => /^\.out\.jsonl\..*\.tmp$/.test(name))).toBe(true);
   });
 
-  test('signals end it with their numbers', async () => {
+  test('signals end the command with their numbers', async () => {
     const { child, ended } = await converting(join(place('numbers'), 'out.jsonl'), '');
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ exit: 143 });
@@ -94,7 +94,7 @@ describe('files are written whole or not at all', () => {
     expect(nowhere).toMatchObject({ exit: 2, told: expect.stringContaining('its folder is not there') });
   });
 
-  test('what is read is not written over, nor is one output by another', async () => {
+  test('inputs are not overwritten, nor is one output by another', async () => {
     const here = place('apart');
     const [file, link] = [join(here, 'games.jsonl'), join(here, 'link')];
     writeFileSync(file, lines.join(''));
@@ -120,7 +120,7 @@ describe('files are written whole or not at all', () => {
     expect(readdirSync(here).sort()).toEqual(['dangling', 'games.jsonl', 'link']);
   });
 
-  test('who may read a file stays as it was', async () => {
+  test('the permissions of a file are kept', async () => {
     const file = join(place('mode'), 'out.jsonl');
     writeFileSync(file, 'before', { mode: 0o600 });
     await run(['dedup', ...ALONE, '-', '-o', file], { input: lines[0]! });
@@ -219,7 +219,7 @@ describe('a closed pipe', () => {
   const piped = (line: string) =>
     endOf(spawn('bash', ['-c', `${line}; echo "$\{PIPESTATUS[0]}" >&2`], { cwd: folder }));
 
-  test('ends the command quietly, since it could not write', async () => {
+  test('ends the command quietly', async () => {
     const archive = put('many.jsonl', lines.join('').repeat(30));
     const { out, told } = await piped(`${process.execPath} ${program} convert --to records -q ${archive} | head -n 1`);
     expect(out.split('\n')).toHaveLength(2);

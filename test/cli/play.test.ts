@@ -45,7 +45,7 @@ describe('moves in columns', () => {
     [13, 'one\ntwo\nthree\nfour\nfive'],
     [14, 'one    four\ntwo    five\nthree'],
     [80, 'one    two    three  four   five'],
-  ])('where %i characters stand in a line', (width, text) => expect(inColumns(lines, width)).toBe(text));
+  ])('with %i characters per line', (width, text) => expect(inColumns(lines, width)).toBe(text));
 });
 
 describe('play', () => {
@@ -95,7 +95,7 @@ describe('play', () => {
     expect(bots.out.match(/^ {2}\w+ removes /gm)).toHaveLength(36);
   });
 
-  test('shows a player nothing that is hidden', async () => {
+  test('shows a player no hidden information', async () => {
     const { out } = await run(BLUEPRINTS, { input: typed('1', 'quit') });
     expect(out).toMatch(/^a# {2}b# {13}a\? {2}b\?$/m);
     expect(out).not.toMatch(/winter/);
@@ -113,7 +113,7 @@ describe('play', () => {
     expect(out).toMatch(drawn);
   });
 
-  test('takes moves by number and in notation, and says why not', async () => {
+  test('takes moves by number and in notation, and explains refusals', async () => {
     const { out } = await run(BLUEPRINTS, { input: typed('W2d', '99', 'W1a', 'help', 'score', 'save', 'quit') });
     expect(out).toMatch(/Ann places wood 2 on d/);
     expect(out).toMatch(/'99' is no move, and no word: help tells what is\./);
@@ -123,7 +123,7 @@ describe('play', () => {
     expect(out).toMatch(/Where\? Write save FILE\./);
   });
 
-  test('takes back what nobody has learnt by at once, and asks the others about the rest', async () => {
+  test('takes a move back immediately if it revealed nothing, else asks the others', async () => {
     const alone = await run(BLUEPRINTS, { input: typed('undo', '1', 'undo', 'quit') });
     expect(alone.out).toMatch(/There is no move to take back\./);
     expect(alone.out.match(/Which die do you choose/g)).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('play', () => {
     expect(out.match(/Ben: Which die do you choose/g)).toHaveLength(2);
   });
 
-  test('takes the move of somebody else at the terminal back, once they have passed it on', async () => {
+  test('takes back the move of another player at the terminal, once the screen has been passed on', async () => {
     const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
     const lines = ['', '1', '1', '', 'undo Eve', 'undo Ann', 'y', '', 'quit'];
     const { out } = await run(people, { input: typed(...lines) });
@@ -146,20 +146,20 @@ describe('play', () => {
   test.each([
     ['fr', /Il n'y a aucun coup à reprendre\./, /undo \[NOM\] {3}reprend votre dernier coup/],
     ['de', /Es gibt keinen Zug zum Zurücknehmen\./, /undo \[NAME\] {2}nimmt deinen letzten Zug zurück/],
-  ])('talks about the game in %s, too', async (language, nothing, help) => {
+  ])('words the game in %s, too', async (language, nothing, help) => {
     const { out } = await run([...BLUEPRINTS, '--language', language], { input: typed('undo', 'help', 'quit') });
     expect(out).toMatch(nothing);
     expect(out).toMatch(help);
   });
 
-  test('goes on where a game cannot be kept', async () => {
+  test('goes on if a game cannot be saved', async () => {
     const { out, exit } = await run(BLUEPRINTS, { input: typed('save /no/where.json', '1', 'quit') });
     expect(exit).toBe(0);
     expect(out).toMatch(/> The game is not kept: \/no\/where\.json cannot be written/);
     expect(out).toMatch(/Ann places wood 2 on d/);
   });
 
-  test('lets no name command the terminal', async () => {
+  test('escapes control characters in names', async () => {
     const { out } = await run(['play', 'blueprints', 'An\u001b[2Jn'], { input: typed('quit') });
     expect(out).toMatch(/^An\\u001b\[2Jn: Which die/m);
   });
@@ -175,14 +175,14 @@ describe('play', () => {
     expect(out).toContain(`\n${name}: Which die do you choose`);
   });
 
-  test('hands the screen over when somebody else decides', async () => {
+  test('hands the screen over when another player decides', async () => {
     const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
     const { out } = await run(people, { input: typed('', '1', '1', '', 'quit') });
     expect(out).toMatch(/It is for Ann to decide\. Enter goes on\./);
     expect(out).toMatch(/It is for Ben to decide\. Enter goes on\./);
   });
 
-  test('keeps a game, and goes on with it where it was left', async () => {
+  test('saves a game, and continues it where it was left', async () => {
     const file = join(folder, 'kept.json');
     await run([...BLUEPRINTS, '--save', file], { input: typed('1', '1') });
     const kept = JSON.parse(readFileSync(file, 'utf8'));
@@ -192,19 +192,16 @@ describe('play', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).record.result.over).toBe(true);
   });
 
-  test.each(['gz', 'zst'])(
-    'keeps a game in a file that ends in .%s compressed, and goes on with it',
-    async (ending) => {
-      const file = join(folder, `kept.json.${ending}`);
-      await run([...BLUEPRINTS, '--save', file], { input: typed('1', '1') });
-      expect(readFileSync(file, 'utf8')).not.toContain('sastrugi-table');
-      const { exit, out, told } = await run(['play', '--resume', file], { input: typed('score', 'quit') });
-      expect({ exit, told }).toEqual({ exit: 0, told: '' });
-      expect(out).toMatch(/Ann: Which die do you choose/);
-    },
-  );
+  test.each(['gz', 'zst'])('saves a game in a file that ends in .%s compressed, and continues it', async (ending) => {
+    const file = join(folder, `kept.json.${ending}`);
+    await run([...BLUEPRINTS, '--save', file], { input: typed('1', '1') });
+    expect(readFileSync(file, 'utf8')).not.toContain('sastrugi-table');
+    const { exit, out, told } = await run(['play', '--resume', file], { input: typed('score', 'quit') });
+    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    expect(out).toMatch(/Ann: Which die do you choose/);
+  });
 
-  test('asks the others in French without saying who is a man', async () => {
+  test('asks the others in French without assuming their gender', async () => {
     const people = ['play', 'blueprints', 'Anne', 'Zoé', '--deal', 'winter', '--language', 'fr'];
     const { out } = await run(people, { input: typed('', '1', '1', '', '1', 'undo', 'n', 'quit') });
     expect(out).toMatch(/Anne, Zoé veut reprendre ce coup : d'accord \? \(o\/n\)/);

@@ -24,7 +24,7 @@ test.each([
   ['no end that nobody knows', { read: 250, size: null, games: 50, faults: 0 }, 10, '50 games, 5 a second'],
   ['a file that grew', { read: 1001, size: 1000, games: 50, faults: 0 }, 10, '50 games, 5 a second'],
   ['the beginning', { read: 0, size: 1000, games: 0, faults: 0 }, 0, '0 games, 0 a second'],
-])('the progress tells %s', (_, course, seconds, text) => {
+])('the progress shows %s', (_, course, seconds, text) => {
   expect(progressText(course, seconds)).toBe(text);
 });
 
@@ -43,7 +43,7 @@ describe('a bar on a terminal', () => {
   const taken = (): string => written.splice(0).join('');
   const course = { read: 250, size: 1000, games: 5000, faults: 0 };
 
-  test('makes room for what is written, and leaves a terminal as it was', () => {
+  test('makes room for other output, and leaves a terminal as it was', () => {
     const { hide, show, end } = showing(course, screen);
     expect(taken()).toContain('25%');
     hide();
@@ -65,7 +65,7 @@ describe('a bar on a terminal', () => {
   test.each([
     ['files', () => showing(course, screen)],
     ['games', arena],
-  ])('goes with the program, too: of %s', (_, begin) => {
+  ])('disappears with the program, too: of %s', (_, begin) => {
     const before = process.listenerCount('exit');
     const { end } = begin();
     expect(taken()).toContain('25%');
@@ -79,6 +79,6 @@ describe('a bar on a terminal', () => {
 test.each([
   ['nothing before the first game is over', { made: 0, open: 10, seconds: 60 }, ''],
   ['as long as games have taken so far', { made: 5, open: 10, seconds: 60 }, ', 2 min left'],
-])('a tournament tells how long it may still take: %s', (_, pace, text) => {
+])('a tournament estimates its remaining time: %s', (_, pace, text) => {
   expect(leftOf(pace)).toBe(text);
 });

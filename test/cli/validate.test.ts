@@ -46,7 +46,7 @@ const summaryIn = (out: string) => rowsOf(out).at(-1);
 describe('an archive of all games and modes, damaged in more than twenty ways', () => {
   const file = () => put('damaged.jsonl', archive);
 
-  test('all damage is told with its reason, and nothing else', async () => {
+  test('all damage is reported with its reason, and nothing else', async () => {
     expect(DAMAGES.length).toBeGreaterThanOrEqual(20);
     const { exit, out } = await run(['validate', ...ALONE, '--json', file()]);
     const faults = faultsIn(out);
@@ -63,14 +63,14 @@ describe('an archive of all games and modes, damaged in more than twenty ways', 
     expect(missed.length).toBeLessThan(4);
   });
 
-  test('an envelope alone is wrong: the game is proved', async () => {
+  test('only the envelope is invalid: the game is valid', async () => {
     const { out } = await run(['validate', ...ALONE, '--json', file()]);
     const envelopes = faultsIn(out).filter(({ isProved }) => isProved);
     expect(envelopes.map(({ fault }) => fault._tag)).toEqual(['InvalidEnvelope', 'InvalidEnvelope']);
     expect(summaryIn(out)!['games']).toBe(records.length - faultsIn(out).length + envelopes.length);
   });
 
-  test('one thread, several and far too many say the same, in the order of the file', async () => {
+  test('one thread, several and far too many print the same, in the order of the file', async () => {
     const [one, three, many] = await Promise.all(
       ['1', '3', '100000'].map((n) => run(['validate', '--json', '--quiet', '--threads', n, file()])),
     );
@@ -80,7 +80,7 @@ describe('an archive of all games and modes, damaged in more than twenty ways', 
     expect(lines).toEqual([...lines].sort((a, b) => a - b));
   });
 
-  test('without --json people are told, a fault a line', async () => {
+  test('without --json it prints text, one error per line', async () => {
     const { out, told } = await run(['validate', ...ALONE, file()]);
     expect(out).toContain('damaged.jsonl:4: NotJson: ');
     expect(out).toMatch(/\d+ games proved, \d+ faults: .*KeyTwice 2/);
@@ -100,7 +100,7 @@ describe('files', () => {
     ],
     ['without a newline at its end', () => clean.trimEnd()],
     ['with carriage returns', () => clean.replaceAll('\n', '\r\n')],
-  ])('are read whatever they are called: %s', async (_, content) => {
+  ])('are read whatever their names: %s', async (_, content) => {
     const file = put('any-name', await content());
     const [named, piped] = await Promise.all([
       run(['validate', ...ALONE, file]),
@@ -138,7 +138,7 @@ describe('files', () => {
     }
   });
 
-  test('with a line of 100 MB: it is told, and the rest is judged in little memory', async () => {
+  test('with a line of 100 MB: it is reported, and the rest is validated in little memory', async () => {
     const file = put('long.jsonl', `${clean}${'x'.repeat(100_000_000)}\n${clean}`);
     const { exit, out } = await run(['validate', ...ALONE, '--json', file]);
     expect(exit).toBe(1);
@@ -154,7 +154,7 @@ describe('files', () => {
     expect(out).toContain('0 games proved, 150 faults: InvalidRecord 150');
   });
 
-  test('that are not there are told with what to do; the others are judged', async () => {
+  test('that are missing are reported with a hint; the others are validated', async () => {
     const there = put('there.jsonl', clean);
     const { exit, out } = await run(['validate', ...ALONE, 'nowhere.jsonl', there]);
     expect(exit).toBe(2);
@@ -162,7 +162,7 @@ describe('files', () => {
     expect(out).toContain('60 games proved, 1 fault: SourceFailed 1');
   });
 
-  test('are found by patterns, hidden ones aside', async () => {
+  test('are found by patterns, except hidden ones', async () => {
     for (const name of ['b.jsonl', 'a.jsonl', '.c.jsonl'])
       put(`pattern-${name}`.replace('pattern-.', '.pattern-'), '{');
     const { out } = await run(['validate', ...ALONE, '--json', 'pattern-*.jsonl']);
@@ -206,14 +206,14 @@ describe('a signal ends it in the middle', () => {
 describe('the number at the end', () => {
   const other = JSON.stringify({ ...records[0]!, rules: '0' });
 
-  test('is 3 where there are only records of other versions, 1 where there is more', async () => {
+  test('is 3 if the only errors are records of other versions, else 1', async () => {
     expect(await run(['validate', ...ALONE, put('old.jsonl', `${clean}${other}\n`)])).toMatchObject({ exit: 3 });
     expect(await run(['validate', ...ALONE, put('both.jsonl', `${other}\n{\n`)])).toMatchObject({ exit: 1 });
   });
 });
 
-describe('faults', () => {
-  test('go into a file as JSON Lines', async () => {
+describe('errors', () => {
+  test('are written to a file as JSON Lines', async () => {
     const { exit, out } = await run(['validate', ...ALONE, put('two.jsonl', '{\n[]\n'), '--faults', 'faults.jsonl']);
     expect({ exit, out }).toEqual({ exit: 1, out: '0 games proved, 2 faults: InvalidRecord 1, NotJson 1\n' });
     expect(faultsIn(readFileSync(join(folder, 'faults.jsonl'), 'utf8')).map(({ line }) => line)).toEqual([1, 2]);

@@ -15,7 +15,7 @@ const moves: readonly Move[] = [
 const format = (move: Move): string => Object.values(move).join('-');
 const catalogue = catalogueOf(moves, format);
 
-test('entries are frozen, numbered in order, and read from their texts', () => {
+test('entries are frozen, numbered in order, and parsed from their texts', () => {
   expect(catalogue.moves).toEqual(moves);
   expect(Object.isFrozen(catalogue.moves)).toBe(true);
   catalogue.moves.forEach((move, number) => {
@@ -25,7 +25,7 @@ test('entries are frozen, numbered in order, and read from their texts', () => {
   });
 });
 
-test('fresh objects are known by their fields, in any order', () => {
+test('fresh objects are recognized by their fields, in any order', () => {
   moves.forEach((move, number) => {
     expect(catalogue.indexOf({ ...move })).toBe(number);
     expect(catalogue.indexOf(Object.fromEntries(Object.entries(move).reverse()))).toBe(number);
@@ -84,7 +84,7 @@ test.each<readonly [string, unknown]>([
   ['a list with the fields of an entry', Object.assign([], { kind: 'pass' })],
   ['an entry and a symbol', { kind: 'pass', [Symbol('more')]: 1 }],
   ['an entry and a hidden field', Object.defineProperty({ kind: 'pass' }, 'more', { value: 1 })],
-])('%s is no entry', (_, value) => expect(catalogue.indexOf(value)).toBe(-1));
+])('%s is not an entry', (_, value) => expect(catalogue.indexOf(value)).toBe(-1));
 
 test.each<readonly [unknown]>([
   ['PASS'],
@@ -98,7 +98,7 @@ test.each<readonly [unknown]>([
   [0],
   [null],
   [undefined],
-])('the text %j is no entry', (text) => expect(catalogue.parse(text)).toBeUndefined());
+])('the text %j is not an entry', (text) => expect(catalogue.parse(text)).toBeUndefined());
 
 function revoked(): unknown {
   const { proxy, revoke } = Proxy.revocable({}, {});
@@ -106,7 +106,7 @@ function revoked(): unknown {
   return proxy;
 }
 
-describe('what is wrong with', () => {
+describe('the error of', () => {
   const cell = { kind: 'put', colour: 'red', cell: 0 };
   test.each<readonly [string, unknown, string, string]>([
     ['no record', 'pass', '', 'is no move'],
@@ -131,12 +131,12 @@ describe('what is wrong with', () => {
     ['a getter that throws', throwing({}, 'kind'), '', 'cannot be read'],
     ['a field that throws', throwing({ kind: 'take' }, 'cell'), '', 'cannot be read'],
     ['a revoked proxy', revoked(), '', 'cannot be read'],
-  ])('%s is said of its field', (_, value, path, message) => {
+  ])('%s is at its field', (_, value, path, message) => {
     expect(catalogue.indexOf(value)).toBe(-1);
     expect(catalogue.faultOf(value)).toEqual([path, message]);
   });
 
-  test('an entry is nothing', () => expect(catalogue.faultOf({ kind: 'pass' })).toEqual(['', 'is a move']));
+  test('an entry is undefined', () => expect(catalogue.faultOf({ kind: 'pass' })).toEqual(['', 'is a move']));
 });
 
 function throwing(holder: object, key: string): object {

@@ -48,12 +48,12 @@ describe('a record', () => {
     expect(read._tag === 'Right' && read.right).not.toBe(shuffled);
   });
 
-  test('takes an undefined field for a missing one, be it known or not', () => {
+  test('treats an undefined field as missing, whether known or not', () => {
     expect(codec(person).decode({ ...ann, age: undefined })).toMatchObject({ left: { path: 'age' } });
     expect(codec(person).decode({ ...ann, wings: undefined })).toEqual({ _tag: 'Right', right: ann });
   });
 
-  test('may leave out optional fields, and has others filled in', () => {
+  test('may lack optional fields, and gets defaults for others', () => {
     const { points: _, ...rest } = ann;
     expect(codec(person).decode({ ...rest, nick: undefined })).toEqual({
       _tag: 'Right',
@@ -108,7 +108,7 @@ describe('lists', () => {
     expect(codec(list(integer(0, 9), 0, 3)).decode(value)).toEqual({ _tag: 'Left', left: { path: '', message } });
   });
 
-  test('with holes have nothing there', () => {
+  test('with holes have undefined there', () => {
     expect(codec(list(integer(0, 9), 0, 3)).decode(sparse(2))).toMatchObject({
       left: { path: '[0]', message: expect.stringContaining('got nothing') },
     });
@@ -158,7 +158,7 @@ describe('small types', () => {
     for (const value of bad) expect(codec(type).is(value)).toBe(false);
   });
 
-  test('a contradiction has the path of what contradicts', () => {
+  test('a contradiction has the path of the contradicting field', () => {
     const rising = record('r', { a: agreeing(pair(integer(0, 9)), ([a, b]) => (a < b ? null : '[1]')) });
     expect(codec(rising).decode({ a: [1, 1] })).toMatchObject({ left: { path: 'a[1]' } });
   });
@@ -170,7 +170,7 @@ describe('any decoder', () => {
   );
   const good = { person: ann, json: [1], fixed: { a: [1] }, phase: { kind: 'turn' } };
 
-  test.each(hostileValues(['name', 'age', 'kind', 'a', 'person', 'json']))('bears %s', (_, value) => {
+  test.each(hostileValues(['name', 'age', 'kind', 'a', 'person', 'json']))('accepts any input: %s', (_, value) => {
     expect(all.decode(value)._tag).toBe('Left');
     for (const key of Object.keys(good)) {
       const read = all.decode({ ...good, [key]: value });
@@ -183,7 +183,7 @@ describe('any decoder', () => {
     fc.assert(fc.property(fc.anything(), (value) => ['Left', 'Right'].includes(all.decode(value)._tag)));
   });
 
-  test('can be built out of io-ts codecs', () => {
+  test('can be built from io-ts codecs', () => {
     const mixed = codec(record('mixed', { person, words: t.array(t.string) }));
     expect(mixed.decode({ person: ann, words: ['a'] })).toEqual({
       _tag: 'Right',

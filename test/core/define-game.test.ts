@@ -12,13 +12,13 @@ const draw: Move = { kind: 'draw' };
 const keep: Move = { kind: 'keep' };
 
 describe('setup', () => {
-  test('begins the state with its head, and fills in the options', () => {
+  test('begins the state with its head, and fills in default options', () => {
     expect(Object.keys(start).slice(0, 5)).toEqual(['game', 'rules', 'components', 'players', 'random']);
     expect(start).toMatchObject({ game: 'toy', rules: '1', components: toy.componentsId, players: 2, dice: true });
     expect(toy.setup({ ...options, dice: false })).toMatchObject({ right: { dice: false } });
   });
 
-  test('is the deal, without what happened', () => {
+  test('is the deal, without its events', () => {
     const { state, events } = orThrow(toy.deal(options));
     expect(state).toEqual(start);
     expect(events).toHaveLength(4);
@@ -34,7 +34,7 @@ describe('setup', () => {
     expect(toy.setup(given as typeof options)).toMatchObject({ left: { _tag: 'InvalidOptions', path } });
   });
 
-  test('draws from the sequence of the seed, and keeps where it stands', () => {
+  test('draws from the sequence of the seed, and keeps the position in it', () => {
     expect(start.random).not.toEqual(seeded('winter'));
     expect(toy.setup({ ...options, seed: 'summer' })).not.toEqual(toy.setup(options));
   });
@@ -64,7 +64,7 @@ describe('a refusal is for the first of these', () => {
     if (tag !== 'StateIsView') expect(toy.whyIllegal(state as State, move)).toMatchObject({ _tag: tag });
   });
 
-  test('a broken rule comes with its clause, the reason, the figures, and a sentence made of both', () => {
+  test('a broken rule comes with its clause, the reason, the facts, and a sentence', () => {
     expect(toy.whyIllegal(start, keep)).toEqual({
       _tag: 'RuleBroken',
       clause: 'TOY-ROLL-2',
@@ -83,7 +83,7 @@ describe('a refusal is for the first of these', () => {
     });
   });
 
-  test('figures are not asked for while moves are only looked for', () => {
+  test('facts are not computed while moves are only searched', () => {
     const facts = vi.fn(kernel.facts);
     const counting = withRules({ facts });
     counting.legalMoves(start);
@@ -93,7 +93,7 @@ describe('a refusal is for the first of these', () => {
     expect(facts).toHaveBeenCalledTimes(1);
   });
 
-  test('what is wrong with a move that is no entry is said of its field', () => {
+  test('an invalid move is reported with the path of its field', () => {
     expect(toy.applyMove(start, { kind: 'play' } as Move)).toMatchObject({
       left: { _tag: 'UnknownMove', path: 'card', message: 'card: is missing' },
     });
@@ -114,7 +114,7 @@ describe('a refusal is for the first of these', () => {
     expect(toy.whyIllegal(view, draw)).toBeNull();
   });
 
-  test('once the game is over, it is the clause that says so, on every view', () => {
+  test('once the game is over, it is the clause about the end, on every view', () => {
     const end = toy.playout(start, (moves) => moves[0]!);
     for (const seen of [end, toy.view(end, 0), toy.view(end, 'spectator')]) {
       expect(toy.legalMoves(seen)).toEqual([]);
@@ -133,7 +133,7 @@ describe('views', () => {
     expect(Object.keys(toy.view(start, 1))).toEqual([...Object.keys(start), 'viewer']);
   });
 
-  test('are not read when no state explains them', () => {
+  test('are not decoded if no state explains them', () => {
     const view = toy.view(start, 0);
     expect(toy.View.decode(view)).toEqual({ _tag: 'Right', right: view });
     expect(toy.View.decode({ ...view, deck: start.deck })).toMatchObject({
@@ -145,7 +145,7 @@ describe('views', () => {
     expect(toy.State.decode(view)).toMatchObject({ left: { _tag: 'InvalidState', path: 'viewer' } });
   });
 
-  test('are filled in with what cannot be seen, by the seed alone', () => {
+  test('are completed with imagined hidden fields, by the seed alone', () => {
     const view = toy.view(start, 0);
     const imagined = toy.determinize(view, 'dream');
     expect(imagined.hands[0]).toEqual(start.hands[0]);
@@ -155,7 +155,7 @@ describe('views', () => {
     expect(toy.view(imagined, 0)).toEqual(view);
   });
 
-  test('are prepared once for as many samples as are asked for, in any order', () => {
+  test('are prepared once for any number of samples, in any order', () => {
     const imagine = vi.fn(shell.imagine);
     const counting = withRules({ imagine });
     const view = counting.view(start, 0);
@@ -173,7 +173,7 @@ describe('views', () => {
 describe('events', () => {
   const { events } = orThrow(toy.deal(options));
 
-  test('hide what is secret from everybody but their player', () => {
+  test('hide secret fields from everybody but their player', () => {
     expect(toy.viewEvents(events, 0).slice(0, 3)).toEqual([
       events[0],
       events[1],
@@ -184,7 +184,7 @@ describe('events', () => {
     ).toBe(true);
   });
 
-  test('are otherwise the same', () => {
+  test('are otherwise unchanged', () => {
     const card = start.hands[0]![0]!;
     const step = orThrow(toy.step(start, { kind: 'play', card }));
     expect(step.events).toEqual([{ kind: 'played', player: 0, card }]);
@@ -193,7 +193,7 @@ describe('events', () => {
 });
 
 describe('moves', () => {
-  test('are entries, whatever object they come as', () => {
+  test('are entries of the catalogue, given as any equal object', () => {
     const fresh = { card: start.hands[0]![0]!, kind: 'play' } as const;
     expect(toy.applyMove(start, fresh)).toEqual(toy.applyMove(start, toy.moveOf(toy.actionOf(fresh))!));
     expect(toy.Move.decode(fresh)).toMatchObject({ _tag: 'Right' });
@@ -205,13 +205,13 @@ describe('moves', () => {
     expect(toy.parseMove('P6')).toMatchObject({ left: { _tag: 'InvalidMove' } });
   });
 
-  test('say what is wrong with a document', () => {
+  test('report the errors of a document', () => {
     expect(toy.Move.decode({ kind: 'play', card: 6 })).toMatchObject({ left: { _tag: 'InvalidMove', path: 'card' } });
     expect(toy.Move.decode({ kind: 'fly' })).toMatchObject({ left: { path: 'kind' } });
     expect(toy.Move.decode(null)).toMatchObject({ left: { path: '' } });
   });
 
-  test('are shown to others without what is secret, and written with a question mark', () => {
+  test('are shown to others without secret fields, and written with a question mark', () => {
     const cover = { kind: 'cover', card: start.hands[0]![0]! } as const;
     const seen = ([0, 1, 'spectator'] as const).map((viewer) => toy.viewMove(start, cover, viewer));
     expect(seen).toEqual([cover, { kind: 'cover', card: HIDDEN }, { kind: 'cover', card: HIDDEN }]);
@@ -228,7 +228,7 @@ describe('moves', () => {
 });
 
 describe('withComponents', () => {
-  test('gives the standard game for equal figures, whatever the order of their keys, and wherever they come from', () => {
+  test('returns the standard game for equal data, whatever the order of keys or the provenance', () => {
     const { values } = components;
     for (const same of [components, { values, provenance: { values: 'rulebook' } }, { values: [...values] }, {}]) {
       const game = orThrow(toy.withComponents(same));
@@ -238,7 +238,7 @@ describe('withComponents', () => {
     }
   });
 
-  test('names others by their digest, and plays with them', () => {
+  test('identifies other components by their digest, and plays with them', () => {
     const own = orThrow(toy.withComponents({ values: [9, 9, 9, 9, 9, 9, 9] }));
     expect(own.componentsId).toBe(componentsDigest(own.components));
     expect(own.componentsId).toMatch(/^[0-9a-f]{32}$/);
@@ -250,13 +250,13 @@ describe('withComponents', () => {
     expect(toy.State.decode(state)).toMatchObject({ left: { _tag: 'InvalidState', path: 'components' } });
   });
 
-  test('goes back to the standard ones', () => {
+  test('can return to the standard ones', () => {
     const own = orThrow(toy.withComponents({ values: [9, 9, 9, 9, 9, 9, 9] }));
     expect(orThrow(own.withComponents(components)).componentsId).toBe(toy.componentsId);
     expect(toy.components).toEqual(components);
   });
 
-  test('refuses what is no set of components', () => {
+  test('refuses invalid components', () => {
     expect(toy.withComponents({ values: [1, 2, 3] })).toMatchObject({
       left: { _tag: 'InvalidComponents', path: 'values' },
     });
@@ -283,7 +283,7 @@ describe('frames', () => {
     expect(frames.at(-1)!.state).toEqual(state);
   });
 
-  test('are one, where nothing is told', () => {
+  test('are a single one if there are no events', () => {
     const rolled: State = { ...start, phase: { kind: 'rolled', value: 4 }, rolled: [true, false] };
     expect(orThrow(toy.frames(rolled, keep))).toEqual([{ event: null, state: toy.play(rolled, keep) }]);
   });
@@ -298,7 +298,7 @@ describe('frames', () => {
   });
 });
 
-describe('what the end is worth', () => {
+describe('the value of the end', () => {
   const end = toy.playout(start, (moves) => moves[0]!);
 
   test('is shared by the winners', () => {
@@ -308,12 +308,12 @@ describe('what the end is worth', () => {
     expect(toy.returns(toy.view(end, 'spectator'))).toEqual(toy.returns(end));
   });
 
-  test('may be something else', () => {
+  test('may be defined by the game', () => {
     expect(withRules({ returns: () => [0.7, 0.3] }).returns(end)).toEqual([0.7, 0.3]);
   });
 });
 
-test('progress counts what is being built, where it can be known', () => {
+test('progress counts points to come, if they are known', () => {
   const [card] = start.hands[0]! as [number];
   const state = toy.play(start, { kind: 'cover', card });
   const worth = components.values[card];

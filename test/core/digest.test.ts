@@ -5,12 +5,12 @@ import { digestOf, native, portable } from '../../src/core/digest.js';
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-test.each(Object.entries({ portable, native: native()! }))('SHA-256, %s, is SHA-256', (_, hash) => {
+test.each(Object.entries({ portable, native: native()! }))('SHA-256, %s, is correct', (_, hash) => {
   expect(hash('')).toBe(EMPTY);
   expect(hash('abc')).toBe(ABC);
 });
 
-test('the machine and JavaScript agree, whatever the text', () => {
+test('the platform and JavaScript agree on any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       expect(native()!(text)).toBe(portable(text));
@@ -19,7 +19,7 @@ test('the machine and JavaScript agree, whatever the text', () => {
   expect(native()!('\uD800x')).toBe(portable('\uD800x'));
 });
 
-test('where the machine has none, there is none', () => {
+test("without a platform's implementation there is none", () => {
   const { process } = globalThis;
   try {
     Object.assign(globalThis, { process: undefined });

@@ -17,7 +17,7 @@ test('a copy shares nothing', () => {
   expect(value.a[0]!.b).toBe(1);
 });
 
-test('any field of a draft can be replaced, and the lists that it owns changed in place', () => {
+test('any field of a draft can be replaced, and its own lists changed in place', () => {
   const draft = start();
   draft.player = 1;
   draft.deck = [2];
@@ -43,7 +43,7 @@ test('the compiler refuses to change in place what a draft shares', () => {
   expect(refused).toHaveLength(3);
 });
 
-test('what is mutable is so one level deep', () => {
+test('drafts are mutable one level deep', () => {
   const state: Mutable<State> = start();
   state.deck = [];
   // @ts-expect-error the list itself stays as it is.

@@ -27,7 +27,7 @@ const full: Envelope = {
   meta: { room: 7, tags: ['a', { b: null }] },
 };
 
-test('an envelope is kept as it is', () => {
+test('an envelope is kept unchanged', () => {
   const kept = { ...half, envelope: full };
   expect(validateRecord(JSON.parse(JSON.stringify(kept)), game)).toMatchObject({
     right: { record: kept, envelope: null },
@@ -40,7 +40,7 @@ const saidOf = (envelope: unknown, record: object = half): unknown => {
   return verdict._tag === 'Right' && verdict.right.envelope;
 };
 
-describe('an envelope that is wrong leaves the game proved, and is told by itself:', () => {
+describe('an invalid envelope leaves the game valid, and is reported separately:', () => {
   test.each<readonly [string, unknown, string]>([
     ['no envelope at all', 'Winter Open', 'envelope'],
     ['a field that nobody knows', { place: 'Here' }, 'envelope.place'],
@@ -77,7 +77,7 @@ describe('an envelope that is wrong leaves the game proved, and is told by itsel
     expect(saidOf({ termination: { kind: 'playedOut' } }, whole)).toBeNull();
   });
 
-  test('how much meta there is and may be', () => {
+  test('meta is within its limits', () => {
     expect(saidOf({ meta: { text: 'x'.repeat(9_989) } })).toBeNull();
     expect(saidOf({ meta: { text: 'x'.repeat(9_990) } })).toMatchObject({
       message: 'envelope.meta: has 10001 characters as JSON, which is more than 10000',
@@ -127,7 +127,7 @@ describe('a date', () => {
     '',
   ])('is not %j', (date) => expect(saidOf({ date })).toMatchObject({ path: 'envelope.date' }));
 
-  test('is every day that there is', () => {
+  test('is any day of the calendar', () => {
     const ours = [1999, 2000, 2023, 2024, 2100].flatMap((year) =>
       Array.from({ length: 13 * 32 }, (_, i) => {
         const day = [year, 1 + Math.floor(i / 32), i % 32].map((part) => String(part).padStart(2, '0')).join('-');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { count, type FieldsOf, flag, listUpTo, recordOf, secret, variantsOf } from '../../src/core/fields.js';
 import type { Hidden } from '../../src/core/game.js';
 
-test('the compiler holds a table to its state and its view', () => {
+test('the compiler checks a table against its state and view', () => {
   interface State {
     readonly round: number;
     readonly cards: readonly number[];
@@ -26,7 +26,7 @@ test('the compiler holds a table to its state and its view', () => {
   expect(tables).toHaveLength(5);
 });
 
-test('the compiler holds records and variants with secrets to their views', () => {
+test('the compiler checks records and variants with secrets against their views', () => {
   interface State {
     readonly seats: readonly { readonly card: number; readonly score: number }[];
     readonly phase: { readonly kind: 'look'; readonly card: number } | { readonly kind: 'rest' };

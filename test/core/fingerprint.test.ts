@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, difference, fingerprint } from '../../src/core/fingerprint.js';
 
-test('a fingerprint is 16 hex digits, and stays what it is', () => {
+test('a fingerprint is 16 hex digits, and never changes', () => {
   expect(fingerprint({})).toMatch(/^[0-9a-f]{16}$/);
   expect(fingerprint({ game: 'toy', list: [1, 2, { a: null }] })).toMatchInlineSnapshot(`"7afac9d31633064d"`);
 });
@@ -26,12 +26,12 @@ test.each([
   expect(fingerprint(one)).not.toBe(fingerprint(other));
 });
 
-test('keys are told apart that have commas in them', () => {
+test('keys with commas are distinguished', () => {
   expect(canonical({ 'b,a': 1, c: 2 })).toBe('{"b,a":1,"c":2}');
   expect(canonical({ b: 1, 'a,c': 2 })).toBe('{"a,c":2,"b":1}');
 });
 
-test('records are written alike, however many others were written before', () => {
+test('records are written identically, however many were written before', () => {
   const record = { b: 1, a: 2 };
   const text = canonical(record);
   for (let i = 0; i < 5000; i++) canonical({ [`key ${i}`]: i, b: 1 });
@@ -80,13 +80,13 @@ test('the canonical text is that of JSON.stringify, with keys in order', () => {
   fc.assert(fc.property(tree, (value) => void expect(canonical(value)).toBe(JSON.stringify(inOrder(value)))));
 });
 
-test('two hundred thousand values that are much alike have different fingerprints', () => {
+test('200,000 similar values have different fingerprints', () => {
   const prints = new Set<string>();
   for (let i = 0; i < 200_000; i++) prints.add(fingerprint([i % 7, i % 11, [i], 0, 0, (i * 31) % 1000]));
   expect(prints.size).toBe(200_000);
 });
 
-test('each half of a fingerprint spreads by itself', () => {
+test('each half of a fingerprint spreads independently', () => {
   const halves = [new Set<string>(), new Set<string>()] as const;
   for (let i = 0; i < 20_000; i++) {
     const print = fingerprint({ pool: [i % 10, Math.floor(i / 10)] });

@@ -26,8 +26,8 @@ const foreseen = (done: (draft: Draft) => void): Draft | null =>
     return bared(draft);
   });
 
-describe('blindfolded', () => {
-  test('what is open can be read, and changed', () => {
+describe('without hidden fields', () => {
+  test('visible fields can be read and changed', () => {
     const next = foreseen((draft) => {
       draft.player = draft.hands[0]![1] as number;
       draft.hands[0] = without(draft.hands[0]!, 0);
@@ -36,7 +36,7 @@ describe('blindfolded', () => {
     expect(next).toEqual({ ...view(), player: 2, hands: [[2], [HIDDEN]], rows: [[], [5]] });
   });
 
-  test('what is hidden can be counted, sliced, and laid elsewhere', () => {
+  test('hidden items can be counted, sliced, and moved', () => {
     const next = foreseen((draft) => {
       draft.player = draft.hands[1]!.length;
       draft.hands[1] = joined(draft.hands[1]!, 7);
@@ -75,7 +75,7 @@ describe('blindfolded', () => {
         }
       },
     ],
-  ])('nobody looks at %s', (_, look) => {
+  ])('nothing reads %s', (_, look) => {
     expect(foreseen((draft) => void look(draft))).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('blindfolded', () => {
     expect(structuredClone(next)).toEqual(next);
   });
 
-  test('the same thing is the same when it is looked at again', () => {
+  test('a value has the same identity when read again', () => {
     const next = foreseen((draft) => {
       const [mine, theirs] = draft.hands;
       draft.player = mine === draft.hands[0] && mine !== theirs ? 5 : 6;
@@ -96,7 +96,7 @@ describe('blindfolded', () => {
     expect(next).toMatchObject({ player: 5 });
   });
 
-  test('what breaks on the way is no answer either', () => {
+  test('an exception on the way is not a result either', () => {
     expect(unlearnt(() => (undefined as unknown as Draft).hands)).toBeNull();
   });
 });
@@ -108,7 +108,7 @@ describe('a prediction', () => {
   const views = ([0, 1, 'spectator'] as const).map((viewer) => toy.view(start, viewer));
   const [mine, theirs] = views as [(typeof views)[0], (typeof views)[0]];
 
-  test('is the view after a move that tells nothing new', () => {
+  test('is the view after a move that reveals nothing', () => {
     const played = toy.play(start, { kind: 'play', card });
     expect(toy.predictable(mine, { kind: 'play', card })).toEqual(toy.view(played, 0));
     for (const viewer of [0, 1, 'spectator'] as const) {
@@ -121,24 +121,24 @@ describe('a prediction', () => {
     ['shows a card of a hidden hand', { kind: 'play', card }],
     ['takes a card from the deck', { kind: 'draw' }],
     ['rolls the die', { kind: 'roll' }],
-  ])('is none where a move %s', (_, move) => {
+  ])('is null if a move %s', (_, move) => {
     expect(toy.predictable(theirs, move)).toBeNull();
     if (move.kind !== 'play') expect(toy.predictable(mine, move)).toBeNull();
   });
 
-  test('is none of a move of which a part is hidden', () => {
+  test('is null for a move with a hidden field', () => {
     expect(toy.predictable(mine, { kind: 'cover', card })).toEqual(
       toy.view(toy.play(start, { kind: 'cover', card }), 0),
     );
     expect(toy.predictable(theirs, { kind: 'cover', card: HIDDEN })).toBeNull();
   });
 
-  test('is none of a move that cannot be made', () => {
+  test('is null for an illegal move', () => {
     for (const view of views) expect(toy.predictable(view, { kind: 'keep' })).toBeNull();
     expect(toy.predictable(mine, { kind: 'fly' } as unknown as Move)).toBeNull();
   });
 
-  test('is none where that a move can be made is news already', () => {
+  test('is null if the legality of the move is news already', () => {
     const { leave } = kernel.kinds;
     const telling = withRules({
       kinds: {
@@ -150,7 +150,7 @@ describe('a prediction', () => {
     expect(telling.predictable(telling.view(rolled, 0), { kind: 'leave' })).toBeNull();
   });
 
-  test('is none where something hidden would come to lie open', () => {
+  test('is null if something hidden would be revealed', () => {
     const flip = ({ draft }: Run) => {
       draft.rows[0] = draft.deck.slice(0, 1);
       draft.deck = draft.deck.slice(1);

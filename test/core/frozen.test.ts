@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frozen } from '../../src/core/frozen.js';
 
-test('a value is frozen with all its parts, also those in what is frozen already', () => {
+test('a value is frozen with all its parts, also those of frozen parts', () => {
   const value = { list: [[1], { a: { b: 2 } }], frozen: Object.freeze({ inner: { c: 3 } }), none: null, text: 'x' };
   expect(frozen(value)).toBe(value);
   for (const part of [value, value.list, ...value.list, (value.list[1] as { a: object }).a, value.frozen.inner]) {
@@ -9,14 +9,14 @@ test('a value is frozen with all its parts, also those in what is frozen already
   }
 });
 
-test('what goes round in a circle is frozen once', () => {
+test('circular values are frozen once', () => {
   const circle: { self?: unknown; list: unknown[] } = { list: [] };
   circle.self = circle;
   circle.list.push(circle.list, circle);
   expect(Object.isFrozen(frozen(circle).list)).toBe(true);
 });
 
-test('maps, typed arrays and functions stay as they are, for they cannot be frozen or are none of its business', () => {
+test('maps, typed arrays and functions are left unchanged', () => {
   const bytes = new Uint8Array([1, 2]);
   const does = Object.assign(() => 1, { note: {} });
   const map = new Map([['a', {}]]);

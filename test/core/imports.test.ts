@@ -19,7 +19,7 @@ const modules = modulesIn(SRC);
 const games = modules.filter((file) => /^games\/[\w-]+\/rules\.ts$/.test(file)).map((file) => posix.dirname(file));
 
 describe('the modules of src', () => {
-  test('are there', () => {
+  test('are found', () => {
     expect(modules).toContain('core/game.ts');
   });
 
@@ -29,7 +29,7 @@ describe('the modules of src', () => {
 });
 
 describe('the rules of a game', () => {
-  test.each(games)('%s can be played without what only the whole game needs', (game) => {
+  test.each(games)('%s can be played without the modules that only the whole game needs', (game) => {
     const reached = reachedFrom(`${game}/rules.ts`).filter((file) => file.startsWith(game));
     expect(reached).toContain(`${game}/kernel.ts`);
     expect(
@@ -49,7 +49,7 @@ describe('the root', () => {
 });
 
 describe('a whole game', () => {
-  test.each(games)('%s does without the signs of its clauses', (game) => {
+  test.each(games)('%s does not import the signs of its clauses', (game) => {
     const reached = reachedFrom(`${game}/index.ts`);
     expect(reached).toContain(`${game}/clauses/index.ts`);
     expect(reached.filter((file) => file.startsWith(`${game}/signs/`) || file === 'core/signs.ts')).toEqual([]);
@@ -109,7 +109,7 @@ describe('the parts of a game', () => {
     ['invariants/index.ts', "import { game } from '../game.js';", '../game.js'],
     ['game.ts', "import type { Event } from './index.js';", './index.js'],
     ['index.ts', "export { messages } from './words/fr.js';", './words/fr.js'],
-  ])('may not lead ahead from %s by %s', (file, text, from) =>
+  ])('may not import a later part from %s by %s', (file, text, from) =>
     expect(wrongArrows({ [file]: text })).toEqual([`${file} imports ${from}`]),
   );
 
@@ -165,7 +165,7 @@ describe('the parts of a game', () => {
     expect(wrongArrows(files)).toEqual([`in a circle: ${circle}`]),
   );
 
-  test('show every fault, what leads ahead and the circle that it closes', () => {
+  test('report every error: the later import and the circle that it closes', () => {
     const files = {
       'legal.ts': "import { draw } from './apply.js';",
       'apply.ts': "import { mayDraw } from './legal.js';\nimport { kernel } from './kernel.js';",
@@ -225,7 +225,7 @@ describe('the check', () => {
     ['cli/judges/signs.ts', "const { signs } = await import('../../games/nunatak/signs/index.js');"],
     [GAME, "const card = { name: 'Date', console: 1 };\nconst anything = card.console + Math.floor(1);"],
     [GAME, '// any Date, any process: @rule NU-CARD-1'],
-  ])('lets %s have %j', (file, text) => {
+  ])('lets %s use %j', (file, text) => {
     expect(faultsOf(file, text)).toEqual([]);
   });
 

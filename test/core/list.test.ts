@@ -9,7 +9,7 @@ test.each([
   expect(sum(counts)).toBe(expected);
 });
 
-test('one of the counts is changed, in a copy', () => {
+test('one of the counts is changed in a copy', () => {
   const counts = Object.freeze([4, 5, 6]);
   expect(changed(counts, 1, 2)).toEqual([4, 7, 6]);
   expect(changed(counts, 2, -6)).toEqual([4, 5, 0]);
@@ -26,7 +26,7 @@ test.each([
   expect(list).toEqual(['a', 'b', 'c']);
 });
 
-test('an item that is replaced by itself makes a copy all the same', () => {
+test('replacing an item by itself makes a copy, too', () => {
   const list = Object.freeze([1, 2]);
   expect(replaced(list, 0, 1)).toEqual(list);
   expect(replaced(list, 0, 1)).not.toBe(list);

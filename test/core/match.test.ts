@@ -39,7 +39,7 @@ describe('a match', () => {
     expect(startMatch(game, { players: 9 as 3, seed: 'x' })).toMatchObject({ left: { _tag: 'InvalidOptions' } });
   });
 
-  test('has the options filled in, and none of the objects that it was given', () => {
+  test('has default options filled in, and shares no object with its input', () => {
     const options = { players: 2, seed: 'match' } as const;
     const match = orThrow(startMatch(toy, options));
     expect(match.options).toEqual({ ...options, dice: true });
@@ -67,7 +67,7 @@ describe('a match', () => {
     expect(JSON.parse(JSON.stringify(match))).toEqual(match);
   });
 
-  test('tells what a move does, and keeps its entry of the catalogue', () => {
+  test('returns the events of a move, and keeps its catalogue entry', () => {
     const match = start(3);
     const move = legalMoves(stateOf(match)!)[0]!;
     const made = orThrow(makeMove(game, match, { ...move }));
@@ -75,7 +75,7 @@ describe('a match', () => {
     expect(made.match.moves[0]).toBe(move);
   });
 
-  test('tells why a move is refused, and is not changed', () => {
+  test('returns the refusal of a move, and is unchanged', () => {
     const match = advanced(start(3), 2);
     const before = JSON.stringify(match);
     expect(makeMove(game, match, { kind: 'remove', colour: 'wood', value: 1 })).toMatchObject({
@@ -84,7 +84,7 @@ describe('a match', () => {
     expect(JSON.stringify(match)).toBe(before);
   });
 
-  test('is moved on by nobody but who is to act, where it is told who moves', () => {
+  test('is only changed by the player to act, if the player is given', () => {
     const match = start(3);
     const { player } = stateOf(match)!;
     const move = legalMoves(stateOf(match)!)[0]!;
@@ -94,7 +94,7 @@ describe('a match', () => {
     expect(makeMove(game, match, move, player)).toEqual(makeMove(game, match, move));
   });
 
-  test('that is over is moved on by nobody, whoever tries', () => {
+  test('that is over is changed by nobody', () => {
     const over = advanced(start(3), 54);
     for (const by of [undefined, 0, 2]) {
       expect(makeMove(game, over, over.moves[0]!, by)).toMatchObject({ left: { clause: 'BP-END-1' } });
@@ -117,7 +117,7 @@ describe('undo and redo', () => {
     expect(redo(match)).toBe(match);
   });
 
-  test('another move forgets what was undone, its states too', () => {
+  test('another move drops the undone moves and their states', () => {
     const early = match.moves.slice(0, 15).reduce<Match>(undo, undo(undo(back)));
     expect(early.ply).toBe(1);
     const other = legalMoves(stateOf(early)!)[1]!;
@@ -129,7 +129,7 @@ describe('undo and redo', () => {
   });
 });
 
-describe('an undo takes back what somebody has learnt', () => {
+describe('an undo takes back revealed information', () => {
   const toyMatch = (...moves: readonly Move[]): MatchOf<Toy> => {
     const dealt = orThrow(startMatch(toy, { players: 2, seed: 'winter' }));
     return moves.reduce((match, move) => orThrow(makeMove(toy, match, move)).match, dealt);
@@ -144,7 +144,7 @@ describe('an undo takes back what somebody has learnt', () => {
 
   test('when dice were rolled', () => expect(undoReveals(game, advanced(start(3), 1))).toBe(true));
 
-  test('when it came out that a die fitted somewhere behind a screen', () => {
+  test('when it was revealed that a die fits somewhere behind a screen', () => {
     expect(undoReveals(game, advanced(start(2), 1))).toBe(true);
   });
 
@@ -159,17 +159,17 @@ describe('an undo takes back what somebody has learnt', () => {
 describe('a record of a match', () => {
   const match = advanced(start(3), 20);
 
-  test('holds what was not undone', () => {
+  test('holds the moves that were not undone', () => {
     const record = recordOfMatch(game, undo(match));
     expect(record.moves).toHaveLength(19);
     expect(validateRecord(record, game)).toMatchObject({ right: { end: stateOf(match, 19) } });
   });
 
-  test('is a match again', () => {
+  test('can be made a match again', () => {
     expect(matchOf(game, recordOfMatch(game, match))).toEqual({ _tag: 'Right', right: match });
   });
 
-  test('is refused where the record is', () => {
+  test('is refused if the record is', () => {
     const record = recordOfMatch(game, match);
     expect(matchOf(game, { ...record, moves: ['xW1'] })).toMatchObject({ left: { _tag: 'MoveRefused', number: 1 } });
     expect(matchOf(game, null)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
@@ -181,7 +181,7 @@ describe('a match that begins in a position', () => {
   const begun = orThrow(startMatchFrom(game, position));
   const match = undo(advanced(begun, 20));
 
-  test('is played on, undone and found again from there', () => {
+  test('can be played on, undone and reopened from there', () => {
     expect(stateOf(begun)).toEqual(position);
     expect(startMatchFrom(game, { ...position, round: 9 })).toMatchObject({ left: { _tag: 'InvalidState' } });
     expect(stateOf(match, 0)).toEqual(position);
@@ -192,7 +192,7 @@ describe('a match that begins in a position', () => {
     });
   });
 
-  test('is recorded with it, and is a match again', () => {
+  test('is recorded with it, and can be made a match again', () => {
     const record = recordOfMatch(game, match);
     expect(record).toMatchObject({ start: position });
     expect(record.moves).toHaveLength(19);
@@ -200,7 +200,7 @@ describe('a match that begins in a position', () => {
     expect(matchOf(game, record)).toMatchObject({ right: { start: position, moves: moves.slice(0, 19), ply: 19 } });
   });
 
-  test('is read from outside, if the position is one, and nothing else says how it began', () => {
+  test('is decoded if the position is valid and the only beginning', () => {
     const codec = matchCodec(game);
     const document = JSON.parse(JSON.stringify(match));
     expect(codec.decode(document)).toMatchObject({ right: { start: position, ply: 19 } });
@@ -218,7 +218,7 @@ describe('a match from outside', () => {
   const match = undo(advanced(start(3), 20));
   const document = JSON.parse(JSON.stringify(match));
 
-  test('is read, and played on', () => {
+  test('is decoded, and can be played on', () => {
     const read = orThrow(codec.decode(document));
     expect({ ...read, states: [] }).toEqual({ ...match, states: [] });
     expect(stateOf(read)).toEqual(stateOf(match));
@@ -226,7 +226,7 @@ describe('a match from outside', () => {
     expect(codec.is(document)).toBe(true);
   });
 
-  test('has its states built anew, whatever it says of them', () => {
+  test('has its states recomputed, whatever it claims', () => {
     const read = codec.decode(document);
     for (const states of [undefined, [], null, 'none', [{ ply: 0, state: { game: 'chess' } }], match.states.slice(1)]) {
       expect(codec.decode({ ...document, states })).toEqual(read);
@@ -248,7 +248,7 @@ describe('a match from outside', () => {
     expect(codec.decode({ ...document, ...change })).toMatchObject({ left: { _tag: 'InvalidMatch', path } });
   });
 
-  test.each(hostileValues(['options', 'moves', 'ply', 'states']))('bears %s', (_, value) => {
+  test.each(hostileValues(['options', 'moves', 'ply', 'states']))('accepts any input: %s', (_, value) => {
     expect(codec.decode(value)._tag).toBe('Left');
     for (const key of ['options', 'moves', 'ply'])
       expect(codec.decode({ ...document, [key]: value })._tag).toMatch(/t$/);

@@ -24,12 +24,12 @@ describe('the parts of a move', () => {
   const stepsIn = <G extends Types>(game: Game<G>, options: Omit<G['Options'], 'seed'>): Iterable<Made<G>> =>
     stepsOf(game, { ...options, seed: 'parts' } as G['Options']);
 
-  test('are what it told and where it ended', () => {
+  test('are its events and its end', () => {
     holds(nunatakKernel, stepsIn(nunatak, { players: 1 }));
     holds(frostpunkKernel, stepsIn(frostpunk, { players: 2 }));
   });
 
-  test('tell which moves were made without asking', () => {
+  test('include the moves made without a decision', () => {
     const partsOf = partsBy(nunatakKernel);
     const forced = [...stepsIn(nunatak, { players: 1 })].flatMap((made) => partsOf(made).filter((part) => part.forced));
     expect(new Set(forced.map(({ move }) => move!.kind))).toEqual(new Set(['as', 'place', 'square']));

@@ -45,7 +45,7 @@ describe('legal moves', () => {
   const plays = held.map((card) => `P${card}`);
   const covers = held.map((card) => `C${card}`);
 
-  test('are the entries of the kinds of the phase that nothing forbids', () => {
+  test("are the entries of the phase's kinds that nothing forbids", () => {
     expect(textsOf(playWith().legalMoves(start))).toEqual(['D', ...plays, ...covers, 'R']);
     expect(textsOf(playWith().legalMoves(rolled))).toEqual(['K', 'L']);
     expect(playWith().legalMoves(over)).toEqual([]);
@@ -56,7 +56,7 @@ describe('legal moves', () => {
     expect(play.legalMoves(start).every((move) => play.moves.includes(move))).toBe(true);
   });
 
-  test('are among the candidates alone, where a kind has some', () => {
+  test('are among the candidates, if a kind lists some', () => {
     const [card] = hand;
     const play = playWith(
       playing({ candidates: (_state, _box, _phase, moves) => void moves.push(moveOf(`P${card}`)) }),
@@ -64,7 +64,7 @@ describe('legal moves', () => {
     expect(textsOf(play.legalMoves(start))).toEqual(['D', `P${card}`, ...covers, 'R']);
   });
 
-  test('are no candidates that are forbidden', () => {
+  test('are not the forbidden candidates', () => {
     const candidates = vi.fn((_state: State, _box: unknown, _phase: unknown, moves: Move[]) => {
       moves.push(...box.cards.map((card) => moveOf(`P${card}`)));
     });
@@ -73,13 +73,13 @@ describe('legal moves', () => {
     expect(candidates).toHaveBeenCalledTimes(1);
   });
 
-  test('are not looked for among the candidates of kinds of other phases', () => {
+  test('are not searched among the candidates of kinds of other phases', () => {
     const candidates = vi.fn();
     expect(textsOf(playWith(playing({ candidates })).legalMoves(rolled))).toEqual(['K', 'L']);
     expect(candidates).not.toHaveBeenCalled();
   });
 
-  test('are what a phase lists by hand, and no kind is asked', () => {
+  test('are those that a phase lists itself, without calling the kinds', () => {
     const forbiddenBy = vi.fn();
     const turn = { ...kernel.phases.turn, legalMoves: () => [moveOf('R')] };
     const play = playWith({ ...playing({ forbiddenBy }), phases: { ...kernel.phases, turn } });
@@ -95,7 +95,7 @@ describe('a move is forbidden', () => {
     expect(playWith().forbiddenBy(start, moveOf(`P${hand[0]}`))).toBeUndefined();
   });
 
-  test('by the one reason of the phase, in all others', () => {
+  test('by the reason of the phase, in all others', () => {
     for (const text of ['D', 'P0', 'R']) expect(playWith().forbiddenBy(rolled, moveOf(text))).toBe('die-lies');
     for (const text of ['D', 'P0', 'R', 'K', 'L']) expect(playWith().forbiddenBy(over, moveOf(text))).toBe('over');
   });
@@ -109,14 +109,14 @@ describe('a move is forbidden', () => {
     expect(play.forbiddenBy(start, moveOf('D'))).toBeUndefined();
   });
 
-  test('though it is no candidate, for the same reason', () => {
+  test('for the same reason if it is not a candidate', () => {
     const play = playWith(playing({ candidates: () => {} }));
     expect(play.forbiddenBy(start, moveOf(`P${hand[0]}`))).toBeUndefined();
   });
 });
 
-describe('who decides', () => {
-  test('is for the phase to say', () => {
+describe('the player to decide', () => {
+  test('is determined by the phase', () => {
     expect([start, rolled, over].map((state) => playWith().toAct(state))).toEqual([0, 0, null]);
     const decides = (state: State, phase: { readonly value: number }) => (phase.value + state.player) % 2;
     const play = playWith({ phases: { ...kernel.phases, rolled: { ...kernel.phases.rolled, decides } } });
@@ -124,8 +124,8 @@ describe('who decides', () => {
   });
 });
 
-describe('what follows by itself', () => {
-  test('follows a thing at a time, until a decision is asked for', () => {
+describe('automatic play', () => {
+  test('goes step by step, until a decision is pending', () => {
     const steps: number[] = [];
     const next: Kernel<Toy>['next'] = (run) => {
       steps.push(run.draft.player);
@@ -137,14 +137,14 @@ describe('what follows by itself', () => {
     expect(state).toMatchObject({ player: 1, phase: { kind: 'turn' } });
   });
 
-  test('does not follow a move that asks for a decision itself', () => {
+  test('does not follow a move that leads to a decision itself', () => {
     const next = vi.fn();
     const state = made(playWith({ next }), start, 'R');
     expect(state).toMatchObject({ player: 0, phase: { kind: 'rolled' } });
     expect(next).not.toHaveBeenCalled();
   });
 
-  test('follows the deal too, if that asks for nothing', () => {
+  test('follows the deal too, if that leads to no decision', () => {
     const play = playWith();
     const run = play.runOn(kernel.clone(start), undefined);
     play.settle(run);
@@ -189,14 +189,14 @@ describe('a move without an alternative', () => {
     notes.length = 0;
   });
 
-  test('is made without asking', () => {
+  test('is made automatically', () => {
     const state = made(mustKeep, start, 'R');
     expect(notes).toEqual(['R', 'K forced']);
     expect(state).toMatchObject({ player: 1, phase: { kind: 'turn' } });
     expect(state.kept[0]).toBeGreaterThan(0);
   });
 
-  test('may be followed by another, until somebody has a choice', () => {
+  test('may be followed by another, until a player has a choice', () => {
     const state = made(mustDraw, start, `P${hand[0]}`);
     expect(notes).toEqual([`P${hand[0]}`, 'D forced', 'D forced']);
     expect(state).toMatchObject({ deck: [], player: 1 });
@@ -239,7 +239,7 @@ describe('some move of a kind is legal', () => {
   });
 });
 
-test('to ask is to say in which phase, and that what follows by itself is done', () => {
+test('asking sets the phase and ends automatic play', () => {
   const run = playWith().runOn(kernel.clone(start), undefined);
   expect(run).toMatchObject({ asked: false, forced: false, box });
   ask(run, { kind: 'rolled', value: 2 });

@@ -7,7 +7,7 @@ const seeds = Array.from({ length: 200 }, (_, i) => `seed ${i} ${'ä'.repeat(i %
 /** Returns the sequence of seedrandom. */
 const sequence = (seed: string): (() => number) => alea(seed, { state: true });
 
-test('draws are those of seedrandom, one number each, also below 1', () => {
+test('draws equal those of seedrandom, one number each, also below 1', () => {
   for (const seed of seeds) {
     const random = seeded(seed);
     const next = sequence(seed);
@@ -15,7 +15,7 @@ test('draws are those of seedrandom, one number each, also below 1', () => {
   }
 });
 
-test('the random state follows that of seedrandom', () => {
+test('the random state equals that of seedrandom', () => {
   const generator = alea('state', { state: true });
   const random = seeded('state');
   for (let i = 0; i < 1000; i++) {
@@ -24,7 +24,7 @@ test('the random state follows that of seedrandom', () => {
   }
 });
 
-test('a sequence goes on where its numbers stand', () => {
+test('a sequence continues from its saved numbers', () => {
   const random = seeded('halfway');
   for (let i = 0; i < 10; i++) draw(random, 6);
   const copy = JSON.parse(JSON.stringify(random));
@@ -49,7 +49,7 @@ test('a shuffle goes from the last place to the second, and takes a number for e
   }
 });
 
-test('lists of none and one are shuffled without a draw', () => {
+test('lists of no or one item are shuffled without a draw', () => {
   const random = seeded('short');
   expect(shuffle(random, [])).toEqual([]);
   expect(shuffle(random, ['only'])).toEqual(['only']);
@@ -77,7 +77,7 @@ test('drawKind walks the counts in order, and takes one number', () => {
   }
 });
 
-test('drawWeighted takes one number, and never what weighs nothing', () => {
+test('drawWeighted takes one number, and never an item of weight 0', () => {
   for (const seed of seeds) {
     const random = seeded(seed);
     const next = sequence(seed);
@@ -90,7 +90,7 @@ test('drawWeighted takes one number, and never what weighs nothing', () => {
   }
 });
 
-test('drawWeighted takes each as often as it weighs', () => {
+test('drawWeighted takes each item in proportion to its weight', () => {
   const random = seeded('weights');
   const counts = [0, 0, 0];
   for (let i = 0; i < 6000; i++) counts[drawWeighted(random, [1 / 3, 1 / 6, 1 / 2])]!++;

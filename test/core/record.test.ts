@@ -17,7 +17,7 @@ const moves = turns.flatMap(({ move }) => (move === undefined ? [] : [move]));
 const end = turns.at(-1)!.state;
 const record = orThrow(recordOf(game, { options, moves, end }));
 
-test('a record has all that is needed to play the game again', () => {
+test('a record has everything needed to replay the game', () => {
   expect(JSON.parse(JSON.stringify(record))).toEqual({
     format: 'sastrugi-record/2',
     id: recordKey(record),
@@ -37,7 +37,7 @@ test('a record has all that is needed to play the game again', () => {
   });
 });
 
-test('a record without an end claims nothing', () => {
+test('a record without an end has no result', () => {
   const silent = orThrow(recordOf(game, { options, moves }));
   expect(silent).not.toHaveProperty('result');
   expect(validateRecord(silent, game)).toMatchObject({ right: { end } });
@@ -53,14 +53,14 @@ test('replay and validateRecord lead to the last state, of a game broken off too
   expect(validateRecord(half, game)).toMatchObject({ right: { end: turns[20]!.state } });
 });
 
-test('what the keeper says of it is kept', () => {
+test("the owner's envelope is kept", () => {
   const by = { package: 'a-club', version: '3.1.4' };
   const kept = orThrow(recordOf(game, { options, moves, id: 'A7', by, envelope: { event: 'Open' } }));
   expect(kept).toMatchObject({ id: 'A7', by, envelope: { event: 'Open' } });
   expect(validateRecord(kept, game)).toMatchObject({ right: { record: kept } });
 });
 
-test('the options are filled in', () => {
+test('default options are filled in', () => {
   const given = { players: 2, seed: 'filled' } as const;
   const kept = orThrow(recordOf(toy, { options: given, moves: [] }));
   expect(kept.options).toEqual({ ...given, dice: true });
@@ -88,7 +88,7 @@ test.each<readonly [string, unknown, unknown, object]>([
   });
 });
 
-describe('the first thing wrong is', () => {
+describe('the first error is', () => {
   test.each<readonly [string, unknown, object]>([
     ['no record', null, { _tag: 'InvalidRecord', path: '' }],
     ['another format', { ...record, format: 'sastrugi-record/1' }, { _tag: 'InvalidRecord', path: 'format' }],
@@ -110,7 +110,7 @@ describe('the first thing wrong is', () => {
     ['a bad option', { ...record, options: { ...options, players: 9 } }, { path: 'options.players' }],
   ])('%s', (_, document, left) => expect(validateRecord(document, game)).toMatchObject({ left }));
 
-  test('a text that is no move', () => {
+  test('a text that is not a move', () => {
     const spoilt = { ...record, moves: [...record.moves.slice(0, 4), 'e4'] };
     expect(validateRecord(spoilt, game)).toMatchObject({
       left: { _tag: 'MoveRefused', number: 5, text: 'e4', clause: null, reason: { _tag: 'InvalidMove' } },
@@ -145,7 +145,7 @@ describe('the first thing wrong is', () => {
     expect(validateRecord({ ...record, result: totals }, game)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
   });
 
-  test('a result that the moves do not bear out', () => {
+  test('a result that differs from that of the moves', () => {
     const { result } = record;
     const totals = result!.totals.map((total, player) => (player === 1 ? total + 1 : total));
     expect(validateRecord({ ...record, result: { ...result, totals } }, game)).toMatchObject({
@@ -153,7 +153,7 @@ describe('the first thing wrong is', () => {
     });
   });
 
-  test('an end that is another state, though it looks the same', () => {
+  test('an end that is another state with the same score', () => {
     const digest = digestOf({ ...end, random: { ...end.random, c: end.random.c + 1 } });
     expect(validateRecord({ ...record, result: { ...record.result, digest } }, game)).toMatchObject({
       left: { _tag: 'WrongResult', path: 'result.digest', result: record.result },
@@ -165,7 +165,7 @@ describe('a record that begins in a position', () => {
   const start = turns[20]!.state;
   const record = orThrow(recordOf(game, { start, moves: moves.slice(20), end }));
 
-  test('has the position instead of options, and is proved from there', () => {
+  test('has the position instead of options, and is validated from there', () => {
     expect(record).not.toHaveProperty('options');
     const read = JSON.parse(JSON.stringify(record));
     expect(validateRecord(read, game)).toMatchObject({ right: { record, end } });
@@ -199,10 +199,10 @@ describe('a record that begins in a position', () => {
   });
 });
 
-describe('the rules of another copy of the package, whose engine is not at hand,', () => {
+describe('the rules of another copy of the package, whose engine is not available,', () => {
   const copy: typeof game = { ...game, play: (state, move) => game.play(state, move) };
 
-  test('prove the same', () => {
+  test('validate the same way', () => {
     expect(worksOf(copy)).toBeUndefined();
     expect(validateRecord(record, copy)).toEqual(validateRecord(record, game));
   });
@@ -214,7 +214,7 @@ describe('the rules of another copy of the package, whose engine is not at hand,
 });
 
 describe('the key of a record', () => {
-  test('is the same whoever keeps it, and whatever they call it', () => {
+  test('does not depend on the envelope or the id', () => {
     const theirs = orThrow(recordOf(game, { options, moves, id: 'A7', envelope: { event: 'Open' } }));
     expect(recordKey(theirs)).toBe(recordKey(record));
     expect(recordKey(record)).toMatch(/^[0-9a-f]{32}$/);
@@ -229,12 +229,12 @@ describe('the key of a record', () => {
     ['seed', { options: { ...options, seed: 'other' } }],
     ['start', { options: undefined, start: turns[1]!.state }],
     ['moves', { moves: record.moves.slice(1) }],
-  ])('is another for another %s', (_, change) => {
+  ])('differs for another %s', (_, change) => {
     expect(recordKey({ ...record, ...change } as typeof record)).not.toBe(recordKey(record));
   });
 });
 
-test('the canonical bytes of a record do not depend on the order of keys, and are its JSON', () => {
+test('the canonical bytes of a record are its JSON, and do not depend on the order of keys', () => {
   const turned = Object.fromEntries(Object.entries(record).reverse()) as typeof record;
   const bytes = canonicalBytes(record);
   expect(canonicalBytes(turned)).toEqual(bytes);

@@ -49,20 +49,20 @@ describe('standings', () => {
     totalled({ gold: 5, glass: 0 }, { prizes: 0, gold: 0 }),
   ];
 
-  test('rank by totals, then by what breaks ties, in its order', () => {
+  test('rank by totals, then by the tie-breaks, in order', () => {
     expect(standings(false, players, null).ranking).toEqual([[3], [1], [0, 2]]);
     const tied = players.map((player) => ({ ...player, total: 4 }));
     expect(standings(false, tied, null).ranking).toEqual([[1], [0, 2], [3]]);
   });
 
-  test('name the first group as winners, once it is over', () => {
+  test('name the first group as winners, once the game is over', () => {
     expect(standings(false, players, null)).toMatchObject({ over: false, winners: [], outcome: null, players });
     expect(standings(true, players, 'won')).toMatchObject({ over: true, winners: [3], outcome: 'won' });
     expect(standings(true, players.slice(0, 1), null).winners).toEqual([0]);
   });
 });
 
-test('the winners share 1, and nobody has any of it before the end', () => {
+test('the winners share 1, and everybody has 0 before the end', () => {
   const players = [0, 1, 2].map((points) => totalled({ points: points === 0 ? 1 : 2 }, {}));
   expect(sharesOf(standings(true, players, null))).toEqual([0, 1 / 2, 1 / 2]);
   expect(sharesOf(standings(false, players, null))).toEqual([0, 0, 0]);

@@ -10,11 +10,11 @@ const seen = (cover: Cover, value: object, viewer: Viewer = 0): unknown =>
 const others = hiddenFrom((_state, viewer, _card, player) => player !== viewer);
 
 describe('a secret', () => {
-  test('is hidden from everybody, if nothing else is said', () => {
+  test('is hidden from everybody by default', () => {
     for (const viewer of [0, 1, 'spectator'] as const) expect(seen(hidden, [3], viewer)).toBe(HIDDEN);
   });
 
-  test('in a list is hidden piece by piece', () => {
+  test('in a list is hidden item by item', () => {
     expect(seen(each(hidden), [1, 2, 3])).toEqual([HIDDEN, HIDDEN, HIDDEN]);
     expect(seen(each(hidden), [])).toEqual([]);
   });
@@ -34,13 +34,13 @@ describe('a secret', () => {
     expect(seen(each(others), [[1, 2], [3]], 0)).toEqual([[1, 2], HIDDEN]);
   });
 
-  test('can depend on the value, and on the rest of the state', () => {
+  test('can depend on its value, and on the rest of the state', () => {
     const cell = hiddenFrom(({ players }: BaseState, _viewer, value: number) => players === 2 && value !== -1);
     expect(seen(each(cell), [-1, 4])).toEqual([-1, HIDDEN]);
     expect(cell(4, { state: { ...stateWith(4), players: 3 }, viewer: 0, veil: hide }, -1, -1)).toBe(4);
   });
 
-  test('is hidden inside a record, and nothing else of it', () => {
+  test("is hidden inside a record without the record's other fields", () => {
     const seat = within({ card: hidden });
     expect(seen(seat, { card: 1, score: 2 })).toEqual({ card: HIDDEN, score: 2 });
     expect(seen(each(seat), [{ card: 1, score: 2 }])).toEqual([{ card: HIDDEN, score: 2 }]);
@@ -58,12 +58,12 @@ describe('a view of the rules', () => {
   const { view } = defineRules(thingsSeen(each(each(others))), { provenance: {} }, 'standard');
   const state = stateWith([[1], [2, 3]]);
 
-  test('hides what the table says, and the random state', () => {
+  test('hides the fields in the table, and the random state', () => {
     expect(view(state, 1)).toEqual({ ...state, random: HIDDEN, thing: [[HIDDEN], [2, 3]], viewer: 1 });
     expect(view(state, 'spectator').thing).toEqual([[HIDDEN], [HIDDEN, HIDDEN]]);
   });
 
-  test('leaves the state as it was', () => {
+  test('leaves the state unchanged', () => {
     expect(state).toEqual(stateWith([[1], [2, 3]]));
   });
 });

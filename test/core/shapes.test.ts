@@ -154,7 +154,7 @@ describe('in a view', () => {
         { cards: [1], guest: null },
       ],
     ],
-  ])('%j may be seen, whatever is hidden of the secrets', (thing) => {
+  ])('%j is accepted, whichever of the secrets are hidden', (thing) => {
     expect(viewsOf(seats).decode(viewWith(thing))).toEqual({ _tag: 'Right', right: viewWith(thing) });
   });
 
@@ -182,7 +182,7 @@ describe('in a view', () => {
       ],
       'thing[1].guest',
     ],
-  ])('%j is refused, for what is no secret is not hidden', (thing, path) => {
+  ])('%j is refused, because other fields cannot be hidden', (thing, path) => {
     expect(viewsOf(seats).decode(viewWith(thing))).toMatchObject({ left: { path } });
   });
 
@@ -194,7 +194,7 @@ describe('in a view', () => {
     expect(viewsOf(() => flag).decode({ ...viewWith(true), ...change })).toMatchObject({ left: { path } });
   });
 
-  test('a spectator, or a player, looks on', () => {
+  test('the viewer is a spectator or a player', () => {
     for (const viewer of [0, 1, 'spectator']) expect(viewsOf(() => flag).is({ ...viewWith(true), viewer })).toBe(true);
     expect(viewsOf(() => flag).is({ ...viewWith(true), players: 3, viewer: 2 })).toBe(true);
   });
@@ -208,7 +208,7 @@ describe('in the view of a variant', () => {
     [{ kind: 'look', card: HIDDEN, cell: 2 }],
     [{ kind: 'look', card: 1, cell: 2 }],
     [{ kind: 'show', card: 1 }],
-  ])('%j may be seen', (thing) => {
+  ])('%j is accepted', (thing) => {
     expect(viewsOf(phases).decode(viewWith(thing))).toEqual({ _tag: 'Right', right: viewWith(thing) });
   });
 
@@ -220,7 +220,7 @@ describe('in the view of a variant', () => {
     expect(viewsOf(phases).decode(viewWith(thing))).toMatchObject({ left: { path } });
   });
 
-  test('a state hides none of it', () => {
+  test('a state hides nothing', () => {
     expect(statesOf(phases).decode(stateWith({ kind: 'look', card: HIDDEN, cell: 2 }))).toMatchObject({
       left: { path: 'thing.card' },
     });
@@ -231,7 +231,7 @@ describe('a state', () => {
   const states = statesOf((players) => listOf(flag, players));
   const good = stateWith([true, false]);
 
-  test('has its fields for as many players as it says', () => {
+  test('has its fields for the number of players that it names', () => {
     expect(states.is(good)).toBe(true);
     expect(states.is({ ...good, players: 3, thing: [true, false, true] })).toBe(true);
     expect(states.decode({ ...good, players: 3 })).toMatchObject({ left: { path: 'thing' } });
@@ -254,7 +254,7 @@ describe('a state', () => {
     expect(states.decode({ ...good, ...change })).toMatchObject({ _tag: 'Left', left: { path } });
   });
 
-  test('is read into a fresh value, with the head first and the fields in the order of the table', () => {
+  test('is decoded into a fresh value, with the head first and the fields in the order of the table', () => {
     const { thing, random, ...rest } = good;
     const read = states.decode({ thing, ...rest, random });
     expect(read._tag === 'Right' && JSON.stringify(read.right)).toBe(JSON.stringify(good));

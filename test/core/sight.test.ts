@@ -16,7 +16,7 @@ describe('a viewer', () => {
   });
 
   test.each<readonly [unknown]>([[-1], [3], [4], [0.5], [Number.NaN], ['x'], ['0'], [null], [undefined], [[0]], [{}]])(
-    '%j does not exist among three players, which is a mistake of the program',
+    '%j does not exist among three players, which throws',
     (nobody) => {
       const viewer = nobody as Viewer;
       expect(() => seatOf(viewer, 3)).toThrow(RangeError);
@@ -27,7 +27,7 @@ describe('a viewer', () => {
     },
   );
 
-  test('who is named is named in the error', () => {
+  test('the name is in the error', () => {
     expect(() => seatOf(4, 3)).toThrow('There is no viewer 4 among 3 players.');
   });
 
@@ -39,21 +39,21 @@ describe('a viewer', () => {
   });
 });
 
-describe('what is told of a kind with secrets', () => {
+describe('an event or move with secrets', () => {
   const told = { kind: 'drew', player: 1, card: 7 };
 
-  test('is covered in the fields that are secret, and left as it is otherwise', () => {
+  test('is masked in its secret fields, and unchanged otherwise', () => {
     expect(covered({ drew: ['card'] }, told)).toEqual({ ...told, card: '?' });
     expect(covered({ played: ['card'] }, told)).toBe(told);
     expect(told.card).toBe(7);
   });
 
-  test('is seen whole by its player, and by nobody else', () => {
+  test('is seen in full by its player only', () => {
     const seenBy = (viewer: Viewer) => seenEvent({ drew: ['card'] }, told, viewer).card;
     expect([seenBy(0), seenBy(1), seenBy('spectator')]).toEqual(['?', 7, '?']);
   });
 
-  test('is covered for all where it is of no player', () => {
+  test('is masked for all if it belongs to no player', () => {
     const told = { kind: 'turned', card: 7 };
     for (const viewer of [0, 'spectator'] as const)
       expect(seenEvent({ turned: ['card'] }, told, viewer).card).toBe('?');

@@ -53,7 +53,7 @@ describe('the examples of the docs', () => {
 describe('the reader of examples', () => {
   const fence = '```ts run\nconst a = 1;\nconsole.log(a); // => 1\nconsole.log("b"); // => b\n```\n';
 
-  test('takes the marked fences of a page, with what they print', () => {
+  test('reads the marked fences of a page, with their expected output', () => {
     const page = `# A page\n\n${fence}\n\`\`\`ts\nconst other = 1;\n\`\`\`\n`;
     expect(examplesIn('page.md', page)).toEqual([
       {
@@ -64,7 +64,7 @@ describe('the reader of examples', () => {
     ]);
   });
 
-  test('takes those of doc comments', () => {
+  test('reads those of doc comments', () => {
     const module = `const x = 1;\n/**\n * A.\n *\n * @example\n${fence.replace(/^(?=.)/gm, ' * ')} */\nexport const y = 1;\n`;
     expect(examplesOfComments('module.ts', module)).toEqual([{ ...examplesIn('', fence)[0], place: 'module.ts:7' }]);
   });

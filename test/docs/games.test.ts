@@ -5,7 +5,7 @@ import { games, root } from '../../scripts/entries.js';
 import { gamePage } from '../../scripts/games/page.js';
 
 describe('the pages of the games', () => {
-  test.each(games())('%s: what the page says is what the library says (npm run pages)', async (game) => {
+  test.each(games())('%s: the page is up to date (npm run pages)', async (game) => {
     expect(readFileSync(join(root, 'docs/games', `${game}.md`), 'utf8')).toBe(await gamePage(game));
   });
 });

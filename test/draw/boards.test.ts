@@ -22,7 +22,7 @@ describe('Antarctica', () => {
     [2, ['zone 2', 'zone 6', 'track 3', 'track 4']],
     [3, ['track 4']],
     [4, []],
-  ] as const)('with %i players only what is used is open', (players, closed) => {
+  ] as const)('with %i players only the places in use are open', (players, closed) => {
     const shut = antarctica({ players }).places.filter(({ kind, open }) => kind !== 'queue' && !open);
     expect(shut.map(({ name }) => name)).toEqual(closed);
   });
@@ -37,13 +37,13 @@ describe('Antarctica', () => {
 describe('Blueprints', () => {
   const state = orThrow(blueprints.setup({ players: 3, seed: 'winter' }));
 
-  test('a move touches its die and its cell, as far as the cell can be known', () => {
+  test('a move touches its die and its cell, if the cell is known', () => {
     const move = orThrow(blueprints.parseMove('W2d'));
     expect(placesOf(move, state)).toEqual(['W2', `d-${state.player}`]);
     expect(placesOf(blueprints.viewMove(state, move, 'spectator'), state)).toEqual(['W2', `aside-${state.player}`]);
   });
 
-  test('plans of an owner are drawn as the owner prints them', () => {
+  test('owner plans are drawn with their own data', () => {
     const plans = blueprints.components.plans.map(() => [6, 0, 0, 0, 0, 0]);
     const own = orThrow(blueprints.withComponents({ ...blueprints.components, plans }));
     const dealt = orThrow(own.setup({ players: 2, seed: 'own' }));
@@ -52,7 +52,7 @@ describe('Blueprints', () => {
     expect(blueprintsBoard(dealt, own.components).cards.plans[0]).toEqual({ id: 'P01', heights: [6, 0, 0, 0, 0, 0] });
   });
 
-  test('what a screen hides is shown as hidden, to others alone', () => {
+  test('plans behind a screen are shown as hidden, to others only', () => {
     const hidden = (viewer: 0 | 1 | 'spectator') => draw(blueprints.view(state, viewer)).match(/>\?</g)!.length;
     expect([hidden(0), hidden(1), hidden('spectator')]).toEqual([12, 12, 18]);
     expect(draw(state)).not.toMatch(/>\?</);
@@ -137,7 +137,7 @@ describe.each(Object.entries(SEEN))('%s', (id, seen) => {
   const game: AnyGame = gameOf(id)!;
   const drawing: Drawing = drawings[id]!;
 
-  test.each([2, 3, 4])('all that lies open is drawn, and once: %i players', (players) => {
+  test.each([2, 3, 4])('all visible pieces are drawn once: %i players', (players) => {
     const turns = [...randomGame(game, { players, seed: 'pieces' })];
     for (const { state } of turns.filter((_, i) => i % Math.ceil(turns.length / 25) === 0 || i === turns.length - 1)) {
       const kinds = elementsOf(parsed(drawing.draw(state))).flatMap(({ attributes }) => attributes['data-piece'] ?? []);
@@ -149,7 +149,7 @@ describe.each(Object.entries(SEEN))('%s', (id, seen) => {
     }
   });
 
-  test('hands out nothing that could be changed for others', () => {
+  test('returns nothing that a caller could change for others', () => {
     const [one, two] = [drawing.board({ players: 2 }), drawing.board({ players: 2 })];
     const shared = one.places.filter((place, i) => place === two.places[i]);
     const parts = [

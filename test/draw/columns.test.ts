@@ -3,7 +3,7 @@ import { beside, inLine, page } from '../../src/picture/columns.js';
 
 const block = (letter: string, width: number): readonly string[] => [letter.repeat(width), letter];
 
-test('blocks stand side by side, and in as few rows as a terminal has room for', () => {
+test('blocks are set side by side, in as few rows as fit a terminal', () => {
   expect(beside([block('a', 3), block('b', 2)])).toBe('aaa  bb\na    b');
   const rows = beside([block('a', 30), block('b', 30), block('c', 30), block('d', 30)]).split('\n');
   expect(rows.map((row) => row.replace(/(\w)\1+/g, '$1'))).toEqual([
@@ -15,7 +15,7 @@ test('blocks stand side by side, and in as few rows as a terminal has room for',
   expect(beside([block('a', 90), block('b', 90)]).split('\n')).toHaveLength(4);
 });
 
-test('long lines go on in the next, further to the right; a word without end stays whole', () => {
+test('long lines are wrapped with an indent; a long word stays whole', () => {
   const words = new Array<string>(30).fill('word').join(' ');
   const lines = page([`  ${words}`, 'x'.repeat(90)]).split('\n');
   expect(lines.slice(0, -1).every(({ length }) => length <= 80)).toBe(true);
@@ -24,6 +24,6 @@ test('long lines go on in the next, further to the right; a word without end sta
   expect(lines.at(-1)).toHaveLength(90);
 });
 
-test('what is not told takes no room in a line', () => {
+test('empty parts take no room in a line', () => {
   expect(inLine(['a', '', 'b'])).toBe('a · b');
 });

@@ -56,7 +56,7 @@ describe('Antarctica', () => {
     return angles.filter((_, zone) => turned(zone) > 0 && turned(zone) <= turned(to)).length;
   };
 
-  test('the sun begins at the bottom left and goes counter-clockwise', () => {
+  test('the sun begins at the bottom left and moves counter-clockwise', () => {
     const turns = [...randomGame(rules, { players: 4, seed: 'sun', placement: 'free' })];
     const [right, down] = way(middle, centres[turns[0]!.state.sun]!);
     expect([right < 0, down > 0]).toEqual([true, true]);
@@ -77,7 +77,7 @@ test('Blueprints: cells share a side where the rules say so', () => {
   expect(besides).toEqual(components.neighbours);
 });
 
-test('Frostpunk: the farther a zone, the farther from the generator', () => {
+test('Frostpunk: farther zones are drawn farther from the generator', () => {
   const { places } = frostpunk({ players: 2 });
   const spaces = places.filter(({ kind, id }) => kind === 'site' && id.startsWith('g')).map(centreOf);
   const zone = (letter: string) => places.filter(({ kind, id }) => kind === 'position' && id.startsWith(letter));
@@ -102,7 +102,7 @@ describe('Nunatak', () => {
   const centres = FLOORS.map((_, cell) => at(nameInTemple(cell)));
   const middles = [1, 2, 3, 4].map((floor) => middleOf(centres.filter((_, cell) => FLOORS[cell] === floor)));
 
-  test('the cells of a row lie side by side, those of a column one below the other', () => {
+  test('the cells of a row are side by side, those of a column one below the other', () => {
     for (const { axis, cells } of ROWS.flat()) {
       const steps = cells.slice(1).map((cell, i) => way(centres[cells[i]!]!, centres[cell]!));
       const side = distance(centres[0]!, centres[1]!);
@@ -110,7 +110,7 @@ describe('Nunatak', () => {
     }
   });
 
-  test('a cell lies over the middle of the four that support it', () => {
+  test('a cell is centred on the four that support it', () => {
     centres.forEach((centre, cell) => {
       if (FLOORS[cell] === 1) return;
       const below = middleOf(BASES[cell]!.map((base) => centres[base]!));
@@ -119,7 +119,7 @@ describe('Nunatak', () => {
   });
 });
 
-test.each(Object.entries(drawings))('%s: neighbours lie nearer than other places of their kind', (_, drawing) => {
+test.each(Object.entries(drawings))('%s: neighbours are nearer than other places of their kind', (_, drawing) => {
   const { places } = drawing.board({ players: 2 });
   for (const place of places) {
     // Sites are neighbours on a tile; those of other tiles may be as near.

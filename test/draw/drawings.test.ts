@@ -17,7 +17,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   const game = gameOf(id)!;
   const options = PLANS[id]!.options;
 
-  test.each(options)('its board holds together: %j', (option) => {
+  test.each(options)('its board is consistent: %j', (option) => {
     expect(boardFaults(drawing, orThrow(game.setup({ ...option, seed: 'board' })))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     }
   });
 
-  test.each(some(options, 2))('frames can be drawn, and pieces followed through them: %j', (option) => {
+  test.each(some(options, 2))('frames can be drawn, and their pieces followed: %j', (option) => {
     for (const { state, move } of sampled(game, { ...option, seed: 'frames' }, 6)) {
       if (move === undefined) continue;
       let picture = drawing.picture(state);
@@ -82,7 +82,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     }
   });
 
-  test('what can be done is marked, and only that', () => {
+  test('the places of legal moves are marked, and no others', () => {
     const [option] = options;
     for (const { state, moves } of sampled(game, { ...option!, seed: 'marked' })) {
       const marked = elementsOf(parsed(drawing.draw(state, { moves }))).filter(({ attributes }) =>
@@ -102,7 +102,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     expect(titles.filter(({ children }) => !/^<[\w.' -]+ & "this"\ufffd/.test(String(children[0])))).toEqual([]);
   });
 
-  test('a drawing is for day, for night, or for either', () => {
+  test('a drawing is for light mode, dark mode, or both', () => {
     const state = orThrow(game.setup({ ...options[0]!, seed: 'theme' }));
     const [day, night, either] = [
       drawing.draw(state, { theme: 'light' }),

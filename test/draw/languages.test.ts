@@ -31,7 +31,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   const game = gameOf(id)!;
   const voices = voicesOf(game);
 
-  test('no word of a drawing is the same in all languages, but for those that are meant to be', () => {
+  test('no word of a drawing is the same in all languages, except the listed ones', () => {
     const alike = new Set<string>();
     for (const { state, moves } of positionsOf(game, 20)) {
       const [english, ...others] = voices.map(({ say }) => textsIn(drawing.draw(state, { say, moves })));
@@ -42,7 +42,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     expect([...alike].filter((text) => !ALIKE[id]?.includes(text))).toEqual([]);
   });
 
-  test('no word of a drawing of text is the same in all languages, but for those that are meant to be', () => {
+  test('no word of a text drawing is the same in all languages, except the listed ones', () => {
     const alike = new Set<string>();
     for (const { state } of positionsOf(game, 20)) {
       for (const position of [state, game.view(state, 0)]) {
@@ -53,7 +53,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     expect([...alike].filter((word) => !ALIKE[id]?.includes(word) && !PLAN[id]?.test(word))).toEqual([]);
   });
 
-  test('a drawing of text has its room in a terminal of 80 columns, whatever the players are called', () => {
+  test("a text drawing fits a terminal of 80 columns, whatever the players' names", () => {
     const named = [...voices, ...voicesOf(game, LONG_NAMES)];
     for (const { state } of positionsOf(game, 20)) {
       const lines = named.flatMap(({ say }) => drawing.drawText(state, { say }).split('\n'));
@@ -61,7 +61,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     }
   });
 
-  test('plain English is the English of the words', () => {
+  test('plain English equals the English words', () => {
     const plain = plainly(languages[id]!.find(({ locale }) => locale === 'en-GB')!.messages);
     for (const { state } of positionsOf(game, 15)) {
       expect(textsIn(drawing.draw(state, { say: plain }))).toEqual(textsIn(drawing.draw(state)));
@@ -69,7 +69,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     }
   });
 
-  test('no text is left over', () => {
+  test('no text is unused', () => {
     const boards = [1, 2, 3, 4].map((players) => drawing.board({ players }));
     const called = new Set(boards.flatMap(({ places }) => places.map((place) => place.called.key)));
     const sources = ['board', 'draw'].flatMap((part) => sourcesIn(`../../src/games/${id}/${part}/`)).join('\n');

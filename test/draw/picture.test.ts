@@ -11,13 +11,13 @@ describe('an element', () => {
     [element('g', { title: '"><script>' }, [element('a')]), '<g title="&quot;&gt;&lt;script&gt;"><a/></g>'],
     [element('text', {}, ['\u0000\u001b\ud800\ufffe']), '<text>\ufffd\ufffd\ufffd\ufffd</text>'],
     [element('text', {}, ['❄ 🐻']), '<text>❄ 🐻</text>'],
-  ])('%j is written well-formed', (node, written) => {
+  ])('%j is serialized as well-formed XML', (node, written) => {
     expect(write(node)).toBe(written);
     expect(() => parsed(written)).not.toThrow();
   });
 });
 
-describe('the reader of these tests', () => {
+describe('the XML reader of these tests', () => {
   test.each(['<a>', '<a></b>', '<a x="1" x="2"/>', '<a>&</a>', '<a x="<"/>', '<a/><b/>', 'a', '<a>\u0001</a>'])(
     'refuses %j',
     (written) => expect(() => elementsOf(parsed(written))).toThrow(),
@@ -26,7 +26,7 @@ describe('the reader of these tests', () => {
 
 const place = placesCalled({});
 
-test('things are packed side by side, inside, and as large as can be', () => {
+test('things are packed side by side, inside, and as large as possible', () => {
   for (let count = 1; count <= 30; count++) {
     const { side, middles } = packed(count, rectangle(10, 20, 40, 30));
     expect(middles).toHaveLength(count);
@@ -73,11 +73,11 @@ describe('pieces followed from one drawing to the next', () => {
       ),
     );
 
-  test('keep their ids where they stay, and take them along where they go', () => {
+  test('keep their ids when they stay or move', () => {
     expect(placed(follow(picture('a', 'b'), picture('b', 'c')))).toEqual({ 'toy-pawn.0': 'c', 'toy-pawn.1': 'b' });
   });
 
-  test('come with an id that no other has', () => {
+  test('get an unused id when they appear', () => {
     const one = follow(picture('a', 'b'), picture('b'));
     expect(placed(one)).toEqual({ 'toy-pawn.1': 'b' });
     expect(placed(follow(one, picture('b', 'c', 'c')))).toEqual({
@@ -87,40 +87,40 @@ describe('pieces followed from one drawing to the next', () => {
     });
   });
 
-  test('are numbered without it', () => {
+  test('are numbered without following', () => {
     expect(placed(picture('b', 'c'))).toEqual({ 'toy-pawn.0': 'b', 'toy-pawn.1': 'c' });
   });
 });
 
-test('a text is set by its middle', () => {
+test('a text is centred', () => {
   expect(write(text(5, 10, 'x', { size: 10 }))).toBe(
     '<text x="5" y="13.6" font-size="10" text-anchor="middle">x</text>',
   );
 });
 
-describe('a text in its room', () => {
+describe('a text that must fit its room', () => {
   const sizeOf = (words: string, room: number, more: object = {}) => {
     const { attributes, children } = text(0, 0, words, { size: 10, room, ...more });
     return [attributes['font-size'], children[0]];
   };
 
-  test('is as large as it is wanted where it fits', () => {
+  test('has its full size if it fits', () => {
     expect(sizeOf('a few words', 100)).toEqual([10, 'a few words']);
   });
 
-  test('is smaller where it does not, and cut where that is not enough', () => {
+  test('is smaller if it does not, and cut if that is not enough', () => {
     const [size, words] = sizeOf('a few words', 55);
     expect([Number(size) < 10, words]).toEqual([true, 'a few words']);
     expect(sizeOf('a few words', 30)).toEqual([7.5, 'a few…']);
     expect(sizeOf('a few words', 0)).toEqual([7.5, '…']);
   });
 
-  test('gives way to a shorter one before it is cut', () => {
+  test('is replaced by a shorter one before it is cut', () => {
     expect(sizeOf('a few words', 30, { short: 'few' })).toEqual([10, 'few']);
     expect(sizeOf('a few words', 55, { short: 'few' })).toEqual(sizeOf('a few words', 55));
   });
 
-  test('that is bold needs more', () => {
+  test('needs more room if it is bold', () => {
     expect(Number(sizeOf('a few words', 55, { bold: true })[0])).toBeLessThan(Number(sizeOf('a few words', 55)[0]));
   });
 });

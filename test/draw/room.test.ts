@@ -13,7 +13,7 @@ const MEASURE = readFileSync(new URL('./measure.js', import.meta.url), 'utf8');
 /** The number of drawings on one page. */
 const MOST = 150;
 
-describe.skipIf(lacksChromium('the room of texts is'))('every text has its room, in any language', () => {
+describe.skipIf(lacksChromium('the room of texts is'))('every text fits its room, in any language', () => {
   test.each(Object.entries(drawings))('%s', async (id, drawing) => {
     const game = gameOf(id)!;
     const shown = variedOf([...positionsOf(game, 60)]).flatMap(({ state, ply }) =>
@@ -27,7 +27,7 @@ describe.skipIf(lacksChromium('the room of texts is'))('every text has its room,
     for (let i = 0; i < shown.length; i += MOST) expect(await faultsOn(shown.slice(i, i + MOST))).toEqual([]);
   });
 
-  test('what has no room is found', async () => {
+  test('texts that do not fit are found', async () => {
     const drawing = drawings['antarctica']!;
     const [turn] = positionsOf(gameOf('antarctica')!, 1);
     const svg = drawing.draw(turn!.state).replace('>first turn', '>first turn, and what is more, the last');

@@ -28,7 +28,7 @@ const bytesOf = (numbers: Float32Array) => new Uint8Array(numbers.buffer);
 const added = (a: readonly number[], b: readonly number[]) => a.map((n, i) => n + b[i]!);
 
 describe('an environment', () => {
-  test.each(tables)('plays %s for %i as its rules do, and rewards what the end is worth', (id, players, any) => {
+  test.each(tables)('plays %s for %i by its rules, with the result as the reward', (id, players, any) => {
     const game: AnyGame = any;
     const environment = orThrow(environmentOf(game, { players }));
     const { observe } = orThrow(observerOf(game, players));
@@ -54,7 +54,7 @@ describe('an environment', () => {
     expect(environment.mask()).toEqual(new Uint8Array(environment.actions));
   });
 
-  test('gathers for each player what came since they last began to act', () => {
+  test("gathers each player's rewards since their last action", () => {
     const environment = orThrow(environmentOf(blueprints, { players: 3 }, { shaping: 1 }));
     const random = seeded('gathered');
     let standing = orThrow(environment.reset('gathered'));
@@ -78,7 +78,7 @@ describe('an environment', () => {
   const worthOf = (state: Parameters<typeof blueprints.progress>[0]): number[] =>
     added(blueprints.progress(state) as readonly number[], blueprints.returns(state));
 
-  test('rewards steps of progress by as much as it is told', () => {
+  test('rewards steps of progress by the given factor', () => {
     const rewards = [undefined, 0, 0.5, 1].map((shaping) => {
       const environment = orThrow(environmentOf(blueprints, { players: 2 }, shaping === undefined ? {} : { shaping }));
       return orThrow(environment.step(environment.mask().lastIndexOf(1))).rewards;
@@ -124,7 +124,7 @@ describe('an environment refuses', () => {
   const environment = orThrow(environmentOf(blueprints, { players: 2 }));
 
   test.each([-1, environment.actions, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '3', null, {}, 'length'])(
-    'the action %s, of which there is none',
+    'the action %s, which does not exist',
     (action) => {
       const before = environment.view('spectator');
       const { actions } = environment;
@@ -152,14 +152,14 @@ describe('an environment refuses', () => {
     expect(environment.standing()).toBe(standing);
   });
 
-  test('any action once the game is over', () => {
+  test('any action after the end of the game', () => {
     let standing = orThrow(environment.reset('over'));
     while (standing.toAct !== null) standing = orThrow(environment.step(environment.mask().indexOf(1)));
     expect(environment.step(0)).toMatchObject({ left: { _tag: 'RuleBroken', clause: 'BP-END-1' } });
     expect(environment.standing()).toBe(standing);
   });
 
-  test('a seed that is none, and stays where it is', () => {
+  test('an invalid seed, and keeps its position', () => {
     const before = environment.standing();
     expect(environment.reset('')).toMatchObject({ left: { _tag: 'InvalidOptions', path: 'seed' } });
     expect(environment.standing()).toBe(before);

@@ -18,7 +18,7 @@ const withOther = (change: Partial<Environment<Blueprints>>): Study<Blueprints> 
   environment: { ...environment, ...change },
 });
 
-describe('who learns Blueprints by playing', () => {
+describe('a learner of Blueprints by self-play', () => {
   test('wins far more than random players after 150 games', () => {
     expect(shareAfter(study, 150)).toBeGreaterThan(0.8);
   });
@@ -32,13 +32,13 @@ describe('who learns Blueprints by playing', () => {
     expect(shareAfter(withOther({ step }), 60)).toBeLessThan(0.3);
   });
 
-  test('learns nothing from observations that tell nothing', () => {
+  test('learns nothing from observations without information', () => {
     const observe: Study<Blueprints>['observe'] = (_, into = new Float32Array(environment.layout.size)) => into.fill(1);
     const blind = withOther({ observe: (viewer, into) => observe(environment.view(viewer), into) });
     expect(shareAfter({ ...blind, observe }, 40)).toBeLessThan(0.7);
   });
 
-  test('is refused if the mask lets everything through', () => {
+  test('is refused if the mask allows everything', () => {
     const lax = withOther({ mask: (into = new Uint8Array(environment.actions)) => into.fill(1) });
     orThrow(lax.environment.reset('lax'));
     expect(() => orThrow(lax.environment.step(randomPolicy(lax, 'lax')(0)))).toThrow(/^RuleBroken/);

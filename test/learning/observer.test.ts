@@ -57,7 +57,7 @@ describe('a position of Blueprints', () => {
     return range.means.is === 'one of' ? range.means.values[numbers.indexOf(1)] : [...numbers];
   };
 
-  test('names its game, and has an id of its own', () => {
+  test('names its game, and has a unique id', () => {
     const { game, rules, components, players, size, format } = layout;
     expect({ game, rules, components, players, format }).toEqual({
       game: 'blueprints',
@@ -88,9 +88,9 @@ describe('a position of Blueprints', () => {
     ['chosen[+1].length', mover, [0]],
     ['bag[0]', 0, [state.bag[0]! / Math.max(...Object.values(blueprints.components.dice))]],
     ['score()[+0]', 0, [0]],
-  ])('tells %s to viewer %s', (path, viewer, value) => expect(told(path, viewer)).toEqual(value));
+  ])('encodes %s for viewer %s', (path, viewer, value) => expect(told(path, viewer)).toEqual(value));
 
-  test('tells points on a logarithmic scale, those of the viewer first', () => {
+  test('encodes points on a logarithmic scale, those of the viewer first', () => {
     const end = blueprints.playout(start, (moves) => moves[0]!);
     const at = layout.ranges.find(({ path }) => path === 'score()[+0]')!.from;
     const totals = blueprints.score(end).players.map(({ total }) => total);
@@ -100,7 +100,7 @@ describe('a position of Blueprints', () => {
     });
   });
 
-  test('is written into the buffer that is given, over what was there', () => {
+  test('overwrites the buffer that is given', () => {
     const buffer = new Float32Array(layout.size).fill(7);
     const view = blueprints.view(state, 0);
     expect(observe(view, buffer)).toBe(buffer);
@@ -114,14 +114,14 @@ describe('a position of Blueprints', () => {
     ['of other components', () => observe({ ...blueprints.view(state, 0), components: '0' })],
     ['that is a state', () => observe(state as never)],
     ['for a small buffer', () => observe(blueprints.view(state, 0), new Float32Array(layout.size - 1))],
-  ])('is no view %s: that is a mistake of the program', (_, mistake) => expect(mistake).toThrow(RangeError));
+  ])('throws if it is not a view %s', (_, mistake) => expect(mistake).toThrow(RangeError));
 });
 
-test.each([1, 5, 2.5, Number.NaN, '3' as unknown as number])('nobody observes a game of %s players', (players) => {
+test.each([1, 5, 2.5, Number.NaN, '3' as unknown as number])('a game of %s players is refused', (players) => {
   expect(observerOf(blueprints, players)).toMatchObject({ left: { _tag: 'InvalidOptions', path: 'players' } });
 });
 
-test('owners of other components have layouts of their own', () => {
+test('other components have other layouts', () => {
   const { plans } = blueprints.components;
   const own = orThrow(blueprints.withComponents({ plans: plans.slice(0, 12) }));
   const [mine, printed] = [own, blueprints].map((game) => orThrow(observerOf(game, 2)).layout);

@@ -41,7 +41,7 @@ const phase = variantsOf('a phase', { build: { cell: thing(2) }, pass: {}, pay: 
 const letters = 'abcdefghijklm'.split('');
 const long = (length: number) => Array.from({ length }, (_, i) => i % 5);
 
-describe('what a field holds becomes numbers:', () => {
+describe('a field becomes numbers:', () => {
   test.each<readonly [string, Form, unknown, readonly number[]]>([
     ['an amount', whole(2, 6), 3, [0.25]],
     ['the least amount', whole(2, 6), 2, [0]],
@@ -68,7 +68,7 @@ describe('what a field holds becomes numbers:', () => {
     ['another kind', phase, { kind: 'pay', sum: 2 }, [0, 0, 1, 0, 0, 0.5]],
   ])('%s', (_, form, value, numbers) => expect(numbersOf(form, value)).toEqual(numbers));
 
-  test('a long list is told from both ends', () => {
+  test('a long list is encoded from both ends', () => {
     const numbers = numbersOf(listUpTo(count(4), 65), long(20));
     expect(numbers[0]).toBeCloseTo(20 / 65);
     expect(numbers.slice(1)).toEqual([...long(20).slice(0, 8), ...long(20).slice(-8).reverse()].map((n) => n / 4));
@@ -94,10 +94,10 @@ describe('what a field holds becomes numbers:', () => {
     ['a thing', thing(2), 2],
     ['a thing in a bag', listUpTo(thing(2), 13), [0, -1]],
     ['a kind', phase, { kind: 'sell' }],
-  ])('%s that cannot be is refused', (_, form, value) => expect(() => numbersOf(form, value)).toThrow(RangeError));
+  ])('an impossible %s is refused', (_, form, value) => expect(() => numbersOf(form, value)).toThrow(RangeError));
 });
 
-test('ranges say where their numbers are from', () => {
+test('ranges name the source of their numbers', () => {
   const form = perSeat(
     recordOf('a seat', { cards: listUpTo(card, 1), phase, ship: naming(count(3), seatsOf(2, 2)) }),
     2,

@@ -50,7 +50,7 @@ test('the dependencies are the packages that the library imports and does not bu
   }
 });
 
-test('the lockfile names no place from which packages come', () => {
+test('the lockfile contains no download addresses', () => {
   expect(lockfile).not.toContain('"resolved"');
 });
 

@@ -44,12 +44,12 @@ const disputed = (
   isRead: (document: unknown) => boolean,
 ): readonly unknown[] => documents.filter((document) => isValid(document) !== isRead(document));
 
-test('the schemas are as the codecs tell them', async () => {
+test('the schemas equal those derived from the codecs', async () => {
   for (const [file, schema] of Object.entries(await schemas())) expect(shipped(file), file).toEqual(schema);
 });
 
 describe.each(Object.values(games).map((game) => [game.id, game as unknown as AnyGame] as const))('%s', (id, game) => {
-  test('options are valid exactly when they are read', () => {
+  test('options are valid exactly if they are decoded', () => {
     const isValid = checked(`${id}/options.json`);
     const { min, max } = game.players;
     const seeds = ['', 'a', 'x'.repeat(256), 'x'.repeat(257), '🐧'.repeat(256), '🐧'.repeat(257), '\uD83D'.repeat(257)];
@@ -72,7 +72,7 @@ describe.each(Object.values(games).map((game) => [game.id, game as unknown as An
     expect(disputed([...whole, ...bent, ...odd], isValid, game.Options.is)).toEqual([]);
   });
 
-  test('moves are valid exactly when they are in the catalogue', () => {
+  test('moves are valid exactly if they are in the catalogue', () => {
     const isValid = checked(`${id}/move.json`);
     const moves = game.catalogue.map((move) => ({ ...move }));
     const some = moves.filter((_, i) => i % Math.ceil(moves.length / SOME) === 0);
@@ -88,7 +88,7 @@ describe.each(Object.values(games).map((game) => [game.id, game as unknown as An
   });
 });
 
-test('records are valid exactly when they and their envelopes are read', () => {
+test('records are valid exactly if they and their envelopes are decoded', () => {
   const isValid = checked('record.json');
   const isRead = (document: unknown): boolean => {
     const read = readRecord(document);

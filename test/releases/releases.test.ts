@@ -68,19 +68,19 @@ describe('a release', () => {
     expect(released('## Unreleased\n\n## 0.2.0\n\n## 0.1.0 (2027)\n')).toEqual(['0.2.0', '0.1.0']);
   });
 
-  test('is frozen once', () => {
+  test('can be frozen only once', () => {
     expect(() => freeze(GOLDEN, release)).toThrow('is there already');
     expect(() => freeze(folder, join(folder, '0.2.0'))).toThrow('no golden games');
   });
 
-  test('tells what was changed, left out or put in', () => {
+  test('reports changed, missing and added files', () => {
     appendFileSync(join(release, file!), '\n');
     writeFileSync(join(release, 'more.jsonl'), '');
     rmSync(join(release, files[1]!));
     expect(changedFiles(release)).toEqual([file, files[1], 'more.jsonl']);
   });
 
-  test('that can no longer be read is told by file and line, unless this version says who reads it', () => {
+  test('that can no longer be read is reported by file and line, unless this version knows which one reads it', () => {
     const line = readFileSync(join(release, file!), 'utf8').split('\n')[0]!;
     const other = join(folder, 'other');
     freeze(GOLDEN, other);

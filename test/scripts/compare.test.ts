@@ -87,7 +87,7 @@ const throwing = (): never => {
 };
 
 describe('two editions', () => {
-  test('that do the same are the same', () => {
+  test('that behave the same are equal', () => {
     const tally = tallyOf();
     expect(findingOf(withGame({}), false, tally)).toBeNull();
     expect(tally.games).toBe(GAMES);
@@ -178,7 +178,7 @@ describe('a renaming', () => {
 describe('a difference', () => {
   const finding = findingOf(ofOtherKeyOrder);
 
-  test('is told with the way to it', () => {
+  test('is reported with the moves that lead to it', () => {
     const options = { players: 2, seed: 'game 0' };
     const start = orThrow(game.setup({ players: 2, seed: 'game 0' }));
     expect(finding).toMatchObject({ game: 'blueprints', options, moves: [expect.any(String)] });
@@ -187,7 +187,7 @@ describe('a difference', () => {
     expect(finding?.answers[1]).not.toBe(JSON.stringify(next));
   });
 
-  test('in the order of keys alone can be let pass', () => {
+  test('only in the order of keys can be ignored', () => {
     expect(findingOf(ofOtherKeyOrder, true)).toBeNull();
     expect(
       findingOf(
@@ -197,7 +197,7 @@ describe('a difference', () => {
     ).toBe('state');
   });
 
-  test('is shown from a little before it', () => {
+  test('is shown from shortly before it', () => {
     const long = 'x'.repeat(1000);
     expect(shortened(['abc', 'abd'])).toEqual(['abc', 'abd']);
     const [reference, present] = shortened([`${long}1${long}`, `${long}2`]);

@@ -16,13 +16,13 @@ test('a table is its numbers', () => {
   expect(numbersOf(weightsOf(numbersOf(weights)))).toEqual(numbersOf(weights));
 });
 
-test('the table of the ladder is as it was learnt', () => {
+test('the table of the ladder is the learnt one', () => {
   const file = readFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), 'utf8');
   const [, command] = /`(npm run learn -- frostpunk --generations \d+ --seed [\w-]+)`/.exec(file)!;
   expect(file).toBe(fileOf(weights, command!));
 });
 
-test('what is believed comes nearer to what is good, by the seed', () => {
+test('the belief approaches good values, determined by the seed', () => {
   const goal = [2, -1, 0.5];
   const search = (seed: string): readonly number[] => {
     const random = seeded(seed);
@@ -43,14 +43,14 @@ test('what is believed comes nearer to what is good, by the seed', () => {
   expect(search('b')).not.toEqual(found);
 });
 
-test('games go as numbers and seed have them, and those learnt win more than those guessed', () => {
+test('games depend on numbers and seed alone, and the learnt numbers win more than the guess', () => {
   const tryOut = (numbers: readonly number[]) => play({ numbers, games: 24, seed: 'test' });
   const learnt = tryOut(numbersOf(weights));
   expect(tryOut(numbersOf(weights))).toEqual(learnt);
   expect(learnt.won).toBeGreaterThan(tryOut(numbersOf(guess)).won);
 });
 
-test('the same command makes the same file, in whatever order games are played; another seed makes another', async () => {
+test('the same command makes the same file, whatever the order of games; another seed makes another', async () => {
   const fileBy = async (seed: string, delay: (table: number) => number): Promise<string> => {
     let table = 0;
     const tryOut = async (task: Task) => {

@@ -54,7 +54,7 @@ const orchard = (changes: Partial<Rulebook> & { readonly code?: string } = {}): 
 };
 
 describe('citations', () => {
-  test('are the quoted ids and those after @rule, with the declaration around them', () => {
+  test('are the quoted ids and those after @rule, with the enclosing declaration', () => {
     expect(citationsIn(MODULE, CODE, 'OR')).toEqual([
       { clause: 'OR-PICK-2', file: MODULE, name: 'pick' },
       { clause: 'OR-PICK-3', file: MODULE, name: 'pick' },
@@ -63,7 +63,7 @@ describe('citations', () => {
     ]);
   });
 
-  test('several declarations keep theirs apart', () => {
+  test('are kept apart by declaration', () => {
     const code = "const a = 'OR-A-1';\nfunction b() { return ['OR-B-1', `OR-B-2`]; }\nexport default 'OR-C-1';";
     expect(citationsIn(MODULE, code, 'OR').map(({ clause, name }) => `${name}:${clause}`)).toEqual([
       'a:OR-A-1',
@@ -84,8 +84,8 @@ describe('citations', () => {
   });
 });
 
-describe('faults', () => {
-  test('there are none when every clause is tested and cited', () => {
+describe('problems', () => {
+  test('there are none if every clause is tested and cited', () => {
     expect(faultsOf(orchard())).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('the page', () => {
     expect(page.match(/^\| OR-/gm)).toHaveLength(Object.keys(CLAUSES).length);
   });
 
-  test('tells where the components come from', () => {
+  test('names the provenance of the components', () => {
     expect(page).toContain('| fruit | rulebook |');
   });
 });

@@ -8,8 +8,8 @@ import { games } from '../../src/games/index.js';
 
 const NUMBERS = TITLES.map((_, i) => i + 1);
 
-describe('What a soak is asked for', () => {
-  test('is every game and every promise unless it says otherwise', () => {
+describe('the task of a soak', () => {
+  test('is every game and every promise by default', () => {
     expect(GAMES).toEqual(Object.keys(games).sort());
     expect(taskOf([])).toEqual({ minutes: 10, games: GAMES, promises: NUMBERS });
   });
@@ -33,31 +33,31 @@ describe('What a soak is asked for', () => {
   });
 });
 
-describe('The jobs of a soak', () => {
+describe('the jobs of a soak', () => {
   const taken = (count: number, promises: readonly number[]): readonly Job[] => {
     let seed = 0;
     const jobs = jobsOf(['a', 'b'], promises, () => seed++);
     return Array.from({ length: count }, () => jobs.next().value);
   };
 
-  test('are every game and promise, each with a seed of its own', () => {
+  test('are every game and promise, each with its own seed', () => {
     const jobs = taken(3 * (NUMBERS.length - 1), NUMBERS);
     expect(new Set(jobs.map(({ game, promise }) => `${game} ${promise}`)).size).toBe(2 * NUMBERS.length);
     expect(new Set(jobs.map(({ seed }) => seed)).size).toBe(jobs.length);
   });
 
-  test('come back to the doors between the others', () => {
+  test('repeat the promise on input validation between the others', () => {
     const jobs = taken(9, [1, 2, 15]).map(({ game, promise }) => `${game}${promise}`);
     expect(jobs).toEqual(['a1', 'b1', 'a15', 'a2', 'b2', 'b15', 'a1', 'b1', 'a15']);
   });
 
-  test.each([[[15]], [[2, 3]]])('are of the promises %j alone when these are asked for', (promises) => {
+  test.each([[[15]], [[2, 3]]])('are limited to the promises %j on request', (promises) => {
     const jobs = taken(12, promises);
     expect(new Set(jobs.map(({ promise }) => promise))).toEqual(new Set(promises));
     expect(new Set(jobs.map(({ game }) => game)).size).toBe(2);
   });
 
-  test('end well, or with the message of the promise that is broken', () => {
+  test('end without failure, or with the message of the broken promise', () => {
     const job: Job = { game: 'blueprints', promise: 1, seed: 5 };
     expect(resultOf(job)).toEqual({ failure: null });
     const { failure } = resultOf(job, (count, seed) => {
@@ -71,11 +71,11 @@ describe('The jobs of a soak', () => {
   });
 });
 
-describe('The figures of a soak', () => {
+describe('the results of a soak', () => {
   const job: Job = { game: 'a', promise: 15, seed: 7 };
   const failure = '15. Doors\nis broken: stuck\nin the game 1\nto repeat it: again(1)';
 
-  test('count rounds, games and failures, and tell a failure once', () => {
+  test('count rounds, games and failures, and report a failure once', () => {
     const { figures, entered } = ledgerOf(['a', 'b'], [1, 15]);
     expect(entered(job, { failure: null })).toBeNull();
     expect(entered(job, { failure })).toBe(`a, promise 15, seed 7: ${failure}`);
@@ -84,7 +84,7 @@ describe('The figures of a soak', () => {
     expect(figures).toContainEqual({ game: 'b', promise: 1, rounds: 0, games: 0, failures: 0 });
   });
 
-  test('tell a few failures of one promise', () => {
+  test('report only a few failures of one promise', () => {
     const { figures, entered } = ledgerOf(['a'], [15]);
     const told = [1, 2, 3, 4, 5].map((n) => entered(job, { failure: failure.replace('stuck', `stuck ${n}`) }));
     expect(told.map((text) => text !== null)).toEqual([true, true, true, false, false]);

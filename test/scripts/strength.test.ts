@@ -22,7 +22,7 @@ const played = async (...series: readonly Series[]) => {
 };
 
 describe('a series', () => {
-  test('is played in each deal once in every seat, and told game by game', async () => {
+  test('is played once per deal and seat, and reported game by game', async () => {
     const { found, told } = await played({ mode: three!, one: 'greedy', other: 'random', deals: 2 });
     const seats = found[0]!.records.map(({ options, envelope }) => [
       options!.seed,
@@ -33,7 +33,7 @@ describe('a series', () => {
     expect(told).toEqual([1, 6, 2, 6, 3, 6, 4, 6, 5, 6, 6, 6]);
   });
 
-  test('goes on from an archive, also for more deals, and plays nothing twice', async () => {
+  test('continues from an archive, also for more deals, and plays nothing twice', async () => {
     const short: Series = { mode: two!, one: 'random', other: 'greedy', deals: 2 };
     const { archive } = await played(short);
     const told: number[] = [];
@@ -43,7 +43,7 @@ describe('a series', () => {
     expect(longer!.records).toEqual((await played({ ...short, deals: 3 })).found[0]!.records);
   });
 
-  test('gives each deal what the one got in it, in the mean over the seats', async () => {
+  test('has the mean share over the seats for each deal', async () => {
     const { found } = await played({ mode: two!, one: 'greedy', other: 'random', deals: 3 });
     const expected = [0, 1, 2].map((deal) => {
       const games = gamesOf(found[0]!).slice(2 * deal, 2 * deal + 2);
@@ -60,7 +60,7 @@ describe('a series', () => {
 });
 
 describe('a table', () => {
-  test('of rivals tells what each got, in how many games', async () => {
+  test('of opponents has their shares and numbers of games', async () => {
     const series = seriesOf(two!, { expert: 1, others: 2 });
     expect(series.map(({ one, other, deals }) => `${one} ${other} ${deals}`)).toContain('expert club 1');
     const { found } = await played(...series.filter(({ one }) => one === 'greedy'));
@@ -70,14 +70,14 @@ describe('a table', () => {
     expect(lines.at(-2)).toMatch(/^Elo ratings, with club at 0: greedy \S+ \(.* to .*\), random .*\)\.$/);
   });
 
-  test('of a player alone tells how it fares', async () => {
+  test('of solo games has the results of each bot', async () => {
     expect(isShared(alone!)).toBe(true);
     const { found } = await played({ mode: alone!, one: 'random', deals: 2 });
     expect(endeavour(alone!, found)[4]).toMatch(/^\| random \| 2 \| \d+ \(\d+ to \d+\) \| -?\d+\.\d \|$/);
   });
 });
 
-test('what winners of Frostpunk use is told by name, and what they never use', async () => {
+test('the components that winners of Frostpunk use, and never use, are listed by name', async () => {
   const [easy] = modesOf(['frostpunk']);
   const { found } = await played({ mode: easy!, one: 'expert', deals: 3 });
   const lines = usesTold(found);
@@ -91,15 +91,15 @@ test('what winners of Frostpunk use is told by name, and what they never use', a
   expect(usesTold([])).toEqual([]);
 });
 
-describe('figures', () => {
-  test('have the intervals of their results, within what can be', () => {
+describe('estimates', () => {
+  test('have intervals within the possible range', () => {
     expect(percent(estimateOf([1, 1, 1, 1, 0.5, 0.5]))).toBe('83 (45 to 95)');
     expect(percent(estimateOf(Array(60).fill(1)))).toBe('100 (92 to 100)');
     expect(percent(estimateOf(Array(60).fill(0)))).toBe('0 (0 to 8)');
     expect(points({ value: -250.4, low: -290, high: 10.2 })).toBe('−250 (−290 to +10)');
   });
 
-  test('hold the truth in their intervals nineteen times in twenty', () => {
+  test('have the true value in their intervals 19 times in 20', () => {
     const random = seeded('held');
     const tries = 2000;
     for (const percent of [50, 75, 95]) {

@@ -81,7 +81,7 @@ export const describeGolden = <G extends Types>(
   };
 
   describe.each(files)('the recorded games of $name', ({ name, games }) => {
-    test('are as many as are to be recorded', () => {
+    test('are complete', () => {
       expect(linesIn(name)).toHaveLength(games.length);
     });
 

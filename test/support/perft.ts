@@ -17,13 +17,16 @@ export const describePerft = <G extends Types>(
 ): void => {
   const names = Object.keys(positions);
 
-  test('every position has its counts', () => {
+  test('every position has expected counts', () => {
     expect(Object.keys(expected)).toEqual(names);
   });
 
-  test.each(Object.entries(expected))('from %s there are so many games of 1, 2, ... moves', (name, counts) => {
-    expect(counts.map((_, i) => perft(game, positions[name]!, i + 1))).toEqual(counts);
-  });
+  test.each(Object.entries(expected))(
+    'from %s there are the expected numbers of games of 1, 2, ... moves',
+    (name, counts) => {
+      expect(counts.map((_, i) => perft(game, positions[name]!, i + 1))).toEqual(counts);
+    },
+  );
 
   describe.each(names)('from %s', (name) => {
     const state = positions[name]!;
@@ -33,7 +36,7 @@ export const describePerft = <G extends Types>(
     });
 
     if (reread === undefined) return;
-    test.each([1, 2])('reading the rules again counts the same: depth %i', (depth) => {
+    test.each([1, 2])('the second implementation counts the same: depth %i', (depth) => {
       expect(counted(reread, state, depth)).toBe(perft(game, state, depth));
     });
   });

@@ -17,7 +17,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
   const states = Array.from(randomGame(game, { players: max, seed: 'table' }), ({ state }) => state);
   const some = states.filter((__, ply) => ply % Math.ceil(states.length / 25) === 0);
 
-  test('what a viewer is told does not depend on what they cannot see', () => {
+  test('a publication does not depend on what its viewer cannot see', () => {
     for (const state of some) {
       for (const viewer of viewersOf(state)) {
         const twin = game.determinize(game.view(state, viewer), 'twin');
@@ -26,7 +26,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
     }
   });
 
-  test('of a move, a viewer is told what views, moves and events tell', () => {
+  test('the publication of a move contains what views, moves and events show', () => {
     for (const state of some) {
       const [move] = game.legalMoves(state);
       if (move === undefined) continue;

@@ -52,7 +52,7 @@ describe('a table', () => {
     });
   });
 
-  test('goes on with the moves of those who are to act', () => {
+  test('accepts the moves of the players to act', () => {
     const start = opened();
     const [by, wish] = next(start);
     const one = having(start, [by, wish]);
@@ -61,11 +61,11 @@ describe('a table', () => {
     expect(start.version).toBe(0);
   });
 
-  test.each([2, -1, 0.5, Number.NaN, 'length' as unknown as number])('does nothing for %s, who sits nowhere', (by) =>
+  test.each([2, -1, 0.5, Number.NaN, 'length' as unknown as number])('refuses %s, who has no seat', (by) =>
     expect(tagOf(opened(), by, { kind: 'askUndo', version: 0 })).toBe('NotSeated'),
   );
 
-  test('takes a double click once, and no move that comes too late', () => {
+  test('accepts a double click once, and no late move', () => {
     const start = opened();
     const [by, wish] = next(start);
     const request = { ...wish, version: 0 } as Request<Toy>;
@@ -73,7 +73,7 @@ describe('a table', () => {
     expect(submit(toy, one, by, request)).toMatchObject({ left: { _tag: 'Stale', version: 1, found: 0 } });
   });
 
-  test('refuses what the rules forbid, and says why', () => {
+  test('refuses illegal moves, with the reason', () => {
     const start = opened();
     const request: Request<Toy> = { kind: 'move', version: 0, move: { kind: 'keep' } };
     expect(tagOf(start, toy.toAct(stateOf(toy, start))!, request)).toBe('RuleBroken');
@@ -87,7 +87,7 @@ describe('moves are taken back', () => {
     return having(table, next(table));
   };
 
-  test('by none who has made none', () => {
+  test('not by a player without a move', () => {
     expect(tagOf(opened(), 0, { kind: 'askUndo', version: 0 })).toBe('NothingToUndo');
     expect(tagOf(opened(), 0, { kind: 'answerUndo', version: 0, agrees: true })).toBe('NothingAsked');
   });
@@ -103,7 +103,7 @@ describe('moves are taken back', () => {
     expect(done.version).toBe(asked.version + 1);
   });
 
-  test('not if somebody does not agree, or plays on', () => {
+  test('not if a player disagrees or plays on', () => {
     const table = played();
     const by = toy.toAct(stateOf(toy, opened()))!;
     const asked = having(table, [by, { kind: 'askUndo' }]);
@@ -146,7 +146,7 @@ describe('moves are taken back', () => {
     expect(having(refused, [1 - by, { kind: 'askUndo' }]).asked).toEqual({ by: 1 - by, agreed: [1 - by] });
   });
 
-  test('by nobody without consent while another player asks', () => {
+  test('not without consent while another player asks', () => {
     const start = orThrow(openTable(igloo, orThrow(startMatch(igloo, { players: 2, seed: 'ice' })), SEATS));
     let table = start;
     const moved: Player[] = [];
@@ -172,7 +172,7 @@ describe('moves are taken back', () => {
     expect(having(table, [0, { kind: 'askUndo' }]).match.ply).toBe(0);
   });
 
-  test('at once where nobody has learnt anything', () => {
+  test('immediately if nothing was revealed', () => {
     const { match } = orThrow(openTable(igloo, orThrow(startMatch(igloo, { players: 2, seed: 'ice' })), SEATS));
     const start = orThrow(openTable(igloo, match, SEATS));
     const by = igloo.toAct(stateOf(igloo, start))!;
@@ -183,7 +183,7 @@ describe('moves are taken back', () => {
     expect([back.match.ply, back.version, back.line]).toEqual([0, 2, 1]);
   });
 
-  test('up to the last move of who asks, with what others did since', () => {
+  test('back to the last move of the asking player, with all later moves of others', () => {
     let table = opened();
     const by = toy.toAct(stateOf(toy, table))!;
     table = having(table, next(table));
@@ -196,8 +196,8 @@ describe('moves are taken back', () => {
   });
 });
 
-describe('what is published', () => {
-  test('tells the moves since what is known, and what may be done', () => {
+describe('a publication', () => {
+  test('has the moves since the known ones, and the current options', () => {
     const start = opened();
     const first = publish(toy, start, 0);
     expect(first).toMatchObject({ version: 0, known: { line: 0, ply: 0 }, steps: null, seats: SEATS });
@@ -215,7 +215,7 @@ describe('what is published', () => {
     expect(publish(toy, two, 'spectator')).toMatchObject({ moves: [], undo: { own: 'no', answer: false } });
   });
 
-  test('begins anew when moves were taken back', () => {
+  test('starts again after an undo', () => {
     const start = opened();
     const one = having(start, next(start));
     const by = toy.toAct(stateOf(toy, start))!;
@@ -231,7 +231,7 @@ describe('what is published', () => {
 describe('a request from outside', () => {
   const codec = requestCodec(toy);
 
-  test('is read strictly', () => {
+  test('is decoded strictly', () => {
     const request: Request<Toy> = { kind: 'move', version: 3, move: { kind: 'keep' } };
     const read = orThrow(codec.decode(JSON.parse(JSON.stringify(request))));
     expect(read).toEqual(request);
@@ -258,7 +258,7 @@ describe('a saved table', () => {
     return { table, document: JSON.parse(JSON.stringify(saveTable(toy, table))) };
   };
 
-  test('opens where it stood', () => {
+  test('opens in the same state', () => {
     const { table, document } = saved();
     const again = orThrow(openSaved(toy, document));
     expect(again).toEqual(table);
@@ -287,7 +287,7 @@ describe('a saved table', () => {
     expect(fault).toMatchObject({ _tag: 'Left', left: { _tag, ...(path === undefined ? {} : { path }) } });
   });
 
-  test('of other rules says which, and of a game that goes otherwise, where', () => {
+  test('of other rules is refused with their version, and one that replays differently with the move', () => {
     const { document } = saved();
     const older = { ...document, record: { ...document.record, rules: '0' } };
     expect(openSaved(toy, older)).toMatchObject({ left: { _tag: 'OtherRules', expected: '1', found: '0' } });

@@ -39,4 +39,4 @@ function shuffled(setup: ReturnType<typeof toy.setup>): typeof setup {
   return { ...setup, right: { ...rest, random } };
 }
 
-test.each(alone)('promise %i alone is broken when %s', (number, _, game) => expect(brokenBy(game)).toEqual([number]));
+test.each(alone)('only promise %i is broken if %s', (number, _, game) => expect(brokenBy(game)).toEqual([number]));

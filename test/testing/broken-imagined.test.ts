@@ -148,7 +148,7 @@ expectCaught(
   { bound: 12 },
 );
 
-test('a truth that is far rarer than the rest is waited for', () => {
+test('a true state that is far rarer than the others is waited for', () => {
   const rarelyTheLast = filling((unseen, random) => {
     const chance = seeded(String(random));
     const last = draw(chance, 300) === 0 ? [] : unseen.slice(-1);

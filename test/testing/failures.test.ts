@@ -35,7 +35,7 @@ const thrownBy = (run: () => void): Error => {
 
 const linesOf = ({ message }: Error): readonly string[] => message.split('\n');
 
-describe('a broken promise says what is wrong, in which game, and how to repeat it', () => {
+describe('a broken promise reports the error, the game, and how to repeat it', () => {
   test('when a rule is broken', () => {
     expect(linesOf(failureOf(1, overTooSoon))).toEqual([
       '1. Every game ends within its bound, and no position is stuck',
@@ -69,7 +69,7 @@ describe('a broken promise says what is wrong, in which game, and how to repeat 
     ]);
   });
 
-  test('or which value instead of a game', () => {
+  test('or the value instead of a game', () => {
     expect(linesOf(failureOf(7, longTexts))).toEqual([
       '7. Every move has one text, and nothing else is a text',
       'is broken: "DDDDDDDD" is no text of the notation, and read as {"kind":"draw"}',
@@ -78,7 +78,7 @@ describe('a broken promise says what is wrong, in which game, and how to repeat 
     ]);
   });
 
-  test('or what is wrong alone, where neither is needed', () => {
+  test('or only the error if neither is needed', () => {
     expect(linesOf(failureOf(11, textsOnly))).toEqual([
       '11. Nothing from outside makes the game throw, hang or change',
       "is broken: parseMove, given undefined: Cannot read properties of undefined (reading 'trim')",
@@ -101,13 +101,13 @@ describe.each([
     expect(printed).not.toContain('"random"');
   });
 
-  test('has the frames of what was thrown, and no cause', () => {
+  test('has the stack frames of the exception, and no cause', () => {
     expect(failure.cause).toBeUndefined();
     expect(failure.stack).toMatch(/^Error: .*\n(?:.*\n)*? +at .*expect\.ts/);
     expect(failure.stack).not.toContain('fast-check');
   });
 
-  test('is repeated by its last line, in that game alone', () => {
+  test('can be repeated by its last line, in that game alone', () => {
     const line = linesOf(failure).at(-1)!;
     const repeat = new Function('promises', 'game', 'plan', line.replace('to repeat it: ', ''));
     const again = thrownBy(() => repeat(promises, game, plan));
@@ -120,13 +120,13 @@ test('a failure is found again with the same seed', () => {
   expect(failureOf(1, overTooSoon, { seed: 5 }).message).toContain('seed: 5');
 });
 
-test('a failure tells the shortest prefix of the game in which the promise is broken', () => {
+test('a failure reports the shortest prefix of the game in which the promise is broken', () => {
   for (const seed of [1, 2, 3]) {
     expect(failureOf(1, overTooSoon, { seed }).message).toMatch(/after move (\d+): .*K\n.*"plies":\1\}/);
   }
 });
 
-test('what is wrong is cut where it gets long', () => {
+test('a long error is cut', () => {
   const talkative = withFunctions({
     toAct: () => {
       throw new Error('x'.repeat(5000));

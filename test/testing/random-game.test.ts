@@ -6,7 +6,7 @@ import { type Toy, game as toy } from './toy/index.js';
 const options = { players: 2, seed: 'winter' } as const;
 
 describe('a random game', () => {
-  test('goes from the deal to the end, a legal move at a time', () => {
+  test('goes from the deal to the end by legal moves', () => {
     const turns = Array.from(randomGame(toy, options));
     expect(turns[0]!.state).toEqual(orThrow(toy.setup(options)));
     turns.forEach(({ ply, state, moves, move }, i) => {
@@ -18,7 +18,7 @@ describe('a random game', () => {
     expect(toy.score(turns.at(-1)!.state).over).toBe(true);
   });
 
-  test('is the same for the same picks, and is left after so many moves', () => {
+  test('is the same for the same picks, and ends after the limit of moves', () => {
     const moves = (picks: string, plies?: number) =>
       Array.from(randomGame(toy, options, undefined, picks, plies), ({ move }) => move);
     expect(moves('a')).toEqual(moves('a'));
@@ -34,7 +34,7 @@ describe('a random game', () => {
     expect(games.filter(([first]) => first!.move?.kind === 'draw').length).toBeGreaterThan(25);
   });
 
-  test('takes any move when all weigh nothing', () => {
+  test('takes any move if all weights are 0', () => {
     const first = Array.from({ length: 30 }, (_, i) => {
       const [turn] = randomGame(
         toy,

@@ -10,7 +10,7 @@ const changed = (messages: Readonly<Record<string, string>>) => ({
   messages: { ...fr.messages, ...messages },
 });
 
-test('a translation like the others has no faults', () => {
+test('a translation like the others has no errors', () => {
   expect(messageFaults(changed({ cell: 'casilla {letter}' }), [en, fr])).toEqual([]);
 });
 
@@ -22,11 +22,11 @@ test.each([
     { 'event.planDealt': '{plan, select, hiden {{player}} other {{player} {plan}}}' },
     'es event.planDealt: no other language has the case hiden of plan',
   ],
-])('%s is a fault', (_, messages, message) => {
+])('%s is an error', (_, messages, message) => {
   expect(messageFaults(changed(messages), [en, fr]).map((fault) => fault.message)).toEqual([message]);
 });
 
-test('a message that is missing, or not in ICU form, is a fault', () => {
+test('a message that is missing, or not in ICU form, is an error', () => {
   const { cell, ...messages } = changed({ plan: '{number, plural, one {#}' }).messages;
   expect(cell).toBeDefined();
   const faults = messageFaults({ locale: 'es', messages }, [en, fr]);
@@ -36,7 +36,7 @@ test('a message that is missing, or not in ICU form, is a fault', () => {
 });
 
 test.each(['{number, plural, one {#}', '{nombre}'])(
-  'what cannot be formatted is shown as it is written: %s',
+  'a message that cannot be formatted is shown as written: %s',
   (plan) => {
     expect(wordsOf(changed({ plan }), game).name('plan', 3)).toBe(plan);
   },

@@ -9,20 +9,20 @@ import { speechOf, type Voice, wordsOf } from '../../src/words/index.js';
 const state = orThrow(game.setup({ players: 3, seed: 'words' }));
 const over = game.playout(state, (moves) => moves[0]!);
 
-describe('what is said', () => {
-  test('names players as they are called, and counts those who are not', () => {
+describe('speech', () => {
+  test('uses the names of players, and numbers those without one', () => {
     const { name } = wordsOf(en, game, ['Ann']);
     expect([0, 1].map((player) => name('player', player))).toEqual(['Ann', 'Player 2']);
   });
 
-  test('takes a name for a text, whatever it looks like', () => {
+  test('treats a name as text, whatever it looks like', () => {
     const { event } = wordsOf(en, game, ["{die} <b>O'Hara</b>"]);
     expect(event(state, { kind: 'dieRemoved', player: 0, colour: 'wood', value: 3 })).toBe(
       "{die} <b>O'Hara</b> removes wood 3 for this round.",
     );
   });
 
-  test('lists things as the language does', () => {
+  test('lists things in the style of the language', () => {
     const won = { ...game.score(over), winners: [0, 1, 2] };
     const told = [en, fr, de].map((words) => wordsOf(words, game, ['Ann', 'Ben', 'Cleo']).outcome(won));
     expect(told).toEqual([
@@ -32,7 +32,7 @@ describe('what is said', () => {
     ]);
   });
 
-  test('tells that nobody has won yet', () => {
+  test('says that nobody has won yet', () => {
     expect(wordsOf(fr, game).outcome(game.score(state))).toBe("La partie n'est pas encore finie.");
   });
 
@@ -46,13 +46,13 @@ describe('what is said', () => {
     },
   );
 
-  test('says who decides where somebody else does', () => {
+  test('says who decides if another player does', () => {
     expect(wordsOf(de, game).refusal({ _tag: 'NotToAct', decider: 1, message: '' })).toBe(
       'Jetzt entscheidet jemand anderes.',
     );
   });
 
-  test('says the id of what a language has no name for, and nothing that objects have by themselves', () => {
+  test('says the id of a thing without a name, and no property that all objects have', () => {
     const { name } = wordsOf({ ...en, messages: {} }, game);
     expect(name('category', 'gold')).toBe('gold');
     const { name: strange } = wordsOf(
@@ -73,7 +73,7 @@ describe('the voice of an app', () => {
   };
   const speech = speechOf(en.description, { voice, components: game.components, players: [] });
 
-  test('is given keys and parameters, messages within messages told first', () => {
+  test('gets keys and parameters, with inner messages formatted first', () => {
     expect(speech.move(state, { kind: 'discard', colour: 'glass', value: 2 })).toBe(
       'move.discard(die: die(colour: colour.glass(),value: 2))',
     );

@@ -47,30 +47,30 @@ const PLAYERS = ['Zoé', 'Ulf', 'Mia', 'Tom'];
 export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): void => {
   const { languages } = telling;
   describe.each(languages.map((words) => [words.locale, words] as const))('%s', (_, words) => {
-    test('every message shows all its cases, all plurals among them', () => {
+    test('every message can be formatted in all its cases, plurals included', () => {
       expect(Object.entries(words.messages).flatMap(([key, text]) => emptyCases(words.locale, key, text))).toEqual([]);
     });
 
-    test('everything that has a name is named, and no two of a kind alike', () => {
+    test('everything that has a name is named, and no two of a kind equally', () => {
       expect(nameFaults(telling, words)).toEqual([]);
     });
 
-    test('every message has its stops spaced as the language spaces them', () => {
+    test('every message has its stops spaced as in its language', () => {
       expect(Object.values(words.messages).filter((text) => isSpacedOtherwise(words.locale, text))).toEqual([]);
     });
 
-    test('refusals ask for no other facts than in the table of the core', () => {
+    test('refusals use only facts from the table of the core', () => {
       expect(Object.keys(telling.reasons).flatMap((reason) => strangeFacts(telling, words, reason))).toEqual([]);
     });
   });
 
-  test('what happens in random games is told in every language, no two legal moves alike, and no message is left over', () => {
+  test('random games are worded in every language, no two legal moves equally, and no message is unused', () => {
     const used = usedByNames(telling);
     expect([...gameFaults(telling, used), ...rareFaults(telling, used)]).toEqual([]);
     expect(leftOver(languages, used)).toEqual([]);
   });
 
-  test('no language lacks a message, asks for more, or tells cases apart by other ids', () => {
+  test('no language lacks a message, uses other parameters, or has other cases', () => {
     const faults = languages.flatMap((words) =>
       messageFaults(
         words,

@@ -13,7 +13,7 @@ const openBots = async () => {
 };
 
 describe.skipIf(lacksChromium('bots are'))('in Chromium', () => {
-  test('bots in a worker play as they do here', async () => {
+  test('bots in a worker play as they do in Node', async () => {
     const page = await openBots();
     const moves = await page.evaluate('tests.whole()');
     const [here, scope] = channel();
@@ -22,7 +22,7 @@ describe.skipIf(lacksChromium('bots are'))('in Chromium', () => {
     expect(moves).toHaveLength(72);
   });
 
-  test('a page goes on while its bot thinks, and stops it in mid-thought', async () => {
+  test('a page stays responsive while its bot thinks, and can stop it', async () => {
     const page = await openBots();
     const found = (await page.evaluate('tests.stopped()')) as Readonly<Record<string, number | boolean>>;
     expect(found['turns']).toBeGreaterThanOrEqual(20);

@@ -28,7 +28,7 @@ const SECRETS: Readonly<Record<GameId, 'always' | 'at times' | 'never'>> = {
   nunatak: 'at times',
 };
 
-describe('who sees more than others', () => {
+describe('hidden information by game', () => {
   for (const [id, often] of Object.entries(SECRETS) as [GameId, string][]) {
     test(`${id}: ${often}`, () => {
       const found = tablesOf(id, 'secrets').map((table) =>
@@ -73,7 +73,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
   };
 
   for (const id of Object.keys(SECRETS) as GameId[]) {
-    test(`${id}: a curtain wherever a side with secrets is handed on, and nowhere else`, async () => {
+    test(`${id}: a curtain before every side with hidden information, and nowhere else`, async () => {
       const { page, context, faults } = await sitting(id, tablesOf(id, 'secrets')[0]!);
       let before = '';
       for (let turn = 0; turn < 6; turn++) {
@@ -90,7 +90,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
     });
   }
 
-  test('whoever begins to see what others must not is asked to look alone, and only then is it shown', async () => {
+  test('a player who is about to see hidden information is asked to look alone first', async () => {
     const game = gameOf('nunatak');
     const tables = tablesOf('nunatak', 'secrets');
     const looks = tables.findIndex((table) => hasSecrets(game, table, moverAt('nunatak', table)));
@@ -104,7 +104,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
     await Promise.all([context, other.context].map((each) => each.close()));
   });
 
-  test('who is not to act may look at their side, and is asked before the other takes a move back', async () => {
+  test('a waiting player may look at their side, and is asked before the other takes a move back', async () => {
     const { page, context } = await sitting('blueprints', tablesOf('blueprints', 'secrets')[5]!);
     await openCurtain(page);
     const [acts, waits] = (await whoSits(page)) === 'Ann' ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
@@ -125,7 +125,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('nothing that one has seen stands in the history of the other', async () => {
+  test('the history of one player contains nothing that only the other has seen', async () => {
     const { page, context } = await sitting('blueprints', tablesOf('blueprints', 'secrets')[0]!);
     await openCurtain(page);
     await moveOn(page);

@@ -155,7 +155,7 @@ describe('the server', () => {
     return { bytes, isClosed };
   };
 
-  test('disconnects a page that asks on and on and reads nothing', async () => {
+  test('disconnects a page that sends requests endlessly and reads nothing', async () => {
     const page = await visitor();
     const { length } = JSON.stringify(await page.ask(WHOLE));
     page.socket.pause();
@@ -182,7 +182,7 @@ describe('the server', () => {
     page.socket.close();
   });
 
-  test('disconnects a page that reads nothing once too much is unsent, and others play on', async () => {
+  test('disconnects a page that reads nothing once too much waits for it, and others play on', async () => {
     const [reader, ...players] = await Promise.all([visitor(), visitor(), visitor()]);
     await reader.ask(WHOLE);
     reader.socket.pause();

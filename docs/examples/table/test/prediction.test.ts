@@ -47,7 +47,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     return { someone, line };
   };
 
-  test('is seen before the server answers, and stays when it does', async () => {
+  test('is shown before the server answers, and stays when it does', async () => {
     const { someone, line } = await begun();
     const { page, context, faults } = someone;
     const before = await standing(page);
@@ -66,7 +66,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('goes back where the server refuses it, with the sentence', async () => {
+  test('is undone if the server refuses it, with the reason', async () => {
     const { someone, line } = await begun();
     const { page, context } = someone;
     const before = await standing(page);
@@ -82,7 +82,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('gives way to what the server says has happened', async () => {
+  test("is replaced by the server's version", async () => {
     const { someone, line } = await begun();
     const { page, context } = someone;
     const { told } = someone.wire;
@@ -99,7 +99,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('is taken back when the line breaks', async () => {
+  test('is undone if the connection breaks', async () => {
     const { someone, line } = await begun();
     const { page, context } = someone;
     const before = await standing(page);

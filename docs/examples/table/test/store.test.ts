@@ -39,7 +39,7 @@ const opened = (ask: (wish: Wish) => Told): string => {
 };
 
 describe('a table', () => {
-  test('is held while somebody is there, and fetched when somebody comes back', async () => {
+  test('stays open while somebody is there, and is fetched when somebody comes back', async () => {
     const { fetched, enter } = housed();
     const [ann, ben] = [enter(), enter()];
     const table = opened(ann.ask);
@@ -57,7 +57,7 @@ describe('a table', () => {
     assert.equal(fetched.length, before + 1);
   });
 
-  test('is a new version with every person who sits down', () => {
+  test('gets a new version with every person who sits down', () => {
     const { enter } = housed();
     const [ann, ben] = [enter(), enter()];
     const table = opened(ann.ask);
@@ -182,7 +182,7 @@ describe('a full disk', () => {
     return { ...game, logged };
   };
 
-  test('ends no game: who sits there is told, and plays on', () => {
+  test('ends no game: the players are told, and play on', () => {
     const { store, table, last, move, logged } = playedUntilFull();
     assert.deepEqual(logged, [[`Table ${table} cannot be saved: database or disk is full`]], 'it is logged once');
     assert.deepEqual([last()[0]!.isSaved, last()[1]!.isSaved], [false, false]);
@@ -193,7 +193,7 @@ describe('a full disk', () => {
     assert.ok((store.load(table)!.saved as { readonly version: number }).version < version);
   });
 
-  test('takes nothing from a table that everybody has left, which is saved when there is room', async () => {
+  test('loses no table that everybody has left: it is saved when there is room', async () => {
     const { store, table, people, watch, last, makeRoom } = playedUntilFull();
     const { version } = last()[0]!.publication;
     for (const { leave } of people) leave();
@@ -207,7 +207,7 @@ describe('a full disk', () => {
     assert.deepEqual([last()[0]!.publication.version, last()[0]!.isSaved], [version, true]);
   });
 
-  test('is over when there is room: the table is saved, and who sits there is told', async () => {
+  test('is over when there is room: the table is saved, and the players are told', async () => {
     const { store, table, last, makeRoom } = playedUntilFull();
     const { version } = last()[0]!.publication;
     makeRoom();
@@ -235,7 +235,7 @@ describe('a full disk', () => {
     assert.equal(list.kind, 'tables');
   });
 
-  test('or any other error of the store is an answer to that page alone', () => {
+  test('or any other error of the store is reported to that page alone', () => {
     const load = (): never => {
       throw new Error('disk I/O error');
     };

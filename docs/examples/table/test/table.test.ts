@@ -50,7 +50,7 @@ describe('a table', { skip: missing ?? false }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('says why nothing can be done where the finger is, in the language of the page', async () => {
+  test('explains why a touched place has no move, in the language of the page', async () => {
     const { page, context } = await person(browser, server.url, 'fr');
     await checkAccess(page);
     await openTable(page, 'igloo-igloo', ['here', 'here']);
@@ -78,7 +78,7 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('is played by the keyboard alone', async () => {
+  test('can be played by keyboard alone', async () => {
     const { page, context } = await person(browser, server.url);
     await openTable(page, 'antarctica', ['here', 'novice']);
     await page.locator('.moves').waitFor();
@@ -96,7 +96,7 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('does not hide what is focused under the line that says what is to be done', async () => {
+  test('does not hide the focused element under the line of the pending decision', async () => {
     const { page, context } = await person(browser, server.url);
     await page.setViewportSize({ width: 1280, height: 400 });
     await openTable(page, 'antarctica', ['here', 'novice']);
@@ -110,7 +110,7 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('shows what happens one thing at a time, and goes to its end when told', async () => {
+  test('shows events one by one, and skips to the end on request', async () => {
     const { page, context } = await person(browser, server.url, 'en', 'no-preference');
     await openTable(page, 'igloo-igloo', ['here', 'novice']);
     const piece = page.locator('.board .piece[data-piece="inuit-0"]').first();
@@ -124,7 +124,7 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('takes moves back at once, or when the others agree, and begins anew for all', async () => {
+  test('takes moves back immediately, or when the others agree, and updates all', async () => {
     const [ann, ben] = await Promise.all([person(browser, server.url), person(browser, server.url)]);
     await openTable(ann.page, 'blueprints', ['here', 'other']);
     await ben.page.goto(ann.page.url());
@@ -151,7 +151,7 @@ describe('a table', { skip: missing ?? false }, () => {
     await Promise.all([ann, ben].map(({ context }) => context.close()));
   });
 
-  test('tells a player who asks to take a move back that another player has asked already', async () => {
+  test('informs a player who asks to undo that another has asked already', async () => {
     const [ann, ben] = await Promise.all([person(browser, server.url, 'de'), person(browser, server.url, 'fr')]);
     const lines = await Promise.all([ann, ben].map(({ page }) => holdBack(page)));
     await openTable(ann.page, 'igloo-igloo', ['here', 'other']);
@@ -219,7 +219,7 @@ describe('a table', { skip: missing ?? false }, () => {
     await house.close();
   });
 
-  test('comes back after the server was away, from where it was', async () => {
+  test('reconnects when the server is back, and continues', async () => {
     const { page, context } = await person(browser, server.url);
     await openTable(page, 'nunatak', ['here', 'novice']);
     await page.locator('.moves').waitFor();
@@ -238,7 +238,7 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
-  test('refuses what is no message, no table, no seat and no move, each by its name', async () => {
+  test('refuses invalid messages, tables, seats and moves, each by its name', async () => {
     const { page, context } = await person(browser, server.url);
     await openTable(page, 'blueprints', ['here', 'novice']);
     const table = page.url().split('#/')[1]!;
