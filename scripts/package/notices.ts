@@ -2,16 +2,21 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../entries.js';
 
-/** The names of packages, by what contains parts of them; the command has some of those of the library, too. */
+/**
+ * The names of packages, by the output that contains parts of them; the command contains some of the library's, too.
+ */
 export interface Packages {
   readonly library: ReadonlySet<string>;
   readonly command: ReadonlySet<string>;
 }
 
-/** What `tsup --metafile` writes beside its outputs. */
+/** The metafiles that `tsup --metafile` writes beside its outputs. */
 const METAFILES = ['metafile-esm.json', 'metafile-cjs.json'];
 
-/** The packages that were built in, by the metafiles of the build, which are not for the tarball and are removed. */
+/**
+ * Returns the packages that were built in, read from the metafiles of the build, which it then removes: they are not
+ * part of the tarball.
+ */
 export const builtIn = (): Packages => ({ library: takenFrom('dist'), command: takenFrom('dist/cli') });
 
 const takenFrom = (folder: string): ReadonlySet<string> => {
@@ -22,14 +27,14 @@ const takenFrom = (folder: string): ReadonlySet<string> => {
   return new Set(names);
 };
 
-/** As much of the metafile of esbuild as is read here. */
+/** The part of esbuild's metafile that is read here. */
 export interface Metafile {
   readonly outputs: Readonly<
     Record<string, { readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>> }>
   >;
 }
 
-/** The packages under `node_modules` of which something is in the outputs. */
+/** Lists the packages under `node_modules` with parts in the outputs. */
 export const packagesOf = ({ outputs }: Metafile): readonly string[] =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
@@ -52,7 +57,10 @@ const differences = (place: string, built: ReadonlySet<string>, named: ReadonlyS
     .map((name) => `${place} does not contain ${name}, which has a notice`),
 ];
 
-/** The packages in the lists of the notices: `- name, name: copyright`, for the command where the text above says so. */
+/**
+ * Returns the packages in the lists of the notices: `- name, name: copyright`, for the command if the text above says
+ * so.
+ */
 const namedIn = (text: string): Packages => {
   const sections = text.split(/^(?=## |The command `sastrugi` contains)/m);
   const isOfCommand = (section: string): boolean => /^.*\bcommand\b/.test(section);

@@ -88,7 +88,7 @@ const PATTERNS = [
   `${root}/**/A.jsonl`,
 ];
 
-/** Lists by pattern, an empty line behind each. */
+/** Splits the output into one list per pattern; an empty line follows each. */
 const listsIn = (text: string): readonly (readonly string[])[] => {
   const lists: string[][] = [[]];
   for (const line of text.split('\n').slice(0, -1)) {
@@ -98,7 +98,7 @@ const listsIn = (text: string): readonly (readonly string[])[] => {
   return lists.slice(0, -1).map((list) => list.sort());
 };
 
-/** What bash finds, folders aside; the characters that it would read itself are quoted. */
+/** Returns the files that bash finds, without folders; characters special to bash alone are quoted. */
 const foundByBash = (): readonly (readonly string[])[] => {
   const lines = PATTERNS.map((pattern) => {
     const words = pattern.replace(/[ ()!#](?![^[]*\])/g, '\\$&');
@@ -108,7 +108,7 @@ const foundByBash = (): readonly (readonly string[])[] => {
   return listsIn(execFileSync('bash', options, { cwd: here }).toString());
 };
 
-/** What the command finds, in a process of its own, since a pattern begins at the current folder. */
+/** Returns the files that the command finds, in its own process, since a pattern starts at the current folder. */
 const foundByUs = (): readonly (readonly string[])[] => {
   const program = `
     import { filesOf } from ${JSON.stringify(new URL('../../src/cli/input/files.ts', import.meta.url).href)};

@@ -18,7 +18,7 @@ const FIRST = Array.from({ length: 200 }, () => '1');
 const ALL = Array.from({ length: 2000 }, () => '1');
 const BLUEPRINTS = ['play', 'blueprints', 'Ann', 'random', '--deal', 'winter'];
 
-/** What the first player of a saved game has to be told from their last decision on. */
+/** Returns the events that the first player of a saved game is to be told, from their last decision on. */
 const toldSince = async (game: AnyGame, saved: unknown, language: Language): Promise<readonly string[]> => {
   const { match, seats } = orThrow(openSaved(game, saved));
   const { event: said } = wordsOf(

@@ -181,7 +181,7 @@ describe('files', () => {
 });
 
 describe('a signal ends it in the middle', () => {
-  /** Ends a run when it has told a first fault, and reads on. */
+  /** Ends a run after its first error is reported, and reads on. */
   const ended = async (...files: readonly string[]) => {
     const child = start(['validate', ...ALONE, ...files]);
     child.stdout.once('data', () => child.kill('SIGTERM'));

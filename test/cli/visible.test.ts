@@ -9,9 +9,9 @@ import { commandUnderTest } from './command.js';
 
 const { run, put, folder } = commandUnderTest();
 
-/** Ends a line and forges another, then commands the terminal in every way there is, and turns the reading order. */
+/** Ends a line and forges another, then contains every kind of terminal control, and changes the reading order. */
 const FORGERY = '\nforged\r\u001b]0;t\u0007\u009b2J\u007f\u2028\u2029\u061c\u200e\u200f\u202a\u202e\u2066\u2069\ufeff';
-/** What must not be printed; what is no text arrives as U+FFFD. */
+/** The characters that must not be printed; invalid text arrives as U+FFFD. */
 const RAW = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}\ufeff\ufffd]|^forged/mu;
 
 describe('text of others', () => {
@@ -77,7 +77,7 @@ const envelope = {
 const record = orThrow(recordOf(blueprints, { options, moves, end, envelope, id: `id${FORGERY}` }));
 const ours: GameRecord = [...randomRecords(1)][0]!;
 
-/** Valid, doubled, and wrong in every part that a message may repeat. */
+/** Valid, duplicate, and invalid in every part that a message may quote. */
 const RECORDS: readonly string[] = [
   lineOf(record),
   lineOf({ ...record, id: `again${FORGERY}` }),

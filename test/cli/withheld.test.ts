@@ -12,7 +12,7 @@ const records = [...randomRecords(40)];
 const good = records.map((record) => `${JSON.stringify(record)}\n`).join('');
 const canonical = records.map((record) => `${Buffer.from(canonicalBytes(record))}\n`).join('');
 
-/** A folder of its own with inputs, and an output of an earlier run. */
+/** Makes a separate folder with inputs, and the output of an earlier run. */
 const place = (): string => {
   const here = join(folder, String(readdirSync(folder).length));
   mkdirSync(here);
@@ -28,7 +28,7 @@ const place = (): string => {
 
 const ALONE = ['--threads', '1', '--quiet'];
 
-/** What is in the output after a run, and how the run ended. */
+/** Returns the contents of the output after a run, and the end of the run. */
 const outcomeOf = async (command: string, ...line: readonly string[]) => {
   const here = place();
   const { exit, told } = await run([...command.split(' '), ...line, ...ALONE, '-o', 'out'], { cwd: here });

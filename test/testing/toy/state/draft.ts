@@ -4,7 +4,7 @@ import type { State, View } from './index.js';
 /** A state that the rules may change. */
 export type Draft = DraftOf<State, 'random' | 'hands' | 'rows' | 'covered' | 'rolled' | 'kept'>;
 
-/** A copy that may be changed. */
+/** Makes a copy that may be changed. */
 export function clone(state: State): Draft;
 export function clone(view: Seeded<View>): Unfilled<View>;
 export function clone(state: Seeded<View>): Unfilled<View> {
