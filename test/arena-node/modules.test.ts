@@ -41,9 +41,9 @@ describe('a module of bots', () => {
   });
 
   test.each([
-    ['is not there', 'nowhere.mjs', /cannot be loaded: ENOENT/],
+    ['does not exist', 'nowhere.mjs', /cannot be loaded: ENOENT/],
     ['is a folder', '../bots', /cannot be loaded: .* is not a file/],
-    ['fails when it is loaded', 'broken.mjs', /cannot be loaded: out of order/],
+    ['throws when loaded', 'broken.mjs', /cannot be loaded: out of order/],
     ['exports no bot', 'none.mjs', /exports no bot: an object with `name` and `begin`/],
   ])('is refused if it %s', async (_, file, message) => {
     const path = join(BOTS_FOLDER, file);
@@ -53,9 +53,9 @@ describe('a module of bots', () => {
   });
 
   test.each([
-    ['a file that is not there', `files: ['nowhere.json']`, /cannot be loaded: ENOENT/],
+    ['a missing file', `files: ['nowhere.json']`, /cannot be loaded: ENOENT/],
     ['a folder', `files: ['.']`, /is not a file/],
-    ['no list of files', `files: 'weights.json'`, /whose files must be a list of paths/],
+    ['files that are not a list', `files: 'weights.json'`, /whose files must be a list of paths/],
     ['a version that is a number', 'version: 3', /whose version a text/],
   ])('is refused if its bot declares %s', async (_, names, message) => {
     const at = put({ 'bots.mjs': `export const odd = { name: 'odd', begin: () => {}, ${names} };` });
@@ -65,16 +65,16 @@ describe('a module of bots', () => {
   });
 
   test.each<readonly [string, string, Partial<Entrant>, object]>([
-    ['a name that it does not export', 'nobody', {}, { _tag: 'NoSuchBot', bot: 'nobody' }],
+    ['a name that is not exported', 'nobody', {}, { _tag: 'NoSuchBot', bot: 'nobody' }],
     [
       'settings that its maker refuses',
       'nth',
       {},
       { _tag: 'InvalidSettings', message: 'The settings of nth: number is missing.' },
     ],
-    ['a function that makes no bot', 'useless', {}, { _tag: 'InvalidSettings' }],
+    ['a function that does not make a bot', 'useless', {}, { _tag: 'InvalidSettings' }],
     [
-      'another text than planned',
+      'a text that has changed since it was planned',
       'tidy',
       { source: { path: join(BOTS_FOLDER, 'odd.mjs'), digest: '0' } },
       { _tag: 'OtherModule', expected: '0' },

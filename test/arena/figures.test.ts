@@ -71,7 +71,7 @@ describe('the part of games won, by deals', () => {
   });
 
   test.each([
-    ['games of a deal are alike', 80, alike],
+    ['games of a deal are similar', 80, alike],
     ['games of a deal are independent', 80, () => [hit(80), hit(80)]],
     ['luck decides most deals', 62, () => (hit(60) === 1 ? [1, 0] : [hit(80), hit(80)])],
   ])('has the true value in its interval 19 times in 20 if %s', (_, percent, play) => {

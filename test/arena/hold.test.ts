@@ -238,14 +238,10 @@ describe('a bot that breaks its contract', () => {
   });
 
   test.each([
-    ['has no name that is known', { bot: 'nobody' }, { _tag: 'NoSuchBot', bot: 'nobody', known: BOTS }],
+    ['has an unknown name', { bot: 'nobody' }, { _tag: 'NoSuchBot', bot: 'nobody', known: BOTS }],
+    ['has an unknown setting', { bot: 'greedy', settings: { depht: 2 } }, { _tag: 'InvalidSettings', path: 'depht' }],
     [
-      'has a setting that it does not know',
-      { bot: 'greedy', settings: { depht: 2 } },
-      { _tag: 'InvalidSettings', path: 'depht' },
-    ],
-    [
-      'has a setting that cannot be',
+      'has an invalid setting',
       { bot: 'greedy', settings: { samples: 0 } },
       { _tag: 'InvalidSettings', path: 'samples' },
     ],

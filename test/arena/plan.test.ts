@@ -68,12 +68,12 @@ describe('a plan', () => {
       ['a b a'],
     ],
     [
-      'each with its likes where all play together',
+      'each in all seats of a team game',
       { entrants: named('a', 'b'), options: { players: 3 } },
       'frostpunk',
       ['a a a', 'b b b'],
     ],
-    ['each alone', { entrants: named('a', 'b'), options: { players: 1 } }, 'nunatak', ['a', 'b']],
+    ['each alone in a solo game', { entrants: named('a', 'b'), options: { players: 1 } }, 'nunatak', ['a', 'b']],
   ])('seats %s', (_, other, id, expected) => {
     expect(namesOf(jobsOf(plan({ ...DEAL, ...other }, id)))).toEqual(expected);
   });

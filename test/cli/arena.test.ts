@@ -66,11 +66,16 @@ describe('tournament', () => {
   });
 
   test.each([
-    ['two opponents, where one could play alone', ['nunatak', 'random', 'greedy:samples=1'], 'nunatak, 2 players', 4],
+    [
+      'two opponents in a game that allows solo play',
+      ['nunatak', 'random', 'greedy:samples=1'],
+      'nunatak, 2 players',
+      4,
+    ],
     ['two of three opponents, each pair', ['nunatak', 'random', 'R=random', 'S=random'], 'nunatak, 2 players', 12],
     ['one bot alone', ['nunatak', 'random'], 'nunatak, 1 player', 2],
-    ['each bot for all where all play together', ['frostpunk', 'random', 'R=random'], 'frostpunk, 1 player', 4],
-    ['as many as are asked for', ['nunatak', 'random', 'greedy:samples=1', '-p', '3'], 'nunatak, 3 players', 12],
+    ['each bot in all seats of a team game', ['frostpunk', 'random', 'R=random'], 'frostpunk, 1 player', 4],
+    ['as many as requested', ['nunatak', 'random', 'greedy:samples=1', '-p', '3'], 'nunatak, 3 players', 12],
   ])('seats %s', async (_, line, head, games) => {
     const { exit, out } = await run(['tournament', ...line, ...QUICK]);
     expect(exit).toBe(0);
@@ -107,18 +112,18 @@ describe('tournament', () => {
       ['blueprints', 'random', 'greedy', '--champion', 'me'],
       /The champion 'me' does not take part/,
     ],
-    ['one number', ['blueprints', 'random', 'greedy', '--elo', '50'], /^sastrugi: '50' asks nothing/],
-    ['numbers the wrong way round', ['blueprints', 'random', 'greedy', '--elo', '50..0'], /Nothing lies in '50\.\.0'/],
+    ['a single number', ['blueprints', 'random', 'greedy', '--elo', '50'], /^sastrugi: '50' asks nothing/],
+    ['numbers in the wrong order', ['blueprints', 'random', 'greedy', '--elo', '50..0'], /Nothing lies in '50\.\.0'/],
     ['no upper end', ['blueprints', 'random', 'greedy', '--elo', '20..'], /'20\.\.' asks nothing/],
-    ['a rate of more than all', ['blueprints', 'random', 'greedy', '--rate', '50..101'], /two numbers from 0 to 100,/],
+    ['a rate above 1', ['blueprints', 'random', 'greedy', '--rate', '50..101'], /two numbers from 0 to 100,/],
     [
-      'Elo where nobody plays against another',
+      'Elo in a team game',
       ['frostpunk', 'random', 'greedy', '--elo', '0..50'],
       /played: --elo: Elo needs opponents, and here each plays alone;/,
     ],
-    ['options of no game', ['blueprints', 'random', 'greedy', '--players', '9'], /players/],
+    ['options that the game does not have', ['blueprints', 'random', 'greedy', '--players', '9'], /players/],
     [
-      'nobody at the queue',
+      'a queue without workers',
       ['blueprints', 'random', 'greedy', '--redis', 'redis://127.0.0.1:1'],
       /no answer from Redis/,
     ],

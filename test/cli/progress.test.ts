@@ -78,7 +78,7 @@ describe('a bar on a terminal', () => {
 
 test.each([
   ['nothing before the first game is over', { made: 0, open: 10, seconds: 60 }, ''],
-  ['as long as games have taken so far', { made: 5, open: 10, seconds: 60 }, ', 2 min left'],
+  ['the mean duration of games so far', { made: 5, open: 10, seconds: 60 }, ', 2 min left'],
 ])('a tournament estimates its remaining time: %s', (_, pace, text) => {
   expect(leftOf(pace)).toBe(text);
 });

@@ -42,7 +42,7 @@ describe('what is printed', () => {
 
   const row = `${JSON.stringify({ name: '\u009b2J\u202e' })}\n`;
   test.each([
-    ['shows nothing raw on a terminal', true, '{"name":"\\u009b2J\\u202e"}\n'],
+    ['escapes control characters on a terminal', true, '{"name":"\\u009b2J\\u202e"}\n'],
     ['is exact in a pipe', false, row],
   ])('%s', async (_, toTerminal, expected) => {
     process.stdout.isTTY = toTerminal;

@@ -41,8 +41,8 @@ const COMMANDS = ['convert --to records', 'convert --to text', 'stats --csv', 'd
 
 describe('an output is left as it was', () => {
   test.each([
-    ['is not there', ['typo.jsonl']],
-    ['is not there, beside one that is', ['good.jsonl', 'typo.jsonl']],
+    ['does not exist', ['typo.jsonl']],
+    ['does not exist, beside one that does', ['good.jsonl', 'typo.jsonl']],
     ['is a pattern that finds nothing', ['good.jsonl', 'nothing-*.jsonl']],
     ['is a folder', ['good.jsonl', '.']],
     ['is cut', ['cut.gz', 'good.jsonl']],

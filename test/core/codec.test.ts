@@ -76,13 +76,13 @@ describe('a record', () => {
     ['an own field __proto__', JSON.parse('{"__proto__":{}}'), '__proto__', 'is no field of a person'],
     ['inherited fields', Object.create(ann), 'name', 'expected a string of 1 to 5 characters, got nothing'],
     [
-      'a fault deep inside',
+      'an error deep inside',
       { ...ann, pets: [...ann.pets, { kind: 'cow', tame: true }] },
       'pets[1].kind',
       "expected 'cat' or 'dog', got 'cow'",
     ],
     ['a list that is too long', { ...ann, pets: [0, 0, 0, 0] }, 'pets', 'expected a list of 0 to 3, got 4'],
-    ['the first of two faults', { ...ann, age: null, pets: null }, 'age', 'expected an integer from 0 to 99, got null'],
+    ['the first of two errors', { ...ann, age: null, pets: null }, 'age', 'expected an integer from 0 to 99, got null'],
   ])('refuses %s', (_, value, path, message) => {
     expect(codec(person).decode(value)).toEqual({ _tag: 'Left', left: { path, message } });
     expect(codec(person).is(value)).toBe(false);
@@ -101,9 +101,9 @@ describe('a record', () => {
 
 describe('lists', () => {
   test.each<readonly [string, unknown, string]>([
-    ['of a length that nobody can walk', sparse(3e7), 'expected a list of 0 to 3, got 30000000'],
+    ['of an enormous length', sparse(3e7), 'expected a list of 0 to 3, got 30000000'],
     ['of a length of NaN', new Proxy([], { get: () => Number.NaN }), 'expected a list of 0 to 3, got NaN'],
-    ['that are none', { length: 1, 0: 1 }, 'expected a list of 0 to 3, got a record'],
+    ['that are not arrays', { length: 1, 0: 1 }, 'expected a list of 0 to 3, got a record'],
   ])('%s are refused', (_, value, message) => {
     expect(codec(list(integer(0, 9), 0, 3)).decode(value)).toEqual({ _tag: 'Left', left: { path: '', message } });
   });

@@ -45,9 +45,9 @@ describe('a refusal is for the first of these', () => {
   const other = { ...start, components: '0' };
   const unknown = { kind: 'fly' } as unknown as Move;
   test.each<readonly [string, unknown, Move, string]>([
-    ['no state at all', null, unknown, 'InvalidState'],
+    ['a value that is not a state', null, unknown, 'InvalidState'],
     ['a state without a random state', { ...start, random: undefined }, unknown, 'InvalidState'],
-    ['a state that cannot be read', unreadable(), unknown, 'InvalidState'],
+    ['a state that cannot be decoded', unreadable(), unknown, 'InvalidState'],
     ['a state of another game', { ...start, game: 'chess', rules: '2', components: '0' }, unknown, 'InvalidState'],
     ['a view under other rules', { ...view, rules: '2', components: '0' }, unknown, 'OtherRules'],
     ['a state under other rules', { ...other, rules: '2' }, unknown, 'OtherRules'],
@@ -55,7 +55,7 @@ describe('a refusal is for the first of these', () => {
     ['a view with other components', { ...view, components: '0' }, unknown, 'OtherComponents'],
     ['a state with other components', other, unknown, 'OtherComponents'],
     ['a view', view, unknown, 'StateIsView'],
-    ['a move that is no entry', start, unknown, 'UnknownMove'],
+    ['a move that is not an entry', start, unknown, 'UnknownMove'],
     ['a fraction', start, { kind: 'play', card: 0.5 }, 'UnknownMove'],
     ['a move that breaks a rule', start, keep, 'RuleBroken'],
   ])('%s', (_, state, move, tag) => {

@@ -42,26 +42,30 @@ const saidOf = (envelope: unknown, record: object = half): unknown => {
 
 describe('an invalid envelope leaves the game valid, and is reported separately:', () => {
   test.each<readonly [string, unknown, string]>([
-    ['no envelope at all', 'Winter Open', 'envelope'],
-    ['a field that nobody knows', { place: 'Here' }, 'envelope.place'],
+    ['a value that is not an envelope', 'Winter Open', 'envelope'],
+    ['an unknown field', { place: 'Here' }, 'envelope.place'],
     ['an empty event', { event: '' }, 'envelope.event'],
-    ['a player too few', { players: [{}, {}] }, 'envelope.players'],
-    ['a rating that is none', { players: [{}, { rating: '1500' }, {}] }, 'envelope.players[1].rating'],
-    ['an end that is none', { termination: { kind: 'bored' } }, 'envelope.termination.kind'],
-    ['a game played out that was not', { termination: { kind: 'playedOut' } }, 'envelope.termination.kind'],
-    ['a stranger who resigns', { termination: { kind: 'resigned', by: [3] } }, 'envelope.termination.by[0]'],
-    ['a stranger who wins', { termination: { kind: 'agreed', winners: [0, 4] } }, 'envelope.termination.winners[1]'],
+    ['one player too few', { players: [{}, {}] }, 'envelope.players'],
+    ['an invalid rating', { players: [{}, { rating: '1500' }, {}] }, 'envelope.players[1].rating'],
+    ['an unknown termination', { termination: { kind: 'bored' } }, 'envelope.termination.kind'],
+    ['an unfinished game as played out', { termination: { kind: 'playedOut' } }, 'envelope.termination.kind'],
+    [
+      'a resignation by an unknown player',
+      { termination: { kind: 'resigned', by: [3] } },
+      'envelope.termination.by[0]',
+    ],
+    ['an unknown winner', { termination: { kind: 'agreed', winners: [0, 4] } }, 'envelope.termination.winners[1]'],
     ['a winner named twice', { termination: { kind: 'agreed', winners: [0, 0] } }, 'envelope.termination.winners[1]'],
-    ['a clock too many', { clocks: Array(21).fill(0) }, 'envelope.clocks'],
-    ['a clock between milliseconds', { clocks: [0.5] }, 'envelope.clocks[0]'],
+    ['one clock too many', { clocks: Array(21).fill(0) }, 'envelope.clocks'],
+    ['a clock with fractions of milliseconds', { clocks: [0.5] }, 'envelope.clocks[0]'],
     ['a comment on a move that was not made', { comments: [{ after: 21, text: 'x' }] }, 'envelope.comments[0].after'],
     [
       'comments out of order',
       { comments: [3, 2].map((after) => ({ after, text: 'x' })) },
       'envelope.comments[1].after',
     ],
-    ['meta that is no record', { meta: ['room 7'] }, 'envelope.meta'],
-    ['more meta than is kept', { meta: { text: 'x'.repeat(10_000) } }, 'envelope.meta'],
+    ['meta that is not a record', { meta: ['room 7'] }, 'envelope.meta'],
+    ['too much meta', { meta: { text: 'x'.repeat(10_000) } }, 'envelope.meta'],
   ])('%s', (_, envelope, path) => {
     const { envelope: __, ...rest } = { envelope: null, ...half };
     const verdict = validateRecord({ ...half, envelope }, game);

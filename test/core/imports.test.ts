@@ -70,7 +70,7 @@ describe('the parts of a game', () => {
   test.each<readonly [string, Files]>([
     ['a part before it', { 'legal.ts': "import type { State } from './state/index.js';" }],
     ['a part on its own line', { 'events.ts': "import { entries } from './moves/index.js';" }],
-    ['a part before it, out of a folder', { 'apply/turn.ts': "import { score } from '../score.js';" }],
+    ['a part before it, from a folder', { 'apply/turn.ts': "import { score } from '../score.js';" }],
     ['the sentences of refusals', { 'legal.ts': "import type { Reason } from './clauses/reasons.js';" }],
     ['the ids of clauses, for reasons', { 'clauses/reasons.ts': "import type { Clause } from './index.js';" }],
     ['the types of the game, to set it up', { 'setup.ts': "import type { Toy } from './types.js';" }],
@@ -81,11 +81,11 @@ describe('the parts of a game', () => {
     ['a file of its own part', { 'state/fields.ts': "import type { State } from './index.js';" }],
     ["words of the game's own", { 'components.ts': "import { CELLS } from './grid.js';" }],
     [
-      'anything, being a word of its own',
+      "anything, as a file of the game's own matter",
       { 'grid.ts': "import { apply } from './apply.js';\nexport * from './rules.js';" },
     ],
-    ['what is outside', { 'components.ts': "import type { Viewer } from '../../core/game.js';" }],
-    ['nothing, only saying so', { 'components.ts': "// import { game } from './game.js';" }],
+    ['files outside the game', { 'components.ts': "import type { Viewer } from '../../core/game.js';" }],
+    ['nothing, with the import in a comment', { 'components.ts': "// import { game } from './game.js';" }],
     [
       'files that import one another in one direction',
       {
@@ -138,7 +138,7 @@ describe('the parts of a game', () => {
       'b.ts imports ./c.js, c.ts imports ./d.js, d.ts imports ./b.js',
     ],
     [
-      'two parts, though no two files',
+      'two parts, but no two files',
       {
         'grid.ts': "import type { State } from './state/index.js';",
         'state/fields.ts': "import { CELLS } from '../grid.js';",

@@ -17,8 +17,8 @@ test('one of the counts is changed in a copy', () => {
 
 test.each([
   ['another item in one place', replaced, [1, 'x'], ['a', 'x', 'c']],
-  ['one more item', joined, ['x'], ['a', 'b', 'c', 'x']],
-  ['an item less', without, [1], ['a', 'c']],
+  ['one additional item', joined, ['x'], ['a', 'b', 'c', 'x']],
+  ['one item less', without, [1], ['a', 'c']],
   ['the last item less', without, [2], ['a', 'b']],
 ] as const)('a copy has %s', (_, change, given, expected) => {
   const list = Object.freeze(['a', 'b', 'c']);

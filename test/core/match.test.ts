@@ -137,7 +137,7 @@ describe('an undo takes back revealed information', () => {
   const [card] = stateAt(toy, toyMatch())!.hands[0]!;
 
   test.each<readonly [string, MatchOf<Toy>]>([
-    ['who drew a card has seen it', toyMatch({ kind: 'draw' })],
+    ['a player drew a card', toyMatch({ kind: 'draw' })],
     ['a die was rolled', toyMatch({ kind: 'roll' })],
     ['a card of a hidden hand was shown', toyMatch({ kind: 'play', card: card! })],
   ])('when %s', (_, match) => expect(undoReveals(toy, match)).toBe(true));
@@ -151,7 +151,7 @@ describe('an undo takes back revealed information', () => {
   test.each<readonly [string, MatchOf<Toy>]>([
     ['a rolled die was kept', toyMatch({ kind: 'roll' }, { kind: 'keep' })],
     ['it was left', toyMatch({ kind: 'roll' }, { kind: 'leave' })],
-    ['nothing was done yet', toyMatch()],
+    ['no move was made yet', toyMatch()],
     ['everything was undone', undo(toyMatch({ kind: 'draw' }))],
   ])('but not when %s', (_, match) => expect(undoReveals(toy, match)).toBe(false));
 });
@@ -237,13 +237,13 @@ describe('a match from outside', () => {
 
   const illegal = { kind: 'remove', colour: 'wood', value: 1 };
   test.each<readonly [string, object, string]>([
-    ['a move that is none', { moves: [...document.moves.slice(0, 3), { kind: 'fly' }] }, 'moves[3].kind'],
+    ['an invalid move', { moves: [...document.moves.slice(0, 3), { kind: 'fly' }] }, 'moves[3].kind'],
     ['a move that is not legal', { moves: [...document.moves.slice(0, 3), illegal] }, 'moves[3]'],
     ['a move that is not legal among those undone', { moves: [...document.moves.slice(0, 19), illegal] }, 'moves[19]'],
     ['other options', { options: { players: 5, seed: 'match' } }, 'options.players'],
-    ['a ply that it has not reached', { ply: 21 }, 'ply'],
+    ['a ply after the last', { ply: 21 }, 'ply'],
     ['a ply before the first', { ply: -1 }, 'ply'],
-    ['a field too many', { title: 'ours' }, 'title'],
+    ['an extra field', { title: 'ours' }, 'title'],
   ])('is refused for %s', (_, change, path) => {
     expect(codec.decode({ ...document, ...change })).toMatchObject({ left: { _tag: 'InvalidMatch', path } });
   });

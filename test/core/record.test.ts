@@ -73,14 +73,9 @@ test('default options are filled in', () => {
 test.each<readonly [string, unknown, unknown, object]>([
   ['options that setup refuses', { ...options, players: 9 }, moves, { _tag: 'InvalidOptions', path: 'players' }],
   ['no options', undefined, moves, { _tag: 'InvalidOptions', path: '' }],
-  ['what is no move', options, [moves[0], { kind: 'fly' }], { _tag: 'InvalidMove', path: 'moves[1]' }],
+  ['a value that is not a move', options, [moves[0], { kind: 'fly' }], { _tag: 'InvalidMove', path: 'moves[1]' }],
   ['the text of a move', options, ['W1a'], { _tag: 'InvalidMove', path: 'moves[0]' }],
-  [
-    'a move of which a part is hidden',
-    options,
-    [{ ...moves[0], cell: '?' }],
-    { _tag: 'InvalidMove', path: 'moves[0]' },
-  ],
+  ['a move with a hidden field', options, [{ ...moves[0], cell: '?' }], { _tag: 'InvalidMove', path: 'moves[0]' }],
 ])('no record is made of %s', (_, given, made, left) => {
   expect(recordOf(game, { options: given as typeof options, moves: made as typeof moves })).toMatchObject({
     _tag: 'Left',
@@ -92,13 +87,13 @@ describe('the first error is', () => {
   test.each<readonly [string, unknown, object]>([
     ['no record', null, { _tag: 'InvalidRecord', path: '' }],
     ['another format', { ...record, format: 'sastrugi-record/1' }, { _tag: 'InvalidRecord', path: 'format' }],
-    ['a field too many', { ...record, players: 3 }, { _tag: 'InvalidRecord', path: 'players' }],
+    ['an extra field', { ...record, players: 3 }, { _tag: 'InvalidRecord', path: 'players' }],
     ['no id', { ...record, id: undefined }, { _tag: 'InvalidRecord', path: 'id' }],
     ['an id that is too long', { ...record, id: 'x'.repeat(65) }, { _tag: 'InvalidRecord', path: 'id' }],
-    ['no maker', { ...record, by: 'sastrugi' }, { _tag: 'InvalidRecord', path: 'by' }],
+    ['an invalid `by`', { ...record, by: 'sastrugi' }, { _tag: 'InvalidRecord', path: 'by' }],
     ['no beginning', { ...record, options: undefined }, { _tag: 'InvalidRecord', path: 'options' }],
     ['two beginnings', { ...record, start: end }, { _tag: 'InvalidRecord', path: 'options' }],
-    ['a move that is no text', { ...record, moves: [1] }, { _tag: 'InvalidRecord', path: 'moves[0]' }],
+    ['a move that is not a text', { ...record, moves: [1] }, { _tag: 'InvalidRecord', path: 'moves[0]' }],
     ['another game', { ...record, game: 'nunatak' }, { _tag: 'OtherGame', expected: 'blueprints', found: 'nunatak' }],
     ['another version of the rules', { ...record, rules: '2' }, { _tag: 'OtherRules', expected: '1', found: '2' }],
     [

@@ -187,7 +187,7 @@ describe('in a view', () => {
   });
 
   test.each<readonly [string, object, string]>([
-    ['an open random state', { random: stateWith(0).random }, 'random'],
+    ['a visible random state', { random: stateWith(0).random }, 'random'],
     ['no viewer', { viewer: undefined }, 'viewer'],
     ['a viewer without a seat', { viewer: 2 }, 'viewer'],
   ])('%s is refused', (_, change, path) => {
@@ -245,11 +245,11 @@ describe('a state', () => {
     ['too few players', { players: 1 }, 'players'],
     ['too many players', { players: 4 }, 'players'],
     ['no random state', { random: HIDDEN }, 'random'],
-    ['a phase that there is not', { phase: { kind: 'over' } }, 'phase.kind'],
-    ['a field too few', { thing: undefined }, 'thing'],
-    ['a field too many', { viewer: 0 }, 'viewer'],
-    ['a wrong head, before what depends on it', { players: 9, thing: null }, 'players'],
-    ['a stranger, before all that is wrong with the rest', { size: 1, players: 9, thing: null }, 'size'],
+    ['an unknown phase', { phase: { kind: 'over' } }, 'phase.kind'],
+    ['a missing field', { thing: undefined }, 'thing'],
+    ['an extra field', { viewer: 0 }, 'viewer'],
+    ['an invalid head, before the fields that depend on it', { players: 9, thing: null }, 'players'],
+    ['an unknown player, before all other errors', { size: 1, players: 9, thing: null }, 'size'],
   ])('is refused for %s', (_, change, path) => {
     expect(states.decode({ ...good, ...change })).toMatchObject({ _tag: 'Left', left: { path } });
   });

@@ -108,7 +108,10 @@ describe('a position of Blueprints', () => {
   });
 
   test.each([
-    ['of so many players', () => observe(blueprints.view(orThrow(blueprints.setup({ players: 2, seed: 'a' })), 0))],
+    [
+      'of this number of players',
+      () => observe(blueprints.view(orThrow(blueprints.setup({ players: 2, seed: 'a' })), 0)),
+    ],
     ['of another game', () => observe(nunatak.view(orThrow(nunatak.setup({ players: 3, seed: 'a' })), 0) as never)],
     ['of other rules', () => observe({ ...blueprints.view(state, 0), rules: '0' })],
     ['of other components', () => observe({ ...blueprints.view(state, 0), components: '0' })],

@@ -103,12 +103,12 @@ describe('two editions', () => {
     ['no events', withGame(withoutEvents), /^events of deal$/],
     ['no events of moves', withGame({ ...withoutEvents, deal: sound.deal }), /^events of '/],
     ['a legal move left out', withGame({ legalMoves: (at) => sound.legalMoves(at).slice(1) }), /^legal moves$/],
-    ['moves turned round', withGame({ legalMoves: (at) => [...sound.legalMoves(at)].reverse() }), /^legal moves$/],
+    ['moves in reverse order', withGame({ legalMoves: (at) => [...sound.legalMoves(at)].reverse() }), /^legal moves$/],
     ['another notation', withGame({ formatMove: (move) => `${sound.formatMove(move)}!` }), /^legal moves$/],
     ['another player to act', withGame({ toAct: () => 1 }), /^toAct$/],
     ['another outcome', withGame({ score: (at) => ({ ...sound.score(at), outcome: 'won' }) }), /^score$/],
     ['a legal move refused', withGame({ step: (state) => sound.step(state, { kind: 'none' }) }), /^events of '/],
-    ['a move that leads elsewhere', leading((state) => ({ ...state, players: 5 })), /^state$/],
+    ['a move that leads to another state', leading((state) => ({ ...state, players: 5 })), /^state$/],
     ['another order of keys', ofOtherKeyOrder, /^state$/],
     ['another sentence', withGame({ whyIllegal: saying }), /^whyIllegal of '/],
     ['another clause', withGame({ whyIllegal: citing }), /^whyIllegal of '/],
@@ -117,7 +117,7 @@ describe('two editions', () => {
     ['views without legal moves', withGame({ legalMoves: listing }), /^legal moves on the view of \d$/],
     ['no events for viewers', withGame({ viewEvents: () => [] }), /^events for 0$/],
     [
-      'other thoughts',
+      'other imagined states',
       withGame({ determinize: (view) => sound.determinize(view, '!') }),
       /^determinize of the view of 0$/,
     ],
@@ -126,7 +126,7 @@ describe('two editions', () => {
     ['a record that always validates', { ...edition, validateRecord: trusting }, /^validateRecord with /],
     ['a play that does nothing', withGame({ play: (state) => state }), /^playout from ply \d+ on$/],
     ['a playout that does nothing', withGame({ playout: (state) => state }), /^playout from ply \d+ on$/],
-    ['something thrown', withGame({ score: throwing }), /^score$/],
+    ['an exception', withGame({ score: throwing }), /^score$/],
   ])('differ by %s', (_, present, what) => {
     expect(findingOf(present)?.what).toMatch(what);
   });
@@ -214,11 +214,11 @@ describe('the surface', () => {
   });
 
   test.each<[string, Edition, string]>([
-    ['a move less', withGame({ catalogue: others }), 'the catalogue'],
-    ['a move elsewhere', withGame({ catalogue: [...others, first!] }), 'the catalogue'],
+    ['a missing move', withGame({ catalogue: others }), 'the catalogue'],
+    ['a move at another place', withGame({ catalogue: [...others, first!] }), 'the catalogue'],
     ['another notation', withGame({ formatMove: (move) => move.kind }), 'the texts of the catalogue'],
-    ['a clause less', withGame({ clauses: {} }), 'the clauses'],
-    ['a refusal less', { ...edition, refusals: { blueprints: {} } }, 'the refusals'],
+    ['a missing clause', withGame({ clauses: {} }), 'the clauses'],
+    ['a missing refusal', { ...edition, refusals: { blueprints: {} } }, 'the refusals'],
   ])('differs by %s', (_, present, what) => {
     expect(surfaceDifference([edition, present], 'blueprints')?.what).toBe(what);
   });

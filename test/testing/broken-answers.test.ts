@@ -18,15 +18,15 @@ expectCaught(7, [
     withRules({ format: (move, box) => (move.kind === 'leave' ? '' : kernel.format(move, box)) }),
     /the text of .* is ""/,
   ],
-  ['a text is not read', parsing((text) => (text === 'P1' ? 'Q' : text)), /'P1' of .* is read as/],
-  ['a text is read as another move', parsing((text) => (text === 'P1' ? 'P2' : text)), /'P1' of .* is read as/],
-  ['spaces are taken off', parsing((text) => text.trim()), /is no text of the notation/],
+  ['a text is not parsed', parsing((text) => (text === 'P1' ? 'Q' : text)), /'P1' of .* is read as/],
+  ['a text is parsed as another move', parsing((text) => (text === 'P1' ? 'P2' : text)), /'P1' of .* is read as/],
+  ['spaces are trimmed', parsing((text) => text.trim()), /is no text of the notation/],
   ['case does not matter', parsing((text) => text.toUpperCase()), /is no text of the notation/],
-  ['numbers are read freely', parsing((text) => text.replace(/P0+(?=\d)/, 'P')), /is no text of the notation/],
-  ['what follows is not read', parsing((text) => text.replace(/^([DRKL]).*/, '$1')), /is no text of the notation/],
-  ['wide letters will do', parsing((text) => text.normalize('NFKC')), /is no text of the notation/],
+  ['numbers are parsed leniently', parsing((text) => text.replace(/P0+(?=\d)/, 'P')), /is no text of the notation/],
+  ['trailing text is ignored', parsing((text) => text.replace(/^([DRKL]).*/, '$1')), /is no text of the notation/],
+  ['full-width letters are accepted', parsing((text) => text.normalize('NFKC')), /is no text of the notation/],
   [
-    'lists are read as texts',
+    'lists are parsed as texts',
     withFunctions({ parseMove: (text) => toy.parseMove(Array.isArray(text) ? String(text) : text) }),
     /\["D"\] is no text of the notation/,
   ],
@@ -34,7 +34,7 @@ expectCaught(7, [
 
 expectCaught(10, [
   [
-    'a total is off',
+    'a total is wrong',
     scoring((table) => ({ ...table, players: table.players.map((p) => ({ ...p, total: p.total + 1 })) })),
     /add up to 0, the total is 1/,
   ],
@@ -68,33 +68,33 @@ expectCaught(10, [
     /are tied, and what breaks ties does not say why/,
   ],
   [
-    'those who share a group are told apart',
+    'players who share a group have different ranks',
     scoring((table) => ({ ...table, players: table.players.map((p, i) => ({ ...p, tieBreaks: { row: i } })) })),
     /are tied, and what breaks ties does not say why/,
   ],
-  ['the end is worth something before it is reached', withRules({ returns: () => [1, 0] }), /returns .*over: false/],
+  ['the game has returns before its end', withRules({ returns: () => [1, 0] }), /returns .*over: false/],
   [
-    'the end is worth more than there is',
+    'the returns sum to more than 1',
     withFunctions({
       returns: (state) =>
         toy.returns(state).map((share) => (toy.score(state).winners.length === 1 ? share * 2 : share)),
     }),
     /returns .*2/,
   ],
-  ['a team wins in parts', withRules({ payoff: () => 'team' }), /returns .*, over: true, .* payoff: team/],
+  ['only a part of a team wins', withRules({ payoff: () => 'team' }), /returns .*, over: true, .* payoff: team/],
   [
-    'opponents win twice over',
+    'opponents share more than one win',
     withRules({ returns: ({ players }) => Array.from({ length: players }, () => 1) }),
     /returns \[1/,
   ],
   ['somebody plays alone among others', withRules({ payoff: () => 'solo' }), /payoff: solo/],
   [
-    'nobody knows how well things stand',
+    'progress is null for all',
     withRules({ progress: (state, box) => shell.progress(state, box).map(() => null) }),
     /progress is \[null/,
   ],
   [
-    'the outcome is no JSON',
+    'the outcome is not JSON',
     scoring((table) => ({ ...table, outcome: undefined as unknown as null })),
     /no plain JSON/,
   ],
@@ -102,7 +102,7 @@ expectCaught(10, [
 
 expectCaught(12, [
   [
-    'a move draws more when somebody listens',
+    'a move draws more numbers when events are collected',
     withRules(performing(({ draft, emit }) => void (emit !== undefined && draw(draft.random, 6)))),
     /step and play give different states/,
   ],
@@ -117,19 +117,19 @@ expectCaught(12, [
     /playout offers other moves than legalMoves/,
   ],
   [
-    'playout lends another state',
+    'playout passes another state',
     withFunctions({
       playout: (state, choose) => toy.playout(state, (moves, lent) => choose(moves, { ...lent, player: 2 })),
     }),
     /playout and play differ after 0 moves/,
   ],
   [
-    'playout ends elsewhere',
+    'playout ends in another state',
     withFunctions({ playout: (state, choose) => ({ ...toy.playout(state, choose), kept: [6, 6, 6] }) }),
     /playout and play end differently: kept/,
   ],
   [
-    'a walk leads elsewhere',
+    'a walk leads to another state',
     withFunctions({ walk: (state) => ({ ...toy.walk(state), state }) }),
     /walk and play end differently/,
   ],
@@ -143,14 +143,14 @@ expectCaught(12, [
 expectCaught(13, [
   ['the rules have no version', withRules({ version: '' }), /the record is refused/],
   [
-    'options are read differently the second time',
+    'options are decoded differently the second time',
     withFunctions({
       Options: { ...toy.Options, decode: (value) => toy.Options.decode({ ...(value as object), seed: 's' }) },
     }),
     /the record/,
   ],
   [
-    'a text that is no move makes it throw',
+    'an invalid text makes it throw',
     withFunctions({
       parseMove: (text) => {
         const move = toy.parseMove(text);
@@ -161,7 +161,7 @@ expectCaught(13, [
     /what is this\?/,
   ],
   [
-    'points are no integers',
+    'points are not integers',
     scoring((table) => ({ ...table, players: table.players.map((p) => ({ ...p, total: 0.5 })) })),
     /the record is refused/,
   ],
@@ -170,9 +170,9 @@ expectCaught(13, [
 describe('promise 14 catches that', () => {
   const suite = suiteOf(toy, { ...plan, seed: 1 });
   test.each([
-    ['prints are too short', (value: unknown) => fingerprint(value).slice(8), /is not 16 hex digits/],
+    ['fingerprints are too short', (value: unknown) => fingerprint(value).slice(8), /is not 16 hex digits/],
     [
-      'different states share a print',
+      'different states share a fingerprint',
       (value: unknown) => `00000000000000${fingerprint(value).slice(14)}`,
       /another state had/,
     ],
@@ -181,7 +181,7 @@ describe('promise 14 catches that', () => {
       (value: unknown) => fingerprint(JSON.stringify(value)),
       /depends on the order of keys/,
     ],
-    ['prints come out of a counter', counted(), /depends on the order of keys/],
+    ['fingerprints come from a counter', counted(), /depends on the order of keys/],
   ])('%s', (_, print, says) => expect(() => tellsStatesApart(suite, print)).toThrow(says));
 });
 

@@ -28,19 +28,19 @@ const canDoNothing = ({ phase, dice, player, deck, hands, rolled }: State): bool
   phase.kind === 'turn' && deck.length + hands[player]!.length === 0 && (!dice || rolled[player]!);
 
 const states: readonly Breakage[] = [
-  ['invariants accept what cannot be', withRules({ broken: () => null }), /, since (State|View).decode takes/],
+  ['invariants accept an impossible state', withRules({ broken: () => null }), /, since (State|View).decode takes/],
   [
-    'somebody is let in who can do nothing, and the game is not over',
+    'a state is accepted in which the player to act has no move',
     lookingAt((state) => (canDoNothing(state) ? { ...state, phase: { kind: 'over' } } : state)),
     /is broken: after 0 moves nothing is legal, or something is once it is over/,
   ],
   [
-    'a die is let in that nobody has rolled',
+    'a die that was not rolled is accepted',
     lookingAt((state) => (state.phase.kind === 'rolled' ? { ...state, rolled: state.rolled.map(() => true) } : state)),
     /is broken: after [12] moves it does not decode: .*kept/,
   ],
   [
-    'a view is let in that no state explains',
+    'a view that no state explains is accepted',
     withFunctions({
       View: {
         ...toy.View,
@@ -57,7 +57,7 @@ const states: readonly Breakage[] = [
 
 const own: readonly Breakage[] = [
   [
-    'too few cards are let in',
+    'too few cards are accepted',
     readingOwn((given) => {
       const values = valuesIn(given);
       return values?.length === 5 ? { ...components, values } : undefined;
@@ -65,7 +65,7 @@ const own: readonly Breakage[] = [
     /after 0 moves it does not decode.*, since withComponents takes/,
   ],
   [
-    'more cards are let in than there are moves',
+    'more cards than moves are accepted',
     readingOwn((given) => {
       const values = valuesIn(given);
       return values?.length === 7 ? { ...components, values: [...values, 1, 1, 1, 1] } : undefined;

@@ -13,12 +13,12 @@ const taken = (value: unknown) => ({ _tag: 'Right', right: value as State }) as 
 
 expectCaught(11, [
   [
-    'parseMove throws at what is no text',
+    'parseMove throws on a value that is not a text',
     withFunctions({ parseMove: (text) => parseMove(text.trim()) }),
     /parseMove, given undefined: Cannot read/,
   ],
   [
-    'an error is thrown back as a text',
+    'an error is returned as a text',
     withFunctions({
       setup: (options) => {
         const dealt = setup(options);
@@ -28,7 +28,7 @@ expectCaught(11, [
     /no Either/,
   ],
   [
-    'an error repeats what it was given',
+    'an error repeats its input',
     withFunctions({
       parseMove: (text) => {
         const move = parseMove(text);
@@ -40,7 +40,7 @@ expectCaught(11, [
     /parseMove, given megabytes of text: the error has \d+ characters/,
   ],
   [
-    'an error has no sentence',
+    'an error has no message',
     withFunctions({
       withComponents: (own) => {
         const made = withComponents(own);
@@ -50,7 +50,7 @@ expectCaught(11, [
     /has no sentence/,
   ],
   [
-    'an error holds the culprit',
+    'an error contains the invalid value',
     withFunctions({
       applyMove: (state, move) => {
         const made = applyMove(state, move);
@@ -60,7 +60,7 @@ expectCaught(11, [
     /the error .* is no plain record|cannot be shown|has \d+ characters|circular|BigInt/,
   ],
   [
-    'strangers are taken for states',
+    'foreign values are accepted as states',
     withFunctions({ applyMove: (state, move) => (state?.game === 'toy' ? applyMove(state, move) : taken(state)) }),
     /it is taken for a state/,
   ],
@@ -72,7 +72,7 @@ expectCaught(11, [
     /a move is made, and its action is undefined/,
   ],
   [
-    'extra keys of moves are let pass',
+    'extra keys of moves are accepted',
     withFunctions({ actionOf: (move) => actionOf(move?.kind === 'draw' ? { kind: 'draw' } : move) }),
     /Cannot|hostile|a bent move|action/,
   ],
@@ -86,7 +86,7 @@ expectCaught(11, [
     }),
     /Object.prototype was changed/,
   ],
-  ['the game learns from strangers', learning(), /the game answers differently afterwards/],
+  ['the game keeps foreign values', learning(), /the game answers differently afterwards/],
   [
     'a slow reader hangs',
     withFunctions({
@@ -98,7 +98,7 @@ expectCaught(11, [
     /parseMove, given toString, takes \d+ milliseconds/,
   ],
   [
-    'reading turns lists round',
+    'decoding reverses lists',
     reading((value) => {
       const read = toy.State.decode(value);
       if (read._tag === 'Right') (value as { rows: unknown[] }).rows.reverse();
@@ -107,12 +107,12 @@ expectCaught(11, [
     /a document was changed by reading it/,
   ],
   [
-    'states that contradict themselves are read',
+    'contradictory states are decoded',
     withRules({ broken: () => null }),
     /State.decode takes .*, and then|a state is reached/,
   ],
   [
-    'states with other keys are read',
+    'states with other keys are decoded',
     reading((value) => {
       const read = toy.State.decode(isPlain(value) ? without(value, 'extra') : value);
       return read._tag === 'Right' ? taken(value) : read;
@@ -130,7 +130,7 @@ expectCaught(11, [
     /setup and Options.decode differ/,
   ],
   [
-    'own components make no game',
+    'owner components do not make a game',
     withRules({
       prepare: (parts, id) => {
         if (parts.values[0] !== 1) throw new Error('what a card');
@@ -140,7 +140,7 @@ expectCaught(11, [
     /what a card/,
   ],
   [
-    'own components make a game that is no game',
+    'owner components make an invalid game',
     withRules({
       unpack: (settings, box, head) => kernel.unpack(settings, box, { ...head, components: toy.componentsId }),
     }),
@@ -152,7 +152,7 @@ expectCaught(
   11,
   [
     [
-      'a state that is read cannot be played',
+      'a decoded state cannot be played',
       listing((moves, { deck }) => (deck.length > 2 ? [] : moves)),
       /State.decode takes .*, and then: stuck: true/,
     ],

@@ -38,7 +38,7 @@ let kept: readonly (readonly Card[])[] = [];
 
 expectCaught(17, [
   [
-    'frames end elsewhere',
+    'frames end in another state',
     framing((frames) => frames.map((frame) => ({ ...frame, state: frames[0]!.state }))),
     /the last frame/,
   ],
@@ -65,7 +65,7 @@ expectCaught(17, [
     /frame \d as 0 sees it/,
   ],
   [
-    'the events of frames are told to all',
+    'the events of frames are visible to all',
     withFunctions({
       viewFrames: (frames, viewer) =>
         toy.viewFrames(frames, viewer).map((frame, i) => ({ ...frame, event: frames[i]!.event })),
@@ -73,7 +73,7 @@ expectCaught(17, [
     /the events of the frames as \d is told them/,
   ],
   [
-    'on the way there is a position that cannot be hidden',
+    'an intermediate position cannot be masked',
     passing(
       ({ draft }) => {
         kept = draft.covered;
@@ -84,7 +84,7 @@ expectCaught(17, [
     /Cannot read|not iterable|null/,
   ],
   [
-    'on the way there is a position that shows too much',
+    'an intermediate position shows too much',
     passing(
       ({ draft }) => {
         draft.rows[0] = joined(draft.rows[0]!, draft.hands[1]![0] ?? 0);
@@ -99,7 +99,7 @@ expectCaught(17, [
 
 expectCaught(17, [
   [
-    'a card is told before it is covered',
+    'a card is revealed before it is covered',
     withRules({
       kinds: {
         ...kernel.kinds,
@@ -116,7 +116,7 @@ expectCaught(17, [
     /"kind":"covered".* is told before it has happened/,
   ],
   [
-    'the end is told before it has come',
+    'the end is reported too early',
     withRules({
       next: (run) => {
         const { draft, emit } = run;

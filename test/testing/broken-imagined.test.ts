@@ -42,7 +42,7 @@ const turned = (cards: number[], by: number): number[] => [...cards.slice(by), .
 let asked = 0;
 
 expectCaught(8, [
-  ['determinize always makes up the same', filling((unseen) => unseen), /never reaches the truth/],
+  ['determinize always imagines the same', filling((unseen) => unseen), /never reaches the truth/],
   [
     'determinize never gives anybody the last card',
     filling((unseen, random) => {
@@ -52,7 +52,7 @@ expectCaught(8, [
     /never reaches the truth/,
   ],
   [
-    'determinize only turns the cards round',
+    'determinize only reverses the cards',
     filling((unseen, random) => turned(unseen, Math.floor(random * unseen.length))),
     /never reaches the truth/,
   ],
@@ -62,7 +62,7 @@ expectCaught(8, [
     /what determinize makes of the view of 0 looks different/,
   ],
   [
-    'determinize leaves something hidden',
+    'determinize leaves a field hidden',
     imagining((draft) => {
       draft.deck = draft.deck.map((card, i) => (i === 0 ? (HIDDEN as unknown as number) : card));
     }),
@@ -78,7 +78,7 @@ expectCaught(8, [
     withFunctions({ determinizer: (view) => (seed) => toy.determinize(view, `${seed}!`) }),
     /what determinizer gives, beside determinize/,
   ],
-  ['a sample uses up what was prepared', usingUp(), /what determinizer gives once it was asked before|not extensible/],
+  ['a sample consumes the preparation', usingUp(), /what determinizer gives once it was asked before|not extensible/],
   [
     'determinize does not seed the chance to come',
     imagining((_, random) => void Object.assign(random, { c: 1, s0: 0.5, s1: 0.5, s2: 0.5 })),
@@ -102,7 +102,7 @@ function usingUp() {
 
 expectCaught(9, [
   [
-    'a card is made up twice',
+    'a card is imagined twice',
     imagining(
       (draft) => {
         if (draft.deck.length > 1) draft.deck = replaced(draft.deck, 0, draft.deck[1]!);
@@ -112,14 +112,14 @@ expectCaught(9, [
     /the pieces of what determinize makes of .* do not add up/,
   ],
   [
-    'a card is made up that does not exist',
+    'a card is imagined that does not exist',
     imagining((draft) => {
       draft.deck = draft.deck.map(() => 99);
     }),
     /what determinize makes of the view of 0 does not decode/,
   ],
   [
-    'what is made up gets stuck',
+    'imagined states get stuck',
     imagining(
       (draft) => {
         if (!draft.dice || draft.phase.kind !== 'turn') return;
@@ -136,7 +136,7 @@ expectCaught(
   9,
   [
     [
-      'what is made up lasts longer than a game',
+      'imagined states last longer than a game',
       imagining((draft) => {
         draft.deck = [...draft.deck, ...draft.rows.flat()];
         draft.rows = draft.rows.map(() => []);

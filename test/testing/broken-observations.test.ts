@@ -10,10 +10,10 @@ let asked = 0;
 
 expectCaught(18, [
   ['a number can be larger than its field says', withField('player', whole(-1, 0)), /player is told by 2/],
-  ['a thing can be another than its field says', withField('player', thing(1)), /no field for/],
-  ['a word is none of its field', withField('phase', word('turn')), /no field for/],
+  ['a thing can be one that its field does not list', withField('player', thing(1)), /no field for/],
+  ['a word is not in its field', withField('phase', word('turn')), /no field for/],
   [
-    'points are no number',
+    'points are not a number',
     withFunctions({
       score: (state) => {
         const score = toy.score(state);
@@ -23,7 +23,7 @@ expectCaught(18, [
     /score\(\)\[\+0\] is told by NaN/,
   ],
   [
-    'equal views are told in different ways',
+    'equal views are observed differently',
     withFunctions({ toAct: (state) => (asked++ % 2 === 0 ? toy.toAct(state) : null) }),
     /written over something else|looks the same/,
   ],

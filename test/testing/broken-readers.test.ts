@@ -15,17 +15,17 @@ const careless = <A, E>(codec: Codec<A, E>, look: (value: never) => unknown): Co
 
 const throwing: readonly Breakage[] = [
   [
-    'setup looks into null',
+    'setup reads properties of null',
     withFunctions({ setup: (options) => setup({ ...options, players: options.players }) }),
     /setup, given undefined: Cannot read/,
   ],
   [
-    'deal looks into null',
+    'deal reads properties of null',
     withFunctions({ deal: (options) => deal({ ...options, players: options.players }) }),
     /deal, given undefined: Cannot read/,
   ],
   [
-    'applyMove looks into moves',
+    'applyMove reads properties of moves',
     withFunctions({ applyMove: (state, move) => applyMove(state, move.kind === 'draw' ? move : move) }),
     /applyMove as a move, given undefined: Cannot read/,
   ],
@@ -35,12 +35,12 @@ const throwing: readonly Breakage[] = [
     /step as a move, given .*/,
   ],
   [
-    'applyMove looks into states',
+    'applyMove reads properties of states',
     withFunctions({ applyMove: (state, move) => applyMove(state.phase ? state : state, move) }),
     /applyMove as a state, given undefined: Cannot read/,
   ],
   [
-    'whyIllegal throws at strangers',
+    'whyIllegal throws on foreign values',
     withFunctions({
       whyIllegal: (state, move) => {
         if (actionOf(move) < 0) throw new Error('who?');
@@ -57,12 +57,12 @@ const throwing: readonly Breakage[] = [
     /given getters that throw: hostile/,
   ],
   [
-    'actionOf answers with nothing',
+    'actionOf returns undefined',
     withFunctions({ actionOf: (move) => (actionOf(move) < 0 ? (undefined as unknown as number) : actionOf(move)) }),
     /the action number is undefined/,
   ],
   [
-    'withComponents wants a record',
+    'withComponents requires a record',
     withFunctions({
       withComponents: (own) =>
         withComponents({ ...(own as object), provenance: (own as typeof toy.components).provenance }),
@@ -80,7 +80,7 @@ const throwing: readonly Breakage[] = [
     /View.decode, given .*: hostile/,
   ],
   [
-    'Options.decode writes it down first',
+    'Options.decode serializes the value first',
     withFunctions({ Options: careless(toy.Options, (value) => JSON.stringify(value)) }),
     /Options.decode, given .*/,
   ],

@@ -12,7 +12,7 @@ const narrowing = (
 
 expectCaught(1, [
   [
-    'somebody is to act and can do nothing',
+    'the player to act has no legal move',
     listing((moves, { deck }) => (deck.length === 0 ? [] : moves)),
     /player \d is to act and has no legal move/,
   ],
@@ -56,7 +56,7 @@ expectCaught(2, [
     withRules(narrowing((_state, box, _phase, moves) => void moves.push(...plays(box).map((move) => ({ ...move }))))),
     /is no entry of the catalogue/,
   ],
-  ['the list has doubles', listing((moves) => moves.flatMap((move) => [move, move])), /has a double/],
+  ['the list has duplicates', listing((moves) => moves.flatMap((move) => [move, move])), /has a double/],
   ['the list has copies', listing((moves) => moves.map((move) => ({ ...move }))), /is no entry of the catalogue/],
   [
     'an unknown clause is cited',
@@ -74,14 +74,14 @@ expectCaught(2, [
     /is refused with 'Card undefined is not in your hand.', in which a fact is missing/,
   ],
   [
-    'a sentence asks for a fact that nobody knows',
+    'a sentence uses an unknown fact',
     withRules({ reasons: { ...reasons, over: { clause: 'TOY-END-1', text: 'It is over, {name}.' } } }),
     /'It is over, undefined.', in which a fact is missing/,
   ],
   ['the mask is not cleared', withFunctions({ legalMask: (_, mask) => mask }), /legalMask and legalMoves differ/],
   ['actions count from 1', withFunctions({ actionOf: (move) => toy.actionOf(move) + 1 }), /has action number 1/],
   [
-    'fresh objects are not known',
+    'fresh objects are not recognized',
     withFunctions({ actionOf: (move) => toy.catalogue.indexOf(move) }),
     /a fresh copy of entry 0/,
   ],

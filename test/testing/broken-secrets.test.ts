@@ -14,24 +14,24 @@ const showing = (show: typeof toy.viewMove) => withFunctions({ viewMove: show })
 
 expectCaught(16, [
   ['nothing is hidden', withRules({ hides: { deck: open, hands: open, covered: open } }), /what is hidden from 0/],
-  ['hands are open', withRules({ hides: { ...kernel.hides, hands: open } }), /what is hidden from 0/],
+  ['hands are visible', withRules({ hides: { ...kernel.hides, hands: open } }), /what is hidden from 0/],
   [
     'which card is covered is shown to all',
     withRules({ moveSecrets: {} }),
     /C\d and C\d are the same to \d and shown as two moves/,
   ],
   [
-    'spectators are shown what players are not',
+    'spectators see more than players',
     showing((state, move, viewer) => (viewer === 'spectator' ? move : toy.viewMove(state, move, viewer))),
     /are the same to spectator and shown as two moves/,
   ],
   [
-    'which card is played is not shown, though it lies open afterwards',
+    'the card that is played is hidden, though it is visible afterwards',
     withRules({ moveSecrets: { cover: ['card'], play: ['card'] } }),
     /card of play is hidden, and views and events tell it each time/,
   ],
   [
-    'who makes a move is not shown it',
+    'the player of a move does not see it',
     showing((_state, move) => (move.kind === 'cover' ? { ...move, card: HIDDEN } : move)),
     /a move as shown to who makes it/,
   ],
@@ -41,7 +41,7 @@ expectCaught(16, [
     /a move as shown to/,
   ],
   [
-    'a hidden card is written like an open one',
+    'a hidden card is written like a visible one',
     withRules({
       format: (move, box) =>
         kernel.format(move.kind === 'cover' && move.card === HIDDEN ? { ...move, card: 0 } : move, box),
@@ -49,14 +49,14 @@ expectCaught(16, [
     /C0, as \d sees it, does not say that something is hidden/,
   ],
   [
-    'a move of which a part is hidden is taken for a move',
+    'a move with a hidden field is accepted as a move',
     withFunctions({
       actionOf: (move: SeenMove) => Math.max(0, toy.actionOf(move as Parameters<typeof toy.actionOf>[0])),
     }),
     /C\?, as \d sees it, is taken for a move/,
   ],
   [
-    'a prediction takes chance for certain',
+    'a prediction treats chance as certain',
     withFunctions({
       predictable: (view, move) => {
         const imagined = toy.determinize(view, 'foreseen');
@@ -67,7 +67,7 @@ expectCaught(16, [
     /as \d foresees it/,
   ],
   [
-    'an undo is free though a card was shown',
+    'an undo is free although a card was revealed',
     withFunctions({
       predictable: (view, move) => {
         const foreseen = toy.predictable(view, move);
@@ -80,7 +80,7 @@ expectCaught(16, [
     /P\d as \w+ foresees it tells something new: it could have been impossible/,
   ],
   [
-    'what a move does depends on which object the phase is',
+    'the effect of a move depends on the identity of the phase object',
     withRules({
       kinds: {
         ...kernel.kinds,

@@ -19,7 +19,7 @@ expectCaught(3, [
     /read only|asking about a state changed it/,
   ],
   [
-    'asking for moves marks the state, unless it is frozen',
+    'listing moves marks the state, unless it is frozen',
     withFunctions({
       legalMoves: (state) => {
         if (!Object.isFrozen(state)) Object.assign(state, { asked: true });
@@ -33,7 +33,7 @@ expectCaught(3, [
     /asking about a state changed it/,
   ],
   [
-    'a later move reaches back, and not through its argument',
+    'a later move changes an earlier state',
     reachingBack(),
     /the state at ply \d+ was changed by a later move|asking about a state changed it|would learn something/,
   ],
@@ -63,7 +63,7 @@ const beside = new WeakSet<object>();
 
 expectCaught(4, [
   [
-    'something is remembered beside the state',
+    'something is stored outside the state',
     withRules({
       ...performing(({ draft }) => void beside.add(draft)),
       clone: (state: State) => {
@@ -101,7 +101,7 @@ let counter = 0;
 
 expectCaught(5, [
   [
-    'the deal uses Math.random',
+    'the deal calls Math.random',
     withRules(
       dealing(({ random }) => {
         random.c = Math.floor(Math.random() * 1e6);
@@ -110,7 +110,7 @@ expectCaught(5, [
     /the game uses Math.random/,
   ],
   [
-    'a move looks at the clock',
+    'a move reads the clock',
     withRules(
       performing(({ draft }) => {
         draft.random.c = Date.now() % 2;
@@ -119,7 +119,7 @@ expectCaught(5, [
     /the game uses Date/,
   ],
   [
-    'a move asks for a date',
+    'a move reads the date',
     withRules(
       performing(({ draft }) => {
         draft.random.c = new Date().getDay();

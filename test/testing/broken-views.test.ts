@@ -15,7 +15,7 @@ const viewing = (change: (view: View, state: State, viewer: Viewer) => View) =>
 
 expectCaught(8, [
   [
-    'hands are open to spectators',
+    'hands are visible to spectators',
     hidingHands((viewer, player) => viewer !== 'spectator' && viewer !== player),
     /a spectator sees|looks different/,
   ],
@@ -28,7 +28,7 @@ expectCaught(8, [
   ['a key is left out', viewing(({ kept: _, ...view }) => view as View), /kept is missing/],
   ['a key is added', viewing((view) => ({ ...view, handSizes: [] }) as View), /handSizes is too much/],
   [
-    'the random state is open',
+    'the random state is visible',
     viewing((view, { random }) => ({ ...view, random }) as unknown as View),
     /the random state is not hidden/,
   ],
@@ -39,17 +39,17 @@ expectCaught(8, [
     /differs from its state in more than what it hides: kept/,
   ],
   [
-    'a state holds what views hide with',
+    'a state contains the mask value',
     withRules(dealing((draft) => void Object.assign(draft, { rolled: draft.rolled.map(() => HIDDEN) }))),
     /the state itself has "\?"/,
   ],
   [
-    'what is legal depends on the deck',
+    'legal moves depend on the deck',
     listing((moves, { deck }) => moves.filter(({ kind }) => kind !== 'draw' || moves.length === 1 || deck[0] !== 3)),
     /legalMoves on the view of \d|what is legal depends on what is hidden/,
   ],
   [
-    'who is to act depends on the deck',
+    'the player to act depends on the deck',
     deciding((player, { deck }) => (player !== null && deck[0] === 2 ? 1 : player)),
     /toAct|who is to act/,
   ],
@@ -64,12 +64,12 @@ expectCaught(8, [
     /the score/,
   ],
   [
-    'a view tells how well those stand who hide cards',
+    'a view shows the progress of players with hidden cards',
     withFunctions({ progress: (state) => toy.progress(state).map((standing) => standing ?? 0) }),
     /progress/,
   ],
   [
-    'how well things stand depends on the deck',
+    'progress depends on the deck',
     withRules({
       progress: (state, box) => {
         const [top] = state.deck;
@@ -79,21 +79,21 @@ expectCaught(8, [
     /progress/,
   ],
   [
-    'others are told what is legal',
+    'legal moves are shown to others',
     withFunctions({
       legalMoves: (state) => toy.legalMoves({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State),
     }),
     /legalMoves on the view of 1/,
   ],
   [
-    'others are told why not',
+    'refusals are shown to others',
     withFunctions({
       whyIllegal: (state, move) => toy.whyIllegal({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State, move),
     }),
     /whyIllegal of .* on the view of 1 answers with .*not ForeignView/,
   ],
   [
-    'the mask tells others what is legal',
+    'the mask shows others the legal moves',
     withFunctions({ legalMask: (_, mask) => mask.fill(1) }),
     /legalMask on the view of/,
   ],
@@ -105,18 +105,18 @@ expectCaught(8, [
     /a move is made on the view of/,
   ],
   [
-    'a view that knows too much is read',
+    'a view with too much information is decoded',
     withFunctions({ View: { ...toy.View, decode: (value) => laxly(value) } }),
     /View.decode takes a view of .* that knows|View.decode takes/,
   ],
   [
-    'views are not read',
+    'views are not decoded',
     withFunctions({ View: { ...toy.View, decode: () => toy.View.decode(null) } }),
     /View.decode refuses the view of 0/,
   ],
-  ['a card that is drawn is told to all', withRules({ secrets: {} }), /the events tell \d|the events tell spectator/],
+  ['a drawn card is revealed to all', withRules({ secrets: {} }), /the events tell \d|the events tell spectator/],
   [
-    'somebody is not told of their own card',
+    'a player does not see their own card',
     withFunctions({ viewEvents: (events) => toy.viewEvents(events, 'spectator') }),
     /an event of \d as told to themselves/,
   ],
@@ -126,12 +126,12 @@ expectCaught(8, [
     /is told of \d+ events out of/,
   ],
   [
-    'events are told with something else',
+    'events have extra fields',
     withFunctions({ viewEvents: (events) => events.map((event) => ({ ...event, player: 0 })) }),
     /as told to/,
   ],
   [
-    'events hold what views hide with',
+    'events contain the mask value',
     withRules(telling((event) => ({ ...event, card: HIDDEN }) as never)),
     /the events themselves have/,
   ],

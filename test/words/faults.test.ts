@@ -15,10 +15,10 @@ test('a translation like the others has no errors', () => {
 });
 
 test.each([
-  ['a key of its own', { dye: 'x' }, 'es dye: no other language has it'],
-  ['a parameter of its own', { cell: '{lettre}' }, 'es cell: no other language asks for lettre'],
+  ['a key that no other language has', { dye: 'x' }, 'es dye: no other language has it'],
+  ['a parameter that no other language has', { cell: '{lettre}' }, 'es cell: no other language asks for lettre'],
   [
-    'a case of its own',
+    'a case that no other language has',
     { 'event.planDealt': '{plan, select, hiden {{player}} other {{player} {plan}}}' },
     'es event.planDealt: no other language has the case hiden of plan',
   ],
