@@ -180,7 +180,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
   });
 });
 
-test('a search of a few hundred iterations stands better than greed', async () => {
+test('a search of a few hundred iterations scores better than greedy', async () => {
   const { club, novice } = ladders.blueprints;
   const [searching, greedily] = await table(blueprints as unknown as AnyGame, [club as never, novice as never], 3);
   expect(searching).toBeGreaterThan(greedily!);

@@ -74,7 +74,7 @@ describe('files in chunks', () => {
     );
   });
 
-  test('keep what came before a source failed', async () => {
+  test('keep the lines before a source failed', async () => {
     await fc.assert(
       fc.asyncProperty(text, length, fc.nat(2 * LONGEST), async (lines, each, failsAt) => {
         const all = textOf(lines);

@@ -376,7 +376,7 @@ describe('other versions', () => {
     expect(rowsOf(machine.out)[0]).toMatchObject({ state: { game: 'houses' } });
   });
 
-  test('every line that is not relabelled stays as it is, and is told unless it is new', async () => {
+  test('every line that is not relabelled is kept as it is, and reported unless it is current', async () => {
     const [first, second] = (await old()).split('\n');
     const wrong = { ...(JSON.parse(second!) as GameRecord), envelope: { date: 'yesterday' } };
     const lines = [
@@ -410,13 +410,13 @@ describe('other versions', () => {
     );
   });
 
-  test('records of rules that nobody has stay, and the number at the end is 3', async () => {
+  test('records of unknown rules are kept, and the exit status is 3', async () => {
     const text = `${JSON.stringify({ ...records[1], rules: '99' })}\n`;
     const ended = await run(['migrate', put('future.jsonl', `\uFEFF${text}`)]);
     expect(ended).toMatchObject({ exit: 3, out: text, told: expect.stringContaining('future.jsonl:1: OtherRules: ') });
   });
 
-  test('a line that is too long to be kept leaves the output as it was', async () => {
+  test('a line that is too long leaves the output as it was', async () => {
     put('kept.jsonl', 'before');
     const long = put('long.jsonl', `${archive}${'x'.repeat(5_000_000)}\n`);
     const ended = await run(['migrate', long, '-o', 'kept.jsonl']);
@@ -424,7 +424,7 @@ describe('other versions', () => {
     expect(read('kept.jsonl')).toBe('before');
   });
 
-  test('a package that is not there, or has no games, is told', async () => {
+  test('a package that is missing, or has no games, is reported', async () => {
     const without = put('without.mjs', 'export const a = 1;\n');
     for (const name of ['nothing', './nothing.mjs', without]) {
       const ended = await run(['validate', '--package', name, file()]);

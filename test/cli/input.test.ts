@@ -54,7 +54,7 @@ describe.each(FORMS)('%s', (_, pack, unpack) => {
     expect(bytes.equals(many)).toBe(true);
   });
 
-  test('leaves the program time to hear a signal, however much few bytes hold', async () => {
+  test('leaves the program time to receive a signal, however much few bytes unpack to', async () => {
     const source = unpack(pieces(await pack(Buffer.alloc(20_000_000)), 65_536));
     let isHeard = false;
     setImmediate(() => {
@@ -68,7 +68,7 @@ describe.each(FORMS)('%s', (_, pack, unpack) => {
     expect(length).toBeLessThan(2_000_000);
   });
 
-  test('tells wherever it is cut, and never gives what was not there', async () => {
+  test('reports a cut at any place, and never yields other bytes', async () => {
     const packed = await pack(text);
     for (let i = 1; i < 60; i++) {
       const length = Math.floor((i * packed.length) / 60);

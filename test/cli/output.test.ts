@@ -87,7 +87,7 @@ describe('files are written whole or not at all', () => {
     expect(readdirSync(here)).toEqual([]);
   });
 
-  test('a folder is not replaced, and a missing folder is told', async () => {
+  test('a folder is not replaced, and a missing folder is reported', async () => {
     const ended = await run(['dedup', ...ALONE, '-', '-o', folder]);
     expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('cannot be written: it is a folder') });
     const nowhere = await run(['dedup', ...ALONE, '-', '-o', join(folder, 'nowhere/out')]);
@@ -137,7 +137,7 @@ describe('files are written whole or not at all', () => {
     expect(readdirSync(here).sort()).toEqual(['file', 'link']);
   });
 
-  test('what a dangling link names is created, as a shell does', async () => {
+  test('the target of a dangling link is created, as by a shell', async () => {
     const here = place('dangling');
     mkdirSync(join(here, 'to'));
     symlinkSync('to/second', join(here, 'first'));
@@ -156,7 +156,7 @@ describe('files are written whole or not at all', () => {
     expect(await told('circle')).toContain('circle cannot be written: its links lead in a circle.');
   });
 
-  test('faults in a file are, too', async () => {
+  test('error files are, too', async () => {
     const here = place('faults');
     const child = start(['validate', ...ALONE, '-', '--faults', join(here, 'faults.jsonl')]);
     const ended = endOf(child);
@@ -166,7 +166,7 @@ describe('files are written whole or not at all', () => {
   });
 });
 
-describe('what takes bytes as they come is written to', () => {
+describe('streams are written directly', () => {
   const canonical = records.map((record) => `${Buffer.from(canonicalBytes(record))}\n`).join('');
   const shell = (line: string, cwd: string) => endOf(spawn('bash', ['-c', line], { cwd }));
   const convert = `${process.execPath} ${program} convert --to records --quiet --threads 1 games.jsonl -o`;
@@ -177,7 +177,7 @@ describe('what takes bytes as they come is written to', () => {
     return here;
   };
 
-  test('standard output under its name: a pipe, and a file with something before and behind', async () => {
+  test('standard output by name: a pipe, and a file with text before and after', async () => {
     const here = started('stdout');
     for (const name of ['-', 'stdout']) {
       expect((await shell(`${convert} ${name} | cat`, here)).out).toBe(canonical);
@@ -226,7 +226,7 @@ describe('a closed pipe', () => {
     expect(told.trim()).toBe('2');
   });
 
-  test('is told apart from a full disk', async () => {
+  test('is distinguished from a full disk', async () => {
     const archive = put('full.jsonl', lines.join(''));
     const { told } = await piped(`${process.execPath} ${program} convert --to records -q ${archive} > /dev/full`);
     expect(told.trim().split('\n')).toEqual(['sastrugi: standard output cannot be written: no space is left.', '2']);

@@ -122,7 +122,7 @@ const foundByUs = (): readonly (readonly string[])[] => {
   return listsIn(execFileSync(process.execPath, options, { cwd: here }).toString());
 };
 
-describe('patterns find what bash finds', () => {
+describe('patterns find the same files as bash', () => {
   const [bash, ours] = [foundByBash(), foundByUs()];
 
   test.each(PATTERNS.map((pattern, i) => [pattern.replace(root, ''), i] as const))('%s', (_, i) =>

@@ -63,7 +63,7 @@ describe('play', () => {
     ['igloo-igloo', 'de'],
     ['nunatak', 'fr'],
     ['frostpunk', 'de'],
-  ] as const)('tells after the last decision in %s all that happened, in %s', async (id, language) => {
+  ] as const)('reports all events after the last decision in %s, in %s', async (id, language) => {
     const file = join(folder, `${id}.json`);
     const line = ['play', id, 'Ann', 'novice', '--deal', 'winter', '--language', language, '--save', file];
     const { exit, out, told } = await run(line, { input: typed(...ALL) });
@@ -80,7 +80,7 @@ describe('play', () => {
     ).toEqual([...lines, '']);
   });
 
-  test('tells people at one terminal all that some of them have not been told, and the end', async () => {
+  test('reports at a shared terminal all events that some players have not seen, and the end', async () => {
     const lines = Array.from({ length: 200 }, () => ['', '1']).flat();
     const { out } = await run(['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'], { input: typed(...lines) });
     const end = out.slice(out.lastIndexOf('\n> ') + 3);
@@ -88,7 +88,7 @@ describe('play', () => {
     expect(end).toMatch(/^ {2}Ann reveals plan (.*\n)* {2}The game is over\. (Ann|Ben) wins\.$/m);
   });
 
-  test('tells what bots did before the first decision, and a game of bots alone', async () => {
+  test("reports the bots' moves before the first decision, and a game between bots", async () => {
     const first = await run(['play', 'blueprints', 'random', 'Ann', '--deal', 'winter'], { input: typed('quit') });
     expect(first.out).toMatch(/^ {2}random places \w+ \d behind the screen\.\n/);
     const bots = await run(['play', 'blueprints', 'random', 'novice', '--deal', 'winter']);

@@ -119,7 +119,7 @@ describe('files', () => {
     ],
     ['gzip with something behind', () => Buffer.concat([gzipSync(clean), Buffer.from('and so on')])],
     ['zstd with something behind', async () => Buffer.concat([await zstdOf(clean), Buffer.from('and so on')])],
-  ])('that are cut or damaged are told, and what comes before is judged: %s', async (_, content) => {
+  ])('that are cut or damaged are reported, and the lines before are validated: %s', async (_, content) => {
     const file = put('cut', await content());
     const after = put('after.jsonl', clean);
     const { exit, out } = await run(['validate', ...ALONE, '--json', file, after]);
@@ -129,7 +129,7 @@ describe('files', () => {
     expect(summaryIn(out)!['games']).toBeGreaterThanOrEqual(60);
   });
 
-  test('that are damaged inside of their compression are told', async () => {
+  test('that are damaged inside their compression are reported', async () => {
     for (const bytes of [Buffer.from(gzipSync(clean)), Buffer.from(await zstdOf(clean))]) {
       bytes[bytes.length >> 1]! ^= 16;
       const { exit, out } = await run(['validate', ...ALONE, '--json', put('bent', bytes)]);
@@ -180,7 +180,7 @@ describe('files', () => {
   });
 });
 
-describe('a signal ends it in the middle', () => {
+describe('a signal interrupts the run', () => {
   /** Ends a run after its first error is reported, and reads on. */
   const ended = async (...files: readonly string[]) => {
     const child = start(['validate', ...ALONE, ...files]);
@@ -188,7 +188,7 @@ describe('a signal ends it in the middle', () => {
     return endOf(child);
   };
 
-  test('of few bytes of zstd that hold 4 GB', async () => {
+  test('while a few bytes of zstd unpack to 4 GB', async () => {
     const first = await zstdOf(`{${'x'.repeat(300_000)}\n`);
     const frames = new Array<Uint8Array>(256).fill(await zstdOf(Buffer.alloc(1 << 24)));
     const { exit, out } = await ended(put('bomb.zst', Buffer.concat([first, ...frames])));
@@ -196,14 +196,14 @@ describe('a signal ends it in the middle', () => {
     expect(out).toMatch(/^\S*bomb.zst:1: NotJson: .*\n$/);
   });
 
-  test('of waiting for whoever writes into a named pipe', async () => {
+  test('while it waits for a named pipe', async () => {
     const fifo = join(folder, 'fifo');
     execFileSync('mkfifo', [fifo]);
     expect(await ended(put('first.jsonl', '{\n'), fifo)).toMatchObject({ exit: 143 });
   });
 });
 
-describe('the number at the end', () => {
+describe('the exit status', () => {
   const other = JSON.stringify({ ...records[0]!, rules: '0' });
 
   test('is 3 if the only errors are records of other versions, else 1', async () => {

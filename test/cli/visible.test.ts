@@ -33,7 +33,7 @@ describe('text of others', () => {
   });
 });
 
-describe('what is printed', () => {
+describe('printed text', () => {
   const isTTY = process.stdout.isTTY;
   afterEach(() => {
     vi.restoreAllMocks();
@@ -105,7 +105,7 @@ const ALONE = ['--threads', '1', '-q'];
 const QUICK = ['--deals', '1', ...ALONE];
 const BOTS = ['random', `B${FORGERY}=random`];
 
-describe('nothing of others reaches the terminal raw, and no line is forged', () => {
+describe('text of others cannot control the terminal or forge a line', () => {
   const lines: readonly (readonly [title: string, line: readonly string[]])[] = [
     ['validate', ['validate', archive, ...ALONE]],
     ['validate of no file', ['validate', `no${FORGERY}`, `no*${FORGERY}`, folder + FORGERY, ...ALONE]],
@@ -155,7 +155,7 @@ describe('nothing of others reaches the terminal raw, and no line is forged', ()
     expect(`${out}${told}`).not.toBe('');
   });
 
-  test('while machines get exactly what the records hold', async () => {
+  test('and JSON has the exact values of the records', async () => {
     const { out } = await run(['convert', '--to', 'rows', archive, ...ALONE]);
     expect(JSON.parse(out.split('\n')[0]!)).toMatchObject({ file: archive, id: record.id, event: envelope.event });
     const faults = await run(['validate', '--json', archive, ...ALONE]);
@@ -163,7 +163,7 @@ describe('nothing of others reaches the terminal raw, and no line is forged', ()
   });
 });
 
-test('the slip of a command still brings its name', async () => {
+test('a misspelt command is still answered with the right name', async () => {
   const { told } = await run(['valdate']);
   expect(told).toMatch(/^error: unknown command 'valdate'\n\(Did you mean validate\?\)\n/);
 });

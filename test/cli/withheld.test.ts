@@ -52,7 +52,7 @@ describe('an output is left as it was', () => {
     expect(ended.told).toContain('sastrugi: out is not written: an input could not be read to its end.');
   });
 
-  test.each(COMMANDS)('when an input of %s is not there', async (command) => {
+  test.each(COMMANDS)('when an input of %s is missing', async (command) => {
     expect(await outcomeOf(command, 'good.jsonl', 'typo.jsonl')).toMatchObject({ exit: 2, out: 'before' });
   });
 
@@ -64,12 +64,12 @@ describe('an output is left as it was', () => {
     }
   });
 
-  test('and machines are told', async () => {
+  test('and JSON reports it', async () => {
     const { told } = await outcomeOf(CONVERT, 'typo.jsonl', '--json');
     expect(rowsOf(told.trim().split('\n').at(-1)!)).toMatchObject([{ kind: 'trouble', _tag: 'CannotWrite' }]);
   });
 
-  test('but faults are written into theirs, since they say why', async () => {
+  test('except a file of errors, which gives the reason', async () => {
     const here = place();
     const { exit } = await run(['dedup', 'typo.jsonl', ...ALONE, '-o', 'out', '--faults', 'faults'], { cwd: here });
     expect(exit).toBe(2);
@@ -79,7 +79,7 @@ describe('an output is left as it was', () => {
 });
 
 describe('an output is replaced', () => {
-  test('when single records are faulty: these are left out and told', async () => {
+  test('when single records are invalid: these are left out and reported', async () => {
     const ended = await outcomeOf(CONVERT, 'mixed.jsonl', 'bad.jsonl');
     expect(ended).toMatchObject({ exit: 1, out: canonical, told: expect.stringContaining('mixed.jsonl:1: NotJson') });
   });
@@ -93,7 +93,7 @@ describe('an output is replaced', () => {
   });
 });
 
-test('standard output has what could be read, whatever becomes of the rest', async () => {
+test('standard output has the readable records, whatever the rest is', async () => {
   for (const to of [[], ['-o', '-']]) {
     const ended = await run([...CONVERT.split(' '), 'good.jsonl', 'typo.jsonl', ...ALONE, ...to], { cwd: place() });
     expect(ended).toMatchObject({ exit: 2, out: canonical });

@@ -33,11 +33,11 @@ const library = new Set([
 ]);
 const command = new Set(['fp-ts', 'commander', 'd3-scale', 'd3-shape']);
 
-test('finds nothing where the notices name what is built in', () => {
+test('finds no problem if the notices name the packages that are built in', () => {
   expect(noticeFaults({ library, command }, TEXT)).toEqual([]);
 });
 
-test('finds what is built in without a notice', () => {
+test('finds packages that are built in without a notice', () => {
   const more = new Set([...library, '@noble/hashes']);
   expect(noticeFaults({ library: more, command: new Set([...command, '@noble/hashes', 'tsup']) }, TEXT)).toEqual([
     'the library contains @noble/hashes, which has no notice',
@@ -45,7 +45,7 @@ test('finds what is built in without a notice', () => {
   ]);
 });
 
-test('finds notices of what is not built in', () => {
+test('finds notices of packages that are not built in', () => {
   expect(noticeFaults({ library: new Set([...library].slice(1)), command: new Set(['commander']) }, TEXT)).toEqual([
     'the library does not contain fp-ts, which has a notice',
     'the command does not contain d3-scale, which has a notice',

@@ -31,7 +31,7 @@ describe.skipIf(lacksChromium('bots are'))('in Chromium', () => {
     expect(found['isLegal']).toBe(true);
   });
 
-  test('the programs of the guide run as they stand', async () => {
+  test('the programs of the guide run as written', async () => {
     const [worker, page] = programsOfGuide();
     const around = `const seen: unknown[] = [];
       const show = (candidates: unknown) => void seen.push(candidates);
