@@ -4,12 +4,12 @@ import { median, table } from './report.js';
 
 const FOLDER = fileURLToPath(new URL('.build/package', import.meta.url));
 const ROUNDS = 5;
-/** How many times a subpath is imported in a round, each time by a process of its own. */
+/** The number of imports of a subpath in a round, each in its own process. */
 const IMPORTS = 5;
-/** How many times the time of a game's import that of the root may take. */
+/** The highest ratio of the root's import time to that of a game. */
 const ROOT = 1.5;
 
-/** Prints how long Node takes to import the root of the built library, against a game. */
+/** Prints the time that Node takes to import the root of the built library, compared with a game. */
 export const printImports = (): void => {
   runTool('tsup', ['--silent', '--out-dir', FOLDER]);
   const ratios = Array.from({ length: ROUNDS }, () => {

@@ -45,22 +45,22 @@ export const parts = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`])),
   'words-of': 'src/words/words-of.ts',
   'words-faults': 'src/words/faults.ts',
-  // Its code looks for `arena-worker` beside itself.
+  // Looks for `arena-worker` beside its own file.
   'arena-threads': 'src/arena-node/threads.ts',
 });
 
 /** Returns the programs of threads: they are not subpaths, and are found beside the module that starts the threads. */
 export const workers = (): Readonly<Record<string, string>> => ({ 'arena-worker': 'src/arena-node/worker.ts' });
 
-/** The folders of src that are built into the command; the rest of its code it imports from the library. */
+/** The folders of src that are built into the command; it imports the rest of its code from the library. */
 const COMMAND = ['cli', 'arena-node'];
 
-/** Whether a module is bundled into the command. */
+/** Checks whether a module is bundled into the command. */
 export const isOfCommand = (file: string): boolean => COMMAND.some((folder) => file.startsWith(`src/${folder}/`));
 
 /**
- * The modules of the library that the command imports, by the file under which they are built: a subpath, or a module in
- * `shared` that cannot be imported by its name.
+ * Returns the modules of the library that the command imports, by the file of their build: a subpath, or a module in
+ * `shared` that is not a subpath.
  */
 export const shared = (): Readonly<Record<string, string>> => {
   const subpaths = new Map(Object.entries(entries()).map(([name, file]) => [file, `public/${name}`]));
@@ -72,13 +72,13 @@ export const shared = (): Readonly<Record<string, string>> => {
   );
 };
 
-/** The modules of the project whose values a module imports. */
+/** Lists the modules of the project whose values a module imports. */
 const importedBy = (file: string): readonly string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(VALUES)].map(({ 1: from, 2: later }) =>
     posix.join(posix.dirname(file), (from ?? later!).replace(/\.js$/, '.ts')),
   );
 
-/** An import of values, or one that happens later. */
+/** An import of values, static or dynamic. */
 const VALUES = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';$|\bimport\('(\.[^']+)'\)/gm;
 
 const filesIn = (folder: string): readonly string[] =>

@@ -17,7 +17,7 @@ import { runTool } from './shell.js';
 /** A check; the problems that it finds are thrown or returned. */
 type Check = (consumer: Consumer) => unknown;
 
-/** Patterns of exports are nothing to attw, which is told the subpaths. */
+/** Runs attw, which does not expand patterns of exports and so gets the list of subpaths. */
 const attw = ({ tarball, subpaths }: Consumer): void =>
   void runTool('attw', [
     ...[tarball, '--profile', 'node16', '--format', 'ascii'],

@@ -1,7 +1,7 @@
 import { run } from '../shell.js';
 import { type Consumer, put } from './consumer.js';
 
-/** Files of the package that can be imported, or required, by any name, though no subpath is theirs. */
+/** Lists files of the package that can be imported or required by some name although they are not subpaths. */
 export const insideFaults = (consumer: Consumer): readonly string[] => {
   const inside = consumer.files.filter((file) => /^dist\/.*\.c?js$/.test(file) && !file.startsWith('dist/public/'));
   const names = inside.flatMap((file) => [

@@ -5,19 +5,19 @@ import { root } from '../entries.js';
 import { run, runTool } from '../shell.js';
 import type { Consumer } from './consumer.js';
 
-/** What an app may have installed beside the library: its own io-ts, and whether the library then shares it. */
+/** The dependencies that an app may have beside the library, and whether its io-ts is then shared with the library. */
 const APPS = [
   { dependencies: { 'io-ts': '2.2.20', 'fp-ts': '2.13.1' }, isShared: false },
   { dependencies: { 'io-ts': '2.2.22', 'fp-ts': '2.16.11' }, isShared: true },
 ];
 
-/** The kinds of modules that an app is written in: what its file ends in, before and after it is compiled. */
+/** The module formats of an app: the endings of its file before and after compiling, and the format. */
 const KINDS = [
   ['mts', 'mjs', 'esm'],
   ['cts', 'cjs', 'cjs'],
 ] as const;
 
-/** Builds codecs of the library into those of apps, which pnpm installs with versions of io-ts of their own. */
+/** Builds codecs of the library into those of apps, which pnpm installs with their own versions of io-ts. */
 export const ioTsFaults = (consumer: Consumer): readonly string[] =>
   APPS.flatMap(({ dependencies, isShared }) => {
     const folder = installed(consumer, dependencies);
@@ -25,7 +25,7 @@ export const ioTsFaults = (consumer: Consumer): readonly string[] =>
     return [...faults, ...KINDS.flatMap((kind) => programFaults(folder, kind))];
   });
 
-/** An app in a folder of its own, with the library in it. */
+/** Installs an app with the library in its own folder. */
 const installed = ({ folder: beside, tarball }: Consumer, dependencies: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(beside, '../pnpm-'));
   const manifest = { private: true, dependencies: { ...dependencies, sastrugi: `file:${tarball}` } };
@@ -35,7 +35,7 @@ const installed = ({ folder: beside, tarball }: Consumer, dependencies: Readonly
   return folder;
 };
 
-/** How many copies of io-ts the app and the library have together. */
+/** Counts the copies of io-ts that the app and the library have together. */
 const copiesIn = (folder: string): number => {
   const library = realpathSync(join(folder, 'node_modules/sastrugi'));
   return new Set([join(folder, 'node_modules'), join(library, '..')].map((place) => realpathSync(join(place, 'io-ts'))))

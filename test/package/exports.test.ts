@@ -4,7 +4,7 @@ import { root, shared } from '../../scripts/entries.js';
 
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** The package of an import, outside of comments: neither a module of the project nor one of Node. */
+/** The package of an import outside of comments: neither a module of the project nor one of Node. */
 const PACKAGES = /^(?! *\*).*\b(?:from |import\()'(?!node:)(@[^/']+\/[^/']+|[^./'][^/']*)/gm;
 
 const lockfile = readFileSync(`${root}package-lock.json`, 'utf8');

@@ -3,13 +3,14 @@ import { codecOf, record } from '../../src/core/index.js';
 import { orThrow, State, setup } from '../../src/games/blueprints/index.js';
 import { asType } from '../../src/io-ts/index.js';
 
-// An app's program: here compiled against the sources, in the package check beside another io-ts than the library's.
+// An app's program, compiled here against the sources, and in the package check beside another io-ts than the
+// library's.
 
 const Place: t.Type<State> = asType(State);
 const Table = t.type({ id: t.string, state: asType(State), others: t.array(t.union([asType(State), t.null])) });
 type Table = t.TypeOf<typeof Table>;
 
-/** A codec of the library that has types of the app's io-ts in it. */
+/** A codec of the library with types of the app's io-ts. */
 const Chat = codecOf(record('a chat', { words: t.array(t.string) }), (path, message) => ({ path, message }));
 
 const table: Table = { id: 'A7', state: orThrow(setup({ players: 3, seed: 'winter' })), others: [null] };
