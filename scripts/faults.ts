@@ -3,7 +3,7 @@ import { FAULTS, type Fault } from '../test/faults/list.js';
 import { withCopy, withFault } from './faults/copy.js';
 import { allTests, type Net, netsAround, netsOf } from './faults/nets.js';
 
-/** Plants the errors of the list in a copy of the project, one at a time, and prints which net catches each. */
+/** Plants the errors of the list in a copy of the project, one at a time, and prints the nets that catch each. */
 const main = (faults: readonly Fault[], isWide: boolean): Promise<void> =>
   withCopy(async (folder) => {
     const broken = await failuresOf(netsOf(faults), folder);
@@ -19,7 +19,10 @@ const main = (faults: readonly Fault[], isWide: boolean): Promise<void> =>
     console.log(`${faults.length - missed} caught by their nets, ${missed} not`);
   });
 
-/** The nets that catch an error: its own; if that does not, or all are asked for, those around; else any other. */
+/**
+ * Returns the nets that catch an error: its own; if that one does not, or if all are requested, those around it; else
+ * any other.
+ */
 const caughtBy = async (fault: Fault, folder: string, isWide: boolean): Promise<readonly string[]> => {
   const own = await failuresOf(netsOf([fault]), folder);
   if (own.length > 0 && !isWide) return own;

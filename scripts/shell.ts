@@ -12,8 +12,8 @@ export const run = (program: string, args: readonly string[], folder = root): st
 };
 
 /**
- * Finds what runs a development dependency's program: by the program's name or, where two packages have one of the same
- * name, by the path of its file in `node_modules`.
+ * Returns the program and arguments that run a development dependency: by the program's name or, if two packages have
+ * programs of the same name, by its path in `node_modules`.
  */
 export const programOf = (tool: string, args: readonly string[]): [program: string, args: readonly string[]] =>
   tool.includes('/')
@@ -31,7 +31,7 @@ export interface Ended {
   readonly said: string;
 }
 
-/** Runs npm or a development dependency's program in sight of the user, or keeps what it says. */
+/** Runs npm or a development dependency's program, with its output shown or kept. */
 export const ended = (tool: string, args: readonly string[], isKept: boolean, folder = root): Promise<Ended> =>
   new Promise((resolve) => {
     const [program, all] = tool === 'npm' ? [tool, args] : programOf(tool, args);

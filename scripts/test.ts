@@ -26,7 +26,7 @@ async function* alone(step: Step): AsyncGenerator<Done> {
   yield [step, await resultOf(step, false)];
 }
 
-/** Steps side by side; what each of them said is printed when it and those before it are over. */
+/** Runs steps side by side; the output of each is printed when it and those before it are over. */
 async function* beside(steps: readonly Step[]): AsyncGenerator<Done> {
   const underWay = steps.map((step) => [step, resultOf(step, true)] as const);
   for (const [step, result] of underWay) {

@@ -1,10 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** The random games that a promise is held to: in `npm run full`, and in `npm test` and `npm run unit`. */
+/**
+ * The number of random games for which a promise is checked: in `npm run full`, and in `npm test` and `npm run unit`.
+ */
 const USUAL = 20;
 const FEW = 3;
 
-/** Tests that mean nothing on few random games, or take long: their files run with all random games only. */
+/** Tests that mean nothing on few random games, or take long: these files run only with all random games. */
 const FULL = '**/*.full.test.ts';
 
 export default defineConfig(({ mode }) => {

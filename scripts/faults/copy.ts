@@ -5,7 +5,7 @@ import type { Fault } from '../../test/faults/list.js';
 import { root } from '../entries.js';
 import { run } from '../shell.js';
 
-/** Runs something in a copy of the project as it is now, and deletes the copy. */
+/** Runs a function on a copy of the current project, and deletes the copy. */
 export const withCopy = async (work: (folder: string) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-faults-'));
   try {
@@ -20,7 +20,7 @@ export const withCopy = async (work: (folder: string) => Promise<void>): Promise
   }
 };
 
-/** Runs something while an error is planted in a copy. */
+/** Runs a function while an error is planted in a copy. */
 export const withFault = async <A>(folder: string, { file, find, put }: Fault, work: () => Promise<A>): Promise<A> => {
   const path = join(folder, 'src', file);
   const text = readFileSync(path, 'utf8');

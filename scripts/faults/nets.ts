@@ -5,12 +5,12 @@ import { ended } from '../shell.js';
 import type { Report } from '../test/count.js';
 import { STAGES } from '../test/steps.js';
 
-/** Runs a net in a copy of the project; lists what failed: files of tests, or a step. */
+/** Runs a net in a copy of the project; returns what failed: test files, or a step. */
 export type Net = (folder: string) => Promise<readonly string[]>;
 
 const STEPS = STAGES.flat();
 
-/** Runs the commands of a step of the table. */
+/** Returns the net that runs the commands of a step. */
 const stepOf =
   (name: string): Net =>
   async (folder) => {
@@ -25,7 +25,7 @@ const testsOf =
   (paths: readonly string[]): Net =>
   async (folder) => {
     const file = join(folder, 'report.json');
-    // Files that need all random games run with all of them.
+    // Test files that need all random games run with all of them.
     const mode = paths.some((path) => path.includes('.full.')) ? [] : ['--mode', 'quick'];
     const config = ['--config', 'test/vitest.config.ts', '--root', '.', '--reporter=json', `--outputFile=${file}`];
     const { said } = await ended('vitest', ['run', ...mode, ...config, ...paths], true, folder);
@@ -41,7 +41,7 @@ const testsOf =
     }
   };
 
-/** The nets named by some errors. */
+/** Returns the nets named by some errors. */
 export const netsOf = (faults: readonly Fault[]): readonly Net[] => {
   const names = [...new Set<string>(faults.map(({ net }) => net))];
   const [steps, tests] = [false, true].map((isTest) => names.filter((name) => name.endsWith('.test.ts') === isTest));
@@ -52,11 +52,11 @@ export const netsOf = (faults: readonly Fault[]): readonly Net[] => {
   ];
 };
 
-/** The tests of the folder of an error, and the types. */
+/** Returns the tests of the folder of an error, and the types. */
 export const netsAround = ({ file }: Fault): readonly Net[] => [
   testsOf([`test/${/^games\/[^/]+|^[^/]+/.exec(file)![0]}/`]),
   stepOf('types'),
 ];
 
-/** All tests of `npm test`. */
+/** The net of all tests of `npm test`. */
 export const allTests: Net = testsOf([]);

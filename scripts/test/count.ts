@@ -43,8 +43,8 @@ const isPassed = ({ status }: Test): boolean => status === 'passed';
 const isIdle = ({ status }: Test): boolean => status !== 'passed' && status !== 'failed';
 
 /**
- * Counts the tests of a run by what `node --test` printed last. A test that did not run counts as failed; so does a run
- * that failed though no test did, or that had none.
+ * Counts the tests of a run from the last output of `node --test`. A test that did not run counts as failed; so does a
+ * run that failed though no test did, or that had no tests.
  */
 export const countOfNode = ({ isSuccess, said }: Run): Count => {
   const sumOf = (what: string): number =>

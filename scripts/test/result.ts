@@ -6,13 +6,13 @@ import { type Ended, ended } from '../shell.js';
 import { type Count, countOf, countOfNode, type Report } from './count.js';
 import type { Command, Step } from './steps.js';
 
-/** What came of a step, and what it said if that was kept. */
+/** The result of a step, and its output if that was kept. */
 export interface Result extends Count {
   readonly seconds: number;
   readonly said: string;
 }
 
-/** Runs a step, in sight of the user or keeping what it says. */
+/** Runs a step, with its output shown or kept. */
 export const resultOf = async (step: Step, isKept: boolean): Promise<Result> => {
   const began = performance.now();
   const counted = await (step.countedBy === 'vitest' ? byVitest(step.commands[0]!) : inTurn(step, isKept));
@@ -23,7 +23,7 @@ type Counted = Count & { readonly said: string };
 
 const FAILED: Count = { passed: 0, failed: 1 };
 
-/** Runs the commands one after another, up to one that fails if the tests of the last are counted. */
+/** Runs the commands one after another; stops at one that fails if the tests of the last are counted. */
 const inTurn = async ({ commands, folder, countedBy }: Step, isKept: boolean): Promise<Counted> => {
   const isCounted = countedBy === 'node';
   const ends: Ended[] = [];
@@ -36,7 +36,7 @@ const inTurn = async ({ commands, folder, countedBy }: Step, isKept: boolean): P
   return { ...(ends.every(({ isSuccess }) => isSuccess) ? { passed: 1, failed: 0 } : FAILED), said };
 };
 
-/** Runs vitest, which prints what fails and writes what it counts into a file. */
+/** Runs vitest, which prints failures and writes its counts into a file. */
 const byVitest = async ([tool, ...args]: Command): Promise<Counted> => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-test-'));
   const file = join(folder, 'report.json');

@@ -1,9 +1,9 @@
-/** A program and its arguments: of a development dependency, or npm. */
+/** A program with its arguments: that of a development dependency, or npm. */
 export type Command = readonly [program: string, ...args: string[]];
 
 /**
- * The runs: `check` while writing; `test` before a commit, in minutes; `full` before a release; and `app` alone, or beside
- * another.
+ * The runs: `check` while writing; `test` before a commit, in minutes; `full` before a release; and `app` alone, or
+ * beside another.
  */
 export type Run = 'check' | 'test' | 'full' | 'app';
 
@@ -13,9 +13,9 @@ export interface Step {
   /** The runs that it is part of. */
   readonly runs: readonly Run[];
   readonly commands: readonly Command[];
-  /** The folder in which the commands run; the project unless named. */
+  /** The folder in which the commands run; by default the project. */
   readonly folder?: string;
-  /** What counts the tests of the last command; without, the step counts as one. */
+  /** The program that counts the tests of the last command; without it, the step counts as one. */
   readonly countedBy?: 'vitest' | 'node';
 }
 
@@ -32,7 +32,7 @@ const vitest = (...args: readonly string[]): Command => [
   ...args,
 ];
 
-/** The steps of all runs, by stages. Steps of one stage run side by side: each of them keeps about one processor busy. */
+/** The steps of all runs, by stages. Steps of one stage run side by side: each keeps about one processor busy. */
 export const STAGES: readonly (readonly Step[])[] = [
   [
     {
@@ -71,7 +71,7 @@ export const STAGES: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** The stages of some runs, without the steps of the others. */
+/** Returns the stages of some runs, without the steps of the others. */
 export const stagesOf = (runs: readonly string[]): readonly (readonly Step[])[] =>
   STAGES.map((stage) => stage.filter((step) => step.runs.some((run) => runs.includes(run)))).filter(
     (stage) => stage.length > 0,

@@ -6,12 +6,12 @@ import { runTool } from '../../scripts/shell.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The command as it is packed, built once for all test files. */
+    /** The path of the packed command, built once for all test files. */
     readonly command: string;
   }
 }
 
-/** Builds the command inside the project, so that the bundle is a module as it is in the package. */
+/** Builds the command inside the project, so that the bundle is an ES module as in the package. */
 export const setup = async (project: TestProject): Promise<(() => void) | undefined> => {
   if (!(await isNeeded(project))) return undefined;
   const folder = mkdtempSync(join(root, 'test/cli/.built-'));
@@ -26,7 +26,7 @@ export const setup = async (project: TestProject): Promise<(() => void) | undefi
   return teardown;
 };
 
-/** Checks whether tests of the command are among those asked for; Vitest keeps to itself which these are. */
+/** Checks whether the requested tests include tests of the command; Vitest does not expose the request. */
 const isNeeded = async (project: TestProject): Promise<boolean> => {
   const asked: unknown = Reflect.get(project.vitest, 'filenamePattern');
   const { testFiles } = await project.globTestFiles(Array.isArray(asked) ? asked.map(String) : []);

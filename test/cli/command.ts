@@ -20,7 +20,7 @@ export interface Run {
   readonly node?: readonly string[];
 }
 
-/** The command as it is packed, and a folder for the files of a file of tests. */
+/** Returns the packed command, with a folder for the files of a test file. */
 export const commandUnderTest = () => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-cli-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

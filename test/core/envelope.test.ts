@@ -95,8 +95,8 @@ describe('an invalid envelope leaves the game valid, and is reported separately:
   });
 });
 
-describe('a game that is not proved', () => {
-  test('is told before what is wrong with its envelope', () => {
+describe('an invalid game', () => {
+  test('is reported before the errors of its envelope', () => {
     expect(validateRecord({ ...half, moves: ['xW1'], envelope: 'none' }, game)).toMatchObject({
       left: { _tag: 'MoveRefused' },
     });

@@ -43,7 +43,7 @@ test('a record without an end has no result', () => {
   expect(validateRecord(silent, game)).toMatchObject({ right: { end } });
 });
 
-test('replay and validateRecord lead to the last state, of a game broken off too', () => {
+test('replay and validateRecord lead to the last state, also of an unfinished game', () => {
   expect(replay(record, game)).toEqual(end);
   expect(validateRecord(record, game)).toEqual({
     _tag: 'Right',
@@ -167,7 +167,7 @@ describe('a record that begins in a position', () => {
     expect(replay(read, game)).toEqual(end);
   });
 
-  test('is refused if the position is none', () => {
+  test('is refused if the position is invalid', () => {
     expect(validateRecord({ ...record, start: { ...start, round: 7 } }, game)).toMatchObject({
       left: {
         _tag: 'InvalidState',
@@ -181,7 +181,7 @@ describe('a record that begins in a position', () => {
     });
   });
 
-  test('is refused if a move is', () => {
+  test('is refused if a move is illegal', () => {
     expect(validateRecord({ ...record, moves: ['xW1'] }, game)).toMatchObject({
       left: { _tag: 'MoveRefused', number: 1, clause: 'BP-TWO-5' },
     });

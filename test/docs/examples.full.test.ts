@@ -14,7 +14,7 @@ test('the examples of the docs compile by TypeScript 5', async () => {
 });
 
 test.concurrent.each(examples.map((example, i): [string, Example, string] => [example.place, example, files[i]!]))(
-  '%s prints what it says, in a process of its own',
+  '%s prints what its comments say, in its own process',
   async (_, { prints }, program) => {
     const { stdout } = await execute(...programOf('tsx', ['--tsconfig', config, program]), { cwd: folder });
     expect(linesOf(stdout)).toEqual(linesOf(prints));

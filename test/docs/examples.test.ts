@@ -36,7 +36,7 @@ describe('the examples of the docs', () => {
   });
 
   test.each(examples.map((example, i): [string, Example, number] => [example.place, example, i]))(
-    '%s prints what it says',
+    '%s prints what its comments say',
     (_, { prints }, i) => {
       expect(ran[i]!.error).toBeNull();
       expect(linesOf(ran[i]!.printed)).toEqual(linesOf(prints));

@@ -4,16 +4,16 @@ import { afterAll } from 'vitest';
 import { entries, root } from '../../scripts/entries.js';
 import type { Example } from './examples.js';
 
-/** Examples written as programs, for as long as the tests of a file run. */
+/** Examples written as programs, for the duration of a test file. */
 export interface Programs {
   readonly folder: string;
   /** The file of each example. */
   readonly files: readonly string[];
-  /** The configuration that compiles them, and lets them import the sources by the names of the package. */
+  /** The configuration that compiles them, and resolves the names of the package to the sources. */
   readonly config: string;
 }
 
-/** Writes the programs beside the sources, so that they find the dependencies as those of a user would. */
+/** Writes the programs beside the sources, so that they find the dependencies as a user's would. */
 export const programsOf = (examples: readonly Example[]): Programs => {
   const folder = mkdtempSync(join(root, 'test/docs/.programs-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ const configOf = (files: readonly string[]): object => {
   };
 };
 
-/** Splits what a program prints into lines, without the spaces at their ends. */
+/** Splits the output of a program into lines, without trailing spaces. */
 export const linesOf = (text: string): readonly string[] =>
   text
     .trimEnd()

@@ -1,10 +1,10 @@
-/** Runs the modules named in its arguments, one after another, and writes what each of them printed as JSON. */
+/** Runs the modules named in its arguments, one after another, and writes the output of each as JSON. */
 import { pathToFileURL } from 'node:url';
 
-/** What came of a program. */
+/** The result of a program. */
 export interface Ran {
   readonly printed: string;
-  /** What it threw; null if it ended well. */
+  /** The error that it threw; null if there was none. */
   readonly error: string | null;
 }
 

@@ -53,7 +53,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     }
   });
 
-  test.each(some(options, 1))('a drawing of a view tells no more than the view: %j', (option) => {
+  test.each(some(options, 1))('a drawing of a view reveals no more than the view: %j', (option) => {
     for (const { state } of sampled(game, { ...option, seed: 'secret' }, 4)) {
       for (const viewer of viewersOf(state)) {
         const view = game.view(state, viewer);

@@ -1,13 +1,13 @@
 /** An error planted on purpose, and the net that catches it. */
 export interface Fault {
-  /** What is then wrong. */
+  /** The consequence of the error. */
   readonly title: string;
-  /** The file, below `src`. */
+  /** The path of the file below `src`. */
   readonly file: string;
-  /** A text that occurs once in the file, and the text that takes its place. */
+  /** A text that occurs once in the file, and its replacement. */
   readonly find: string;
   readonly put: string;
-  /** The net that catches it: a file of tests, or a step of `scripts/test/steps.ts`. */
+  /** The net that catches it: a test file, or a step of `scripts/test/steps.ts`. */
   readonly net: 'types' | 'clauses' | 'API docs' | `${string}.test.ts`;
 }
 

@@ -29,7 +29,7 @@ const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 const LONGEST_GAME_MS = 60_000;
 const BY_HAND = 4;
 const LANGUAGES = ['en', 'fr', 'de'];
-/** The only game to play; all games unless GAME names one. */
+/** The only game to play if GAME is set; else all games are played. */
 const ONLY = process.env['GAME'];
 
 if (ONLY !== undefined && !(ONLY in games)) throw new Error(`GAME=${ONLY} is not a game`);

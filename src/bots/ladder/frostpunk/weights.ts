@@ -1,6 +1,6 @@
 import type { Weights } from './weighing.js';
 
-/** The weights learnt by self-play: `npm run learn -- frostpunk --generations 60 --seed winter` writes this file. */
+/** Learnt from games with itself: `npm run learn -- frostpunk --generations 60 --seed winter` makes this file. */
 export const weights: Weights = {
   need: {
     coal: 0.06,
