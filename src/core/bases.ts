@@ -4,84 +4,84 @@ import type { RandomState } from './random.js';
 /** A seat, counted from 0. */
 export type Player = number;
 
-/** Who looks at a game: a player, or somebody who sees what everybody sees. */
+/** A player, or a spectator, who sees what is public. */
 export type Viewer = Player | 'spectator';
 
-/** What stands in a view in the place of what the viewer cannot know. */
+/** The value that replaces hidden information in a view. */
 export const HIDDEN = '?';
 /** The type of `HIDDEN`. */
 export type Hidden = typeof HIDDEN;
-/** Whether something in a view is hidden. */
+/** Checks whether a value of a view is hidden. */
 export const isHidden = (value: unknown): boolean => value === HIDDEN;
 
-/** Where a figure in the components comes from; `reconstructed` and `authored` ones are our own. */
+/** The source of printed values in the components; `reconstructed` and `authored` ones are this library's own. */
 export type Provenance = 'rulebook' | 'public' | 'reconstructed' | 'authored';
 
-/** Where the figures of each part of the components come from. */
+/** The source of the printed values, for each part of the components. */
 export type Provenances = Readonly<Record<string, Provenance>>;
 
-/** What the options of every game have. */
+/** The options that every game has. */
 export interface BaseOptions {
-  /** How many play. */
+  /** The number of players. */
   readonly players: number;
   /** 1 to 256 characters; the same seed and the same moves give the same game. */
   readonly seed: string;
 }
 
-/** What the states of every game begin with. */
+/** The fields with which the states of every game begin. */
 export interface BaseState {
   /** The game's id. */
   readonly game: string;
   /** The version of the game's rules. */
   readonly rules: string;
-  /** A digest of the components' figures: 32 hex digits. */
+  /** A digest of the component data: 32 hex digits. */
   readonly components: string;
-  /** How many play. */
+  /** The number of players. */
   readonly players: number;
-  /** Where the game stands in the sequence of its seed. */
+  /** The position in the random sequence of the seed. */
   readonly random: RandomState;
-  /** The decision that is asked for. */
+  /** The pending decision. */
   readonly phase: BasePhase;
 }
 
 /** A decision, or the end of the game. */
 export interface BasePhase {
-  /** What is to be decided. */
+  /** The kind of decision. */
   readonly kind: string;
 }
 
-/** What the rules may change of every game's states. */
+/** The fields of every game's states that the rules may change. */
 export interface BaseDraft extends Mutable<BaseState> {
   random: Mutable<RandomState>;
 }
 
-/** What the views of every game have. */
+/** The fields that the views of every game have. */
 export interface BaseView extends Omit<BaseState, 'random'> {
-  /** Hidden in every view, which is how a view is recognised. */
+  /** Hidden in every view; this tells a view from a state. */
   readonly random: Hidden;
-  /** Whose view it is. */
+  /** The viewer for whom the view was made. */
   readonly viewer: Viewer;
 }
 
-/** A move is a flat record: a kind, and fields that are strings or integers. */
+/** A move: a flat record of a kind and fields that are strings or integers. */
 export interface BaseMove {
-  /** What is done. */
+  /** The kind of move. */
   readonly kind: string;
 }
 
-/** Something that happened. */
+/** An event of a game. */
 export interface BaseEvent {
-  /** What happened. */
+  /** The kind of event. */
   readonly kind: string;
 }
 
-/** What the components of every game have. */
+/** The fields that the components of every game have. */
 export interface BaseComponents {
-  /** Where each part's figures come from. */
+  /** The source of each part's printed values. */
   readonly provenance: Provenances;
 }
 
-/** What the rules read while they run: tables prepared from the components once. */
+/** The tables that the rules read, prepared from the components once. */
 export interface BaseBox {
   /** The id of the components, as states name it. */
   readonly id: string;
@@ -89,12 +89,12 @@ export interface BaseBox {
 
 /** The types of one game, in one bundle. */
 export interface Types {
-  /** What `setup` is given. */
+  /** The argument of `setup`. */
   readonly Options: BaseOptions;
-  /** The options with everything filled in. */
+  /** The options with all defaults filled in. */
   readonly Settings: BaseOptions;
   readonly State: BaseState;
-  /** What the rules may change of a state. */
+  /** The changeable copy of a state. */
   readonly Draft: BaseDraft;
   readonly View: BaseView;
   readonly Move: BaseMove;
@@ -114,7 +114,7 @@ export interface Types {
   readonly Box: BaseBox;
 }
 
-/** Told of what happens; absent when nobody listens, so that `emit?.(…)` then costs nothing. */
+/** A function that receives events; undefined when nobody listens, so that `emit?.(…)` then costs nothing. */
 export type Emit<Event> = ((event: Event) => void) | undefined;
 
 type FieldOf<Event extends BaseEvent, Kind extends Event['kind']> = Extract<
@@ -122,7 +122,7 @@ type FieldOf<Event extends BaseEvent, Kind extends Event['kind']> = Extract<
   string
 >;
 
-/** Per kind of event, the fields that only `event.player` may see. */
+/** By kind of event, the fields that only `event.player` may see. */
 export type Secrets<Event extends BaseEvent> = {
   readonly [Kind in Event['kind']]?: readonly FieldOf<Event, Kind>[];
 };
@@ -132,7 +132,7 @@ type FieldOfMove<Move extends BaseMove, Kind extends Move['kind']> = Exclude<
   'kind'
 >;
 
-/** Per kind of move, the fields that only who makes it may see. */
+/** By kind of move, the fields that only the player who makes it may see. */
 export type MoveSecrets<Move extends BaseMove> = {
   readonly [Kind in Move['kind']]?: readonly FieldOfMove<Move, Kind>[];
 };

@@ -5,7 +5,7 @@ import { type Message, message, type Parameters } from './words.js';
 /** A point in units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle by its upper left corner. */
+/** A rectangle, given by its upper left corner. */
 export interface Rectangle {
   readonly kind: 'rectangle';
   readonly x: number;
@@ -14,7 +14,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** A circle by its centre. */
+/** A circle, given by its centre. */
 export interface Circle {
   readonly kind: 'circle';
   readonly x: number;
@@ -22,7 +22,7 @@ export interface Circle {
   readonly radius: number;
 }
 
-/** An area by its corners, with the point where what stands on it is centred. */
+/** An area, given by its corners; `x` and `y` are the point on which its content is centred. */
 export interface Polygon {
   readonly kind: 'polygon';
   readonly x: number;
@@ -30,38 +30,38 @@ export interface Polygon {
   readonly points: readonly Point[];
 }
 
-/** The outline of a place, in units; a telephone held upright is 360 units wide. */
+/** The outline of a place, in units; a phone held upright is 360 units wide. */
 export type Shape = Rectangle | Circle | Polygon;
 
-/** Where something can stand, lie or be chosen. */
+/** A place where something can be put or chosen. */
 export interface Place<Kind extends string = string> {
-  /** Names the place among all of its board. */
+  /** The id, unique on the board. */
   readonly id: string;
   readonly kind: Kind;
-  /** As players say it. */
+  /** The English name. */
   readonly name: string;
-  /** The same as a message, which words say in any language. */
+  /** The name as a message, for any language. */
   readonly called: Message;
-  /** Whose place it is; null for everybody's. */
+  /** The player to whom the place belongs; null if it belongs to all. */
   readonly owner: Player | null;
-  /** False for what this number of players does not use. */
+  /** False if games with this number of players do not use the place. */
   readonly open: boolean;
-  /** The ids of the places to which one can go from here, or which touch this one. */
+  /** The ids of the places that can be reached from here, or that touch this one. */
   readonly neighbours: readonly string[];
   readonly shape: Shape;
 }
 
-/** What lies on the table, as data. */
+/** The table as data. */
 export interface Board<Kind extends string = string, Cards = unknown> {
-  /** In units. */
+  /** The width, in units. */
   readonly width: number;
   readonly height: number;
   readonly places: readonly Place<Kind>[];
-  /** What is printed on cards and tiles, by the numbers that states and moves use. */
+  /** The printed values of cards and tiles, by the numbers that states and moves use. */
   readonly cards: Cards;
 }
 
-/** A rectangle. */
+/** Builds a rectangle. */
 export const rectangle = (x: number, y: number, width: number, height: number): Rectangle => ({
   kind: 'rectangle',
   x,
@@ -70,17 +70,17 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
   height,
 });
 
-/** What a place is told: the parameters of the message of its kind, its outline, and what is not as usual. */
+/** The arguments of a place: the parameters of its message, its outline, and what differs from the default. */
 type Told = Pick<Place, 'shape'> &
   Partial<Pick<Place, 'owner' | 'open' | 'neighbours'>> & {
-    /** Another message than that of the kind; its id alone where it is called by that. */
+    /** A message to use instead of `place.KIND`. */
     readonly called?: Message | undefined;
     readonly about?: Parameters;
   };
 
 /**
- * Makes the places of a game, whose names are the messages `place.KIND` of a table: places of everybody's, open and
- * without neighbours, unless told otherwise.
+ * Returns a function that builds the places of a game, named by the messages `place.KIND` of a table. Places belong to
+ * all, are open and have no neighbours by default.
  */
 export const placesCalled = (texts: Readonly<Record<string, string>>) => {
   const say = plainly(texts);
@@ -90,5 +90,5 @@ export const placesCalled = (texts: Readonly<Record<string, string>>) => {
   };
 };
 
-/** The message of what is called by its id in all languages. */
+/** Returns the message of a place whose name is its id in all languages. */
 export const calledAs = (id: string): Message => ({ key: `place.${id}`, otherwise: id });

@@ -1,24 +1,24 @@
 import type { BaseMove } from './game.js';
 
-/** The action space of a game. */
+/** The action space of a game: all moves, each with a number. */
 export interface Catalogue<Move> {
   readonly moves: readonly Move[];
-  /** The number of an entry, or of a fresh object with the same fields; -1 for anything else. */
+  /** Returns the number of an entry, or of a fresh object with the same fields; -1 for anything else. */
   indexOf(move: unknown): number;
-  /** The entry with this text. */
+  /** Returns the entry with this notation. */
   parse(text: unknown): Move | undefined;
-  /** What is wrong with something that is no entry: the field, or `''`, and what it should be. */
+  /** Explains why a value is not an entry: the path of the wrong field, or `''`, and what was expected. */
   faultOf(move: unknown): readonly [path: string, message: string];
 }
 
-/** Entries of one kind, by their fields: a map for each field, the last one down to the number. */
+/** An index of the entries of one kind: a map for each field, the last one leading to the number. */
 interface Shape {
   readonly fields: readonly string[];
   readonly root: Branch;
 }
 type Branch = Map<unknown, Branch> | number;
 
-/** The catalogue of some moves, which it freezes. Moves of one kind have the same fields. */
+/** Builds the catalogue of some moves and freezes them. Moves of one kind must have the same fields. */
 export const catalogueOf = <Move extends BaseMove>(
   moves: readonly Move[],
   format: (move: Move) => string,
@@ -66,7 +66,7 @@ const NO_RECORD: Fault = ['', 'is no move'];
 const NO_KIND: Fault = ['kind', 'is no kind of move'];
 const UNREADABLE: Fault = ['', 'cannot be read'];
 
-/** The number of an entry with the same fields, or the first thing wrong. */
+/** Returns the number of the entry with the same fields, or the first error. */
 const look = (shapes: ReadonlyMap<unknown, Shape>, move: unknown): number | Fault => {
   try {
     if (typeof move !== 'object' || move === null || Array.isArray(move)) return NO_RECORD;

@@ -1,23 +1,23 @@
 /**
- * How a clause holds: some move is refused for it; something happens by it; the types leave no room to break it;
- * or it is outside the library, and `note` says why.
+ * The means by which a clause is kept: moves are refused for it; something happens by it; the types make breaking it
+ * impossible; or the library does not model it, and `note` says why.
  */
 export type Kept = 'refusal' | 'effect' | 'type' | 'not modelled';
 
-/** One requirement of a rulebook, in our own words. */
+/** One requirement of a rulebook, in words of this project. */
 export interface RuleClause {
   readonly text: string;
-  /** The heading of the rulebook under which it stands. */
+  /** The heading of the rulebook under which the clause appears. */
   readonly where: string;
   readonly kept: Kept;
-  /** The choice made where the rulebook is silent or open. */
+  /** The choice made where the rulebook is silent or ambiguous. */
   readonly note?: string;
 }
 
-/** A rulebook: every clause by its id. */
+/** A rulebook: all clauses by id. */
 export type Clauses<Clause extends string> = { readonly [C in Clause]: RuleClause };
 
-/** Writes clauses that hold in one way: where each stands, its text, and a note if it needs one. */
+/** Returns a function that builds clauses of one kind from a heading, a text and an optional note. */
 export const clause =
   (kept: Kept) =>
   (where: string, text: string, note?: string): RuleClause => ({

@@ -11,7 +11,7 @@ import type { Kernel, Shell } from './kernel.js';
 import { seeded } from './random.js';
 import { accepted, invalid } from './verdict.js';
 
-/** The whole public game: the rules of a kernel, and what lies around them. */
+/** Builds the whole public game from a kernel, its rules with the standard components, and its shell. */
 export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G>, shell: Shell<G>): Game<G> => {
   type State = G['State'];
   type View = G['View'];
@@ -67,5 +67,5 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
   return gameOf(standard);
 };
 
-/** The id of components: a digest of what they say, whoever says it. */
+/** Returns the id of components: a digest of their data, without its sources. */
 export const componentsDigest = ({ provenance, ...figures }: BaseComponents): string => digestOf(figures);

@@ -24,26 +24,26 @@ import {
   type UnknownMove,
 } from './verdict.js';
 
-/** What rules are made of, for the rest of their game. */
+/** The internals of rules, for the functions of a whole game. */
 export interface Works<G extends Types> {
   readonly kernel: Kernel<G>;
-  /** The tables that the rules read, which nobody else may change. */
+  /** The tables that the rules read; only the kernel may change them. */
   readonly box: G['Box'];
   readonly play: Play<G>;
   readonly catalogue: Catalogue<G['Move']>;
 }
 
-// They stay with the function `play` of rules, which games made of them have, too. The tables are made of a copy, since
-// frozen ones would make play-outs half as long again.
+// Keyed by the function `play`, which games share with their rules. The tables are prepared from a copy of the
+// components, since frozen ones would make playouts half as slow again.
 const works = new WeakMap<object, unknown>();
 
-/** What rules, or a game, are made of; undefined if that was not here. */
+/** Returns the internals of rules or a game; undefined if another copy of this package built them. */
 export const worksOf = <G extends Types>({ play }: Rules<G>): Works<G> | undefined =>
   works.get(play) as Works<G> | undefined;
 
 /**
- * What it takes to play a kernel with these components, which states name by `id`, the digest of their figures. The
- * components are frozen.
+ * Builds the functions needed to play a kernel with some components; states name the components by `id`, a digest of
+ * their data. Freezes the components.
  */
 export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Components'], id: string): Rules<G> => {
   type State = G['State'];
@@ -61,7 +61,7 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
   const strangerTo = strangers(kernel, id);
 
   const isView = (state: State | View): state is View => state.random === HIDDEN;
-  /** The rules read states; what they need of a view, its viewer can see. */
+  /** Passes a view to the rules, which read states: all they read of it is visible to its viewer. */
   const asState = (state: State | View): State => state as State;
   const isForeign = (state: State | View): boolean => {
     if (!isView(state)) return false;

@@ -11,13 +11,13 @@ export type DraftOf<State, Owned extends keyof State> = Omit<Mutable<State>, Own
   -readonly [K in Owned]: Mutable<State[K]>;
 };
 
-/** What a view shows, with a random state in the place of the one it hides; what else it hides is hidden in it, too. */
+/** A view with a random state in place of the hidden one; its other hidden fields stay hidden. */
 export type Seeded<View> = Omit<View, 'random' | 'viewer'> & { readonly random: RandomState };
 
-/** A copy of that, to be filled in. */
+/** A changeable copy of a view, whose hidden fields are still to be filled in. */
 export type Unfilled<View> = Mutable<Seeded<View>>;
 
-/** A deep copy of plain data. */
+/** Returns a deep copy of plain data. */
 export const copyOf = <A>(value: A): A => {
   const copy = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(copy);

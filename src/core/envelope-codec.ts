@@ -16,7 +16,7 @@ import type { BrokenOff, Envelope, Termination } from './envelope.js';
 import { MOST_MOVES } from './record.js';
 import { type InvalidEnvelope, invalid } from './verdict.js';
 
-/** The most players that a record has. */
+/** The most players that a record can have. */
 export const MOST_PLAYERS = 16;
 const LONGEST_NAME = 200;
 const LONGEST_COMMENT = 2000;
@@ -47,7 +47,7 @@ const termination = variants('a termination', {
   forfeited: brokenOff,
 });
 
-/** Reads an envelope by itself; whether it fits its game, `misfit` tells. */
+/** Reads an envelope on its own; `misfit` checks it against its game. */
 export const envelopeCodec: Codec<Envelope, InvalidEnvelope> = codecOf(
   record('an envelope', {
     date: optional(date),
@@ -69,14 +69,14 @@ export const envelopeCodec: Codec<Envelope, InvalidEnvelope> = codecOf(
   invalid('InvalidEnvelope'),
 );
 
-/** What an envelope must fit. */
+/** The facts of a game with which an envelope must agree. */
 export interface Enclosed {
   readonly players: number;
   readonly moves: number;
   readonly over: boolean;
 }
 
-/** The first thing in an envelope that does not fit its game; null if all does. */
+/** Returns the first field of an envelope that does not fit its game; null if all fit. */
 export const misfit = (envelope: Envelope, game: Enclosed): InvalidEnvelope | null => {
   const { players, clocks, comments, termination } = envelope;
   const wrong = invalid('InvalidEnvelope');

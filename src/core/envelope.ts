@@ -1,52 +1,52 @@
 import type { Player } from './game.js';
 
-/** What surrounds a game. */
+/** Information about a game that its moves do not contain. */
 export interface Envelope {
-  /** The day, `2026-03-01`, or the moment it began, `2026-03-01T18:30:00Z`. */
+  /** The day, `2026-03-01`, or the time at which it began, `2026-03-01T18:30:00Z`. */
   readonly date?: string;
   /** The tournament, club or table. */
   readonly event?: string;
-  /** Who played, in the order of the seats. */
+  /** The players, in the order of the seats. */
   readonly players?: readonly PlayerOfRecord[];
-  /** How it came to its end. */
+  /** The way in which the game ended. */
   readonly termination?: Termination;
-  /** By move, the milliseconds left on the clock of who made it; null where nobody knows. */
+  /** By move, the milliseconds left on the clock of the player who made it; null if unknown. */
   readonly clocks?: readonly (number | null)[];
-  /** What was said of moves, in their order. */
+  /** Comments on moves, in the order of the moves. */
   readonly comments?: readonly Comment[];
-  /** The rest: JSON of at most 10,000 characters. */
+  /** Custom data: JSON of at most 10,000 characters. */
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who played, as far as it is known. */
+/** A player, as far as known. */
 export interface PlayerOfRecord {
   readonly name?: string;
   readonly id?: string;
   readonly rating?: number;
 }
 
-/** How a game came to its end. */
+/** The way in which a game ended. */
 export type Termination = PlayedOut | BrokenOff;
 
-/** It was played to its end. */
+/** The game was played to its end. */
 export interface PlayedOut {
   readonly kind: 'playedOut';
 }
 
-/** It ended before its end. */
+/** The game ended early. */
 export interface BrokenOff {
   readonly kind: 'resigned' | 'outOfTime' | 'abandoned' | 'agreed' | 'forfeited';
-  /** Who resigned, ran out of time, left, or did what nobody may do. */
+  /** The players who resigned, ran out of time, left or broke a rule. */
   readonly by?: readonly Player[];
-  /** Who is given the win, whatever the points say. */
+  /** The players who are awarded the win, whatever the points are. */
   readonly winners?: readonly Player[];
-  /** What happened, in a sentence of at most 2000 characters. */
+  /** The circumstances, in at most 2000 characters. */
   readonly reason?: string;
 }
 
-/** Something said of a move. */
+/** A comment on a move. */
 export interface Comment {
-  /** After which move; 0 is before the first. */
+  /** The number of moves made before the comment; 0 is before the first move. */
   readonly after: number;
   readonly text: string;
 }

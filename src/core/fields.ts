@@ -1,45 +1,45 @@
 import type { BaseState, Hidden, Types } from './game.js';
 
-/** What a field of a state may hold, as data, of which codecs are made. `View` is what a view may hold in its place. */
+/** The shape of a field of a state, as data from which codecs are built. `View` is the type of the field in a view. */
 export type Shape<A, View = A> = Form & {
-  /** What it holds, for the compiler alone. */
+  /** The types of the values, for the compiler only. */
   readonly holds?: Held<A, View>;
 };
 
-/** What a shape holds; by `shows` a view must not hold more than its type has, nor less. */
+/** The types of the values of a shape; `shows` makes the type of a view invariant. */
 export interface Held<A, View> {
-  /** In a state. */
+  /** The value in a state. */
   readonly state: A;
-  /** In a view. */
+  /** The value in a view. */
   readonly view: View;
-  /** Holds views to their type. */
+  /** Makes `View` invariant. */
   readonly shows: (view: View) => void;
 }
 
-/** What the fields of a state hold, in their order. */
+/** The shapes of the fields of a state, in their order. */
 export type FieldsOf<State, View> = {
   readonly [K in keyof State]-?: K extends keyof View ? Shape<State[K], View[K]> : never;
 };
 
-/** The fields of a game's states but those that every state begins with, in their order. */
+/** The shapes of the fields of a game's states, in their order, without those with which every state begins. */
 export type StateFields<G extends Types> = FieldsOf<
   Omit<G['State'], keyof Head>,
   Omit<G['View'], keyof Head | 'viewer'>
 >;
 
-/** What every state begins with. */
+/** The fields with which every state begins. */
 type Head = Omit<BaseState, 'phase'>;
 
 /**
- * What numbers name, where they are no amounts: things, or seats. From 0 on there are `each` numbers for each of so many
- * seats, and those that follow belong to nobody.
+ * The meaning of numbers that are ids of components or players: `each` consecutive numbers, from 0 on, for each of
+ * `seats` seats. Later numbers belong to nobody.
  */
 export interface Names {
   readonly seats: number;
   readonly each: number;
 }
 
-/** The shapes as plain data; `names` is what a number names, or the places of a list. */
+/** The shapes as plain data; `names` is the meaning of a number, or of the places of a list. */
 export type Form =
   | { readonly is: 'whole'; readonly from: number; readonly to: number; readonly names?: Names }
   | { readonly is: 'word'; readonly words: readonly string[] }
@@ -61,42 +61,42 @@ type RecordShape<F extends Shapes> = Shape<
   { readonly [K in keyof F]: ViewOf<F[K]> }
 >;
 
-/** An integer from `from` to `to`, both included. */
+/** The shape of an integer from `from` to `to`, both included. */
 export const whole = (from: number, to: number): Shape<number> => ({ is: 'whole', from, to });
 
-/** A number of things, of which there are no more than `most`. */
+/** The shape of an amount from 0 to `most`. */
 export const count = (most: number): Shape<number> => whole(0, most);
 
-/** The number of one of so many things, such as a card or a cell. */
+/** The shape of an id from 0 to `things` - 1, such as a card or a cell. */
 export const thing = (things: number): Shape<number> => naming(whole(0, things - 1));
 
-/** The number of one of so many things, or -1 for none. */
+/** The shape of an id from 0 to `things` - 1, or -1 for none. */
 export const thingOrNone = (things: number): Shape<number> => naming(whole(-1, things - 1));
 
-/** A player, of whom there are so many. */
+/** The shape of a player in a game of `players`. */
 export const seat = (players: number): Shape<number> => naming(whole(0, players - 1), seatsOf(players));
 
-/** A list that has something for each of so many players. */
+/** The shape of a list with an item for each player. */
 export const perSeat = <A, V>(of: Shape<A, V>, players: number): Shape<readonly A[], readonly V[]> =>
   naming(listOf(of, players), seatsOf(players));
 
-/** So many seats, each with so many numbers, or places of a list, in a row. */
+/** Assigns `each` consecutive numbers, or places of a list, to each of `seats` seats. */
 export const seatsOf = (seats: number, each = 1): Names => ({ seats, each });
 
-/** The same numbers, or a list with the same places, of which it is known what they name; things unless told. */
+/** Returns a shape with a meaning for its numbers or places; without `names` they are ids that belong to nobody. */
 export const naming = <A, V>(shape: Shape<A, V>, names: Names = seatsOf(0)): Shape<A, V> =>
   Object.assign({}, shape, { names });
 
-/** One of a few named values. */
+/** The shape of one of the given strings. */
 export const word = <const A extends string>(...words: readonly A[]): Shape<A> => ({ is: 'word', words });
 
-/** A text of 1 to `most` characters. */
+/** The shape of a text of 1 to `most` characters. */
 export const textUpTo = (most: number): Shape<string> => ({ is: 'text', most });
 
-/** True or false. */
+/** The shape of a boolean. */
 export const flag: Shape<boolean> = { is: 'flag' };
 
-/** A list of so many. */
+/** The shape of a list of exactly `length` items. */
 export const listOf = <A, V>(of: Shape<A, V>, length: number): Shape<readonly A[], readonly V[]> => ({
   is: 'list',
   of,
@@ -104,7 +104,7 @@ export const listOf = <A, V>(of: Shape<A, V>, length: number): Shape<readonly A[
   most: length,
 });
 
-/** A list of at most so many. */
+/** The shape of a list of at most `most` items. */
 export const listUpTo = <A, V>(of: Shape<A, V>, most: number): Shape<readonly A[], readonly V[]> => ({
   is: 'list',
   of,
@@ -112,23 +112,23 @@ export const listUpTo = <A, V>(of: Shape<A, V>, most: number): Shape<readonly A[
   most,
 });
 
-/** A list of two. */
+/** The shape of a list of two items. */
 export const pairOf = <A>(of: Shape<A>): Shape<readonly [A, A]> => ({ is: 'list', of, least: 2, most: 2 });
 
-/** A value, or null for none. */
+/** The shape of a value or null. */
 export const orNull = <A, V>(of: Shape<A, V>): Shape<A | null, V | null> => ({ is: 'either', none: null, of });
 
-/** A value, or `'none'`. */
+/** The shape of a value or `'none'`. */
 export const orNone = <A, V>(of: Shape<A, V>): Shape<A | 'none', V | 'none'> => ({ is: 'either', none: 'none', of });
 
-/** A record with these fields; `name` is what errors call it. */
+/** The shape of a record with these fields; errors call it `name`. */
 export const recordOf = <F extends Shapes>(name: string, fields: F): RecordShape<F> => ({
   is: 'record',
   name,
   fields,
 });
 
-/** A record told apart by its `kind`; each kind has the fields given here. */
+/** The shape of a union of records by `kind`; each kind has the fields given here. */
 export const variantsOf = <const K extends Readonly<Record<string, Shapes>>>(
   name: string,
   variants: K,
@@ -141,5 +141,5 @@ export const variantsOf = <const K extends Readonly<Record<string, Shapes>>>(
   variants,
 });
 
-/** A value that may be hidden in a view. */
+/** The shape of a value that may be hidden in a view. */
 export const secret = <A>(of: Shape<A>): Shape<A, A | Hidden> => ({ is: 'secret', of });

@@ -1,4 +1,4 @@
-/** The JSON text of a plain value with keys in sorted order: equal values, equal texts. */
+/** Returns the JSON text of a plain value with sorted keys: equal values have equal texts. */
 export const canonical = (value: unknown): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value === 'string') return quoted(value);
@@ -6,7 +6,7 @@ export const canonical = (value: unknown): string => {
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
 };
 
-// Texts grow from their first bracket on: one that is put into brackets afterwards takes longer to be read.
+// Texts are built from the first bracket on: one that is enclosed in brackets afterwards is slower to read.
 
 const listText = (list: readonly unknown[]): string => {
   let text = '[';
@@ -25,23 +25,23 @@ const recordText = (record: Readonly<Record<string, unknown>>): string => {
   return `${text}}`;
 };
 
-/** A key, and how its entry begins in JSON. */
+/** A key, and the text with which its entry begins in JSON. */
 interface Key {
   readonly name: string;
   readonly head: string;
 }
 
-// Records of one kind have the same keys: sorting and writing them each time would take as long as all the rest.
+// Records of one kind have the same keys: sorting and quoting them each time would take as long as everything else.
 const known = new Map<string, readonly Key[]>();
-/** So many are remembered, none of which is longer than so many characters. */
+/** The limit both for the number of remembered records and for the length of their keys. */
 const MOST = 1000;
 
-/** The keys of a record in sorted order. */
+/** Returns the keys of a record in sorted order. */
 const keysOf = (record: object): readonly Key[] => {
   const names = Object.keys(record);
   const text = names.join();
   const found = known.get(text);
-  // Of names without commas, as many others with the same text are the same.
+  // Equal texts with equal numbers of names mean equal names, as long as no name contains a comma.
   if (found?.length === names.length) return found;
   const keys = names.sort().map((name) => ({ name, head: `${quoted(name)}:` }));
   if (known.size === MOST) known.clear();
@@ -49,13 +49,13 @@ const keysOf = (record: object): readonly Key[] => {
   return keys;
 };
 
-/** What stands in JSON as it is. */
+/** Matches strings that JSON does not escape. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-/** The JSON text of a string; a plain one takes a third of the time of JSON.stringify. */
+/** Returns the JSON text of a string; a plain one takes a third of the time of JSON.stringify. */
 const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
-/** The path of the first place where two plain values differ; null if they are equal. */
+/** Returns the path of the first place where two plain values differ; null if they are equal. */
 export const difference = (a: unknown, b: unknown): string | null => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b ? null : '';
   if (Array.isArray(a) !== Array.isArray(b)) return '';
@@ -68,7 +68,7 @@ export const difference = (a: unknown, b: unknown): string | null => {
   return null;
 };
 
-/** 16 hex digits that tell plain values apart; they do not depend on the order of keys. */
+/** Returns a hash of 16 hex digits of a plain value, which does not depend on the order of keys. */
 export const fingerprint = (value: unknown): string => {
   const text = canonical(value);
   // Two 32-bit multiply-and-mix lanes, FNV-1a with different primes, each finished by an avalanche.

@@ -5,10 +5,10 @@ import type { Play } from './play.js';
 import { type Cover, hide, leaveOut } from './secrets.js';
 import { seenFields } from './sight.js';
 
-// Thrown where something hidden is looked at, or chance is drawn.
+// Thrown when something hidden is read or chance is drawn.
 const LEARNT = new Error('Somebody would learn something.');
 
-// Whether that has happened, even if somebody caught it.
+// Set even if the error was caught.
 let hasLearnt = false;
 
 const learn = (): never => {
@@ -18,13 +18,12 @@ const learn = (): never => {
 
 const RAW = Symbol('raw');
 
-// The same thing is the same when it is looked at again.
+// Keeps identity: reading the same object again gives the same proxy.
 const known = new WeakMap<object, object>();
 
 /**
- * A draft made of a view, in which nothing hidden can be looked at: that throws. What is hidden may be copied with a
- * slice of its list, moved by `copyWithin`, and lie on where it lies. What is frozen is the library's own, and hides
- * nothing.
+ * Wraps a draft made from a view, so that reading anything hidden throws. Hidden values may be copied by `slice` of
+ * their list, moved by `copyWithin`, and stay in place. Frozen objects are the library's own and hide nothing.
  */
 export const blindfolded = <A extends object>(draft: A): A => {
   if (Object.isFrozen(draft)) return draft;
@@ -53,7 +52,7 @@ const seen = (target: object, key: string | symbol): unknown => {
   return typeof value === 'object' && value !== null ? blindfolded(value) : value;
 };
 
-/** Plain data that was made blindfolded, for others to look at. */
+/** Returns plain data without the wrapping of `blindfolded`. */
 export const bared = <A>(made: A): A => {
   const raw = rawOf(made);
   if (Array.isArray(raw)) return raw.map(bared) as A;
@@ -61,13 +60,13 @@ export const bared = <A>(made: A): A => {
   return Object.fromEntries(Object.entries(raw).map(([key, part]) => [key, bared(part)])) as A;
 };
 
-/** Throws if something is hidden in a value. */
+/** Throws if a value contains something hidden. */
 export const demandSeen = (value: unknown): void => {
   if (value === HIDDEN) learn();
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(demandSeen);
 };
 
-/** What comes of something done blindfolded; null if somebody learns something by it. */
+/** Runs a function on blindfolded data; null if it reads anything hidden. */
 export const unlearnt = <A>(done: () => A): A | null => {
   const outer = hasLearnt; // a getter may look ahead in another game
   hasLearnt = false;
@@ -75,13 +74,16 @@ export const unlearnt = <A>(done: () => A): A | null => {
     const made = done();
     return hasLearnt ? null : made;
   } catch {
-    return null; // also what comes of a '?' in the place of a number
+    return null; // also errors caused by a '?' instead of a number
   } finally {
     hasLearnt = outer;
   }
 };
 
-/** What comes of a move for who sees this view, by a run of the rules that must not look at what is hidden. */
+/**
+ * Returns a function that predicts the viewer's view after a move, by a run of the rules that must not read anything
+ * hidden; it returns null where the move may reveal something or draws from chance.
+ */
 export const foresightOf = <G extends Types>(
   kernel: Kernel<G>,
   play: Play<G>,
@@ -90,10 +92,10 @@ export const foresightOf = <G extends Types>(
   return (view, move) =>
     unlearnt(() => {
       const seen: Seeded<G['View']> = copyOf({ ...view, random: NO_CHANCE });
-      const draft = kernel.clone(seen) as G['Draft']; // in which nobody looks at what is hidden
+      const draft = kernel.clone(seen) as G['Draft']; // hidden fields are never read
       const run = play.runOn(blindfolded(Object.assign(draft, { random: HIDDEN })), undefined);
       const made: G['Move'] = blindfolded({ ...move });
-      // That it can be made may be news, too.
+      // A move that turns out to be legal may be news, too.
       if (play.forbiddenBy(run.draft, made) !== undefined) return null;
       play.perform(run, made);
       const next: G['State'] = bared(draft);
@@ -104,5 +106,5 @@ export const foresightOf = <G extends Types>(
     });
 };
 
-/** Stands in for the random state that a view hides. */
+/** A random state in place of the one that a view hides. */
 const NO_CHANCE = { c: 0, s0: 0, s1: 0, s2: 0 };

@@ -1,6 +1,6 @@
 /**
- * The value, frozen with all its parts, however deep. Maps, sets and typed arrays cannot be frozen and stay as they are;
- * functions are left alone.
+ * Freezes a value with all its parts, however deep, and returns it. Functions, maps, sets and typed arrays stay as they
+ * are.
  */
 export const frozen = <A>(value: A): A => {
   const known = new Set<unknown>();

@@ -14,142 +14,150 @@ import type {
   WhyIllegal,
 } from './verdict.js';
 
-// What games are made of; what they can do follows.
+// The types of a game, followed by its functions.
 export * from './bases.js';
 
-/** A position while a move is carried out: right after an event, or, without one, at the end of the move. */
+/** A position while a move is carried out: right after an event, or, with null, at the end of the move. */
 export interface Frame<State, Event> {
   readonly event: Event | null;
   readonly state: State;
 }
 
-/** A state after a move, and what happened on the way. */
+/** A state after a move, and the events on the way. */
 export interface Step<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
-/** What it takes to play: the pure functions and the action space. */
+/** The pure functions and the action space that are needed to play. */
 export interface Rules<G extends Types> {
-  /** The types of the game, for the compiler alone: functions that are given a `Game` learn them by it. */
+  /** The types of the game, for the compiler only: generic functions infer them from a `Game`. */
   readonly types?: G;
   /** The id of the game, which begins every state. */
   readonly id: G['State']['game'];
   /** The name of the game. */
   readonly title: string;
-  /** The fewest and the most who can play. */
+  /** The smallest and the largest number of players. */
   readonly players: { readonly min: number; readonly max: number };
   /** The version of the rules, which states and records call `rules`. */
   readonly version: string;
-  /** What is in the box. */
+  /** The component data. */
   readonly components: G['Components'];
-  /** The id of the components, as states and records name it. */
+  /** The id of the components, as in states and records. */
   readonly componentsId: string;
 
-  /** Deals a game. */
+  /** Sets up a game. */
   setup(options: G['Options']): Either<InvalidOptions, G['State']>;
-  /** The moves that are legal now, in catalogue order; none exactly when the game is over. */
+  /** Lists the legal moves in catalogue order; empty exactly when the game is over. */
   legalMoves(state: G['State'] | G['View']): readonly G['Move'][];
-  /** The state after a move, or why there is none. Never changes its argument. */
+  /** Returns the state after a move, or the error. Never changes its argument. */
   applyMove(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause'], G['Reason']>, G['State']>;
-  /** The points as they stand; final once the game is over. */
+  /** Returns the current points; final once the game is over. */
   score(state: G['State'] | G['View']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
 
-  /** Who decides next; null when the game is over. */
+  /** Returns the player who decides next; null when the game is over. */
   toAct(state: G['State'] | G['View']): Player | null;
-  /** `setup`, telling also what happened. */
+  /** Sets up a game like `setup`, with the events. */
   deal(options: G['Options']): Either<InvalidOptions, Step<G['State'], G['Event']>>;
-  /** `applyMove`, telling also what happened. */
+  /** Makes a move like `applyMove`, with the events. */
   step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause'], G['Reason']>, Step<G['State'], G['Event']>>;
-  /** The state after a move already known to be legal. */
+  /** Returns the state after a move that is known to be legal. */
   play(state: G['State'], move: G['Move']): G['State'];
-  /** The end of a game in which `choose` picks every move; the state it is shown is lent for the call. */
+  /**
+   * Plays to the end of the game with moves picked by `choose`. The state passed to it is only valid during the call.
+   */
   playout(state: G['State'], choose: (moves: readonly G['Move'][], state: G['State']) => G['Move']): G['State'];
-  /** Why a move is not legal; null when it is. */
+  /** Explains why a move is not legal; null when it is. */
   whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Clause'], G['Reason']> | null;
 
   /**
-   * For drawing: after each event the position right after what it tells, then the state of `applyMove` without event.
-   * Positions in between need not decode, nor be played on.
+   * Returns the positions to draw while a move is made: one after each event, then the state of `applyMove` without an
+   * event. Intermediate positions need not decode and cannot be played on.
    */
   frames(
     state: G['State'],
     move: G['Move'],
   ): Either<IllegalMove<G['Clause'], G['Reason']>, readonly Frame<G['State'], G['Event']>[]>;
 
-  /** What a viewer may know of a state; a RangeError for a viewer who does not exist. */
+  /** Returns the part of a state that a viewer may see. Throws a RangeError for a viewer who does not exist. */
   view(state: G['State'], viewer: Viewer): G['View'];
-  /** What a viewer may know of events: secret fields of others become `HIDDEN`. */
+  /** Returns events as a viewer may see them: secret fields of others become `HIDDEN`. */
   viewEvents(events: readonly G['Event'][], viewer: Viewer): readonly G['Event'][];
-  /** A move made in a state as a viewer may know it: secret fields of others' moves become `HIDDEN`. */
+  /** Returns a move made in a state as a viewer may see it: secret fields of others' moves become `HIDDEN`. */
   viewMove(state: G['State'], move: G['Move'], viewer: Viewer): G['SeenMove'];
-  /** Frames as a viewer may know them. */
+  /** Returns frames as a viewer may see them. */
   viewFrames(frames: readonly Frame<G['State'], G['Event']>[], viewer: Viewer): readonly Frame<G['View'], G['Event']>[];
 
-  /** By player, what the end is worth: 1 divided among the winners; 0 for all before the end. */
+  /** Returns the value of the end by player: 1 divided among the winners; 0 for all before the end. */
   returns(state: G['State'] | G['View']): readonly number[];
 
-  /** Every move there is; a move's index is its action number. */
+  /** All moves of the game; the index of a move is its action number. */
   readonly catalogue: readonly G['Move'][];
-  /** The action number of a move; -1 for what is no entry of the catalogue. */
+  /** Returns the action number of a move; -1 if it is not in the catalogue. */
   actionOf(move: G['Move']): number;
-  /** The move of an action number. */
+  /** Returns the move with an action number. */
   moveOf(action: number): G['Move'] | undefined;
-  /** Writes 1 for every legal action and 0 for every other into `mask`, and answers with it. */
+  /** Writes 1 for every legal action and 0 for every other into `mask`, and returns it. */
   legalMask(state: G['State'] | G['View'], mask: Uint8Array): Uint8Array;
 
-  /** The notation of a move; what is hidden is written `?`. */
+  /** Returns the notation of a move; hidden fields are written `?`. */
   formatMove(move: G['SeenMove']): string;
-  /** The move of a notation. */
+  /** Returns the move with a notation. */
   parseMove(text: string): Either<InvalidMove, G['Move']>;
 
-  /** Reads options, and fills them in. */
+  /** Reads options and fills in defaults. */
   readonly Options: Codec<G['Settings'], InvalidOptions>;
 }
 
 /** The relation between players: opponents share one win, a team wins or loses together, solo is one player alone. */
 export type Payoff = 'opponents' | 'team' | 'solo';
 
-/** A game played on in place, one way only: for players that look ahead, who would copy a state at every move. */
+/** A game that is played forward in place, for searches, which would otherwise copy a state at every move. */
 export interface Walk<G extends Types> {
-  /** Where the game stands; it is lent, and the next move changes it. */
+  /** The current state. The next move changes it in place. */
   readonly state: G['State'];
-  /** Makes a move already known to be legal. */
+  /** Makes a move that is known to be legal. */
   play(move: G['Move']): void;
 }
 
-/** A whole game: the rules, the other codecs, the rulebook and the box. */
+/** A whole game: the rules, all codecs, the clauses and functions for bots. */
 export interface Game<G extends Types> extends Rules<G> {
-  /** The rulebook as ids and sentences. */
+  /** The clauses of the rulebook, by id. */
   readonly clauses: Clauses<G['Clause']>;
 
-  /** States at random among those that look like this view, as likely as they are; what the view decides is worked out once. */
+  /**
+   * Returns a function that samples states which look like this view, in proportion to their probability. The work that
+   * depends only on the view is done once.
+   */
   determinizer(view: G['View']): (seed: string) => G['State'];
-  /** One such state. */
+  /** Samples one such state. */
   determinize(view: G['View'], seed: string): G['State'];
-  /** A walk that begins in a state, which it does not change. */
+  /** Starts a walk from a state, which stays unchanged. */
   walk(state: G['State']): Walk<G>;
-  /** The viewer's view after a move as seen by them; null where it may tell them something new, or chance decides. */
+  /** Predicts the viewer's view after a move; null where the move may reveal something or draws from chance. */
   predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
-  /** By player, how well things stand, what is being built included; null where the viewer cannot know. */
+  /** Rates each player's position, buildings under construction included; null where the viewer cannot know. */
   progress(state: G['State'] | G['View']): readonly (number | null)[];
 
-  /** Says whether those who play with these options are opponents, a team, or one alone. */
+  /** Returns whether players with these options are opponents, a team, or one alone. */
   payoff(options: G['Options']): Payoff;
 
   /** Reads states. */
   readonly State: Codec<G['State'], InvalidState>;
   /** Reads views. */
   readonly View: Codec<G['View'], InvalidView>;
-  /** Reads moves, and answers with entries of the catalogue. */
+  /** Reads moves and returns entries of the catalogue. */
   readonly Move: Codec<G['Move'], InvalidMove>;
 
-  /** What each field of a state holds when so many play, but for those that every state begins with. */
+  /**
+   * Returns the shapes of the fields of states with this number of players, without those with which every state
+   * begins.
+   */
   fields(players: number): Forms;
 
-  /** The same rules with other components. */
+  /** Builds the same game with other components. */
   withComponents(components: unknown): Either<InvalidComponents, Game<G>>;
 }
 
-/** Some game, for code that serves them all. */
+/** Any game, for generic code. */
 export type AnyGame = Game<Types>;

@@ -1,6 +1,6 @@
 /**
- * What a game is made of, for authors of games: a `Kernel` holds the rules, `defineRules` makes the functions of play of
- * it, and with a `Shell` around it `defineGame` makes the whole game.
+ * The building blocks of games, for authors of games: a `Kernel` holds the rules, `defineRules` builds the functions to
+ * play from it, and `defineGame` builds the whole game from the kernel and a `Shell`.
  *
  * @module
  */

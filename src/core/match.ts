@@ -17,19 +17,16 @@ import {
   refused,
 } from './verdict.js';
 
-/**
- * A game with its history: plain data, never changed; undo keeps what redo needs. How it began, and the moves, are what it
- * is made of.
- */
+/** A game with its history: plain data, never changed. Undo keeps the moves that redo needs. */
 export type Match<Options, Move, State> = Origin<Options, State> & History<Move, State>;
 
-/** What has happened in a match. */
+/** The history of a match. */
 export interface History<Move, State> {
   /** The moves so far; those after `ply` were undone. */
   readonly moves: readonly Move[];
-  /** How many moves have been made and not undone. */
+  /** The number of moves made and not undone. */
   readonly ply: number;
-  /** Some of the states, oldest first, so that others are found soon: they can be built again from the moves. */
+  /** Some of the states, oldest first, to find others quickly; all can be rebuilt from the moves. */
   readonly states: readonly KeptState<State>[];
 }
 
@@ -42,10 +39,10 @@ export interface KeptState<State> {
 /** A match of a game. */
 export type MatchOf<G extends Types> = Match<G['Options'], G['Move'], G['State']>;
 
-/** Every state of this many moves is kept, and the last one. */
+/** The distance in moves between kept states; the last state is always kept. */
 const SPACING = 16;
 
-/** A match before its first move; the options are filled in. */
+/** Starts a match with options, whose defaults are filled in. */
 export const startMatch = <G extends Types>(
   rules: Rules<G>,
   options: G['Options'],
@@ -56,7 +53,7 @@ export const startMatch = <G extends Types>(
   return accepted({ options: settings.right, moves: [], ply: 0, states: [{ ply: 0, state }] });
 };
 
-/** A match that begins in a position. */
+/** Starts a match from a position. */
 export const startMatchFrom = <G extends Types>(
   game: Game<G>,
   position: G['State'],
@@ -67,7 +64,7 @@ export const startMatchFrom = <G extends Types>(
   return accepted({ start, moves: [], ply: 0, states: [{ ply: 0, state: start }] });
 };
 
-/** The state of a match now, or at an earlier ply; undefined for a ply that it has not reached. */
+/** Returns the state of a match now, or at an earlier ply; undefined for a ply that the match does not have. */
 export const stateAt = <G extends Types>(
   rules: Rules<G>,
   match: MatchOf<G>,
@@ -82,7 +79,10 @@ export const stateAt = <G extends Types>(
   return state;
 };
 
-/** The match after a move, and what happened; what was undone before is forgotten. `by` is who wants to make it. */
+/**
+ * Makes a move and returns the match with its events; undone moves are dropped. `by` is the player who asks for the
+ * move.
+ */
 export const makeMove = <G extends Types>(
   rules: Rules<G>,
   match: MatchOf<G>,
@@ -114,17 +114,17 @@ const keptAfter = <State>(states: readonly KeptState<State>[], last: KeptState<S
   last,
 ];
 
-/** The match without its last move; the same match when there is none. */
+/** Returns the match without its last move; the same match when there is none. */
 export const undo = <M extends History<unknown, unknown>>(match: M): M =>
   match.ply === 0 ? match : { ...match, ply: match.ply - 1 };
 
-/** The match with the last undone move made again; the same match when there is none. */
+/** Returns the match with the last undone move made again; the same match when there is none. */
 export const redo = <M extends History<unknown, unknown>>(match: M): M =>
   match.ply === match.moves.length ? match : { ...match, ply: match.ply + 1 };
 
 /**
- * Whether undoing the last move would take back what somebody may have learnt by it, who made it included: chance was
- * drawn, or what was hidden from a viewer was looked at or shown. Apps ask the table before such an undo.
+ * Checks whether the last move may have revealed something to a player or spectator: chance was drawn, or hidden
+ * information was read or shown. Ask the players before undoing such a move.
  */
 export const undoReveals = <G extends Types>(game: Game<G>, match: MatchOf<G>): boolean => {
   if (match.ply === 0) return false;
@@ -136,7 +136,7 @@ export const undoReveals = <G extends Types>(game: Game<G>, match: MatchOf<G>): 
   );
 };
 
-/** The record of a match up to now. */
+/** Returns the record of a match up to now. */
 export const recordOfMatch = <G extends Types>(
   rules: Rules<G>,
   match: MatchOf<G>,
@@ -146,7 +146,7 @@ export const recordOfMatch = <G extends Types>(
 const originOf = <Options, State>({ options, start }: Origin<Options, State>): Origin<Options, State> =>
   start === undefined ? { options: options! } : { start };
 
-/** The match of a record, at its end, or the first thing that is wrong with the record. */
+/** Returns the match of a record, at its end, or the first error of the record. */
 export const matchOf = <G extends Types>(
   game: Game<G>,
   document: unknown,
@@ -158,10 +158,10 @@ export const matchOf = <G extends Types>(
   return accepted(rebuilt(game, { ...originOf(record), moves, ply: moves.length }));
 };
 
-/** What a match is made of. */
+/** The data from which a match is rebuilt. */
 type Made<G extends Types> = Omit<History<G['Move'], G['State']>, 'states'> & Origin<G['Options'], G['State']>;
 
-/** A match made anew of legal moves. */
+/** Rebuilds a match from legal moves. */
 const rebuilt = <G extends Types>(rules: Rules<G>, made: Made<G>): MatchOf<G> => {
   let state = beginning(rules, made);
   let states: readonly KeptState<G['State']>[] = [{ ply: 0, state }];
@@ -172,7 +172,7 @@ const rebuilt = <G extends Types>(rules: Rules<G>, made: Made<G>): MatchOf<G> =>
   return { ...made, states };
 };
 
-/** Reads matches: the moves are played again, and the states built anew, whatever a document says of them. */
+/** Reads matches. The moves are replayed and the states rebuilt, whatever states the document contains. */
 export const matchCodec = <G extends Types>(game: Game<G>): Codec<MatchOf<G>, InvalidMatch> =>
   codecOf(
     agreeing(
@@ -192,7 +192,7 @@ export const matchCodec = <G extends Types>(game: Game<G>): Codec<MatchOf<G>, In
 const brokenOrigin = ({ options, start }: Origin): string | null =>
   (options === undefined) === (start === undefined) ? 'options' : null;
 
-/** The path of the first move that is not legal. */
+/** Returns the path of the first illegal move, or null. */
 const brokenMove = <G extends Types>(game: Game<G>, made: Made<G>): string | null => {
   let state = beginning(game, made);
   for (const [i, move] of made.moves.entries()) {

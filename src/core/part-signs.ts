@@ -5,27 +5,27 @@ import type { MoveKind, MoveKinds, RunOf } from './rows.js';
 import { boxed, type Made, type Sign, type Signs } from './signs.js';
 
 /**
- * A part of what a move brings: the move itself, or one that was made without asking, or the next thing that follows by
- * itself. A single move may bring a whole evening and morning.
+ * A part of a move's consequences: the move itself, a forced move, or the next automatic step. A single move may cause
+ * a whole evening and morning.
  */
 export interface Part<G extends Types> extends Made<G> {
-  /** Whether it is a move that was made without asking. */
+  /** True for a move that was made without asking because there was no other. */
   readonly forced: boolean;
 }
 
-/** Seen in a part. */
+/** A test for a clause in one part. */
 export type PartSign<G extends Types> = (part: Part<G>) => boolean;
 
-/** Signs of clauses that are seen in some part of what a move brings. */
+/** Tests for clauses that are applied to each part of a move's consequences. */
 export type PartSigns<G extends Types> = { readonly [C in G['Clause']]?: PartSign<G> };
 
-/** A part as it begins. */
+/** The beginning of a part. */
 interface Begun<G extends Types> extends Pick<Part<G>, 'move' | 'forced'> {
   readonly before: G['State'];
   readonly events: G['Event'][];
 }
 
-/** Makes moves again, and takes them apart: each part ends where the next begins. */
+/** Returns a function that makes a move again and splits its consequences: each part ends where the next begins. */
 const retaking = <G extends Types>(kernel: Kernel<G>, components: G['Components']) => {
   let parts: Begun<G>[] = [];
   const begin = ({ draft, forced }: RunOf<G>, move: G['Move'] | null): void => {
@@ -57,7 +57,7 @@ const retaking = <G extends Types>(kernel: Kernel<G>, components: G['Components'
   };
 };
 
-/** The parts of what a move brought, in their order, by the rules of a game; the deal is one part. */
+/** Returns a function that lists the parts of a move's consequences in their order; the deal is one part. */
 export const partsBy = <G extends Types>(kernel: Kernel<G>): ((made: Made<G>) => readonly Part<G>[]) => {
   const retakingOf = boxed((components: G['Components'] & object) => retaking(kernel, components));
   const known = new WeakMap<readonly G['Event'][], readonly Part<G>[]>();
@@ -70,7 +70,7 @@ export const partsBy = <G extends Types>(kernel: Kernel<G>): ((made: Made<G>) =>
   };
 };
 
-/** The signs that are seen where they are seen in some part. */
+/** Builds signs that hold if they hold in at least one part. */
 export const inParts = <G extends Types>(kernel: Kernel<G>, signs: PartSigns<G>): Signs<G> => {
   const partsOf = partsBy(kernel);
   const inSome =

@@ -3,12 +3,12 @@ import type { Message, Parameter } from './words.js';
 /** Puts a message into words. */
 export type Say = (message: Message) => string;
 
-/** What a player is called who has no other name. */
+/** The text for a player without a name. */
 export const PLAYER = 'Player {number}';
 
 /**
- * Puts messages into plain English: each into its text of a table that needs no formatter, else into what it says
- * itself where there is none.
+ * Returns a function that formats messages in plain English: by the text of a table, or by the message's own text if
+ * the table has none. The texts are not ICU messages.
  */
 export const plainly = (texts: Readonly<Record<string, string>>): Say => {
   const say: Say = ({ key, parameters = {}, otherwise = key }) => {

@@ -2,25 +2,25 @@ import type { Emit, Player, Types } from './game.js';
 import type { Kernel } from './kernel.js';
 import type { MoveKind, PhaseKind, PhaseOf, RunOf } from './rows.js';
 
-/** What the rows of a game come to: its moves, which of them are legal, and what they do. */
+/** The play of a game: its moves, their legality and their effects. */
 export interface Play<G extends Types> {
-  /** Every move there is, in the order of the catalogue. */
+  /** All moves, in catalogue order. */
   readonly moves: readonly G['Move'][];
-  /** Who decides next; null when the game is over. */
+  /** Returns the player who decides next; null when the game is over. */
   toAct(state: G['State']): Player | null;
-  /** The entries of the catalogue that are legal now, in its order. */
+  /** Lists the legal entries of the catalogue, in its order. */
   legalMoves(state: G['State']): readonly G['Move'][];
-  /** The first reason that forbids an entry of the catalogue; undefined when it is legal. */
+  /** Returns the first reason that forbids an entry of the catalogue; undefined when it is legal. */
   forbiddenBy(state: G['State'], move: G['Move']): G['Reason'] | undefined;
-  /** A change of a draft, about to begin. */
+  /** Starts a change of a draft. */
   runOn(draft: G['Draft'], emit: Emit<G['Event']>): RunOf<G>;
-  /** Makes a legal move, and all that follows from it by itself. */
+  /** Makes a legal move and carries out everything that follows automatically. */
   perform(run: RunOf<G>, move: G['Move']): void;
-  /** Goes on until a decision is asked for that has an alternative, or the game is over. */
+  /** Continues until there is a decision with more than one option, or the game is over. */
   settle(run: RunOf<G>): void;
 }
 
-/** The play of a game with some tables. */
+/** Builds the play of a game with prepared tables. */
 export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<G> => {
   type State = G['State'];
   type Move = G['Move'];
@@ -49,7 +49,7 @@ export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<
       if (kind.forbiddenBy(state, box, all[i]!, phase) === undefined) moves.push(all[i]!);
     }
   };
-  /** Takes what is forbidden out of the moves from number `first` on. */
+  /** Removes illegal moves from index `first` on. */
   const keepLegal = (kind: Kind<G>, state: State, phase: PhaseOf<G>, moves: Move[], first: number): void => {
     let kept = first;
     for (let i = first; i < moves.length; i++) {
@@ -98,7 +98,7 @@ export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<
   };
 };
 
-/** The row of a kind of move, and all moves of it. */
+/** The row of a kind of move, with all moves of the kind. */
 interface Kind<G extends Types> extends Pick<MoveKind<G>, 'in' | 'forbiddenBy' | 'does'> {
   readonly name: string;
   readonly moves: readonly G['Move'][];
@@ -106,7 +106,7 @@ interface Kind<G extends Types> extends Pick<MoveKind<G>, 'in' | 'forbiddenBy' |
   readonly sure: true | undefined;
 }
 
-/** The row of a phase, and the kinds of moves that can be made in it. */
+/** The row of a phase, with the kinds of moves that are possible in it. */
 interface Phase<G extends Types> extends Pick<PhaseKind<G>, 'decides' | 'others'> {
   readonly name: string;
   readonly kinds: readonly Kind<G>[];
@@ -114,7 +114,7 @@ interface Phase<G extends Types> extends Pick<PhaseKind<G>, 'decides' | 'others'
   readonly legalMoves: PhaseKind<G>['legalMoves'] | undefined;
 }
 
-// All rows have one shape: those of games have as many as there are ways to leave a field out.
+// All rows get one shape: rows of games have as many shapes as there are combinations of optional fields.
 const kindOf = <G extends Types>(name: string, row: MoveKind<G>, box: G['Box']): Kind<G> => ({
   candidates: undefined,
   sure: undefined,
@@ -131,7 +131,10 @@ const phaseOf = <G extends Types>(name: string, row: PhaseKind<G>, kinds: readon
   kinds: kinds.filter((kind) => kind.in.includes(name)),
 });
 
-/** The row of this name. Looked through, since a `Map` of a few short names takes longer, three times for every move. */
+/**
+ * Returns the row with this name. Searches linearly: a `Map` of a few short names is slower, and this runs three times
+ * a move.
+ */
 const named = <Row extends { readonly name: string }>(rows: readonly Row[], name: string): Row => {
   for (let i = 0; i < rows.length; i++) {
     if (rows[i]!.name === name) return rows[i]!;

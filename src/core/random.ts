@@ -1,7 +1,7 @@
 import alea from 'seedrandom/lib/alea.js';
 import type { Mutable } from './draft.js';
 
-/** Where a game stands in the sequence of its seed: the four numbers of alea. */
+/** The position in the random sequence of a seed: the four numbers of alea. */
 export interface RandomState {
   readonly c: number;
   readonly s0: number;
@@ -9,13 +9,13 @@ export interface RandomState {
   readonly s2: number;
 }
 
-/** The random state at the beginning of a seed's sequence. */
+/** Returns the random state at the beginning of a seed's sequence. */
 export const seeded = (seed: string): Mutable<RandomState> => {
   const { c, s0, s1, s2 } = alea(seed, { state: true }).state();
   return { c, s0, s1, s2 };
 };
 
-/** An integer from 0 to `n` (excluded); takes one number of the sequence, also for `n` = 1. */
+/** Draws an integer from 0 to `n` (excluded); takes one number of the sequence, also for `n` = 1. */
 export const draw = (random: Mutable<RandomState>, n: number): number => {
   // alea's own step: seedrandom would copy the state in and out at each draw.
   const next = 2091639 * random.s0 + random.c * 2.3283064365386963e-10;
@@ -26,7 +26,7 @@ export const draw = (random: Mutable<RandomState>, n: number): number => {
   return Math.floor(random.s2 * n);
 };
 
-/** The kind of one piece drawn out of `counts` pieces of each kind; `size` is their sum, and above 0. */
+/** Draws a piece out of `counts` pieces of each kind and returns its kind; `size` is their sum, above 0. */
 export const drawKind = (random: Mutable<RandomState>, counts: readonly number[], size: number): number => {
   let left = draw(random, size);
   let kind = 0;
@@ -34,7 +34,7 @@ export const drawKind = (random: Mutable<RandomState>, counts: readonly number[]
   return kind;
 };
 
-/** Puts a list into a random order, in place, and answers with it. */
+/** Shuffles a list in place and returns it. */
 export const shuffle = <A>(random: Mutable<RandomState>, list: A[]): A[] => {
   for (let i = list.length - 1; i > 0; i--) {
     const j = draw(random, i + 1);
@@ -47,7 +47,7 @@ export const shuffle = <A>(random: Mutable<RandomState>, list: A[]): A[] => {
 
 const FRACTIONS = 2 ** 32;
 
-/** A number from 0 to the length of `weights`, each in proportion to its weight; takes one number of the sequence. */
+/** Draws an index of `weights` in proportion to its weight; takes one number of the sequence. */
 export const drawWeighted = (random: Mutable<RandomState>, weights: readonly number[]): number => {
   let total = 0;
   let last = 0;
@@ -64,8 +64,8 @@ export const drawWeighted = (random: Mutable<RandomState>, weights: readonly num
 };
 
 /**
- * One of some things, each as likely as its weight, a number of at least 0; any of them when all weigh nothing. `below(n)`
- * answers with an integer from 0 to `n` (excluded).
+ * Picks one of some things in proportion to its weight, a number of at least 0; any of them if all weights are 0.
+ * `below(n)` returns an integer from 0 to `n` (excluded).
  */
 export const pickWeighted = <A>(things: readonly A[], weights: readonly number[], below: (n: number) => number): A => {
   let total = 0;

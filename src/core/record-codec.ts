@@ -10,7 +10,7 @@ const MOST_POINTS = 1_000_000;
 
 const name = text(1, LONGEST_NAME);
 
-/** The fields of a record, whatever it is of. */
+/** The fields of a record of any game. */
 export const recordFields = {
   format: oneOf(FORMAT),
   id: name,
@@ -35,7 +35,7 @@ export const recordFields = {
 
 const codec = codecOf(record('a record', recordFields), invalid('InvalidRecord'));
 
-/** A well-formed record of any game; options, start and envelope are left to those who know them. */
+/** Reads a record of any game. Options, start and envelope are not validated, since that needs the game. */
 export const readRecord = (document: unknown): Either<InvalidRecord, ReadRecord> => {
   const read = codec.decode(document);
   if (read._tag === 'Left') return read;

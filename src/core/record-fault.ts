@@ -27,28 +27,28 @@ export interface RecordOfOtherComponents extends Failure {
 /** A move of the record cannot be read, or is not legal where it stands. */
 export interface MoveRefused<Clause extends string = string, Reason extends string = string> extends Failure {
   readonly _tag: 'MoveRefused';
-  /** Which move, from 1. */
+  /** The number of the move, from 1. */
   readonly number: number;
-  /** As the record has it. */
+  /** The text of the move in the record. */
   readonly text: string;
-  /** The clause that forbids it; null if the text is no move at all. */
+  /** The clause that forbids it; null if the text is not a move at all. */
   readonly clause: Clause | null;
-  /** Why. */
+  /** The error of the move. */
   readonly reason: IllegalMove<Clause, Reason> | InvalidMove;
-  /** What was legal instead. */
+  /** The legal moves in the same position. */
   readonly legal: readonly string[];
 }
 
-/** The moves lead elsewhere than the record claims. */
+/** The moves lead to another result than the record claims. */
 export interface WrongResult extends Failure {
   readonly _tag: 'WrongResult';
-  /** Where claim and truth differ, such as `result.totals[1]`. */
+  /** The path of the first difference, such as `result.totals[1]`. */
   readonly path: string;
-  /** How it really stood. */
+  /** The result to which the moves lead. */
   readonly result: RecordResult;
 }
 
-/** The first thing wrong with a record, its envelope aside. */
+/** The first error of a record; the envelope is validated separately. */
 export type RecordFault<Clause extends string = string, Reason extends string = string> =
   | InvalidRecord
   | OtherGame
@@ -59,7 +59,7 @@ export type RecordFault<Clause extends string = string, Reason extends string = 
   | MoveRefused<Clause, Reason>
   | WrongResult;
 
-/** Why a record is not of some rules; null if it is. */
+/** Explains why a record is not of these rules; null if it is. */
 export const strangerTo = <G extends Types>(
   rules: Rules<G>,
   { game, rules: version, components }: Pick<ReadRecord, 'game' | 'rules' | 'components'>,
@@ -77,7 +77,7 @@ const other = <Tag extends string>(_tag: Tag, what: string, expected: string, fo
   message: `The record is of ${what} '${found}', not '${expected}'.`,
 });
 
-/** The refusal of a move in a state. */
+/** Builds the error of a move that is refused in a state. */
 export const moveRefused = <G extends Types>(
   rules: Rules<G>,
   state: G['State'],
@@ -92,12 +92,12 @@ export const moveRefused = <G extends Types>(
   message: `Move ${number}, '${text}': ${reason.message}`,
 });
 
-/** A move on record, which of them it is, and why it is refused. */
+/** A move of a record, its number, and the reason why it is refused. */
 interface RefusedMove<G extends Types> extends Pick<MoveRefused, 'number' | 'text'> {
   readonly refusal: MoveRefused<G['Clause'], G['Reason']>['reason'];
 }
 
-/** Where a claimed result differs from the true one; null if it does not. */
+/** Compares a claimed result with the actual one; null if they are equal. */
 export const wrongResult = (result: RecordResult, claimed: RecordResult): WrongResult | null => {
   const found = difference(result, claimed);
   if (found === null) return null;

@@ -7,21 +7,21 @@ import { resultOf } from './validate-record.js';
 import { accepted, type InvalidMove, type InvalidOptions, invalid, refused } from './verdict.js';
 import { VERSION } from './version.js';
 
-/** A game to be recorded: how it began and went, and what its keeper adds. */
+/** A game to be recorded: its beginning and moves, and additions by its owner. */
 export type Recorded<G extends Types> = Origin<G['Options'], G['State']> & {
   readonly moves: readonly G['Move'][];
-  /** The state to which the moves led, which is trusted; without it the record claims no result. */
+  /** The state after the moves, which is not validated; without it the record claims no result. */
   readonly end?: G['State'];
-  /** What the keeper calls the game; the record's key if nothing is said. */
+  /** The id of the record; by default its key. */
   readonly id?: string;
-  /** Who writes; this package if nothing is said. */
+  /** The package that writes the record; by default this one. */
   readonly by?: Maker;
   readonly envelope?: Envelope;
 };
 
 const US: Maker = Object.freeze({ package: 'sastrugi', version: VERSION });
 
-/** The record of a game; options are filled in. */
+/** Builds the record of a game; options are filled in. */
 export const recordOf = <G extends Types>(
   rules: Rules<G>,
   recorded: Recorded<G>,

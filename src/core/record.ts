@@ -1,32 +1,32 @@
 import type { Envelope } from './envelope.js';
 import type { BaseOptions, BaseState, Player } from './game.js';
 
-/** The name of the form in which games are recorded. */
+/** The name of the format of records. */
 export const FORMAT = 'sastrugi-record/2';
 
-/** The most moves that a record or a match has. */
+/** The most moves that a record or a match can have. */
 export const MOST_MOVES = 100_000;
 
-/** How a game began: dealt with some options, or from a position. */
+/** The beginning of a game: options, or a position. */
 export type Origin<Options = BaseOptions, State = BaseState> =
   | {
-      /** The options, the seed among them; in a record they are filled in. */
+      /** The options, with the seed; in a record they are filled in. */
       readonly options: Options;
       readonly start?: never;
     }
   | {
-      /** The position in which it begins. */
+      /** The position in which the game begins. */
       readonly start: State;
       readonly options?: never;
     };
 
-/** A game as it was played: everything that is needed to play it again, and to prove where it ended. */
+/** A recorded game: everything needed to replay it and to verify its result. */
 export type GameRecord<Options = BaseOptions, State = BaseState> = RecordBody & Origin<Options, State>;
 
-/** What every record has, however the game began. */
+/** The fields of every record, however the game began. */
 export interface RecordBody {
   readonly format: typeof FORMAT;
-  /** What its keeper calls it: 1 to 64 characters; the record's key where nothing else is said. */
+  /** The id given by the record's owner, 1 to 64 characters; by default the record's key. */
   readonly id: string;
   /** The package that wrote it. */
   readonly by: Maker;
@@ -38,19 +38,19 @@ export interface RecordBody {
   readonly components: string;
   /** The moves in notation. */
   readonly moves: readonly string[];
-  /** How it stood after the last move, if the record claims that. */
+  /** The result after the last move, if the record claims one. */
   readonly result?: RecordResult;
-  /** Who played, where and when, and how it came to its end: what no replay can prove. */
+  /** The players, place, time and kind of ending, which a replay cannot verify. */
   readonly envelope?: Envelope;
 }
 
-/** A package, and which version of it. */
+/** A package and its version. */
 export interface Maker {
   readonly package: string;
   readonly version: string;
 }
 
-/** What a record claims of its last state. */
+/** The last state as the record claims it. */
 export interface RecordResult {
   readonly over: boolean;
   /** The points by player. */
@@ -61,5 +61,5 @@ export interface RecordResult {
   readonly digest: string;
 }
 
-/** A record as it was read: well formed, and nothing of it proved. */
+/** A record that is well formed and not yet validated. */
 export type ReadRecord = Omit<RecordBody, 'envelope'> & { readonly envelope?: unknown } & Origin<unknown, unknown>;

@@ -6,9 +6,9 @@ import type { IllegalMove, InvalidMove } from './verdict.js';
 export interface MovesMade<G extends Types> {
   /** The state after the moves that were made. */
   readonly state: G['State'];
-  /** How many moves were made. */
+  /** The number of moves that were made. */
   readonly made: number;
-  /** Why the next one was not; null if there is none. */
+  /** The error of the next move; null if all moves were made. */
   readonly refusal: Refusal<G> | null;
 }
 
@@ -30,23 +30,23 @@ export const validateMoves = <G extends Types>(
   return { state: state(), made: texts.length, refusal: null };
 };
 
-/** A game under way. */
+/** A game in progress. */
 export interface Course<G extends Types> {
-  /** Why a move is not legal now; null when it is. */
+  /** Explains why a move is not legal now; null when it is. */
   judge(move: G['Move']): Refusal<G> | null;
   /** Makes a legal move. */
   perform(move: G['Move']): void;
-  /** How it stands; lent until the next move is made. */
+  /** Returns the current state, which is valid until the next move. */
   state(): G['State'];
 }
 
-/** A game that goes on from a state. */
+/** Starts a game in a state. */
 export const courseOf = <G extends Types>(rules: Rules<G>, start: G['State']): Course<G> => {
   const works = worksOf(rules);
   return works === undefined ? oneByOne(rules, start) : inPlace(rules, works, start);
 };
 
-/** On one draft, which makes it about twice as fast. */
+/** Plays on one draft, which is about twice as fast. */
 const inPlace = <G extends Types>(rules: Rules<G>, { play, kernel }: Works<G>, start: G['State']): Course<G> => {
   const run = play.runOn(kernel.clone(start), undefined);
   return {
@@ -57,7 +57,9 @@ const inPlace = <G extends Types>(rules: Rules<G>, { play, kernel }: Works<G>, s
   };
 };
 
-/** By what is public alone: rules of another copy of this package keep what they are made of to themselves. */
+/**
+ * Plays through the public functions, for rules of another copy of this package, whose internals are not accessible.
+ */
 const oneByOne = <G extends Types>(rules: Rules<G>, start: G['State']): Course<G> => {
   let state = start;
   return {

@@ -13,37 +13,39 @@ export type OfKind<Union extends { readonly kind: string }, Kind extends Union['
 /** The phases of a game. */
 export type PhaseOf<G extends Types> = G['State']['phase'];
 
-/** A change of a game's state under way. */
+/** A change of a game's state in progress. */
 export type RunOf<G extends Types> = Run<G['Draft'], G['Box'], G['Event']>;
 
-/** A kind of move: all there is to say of it. */
+/** A kind of move: the definition of its moves, legality and effects. */
 export interface MoveKind<G extends Types, Move = G['Move'], Phase extends PhaseOf<G> = PhaseOf<G>> {
-  /** The phases in which it can be made. */
+  /** The phases in which the move is possible. */
   readonly in: readonly Phase['kind'][];
-  /** All moves of the kind, in the order of the catalogue. */
+  /** Lists all moves of the kind, in catalogue order. */
   entries(box: G['Box']): readonly Move[];
   /**
-   * Adds the entries among which the legal ones are, in their order; all of them when left out. It may leave out what is
-   * surely forbidden, and nothing else.
+   * Adds the entries that may be legal, in their order; without it all entries are tested. It may leave out moves that
+   * are certainly forbidden, and no others.
    */
   candidates?(state: G['State'], box: G['Box'], phase: Phase, moves: G['Move'][]): void;
-  /** The candidates are all legal, and are not judged again: where a measurement asked for it. */
+  /** True if all candidates are legal and need no further test; use it only where a benchmark shows a need. */
   readonly sure?: true;
-  /** The first reason that forbids a move in one of its phases; undefined when it is legal. */
+  /** Returns the first reason that forbids a move in one of its phases; undefined when it is legal. */
   forbiddenBy(state: G['State'], box: G['Box'], move: Move, phase: Phase): G['Reason'] | undefined;
-  /** Makes a legal move. What follows by itself is left to the kernel's `next`, unless a decision is asked for. */
+  /** Makes a legal move. Automatic steps are left to the kernel's `next`, unless a decision is pending. */
   does(run: RunOf<G>, move: Move, phase: Phase): void;
 }
 
-/** A phase: who decides in it, and what is special in its decision. */
+/** A phase: its decider, and the special cases of its decision. */
 export interface PhaseKind<G extends Types, Phase extends PhaseOf<G> = PhaseOf<G>> {
-  /** Who decides; null when the game is over. */
+  /** Returns the player who decides; null when the game is over. */
   decides(state: G['State'], phase: Phase): Player | null;
-  /** The reason that keeps out the moves of all other kinds. */
+  /** The reason that forbids the moves of all other kinds. */
   readonly others: G['Reason'] | ((state: G['State'], move: G['Move']) => G['Reason']);
-  /** The move that is made without asking, if there is one. */
+  /** Returns the move that is made without asking, if there is one. */
   only?(state: G['State'], box: G['Box'], phase: Phase): G['Move'] | undefined;
-  /** The legal moves, found at one go where the bench has asked for it: the same as the kinds would give. */
+  /**
+   * Lists the legal moves faster than by their kinds, with the same result; use it only where a benchmark shows a need.
+   */
   legalMoves?(state: G['State'], box: G['Box'], phase: Phase): readonly G['Move'][];
 }
 
@@ -57,7 +59,9 @@ export type PhaseKinds<G extends Types> = {
   readonly [Kind in PhaseOf<G>['kind']]: PhaseKind<G, OfKind<PhaseOf<G>, Kind>>;
 };
 
-/** Writes the kinds of moves of a game: the functions of each are given the phases in which it can be made. */
+/**
+ * Returns a function that types a kind of move: its functions receive only the phases in which the move is possible.
+ */
 export const moveKind =
   <G extends Types>() =>
   <Move extends G['Move'], Kind extends PhaseOf<G>['kind']>(
@@ -68,7 +72,7 @@ export const moveKind =
   ): MoveKind<G, Move, OfKind<PhaseOf<G>, Kind>> =>
     row;
 
-/** Whether some move of a kind is legal. */
+/** Checks whether any move of a kind is legal. */
 export const isSomeLegal = <G extends Types, Phase extends PhaseOf<G>>(
   kind: MoveKind<G, G['Move'], Phase>,
   state: G['State'],

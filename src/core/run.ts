@@ -1,19 +1,19 @@
 import type { Emit } from './game.js';
 
-/** A change of a state under way: what all functions are given that change one. */
+/** A change of a state in progress: the argument of all functions that change one. */
 export interface Run<Draft, Box, Event> {
   readonly draft: Draft;
   /** The tables that the rules read. */
   readonly box: Box;
-  /** Told of what happens; absent when nobody listens. */
+  /** Receives events; undefined when nobody listens. */
   readonly emit: Emit<Event>;
-  /** Whether a decision was asked for, or the game has ended; until then, what follows by itself goes on. */
+  /** True once a decision is pending or the game has ended; until then, automatic steps continue. */
   asked: boolean;
-  /** Whether the move under way was made without asking, there being no other. */
+  /** True for a move that was made without asking because there was no other. */
   forced: boolean;
 }
 
-/** Asks for a decision, the last one being that the game is over. */
+/** Asks for a decision; the last one is the end of the game. */
 export const ask = <Phase>(run: Run<{ phase: Phase }, unknown, never>, phase: Phase): void => {
   run.draft.phase = phase;
   run.asked = true;

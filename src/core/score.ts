@@ -4,27 +4,27 @@ import type { Player } from './game.js';
 export interface PlayerScore<Category extends string, TieBreak extends string = never> {
   /** The sum of the categories. */
   readonly total: number;
-  /** The points by where they come from. */
+  /** The points by category. */
   readonly categories: Readonly<Record<Category, number>>;
-  /** What breaks ties, more is better, in the order in which it is looked at. */
+  /** The values that break ties, in the order in which they are compared; more is better. */
   readonly tieBreaks: Readonly<Record<TieBreak, number>>;
 }
 
-/** A game as it stands. */
+/** The current score of a game. */
 export interface Score<Category extends string = string, Outcome = unknown, TieBreak extends string = string> {
-  /** Whether the game is over. */
+  /** True if the game is over. */
   readonly over: boolean;
   /** The points by player. */
   readonly players: readonly PlayerScore<Category, TieBreak>[];
-  /** The players from best to last; those who are level share a group. */
+  /** The players from best to last; players who are level share a group. */
   readonly ranking: readonly (readonly Player[])[];
-  /** Who has won; nobody before the game is over. */
+  /** The winners; empty before the game is over. */
   readonly winners: readonly Player[];
-  /** What points do not say. */
+  /** The result beyond points, such as the way in which the game ended. */
   readonly outcome: Outcome;
 }
 
-/** A player's points: the sum of the categories, the categories, and what breaks ties. */
+/** Builds a player's score from the points by category and the values that break ties. */
 export const totalled = <Category extends string, TieBreak extends string>(
   categories: Readonly<Record<Category, number>>,
   tieBreaks: Readonly<Record<TieBreak, number>>,
@@ -34,7 +34,7 @@ export const totalled = <Category extends string, TieBreak extends string>(
   return { total, categories, tieBreaks };
 };
 
-/** The score of players who are ranked by their totals, then by what breaks ties, in its order. */
+/** Builds the score of a game; players are ranked by totals, then by tie breaks in their order. */
 export const standings = <Category extends string, Outcome, TieBreak extends string>(
   over: boolean,
   players: readonly PlayerScore<Category, TieBreak>[],
@@ -44,11 +44,11 @@ export const standings = <Category extends string, Outcome, TieBreak extends str
   return { over, players, ranking, winners: over ? ranking[0]! : [], outcome };
 };
 
-/** By player, 1 divided among the winners. */
+/** Returns 1 divided among the winners, by player. */
 export const sharesOf = ({ players, winners }: Score<string, unknown, string>): readonly number[] =>
   players.map((_, player) => (winners.includes(player) ? 1 / winners.length : 0));
 
-/** The players in groups, best first, by their merits: lists of numbers, compared first entry first, more is better. */
+/** Groups the players, best first, by their merits: lists of numbers, compared first entry first, more is better. */
 export const ranked = (merits: readonly (readonly number[])[]): readonly (readonly Player[])[] => {
   const groups: Player[][] = [];
   for (const player of ordered(merits)) {
@@ -59,7 +59,7 @@ export const ranked = (merits: readonly (readonly number[])[]): readonly (readon
   return groups;
 };
 
-/** The players, best first, by their merits; those who are level in the order of their seats. */
+/** Orders the players, best first, by their merits; players who are level keep the order of their seats. */
 export const ordered = (merits: readonly (readonly number[])[]): readonly Player[] => {
   const order: Player[] = [];
   for (let player = 0; player < merits.length; player++) {
@@ -73,7 +73,7 @@ export const ordered = (merits: readonly (readonly number[])[]): readonly Player
   return order;
 };
 
-/** Below 0, 0 or above 0 as the first differing entry of `a` is less than, equal to or more than that of `b`. */
+/** Compares two lists by their first different entry: below 0, 0 or above 0 if that of `a` is less, equal or more. */
 export const compare = (a: readonly number[], b: readonly number[]): number => {
   for (let i = 0; i < a.length; i++) {
     if (a[i] !== b[i]) return a[i]! - b[i]!;

@@ -1,12 +1,12 @@
-/** Room to work in, lent to one at a time and used again and again. */
+/** A reusable work buffer, lent to one caller at a time. */
 export interface Scratch<A> {
   lend(): A;
   takeBack(room: A): void;
 }
 
 /**
- * Room that `make` makes. Who asks for it while it is lent gets room of their own: a field of a state may be a getter that
- * plays another game. What is never given back is made anew.
+ * Builds a one-slot buffer pool. Re-entrant callers get a fresh buffer: a field of a state may be a getter that plays
+ * another game. A buffer that is not given back is replaced.
  */
 export const scratch = <A>(make: () => A): Scratch<A> => {
   let spare: A | undefined;

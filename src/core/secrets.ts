@@ -1,17 +1,19 @@
 import { type BaseState, HIDDEN, type Types, type Viewer } from './game.js';
 
-/** Who looks at which state, and what becomes of a value that is hidden from them, or is not. */
+/** A viewer of a state, and the replacement for values that are hidden from the viewer. */
 export interface Sight {
   readonly state: BaseState;
   readonly viewer: Viewer;
-  /** What becomes of the value. */
+  /** Returns the value, or its replacement if it is hidden. */
   veil(value: unknown, isHidden: boolean): unknown;
 }
 
-/** A value as somebody may know it; `i` and `j` say where it is in the lists around it, the outer one first. */
+/**
+ * A function that masks a value for a viewer; `i` and `j` are its indices in the lists around it, the outer one first.
+ */
 export type Cover = (value: unknown, sight: Sight, i: number, j: number) => unknown;
 
-/** What is hidden from whom, by field: every field that a view may hold in another form than a state. */
+/** The mask of every field that a view may hold in another form than a state. */
 export type StateSecrets<G extends Types> = {
   readonly [K in SecretField<G['State'], G['View']>]: Cover;
 };
@@ -19,16 +21,16 @@ type SecretField<State, View> = {
   [K in keyof State]: K extends keyof View ? ([View[K]] extends [State[K]] ? never : K) : never;
 }[Exclude<keyof State, keyof Omit<BaseState, 'phase'>>];
 
-/** Hides what is to be hidden. */
+/** Returns `HIDDEN` in place of a hidden value. */
 export const hide = (value: unknown, isHidden: boolean): unknown => (isHidden ? HIDDEN : value);
 
-/** Leaves out what is to be hidden. */
+/** Returns null in place of a hidden value. */
 export const leaveOut = (value: unknown, isHidden: boolean): unknown => (isHidden ? null : value);
 
-/** A value that is hidden from everybody. */
+/** Masks a value for everybody. */
 export const hidden: Cover = (value, { veil }) => veil(value, true);
 
-/** A value that is hidden where `from` says so. */
+/** Masks a value where `from` returns true. */
 export const hiddenFrom =
   <State extends BaseState, A>(
     from: (state: State, viewer: Viewer, value: A, i: number, j: number) => boolean,
@@ -36,13 +38,13 @@ export const hiddenFrom =
   (value, { state, viewer, veil }, i, j) =>
     veil(value, from(state as State, viewer, value as A, i, j));
 
-/** A list of such values. */
+/** Masks every item of a list. */
 export const each =
   (cover: Cover): Cover =>
   (list, sight, i, j) =>
     (list as readonly unknown[]).map((item, at) => cover(item, sight, i < 0 ? at : i, i < 0 ? j : at));
 
-/** A record with such values in some of its fields. */
+/** Masks some fields of a record. */
 export const within =
   (covers: Readonly<Record<string, Cover>>): Cover =>
   (record, sight, i, j) => {

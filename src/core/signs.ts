@@ -1,46 +1,46 @@
 import type { Types } from './bases.js';
 
-/** A move that was made, or the deal, and what came of it. */
+/** A move that was made, or the deal, with its consequences. */
 export interface Made<G extends Types> {
-  /** What the game is played with. */
+  /** The components of the game. */
   readonly components: G['Components'];
   /** The state in which the move was made; null for the deal. */
   readonly before: G['State'] | null;
   /** The move; null for the deal. */
   readonly move: G['Move'] | null;
-  /** What happened, in its order. */
+  /** The events, in their order. */
   readonly events: readonly G['Event'][];
-  /** The state that came of it. */
+  /** The state after it. */
   readonly after: G['State'];
 }
 
-/** By what one can see that a clause took effect in a move, or in the deal. */
+/** A function that detects whether a clause took effect in a move or in the deal. */
 export type Sign<G extends Types> = (made: Made<G>) => boolean;
 
-/** The signs of all clauses of a game by which something happens. */
+/** The signs of all clauses of a game that take effect without a refusal. */
 export type Signs<G extends Types> = { readonly [C in G['Clause']]?: Sign<G> };
 
 type OfKind<A extends { readonly kind: string }, Kind extends A['kind']> = Extract<A, { readonly kind: Kind }>;
 
-/** The words in which the signs of a game are written. */
+/** The functions that build the signs of a game. */
 export interface SignWords<G extends Types> {
-  /** From the deal on, in every game. */
+  /** Holds for the deal of every game. */
   readonly always: Sign<G>;
-  /** When a move of this kind is made, or one of these kinds, and what is asked of it holds. */
+  /** Holds when a move of one of these kinds is made and satisfies `holds`. */
   onMove<Kind extends G['Move']['kind']>(
     kinds: Kind | readonly Kind[],
     holds?: (move: OfKind<G['Move'], Kind>, made: Made<G> & { readonly before: G['State'] }) => boolean,
   ): Sign<G>;
-  /** When something of this kind happens, or of one of these kinds, and what is asked of it holds. */
+  /** Holds when an event of one of these kinds happens and satisfies `holds`. */
   onEvent<Kind extends G['Event']['kind']>(
     kinds: Kind | readonly Kind[],
     holds?: (event: OfKind<G['Event'], Kind>, made: Made<G>) => boolean,
   ): Sign<G>;
-  /** When any of these is seen. */
+  /** Holds when any of these signs holds. */
   anyOf<A extends Made<G>>(...signs: readonly ((made: A) => boolean)[]): (made: A) => boolean;
 }
 
-/** The words in which the signs of a game are written. */
+/** Returns the functions that build the signs of a game. */
 export const signWords = <G extends Types>(): SignWords<G> => ({
   always: ({ before }) => before === null,
   onMove: (kinds, holds = () => true) => {
@@ -58,7 +58,7 @@ export const signWords = <G extends Types>(): SignWords<G> => ({
       signs.some((sign) => sign(made)),
 });
 
-/** The tables that the rules read, made once for the same components: what the rules ask of them, signs may ask too. */
+/** Returns a function that prepares the rules' tables once per components, for signs that need them. */
 export const boxed = <Components extends object, Box>(
   prepare: (components: Components, id: string) => Box,
 ): ((made: { readonly components: Components }) => Box) => {
@@ -77,6 +77,6 @@ const within = <A extends { readonly kind: string }>(kinds: string | readonly st
   return ({ kind }) => asked.has(kind);
 };
 
-/** The clauses that took effect in a move or in the deal, in the order of the rulebook. */
+/** Lists the clauses that took effect in a move or in the deal, in the order of the rulebook. */
 export const tookEffect = <G extends Types>(signs: Signs<G>, made: Made<G>): readonly G['Clause'][] =>
   (Object.keys(signs) as readonly G['Clause'][]).filter((clause) => signs[clause]!(made));

@@ -2,7 +2,10 @@ import type { BaseState, BaseView, Types } from './game.js';
 import type { Kernel } from './kernel.js';
 import { type InvalidState, invalid, type OtherComponents, type OtherVersion } from './verdict.js';
 
-/** Says why a state is not of a game with these components, as far as its first keys tell; null if it is. */
+/**
+ * Returns a function that explains why a state is not of this game with these components, judging by its first keys;
+ * null if it is.
+ */
 export const strangers = <G extends Types>({ id: game, title, version }: Kernel<G>, id: string) => {
   const noState = Object.freeze(invalid('InvalidState')('', `This is no state of ${title}.`));
   return (state: BaseState | BaseView): InvalidState | OtherVersion | OtherComponents | null => {
@@ -27,5 +30,5 @@ const other = <Tag extends string>(_tag: Tag, what: string, expected: string, fo
 
 const LONGEST_SHOWN = 64;
 
-/** A stranger's text, cut short. */
+/** Returns at most 64 characters of an outside text, or the type of another value. */
 export const shown = (text: unknown): string => (typeof text === 'string' ? text.slice(0, LONGEST_SHOWN) : typeof text);

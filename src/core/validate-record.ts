@@ -25,7 +25,7 @@ export interface Validated<G extends Types = Types> {
   readonly record: GameRecord<G['Settings'], G['State']>;
   /** The last state. */
   readonly end: G['State'];
-  /** How it stands then. */
+  /** The score of the last state. */
   readonly score: Score<G['Category'], G['Outcome'], G['TieBreak']>;
   /** The error of the envelope, null if there is none; the game is valid either way. */
   readonly envelope: InvalidEnvelope | null;
@@ -56,7 +56,7 @@ export const validateReadRecord = <G extends Types>(
   return validateResult(claimed, game, { origin: origin.right, end });
 };
 
-/** How a game began, and where its moves led. */
+/** The beginning of a game, and the state to which its moves led. */
 interface Course<G extends Types> {
   readonly origin: Origin<G['Settings'], G['State']>;
   readonly end: G['State'];
@@ -78,7 +78,7 @@ const validateResult = <G extends Types>(
   return accepted({ record: { ...body, moves, ...origin, ...seen }, end, score, envelope: fault });
 };
 
-/** The state in which a game began. */
+/** Returns the state in which a game began. */
 export const beginning = <G extends Types>(
   rules: Rules<G>,
   { options, start }: Origin<G['Options'], G['State']>,
@@ -91,7 +91,7 @@ export const replay = <G extends Types>(record: GameRecord<G['Options'], G['Stat
   return state;
 };
 
-/** What a record claims of a state. */
+/** Returns the result that a record claims for a state. */
 export const resultOf = ({ over, players, winners, outcome }: Score, end: Types['State']): RecordResult => ({
   over,
   totals: players.map(({ total }) => total),
@@ -100,7 +100,7 @@ export const resultOf = ({ over, players, winners, outcome }: Score, end: Types[
   digest: digestOf(end),
 });
 
-/** How a record says that it began: options that are filled in, or a state. */
+/** Reads the beginning of a game from its record: options, whose defaults are filled in, or a state. */
 export const originOf = <G extends Types>(
   game: Game<G>,
   { options, start }: Pick<ReadRecord, 'options' | 'start'>,
@@ -117,7 +117,7 @@ export const originOf = <G extends Types>(
     : refused(within('options', invalid('InvalidOptions')(absent, 'is to be filled in in a record')));
 };
 
-/** The error of a part, seen from the whole record. */
+/** Prefixes the path and message of an error with a field of the record. */
 const within = <E extends { readonly path: string; readonly message: string }>(key: string, error: E): E => ({
   ...error,
   path: error.path === '' ? key : `${key}.${error.path}`,

@@ -1,50 +1,50 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Facts } from './reasons.js';
 
-/** The value that was asked for. */
+/** Wraps a value as a `Right`. */
 export const accepted = <A>(value: A): Either<never, A> => ({ _tag: 'Right', right: value });
 
-/** The reason why there is none. */
+/** Wraps an error as a `Left`. */
 export const refused = <E>(reason: E): Either<E, never> => ({ _tag: 'Left', left: reason });
 
-/** What every error has: a tag to branch on and a sentence to show. */
+/** The fields of every error: a tag to branch on and a sentence to show. */
 export interface Failure {
   readonly _tag: string;
   readonly message: string;
 }
 
-/** The value of an accepted verdict; throws an `Error` with the sentence of a refused one. */
+/** Returns the value of a `Right`; throws an `Error` with the message of a `Left`. */
 export const orThrow = <A>(verdict: Either<Failure, A>): A => {
   if (verdict._tag === 'Right') return verdict.right;
   throw new Error(`${verdict.left._tag}: ${verdict.left.message}`, { cause: verdict.left });
 };
 
-/** A document that cannot be read, and the first place where it goes wrong. */
+/** A document that cannot be read, and the first place with an error. */
 interface Invalid<Tag extends string> extends Failure {
   readonly _tag: Tag;
-  /** Such as `rounds[0].gold`; empty for the document as a whole. */
+  /** The place, such as `rounds[0].gold`; empty for the document as a whole. */
   readonly path: string;
 }
 
-/** Not options of this game. */
+/** The value is not options of this game. */
 export interface InvalidOptions extends Invalid<'InvalidOptions'> {}
-/** Not a state of this game, or one that contradicts itself. */
+/** The value is not a state of this game, or contradicts itself. */
 export interface InvalidState extends Invalid<'InvalidState'> {}
-/** Not a view of this game, or one that no state explains. */
+/** The value is not a view of this game, or no state has such a view. */
 export interface InvalidView extends Invalid<'InvalidView'> {}
-/** Neither a move of the catalogue nor the text of one. */
+/** The value is neither a move of the catalogue nor the notation of one. */
 export interface InvalidMove extends Invalid<'InvalidMove'> {}
-/** Not components with which this game can be played. */
+/** The value is not a set of components with which this game can be played. */
 export interface InvalidComponents extends Invalid<'InvalidComponents'> {}
-/** Not a record. */
+/** The value is not a record. */
 export interface InvalidRecord extends Invalid<'InvalidRecord'> {}
-/** Not the envelope of a record, or not that of this game. */
+/** The value is not an envelope, or does not fit its game. */
 export interface InvalidEnvelope extends Invalid<'InvalidEnvelope'> {}
 
-/** Not a match of this game. */
+/** The value is not a match of this game. */
 export interface InvalidMatch extends Invalid<'InvalidMatch'> {}
 
-/** A refusal of a document: `invalid('InvalidState')(path, message)`. */
+/** Returns a function that builds the error of a document: `invalid('InvalidState')(path, message)`. */
 export const invalid =
   <Tag extends string>(_tag: Tag) =>
   (path: string, message: string): { _tag: Tag; path: string; message: string } => ({
@@ -53,26 +53,28 @@ export const invalid =
     message: path === '' ? message : `${path}: ${message}`,
   });
 
-/** The state was made with other components than this game's. */
+/** The state was made with components other than this game's. */
 export interface OtherComponents extends Failure {
   readonly _tag: 'OtherComponents';
   readonly expected: string;
   readonly found: string;
 }
 
-/** Somebody else decides now. */
+/** Another player decides now. */
 export interface NotToAct extends Failure {
   readonly _tag: 'NotToAct';
-  /** Who decides. */
+  /** The player who decides. */
   readonly decider: number;
 }
 
-/** Views are for looking; moves are made on states. */
+/** The state is a view: moves are made on states. */
 export interface StateIsView extends Failure {
   readonly _tag: 'StateIsView';
 }
 
-/** Only the player to act can be told what is legal, for it may depend on what the others cannot see. */
+/**
+ * The view is of another player: only the player to act can learn what is legal, since it may depend on hidden fields.
+ */
 export interface ForeignView extends Failure {
   readonly _tag: 'ForeignView';
 }
@@ -84,26 +86,26 @@ export interface OtherVersion extends Failure {
   readonly found: string;
 }
 
-/** A view where a state is asked for. */
+/** The error of a view where a state is expected. */
 export const stateIsView: StateIsView = Object.freeze({ _tag: 'StateIsView', message: 'This is a view, no state.' });
-/** A view of somebody who does not decide now. */
+/** The error of a view of a player who does not decide now. */
 export const foreignView: ForeignView = Object.freeze({ _tag: 'ForeignView', message: 'Somebody else decides now.' });
 
-/** No entry of the catalogue. */
+/** The move is not in the catalogue. */
 export interface UnknownMove extends Invalid<'UnknownMove'> {}
 
-/** Why a rule forbids the move here and now. */
+/** The error of a move that a rule forbids here and now. */
 export interface RuleBroken<Clause extends string, Reason extends string> extends Failure {
   readonly _tag: 'RuleBroken';
   /** The clause that it breaks. */
   readonly clause: Clause;
-  /** The one cause for which it is refused. */
+  /** The single cause of the refusal. */
   readonly reason: Reason;
-  /** The figures of this case. */
+  /** The values of this case. */
   readonly facts: Facts;
 }
 
-/** Why `applyMove` and `step` refuse a move. */
+/** The errors of `applyMove` and `step`. */
 export type IllegalMove<Clause extends string, Reason extends string> =
   | InvalidState
   | OtherVersion
@@ -112,7 +114,7 @@ export type IllegalMove<Clause extends string, Reason extends string> =
   | UnknownMove
   | RuleBroken<Clause, Reason>;
 
-/** Why a move is not legal on a state, or on a view. */
+/** The errors of `whyIllegal`, for a state or a view. */
 export type WhyIllegal<Clause extends string, Reason extends string> =
   | Exclude<IllegalMove<Clause, Reason>, StateIsView>
   | ForeignView;

@@ -9,7 +9,7 @@ import { either, integer, isCount, oneOf, orElse } from './values.js';
 
 const provenance = /* @__PURE__ */ oneOf('rulebook', 'public', 'reconstructed', 'authored');
 
-/** Where each part's figures come from; what an owner does not say is as printed. */
+/** Reads the source of each part's printed values; a part that is left out has the printed ones. */
 export const provenances = (printed: Provenances): Reader<Provenances> =>
   orElse(
     record<Record<string, Reader<Provenance>>>(
@@ -19,7 +19,7 @@ export const provenances = (printed: Provenances): Reader<Provenances> =>
     printed,
   );
 
-/** The entries of a catalogue; fresh objects with the same fields are replaced by them. */
+/** Reads moves and returns the entries of the catalogue that are equal to them. */
 export const entryOf = <Move>({
   moves,
   indexOf,
@@ -32,7 +32,10 @@ export const entryOf = <Move>({
     return path === '' ? fault(value, message) : at(path, [{ value, context: HERE, message }]);
   });
 
-/** A type whose values must also agree with themselves: `broken` answers with the path of the first that does not. */
+/**
+ * Adds a consistency check to a reader: `broken` returns the path of the first contradiction, or null. `made` converts
+ * a consistent value.
+ */
 export const agreeing = <A, B = A>(
   type: Reader<A>,
   broken: (value: A) => string | null,
@@ -51,7 +54,7 @@ export const agreeing = <A, B = A>(
     return path === '' ? refused([disagrees]) : at(path, [disagrees]);
   });
 
-/** A type whose errors say in brackets what `name` calls their place, such as the id of the card that the path numbers. */
+/** Appends a name in brackets to a reader's errors, such as the id of the card that the path numbers. */
 export const naming = <A>(type: Reader<A>, name: (path: string, value: unknown) => string | undefined): Reader<A> =>
   build(type.name, (value) => {
     const decoded = type.validate(value, HERE);
@@ -61,10 +64,10 @@ export const naming = <A>(type: Reader<A>, name: (path: string, value: unknown) 
     return called === undefined ? decoded : refused([{ ...first, message: `${first.message} (${called})` }]);
   });
 
-/** What may be hidden in a view. */
+/** Reads a value that may be hidden in a view. */
 export const orHidden = <A>(type: Reader<A>): Reader<A | Hidden> => either(oneOf(HIDDEN), type);
 
-/** Who may look: one of so many players, or a spectator. */
+/** Reads a viewer: one of so many players, or a spectator. */
 export const viewerOf = (players: number): Reader<Viewer> => either(oneOf('spectator'), integer(0, players - 1));
 
 const share = /* @__PURE__ */ leaf(
@@ -72,7 +75,7 @@ const share = /* @__PURE__ */ leaf(
   (value): value is number => typeof value === 'number' && value >= 0 && value < 1 && isCount(value * 4294967296),
 );
 
-/** The random state inside a state. */
+/** Reads the random state inside a state. */
 export const randomState: Reader<RandomState> = /* @__PURE__ */ record('a random state', {
   c: /* @__PURE__ */ integer(0, 2091639),
   s0: share,

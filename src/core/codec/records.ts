@@ -3,13 +3,13 @@ import { accepted, refused } from '../verdict.js';
 import { at, build, fault, HERE, inside, isRecord, LONGEST_SHOWN, type ReadBy, type Reader, unwanted } from './type.js';
 import { oneOf } from './values.js';
 
-/** The types of a record's fields. */
+/** The readers of a record's fields. */
 export type Fields = Readonly<Record<string, Reader<unknown>>>;
 
 type IsOptional<A> = unknown extends A ? false : undefined extends A ? true : false;
 type OptionalKey<F extends Fields> = { [K in keyof F]: IsOptional<ReadBy<F[K]>> extends true ? K : never }[keyof F];
 
-/** The record that has these fields. */
+/** The type of the record that these fields make. */
 export type RecordOf<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalKey<F>>]: ReadBy<F[K]>;
 } & { readonly [K in OptionalKey<F>]?: Exclude<ReadBy<F[K]>, undefined> };
@@ -17,7 +17,7 @@ export type RecordOf<F extends Fields> = {
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** A record with just these fields, none missing and none more; undefined counts as missing. */
+/** Reads a record with exactly these fields; undefined counts as missing. */
 export const record = <F extends Fields>(name: string, fields: F): Reader<RecordOf<F>> =>
   build(name, (value): t.Validation<RecordOf<F>> => {
     if (!isRecord(value)) return unwanted(value, name);
@@ -26,7 +26,7 @@ export const record = <F extends Fields>(name: string, fields: F): Reader<Record
     return faults === null ? accepted(decoded as RecordOf<F>) : refused(faults);
   });
 
-/** A record whose later fields depend on the first ones; `keys` are those of the later ones, whatever they hold. */
+/** Reads a record whose later fields depend on the first ones; `keys` are the names of all later fields. */
 export const headed = (
   name: string,
   head: Fields,
@@ -45,7 +45,7 @@ export const headed = (
 
 type Value = Readonly<Record<PropertyKey, unknown>>;
 
-/** The fault of the first key that is not known; null if there is none. */
+/** Returns the error of the first unknown key; null if there is none. */
 const strangerIn = (name: string, value: Value, known: Readonly<Record<string, unknown>>): t.Errors | null => {
   for (const key of Reflect.ownKeys(value)) {
     if (typeof key === 'string' && (Object.hasOwn(known, key) || value[key] === undefined)) continue;
@@ -55,7 +55,7 @@ const strangerIn = (name: string, value: Value, known: Readonly<Record<string, u
   return null;
 };
 
-/** Reads fields into `decoded`; the first fault, or null. */
+/** Reads fields into `decoded`; returns the first error, or null. */
 const faultIn = (fields: Fields, value: Value, decoded: Record<string, unknown>): t.Errors | null => {
   for (const key of Object.keys(fields)) {
     const field = fields[key]!.validate(own(value, key), HERE);
@@ -65,12 +65,12 @@ const faultIn = (fields: Fields, value: Value, decoded: Record<string, unknown>)
   return null;
 };
 
-/** The records of `variants`. */
+/** The union of the records that these variants describe. */
 export type VariantOf<V extends Readonly<Record<string, Fields>>> = {
   [K in keyof V & string]: { readonly kind: K } & RecordOf<V[K]>;
 }[keyof V & string];
 
-/** A record told apart by its `kind`; each kind has the fields given here. */
+/** Reads a union of records by `kind`; each kind has the fields given here. */
 export const variants = <const V extends Readonly<Record<string, Fields>>>(
   name: string,
   kinds: V,
@@ -88,7 +88,7 @@ export const variants = <const V extends Readonly<Record<string, Fields>>>(
   });
 };
 
-/** A list of `min` to `max` items; a longer one is refused before any item is looked at. */
+/** Reads a list of `min` to `max` items; a longer one is refused before any item is read. */
 export const list = <A>(item: Reader<A>, min: number, max: number): Reader<readonly A[]> => {
   const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
   return build(name, (value): t.Validation<readonly A[]> => {

@@ -6,10 +6,10 @@ import { type Fields, headed, list, record, variants } from './records.js';
 import type { Reader } from './type.js';
 import { boolean, either, integer, oneOf, text } from './values.js';
 
-/** What a reader needs of a kernel. */
+/** The parts of a kernel that its readers use. */
 type Named<G extends Types> = Pick<Kernel<G>, 'id' | 'title' | 'version' | 'players'>;
 
-/** Reads the states of a kernel, as far as its table of fields tells. */
+/** Builds the reader of states from a kernel's table of fields. Consistency is not checked here. */
 export const stateReader = <G extends Types>(
   kernel: Named<G>,
   { fields }: Pick<Shell<G>, 'fields'>,
@@ -17,7 +17,7 @@ export const stateReader = <G extends Types>(
 ): Reader<G['State']> =>
   readerBy(kernel, box, `a state of ${kernel.title}`, randomState, (players) => readersOf(fields(box, players), false));
 
-/** Reads the views of a kernel, as far as its table of fields tells. */
+/** Builds the reader of views from a kernel's table of fields. Consistency is not checked here. */
 export const viewReader = <G extends Types>(
   kernel: Named<G>,
   { fields }: Pick<Shell<G>, 'fields'>,
@@ -28,7 +28,7 @@ export const viewReader = <G extends Types>(
     viewer: viewerOf(players),
   }));
 
-/** Reads the head, then the fields as they are for so many players. */
+/** Builds a reader of the head, followed by the fields as they are for the number of players in it. */
 const readerBy = <G extends Types, A>(
   { id, version, players: { min, max } }: Named<G>,
   box: G['Box'],
@@ -48,7 +48,7 @@ const readerBy = <G extends Types, A>(
   return reader as Reader<A>;
 };
 
-/** The readers of some fields: those of a state, or of a view, where what is secret may be hidden. */
+/** Returns the readers of some fields of a state, or of a view, where secret fields may be hidden. */
 const readersOf = (fields: Partial<Forms>, isView: boolean): Readonly<Record<string, Reader<unknown>>> =>
   Object.fromEntries(Object.entries(fields).flatMap(([key, form]) => (form ? [[key, readerOf(form, isView)]] : [])));
 

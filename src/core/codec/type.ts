@@ -2,35 +2,35 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { accepted, refused } from '../verdict.js';
 
-/** What reads the values of a type: as much of an io-ts type as reading takes, so that any io-ts type will do. */
+/** A reader of values: the part of an io-ts type that decoding needs, so that any io-ts type fits. */
 export interface Reader<A> {
-  /** What it reads. */
+  /** The name of the type, as errors show it. */
   readonly name: string;
-  /** The value as it was read, or what is wrong with it. */
+  /** Returns the decoded value or the errors. */
   readonly validate: t.Validate<unknown, A>;
 }
 
-/** What a reader reads. */
+/** The type of the values that a reader returns. */
 export type ReadBy<R> = R extends Reader<infer A> ? A : never;
 
 /**
- * An io-ts codec whose `decode` answers with one typed error instead of a list, faces any value without throwing, and
- * hands out a fresh value with its fields in the documented order. `asType` of `sastrugi/io-ts` makes an io-ts type of it.
+ * A codec like those of io-ts, whose `decode` returns one typed error instead of a list, never throws, and returns a
+ * fresh value with its fields in the documented order. `asType` of `sastrugi/io-ts` builds an io-ts type from it.
  */
 export interface Codec<A, E> {
-  /** What it reads. */
+  /** The name of the type, as errors show it. */
   readonly name: string;
-  /** Whether `decode` would accept a value. */
+  /** Checks whether `decode` accepts a value. */
   is(value: unknown): value is A;
-  /** The value itself: it is JSON already. */
+  /** Returns the value unchanged: it is JSON already. */
   encode(value: A): A;
-  /** A fresh copy of a value, or the first thing that is wrong with it. */
+  /** Returns a fresh copy of a value, or the first error. */
   decode(value: unknown): Either<E, A>;
-  /** How io-ts asks. */
+  /** The decoder in the form that io-ts calls. */
   readonly validate: t.Validate<unknown, A>;
 }
 
-/** The public codec of a type; `invalid` makes the error out of the path and sentence of the first fault. */
+/** Builds the public codec of a reader; `invalid` builds the error from the path and the message of the first error. */
 export const codecOf = <A, E>(type: Reader<A>, invalid: (path: string, message: string) => E): Codec<A, E> => {
   const guarded = build(type.name, (value) => {
     try {
@@ -54,7 +54,7 @@ export const codecOf = <A, E>(type: Reader<A>, invalid: (path: string, message: 
   });
 };
 
-/** Inside, places are written from the leaf up: a reader speaks of its own value only. */
+/** The empty context: paths are built from the leaf up, since a reader knows only its own value. */
 export const HERE: t.Context = [];
 
 export const build = <A>(name: string, read: (value: unknown) => t.Validation<A>): Reader<A> => ({
@@ -68,10 +68,10 @@ export const build = <A>(name: string, read: (value: unknown) => t.Validation<A>
 const placed = (context: t.Context, faults: t.Errors): t.Errors =>
   faults.map((each) => ({ ...each, context: [...context, ...each.context] }));
 
-/** The faults of a part, seen from the whole: `key` is a field, or an index in brackets. */
+/** Prefixes the paths of errors with a key: a field, or an index in brackets. */
 export const inside = (key: string, faults: t.Errors): t.Errors => placed([{ key, type: part }], faults);
 
-/** A whole that is refused for the faults of a part. */
+/** Refuses a value because of errors in one of its parts. */
 export const at = (key: string, faults: t.Errors): t.Validation<never> => refused(inside(key, faults));
 
 const part: t.Decoder<unknown, unknown> = { name: 'a part', validate: accepted, decode: accepted };
@@ -79,10 +79,10 @@ const part: t.Decoder<unknown, unknown> = { name: 'a part', validate: accepted, 
 export const pathOf = (context: t.Context): string =>
   context.map(({ key }, depth) => (depth === 0 || key.startsWith('[') ? key : `.${key}`)).join('');
 
-/** How much of a stranger's text is shown in an error. */
+/** The most characters of outside text that an error shows. */
 export const LONGEST_SHOWN = 40;
 
-// Values are shown in errors by their kind only: they may be huge, cyclic or hostile.
+// Errors show values by their kind only: a value may be huge, cyclic or hostile.
 export const kindOf = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return `${value}`;

@@ -3,70 +3,70 @@ import { canonical } from '../fingerprint.js';
 import { accepted } from '../verdict.js';
 import { build, fault, HERE, isRecord, kindOf, leaf, type Reader, unwanted } from './type.js';
 
-/** Integers but -0, which JSON does not keep. */
+/** Checks for an integer other than -0, which JSON does not preserve. */
 export const isCount = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
 
-/** An integer from `min` to `max`, both included. */
+/** Reads an integer from `min` to `max`, both included. */
 export const integer = (min: number, max: number): Reader<number> =>
   leaf(`an integer from ${min} to ${max}`, (value): value is number => isCount(value) && value >= min && value <= max);
 
-/** A string of `min` to `max` characters. */
+/** Reads a string of `min` to `max` characters. */
 export const text = (min: number, max: number): Reader<string> =>
   leaf(
     `a string of ${min} to ${max} characters`,
-    // Counted as JSON Schema does: what lies outside the basic plane has two units, and is one character.
+    // Counted in code points, as JSON Schema does: a character beyond the basic plane has two units.
     (value): value is string =>
       typeof value === 'string' &&
       value.length >= min &&
       (value.length <= max || [...value.slice(0, 2 * max + 1)].length <= max),
   );
 
-/** A string of a given form. */
+/** Reads a string that matches a pattern. */
 export const matching = (name: string, pattern: RegExp): Reader<string> =>
   leaf(name, (value): value is string => typeof value === 'string' && pattern.test(value));
 
-/** A number from `min` to `max`, both included. */
+/** Reads a number from `min` to `max`, both included. */
 export const number = (min: number, max: number): Reader<number> =>
   leaf(
     `a number from ${min} to ${max}`,
     (value): value is number => typeof value === 'number' && value >= min && value <= max && !Object.is(value, -0),
   );
 
-/** True or false. */
+/** Reads true or false. */
 export const boolean: Reader<boolean> = /* @__PURE__ */ leaf(
   'true or false',
   (value): value is boolean => typeof value === 'boolean',
 );
 
-/** One of a few named values. */
+/** Reads one of the given values. */
 export const oneOf = <const A extends string | number | null>(...values: readonly A[]): Reader<A> =>
   leaf(values.map(kindOf).join(' or '), (value): value is A => (values as readonly unknown[]).includes(value));
 
-/** The first of two types that fits; its errors are those of the last. */
+/** Reads a value by the first of two readers that accepts it; errors are those of the last. */
 export const either = <A, B>(first: Reader<A>, last: Reader<B>): Reader<A | B> =>
   build(`${first.name} or ${last.name}`, (value): t.Validation<A | B> => {
     const decoded = first.validate(value, HERE);
     return decoded._tag === 'Right' ? decoded : last.validate(value, HERE);
   });
 
-/** A value, or null for none. */
+/** Reads a value or null. */
 export const nullable = <A>(type: Reader<A>): Reader<A | null> => either(oneOf(null), type);
 
-/** Anything, which is not looked at. */
+/** Accepts anything and drops it. */
 export const ignored: Reader<undefined> = /* @__PURE__ */ build('anything', () => accepted(undefined));
 
-/** Anything, as it is: somebody else reads it. */
+/** Accepts anything unchanged, for a later reader. */
 export const unread: Reader<unknown> = /* @__PURE__ */ build('anything', accepted);
 
-/** A field that may be left out, or undefined. */
+/** Reads a field that may be missing or undefined. */
 export const optional = <A>(type: Reader<A>): Reader<A | undefined> =>
   build(type.name, (value) => (value === undefined ? accepted(undefined) : type.validate(value, HERE)));
 
-/** A field that is filled in when it is left out. */
+/** Reads a field that has a default. */
 export const orElse = <A>(type: Reader<A>, absent: A): Reader<A> =>
   build(type.name, (value) => (value === undefined ? accepted(absent) : type.validate(value, HERE)));
 
-/** Part of the components that nobody can replace: left out, or as it is. */
+/** Reads a part of the components that cannot be replaced: missing, or equal to `value`. */
 export const fixed = <A>(value: A): Reader<A> => {
   const printed = canonical(value);
   return build('fixed', (found) =>
@@ -76,7 +76,7 @@ export const fixed = <A>(value: A): Reader<A> => {
   );
 };
 
-/** A record of any JSON that is written in so many characters at most. */
+/** Reads a JSON record whose text has at most `most` characters. */
 export const jsonUpTo = (most: number): Reader<Readonly<Record<string, unknown>>> => {
   const name = `a record of JSON of at most ${most} characters`;
   return build(name, (value) => {
@@ -93,7 +93,7 @@ export const jsonUpTo = (most: number): Reader<Readonly<Record<string, unknown>>
 const DEEPEST = 32;
 const MOST_VALUES = 100_000;
 
-/** A copy of a JSON value within limits; throws where it is none, which `codecOf` turns into an error. */
+/** Returns a copy of a JSON value within limits; throws for anything else, which `codecOf` turns into an error. */
 const json = (value: unknown): unknown => {
   let values = 0;
   const copy = (part: unknown, depth: number): unknown => {
@@ -107,16 +107,16 @@ const json = (value: unknown): unknown => {
   return copy(value, 0);
 };
 
-/** How many lists and records there may be for each value in them. */
+/** The most lists and records for each value in them. */
 const MOST_PARTS = 4;
 
-/** A type whose documents hold so many strings, numbers and booleans at most; a larger one is refused unread. */
+/** Rejects documents with more than `most` leaf values before decoding them. */
 export const limited = <A>(type: Reader<A>, most: number): Reader<A> =>
   build(type.name, (value) =>
     isLarger(value, most) ? fault(value, `has more than ${most} values`) : type.validate(value, HERE),
   );
 
-/** Whether a document holds more than so many values; it is looked at no further than that. */
+/** Checks whether a document has more than `most` leaf values, and stops counting there. */
 const isLarger = (document: unknown, most: number): boolean => {
   const left: unknown[] = [document];
   let values = 0;
@@ -130,7 +130,7 @@ const isLarger = (document: unknown, most: number): boolean => {
   return false;
 };
 
-/** Any JSON value of a moderate size. */
+/** Reads any JSON value of moderate size. */
 export const anyJson: Reader<unknown> = /* @__PURE__ */ build('JSON', (value) => {
   try {
     return accepted(json(value));

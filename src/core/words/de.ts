@@ -2,7 +2,7 @@ import type { CommonKey, Messages } from '../words.js';
 
 const NOT_YOUR_TURN = 'Jetzt entscheidet jemand anderes.';
 
-/** What all games say in German. */
+/** The messages of all games in German. */
 export const common: Messages<CommonKey> = {
   player: 'Spieler {number}',
   'option.players': 'Spieler',

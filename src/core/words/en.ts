@@ -2,7 +2,7 @@ import { PLAYER } from '../plain.js';
 import { foreignView, stateIsView } from '../verdict.js';
 import type { CommonKey, Messages } from '../words.js';
 
-/** What all games say in English. */
+/** The messages of all games in English. */
 export const common: Messages<CommonKey> = {
   player: PLAYER,
   'option.players': 'Players',

@@ -2,7 +2,7 @@ import type { CommonKey, Messages } from '../words.js';
 
 const NOT_YOUR_TURN = "Ce n'est pas à vous de jouer.";
 
-/** What all games say in French. */
+/** The messages of all games in French. */
 export const common: Messages<CommonKey> = {
   player: 'Joueur {number}',
   'option.players': 'Joueurs',
