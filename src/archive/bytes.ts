@@ -1,14 +1,14 @@
 import { utf8Of } from '../core/digest.js';
 
-/** What an archive is read from: bytes, or text, in pieces of any length. */
+/** The input of a reader of archives: bytes or text, in pieces of any length. */
 export type Source = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 
-/** How much of a text is made bytes of at once. */
+/** The number of characters that are encoded at a time. */
 const PIECE = 65_536;
 
-/** The bytes of a source, in pieces that are its own or short. */
+/** Converts a source to bytes. Pieces of bytes are passed on; long texts are encoded in pieces. */
 export async function* bytesOf(source: Source): AsyncGenerator<Uint8Array> {
-  let half = ''; // of a character outside the basic plane, which two pieces share
+  let half = ''; // the first unit of a surrogate pair that is split between two pieces
   for await (const piece of source) {
     if (piece instanceof Uint8Array) {
       if (half !== '') yield utf8(half);
@@ -25,7 +25,7 @@ export async function* bytesOf(source: Source): AsyncGenerator<Uint8Array> {
   if (half !== '') yield utf8(half);
 }
 
-/** Halves of characters that stand alone stay what they are, so that nobody takes them for UTF-8. */
+/** Encodes a text and keeps lone surrogates, so that it is rejected as UTF-8. */
 const utf8 = (text: string): Uint8Array => {
   const parts = text.split(/(\p{Surrogate})/u);
   if (parts.length === 1) return utf8Of(text);
@@ -35,7 +35,7 @@ const utf8 = (text: string): Uint8Array => {
 
 const HALF = [0xed, 0xa0, 0x80];
 
-/** As much of `TextDecoder` as is needed: Node, browsers and workers have it. */
+/** The part of `TextDecoder` that is used here; Node, browsers and workers have it. */
 declare const TextDecoder: new (
   label: 'utf-8',
   options: { readonly fatal: true; readonly ignoreBOM: true },
@@ -43,7 +43,7 @@ declare const TextDecoder: new (
 
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of bytes, a byte order mark included; null where they are not UTF-8. */
+/** Decodes UTF-8 and keeps a byte order mark; null where the bytes are not UTF-8. */
 export const textIn = (bytes: Uint8Array): string | null => {
   try {
     return decoder.decode(bytes);

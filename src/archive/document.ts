@@ -11,11 +11,11 @@ import type { Failed, RulesNotAtHand, SourceFailed } from './line-fault.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 import { versionsReading } from './versions.js';
 
-/** The first thing wrong with a record, for which the rules were looked for. */
+/** The first error of a document. It lists the versions that read the document where its rules are missing. */
 export type DocumentFault = Exclude<RecordFault, OtherRules> | RulesNotAtHand;
 
 /**
- * Finds the game of a record and replays it: its end and score, or the first thing that is wrong with it. Never throws.
+ * Finds the game of a record and replays it: its end and score, or the first error. Never throws.
  *
  * @example
  * ```ts run
@@ -38,7 +38,7 @@ export const validateDocument = (
       : (validateReadRecord(read.right, game.right) as Either<DocumentFault, Validated>);
   });
 
-/** The game that reads what is named so, or what is other there. */
+/** Returns the game with the named rules and components, or the error. */
 const gameFor = (
   resolve: Resolve,
   named: Pick<ReadRecord, 'game' | 'rules' | 'components'>,
@@ -61,7 +61,7 @@ const notAtHand = (other: OtherRules, game: string): RulesNotAtHand => {
   return { ...other, readBy, message: `${other.message} ${who} of sastrugi reads it.` };
 };
 
-/** The answer of rules, or `Failed` where they throw: rules from elsewhere may. */
+/** Returns the verdict of a function, or `Failed` where it throws, as rules from elsewhere may. */
 export const guarded = <E, A>(judge: () => Either<E, A>): Either<E | Failed, A> => {
   try {
     return judge();
@@ -70,11 +70,11 @@ export const guarded = <E, A>(judge: () => Either<E, A>): Either<E | Failed, A> 
   }
 };
 
-/** What is told of a source that threw. */
+/** Builds the error of a source that threw. */
 export const sourceFailed = (error: unknown): SourceFailed => ({
   _tag: 'SourceFailed',
   message: `The source failed here: ${said(error)}`,
 });
 
-/** What an error says, in short. */
+/** Returns the message of an error, shortened. */
 export const said = (error: unknown): string => shown(error instanceof Error ? error.message : String(error));

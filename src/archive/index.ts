@@ -1,5 +1,5 @@
 /**
- * Reading and validating recorded games: documents, lines of an archive, and what finds the rules for them.
+ * Validation of recorded games: documents, lines of an archive, and the functions that find their rules.
  *
  * @module
  */

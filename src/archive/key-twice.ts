@@ -1,11 +1,13 @@
-/** A key that a record in this JSON text has twice; undefined if there is none. `value` is what the text was read as. */
+/**
+ * Returns a key that occurs twice in one record of a JSON text; undefined if there is none. `value` is the parsed text.
+ */
 export const keyTwice = (text: string, value: unknown): string | undefined => {
   const keys = keysOf(value);
-  // Most texts have a colon for each key and no more, and finding those takes no time.
+  // In most texts every colon belongs to a key, and counting all colons is fast.
   return allColonsIn(text) === keys || colonsIn(text) === keys ? undefined : firstTwice(text);
 };
 
-/** The colons of a text, those in strings, too. */
+/** Counts the colons of a text, including those in strings. */
 const allColonsIn = (text: string): number => {
   let colons = 0;
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) colons++;
@@ -16,7 +18,7 @@ const QUOTE = 34;
 const COLON = 58;
 const BACKSLASH = 92;
 
-/** The colons outside of strings: one for each key that is written. */
+/** Counts the colons outside of strings: one for each written key. */
 const colonsIn = (text: string): number => {
   let colons = 0;
   for (let i = 0; i < text.length; i++) {
@@ -27,14 +29,14 @@ const colonsIn = (text: string): number => {
   return colons;
 };
 
-/** Where the string that begins here ends. */
+/** Returns the index of the quotation mark that ends the string which begins at `start`. */
 const endOfString = (text: string, start: number): number => {
   let i = start + 1;
   for (let unit = text.charCodeAt(i); unit !== QUOTE; unit = text.charCodeAt(i)) i += unit === BACKSLASH ? 2 : 1;
   return i;
 };
 
-/** The keys of all records in a value: of those that were written twice, one is left. */
+/** Counts the keys of all records in a value, where duplicates have been dropped. */
 const keysOf = (value: unknown): number => {
   const left: unknown[] = [value];
   let keys = 0;
@@ -48,7 +50,7 @@ const keysOf = (value: unknown): number => {
   return keys;
 };
 
-/** The first key that stands twice in one record. */
+/** Returns the first key that occurs twice in one record. */
 const firstTwice = (text: string): string | undefined => {
   const open: Set<string>[] = [];
   for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}]/g)) {

@@ -7,12 +7,11 @@ import { keyTwice } from './key-twice.js';
 import type { LineFault, LineTooLong } from './line-fault.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
-/** The most bytes that a line may have where nothing else is said: 4 MiB. */
+/** The default for the most bytes that a line may have: 4 MiB. */
 export const LONGEST_LINE = 4_194_304;
 
 /**
- * Validates a line of an archive: the end and score of its game, or the first thing that is wrong with the line. Never
- * throws.
+ * Validates a line of an archive: the end and score of its game, or the first error. Never throws.
  *
  * @example
  * ```ts run
@@ -36,7 +35,7 @@ export const validateLine = (
   });
 };
 
-/** The refusal of a line for its length. */
+/** Builds the error of a line that is too long. */
 export const tooLong = (limit: number): LineTooLong => ({
   _tag: 'LineTooLong',
   limit,

@@ -9,25 +9,25 @@ import { type Resolve, resolve as resolveHere } from './resolve.js';
 
 /** A line of an archive. */
 export interface Line<A> {
-  /** Which line, from 1; empty ones count. */
+  /** The number of the line, from 1; empty lines count. */
   readonly line: number;
-  /** Where it begins, in bytes from the beginning. */
+  /** The position of its first byte in the source. */
   readonly offset: number;
-  /** What was asked of it. */
+  /** The text of the line, its validated record, or the error. */
   readonly verdict: A;
 }
 
-/** How archives are read. */
+/** The options for reading an archive. */
 export interface Reading {
-  /** Finds the game of a record; among those of this package if nothing is said. */
+  /** Finds the game of a record; by default among the games of this package. */
   readonly resolve?: Resolve;
-  /** The most bytes that a line may have; 4 MiB if nothing is said. */
+  /** The most bytes that a line may have; 4 MiB by default. */
   readonly longest?: number;
 }
 
 /**
- * The games on the lines of an archive, one after the other. One bad line never stops the rest, nothing throws, and the
- * memory it takes depends on the longest line alone. Empty lines are passed over.
+ * Validates the lines of an archive one after the other. An invalid line does not stop the rest, nothing throws, and
+ * memory depends only on the longest line. Empty lines are skipped.
  */
 export async function* validateLines(
   source: Source,
@@ -38,12 +38,13 @@ export async function* validateLines(
   }
 }
 
-/** The text of a line, or why there is none. */
+/** The text of a line, or the error. */
 export type LineText = Either<LineTooLong | NotUtf8 | SourceFailed, string>;
 
 /**
- * The lines of a source that are not empty. They end with a newline, or with a carriage return and a newline; the last
- * one may end with the source, the first may begin with a byte order mark. No more of a line is held than is allowed.
+ * Reads the lines of a source that are not empty. Lines end with a newline, or with a carriage return and a newline;
+ * the last one may end with the source, the first may begin with a byte order mark. At most `longest` bytes of a line
+ * are held in memory.
  */
 export async function* linesOf(source: Source, longest: number = LONGEST_LINE): AsyncGenerator<Line<LineText>> {
   const { push, end, place } = lineCutter(longest);
@@ -56,20 +57,20 @@ export async function* linesOf(source: Source, longest: number = LONGEST_LINE): 
   yield* end();
 }
 
-/** Where a line stands. */
+/** The position of a line. */
 export type LinePlace = Omit<Line<unknown>, 'verdict'>;
 
-/** Cuts bytes that come in pieces into lines; all that it gives out is to be taken before the next piece. */
+/** Cuts pieces of bytes into lines. The lines that a call returns must be read before the next call. */
 export interface LineCutter {
-  /** The lines that end in the next piece. */
+  /** Yields the lines that end in the next piece. */
   push(bytes: Uint8Array): Generator<Line<LineText>>;
-  /** The last line, when nothing more comes. */
+  /** Yields the last line, after the last piece. */
   end(): Generator<Line<LineText>>;
-  /** Where the line begins that has not ended yet. */
+  /** Returns the position of the current line, which has not ended yet. */
   place(): LinePlace;
 }
 
-/** Begins to cut at a place. */
+/** Builds a cutter that starts at a line of the source. */
 export const lineCutter = (longest: number, begin: LinePlace = { line: 1, offset: 0 }): LineCutter => {
   const held = holder(longest);
   let { line, offset } = begin;
@@ -99,7 +100,7 @@ export const lineCutter = (longest: number, begin: LinePlace = { line: 1, offset
 /** The byte with which a line ends. */
 export const NEWLINE = 10;
 
-/** Holds the bytes of a line, as long as they are not too many. */
+/** Builds a buffer for one line, which drops lines longer than `longest`. */
 const holder = (longest: number) => {
   let bytes = new Uint8Array(1024);
   let length = 0;
@@ -113,7 +114,7 @@ const holder = (longest: number) => {
       }
       length = end;
     },
-    /** What is held, until more is added; null if it is too much. */
+    /** Returns the bytes of the line, valid until more are added, and starts a new line; null if it was too long. */
     taken: (): Uint8Array | null => {
       const taken = length > longest ? null : bytes.subarray(0, length);
       length = 0;

@@ -20,38 +20,40 @@ import {
 import { guarded } from './document.js';
 import type { Failed } from './line-fault.js';
 
-/** The record means the same under the other version, and now says so. */
+/** The record leads to the same end under the other version and now names that version. */
 export interface Relabelled<G extends Types = Types> {
   readonly _tag: 'Relabelled';
   readonly record: GameRecord<G['Settings'], G['State']>;
 }
 
-/** The record stays with its version, since the other one plays another game. */
+/** The record keeps its version, since it leads to another end under the other one. */
 export interface Pinned<G extends Types = Types> {
   readonly _tag: 'Pinned';
-  /** The version of the rules that goes on to read it. */
+  /** The version of the rules that reads the record. */
   readonly rules: string;
-  /** The first move that differs, from 1; 0 is how the game begins. */
+  /** The first move that differs, from 1; 0 is the deal. */
   readonly number: number;
-  /** That move; null for the beginning. */
+  /** The text of that move; null for the deal. */
   readonly text: string | null;
-  /** Where in the state the versions differ then, such as `hands[1]`, or in the `result`; empty where one refuses. */
+  /**
+   * The path of the first difference between the states, such as `hands[1]`, or `result`; empty if the move is refused.
+   */
   readonly path: string;
-  /** Why the other version refuses the move or the beginning; null where it does not. */
+  /** The error of the other version, for the move or the deal; null if it does not refuse it. */
   readonly refusal: IllegalMove<G['Clause'], G['Reason']> | InvalidMove | InvalidOptions | InvalidState | null;
   readonly message: string;
 }
 
-/** Where the versions differ first. */
+/** The first difference between the versions. */
 type Parting<G extends Types> = Pick<Pinned<G>, 'number' | 'path' | 'refusal'>;
 
-/** Why a record cannot be migrated at all. */
+/** The errors of a record that cannot be migrated at all. */
 export type MigrationFault = RecordFault | InvalidEnvelope | Failed;
 
 /**
- * Plays a record under two versions of a game. Where it comes to the same end, the record is relabelled; else it stays
- * with its version, and the answer tells the first move that differs. States are compared in the fields that both
- * versions have, labels aside: a field that is new differs from nothing.
+ * Replays a record under two versions of a game. If both lead to the same end, the record is changed to the other
+ * version; otherwise it keeps its version, and the result contains the first move that differs. States are compared in
+ * the fields that both versions have, without the ids of rules and components.
  */
 export const migrate = <G extends Types>(
   document: unknown,
@@ -78,14 +80,14 @@ const migrated = <G extends Types>(
   return accepted(relabel(record, to, { origin: origin.right, end: next.state() }));
 };
 
-/** How the game begins, in the words of the other version. */
+/** Returns the beginning of a game in the form of the other version. */
 const relabelled = <G extends Types>({ options, start }: GameRecord, to: Game<G>): Origin<unknown, unknown> => {
   if (start !== undefined) return { start: { ...start, rules: to.version, components: to.componentsId } };
   const settings = to.Options.decode(options);
   return { options: settings._tag === 'Right' ? settings.right : options };
 };
 
-/** One game under two versions. */
+/** The same game under two versions. */
 interface Twins<G extends Types> {
   readonly from: Game<G>;
   readonly to: Game<G>;
@@ -93,7 +95,7 @@ interface Twins<G extends Types> {
   readonly next: Course<G>;
 }
 
-/** Where the versions differ first, if they do not come to the same end. */
+/** Returns the first difference between the versions; null if both lead to the same end. */
 const partingOf = <G extends Types>(texts: readonly string[], twins: Twins<G>): Parting<G> | null => {
   const { from, to, old, next } = twins;
   let first = apart(0, twins);
@@ -108,7 +110,7 @@ const partingOf = <G extends Types>(texts: readonly string[], twins: Twins<G>): 
   return apart(texts.length, twins) === null ? wrongEnd(texts.length, twins) : first;
 };
 
-/** Where the states differ now; null where they do not. */
+/** Compares the current states; null if they are equal. */
 const apart = <G extends Types>(number: number, { old, next }: Twins<G>): Parting<G> | null => {
   const [before, after] = [old.state(), next.state()];
   const path = difference(shared(before, after), shared(after, before));
@@ -117,11 +119,11 @@ const apart = <G extends Types>(number: number, { old, next }: Twins<G>): Partin
 
 const LABELS = ['rules', 'components'];
 
-/** The fields of a state that another one has, too. */
+/** Returns the fields of a state that another one has, too. */
 const shared = (state: object, other: object): object =>
   Object.fromEntries(Object.entries(state).filter(([key]) => !LABELS.includes(key) && Object.hasOwn(other, key)));
 
-/** Where equal ends are counted otherwise. */
+/** Compares the results of equal states under both versions; null if they are equal. */
 const wrongEnd = <G extends Types>(number: number, { from, to, old, next }: Twins<G>): Parting<G> | null => {
   const [{ digest: _, ...counted }, { digest: __, ...now }] = [
     resultOf(from.score(old.state()), old.state()),
@@ -139,7 +141,7 @@ const pinned = <G extends Types>({ rules, moves }: GameRecord, parting: Parting<
   return { _tag: 'Pinned', rules, ...parting, text, message: `${where}: ${why}` };
 };
 
-/** The record of the same moves under the other version; an id that was the record's key is its key again. */
+/** Builds the record of the same moves under the other version. An id that was the record's key becomes its new key. */
 const relabel = <G extends Types>(
   record: GameRecord<G['Settings'], G['State']>,
   to: Game<G>,

@@ -2,12 +2,12 @@ import type { AnyGame } from '../core/game.js';
 import { games } from '../games/index.js';
 
 /**
- * Finds the game with which a record is read, by what the record names. Where none fits, the nearest one will do, since
- * the record is then refused for what is other; undefined where there is no game of this name.
+ * Finds the game for a record by the ids in it. If none fits exactly it returns the nearest one, so that the error says
+ * what differs; undefined if there is no game with this id.
  */
 export type Resolve = (game: string, rules: string, components: string) => AnyGame | undefined;
 
-/** Looks among some games, such as those with own components, and those of other versions of this package. */
+/** Returns a function that finds games in a list, such as games with custom components or of other package versions. */
 export const resolveAmong =
   (candidates: readonly AnyGame[]): Resolve =>
   (game, rules, components) => {
@@ -16,5 +16,5 @@ export const resolveAmong =
     return ruled.find(({ componentsId }) => componentsId === components) ?? ruled[0] ?? named[0];
   };
 
-/** Looks among the games of this package. */
+/** Finds games of this package. */
 export const resolve: Resolve = resolveAmong(Object.values(games) as readonly unknown[] as readonly AnyGame[]);

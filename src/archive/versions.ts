@@ -1,4 +1,7 @@
-/** The rules that each released version of this package reads, by game; a release adds a row, which then stays. */
+/**
+ * The versions of the rules that each release of this package reads, by game. Each release adds a row; rows are never
+ * removed.
+ */
 export const RULES_READ: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '0.1.0': {
     antarctica: ['2'],
@@ -9,7 +12,7 @@ export const RULES_READ: Readonly<Record<string, Readonly<Record<string, readonl
   },
 };
 
-/** The versions of this package that read records of these rules. */
+/** Lists the versions of this package that read records of these rules. */
 export const versionsReading = (game: string, rules: string): readonly string[] =>
   Object.entries(RULES_READ)
     .filter(([, read]) => Object.hasOwn(read, game) && read[game]!.includes(rules))
