@@ -1,7 +1,7 @@
 import type { Exit } from './exit.js';
 import type { Range, Wanted } from './judges/finding.js';
 
-/** What was written behind the name of a command. */
+/** The options of a command, as parsed. */
 export interface Given extends Omit<Wanted, 'event'> {
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -17,7 +17,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly id?: string;
   readonly move?: number;
   readonly clauses?: boolean;
-  /** An event, as it is written: its kind, and fields with their values. */
+  /** An event in the form of the command line: a kind, and fields with their values. */
   readonly event?: string;
   readonly deals: number;
   readonly seed: string;
@@ -40,17 +40,17 @@ export interface Given extends Omit<Wanted, 'event'> {
 export interface Option {
   readonly flags: string;
   readonly text: string;
-  /** What is made of its text. */
+  /** Parses the text of the option. */
   readonly read?: (text: string, before: unknown) => unknown;
   readonly usual?: unknown;
-  /** The only texts that it may have. */
+  /** The allowed texts of the option. */
   readonly choices?: readonly string[];
 }
 
-/** A command: what it is called and told, and what it does. */
+/** A command: its name, help and action. */
 export interface Command {
   readonly name: string;
-  /** What follows its name: `<x>` is needed, `[x]` is not, `...` may be many. */
+  /** The arguments: `<x>` is required, `[x]` is optional, `...` may be repeated. */
   readonly operands: string;
   readonly text: string;
   readonly options: readonly Option[];

@@ -1,10 +1,10 @@
-/** What the command ends with. */
+/** The exit statuses of the command. */
 export const EXIT = { valid: 0, faults: 1, trouble: 2, otherVersions: 3 } as const;
 
-/** A number with which the command ends. */
+/** An exit status of the command. */
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-/** Why the command cannot do what it is told; the message says what to do. */
+/** An error that ends the command; the message says what to do. */
 export class Trouble extends Error {
   readonly _tag: 'WrongUse' | 'CannotRead' | 'CannotWrite';
 
@@ -14,7 +14,7 @@ export class Trouble extends Error {
   }
 }
 
-/** What an error of the system says, without its code and call. */
+/** Describes a system error in words, without its code and call. */
 export const told = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return WORDS[code ?? ''] ?? message;

@@ -4,13 +4,13 @@ import { outputTo } from './output/output.js';
 import { print, tell } from './output/print.js';
 import { visible } from './output/visible.js';
 
-/** Where faults are told. */
+/** Reports errors of records. */
 export interface Telling {
   tell(fault: Fault): Promise<void>;
   finish(): Promise<void>;
 }
 
-/** Faults as JSON Lines in a file or, with `--json`, in the place of texts for people. */
+/** Reports errors as JSON Lines to a file or, with `--json`, in place of texts for people. */
 export const telling = async ({ faults, json }: Given, place: 'stdout' | 'stderr'): Promise<Telling> => {
   if (faults !== undefined) {
     const output = await outputTo(faults);

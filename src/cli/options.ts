@@ -4,7 +4,7 @@ import type { Option } from './command.js';
 import { Trouble } from './exit.js';
 import type { Range } from './judges/finding.js';
 
-/** An integer of at least so much. */
+/** Returns a reader of integers of at least `least`. */
 export const integer =
   (least: number) =>
   (text: string): number => {
@@ -13,13 +13,13 @@ export const integer =
     throw new Trouble('WrongUse', `'${text}' is no whole number from ${least} on.`);
   };
 
-/** More threads for each processor take memory and are no faster. */
+/** The most threads; more than four per processor use memory without being faster. */
 const MOST_THREADS = 4 * availableParallelism();
 
-/** A number of threads; beyond what the machine can use it is cut down. */
+/** Reads a number of threads, and limits it to what the machine can use. */
 export const threads = (text: string): number => Math.min(integer(1)(text), MOST_THREADS);
 
-/** `20`, `20..40`, `20..` or `..40`; numbers may be negative. */
+/** Reads a range: `20`, `20..40`, `20..` or `..40`; numbers may be negative. */
 export const range = (text: string): Range => {
   const parts = /^(-?\d+)?(\.\.)?(-?\d+)?$/.exec(text);
   const [, from, dots, to] = parts ?? [];
@@ -33,7 +33,7 @@ export const range = (text: string): Range => {
   return [least, most];
 };
 
-/** Takes an option many times. */
+/** Collects the values of an option that may be repeated. */
 export const many = (text: string, before: unknown): readonly string[] => [
   ...((before as readonly string[]) ?? []),
   text,
@@ -77,5 +77,5 @@ export const READING: readonly Option[] = [
   { flags: '-q, --quiet', text: 'show no progress' },
 ];
 
-/** What every command that reads archives is given. */
+/** The arguments of every command that reads archives. */
 export const FILES = '<files...>';

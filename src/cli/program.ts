@@ -15,7 +15,7 @@ its records can be used; else it stays as it was, and the command ends with ${EX
 const FILES = `FILES are names, patterns in quotation marks, or - for standard input. They hold a record a line,
 plain or compressed by gzip or zstd, which is seen by their first bytes.`;
 
-/** Does what the line says, and answers with the number to end with. */
+/** Runs a command line and returns the exit status. */
 export const ended = async (line: readonly string[]): Promise<Exit> => {
   let exit: Exit = EXIT.valid;
   const parser = parserOf(async (run) => {
@@ -61,13 +61,13 @@ const optionOf = ({ flags, text, read, usual, choices }: Option): ParserOption =
   return choices === undefined ? option : option.choices([...choices]);
 };
 
-/** An error in the line of the command, as one line, and below it the names that may have been meant. */
+/** Formats an error of the command line: one line, and the suggestion below it. */
 const errorOf = (text: string): string => {
   const [, error, meant = ''] = /^(.*?)(\n\(Did you mean [^\n]*\?\))?\n$/s.exec(text)!;
   return `${visible(error!)}${meant}\n`;
 };
 
-/** What is said of an error: a sentence for people, a line of JSON for machines. */
+/** Prints an error: a sentence for people, or a line of JSON with `--json`. */
 const failed = (error: unknown, isJson: boolean): Exit => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.valid : EXIT.trouble;
   const { message } = error as Error;
@@ -78,6 +78,6 @@ const failed = (error: unknown, isJson: boolean): Exit => {
   return EXIT.trouble;
 };
 
-/** The calls that led to an error, which come after its message. */
+/** Returns the calls in the stack of an error, without its message. */
 const callsOf = ({ stack = '' }: Error): readonly string[] =>
   stack.split('\n').filter((line) => line.startsWith('    at '));

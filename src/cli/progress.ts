@@ -2,26 +2,26 @@ import { performance } from 'node:perf_hooks';
 import { Presets, SingleBar } from 'cli-progress';
 import { tell } from './output/print.js';
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface Course {
-  /** The bytes of the files that were judged so far. */
+  /** The bytes of the batches that are done. */
   read: number;
-  /** All their bytes; null where nobody knows. */
+  /** The bytes of all files; null if unknown. */
   readonly size: number | null;
   games: number;
   faults: number;
 }
 
-/** What shows how far a run has come, until it is over. */
+/** Shows the progress of a run until it is over. */
 export interface Progress {
-  /** Makes room on the terminal for what is written next. */
+  /** Clears the line for other output. */
   hide(): void;
-  /** Nothing more is written for now. */
+  /** Shows the progress again after other output. */
   show(): void;
   end(): void;
 }
 
-/** A bar on a terminal; elsewhere a line now and then. */
+/** Shows a bar on a terminal; elsewhere prints a line from time to time. */
 export const showing = (course: Course, screen: Screen = process.stderr): Progress =>
   screen.isTTY ? bar(course, screen) : lines(course);
 
@@ -40,7 +40,7 @@ export interface Bar {
   end(): void;
 }
 
-/** A bar that is not shown yet. A program that is stopped leaves a terminal behind that wraps its lines again. */
+/** Builds a bar that is not shown yet. If the program is stopped, the terminal's line wrapping is restored. */
 export const barOn = (screen: Screen, format: string): Bar => {
   const single = new SingleBar({ format, stream: screen, clearOnComplete: true }, Presets.shades_classic);
   const hide = (): void => single.stop();
@@ -76,7 +76,7 @@ const lines = (course: Course): Progress => {
   return { ...SILENT, end: () => clearInterval(timer) };
 };
 
-/** How many games so far, how many a second, and how long it may still take. */
+/** Returns a function that formats the number of games, the rate and the remaining time. */
 const rateOf = (course: Course): (() => string) => {
   const began = performance.now();
   return () => {
@@ -85,7 +85,7 @@ const rateOf = (course: Course): (() => string) => {
   };
 };
 
-/** The progress after so many seconds, in words. */
+/** Formats the progress after a number of seconds. */
 export const progressText = ({ read, size, games, faults }: Course, seconds: number): string => {
   const count = new Intl.NumberFormat('en');
   const left = size === null || read === 0 || read > size ? null : (seconds * (size - read)) / read;
@@ -97,7 +97,7 @@ export const progressText = ({ read, size, games, faults }: Course, seconds: num
   ].join(', ');
 };
 
-/** A time, in words. */
+/** Formats a duration. */
 export const duration = (seconds: number): string => {
   const whole = Math.ceil(seconds);
   if (whole < 120) return `${whole} s`;

@@ -8,13 +8,13 @@ import { Trouble, told } from './exit.js';
 import { unreadable } from './input/files.js';
 import { gamesOf, type RulesAtHand } from './judges/rules-at-hand.js';
 
-/** The rules that were named on the line of the command, each of them tried. */
+/** Loads and checks the rules that the command line names. */
 export const rulesOf = async ({ components = [], package: names = [] }: Given): Promise<RulesAtHand> => ({
   components: await Promise.all(components.map(componentsIn)),
   packages: await Promise.all(names.map(addressOf)),
 });
 
-/** Own components that were named on the line, by the id of their game. */
+/** Reads custom components named as GAME=FILE on the command line. */
 export const componentsIn = async (text: string): Promise<readonly [game: string, document: unknown]> => {
   const [id, file] = splitAt(text, '=');
   const game = knownGame(id);
@@ -25,13 +25,13 @@ export const componentsIn = async (text: string): Promise<readonly [game: string
   return [id, document];
 };
 
-/** The text before the first mark, and that behind it. */
+/** Splits a text at the first mark. */
 export const splitAt = (text: string, mark: string): readonly [string, string] => {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
 };
 
-/** The game of an id. */
+/** Returns the game with an id; throws if there is none. */
 export const knownGame = (id: string) => {
   const game = gameOf(id);
   if (game !== undefined) return game;
@@ -46,7 +46,7 @@ const jsonIn = async (file: string): Promise<unknown> => {
   }
 };
 
-/** Where a package is found from here, which every thread then loads by the same address. */
+/** Resolves a package from the current folder to an address, so that all threads load the same module. */
 const addressOf = async (name: string): Promise<string> => {
   const here = createRequire(join(process.cwd(), 'package.json'));
   try {

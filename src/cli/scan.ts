@@ -14,25 +14,25 @@ import { type Course, SILENT, showing } from './progress.js';
 import { rulesOf } from './rules.js';
 import { answersTo, threadsOf } from './threads.js';
 
-/** What became of the files of a run. */
+/** The totals of a run over files. */
 export interface Tally {
-  /** How many games are proved. */
+  /** The number of valid games. */
   readonly games: number;
-  /** How many faults there are of each kind. */
+  /** The number of errors of each kind. */
   readonly faults: Readonly<Record<string, number>>;
-  /** How many files could not be read to their ends. */
+  /** The number of files that could not be read to their ends. */
   readonly troubles: number;
 }
 
-/** What a command wants to know of games, and what it does with the answers, which come in the order of the files. */
+/** The query of a command, and its handler for the answers, which arrive in the order of the files. */
 export interface Scan<Found> {
   readonly judge: JudgeSpec;
-  /** Where faults are told to people, if not in a file. */
+  /** The stream on which errors are reported, unless they go to a file. */
   readonly faults: 'stdout' | 'stderr';
   take(found: Found): Promise<void> | void;
 }
 
-/** Reads the files, judges what is in them, and tells the faults. */
+/** Reads files, runs a query on their games and reports the errors. */
 export const scan = async <Found>(names: readonly string[], given: Given, wanted: Scan<Found>): Promise<Tally> => {
   const [rules, files] = [await rulesOf(given), await filesOf(names)];
   await keepApart(namesOf(files), outputsOf(given));
@@ -63,14 +63,14 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
   return tally;
 };
 
-/** A tally that is being made. */
+/** A tally in progress. */
 interface Counts extends Tally {
   games: number;
   readonly faults: Record<string, number>;
   troubles: number;
 }
 
-/** How much has been read of the files: more than has been judged. */
+/** The bytes that were read from the files; those in progress included. */
 interface Reading {
   bytes: number;
 }
@@ -81,7 +81,7 @@ const namesOf = (files: readonly File[]): readonly string[] =>
 const outputsOf = ({ output, faults }: Given): readonly string[] =>
   [output, faults].filter((name) => name !== undefined);
 
-/** The bytes of all files that can be read; null where that of one is not known. */
+/** Returns the size of all readable files; null if any size is unknown. */
 const sizeOf = (files: readonly File[]): number | null =>
   files
     .filter(({ trouble }) => trouble === null)
@@ -103,7 +103,7 @@ const count = ({ games, faults }: Answer, course: Course, tally: Counts): void =
   course.faults += faults.length;
 };
 
-/** A task, and how much had been read when it was made. */
+/** A task, with the bytes that had been read when it was made. */
 interface Marked extends Task {
   readonly read: number;
 }
@@ -116,7 +116,7 @@ async function* tasksOf(
   for await (const batch of batches) yield { batch, ...rest, read: reading.bytes };
 }
 
-/** The number with which a run ends. */
+/** Returns the exit status of a run. */
 export const exitOf = ({ faults, troubles }: Tally): Exit => {
   const kinds = Object.keys(faults);
   if (troubles > 0) return EXIT.trouble;
@@ -124,7 +124,7 @@ export const exitOf = ({ faults, troubles }: Tally): Exit => {
   return kinds.every((kind) => kind === 'OtherRules') ? EXIT.otherVersions : EXIT.faults;
 };
 
-/** What became of the files, as a sentence. */
+/** Summarises a run in a sentence. */
 export const summaryOf = ({ games, faults }: Tally): string => {
   const kinds = Object.entries(faults).sort(([a], [b]) => (a < b ? -1 : 1));
   const count = kinds.reduce((sum, [, number]) => sum + number, 0);
@@ -132,18 +132,18 @@ export const summaryOf = ({ games, faults }: Tally): string => {
   return `${counted(games, 'game')} proved, ${counted(count, 'fault')}${count === 0 ? '' : `: ${detail}`}`;
 };
 
-/** A number of things. */
+/** Returns a number with its noun. */
 export const counted = (number: number, noun: string): string =>
   `${new Intl.NumberFormat('en').format(number)} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Tells people what became of the files, where something is wrong. */
+/** Reports the totals of a run that found errors. */
 export const tellFaults = (tally: Tally): void => {
   if (Object.keys(tally.faults).length > 0) tell(summaryOf(tally));
 };
 
 /**
- * Ends a run that wrote to an output. A file that is there is replaced only if every input could be read to its end, and if
- * nothing else stands against it: by default, that faults are all that was found.
+ * Ends a run that wrote to an output. An existing file is replaced only if every input was read to its end, and
+ * `against` is null; by default it is the lack of any usable record.
  */
 export const finished = async (tally: Tally, output: Output, against = lackOf(tally)): Promise<Exit> => {
   tellFaults(tally);
@@ -156,5 +156,5 @@ export const finished = async (tally: Tally, output: Output, against = lackOf(ta
 const lackOf = ({ games, faults }: Tally): string | null =>
   games === 0 && Object.keys(faults).length > 0 ? 'the input holds no record that can be used' : null;
 
-/** That something was asked for wrongly. */
+/** Builds the error of a wrong command line. */
 export const wrongUse = (message: string): Trouble => new Trouble('WrongUse', message);

@@ -1,24 +1,24 @@
 import type { Standing } from './judges/standing.js';
 
-/** What is known of the games of one kind. */
+/** The statistics of games with the same number of players and the same options. */
 export interface Row {
   readonly game: string;
   readonly players: number;
-  /** The options besides players and seed, as JSON; null for games that begin with a position. */
+  /** The options without players and seed, as JSON; null for games that begin in a position. */
   readonly mode: string | null;
   readonly games: number;
-  /** How many were not played to their ends; they count for nothing else. */
+  /** The number of games that were not played to their ends; they count for nothing else. */
   readonly unfinished: number;
   readonly moves: Spread;
-  /** By seat, the points on average. */
+  /** The average points by seat. */
   readonly points: readonly number[];
-  /** By seat, how many games were won, alone or with others. */
+  /** The games won, alone or shared, by seat. */
   readonly wins: readonly number[];
-  /** How many games several won. */
+  /** The number of games with several winners. */
   readonly shared: number;
 }
 
-/** The least, the one in the middle, the average and the most. */
+/** The minimum, median, mean and maximum. */
 export interface Spread {
   readonly least: number;
   readonly median: number;
@@ -26,13 +26,13 @@ export interface Spread {
   readonly most: number;
 }
 
-/** Counts games, in memory that does not grow with their number. */
+/** Collects statistics in memory that does not grow with the number of games. */
 export interface Statistics {
   add(game: Standing): void;
   rows(): readonly Row[];
 }
 
-/** Begins to count. */
+/** Starts empty statistics. */
 export const statistics = (): Statistics => {
   const kinds = new Map<string, Kind>();
   return {
@@ -51,7 +51,7 @@ interface Kind {
   games: number;
   unfinished: number;
   shared: number;
-  /** How many games had so many moves. */
+  /** The number of games by their number of moves. */
   readonly lengths: Map<number, number>;
   readonly points: number[];
   readonly wins: number[];

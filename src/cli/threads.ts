@@ -2,26 +2,26 @@ import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import answerTo, { type Answer, type Task } from './judges/task.js';
 
-/** What works on tasks. */
+/** Runs tasks. */
 export interface Threads {
-  /** How many tasks may be under way, so that nobody waits and memory does not grow. */
+  /** The most tasks in progress, which keeps all threads busy and limits memory. */
   readonly atOnce: number;
   run(task: Task): Promise<Answer>;
   end(): Promise<void>;
 }
 
-/** Room for what is soon forgotten, in megabytes: with more of it threads take more memory and are no faster. */
+/** The size of the young generation in megabytes: more of it uses memory and is not faster. */
 const YOUNG = 16;
 
 const ALONE: Threads = { atOnce: 1, run: answerTo, end: async () => {} };
 
 /**
- * What has grown old is collected when a heap is half as large again, in every thread, and not only when it is four times
- * as large: the memory of a long run stays what it was.
+ * A flag of V8 that collects the old generation once it has grown by half, in every thread, instead of fourfold: memory
+ * stays constant in long runs.
  */
 const OLD = '--heap-growing-percent=50';
 
-/** So many threads besides that of the command; a single one is the command's own. */
+/** Starts threads for tasks; with a count of 1 tasks run in the main thread. */
 export const threadsOf = (count: number): Threads => {
   setFlagsFromString(OLD);
   if (count === 1) return ALONE;
@@ -35,7 +35,7 @@ export const threadsOf = (count: number): Threads => {
   return { atOnce: 3 * count, run: (task) => pool.run(task), end: () => pool.destroy() };
 };
 
-/** The answers to tasks in their order, with the tasks; no more of these are taken in than can be worked on. */
+/** Yields the answers to tasks in the order of the tasks; reads no more tasks than can be in progress. */
 export async function* answersTo<T extends Task>(
   tasks: AsyncIterable<T>,
   threads: Threads,
@@ -52,7 +52,7 @@ export async function* answersTo<T extends Task>(
   while (underWay.length > 0) yield await first();
 }
 
-/** A task that fails while an earlier one is waited for has not to end the program before its turn. */
+/** Keeps a task that fails from ending the program before its turn. */
 const handled = (answer: Promise<Answer>): Promise<Answer> => {
   answer.catch(() => {});
   return answer;

@@ -9,7 +9,10 @@ const ROW = 36;
 const MARGIN = { top: 44, right: 24, bottom: 44, left: 200 };
 const TICKS = 7;
 
-/** The bots of a report from best to last, each with its figure and its interval: Elo, or else the part of games won. */
+/**
+ * Draws the bots of a report from best to last with their intervals, as SVG: Elo, or the percentage of games won where
+ * there is no Elo.
+ */
 export const chartOf = ({ game, players, counted, standings }: Report): string => {
   const isRated = standings.every(({ elo }) => elo !== null);
   const rows = standings.map(({ name, elo, rate }) => ({ name, figure: isRated ? elo! : percent(rate) }));

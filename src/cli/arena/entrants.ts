@@ -3,10 +3,10 @@ import { loadEntrant } from '../../arena-node/index.js';
 import type { AnyGame } from '../../index.js';
 import { Trouble } from '../exit.js';
 
-/** How bots are written on the line. */
+/** The form of a bot on the command line. */
 export const BOTS_TEXT = '[NAME=]BOT[:SETTING=VALUE,...], where BOT is a name or FILE#NAME';
 
-/** Reads entrants of a game. A bot that is written again without a name is told from the one before by its number: `random 2`. */
+/** Reads the entrants of a game. A bot that occurs again without a name gets a number: `random 2`. */
 export const entrantsOf = (texts: readonly string[], game: AnyGame): Promise<readonly Entrant[]> =>
   Promise.all(
     texts.map(async (text, i) => {
@@ -31,7 +31,7 @@ const entrantOf = async (text: string, game: AnyGame): Promise<Entrant> => {
 
 const settingsOf = (text: string): Readonly<Record<string, unknown>> => Object.fromEntries(text.split(',').map(pairOf));
 
-/** A name and what it is set to: JSON where it is some, else a text. */
+/** Reads NAME=VALUE; the value is parsed as JSON, or else taken as text. */
 export const pairOf = (text: string): readonly [name: string, value: unknown] => {
   const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
   if (name === undefined) throw new Trouble('WrongUse', `'${text}' sets nothing: write NAME=VALUE.`);

@@ -5,10 +5,10 @@ import { Trouble } from '../exit.js';
 import type { Range } from '../judges/finding.js';
 import { COMPONENTS, integer, JSON_OPTION, many, range, threads } from '../options.js';
 
-/** Where games meet those who play them. */
+/** The option for the queue through which games are distributed. */
 export const QUEUE: Option = { flags: '--queue <name>', text: 'the name of the queue in Redis', usual: 'sastrugi' };
 
-/** How many threads play games. */
+/** The option for the number of threads. */
 export const THREADS: Option = {
   flags: '--threads <n>',
   text: 'how many threads play',
@@ -16,7 +16,7 @@ export const THREADS: Option = {
   usual: availableParallelism(),
 };
 
-/** The options of every command that has bots play. */
+/** The options of every command that lets bots play. */
 export const PLAYING: readonly Option[] = [
   {
     flags: '-p, --players <n>',
@@ -49,7 +49,7 @@ export const PLAYING: readonly Option[] = [
   { flags: '-q, --quiet', text: 'show no progress' },
 ];
 
-/** `0..50`: two numbers from `least` to `most`, between which it is asked. */
+/** Returns a reader of ranges such as `0..50`, with two different numbers from `least` to `most`. */
 const between =
   (least: number, most: number) =>
   (text: string): Range => {
@@ -59,7 +59,7 @@ const between =
     throw new Trouble('WrongUse', `'${text}' asks nothing: ${wanted}.`);
   };
 
-/** What can be asked, so that a tournament ends when it is known. */
+/** The questions that a tournament can answer; it ends when the answer is known. */
 export const ASKING: readonly Option[] = [
   {
     flags: '--elo <range>',

@@ -23,10 +23,10 @@ import { entrantsOf, pairOf } from './entrants.js';
 import { arenaProgress } from './progress.js';
 import { tableOf } from './table.js';
 
-/** A form that needs no champion. */
+/** The form of a tournament without a champion. */
 type Unled = Exclude<Form['kind'], 'champion'>;
 
-/** Has bots play, and tells what came of it. */
+/** Lets bots play and prints the report. */
 export const playBots = async (operands: readonly string[], given: Given, form: Unled): Promise<Exit> => {
   const [id, ...texts] = operands;
   const game = await gameWith(id!, given.components);
@@ -46,10 +46,10 @@ export const playBots = async (operands: readonly string[], given: Given, form: 
   return ended.right.fouls.length === 0 ? EXIT.valid : EXIT.faults;
 };
 
-/** Where a fault lies in what is asked. */
+/** Matches the path of an error in the question of a tournament. */
 const QUESTION = /^question(\.\w+)?/;
 
-/** The game of an id, with an owner's components if some are named. */
+/** Returns the game with an id, with the owner's components if a file is given. */
 const gameWith = async (id: string, named: readonly string[] = []): Promise<AnyGame> => {
   const game = knownGame(id);
   const [first, ...more] = await Promise.all(named.map(componentsIn));
@@ -61,7 +61,7 @@ const gameWith = async (id: string, named: readonly string[] = []): Promise<AnyG
   return orThrow(game.withComponents(document));
 };
 
-/** The number of players where none is given: one for each bot in its seat, two opponents, or as few as the game allows. */
+/** Returns the default number of players: a seat for each bot, two opponents, or the fewest that the game allows. */
 const usualPlayers = (game: AnyGame, form: Unled, bots: number): number => {
   const { min } = game.players;
   if (form === 'as-seated') return Math.max(min, bots);

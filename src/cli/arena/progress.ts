@@ -3,13 +3,13 @@ import type { Progress } from '../../arena/index.js';
 import { tell } from '../output/print.js';
 import { barOn, duration, type Screen } from '../progress.js';
 
-/** Shows how far a tournament has come. */
+/** Shows the progress of a tournament. */
 export interface ArenaProgress {
   readonly tell: (progress: Progress) => void;
   end(): void;
 }
 
-/** A bar on a terminal; elsewhere a line now and then. */
+/** Shows a bar on a terminal; elsewhere prints a line from time to time. */
 export const arenaProgress = (isQuiet: boolean, screen: Screen = process.stderr): ArenaProgress => {
   if (isQuiet) return { tell: () => {}, end: () => {} };
   return screen.isTTY ? bar(screen) : lines();
@@ -32,14 +32,14 @@ const bar = (screen: Screen): ArenaProgress => {
   };
 };
 
-/** How far a run has come that began with what was in the archive. */
+/** The progress of a run since it started; games already in the archive do not count. */
 interface Pace {
   readonly made: number;
   readonly open: number;
   readonly seconds: number;
 }
 
-/** How long it may still take; nothing before the first game is over. */
+/** Estimates the remaining time; empty before the first game is over. */
 export const leftOf = ({ made, open, seconds }: Pace): string =>
   made === 0 ? '' : `, ${duration((seconds * open) / made)} left`;
 

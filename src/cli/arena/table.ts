@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import type { Answer, Estimate, Report, Standing } from '../../arena/index.js';
 import { visible } from '../output/visible.js';
 
-/** A report as people read it. */
+/** Formats a report for people. */
 export const tableOf = (report: Report): string => {
   const { game, players, planned, counted, played, moves, standings, seats, answers, fouls } = report;
   const head = `${game}, ${atTable(players)}: ${counted} of ${planned} games count${played > counted ? `, ${played} are played` : ''}; ${moves.least} to ${moves.most} moves, ${moves.mean.toFixed(1)} on average`;
@@ -18,7 +18,7 @@ export const tableOf = (report: Report): string => {
   return `${[head, bots, bySeat, ...rest].join('\n')}\n`;
 };
 
-/** The number of players, in words. */
+/** Returns the number of players with its noun. */
 export const atTable = (players: number): string => `${players} ${players === 1 ? 'player' : 'players'}`;
 
 const COLUMNS: Readonly<Record<string, (standing: Standing) => string>> = {
@@ -44,7 +44,7 @@ const framed = (head: string[], rows: string[][]): string => {
 
 const MOST_FOULS = 10;
 
-/** The first fouls; all are in the archive, and in what is told to machines. */
+/** Formats the first fouls; `--json` and the archive contain all. */
 const foulTexts = (fouls: Report['fouls']): readonly string[] => {
   const texts = fouls.slice(0, MOST_FOULS).map(({ game, message }) => `game ${game + 1}: ${message}`);
   const more = fouls.length - texts.length;

@@ -3,10 +3,10 @@ import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo } from '../output/output.js';
 import { finished, scan, wrongUse } from '../scan.js';
 
-/** The forms of games, each with the query that answers a game in it. */
+/** The output forms, each with the query that produces it. */
 const FORMS = { records: 'records', rows: 'rows', text: 'readable' } as const;
 
-/** Writes proved games in another form; what is faulty is told and left out. */
+/** Writes valid games in another form; errors are reported and their records left out. */
 export const convert: Command = {
   name: 'convert',
   operands: FILES,

@@ -11,7 +11,7 @@ import { knownGame, splitAt } from '../rules.js';
 import { counted, finished, scan, wrongUse } from '../scan.js';
 import { KEPT } from './rules.js';
 
-/** Finds games by what happened in them, and by how they ended. */
+/** Finds games by their events, clauses and results. */
 export const find: Command = {
   name: 'find',
   operands: FILES,
@@ -91,7 +91,7 @@ const eventOf = async (text: string, game: string | undefined): Promise<EventWan
   return { kind: kind!, fields: fields.map((field) => splitAt(field, '=')) };
 };
 
-/** The kinds of events in a game: there are words for each. */
+/** Lists the kinds of events in a game, from the keys of its words. */
 const eventsOf = async (game: string): Promise<readonly string[]> =>
   Object.keys((await wordsIn(game, 'en')).description.events);
 

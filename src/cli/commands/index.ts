@@ -13,7 +13,7 @@ import { stats } from './stats.js';
 import { tournament } from './tournament.js';
 import { validate } from './validate.js';
 
-/** All commands, in the order in which they are listed. */
+/** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
   validate,
   show,

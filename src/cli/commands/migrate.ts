@@ -6,7 +6,7 @@ import { outputTo } from '../output/output.js';
 import { tell } from '../output/print.js';
 import { finished, scan } from '../scan.js';
 
-/** Brings records of other versions of the rules to those of this package. */
+/** Migrates records of other versions to the rules of this package. */
 export const migrate: Command = {
   name: 'migrate',
   operands: FILES,

@@ -19,7 +19,7 @@ import { TEXTS } from '../play/texts.js';
 import { playOn } from '../play/turns.js';
 import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
 
-/** Plays at the terminal. */
+/** Plays a game at the terminal. */
 export const play: Command = {
   name: 'play',
   operands: '[game] [players...]',
@@ -114,7 +114,7 @@ const documentIn = async (file: string): Promise<unknown> => {
   }
 };
 
-/** A small file, decompressed if it was compressed. */
+/** Reads a small file, compressed or not. */
 const textOf = async (name: string): Promise<string> => {
   const bytes = await open({ name, size: null, trouble: null }, { bytes: () => {}, trouble: () => {} });
   const pieces: Uint8Array[] = [];
@@ -122,7 +122,7 @@ const textOf = async (name: string): Promise<string> => {
   for await (const piece of bytes) {
     length += piece.length;
     if (length > LONGEST_LINE) throw unreadable(name, `it is longer than any game, of more than ${LONGEST_LINE} bytes`);
-    pieces.push(piece.slice()); // it is lent until the next one is taken
+    pieces.push(piece.slice()); // it is only valid until the next one is read
   }
   return Buffer.concat(pieces).toString();
 };

@@ -6,7 +6,7 @@ import { print } from '../output/print.js';
 import { knownGame } from '../rules.js';
 import { wrongUse } from '../scan.js';
 
-/** Shows the rulebook of a game, or a clause of it. */
+/** Prints the clauses of a game, or some of them. */
 export const rules: Command = {
   name: 'rules',
   operands: '<game> [clause]',
@@ -32,7 +32,7 @@ export const rules: Command = {
 
 const rowOf = (clause: string, rule: RuleClause): string => `${JSON.stringify({ clause, ...rule })}\n`;
 
-/** How a clause holds. */
+/** The texts for the ways in which clauses are kept. */
 export const KEPT = {
   refusal: 'moves are refused for it',
   effect: 'something happens by it',

@@ -8,7 +8,7 @@ import { wrongUse } from '../scan.js';
 
 const PARTS = ['options', 'move'];
 
-/** Writes a JSON Schema. */
+/** Prints a JSON Schema. */
 export const schema: Command = {
   name: 'schema',
   operands: '[game] [part]',
@@ -22,7 +22,7 @@ export const schema: Command = {
     if (!PARTS.includes(part))
       throw wrongUse(`A game has no schema of its ${part}; it has those of ${PARTS.join(', ')}.`);
     const name = game === undefined ? 'record' : `${knownGame(game).id}/${part}`;
-    // By the name of the package, so that it is found wherever the command was built.
+    // Resolved by package name, so that it is found wherever the command was built.
     const path = createRequire(import.meta.url).resolve(`sastrugi/schema/${name}.json`);
     await print(await readFile(path));
     return EXIT.valid;

@@ -5,7 +5,7 @@ import type { Command } from '../command.js';
 import { EXIT, Trouble } from '../exit.js';
 import { tell } from '../output/print.js';
 
-/** Plays the games of tournaments that are held elsewhere. */
+/** Plays games of tournaments that run elsewhere. */
 export const serve: Command = {
   name: 'serve',
   operands: '<redis>',
@@ -24,7 +24,7 @@ export const serve: Command = {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Waits for a signal, which else would end the program before its games. */
+/** Waits for a signal, which would otherwise end the program before its games. */
 const told = (signal: (typeof SIGNALS)[number]): Promise<unknown> => {
   process.removeAllListeners(signal);
   return once(process, signal);

@@ -24,7 +24,7 @@ import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
 import { rulesOf } from '../rules.js';
 import { wrongUse } from '../scan.js';
 
-/** Shows a game, drawn after any of its moves. */
+/** Shows a game, with the position after any of its moves. */
 export const show: Command = {
   name: 'show',
   operands: '<file>',
@@ -66,7 +66,9 @@ export const show: Command = {
   },
 };
 
-/** The lines of a drawn position; of games and versions that this package cannot draw, a sentence. */
+/**
+ * Draws a position as lines of text; returns a sentence instead for games and versions that this package cannot draw.
+ */
 const drawingOf = async (entry: Entry, state: BaseState, language: Language): Promise<readonly string[]> => {
   const { id, title, version } = entry.game;
   const undrawn = [`(This package cannot draw ${title}, rules ${version}; --json shows the position.)`];
@@ -81,7 +83,7 @@ const drawingOf = async (entry: Entry, state: BaseState, language: Language): Pr
   }
 };
 
-/** What is said of a game in a language, with the names of who played. */
+/** Returns a formatter for the messages of a game in a language, with the names of its players. */
 const sayIn = async ({ game, record }: Entry, language: Language): Promise<Say> => {
   const { players = [] } = record.envelope ?? {};
   const names = players.map(({ name, id }, seat) => visible(name ?? id ?? String(seat + 1)));
@@ -109,7 +111,7 @@ const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry
   throw wrongUse(`${name} has no game ${id === undefined ? `on line ${number ?? 1}` : `'${id}'`}: ${NOT_FOUND}.`);
 };
 
-/** A position of a game, and how it came about. */
+/** Returns a position of a game with the move that led to it. */
 const positionOf = ({ game, record, place }: Entry, { move = record.moves.length }: Given) => {
   if (move > record.moves.length) throw wrongUse(`The game has ${record.moves.length} moves, not ${move}.`);
   let state = beginning(game, record);
@@ -126,7 +128,7 @@ const positionOf = ({ game, record, place }: Entry, { move = record.moves.length
   };
 };
 
-/** The clauses that took effect in the deal and in each move; undefined if nobody asks. */
+/** Lists the clauses that took effect in the deal and in each move; undefined without `--clauses`. */
 const clausesOf = async (entry: Entry, { clauses, move = entry.record.moves.length }: Given) => {
   if (clauses !== true) return undefined;
   const effects = await effectsOf(entry.game);

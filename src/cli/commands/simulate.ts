@@ -3,7 +3,7 @@ import { PLAYING } from '../arena/options.js';
 import { playBots } from '../arena/play.js';
 import type { Command } from '../command.js';
 
-/** Has bots play in their seats, and counts. */
+/** Lets bots play in their seats and prints statistics. */
 export const simulate: Command = {
   name: 'simulate',
   operands: '<game> <bots...>',

@@ -8,7 +8,7 @@ import { visible } from '../output/visible.js';
 import { counted, finished, scan } from '../scan.js';
 import { type Row, statistics } from '../statistics.js';
 
-/** Counts games: how long they were, what was scored, who won. */
+/** Summarises games: lengths, points and wins. */
 export const stats: Command = {
   name: 'stats',
   operands: FILES,
@@ -28,7 +28,7 @@ export const stats: Command = {
   },
 };
 
-/** How many characters a line may have: as many as the terminal shows, where it goes to one. */
+/** Returns the width of a line: that of the terminal, if the output is one. */
 const widthFor = (output: string | undefined): number =>
   (output === undefined || output === STDOUT) && process.stdout.isTTY
     ? process.stdout.columns
@@ -38,7 +38,7 @@ const jsonOf = (rows: readonly Row[]): string => rows.map((row) => `${JSON.strin
 
 type Cell = string | number;
 
-/** Columns of a table: what they are called, and what stands in them. */
+/** The columns of a table: a function from a row to a cell, by heading. */
 type Columns = Readonly<Record<string, (row: Row) => Cell>>;
 
 const KIND: Columns = {
@@ -62,7 +62,7 @@ const BY_SEAT: Columns = {
   'wins by seat': ({ wins }) => wins.join(' '),
 };
 
-/** A column for each seat, since programs count with a number in a cell; empty where fewer play. */
+/** Returns a column for each seat, for programs that expect a number in each cell; empty where fewer play. */
 const seatColumns = (rows: readonly Row[]): Columns => {
   const seats = Array.from({ length: Math.max(0, ...rows.map(({ players }) => players)) }, (_, seat) => seat);
   const of = (what: 'points' | 'wins') =>
@@ -75,7 +75,7 @@ const modeText = (mode: string | null): string =>
 
 const cellsOf = (row: Row, columns: Columns): Cell[] => Object.values(columns).map((cell) => cell(row));
 
-/** A table; where that would not fit a terminal, a paragraph for each of its rows. */
+/** Returns a formatter of tables; where a table is wider than the terminal, each row becomes a paragraph. */
 const tableIn =
   (width: number) =>
   (rows: readonly Row[]): string => {

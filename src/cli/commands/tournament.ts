@@ -2,7 +2,7 @@ import { ASKING, PLAYING } from '../arena/options.js';
 import { playBots } from '../arena/play.js';
 import type { Command } from '../command.js';
 
-/** Holds a tournament of bots. */
+/** Runs a tournament between bots. */
 export const tournament: Command = {
   name: 'tournament',
   operands: '<game> <bots...>',

@@ -3,7 +3,7 @@ import { FILES, JSON_OPTION, READING } from '../options.js';
 import { print } from '../output/print.js';
 import { exitOf, scan, summaryOf } from '../scan.js';
 
-/** Proves every game, and tells what is wrong. */
+/** Validates every game and reports the errors. */
 export const validate: Command = {
   name: 'validate',
   operands: FILES,

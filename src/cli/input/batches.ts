@@ -7,31 +7,31 @@ import type { File } from './files.js';
 import { open, type Watch } from './open.js';
 import type { Rooms } from './rooms.js';
 
-/** A piece of a file that is judged as one, so that threads have enough to do. */
+/** A piece of a file that one thread validates, large enough to keep it busy. */
 export type Batch = { readonly file: string } & (
   | ({ readonly kind: 'lines' } & Lines)
   | { readonly kind: 'damage'; readonly fault: Fault }
 );
 
-/** Some lines, and where they begin; their bytes are lent. */
+/** Some lines and the position of the first; the bytes are in a shared buffer. */
 export interface Lines {
   readonly line: number;
   readonly offset: number;
   readonly bytes: Uint8Array;
-  /** The most bytes that one may have. */
+  /** The most bytes that a line may have. */
   readonly longest: number;
 }
 
-/** How files are cut into batches. */
+/** The options for cutting files into batches. */
 export interface Cutting {
   readonly watch: Watch;
   /** The most bytes that a line may have. */
   readonly longest: number;
-  /** Where the bytes of lines stand; who has judged them gives them back. */
+  /** The buffers for bytes of lines; a buffer is given back once its lines are validated. */
   readonly rooms: Rooms;
 }
 
-/** Files in batches, one file after the other. */
+/** Reads files in batches, one file after the other. */
 export async function* batchesOf(files: readonly File[], { watch, longest, rooms }: Cutting): AsyncGenerator<Batch> {
   for (const file of files) {
     for await (const chunk of chunksOf(await open(file, watch), longest, rooms)) {
@@ -46,7 +46,7 @@ const broken = (file: string, chunk: Exclude<Chunk, { kind: 'lines' }>, longest:
   return { file, kind: 'damage', fault: { file, line, offset, isProved: false, fault } };
 };
 
-/** That a file fails; what is known to be the matter is a whole sentence. */
+/** Builds the error of a file that fails; the message of a `Trouble` is a whole sentence already. */
 const failureOf = (error: unknown): Fault['fault'] => {
   const failed = sourceFailed(error);
   return error instanceof Trouble ? { ...failed, message: error.message } : failed;

@@ -1,7 +1,10 @@
 import { type LinePlace, NEWLINE } from '../../archive/lines.js';
 import type { Rooms } from './rooms.js';
 
-/** A piece of a file: whole lines, the last of which may lack its end, or a place from which no lines could be had. */
+/**
+ * A piece of a file: whole lines, the last of which may lack its newline, or a position at which no lines could be
+ * read.
+ */
 export type Chunk = LinePlace &
   (
     | { readonly kind: 'lines'; readonly bytes: Uint8Array }
@@ -9,10 +12,13 @@ export type Chunk = LinePlace &
     | { readonly kind: 'failed'; readonly error: unknown }
   );
 
-/** How much is judged as one, so that threads have enough to do. */
+/** The size of a chunk in bytes, large enough to keep a thread busy. */
 const ENOUGH = 262_144;
 
-/** A file in chunks, in rooms that are to be given back. Of a line that is too long nothing is kept. */
+/**
+ * Reads a file in chunks, in buffers that the caller gives back. Lines that are too long are skipped without being held
+ * in memory.
+ */
 export async function* chunksOf(
   source: AsyncIterable<Uint8Array>,
   longest: number,
@@ -43,12 +49,12 @@ export async function* chunksOf(
   else held.leave();
 }
 
-/** Holds bytes until they are lines. */
+/** Builds a buffer that collects bytes until they are whole lines. */
 const holding = (rooms: Rooms) => {
   let room = rooms.take(2 * ENOUGH);
   let length = 0;
   let [line, offset] = [1, 0];
-  /** How much of a line that is too long has been passed over. */
+  /** The length of the current line as far as it was skipped; 0 if it is not too long. */
   let skipped = 0;
   const chunk = (bytes: Uint8Array): Chunk => {
     const found: Chunk = { kind: 'lines', line, offset, bytes };
@@ -70,7 +76,7 @@ const holding = (rooms: Rooms) => {
     length: () => length,
     place: (): LinePlace => ({ line, offset }),
     add,
-    /** The lines that have ended; null if none has. The rest is held on. */
+    /** Returns the complete lines, or null if there are none. The rest stays in a new buffer. */
     lines: (): Chunk | null => {
       const end = room.subarray(0, length).lastIndexOf(NEWLINE) + 1;
       if (end === 0) return null;
@@ -81,17 +87,17 @@ const holding = (rooms: Rooms) => {
       length = rest.length;
       return chunk(bytes);
     },
-    /** All that is held, with which the room is handed on. */
+    /** Returns everything that is held, with its buffer. */
     rest: (): Chunk => chunk(room.subarray(0, length)),
-    /** Gives the room back. */
+    /** Gives the buffer back. */
     leave: (): void => rooms.give(room),
     isSkipping: () => skipped > 0,
-    /** Forgets what is held of a line that is too long. */
+    /** Drops the bytes of a line that is too long and begins to skip it. */
     beginToSkip: (): void => {
       skipped = length;
       length = 0;
     },
-    /** Passes over a piece, up to the end of the line; null if the line does not end here. */
+    /** Skips a piece up to the end of the line; null if the line does not end in it. */
     skip: (piece: Uint8Array): Chunk | null => {
       const end = piece.indexOf(NEWLINE) + 1;
       skipped += end === 0 ? piece.length : end;

@@ -2,20 +2,20 @@ import { stat } from 'node:fs/promises';
 import { Trouble, told } from '../exit.js';
 import { isPattern, pathsFitting, wordsOf } from './patterns.js';
 
-/** What stands for standard input among the names of files. */
+/** The name that stands for standard input. */
 export const STDIN = '-';
 
-/** A file to be read. */
+/** An input file. */
 export interface File {
-  /** As it was named. */
+  /** The name as given by the user. */
   readonly name: string;
-  /** In bytes; null where nobody knows. */
+  /** The size in bytes; null if unknown. */
   readonly size: number | null;
-  /** Why it cannot be read; null if it seems that it can. */
+  /** The reason why it cannot be read; null if none is known. */
   readonly trouble: Trouble | null;
 }
 
-/** The files that some names and patterns stand for, each pattern's in the order of their names. */
+/** Lists the files for names and patterns; matches of a pattern are sorted by name. */
 export const filesOf = async (names: readonly string[]): Promise<readonly File[]> => {
   const files: File[] = [];
   for (const name of names) files.push(...(await filesNamed(name)));
@@ -49,6 +49,6 @@ const fileAt = async (name: string): Promise<File> => {
   }
 };
 
-/** That a file cannot be read, and why. */
+/** Builds the error of a file that cannot be read. */
 export const unreadable = (name: string, why: string): Trouble =>
   new Trouble('CannotRead', `${name} cannot be read: ${why}.`);

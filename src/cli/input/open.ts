@@ -5,15 +5,18 @@ import { Trouble, told } from '../exit.js';
 import { type File, STDIN, unreadable } from './files.js';
 import { gunzipped } from './gzip.js';
 
-/** Is told what happens while files are read. */
+/** Receives the progress and errors of reading. */
 export interface Watch {
-  /** So many bytes more have been read. */
+  /** Reports the number of bytes just read. */
   bytes(length: number): void;
-  /** A file cannot be read, or not to its end. */
+  /** Reports that a file cannot be read to its end. */
   trouble(trouble: Trouble): void;
 }
 
-/** Opens a file, and decompresses it by what its first bytes say, whatever it is called; bytes are lent until the next ones. */
+/**
+ * Opens a file and decompresses it by its first bytes, whatever its name. Each piece is only valid until the next one
+ * is read.
+ */
 export const open = async (file: File, watch: Watch): Promise<AsyncIterable<Uint8Array>> => {
   const { first, bytes } = await beginningOf(read(file, watch));
   if (begins(first, GZIP)) return gunzipped(owned(bytes));
@@ -28,7 +31,7 @@ const ZSTD_SKIPPABLE = [0x2a, 0x4d, 0x18];
 
 const begins = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, i) => bytes[i] === byte);
 
-/** A source the first bytes of which are known. */
+/** A source whose first bytes are known. */
 interface Begun {
   readonly first: Uint8Array;
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -36,7 +39,10 @@ interface Begun {
 
 const MARK = 4;
 
-/** What fails before the first bytes are there fails when the rest is read, so that it is told in one way. */
+/**
+ * Reads the first bytes of a source. An error before them is thrown when the rest is read, so that there is one place
+ * to handle it.
+ */
 const beginningOf = async (source: AsyncIterable<Uint8Array>): Promise<Begun> => {
   const pieces = source[Symbol.asyncIterator]();
   let first: Uint8Array = new Uint8Array();
@@ -79,14 +85,17 @@ async function* read({ name, trouble }: File, watch: Watch): AsyncGenerator<Uint
   }
 }
 
-/** A named pipe is read as a stream: a call that waits for its writer would keep a thread, and no signal could end the program. */
+/**
+ * Opens a file by name. A named pipe is read as a stream: a call that waits for its writer would block a thread, and no
+ * signal could end the program.
+ */
 const sourceOf = async (name: string): Promise<AsyncIterable<unknown>> => {
   if (name === STDIN) return process.stdin;
   if (!(await stat(name)).isFIFO()) return piecesOf(name);
   return new Socket({ fd: openSync(name, constants.O_RDONLY | constants.O_NONBLOCK), readable: true, writable: false });
 };
 
-/** The bytes of a file, all in one place one after the other, so that memory does not grow with the file. */
+/** Reads a file into one buffer, piece by piece, so that memory does not grow with the file. */
 async function* piecesOf(name: string): AsyncGenerator<Uint8Array> {
   const place = new Uint8Array(PIECE);
   const file = await openFile(name);
@@ -101,7 +110,7 @@ async function* piecesOf(name: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** For who takes the next bytes before it is done with the last ones. */
+/** Copies the pieces of a source, for readers that need a piece after reading the next. */
 async function* owned(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const piece of bytes) yield piece.slice();
 }

@@ -2,18 +2,18 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { braceExpand, minimatch } from 'minimatch';
 
-/** Is told of a folder that a pattern leads through and that cannot be listed. */
+/** Receives folders that a pattern leads through and that cannot be listed. */
 export type OnUnlisted = (folder: string, error: unknown) => void;
 
-/** Whether a name may stand for other names. */
+/** Checks whether a name is a pattern. */
 export const isPattern = (name: string): boolean => /[*?[{]/.test(name);
 
-/** The words that braces stand for: `{a,b}.jsonl` is `a.jsonl` and `b.jsonl`, whether they are there or not. */
+/** Expands braces: `{a,b}.jsonl` gives `a.jsonl` and `b.jsonl`, whether they exist or not. */
 export const wordsOf = (pattern: string): readonly string[] => braceExpand(pattern);
 
 /**
- * The paths that a word without braces stands for, folders aside, in the order of their names: what bash finds with its
- * option `globstar`. A path begins as the word does, so that `../*` finds the files of this folder, too.
+ * Lists the paths that match a pattern without braces, sorted, without folders: the same as bash with its option
+ * `globstar`. A path begins like its pattern, so that `../*` finds files of this folder, too.
  */
 export const pathsFitting = async (word: string, onUnlisted: OnUnlisted): Promise<readonly string[]> => {
   const segments = word.split('/').filter((segment, i, all) => segment !== ANY_DEPTH || all[i - 1] !== ANY_DEPTH);
@@ -24,7 +24,7 @@ export const pathsFitting = async (word: string, onUnlisted: OnUnlisted): Promis
 
 const ANY_DEPTH = '**';
 
-/** The paths in a folder, which is empty or ends in a slash. */
+/** Matches segments in a folder, which is empty or ends with a slash. */
 async function* fitting(folder: string, segments: readonly string[], onUnlisted: OnUnlisted): AsyncGenerator<string> {
   const [segment, ...rest] = segments as readonly [string, ...string[]];
   if (segment === ANY_DEPTH) yield* atAnyDepth(folder, rest, onUnlisted);
@@ -42,14 +42,17 @@ async function* fitting(folder: string, segments: readonly string[], onUnlisted:
   }
 }
 
-/** What a segment of a pattern may hold: what bash knows without options. */
+/** The options for a segment of a pattern: those of bash without extensions. */
 const PLAIN = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true } as const;
 
-/** Hidden names are found by segments that begin with a dot alone. */
+/** Checks whether a name matches a segment. Only segments that begin with a dot match hidden names. */
 const fits = (name: string, segment: string): boolean =>
   (!name.startsWith('.') || /^\\?\./.test(segment)) && minimatch(name, segment, PLAIN);
 
-/** In a folder and in the folders below it, hidden ones aside. Below a named folder one link is followed, as in bash. */
+/**
+ * Matches in a folder and all folders below it, except hidden ones. Below a named folder one link is followed, as in
+ * bash.
+ */
 async function* atAnyDepth(from: string, rest: readonly string[], onUnlisted: OnUnlisted): AsyncGenerator<string> {
   const isLast = rest.length === 0;
   const followed = isLast ? ['*'] : rest;
@@ -81,7 +84,7 @@ const leadsToFolder = async (folder: string, entry: Dirent): Promise<boolean> =>
   entry.isDirectory() ||
   (entry.isSymbolicLink() && (await stat(`${folder}${entry.name}`).catch(() => null))?.isDirectory() === true);
 
-/** A link that leads nowhere is one, so that it is told. */
+/** Checks for anything but a folder. A dangling link counts, so that it is reported. */
 const isFile = async (path: string): Promise<boolean> => {
   const found = await stat(path).catch(() => lstat(path).catch(() => null));
   return found !== null && !found.isDirectory();

@@ -1,12 +1,12 @@
-/** Rooms for bytes that threads share, used again and again, so that memory does not grow with what is read. */
+/** A pool of shared buffers for threads, so that memory does not grow with the input. */
 export interface Rooms {
-  /** A room for so many bytes, or for more. */
+  /** Returns a buffer of at least this length. */
   take(length: number): Uint8Array;
-  /** Gives back a room, or a part of one, of which nothing is needed any more. */
+  /** Gives back a buffer, or a part of one, that is no longer needed. */
   give(part: Uint8Array): void;
 }
 
-/** Rooms, of which there are none yet. */
+/** Builds an empty pool. */
 export const roomsFor = (): Rooms => {
   const free: Uint8Array[] = [];
   return {

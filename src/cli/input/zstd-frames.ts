@@ -1,18 +1,18 @@
-/** A part of a zstd stream that can be handed to the decoder as a whole. */
+/** A part of a zstd stream, as the decoder takes it. */
 export type Part =
   | { readonly kind: 'head'; readonly bytes: Uint8Array }
   | { readonly kind: 'block'; readonly bytes: Uint8Array; readonly isEmpty: boolean }
   | { readonly kind: 'end'; readonly bytes: Uint8Array };
 
-/** Reads a number of bytes that come in pieces; null at the end. */
+/** Reads a number of bytes from a source; null at its end. */
 export type Take = (length: number) => Promise<Uint8Array | null>;
 
 const MAGIC = 0xfd2fb528;
 const SKIPPABLE = 0x184d2a50;
 
 /**
- * The parts of the frames of a stream, in their order: the head, the blocks and the checksum of each. The decoder takes in
- * a part at a time, since it says nothing of input that it has left over.
+ * Splits the frames of a stream into head, blocks and checksum, in their order. The decoder is fed a part at a time,
+ * since it does not report input that it has left over.
  */
 export async function* partsOf(take: Take): AsyncGenerator<Part> {
   for (let start = await take(4); start !== null; start = await take(4)) {
@@ -58,7 +58,7 @@ async function* frame(magic: Uint8Array, take: Sure): AsyncGenerator<Part> {
   yield { kind: 'end', bytes: (flags & 4) === 0 ? new Uint8Array() : await take(4) };
 }
 
-/** A block that is one byte, so many times. */
+/** The type of a block that is one repeated byte. */
 const RUN = 1;
 
 const numberIn = (bytes: Uint8Array): number => Buffer.from(bytes).readUInt32LE(0);

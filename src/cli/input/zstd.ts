@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { Zstd } from '@hpcc-js/wasm-zstd';
 import { partsOf, type Take } from './zstd-frames.js';
 
-/** No block holds more. */
+/** The most bytes that a block can hold. */
 const MOST = 131_072;
 
-/** Decompresses zstd, a block at a time. Few bytes can hold much: after each block the program hears signals. */
+/** Decompresses zstd block by block. A few bytes can expand to many: the program handles signals after each block. */
 export async function* unzstd(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const zstd = await Zstd.load();
   const proof = zstd.compress(new Uint8Array(1));
@@ -13,7 +13,7 @@ export async function* unzstd(source: AsyncIterable<Uint8Array>): AsyncGenerator
   for await (const part of partsOf(takerOf(source))) {
     const bytes = zstd.decompressChunk(part.bytes, MOST);
     if (part.kind === 'block' && bytes.length === 0 && !part.isEmpty) throw damaged();
-    // The decoder keeps its errors to itself; after one it does not begin another frame.
+    // The decoder does not report errors; after one it refuses to begin another frame.
     if (part.kind === 'end' && zstd.decompressChunk(proof, MOST).length !== 1) throw damaged();
     if (bytes.length > 0) yield bytes;
     await setImmediate();
@@ -22,7 +22,7 @@ export async function* unzstd(source: AsyncIterable<Uint8Array>): AsyncGenerator
 
 const damaged = (): Error => new Error('its zstd is damaged, or asks for more than 128 MB of memory');
 
-/** Takes bytes out of a source, as many as are asked for. */
+/** Returns a function that reads a given number of bytes from a source. */
 export const takerOf = (source: AsyncIterable<Uint8Array>): Take => {
   const pieces = source[Symbol.asyncIterator]();
   let held: Uint8Array = new Uint8Array();
@@ -48,5 +48,5 @@ const cut = (parts: readonly Uint8Array[]): null => {
 
 const lengthOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** A frame of zstd; frames one after the other are a file. */
+/** Compresses bytes into one zstd frame; concatenated frames are a valid file. */
 export const zstd = async (bytes: Uint8Array): Promise<Uint8Array> => (await Zstd.load()).compress(bytes);

@@ -6,35 +6,35 @@ import type { Entry, Fault, Judge, Place } from './entry.js';
 import { areOf, type Effects, effectsOf, gameWith } from './signs.js';
 import { type Step, stepsOf } from './steps.js';
 
-/** A least and a most. */
+/** An inclusive range. */
 export type Range = readonly [least: number, most: number];
 
-/** What is looked for; a game has to be as all of it says. */
+/** The conditions of a search; a game must meet all of them. */
 export interface Wanted {
   readonly game?: string;
   readonly players?: number;
   /** The number of moves. */
   readonly length?: Range;
-  /** The points of somebody. */
+  /** The points of any player. */
   readonly total?: Range;
-  /** Who won, as people count, from 1. */
+  /** The number of a winner, from 1. */
   readonly winner?: number;
   readonly over?: boolean;
-  /** A piece of the outcome, as JSON. */
+  /** A part of the outcome as JSON text. */
   readonly outcome?: string;
-  /** A clause that took effect, or that forbade a move, or for which the record is refused. */
+  /** A clause that took effect, that forbade a move, or for which the record is refused. */
   readonly clause?: string;
-  /** An event. */
+  /** An event that happened. */
   readonly event?: EventWanted;
 }
 
-/** An event of some kind, the fields of which have these values. */
+/** A kind of event, with values of its fields. */
 export interface EventWanted {
   readonly kind: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** A game that was found. */
+/** A game that meets the conditions. */
 export interface Found extends Place {
   readonly id: string | null;
   readonly game: string | null;
@@ -43,13 +43,13 @@ export interface Found extends Place {
   readonly over: boolean | null;
   readonly totals: readonly number[];
   readonly winners: readonly number[];
-  /** After how many moves the clause or event is first met; null if none is looked for. */
+  /** The number of moves before the first match of the clause or event; null without such a condition. */
   readonly after: number | null;
-  /** What was met there. */
+  /** A description of the match. */
   readonly what: string | null;
 }
 
-/** Finds games. */
+/** Builds the query that finds games. */
 export const finding = async (wanted: Wanted): Promise<Judge<Found>> => {
   const effects = await effectsWith(wanted.clause);
   return {
@@ -62,7 +62,7 @@ export const finding = async (wanted: Wanted): Promise<Judge<Found>> => {
   };
 };
 
-/** The clauses that take effect, if this is one of them. */
+/** Returns the clauses that take effect in the game of a clause; null unless this is one of them. */
 const effectsWith = async (clause: string | undefined): Promise<Effects | null> => {
   if (clause === undefined) return null;
   const game = gameWith(clause);
@@ -91,12 +91,12 @@ const summary = ({ place, record, end, score }: Entry): Omit<Found, 'after' | 'w
   winners: score.winners,
 });
 
-/** Where in a game something is first met. */
+/** The first match of a clause or event in a game. */
 type Met = Pick<Found, 'after' | 'what'>;
 
 const NOTHING_WANTED: Met = { after: null, what: null };
 
-/** Where what is wanted of the moves is met; null if it is not. */
+/** Finds the first match of the conditions on moves; null if there is none. */
 const meeting = (entry: Entry, { clause, event }: Wanted, effects: Effects | null): Met | null => {
   const ofEvent = event === undefined ? NOTHING_WANTED : firstEvent(entry, event);
   if (ofEvent === null || clause === undefined) return ofEvent;
@@ -112,7 +112,7 @@ const firstEvent = (entry: Entry, wanted: EventWanted): Met | null => {
   return null;
 };
 
-/** The first move by which the clause takes effect, or the deal. */
+/** Finds the first move in which the clause takes effect, or the deal. */
 const firstEffect = (entry: Entry, clause: string, effects: Effects): Met | null => {
   for (const step of stepsOf(entry)) {
     if (effects.has(clause, step)) return { after: step.made, what: effectOf(entry, clause, step) };
@@ -126,7 +126,7 @@ const effectOf = ({ game, record }: Entry, clause: string, { made }: Step): stri
 const isWanted = (event: BaseEvent, { kind, fields }: EventWanted): boolean =>
   event.kind === kind && fields.every(([path, value]) => textOf(fieldOf(event, path)) === value);
 
-/** The value at a path such as `where.site`; undefined if there is none. */
+/** Returns the value at a path such as `where.site`; undefined if there is none. */
 const fieldOf = (event: BaseEvent, path: string): unknown =>
   path
     .split('.')
@@ -134,7 +134,7 @@ const fieldOf = (event: BaseEvent, path: string): unknown =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The first position in which the clause forbids a move that it names for itself. */
+/** Finds the first position in which the clause forbids a move. */
 const firstForbidden = ({ game, record }: Entry, clause: string): Met | null => {
   let state = beginning(game, record);
   for (let made = 0; ; made++) {
@@ -153,7 +153,7 @@ const forbidden = (game: AnyGame, state: BaseState, clause: string): string | nu
   return null;
 };
 
-/** A record that is refused for the clause; its result is not known, so that nothing else may be wanted. */
+/** Returns a record that is refused for the clause. Its result is unknown, so that no other condition can be met. */
 const refusedFor = ({ file, line, offset, fault }: Fault, wanted: Wanted): Found | null => {
   if (fault._tag !== 'MoveRefused' || fault.clause === null || fault.clause !== wanted.clause) return null;
   if (Object.values(wanted).filter((each) => each !== undefined).length > 1) return null;

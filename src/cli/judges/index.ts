@@ -6,7 +6,7 @@ import type { GamesAtHand } from './rules-at-hand.js';
 import { standing } from './standing.js';
 import { keyed, readable, records } from './texts.js';
 
-/** What is asked of each game, as plain data for threads. */
+/** The query of a command, as plain data for threads. */
 export type JudgeSpec =
   | { readonly kind: 'proof' | 'standing' | 'rows' | 'readable' | 'records' | 'keyed' | 'migrating' }
   | { readonly kind: 'finding'; readonly wanted: Wanted };
@@ -20,7 +20,7 @@ const PLAIN = {
   keyed,
 } as const satisfies Readonly<Record<string, Judge>>;
 
-/** The judge of a kind. */
+/** Builds the query of a kind. */
 export const judgeOf = async (spec: JudgeSpec, { targetOf }: GamesAtHand): Promise<Judge> => {
   switch (spec.kind) {
     case 'finding':

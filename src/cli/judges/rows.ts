@@ -1,6 +1,6 @@
 import type { Entry, Judge, Place } from './entry.js';
 
-/** A game as a row of a table: flat, with the same keys for every game. */
+/** A game as a flat row with the same keys for every game. */
 export interface GameRow extends Place {
   readonly id: string;
   readonly game: string;
@@ -8,7 +8,7 @@ export interface GameRow extends Place {
   readonly components: string;
   readonly by: string;
   readonly players: number;
-  /** The options without players and seed, as JSON; null in games that begin with a position. */
+  /** The options without players and seed, as JSON; null for games that begin in a position. */
   readonly mode: string | null;
   readonly seed: string | null;
   /** The number of moves. */
@@ -17,7 +17,7 @@ export interface GameRow extends Place {
   readonly over: boolean;
   readonly totals: readonly number[];
   readonly winners: readonly number[];
-  /** As JSON, null where there is none. */
+  /** The outcome as JSON; null if there is none. */
   readonly outcome: string | null;
   readonly date: string | null;
   readonly event: string | null;
@@ -25,7 +25,7 @@ export interface GameRow extends Place {
   readonly termination: string | null;
 }
 
-/** The row of a game. */
+/** Returns the row of a game. */
 export const rowOf = ({ place, record, end, score }: Entry): GameRow => {
   const { id, game, rules, components, by, moves, envelope = {} } = record;
   return {
@@ -51,12 +51,12 @@ export const rowOf = ({ place, record, end, score }: Entry): GameRow => {
   };
 };
 
-/** The options besides players and seed, as JSON; null in games that begin with a position. */
+/** Returns the options without players and seed, as JSON; null for games that begin in a position. */
 export const modeOf = ({ options }: Entry['record']): string | null => {
   if (options === undefined) return null;
   const { players: _, seed: __, ...variant } = options;
   return JSON.stringify(variant);
 };
 
-/** Rows of games. */
+/** The query for rows. */
 export const rows: Judge<GameRow> = { game: rowOf };

@@ -2,29 +2,29 @@ import { type Resolve, resolveAmong } from '../../archive/index.js';
 import { gameOf, games } from '../../games/index.js';
 import { type AnyGame, type GameRecord, orThrow } from '../../index.js';
 
-/** Which rules there are besides those of this package: plain data, so that threads can be told. */
+/** The rules in addition to those of this package, as plain data for threads. */
 export interface RulesAtHand {
-  /** Own components: the id of the game, and the document. */
+  /** Custom components: the id of the game, and the document. */
   readonly components: readonly (readonly [game: string, document: unknown])[];
-  /** The addresses of other versions of this package. */
+  /** The module addresses of other versions of this package. */
   readonly packages: readonly string[];
 }
 
-/** The rules of this package alone. */
+/** No additional rules. */
 export const OURS: RulesAtHand = { components: [], packages: [] };
 
-/** The games of the rules at hand, those of this package first. */
+/** The games of all available rules, those of this package first. */
 export interface GamesAtHand {
   readonly resolve: Resolve;
-  /** The game of a record that was proved by one of them. */
+  /** Returns the game of a record that is valid by one of them. */
   gameOf(record: Pick<GameRecord, 'game' | 'rules' | 'components'>): AnyGame;
-  /** The game of these rules to which another version of it is brought: with the same components, if they are at hand. */
+  /** Returns the game of this package to which another version is migrated, with the same components if available. */
   targetOf(game: AnyGame): AnyGame;
 }
 
 let known: { readonly key: string; readonly found: Promise<GamesAtHand> } | null = null;
 
-/** Finds games among the rules at hand; each thread looks for them once. */
+/** Loads the games of the available rules, once per thread. */
 export const gamesAtHand = (rules: RulesAtHand): Promise<GamesAtHand> => {
   const key = JSON.stringify(rules);
   if (known?.key !== key) known = { key, found: found(rules) };
@@ -43,13 +43,13 @@ const found = async ({ components, packages }: RulesAtHand): Promise<GamesAtHand
   };
 };
 
-/** The root of another version of this package, as far as it is needed. */
+/** The exports of another version of this package that are used here. */
 interface OtherPackage {
   readonly gameIds?: readonly string[];
   loadGame?(id: string): Promise<AnyGame>;
 }
 
-/** The games of another version of this package. */
+/** Loads the games of another version of this package. */
 export const gamesOf = async (address: string): Promise<readonly AnyGame[]> => {
   const { gameIds, loadGame } = (await import(address)) as OtherPackage;
   if (gameIds === undefined || loadGame === undefined) throw new Error(`${address} has no games`);

@@ -3,7 +3,7 @@ import { type Made, type Signs, tookEffect } from '../../core/signs.js';
 import { gameOf, games } from '../../games/index.js';
 import type { AnyGame } from '../../index.js';
 
-/** Clauses are looked for rarely: the signs of a game are loaded when they are. */
+/** The loaders of signs by game; signs are only loaded for searches by clause. */
 const SIGNS: Readonly<Record<string, () => Promise<{ readonly signs: unknown }>>> = {
   antarctica: () => import('../../games/antarctica/signs/index.js'),
   blueprints: () => import('../../games/blueprints/signs/index.js'),
@@ -12,17 +12,17 @@ const SIGNS: Readonly<Record<string, () => Promise<{ readonly signs: unknown }>>
   nunatak: () => import('../../games/nunatak/signs/index.js'),
 };
 
-/** The clauses that take effect in a game of this package's rules; those of other versions are not known. */
+/** The clauses that take effect in a game, by the rules of this package. */
 export interface Effects {
   readonly game: string;
   readonly version: string;
-  /** Those of a move or of the deal, in the order of the rulebook. */
+  /** Lists the clauses of a move or of the deal, in the order of the rulebook. */
   in(made: Made<Types>): readonly string[];
-  /** Whether one of them is this one. */
+  /** Checks whether a clause took effect. */
   has(clause: string, made: Made<Types>): boolean;
 }
 
-/** The clauses that take effect in a game; null if it is not one of this package's rules. */
+/** Loads the effects of a game; null for rules of another version. */
 export const effectsOf = async (game: Played): Promise<Effects | null> => {
   const { id, version } = game;
   if (gameOf(id)?.version !== version) return null;
@@ -37,10 +37,10 @@ export const effectsOf = async (game: Played): Promise<Effects | null> => {
 
 type Played = Pick<AnyGame, 'id' | 'version'>;
 
-/** Whether the clauses are those of the rules by which a game was played. */
+/** Checks whether effects belong to the rules by which a game was played. */
 export const areOf = ({ game, version }: Effects, played: Played): boolean =>
   game === played.id && version === played.version;
 
-/** The game of this package to which a clause belongs; undefined if none has it. */
+/** Returns the game of this package that has a clause; undefined if none has it. */
 export const gameWith = (clause: string): AnyGame | undefined =>
   (Object.values(games) as unknown as readonly AnyGame[]).find(({ clauses }) => Object.hasOwn(clauses, clause));

@@ -1,7 +1,7 @@
 import type { Entry, Judge } from './entry.js';
 import { modeOf } from './rows.js';
 
-/** What statistics need of a game. */
+/** The data of a game that statistics use. */
 export interface Standing {
   readonly game: string;
   readonly players: number;
@@ -12,7 +12,7 @@ export interface Standing {
   readonly winners: readonly number[];
 }
 
-/** How games ended. */
+/** The query for statistics. */
 export const standing: Judge<Standing> = {
   game: ({ record, end, score }: Entry) => ({
     game: record.game,

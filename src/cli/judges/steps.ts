@@ -4,12 +4,12 @@ import { beginning } from '../../core/validate-record.js';
 import { orThrow } from '../../index.js';
 import type { Entry } from './entry.js';
 
-/** A move of a game, or its deal, and after how many moves that was. */
+/** A move of a game, or its deal, with the number of moves made by then. */
 export interface Step extends Made<Types> {
   readonly made: number;
 }
 
-/** The deal and the moves of a game, one after the other; one that does not begin at the beginning has no deal. */
+/** Yields the deal and the moves of a game in order; a game that begins in a position has no deal. */
 export function* stepsOf({ game, record }: Pick<Entry, 'game' | 'record'>): Generator<Step> {
   const { components } = game;
   let before = beginning(game, record);

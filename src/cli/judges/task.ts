@@ -8,23 +8,23 @@ import type { CopyLine, Fault, Judge, Place } from './entry.js';
 import { type JudgeSpec, judgeOf } from './index.js';
 import { type GamesAtHand, gamesAtHand, type RulesAtHand } from './rules-at-hand.js';
 
-/** What a thread is given to do. */
+/** The task of a thread. */
 export interface Task {
   readonly batch: Batch;
   readonly judge: JudgeSpec;
   readonly rules: RulesAtHand;
 }
 
-/** What came of it. */
+/** The answer to a task. */
 export interface Answer {
-  /** How many games are proved. */
+  /** The number of valid games. */
   readonly games: number;
   readonly faults: readonly Fault[];
-  /** What was wanted to be known, in the order of the file. */
+  /** The answers of the query, in the order of the file. */
   readonly found: readonly unknown[];
 }
 
-/** Judges what is in a batch. */
+/** Validates a batch and runs the query on its games. */
 const answerTo = async ({ batch, judge, rules }: Task): Promise<Answer> => {
   const at = await gamesAtHand(rules);
   const answer = answering(await judgeOf(judge, at), at);
@@ -40,7 +40,7 @@ export default answerTo;
 
 type Verdict = readonly [Place, Either<Fault['fault'], Validated>];
 
-/** What there is at each place of a batch; what nobody wants is not judged. */
+/** Yields the validated lines of a batch, without those that are not wanted. */
 export function* verdictsIn(
   batch: Batch,
   { resolve }: GamesAtHand,
@@ -70,7 +70,7 @@ function* linesIn(file: string, { longest, bytes, ...begin }: Lines, resolve: Re
   }
 }
 
-/** The line of a place, without the byte order mark of its file: bytes of its own, since those of a batch are used again. */
+/** Copies the line at a place without a byte order mark, since the buffer of a batch is reused. */
 const copyOf = (batch: Batch, { line, offset }: Place): Uint8Array | null => {
   if (batch.kind === 'damage') return null;
   const from = offset - batch.offset;
@@ -83,7 +83,7 @@ const copyOf = (batch: Batch, { line, offset }: Place): Uint8Array | null => {
   return copy;
 };
 
-/** The byte order mark, with which a file may begin. */
+/** The byte order mark with which a file may begin. */
 const MARK = [0xef, 0xbb, 0xbf];
 
 const answering = (judge: Judge, { gameOf }: GamesAtHand) => {

@@ -2,10 +2,10 @@ import { canonicalBytes, recordKey } from '../../archive/index.js';
 import { linesFor } from '../output/visible.js';
 import type { Entry, Judge, Place } from './entry.js';
 
-/** A game as its record, on a line of its own. */
+/** The query for records, each as a line. */
 export const records: Judge<string> = { game: ({ record }) => lineOf(record) };
 
-/** A record, and the key under which doubles are found. */
+/** A record, and the key by which duplicates are found. */
 export interface Keyed {
   readonly place: Place;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Keyed {
   readonly text: string;
 }
 
-/** Games by their keys. */
+/** The query for keys. */
 export const keyed: Judge<Keyed> = {
   game: ({ record, place }) => ({
     place,
@@ -23,17 +23,17 @@ export const keyed: Judge<Keyed> = {
   }),
 };
 
-/** The line of a record, in its canonical form. */
+/** Returns the line of a record, in its canonical form. */
 export const lineOf = (record: Entry['record']): string => `${Buffer.from(canonicalBytes(record)).toString()}\n`;
 
 const WIDTH = 96;
 
-/** A game as people read it: who and how, the moves, the end. */
+/** The query for texts that people read: head, moves and end. */
 export const readable: Judge<string> = {
   game: (entry) => linesFor([...headOf(entry), '', ...movesOf(entry.record.moves), '', ...endOf(entry), '', '']),
 };
 
-/** Who played what, and how. */
+/** Formats the players, options and other facts of a game. */
 export const headOf = ({ record, game, end }: Entry): readonly string[] => {
   const { id, rules, by, options, envelope = {} } = record;
   const { date, event, players = [] } = envelope;
@@ -51,17 +51,17 @@ export const headOf = ({ record, game, end }: Entry): readonly string[] => {
   ];
 };
 
-/** What people call a player who has no name: they count from 1. */
+/** Returns a player as people count, from 1. */
 export const called = (player: number): string => `player ${player + 1}`;
 
 const given = (name: string, value: string | undefined): readonly string[] =>
   value === undefined ? [] : [`  ${name.padEnd(9)} ${value}`];
 
-/** Moves with a number before every tenth, in lines that fit a page. */
+/** Formats moves in lines, with a number before every tenth. */
 export const movesOf = (moves: readonly string[]): readonly string[] =>
   wrapped(moves.map((move, i) => (i % 10 === 0 ? `${i + 1}. ${move}` : move)));
 
-/** Words in lines that fit a page. */
+/** Breaks words into indented lines. */
 export const wrapped = (words: readonly string[], width = WIDTH): readonly string[] => {
   const lines: string[] = [];
   for (const word of words) {
@@ -72,7 +72,7 @@ export const wrapped = (words: readonly string[], width = WIDTH): readonly strin
   return lines;
 };
 
-/** How a game ended. */
+/** Formats the end of a game: points, winners and kind of ending. */
 export const endOf = ({ record, score }: Pick<Entry, 'record' | 'score'>): readonly string[] => {
   const { termination } = record.envelope ?? {};
   const winners = score.winners.map(called).join(', ');

@@ -2,7 +2,7 @@ import { Trouble } from '../exit.js';
 import { STDOUT } from './output.js';
 import { placeOf, targetOf } from './target.js';
 
-/** Refuses outputs that would take the place of a file that is read, or of one another: archives are not to be lost by a slip. */
+/** Refuses outputs that would replace an input or one another, so that no archive is lost by mistake. */
 export const keepApart = async (inputs: readonly string[], outputs: readonly string[]): Promise<void> => {
   const read = new Set(await Promise.all(inputs.map(placeOf)));
   const written = new Set<string>();
@@ -15,10 +15,10 @@ export const keepApart = async (inputs: readonly string[], outputs: readonly str
   }
 };
 
-/** The file that an output replaces; null for streams, which lose nothing. */
+/** Returns the file that an output replaces; null for streams. */
 const placeReplaced = async (output: string): Promise<string | null> => {
   if (output === STDOUT) return null;
-  const target = await targetOf(output).catch(() => null); // told when it is opened
+  const target = await targetOf(output).catch(() => null); // reported when it is opened
   return target === null || target.kind === 'file' ? placeOf(output) : null;
 };
 

@@ -3,19 +3,19 @@ import { gzip } from 'node:zlib';
 import { print } from './print.js';
 import { openWhole, type Whole } from './whole.js';
 
-/** Where the command writes what it makes. */
+/** An output of the command. */
 export interface Output {
   write(piece: string | Uint8Array): Promise<void>;
-  /** After the last piece: only now a file is there. */
+  /** Completes the output after the last piece; only then does a file appear. */
   finish(): Promise<void>;
-  /** Leaves a file as it was, and throws the reason; standard output and streams end here. */
+  /** Leaves a file as it was and throws the reason; standard output and streams end normally. */
   withhold(why: string): Promise<void>;
 }
 
-/** What stands for standard output among the names of files. */
+/** The name that stands for standard output. */
 export const STDOUT = '-';
 
-/** Standard output, or a file, which is compressed if its name ends in `.gz` or `.zst`. */
+/** Opens standard output, or a file, which is compressed if its name ends in `.gz` or `.zst`. */
 export const outputTo = async (path: string | undefined): Promise<Output> => {
   if (path === undefined || path === STDOUT) return { write: print, finish: async () => {}, withhold: async () => {} };
   const whole = await openWhole(path);
@@ -24,7 +24,7 @@ export const outputTo = async (path: string | undefined): Promise<Output> => {
   return gathered(whole, compress);
 };
 
-/** Makes of bytes a part of a compressed file that stands alone: such parts one after the other are a file. */
+/** Compresses bytes into a frame of their own; concatenated frames are a valid file. */
 type Compress = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 const asItIs: Compress = async (bytes) => bytes;
@@ -36,7 +36,7 @@ const COMPRESSIONS = {
 
 const ENOUGH = 1 << 20;
 
-/** Writes when enough is there, since small parts compress badly. */
+/** Collects pieces before writing them, since small pieces compress badly. */
 const gathered = (whole: Whole, compress: Compress): Output => {
   let pieces: Uint8Array[] = [];
   let length = 0;

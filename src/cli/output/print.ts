@@ -2,7 +2,7 @@ import { EXIT, told } from '../exit.js';
 import { writeTo } from './stream.js';
 import { visible, visibleLines } from './visible.js';
 
-/** Ends the program when it can print no more: quietly if nobody reads on. */
+/** Ends the program when standard output fails: silently if the reader of a pipe has left. */
 export const endWhenClosed = (): void => {
   process.stderr.on('error', () => process.exit(EXIT.trouble));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -11,11 +11,11 @@ export const endWhenClosed = (): void => {
   });
 };
 
-/** Writes to standard output, and waits while the reader is slower. A terminal gets no control characters from any data. */
+/** Prints to standard output, and waits for a slow reader. On a terminal, control characters in data become escapes. */
 export const print = (piece: string | Uint8Array): Promise<void> => {
   const isShown = process.stdout.isTTY && typeof piece === 'string';
   return writeTo(process.stdout, isShown ? visibleLines(piece) : piece);
 };
 
-/** Writes a line to standard error, for the people at the terminal; whatever is in it, it stays one line. */
+/** Prints one line to standard error; control characters and line ends in it become escapes. */
 export const tell = (line: string): void => void process.stderr.write(`${visible(line)}\n`);

@@ -5,23 +5,23 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** Writes to a stream, and waits while its reader is slower. */
+/** Writes to a stream, and waits for a slow reader. */
 export const writeTo = async (stream: Writable, piece: string | Uint8Array): Promise<void> => {
   if (piece.length > 0 && !stream.write(piece)) await once(stream, 'drain');
 };
 
-/** Writes pieces one after the other. */
+/** A destination for pieces of bytes. */
 export interface Sink {
   write(piece: Uint8Array): Promise<void>;
   end(): Promise<void>;
 }
 
-/** How long to wait before looking again for a reader, in milliseconds. */
+/** The milliseconds between two attempts to open a named pipe. */
 const WAIT = 20;
 
 /**
- * Opens a named pipe when somebody reads it. An open call that waits would keep a thread, and the program could not be
- * ended by a signal until a reader comes.
+ * Opens a named pipe for writing once it has a reader. An open call that waits would block a thread, and no signal
+ * could end the program until a reader comes.
  */
 export const openFifo = async (path: string): Promise<Sink> => {
   for (;;) {
@@ -37,7 +37,7 @@ export const openFifo = async (path: string): Promise<Sink> => {
 
 const sinkOf = (stream: Writable): Sink => {
   const ended = finished(stream);
-  ended.catch(() => {}); // told to whoever writes next
+  ended.catch(() => {}); // thrown by the next write
   return {
     write: (piece) => Promise.race([writeTo(stream, piece), ended]),
     end: async () => {

@@ -2,16 +2,19 @@ import { fstatSync, type Stats } from 'node:fs';
 import { readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Where an output goes: into a file that is replaced as a whole, or into something that takes bytes as they come. */
+/**
+ * The destination of an output: a file that is replaced as a whole, or a stream that receives bytes as they are
+ * produced.
+ */
 export type Target =
   | { readonly kind: 'file'; readonly path: string; readonly mode: number }
   | { readonly kind: 'standard'; readonly stream: NodeJS.WriteStream }
   | { readonly kind: 'folder' | 'fifo' | 'device' };
 
-/** Who may read and write a new file, as far as the user's own mask lets them. */
+/** The permissions of a new file, before the user's mask is applied. */
 const FOR_ALL = 0o666;
 
-/** Finds out what a path leads to, whatever links lead there. */
+/** Resolves a path and its links to a destination. */
 export const targetOf = async (path: string): Promise<Target> => {
   const found = await statOf(path);
   if (found === null) return { kind: 'file', path: await placeOf(path), mode: FOR_ALL };
@@ -22,7 +25,7 @@ export const targetOf = async (path: string): Promise<Target> => {
   return { kind: found.isFIFO() ? 'fifo' : 'device' };
 };
 
-/** The place to which a path leads: what is there, or what a dangling link says should be there. */
+/** Resolves a path to what exists there, or to what a dangling link points to. */
 export const placeOf = async (path: string): Promise<string> => {
   try {
     return await realpath(path);
@@ -33,7 +36,7 @@ export const placeOf = async (path: string): Promise<string> => {
   }
 };
 
-/** Whether an error says that something is not there. */
+/** Checks whether an error means that a file does not exist. */
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const isSame = (a: Stats, b: Stats): boolean => a.dev === b.dev && a.ino === b.ino;

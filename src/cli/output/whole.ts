@@ -6,15 +6,17 @@ import { Trouble, told } from '../exit.js';
 import { openFifo, type Sink, writeTo } from './stream.js';
 import { isMissing, targetOf } from './target.js';
 
-/** A file that appears whole when it is finished, or not at all. */
+/** An output that appears whole when it is finished, or not at all. */
 export interface Whole {
   write(bytes: Uint8Array): Promise<void>;
   finish(): Promise<void>;
-  /** Leaves what is there as it was, and throws the reason. What has gone to a stream stays there, and nothing is thrown. */
+  /**
+   * Leaves the old file as it was and throws the reason. Bytes written to a stream stay there, and nothing is thrown.
+   */
   withhold(why: string): Promise<void>;
 }
 
-/** The files that are being written, which go when the program ends before they are finished. */
+/** The temporary files, which are removed if the program ends early. */
 const unfinished = new Set<string>();
 
 process.on('exit', () => {
@@ -24,7 +26,7 @@ process.on('exit', () => {
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 for (const [signal, number] of Object.entries(SIGNALS)) process.once(signal, () => process.exit(128 + number));
 
-/** Begins what a path leads to: a file under another name, which gets its own when it is finished, or a stream. */
+/** Opens the destination of a path: a temporary file that is renamed when it is finished, or a stream. */
 export const openWhole = async (path: string): Promise<Whole> => {
   const target = await attempt(path, () => targetOf(path));
   switch (target.kind) {
@@ -43,7 +45,7 @@ export const openWhole = async (path: string): Promise<Whole> => {
   }
 };
 
-/** Something that takes bytes as they come, so that none can be taken back. */
+/** Builds an output for a stream, whose bytes cannot be taken back. */
 const unheld = ({ write, end }: Sink, path: string): Whole => {
   const finish = () => attempt(path, end);
   return { write: (bytes) => attempt(path, () => write(bytes)), finish, withhold: finish };
@@ -90,7 +92,7 @@ const writeAll = async (file: FileHandle, bytes: Uint8Array): Promise<void> => {
   for (let from = 0; from < bytes.length; ) from += (await file.write(bytes, from)).bytesWritten;
 };
 
-/** So that the name outlasts a loss of power, where the system knows how: some open or sync no folders. */
+/** Makes a new name survive a loss of power; does nothing on systems that cannot open or sync folders. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder).catch(() => null);
   await handle?.sync().catch(() => {});
@@ -101,6 +103,6 @@ const remove = (file: string): void => {
   try {
     unlinkSync(file);
   } catch {
-    // It has gone already.
+    // It was removed already.
   }
 };

@@ -1,4 +1,4 @@
-/** Lines in as many columns as there is room for, to be read down one after the other. */
+/** Arranges lines in as many columns as fit, to be read column by column. */
 export const inColumns = (lines: readonly string[], width: number): string => {
   const longest = Math.max(...lines.map((line) => line.length)) + 2;
   const columns = Math.max(1, Math.floor(width / longest));

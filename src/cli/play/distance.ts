@@ -1,4 +1,4 @@
-/** The fewest letters to put in, leave out or replace that turn one word into the other (Levenshtein). */
+/** Returns the fewest letters to insert, delete or replace that turn one word into the other (Levenshtein). */
 export const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, j) => j);
   for (let i = 0; i < from.length; i++) {

@@ -3,13 +3,13 @@ import { stateOf } from '../../table/index.js';
 import { visible } from '../output/visible.js';
 import { keep, makeMove, nameAt, peopleAt, type Sitting, wish } from './sitting.js';
 
-/** Who is asked, and for which moves. */
+/** The person who decides, and the moves to choose from. */
 export interface Asked {
   readonly by: number;
   readonly moves: readonly BaseMove[];
 }
 
-/** What a line does that somebody has typed; null once the decision is made, else what to say about it. */
+/** Carries out a line that a person typed; returns null once the decision is made, else a message. */
 export const obey = async (sitting: Sitting, line: string, { by, moves }: Asked): Promise<string | null> => {
   const [word, ...rest] = line.split(/\s+/);
   switch (word) {
@@ -41,7 +41,7 @@ const save = async (sitting: Sitting, path: string | undefined): Promise<string>
   return fault === null ? texts.kept(visible(path)) : texts.notKept(fault);
 };
 
-/** Takes the last move of somebody at the terminal back, if all agree who have to. */
+/** Takes back the last move of a person, if the others agree where they must. */
 const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
   const { terminal, texts } = sitting;
   const by = peopleAt(sitting).find((player) => nameAt(sitting, player) === name);
@@ -61,7 +61,7 @@ const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
   return null;
 };
 
-/** How things stand. */
+/** Formats the points, and the outcome once the game is over. */
 export const standing = (sitting: Sitting): string => {
   const { game, table, speech } = sitting;
   const score = game.score(stateOf(game, table));

@@ -8,11 +8,11 @@ import { entrantsOf } from '../arena/entrants.js';
 import { Trouble } from '../exit.js';
 import { distance } from './distance.js';
 
-/** Who plays where nobody else is named. */
+/** The default players. */
 const YOU = 'you';
 const OPPONENT = 'club';
 
-/** Who sits down: those who are named, and bots in the seats that are left. Bots are called what is written of them. */
+/** Assigns the seats: to the players that are named, then to bots. A bot's name is its text on the command line. */
 export const seatsOf = (game: AnyGame, names: readonly string[], players: number | undefined): readonly Seat[] => {
   const named = names.length === 0 ? [YOU] : names;
   const many = players ?? Math.max(game.players.min, named.length);
@@ -21,7 +21,7 @@ export const seatsOf = (game: AnyGame, names: readonly string[], players: number
   return all.map(seatOf);
 };
 
-/** A seat, by what is written of it: a bot, or a name that cannot be meant for one, or any name with `=person` behind it. */
+/** Reads a seat: a bot, a name that is not similar to one of a bot, or any name followed by `=person`. */
 const seatOf = (text: string): Seat => {
   const person = /^(.+)=person$/s.exec(text)?.[1];
   if (person !== undefined) return { name: person, plays: 'person' };
@@ -36,13 +36,13 @@ const seatOf = (text: string): Seat => {
   );
 };
 
-/** The most letters by which a name differs from that of a bot which may have been meant. */
+/** The most letters by which a misspelt bot may differ. */
 const SLIP = 2;
 
 /** A bot in its seat, or null where a person sits. */
 export type Player = ReturnType<typeof seated<Types>> | null;
 
-/** Bots that know nothing yet, in the seats that are theirs. */
+/** Builds the bots in their seats, with an empty memory. */
 export const playersAt = async (game: AnyGame, seats: readonly Seat[], seed: string): Promise<readonly Player[]> =>
   Promise.all(
     seats.map(async ({ name, plays }, player) =>

@@ -10,34 +10,34 @@ import type { Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
 import type { AnyNames } from './words.js';
 
-/** What a game at the terminal needs. */
+/** The arguments of a game at the terminal. */
 export interface Setting {
   readonly game: AnyGame;
   readonly table: Table<Types>;
   readonly speech: Speech<Types, AnyNames>;
   readonly texts: Texts;
   readonly terminal: Terminal;
-  /** Where the game is kept after every move, if anywhere. */
+  /** The file that is written after every move, if any. */
   readonly file: string | undefined;
-  /** What the chance of bots begins with. */
+  /** The beginning of the seeds of the bots. */
   readonly seed: string;
 }
 
-/** A game at the terminal, and how far it is. */
+/** A game at the terminal, with its progress. */
 export interface Sitting extends Omit<Setting, 'table'> {
   table: Table<Types>;
-  /** By seat, who thinks there; undefined before they sit down, and when they are to begin anew. */
+  /** The bots by seat, null for people; undefined before they are built and when they must be built again. */
   bots: readonly Player[] | undefined;
-  /** Who looked at the terminal last. */
+  /** The person who used the terminal last. */
   seer: number | null;
-  /** By player, how many moves they have been told of; bots are told of none. */
+  /** By player, the number of moves that they have seen; unused for bots. */
   told: number[];
 }
 
-/** What somebody wants, of the table as it stands. */
+/** A request to the table, without the table's version. */
 export type Wish = Request<Types> extends infer R ? (R extends unknown ? Omit<R, 'version'> : never) : never;
 
-/** A game that begins, or goes on. */
+/** Starts a game at the terminal, new or resumed. */
 export const sittingAt = (setting: Setting): Sitting => {
   const { match, seats } = setting.table;
   return { ...setting, bots: undefined, seer: null, told: seats.map(() => match.ply) };
@@ -47,10 +47,10 @@ export const sittingAt = (setting: Setting): Sitting => {
 export const peopleAt = ({ table }: Sitting): readonly number[] =>
   table.seats.flatMap(({ plays }, player) => (plays === 'person' ? [player] : []));
 
-/** What a player is called. */
+/** Returns the name of a player. */
 export const nameAt = ({ table }: Sitting, player: number): string => visible(table.seats[player]!.name);
 
-/** Writes the game into a file: null, or why that is not possible. */
+/** Writes the game to a file; returns null, or the error. */
 export const keep = async ({ game, table }: Pick<Setting, 'game' | 'table'>, path: string): Promise<string | null> => {
   try {
     const output = await outputTo(path);
@@ -63,7 +63,7 @@ export const keep = async ({ game, table }: Pick<Setting, 'game' | 'table'>, pat
   }
 };
 
-/** What becomes of a wish: null if it was carried out, else why not. */
+/** Submits a request to the table; returns null, or the reason why it was refused. */
 export const wish = async (sitting: Sitting, by: number, wanted: Wish): Promise<string | null> => {
   const { game, table, file, terminal, texts } = sitting;
   const answer = submit(game, table, by, { ...wanted, version: table.version } as Request<Types>);
@@ -77,7 +77,7 @@ export const wish = async (sitting: Sitting, by: number, wanted: Wish): Promise<
 const refusalOf = ({ speech, texts }: Sitting, fault: RequestFault<Types>): string =>
   fault._tag === 'NothingToUndo' ? texts.nothingToUndo : speech.refusal(fault as Parameters<typeof speech.refusal>[0]);
 
-/** Makes a move, of which bots hear: null, or why not. */
+/** Makes a move and passes it to the bots; returns null, or the reason why it was refused. */
 export const makeMove = async (sitting: Sitting, by: number, made: BaseMove): Promise<string | null> => {
   const state = stateOf(sitting.game, sitting.table);
   const refusal = await wish(sitting, by, { kind: 'move', move: made });

@@ -2,19 +2,19 @@ import { createInterface } from 'node:readline';
 import { print } from '../output/print.js';
 import { visibleLines } from '../output/visible.js';
 
-/** Somebody at a terminal, or lines from a file in the place of them. */
+/** A person at a terminal, or lines from a file in place of one. */
 export interface Terminal {
   say(text: string): Promise<void>;
-  /** The next line that is typed, without spaces around it; null where no more come. */
+  /** Returns the next line, trimmed; null at the end of the input. */
   ask(question: string): Promise<string | null>;
-  /** Takes what was shown out of sight, where there is somebody to see it. */
+  /** Clears the screen and its history; does nothing unless on a terminal. */
   clear(): Promise<void>;
-  /** How many characters stand in a line; 0 where nobody looks. */
+  /** The characters in a line of the terminal; 0 without a terminal. */
   readonly width: number;
   close(): void;
 }
 
-/** The terminal at which the command was started. */
+/** Opens the terminal at which the command was started. */
 export const terminalHere = (): Terminal => {
   const isSeen = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const input = createInterface(isSeen ? { input: process.stdin, output: process.stdout } : { input: process.stdin });

@@ -1,9 +1,9 @@
 import type { Language } from './words.js';
 
-/** What the command itself says to who plays; what the games say is in their words. */
+/** The texts of the command itself; those of the games are in their words. */
 export interface Texts {
   readonly help: string;
-  /** What is typed to agree. */
+  /** The answer that means agreement. */
   readonly yes: string;
   readonly handOver: (name: string) => string;
   readonly mayTakeBack: (asked: string, by: string) => string;
@@ -73,5 +73,5 @@ const de: Texts = {
   nothingToUndo: 'Es gibt keinen Zug zum Zurücknehmen.',
 };
 
-/** By language. */
+/** The texts by language. */
 export const TEXTS: Readonly<Record<Language, Texts>> = { en, fr, de };

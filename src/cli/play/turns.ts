@@ -8,7 +8,7 @@ import { obey, standing } from './lines.js';
 import { type Player, playersAt } from './seats.js';
 import { keep, makeMove, nameAt, peopleAt, type Setting, type Sitting, sittingAt } from './sitting.js';
 
-/** Plays until the game is over, or until somebody leaves. */
+/** Plays until the game is over or a person quits. */
 export const playOn = async (setting: Setting): Promise<void> => {
   const sitting = sittingAt(setting);
   const fault = setting.file === undefined ? null : await keep(setting, setting.file);
@@ -16,7 +16,7 @@ export const playOn = async (setting: Setting): Promise<void> => {
   while (await takeTurn(sitting));
 };
 
-/** A decision of whoever is to act; false once there is nothing more to do. */
+/** Lets the player to act decide; false once the game is over or was left. */
 const takeTurn = async (sitting: Sitting): Promise<boolean> => {
   const { game, table, seed } = sitting;
   const state = stateOf(game, table);
@@ -51,7 +51,7 @@ const personTurn = async (sitting: Sitting, by: number): Promise<boolean> => {
   }
 };
 
-/** Lets the next person come to the terminal, out of sight of what the last one saw; false if nobody comes. */
+/** Hands the terminal to the next person and hides what the last one saw; false at the end of the input. */
 const handOver = async (sitting: Sitting, by: number): Promise<boolean> => {
   const { terminal, seer, texts } = sitting;
   if (peopleAt(sitting).length < 2 || seer === by) return true;
@@ -60,7 +60,10 @@ const handOver = async (sitting: Sitting, by: number): Promise<boolean> => {
   return (await terminal.ask(`\n${texts.handOver(nameAt(sitting, by))} `)) !== null;
 };
 
-/** Shows what happened since people last looked, and the end. Several people at one terminal see what all may see. */
+/**
+ * Shows the events since people last looked, and the end. If several people share the terminal it shows public
+ * information only.
+ */
 const end = async (sitting: Sitting): Promise<void> => {
   const { game, table, speech, terminal, told } = sitting;
   const people = peopleAt(sitting);
@@ -70,7 +73,7 @@ const end = async (sitting: Sitting): Promise<void> => {
   await terminal.say(`\n${drawn(game, stateOf(game, table), speech.say)}\n\n${standing(sitting)}`);
 };
 
-/** Tells a viewer what happened in the moves from number `ply` on. */
+/** Prints the events of the moves from number `ply` on, as a viewer may see them. */
 const happenings = async (
   { game, table, speech, terminal }: Sitting,
   viewer: Viewer,
@@ -83,7 +86,7 @@ const happenings = async (
   return publication;
 };
 
-/** Tells a person what has happened since they last looked, and what is asked; answers with what they may do. */
+/** Shows a person the events since they last looked, the position and the decision; returns their moves. */
 const show = async (sitting: Sitting, by: number): Promise<readonly BaseMove[]> => {
   const { game, speech, terminal, told } = sitting;
   const { view, moves, known } = await happenings(sitting, by, told[by]!);

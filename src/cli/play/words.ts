@@ -2,10 +2,10 @@ import type { Types } from '../../core/game.js';
 import type { Words } from '../../core/words.js';
 import type { Option } from '../command.js';
 
-/** The languages in which games are told. */
+/** The languages of games. */
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 
-/** One of them. */
+/** A language of games. */
 export type Language = (typeof LANGUAGES)[number];
 
 type Lexicon = Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>>;
@@ -38,7 +38,7 @@ const LEXICA: Readonly<Record<string, Lexicon>> = {
   },
 };
 
-/** The option by which a language is chosen. */
+/** The option for the language. */
 export const LANGUAGE: Option = {
   flags: '--language <code>',
   text: 'the language of the game',
@@ -46,11 +46,11 @@ export const LANGUAGE: Option = {
   choices: LANGUAGES,
 };
 
-/** What names every game has. */
+/** The kinds of names that every game has. */
 export interface AnyNames {
   readonly category: string;
 }
 
-/** The words of a game in a language. */
+/** Loads the words of a game in a language. */
 export const wordsIn = async (id: string, language: Language): Promise<Words<Types, AnyNames>> =>
   (await LEXICA[id]![language]()).words as Words<Types, AnyNames>;
