@@ -2,7 +2,7 @@ import type { Game, Types } from '../core/game.js';
 import { frozen } from './expect.js';
 import { viewersOf } from './trial.js';
 
-/** What every pure function of a game says of a state, as plain data; whatever it hands to them is frozen. */
+/** Returns the results of every pure function of a game on a state, as plain data; all arguments are frozen. */
 export const accountOf = <G extends Types>(game: Game<G>, state: G['State'], seed: string): unknown => {
   const mask = new Uint8Array(game.catalogue.length);
   return {
@@ -48,7 +48,7 @@ const stepOf = <G extends Types>(game: Game<G>, state: G['State'], move: G['Move
 
 const MOST = 6;
 
-/** The first legal moves, and entries from all over the catalogue. */
+/** Returns the first legal moves, and entries from all over the catalogue. */
 const someMoves = <G extends Types>(game: Game<G>, state: G['State'] | G['View']): readonly G['Move'][] => {
   const { catalogue } = game;
   const spread = Array.from({ length: MOST }, (_, i) => catalogue[Math.floor((i * catalogue.length) / MOST)]!);

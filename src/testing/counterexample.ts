@@ -1,12 +1,12 @@
 import { cut } from './expect.js';
 
-/** What breaks a promise, with the game or value for which it does. */
+/** The error of a broken promise, with the game or value that breaks it. */
 export class Counterexample extends Error {
   constructor(
     error: unknown,
-    /** The game or value, in lines. */
+    /** The game or value, as lines of text. */
     readonly witness: readonly string[],
-    /** What to change in the plan to meet it again. */
+    /** The change of the plan that repeats the failure. */
     readonly change: object,
   ) {
     super(messageOf(error), { cause: error });
@@ -14,8 +14,8 @@ export class Counterexample extends Error {
 }
 
 /**
- * The error of the promise with this title and index: what is wrong, and the game or value that shows it, if there is
- * one. It has no cause, since test runners print causes at length; its frames are those of what was thrown first.
+ * Builds the error of a broken promise: its title, the error, and the game or value that shows it, if there is one. It
+ * has no cause, since test runners print causes at length; its stack is that of the original error.
  */
 export const brokenPromise = (title: string, index: number, error: unknown): Error => {
   const lines = [title, `is broken: ${cut(messageOf(error), LONGEST)}`];
@@ -23,7 +23,7 @@ export const brokenPromise = (title: string, index: number, error: unknown): Err
   return withFramesOf(firstOf(error), new Error(lines.join('\n')));
 };
 
-/** The message of whatever was thrown. */
+/** Returns the message of anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const LONGEST = 1000;

@@ -3,13 +3,13 @@ import type { Game, Types } from '../core/game.js';
 import { validateRecord } from '../core/validate-record.js';
 import { demand, difference, isObject, same, shown } from './expect.js';
 
-/** A way into a game for values from outside; `enter` throws unless the answer is as sound as it must be. */
+/** A function of a game that takes outside values; `enter` throws unless its answer is valid. */
 export interface Entrance {
   readonly name: string;
   enter(value: unknown): void;
 }
 
-/** All the ways in; `state` is one of the game, and not over. */
+/** Lists the functions that take outside values; `state` is one of the game, and not over. */
 export const entrancesOf = <G extends Types>(game: Game<G>, state: G['State']): readonly Entrance[] => [
   codec('Options.decode', game.Options),
   codec('State.decode', game.State),
@@ -22,7 +22,7 @@ export const entrancesOf = <G extends Types>(game: Game<G>, state: G['State']): 
   { name: 'withComponents', enter: (value) => void isVerdict(game.withComponents(value)) },
 ];
 
-/** Throws unless the value is an Either, and what is Left is a short plain error with a sentence. */
+/** Checks for a Right; throws unless the value is an Either whose Left is a short plain error with a message. */
 export const isVerdict = (verdict: unknown): boolean => {
   demand(isObject(verdict), `the answer is ${shown(verdict)}, no Either`);
   if (verdict['_tag'] === 'Right') return true;
@@ -31,7 +31,7 @@ export const isVerdict = (verdict: unknown): boolean => {
   return false;
 };
 
-/** Throws unless the decoder's answer is sound: what it takes, it takes again as it gave it. */
+/** Checks whether a decoder accepts a value; throws unless it decodes its own result to the same. */
 export const decodesSoundly = <A, E>({ decode, name }: Codec<A, E>, value: unknown): boolean => {
   const decoded = decode(value);
   if (!isVerdict(decoded) || decoded._tag === 'Left') return false;
@@ -104,7 +104,7 @@ const isMadeIfLegal = <G extends Types>(
   demand(isMade === isLegal, () => `a move is ${isMade ? 'made' : 'refused'}, and its action is ${shown(entry)}`);
 };
 
-/** The functions that must know a stranger when they are handed one as a state. */
+/** The functions that must refuse an outside value in place of a state. */
 const stateless = <G extends Types>(game: Game<G>): readonly Entrance[] => {
   const move = game.catalogue[0]!;
   const refuses = (isMade: boolean) => demand(!isMade, 'it is taken for a state');

@@ -12,8 +12,8 @@ export const same = (found: unknown, expected: unknown, what: string | (() => st
 };
 
 /**
- * Where two values first differ as plain data, and how; undefined when they do not. Stricter than JSON: -0 is not 0,
- * a key with `undefined` is not a missing key, symbols and prototypes count.
+ * Describes the first difference between two values as plain data; undefined if there is none. Stricter than JSON: -0
+ * is not 0, a key with `undefined` is not a missing key, symbols and prototypes count.
  */
 export const difference = (found: unknown, expected: unknown, path: string): string | undefined => {
   if (Object.is(found, expected)) return undefined;
@@ -32,7 +32,7 @@ export const difference = (found: unknown, expected: unknown, path: string): str
   return undefined;
 };
 
-/** The value in one line, cut where it gets long; whatever it is, this does not throw. */
+/** Returns a value as one line, shortened; never throws. */
 export const shown = (value: unknown): string => {
   try {
     return cut(JSON.stringify(value) ?? String(value));
@@ -41,11 +41,11 @@ export const shown = (value: unknown): string => {
   }
 };
 
-/** The text without what is too much of it. */
+/** Shortens a text. */
 export const cut = (text: string, longest = LONGEST): string =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;
 
-/** Whether a value has parts. */
+/** Checks for an object or a list. */
 export const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -1,7 +1,7 @@
-/** A value made to break whoever reads it, and what is wrong with it. */
+/** A value that readers may fail on, with its description. */
 export type HostileValue = readonly [name: string, value: unknown];
 
-/** Values that no game knows, made afresh; `keys` are those that a reader may ask for. */
+/** Returns fresh values that are valid in no game; `keys` are those that a reader may access. */
 export const hostileValues = (keys: readonly string[]): readonly HostileValue[] => [
   ...plain(),
   ...huge(),
@@ -122,7 +122,7 @@ const everyTrap: ProxyHandler<object> = {
   defineProperty: trap,
 };
 
-/** Values that answer differently each time, or with whatever they are asked for. */
+/** Returns values that answer differently each time, or with whatever is requested. */
 const liars = (keys: readonly string[]): readonly HostileValue[] => [
   ['a record that changes', changing(keys)],
   ['a list whose length changes', growing()],

@@ -2,7 +2,7 @@ import { at, type Path, pathsOf, removed, replaced } from './parts.js';
 
 type Draw = (n: number) => number;
 
-/** Copies of plain data, each wrong in one place, or only different: `draw(n)` picks below `n`. */
+/** Returns copies of plain data, each wrong or only different in one place; `draw(n)` returns an integer below `n`. */
 export const bentCopies = (value: unknown, copies: number, draw: Draw): readonly unknown[] => {
   const paths = pathsOf(value);
   if (paths.length === 0) return [];
@@ -12,7 +12,7 @@ export const bentCopies = (value: unknown, copies: number, draw: Draw): readonly
   });
 };
 
-/** Values that are wrong nearly everywhere. */
+/** Values that are wrong almost everywhere. */
 const MISFITS: readonly unknown[] = [
   null,
   -1,
@@ -57,10 +57,10 @@ const lengthen: Bend = (value, _, path) => {
   return Array.isArray(part) ? replaced(value, path, [...part, part[0] ?? 0]) : replaced(value, path, [part]);
 };
 
-/** Puts there what stands somewhere else in the same data. */
+/** Replaces a part by another part of the same data. */
 const copyOver: Bend = (value, paths, path, draw) => replaced(value, path, at(value, paths[draw(paths.length)]!));
 
-/** Exchanges two parts of one kind, so that sums stay right. */
+/** Exchanges two parts of one type, so that sums stay right. */
 const exchange: Bend = (value, paths, path, draw) => {
   const part = at(value, path);
   const alike = paths.filter((other) => typeof at(value, other) === typeof part && !nested(other, path));
@@ -68,7 +68,7 @@ const exchange: Bend = (value, paths, path, draw) => {
   return other === undefined ? value : replaced(replaced(value, path, at(value, other)), other, part);
 };
 
-/** Moves one from a number to another. */
+/** Moves 1 from one number to another. */
 const carry: Bend = (value, paths, _, draw) => {
   const numbers = paths.filter((path) => typeof at(value, path) === 'number');
   if (numbers.length === 0) return value;

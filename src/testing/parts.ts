@@ -1,14 +1,14 @@
 import { HIDDEN } from '../core/game.js';
 import { isObject } from './expect.js';
 
-/** Where something stands in plain data: the keys that lead to it. */
+/** The keys that lead to a part of plain data. */
 export type Path = readonly string[];
 
-/** Where a value hides something. */
+/** Lists the paths of the hidden parts of a value. */
 export const hiddenIn = (value: unknown): readonly Path[] =>
   pathsOf(value).filter((path) => at(value, path) === HIDDEN);
 
-/** Where all the parts of a value stand, the value itself left out. */
+/** Lists the paths of all parts of a value, except the value itself. */
 export const pathsOf = (value: unknown): readonly Path[] => {
   const paths: Path[] = [];
   const walk = (part: unknown, path: Path): void => {
@@ -22,11 +22,11 @@ export const pathsOf = (value: unknown): readonly Path[] => {
   return paths;
 };
 
-/** The part that stands there; undefined when there is none. */
+/** Returns the part at a path; undefined when there is none. */
 export const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined), value);
 
-/** A copy of plain data in which something else stands there. */
+/** Returns a copy of plain data with another value at a path. */
 export const replaced = (value: unknown, path: Path, by: unknown): unknown => {
   const [key, ...rest] = path;
   if (key === undefined) return by;
@@ -35,7 +35,7 @@ export const replaced = (value: unknown, path: Path, by: unknown): unknown => {
   return copy;
 };
 
-/** A copy of plain data in which nothing stands there. */
+/** Returns a copy of plain data without the part at a path. */
 export const removed = (value: unknown, path: Path): unknown => {
   const key = path.at(-1)!;
   const parent = copyOf(at(value, path.slice(0, -1)));
@@ -44,13 +44,13 @@ export const removed = (value: unknown, path: Path): unknown => {
   return replaced(value, path.slice(0, -1), parent);
 };
 
-/** The path as errors write it. */
+/** Formats a path as errors do. */
 export const written = (path: Path): string => path.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`)).join('');
 
 const copyOf = (value: unknown): Record<string, unknown> =>
   (Array.isArray(value) ? value.slice() : { ...(value as object) }) as Record<string, unknown>;
 
-/** Plain assignment would lose a key named `__proto__`. */
+/** Sets a key, even one named `__proto__`, which an assignment would lose. */
 const put = (holder: object, key: string, value: unknown): void => {
   Object.defineProperty(holder, key, { value, configurable: true, enumerable: true, writable: true });
 };

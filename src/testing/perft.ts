@@ -1,6 +1,6 @@
 import type { Rules, Types } from '../core/game.js';
 
-/** How many sequences of `depth` moves there are from here; one that ends the game earlier counts as it ends. */
+/** Counts the sequences of `depth` moves from a state; a game that ends earlier counts as one sequence. */
 export const perft = <G extends Types>(game: Rules<G>, state: G['State'], depth: number): number => {
   if (depth === 0) return 1;
   const moves = game.legalMoves(state);

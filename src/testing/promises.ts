@@ -20,18 +20,18 @@ import { countsRight } from './promises/score.js';
 import { tellsNoSecrets } from './promises/secrets.js';
 import { type Plan, type Suite, suiteOf } from './suite.js';
 
-/** One of the promises that every game makes. */
+/** One of the promises of every game. */
 export interface GamePromise {
-  /** Its number and sentence. */
+  /** The number and the sentence. */
   readonly title: string;
   /**
-   * Throws an Error when the promise is broken. Its message says how, and tells the smallest game found in which it is:
+   * Throws an Error when the promise is broken. Its message has the error and the smallest game found that shows it:
    * the options, the moves, and a line of code to repeat it.
    */
   readonly check: () => void;
 }
 
-/** What this game promises, to be held to it: `for (const { title, check } of promises(…)) test(title, check)`. */
+/** Lists the promises for a game, as tests: `for (const { title, check } of promises(…)) test(title, check)`. */
 export const promises = <G extends Types>(game: Game<G>, plan: Plan<G>): readonly GamePromise[] => {
   const suite = suiteOf(game, plan);
   return tableOf<G>().map(([sentence, holds], index) => {

@@ -1,7 +1,7 @@
 import type { Rules, Types } from '../core/game.js';
 import { draw, pickWeighted, seeded } from '../core/random.js';
 
-/** Picks one of the legal moves; `draw(n)` answers with an integer from 0 to `n` (excluded). */
+/** A function that picks one of the legal moves; `draw(n)` returns an integer from 0 to `n` (excluded). */
 export type Chooser<G extends Types> = (
   moves: readonly G['Move'][],
   state: G['State'],
@@ -10,16 +10,16 @@ export type Chooser<G extends Types> = (
 
 /** One position of a random game. */
 export interface Turn<G extends Types> {
-  /** How many moves were made before. */
+  /** The number of moves made before. */
   readonly ply: number;
   readonly state: G['State'];
-  /** What is legal now. */
+  /** The legal moves. */
   readonly moves: readonly G['Move'][];
-  /** The move that is made now; undefined in the last position. */
+  /** The move that was picked; undefined in the last position. */
   readonly move: G['Move'] | undefined;
 }
 
-/** The positions of a random game, one after the other; the same `options` and `picks` give the same game. */
+/** Yields the positions of a random game; the same `options` and `picks` give the same game. */
 export const randomGame = function* <G extends Types>(
   game: Rules<G>,
   options: G['Options'],
@@ -40,11 +40,14 @@ export const randomGame = function* <G extends Types>(
   }
 };
 
-/** Any legal move is as likely as any other. */
+/** Picks any legal move with the same probability. */
 export const uniform = <Move>(moves: readonly Move[], _: unknown, draw: (n: number) => number): Move =>
   moves[draw(moves.length)]!;
 
-/** A move is as likely as its weight, a number of at least 0; any move when all weigh nothing. */
+/**
+ * Builds a chooser that picks moves in proportion to their weight, a number of at least 0; any move when all weights
+ * are 0.
+ */
 export const weighted =
   <G extends Types>(weight: (move: G['Move'], state: G['State']) => number): Chooser<G> =>
   (moves, state, draw) =>
@@ -54,7 +57,7 @@ export const weighted =
       draw,
     );
 
-/** A chooser with a sequence of its own, as `playout` wants it. */
+/** Turns a chooser into a function for `playout`, with a random sequence of its own. */
 export const choosing = <G extends Types>(
   chooser: Chooser<G>,
   picks: string,

@@ -1,58 +1,61 @@
 import type { Game, Types, Viewer } from '../core/game.js';
 import { type Chooser, uniform } from './random-game.js';
 
-/** Options of a game without the seed, which the promises choose. */
+/** The options of a game without the seed, which the promises choose. */
 export type Unseeded<Options> = Options extends unknown ? Omit<Options, 'seed'> : never;
 
-/** How many there are of each piece, under names of your own. */
+/** The number of each piece, under names of the author's choice. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** How the pieces of a game are counted. */
+/** The functions that count the pieces of a game. */
 export interface Pieces<G extends Types> {
-  /** What is in the box for these options. */
+  /** Counts the pieces in the box for these options. */
   printed(options: Unseeded<G['Options']>): Counts;
-  /** What is found in a state, in all its places taken together. */
+  /** Counts the pieces in a state, over all places. */
   found(state: G['State']): Counts;
 }
 
-/** Says where something of a state is hidden from a viewer. */
+/** A function that lists the paths of a state that are hidden from a viewer. */
 export type Hides<G extends Types> = (state: G['State'], viewer: Viewer) => readonly string[];
 
-/** A random game that the promises are held to; a shorter one is a smaller counterexample. */
+/** A random game on which promises are checked; a shorter one is a smaller counterexample. */
 export interface Trial<G extends Types> {
   readonly options: Unseeded<G['Options']>;
   /** The name of the chooser. */
   readonly chooser: string;
   /** The seed of the deal. */
   readonly seed: string;
-  /** The seed of the chooser, and of which positions are looked at. */
+  /** The seed of the chooser, and of the sample of positions. */
   readonly picks: string;
-  /** After so many moves the game is left, unless it is over before. */
+  /** The number of moves after which the game is left, unless it is over before. */
   readonly plies: number;
 }
 
-/** What the promises must be told of a game. */
+/** The description of a game that the promises need. */
 export interface Plan<G extends Types> {
-  /** Every player count, mode and variant to be tried. */
+  /** All numbers of players, modes and variants to test. */
   readonly options: readonly Unseeded<G['Options']>[];
   /** The most moves that a game can last. */
   readonly bound: number | ((options: Unseeded<G['Options']>) => number);
   readonly pieces: Pieces<G>;
-  /** Where something is hidden from a viewer, such as `.random` and `.deck[3]`: views are held to it. */
+  /** Lists the hidden paths of a state, such as `.random` and `.deck[3]`; views are compared with it. */
   readonly hidden?: Hides<G>;
-  /** Whether a state shows what an event tells: frames are held to it right after each event. */
+  /** Checks whether a state shows the effect of an event; it must be true right after the event. */
   readonly happened?: (event: G['Event'], state: G['State']) => boolean;
-  /** How random players pick, by name; they take turns with `uniform`, which is always there and may be replaced. */
+  /** The choosers of random moves by name, in addition to `uniform`, which may be replaced. */
   readonly choosers?: Readonly<Record<string, Chooser<G>>>;
-  /** Random games per promise; 20 unless told. */
+  /** The number of random games per promise; 20 by default. */
   readonly games?: number;
-  /** Of fast-check, to repeat a run. */
+  /** The seed of fast-check, to repeat a run. */
   readonly seed?: number;
-  /** The game that is played instead of random ones, as a failure tells it; one of several games comes back without. */
+  /**
+   * A game to play instead of random ones, from the message of a failure. Failures that need several games repeat
+   * without it.
+   */
   readonly only?: Trial<G>;
 }
 
-/** A game and its plan, filled in. */
+/** A game and its plan, with defaults filled in. */
 export interface Suite<G extends Types> {
   readonly game: Game<G>;
   readonly options: readonly Unseeded<G['Options']>[];

@@ -6,22 +6,25 @@ import { cut } from './expect.js';
 import { type Chooser, choosing, randomGame, type Turn } from './random-game.js';
 import type { Suite, Trial } from './suite.js';
 
-/** A trial under way. */
+/** A trial in progress. */
 export interface Play<G extends Types> {
   readonly game: Game<G>;
   readonly trial: Trial<G>;
   readonly options: G['Options'];
   readonly chooser: Chooser<G>;
   readonly bound: number;
-  /** The moves that `turns` has handed out so far. */
+  /** The moves made in the last run of `turns`. */
   readonly made: G['Move'][];
-  /** The positions of the game; `sampled` are all the early ones, ever fewer of the later, and the last. */
+  /**
+   * Plays the game and yields its positions; `sampled` are all early ones, fewer and fewer of the later ones, and the
+   * last.
+   */
   turns(density: number): Iterable<Turn<G> & { readonly sampled: boolean }>;
-  /** A number below `n` out of a sequence that belongs to the trial. */
+  /** Draws an integer below `n` from a sequence of the trial. */
   draw(n: number): number;
 }
 
-/** Holds `check` to random games of the suite, or to its only one; throws with the smallest for which it throws. */
+/** Runs `check` on random games of the suite, or on `only`; throws the error for the smallest game that fails. */
 export const forAllGames = <G extends Types>(suite: Suite<G>, check: (play: Play<G>) => void): void => {
   const hold = (trial: Trial<G>): void => {
     const play = playOf(suite, trial);
@@ -35,7 +38,9 @@ export const forAllGames = <G extends Types>(suite: Suite<G>, check: (play: Play
   else hold(suite.only);
 };
 
-/** Holds `check` to values of any kind, `times` as many as the suite has games; throws with the smallest likewise. */
+/**
+ * Runs `check` on random values, `times` as many as the suite has games; throws the error for the smallest that fails.
+ */
 export const forAll = <A>(run: Run, values: fc.Arbitrary<A>, check: (value: A) => void, times: number): void =>
   search(run, run.games * times, values, (value) => {
     try {
@@ -45,10 +50,10 @@ export const forAll = <A>(run: Run, values: fc.Arbitrary<A>, check: (value: A) =
     }
   });
 
-/** What of a suite fast-check has to know. */
+/** The parts of a suite that fast-check needs. */
 type Run = Pick<Suite<Types>, 'games' | 'seed'>;
 
-/** Throws the counterexample that `check` throws for the smallest value. */
+/** Throws the counterexample of `check` for the smallest value. */
 const search = <A>({ games, seed }: Run, numRuns: number, values: fc.Arbitrary<A>, check: (value: A) => void): void => {
   const property = fc.property(values, (value) => check(value));
   const result = fc.check(property, { numRuns, ...(seed === undefined ? {} : { seed }) });
@@ -58,13 +63,13 @@ const search = <A>({ games, seed }: Run, numRuns: number, values: fc.Arbitrary<A
   throw new Counterexample(found.cause, found.witness, { games, seed: result.seed, ...found.change });
 };
 
-/** Everybody who can look at a game. */
+/** Lists the players and the spectator. */
 export const viewersOf = (state: { readonly players: number }): readonly Viewer[] => [
   ...Array.from({ length: state.players }, (_, player) => player),
   'spectator',
 ];
 
-/** Plays on to the end; undefined when that takes more than `bound` moves. */
+/** Plays to the end and returns it; undefined after more than `bound` moves. */
 export const endOf = <G extends Types>(play: Play<G>, state: G['State'], picks: string): G['State'] | undefined => {
   const choose = choosing(play.chooser, picks);
   let left = play.bound;
@@ -94,7 +99,10 @@ const trials = <G extends Types>(suite: Suite<G>): fc.Arbitrary<Trial<G>> => {
   );
 };
 
-/** Three games out of five are played to the end; the others are left as often early as late, whatever the bound. */
+/**
+ * Draws lengths: three games out of five are played to the end, the others end early as often as late, whatever the
+ * bound.
+ */
 const pliesUpTo = (bound: number): fc.Arbitrary<number> =>
   fc.noBias(fc.nat((FULL * 5) / 2)).map((n) => (n >= FULL ? bound : Math.floor((bound + 1) ** (n / FULL)) - 1));
 
@@ -112,7 +120,7 @@ const playOf = <G extends Types>(suite: Suite<G>, trial: Trial<G>): Play<G> => {
     const sampling = seeded(`${trial.picks} sampled`);
     made.length = 0;
     for (const turn of randomGame(game, options, chooser, trial.picks, trial.plies)) {
-      // One number for each position, whatever follows: a shortened game keeps its sample.
+      // One number for each position, so that a shortened game keeps its sample.
       const sampled = draw(sampling, turn.ply + 1) < density || turn.move === undefined;
       yield { ...turn, sampled };
       if (turn.move !== undefined) made.push(turn.move);

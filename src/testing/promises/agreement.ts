@@ -4,7 +4,7 @@ import { choosing } from '../random-game.js';
 import type { Suite } from '../suite.js';
 import { endOf, forAllGames, type Play } from '../trial.js';
 
-/** The slow way and the fast ways through a game lead to the same states. */
+/** Checks that all functions that make moves lead to the same states. */
 export const agreesWithItself = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
     const { game } = play;
@@ -32,7 +32,9 @@ const movesAgree = <G extends Types>({ game }: Play<G>, state: G['State'], move:
   }
 };
 
-/** From the deal on for a game that was played to its end, else from where it was left. */
+/**
+ * Compares playouts with single moves: from the deal for a game that was played to its end, else from its last state.
+ */
 const playoutAgrees = <G extends Types>(play: Play<G>, last: G['State']): void => {
   const { game, made } = play;
   const isOver = game.legalMoves(last).length === 0;

@@ -6,7 +6,9 @@ import { randomGame, type Turn } from '../random-game.js';
 import type { Suite } from '../suite.js';
 import { forAllGames, type Play } from '../trial.js';
 
-/** The same seed and moves give the same bytes, without other sources of chance, and whatever game is played beside. */
+/**
+ * Checks that the same seed and moves give the same bytes, without other sources of chance, and next to another game.
+ */
 export const repeatsItself = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
     const alone = Array.from(bytes(play, play.turns(3)));
@@ -26,7 +28,7 @@ const repeated = (expected: string | undefined, bytes: Iterator<string>): void =
   demand(value === expected, () => `${expected} the first time, ${value} the second`);
 };
 
-/** Prints of states as they are written down, and now and then of all that the functions say of them. */
+/** Yields fingerprints of the JSON of states, and of samples of all functions on them. */
 const bytes = function* <G extends Types>(
   { game, trial }: Play<G>,
   turns: Iterable<Turn<G> & { readonly sampled: boolean }>,
@@ -47,7 +49,7 @@ const anotherGame = function* <G extends Types>(play: Play<G>): Generator<Turn<G
   }
 };
 
-/** Runs something while chance, the clock and the locale throw. */
+/** Runs a function while chance, the clock and the locale throw. */
 const withoutChance = (run: () => void): void => {
   const restore = FORBIDDEN.map(([name, holder, key]) => {
     const kept = Object.getOwnPropertyDescriptor(holder, key)!;

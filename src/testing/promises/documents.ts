@@ -7,7 +7,7 @@ import { randomGame } from '../random-game.js';
 import type { Suite } from '../suite.js';
 import { endOf, type Play, viewersOf } from '../trial.js';
 
-/** Good documents with one thing wrong, or only different: they are refused, or can be played with. */
+/** Checks that documents with one part changed are refused, or can be played with. */
 export const bentDocumentsBounce = <G extends Types>(suite: Suite<G>, play: Play<G>): void => {
   const { game } = play;
   let state: G['State'] | undefined;
@@ -35,10 +35,10 @@ const statesBounce = <G extends Types>(play: Play<G>, state: G['State']): void =
 
 const MOST_PLAYED = 4;
 
-/** How a bent document differs from the good one. */
+/** Describes the difference between a changed document and the original. */
 const bend = (bent: unknown, good: unknown): string => difference(bent, good, '') ?? 'nothing differs';
 
-/** Whatever State.decode takes, the whole game can be asked about, and be played on to the end. */
+/** Checks that a state accepted by State.decode can be used with all functions and played to the end. */
 const isPlayable = <G extends Types>(play: Play<G>, state: G['State'], how: string, toTheEnd: boolean): void => {
   const { game } = play;
   try {
@@ -103,7 +103,7 @@ const componentsBounce = <G extends Types>(suite: Suite<G>, { game, options, tri
   }
 };
 
-/** Own components make a game that can be played for a while. */
+/** Checks that custom components make a game that can be played for a while. */
 const isAGame = <G extends Types>(own: Game<G>, options: G['Options'], picks: string, games: number): void => {
   if (own.setup(options)._tag === 'Left') return;
   for (const { ply, state, move } of randomGame(own, options, undefined, picks, 5 * games)) {

@@ -9,8 +9,8 @@ import type { Suite } from '../suite.js';
 import { forAllGames, type Play, viewersOf } from '../trial.js';
 
 /**
- * Whatever a door of the game lets in plays on to the end, and every state on the way decodes. Tried with states, views
- * and components into which something else was put that is plausible there.
+ * Checks that whatever a decoder accepts can be played to the end, and that every state on the way decodes. The inputs
+ * are states, views and components with plausible other values.
  */
 export const opensNoTrapdoor = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
@@ -40,14 +40,14 @@ const STATES = 12;
 const VIEWS = 12;
 const COMPONENTS = 6;
 
-/** Copies of a document: bent in one or two places, or with parts of another position in the place of its own. */
+/** Returns copies of a document: changed in one or two places, or with parts of another position. */
 const mutantsOf = (value: unknown, donor: unknown, copies: number, draw: (n: number) => number): readonly unknown[] => [
   ...bentCopies(value, copies, draw),
   ...Array.from({ length: copies }, () => transplanted(value, donor, draw)),
   ...Array.from({ length: copies }, () => bentCopies(transplanted(value, donor, draw), 1, draw)[0]),
 ];
 
-/** The state with a phase of each kind that the game has been in. */
+/** Returns the state with a phase of each kind that occurred in the game. */
 const inOtherPhases = <State extends Types['State']>(
   state: State,
   states: readonly State[],
@@ -60,7 +60,7 @@ const inOtherPhases = <State extends Types['State']>(
   });
 };
 
-/** With one item of a list left out, and with one doubled. */
+/** Returns copies with one item of a list removed, and with one duplicated. */
 const resized = (value: unknown, draw: (n: number) => number): readonly unknown[] => {
   const lists = pathsOf(value).filter((path) => Array.isArray(at(value, path)));
   if (lists.length === 0) return [];
@@ -77,7 +77,7 @@ const resized = (value: unknown, draw: (n: number) => number): readonly unknown[
   ];
 };
 
-/** What differs from a document, each once: the document itself is played elsewhere. */
+/** Returns the mutants that differ from a document, without duplicates. */
 const othersThan = (value: unknown, mutants: readonly unknown[]): readonly unknown[] => {
   const known = new Set([JSON.stringify(value)]);
   return mutants.filter((mutant) => {
@@ -88,7 +88,7 @@ const othersThan = (value: unknown, mutants: readonly unknown[]): readonly unkno
   });
 };
 
-/** One part, or a few fields together, as they are in another position. */
+/** Replaces one part, or a few fields together, by those of another position. */
 const transplanted = (value: unknown, donor: unknown, draw: (n: number) => number): unknown => {
   const paths = pathsOf(donor);
   const fields = isObject(donor) ? Object.keys(donor).map((key) => [key]) : [];
@@ -115,7 +115,7 @@ const isPlayedOn = <G extends Types>(play: Play<G>, decoded: Decoded<G['State']>
   );
 };
 
-/** What is made up for a view that was let in. */
+/** Plays on from a state that was sampled for an accepted view. */
 const isPlayedOnBehind = <G extends Types>(play: Play<G>, view: G['View'], mutant: unknown): void =>
   playsOn(
     play,
@@ -125,7 +125,7 @@ const isPlayedOnBehind = <G extends Types>(play: Play<G>, view: G['View'], mutan
     () => `View.decode takes ${JSON.stringify(mutant)}`,
   );
 
-/** With own components games may last longer than the plan says, but not for ever. */
+/** The factor on the plan's bound for games with custom components, which may last longer. */
 const LONGER = 10;
 
 const isPlayedFromTheStart = <G extends Types>(play: Play<G>, own: Game<G>, mutant: unknown): void => {
@@ -155,7 +155,7 @@ const playsOn = <G extends Types>(
     }
     demand(false, `it is not over after ${bound} moves`);
   } catch (error) {
-    // What is wrong comes first: what was let in is long, and long messages are cut.
+    // The error comes first: the document is long, and long messages are cut.
     throw new Error(`${messageOf(error)}, since ${told()}`, { cause: error });
   }
 };

@@ -3,7 +3,7 @@ import { demand } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames, type Play } from '../trial.js';
 
-/** Within the bound nobody has anything left to decide, and before that somebody always has. */
+/** Checks that every game ends within the bound and that no player is stuck before. */
 export const endsInTime = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
     for (const { ply, state, moves, sampled } of play.turns(16)) {

@@ -5,7 +5,9 @@ import { demand, isObject } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames } from '../trial.js';
 
-/** Equal states have equal fingerprints, and different ones have different ones, over all the games of the suite. */
+/**
+ * Checks that equal states have equal fingerprints and different states different ones, over all games of the suite.
+ */
 export const tellsStatesApart = <G extends Types>(suite: Suite<G>, print = fingerprint): void => {
   const seen = new Map<string, string>();
   forAllGames(suite, ({ game, turns, made, options }) => {
@@ -44,7 +46,7 @@ const reversed = (value: unknown): unknown => {
   );
 };
 
-/** A hash that has nothing in common with the fingerprint: a polynomial modulo a prime of 31 bits, in two bases. */
+/** Hashes a text without any step of the fingerprint: a polynomial modulo two primes of 31 bits, in two bases. */
 const second = (text: string): string => {
   let a = 0;
   let b = 0;

@@ -3,7 +3,7 @@ import { demand, difference, same } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames, type Play, viewersOf } from '../trial.js';
 
-/** Frames tell what `step` tells, end where it ends, and can be shown to everybody. */
+/** Checks that frames have the events of `step`, end with its state, and can be shown to every viewer. */
 export const showsItsMoves = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
     const { game } = play;
@@ -29,7 +29,10 @@ export const showsItsMoves = <G extends Types>(suite: Suite<G>): void =>
           same(shown[i]?.state, game.view(frame.state, viewer), `frame ${i} as ${viewer} sees it`);
         });
 
-        /** Two games that look and sound the same to a viewer, before and after a move, have the same frames for them. */
+        /**
+         * Checks that two games with the same views and events for a viewer, before and after a move, have the same
+         * frames.
+         */
         const framesTellNoMore = <G extends Types>(
           { game, trial }: Play<G>,
           state: G['State'],

@@ -8,8 +8,8 @@ import { forAllGames, type Play, viewersOf } from '../trial.js';
 import { spreads } from './spread.js';
 
 /**
- * Views show their state but for what they hide, and whatever is asked of a view depends on no more than it shows.
- * What a view must hide is for the rules to say: a test by clause holds it to that.
+ * Checks that views equal their states except for hidden fields, and that functions of a view depend on visible fields
+ * only. Which fields must be hidden is checked by tests of the clauses.
  */
 export const keepsSecrets = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
@@ -93,7 +93,7 @@ const isRead = <G extends Types>(play: Play<G>, state: G['State'], view: G['View
 
 const MANGLED = 4;
 
-/** Whatever is made up for a view looks like it to its viewer. */
+/** Checks that `view(determinize(view))` equals `view`. */
 const isExplained = <G extends Types>({ game, trial }: Play<G>, view: G['View']): void => {
   const imagined = game.determinize(view, `${trial.picks} explained`);
   same(game.view(imagined, view.viewer), view, 'View.decode takes a view that determinize does not explain');
@@ -122,7 +122,10 @@ const isImagined = <G extends Types>({ game, trial }: Play<G>, { state, moves }:
     same(game.legalMoves(imagined), moves, 'what is legal depends on what is hidden');
 };
 
-/** Two games that look the same to a viewer before and after a move have had the same events for them. */
+/**
+ * Checks that two games with the same views for a viewer, before and after a move, have the same events for that
+ * viewer.
+ */
 const eventsTellNoMore = <G extends Types>(
   { game, trial }: Play<G>,
   { state, move }: Turn<G>,

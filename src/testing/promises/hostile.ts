@@ -13,7 +13,7 @@ import type { Suite } from '../suite.js';
 import { forAll, forAllGames } from '../trial.js';
 import { bentDocumentsBounce } from './documents.js';
 
-/** Nothing from outside makes a game throw, hang or change, and what it takes it can live with. */
+/** Checks that outside values do not make a game throw, hang or change. */
 export const standsFirm = <G extends Types>(suite: Suite<G>): void => {
   const { game } = suite;
   const options = Object.assign({}, suite.options[0], { seed: 'hostile' }) as unknown as G['Options'];
@@ -53,7 +53,7 @@ const bounces = ({ name, enter }: Entrance, value: unknown, what: () => string):
   demand(milliseconds < LONGEST, () => `${name}, given ${what()}, takes ${milliseconds} milliseconds`);
 };
 
-/** Good documents of every kind. */
+/** Lists valid documents of every kind. */
 const documentsOf = <G extends Types>(
   game: Game<G>,
   options: G['Options'],
@@ -67,7 +67,7 @@ const documentsOf = <G extends Types>(
   ['a record', orThrow(recordOf(game, { options, moves: game.legalMoves(state).slice(0, 1), end: state }))],
 ];
 
-/** A hostile value in the place of each field of a good document, and of the first item of each of its lists. */
+/** Puts a hostile value in place of each field of a valid document, and of the first item of each of its lists. */
 const hiddenInside = <G extends Types>(
   game: Game<G>,
   document: object,

@@ -4,7 +4,7 @@ import type { Suite } from '../suite.js';
 import { endOf, forAllGames, type Play, viewersOf } from '../trial.js';
 import { sorted } from './pieces.js';
 
-/** What `determinize` makes up is a state like any other: it decodes, its pieces add up, it can be played to the end. */
+/** Checks that states sampled by `determinize` decode, keep the pieces and can be played to the end. */
 export const imaginesWell = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
     for (const { ply, state, sampled } of play.turns(2)) {

@@ -3,7 +3,7 @@ import { demand, same, shown } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames } from '../trial.js';
 
-/** A state written down and read again is the same state, and the game goes on as if nothing had happened. */
+/** Checks that a state read from its JSON is the same state and that the game continues identically. */
 export const survivesJson = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, ({ game, turns }) => {
     let read: G['State'] | undefined;

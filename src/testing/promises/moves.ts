@@ -4,7 +4,10 @@ import { demand, same, shown } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames, type Play } from '../trial.js';
 
-/** A move is refused exactly when it is not on the list, whichever function is asked, for the whole catalogue. */
+/**
+ * Checks that exactly the moves missing from the list of legal moves are refused, by all functions and for the whole
+ * catalogue.
+ */
 export const listsWhatIsLegal = <G extends Types>(suite: Suite<G>): void => {
   catalogueIsSound(suite.game);
   forAllGames(suite, (play) => {
@@ -42,7 +45,7 @@ const catalogueIsSound = <G extends Types>(game: Game<G>): void => {
 
 const isPlain = (field: unknown): boolean => typeof field === 'string' || Number.isInteger(field);
 
-/** The same fields in another object and another order. */
+/** Returns another object with the same fields in another order. */
 const freshCopy = <Move extends object>(move: Move): Move => Object.fromEntries(Object.entries(move).reverse()) as Move;
 
 const listIsSound = <G extends Types>(game: Game<G>, moves: readonly G['Move'][]): void => {
@@ -85,7 +88,7 @@ const maskAgrees = <G extends Types>(game: Game<G>, state: G['State'], moves: re
 
 const SOME = 8;
 
-/** A few entries, and fresh copies of them, through `applyMove`. */
+/** Checks that `applyMove` and `whyIllegal` treat fresh copies of moves like entries of the catalogue. */
 const movesAreJudgedAlike = <G extends Types>(play: Play<G>, state: G['State']): void => {
   const { game } = play;
   const legal = game.legalMoves(state);

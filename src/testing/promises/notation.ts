@@ -4,7 +4,7 @@ import { demand, shown } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAll } from '../trial.js';
 
-/** Every move has a text of its own, and nothing else is the text of a move. */
+/** Checks that every move has a notation of its own, and that no other text is accepted. */
 export const speaksOneNotation = <G extends Types>(suite: Suite<G>): void => {
   const { game } = suite;
   const texts = textsOf(game);
@@ -60,7 +60,7 @@ const spread = <A>(list: readonly A[], most: number): readonly A[] => {
   return Array.from({ length: Math.min(list.length, most) }, (_, i) => list[Math.floor(i * step)]!);
 };
 
-/** Texts that look much like this one. */
+/** Returns texts that are similar to a notation. */
 const bent = (whole: unknown): readonly string[] => {
   const text = String(whole);
   const upper = text.toUpperCase();

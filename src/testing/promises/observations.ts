@@ -4,7 +4,10 @@ import { demand } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames, type Play, viewersOf } from '../trial.js';
 
-/** Views become numbers by a layout that has a meaning for each: finite ones, which equal views have in common. */
+/**
+ * Checks that observations are finite numbers, that the layout explains each of them, and that equal views give equal
+ * numbers.
+ */
 export const becomesNumbers = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
     const { game, options } = play;
@@ -31,7 +34,7 @@ const coversEachNumber = ({ ranges, size }: Layout): void => {
   demand(names.size === ranges.length, 'two ranges of the layout have the same name');
 };
 
-/** Points are nearly all from -1 to 1, and none is far from it. */
+/** The largest amount of a number of points, which nearly always lies between -1 and 1. */
 const FAR = 2;
 
 const isObserved = <G extends Types>(

@@ -3,14 +3,14 @@ import { same } from '../expect.js';
 import type { Counts, Suite } from '../suite.js';
 import { forAllGames } from '../trial.js';
 
-/** What was in the box is in the state, each piece in one place. */
+/** Checks that every piece of the box is in exactly one place of the state. */
 export const losesNoPiece = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, ({ trial, turns }) => {
     const printed = sorted(suite.pieces.printed(trial.options));
     for (const { state } of turns(1)) same(sorted(suite.pieces.found(state)), printed, 'the pieces do not add up');
   });
 
-/** The counts in the order of their names, without pieces that there are none of. */
+/** Sorts counts by name and drops zeros. */
 export const sorted = (counts: Counts): Counts =>
   Object.fromEntries(
     Object.entries(counts)

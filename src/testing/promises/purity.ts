@@ -5,7 +5,7 @@ import { demand, frozen, same } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames } from '../trial.js';
 
-/** Every function works on frozen arguments, and no later move reaches back into an earlier state. */
+/** Checks that functions work on frozen arguments and that later moves do not change earlier states. */
 export const changesNothing = <G extends Types>(suite: Suite<G>): void => {
   const components = JSON.stringify(suite.game.components);
   forAllGames(suite, (play) => {
@@ -29,7 +29,7 @@ export const changesNothing = <G extends Types>(suite: Suite<G>): void => {
   demand(JSON.stringify(suite.game.components) === components, 'the components were changed');
 };
 
-/** Frozen arguments miss a change of something else that the state shares; this does not. */
+/** Checks that functions do not change a state that is not frozen: freezing misses shared data behind a copy. */
 const keepsWhatItIsGiven = <G extends Types>(
   game: Parameters<typeof accountOf<G>>[0],
   state: G['State'],

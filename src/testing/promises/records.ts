@@ -9,7 +9,10 @@ import { bentCopies } from '../mutants.js';
 import type { Suite } from '../suite.js';
 import { forAllGames, type Play } from '../trial.js';
 
-/** The record of a game validates; with a move changed it is refused, or the record of another game. */
+/**
+ * Checks that the record of a game validates, and that a record with a changed move is refused or is that of another
+ * game.
+ */
 export const keepsRecords = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
     const { game } = play;

@@ -4,7 +4,10 @@ import { demand, same } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames } from '../trial.js';
 
-/** The categories add up, everybody is ranked once, and there are winners only when the game is over. */
+/**
+ * Checks that categories add up, that every player is ranked once, and that there are winners only when the game is
+ * over.
+ */
 export const countsRight = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, ({ game, options, turns }) => {
     const categories = { names: undefined as readonly string[] | undefined };
@@ -47,7 +50,7 @@ const ranksEverybodyOnce = ({ ranking, players }: Score): void => {
   );
 };
 
-/** Of players with equal totals, what breaks ties says who is ahead; those who share a group have all of it in common. */
+/** Checks that tie breaks order players with equal totals, and that players of a group have equal tie breaks. */
 const tiesAreBroken = ({ ranking, players }: Score): void => {
   const places = ranking.flatMap((group, place) => group.map((player) => ({ player, place })));
   places.slice(1).forEach((behind, i) => {
@@ -65,7 +68,7 @@ const tiesAreBroken = ({ ranking, players }: Score): void => {
   });
 };
 
-/** Nothing before the end; then 1 in all among opponents, the same for everybody in a team. */
+/** Checks the returns: 0 before the end; then a sum of 1 among opponents, or the same for all players of a team. */
 const sharesOut = (returns: readonly number[], { over, players, winners }: Score, payoff: Payoff): void => {
   demand(returns.length === players.length, `returns has ${returns.length} players`);
   const told = `returns ${JSON.stringify(returns)}, over: ${over}, winners ${JSON.stringify(winners)}, payoff: ${payoff}`;
@@ -84,7 +87,7 @@ const sharesOut = (returns: readonly number[], { over, players, winners }: Score
     );
 };
 
-/** The first group or, in a cooperative game, all or none. */
+/** Checks that the winners are the first group or, in a cooperative game, all or none. */
 const namesWinners = ({ over, winners, ranking, players }: Score): void => {
   if (!over) demand(winners.length === 0, `players ${winners.join()} have won before the game is over`);
   const won = [...winners].sort((a, b) => a - b);

@@ -7,8 +7,8 @@ import type { Suite } from '../suite.js';
 import { forAllGames, type Play, viewersOf } from '../trial.js';
 
 /**
- * Moves as they are shown to a viewer tell no more than views and events do, and no less but the rest of a secret field;
- * what is predicted comes true, whatever is hidden; what the plan says is hidden is.
+ * Checks that moves shown to a viewer reveal exactly what views and events do, that predictions come true whatever is
+ * hidden, and that everything is hidden that the plan lists.
  */
 export const tellsNoSecrets = <G extends Types>(suite: Suite<G>): void => {
   const covers = countedCovers();
@@ -63,7 +63,7 @@ const movesTellNoMore = <G extends Types>(
   }
 };
 
-/** So many moves are compared with one another at most. */
+/** The most moves that are compared with one another. */
 const COMPARED = 12;
 
 const someOf = <Move>(moves: readonly Move[], draw: (n: number) => number): readonly Move[] => {
@@ -91,10 +91,10 @@ const isCoveredOnly = <G extends Types>(
   demand(!isTaken, `${text}, as ${viewer} sees it, is taken for a move`);
 };
 
-/** How often moves that differ in one field alone, and are shown alike, were the same to a viewer. */
+/** Counts how often moves that differ in one field, and are shown alike, had the same consequences for a viewer. */
 interface Covers {
   add(a: object, b: object, isSame: boolean): void;
-  /** A field of which everybody sees the whole anyway is none to be hidden. */
+  /** Throws for a hidden field whose value is always visible anyway. */
   areNeeded(): void;
 }
 
@@ -117,7 +117,7 @@ const countedCovers = (): Covers => {
   };
 };
 
-/** So many pairs of moves are no accident. */
+/** The number of pairs of moves from which a count is no coincidence. */
 const MANY = 20;
 
 const foreseesWhatComes = <G extends Types>(
@@ -142,7 +142,7 @@ const foreseesWhatComes = <G extends Types>(
 
 const TWINS = 3;
 
-/** The moves of another state that would look the same to a viewer. */
+/** Lists the moves of another state that look the same to a viewer. */
 const twinMoves = <G extends Types>(
   game: Play<G>['game'],
   twin: G['State'],

@@ -5,9 +5,9 @@ import { at, hiddenIn, type Path, pathsOf, written } from '../parts.js';
 import type { Play } from '../trial.js';
 
 /**
- * What `determinize` makes up for a view spreads over the possibilities, as far as a sample can show it. The truth is
- * one of them, so every hidden part of it, and every two neighbouring parts together, must come up in the sample. One
- * that does not is excused when rare values did come up at its place: then the truth may be another rare one.
+ * Checks that the states sampled by `determinize` cover all possibilities, as far as a sample can show it. The real
+ * state is one of them, so each of its hidden parts, and each two neighbouring parts together, must occur in the
+ * sample. A missing one is excused when rare values occur at its place, since it may be rare as well.
  */
 export const spreads = <G extends Types>({ game, trial }: Play<G>, truth: G['State'], viewer: Viewer): void => {
   const view = game.view(truth, viewer);
@@ -28,7 +28,7 @@ export const spreads = <G extends Types>({ game, trial }: Play<G>, truth: G['Sta
   if (suspects.length === 0) return;
   sample(FEW, MANY, suspects);
   for (const tally of suspects.filter(missesTheTruth)) {
-    // A truth may be much rarer than anything else at its place: it is waited for.
+    // The real value may be much rarer than all others at its place: the sample grows.
     for (let from = MANY; from < MOST && !tally.counts.has(tally.expected); from += MANY) {
       sample(from, from + MANY, [tally]);
     }
@@ -39,7 +39,7 @@ export const spreads = <G extends Types>({ game, trial }: Play<G>, truth: G['Sta
   }
 };
 
-/** Enough to raise a suspicion, to make it strong, and to be certain. */
+/** The sizes of samples: for a suspicion, a strong suspicion, and certainty. */
 const FEW = 96;
 const MANY = 3072;
 const MOST = 16 * MANY;
@@ -68,7 +68,7 @@ const count = ({ paths, counts }: Tally, imagined: unknown): void => {
 const valuesAt = (paths: readonly Path[], value: unknown): string =>
   paths.map((path) => canonical(at(value, path) ?? null)).join(' and ');
 
-/** A hidden part may have parts of its own. */
+/** Lists the leaves of a hidden part. */
 const leavesUnder = (truth: unknown, path: Path): readonly Path[] => {
   const part = at(truth, path);
   if (!isObject(part) || Object.keys(part).length === 0) return [path];
