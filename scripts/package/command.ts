@@ -7,7 +7,7 @@ import { type Consumer, put } from './consumer.js';
 /** Arguments of the installed command, and what it prints. */
 const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
   ['--version', /^\d+\.\d+\.\d+$/m],
-  ['validate --threads 2 games.jsonl', /^1 game proved, 0 faults$/m],
+  ['validate --threads 2 games.jsonl', /^1 valid game, 0 errors$/m],
   ['convert --to records games.jsonl --output games.jsonl.zst', /^$/],
   ['show games.jsonl.zst', /^after move 0 of 0$/m],
   ['stats --json games.jsonl', /"unfinished":1/],

@@ -20,7 +20,7 @@ export async function* bytesOf(source: Source): AsyncGenerator<Uint8Array> {
         half = /[\uD800-\uDBFF]$/.exec(text)?.[0] ?? '';
         yield utf8(text.slice(0, text.length - half.length));
       }
-    } else throw new TypeError(`bytes or text are expected, not a ${typeof piece}`);
+    } else throw new TypeError(`expected bytes or text, got a ${typeof piece}`);
   }
   if (half !== '') yield utf8(half);
 }

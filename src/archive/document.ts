@@ -66,7 +66,7 @@ export const guarded = <E, A>(judge: () => Either<E, A>): Either<E | Failed, A> 
   try {
     return judge();
   } catch (error) {
-    return refused({ _tag: 'Failed', message: `The record cannot be judged: ${said(error)}` });
+    return refused({ _tag: 'Failed', message: `The record cannot be validated: ${said(error)}` });
   }
 };
 

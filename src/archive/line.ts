@@ -53,5 +53,5 @@ const parsed = (text: string): Either<LineFault, unknown> => {
 const twice = (key: string): LineFault => ({
   _tag: 'KeyTwice',
   key: shown(key),
-  message: `The key '${shown(key)}' stands twice in one place.`,
+  message: `The key '${shown(key)}' occurs twice in one record.`,
 });

@@ -9,7 +9,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly longest: number;
   readonly components?: readonly string[];
   readonly package?: readonly string[];
-  readonly faults?: string;
+  readonly errors?: string;
   readonly output?: string;
   readonly to?: string;
   readonly csv?: boolean;

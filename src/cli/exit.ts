@@ -21,14 +21,14 @@ export const told = (error: unknown): string => {
 };
 
 const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: 'it is not there',
+  ENOENT: 'it does not exist',
   EACCES: 'its permissions do not allow it',
   EPERM: 'its permissions do not allow it',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is no folder',
-  ENOSPC: 'no space is left',
+  ENOTDIR: 'a part of its path is not a folder',
+  ENOSPC: 'the disk is full',
   EROFS: 'the file system is read-only',
   EMFILE: 'too many files are open',
-  ELOOP: 'its links lead in a circle',
-  EPIPE: 'nobody reads it any more',
+  ELOOP: 'its links form a circle',
+  EPIPE: 'its reader has closed it',
 };

@@ -11,9 +11,9 @@ export interface Telling {
 }
 
 /** Reports errors as JSON Lines to a file or, with `--json`, in place of texts for people. */
-export const telling = async ({ faults, json }: Given, place: 'stdout' | 'stderr'): Promise<Telling> => {
-  if (faults !== undefined) {
-    const output = await outputTo(faults);
+export const telling = async ({ errors, json }: Given, place: 'stdout' | 'stderr'): Promise<Telling> => {
+  if (errors !== undefined) {
+    const output = await outputTo(errors);
     return { tell: (fault) => output.write(`${rowOf(fault)}\n`), finish: () => output.finish() };
   }
   const text = json === true ? rowOf : sentenceOf;
@@ -24,8 +24,8 @@ export const telling = async ({ faults, json }: Given, place: 'stdout' | 'stderr
   return { tell: say, finish: async () => {} };
 };
 
-const rowOf = ({ file, line, offset, isProved, fault }: Fault): string =>
-  JSON.stringify({ kind: 'fault', file, line, offset, isProved, fault });
+const rowOf = ({ file, line, offset, isGameValid, error }: Fault): string =>
+  JSON.stringify({ kind: 'error', file, line, offset, isGameValid, error });
 
-const sentenceOf = ({ file, line, fault }: Fault): string =>
-  visible(`${file}:${line}: ${fault._tag}: ${fault.message}`);
+const sentenceOf = ({ file, line, error }: Fault): string =>
+  visible(`${file}:${line}: ${error._tag}: ${error.message}`);

@@ -10,7 +10,7 @@ export const integer =
   (text: string): number => {
     const value = Number(text);
     if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
-    throw new Trouble('WrongUse', `'${text}' is no whole number from ${least} on.`);
+    throw new Trouble('WrongUse', `'${text}' is not an integer of at least ${least}.`);
   };
 
 /** The most threads; more than four per processor use memory without being faster. */
@@ -26,10 +26,10 @@ export const range = (text: string): Range => {
   const isOne = dots === undefined && from !== undefined && to === undefined;
   if (isOne) return [Number(from), Number(from)];
   if (dots === undefined || (from === undefined && to === undefined)) {
-    throw new Trouble('WrongUse', `'${text}' is no range: write 20, 20..40, 20.. or ..40.`);
+    throw new Trouble('WrongUse', `'${text}' is not a range: write 20, 20..40, 20.. or ..40.`);
   }
   const [least, most] = [Number(from ?? Number.NEGATIVE_INFINITY), Number(to ?? Number.POSITIVE_INFINITY)];
-  if (least > most) throw new Trouble('WrongUse', `Nothing lies in '${text}': write ${most}..${least}.`);
+  if (least > most) throw new Trouble('WrongUse', `The range '${text}' is empty: write ${most}..${least}.`);
   return [least, most];
 };
 
@@ -39,7 +39,7 @@ export const many = (text: string, before: unknown): readonly string[] => [
   text,
 ];
 
-export const JSON_OPTION: Option = { flags: '--json', text: 'answer as JSON, for machines' };
+export const JSON_OPTION: Option = { flags: '--json', text: 'print JSON, for programs' };
 
 export const OUTPUT: Option = {
   flags: '-o, --output <file>',
@@ -48,7 +48,7 @@ export const OUTPUT: Option = {
 
 export const COMPONENTS: Option = {
   flags: '--components <game=file>',
-  text: 'own components of a game, as JSON; may be repeated',
+  text: 'custom components of a game, as JSON; may be repeated',
   read: many,
 };
 
@@ -70,10 +70,10 @@ export const LONGEST: Option = {
 
 /** The options of every command that reads archives. */
 export const READING: readonly Option[] = [
-  { flags: '--threads <n>', text: 'how many threads work', read: threads, usual: availableParallelism() },
+  { flags: '--threads <n>', text: 'the number of threads', read: threads, usual: availableParallelism() },
   LONGEST,
   ...RULES,
-  { flags: '--faults <file>', text: 'write the faults into a file, as JSON Lines' },
+  { flags: '--errors <file>', text: 'write the errors to a file, as JSON Lines' },
   { flags: '-q, --quiet', text: 'show no progress' },
 ];
 

@@ -6,14 +6,14 @@ import { EXIT, type Exit, Trouble } from './exit.js';
 import { tell } from './output/print.js';
 import { visible } from './output/visible.js';
 
-const ENDINGS = `Ends with ${EXIT.valid} if all is well, ${EXIT.faults} if faults were found, ${EXIT.trouble} if something could not be read or
-written, ${EXIT.otherVersions} if the only faults are records of other versions of the rules, which were not validated.
+const ENDINGS = `Exit status: ${EXIT.valid} if every record is valid, ${EXIT.faults} if errors were found, ${EXIT.trouble} if something could not be read or
+written, ${EXIT.otherVersions} if the only errors are records of other versions of the rules, which were not validated.
 
 A file named by --output is replaced only if every input can be read to its end, and at least one of
-its records can be used; else it stays as it was, and the command ends with ${EXIT.trouble}.`;
+its records can be used; otherwise it stays as it was, and the exit status is ${EXIT.trouble}.`;
 
-const FILES = `FILES are names, patterns in quotation marks, or - for standard input. They hold a record a line,
-plain or compressed by gzip or zstd, which is seen by their first bytes.`;
+const FILES = `FILES are names, patterns in quotation marks, or - for standard input. They contain one record per line,
+plain or compressed by gzip or zstd, whatever their names.`;
 
 /** Runs a command line and returns the exit status. */
 export const ended = async (line: readonly string[]): Promise<Exit> => {
@@ -31,10 +31,10 @@ export const ended = async (line: readonly string[]): Promise<Exit> => {
 
 const parserOf = (onRun: (run: Promise<Exit>) => Promise<void>): Parser => {
   const program = new Parser('sastrugi')
-    .description('Reads, proves, searches and converts archives of recorded games.')
+    .description('Validates, shows, searches and converts archives of recorded games, and plays games.')
     .version(VERSION)
     .showSuggestionAfterError()
-    .showHelpAfterError('sastrugi COMMAND --help tells what a command takes.')
+    .showHelpAfterError('sastrugi COMMAND --help lists the options of a command.')
     .addHelpText('after', `\n${FILES}\n\n${ENDINGS}`)
     .configureOutput({ outputError: (text, write) => write(errorOf(text)) })
     .exitOverride();
@@ -48,7 +48,7 @@ const add = (program: Parser, command: Command, onRun: (run: Promise<Exit>) => P
     .command(name)
     .description(text)
     .arguments(operands)
-    .showHelpAfterError(`sastrugi ${name} --help tells what it takes.`)
+    .showHelpAfterError(`sastrugi ${name} --help lists its options.`)
     .addHelpText('after', ['', 'Examples:', ...examples.map(([line, what]) => `  # ${what}\n  ${line}`)].join('\n'));
   for (const option of options) parser.addOption(optionOf(option));
   parser.action(() => onRun(run(parser.args, parser.opts<Given & Record<string, unknown>>())));

@@ -91,7 +91,7 @@ export const progressText = ({ read, size, games, faults }: Course, seconds: num
   const left = size === null || read === 0 || read > size ? null : (seconds * (size - read)) / read;
   return [
     `${count.format(games)} games`,
-    ...(faults > 0 ? [`${count.format(faults)} ${faults === 1 ? 'fault' : 'faults'}`] : []),
+    ...(faults > 0 ? [`${count.format(faults)} ${faults === 1 ? 'error' : 'errors'}`] : []),
     `${count.format(Math.round(games / Math.max(seconds, 0.001)))} a second`,
     ...(left === null ? [] : [`${duration(left)} left`]),
   ].join(', ');

@@ -18,10 +18,10 @@ export const rulesOf = async ({ components = [], package: names = [] }: Given): 
 export const componentsIn = async (text: string): Promise<readonly [game: string, document: unknown]> => {
   const [id, file] = splitAt(text, '=');
   const game = knownGame(id);
-  if (file === '') throw new Trouble('WrongUse', `'${text}' names no file: write ${id}=my-components.json.`);
+  if (file === '') throw new Trouble('WrongUse', `'${text}' does not name a file: write ${id}=my-components.json.`);
   const document = await jsonIn(file);
   const own = game.withComponents(document);
-  if (own._tag === 'Left') throw new Trouble('CannotRead', `${file} holds no components: ${own.left.message}`);
+  if (own._tag === 'Left') throw new Trouble('CannotRead', `${file} does not contain components: ${own.left.message}`);
   return [id, document];
 };
 

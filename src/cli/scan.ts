@@ -19,7 +19,7 @@ export interface Tally {
   /** The number of valid games. */
   readonly games: number;
   /** The number of errors of each kind. */
-  readonly faults: Readonly<Record<string, number>>;
+  readonly errors: Readonly<Record<string, number>>;
   /** The number of files that could not be read to their ends. */
   readonly troubles: number;
 }
@@ -37,7 +37,7 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
   const [rules, files] = [await rulesOf(given), await filesOf(names)];
   await keepApart(namesOf(files), outputsOf(given));
   const course: Course = { read: 0, size: sizeOf(files), games: 0, faults: 0 };
-  const tally: Counts = { games: 0, faults: {}, troubles: 0 };
+  const tally: Counts = { games: 0, errors: {}, troubles: 0 };
   const faults = await telling(given, wanted.faults);
   const rooms = roomsFor();
   const reading: Reading = { bytes: 0 };
@@ -66,7 +66,7 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
 /** A tally in progress. */
 interface Counts extends Tally {
   games: number;
-  readonly faults: Record<string, number>;
+  readonly errors: Record<string, number>;
   troubles: number;
 }
 
@@ -78,8 +78,8 @@ interface Reading {
 const namesOf = (files: readonly File[]): readonly string[] =>
   files.map(({ name }) => name).filter((name) => name !== STDIN);
 
-const outputsOf = ({ output, faults }: Given): readonly string[] =>
-  [output, faults].filter((name) => name !== undefined);
+const outputsOf = ({ output, errors }: Given): readonly string[] =>
+  [output, errors].filter((name) => name !== undefined);
 
 /** Returns the size of all readable files; null if any size is unknown. */
 const sizeOf = (files: readonly File[]): number | null =>
@@ -97,7 +97,7 @@ const watching = (reading: Reading, tally: Counts): Watch => ({
 });
 
 const count = ({ games, faults }: Answer, course: Course, tally: Counts): void => {
-  for (const { fault } of faults) tally.faults[fault._tag] = (tally.faults[fault._tag] ?? 0) + 1;
+  for (const { error } of faults) tally.errors[error._tag] = (tally.errors[error._tag] ?? 0) + 1;
   tally.games += games;
   course.games += games;
   course.faults += faults.length;
@@ -117,19 +117,19 @@ async function* tasksOf(
 }
 
 /** Returns the exit status of a run. */
-export const exitOf = ({ faults, troubles }: Tally): Exit => {
-  const kinds = Object.keys(faults);
+export const exitOf = ({ errors, troubles }: Tally): Exit => {
+  const kinds = Object.keys(errors);
   if (troubles > 0) return EXIT.trouble;
   if (kinds.length === 0) return EXIT.valid;
   return kinds.every((kind) => kind === 'OtherRules') ? EXIT.otherVersions : EXIT.faults;
 };
 
 /** Summarises a run in a sentence. */
-export const summaryOf = ({ games, faults }: Tally): string => {
-  const kinds = Object.entries(faults).sort(([a], [b]) => (a < b ? -1 : 1));
+export const summaryOf = ({ games, errors }: Tally): string => {
+  const kinds = Object.entries(errors).sort(([a], [b]) => (a < b ? -1 : 1));
   const count = kinds.reduce((sum, [, number]) => sum + number, 0);
   const detail = kinds.map(([kind, number]) => `${kind} ${number}`).join(', ');
-  return `${counted(games, 'game')} proved, ${counted(count, 'fault')}${count === 0 ? '' : `: ${detail}`}`;
+  return `${counted(games, 'valid game')}, ${counted(count, 'error')}${count === 0 ? '' : `: ${detail}`}`;
 };
 
 /** Returns a number with its noun. */
@@ -138,7 +138,7 @@ export const counted = (number: number, noun: string): string =>
 
 /** Reports the totals of a run that found errors. */
 export const tellFaults = (tally: Tally): void => {
-  if (Object.keys(tally.faults).length > 0) tell(summaryOf(tally));
+  if (Object.keys(tally.errors).length > 0) tell(summaryOf(tally));
 };
 
 /**
@@ -147,14 +147,14 @@ export const tellFaults = (tally: Tally): void => {
  */
 export const finished = async (tally: Tally, output: Output, against = lackOf(tally)): Promise<Exit> => {
   tellFaults(tally);
-  const why = 'SourceFailed' in tally.faults ? 'an input could not be read to its end' : against;
+  const why = 'SourceFailed' in tally.errors ? 'an input could not be read to its end' : against;
   if (why === null) await output.finish();
   else await output.withhold(why);
   return exitOf(tally);
 };
 
-const lackOf = ({ games, faults }: Tally): string | null =>
-  games === 0 && Object.keys(faults).length > 0 ? 'the input holds no record that can be used' : null;
+const lackOf = ({ games, errors }: Tally): string | null =>
+  games === 0 && Object.keys(errors).length > 0 ? 'no record of the input can be used' : null;
 
 /** Builds the error of a wrong command line. */
 export const wrongUse = (message: string): Trouble => new Trouble('WrongUse', message);

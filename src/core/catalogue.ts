@@ -62,8 +62,8 @@ const grow = ({ fields, root }: Shape, move: BaseMove, number: number): void => 
 
 type Fault = readonly [path: string, message: string];
 
-const NO_RECORD: Fault = ['', 'is no move'];
-const NO_KIND: Fault = ['kind', 'is no kind of move'];
+const NO_RECORD: Fault = ['', 'is not a move'];
+const NO_KIND: Fault = ['kind', 'is not a kind of move'];
 const UNREADABLE: Fault = ['', 'cannot be read'];
 
 /** Returns the number of the entry with the same fields, or the first error. */
@@ -83,12 +83,12 @@ const lookAmong = ({ fields, root }: Shape, record: Readonly<Record<string, unkn
   for (const field of fields) {
     if (!Object.hasOwn(record, field)) return [field, 'is missing'];
     branch = typeof branch === 'object' ? branch.get(record[field]) : undefined;
-    if (branch === undefined) return [field, 'is none of the values that it can have here'];
+    if (branch === undefined) return [field, 'is not one of the values that are possible here'];
   }
   const keys = Reflect.ownKeys(record);
   if (keys.length > fields.length + 1) {
     const other = keys.find((key) => key !== 'kind' && !fields.includes(String(key)));
-    return [String(other).slice(0, 40), 'is no field of this move'];
+    return [String(other).slice(0, 40), 'is not a field of this move'];
   }
   return typeof branch === 'number' ? branch : NO_RECORD;
 };

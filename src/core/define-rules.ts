@@ -187,7 +187,7 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
     parseMove: (text) => {
       const move = catalogue.parse(text);
       return move === undefined
-        ? refused(invalid('InvalidMove')('', `'${shown(text)}' is no move of ${kernel.title}.`))
+        ? refused(invalid('InvalidMove')('', `'${shown(text)}' is not a move of ${kernel.title}.`))
         : accepted(move);
     },
 

@@ -88,8 +88,8 @@ export const misfit = (envelope: Envelope, game: Enclosed): InvalidEnvelope | nu
   }
   let last = 0;
   for (const [i, { after }] of (comments ?? []).entries()) {
-    if (after > game.moves) return wrong(`comments[${i}].after`, `there are ${game.moves} moves`);
-    if (after < last) return wrong(`comments[${i}].after`, 'comes before the comment that stands before it');
+    if (after > game.moves) return wrong(`comments[${i}].after`, `is ${after}, but there are ${game.moves} moves`);
+    if (after < last) return wrong(`comments[${i}].after`, 'is less than that of the comment before it');
     last = after;
   }
   return termination === undefined ? null : wrongTermination(termination, game);
@@ -104,7 +104,11 @@ const wrongTermination = (termination: Termination, { players, over }: Enclosed)
   for (const key of ['by', 'winners'] as const satisfies readonly (keyof BrokenOff)[]) {
     const named = termination[key] ?? [];
     const stranger = named.findIndex((player) => player >= players);
-    if (stranger >= 0) return wrong(`termination.${key}[${stranger}]`, `there are ${players} players`);
+    if (stranger >= 0)
+      return wrong(
+        `termination.${key}[${stranger}]`,
+        `is ${named[stranger]}, but there are ${players} players, from 0`,
+      );
     const twice = named.findIndex((player, i) => named.indexOf(player) !== i);
     if (twice >= 0) return wrong(`termination.${key}[${twice}]`, 'is named twice');
   }

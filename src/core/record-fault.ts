@@ -1,6 +1,7 @@
 import { difference } from './fingerprint.js';
 import type { Rules, Types } from './game.js';
 import type { ReadRecord, RecordResult } from './record.js';
+import { shown } from './strangers.js';
 import type { Failure, IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, InvalidState } from './verdict.js';
 
 /** The record is of another game. */
@@ -102,5 +103,21 @@ export const wrongResult = (result: RecordResult, claimed: RecordResult): WrongR
   const found = difference(result, claimed);
   if (found === null) return null;
   const path = found.startsWith('[') || found === '' ? `result${found}` : `result.${found}`;
-  return { _tag: 'WrongResult', path, result, message: `${path}: the moves lead to another result.` };
+  const [claim, actual] = [textAt(claimed, found), textAt(result, found)];
+  return {
+    _tag: 'WrongResult',
+    path,
+    result,
+    message: `${path}: the record claims ${claim}, the moves give ${actual}.`,
+  };
 };
+
+/** Returns the JSON of the part at a path that `difference` found, shortened. */
+const textAt = (value: unknown, path: string): string => {
+  const keys = path.match(/[^.[\]]+/g) ?? [];
+  const part = keys.reduce<unknown>((whole, key) => (isIn(whole, key) ? Reflect.get(whole, key) : undefined), value);
+  return shown(JSON.stringify(part) ?? 'nothing');
+};
+
+const isIn = (whole: unknown, key: string): whole is object =>
+  typeof whole === 'object' && whole !== null && Object.hasOwn(whole, key);

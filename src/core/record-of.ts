@@ -30,7 +30,7 @@ export const recordOf = <G extends Types>(
   const origin = filledIn(rules, recorded);
   if (origin._tag === 'Left') return origin;
   const stranger = moves.findIndex((move) => rules.actionOf(move) < 0);
-  if (stranger >= 0) return refused(invalid('InvalidMove')(`moves[${stranger}]`, 'is no move of the catalogue'));
+  if (stranger >= 0) return refused(invalid('InvalidMove')(`moves[${stranger}]`, 'is not a move of the catalogue'));
   const played = {
     game: rules.id,
     rules: rules.version,

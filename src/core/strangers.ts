@@ -7,7 +7,7 @@ import { type InvalidState, invalid, type OtherComponents, type OtherVersion } f
  * null if it is.
  */
 export const strangers = <G extends Types>({ id: game, title, version }: Kernel<G>, id: string) => {
-  const noState = Object.freeze(invalid('InvalidState')('', `This is no state of ${title}.`));
+  const noState = Object.freeze(invalid('InvalidState')('', `This is not a state of ${title}.`));
   return (state: BaseState | BaseView): InvalidState | OtherVersion | OtherComponents | null => {
     try {
       if (state.game !== game) return noState;
@@ -25,7 +25,7 @@ const other = <Tag extends string>(_tag: Tag, what: string, expected: string, fo
   _tag,
   expected,
   found: shown(found),
-  message: `The state was made with ${what} '${shown(found)}', this game has '${expected}'.`,
+  message: `The state was made with ${what} '${shown(found)}'; this game has '${expected}'.`,
 });
 
 const LONGEST_SHOWN = 64;

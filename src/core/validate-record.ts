@@ -114,7 +114,9 @@ export const originOf = <G extends Types>(
   const absent = difference(settings.right, options);
   return absent === null
     ? accepted({ options: settings.right })
-    : refused(within('options', invalid('InvalidOptions')(absent, 'is to be filled in in a record')));
+    : refused(
+        within('options', invalid('InvalidOptions')(absent, 'must be given: a record has all options filled in')),
+      );
 };
 
 /** Prefixes the path and message of an error with a field of the record. */

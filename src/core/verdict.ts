@@ -87,7 +87,10 @@ export interface OtherVersion extends Failure {
 }
 
 /** The error of a view where a state is expected. */
-export const stateIsView: StateIsView = Object.freeze({ _tag: 'StateIsView', message: 'This is a view, no state.' });
+export const stateIsView: StateIsView = Object.freeze({
+  _tag: 'StateIsView',
+  message: 'This is a view, not a state: moves are made on states.',
+});
 /** The error of a view of a player who does not decide now. */
 export const foreignView: ForeignView = Object.freeze({ _tag: 'ForeignView', message: 'Somebody else decides now.' });
 

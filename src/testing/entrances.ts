@@ -24,9 +24,9 @@ export const entrancesOf = <G extends Types>(game: Game<G>, state: G['State']): 
 
 /** Checks for a Right; throws unless the value is an Either whose Left is a short plain error with a message. */
 export const isVerdict = (verdict: unknown): boolean => {
-  demand(isObject(verdict), `the answer is ${shown(verdict)}, no Either`);
+  demand(isObject(verdict), `the answer is ${shown(verdict)}, not an Either`);
   if (verdict['_tag'] === 'Right') return true;
-  demand(verdict['_tag'] === 'Left', `the answer is ${shown(verdict)}, no Either`);
+  demand(verdict['_tag'] === 'Left', `the answer is ${shown(verdict)}, not an Either`);
   isRefusal(verdict['left']);
   return false;
 };
@@ -42,11 +42,11 @@ export const decodesSoundly = <A, E>({ decode, name }: Codec<A, E>, value: unkno
 const isRefusal = (reason: unknown): void => {
   const written = JSON.stringify(reason);
   const isPlain = difference(JSON.parse(written), reason, '') === undefined;
-  demand(isPlain && isObject(reason), `the error ${shown(reason)} is no plain record`);
+  demand(isPlain && isObject(reason), `the error ${shown(reason)} is not a plain record`);
   demand(written.length < LONGEST, `the error has ${written.length} characters`);
   const { _tag, message } = reason;
   demand(typeof _tag === 'string' && _tag !== '', `the error ${shown(reason)} has no tag`);
-  demand(typeof message === 'string' && message !== '', `the error ${shown(reason)} has no sentence`);
+  demand(typeof message === 'string' && message !== '', `the error ${shown(reason)} has no message`);
 };
 
 const LONGEST = 100_000;
@@ -56,7 +56,7 @@ const codec = <A, E>(name: string, type: Codec<A, E>): Entrance => ({
   enter: (value) => {
     decodesSoundly(type, value);
     const is: unknown = type.is(value);
-    demand(typeof is === 'boolean', `${type.name}.is answers with ${shown(is)}`);
+    demand(typeof is === 'boolean', `${type.name}.is returns ${shown(is)}`);
   },
 });
 
@@ -107,7 +107,7 @@ const isMadeIfLegal = <G extends Types>(
 /** The functions that must refuse an outside value in place of a state. */
 const stateless = <G extends Types>(game: Game<G>): readonly Entrance[] => {
   const move = game.catalogue[0]!;
-  const refuses = (isMade: boolean) => demand(!isMade, 'it is taken for a state');
+  const refuses = (isMade: boolean) => demand(!isMade, 'it is accepted as a state');
   return [
     { name: 'applyMove as a state', enter: (value) => refuses(isVerdict(game.applyMove(value as G['State'], move))) },
     { name: 'step as a state', enter: (value) => refuses(isVerdict(game.step(value as G['State'], move))) },

@@ -25,7 +25,7 @@ export const difference = (found: unknown, expected: unknown, path: string): str
     if (!Object.hasOwn(found, key)) return `${join(path, key)} is missing`;
   }
   for (const key of keys) {
-    if (!Object.hasOwn(expected, key)) return `${join(path, key)} is too much`;
+    if (!Object.hasOwn(expected, key)) return `${join(path, key)} is unexpected`;
     const inner = difference(Reflect.get(found, key), Reflect.get(expected, key), join(path, key));
     if (inner !== undefined) return inner;
   }

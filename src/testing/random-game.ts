@@ -66,7 +66,7 @@ export const choosing = <G extends Types>(
   const below = (n: number): number => draw(random, n);
   return (moves, state) => {
     const move = chooser(moves, state, below);
-    if (!moves.includes(move)) throw new Error('the chooser answers with a move that was not on the list');
+    if (!moves.includes(move)) throw new Error('the chooser returned a move that is not on the list');
     return move;
   };
 };

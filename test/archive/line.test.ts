@@ -148,7 +148,7 @@ describe('the game of a record is found', () => {
     };
     expect(validateLine(text, broken)).toEqual({
       _tag: 'Left',
-      left: { _tag: 'Failed', message: 'The record cannot be judged: no games today' },
+      left: { _tag: 'Failed', message: 'The record cannot be validated: no games today' },
     });
     expect(validateLine(bent('"rules":"1"', '"rules":"0"'), () => older)).toMatchObject({ left: { _tag: 'Failed' } });
   });

@@ -29,7 +29,7 @@ describe('tournament', () => {
     expect(table.out.indexOf('Gus')).toBeLessThan(table.out.indexOf('Mine'));
     expect(readFileSync(chart, 'utf8')).toMatch(/^<svg [\s\S]*>Mine<[\s\S]*<\/svg>\n$/);
     const proved = await run(['validate', '--threads', '1', join(folder, 'kept.jsonl')]);
-    expect(proved.out).toBe('12 games proved, 0 faults\n');
+    expect(proved.out).toBe('12 valid games, 0 errors\n');
     const again = await run([...line, ...kept, '--json']);
     const report = reportOf(again.out);
     expect(report).toMatchObject({ game: 'blueprints', planned: 12, counted: 12 });
@@ -42,7 +42,7 @@ describe('tournament', () => {
     const { exit, told } = await run(['tournament', 'nunatak', 'random', 'greedy', ...QUICK, '--archive', file]);
     expect({ exit, told }).toEqual({
       exit: 0,
-      told: `${file}: a game that was never finished, of 17 bytes, was cut off its end.\n`,
+      told: `${file}: removed an incomplete record of 17 bytes from its end.\n`,
     });
   });
 
@@ -93,7 +93,7 @@ describe('tournament', () => {
     expect(exit).toBe(1);
     expect(out).toMatch(/game 1: Odd ended its thread/);
     const many = await run([...line, '--deals', '6']);
-    expect(many.out).toMatch(/game 10: Odd [^\n]*\n\.\.\. and 2 more, which --json and the archive tell\n$/);
+    expect(many.out).toMatch(/game 10: Odd [^\n]*\n\.\.\. and 2 more, which --json and the archive contain\n$/);
   });
 
   test.each([
@@ -110,11 +110,15 @@ describe('tournament', () => {
     [
       'no such champion',
       ['blueprints', 'random', 'greedy', '--champion', 'me'],
-      /The champion 'me' does not take part/,
+      /The champion 'me' is not among the bots/,
     ],
-    ['a single number', ['blueprints', 'random', 'greedy', '--elo', '50'], /^sastrugi: '50' asks nothing/],
-    ['numbers in the wrong order', ['blueprints', 'random', 'greedy', '--elo', '50..0'], /Nothing lies in '50\.\.0'/],
-    ['no upper end', ['blueprints', 'random', 'greedy', '--elo', '20..'], /'20\.\.' asks nothing/],
+    ['a single number', ['blueprints', 'random', 'greedy', '--elo', '50'], /^sastrugi: '50' is not a range/],
+    [
+      'numbers in the wrong order',
+      ['blueprints', 'random', 'greedy', '--elo', '50..0'],
+      /The range '50\.\.0' is empty: write 0\.\.50/,
+    ],
+    ['no upper end', ['blueprints', 'random', 'greedy', '--elo', '20..'], /'20\.\.' is not a range/],
     ['a rate above 1', ['blueprints', 'random', 'greedy', '--rate', '50..101'], /two numbers from 0 to 100,/],
     [
       'Elo in a team game',
@@ -192,7 +196,7 @@ describe('owner components', () => {
     expect(await run([...LINE, ...theirs, '--archive', kept])).toMatchObject({ exit: 0 });
     expect(await run(['validate', '--threads', '1', ...theirs, kept])).toMatchObject({
       exit: 0,
-      out: '4 games proved, 0 faults\n',
+      out: '4 valid games, 0 errors\n',
     });
   });
 
@@ -203,7 +207,7 @@ describe('owner components', () => {
       `nunatak=${put('nunatak.json', JSON.stringify(nunatak.components))}`,
     ]);
     expect(exit).toBe(2);
-    expect(told).toMatch(/Only blueprints is played: write --components blueprints=FILE, once/);
+    expect(told).toMatch(/The game is blueprints: write --components blueprints=FILE, once/);
   });
 });
 

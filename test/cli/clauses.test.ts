@@ -86,8 +86,8 @@ describe('find', () => {
   });
 
   test.each([
-    ['IG-PLACE-2', 'there is no way to break it'],
-    ['AN-SCO-7', 'outside the library'],
+    ['IG-PLACE-2', 'cannot be broken'],
+    ['AN-SCO-7', 'not modelled by the library'],
   ])('says that %s is neither', async (clause, why) => {
     const told = `${clause} neither forbids a move nor takes effect in one: ${why}.`;
     expect(await find('--clause', clause, file())).toMatchObject({ exit: 2, told: expect.stringContaining(told) });

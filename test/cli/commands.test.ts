@@ -35,7 +35,7 @@ describe('show', () => {
     expect(end!.out).toContain(`after move ${moves.length} of ${moves.length}`);
     expect(end!.out).toMatch(/won by/);
     expect(middle!.out).toContain(`after move 3 of ${moves.length}: ${moves[2]}`);
-    expect(middle!.out).toContain(`decides, and plays ${moves[3]}; legal are`);
+    expect(middle!.out).toContain(`decides and plays ${moves[3]}; the legal moves are`);
     expect(begin!.out).toContain(`after move 0 of ${moves.length}\n`);
     expect(new Set([end!.out, middle!.out, begin!.out]).size).toBe(3);
   });
@@ -70,7 +70,10 @@ describe('show', () => {
     expect(far).toMatchObject({ exit: 2, told: expect.stringContaining('has no game on line 999') });
     const late = await run(['show', file(), '--move', '9999']);
     expect(late).toMatchObject({ exit: 2, told: expect.stringMatching(/has \d+ moves, not 9999/) });
-    expect(await run(['show', 'nowhere'])).toMatchObject({ exit: 2, told: expect.stringContaining('it is not there') });
+    expect(await run(['show', 'nowhere'])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('it does not exist'),
+    });
   });
 });
 
@@ -136,7 +139,7 @@ describe('find', () => {
   test('refuses unknown conditions, and lists the known ones', async () => {
     expect(await run(['find', file()])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('Nothing is looked for'),
+      told: expect.stringContaining('No condition is given'),
     });
     expect(await run(['find', '--clause', 'XX-1', file()])).toMatchObject({
       exit: 2,
@@ -258,8 +261,8 @@ describe('dedup', () => {
     const double = put('double.jsonl', `${JSON.stringify({ ...records[2], id: 'other' })}\n${archive}`);
     const { exit, out, told } = await run(['dedup', file(), double]);
     expect({ exit, out }).toEqual({ exit: 0, out: canonical });
-    expect(told).toContain(`double.jsonl:1: other is the game of ${join(folder, 'games.jsonl')}:3`);
-    expect(told).toContain('64 games kept, 65 doubles left out');
+    expect(told).toContain(`double.jsonl:1: other is a duplicate of ${join(folder, 'games.jsonl')}:3`);
+    expect(told).toContain('64 games kept, 65 duplicates left out');
   });
 });
 
@@ -353,10 +356,10 @@ describe('other versions', () => {
     const theirs = put('old.jsonl', await old());
     expect(await run(['validate', theirs])).toMatchObject({ exit: 3, out: expect.stringContaining("version '0'") });
     const both = await run(['validate', '--package', './old.mjs', theirs, file()]);
-    expect(both).toMatchObject({ exit: 0, out: '66 games proved, 0 faults\n' });
+    expect(both).toMatchObject({ exit: 0, out: '66 valid games, 0 errors\n' });
     const migrated = await run(['migrate', '--package', './old.mjs', theirs, '-o', 'new.jsonl']);
-    expect(migrated).toMatchObject({ exit: 0, told: expect.stringContaining('2 relabelled, 0 stay') });
-    expect(await run(['validate', 'new.jsonl'])).toMatchObject({ exit: 0, out: '2 games proved, 0 faults\n' });
+    expect(migrated).toMatchObject({ exit: 0, told: expect.stringContaining('2 changed, 0 keep') });
+    expect(await run(['validate', 'new.jsonl'])).toMatchObject({ exit: 0, out: '2 valid games, 0 errors\n' });
   });
 
   test('are shown, without a drawing where this package cannot draw them', async () => {
@@ -403,10 +406,10 @@ describe('other versions', () => {
       expect.stringMatching(/^3: OtherRules: .*'99'/),
       expect.stringMatching(/^5: NotUtf8/),
       expect.stringMatching(/^7: InvalidRecord/),
-      expect.stringMatching(/^4: .* stays with its rules: envelope/),
+      expect.stringMatching(/^4: .* keeps its version: envelope/),
     ]);
     expect(told).toContain(
-      '1 relabelled, 1 stay with their rules, 1 were new, 4 could not be read and stay as they are',
+      '1 changed, 1 keep their version, 1 have these rules already, 4 could not be read and stay as they are',
     );
   });
 
@@ -435,7 +438,7 @@ describe('other versions', () => {
   test('work in threads, too', async () => {
     const theirs = put('old.jsonl', await old());
     const ended = await runIn(['validate', '--quiet', '--threads', '2', '--package', './old.mjs', theirs]);
-    expect(ended).toMatchObject({ exit: 0, out: '2 games proved, 0 faults\n' });
+    expect(ended).toMatchObject({ exit: 0, out: '2 valid games, 0 errors\n' });
   });
 });
 
@@ -457,8 +460,8 @@ describe('owner components', () => {
   test('that are invalid are reported', async () => {
     put('none.json', '[]');
     const told = async (text: string) => (await run(['validate', '--components', text, file()])).told;
-    expect(await told('blueprints=none.json')).toContain('none.json holds no components: ');
-    expect(await told('blueprints=nowhere.json')).toContain('nowhere.json cannot be read: it is not there.');
+    expect(await told('blueprints=none.json')).toContain('none.json does not contain components: ');
+    expect(await told('blueprints=nowhere.json')).toContain('nowhere.json cannot be read: it does not exist.');
     expect(await told('chess=none.json')).toContain("There is no game 'chess'");
     expect(await told('blueprints')).toContain('write blueprints=my-components.json');
   });
@@ -469,7 +472,7 @@ describe('help', () => {
     const { exit, out } = await run(['--help']);
     expect(exit).toBe(0);
     for (const { name } of commands) expect(out).toContain(`  ${name} `);
-    expect(out).toMatch(/Ends with 0 if all is well, 1 .* 2 .*\n.* 3 /);
+    expect(out).toMatch(/Exit status: 0 if every record is valid, 1 .* 2 .*\n.* 3 /);
   });
 
   test.each(commands.map(({ name, examples }) => [name, examples] as const))(
@@ -486,8 +489,8 @@ describe('help', () => {
     const told = async (...words: readonly string[]) => (await runIn(words)).told;
     expect(await told('valdate', 'x')).toContain('(Did you mean validate?)');
     expect(await told('validate', '--jsn', 'x')).toContain('(Did you mean --json?)');
-    expect(await told('validate')).toContain('sastrugi validate --help tells what it takes.');
-    expect(await told('validate', '--threads', 'many', 'x')).toContain("'many' is no whole number from 1 on.");
+    expect(await told('validate')).toContain('sastrugi validate --help lists its options.');
+    expect(await told('validate', '--threads', 'many', 'x')).toContain("'many' is not an integer of at least 1.");
     expect(await told('rules', 'chess', '--json')).toContain('"kind":"trouble","_tag":"WrongUse"');
     expect((await runIn([])).exit).toBe(2);
   });

@@ -73,7 +73,7 @@ describe.each(FORMS)('%s', (_, pack, unpack) => {
     for (let i = 1; i < 60; i++) {
       const length = Math.floor((i * packed.length) / 60);
       const { bytes, failure } = await collected(unpack(pieces(packed.subarray(0, length), 4096)));
-      expect(failure, `${length} of ${packed.length}`).toBe('it is cut');
+      expect(failure, `${length} of ${packed.length}`).toBe('it is cut off');
       expect(text.subarray(0, bytes.length).equals(bytes)).toBe(true);
     }
   });

@@ -91,7 +91,7 @@ describe('files are written whole or not at all', () => {
     const ended = await run(['dedup', ...ALONE, '-', '-o', folder]);
     expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('cannot be written: it is a folder') });
     const nowhere = await run(['dedup', ...ALONE, '-', '-o', join(folder, 'nowhere/out')]);
-    expect(nowhere).toMatchObject({ exit: 2, told: expect.stringContaining('its folder is not there') });
+    expect(nowhere).toMatchObject({ exit: 2, told: expect.stringContaining('its folder does not exist') });
   });
 
   test('inputs are not overwritten, nor is one output by another', async () => {
@@ -100,7 +100,7 @@ describe('files are written whole or not at all', () => {
     writeFileSync(file, lines.join(''));
     symlinkSync(file, link);
     const slips = [
-      ['validate', file, '--faults', file],
+      ['validate', file, '--errors', file],
       ['convert', '--to', 'rows', file, '-o', link],
       ['stats', link, '-o', file],
       ['find', '--over', join(here, '*.jsonl'), '-o', file],
@@ -113,7 +113,7 @@ describe('files are written whole or not at all', () => {
     const dangling = join(here, 'dangling');
     symlinkSync('out', dangling);
     for (const other of [again, dangling]) {
-      const twice = await run(['dedup', file, ...ALONE, '-o', once, '--faults', other]);
+      const twice = await run(['dedup', file, ...ALONE, '-o', once, '--errors', other]);
       expect(twice).toMatchObject({ exit: 2, told: expect.stringContaining('is named for two outputs') });
     }
     expect(readFileSync(file, 'utf8')).toBe(lines.join(''));
@@ -152,17 +152,17 @@ describe('files are written whole or not at all', () => {
     symlinkSync('nowhere/file', join(here, 'lost'));
     symlinkSync('circle', join(here, 'circle'));
     const told = async (name: string) => (await run(['dedup', ...ALONE, '-', '-o', join(here, name)])).told;
-    expect(await told('lost')).toContain('lost cannot be written: its folder is not there.');
-    expect(await told('circle')).toContain('circle cannot be written: its links lead in a circle.');
+    expect(await told('lost')).toContain('lost cannot be written: its folder does not exist.');
+    expect(await told('circle')).toContain('circle cannot be written: its links form a circle.');
   });
 
   test('error files are, too', async () => {
     const here = place('faults');
-    const child = start(['validate', ...ALONE, '-', '--faults', join(here, 'faults.jsonl')]);
+    const child = start(['validate', ...ALONE, '-', '--errors', join(here, 'errors.jsonl')]);
     const ended = endOf(child);
     child.stdin.end('{\n'.repeat(5));
     expect(await ended).toMatchObject({ exit: 1 });
-    expect(readFileSync(join(here, 'faults.jsonl'), 'utf8').split('\n')).toHaveLength(6);
+    expect(readFileSync(join(here, 'errors.jsonl'), 'utf8').split('\n')).toHaveLength(6);
   });
 });
 
@@ -194,7 +194,7 @@ describe('streams are written directly', () => {
     expect(out).toBe(canonical);
     expect(statSync(join(here, 'fifo')).isFIFO()).toBe(true);
     const gone = await shell(`head -c 10 fifo > /dev/null & ${convert} fifo`, here);
-    expect(gone.told).toContain('fifo cannot be written: nobody reads it any more.');
+    expect(gone.told).toContain('fifo cannot be written: its reader has closed it.');
   });
 
   test('a pipe of the shell', async () => {
@@ -209,7 +209,7 @@ describe('streams are written directly', () => {
     const full = await shell(`${convert} /dev/full`, here);
     expect(full).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('/dev/full cannot be written: no space is left'),
+      told: expect.stringContaining('/dev/full cannot be written: the disk is full'),
     });
   });
 });
@@ -229,7 +229,7 @@ describe('a closed pipe', () => {
   test('is distinguished from a full disk', async () => {
     const archive = put('full.jsonl', lines.join(''));
     const { told } = await piped(`${process.execPath} ${program} convert --to records -q ${archive} > /dev/full`);
-    expect(told.trim().split('\n')).toEqual(['sastrugi: standard output cannot be written: no space is left.', '2']);
+    expect(told.trim().split('\n')).toEqual(['sastrugi: standard output cannot be written: the disk is full.', '2']);
   });
 
   test('leaves no half-written file', async () => {
@@ -237,7 +237,7 @@ describe('a closed pipe', () => {
     const archive = put('more.jsonl', '{\n'.repeat(100_000));
     const out = join(here, 'out.jsonl');
     const { told } = await piped(
-      `${process.execPath} ${program} validate -q --faults ${out} --threads 1 ${archive} | true`,
+      `${process.execPath} ${program} validate -q --errors ${out} --threads 1 ${archive} | true`,
     );
     expect(['1', '2']).toContain(told.trim());
     expect(readdirSync(here).filter((name) => name.endsWith('.tmp'))).toEqual([]);

@@ -114,7 +114,7 @@ const foundByUs = (): readonly (readonly string[])[] => {
     import { filesOf } from ${JSON.stringify(new URL('../../src/cli/input/files.ts', import.meta.url).href)};
     for (const pattern of process.argv.slice(1)) {
       for (const { name, trouble } of await filesOf([pattern])) {
-        if (!trouble?.message.includes('no file fits the pattern')) console.log(name);
+        if (!trouble?.message.includes('no file matches the pattern')) console.log(name);
       }
       console.log();
     }`;

@@ -116,11 +116,11 @@ describe('play', () => {
   test('takes moves by number and in notation, and explains refusals', async () => {
     const { out } = await run(BLUEPRINTS, { input: typed('W2d', '99', 'W1a', 'help', 'score', 'save', 'quit') });
     expect(out).toMatch(/Ann places wood 2 on d/);
-    expect(out).toMatch(/'99' is no move, and no word: help tells what is\./);
+    expect(out).toMatch(/'99' is not a move or a command: type help/);
     expect(out).toMatch(/> A die for the building has been chosen in this turn/);
-    expect(out).toMatch(/undo \[NAME\] {2}takes your last move back/);
+    expect(out).toMatch(/undo \[NAME\] {2}takes back your last move/);
     expect(out).toMatch(/> {3}Ann: 0 \(/);
-    expect(out).toMatch(/Where\? Write save FILE\./);
+    expect(out).toMatch(/The file is missing: write save FILE\./);
   });
 
   test('takes a move back immediately if it revealed nothing, else asks the others', async () => {
@@ -130,7 +130,7 @@ describe('play', () => {
     const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
     const lines = ['', '1', '1', '', '1', 'undo', 'n', 'undo', 'y', 'quit'];
     const { out } = await run(people, { input: typed(...lines) });
-    expect(out).toMatch(/Ann, may Ben take that back\? \(y\/n\) Ann does not agree\./);
+    expect(out).toMatch(/Ann, may Ben take back the move\? \(y\/n\) Ann does not agree\./);
     expect(out.match(/Ben: Which die do you choose/g)).toHaveLength(2);
   });
 
@@ -138,8 +138,8 @@ describe('play', () => {
     const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
     const lines = ['', '1', '1', '', 'undo Eve', 'undo Ann', 'y', '', 'quit'];
     const { out } = await run(people, { input: typed(...lines) });
-    expect(out).toMatch(/> Nobody is called Eve here\./);
-    expect(out).toMatch(/> Ben, may Ann take that back\? \(y\/n\) \nIt is for Ann to decide\./);
+    expect(out).toMatch(/> There is no player called Eve at this terminal\./);
+    expect(out).toMatch(/> Ben, may Ann take back the move\? \(y\/n\) \nAnn decides now\./);
     expect(out.match(/^Ann: /gm)).toHaveLength(3);
   });
 
@@ -155,7 +155,7 @@ describe('play', () => {
   test('goes on if a game cannot be saved', async () => {
     const { out, exit } = await run(BLUEPRINTS, { input: typed('save /no/where.json', '1', 'quit') });
     expect(exit).toBe(0);
-    expect(out).toMatch(/> The game is not kept: \/no\/where\.json cannot be written/);
+    expect(out).toMatch(/> The game was not saved: \/no\/where\.json cannot be written/);
     expect(out).toMatch(/Ann places wood 2 on d/);
   });
 
@@ -178,8 +178,8 @@ describe('play', () => {
   test('hands the screen over when another player decides', async () => {
     const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
     const { out } = await run(people, { input: typed('', '1', '1', '', 'quit') });
-    expect(out).toMatch(/It is for Ann to decide\. Enter goes on\./);
-    expect(out).toMatch(/It is for Ben to decide\. Enter goes on\./);
+    expect(out).toMatch(/Ann decides now\. Press Enter to continue\./);
+    expect(out).toMatch(/Ben decides now\. Press Enter to continue\./);
   });
 
   test('saves a game, and continues it where it was left', async () => {
@@ -208,9 +208,9 @@ describe('play', () => {
   });
 
   test.each([
-    ['no game', ['play'], /Which game\? There are antarctica, blueprints/],
-    ['another game', ['play', 'chess'], /Which game\?/],
-    ['too many', ['play', 'blueprints', 'a', 'b', 'c', '--players', '2'], /3 cannot sit down where 2 play/],
+    ['no game', ['play'], /No game is given; there are antarctica, blueprints/],
+    ['another game', ['play', 'chess'], /There is no game 'chess'; there are antarctica/],
+    ['too many', ['play', 'blueprints', 'a', 'b', 'c', '--players', '2'], /3 players are named, but only 2 play/],
     [
       'a slip in the name of a bot',
       ['play', 'blueprints', 'exprt'],
@@ -228,20 +228,20 @@ describe('play', () => {
     ['an unknown option', ['play', 'blueprints', '--option', 'speed=3'], /This cannot be played: .*speed/],
     ['an invalid setting', ['play', 'blueprints', 'Ann', 'greedy:depht=1'], /depht/],
     ['another language', ['play', 'blueprints', '--language', 'xx'], /Allowed choices are en, fr, de/],
-    ['no file', ['play', '--resume', 'nowhere.json'], /nowhere\.json cannot be read: it is not there/],
-    ['a saved game of another kind', ['play', 'nunatak', '--resume', 'x.json'], /--resume needs nothing more/],
+    ['no file', ['play', '--resume', 'nowhere.json'], /nowhere\.json cannot be read: it does not exist/],
+    ['a saved game of another kind', ['play', 'nunatak', '--resume', 'x.json'], /write --resume x\.json alone/],
     ['a file that cannot be written', ['play', 'nunatak', '--save', '/no/where.json'], /where\.json cannot be written/],
     ['no JSON', ['play', '--resume', put('text.json', 'text')], /it is not JSON/],
     ['gzip that is cut', ['play', '--resume', put('cut.json.gz', gzipSync('{}').subarray(0, 12))], /it is cut/],
     [
       'gzip of more than any game',
       ['play', '--resume', put('long.json.gz', gzipSync(Buffer.alloc(LONGEST_LINE + 1)))],
-      /it is longer than any game/,
+      /bytes, more than any game/,
     ],
     ['a folder', ['play', '--resume', folder], /cannot be read: it is a folder/],
-    ['moves and a game from the same source', ['play', '--resume', '-'], /--resume needs a file/],
-    ['a game on standard output', ['play', 'nunatak', '--save', '-'], /--save needs a file/],
-    ['a file without a game', ['play', '--resume', put('other.json', '{"a":1}')], /holds no game that was kept/],
+    ['moves and a game from the same source', ['play', '--resume', '-'], /name a file for --resume/],
+    ['a game on standard output', ['play', 'nunatak', '--save', '-'], /name a file for --save/],
+    ['a file without a game', ['play', '--resume', put('other.json', '{"a":1}')], /does not contain a game saved/],
   ])('says what to do about %s', async (_, line, message) => {
     const { exit, told } = await run(line, { input: typed('1') });
     expect(exit).toBe(2);

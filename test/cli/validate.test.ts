@@ -28,16 +28,16 @@ const clean = `${records
   .join('\n')}\n`;
 
 interface FaultRow {
-  readonly kind: 'fault';
+  readonly kind: 'error';
   readonly file: string;
   readonly line: number;
   readonly offset: number;
-  readonly isProved: boolean;
-  readonly fault: { readonly _tag: string; readonly message: string };
+  readonly isGameValid: boolean;
+  readonly error: { readonly _tag: string; readonly message: string };
 }
 
 const faultsIn = (out: string): readonly FaultRow[] =>
-  rowsOf(out).filter(({ kind }) => kind === 'fault') as unknown as readonly FaultRow[];
+  rowsOf(out).filter(({ kind }) => kind === 'error') as unknown as readonly FaultRow[];
 
 const zstdOf = async (content: string | Uint8Array) => (await Zstd.load()).compress(Buffer.from(content as string));
 
@@ -51,10 +51,10 @@ describe('an archive of all games and modes, damaged in more than twenty ways', 
     const { exit, out } = await run(['validate', ...ALONE, '--json', file()]);
     const faults = faultsIn(out);
     expect(exit).toBe(1);
-    for (const { line, fault, offset } of faults) {
+    for (const { line, error, offset } of faults) {
       const damage = damageAt(line - 1);
-      expect(damage?.found, `line ${line}: ${fault._tag}`).toContain(fault._tag);
-      expect(fault.message).not.toBe('');
+      expect(damage?.found, `line ${line}: ${error._tag}`).toContain(error._tag);
+      expect(error.message).not.toBe('');
       expect(offset === 0 || archive[offset - 1] === 10).toBe(true);
     }
     const told = new Set(faults.map(({ line }) => line - 1));
@@ -65,8 +65,8 @@ describe('an archive of all games and modes, damaged in more than twenty ways', 
 
   test('only the envelope is invalid: the game is valid', async () => {
     const { out } = await run(['validate', ...ALONE, '--json', file()]);
-    const envelopes = faultsIn(out).filter(({ isProved }) => isProved);
-    expect(envelopes.map(({ fault }) => fault._tag)).toEqual(['InvalidEnvelope', 'InvalidEnvelope']);
+    const envelopes = faultsIn(out).filter(({ isGameValid }) => isGameValid);
+    expect(envelopes.map(({ error }) => error._tag)).toEqual(['InvalidEnvelope', 'InvalidEnvelope']);
     expect(summaryIn(out)!['games']).toBe(records.length - faultsIn(out).length + envelopes.length);
   });
 
@@ -83,7 +83,7 @@ describe('an archive of all games and modes, damaged in more than twenty ways', 
   test('without --json it prints text, one error per line', async () => {
     const { out, told } = await run(['validate', ...ALONE, file()]);
     expect(out).toContain('damaged.jsonl:4: NotJson: ');
-    expect(out).toMatch(/\d+ games proved, \d+ faults: .*KeyTwice 2/);
+    expect(out).toMatch(/\d+ valid games, \d+ errors: .*KeyTwice 2/);
     expect(told).toBe('');
   });
 });
@@ -106,7 +106,7 @@ describe('files', () => {
       run(['validate', ...ALONE, file]),
       run(['validate', ...ALONE, '-'], { input: await content() }),
     ]);
-    expect(named).toEqual({ exit: 0, out: '60 games proved, 0 faults\n', told: '' });
+    expect(named).toEqual({ exit: 0, out: '60 valid games, 0 errors\n', told: '' });
     expect(piped).toEqual(named);
   });
 
@@ -124,8 +124,8 @@ describe('files', () => {
     const after = put('after.jsonl', clean);
     const { exit, out } = await run(['validate', ...ALONE, '--json', file, after]);
     expect(exit).toBe(1);
-    expect(faultsIn(out)).toMatchObject([{ file, isProved: false, fault: { _tag: 'SourceFailed' } }]);
-    expect(summaryIn(out)).toMatchObject({ faults: { SourceFailed: 1 } });
+    expect(faultsIn(out)).toMatchObject([{ file, isGameValid: false, error: { _tag: 'SourceFailed' } }]);
+    expect(summaryIn(out)).toMatchObject({ errors: { SourceFailed: 1 } });
     expect(summaryIn(out)!['games']).toBeGreaterThanOrEqual(60);
   });
 
@@ -134,7 +134,7 @@ describe('files', () => {
       bytes[bytes.length >> 1]! ^= 16;
       const { exit, out } = await run(['validate', ...ALONE, '--json', put('bent', bytes)]);
       expect(exit).toBe(1);
-      expect(faultsIn(out).at(-1)!.fault._tag).toBe('SourceFailed');
+      expect(faultsIn(out).at(-1)!.error._tag).toBe('SourceFailed');
     }
   });
 
@@ -142,7 +142,7 @@ describe('files', () => {
     const file = put('long.jsonl', `${clean}${'x'.repeat(100_000_000)}\n${clean}`);
     const { exit, out } = await run(['validate', ...ALONE, '--json', file]);
     expect(exit).toBe(1);
-    expect(faultsIn(out)).toMatchObject([{ line: 61, fault: { _tag: 'LineTooLong', limit: 4_194_304 } }]);
+    expect(faultsIn(out)).toMatchObject([{ line: 61, error: { _tag: 'LineTooLong', limit: 4_194_304 } }]);
     expect(summaryIn(out)).toMatchObject({ games: 120 });
   });
 
@@ -151,15 +151,15 @@ describe('files', () => {
     const node = ['--max-old-space-size=48'];
     const { exit, out, told } = await run(['validate', '--threads', threads, '--quiet', file], { node });
     expect({ exit, told }).toEqual({ exit: 1, told: '' });
-    expect(out).toContain('0 games proved, 150 faults: InvalidRecord 150');
+    expect(out).toContain('0 valid games, 150 errors: InvalidRecord 150');
   });
 
   test('that are missing are reported with a hint; the others are validated', async () => {
     const there = put('there.jsonl', clean);
     const { exit, out } = await run(['validate', ...ALONE, 'nowhere.jsonl', there]);
     expect(exit).toBe(2);
-    expect(out).toContain('nowhere.jsonl:1: SourceFailed: nowhere.jsonl cannot be read: it is not there.');
-    expect(out).toContain('60 games proved, 1 fault: SourceFailed 1');
+    expect(out).toContain('nowhere.jsonl:1: SourceFailed: nowhere.jsonl cannot be read: it does not exist.');
+    expect(out).toContain('60 valid games, 1 error: SourceFailed 1');
   });
 
   test('are found by patterns, except hidden ones', async () => {
@@ -168,7 +168,7 @@ describe('files', () => {
     const { out } = await run(['validate', ...ALONE, '--json', 'pattern-*.jsonl']);
     expect(faultsIn(out).map(({ file }) => file)).toEqual(['pattern-a.jsonl', 'pattern-b.jsonl']);
     const none = await run(['validate', ...ALONE, 'nothing-*.jsonl']);
-    expect(none).toMatchObject({ exit: 2, out: expect.stringContaining('no file fits the pattern') });
+    expect(none).toMatchObject({ exit: 2, out: expect.stringContaining('no file matches the pattern') });
   });
 
   test('folders are refused, and empty files are all right', async () => {
@@ -214,8 +214,8 @@ describe('the exit status', () => {
 
 describe('errors', () => {
   test('are written to a file as JSON Lines', async () => {
-    const { exit, out } = await run(['validate', ...ALONE, put('two.jsonl', '{\n[]\n'), '--faults', 'faults.jsonl']);
-    expect({ exit, out }).toEqual({ exit: 1, out: '0 games proved, 2 faults: InvalidRecord 1, NotJson 1\n' });
-    expect(faultsIn(readFileSync(join(folder, 'faults.jsonl'), 'utf8')).map(({ line }) => line)).toEqual([1, 2]);
+    const { exit, out } = await run(['validate', ...ALONE, put('two.jsonl', '{\n[]\n'), '--errors', 'errors.jsonl']);
+    expect({ exit, out }).toEqual({ exit: 1, out: '0 valid games, 2 errors: InvalidRecord 1, NotJson 1\n' });
+    expect(faultsIn(readFileSync(join(folder, 'errors.jsonl'), 'utf8')).map(({ line }) => line)).toEqual([1, 2]);
   });
 });

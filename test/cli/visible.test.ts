@@ -142,7 +142,7 @@ describe('text of others cannot control the terminal or forge a line', () => {
     ['no command', [`no${FORGERY}`]],
     ['a slip', [`validat${FORGERY}`]],
     ['no option', ['validate', `--no${FORGERY}`]],
-    ['a slip of an option', ['validate', `--fault${FORGERY}`]],
+    ['a slip of an option', ['validate', `--error${FORGERY}`]],
     ['no choice', ['convert', '--to', `no${FORGERY}`]],
     ['no number', ['show', archive, '-n', `1${FORGERY}`]],
   ];
@@ -159,7 +159,7 @@ describe('text of others cannot control the terminal or forge a line', () => {
     const { out } = await run(['convert', '--to', 'rows', archive, ...ALONE]);
     expect(JSON.parse(out.split('\n')[0]!)).toMatchObject({ file: archive, id: record.id, event: envelope.event });
     const faults = await run(['validate', '--json', archive, ...ALONE]);
-    expect(JSON.parse(faults.out.split('\n')[0]!)).toMatchObject({ kind: 'fault', file: archive, line: 3 });
+    expect(JSON.parse(faults.out.split('\n')[0]!)).toMatchObject({ kind: 'error', file: archive, line: 3 });
   });
 });
 

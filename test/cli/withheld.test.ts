@@ -60,7 +60,7 @@ describe('an output is left as it was', () => {
     for (const file of ['bad.jsonl', 'other.jsonl']) {
       const ended = await outcomeOf(command, file);
       expect(ended).toMatchObject({ exit: 2, out: 'before' });
-      expect(ended.told).toContain('out is not written: the input holds no record that can be used.');
+      expect(ended.told).toContain('out is not written: no record of the input can be used.');
     }
   });
 
@@ -71,10 +71,10 @@ describe('an output is left as it was', () => {
 
   test('except a file of errors, which gives the reason', async () => {
     const here = place();
-    const { exit } = await run(['dedup', 'typo.jsonl', ...ALONE, '-o', 'out', '--faults', 'faults'], { cwd: here });
+    const { exit } = await run(['dedup', 'typo.jsonl', ...ALONE, '-o', 'out', '--errors', 'errors'], { cwd: here });
     expect(exit).toBe(2);
     expect(readFileSync(join(here, 'out'), 'utf8')).toBe('before');
-    expect(rowsOf(readFileSync(join(here, 'faults'), 'utf8'))).toMatchObject([{ file: 'typo.jsonl', line: 1 }]);
+    expect(rowsOf(readFileSync(join(here, 'errors'), 'utf8'))).toMatchObject([{ file: 'typo.jsonl', line: 1 }]);
   });
 });
 

@@ -70,10 +70,15 @@ describe('a record', () => {
     ['a fraction', { ...ann, age: 0.5 }, 'age', 'expected an integer from 0 to 99, got 0.5'],
     ['a missing field', { ...ann, name: undefined }, 'name', 'expected a string of 1 to 5 characters, got nothing'],
     ['a long text', { ...ann, name: 'x'.repeat(1e6) }, 'name', 'expected a string of 1 to 5 characters, got a string'],
-    ['an unknown field', { ...ann, size: 1 }, 'size', 'is no field of a person'],
-    ['an unknown field with a long name', { ...ann, ['k'.repeat(1e6)]: 1 }, 'k'.repeat(40), 'is no field of a person'],
-    ['a symbol', { ...ann, [Symbol('s')]: 1 }, 'Symbol(s)', 'is no field of a person'],
-    ['an own field __proto__', JSON.parse('{"__proto__":{}}'), '__proto__', 'is no field of a person'],
+    ['an unknown field', { ...ann, size: 1 }, 'size', 'is not a field of a person'],
+    [
+      'an unknown field with a long name',
+      { ...ann, ['k'.repeat(1e6)]: 1 },
+      'k'.repeat(40),
+      'is not a field of a person',
+    ],
+    ['a symbol', { ...ann, [Symbol('s')]: 1 }, 'Symbol(s)', 'is not a field of a person'],
+    ['an own field __proto__', JSON.parse('{"__proto__":{}}'), '__proto__', 'is not a field of a person'],
     ['inherited fields', Object.create(ann), 'name', 'expected a string of 1 to 5 characters, got nothing'],
     [
       'an error deep inside',
@@ -128,7 +133,7 @@ describe('variants', () => {
   test.each<readonly [unknown, string, string]>([
     [{ kind: 'over' }, 'kind', "expected 'turn' or 'rolled', got 'over'"],
     [{ value: 6 }, 'kind', "expected 'turn' or 'rolled', got nothing"],
-    [{ kind: 'turn', value: 6 }, 'value', 'is no field of a phase'],
+    [{ kind: 'turn', value: 6 }, 'value', 'is not a field of a phase'],
     [{ kind: 'rolled' }, 'value', 'expected an integer from 1 to 6, got nothing'],
     [{ kind: 'toString' }, 'kind', "expected 'turn' or 'rolled', got 'toString'"],
     [null, '', 'expected a phase, got null'],

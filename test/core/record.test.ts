@@ -66,7 +66,11 @@ test('default options are filled in', () => {
   expect(kept.options).toEqual({ ...given, dice: true });
   expect(replay(kept, toy)).toEqual(orThrow(toy.setup(given)));
   expect(validateRecord({ ...kept, options: given }, toy)).toMatchObject({
-    left: { _tag: 'InvalidOptions', path: 'options.dice', message: 'options.dice: is to be filled in in a record' },
+    left: {
+      _tag: 'InvalidOptions',
+      path: 'options.dice',
+      message: 'options.dice: must be given: a record has all options filled in',
+    },
   });
 });
 
@@ -143,9 +147,18 @@ describe('the first error is', () => {
   test('a result that differs from that of the moves', () => {
     const { result } = record;
     const totals = result!.totals.map((total, player) => (player === 1 ? total + 1 : total));
+    const message = `result.totals[1]: the record claims ${totals[1]}, the moves give ${result!.totals[1]}.`;
     expect(validateRecord({ ...record, result: { ...result, totals } }, game)).toMatchObject({
-      left: { _tag: 'WrongResult', path: 'result.totals[1]', result },
+      left: { _tag: 'WrongResult', path: 'result.totals[1]', result, message },
     });
+  });
+
+  test('a result without the points of a player', () => {
+    const { result } = record;
+    const message = `result.totals[1]: the record claims nothing, the moves give ${result!.totals[1]}.`;
+    expect(
+      validateRecord({ ...record, result: { ...result, totals: result!.totals.slice(0, 1) } }, game),
+    ).toMatchObject({ left: { _tag: 'WrongResult', message } });
   });
 
   test('an end that is another state with the same score', () => {

@@ -91,7 +91,7 @@ describe('a shape reads', () => {
       [
         [{ kind: 'cat', tame: 1 }, '.tame', 'expected true or false, got 1'],
         [{ kind: 'cat' }, '.tame', 'expected true or false, got nothing'],
-        [{ kind: 'cat', tame: true, age: 1 }, '.age', 'is no field of a pet'],
+        [{ kind: 'cat', tame: true, age: 1 }, '.age', 'is not a field of a pet'],
         [[], '', 'expected a pet, got a list'],
       ],
     ],
@@ -101,7 +101,7 @@ describe('a shape reads', () => {
       [{ kind: 'turn' }, { kind: 'rolled', value: 6 }],
       [
         [{ kind: 'rolled', value: 7 }, '.value', 'expected an integer from 1 to 6, got 7'],
-        [{ kind: 'turn', value: 6 }, '.value', 'is no field of a roll'],
+        [{ kind: 'turn', value: 6 }, '.value', 'is not a field of a roll'],
         [{ kind: 'over' }, '.kind', "expected 'turn' or 'rolled', got 'over'"],
       ],
     ],

@@ -11,24 +11,32 @@ expectCaught(7, [
   [
     'two moves share a text',
     withRules({ format: (move, box) => (move.kind === 'keep' ? 'L' : kernel.format(move, box)) }),
-    /share the text 'L'/,
+    /share the notation 'L'/,
   ],
   [
     'a text is empty',
     withRules({ format: (move, box) => (move.kind === 'leave' ? '' : kernel.format(move, box)) }),
-    /the text of .* is ""/,
+    /the notation of .* is ""/,
   ],
-  ['a text is not parsed', parsing((text) => (text === 'P1' ? 'Q' : text)), /'P1' of .* is read as/],
-  ['a text is parsed as another move', parsing((text) => (text === 'P1' ? 'P2' : text)), /'P1' of .* is read as/],
-  ['spaces are trimmed', parsing((text) => text.trim()), /is no text of the notation/],
-  ['case does not matter', parsing((text) => text.toUpperCase()), /is no text of the notation/],
-  ['numbers are parsed leniently', parsing((text) => text.replace(/P0+(?=\d)/, 'P')), /is no text of the notation/],
-  ['trailing text is ignored', parsing((text) => text.replace(/^([DRKL]).*/, '$1')), /is no text of the notation/],
-  ['full-width letters are accepted', parsing((text) => text.normalize('NFKC')), /is no text of the notation/],
+  ['a text is not parsed', parsing((text) => (text === 'P1' ? 'Q' : text)), /'P1' of .* parses as/],
+  ['a text is parsed as another move', parsing((text) => (text === 'P1' ? 'P2' : text)), /'P1' of .* parses as/],
+  ['spaces are trimmed', parsing((text) => text.trim()), /is not a notation, but parses as/],
+  ['case does not matter', parsing((text) => text.toUpperCase()), /is not a notation, but parses as/],
+  [
+    'numbers are parsed leniently',
+    parsing((text) => text.replace(/P0+(?=\d)/, 'P')),
+    /is not a notation, but parses as/,
+  ],
+  [
+    'trailing text is ignored',
+    parsing((text) => text.replace(/^([DRKL]).*/, '$1')),
+    /is not a notation, but parses as/,
+  ],
+  ['full-width letters are accepted', parsing((text) => text.normalize('NFKC')), /is not a notation, but parses as/],
   [
     'lists are parsed as texts',
     withFunctions({ parseMove: (text) => toy.parseMove(Array.isArray(text) ? String(text) : text) }),
-    /\["D"\] is no text of the notation/,
+    /\["D"\] is not a notation, but parses as/,
   ],
 ]);
 
@@ -49,8 +57,8 @@ expectCaught(10, [
     /the categories of player 1/,
   ],
   ['a player is missing', scoring((table) => ({ ...table, players: table.players.slice(1) })), /score has \d players/],
-  ['a player is not ranked', scoring((table) => ({ ...table, ranking: [[0]] })), /is no partition of the players/],
-  ['a player is ranked twice', scoring((table) => ({ ...table, ranking: [[0, 1], [1]] })), /is no partition/],
+  ['a player is not ranked', scoring((table) => ({ ...table, ranking: [[0]] })), /is not a partition of the players/],
+  ['a player is ranked twice', scoring((table) => ({ ...table, ranking: [[0, 1], [1]] })), /is not a partition/],
   ['a group is empty', scoring((table) => ({ ...table, ranking: [[], ...table.ranking] })), /has an empty group/],
   ['somebody wins too early', scoring((table) => ({ ...table, winners: [1] })), /players 1 have won before/],
   [
@@ -96,7 +104,7 @@ expectCaught(10, [
   [
     'the outcome is not JSON',
     scoring((table) => ({ ...table, outcome: undefined as unknown as null })),
-    /no plain JSON/,
+    /not plain JSON/,
   ],
 ]);
 

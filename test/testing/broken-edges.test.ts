@@ -25,7 +25,7 @@ expectCaught(11, [
         return dealt._tag === 'Left' ? (dealt.left.message as never) : dealt;
       },
     }),
-    /no Either/,
+    /not an Either/,
   ],
   [
     'an error repeats its input',
@@ -47,7 +47,7 @@ expectCaught(11, [
         return made._tag === 'Left' ? { ...made, left: { ...made.left, message: '' } } : made;
       },
     }),
-    /has no sentence/,
+    /has no message/,
   ],
   [
     'an error contains the invalid value',
@@ -57,12 +57,12 @@ expectCaught(11, [
         return made._tag === 'Left' ? { ...made, left: { ...made.left, move } } : made;
       },
     }),
-    /the error .* is no plain record|cannot be shown|has \d+ characters|circular|BigInt/,
+    /the error .* is not a plain record|cannot be shown|has \d+ characters|circular|BigInt/,
   ],
   [
     'foreign values are accepted as states',
     withFunctions({ applyMove: (state, move) => (state?.game === 'toy' ? applyMove(state, move) : taken(state)) }),
-    /it is taken for a state/,
+    /it is accepted as a state/,
   ],
   [
     'illegal moves are made',

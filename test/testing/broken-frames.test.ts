@@ -70,7 +70,7 @@ expectCaught(17, [
       viewFrames: (frames, viewer) =>
         toy.viewFrames(frames, viewer).map((frame, i) => ({ ...frame, event: frames[i]!.event })),
     }),
-    /the events of the frames as \d is told them/,
+    /the events of the frames as \d receives them/,
   ],
   [
     'an intermediate position cannot be masked',
@@ -93,7 +93,7 @@ expectCaught(17, [
         draft.rows[0] = draft.rows[0]!.slice(0, -1);
       },
     ),
-    /the frames tell \w+ what views and events hide/,
+    /the frames reveal to \w+ what views and events hide/,
   ],
 ]);
 
@@ -113,7 +113,7 @@ expectCaught(17, [
         },
       },
     }),
-    /"kind":"covered".* is told before it has happened/,
+    /"kind":"covered".* is reported before it has happened/,
   ],
   [
     'the end is reported too early',
@@ -128,6 +128,6 @@ expectCaught(17, [
         ask(run, phase);
       },
     }),
-    /"kind":"gameOver".* is told before it has happened/,
+    /"kind":"gameOver".* is reported before it has happened/,
   ],
 ]);

@@ -9,7 +9,7 @@ const withField = (key: string, form: ReturnType<typeof toy.fields>[string]) =>
 let asked = 0;
 
 expectCaught(18, [
-  ['a number can be larger than its field says', withField('player', whole(-1, 0)), /player is told by 2/],
+  ['a number can be larger than its field says', withField('player', whole(-1, 0)), /player has the number 2/],
   ['a thing can be one that its field does not list', withField('player', thing(1)), /no field for/],
   ['a word is not in its field', withField('phase', word('turn')), /no field for/],
   [
@@ -20,7 +20,7 @@ expectCaught(18, [
         return { ...score, players: score.players.map((player) => ({ ...player, total: Number.NaN })) };
       },
     }),
-    /score\(\)\[\+0\] is told by NaN/,
+    /score\(\)\[\+0\] has the number NaN/,
   ],
   [
     'equal views are observed differently',

@@ -17,8 +17,8 @@ expectCaught(1, [
     /player \d is to act and has no legal move/,
   ],
   ['the score is final too early', scoring((table) => ({ ...table, over: true })), /score says over: true/],
-  ['nobody is to act', deciding(() => null), /toAct answers with null/],
-  ['the player to act has no seat', deciding((player) => player! + 3), /toAct answers with 3/],
+  ['nobody is to act', deciding(() => null), /toAct returns null/],
+  ['the player to act has no seat', deciding((player) => player! + 3), /toAct returns 3/],
 ]);
 
 expectCaught(
@@ -54,10 +54,10 @@ expectCaught(2, [
   [
     'candidates are copies',
     withRules(narrowing((_state, box, _phase, moves) => void moves.push(...plays(box).map((move) => ({ ...move }))))),
-    /is no entry of the catalogue/,
+    /is not in the catalogue/,
   ],
-  ['the list has duplicates', listing((moves) => moves.flatMap((move) => [move, move])), /has a double/],
-  ['the list has copies', listing((moves) => moves.map((move) => ({ ...move }))), /is no entry of the catalogue/],
+  ['the list has duplicates', listing((moves) => moves.flatMap((move) => [move, move])), /has a duplicate/],
+  ['the list has copies', listing((moves) => moves.map((move) => ({ ...move }))), /is not in the catalogue/],
   [
     'an unknown clause is cited',
     withFunctions({
@@ -66,7 +66,7 @@ expectCaught(2, [
         return refusal?._tag === 'RuleBroken' ? { ...refusal, clause: 'TOY-9' as 'TOY-END-1' } : refusal;
       },
     }),
-    /TOY-9, which is no clause of the game/,
+    /TOY-9, which is not a clause of the game/,
   ],
   [
     'a fact is missing in a sentence',

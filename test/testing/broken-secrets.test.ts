@@ -18,17 +18,17 @@ expectCaught(16, [
   [
     'which card is covered is shown to all',
     withRules({ moveSecrets: {} }),
-    /C\d and C\d are the same to \d and shown as two moves/,
+    /C\d and C\d are the same to \d but shown as two moves/,
   ],
   [
     'spectators see more than players',
     showing((state, move, viewer) => (viewer === 'spectator' ? move : toy.viewMove(state, move, viewer))),
-    /are the same to spectator and shown as two moves/,
+    /are the same to spectator but shown as two moves/,
   ],
   [
     'the card that is played is hidden, though it is visible afterwards',
     withRules({ moveSecrets: { cover: ['card'], play: ['card'] } }),
-    /card of play is hidden, and views and events tell it each time/,
+    /card of play is hidden, but views and events always reveal it/,
   ],
   [
     'the player of a move does not see it',
@@ -53,7 +53,7 @@ expectCaught(16, [
     withFunctions({
       actionOf: (move: SeenMove) => Math.max(0, toy.actionOf(move as Parameters<typeof toy.actionOf>[0])),
     }),
-    /C\?, as \d sees it, is taken for a move/,
+    /C\?, as \d sees it, is accepted as a move/,
   ],
   [
     'a prediction treats chance as certain',
@@ -77,7 +77,7 @@ expectCaught(16, [
         return { ...view, hands, rows, player: (view.player + 1) % view.players };
       },
     }),
-    /P\d as \w+ foresees it tells something new: it could have been impossible/,
+    /P\d as \w+ foresees it reveals something new: it could have been impossible/,
   ],
   [
     'the effect of a move depends on the identity of the phase object',

@@ -26,7 +26,7 @@ expectCaught(8, [
     /differs from its state in more than what it hides: deck/,
   ],
   ['a key is left out', viewing(({ kept: _, ...view }) => view as View), /kept is missing/],
-  ['a key is added', viewing((view) => ({ ...view, handSizes: [] }) as View), /handSizes is too much/],
+  ['a key is added', viewing((view) => ({ ...view, handSizes: [] }) as View), /handSizes is unexpected/],
   [
     'the random state is visible',
     viewing((view, { random }) => ({ ...view, random }) as unknown as View),
@@ -90,7 +90,7 @@ expectCaught(8, [
     withFunctions({
       whyIllegal: (state, move) => toy.whyIllegal({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State, move),
     }),
-    /whyIllegal of .* on the view of 1 answers with .*not ForeignView/,
+    /whyIllegal of .* on the view of 1 returns .*not ForeignView/,
   ],
   [
     'the mask shows others the legal moves',
@@ -114,21 +114,25 @@ expectCaught(8, [
     withFunctions({ View: { ...toy.View, decode: () => toy.View.decode(null) } }),
     /View.decode refuses the view of 0/,
   ],
-  ['a drawn card is revealed to all', withRules({ secrets: {} }), /the events tell \d|the events tell spectator/],
+  [
+    'a drawn card is revealed to all',
+    withRules({ secrets: {} }),
+    /the events reveal to \d|the events reveal to spectator/,
+  ],
   [
     'a player does not see their own card',
     withFunctions({ viewEvents: (events) => toy.viewEvents(events, 'spectator') }),
-    /an event of \d as told to themselves/,
+    /an event of (\d) as \1 receives it/,
   ],
   [
     'events are left out',
     withFunctions({ viewEvents: (events, viewer) => toy.viewEvents(events, viewer).slice(1) }),
-    /is told of \d+ events out of/,
+    /receives \d+ events out of/,
   ],
   [
     'events have extra fields',
     withFunctions({ viewEvents: (events) => events.map((event) => ({ ...event, player: 0 })) }),
-    /as told to/,
+    /an event as \w+ receives it/,
   ],
   [
     'events contain the mask value',

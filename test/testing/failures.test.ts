@@ -38,8 +38,8 @@ const linesOf = ({ message }: Error): readonly string[] => message.split('\n');
 describe('a broken promise reports the error, the game, and how to repeat it', () => {
   test('when a rule is broken', () => {
     expect(linesOf(failureOf(1, overTooSoon))).toEqual([
-      '1. Every game ends within its bound, and no position is stuck',
-      'is broken: score says over: true, and toAct answers with 1',
+      '1. Every game ends within its bound, and no reachable state is stuck',
+      'is broken: score says over: true, and toAct returns 1',
       'in the game {"players":2,"seed":"1fc4oxs"}',
       'after move 7: C3 R K C2 C5 R K',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
@@ -49,7 +49,7 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
 
   test('when a view is broken', () => {
     expect(linesOf(failureOf(8, topShown))).toEqual([
-      '8. Views hide what their viewer cannot know, and nothing else depends on it',
+      '8. Views hide what their viewer may not know, and functions of views depend on visible fields only',
       'is broken: the view of 0 differs from its state in more than what it hides: kept[0] is 1 instead of 3',
       'in the game {"players":2,"seed":"4peeqy"}',
       'after move 4: D P4 R K',
@@ -60,8 +60,8 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
 
   test('when a reader is broken', () => {
     expect(linesOf(failureOf(11, anyStateRead))).toEqual([
-      '11. Nothing from outside makes the game throw, hang or change',
-      'is broken: State.decode takes a state in which hands[2][2] is too much, and then: the view of 0 does not decode',
+      '11. Bad input is refused with a typed error, without a throw, a hang or a change',
+      'is broken: State.decode takes a state in which hands[2][2] is unexpected, and then: the view of 0 does not decode',
       'in the game {"players":3,"seed":"1xww3ta"}',
       'after the deal',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
@@ -71,8 +71,8 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
 
   test('or the value instead of a game', () => {
     expect(linesOf(failureOf(7, longTexts))).toEqual([
-      '7. Every move has one text, and nothing else is a text',
-      'is broken: "DDDDDDDD" is no text of the notation, and read as {"kind":"draw"}',
+      '7. Every move has one notation, and nothing else parses',
+      'is broken: "DDDDDDDD" is not a notation, but parses as {"kind":"draw"}',
       'given "DDDDDDDD"',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1 })[6].check()',
     ]);
@@ -80,7 +80,7 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
 
   test('or only the error if neither is needed', () => {
     expect(linesOf(failureOf(11, textsOnly))).toEqual([
-      '11. Nothing from outside makes the game throw, hang or change',
+      '11. Bad input is refused with a typed error, without a throw, a hang or a change',
       "is broken: parseMove, given undefined: Cannot read properties of undefined (reading 'trim')",
     ]);
   });

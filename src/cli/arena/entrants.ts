@@ -19,7 +19,7 @@ export const entrantsOf = (texts: readonly string[], game: AnyGame): Promise<rea
 /** Reads an entrant: `greedy`, `Deep=search:iterations=400`, `Mine=./bots.mjs#mine:depth=3`. */
 const entrantOf = async (text: string, game: AnyGame): Promise<Entrant> => {
   const parts = /^(?:([^=:#]+)=)?((?:(.+)#)?[^:#]+?)(?::([^#]*))?$/.exec(text);
-  if (parts === null) throw new Trouble('WrongUse', `'${text}' is no bot: write ${BOTS_TEXT}.`);
+  if (parts === null) throw new Trouble('WrongUse', `'${text}' is not a bot: write ${BOTS_TEXT}.`);
   const [, name, whole, file, settings] = parts;
   const bot = file === undefined ? whole! : whole!.slice(file.length + 1);
   const entrant = { name: name ?? text, bot, ...(settings ? { settings: settingsOf(settings) } : {}) };
@@ -34,7 +34,7 @@ const settingsOf = (text: string): Readonly<Record<string, unknown>> => Object.f
 /** Reads NAME=VALUE; the value is parsed as JSON, or else taken as text. */
 export const pairOf = (text: string): readonly [name: string, value: unknown] => {
   const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
-  if (name === undefined) throw new Trouble('WrongUse', `'${text}' sets nothing: write NAME=VALUE.`);
+  if (name === undefined) throw new Trouble('WrongUse', `'${text}' is not a setting: write NAME=VALUE.`);
   return [name, jsonOr(value!)];
 };
 

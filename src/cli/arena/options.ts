@@ -11,7 +11,7 @@ export const QUEUE: Option = { flags: '--queue <name>', text: 'the name of the q
 /** The option for the number of threads. */
 export const THREADS: Option = {
   flags: '--threads <n>',
-  text: 'how many threads play',
+  text: 'the number of threads',
   read: threads,
   usual: availableParallelism(),
 };
@@ -20,7 +20,7 @@ export const THREADS: Option = {
 export const PLAYING: readonly Option[] = [
   {
     flags: '-p, --players <n>',
-    text: 'how many play; without it, simulate has a seat for each bot, and tournament two opponents, or a team as small as can be',
+    text: 'the number of players; by default, simulate has a seat for each bot, and tournament two opponents or the smallest possible team',
     read: integer(1),
   },
   {
@@ -29,22 +29,22 @@ export const PLAYING: readonly Option[] = [
     read: many,
   },
   COMPONENTS,
-  { flags: '--deals <n>', text: 'how many deals are played', read: integer(1), usual: 20 },
-  { flags: '--seed <text>', text: 'what the seeds of the deals begin with', usual: 'arena' },
+  { flags: '--deals <n>', text: 'the number of deals', read: integer(1), usual: 20 },
+  { flags: '--seed <text>', text: 'the beginning of the seeds of the deals', usual: 'arena' },
   {
     flags: '--limit <ms>',
-    text: 'the milliseconds that a decision may take, after which the game is lost',
+    text: 'the milliseconds that a decision may take; a bot that takes longer loses the game',
     read: integer(1),
     usual: 60_000,
   },
   {
     flags: '--archive <file>',
-    text: 'keep every game there as a record; games that are in it already are not played again',
+    text: 'add every game to this archive as a record; games that are in it already are not played again',
   },
   THREADS,
-  { flags: '--redis <url>', text: 'have the games played by all who serve a queue there, and not on threads' },
+  { flags: '--redis <url>', text: 'let the machines that serve a queue there play the games, instead of threads' },
   QUEUE,
-  { flags: '--chart <file>', text: 'draw what came of it, as SVG' },
+  { flags: '--chart <file>', text: 'draw the result as SVG' },
   JSON_OPTION,
   { flags: '-q, --quiet', text: 'show no progress' },
 ];
@@ -56,15 +56,15 @@ const between =
     const [low, high] = range(text);
     if (least <= low && low < high && high <= most) return [low, high];
     const wanted = `write two numbers from ${least} to ${most}, the lower one first, such as 40..60`;
-    throw new Trouble('WrongUse', `'${text}' asks nothing: ${wanted}.`);
+    throw new Trouble('WrongUse', `'${text}' is not a range for this option: ${wanted}.`);
   };
 
 /** The questions that a tournament can answer; it ends when the answer is known. */
 export const ASKING: readonly Option[] = [
   {
     flags: '--elo <range>',
-    text: 'end when it is known whether the first of two is so much stronger: 0..50 asks which of the two is true',
+    text: 'end once one of two claims is known to be true: 0..50 asks whether the first of two bots is 0 or 50 Elo stronger',
     read: between(-HIGHEST_CLAIM, HIGHEST_CLAIM),
   },
-  { flags: '--rate <range>', text: 'the same by the part of games won, in percent: 40..60', read: between(0, 100) },
+  { flags: '--rate <range>', text: 'the same for the percentage of games won: 40..60', read: between(0, 100) },
 ];

@@ -56,7 +56,7 @@ const gameWith = async (id: string, named: readonly string[] = []): Promise<AnyG
   if (first === undefined) return game;
   const [of, document] = first;
   if (of !== id || more.length > 0) {
-    throw new Trouble('WrongUse', `Only ${id} is played: write --components ${id}=FILE, once.`);
+    throw new Trouble('WrongUse', `The game is ${id}: write --components ${id}=FILE, once.`);
   }
   return orThrow(game.withComponents(document));
 };
@@ -102,7 +102,7 @@ const formOf = (kind: Unled, champion: string | undefined, names: readonly strin
   if (champion === undefined) return { kind };
   const number = names.indexOf(champion);
   if (number >= 0) return { kind: 'champion', champion: number };
-  throw new Trouble('WrongUse', `The champion '${champion}' does not take part; there are ${names.join(', ')}.`);
+  throw new Trouble('WrongUse', `The champion '${champion}' is not among the bots; there are ${names.join(', ')}.`);
 };
 
 const archiveOf = async (path: string | undefined): Promise<{ readonly archive: Archive; close(): Promise<void> }> => {
@@ -110,7 +110,7 @@ const archiveOf = async (path: string | undefined): Promise<{ readonly archive: 
   const opened = await openArchive(path);
   if (opened._tag === 'Left') throw new Trouble('CannotWrite', opened.left.message);
   const { cut, close } = opened.right;
-  if (cut > 0) tell(`${path}: a game that was never finished, of ${cut} bytes, was cut off its end.`);
+  if (cut > 0) tell(`${path}: removed an incomplete record of ${cut} bytes from its end.`);
   return { archive: opened.right, close };
 };
 

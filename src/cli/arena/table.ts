@@ -48,7 +48,7 @@ const MOST_FOULS = 10;
 const foulTexts = (fouls: Report['fouls']): readonly string[] => {
   const texts = fouls.slice(0, MOST_FOULS).map(({ game, message }) => `game ${game + 1}: ${message}`);
   const more = fouls.length - texts.length;
-  return more === 0 ? texts : [...texts, `... and ${more} more, which --json and the archive tell`];
+  return more === 0 ? texts : [...texts, `... and ${more} more, which --json and the archive contain`];
 };
 
 const answerText = ({ entrants, found, ratio, deals }: Answer): string =>

@@ -10,7 +10,7 @@ const FORMS = { records: 'records', rows: 'rows', text: 'readable' } as const;
 export const convert: Command = {
   name: 'convert',
   operands: FILES,
-  text: 'write every proved game in another form; what is faulty is told, and left out',
+  text: 'write valid games in another form; errors are reported and their records left out',
   options: [
     {
       flags: '--to <form>',
@@ -38,6 +38,6 @@ export const convert: Command = {
 };
 
 const formOf = ({ to }: Given): (typeof FORMS)[keyof typeof FORMS] => {
-  if (to === undefined) throw wrongUse(`Into what? Say --to ${Object.keys(FORMS).join(', --to ')}.`);
+  if (to === undefined) throw wrongUse(`The form is missing: write --to ${Object.keys(FORMS).join(' or --to ')}.`);
   return FORMS[to as keyof typeof FORMS];
 };

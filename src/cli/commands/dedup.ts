@@ -9,13 +9,13 @@ import { counted, finished, scan } from '../scan.js';
 export const dedup: Command = {
   name: 'dedup',
   operands: FILES,
-  text: 'keep the first record of each game: the same rules, the same beginning, the same moves',
+  text: 'keep the first record of each game; games with the same rules, beginning and moves are the same',
   options: [OUTPUT, ...READING, JSON_OPTION],
-  examples: [['sastrugi dedup spring.jsonl summer.jsonl -o year.jsonl', 'doubles are told, the rest is written']],
+  examples: [['sastrugi dedup spring.jsonl summer.jsonl -o year.jsonl', 'report duplicates, write the rest']],
   run: async (files, given) => {
     const output = await outputTo(given.output);
     const first = new Map<string, string>();
-    let doubles = 0;
+    let duplicates = 0;
     const text = given.json ? rowOf : sentenceOf;
     const tally = await scan<Keyed>(files, given, {
       judge: { kind: 'keyed' },
@@ -27,18 +27,18 @@ export const dedup: Command = {
           await output.write(found.text);
           return;
         }
-        doubles++;
+        duplicates++;
         tell(text(found, of));
       },
     });
-    if (!given.json) tell(`${counted(first.size, 'game')} kept, ${counted(doubles, 'double')} left out`);
+    if (!given.json) tell(`${counted(first.size, 'game')} kept, ${counted(duplicates, 'duplicate')} left out`);
     return finished(tally, output);
   },
 };
 
 const placeOf = ({ place: { file, line } }: Keyed): string => `${file}:${line}`;
 
-const sentenceOf = (found: Keyed, of: string): string => `${placeOf(found)}: ${found.id} is the game of ${of}`;
+const sentenceOf = (found: Keyed, of: string): string => `${placeOf(found)}: ${found.id} is a duplicate of ${of}`;
 
 const rowOf = ({ place, id, key }: Keyed, of: string): string =>
-  JSON.stringify({ kind: 'double', ...place, id, key, of });
+  JSON.stringify({ kind: 'duplicate', ...place, id, key, of });

@@ -15,33 +15,33 @@ import { KEPT } from './rules.js';
 export const find: Command = {
   name: 'find',
   operands: FILES,
-  text: 'find games by a clause, an event, their length or their result; all that is said has to hold',
+  text: 'find games that meet all conditions: a clause, an event, their length or their result',
   options: [
     {
       flags: '--clause <id>',
-      text: 'a clause that took effect, or that forbade a move, or for which a record is refused',
+      text: 'a clause that took effect, that forbade a move, or for which a record is refused',
     },
     {
       flags: '--event <kind[,field=value...]>',
       text: 'an event, such as awardWon or scored,reason=wood',
     },
     { flags: '--length <range>', text: 'the number of moves: 40, 20..40, 20.. or ..40', read: range },
-    { flags: '--total <range>', text: 'the points of somebody', read: range },
+    { flags: '--total <range>', text: 'the points of any player', read: range },
     { flags: '--winner <n>', text: 'the player who won, alone or with others, from 1', read: integer(1) },
-    { flags: '--outcome <text>', text: 'a piece of the outcome, as JSON' },
+    { flags: '--outcome <text>', text: 'a part of the outcome, as JSON text' },
     { flags: '--over', text: 'games that were played to their ends' },
-    { flags: '--no-over', text: 'games that were not' },
-    { flags: '--game <id>', text: 'one of the games' },
-    { flags: '--players <n>', text: 'how many played', read: integer(1) },
+    { flags: '--no-over', text: 'games that were not played to their ends' },
+    { flags: '--game <id>', text: 'the id of the game' },
+    { flags: '--players <n>', text: 'the number of players', read: integer(1) },
     ...READING,
     JSON_OPTION,
     OUTPUT,
   ],
   examples: [
-    ['sastrugi find --game blueprints --total 60.. games.jsonl', 'games in which somebody had 60 points or more'],
+    ['sastrugi find --game blueprints --total 60.. games.jsonl', 'games in which a player has 60 points or more'],
     ['sastrugi find --event prizeWon,decidedBy=playedLast games.jsonl', 'a prize that a tie break decided'],
-    ['sastrugi find --clause BP-PLACE-2 games.jsonl', 'where a die was too low for its tower'],
-    ['sastrugi find --clause BP-PLACE-4 games.jsonl', 'where a die that fitted nowhere was discarded'],
+    ['sastrugi find --clause BP-PLACE-2 games.jsonl', 'games in which a die was too low for its tower'],
+    ['sastrugi find --clause BP-PLACE-4 games.jsonl', 'games in which a die that fitted nowhere was discarded'],
   ],
   run: async (files, given) => {
     const wanted = await wantedOf(given);
@@ -70,7 +70,7 @@ const wantedOf = async (given: Given): Promise<Wanted> => {
     ...(event === undefined ? {} : { event: await eventOf(event, game) }),
   };
   if (Object.keys(wanted).length > 0) return wanted;
-  throw wrongUse('Nothing is looked for: say what, such as --length 20..40 or --event gameOver.');
+  throw wrongUse('No condition is given: write one, such as --length 20..40 or --event gameOver.');
 };
 
 const checkClause = (id: string): void => {
@@ -87,7 +87,7 @@ const eventOf = async (text: string, game: string | undefined): Promise<EventWan
   const kinds = new Set((await Promise.all(ids.map(eventsOf))).flat());
   if (!kinds.has(kind!)) throw wrongUse(`There is no event '${kind}'; there are ${[...kinds].sort().join(', ')}.`);
   const bare = fields.find((field) => !field.includes('='));
-  if (bare !== undefined) throw wrongUse(`'${bare}' is no field with its value: write --event ${kind},field=value.`);
+  if (bare !== undefined) throw wrongUse(`'${bare}' is not a field with a value: write --event ${kind},field=value.`);
   return { kind: kind!, fields: fields.map((field) => splitAt(field, '=')) };
 };
 

@@ -10,11 +10,11 @@ import { finished, scan } from '../scan.js';
 export const migrate: Command = {
   name: 'migrate',
   operands: FILES,
-  text: 'bring records of other versions to the rules of this one, where they come to the same end; every other line stays as it is, byte for byte, and is told unless it is new',
+  text: 'change records of other versions to the rules of this one, where both come to the same end; all other lines stay as they are, byte for byte, and are reported unless they have these rules already',
   options: [...READING, JSON_OPTION, OUTPUT],
   examples: [
     ['npm install sastrugi-0.1@npm:sastrugi@0.1.0', 'the version that reads the records'],
-    ['sastrugi migrate --package sastrugi-0.1 old.jsonl -o new.jsonl', 'and the records for this version'],
+    ['sastrugi migrate --package sastrugi-0.1 old.jsonl -o new.jsonl', 'the records for this version'],
   ],
   run: async (files, given) => {
     const output = await outputTo(given.output);
@@ -38,9 +38,9 @@ export const migrate: Command = {
 };
 
 const summaryOf = (counts: Readonly<Record<Migrated['outcome'], number>>): string =>
-  `${counts.relabelled} relabelled, ${counts.pinned} stay with their rules, ${counts.new} were new, ${counts.unread} could not be read and stay as they are`;
+  `${counts.relabelled} changed, ${counts.pinned} keep their version, ${counts.new} have these rules already, ${counts.unread} could not be read and stay as they are`;
 
 const sentenceOf = ({ place: { file, line }, id, pinned }: Migrated): string =>
-  `${file}:${line}: ${id} stays with its rules: ${(pinned as { readonly message: string }).message}`;
+  `${file}:${line}: ${id} keeps its version: ${(pinned as { readonly message: string }).message}`;
 
 const rowOf = ({ place, id, pinned }: Migrated): string => JSON.stringify({ kind: 'pinned', ...place, id, pinned });

@@ -23,24 +23,24 @@ import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
 export const play: Command = {
   name: 'play',
   operands: '[game] [players...]',
-  text: 'play at the terminal, people and bots: a player is a name, or a bot as in tournaments; NAME=person is a person even if the name is like that of a bot',
+  text: 'play at the terminal against people and bots; a player is a name, or a bot as in tournaments; NAME=person is a person even if the name resembles that of a bot',
   options: [
-    { flags: '-p, --players <n>', text: 'how many play; bots take the seats that are left', read: integer(1) },
+    { flags: '-p, --players <n>', text: 'the number of players; bots take the remaining seats', read: integer(1) },
     {
       flags: '--option <name=value>',
       text: 'an option of the game, such as difficulty=easy; may be repeated',
       read: (text, before) => [...((before as readonly string[]) ?? []), text],
     },
-    { flags: '--deal <text>', text: 'the seed of the game; a new one if nothing is said' },
+    { flags: '--deal <text>', text: 'the seed of the game; random by default' },
     LANGUAGE,
-    { flags: '--save <file>', text: 'keep the game there after every move' },
-    { flags: '--resume <file>', text: 'go on with a game that was kept, and keep it there' },
+    { flags: '--save <file>', text: 'save the game to this file after every move' },
+    { flags: '--resume <file>', text: 'continue a saved game, and save it there' },
   ],
   examples: [
     ['sastrugi play blueprints', 'against a bot'],
     ['sastrugi play igloo-igloo Ann Ben expert --language fr', 'two people and a bot, in French'],
     ['sastrugi play nunatak Pat=person club', "Pat is a person, though 'flat' is a bot"],
-    ['sastrugi play --resume game.json', 'where it was left'],
+    ['sastrugi play --resume game.json', 'continue a saved game'],
   ],
   run: async ([id, ...names], given) => {
     const { game, table } =
@@ -73,7 +73,8 @@ interface Opened {
 const named = (id: string | undefined): AnyGame => {
   const game = gameOf(id ?? '');
   if (game !== undefined) return game;
-  throw new Trouble('WrongUse', `Which game? There are ${Object.keys(games).join(', ')}.`);
+  const why = id === undefined ? 'No game is given' : `There is no game '${id}'`;
+  throw new Trouble('WrongUse', `${why}; there are ${Object.keys(games).join(', ')}.`);
 };
 
 const opened = (id: string | undefined, names: readonly string[], given: Given): Opened => {
@@ -88,20 +89,20 @@ const opened = (id: string | undefined, names: readonly string[], given: Given):
 
 const resumed = async (file: string, more: readonly unknown[]): Promise<Opened> => {
   if (more.some((each) => each !== undefined)) {
-    throw new Trouble('WrongUse', `${file} says what is played, and by whom: --resume needs nothing more.`);
+    throw new Trouble('WrongUse', `${file} contains the game and its players: write --resume ${file} alone.`);
   }
-  if (file === STDIN) throw new Trouble('WrongUse', 'Moves come from standard input: --resume needs a file.');
+  if (file === STDIN) throw new Trouble('WrongUse', 'Standard input is read for moves: name a file for --resume.');
   const saved = await documentIn(file);
   const { game: id } = ((saved as { readonly record?: unknown } | null)?.record ?? {}) as { readonly game?: unknown };
   const game = gameOf(String(id));
-  if (game === undefined) throw new Trouble('CannotRead', `${file} holds no game that was kept by sastrugi play.`);
+  if (game === undefined) throw new Trouble('CannotRead', `${file} does not contain a game saved by sastrugi play.`);
   const table = openSaved(game, saved);
   if (table._tag === 'Right') return { game, table: table.right };
-  throw new Trouble('CannotRead', `${file} cannot be gone on with: ${table.left.message}`);
+  throw new Trouble('CannotRead', `${file} cannot be resumed: ${table.left.message}`);
 };
 
 const keptIn = ({ save, resume }: Given): string | undefined => {
-  if (save === STDOUT) throw new Trouble('WrongUse', 'The game is shown on standard output: --save needs a file.');
+  if (save === STDOUT) throw new Trouble('WrongUse', 'Standard output shows the game: name a file for --save.');
   return save ?? resume;
 };
 
@@ -121,7 +122,7 @@ const textOf = async (name: string): Promise<string> => {
   let length = 0;
   for await (const piece of bytes) {
     length += piece.length;
-    if (length > LONGEST_LINE) throw unreadable(name, `it is longer than any game, of more than ${LONGEST_LINE} bytes`);
+    if (length > LONGEST_LINE) throw unreadable(name, `it has more than ${LONGEST_LINE} bytes, more than any game`);
     pieces.push(piece.slice()); // it is only valid until the next one is read
   }
   return Buffer.concat(pieces).toString();

@@ -14,8 +14,8 @@ export const rules: Command = {
   options: [JSON_OPTION],
   examples: [
     ['sastrugi rules nunatak', 'all clauses'],
-    ['sastrugi rules blueprints BP-PLACE-2', 'one clause, such as a refusal names'],
-    ['sastrugi rules blueprints BP-PLACE', 'all that begin so'],
+    ['sastrugi rules blueprints BP-PLACE-2', 'one clause, as named by a refusal'],
+    ['sastrugi rules blueprints BP-PLACE', 'all clauses that begin like this'],
   ],
   run: async ([id, wanted = '']: readonly string[], given) => {
     const { clauses, title, version } = knownGame(id!);
@@ -34,10 +34,10 @@ const rowOf = (clause: string, rule: RuleClause): string => `${JSON.stringify({ 
 
 /** The texts for the ways in which clauses are kept. */
 export const KEPT = {
-  refusal: 'moves are refused for it',
-  effect: 'something happens by it',
-  type: 'there is no way to break it',
-  'not modelled': 'outside the library',
+  refusal: 'forbids moves',
+  effect: 'takes effect',
+  type: 'cannot be broken',
+  'not modelled': 'not modelled by the library',
 } as const;
 
 const paragraphOf = (clause: string, { text, where, kept, note }: RuleClause): string =>

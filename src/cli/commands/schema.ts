@@ -12,15 +12,14 @@ const PARTS = ['options', 'move'];
 export const schema: Command = {
   name: 'schema',
   operands: '[game] [part]',
-  text: `write the JSON Schema of a record, or of the ${PARTS.join(' or the ')} of a game`,
+  text: `print the JSON Schema of a record, or of the ${PARTS.join(' or the ')} of a game`,
   options: [],
   examples: [
-    ['sastrugi schema > record.json', 'that of a record'],
-    ['sastrugi schema frostpunk options', 'that of what a game of Frostpunk is set up with'],
+    ['sastrugi schema > record.json', 'the schema of a record'],
+    ['sastrugi schema frostpunk options', 'the schema of the options of Frostpunk'],
   ],
   run: async ([game, part = 'options']: readonly string[]) => {
-    if (!PARTS.includes(part))
-      throw wrongUse(`A game has no schema of its ${part}; it has those of ${PARTS.join(', ')}.`);
+    if (!PARTS.includes(part)) throw wrongUse(`There is no schema '${part}' of a game; there are ${PARTS.join(', ')}.`);
     const name = game === undefined ? 'record' : `${knownGame(game).id}/${part}`;
     // Resolved by package name, so that it is found wherever the command was built.
     const path = createRequire(import.meta.url).resolve(`sastrugi/schema/${name}.json`);

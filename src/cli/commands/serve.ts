@@ -9,9 +9,9 @@ import { tell } from '../output/print.js';
 export const serve: Command = {
   name: 'serve',
   operands: '<redis>',
-  text: 'play the games of tournaments that others hold over this Redis, until it is stopped',
+  text: 'play games of tournaments that other machines hold through this Redis server, until it is stopped',
   options: [THREADS, QUEUE],
-  examples: [['sastrugi serve redis://queue.example', 'on every machine that is to help']],
+  examples: [['sastrugi serve redis://queue.example', 'on every machine that should play']],
   run: async ([url], { threads, queue }) => {
     const service = await serveQueue({ url: url!, queue, threads });
     if (service._tag === 'Left') throw new Trouble('CannotRead', service.left.message);

@@ -28,33 +28,37 @@ import { wrongUse } from '../scan.js';
 export const show: Command = {
   name: 'show',
   operands: '<file>',
-  text: 'show a game: who played, the moves, and the position after any of them',
+  text: 'show a game: its players, its moves, and the position after any of them',
   options: [
     {
       flags: '-n, --number <n>',
-      text: 'which line, from 1; the first if not said',
+      text: 'the line of the record, from 1; by default the first',
       read: integer(1),
     },
-    { flags: '--id <id>', text: 'the game of this id' },
-    { flags: '-m, --move <n>', text: 'after which move, from 0; the last if not said', read: integer(0) },
-    { flags: '--clauses', text: 'the clauses that took effect in each move up to there' },
+    { flags: '--id <id>', text: 'the id of the record' },
+    {
+      flags: '-m, --move <n>',
+      text: 'the number of moves before the position, from 0; by default all',
+      read: integer(0),
+    },
+    { flags: '--clauses', text: 'list the clauses that took effect in each move up to the position' },
     LANGUAGE,
     JSON_OPTION,
     LONGEST,
     ...RULES,
   ],
   examples: [
-    ['sastrugi show games.jsonl', 'the first game, and where it ended'],
+    ['sastrugi show games.jsonl', 'the first game and its last position'],
     ['sastrugi show games.jsonl.zst -n 700 --move 12', 'the game of line 700 after its twelfth move'],
     ['sastrugi show games.jsonl --language fr', 'the position in French'],
-    ['sastrugi show games.jsonl --clauses', 'the first game, and by which clauses it went on'],
+    ['sastrugi show games.jsonl --clauses', 'the first game, with the clauses that took effect'],
   ],
   run: async ([file]: readonly string[], given) => {
     const verdict = await wantedIn(file!, given);
     if (verdict._tag === 'Left') {
-      const { fault } = verdict.left;
-      tell(given.json ? JSON.stringify({ kind: 'fault', ...verdict.left }) : `${fault._tag}: ${fault.message}`);
-      return fault._tag === 'OtherRules' ? EXIT.otherVersions : EXIT.faults;
+      const { error } = verdict.left;
+      tell(given.json ? JSON.stringify({ kind: 'error', ...verdict.left }) : `${error._tag}: ${error.message}`);
+      return error._tag === 'OtherRules' ? EXIT.otherVersions : EXIT.faults;
     }
     const shown = { ...positionOf(verdict.right, given), clauses: await clausesOf(verdict.right, given) };
     await print(
@@ -90,7 +94,7 @@ const sayIn = async ({ game, record }: Entry, language: Language): Promise<Say> 
   return wordsOf(await wordsIn(game.id, language), game, names).say;
 };
 
-const NOT_FOUND = 'sastrugi find FILE --length 0.. lists what is there';
+const NOT_FOUND = 'sastrugi find FILE --length 0.. lists all games';
 
 const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry>> => {
   const at = await gamesAtHand(await rulesOf(given));
@@ -104,7 +108,7 @@ const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry
       if (verdict._tag === 'Right') {
         const { record } = verdict.right;
         if (id === undefined || record.id === id) return accepted({ ...verdict.right, place, game: at.gameOf(record) });
-      } else if (id === undefined) return refused({ ...place, isProved: false, fault: verdict.left });
+      } else if (id === undefined) return refused({ ...place, isGameValid: false, error: verdict.left });
     }
   }
   if (troubles.length > 0) throw troubles[0];
@@ -132,7 +136,7 @@ const positionOf = ({ game, record, place }: Entry, { move = record.moves.length
 const clausesOf = async (entry: Entry, { clauses, move = entry.record.moves.length }: Given) => {
   if (clauses !== true) return undefined;
   const effects = await effectsOf(entry.game);
-  if (effects === null) throw wrongUse('What took effect is known of games by the rules of this package alone.');
+  if (effects === null) throw wrongUse('The option --clauses needs a game by the rules of this package.');
   return [...stepsOf(entry)]
     .filter(({ made }) => made <= move)
     .map((step) => ({
@@ -165,6 +169,6 @@ const lineOf = ({ after, move, clauses }: NonNullable<Shown['clauses']>[number])
   wrapped([`${after}. ${move ?? 'the deal'}:`, ...clauses]);
 
 const nextOf = (next: string, toAct: number, legal: readonly string[]): readonly string[] => [
-  `${called(toAct)} decides, and plays ${next}; legal are`,
+  `${called(toAct)} decides and plays ${next}; the legal moves are`,
   ...wrapped(legal),
 ];

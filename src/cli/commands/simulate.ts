@@ -7,12 +7,15 @@ import type { Command } from '../command.js';
 export const simulate: Command = {
   name: 'simulate',
   operands: '<game> <bots...>',
-  text: `have bots play, each in its seat: wins, points and lengths; there are ${BOTS.join(', ')}`,
+  text: `let bots play, each in its seat, and count wins, points and lengths; the bots are ${BOTS.join(', ')}`,
   options: PLAYING,
   examples: [
     ['sastrugi simulate blueprints random greedy --deals 100', 'greedy moves second'],
     ['sastrugi simulate frostpunk greedy --players 1 --option difficulty=easy', 'a game for one'],
-    ['sastrugi simulate nunatak random --players 3 --archive games.jsonl', 'one in all seats; every game is kept'],
+    [
+      'sastrugi simulate nunatak random --players 3 --archive games.jsonl',
+      'one bot in all seats; every game is added to the archive',
+    ],
   ],
   run: (operands, given) => playBots(operands, given, 'as-seated'),
 };

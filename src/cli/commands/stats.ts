@@ -12,8 +12,8 @@ import { type Row, statistics } from '../statistics.js';
 export const stats: Command = {
   name: 'stats',
   operands: FILES,
-  text: 'count games by game, number of players and mode: length, points and wins by seat',
-  options: [...READING, JSON_OPTION, { flags: '--csv', text: 'answer as CSV' }, OUTPUT],
+  text: 'summarise games by game, number of players and mode: length, points and wins by seat',
+  options: [...READING, JSON_OPTION, { flags: '--csv', text: 'print CSV' }, OUTPUT],
   examples: [
     ['sastrugi stats games.jsonl', 'a table'],
     ['sastrugi stats --csv archive/*.jsonl.gz -o stats.csv', 'for a spreadsheet'],

@@ -8,17 +8,20 @@ export const tournament: Command = {
   operands: '<game> <bots...>',
   text: 'find out which bot is stronger: the same deals for all, seats rotated; ratings with intervals',
   options: [
-    { flags: '--champion <name>', text: 'each plays against this one; without it, everybody against everybody' },
+    {
+      flags: '--champion <name>',
+      text: 'all others play against this bot; by default, every bot plays against every other',
+    },
     ...ASKING,
     ...PLAYING,
   ],
   examples: [
-    ['sastrugi tournament blueprints random greedy flat:iterations=50', 'everybody against everybody'],
+    ['sastrugi tournament blueprints random greedy flat:iterations=50', 'every bot against every other'],
     [
       'sastrugi tournament nunatak greedy Mine=./bots.mjs#mine --champion greedy --elo 0..50 --deals 1000',
       'is mine stronger?',
     ],
-    ['sastrugi tournament igloo-igloo novice club --archive games.jsonl', 'can be stopped, and goes on'],
+    ['sastrugi tournament igloo-igloo novice club --archive games.jsonl', 'can be stopped and continued'],
     ['sastrugi tournament blueprints novice expert --redis redis://queue.example --deals 5000', 'on many machines'],
   ],
   run: (operands, given) => playBots(operands, given, 'round-robin'),

@@ -7,17 +7,17 @@ import { exitOf, scan, summaryOf } from '../scan.js';
 export const validate: Command = {
   name: 'validate',
   operands: FILES,
-  text: 'prove every game by playing it again, and tell every fault with its place and reason',
+  text: 'validate every game by replaying it, and report every error with its place and reason',
   options: [...READING, JSON_OPTION],
   examples: [
     ['sastrugi validate games.jsonl', 'one file'],
-    ["sastrugi validate 'archive/**/*.jsonl.zst' --faults faults.jsonl", 'many, with the faults in a file'],
-    ['zcat games.jsonl.gz | sastrugi validate --json -', 'standard input, for machines'],
+    ["sastrugi validate 'archive/**/*.jsonl.zst' --errors errors.jsonl", 'many files, with the errors in a file'],
+    ['zcat games.jsonl.gz | sastrugi validate --json -', 'standard input, with JSON for programs'],
   ],
   run: async (files, given) => {
     const tally = await scan(files, given, { judge: { kind: 'proof' }, faults: 'stdout', take: () => {} });
-    const { games, faults } = tally;
-    await print(given.json ? `${JSON.stringify({ kind: 'summary', games, faults })}\n` : `${summaryOf(tally)}\n`);
+    const { games, errors } = tally;
+    await print(given.json ? `${JSON.stringify({ kind: 'summary', games, errors })}\n` : `${summaryOf(tally)}\n`);
     return exitOf(tally);
   },
 };

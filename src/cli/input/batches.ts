@@ -42,12 +42,12 @@ export async function* batchesOf(files: readonly File[], { watch, longest, rooms
 
 const broken = (file: string, chunk: Exclude<Chunk, { kind: 'lines' }>, longest: number): Batch => {
   const { line, offset } = chunk;
-  const fault = chunk.kind === 'tooLong' ? tooLong(longest) : failureOf(chunk.error);
-  return { file, kind: 'damage', fault: { file, line, offset, isProved: false, fault } };
+  const error = chunk.kind === 'tooLong' ? tooLong(longest) : failureOf(chunk.error);
+  return { file, kind: 'damage', fault: { file, line, offset, isGameValid: false, error } };
 };
 
 /** Builds the error of a file that fails; the message of a `Trouble` is a whole sentence already. */
-const failureOf = (error: unknown): Fault['fault'] => {
+const failureOf = (error: unknown): Fault['error'] => {
   const failed = sourceFailed(error);
   return error instanceof Trouble ? { ...failed, message: error.message } : failed;
 };

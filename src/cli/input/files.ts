@@ -36,7 +36,9 @@ const filesFitting = async (word: string): Promise<readonly File[]> => {
     unlisted.set(name, { name, size: null, trouble: unreadable(name, told(error)) }),
   );
   const found = [...(await Promise.all(paths.map(fileAt))), ...unlisted.values()];
-  return found.length > 0 ? found : [{ name: word, size: null, trouble: unreadable(word, 'no file fits the pattern') }];
+  return found.length > 0
+    ? found
+    : [{ name: word, size: null, trouble: unreadable(word, 'no file matches the pattern') }];
 };
 
 const fileAt = async (name: string): Promise<File> => {

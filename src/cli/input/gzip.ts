@@ -16,10 +16,9 @@ export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenera
   try {
     for await (const piece of from.pipe(gunzip)) yield piece as Uint8Array;
   } catch (error) {
-    throw CUT.has((error as NodeJS.ErrnoException).code ?? '') ? new Error('it is cut') : error;
+    throw CUT.has((error as NodeJS.ErrnoException).code ?? '') ? new Error('it is cut off') : error;
   }
-  if (gunzip.bytesWritten < length)
-    throw new Error('it is damaged: something that is not gzip stands between or behind');
+  if (gunzip.bytesWritten < length) throw new Error('it is damaged: it contains data that is not gzip');
 }
 
 const CUT: ReadonlySet<string> = new Set(['Z_BUF_ERROR']);

@@ -19,7 +19,7 @@ export async function* partsOf(take: Take): AsyncGenerator<Part> {
     const magic = numberIn(start);
     if (magic === MAGIC) yield* frame(start, sure(take));
     else if ((magic & 0xfffffff0) >>> 0 === SKIPPABLE) await skip(sure(take));
-    else throw new Error('it is damaged: a frame of zstd should begin');
+    else throw new Error('it is damaged: expected a zstd frame');
   }
 }
 
@@ -29,7 +29,7 @@ const sure =
   (take: Take): Sure =>
   async (length) => {
     const bytes = await take(length);
-    if (bytes === null) throw new Error('it is cut');
+    if (bytes === null) throw new Error('it is cut off');
     return bytes;
   };
 

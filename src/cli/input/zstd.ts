@@ -20,7 +20,7 @@ export async function* unzstd(source: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-const damaged = (): Error => new Error('its zstd is damaged, or asks for more than 128 MB of memory');
+const damaged = (): Error => new Error('its zstd data is damaged, or needs more than 128 MB of memory');
 
 /** Returns a function that reads a given number of bytes from a source. */
 export const takerOf = (source: AsyncIterable<Uint8Array>): Take => {
@@ -42,7 +42,7 @@ export const takerOf = (source: AsyncIterable<Uint8Array>): Take => {
 };
 
 const cut = (parts: readonly Uint8Array[]): null => {
-  if (parts.length > 0) throw new Error('it is cut');
+  if (parts.length > 0) throw new Error('it is cut off');
   return null;
 };
 

@@ -13,8 +13,8 @@ export interface Place {
 /** An error of a line. */
 export interface Fault extends Place {
   /** True if the game is valid and only its envelope is wrong. */
-  readonly isProved: boolean;
-  readonly fault: ArchiveFault | InvalidEnvelope;
+  readonly isGameValid: boolean;
+  readonly error: ArchiveFault | InvalidEnvelope;
 }
 
 /** A valid game with its rules. */

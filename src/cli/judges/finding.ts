@@ -154,8 +154,8 @@ const forbidden = (game: AnyGame, state: BaseState, clause: string): string | nu
 };
 
 /** Returns a record that is refused for the clause. Its result is unknown, so that no other condition can be met. */
-const refusedFor = ({ file, line, offset, fault }: Fault, wanted: Wanted): Found | null => {
-  if (fault._tag !== 'MoveRefused' || fault.clause === null || fault.clause !== wanted.clause) return null;
+const refusedFor = ({ file, line, offset, error }: Fault, wanted: Wanted): Found | null => {
+  if (error._tag !== 'MoveRefused' || error.clause === null || error.clause !== wanted.clause) return null;
   if (Object.values(wanted).filter((each) => each !== undefined).length > 1) return null;
   return {
     ...{ file, line, offset },
@@ -166,7 +166,7 @@ const refusedFor = ({ file, line, offset, fault }: Fault, wanted: Wanted): Found
     over: null,
     totals: [],
     winners: [],
-    after: fault.number - 1,
-    what: `refused: ${fault.message}`,
+    after: error.number - 1,
+    what: `refused: ${error.message}`,
   };
 };

@@ -23,8 +23,8 @@ export const migrating = (targetOf: (game: AnyGame) => AnyGame): Judge<Migrated>
     const { text, ...outcome } = outcomeOf(entry, targetOf(entry.game));
     return { place, id: record.id, ...outcome, line: text ?? copy() };
   },
-  fault: ({ file, line, offset, isProved }, copy) => {
-    if (isProved) return null; // `game` is called for it as well
+  fault: ({ file, line, offset, isGameValid }, copy) => {
+    if (isGameValid) return null; // `game` is called for it as well
     return { place: { file, line, offset }, id: null, outcome: 'unread', line: copy(), pinned: null };
   },
 });

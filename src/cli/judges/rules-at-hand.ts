@@ -52,7 +52,7 @@ interface OtherPackage {
 /** Loads the games of another version of this package. */
 export const gamesOf = async (address: string): Promise<readonly AnyGame[]> => {
   const { gameIds, loadGame } = (await import(address)) as OtherPackage;
-  if (gameIds === undefined || loadGame === undefined) throw new Error(`${address} has no games`);
+  if (gameIds === undefined || loadGame === undefined) throw new Error(`${address} does not export games`);
   return Promise.all(gameIds.map((id) => loadGame(id)));
 };
 

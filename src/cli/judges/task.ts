@@ -30,7 +30,7 @@ const answerTo = async ({ batch, judge, rules }: Task): Promise<Answer> => {
   const answer = answering(await judgeOf(judge, at), at);
   for (const [place, verdict] of verdictsIn(batch, at)) {
     const copy = () => copyOf(batch, place);
-    if (verdict._tag === 'Left') answer.blame({ ...place, isProved: false, fault: verdict.left }, copy);
+    if (verdict._tag === 'Left') answer.blame({ ...place, isGameValid: false, error: verdict.left }, copy);
     else answer.take(place, verdict.right, copy);
   }
   return answer.answer;
@@ -38,7 +38,7 @@ const answerTo = async ({ batch, judge, rules }: Task): Promise<Answer> => {
 
 export default answerTo;
 
-type Verdict = readonly [Place, Either<Fault['fault'], Validated>];
+type Verdict = readonly [Place, Either<Fault['error'], Validated>];
 
 /** Yields the validated lines of a batch, without those that are not wanted. */
 export function* verdictsIn(
@@ -56,8 +56,8 @@ function* promisesIn(batch: Batch, resolve: Resolve): Generator<Promised> {
     yield* linesIn(batch.file, batch, resolve);
     return;
   }
-  const { fault, ...place } = batch.fault;
-  yield [place, () => refused(fault)];
+  const { error, ...place } = batch.fault;
+  yield [place, () => refused(error)];
 }
 
 function* linesIn(file: string, { longest, bytes, ...begin }: Lines, resolve: Resolve): Generator<Promised> {
@@ -94,13 +94,13 @@ const answering = (judge: Judge, { gameOf }: GamesAtHand) => {
     if (item !== null && item !== undefined) found.push(item);
   };
   const blame = (fault: Fault, copy: CopyLine): void => {
-    const { file, line, offset, isProved, fault: why } = fault;
-    faults.push({ file, line, offset, isProved, fault: why });
+    const { file, line, offset, isGameValid, error } = fault;
+    faults.push({ file, line, offset, isGameValid, error });
     keep(judge.fault?.(fault, copy));
   };
   const take = (place: Place, proved: Validated, copy: CopyLine): void => {
     games++;
-    if (proved.envelope !== null) blame({ ...place, isProved: true, fault: proved.envelope }, copy);
+    if (proved.envelope !== null) blame({ ...place, isGameValid: true, error: proved.envelope }, copy);
     keep(judge.game({ ...proved, place, game: gameOf(proved.record) }, copy));
   };
   return {

@@ -40,7 +40,7 @@ export const headOf = ({ record, game, end }: Entry): readonly string[] => {
   const variant = Object.entries(options ?? {}).filter(([key]) => key !== 'players' && key !== 'seed');
   return [
     `${game.title}, ${end.players} ${end.players === 1 ? 'player' : 'players'}${variant.map(([key, value]) => `, ${key} ${value}`).join('')}`,
-    ...given('seed', options === undefined ? 'none: it begins with a position' : `'${options.seed}'`),
+    ...given('seed', options === undefined ? 'none: the game begins in a position' : `'${options.seed}'`),
     ...given('id', id),
     ...given('date', date),
     ...given('event', event),
@@ -94,7 +94,7 @@ const brokenOff = (termination: NonNullable<NonNullable<Entry['record']['envelop
   return [
     TERMINATIONS[kind],
     ...(by.length === 0 ? [] : [`by ${seats(by)}`]),
-    ...(winners.length === 0 ? [] : [`: the win is given to ${seats(winners)}`]),
+    ...(winners.length === 0 ? [] : [`: the win is awarded to ${seats(winners)}`]),
     ...(reason === undefined ? [] : [`(${reason})`]),
   ].join(' ');
 };

@@ -81,7 +81,7 @@ const attempt = async <A>(path: string, action: () => Promise<A>): Promise<A> =>
   try {
     return await action();
   } catch (error) {
-    throw unwritable(path, isMissing(error) ? 'its folder is not there' : told(error));
+    throw unwritable(path, isMissing(error) ? 'its folder does not exist' : told(error));
   }
 };
 

@@ -16,7 +16,7 @@ const OPPONENT = 'club';
 export const seatsOf = (game: AnyGame, names: readonly string[], players: number | undefined): readonly Seat[] => {
   const named = names.length === 0 ? [YOU] : names;
   const many = players ?? Math.max(game.players.min, named.length);
-  if (many < named.length) throw new Trouble('WrongUse', `${named.length} cannot sit down where ${many} play.`);
+  if (many < named.length) throw new Trouble('WrongUse', `${named.length} players are named, but only ${many} play.`);
   const all = [...named, ...Array.from({ length: many - named.length }, () => OPPONENT)];
   return all.map(seatOf);
 };

@@ -49,7 +49,7 @@ type Value = Readonly<Record<PropertyKey, unknown>>;
 const strangerIn = (name: string, value: Value, known: Readonly<Record<string, unknown>>): t.Errors | null => {
   for (const key of Reflect.ownKeys(value)) {
     if (typeof key === 'string' && (Object.hasOwn(known, key) || value[key] === undefined)) continue;
-    const stranger = { value: undefined, context: HERE, message: `is no field of ${name}` };
+    const stranger = { value: undefined, context: HERE, message: `is not a field of ${name}` };
     return inside(String(key).slice(0, LONGEST_SHOWN), [stranger]);
   }
   return null;

@@ -101,7 +101,7 @@ const json = (value: unknown): unknown => {
     if (part === null || typeof part === 'string' || typeof part === 'boolean') return part;
     if (typeof part === 'number' && Number.isFinite(part)) return part + 0;
     if (Array.isArray(part) && part.length <= MOST_VALUES) return Array.from(part, (item) => copy(item, depth + 1));
-    if (!isRecord(part)) throw new TypeError('no JSON');
+    if (!isRecord(part)) throw new TypeError('not JSON');
     return Object.fromEntries(Object.keys(part).map((key) => [key, copy(part[key], depth + 1)]));
   };
   return copy(value, 0);

@@ -9,7 +9,7 @@ export const common: Messages<CommonKey> = {
   'option.seed': 'Seed',
   'outcome.open': 'The game is not over yet.',
   'outcome.winners': '{count, plural, one {{winners} wins.} other {{winners} share the victory.}}',
-  'failure.InvalidState': 'This is no position of this game.',
+  'failure.InvalidState': 'This is not a position of this game.',
   'failure.OtherRules': 'This game was begun under another version of the rules.',
   'failure.OtherComponents': 'This game was begun with other components.',
   'failure.StateIsView': stateIsView.message,

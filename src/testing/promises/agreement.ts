@@ -28,7 +28,7 @@ const movesAgree = <G extends Types>({ game }: Play<G>, state: G['State'], move:
   same(step.right.state, played, 'step and play give different states');
   for (const event of step.right.events) {
     demand(typeof event.kind === 'string', 'an event has no kind');
-    same(JSON.parse(JSON.stringify(event)), event, 'an event is no plain JSON');
+    same(JSON.parse(JSON.stringify(event)), event, 'an event is not plain JSON');
   }
 };
 

@@ -20,10 +20,10 @@ const agreeOnTheEnd = <G extends Types>(
 ): void => {
   const player = game.toAct(state);
   if (moves.length === 0) demand(player === null, `player ${player} is to act and has no legal move`);
-  else demand(isSeat(player, state.players), `there are legal moves, and toAct answers with ${player}`);
+  else demand(isSeat(player, state.players), `there are legal moves, and toAct returns ${player}`);
   if (!sampled) return;
   const { over } = game.score(state);
-  demand(over === (player === null), `score says over: ${over}, and toAct answers with ${player}`);
+  demand(over === (player === null), `score says over: ${over}, and toAct returns ${player}`);
 };
 
 const isSeat = (player: number | null, players: number): boolean =>

@@ -20,7 +20,7 @@ export const showsItsMoves = <G extends Types>(suite: Suite<G>): void =>
         if (frame.event === null) continue;
         const { event } = frame;
         const hasHappened = suite.happened?.(event, frame.state) ?? true;
-        demand(hasHappened, () => `${JSON.stringify(event)} is told before it has happened`);
+        demand(hasHappened, () => `${JSON.stringify(event)} is reported before it has happened`);
       }
       for (const viewer of viewersOf(state)) {
         const shown = game.viewFrames(frames.right, viewer);
@@ -48,13 +48,13 @@ export const showsItsMoves = <G extends Types>(suite: Suite<G>): void =>
           const events = shown.map((frames) => frames.map(({ event }) => event));
           if (difference(events[1], events[0], '') !== undefined) return;
           if (difference(twin.at(-1)?.state, real.at(-1)?.state, '') !== undefined) return;
-          same(twin, real, `the frames tell ${viewer} what views and events hide`);
+          same(twin, real, `the frames reveal to ${viewer} what views and events hide`);
         };
         if (sampled) framesTellNoMore(play, state, move, viewer);
         same(
           shown.flatMap(({ event }) => (event === null ? [] : [event])),
           game.viewEvents(told, viewer),
-          `the events of the frames as ${viewer} is told them`,
+          `the events of the frames as ${viewer} receives them`,
         );
       }
     }

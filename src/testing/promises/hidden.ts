@@ -58,7 +58,7 @@ const answersAlike = <G extends Types>({ game }: Play<G>, { state, moves }: Turn
     const refusal = game.whyIllegal(view, move);
     const name = () => `whyIllegal of ${shown(move)} on ${who}`;
     if (mine || decider === null) same(refusal, game.whyIllegal(state, move), name);
-    else demand(refusal?._tag === 'ForeignView', () => `${name()} answers with ${shown(refusal)}, not ForeignView`);
+    else demand(refusal?._tag === 'ForeignView', () => `${name()} returns ${shown(refusal)}, not ForeignView`);
   }
   const move = moves[0] ?? game.catalogue[0]!;
   for (const made of [game.applyMove, game.step]) {
@@ -146,20 +146,20 @@ const eventsTellNoMore = <G extends Types>(
     const after = game.view(twin.right.state, viewer);
     if (difference(after, game.view(step.right.state, viewer), '') !== undefined) continue;
     const leak = difference(game.viewEvents(twin.right.events, viewer), heard, '');
-    demand(leak === undefined, `the events tell ${viewer} what the views before and after hide: ${leak}`);
+    demand(leak === undefined, `the events reveal to ${viewer} what the views before and after hide: ${leak}`);
   }
 };
 
 const TWINS = 2;
 
 const veilsOnly = (heard: readonly object[], events: readonly object[], viewer: Viewer): void => {
-  demand(heard.length === events.length, `${viewer} is told of ${heard.length} events out of ${events.length}`);
+  demand(heard.length === events.length, `${viewer} receives ${heard.length} events out of ${events.length}`);
   events.forEach((event, i) => {
     const shownTo = heard[i]!;
     const own = (event as { readonly player?: Viewer }).player === viewer;
-    if (own) same(shownTo, event, `an event of ${viewer} as told to themselves`);
+    if (own) same(shownTo, event, `an event of ${viewer} as ${viewer} receives it`);
     const unveiled = hiddenIn(shownTo).reduce<unknown>((seen, path) => replaced(seen, path, at(event, path)), shownTo);
-    same(unveiled, event, `an event as told to ${viewer}`);
+    same(unveiled, event, `an event as ${viewer} receives it`);
   });
 };
 

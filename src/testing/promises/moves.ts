@@ -27,9 +27,9 @@ const catalogueIsSound = <G extends Types>(game: Game<G>): void => {
     const name = () => `entry ${action} of the catalogue, ${shown(move)},`;
     demand(Object.isFrozen(move), () => `${name()} is not frozen`);
     const fields = Object.values(move);
-    demand(typeof move.kind === 'string' && fields.every(isPlain), () => `${name()} is no flat record`);
+    demand(typeof move.kind === 'string' && fields.every(isPlain), () => `${name()} is not a flat record`);
     demand(game.actionOf(move) === action, () => `${name()} has action number ${game.actionOf(move)}`);
-    demand(game.moveOf(action) === move, () => `${name()} is not what moveOf answers`);
+    demand(game.moveOf(action) === move, () => `${name()} is not what moveOf returns`);
     const fresh = freshCopy(move);
     demand(
       game.actionOf(fresh) === action,
@@ -39,7 +39,7 @@ const catalogueIsSound = <G extends Types>(game: Game<G>): void => {
     demand(decoded._tag === 'Right' && decoded.right === move, () => `Move.decode does not know ${name()} again`);
   });
   for (const action of [-1, 0.5, catalogue.length]) {
-    demand(game.moveOf(action) === undefined, `moveOf(${action}) answers with a move`);
+    demand(game.moveOf(action) === undefined, `moveOf(${action}) returns a move`);
   }
 };
 
@@ -52,8 +52,8 @@ const listIsSound = <G extends Types>(game: Game<G>, moves: readonly G['Move'][]
   let last = -1;
   for (const move of moves) {
     const action = game.actionOf(move);
-    demand(game.catalogue[action] === move, () => `legalMoves has ${shown(move)}, which is no entry of the catalogue`);
-    demand(action > last, () => `legalMoves is not in catalogue order, or has a double, at ${shown(move)}`);
+    demand(game.catalogue[action] === move, () => `legalMoves has ${shown(move)}, which is not in the catalogue`);
+    demand(action > last, () => `legalMoves is not in catalogue order, or has a duplicate, at ${shown(move)}`);
     last = action;
   }
 };
@@ -66,7 +66,7 @@ const listAgreesWithRefusals = <G extends Types>(game: Game<G>, state: G['State'
     demand(!legal.has(move), () => `${shown(move)} is on the list and refused: ${refusal.message}`);
     demand(refusal._tag === 'RuleBroken', () => `${shown(move)} is refused with ${refusal._tag}`);
     const known = Object.hasOwn(game.clauses, refusal.clause);
-    demand(known, () => `${shown(move)} is refused with ${refusal.clause}, which is no clause of the game`);
+    demand(known, () => `${shown(move)} is refused with ${refusal.clause}, which is not a clause of the game`);
     const isSaid = !/undefined|[{}]/.test(refusal.message);
     demand(isSaid, () => `${shown(move)} is refused with '${refusal.message}', in which a fact is missing`);
     const applied = game.applyMove(state, move);
@@ -77,7 +77,7 @@ const listAgreesWithRefusals = <G extends Types>(game: Game<G>, state: G['State'
 
 const maskAgrees = <G extends Types>(game: Game<G>, state: G['State'], moves: readonly G['Move'][]): void => {
   const mask = new Uint8Array(game.catalogue.length).fill(7);
-  demand(game.legalMask(state, mask) === mask, 'legalMask answers with another array than it was given');
+  demand(game.legalMask(state, mask) === mask, 'legalMask returns another array than it was given');
   const expected = new Uint8Array(mask.length);
   for (const move of moves) expected[game.actionOf(move)] = 1;
   demand(

@@ -20,16 +20,16 @@ const textsOf = <G extends Types>(game: Game<G>): ReadonlyMap<unknown, G['Move']
   const texts = new Map<unknown, G['Move']>();
   for (const move of game.catalogue) {
     const text = game.formatMove(move);
-    demand(typeof text === 'string' && text !== '', () => `the text of ${shown(move)} is ${shown(text)}`);
+    demand(typeof text === 'string' && text !== '', () => `the notation of ${shown(move)} is ${shown(text)}`);
     const namesake = texts.get(text);
-    demand(namesake === undefined, () => `${shown(namesake)} and ${shown(move)} share the text '${text}'`);
+    demand(namesake === undefined, () => `${shown(namesake)} and ${shown(move)} share the notation '${text}'`);
     texts.set(text, move);
   }
   for (const [text, move] of texts) {
     const parsed = game.parseMove(text as string);
     demand(
       parsed._tag === 'Right' && parsed.right === move,
-      () => `'${text}' of ${shown(move)} is read as ${shown(parsed)}`,
+      () => `'${text}' of ${shown(move)} parses as ${shown(parsed)}`,
     );
   }
   return texts;
@@ -43,12 +43,9 @@ const readsOnlyTexts = <G extends Types>(
   const parsed = game.parseMove(text as string);
   const move = texts.get(text);
   if (parsed._tag === 'Right') {
-    demand(
-      parsed.right === move,
-      () => `${shown(text)} is no text of the notation, and read as ${shown(parsed.right)}`,
-    );
+    demand(parsed.right === move, () => `${shown(text)} is not a notation, but parses as ${shown(parsed.right)}`);
   } else {
-    demand(move === undefined, () => `${shown(text)} is the text of ${shown(move)}, and refused`);
+    demand(move === undefined, () => `${shown(text)} is the notation of ${shown(move)}, but is refused`);
     demand(parsed.left._tag === 'InvalidMove', () => `${shown(text)} is refused with ${parsed.left._tag}`);
   }
 };

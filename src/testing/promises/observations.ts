@@ -29,7 +29,7 @@ const coversEachNumber = ({ ranges, size }: Layout): void => {
     if ('values' in means) demand(means.values.length === numbers, () => `${path} has not a number for each value`);
     return from + numbers;
   }, 0);
-  demand(end === size, `the layout tells ${end} of ${size} numbers`);
+  demand(end === size, `the layout explains ${end} of ${size} numbers`);
   const names = new Set(ranges.map(({ path, means }) => `${path} ${means.is}`));
   demand(names.size === ranges.length, 'two ranges of the layout have the same name');
 };
@@ -56,7 +56,7 @@ const meansSomething = (numbers: Float32Array, { path, from, size, means }: Rang
   const found = numbers.subarray(from, from + size);
   const [least, most] = means.is === 'points' ? [-FAR, FAR] : [0, 1];
   const wrong = found.find((number) => !(number >= least && number <= most));
-  demand(wrong === undefined, () => `${path} is told by ${wrong}`);
+  demand(wrong === undefined, () => `${path} has the number ${wrong}`);
   const chosen = means.is === 'one of' ? found.filter((number) => number !== 0).length : 0;
   demand(chosen <= 1, () => `${path} is ${chosen} values at once`);
 };

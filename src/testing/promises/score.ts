@@ -24,7 +24,7 @@ export const countsRight = <G extends Types>(suite: Suite<G>): void =>
       const standings = game.progress(state);
       const isWhole = standings.length === state.players && standings.every(Number.isFinite);
       demand(isWhole, `progress is ${JSON.stringify(standings)}`);
-      same(JSON.parse(JSON.stringify(score)), score, 'the score is no plain JSON');
+      same(JSON.parse(JSON.stringify(score)), score, 'the score is not plain JSON');
     }
   });
 
@@ -43,7 +43,7 @@ const totalsAddUp = ({ players }: Score, known: readonly string[] | undefined): 
 
 const ranksEverybodyOnce = ({ ranking, players }: Score): void => {
   const ranked = ranking.flat().sort((a, b) => a - b);
-  same(ranked, Array.from(players.keys()), `the ranking ${JSON.stringify(ranking)} is no partition of the players`);
+  same(ranked, Array.from(players.keys()), `the ranking ${JSON.stringify(ranking)} is not a partition of the players`);
   demand(
     ranking.every((group) => group.length > 0),
     `the ranking ${JSON.stringify(ranking)} has an empty group`,

@@ -56,7 +56,7 @@ const movesTellNoMore = <G extends Types>(
     for (const b of consequences.slice(i + 1)) {
       const isAlike = difference(a.seen, b.seen, '') === undefined;
       const names = () => `${game.formatMove(a.move)} and ${game.formatMove(b.move)}`;
-      if (a.told === b.told) demand(isAlike, () => `${names()} are the same to ${viewer} and shown as two moves`);
+      if (a.told === b.told) demand(isAlike, () => `${names()} are the same to ${viewer} but shown as two moves`);
       else if (isAlike) demand(hasSecrets(a.seen), () => `${names()} differ for ${viewer} and are shown alike`);
       if (isAlike) covers.add(a.move, b.move, a.told === b.told);
     }
@@ -88,7 +88,7 @@ const isCoveredOnly = <G extends Types>(
   const text = game.formatMove(seen);
   demand(text.includes(HIDDEN), `${text}, as ${viewer} sees it, does not say that something is hidden`);
   const isTaken = game.parseMove(text)._tag === 'Right' || game.Move.is(seen) || game.actionOf(seen) >= 0;
-  demand(!isTaken, `${text}, as ${viewer} sees it, is taken for a move`);
+  demand(!isTaken, `${text}, as ${viewer} sees it, is accepted as a move`);
 };
 
 /** Counts how often moves that differ in one field, and are shown alike, had the same consequences for a viewer. */
@@ -111,7 +111,7 @@ const countedCovers = (): Covers => {
     },
     areNeeded: () => {
       for (const [name, { same, different }] of counts) {
-        demand(same > 0 || different < MANY, `${name} is hidden, and views and events tell it each time`);
+        demand(same > 0 || different < MANY, `${name} is hidden, but views and events always reveal it`);
       }
     },
   };
@@ -135,7 +135,7 @@ const foreseesWhatComes = <G extends Types>(
   for (let i = 0; i < TWINS; i++) {
     const twin = game.determinize(view, `${trial.picks} foreseen ${i}`);
     const moves = twinMoves(game, twin, seen, viewer);
-    demand(moves.length > 0, () => `${name()} tells something new: it could have been impossible`);
+    demand(moves.length > 0, () => `${name()} reveals something new: it could have been impossible`);
     for (const other of moves) same(game.view(game.play(twin, other), viewer), predicted, name);
   }
 };
