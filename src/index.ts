@@ -1,6 +1,6 @@
 /**
- * The types of the library, records, matches and errors, for code that serves any game. It loads no game: `loadGame` does,
- * and `sastrugi/games` has all of them.
+ * The types of the library, records, matches and errors, for generic code. This entry loads no game: use `loadGame`, or
+ * import all games from `sastrugi/games`.
  *
  * @module
  */
@@ -66,7 +66,7 @@ const LOADERS: { readonly [Id in GameId]: () => Promise<{ readonly game: Games[I
 const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
 /**
- * Loads the game of an id; undefined where there is no game of this name.
+ * Loads the game with an id; undefined if there is none.
  *
  * @example
  * ```ts run

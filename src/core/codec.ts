@@ -1,4 +1,4 @@
-// All that reads documents from outside. Of io-ts it takes types alone.
+// All readers of outside documents. Only types are imported from io-ts.
 export * from './codec/games.js';
 export { type Fields, list, pair, type RecordOf, record, type VariantOf, variants } from './codec/records.js';
 export { stateReader, viewReader } from './codec/shapes.js';

@@ -2,7 +2,7 @@ import { type Works, worksOf } from './define-rules.js';
 import type { Rules, Types } from './game.js';
 import type { IllegalMove, InvalidMove } from './verdict.js';
 
-/** How far some moves could be made. */
+/** The result of making moves in notation. */
 export interface MovesMade<G extends Types> {
   /** The state after the moves that were made. */
   readonly state: G['State'];

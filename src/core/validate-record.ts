@@ -21,7 +21,7 @@ import {
 
 /** A record that was replayed and led to the end it claims. */
 export interface Validated<G extends Types = Types> {
-  /** The record; an envelope that is wrong is left out of it. */
+  /** The record, without its envelope if that is wrong. */
   readonly record: GameRecord<G['Settings'], G['State']>;
   /** The last state. */
   readonly end: G['State'];
@@ -31,7 +31,7 @@ export interface Validated<G extends Types = Types> {
   readonly envelope: InvalidEnvelope | null;
 }
 
-/** Replays a record of a game: its end and score, or the first thing that is wrong with it. */
+/** Replays a record of a game and returns its end and score, or the first error. */
 export const validateRecord = <G extends Types>(
   document: unknown,
   game: Game<G>,
@@ -84,7 +84,7 @@ export const beginning = <G extends Types>(
   { options, start }: Origin<G['Options'], G['State']>,
 ): G['State'] => start ?? orThrow(rules.setup(options!));
 
-/** The last state of a record that is known to be valid; throws where it is not. */
+/** Returns the last state of a record that is known to be valid; throws if it is not. */
 export const replay = <G extends Types>(record: GameRecord<G['Options'], G['State']>, rules: Rules<G>): G['State'] => {
   let state = beginning(rules, record);
   for (const move of record.moves) state = rules.play(state, orThrow(rules.parseMove(move)));

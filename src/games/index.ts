@@ -1,5 +1,5 @@
 /**
- * All five games, loaded together, for servers and tools. An app that plays one of them imports that one, or loads it by
+ * All five games, loaded together, for servers and tools. An app that plays one game imports it alone, or loads it by
  * `loadGame` of `sastrugi`.
  *
  * @module
@@ -17,6 +17,6 @@ export const games = { antarctica, blueprints, frostpunk, 'igloo-igloo': iglooIg
 /** The type of each game by id. */
 export type Games = typeof games;
 
-/** The game of an id, for code that serves any game; undefined where there is no game of this name. */
+/** Returns the game with an id, for generic code; undefined if there is none. */
 export const gameOf = (id: string): AnyGame | undefined =>
   Object.hasOwn(games, id) ? (games[id as keyof Games] as AnyGame) : undefined;

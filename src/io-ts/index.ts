@@ -1,19 +1,19 @@
 /**
- * Codecs of the library as io-ts types. This entry alone imports io-ts: the copy of the app where its version fits.
+ * Codecs of the library as io-ts types. Only this entry imports io-ts: the copy of the app, where its version fits.
  *
  * @module
  */
 import { identity, Type } from 'io-ts';
 import type { Codec } from '../core/codec.js';
 
-/** An io-ts type that is a part of types of any copy of io-ts: `pipe` of two copies differs to the compiler, though it is the same. */
+/** An io-ts type that fits into types of any copy of io-ts. To the compiler, `pipe` differs between copies. */
 export interface IoTsType<A, O = A> extends Omit<Type<A, O>, 'pipe'> {
-  /** Hands on what it reads to another type. */
+  /** Chains another type behind this one. */
   pipe<B>(next: { readonly _A: B }, name?: string): IoTsType<B, O>;
 }
 
 /**
- * Builds an io-ts type from a codec of the library, to be a part of an app's own io-ts types.
+ * Builds an io-ts type from a codec of the library, for use inside an app's own io-ts types.
  *
  * @example
  * ```ts run
