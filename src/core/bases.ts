@@ -4,6 +4,9 @@ import type { RandomState } from './random.js';
 /** A seat, counted from 0. */
 export type Player = number;
 
+/** A list indexed by player. */
+export type ByPlayer<T> = readonly T[];
+
 /** A player, or a spectator, who sees what is public. */
 export type Viewer = Player | 'spectator';
 

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Player, Types, Viewer } from './bases.js';
+import type { ByPlayer, Player, Types, Viewer } from './bases.js';
 import type { Clauses } from './clauses.js';
 import type { Codec } from './codec.js';
 import type { Forms } from './fields.js';
@@ -89,7 +89,7 @@ export interface Rules<G extends Types> {
   viewFrames(frames: readonly Frame<G['State'], G['Event']>[], viewer: Viewer): readonly Frame<G['View'], G['Event']>[];
 
   /** Returns the value of the end by player: 1 divided among the winners; 0 for all before the end. */
-  returns(state: G['State'] | G['View']): readonly number[];
+  returns(state: G['State'] | G['View']): ByPlayer<number>;
 
   /** All moves of the game; the index of a move is its action number. */
   readonly catalogue: readonly G['Move'][];
@@ -137,7 +137,7 @@ export interface Game<G extends Types> extends Rules<G> {
   /** Predicts the viewer's view after a move; null where the move may reveal something or draws from chance. */
   predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
   /** Rates each player's position, buildings under construction included; null where the viewer cannot know. */
-  progress(state: G['State'] | G['View']): readonly (number | null)[];
+  progress(state: G['State'] | G['View']): ByPlayer<number | null>;
 
   /** Returns whether players with these options are opponents, a team, or one alone. */
   payoff(options: G['Options']): Payoff;

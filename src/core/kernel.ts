@@ -2,7 +2,7 @@ import type { Clauses } from './clauses.js';
 import type { Reader } from './codec.js';
 import type { Mutable, Seeded, Unfilled } from './draft.js';
 import type { StateFields } from './fields.js';
-import type { BaseDraft, MoveSecrets, Payoff, Secrets, Types } from './game.js';
+import type { BaseDraft, ByPlayer, MoveSecrets, Payoff, Secrets, Types } from './game.js';
 import type { RandomState } from './random.js';
 import type { Facts, Reasons } from './reasons.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
@@ -54,7 +54,7 @@ export interface Kernel<G extends Types> {
   /** Returns the current points. */
   score(state: G['State'], box: G['Box']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
   /** Returns the value of the end for each player, if it is not 1 divided among the winners. */
-  returns?(state: G['State'], box: G['Box']): readonly number[];
+  returns?(state: G['State'], box: G['Box']): ByPlayer<number>;
 }
 
 /** The fields with which a draft begins. */
@@ -79,7 +79,7 @@ export interface Shell<G extends Types> {
    */
   imagine(view: G['View'], box: G['Box']): (draft: G['Draft'], random: Mutable<RandomState>) => void;
   /** Rates each player's position; null where the viewer cannot know. */
-  progress(state: G['State'] | G['View'], box: G['Box']): readonly (number | null)[];
+  progress(state: G['State'] | G['View'], box: G['Box']): ByPlayer<number | null>;
   /** Returns whether players with these options are opponents, a team, or one alone. */
   payoff(options: G['Options']): Payoff;
 }

@@ -1,5 +1,5 @@
 import type { Envelope } from './envelope.js';
-import type { BaseOptions, BaseState, Player } from './game.js';
+import type { BaseOptions, BaseState, ByPlayer, Player } from './game.js';
 
 /** The name of the format of records. */
 export const FORMAT = 'sastrugi-record/2';
@@ -54,7 +54,7 @@ export interface Maker {
 export interface RecordResult {
   readonly over: boolean;
   /** The points by player. */
-  readonly totals: readonly number[];
+  readonly totals: ByPlayer<number>;
   readonly winners: readonly Player[];
   readonly outcome: unknown;
   /** The digest of the state: 32 hex digits of SHA-256 over its canonical bytes. */

@@ -1,4 +1,4 @@
-import type { Player } from './game.js';
+import type { ByPlayer, Player } from './game.js';
 
 /** The points of one player. */
 export interface PlayerScore<Category extends string, TieBreak extends string = never> {
@@ -15,7 +15,7 @@ export interface Score<Category extends string = string, Outcome = unknown, TieB
   /** True if the game is over. */
   readonly over: boolean;
   /** The points by player. */
-  readonly players: readonly PlayerScore<Category, TieBreak>[];
+  readonly players: ByPlayer<PlayerScore<Category, TieBreak>>;
   /** The players from best to last; players who are level share a group. */
   readonly ranking: readonly (readonly Player[])[];
   /** The winners; empty before the game is over. */
@@ -37,7 +37,7 @@ export const totalled = <Category extends string, TieBreak extends string>(
 /** Builds the score of a game; players are ranked by totals, then by tie breaks in their order. */
 export const standings = <Category extends string, Outcome, TieBreak extends string>(
   over: boolean,
-  players: readonly PlayerScore<Category, TieBreak>[],
+  players: ByPlayer<PlayerScore<Category, TieBreak>>,
   outcome: Outcome,
 ): Score<Category, Outcome, TieBreak> => {
   const ranking = ranked(players.map(({ total, tieBreaks }) => [total, ...Object.values<number>(tieBreaks)]));
@@ -45,11 +45,11 @@ export const standings = <Category extends string, Outcome, TieBreak extends str
 };
 
 /** Returns 1 divided among the winners, by player. */
-export const sharesOf = ({ players, winners }: Score<string, unknown, string>): readonly number[] =>
+export const sharesOf = ({ players, winners }: Score<string, unknown, string>): ByPlayer<number> =>
   players.map((_, player) => (winners.includes(player) ? 1 / winners.length : 0));
 
 /** Groups the players, best first, by their merits: lists of numbers, compared first entry first, more is better. */
-export const ranked = (merits: readonly (readonly number[])[]): readonly (readonly Player[])[] => {
+export const ranked = (merits: ByPlayer<readonly number[]>): readonly (readonly Player[])[] => {
   const groups: Player[][] = [];
   for (const player of ordered(merits)) {
     const group = groups.at(-1);
@@ -60,7 +60,7 @@ export const ranked = (merits: readonly (readonly number[])[]): readonly (readon
 };
 
 /** Orders the players, best first, by their merits; players who are level keep the order of their seats. */
-export const ordered = (merits: readonly (readonly number[])[]): readonly Player[] => {
+export const ordered = (merits: ByPlayer<readonly number[]>): readonly Player[] => {
   const order: Player[] = [];
   for (let player = 0; player < merits.length; player++) {
     let place = player;
