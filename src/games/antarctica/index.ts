@@ -14,6 +14,13 @@ export {
   BUILDINGS,
   type Building,
   type BuildingCard,
+  type ByBuilding,
+  type ByCard,
+  type ByShipyardCard,
+  type BySpace,
+  type ByTrack,
+  type ByZone,
+  type Card,
   type CardTable,
   CENTRES,
   type Centre,
@@ -27,11 +34,14 @@ export {
   type Need,
   RED_EFFECTS,
   SHIPYARD_CARDS,
+  type Ship,
   type ShipyardCard,
   type Sort,
+  type Space,
   type Table,
   type Track,
   type TrackTable,
+  type Zone,
 } from './components/index.js';
 export type {
   BuildingBuilt,
@@ -83,7 +93,7 @@ export type {
 } from './moves/index.js';
 export * from './rules.js';
 export type { Draft } from './state/draft.js';
-export type { Card, EndReason, Pending, Phase, Placement, Settings, Ship, Stop, Turn, Zone } from './state/index.js';
+export type { EndReason, Pending, Phase, Placement, Settings, Stop, Turn } from './state/index.js';
 export { PLACEMENTS } from './state/index.js';
 export type { Advancing, AdvancingAll, Asked, Asking, Drafting, OnTurn, Picking, Placing } from './state/phase.js';
 export type { Antarctica } from './types.js';

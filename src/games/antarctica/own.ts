@@ -26,6 +26,7 @@ import {
   TRACKS,
   type Track,
   ZONES,
+  type Zone,
 } from './components/index.js';
 
 const building = oneOf(...BUILDINGS);
@@ -102,7 +103,7 @@ const stoodFor = list(building, 1, BUILDINGS.length);
 
 const { closedByTwo } = components;
 
-const layout = (players: 2 | 3 | 4): Reader<readonly number[]> => {
+const layout = (players: 2 | 3 | 4): Reader<readonly Zone[]> => {
   const places = components.firstGame[players].length;
   return agreeing(list(integer(0, ZONES - 1), places, places), (zones) => {
     const wrong = zones.findIndex(

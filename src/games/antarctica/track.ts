@@ -1,6 +1,6 @@
 import type { Player } from '../../core/game.js';
 import { sum } from '../../core/list.js';
-import { type Box, tableFor } from './components/index.js';
+import { type Box, type Space, tableFor } from './components/index.js';
 import type { State } from './state/index.js';
 
 /** Checks whether a track is in use with this number of players. */
@@ -11,7 +11,7 @@ export const isOpenTrack = ({ players }: Pick<State, 'players'>, box: Box, track
  * Returns the space that a cube reaches; its current one when no free space lies ahead.
  * @rule AN-TRK-2 AN-TRK-4 AN-TRK-6
  */
-export const spaceAfter = (state: State, box: Box, track: number, player: Player, steps: number): number => {
+export const spaceAfter = (state: State, box: Box, track: number, player: Player, steps: number): Space => {
   const cubes = state.cubes[track]!;
   const { end } = box.tracks[track]!;
   let reached = cubes[player]!;

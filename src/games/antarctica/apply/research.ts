@@ -1,5 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { changed, joined, replaced } from '../../../core/list.js';
+import type { Space } from '../components/index.js';
 import type { CubeAdvanced } from '../events/index.js';
 import type { Run } from '../run.js';
 import { spaceAfter } from '../track.js';
@@ -27,7 +28,7 @@ export const advanceCube = (
  * Queues the effect of a space: of a red one each time, of a blue one once in the game.
  * @rule AN-TRK-8 AN-TRK-9
  */
-const reach = ({ draft, box, emit }: Run, player: Player, track: number, space: number): void => {
+const reach = ({ draft, box, emit }: Run, player: Player, track: number, space: Space): void => {
   const { effects, isBlue } = box.tracks[track]!;
   const effect = effects[space]!;
   if (effect === null) return;

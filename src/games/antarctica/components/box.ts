@@ -1,7 +1,14 @@
 import { frozen } from '../../../core/frozen.js';
+import type { ByPlayer } from '../../../core/game.js';
 import { sum } from '../../../core/list.js';
 import {
   type Building,
+  type ByBuilding,
+  type ByCard,
+  type ByShipyardCard,
+  type BySpace,
+  type ByTrack,
+  type Card,
   type Centre,
   DECKS,
   type Deck,
@@ -9,20 +16,22 @@ import {
   kindOf,
   SHIPS,
   SHIPYARD_CARDS,
+  type Ship,
   type Sort,
+  type Space,
   TRACKS,
   ZONES,
 } from './names.js';
 import type { BuildingCard, Components, Material, Track } from './parts.js';
 
-/** A research track as the rules read it; lists are by space, with an unused entry for space 0. */
+/** A research track as the rules read it. */
 export interface TrackTable {
   /** The number of the last space. */
-  readonly end: number;
-  /** The points of a cube, by space. */
-  readonly values: readonly number[];
-  readonly effects: readonly (Effect | null)[];
-  readonly isBlue: readonly boolean[];
+  readonly end: Space;
+  /** The points of a cube. */
+  readonly values: BySpace<number>;
+  readonly effects: BySpace<Effect | null>;
+  readonly isBlue: BySpace<boolean>;
 }
 
 /** A building card as the rules read it. */
@@ -51,14 +60,14 @@ export interface Table {
   readonly openTracks: number;
   /** The start buildings, in the order of the kinds. */
   readonly start: readonly Building[];
-  /** By kind, the tokens beside the board at the start. */
-  readonly supply: readonly number[];
-  /** By deck, the cards in use, in rising order. */
-  readonly decks: Readonly<Record<Deck, readonly number[]>>;
+  /** The number of tokens beside the board at the start. */
+  readonly supply: ByBuilding<number>;
+  /** The cards in use, in rising order. */
+  readonly decks: Readonly<Record<Deck, readonly Card[]>>;
   /** The pieces of each player at the start. */
   readonly material: Material;
   /** The ships of each player. */
-  readonly ships: readonly (readonly number[])[];
+  readonly ships: ByPlayer<readonly Ship[]>;
   /**
    * The most effects that can wait at a time: twice as many as all cubes together reach in a game. A position from
    * outside may have as many as leave room for those that can still be reached.
@@ -72,13 +81,13 @@ export interface Box {
   readonly id: string;
   /** The component data. */
   readonly components: Components;
-  /** The building cards by number. */
-  readonly cards: readonly CardTable[];
-  readonly tracks: readonly TrackTable[];
+  /** The building cards. */
+  readonly cards: ByCard<CardTable>;
+  readonly tracks: ByTrack<TrackTable>;
   /** By centre, a bit for each track on which it advances a cube. */
   readonly icons: Readonly<Record<Centre, number>>;
-  /** By shipyard card, the number of copies. */
-  readonly shipyard: readonly number[];
+  /** The number of copies of each card. */
+  readonly shipyard: ByShipyardCard<number>;
   /** The tables by player count: named fields, since indexing frozen lists takes longer. */
   readonly tables: Readonly<Record<'two' | 'three' | 'four', Table>>;
 }
@@ -140,7 +149,7 @@ const trackTable = ({ numbers, effects }: Track): TrackTable => {
 const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, players: 2 | 3 | 4): Table => {
   const ofTwo = players === 2;
   const first = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
-  const inUse = (deck: Deck): readonly number[] =>
+  const inUse = (deck: Deck): readonly Card[] =>
     decks[deck].flatMap(({ from }, i) => (from <= players ? [first[deck] + i] : []));
   return {
     openZones: bitsOf(ZONES, (zone) => !(ofTwo && closedByTwo.includes(zone))),
@@ -172,5 +181,5 @@ const bitsOf = (count: number, holds: (number: number) => boolean): number => {
   return bits;
 };
 
-const shipsOf = (count: number, players: number): readonly (readonly number[])[] =>
+const shipsOf = (count: number, players: number): ByPlayer<readonly Ship[]> =>
   Array.from({ length: players }, (_, player) => Array.from({ length: count }, (__, ship) => SHIPS * player + ship));

@@ -21,6 +21,9 @@ export const BUILDINGS = frozen([
 /** A kind of building. */
 export type Building = (typeof BUILDINGS)[number];
 
+/** A list indexed by the number of a kind of building. */
+export type ByBuilding<T> = readonly T[];
+
 /** Returns the number of a kind of building. */
 export const kindOf = (building: Building): number => BUILDINGS.indexOf(building);
 
@@ -38,6 +41,8 @@ export type Deck = (typeof DECKS)[number];
 export const SHIPYARD_CARDS = frozen(['scientist', 'icebreaker', 'recruits', 'progress'] as const);
 /** A shipyard card. */
 export type ShipyardCard = (typeof SHIPYARD_CARDS)[number];
+/** A list indexed by the number of a shipyard card. */
+export type ByShipyardCard<T> = readonly T[];
 /** The number of each shipyard card. */
 export const NUMBER_OF: Readonly<Record<ShipyardCard, number>> = {
   scientist: 0,
@@ -58,12 +63,31 @@ export type Effect = (typeof RED_EFFECTS)[number] | (typeof BLUE_EFFECTS)[number
 
 /** The number of zones, in a ring. */
 export const ZONES = 8;
+/** A zone, 0 to 7: counter-clockwise from the bottom left of the board, in the direction of the sun. */
+export type Zone = number;
+/** A list indexed by zone. */
+export type ByZone<T> = readonly T[];
+
 /** The number of places in the queue of a zone. */
 export const PLACES = 3;
 /** The number of research tracks. */
 export const TRACKS = 5;
+/** A list indexed by research track. */
+export type ByTrack<T> = readonly T[];
+/** A space of a research track, counted from 1; 0 for none. */
+export type Space = number;
+/** A list indexed by space, with an unused entry for space 0. */
+export type BySpace<T> = readonly T[];
+
 /** The ship numbers of a player: a ship is `SHIPS * owner + index`. */
 export const SHIPS = 6;
+/** A ship: six times its owner, plus an index from 0. */
+export type Ship = number;
+
+/** The number of a building card, through all three decks. */
+export type Card = number;
+/** A list indexed by building card. */
+export type ByCard<T> = readonly T[];
 
 /** The order of placing ships, by player count; players count from the first. */
 export const PLACING_ORDER: Readonly<Record<2 | 3 | 4, readonly Player[]>> = {

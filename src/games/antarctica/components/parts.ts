@@ -1,5 +1,5 @@
 import type { Player, Provenances } from '../../../core/game.js';
-import type { Building, Centre, Deck, Effect, ShipyardCard, Sort } from './names.js';
+import type { Building, ByBuilding, ByTrack, Centre, Deck, Effect, ShipyardCard, Sort, Space, Zone } from './names.js';
 
 /** The counts of the tokens of a kind of building. */
 export interface Kind {
@@ -32,7 +32,7 @@ export interface BuildingCard {
 /** A coloured space of a research track. */
 export interface EffectSpace {
   /** The space, counted from 1. */
-  readonly space: number;
+  readonly space: Space;
   readonly colour: 'red' | 'blue';
   readonly effect: Effect;
 }
@@ -62,11 +62,11 @@ export interface Material {
 export interface Components {
   /** The provenance of each part of the data. */
   readonly provenance: Provenances;
-  /** The building tokens, in the order of the kinds. */
-  readonly kinds: readonly Kind[];
+  /** The building tokens. */
+  readonly kinds: ByBuilding<Kind>;
   /** The building cards; they are numbered through all three decks. */
   readonly decks: Readonly<Record<Deck, readonly BuildingCard[]>>;
-  readonly tracks: readonly Track[];
+  readonly tracks: ByTrack<Track>;
   /** The number of copies of each shipyard card. */
   readonly shipyard: Readonly<Record<ShipyardCard, number>>;
   /** The buildings that each sort of resource card can replace. */
@@ -74,11 +74,11 @@ export interface Components {
   /** By player count, the pieces of each player at the start. */
   readonly material: Readonly<Record<2 | 3 | 4, Material>>;
   /** By player count, the zones of the ships of a first game, in the order of placing. */
-  readonly firstGame: Readonly<Record<2 | 3 | 4, readonly number[]>>;
+  readonly firstGame: Readonly<Record<2 | 3 | 4, readonly Zone[]>>;
   /** By player count, the players who place the ships at the start, counted from the first. */
   readonly placingOrder: Readonly<Record<2 | 3 | 4, readonly Player[]>>;
   /** The zones that are closed with two players. */
-  readonly closedByTwo: readonly number[];
+  readonly closedByTwo: readonly Zone[];
   /** The number of ships for which a zone has room. */
   readonly room: number;
   /** By player count, the number of expertise cards. */

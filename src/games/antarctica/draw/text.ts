@@ -4,6 +4,7 @@ import { stageOf, type TextOptions } from '../../../picture/index.js';
 import { board } from '../board/index.js';
 import {
   type Building,
+  type ByShipyardCard,
   type Components,
   DECKS,
   type Deck,
@@ -84,7 +85,7 @@ const pileOf = (stage: Lined): string => {
   return stage.write('text.pile', { cards: [...cardsOf(stage, pile), expertise].join(', ') });
 };
 
-const cardsOf = ({ write }: Lined, counts: readonly number[]): readonly string[] =>
+const cardsOf = ({ write }: Lined, counts: ByShipyardCard<number>): readonly string[] =>
   SHIPYARD_CARDS.flatMap((card, i) => (counts[i]! > 0 ? [`${write(`draw.card.${card}`)} ${counts[i]}`] : []));
 
 const possessions = (stage: Lined, player: number): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import type { Building, Deck, Effect, Sort } from '../components/index.js';
+import type { Building, Deck, Effect, Sort, Space } from '../components/index.js';
 import type { Card, Zone } from '../state/index.js';
 
 /** A building comes onto the board. */
@@ -68,7 +68,7 @@ export interface EffectReached {
   readonly kind: 'effectReached';
   readonly player: Player;
   readonly track: number;
-  readonly space: number;
+  readonly space: Space;
   readonly effect: Effect;
 }
 

@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import type { ShipyardCard } from '../components/index.js';
+import type { ByShipyardCard, ShipyardCard } from '../components/index.js';
 import type { Zone } from '../state/index.js';
 
 /** Shipyard cards are drawn and shown. */
@@ -19,8 +19,7 @@ export interface CardTaken {
 /** The pile is too small for everybody, and leaves the game. */
 export interface PileBoxed {
   readonly kind: 'pileBoxed';
-  /** By shipyard card. */
-  readonly counts: readonly number[];
+  readonly counts: ByShipyardCard<number>;
 }
 
 /** A shipyard card is played; `zone` is the target of a scientist or an icebreaker. */

@@ -1,3 +1,4 @@
+import type { ByPlayer } from '../../../core/game.js';
 import type { Category } from '../categories.js';
 import type { EndReason, Zone } from '../state/index.js';
 
@@ -13,6 +14,5 @@ export interface Scored {
   readonly category: Category;
   readonly zone: Zone | null;
   readonly track: number | null;
-  /** By player. */
-  readonly points: readonly number[];
+  readonly points: ByPlayer<number>;
 }

@@ -1,4 +1,4 @@
-import { type Box, PLACES, ZONES } from '../components/index.js';
+import { type Box, type ByShipyardCard, PLACES, ZONES } from '../components/index.js';
 import { at, entries, type Move } from '../moves/index.js';
 import { moverOf, type OnTurn, ownerOf, type State } from '../state/index.js';
 import { targetOf } from '../zones.js';
@@ -95,7 +95,7 @@ const addCards = (state: State, box: Box, moves: Move[]): void => {
   }
 };
 
-const hasCards = (hand: readonly number[]): boolean => {
+const hasCards = (hand: ByShipyardCard<number>): boolean => {
   for (let card = 0; card < hand.length; card++) if (hand[card]! > 0) return true;
   return false;
 };

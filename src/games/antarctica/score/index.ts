@@ -1,3 +1,4 @@
+import type { ByPlayer } from '../../../core/game.js';
 import { sum } from '../../../core/list.js';
 import { type Score, standings, totalled } from '../../../core/score.js';
 import type { Category, TieBreak } from '../categories.js';
@@ -12,10 +13,9 @@ export interface Count {
   readonly category: Category;
   readonly zone: Zone | null;
   readonly track: number | null;
-  /** By player, the values compared. */
-  readonly counts: readonly number[];
-  /** By player. */
-  readonly points: readonly number[];
+  /** The values compared. */
+  readonly counts: ByPlayer<number>;
+  readonly points: ByPlayer<number>;
 }
 
 /**
@@ -70,15 +70,15 @@ const trackCount = ({ cubes }: Board, box: Box, track: number): Count => {
   return { category: 'tracks', zone: null, track, counts, points };
 };
 
-const countOf = (category: Category, counts: readonly number[]): Count => {
+const countOf = (category: Category, counts: ByPlayer<number>): Count => {
   const points = majorityPoints(counts, sum(counts));
   return { category, zone: null, track: null, counts, points };
 };
 
 /** @rule AN-SCO-5 */
-const asterisks = ({ taken }: Board, { cards }: Box): readonly number[] =>
+const asterisks = ({ taken }: Board, { cards }: Box): ByPlayer<number> =>
   taken.map((own) => own.filter((card) => cards[card]!.asterisk).length);
 
 /** @rule AN-SCO-6 */
-const discards = ({ lostCubes, lostShips }: Board): readonly number[] =>
+const discards = ({ lostCubes, lostShips }: Board): ByPlayer<number> =>
   lostCubes.map((cubes, player) => cubes + lostShips[player]!.length);

@@ -1,5 +1,8 @@
+import type { ByPlayer } from '../../../core/game.js';
+import type { BySpace, Space } from '../components/index.js';
+
 /** Returns the smallest count greater than `count`; 0 if there is none. */
-const nextAbove = (counts: readonly number[], count: number): number => {
+const nextAbove = (counts: ByPlayer<number>, count: number): number => {
   let next = 0;
   for (let i = 0; i < counts.length; i++) {
     if (counts[i]! > count && (next === 0 || counts[i]! < next)) next = counts[i]!;
@@ -12,14 +15,14 @@ const nextAbove = (counts: readonly number[], count: number): number => {
  * player with none scores 0.
  * @rule AN-SCO-3
  */
-export const majorityPoints = (counts: readonly number[], first: number): readonly number[] =>
+export const majorityPoints = (counts: ByPlayer<number>, first: number): ByPlayer<number> =>
   counts.map((count) => (count === 0 ? 0 : nextAbove(counts, count) || first));
 
 /**
  * Scores a track: the foremost cube gets the values of all cubes, each other one that of the cube just ahead.
  * @rule AN-SCO-4
  */
-export const trackPoints = (spaces: readonly number[], values: readonly number[]): readonly number[] => {
+export const trackPoints = (spaces: ByPlayer<Space>, values: BySpace<number>): ByPlayer<number> => {
   let sum = 0;
   for (let i = 0; i < spaces.length; i++) sum += values[spaces[i]!]!;
   return spaces.map((space) => {
@@ -33,4 +36,4 @@ export const trackPoints = (spaces: readonly number[], values: readonly number[]
  * Checks whether a player is in the first rank with a count above 0.
  * @rule AN-WIN-2
  */
-export const leads = (counts: readonly number[], count: number): boolean => count > 0 && nextAbove(counts, count) === 0;
+export const leads = (counts: ByPlayer<number>, count: number): boolean => count > 0 && nextAbove(counts, count) === 0;

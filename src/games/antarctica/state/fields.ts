@@ -20,6 +20,7 @@ import {
   BLUE_EFFECTS,
   type Box,
   BUILDINGS,
+  type Card,
   DECKS,
   type Effect,
   RED_EFFECTS,
@@ -45,7 +46,7 @@ export const fields = (box: Box, players: number) => {
   const player = seat(players);
   const ship = naming(whole(0, SHIPS * (players - 1) + ships - 1), seatsOf(players, SHIPS));
   const card = thing(box.cards.length);
-  const deck = (cards: readonly number[]) => listUpTo(secret(card), cards.length);
+  const deck = (cards: readonly Card[]) => listUpTo(secret(card), cards.length);
   const perPlayer = <A>(of: Shape<A>) => perSeat(of, players);
   const scientists = count(personnel + reserve);
   const shipyardCards = shipyardCardsOf(box);

@@ -1,8 +1,23 @@
-import type { BaseOptions, Hidden, Player, Viewer } from '../../../core/game.js';
+import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/game.js';
 import type { RandomState } from '../../../core/random.js';
-import { type Building, type Deck, type Effect, PLACING_ORDER, SHIPS } from '../components/index.js';
+import {
+  type Building,
+  type ByBuilding,
+  type ByShipyardCard,
+  type ByTrack,
+  type ByZone,
+  type Card,
+  type Deck,
+  type Effect,
+  PLACING_ORDER,
+  SHIPS,
+  type Ship,
+  type Space,
+  type Zone,
+} from '../components/index.js';
 import type { Phase } from './phase.js';
 
+export type { Card, Ship, Zone } from '../components/index.js';
 export type * from './phase.js';
 
 /** The modes of placing the first ships: as printed for a first game, or freely. */
@@ -23,13 +38,6 @@ export interface Settings extends Options {
   readonly placement: Placement;
 }
 
-/** A ship: six times its owner, plus an index from 0. */
-export type Ship = number;
-/** A zone, 0 to 7: counter-clockwise from the bottom left of the board, in the direction of the sun. */
-export type Zone = number;
-/** The number of a building card, through all three decks. */
-export type Card = number;
-
 /** An effect that waits to be played. */
 export interface Pending {
   readonly effect: Effect;
@@ -43,8 +51,8 @@ export interface Stop {
   readonly second: Ship | null;
   /** The player whose icebreaker gives a second turn at this stop; null if there is none. */
   readonly fires: Player | null;
-  /** By player, whether a card was played at this stop. */
-  readonly played: readonly boolean[];
+  /** True for each player who has played a card at this stop. */
+  readonly played: ByPlayer<boolean>;
 }
 
 /** The course of a turn so far. */
@@ -86,50 +94,50 @@ export interface State {
   readonly sun: Zone;
   /** The steps of the sun since the last lasting change. */
   readonly calm: number;
-  /** By zone, the ships from the front to the end. */
-  readonly queues: readonly (readonly Ship[])[];
-  /** By zone, the buildings in order of arrival. */
-  readonly buildings: readonly (readonly Building[])[];
-  /** By zone and player, the scientists. */
-  readonly scientists: readonly (readonly number[])[];
-  /** By zone, the owners of the icebreakers that lie there, in rising order. */
-  readonly icebreakers: readonly (readonly Player[])[];
-  /** By kind of building, the tokens that are not on the board. */
-  readonly supply: readonly number[];
+  /** The ships from the front to the end. */
+  readonly queues: ByZone<readonly Ship[]>;
+  /** The buildings in order of arrival. */
+  readonly buildings: ByZone<readonly Building[]>;
+  /** The number of scientists. */
+  readonly scientists: ByZone<ByPlayer<number>>;
+  /** The owners of the icebreakers that lie there, in rising order. */
+  readonly icebreakers: ByZone<readonly Player[]>;
+  /** The number of tokens that are not on the board. */
+  readonly supply: ByBuilding<number>;
   /** The building cards to come, top card first. */
   readonly decks: Readonly<Record<Deck, readonly Card[]>>;
-  /** By track and player, the space of the cube; 0 for none. */
-  readonly cubes: readonly (readonly number[])[];
-  /** By track, the blue spaces already used. */
-  readonly spent: readonly (readonly number[])[];
-  /** By shipyard card, the open pile. */
-  readonly pile: readonly number[];
-  /** By shipyard card, the cards out of the game. */
-  readonly gone: readonly number[];
+  /** The space of the cube; 0 for none. */
+  readonly cubes: ByTrack<ByPlayer<Space>>;
+  /** The blue spaces already used. */
+  readonly spent: ByTrack<readonly Space[]>;
+  /** The number of cards in the open pile. */
+  readonly pile: ByShipyardCard<number>;
+  /** The number of cards out of the game. */
+  readonly gone: ByShipyardCard<number>;
   /** The expertise cards that are still available. */
   readonly expertisePile: number;
   /** The expertise cards out of the game. */
   readonly expertiseGone: number;
-  /** By player, the scientists that must be recruited before they can be placed. */
-  readonly reserve: readonly number[];
-  /** By player, the scientists ready to be placed. */
-  readonly personnel: readonly number[];
-  /** By player, the available cubes. */
-  readonly freeCubes: readonly number[];
-  /** By player, the discarded cubes. */
-  readonly lostCubes: readonly number[];
-  /** By player, the available ships, in rising order. */
-  readonly freeShips: readonly (readonly Ship[])[];
-  /** By player and shipyard card, the cards held. */
-  readonly lostShips: readonly (readonly Ship[])[];
-  /** By player and shipyard card. */
-  readonly hand: readonly (readonly number[])[];
-  /** By player, whether the simple card is held. */
-  readonly simple: readonly boolean[];
-  /** By player, the expertise cards held. */
-  readonly expertise: readonly number[];
-  /** By player, the building cards taken. */
-  readonly taken: readonly (readonly Card[])[];
+  /** The scientists that must be recruited before they can be placed. */
+  readonly reserve: ByPlayer<number>;
+  /** The scientists ready to be placed. */
+  readonly personnel: ByPlayer<number>;
+  /** The available cubes. */
+  readonly freeCubes: ByPlayer<number>;
+  /** The discarded cubes. */
+  readonly lostCubes: ByPlayer<number>;
+  /** The available ships, in rising order. */
+  readonly freeShips: ByPlayer<readonly Ship[]>;
+  /** The discarded ships. */
+  readonly lostShips: ByPlayer<readonly Ship[]>;
+  /** The number of shipyard cards held. */
+  readonly hand: ByPlayer<ByShipyardCard<number>>;
+  /** True for each player who holds the simple card. */
+  readonly simple: ByPlayer<boolean>;
+  /** The expertise cards held. */
+  readonly expertise: ByPlayer<number>;
+  /** The building cards taken. */
+  readonly taken: ByPlayer<readonly Card[]>;
   readonly stop: Stop;
   readonly turn: Turn;
   /** Effects that wait, the next one first. */

@@ -1,4 +1,5 @@
 import type { Player } from '../../../core/game.js';
+import type { ByShipyardCard, ByTrack } from '../components/index.js';
 
 /** The reason why the game ended. */
 export type EndReason = 'last-scientist' | 'last-building' | 'stalemate' | 'no-ships';
@@ -36,17 +37,17 @@ export interface Picking extends Asking {
   readonly kind: 'pick';
 }
 
-/** The choice of shipyard cards from a row, given here as counts by card. */
+/** The choice of shipyard cards from a row; `row` counts them. */
 export interface Drafting extends Asking {
   readonly kind: 'draft';
-  readonly row: readonly number[];
+  readonly row: ByShipyardCard<number>;
 }
 
 /** The advance of all players, on different tracks. */
 export interface AdvancingAll extends Asking {
   readonly kind: 'advanceThree';
-  /** By track, whether a player has already chosen it. */
-  readonly taken: readonly boolean[];
+  /** True for each track that a player has already chosen. */
+  readonly taken: ByTrack<boolean>;
 }
 
 /** The pending decision. */
