@@ -1,8 +1,9 @@
-import type { Player } from '../../core/game.js';
+import type { Mutable } from '../../core/draft.js';
+import type { ByPlayer, Player } from '../../core/game.js';
 import { changed, joined, replaced, sum } from '../../core/list.js';
 import { draw, drawKind } from '../../core/random.js';
 import { ask } from '../../core/run.js';
-import { CHOICES, COLOURS, DICE, FACES, type PlanIndex, ROUNDS } from './components.js';
+import { type ByDie, type Cell, CHOICES, COLOURS, DICE, FACES, type PlanIndex, ROUNDS } from './components.js';
 import type { DieRolled } from './events.js';
 import { type Build, type Discard, dieOf, type Remove } from './moves.js';
 import type { Run } from './run.js';
@@ -33,7 +34,7 @@ export const discard = (run: Run, move: Discard): void => {
 };
 
 /** Takes a die of the pool; with two players, the player chooses once more before the turn ends. */
-const choose = (run: Run, move: Build | Discard, cell: number): void => {
+const choose = (run: Run, move: Build | Discard, cell: Cell): void => {
   const { draft } = run;
   const { player, chosen, cells } = draft;
   const die = dieOf(move);
@@ -51,7 +52,7 @@ const lengthened = (list: readonly number[], item: number): number[] => {
   return longer;
 };
 
-const heightOf = ({ cells }: State, player: Player, cell: number): number =>
+const heightOf = ({ cells }: State, player: Player, cell: Cell): number =>
   cells[player]!.filter((other) => other === cell).length;
 
 export const remove = (run: Run, move: Remove): void => {
@@ -87,7 +88,7 @@ const endRound = (run: Run): void => {
   emit?.({ kind: 'gameOver', winners: score(draft, box).winners });
 };
 
-const NO_DICE: readonly number[] = new Array<number>(DICE).fill(0);
+const NO_DICE: ByDie<number> = new Array<number>(DICE).fill(0);
 /** A plan that has not been dealt yet; in intermediate frames only. */
 const NONE = -1;
 
@@ -113,8 +114,8 @@ export const beginRound = (run: Run, round: number, first: Player): void => {
   ask(run, BUILD);
 };
 
-const emptyLists = (count: number): (readonly number[])[] => {
-  const lists: (readonly number[])[] = [];
+const emptyLists = (count: number): Mutable<ByPlayer<readonly number[]>> => {
+  const lists: Mutable<ByPlayer<readonly number[]>> = [];
   for (let i = 0; i < count; i++) lists.push([]);
   return lists;
 };

@@ -5,6 +5,9 @@ export const COLOURS = Object.freeze(['wood', 'recycled', 'stone', 'glass'] as c
 /** A colour of dice, that is, a building material. */
 export type Colour = (typeof COLOURS)[number];
 
+/** A list indexed by the number of a colour. */
+export type ByColour<T> = readonly T[];
+
 /** Returns the number of a colour. */
 export const numberOf = (colour: Colour): number =>
   colour === 'wood' ? 0 : colour === 'recycled' ? 1 : colour === 'stone' ? 2 : 3;
@@ -21,10 +24,16 @@ export type Prize = (typeof PRIZES)[number];
 
 /** The number of cells of a plan: three rows of two. */
 export const CELLS = 6;
+/** A cell of a plan, 0 to 5, row by row from the top. */
+export type Cell = number;
+/** A list indexed by cell. */
+export type ByCell<T> = readonly T[];
 /** The number of faces of a die. */
 export const FACES = 6;
 /** A rolled die: 0 to 23, six times the number of its colour, plus its value less 1. */
 export type Die = number;
+/** A list indexed by rolled die. */
+export type ByDie<T> = readonly T[];
 /** The number of different rolled dice. */
 export const DICE = COLOURS.length * FACES;
 
@@ -39,6 +48,8 @@ export const faceOf = (die: Die): number => dieFaces[die]!;
 
 /** The number of a plan, from 0. */
 export type PlanIndex = number;
+/** A list indexed by plan. */
+export type ByPlan<T> = readonly T[];
 
 /** The number of dice that a player chooses in a round. */
 export const CHOICES = 6;
@@ -89,8 +100,8 @@ export interface Components {
   readonly provenance: Provenances;
   /** The number of dice of each colour. */
   readonly dice: Readonly<Record<Colour, number>>;
-  /** The wanted height of each cell of each plan; 0 is hatched. */
-  readonly plans: readonly (readonly number[])[];
+  /** The wanted heights; 0 is hatched. */
+  readonly plans: ByPlan<ByCell<number>>;
   /** The points on the awards. */
   readonly awards: Readonly<Record<Award, number>>;
   /** The points on the prizes. */
@@ -100,8 +111,8 @@ export interface Components {
    * colour.
    */
   readonly prizesFrom: Readonly<Record<Prize, number>>;
-  /** For each cell, the cells that share a side with it. */
-  readonly neighbours: readonly (readonly number[])[];
+  /** The cells that share a side with each cell. */
+  readonly neighbours: ByCell<readonly Cell[]>;
   /** By player count, the awards in use. */
   readonly awardsInUse: Readonly<Record<2 | 3 | 4, readonly Award[]>>;
   /** By player count, the number of dice in the pool at the start of a round. */
@@ -152,12 +163,12 @@ export interface Box {
   readonly id: string;
   /** The component data. */
   readonly components: Components;
-  /** For each plan, its cells that are not hatched. */
-  readonly usable: readonly (readonly number[])[];
+  /** The cells that are not hatched. */
+  readonly usable: ByPlan<readonly Cell[]>;
   /** The numbers of all plans. */
   readonly plans: readonly PlanIndex[];
-  /** By colour, the number of dice. */
-  readonly bag: readonly number[];
+  /** The number of dice. */
+  readonly bag: ByColour<number>;
 }
 
 /** Builds the tables that the rules read. */

@@ -1,5 +1,5 @@
-import type { Hidden, Player, Secrets } from '../../core/game.js';
-import type { Award, Colour, PlanIndex, Prize } from './components.js';
+import type { ByPlayer, Hidden, Player, Secrets } from '../../core/game.js';
+import type { Award, Cell, Colour, PlanIndex, Prize } from './components.js';
 
 /** A round begins. */
 export interface RoundStarted {
@@ -37,7 +37,7 @@ export interface DieBuilt {
   readonly player: Player;
   readonly colour: Colour;
   readonly value: number;
-  readonly cell: number | Hidden;
+  readonly cell: Cell | Hidden;
   /** The level, 1 to 6. */
   readonly level: number | Hidden;
 }
@@ -62,7 +62,7 @@ export interface DieRemoved {
 export interface StandingDie {
   readonly colour: Colour;
   readonly value: number;
-  readonly cell: number;
+  readonly cell: Cell;
   /** The level, 1 to 6. */
   readonly level: number;
 }
@@ -126,8 +126,8 @@ export interface PrizeWon {
 export interface RoundEnded {
   readonly kind: 'roundEnded';
   readonly round: number;
-  /** The round scores by player. */
-  readonly totals: readonly number[];
+  /** The round scores. */
+  readonly totals: ByPlayer<number>;
 }
 
 /** The game is over. */

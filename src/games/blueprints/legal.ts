@@ -1,7 +1,7 @@
 import type { Facts } from '../../core/reasons.js';
 import { scratch } from '../../core/scratch.js';
 import type { Reason } from './clauses/reasons.js';
-import { type Box, CELLS, DICE, faceOf } from './components.js';
+import { type Box, type ByDie, CELLS, DICE, faceOf } from './components.js';
 import { type Build, buildNumber, type Discard, dieOf, entries, LETTERS, type Move, type Remove } from './moves.js';
 import type { State } from './state/index.js';
 import { lowestTop, topAt, topsOf } from './tops.js';
@@ -88,7 +88,7 @@ export const removals = ({ pool }: State): readonly Move[] => {
 };
 
 /** Writes the different dice of the pool into `dice` and returns how many there are. */
-const diceOf = (pool: readonly number[], dice: Uint8Array): number => {
+const diceOf = (pool: ByDie<number>, dice: Uint8Array): number => {
   let kinds = 0;
   for (let die = 0; die < DICE; die++) {
     dice[kinds] = die;

@@ -1,5 +1,5 @@
 import { HIDDEN, type Hidden, type MoveSecrets } from '../../core/game.js';
-import { CELLS, COLOURS, type Colour, type Die, FACES, numberOf } from './components.js';
+import { CELLS, type Cell, COLOURS, type Colour, type Die, FACES, numberOf } from './components.js';
 
 /** A die of the pool is placed on the player's own plan. Written `W3c`. */
 export interface Build {
@@ -8,7 +8,7 @@ export interface Build {
   /** The value, 1 to 6. */
   readonly value: number;
   /** The cell, 0 to 5, row by row. */
-  readonly cell: number;
+  readonly cell: Cell;
 }
 
 /** A chosen die that fits nowhere is discarded. Written `-W3`. */
@@ -31,7 +31,7 @@ export interface Remove {
 export type Move = Build | Discard | Remove;
 
 /** A decision as a viewer sees it: the cells of others' builds are hidden. Written `W3?`. */
-export type SeenMove = (Omit<Build, 'cell'> & { readonly cell: number | Hidden }) | Discard | Remove;
+export type SeenMove = (Omit<Build, 'cell'> & { readonly cell: Cell | Hidden }) | Discard | Remove;
 
 /** The fields of moves that only the mover may see. */
 export const moveSecrets: MoveSecrets<Move> = { build: ['cell'] };
@@ -49,7 +49,7 @@ export const entries = {
 };
 
 /** Returns the number of the entry that builds with a die on a cell. */
-export const buildNumber = (die: Die, cell: number): number => CELLS * die + cell;
+export const buildNumber = (die: Die, cell: Cell): number => CELLS * die + cell;
 
 /** The letters of the colours in notation. */
 export const INITIALS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };

@@ -1,9 +1,9 @@
-import type { Emit, Player } from '../../core/game.js';
+import type { ByPlayer, Emit, Player } from '../../core/game.js';
 import { ordered } from '../../core/score.js';
 import { AWARDS, type Box, COLOURS, colourOf, faceOf, PRIZES } from './components.js';
 import { type Event, SCORINGS, type StandingDie } from './events.js';
 import { buildingOf, qualifies } from './score/building.js';
-import { buildingsOf, tieBreakBetween, tieChain } from './score/round.js';
+import { buildingsOf, type TieChain, tieBreakBetween, tieChain } from './score/round.js';
 import type { RoundResult, State } from './state/index.js';
 
 type Tell = NonNullable<Emit<Event>>;
@@ -47,7 +47,7 @@ const tellScores = (result: RoundResult, tell: Tell): void => {
   }
 };
 
-const tieChains = (state: State): readonly (readonly number[])[] =>
+const tieChains = (state: State): ByPlayer<TieChain> =>
   buildingsOf(state).map((building, player) => tieChain(state, building, player));
 
 const tellRanking = (state: State, { order, total }: RoundResult, tell: Tell): void => {

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/game.js';
-import { FACES, faceOf } from './components.js';
+import { type Cell, FACES, faceOf } from './components.js';
 import type { State } from './state/index.js';
 
 /** The values on top of a building's six towers, three bits each, 0 for an empty cell. */
@@ -17,14 +17,14 @@ export const topsOf = (state: State, player: Player): Tops => {
 };
 
 /** Returns the value on top of a cell; 0 if it is empty. */
-export const topAt = (tops: Tops, cell: number): number => (tops >> (3 * cell)) & 7;
+export const topAt = (tops: Tops, cell: Cell): number => (tops >> (3 * cell)) & 7;
 
 /** Returns the tops after a die of this value has been placed. */
-export const withTop = (tops: Tops, cell: number, value: number): Tops =>
+export const withTop = (tops: Tops, cell: Cell, value: number): Tops =>
   (tops & ~(7 << (3 * cell))) | (value << (3 * cell));
 
 /** Returns the lowest top of some cells: a die of a lower value fits on none of them. */
-export const lowestTop = (tops: Tops, cells: readonly number[]): number => {
+export const lowestTop = (tops: Tops, cells: readonly Cell[]): number => {
   let lowest = FACES;
   for (let i = 0; i < cells.length; i++) {
     const top = topAt(tops, cells[i]!);

@@ -1,7 +1,7 @@
 import type { Mutable } from '../../core/draft.js';
 import { HIDDEN, type Player } from '../../core/game.js';
 import { draw, drawWeighted, type RandomState, shuffle } from '../../core/random.js';
-import { type Box, CELLS, faceOf, type PlanIndex } from './components.js';
+import { type Box, type ByPlan, CELLS, type Cell, faceOf, type PlanIndex } from './components.js';
 import type { Draft } from './state/draft.js';
 import type { View } from './state/index.js';
 
@@ -74,7 +74,7 @@ interface Deal {
 }
 
 /** Lists every deal that explains all choices. */
-const dealsOf = (seats: readonly Seat[], unseen: readonly PlanIndex[], sizes: readonly number[]): readonly Deal[] => {
+const dealsOf = (seats: readonly Seat[], unseen: readonly PlanIndex[], sizes: ByPlan<number>): readonly Deal[] => {
   const left = new Array<number>(CELLS + 1).fill(0);
   for (const plan of unseen) left[sizes[plan]!]!++;
   const chances = seats.map(({ choices }) => left.map((plans, size) => (plans === 0 ? 0 : choices.weight(size))));
@@ -101,7 +101,7 @@ interface Choices {
   /** The weight of the choices on a plan with `size` usable cells. */
   weight(size: number): number;
   /** Places the dice on these cells at random. */
-  placed(cells: readonly number[], random: Mutable<RandomState>): number[];
+  placed(cells: readonly Cell[], random: Mutable<RandomState>): readonly Cell[];
 }
 
 /** The number of towers with each value on top, three bits each: which tower it is does not matter to later choices. */

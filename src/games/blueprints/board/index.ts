@@ -7,7 +7,7 @@ import { type Board, type Place, placesCalled, rectangle } from '../../../core/b
 import { frozen } from '../../../core/frozen.js';
 import type { Player } from '../../../core/game.js';
 import { message, named, seat } from '../../../core/words.js';
-import { COLOURS, type Components, components as printed } from '../components.js';
+import { type ByCell, type ByPlan, type Cell, COLOURS, type Components, components as printed } from '../components.js';
 import type { Move, SeenMove } from '../moves.js';
 import type { State, View } from '../state/index.js';
 import { nameOfCell, nameOfDie } from './names.js';
@@ -24,13 +24,13 @@ export type PlaceKind = 'pool' | 'bag' | 'removed' | 'cell' | 'aside' | 'cards';
 /** A plan with its printed content. */
 export interface Plan {
   readonly id: string;
-  /** The wanted height of each cell; 0 is hatched. */
-  readonly heights: readonly number[];
+  /** The wanted heights; 0 is hatched. */
+  readonly heights: ByCell<number>;
 }
 
-/** The printed plans, by number. */
+/** The printed plans. */
 export interface Cards {
-  readonly plans: readonly Plan[];
+  readonly plans: ByPlan<Plan>;
 }
 
 const place = /* @__PURE__ */ placesCalled(texts);
@@ -104,7 +104,7 @@ const panel = (owner: Player, top: number, { neighbours }: Components): readonly
 };
 
 /** Returns the id of a cell of a player's plan. */
-export const cellOf = (player: Player, cell: number): string => `${nameOfCell(cell)}-${player}`;
+export const cellOf = (player: Player, cell: Cell): string => `${nameOfCell(cell)}-${player}`;
 
 /** The kinds of moves that touch no place. */
 export const placeless: readonly Move['kind'][] = Object.freeze([]);

@@ -3,7 +3,7 @@ import { type Message, message, named } from '../../../core/words.js';
 import { type Element, element, type Piece, text } from '../../../picture/index.js';
 import { cellOf } from '../board/index.js';
 import { nameOfDie } from '../board/names.js';
-import { AWARDS, COLOURS, colourOf, type Die, faceOf, PRIZES } from '../components.js';
+import { AWARDS, type ByDie, COLOURS, colourOf, type Die, faceOf, PRIZES } from '../components.js';
 import type { Staged } from './staged.js';
 
 /** The height of a die in a tower. */
@@ -87,7 +87,7 @@ const pooled = (stage: Staged, count: number, die: Die): readonly Piece[] => {
   );
 };
 
-export const diceOf = (counts: readonly number[]): readonly Die[] =>
+export const diceOf = (counts: ByDie<number>): readonly Die[] =>
   counts.flatMap((count, die) => new Array<Die>(count).fill(die));
 
 const nameOf = (die: Die): string => nameOfDie({ colour: COLOURS[colourOf(die)]!, value: faceOf(die) });

@@ -1,6 +1,6 @@
 import type { Stage } from '../../../picture/index.js';
 import type { Cards } from '../board/index.js';
-import type { Components } from '../components.js';
+import type { ByCell, Components } from '../components.js';
 import type { State, View } from '../state/index.js';
 import type { TextKey } from './texts.js';
 
@@ -8,10 +8,7 @@ import type { TextKey } from './texts.js';
 export type Staged = Stage<State | View, Components, Cards, TextKey>;
 
 /** Returns the wanted heights of a player's plan; `?` if it is hidden, null in a frame before it is dealt. */
-export const heightsOf = (
-  { position: { plans }, components }: Staged,
-  player: number,
-): readonly number[] | '?' | null => {
+export const heightsOf = ({ position: { plans }, components }: Staged, player: number): ByCell<number> | '?' | null => {
   const plan = plans[player]!;
   return plan === '?' ? plan : (components.plans[plan] ?? null);
 };

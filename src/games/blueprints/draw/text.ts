@@ -4,7 +4,7 @@ import { beside, inLine, page, saidBy } from '../../../picture/columns.js';
 import { stageOf, type TextOptions } from '../../../picture/index.js';
 import { board } from '../board/index.js';
 import { nameOfCell } from '../board/names.js';
-import { type Components, type Die, components as printed } from '../components.js';
+import { type Cell, type Components, type Die, components as printed } from '../components.js';
 import type { State, View } from '../state/index.js';
 import { labels } from './labels.js';
 import { diceOf, signOf, wonBy } from './pieces.js';
@@ -51,7 +51,7 @@ const towers = (stage: Staged, player: number): readonly string[] => {
       stage,
       chosen[player]!.filter((_, i) => cells[player]![i] === cell),
     );
-  const drawn = (cell: number): string => {
+  const drawn = (cell: Cell): string => {
     const wanted = heights === null ? '' : heights === '?' ? '?' : heights[cell] || '#';
     return `${nameOfCell(cell)}${wanted} ${on(cell)}`.trimEnd();
   };

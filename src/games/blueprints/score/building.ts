@@ -1,5 +1,16 @@
 import type { Player } from '../../../core/game.js';
-import { type Box, CELLS, COLOURS, colourOf, type Die, faceOf, type Prize } from '../components.js';
+import {
+  type Box,
+  type ByCell,
+  type ByColour,
+  CELLS,
+  type Cell,
+  COLOURS,
+  colourOf,
+  type Die,
+  faceOf,
+  type Prize,
+} from '../components.js';
 import type { Scoring } from '../events.js';
 import type { State } from '../state/index.js';
 
@@ -12,13 +23,13 @@ const GLASS = COLOURS.indexOf('glass');
 export interface Building {
   readonly dice: readonly Die[];
   /** The cell of each die. */
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   /** The number of dice below each die, which does not change once it is placed. */
   readonly levels: readonly number[];
   /** The number of dice on each cell. */
-  readonly heights: readonly number[];
+  readonly heights: ByCell<number>;
   /** The number of dice of each colour. */
-  readonly colours: readonly number[];
+  readonly colours: ByColour<number>;
   /** The number of dice of each value, the value 1 first. */
   readonly faces: readonly number[];
 }
@@ -29,7 +40,7 @@ export interface Building {
  */
 export const buildingOf = ({ chosen, cells }: Pick<State, 'chosen' | 'cells'>, player: Player): Building => {
   const dice: Die[] = [];
-  const standing: number[] = [];
+  const standing: Cell[] = [];
   const levels: number[] = [];
   const heights = [0, 0, 0, 0, 0, 0];
   const colours = [0, 0, 0, 0];
@@ -54,7 +65,7 @@ export const buildingOf = ({ chosen, cells }: Pick<State, 'chosen' | 'cells'>, p
  */
 export const points = {
   /** @rule BP-SCORE-3 BP-SCORE-4 */
-  bonus: ({ heights }: Building, box: Box, wanted: readonly number[]): number => {
+  bonus: ({ heights }: Building, box: Box, wanted: ByCell<number>): number => {
     for (let cell = 0; cell < CELLS; cell++) if (heights[cell] !== wanted[cell]) return 0;
     return box.components.bonus;
   },
@@ -87,7 +98,7 @@ export const points = {
     for (let i = 0; i < dice.length; i++) if (colourOf(dice[i]!) === GLASS) sum += faceOf(dice[i]!);
     return sum;
   },
-} satisfies Readonly<Record<Scoring, (building: Building, box: Box, wanted: readonly number[]) => number>>;
+} satisfies Readonly<Record<Scoring, (building: Building, box: Box, wanted: ByCell<number>) => number>>;
 
 /**
  * Counts the dice that share a face with a die of the building.

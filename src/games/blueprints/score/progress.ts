@@ -1,5 +1,5 @@
-import { HIDDEN, type Hidden, type Player } from '../../../core/game.js';
-import { type Box, PRIZES } from '../components.js';
+import { type ByPlayer, HIDDEN, type Hidden, type Player } from '../../../core/game.js';
+import { type Box, type Cell, PRIZES } from '../components.js';
 import type { State, View } from '../state/index.js';
 import { buildingOf, points, qualifies } from './building.js';
 import { score } from './index.js';
@@ -8,7 +8,7 @@ import { score } from './index.js';
 const POINT = 1000;
 
 /** Returns, by player, the points won, and with a far smaller weight the value of this round's building. */
-export const progress = (state: State | View, box: Box): readonly (number | null)[] => {
+export const progress = (state: State | View, box: Box): ByPlayer<number | null> => {
   const { players } = score(state as State, box);
   if (state.phase.kind === 'over') return players.map(({ total }) => total);
   return players.map(({ total }, player) =>
@@ -17,7 +17,7 @@ export const progress = (state: State | View, box: Box): readonly (number | null
 };
 
 const isOpen = ({ cells }: State | View, player: Player): boolean => {
-  const standing: readonly (number | Hidden)[] = cells[player]!;
+  const standing: readonly (Cell | Hidden)[] = cells[player]!;
   return !standing.includes(HIDDEN);
 };
 

@@ -1,6 +1,7 @@
-import type { Player } from '../../../core/game.js';
+import type { Mutable } from '../../../core/draft.js';
+import type { ByPlayer, Player } from '../../../core/game.js';
 import { ordered } from '../../../core/score.js';
-import { type Award, type Box, numberOf, type Prize } from '../components.js';
+import { type Award, type Box, type ByCell, numberOf, type Prize } from '../components.js';
 import { type Scoring, TIE_BREAKS, type TieBreak } from '../events.js';
 import type { RoundResult, State } from '../state/index.js';
 import { type Building, buildingOf, points, qualifies } from './building.js';
@@ -17,7 +18,7 @@ export const scoreRound = (state: Round, box: Box): RoundResult => {
   const buildings = buildingsOf(state);
   const scores = { bonus: [], wood: [], recycled: [], stone: [], glass: [], total: [] } as Scores;
   const chains: TieChain[] = [];
-  const merits: (readonly number[])[] = [];
+  const merits: Mutable<ByPlayer<readonly number[]>> = [];
   for (let player = 0; player < players; player++) {
     const total = addScores(scores, buildings[player]!, box, box.components.plans[plans[player]!]!);
     const chain = tieChain(state, buildings[player]!, player);
@@ -51,10 +52,10 @@ export const scoreRound = (state: Round, box: Box): RoundResult => {
   };
 };
 
-type Scores = Record<Scoring | 'total', number[]>;
+type Scores = Record<Scoring | 'total', Mutable<ByPlayer<number>>>;
 
 /** Adds the scores of one more building and returns its total. */
-const addScores = (scores: Scores, building: Building, box: Box, wanted: readonly number[]): number => {
+const addScores = (scores: Scores, building: Building, box: Box, wanted: ByCell<number>): number => {
   const bonus = points.bonus(building, box, wanted);
   const wood = points.wood(building, box);
   const recycled = points.recycled(building, box);
@@ -70,8 +71,8 @@ const addScores = (scores: Scores, building: Building, box: Box, wanted: readonl
   return total;
 };
 
-/** Returns the buildings by player. */
-export const buildingsOf = (state: Round): readonly Building[] => {
+/** Returns the buildings of all players. */
+export const buildingsOf = (state: Round): ByPlayer<Building> => {
   const buildings: Building[] = [];
   for (let player = 0; player < state.players; player++) buildings.push(buildingOf(state, player));
   return buildings;
@@ -91,7 +92,7 @@ export const tieChain = ({ players, first, demand }: Round, building: Building, 
 ];
 
 /** Returns the part of the tie chain that puts one player ahead of another. */
-export const tieBreakBetween = (ahead: readonly number[], behind: readonly number[]): TieBreak =>
+export const tieBreakBetween = (ahead: TieChain, behind: TieChain): TieBreak =>
   TIE_BREAKS[ahead.findIndex((merit, i) => merit !== behind[i])]!;
 
 type Won<Card extends string> = Readonly<Record<Card, Player | null>>;
@@ -106,7 +107,7 @@ const awardsWon = (order: readonly Player[], inUse: readonly Award[]): Won<Award
 };
 
 /** @rule BP-PRIZE-5 BP-PRIZE-6 BP-PRIZE-7 BP-SETUP-3 */
-const prizesWon = (buildings: readonly Building[], byTieChain: readonly Player[], box: Box): Won<Prize> => {
+const prizesWon = (buildings: ByPlayer<Building>, byTieChain: readonly Player[], box: Box): Won<Prize> => {
   const winner = (prize: Prize): Player | null => {
     const isWorthy = qualifies(prize, box);
     for (const player of byTieChain) if (isWorthy(buildings[player]!)) return player;

@@ -1,6 +1,6 @@
-import type { BaseOptions, Hidden, Player, Viewer } from '../../../core/game.js';
+import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/game.js';
 import type { RandomState } from '../../../core/random.js';
-import type { Award, Colour, Die, PlanIndex, Prize } from '../components.js';
+import type { Award, ByColour, ByDie, Cell, Colour, Die, PlanIndex, Prize } from '../components.js';
 
 /** The options of `setup`. */
 export interface Options extends BaseOptions {
@@ -11,30 +11,30 @@ export interface Options extends BaseOptions {
 /** The pending decision. */
 export type Phase = { readonly kind: 'build' } | { readonly kind: 'remove' } | { readonly kind: 'over' };
 
-/** A scored round. Lists are by player. */
+/** A scored round. */
 export interface RoundResult extends Readonly<Record<Award | Prize, Player | null>> {
   /** The player who started the round. */
   readonly first: Player;
   /** The two colours that broke ties. */
   readonly demand: readonly [Colour, Colour];
   /** The plans, now revealed. */
-  readonly plans: readonly PlanIndex[];
+  readonly plans: ByPlayer<PlanIndex>;
   /** The dice chosen, in order. */
-  readonly chosen: readonly (readonly Die[])[];
+  readonly chosen: ByPlayer<readonly Die[]>;
   /** The cell of each chosen die, from 0 to 5, or -1 for a discarded die. */
-  readonly cells: readonly (readonly number[])[];
+  readonly cells: ByPlayer<readonly Cell[]>;
   /** The round score for following the plan. */
-  readonly bonus: readonly number[];
+  readonly bonus: ByPlayer<number>;
   /** The round score of the wood dice. */
-  readonly wood: readonly number[];
+  readonly wood: ByPlayer<number>;
   /** The round score of the recycled dice. */
-  readonly recycled: readonly number[];
+  readonly recycled: ByPlayer<number>;
   /** The round score of the stone dice. */
-  readonly stone: readonly number[];
+  readonly stone: ByPlayer<number>;
   /** The round score of the glass dice. */
-  readonly glass: readonly number[];
+  readonly glass: ByPlayer<number>;
   /** The whole round score. */
-  readonly total: readonly number[];
+  readonly total: ByPlayer<number>;
   /** The players, best first; there are no ties. */
   readonly order: readonly Player[];
 }
@@ -61,20 +61,20 @@ export interface State {
   readonly player: Player;
   /** The two colours that break ties in this round. */
   readonly demand: readonly [Colour, Colour];
-  /** The dice in the bag, by colour. */
-  readonly bag: readonly number[];
-  /** The dice that can be chosen: a count for each die. */
-  readonly pool: readonly number[];
-  /** The dice removed this round by two players: a count for each die. */
-  readonly removed: readonly number[];
+  /** The number of dice in the bag. */
+  readonly bag: ByColour<number>;
+  /** The number of dice that can be chosen. */
+  readonly pool: ByDie<number>;
+  /** The number of dice removed this round by two players. */
+  readonly removed: ByDie<number>;
   /** The plans to come, next plan first. */
   readonly deck: readonly PlanIndex[];
-  /** By player, the plan of this round; in a frame, -1 until it is dealt. */
-  readonly plans: readonly PlanIndex[];
-  /** By player, the dice chosen this round, in order. */
-  readonly chosen: readonly (readonly Die[])[];
-  /** By player, the cell of each chosen die, from 0 to 5, or -1 for a discarded die. */
-  readonly cells: readonly (readonly number[])[];
+  /** The plan of this round; in a frame, -1 until it is dealt. */
+  readonly plans: ByPlayer<PlanIndex>;
+  /** The dice chosen this round, in order. */
+  readonly chosen: ByPlayer<readonly Die[]>;
+  /** The cell of each chosen die, from 0 to 5, or -1 for a discarded die. */
+  readonly cells: ByPlayer<readonly Cell[]>;
   /** The scored rounds, oldest first. */
   readonly rounds: readonly RoundResult[];
 }
@@ -87,8 +87,8 @@ export interface View extends Omit<State, 'random' | 'deck' | 'plans' | 'cells'>
   readonly random: Hidden;
   /** The plans to come: all hidden. */
   readonly deck: readonly (PlanIndex | Hidden)[];
-  /** By player, the plan of this round; those of others are hidden until the game is over. In a frame, -1 until dealt. */
-  readonly plans: readonly (PlanIndex | Hidden)[];
-  /** As in `State`; the cells of others are hidden until the game is over, their discards (-1) are not. */
-  readonly cells: readonly (readonly (number | Hidden)[])[];
+  /** The plans of this round; those of others are hidden until the game is over. In a frame, -1 until dealt. */
+  readonly plans: ByPlayer<PlanIndex | Hidden>;
+  /** The cells as in `State`; those of others are hidden until the game is over, their discards (-1) are not. */
+  readonly cells: ByPlayer<readonly (Cell | Hidden)[]>;
 }
