@@ -20,6 +20,8 @@ export const TILES = Object.freeze([
 export type TileName = (typeof TILES)[number];
 /** The number of a kind of tile, 0 to 10, in the order of `TILES`. */
 export type TileKind = number;
+/** A list indexed by kind of tile. */
+export type ByTileKind<T> = readonly T[];
 
 /** The tile that brings two fish. */
 export const FISH2 = 0;
@@ -43,11 +45,17 @@ export const ENDURANCE = 8;
 export const ENDURANCES = TILES.length - ENDURANCE;
 /** The number of kinds that are kept. */
 export const KEPT = TILES.length - THAW;
+/** A list indexed by kept kind of tile, from `thaw` on. */
+export type ByKeptKind<T> = readonly T[];
 
 /** The animals, in the order used everywhere. */
 export const ANIMALS = Object.freeze(['fish1', 'fish2', 'fish3', 'fox1', 'fox2', 'fox3', 'bear'] as const);
 /** An animal. */
 export type Animal = (typeof ANIMALS)[number];
+/** A list indexed by the number of an animal. */
+export type ByAnimal<T> = readonly T[];
+/** A list indexed by `7 * player + number of the animal`. */
+export type ByPlayerAndAnimal<T> = readonly T[];
 
 const NUMBERS: Readonly<Record<Animal, number>> = { fish1: 0, fish2: 1, fish3: 2, fox1: 3, fox2: 4, fox3: 5, bear: 6 };
 
@@ -56,6 +64,10 @@ export const numberOfAnimal = (animal: Animal): number => NUMBERS[animal];
 
 /** The number of different fish, and of different foxes. */
 export const SIZES = 3;
+/** A list of three: for fish, or foxes, of value 1, 2 and 3. */
+export type ByValue<T> = readonly T[];
+/** A list indexed by `3 * cell + value - 1`, of fish or foxes. */
+export type ByCellAndValue<T> = readonly T[];
 /** The number of the smallest fox among the animals. */
 export const FOX = SIZES;
 /** The number of the bear among the animals. */
@@ -77,16 +89,16 @@ export interface Components {
   readonly provenance: Provenances;
   /** The cells without tiles at the start, and those on which inuits are placed. */
   readonly board: Readonly<Record<'corners' | 'centre' | 'crown', readonly Cell[]>>;
-  /** The kinds of tiles, by number. */
-  readonly tiles: readonly Tile[];
-  /** The numbers of fish of value 1, 2 and 3. */
-  readonly fish: readonly number[];
-  /** The numbers of foxes of value 1, 2 and 3. */
-  readonly foxes: readonly number[];
+  /** The kinds of tiles. */
+  readonly tiles: ByTileKind<Tile>;
+  /** The number of fish. */
+  readonly fish: ByValue<number>;
+  /** The number of foxes. */
+  readonly foxes: ByValue<number>;
   /** The number of bears. */
   readonly bears: number;
-  /** The value of each animal, in the order of `ANIMALS`. */
-  readonly values: readonly number[];
+  /** The value of each animal. */
+  readonly values: ByAnimal<number>;
   /** By player count, the number of inuits of each player. */
   readonly inuits: Readonly<Record<2 | 3 | 4, number>>;
   /** The number of igloos of each player. */
@@ -158,7 +170,7 @@ export interface Box {
   /** The component data. */
   readonly components: Components;
   /** The number of tiles of each kind. */
-  readonly tiles: readonly number[];
+  readonly tiles: ByTileKind<number>;
   /** The kinds of all tiles. */
   readonly pile: readonly TileKind[];
 }

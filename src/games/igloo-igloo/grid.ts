@@ -7,6 +7,10 @@ export type Cell = number;
 export const SIDE = 8;
 /** The number of cells. */
 export const CELLS = SIDE * SIDE;
+/** A list indexed by cell. */
+export type ByCell<T> = readonly T[];
+/** A list indexed by `64 * player + cell`. */
+export type ByPlayerAndCell<T> = readonly T[];
 
 /** The directions, in the order used everywhere. */
 export const DIRECTIONS = Object.freeze(['n', 'e', 's', 'w'] as const);
@@ -54,7 +58,7 @@ export const NEXT: readonly Cell[] = repeated(0, 4 * CELLS).map((_, way) => beyo
 export const BESIDE: readonly Cell[] = NEXT.map((cell) => Math.max(cell, 0));
 
 /** For each cell, the cells that share a side with it, ascending. */
-export const NEIGHBOURS: readonly (readonly Cell[])[] = every.map((cell) =>
+export const NEIGHBOURS: ByCell<readonly Cell[]> = every.map((cell) =>
   DIRECTIONS.map((dir) => beyond(cell, dir))
     .filter((next) => next >= 0)
     .sort((a, b) => a - b),

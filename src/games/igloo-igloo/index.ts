@@ -10,6 +10,12 @@ export {
   ANIMALS,
   type Animal,
   type Box,
+  type ByAnimal,
+  type ByCellAndValue,
+  type ByKeptKind,
+  type ByPlayerAndAnimal,
+  type ByTileKind,
+  type ByValue,
   type Components,
   TILES,
   type Tile,
@@ -43,7 +49,7 @@ export type {
   TurnStarted,
 } from './events.js';
 export * from './game.js';
-export { type Cell, DIRECTIONS, type Dir } from './grid.js';
+export { type ByCell, type ByPlayerAndCell, type Cell, DIRECTIONS, type Dir } from './grid.js';
 export type {
   Decline,
   Defend,

@@ -11,7 +11,7 @@ import {
   record,
 } from '../../core/codec.js';
 import { sum } from '../../core/list.js';
-import { type Components, components, SIZES, THAW, TILES, type Tile } from './components.js';
+import { type ByValue, type Components, components, SIZES, THAW, TILES, type Tile } from './components.js';
 import { CENTRE, SPACES } from './grid.js';
 
 /** The number of tiles on the board at the start. */
@@ -28,7 +28,7 @@ const tiles = agreeing(list(tile, TILES.length, TILES.length), (rows) => {
 });
 
 /** Reads counts of value 1, 2 and 3, with a least sum. */
-const tokens = (least: number): Reader<readonly number[]> =>
+const tokens = (least: number): Reader<ByValue<number>> =>
   agreeing(list(integer(0, MOST), SIZES, SIZES), (counts) => (sum(counts) >= least && sum(counts) <= MOST ? null : ''));
 
 /** Reads owner components: custom counts of tiles and animals, the rest as printed. */

@@ -5,7 +5,7 @@ import { ask } from '../../core/run.js';
 import { placeFish } from './apply/melt.js';
 import { PLACE, UNUSED } from './apply/turn.js';
 import { ANIMALS, type Box, KEPT, SIZES, TILES, type TileKind } from './components.js';
-import { CELLS, CENTRE, isCorner, SPACES } from './grid.js';
+import { type ByCell, CELLS, CENTRE, isCorner, SPACES } from './grid.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Ground, Settings } from './state/index.js';
@@ -14,7 +14,7 @@ import type { Ground, Settings } from './state/index.js';
 export const LAID = SPACES.filter((cell) => !CENTRE.includes(cell));
 
 /** The ground of each cell at the start. */
-export const GROUND_AT_START: readonly Ground[] = repeated(0, CELLS).map((_, cell) =>
+export const GROUND_AT_START: ByCell<Ground> = repeated(0, CELLS).map((_, cell) =>
   isCorner(cell) ? 'land' : CENTRE.includes(cell) ? 'water' : 'ice',
 );
 
@@ -22,7 +22,7 @@ export const GROUND_AT_START: readonly Ground[] = repeated(0, CELLS).map((_, cel
 const ZEROS: readonly number[] = repeated(0, 4 * CELLS);
 const zeros = (length: number): number[] => ZEROS.slice(0, length);
 
-const NOTHING: readonly null[] = repeated(null, CELLS);
+const NOTHING: ByCell<null> = repeated(null, CELLS);
 
 /**
  * Creates a state with all tiles, animals and pieces in the box. The head is spelt out, since V8 turns so many fields
@@ -77,7 +77,7 @@ export const deal = (run: Run): void => {
 };
 
 /** @rule IG-SETUP-1 */
-const layTiles = ({ draft, box }: Run): readonly (TileKind | null)[] => {
+const layTiles = ({ draft, box }: Run): ByCell<TileKind | null> => {
   const pile = shuffle(draft.random, [...box.pile]);
   const faces: (TileKind | null)[] = NOTHING.slice();
   for (let i = 0; i < LAID.length; i++) faces[LAID[i]!] = pile[i]!;

@@ -2,7 +2,17 @@ import type { Mutable } from '../../core/draft.js';
 import { HIDDEN, type Player } from '../../core/game.js';
 import { repeated, sum } from '../../core/list.js';
 import { draw, drawWeighted, type RandomState, shuffle } from '../../core/random.js';
-import { type Box, HARPOON, KEPT, PACK, THAW, TILES, type TileKind } from './components.js';
+import {
+  type Box,
+  type ByKeptKind,
+  type ByTileKind,
+  HARPOON,
+  KEPT,
+  PACK,
+  THAW,
+  TILES,
+  type TileKind,
+} from './components.js';
 import { CELLS, type Cell } from './grid.js';
 import { hasLanding } from './legal/water.js';
 import type { Draft } from './state/draft.js';
@@ -36,7 +46,7 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
 };
 
 /** Counts the unseen tiles by kind. */
-const unseenTiles = ({ ground, hands, spent }: View, { tiles }: Box): readonly number[] => {
+const unseenTiles = ({ ground, hands, spent }: View, { tiles }: Box): ByTileKind<number> => {
   const packs = ground.filter((each) => each === 'pack').length;
   const open = hands.filter((hand) => hand !== HIDDEN);
   return tiles.map((count, kind) => {
@@ -46,7 +56,7 @@ const unseenTiles = ({ ground, hands, spent }: View, { tiles }: Box): readonly n
 };
 
 /** Lists the tiles of some kinds, one by one, from kind `from` up to `to` (excluded). */
-const pileOf = (counts: readonly number[], from: TileKind, to: TileKind): readonly TileKind[] => {
+const pileOf = (counts: ByTileKind<number>, from: TileKind, to: TileKind): readonly TileKind[] => {
   const pile: TileKind[] = [];
   for (let kind = from; kind < to; kind++) for (let i = 0; i < counts[kind]!; i++) pile.push(kind);
   return pile;
@@ -82,14 +92,19 @@ const waysToChoose = (count: number, among: number): number => {
 };
 
 /** Takes a random hand of a size out of the pile. */
-const handOf = (pile: TileKind[], size: number, random: Mutable<RandomState>): number[] => {
+const handOf = (pile: TileKind[], size: number, random: Mutable<RandomState>): Mutable<ByKeptKind<number>> => {
   const hand = repeated(0, KEPT);
   for (let i = 0; i < size && pile.length > 0; i++) hand[takeAt(pile, draw(random, pile.length)) - THAW]!++;
   return hand;
 };
 
 /** Takes a random hand of a size out of the pile, with exactly `harpoons` harpoons. */
-const armedHand = (pile: TileKind[], size: number, harpoons: number, random: Mutable<RandomState>): number[] => {
+const armedHand = (
+  pile: TileKind[],
+  size: number,
+  harpoons: number,
+  random: Mutable<RandomState>,
+): Mutable<ByKeptKind<number>> => {
   const rest = pile.filter((kind) => kind !== HARPOON);
   const kept = pile.length - rest.length - harpoons;
   const hand = handOf(rest, size - harpoons, random);

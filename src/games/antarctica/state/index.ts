@@ -118,13 +118,13 @@ export interface State {
   readonly expertisePile: number;
   /** The expertise cards out of the game. */
   readonly expertiseGone: number;
-  /** The scientists that must be recruited before they can be placed. */
+  /** The number of scientists that must be recruited before they can be placed. */
   readonly reserve: ByPlayer<number>;
-  /** The scientists ready to be placed. */
+  /** The number of scientists ready to be placed. */
   readonly personnel: ByPlayer<number>;
-  /** The available cubes. */
+  /** The number of available cubes. */
   readonly freeCubes: ByPlayer<number>;
-  /** The discarded cubes. */
+  /** The number of discarded cubes. */
   readonly lostCubes: ByPlayer<number>;
   /** The available ships, in rising order. */
   readonly freeShips: ByPlayer<readonly Ship[]>;
@@ -134,7 +134,7 @@ export interface State {
   readonly hand: ByPlayer<ByShipyardCard<number>>;
   /** True for each player who holds the simple card. */
   readonly simple: ByPlayer<boolean>;
-  /** The expertise cards held. */
+  /** The number of expertise cards held. */
   readonly expertise: ByPlayer<number>;
   /** The building cards taken. */
   readonly taken: ByPlayer<readonly Card[]>;

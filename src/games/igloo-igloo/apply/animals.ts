@@ -1,4 +1,5 @@
-import type { Player } from '../../../core/game.js';
+import type { Mutable } from '../../../core/draft.js';
+import type { ByPlayer, Player } from '../../../core/game.js';
 import { changed, sum } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { hasAnimals, hasInuits, inuitsOn } from '../cells.js';
@@ -99,7 +100,7 @@ const driveOut = (run: Run, cell: Cell): void => {
 /** Collects all inuits on a cell but those of one player, to be put on corners. */
 export const scatter = (run: Run, cell: Cell, spared: Player | null): void => {
   const { draft } = run;
-  const waiting: number[] = [];
+  const waiting: Mutable<ByPlayer<number>> = [];
   const { inuits } = draft;
   for (let player = 0; player < draft.players; player++) {
     const count = player === spared ? 0 : inuits[CELLS * player + cell]!;
@@ -114,7 +115,7 @@ export const scatter = (run: Run, cell: Cell, spared: Player | null): void => {
 /**
  * Returns the player whose inuits flee next: the first on the left of the mover with waiting inuits, the mover last.
  */
-export const nextToFlee = (state: State, waiting: readonly number[]): Player => {
+export const nextToFlee = (state: State, waiting: ByPlayer<number>): Player => {
   let player = nextOf(state, state.turn);
   while (waiting[player] === 0) player = nextOf(state, player);
   return player;
@@ -124,7 +125,7 @@ export const nextToFlee = (state: State, waiting: readonly number[]): Player => 
 interface Flight {
   readonly cell: Cell;
   readonly next: Player;
-  readonly waiting: readonly number[];
+  readonly waiting: ByPlayer<number>;
 }
 
 /** @rule IG-FLEE-1 IG-THAW-4 */

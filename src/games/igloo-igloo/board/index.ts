@@ -7,7 +7,7 @@ import { type Board, calledAs, type Place, placesCalled, rectangle } from '../..
 import { frozen } from '../../../core/frozen.js';
 import type { Player } from '../../../core/game.js';
 import { seat } from '../../../core/words.js';
-import { type Components, components as printed, type Tile } from '../components.js';
+import { type ByAnimal, type ByTileKind, type Components, components as printed, type Tile } from '../components.js';
 import { CELLS, type Cell, isCorner, NEIGHBOURS, NEXT, nameOf, numberOf, SIDE } from '../grid.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
@@ -21,9 +21,9 @@ export type PlaceKind = 'corner' | 'cell' | 'supply' | 'hand' | 'trophies';
 /** The printed tiles and animals, by number. */
 export interface Cards {
   /** The kinds of tiles. */
-  readonly tiles: readonly Tile[];
+  readonly tiles: ByTileKind<Tile>;
   /** The value of each animal. */
-  readonly values: readonly number[];
+  readonly values: ByAnimal<number>;
 }
 
 /** The colours of the players. */

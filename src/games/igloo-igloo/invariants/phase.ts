@@ -1,3 +1,4 @@
+import type { ByPlayer } from '../../../core/game.js';
 import { sum } from '../../../core/list.js';
 import type { OfKind } from '../../../core/rows.js';
 import { nextToFlee } from '../apply/animals.js';
@@ -73,7 +74,7 @@ const brokenFlight = (state: State, { cell, next, waiting }: OfKind<Phase, 'flee
 const isThawed = (state: State, cell: Cell): boolean => state.steps === 0 && !hasAnimals(state, cell);
 
 /** Checks whether a bear has driven out all inuits but those in their igloo. */
-const isDriven = (state: State, cell: Cell, waiting: readonly number[]): boolean => {
+const isDriven = (state: State, cell: Cell, waiting: ByPlayer<number>): boolean => {
   const { players, ground, bears, igloos } = state;
   if (!isFloe(ground[cell]) || bears[cell] === 0 || hasFoxes(state, cell)) return false;
   for (let player = 0; player < players; player++) {

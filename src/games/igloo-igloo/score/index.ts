@@ -1,4 +1,5 @@
-import type { Player } from '../../../core/game.js';
+import type { Mutable } from '../../../core/draft.js';
+import type { ByPlayer, Player } from '../../../core/game.js';
 import { type Score, standings, totalled } from '../../../core/score.js';
 import { scratch } from '../../../core/scratch.js';
 import { inuitsOn, isFloe } from '../cells.js';
@@ -37,10 +38,10 @@ export type Board = Pick<State, 'players' | 'variant' | 'ground' | 'inuits' | 'i
 const scratches = scratch(() => new Uint8Array(CELLS));
 
 /**
- * Returns the points of all islands by player.
+ * Returns the points of all islands.
  * @rule IG-SCORE-3 IG-SCORE-4
  */
-const islandPoints = ({ players, variant, ground, inuits, igloos }: State, box: Box): readonly number[] => {
+const islandPoints = ({ players, variant, ground, inuits, igloos }: State, box: Box): ByPlayer<number> => {
   const state: Board = { players, variant, ground, inuits, igloos };
   const points = new Array<number>(state.players).fill(0);
   const strengths = new Array<number>(state.players).fill(0);
@@ -72,12 +73,12 @@ export const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array
   return size;
 };
 
-/** Adds the pieces on a floe to the strengths by player. */
+/** Adds the pieces on a floe to the strengths. */
 export const addStrengths = (
   state: Board,
   { components: { strength } }: Box,
   cell: Cell,
-  strengths: number[],
+  strengths: Mutable<ByPlayer<number>>,
 ): void => {
   for (let player = 0; player < state.players; player++) {
     const igloo = state.igloos[cell] === player ? strength.igloo : 0;
@@ -86,7 +87,13 @@ export const addStrengths = (
 };
 
 /** @rule IG-SCORE-5 IG-SCORE-6 IG-SCORE-7 IG-EXPERT-3 */
-const award = (state: Board, box: Box, size: number, strengths: readonly number[], points: number[]): void => {
+const award = (
+  state: Board,
+  box: Box,
+  size: number,
+  strengths: ByPlayer<number>,
+  points: Mutable<ByPlayer<number>>,
+): void => {
   const value = worthOf(state, box, size);
   const first = highestBelow(strengths, Number.POSITIVE_INFINITY);
   const second = highestBelow(strengths, first);
@@ -104,7 +111,7 @@ const worthOf = ({ variant }: Board, { components: { islands } }: Box, size: num
   variant === 'standard' ? size : islands[Math.min(size, islands.length) - 1]!;
 
 /** Returns the highest strength below a limit; 0 if there is none. */
-const highestBelow = (strengths: readonly number[], limit: number): number => {
+const highestBelow = (strengths: ByPlayer<number>, limit: number): number => {
   let highest = 0;
   for (const strength of strengths) if (strength < limit && strength > highest) highest = strength;
   return highest;

@@ -1,3 +1,4 @@
+import type { ByPlayer } from '../../../core/game.js';
 import { boxed, type Sign } from '../../../core/signs.js';
 import { isFloe } from '../cells.js';
 import { prepare } from '../components.js';
@@ -12,8 +13,8 @@ export const boxOf = boxed(prepare);
 /** An island with inuits or igloos. */
 export interface Island {
   readonly cells: readonly Cell[];
-  /** The strengths of the players there, in their order. */
-  readonly strengths: readonly number[];
+  /** The strengths of the players there. */
+  readonly strengths: ByPlayer<number>;
 }
 
 /** Returns a sign that the game ends with an island for which `holds` is true, in one variant or in both. */

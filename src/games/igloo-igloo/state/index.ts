@@ -1,7 +1,15 @@
-import type { BaseOptions, Hidden, Player, Viewer } from '../../../core/game.js';
+import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/game.js';
 import type { RandomState } from '../../../core/random.js';
-import type { TileKind } from '../components.js';
-import type { Cell, Dir } from '../grid.js';
+import type {
+  ByAnimal,
+  ByCellAndValue,
+  ByKeptKind,
+  ByPlayerAndAnimal,
+  ByTileKind,
+  ByValue,
+  TileKind,
+} from '../components.js';
+import type { ByCell, ByPlayerAndCell, Cell, Dir } from '../grid.js';
 
 /** The variants: `expert` is the variant for experienced players. */
 export const VARIANTS = Object.freeze(['standard', 'expert'] as const);
@@ -35,8 +43,8 @@ export type Phase =
   | { readonly kind: 'displace'; readonly cell: Cell; readonly dir: Dir; readonly gap: Cell }
   | { readonly kind: 'animals' }
   | { readonly kind: 'attack'; readonly cell: Cell }
-  /** The cell that inuits leave, the player whose inuit is next, and, by player, the inuits to be put on corners. */
-  | { readonly kind: 'flee'; readonly cell: Cell; readonly next: Player; readonly waiting: readonly number[] }
+  /** The cell that inuits leave, the player whose inuit is next, and the number of inuits to be put on corners. */
+  | { readonly kind: 'flee'; readonly cell: Cell; readonly next: Player; readonly waiting: ByPlayer<number> }
   | { readonly kind: 'act' }
   | { readonly kind: 'kayak'; readonly from: Cell }
   | { readonly kind: 'over' };
@@ -77,42 +85,42 @@ export interface State {
   readonly steps: number;
   /** The types of kept tiles that the mover has used this turn. */
   readonly used: Used;
-  /** By cell, its ground. */
-  readonly ground: readonly Ground[];
-  /** By cell, the kind of the face-down tile; null elsewhere. */
-  readonly faces: readonly (TileKind | null)[];
-  /** At 3 * cell + value - 1, the number of fish of that value. */
-  readonly fish: readonly number[];
-  /** At 3 * cell + value - 1, the number of foxes of that value. */
-  readonly foxes: readonly number[];
-  /** By cell, 1 for a bear, else 0. */
-  readonly bears: readonly number[];
-  /** At 64 * player + cell, the number of that player's inuits there. */
-  readonly inuits: readonly number[];
-  /** By cell, the owner of the igloo; null if there is none. */
-  readonly igloos: readonly (Player | null)[];
-  /** By player, the inuits not yet placed. */
-  readonly inuitsLeft: readonly number[];
-  /** By player, the igloos not yet built. */
-  readonly igloosLeft: readonly number[];
-  /** The fish not yet on the board, of value 1, 2 and 3. */
-  readonly fishSupply: readonly number[];
-  /** The foxes not yet on the board, of value 1, 2 and 3. */
-  readonly foxSupply: readonly number[];
+  /** The ground of each cell. */
+  readonly ground: ByCell<Ground>;
+  /** The kind of the face-down tile; null where there is none. */
+  readonly faces: ByCell<TileKind | null>;
+  /** The number of fish. */
+  readonly fish: ByCellAndValue<number>;
+  /** The number of foxes. */
+  readonly foxes: ByCellAndValue<number>;
+  /** The number of bears, 0 or 1. */
+  readonly bears: ByCell<number>;
+  /** The number of inuits. */
+  readonly inuits: ByPlayerAndCell<number>;
+  /** The owner of the igloo; null if there is none. */
+  readonly igloos: ByCell<Player | null>;
+  /** The number of inuits not yet placed. */
+  readonly inuitsLeft: ByPlayer<number>;
+  /** The number of igloos not yet built. */
+  readonly igloosLeft: ByPlayer<number>;
+  /** The number of fish not yet on the board. */
+  readonly fishSupply: ByValue<number>;
+  /** The number of foxes not yet on the board. */
+  readonly foxSupply: ByValue<number>;
   /** The bears not yet on the board. */
   readonly bearSupply: number;
-  /** By player, the number of tiles held of each kept kind, from `thaw` on. */
-  readonly hands: readonly (readonly number[])[];
-  /** By player, the number of tiles held. */
-  readonly handSizes: readonly number[];
-  /** At 7 * player + number of the animal, the number taken. */
-  readonly trophies: readonly number[];
-  /** By animal, the number out of the game. */
-  readonly gone: readonly number[];
-  /** By kind, the tiles out of the game that were seen. */
-  readonly spent: readonly number[];
-  /** By kind, the thawed tiles, which no player saw. */
-  readonly lost: readonly number[];
+  /** The number of tiles held. */
+  readonly hands: ByPlayer<ByKeptKind<number>>;
+  /** The number of tiles held, of all kinds together. */
+  readonly handSizes: ByPlayer<number>;
+  /** The number of animals taken. */
+  readonly trophies: ByPlayerAndAnimal<number>;
+  /** The number of animals out of the game. */
+  readonly gone: ByAnimal<number>;
+  /** The number of tiles out of the game that were seen. */
+  readonly spent: ByTileKind<number>;
+  /** The number of thawed tiles, which no player saw. */
+  readonly lost: ByTileKind<number>;
   /** The number of thawed tiles. */
   readonly lostSize: number;
 }
@@ -124,9 +132,9 @@ export interface View extends Omit<State, 'random' | 'faces' | 'hands' | 'lost'>
   /** The state of the random generator: hidden. */
   readonly random: Hidden;
   /** The faces as in `State`; every face-down kind is hidden. */
-  readonly faces: readonly (TileKind | null | Hidden)[];
-  /** By player, the hand as in `State`; the hands of others are hidden. */
-  readonly hands: readonly (readonly number[] | Hidden)[];
+  readonly faces: ByCell<TileKind | null | Hidden>;
+  /** The hand as in `State`; the hands of others are hidden. */
+  readonly hands: ByPlayer<ByKeptKind<number> | Hidden>;
   /** The thawed tiles: hidden. */
-  readonly lost: readonly number[] | Hidden;
+  readonly lost: ByTileKind<number> | Hidden;
 }
