@@ -1,12 +1,11 @@
 import type { Player } from '../../core/game.js';
 import { scratch } from '../../core/scratch.js';
-import type { Box } from './components/index.js';
+import type { Box, CardIndex, Slot } from './components/index.js';
 import type { Owner, State } from './state/index.js';
-import { CELLS } from './temple.js';
+import { CELLS, type Cell } from './temple.js';
 
 /** Checks whether a tile without a block lies in a cell. */
-export const isAvailable = ({ tiles, blocks }: State, cell: number): boolean =>
-  blocks[cell] === -1 && tiles[cell] !== -1;
+export const isAvailable = ({ tiles, blocks }: State, cell: Cell): boolean => blocks[cell] === -1 && tiles[cell] !== -1;
 
 /** The buffers that `findAvailable` fills. */
 export const scratches = scratch(() => new Uint8Array(CELLS));
@@ -42,25 +41,25 @@ export const hasTwoAvailable = (state: State): boolean => {
 };
 
 /** Checks whether the tile in a cell bears one of some symbols. */
-export const bears = ({ tiles }: State, { tileBits }: Box, cell: number, bits: number): boolean =>
+export const bears = ({ tiles }: State, { tileBits }: Box, cell: Cell, bits: number): boolean =>
   (tileBits[tiles[cell]!]! & bits) !== 0;
 
 /**
  * Checks whether a slot holds a card that a player may take, as far as reservations allow.
  * @rule NU-TAKE-3
  */
-export const isOpen = ({ line, reservation }: State, slot: number, player: Owner): boolean =>
+export const isOpen = ({ line, reservation }: State, slot: Slot, player: Owner): boolean =>
   line[slot] !== -1 && !(reservation !== null && reservation.slot === slot && reservation.player !== player);
 
 /** Checks whether a slot holds a card that is not reserved. */
-export const isUnreserved = ({ line, reservation }: State, slot: number): boolean =>
+export const isUnreserved = ({ line, reservation }: State, slot: Slot): boolean =>
   line[slot] !== -1 && reservation?.slot !== slot;
 
 /** Checks whether a slot holds a card. */
-export const isFilled = ({ line }: State, slot: number): boolean => line[slot] !== -1;
+export const isFilled = ({ line }: State, slot: Slot): boolean => line[slot] !== -1;
 
 /** Counts the slots that pass a test. */
-export const countSlots = (state: State, passes: (state: State, slot: number) => boolean): number => {
+export const countSlots = (state: State, passes: (state: State, slot: Slot) => boolean): number => {
   let count = 0;
   for (let slot = 0; slot < state.line.length; slot++) if (passes(state, slot)) count++;
   return count;
@@ -70,7 +69,7 @@ export const countSlots = (state: State, passes: (state: State, slot: number) =>
  * Checks whether an available tile bears a symbol of a card.
  * @rule NU-TAKE-2
  */
-export const fits = (state: State, box: Box, card: number): boolean => {
+export const fits = (state: State, box: Box, card: CardIndex): boolean => {
   const bits = box.cardBits[card]!;
   for (let cell = 0; cell < CELLS; cell++) {
     if (isAvailable(state, cell) && bears(state, box, cell, bits)) return true;

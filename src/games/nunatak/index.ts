@@ -9,21 +9,34 @@ export type { Clause } from './clauses/index.js';
 export { type Reason, reasons } from './clauses/reasons.js';
 export {
   type Box,
+  type ByCard,
+  type ByFavour,
+  type ByOwner,
+  type ByPile,
+  type BySlot,
+  type ByTile,
+  type ByTool,
   type Card,
+  type CardIndex,
   type Components,
   type Effects,
   FAVOURS,
   type Favour,
   type FavourId,
+  type FavourIndex,
   type FavourType,
   type Mode,
+  type Owner,
+  type Pile,
   QUANTITIES,
   type Quantity,
   RATINGS,
   type Rating,
+  type Slot,
   SYMBOLS,
   type Sym,
   type Tile,
+  type TileIndex,
   TOOLS,
   type Tool,
 } from './components/index.js';
@@ -85,7 +98,7 @@ export {
 } from './moves/index.js';
 export * from './rules.js';
 export type { Draft } from './state/draft.js';
-export type { Abundance, Held, Known, Lot, Owner, Peek, Reservation, Resume, Use } from './state/index.js';
+export type { Abundance, Held, Known, Lot, Peek, Reservation, Resume, Use } from './state/index.js';
 export type {
   AsPhase,
   BracePhase,
@@ -108,4 +121,5 @@ export type {
   WindowPhase,
 } from './state/phases.js';
 export { USES } from './state/phases.js';
+export type { ByCell, BySquare, Cell, SquareName } from './temple.js';
 export type { Nunatak } from './types.js';

@@ -3,11 +3,11 @@ import type { Head } from '../../core/kernel.js';
 import { draw, type RandomState, shuffle } from '../../core/random.js';
 import { fill, LINE, NO_PEEK } from './apply/line.js';
 import { beginTurn } from './apply/turn.js';
-import { type Box, SLOTS } from './components/index.js';
+import { type Box, type ByPile, SLOTS } from './components/index.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Lot, Options, Phase } from './state/index.js';
-import { CELLS, GROUND } from './temple.js';
+import { type ByCell, CELLS, GROUND } from './temple.js';
 
 const TAKE: Phase = Object.freeze({ kind: 'take', any: false });
 
@@ -20,7 +20,7 @@ const seats = <A>(count: number, value: A): A[] => {
   return list;
 };
 
-const BARE: readonly number[] = seats(CELLS, -1);
+const BARE: ByCell<number> = seats(CELLS, -1);
 
 /**
  * Creates a state with all cards, tiles, favours and blocks in the box.
@@ -97,7 +97,7 @@ const layGround = ({ draft, box }: Run): void => {
 };
 
 /** Returns the numbers of all piles, each shuffled separately, the first on top. */
-const shuffled = (piles: readonly (readonly number[])[], random: Mutable<RandomState>): number[] => {
+const shuffled = (piles: ByPile<readonly number[]>, random: Mutable<RandomState>): number[] => {
   const numbers: number[] = [];
   for (let i = 0; i < piles.length; i++) {
     const pile = shuffle(random, [...piles[i]!]);

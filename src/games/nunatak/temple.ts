@@ -1,9 +1,19 @@
+import type { Owner } from './components/index.js';
 /** The number of cells of the temple. */
 export const CELLS = 54;
+/** A cell of the temple, 0 to 53: floor by floor from the ground up, row by row. */
+export type Cell = number;
+/** A list indexed by cell. */
+export type ByCell<T> = readonly T[];
+
 /** The number of cells of the ground floor, which come first. */
 export const GROUND = 25;
 /** The name of the square of the highest floor; every other square has the name of the cell that lies on it. */
 export const DOME = 54;
+/** The name of a square: the cell that lies on it, or `DOME`. */
+export type SquareName = Cell;
+/** A list indexed by the name of a square. */
+export type BySquare<T> = readonly T[];
 
 /** By floor, the number of cells of a side. */
 export const SIDES = [5, 4, 3, 2] as const;
@@ -15,7 +25,7 @@ export interface Row {
   readonly axis: 'row' | 'column';
   /** The number of the row or column, from 0. */
   readonly index: number;
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
 }
 
 interface Place {
@@ -24,7 +34,7 @@ interface Place {
   readonly column: number;
 }
 
-const PLACES: readonly Place[] = SIDES.flatMap((side, i) =>
+const PLACES: ByCell<Place> = SIDES.flatMap((side, i) =>
   Array.from({ length: side * side }, (_, cell) => ({
     floor: i + 1,
     row: Math.floor(cell / side),
@@ -32,25 +42,25 @@ const PLACES: readonly Place[] = SIDES.flatMap((side, i) =>
   })),
 );
 
-const cellAt = (floor: number, row: number, column: number): number =>
+const cellAt = (floor: number, row: number, column: number): Cell =>
   OFFSETS[floor - 1]! + row * SIDES[floor - 1]! + column;
 
 /** The floor of each cell, from 1 to 4. */
-export const FLOORS: readonly number[] = PLACES.map(({ floor }) => floor);
+export const FLOORS: ByCell<number> = PLACES.map(({ floor }) => floor);
 
-/** By cell, whether it is on the border of its floor. */
-export const BORDERS: readonly boolean[] = PLACES.map(({ floor, row, column }) => {
+/** True for each cell on the border of its floor. */
+export const BORDERS: ByCell<boolean> = PLACES.map(({ floor, row, column }) => {
   const last = SIDES[floor - 1]! - 1;
   return row === 0 || column === 0 || row === last || column === last;
 });
 
-/** By cell, its distance from the axis of the temple. */
-export const DISTANCES: readonly number[] = PLACES.map(
+/** The distance of each cell from the axis of the temple. */
+export const DISTANCES: ByCell<number> = PLACES.map(
   ({ floor, row, column }) => (2 * column + floor - 5) ** 2 + (2 * row + floor - 5) ** 2,
 );
 
-/** By name of a square, its four cells: the base of the cell of that name. Ground-floor cells have none. */
-export const BASES: readonly (readonly number[])[] = [...PLACES, { floor: 5, row: 0, column: 0 }].map(
+/** The four cells of each square: the base of the cell of its name. Ground-floor cells have none. */
+export const BASES: BySquare<readonly Cell[]> = [...PLACES, { floor: 5, row: 0, column: 0 }].map(
   ({ floor, row, column }) => {
     if (floor === 1) return [];
     const first = cellAt(floor - 1, row, column);
@@ -59,16 +69,16 @@ export const BASES: readonly (readonly number[])[] = [...PLACES, { floor: 5, row
   },
 );
 
-/** By cell, the names of the squares in which it lies, ascending. */
-export const SQUARES: readonly (readonly number[])[] = PLACES.map((_, cell) =>
+/** The squares in which each cell lies, ascending. */
+export const SQUARES: ByCell<readonly SquareName[]> = PLACES.map((_, cell) =>
   BASES.flatMap((base, name) => (base.includes(cell) ? [name] : [])),
 );
 
 /** The largest number of squares in which a cell lies. */
 export const MOST_SQUARES = Math.max(...SQUARES.map((squares) => squares.length));
 
-/** By cell, its rows that count: none on the highest floor. */
-export const ROWS: readonly (readonly Row[])[] = PLACES.map(({ floor, row, column }): readonly Row[] => {
+/** The rows of each cell that count: none on the highest floor. */
+export const ROWS: ByCell<readonly Row[]> = PLACES.map(({ floor, row, column }): readonly Row[] => {
   if (floor === 4) return [];
   const steps = Array.from({ length: SIDES[floor - 1]! }, (_, i) => i);
   return [
@@ -78,20 +88,20 @@ export const ROWS: readonly (readonly Row[])[] = PLACES.map(({ floor, row, colum
 });
 
 /** Returns the text of a cell, such as `1c3`, or of a square. */
-export const nameOf = (cell: number): string => {
+export const nameOf = (cell: Cell | SquareName): string => {
   if (cell === DOME) return 'dome';
   const { floor, row, column } = PLACES[cell]!;
   return `${floor}${'abcde'[column]}${row + 1}`;
 };
 
 /** Checks whether all cells of a list are covered. */
-export const areCovered = (blocks: readonly number[], cells: readonly number[]): boolean => {
+export const areCovered = (blocks: ByCell<Owner>, cells: readonly Cell[]): boolean => {
   for (let i = 0; i < cells.length; i++) if (blocks[cells[i]!] === -1) return false;
   return true;
 };
 
 /** Counts the blocks of an owner under an upper cell. */
-export const supportOf = (blocks: readonly number[], cell: number, owner: number): number => {
+export const supportOf = (blocks: ByCell<Owner>, cell: Cell, owner: Owner): number => {
   const base = BASES[cell]!;
   let own = 0;
   for (let i = 0; i < base.length; i++) if (blocks[base[i]!] === owner) own++;

@@ -1,7 +1,7 @@
 import type { Mutable } from '../../core/draft.js';
 import { type Hidden, isHidden } from '../../core/game.js';
 import { draw, type RandomState, shuffle } from '../../core/random.js';
-import type { Box } from './components/index.js';
+import type { Box, ByPile, CardIndex, FavourIndex, Pile } from './components/index.js';
 import type { Draft } from './state/draft.js';
 import type { Phase, State, View } from './state/index.js';
 import { CELLS } from './temple.js';
@@ -26,11 +26,11 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
 };
 
 /** Returns the pile number of each tile of the stack. */
-export const pilesOf = ({ stack }: State | View, { order }: Box): readonly number[] =>
+export const pilesOf = ({ stack }: State | View, { order }: Box): readonly Pile[] =>
   [...order].slice(CELLS - stack.length);
 
 /** Returns the card that has been taken and not yet filed. */
-export const takenCard = (phase: Phase): readonly number[] =>
+export const takenCard = (phase: Phase): readonly CardIndex[] =>
   phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
 
 const seenCards = ({ deck, line, areas, discard, phase }: View): readonly unknown[] => [
@@ -41,13 +41,13 @@ const seenCards = ({ deck, line, areas, discard, phase }: View): readonly unknow
   ...takenCard(phase),
 ];
 
-const unseenFavours = ({ favourLine, favours, spent, gone }: View, { favourIds }: Box): readonly number[] => {
+const unseenFavours = ({ favourLine, favours, spent, gone }: View, { favourIds }: Box): readonly FavourIndex[] => {
   const all = [...favourIds.keys()];
   return unseenIn([all], [...favourLine, ...favours.flat(), ...spent.flat(), ...gone])[0]!;
 };
 
 /** Lists the unseen numbers of each pile. */
-const unseenIn = (piles: readonly (readonly number[])[], seen: readonly unknown[]): readonly (readonly number[])[] => {
+const unseenIn = (piles: ByPile<readonly number[]>, seen: readonly unknown[]): ByPile<readonly number[]> => {
   const isSeen = new Array<boolean>(CELLS).fill(false);
   for (const number of seen) if (typeof number === 'number' && number >= 0) isSeen[number] = true;
   return piles.map((pile) => [...pile].filter((number) => !isSeen[number]));
@@ -61,10 +61,10 @@ interface Gaps {
 
 const gapsIn = (
   list: readonly (number | Hidden)[],
-  numbers: readonly number[],
-  piles: readonly (readonly number[])[],
+  numbers: readonly Pile[],
+  piles: ByPile<readonly number[]>,
   seen: readonly unknown[],
-): readonly Gaps[] => {
+): ByPile<Gaps> => {
   const places = piles.map((): number[] => []);
   for (let place = 0; place < list.length; place++) {
     if (isHidden(list[place])) places[numbers[place]! - 1]?.push(place);
@@ -73,7 +73,7 @@ const gapsIn = (
 };
 
 /** Returns the list with its hidden places filled. */
-const filled = (list: readonly (number | Hidden)[], gaps: readonly Gaps[], random: Mutable<RandomState>): number[] => {
+const filled = (list: readonly (number | Hidden)[], gaps: ByPile<Gaps>, random: Mutable<RandomState>): number[] => {
   const copy = list.slice() as number[];
   for (const { places, unseen } of gaps) {
     const mixed = shuffle(random, unseen.slice());
@@ -98,7 +98,7 @@ const placesOfKnown = ({ deck, backs, known }: View, box: Box): readonly number[
  * Puts a card of the deck into another place: all decks with it there have the same probability if all decks had
  * before.
  */
-const exchange = (deck: number[], card: number, place: number): void => {
+const exchange = (deck: CardIndex[], card: CardIndex, place: number): void => {
   const from = deck.indexOf(card);
   if (from < 0) return; // No deck explains the view.
   deck[from] = deck[place]!;

@@ -2,12 +2,22 @@ import { joined } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { compare } from '../../../core/score.js';
 import { bears, fits, isAvailable } from '../available.js';
-import { type Box, bitOf, numberOf, SYMBOLS, type Sym } from '../components/index.js';
+import { type Box, bitOf, type CardIndex, numberOf, type Owner, SYMBOLS, type Sym } from '../components/index.js';
 import type { Place } from '../moves/index.js';
 import type { Run } from '../run.js';
 import { countsIn, sharesOf } from '../score/square.js';
 import type { DummyPhase, State } from '../state/index.js';
-import { BASES, CELLS, DISTANCES, ROWS, SQUARES, supportOf } from '../temple.js';
+import {
+  BASES,
+  type ByCell,
+  CELLS,
+  type Cell,
+  DISTANCES,
+  ROWS,
+  SQUARES,
+  type SquareName,
+  supportOf,
+} from '../temple.js';
 import { LINE } from './line.js';
 import { fileCard } from './place.js';
 import { scoreBlock } from './scoring.js';
@@ -40,10 +50,10 @@ const slotOf = (state: State, box: Box, any: boolean): number => {
  * Returns the best cells for a card of the active dummy, ascending.
  * @rule NU-SOLO-7 NU-SOLO-8 NU-SOLO-9 NU-SOLO-10
  */
-export const bestCells = (state: State, box: Box, card: number, any: boolean): readonly number[] => {
+export const bestCells = (state: State, box: Box, card: CardIndex, any: boolean): readonly Cell[] => {
   const bits = any ? -1 : box.cardBits[card]!;
   let best: readonly number[] = [];
-  let cells: number[] = [];
+  let cells: Cell[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
     if (!isAvailable(state, cell) || !bears(state, box, cell, bits)) continue;
     const merits = meritsOf(state, box, card, cell);
@@ -57,7 +67,7 @@ export const bestCells = (state: State, box: Box, card: number, any: boolean): r
 };
 
 /** Returns the merits of a cell for the active dummy, compared entry by entry; more is better. */
-export const meritsOf = (state: State, box: Box, card: number, cell: number): readonly number[] => {
+export const meritsOf = (state: State, box: Box, card: CardIndex, cell: Cell): readonly number[] => {
   const { active, blocks } = state;
   let squares = 0;
   for (const square of SQUARES[cell]!) {
@@ -71,19 +81,19 @@ export const meritsOf = (state: State, box: Box, card: number, cell: number): re
 };
 
 /** Checks whether a block in a cell would complete a list of cells. */
-const wouldCover = (blocks: readonly number[], cells: readonly number[], cell: number): boolean => {
+const wouldCover = (blocks: ByCell<Owner>, cells: readonly Cell[], cell: Cell): boolean => {
   for (let i = 0; i < cells.length; i++) if (blocks[cells[i]!] === -1 && cells[i] !== cell) return false;
   return true;
 };
 
 /** Returns the points that the active dummy would get for a square by completing it. */
-const shareOf = (state: State, box: Box, square: number): number => {
+const shareOf = (state: State, box: Box, square: SquareName): number => {
   const counts = countsIn(state, square);
   counts[state.active]!++;
   return sharesOf(state, box, counts, false)[state.active]!;
 };
 
-const prefersLabour = ({ cardBits }: Box, card: number): boolean =>
+const prefersLabour = ({ cardBits }: Box, card: CardIndex): boolean =>
   cardBits[card] === (bitOf('labourer') | bitOf('engineer'));
 
 /**
@@ -106,7 +116,7 @@ export const placeDummy = (run: Run, { cell }: Place, { card }: DummyPhase): voi
  * Returns the symbol that the tile bears; of both or none, the one printed first.
  * @rule NU-SOLO-12
  */
-const symbolFor = ({ tiles }: State, box: Box, card: number, cell: number): Sym => {
+const symbolFor = ({ tiles }: State, box: Box, card: CardIndex, cell: Cell): Sym => {
   const printed = box.cardBits[card]!;
   const borne = printed & box.tileBits[tiles[cell]!]!;
   const isClear = borne !== 0 && borne !== printed;

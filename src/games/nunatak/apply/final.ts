@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import { ask } from '../../../core/run.js';
-import { TOOLS } from '../components/index.js';
+import { type FavourIndex, TOOLS } from '../components/index.js';
 import { typeOf } from '../legal/choices.js';
 import { hasEndFavour } from '../legal/favours.js';
 import type { Into, Transform } from '../moves/index.js';
@@ -24,7 +24,7 @@ export const askFinally = (run: Run, from: Player): void => {
 };
 
 /** @rule NU-FX-15 NU-FX-16 NU-FX-17 NU-FX-18 */
-export const useEnd = (run: Run, favour: number, { asked }: FinalPhase): void => {
+export const useEnd = (run: Run, favour: FavourIndex, { asked }: FinalPhase): void => {
   const id = run.box.favourIds[favour]!;
   if (id === 'transformation') return ask(run, { kind: 'transform', asked, favour });
   if (id === 'insight') scoreInsight(run, asked);

@@ -1,6 +1,6 @@
 import { shuffle } from '../../../core/random.js';
 import { isUnreserved } from '../available.js';
-import { type Box, SLOTS } from '../components/index.js';
+import { type Box, type CardIndex, type Pile, SLOTS, type Slot } from '../components/index.js';
 import type { Reshuffled } from '../events/index.js';
 import type { Run } from '../run.js';
 import type { Peek } from '../state/index.js';
@@ -9,13 +9,13 @@ import type { Peek } from '../state/index.js';
 export const NO_PEEK: Peek = Object.freeze({ player: -1, count: 0 });
 
 /** The slots, in the order in which the line is filled. */
-export const LINE: readonly number[] = Array.from({ length: SLOTS }, (_, slot) => slot);
+export const LINE: readonly Slot[] = Array.from({ length: SLOTS }, (_, slot) => slot);
 
 /**
  * Fills the empty ones of some slots from the deck, as far as the cards go.
  * @rule NU-REFILL-1 NU-REFILL-2
  */
-export const fill = (run: Run, slots: readonly number[]): void => {
+export const fill = (run: Run, slots: readonly Slot[]): void => {
   const { draft, emit } = run;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i]!;
@@ -41,7 +41,7 @@ const drawCard = ({ draft }: Run): number => {
 };
 
 /** Puts the unreserved cards of the line back into the deck and shuffles it; returns their slots. */
-export const returnLine = ({ draft, box, emit }: Run, reason: Reshuffled['reason']): readonly number[] => {
+export const returnLine = ({ draft, box, emit }: Run, reason: Reshuffled['reason']): readonly Slot[] => {
   const slots = LINE.filter((slot) => isUnreserved(draft, slot));
   const cards = slots.map((slot) => draft.line[slot]!);
   for (const slot of slots) draft.line[slot] = -1;
@@ -53,6 +53,6 @@ export const returnLine = ({ draft, box, emit }: Run, reason: Reshuffled['reason
   return slots;
 };
 
-/** Returns the pile numbers of some cards. */
-export const backsOf = (cards: readonly number[], { backs }: Box): readonly number[] =>
+/** Returns the piles of some cards. */
+export const backsOf = (cards: readonly CardIndex[], { backs }: Box): readonly Pile[] =>
   cards.map((card) => backs[card]!);

@@ -1,7 +1,7 @@
 import { joined } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
 import { isHuman } from '../available.js';
-import type { Sym } from '../components/index.js';
+import type { CardIndex, Sym } from '../components/index.js';
 import type { TilesSwapped } from '../events/index.js';
 import type { As, Drop, Lift, Place, Take, UseFor } from '../moves/index.js';
 import type { Run } from '../run.js';
@@ -16,6 +16,7 @@ import {
   type Use,
   type UsePhase,
 } from '../state/index.js';
+import type { Cell } from '../temple.js';
 import { scoreBlock } from './scoring.js';
 
 /** @rule NU-TAKE-4 NU-SIKU-1 */
@@ -43,7 +44,7 @@ export const as = (run: Run, { symbol }: As, { card, use: by, any }: AsPhase): v
  * Files a card in its owner's column; of the cards of Siku and the dummies, only labourers.
  * @rule NU-PLACE-7 NU-SIKU-3 NU-SOLO-13
  */
-export const fileCard = ({ draft, box, emit }: Run, owner: Owner, card: number, symbol: Sym): void => {
+export const fileCard = ({ draft, box, emit }: Run, owner: Owner, card: CardIndex, symbol: Sym): void => {
   if (isHuman(draft, owner) || symbol === 'labourer') {
     const tool = symbol === 'artisan' ? box.components.cards[card]!.tool : null;
     draft.areas[owner] = joined(draft.areas[owner]!, { card, as: symbol, tool, changed: false });
@@ -77,7 +78,7 @@ export const placeOwn = (run: Run, { cell }: Place, phase: PlacePhase): void =>
   placeFor(run, cell, phase.use, phase.as);
 
 /** @rule NU-TURN-1 NU-ELDER-1 NU-ELDER-2 NU-EXTRA-3 */
-const placeFor = (run: Run, cell: number, by: Use, symbol: Sym): void => {
+const placeFor = (run: Run, cell: Cell, by: Use, symbol: Sym): void => {
   const { draft, emit } = run;
   const { active, blocks, left, aside } = draft;
   const owner = by === 'self' ? active : SIKU;

@@ -1,17 +1,18 @@
 import { ask } from '../../../core/run.js';
 import { isHuman } from '../available.js';
+import type { ByOwner } from '../components/index.js';
 import type { CompletedRow, Share } from '../events/index.js';
 import type { Square } from '../moves/index.js';
 import type { Run } from '../run.js';
 import { countsIn, sharesOf } from '../score/square.js';
 import type { SquaresPhase, State } from '../state/index.js';
-import { areCovered, BASES, DOME, ROWS, SQUARES, supportOf } from '../temple.js';
+import { areCovered, BASES, type Cell, DOME, ROWS, SQUARES, type SquareName, supportOf } from '../temple.js';
 
 /**
  * Scores a new block; a block of Siku or a dummy scores squares only.
  * @rule NU-TURN-1 NU-SIKU-5 NU-SOLO-14
  */
-export const scoreBlock = (run: Run, cell: number): void => {
+export const scoreBlock = (run: Run, cell: Cell): void => {
   const { draft } = run;
   if (draft.blocks[cell] === draft.active && isHuman(draft, draft.active)) {
     scoreSupport(run, cell);
@@ -21,7 +22,7 @@ export const scoreBlock = (run: Run, cell: number): void => {
 };
 
 /** @rule NU-SUPPORT-1 */
-const scoreSupport = ({ draft, emit }: Run, cell: number): void => {
+const scoreSupport = ({ draft, emit }: Run, cell: Cell): void => {
   const { active, blocks } = draft;
   const points = supportOf(blocks, cell, active);
   if (points === 0) return;
@@ -30,7 +31,7 @@ const scoreSupport = ({ draft, emit }: Run, cell: number): void => {
 };
 
 /** @rule NU-ROW-1 NU-ROW-2 NU-ROW-3 */
-const scoreRows = (run: Run, cell: number): void => {
+const scoreRows = (run: Run, cell: Cell): void => {
   const rows: CompletedRow[] = [];
   for (const { axis, index, cells } of ROWS[cell]!) if (areCovered(run.draft.blocks, cells)) rows.push({ axis, index });
   if (rows.length > 0) moveCube(run, rows.length, 'row', rows);
@@ -54,11 +55,11 @@ export const moveCube = (
  * Returns the squares of its floor that the block in a cell completes, ascending.
  * @rule NU-SQUARE-1
  */
-const completedSquares = ({ blocks }: State, cell: number): readonly number[] =>
+const completedSquares = ({ blocks }: State, cell: Cell): readonly SquareName[] =>
   SQUARES[cell]!.filter((square) => areCovered(blocks, BASES[square]!));
 
 /** @rule NU-SQUARE-6 NU-SOLO-15 */
-const askForSquare = (run: Run, cells: readonly number[]): void => {
+const askForSquare = (run: Run, cells: readonly SquareName[]): void => {
   if (cells.length > 0) ask(run, { kind: 'squares', cells, rivalry: false });
 };
 
@@ -74,7 +75,7 @@ export const chooseSquare = (run: Run, { cell }: Square, { cells, rivalry }: Squ
  * Scores a square, and lays the next tile on it.
  * @rule NU-SQUARE-7 NU-SQUARE-9 NU-SIKU-6
  */
-const scoreSquare = (run: Run, cell: number, rivalry: boolean): void => {
+const scoreSquare = (run: Run, cell: SquareName, rivalry: boolean): void => {
   const { draft, box, emit } = run;
   const points = sharesOf(draft, box, countsIn(draft, cell), rivalry);
   if (emit !== undefined) emit({ kind: 'squareCompleted', cell, shares: sharesTold(draft, points) });
@@ -86,11 +87,11 @@ const scoreSquare = (run: Run, cell: number, rivalry: boolean): void => {
   if (cell !== DOME) layTile(run, cell);
 };
 
-const sharesTold = (state: State, points: readonly number[]): readonly Share[] =>
+const sharesTold = (state: State, points: ByOwner<number>): readonly Share[] =>
   points.flatMap((share, owner) => (share > 0 ? [{ owner, points: share, lost: !isHuman(state, owner) }] : []));
 
 /** @rule NU-SQUARE-8 */
-const layTile = ({ draft, emit }: Run, cell: number): void => {
+const layTile = ({ draft, emit }: Run, cell: Cell): void => {
   const tile = draft.stack[0]!;
   draft.stack = draft.stack.slice(1);
   draft.tiles[cell] = tile;

@@ -1,6 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import { joined, without } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
+import type { FavourIndex } from '../components/index.js';
 import { type FavourPhase, userOf } from '../legal/favours.js';
 import type { Drop, Lift, Pass, Place, UseFavour } from '../moves/index.js';
 import type { Run } from '../run.js';
@@ -46,7 +47,7 @@ export const useFavour = (run: Run, { favour }: UseFavour, phase: FavourPhase): 
  * Uses a favour, which gives no points at the end.
  * @rule NU-FAV-5
  */
-const spend = ({ draft, emit }: Run, player: Player, favour: number): void => {
+const spend = ({ draft, emit }: Run, player: Player, favour: FavourIndex): void => {
   const { favours, spent } = draft;
   favours[player] = without(favours[player]!, favours[player]!.indexOf(favour));
   spent[player] = joined(spent[player]!, favour);

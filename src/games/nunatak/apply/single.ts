@@ -1,7 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import { replaced } from '../../../core/list.js';
 import { ask } from '../../../core/run.js';
-import type { FavourId } from '../components/index.js';
+import type { CardIndex, FavourId, FavourIndex } from '../components/index.js';
 import type { Drop, Exchange, Lift, Order, Reserve } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { PeekPhase, ReservePhase, Resume, SpreadPhase } from '../state/index.js';
@@ -13,7 +13,7 @@ import { askAgain } from './window.js';
 /** A favour that is carried out, the player who decides, and the phase to return to. */
 interface Carried {
   readonly asked: Player;
-  readonly favour: number;
+  readonly favour: FavourIndex;
   readonly resume: Resume;
 }
 
@@ -92,7 +92,7 @@ export const order = (run: Run, move: Order, phase: PeekPhase): void => {
 };
 
 /** Copies a list with other first items; the items below are not read. */
-const withTop = (list: readonly number[], top: readonly number[]): readonly number[] => {
+const withTop = (list: readonly CardIndex[], top: readonly CardIndex[]): readonly CardIndex[] => {
   const copy = list.slice();
   for (let i = 0; i < top.length; i++) copy[i] = top[i]!;
   return copy;

@@ -1,7 +1,21 @@
 import { frozen } from '../../../core/frozen.js';
+import type { ByPlayer } from '../../../core/game.js';
 import { sum } from '../../../core/list.js';
 import type { Components } from './types.js';
-import { type FavourId, SYMBOLS, type Sym } from './words.js';
+import {
+  type ByCard,
+  type ByFavour,
+  type ByOwner,
+  type ByPile,
+  type ByTile,
+  type CardIndex,
+  type FavourId,
+  type FavourIndex,
+  type Pile,
+  SYMBOLS,
+  type Sym,
+  type TileIndex,
+} from './words.js';
 
 /** The components and the tables that the rules read. */
 export interface Box {
@@ -9,38 +23,38 @@ export interface Box {
   readonly id: string;
   /** The component data. */
   readonly components: Components;
-  /** By card, its symbols: a bit each, in the order of `SYMBOLS`. */
-  readonly cardBits: readonly number[];
-  /** By tile, its symbols: a bit each. */
-  readonly tileBits: readonly number[];
-  /** By favour, its effect. */
-  readonly favourIds: readonly FavourId[];
-  /** By card, its pile number. */
-  readonly backs: readonly number[];
+  /** The symbols of each card: a bit each, in the order of `SYMBOLS`. */
+  readonly cardBits: ByCard<number>;
+  /** The symbols of each tile: a bit each. */
+  readonly tileBits: ByTile<number>;
+  /** The effect of each favour. */
+  readonly favourIds: ByFavour<FavourId>;
+  /** The pile of each card. */
+  readonly backs: ByCard<Pile>;
   /** The pile numbers of the whole deck in order, and of all tiles in the order in which they are laid. */
-  readonly order: readonly number[];
+  readonly order: readonly Pile[];
   /** The cards of each pile. */
-  readonly cardPiles: readonly (readonly number[])[];
+  readonly cardPiles: ByPile<readonly CardIndex[]>;
   /** The tiles of each pile. */
-  readonly tilePiles: readonly (readonly number[])[];
+  readonly tilePiles: ByPile<readonly TileIndex[]>;
   /** By player count, the tables of the mode. */
   readonly modes: Readonly<Record<number, Mode>>;
 }
 
 /** The tables that depend on the number of players. */
 export interface Mode {
-  /** By owner, the number of blocks. */
-  readonly blocks: readonly number[];
-  /** By owner with turns, the number of normal ones. */
-  readonly turns: readonly number[];
+  /** The number of blocks. */
+  readonly blocks: ByOwner<number>;
+  /** The number of normal turns of the owners who have turns. */
+  readonly turns: ByOwner<number>;
   /** The number of normal turns of all owners. */
   readonly normalTurns: number;
-  /** By player, the number of blocks aside with four players; else empty. */
-  readonly aside: readonly number[];
+  /** The number of blocks aside with four players; else empty. */
+  readonly aside: ByPlayer<number>;
   /** The favours in play. */
-  readonly inPlay: readonly number[];
+  readonly inPlay: readonly FavourIndex[];
   /** The favours that are not in play. */
-  readonly notInPlay: readonly number[];
+  readonly notInPlay: readonly FavourIndex[];
 }
 
 /** Returns the bit of a symbol. */

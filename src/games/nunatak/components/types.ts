@@ -1,10 +1,10 @@
 import type { Provenances } from '../../../core/game.js';
-import type { FavourId, Quantity, Sym, Tool } from './words.js';
+import type { ByCard, ByFavour, ByOwner, ByPile, ByTile, FavourId, Pile, Quantity, Slot, Sym, Tool } from './words.js';
 
 /** A construction card. */
 export interface Card {
-  /** The number on its back, 1 to 4. */
-  readonly pile: number;
+  /** The number on its back. */
+  readonly pile: Pile;
   /** One symbol, or the two of a double card. */
   readonly symbols: readonly Sym[];
   /** The tool of an artisan. */
@@ -17,8 +17,8 @@ export interface Card {
 
 /** A tile. */
 export interface Tile {
-  /** The number on its back, 1 to 4. */
-  readonly pile: number;
+  /** The number on its back. */
+  readonly pile: Pile;
   /** One symbol, or the two of a double tile. */
   readonly symbols: readonly Sym[];
 }
@@ -36,9 +36,9 @@ export interface Favour {
 export interface Components {
   /** The provenance of each part of the data. */
   readonly provenance: Provenances;
-  readonly cards: readonly Card[];
-  readonly tiles: readonly Tile[];
-  readonly favours: readonly Favour[];
+  readonly cards: ByCard<Card>;
+  readonly tiles: ByTile<Tile>;
+  readonly favours: ByFavour<Favour>;
   /** The first and the second line of each completion card. */
   readonly completion: readonly (readonly [Quantity, Quantity])[];
   /** The points of sculptors, by their number. */
@@ -60,18 +60,18 @@ export interface Components {
   /** The highest total of each rating but the last. */
   readonly ratings: readonly number[];
   /** The number of cards, and of tiles, in each pile. */
-  readonly piles: readonly number[];
-  /** By player count, the number of blocks of each owner. */
-  readonly blocks: Readonly<Record<1 | 2 | 3 | 4, readonly number[]>>;
+  readonly piles: ByPile<number>;
+  /** By player count, the number of blocks. */
+  readonly blocks: Readonly<Record<1 | 2 | 3 | 4, ByOwner<number>>>;
   /**
-   * By player count, the number of normal turns of each owner who has turns; with two players this includes those for
+   * By player count, the number of normal turns of the owners who have turns; with two players this includes those for
    * Siku.
    */
-  readonly turns: Readonly<Record<1 | 2 | 3 | 4, readonly number[]>>;
+  readonly turns: Readonly<Record<1 | 2 | 3 | 4, ByOwner<number>>>;
   /** The number of lots of each of two players, and of the blocks in a lot. */
   readonly lots: Readonly<Record<'count' | 'own' | 'siku', number>>;
   /** The slots of the cubes of the dummies at the start. */
-  readonly cubes: readonly number[];
+  readonly cubes: readonly Slot[];
   /** The number of open favours. */
   readonly favourLine: number;
   /** The numbers in the effects of favours. */

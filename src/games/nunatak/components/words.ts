@@ -12,6 +12,8 @@ export const LETTERS = 'LSABGE';
 export const TOOLS = frozen(['rope', 'pickaxe', 'saw'] as const);
 /** A tool of an artisan. */
 export type Tool = (typeof TOOLS)[number];
+/** A list indexed by the number of a tool. */
+export type ByTool<T> = readonly T[];
 
 /** The effects of favours, in the order of the printed ones. */
 export const FAVOURS = frozen([
@@ -90,13 +92,43 @@ export type Rating = (typeof RATINGS)[number];
 
 /** The number of construction cards. */
 export const CARDS = 54;
+/** The number of a construction card, 0 to 53. */
+export type CardIndex = number;
+/** A list indexed by construction card. */
+export type ByCard<T> = readonly T[];
+
+/** The number of a tile, 0 to 53. */
+export type TileIndex = number;
+/** A list indexed by tile. */
+export type ByTile<T> = readonly T[];
+
+/** The number of a pile of cards or tiles, 1 to 4, which is on the backs of them. */
+export type Pile = number;
+/** A list indexed by the number of a pile less 1. */
+export type ByPile<T> = readonly T[];
+
 /** The number of favour cards. */
 export const FAVOUR_CARDS = 20;
+/** The number of a favour, 0 to 19. */
+export type FavourIndex = number;
+/** A list indexed by favour. */
+export type ByFavour<T> = readonly T[];
+
 /** The number of slots of the line of cards. */
 export const SLOTS = 4;
+/** A slot of the line of cards, 0 to 3; slot 0 is filled first. */
+export type Slot = number;
+/** A list indexed by slot. */
+export type BySlot<T> = readonly T[];
+
 /** The largest number of cards of the deck that a divination shows. */
 export const SEEN = 3;
 /** The largest number of owners of blocks. */
 export const OWNERS = 4;
+/** An owner of blocks: the players, then Siku (2) with two players or the dummies (1 and 2) in a solo game. */
+export type Owner = number;
+/** A list indexed by owner. */
+export type ByOwner<T> = readonly T[];
+
 /** The number of turns of a round of a solo game: one of each owner. */
 export const ROUND = 3;

@@ -2,7 +2,7 @@ import type { Point } from '../../../core/board.js';
 import { named, seat } from '../../../core/words.js';
 import { type Element, element, figure, type Piece, text } from '../../../picture/index.js';
 import { columnOf, ownerCalled } from '../board/places.js';
-import { SYMBOLS, type Sym } from '../components/index.js';
+import { type FavourIndex, SYMBOLS, type Sym } from '../components/index.js';
 import { nameOf } from '../temple.js';
 import type { Staged } from './staged.js';
 
@@ -149,7 +149,11 @@ const held = (stage: Staged, owner: number): readonly Piece[] =>
     });
   });
 
-const favourAt = ({ components, at, write, say }: Staged, id: string, list: readonly number[]): readonly Piece[] => {
+const favourAt = (
+  { components, at, write, say }: Staged,
+  id: string,
+  list: readonly FavourIndex[],
+): readonly Piece[] => {
   const { x, y, width, height } = at(id);
   const isOpen = id.startsWith('favour-');
   const step = isOpen ? 0 : Math.min(24, (width - 25) / Math.max(1, list.length - 1));

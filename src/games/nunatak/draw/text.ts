@@ -2,7 +2,7 @@ import { named } from '../../../core/words.js';
 import { beside, inLine, page, saidBy } from '../../../picture/columns.js';
 import { stageOf, type TextOptions } from '../../../picture/index.js';
 import { board } from '../board/index.js';
-import { type Components, components as printed } from '../components/index.js';
+import { type Components, type FavourIndex, components as printed } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { OFFSETS, SIDES } from '../temple.js';
 import { labels } from './labels.js';
@@ -37,7 +37,7 @@ const cardText = (stage: Lined, card: number): string => {
   return detail === '' ? letters : `${letters} (${detail})`;
 };
 
-const favoursOf = ({ components, say }: Lined, favours: readonly number[]): string =>
+const favoursOf = ({ components, say }: Lined, favours: readonly FavourIndex[]): string =>
   favours.map((favour) => say(named('favour')(components.favours[favour]!.id))).join(', ') || '-';
 
 /** The width of a cell, including the gap to the next. */

@@ -1,12 +1,12 @@
 import type { Player } from '../../../core/game.js';
-import type { Sym, Tool } from '../components/index.js';
+import type { CardIndex, Slot, Sym, Tool } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 
 /** Cards of the line go back into the deck, which is shuffled. */
 export interface Reshuffled {
   readonly kind: 'reshuffled';
   /** The cards that go back, in the order of their slots. */
-  readonly cards: readonly number[];
+  readonly cards: readonly CardIndex[];
   readonly reason: 'nothingFits' | 'renewal';
 }
 
@@ -19,16 +19,16 @@ export interface AnyCardAnyTile {
 /** A card of the deck comes into the line. */
 export interface CardRevealed {
   readonly kind: 'cardRevealed';
-  readonly card: number;
-  readonly slot: number;
+  readonly card: CardIndex;
+  readonly slot: Slot;
 }
 
 /** A card of the line is taken. */
 export interface CardTaken {
   readonly kind: 'cardTaken';
   readonly owner: Owner;
-  readonly card: number;
-  readonly slot: number;
+  readonly card: CardIndex;
+  readonly slot: Slot;
 }
 
 /** A taken card is filed in its column. */
@@ -36,7 +36,7 @@ export interface CardFiled {
   readonly kind: 'cardFiled';
   /** The owner; also of a card that Siku or a dummy discards. */
   readonly owner: Owner;
-  readonly card: number;
+  readonly card: CardIndex;
   /** The column; null for a discarded card. */
   readonly as: Sym | null;
 }
@@ -45,7 +45,7 @@ export interface CardFiled {
 export interface CardTransformed {
   readonly kind: 'cardTransformed';
   readonly player: Player;
-  readonly card: number;
+  readonly card: CardIndex;
   readonly as: Sym;
   readonly tool: Tool | null;
 }
@@ -54,14 +54,14 @@ export interface CardTransformed {
 export interface Reserved {
   readonly kind: 'reserved';
   readonly player: Player;
-  readonly card: number;
+  readonly card: CardIndex;
 }
 
 /** A reservation ends without its card being taken. */
 export interface ReservationLapsed {
   readonly kind: 'reservationLapsed';
   readonly player: Player;
-  readonly card: number;
+  readonly card: CardIndex;
 }
 
 /** A player looks at the top of the deck. */
@@ -75,11 +75,11 @@ export interface DeckSeen {
 export interface DeckExchanged {
   readonly kind: 'deckExchanged';
   readonly player: Player;
-  readonly slot: number;
+  readonly slot: Slot;
   /** The card now in the line. */
-  readonly card: number;
+  readonly card: CardIndex;
   /** The card that was there. */
-  readonly gone: number;
+  readonly gone: CardIndex;
 }
 
 /** The cards seen are put back in some order. */

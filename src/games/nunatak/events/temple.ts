@@ -1,11 +1,12 @@
 import type { Player } from '../../../core/game.js';
-import type { FavourId } from '../components/index.js';
+import type { FavourId, TileIndex } from '../components/index.js';
 import type { Owner } from '../state/index.js';
+import type { Cell, SquareName } from '../temple.js';
 
 /** Two tiles change places. */
 export interface TilesSwapped {
   readonly kind: 'tilesSwapped';
-  readonly cells: readonly [number, number];
+  readonly cells: readonly [Cell, Cell];
   readonly reason: 'labourer' | 'spread';
 }
 
@@ -13,14 +14,13 @@ export interface TilesSwapped {
 export interface BlockPlaced {
   readonly kind: 'blockPlaced';
   readonly owner: Owner;
-  readonly cell: number;
+  readonly cell: Cell;
 }
 
 /** A square is complete, and scored. */
 export interface SquareCompleted {
   readonly kind: 'squareCompleted';
-  /** The cell that lies on it, or 54 for the dome. */
-  readonly cell: number;
+  readonly cell: SquareName;
   /** The shares of the owners that get points. */
   readonly shares: readonly Share[];
 }
@@ -36,8 +36,8 @@ export interface Share {
 /** A tile is laid on a completed square. */
 export interface TileLaid {
   readonly kind: 'tileLaid';
-  readonly cell: number;
-  readonly tile: number;
+  readonly cell: Cell;
+  readonly tile: TileIndex;
 }
 
 /** The cube of a player moves on their track. */
@@ -66,5 +66,5 @@ export interface Scored {
   /** The reason; a favour is given by its effect. */
   readonly reason: 'support' | 'square' | FavourId;
   /** The cell or the square that scores; -1 if there is none. */
-  readonly cell: number;
+  readonly cell: Cell | SquareName;
 }

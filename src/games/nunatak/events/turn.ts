@@ -1,5 +1,6 @@
 import type { Player } from '../../../core/game.js';
 import type { Score } from '../categories.js';
+import type { Slot } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 
 /** A turn begins. */
@@ -28,7 +29,7 @@ export interface RoundEnded {
   /** The round, from 1. */
   readonly round: number;
   /** The slots of the cubes for the next round. */
-  readonly cubes: readonly number[];
+  readonly cubes: readonly Slot[];
   /** The owner who starts the next round. */
   readonly first: Owner;
 }

@@ -1,5 +1,5 @@
 import { sum } from '../../../core/list.js';
-import { type Box, bitOf, CARDS, ROUND, SLOTS } from '../components/index.js';
+import { type Box, bitOf, CARDS, type CardIndex, ROUND, SLOTS } from '../components/index.js';
 import { type Held, type Owner, SIKU, type State } from '../state/index.js';
 import { takenCard } from '../view.js';
 import { blocksOf, isFinished, isPlaced, placing } from './moment.js';
@@ -67,7 +67,7 @@ const isFiledWell = (state: State, box: Box, owner: Owner, { card, as, tool, cha
   return isPrinted(box, card, as) && tool === (as === 'artisan' ? box.components.cards[card]!.tool : null);
 };
 
-const isPrinted = (box: Box, card: number, as: Held['as']): boolean => (box.cardBits[card]! & bitOf(as)) !== 0;
+const isPrinted = (box: Box, card: CardIndex, as: Held['as']): boolean => (box.cardBits[card]! & bitOf(as)) !== 0;
 
 /** Checks whether a player has carried out as many transformations as they have changed cards. */
 const hasChanged = ({ areas, spent, phase }: State, box: Box, player: Owner): boolean => {

@@ -1,5 +1,5 @@
 import { sum } from '../../../core/list.js';
-import { type Box, bitOf, type FavourId, isOf } from '../components/index.js';
+import { type Box, bitOf, type FavourId, type FavourIndex, isOf } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { BASES, DOME, FLOORS } from '../temple.js';
 import { isEach } from './cards.js';
@@ -65,7 +65,7 @@ const waitsForFavour = (state: State): boolean => {
   return state.phase.kind === 'pick' || (phase?.kind === 'place' && phase.use === 'self' && phase.as === 'elder');
 };
 
-const mostPoints = ({ players }: State, box: Box, favour: number): number => {
+const mostPoints = ({ players }: State, box: Box, favour: FavourIndex): number => {
   const { effects, track } = box.components;
   const most: Readonly<Partial<Record<FavourId, number>>> = {
     rise: effects.rise * Math.max(...FLOORS),

@@ -1,4 +1,4 @@
-import { ROUND } from '../components/index.js';
+import { type ByOwner, ROUND } from '../components/index.js';
 import type { DropPhase, Owner, PlacePhase, State, TakePhase } from '../state/index.js';
 import { CELLS } from '../temple.js';
 
@@ -41,5 +41,5 @@ export const ownerOf = ({ players, left }: State, turn: number): Owner =>
   players === 1 ? (Math.floor((turn - 1) / ROUND) + ((turn - 1) % ROUND)) % ROUND : (turn - 1) % left.length;
 
 /** Counts the placed blocks of each owner. */
-export const blocksOf = ({ areas, blocks }: State): readonly number[] =>
+export const blocksOf = ({ areas, blocks }: State): ByOwner<number> =>
   areas.map((_, owner) => blocks.filter((block) => block === owner).length);

@@ -11,11 +11,12 @@ import {
   isHuman,
   isOpen,
 } from '../available.js';
-import { type Box, bitOf, type FavourId, isOf } from '../components/index.js';
+import { type Box, bitOf, type CardIndex, type FavourId, type FavourIndex, isOf } from '../components/index.js';
 import { heldIn } from '../legal/choices.js';
 import { hasEndFavour, hasPlayable, isUsable } from '../legal/favours.js';
 import { isDouble } from '../legal/take.js';
 import type { PeekPhase, Resume, SpreadPhase, State } from '../state/index.js';
+import type { Cell } from '../temple.js';
 import { underlying } from './moment.js';
 
 /** Checks that the decision is one that the rules require in this position. */
@@ -107,16 +108,16 @@ const isAskedFor = (state: State, box: Box): boolean => {
   }
 };
 
-const isImmediate = (state: State, box: Box, favour: number): boolean => {
+const isImmediate = (state: State, box: Box, favour: FavourIndex): boolean => {
   const id = box.favourIds[favour]!;
   return isOf('immediate', id) && isUsable(state, id, state.active);
 };
 
-const isUsedFavour = ({ spent }: State, box: Box, player: number, favour: number, id: FavourId): boolean =>
+const isUsedFavour = ({ spent }: State, box: Box, player: number, favour: FavourIndex, id: FavourId): boolean =>
   box.favourIds[favour] === id && spent[player]!.includes(favour);
 
 /** Checks whether these are the cells between which the dummy cannot decide. */
-const isDummyAsked = (state: State, box: Box, card: number, cells: readonly number[]): boolean => {
+const isDummyAsked = (state: State, box: Box, card: CardIndex, cells: readonly Cell[]): boolean => {
   const any = (availableBits(state, box) & box.cardBits[card]!) === 0;
   if (any && !isAnyRight(state, box, true, box.cardBits[card]!)) return false;
   const best = bestCells(state, box, card, any);

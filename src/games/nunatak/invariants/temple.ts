@@ -1,7 +1,18 @@
 import { sum } from '../../../core/list.js';
 import type { Box } from '../components/index.js';
 import { SIKU, type State } from '../state/index.js';
-import { areCovered, BASES, CELLS, DOME, GROUND, ROWS, SQUARES, supportOf } from '../temple.js';
+import {
+  areCovered,
+  BASES,
+  CELLS,
+  type Cell,
+  DOME,
+  GROUND,
+  ROWS,
+  SQUARES,
+  type SquareName,
+  supportOf,
+} from '../temple.js';
 import { pilesOf } from '../view.js';
 import { isEach } from './cards.js';
 
@@ -22,27 +33,27 @@ export const brokenTemple = (state: State, box: Box): string | null => {
 };
 
 /** Returns the completed squares that are still to be scored. */
-const pendingSquares = ({ phase, blocks }: State): readonly number[] => {
+const pendingSquares = ({ phase, blocks }: State): readonly SquareName[] => {
   if (phase.kind === 'squares') return phase.cells;
   if (phase.kind !== 'pick' && phase.kind !== 'immediate' && phase.kind !== 'brace') return [];
   return SQUARES[phase.cell]!.filter((square) => areCovered(blocks, BASES[square]!));
 };
 
 /** Checks that one block of the turn has completed the squares. */
-const brokenPending = (state: State, pending: readonly number[]): string | null => {
+const brokenPending = (state: State, pending: readonly SquareName[]): string | null => {
   const { phase, blocks, active, players } = state;
   if ('cell' in phase) return blocks[phase.cell] === active ? null : 'phase.cell';
   if (phase.kind !== 'squares') return null;
   if (pending.length === 0 || pending.some((square, i) => i > 0 && square <= pending[i - 1]!)) return 'phase.cells';
   if (!pending.every((square) => areCovered(blocks, BASES[square]!))) return 'phase.cells';
-  const isLast = (cell: number): boolean => blocks[cell] === active || (players === 2 && blocks[cell] === SIKU);
+  const isLast = (cell: Cell): boolean => blocks[cell] === active || (players === 2 && blocks[cell] === SIKU);
   const common = BASES[pending[0]!]!.some(
     (cell) => isLast(cell) && pending.every((square) => BASES[square]!.includes(cell)),
   );
   return common ? null : 'phase.cells';
 };
 
-const brokenPoints = (state: State, box: Box, pending: readonly number[]): string | null => {
+const brokenPoints = (state: State, box: Box, pending: readonly SquareName[]): string | null => {
   const { blocks, tiles, phase, squares, spent } = state;
   const fresh = 'cell' in phase ? phase.cell : -1;
   for (let player = 0; player < state.players; player++) {

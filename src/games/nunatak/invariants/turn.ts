@@ -1,4 +1,4 @@
-import { type Box, type Mode, ROUND, SLOTS } from '../components/index.js';
+import { type Box, type ByOwner, type Mode, ROUND, SLOTS } from '../components/index.js';
 import { type Owner, SIKU, type State } from '../state/index.js';
 import { CELLS } from '../temple.js';
 import { blocksOf, isFinished, isPlaced, moverOf, ownerOf, placing, roundOf, underlying } from './moment.js';
@@ -48,7 +48,7 @@ const hasSkipped = ({ players, spent }: State, box: Box, player: Owner): boolean
   players > 1 && spent[player]!.some((favour) => box.favourIds[favour] === 'abundance');
 
 /** Counts the turns that each owner has made, including the current one once its block is placed. */
-const turnsMade = (state: State): readonly number[] => {
+const turnsMade = (state: State): ByOwner<number> => {
   const { turn, abundance, left } = state;
   const made = left.map(() => 0);
   const isSkipping = abundance?.stage === 'skip';
@@ -68,7 +68,7 @@ const brokenAbundance = (state: State): string | null => {
 };
 
 /** Checks that each owner has a block for each turn made; with two players the lots show whose they were. */
-const brokenBlocks = (state: State, made: readonly number[]): string | null => {
+const brokenBlocks = (state: State, made: ByOwner<number>): string | null => {
   if (state.players === 2) return null;
   const standing = blocksOf(state);
   return made.some((turns, owner) => turns !== standing[owner]) ? 'blocks' : null;

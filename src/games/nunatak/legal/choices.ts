@@ -1,6 +1,6 @@
 import { isHuman, isUnreserved } from '../available.js';
 import type { Reason } from '../clauses/reasons.js';
-import type { Box, Sym } from '../components/index.js';
+import type { Box, CardIndex, Sym } from '../components/index.js';
 import {
   type Brace,
   type Exchange,
@@ -65,7 +65,7 @@ export const orderForbiddenBy = ({ peek }: State, _: Box, { order }: Order): Rea
   order.length === peek.count ? undefined : 'other-number';
 
 /** Returns the card with a number in an area; undefined if it is not there. */
-export const heldIn = (area: readonly Held[], card: number): Held | undefined =>
+export const heldIn = (area: readonly Held[], card: CardIndex): Held | undefined =>
   area.find((held) => held.card === card);
 
 /** @rule NU-FX-14 */

@@ -1,7 +1,7 @@
 import type { Player } from '../../../core/game.js';
 import { countSlots, hasTwoAvailable, isFilled, isUnreserved, mover } from '../available.js';
 import type { Reason } from '../clauses/reasons.js';
-import { type Box, type FavourId, type FavourOf, isOf } from '../components/index.js';
+import { type Box, type FavourId, type FavourIndex, type FavourOf, isOf } from '../components/index.js';
 import { entries, type Move, type UseFavour } from '../moves/index.js';
 import type {
   FinalPhase,
@@ -63,7 +63,7 @@ export const favourForbiddenBy = (
 /** A single-use favour that a player might play. */
 interface Wish {
   readonly id: FavourOf<'single'>;
-  readonly favour: number;
+  readonly favour: FavourIndex;
   readonly player: Player;
 }
 

@@ -3,6 +3,7 @@ import type { Reason } from '../clauses/reasons.js';
 import { type Box, bitOf } from '../components/index.js';
 import { type Drop, entries, type Lift, type Move, type Place } from '../moves/index.js';
 import type { DropPhase, DummyPhase, PlacePhase, SpreadPhase, State } from '../state/index.js';
+import type { Cell } from '../temple.js';
 
 /** Adds the cells whose tiles bear the symbol; for a dummy those between which it cannot decide. */
 export const placeCandidates = (state: State, box: Box, phase: PlacePhase | DummyPhase, moves: Move[]): void => {
@@ -56,7 +57,7 @@ export const liftForbiddenBy = (
 };
 
 /** @rule NU-SWAP-1 NU-SWAP-4 NU-SWAP-5 */
-const swapForbiddenBy = (state: State, box: Box, cell: number, { as, free }: PlacePhase): Reason | undefined => {
+const swapForbiddenBy = (state: State, box: Box, cell: Cell, { as, free }: PlacePhase): Reason | undefined => {
   if (as !== 'labourer') return 'no-labourer';
   if (free) return 'free-already';
   if (!isAvailable(state, cell)) return 'none-to-lift';

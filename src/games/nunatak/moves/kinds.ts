@@ -1,13 +1,14 @@
 import { frozen } from '../../../core/frozen.js';
 import type { Hidden, MoveSecrets } from '../../../core/game.js';
-import type { Sym, Tool } from '../components/index.js';
+import type { CardIndex, FavourIndex, Slot, Sym, Tool } from '../components/index.js';
 import type { Use } from '../state/index.js';
+import type { Cell, SquareName } from '../temple.js';
 
 /** A card of the line is taken. Written `t17`. */
 export interface Take {
   readonly kind: 'take';
   /** The card, 0 to 53. */
-  readonly card: number;
+  readonly card: CardIndex;
 }
 
 /** The card is used for the player, or for Siku. Written `me` or `siku`. */
@@ -26,56 +27,56 @@ export interface As {
 export interface Place {
   readonly kind: 'place';
   /** The cell, 0 to 53. */
-  readonly cell: number;
+  readonly cell: Cell;
 }
 
 /** A tile is lifted. Written `l1c3`. */
 export interface Lift {
   readonly kind: 'lift';
   /** The cell, 0 to 53. */
-  readonly cell: number;
+  readonly cell: Cell;
 }
 
 /** The lifted tile is dropped on another, which takes its cell. Written `d1c3`. */
 export interface Drop {
   readonly kind: 'drop';
   /** The cell, 0 to 53. */
-  readonly cell: number;
+  readonly cell: Cell;
 }
 
 /** A favour is picked. Written `f7`. */
 export interface Pick {
   readonly kind: 'pick';
   /** The favour, 0 to 19. */
-  readonly favour: number;
+  readonly favour: FavourIndex;
 }
 
 /** A favour is used. Written `u7`. */
 export interface UseFavour {
   readonly kind: 'favour';
   /** The favour, 0 to 19. */
-  readonly favour: number;
+  readonly favour: FavourIndex;
 }
 
 /** The support of a block scores again. Written `b2a1`. */
 export interface Brace {
   readonly kind: 'brace';
   /** The cell, 25 to 53. */
-  readonly cell: number;
+  readonly cell: Cell;
 }
 
 /** A square is scored next. Written `s2a1`, or `sdome`. */
 export interface Square {
   readonly kind: 'square';
   /** The cell that lies on it, 25 to 54. */
-  readonly cell: number;
+  readonly cell: SquareName;
 }
 
 /** A card of the line is reserved. Written `r17`. */
 export interface Reserve {
   readonly kind: 'reserve';
   /** The card, 0 to 53. */
-  readonly card: number;
+  readonly card: CardIndex;
 }
 
 /** A card seen on top of the deck is exchanged for one of the line. Written `x23`: the second seen, the third slot. */
@@ -84,7 +85,7 @@ export interface Exchange {
   /** The place in the deck, 0 to 2. */
   readonly from: number;
   /** The slot, 0 to 3. */
-  readonly slot: number;
+  readonly slot: Slot;
 }
 
 /** The orders of two and of three cards. */
@@ -102,7 +103,7 @@ export interface Order {
 export interface Transform {
   readonly kind: 'transform';
   /** The card, 0 to 53. */
-  readonly card: number;
+  readonly card: CardIndex;
 }
 
 /** The possible results of a transformation: a type, of artisans with the tool. */

@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/game.js';
-import { type Box, type FavourId, SYMBOLS, type Sym, TOOLS } from '../components/index.js';
+import { type Box, type ByTool, type FavourId, SYMBOLS, type Sym, TOOLS } from '../components/index.js';
 import type { Owner, State } from '../state/index.js';
 
 /** Counts the cards in a column of an owner. */
@@ -11,7 +11,7 @@ export const columnOf = ({ areas }: State, owner: Owner, symbol: Sym): number =>
 };
 
 /** Counts the artisans of a player by tool. */
-export const toolsOf = ({ areas }: State, player: Player): readonly number[] => {
+export const toolsOf = ({ areas }: State, player: Player): ByTool<number> => {
   const counts = TOOLS.map(() => 0);
   for (const { tool } of areas[player]!) if (tool !== null) counts[TOOLS.indexOf(tool)]!++;
   return counts;

@@ -1,6 +1,7 @@
+import type { ByPlayer } from '../../../core/game.js';
 import { type PlayerScore, standings, totalled } from '../../../core/score.js';
 import type { Category, Score, TieBreak } from '../categories.js';
-import { type Box, RATINGS, type Rating } from '../components/index.js';
+import { type Box, type ByOwner, RATINGS, type Rating } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { artisans, beasts, elders, engineers, harmony, sculptors, sets, unusedFavours } from './cards.js';
 import { borderBlocks, domeOwner, labourers } from './majorities.js';
@@ -20,8 +21,8 @@ export const score = (state: State, box: Box): Score => {
 const scores = (
   state: State,
   box: Box,
-  borders: readonly (readonly number[])[],
-): readonly PlayerScore<Category, TieBreak>[] => {
+  borders: ByOwner<readonly number[]>,
+): ByPlayer<PlayerScore<Category, TieBreak>> => {
   const dome = domeOwner(state, borders);
   const labour = labourers(state, box);
   return state.track.map((_, player) =>

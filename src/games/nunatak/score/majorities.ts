@@ -1,12 +1,12 @@
-import type { Player } from '../../../core/game.js';
+import type { ByPlayer, Player } from '../../../core/game.js';
 import { ranked } from '../../../core/score.js';
-import type { Box } from '../components/index.js';
+import type { Box, ByOwner } from '../components/index.js';
 import type { Owner, State } from '../state/index.js';
 import { BORDERS, FLOORS } from '../temple.js';
 import { columnOf, hasSpent } from './cards.js';
 
 /** Counts the border blocks of each owner: all, then those on each floor from the ground up. */
-export const borderBlocks = ({ areas, blocks }: State): readonly (readonly number[])[] => {
+export const borderBlocks = ({ areas, blocks }: State): ByOwner<readonly number[]> => {
   const counts = areas.map(() => [0, 0, 0, 0, 0]);
   for (let cell = 0; cell < blocks.length; cell++) {
     const own = BORDERS[cell]! ? counts[blocks[cell]!] : undefined;
@@ -22,16 +22,16 @@ export const borderBlocks = ({ areas, blocks }: State): readonly (readonly numbe
  * dummy.
  * @rule NU-SCORE-1 NU-SIKU-8 NU-SOLO-18
  */
-export const domeOwner = (state: State, borders: readonly (readonly number[])[]): Player | null => {
+export const domeOwner = (state: State, borders: ByOwner<readonly number[]>): Player | null => {
   const [best] = ranked(borders);
   return best!.length === 1 && best![0]! < state.players ? best![0]! : null;
 };
 
 /**
- * Returns the points of labourers by player.
+ * Returns the points of labourers.
  * @rule NU-SCORE-3 NU-FX-18 NU-SIKU-8 NU-SOLO-18
  */
-export const labourers = (state: State, box: Box): readonly number[] => {
+export const labourers = (state: State, box: Box): ByPlayer<number> => {
   const [alone, tied, each] = box.components.labourers;
   const counts = state.areas.map((_, owner) => labourersOf(state, box, owner));
   const most = Math.max(...counts);

@@ -1,3 +1,4 @@
+import type { ByPlayer } from '../../../core/game.js';
 import { sharesOf } from '../../../core/score.js';
 import { type Box, RATINGS } from '../components/index.js';
 import type { State, View } from '../state/index.js';
@@ -7,12 +8,12 @@ import { score } from './index.js';
  * Returns the payoffs by player: in a solo game, the position of the rating among the others.
  * @rule NU-SOLO-19
  */
-export const returns = (state: State, box: Box): readonly number[] => {
+export const returns = (state: State, box: Box): ByPlayer<number> => {
   const standing = score(state, box);
   const { outcome } = standing;
   return outcome === null ? sharesOf(standing) : [RATINGS.indexOf(outcome) / (RATINGS.length - 1)];
 };
 
 /** Returns the current points by player: everything scored is public. */
-export const progress = (state: State | View, box: Box): readonly number[] =>
+export const progress = (state: State | View, box: Box): ByPlayer<number> =>
   score(state as State, box).players.map(({ total }) => total);

@@ -1,9 +1,10 @@
-import { type Box, OWNERS } from '../components/index.js';
+import type { Mutable } from '../../../core/draft.js';
+import { type Box, type ByOwner, OWNERS } from '../components/index.js';
 import { type Owner, SIKU, type State } from '../state/index.js';
-import { BASES } from '../temple.js';
+import { BASES, type SquareName } from '../temple.js';
 
 /** Counts the blocks in a square by owner. */
-export const countsIn = ({ blocks }: State, cell: number): number[] => {
+export const countsIn = ({ blocks }: State, cell: SquareName): Mutable<ByOwner<number>> => {
   const counts = [0, 0, 0, 0]; // by owner
   const base = BASES[cell]!;
   for (let i = 0; i < base.length; i++) {
@@ -17,7 +18,7 @@ export const countsIn = ({ blocks }: State, cell: number): number[] => {
  * Returns, by owner, the points of a square that the active owner completes.
  * @rule NU-SQUARE-2 NU-SIKU-6
  */
-export const sharesOf = (state: State, box: Box, counts: readonly number[], rivalry: boolean): readonly number[] => {
+export const sharesOf = (state: State, box: Box, counts: ByOwner<number>, rivalry: boolean): ByOwner<number> => {
   const { active } = state;
   const shares = sharesAmong(state, box, counts);
   if (!rivalry) return shares;
@@ -28,7 +29,7 @@ export const sharesOf = (state: State, box: Box, counts: readonly number[], riva
 const aloneShare = (share: number, { components: { square, effects } }: Box): number =>
   share === square[0] ? share + effects.rivalry : share;
 
-const sharesAmong = ({ active }: State, { components }: Box, counts: readonly number[]): readonly number[] => {
+const sharesAmong = ({ active }: State, { components }: Box, counts: ByOwner<number>): ByOwner<number> => {
   const [most, second, shared] = components.square;
   const shares = [0, 0, 0, 0];
   const first = firstOf(active, counts);
@@ -44,7 +45,7 @@ const sharesAmong = ({ active }: State, { components }: Box, counts: readonly nu
  * only.
  * @rule NU-SQUARE-3 NU-SIKU-7
  */
-const firstOf = (active: Owner, counts: readonly number[]): Owner => {
+const firstOf = (active: Owner, counts: ByOwner<number>): Owner => {
   let first = active;
   for (let owner = 0; owner < OWNERS; owner++) {
     const isMore = counts[owner]! > counts[first]!;
@@ -57,7 +58,7 @@ const firstOf = (active: Owner, counts: readonly number[]): Owner => {
  * Returns the owners with the second most blocks: one owner, or two who share; three get nothing.
  * @rule NU-SQUARE-3 NU-SQUARE-4 NU-SQUARE-5
  */
-const secondsOf = (active: Owner, counts: readonly number[], first: Owner): readonly Owner[] => {
+const secondsOf = (active: Owner, counts: ByOwner<number>, first: Owner): readonly Owner[] => {
   let most = 1;
   let seconds: Owner[] = [];
   for (let owner = 0; owner < OWNERS; owner++) {

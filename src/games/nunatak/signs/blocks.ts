@@ -1,5 +1,6 @@
 import { type Sign, signWords } from '../../../core/signs.js';
 import { isHuman } from '../available.js';
+import type { ByOwner } from '../components/index.js';
 import type { TrackMoved } from '../events/index.js';
 import { countsIn } from '../score/square.js';
 import type { Owner, State } from '../state/index.js';
@@ -31,11 +32,11 @@ const stopsShort = ({ from, to, reason, rows }: TrackMoved, { components }: Step
   to - from < (reason === 'craft' ? components.effects.craft : rows.length);
 
 /** Returns a sign that a square is scored; `counts` are the blocks in it, by owner. */
-const square = (holds: (counts: readonly number[], active: Owner) => boolean): Sign<Nunatak> =>
+const square = (holds: (counts: ByOwner<number>, active: Owner) => boolean): Sign<Nunatak> =>
   onEvent('squareCompleted', ({ cell }, { after }) => holds(countsIn(after, cell), after.active));
 
 /** Checks whether an owner has as many blocks as another, at least one. */
-export const isTied = (counts: readonly number[], owner: Owner): boolean =>
+export const isTied = (counts: ByOwner<number>, owner: Owner): boolean =>
   counts[owner]! > 0 && counts.some((count, other) => other !== owner && count === counts[owner]);
 
 /** The signs that the clauses about the points of a block (support, rows and squares) took effect. */

@@ -1,5 +1,5 @@
 import { type Sign, signWords } from '../../../core/signs.js';
-import type { Quantity, Sym } from '../components/index.js';
+import type { ByOwner, Quantity, Sym } from '../components/index.js';
 import type { BlockPlaced, ExtraTurns, SquareCompleted } from '../events/index.js';
 import { columnOf } from '../score/cards.js';
 import { borderBlocks } from '../score/majorities.js';
@@ -74,7 +74,7 @@ export const othersCount = (players: State['players']): Sign<Nunatak> =>
     return isOtherFirst(borders, players) || isOtherFirst(labourers, players);
   });
 
-const isOtherFirst = (counts: readonly number[], players: Owner): boolean => {
+const isOtherFirst = (counts: ByOwner<number>, players: Owner): boolean => {
   const most = Math.max(...counts);
   return most > 0 && counts.some((count, owner) => owner >= players && count === most);
 };

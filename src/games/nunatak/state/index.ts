@@ -1,8 +1,21 @@
-import type { BaseOptions, Hidden, Player, Viewer } from '../../../core/game.js';
+import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/game.js';
 import type { RandomState } from '../../../core/random.js';
-import type { Sym, Tool } from '../components/index.js';
-import type { Owner, Phase } from './phases.js';
+import type {
+  ByOwner,
+  BySlot,
+  CardIndex,
+  FavourIndex,
+  Owner,
+  Pile,
+  Slot,
+  Sym,
+  TileIndex,
+  Tool,
+} from '../components/index.js';
+import type { ByCell } from '../temple.js';
+import type { Phase } from './phases.js';
 
+export type { Owner } from '../components/index.js';
 export type * from './phases.js';
 export { USES } from './phases.js';
 
@@ -17,7 +30,7 @@ export const SIKU: Owner = 2;
 
 /** A construction card in front of an owner. */
 export interface Held {
-  readonly card: number;
+  readonly card: CardIndex;
   /** The column in which it lies. */
   readonly as: Sym;
   /** The tool of a card that lies with the artisans. */
@@ -39,7 +52,7 @@ export interface Lot {
 /** A card of the line that is reserved for a player. */
 export interface Reservation {
   readonly player: Player;
-  readonly slot: number;
+  readonly slot: Slot;
 }
 
 /** Two turns in a row, and the turn that is skipped for them. */
@@ -56,7 +69,7 @@ export interface Peek {
 
 /** A card that a divination has put into the deck, and the places among which it lies there: 0 is the top. */
 export interface Known {
-  readonly card: number;
+  readonly card: CardIndex;
   readonly first: number;
   readonly last: number;
 }
@@ -73,48 +86,48 @@ export interface State {
   readonly players: 1 | 2 | 3 | 4;
   /** The state of the random generator. */
   readonly random: RandomState;
-  /** By cell, the tile in it; -1 for none. */
-  readonly tiles: readonly number[];
-  /** By cell, the owner of the block in it; -1 for none. */
-  readonly blocks: readonly Owner[];
+  /** The tile in each cell; -1 for none. */
+  readonly tiles: ByCell<TileIndex>;
+  /** The owner of the block in each cell; -1 for none. */
+  readonly blocks: ByCell<Owner>;
   /** The tiles still to come, next tile first. */
-  readonly stack: readonly number[];
+  readonly stack: readonly TileIndex[];
   /** The construction cards still to come, next card first. */
-  readonly deck: readonly number[];
-  /** The pile number of each card of the deck. */
-  readonly backs: readonly number[];
-  /** By slot, the card in it; -1 for none. */
-  readonly line: readonly number[];
-  /** By owner, the cards in front of them, as they were filed; of Siku and the dummies labourers only. */
-  readonly areas: readonly (readonly Held[])[];
+  readonly deck: readonly CardIndex[];
+  /** The pile of each card of the deck. */
+  readonly backs: readonly Pile[];
+  /** The card in each slot; -1 for none. */
+  readonly line: BySlot<CardIndex>;
+  /** The cards in front of each owner, as they were filed; of Siku and the dummies labourers only. */
+  readonly areas: ByOwner<readonly Held[]>;
   /** The other cards of Siku and the dummies, in order. */
-  readonly discard: readonly number[];
+  readonly discard: readonly CardIndex[];
   /** The favours still to come, next favour first. */
-  readonly favourDeck: readonly number[];
+  readonly favourDeck: readonly FavourIndex[];
   /** The favours that can be picked, nearest to the deck first. */
-  readonly favourLine: readonly number[];
-  /** By player, the unused favours. */
-  readonly favours: readonly (readonly number[])[];
-  /** By player, the used favours. */
-  readonly spent: readonly (readonly number[])[];
+  readonly favourLine: readonly FavourIndex[];
+  /** The unused favours. */
+  readonly favours: ByPlayer<readonly FavourIndex[]>;
+  /** The used favours. */
+  readonly spent: ByPlayer<readonly FavourIndex[]>;
   /** The favours out of the game. */
-  readonly gone: readonly number[];
+  readonly gone: readonly FavourIndex[];
   /** The favour picked in the turn under way; -1 for none. */
-  readonly fresh: number;
-  /** By player, the step on the engineering track. */
-  readonly track: readonly number[];
-  /** By player, the points of support. */
-  readonly support: readonly number[];
-  /** By player, the points of squares. */
-  readonly squares: readonly number[];
-  /** By player, the points of favours. */
-  readonly favourPoints: readonly number[];
-  /** By owner with turns, the number of normal turns left. */
-  readonly left: readonly number[];
-  /** By player, the blocks left with two players; else empty. */
-  readonly lots: readonly Lot[];
-  /** By player, their block aside with four players; else empty. */
-  readonly aside: readonly number[];
+  readonly fresh: FavourIndex;
+  /** The step on the engineering track. */
+  readonly track: ByPlayer<number>;
+  /** The points of support. */
+  readonly support: ByPlayer<number>;
+  /** The points of squares. */
+  readonly squares: ByPlayer<number>;
+  /** The points of favours. */
+  readonly favourPoints: ByPlayer<number>;
+  /** The number of normal turns left of the owners who have turns. */
+  readonly left: ByOwner<number>;
+  /** The blocks left with two players; else empty. */
+  readonly lots: ByPlayer<Lot>;
+  /** The number of blocks aside with four players; else empty. */
+  readonly aside: ByPlayer<number>;
   /** The completion card; -1 unless there are four players. */
   readonly completion: number;
   /** The extra turns still to come, best first. */
@@ -126,7 +139,7 @@ export interface State {
   /** In a solo game, the owner with the token; else 0. */
   readonly first: Owner;
   /** In a solo game, the slots of the two cubes; else empty. */
-  readonly cubes: readonly number[];
+  readonly cubes: readonly Slot[];
   readonly reservation: Reservation | null;
   readonly abundance: Abundance | null;
   /** The player who knows the top of the deck, and how many cards of it; -1 and 0 if there is none. */
@@ -146,9 +159,9 @@ export interface View extends Omit<State, 'random' | 'stack' | 'deck' | 'favourD
   /** The state of the random generator: hidden. */
   readonly random: Hidden;
   /** The tiles still to come: all hidden. */
-  readonly stack: readonly (number | Hidden)[];
+  readonly stack: readonly (TileIndex | Hidden)[];
   /** The construction cards still to come: hidden except those that the viewer has seen. */
-  readonly deck: readonly (number | Hidden)[];
+  readonly deck: readonly (CardIndex | Hidden)[];
   /** The favours still to come: all hidden. */
-  readonly favourDeck: readonly (number | Hidden)[];
+  readonly favourDeck: readonly (FavourIndex | Hidden)[];
 }

@@ -1,8 +1,6 @@
 import type { Player } from '../../../core/game.js';
-import type { Sym } from '../components/index.js';
-
-/** An owner of blocks: the players, then Siku (2) with two players or the dummies (1 and 2) in a solo game. */
-export type Owner = number;
+import type { CardIndex, FavourIndex, Owner, Sym } from '../components/index.js';
+import type { Cell, SquareName } from '../temple.js';
 
 /** The uses of a card: for the player, or for Siku. */
 export const USES = Object.freeze(['self', 'siku'] as const);
@@ -19,14 +17,14 @@ export interface TakePhase {
 /** The choice between the player and Siku for the use of the card. */
 export interface UsePhase {
   readonly kind: 'use';
-  readonly card: number;
+  readonly card: CardIndex;
   readonly any: boolean;
 }
 
 /** The choice of the symbol of a double card. */
 export interface AsPhase {
   readonly kind: 'as';
-  readonly card: number;
+  readonly card: CardIndex;
   readonly use: Use;
   readonly any: boolean;
 }
@@ -34,7 +32,7 @@ export interface AsPhase {
 /** The placing of a block. */
 export interface PlacePhase {
   readonly kind: 'place';
-  readonly card: number;
+  readonly card: CardIndex;
   readonly as: Sym;
   readonly use: Use;
   /** True if any available tile may be used. */
@@ -46,36 +44,36 @@ export interface PlacePhase {
 /** The choice of a tile on which the lifted one is dropped. */
 export interface DropPhase {
   readonly kind: 'drop';
-  readonly card: number;
+  readonly card: CardIndex;
   readonly use: Use;
-  readonly from: number;
+  readonly from: Cell;
 }
 
 /** The choice of a favour, for the block in this cell. */
 export interface PickPhase {
   readonly kind: 'pick';
-  readonly cell: number;
+  readonly cell: Cell;
 }
 
 /** The decision to use the favour just picked. */
 export interface ImmediatePhase {
   readonly kind: 'immediate';
-  readonly cell: number;
-  readonly favour: number;
+  readonly cell: Cell;
+  readonly favour: FavourIndex;
 }
 
 /** The choice of a block whose support scores again. */
 export interface BracePhase {
   readonly kind: 'brace';
-  readonly cell: number;
-  readonly favour: number;
+  readonly cell: Cell;
+  readonly favour: FavourIndex;
 }
 
 /** The choice of the next square to be scored. */
 export interface SquaresPhase {
   readonly kind: 'squares';
   /** The squares still to be scored, ascending. */
-  readonly cells: readonly number[];
+  readonly cells: readonly SquareName[];
   /** True if only the active player scores in the next square. */
   readonly rivalry: boolean;
 }
@@ -95,7 +93,7 @@ export type Resume = TakePhase | PlacePhase | WindowPhase;
 export interface ReservePhase {
   readonly kind: 'reserve';
   readonly asked: Player;
-  readonly favour: number;
+  readonly favour: FavourIndex;
   readonly resume: Resume;
 }
 
@@ -103,9 +101,9 @@ export interface ReservePhase {
 export interface SpreadPhase {
   readonly kind: 'spread';
   readonly asked: Player;
-  readonly favour: number;
+  readonly favour: FavourIndex;
   /** The cell of the lifted tile; -1 before one is lifted. */
-  readonly from: number;
+  readonly from: Cell;
   readonly resume: Resume;
 }
 
@@ -113,15 +111,15 @@ export interface SpreadPhase {
 export interface PeekPhase {
   readonly kind: 'peekSwap' | 'peekOrder';
   readonly asked: Player;
-  readonly favour: number;
+  readonly favour: FavourIndex;
   readonly resume: Resume;
 }
 
 /** The choice among the tiles between which a dummy cannot decide. */
 export interface DummyPhase {
   readonly kind: 'dummy';
-  readonly card: number;
-  readonly cells: readonly number[];
+  readonly card: CardIndex;
+  readonly cells: readonly Cell[];
 }
 
 /** The decision to play end favours. */
@@ -134,15 +132,15 @@ export interface FinalPhase {
 export interface TransformPhase {
   readonly kind: 'transform';
   readonly asked: Player;
-  readonly favour: number;
+  readonly favour: FavourIndex;
 }
 
 /** The choice of the new type of the card. */
 export interface IntoPhase {
   readonly kind: 'into';
   readonly asked: Player;
-  readonly favour: number;
-  readonly card: number;
+  readonly favour: FavourIndex;
+  readonly card: CardIndex;
 }
 
 /** The end of the game: no decision. */

@@ -1,6 +1,6 @@
 import { type Message, message, named, type Parameter, terms } from '../../../core/words.js';
 import { ownerCalled } from '../board/places.js';
-import { type Components, FAVOURS, SYMBOLS, type Sym } from '../components/index.js';
+import { type Components, FAVOURS, type FavourIndex, SYMBOLS, type Sym } from '../components/index.js';
 import { MOMENT_WORDS } from '../legal/facts.js';
 import type { Owner, State, View } from '../state/index.js';
 import { DOME, nameOf } from '../temple.js';
@@ -39,7 +39,7 @@ export const whichOf = (list: readonly number[], number: number, told: (number: 
 };
 
 /** Returns the list of favours with a number: the open ones, or those of a player. */
-export const favoursWith = ({ favours, favourLine }: State | View, number: number): readonly number[] =>
+export const favoursWith = ({ favours, favourLine }: State | View, number: number): readonly FavourIndex[] =>
   [favourLine, ...favours].find((list) => list.includes(number)) ?? [];
 
 /** Joins several messages, two at a time. */
