@@ -1,4 +1,5 @@
 import type { Player, Secrets } from '../../core/game.js';
+import type { Slot } from './components/index.js';
 import type { Action, Citizen, Kind, Res, Stage, Track } from './components/vocabulary.js';
 import type { Ending } from './state/index.js';
 
@@ -6,7 +7,7 @@ import type { Ending } from './state/index.js';
 export type MeeplePlace =
   | { readonly kind: 'site'; readonly site: string }
   | { readonly kind: 'action'; readonly action: Action }
-  | { readonly kind: 'stack'; readonly slot: number }
+  | { readonly kind: 'stack'; readonly slot: Slot }
   | { readonly kind: 'card'; readonly card: string };
 
 /** Something that happened in a game of Frostpunk. Cards, Buildings, laws and sites are named by their ids. */
@@ -50,10 +51,10 @@ export type Event =
       readonly building: string;
       readonly site: string;
     }
-  | { readonly kind: 'scoutMoved'; readonly slot: number; readonly to: number }
+  | { readonly kind: 'scoutMoved'; readonly slot: Slot; readonly to: number }
   | {
       readonly kind: 'stackChanged';
-      readonly slot: number;
+      readonly slot: Slot;
       readonly card: string;
       readonly change: 'opened' | 'added' | 'dark' | 'gone';
     }

@@ -1,4 +1,5 @@
 import { lacksTechnology, workshopsOf } from '../city/index.js';
+import type { CardIndex } from '../components/index.js';
 import type { Develop } from '../moves/index.js';
 import { ask, type Run, start, startAll } from '../run.js';
 import type { Phase } from '../state/index.js';
@@ -60,7 +61,7 @@ export const beginTechnology = ({ draft, box, emit }: Run, { technology }: Devel
 const triggers = (run: Run): void => {
   const { draft, box } = run;
   const { scenario } = box.components;
-  const cards: number[] = [];
+  const cards: CardIndex[] = [];
   for (let card = 0; card < scenario.length; card++) {
     const { at } = scenario[card]!;
     const round = at.kind === 'round' ? at.round : at.kind === 'stormEnd' ? draft.stormEnd : 0;
@@ -71,7 +72,7 @@ const triggers = (run: Run): void => {
 };
 
 /** Starts the effects of scenario cards; those that stay are in play from now on. */
-export const trigger = (run: Run, cards: readonly number[]): void => {
+export const trigger = (run: Run, cards: readonly CardIndex[]): void => {
   const { draft, box, emit } = run;
   for (const card of cards) {
     const { id, stays } = box.components.scenario[card]!;

@@ -2,7 +2,15 @@ import { joined } from '../../../core/list.js';
 import { draw } from '../../../core/random.js';
 import type { Box } from '../box.js';
 import { offerOf } from '../city/index.js';
-import { CONSEQUENCES, type Display, type DisplayLists, type DuskFace, type Program } from '../components/index.js';
+import {
+  CONSEQUENCES,
+  type Display,
+  type DisplayLists,
+  type DuskFace,
+  type DuskSlot,
+  type LawIndex,
+  type Program,
+} from '../components/index.js';
 import {
   type CardAt,
   consequenceLists,
@@ -39,7 +47,7 @@ export const patrol = (run: Run): void => {
 };
 
 /** Returns the consequence of a law that is in play. */
-export const faceOf = (state: State, { components }: Box, law: number): DuskFace =>
+export const faceOf = (state: State, { components }: Box, law: LawIndex): DuskFace =>
   components.laws[law]!.consequences[CONSEQUENCES.indexOf(consequenceOf(state, law))]!;
 
 const displayOf = ({ draft, box }: Run, { source, card }: CardAt): 'none' | Display =>
@@ -91,7 +99,7 @@ const resolveCard = (run: Run): void => {
 };
 
 /** Returns the card of a slot other than the Council's. */
-export const cardIn = (slot: number, { lawSlot }: Box): CardAt =>
+export const cardIn = (slot: DuskSlot, { lawSlot }: Box): CardAt =>
   slot < lawSlot ? { source: 'dusk', card: slot } : { source: 'consequence', card: slot - lawSlot };
 
 /** @rule FP-DUSK-5 FP-EFF-4 */

@@ -1,41 +1,41 @@
 import type { Box } from '../box.js';
-import type { Facilities, OptionSet } from '../components/index.js';
+import type { BuildingIndex, Facilities, OptionSet, Site } from '../components/index.js';
 import { kindIndex, type Zone } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 import { bonusOf, isInForce } from './lasting.js';
 
 /** Checks whether the first site of a Building is here. */
-export const isAnchor = ({ built, partner }: State, site: number): boolean =>
+export const isAnchor = ({ built, partner }: State, site: Site): boolean =>
   built[site]! >= 0 && (partner[site]! < 0 || partner[site]! > site);
 
 /** Returns the facilities of the Building on this site, upgraded or not. */
-export const facilitiesAt = ({ built, upgraded }: State, { components }: Box, site: number): Facilities => {
+export const facilitiesAt = ({ built, upgraded }: State, { components }: Box, site: Site): Facilities => {
   const building = components.buildings[built[site]!]!;
   return upgraded[site]! && building.upgrade !== 'none' ? building.upgrade : building;
 };
 
 /** Returns the options of the Building on this site. */
-export const useSetAt = ({ built, upgraded }: State, { lists }: Box, site: number): OptionSet => {
+export const useSetAt = ({ built, upgraded }: State, { lists }: Box, site: Site): OptionSet => {
   const { use, up } = lists.buildings[built[site]!]!;
   return upgraded[site]! && up !== null ? up : use;
 };
 
 /** Checks whether a Meeple stands on any site of the Building here. */
-export const isOccupied = ({ meeple, partner }: State, site: number): boolean =>
+export const isOccupied = ({ meeple, partner }: State, site: Site): boolean =>
   meeple[site] !== 'none' || (partner[site]! >= 0 && meeple[partner[site]!] !== 'none');
 
 /**
  * Checks whether a Building is of this kind, without a Meeple and without the house mark, and named by its first site.
  * @rule FP-BLD-12
  */
-export const isDestroyable = (state: State, box: Box, site: number, building: number): boolean =>
+export const isDestroyable = (state: State, box: Box, site: Site, building: BuildingIndex): boolean =>
   state.built[site] === building &&
   isAnchor(state, site) &&
   !box.components.buildings[building]!.house &&
   !isOccupied(state, site);
 
 /** Counts the Buildings of a kind that stand: those not in the supply. */
-const standing = ({ supply }: State, { components }: Box, building: number): number =>
+const standing = ({ supply }: State, { components }: Box, building: BuildingIndex): number =>
   components.buildings[building]!.supply - supply[building]!;
 
 /** Counts the Workshops that stand. */
@@ -68,7 +68,7 @@ const expeditionsOf = (state: State, box: Box, beacon: number): number => {
 };
 
 /** Returns the heating level of the Building on this site. */
-const levelAt = (state: State, box: Box, site: number): number => {
+const levelAt = (state: State, box: Box, site: Site): number => {
   const { id } = box.components.buildings[state.built[site]!]!;
   const lasting = box.sought.buildingLevel;
   let level = -1;
@@ -86,14 +86,14 @@ const ZONE_RANGE: Readonly<Record<'generator' | Zone, number>> = { generator: 0,
  * Checks whether the heat reaches the zone of a site.
  * @rule FP-ACT-6
  */
-export const isZoneWarm = ({ heat, ranges }: State, { zones }: Box, site: number): boolean =>
+export const isZoneWarm = ({ heat, ranges }: State, { zones }: Box, site: Site): boolean =>
   heat >= ranges[ZONE_RANGE[zones[site]!]]!;
 
 /**
  * Checks whether the Building on this site is heated.
  * @rule FP-ACT-6 FP-NIGHT-5
  */
-export const isHeated = (state: State, box: Box, site: number): boolean => {
+export const isHeated = (state: State, box: Box, site: Site): boolean => {
   const level = levelAt(state, box, site);
   if (level === 0) return true;
   const { heating } = box.components;

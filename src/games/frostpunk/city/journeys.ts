@@ -1,12 +1,12 @@
 import type { Box } from '../box.js';
-import type { Expedition, Letter } from '../components/index.js';
+import type { Expedition, Letter, Slot } from '../components/index.js';
 import type { State } from '../state/index.js';
 
 /**
  * Returns the last space of an Expedition's path: one for each card that shows its first space only, then all of the
  * top card.
  */
-export const lastSpace = ({ stacks }: State, { components }: Box, slot: number): number => {
+export const lastSpace = ({ stacks }: State, { components }: Box, slot: Slot): number => {
   const { cards } = stacks[slot]!;
   const top = cards.at(-1);
   return top === undefined ? -1 : firstSpaces(cards) + components.expeditions[top.card]!.path - 1;
@@ -20,7 +20,7 @@ export const firstSpaces = (cards: State['stacks'][number]['cards']): number => 
 };
 
 /** Returns the top card of a stack. */
-export const expeditionAt = ({ stacks }: State, { components }: Box, slot: number): Expedition =>
+export const expeditionAt = ({ stacks }: State, { components }: Box, slot: Slot): Expedition =>
   components.expeditions[stacks[slot]!.cards.at(-1)!.card]!;
 
 const NEXT: Partial<Readonly<Record<Expedition['letter'], Letter>>> = { A: 'B', B: 'C' };
@@ -32,13 +32,13 @@ export const nextLetter = ({ letter }: Expedition): Letter | undefined => NEXT[l
  * Checks whether the place can be avoided: there must be a card of the next letter.
  * @rule FP-EXPED-5
  */
-export const canAvoid = (state: State, box: Box, slot: number): boolean => {
+export const canAvoid = (state: State, box: Box, slot: Slot): boolean => {
   const next = nextLetter(expeditionAt(state, box, slot));
   return next !== undefined && state.expeditionDecks[next].length > 0;
 };
 
 /** @rule FP-EXPED-6 */
-export const canContinue = (state: State, box: Box, slot: number): boolean => {
+export const canContinue = (state: State, box: Box, slot: Slot): boolean => {
   const { next } = expeditionAt(state, box, slot);
   return next !== 'none' && state.expeditionDecks[next.letter].length > 0;
 };

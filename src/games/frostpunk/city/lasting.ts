@@ -1,5 +1,5 @@
 import type { Box } from '../box.js';
-import type { Lasting, Sought } from '../components/index.js';
+import type { BuildingIndex, Lasting, Sought } from '../components/index.js';
 import type { Action } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
@@ -62,7 +62,7 @@ export const childrenMay = (state: State, { sought }: Box, action: Action): bool
 };
 
 /** @rule FP-BLD-1 */
-export const isUnlocked = (state: State, { components, sought }: Box, building: number): boolean => {
+export const isUnlocked = (state: State, { components, sought }: Box, building: BuildingIndex): boolean => {
   const { hammer, id } = components.buildings[building]!;
   if (!hammer) return true;
   const lasting = sought.unlock;

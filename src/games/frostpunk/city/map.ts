@@ -1,4 +1,5 @@
 import type { Box } from '../box.js';
+import type { PositionIndex } from '../components/index.js';
 import { GENERATOR_SPACES, type Zone } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
@@ -6,7 +7,7 @@ import type { State } from '../state/index.js';
  * Checks whether a tile of the position's zone can be placed there.
  * @rule FP-ACT-8
  */
-export const isPlaceable = ({ tiles }: State, { beside, central }: Box, position: number): boolean => {
+export const isPlaceable = ({ tiles }: State, { beside, central }: Box, position: PositionIndex): boolean => {
   if (tiles[position]! >= 0) return false;
   if (central[position]) return true;
   const others = beside[position]!;
@@ -25,7 +26,7 @@ export const isZoneOpen = (state: State, box: Box, zone: Zone): boolean => {
 };
 
 /** Checks whether a tile lies at a position and holds a resource. */
-export const isRipe = ({ tiles, resource }: State, position: number): boolean => {
+export const isRipe = ({ tiles, resource }: State, position: PositionIndex): boolean => {
   const space = GENERATOR_SPACES + 2 * position;
   return tiles[position]! >= 0 && (resource[space] !== 'none' || resource[space + 1] !== 'none');
 };

@@ -15,6 +15,7 @@ export {
 } from './effects.js';
 export { components } from './kettle-hollow/index.js';
 export type { Lasting, LastingEffects, Sought } from './lasting.js';
+export type { Places } from './places.js';
 export type {
   Branches,
   DisplayLists,
@@ -26,9 +27,7 @@ export type {
   Programs,
 } from './programs.js';
 export {
-  type Pile,
   type Piles,
-  type Places,
   type SpecialCard,
   type SubActions,
   sitesOf,

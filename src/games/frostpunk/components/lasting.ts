@@ -1,13 +1,14 @@
 import type { Modifier } from './effects.js';
 import type { PolicyLists, Program, Programs } from './programs.js';
 import type { Components } from './types/index.js';
+import type { ByLaw, ByTechnology, LawIndex, TechnologyIndex } from './vocabulary.js';
 
 /** A lasting effect with its effect list, and the card on which it is printed. */
 export interface Lasting<Kind extends Modifier['kind'] = Modifier['kind']> {
   readonly modifier: Modifier & { readonly kind: Kind };
   readonly list: Program | null;
   readonly table: 'laws' | 'technologies';
-  readonly card: number;
+  readonly card: LawIndex | TechnologyIndex;
 }
 
 /** The lasting effects of each kind that rules look up, those of laws first. */
@@ -17,8 +18,8 @@ export type Sought = {
 
 /** The lasting effects of laws and technologies, by card and by kind. */
 export interface LastingEffects {
-  readonly lawModifiers: readonly (readonly Lasting[])[];
-  readonly technologyModifiers: readonly (readonly Lasting[])[];
+  readonly lawModifiers: ByLaw<readonly Lasting[]>;
+  readonly technologyModifiers: ByTechnology<readonly Lasting[]>;
   readonly sought: Sought;
 }
 

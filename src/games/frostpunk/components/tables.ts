@@ -1,8 +1,19 @@
 import type { Effect } from './effects.js';
 import { type LastingEffects, lastingEffectsOf } from './lasting.js';
+import type { Places } from './places.js';
 import { type DisplayLists, type OptionSet, type Program, type Programs, programsOf } from './programs.js';
 import type { CitizenCard, Components, Expedition, Special } from './types/index.js';
-import { CONSEQUENCES, type Consequence, GENERATOR_SPACES, type Letter, type Zone } from './vocabulary.js';
+import {
+  type BuildingIndex,
+  type CardIndex,
+  CONSEQUENCES,
+  type Consequence,
+  type DuskSlot,
+  GENERATOR_SPACES,
+  type Letter,
+  type TileIndex,
+  type Zone,
+} from './vocabulary.js';
 
 /** A card with a special action. */
 export interface SpecialCard {
@@ -10,37 +21,21 @@ export interface SpecialCard {
   readonly name: string;
   readonly source: 'morning' | 'dusk' | 'consequence' | 'scenario';
   /** Its number in its table; for a consequence, that of the law. */
-  readonly card: number;
+  readonly card: CardIndex;
   readonly consequence: 'none' | Consequence;
   readonly special: Special;
   readonly list: Program;
 }
 
-/** The names and relations of sites and positions. */
-export interface Places {
-  /** The names of all sites. */
-  readonly sites: readonly string[];
-  /** The number of sites that can be built on; the printed Buildings follow. */
-  readonly spaces: number;
-  /** By site, its zone. */
-  readonly zones: readonly ('generator' | Zone)[];
-  /** By space, the other space of a large Building with its first site there; -1 if it cannot stand there. */
-  readonly partners: readonly number[];
-  /** By position, the positions beside it. */
-  readonly beside: readonly (readonly number[])[];
-  /** By position, whether it touches the generator tile. */
-  readonly central: readonly boolean[];
-}
-
-/** Cards and tiles before they are shuffled, by number. */
-export interface Piles extends Readonly<Record<'morning' | 'weather' | 'council' | 'citizens' | Zone, Pile>> {
-  readonly expeditions: Readonly<Record<Letter, Pile>>;
+/** Cards and tiles before they are shuffled. */
+export interface Piles
+  extends Readonly<Record<'morning' | 'weather' | 'council' | 'citizens', readonly CardIndex[]>>,
+    Readonly<Record<Zone, readonly TileIndex[]>> {
+  readonly expeditions: Readonly<Record<Letter, readonly CardIndex[]>>;
   /** The Dusk cards in the deck, and those set aside. */
-  readonly dusk: Pile;
-  readonly aside: Pile;
+  readonly dusk: readonly DuskSlot[];
+  readonly aside: readonly DuskSlot[];
 }
-/** The numbers of the cards or tiles of a pile before it is shuffled. */
-export type Pile = readonly number[];
 
 /** The tables prepared from the components. */
 export interface Tables extends Places, LastingEffects {
@@ -61,12 +56,12 @@ export interface Tables extends Places, LastingEffects {
   /** By Citizen card, the sub-actions that it gives. */
   readonly cardActions: readonly (SubActions | null)[];
   /** The Buildings in which Technologies are developed, and those that allow Expeditions. */
-  readonly workshops: readonly number[];
-  readonly beacons: readonly number[];
+  readonly workshops: readonly BuildingIndex[];
+  readonly beacons: readonly BuildingIndex[];
   /** The first Dusk slot of the consequences of laws. */
-  readonly lawSlot: number;
+  readonly lawSlot: DuskSlot;
   /** The Dusk slot of the Council card. */
-  readonly councilSlot: number;
+  readonly councilSlot: DuskSlot;
   readonly piles: Piles;
 }
 
@@ -181,7 +176,7 @@ const numbersWhere = <A>(table: readonly A[], is: (entry: A) => boolean): readon
   table.flatMap((entry, i) => (is(entry) ? [i] : []));
 
 const pilesOf = (components: Components): Piles => {
-  const all = (table: readonly unknown[]): Pile => table.map((_, i) => i);
+  const all = (table: readonly unknown[]): readonly CardIndex[] => table.map((_, i) => i);
   const { morning, weather, dusk, council, citizens, expeditions, tiles } = components;
   const ofLetter = (letter: Expedition['letter']) => numbersWhere(expeditions, (card) => card.letter === letter);
   return {

@@ -2,11 +2,15 @@
 export const CITIZENS = Object.freeze(['worker', 'engineer', 'child'] as const);
 /** A type of Citizen. */
 export type Citizen = (typeof CITIZENS)[number];
+/** A list of three, indexed by the number of a Citizen type. */
+export type ByCitizen<T> = readonly T[];
 
 /** The kinds of Meeple: the Citizen types, and the Automatons, which are not Citizens. */
 export const KINDS = Object.freeze([...CITIZENS, 'automaton'] as const);
 /** A kind of Meeple. */
 export type Kind = (typeof KINDS)[number];
+/** A list indexed by the number of a kind of Meeple. */
+export type ByKind<T> = readonly T[];
 
 /** The number of a kind of Meeple. */
 export const kindIndex: Readonly<Record<Kind, number>> = Object.freeze({
@@ -24,6 +28,8 @@ export const AUTOMATON = 3;
 export const RESOURCES = Object.freeze(['coal', 'wood', 'steel', 'core', 'food'] as const);
 /** A resource; `core` is a Steam Core. */
 export type Res = (typeof RESOURCES)[number];
+/** A list indexed by the number of a resource. */
+export type ByResource<T> = readonly T[];
 
 /** The number of a resource. */
 export const resIndex: Readonly<Record<Res, number>> = Object.freeze({ coal: 0, wood: 1, steel: 2, core: 3, food: 4 });
@@ -57,6 +63,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const TRACKS = Object.freeze(['hope', 'discontent'] as const);
 /** A track of two-faced tokens. */
 export type Track = (typeof TRACKS)[number];
+/** A list indexed by kind of token of one of these tracks. */
+export type ByToken<T> = readonly T[];
 
 /** The zones outside the generator tile. */
 export const ZONES = Object.freeze(['near', 'far'] as const);
@@ -72,6 +80,47 @@ export type Consequence = (typeof CONSEQUENCES)[number];
 export const LETTERS = Object.freeze(['A', 'B', 'C'] as const);
 /** A letter of Expedition cards that are drawn from decks. */
 export type Letter = (typeof LETTERS)[number];
+
+/** A list indexed by space of the Heat track. */
+export type ByHeat<T> = readonly T[];
+/** A list of three, indexed by heating range: generator tile or level I, Near or II, Far or III. */
+export type ByRange<T> = readonly T[];
+
+/** A site: a space that can be built on, or a printed Building, which follow the spaces. */
+export type Site = number;
+/** A list indexed by site. */
+export type BySite<T> = readonly T[];
+/** A list indexed by space, that is, by a site that can be built on. */
+export type BySpace<T> = readonly T[];
+/** The number of a position for a tile. */
+export type PositionIndex = number;
+/** A list indexed by position. */
+export type ByPosition<T> = readonly T[];
+/** The number of a tile. */
+export type TileIndex = number;
+/** The number of a kind of Building. */
+export type BuildingIndex = number;
+/** A list indexed by kind of Building. */
+export type ByBuilding<T> = readonly T[];
+
+/** The number of a card in the table of its kind. */
+export type CardIndex = number;
+/** A Dusk slot: the Dusk cards, then the consequence of each law, then the Council card in circulation. */
+export type DuskSlot = number;
+/** The number of a law. */
+export type LawIndex = number;
+/** A list indexed by law. */
+export type ByLaw<T> = readonly T[];
+/** The number of a Technology. */
+export type TechnologyIndex = number;
+/** A list indexed by Technology. */
+export type ByTechnology<T> = readonly T[];
+/** A list indexed by card of the scenario. */
+export type ByScenarioCard<T> = readonly T[];
+/** A slot of an Expedition. */
+export type Slot = number;
+/** A list indexed by slot of an Expedition. */
+export type BySlot<T> = readonly T[];
 
 /** The number of spaces of the generator tile. */
 export const GENERATOR_SPACES = 5;

@@ -1,6 +1,6 @@
 import type { Mutable } from '../../../core/draft.js';
 import { eachInForce, isDestroyable, isRipe, isZoneOpen, useSetAt, workshopsOf } from '../city/index.js';
-import type { EffectOf } from '../components/index.js';
+import type { BuildingIndex, EffectOf, PositionIndex, Site, TileIndex } from '../components/index.js';
 import { GENERATOR_SPACES, type Zone } from '../components/vocabulary.js';
 import { askOption, pop, type Run, startBuiltIn } from '../run.js';
 import { type Frame, type Phase, partOf } from '../state/index.js';
@@ -10,7 +10,7 @@ import { gain, takeFrom } from './goods.js';
  * Builds a Building from the supply; resources on its site are lost.
  * @rule FP-BLD-2 FP-BLD-4 FP-BLD-6
  */
-export const putBuilding = ({ draft, box, emit }: Run, building: number, site: number): void => {
+export const putBuilding = ({ draft, box, emit }: Run, building: BuildingIndex, site: Site): void => {
   const { id, size } = box.components.buildings[building]!;
   const other = size === 'large' ? box.partners[site]! : -1;
   draft.supply[building]!--;
@@ -29,7 +29,7 @@ export const putBuilding = ({ draft, box, emit }: Run, building: number, site: n
  * Returns a Building to the supply.
  * @rule FP-BLD-7 FP-TECH-5
  */
-export const takeBuilding = (run: Run, site: number, how: 'dismantled' | 'destroyed'): void => {
+export const takeBuilding = (run: Run, site: Site, how: 'dismantled' | 'destroyed'): void => {
   const { draft, box, emit } = run;
   const building = draft.built[site]!;
   const other = draft.partner[site]!;
@@ -84,7 +84,7 @@ export const takeTile = ({ draft, box, emit }: Run, zone: Zone): number => {
  * Places a tile with its resources and its Building, and gains its Food.
  * @rule FP-ACT-10
  */
-export const putTile = (run: Run, tile: number, position: number): void => {
+export const putTile = (run: Run, tile: TileIndex, position: PositionIndex): void => {
   const { draft, box, emit } = run;
   const { id, spaces, food, building } = box.components.tiles[tile]!;
   const first = GENERATOR_SPACES + 2 * position;
@@ -107,7 +107,7 @@ export const gatherTile = ({ draft, box }: Run): Phase | false =>
   box.components.map.positions.some((_, position) => isRipe(draft, position)) ? ASK_POST : false;
 
 /** @rule FP-ACT-25 */
-export const takeFromTile = (run: Run, position: number, n: number): void => {
+export const takeFromTile = (run: Run, position: PositionIndex, n: number): void => {
   const first = GENERATOR_SPACES + 2 * position;
   takeFrom(run, first, n);
   takeFrom(run, first + 1, n);
@@ -134,7 +134,7 @@ export const countUse = (frame: Mutable<Frame>): void => {
   frame.at = BONUS;
 };
 
-const useBonus = (run: Run, site: number): void => {
+const useBonus = (run: Run, site: Site): void => {
   const { draft, box } = run;
   const { id } = box.components.buildings[draft.built[site]!]!;
   eachInForce(draft, box, ({ modifier }) => {

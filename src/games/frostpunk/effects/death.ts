@@ -1,5 +1,6 @@
 import type { Mutable } from '../../../core/draft.js';
 import { joined } from '../../../core/list.js';
+import type { CardIndex } from '../components/index.js';
 import { kindIndex } from '../components/vocabulary.js';
 import type { HandCard } from '../moves/index.js';
 import { ask, lose, pop, type Run, start, topFrame } from '../run.js';
@@ -61,7 +62,7 @@ export const discardForDeath = (run: Run, { card }: HandCard): void => {
 };
 
 /** @rule FP-DEATH-4 */
-const showDeath = (run: Run, card: number): void => {
+const showDeath = (run: Run, card: CardIndex): void => {
   const { draft, box, emit } = run;
   const frame = topFrame(draft);
   const type = frame.type === 'none' ? 'worker' : frame.type;

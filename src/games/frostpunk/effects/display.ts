@@ -1,6 +1,6 @@
 import { joined } from '../../../core/list.js';
 import type { Box } from '../box.js';
-import type { Consequence, FaceLists, Program } from '../components/index.js';
+import type { CardIndex, Consequence, FaceLists, LawIndex, Program } from '../components/index.js';
 import { AUTOMATON } from '../components/vocabulary.js';
 import type { Run } from '../run.js';
 import type { Displayed, Frame, State } from '../state/index.js';
@@ -9,18 +9,18 @@ import type { Displayed, Frame, State } from '../state/index.js';
 export type CardAt = Pick<Displayed, 'source' | 'card'>;
 
 /** Returns the consequence of a law that has come into the game. */
-export const consequenceOf = ({ consequence }: State, law: number): Consequence =>
+export const consequenceOf = ({ consequence }: State, law: LawIndex): Consequence =>
   consequence[law] === 'b' ? 'b' : 'a';
 
 /** Returns the lists of a consequence. */
-export const consequenceLists = (state: State, { lists }: Box, law: number): FaceLists =>
+export const consequenceLists = (state: State, { lists }: Box, law: LawIndex): FaceLists =>
   lists.consequences[law]![consequenceOf(state, law)];
 
 /** Returns the name of a card in the display. */
 export const nameOfDisplayed = ({ draft, box }: Run, { source, card }: CardAt): string =>
   source === 'consequence' ? consequenceLists(draft, box, card).effects.name : box.components[source][card]!.id;
 
-export const enterDisplay = (run: Run, source: Displayed['source'], card: number): void => {
+export const enterDisplay = (run: Run, source: Displayed['source'], card: CardIndex): void => {
   const entry: Displayed = { source, card, automaton: false, used: false };
   run.draft.display = joined(run.draft.display, entry);
   run.emit?.({ kind: 'displayChanged', card: nameOfDisplayed(run, entry), change: 'enters' });
@@ -40,7 +40,7 @@ export const leaveDisplay = (run: Run, { source, card, automaton }: Displayed): 
 };
 
 /** Takes a scenario card out of play. */
-export const leavePlay = ({ draft, box, emit }: Run, card: number): void => {
+export const leavePlay = ({ draft, box, emit }: Run, card: CardIndex): void => {
   draft.scenario[card] = false;
   emit?.({ kind: 'displayChanged', card: box.components.scenario[card]!.id, change: 'leaves' });
 };

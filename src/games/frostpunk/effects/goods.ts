@@ -1,7 +1,7 @@
 import { joined } from '../../../core/list.js';
 import { shuffle } from '../../../core/random.js';
 import { activeTokens, eachInForce } from '../city/index.js';
-import type { EffectOf } from '../components/index.js';
+import type { EffectOf, Site, Triple } from '../components/index.js';
 import { AUTOMATON, MOST_HELD, type Res, resIndex } from '../components/vocabulary.js';
 import { lose, type Run } from '../run.js';
 
@@ -24,14 +24,14 @@ export const spend = ({ draft, emit }: Run, res: Res, n: number): void => {
 };
 
 /** Pays the wood, steel and cores of a Building. */
-export const payCost = (run: Run, cost: readonly number[], woodLess: number): void => {
+export const payCost = (run: Run, cost: Triple, woodLess: number): void => {
   spend(run, 'wood', cost[0]! - woodLess);
   spend(run, 'steel', cost[1]!);
   spend(run, 'core', cost[2]!);
 };
 
 /** Takes resources from a space. */
-export const takeFrom = (run: Run, site: number, most: number): void => {
+export const takeFrom = (run: Run, site: Site, most: number): void => {
   const { draft } = run;
   const res = draft.resource[site];
   if (res === undefined || res === 'none') return;

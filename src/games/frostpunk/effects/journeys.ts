@@ -1,7 +1,7 @@
 import type { Mutable } from '../../../core/draft.js';
 import { joined } from '../../../core/list.js';
 import { expeditionAt, lastSpace, scoutsAway } from '../city/index.js';
-import type { Letter } from '../components/index.js';
+import type { Letter, Slot } from '../components/index.js';
 import { ask, pop, type Run, startBuiltIn } from '../run.js';
 import type { Frame, Phase, Stack } from '../state/index.js';
 
@@ -19,12 +19,12 @@ export const sickScouts = (run: Run, n: number): void => {
   }
 };
 
-export const setStack = ({ draft }: Run, slot: number, stack: Stack): void => {
+export const setStack = ({ draft }: Run, slot: Slot, stack: Stack): void => {
   draft.stacks[slot] = { cards: stack.cards.slice(), scout: stack.scout, at: stack.at };
 };
 
 /** Lays the next card of a letter on a stack. */
-export const addExpedition = (run: Run, slot: number, letter: Letter, below: Stack['cards']): void => {
+export const addExpedition = (run: Run, slot: Slot, letter: Letter, below: Stack['cards']): void => {
   const { draft, box, emit } = run;
   const deck = draft.expeditionDecks[letter];
   const card = deck.at(-1)!;
@@ -34,7 +34,7 @@ export const addExpedition = (run: Run, slot: number, letter: Letter, below: Sta
   emit?.({ kind: 'stackChanged', slot, card: box.components.expeditions[card]!.id, change });
 };
 
-export const moveScout = (run: Run, slot: number, at: number): void => {
+export const moveScout = (run: Run, slot: Slot, at: number): void => {
   const { cards, scout } = run.draft.stacks[slot]!;
   setStack(run, slot, { cards, scout, at });
   run.emit?.({ kind: 'scoutMoved', slot, to: at });
@@ -75,12 +75,12 @@ export const changeStack = (run: Run, { slot }: Frame): void => {
  * Begins a new stack with a card of A.
  * @rule FP-EXPED-1 FP-EXPED-9
  */
-export const renew = (run: Run, slot: number): void => {
+export const renew = (run: Run, slot: Slot): void => {
   clearStack(run, slot);
   if (run.draft.expeditionDecks.A.length > 0) addExpedition(run, slot, 'A', []);
 };
 
-const clearStack = (run: Run, slot: number): void => {
+const clearStack = (run: Run, slot: Slot): void => {
   const { draft, box, emit } = run;
   const { cards } = draft.stacks[slot]!;
   for (const [i, { card }] of cards.entries()) {

@@ -1,6 +1,13 @@
 import { joined } from '../../../core/list.js';
 import { draw } from '../../../core/random.js';
-import { CONSEQUENCES, type Consequence, type EffectOf, type Program } from '../components/index.js';
+import {
+  CONSEQUENCES,
+  type Consequence,
+  type DuskSlot,
+  type EffectOf,
+  type LawIndex,
+  type Program,
+} from '../components/index.js';
 import type { Enact } from '../moves/index.js';
 import { holds, isLawFree, isSomeUsable } from '../requirements.js';
 import { ask, countUnit, end, type Run, start, topFrame } from '../run.js';
@@ -39,7 +46,7 @@ export const enactLaw = (run: Run, { law }: Enact): void => {
  * Puts a consequence into the Dusk deck, then starts the effect of the law.
  * @rule FP-LAW-3 FP-LAW-6
  */
-export const settleLaw = (run: Run, law: number, consequence: Consequence, known: boolean): void => {
+export const settleLaw = (run: Run, law: LawIndex, consequence: Consequence, known: boolean): void => {
   const { draft, box } = run;
   draft.consequence[law] = consequence;
   draft.consequenceKnown[law] = known;
@@ -48,7 +55,7 @@ export const settleLaw = (run: Run, law: number, consequence: Consequence, known
 };
 
 /** Adds a slot to the Dusk deck, which is kept sorted: its order has no meaning. */
-const intoDuskDeck = ({ draft }: Run, slot: number): void => {
+const intoDuskDeck = ({ draft }: Run, slot: DuskSlot): void => {
   draft.dusk.deck = [...draft.dusk.deck, slot].sort((a, b) => a - b);
 };
 

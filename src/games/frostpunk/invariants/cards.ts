@@ -1,4 +1,5 @@
 import type { Box } from '../box.js';
+import type { CardIndex, DuskSlot } from '../components/index.js';
 import { isAt, type State, stepOf } from '../state/index.js';
 
 /** Checks that each card is in one place. */
@@ -9,9 +10,9 @@ export const brokenCards = (state: State, box: Box): string | null =>
 const isComplete = (found: readonly number[], size: number): boolean =>
   found.length === size && new Set(found).size === size && found.every((each) => each < size);
 
-const orNone = (card: number): readonly number[] => (card < 0 ? [] : [card]);
+const orNone = (card: CardIndex): readonly CardIndex[] => (card < 0 ? [] : [card]);
 
-const shown = ({ display }: State, source: string): readonly number[] =>
+const shown = ({ display }: State, source: string): readonly CardIndex[] =>
   display.flatMap((each) => (each.source === source ? [each.card] : []));
 
 const brokenEvents = (state: State, { components }: Box): string | null => {
@@ -61,7 +62,7 @@ const brokenDusk = (state: State, { components, lawSlot, councilSlot }: Box): st
  */
 const brokenFaces = (state: State, components: Box['components'], lawSlot: number): string | null => {
   const { dusk, consequence, consequenceKnown } = state;
-  const faceOf = (slot: number) =>
+  const faceOf = (slot: DuskSlot) =>
     slot < lawSlot
       ? components.dusk[slot]
       : components.laws[slot - lawSlot]?.consequences[consequence[slot - lawSlot] === 'a' ? 0 : 1];
@@ -89,7 +90,7 @@ const brokenHands = (state: State, { components }: Box): string | null => {
   if (!isComplete(held, components.citizens.length)) return 'citizenDeck';
   if (armed >= 0 && !state.cardPlayed) return 'cardPlayed';
   for (const letter of ['A', 'B', 'C'] as const) {
-    const isOther = (card: number) => components.expeditions[card]!.letter !== letter;
+    const isOther = (card: CardIndex) => components.expeditions[card]!.letter !== letter;
     if (expeditionDecks[letter].some(isOther)) return `expeditionDecks.${letter}`;
   }
   const decks = [...expeditionDecks.A, ...expeditionDecks.B, ...expeditionDecks.C];

@@ -1,5 +1,6 @@
 import type { Box } from '../box.js';
 import { bagOf, meeplesInPlay } from '../city/index.js';
+import type { ByHeat } from '../components/index.js';
 import { AUTOMATON, CITIZENS, STAGES, TRACKS } from '../components/vocabulary.js';
 import { isAt, type State, stepOf } from '../state/index.js';
 
@@ -50,7 +51,7 @@ const brokenTracks = (state: State, { components }: Box): string | null => {
 };
 
 /** Returns the most cubes that one throw a round can have brought. */
-const mostCubes = ({ round, stage, step }: State, throws: readonly number[]): number => {
+const mostCubes = ({ round, stage, step }: State, throws: ByHeat<number>): number => {
   const isEarly = STAGES.indexOf(stage) < STAGES.indexOf('generator');
   const isThrown = stage === 'generator' ? step >= stepOf('generator', 'throw') : !isEarly;
   return Math.max(...throws) * (isThrown ? round : round - 1);

@@ -1,5 +1,6 @@
 import type { Box } from '../box.js';
 import { isAnchor, lastSpace } from '../city/index.js';
+import type { PositionIndex, Site, TileIndex } from '../components/index.js';
 import { GENERATOR_SPACES } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
@@ -13,11 +14,11 @@ const brokenTiles = ({ tiles, nearStack, farStack, phase }: State, box: Box): st
   const drawn = phase.kind === 'tile' ? [phase.tile] : [];
   const found = [...tiles.filter((tile) => tile >= 0), ...nearStack, ...farStack, ...drawn];
   if (found.length !== components.tiles.length || new Set(found).size !== found.length) return 'tiles';
-  const zoneOf = (tile: number) => components.tiles[tile]!.zone;
+  const zoneOf = (tile: TileIndex) => components.tiles[tile]!.zone;
   if (nearStack.some((tile) => zoneOf(tile) !== 'near')) return 'nearStack';
   if (farStack.some((tile) => zoneOf(tile) !== 'far')) return 'farStack';
   const joined = new Set<number>();
-  const join = (position: number): void => {
+  const join = (position: PositionIndex): void => {
     if (tiles[position]! < 0 || joined.has(position)) return;
     joined.add(position);
     beside[position]!.forEach(join);
@@ -31,7 +32,7 @@ const brokenTiles = ({ tiles, nearStack, farStack, phase }: State, box: Box): st
 };
 
 /** Checks whether a Meeple or a Building can be on a site. */
-const isThere = ({ tiles }: State, { spaces }: Box, site: number): boolean =>
+const isThere = ({ tiles }: State, { spaces }: Box, site: Site): boolean =>
   site < GENERATOR_SPACES || site >= spaces || tiles[(site - GENERATOR_SPACES) >> 1]! >= 0;
 
 /** Checks that each Building is in the supply or stands, a large one on both sites of a pair. */

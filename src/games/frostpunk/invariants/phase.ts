@@ -1,7 +1,7 @@
 import { isSomeLegal, type MoveKind } from '../../../core/rows.js';
 import type { Box } from '../box.js';
 import { canUseExpert, lacksTechnology, lastSpace, useSetAt, workshopsOf } from '../city/index.js';
-import type { Effect, OptionSet } from '../components/index.js';
+import type { BuildingIndex, Effect, OptionSet } from '../components/index.js';
 import { kinds } from '../kinds/index.js';
 import { canShift } from '../legal/actions.js';
 import { isRunning } from '../run.js';
@@ -60,7 +60,7 @@ const fitsWorkshops = (state: State, box: Box): boolean => {
   return isAt(state, 'action', 'effect') && state.act.kind === 'build' && workshops === 1;
 };
 
-const isConstructing = ({ act, supply }: State, { components }: Box, building: number): boolean =>
+const isConstructing = ({ act, supply }: State, { components }: Box, building: BuildingIndex): boolean =>
   act.kind === 'build' && supply[building]! > 0 && components.buildings[building]!.cost !== 'none';
 
 const fitsCard = (state: State, { lists, councilSlot }: Box, set: string): boolean => {

@@ -9,6 +9,7 @@ import {
   scoutsAway,
 } from '../city/index.js';
 import type { Reason } from '../clauses/reasons.js';
+import type { CardIndex, Site } from '../components/index.js';
 import { KINDS } from '../components/vocabulary.js';
 import type { AtSite, Build, Clear, Move, Scout } from '../moves/index.js';
 import { isSomeUsable } from '../requirements.js';
@@ -41,7 +42,7 @@ export const clearForbiddenBy = (
   return isZoneOpen(state, box, zone) ? undefined : 'no-tile-to-clear';
 };
 
-const isGatherable = ({ resource, meeple }: State, site: number): boolean =>
+const isGatherable = ({ resource, meeple }: State, site: Site): boolean =>
   resource[site] !== 'none' && meeple[site] === 'none';
 
 /** Adds the spaces with resources, for each kind of Meeple that can act. */
@@ -78,7 +79,7 @@ export const buildForbiddenBy = (state: State, box: Box, { meeple }: Build, { ca
   startForbiddenBy(state, box, meeple, 'build', card) ?? (canBuild(state, box, card) ? undefined : 'nothing-to-build');
 
 /** Checks whether a Build has a possible sub-action; a card may have other effects instead. */
-const canBuild = (state: State, box: Box, card: number): boolean => {
+const canBuild = (state: State, box: Box, card: CardIndex): boolean => {
   if (card < 0) return canBuildOn(state, box, 0);
   const given = box.cardActions[card]!;
   return given === null || canBuildOn(state, box, given.woodLess);
@@ -115,7 +116,7 @@ export const useForbiddenBy = (
 };
 
 /** Checks whether the Building here has no site for one more Meeple. */
-const isFull = ({ meeple, partner }: State, site: number): boolean =>
+const isFull = ({ meeple, partner }: State, site: Site): boolean =>
   meeple[site] !== 'none' && (partner[site]! < 0 || meeple[partner[site]!] !== 'none');
 
 /** Adds all kinds of Meeples, if one more Expedition is allowed. */

@@ -1,18 +1,19 @@
 import type { Box } from '../box.js';
 import { isAnchor, isDestroyable, isOccupied, isUnlocked } from '../city/index.js';
 import type { Reason } from '../clauses/reasons.js';
+import type { Site, Triple } from '../components/index.js';
 import { GENERATOR_SPACES, resIndex } from '../components/vocabulary.js';
 import type { Construct, Move, OnSite, Word } from '../moves/index.js';
 import type { Act, BarePhase, SitePhase, State } from '../state/index.js';
 
 /** Checks whether a site is on a placed tile, without Building and Meeple. */
-const isFree = (state: State, site: number): boolean =>
+const isFree = (state: State, site: Site): boolean =>
   isOnTile(state, site) && state.built[site]! < 0 && state.meeple[site] === 'none';
 
-const isOnTile = ({ tiles }: State, site: number): boolean =>
+const isOnTile = ({ tiles }: State, site: Site): boolean =>
   site < GENERATOR_SPACES || tiles[(site - GENERATOR_SPACES) >> 1]! >= 0;
 
-const fits = (state: State, box: Box, site: number, isLarge: boolean): boolean =>
+const fits = (state: State, box: Box, site: Site, isLarge: boolean): boolean =>
   isFree(state, site) && (!isLarge || (box.partners[site]! >= 0 && isFree(state, box.partners[site]!)));
 
 const hasRoom = (state: State, box: Box, isLarge: boolean): boolean => {
@@ -20,7 +21,7 @@ const hasRoom = (state: State, box: Box, isLarge: boolean): boolean => {
   return false;
 };
 
-const canPay = ({ resources }: State, cost: readonly number[], woodLess: number): boolean =>
+const canPay = ({ resources }: State, cost: Triple, woodLess: number): boolean =>
   resources[resIndex.wood]! >= cost[0]! - woodLess &&
   resources[resIndex.steel]! >= cost[1]! &&
   resources[resIndex.core]! >= cost[2]!;
@@ -56,7 +57,7 @@ export const siteForbiddenBy = (
   return fits(state, box, site, isLarge) ? undefined : unfitBecause(state, site);
 };
 
-const unfitBecause = (state: State, site: number): Reason => {
+const unfitBecause = (state: State, site: Site): Reason => {
   if (!isOnTile(state, site)) return 'no-tile';
   if (state.built[site]! >= 0) return 'built-there';
   return state.meeple[site] === 'none' ? 'partner-taken' : 'meeple-there';

@@ -1,6 +1,7 @@
 import type { Box } from '../box.js';
 import { childrenMay, idleOf, isAvailable } from '../city/index.js';
 import type { Reason } from '../clauses/reasons.js';
+import type { BuildingIndex, CardIndex } from '../components/index.js';
 import { type Action, type Citizen, type Kind, kindIndex } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
@@ -13,7 +14,7 @@ export const startForbiddenBy = (
   box: Box,
   meeple: Kind,
   action: Action,
-  card: number,
+  card: CardIndex,
 ): Reason | undefined => unavailableFor(state, box, meeple, action) ?? cardForbiddenBy(box, card, meeple, action, -1);
 
 /** Returns the reason why no Meeple of a kind can act. */
@@ -29,10 +30,10 @@ export const unavailableFor = (state: State, box: Box, meeple: Kind, action: Act
  */
 export const cardForbiddenBy = (
   box: Box,
-  card: number,
+  card: CardIndex,
   meeple: Kind,
   action: Action,
-  building: number,
+  building: BuildingIndex,
 ): Reason | undefined => {
   if (card < 0) return undefined;
   const { type, actions } = box.components.citizens[card]!;

@@ -1,6 +1,7 @@
 import type { Box } from '../box.js';
 import { idleOf, isAvailable, offerOf } from '../city/index.js';
 import type { Reason } from '../clauses/reasons.js';
+import type { CardIndex } from '../components/index.js';
 import { type Action, kindIndex, resIndex } from '../components/vocabulary.js';
 import type { Feed, HandCard, Move } from '../moves/index.js';
 import { holds, isSomeUsable } from '../requirements.js';
@@ -71,7 +72,7 @@ export const playForbiddenBy = (state: State, box: Box, { card }: HandCard, phas
 };
 
 /** Checks whether some main action could follow a card. */
-const canServe = (state: State, box: Box, card: number): boolean => {
+const canServe = (state: State, box: Box, card: CardIndex): boolean => {
   const { type, actions } = box.components.citizens[card]!;
   if (idleOf(state, kindIndex[type]) === 0) return false;
   const armed: TurnPhase = { kind: 'turn', card };

@@ -1,3 +1,12 @@
+import type {
+  BuildingIndex,
+  CardIndex,
+  LawIndex,
+  PositionIndex,
+  Site,
+  Slot,
+  TechnologyIndex,
+} from '../components/index.js';
 import type { Citizen, Consequence, Kind, Zone } from '../components/vocabulary.js';
 
 /** Coal is burnt. Written `feed:3`. */
@@ -30,7 +39,7 @@ export interface Word {
 export interface HandCard {
   readonly kind: 'card' | 'discard';
   /** The number of the Citizen card. */
-  readonly card: number;
+  readonly card: CardIndex;
 }
 /** Snow is cleared. Written `clear:W:near`. */
 export interface Clear {
@@ -44,7 +53,7 @@ export interface Clear {
 export interface AtSite {
   readonly kind: 'gather' | 'use';
   readonly meeple: Kind;
-  readonly site: number;
+  readonly site: Site;
 }
 /** A Meeple begins a Build. Written `build:E`. */
 export interface Build {
@@ -55,7 +64,7 @@ export interface Build {
 export interface Scout {
   readonly kind: 'scout';
   readonly meeple: 'worker' | 'engineer';
-  readonly slot: number;
+  readonly slot: Slot;
 }
 /** The special action of a card. Written `special:W:S3`. */
 export interface SpecialAction {
@@ -67,7 +76,7 @@ export interface SpecialAction {
 /** The kind of a new Building. Written `construct:TENT`. */
 export interface Construct {
   readonly kind: 'construct';
-  readonly building: number;
+  readonly building: BuildingIndex;
 }
 /**
  * The site of a Building that is built, destroyed, dismantled or upgraded. Written `on:n3a`, `dismantle:g0`,
@@ -75,12 +84,12 @@ export interface Construct {
  */
 export interface OnSite {
   readonly kind: 'site' | 'dismantle' | 'upgrade';
-  readonly site: number;
+  readonly site: Site;
 }
 /** The position of a tile. Written `at:n2`. */
 export interface PlaceTile {
   readonly kind: 'tile';
-  readonly position: number;
+  readonly position: PositionIndex;
 }
 /** An option, counted from 1. Written `option:1`. */
 export interface ChooseOption {
@@ -100,12 +109,12 @@ export interface TurnToken {
 /** A Technology is begun. Written `tech:T1`. */
 export interface Develop {
   readonly kind: 'technology';
-  readonly technology: number;
+  readonly technology: TechnologyIndex;
 }
 /** A law is enacted. Written `law:L2`. */
 export interface Enact {
   readonly kind: 'law';
-  readonly law: number;
+  readonly law: LawIndex;
 }
 /** The consequence that stays. Written `keep:a`. */
 export interface Keep {
@@ -115,7 +124,7 @@ export interface Keep {
 /** The Expedition that goes on. Written `stack:0`. */
 export interface ChooseStack {
   readonly kind: 'stack';
-  readonly slot: number;
+  readonly slot: Slot;
 }
 
 /** A decision. */

@@ -1,3 +1,4 @@
+import type { ByPlayer } from '../../../core/game.js';
 import { type Score, standings, totalled } from '../../../core/score.js';
 import type { Box } from '../box.js';
 import type { Outcome, State } from '../state/index.js';
@@ -33,6 +34,6 @@ export const score = (state: State, { components }: Box): Score<Category, Outcom
 };
 
 /** Returns 1 for each player if the game is won, else 0. */
-export const returns = (state: State): readonly number[] => state.passed.map(() => (isWon(state) ? 1 : 0));
+export const returns = (state: State): ByPlayer<number> => state.passed.map(() => (isWon(state) ? 1 : 0));
 
 const isWon = ({ outcome }: State): boolean => outcome !== 'none' && outcome.result === 'won';

@@ -1,4 +1,5 @@
 import type { BaseOptions } from '../../../core/game.js';
+import type { BuildingIndex, CardIndex, LawIndex, Site, Slot, TileIndex } from '../components/index.js';
 import type { Action, Citizen, Difficulty, Kind, Track, Zone } from '../components/vocabulary.js';
 
 /** The options of `setup`. */
@@ -34,7 +35,7 @@ export type Purpose = (typeof PURPOSES)[number];
 /** A turn of the Action phase; `card` is the Citizen card armed for its action, -1 for none. */
 export interface TurnPhase {
   readonly kind: 'turn';
-  readonly card: number;
+  readonly card: CardIndex;
 }
 /** A decision without further fields. */
 export interface BarePhase {
@@ -44,12 +45,12 @@ export interface BarePhase {
 export interface SitePhase {
   readonly kind: 'site';
   readonly purpose: 'construct' | 'destroy';
-  readonly building: number;
+  readonly building: BuildingIndex;
 }
 /** The choice of a position for a tile. */
 export interface TilePhase {
   readonly kind: 'tile';
-  readonly tile: number;
+  readonly tile: TileIndex;
 }
 /** The choice of an option; `set` is the name of the set. */
 export interface OptionPhase {
@@ -74,12 +75,12 @@ export interface DeathPhase {
 /** The choice of the consequence of a law that stays. */
 export interface ConsequencePhase {
   readonly kind: 'consequence';
-  readonly law: number;
+  readonly law: LawIndex;
 }
 /** The decision of a Scout who has arrived, or has explored. */
 export interface ScoutPhase {
   readonly kind: 'arrive' | 'return';
-  readonly slot: number;
+  readonly slot: Slot;
 }
 /** The end of the game: no decision. */
 export interface OverPhase {
@@ -111,17 +112,17 @@ export interface Frame {
   /** The type for which the program was started. */
   readonly type: 'none' | Citizen;
   /** The slot of its Expedition; -1 for none. */
-  readonly slot: number;
+  readonly slot: Slot;
 }
 
 /** The main action under way. */
 export interface Act {
   readonly kind: 'none' | Action;
   readonly meeple: 'none' | Kind;
-  readonly site: number;
-  readonly slot: number;
+  readonly site: Site;
+  readonly slot: Slot;
   /** The Citizen card played for it. */
-  readonly card: number;
+  readonly card: CardIndex;
   /** The tiles or sub-actions that are still to come. */
   readonly left: number;
   /** The wood that a sub-action saves. */
@@ -140,7 +141,7 @@ export const FACES = Object.freeze(['top', 'first', 'under', 'dark'] as const);
 
 /** An Expedition; cards are from the bottom up. */
 export interface Stack {
-  readonly cards: readonly { readonly card: number; readonly face: (typeof FACES)[number] }[];
+  readonly cards: readonly { readonly card: CardIndex; readonly face: (typeof FACES)[number] }[];
   readonly scout: 'none' | 'worker' | 'engineer';
   /** The space of the path on which the Scout stands. */
   readonly at: number;
@@ -150,7 +151,7 @@ export interface Stack {
 export interface Displayed {
   readonly source: 'morning' | 'dusk' | 'consequence';
   /** Its number in its table; for a consequence, that of the law. */
-  readonly card: number;
+  readonly card: CardIndex;
   readonly automaton: boolean;
   /** True if its special action was used this round. */
   readonly used: boolean;

@@ -1,6 +1,7 @@
 import type { Effect } from '../effects.js';
 import { die, disc, hope, sick, who } from '../shorthand.js';
 import type { Components, Start, Tracks } from '../types/index.js';
+import type { ByResource } from '../vocabulary.js';
 
 const { W, E, C, T } = who;
 
@@ -58,7 +59,7 @@ export const tokens: Components['tokens'] = {
   discontent: ['anger', 'grief', 'envy'].map((id) => ({ id, count: 4 })),
 };
 
-const starting = (resources: readonly number[], cold: number): Start => ({
+const starting = (resources: ByResource<number>, cold: number): Start => ({
   resources,
   cold,
   citizens: [12, 6, 6],

@@ -1,15 +1,15 @@
 import type { Effect } from '../effects.js';
-import type { Citizen, Res, Zone } from '../vocabulary.js';
+import type { ByHeat, ByResource, Citizen, Res, Zone } from '../vocabulary.js';
 
 /** One number for each Citizen type, each heating range, or wood, steel and cores. */
 export type Triple = readonly [number, number, number];
 
 /** The spaces, limits and tables of the boards. */
 export interface Tracks {
-  /** By space of the Heat track, the number of cubes thrown. */
-  readonly throws: readonly number[];
-  /** By space of the Heat track, the type that falls sick when the space lies between Heat and Cold. */
-  readonly icons: readonly ('none' | Citizen)[];
+  /** The number of cubes thrown. */
+  readonly throws: ByHeat<number>;
+  /** The type that falls sick when the space lies between Heat and Cold. */
+  readonly icons: ByHeat<'none' | Citizen>;
   /** The spaces on which the three heating range indicators start. */
   readonly ranges: Triple;
   /** The number of cubes that the Pressure track holds. */
@@ -59,7 +59,7 @@ export interface TokenKind {
 /** The start values of a difficulty. */
 export interface Start {
   /** The start of each resource: coal, wood, steel, cores, food. */
-  readonly resources: readonly number[];
+  readonly resources: ByResource<number>;
   readonly cold: number;
   readonly citizens: Triple;
   readonly sick: Triple;

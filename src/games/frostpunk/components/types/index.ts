@@ -1,6 +1,15 @@
 import type { Provenances } from '../../../../core/game.js';
 import type { Option } from '../effects.js';
-import type { Difficulty } from '../vocabulary.js';
+import type {
+  ByBuilding,
+  ByLaw,
+  ByPosition,
+  ByScenarioCard,
+  ByTechnology,
+  ByToken,
+  Difficulty,
+  Site,
+} from '../vocabulary.js';
 import type { Position, Start, StartSpace, Tile, TokenKind, Tracks } from './boards.js';
 import type {
   Building,
@@ -45,7 +54,7 @@ export interface Components {
   readonly tracks: Tracks;
   /** The criterion of a heated Building: its level, the zone where it stands, or either of them. */
   readonly heating: 'level' | 'zone' | 'either';
-  readonly tokens: { readonly hope: readonly TokenKind[]; readonly discontent: readonly TokenKind[] };
+  readonly tokens: { readonly hope: ByToken<TokenKind>; readonly discontent: ByToken<TokenKind> };
   readonly automatons: number;
   readonly setup: Readonly<Record<Difficulty, Start>>;
   readonly start: {
@@ -60,25 +69,25 @@ export interface Components {
   readonly map: {
     readonly generatorSpaces: 5;
     /** The pairs of spaces of the generator tile that take a large Building. */
-    readonly pairs: readonly (readonly [number, number])[];
+    readonly pairs: readonly (readonly [Site, Site])[];
     readonly printed: readonly string[];
-    readonly positions: readonly Position[];
+    readonly positions: ByPosition<Position>;
   };
   readonly tiles: readonly Tile[];
-  readonly buildings: readonly Building[];
+  readonly buildings: ByBuilding<Building>;
   readonly morning: readonly Morning[];
   readonly weather: readonly Weather[];
   readonly dusk: readonly Dusk[];
   readonly council: readonly Council[];
-  readonly laws: readonly Law[];
-  readonly technologies: readonly Technology[];
+  readonly laws: ByLaw<Law>;
+  readonly technologies: ByTechnology<Technology>;
   readonly citizens: readonly CitizenCard[];
   readonly experts: readonly Expert[];
   /** The options of the Call of Duty. */
   readonly call: readonly Option[];
   readonly expeditions: readonly Expedition[];
   readonly expeditionSlots: number;
-  readonly scenario: readonly ScenarioCard[];
+  readonly scenario: ByScenarioCard<ScenarioCard>;
   /**
    * The chances, in `of`, that a cube falls when it is thrown, when it is hit, when the drawer is pulled, and when it
    * is closed.
