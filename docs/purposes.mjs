@@ -74,6 +74,7 @@ const PLACES = {
   signs: 'What took effect',
   stage: 'Parts of drawings',
   state: 'The state',
+  temple: 'The state',
   types: 'The types in one bundle',
   'validate-record': 'Records',
   verdict: 'Errors',
