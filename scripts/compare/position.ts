@@ -102,7 +102,7 @@ const compareRefusals = (sides: Pair<Side>): number => {
   return game.catalogue.length - moves.length;
 };
 
-const reasonOf = (why: WhyIllegal<string, string> | null): string =>
+const reasonOf = (why: WhyIllegal | null): string =>
   why === null ? 'legal' : `${why._tag} ${'clause' in why ? why.clause : ''} ${why.message}`;
 
 const compareViews = (sides: Pair<Side>, viewer: Viewer, trial: Trial, isImagined: boolean): void => {

@@ -40,7 +40,7 @@ export interface Pinned<G extends Types = Types> {
    */
   readonly path: string;
   /** The error of the other version, for the move or the deal; null if it does not refuse it. */
-  readonly refusal: IllegalMove<G['Clause'], G['Reason']> | InvalidMove | InvalidOptions | InvalidState | null;
+  readonly refusal: IllegalMove<G['Refusal']> | InvalidMove | InvalidOptions | InvalidState | null;
   readonly message: string;
 }
 

@@ -1,5 +1,7 @@
 import type { Mutable } from './draft.js';
 import type { RandomState } from './random.js';
+import type { Facts } from './reasons.js';
+import type { RuleBroken } from './verdict.js';
 
 /** A seat, counted from 0. */
 export type Player = number;
@@ -108,6 +110,12 @@ export interface Types {
   readonly Clause: string;
   /** The ids of the reasons for which moves are refused. */
   readonly Reason: string;
+  /** The refusal of a move for a rule. */
+  readonly Refusal: RuleBroken;
+  /** The facts of refusals, by name. */
+  readonly Facts: Facts;
+  /** The things that facts identify, by type: the id of each. */
+  readonly Things: object;
   /** The names under which points are counted. */
   readonly Category: string;
   /** The names of what breaks ties. */

@@ -2,12 +2,12 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { type Catalogue, catalogueOf } from './catalogue.js';
 import { codecOf } from './codec.js';
 import { copyOf } from './draft.js';
+import { explain } from './explain.js';
 import { frozen } from './frozen.js';
 import { type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
 import { type Play, playOf } from './play.js';
 import { seeded } from './random.js';
-import { sentenceOf } from './reasons.js';
 import { sharesOf } from './score.js';
 import { type Cover, hide } from './secrets.js';
 import { covered, seatOf, seenEvent, seenFields } from './sight.js';
@@ -50,7 +50,7 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
   type View = G['View'];
   type Move = G['Move'];
   type Event = G['Event'];
-  type Illegal = IllegalMove<G['Clause'], G['Reason']>;
+  type Illegal = IllegalMove<G['Refusal']>;
 
   const components = frozen(given);
   const box = kernel.prepare(copyOf(components), id);
@@ -69,18 +69,14 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
     return decider !== null && decider !== state.viewer;
   };
 
-  const judged = (
-    state: State | View,
-    move: Move,
-    action: number,
-  ): UnknownMove | RuleBroken<G['Clause'], G['Reason']> | null => {
+  const judged = (state: State | View, move: Move, action: number): UnknownMove | G['Refusal'] | null => {
     if (action < 0) return invalid('UnknownMove')(...catalogue.faultOf(move));
     const entry = catalogue.moves[action]!;
     const reason = play.forbiddenBy(asState(state), entry);
     if (reason === undefined) return null;
-    const facts = kernel.facts(asState(state), box, entry, reason);
-    const why = reasons[reason];
-    return { _tag: 'RuleBroken', clause: why.clause, reason, facts, message: sentenceOf(why, facts) };
+    const { facts, message } = explain(kernel, { state: asState(state), box, move: entry, reason });
+    const broken: RuleBroken = { _tag: 'RuleBroken', clause: reasons[reason].clause, reason, facts, message };
+    return broken as G['Refusal'];
   };
   const performed = (state: State, move: Move, emit: Emit<Event>): State => {
     const run = play.runOn(kernel.clone(state), emit);

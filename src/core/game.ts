@@ -51,7 +51,7 @@ export interface Rules<G extends Types> {
   /** Lists the legal moves in catalogue order; empty exactly when the game is over. */
   legalMoves(state: G['State'] | G['View']): readonly G['Move'][];
   /** Returns the state after a move, or the error. Never changes its argument. */
-  applyMove(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause'], G['Reason']>, G['State']>;
+  applyMove(state: G['State'], move: G['Move']): Either<IllegalMove<G['Refusal']>, G['State']>;
   /** Returns the current points; final once the game is over. */
   score(state: G['State'] | G['View']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
 
@@ -60,7 +60,7 @@ export interface Rules<G extends Types> {
   /** Sets up a game like `setup`, with the events. */
   deal(options: G['Options']): Either<InvalidOptions, Step<G['State'], G['Event']>>;
   /** Makes a move like `applyMove`, with the events. */
-  step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Clause'], G['Reason']>, Step<G['State'], G['Event']>>;
+  step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Refusal']>, Step<G['State'], G['Event']>>;
   /** Returns the state after a move that is known to be legal. */
   play(state: G['State'], move: G['Move']): G['State'];
   /**
@@ -68,7 +68,7 @@ export interface Rules<G extends Types> {
    */
   playout(state: G['State'], choose: (moves: readonly G['Move'][], state: G['State']) => G['Move']): G['State'];
   /** Explains why a move is not legal; null when it is. */
-  whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Clause'], G['Reason']> | null;
+  whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Refusal']> | null;
 
   /**
    * Returns the positions to draw while a move is made: one after each event, then the state of `applyMove` without an
@@ -77,7 +77,7 @@ export interface Rules<G extends Types> {
   frames(
     state: G['State'],
     move: G['Move'],
-  ): Either<IllegalMove<G['Clause'], G['Reason']>, readonly Frame<G['State'], G['Event']>[]>;
+  ): Either<IllegalMove<G['Refusal']>, readonly Frame<G['State'], G['Event']>[]>;
 
   /** Returns the part of a state that a viewer may see. Throws a RangeError for a viewer who does not exist. */
   view(state: G['State'], viewer: Viewer): G['View'];

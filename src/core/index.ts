@@ -10,6 +10,7 @@ export * from './codec.js';
 export { defineGame } from './define-game.js';
 export { defineRules } from './define-rules.js';
 export type { DraftOf, Mutable, Seeded, Unfilled } from './draft.js';
+export { type FactFinders, fieldOf, type PlainThings, type Refused } from './explain.js';
 export {
   count,
   type FieldsOf,
@@ -44,7 +45,15 @@ export type { Head, Kernel, Shell } from './kernel.js';
 export { changed, joined, replaced, sum, without } from './list.js';
 export { inParts, type Part, type PartSign, type PartSigns, partsBy } from './part-signs.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
-export type { Facts, Reason, Reasons } from './reasons.js';
+export {
+  type Fact,
+  type Facts,
+  type FactsOf,
+  type Reason,
+  type Reasons,
+  type ReasonTable,
+  reasonsOf,
+} from './reasons.js';
 export {
   isSomeLegal,
   type MoveKind,

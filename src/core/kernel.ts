@@ -1,10 +1,11 @@
 import type { Clauses } from './clauses.js';
 import type { Reader } from './codec.js';
 import type { Mutable, Seeded, Unfilled } from './draft.js';
+import type { FactFinders, PlainThings } from './explain.js';
 import type { StateFields } from './fields.js';
 import type { BaseDraft, ByPlayer, MoveSecrets, Payoff, Secrets, Types } from './game.js';
 import type { RandomState } from './random.js';
-import type { Facts, Reasons } from './reasons.js';
+import type { Reasons } from './reasons.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
 import type { Score } from './score.js';
 import type { StateSecrets } from './secrets.js';
@@ -21,6 +22,10 @@ export interface Kernel<G extends Types> {
   readonly version: string;
   /** The reasons for which moves are refused. */
   readonly reasons: Reasons<G['Reason'], G['Clause']>;
+  /** The facts of refusals. */
+  readonly facts: FactFinders<G>;
+  /** The names in plain English of the things that facts identify. */
+  readonly plain: PlainThings<G>;
   /** The visibility of the fields of a state. */
   readonly hides: StateSecrets<G>;
   /** The fields of events that only their player may see. */
@@ -36,8 +41,6 @@ export interface Kernel<G extends Types> {
   prepare(components: G['Components'], id: string): G['Box'];
   /** Returns the notation of a move, unique in the catalogue; hidden fields are written `?`. */
   format(move: G['SeenMove'], box: G['Box']): string;
-  /** The figures of a refusal. */
-  facts(state: G['State'], box: G['Box'], move: G['Move'], reason: G['Reason']): Facts;
   /** Copies a state into a draft. */
   clone(state: G['State']): G['Draft'];
   /** Copies a view into a draft whose hidden fields are still to be filled in. */

@@ -89,7 +89,7 @@ export const makeMove = <G extends Types>(
   move: G['Move'],
   by?: Player,
 ): Either<
-  IllegalMove<G['Clause'], G['Reason']> | NotToAct,
+  IllegalMove<G['Refusal']> | NotToAct,
   { readonly match: MatchOf<G>; readonly events: readonly G['Event'][] }
 > => {
   const state = stateAt(rules, match)!;
@@ -150,7 +150,7 @@ const originOf = <Options, State>({ options, start }: Origin<Options, State>): O
 export const matchOf = <G extends Types>(
   game: Game<G>,
   document: unknown,
-): Either<RecordFault<G['Clause'], G['Reason']>, MatchOf<G>> => {
+): Either<RecordFault<G['Refusal']>, MatchOf<G>> => {
   const proved = validateRecord(document, game);
   if (proved._tag === 'Left') return proved;
   const { record } = proved.right;

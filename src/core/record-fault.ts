@@ -2,7 +2,15 @@ import { difference } from './fingerprint.js';
 import type { Rules, Types } from './game.js';
 import type { ReadRecord, RecordResult } from './record.js';
 import { shown } from './strangers.js';
-import type { Failure, IllegalMove, InvalidMove, InvalidOptions, InvalidRecord, InvalidState } from './verdict.js';
+import type {
+  Failure,
+  IllegalMove,
+  InvalidMove,
+  InvalidOptions,
+  InvalidRecord,
+  InvalidState,
+  RuleBroken,
+} from './verdict.js';
 
 /** The record is of another game. */
 export interface OtherGame extends Failure {
@@ -26,16 +34,16 @@ export interface RecordOfOtherComponents extends Failure {
 }
 
 /** A move of the record cannot be read, or is not legal where it stands. */
-export interface MoveRefused<Clause extends string = string, Reason extends string = string> extends Failure {
+export interface MoveRefused<Refusal extends RuleBroken = RuleBroken> extends Failure {
   readonly _tag: 'MoveRefused';
   /** The number of the move, from 1. */
   readonly number: number;
   /** The text of the move in the record. */
   readonly text: string;
   /** The clause that forbids it; null if the text is not a move at all. */
-  readonly clause: Clause | null;
+  readonly clause: Refusal['clause'] | null;
   /** The error of the move. */
-  readonly reason: IllegalMove<Clause, Reason> | InvalidMove;
+  readonly reason: IllegalMove<Refusal> | InvalidMove;
   /** The legal moves in the same position. */
   readonly legal: readonly string[];
 }
@@ -50,14 +58,14 @@ export interface WrongResult extends Failure {
 }
 
 /** The first error of a record; the envelope is validated separately. */
-export type RecordFault<Clause extends string = string, Reason extends string = string> =
+export type RecordFault<Refusal extends RuleBroken = RuleBroken> =
   | InvalidRecord
   | OtherGame
   | OtherRules
   | RecordOfOtherComponents
   | InvalidOptions
   | InvalidState
-  | MoveRefused<Clause, Reason>
+  | MoveRefused<Refusal>
   | WrongResult;
 
 /** Explains why a record is not of these rules; null if it is. */
@@ -83,7 +91,7 @@ export const moveRefused = <G extends Types>(
   rules: Rules<G>,
   state: G['State'],
   { number, text, refusal: reason }: RefusedMove<G>,
-): MoveRefused<G['Clause'], G['Reason']> => ({
+): MoveRefused<G['Refusal']> => ({
   _tag: 'MoveRefused',
   number,
   text,
@@ -95,7 +103,7 @@ export const moveRefused = <G extends Types>(
 
 /** A move of a record, its number, and the reason why it is refused. */
 interface RefusedMove<G extends Types> extends Pick<MoveRefused, 'number' | 'text'> {
-  readonly refusal: MoveRefused<G['Clause'], G['Reason']>['reason'];
+  readonly refusal: MoveRefused<G['Refusal']>['reason'];
 }
 
 /** Compares a claimed result with the actual one; null if they are equal. */

@@ -12,7 +12,7 @@ export interface MovesMade<G extends Types> {
   readonly refusal: Refusal<G> | null;
 }
 
-type Refusal<G extends Types> = IllegalMove<G['Clause'], G['Reason']> | InvalidMove;
+type Refusal<G extends Types> = IllegalMove<G['Refusal']> | InvalidMove;
 
 /** Makes moves in notation one after another, up to the first that is refused. */
 export const validateMoves = <G extends Types>(

@@ -35,7 +35,7 @@ export interface Validated<G extends Types = Types> {
 export const validateRecord = <G extends Types>(
   document: unknown,
   game: Game<G>,
-): Either<RecordFault<G['Clause'], G['Reason']>, Validated<G>> => {
+): Either<RecordFault<G['Refusal']>, Validated<G>> => {
   const claimed = readRecord(document);
   return claimed._tag === 'Left' ? claimed : validateReadRecord(claimed.right, game);
 };
@@ -44,7 +44,7 @@ export const validateRecord = <G extends Types>(
 export const validateReadRecord = <G extends Types>(
   claimed: ReadRecord,
   game: Game<G>,
-): Either<RecordFault<G['Clause'], G['Reason']>, Validated<G>> => {
+): Either<RecordFault<G['Refusal']>, Validated<G>> => {
   const stranger = strangerTo(game, claimed);
   if (stranger !== null) return refused(stranger);
   const origin = originOf(game, claimed);

@@ -98,7 +98,7 @@ export const foreignView: ForeignView = Object.freeze({ _tag: 'ForeignView', mes
 export interface UnknownMove extends Invalid<'UnknownMove'> {}
 
 /** The error of a move that a rule forbids here and now. */
-export interface RuleBroken<Clause extends string, Reason extends string> extends Failure {
+export interface RuleBroken<Clause extends string = string, Reason extends string = string> extends Failure {
   readonly _tag: 'RuleBroken';
   /** The clause that it breaks. */
   readonly clause: Clause;
@@ -109,15 +109,19 @@ export interface RuleBroken<Clause extends string, Reason extends string> extend
 }
 
 /** The errors of `applyMove` and `step`. */
-export type IllegalMove<Clause extends string, Reason extends string> =
+export type IllegalMove<Refusal extends RuleBroken = RuleBroken> =
   | InvalidState
   | OtherVersion
   | OtherComponents
   | StateIsView
   | UnknownMove
-  | RuleBroken<Clause, Reason>;
+  | Refusal;
 
 /** The errors of `whyIllegal`, for a state or a view. */
-export type WhyIllegal<Clause extends string, Reason extends string> =
-  | Exclude<IllegalMove<Clause, Reason>, StateIsView>
-  | ForeignView;
+export type WhyIllegal<Refusal extends RuleBroken = RuleBroken> =
+  | InvalidState
+  | OtherVersion
+  | OtherComponents
+  | ForeignView
+  | UnknownMove
+  | Refusal;

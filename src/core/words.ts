@@ -1,5 +1,5 @@
 import { HIDDEN, type Hidden, type Player, type Types } from './game.js';
-import type { Facts, Reasons } from './reasons.js';
+import type { Reasons } from './reasons.js';
 import type { OfKind, PhaseOf } from './rows.js';
 import type { Score } from './score.js';
 
@@ -48,8 +48,10 @@ export interface Description<G extends Types, Names> {
   readonly names: {
     readonly [Name in keyof Names]: (value: Names[Name], components: G['Components']) => Message;
   };
-  /** What a fact of a refusal says that is a word. */
-  fact(word: string, components: G['Components']): Parameter;
+  /** The facts of refusals by name, as their sentences tell them. */
+  readonly facts: {
+    readonly [Name in keyof G['Facts']]: (fact: G['Facts'][Name], components: G['Components']) => Parameter;
+  };
   /** How a game ended, or that it has not. */
   outcome(score: ScoreOf<G>): Message;
 }
@@ -135,6 +137,12 @@ export const seat = (player: Player): Message => message('player', { number: pla
 export const shown = <A>(value: A | Hidden, told: (value: A) => Parameter): Parameter =>
   value === HIDDEN ? 'hidden' : told(value as A);
 
+/** Tells a number as it is. */
+export const figure = (number: number): number => number;
+
+/** Tells a number that counts from 0 as people count, from 1. */
+export const ordinal = (number: number): number => number + 1;
+
 /** For a message that is about nothing. */
 export const nothing = (): Parameters => ({});
 
@@ -146,12 +154,6 @@ export const commonNames = {
   tieBreak: named('tieBreak'),
 } as const;
 
-/** What words in facts stand for: those of the table are messages, all others are told as they are. */
-export const terms =
-  (table: Readonly<Record<string, Message>>) =>
-  (word: string): Parameter =>
-    Object.hasOwn(table, word) ? table[word]! : word;
-
 /** Who has won. */
 export const winnersOf = ({ over, winners }: Pick<Score, 'over' | 'winners'>): Message =>
   over ? message('outcome.winners', { winners: winners.map(seat), count: winners.length }) : message('outcome.open');
@@ -161,13 +163,3 @@ export const refusalsOf = <Id extends string>(reasons: Reasons<Id, string>): Mes
   Object.fromEntries(
     Object.keys(reasons).map((id) => [`refusal.${id}`, reasons[id as Id].text]),
   ) as Messages<`refusal.${Id}`>;
-
-/** The facts of a refusal as its message is given them. */
-export const factsTold = <G extends Types>(
-  { fact }: Pick<Description<G, unknown>, 'fact'>,
-  facts: Facts,
-  components: G['Components'],
-): Parameters =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? fact(value, components) : value]),
-  );

@@ -21,7 +21,7 @@ export interface UnknownAction extends Failure {
 }
 
 /** The error of an action that cannot be taken: its number does not exist, or its move is not legal now. */
-export type IllegalAction<G extends Types> = UnknownAction | IllegalMove<G['Clause'], G['Reason']>;
+export type IllegalAction<G extends Types> = UnknownAction | IllegalMove<G['Refusal']>;
 
 /** The current turn and rewards of a game. */
 export interface Standing {

@@ -48,7 +48,7 @@ export type RequestFault<G extends Types> =
   | NotSeated
   | Stale
   | NotToAct
-  | IllegalMove<G['Clause'], G['Reason']>
+  | IllegalMove<G['Refusal']>
   | NothingToUndo
   | NothingAsked
   | UndoPending

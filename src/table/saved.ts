@@ -25,7 +25,7 @@ export interface InvalidTable extends Failure {
 }
 
 /** The error of a saved table that does not open: an invalid document, or a game that replays differently. */
-export type TableFault<G extends Types> = InvalidTable | SeatsFault | RecordFault<G['Clause'], G['Reason']>;
+export type TableFault<G extends Types> = InvalidTable | SeatsFault | RecordFault<G['Refusal']>;
 
 /** Returns the table to be stored. A pending undo request is not saved. */
 export const saveTable = <G extends Types>(game: Game<G>, table: Table<G>): SavedTable<G> => ({

@@ -21,5 +21,5 @@ export type {
   Words,
 } from '../core/words.js';
 export { type InvalidMessage, messageFaults, type Translation } from './faults.js';
-export { type Refusal, type Setting, type Speech, speechOf, type Voice } from './speech.js';
+export { type AnyRefusal, type Setting, type Speech, speechOf, type Voice } from './speech.js';
 export { type Played, wordsOf } from './words-of.js';

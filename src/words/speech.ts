@@ -1,10 +1,10 @@
 import type { Types } from '../core/game.js';
 import type { Say } from '../core/plain.js';
+import type { Fact, Facts } from '../core/reasons.js';
 import type { PhaseOf } from '../core/rows.js';
 import type { IllegalMove, NotToAct, WhyIllegal } from '../core/verdict.js';
 import {
   type Description,
-  factsTold,
   type Message,
   message,
   type Parameter,
@@ -22,10 +22,7 @@ export interface Voice {
 }
 
 /** A refusal of a move by `applyMove`, `whyIllegal` or `makeMove`. */
-export type Refusal<G extends Types> =
-  | IllegalMove<G['Clause'], G['Reason']>
-  | WhyIllegal<G['Clause'], G['Reason']>
-  | NotToAct;
+export type AnyRefusal<G extends Types> = IllegalMove<G['Refusal']> | WhyIllegal<G['Refusal']> | NotToAct;
 
 /** A game in finished sentences. */
 export interface Speech<G extends Types, Names> {
@@ -34,7 +31,7 @@ export interface Speech<G extends Types, Names> {
   /** Describes an event, given any position of its game. */
   event(state: G['State'] | G['View'], event: G['Event']): string;
   /** Explains why a move is refused. */
-  refusal(refusal: Refusal<G>): string;
+  refusal(refusal: AnyRefusal<G>): string;
   /** Describes the pending decision of a position. */
   question(state: G['State'] | G['View']): string;
   /** Describes the outcome of a game, or says that it is not over. */
@@ -59,7 +56,7 @@ export const speechOf = <G extends Types, Names>(
   description: Description<G, Names>,
   { voice, components, players }: Setting<G>,
 ): Speech<G, Names> => {
-  const { moves, events, questions, names, outcome } = description;
+  const { moves, events, questions, names, facts, outcome } = description;
   const told = (parameter: Parameter): string | number => {
     if (Array.isArray(parameter)) return voice.list(parameter.map(said));
     return typeof parameter === 'object' ? said(parameter as Message) : parameter;
@@ -70,6 +67,14 @@ export const speechOf = <G extends Types, Names>(
     const filled = Object.fromEntries(Object.entries(parameters).map(([name, each]) => [name, told(each)]));
     return voice.format(key, filled) ?? otherwise ?? key;
   };
+
+  const factsTold = (found: Facts): Parameters =>
+    Object.fromEntries(
+      Object.entries(found).map(([name, fact]) => [
+        name,
+        (facts[name]! as Tell<Fact, G['Components'], Parameter>)(fact, components),
+      ]),
+    );
 
   return {
     move: (state, move) => {
@@ -82,7 +87,7 @@ export const speechOf = <G extends Types, Names>(
     },
     refusal: (refusal) =>
       refusal._tag === 'RuleBroken'
-        ? said(message(`refusal.${refusal.reason}`, factsTold(description, refusal.facts, components)))
+        ? said(message(`refusal.${refusal.reason}`, factsTold(refusal.facts)))
         : said(message(`failure.${refusal._tag}`)),
     question: (state) => {
       const { phase } = state;
@@ -96,4 +101,4 @@ export const speechOf = <G extends Types, Names>(
 };
 
 /** A row of a description, for any kind: TypeScript cannot infer that a kind selects its own row. */
-type Tell<Value, Given> = (value: Value, given: Given) => Parameters;
+type Tell<Value, Given, Told = Parameters> = (value: Value, given: Given) => Told;

@@ -10,6 +10,8 @@ const options = { players: 2, seed: 'winter' } as const;
 const start = orThrow(toy.setup(options));
 const draw: Move = { kind: 'draw' };
 const keep: Move = { kind: 'keep' };
+/** The hand of the player to act is full. */
+const full = { ...start, hands: [[...start.hands[0]!, start.deck[0]!], start.hands[1]!], deck: start.deck.slice(1) };
 
 describe('setup', () => {
   test('begins the state with its head, and fills in default options', () => {
@@ -72,8 +74,6 @@ describe('a refusal is for the first of these', () => {
       facts: {},
       message: 'No die has been rolled that could be kept or left.',
     });
-    const [hand = []] = start.hands;
-    const full = { ...start, hands: [[...hand, start.deck[0]!], start.hands[1]!], deck: start.deck.slice(1) };
     expect(toy.whyIllegal(full, draw)).toEqual({
       _tag: 'RuleBroken',
       clause: 'TOY-DRAW-1',
@@ -83,14 +83,15 @@ describe('a refusal is for the first of these', () => {
     });
   });
 
-  test('facts are not computed while moves are only searched', () => {
-    const facts = vi.fn(kernel.facts);
-    const counting = withRules({ facts });
+  test('facts are found only for a refusal whose reason declares them', () => {
+    const have = vi.fn(kernel.facts.have);
+    const counting = withRules({ facts: { ...kernel.facts, have } });
     counting.legalMoves(start);
     counting.legalMask(start, new Uint8Array(counting.catalogue.length));
-    expect(facts).not.toHaveBeenCalled();
     counting.whyIllegal(start, keep);
-    expect(facts).toHaveBeenCalledTimes(1);
+    expect(have).not.toHaveBeenCalled();
+    counting.whyIllegal(full, draw);
+    expect(have).toHaveBeenCalledTimes(1);
   });
 
   test('an invalid move is reported with the path of its field', () => {

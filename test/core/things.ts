@@ -20,6 +20,7 @@ export interface Things extends Types {
   readonly Move: { readonly kind: 'wait' };
   readonly Clause: 'THINGS-1';
   readonly Reason: 'idle';
+  readonly Facts: Readonly<Record<never, never>>;
   readonly Category: 'things';
   readonly Outcome: null;
 }
@@ -46,7 +47,7 @@ export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   title: 'Things',
   players: { min: 2, max: 3 },
   version: '1',
-  reasons: { idle: { clause: 'THINGS-1', text: 'Nothing is done.' } },
+  reasons: { idle: { clause: 'THINGS-1', facts: {}, text: 'Nothing is done.' } },
   hides: { thing },
   secrets: {},
   moveSecrets: {},
@@ -54,7 +55,8 @@ export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   phases: { rest: { decides: () => null, others: 'idle' } },
   prepare: (_, id) => ({ id }),
   format: ({ kind }) => kind,
-  facts: () => ({}),
+  facts: {},
+  plain: {},
   clone: (state: Things['State']) => ({ ...state, random: { ...state.random } }),
   options: () => record('options', { players: integer(2, 3), seed: text(1, 256) }),
   unpack: (_settings, _box, head) => ({ ...stateWith(null), ...head }),

@@ -70,12 +70,12 @@ expectCaught(2, [
   ],
   [
     'a fact is missing in a sentence',
-    withRules({ facts: () => ({}) }),
+    withRules({ reasons: { ...reasons, 'not-held': { ...reasons['not-held'], facts: {} } } }),
     /is refused with 'Card undefined is not in your hand.', in which a fact is missing/,
   ],
   [
     'a sentence uses an unknown fact',
-    withRules({ reasons: { ...reasons, over: { clause: 'TOY-END-1', text: 'It is over, {name}.' } } }),
+    withRules({ reasons: { ...reasons, over: { ...reasons.over, text: 'It is over, {name}.' } } }),
     /'It is over, undefined.', in which a fact is missing/,
   ],
   ['the mask is not cleared', withFunctions({ legalMask: (_, mask) => mask }), /legalMask and legalMoves differ/],

@@ -1,6 +1,5 @@
 import type { Game, Types, Viewer } from '../../src/core/game.js';
 import { draw, seeded } from '../../src/core/random.js';
-import type { RuleBroken } from '../../src/core/verdict.js';
 import type { ScoreOf } from '../../src/core/words.js';
 import { type Chooser, randomGame, type Turn } from '../../src/testing/random-game.js';
 import { games } from '../support/games.js';
@@ -11,7 +10,7 @@ export interface Scene<G extends Types> {
   readonly moves: readonly G['Move'][];
   readonly score: ScoreOf<G>;
   /** Some refusals of illegal moves. */
-  readonly refusals: readonly RuleBroken<G['Clause'], G['Reason']>[];
+  readonly refusals: readonly G['Refusal'][];
   /** The move made now, as every viewer sees it. */
   readonly seen: readonly Seen<G>[];
 }

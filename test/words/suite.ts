@@ -23,8 +23,8 @@ export interface Telling<G extends Types, Names> {
   readonly choosers?: readonly Chooser<G>[];
   /** Everything that has a name. */
   readonly things: { readonly [Name in keyof Names]: readonly Names[Name][] };
-  /** Words in facts of refusals that random games rarely lead to. */
-  readonly facts?: readonly string[];
+  /** Facts of refusals that random games rarely lead to. */
+  readonly facts?: readonly Partial<G['Facts']>[];
   /** Moves, events and phases that random games rarely or never lead to; they are described in the first position. */
   readonly rare?: Rare<G>;
   /** The keys that a language may lack, because the components themselves have the texts. */
@@ -59,7 +59,7 @@ export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): v
       expect(Object.values(words.messages).filter((text) => isSpacedOtherwise(words.locale, text))).toEqual([]);
     });
 
-    test('refusals use only facts from the table of the core', () => {
+    test('refusals use only the facts that their reasons declare', () => {
       expect(Object.keys(telling.reasons).flatMap((reason) => strangeFacts(telling, words, reason))).toEqual([]);
     });
   });
@@ -102,9 +102,9 @@ const strangeFacts = <G extends Types, Names>(
   { locale, messages }: Words<G, Names>,
   reason: string,
 ): readonly string[] => {
-  const known = shapeOf(reasons[reason as G['Reason']].text).parameters;
+  const known = reasons[reason as G['Reason']].facts;
   const asked = shapeOf(messages[`refusal.${reason}`]!).parameters;
-  return [...asked].filter((name) => !known.has(name)).map((name) => `${locale} refusal.${reason} asks for ${name}`);
+  return [...asked].filter((name) => !(name in known)).map((name) => `${locale} refusal.${reason} asks for ${name}`);
 };
 
 /** Makes a voice that only records the keys. */
@@ -119,14 +119,14 @@ const notingIn = <G extends Types, Names>({ game, languages }: Telling<G, Names>
   return speechOf(languages[0]!.description, { voice, components: game.components, players: [] });
 };
 
-/** Returns the keys that names use, and the words of facts. */
+/** Returns the keys that names and facts use. */
 const usedByNames = <G extends Types, Names>(telling: Telling<G, Names>): Set<string> => {
   const used = new Set<string>();
   const { name, refusal } = notingIn(telling, used);
   for (const kind of Object.keys(telling.things) as (keyof Names)[]) {
     for (const value of telling.things[kind]) name(kind, value);
   }
-  for (const word of telling.facts ?? []) refusal(brokenFor(telling, { word }));
+  for (const facts of telling.facts ?? []) refusal(brokenFor(telling, facts as Facts));
   return used;
 };
 

@@ -3,8 +3,8 @@ import { goOn } from './apply/turn.js';
 import { reasons } from './clauses/reasons.js';
 import { prepare } from './components/index.js';
 import { secrets } from './events/index.js';
+import { facts, plain } from './facts.js';
 import { kinds, phases } from './kinds.js';
-import { facts } from './legal/facts.js';
 import { format, moveSecrets } from './moves/index.js';
 import { options } from './options.js';
 import { score } from './score/index.js';
@@ -20,6 +20,8 @@ export const kernel: Kernel<Antarctica> = {
   players: { min: 2, max: 4 },
   version: '2',
   reasons,
+  facts,
+  plain,
   hides,
   secrets,
   moveSecrets,
@@ -28,7 +30,6 @@ export const kernel: Kernel<Antarctica> = {
 
   prepare,
   format,
-  facts,
   clone,
 
   options,

@@ -1,12 +1,25 @@
 import type { Types } from '../../core/game.js';
+import type { FactsOf } from '../../core/reasons.js';
 import type { Category, TieBreak } from './categories.js';
 import type { Clause } from './clauses/index.js';
-import type { Reason } from './clauses/reasons.js';
-import type { Box, Components } from './components/index.js';
+import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
+import type { Box, Building, Components, Deck, ShipyardCard } from './components/index.js';
 import type { Event } from './events/index.js';
 import type { Move, SeenMove } from './moves/index.js';
 import type { Draft } from './state/draft.js';
-import type { Options, Settings, State, View } from './state/index.js';
+import type { Options, Settings, State, View, Zone } from './state/index.js';
+
+/** The things that facts identify, each with the type of its id. */
+export interface Things {
+  readonly zone: Zone;
+  readonly track: number;
+  readonly building: Building;
+  readonly deck: Deck;
+  readonly shipyardCard: ShipyardCard;
+}
+
+/** The facts of refusals, by name. */
+export type Facts = FactsOf<Sentence, Things>;
 
 /** The types of Antarctica, for generic code. */
 export interface Antarctica extends Types {
@@ -20,6 +33,9 @@ export interface Antarctica extends Types {
   readonly Event: Event;
   readonly Clause: Clause;
   readonly Reason: Reason;
+  readonly Refusal: Refusal;
+  readonly Facts: Facts;
+  readonly Things: Things;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: null;

@@ -5,7 +5,7 @@
  */
 export { orThrow } from '../../core/verdict.js';
 export type { Clause } from './clauses/index.js';
-export { type Reason, reasons } from './clauses/reasons.js';
+export { type Reason, type Refusal, reasons } from './clauses/reasons.js';
 export {
   AWARDS,
   type Award,

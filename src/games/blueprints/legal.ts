@@ -1,8 +1,7 @@
-import type { Facts } from '../../core/reasons.js';
 import { scratch } from '../../core/scratch.js';
 import type { Reason } from './clauses/reasons.js';
 import { type Box, type ByDie, CELLS, DICE, faceOf } from './components.js';
-import { type Build, buildNumber, type Discard, dieOf, entries, LETTERS, type Move, type Remove } from './moves.js';
+import { type Build, buildNumber, type Discard, dieOf, entries, type Move, type Remove } from './moves.js';
 import type { State } from './state/index.js';
 import { lowestTop, topAt, topsOf } from './tops.js';
 
@@ -99,26 +98,3 @@ const diceOf = (pool: ByDie<number>, dice: Uint8Array): number => {
 
 /** Returns 1 if `a` is less than `b`, else 0; without a branch, which would be mispredicted half the time. */
 const isLess = (a: number, b: number): number => (a - b) >>> 31;
-
-/** Returns the facts of a refusal. */
-export const facts = (state: State, box: Box, move: Move, reason: Reason): Facts => {
-  const { player, plans } = state;
-  const { colour, value } = move;
-  const tops = topsOf(state, player);
-  switch (reason) {
-    case 'not-in-pool':
-      return { colour, value };
-    case 'hatched':
-      return { place: LETTERS[cellOf(move)]! };
-    case 'too-low':
-      return { place: LETTERS[cellOf(move)]!, top: topAt(tops, cellOf(move)), value };
-    case 'fits': {
-      const cells = box.usable[plans[player]!]!;
-      return { place: LETTERS[cells.find((cell) => topAt(tops, cell) <= value)!]!, value };
-    }
-    default:
-      return {};
-  }
-};
-
-const cellOf = (move: Move): number => (move.kind === 'build' ? move.cell : -1);

@@ -1,12 +1,23 @@
 import type { Types } from '../../core/game.js';
+import type { FactsOf } from '../../core/reasons.js';
 import type { Clause } from './clauses/index.js';
-import type { Reason } from './clauses/reasons.js';
-import type { Box, Components } from './components.js';
+import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
+import type { Box, Colour, Components } from './components.js';
 import type { Event } from './events.js';
 import type { Move, SeenMove } from './moves.js';
 import type { Category, TieBreak } from './score/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, State, View } from './state/index.js';
+
+/** The things that facts identify, each with the type of its id. */
+export interface Things {
+  readonly colour: Colour;
+  /** 0 to 5. */
+  readonly cell: number;
+}
+
+/** The facts of refusals, by name. */
+export type Facts = FactsOf<Sentence, Things>;
 
 /** The types of Blueprints, for generic code. */
 export interface Blueprints extends Types {
@@ -20,6 +31,9 @@ export interface Blueprints extends Types {
   readonly Event: Event;
   readonly Clause: Clause;
   readonly Reason: Reason;
+  readonly Refusal: Refusal;
+  readonly Facts: Facts;
+  readonly Things: Things;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: null;

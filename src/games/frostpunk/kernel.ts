@@ -3,8 +3,8 @@ import { goOn } from './apply/course.js';
 import { prepare } from './box.js';
 import { reasons } from './clauses/reasons.js';
 import { secrets } from './events.js';
+import { facts, plain } from './facts.js';
 import { kinds, phases } from './kinds/index.js';
-import { facts } from './legal/facts.js';
 import { format, moveSecrets } from './moves/index.js';
 import { options } from './options.js';
 import { returns, score } from './score/index.js';
@@ -20,6 +20,8 @@ export const kernel: Kernel<Frostpunk> = {
   players: { min: 1, max: 4 },
   version: '1',
   reasons,
+  facts,
+  plain,
   hides,
   secrets,
   moveSecrets,
@@ -28,7 +30,6 @@ export const kernel: Kernel<Frostpunk> = {
 
   prepare,
   format,
-  facts,
   clone,
 
   options,

@@ -1,13 +1,34 @@
 import type { Types } from '../../core/game.js';
+import type { FactsOf } from '../../core/reasons.js';
 import type { Box } from './box.js';
 import type { Clause } from './clauses/index.js';
-import type { Reason } from './clauses/reasons.js';
+import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
 import type { Components } from './components/index.js';
+import type { Kind, Zone } from './components/vocabulary.js';
 import type { Event } from './events.js';
 import type { Move, SeenMove } from './moves/index.js';
 import type { Category, TieBreak } from './score/index.js';
 import type { Draft } from './state/draft.js';
-import type { Options, Outcome, Settings, State, View } from './state/index.js';
+import type { Options, Outcome, Phase, Settings, State, View } from './state/index.js';
+
+/** The things that facts identify, each with the type of its id. */
+export interface Things {
+  /** A decision. */
+  readonly phase: Phase['kind'];
+  /** A Citizen card. */
+  readonly card: string;
+  readonly building: string;
+  readonly kind: Kind;
+  readonly zone: Zone;
+  readonly token: string;
+  /** A space, or a place for a tile. */
+  readonly site: string;
+  /** A pile of Expeditions, from 0. */
+  readonly slot: number;
+}
+
+/** The facts of refusals, by name. */
+export type Facts = FactsOf<Sentence, Things>;
 
 /** The types of Frostpunk, for generic code. */
 export interface Frostpunk extends Types {
@@ -21,6 +42,9 @@ export interface Frostpunk extends Types {
   readonly Event: Event;
   readonly Clause: Clause;
   readonly Reason: Reason;
+  readonly Refusal: Refusal;
+  readonly Facts: Facts;
+  readonly Things: Things;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: Outcome | null;

@@ -1,12 +1,30 @@
-import type { Types } from '../../core/game.js';
+import type { Player, Types } from '../../core/game.js';
+import type { FactsOf } from '../../core/reasons.js';
 import type { Clause } from './clauses/index.js';
-import type { Reason } from './clauses/reasons.js';
-import type { Box, Components } from './components.js';
+import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
+import type { Animal, Box, Components, TileKind } from './components.js';
 import type { Event } from './events.js';
+import type { Cell } from './grid.js';
 import type { Move, SeenMove } from './moves/index.js';
 import type { Category, TieBreak } from './score/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, Settings, State, View } from './state/index.js';
+
+/** A type of kept tiles, of which one can be used in a turn. */
+export type TileType = 'thaw' | 'endurance' | 'animals' | 'harpoon';
+
+/** The things that facts identify, each with the type of its id. */
+export interface Things {
+  readonly cell: Cell;
+  readonly animal: Animal;
+  readonly tile: TileKind;
+  readonly tileType: TileType;
+  /** The colour of a player. */
+  readonly colour: Player;
+}
+
+/** The facts of refusals, by name. */
+export type Facts = FactsOf<Sentence, Things>;
 
 /** The types of Igloo Igloo, for generic code. */
 export interface IglooIgloo extends Types {
@@ -20,6 +38,9 @@ export interface IglooIgloo extends Types {
   readonly Event: Event;
   readonly Clause: Clause;
   readonly Reason: Reason;
+  readonly Refusal: Refusal;
+  readonly Facts: Facts;
+  readonly Things: Things;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: null;

@@ -6,7 +6,7 @@
 export { orThrow } from '../../core/verdict.js';
 export type { Category, Score, TieBreak } from './categories.js';
 export type { Clause } from './clauses/index.js';
-export { type Reason, reasons } from './clauses/reasons.js';
+export { type Reason, type Refusal, reasons } from './clauses/reasons.js';
 export {
   type Box,
   type ByCard,

@@ -3,8 +3,8 @@ import { endTurn } from './apply/end.js';
 import { reasons } from './clauses/reasons.js';
 import { prepare } from './components/index.js';
 import { secrets } from './events/index.js';
+import { facts, plain } from './facts.js';
 import { kinds, phases } from './kinds.js';
-import { facts } from './legal/facts.js';
 import { format, moveSecrets } from './moves/index.js';
 import { options } from './options.js';
 import { score } from './score/index.js';
@@ -21,6 +21,8 @@ export const kernel: Kernel<Nunatak> = {
   players: { min: 1, max: 4 },
   version: '1',
   reasons,
+  facts,
+  plain,
   hides,
   secrets,
   moveSecrets,
@@ -29,7 +31,6 @@ export const kernel: Kernel<Nunatak> = {
 
   prepare,
   format,
-  facts,
   clone,
 
   options,

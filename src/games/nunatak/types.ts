@@ -1,12 +1,36 @@
 import type { Types } from '../../core/game.js';
+import type { FactsOf } from '../../core/reasons.js';
 import type { Category, TieBreak } from './categories.js';
 import type { Clause } from './clauses/index.js';
-import type { Reason } from './clauses/reasons.js';
-import type { Box, Components, Rating } from './components/index.js';
+import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
+import type { Box, Components, Rating, Sym } from './components/index.js';
 import type { Event } from './events/index.js';
+import type { Moment } from './legal/favours.js';
 import type { Move, SeenMove } from './moves/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, State, View } from './state/index.js';
+
+/** The things that facts identify, each with the type of its id. */
+export interface Things {
+  /** 0 to 53, and 54 for the dome. */
+  readonly cell: number;
+  readonly cells: readonly number[];
+  readonly symbol: Sym;
+  /** A card, by its symbols. */
+  readonly card: number;
+  /** A tile, by its symbols. */
+  readonly tile: number;
+  readonly favour: number;
+  readonly favours: readonly number[];
+  readonly moments: readonly Moment['kind'][];
+  /** A slot of the line, from 0. */
+  readonly slot: number;
+  /** One of the cards seen, from 0. */
+  readonly seen: number;
+}
+
+/** The facts of refusals, by name. */
+export type Facts = FactsOf<Sentence, Things>;
 
 /** The types of Nunatak, for generic code. */
 export interface Nunatak extends Types {
@@ -20,6 +44,9 @@ export interface Nunatak extends Types {
   readonly Event: Event;
   readonly Clause: Clause;
   readonly Reason: Reason;
+  readonly Refusal: Refusal;
+  readonly Facts: Facts;
+  readonly Things: Things;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: Rating | null;

@@ -47,13 +47,13 @@ const cases: readonly Case[] = [
     { colour: 'wood', value: 3 },
     'No wood die of value 3 lies in the pool.',
   ],
-  ['R3c', start, 'BP-PLACE-3', 'hatched', { place: 'c' }, `Cell c ${HATCHED}`],
+  ['R3c', start, 'BP-PLACE-3', 'hatched', { place: 2 }, `Cell c ${HATCHED}`],
   [
     'G4d',
     built,
     'BP-PLACE-2',
     'too-low',
-    { place: 'd', top: 6, value: 4 },
+    { place: 3, top: 6, value: 4 },
     'The top die of tower d shows 6; only a die of 6 or more may be placed on it, not a 4.',
   ],
   [
@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
     built,
     'BP-PLACE-5',
     'fits',
-    { place: 'f', value: 4 },
+    { place: 5, value: 4 },
     'A 4 can be placed, for instance on f; a die that can be placed must be.',
   ],
 ];

@@ -65,7 +65,7 @@ wordTests({
   choosers: [careful],
   games: 12,
   printed: /^(title|token)\./,
-  facts: Object.values(NOW),
+  facts: (Object.keys(NOW) as (keyof typeof NOW)[]).map((now) => ({ now })),
   rare: {
     moves: [{ kind: 'stack', slot: 0 }],
     events: [

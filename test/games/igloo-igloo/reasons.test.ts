@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Facts } from '../../../src/core/reasons.js';
 import { clauses, type Reason, reasons } from '../../../src/games/igloo-igloo/index.js';
-import { cell, type Drawing, position, refusal } from './positions.js';
+import { cell, type Drawing, position, refusal, tile } from './positions.js';
 
 const PLACING: Drawing = {
   board: 'START',
@@ -54,13 +55,7 @@ const SAILING: Drawing = { board: 'PONDS', inuits: ['c2'], phase: { kind: 'kayak
 const seen = new Set<string>();
 
 /** Tests moves that are refused for one reason, with these facts and this sentence. */
-const refuses = (
-  reason: Reason,
-  drawing: Drawing,
-  texts: readonly string[],
-  facts: Readonly<Record<string, string | number>>,
-  message: string,
-): void => {
+const refuses = (reason: Reason, drawing: Drawing, texts: readonly string[], facts: Facts, message: string): void => {
   seen.add(reason);
   test.each(texts)(`[${reasons[reason].clause}] ${reason}: %s`, (text) => {
     expect(refusal(position(drawing), text)).toEqual([reason, facts, message]);
@@ -93,7 +88,7 @@ describe('another kind of decision', () => {
     'clear-first',
     CLEARING,
     ['Dd4n', 'Md3', 'end'],
-    { gap: 'd2' },
+    { gap: cell('d2') },
     'The floes drift to d2: first move the animals from there to a water cell beside it.',
   );
   refuses(
@@ -107,14 +102,14 @@ describe('another kind of decision', () => {
     'bear-first',
     ATTACKED,
     ['Sbc3n', 'Fa1', 'Jbc3', 'end'],
-    { cell: 'c3' },
+    { cell: cell('c3') },
     'A bear attacks you on c3: first spend a harpoon, or decline to.',
   );
   refuses(
     'flee-first',
     FLEEING,
     ['Wc3e', 'Sbc3n', 'N', 'end'],
-    { colour: 'yellow', cell: 'c2' },
+    { colour: 2, cell: cell('c2') },
     'A yellow inuit flees from c2: first choose the corner to which it goes.',
   );
   refuses(
@@ -128,7 +123,7 @@ describe('another kind of decision', () => {
     'land-first',
     SAILING,
     ['Kc2', 'Wc2n', 'Ic2', 'end'],
-    { cell: 'c2' },
+    { cell: cell('c2') },
     'Your inuit has set out by kayak from c2: first choose the floe where it lands.',
   );
   refuses(
@@ -141,80 +136,80 @@ describe('another kind of decision', () => {
 });
 
 describe('the melt', () => {
-  refuses('no-tile', MELTING, ['Md4'], { cell: 'd4' }, 'There is no floe on d4; choose one that lies face down.');
-  refuses('pack', WALLED, ['Md3'], { cell: 'd3' }, 'The floe on d3 is pack, which never melts.');
+  refuses('no-tile', MELTING, ['Md4'], { cell: cell('d4') }, 'There is no floe on d4; choose one that lies face down.');
+  refuses('pack', WALLED, ['Md3'], { cell: cell('d3') }, 'The floe on d3 is pack, which never melts.');
   const full = 'The floe on d3 is not empty; only one without inuit, igloo and animal can melt.';
-  refuses('not-empty', { ...MELTING, inuits: ['', 'd3'] }, ['Md3'], { cell: 'd3' }, full);
-  refuses('not-empty', { ...MELTING, igloos: ['d3'] }, ['Md3'], { cell: 'd3' }, full);
-  refuses('not-empty', { ...MELTING, foxes: 'd3:1' }, ['Md3'], { cell: 'd3' }, full);
+  refuses('not-empty', { ...MELTING, inuits: ['', 'd3'] }, ['Md3'], { cell: cell('d3') }, full);
+  refuses('not-empty', { ...MELTING, igloos: ['d3'] }, ['Md3'], { cell: cell('d3') }, full);
+  refuses('not-empty', { ...MELTING, foxes: 'd3:1' }, ['Md3'], { cell: cell('d3') }, full);
   refuses(
     'inland',
     MELTING,
     ['Mb2'],
-    { cell: 'b2', other: 'd3' },
+    { cell: cell('b2'), other: cell('d3') },
     'The floe on b2 is not beside water; melt one that is, such as d3.',
   );
   refuses(
     'no-edge',
     WALLED,
     ['Mc3'],
-    { cell: 'c3', other: 'b1' },
+    { cell: cell('c3'), other: cell('b1') },
     'No empty floe is beside water, so one at the edge of the board melts, such as b1; c3 is not there.',
   );
 });
 
 describe('a drift', () => {
-  refuses('no-floe', DRIFTING, ['Dd2n'], { cell: 'd2' }, 'There is no floe on d2 that could be shifted.');
+  refuses('no-floe', DRIFTING, ['Dd2n'], { cell: cell('d2') }, 'There is no floe on d2 that could be shifted.');
   for (const from of ['b1', 'c1']) {
     const message = `The floes from ${from} on cannot be shifted that way: behind the last there is no water.`;
-    refuses('no-gap', { ...DRIFTING, board: 'START' }, [`D${from}e`], { cell: from }, message);
+    refuses('no-gap', { ...DRIFTING, board: 'START' }, [`D${from}e`], { cell: cell(from) }, message);
   }
   refuses(
     'gap-full',
     { ...DRIFTING, board: 'WELLS', fish: 'c3:1' },
     ['Dc2s', 'Db3e'],
-    { gap: 'c3' },
+    { gap: cell('c3') },
     'Animals are on c3, where the floes would go, and there is no water without a bear beside it for them.',
   );
   refuses(
     'far-from-gap',
     CLEARING,
     ['Vd5'],
-    { cell: 'd5', gap: 'd2' },
+    { cell: cell('d5'), gap: cell('d2') },
     'd5 is not beside d2, which the animals have to leave.',
   );
   refuses(
     'no-water',
     CLEARING,
     ['Vd3'],
-    { cell: 'd3', gap: 'd2' },
+    { cell: cell('d3'), gap: cell('d2') },
     'd3 is no water, and the animals of d2 can only go to water.',
   );
   refuses(
     'water-of-bear',
     CLEARING,
     ['Vc2'],
-    { cell: 'c2', gap: 'd2' },
+    { cell: cell('c2'), gap: cell('d2') },
     'A bear is on c2; the animals of d2 can only go to water without a bear.',
   );
 });
 
 describe('a kept tile', () => {
   const PREY: Drawing = { ...ACTING, fish: 'c2:1' };
-  for (const [text, tile, type] of [
-    ['Td3', 'thaw', 'thaw'],
-    ['A', 'move of animals', 'move of animals'],
-    ['E2', 'endurance of 2', 'endurance'],
-    ['Jf1c2', 'harpoon', 'harpoon'],
+  for (const [text, kind, type, tileName, typeName] of [
+    ['Td3', 'thaw', 'thaw', 'thaw', 'thaw'],
+    ['A', 'animals', 'animals', 'move of animals', 'move of animals'],
+    ['E2', 'endurance2', 'endurance', 'endurance of 2', 'endurance'],
+    ['Jf1c2', 'harpoon', 'harpoon', 'harpoon', 'harpoon'],
   ] as const) {
-    const held = `You do not hold the tile that this takes: ${tile}.`;
-    const twice = `You have used a tile of this type in this turn: ${type}. Only one of each can be used in a turn.`;
+    const held = `You do not hold the tile that this takes: ${tileName}.`;
+    const twice = `You have used a tile of this type in this turn: ${typeName}. Only one of each can be used in a turn.`;
     const hands = ['thaw harpoon animals endurance2'];
     const used = { thaw: true, harpoon: true, animals: true, endurance: true };
-    refuses('not-held', PREY, [text], { tile }, held);
+    refuses('not-held', PREY, [text], { tile: tile(kind) }, held);
     refuses('used', { ...PREY, hands, used }, [text], { type }, twice);
     if (!'TA'.includes(text.charAt(0))) continue;
-    refuses('not-held', POOL, [text], { tile }, held);
+    refuses('not-held', POOL, [text], { tile: tile(kind) }, held);
     refuses('used', { ...POOL, hands, used }, [text], { type }, twice);
   }
 
@@ -222,28 +217,34 @@ describe('a kept tile', () => {
     const thawing = { ...drawing, hands: ['thaw animals'] };
     for (const bare of ['d4', 'e3']) {
       const none = `No floe lies face down on ${bare}; only such a floe can be thawed.`;
-      refuses('none-to-thaw', thawing, [`T${bare}`], { cell: bare }, none);
+      refuses('none-to-thaw', thawing, [`T${bare}`], { cell: cell(bare) }, none);
     }
     const inland = 'The floe on b2 is not beside water, so it cannot be thawed.';
-    refuses('thaw-inland', thawing, ['Tb2'], { cell: 'b2' }, inland);
+    refuses('thaw-inland', thawing, ['Tb2'], { cell: cell('b2') }, inland);
     const igloo = 'An igloo stands on d3, so the floe there cannot be thawed.';
-    refuses('thaw-igloo', { ...thawing, igloos: ['d3'] }, ['Td3'], { cell: 'd3' }, igloo);
+    refuses('thaw-igloo', { ...thawing, igloos: ['d3'] }, ['Td3'], { cell: cell('d3') }, igloo);
     refuses('no-steps', thawing, ['A'], {}, 'No animal can make a step now.');
   }
 });
 
 describe('a step of an animal', () => {
-  for (const [text, animal] of [
-    ['Sf2e3n', 'fish of value 2'],
-    ['Sx3e3n', 'fox of value 3'],
-    ['Sbe3n', 'bear'],
+  for (const [text, animal, name] of [
+    ['Sf2e3n', 'fish2', 'fish of value 2'],
+    ['Sx3e3n', 'fox3', 'fox of value 3'],
+    ['Sbe3n', 'bear', 'bear'],
   ] as const) {
-    const message = `There is no ${animal} on e3 that could make a step.`;
-    refuses('none-to-step', STEPPING, [text], { animal, cell: 'e3' }, message);
+    const message = `There is no ${name} on e3 that could make a step.`;
+    refuses('none-to-step', STEPPING, [text], { animal, cell: cell('e3') }, message);
   }
-  refuses('fish-ashore', STEPPING, ['Sf1e3w'], { to: 'd3' }, 'd3 is no water, and a fish can only go to water.');
-  refuses('fox-afloat', STEPPING, ['Sx1d3e'], { to: 'e3' }, 'e3 is water, and a fox can only go to a floe.');
-  refuses('bear-at-bear', STEPPING, ['Sbe2e'], { to: 'f2' }, 'A bear is on f2 already, and no other can go there.');
+  refuses('fish-ashore', STEPPING, ['Sf1e3w'], { to: cell('d3') }, 'd3 is no water, and a fish can only go to water.');
+  refuses('fox-afloat', STEPPING, ['Sx1d3e'], { to: cell('e3') }, 'e3 is water, and a fox can only go to a floe.');
+  refuses(
+    'bear-at-bear',
+    STEPPING,
+    ['Sbe2e'],
+    { to: cell('f2') },
+    'A bear is on f2 already, and no other can go there.',
+  );
 });
 
 describe('points', () => {
@@ -256,34 +257,40 @@ describe('points', () => {
     refuses('few-points', { ...ACTING, points: have }, [text], { need, have }, message);
   }
   const PREY: Drawing = { ...ACTING, fish: 'c2:3', foxes: 'c3:2', points: 1 };
-  for (const [text, animal, need] of [
-    ['Hf3c2', 'fish of value 3', 3],
-    ['Hx2c3', 'fox of value 2', 2],
+  for (const [text, animal, name, need] of [
+    ['Hf3c2', 'fish3', 'fish of value 3', 3],
+    ['Hx2c3', 'fox2', 'fox of value 2', 2],
   ] as const) {
-    const message = `A ${animal} takes more points than you have left; needed: ${need}, left: 1.`;
+    const message = `A ${name} takes more points than you have left; needed: ${need}, left: 1.`;
     refuses('prey-points', PREY, [text], { animal, need, have: 1 }, message);
   }
 });
 
 describe('walking and sailing', () => {
-  refuses('none-to-walk', ACTING, ['Wd3w'], { cell: 'd3' }, 'No inuit of yours is on d3.');
-  refuses('walk-to-water', ACTING, ['Wc3n'], { to: 'c2' }, 'c2 is water, and an inuit can only walk to a floe.');
-  refuses('none-to-sail', ACTING, ['Kd3'], { cell: 'd3' }, 'No inuit of yours is on d3.');
+  refuses('none-to-walk', ACTING, ['Wd3w'], { cell: cell('d3') }, 'No inuit of yours is on d3.');
+  refuses('walk-to-water', ACTING, ['Wc3n'], { to: cell('c2') }, 'c2 is water, and an inuit can only walk to a floe.');
+  refuses('none-to-sail', ACTING, ['Kd3'], { cell: cell('d3') }, 'No inuit of yours is on d3.');
   refuses(
     'no-landing',
     { board: 'PONDS', inuits: ['d2'], bears: 'd3' },
     ['Kd2'],
-    { cell: 'd2' },
+    { cell: cell('d2') },
     'From d2 a kayak comes to no floe where it could land.',
   );
-  refuses('same-floe', SAILING, ['Lc2'], { to: 'c2' }, 'Your inuit comes from c2; it has to land on another floe.');
-  refuses('no-shore', SAILING, ['Ld3'], { to: 'd3' }, 'There is no floe on d3 where a kayak could land.');
+  refuses(
+    'same-floe',
+    SAILING,
+    ['Lc2'],
+    { to: cell('c2') },
+    'Your inuit comes from c2; it has to land on another floe.',
+  );
+  refuses('no-shore', SAILING, ['Ld3'], { to: cell('d3') }, 'There is no floe on d3 where a kayak could land.');
   for (const [to, bears] of [
     ['f6', ''],
     ['f3', 'd3'],
   ] as const) {
     const message = `${to} is not beside the water that a kayak can cross from c2; a bear in the water blocks it.`;
-    refuses('other-water', { ...SAILING, bears }, [`L${to}`], { to, cell: 'c2' }, message);
+    refuses('other-water', { ...SAILING, bears }, [`L${to}`], { to: cell(to), cell: cell('c2') }, message);
   }
 
   const walking = ['Wd2e', { board: 'PONDS', inuits: ['d2'] }] as const;
@@ -291,9 +298,9 @@ describe('walking and sailing', () => {
   for (const [text, drawing] of [walking, landing]) {
     const igloo = 'A blue igloo stands on e2; in the expert game only its owner can go there.';
     const expert: Drawing = { ...drawing, variant: 'expert', igloos: ['', 'e2'] };
-    refuses('igloo-of-other', expert, [text], { colour: 'blue', to: 'e2' }, igloo);
+    refuses('igloo-of-other', expert, [text], { colour: 1, to: cell('e2') }, igloo);
     const bear = 'A bear is on e2; you can only go there with a harpoon, and hold none.';
-    refuses('bear-there', { ...drawing, bears: 'e2', hands: ['thaw'] }, [text], { to: 'e2' }, bear);
+    refuses('bear-there', { ...drawing, bears: 'e2', hands: ['thaw'] }, [text], { to: cell('e2') }, bear);
     const twice = 'You have used a tile of this type in this turn: harpoon. Only one of each can be used in a turn.';
     const used: Drawing = { ...drawing, bears: 'e2', hands: ['harpoon'], used: { harpoon: true } };
     refuses('used', used, [text], { type: 'harpoon' }, twice);
@@ -306,46 +313,64 @@ describe('hunting', () => {
     'no-prey',
     HUNTING,
     ['Hf1c2'],
-    { animal: 'fish of value 1', cell: 'c2' },
+    { animal: 'fish1', cell: cell('c2') },
     'There is no fish of value 1 on c2 to be hunted.',
   );
   refuses(
     'no-prey',
     HUNTING,
     ['Hx2c3'],
-    { animal: 'fox of value 2', cell: 'c3' },
+    { animal: 'fox2', cell: cell('c3') },
     'There is no fox of value 2 on c3 to be hunted.',
   );
-  refuses('no-target', HUNTING, ['Jbd3'], { animal: 'bear', cell: 'd3' }, 'There is no bear on d3 for a harpoon.');
-  refuses('far-from-fox', HUNTING, ['Hx2d3', 'Jx2d3'], { cell: 'd3' }, 'No inuit of yours is on d3, where the fox is.');
+  refuses(
+    'no-target',
+    HUNTING,
+    ['Jbd3'],
+    { animal: 'bear', cell: cell('d3') },
+    'There is no bear on d3 for a harpoon.',
+  );
+  refuses(
+    'far-from-fox',
+    HUNTING,
+    ['Hx2d3', 'Jx2d3'],
+    { cell: cell('d3') },
+    'No inuit of yours is on d3, where the fox is.',
+  );
   refuses(
     'far-from-fish',
     HUNTING,
     ['Hf1h7', 'Jf1h7'],
-    { cell: 'h7' },
+    { cell: cell('h7') },
     'No inuit of yours is on a floe beside h7, where the fish is; a corner does not count.',
   );
   refuses(
     'bear-in-water',
     HUNTING,
     ['Jbc2'],
-    { cell: 'c2' },
+    { cell: cell('c2') },
     'The bear on c2 is in the water, where it cannot be attacked.',
   );
-  refuses('far-from-bear', HUNTING, ['Jbc4'], { cell: 'c4' }, 'No inuit of yours is on c4, where the bear is.');
+  refuses('far-from-bear', HUNTING, ['Jbc4'], { cell: cell('c4') }, 'No inuit of yours is on c4, where the bear is.');
 });
 
 describe('an igloo', () => {
   const BUILDING: Drawing = { board: 'BEAR', inuits: ['c3 d3 c4', 'd3'], igloos: ['', 'c4'] };
-  refuses('none-to-build', ACTING, ['Id3'], { cell: 'd3' }, 'No inuit of yours is on d3, so you cannot build there.');
+  refuses(
+    'none-to-build',
+    ACTING,
+    ['Id3'],
+    { cell: cell('d3') },
+    'No inuit of yours is on d3, so you cannot build there.',
+  );
   refuses(
     'others-there',
     BUILDING,
     ['Id3'],
-    { cell: 'd3' },
+    { cell: cell('d3') },
     'An inuit of another player is on d3, so you cannot build there.',
   );
-  refuses('igloo-there', BUILDING, ['Ic4'], { cell: 'c4' }, 'There is an igloo on c4; a floe carries only one.');
+  refuses('igloo-there', BUILDING, ['Ic4'], { cell: cell('c4') }, 'There is an igloo on c4; a floe carries only one.');
   refuses('igloos-built', { ...ACTING, igloos: ['d3 c4'] }, ['Ic3'], { built: 2 }, 'All your igloos are built: 2.');
 });
 

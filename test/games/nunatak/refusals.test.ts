@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Facts } from '../../../src/core/reasons.js';
 import { orThrow } from '../../../src/core/verdict.js';
 import { catalogue, game, reasons, type State } from '../../../src/games/nunatak/index.js';
 import { cell, floors, placing, play, position } from './positions.js';
@@ -147,7 +148,7 @@ const into = play(transform, 'c17');
 const over = position({ turn: 54, phase: { kind: 'over' } });
 
 /** A row of the test: clause, reason, move, phase, position, facts, sentence. */
-type Refused = readonly [string, string, string, string, State, Readonly<Record<string, string | number>>, string];
+type Refused = readonly [string, string, string, string, State, Facts, string];
 
 const REFUSED: readonly Refused[] = [
   ['NU-GEN-1', 'over', 't0', 'over', over, {}, 'The game is over; nothing more can be done.'],
@@ -193,7 +194,7 @@ const REFUSED: readonly Refused[] = [
     't36',
     'take',
     take,
-    { card: 'labourer/engineer' },
+    { card: 36 },
     'This labourer/engineer card does not lie in the line.',
   ],
   [
@@ -202,7 +203,7 @@ const REFUSED: readonly Refused[] = [
     't0',
     'take',
     take,
-    { card: 'labourer' },
+    { card: 0 },
     'No available tile bears labourer; take a card that fits.',
   ],
   [
@@ -211,7 +212,7 @@ const REFUSED: readonly Refused[] = [
     't17',
     'take',
     closed,
-    { card: 'beast' },
+    { card: 17 },
     'This beast card is reserved by another player.',
   ],
   [
@@ -220,7 +221,7 @@ const REFUSED: readonly Refused[] = [
     't5',
     'take',
     reserved,
-    { reserved: 'beast' },
+    { reserved: 17 },
     'The beast card that you have reserved fits, so it is the one to be taken.',
   ],
   [
@@ -229,7 +230,7 @@ const REFUSED: readonly Refused[] = [
     'p2a1',
     'place',
     sculptor,
-    { place: '2a1' },
+    { place: cell('2a1') },
     'No tile lies on 2a1; a block goes on an available tile.',
   ],
   [
@@ -238,7 +239,7 @@ const REFUSED: readonly Refused[] = [
     'p1a5',
     'place',
     sculptor,
-    { place: '1a5' },
+    { place: cell('1a5') },
     'On 1a5 stands a block; a block goes on an available tile.',
   ],
   [
@@ -247,7 +248,7 @@ const REFUSED: readonly Refused[] = [
     'p1b1',
     'place',
     sculptor,
-    { place: '1b1', symbol: 'sculptor', tile: 'artisan' },
+    { place: cell('1b1'), symbol: 'sculptor', tile: 9 },
     'The tile on 1b1 bears artisan, and the card is used as sculptor.',
   ],
   [
@@ -256,7 +257,7 @@ const REFUSED: readonly Refused[] = [
     'asS',
     'as',
     chosen,
-    { card: 'labourer/engineer', symbol: 'sculptor' },
+    { card: 36, symbol: 'sculptor' },
     'The card bears labourer/engineer, not sculptor.',
   ],
   [
@@ -274,7 +275,7 @@ const REFUSED: readonly Refused[] = [
     'l1b1',
     'place',
     labourer,
-    { place: '1b1' },
+    { place: cell('1b1') },
     'On 1b1 no tile is available to be lifted.',
   ],
   [
@@ -283,7 +284,7 @@ const REFUSED: readonly Refused[] = [
     'l2b1',
     'place',
     labourer,
-    { place: '2b1', tile: 'beast' },
+    { place: cell('2b1'), tile: 31 },
     'The tile on 2b1 bears beast; a labourer lifts a labourer tile.',
   ],
   [
@@ -292,7 +293,7 @@ const REFUSED: readonly Refused[] = [
     'd1b1',
     'drop',
     lifted,
-    { place: '1b1' },
+    { place: cell('1b1') },
     'On 1b1 no tile is available to change places with the lifted one.',
   ],
   [
@@ -301,7 +302,7 @@ const REFUSED: readonly Refused[] = [
     'd1a1',
     'drop',
     lifted,
-    { place: '1a1' },
+    { place: cell('1a1') },
     'The lifted tile lies on 1a1 itself; drop it on another.',
   ],
   [
@@ -310,7 +311,7 @@ const REFUSED: readonly Refused[] = [
     'l4b2',
     'place',
     lastTile,
-    { place: '4b2' },
+    { place: cell('4b2') },
     'The tile on 4b2 is the only one available; there is none to swap.',
   ],
   [
@@ -328,7 +329,7 @@ const REFUSED: readonly Refused[] = [
     'f7',
     'pick',
     pick,
-    { favour: 'abundance', revealed: 'bracing, spread' },
+    { favour: 7, revealed: [4, 9] },
     'This abundance card is not revealed; pick one of: bracing, spread.',
   ],
   [
@@ -337,7 +338,7 @@ const REFUSED: readonly Refused[] = [
     's2c3',
     'squares',
     squares,
-    { place: '2c3', places: '2a1, 2b1' },
+    { place: cell('2c3'), places: [cell('2a1'), cell('2b1')] },
     'Square 2c3 is not to be scored now; choose one of: 2a1, 2b1.',
   ],
   [
@@ -346,25 +347,17 @@ const REFUSED: readonly Refused[] = [
     'u8',
     'window',
     window,
-    { favour: 'divination' },
+    { favour: 8 },
     'Your turn is next; use the favour divination in it.',
   ],
-  [
-    'NU-FAV-1',
-    'not-held',
-    'u8',
-    'take',
-    take,
-    { favour: 'divination' },
-    'This divination card is not among your unused favours.',
-  ],
+  ['NU-FAV-1', 'not-held', 'u8', 'take', take, { favour: 8 }, 'This divination card is not among your unused favours.'],
   [
     'NU-FAV-1',
     'not-held',
     'u8',
     'place',
     sculptor,
-    { favour: 'divination' },
+    { favour: 8 },
     'This divination card is not among your unused favours.',
   ],
   [
@@ -373,7 +366,7 @@ const REFUSED: readonly Refused[] = [
     'u7',
     'immediate',
     immediate,
-    { favour: 'abundance' },
+    { favour: 7 },
     'This abundance card is not among your unused favours.',
   ],
   [
@@ -382,34 +375,18 @@ const REFUSED: readonly Refused[] = [
     'u8',
     'squares',
     squares,
-    { favour: 'divination' },
+    { favour: 8 },
     'This divination card is not among your unused favours.',
   ],
-  [
-    'NU-FAV-1',
-    'not-held',
-    'u9',
-    'window',
-    window,
-    { favour: 'spread' },
-    'This spread card is not among your unused favours.',
-  ],
-  [
-    'NU-FAV-1',
-    'not-held',
-    'u9',
-    'final',
-    final,
-    { favour: 'spread' },
-    'This spread card is not among your unused favours.',
-  ],
+  ['NU-FAV-1', 'not-held', 'u9', 'window', window, { favour: 9 }, 'This spread card is not among your unused favours.'],
+  ['NU-FAV-1', 'not-held', 'u9', 'final', final, { favour: 9 }, 'This spread card is not among your unused favours.'],
   [
     'NU-FAV-2',
     'too-late',
     'u0',
     'take',
     early,
-    { favour: 'rise' },
+    { favour: 0 },
     'The favour rise is used right after it is taken, or never.',
   ],
   [
@@ -418,7 +395,7 @@ const REFUSED: readonly Refused[] = [
     'u0',
     'place',
     sculptor,
-    { favour: 'rise' },
+    { favour: 0 },
     'The favour rise is used right after it is taken, or never.',
   ],
   [
@@ -427,7 +404,7 @@ const REFUSED: readonly Refused[] = [
     'u1',
     'immediate',
     immediate,
-    { favour: 'craft' },
+    { favour: 1 },
     'The favour craft is used right after it is taken, or never.',
   ],
   [
@@ -436,7 +413,7 @@ const REFUSED: readonly Refused[] = [
     'u0',
     'squares',
     squares,
-    { favour: 'rise' },
+    { favour: 0 },
     'The favour rise is used right after it is taken, or never.',
   ],
   [
@@ -445,7 +422,7 @@ const REFUSED: readonly Refused[] = [
     'u0',
     'window',
     second,
-    { favour: 'rise' },
+    { favour: 0 },
     'The favour rise is used right after it is taken, or never.',
   ],
   [
@@ -454,7 +431,7 @@ const REFUSED: readonly Refused[] = [
     'u0',
     'final',
     final,
-    { favour: 'rise' },
+    { favour: 0 },
     'The favour rise is used right after it is taken, or never.',
   ],
   [
@@ -463,7 +440,7 @@ const REFUSED: readonly Refused[] = [
     'u13',
     'squares',
     squares,
-    { favour: 'rivalry' },
+    { favour: 13 },
     'The favour rivalry was taken in this turn; use it in a later one.',
   ],
   [
@@ -472,7 +449,7 @@ const REFUSED: readonly Refused[] = [
     'u10',
     'take',
     early,
-    { favour: 'liberty', moments: 'before you place a block' },
+    { favour: 10, moments: ['place'] },
     'The favour liberty can be used only before you place a block.',
   ],
   [
@@ -481,7 +458,7 @@ const REFUSED: readonly Refused[] = [
     'u7',
     'place',
     sculptor,
-    { favour: 'abundance', moments: 'before you take a card' },
+    { favour: 7, moments: ['take'] },
     'The favour abundance can be used only before you take a card.',
   ],
   [
@@ -490,7 +467,7 @@ const REFUSED: readonly Refused[] = [
     'u9',
     'immediate',
     immediate,
-    { favour: 'spread', moments: 'before you take a card or before you place a block or between two turns' },
+    { favour: 9, moments: ['take', 'place', 'window'] },
     'The favour spread can be used only before you take a card or before you place a block or between two turns.',
   ],
   [
@@ -499,7 +476,7 @@ const REFUSED: readonly Refused[] = [
     'u9',
     'squares',
     squares,
-    { favour: 'spread', moments: 'before you take a card or before you place a block or between two turns' },
+    { favour: 9, moments: ['take', 'place', 'window'] },
     'The favour spread can be used only before you take a card or before you place a block or between two turns.',
   ],
   [
@@ -508,7 +485,7 @@ const REFUSED: readonly Refused[] = [
     'u7',
     'window',
     window,
-    { favour: 'abundance', moments: 'before you take a card' },
+    { favour: 7, moments: ['take'] },
     'The favour abundance can be used only before you take a card.',
   ],
   [
@@ -517,25 +494,17 @@ const REFUSED: readonly Refused[] = [
     'u10',
     'final',
     final,
-    { favour: 'liberty', moments: 'before you place a block' },
+    { favour: 10, moments: ['place'] },
     'The favour liberty can be used only before you place a block.',
   ],
-  [
-    'NU-FAV-6',
-    'too-early',
-    'u16',
-    'take',
-    early,
-    { favour: 'insight' },
-    'The favour insight is used at the end of the game.',
-  ],
+  ['NU-FAV-6', 'too-early', 'u16', 'take', early, { favour: 16 }, 'The favour insight is used at the end of the game.'],
   [
     'NU-FAV-6',
     'too-early',
     'u16',
     'place',
     sculptor,
-    { favour: 'insight' },
+    { favour: 16 },
     'The favour insight is used at the end of the game.',
   ],
   [
@@ -544,7 +513,7 @@ const REFUSED: readonly Refused[] = [
     'u18',
     'immediate',
     immediate,
-    { favour: 'team' },
+    { favour: 18 },
     'The favour team is used at the end of the game.',
   ],
   [
@@ -553,7 +522,7 @@ const REFUSED: readonly Refused[] = [
     'u16',
     'squares',
     squares,
-    { favour: 'insight' },
+    { favour: 16 },
     'The favour insight is used at the end of the game.',
   ],
   [
@@ -562,10 +531,10 @@ const REFUSED: readonly Refused[] = [
     'u16',
     'window',
     second,
-    { favour: 'insight' },
+    { favour: 16 },
     'The favour insight is used at the end of the game.',
   ],
-  ['NU-FX-4', 'no-upper-block', 'b2b1', 'brace', bracing, { place: '2b1' }, 'No block of yours stands on 2b1.'],
+  ['NU-FX-4', 'no-upper-block', 'b2b1', 'brace', bracing, { place: cell('2b1') }, 'No block of yours stands on 2b1.'],
   [
     'NU-FX-7',
     'no-turn-left',
@@ -581,7 +550,7 @@ const REFUSED: readonly Refused[] = [
     'r40',
     'reserve',
     reserving,
-    { card: 'beast/elder' },
+    { card: 40 },
     'This beast/elder card does not lie in the line, so it cannot be reserved.',
   ],
   [
@@ -602,17 +571,17 @@ const REFUSED: readonly Refused[] = [
     'x31',
     'peekSwap',
     lookingAtTwo,
-    { have: 2, seen: 3 },
+    { have: 2, seen: 2 },
     'Cards seen: 2; there is no card 3 among them.',
   ],
-  ['NU-FX-9', 'empty-slot', 'x12', 'peekSwap', looking, { slot: 2 }, 'No card lies in slot 2 of the line.'],
+  ['NU-FX-9', 'empty-slot', 'x12', 'peekSwap', looking, { slot: 1 }, 'No card lies in slot 2 of the line.'],
   [
     'NU-FX-9',
     'reserved-slot',
     'x13',
     'peekSwap',
     looking,
-    { slot: 3 },
+    { slot: 2 },
     'The card in slot 3 of the line is reserved, and not exchanged.',
   ],
   ['NU-FX-9', 'other-number', 'o12', 'peekOrder', ordering, { have: 3 }, 'Cards seen: 3; just these are put in order.'],
@@ -624,7 +593,7 @@ const REFUSED: readonly Refused[] = [
     'l1b1',
     'spread',
     spreading,
-    { place: '1b1' },
+    { place: cell('1b1') },
     'On 1b1 no tile is available to change places.',
   ],
   [
@@ -633,7 +602,7 @@ const REFUSED: readonly Refused[] = [
     'd1b1',
     'spread',
     spread,
-    { place: '1b1' },
+    { place: cell('1b1') },
     'On 1b1 no tile is available to change places.',
   ],
   [
@@ -642,7 +611,7 @@ const REFUSED: readonly Refused[] = [
     'd1a1',
     'spread',
     spread,
-    { place: '1a1' },
+    { place: cell('1a1') },
     'The lifted tile lies on 1a1 itself; choose another.',
   ],
   ['NU-FX-11', 'free-anyway', 'u11', 'place', freed, {}, 'The block may go on any available tile already.'],
@@ -654,7 +623,7 @@ const REFUSED: readonly Refused[] = [
     'c0',
     'transform',
     transform,
-    { card: 'labourer' },
+    { card: 0 },
     'This labourer card does not lie before you.',
   ],
   [
@@ -672,7 +641,7 @@ const REFUSED: readonly Refused[] = [
     'p1a2',
     'dummy',
     dummy,
-    { place: '1a2', places: '1b2, 1d2' },
+    { place: cell('1a2'), places: [cell('1b2'), cell('1d2')] },
     'For the dummy 1a2 is not among the best; choose one of: 1b2, 1d2.',
   ],
 ];

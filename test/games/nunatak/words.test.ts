@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { FAVOURS, game, QUANTITIES, RATINGS, reasons, SYMBOLS, TOOLS } from '../../../src/games/nunatak/index.js';
-import { MOMENT_WORDS } from '../../../src/games/nunatak/legal/facts.js';
 import { words as de } from '../../../src/games/nunatak/words/de.js';
 import { words as en } from '../../../src/games/nunatak/words/en.js';
 import { words as fr } from '../../../src/games/nunatak/words/fr.js';
@@ -32,7 +31,7 @@ wordTests({
   languages: [en, fr, de],
   options: plan.options,
   choosers: Object.values(tastes),
-  facts: [Object.values(MOMENT_WORDS).join(' or '), '2a1, dome'],
+  facts: [{ moments: ['take', 'place', 'squares', 'window'] }, { places: [25, 54] }],
   rare: { events: [{ kind: 'reservationLapsed', player: 1, card: 17 }] },
   games: 9,
   things: {

@@ -3,8 +3,8 @@ import { endTurn } from './apply.js';
 import { reasons } from './clauses/reasons.js';
 import { prepare } from './components.js';
 import { secrets } from './events.js';
+import { facts, plain } from './facts.js';
 import { kinds, phases } from './kinds.js';
-import { facts } from './legal.js';
 import { format, moveSecrets } from './moves.js';
 import { options } from './options.js';
 import { score } from './score.js';
@@ -20,6 +20,8 @@ export const kernel: Kernel<Toy> = {
   players: { min: 2, max: 3 },
   version: '1',
   reasons,
+  facts,
+  plain,
   hides,
   secrets,
   moveSecrets,
@@ -28,7 +30,6 @@ export const kernel: Kernel<Toy> = {
 
   prepare,
   format,
-  facts,
   clone,
 
   options,

@@ -1,7 +1,6 @@
-import type { Facts } from '../../../src/core/reasons.js';
 import type { Reason } from './clauses/reasons.js';
 import { type Box, HAND } from './components.js';
-import type { Cover, Move, Play } from './moves.js';
+import type { Cover, Play } from './moves.js';
 import type { State } from './state/index.js';
 
 export const drawForbiddenBy = ({ player, deck, hands }: State): Reason | undefined => {
@@ -16,12 +15,4 @@ export const cardForbiddenBy = ({ player, hands }: State, _: Box, { card }: Play
 export const rollForbiddenBy = ({ player, dice, rolled }: State): Reason | undefined => {
   if (!dice) return 'no-die';
   return rolled[player] ? 'rolled-before' : undefined;
-};
-
-/** Returns the facts of a refusal. */
-export const facts = ({ player, phase, hands }: State, _: Box, move: Move, reason: Reason): Facts => {
-  if (reason === 'hand-full') return { have: hands[player]!.length, most: HAND };
-  if (reason === 'not-held' && 'card' in move) return { card: move.card };
-  if (phase.kind === 'rolled') return { value: phase.value };
-  return {};
 };

@@ -1,12 +1,21 @@
 import type { Types } from '../../../src/core/game.js';
+import type { FactsOf } from '../../../src/core/reasons.js';
 import type { Clause } from './clauses/index.js';
-import type { Reason } from './clauses/reasons.js';
+import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
 import type { Box, Components } from './components.js';
 import type { Event } from './events.js';
 import type { Move, SeenMove } from './moves.js';
 import type { Category, TieBreak } from './score.js';
 import type { Draft } from './state/draft.js';
 import type { Options, Settings, State, View } from './state/index.js';
+
+/** The things that facts identify, each with the type of its id. */
+export interface Things {
+  readonly card: number;
+}
+
+/** The facts of refusals, by name. */
+export type Facts = FactsOf<Sentence, Things>;
 
 /** The types of Toy. */
 export interface Toy extends Types {
@@ -20,6 +29,9 @@ export interface Toy extends Types {
   readonly Event: Event;
   readonly Clause: Clause;
   readonly Reason: Reason;
+  readonly Refusal: Refusal;
+  readonly Facts: Facts;
+  readonly Things: Things;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: null;

@@ -20,7 +20,7 @@ export const refusalText = (fault: Failure, speech: AnySpeech, say: Say): string
   if (fault._tag === 'UndoPending' && 'by' in fault && typeof fault.by === 'number') {
     return say('undoPending', { name: speech.name('player', fault.by) });
   }
-  if (SPOKEN.includes(fault._tag)) return speech.refusal(fault as IllegalMove<string, string>);
+  if (SPOKEN.includes(fault._tag)) return speech.refusal(fault as IllegalMove);
   return faultText(fault, say);
 };
 

@@ -1,8 +1,8 @@
-import { frozen } from '../../../core/frozen.js';
-import type { Reasons } from '../../../core/reasons.js';
+import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/reasons.js';
+import type { RuleBroken } from '../../../core/verdict.js';
 import type { Clause } from './index.js';
 
-const ACCESS = 'The card asks for access to {need} {building}, and your ships give access to {have}';
+const ACCESS = 'The card asks for access to {need} {building:building}, and your ships give access to {have}';
 
 const table = {
   over: { clause: 'AN-PHA-2', text: 'The game is over; nothing more can be done.' },
@@ -18,25 +18,34 @@ const table = {
   'to-draft': { clause: 'AN-PHA-1', text: 'First a card of the row is taken.' },
   'to-advance': { clause: 'AN-PHA-1', text: 'First a track is chosen for the steps of the effect.' },
 
-  'place-closed': { clause: 'AN-SET-2', text: 'Zone {zone} is closed with two players; place the ship in another.' },
-  'place-full': { clause: 'AN-SET-14', text: 'Zone {zone} is full, with {have} ships; place the ship in another.' },
+  'place-closed': {
+    clause: 'AN-SET-2',
+    text: 'Zone {zone:zone} is closed with two players; place the ship in another.',
+  },
+  'place-full': {
+    clause: 'AN-SET-14',
+    text: 'Zone {zone:zone} is full, with {ships} ships; place the ship in another.',
+  },
 
   sailed: { clause: 'AN-MOV-1', text: 'The ship of this turn has sailed already; it does so once.' },
-  'sail-closed': { clause: 'AN-MOV-3', text: 'Zone {zone} is closed with two players; sail to another.' },
-  'sail-stays': { clause: 'AN-MOV-2', text: 'The ship leaves zone {zone}; sail to another.' },
-  'sail-full': { clause: 'AN-MOV-4', text: 'Zone {zone} is full, with {have} ships; sail to another.' },
+  'sail-closed': { clause: 'AN-MOV-3', text: 'Zone {zone:zone} is closed with two players; sail to another.' },
+  'sail-stays': { clause: 'AN-MOV-2', text: 'The ship leaves zone {zone:zone}; sail to another.' },
+  'sail-full': { clause: 'AN-MOV-4', text: 'Zone {zone:zone} is full, with {ships} ships; sail to another.' },
   'not-sailed': { clause: 'AN-MOV-6', text: 'The turn does not end before its ship has sailed.' },
 
   'action-early': { clause: 'AN-ACT-1', text: 'Sail first: an action is taken in the zone where the ship arrives.' },
   acted: { clause: 'AN-ACT-2', text: 'You have taken an action in this turn; there is one at most.' },
 
-  'deck-empty': { clause: 'AN-BLD-1', text: 'The {deck} deck is empty.' },
-  'building-stands': { clause: 'AN-BLD-2', text: 'In zone {zone} stands a building of this kind already: {building}.' },
+  'deck-empty': { clause: 'AN-BLD-1', text: 'The {deck:deck} deck is empty.' },
+  'building-stands': {
+    clause: 'AN-BLD-2',
+    text: 'In zone {zone:zone} stands a building of this kind already: {building:building}.',
+  },
   'personnel-short': {
     clause: 'AN-BLD-3',
-    text: 'Scientists that the card asks for: {need}; in your personnel: {have}.',
+    text: 'Scientists that the card asks for: {scientists}; in your personnel: {personnel}.',
   },
-  'supply-empty': { clause: 'AN-BLD-4', text: 'No such building is left in the supply: {building}.' },
+  'supply-empty': { clause: 'AN-BLD-4', text: 'No such building is left in the supply: {building:building}.' },
   'no-stand-in': { clause: 'AN-BLD-5', text: `${ACCESS}; no resource card stands for it.` },
   'simple-used': {
     clause: 'AN-BLD-5',
@@ -53,51 +62,54 @@ const table = {
   },
   steps: { clause: 'AN-BLD-11', text: 'The steps of the building card cannot be declined; choose a track for them.' },
 
-  'no-shipyard': { clause: 'AN-SHP-1', text: 'Zone {zone}, where your ship arrived, has no shipyard.' },
+  'no-shipyard': { clause: 'AN-SHP-1', text: 'Zone {zone:zone}, where your ship arrived, has no shipyard.' },
   'no-free-ship': { clause: 'AN-SHP-2', text: 'You have no ship available that could be built.' },
   'sun-full': {
     clause: 'AN-SHP-3',
-    text: 'A new ship joins the queue at the sun, and zone {zone} is full, with {have} ships.',
+    text: 'A new ship joins the queue at the sun, and zone {zone:zone} is full, with {ships} ships.',
   },
-  'not-in-pile': { clause: 'AN-SHP-5', text: 'No such card is left in the pile: {card}.' },
+  'not-in-pile': { clause: 'AN-SHP-5', text: 'No such card is left in the pile: {card:shipyardCard}.' },
 
-  'no-camp': { clause: 'AN-REC-1', text: 'Zone {zone}, where your ship arrived, has no camp.' },
+  'no-camp': { clause: 'AN-REC-1', text: 'Zone {zone:zone}, where your ship arrived, has no camp.' },
   'recruits-nobody': {
     clause: 'AN-REC-3',
-    text: 'You have neither ships nor scientists in zone {zone}, so nobody would be recruited.',
+    text: 'You have neither ships nor scientists in zone {zone:zone}, so nobody would be recruited.',
   },
   'reserve-empty': { clause: 'AN-REC-3', text: 'Your reserve is empty: there is nobody to recruit.' },
 
   'no-centre': {
     clause: 'AN-RES-1',
-    text: 'Zone {zone}, where your ship arrived, has no research centre for track {track}.',
+    text: 'Zone {zone:zone}, where your ship arrived, has no research centre for track {track:track}.',
   },
   'no-strength': {
     clause: 'AN-RES-3',
-    text: 'You have neither ships nor scientists in zone {zone}, so your cube would not advance.',
+    text: 'You have neither ships nor scientists in zone {zone:zone}, so your cube would not advance.',
   },
 
-  'track-closed': { clause: 'AN-TRK-1', text: 'Track {track} is closed with {players} players; choose another.' },
-  'no-cube': { clause: 'AN-TRK-3', text: 'You have no cube on track {track}, and none available to put on it.' },
-  'track-ended': { clause: 'AN-TRK-7', text: 'No free space lies ahead of you on track {track}.' },
+  'track-closed': { clause: 'AN-TRK-1', text: 'Track {track:track} is closed with {players} players; choose another.' },
+  'no-cube': { clause: 'AN-TRK-3', text: 'You have no cube on track {track:track}, and none available to put on it.' },
+  'track-ended': { clause: 'AN-TRK-7', text: 'No free space lies ahead of you on track {track:track}.' },
 
-  'nothing-to-move': { clause: 'AN-EFF-6', text: 'No ship is in place {position} of zone {zone}.' },
+  'nothing-to-move': { clause: 'AN-EFF-6', text: 'No ship is in place {position} of zone {from:zone}.' },
   'not-own-to-move': {
     clause: 'AN-EFF-6',
-    text: 'The ship in place {position} of zone {zone} is not yours; move one of your own.',
+    text: 'The ship in place {position} of zone {from:zone} is not yours; move one of your own.',
   },
   'move-waits': { clause: 'AN-EFF-9', text: 'The ship of the turn is not moved by the effect before it has sailed.' },
   'just-built': { clause: 'AN-EFF-8', text: 'This ship was built in this turn; it is not moved yet.' },
-  'move-closed': { clause: 'AN-EFF-7', text: 'Zone {zone} is closed with two players; move the ship to another.' },
-  'move-full': { clause: 'AN-EFF-7', text: 'Zone {zone} is full, with {have} ships; move the ship to another.' },
-  'not-in-row': { clause: 'AN-EFF-10', text: 'No such card lies in the row: {card}.' },
-  'track-taken': { clause: 'AN-EFF-12', text: 'Track {track} was chosen in this effect already; choose another.' },
+  'move-closed': { clause: 'AN-EFF-7', text: 'Zone {zone:zone} is closed with two players; move the ship to another.' },
+  'move-full': { clause: 'AN-EFF-7', text: 'Zone {zone:zone} is full, with {ships} ships; move the ship to another.' },
+  'not-in-row': { clause: 'AN-EFF-10', text: 'No such card lies in the row: {card:shipyardCard}.' },
+  'track-taken': {
+    clause: 'AN-EFF-12',
+    text: 'Track {track:track} was chosen in this effect already; choose another.',
+  },
   'must-advance': {
     clause: 'AN-EFF-14',
     text: 'The steps of this effect cannot be declined; choose a track for them.',
   },
 
-  'not-in-hand': { clause: 'AN-CRD-1', text: 'You do not hold this card: {card}.' },
+  'not-in-hand': { clause: 'AN-CRD-1', text: 'You do not hold this card: {card:shipyardCard}.' },
   'second-card': {
     clause: 'AN-CRD-2',
     text: 'You have played a card at this stop of the sun already; one is the most.',
@@ -108,24 +120,24 @@ const table = {
 
   'no-second-ship': {
     clause: 'AN-ICE-1',
-    text: 'Zone {zone} has no second ship; an icebreaker is laid where that is yours.',
+    text: 'Zone {zone:zone} has no second ship; an icebreaker is laid where that is yours.',
   },
   'second-not-own': {
     clause: 'AN-ICE-1',
-    text: 'The second ship of zone {zone} is not yours; an icebreaker is laid where it is.',
+    text: 'The second ship of zone {zone:zone} is not yours; an icebreaker is laid where it is.',
   },
-  'ice-broken': { clause: 'AN-ICE-2', text: 'An icebreaker of yours lies on zone {zone} already.' },
+  'ice-broken': { clause: 'AN-ICE-2', text: 'An icebreaker of yours lies on zone {zone:zone} already.' },
   'second-turn': {
     clause: 'AN-ICE-3',
     text: 'On the zone of the sun an icebreaker is laid in the first turn of the stop only, and this is the second.',
   },
   'nobody-second': {
     clause: 'AN-ICE-3',
-    text: 'No ship stood second in zone {zone} when the sun came, or it has left; an icebreaker here would give no turn.',
+    text: 'No ship stood second in zone {zone:zone} when the sun came, or it has left; an icebreaker here would give no turn.',
   },
   'second-was-other': {
     clause: 'AN-ICE-3',
-    text: 'The ship that stood second in zone {zone} when the sun came is not yours, so an icebreaker of yours would not fire.',
+    text: 'The ship that stood second in zone {zone:zone} when the sun came is not yours, so an icebreaker of yours would not fire.',
   },
   'first-turn': {
     clause: 'AN-ICE-8',
@@ -136,16 +148,22 @@ const table = {
   'gave-already': { clause: 'AN-SAC-1', text: 'You have discarded a resource in this turn already; one is the most.' },
   'no-cube-to-give': { clause: 'AN-SAC-2', text: 'You have no cube available to discard.' },
   'no-ship-to-give': { clause: 'AN-SAC-2', text: 'You have no ship available to discard; one on the board you may.' },
-  'nothing-to-give': { clause: 'AN-SAC-2', text: 'No ship is in place {position} of zone {zone}.' },
+  'nothing-to-give': { clause: 'AN-SAC-2', text: 'No ship is in place {position} of zone {zone:zone}.' },
   'not-own-to-give': {
     clause: 'AN-SAC-2',
-    text: 'The ship in place {position} of zone {zone} is not yours; discard one of your own.',
+    text: 'The ship in place {position} of zone {zone:zone} is not yours; discard one of your own.',
   },
   'give-waits': { clause: 'AN-SAC-3', text: 'The ship of the turn cannot be discarded before it has sailed.' },
-} as const satisfies Reasons<string, Clause>;
+} as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Antarctica refuses moves. */
 export type Reason = keyof typeof table;
 
+/** A sentence of a reason; it declares facts. */
+export type Sentence = (typeof table)[Reason]['text'];
+
+/** The refusal of a move for a rule of Antarctica. */
+export interface Refusal extends RuleBroken<Clause, Reason> {}
+
 /** The reasons for which Antarctica refuses moves. */
-export const reasons: Reasons<Reason, Clause> = frozen(table);
+export const reasons: Reasons<Reason, Clause> = reasonsOf(table);

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../core/words.js';
 import { texts as places } from '../board/texts.js';
-import { BUILDING_NAMES } from '../legal/facts.js';
+import { BUILDING_NAMES } from '../facts.js';
 
 const table = {
   ...places,

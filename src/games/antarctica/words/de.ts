@@ -16,7 +16,7 @@ export type { Key, Names } from './keys.js';
 
 const ACCESS = 'Die Karte verlangt {need}-mal Zugang ({building}), und deine Schiffe geben ihn {have}-mal';
 const CLOSED = 'Zone {zone} ist zu zweit gesperrt';
-const FULL = 'Zone {zone} ist mit {have} Schiffen voll';
+const FULL = 'Zone {zone} ist mit {ships} Schiffen voll';
 const NOBODY = 'Du hast weder Schiffe noch Forscher in Zone {zone}';
 
 /** The messages by key, in ICU form. */
@@ -106,7 +106,7 @@ export const messages: Messages<Key> = {
   'refusal.acted': 'Du hast in diesem Zug schon eine Aktion ausgeführt; mehr als eine gibt es nicht.',
   'refusal.deck-empty': 'Der Stapel „{deck}“ ist leer.',
   'refusal.building-stands': 'In Zone {zone} steht dieses Gebäude schon: {building}.',
-  'refusal.personnel-short': 'Forscher, die die Karte verlangt: {need}; in deinem Personal: {have}.',
+  'refusal.personnel-short': 'Forscher, die die Karte verlangt: {scientists}; in deinem Personal: {personnel}.',
   'refusal.supply-empty': 'Davon ist keines mehr im Vorrat: {building}.',
   'refusal.no-stand-in': `${ACCESS}; keine Ressourcenkarte ersetzt ihn.`,
   'refusal.simple-used': `${ACCESS}; deine einfache Ressourcenkarte, die ihn ersetzen würde, ist verbraucht.`,
@@ -117,7 +117,7 @@ export const messages: Messages<Key> = {
   'refusal.steps': 'Auf die Schritte der Baukarte kann man nicht verzichten; wähle eine Leiste.',
   'refusal.no-shipyard': 'In Zone {zone}, wo dein Schiff angekommen ist, steht keine Werft.',
   'refusal.no-free-ship': 'Du hast kein freies Schiff mehr, das gebaut werden könnte.',
-  'refusal.sun-full': 'Ein neues Schiff stellt sich bei der Sonne an, und Zone {zone} ist mit {have} Schiffen voll.',
+  'refusal.sun-full': 'Ein neues Schiff stellt sich bei der Sonne an, und Zone {zone} ist mit {ships} Schiffen voll.',
   'refusal.not-in-pile': 'Diese Karte ist nicht mehr im Stapel: {card}.',
   'refusal.no-camp': 'In Zone {zone}, wo dein Schiff angekommen ist, steht kein Lager.',
   'refusal.recruits-nobody': `${NOBODY}; du würdest niemanden anwerben.`,
@@ -128,8 +128,8 @@ export const messages: Messages<Key> = {
   'refusal.track-closed': 'Leiste {track} ist bei {players} Spielern gesperrt; wähle eine andere.',
   'refusal.no-cube': 'Du hast auf Leiste {track} keinen Würfel und keinen freien, den du dorthin setzen könntest.',
   'refusal.track-ended': 'Auf Leiste {track} liegt kein freies Feld mehr vor dir.',
-  'refusal.nothing-to-move': 'Auf Platz {position} in Zone {zone} liegt kein Schiff.',
-  'refusal.not-own-to-move': 'Das Schiff auf Platz {position} in Zone {zone} gehört dir nicht; bewege ein eigenes.',
+  'refusal.nothing-to-move': 'Auf Platz {position} in Zone {from} liegt kein Schiff.',
+  'refusal.not-own-to-move': 'Das Schiff auf Platz {position} in Zone {from} gehört dir nicht; bewege ein eigenes.',
   'refusal.move-waits': 'Der Effekt bewegt das Schiff des Zuges nicht, bevor es gefahren ist.',
   'refusal.just-built': 'Dieses Schiff wurde in diesem Zug gebaut; es wird noch nicht bewegt.',
   'refusal.move-closed': `${CLOSED}; bewege das Schiff in eine andere.`,

@@ -2,6 +2,7 @@ import type { Player } from '../../../core/game.js';
 import {
   commonNames,
   type Description,
+  figure,
   type Message,
   message,
   named,
@@ -10,11 +11,9 @@ import {
   type Scene,
   seat,
   shown,
-  terms,
   winnersOf,
 } from '../../../core/words.js';
-import { BUILDINGS, type Components, DECKS, type Deck, SHIPYARD_CARDS } from '../components/index.js';
-import { BUILDING_NAMES, CARD_NAMES } from '../legal/facts.js';
+import { type Components, DECKS, type Deck } from '../components/index.js';
 import type { Card, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 import type { Names } from './keys.js';
@@ -44,12 +43,6 @@ const track = ({ track: number }: { readonly track: number }) => ({ track: numbe
 const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player) });
 
 const scoreOf = (points: number, player: Player): Message => message('scoreOf', { player: seat(player), points });
-
-const words: Readonly<Record<string, Message>> = Object.fromEntries([
-  ...BUILDINGS.map((each) => [BUILDING_NAMES[each], building(each)] as const),
-  ...SHIPYARD_CARDS.map((each) => [CARD_NAMES[each], shipyardCard(each)] as const),
-  ...DECKS.map((each) => [each, deck(each)] as const),
-]);
 
 /** What the sentences are about. */
 export const description = {
@@ -139,7 +132,22 @@ export const description = {
     effect,
     ending: named('ending'),
   },
-  fact: terms(words),
+  facts: {
+    zone: figure,
+    from: figure,
+    position: figure,
+    track: figure,
+    card: shipyardCard,
+    deck,
+    building,
+    players: figure,
+    ships: figure,
+    scientists: figure,
+    personnel: figure,
+    need: figure,
+    have: figure,
+    missing: figure,
+  },
   outcome: winnersOf,
 } satisfies Description<Antarctica, Names>;
 

@@ -17,7 +17,7 @@ export type { Key, Names } from './keys.js';
 const ACCESS =
   'La carte demande {need} fois accès à ce bâtiment : {building} ; vos bateaux y donnent accès {have} fois';
 const CLOSED = 'À deux joueurs, la zone {zone} est fermée';
-const FULL = 'La zone {zone} est pleine, avec {have} bateaux';
+const FULL = 'La zone {zone} est pleine, avec {ships} bateaux';
 const NOBODY = "Vous n'avez ni bateau ni scientifique dans la zone {zone}";
 
 /** The messages by key, in ICU form. */
@@ -108,7 +108,7 @@ export const messages: Messages<Key> = {
   'refusal.acted': 'Vous avez déjà joué une action ce tour-ci ; il y en a une au plus.',
   'refusal.deck-empty': 'La pile « {deck} » est vide.',
   'refusal.building-stands': 'Ce bâtiment est déjà présent dans la zone {zone} : {building}.',
-  'refusal.personnel-short': 'Scientifiques que demande la carte : {need} ; dans votre personnel : {have}.',
+  'refusal.personnel-short': 'Scientifiques que demande la carte : {scientists} ; dans votre personnel : {personnel}.',
   'refusal.supply-empty': "Il n'en reste plus dans la réserve : {building}.",
   'refusal.no-stand-in': `${ACCESS}, et aucune carte Ressource ne le remplace.`,
   'refusal.simple-used': `${ACCESS}, et votre carte Ressource simple, qui le remplacerait, a déjà servi.`,
@@ -120,7 +120,7 @@ export const messages: Messages<Key> = {
   'refusal.no-shipyard': "Dans la zone {zone}, où est arrivé votre bateau, il n'y a pas de chantier naval.",
   'refusal.no-free-ship': "Vous n'avez plus de bateau disponible à construire.",
   'refusal.sun-full':
-    'Un nouveau bateau arrive là où est le Soleil, et la zone {zone} est pleine, avec {have} bateaux.',
+    'Un nouveau bateau arrive là où est le Soleil, et la zone {zone} est pleine, avec {ships} bateaux.',
   'refusal.not-in-pile': "Cette carte n'est plus dans la pile : {card}.",
   'refusal.no-camp': "Dans la zone {zone}, où est arrivé votre bateau, il n'y a pas de campement.",
   'refusal.recruits-nobody': `${NOBODY} : vous ne recruteriez personne.`,
@@ -131,9 +131,9 @@ export const messages: Messages<Key> = {
   'refusal.track-closed': 'À {players} joueurs, la piste {track} est bloquée ; choisissez-en une autre.',
   'refusal.no-cube': "Vous n'avez pas de cube sur la piste {track}, ni de cube disponible à y poser.",
   'refusal.track-ended': "Il n'y a plus de case libre devant vous sur la piste {track}.",
-  'refusal.nothing-to-move': "Il n'y a pas de bateau en position {position} dans la zone {zone}.",
+  'refusal.nothing-to-move': "Il n'y a pas de bateau en position {position} dans la zone {from}.",
   'refusal.not-own-to-move':
-    "Le bateau en position {position} dans la zone {zone} n'est pas à vous ; déplacez un des vôtres.",
+    "Le bateau en position {position} dans la zone {from} n'est pas à vous ; déplacez un des vôtres.",
   'refusal.move-waits': "L'effet ne déplace pas le bateau du tour avant qu'il ait bougé.",
   'refusal.just-built': "Ce bateau vient d'être construit ; il ne bouge pas encore.",
   'refusal.move-closed': `${CLOSED} ; déplacez le bateau vers une autre.`,

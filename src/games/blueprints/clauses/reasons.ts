@@ -1,4 +1,5 @@
-import type { Reasons } from '../../../core/reasons.js';
+import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/reasons.js';
+import type { RuleBroken } from '../../../core/verdict.js';
 import type { Clause } from './index.js';
 
 const table = {
@@ -9,20 +10,26 @@ const table = {
   },
   'die-to-build': { clause: 'BP-TWO-2', text: 'First choose a die for the building; a die is removed after that.' },
   'none-removed': { clause: 'BP-TWO-5', text: 'With three or four players no die is removed.' },
-  'not-in-pool': { clause: 'BP-TURN-2', text: 'No {colour} die of value {value} lies in the pool.' },
-  hatched: { clause: 'BP-PLACE-3', text: 'Cell {place} of your plan is hatched: nothing may be placed there.' },
+  'not-in-pool': { clause: 'BP-TURN-2', text: 'No {colour:colour} die of value {value} lies in the pool.' },
+  hatched: { clause: 'BP-PLACE-3', text: 'Cell {place:cell} of your plan is hatched: nothing may be placed there.' },
   'too-low': {
     clause: 'BP-PLACE-2',
-    text: 'The top die of tower {place} shows {top}; only a die of {top} or more may be placed on it, not a {value}.',
+    text: 'The top die of tower {place:cell} shows {top}; only a die of {top} or more may be placed on it, not a {value}.',
   },
   fits: {
     clause: 'BP-PLACE-5',
-    text: 'A {value} can be placed, for instance on {place}; a die that can be placed must be.',
+    text: 'A {value} can be placed, for instance on {place:cell}; a die that can be placed must be.',
   },
-} as const satisfies Reasons<string, Clause>;
+} as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Blueprints refuses moves. */
 export type Reason = keyof typeof table;
 
+/** A sentence of a reason; it declares facts. */
+export type Sentence = (typeof table)[Reason]['text'];
+
+/** The refusal of a move for a rule of Blueprints. */
+export interface Refusal extends RuleBroken<Clause, Reason> {}
+
 /** The reasons for which Blueprints refuses moves. */
-export const reasons: Reasons<Reason, Clause> = table;
+export const reasons: Reasons<Reason, Clause> = reasonsOf(table);

@@ -2,6 +2,7 @@ import type { Hidden, Player } from '../../../core/game.js';
 import {
   commonNames,
   type Description,
+  figure,
   type Message,
   message,
   named,
@@ -9,10 +10,9 @@ import {
   type ParametersOf,
   seat,
   shown,
-  terms,
   winnersOf,
 } from '../../../core/words.js';
-import { COLOURS, type PlanIndex } from '../components.js';
+import type { PlanIndex } from '../components.js';
 import { LETTERS } from '../moves.js';
 import type { Blueprints } from '../types.js';
 import type { NamedDie, Names } from './keys.js';
@@ -92,7 +92,7 @@ export const description = {
     scoring: named('scoring'),
     roundTie: named('roundTie'),
   },
-  fact: terms(Object.fromEntries(COLOURS.map((each) => [each, colour(each)]))),
+  facts: { colour, value: figure, place: cell, top: figure },
   outcome: winnersOf,
 } satisfies Description<Blueprints, Names>;
 

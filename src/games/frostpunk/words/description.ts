@@ -2,10 +2,12 @@ import type { Player } from '../../../core/game.js';
 import {
   commonNames,
   type Description,
+  figure,
   type Message,
   message,
   named,
   nothing,
+  ordinal,
   type ParametersOf,
   type ScoreOf,
   seat,
@@ -18,7 +20,7 @@ import type { Frostpunk } from '../types.js';
 import { effect, effectsTold, required } from './effects.js';
 import type { Names } from './keys.js';
 import { atSite, consequenceTold, type Given, optionTold, placeOf, topOf, underWay } from './scene.js';
-import { amount, byId, citizen, expedition, fact, ownerOf, res, site, tile, zone } from './things.js';
+import { amount, byId, citizen, expedition, ownerOf, res, site, tile, zone } from './things.js';
 
 const action = named('action');
 const track = named('track');
@@ -207,7 +209,24 @@ export const description = {
     effect,
     requirement: required,
   },
-  fact,
+  facts: {
+    now: named('now'),
+    card: byId,
+    type: citizen,
+    meeple: citizen,
+    zone,
+    place: site,
+    building: byId,
+    slot: ordinal,
+    token,
+    n: figure,
+    wood: figure,
+    steel: figure,
+    core: figure,
+    have: figure,
+    need: figure,
+    most: figure,
+  },
   outcome,
 } satisfies Description<Frostpunk, Names>;
 

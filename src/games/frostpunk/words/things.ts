@@ -1,9 +1,7 @@
 import { type Message, message, named, type Parameter } from '../../../core/words.js';
 import type { Components, Expedition, Res, ScenarioCard, Space, Weather } from '../components/index.js';
-import { CONSEQUENCES, KINDS, ZONES } from '../components/vocabulary.js';
-import { NOW } from '../decisions.js';
-import type { Phase } from '../state/index.js';
-import { titled, token } from '../titled.js';
+import { CONSEQUENCES } from '../components/vocabulary.js';
+import { titled } from '../titled.js';
 import { effectsTold, goods } from './effects.js';
 
 export const citizen = named('citizen');
@@ -65,16 +63,3 @@ export const ownerOf = (list: string, components: Components): Message => {
 
 export const expedition = (card: Expedition | undefined): Parameter =>
   card === undefined ? 'none' : titled(card.title);
-
-const words: Readonly<Record<string, Message>> = Object.fromEntries([
-  ...KINDS.map((kind) => [kind, citizen(kind)] as const),
-  ...ZONES.map((each) => [each, zone(each)] as const),
-  ...Object.entries(NOW).map(([phase, word]) => [word, named('now')(phase as Phase['kind'])] as const),
-]);
-
-/** Returns the word of a fact: a kind, a zone, a decision, a token, or a title. */
-export const fact = (word: string, { tokens }: Components): Parameter => {
-  if (Object.hasOwn(words, word)) return words[word]!;
-  const isToken = [...tokens.hope, ...tokens.discontent].some(({ id }) => id === word);
-  return isToken ? token(word) : titled(word);
-};

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../core/words.js';
 import { texts as places } from '../board/texts.js';
-import { ANIMAL_WORDS, enduranceOf, TYPE_WORDS } from '../legal/facts.js';
+import { ANIMAL_WORDS, enduranceOf, TYPE_WORDS } from '../facts.js';
 
 const table = {
   ...places,

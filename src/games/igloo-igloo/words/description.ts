@@ -2,6 +2,7 @@ import type { Player } from '../../../core/game.js';
 import {
   commonNames,
   type Description,
+  figure,
   type Message,
   message,
   named,
@@ -9,12 +10,11 @@ import {
   type ParametersOf,
   seat,
   shown,
-  terms,
   winnersOf,
 } from '../../../core/words.js';
-import { ANIMALS, type Animal, TILES, type TileKind } from '../components.js';
+import { type Animal, TILES, type TileKind } from '../components.js';
+import { COLOURS } from '../facts.js';
 import { type Cell, type Dir, NEXT, nameOf, numberOf } from '../grid.js';
-import { ANIMAL_WORDS, COLOURS, enduranceOf, TYPE_WORDS } from '../legal/facts.js';
 import type { IglooIgloo } from '../types.js';
 import type { Names } from './keys.js';
 
@@ -46,13 +46,6 @@ const travel = (event: Doer & Way) => ({ ...doer(event), ...way(event) });
 /** An animal, bare and with the article as an object. */
 const beast = ({ animal: of }: { readonly animal: Animal }) => ({ animal: animal(of), the: named('theAnimal')(of) });
 const prey = (event: Place & { readonly animal: Animal }) => ({ ...beast(event), ...place(event) });
-
-const words: Readonly<Record<string, Message>> = Object.fromEntries([
-  ...ANIMALS.map((each) => [ANIMAL_WORDS[each], animal(each)] as const),
-  ...COLOURS.map((each) => [each, named('colour')(each)] as const),
-  ...Object.entries(TYPE_WORDS).map(([type, word]) => [word, tileType(type)] as const),
-  ...[1, 2, 3].map((value) => [enduranceOf(value), named('tile')(`endurance${value}`)] as const),
-]);
 
 /** What the sentences are about. */
 export const description = {
@@ -127,7 +120,20 @@ export const description = {
     tile: tileOf,
     tileType,
   },
-  fact: terms(words),
+  facts: {
+    cell: cellOf,
+    to: cellOf,
+    gap: cellOf,
+    other: cellOf,
+    animal,
+    tile: tileOf,
+    type: tileType,
+    colour: colourOf,
+    left: figure,
+    have: figure,
+    need: figure,
+    built: figure,
+  },
   outcome: winnersOf,
 } satisfies Description<IglooIgloo, Names>;
 

@@ -5,13 +5,12 @@ import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Cell, Dir } from '../grid.js';
 import type { Ground } from '../state/index.js';
-import type { IglooIgloo } from '../types.js';
+import type { IglooIgloo, TileType } from '../types.js';
+
+export type { TileType } from '../types.js';
 
 /** The colour of a tribe. */
 export type Colour = 'red' | 'blue' | 'yellow' | 'green';
-
-/** A type of kept tiles; only one tile of each type can be used in a turn. */
-export type TileType = 'thaw' | 'endurance' | 'animals' | 'harpoon';
 
 /** The named things, each with the type of value that identifies it. */
 export interface Names extends CommonNames<IglooIgloo> {

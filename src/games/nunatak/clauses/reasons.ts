@@ -1,5 +1,5 @@
-import { frozen } from '../../../core/frozen.js';
-import type { Reasons } from '../../../core/reasons.js';
+import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/reasons.js';
+import type { RuleBroken } from '../../../core/verdict.js';
 import type { Clause } from './index.js';
 
 const table = {
@@ -29,72 +29,102 @@ const table = {
   'lifted-already': { clause: 'NU-GEN-2', text: 'A tile is lifted already; now drop it on another.' },
   'lift-first': { clause: 'NU-GEN-2', text: 'First lift a tile, then drop it on another.' },
 
-  'not-in-line': { clause: 'NU-TAKE-1', text: 'This {card} card does not lie in the line.' },
-  'fits-nowhere': { clause: 'NU-TAKE-2', text: 'No available tile bears {card}; take a card that fits.' },
-  'reserved-by-other': { clause: 'NU-TAKE-3', text: 'This {card} card is reserved by another player.' },
+  'not-in-line': { clause: 'NU-TAKE-1', text: 'This {card:card} card does not lie in the line.' },
+  'fits-nowhere': { clause: 'NU-TAKE-2', text: 'No available tile bears {card:card}; take a card that fits.' },
+  'reserved-by-other': { clause: 'NU-TAKE-3', text: 'This {card:card} card is reserved by another player.' },
   'own-card-reserved': {
     clause: 'NU-TAKE-4',
-    text: 'The {reserved} card that you have reserved fits, so it is the one to be taken.',
+    text: 'The {reserved:card} card that you have reserved fits, so it is the one to be taken.',
   },
 
-  'no-tile': { clause: 'NU-PLACE-1', text: 'No tile lies on {place}; a block goes on an available tile.' },
-  covered: { clause: 'NU-PLACE-1', text: 'On {place} stands a block; a block goes on an available tile.' },
-  'other-symbol': { clause: 'NU-PLACE-2', text: 'The tile on {place} bears {tile}, and the card is used as {symbol}.' },
-  'not-on-card': { clause: 'NU-PLACE-5', text: 'The card bears {card}, not {symbol}.' },
+  'no-tile': { clause: 'NU-PLACE-1', text: 'No tile lies on {place:cell}; a block goes on an available tile.' },
+  covered: { clause: 'NU-PLACE-1', text: 'On {place:cell} stands a block; a block goes on an available tile.' },
+  'other-symbol': {
+    clause: 'NU-PLACE-2',
+    text: 'The tile on {place:cell} bears {tile:tile}, and the card is used as {symbol:symbol}.',
+  },
+  'not-on-card': { clause: 'NU-PLACE-5', text: 'The card bears {card:card}, not {symbol:symbol}.' },
 
-  'no-labourer': { clause: 'NU-SWAP-1', text: 'The card is used as {symbol}; only a labourer lifts a tile.' },
-  'none-to-lift': { clause: 'NU-SWAP-1', text: 'On {place} no tile is available to be lifted.' },
+  'no-labourer': { clause: 'NU-SWAP-1', text: 'The card is used as {symbol:symbol}; only a labourer lifts a tile.' },
+  'none-to-lift': { clause: 'NU-SWAP-1', text: 'On {place:cell} no tile is available to be lifted.' },
   'no-labourer-tile': {
     clause: 'NU-SWAP-1',
-    text: 'The tile on {place} bears {tile}; a labourer lifts a labourer tile.',
+    text: 'The tile on {place:cell} bears {tile:tile}; a labourer lifts a labourer tile.',
   },
   'none-to-swap': {
     clause: 'NU-SWAP-2',
-    text: 'On {place} no tile is available to change places with the lifted one.',
+    text: 'On {place:cell} no tile is available to change places with the lifted one.',
   },
-  'swapped-with-itself': { clause: 'NU-SWAP-2', text: 'The lifted tile lies on {place} itself; drop it on another.' },
-  'only-tile': { clause: 'NU-SWAP-4', text: 'The tile on {place} is the only one available; there is none to swap.' },
+  'swapped-with-itself': {
+    clause: 'NU-SWAP-2',
+    text: 'The lifted tile lies on {place:cell} itself; drop it on another.',
+  },
+  'only-tile': {
+    clause: 'NU-SWAP-4',
+    text: 'The tile on {place:cell} is the only one available; there is none to swap.',
+  },
   'free-already': { clause: 'NU-SWAP-5', text: 'The block may go on any available tile, so no tile is lifted.' },
 
-  'not-revealed': { clause: 'NU-ELDER-1', text: 'This {favour} card is not revealed; pick one of: {revealed}.' },
-  'not-completed': { clause: 'NU-SQUARE-1', text: 'Square {place} is not to be scored now; choose one of: {places}.' },
-  'own-turn-next': { clause: 'NU-WINDOW-2', text: 'Your turn is next; use the favour {favour} in it.' },
+  'not-revealed': {
+    clause: 'NU-ELDER-1',
+    text: 'This {favour:favour} card is not revealed; pick one of: {revealed:favours}.',
+  },
+  'not-completed': {
+    clause: 'NU-SQUARE-1',
+    text: 'Square {place:cell} is not to be scored now; choose one of: {places:cells}.',
+  },
+  'own-turn-next': { clause: 'NU-WINDOW-2', text: 'Your turn is next; use the favour {favour:favour} in it.' },
 
-  'not-held': { clause: 'NU-FAV-1', text: 'This {favour} card is not among your unused favours.' },
-  'too-late': { clause: 'NU-FAV-2', text: 'The favour {favour} is used right after it is taken, or never.' },
-  'just-taken': { clause: 'NU-FAV-3', text: 'The favour {favour} was taken in this turn; use it in a later one.' },
-  'other-moment': { clause: 'NU-FAV-4', text: 'The favour {favour} can be used only {moments}.' },
-  'too-early': { clause: 'NU-FAV-6', text: 'The favour {favour} is used at the end of the game.' },
+  'not-held': { clause: 'NU-FAV-1', text: 'This {favour:favour} card is not among your unused favours.' },
+  'too-late': { clause: 'NU-FAV-2', text: 'The favour {favour:favour} is used right after it is taken, or never.' },
+  'just-taken': {
+    clause: 'NU-FAV-3',
+    text: 'The favour {favour:favour} was taken in this turn; use it in a later one.',
+  },
+  'other-moment': { clause: 'NU-FAV-4', text: 'The favour {favour:favour} can be used only {moments:moments}.' },
+  'too-early': { clause: 'NU-FAV-6', text: 'The favour {favour:favour} is used at the end of the game.' },
 
-  'no-upper-block': { clause: 'NU-FX-4', text: 'No block of yours stands on {place}.' },
+  'no-upper-block': { clause: 'NU-FX-4', text: 'No block of yours stands on {place:cell}.' },
   'short-line': { clause: 'NU-FX-7', text: 'Cards in the line: {have}; foresight needs {need}.' },
   'no-turn-left': { clause: 'NU-FX-7', text: 'You have no normal turn left for which to reserve a card.' },
   'none-to-reserve': {
     clause: 'NU-FX-7',
-    text: 'This {card} card does not lie in the line, so it cannot be reserved.',
+    text: 'This {card:card} card does not lie in the line, so it cannot be reserved.',
   },
   'few-turns': { clause: 'NU-FX-8', text: 'Your normal turns, with this one: {have}; abundance needs {need}.' },
   'none-to-see': { clause: 'NU-FX-9', text: 'The deck is empty; there is no card to look at.' },
-  unseen: { clause: 'NU-FX-9', text: 'Cards seen: {have}; there is no card {seen} among them.' },
-  'empty-slot': { clause: 'NU-FX-9', text: 'No card lies in slot {slot} of the line.' },
-  'reserved-slot': { clause: 'NU-FX-9', text: 'The card in slot {slot} of the line is reserved, and not exchanged.' },
+  unseen: { clause: 'NU-FX-9', text: 'Cards seen: {have}; there is no card {seen:seen} among them.' },
+  'empty-slot': { clause: 'NU-FX-9', text: 'No card lies in slot {slot:slot} of the line.' },
+  'reserved-slot': {
+    clause: 'NU-FX-9',
+    text: 'The card in slot {slot:slot} of the line is reserved, and not exchanged.',
+  },
   'other-number': { clause: 'NU-FX-9', text: 'Cards seen: {have}; just these are put in order.' },
   'few-tiles': { clause: 'NU-FX-10', text: 'Available tiles: {have}; spread needs {need}.' },
-  'none-to-spread': { clause: 'NU-FX-10', text: 'On {place} no tile is available to change places.' },
-  'spread-with-itself': { clause: 'NU-FX-10', text: 'The lifted tile lies on {place} itself; choose another.' },
+  'none-to-spread': { clause: 'NU-FX-10', text: 'On {place:cell} no tile is available to change places.' },
+  'spread-with-itself': { clause: 'NU-FX-10', text: 'The lifted tile lies on {place:cell} itself; choose another.' },
   'free-anyway': { clause: 'NU-FX-11', text: 'The block may go on any available tile already.' },
   'block-of-siku': { clause: 'NU-FX-11', text: 'The block is one of Siku; liberty is for your own.' },
   'none-to-draw': { clause: 'NU-FX-12', text: 'The deck is empty; the line cannot be renewed.' },
   'none-to-replace': { clause: 'NU-FX-12', text: 'All cards of the line are reserved; there is none to renew.' },
   'rivalry-already': { clause: 'NU-FX-13', text: 'Rivalry is already used for the next square.' },
-  'not-own-card': { clause: 'NU-FX-14', text: 'This {card} card does not lie before you.' },
-  'same-type': { clause: 'NU-FX-14', text: 'The card is of type {type} already; choose another type.' },
+  'not-own-card': { clause: 'NU-FX-14', text: 'This {card:card} card does not lie before you.' },
+  'same-type': { clause: 'NU-FX-14', text: 'The card is of type {type:symbol} already; choose another type.' },
 
-  'not-best': { clause: 'NU-SOLO-11', text: 'For the dummy {place} is not among the best; choose one of: {places}.' },
-} as const satisfies Reasons<string, Clause>;
+  'not-best': {
+    clause: 'NU-SOLO-11',
+    text: 'For the dummy {place:cell} is not among the best; choose one of: {places:cells}.',
+  },
+} as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Nunatak refuses moves. */
 export type Reason = keyof typeof table;
 
+/** A sentence of a reason; it declares facts. */
+export type Sentence = (typeof table)[Reason]['text'];
+
+/** The refusal of a move for a rule of Nunatak. */
+export interface Refusal extends RuleBroken<Clause, Reason> {}
+
 /** The reasons for which Nunatak refuses moves. */
-export const reasons: Reasons<Reason, Clause> = frozen(table);
+export const reasons: Reasons<Reason, Clause> = reasonsOf(table);

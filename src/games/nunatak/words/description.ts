@@ -2,23 +2,40 @@ import { HIDDEN, type Player } from '../../../core/game.js';
 import {
   commonNames,
   type Description,
+  figure,
   type Message,
   message,
   named,
   nothing,
+  ordinal,
   type ParametersOf,
   type Scene,
   type ScoreOf,
   seat,
   winnersOf,
 } from '../../../core/words.js';
-import type { FavourId } from '../components/index.js';
+import type { Components, FavourId } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 import type { Nunatak } from '../types.js';
 import type { Names } from './keys.js';
-import { card, cell, fact, favour, favourId, favoursWith, owner, symbol, symbols, tile, whichOf } from './things.js';
+import {
+  card,
+  cell,
+  favour,
+  favourId,
+  favoursWith,
+  moments,
+  owner,
+  sequence,
+  symbol,
+  symbols,
+  tile,
+  whichOf,
+} from './things.js';
 
 type Given = Scene<Nunatak>;
+
+const cardSymbols = (number: number, { cards }: Components): Message => symbols(cards[number]!.symbols);
 
 const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player) });
 const place = ({ cell: number }: { readonly cell: number }) => ({ place: cell(number) });
@@ -202,7 +219,22 @@ export const description = {
     quantity: named('quantity'),
     rating: named('rating'),
   },
-  fact,
+  facts: {
+    card: cardSymbols,
+    reserved: cardSymbols,
+    symbol,
+    tile,
+    type: symbol,
+    place: cell,
+    places: (cells) => sequence(cells.map(cell)),
+    favour,
+    revealed: (favours, components) => sequence(favours.map((each) => favour(each, components))),
+    moments,
+    slot: ordinal,
+    seen: ordinal,
+    have: figure,
+    need: figure,
+  },
   outcome,
 } satisfies Description<Nunatak, Names>;
 

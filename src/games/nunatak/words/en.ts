@@ -8,7 +8,7 @@ import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
 import { reasons } from '../clauses/reasons.js';
 import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
-import { MOMENT_WORDS } from '../legal/facts.js';
+import { MOMENT_WORDS } from '../facts.js';
 import type { Nunatak } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';

@@ -1,7 +1,6 @@
-import { type Message, message, named, type Parameter, terms } from '../../../core/words.js';
+import { type Message, message, named } from '../../../core/words.js';
 import { ownerCalled } from '../board/places.js';
-import { type Components, FAVOURS, type FavourIndex, SYMBOLS, type Sym } from '../components/index.js';
-import { MOMENT_WORDS } from '../legal/facts.js';
+import type { Components, FavourIndex, Sym } from '../components/index.js';
 import type { Owner, State, View } from '../state/index.js';
 import { DOME, nameOf } from '../temple.js';
 
@@ -43,26 +42,14 @@ export const favoursWith = ({ favours, favourLine }: State | View, number: numbe
   [favourLine, ...favours].find((list) => list.includes(number)) ?? [];
 
 /** Joins several messages, two at a time. */
-const chain = (key: string, parts: readonly Parameter[]): Message => {
+const chain = (key: string, parts: readonly Message[]): Message => {
   const [first, ...rest] = parts;
-  if (rest.length === 0) return first as Message;
+  if (rest.length === 0) return first!;
   return message(key, { first: first!, rest: chain(key, rest) });
 };
 
-/** The separators between the words of a fact, with the messages that join them. */
-const JOINTS: Readonly<Record<string, string>> = { ' or ': 'or', ', ': 'sequence', '/': 'either' };
+/** Lists several things. */
+export const sequence = (parts: readonly Message[]): Message => chain('sequence', parts);
 
-const words = terms(
-  Object.fromEntries([
-    ...SYMBOLS.map((each) => [each, symbol(each)] as const),
-    ...FAVOURS.map((each) => [each, favourId(each)] as const),
-    ...Object.entries(MOMENT_WORDS).map(([moment, word]) => [word, named('moment')(moment)] as const),
-    [nameOf(DOME), cell(DOME)],
-  ]),
-);
-
-/** Returns the message of a word of a fact, or of several in a row. */
-export const fact = (word: string): Parameter => {
-  const joint = Object.keys(JOINTS).find((each) => word.includes(each));
-  return joint === undefined ? words(word) : chain(JOINTS[joint]!, word.split(joint).map(fact));
-};
+/** Joins moments by `or`. */
+export const moments = (kinds: readonly string[]): Message => chain('or', kinds.map(named('moment')));

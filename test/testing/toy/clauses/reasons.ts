@@ -1,19 +1,26 @@
-import type { Reasons } from '../../../../src/core/reasons.js';
+import { type Reasons, type ReasonTable, reasonsOf } from '../../../../src/core/reasons.js';
+import type { RuleBroken } from '../../../../src/core/verdict.js';
 import type { Clause } from './index.js';
 
 const table = {
   'deck-empty': { clause: 'TOY-DRAW-1', text: 'The deck is empty.' },
   'hand-full': { clause: 'TOY-DRAW-1', text: 'You hold {have} cards, and no more than {most} are allowed.' },
-  'not-held': { clause: 'TOY-PLAY-1', text: 'Card {card} is not in your hand.' },
+  'not-held': { clause: 'TOY-PLAY-1', text: 'Card {card:card} is not in your hand.' },
   'no-die': { clause: 'TOY-ROLL-1', text: 'The die is not in use.' },
   'rolled-before': { clause: 'TOY-ROLL-1', text: 'You have rolled the die before.' },
   'not-rolled': { clause: 'TOY-ROLL-2', text: 'No die has been rolled that could be kept or left.' },
   'die-lies': { clause: 'TOY-ROLL-2', text: 'Keep the {value} that you have rolled, or leave it.' },
   over: { clause: 'TOY-END-1', text: 'The game is over.' },
-} as const satisfies Reasons<string, Clause>;
+} as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Toy refuses moves. */
 export type Reason = keyof typeof table;
 
+/** A sentence of a reason; it declares facts. */
+export type Sentence = (typeof table)[Reason]['text'];
+
+/** The refusal of a move for a rule of Toy. */
+export interface Refusal extends RuleBroken<Clause, Reason> {}
+
 /** The reasons for which Toy refuses moves. */
-export const reasons: Reasons<Reason, Clause> = table;
+export const reasons: Reasons<Reason, Clause> = reasonsOf(table);

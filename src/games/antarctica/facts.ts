@@ -1,0 +1,101 @@
+import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/explain.js';
+import { BUILDINGS, type Building, type CardTable, type ShipyardCard } from './components/index.js';
+import type { Move } from './moves/index.js';
+import { moverOf, type Zone } from './state/index.js';
+import type { Antarctica } from './types.js';
+import { accessTo, missingNeed, needsOf, targetOf, topOf } from './zones.js';
+
+type Case = Refused<Antarctica>;
+
+/** Returns the zone to which the move goes, or which it names; else that of the turn, or of the sun, which a new ship joins. */
+const zoneOf = ({ state, move, reason }: Case): Zone => {
+  if ('to' in move) return move.to;
+  if ('zone' in move) return move.zone;
+  return reason === 'sun-full' ? state.sun : targetOf(state);
+};
+
+const topCard = ({ state, box, move }: Case): CardTable => topOf(state, box, fieldOf(move, 'deck'))!;
+
+/** Returns the building to which access is missing, or the one to be built where the reason is about that. */
+const buildingOf = (refused: Case): Building => {
+  const { state, reason } = refused;
+  const card = topCard(refused);
+  if (reason === 'building-stands' || reason === 'supply-empty') return card.builds;
+  const missing = missingNeed(state, card, moverOf(state));
+  if (typeof missing === 'string') throw new Error(`A refusal for ${reason} names a building, but misses ${missing}.`);
+  return missing.building;
+};
+
+/** Returns the shipyard card that a move takes or plays. */
+const cardOf = (move: Move): ShipyardCard => {
+  switch (move.kind) {
+    case 'playIcebreaker':
+      return 'icebreaker';
+    case 'playRecruits':
+      return 'recruits';
+    case 'playProgress':
+      return 'progress';
+    case 'playScientist':
+      return 'scientist';
+    default:
+      return fieldOf(move, 'card');
+  }
+};
+
+/** The facts of refusals. */
+export const facts: FactFinders<Antarctica> = {
+  zone: zoneOf,
+  from: ({ move }) => fieldOf(move, 'zone'),
+  position: ({ move }) => fieldOf(move, 'position'),
+  track: ({ move }) => fieldOf(move, 'track'),
+  card: ({ move }) => cardOf(move),
+  deck: ({ move }) => fieldOf(move, 'deck'),
+  building: buildingOf,
+  players: ({ state }) => state.players,
+  ships: (refused) => refused.state.queues[zoneOf(refused)]!.length,
+  scientists: (refused) => topCard(refused).scientists,
+  personnel: ({ state }) => state.personnel[moverOf(state)]!,
+  need: (refused) => needsOf(topCard(refused), buildingOf(refused)),
+  have: (refused) => accessTo(refused.state, buildingOf(refused), moverOf(refused.state)),
+  missing: (refused) => {
+    const { state } = refused;
+    const short = (building: Building): number =>
+      Math.max(0, needsOf(topCard(refused), building) - accessTo(state, building, moverOf(state)));
+    return BUILDINGS.reduce((missing, building) => missing + short(building), 0);
+  },
+};
+
+/** What shipyard cards are called. */
+export const CARD_NAMES: Readonly<Record<ShipyardCard, string>> = {
+  scientist: 'Place a scientist',
+  icebreaker: 'Icebreaker',
+  recruits: '+2 scientists',
+  progress: 'Rapid progress',
+};
+
+/** What buildings are called. */
+export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
+  camp: 'camp',
+  shipyard: 'shipyard',
+  crane: 'crane',
+  mine: 'mine',
+  derrick: 'derrick',
+  turbine: 'wind turbine',
+  laboratory: 'laboratory',
+  factory: 'factory',
+  land: 'land research centre',
+  coastal: 'coastal research centre',
+  marine: 'marine research centre',
+  headquarters: 'headquarters',
+  farm: 'plankton farm',
+  antenna: 'satellite dish',
+};
+
+/** The names of things in the sentences of refusals. */
+export const plain: PlainThings<Antarctica> = {
+  zone: String,
+  track: String,
+  building: (building) => BUILDING_NAMES[building],
+  deck: (deck) => deck,
+  shipyardCard: (card) => CARD_NAMES[card],
+};

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, Types } from '../../src/core/game.js';
+import { draw, seeded } from '../../src/core/random.js';
+import type { Reasons } from '../../src/core/reasons.js';
+import type { RuleBroken } from '../../src/core/verdict.js';
+import { reasons as antarctica } from '../../src/games/antarctica/index.js';
+import { reasons as blueprints } from '../../src/games/blueprints/index.js';
+import { reasons as frostpunk } from '../../src/games/frostpunk/index.js';
+import { reasons as iglooIgloo } from '../../src/games/igloo-igloo/index.js';
+import { reasons as nunatak } from '../../src/games/nunatak/index.js';
+import { randomGame } from '../../src/testing/random-game.js';
+import { entries } from './entries.js';
+
+const tables: Readonly<Record<string, Reasons<string, string>>> = {
+  antarctica,
+  blueprints,
+  frostpunk,
+  'igloo-igloo': iglooIgloo,
+  nunatak,
+};
+
+/** Checks whether a field of components holds words for people. */
+const isProse = (field: string): boolean => field === 'title' || field === 'text';
+
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, each]) => (isProse(field) ? [] : stringsIn(each)));
+};
+
+/** Collects the ids of a game: the strings in moves, notation and components that are not prose. */
+const idsOf = (game: AnyGame): ReadonlySet<string> =>
+  new Set([
+    ...game.catalogue.flatMap((move) => [...stringsIn(move), ...game.formatMove(move).split(':')]),
+    ...stringsIn(game.components),
+  ]);
+
+/** Yields refusals of random moves in the positions of random games, each with the kind of the phase. */
+const refusalsIn = function* (game: AnyGame): Generator<readonly [RuleBroken, string]> {
+  for (let players = game.players.min; players <= game.players.max; players++) {
+    const options = { players, seed: `facts ${players}` };
+    for (const { ply, state } of randomGame<Types>(game, options, undefined, 'facts', 300)) {
+      const random = seeded(`refused ${ply}`);
+      for (let i = 0; i < 10; i++) {
+        const why = game.whyIllegal(state, game.catalogue[draw(random, game.catalogue.length)]!);
+        if (why?._tag === 'RuleBroken') yield [why, state.phase.kind];
+      }
+    }
+  }
+};
+
+/** Lists what is wrong with the facts of a refusal. */
+const wrongWith = (
+  { reason, facts }: RuleBroken,
+  table: Reasons<string, string>,
+  isId: (text: string) => boolean,
+): readonly string[] => {
+  const types = table[reason]!.facts;
+  const wrong = Object.entries(facts).flatMap(([name, fact]) => {
+    const isRight = typeof fact === 'string' ? isId(fact) : stringsIn(fact).every(isId);
+    const isNumber = types[name] !== 'number' || Number.isInteger(fact);
+    return isRight && isNumber ? [] : [`${reason}: ${name} is ${JSON.stringify(fact)}`];
+  });
+  const declared = Object.keys(types).join();
+  return declared === Object.keys(facts).join() ? wrong : [...wrong, `${reason} tells other facts than ${declared}`];
+};
+
+describe.each(Object.entries(entries))('%s', (id, { game }) => {
+  const table = tables[id]!;
+
+  test('facts of refusals are the ids and numbers that their reasons declare', () => {
+    const ids = idsOf(game);
+    const wrong = new Set<string>();
+    for (const [why, phase] of refusalsIn(game)) {
+      for (const each of wrongWith(why, table, (text) => ids.has(text) || text === phase)) wrong.add(each);
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  test('a reason declares the facts of its sentence, and a fact is of one type in all reasons', () => {
+    const typesOf = new Map<string, string>();
+    for (const { text, facts } of Object.values(table)) {
+      expect(new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))).toEqual(new Set(Object.keys(facts)));
+      for (const [name, type] of Object.entries(facts)) expect(typesOf.get(name) ?? type).toBe(type);
+      for (const [name, type] of Object.entries(facts)) typesOf.set(name, type);
+    }
+  });
+});
