@@ -4,12 +4,13 @@ import { Comment, CommentTag, Converter, ReflectionKind } from 'typedoc';
 /** The names that all games have, in the order in which a newcomer meets them. */
 const PURPOSES = {
   'The four functions': ['setup', 'legalMoves', 'applyMove', 'score'],
+  'Before the game': ['options'],
   'Turn by turn': ['toAct', 'deal', 'step', 'frames', 'whyIllegal'],
   'What players see': ['view', 'viewEvents', 'viewMove', 'viewFrames', 'predictable'],
   'For bots': ['play', 'playout', 'determinizer', 'determinize', 'returns', 'progress'],
   'Moves as numbers and texts': ['catalogue', 'actionOf', 'moveOf', 'legalMask', 'formatMove', 'parseMove'],
   'What comes from outside': ['Options', 'State', 'View', 'Move'],
-  'The rulebook': ['clauses', 'reasons', 'Clause', 'Reason'],
+  'The rulebook': ['clauses', 'reasons', 'Clause', 'Reason', 'Refusal'],
   'The box': ['components', 'withComponents', 'Components'],
   'All in one value': ['game', 'rules'],
   Errors: ['orThrow'],

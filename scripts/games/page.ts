@@ -90,23 +90,19 @@ const subjectOf = async (id: string): Promise<Subject> => {
   const { kinds } = (await import(module('kinds'))) as Pick<Subject, 'kinds'>;
   const phases = Object.keys(words.messages).flatMap((key) => /^question\.(.*)$/.exec(key)?.[1] ?? []);
   const { messages } = words;
-  const each = valuesOf(messages).flatMap(([option, values]) => values.map((value) => ({ [option]: value })));
+  // Chance tries the values of the others.
+  const chosen = othersOf(game).filter((option) => option.default !== null);
+  const each = chosen.flatMap(({ name, values }) => values.map((value) => ({ [name]: String(value) })));
   const sample = sampleOf(game, wordsOf(words, game), [{}, ...each]);
   return { id, game, clauses: game.clauses, messages, kinds, phases, sample };
 };
 
-/** Lists the options other than players and seed, with the named values of each. */
-const valuesOf = (messages: Subject['messages']): readonly (readonly [string, readonly string[]])[] => {
-  const keys = Object.keys(messages).flatMap((key) => /^option\.(.*)$/.exec(key)?.[1] ?? []);
-  const own = keys.filter((key) => !key.includes('.') && key !== 'players' && key !== 'seed');
-  const valuesFor = (option: string) =>
-    keys.filter((key) => key.startsWith(`${option}.`)).map((key) => key.slice(option.length + 1));
-  return own.map((option) => [option, valuesFor(option)]);
-};
+/** Lists the options other than players and seed. */
+const othersOf = ({ options }: Subject['game']) => options.filter(({ name }) => name !== 'players');
 
-const optionsOf = ({ messages }: Subject): string => {
-  const told = valuesOf(messages).map(([option, values]) =>
-    values.length === 0 ? code(option) : `${code(option)}: ${values.map((value) => code(`'${value}'`)).join(', ')}`,
+const optionsOf = ({ game }: Subject): string => {
+  const told = othersOf(game).map(
+    ({ name, values }) => `${code(name)}: ${values.map((value) => code(`'${value}'`)).join(', ')}`,
   );
   return told.length === 0 ? '' : `; options: ${told.join('; ')}`;
 };

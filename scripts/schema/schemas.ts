@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { worksOf } from '../../src/core/define-rules.js';
+import type { GameOption } from '../../src/core/options.js';
 import { games } from '../../src/games/index.js';
-import type { GameId } from '../../src/index.js';
 import { root } from '../entries.js';
 import { moveSchema } from './moves.js';
 import type { Schema, Word } from './words.js';
@@ -15,7 +14,7 @@ interface Told {
   readonly recordFields: Readonly<Record<string, Word>>;
   readonly envelopeCodec: Word;
   readonly record: (title: string, fields: Readonly<Record<string, Word>>) => Word;
-  readonly options: Readonly<Record<string, (box: unknown) => Word>>;
+  readonly settingsReader: (title: string, options: readonly GameOption[]) => Word;
 }
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
@@ -24,7 +23,7 @@ const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 export const schemas = async (): Promise<Readonly<Record<string, Schema>>> => {
   const told = await toldByCodecs();
   const ofGames = Object.values(games).flatMap((game) => {
-    const { schema } = told.options[game.id]!(worksOf(game as never)!.box);
+    const { schema } = told.settingsReader(game.title, game.options);
     return [
       [`${game.id}/options.json`, schema],
       [`${game.id}/move.json`, moveSchema(game as never)],
@@ -62,13 +61,11 @@ const toldByCodecs = async (): Promise<Told> => {
 };
 
 const everyCodec = () => {
-  const ids = Object.keys(games) as readonly GameId[];
   const contents = [
     "export { record } from './scripts/schema/words.ts';",
     "export { recordFields } from './src/core/record-codec.ts';",
     "export { envelopeCodec } from './src/core/envelope-codec.ts';",
-    ...ids.map((id, i) => `import { options as of${i} } from './src/games/${id}/options.ts';`),
-    `export const options = { ${ids.map((id, i) => `'${id}': of${i}`).join(', ')} };`,
+    "export { settingsReader } from './src/core/options.ts';",
   ].join('\n');
   return { contents, resolveDir: root, loader: 'ts' } as const;
 };

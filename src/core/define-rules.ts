@@ -6,6 +6,7 @@ import { explain } from './explain.js';
 import { frozen } from './frozen.js';
 import { type Emit, type Frame, HIDDEN, type Rules, type Step, type Types, type Viewer } from './game.js';
 import type { Kernel } from './kernel.js';
+import { optionsOf, settingsReader } from './options.js';
 import { type Play, playOf } from './play.js';
 import { seeded } from './random.js';
 import { sharesOf } from './score.js';
@@ -57,7 +58,8 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
   const reasons = frozen(kernel.reasons);
   const play = playOf(kernel, box);
   const catalogue = catalogueOf<Move>(play.moves, (move) => kernel.format(move, box));
-  const optionsCodec = codecOf(kernel.options(box), invalid('InvalidOptions'));
+  const options = frozen(optionsOf<G['Settings']>(kernel.options(box)));
+  const optionsCodec = codecOf(settingsReader<G['Settings']>(kernel.title, options), invalid('InvalidOptions'));
   const strangerTo = strangers(kernel, id);
 
   const isView = (state: State | View): state is View => state.random === HIDDEN;
@@ -187,6 +189,7 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
         : accepted(move);
     },
 
+    options,
     Options: optionsCodec,
   });
   works.set(rules.play, { kernel, box, play, catalogue } satisfies Works<G>);

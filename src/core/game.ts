@@ -3,6 +3,7 @@ import type { ByPlayer, Player, Types, Viewer } from './bases.js';
 import type { Clauses } from './clauses.js';
 import type { Codec } from './codec.js';
 import type { Forms } from './fields.js';
+import type { GameOption } from './options.js';
 import type { Score } from './score.js';
 import type {
   IllegalMove,
@@ -105,6 +106,8 @@ export interface Rules<G extends Types> {
   /** Returns the move with a notation. */
   parseMove(text: string): Either<InvalidMove, G['Move']>;
 
+  /** The options of `setup` but for the seed, players first: their values and defaults. */
+  readonly options: readonly GameOption[];
   /** Reads options and fills in defaults. */
   readonly Options: Codec<G['Settings'], InvalidOptions>;
 }

@@ -4,6 +4,7 @@ import type { Mutable, Seeded, Unfilled } from './draft.js';
 import type { FactFinders, PlainThings } from './explain.js';
 import type { StateFields } from './fields.js';
 import type { BaseDraft, ByPlayer, MoveSecrets, Payoff, Secrets, Types } from './game.js';
+import type { Choices } from './options.js';
 import type { RandomState } from './random.js';
 import type { Reasons } from './reasons.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
@@ -46,9 +47,8 @@ export interface Kernel<G extends Types> {
   /** Copies a view into a draft whose hidden fields are still to be filled in. */
   clone(view: Seeded<G['View']>): Unfilled<G['View']>;
 
-  /** Returns the reader of options, which fills in defaults. */
-  options(box: G['Box']): Reader<G['Settings']>;
-  /** Returns the state before anything is laid out or drawn; it begins with `head`. */
+  /** Returns the options of `setup` other than the seed, players first. */
+  options(box: G['Box']): Choices<G['Settings']>;
   unpack(settings: G['Settings'], box: G['Box'], head: Head<G['Draft']>): G['Draft'];
   /** Sets the game up. */
   deal(run: RunOf<G>, settings: G['Settings']): void;

@@ -80,6 +80,7 @@ export interface CommonNames<G extends Types> {
 export type CommonKey =
   | 'player'
   | 'option.players'
+  | 'option.count'
   | 'option.seed'
   | 'outcome.open'
   | 'outcome.winners'
@@ -146,10 +147,18 @@ export const ordinal = (number: number): number => number + 1;
 /** For a message that is about nothing. */
 export const nothing = (): Parameters => ({});
 
+const COUNT = /^players\.(\d+)$/;
+
+/** Names an option of `setup`, or a value of one: `placement`, `placement.free`, `players.2`. */
+export const optionNamed = (id: string): Message => {
+  const count = COUNT.exec(id)?.[1];
+  return count === undefined ? named('option')(id) : message('option.count', { count: Number(count) });
+};
+
 /** The names that all games have. */
 export const commonNames = {
   player: seat,
-  option: named('option'),
+  option: optionNamed,
   category: named('category'),
   tieBreak: named('tieBreak'),
 } as const;

@@ -52,15 +52,7 @@ const generous = nextToy({
 });
 /** Three players are required. */
 const threesome = nextToy({
-  options: (box) => ({
-    ...kernel.options(box),
-    validate: (value, context) => {
-      const read = kernel.options(box).validate(value, context);
-      return read._tag === 'Right' && read.right.players === 2
-        ? { _tag: 'Left', left: [{ value, context, message: 'is for three' }] }
-        : read;
-    },
-  }),
+  options: (box) => ({ ...kernel.options(box), players: { values: [3] } }),
 });
 
 /** Plays a game with the moves chosen by `pick`, and keeps its states. */
@@ -163,7 +155,7 @@ describe('a record stays with its version, pinned with the first move that diffe
       number: 0,
       text: null,
       refusal: { _tag: 'InvalidOptions' },
-      message: 'The beginning: options: is for three',
+      message: 'The beginning: options.players: expected 3, got 2',
     });
   });
 });

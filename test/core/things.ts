@@ -1,4 +1,3 @@
-import { integer, record, text } from '../../src/core/codec.js';
 import { type Form, variantsOf } from '../../src/core/fields.js';
 import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/game.js';
 import type { Kernel, Shell } from '../../src/core/kernel.js';
@@ -58,7 +57,7 @@ export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   facts: {},
   plain: {},
   clone: (state: Things['State']) => ({ ...state, random: { ...state.random } }),
-  options: () => record('options', { players: integer(2, 3), seed: text(1, 256) }),
+  options: () => ({ players: { values: [2, 3] } }),
   unpack: (_settings, _box, head) => ({ ...stateWith(null), ...head }),
   deal: () => {},
   next: () => {},

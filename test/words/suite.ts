@@ -55,6 +55,17 @@ export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): v
       expect(nameFaults(telling, words)).toEqual([]);
     });
 
+    test('every option of setup and every value of one has a name', () => {
+      const { name } = wordsOf(words, telling.game);
+      const called = (id: string): string => name('option' as keyof Names, id as Names[keyof Names]);
+      const ids = telling.game.options.flatMap((option) => [
+        option.name,
+        ...option.values.map((value) => `${option.name}.${value}`),
+      ]);
+      expect(ids.filter((id) => called(id) === id || called(id) === `option.${id}`)).toEqual([]);
+      expect(new Set(ids.map(called)).size).toBe(ids.length);
+    });
+
     test('every message has its stops spaced as in its language', () => {
       expect(Object.values(words.messages).filter((text) => isSpacedOtherwise(words.locale, text))).toEqual([]);
     });

@@ -39,7 +39,7 @@ export const boolean: Reader<boolean> = /* @__PURE__ */ leaf(
 );
 
 /** Reads one of the given values. */
-export const oneOf = <const A extends string | number | null>(...values: readonly A[]): Reader<A> =>
+export const oneOf = <const A extends string | number | boolean | null>(...values: readonly A[]): Reader<A> =>
   leaf(values.map(kindOf).join(' or '), (value): value is A => (values as readonly unknown[]).includes(value));
 
 /** Reads a value by the first of two readers that accepts it; errors are those of the last. */

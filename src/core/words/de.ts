@@ -7,6 +7,7 @@ export const common: Messages<CommonKey> = {
   player: 'Spieler {number}',
   'option.players': 'Spieler',
   'option.seed': 'Startwert',
+  'option.count': '{count, plural, one {# Spieler} other {# Spieler}}',
   'outcome.open': 'Das Spiel ist noch nicht zu Ende.',
   'outcome.winners': '{count, plural, one {{winners} gewinnt.} other {{winners} teilen sich den Sieg.}}',
   'failure.InvalidState': 'Das ist keine Stellung dieses Spiels.',

@@ -7,6 +7,7 @@ export const common: Messages<CommonKey> = {
   player: PLAYER,
   'option.players': 'Players',
   'option.seed': 'Seed',
+  'option.count': '{count, plural, one {# player} other {# players}}',
   'outcome.open': 'The game is not over yet.',
   'outcome.winners': '{count, plural, one {{winners} wins.} other {{winners} share the victory.}}',
   'failure.InvalidState': 'This is not a position of this game.',

@@ -7,6 +7,7 @@ export const common: Messages<CommonKey> = {
   player: 'Joueur {number}',
   'option.players': 'Joueurs',
   'option.seed': 'Graine',
+  'option.count': '{count, plural, one {# joueur} other {# joueurs}}',
   'outcome.open': "La partie n'est pas encore finie.",
   'outcome.winners': '{count, plural, =1 {{winners} gagne la partie.} other {{winners} se partagent la victoire.}}',
   'failure.InvalidState': "Ce n'est pas une position de ce jeu.",

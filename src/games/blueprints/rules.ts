@@ -110,6 +110,9 @@ export const parseMove = rules.parseMove;
 /** What is in the box: plans reconstructed, the rest from the rulebook and public sources. */
 export const components = rules.components;
 
+/** The options of `setup` but for the seed: their values and defaults. */
+export const options = rules.options;
+
 /** Reads options, and fills them in. */
 export const Options = rules.Options;
 /** @reexport */

@@ -111,6 +111,9 @@ export const parseMove = rules.parseMove;
 /** What is in the box: the pack Kettle Hollow, our own figures and cards in the structure of the rulebook. */
 export const components = rules.components;
 
+/** The options of `setup` but for the seed: their values and defaults. */
+export const options = rules.options;
+
 /** Reads options, and fills them in. */
 export const Options = rules.Options;
 /** @reexport */

@@ -1,7 +1,5 @@
-import { oneOf, type Reader, record, text } from '../../core/codec.js';
+import type { Choices } from '../../core/options.js';
 import type { Options } from './state/index.js';
 
-export const players = oneOf(1, 2, 3, 4);
-
 /** The options of a game. */
-export const options = (): Reader<Options> => record('the options of Nunatak', { players, seed: text(1, 256) });
+export const options = (): Choices<Options> => ({ players: { values: [1, 2, 3, 4] } });

@@ -110,6 +110,9 @@ export const parseMove = rules.parseMove;
 /** What is in the box: numbers and point rules from the rulebook, what only pictures show reconstructed. */
 export const components = rules.components;
 
+/** The options of `setup` but for the seed: their values and defaults. */
+export const options = rules.options;
+
 /** Reads options, and fills them in. */
 export const Options = rules.Options;
 /** @reexport */

@@ -15,7 +15,7 @@ wordTests({
   options: plan.options,
   things: {
     player: [0, 1, 2, 3],
-    option: ['players', 'seed'],
+    option: ['players', 'players.2', 'seed'],
     category: [...AWARDS, ...PRIZES],
     tieBreak: ['prizes', ...AWARDS],
     colour: COLOURS,

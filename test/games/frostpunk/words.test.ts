@@ -78,6 +78,7 @@ wordTests({
     player: [0, 1, 2, 3],
     option: [
       'players',
+      'players.1',
       'seed',
       'difficulty',
       ...DIFFICULTIES.map((difficulty) => `difficulty.${difficulty}`),

@@ -19,7 +19,7 @@ wordTests({
   games: 6,
   things: {
     player: [0, 1, 2, 3],
-    option: ['players', 'seed', 'variant', 'variant.standard', 'variant.expert'],
+    option: ['players', 'players.2', 'seed', 'variant', 'variant.standard', 'variant.expert'],
     category: ['hunting', 'islands'],
     tieBreak: ['hunting'],
     colour: [0, 1, 2, 3],

@@ -36,7 +36,7 @@ wordTests({
   games: 9,
   things: {
     player: [0, 1, 2, 3],
-    option: ['players', 'seed'],
+    option: ['players', 'players.2', 'seed'],
     category: CATEGORIES,
     tieBreak: ['borderBlocks'],
     owner: [

@@ -7,6 +7,7 @@ import {
   message,
   named,
   nothing,
+  optionNamed,
   ordinal,
   type ParametersOf,
   type ScoreOf,
@@ -194,6 +195,7 @@ export const description = {
   },
   names: {
     ...commonNames,
+    option: (id, components) => expertNamed(id, components) ?? optionNamed(id),
     stage: named('stage'),
     kind: citizen,
     res,
@@ -229,6 +231,12 @@ export const description = {
   },
   outcome,
 } satisfies Description<Frostpunk, Names>;
+
+/** Returns the title of an expert as a value of the option `expert`, such as `expert.P1`. */
+const expertNamed = (id: string, { experts }: Components): Message | undefined => {
+  const expert = experts.find((each) => id === `expert.${each.id}`);
+  return expert === undefined ? undefined : titled(expert.title);
+};
 
 const tileById = (id: string, components: Components): Message =>
   tile(
