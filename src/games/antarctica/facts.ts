@@ -65,7 +65,7 @@ export const facts: FactFinders<Antarctica> = {
   },
 };
 
-/** What shipyard cards are called. */
+/** The names of the shipyard cards. */
 export const CARD_NAMES: Readonly<Record<ShipyardCard, string>> = {
   scientist: 'Place a scientist',
   icebreaker: 'Icebreaker',
@@ -73,7 +73,7 @@ export const CARD_NAMES: Readonly<Record<ShipyardCard, string>> = {
   progress: 'Rapid progress',
 };
 
-/** What buildings are called. */
+/** The names of the buildings. */
 export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
   camp: 'camp',
   shipyard: 'shipyard',

@@ -62,7 +62,7 @@ export const facts: FactFinders<IglooIgloo> = {
 /** The colours of the players. */
 export const COLOURS = Object.freeze(['red', 'blue', 'yellow', 'green'] as const);
 
-/** What animals are called. */
+/** The names of the animals. */
 export const ANIMAL_WORDS: Readonly<Record<Animal, string>> = {
   fish1: 'fish of value 1',
   fish2: 'fish of value 2',
@@ -73,7 +73,7 @@ export const ANIMAL_WORDS: Readonly<Record<Animal, string>> = {
   bear: 'bear',
 };
 
-/** What the types of kept tiles are called. */
+/** The names of the types of kept tiles. */
 export const TYPE_WORDS = Object.freeze({
   thaw: 'thaw',
   endurance: 'endurance',
@@ -81,7 +81,7 @@ export const TYPE_WORDS = Object.freeze({
   harpoon: 'harpoon',
 } as const);
 
-/** What a tile of endurance is called. */
+/** Returns the name of a tile of endurance. */
 export const enduranceOf = (value: number): string => `${TYPE_WORDS.endurance} of ${value}`;
 
 /** The names of kept tiles, in the order of their kinds. */

@@ -45,7 +45,7 @@ export const facts: FactFinders<Nunatak> = {
   need: neededIn,
 };
 
-/** What moments are called. */
+/** The names of the moments. */
 export const MOMENT_WORDS: Readonly<Record<Moment['kind'], string>> = {
   take: 'before you take a card',
   place: 'before you place a block',
