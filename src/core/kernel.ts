@@ -49,6 +49,7 @@ export interface Kernel<G extends Types> {
 
   /** Returns the options of `setup` other than the seed, players first. */
   options(box: G['Box']): Choices<G['Settings']>;
+  /** Returns the state before anything is laid out or drawn; it begins with `head`. */
   unpack(settings: G['Settings'], box: G['Box'], head: Head<G['Draft']>): G['Draft'];
   /** Sets the game up. */
   deal(run: RunOf<G>, settings: G['Settings']): void;

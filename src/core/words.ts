@@ -28,29 +28,35 @@ export interface Scene<G extends Types> {
 export type ScoreOf<G extends Types> = Score<G['Category'], G['Outcome'], G['TieBreak']>;
 
 /**
+ * A function of a description: it tells a value. Like a method it is bivariant, so that the words of every game are of the
+ * type `AnyWords`.
+ */
+type Teller<Value, Given, Told = Parameters> = { tell(value: Value, given: Given): Told }['tell'];
+
+/**
  * What the sentences of a game are about, whatever the language. `Names` says of everything that has a name by which
  * value it is told.
  */
 export interface Description<G extends Types, Names> {
   /** By kind of move: what `move.KIND` is about. */
   readonly moves: {
-    readonly [Kind in G['SeenMove']['kind']]: (move: OfKind<G['SeenMove'], Kind>, scene: Scene<G>) => Parameters;
+    readonly [Kind in G['SeenMove']['kind']]: Teller<OfKind<G['SeenMove'], Kind>, Scene<G>>;
   };
   /** By kind of event: what `event.KIND` is about. */
   readonly events: {
-    readonly [Kind in G['Event']['kind']]: (event: OfKind<G['Event'], Kind>, scene: Scene<G>) => Parameters;
+    readonly [Kind in G['Event']['kind']]: Teller<OfKind<G['Event'], Kind>, Scene<G>>;
   };
   /** By phase: what `question.PHASE` is about. */
   readonly questions: {
-    readonly [Kind in PhaseOf<G>['kind']]: (phase: OfKind<PhaseOf<G>, Kind>, scene: Scene<G>) => Parameters;
+    readonly [Kind in PhaseOf<G>['kind']]: Teller<OfKind<PhaseOf<G>, Kind>, Scene<G>>;
   };
   /** The names of things. */
   readonly names: {
-    readonly [Name in keyof Names]: (value: Names[Name], components: G['Components']) => Message;
+    readonly [Name in keyof Names]: Teller<Names[Name], G['Components'], Message>;
   };
   /** The facts of refusals by name, as their sentences tell them. */
   readonly facts: {
-    readonly [Name in keyof G['Facts']]: (fact: G['Facts'][Name], components: G['Components']) => Parameter;
+    readonly [Name in keyof G['Facts']]: Teller<G['Facts'][Name], G['Components'], Parameter>;
   };
   /** How a game ended, or that it has not. */
   outcome(score: ScoreOf<G>): Message;
@@ -75,6 +81,9 @@ export interface CommonNames<G extends Types> {
   /** That by which ties are broken. */
   readonly tieBreak: G['TieBreak'];
 }
+
+/** The words of some game, for code that serves them all. */
+export type AnyWords = Words<Types, CommonNames<Types>>;
 
 /** The keys of the messages that all games share. */
 export type CommonKey =

@@ -6,6 +6,7 @@
  */
 
 export type {
+  AnyWords,
   CommonKey,
   CommonNames,
   Description,
@@ -21,5 +22,5 @@ export type {
   Words,
 } from '../core/words.js';
 export { type InvalidMessage, messageFaults, type Translation } from './faults.js';
-export { type AnyRefusal, type Setting, type Speech, speechOf, type Voice } from './speech.js';
+export { type AnyRefusal, type AnySpeech, type Setting, type Speech, speechOf, type Voice } from './speech.js';
 export { type Played, wordsOf } from './words-of.js';

@@ -4,6 +4,7 @@ import type { Fact, Facts } from '../core/reasons.js';
 import type { PhaseOf } from '../core/rows.js';
 import type { IllegalMove, NotToAct, WhyIllegal } from '../core/verdict.js';
 import {
+  type CommonNames,
   type Description,
   type Message,
   message,
@@ -41,6 +42,9 @@ export interface Speech<G extends Types, Names> {
   /** Formats any message of the game: texts of drawings, names of places. */
   readonly say: Say;
 }
+
+/** The sentences of some game, for code that serves them all. */
+export type AnySpeech = Speech<Types, CommonNames<Types>>;
 
 /** The voice, and the game it speaks about. */
 export interface Setting<G extends Types> {

@@ -1,7 +1,5 @@
 import type { AnyGame } from '../../src/core/game.js';
-import type { Words } from '../../src/core/words.js';
 import type { Say } from '../../src/draw/index.js';
-import type { Types } from '../../src/index.js';
 import { wordsOf } from '../../src/words/index.js';
 import { languages } from '../words/languages.js';
 
@@ -18,6 +16,5 @@ export const LONG_NAMES = ['Maximilian von Hohenburg', 'Anne-Sophie Montgolfier'
 export const voicesOf = (game: AnyGame, players: readonly string[] = []): readonly Voice[] =>
   languages[game.id]!.map((words) => ({
     locale: words.locale,
-    // The table has the words of all games, by their common type.
-    say: wordsOf(words as Words<Types, object>, game, players).say,
+    say: wordsOf(words, game, players).say,
   }));

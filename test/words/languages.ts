@@ -1,3 +1,4 @@
+import type { AnyWords } from '../../src/core/words.js';
 import * as antarcticaDe from '../../src/games/antarctica/words/de.js';
 import * as antarcticaEn from '../../src/games/antarctica/words/en.js';
 import * as antarcticaFr from '../../src/games/antarctica/words/fr.js';
@@ -14,14 +15,8 @@ import * as nunatakDe from '../../src/games/nunatak/words/de.js';
 import * as nunatakEn from '../../src/games/nunatak/words/en.js';
 import * as nunatakFr from '../../src/games/nunatak/words/fr.js';
 
-/** The part of a language's words that does not depend on a game. */
-export interface Language {
-  readonly locale: string;
-  readonly messages: Readonly<Record<string, string>>;
-}
-
 /** The words of every game. */
-export const languages: Readonly<Record<string, readonly Language[]>> = {
+export const languages: Readonly<Record<string, readonly AnyWords[]>> = {
   antarctica: [antarcticaEn.words, antarcticaFr.words, antarcticaDe.words],
   blueprints: [blueprintsEn.words, blueprintsFr.words, blueprintsDe.words],
   frostpunk: [frostpunkEn.words, frostpunkFr.words, frostpunkDe.words],

@@ -1,20 +1,19 @@
 import type { Types } from '../../core/game.js';
 import type { AnyGame, BaseMove } from '../../index.js';
 import { type Request, type RequestFault, saveTable, stateOf, submit, type Table } from '../../table/index.js';
-import type { Speech } from '../../words/index.js';
+import type { AnySpeech } from '../../words/index.js';
 import { Trouble } from '../exit.js';
 import { outputTo } from '../output/output.js';
 import { visible } from '../output/visible.js';
 import type { Player } from './seats.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
-import type { AnyNames } from './words.js';
 
 /** The arguments of a game at the terminal. */
 export interface Setting {
   readonly game: AnyGame;
   readonly table: Table<Types>;
-  readonly speech: Speech<Types, AnyNames>;
+  readonly speech: AnySpeech;
   readonly texts: Texts;
   readonly terminal: Terminal;
   /** The file that is written after every move, if any. */

@@ -1,5 +1,4 @@
-import type { Types } from '../../core/game.js';
-import type { Words } from '../../core/words.js';
+import type { AnyWords } from '../../core/words.js';
 import type { Option } from '../command.js';
 
 /** The languages of games. */
@@ -8,7 +7,7 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const;
 /** A language of games. */
 export type Language = (typeof LANGUAGES)[number];
 
-type Lexicon = Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>>;
+type Lexicon = Readonly<Record<Language, () => Promise<{ readonly words: AnyWords }>>>;
 
 const LEXICA: Readonly<Record<string, Lexicon>> = {
   antarctica: {
@@ -46,11 +45,6 @@ export const LANGUAGE: Option = {
   choices: LANGUAGES,
 };
 
-/** The kinds of names that every game has. */
-export interface AnyNames {
-  readonly category: string;
-}
-
 /** Loads the words of a game in a language. */
-export const wordsIn = async (id: string, language: Language): Promise<Words<Types, AnyNames>> =>
-  (await LEXICA[id]![language]()).words as Words<Types, AnyNames>;
+export const wordsIn = async (id: string, language: Language): Promise<AnyWords> =>
+  (await LEXICA[id]![language]()).words;

@@ -1,8 +1,9 @@
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Types } from 'sastrugi';
 import { type Element, follow } from 'sastrugi/draw';
+import type { AnySpeech } from 'sastrugi/words';
 import { movesAt, whyNot } from './choices.ts';
-import type { AnySpeech, Shown } from './games.ts';
+import type { Shown } from './games.ts';
 import { Picture, type Touch } from './picture.tsx';
 import { useSettings } from './settings.tsx';
 

@@ -1,6 +1,8 @@
 /** Maps touches of the board to moves, or to the reason why there is none. */
+
 import type { Types } from 'sastrugi';
-import type { AnySpeech, Shown } from './games.ts';
+import type { AnySpeech } from 'sastrugi/words';
+import type { Shown } from './games.ts';
 
 type View = Types['View'];
 type Move = Types['Move'];

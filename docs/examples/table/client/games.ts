@@ -1,29 +1,21 @@
 /** The games, each fetched at its first use. */
 import type { GameId, Rules, Types } from 'sastrugi';
 import type { Drawing } from 'sastrugi/draw';
-import type { Speech, Words } from 'sastrugi/words';
+import type { AnyWords } from 'sastrugi/words';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 interface Shelf {
   readonly title: string;
-  readonly players: readonly [min: number, max: number];
-  /**
-   * The options other than the number of players, with their values, the default first; an empty value is chosen at
-   * random.
-   */
-  readonly options: Readonly<Record<string, readonly string[]>>;
-  readonly rules: () => Promise<unknown>;
-  readonly drawing: () => Promise<unknown>;
-  readonly words: Readonly<Record<Language, () => Promise<unknown>>>;
+  readonly rules: () => Promise<Pick<Shown, 'rules' | 'predictable'> & { readonly reasons: object }>;
+  readonly drawing: () => Promise<Pick<Shown, 'drawing'>>;
+  readonly words: Readonly<Record<Language, () => Promise<Pick<Shown, 'words'>>>>;
 }
 
 export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   antarctica: {
     title: 'Antarctica',
-    players: [2, 4],
-    options: { placement: ['first-game', 'free'] },
     rules: () => import('sastrugi/antarctica'),
     drawing: () => import('sastrugi/antarctica/draw'),
     words: {
@@ -34,8 +26,6 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   },
   blueprints: {
     title: 'Blueprints',
-    players: [2, 4],
-    options: {},
     rules: () => import('sastrugi/blueprints'),
     drawing: () => import('sastrugi/blueprints/draw'),
     words: {
@@ -46,8 +36,6 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   },
   frostpunk: {
     title: 'Frostpunk',
-    players: [1, 4],
-    options: { difficulty: ['normal', 'easy', 'hard'], expert: ['', 'P1', 'P2', 'P3', 'P4'] },
     rules: () => import('sastrugi/frostpunk'),
     drawing: () => import('sastrugi/frostpunk/draw'),
     words: {
@@ -58,8 +46,6 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   },
   'igloo-igloo': {
     title: 'Igloo Igloo',
-    players: [2, 4],
-    options: { variant: ['standard', 'expert'] },
     rules: () => import('sastrugi/igloo-igloo'),
     drawing: () => import('sastrugi/igloo-igloo/draw'),
     words: {
@@ -70,8 +56,6 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   },
   nunatak: {
     title: 'Nunatak',
-    players: [1, 4],
-    options: {},
     rules: () => import('sastrugi/nunatak'),
     drawing: () => import('sastrugi/nunatak/draw'),
     words: {
@@ -86,16 +70,6 @@ export const isGame = (id: string): id is GameId => Object.hasOwn(SHELVES, id);
 
 export type AnyRules = Rules<Types>;
 export type AnyDrawing = Drawing<Types['State'] | Types['View'], Types['Move']>;
-export type AnyWords = Words<Types, Names>;
-/** The names that every game has, and those of cards, which some have. */
-export interface Names {
-  readonly player: number;
-  readonly category: string;
-  readonly tieBreak: string;
-  readonly option: string;
-  readonly card: string;
-}
-export type AnySpeech = Speech<Types, Names>;
 
 /** A game, ready to be shown in a language. */
 export interface Shown {
@@ -106,19 +80,19 @@ export interface Shown {
   readonly drawing: AnyDrawing;
   readonly words: AnyWords;
   /** Returns the view after a move if it can be predicted, else null. */
-  readonly predictable: (view: Types['View'], move: Types['Move']) => Types['View'] | null;
+  predictable(view: Types['View'], move: Types['Move']): Types['View'] | null;
 }
 
-/** Fetches a game. The compiler knows each by its own types; this app treats all alike. */
+/** Fetches a game. */
 export const fetchGame = async (id: GameId, language: Language): Promise<Shown> => {
   const { rules, drawing, words } = SHELVES[id];
   const [played, drawn, said] = await Promise.all([rules(), drawing(), words[language]()]);
   return {
     id,
-    rules: (played as { readonly rules: AnyRules }).rules,
-    reasons: Object.keys((played as { readonly reasons: object }).reasons),
-    drawing: (drawn as { readonly drawing: AnyDrawing }).drawing,
-    words: (said as { readonly words: AnyWords }).words,
-    predictable: (played as Pick<Shown, 'predictable'>).predictable,
+    rules: played.rules,
+    reasons: Object.keys(played.reasons),
+    drawing: drawn.drawing,
+    words: said.words,
+    predictable: played.predictable,
   };
 };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import type { AnySpeech } from 'sastrugi/words';
 import type { Happening } from './follow.ts';
-import type { AnySpeech } from './games.ts';
+
 import { Scroll } from './scroll.tsx';
 import { useSettings } from './settings.tsx';
 import type { Say } from './texts.ts';

@@ -2,12 +2,11 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { Failure, GameId } from 'sastrugi';
 import { wordsOf } from 'sastrugi/words';
 import { type Listed, LONGEST_NAME, type SeatWish, SITTERS, type Sitter } from '../shared/messages.ts';
-import { type AnySpeech, isGame, SHELVES, type Shown } from './games.ts';
+import { isGame, SHELVES, type Shown } from './games.ts';
 import { Picture } from './picture.tsx';
 import { faultText } from './refusals.ts';
 import { useSettings } from './settings.tsx';
 import { useShown } from './shown.ts';
-import type { Say } from './texts.ts';
 import { addTokens } from './tokens.ts';
 import { wire } from './wire.ts';
 
@@ -22,7 +21,8 @@ export const Lobby = () => {
   const [players, setPlayers] = useState(2);
   const [options, setOptions] = useState<Chosen>({});
   const shown = useShown(game);
-  const [min, max] = SHELVES[game].players;
+  const fetched = shown?.id === game ? shown : null;
+  const { min, max } = fetched?.rules.players ?? { min: players, max: players };
   const count = Math.min(max, Math.max(min, players));
   const choose = (id: GameId): void => {
     setGame(id);
@@ -50,10 +50,10 @@ export const Lobby = () => {
             choose={setPlayers}
             nameOf={String}
           />
-          {shown?.id === game && <GameOptions shown={shown} options={options} setOptions={setOptions} />}
+          {fetched !== null && <GameOptions shown={fetched} options={options} setOptions={setOptions} />}
           <NewTable game={game} players={count} options={options} />
         </section>
-        {shown?.id === game && <Preview shown={shown} players={count} options={options} />}
+        {fetched !== null && <Preview shown={fetched} players={count} options={options} />}
         <Tables />
       </div>
     </main>
@@ -92,23 +92,18 @@ interface OptionsProps {
 const GameOptions = ({ shown, options, setOptions }: OptionsProps) => {
   const { say } = useSettings();
   const speech = useMemo(() => wordsOf(shown.words, shown.rules), [shown]);
-  return Object.entries(SHELVES[shown.id].options).map(([option, values]) => (
+  const others = shown.rules.options.filter(({ name }) => name !== 'players');
+  return others.map(({ name, values, default: usual }) => (
     <Choice
-      key={option}
-      name={option}
-      legend={speech.name('option', option)}
-      values={values}
-      value={options[option] ?? values[0]!}
-      choose={(value) => setOptions({ ...options, [option]: value })}
-      nameOf={(value) => nameOfValue(option, value, speech, say)}
+      key={name}
+      name={name}
+      legend={speech.name('option', name)}
+      values={usual === null ? ['', ...values.map(String)] : values.map(String)}
+      value={options[name] ?? String(usual ?? '')}
+      choose={(value) => setOptions({ ...options, [name]: value })}
+      nameOf={(value) => (value === '' ? say('byChance') : speech.name('option', `${name}.${value}`))}
     />
   ));
-};
-
-/** Names a value of an option. Frostpunk's experts are cards; by default one is dealt at random. */
-const nameOfValue = (option: string, value: string, speech: AnySpeech, say: Say): string => {
-  if (value === '') return say('byChance');
-  return option === 'expert' ? speech.name('card', value) : speech.name('option', `${option}.${value}`);
 };
 
 interface TableProps {

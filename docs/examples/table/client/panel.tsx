@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Types } from 'sastrugi';
+import type { AnySpeech } from 'sastrugi/words';
 import { placelessOf } from './choices.ts';
 import type { Scene } from './follow.ts';
-import type { AnySpeech, Shown } from './games.ts';
+import type { Shown } from './games.ts';
 import { useSettings } from './settings.tsx';
 import { wire } from './wire.ts';
 

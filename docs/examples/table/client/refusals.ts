@@ -1,6 +1,8 @@
 /** Refusals in the language of the page. */
+
 import type { Failure, IllegalMove } from 'sastrugi';
-import type { AnySpeech } from './games.ts';
+import type { AnySpeech } from 'sastrugi/words';
+
 import type { Say, TextKey } from './texts.ts';
 
 const FAULTS: Readonly<Record<string, TextKey>> = {

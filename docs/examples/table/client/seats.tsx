@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Player, Score } from 'sastrugi';
+import type { AnySpeech } from 'sastrugi/words';
 import { LONGEST_NAME } from '../shared/messages.ts';
 import type { Scene } from './follow.ts';
-import type { AnySpeech, Shown } from './games.ts';
+import type { Shown } from './games.ts';
 import { Scroll } from './scroll.tsx';
 import { useSettings } from './settings.tsx';
 import { wire } from './wire.ts';

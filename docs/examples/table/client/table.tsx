@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Failure, Player, Types } from 'sastrugi';
-import { wordsOf } from 'sastrugi/words';
+import { type AnySpeech, wordsOf } from 'sastrugi/words';
 import { Board } from './board.tsx';
 import { Curtain } from './curtain.tsx';
 import { type Following, type Scene, useScene } from './follow.ts';
-import { type AnySpeech, SHELVES, type Shown } from './games.ts';
+import { SHELVES, type Shown } from './games.ts';
 import { History } from './history.tsx';
 import { Doings, Invitation, Moves } from './panel.tsx';
 import { faultText, refusalText } from './refusals.ts';
