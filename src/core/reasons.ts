@@ -17,7 +17,10 @@ export interface Reason<Clause extends string = string> {
 /** The causes for which the moves of a game are refused. */
 export type Reasons<Id extends string, Clause extends string> = Readonly<Record<Id, Reason<Clause>>>;
 
-/** Reasons as a game declares them: `{place:site}` in a sentence declares the fact `place`, the id of a site; `{have}` a number. */
+/**
+ * Reasons as a game declares them. In a sentence, `{place:site}` declares the fact `place`, the id of a site, and `{have}` a
+ * number.
+ */
 export type ReasonTable<Clause extends string, Id extends string = string> = Readonly<
   Record<Id, Omit<Reason<Clause>, 'facts'>>
 >;

@@ -7,7 +7,7 @@ import { accessTo, missingNeed, needsOf, targetOf, topOf } from './zones.js';
 
 type Case = Refused<Antarctica>;
 
-/** Returns the zone to which the move goes, or which it names; else that of the turn, or of the sun, which a new ship joins. */
+/** Returns the zone that the move goes to or names; else the zone of the turn, or of the sun for a new ship. */
 const zoneOf = ({ state, move, reason }: Case): Zone => {
   if ('to' in move) return move.to;
   if ('zone' in move) return move.zone;
