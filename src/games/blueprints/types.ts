@@ -2,7 +2,7 @@ import type { Types } from '../../core/game.js';
 import type { FactsOf } from '../../core/reasons.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
-import type { Box, Colour, Components } from './components.js';
+import type { Box, Cell, Colour, Components } from './components.js';
 import type { Event } from './events.js';
 import type { Move, SeenMove } from './moves.js';
 import type { Category, TieBreak } from './score/index.js';
@@ -12,8 +12,7 @@ import type { Options, State, View } from './state/index.js';
 /** The things that facts identify, each with the type of its id. */
 export interface Things {
   readonly colour: Colour;
-  /** 0 to 5. */
-  readonly cell: number;
+  readonly cell: Cell;
 }
 
 /** The facts of refusals, by name. */

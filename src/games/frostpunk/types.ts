@@ -4,7 +4,7 @@ import type { Box } from './box.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
 import type { Components } from './components/index.js';
-import type { Kind, Zone } from './components/vocabulary.js';
+import type { Kind, Slot, Zone } from './components/vocabulary.js';
 import type { Event } from './events.js';
 import type { Move, SeenMove } from './moves/index.js';
 import type { Category, TieBreak } from './score/index.js';
@@ -23,8 +23,7 @@ export interface Things {
   readonly token: string;
   /** A space, or a place for a tile. */
   readonly site: string;
-  /** A pile of Expeditions, from 0. */
-  readonly slot: number;
+  readonly slot: Slot;
 }
 
 /** The facts of refusals, by name. */

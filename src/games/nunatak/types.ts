@@ -3,28 +3,27 @@ import type { FactsOf } from '../../core/reasons.js';
 import type { Category, TieBreak } from './categories.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
-import type { Box, Components, Rating, Sym } from './components/index.js';
+import type { Box, CardIndex, Components, FavourIndex, Rating, Slot, Sym, TileIndex } from './components/index.js';
 import type { Event } from './events/index.js';
 import type { Moment } from './legal/favours.js';
 import type { Move, SeenMove } from './moves/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, State, View } from './state/index.js';
+import type { Cell } from './temple.js';
 
 /** The things that facts identify, each with the type of its id. */
 export interface Things {
-  /** 0 to 53, and 54 for the dome. */
-  readonly cell: number;
-  readonly cells: readonly number[];
+  readonly cell: Cell;
+  readonly cells: readonly Cell[];
   readonly symbol: Sym;
   /** A card, by its symbols. */
-  readonly card: number;
+  readonly card: CardIndex;
   /** A tile, by its symbols. */
-  readonly tile: number;
-  readonly favour: number;
-  readonly favours: readonly number[];
+  readonly tile: TileIndex;
+  readonly favour: FavourIndex;
+  readonly favours: readonly FavourIndex[];
   readonly moments: readonly Moment['kind'][];
-  /** A slot of the line, from 0. */
-  readonly slot: number;
+  readonly slot: Slot;
   /** One of the cards seen, from 0. */
   readonly seen: number;
 }
