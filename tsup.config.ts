@@ -76,7 +76,7 @@ const importLibrary: Plugin = {
 const commandIn = (outDir: string): Options => ({
   entry: {
     main: 'src/cli/main.ts',
-    task: 'src/cli/judges/task.ts',
+    task: 'src/cli/queries/task.ts',
     worker: 'node_modules/piscina/dist/worker.js',
     ...workers(),
   },

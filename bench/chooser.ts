@@ -1,4 +1,4 @@
-import { draw, seeded } from '../src/core/random.js';
+import { draw, seeded } from '../src/core/chance/random.js';
 
 /** Returns a picker of moves that depends on the seed alone, so that all subjects play the same games. */
 export const chooser = (seed: string): ((count: number) => number) => {

@@ -1,7 +1,7 @@
 import { game } from 'measured/game';
 import { fingerprint } from 'measured/root';
 import alea from 'seedrandom/lib/alea.js';
-import type { Types } from '../src/core/game.js';
+import type { Types } from '../src/core/contract/game.js';
 import { timed } from './clock.js';
 import { answer } from './runner.js';
 import { type Profile, profiled } from './sampling.js';

@@ -5,5 +5,5 @@ declare module 'measured/root' {
 }
 
 declare module 'measured/game' {
-  export const game: import('../src/core/game.js').AnyGame;
+  export const game: import('../src/core/contract/game.js').AnyGame;
 }

@@ -1,5 +1,5 @@
-import type { AnyGame, Game, Types } from '../src/core/game.js';
-import { orThrow } from '../src/core/verdict.js';
+import type { AnyGame, Game, Types } from '../src/core/contract/game.js';
+import { orThrow } from '../src/core/errors/verdict.js';
 import { playThroughReducer } from './boardgame/reducer.js';
 import { wrapped } from './boardgame/wrap.js';
 import { chooser } from './chooser.js';

@@ -1,5 +1,13 @@
 import { quickThreads } from '../scripts/threads.js';
-import { findBot, here, hold, memoryArchive, planOf, type Runner, seedsOf } from '../src/arena/index.js';
+import {
+  findBot,
+  memoryArchive,
+  onThisThread,
+  planOf,
+  type Runner,
+  runTournament,
+  seedsOf,
+} from '../src/arena/index.js';
 import { gameOf } from '../src/games/index.js';
 import { orThrow } from '../src/index.js';
 import { table } from './report.js';
@@ -25,7 +33,7 @@ export const printThreads = async (isQuick: boolean): Promise<void> => {
   for (let round = 0; round < ROUNDS; round++) {
     const one = await paceOf(onThreads(1), deals);
     const two = await paceOf(onThreads(2), deals);
-    const none = await paceOf(here({ gameOf, findBot }), deals);
+    const none = await paceOf(onThisThread({ gameOf, findBot }), deals);
     ratios.push(one.started / two.started);
     warmRatios.push(one.warm / two.warm);
     inThread.push(one.warm / none.warm);
@@ -50,7 +58,7 @@ const paceOf = async (runner: Runner, deals: number): Promise<Pace> => {
   const plan = orThrow(planOf(gameOf('blueprints')!, { ...PLAN, seeds: seedsOf('threads', deals) }));
   const ends: number[] = [];
   const tell = (): void => void ends.push(performance.now());
-  orThrow(await hold(plan, { archive: memoryArchive(), runner, tell }));
+  orThrow(await runTournament(plan, { archive: memoryArchive(), runner, tell }));
   const since = (first: number): number => (ends.at(-1)! - ends[first]!) / (ends.length - 1 - first);
   return { started: since(Math.floor(deals / 5)), warm: since(deals) };
 };

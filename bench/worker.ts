@@ -1,11 +1,11 @@
 import { getHeapStatistics } from 'node:v8';
 import { validateLine } from '../src/archive/index.js';
-import { fingerprint } from '../src/core/fingerprint.js';
-import type { AnyGame, Types } from '../src/core/game.js';
-import type { GameRecord } from '../src/core/record.js';
-import { recordOf } from '../src/core/record-of.js';
-import { replay } from '../src/core/validate-record.js';
-import { orThrow } from '../src/core/verdict.js';
+import type { AnyGame, Types } from '../src/core/contract/game.js';
+import { fingerprint } from '../src/core/data/fingerprint.js';
+import { orThrow } from '../src/core/errors/verdict.js';
+import type { GameRecord } from '../src/core/records/record.js';
+import { recordOf } from '../src/core/records/record-of.js';
+import { replay } from '../src/core/records/validate-record.js';
 import { chooser } from './chooser.js';
 import { processorMs, timed } from './clock.js';
 import { benches } from './games/index.js';

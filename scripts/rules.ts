@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
-import type { Clauses } from '../src/core/clauses.js';
-import type { BaseComponents } from '../src/core/game.js';
+import type { BaseComponents } from '../src/core/contract/game.js';
+import type { Clauses } from '../src/core/types/clauses.js';
 import { games, root } from './entries.js';
 import { citationsIn, prefixOf } from './rules/citations.js';
 import { pageOf } from './rules/page.js';

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { validateLine } from '../src/archive/index.js';
-import { draw, seeded } from '../src/core/random.js';
+import { draw, seeded } from '../src/core/chance/random.js';
 import { drawings } from '../src/draw/index.js';
 import { gameOf, games } from '../src/games/index.js';
 import {

@@ -4,29 +4,14 @@
  *
  * @module
  */
-import type { AnyGame } from './core/game.js';
+import type { AnyGame } from './core/contract/game.js';
 import type { Games } from './games/index.js';
 
-export type { Clauses, Kept, RuleClause } from './core/clauses.js';
-export type { Codec } from './core/codec.js';
-export type { BrokenOff, Comment, Envelope, PlayedOut, PlayerOfRecord, Termination } from './core/envelope.js';
-export { fingerprint } from './core/fingerprint.js';
-export * from './core/game.js';
-export type { Head, Kernel, Shell } from './core/kernel.js';
-export * from './core/match.js';
-export type { RandomState } from './core/random.js';
-export type { GameRecord, Maker, Origin, ReadRecord, RecordBody, RecordResult } from './core/record.js';
-export type {
-  MoveRefused,
-  OtherGame,
-  OtherRules,
-  RecordFault,
-  RecordOfOtherComponents,
-  WrongResult,
-} from './core/record-fault.js';
-export { type Recorded, recordOf } from './core/record-of.js';
-export type { PlayerScore, Score } from './core/score.js';
-export { replay, type Validated, validateRecord } from './core/validate-record.js';
+export type { RandomState } from './core/chance/random.js';
+export type { Codec } from './core/codec/index.js';
+export * from './core/contract/game.js';
+export type { Head, Kernel, Shell } from './core/contract/kernel.js';
+export { fingerprint } from './core/data/fingerprint.js';
 export type {
   Failure,
   ForeignView,
@@ -46,8 +31,23 @@ export type {
   StateIsView,
   UnknownMove,
   WhyIllegal,
-} from './core/verdict.js';
-export { orThrow } from './core/verdict.js';
+} from './core/errors/verdict.js';
+export { orThrow } from './core/errors/verdict.js';
+export type { BrokenOff, Comment, Envelope, PlayedOut, PlayerOfRecord, Termination } from './core/records/envelope.js';
+export * from './core/records/match.js';
+export type { GameRecord, Maker, Origin, ReadRecord, RecordBody, RecordResult } from './core/records/record.js';
+export type {
+  MoveRefused,
+  OtherGame,
+  OtherRules,
+  RecordFault,
+  RecordOfOtherComponents,
+  WrongResult,
+} from './core/records/record-fault.js';
+export { type Recorded, recordOf } from './core/records/record-of.js';
+export { replay, type Validated, validateRecord } from './core/records/validate-record.js';
+export type { Clauses, Enforced, RuleClause } from './core/types/clauses.js';
+export type { PlayerScore, Score } from './core/types/score.js';
 
 /** The ids of the games. */
 export const gameIds = ['antarctica', 'blueprints', 'frostpunk', 'igloo-igloo', 'nunatak'] as const;

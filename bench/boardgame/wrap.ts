@@ -1,7 +1,7 @@
 import type { GameConfig } from 'boardgame.io/internal';
 import { original } from 'immer';
-import type { Game, Types } from '../../src/core/game.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { Game, Types } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 
 /** Wraps one of our games for boardgame.io: its state is `G`, its action numbers are the arguments of the only move. */
 export const wrapped = <G extends Types>(game: Game<G>): GameConfig<G['State']> => {

@@ -1,5 +1,5 @@
 import { search } from '../../src/bots/index.js';
-import type { AnyGame, Types } from '../../src/core/game.js';
+import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import { games } from '../../src/games/index.js';
 import { chooser } from '../chooser.js';
 import { answer } from '../runner.js';

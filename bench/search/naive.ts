@@ -1,5 +1,5 @@
-import type { Game, Types } from '../../src/core/game.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { Game, Types } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 
 interface Node {
   visits: number;

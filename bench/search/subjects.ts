@@ -1,6 +1,6 @@
 import { search } from '../../src/bots/index.js';
-import type { AnyGame, BaseOptions, Player, Types } from '../../src/core/game.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { AnyGame, BaseOptions, Player, Types } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { games } from '../../src/games/index.js';
 import { chooser } from '../chooser.js';
 import { naiveSearch } from './naive.js';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, BaseMove, BaseOptions, BaseState } from '../../src/core/game.js';
+import type { AnyGame, BaseMove, BaseOptions, BaseState } from '../../src/core/contract/game.js';
 import { type Renaming, renamingOf, unchanged } from './renaming.js';
 
 /** The compared part of a game; its other functions may have other names in another edition. */

@@ -1,4 +1,4 @@
-import type { BaseState } from '../../src/core/game.js';
+import type { BaseState } from '../../src/core/contract/game.js';
 import { asked } from './difference.js';
 import type { Pair } from './edition.js';
 import { type Below, generator } from './generator.js';

@@ -1,4 +1,4 @@
-import type { BaseOptions } from '../../src/core/game.js';
+import type { BaseOptions } from '../../src/core/contract/game.js';
 import type * as antarctica from '../../src/games/antarctica/index.js';
 import type * as blueprints from '../../src/games/blueprints/index.js';
 import * as frostpunk from '../../src/games/frostpunk/index.js';

@@ -1,4 +1,4 @@
-import type { BaseMove, BaseState } from '../../src/core/game.js';
+import type { BaseMove, BaseState } from '../../src/core/contract/game.js';
 import type { Move, State } from '../../src/games/frostpunk/index.js';
 import { builder } from '../../test/games/antarctica/weights.js';
 import { TASTES, tasteful } from '../../test/games/blueprints/tastes.js';

@@ -1,5 +1,5 @@
-import type { BaseEvent, BaseMove, BaseOptions, BaseState, BaseView, Viewer } from '../../src/core/game.js';
-import type { WhyIllegal } from '../../src/core/verdict.js';
+import type { BaseEvent, BaseMove, BaseOptions, BaseState, BaseView, Viewer } from '../../src/core/contract/game.js';
+import type { WhyIllegal } from '../../src/core/errors/verdict.js';
 import { asked } from './difference.js';
 import { both, type Compared, type Edition, type Pair } from './edition.js';
 import type { Below } from './generator.js';

@@ -1,4 +1,4 @@
-import type { BaseEvent, BaseMove, BaseState, BaseView } from '../../src/core/game.js';
+import type { BaseEvent, BaseMove, BaseState, BaseView } from '../../src/core/contract/game.js';
 import renames from '../../test/support/renames.json' with { type: 'json' };
 
 /** Rewrites an edition's answers with the present kinds. */

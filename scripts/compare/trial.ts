@@ -1,4 +1,4 @@
-import type { BaseEvent, BaseOptions, BaseState, Step } from '../../src/core/game.js';
+import type { BaseEvent, BaseOptions, BaseState, Step } from '../../src/core/contract/game.js';
 import { asked, type Difference, differenceIn } from './difference.js';
 import type { Compared, Edition, Pair } from './edition.js';
 import { comparePlayout, compareRecord } from './ending.js';

@@ -1,5 +1,5 @@
 import { wordsIn } from '../../src/cli/play/words.js';
-import { seeded } from '../../src/core/random.js';
+import { seeded } from '../../src/core/chance/random.js';
 import { drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, type GameId, orThrow, type Types, type Viewer } from '../../src/index.js';

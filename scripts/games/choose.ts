@@ -1,4 +1,4 @@
-import { draw, type RandomState } from '../../src/core/random.js';
+import { draw, type RandomState } from '../../src/core/chance/random.js';
 import type { AnyGame, Types } from '../../src/index.js';
 
 /** Returns a move with the best progress for its player right after it. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clauses } from '../../src/core/clauses.js';
+import type { Clauses } from '../../src/core/types/clauses.js';
 import { drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import type { AnyGame, Types } from '../../src/index.js';

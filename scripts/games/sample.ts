@@ -1,4 +1,4 @@
-import { draw, seeded } from '../../src/core/random.js';
+import { draw, seeded } from '../../src/core/chance/random.js';
 import { type AnyGame, orThrow, type Player, type Types } from '../../src/index.js';
 import type { Speech } from '../../src/words/index.js';
 import { bestMove } from './choose.js';

@@ -1,5 +1,5 @@
-import type { Mutable } from '../../src/core/draft.js';
-import { draw, type RandomState } from '../../src/core/random.js';
+import { draw, type RandomState } from '../../src/core/chance/random.js';
+import type { Mutable } from '../../src/core/data/copy.js';
 
 /** The distribution from which numbers are drawn: each independently, around a mean. */
 export interface Belief {

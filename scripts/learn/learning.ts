@@ -1,4 +1,4 @@
-import { seeded } from '../../src/core/random.js';
+import { seeded } from '../../src/core/chance/random.js';
 import { type Belief, believed, taught, tried } from './cross-entropy.js';
 import { guess } from './guess.js';
 import { fileOf, numbersOf, weightsOf } from './table.js';

@@ -1,5 +1,5 @@
 import { mostWanted, wantsBy } from '../../src/bots/ladder/frostpunk/wants.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { components, DIFFICULTIES, playout, score, setup } from '../../src/games/frostpunk/index.js';
 import { weightsOf } from './table.js';
 

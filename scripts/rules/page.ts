@@ -29,12 +29,12 @@ const rows = (table: readonly (readonly string[])[]): string =>
   table.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
 
 const clauseRow = (book: Rulebook, clause: string): readonly string[] => {
-  const { text, where, kept, note } = book.clauses[clause]!;
+  const { text, where, enforced, note } = book.clauses[clause]!;
   return [
     clause,
     note === undefined ? plain(text) : `${plain(text)}<br>*${plain(note)}*`,
     plain(where),
-    kept,
+    enforced,
     lines(citationsOf(book, clause).map(({ file, name }) => `${link(file)} \`${name}\``)),
     lines(testsOf(book, clause).map(({ file, title }) => `${link(file)} ${plain(withoutIds(title))}`)),
   ];

@@ -1,5 +1,5 @@
-import type { Clauses } from '../../src/core/clauses.js';
-import type { Provenances } from '../../src/core/game.js';
+import type { Provenances } from '../../src/core/contract/game.js';
+import type { Clauses } from '../../src/core/types/clauses.js';
 import { type Citation, idsIn, idsOfTitle, isId, prefixOf } from './citations.js';
 
 /**
@@ -59,18 +59,22 @@ const misshapen = ({ game, clauses }: Rulebook): readonly string[] => {
 
 const unreasoned = ({ clauses }: Rulebook): readonly string[] =>
   Object.entries(clauses)
-    .filter(([, { kept, note }]) => kept === 'not modelled' && note === undefined)
+    .filter(([, { enforced, note }]) => enforced === 'not modelled' && note === undefined)
     .map(([id]) => `clauses/index.ts: ${id} is not modelled, and no note says why`);
 
 const untested = (book: Rulebook): readonly string[] =>
   Object.entries(book.clauses)
-    .filter(([id, { kept }]) => kept !== 'type' && kept !== 'not modelled' && testsOf(book, id).length === 0)
-    .map(([id, { kept }]) => `${id} (${kept}) has no test`);
+    .filter(
+      ([id, { enforced }]) => enforced !== 'type' && enforced !== 'not modelled' && testsOf(book, id).length === 0,
+    )
+    .map(([id, { enforced }]) => `${id} (${enforced}) has no test`);
 
 const uncited = (book: Rulebook): readonly string[] =>
   Object.entries(book.clauses)
-    .filter(([id, { kept }]) => (kept === 'refusal' || kept === 'effect') && citationsOf(book, id).length === 0)
-    .map(([id, { kept }]) => `${id} (${kept}) is cited by no code`);
+    .filter(
+      ([id, { enforced }]) => (enforced === 'refusal' || enforced === 'effect') && citationsOf(book, id).length === 0,
+    )
+    .map(([id, { enforced }]) => `${id} (${enforced}) is cited by no code`);
 
 const wrongCitations = ({ clauses, citations }: Rulebook): readonly string[] =>
   citations.flatMap(({ clause, file, name }) => wrongId(clauses, clause).map((wrong) => `${file} ${name}: ${wrong}`));

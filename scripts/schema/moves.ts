@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../src/core/game.js';
+import type { AnyGame } from '../../src/core/contract/game.js';
 import type { Schema } from './words.js';
 
 type Move = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import type { GameOption } from '../../src/core/options.js';
+import type { GameOption } from '../../src/core/fields/options.js';
 import { games } from '../../src/games/index.js';
 import { root } from '../entries.js';
 import { moveSchema } from './moves.js';
@@ -63,9 +63,9 @@ const toldByCodecs = async (): Promise<Told> => {
 const everyCodec = () => {
   const contents = [
     "export { record } from './scripts/schema/words.ts';",
-    "export { recordFields } from './src/core/record-codec.ts';",
-    "export { envelopeCodec } from './src/core/envelope-codec.ts';",
-    "export { settingsReader } from './src/core/options.ts';",
+    "export { recordFields } from './src/core/records/record-codec.ts';",
+    "export { envelopeCodec } from './src/core/records/envelope-codec.ts';",
+    "export { settingsReader } from './src/core/fields/options.ts';",
   ].join('\n');
   return { contents, resolveDir: root, loader: 'ts' } as const;
 };
@@ -74,6 +74,6 @@ const otherWords: Plugin = {
   name: 'other-words',
   setup: ({ onResolve }) => {
     const path = fileURLToPath(new URL('words.ts', import.meta.url));
-    onResolve({ filter: /\/codec\.js$/ }, () => ({ path }));
+    onResolve({ filter: /\/codec\/index\.js$/ }, () => ({ path }));
   },
 };

@@ -1,4 +1,4 @@
-import type { Game, Types } from '../../src/core/game.js';
+import type { Game, Types } from '../../src/core/contract/game.js';
 import { game as antarctica } from '../../src/games/antarctica/index.js';
 import { game as blueprints } from '../../src/games/blueprints/index.js';
 import { game as frostpunk } from '../../src/games/frostpunk/index.js';

@@ -1,4 +1,4 @@
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { components, type Frostpunk, game } from '../../src/games/frostpunk/index.js';
 import { words } from '../../src/games/frostpunk/words/en.js';
 import { wordsOf } from '../../src/words/index.js';

@@ -2,14 +2,14 @@ import {
   type Archive,
   type Bout,
   jobId,
-  type Plan,
   planOf,
   type Runner,
   resultOfRecord,
+  type Schedule,
 } from '../../src/arena/index.js';
-import type { AnyGame, BaseOptions, Types } from '../../src/core/game.js';
-import type { GameRecord } from '../../src/core/record.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { AnyGame, BaseOptions, Types } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import type { GameRecord } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Mode } from '../compare/modes.js';
 
@@ -26,7 +26,7 @@ export interface Series {
 
 /** A series that was played. */
 export interface PlayedSeries extends Series {
-  readonly plan: Plan;
+  readonly plan: Schedule;
   /** The records, in the order of the plan. */
   readonly records: readonly GameRecord[];
 }
@@ -76,7 +76,7 @@ export const playSeries = async (
   return found;
 };
 
-const planOfSeries = ({ mode, one, other, deals }: Series): Plan =>
+const planOfSeries = ({ mode, one, other, deals }: Series): Schedule =>
   orThrow(
     planOf(gameOf(mode.game)!, {
       options: mode.options[0]!,

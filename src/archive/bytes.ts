@@ -1,4 +1,4 @@
-import { utf8Of } from '../core/digest.js';
+import { utf8Of } from '../core/data/digest.js';
 
 /** The input of a reader of archives: bytes or text, in pieces of any length. */
 export type Source = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;

@@ -1,11 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { AnyGame } from '../core/game.js';
-import type { ReadRecord } from '../core/record.js';
-import { readRecord } from '../core/record-codec.js';
-import { type OtherGame, type OtherRules, type RecordFault, strangerTo } from '../core/record-fault.js';
-import { shown } from '../core/strangers.js';
-import { type Validated, validateReadRecord } from '../core/validate-record.js';
-import { accepted, refused } from '../core/verdict.js';
+import type { AnyGame } from '../core/contract/game.js';
+import { accepted, refused } from '../core/errors/verdict.js';
+import { shortened } from '../core/play/check-origin.js';
+import type { ReadRecord } from '../core/records/record.js';
+import { readRecord } from '../core/records/record-codec.js';
+import { type OtherGame, type OtherRules, originFault, type RecordFault } from '../core/records/record-fault.js';
+import { type Validated, validateReadRecord } from '../core/records/validate-record.js';
 import { games } from '../games/index.js';
 import type { Failed, RulesNotAtHand, SourceFailed } from './line-fault.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
@@ -45,7 +45,7 @@ const gameFor = (
 ): Either<DocumentFault, AnyGame> => {
   const game = resolve(named.game, named.rules, named.components);
   if (game === undefined) return refused(otherGame(named.game));
-  const stranger = strangerTo(game, named);
+  const stranger = originFault(game, named);
   if (stranger === null) return accepted(game);
   return refused(stranger._tag === 'OtherRules' ? notAtHand(stranger, named.game) : stranger);
 };
@@ -66,15 +66,15 @@ export const guarded = <E, A>(judge: () => Either<E, A>): Either<E | Failed, A> 
   try {
     return judge();
   } catch (error) {
-    return refused({ _tag: 'Failed', message: `The record cannot be validated: ${said(error)}` });
+    return refused({ _tag: 'Failed', message: `The record cannot be validated: ${errorText(error)}` });
   }
 };
 
 /** Builds the error of a source that threw. */
 export const sourceFailed = (error: unknown): SourceFailed => ({
   _tag: 'SourceFailed',
-  message: `The source failed here: ${said(error)}`,
+  message: `The source failed here: ${errorText(error)}`,
 });
 
 /** Returns the message of an error, shortened. */
-export const said = (error: unknown): string => shown(error instanceof Error ? error.message : String(error));
+export const errorText = (error: unknown): string => shortened(error instanceof Error ? error.message : String(error));

@@ -4,7 +4,7 @@
  * @module
  */
 
-export { canonicalBytes, type Played, recordKey } from '../core/record-key.js';
+export { canonicalBytes, type KeyedRecord, recordKey } from '../core/records/record-key.js';
 export type { Source } from './bytes.js';
 export { type DocumentFault, validateDocument } from './document.js';
 export { LONGEST_LINE, validateLine } from './line.js';
@@ -19,7 +19,7 @@ export type {
   RulesNotAtHand,
   SourceFailed,
 } from './line-fault.js';
-export { type Line, type LineText, linesOf, type Reading, validateLines } from './lines.js';
+export { type Line, type LineText, linesOf, type ReadingOptions, validateLines } from './lines.js';
 export { type MigrationFault, migrate, type Pinned, type Relabelled } from './migrate.js';
 export { type Resolve, resolve, resolveAmong } from './resolve.js';
 export { RULES_READ, versionsReading } from './versions.js';

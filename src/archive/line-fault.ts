@@ -1,5 +1,5 @@
-import type { OtherRules, RecordFault } from '../core/record-fault.js';
-import type { Failure } from '../core/verdict.js';
+import type { Failure } from '../core/errors/verdict.js';
+import type { OtherRules, RecordFault } from '../core/records/record-fault.js';
 
 /** The line is longer than the limit. */
 export interface LineTooLong extends Failure {

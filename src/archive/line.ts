@@ -1,8 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { shown } from '../core/strangers.js';
-import type { Validated } from '../core/validate-record.js';
-import { accepted, refused } from '../core/verdict.js';
-import { guarded, said, validateDocument } from './document.js';
+import { accepted, refused } from '../core/errors/verdict.js';
+import { shortened } from '../core/play/check-origin.js';
+import type { Validated } from '../core/records/validate-record.js';
+import { errorText, guarded, validateDocument } from './document.js';
 import { keyTwice } from './key-twice.js';
 import type { LineFault, LineTooLong } from './line-fault.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
@@ -46,12 +46,12 @@ const parsed = (text: string): Either<LineFault, unknown> => {
   try {
     return accepted(JSON.parse(text));
   } catch (error) {
-    return refused({ _tag: 'NotJson', message: `The line is not JSON: ${said(error)}` });
+    return refused({ _tag: 'NotJson', message: `The line is not JSON: ${errorText(error)}` });
   }
 };
 
 const twice = (key: string): LineFault => ({
   _tag: 'KeyTwice',
-  key: shown(key),
-  message: `The key '${shown(key)}' occurs twice in one record.`,
+  key: shortened(key),
+  message: `The key '${shortened(key)}' occurs twice in one record.`,
 });

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Validated } from '../core/validate-record.js';
-import { accepted, refused } from '../core/verdict.js';
+import { accepted, refused } from '../core/errors/verdict.js';
+import type { Validated } from '../core/records/validate-record.js';
 import { bytesOf, type Source, textIn } from './bytes.js';
 import { sourceFailed } from './document.js';
 import { LONGEST_LINE, tooLong, validateLine } from './line.js';
@@ -18,7 +18,7 @@ export interface Line<A> {
 }
 
 /** The options for reading an archive. */
-export interface Reading {
+export interface ReadingOptions {
   /** Finds the game of a record; by default among the games of this package. */
   readonly resolve?: Resolve;
   /** The most bytes that a line may have; 4 MiB by default. */
@@ -31,7 +31,7 @@ export interface Reading {
  */
 export async function* validateLines(
   source: Source,
-  { resolve = resolveHere, longest = LONGEST_LINE }: Reading = {},
+  { resolve = resolveHere, longest = LONGEST_LINE }: ReadingOptions = {},
 ): AsyncGenerator<Line<Either<ArchiveFault, Validated>>> {
   for await (const { line, offset, verdict } of linesOf(source, longest)) {
     yield { line, offset, verdict: verdict._tag === 'Left' ? verdict : validateLine(verdict.right, resolve, longest) };

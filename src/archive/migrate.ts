@@ -1,12 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { difference } from '../core/fingerprint.js';
-import type { Game, Types } from '../core/game.js';
-import type { GameRecord, Origin } from '../core/record.js';
-import { type RecordFault, strangerTo } from '../core/record-fault.js';
-import { recordKey } from '../core/record-key.js';
-import { recordOf } from '../core/record-of.js';
-import { type Course, courseOf } from '../core/replay-moves.js';
-import { beginning, originOf, resultOf, validateRecord } from '../core/validate-record.js';
+import type { Game, Types } from '../core/contract/game.js';
+import { difference } from '../core/data/fingerprint.js';
 import {
   accepted,
   type IllegalMove,
@@ -16,7 +10,13 @@ import {
   type InvalidState,
   orThrow,
   refused,
-} from '../core/verdict.js';
+} from '../core/errors/verdict.js';
+import type { GameRecord, Origin } from '../core/records/record.js';
+import { originFault, type RecordFault } from '../core/records/record-fault.js';
+import { recordKey } from '../core/records/record-key.js';
+import { recordOf } from '../core/records/record-of.js';
+import { type GameInProgress, playFrom } from '../core/records/replay-moves.js';
+import { initialState, originOf, resultOf, validateRecord } from '../core/records/validate-record.js';
 import { guarded } from './document.js';
 import type { Failed } from './line-fault.js';
 
@@ -66,7 +66,7 @@ const migrated = <G extends Types>(
   from: Game<G>,
   to: Game<G>,
 ): Either<RecordFault | InvalidEnvelope, Relabelled<G> | Pinned<G>> => {
-  const other = strangerTo(to, { game: from.id, rules: to.version, components: to.componentsId });
+  const other = originFault(to, { game: from.id, rules: to.version, components: to.componentsId });
   if (other !== null) return refused(other);
   const proved = validateRecord(document, from);
   if (proved._tag === 'Left') return proved;
@@ -74,7 +74,7 @@ const migrated = <G extends Types>(
   if (envelope !== null) return refused(envelope);
   const origin = originOf(to, relabelled(record, to));
   if (origin._tag === 'Left') return accepted(pinned(record, { number: 0, path: '', refusal: origin.left }));
-  const [old, next] = [courseOf(from, beginning(from, record)), courseOf(to, beginning(to, origin.right))];
+  const [old, next] = [playFrom(from, initialState(from, record)), playFrom(to, initialState(to, origin.right))];
   const parting = partingOf(record.moves, { from, to, old, next });
   if (parting !== null) return accepted(pinned(record, parting));
   return accepted(relabel(record, to, { origin: origin.right, end: next.state() }));
@@ -91,8 +91,8 @@ const relabelled = <G extends Types>({ options, start }: GameRecord, to: Game<G>
 interface Twins<G extends Types> {
   readonly from: Game<G>;
   readonly to: Game<G>;
-  readonly old: Course<G>;
-  readonly next: Course<G>;
+  readonly old: GameInProgress<G>;
+  readonly next: GameInProgress<G>;
 }
 
 /** Returns the first difference between the versions; null if both lead to the same end. */

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../core/game.js';
+import type { AnyGame } from '../core/contract/game.js';
 import { games } from '../games/index.js';
 
 /**

@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The files and the version that a bot declares. */
-export interface Named {
+export interface NamedFiles {
   readonly files?: readonly string[] | undefined;
   readonly version?: string | undefined;
 }
@@ -20,7 +20,11 @@ export interface Digests {
 }
 
 /** Digests a bot of a module without importing it; throws if a file cannot be read. */
-export const digestsOf = async (path: string, { files = [], version }: Named, known?: string): Promise<Digests> => {
+export const digestsOf = async (
+  path: string,
+  { files = [], version }: NamedFiles,
+  known?: string,
+): Promise<Digests> => {
   const entry = await realpath(path);
   const module = known ?? sha256(JSON.stringify(await partsOf(entry)));
   const named: (readonly [name: string, digest: string])[] = [];

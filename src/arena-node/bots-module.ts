@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Either } from 'fp-ts/lib/Either.js';
 import {
+  type BotLookup,
   type BotMissing,
   type Entrant,
   type FindBot,
-  type Found,
   findBot,
   invalidSettings,
   type NoBots,
   noSuchBot,
 } from '../arena/index.js';
 import type { Bot } from '../bots/index.js';
-import type { AnyGame, Types } from '../core/game.js';
-import { accepted, refused } from '../core/verdict.js';
-import { type Digests, digestsOf, type Named } from './bot-digest.js';
+import type { AnyGame, Types } from '../core/contract/game.js';
+import { accepted, refused } from '../core/errors/verdict.js';
+import { type Digests, digestsOf, type NamedFiles } from './bot-digest.js';
 
 /** An export of a bot module: a bot, or a function that makes one from its settings for a game. */
 type Exported = Bot<Types> | ((settings: unknown, game: AnyGame) => unknown);
@@ -55,7 +55,7 @@ export const findBotAnywhere: FindBot = async (entrant, game) => {
 };
 
 /** Imports a module, and finds the bot of an entrant in it. */
-const botIn = async (path: string, { module }: Digests, entrant: Entrant, game: AnyGame): Promise<Found> => {
+const botIn = async (path: string, { module }: Digests, entrant: Entrant, game: AnyGame): Promise<BotLookup> => {
   const loaded = await load(path, module);
   if (loaded._tag === 'Left') return loaded;
   const exports = loaded.right;
@@ -66,16 +66,16 @@ const botIn = async (path: string, { module }: Digests, entrant: Entrant, game: 
     : noBots(path, `exports ${entrant.bot}, whose files must be a list of paths, and whose version a text`);
 };
 
-const namesWell = ({ files = [], version = '' }: Named): boolean =>
+const namesWell = ({ files = [], version = '' }: NamedFiles): boolean =>
   Array.isArray(files) && [...files, version].every((each) => typeof each === 'string');
 
-const made = (exported: Exported, { bot, settings = {} }: Entrant, game: AnyGame): Found => {
+const made = (exported: Exported, { bot, settings = {} }: Entrant, game: AnyGame): BotLookup => {
   if (isBot(exported)) return accepted(exported);
   try {
     const value = exported(settings, game);
     return isBot(value) ? accepted(value) : refused(invalidSettings(bot, '', 'what is made of them is no bot'));
   } catch (error) {
-    return refused(invalidSettings(bot, '', told(error)));
+    return refused(invalidSettings(bot, '', errorLine(error)));
   }
 };
 
@@ -108,14 +108,14 @@ const loadNow = async (path: string): Promise<Either<NoBots, Exports>> => {
     if (Object.keys(found).length > 0) return accepted(found);
     return noBots(path, 'exports no bot: an object with `name` and `begin`, or a function that makes one');
   } catch (error) {
-    return noBots(path, `cannot be loaded: ${told(error)}`);
+    return noBots(path, `cannot be loaded: ${errorLine(error)}`);
   }
 };
 
 /** The digests of bots of imported modules: their files are read once. */
 const digests = new Map<string, Digests>();
 
-const digested = async (path: string, { files, version }: Named): Promise<Either<NoBots, Digests>> => {
+const digested = async (path: string, { files, version }: NamedFiles): Promise<Either<NoBots, Digests>> => {
   const key = JSON.stringify([path, files, version]);
   const known = digests.get(key);
   if (known !== undefined) return accepted(known);
@@ -125,7 +125,7 @@ const digested = async (path: string, { files, version }: Named): Promise<Either
     if (module !== undefined) digests.set(key, found);
     return accepted(found);
   } catch (error) {
-    return noBots(path, `cannot be loaded: ${told(error)}`);
+    return noBots(path, `cannot be loaded: ${errorLine(error)}`);
   }
 };
 
@@ -150,7 +150,7 @@ const otherModule = (module: string, expected: string, found: string): BotMissin
 });
 
 /** Returns the first line of an error's message, cut to a moderate length. */
-export const told = (error: unknown): string => {
+export const errorLine = (error: unknown): string => {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0]!.slice(0, 300);
 };

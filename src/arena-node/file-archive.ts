@@ -3,10 +3,10 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { Either } from 'fp-ts/lib/Either.js';
 import { linesOf } from '../archive/index.js';
 import type { Archive, ArchiveFailed } from '../arena/index.js';
-import type { GameRecord } from '../core/record.js';
-import { readRecord } from '../core/record-codec.js';
-import { accepted, orThrow, refused } from '../core/verdict.js';
-import { told } from './bots-module.js';
+import { accepted, orThrow, refused } from '../core/errors/verdict.js';
+import type { GameRecord } from '../core/records/record.js';
+import { readRecord } from '../core/records/record-codec.js';
+import { errorLine } from './bots-module.js';
 
 /** An archive in a file with one record per line. */
 export interface FileArchive extends Archive {
@@ -27,7 +27,7 @@ export const openArchive = async (path: string): Promise<Either<ArchiveFailed, F
     return accepted(archiveIn(path, file, cut));
   } catch (error) {
     await file?.close();
-    return refused({ _tag: 'ArchiveFailed', message: `The archive ${path} cannot be used: ${told(error)}` });
+    return refused({ _tag: 'ArchiveFailed', message: `The archive ${path} cannot be used: ${errorLine(error)}` });
   }
 };
 
@@ -51,7 +51,7 @@ async function* recordsIn(path: string): AsyncGenerator<GameRecord> {
     try {
       yield orThrow(readRecord(JSON.parse(orThrow(verdict)))) as GameRecord;
     } catch (error) {
-      throw new Error(`line ${line} is no record: ${told(error)}`);
+      throw new Error(`line ${line} is no record: ${errorLine(error)}`);
     }
   }
 }

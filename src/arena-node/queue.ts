@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue, Job as QueueJob } from 'bullmq';
 import type { Either } from 'fp-ts/lib/Either.js';
 import { type Job, jobId, type Runner, type RunnerFailed, type TournamentFault, type Work } from '../arena/index.js';
-import { accepted, refused } from '../core/verdict.js';
-import { told } from './bots-module.js';
-import { withOwn } from './own.js';
+import { accepted, refused } from '../core/errors/verdict.js';
+import { errorLine } from './bots-module.js';
+import { withOwnerComponents } from './owner-components.js';
 import { connectTo, type Meeting, PATIENCE } from './redis.js';
-import { type Answer, readAnswer } from './service.js';
+import { type JobResult, readAnswer } from './service.js';
 import { runnerFailed } from './threads.js';
 
 /** The settings of a tournament that uses a queue. */
@@ -31,7 +31,7 @@ export const onQueue = (options: QueueOptions): Runner => ({
     queue.on('error', () => {}); // it reconnects automatically
     const open = new Map<string, Job>();
     try {
-      return await course({ queue, work: withOwn(work), ahead, patience, open, failures: new Map() });
+      return await course({ queue, work: withOwnerComponents(work), ahead, patience, open, failures: new Map() });
     } finally {
       await end(async () => {
         // Games that are not needed any more; those being played expire after a week.
@@ -43,7 +43,7 @@ export const onQueue = (options: QueueOptions): Runner => ({
 });
 
 /** A tournament in progress. */
-interface Course {
+interface QueuedTournament {
   readonly queue: Queue;
   readonly work: Work;
   readonly ahead: number;
@@ -58,7 +58,7 @@ interface Course {
 const PAUSE = 50;
 const GOODBYE = 2000;
 
-const course = async (way: Course): Promise<Either<TournamentFault, null>> => {
+const course = async (way: QueuedTournament): Promise<Either<TournamentFault, null>> => {
   const { open, work, ahead } = way;
   for (;;) {
     while (open.size < ahead) {
@@ -85,26 +85,26 @@ const WEEK = 604_800;
 const KEPT = { removeOnComplete: { age: WEEK }, removeOnFail: { age: WEEK } };
 
 /** Waits for an answer of Redis, up to the patience of the tournament. */
-const answered = async <A>({ patience }: Course, promise: Promise<A>): Promise<Either<RunnerFailed, A>> => {
+const answered = async <A>({ patience }: QueuedTournament, promise: Promise<A>): Promise<Either<RunnerFailed, A>> => {
   const stop = new AbortController();
   const gone = sleep(patience, null, { signal: stop.signal }).catch(() => null);
   try {
     const won = await Promise.race([promise.then((value) => ({ value })), gone]);
     return won === null ? refused(runnerFailed(`Redis has not answered for ${patience} ms.`)) : accepted(won.value);
   } catch (error) {
-    return refused(runnerFailed(`The queue fails: ${told(error)}`));
+    return refused(runnerFailed(`The queue fails: ${errorLine(error)}`));
   } finally {
     stop.abort();
   }
 };
 
 /** Collects the available answers, and queues the games that the queue does not know, be they new or lost. */
-const look = async ({ queue, open, failures }: Course): Promise<readonly Answer[]> => {
+const look = async ({ queue, open, failures }: QueuedTournament): Promise<readonly JobResult[]> => {
   const ids = [...open.keys()];
   const found = await Promise.all(ids.map((id) => queue.getJob(id)));
   const unknown = ids.filter((_, i) => found[i] === undefined);
   await queue.addBulk(unknown.map((id) => ({ name: 'game', data: open.get(id), opts: { ...KEPT, jobId: id } })));
-  const answers: Answer[] = [];
+  const answers: JobResult[] = [];
   for (const job of found) {
     if (job?.finishedOn === undefined) continue;
     if (job.failedReason) await again(job, failures, answers);
@@ -116,7 +116,7 @@ const look = async ({ queue, open, failures }: Course): Promise<readonly Answer[
 const MOST_FAILURES = 3;
 
 /** Queues a failed game again, up to a number of failures. */
-const again = async (job: QueueJob, failures: Map<string, number>, answers: Answer[]): Promise<void> => {
+const again = async (job: QueueJob, failures: Map<string, number>, answers: JobResult[]): Promise<void> => {
   const count = (failures.get(job.id!) ?? 0) + 1;
   failures.set(job.id!, count);
   if (count < MOST_FAILURES) await job.retry('failed');

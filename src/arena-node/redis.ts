@@ -3,8 +3,8 @@ import type * as bullmq from 'bullmq';
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Redis } from 'ioredis';
 import type { RunnerFailed } from '../arena/index.js';
-import { accepted, refused } from '../core/verdict.js';
-import { told } from './bots-module.js';
+import { accepted, refused } from '../core/errors/verdict.js';
+import { errorLine } from './bots-module.js';
 import { runnerFailed } from './threads.js';
 
 /** The place where tournaments and the machines that play their games meet. */
@@ -45,7 +45,7 @@ export const connectTo = async ({ url, queue = 'sastrugi' }: Meeting): Promise<E
     connection.disconnect();
     return refused(runnerFailed(`There is no answer from Redis at ${url}.`));
   } catch (error) {
-    return refused(runnerFailed(`A queue needs Redis and the packages bullmq and ioredis: ${told(error)}`));
+    return refused(runnerFailed(`A queue needs Redis and the packages bullmq and ioredis: ${errorLine(error)}`));
   }
 };
 

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'bullmq';
 import type { Either } from 'fp-ts/lib/Either.js';
 import { jobCodec, type RunnerFailed, type TournamentFault } from '../arena/index.js';
-import type { GameRecord } from '../core/record.js';
-import { readRecord } from '../core/record-codec.js';
-import { accepted } from '../core/verdict.js';
+import { accepted } from '../core/errors/verdict.js';
+import type { GameRecord } from '../core/records/record.js';
+import { readRecord } from '../core/records/record-codec.js';
 import { connectTo, type Meeting, PATIENCE } from './redis.js';
-import { runnerFailed, type Threads, threadsOf } from './threads.js';
+import { type GameThreads, runnerFailed, threadsOf } from './threads.js';
 
 /** The settings of a machine that serves a queue. */
 export interface ServiceOptions extends Meeting {
@@ -25,7 +25,7 @@ export interface Service {
 }
 
 /** The answer to a game: its record, or the error that prevented it. */
-export type Answer =
+export type JobResult =
   | { readonly kind: 'record'; readonly record: GameRecord }
   | { readonly kind: 'fault'; readonly fault: TournamentFault };
 
@@ -62,7 +62,7 @@ export const serveQueue = async (options: ServiceOptions): Promise<Either<Runner
   });
 };
 
-const answerTo = async (threads: Threads, data: unknown): Promise<Answer> => {
+const answerTo = async (threads: GameThreads, data: unknown): Promise<JobResult> => {
   const job = jobCodec.decode(data);
   if (job._tag === 'Left') return { kind: 'fault', fault: job.left };
   let record: GameRecord | undefined;
@@ -73,7 +73,7 @@ const answerTo = async (threads: Threads, data: unknown): Promise<Answer> => {
 };
 
 /** Reads another machine's answer to the game with this id. */
-export const readAnswer = (document: unknown, id: string): Answer => {
+export const readAnswer = (document: unknown, id: string): JobResult => {
   const { kind, record, fault } = (document ?? {}) as Partial<Record<'kind' | 'record' | 'fault', unknown>>;
   const read = readRecord(record);
   if (kind === 'record' && read._tag === 'Right' && read.right.id === id) {

@@ -1,4 +1,4 @@
-import type { Player } from '../core/game.js';
+import type { Player } from '../core/contract/game.js';
 
 /** Memory in which a thread notes its progress, so that it can be read when the thread no longer answers. */
 export interface Slate {
@@ -10,11 +10,11 @@ export interface Slate {
   /** Notes a move. */
   made(action: number): void;
   /** Reads the notes. */
-  read(): Reading;
+  read(): SlateContents;
 }
 
 /** The progress of a thread. */
-export interface Reading {
+export interface SlateContents {
   /** A counter of notes: while it stays the same, the same bot thinks. */
   readonly beat: number;
   /** The number of the job in the batch; -1 before the first. */

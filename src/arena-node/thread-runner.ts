@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Job, Runner, TournamentFault, Work } from '../arena/index.js';
-import { accepted, refused } from '../core/verdict.js';
-import { withOwn } from './own.js';
-import { type Threads, threadsOf } from './threads.js';
+import { accepted, refused } from '../core/errors/verdict.js';
+import { withOwnerComponents } from './owner-components.js';
+import { type GameThreads, threadsOf } from './threads.js';
 
 /** The size of a batch for a thread: this many milliseconds of games, and at most this many games. */
 const BATCH = { milliseconds: 250, games: 256 };
@@ -12,7 +12,12 @@ export const onThreads = (count: number = availableParallelism(), megabytes?: nu
   run: async (work) => {
     const threads = await threadsOf(count, megabytes);
     if (threads._tag === 'Left') return threads;
-    const course: Course = { work: withOwn(work), threads: threads.right, fault: null, isBroken: false };
+    const course: SharedWork = {
+      work: withOwnerComponents(work),
+      threads: threads.right,
+      fault: null,
+      isBroken: false,
+    };
     // All threads are awaited, even if one fails: a thread ended in the middle of a game would count as a foul.
     const ends = await Promise.allSettled(Array.from({ length: count }, () => serve(course)));
     await threads.right.end();
@@ -22,16 +27,16 @@ export const onThreads = (count: number = availableParallelism(), megabytes?: nu
 });
 
 /** The state shared by all threads. */
-interface Course {
+interface SharedWork {
   readonly work: Work;
-  readonly threads: Threads;
+  readonly threads: GameThreads;
   fault: TournamentFault | null;
   /** True if records cannot be handed on. */
   isBroken: boolean;
 }
 
 /** Keeps a thread busy until there is an error or nothing left to play. */
-const serve = async (course: Course): Promise<void> => {
+const serve = async (course: SharedWork): Promise<void> => {
   const { work, threads } = course;
   try {
     for (let size = 1; course.fault === null && !course.isBroken; ) {

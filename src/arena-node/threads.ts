@@ -7,20 +7,20 @@ import {
   type Foul,
   gameFor,
   type Job,
-  lateFoul,
   type RunnerFailed,
   recordOfGame,
   type TournamentFault,
+  timeoutFoul,
 } from '../arena/index.js';
-import type { GameRecord } from '../core/record.js';
-import { accepted, orThrow, refused } from '../core/verdict.js';
+import { accepted, orThrow, refused } from '../core/errors/verdict.js';
+import type { GameRecord } from '../core/records/record.js';
 import { gameOf } from '../games/index.js';
-import { told } from './bots-module.js';
+import { errorLine } from './bots-module.js';
 import { actionsOn, type Slate, slateOn } from './slate.js';
-import type { Task } from './worker.js';
+import type { ThreadTask } from './worker.js';
 
 /** Threads that play games. */
-export interface Threads {
+export interface GameThreads {
   /** Plays games on one thread, and reports each record immediately; a bot that blocks the thread loses its game. */
   play(jobs: readonly Job[], tell: (record: GameRecord) => Promise<void>): Promise<Either<TournamentFault, null>>;
   end(): Promise<void>;
@@ -30,14 +30,14 @@ export interface Threads {
 const MEGABYTES = 2048;
 
 /** Starts `count` threads; the package piscina is loaded for them. */
-export const threadsOf = async (count: number, megabytes = MEGABYTES): Promise<Either<RunnerFailed, Threads>> => {
+export const threadsOf = async (count: number, megabytes = MEGABYTES): Promise<Either<RunnerFailed, GameThreads>> => {
   const limits = { concurrentTasksPerWorker: 1, resourceLimits: { maxOldGenerationSizeMb: megabytes } };
   let pool: Piscina;
   try {
     const { Piscina: Pool } = await import('piscina');
     pool = new Pool({ ...WORKER, ...limits, minThreads: count, maxThreads: count });
   } catch (error) {
-    return refused(runnerFailed(`Threads need the package piscina: ${told(error)}`));
+    return refused(runnerFailed(`Threads need the package piscina: ${errorLine(error)}`));
   }
   pool.on('error', () => {}); // a thread that ends between two tasks is replaced for the next one
   return accepted({ play: (jobs, tell) => playAll(pool, jobs, tell), end: () => pool.destroy() });
@@ -60,7 +60,7 @@ const WORKER = isSource
 
 const MOST_STUMBLES = 2;
 
-const playAll: (pool: Piscina, ...rest: Parameters<Threads['play']>) => ReturnType<Threads['play']> = async (
+const playAll: (pool: Piscina, ...rest: Parameters<GameThreads['play']>) => ReturnType<GameThreads['play']> = async (
   pool,
   jobs,
   tell,
@@ -85,12 +85,12 @@ type Ending =
   | { readonly kind: 'done'; readonly fault: TournamentFault | null }
   | { readonly kind: 'late' | 'crashed'; readonly message: string };
 
-interface Telling {
+interface RecordListener {
   readonly slate: Slate;
   tell(record: GameRecord): Promise<void>;
 }
 
-const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: Telling): Promise<Ending> => {
+const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: RecordListener): Promise<Ending> => {
   const { port1, port2 } = new MessageChannel();
   let telling = Promise.resolve();
   const take = (record: GameRecord): void => {
@@ -100,12 +100,12 @@ const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: Tell
   port1.on('message', take);
   const stop = new AbortController();
   const timer = watching(jobs, slate, stop);
-  const task: Task = { jobs, port: port2, memory: slate.memory };
+  const task: ThreadTask = { jobs, port: port2, memory: slate.memory };
   try {
     const fault = (await pool.run(task, { transferList: [port2], signal: stop.signal })) as TournamentFault | null;
     return { kind: 'done', fault };
   } catch (error) {
-    return { kind: stop.signal.aborted ? 'late' : 'crashed', message: told(error) };
+    return { kind: stop.signal.aborted ? 'late' : 'crashed', message: errorLine(error) };
   } finally {
     clearInterval(timer);
     for (let last = receiveMessageOnPort(port1); last !== undefined; last = receiveMessageOnPort(port1)) {
@@ -137,7 +137,7 @@ const watching = (jobs: readonly Job[], slate: Slate, stop: AbortController): No
 
 const foulOf = (job: Job, player: number, { kind, message }: Exclude<Ending, { kind: 'done' }>): Foul =>
   kind === 'late'
-    ? lateFoul(job, player)
+    ? timeoutFoul(job, player)
     : { player, reason: 'crashed', message: `${job.seats[player]!.name} ended its thread: ${message}` };
 
 /** Makes the record of a game that ended with its thread. */

@@ -5,7 +5,7 @@ import { findBotAnywhere } from './bots-module.js';
 import { slateOn } from './slate.js';
 
 /** The games that a thread is to play. */
-export interface Task {
+export interface ThreadTask {
   readonly jobs: readonly Job[];
   /** Receives each record as soon as its game is over. */
   readonly port: MessagePort;
@@ -13,9 +13,9 @@ export interface Task {
 }
 
 /** Plays the games of a task in order; returns null, or the error that stopped it. */
-const play = async ({ jobs, port, memory }: Task): Promise<TournamentFault | null> => {
+const play = async ({ jobs, port, memory }: ThreadTask): Promise<TournamentFault | null> => {
   const { begin, thinks, made } = slateOn(memory);
-  const table = { gameOf, findBot: findBotAnywhere, watch: { thinks, made, within } };
+  const table = { gameOf, findBot: findBotAnywhere, watch: { thinks, made, within: withDeadline } };
   for (const [i, job] of jobs.entries()) {
     begin(i);
     const record = await playJob(job, table);
@@ -25,7 +25,7 @@ const play = async ({ jobs, port, memory }: Task): Promise<TournamentFault | nul
   return null;
 };
 
-const within = async <A>(promise: Promise<A>, milliseconds: number): Promise<A | typeof LATE> => {
+const withDeadline = async <A>(promise: Promise<A>, milliseconds: number): Promise<A | typeof LATE> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof LATE>((resolve) => {
     timer = setTimeout(resolve, milliseconds, LATE);

@@ -1,13 +1,13 @@
-import type { Player } from '../core/game.js';
-import { sum } from '../core/list.js';
+import type { Player } from '../core/contract/game.js';
+import { sum } from '../core/data/list.js';
 import type { Lineup } from './lineups.js';
-import type { Plan } from './plan.js';
+import type { Schedule } from './plan.js';
 import { ELO } from './rating.js';
 import type { Foul, Result } from './record.js';
-import { type Question, type Trial, testOf, trialOf, type Verdict } from './sprt.js';
+import { type Hypotheses, type SequentialTest, type TestVerdict, testOf, trialOf } from './sprt.js';
 
 /** The results of a tournament so far, by number of the game. */
-export interface Board {
+export interface ResultBoard {
   /** Enters the result of a game. */
   enter(number: number, result: Result): void;
   /** Checks whether a game is played. */
@@ -21,11 +21,11 @@ export interface Board {
   /** Returns the games that were lost by a foul. */
   fouls(): ReadonlyMap<number, Foul>;
   /** Returns the verdict on a line-up so far; null if the tournament has no question. */
-  verdict(lineup: number): Verdict | null;
+  verdict(lineup: number): TestVerdict | null;
 }
 
 /** Makes an empty board. */
-export const boardOf = ({ tables, lineups, games, tournament: { question } }: Plan): Board => {
+export const boardOf = ({ tables, lineups, games, tournament: { question } }: Schedule): ResultBoard => {
   const players = tables[0]!.seating.length;
   const shares = new Float64Array(games * players).fill(Number.NaN);
   const totals = new Float64Array(games * players);
@@ -36,7 +36,7 @@ export const boardOf = ({ tables, lineups, games, tournament: { question } }: Pl
   const isPlayed = (number: number): boolean => !Number.isNaN(shares[number * players]);
   const lineupOf = (number: number): number => tables[number % tables.length]!.lineup;
   const dealOf = (number: number): number => Math.floor(number / tables.length);
-  const verdict = (lineup: number): Verdict | null => trials[lineup]?.verdict() ?? null;
+  const verdict = (lineup: number): TestVerdict | null => trials[lineup]?.verdict() ?? null;
   const row = (list: Float64Array, number: number): readonly number[] =>
     Array.from(list.subarray(number * players, (number + 1) * players));
 
@@ -51,7 +51,7 @@ export const boardOf = ({ tables, lineups, games, tournament: { question } }: Pl
     }
     return score / seatings.length;
   };
-  const goOn = (trial: Trial, lineup: number): void => {
+  const goOn = (trial: SequentialTest, lineup: number): void => {
     for (let { deals, found } = trial.verdict(); found === null; { deals, found } = trial.verdict()) {
       const score = scoreOf(lineup, deals);
       if (score === null) return;
@@ -88,7 +88,7 @@ const ownShare = (seating: readonly number[], entrant: number, shares: readonly 
 /** Returns the expected score of a line-up's first entrant, by its Elo advantage. */
 const scoreIn =
   ({ entrants, seatings }: Lineup) =>
-  (elo: Question['low']): number => {
+  (elo: Hypotheses['low']): number => {
     const strength = Math.exp(elo / ELO);
     const scores = seatings.map((seating) => {
       const own = seating.filter((each) => each === entrants[0]).length;

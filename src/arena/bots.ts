@@ -10,23 +10,23 @@ import {
   optional,
   type RecordOf,
   record,
-} from '../core/codec.js';
-import type { AnyGame, Types } from '../core/game.js';
-import { accepted, refused } from '../core/verdict.js';
+} from '../core/codec/index.js';
+import type { AnyGame, Types } from '../core/contract/game.js';
+import { accepted, refused } from '../core/errors/verdict.js';
 import type { Entrant } from './entrant.js';
 import type { BotMissing } from './faults.js';
 
 /** Finds the bot of an entrant for a game, or returns the error that there is none. */
-export type FindBot = (entrant: Entrant, game: AnyGame) => Found | Promise<Found>;
+export type FindBot = (entrant: Entrant, game: AnyGame) => BotLookup | Promise<BotLookup>;
 
 /** A bot, or the error that there is none. */
-export type Found = Either<BotMissing, Bot<Types>>;
+export type BotLookup = Either<BotMissing, Bot<Types>>;
 
-type Maker = (entrant: Entrant) => Found;
+type BotMaker = (entrant: Entrant) => BotLookup;
 
 /** Makes a maker of bots whose settings have these fields; `make` returns a bot, or the message of an error. */
 const maker =
-  <F extends Fields>(fields: F, make: (settings: RecordOf<F>) => Bot<Types> | string): Maker =>
+  <F extends Fields>(fields: F, make: (settings: RecordOf<F>) => Bot<Types> | string): BotMaker =>
   ({ bot, settings = {} }) => {
     const codec = codecOf(record(`the settings of ${bot}`, fields), (path, message) => ({ path, message }));
     const read = codec.decode(settings);
@@ -66,7 +66,7 @@ const searching =
     return make({ ...rest, budget: iterations === undefined ? { milliseconds: milliseconds! } : { iterations } });
   };
 
-const MAKERS: Readonly<Record<string, Maker>> = {
+const MAKERS: Readonly<Record<string, BotMaker>> = {
   random: maker({}, () => random()),
   greedy: maker({ samples: optional(integer(1, 1000)), depth: optional(integer(1, 20)) }, greedy),
   flat: maker(SEARCH, searching(flat)),
@@ -77,7 +77,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 export const BOTS: readonly string[] = [...LEVELS, ...Object.keys(MAKERS)];
 
 /** Finds the bots of this library. */
-export const findBot = (entrant: Entrant, { id }: Pick<AnyGame, 'id'>): Found => {
+export const findBot = (entrant: Entrant, { id }: Pick<AnyGame, 'id'>): BotLookup => {
   const { bot } = entrant;
   if (Object.hasOwn(MAKERS, bot)) return MAKERS[bot]!(entrant);
   const ladder = ladderFor(id);

@@ -1,10 +1,10 @@
-import { jsonUpTo, list, optional, type Reader, record, text } from '../core/codec.js';
+import { jsonUpTo, list, optional, type Reader, record, text } from '../core/codec/index.js';
 
 /** The settings of a bot: JSON, decoded by the code that makes the bot. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 /** A module that exports bots. */
-export interface Source {
+export interface BotSource {
   /** Its path on this machine, which is not part of the id of a game. */
   readonly path: string;
   /**
@@ -26,7 +26,7 @@ export interface Entrant {
   readonly bot: string;
   readonly settings?: Settings;
   /** The module that exports the bot, unless it is one of this library's. */
-  readonly source?: Source;
+  readonly source?: BotSource;
 }
 
 const LONGEST_NAME = 64;

@@ -1,4 +1,4 @@
-import type { Failure, InvalidOptions } from '../core/verdict.js';
+import type { Failure, InvalidOptions } from '../core/errors/verdict.js';
 
 /** The error of a tournament that cannot be held. */
 export interface InvalidTournament extends Failure {

@@ -3,8 +3,8 @@
  *
  * @module
  */
-export { BOTS, type FindBot, type Found, findBot, invalidSettings, noSuchBot } from './bots.js';
-export type { Entrant, Settings, Source } from './entrant.js';
+export { BOTS, type BotLookup, type FindBot, findBot, invalidSettings, noSuchBot } from './bots.js';
+export type { BotSource, Entrant, Settings } from './entrant.js';
 export type {
   ArchiveFailed,
   BotMissing,
@@ -22,18 +22,27 @@ export type {
 export { type Estimate, rateByDeal, type ShareOfDeal, wilson } from './interval.js';
 export { type Job, jobCodec, jobId } from './job.js';
 export type { Lineup, Seating } from './lineups.js';
-export { type Plan, planOf, seedsOf, type TableOfPlan } from './plan.js';
-export { gameFor, LATE, lateFoul, playJob, type Table, type Watch } from './play.js';
+export { planOf, type Schedule, seedsOf, type TableOfPlan } from './plan.js';
+export { gameFor, type JobContext, LATE, playJob, timeoutFoul, type Watchdog } from './play.js';
 export { type Bout, ratings } from './rating.js';
 export { type Foul, type Outcome, type Result, recordOfGame, resultOfRecord } from './record.js';
-export type { Answer, FoulOfGame, Report, SeatStanding, Standing } from './report.js';
-export { type Archive, type Hosting, here, hold, memoryArchive, type Progress, type Runner, type Work } from './run.js';
-export { type Question, type Test, type Trial, testOf, trialOf, type Verdict } from './sprt.js';
+export type { EntrantStanding, FoulOfGame, Report, SeatStanding, TestResult } from './report.js';
+export {
+  type Archive,
+  type Hosting,
+  memoryArchive,
+  onThisThread,
+  type Progress,
+  type Runner,
+  runTournament,
+  type Work,
+} from './run.js';
+export { type Hypotheses, type SequentialTest, type Test, type TestVerdict, testOf, trialOf } from './sprt.js';
 export {
   type AgainstChampion,
   type AsSeated,
-  type Form,
   type RoundRobin,
   type Tournament,
+  type TournamentForm,
   tournamentCodec,
 } from './tournament.js';

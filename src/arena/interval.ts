@@ -1,4 +1,4 @@
-import { sum } from '../core/list.js';
+import { sum } from '../core/data/list.js';
 
 /** A value with its 95 % confidence interval from `low` to `high`. */
 export interface Estimate {

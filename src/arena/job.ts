@@ -1,7 +1,7 @@
-import { anyJson, type Codec, codecOf, integer, list, optional, record, text } from '../core/codec.js';
-import { digestOf } from '../core/digest.js';
-import type { BaseOptions } from '../core/game.js';
-import { invalid } from '../core/verdict.js';
+import { anyJson, type Codec, codecOf, integer, list, optional, record, text } from '../core/codec/index.js';
+import type { BaseOptions } from '../core/contract/game.js';
+import { digestOf } from '../core/data/digest.js';
+import { invalid } from '../core/errors/verdict.js';
 import { type Entrant, entrantReader } from './entrant.js';
 import type { InvalidJob } from './faults.js';
 

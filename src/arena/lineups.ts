@@ -1,4 +1,4 @@
-import type { Form } from './tournament.js';
+import type { TournamentForm } from './tournament.js';
 
 /** The seats of a game: by player, the number of an entrant. */
 export type Seating = readonly number[];
@@ -11,7 +11,7 @@ export interface Lineup {
 }
 
 /** Lists the line-ups of a tournament of opponents. */
-export const lineupsOf = (form: Form, entrants: number, players: number): readonly Lineup[] => {
+export const lineupsOf = (form: TournamentForm, entrants: number, players: number): readonly Lineup[] => {
   const all = Array.from({ length: entrants }, (_, i) => i);
   switch (form.kind) {
     case 'as-seated':

@@ -1,14 +1,14 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { AnyGame, BaseOptions, Payoff } from '../core/game.js';
-import { accepted, type InvalidOptions, invalid, orThrow, refused } from '../core/verdict.js';
-import { VERSION } from '../core/version.js';
+import type { AnyGame, BaseOptions, Payoff } from '../core/contract/game.js';
+import { accepted, type InvalidOptions, invalid, orThrow, refused } from '../core/errors/verdict.js';
+import { VERSION } from '../core/records/version.js';
 import type { InvalidTournament } from './faults.js';
 import type { Job } from './job.js';
 import { type Lineup, lineupsOf, type Seating, teams } from './lineups.js';
 import { misfit, type Tournament, tournamentCodec } from './tournament.js';
 
 /** The games of a tournament, ordered by deal, then line-up, then seating. */
-export interface Plan {
+export interface Schedule {
   readonly game: AnyGame;
   readonly tournament: Tournament;
   /** The payoff of the game with these options. */
@@ -29,7 +29,7 @@ export interface TableOfPlan {
 }
 
 /** Plans a tournament. */
-export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTournament | InvalidOptions, Plan> => {
+export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTournament | InvalidOptions, Schedule> => {
   const read = tournamentCodec.decode(document);
   if (read._tag === 'Left') return read;
   const tournament = read.right;
@@ -71,7 +71,7 @@ const NO_ELO = {
 /** Returns the error of a well-formed tournament that cannot be held; null if it can. */
 const unplayable = (
   { question, entrants, form }: Tournament,
-  { payoff, lineups, games }: Pick<Plan, 'payoff' | 'lineups' | 'games'>,
+  { payoff, lineups, games }: Pick<Schedule, 'payoff' | 'lineups' | 'games'>,
 ): InvalidTournament | null => {
   const wrong = invalid('InvalidTournament');
   if (games > MOST_GAMES) return wrong('seeds', `lead to ${games} games; there may be ${MOST_GAMES}`);

@@ -1,25 +1,25 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { type Bot, playGame, type Thought } from '../bots/index.js';
-import type { AnyGame, Player, Types } from '../core/game.js';
-import type { GameRecord } from '../core/record.js';
-import { accepted, invalid, refused } from '../core/verdict.js';
-import { VERSION } from '../core/version.js';
+import type { AnyGame, Player, Types } from '../core/contract/game.js';
+import { accepted, invalid, refused } from '../core/errors/verdict.js';
+import type { GameRecord } from '../core/records/record.js';
+import { VERSION } from '../core/records/version.js';
 import type { FindBot } from './bots.js';
 import type { BotMissing, InvalidJob, JobFault, JobOfOthers } from './faults.js';
 import type { Job } from './job.js';
 import { type Foul, recordOfGame } from './record.js';
 
 /** The environment in which jobs are played. */
-export interface Table {
+export interface JobContext {
   /** Returns the game of an id; undefined if there is none. */
   readonly gameOf: (id: string) => AnyGame | undefined;
   readonly findBot: FindBot;
   /** Watches the bots. */
-  readonly watch?: Watch;
+  readonly watch?: Watchdog;
 }
 
 /** An observer of bots' thinking that can stop bots which do not answer. */
-export interface Watch {
+export interface Watchdog {
   /** Called when a bot begins to think. */
   thinks(player: Player): void;
   /** Called with the action number of each move. */
@@ -32,7 +32,10 @@ export interface Watch {
 export const LATE = 'late';
 
 /** Plays the game of a job. A bot that makes an error loses the game, and the record says why. */
-export const playJob = async (job: Job, { gameOf, findBot, watch }: Table): Promise<Either<JobFault, GameRecord>> => {
+export const playJob = async (
+  job: Job,
+  { gameOf, findBot, watch }: JobContext,
+): Promise<Either<JobFault, GameRecord>> => {
   const at = gameFor(job, gameOf);
   if (at._tag === 'Left') return at;
   if (job.limit !== undefined && watch === undefined) return refused(UNWATCHED);
@@ -49,21 +52,21 @@ export const playJob = async (job: Job, { gameOf, findBot, watch }: Table): Prom
   const played = await playGame(game, job.options, { bots, tell });
   if (played._tag === 'Left') return played;
   const { moves, state, fault } = played.right;
-  const foul: Foul | null = fault && (late.has(fault.player) ? lateFoul(job, fault.player) : fault);
+  const foul: Foul | null = fault && (late.has(fault.player) ? timeoutFoul(job, fault.player) : fault);
   return accepted(recordOfGame(game, job, { moves, state, foul }));
 };
 
 const UNWATCHED = invalid('InvalidJob')('limit', 'cannot be kept where nobody watches: the table has no watch');
 
 /** Makes the foul of a bot that does not answer in time. */
-export const lateFoul = ({ seats, limit }: Job, player: Player): Foul => ({
+export const timeoutFoul = ({ seats, limit }: Job, player: Player): Foul => ({
   player,
   reason: 'late',
   message: `${seats[player]!.name} has not answered within ${limit} ms.`,
 });
 
 /** Returns the game of a job with the job's components, or the error of a job that cannot be played here. */
-export const gameFor = (job: Job, gameOf: Table['gameOf']): Either<InvalidJob | JobOfOthers, AnyGame> => {
+export const gameFor = (job: Job, gameOf: JobContext['gameOf']): Either<InvalidJob | JobOfOthers, AnyGame> => {
   const usual = gameOf(job.game);
   if (usual === undefined) return others('game', 'another one', job.game);
   if (job.rules !== usual.version) return others('rules', usual.version, job.rules);
@@ -103,7 +106,7 @@ const others = (what: JobOfOthers['what'], expected: string, found: string): Eit
 /** The parameters of watching a bot. */
 interface Watching {
   readonly player: Player;
-  readonly watch: Watch;
+  readonly watch: Watchdog;
   readonly late: Set<Player>;
   readonly limit: number | undefined;
 }

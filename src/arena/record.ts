@@ -1,9 +1,9 @@
-import { codecOf, list, number, oneOf, optional, record } from '../core/codec.js';
-import type { Termination } from '../core/envelope.js';
-import type { AnyGame, Player, Types } from '../core/game.js';
-import type { GameRecord, ReadRecord } from '../core/record.js';
-import { recordOf } from '../core/record-of.js';
-import { orThrow } from '../core/verdict.js';
+import { codecOf, list, number, oneOf, optional, record } from '../core/codec/index.js';
+import type { AnyGame, Player, Types } from '../core/contract/game.js';
+import { orThrow } from '../core/errors/verdict.js';
+import type { Termination } from '../core/records/envelope.js';
+import type { GameRecord, ReadRecord } from '../core/records/record.js';
+import { recordOf } from '../core/records/record-of.js';
 import { type Job, jobId } from './job.js';
 
 /** The reasons for which a bot loses its game: those of `BotFault`, no answer in time, or the end of its thread. */

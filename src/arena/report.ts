@@ -1,14 +1,14 @@
-import type { Payoff } from '../core/game.js';
-import { sum } from '../core/list.js';
-import type { Board } from './board.js';
+import type { Payoff } from '../core/contract/game.js';
+import { sum } from '../core/data/list.js';
+import type { ResultBoard } from './board.js';
 import { type Estimate, rateByDeal } from './interval.js';
-import type { Plan } from './plan.js';
+import type { Schedule } from './plan.js';
 import { type Bout, ratings } from './rating.js';
 import type { Foul } from './record.js';
-import type { Verdict } from './sprt.js';
+import type { TestVerdict } from './sprt.js';
 
 /** The results of an entrant. */
-export interface Standing {
+export interface EntrantStanding {
   readonly name: string;
   /** The number of its seats in games that count; in team and solo games, the number of games. */
   readonly games: number;
@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** The answer to a question so far. */
-export interface Answer extends Verdict {
+export interface TestResult extends TestVerdict {
   /** The names of the entrants: the first, and its opponent if there is one. */
   readonly entrants: readonly string[];
 }
@@ -54,11 +54,11 @@ export interface Report {
   readonly played: number;
   readonly counted: number;
   /** The entrants, best first. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly EntrantStanding[];
   readonly seats: readonly SeatStanding[];
   /** The lengths of the games in moves. */
   readonly moves: { readonly least: number; readonly mean: number; readonly most: number };
-  readonly answers: readonly Answer[];
+  readonly answers: readonly TestResult[];
   readonly fouls: readonly FoulOfGame[];
 }
 
@@ -69,7 +69,7 @@ interface Counted extends Bout {
 }
 
 /** Reports the results of a tournament so far. */
-export const reportOf = (plan: Plan, board: Board): Report => {
+export const reportOf = (plan: Schedule, board: ResultBoard): Report => {
   const { game, payoff, tournament, tables, lineups } = plan;
   const numbers = Array.from({ length: plan.games }, (_, number) => number);
   const counted = numbers.filter(board.counts).map((number): Counted => {
@@ -108,14 +108,14 @@ export const reportOf = (plan: Plan, board: Board): Report => {
 };
 
 const standingsOf = (
-  { tournament: { entrants, form }, payoff }: Plan,
+  { tournament: { entrants, form }, payoff }: Schedule,
   counted: readonly Counted[],
   fouls: readonly FoulOfGame[],
-): readonly Standing[] => {
+): readonly EntrantStanding[] => {
   const anchor = form.kind === 'champion' ? form.champion : undefined;
   const isRated = payoff === 'opponents' && entrants.length > 1;
   const elos = isRated ? ratings(counted, entrants.length, anchor) : [];
-  const standings = entrants.map(({ name }, entrant): Standing => {
+  const standings = entrants.map(({ name }, entrant): EntrantStanding => {
     const seats = counted.flatMap(({ deal, seats: who, shares, totals }) =>
       places(who, entrant, payoff).map((seat) => ({ deal, share: shares[seat]!, total: totals[seat]! })),
     );

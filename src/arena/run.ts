@@ -1,12 +1,12 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { AnyGame } from '../core/game.js';
-import type { GameRecord } from '../core/record.js';
-import { accepted, refused } from '../core/verdict.js';
-import { type Board, boardOf } from './board.js';
+import type { AnyGame } from '../core/contract/game.js';
+import { accepted, refused } from '../core/errors/verdict.js';
+import type { GameRecord } from '../core/records/record.js';
+import { boardOf, type ResultBoard } from './board.js';
 import type { ArchiveFailed, JobFault, TournamentFault } from './faults.js';
 import { type Job, jobId } from './job.js';
-import type { Plan } from './plan.js';
-import { playJob, type Table } from './play.js';
+import type { Schedule } from './plan.js';
+import { type JobContext, playJob } from './play.js';
 import { resultOfRecord } from './record.js';
 import { type Report, reportOf } from './report.js';
 
@@ -57,7 +57,7 @@ export interface Hosting {
 }
 
 /** Plays the games of a plan that are not in the archive yet, and reports the results of all. */
-export const hold = async (plan: Plan, hosting: Hosting): Promise<Either<TournamentFault, Report>> => {
+export const runTournament = async (plan: Schedule, hosting: Hosting): Promise<Either<TournamentFault, Report>> => {
   try {
     return await held(plan, hosting);
   } catch (error) {
@@ -66,7 +66,7 @@ export const hold = async (plan: Plan, hosting: Hosting): Promise<Either<Tournam
   }
 };
 
-const held = async (plan: Plan, hosting: Hosting): Promise<Either<TournamentFault, Report>> => {
+const held = async (plan: Schedule, hosting: Hosting): Promise<Either<TournamentFault, Report>> => {
   const { archive, runner, tell, isStopped } = hosting;
   const board = boardOf(plan);
   const players = plan.tables[0]!.seating.length;
@@ -104,7 +104,7 @@ const held = async (plan: Plan, hosting: Hosting): Promise<Either<TournamentFaul
 };
 
 /** Counts the games that need not be played any more. */
-const spared = ({ tables, tournament }: Plan, board: Board): number =>
+const spared = ({ tables, tournament }: Schedule, board: ResultBoard): number =>
   tables.reduce((count, { lineup }) => {
     const verdict = board.verdict(lineup);
     return verdict === null || verdict.found === null ? count : count + tournament.seeds.length - verdict.deals;
@@ -113,7 +113,7 @@ const spared = ({ tables, tournament }: Plan, board: Board): number =>
 /**
  * Makes a runner that plays one game after another in this thread. A bot that blocks the thread blocks the tournament.
  */
-export const here = (table: Table): Runner => ({
+export const onThisThread = (table: JobContext): Runner => ({
   run: async ({ next, done }) => {
     for (let job = next(); job !== undefined; job = next()) {
       const record: Either<JobFault, GameRecord> = await playJob(job, table);

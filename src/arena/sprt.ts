@@ -1,5 +1,5 @@
 /** Two claims to decide between, and the accepted error rates. */
-export interface Question {
+export interface Hypotheses {
   /** The unit of the claims: Elo points between two, or the mean share of games, from 0 to 1. */
   readonly kind: 'elo' | 'score';
   /** The lower claim. */
@@ -13,7 +13,7 @@ export interface Question {
 }
 
 /** The state of a question. */
-export interface Verdict {
+export interface TestVerdict {
   /** The claim that was accepted; null while the question is open. */
   readonly found: 'low' | 'high' | null;
   /** The logarithm of the likelihood ratio of `high` to `low`. */
@@ -34,7 +34,7 @@ const USUAL = 0.05;
 
 /** Makes the test of a question; `scoreOf` returns the expected score of an Elo difference. */
 export const testOf = (
-  { kind, low, high, alpha = USUAL, beta = USUAL }: Question,
+  { kind, low, high, alpha = USUAL, beta = USUAL }: Hypotheses,
   scoreOf: (elo: number) => number,
 ): Test => {
   const asScore = (claim: number): number => (kind === 'elo' ? scoreOf(claim) : claim);
@@ -47,20 +47,20 @@ export const testOf = (
 };
 
 /** A test in progress. */
-export interface Trial {
+export interface SequentialTest {
   /** Adds the score of the next deal, unless the question is decided. */
   add(score: number): void;
   /** Returns the state of the question. */
-  verdict(): Verdict;
+  verdict(): TestVerdict;
 }
 
 /**
  * Makes Wald's sequential test of a mean, assuming normally distributed scores. One deal won and one lost are added to
  * their variance, so that the first few deals do not decide by being alike.
  */
-export const trialOf = ({ low, high, lowest, highest }: Test): Trial => {
+export const trialOf = ({ low, high, lowest, highest }: Test): SequentialTest => {
   let [deals, sum, squares] = [0, 0, 0];
-  let verdict: Verdict = { found: null, ratio: 0, deals };
+  let verdict: TestVerdict = { found: null, ratio: 0, deals };
   return {
     add: (score) => {
       if (verdict.found !== null) return;

@@ -10,16 +10,16 @@ import {
   record,
   text,
   variants,
-} from '../core/codec.js';
-import type { BaseOptions } from '../core/game.js';
-import { invalid } from '../core/verdict.js';
+} from '../core/codec/index.js';
+import type { BaseOptions } from '../core/contract/game.js';
+import { invalid } from '../core/errors/verdict.js';
 import { type Entrant, entrantReader } from './entrant.js';
 import type { InvalidTournament } from './faults.js';
 import { limitReader } from './job.js';
-import type { Question } from './sprt.js';
+import type { Hypotheses } from './sprt.js';
 
 /** The pairings of a tournament. In team and solo games each entrant takes all seats, whatever the form. */
-export type Form = RoundRobin | AgainstChampion | AsSeated;
+export type TournamentForm = RoundRobin | AgainstChampion | AsSeated;
 
 /** Every choice of entrants meets, in all rotations of their seats. */
 export interface RoundRobin {
@@ -43,13 +43,13 @@ export interface Tournament {
   /** The options without the seed; defaults are those of the rulebook's normal game. */
   readonly options: Omit<BaseOptions, 'seed'>;
   readonly entrants: readonly Entrant[];
-  readonly form: Form;
+  readonly form: TournamentForm;
   /** The seeds of the deals, all different. */
   readonly seeds: readonly string[];
   /** The milliseconds that a decision may take. */
   readonly limit?: number;
   /** The question about each line-up, which is not played any further once it is answered. */
-  readonly question?: Question;
+  readonly question?: Hypotheses;
 }
 
 const MOST_ENTRANTS = 32;

@@ -1,4 +1,4 @@
-import type { Game, Player, Types } from '../core/game.js';
+import type { Game, Player, Types } from '../core/contract/game.js';
 
 /** A decision put to a bot. It holds all that the bot may know: the view, never the state. */
 export interface Question<G extends Types> {

@@ -1,4 +1,4 @@
-import type { Types } from '../core/game.js';
+import type { Types } from '../core/contract/game.js';
 import type { Candidate, QuickBot, QuickMind, Seat, Thought } from './bot.js';
 import { type Standings, standingsOf } from './standing.js';
 
@@ -28,7 +28,7 @@ const greedyMind = <G extends Types>(
 ): QuickMind<G> => {
   const { game, player } = seat;
   const standings = standingsOf();
-  const sight: Sight<G> = {
+  const sight: Outlook<G> = {
     ...seat,
     standings,
     worth: (state) => (worth === undefined ? standings.worth(game.progress(state), player) : worth(state)[player]!),
@@ -52,7 +52,7 @@ const greedyMind = <G extends Types>(
 };
 
 /** The seat and the valuation of a greedy player. */
-interface Sight<G extends Types> extends Seat<G> {
+interface Outlook<G extends Types> extends Seat<G> {
   readonly standings: Standings;
   /** Returns the value of a state to the player. */
   worth(state: G['State']): number;
@@ -63,7 +63,7 @@ interface Sight<G extends Types> extends Seat<G> {
  * best move.
  */
 const valuesOf = <G extends Types>(
-  sight: Sight<G>,
+  sight: Outlook<G>,
   state: G['State'],
   moves: readonly G['Move'][],
   depth: number,
@@ -76,7 +76,7 @@ const valuesOf = <G extends Types>(
 };
 
 /** Values a position in which the same player decides again, by following the immediately best move. */
-const wayOn = <G extends Types>(sight: Sight<G>, state: G['State'], depth: number): number => {
+const wayOn = <G extends Types>(sight: Outlook<G>, state: G['State'], depth: number): number => {
   const moves = sight.game.legalMoves(state);
   const atOnce = valuesOf(sight, state, moves, 1);
   const best = atOnce.indexOf(Math.max(...atOnce));

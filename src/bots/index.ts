@@ -20,7 +20,7 @@ export { type GreedyOptions, greedy } from './greedy.js';
 export { type Ladder, LEVELS, type Level, ladderFor, ladders } from './ladder/index.js';
 export { type Budget, flat, type SearchOptions, search } from './search/index.js';
 export { random, type Weight, weighted } from './simple.js';
-export { type BotFault, type Party, type Played, playGame, type Seated, seated } from './table.js';
+export { type BotFault, type Party, type PlayedGame, playGame, type Seated, seated } from './table.js';
 export { connectBots, type DistantBot, type Listener } from './worker/connect.js';
 export type { Port } from './worker/messages.js';
 export { serveBots, type WorkerScope } from './worker/serve.js';

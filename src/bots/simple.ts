@@ -1,5 +1,5 @@
-import type { Types } from '../core/game.js';
-import { pickWeighted } from '../core/random.js';
+import { pickWeighted } from '../core/chance/random.js';
+import type { Types } from '../core/contract/game.js';
 import { botOf, type QuickBot } from './bot.js';
 
 /** Weighs a move: a number of at least 0. It is called with a view, or with a state imagined behind one. */

@@ -1,7 +1,7 @@
-import type { Player } from '../core/game.js';
+import type { Player } from '../core/contract/game.js';
 
 /** By player, the progress; null counts as 0 where it is not known. */
-type Progress = readonly (number | null)[];
+type ProgressByPlayer = readonly (number | null)[];
 
 /**
  * Values progress from the side of one player, who wants to be ahead of the others. Players whose progress has never
@@ -9,9 +9,9 @@ type Progress = readonly (number | null)[];
  */
 export interface Standings {
   /** Reads a position before it is valued, to notice players whose progress differs. */
-  look(progress: Progress): void;
+  look(progress: ProgressByPlayer): void;
   /** Returns the value of the position to a player. */
-  worth(progress: Progress, player: Player): number;
+  worth(progress: ProgressByPlayer, player: Player): number;
 }
 
 /** Makes the standings of one game. */
@@ -28,7 +28,7 @@ export const standingsOf = (): Standings => {
   };
 };
 
-const mostOfOthers = (progress: Progress, player: Player): number => {
+const mostOfOthers = (progress: ProgressByPlayer, player: Player): number => {
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < progress.length; i++) {
     if (i !== player) most = Math.max(most, progress[i] ?? 0);

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Game, Player, Types } from '../core/game.js';
-import { draw, seeded } from '../core/random.js';
-import { accepted, type Failure, type InvalidOptions, refused } from '../core/verdict.js';
+import { draw, seeded } from '../core/chance/random.js';
+import type { Game, Player, Types } from '../core/contract/game.js';
+import { accepted, type Failure, type InvalidOptions, refused } from '../core/errors/verdict.js';
 import type { Bot, Mind, Question, Thought } from './bot.js';
 
 /** A bot in its seat, for code that runs the game and has the states; the bot gets its view of them. */
@@ -85,7 +85,7 @@ const messageOf = (error: unknown): string => {
 };
 
 /** A game between bots. */
-export interface Played<G extends Types> {
+export interface PlayedGame<G extends Types> {
   /** The moves, in order. */
   readonly moves: readonly G['Move'][];
   /** The state at the end, or where a bot's error stopped the game. */
@@ -108,7 +108,7 @@ export const playGame = async <G extends Types>(
   game: Game<G>,
   options: G['Options'],
   { bots, seed = options.seed, tell }: Party<G>,
-): Promise<Either<InvalidOptions, Played<G>>> => {
+): Promise<Either<InvalidOptions, PlayedGame<G>>> => {
   const dealt = game.setup(options);
   if (dealt._tag === 'Left') return dealt;
   if (bots.length !== options.players) {

@@ -1,5 +1,5 @@
 import type { Exit } from './exit.js';
-import type { Range, Wanted } from './judges/finding.js';
+import type { Bounds, Wanted } from './queries/finding.js';
 
 /** The options of a command, as parsed. */
 export interface Given extends Omit<Wanted, 'event'> {
@@ -24,8 +24,8 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly option?: readonly string[];
   readonly champion?: string;
   readonly limit: number;
-  readonly elo?: Range;
-  readonly rate?: Range;
+  readonly elo?: Bounds;
+  readonly rate?: Bounds;
   readonly archive?: string;
   readonly chart?: string;
   readonly redis?: string;

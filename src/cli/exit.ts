@@ -15,7 +15,7 @@ export class Trouble extends Error {
 }
 
 /** Describes a system error in words, without its code and call. */
-export const told = (error: unknown): string => {
+export const systemMessage = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return WORDS[code ?? ''] ?? message;
 };

@@ -1,17 +1,17 @@
 import type { Given } from './command.js';
-import type { Fault } from './judges/entry.js';
 import { outputTo } from './output/output.js';
 import { print, tell } from './output/print.js';
 import { visible } from './output/visible.js';
+import type { Fault } from './queries/entry.js';
 
 /** Reports errors of records. */
-export interface Telling {
+export interface FaultOutput {
   tell(fault: Fault): Promise<void>;
   finish(): Promise<void>;
 }
 
 /** Reports errors as JSON Lines to a file or, with `--json`, in place of texts for people. */
-export const telling = async ({ errors, json }: Given, place: 'stdout' | 'stderr'): Promise<Telling> => {
+export const telling = async ({ errors, json }: Given, place: 'stdout' | 'stderr'): Promise<FaultOutput> => {
   if (errors !== undefined) {
     const output = await outputTo(errors);
     return { tell: (fault) => output.write(`${rowOf(fault)}\n`), finish: () => output.finish() };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { LONGEST_LINE } from '../archive/index.js';
 import type { Option } from './command.js';
 import { Trouble } from './exit.js';
-import type { Range } from './judges/finding.js';
+import type { Bounds } from './queries/finding.js';
 
 /** Returns a reader of integers of at least `least`. */
 export const integer =
@@ -20,7 +20,7 @@ const MOST_THREADS = 4 * availableParallelism();
 export const threads = (text: string): number => Math.min(integer(1)(text), MOST_THREADS);
 
 /** Reads a range: `20`, `20..40`, `20..` or `..40`; numbers may be negative. */
-export const range = (text: string): Range => {
+export const range = (text: string): Bounds => {
   const parts = /^(-?\d+)?(\.\.)?(-?\d+)?$/.exec(text);
   const [, from, dots, to] = parts ?? [];
   const isOne = dots === undefined && from !== undefined && to === undefined;

@@ -1,5 +1,5 @@
 import { CommanderError, Command as Parser, Option as ParserOption } from 'commander';
-import { VERSION } from '../core/version.js';
+import { VERSION } from '../core/records/version.js';
 import type { Command, Given, Option } from './command.js';
 import { commands } from './commands/index.js';
 import { EXIT, type Exit, Trouble } from './exit.js';

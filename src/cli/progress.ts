@@ -3,7 +3,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { tell } from './output/print.js';
 
 /** The progress of a run. */
-export interface Course {
+export interface RunProgress {
   /** The bytes of the batches that are done. */
   read: number;
   /** The bytes of all files; null if unknown. */
@@ -13,7 +13,7 @@ export interface Course {
 }
 
 /** Shows the progress of a run until it is over. */
-export interface Progress {
+export interface ProgressDisplay {
   /** Clears the line for other output. */
   hide(): void;
   /** Shows the progress again after other output. */
@@ -22,13 +22,13 @@ export interface Progress {
 }
 
 /** Shows a bar on a terminal; elsewhere prints a line from time to time. */
-export const showing = (course: Course, screen: Screen = process.stderr): Progress =>
+export const showing = (course: RunProgress, screen: Screen = process.stderr): ProgressDisplay =>
   screen.isTTY ? bar(course, screen) : lines(course);
 
 export type Screen = typeof process.stderr;
 
 /** Shows nothing. */
-export const SILENT: Progress = { hide: () => {}, show: () => {}, end: () => {} };
+export const SILENT: ProgressDisplay = { hide: () => {}, show: () => {}, end: () => {} };
 
 const BAR_EVERY = 200;
 const LINE_EVERY = 10_000;
@@ -52,7 +52,7 @@ export const barOn = (screen: Screen, format: string): Bar => {
   return { single, hide, end };
 };
 
-const bar = (course: Course, screen: Screen): Progress => {
+const bar = (course: RunProgress, screen: Screen): ProgressDisplay => {
   const rate = rateOf(course);
   const known = course.size !== null && course.size > 0;
   const { single, hide, end } = barOn(screen, `${known ? '{bar} {percentage}% ' : ''}| {text}`);
@@ -70,14 +70,14 @@ const bar = (course: Course, screen: Screen): Progress => {
   };
 };
 
-const lines = (course: Course): Progress => {
+const lines = (course: RunProgress): ProgressDisplay => {
   const rate = rateOf(course);
   const timer = setInterval(() => tell(rate()), LINE_EVERY);
   return { ...SILENT, end: () => clearInterval(timer) };
 };
 
 /** Returns a function that formats the number of games, the rate and the remaining time. */
-const rateOf = (course: Course): (() => string) => {
+const rateOf = (course: RunProgress): (() => string) => {
   const began = performance.now();
   return () => {
     const seconds = (performance.now() - began) / 1000;
@@ -86,7 +86,7 @@ const rateOf = (course: Course): (() => string) => {
 };
 
 /** Formats the progress after a number of seconds. */
-export const progressText = ({ read, size, games, faults }: Course, seconds: number): string => {
+export const progressText = ({ read, size, games, faults }: RunProgress, seconds: number): string => {
   const count = new Intl.NumberFormat('en');
   const left = size === null || read === 0 || read > size ? null : (seconds * (size - read)) / read;
   return [

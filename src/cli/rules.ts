@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameOf, games } from '../games/index.js';
 import type { Given } from './command.js';
-import { Trouble, told } from './exit.js';
+import { systemMessage, Trouble } from './exit.js';
 import { unreadable } from './input/files.js';
-import { gamesOf, type RulesAtHand } from './judges/rules-at-hand.js';
+import { gamesOf, type RulesAtHand } from './queries/rules-at-hand.js';
 
 /** Loads and checks the rules that the command line names. */
 export const rulesOf = async ({ components = [], package: names = [] }: Given): Promise<RulesAtHand> => ({
@@ -42,7 +42,7 @@ const jsonIn = async (file: string): Promise<unknown> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw unreadable(file, told(error));
+    throw unreadable(file, systemMessage(error));
   }
 };
 

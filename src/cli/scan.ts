@@ -2,20 +2,20 @@ import type { Given } from './command.js';
 import { EXIT, type Exit, Trouble } from './exit.js';
 import { telling } from './faults.js';
 import { batchesOf } from './input/batches.js';
+import { sharedBuffers } from './input/buffers.js';
 import { type File, filesOf, STDIN } from './input/files.js';
-import type { Watch } from './input/open.js';
-import { roomsFor } from './input/rooms.js';
-import type { JudgeSpec } from './judges/index.js';
-import type { Answer, Task } from './judges/task.js';
+import type { ReadListener } from './input/open.js';
 import { keepApart } from './output/apart.js';
 import type { Output } from './output/output.js';
 import { tell } from './output/print.js';
-import { type Course, SILENT, showing } from './progress.js';
+import { type RunProgress, SILENT, showing } from './progress.js';
+import type { QuerySpec } from './queries/index.js';
+import type { BatchAnswer, BatchTask } from './queries/task.js';
 import { rulesOf } from './rules.js';
 import { answersTo, threadsOf } from './threads.js';
 
 /** The totals of a run over files. */
-export interface Tally {
+export interface ScanTally {
   /** The number of valid games. */
   readonly games: number;
   /** The number of errors of each kind. */
@@ -26,23 +26,23 @@ export interface Tally {
 
 /** The query of a command, and its handler for the answers, which arrive in the order of the files. */
 export interface Scan<Found> {
-  readonly judge: JudgeSpec;
+  readonly query: QuerySpec;
   /** The stream on which errors are reported, unless they go to a file. */
   readonly faults: 'stdout' | 'stderr';
   take(found: Found): Promise<void> | void;
 }
 
 /** Reads files, runs a query on their games and reports the errors. */
-export const scan = async <Found>(names: readonly string[], given: Given, wanted: Scan<Found>): Promise<Tally> => {
+export const scan = async <Found>(names: readonly string[], given: Given, wanted: Scan<Found>): Promise<ScanTally> => {
   const [rules, files] = [await rulesOf(given), await filesOf(names)];
   await keepApart(namesOf(files), outputsOf(given));
-  const course: Course = { read: 0, size: sizeOf(files), games: 0, faults: 0 };
-  const tally: Counts = { games: 0, errors: {}, troubles: 0 };
+  const course: RunProgress = { read: 0, size: sizeOf(files), games: 0, faults: 0 };
+  const tally: OpenTally = { games: 0, errors: {}, troubles: 0 };
   const faults = await telling(given, wanted.faults);
-  const rooms = roomsFor();
-  const reading: Reading = { bytes: 0 };
+  const rooms = sharedBuffers();
+  const reading: BytesRead = { bytes: 0 };
   const batches = batchesOf(files, { watch: watching(reading, tally), longest: given.longest, rooms });
-  const tasks = tasksOf(batches, reading, { judge: wanted.judge, rules });
+  const tasks = tasksOf(batches, reading, { query: wanted.query, rules });
   const threads = threadsOf(given.threads);
   const progress = given.quiet === true ? SILENT : showing(course);
   try {
@@ -64,14 +64,14 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
 };
 
 /** A tally in progress. */
-interface Counts extends Tally {
+interface OpenTally extends ScanTally {
   games: number;
   readonly errors: Record<string, number>;
   troubles: number;
 }
 
 /** The bytes that were read from the files; those in progress included. */
-interface Reading {
+interface BytesRead {
   bytes: number;
 }
 
@@ -87,7 +87,7 @@ const sizeOf = (files: readonly File[]): number | null =>
     .filter(({ trouble }) => trouble === null)
     .reduce<number | null>((sum, { size }) => (sum === null || size === null ? null : sum + size), 0);
 
-const watching = (reading: Reading, tally: Counts): Watch => ({
+const watching = (reading: BytesRead, tally: OpenTally): ReadListener => ({
   bytes: (length) => {
     reading.bytes += length;
   },
@@ -96,7 +96,7 @@ const watching = (reading: Reading, tally: Counts): Watch => ({
   },
 });
 
-const count = ({ games, faults }: Answer, course: Course, tally: Counts): void => {
+const count = ({ games, faults }: BatchAnswer, course: RunProgress, tally: OpenTally): void => {
   for (const { error } of faults) tally.errors[error._tag] = (tally.errors[error._tag] ?? 0) + 1;
   tally.games += games;
   course.games += games;
@@ -104,20 +104,20 @@ const count = ({ games, faults }: Answer, course: Course, tally: Counts): void =
 };
 
 /** A task, with the bytes that had been read when it was made. */
-interface Marked extends Task {
+interface Marked extends BatchTask {
   readonly read: number;
 }
 
 async function* tasksOf(
-  batches: AsyncIterable<Task['batch']>,
-  reading: Reading,
-  rest: Omit<Task, 'batch'>,
+  batches: AsyncIterable<BatchTask['batch']>,
+  reading: BytesRead,
+  rest: Omit<BatchTask, 'batch'>,
 ): AsyncGenerator<Marked> {
   for await (const batch of batches) yield { batch, ...rest, read: reading.bytes };
 }
 
 /** Returns the exit status of a run. */
-export const exitOf = ({ errors, troubles }: Tally): Exit => {
+export const exitOf = ({ errors, troubles }: ScanTally): Exit => {
   const kinds = Object.keys(errors);
   if (troubles > 0) return EXIT.trouble;
   if (kinds.length === 0) return EXIT.valid;
@@ -125,7 +125,7 @@ export const exitOf = ({ errors, troubles }: Tally): Exit => {
 };
 
 /** Summarises a run in a sentence. */
-export const summaryOf = ({ games, errors }: Tally): string => {
+export const summaryOf = ({ games, errors }: ScanTally): string => {
   const kinds = Object.entries(errors).sort(([a], [b]) => (a < b ? -1 : 1));
   const count = kinds.reduce((sum, [, number]) => sum + number, 0);
   const detail = kinds.map(([kind, number]) => `${kind} ${number}`).join(', ');
@@ -137,7 +137,7 @@ export const counted = (number: number, noun: string): string =>
   `${new Intl.NumberFormat('en').format(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Reports the totals of a run that found errors. */
-export const tellFaults = (tally: Tally): void => {
+export const tellFaults = (tally: ScanTally): void => {
   if (Object.keys(tally.errors).length > 0) tell(summaryOf(tally));
 };
 
@@ -145,7 +145,7 @@ export const tellFaults = (tally: Tally): void => {
  * Ends a run that wrote to an output. An existing file is replaced only if every input was read to its end, and
  * `against` is null; by default it is the lack of any usable record.
  */
-export const finished = async (tally: Tally, output: Output, against = lackOf(tally)): Promise<Exit> => {
+export const finished = async (tally: ScanTally, output: Output, against = lackOf(tally)): Promise<Exit> => {
   tellFaults(tally);
   const why = 'SourceFailed' in tally.errors ? 'an input could not be read to its end' : against;
   if (why === null) await output.finish();
@@ -153,7 +153,7 @@ export const finished = async (tally: Tally, output: Output, against = lackOf(ta
   return exitOf(tally);
 };
 
-const lackOf = ({ games, errors }: Tally): string | null =>
+const lackOf = ({ games, errors }: ScanTally): string | null =>
   games === 0 && Object.keys(errors).length > 0 ? 'no record of the input can be used' : null;
 
 /** Builds the error of a wrong command line. */

@@ -1,4 +1,4 @@
-import type { Standing } from './judges/standing.js';
+import type { GameEnding } from './queries/standing.js';
 
 /** The statistics of games with the same number of players and the same options. */
 export interface Row {
@@ -28,13 +28,13 @@ export interface Spread {
 
 /** Collects statistics in memory that does not grow with the number of games. */
 export interface Statistics {
-  add(game: Standing): void;
+  add(game: GameEnding): void;
   rows(): readonly Row[];
 }
 
 /** Starts empty statistics. */
 export const statistics = (): Statistics => {
-  const kinds = new Map<string, Kind>();
+  const kinds = new Map<string, ModeCounts>();
   return {
     add: (game) => {
       const key = JSON.stringify([game.game, game.players, game.mode]);
@@ -46,7 +46,7 @@ export const statistics = (): Statistics => {
   };
 };
 
-interface Kind {
+interface ModeCounts {
   readonly head: Pick<Row, 'game' | 'players' | 'mode'>;
   games: number;
   unfinished: number;
@@ -57,7 +57,7 @@ interface Kind {
   readonly wins: number[];
 }
 
-const emptyKind = ({ game, players, mode }: Standing): Kind => ({
+const emptyKind = ({ game, players, mode }: GameEnding): ModeCounts => ({
   head: { game, players, mode },
   games: 0,
   unfinished: 0,
@@ -67,7 +67,7 @@ const emptyKind = ({ game, players, mode }: Standing): Kind => ({
   wins: new Array<number>(players).fill(0),
 });
 
-const count = (kind: Kind, { over, length, totals, winners }: Standing): void => {
+const count = (kind: ModeCounts, { over, length, totals, winners }: GameEnding): void => {
   kind.games++;
   if (!over) {
     kind.unfinished++;
@@ -81,7 +81,7 @@ const count = (kind: Kind, { over, length, totals, winners }: Standing): void =>
   if (winners.length > 1) kind.shared++;
 };
 
-const rowOf = ({ head, games, unfinished, shared, lengths, points, wins }: Kind): Row => ({
+const rowOf = ({ head, games, unfinished, shared, lengths, points, wins }: ModeCounts): Row => ({
   ...head,
   games,
   unfinished,

@@ -1,19 +1,19 @@
 import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
-import answerTo, { type Answer, type Task } from './judges/task.js';
+import answerTo, { type BatchAnswer, type BatchTask } from './queries/task.js';
 
 /** Runs tasks. */
-export interface Threads {
+export interface TaskThreads {
   /** The most tasks in progress, which keeps all threads busy and limits memory. */
   readonly atOnce: number;
-  run(task: Task): Promise<Answer>;
+  run(task: BatchTask): Promise<BatchAnswer>;
   end(): Promise<void>;
 }
 
 /** The size of the young generation in megabytes: more of it uses memory and is not faster. */
 const YOUNG = 16;
 
-const ALONE: Threads = { atOnce: 1, run: answerTo, end: async () => {} };
+const ALONE: TaskThreads = { atOnce: 1, run: answerTo, end: async () => {} };
 
 /**
  * A flag of V8 that collects the old generation once it has grown by half, in every thread, instead of fourfold: memory
@@ -22,10 +22,10 @@ const ALONE: Threads = { atOnce: 1, run: answerTo, end: async () => {} };
 const OLD = '--heap-growing-percent=50';
 
 /** Starts threads for tasks; with a count of 1 tasks run in the main thread. */
-export const threadsOf = (count: number): Threads => {
+export const threadsOf = (count: number): TaskThreads => {
   setFlagsFromString(OLD);
   if (count === 1) return ALONE;
-  const pool = new Piscina<Task, Answer>({
+  const pool = new Piscina<BatchTask, BatchAnswer>({
     filename: new URL('./task.js', import.meta.url).href,
     minThreads: count,
     maxThreads: count,
@@ -36,12 +36,12 @@ export const threadsOf = (count: number): Threads => {
 };
 
 /** Yields the answers to tasks in the order of the tasks; reads no more tasks than can be in progress. */
-export async function* answersTo<T extends Task>(
+export async function* answersTo<T extends BatchTask>(
   tasks: AsyncIterable<T>,
-  threads: Threads,
-): AsyncGenerator<readonly [Answer, T]> {
-  const underWay: (readonly [Promise<Answer>, T])[] = [];
-  const first = async (): Promise<readonly [Answer, T]> => {
+  threads: TaskThreads,
+): AsyncGenerator<readonly [BatchAnswer, T]> {
+  const underWay: (readonly [Promise<BatchAnswer>, T])[] = [];
+  const first = async (): Promise<readonly [BatchAnswer, T]> => {
     const [answer, task] = underWay.shift()!;
     return [await answer, task];
   };
@@ -53,7 +53,7 @@ export async function* answersTo<T extends Task>(
 }
 
 /** Keeps a task that fails from ending the program before its turn. */
-const handled = (answer: Promise<Answer>): Promise<Answer> => {
+const handled = (answer: Promise<BatchAnswer>): Promise<BatchAnswer> => {
   answer.catch(() => {});
   return answer;
 };

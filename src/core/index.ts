@@ -4,13 +4,65 @@
  *
  * @module
  */
-export type { Catalogue } from './catalogue.js';
-export { type Clauses, clause, type Kept, type RuleClause } from './clauses.js';
-export * from './codec.js';
-export { defineGame } from './define-game.js';
-export { defineRules } from './define-rules.js';
-export type { DraftOf, Mutable, Seeded, Unfilled } from './draft.js';
-export { type FactFinders, fieldOf, type PlainThings, type Refused } from './explain.js';
+
+export { inParts, type MovePart, type PartSign, type PartSigns, partsBy } from '../signs/move-parts.js';
+export {
+  type MoveMade,
+  preparedOnce,
+  type Sign,
+  type Signs,
+  type SignWords,
+  signWords,
+  tookEffect,
+} from '../signs/sign.js';
+export { draw, drawKind, type RandomState, seeded, shuffle } from './chance/random.js';
+export * from './codec/index.js';
+export { type FactFinders, fieldOf, type PlainThings, type Refused } from './contract/explain.js';
+export * from './contract/game.js';
+export type { Head, Kernel, Shell } from './contract/kernel.js';
+export {
+  isSomeLegal,
+  type MoveKind,
+  type MoveKinds,
+  moveKind,
+  type OfKind,
+  type PhaseKind,
+  type PhaseKinds,
+  type PhaseOf,
+  type RunOf,
+} from './contract/rows.js';
+export { ask, type Run } from './contract/run.js';
+export type { Mutable } from './data/copy.js';
+export { difference, fingerprint } from './data/fingerprint.js';
+export { changed, joined, replaced, sum, without } from './data/list.js';
+export {
+  type Fact,
+  type Facts,
+  type FactsOf,
+  type Reason,
+  type Reasons,
+  type ReasonTable,
+  reasonsOf,
+} from './errors/reasons.js';
+export type {
+  Failure,
+  ForeignView,
+  IllegalMove,
+  InvalidComponents,
+  InvalidMatch,
+  InvalidMove,
+  InvalidOptions,
+  InvalidRecord,
+  InvalidState,
+  InvalidView,
+  NotToAct,
+  OtherComponents,
+  OtherVersion,
+  RuleBroken,
+  StateIsView,
+  UnknownMove,
+  WhyIllegal,
+} from './errors/verdict.js';
 export {
   count,
   type FieldsOf,
@@ -38,53 +90,11 @@ export {
   variantsOf,
   whole,
   word,
-} from './fields.js';
-export { difference, fingerprint } from './fingerprint.js';
-export * from './game.js';
-export type { Head, Kernel, Shell } from './kernel.js';
-export { changed, joined, replaced, sum, without } from './list.js';
-export { inParts, type Part, type PartSign, type PartSigns, partsBy } from './part-signs.js';
-export { draw, drawKind, type RandomState, seeded, shuffle } from './random.js';
-export {
-  type Fact,
-  type Facts,
-  type FactsOf,
-  type Reason,
-  type Reasons,
-  type ReasonTable,
-  reasonsOf,
-} from './reasons.js';
-export {
-  isSomeLegal,
-  type MoveKind,
-  type MoveKinds,
-  moveKind,
-  type OfKind,
-  type PhaseKind,
-  type PhaseKinds,
-  type PhaseOf,
-  type RunOf,
-} from './rows.js';
-export { ask, type Run } from './run.js';
-export { compare, ordered, type PlayerScore, ranked, type Score, standings, totalled } from './score.js';
-export { type Cover, each, hidden, hiddenFrom, type Sight, type StateSecrets, within } from './secrets.js';
-export { boxed, type Made, type Sign, type Signs, type SignWords, signWords, tookEffect } from './signs.js';
-export type {
-  Failure,
-  ForeignView,
-  IllegalMove,
-  InvalidComponents,
-  InvalidMatch,
-  InvalidMove,
-  InvalidOptions,
-  InvalidRecord,
-  InvalidState,
-  InvalidView,
-  NotToAct,
-  OtherComponents,
-  OtherVersion,
-  RuleBroken,
-  StateIsView,
-  UnknownMove,
-  WhyIllegal,
-} from './verdict.js';
+} from './fields/fields.js';
+export { each, hidden, hiddenFrom, inFields, type Mask, type MaskContext, type StateMasks } from './hidden/masks.js';
+export type { Catalogue } from './play/catalogue.js';
+export { defineGame } from './play/define-game.js';
+export { defineRules } from './play/define-rules.js';
+export { type Clauses, clause, type Enforced, type RuleClause } from './types/clauses.js';
+export type { DraftOf, Seeded, Unfilled } from './types/draft.js';
+export { compare, ordered, type PlayerScore, ranked, type Score, standings, totalled } from './types/score.js';

@@ -8,10 +8,10 @@ import { drawing as blueprints } from '../games/blueprints/draw/index.js';
 import { drawing as frostpunk } from '../games/frostpunk/draw/index.js';
 import { drawing as iglooIgloo } from '../games/igloo-igloo/draw/index.js';
 import { drawing as nunatak } from '../games/nunatak/draw/index.js';
-import type { Drawing } from '../picture/index.js';
+import type { Drawing } from './picture.js';
 
-export type { Board, Circle, Place, Point, Polygon, Rectangle, Shape } from '../core/board.js';
-export * from '../picture/index.js';
+export type { Board, Circle, Outline, Place, Point, Polygon, Rectangle } from '../board/board.js';
+export * from './picture.js';
 
 /** The drawing functions of each game, by game id. */
 export const drawings: Readonly<Record<string, Drawing>> = /* @__PURE__ */ Object.freeze({

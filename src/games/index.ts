@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { AnyGame } from '../core/game.js';
+import type { AnyGame } from '../core/contract/game.js';
 import { game as antarctica } from './antarctica/index.js';
 import { game as blueprints } from './blueprints/index.js';
 import { game as frostpunk } from './frostpunk/index.js';

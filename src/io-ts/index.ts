@@ -4,7 +4,7 @@
  * @module
  */
 import { identity, Type } from 'io-ts';
-import type { Codec } from '../core/codec.js';
+import type { Codec } from '../core/codec/index.js';
 
 /** An io-ts type that fits into types of any copy of io-ts. To the compiler, `pipe` differs between copies. */
 export interface IoTsType<A, O = A> extends Omit<Type<A, O>, 'pipe'> {

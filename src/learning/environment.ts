@@ -1,11 +1,18 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Game, Player, Types, Viewer } from '../core/game.js';
-import { accepted, type Failure, type IllegalMove, type InvalidOptions, invalid, refused } from '../core/verdict.js';
+import type { Game, Player, Types, Viewer } from '../core/contract/game.js';
+import {
+  accepted,
+  type Failure,
+  type IllegalMove,
+  type InvalidOptions,
+  invalid,
+  refused,
+} from '../core/errors/verdict.js';
 import type { Layout } from './layout.js';
 import { observerOf } from './observer.js';
 
 /** The options of the game without the seed. */
-export type Setting<Options> = Options extends unknown ? Omit<Options, 'seed'> : never;
+export type EnvironmentSettings<Options> = Options extends unknown ? Omit<Options, 'seed'> : never;
 
 /** The rewards of moves. */
 export interface Rewards {
@@ -62,7 +69,7 @@ export interface Environment<G extends Types> {
  */
 export const environmentOf = <G extends Types>(
   game: Game<G>,
-  setting: Setting<G['Options']>,
+  setting: EnvironmentSettings<G['Options']>,
   { shaping = 0 }: Rewards = {},
 ): Either<InvalidOptions, Environment<G>> => {
   if (!Number.isFinite(shaping)) return refused(invalid('InvalidOptions')('shaping', 'expected a finite number'));

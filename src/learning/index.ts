@@ -5,10 +5,10 @@
  */
 export {
   type Environment,
+  type EnvironmentSettings,
   environmentOf,
   type IllegalAction,
   type Rewards,
-  type Setting,
   type Standing,
   type UnknownAction,
 } from './environment.js';

@@ -1,9 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { digestOf } from '../core/digest.js';
-import { orNull, seat, seatsOf } from '../core/fields.js';
-import { frozen } from '../core/frozen.js';
-import type { Game, Types } from '../core/game.js';
-import { accepted, type InvalidOptions, invalid, refused } from '../core/verdict.js';
+import type { Game, Types } from '../core/contract/game.js';
+import { digestOf } from '../core/data/digest.js';
+import { frozen } from '../core/data/frozen.js';
+import { accepted, type InvalidOptions, invalid, refused } from '../core/errors/verdict.js';
+import { orNull, seat, seatsOf } from '../core/fields/fields.js';
 import type { Layout } from './layout.js';
 import { type Part, points, type Sheet } from './part.js';
 import { partOf, placesPart, recordPart } from './parts.js';
@@ -51,14 +51,14 @@ export const observerOf = <G extends Types>(game: Game<G>, players: number): Eit
 };
 
 /** A part of an observation, and the value of a view that it encodes. */
-interface Told<G extends Types> {
+interface ObservedPart<G extends Types> {
   readonly path: string;
   readonly part: Part;
   of(view: G['View']): unknown;
 }
 
 /** Lists the parts: the player to decide, the current points, then the fields. */
-const partsOf = <G extends Types>(game: Game<G>, players: number): readonly Told<G>[] => [
+const partsOf = <G extends Types>(game: Game<G>, players: number): readonly ObservedPart<G>[] => [
   { path: 'toAct()', part: partOf(orNull(seat(players))), of: game.toAct },
   {
     path: 'score()',
@@ -68,7 +68,7 @@ const partsOf = <G extends Types>(game: Game<G>, players: number): readonly Told
   { path: '', part: recordPart(game.fields(players)), of: (view) => view },
 ];
 
-const layoutOf = <G extends Types>(game: Game<G>, players: number, parts: readonly Told<G>[]): Layout => {
+const layoutOf = <G extends Types>(game: Game<G>, players: number, parts: readonly ObservedPart<G>[]): Layout => {
   let size = 0;
   const ranges = parts.flatMap(({ path, part }) => {
     size += part.size;

@@ -1,4 +1,4 @@
-import type { Names } from '../core/fields.js';
+import type { Names } from '../core/fields/fields.js';
 import type { Choice, Meaning, Range } from './layout.js';
 
 /** The encoding of a part of a view as numbers. */

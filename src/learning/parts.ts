@@ -1,5 +1,5 @@
-import type { Form, Forms, Names } from '../core/fields.js';
-import { HIDDEN } from '../core/game.js';
+import { HIDDEN } from '../core/contract/game.js';
+import type { Form, Forms, Names } from '../core/fields/fields.js';
 import { amount, bagOf, type Choices, called, flag, leaf, oneOf, type Part, turned, unless } from './part.js';
 
 type FormOf<Is extends Form['is']> = Extract<Form, { readonly is: Is }>;

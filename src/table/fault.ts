@@ -1,5 +1,5 @@
-import type { Player, Types } from '../core/game.js';
-import type { Failure, IllegalMove, NotToAct } from '../core/verdict.js';
+import type { Player, Types } from '../core/contract/game.js';
+import type { Failure, IllegalMove, NotToAct } from '../core/errors/verdict.js';
 
 /** The error of a number of seats that differs from the number of players. */
 export interface SeatsFault extends Failure {
@@ -65,7 +65,7 @@ export const notSeated = (player: Player): NotSeated => ({
   message: `Nobody sits at this table as player ${player}, counted from 0.`,
 });
 
-export const stale = (version: number, found: number): Stale => ({
+export const staleVersion = (version: number, found: number): Stale => ({
   _tag: 'Stale',
   version,
   found,

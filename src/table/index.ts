@@ -17,4 +17,4 @@ export type {
 export { type Known, type Publication, publish, type SeenStep, type UndoChoices } from './publish.js';
 export { type InvalidRequest, type Request, requestCodec } from './request.js';
 export { type InvalidTable, openSaved, type SavedTable, saveTable, type TableFault } from './saved.js';
-export { type AskedUndo, openTable, type Seat, stateOf, submit, type Table } from './table.js';
+export { type AskedUndo, openTable, stateOf, submit, type Table, type TableSeat } from './table.js';

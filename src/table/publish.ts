@@ -1,8 +1,8 @@
-import type { Frame, Game, Player, Types, Viewer } from '../core/game.js';
-import { stateAt } from '../core/match.js';
-import { orThrow } from '../core/verdict.js';
-import type { AskedUndo, Seat, Table } from './table.js';
-import { isFreeUndo, undoOf } from './taking-back.js';
+import type { Frame, Game, Player, Types, Viewer } from '../core/contract/game.js';
+import { orThrow } from '../core/errors/verdict.js';
+import { stateAt } from '../core/records/match.js';
+import type { AskedUndo, Table, TableSeat } from './table.js';
+import { isFreeUndo, undoPly } from './taking-back.js';
 
 /** A table as one viewer may see it, ready to be sent. */
 export interface Publication<G extends Types> {
@@ -10,7 +10,7 @@ export interface Publication<G extends Types> {
   readonly version: number;
   /** The progress of the viewer after this publication; send it back to get the moves made since. */
   readonly known: Known;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly TableSeat[];
   readonly view: G['View'];
   /** The player to decide; null when the game is over. */
   readonly toAct: Player | null;
@@ -76,7 +76,7 @@ const undoChoices = <G extends Types>(game: Game<G>, table: Table<G>, viewer: Vi
   if (viewer === 'spectator') return { own: 'no', asked, answer: false };
   const answer = asked !== null && !asked.agreed.includes(viewer);
   const isTaken = asked !== null && asked.by !== viewer;
-  if (isTaken || undoOf(game, table.match, viewer) === null) return { own: 'no', asked, answer };
+  if (isTaken || undoPly(game, table.match, viewer) === null) return { own: 'no', asked, answer };
   return { own: isFreeUndo(game, table.match, viewer) ? 'at-once' : 'if-agreed', asked, answer };
 };
 

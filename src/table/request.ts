@@ -1,6 +1,6 @@
-import { boolean, type Codec, codecOf, integer, type Reader, variants } from '../core/codec.js';
-import type { Game, Types } from '../core/game.js';
-import { type Failure, invalid } from '../core/verdict.js';
+import { boolean, type Codec, codecOf, integer, type Reader, variants } from '../core/codec/index.js';
+import type { Game, Types } from '../core/contract/game.js';
+import { type Failure, invalid } from '../core/errors/verdict.js';
 
 /** A player's request, and the table version it refers to. */
 export type Request<G extends Types> =

@@ -1,17 +1,17 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { codecOf, integer, list, oneOf, record, text, unread } from '../core/codec.js';
-import type { Game, Types } from '../core/game.js';
-import { matchOf, recordOfMatch } from '../core/match.js';
-import type { GameRecord } from '../core/record.js';
-import type { RecordFault } from '../core/record-fault.js';
-import { accepted, type Failure, invalid } from '../core/verdict.js';
+import { codecOf, integer, list, oneOf, record, text, unread } from '../core/codec/index.js';
+import type { Game, Types } from '../core/contract/game.js';
+import { accepted, type Failure, invalid } from '../core/errors/verdict.js';
+import { matchOf, recordOfMatch } from '../core/records/match.js';
+import type { GameRecord } from '../core/records/record.js';
+import type { RecordFault } from '../core/records/record-fault.js';
 import type { SeatsFault } from './fault.js';
-import { openTable, type Seat, type Table } from './table.js';
+import { openTable, type Table, type TableSeat } from './table.js';
 
 /** A table to be stored, as plain JSON. It includes all hidden information: keep it on the server. */
 export interface SavedTable<G extends Types = Types> {
   readonly format: 'sastrugi-table/1';
-  readonly seats: readonly Seat[];
+  readonly seats: readonly TableSeat[];
   readonly version: number;
   readonly line: number;
   /** The match so far, with the result that `openSaved` validates. */

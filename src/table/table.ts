@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Game, Player, Types } from '../core/game.js';
-import { type MatchOf, makeMove, stateAt, undo } from '../core/match.js';
-import { accepted, refused } from '../core/verdict.js';
+import type { Game, Player, Types } from '../core/contract/game.js';
+import { accepted, refused } from '../core/errors/verdict.js';
+import { type MatchOf, makeMove, stateAt, undo } from '../core/records/match.js';
 import {
   alreadyAnswered,
   invalidSeats,
@@ -10,14 +10,14 @@ import {
   notSeated,
   type RequestFault,
   type SeatsFault,
-  stale,
+  staleVersion,
   undoPending,
 } from './fault.js';
 import type { Request } from './request.js';
-import { isFreeUndo, undoOf } from './taking-back.js';
+import { isFreeUndo, undoPly } from './taking-back.js';
 
 /** A seat at a table. Bots agree to every undo request. */
-export interface Seat {
+export interface TableSeat {
   readonly name: string;
   readonly plays: 'person' | 'bot';
 }
@@ -29,7 +29,7 @@ export interface Seat {
 export interface Table<G extends Types> {
   readonly match: MatchOf<G>;
   /** The seats, by player. */
-  readonly seats: readonly Seat[];
+  readonly seats: readonly TableSeat[];
   /** Increases with every change. */
   readonly version: number;
   /** Increases whenever moves are taken back: viewers then start again instead of continuing from what they know. */
@@ -50,7 +50,7 @@ export interface AskedUndo {
 export const openTable = <G extends Types>(
   game: Game<G>,
   match: MatchOf<G>,
-  seats: readonly Seat[],
+  seats: readonly TableSeat[],
 ): Either<SeatsFault, Table<G>> => {
   const { players } = stateAt(game, match)!;
   if (seats.length !== players) return refused(invalidSeats(players, seats.length));
@@ -73,7 +73,7 @@ export const submit = <G extends Types>(
   const { asked } = table;
   if (request.kind === 'askUndo' && asked !== null)
     return asked.by === by ? accepted(table) : refused(undoPending(asked.by));
-  if (request.version !== table.version) return refused(stale(table.version, request.version));
+  if (request.version !== table.version) return refused(staleVersion(table.version, request.version));
   switch (request.kind) {
     case 'move':
       return moved(game, table, by, request.move);
@@ -95,7 +95,7 @@ const moved = <G extends Types>(
 };
 
 const undoAsked = <G extends Types>(game: Game<G>, table: Table<G>, by: Player): Either<RequestFault<G>, Table<G>> => {
-  if (undoOf(game, table.match, by) === null) return refused(nothingToUndo);
+  if (undoPly(game, table.match, by) === null) return refused(nothingToUndo);
   if (isFreeUndo(game, table.match, by)) return accepted(changed(table, takenBack(game, table, by)));
   const agreed = table.seats.flatMap(({ plays }, player) => (player === by || plays === 'bot' ? [player] : []));
   return accepted(agreedOn(game, table, { by, agreed }));
@@ -123,7 +123,7 @@ const agreedOn = <G extends Types>(game: Game<G>, table: Table<G>, asked: AskedU
 /** Returns the changes of a table when a player's last move is taken back, with all moves after it. */
 const takenBack = <G extends Types>(game: Game<G>, table: Table<G>, by: Player): Partial<Table<G>> => {
   let { match } = table;
-  for (const ply = undoOf(game, match, by)!; match.ply > ply; ) match = undo(match);
+  for (const ply = undoPly(game, match, by)!; match.ply > ply; ) match = undo(match);
   return { match, asked: null, line: table.line + 1 };
 };
 

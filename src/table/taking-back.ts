@@ -1,8 +1,8 @@
-import type { Game, Player, Types } from '../core/game.js';
-import { type MatchOf, stateAt, undo, undoReveals } from '../core/match.js';
+import type { Game, Player, Types } from '../core/contract/game.js';
+import { type MatchOf, stateAt, undo, undoReveals } from '../core/records/match.js';
 
 /** Returns the ply before the last move of a player; null if there is none. */
-export const undoOf = <G extends Types>(game: Game<G>, match: MatchOf<G>, by: Player): number | null => {
+export const undoPly = <G extends Types>(game: Game<G>, match: MatchOf<G>, by: Player): number | null => {
   for (let ply = match.ply - 1; ply >= 0; ply--) {
     if (game.toAct(stateAt(game, match, ply)!) === by) return ply;
   }
@@ -14,4 +14,4 @@ export const undoOf = <G extends Types>(game: Game<G>, match: MatchOf<G>, by: Pl
  * nothing.
  */
 export const isFreeUndo = <G extends Types>(game: Game<G>, match: MatchOf<G>, by: Player): boolean =>
-  match.ply > 0 && undoOf(game, match, by) === undo(match).ply && !undoReveals(game, match);
+  match.ply > 0 && undoPly(game, match, by) === undo(match).ply && !undoReveals(game, match);

@@ -1,4 +1,4 @@
-import type { Game, Types } from '../core/game.js';
+import type { Game, Types } from '../core/contract/game.js';
 import { frozen } from './expect.js';
 import { viewersOf } from './trial.js';
 

@@ -1,7 +1,7 @@
-import type { Codec } from '../core/codec.js';
-import type { Game, Types } from '../core/game.js';
-import { validateRecord } from '../core/validate-record.js';
-import { demand, difference, isObject, same, shown } from './expect.js';
+import type { Codec } from '../core/codec/index.js';
+import type { Game, Types } from '../core/contract/game.js';
+import { validateRecord } from '../core/records/validate-record.js';
+import { demand, difference, isObject, oneLine, same } from './expect.js';
 
 /** A function of a game that takes outside values; `enter` throws unless its answer is valid. */
 export interface Entrance {
@@ -24,9 +24,9 @@ export const entrancesOf = <G extends Types>(game: Game<G>, state: G['State']): 
 
 /** Checks for a Right; throws unless the value is an Either whose Left is a short plain error with a message. */
 export const isVerdict = (verdict: unknown): boolean => {
-  demand(isObject(verdict), `the answer is ${shown(verdict)}, not an Either`);
+  demand(isObject(verdict), `the answer is ${oneLine(verdict)}, not an Either`);
   if (verdict['_tag'] === 'Right') return true;
-  demand(verdict['_tag'] === 'Left', `the answer is ${shown(verdict)}, not an Either`);
+  demand(verdict['_tag'] === 'Left', `the answer is ${oneLine(verdict)}, not an Either`);
   isRefusal(verdict['left']);
   return false;
 };
@@ -42,11 +42,11 @@ export const decodesSoundly = <A, E>({ decode, name }: Codec<A, E>, value: unkno
 const isRefusal = (reason: unknown): void => {
   const written = JSON.stringify(reason);
   const isPlain = difference(JSON.parse(written), reason, '') === undefined;
-  demand(isPlain && isObject(reason), `the error ${shown(reason)} is not a plain record`);
+  demand(isPlain && isObject(reason), `the error ${oneLine(reason)} is not a plain record`);
   demand(written.length < LONGEST, `the error has ${written.length} characters`);
   const { _tag, message } = reason;
-  demand(typeof _tag === 'string' && _tag !== '', `the error ${shown(reason)} has no tag`);
-  demand(typeof message === 'string' && message !== '', `the error ${shown(reason)} has no message`);
+  demand(typeof _tag === 'string' && _tag !== '', `the error ${oneLine(reason)} has no tag`);
+  demand(typeof message === 'string' && message !== '', `the error ${oneLine(reason)} has no message`);
 };
 
 const LONGEST = 100_000;
@@ -56,7 +56,7 @@ const codec = <A, E>(name: string, type: Codec<A, E>): Entrance => ({
   enter: (value) => {
     decodesSoundly(type, value);
     const is: unknown = type.is(value);
-    demand(typeof is === 'boolean', `${type.name}.is returns ${shown(is)}`);
+    demand(typeof is === 'boolean', `${type.name}.is returns ${oneLine(is)}`);
   },
 });
 
@@ -87,7 +87,7 @@ const moving = <G extends Types>(game: Game<G>, state: G['State']): readonly Ent
     enter: (move) => {
       const action: unknown = game.actionOf(move as G['Move']);
       const isAction = Number.isInteger(action) && Number(action) >= -1 && Number(action) < game.catalogue.length;
-      demand(isAction, `the action number is ${shown(action)}`);
+      demand(isAction, `the action number is ${oneLine(action)}`);
     },
   },
 ];
@@ -101,7 +101,7 @@ const isMadeIfLegal = <G extends Types>(
   const isMade = isVerdict(make(state, move as G['Move']));
   const entry = game.moveOf(game.actionOf(move as G['Move']));
   const isLegal = entry !== undefined && game.legalMoves(state).includes(entry);
-  demand(isMade === isLegal, () => `a move is ${isMade ? 'made' : 'refused'}, and its action is ${shown(entry)}`);
+  demand(isMade === isLegal, () => `a move is ${isMade ? 'made' : 'refused'}, and its action is ${oneLine(entry)}`);
 };
 
 /** The functions that must refuse an outside value in place of a state. */

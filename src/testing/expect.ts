@@ -1,4 +1,4 @@
-export { frozen } from '../core/frozen.js';
+export { frozen } from '../core/data/frozen.js';
 
 /** Throws an Error with the message unless the condition holds. */
 export function demand(condition: boolean, message: string | (() => string)): asserts condition {
@@ -18,7 +18,7 @@ export const same = (found: unknown, expected: unknown, what: string | (() => st
 export const difference = (found: unknown, expected: unknown, path: string): string | undefined => {
   if (Object.is(found, expected)) return undefined;
   if (!isObject(found) || !isObject(expected) || prototype(found) !== prototype(expected)) {
-    return `${path === '' ? 'it' : path} is ${shown(found)} instead of ${shown(expected)}`;
+    return `${path === '' ? 'it' : path} is ${oneLine(found)} instead of ${oneLine(expected)}`;
   }
   const keys = Reflect.ownKeys(found);
   for (const key of Reflect.ownKeys(expected)) {
@@ -33,7 +33,7 @@ export const difference = (found: unknown, expected: unknown, path: string): str
 };
 
 /** Returns a value as one line, shortened; never throws. */
-export const shown = (value: unknown): string => {
+export const oneLine = (value: unknown): string => {
   try {
     return cut(JSON.stringify(value) ?? String(value));
   } catch {

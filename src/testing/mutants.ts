@@ -1,9 +1,9 @@
 import { at, type Path, pathsOf, removed, replaced } from './parts.js';
 
-type Draw = (n: number) => number;
+type DrawBelow = (n: number) => number;
 
 /** Returns copies of plain data, each wrong or only different in one place; `draw(n)` returns an integer below `n`. */
-export const bentCopies = (value: unknown, copies: number, draw: Draw): readonly unknown[] => {
+export const bentCopies = (value: unknown, copies: number, draw: DrawBelow): readonly unknown[] => {
   const paths = pathsOf(value);
   if (paths.length === 0) return [];
   return Array.from({ length: copies }, () => {
@@ -36,7 +36,7 @@ const MISFITS: readonly unknown[] = [
   undefined,
 ];
 
-type Bend = (value: unknown, paths: readonly Path[], path: Path, draw: Draw) => unknown;
+type Bend = (value: unknown, paths: readonly Path[], path: Path, draw: DrawBelow) => unknown;
 
 const misfit: Bend = (value, _, path, draw) => replaced(value, path, MISFITS[draw(MISFITS.length)]);
 

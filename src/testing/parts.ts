@@ -1,4 +1,4 @@
-import { HIDDEN } from '../core/game.js';
+import { HIDDEN } from '../core/contract/game.js';
 import { isObject } from './expect.js';
 
 /** The keys that lead to a part of plain data. */

@@ -1,4 +1,4 @@
-import type { Rules, Types } from '../core/game.js';
+import type { Rules, Types } from '../core/contract/game.js';
 
 /** Counts the sequences of `depth` moves from a state; a game that ends earlier counts as one sequence. */
 export const perft = <G extends Types>(game: Rules<G>, state: G['State'], depth: number): number => {

@@ -1,4 +1,4 @@
-import type { Game, Types } from '../core/game.js';
+import type { Game, Types } from '../core/contract/game.js';
 import { brokenPromise } from './counterexample.js';
 import { agreesWithItself } from './promises/agreement.js';
 import { repeatsItself } from './promises/chance.js';

@@ -1,5 +1,5 @@
-import type { Rules, Types } from '../core/game.js';
-import { draw, pickWeighted, seeded } from '../core/random.js';
+import { draw, pickWeighted, seeded } from '../core/chance/random.js';
+import type { Rules, Types } from '../core/contract/game.js';
 
 /** A function that picks one of the legal moves; `draw(n)` returns an integer from 0 to `n` (excluded). */
 export type Chooser<G extends Types> = (

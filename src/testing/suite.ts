@@ -1,4 +1,4 @@
-import type { Game, Types, Viewer } from '../core/game.js';
+import type { Game, Types, Viewer } from '../core/contract/game.js';
 import { type Chooser, uniform } from './random-game.js';
 
 /** The options of a game without the seed, which the promises choose. */

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import type { Game, Types, Viewer } from '../core/game.js';
-import { draw, seeded } from '../core/random.js';
+import { draw, seeded } from '../core/chance/random.js';
+import type { Game, Types, Viewer } from '../core/contract/game.js';
 import { Counterexample } from './counterexample.js';
 import { cut } from './expect.js';
 import { type Chooser, choosing, randomGame, type Turn } from './random-game.js';
 import type { Suite, Trial } from './suite.js';
 
 /** A trial in progress. */
-export interface Play<G extends Types> {
+export interface TrialGame<G extends Types> {
   readonly game: Game<G>;
   readonly trial: Trial<G>;
   readonly options: G['Options'];
@@ -25,13 +25,13 @@ export interface Play<G extends Types> {
 }
 
 /** Runs `check` on random games of the suite, or on `only`; throws the error for the smallest game that fails. */
-export const forAllGames = <G extends Types>(suite: Suite<G>, check: (play: Play<G>) => void): void => {
+export const forAllGames = <G extends Types>(suite: Suite<G>, check: (play: TrialGame<G>) => void): void => {
   const hold = (trial: Trial<G>): void => {
     const play = playOf(suite, trial);
     try {
       check(play);
     } catch (error) {
-      throw new Counterexample(error, told(play), { only: trial });
+      throw new Counterexample(error, trialReport(play), { only: trial });
     }
   };
   if (suite.only === undefined) search(suite, suite.games, trials(suite), hold);
@@ -41,7 +41,7 @@ export const forAllGames = <G extends Types>(suite: Suite<G>, check: (play: Play
 /**
  * Runs `check` on random values, `times` as many as the suite has games; throws the error for the smallest that fails.
  */
-export const forAll = <A>(run: Run, values: fc.Arbitrary<A>, check: (value: A) => void, times: number): void =>
+export const forAll = <A>(run: SuiteSize, values: fc.Arbitrary<A>, check: (value: A) => void, times: number): void =>
   search(run, run.games * times, values, (value) => {
     try {
       check(value);
@@ -51,10 +51,15 @@ export const forAll = <A>(run: Run, values: fc.Arbitrary<A>, check: (value: A) =
   });
 
 /** The parts of a suite that fast-check needs. */
-type Run = Pick<Suite<Types>, 'games' | 'seed'>;
+type SuiteSize = Pick<Suite<Types>, 'games' | 'seed'>;
 
 /** Throws the counterexample of `check` for the smallest value. */
-const search = <A>({ games, seed }: Run, numRuns: number, values: fc.Arbitrary<A>, check: (value: A) => void): void => {
+const search = <A>(
+  { games, seed }: SuiteSize,
+  numRuns: number,
+  values: fc.Arbitrary<A>,
+  check: (value: A) => void,
+): void => {
   const property = fc.property(values, (value) => check(value));
   const result = fc.check(property, { numRuns, ...(seed === undefined ? {} : { seed }) });
   if (!result.failed) return;
@@ -70,7 +75,11 @@ export const viewersOf = (state: { readonly players: number }): readonly Viewer[
 ];
 
 /** Plays to the end and returns it; undefined after more than `bound` moves. */
-export const endOf = <G extends Types>(play: Play<G>, state: G['State'], picks: string): G['State'] | undefined => {
+export const endOf = <G extends Types>(
+  play: TrialGame<G>,
+  state: G['State'],
+  picks: string,
+): G['State'] | undefined => {
   const choose = choosing(play.chooser, picks);
   let left = play.bound;
   try {
@@ -108,7 +117,7 @@ const pliesUpTo = (bound: number): fc.Arbitrary<number> =>
 
 const FULL = 2 ** 18;
 
-const playOf = <G extends Types>(suite: Suite<G>, trial: Trial<G>): Play<G> => {
+const playOf = <G extends Types>(suite: Suite<G>, trial: Trial<G>): TrialGame<G> => {
   const { game } = suite;
   const options = Object.assign({}, trial.options, { seed: trial.seed }) as unknown as G['Options'];
   const chooser = suite.choosers[trial.chooser];
@@ -131,7 +140,7 @@ const playOf = <G extends Types>(suite: Suite<G>, trial: Trial<G>): Play<G> => {
 
 const MOST_TOLD = 1000;
 
-const told = <G extends Types>({ game, options, made }: Play<G>): readonly string[] => {
+const trialReport = <G extends Types>({ game, options, made }: TrialGame<G>): readonly string[] => {
   const dealt = `in the game ${JSON.stringify(options)}`;
   if (made.length === 0) return [dealt, 'after the deal'];
   const texts = made.slice(-MOST_TOLD).map((move) => game.formatMove(move));

@@ -1,5 +1,5 @@
-import type { Failure } from '../core/verdict.js';
-import { type Shape, shapeOf } from './shape.js';
+import type { Failure } from '../core/errors/verdict.js';
+import { type MessageShape, messageShape } from './shape.js';
 
 /** The messages of a language, with its locale. */
 export interface Translation {
@@ -43,7 +43,7 @@ export const messageFaults = (
 const textFaults = (text: string, others: readonly string[]): readonly string[] => {
   const shape = shapeIfAny(text);
   if (typeof shape === 'string') return [`it is not in ICU form, ${shape}`];
-  const shapes = others.map(shapeOf);
+  const shapes = others.map(messageShape);
   const strange = [...shape.parameters].filter((name) => !shapes.some(({ parameters }) => parameters.has(name)));
   const unknown = [...shape.selects].flatMap(([name, cases]) => {
     const known = shapes.flatMap(({ selects }) => [...(selects.get(name) ?? [])]);
@@ -56,9 +56,9 @@ const textFaults = (text: string, others: readonly string[]): readonly string[] 
 };
 
 /** Returns the shape of a message, or the reason why it cannot be parsed. */
-const shapeIfAny = (text: string): Shape | string => {
+const shapeIfAny = (text: string): MessageShape | string => {
   try {
-    return shapeOf(text);
+    return messageShape(text);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -5,6 +5,7 @@
  * @module
  */
 
+export { type InvalidMessage, messageFaults, type Translation } from './faults.js';
 export type {
   AnyWords,
   CommonKey,
@@ -17,10 +18,9 @@ export type {
   Parameter,
   Parameters,
   ParametersOf,
-  Scene,
+  PositionContext,
   ScoreOf,
   Words,
-} from '../core/words.js';
-export { type InvalidMessage, messageFaults, type Translation } from './faults.js';
-export { type AnyRefusal, type AnySpeech, type Setting, type Speech, speechOf, type Voice } from './speech.js';
-export { type Played, wordsOf } from './words-of.js';
+} from './message.js';
+export { type AnyRefusal, type AnySpeech, type Speech, type SpeechSettings, speechOf, type Voice } from './speech.js';
+export { type GameInPlay, wordsOf } from './words-of.js';

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** The parameters of a message, and those by which it selects or counts. */
-export interface Shape {
+export interface MessageShape {
   /** The names of its parameters. */
   readonly parameters: ReadonlySet<string>;
   /** By parameter, the cases of its selects. */
@@ -11,7 +11,7 @@ export interface Shape {
 }
 
 /** Returns the shape of a message; throws if it is not a valid ICU message. */
-export const shapeOf = (message: string): Shape => {
+export const messageShape = (message: string): MessageShape => {
   const parameters = new Set<string>();
   const selects = new Map<string, Set<string>>();
   const plurals = new Map<string, Set<string>>();
@@ -32,9 +32,9 @@ export const shapeOf = (message: string): Shape => {
 };
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
-type Element = Elements[number];
+type MessageElement = Elements[number];
 
 const TEXT = 0;
 const POUND = 7;
-const isText = (element: Element): element is Extract<Element, { type: 0 | 7 }> =>
+const isText = (element: MessageElement): element is Extract<MessageElement, { type: 0 | 7 }> =>
   element.type === TEXT || element.type === POUND;

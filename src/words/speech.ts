@@ -1,8 +1,7 @@
-import type { Types } from '../core/game.js';
-import type { Say } from '../core/plain.js';
-import type { Fact, Facts } from '../core/reasons.js';
-import type { PhaseOf } from '../core/rows.js';
-import type { IllegalMove, NotToAct, WhyIllegal } from '../core/verdict.js';
+import type { Types } from '../core/contract/game.js';
+import type { PhaseOf } from '../core/contract/rows.js';
+import type { Fact, Facts } from '../core/errors/reasons.js';
+import type { IllegalMove, NotToAct, WhyIllegal } from '../core/errors/verdict.js';
 import {
   type CommonNames,
   type Description,
@@ -10,9 +9,10 @@ import {
   message,
   type Parameter,
   type Parameters,
-  type Scene,
+  type PositionContext,
   type ScoreOf,
-} from '../core/words.js';
+} from './message.js';
+import type { Say } from './plain-english.js';
 
 /** A formatter of the messages of one language. */
 export interface Voice {
@@ -47,7 +47,7 @@ export interface Speech<G extends Types, Names> {
 export type AnySpeech = Speech<Types, CommonNames<Types>>;
 
 /** The voice, and the game it speaks about. */
-export interface Setting<G extends Types> {
+export interface SpeechSettings<G extends Types> {
   readonly voice: Voice;
   /** The components of the game being played, including owner components. */
   readonly components: G['Components'];
@@ -58,17 +58,17 @@ export interface Setting<G extends Types> {
 /** Makes the sentences of a game with a voice, which may be an app's own i18n library. */
 export const speechOf = <G extends Types, Names>(
   description: Description<G, Names>,
-  { voice, components, players }: Setting<G>,
+  { voice, components, players }: SpeechSettings<G>,
 ): Speech<G, Names> => {
   const { moves, events, questions, names, facts, outcome } = description;
-  const told = (parameter: Parameter): string | number => {
+  const formatted = (parameter: Parameter): string | number => {
     if (Array.isArray(parameter)) return voice.list(parameter.map(said));
     return typeof parameter === 'object' ? said(parameter as Message) : parameter;
   };
   const said: Say = ({ key, parameters = {}, otherwise }) => {
     const given = key === 'player' ? players[Number(parameters['number']) - 1] : undefined;
     if (given !== undefined) return given;
-    const filled = Object.fromEntries(Object.entries(parameters).map(([name, each]) => [name, told(each)]));
+    const filled = Object.fromEntries(Object.entries(parameters).map(([name, each]) => [name, formatted(each)]));
     return voice.format(key, filled) ?? otherwise ?? key;
   };
 
@@ -82,11 +82,11 @@ export const speechOf = <G extends Types, Names>(
 
   return {
     move: (state, move) => {
-      const tell = moves[move.kind as G['SeenMove']['kind']] as Tell<G['SeenMove'], Scene<G>>;
+      const tell = moves[move.kind as G['SeenMove']['kind']] as Tell<G['SeenMove'], PositionContext<G>>;
       return said(message(`move.${move.kind}`, tell(move, { state, components })));
     },
     event: (state, event) => {
-      const tell = events[event.kind as G['Event']['kind']] as Tell<G['Event'], Scene<G>>;
+      const tell = events[event.kind as G['Event']['kind']] as Tell<G['Event'], PositionContext<G>>;
       return said(message(`event.${event.kind}`, tell(event, { state, components })));
     },
     refusal: (refusal) =>
@@ -95,7 +95,7 @@ export const speechOf = <G extends Types, Names>(
         : said(message(`failure.${refusal._tag}`)),
     question: (state) => {
       const { phase } = state;
-      const tell = questions[phase.kind as PhaseOf<G>['kind']] as Tell<PhaseOf<G>, Scene<G>>;
+      const tell = questions[phase.kind as PhaseOf<G>['kind']] as Tell<PhaseOf<G>, PositionContext<G>>;
       return said(message(`question.${phase.kind}`, tell(phase, { state, components })));
     },
     outcome: (score) => said(outcome(score)),

@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Types } from '../core/game.js';
-import type { Words } from '../core/words.js';
+import type { Types } from '../core/contract/game.js';
+import type { Words } from './message.js';
 import { type Speech, speechOf, type Voice } from './speech.js';
 
 /** The game that the words are about. */
-export interface Played<G extends Types> {
+export interface GameInPlay<G extends Types> {
   readonly components: G['Components'];
 }
 
@@ -29,7 +29,7 @@ export interface Played<G extends Types> {
  */
 export const wordsOf = <G extends Types, Names>(
   words: Words<G, Names>,
-  { components }: Played<G>,
+  { components }: GameInPlay<G>,
   players: readonly string[] = [],
 ): Speech<G, Names> => speechOf(words.description, { voice: voiceOf(words), components, players });
 

@@ -8,7 +8,7 @@ import {
   validateLine,
   versionsReading,
 } from '../../src/archive/index.js';
-import type { AnyGame } from '../../src/core/game.js';
+import type { AnyGame } from '../../src/core/contract/game.js';
 import { games } from '../../src/games/index.js';
 import { orThrow, recordOf } from '../../src/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';

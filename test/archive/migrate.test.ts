@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { migrate, resolveAmong, validateLine } from '../../src/archive/index.js';
-import { defineGame } from '../../src/core/define-game.js';
-import { defineRules } from '../../src/core/define-rules.js';
-import type { AnyGame, Game } from '../../src/core/game.js';
-import type { Kernel } from '../../src/core/kernel.js';
-import { moveKind } from '../../src/core/rows.js';
+import type { AnyGame, Game } from '../../src/core/contract/game.js';
+import type { Kernel } from '../../src/core/contract/kernel.js';
+import { moveKind } from '../../src/core/contract/rows.js';
+import { defineGame } from '../../src/core/play/define-game.js';
+import { defineRules } from '../../src/core/play/define-rules.js';
 import { orThrow, recordOf } from '../../src/index.js';
 import { draw, leave } from '../testing/toy/apply.js';
 import { components, game, kernel, type Move, type State, shell, type Toy } from '../testing/toy/index.js';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../src/core/game.js';
+import type { AnyGame } from '../../src/core/contract/game.js';
 import { games } from '../../src/games/index.js';
 import { type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';

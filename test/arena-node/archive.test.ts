@@ -4,20 +4,20 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { findBot, here, hold, memoryArchive, seedsOf } from '../../src/arena/index.js';
+import { findBot, memoryArchive, onThisThread, runTournament, seedsOf } from '../../src/arena/index.js';
 import { openArchive } from '../../src/arena-node/index.js';
-import type { GameRecord } from '../../src/core/record.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import type { GameRecord } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import { plan } from '../arena/support.js';
 import { folder, program, sorted } from './support.js';
 
 const DEALS = 40;
 const killed = plan({ seeds: seedsOf('killed', DEALS) });
-const runner = here({ gameOf, findBot });
+const runner = onThisThread({ gameOf, findBot });
 
 const memory = memoryArchive();
-const report = orThrow(await hold(killed, { archive: memory, runner }));
+const report = orThrow(await runTournament(killed, { archive: memory, runner }));
 const whole = { report, records: memory.kept };
 
 const linesOf = (path: string): readonly string[] =>
@@ -47,7 +47,7 @@ describe('an archive in a file', () => {
       }
       expect(kept).toBeLessThan(killed.games);
       const archive = orThrow(await openArchive(path));
-      expect(orThrow(await hold(killed, { archive, runner }))).toEqual(whole.report);
+      expect(orThrow(await runTournament(killed, { archive, runner }))).toEqual(whole.report);
       await archive.close();
       expect(sorted(recordsIn(path))).toEqual(sorted(whole.records));
       if (kind === 'here') expect(recordsIn(path)).toEqual(whole.records);
@@ -61,7 +61,7 @@ describe('an archive in a file', () => {
     const archive = orThrow(await openArchive(path));
     expect(archive.cut).toBe(length);
     expect(readFileSync(path, 'utf8')).toBe(lines.slice(0, 5).join(''));
-    await hold(killed, { archive, runner });
+    await runTournament(killed, { archive, runner });
     await archive.close();
     expect(readFileSync(path, 'utf8')).toBe(lines.join(''));
   });
@@ -92,7 +92,7 @@ describe('an archive in a file', () => {
     writeFileSync(path, `${JSON.stringify(whole.records[0])}\n`);
     appendFileSync(path, '{"format":"sastrugi-record/2"}\n');
     const archive = orThrow(await openArchive(path));
-    expect(await hold(killed, { archive, runner })).toMatchObject({
+    expect(await runTournament(killed, { archive, runner })).toMatchObject({
       left: { _tag: 'ArchiveFailed', message: expect.stringMatching(/line 2 is no record: InvalidRecord: id/) },
     });
     await archive.close();

@@ -2,9 +2,9 @@ import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Entrant, jobCodec } from '../../src/arena/index.js';
-import { digestsOf, type Named } from '../../src/arena-node/bot-digest.js';
+import { digestsOf, type NamedFiles } from '../../src/arena-node/bot-digest.js';
 import { findBotAnywhere, loadEntrant } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { gameOf } from '../../src/games/index.js';
 import { plan, RANDOM } from '../arena/support.js';
 import { BOTS_FOLDER, folder, outsider } from './support.js';
@@ -152,7 +152,7 @@ describe('the digest of a bot', () => {
     'beside.mjs': '',
   };
   const NAMED = { files: ['weights.bin'], version: '1' };
-  const digest = async (at: string, named: Named = NAMED) => (await digestsOf(join(at, 'bots.mjs'), named)).bot;
+  const digest = async (at: string, named: NamedFiles = NAMED) => (await digestsOf(join(at, 'bots.mjs'), named)).bot;
 
   test.each(Object.keys(BOT).filter((file) => !/\/a\.mjs|deep\.js|beside|node_modules/.test(file)))(
     'changes with %s',

@@ -5,9 +5,17 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { findBot, here, hold, memoryArchive, type Plan, type Progress, seedsOf } from '../../src/arena/index.js';
+import {
+  findBot,
+  memoryArchive,
+  onThisThread,
+  type Progress,
+  runTournament,
+  type Schedule,
+  seedsOf,
+} from '../../src/arena/index.js';
 import { onQueue, serveQueue } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { gameOf } from '../../src/games/index.js';
 import { OWN, plan, RANDOM } from '../arena/support.js';
 import { hasRedis, type RedisServer, redisServer } from './redis-server.js';
@@ -27,21 +35,27 @@ const serving = async ({ url }: RedisServer): Promise<ChildProcess> => {
   return server;
 };
 
-const undisturbed = async (planned: Plan) => {
+const undisturbed = async (planned: Schedule) => {
   const archive = memoryArchive();
-  const report = orThrow(await hold(planned, { archive, runner: here({ gameOf, findBot }) }));
+  const report = orThrow(await runTournament(planned, { archive, runner: onThisThread({ gameOf, findBot }) }));
   return { report, records: archive.kept };
 };
 
 /** Holds a tournament over a queue; `at` runs a function after this many games. */
-const onMachines = async (planned: Plan, { url }: RedisServer, at: Readonly<Record<number, () => unknown>> = {}) => {
+const onMachines = async (
+  planned: Schedule,
+  { url }: RedisServer,
+  at: Readonly<Record<number, () => unknown>> = {},
+) => {
   const archive = memoryArchive();
   const tell = ({ played }: Progress): void => void at[played]?.();
-  const report = orThrow(await hold(planned, { archive, tell, runner: onQueue({ url, queue: QUEUE, ahead: 10 }) }));
+  const report = orThrow(
+    await runTournament(planned, { archive, tell, runner: onQueue({ url, queue: QUEUE, ahead: 10 }) }),
+  );
   return { report, records: archive.kept };
 };
 
-const expectTheSame = async (planned: Plan, found: Awaited<ReturnType<typeof onMachines>>): Promise<void> => {
+const expectTheSame = async (planned: Schedule, found: Awaited<ReturnType<typeof onMachines>>): Promise<void> => {
   const whole = await undisturbed(planned);
   expect(found.report).toEqual(whole.report);
   expect(sorted(found.records)).toEqual(sorted(whole.records));
@@ -104,7 +118,7 @@ if (!hasRedis) {
       const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
       const odd = plan({ entrants: [RANDOM, { ...(await outsider('tidy')), bot: 'nobody' }] });
       const runner = onQueue({ url: redis.url, queue: QUEUE });
-      expect(await hold(odd, { archive: memoryArchive(), runner })).toMatchObject({
+      expect(await runTournament(odd, { archive: memoryArchive(), runner })).toMatchObject({
         left: { _tag: 'NoSuchBot', bot: 'nobody' },
       });
       await service.close();
@@ -116,7 +130,9 @@ if (!hasRedis) {
       const { entrant, trace } = stranger();
       const runner = onQueue({ url: redis.url, queue: QUEUE });
       const odd = plan({ entrants: [RANDOM, entrant] });
-      expect(await hold(odd, { archive: memoryArchive(), runner })).toMatchObject({ left: { _tag: 'OtherModule' } });
+      expect(await runTournament(odd, { archive: memoryArchive(), runner })).toMatchObject({
+        left: { _tag: 'OtherModule' },
+      });
       expect(existsSync(trace)).toBe(false);
       await service.close();
     });
@@ -129,7 +145,7 @@ if (!hasRedis) {
         connection: { url: redis.url },
       });
       expect(
-        await hold(planned, { archive: memoryArchive(), runner: onQueue({ url: redis.url, queue: QUEUE }) }),
+        await runTournament(planned, { archive: memoryArchive(), runner: onQueue({ url: redis.url, queue: QUEUE }) }),
       ).toMatchObject({
         left: { _tag: 'RunnerFailed', message: expect.stringMatching(/something that is no record/) },
       });
@@ -149,7 +165,7 @@ if (!hasRedis) {
     test('is given up when Redis stays unreachable', async () => {
       const redis = await redisServer();
       const runner = onQueue({ url: redis.url, queue: QUEUE, patience: 500 });
-      const holding = hold(planned, { archive: memoryArchive(), runner });
+      const holding = runTournament(planned, { archive: memoryArchive(), runner });
       const client = new Redis(redis.url);
       while ((await client.keys('*')).length === 0);
       client.disconnect();
@@ -162,7 +178,7 @@ if (!hasRedis) {
     test('is refused without a Redis', async () => {
       const redis = await redisServer();
       await redis.kill();
-      expect(await hold(planned, { archive: memoryArchive(), runner: onQueue(redis) })).toMatchObject({
+      expect(await runTournament(planned, { archive: memoryArchive(), runner: onQueue(redis) })).toMatchObject({
         left: { _tag: 'RunnerFailed', message: `There is no answer from Redis at ${redis.url}.` },
       });
       expect(await serveQueue({ ...redis, threads: 1 })).toMatchObject({ left: { _tag: 'RunnerFailed' } });

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { Entrant } from '../../src/arena/index.js';
 import { loadEntrant } from '../../src/arena-node/index.js';
-import type { GameRecord } from '../../src/core/record.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import type { GameRecord } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 
 /** The folder of bots outside the library. */

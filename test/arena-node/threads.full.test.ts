@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { validateLine } from '../../src/archive/index.js';
-import { findBot, here, hold, memoryArchive, type Plan, resultOfRecord, seedsOf } from '../../src/arena/index.js';
+import {
+  findBot,
+  memoryArchive,
+  onThisThread,
+  resultOfRecord,
+  runTournament,
+  type Schedule,
+  seedsOf,
+} from '../../src/arena/index.js';
 import { onThreads } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { gameOf } from '../../src/games/index.js';
 import { validateRecord } from '../../src/index.js';
 import { GREEDY, OWN, plan, RANDOM } from '../arena/support.js';
 import { outsider, sorted, stranger } from './support.js';
 
-const onTwo = async (planned: Plan, megabytes?: number) => {
+const onTwo = async (planned: Schedule, megabytes?: number) => {
   const archive = memoryArchive();
-  const report = orThrow(await hold(planned, { archive, runner: onThreads(2, megabytes) }));
+  const report = orThrow(await runTournament(planned, { archive, runner: onThreads(2, megabytes) }));
   return { report, records: archive.kept };
 };
 
@@ -19,7 +27,7 @@ describe('threads', () => {
   test('play the same games as one thread', async () => {
     const planned = plan({ seeds: seedsOf('threads', 6) });
     const archive = memoryArchive();
-    const report = orThrow(await hold(planned, { archive, runner: here({ gameOf, findBot }) }));
+    const report = orThrow(await runTournament(planned, { archive, runner: onThisThread({ gameOf, findBot }) }));
     const found = await onTwo(planned);
     expect(found.report).toEqual(report);
     expect(sorted(found.records)).toEqual(sorted(archive.kept));
@@ -71,7 +79,7 @@ describe('threads', () => {
 
   test('report a missing bot', async () => {
     const entrants = [RANDOM, { ...(await outsider('tidy')), bot: 'nobody' }];
-    expect(await hold(plan({ entrants }), { archive: memoryArchive(), runner: onThreads(2) })).toMatchObject({
+    expect(await runTournament(plan({ entrants }), { archive: memoryArchive(), runner: onThreads(2) })).toMatchObject({
       left: { _tag: 'NoSuchBot', bot: 'nobody' },
     });
   });
@@ -79,7 +87,7 @@ describe('threads', () => {
   test('do not import a module that has changed since it was planned', async () => {
     const { entrant, trace } = stranger();
     const planned = plan({ entrants: [RANDOM, entrant] });
-    expect(await hold(planned, { archive: memoryArchive(), runner: onThreads(1) })).toMatchObject({
+    expect(await runTournament(planned, { archive: memoryArchive(), runner: onThreads(1) })).toMatchObject({
       left: { _tag: 'OtherModule' },
     });
     expect(existsSync(trace)).toBe(false);
@@ -94,7 +102,7 @@ describe('threads', () => {
         kept.push(record);
       },
     };
-    expect(await hold(plan({ seeds: seedsOf('full', 20) }), { archive, runner: onThreads(2) })).toMatchObject({
+    expect(await runTournament(plan({ seeds: seedsOf('full', 20) }), { archive, runner: onThreads(2) })).toMatchObject({
       left: { _tag: 'ArchiveFailed' },
     });
     expect(JSON.stringify(kept)).not.toContain('crashed');

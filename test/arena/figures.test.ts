@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Bout,
-  type Question,
+  type Hypotheses,
   rateByDeal,
   ratings,
   type ShareOfDeal,
@@ -10,7 +10,7 @@ import {
   wilson,
 } from '../../src/arena/index.js';
 import { wideOf } from '../../src/arena/interval.js';
-import { draw, drawWeighted, seeded } from '../../src/core/random.js';
+import { draw, drawWeighted, seeded } from '../../src/core/chance/random.js';
 
 describe('Wilson', () => {
   test.each([
@@ -199,7 +199,7 @@ describe('ratings', () => {
 
 describe('a question', () => {
   const scoreOf = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
-  const QUESTION: Question = { kind: 'elo', low: 0, high: 100 };
+  const QUESTION: Hypotheses = { kind: 'elo', low: 0, high: 100 };
 
   const foundAt = (elo: number): readonly [found: string | null, deals: number] => {
     const trial = trialOf(testOf(QUESTION, scoreOf));

@@ -5,30 +5,30 @@ import {
   BOTS,
   findBot,
   type Hosting,
-  here,
-  hold,
   memoryArchive,
-  type Plan,
+  onThisThread,
   type Progress,
   type Runner,
   rateByDeal,
   resultOfRecord,
+  runTournament,
+  type Schedule,
   seedsOf,
   wilson,
 } from '../../src/arena/index.js';
 import { type Bot, botOf } from '../../src/bots/index.js';
-import type { Types } from '../../src/core/game.js';
-import type { GameRecord } from '../../src/core/record.js';
-import { accepted, orThrow } from '../../src/core/verdict.js';
+import type { Types } from '../../src/core/contract/game.js';
+import { accepted, orThrow } from '../../src/core/errors/verdict.js';
+import type { GameRecord } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import { entries } from '../games/entries.js';
 import { finding, GREEDY, plan, RANDOM } from './support.js';
 
-const runner = here({ gameOf, findBot });
+const runner = onThisThread({ gameOf, findBot });
 
-const heldWith = async (planned: Plan, hosting: Partial<Hosting> = {}) => {
+const heldWith = async (planned: Schedule, hosting: Partial<Hosting> = {}) => {
   const archive = memoryArchive();
-  const report = orThrow(await hold(planned, { archive, runner, ...hosting }));
+  const report = orThrow(await runTournament(planned, { archive, runner, ...hosting }));
   return { report, records: archive.kept };
 };
 
@@ -92,10 +92,10 @@ describe('a tournament', () => {
     const whole = await heldWith(planned);
     const archive = memoryArchive();
     const isStopped = (): boolean => archive.kept.length >= 3;
-    const part = orThrow(await hold(planned, { archive, runner, isStopped }));
+    const part = orThrow(await runTournament(planned, { archive, runner, isStopped }));
     expect(part).toMatchObject({ planned: 10, played: 3 });
     const told: Progress[] = [];
-    const report = orThrow(await hold(planned, { archive, runner, tell: (progress) => told.push(progress) }));
+    const report = orThrow(await runTournament(planned, { archive, runner, tell: (progress) => told.push(progress) }));
     expect(archive.kept).toEqual(whole.records);
     expect(report).toEqual(whole.report);
     expect(told.map(({ played }) => played)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
@@ -120,7 +120,7 @@ describe('a tournament', () => {
   test('keeps games of other tournaments in the archive, and does not count them', async () => {
     const other = await heldWith(plan({ seeds: ['other'] }));
     const archive = await archiveOf(other.records);
-    const report = orThrow(await hold(plan(), { archive, runner }));
+    const report = orThrow(await runTournament(plan(), { archive, runner }));
     expect(report).toEqual((await heldWith(plan())).report);
     expect(archive.kept.length).toBe(other.records.length + report.played);
   });
@@ -130,7 +130,7 @@ describe('a tournament', () => {
       ...memoryArchive(),
       append: () => Promise.reject(new Error('no space left')),
     };
-    expect(await hold(plan(), { archive, runner })).toMatchObject({
+    expect(await runTournament(plan(), { archive, runner })).toMatchObject({
       left: { _tag: 'ArchiveFailed', message: 'The archive fails: no space left' },
     });
   });
@@ -152,7 +152,9 @@ describe('a question', () => {
   test('counts the deals that decided it, and no later ones', async () => {
     const asked = plan({ seeds: seedsOf('asked', 30), entrants: [GREEDY, RANDOM], question });
     const all = await heldWith(plan({ seeds: seedsOf('asked', 30), entrants: [GREEDY, RANDOM] }));
-    const report = orThrow(await hold(asked, { archive: await archiveOf([...all.records].reverse()), runner }));
+    const report = orThrow(
+      await runTournament(asked, { archive: await archiveOf([...all.records].reverse()), runner }),
+    );
     const { report: usual } = await heldWith(asked);
     expect(report).toEqual({ ...usual, played: 60 });
   });
@@ -203,7 +205,7 @@ describe('a bot that breaks its contract', () => {
     ['never', 'late', 'outOfTime', 'Odd has not answered within 20 ms.'],
   ])('%s: loses its games, and the tournament goes on', async (bot, reason, kind, message) => {
     const planned = plan({ entrants: [{ name: 'Odd', bot }, RANDOM], seeds: ['one', 'two'], limit: 20 });
-    const { report, records } = await heldWith(planned, { runner: here(table) });
+    const { report, records } = await heldWith(planned, { runner: onThisThread(table) });
     expect(report.standings.map(({ name, won, fouls }) => [name, won, fouls])).toEqual([
       ['Rae', 4, 0],
       ['Odd', 0, 4],
@@ -230,7 +232,7 @@ describe('a bot that breaks its contract', () => {
       { entrants: [{ name: 'Odd', bot: 'mute' }], options: { players: 2 }, seeds: ['one'] },
       'frostpunk',
     );
-    const { records } = await heldWith(planned, { runner: here(table) });
+    const { records } = await heldWith(planned, { runner: onThisThread(table) });
     expect(records[0]!.envelope).toMatchObject({
       termination: { by: [expect.any(Number)], winners: [] },
       meta: { shares: [0, 0] },
@@ -248,7 +250,7 @@ describe('a bot that breaks its contract', () => {
   ])('stops the tournament before it begins if it %s', async (_, odd, fault) => {
     const planned = plan({ entrants: [RANDOM, { name: 'Odd', ...odd }] });
     const archive = memoryArchive();
-    expect(await hold(planned, { archive, runner })).toMatchObject({ left: fault });
+    expect(await runTournament(planned, { archive, runner })).toMatchObject({ left: fault });
     expect(archive.kept).toEqual([]);
   });
 });

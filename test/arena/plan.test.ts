@@ -4,16 +4,17 @@ import {
   type Job,
   jobCodec,
   jobId,
-  type Plan,
   planOf,
   playJob,
+  type Schedule,
   seedsOf,
   type Tournament,
 } from '../../src/arena/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { GREEDY, OWN, plan, RANDOM, tournament } from './support.js';
 
-const jobsOf = ({ games, jobAt }: Plan): readonly Job[] => Array.from({ length: games }, (_, number) => jobAt(number));
+const jobsOf = ({ games, jobAt }: Schedule): readonly Job[] =>
+  Array.from({ length: games }, (_, number) => jobAt(number));
 
 const namesOf = (jobs: readonly Job[]): readonly string[] =>
   jobs.map(({ seats }) => seats.map(({ name }) => name).join(' '));

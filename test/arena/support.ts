@@ -2,14 +2,14 @@ import {
   type Entrant,
   type FindBot,
   findBot,
-  type Plan,
   planOf,
+  type Schedule,
   seedsOf,
   type Tournament,
 } from '../../src/arena/index.js';
 import type { Bot } from '../../src/bots/index.js';
-import type { AnyGame, Types } from '../../src/core/game.js';
-import { accepted, orThrow } from '../../src/core/verdict.js';
+import type { AnyGame, Types } from '../../src/core/contract/game.js';
+import { accepted, orThrow } from '../../src/core/errors/verdict.js';
 import { gameOf } from '../../src/games/index.js';
 
 export const RANDOM: Entrant = { name: 'Rae', bot: 'random' };
@@ -33,7 +33,7 @@ export const tournament = (other: Partial<Tournament> = {}): Tournament => ({
 });
 
 /** Plans a tournament of a game of the library. */
-export const plan = (other: Partial<Tournament> = {}, id = 'blueprints', game = gameOf(id)!): Plan =>
+export const plan = (other: Partial<Tournament> = {}, id = 'blueprints', game = gameOf(id)!): Schedule =>
   orThrow(planOf(game, tournament(other)));
 
 /** Finds some bots by name, and those of the library. */

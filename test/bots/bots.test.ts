@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, botOf, greedy, type Question, random, seated, weighted } from '../../src/bots/index.js';
-import { HIDDEN, type Types } from '../../src/core/game.js';
-import { draw, seeded } from '../../src/core/random.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { draw, seeded } from '../../src/core/chance/random.js';
+import { HIDDEN, type Types } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { type Blueprints, game as blueprints, setup } from '../../src/games/blueprints/index.js';
 import { entries } from '../games/entries.js';
 import { positionsOf, table } from './positions.js';

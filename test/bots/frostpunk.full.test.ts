@@ -3,7 +3,7 @@ import { LEVELS, type Level, ladders, playGame, seated } from '../../src/bots/in
 import { optionSets } from '../../src/bots/ladder/frostpunk/options.js';
 import { wantsBy } from '../../src/bots/ladder/frostpunk/wants.js';
 import { weights } from '../../src/bots/ladder/frostpunk/weights.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { components, DIFFICULTIES, game, type Options, view } from '../../src/games/frostpunk/index.js';
 import { randomGame } from '../../src/testing/index.js';
 import { PACKS } from '../games/frostpunk/naive/index.js';

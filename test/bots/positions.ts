@@ -1,7 +1,7 @@
 import { type Bot, playGame } from '../../src/bots/index.js';
-import type { AnyGame, Player, Types } from '../../src/core/game.js';
-import { sum } from '../../src/core/list.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { AnyGame, Player, Types } from '../../src/core/contract/game.js';
+import { sum } from '../../src/core/data/list.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { randomGame } from '../../src/testing/index.js';
 
 /** A position with more than one legal move. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { flat, ladders, playGame, type Question, search, seated } from '../../src/bots/index.js';
-import type { AnyGame, Types } from '../../src/core/game.js';
-import { sum } from '../../src/core/list.js';
-import { draw, seeded } from '../../src/core/random.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { draw, seeded } from '../../src/core/chance/random.js';
+import type { AnyGame, Types } from '../../src/core/contract/game.js';
+import { sum } from '../../src/core/data/list.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { type Blueprints, game as blueprints, setup } from '../../src/games/blueprints/index.js';
 import { entries } from '../games/entries.js';
 import { positionsOf, table } from './positions.js';

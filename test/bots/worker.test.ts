@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botOf, connectBots, playGame, random, search, seated, serveBots, type Thought } from '../../src/bots/index.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { type Blueprints, game, setup } from '../../src/games/blueprints/index.js';
 import { channel } from './channel.js';
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Line, type LineText, linesOf } from '../../src/archive/index.js';
 import { lineCutter } from '../../src/archive/lines.js';
+import { sharedBuffers } from '../../src/cli/input/buffers.js';
 import { chunksOf } from '../../src/cli/input/chunks.js';
-import { roomsFor } from '../../src/cli/input/rooms.js';
 
 const LONGEST = 400_000;
 
@@ -31,7 +31,7 @@ async function* piecesOf(text: string, length: number, failsAt = Number.POSITIVE
 
 const inChunks = async (source: AsyncIterable<Uint8Array>): Promise<readonly Said[]> => {
   const said: Said[] = [];
-  const rooms = roomsFor();
+  const rooms = sharedBuffers();
   for await (const chunk of chunksOf(source, LONGEST, rooms)) {
     if (chunk.kind !== 'lines') {
       said.push([chunk.line, chunk.offset, chunk.kind === 'tooLong' ? 'LineTooLong' : 'SourceFailed', 0]);
@@ -93,7 +93,7 @@ describe('files in chunks', () => {
       ['x'.repeat(3 * LONGEST), 9e9],
     ] as const) {
       let taken = 0;
-      const { take, give } = roomsFor();
+      const { take, give } = sharedBuffers();
       const rooms = {
         take: (bytes: number) => {
           taken++;
@@ -113,7 +113,7 @@ describe('files in chunks', () => {
 
   test('take no more memory than the longest allowed line', async () => {
     const taken: number[] = [];
-    const { take, give } = roomsFor();
+    const { take, give } = sharedBuffers();
     const rooms = {
       take: (bytes: number) => {
         taken.push(bytes);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { areOf, effectsOf } from '../../src/cli/judges/signs.js';
+import { areOf, effectsOf } from '../../src/cli/queries/signs.js';
 import { games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { commandUnderTest, rowsOf } from './command.js';
@@ -103,7 +103,7 @@ describe('the clauses that took effect', () => {
       const { components } = game;
       const seen = effects.in({ components, before: null, move: null, events, after });
       expect(seen.length).toBeGreaterThan(0);
-      expect(seen.filter((clause) => game.clauses[clause]!.kept !== 'effect')).toEqual([]);
+      expect(seen.filter((clause) => game.clauses[clause]!.enforced !== 'effect')).toEqual([]);
       expect(areOf(effects, game)).toBe(true);
       expect(areOf(effects, { id, version: '0' })).toBe(false);
       expect(await effectsOf({ id, version: '0' })).toBeNull();

@@ -309,13 +309,13 @@ describe('other versions', () => {
   /** Makes a package with another version of the games: a modified Blueprints, and a record that it made. */
   const old = async () => {
     const program = `
-      import { defineGame } from './src/core/define-game.ts';
-      import { defineRules } from './src/core/define-rules.ts';
+      import { defineGame } from './src/core/play/define-game.ts';
+      import { defineRules } from './src/core/play/define-rules.ts';
       import { kernel } from './src/games/blueprints/kernel.ts';
       import { game } from './src/games/blueprints/game.ts';
-      import { recordOf } from './src/core/record-of.ts';
+      import { recordOf } from './src/core/records/record-of.ts';
       import { components } from './src/games/blueprints/index.ts';
-      import { own } from './src/games/blueprints/own.ts';
+      import { own } from './src/games/blueprints/owner-components.ts';
       import { broken } from './src/games/blueprints/invariants.ts';
       import { fields } from './src/games/blueprints/state/fields.ts';
       import { imagine } from './src/games/blueprints/view.ts';

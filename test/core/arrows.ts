@@ -19,7 +19,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['kinds'],
   ['kernel'],
   ['rules'],
-  ['view', 'invariants', 'own'],
+  ['view', 'invariants', 'owner-components'],
   ['game'],
   ['index'],
   ['words', 'signs'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../../src/core/catalogue.js';
+import { catalogueOf } from '../../src/core/play/catalogue.js';
 
 type Move =
   | { readonly kind: 'pass' }

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Seeded } from '../../src/core/draft.js';
-import { HIDDEN, type Hidden, type Types } from '../../src/core/game.js';
-import type { Kernel } from '../../src/core/kernel.js';
-import { seeded } from '../../src/core/random.js';
+import { seeded } from '../../src/core/chance/random.js';
+import { HIDDEN, type Hidden, type Types } from '../../src/core/contract/game.js';
+import type { Kernel } from '../../src/core/contract/kernel.js';
+import type { Seeded } from '../../src/core/types/draft.js';
 import { kernel as antarctica } from '../../src/games/antarctica/kernel.js';
 import type { PlanIndex } from '../../src/games/blueprints/components.js';
 import { kernel as blueprints } from '../../src/games/blueprints/kernel.js';

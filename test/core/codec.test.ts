@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../../src/core/catalogue.js';
+import { seeded } from '../../src/core/chance/random.js';
+import { agreeing } from '../../src/core/codec/checked.js';
 import {
-  agreeing,
   anyJson,
   boolean,
   codecOf,
-  entryOf,
   fixed,
   integer,
   list,
@@ -15,16 +14,15 @@ import {
   oneOf,
   optional,
   orElse,
-  orHidden,
   pair,
   type Reader,
-  randomState,
   record,
   text,
   variants,
-  viewerOf,
-} from '../../src/core/codec.js';
-import { seeded } from '../../src/core/random.js';
+} from '../../src/core/codec/index.js';
+import { orHidden, randomState, viewerOf } from '../../src/core/fields/game-readers.js';
+import { catalogueOf } from '../../src/core/play/catalogue.js';
+import { entryOf } from '../../src/core/play/move-reader.js';
 import { asType } from '../../src/io-ts/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 

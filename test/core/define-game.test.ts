@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { componentsDigest } from '../../src/core/define-game.js';
-import { HIDDEN } from '../../src/core/game.js';
-import { seeded } from '../../src/core/random.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { seeded } from '../../src/core/chance/random.js';
+import { HIDDEN } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { componentsDigest } from '../../src/core/play/define-game.js';
 import { withRules } from '../testing/broken.js';
 import { components, kernel, type Move, type State, shell, game as toy } from '../testing/toy/index.js';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyOf, type DraftOf, type Mutable } from '../../src/core/draft.js';
+import { copyOf, type Mutable } from '../../src/core/data/copy.js';
+import type { DraftOf } from '../../src/core/types/draft.js';
 
 interface State {
   readonly player: number;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Envelope } from '../../src/core/envelope.js';
-import { recordOf } from '../../src/core/record-of.js';
-import { validateRecord } from '../../src/core/validate-record.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import type { Envelope } from '../../src/core/records/envelope.js';
+import { recordOf } from '../../src/core/records/record-of.js';
+import { validateRecord } from '../../src/core/records/validate-record.js';
 import { game } from '../../src/games/blueprints/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 import { randomGame } from '../../src/testing/index.js';

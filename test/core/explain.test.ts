@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explain, fieldOf } from '../../src/core/explain.js';
-import { type Fact, type Reason, reasonsOf } from '../../src/core/reasons.js';
+import { explain, fieldOf } from '../../src/core/contract/explain.js';
+import { type Fact, type Reason, reasonsOf } from '../../src/core/errors/reasons.js';
 import { stateWith, type Things } from './things.js';
 
 const COLOURS: Readonly<Record<string, string>> = { wood: 'brown', glass: '$&' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { count, type FieldsOf, flag, listUpTo, recordOf, secret, variantsOf } from '../../src/core/fields.js';
-import type { Hidden } from '../../src/core/game.js';
+import type { Hidden } from '../../src/core/contract/game.js';
+import { count, type FieldsOf, flag, listUpTo, recordOf, secret, variantsOf } from '../../src/core/fields/fields.js';
 
 test('the compiler checks a table against its state and view', () => {
   interface State {

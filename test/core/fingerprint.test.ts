@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical, difference, fingerprint } from '../../src/core/fingerprint.js';
+import { canonical, difference, fingerprint } from '../../src/core/data/fingerprint.js';
 
 test('a fingerprint is 16 hex digits, and never changes', () => {
   expect(fingerprint({})).toMatch(/^[0-9a-f]{16}$/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frozen } from '../../src/core/frozen.js';
+import { frozen } from '../../src/core/data/frozen.js';
 
 test('a value is frozen with all its parts, also those of frozen parts', () => {
   const value = { list: [[1], { a: { b: 2 } }], frozen: Object.freeze({ inner: { c: 3 } }), none: null, text: 'x' };

@@ -20,7 +20,7 @@ const games = modules.filter((file) => /^games\/[\w-]+\/rules\.ts$/.test(file)).
 
 describe('the modules of src', () => {
   test('are found', () => {
-    expect(modules).toContain('core/game.ts');
+    expect(modules).toContain('core/contract/game.ts');
   });
 
   test.each(modules)('%s imports and uses only what its place allows', (file) => {
@@ -34,7 +34,9 @@ describe('the rules of a game', () => {
     expect(reached).toContain(`${game}/kernel.ts`);
     expect(
       reached.filter((file) =>
-        /^\/(game|own|codec|invariants|clauses\/index|words|board|draw|signs)\b/.test(file.slice(game.length)),
+        /^\/(game|owner-components|codec|invariants|clauses\/index|words|board|draw|signs)\b/.test(
+          file.slice(game.length),
+        ),
       ),
     ).toEqual([]);
   });
@@ -43,7 +45,7 @@ describe('the rules of a game', () => {
 describe('the root', () => {
   test('loads no game', () => {
     const reached = reachedFrom('index.ts');
-    expect(reached).toContain('core/match.ts');
+    expect(reached).toContain('core/records/match.ts');
     expect(reached.filter((file) => file.startsWith('games/'))).toEqual([]);
   });
 });
@@ -52,7 +54,7 @@ describe('a whole game', () => {
   test.each(games)('%s does not import the signs of its clauses', (game) => {
     const reached = reachedFrom(`${game}/index.ts`);
     expect(reached).toContain(`${game}/clauses/index.ts`);
-    expect(reached.filter((file) => file.startsWith(`${game}/signs/`) || file === 'core/signs.ts')).toEqual([]);
+    expect(reached.filter((file) => file.startsWith(`${game}/signs/`) || file === 'signs/sign.ts')).toEqual([]);
   });
 });
 
@@ -84,7 +86,7 @@ describe('the parts of a game', () => {
       "anything, as a file of the game's own matter",
       { 'grid.ts': "import { apply } from './apply.js';\nexport * from './rules.js';" },
     ],
-    ['files outside the game', { 'components.ts': "import type { Viewer } from '../../core/game.js';" }],
+    ['files outside the game', { 'components.ts': "import type { Viewer } from '../../core/contract/game.js';" }],
     ['nothing, with the import in a comment', { 'components.ts': "// import { game } from './game.js';" }],
     [
       'files that import one another in one direction',
@@ -105,7 +107,7 @@ describe('the parts of a game', () => {
     ['options.ts', "import { BUILD } from './apply.js';", './apply.js'],
     ['apply.ts', "import type { Toy } from './types.js';", './types.js'],
     ['kernel.ts', "import { imagine } from './view.js';", './view.js'],
-    ['rules.ts', "import { own } from './own/index.js';", './own/index.js'],
+    ['rules.ts', "import { own } from './owner-components/index.js';", './owner-components/index.js'],
     ['invariants/index.ts', "import { game } from '../game.js';", '../game.js'],
     ['game.ts', "import type { Event } from './index.js';", './index.js'],
     ['index.ts', "export { messages } from './words/fr.js';", './words/fr.js'],
@@ -182,32 +184,35 @@ describe('the check', () => {
   const GAME = 'games/nunatak/apply.ts';
 
   test.each([
-    [GAME, "import { draw } from '../../core/random.js';"],
+    [GAME, "import { draw } from '../../core/chance/random.js';"],
     [GAME, "import type { State } from './state.js';"],
     ['games/nunatak/apply/move.ts', "import type { State } from '../state.js';"],
     [GAME, "import type { Either } from 'fp-ts/lib/Either.js';"],
     [GAME, "import type * as t from 'io-ts';"],
     ['core/codec/type.ts', "import type * as t from 'io-ts';"],
-    ['core/random.ts', "import alea from 'seedrandom/lib/alea.js';"],
-    ['core/digest.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
+    ['core/chance/random.ts', "import alea from 'seedrandom/lib/alea.js';"],
+    ['core/data/digest.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
     ['testing/index.ts', "import fc from 'fast-check';"],
     ['testing/promises/observations.ts', "import { observerOf } from '../../learning/index.js';"],
-    ['learning/observer.ts', "import { digestOf } from '../core/digest.js';"],
+    ['learning/observer.ts', "import { digestOf } from '../core/data/digest.js';"],
     ['testing/index.ts', 'const stub = () => { Math.random = () => 0; Date.now = () => 0; };'],
-    ['arena/index.ts', "import { greedy } from '../bots/index.js';\nimport type { AnyGame } from '../core/game.js';"],
+    [
+      'arena/index.ts',
+      "import { greedy } from '../bots/index.js';\nimport type { AnyGame } from '../core/contract/game.js';",
+    ],
     ['arena-node/index.ts', "import { open } from 'node:fs/promises';\nimport type { Job } from '../arena/index.js';"],
     ['arena-node/threads.ts', "const { Piscina } = await import('piscina');\nconst now = performance.now();"],
     ['arena-node/queue.ts', "const { Queue } = await import('bullmq');\nsetTimeout(() => {}, 1);"],
     [
       'archive/line.ts',
-      "import { games } from '../games/index.js';\nimport { readRecord } from '../core/record-codec.js';",
+      "import { games } from '../games/index.js';\nimport { readRecord } from '../core/records/record-codec.js';",
     ],
     ['cli/archive.ts', "import { validateLines } from '../archive/index.js';"],
     ['cli/index.ts', "import { games } from '../games/index.js';\nconsole.log(process.argv);"],
     ['games/index.ts', "import { game } from './nunatak/index.js';"],
     ['index.ts', "const game = () => import('./games/nunatak/index.js');"],
     ['index.ts', "import type { Games } from './games/index.js';"],
-    ['io-ts/index.ts', "import { Type } from 'io-ts';\nimport type { Codec } from '../core/codec.js';"],
+    ['io-ts/index.ts', "import { Type } from 'io-ts';\nimport type { Codec } from '../core/codec/index.js';"],
     [
       'cli/input/patterns.ts',
       "import { minimatch } from 'minimatch';\nimport { linesOf } from '../../archive/index.js';",
@@ -216,13 +221,13 @@ describe('the check', () => {
       'words/index.ts',
       "import { IntlMessageFormat } from 'intl-messageformat';\nconst lists = new Intl.ListFormat('fr');",
     ],
-    ['games/nunatak/words/fr.ts', "import { common } from '../../../core/words/fr.js';"],
+    ['games/nunatak/words/fr.ts', "import { common } from '../../../words/common/fr.js';"],
     ['bots/clock.ts', 'const all = globalThis;'],
     ['bots/ladder/nunatak.ts', "import type { State } from '../../games/nunatak/index.js';"],
-    ['games/nunatak/draw/look.ts', "import { text } from '../../../picture/index.js';"],
+    ['games/nunatak/draw/look.ts', "import { text } from '../../../draw/picture.js';"],
     ['draw/index.ts', "import * as nunatak from '../games/nunatak/draw/index.js';"],
     ['cli/index.ts', "import { drawings } from '../draw/index.js';"],
-    ['cli/judges/signs.ts', "const { signs } = await import('../../games/nunatak/signs/index.js');"],
+    ['cli/queries/signs.ts', "const { signs } = await import('../../games/nunatak/signs/index.js');"],
     [GAME, "const card = { name: 'Date', console: 1 };\nconst anything = card.console + Math.floor(1);"],
     [GAME, '// any Date, any process: @rule NU-CARD-1'],
   ])('lets %s use %j', (file, text) => {
@@ -230,17 +235,17 @@ describe('the check', () => {
   });
 
   test.each([
-    ['core/match.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
-    ['core/match.ts', "import { gameOf } from '../games/index.js';", 'games'],
+    ['core/records/match.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
+    ['core/records/match.ts', "import { gameOf } from '../games/index.js';", 'games'],
     ['bots/greedy.ts', "import { games } from '../games/index.js';", 'games'],
     ['arena/index.ts', "import { games } from '../games/index.js';", 'games'],
     [GAME, "import { games } from '../index.js';", 'games'],
     ['games/index.ts', "import { wordsOf } from '../words/index.js';", 'words'],
 
     ['words/index.ts', "import { words } from '../games/nunatak/words/fr.js';", 'games/nunatak'],
-    ['core/words.ts', "import { IntlMessageFormat } from 'intl-messageformat';", 'intl-messageformat'],
+    ['words/message.ts', "import { IntlMessageFormat } from 'intl-messageformat';", 'intl-messageformat'],
     [GAME, "import { wordsOf } from '../../words/index.js';", 'words'],
-    ['core/match.ts', "import { bot } from '../bots/index.js';", 'bots'],
+    ['core/records/match.ts', "import { bot } from '../bots/index.js';", 'bots'],
     [GAME, "import { observerOf } from '../../learning/index.js';", 'learning'],
     ['learning/observer.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['learning/observer.ts', "import { games } from '../index.js';", 'the root'],
@@ -263,8 +268,8 @@ describe('the check', () => {
     ['arena-node/index.ts', "import { Redis } from 'redis';", 'redis'],
     ['bots/greedy.ts', "import { hold } from '../arena/index.js';", 'arena'],
     ['cli/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
-    ['cli/judges/signs.ts', "import { game } from '../../games/nunatak/index.js';", 'games/nunatak'],
-    ['cli/judges/finding.ts', "import { signs } from '../../games/nunatak/signs/index.js';", 'games/nunatak'],
+    ['cli/queries/signs.ts', "import { game } from '../../games/nunatak/index.js';", 'games/nunatak'],
+    ['cli/queries/finding.ts', "import { signs } from '../../games/nunatak/signs/index.js';", 'games/nunatak'],
     ['cli/main.ts', "import { drawings } from '../../scripts/drawings/index.js';", '..'],
     ['archive/line.ts', "import { exit } from '../cli/exit.js';", 'cli'],
     ['archive/line.ts', "import { Command } from 'commander';", 'commander'],
@@ -275,23 +280,27 @@ describe('the check', () => {
     ['archive/line.ts', "import { createReadStream } from 'node:fs';", 'node:fs'],
     ['archive/line.ts', "import { sha256 } from '@noble/hashes/sha2.js';", '@noble/hashes/sha2.js'],
     ['archive/line.ts', "import { Zstd } from '@hpcc-js/wasm-zstd';", '@hpcc-js/wasm-zstd'],
-    ['core/match.ts', "import { validateLine } from '../archive/index.js';", 'archive'],
+    ['core/records/match.ts', "import { validateLine } from '../archive/index.js';", 'archive'],
     [GAME, "import * as t from 'io-ts';", 'io-ts as a value'],
     ['core/codec/type.ts', "import * as t from 'io-ts';", 'io-ts as a value'],
     ['io-ts/index.ts', "import { PathReporter } from 'io-ts/lib/PathReporter.js';", 'io-ts/lib/PathReporter.js'],
     ['io-ts/index.ts', "import { orThrow } from '../index.js';", 'the root'],
     [GAME, "import alea from 'seedrandom/lib/alea.js';", 'seedrandom/lib/alea.js'],
-    ['core/random.ts', "import seedrandom from 'seedrandom';", 'seedrandom'],
-    ['core/verdict.ts', "import { right } from 'fp-ts/lib/Either.js';", 'fp-ts/lib/Either.js as a value'],
-    ['core/verdict.ts', "import { type Either, right } from 'fp-ts/lib/Either.js';", 'fp-ts/lib/Either.js as a value'],
-    ['core/verdict.ts', "import type { Either } from 'fp-ts/Either';", 'fp-ts/Either'],
-    ['core/verdict.ts', "import type { Either } from 'fp-ts/lib/Either';", 'fp-ts/lib/Either'],
-    ['core/verdict.ts', "import type { either } from 'fp-ts';", 'fp-ts'],
-    ['core/record.ts', "import { createHash } from 'node:crypto';", 'node:crypto'],
-    ['core/record.ts', "import { sha256 } from '@noble/hashes/sha2.js';", '@noble/hashes/sha2.js'],
-    ['core/digest.ts', "import { md5 } from '@noble/hashes/legacy.js';", '@noble/hashes/legacy.js'],
-    ['core/record.ts', "import fc from 'fast-check';", 'fast-check'],
-    ['core/record.ts', "const alea = require('seedrandom');", 'require'],
+    ['core/chance/random.ts', "import seedrandom from 'seedrandom';", 'seedrandom'],
+    ['core/errors/verdict.ts', "import { right } from 'fp-ts/lib/Either.js';", 'fp-ts/lib/Either.js as a value'],
+    [
+      'core/errors/verdict.ts',
+      "import { type Either, right } from 'fp-ts/lib/Either.js';",
+      'fp-ts/lib/Either.js as a value',
+    ],
+    ['core/errors/verdict.ts', "import type { Either } from 'fp-ts/Either';", 'fp-ts/Either'],
+    ['core/errors/verdict.ts', "import type { Either } from 'fp-ts/lib/Either';", 'fp-ts/lib/Either'],
+    ['core/errors/verdict.ts', "import type { either } from 'fp-ts';", 'fp-ts'],
+    ['core/records/record.ts', "import { createHash } from 'node:crypto';", 'node:crypto'],
+    ['core/records/record.ts', "import { sha256 } from '@noble/hashes/sha2.js';", '@noble/hashes/sha2.js'],
+    ['core/data/digest.ts', "import { md5 } from '@noble/hashes/legacy.js';", '@noble/hashes/legacy.js'],
+    ['core/records/record.ts', "import fc from 'fast-check';", 'fast-check'],
+    ['core/records/record.ts', "const alea = require('seedrandom');", 'require'],
     [GAME, 'const value = Math.random();', 'Math.random'],
     [GAME, "const value = Math['random']();", 'Math.random'],
     [GAME, 'const { random } = Math;', 'Math as a value'],
@@ -307,10 +316,10 @@ describe('the check', () => {
     ['bots/clock.ts', 'const now = Date.now();', 'Date'],
     [GAME, "const order = 'a'.localeCompare('b');", 'localeCompare'],
     [GAME, 'const many = (1e6).toLocaleString();', 'toLocaleString'],
-    [GAME, "import { text } from '../../picture/index.js';", 'picture'],
+    [GAME, "import { text } from '../../draw/picture.js';", 'picture'],
     ['games/nunatak/board/index.ts', "import { drawings } from '../../../draw/index.js';", 'draw'],
     ['draw/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
-    ['picture/paint.ts', "import { drawings } from '../draw/index.js';", 'draw'],
+    ['draw/paint.ts', "import { drawings } from '../draw/index.js';", 'draw'],
     [GAME, 'const many = new Intl.NumberFormat();', 'Intl'],
     [GAME, 'const value: any = 1;', 'any'],
     [GAME, 'const value = 1 as any;', 'any'],
@@ -367,7 +376,7 @@ function wrongImport(file: string, { from, isType }: Import): readonly string[] 
   if (here === 'games' && there.startsWith('games/')) return [];
   if (here === 'draw' && SEEN.test(path)) return [];
   if (file === 'cli/play/words.ts' && TOLD.test(path)) return [];
-  if (file === 'cli/judges/signs.ts' && SIGNS.test(path)) return [];
+  if (file === 'cli/queries/signs.ts' && SIGNS.test(path)) return [];
   if (there === 'picture' && SEEN.exec(file)?.[1] === 'draw') return [];
   return here === there || reachable(here).includes(there) || here === 'the root' ? [] : [there];
 }
@@ -397,7 +406,7 @@ function wrongPackage(file: string, from: string, isType: boolean): readonly str
   const asValue = isType ? [] : [`${from} as a value`];
   if (/^fp-ts\/lib\/\w+\.js$/.test(from)) return asValue;
   if (from === 'io-ts') return place === 'io-ts' ? [] : asValue;
-  if (from === 'seedrandom/lib/alea.js' && file === 'core/random.ts') return [];
+  if (from === 'seedrandom/lib/alea.js' && file === 'core/chance/random.ts') return [];
   if (from === HASH && file === HASHER) return [];
   if (from === 'fast-check' && place === 'testing') return [];
   if (from === 'intl-messageformat' && place === 'words') return [];
@@ -427,7 +436,7 @@ const LIBRARIES = [
 /** The optional peers. */
 const PEERS = ['piscina', 'bullmq', 'ioredis'];
 
-const HASHER = 'core/digest.ts';
+const HASHER = 'core/data/digest.ts';
 const HASH = '@noble/hashes/sha2.js';
 
 const WORDS = [
@@ -457,7 +466,7 @@ function wrongWord(file: string, node: ts.Node): readonly string[] {
   // A search with a time limit finds the clock of its platform.
   if (file === 'bots/clock.ts' && text === 'globalThis') return [];
   // SHA-256 is the same everywhere; the platform's is faster.
-  if (file === 'core/digest.ts' && text === 'globalThis') return [];
+  if (file === 'core/data/digest.ts' && text === 'globalThis') return [];
   // Words do not affect play, and languages have their own ways to list things.
   if (place === 'words' && text === 'Intl') return [];
   if (text === 'Math') return wrongMath(parent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, joined, replaced, sum, without } from '../../src/core/list.js';
+import { changed, joined, replaced, sum, without } from '../../src/core/data/list.js';
 
 test.each([
   [[], 0],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import {
   type MatchOf,
   makeMove,
@@ -11,9 +12,8 @@ import {
   stateAt,
   undo,
   undoReveals,
-} from '../../src/core/match.js';
-import { beginning, validateRecord } from '../../src/core/validate-record.js';
-import { orThrow } from '../../src/core/verdict.js';
+} from '../../src/core/records/match.js';
+import { initialState, validateRecord } from '../../src/core/records/validate-record.js';
 import { type Blueprints, game, legalMoves } from '../../src/games/blueprints/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 import { type Move, type Toy, game as toy } from '../testing/toy/index.js';
@@ -31,7 +31,7 @@ const advanced = (match: Match, moves: number): Match => {
 
 /** Returns the states of a match, computed without it. */
 const statesOf = (match: Match) =>
-  match.moves.reduce((states, move) => states.concat(game.play(states.at(-1)!, move)), [beginning(game, match)]);
+  match.moves.reduce((states, move) => states.concat(game.play(states.at(-1)!, move)), [initialState(game, match)]);
 
 describe('a match', () => {
   test('begins with the state that setup deals', () => {

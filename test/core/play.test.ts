@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { worksOf } from '../../src/core/define-rules.js';
-import type { Kernel } from '../../src/core/kernel.js';
-import { type Play, playOf } from '../../src/core/play.js';
-import { isSomeLegal, type MoveKind } from '../../src/core/rows.js';
-import { ask } from '../../src/core/run.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { Kernel } from '../../src/core/contract/kernel.js';
+import { isSomeLegal, type MoveKind } from '../../src/core/contract/rows.js';
+import { ask } from '../../src/core/contract/run.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { internalsOf } from '../../src/core/play/define-rules.js';
+import { type Play, playOf } from '../../src/core/play/play.js';
 import { kernel, type Move, type Phase, rules, type State, type Toy, game as toy } from '../testing/toy/index.js';
 
-const { box } = worksOf(rules)!;
+const { box } = internalsOf(rules)!;
 const start = orThrow(toy.setup({ players: 2, seed: 'winter' }));
 const hand = start.hands[0]!;
 const rolled: State = { ...start, phase: { kind: 'rolled', value: 4 }, rolled: [true, false] };
@@ -102,7 +102,9 @@ describe('a move is forbidden', () => {
 
   test('by the reason that the phase finds for it', () => {
     const others = (state: State, { kind }: Move) => (kind === 'keep' && state.dice ? 'not-rolled' : 'no-die');
-    const play = playWith({ phases: { ...kernel.phases, turn: { ...kernel.phases.turn, others } } });
+    const play = playWith({
+      phases: { ...kernel.phases, turn: { ...kernel.phases.turn, otherwiseForbidden: others } },
+    });
     expect(play.forbiddenBy(start, moveOf('K'))).toBe('not-rolled');
     expect(play.forbiddenBy(start, moveOf('L'))).toBe('no-die');
     expect(play.forbiddenBy({ ...start, dice: false }, moveOf('K'))).toBe('no-die');

@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 import { expect, test } from 'vitest';
-import { draw, drawKind, drawWeighted, seeded, shuffle } from '../../src/core/random.js';
+import { draw, drawKind, drawWeighted, seeded, shuffle } from '../../src/core/chance/random.js';
 
 const seeds = Array.from({ length: 200 }, (_, i) => `seed ${i} ${'ä'.repeat(i % 5)}`);
 

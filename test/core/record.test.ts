@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { worksOf } from '../../src/core/define-rules.js';
-import { digestOf } from '../../src/core/digest.js';
-import { canonicalBytes, recordKey } from '../../src/core/record-key.js';
-import { recordOf } from '../../src/core/record-of.js';
-import { replay, validateRecord } from '../../src/core/validate-record.js';
-import { orThrow } from '../../src/core/verdict.js';
-import { VERSION } from '../../src/core/version.js';
+import { digestOf } from '../../src/core/data/digest.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { internalsOf } from '../../src/core/play/define-rules.js';
+import { canonicalBytes, recordKey } from '../../src/core/records/record-key.js';
+import { recordOf } from '../../src/core/records/record-of.js';
+import { replay, validateRecord } from '../../src/core/records/validate-record.js';
+import { VERSION } from '../../src/core/records/version.js';
 import { game } from '../../src/games/blueprints/index.js';
 import { randomGame } from '../../src/testing/index.js';
 import { game as toy } from '../testing/toy/index.js';
@@ -211,7 +211,7 @@ describe('the rules of another copy of the package, whose engine is not availabl
   const copy: typeof game = { ...game, play: (state, move) => game.play(state, move) };
 
   test('validate the same way', () => {
-    expect(worksOf(copy)).toBeUndefined();
+    expect(internalsOf(copy)).toBeUndefined();
     expect(validateRecord(record, copy)).toEqual(validateRecord(record, game));
   });
 

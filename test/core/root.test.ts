@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validateDocument } from '../../src/archive/index.js';
-import { recordOf } from '../../src/core/record-of.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { recordOf } from '../../src/core/records/record-of.js';
 import { game } from '../../src/games/blueprints/index.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { gameIds, loadGame, replay, validateRecord } from '../../src/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, ranked, sharesOf, standings, totalled } from '../../src/core/score.js';
+import { compare, ranked, sharesOf, standings, totalled } from '../../src/core/types/score.js';
 
 test.each([
   [

@@ -1,8 +1,8 @@
-import { type Form, variantsOf } from '../../src/core/fields.js';
-import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/game.js';
-import type { Kernel, Shell } from '../../src/core/kernel.js';
-import { seeded } from '../../src/core/random.js';
-import type { Cover } from '../../src/core/secrets.js';
+import { seeded } from '../../src/core/chance/random.js';
+import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/contract/game.js';
+import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
+import { type Form, variantsOf } from '../../src/core/fields/fields.js';
+import type { Mask } from '../../src/core/hidden/masks.js';
 
 interface Rest {
   readonly kind: 'rest';
@@ -41,7 +41,7 @@ export const fieldsOf = (shape: (players: number) => Form): Pick<Shell<Things>, 
 });
 
 /** Makes a game of two or three players whose values are masked like this. */
-export const thingsSeen = (thing: Cover): Kernel<Things> => ({
+export const thingsSeen = (thing: Mask): Kernel<Things> => ({
   id: 'things',
   title: 'Things',
   players: { min: 2, max: 3 },
@@ -51,7 +51,7 @@ export const thingsSeen = (thing: Cover): Kernel<Things> => ({
   secrets: {},
   moveSecrets: {},
   kinds: { wait: { in: [], entries: () => [{ kind: 'wait' }], forbiddenBy: () => undefined, does: () => {} } },
-  phases: { rest: { decides: () => null, others: 'idle' } },
+  phases: { rest: { decides: () => null, otherwiseForbidden: 'idle' } },
   prepare: (_, id) => ({ id }),
   format: ({ kind }) => kind,
   facts: {},

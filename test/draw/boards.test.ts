@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, BaseState } from '../../src/core/game.js';
+import type { AnyGame, BaseState } from '../../src/core/contract/game.js';
 import { type Drawing, drawings } from '../../src/draw/index.js';
 import { board as antarctica } from '../../src/games/antarctica/board/index.js';
 import { draw as drawAntarctica } from '../../src/games/antarctica/draw/index.js';

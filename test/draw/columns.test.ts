@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { beside, inLine, page } from '../../src/picture/columns.js';
+import { inLine, page, sideBySide } from '../../src/draw/columns.js';
 
 const block = (letter: string, width: number): readonly string[] => [letter.repeat(width), letter];
 
 test('blocks are set side by side, in as few rows as fit a terminal', () => {
-  expect(beside([block('a', 3), block('b', 2)])).toBe('aaa  bb\na    b');
-  const rows = beside([block('a', 30), block('b', 30), block('c', 30), block('d', 30)]).split('\n');
+  expect(sideBySide([block('a', 3), block('b', 2)])).toBe('aaa  bb\na    b');
+  const rows = sideBySide([block('a', 30), block('b', 30), block('c', 30), block('d', 30)]).split('\n');
   expect(rows.map((row) => row.replace(/(\w)\1+/g, '$1'))).toEqual([
     'a  b',
     expect.any(String),
     'c  d',
     expect.any(String),
   ]);
-  expect(beside([block('a', 90), block('b', 90)]).split('\n')).toHaveLength(4);
+  expect(sideBySide([block('a', 90), block('b', 90)]).split('\n')).toHaveLength(4);
 });
 
 test('long lines are wrapped with an indent; a long word stays whole', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Board, Place, Point } from '../../src/core/board.js';
+import type { Board, Place, Point } from '../../src/board/board.js';
 import { drawings } from '../../src/draw/index.js';
 import { board as antarctica } from '../../src/games/antarctica/board/index.js';
 import { rules } from '../../src/games/antarctica/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, BaseView } from '../../src/core/game.js';
-import { draw, seeded } from '../../src/core/random.js';
+import { draw, seeded } from '../../src/core/chance/random.js';
+import type { AnyGame, BaseView } from '../../src/core/contract/game.js';
 import { type Drawing, drawings, follow, write } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { orThrow, type Types } from '../../src/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/core/game.js';
+import type { AnyGame } from '../../src/core/contract/game.js';
 import { type Drawing, drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { orThrow, type Types } from '../../src/index.js';

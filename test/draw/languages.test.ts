@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { plainly } from '../../src/core/plain.js';
 import { drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
+import { inPlainEnglish } from '../../src/words/plain-english.js';
 import { languages } from '../words/languages.js';
 import { positionsOf } from './plans.js';
 import { LONG_NAMES, voicesOf } from './voices.js';
@@ -62,7 +62,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   });
 
   test('plain English equals the English words', () => {
-    const plain = plainly(languages[id]!.find(({ locale }) => locale === 'en-GB')!.messages);
+    const plain = inPlainEnglish(languages[id]!.find(({ locale }) => locale === 'en-GB')!.messages);
     for (const { state } of positionsOf(game, 15)) {
       expect(textsIn(drawing.draw(state, { say: plain }))).toEqual(textsIn(drawing.draw(state)));
       expect(drawing.drawText(state, { say: plain })).toBe(drawing.drawText(state));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calledAs, placesCalled, rectangle } from '../../src/core/board.js';
-import { element, follow, packed, paint, type Scene, text, write } from '../../src/draw/index.js';
+import { calledAs, placesCalled, rectangle } from '../../src/board/board.js';
+import { type DrawnPosition, element, follow, packed, paint, text, write } from '../../src/draw/index.js';
 import { elementsOf, parsed } from './xml.js';
 
 describe('an element', () => {
@@ -47,7 +47,7 @@ test('things are packed side by side, inside, and as large as possible', () => {
 });
 
 describe('pieces followed from one drawing to the next', () => {
-  const scene = (at: readonly string[]): Scene => ({
+  const scene = (at: readonly string[]): DrawnPosition => ({
     game: 'toy',
     name: 'toy',
     board: {

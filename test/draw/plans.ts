@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../src/core/game.js';
+import type { AnyGame } from '../../src/core/contract/game.js';
 import type { Types } from '../../src/index.js';
 import { type Chooser, randomGame, type Turn } from '../../src/testing/random-game.js';
 import { plan as antarctica } from '../games/antarctica/plan.js';

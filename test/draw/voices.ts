@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../src/core/game.js';
+import type { AnyGame } from '../../src/core/contract/game.js';
 import type { Say } from '../../src/draw/index.js';
 import { wordsOf } from '../../src/words/index.js';
 import { languages } from '../words/languages.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { componentsDigest } from '../../src/core/define-game.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { componentsDigest } from '../../src/core/play/define-game.js';
 import { entries } from './entries.js';
 
 test.each(Object.entries(entries))('%s names its components by the digest of their figures', (id, { game }) => {

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../src/core/game.js';
+import type { AnyGame } from '../../src/core/contract/game.js';
 import * as antarctica from '../../src/games/antarctica/index.js';
 import * as blueprints from '../../src/games/blueprints/index.js';
 import * as frostpunk from '../../src/games/frostpunk/index.js';

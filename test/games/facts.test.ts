@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Types } from '../../src/core/game.js';
-import { draw, seeded } from '../../src/core/random.js';
-import type { Reasons } from '../../src/core/reasons.js';
-import type { RuleBroken } from '../../src/core/verdict.js';
+import { draw, seeded } from '../../src/core/chance/random.js';
+import type { AnyGame, Types } from '../../src/core/contract/game.js';
+import type { Reasons } from '../../src/core/errors/reasons.js';
+import type { RuleBroken } from '../../src/core/errors/verdict.js';
 import { reasons as antarctica } from '../../src/games/antarctica/index.js';
 import { reasons as blueprints } from '../../src/games/blueprints/index.js';
 import { reasons as frostpunk } from '../../src/games/frostpunk/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, BaseMove, BaseState } from '../../src/core/game.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { AnyGame, BaseMove, BaseState } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { written } from '../../src/testing/parts.js';
 import { viewersOf } from '../../src/testing/trial.js';
 import { entries } from './entries.js';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { digestOf } from '../../src/core/digest.js';
-import type { AnyGame, BaseOptions } from '../../src/core/game.js';
-import type { GameRecord } from '../../src/core/record.js';
-import { beginning, replay } from '../../src/core/validate-record.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { AnyGame, BaseOptions } from '../../src/core/contract/game.js';
+import { digestOf } from '../../src/core/data/digest.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import type { GameRecord } from '../../src/core/records/record.js';
+import { initialState, replay } from '../../src/core/records/validate-record.js';
 import { entries } from './entries.js';
 
 /** The data that must not change unless the version of the rules does. */
@@ -50,7 +50,7 @@ const lockOf = (id: string, game: AnyGame): Lock => {
 
 /** Lists the keys of the states of a recorded game, and those of their phases. */
 const shapesIn = (game: AnyGame, record: GameRecord): readonly string[] => {
-  let state = beginning(game, record);
+  let state = initialState(game, record);
   const shapes = new Set([Object.keys(state).join()]);
   for (const text of record.moves) {
     shapes.add(`phase ${state.phase.kind}: ${Object.keys(state.phase).sort().join()}`);

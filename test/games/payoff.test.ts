@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Payoff } from '../../src/core/game.js';
-import { draw, seeded } from '../../src/core/random.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { draw, seeded } from '../../src/core/chance/random.js';
+import type { AnyGame, Payoff } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { plan as antarctica } from './antarctica/plan.js';
 import { plan as blueprints } from './blueprints/plan.js';
 import { entries } from './entries.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, BaseState } from '../../src/core/game.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { AnyGame, BaseState } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { randomGame } from '../../src/testing/random-game.js';
 import { entries } from './entries.js';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Game, Types } from '../../src/core/game.js';
-import { type Made, type Signs, tookEffect } from '../../src/core/signs.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { Game, Types } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { type MoveMade, type Signs, tookEffect } from '../../src/signs/sign.js';
 import { type Chooser, choosing, uniform } from '../../src/testing/random-game.js';
 
 /** The tests of the signs of a game. */
@@ -12,9 +12,9 @@ export interface SignsPlan<G extends Types> {
   /** The number of games: at least `least`, and more until every sign occurs, at most `most`. */
   readonly games: { readonly least: number; readonly most: number };
   /** Returns the deal and the moves of a random game, by its number. */
-  steps(number: number): Iterable<Made<G>>;
+  steps(number: number): Iterable<MoveMade<G>>;
   /** Clauses too rare for random games, each with a move by which it takes effect. */
-  readonly rare?: { readonly [C in G['Clause']]?: () => Made<G> };
+  readonly rare?: { readonly [C in G['Clause']]?: () => MoveMade<G> };
 }
 
 /** Lists the deal and the moves of a random game. */
@@ -23,7 +23,7 @@ export function* stepsOf<G extends Types>(
   options: G['Options'],
   chooser: Chooser<G> = uniform,
   picks = 'picks',
-): Generator<Made<G>> {
+): Generator<MoveMade<G>> {
   const { components } = game;
   const { state, events } = orThrow(game.deal(options));
   yield { components, before: null, move: null, events, after: state };
@@ -38,7 +38,7 @@ export function* stepsOf<G extends Types>(
 }
 
 /** Makes a move, given as text or as data, in a position. */
-export const madeBy = <G extends Types>(game: Game<G>, before: G['State'], move: G['Move'] | string): Made<G> => {
+export const madeBy = <G extends Types>(game: Game<G>, before: G['State'], move: G['Move'] | string): MoveMade<G> => {
   const made = typeof move === 'string' ? orThrow(game.parseMove(move)) : move;
   const { state, events } = orThrow(game.step(before, made));
   return { components: game.components, before, move: made, events, after: state };
@@ -48,8 +48,8 @@ export const madeBy = <G extends Types>(game: Game<G>, before: G['State'], move:
 export type Pinned<G extends Types> = readonly [
   clause: G['Clause'],
   why: string,
-  does: () => Made<G>,
-  doesNot: () => Made<G>,
+  does: () => MoveMade<G>,
+  doesNot: () => MoveMade<G>,
 ];
 
 /** Tests the signs of a game for the properties that the signs of all games need. */
@@ -58,7 +58,7 @@ export const describeSigns = <G extends Types>(plan: SignsPlan<G>, pinned: reado
   const clauses = Object.keys(signs) as G['Clause'][];
 
   test('every clause by which something happens has a sign, and no other has', () => {
-    const kept = (Object.keys(game.clauses) as G['Clause'][]).filter((id) => game.clauses[id].kept === 'effect');
+    const kept = (Object.keys(game.clauses) as G['Clause'][]).filter((id) => game.clauses[id].enforced === 'effect');
     expect(clauses).toEqual(kept);
     expect(signs).toSatisfy(Object.isFrozen);
   });
@@ -96,9 +96,12 @@ export const describeSigns = <G extends Types>(plan: SignsPlan<G>, pinned: reado
     });
   });
 
-  test.each(Object.entries(rare) as [G['Clause'], () => Made<G>][])('%s takes effect where it can', (clause, made) => {
-    expect(tookEffect(signs, made())).toContain(clause);
-  });
+  test.each(Object.entries(rare) as [G['Clause'], () => MoveMade<G>][])(
+    '%s takes effect where it can',
+    (clause, made) => {
+      expect(tookEffect(signs, made())).toContain(clause);
+    },
+  );
 
   test.each(pinned.map((each) => [...each] as const))('%s takes effect %s', (clause, _, does, doesNot) => {
     expect(tookEffect(signs, does())).toContain(clause);

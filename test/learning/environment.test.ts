@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../../src/core/fingerprint.js';
-import type { AnyGame, Types } from '../../src/core/game.js';
-import { draw, seeded } from '../../src/core/random.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { draw, seeded } from '../../src/core/chance/random.js';
+import type { AnyGame, Types } from '../../src/core/contract/game.js';
+import { fingerprint } from '../../src/core/data/fingerprint.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { game as blueprints } from '../../src/games/blueprints/index.js';
 import { game as nunatak } from '../../src/games/nunatak/index.js';
 import { type Environment, environmentOf, observerOf } from '../../src/learning/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, orThrow } from '../../src/core/verdict.js';
+import { accepted, orThrow } from '../../src/core/errors/verdict.js';
 import { game } from '../../src/games/blueprints/index.js';
 import type { Blueprints } from '../../src/games/blueprints/types.js';
 import type { Environment } from '../../src/learning/index.js';

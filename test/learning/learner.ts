@@ -1,6 +1,6 @@
-import type { Game, Player, Types } from '../../src/core/game.js';
-import { draw, type RandomState, seeded } from '../../src/core/random.js';
-import { orThrow } from '../../src/core/verdict.js';
+import { draw, type RandomState, seeded } from '../../src/core/chance/random.js';
+import type { Game, Player, Types } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { type Environment, environmentOf, type Observer, observerOf } from '../../src/learning/index.js';
 
 /** A game to be learnt. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Types, Viewer } from '../../src/core/game.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { AnyGame, Types, Viewer } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import { game as blueprints } from '../../src/games/blueprints/index.js';
 import { game as nunatak } from '../../src/games/nunatak/index.js';
 import { observerOf } from '../../src/learning/index.js';

@@ -19,7 +19,7 @@ import {
   variantsOf,
   whole,
   word,
-} from '../../src/core/fields.js';
+} from '../../src/core/fields/fields.js';
 import { partOf } from '../../src/learning/parts.js';
 
 /** Returns the numbers of a value that is seen from a seat. */

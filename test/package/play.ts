@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../src/core/game.js';
+import type { AnyGame } from '../../src/core/contract/game.js';
 
 type Module = Pick<AnyGame, 'setup' | 'legalMoves' | 'applyMove' | 'score'> & { readonly game: AnyGame };
 

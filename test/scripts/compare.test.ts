@@ -7,7 +7,7 @@ import type { Tally } from '../../scripts/compare/position.js';
 import { renamingOf, unchanged } from '../../scripts/compare/renaming.js';
 import { surfaceDifference } from '../../scripts/compare/surface.js';
 import { type Finding, findingIn } from '../../scripts/compare/trial.js';
-import { type AnyGame, type BaseEvent, type BaseState, isHidden, type Step } from '../../src/core/game.js';
+import { type AnyGame, type BaseEvent, type BaseState, isHidden, type Step } from '../../src/core/contract/game.js';
 import { game, reasons } from '../../src/games/blueprints/index.js';
 import { fingerprint, orThrow, recordOf, validateRecord } from '../../src/index.js';
 

@@ -9,7 +9,7 @@ import { fileOfBelief, learnt } from '../../scripts/learn/learning.js';
 import { fileOf, numbersOf, weightsOf } from '../../scripts/learn/table.js';
 import play, { type Task } from '../../scripts/learn/worker.js';
 import { weights } from '../../src/bots/ladder/frostpunk/weights.js';
-import { seeded } from '../../src/core/random.js';
+import { seeded } from '../../src/core/chance/random.js';
 
 test('a table is its numbers', () => {
   expect(weightsOf(numbersOf(guess))).toEqual(guess);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { citationsIn, idsOfTitle } from '../../scripts/rules/citations.js';
 import { pageOf } from '../../scripts/rules/page.js';
 import { type CollectedTest, faultsOf, type Rulebook } from '../../scripts/rules/rulebook.js';
-import type { Kept } from '../../src/core/clauses.js';
+import type { Enforced } from '../../src/core/types/clauses.js';
 
 const MODULE = 'src/games/orchard/apply.ts';
 const TESTS = 'test/games/orchard/apply.test.ts';
@@ -23,10 +23,10 @@ interface Basket {
 }
 `;
 
-const clause = (kept: Kept, note?: string) => ({
+const clause = (enforced: Enforced, note?: string) => ({
   text: 'A | B < C.',
   where: 'Picking',
-  kept,
+  enforced,
   ...(note === undefined ? {} : { note }),
 });
 
@@ -63,7 +63,7 @@ describe('citations', () => {
     ]);
   });
 
-  test('are kept apart by declaration', () => {
+  test('are enforced apart by declaration', () => {
     const code = "const a = 'OR-A-1';\nfunction b() { return ['OR-B-1', `OR-B-2`]; }\nexport default 'OR-C-1';";
     expect(citationsIn(MODULE, code, 'OR').map(({ clause, name }) => `${name}:${clause}`)).toEqual([
       'a:OR-A-1',

@@ -5,11 +5,11 @@ import { isShared, rivalry, seriesOf } from '../../scripts/strength/figures.js';
 import { usesTold } from '../../scripts/strength/frostpunk.js';
 import { gamesOf, playSeries, type Series, sharesOf } from '../../scripts/strength/series.js';
 import { estimateOf, percent, points } from '../../scripts/strength/statistics.js';
-import { findBot, here, memoryArchive } from '../../src/arena/index.js';
-import { draw, seeded } from '../../src/core/random.js';
+import { findBot, memoryArchive, onThisThread } from '../../src/arena/index.js';
+import { draw, seeded } from '../../src/core/chance/random.js';
 import { gameOf } from '../../src/games/index.js';
 
-const runner = here({ gameOf, findBot });
+const runner = onThisThread({ gameOf, findBot });
 const [two, three] = modesOf(['blueprints']);
 const [alone] = modesOf(['nunatak']);
 

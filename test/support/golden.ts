@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../../src/core/fingerprint.js';
-import type { Game, Types } from '../../src/core/game.js';
-import type { GameRecord, Maker } from '../../src/core/record.js';
-import { recordOf } from '../../src/core/record-of.js';
-import { replay, validateRecord } from '../../src/core/validate-record.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { Game, Types } from '../../src/core/contract/game.js';
+import { fingerprint } from '../../src/core/data/fingerprint.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import type { GameRecord, Maker } from '../../src/core/records/record.js';
+import { recordOf } from '../../src/core/records/record-of.js';
+import { replay, validateRecord } from '../../src/core/records/validate-record.js';
 import type { Turn } from '../../src/testing/random-game.js';
 
 /** A game to be recorded: its options and its turns. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Types } from '../../src/core/game.js';
+import type { Game, Types } from '../../src/core/contract/game.js';
 import { perft } from '../../src/testing/perft.js';
 
 /** Returns the states to which the legal moves lead. */

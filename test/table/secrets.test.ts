@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, BaseState } from '../../src/core/game.js';
-import { startMatchFrom } from '../../src/core/match.js';
-import { orThrow } from '../../src/core/verdict.js';
-import { openTable, publish, type Seat, submit } from '../../src/table/index.js';
+import type { AnyGame, BaseState } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { startMatchFrom } from '../../src/core/records/match.js';
+import { openTable, publish, submit, type TableSeat } from '../../src/table/index.js';
 import { randomGame } from '../../src/testing/random-game.js';
 import { viewersOf } from '../../src/testing/trial.js';
 import { entries } from '../games/entries.js';
 
 const tableFrom = (game: AnyGame, state: BaseState) => {
-  const seats = Array.from({ length: state.players }, (_, i): Seat => ({ name: `${i}`, plays: 'person' }));
+  const seats = Array.from({ length: state.players }, (_, i): TableSeat => ({ name: `${i}`, plays: 'person' }));
   return orThrow(openTable(game, orThrow(startMatchFrom(game, state)), seats));
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../../src/core/game.js';
-import { startMatch } from '../../src/core/match.js';
-import { orThrow } from '../../src/core/verdict.js';
+import type { Player } from '../../src/core/contract/game.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { startMatch } from '../../src/core/records/match.js';
 import { game as igloo } from '../../src/games/igloo-igloo/index.js';
 import {
   openSaved,
@@ -9,18 +9,18 @@ import {
   publish,
   type Request,
   requestCodec,
-  type Seat,
   saveTable,
   stateOf,
   submit,
   type Table,
+  type TableSeat,
 } from '../../src/table/index.js';
 import { type Toy, game as toy } from '../testing/toy/index.js';
 
-const person = (name: string): Seat => ({ name, plays: 'person' });
-const SEATS: readonly Seat[] = [person('left'), person('right')];
+const person = (name: string): TableSeat => ({ name, plays: 'person' });
+const SEATS: readonly TableSeat[] = [person('left'), person('right')];
 
-const opened = (seats: readonly Seat[] = SEATS, seed = 'table'): Table<Toy> =>
+const opened = (seats: readonly TableSeat[] = SEATS, seed = 'table'): Table<Toy> =>
   orThrow(openTable(toy, orThrow(startMatch(toy, { players: seats.length as 2 | 3, seed })), seats));
 
 type Wish = Request<Toy> extends infer R ? (R extends unknown ? Omit<R, 'version'> : never) : never;
@@ -82,7 +82,7 @@ describe('a table', () => {
 
 describe('moves are taken back', () => {
   /** Plays a card from the hand, which everybody has seen then. */
-  const played = (seats?: readonly Seat[]): Table<Toy> => {
+  const played = (seats?: readonly TableSeat[]): Table<Toy> => {
     const table = opened(seats);
     return having(table, next(table));
   };

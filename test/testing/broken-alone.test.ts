@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../src/core/game.js';
+import type { Game } from '../../src/core/contract/game.js';
 import { brokenBy, parsing, scoring, withFunctions, withRules } from './broken.js';
 import { type Toy, game as toy } from './toy/index.js';
 

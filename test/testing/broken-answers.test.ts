@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../../src/core/fingerprint.js';
-import { draw } from '../../src/core/random.js';
+import { draw } from '../../src/core/chance/random.js';
+import { fingerprint } from '../../src/core/data/fingerprint.js';
 import { tellsStatesApart } from '../../src/testing/promises/fingerprints.js';
 import { suiteOf } from '../../src/testing/suite.js';
 import { expectCaught, parsing, performing, scoring, withFunctions, withRules } from './broken.js';

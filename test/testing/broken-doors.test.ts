@@ -1,4 +1,4 @@
-import type { Game } from '../../src/core/game.js';
+import type { Game } from '../../src/core/contract/game.js';
 import { type Breakage, expectCaught, withFunctions, withRules } from './broken.js';
 import { components, type State, shell, type Toy, game as toy, type View } from './toy/index.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import type { Game } from '../../src/core/game.js';
+import type { Game } from '../../src/core/contract/game.js';
 import { expectCaught, listing, withFunctions, withRules } from './broken.js';
 import { kernel, type State, type Toy, game as toy } from './toy/index.js';
 

@@ -1,5 +1,5 @@
-import { joined } from '../../src/core/list.js';
-import { ask } from '../../src/core/run.js';
+import { ask } from '../../src/core/contract/run.js';
+import { joined } from '../../src/core/data/list.js';
 import { expectCaught, withFunctions, withRules } from './broken.js';
 import { type Card, kernel, type Run, type State, game as toy } from './toy/index.js';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { HIDDEN, type Hidden } from '../../src/core/game.js';
-import type { Kernel, Shell } from '../../src/core/kernel.js';
-import { replaced } from '../../src/core/list.js';
-import { draw, seeded, shuffle } from '../../src/core/random.js';
+import { draw, seeded, shuffle } from '../../src/core/chance/random.js';
+import { HIDDEN, type Hidden } from '../../src/core/contract/game.js';
+import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
+import { replaced } from '../../src/core/data/list.js';
 import { brokenBy, expectCaught, handwritten, withFunctions, withRules } from './broken.js';
 import { shell, type Toy, game as toy } from './toy/index.js';
 

@@ -1,4 +1,4 @@
-import { thing, whole, word } from '../../src/core/fields.js';
+import { thing, whole, word } from '../../src/core/fields/fields.js';
 import { expectCaught, withFunctions } from './broken.js';
 import { game as toy } from './toy/index.js';
 

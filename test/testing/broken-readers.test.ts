@@ -1,4 +1,4 @@
-import type { Codec } from '../../src/core/codec.js';
+import type { Codec } from '../../src/core/codec/index.js';
 import { type Breakage, expectCaught, withFunctions } from './broken.js';
 import { type State, game as toy } from './toy/index.js';
 

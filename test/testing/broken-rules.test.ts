@@ -1,4 +1,4 @@
-import type { Kernel } from '../../src/core/kernel.js';
+import type { Kernel } from '../../src/core/contract/kernel.js';
 import { deciding, expectCaught, listing, performing, scoring, withFunctions, withRules } from './broken.js';
 import { kernel, reasons, type Toy, game as toy } from './toy/index.js';
 import { plays } from './toy/moves.js';

@@ -1,5 +1,5 @@
-import { HIDDEN } from '../../src/core/game.js';
-import type { Cover } from '../../src/core/secrets.js';
+import { HIDDEN } from '../../src/core/contract/game.js';
+import type { Mask } from '../../src/core/hidden/masks.js';
 import { expectCaught, withFunctions, withRules } from './broken.js';
 import { TURN } from './toy/apply.js';
 import { kernel, type SeenMove, game as toy } from './toy/index.js';
@@ -7,7 +7,7 @@ import { kernel, type SeenMove, game as toy } from './toy/index.js';
 const { cover } = kernel.kinds;
 
 /** Hides nothing. */
-const open: Cover = (value) => value;
+const open: Mask = (value) => value;
 
 /** Returns the toy with moves shown differently. */
 const showing = (show: typeof toy.viewMove) => withFunctions({ viewMove: show });

@@ -1,4 +1,4 @@
-import { joined } from '../../src/core/list.js';
+import { joined } from '../../src/core/data/list.js';
 import { dealing, expectCaught, handwritten, performing, withFunctions, withRules } from './broken.js';
 import { type Draft, kernel, type State, shell, game as toy } from './toy/index.js';
 

@@ -1,5 +1,5 @@
-import { HIDDEN, type Player, type Viewer } from '../../src/core/game.js';
-import { each, hiddenFrom } from '../../src/core/secrets.js';
+import { HIDDEN, type Player, type Viewer } from '../../src/core/contract/game.js';
+import { each, hiddenFrom } from '../../src/core/hidden/masks.js';
 import { dealing, deciding, expectCaught, listing, telling, withFunctions, withRules } from './broken.js';
 import { kernel, type State, shell, game as toy, type View } from './toy/index.js';
 

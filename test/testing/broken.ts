@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { defineGame } from '../../src/core/define-game.js';
-import { defineRules } from '../../src/core/define-rules.js';
-import type { Game, Player } from '../../src/core/game.js';
-import type { Kernel, Shell } from '../../src/core/kernel.js';
-import { playOf } from '../../src/core/play.js';
-import type { MoveKind, PhaseKind } from '../../src/core/rows.js';
+import type { Game, Player } from '../../src/core/contract/game.js';
+import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
+import type { MoveKind, PhaseKind } from '../../src/core/contract/rows.js';
+import { defineGame } from '../../src/core/play/define-game.js';
+import { defineRules } from '../../src/core/play/define-rules.js';
+import { playOf } from '../../src/core/play/play.js';
 import { type Plan, promises } from '../../src/testing/index.js';
 import {
   type Box,

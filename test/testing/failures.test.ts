@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/core/game.js';
+import type { Game } from '../../src/core/contract/game.js';
 import { type Plan, promises } from '../../src/testing/index.js';
 import { parsing, scoring, withFunctions, withRules } from './broken.js';
 import { type Toy, game as toy } from './toy/index.js';

@@ -1,4 +1,3 @@
-import type { AnyWords } from '../../src/core/words.js';
 import * as antarcticaDe from '../../src/games/antarctica/words/de.js';
 import * as antarcticaEn from '../../src/games/antarctica/words/en.js';
 import * as antarcticaFr from '../../src/games/antarctica/words/fr.js';
@@ -14,6 +13,7 @@ import * as iglooIglooFr from '../../src/games/igloo-igloo/words/fr.js';
 import * as nunatakDe from '../../src/games/nunatak/words/de.js';
 import * as nunatakEn from '../../src/games/nunatak/words/en.js';
 import * as nunatakFr from '../../src/games/nunatak/words/fr.js';
+import type { AnyWords } from '../../src/words/message.js';
 
 /** The words of every game. */
 export const languages: Readonly<Record<string, readonly AnyWords[]>> = {

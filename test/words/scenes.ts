@@ -1,7 +1,7 @@
-import type { Game, Types, Viewer } from '../../src/core/game.js';
-import { draw, seeded } from '../../src/core/random.js';
-import type { ScoreOf } from '../../src/core/words.js';
+import { draw, seeded } from '../../src/core/chance/random.js';
+import type { Game, Types, Viewer } from '../../src/core/contract/game.js';
 import { type Chooser, randomGame, type Turn } from '../../src/testing/random-game.js';
+import type { ScoreOf } from '../../src/words/message.js';
 import { games } from '../support/games.js';
 
 /** A position of a random game, with everything about it that words describe. */

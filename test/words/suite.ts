@@ -1,12 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import type { Game, Types } from '../../src/core/game.js';
-import type { Facts, Reasons } from '../../src/core/reasons.js';
-import { orThrow } from '../../src/core/verdict.js';
-import type { Words } from '../../src/core/words.js';
+import type { Game, Types } from '../../src/core/contract/game.js';
+import type { Facts, Reasons } from '../../src/core/errors/reasons.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
 import type { Chooser } from '../../src/testing/random-game.js';
 import { messageFaults, speechOf, wordsOf } from '../../src/words/index.js';
-import { shapeOf } from '../../src/words/shape.js';
+import type { Words } from '../../src/words/message.js';
+import { messageShape } from '../../src/words/shape.js';
 import { isFull } from '../support/games.js';
 import { faultsIn, isSpacedOtherwise, moveFaults, sentenceFaults } from './faults.js';
 import { casesOf } from './icu.js';
@@ -94,7 +94,7 @@ export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): v
 
 const emptyCases = (locale: string, key: string, text: string): readonly string[] => {
   const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
-  return casesOf(shapeOf(text)).flatMap((parameters) =>
+  return casesOf(messageShape(text)).flatMap((parameters) =>
     format.format({ ...parameters }) === '' ? [`${key} is empty for ${JSON.stringify(parameters)}`] : [],
   );
 };
@@ -114,7 +114,7 @@ const strangeFacts = <G extends Types, Names>(
   reason: string,
 ): readonly string[] => {
   const known = reasons[reason as G['Reason']].facts;
-  const asked = shapeOf(messages[`refusal.${reason}`]!).parameters;
+  const asked = messageShape(messages[`refusal.${reason}`]!).parameters;
   return [...asked].filter((name) => !(name in known)).map((name) => `${locale} refusal.${reason} asks for ${name}`);
 };
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../core/game.js';
+import type { Player } from '../../core/contract/game.js';
 import type { IglooIgloo, State } from '../../games/igloo-igloo/index.js';
 import type { QuickBot, Seat } from '../bot.js';
 import { greedy } from '../greedy.js';

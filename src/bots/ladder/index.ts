@@ -1,5 +1,5 @@
-import { frozen } from '../../core/frozen.js';
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
+import { frozen } from '../../core/data/frozen.js';
 import { antarctica } from './antarctica.js';
 import { blueprints } from './blueprints.js';
 import { frostpunk } from './frostpunk/index.js';

@@ -1,5 +1,5 @@
-import { frozen } from '../../core/frozen.js';
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
+import { frozen } from '../../core/data/frozen.js';
 import type { QuickBot, Seat } from '../bot.js';
 
 /** The names of the bots of every game, from weak to strong. */

@@ -1,10 +1,10 @@
-import type { Player, Types } from '../../core/game.js';
+import type { Player, Types } from '../../core/contract/game.js';
 import type { Engine } from './engine.js';
 import { picked } from './play-out.js';
 import { addChild, childBy, type Forest, hasRoom } from './tree.js';
 
 /** A decision on the way down the tree. */
-export interface Choice<G extends Types> {
+export interface TreeChoice<G extends Types> {
   /** The tree used for it, and the node of the position in that tree. */
   readonly tree: number;
   readonly node: number;
@@ -18,7 +18,7 @@ export interface Choice<G extends Types> {
 export const considered = <G extends Types>(
   engine: Engine<G>,
   moves: readonly G['Move'][],
-  choice: Choice<G>,
+  choice: TreeChoice<G>,
 ): G['Move'] => {
   const { manner, random, scratch } = engine;
   const { untried } = scratch;
@@ -33,7 +33,7 @@ export const considered = <G extends Types>(
 const foresee = <G extends Types>(
   engine: Engine<G>,
   moves: readonly G['Move'][],
-  { node, isOwn, state, mover }: Choice<G>,
+  { node, isOwn, state, mover }: TreeChoice<G>,
 ): void => {
   const { game, forest, judge } = engine;
   if (!hasRoom(forest, moves.length)) return;
@@ -61,7 +61,7 @@ const keyOf = <G extends Types>({ game, keys }: Engine<G>, move: G['Move'], isOw
 const mostPromising = <G extends Types>(
   engine: Engine<G>,
   moves: readonly G['Move'][],
-  { node, isOwn }: Choice<G>,
+  { node, isOwn }: TreeChoice<G>,
 ): number => {
   const { forest, scratch } = engine;
   const { slots, untried } = scratch;

@@ -1,13 +1,13 @@
-import type { Mutable } from '../../core/draft.js';
-import type { Game, Player, Types } from '../../core/game.js';
-import type { RandomState } from '../../core/random.js';
+import type { RandomState } from '../../core/chance/random.js';
+import type { Game, Player, Types } from '../../core/contract/game.js';
+import type { Mutable } from '../../core/data/copy.js';
 import type { Weight } from '../simple.js';
 import type { Judge } from './judge.js';
 import type { Keys } from './keys.js';
 import type { Forest } from './tree.js';
 
 /** The settings of a search. */
-export interface Manner<G extends Types> {
+export interface SearchSettings<G extends Types> {
   /** True if all moves of a new position are valued immediately and count as tried once. */
   readonly foresee: boolean;
   /** The constant of UCB: a higher one tries rarely tried moves more often. */
@@ -28,7 +28,7 @@ export interface Manner<G extends Types> {
 export interface Engine<G extends Types> {
   readonly game: Game<G>;
   readonly keys: Keys<G>;
-  readonly manner: Manner<G>;
+  readonly manner: SearchSettings<G>;
   readonly judge: Judge<G>;
   readonly random: Mutable<RandomState>;
   /** Returns a state that may be the one behind the view. */
@@ -38,11 +38,11 @@ export interface Engine<G extends Types> {
   readonly roots: readonly number[];
   /** By tree, the player whose view it follows. */
   readonly viewers: readonly Player[];
-  readonly scratch: Scratch<G>;
+  readonly scratch: SearchBuffers<G>;
 }
 
 /** Buffers that are reused in every iteration. */
-export interface Scratch<G extends Types> {
+export interface SearchBuffers<G extends Types> {
   /** By number of a move, the child of the current node. */
   readonly slots: Int32Array;
   /** By player, the value of the play-out. */
@@ -57,7 +57,7 @@ export interface Scratch<G extends Types> {
 }
 
 /** Makes the buffers of a search with these numbers of moves, players and trees. */
-export const scratchOf = <G extends Types>(moves: number, players: number, trees: number): Scratch<G> => ({
+export const searchBuffers = <G extends Types>(moves: number, players: number, trees: number): SearchBuffers<G> => ({
   slots: new Int32Array(moves),
   worths: new Float64Array(players),
   at: new Int32Array(trees),

@@ -1,7 +1,7 @@
-import type { Types } from '../../core/game.js';
-import { seeded } from '../../core/random.js';
+import { seeded } from '../../core/chance/random.js';
+import type { Types } from '../../core/contract/game.js';
 import type { Question, QuickBot, QuickMind, Seat } from '../bot.js';
-import { type Engine, scratchOf } from './engine.js';
+import { type Engine, searchBuffers } from './engine.js';
 import { iterate } from './iteration.js';
 import { judgeOf } from './judge.js';
 import { keysOf } from './keys.js';
@@ -16,7 +16,7 @@ export type { Budget, SearchOptions } from './options.js';
  * on along trees that grow towards the best moves.
  */
 export const search = <G extends Types>(options: SearchOptions<G>): QuickBot<G> => ({
-  name: options.name ?? `search ${told(options.budget)}`,
+  name: options.name ?? `search ${budgetText(options.budget)}`,
   begin: (seat) => searchingMind(seat, options),
 });
 
@@ -25,9 +25,9 @@ export const search = <G extends Types>(options: SearchOptions<G>): QuickBot<G> 
  * often.
  */
 export const flat = <G extends Types>(options: SearchOptions<G>): QuickBot<G> =>
-  search({ ...options, name: options.name ?? `flat ${told(options.budget)}`, depth: 1 });
+  search({ ...options, name: options.name ?? `flat ${budgetText(options.budget)}`, depth: 1 });
 
-const told = (budget: Budget): string =>
+const budgetText = (budget: Budget): string =>
   'iterations' in budget ? `${budget.iterations}` : `${budget.milliseconds} ms`;
 
 const searchingMind = <G extends Types>(seat: Seat<G>, options: SearchOptions<G>): QuickMind<G> => {
@@ -82,7 +82,7 @@ const engineOf = <G extends Types>(
     ...(remembered(memory, keys, since, viewers, player) ?? planted(options, viewers)),
     manner: mannerOf(options),
     judge: judgeOf(game, { worth: options.worth, margin: options.margin ?? 0.2 }),
-    scratch: scratchOf(keys.count, view.players, viewers.length),
+    scratch: searchBuffers(keys.count, view.players, viewers.length),
     sample: () => sample(`${random.s0} ${count++}`),
   };
 };

@@ -1,6 +1,6 @@
-import type { Player, Types, Walk } from '../../core/game.js';
-import { type Choice, considered } from './choice.js';
-import type { Engine, Scratch } from './engine.js';
+import type { Player, Types, Walk } from '../../core/contract/game.js';
+import { considered, type TreeChoice } from './choice.js';
+import type { Engine, SearchBuffers } from './engine.js';
 import { playOn, wanted } from './play-out.js';
 import { addChild, childBy, type Forest, hasRoom } from './tree.js';
 
@@ -21,7 +21,7 @@ export const iterate = <G extends Types>(engine: Engine<G>): void => {
 /** Adds the value of the play-out to all nodes passed, each time that of the player who made the move. */
 const remember = (
   { visits, value }: Forest,
-  { path, movers, worths }: Pick<Scratch<Types>, 'path' | 'movers' | 'worths'>,
+  { path, movers, worths }: Pick<SearchBuffers<Types>, 'path' | 'movers' | 'worths'>,
 ): void => {
   for (let i = 0; i < path.length; i++) {
     const node = path[i]!;
@@ -47,7 +47,7 @@ const descend = <G extends Types>(engine: Engine<G>, walk: Walk<G>): void => {
 };
 
 /** Returns the decision at the current nodes. */
-const choiceIn = <G extends Types>({ game, viewers, scratch }: Engine<G>, state: G['State']): Choice<G> => {
+const choiceIn = <G extends Types>({ game, viewers, scratch }: Engine<G>, state: G['State']): TreeChoice<G> => {
   const mover = game.toAct(state)!;
   const tree = viewers.length === 1 ? 0 : mover;
   return { tree, mover, state, node: scratch.at[tree]!, isOwn: viewers[tree] === mover };

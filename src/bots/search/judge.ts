@@ -1,4 +1,4 @@
-import type { Game, Player, Types } from '../../core/game.js';
+import type { Game, Player, Types } from '../../core/contract/game.js';
 import { standingsOf } from '../standing.js';
 import type { SearchOptions } from './options.js';
 
@@ -51,12 +51,12 @@ export const judgeOf = <G extends Types>(game: Game<G>, { worth, margin }: Judge
 };
 
 /** Reads the standings of a position once for all players. */
-interface Reader<G extends Types> {
+interface StandingReader<G extends Types> {
   look(state: G['State']): void;
   read(player: Player): number;
 }
 
-const progressOf = <G extends Types>(game: Game<G>): Reader<G> => {
+const progressOf = <G extends Types>(game: Game<G>): StandingReader<G> => {
   const standings = standingsOf();
   let progress: readonly (number | null)[] = [];
   return {
@@ -68,7 +68,7 @@ const progressOf = <G extends Types>(game: Game<G>): Reader<G> => {
   };
 };
 
-const worthsOf = <G extends Types>(worth: NonNullable<SearchOptions<G>['worth']>): Reader<G> => {
+const worthsOf = <G extends Types>(worth: NonNullable<SearchOptions<G>['worth']>): StandingReader<G> => {
   let worths: readonly number[] = [];
   return {
     look: (state) => {

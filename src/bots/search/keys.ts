@@ -1,4 +1,4 @@
-import type { Game, Types } from '../../core/game.js';
+import type { Game, Types } from '../../core/contract/game.js';
 
 /** The numbers by which nodes know moves. */
 export interface Keys<G extends Types> {

@@ -1,4 +1,4 @@
-import type { Player, Types } from '../../core/game.js';
+import type { Player, Types } from '../../core/contract/game.js';
 import type { Keys } from './keys.js';
 import type { SearchOptions } from './options.js';
 import { childBy, type Forest, forestOf, plant, transplanted } from './tree.js';

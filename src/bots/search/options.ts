@@ -1,7 +1,7 @@
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
 import { type Now, systemClock } from '../clock.js';
 import type { Weight } from '../simple.js';
-import type { Manner } from './engine.js';
+import type { SearchSettings } from './engine.js';
 
 /**
  * The limit of a search: a number of iterations, which makes it reproducible by seed and view, or a time in
@@ -43,7 +43,7 @@ export interface SearchOptions<G extends Types> {
 }
 
 /** Fills in the defaults of a search. */
-export const mannerOf = <G extends Types>(options: SearchOptions<G>): Manner<G> => ({
+export const mannerOf = <G extends Types>(options: SearchOptions<G>): SearchSettings<G> => ({
   explore: options.explore ?? 0.7,
   urgency: options.urgency ?? Number.POSITIVE_INFINITY,
   depth: options.depth ?? Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
-import type { Mutable } from '../../core/draft.js';
-import type { Types, Walk } from '../../core/game.js';
-import { draw, pickWeighted, type RandomState } from '../../core/random.js';
-import type { Engine, Manner } from './engine.js';
+import { draw, pickWeighted, type RandomState } from '../../core/chance/random.js';
+import type { Types, Walk } from '../../core/contract/game.js';
+import type { Mutable } from '../../core/data/copy.js';
+import type { Engine, SearchSettings } from './engine.js';
 
 /** Plays on as far as the search does; returns true if the game is over. */
 export const playOn = <G extends Types>(engine: Engine<G>, walk: Walk<G>): boolean => {
@@ -37,7 +37,7 @@ const bestAtOnce = <G extends Types>(
 export const wanted = <G extends Types>(
   moves: readonly G['Move'][],
   state: G['State'],
-  { weight }: Manner<G>,
+  { weight }: SearchSettings<G>,
 ): readonly G['Move'][] => {
   if (weight === undefined || moves.length < 2) return moves;
   const some = moves.filter((move) => weight(move, state) > 0);
@@ -48,7 +48,7 @@ export const wanted = <G extends Types>(
 export const picked = <G extends Types>(
   moves: readonly G['Move'][],
   state: G['State'],
-  { weight }: Manner<G>,
+  { weight }: SearchSettings<G>,
   random: Mutable<RandomState>,
 ): G['Move'] => {
   if (moves.length === 1) return moves[0]!;

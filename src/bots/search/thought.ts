@@ -1,4 +1,4 @@
-import type { Player, Types } from '../../core/game.js';
+import type { Player, Types } from '../../core/contract/game.js';
 import type { Candidate, Thought } from '../bot.js';
 import type { Engine } from './engine.js';
 import { childBy, favourite } from './tree.js';

@@ -1,4 +1,4 @@
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
 import type { Bot, Mind, Seat, Thought } from '../bot.js';
 import { type Ask, isOf, type Port, type Reply } from './messages.js';
 

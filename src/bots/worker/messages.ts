@@ -1,4 +1,4 @@
-import type { Player, Types } from '../../core/game.js';
+import type { Player, Types } from '../../core/contract/game.js';
 import type { Thought } from '../bot.js';
 
 /** A request of the page to its worker: think about a view, or stop thinking. */

@@ -1,5 +1,5 @@
-import type { Game, Types } from '../../core/game.js';
-import { draw, seeded } from '../../core/random.js';
+import { draw, seeded } from '../../core/chance/random.js';
+import type { Game, Types } from '../../core/contract/game.js';
 import type { Bot, Mind, Thought } from '../bot.js';
 import { systemClock } from '../clock.js';
 import { type Ask, isOf, type Port, type Reply } from './messages.js';
@@ -13,7 +13,7 @@ export interface WorkerScope extends Port {
 /** The milliseconds that a bot thinks before it reports its thought and receives messages. */
 const SLICE_MS = 40;
 
-type Question<G extends Types> = Extract<Ask<G>, { readonly kind: 'sastrugi-ask' }>;
+type AskMessage<G extends Types> = Extract<Ask<G>, { readonly kind: 'sastrugi-ask' }>;
 
 /** Answers the requests of a page in this worker, by bots of these names. Call it once, in the file of the worker. */
 export const serveBots = <G extends Types>(
@@ -24,7 +24,7 @@ export const serveBots = <G extends Types>(
   const mindOf = mindsOf(game, bots);
   const thinking = new Set<number>();
   const reply = (message: Reply<G>): void => scope.postMessage(message);
-  const answer = async (ask: Question<G>): Promise<void> => {
+  const answer = async (ask: AskMessage<G>): Promise<void> => {
     const { id } = ask;
     const desk: Desk<G> = { scope, reply, isWanted: () => thinking.has(id) };
     thinking.add(id);
@@ -53,7 +53,7 @@ interface Desk<G extends Types> {
 /** Sends the thoughts on a question slice by slice, until they end or are stopped; the last is the answer. */
 const think = async <G extends Types>(
   { scope, reply, isWanted }: Desk<G>,
-  { id, bot }: Question<G>,
+  { id, bot }: AskMessage<G>,
   thoughts: Iterable<Thought<G> | Promise<Thought<G>>>,
 ): Promise<void> => {
   let next = systemClock() + SLICE_MS;
@@ -73,7 +73,7 @@ const think = async <G extends Types>(
 const mindsOf = <G extends Types>(
   game: Game<G>,
   bots: Readonly<Record<string, Bot<G>>>,
-): ((ask: Question<G>) => Mind<G>) => {
+): ((ask: AskMessage<G>) => Mind<G>) => {
   const minds = new Map<string, Mind<G>>();
   return ({ bot: name, player }) => {
     const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
@@ -89,7 +89,7 @@ const mindsOf = <G extends Types>(
 const thoughtsOf = <G extends Types>(
   game: Game<G>,
   mind: Mind<G>,
-  { view, seed, since }: Question<G>,
+  { view, seed, since }: AskMessage<G>,
 ): Iterable<Thought<G> | Promise<Thought<G>>> => {
   const random = seeded(seed);
   const base = { view, moves: game.legalMoves(view), draw: (n: number) => draw(random, n) };

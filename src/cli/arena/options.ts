@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { HIGHEST_CLAIM } from '../../arena/tournament.js';
 import type { Option } from '../command.js';
 import { Trouble } from '../exit.js';
-import type { Range } from '../judges/finding.js';
 import { COMPONENTS, integer, JSON_OPTION, many, range, threads } from '../options.js';
+import type { Bounds } from '../queries/finding.js';
 
 /** The option for the queue through which games are distributed. */
 export const QUEUE: Option = { flags: '--queue <name>', text: 'the name of the queue in Redis', usual: 'sastrugi' };
@@ -52,7 +52,7 @@ export const PLAYING: readonly Option[] = [
 /** Returns a reader of ranges such as `0..50`, with two different numbers from `least` to `most`. */
 const between =
   (least: number, most: number) =>
-  (text: string): Range => {
+  (text: string): Bounds => {
     const [low, high] = range(text);
     if (least <= low && low < high && high <= most) return [low, high];
     const wanted = `write two numbers from ${least} to ${most}, the lower one first, such as 40..60`;

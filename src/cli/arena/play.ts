@@ -1,22 +1,22 @@
 import {
   type Archive,
-  type Form,
-  hold,
+  type Hypotheses,
   memoryArchive,
   planOf,
-  type Question,
   type Report,
   type Runner,
+  runTournament,
   seedsOf,
   type Tournament,
+  type TournamentForm,
 } from '../../arena/index.js';
 import { onQueue, onThreads, openArchive } from '../../arena-node/index.js';
 import { type AnyGame, orThrow } from '../../index.js';
 import type { Given } from '../command.js';
 import { EXIT, type Exit, Trouble } from '../exit.js';
-import type { Range } from '../judges/finding.js';
 import { outputTo } from '../output/output.js';
 import { print, tell } from '../output/print.js';
+import type { Bounds } from '../queries/finding.js';
 import { componentsIn, knownGame } from '../rules.js';
 import { chartOf } from './chart.js';
 import { entrantsOf, pairOf } from './entrants.js';
@@ -24,7 +24,7 @@ import { arenaProgress } from './progress.js';
 import { tableOf } from './table.js';
 
 /** The form of a tournament without a champion. */
-type Unled = Exclude<Form['kind'], 'champion'>;
+type Unled = Exclude<TournamentForm['kind'], 'champion'>;
 
 /** Lets bots play and prints the report. */
 export const playBots = async (operands: readonly string[], given: Given, form: Unled): Promise<Exit> => {
@@ -38,7 +38,7 @@ export const playBots = async (operands: readonly string[], given: Given, form: 
   }
   const { archive, close } = await archiveOf(given.archive);
   const progress = arenaProgress(given.quiet === true);
-  const ended = await hold(plan.right, { archive, runner: runnerOf(given), tell: progress.tell });
+  const ended = await runTournament(plan.right, { archive, runner: runnerOf(given), tell: progress.tell });
   progress.end();
   await close();
   if (ended._tag === 'Left') throw new Trouble('CannotRead', ended.left.message);
@@ -92,13 +92,13 @@ const tournamentOf = async (
   };
 };
 
-const questionOf = (kind: Question['kind'], [low, high]: Range, unit: number): Question => ({
+const questionOf = (kind: Hypotheses['kind'], [low, high]: Bounds, unit: number): Hypotheses => ({
   kind,
   low: low / unit,
   high: high / unit,
 });
 
-const formOf = (kind: Unled, champion: string | undefined, names: readonly string[]): Form => {
+const formOf = (kind: Unled, champion: string | undefined, names: readonly string[]): TournamentForm => {
   if (champion === undefined) return { kind };
   const number = names.indexOf(champion);
   if (number >= 0) return { kind: 'champion', champion: number };

@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import type { Answer, Estimate, Report, Standing } from '../../arena/index.js';
+import type { EntrantStanding, Estimate, Report, TestResult } from '../../arena/index.js';
 import { visible } from '../output/visible.js';
 
 /** Formats a report for people. */
@@ -21,7 +21,7 @@ export const tableOf = (report: Report): string => {
 /** Returns the number of players with its noun. */
 export const atTable = (players: number): string => `${players} ${players === 1 ? 'player' : 'players'}`;
 
-const COLUMNS: Readonly<Record<string, (standing: Standing) => string>> = {
+const COLUMNS: Readonly<Record<string, (standing: EntrantStanding) => string>> = {
   bot: ({ name }) => visible(name),
   games: ({ games }) => `${games}`,
   won: ({ won }) => `${Number(won.toFixed(2))}`,
@@ -51,5 +51,5 @@ const foulTexts = (fouls: Report['fouls']): readonly string[] => {
   return more === 0 ? texts : [...texts, `... and ${more} more, which --json and the archive contain`];
 };
 
-const answerText = ({ entrants, found, ratio, deals }: Answer): string =>
+const answerText = ({ entrants, found, ratio, deals }: TestResult): string =>
   `${entrants.join(' against ')}: ${found === null ? 'open' : `the ${found === 'low' ? 'lower' : 'higher'} claim is true`} after ${deals} deals (log-likelihood ratio ${ratio.toFixed(2)})`;

@@ -29,7 +29,7 @@ export const convert: Command = {
     const kind = formOf(given);
     const output = await outputTo(given.output);
     const tally = await scan<string | object>(files, given, {
-      judge: { kind },
+      query: { kind },
       faults: 'stderr',
       take: (found) => output.write(typeof found === 'string' ? found : `${JSON.stringify(found)}\n`),
     });

@@ -1,8 +1,8 @@
 import type { Command } from '../command.js';
-import type { Keyed } from '../judges/texts.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo } from '../output/output.js';
 import { tell } from '../output/print.js';
+import type { Keyed } from '../queries/texts.js';
 import { counted, finished, scan } from '../scan.js';
 
 /** Keeps one record of each game. */
@@ -18,7 +18,7 @@ export const dedup: Command = {
     let duplicates = 0;
     const text = given.json ? rowOf : sentenceOf;
     const tally = await scan<Keyed>(files, given, {
-      judge: { kind: 'keyed' },
+      query: { kind: 'keyed' },
       faults: 'stderr',
       take: async (found) => {
         const of = first.get(found.key);

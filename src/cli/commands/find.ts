@@ -1,15 +1,15 @@
 import { games } from '../../games/index.js';
 import type { Command, Given } from '../command.js';
-import type { EventWanted, Found, Wanted } from '../judges/finding.js';
-import { gameWith } from '../judges/signs.js';
-import { called } from '../judges/texts.js';
 import { FILES, integer, JSON_OPTION, OUTPUT, READING, range } from '../options.js';
 import { outputTo } from '../output/output.js';
 import { visible } from '../output/visible.js';
 import { wordsIn } from '../play/words.js';
+import type { EventWanted, FoundGame, Wanted } from '../queries/finding.js';
+import { gameWith } from '../queries/signs.js';
+import { called } from '../queries/texts.js';
 import { knownGame, splitAt } from '../rules.js';
 import { counted, finished, scan, wrongUse } from '../scan.js';
-import { KEPT } from './rules.js';
+import { ENFORCED } from './rules.js';
 
 /** Finds games by their events, clauses and results. */
 export const find: Command = {
@@ -46,9 +46,9 @@ export const find: Command = {
   run: async (files, given) => {
     const wanted = await wantedOf(given);
     const output = await outputTo(given.output);
-    const text = given.json ? (found: Found) => JSON.stringify(found) : sentenceOf;
-    const tally = await scan<Found>(files, given, {
-      judge: { kind: 'finding', wanted },
+    const text = given.json ? (found: FoundGame) => JSON.stringify(found) : sentenceOf;
+    const tally = await scan<FoundGame>(files, given, {
+      query: { kind: 'finding', wanted },
       faults: 'stderr',
       take: (found) => output.write(`${text(found)}\n`),
     });
@@ -76,9 +76,9 @@ const wantedOf = async (given: Given): Promise<Wanted> => {
 const checkClause = (id: string): void => {
   const game = gameWith(id);
   if (game === undefined) throw wrongUse(`There is no clause ${id}; sastrugi rules GAME lists those of a game.`);
-  const { kept } = game.clauses[id]!;
-  if (kept === 'refusal' || kept === 'effect') return;
-  throw wrongUse(`${id} neither forbids a move nor takes effect in one: ${KEPT[kept]}.`);
+  const { enforced } = game.clauses[id]!;
+  if (enforced === 'refusal' || enforced === 'effect') return;
+  throw wrongUse(`${id} neither forbids a move nor takes effect in one: ${ENFORCED[enforced]}.`);
 };
 
 const eventOf = async (text: string, game: string | undefined): Promise<EventWanted> => {
@@ -95,7 +95,7 @@ const eventOf = async (text: string, game: string | undefined): Promise<EventWan
 const eventsOf = async (game: string): Promise<readonly string[]> =>
   Object.keys((await wordsIn(game, 'en')).description.events);
 
-const sentenceOf = ({ file, line, id, game, players, length, totals, winners, over, after, what }: Found): string =>
+const sentenceOf = ({ file, line, id, game, players, length, totals, winners, over, after, what }: FoundGame): string =>
   visible(
     [
       `${file}:${line}:`,

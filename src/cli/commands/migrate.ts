@@ -1,9 +1,9 @@
 import type { Command } from '../command.js';
 import { EXIT } from '../exit.js';
-import type { Migrated } from '../judges/migrating.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo } from '../output/output.js';
 import { tell } from '../output/print.js';
+import type { Migrated } from '../queries/migrating.js';
 import { finished, scan } from '../scan.js';
 
 /** Migrates records of other versions to the rules of this package. */
@@ -22,7 +22,7 @@ export const migrate: Command = {
     let isWhole = true;
     const text = given.json ? rowOf : sentenceOf;
     const tally = await scan<Migrated>(files, given, {
-      judge: { kind: 'migrating' },
+      query: { kind: 'migrating' },
       faults: 'stderr',
       take: async (migrated) => {
         counts[migrated.outcome]++;

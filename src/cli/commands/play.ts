@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { LONGEST_LINE } from '../../archive/index.js';
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
 import { gameOf, games } from '../../games/index.js';
 import { type AnyGame, orThrow, startMatch } from '../../index.js';
 import { openSaved, openTable, type Table } from '../../table/index.js';
 import { wordsOf } from '../../words/index.js';
 import { pairOf } from '../arena/entrants.js';
 import type { Command, Given } from '../command.js';
-import { EXIT, Trouble, told } from '../exit.js';
+import { EXIT, systemMessage, Trouble } from '../exit.js';
 import { STDIN, unreadable } from '../input/files.js';
 import { open } from '../input/open.js';
 import { integer } from '../options.js';
@@ -65,20 +65,20 @@ export const play: Command = {
   },
 };
 
-interface Opened {
+interface ResumedGame {
   readonly game: AnyGame;
   readonly table: Table<Types>;
 }
 
-const named = (id: string | undefined): AnyGame => {
+const gameNamed = (id: string | undefined): AnyGame => {
   const game = gameOf(id ?? '');
   if (game !== undefined) return game;
   const why = id === undefined ? 'No game is given' : `There is no game '${id}'`;
   throw new Trouble('WrongUse', `${why}; there are ${Object.keys(games).join(', ')}.`);
 };
 
-const opened = (id: string | undefined, names: readonly string[], given: Given): Opened => {
-  const game = named(id);
+const opened = (id: string | undefined, names: readonly string[], given: Given): ResumedGame => {
+  const game = gameNamed(id);
   const seats = seatsOf(game, names, given.players);
   const { option = [], deal = randomUUID() } = given;
   const settings = { ...Object.fromEntries(option.map(pairOf)), players: seats.length, seed: deal };
@@ -87,7 +87,7 @@ const opened = (id: string | undefined, names: readonly string[], given: Given):
   return { game, table: orThrow(openTable(game, match.right, seats)) };
 };
 
-const resumed = async (file: string, more: readonly unknown[]): Promise<Opened> => {
+const resumed = async (file: string, more: readonly unknown[]): Promise<ResumedGame> => {
   if (more.some((each) => each !== undefined)) {
     throw new Trouble('WrongUse', `${file} contains the game and its players: write --resume ${file} alone.`);
   }
@@ -111,7 +111,7 @@ const documentIn = async (file: string): Promise<unknown> => {
     return JSON.parse(await textOf(file));
   } catch (error) {
     if (error instanceof Trouble) throw error;
-    throw unreadable(file, error instanceof SyntaxError ? 'it is not JSON' : told(error));
+    throw unreadable(file, error instanceof SyntaxError ? 'it is not JSON' : systemMessage(error));
   }
 };
 

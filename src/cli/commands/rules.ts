@@ -33,16 +33,16 @@ export const rules: Command = {
 const rowOf = (clause: string, rule: RuleClause): string => `${JSON.stringify({ clause, ...rule })}\n`;
 
 /** The texts for the ways in which clauses are kept. */
-export const KEPT = {
+export const ENFORCED = {
   refusal: 'forbids moves',
   effect: 'takes effect',
   type: 'cannot be broken',
   'not modelled': 'not modelled by the library',
 } as const;
 
-const paragraphOf = (clause: string, { text, where, kept, note }: RuleClause): string =>
+const paragraphOf = (clause: string, { text, where, enforced, note }: RuleClause): string =>
   [
-    `${clause}  (${where}; ${KEPT[kept]})`,
+    `${clause}  (${where}; ${ENFORCED[enforced]})`,
     `  ${text}`,
     ...(note === undefined ? [] : [`  Note: ${note}`]),
     '',

@@ -16,7 +16,7 @@ export const serve: Command = {
     const service = await serveQueue({ url: url!, queue, threads });
     if (service._tag === 'Left') throw new Trouble('CannotRead', service.left.message);
     tell(`serving ${queue} at ${url} on ${threads} threads`);
-    await Promise.race(SIGNALS.map(told));
+    await Promise.race(SIGNALS.map(signalled));
     await service.right.close();
     return EXIT.valid;
   },
@@ -25,7 +25,7 @@ export const serve: Command = {
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Waits for a signal, which would otherwise end the program before its games. */
-const told = (signal: (typeof SIGNALS)[number]): Promise<unknown> => {
+const signalled = (signal: (typeof SIGNALS)[number]): Promise<unknown> => {
   process.removeAllListeners(signal);
   return once(process, signal);
 };

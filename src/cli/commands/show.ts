@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { beginning } from '../../core/validate-record.js';
-import { accepted, refused } from '../../core/verdict.js';
+import { accepted, refused } from '../../core/errors/verdict.js';
+import { initialState } from '../../core/records/validate-record.js';
 import type { Say } from '../../draw/index.js';
 import { gameOf } from '../../games/index.js';
 import { type BaseState, orThrow } from '../../index.js';
@@ -9,18 +9,18 @@ import type { Command, Given } from '../command.js';
 import { drawn } from '../drawing.js';
 import { EXIT, type Trouble } from '../exit.js';
 import { batchesOf } from '../input/batches.js';
+import { sharedBuffers } from '../input/buffers.js';
 import { filesOf } from '../input/files.js';
-import { roomsFor } from '../input/rooms.js';
-import type { Entry, Fault, Place } from '../judges/entry.js';
-import { gamesAtHand } from '../judges/rules-at-hand.js';
-import { effectsOf } from '../judges/signs.js';
-import { stepsOf } from '../judges/steps.js';
-import { verdictsIn } from '../judges/task.js';
-import { called, endOf, headOf, movesOf, wrapped } from '../judges/texts.js';
 import { integer, JSON_OPTION, LONGEST, RULES } from '../options.js';
 import { print, tell } from '../output/print.js';
 import { linesFor, visible } from '../output/visible.js';
 import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
+import type { ArchivePlace, Entry, Fault } from '../queries/entry.js';
+import { gamesAtHand } from '../queries/rules-at-hand.js';
+import { effectsOf } from '../queries/signs.js';
+import { stepsOf } from '../queries/steps.js';
+import { verdictsIn } from '../queries/task.js';
+import { called, endOf, headOf, movesOf, wrapped } from '../queries/texts.js';
 import { rulesOf } from '../rules.js';
 import { wrongUse } from '../scan.js';
 
@@ -101,8 +101,8 @@ const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry
   const { id, number, longest } = given;
   const troubles: Trouble[] = [];
   const watch = { bytes: () => {}, trouble: (trouble: Trouble) => void troubles.push(trouble) };
-  const isThere = ({ line }: Place): boolean => number === undefined || line === number;
-  for await (const batch of batchesOf(await filesOf([name]), { watch, longest, rooms: roomsFor() })) {
+  const isThere = ({ line }: ArchivePlace): boolean => number === undefined || line === number;
+  for await (const batch of batchesOf(await filesOf([name]), { watch, longest, rooms: sharedBuffers() })) {
     for (const [place, verdict] of verdictsIn(batch, at, isThere)) {
       if (troubles.length > 0) throw troubles[0];
       if (verdict._tag === 'Right') {
@@ -118,7 +118,7 @@ const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry
 /** Returns a position of a game with the move that led to it. */
 const positionOf = ({ game, record, place }: Entry, { move = record.moves.length }: Given) => {
   if (move > record.moves.length) throw wrongUse(`The game has ${record.moves.length} moves, not ${move}.`);
-  let state = beginning(game, record);
+  let state = initialState(game, record);
   for (const text of record.moves.slice(0, move)) state = game.play(state, orThrow(game.parseMove(text)));
   return {
     place,

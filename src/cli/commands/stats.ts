@@ -1,10 +1,10 @@
 import Table from 'cli-table3';
 import type { Command } from '../command.js';
-import type { Standing } from '../judges/standing.js';
-import { called, wrapped } from '../judges/texts.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo, STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
+import type { GameEnding } from '../queries/standing.js';
+import { called, wrapped } from '../queries/texts.js';
 import { counted, finished, scan } from '../scan.js';
 import { type Row, statistics } from '../statistics.js';
 
@@ -21,7 +21,7 @@ export const stats: Command = {
   run: async (files, given) => {
     const output = await outputTo(given.output);
     const { add, rows } = statistics();
-    const tally = await scan<Standing>(files, given, { judge: { kind: 'standing' }, faults: 'stderr', take: add });
+    const tally = await scan<GameEnding>(files, given, { query: { kind: 'standing' }, faults: 'stderr', take: add });
     const write = given.json ? jsonOf : given.csv ? csvOf : tableIn(widthFor(given.output));
     await output.write(write(rows()));
     return finished(tally, output);

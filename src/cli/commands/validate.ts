@@ -15,7 +15,7 @@ export const validate: Command = {
     ['zcat games.jsonl.gz | sastrugi validate --json -', 'standard input, with JSON for programs'],
   ],
   run: async (files, given) => {
-    const tally = await scan(files, given, { judge: { kind: 'proof' }, faults: 'stdout', take: () => {} });
+    const tally = await scan(files, given, { query: { kind: 'proof' }, faults: 'stdout', take: () => {} });
     const { games, errors } = tally;
     await print(given.json ? `${JSON.stringify({ kind: 'summary', games, errors })}\n` : `${summaryOf(tally)}\n`);
     return exitOf(tally);

@@ -1,11 +1,11 @@
 import { sourceFailed } from '../../archive/document.js';
 import { tooLong } from '../../archive/line.js';
 import { Trouble } from '../exit.js';
-import type { Fault } from '../judges/entry.js';
+import type { Fault } from '../queries/entry.js';
+import type { Buffers } from './buffers.js';
 import { type Chunk, chunksOf } from './chunks.js';
 import type { File } from './files.js';
-import { open, type Watch } from './open.js';
-import type { Rooms } from './rooms.js';
+import { open, type ReadListener } from './open.js';
 
 /** A piece of a file that one thread validates, large enough to keep it busy. */
 export type Batch = { readonly file: string } & (
@@ -24,11 +24,11 @@ export interface Lines {
 
 /** The options for cutting files into batches. */
 export interface Cutting {
-  readonly watch: Watch;
+  readonly watch: ReadListener;
   /** The most bytes that a line may have. */
   readonly longest: number;
   /** The buffers for bytes of lines; a buffer is given back once its lines are validated. */
-  readonly rooms: Rooms;
+  readonly rooms: Buffers;
 }
 
 /** Reads files in batches, one file after the other. */

@@ -1,5 +1,5 @@
 import { type LinePlace, NEWLINE } from '../../archive/lines.js';
-import type { Rooms } from './rooms.js';
+import type { Buffers } from './buffers.js';
 
 /**
  * A piece of a file: whole lines, the last of which may lack its newline, or a position at which no lines could be
@@ -22,7 +22,7 @@ const ENOUGH = 262_144;
 export async function* chunksOf(
   source: AsyncIterable<Uint8Array>,
   longest: number,
-  rooms: Rooms,
+  rooms: Buffers,
 ): AsyncGenerator<Chunk> {
   const held = holding(rooms);
   try {
@@ -50,7 +50,7 @@ export async function* chunksOf(
 }
 
 /** Builds a buffer that collects bytes until they are whole lines. */
-const holding = (rooms: Rooms) => {
+const holding = (rooms: Buffers) => {
   let room = rooms.take(2 * ENOUGH);
   let length = 0;
   let [line, offset] = [1, 0];

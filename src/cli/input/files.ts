@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { Trouble, told } from '../exit.js';
+import { systemMessage, Trouble } from '../exit.js';
 import { isPattern, pathsFitting, wordsOf } from './patterns.js';
 
 /** The name that stands for standard input. */
@@ -33,7 +33,7 @@ const filesFitting = async (word: string): Promise<readonly File[]> => {
   if (!isPattern(word)) return [await fileAt(word)];
   const unlisted = new Map<string, File>();
   const paths = await pathsFitting(word, (name, error) =>
-    unlisted.set(name, { name, size: null, trouble: unreadable(name, told(error)) }),
+    unlisted.set(name, { name, size: null, trouble: unreadable(name, systemMessage(error)) }),
   );
   const found = [...(await Promise.all(paths.map(fileAt))), ...unlisted.values()];
   return found.length > 0
@@ -47,7 +47,7 @@ const fileAt = async (name: string): Promise<File> => {
     if (stats.isDirectory()) return { name, size: null, trouble: unreadable(name, `it is a folder; try '${name}/*'`) };
     return { name, size: stats.isFile() ? stats.size : null, trouble: null };
   } catch (error) {
-    return { name, size: null, trouble: unreadable(name, told(error)) };
+    return { name, size: null, trouble: unreadable(name, systemMessage(error)) };
   }
 };
 

@@ -1,12 +1,12 @@
 import { constants, openSync } from 'node:fs';
 import { open as openFile, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
-import { Trouble, told } from '../exit.js';
+import { systemMessage, Trouble } from '../exit.js';
 import { type File, STDIN, unreadable } from './files.js';
 import { gunzipped } from './gzip.js';
 
 /** Receives the progress and errors of reading. */
-export interface Watch {
+export interface ReadListener {
   /** Reports the number of bytes just read. */
   bytes(length: number): void;
   /** Reports that a file cannot be read to its end. */
@@ -17,7 +17,7 @@ export interface Watch {
  * Opens a file and decompresses it by its first bytes, whatever its name. Each piece is only valid until the next one
  * is read.
  */
-export const open = async (file: File, watch: Watch): Promise<AsyncIterable<Uint8Array>> => {
+export const open = async (file: File, watch: ReadListener): Promise<AsyncIterable<Uint8Array>> => {
   const { first, bytes } = await beginningOf(read(file, watch));
   if (begins(first, GZIP)) return gunzipped(owned(bytes));
   if (!begins(first, ZSTD) && !begins(first.subarray(1), ZSTD_SKIPPABLE)) return bytes;
@@ -32,7 +32,7 @@ const ZSTD_SKIPPABLE = [0x2a, 0x4d, 0x18];
 const begins = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, i) => bytes[i] === byte);
 
 /** A source whose first bytes are known. */
-interface Begun {
+interface PeekedSource {
   readonly first: Uint8Array;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
@@ -43,7 +43,7 @@ const MARK = 4;
  * Reads the first bytes of a source. An error before them is thrown when the rest is read, so that there is one place
  * to handle it.
  */
-const beginningOf = async (source: AsyncIterable<Uint8Array>): Promise<Begun> => {
+const beginningOf = async (source: AsyncIterable<Uint8Array>): Promise<PeekedSource> => {
   const pieces = source[Symbol.asyncIterator]();
   let first: Uint8Array = new Uint8Array();
   let failure: unknown = null;
@@ -71,7 +71,7 @@ async function* joined(
 
 const PIECE = 262_144;
 
-async function* read({ name, trouble }: File, watch: Watch): AsyncGenerator<Uint8Array> {
+async function* read({ name, trouble }: File, watch: ReadListener): AsyncGenerator<Uint8Array> {
   try {
     if (trouble !== null) throw trouble;
     for await (const piece of await sourceOf(name)) {
@@ -79,7 +79,7 @@ async function* read({ name, trouble }: File, watch: Watch): AsyncGenerator<Uint
       yield piece as Uint8Array;
     }
   } catch (error) {
-    const failure = error instanceof Trouble ? error : unreadable(name, told(error));
+    const failure = error instanceof Trouble ? error : unreadable(name, systemMessage(error));
     watch.trouble(failure);
     throw failure;
   }

@@ -1,5 +1,5 @@
 /** A part of a zstd stream, as the decoder takes it. */
-export type Part =
+export type ZstdPart =
   | { readonly kind: 'head'; readonly bytes: Uint8Array }
   | { readonly kind: 'block'; readonly bytes: Uint8Array; readonly isEmpty: boolean }
   | { readonly kind: 'end'; readonly bytes: Uint8Array };
@@ -14,18 +14,18 @@ const SKIPPABLE = 0x184d2a50;
  * Splits the frames of a stream into head, blocks and checksum, in their order. The decoder is fed a part at a time,
  * since it does not report input that it has left over.
  */
-export async function* partsOf(take: Take): AsyncGenerator<Part> {
+export async function* partsOf(take: Take): AsyncGenerator<ZstdPart> {
   for (let start = await take(4); start !== null; start = await take(4)) {
     const magic = numberIn(start);
-    if (magic === MAGIC) yield* frame(start, sure(take));
-    else if ((magic & 0xfffffff0) >>> 0 === SKIPPABLE) await skip(sure(take));
+    if (magic === MAGIC) yield* frame(start, completely(take));
+    else if ((magic & 0xfffffff0) >>> 0 === SKIPPABLE) await skip(completely(take));
     else throw new Error('it is damaged: expected a zstd frame');
   }
 }
 
 type Sure = (length: number) => Promise<Uint8Array>;
 
-const sure =
+const completely =
   (take: Take): Sure =>
   async (length) => {
     const bytes = await take(length);
@@ -39,7 +39,7 @@ const skip = async (take: Sure): Promise<void> => {
   for (let left = numberIn(await take(4)); left > 0; left -= PIECE) await take(Math.min(left, PIECE));
 };
 
-async function* frame(magic: Uint8Array, take: Sure): AsyncGenerator<Part> {
+async function* frame(magic: Uint8Array, take: Sure): AsyncGenerator<ZstdPart> {
   const descriptor = await take(1);
   const flags = descriptor[0]!;
   const isSingle = (flags & 32) !== 0;

@@ -1,4 +1,4 @@
-import { EXIT, told } from '../exit.js';
+import { EXIT, systemMessage } from '../exit.js';
 import { writeTo } from './stream.js';
 import { visible, visibleLines } from './visible.js';
 
@@ -6,7 +6,7 @@ import { visible, visibleLines } from './visible.js';
 export const endWhenClosed = (): void => {
   process.stderr.on('error', () => process.exit(EXIT.trouble));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') tell(`sastrugi: standard output cannot be written: ${told(error)}.`);
+    if (error.code !== 'EPIPE') tell(`sastrugi: standard output cannot be written: ${systemMessage(error)}.`);
     process.exit(EXIT.trouble);
   });
 };

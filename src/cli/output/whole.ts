@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { unlinkSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Trouble, told } from '../exit.js';
+import { systemMessage, Trouble } from '../exit.js';
 import { openFifo, type Sink, writeTo } from './stream.js';
 import { isMissing, targetOf } from './target.js';
 
@@ -81,7 +81,7 @@ const attempt = async <A>(path: string, action: () => Promise<A>): Promise<A> =>
   try {
     return await action();
   } catch (error) {
-    throw unwritable(path, isMissing(error) ? 'its folder does not exist' : told(error));
+    throw unwritable(path, isMissing(error) ? 'its folder does not exist' : systemMessage(error));
   }
 };
 

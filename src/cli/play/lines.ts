@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** Carries out a line that a person typed; returns null once the decision is made, else a message. */
-export const obey = async (sitting: Sitting, line: string, { by, moves }: Asked): Promise<string | null> => {
+export const followLine = async (sitting: Sitting, line: string, { by, moves }: Asked): Promise<string | null> => {
   const [word, ...rest] = line.split(/\s+/);
   switch (word) {
     case 'help':

@@ -1,9 +1,9 @@
 import { BOTS } from '../../arena/index.js';
 import { findBotAnywhere } from '../../arena-node/index.js';
 import { type Bot, seated } from '../../bots/index.js';
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
 import type { AnyGame } from '../../index.js';
-import type { Seat } from '../../table/index.js';
+import type { TableSeat } from '../../table/index.js';
 import { entrantsOf } from '../arena/entrants.js';
 import { Trouble } from '../exit.js';
 import { distance } from './distance.js';
@@ -13,7 +13,7 @@ const YOU = 'you';
 const OPPONENT = 'club';
 
 /** Assigns the seats: to the players that are named, then to bots. A bot's name is its text on the command line. */
-export const seatsOf = (game: AnyGame, names: readonly string[], players: number | undefined): readonly Seat[] => {
+export const seatsOf = (game: AnyGame, names: readonly string[], players: number | undefined): readonly TableSeat[] => {
   const named = names.length === 0 ? [YOU] : names;
   const many = players ?? Math.max(game.players.min, named.length);
   if (many < named.length) throw new Trouble('WrongUse', `${named.length} players are named, but only ${many} play.`);
@@ -22,7 +22,7 @@ export const seatsOf = (game: AnyGame, names: readonly string[], players: number
 };
 
 /** Reads a seat: a bot, a name that is not similar to one of a bot, or any name followed by `=person`. */
-const seatOf = (text: string): Seat => {
+const seatOf = (text: string): TableSeat => {
   const person = /^(.+)=person$/s.exec(text)?.[1];
   if (person !== undefined) return { name: person, plays: 'person' };
   const bot = text.replace(/^[^=:#]+=/, '').replace(/:.*$/s, '');
@@ -40,10 +40,14 @@ const seatOf = (text: string): Seat => {
 const SLIP = 2;
 
 /** A bot in its seat, or null where a person sits. */
-export type Player = ReturnType<typeof seated<Types>> | null;
+export type SeatedBot = ReturnType<typeof seated<Types>> | null;
 
 /** Builds the bots in their seats, with an empty memory. */
-export const playersAt = async (game: AnyGame, seats: readonly Seat[], seed: string): Promise<readonly Player[]> =>
+export const playersAt = async (
+  game: AnyGame,
+  seats: readonly TableSeat[],
+  seed: string,
+): Promise<readonly SeatedBot[]> =>
   Promise.all(
     seats.map(async ({ name, plays }, player) =>
       plays === 'bot' ? seated(game, await botOf(game, name), player, seed) : null,

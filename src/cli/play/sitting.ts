@@ -1,16 +1,16 @@
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
 import type { AnyGame, BaseMove } from '../../index.js';
 import { type Request, type RequestFault, saveTable, stateOf, submit, type Table } from '../../table/index.js';
 import type { AnySpeech } from '../../words/index.js';
 import { Trouble } from '../exit.js';
 import { outputTo } from '../output/output.js';
 import { visible } from '../output/visible.js';
-import type { Player } from './seats.js';
+import type { SeatedBot } from './seats.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
 
 /** The arguments of a game at the terminal. */
-export interface Setting {
+export interface TerminalGame {
   readonly game: AnyGame;
   readonly table: Table<Types>;
   readonly speech: AnySpeech;
@@ -23,10 +23,10 @@ export interface Setting {
 }
 
 /** A game at the terminal, with its progress. */
-export interface Sitting extends Omit<Setting, 'table'> {
+export interface Sitting extends Omit<TerminalGame, 'table'> {
   table: Table<Types>;
   /** The bots by seat, null for people; undefined before they are built and when they must be built again. */
-  bots: readonly Player[] | undefined;
+  bots: readonly SeatedBot[] | undefined;
   /** The person who used the terminal last. */
   seer: number | null;
   /** By player, the number of moves that they have seen; unused for bots. */
@@ -37,7 +37,7 @@ export interface Sitting extends Omit<Setting, 'table'> {
 export type Wish = Request<Types> extends infer R ? (R extends unknown ? Omit<R, 'version'> : never) : never;
 
 /** Starts a game at the terminal, new or resumed. */
-export const sittingAt = (setting: Setting): Sitting => {
+export const sittingAt = (setting: TerminalGame): Sitting => {
   const { match, seats } = setting.table;
   return { ...setting, bots: undefined, seer: null, told: seats.map(() => match.ply) };
 };
@@ -50,7 +50,10 @@ export const peopleAt = ({ table }: Sitting): readonly number[] =>
 export const nameAt = ({ table }: Sitting, player: number): string => visible(table.seats[player]!.name);
 
 /** Writes the game to a file; returns null, or the error. */
-export const keep = async ({ game, table }: Pick<Setting, 'game' | 'table'>, path: string): Promise<string | null> => {
+export const keep = async (
+  { game, table }: Pick<TerminalGame, 'game' | 'table'>,
+  path: string,
+): Promise<string | null> => {
   try {
     const output = await outputTo(path);
     await output.write(`${JSON.stringify(saveTable(game, table))}\n`);

@@ -1,15 +1,15 @@
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
 import type { BaseMove, Viewer } from '../../index.js';
 import { type Publication, publish, stateOf } from '../../table/index.js';
 import { drawn } from '../drawing.js';
 import { Trouble } from '../exit.js';
 import { inColumns } from './columns.js';
-import { obey, standing } from './lines.js';
-import { type Player, playersAt } from './seats.js';
-import { keep, makeMove, nameAt, peopleAt, type Setting, type Sitting, sittingAt } from './sitting.js';
+import { followLine, standing } from './lines.js';
+import { playersAt, type SeatedBot } from './seats.js';
+import { keep, makeMove, nameAt, peopleAt, type Sitting, sittingAt, type TerminalGame } from './sitting.js';
 
 /** Plays until the game is over or a person quits. */
-export const playOn = async (setting: Setting): Promise<void> => {
+export const playOn = async (setting: TerminalGame): Promise<void> => {
   const sitting = sittingAt(setting);
   const fault = setting.file === undefined ? null : await keep(setting, setting.file);
   if (fault !== null) throw new Trouble('CannotWrite', fault);
@@ -30,7 +30,7 @@ const takeTurn = async (sitting: Sitting): Promise<boolean> => {
   return bot === null ? personTurn(sitting, by) : botTurn(sitting, by, bot);
 };
 
-const botTurn = async (sitting: Sitting, by: number, bot: NonNullable<Player>): Promise<boolean> => {
+const botTurn = async (sitting: Sitting, by: number, bot: NonNullable<SeatedBot>): Promise<boolean> => {
   const answer = await bot.ask(stateOf(sitting.game, sitting.table));
   if (answer._tag === 'Left') throw new Trouble('WrongUse', answer.left.message);
   await makeMove(sitting, by, answer.right.move);
@@ -45,7 +45,7 @@ const personTurn = async (sitting: Sitting, by: number): Promise<boolean> => {
   for (;;) {
     const line = await terminal.ask('> ');
     if (line === null || line === 'quit') return false;
-    const answer = await obey(sitting, line, { by, moves });
+    const answer = await followLine(sitting, line, { by, moves });
     if (answer === null) return true;
     await terminal.say(answer);
   }

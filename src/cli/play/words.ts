@@ -1,4 +1,4 @@
-import type { AnyWords } from '../../core/words.js';
+import type { AnyWords } from '../../words/message.js';
 import type { Option } from '../command.js';
 
 /** The languages of games. */

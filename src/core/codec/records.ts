@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import { accepted, refused } from '../verdict.js';
+import { accepted, refused } from '../errors/verdict.js';
 import { at, build, fault, HERE, inside, isRecord, LONGEST_SHOWN, type ReadBy, type Reader, unwanted } from './type.js';
 import { oneOf } from './values.js';
 

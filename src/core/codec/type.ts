@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
-import { accepted, refused } from '../verdict.js';
+import { accepted, refused } from '../errors/verdict.js';
 
 /** A reader of values: the part of an io-ts type that decoding needs, so that any io-ts type fits. */
 export interface Reader<A> {

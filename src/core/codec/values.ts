@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
-import { canonical } from '../fingerprint.js';
-import { accepted } from '../verdict.js';
+import { canonical } from '../data/fingerprint.js';
+import { accepted } from '../errors/verdict.js';
 import { build, fault, HERE, isRecord, kindOf, leaf, type Reader, unwanted } from './type.js';
 
 /** Checks for an integer other than -0, which JSON does not preserve. */

@@ -1,4 +1,4 @@
-import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/explain.js';
+import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/contract/explain.js';
 import { BUILDINGS, type Building, type CardTable, type ShipyardCard } from './components/index.js';
 import type { Move } from './moves/index.js';
 import { moverOf, type Zone } from './state/index.js';

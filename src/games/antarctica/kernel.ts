@@ -1,4 +1,4 @@
-import type { Kernel } from '../../core/kernel.js';
+import type { Kernel } from '../../core/contract/kernel.js';
 import { goOn } from './apply/turn.js';
 import { reasons } from './clauses/reasons.js';
 import { prepare } from './components/index.js';

@@ -1,5 +1,5 @@
-import type { Player } from '../../core/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
+import type { Player } from '../../core/contract/game.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/rows.js';
 import { build, buildShip, recruit, research, sail } from './apply/actions.js';
 import { playIcebreaker, playProgress, playRecruits, playScientist, sacrifice, scuttle } from './apply/any-time.js';
 import { place, putStartCube } from './apply/set-up.js';
@@ -112,13 +112,13 @@ const asked = (_: State, { player }: Asked): Player => player;
  * @rule AN-PHA-1 AN-PHA-2
  */
 export const phases: PhaseKinds<Antarctica> = {
-  placing: { decides: (state, { next }) => placerOf(state, next), others: 'to-place' },
-  startCube: { decides: asked, others: 'to-start-cube' },
-  turn: { decides: moverOf, others: 'on-turn', only: onlyEnd, legalMoves: turnMoves },
-  advance: { decides: asked, others: 'to-step' },
-  pick: { decides: asked, others: 'to-pick' },
-  shipMove: { decides: asked, others: 'to-relocate' },
-  draft: { decides: asked, others: 'to-draft', only: lastCard },
-  advanceThree: { decides: asked, others: 'to-advance' },
-  over: { decides: () => null, others: 'over' },
+  placing: { decides: (state, { next }) => placerOf(state, next), otherwiseForbidden: 'to-place' },
+  startCube: { decides: asked, otherwiseForbidden: 'to-start-cube' },
+  turn: { decides: moverOf, otherwiseForbidden: 'on-turn', only: onlyEnd, legalMoves: turnMoves },
+  advance: { decides: asked, otherwiseForbidden: 'to-step' },
+  pick: { decides: asked, otherwiseForbidden: 'to-pick' },
+  shipMove: { decides: asked, otherwiseForbidden: 'to-relocate' },
+  draft: { decides: asked, otherwiseForbidden: 'to-draft', only: lastCard },
+  advanceThree: { decides: asked, otherwiseForbidden: 'to-advance' },
+  over: { decides: () => null, otherwiseForbidden: 'over' },
 };

@@ -1,6 +1,6 @@
-import type { Head } from '../../core/kernel.js';
-import { draw, shuffle } from '../../core/random.js';
-import { ask } from '../../core/run.js';
+import { draw, shuffle } from '../../core/chance/random.js';
+import type { Head } from '../../core/contract/kernel.js';
+import { ask } from '../../core/contract/run.js';
 import { place } from './apply/set-up.js';
 import { newTurn } from './apply/turn.js';
 import { type Box, type Building, SHIPYARD_CARDS, TRACKS, tableFor, ZONES } from './components/index.js';

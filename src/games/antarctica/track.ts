@@ -1,5 +1,5 @@
-import type { Player } from '../../core/game.js';
-import { sum } from '../../core/list.js';
+import type { Player } from '../../core/contract/game.js';
+import { sum } from '../../core/data/list.js';
 import { type Box, type Space, tableFor } from './components/index.js';
 import type { State } from './state/index.js';
 

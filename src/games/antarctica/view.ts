@@ -1,5 +1,5 @@
-import type { Mutable } from '../../core/draft.js';
-import { type RandomState, shuffle } from '../../core/random.js';
+import { type RandomState, shuffle } from '../../core/chance/random.js';
+import type { Mutable } from '../../core/data/copy.js';
 import { type Box, type Deck, tableFor } from './components/index.js';
 import type { Draft } from './state/draft.js';
 import type { Card, View } from './state/index.js';

@@ -1,4 +1,4 @@
-import type { Player } from '../../core/game.js';
+import type { Player } from '../../core/contract/game.js';
 import { type Box, type Building, type CardTable, type Deck, type Need, tableFor, ZONES } from './components/index.js';
 import { ownerOf, type State, type Zone } from './state/index.js';
 

@@ -1,8 +1,8 @@
-import type { Mutable } from '../../core/draft.js';
-import type { ByPlayer, Player } from '../../core/game.js';
-import { changed, joined, replaced, sum } from '../../core/list.js';
-import { draw, drawKind } from '../../core/random.js';
-import { ask } from '../../core/run.js';
+import { draw, drawKind } from '../../core/chance/random.js';
+import type { ByPlayer, Player } from '../../core/contract/game.js';
+import { ask } from '../../core/contract/run.js';
+import type { Mutable } from '../../core/data/copy.js';
+import { changed, joined, replaced, sum } from '../../core/data/list.js';
 import { type ByDie, type Cell, CHOICES, COLOURS, DICE, FACES, type PlanIndex, ROUNDS } from './components.js';
 import type { DieRolled } from './events.js';
 import { type Build, type Discard, dieOf, type Remove } from './moves.js';

@@ -1,4 +1,4 @@
-import type { Provenances } from '../../core/game.js';
+import type { Provenances } from '../../core/contract/game.js';
 
 /** The colours of dice, in the order used everywhere. */
 export const COLOURS = Object.freeze(['wood', 'recycled', 'stone', 'glass'] as const);

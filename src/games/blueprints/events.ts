@@ -1,4 +1,4 @@
-import type { ByPlayer, Hidden, Player, Secrets } from '../../core/game.js';
+import type { ByPlayer, Hidden, Player, Secrets } from '../../core/contract/game.js';
 import type { Award, Cell, Colour, PlanIndex, Prize } from './components.js';
 
 /** A round begins. */

@@ -1,4 +1,4 @@
-import { type FactFinders, fieldOf, type PlainThings } from '../../core/explain.js';
+import { type FactFinders, fieldOf, type PlainThings } from '../../core/contract/explain.js';
 import type { Box } from './components.js';
 import { LETTERS } from './moves.js';
 import type { State } from './state/index.js';

@@ -1,5 +1,5 @@
-import { difference } from '../../core/fingerprint.js';
-import { sum } from '../../core/list.js';
+import { difference } from '../../core/data/fingerprint.js';
+import { sum } from '../../core/data/list.js';
 import { type Box, CHOICES, COLOURS, colourOf, faceOf, ROUNDS } from './components.js';
 import { nextFirst, scoreRound } from './score/round.js';
 import type { RoundResult, State } from './state/index.js';

@@ -1,4 +1,4 @@
-import type { Kernel } from '../../core/kernel.js';
+import type { Kernel } from '../../core/contract/kernel.js';
 import { endTurn } from './apply.js';
 import { reasons } from './clauses/reasons.js';
 import { prepare } from './components.js';

@@ -1,5 +1,5 @@
-import type { Player } from '../../core/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
+import type { Player } from '../../core/contract/game.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/rows.js';
 import { build, discard, remove } from './apply.js';
 import {
   buildForbiddenBy,
@@ -29,7 +29,7 @@ const player = (state: State): Player => state.player;
  * @rule BP-TWO-1 BP-END-1
  */
 export const phases: PhaseKinds<Blueprints> = {
-  build: { decides: player, others: noRemovalNow, legalMoves: placements },
-  remove: { decides: player, others: 'die-to-remove', legalMoves: removals },
-  over: { decides: () => null, others: 'over' },
+  build: { decides: player, otherwiseForbidden: noRemovalNow, legalMoves: placements },
+  remove: { decides: player, otherwiseForbidden: 'die-to-remove', legalMoves: removals },
+  over: { decides: () => null, otherwiseForbidden: 'over' },
 };

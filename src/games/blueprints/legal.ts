@@ -1,4 +1,4 @@
-import { scratch } from '../../core/scratch.js';
+import { bufferPool } from '../../core/data/buffer-pool.js';
 import type { Reason } from './clauses/reasons.js';
 import { type Box, type ByDie, CELLS, DICE, faceOf } from './components.js';
 import { type Build, buildNumber, type Discard, dieOf, entries, type Move, type Remove } from './moves.js';
@@ -37,7 +37,7 @@ export const noRemovalNow = ({ players }: State): Reason => (players === 2 ? 'di
 
 const DISCARDS = CELLS * DICE;
 /** Buffers for lists of unknown length: for dice, and for the numbers of builds, then of discards. */
-const scratches = scratch(() => ({ dice: new Uint8Array(DICE + 1), numbers: new Uint8Array(DISCARDS + DICE) }));
+const scratches = bufferPool(() => ({ dice: new Uint8Array(DICE + 1), numbers: new Uint8Array(DISCARDS + DICE) }));
 const choices: readonly Move[] = [...entries.build, ...entries.discard];
 
 /**

@@ -1,4 +1,4 @@
-import { HIDDEN, type Hidden, type MoveSecrets } from '../../core/game.js';
+import { HIDDEN, type Hidden, type MoveSecrets } from '../../core/contract/game.js';
 import { CELLS, type Cell, COLOURS, type Colour, type Die, FACES, numberOf } from './components.js';
 
 /** A die of the pool is placed on the player's own plan. Written `W3c`. */

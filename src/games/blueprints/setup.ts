@@ -1,5 +1,5 @@
-import type { Head } from '../../core/kernel.js';
-import { draw, shuffle } from '../../core/random.js';
+import { draw, shuffle } from '../../core/chance/random.js';
+import type { Head } from '../../core/contract/kernel.js';
 import { BUILD, beginRound } from './apply.js';
 import type { Box } from './components.js';
 import type { Run } from './run.js';

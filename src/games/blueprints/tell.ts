@@ -1,5 +1,5 @@
-import type { ByPlayer, Emit, Player } from '../../core/game.js';
-import { ordered } from '../../core/score.js';
+import type { ByPlayer, Emit, Player } from '../../core/contract/game.js';
+import { ordered } from '../../core/types/score.js';
 import { AWARDS, type Box, COLOURS, colourOf, faceOf, PRIZES } from './components.js';
 import { type Event, SCORINGS, type StandingDie } from './events.js';
 import { buildingOf, qualifies } from './score/building.js';

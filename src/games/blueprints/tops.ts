@@ -1,4 +1,4 @@
-import type { Player } from '../../core/game.js';
+import type { Player } from '../../core/contract/game.js';
 import { type Cell, FACES, faceOf } from './components.js';
 import type { State } from './state/index.js';
 

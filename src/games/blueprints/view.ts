@@ -1,6 +1,6 @@
-import type { Mutable } from '../../core/draft.js';
-import { HIDDEN, type Player } from '../../core/game.js';
-import { draw, drawWeighted, type RandomState, shuffle } from '../../core/random.js';
+import { draw, drawWeighted, type RandomState, shuffle } from '../../core/chance/random.js';
+import { HIDDEN, type Player } from '../../core/contract/game.js';
+import type { Mutable } from '../../core/data/copy.js';
 import { type Box, type ByPlan, CELLS, type Cell, faceOf, type PlanIndex } from './components.js';
 import type { Draft } from './state/draft.js';
 import type { View } from './state/index.js';

@@ -1,4 +1,4 @@
-import type { Player, Secrets } from '../../core/game.js';
+import type { Player, Secrets } from '../../core/contract/game.js';
 import type { Slot } from './components/index.js';
 import type { Action, Citizen, Kind, Res, Stage, Track } from './components/vocabulary.js';
 import type { Ending } from './state/index.js';

@@ -1,4 +1,4 @@
-import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/explain.js';
+import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/contract/explain.js';
 import { expeditionsAllowed, scoutsAway } from './city/index.js';
 import type { Building } from './components/index.js';
 import { resIndex } from './components/vocabulary.js';

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { orThrow } from '../../core/verdict.js';
+export { orThrow } from '../../core/errors/verdict.js';
 export type { Box } from './box.js';
 export type { Clause } from './clauses/index.js';
 export { type Reason, type Refusal, reasons } from './clauses/reasons.js';

@@ -1,4 +1,4 @@
-import type { Kernel } from '../../core/kernel.js';
+import type { Kernel } from '../../core/contract/kernel.js';
 import { goOn } from './apply/course.js';
 import { prepare } from './box.js';
 import { reasons } from './clauses/reasons.js';

@@ -1,4 +1,4 @@
-import { sum } from '../../core/list.js';
+import { sum } from '../../core/data/list.js';
 import type { Box } from './box.js';
 import { activeTokens, canBeCured, isRipe, isZoneOpen, meeplesInPlay, scoutsAway, shelterFor } from './city/index.js';
 import type { Bare, Option, Req } from './components/index.js';

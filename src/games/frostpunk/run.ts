@@ -1,5 +1,5 @@
-import type { Mutable } from '../../core/draft.js';
-import * as core from '../../core/run.js';
+import * as core from '../../core/contract/run.js';
+import type { Mutable } from '../../core/data/copy.js';
 import type { Box } from './box.js';
 import type { OptionSet, Program } from './components/index.js';
 import type { Citizen } from './components/vocabulary.js';

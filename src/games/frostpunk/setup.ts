@@ -1,6 +1,6 @@
-import type { Head } from '../../core/kernel.js';
-import { repeated } from '../../core/list.js';
-import { draw, shuffle } from '../../core/random.js';
+import { draw, shuffle } from '../../core/chance/random.js';
+import type { Head } from '../../core/contract/kernel.js';
+import { repeated } from '../../core/data/list.js';
 import { goTo } from './apply/stage.js';
 import type { Box } from './box.js';
 import { LETTERS } from './components/index.js';

@@ -1,6 +1,6 @@
-import type { Mutable } from '../../core/draft.js';
-import { HIDDEN } from '../../core/game.js';
-import { draw, type RandomState, shuffle } from '../../core/random.js';
+import { draw, type RandomState, shuffle } from '../../core/chance/random.js';
+import { HIDDEN } from '../../core/contract/game.js';
+import type { Mutable } from '../../core/data/copy.js';
 import type { Box } from './box.js';
 import { CONSEQUENCES, LETTERS } from './components/index.js';
 import type { Draft } from './state/draft.js';

@@ -1,4 +1,4 @@
-import type { Player } from '../../core/game.js';
+import type { Player } from '../../core/contract/game.js';
 import { BEAR, FOX, SIZES, THAW, type TileKind } from './components.js';
 import { BESIDE, CELLS, type Cell } from './grid.js';
 import type { Ground, State } from './state/index.js';

@@ -1,5 +1,5 @@
-import { frozen } from '../../core/frozen.js';
-import type { Provenances } from '../../core/game.js';
+import type { Provenances } from '../../core/contract/game.js';
+import { frozen } from '../../core/data/frozen.js';
 import { CENTRE, type Cell, CORNERS, CROWN } from './grid.js';
 
 /** The kinds of tiles; those from `thaw` on are kept. */

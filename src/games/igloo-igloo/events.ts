@@ -1,4 +1,4 @@
-import type { Hidden, Player, Secrets } from '../../core/game.js';
+import type { Hidden, Player, Secrets } from '../../core/contract/game.js';
 import type { Animal, TileKind } from './components.js';
 import type { Cell, Dir } from './grid.js';
 

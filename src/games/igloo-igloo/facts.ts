@@ -1,4 +1,4 @@
-import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/explain.js';
+import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/contract/explain.js';
 import { type Animal, ENDURANCE, numberOfAnimal, THAW, TILES, type TileKind } from './components.js';
 import { type Cell, NEXT, nameOf, numberOf } from './grid.js';
 import { gapOf, meltCandidates } from './legal/ice.js';

@@ -1,4 +1,4 @@
-import { repeated } from '../../core/list.js';
+import { repeated } from '../../core/data/list.js';
 
 /** A space of the board, 0 to 63, row by row from the top. */
 export type Cell = number;

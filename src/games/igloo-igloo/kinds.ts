@@ -1,5 +1,5 @@
-import type { Player } from '../../core/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
+import type { Player } from '../../core/contract/game.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/rows.js';
 import { embark, endurance, harpoon, hunt, igloo, land, thaw, walk } from './apply/actions.js';
 import { decline, defend, flee, moveAnimals, step } from './apply/animals.js';
 import { displace, drift } from './apply/drift.js';
@@ -34,7 +34,7 @@ export const kinds = {
     in: ['melt'],
     entries: () => entries.melt,
     candidates: meltCandidates,
-    sure: true,
+    prechecked: true,
     forbiddenBy: meltForbiddenBy,
     does: melt,
   }),
@@ -42,7 +42,7 @@ export const kinds = {
     in: ['drift'],
     entries: () => entries.drift,
     candidates: driftCandidates,
-    sure: true,
+    prechecked: true,
     forbiddenBy: driftForbiddenBy,
     does: drift,
   }),
@@ -57,7 +57,7 @@ export const kinds = {
     in: ['melt', 'act'],
     entries: () => entries.thaw,
     candidates: thawCandidates,
-    sure: true,
+    prechecked: true,
     forbiddenBy: thawForbiddenBy,
     does: thaw,
   }),
@@ -71,7 +71,7 @@ export const kinds = {
     in: ['animals'],
     entries: () => entries.step,
     candidates: stepCandidates,
-    sure: true,
+    prechecked: true,
     forbiddenBy: stepForbiddenBy,
     does: step,
   }),
@@ -129,14 +129,14 @@ const onlyEnd = (state: State, box: Box): Move | undefined =>
 
 /** The phases. */
 export const phases: PhaseKinds<IglooIgloo> = {
-  place: { decides: player, others: 'place-first' },
-  melt: { decides: player, others: 'melt-first' },
-  drift: { decides: player, others: 'drift-first' },
-  displace: { decides: player, others: 'clear-first' },
-  animals: { decides: player, others: 'steps-first' },
-  attack: { decides: player, others: 'bear-first' },
-  flee: { decides: player, others: 'flee-first' },
-  act: { decides: player, others: 'no-action', only: onlyEnd, legalMoves: actions },
-  kayak: { decides: player, others: 'land-first', legalMoves: landings },
-  over: { decides: () => null, others: 'over' },
+  place: { decides: player, otherwiseForbidden: 'place-first' },
+  melt: { decides: player, otherwiseForbidden: 'melt-first' },
+  drift: { decides: player, otherwiseForbidden: 'drift-first' },
+  displace: { decides: player, otherwiseForbidden: 'clear-first' },
+  animals: { decides: player, otherwiseForbidden: 'steps-first' },
+  attack: { decides: player, otherwiseForbidden: 'bear-first' },
+  flee: { decides: player, otherwiseForbidden: 'flee-first' },
+  act: { decides: player, otherwiseForbidden: 'no-action', only: onlyEnd, legalMoves: actions },
+  kayak: { decides: player, otherwiseForbidden: 'land-first', legalMoves: landings },
+  over: { decides: () => null, otherwiseForbidden: 'over' },
 };

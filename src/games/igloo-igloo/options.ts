@@ -1,8 +1,8 @@
-import type { Choices } from '../../core/options.js';
+import type { OptionTable } from '../../core/fields/options.js';
 import { type Settings, VARIANTS } from './state/index.js';
 
 /** The options of a game. */
-export const options = (): Choices<Settings> => ({
+export const options = (): OptionTable<Settings> => ({
   players: { values: [2, 3, 4] },
   variant: { values: VARIANTS, default: 'standard' },
 });

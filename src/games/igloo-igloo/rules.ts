@@ -1,5 +1,5 @@
-import { defineRules } from '../../core/define-rules.js';
-import type { Rules } from '../../core/game.js';
+import type { Rules } from '../../core/contract/game.js';
+import { defineRules } from '../../core/play/define-rules.js';
 import { components as printed } from './components.js';
 import { kernel } from './kernel.js';
 import type * as states from './state/index.js';

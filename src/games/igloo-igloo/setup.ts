@@ -1,7 +1,7 @@
-import type { Head } from '../../core/kernel.js';
-import { repeated } from '../../core/list.js';
-import { draw, shuffle } from '../../core/random.js';
-import { ask } from '../../core/run.js';
+import { draw, shuffle } from '../../core/chance/random.js';
+import type { Head } from '../../core/contract/kernel.js';
+import { ask } from '../../core/contract/run.js';
+import { repeated } from '../../core/data/list.js';
 import { placeFish } from './apply/melt.js';
 import { PLACE, UNUSED } from './apply/turn.js';
 import { ANIMALS, type Box, KEPT, SIZES, TILES, type TileKind } from './components.js';

@@ -1,5 +1,5 @@
-import type { Player, Types } from '../../core/game.js';
-import type { FactsOf } from '../../core/reasons.js';
+import type { Player, Types } from '../../core/contract/game.js';
+import type { FactsOf } from '../../core/errors/reasons.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
 import type { Animal, Box, Components, TileKind } from './components.js';

@@ -1,7 +1,7 @@
-import type { Mutable } from '../../core/draft.js';
-import { HIDDEN, type Player } from '../../core/game.js';
-import { repeated, sum } from '../../core/list.js';
-import { draw, drawWeighted, type RandomState, shuffle } from '../../core/random.js';
+import { draw, drawWeighted, type RandomState, shuffle } from '../../core/chance/random.js';
+import { HIDDEN, type Player } from '../../core/contract/game.js';
+import type { Mutable } from '../../core/data/copy.js';
+import { repeated, sum } from '../../core/data/list.js';
 import {
   type Box,
   type ByKeptKind,

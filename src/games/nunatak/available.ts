@@ -1,5 +1,5 @@
-import type { Player } from '../../core/game.js';
-import { scratch } from '../../core/scratch.js';
+import type { Player } from '../../core/contract/game.js';
+import { bufferPool } from '../../core/data/buffer-pool.js';
 import type { Box, CardIndex, Slot } from './components/index.js';
 import type { Owner, State } from './state/index.js';
 import { CELLS, type Cell } from './temple.js';
@@ -8,7 +8,7 @@ import { CELLS, type Cell } from './temple.js';
 export const isAvailable = ({ tiles, blocks }: State, cell: Cell): boolean => blocks[cell] === -1 && tiles[cell] !== -1;
 
 /** The buffers that `findAvailable` fills. */
-export const scratches = scratch(() => new Uint8Array(CELLS));
+export const scratches = bufferPool(() => new Uint8Array(CELLS));
 
 /**
  * Writes the cells with available tiles into `found`, ascending, and returns how many there are. Without a branch,

@@ -1,4 +1,4 @@
-import type { Score as ScoreOf } from '../../core/score.js';
+import type { Score as ScoreOf } from '../../core/types/score.js';
 import type { Rating } from './components/index.js';
 
 /** The names under which points are counted. */

@@ -1,4 +1,4 @@
-import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/explain.js';
+import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/contract/explain.js';
 import { countSlots, isAvailable, isFilled, mover } from './available.js';
 import { isOf, SYMBOLS } from './components/index.js';
 import { typeOf } from './legal/choices.js';

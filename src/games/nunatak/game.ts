@@ -1,10 +1,10 @@
-import { defineGame } from '../../core/define-game.js';
-import type { Game } from '../../core/game.js';
+import type { Game } from '../../core/contract/game.js';
+import { defineGame } from '../../core/play/define-game.js';
 import { clauses as rulebook } from './clauses/index.js';
 import { broken } from './invariants/index.js';
 import { kernel } from './kernel.js';
 import type * as moves from './moves/index.js';
-import { own } from './own.js';
+import { own } from './owner-components.js';
 import { rules } from './rules.js';
 import { progress as progressOf } from './score/progress.js';
 import { fields } from './state/fields.js';

@@ -1,5 +1,5 @@
-import type { Player } from '../../core/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/rows.js';
+import type { Player } from '../../core/contract/game.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/rows.js';
 import { changeInto, transform } from './apply/final.js';
 import { brace, pick } from './apply/immediate.js';
 import { as, take, use } from './apply/place.js';
@@ -102,23 +102,23 @@ const whoIsAsked = (_: State, { asked }: { readonly asked: Player }): Player => 
  * @rule NU-GEN-1 NU-GEN-2
  */
 export const phases: PhaseKinds<Nunatak> = {
-  take: { decides: mover, others: 'take-now', legalMoves: takings },
-  use: { decides: mover, others: 'use-now', only: onlyUse },
-  as: { decides: mover, others: 'as-now', only: onlyAs },
-  place: { decides: mover, others: 'place-now' },
-  drop: { decides: mover, others: 'drop-now' },
-  pick: { decides: mover, others: 'pick-now' },
-  immediate: { decides: mover, others: 'immediate-now', only: onlyKeep },
-  brace: { decides: mover, others: 'brace-now' },
-  squares: { decides: mover, others: 'squares-now', only: onlySquare },
-  window: { decides: whoIsAsked, others: 'window-now' },
-  reserve: { decides: whoIsAsked, others: 'reserve-now' },
-  spread: { decides: whoIsAsked, others: 'spread-now' },
-  peekSwap: { decides: whoIsAsked, others: 'exchange-now' },
-  peekOrder: { decides: whoIsAsked, others: 'order-now' },
-  dummy: { decides: mover, others: 'dummy-now', only: onlyCell },
-  final: { decides: whoIsAsked, others: 'final-now' },
-  transform: { decides: whoIsAsked, others: 'transform-now' },
-  into: { decides: whoIsAsked, others: 'into-now' },
-  over: { decides: () => null, others: 'over' },
+  take: { decides: mover, otherwiseForbidden: 'take-now', legalMoves: takings },
+  use: { decides: mover, otherwiseForbidden: 'use-now', only: onlyUse },
+  as: { decides: mover, otherwiseForbidden: 'as-now', only: onlyAs },
+  place: { decides: mover, otherwiseForbidden: 'place-now' },
+  drop: { decides: mover, otherwiseForbidden: 'drop-now' },
+  pick: { decides: mover, otherwiseForbidden: 'pick-now' },
+  immediate: { decides: mover, otherwiseForbidden: 'immediate-now', only: onlyKeep },
+  brace: { decides: mover, otherwiseForbidden: 'brace-now' },
+  squares: { decides: mover, otherwiseForbidden: 'squares-now', only: onlySquare },
+  window: { decides: whoIsAsked, otherwiseForbidden: 'window-now' },
+  reserve: { decides: whoIsAsked, otherwiseForbidden: 'reserve-now' },
+  spread: { decides: whoIsAsked, otherwiseForbidden: 'spread-now' },
+  peekSwap: { decides: whoIsAsked, otherwiseForbidden: 'exchange-now' },
+  peekOrder: { decides: whoIsAsked, otherwiseForbidden: 'order-now' },
+  dummy: { decides: mover, otherwiseForbidden: 'dummy-now', only: onlyCell },
+  final: { decides: whoIsAsked, otherwiseForbidden: 'final-now' },
+  transform: { decides: whoIsAsked, otherwiseForbidden: 'transform-now' },
+  into: { decides: whoIsAsked, otherwiseForbidden: 'into-now' },
+  over: { decides: () => null, otherwiseForbidden: 'over' },
 };

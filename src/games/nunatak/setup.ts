@@ -1,6 +1,6 @@
-import type { Mutable } from '../../core/draft.js';
-import type { Head } from '../../core/kernel.js';
-import { draw, type RandomState, shuffle } from '../../core/random.js';
+import { draw, type RandomState, shuffle } from '../../core/chance/random.js';
+import type { Head } from '../../core/contract/kernel.js';
+import type { Mutable } from '../../core/data/copy.js';
 import { fill, LINE, NO_PEEK } from './apply/line.js';
 import { beginTurn } from './apply/turn.js';
 import { type Box, type ByPile, SLOTS } from './components/index.js';

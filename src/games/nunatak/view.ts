@@ -1,6 +1,6 @@
-import type { Mutable } from '../../core/draft.js';
-import { type Hidden, isHidden } from '../../core/game.js';
-import { draw, type RandomState, shuffle } from '../../core/random.js';
+import { draw, type RandomState, shuffle } from '../../core/chance/random.js';
+import { type Hidden, isHidden } from '../../core/contract/game.js';
+import type { Mutable } from '../../core/data/copy.js';
 import type { Box, ByPile, CardIndex, FavourIndex, Pile } from './components/index.js';
 import type { Draft } from './state/draft.js';
 import type { Phase, State, View } from './state/index.js';

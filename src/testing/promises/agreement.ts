@@ -1,8 +1,8 @@
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
 import { demand, same } from '../expect.js';
 import { choosing } from '../random-game.js';
 import type { Suite } from '../suite.js';
-import { endOf, forAllGames, type Play } from '../trial.js';
+import { endOf, forAllGames, type TrialGame } from '../trial.js';
 
 /** Checks that all functions that make moves lead to the same states. */
 export const agreesWithItself = <G extends Types>(suite: Suite<G>): void =>
@@ -19,7 +19,7 @@ export const agreesWithItself = <G extends Types>(suite: Suite<G>): void =>
     playoutAgrees(play, last);
   });
 
-const movesAgree = <G extends Types>({ game }: Play<G>, state: G['State'], move: G['Move']): void => {
+const movesAgree = <G extends Types>({ game }: TrialGame<G>, state: G['State'], move: G['Move']): void => {
   const played = game.play(state, move);
   const applied = game.applyMove(state, move);
   const step = game.step(state, move);
@@ -35,7 +35,7 @@ const movesAgree = <G extends Types>({ game }: Play<G>, state: G['State'], move:
 /**
  * Compares playouts with single moves: from the deal for a game that was played to its end, else from its last state.
  */
-const playoutAgrees = <G extends Types>(play: Play<G>, last: G['State']): void => {
+const playoutAgrees = <G extends Types>(play: TrialGame<G>, last: G['State']): void => {
   const { game, made } = play;
   const isOver = game.legalMoves(last).length === 0;
   const start = isOver ? game.setup(play.options) : ({ _tag: 'Right', right: last } as const);

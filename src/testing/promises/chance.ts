@@ -1,10 +1,10 @@
-import { fingerprint } from '../../core/fingerprint.js';
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
+import { fingerprint } from '../../core/data/fingerprint.js';
 import { accountOf } from '../account.js';
 import { demand } from '../expect.js';
 import { randomGame, type Turn } from '../random-game.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, type Play } from '../trial.js';
+import { forAllGames, type TrialGame } from '../trial.js';
 
 /**
  * Checks that the same seed and moves give the same bytes, without other sources of chance, and next to another game.
@@ -30,7 +30,7 @@ const repeated = (expected: string | undefined, bytes: Iterator<string>): void =
 
 /** Yields fingerprints of the JSON of states, and of samples of all functions on them. */
 const bytes = function* <G extends Types>(
-  { game, trial }: Play<G>,
+  { game, trial }: TrialGame<G>,
   turns: Iterable<Turn<G> & { readonly sampled: boolean }>,
 ): Generator<string> {
   for (const { ply, state, sampled } of turns) {
@@ -42,7 +42,9 @@ const bytes = function* <G extends Types>(
 
 const STRIDE = 8;
 
-const anotherGame = function* <G extends Types>(play: Play<G>): Generator<Turn<G> & { readonly sampled: boolean }> {
+const anotherGame = function* <G extends Types>(
+  play: TrialGame<G>,
+): Generator<Turn<G> & { readonly sampled: boolean }> {
   const options = Object.assign({}, play.options, { seed: `${play.trial.seed} beside` });
   for (const turn of randomGame(play.game, options, play.chooser, `${play.trial.picks} beside`, play.trial.plies)) {
     yield { ...turn, sampled: turn.ply === 0 };

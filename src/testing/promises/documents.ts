@@ -1,14 +1,14 @@
-import type { Game, Types } from '../../core/game.js';
+import type { Game, Types } from '../../core/contract/game.js';
 import { messageOf } from '../counterexample.js';
 import { decodesSoundly, isVerdict } from '../entrances.js';
 import { demand, difference, same } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import { randomGame } from '../random-game.js';
 import type { Suite } from '../suite.js';
-import { endOf, type Play, viewersOf } from '../trial.js';
+import { endOf, type TrialGame, viewersOf } from '../trial.js';
 
 /** Checks that documents with one part changed are refused, or can be played with. */
-export const bentDocumentsBounce = <G extends Types>(suite: Suite<G>, play: Play<G>): void => {
+export const bentDocumentsBounce = <G extends Types>(suite: Suite<G>, play: TrialGame<G>): void => {
   const { game } = play;
   let state: G['State'] | undefined;
   for (const turn of play.turns(0)) state = turn.state;
@@ -22,7 +22,7 @@ export const bentDocumentsBounce = <G extends Types>(suite: Suite<G>, play: Play
   componentsBounce(suite, play);
 };
 
-const statesBounce = <G extends Types>(play: Play<G>, state: G['State']): void => {
+const statesBounce = <G extends Types>(play: TrialGame<G>, state: G['State']): void => {
   const { game } = play;
   let played = 0;
   for (const bent of bentCopies(state, 48, play.draw)) {
@@ -39,7 +39,7 @@ const MOST_PLAYED = 4;
 const bend = (bent: unknown, good: unknown): string => difference(bent, good, '') ?? 'nothing differs';
 
 /** Checks that a state accepted by State.decode can be used with all functions and played to the end. */
-const isPlayable = <G extends Types>(play: Play<G>, state: G['State'], how: string, toTheEnd: boolean): void => {
+const isPlayable = <G extends Types>(play: TrialGame<G>, state: G['State'], how: string, toTheEnd: boolean): void => {
   const { game } = play;
   try {
     const { over } = game.score(state);
@@ -60,7 +60,7 @@ const isPlayable = <G extends Types>(play: Play<G>, state: G['State'], how: stri
   }
 };
 
-const viewsBounce = <G extends Types>({ game, trial, draw }: Play<G>, view: G['View']): void => {
+const viewsBounce = <G extends Types>({ game, trial, draw }: TrialGame<G>, view: G['View']): void => {
   for (const bent of bentCopies(view, 24, draw)) {
     const decoded = unchanged(bent, () => game.View.decode(bent));
     if (!decodesSoundly(game.View, bent) || decoded._tag === 'Left') continue;
@@ -74,7 +74,7 @@ const viewsBounce = <G extends Types>({ game, trial, draw }: Play<G>, view: G['V
   }
 };
 
-const movesBounce = <G extends Types>({ game, draw }: Play<G>, state: G['State']): void => {
+const movesBounce = <G extends Types>({ game, draw }: TrialGame<G>, state: G['State']): void => {
   for (let i = 0; i < 8; i++) {
     const move = game.catalogue[draw(game.catalogue.length)]!;
     for (const bent of bentCopies({ ...move }, 4, draw)) {
@@ -88,7 +88,7 @@ const movesBounce = <G extends Types>({ game, draw }: Play<G>, state: G['State']
   }
 };
 
-const optionsBounce = <G extends Types>({ game, options, draw }: Play<G>): void => {
+const optionsBounce = <G extends Types>({ game, options, draw }: TrialGame<G>): void => {
   for (const bent of bentCopies(options, 12, draw)) {
     const dealt = unchanged(bent, () => game.setup(bent as G['Options']));
     demand(isVerdict(dealt) === decodesSoundly(game.Options, bent), 'setup and Options.decode differ');
@@ -96,7 +96,7 @@ const optionsBounce = <G extends Types>({ game, options, draw }: Play<G>): void 
   }
 };
 
-const componentsBounce = <G extends Types>(suite: Suite<G>, { game, options, trial, draw }: Play<G>): void => {
+const componentsBounce = <G extends Types>(suite: Suite<G>, { game, options, trial, draw }: TrialGame<G>): void => {
   for (const bent of bentCopies(game.components, 6, draw)) {
     const own = unchanged(bent, () => game.withComponents(bent));
     if (isVerdict(own) && own._tag === 'Right') isAGame(own.right, options, trial.picks, suite.games);

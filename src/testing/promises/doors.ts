@@ -1,12 +1,12 @@
-import type { Game, Types } from '../../core/game.js';
-import { orThrow } from '../../core/verdict.js';
+import type { Game, Types } from '../../core/contract/game.js';
+import { orThrow } from '../../core/errors/verdict.js';
 import { messageOf } from '../counterexample.js';
 import { demand, isObject } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import { at, pathsOf, replaced } from '../parts.js';
 import { choosing } from '../random-game.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, type Play, viewersOf } from '../trial.js';
+import { forAllGames, type TrialGame, viewersOf } from '../trial.js';
 
 /**
  * Checks that whatever a decoder accepts can be played to the end, and that every state on the way decodes. The inputs
@@ -103,7 +103,7 @@ const transplanted = (value: unknown, donor: unknown, draw: (n: number) => numbe
 
 type Decoded<A> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: A };
 
-const isPlayedOn = <G extends Types>(play: Play<G>, decoded: Decoded<G['State']>, mutant: unknown): void => {
+const isPlayedOn = <G extends Types>(play: TrialGame<G>, decoded: Decoded<G['State']>, mutant: unknown): void => {
   if (decoded._tag === 'Left') return;
   const state = decoded.right;
   playsOn(
@@ -116,7 +116,7 @@ const isPlayedOn = <G extends Types>(play: Play<G>, decoded: Decoded<G['State']>
 };
 
 /** Plays on from a state that was sampled for an accepted view. */
-const isPlayedOnBehind = <G extends Types>(play: Play<G>, view: G['View'], mutant: unknown): void =>
+const isPlayedOnBehind = <G extends Types>(play: TrialGame<G>, view: G['View'], mutant: unknown): void =>
   playsOn(
     play,
     play.game,
@@ -128,14 +128,14 @@ const isPlayedOnBehind = <G extends Types>(play: Play<G>, view: G['View'], mutan
 /** The factor on the plan's bound for games with custom components, which may last longer. */
 const LONGER = 10;
 
-const isPlayedFromTheStart = <G extends Types>(play: Play<G>, own: Game<G>, mutant: unknown): void => {
+const isPlayedFromTheStart = <G extends Types>(play: TrialGame<G>, own: Game<G>, mutant: unknown): void => {
   if (!own.Options.is(play.options)) return;
   const start = () => orThrow(own.setup(play.options));
   playsOn(play, own, start, play.bound * LONGER, () => `withComponents takes ${JSON.stringify(mutant)}`);
 };
 
 const playsOn = <G extends Types>(
-  play: Play<G>,
+  play: TrialGame<G>,
   game: Game<G>,
   start: () => G['State'],
   bound: number,

@@ -1,7 +1,7 @@
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
 import { demand } from '../expect.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, type Play } from '../trial.js';
+import { forAllGames, type TrialGame } from '../trial.js';
 
 /** Checks that every game ends within the bound and that no player is stuck before. */
 export const endsInTime = <G extends Types>(suite: Suite<G>): void =>
@@ -13,7 +13,7 @@ export const endsInTime = <G extends Types>(suite: Suite<G>): void =>
   });
 
 const agreeOnTheEnd = <G extends Types>(
-  { game }: Play<G>,
+  { game }: TrialGame<G>,
   state: G['State'],
   moves: readonly G['Move'][],
   sampled: boolean,

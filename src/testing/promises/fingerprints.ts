@@ -1,6 +1,6 @@
-import { canonical, fingerprint } from '../../core/fingerprint.js';
-import type { Types } from '../../core/game.js';
-import { orThrow } from '../../core/verdict.js';
+import type { Types } from '../../core/contract/game.js';
+import { canonical, fingerprint } from '../../core/data/fingerprint.js';
+import { orThrow } from '../../core/errors/verdict.js';
 import { demand, isObject } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames } from '../trial.js';

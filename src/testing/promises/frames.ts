@@ -1,7 +1,7 @@
-import type { Types, Viewer } from '../../core/game.js';
+import type { Types, Viewer } from '../../core/contract/game.js';
 import { demand, difference, same } from '../expect.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, type Play, viewersOf } from '../trial.js';
+import { forAllGames, type TrialGame, viewersOf } from '../trial.js';
 
 /** Checks that frames have the events of `step`, end with its state, and can be shown to every viewer. */
 export const showsItsMoves = <G extends Types>(suite: Suite<G>): void =>
@@ -34,7 +34,7 @@ export const showsItsMoves = <G extends Types>(suite: Suite<G>): void =>
          * frames.
          */
         const framesTellNoMore = <G extends Types>(
-          { game, trial }: Play<G>,
+          { game, trial }: TrialGame<G>,
           state: G['State'],
           move: G['Move'],
           viewer: Viewer,

@@ -1,10 +1,10 @@
-import { HIDDEN, type Types, type Viewer } from '../../core/game.js';
-import { demand, difference, frozen, same, shown } from '../expect.js';
+import { HIDDEN, type Types, type Viewer } from '../../core/contract/game.js';
+import { demand, difference, frozen, oneLine, same } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import { at, hiddenIn, replaced, written } from '../parts.js';
 import type { Turn } from '../random-game.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, type Play, viewersOf } from '../trial.js';
+import { forAllGames, type TrialGame, viewersOf } from '../trial.js';
 import { spreads } from './spread.js';
 
 /**
@@ -14,7 +14,7 @@ import { spreads } from './spread.js';
 export const keepsSecrets = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
     for (const turn of play.turns(4)) {
-      demand(!mentionsHidden(turn.state), `the state itself has ${shown(HIDDEN)}`);
+      demand(!mentionsHidden(turn.state), `the state itself has ${oneLine(HIDDEN)}`);
       if (!turn.sampled) continue;
       const viewers = viewersOf(turn.state);
       for (const viewer of viewers) {
@@ -41,7 +41,7 @@ const showsTheState = (state: object, view: Types['View'], viewer: Viewer): void
   same(unveiled, state, `the view of ${viewer} differs from its state in more than what it hides`);
 };
 
-const answersAlike = <G extends Types>({ game }: Play<G>, { state, moves }: Turn<G>, view: G['View']): void => {
+const answersAlike = <G extends Types>({ game }: TrialGame<G>, { state, moves }: Turn<G>, view: G['View']): void => {
   const decider = game.toAct(state);
   const who = `the view of ${view.viewer}`;
   demand(game.toAct(view) === decider, `toAct says ${decider}, and ${game.toAct(view)} on ${who}`);
@@ -56,26 +56,26 @@ const answersAlike = <G extends Types>({ game }: Play<G>, { state, moves }: Turn
   demand(mask.reduce((a, b) => a + b, 0) === (mine ? moves.length : 0), `legalMask on ${who} differs from legalMoves`);
   for (const move of game.catalogue) {
     const refusal = game.whyIllegal(view, move);
-    const name = () => `whyIllegal of ${shown(move)} on ${who}`;
+    const name = () => `whyIllegal of ${oneLine(move)} on ${who}`;
     if (mine || decider === null) same(refusal, game.whyIllegal(state, move), name);
-    else demand(refusal?._tag === 'ForeignView', () => `${name()} returns ${shown(refusal)}, not ForeignView`);
+    else demand(refusal?._tag === 'ForeignView', () => `${name()} returns ${oneLine(refusal)}, not ForeignView`);
   }
   const move = moves[0] ?? game.catalogue[0]!;
   for (const made of [game.applyMove, game.step]) {
     const refused = made(view as unknown as G['State'], move);
     demand(
       refused._tag === 'Left' && refused.left._tag === 'StateIsView',
-      `a move is made on ${who}: ${shown(refused)}`,
+      `a move is made on ${who}: ${oneLine(refused)}`,
     );
   }
 };
 
-const isRead = <G extends Types>(play: Play<G>, state: G['State'], view: G['View']): void => {
+const isRead = <G extends Types>(play: TrialGame<G>, state: G['State'], view: G['View']): void => {
   const { game } = play;
   const read = JSON.parse(JSON.stringify(view));
   same(read, view, 'JSON does not keep the view');
   const decoded = game.View.decode(read);
-  demand(decoded._tag === 'Right', () => `View.decode refuses the view of ${view.viewer}: ${shown(decoded)}`);
+  demand(decoded._tag === 'Right', () => `View.decode refuses the view of ${view.viewer}: ${oneLine(decoded)}`);
   same(decoded.right, view, 'View.decode gives another view');
   demand(game.State.decode(view)._tag === 'Left', 'State.decode takes a view');
   demand(game.View.decode(state)._tag === 'Left', 'View.decode takes a state');
@@ -94,13 +94,17 @@ const isRead = <G extends Types>(play: Play<G>, state: G['State'], view: G['View
 const MANGLED = 4;
 
 /** Checks that `view(determinize(view))` equals `view`. */
-const isExplained = <G extends Types>({ game, trial }: Play<G>, view: G['View']): void => {
+const isExplained = <G extends Types>({ game, trial }: TrialGame<G>, view: G['View']): void => {
   const imagined = game.determinize(view, `${trial.picks} explained`);
   same(game.view(imagined, view.viewer), view, 'View.decode takes a view that determinize does not explain');
   demand(game.State.decode(imagined)._tag === 'Right', 'View.decode takes a view that no state explains');
 };
 
-const isImagined = <G extends Types>({ game, trial }: Play<G>, { state, moves }: Turn<G>, view: G['View']): void => {
+const isImagined = <G extends Types>(
+  { game, trial }: TrialGame<G>,
+  { state, moves }: Turn<G>,
+  view: G['View'],
+): void => {
   const seed = `${trial.picks} imagined`;
   const imagined = game.determinize(view, seed);
   same(game.determinize(view, seed), imagined, 'determinize with the same seed');
@@ -109,7 +113,7 @@ const isImagined = <G extends Types>({ game, trial }: Play<G>, { state, moves }:
   sample(`${seed} again`);
   same(sample(seed), imagined, 'what determinizer gives once it was asked before');
   same(game.view(imagined, view.viewer), view, `what determinize makes of the view of ${view.viewer} looks different`);
-  demand(!mentionsHidden(imagined), `determinize leaves ${shown(HIDDEN)}`);
+  demand(!mentionsHidden(imagined), `determinize leaves ${oneLine(HIDDEN)}`);
   const other = game.determinize(view, `${seed} again`);
   const fresh = (random: unknown) => difference(imagined.random, random, '') !== undefined;
   demand(fresh(state.random) && fresh(other.random), 'determinize does not seed the chance to come');
@@ -127,7 +131,7 @@ const isImagined = <G extends Types>({ game, trial }: Play<G>, { state, moves }:
  * viewer.
  */
 const eventsTellNoMore = <G extends Types>(
-  { game, trial }: Play<G>,
+  { game, trial }: TrialGame<G>,
   { state, move }: Turn<G>,
   view: G['View'],
 ): void => {
@@ -136,7 +140,7 @@ const eventsTellNoMore = <G extends Types>(
   const step = game.step(state, move);
   demand(step._tag === 'Right', 'a move on the list is refused');
   const { events } = step.right;
-  demand(!mentionsHidden(events), `the events themselves have ${shown(HIDDEN)}`);
+  demand(!mentionsHidden(events), `the events themselves have ${oneLine(HIDDEN)}`);
   const heard = game.viewEvents(events, viewer);
   veilsOnly(heard, events, viewer);
   for (let i = 0; i < TWINS; i++) {
@@ -163,7 +167,7 @@ const veilsOnly = (heard: readonly object[], events: readonly object[], viewer: 
   });
 };
 
-const spectatorSeesLeast = <G extends Types>({ game }: Play<G>, state: G['State']): void => {
+const spectatorSeesLeast = <G extends Types>({ game }: TrialGame<G>, state: G['State']): void => {
   const spectator = game.view(state, 'spectator');
   for (const viewer of viewersOf(state)) {
     const hidden = hiddenIn(game.view(state, viewer));

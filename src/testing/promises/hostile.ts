@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { fingerprint } from '../../core/fingerprint.js';
-import type { Game, Types } from '../../core/game.js';
-import { recordOf } from '../../core/record-of.js';
-import { orThrow } from '../../core/verdict.js';
+import type { Game, Types } from '../../core/contract/game.js';
+import { fingerprint } from '../../core/data/fingerprint.js';
+import { orThrow } from '../../core/errors/verdict.js';
+import { recordOf } from '../../core/records/record-of.js';
 import { accountOf } from '../account.js';
 import { messageOf } from '../counterexample.js';
 import { type Entrance, entrancesOf } from '../entrances.js';

@@ -1,7 +1,7 @@
-import type { Types } from '../../core/game.js';
-import { demand, same, shown } from '../expect.js';
+import type { Types } from '../../core/contract/game.js';
+import { demand, oneLine, same } from '../expect.js';
 import type { Suite } from '../suite.js';
-import { endOf, forAllGames, type Play, viewersOf } from '../trial.js';
+import { endOf, forAllGames, type TrialGame, viewersOf } from '../trial.js';
 import { sorted } from './pieces.js';
 
 /** Checks that states sampled by `determinize` decode, keep the pieces and can be played to the end. */
@@ -19,15 +19,15 @@ export const imaginesWell = <G extends Types>(suite: Suite<G>): void =>
     }
   });
 
-const isSound = <G extends Types>(suite: Suite<G>, play: Play<G>, imagined: G['State'], what: string): void => {
+const isSound = <G extends Types>(suite: Suite<G>, play: TrialGame<G>, imagined: G['State'], what: string): void => {
   const decoded = play.game.State.decode(imagined);
-  demand(decoded._tag === 'Right', () => `${what} does not decode: ${shown(decoded)}`);
+  demand(decoded._tag === 'Right', () => `${what} does not decode: ${oneLine(decoded)}`);
   same(decoded.right, imagined, `${what} decodes to something else`);
   const printed = sorted(suite.pieces.printed(play.trial.options));
   same(sorted(suite.pieces.found(imagined)), printed, `the pieces of ${what} do not add up`);
 };
 
-const isPlayable = <G extends Types>(play: Play<G>, imagined: G['State']): void => {
+const isPlayable = <G extends Types>(play: TrialGame<G>, imagined: G['State']): void => {
   const end = endOf(play, imagined, `${play.trial.picks} to the end`);
   demand(end !== undefined, `an imagined state is not over after ${play.bound} moves`);
   demand(play.game.score(end).over, 'an imagined state gets stuck');

@@ -1,5 +1,5 @@
-import type { Game, Types } from '../../core/game.js';
-import { demand, same, shown } from '../expect.js';
+import type { Game, Types } from '../../core/contract/game.js';
+import { demand, oneLine, same } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames } from '../trial.js';
 
@@ -22,7 +22,7 @@ const readAgain = <G extends Types>(game: Game<G>, state: G['State']): G['State'
   const written = JSON.parse(JSON.stringify(state));
   same(written, state, 'JSON does not keep the state');
   const decoded = game.State.decode(written);
-  demand(decoded._tag === 'Right', () => `State.decode refuses it: ${shown(decoded)}`);
+  demand(decoded._tag === 'Right', () => `State.decode refuses it: ${oneLine(decoded)}`);
   same(decoded.right, state, 'State.decode gives another state');
   demand(game.State.is(written), 'State.is does not know it again');
   same(game.State.encode(state), state, 'State.encode gives another value');

@@ -1,8 +1,8 @@
-import type { Game, Types } from '../../core/game.js';
-import { draw, seeded } from '../../core/random.js';
-import { demand, same, shown } from '../expect.js';
+import { draw, seeded } from '../../core/chance/random.js';
+import type { Game, Types } from '../../core/contract/game.js';
+import { demand, oneLine, same } from '../expect.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, type Play } from '../trial.js';
+import { forAllGames, type TrialGame } from '../trial.js';
 
 /**
  * Checks that exactly the moves missing from the list of legal moves are refused, by all functions and for the whole
@@ -24,7 +24,7 @@ export const listsWhatIsLegal = <G extends Types>(suite: Suite<G>): void => {
 const catalogueIsSound = <G extends Types>(game: Game<G>): void => {
   const { catalogue } = game;
   catalogue.forEach((move, action) => {
-    const name = () => `entry ${action} of the catalogue, ${shown(move)},`;
+    const name = () => `entry ${action} of the catalogue, ${oneLine(move)},`;
     demand(Object.isFrozen(move), () => `${name()} is not frozen`);
     const fields = Object.values(move);
     demand(typeof move.kind === 'string' && fields.every(isPlain), () => `${name()} is not a flat record`);
@@ -52,8 +52,8 @@ const listIsSound = <G extends Types>(game: Game<G>, moves: readonly G['Move'][]
   let last = -1;
   for (const move of moves) {
     const action = game.actionOf(move);
-    demand(game.catalogue[action] === move, () => `legalMoves has ${shown(move)}, which is not in the catalogue`);
-    demand(action > last, () => `legalMoves is not in catalogue order, or has a duplicate, at ${shown(move)}`);
+    demand(game.catalogue[action] === move, () => `legalMoves has ${oneLine(move)}, which is not in the catalogue`);
+    demand(action > last, () => `legalMoves is not in catalogue order, or has a duplicate, at ${oneLine(move)}`);
     last = action;
   }
 };
@@ -61,17 +61,17 @@ const listIsSound = <G extends Types>(game: Game<G>, moves: readonly G['Move'][]
 const listAgreesWithRefusals = <G extends Types>(game: Game<G>, state: G['State'], legal: Set<G['Move']>): void => {
   for (const move of game.catalogue) {
     const refusal = game.whyIllegal(state, move);
-    if (refusal === null) demand(legal.has(move), () => `${shown(move)} is not refused and not on the list`);
+    if (refusal === null) demand(legal.has(move), () => `${oneLine(move)} is not refused and not on the list`);
     if (refusal === null) continue;
-    demand(!legal.has(move), () => `${shown(move)} is on the list and refused: ${refusal.message}`);
-    demand(refusal._tag === 'RuleBroken', () => `${shown(move)} is refused with ${refusal._tag}`);
+    demand(!legal.has(move), () => `${oneLine(move)} is on the list and refused: ${refusal.message}`);
+    demand(refusal._tag === 'RuleBroken', () => `${oneLine(move)} is refused with ${refusal._tag}`);
     const known = Object.hasOwn(game.clauses, refusal.clause);
-    demand(known, () => `${shown(move)} is refused with ${refusal.clause}, which is not a clause of the game`);
+    demand(known, () => `${oneLine(move)} is refused with ${refusal.clause}, which is not a clause of the game`);
     const isSaid = !/undefined|[{}]/.test(refusal.message);
-    demand(isSaid, () => `${shown(move)} is refused with '${refusal.message}', in which a fact is missing`);
+    demand(isSaid, () => `${oneLine(move)} is refused with '${refusal.message}', in which a fact is missing`);
     const applied = game.applyMove(state, move);
-    demand(applied._tag === 'Left', () => `applyMove makes ${shown(move)}, which whyIllegal refuses`);
-    same(applied.left, refusal, () => `applyMove and whyIllegal refuse ${shown(move)} differently`);
+    demand(applied._tag === 'Left', () => `applyMove makes ${oneLine(move)}, which whyIllegal refuses`);
+    same(applied.left, refusal, () => `applyMove and whyIllegal refuse ${oneLine(move)} differently`);
   }
 };
 
@@ -89,16 +89,16 @@ const maskAgrees = <G extends Types>(game: Game<G>, state: G['State'], moves: re
 const SOME = 8;
 
 /** Checks that `applyMove` and `whyIllegal` treat fresh copies of moves like entries of the catalogue. */
-const movesAreJudgedAlike = <G extends Types>(play: Play<G>, state: G['State']): void => {
+const movesAreJudgedAlike = <G extends Types>(play: TrialGame<G>, state: G['State']): void => {
   const { game } = play;
   const legal = game.legalMoves(state);
   const random = seeded(`${play.trial.picks} judged ${play.made.length}`);
   for (let i = 0; i < SOME && legal.length > 0; i++) {
     const move = legal[draw(random, legal.length)]!;
     const applied = game.applyMove(state, move);
-    demand(applied._tag === 'Right', () => `applyMove refuses ${shown(move)}, which is on the list`);
-    same(game.applyMove(state, freshCopy(move)), applied, () => `a fresh copy of ${shown(move)} leads elsewhere`);
+    demand(applied._tag === 'Right', () => `applyMove refuses ${oneLine(move)}, which is on the list`);
+    same(game.applyMove(state, freshCopy(move)), applied, () => `a fresh copy of ${oneLine(move)} leads elsewhere`);
     const any = game.catalogue[draw(random, game.catalogue.length)]!;
-    same(game.whyIllegal(state, freshCopy(any)), game.whyIllegal(state, any), () => `a fresh copy of ${shown(any)}`);
+    same(game.whyIllegal(state, freshCopy(any)), game.whyIllegal(state, any), () => `a fresh copy of ${oneLine(any)}`);
   }
 };

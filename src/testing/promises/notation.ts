@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Game, Types } from '../../core/game.js';
-import { demand, shown } from '../expect.js';
+import type { Game, Types } from '../../core/contract/game.js';
+import { demand, oneLine } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAll } from '../trial.js';
 
@@ -20,16 +20,16 @@ const textsOf = <G extends Types>(game: Game<G>): ReadonlyMap<unknown, G['Move']
   const texts = new Map<unknown, G['Move']>();
   for (const move of game.catalogue) {
     const text = game.formatMove(move);
-    demand(typeof text === 'string' && text !== '', () => `the notation of ${shown(move)} is ${shown(text)}`);
+    demand(typeof text === 'string' && text !== '', () => `the notation of ${oneLine(move)} is ${oneLine(text)}`);
     const namesake = texts.get(text);
-    demand(namesake === undefined, () => `${shown(namesake)} and ${shown(move)} share the notation '${text}'`);
+    demand(namesake === undefined, () => `${oneLine(namesake)} and ${oneLine(move)} share the notation '${text}'`);
     texts.set(text, move);
   }
   for (const [text, move] of texts) {
     const parsed = game.parseMove(text as string);
     demand(
       parsed._tag === 'Right' && parsed.right === move,
-      () => `'${text}' of ${shown(move)} parses as ${shown(parsed)}`,
+      () => `'${text}' of ${oneLine(move)} parses as ${oneLine(parsed)}`,
     );
   }
   return texts;
@@ -43,10 +43,10 @@ const readsOnlyTexts = <G extends Types>(
   const parsed = game.parseMove(text as string);
   const move = texts.get(text);
   if (parsed._tag === 'Right') {
-    demand(parsed.right === move, () => `${shown(text)} is not a notation, but parses as ${shown(parsed.right)}`);
+    demand(parsed.right === move, () => `${oneLine(text)} is not a notation, but parses as ${oneLine(parsed.right)}`);
   } else {
-    demand(move === undefined, () => `${shown(text)} is the notation of ${shown(move)}, but is refused`);
-    demand(parsed.left._tag === 'InvalidMove', () => `${shown(text)} is refused with ${parsed.left._tag}`);
+    demand(move === undefined, () => `${oneLine(text)} is the notation of ${oneLine(move)}, but is refused`);
+    demand(parsed.left._tag === 'InvalidMove', () => `${oneLine(text)} is refused with ${parsed.left._tag}`);
   }
 };
 

@@ -1,8 +1,8 @@
-import type { Types, Viewer } from '../../core/game.js';
+import type { Types, Viewer } from '../../core/contract/game.js';
 import { type Layout, type Observer, observerOf, type Range } from '../../learning/index.js';
 import { demand } from '../expect.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, type Play, viewersOf } from '../trial.js';
+import { forAllGames, type TrialGame, viewersOf } from '../trial.js';
 
 /**
  * Checks that observations are finite numbers, that the layout explains each of them, and that equal views give equal
@@ -38,7 +38,7 @@ const coversEachNumber = ({ ranges, size }: Layout): void => {
 const FAR = 2;
 
 const isObserved = <G extends Types>(
-  { game, trial }: Play<G>,
+  { game, trial }: TrialGame<G>,
   state: G['State'],
   viewer: Viewer,
   { layout, observe }: Observer<G>,

@@ -1,4 +1,4 @@
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
 import { same } from '../expect.js';
 import type { Counts, Suite } from '../suite.js';
 import { forAllGames } from '../trial.js';

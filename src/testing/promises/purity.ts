@@ -1,5 +1,5 @@
-import { fingerprint } from '../../core/fingerprint.js';
-import type { Types } from '../../core/game.js';
+import type { Types } from '../../core/contract/game.js';
+import { fingerprint } from '../../core/data/fingerprint.js';
 import { accountOf } from '../account.js';
 import { demand, frozen, same } from '../expect.js';
 import type { Suite } from '../suite.js';

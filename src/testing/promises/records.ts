@@ -1,13 +1,13 @@
-import type { Game, Types } from '../../core/game.js';
-import type { GameRecord } from '../../core/record.js';
-import { recordOf } from '../../core/record-of.js';
-import { replay, validateRecord } from '../../core/validate-record.js';
-import { orThrow } from '../../core/verdict.js';
+import type { Game, Types } from '../../core/contract/game.js';
+import { orThrow } from '../../core/errors/verdict.js';
+import type { GameRecord } from '../../core/records/record.js';
+import { recordOf } from '../../core/records/record-of.js';
+import { replay, validateRecord } from '../../core/records/validate-record.js';
 import { isVerdict } from '../entrances.js';
-import { demand, same, shown } from '../expect.js';
+import { demand, oneLine, same } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, type Play } from '../trial.js';
+import { forAllGames, type TrialGame } from '../trial.js';
 
 /**
  * Checks that the record of a game validates, and that a record with a changed move is refused or is that of another
@@ -23,7 +23,7 @@ export const keepsRecords = <G extends Types>(suite: Suite<G>): void =>
       JSON.stringify(orThrow(recordOf(game, { options: play.options, moves: play.made, end }))),
     ) as GameRecord;
     const validated = validateRecord(record, game);
-    demand(validated._tag === 'Right', () => `the record is refused: ${shown(validated)}`);
+    demand(validated._tag === 'Right', () => `the record is refused: ${oneLine(validated)}`);
     same(validated.right.end, end, 'the record validates to another state');
     same(replay(record, game), end, 'the record replays to another state');
     claimsAreChecked(game, record);
@@ -45,13 +45,13 @@ const claimsAreChecked = <G extends Types>(game: Game<G>, record: GameRecord): v
   ];
   for (const [tag, claim] of claims) {
     const validated = validateRecord(claim, game);
-    demand(validated._tag === 'Left' && validated.left._tag === tag, () => `${shown(validated)} instead of ${tag}`);
+    demand(validated._tag === 'Left' && validated.left._tag === tag, () => `${oneLine(validated)} instead of ${tag}`);
   }
 };
 
 const CHANGES = 2;
 
-const changedMovesAreJudged = <G extends Types>({ game, draw }: Play<G>, record: GameRecord): void => {
+const changedMovesAreJudged = <G extends Types>({ game, draw }: TrialGame<G>, record: GameRecord): void => {
   const { moves, result: _, ...rest } = record;
   if (moves.length === 0) return;
   for (let i = 0; i < CHANGES; i++) {

@@ -1,5 +1,5 @@
-import type { Payoff, Types } from '../../core/game.js';
-import type { Score } from '../../core/score.js';
+import type { Payoff, Types } from '../../core/contract/game.js';
+import type { Score } from '../../core/types/score.js';
 import { demand, same } from '../expect.js';
 import type { Suite } from '../suite.js';
 import { forAllGames } from '../trial.js';

@@ -1,10 +1,10 @@
-import { canonical } from '../../core/fingerprint.js';
-import { HIDDEN, type Types, type Viewer } from '../../core/game.js';
+import { HIDDEN, type Types, type Viewer } from '../../core/contract/game.js';
+import { canonical } from '../../core/data/fingerprint.js';
 import { demand, difference, same } from '../expect.js';
 import { hiddenIn, written } from '../parts.js';
 import type { Turn } from '../random-game.js';
 import type { Suite } from '../suite.js';
-import { forAllGames, type Play, viewersOf } from '../trial.js';
+import { forAllGames, type TrialGame, viewersOf } from '../trial.js';
 
 /**
  * Checks that moves shown to a viewer reveal exactly what views and events do, that predictions come true whatever is
@@ -28,7 +28,7 @@ export const tellsNoSecrets = <G extends Types>(suite: Suite<G>): void => {
 
 const hidesAsPlanned = <G extends Types>(
   { hidden }: Suite<G>,
-  { game }: Play<G>,
+  { game }: TrialGame<G>,
   state: G['State'],
   viewer: Viewer,
 ): void => {
@@ -38,7 +38,7 @@ const hidesAsPlanned = <G extends Types>(
 };
 
 const movesTellNoMore = <G extends Types>(
-  { game, draw }: Play<G>,
+  { game, draw }: TrialGame<G>,
   { state, moves }: Turn<G>,
   viewer: Viewer,
   covers: Covers,
@@ -74,7 +74,7 @@ const someOf = <Move>(moves: readonly Move[], draw: (n: number) => number): read
 const hasSecrets = (move: object): boolean => Object.values(move).includes(HIDDEN);
 
 const isCoveredOnly = <G extends Types>(
-  game: Play<G>['game'],
+  game: TrialGame<G>['game'],
   seen: G['SeenMove'],
   move: G['Move'],
   viewer: Viewer,
@@ -121,7 +121,7 @@ const countedCovers = (): Covers => {
 const MANY = 20;
 
 const foreseesWhatComes = <G extends Types>(
-  { game, trial }: Play<G>,
+  { game, trial }: TrialGame<G>,
   { state, move }: Turn<G>,
   viewer: Viewer,
 ): void => {
@@ -144,7 +144,7 @@ const TWINS = 3;
 
 /** Lists the moves of another state that look the same to a viewer. */
 const twinMoves = <G extends Types>(
-  game: Play<G>['game'],
+  game: TrialGame<G>['game'],
   twin: G['State'],
   seen: G['SeenMove'],
   viewer: Viewer,

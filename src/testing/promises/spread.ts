@@ -1,15 +1,15 @@
-import { canonical } from '../../core/fingerprint.js';
-import type { Types, Viewer } from '../../core/game.js';
-import { demand, isObject, shown } from '../expect.js';
+import type { Types, Viewer } from '../../core/contract/game.js';
+import { canonical } from '../../core/data/fingerprint.js';
+import { demand, isObject, oneLine } from '../expect.js';
 import { at, hiddenIn, type Path, pathsOf, written } from '../parts.js';
-import type { Play } from '../trial.js';
+import type { TrialGame } from '../trial.js';
 
 /**
  * Checks that the states sampled by `determinize` cover all possibilities, as far as a sample can show it. The real
  * state is one of them, so each of its hidden parts, and each two neighbouring parts together, must occur in the
  * sample. A missing one is excused when rare values occur at its place, since it may be rare as well.
  */
-export const spreads = <G extends Types>({ game, trial }: Play<G>, truth: G['State'], viewer: Viewer): void => {
+export const spreads = <G extends Types>({ game, trial }: TrialGame<G>, truth: G['State'], viewer: Viewer): void => {
   const view = game.view(truth, viewer);
   const places = hiddenIn(view)
     .filter(([key]) => key !== 'random')
@@ -35,7 +35,7 @@ export const spreads = <G extends Types>({ game, trial }: Play<G>, truth: G['Sta
     const { paths, expected, counts } = tally;
     const names = paths.map(written).join(' and ');
     const reached = `${counts.size} others at ${names} in ${MOST} samples for ${viewer}`;
-    demand(counts.has(expected), `determinize never reaches the truth, ${shown(expected)}, but ${reached}`);
+    demand(counts.has(expected), `determinize never reaches the truth, ${oneLine(expected)}, but ${reached}`);
   }
 };
 

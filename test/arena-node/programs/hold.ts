@@ -1,17 +1,17 @@
 /** Holds a tournament as its arguments say, and prints the report: `hold.ts ARCHIVE DEALS RUNNER` */
-import { findBot, here, hold, planOf, type Runner, seedsOf } from '../../../src/arena/index.js';
+import { findBot, onThisThread, planOf, type Runner, runTournament, seedsOf } from '../../../src/arena/index.js';
 import { onThreads, openArchive } from '../../../src/arena-node/index.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { gameOf } from '../../../src/games/index.js';
 import { tournament } from '../../arena/support.js';
 
 const RUNNERS: Readonly<Record<string, () => Runner>> = {
-  here: () => here({ gameOf, findBot }),
+  here: () => onThisThread({ gameOf, findBot }),
   threads: () => onThreads(2),
 };
 
 const [path, deals, runner] = process.argv.slice(2);
 const plan = orThrow(planOf(gameOf('blueprints')!, tournament({ seeds: seedsOf('killed', Number(deals)) })));
 const archive = orThrow(await openArchive(path!));
-console.log(JSON.stringify(orThrow(await hold(plan, { archive, runner: RUNNERS[runner!]!() }))));
+console.log(JSON.stringify(orThrow(await runTournament(plan, { archive, runner: RUNNERS[runner!]!() }))));
 await archive.close();

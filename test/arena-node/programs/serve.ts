@@ -1,6 +1,6 @@
 /** Serves a queue until it is killed: `serve.ts URL QUEUE` */
 import { serveQueue } from '../../../src/arena-node/index.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 
 const [url, queue] = process.argv.slice(2);
 const service = orThrow(await serveQueue({ url: url!, queue: queue!, threads: 1, lock: 2000 }));

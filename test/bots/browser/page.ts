@@ -1,5 +1,5 @@
 import { connectBots, type Port, seated } from '../../../src/bots/index.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { type Blueprints, game, setup } from '../../../src/games/blueprints/index.js';
 import { movesOfGame } from './play.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '../../../src/core/record-of.js';
-import { validateRecord } from '../../../src/core/validate-record.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
+import { recordOf } from '../../../src/core/records/record-of.js';
+import { validateRecord } from '../../../src/core/records/validate-record.js';
 import {
   actionOf,
   applyMove,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { componentsDigest } from '../../../src/core/define-game.js';
-import { worksOf } from '../../../src/core/define-rules.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
+import { componentsDigest } from '../../../src/core/play/define-game.js';
+import { internalsOf } from '../../../src/core/play/define-rules.js';
 import * as surface from '../../../src/games/antarctica/index.js';
 import { type BuildingCard, components, game, rules, setup } from '../../../src/games/antarctica/index.js';
 import { gameOf } from './happenings.js';
@@ -40,7 +40,7 @@ describe('what is exported', () => {
       lists.add(value);
       for (const part of Object.values(value)) walk(part);
     };
-    walk(worksOf(rules)!.box);
+    walk(internalsOf(rules)!.box);
     for (const { state } of gameOf({ players: 3, placement: 'free' }, 0)) {
       const parts = Object.values(state).flatMap((part) => [part, ...Object.values(Object(part))]);
       expect(parts.some((part) => lists.has(part))).toBe(false);

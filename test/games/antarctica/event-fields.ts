@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { deal, type Event } from '../../../src/games/antarctica/index.js';
 import { eventsIn, gameOf, VARIANTS } from './happenings.js';
 

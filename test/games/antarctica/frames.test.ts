@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { type Event, frames, type State } from '../../../src/games/antarctica/index.js';
 import { games } from '../../support/games.js';
 import { gameOf, VARIANTS } from './happenings.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprint } from '../../../src/core/fingerprint.js';
+import { fingerprint } from '../../../src/core/data/fingerprint.js';
 import { type Antarctica, game } from '../../../src/games/antarctica/index.js';
 import { describeGolden, type GoldenFile, type Told } from '../../support/golden.js';
 import { EVERYTHING, gameOf, happeningsIn, VARIANTS, type Variant } from './happenings.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference } from '../../../src/core/fingerprint.js';
+import { difference } from '../../../src/core/data/fingerprint.js';
 import { catalogue, formatMove, play } from '../../../src/games/antarctica/index.js';
 import { games } from '../../support/games.js';
 import { gameOf, VARIANTS } from './happenings.js';

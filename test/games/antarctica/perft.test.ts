@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { game, type Options, type State, setup } from '../../../src/games/antarctica/index.js';
 import { describePerft } from '../../support/perft.js';
 import { naiveNext } from './naive/does.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { catalogue, formatMove, type Reason, reasons, type State, setup } from '../../../src/games/antarctica/index.js';
 import { because, played, position, refusal, type Sketch } from './positions.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { components, deal, legalMoves, type State, setup, toAct } from '../../../src/games/antarctica/index.js';
 import { ownersIn, played, position, refusal } from './positions.js';
 

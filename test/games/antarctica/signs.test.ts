@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { type Antarctica, components, game } from '../../../src/games/antarctica/index.js';
 import { signs } from '../../../src/games/antarctica/signs/index.js';
 import { describeSigns, madeBy, stepsOf } from '../signs.js';

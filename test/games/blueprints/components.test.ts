@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { prepare } from '../../../src/games/blueprints/components.js';
 import { applyMove, catalogue, components, game, withComponents } from '../../../src/games/blueprints/index.js';
 import { scoreRound } from '../../../src/games/blueprints/score/round.js';

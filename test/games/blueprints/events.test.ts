@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { deal, type Event, step } from '../../../src/games/blueprints/index.js';
 import { move, plan, played, position, roundEnd, texts, told } from './positions.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draw, seeded } from '../../../src/core/random.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { draw, seeded } from '../../../src/core/chance/random.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   type Colour,
   formatMove,

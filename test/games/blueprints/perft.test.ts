@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { game, type State, setup } from '../../../src/games/blueprints/index.js';
 import { describePerft } from '../../support/perft.js';
 import { EVERY_TEXT, naiveRefusal } from './naive.js';

@@ -1,5 +1,5 @@
-import { draw, seeded } from '../../../src/core/random.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { draw, seeded } from '../../../src/core/chance/random.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { type Colour, components, PRIZES, type Prize, prepare } from '../../../src/games/blueprints/components.js';
 import {
   type Clause,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { playout, progress, score, setup, view } from '../../../src/games/blueprints/index.js';
 import { choices, position, roundEnd } from './positions.js';
 

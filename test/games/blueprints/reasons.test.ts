@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../src/core/reasons.js';
+import type { Facts } from '../../../src/core/errors/reasons.js';
 import { applyMove, type Reason, reasons, type State, whyIllegal } from '../../../src/games/blueprints/index.js';
 import { move, played, position } from './positions.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { deal, legalMoves, play, playout, type State, setup, toAct } from '../../../src/games/blueprints/index.js';
 import { COLOURS, plan, position, roundEnd, tiedTwiceByTwo } from './positions.js';
 

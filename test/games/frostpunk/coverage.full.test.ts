@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { used } from '../../../scripts/frostpunk/used.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { components, legalMoves, setup, step } from '../../../src/games/frostpunk/index.js';
 import { games } from '../../support/games.js';
 import { curious } from './players.js';

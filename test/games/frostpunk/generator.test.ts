@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { components, game, type State, withComponents } from '../../../src/games/frostpunk/index.js';
 import {
   asked,

@@ -111,7 +111,7 @@ describe('raising', () => {
 
 describe('activating any token', () => {
   it('[FP-HD-2] is possible in own packs only, where it names an exhausted one', async () => {
-    const { orThrow } = await import('../../../src/core/verdict.js');
+    const { orThrow } = await import('../../../src/core/errors/verdict.js');
     const { components, withComponents } = await import('../../../src/games/frostpunk/index.js');
     const dusk = components.dusk.map((card) =>
       card.id === 'D01' ? { ...card, effects: [{ kind: 'activate', track: 'hope', token: 'any', n: 1 }] } : card,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../../src/core/game.js';
+import type { Viewer } from '../../../src/core/contract/game.js';
 import { determinizer, game, State, type State as StateOf, view } from '../../../src/games/frostpunk/index.js';
 import { expectShares } from '../../support/shares.js';
 import { city, displayedLaw, law, number, turn } from './positions.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draw, seeded } from '../../../src/core/random.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { draw, seeded } from '../../../src/core/chance/random.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { DIFFICULTIES, type Frostpunk, game, type Move, type State } from '../../../src/games/frostpunk/index.js';
 import { type Chooser, randomGame, uniform, weighted } from '../../../src/testing/index.js';
 import { some } from '../../support/games.js';

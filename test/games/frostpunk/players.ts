@@ -1,7 +1,7 @@
 import { greedy } from '../../../scripts/frostpunk/greedy.js';
 import { mostWanted, wantsBy } from '../../../src/bots/ladder/frostpunk/wants.js';
 import { weights } from '../../../src/bots/ladder/frostpunk/weights.js';
-import { draw, seeded } from '../../../src/core/random.js';
+import { draw, seeded } from '../../../src/core/chance/random.js';
 import { type Frostpunk, game, type Move, type State } from '../../../src/games/frostpunk/index.js';
 import { type Chooser, weighted } from '../../../src/testing/random-game.js';
 import { careful as weightOf } from './careful.js';

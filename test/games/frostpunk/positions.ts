@@ -1,5 +1,5 @@
-import type { Facts } from '../../../src/core/reasons.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import type { Facts } from '../../../src/core/errors/reasons.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   type Citizen,
   type Event,

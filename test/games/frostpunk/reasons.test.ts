@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Facts } from '../../../src/core/reasons.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import type { Facts } from '../../../src/core/errors/reasons.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   components,
   type Frostpunk,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { componentsDigest } from '../../../src/core/define-game.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
+import { componentsDigest } from '../../../src/core/play/define-game.js';
 import {
   ANIMALS,
   applyMove,

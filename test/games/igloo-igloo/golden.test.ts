@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameRecord } from '../../../src/core/record.js';
+import type { GameRecord } from '../../../src/core/records/record.js';
 import { game, type IglooIgloo } from '../../../src/games/igloo-igloo/index.js';
 import { type Chooser, randomGame, uniform } from '../../../src/testing/index.js';
 import { describeGolden, type Recording } from '../../support/golden.js';

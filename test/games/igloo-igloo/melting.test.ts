@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HIDDEN } from '../../../src/core/game.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { HIDDEN } from '../../../src/core/contract/game.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   components,
   legalMoves,

@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { game, type State, setup } from '../../../src/games/igloo-igloo/index.js';
 import { describePerft } from '../../support/perft.js';
 import { naiveOf } from './naive/index.js';

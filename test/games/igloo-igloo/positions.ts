@@ -1,6 +1,6 @@
-import { seeded } from '../../../src/core/random.js';
-import type { Facts } from '../../../src/core/reasons.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import { seeded } from '../../../src/core/chance/random.js';
+import type { Facts } from '../../../src/core/errors/reasons.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   type Clause,
   components,

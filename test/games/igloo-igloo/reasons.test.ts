@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../../src/core/reasons.js';
+import type { Facts } from '../../../src/core/errors/reasons.js';
 import { clauses, type Reason, reasons } from '../../../src/games/igloo-igloo/index.js';
 import { cell, type Drawing, position, refusal, tile } from './positions.js';
 
@@ -384,7 +384,7 @@ describe('the reasons', () => {
   });
 
   test('are of every clause that forbids something, and of no other', () => {
-    const forbidding = Object.entries(clauses).flatMap(([id, { kept }]) => (kept === 'refusal' ? [id] : []));
+    const forbidding = Object.entries(clauses).flatMap(([id, { enforced }]) => (enforced === 'refusal' ? [id] : []));
     expect([...new Set(Object.values(reasons).map(({ clause }) => clause as string))].sort()).toEqual(
       forbidding.sort(),
     );

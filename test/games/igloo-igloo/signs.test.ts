@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { components, game, type IglooIgloo, withComponents } from '../../../src/games/igloo-igloo/index.js';
 import { signs } from '../../../src/games/igloo-igloo/signs/index.js';
 import { uniform } from '../../../src/testing/random-game.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   clauses,
   components,
@@ -95,7 +95,7 @@ const UNHEARD = ['short-line', 'none-to-replace', 'no-turn-left', 'reserved-slot
 test('in random games every refusing clause refuses for all its reasons, every favour is used and every event occurs', () => {
   const seen: Seen = { refused: new Set(), reasons: new Set(), events: new Set(), used: new Set() };
   for (const [of, players] of MODES) for (let i = 0; i < GAMES; i++) watch(of, players, i, seen);
-  const refusing = Object.entries(clauses).filter(([, { kept }]) => kept === 'refusal');
+  const refusing = Object.entries(clauses).filter(([, { enforced }]) => enforced === 'refusal');
   expect([...seen.refused].sort()).toEqual(refusing.map(([id]) => id).sort());
   const unheard = Object.keys(reasons).filter((reason) => !seen.reasons.has(reason));
   expect(unheard.filter((reason) => !UNHEARD.includes(reason))).toEqual([]);

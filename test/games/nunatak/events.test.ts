@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { deal, type Event, frames, game, type State, step, viewFrames } from '../../../src/games/nunatak/index.js';
 import { randomGame } from '../../../src/testing/index.js';
 import { games } from '../../support/games.js';

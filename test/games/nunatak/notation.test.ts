@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HIDDEN } from '../../../src/core/game.js';
+import { HIDDEN } from '../../../src/core/contract/game.js';
 import { game } from '../../../src/games/nunatak/index.js';
 
 describe('notation', () => {

@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { game, type State, setup } from '../../../src/games/nunatak/index.js';
 import { describePerft } from '../../support/perft.js';
 import { floors, placing, play, position } from './positions.js';

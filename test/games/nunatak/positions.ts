@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { type Event, game, type Held, type Phase, type State } from '../../../src/games/nunatak/index.js';
 import { cardsOf, favoursOf } from './hands.js';
 import { blocksOf, stackOf, supportOf, tilesOf } from './temples.js';

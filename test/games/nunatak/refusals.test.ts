@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../../src/core/reasons.js';
-import { orThrow } from '../../../src/core/verdict.js';
+import type { Facts } from '../../../src/core/errors/reasons.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { catalogue, game, reasons, type State } from '../../../src/games/nunatak/index.js';
 import { cell, floors, placing, play, position } from './positions.js';
 

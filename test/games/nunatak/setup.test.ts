@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/verdict.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { game, type State } from '../../../src/games/nunatak/index.js';
 
 const start = (players: State['players'], seed = 'winter'): State => orThrow(game.setup({ players, seed }));

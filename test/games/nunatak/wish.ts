@@ -1,4 +1,4 @@
-import type { Game as GameOf } from '../../../src/core/game.js';
+import type { Game as GameOf } from '../../../src/core/contract/game.js';
 import type { Nunatak, Phase, State } from '../../../src/games/nunatak/index.js';
 
 export type Game = GameOf<Nunatak>;

@@ -1,7 +1,7 @@
-import type { Player } from '../../../src/core/game.js';
-import { joined, without } from '../../../src/core/list.js';
-import { draw as chance } from '../../../src/core/random.js';
-import { ask } from '../../../src/core/run.js';
+import { draw as chance } from '../../../src/core/chance/random.js';
+import type { Player } from '../../../src/core/contract/game.js';
+import { ask } from '../../../src/core/contract/run.js';
+import { joined, without } from '../../../src/core/data/list.js';
 import { type Card, FACES } from './components.js';
 import type { Cover, Keep, Play } from './moves.js';
 import type { Run } from './run.js';

@@ -1,4 +1,4 @@
-import type { Provenances } from '../../../src/core/game.js';
+import type { Provenances } from '../../../src/core/contract/game.js';
 
 /** The number of a card, from 0. */
 export type Card = number;

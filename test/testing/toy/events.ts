@@ -1,4 +1,4 @@
-import type { Hidden, Player, Secrets } from '../../../src/core/game.js';
+import type { Hidden, Player, Secrets } from '../../../src/core/contract/game.js';
 import type { Card } from './components.js';
 
 /** A player drew a card, which nobody else sees. */

@@ -1,4 +1,4 @@
-import { type FactFinders, fieldOf, type PlainThings } from '../../../src/core/explain.js';
+import { type FactFinders, fieldOf, type PlainThings } from '../../../src/core/contract/explain.js';
 import { HAND } from './components.js';
 import type { Toy } from './types.js';
 

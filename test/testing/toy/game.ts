@@ -1,10 +1,10 @@
-import { defineGame } from '../../../src/core/define-game.js';
-import type { Game } from '../../../src/core/game.js';
-import type { Shell } from '../../../src/core/kernel.js';
+import type { Game } from '../../../src/core/contract/game.js';
+import type { Shell } from '../../../src/core/contract/kernel.js';
+import { defineGame } from '../../../src/core/play/define-game.js';
 import { clauses } from './clauses/index.js';
 import { broken } from './invariants.js';
 import { kernel } from './kernel.js';
-import { own } from './own.js';
+import { own } from './owner-components.js';
 import { rules } from './rules.js';
 import { progress } from './score.js';
 import { fields } from './state/fields.js';

@@ -1,5 +1,5 @@
-import type { Player } from '../../../src/core/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../../src/core/rows.js';
+import type { Player } from '../../../src/core/contract/game.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../../src/core/contract/rows.js';
 import { cover, draw, keep, leave, play, roll } from './apply.js';
 import { cardForbiddenBy, drawForbiddenBy, rollForbiddenBy } from './legal.js';
 import { covers, entries, plays } from './moves.js';
@@ -23,7 +23,7 @@ const player = (state: State): Player => state.player;
 
 /** The phases. */
 export const phases: PhaseKinds<Toy> = {
-  turn: { decides: player, others: 'not-rolled' },
-  rolled: { decides: player, others: 'die-lies' },
-  over: { decides: () => null, others: 'over' },
+  turn: { decides: player, otherwiseForbidden: 'not-rolled' },
+  rolled: { decides: player, otherwiseForbidden: 'die-lies' },
+  over: { decides: () => null, otherwiseForbidden: 'over' },
 };

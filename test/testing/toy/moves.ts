@@ -1,4 +1,4 @@
-import type { Hidden, MoveSecrets } from '../../../src/core/game.js';
+import type { Hidden, MoveSecrets } from '../../../src/core/contract/game.js';
 import { type Box, type Card, MOST_CARDS } from './components.js';
 
 /** Takes the top card of the deck into the hand. Written `D`. */

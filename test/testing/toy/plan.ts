@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../src/core/game.js';
+import type { Viewer } from '../../../src/core/contract/game.js';
 import type { Plan } from '../../../src/testing/index.js';
 import { components } from './components.js';
 import type { State, Toy } from './index.js';

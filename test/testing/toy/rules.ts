@@ -1,5 +1,5 @@
-import { defineRules } from '../../../src/core/define-rules.js';
-import type { Rules } from '../../../src/core/game.js';
+import type { Rules } from '../../../src/core/contract/game.js';
+import { defineRules } from '../../../src/core/play/define-rules.js';
 import { components } from './components.js';
 import { kernel } from './kernel.js';
 import type { Toy } from './types.js';

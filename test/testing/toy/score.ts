@@ -1,5 +1,5 @@
-import { HIDDEN, type Player } from '../../../src/core/game.js';
-import { type PlayerScore, type Score, standings, totalled } from '../../../src/core/score.js';
+import { HIDDEN, type Player } from '../../../src/core/contract/game.js';
+import { type PlayerScore, type Score, standings, totalled } from '../../../src/core/types/score.js';
 import type { Box } from './components.js';
 import type { State, View } from './state/index.js';
 

@@ -1,6 +1,6 @@
-import type { Head } from '../../../src/core/kernel.js';
-import { shuffle } from '../../../src/core/random.js';
-import { ask } from '../../../src/core/run.js';
+import { shuffle } from '../../../src/core/chance/random.js';
+import type { Head } from '../../../src/core/contract/kernel.js';
+import { ask } from '../../../src/core/contract/run.js';
 import { TURN, takeCard } from './apply.js';
 import { type Box, DEALT } from './components.js';
 import type { Run } from './run.js';

@@ -1,5 +1,5 @@
-import type { Types } from '../../../src/core/game.js';
-import type { FactsOf } from '../../../src/core/reasons.js';
+import type { Types } from '../../../src/core/contract/game.js';
+import type { FactsOf } from '../../../src/core/errors/reasons.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
 import type { Box, Components } from './components.js';

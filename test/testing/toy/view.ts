@@ -1,6 +1,6 @@
-import type { Mutable } from '../../../src/core/draft.js';
-import { HIDDEN, type Hidden } from '../../../src/core/game.js';
-import { type RandomState, shuffle } from '../../../src/core/random.js';
+import { type RandomState, shuffle } from '../../../src/core/chance/random.js';
+import { HIDDEN, type Hidden } from '../../../src/core/contract/game.js';
+import type { Mutable } from '../../../src/core/data/copy.js';
 import type { Box, Card } from './components.js';
 import type { Draft } from './state/draft.js';
 import type { View } from './state/index.js';

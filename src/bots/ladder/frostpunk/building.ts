@@ -2,10 +2,10 @@ import type { Building, Facilities, Triple } from '../../../games/frostpunk/inde
 import { facilitiesAt, meeplesOf, placesAt } from './city.js';
 import { bestOf } from './effects.js';
 import { need } from './needs.js';
-import type { Sight } from './sight.js';
+import type { CityOutlook } from './outlook.js';
 
 /** Returns the value of constructing a Building. */
-export const constructing = (sight: Sight, building: number): number => {
+export const constructing = (sight: CityOutlook, building: number): number => {
   const { city: w } = sight.w;
   const kind = sight.pack.buildings[building]!;
   const standing = kind.supply - sight.city.supply[building]!;
@@ -20,11 +20,11 @@ export const constructing = (sight: Sight, building: number): number => {
 };
 
 /** Returns the bonus for the first Building of a kind. */
-const firstOf = ({ w: { city: w } }: Sight, { workshop, expeditions }: Building): number =>
+const firstOf = ({ w: { city: w } }: CityOutlook, { workshop, expeditions }: Building): number =>
   (workshop ? w.workshop : 0) + (expeditions > 0 ? w.beacon : 0);
 
 /** Returns the value of upgrading the Building of a site. */
-export const upgrading = (sight: Sight, site: number): number => {
+export const upgrading = (sight: CityOutlook, site: number): number => {
   const { city: w } = sight.w;
   const kind = sight.pack.buildings[sight.city.built[site]!]!;
   if (kind.upgrade === 'none') return Number.NEGATIVE_INFINITY;
@@ -32,7 +32,7 @@ export const upgrading = (sight: Sight, site: number): number => {
   return w.upgrade + more + w.late * sight.city.round - paid(sight, kind.upgrade.cost);
 };
 
-const offered = (sight: Sight, { staff }: Building, facilities: Facilities): number => {
+const offered = (sight: CityOutlook, { staff }: Building, facilities: Facilities): number => {
   const { city: w } = sight.w;
   const { use, shelter, hunt, expeditions, level } = facilities;
   const homeless = shelter === 0 ? 0 : Math.max(0, meeplesOf(sight) - placesAt(sight, Number.POSITIVE_INFINITY));
@@ -49,11 +49,11 @@ const offered = (sight: Sight, { staff }: Building, facilities: Facilities): num
 const isHealing = ({ use }: Facilities): boolean =>
   use.some(({ effects }) => effects.some(({ kind }) => kind === 'cure'));
 
-const paid = (sight: Sight, [wood, steel, core]: Triple): number =>
+const paid = (sight: CityOutlook, [wood, steel, core]: Triple): number =>
   sight.w.city.cost * (wood * need(sight, 'wood') + steel * need(sight, 'steel') + core * need(sight, 'core'));
 
 /** Returns the value of the best Building that can be paid for; minus infinity if there is none. */
-export const bestToBuild = (sight: Sight): number => {
+export const bestToBuild = (sight: CityOutlook): number => {
   const { pack, city } = sight;
   const [, wood, steel, core] = city.resources;
   let best = Number.NEGATIVE_INFINITY;
@@ -67,7 +67,7 @@ export const bestToBuild = (sight: Sight): number => {
 };
 
 /** Returns the value of a site for the Building under construction. */
-export const siting = ({ w, pack, city: { phase, amount } }: Sight, site: number): number => {
+export const siting = ({ w, pack, city: { phase, amount } }: CityOutlook, site: number): number => {
   if (phase.kind !== 'site' || phase.purpose === 'destroy') return 0;
   const isLarge = pack.buildings[phase.building]!.size === 'large';
   return w.city.covers * (amount[site]! + (isLarge ? amount[site + 1]! : 0));

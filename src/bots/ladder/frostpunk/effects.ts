@@ -1,18 +1,18 @@
 import type { Effect, Option, Res, Track } from '../../../games/frostpunk/index.js';
 import { pressing } from './heat.js';
 import { need, resIndex } from './needs.js';
+import type { CityOutlook } from './outlook.js';
 import { curing, illness } from './sickness.js';
-import type { Sight } from './sight.js';
 
 /** Returns the value of a list of effects. */
-export const worthOf = (sight: Sight, effects: readonly Effect[]): number => {
+export const worthOf = (sight: CityOutlook, effects: readonly Effect[]): number => {
   let sum = 0;
   for (let i = 0; i < effects.length; i++) sum += effectWorth(sight, effects[i]!);
   return sum;
 };
 
 /** Returns the value of the best option that can be paid for; 0 if there is none. */
-export const bestOf = (sight: Sight, options: readonly Option[]): number => {
+export const bestOf = (sight: CityOutlook, options: readonly Option[]): number => {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
     if (isPayable(sight, options[i]!)) best = Math.max(best, worthOf(sight, options[i]!.effects));
@@ -20,7 +20,7 @@ export const bestOf = (sight: Sight, options: readonly Option[]): number => {
   return best === Number.NEGATIVE_INFINITY ? 0 : best;
 };
 
-const isPayable = ({ city: { resources } }: Sight, { when }: Option): boolean => {
+const isPayable = ({ city: { resources } }: CityOutlook, { when }: Option): boolean => {
   for (let i = 0; i < when.length; i++) {
     const req = when[i]!;
     if (req.kind === 'res' && resources[resIndex[req.res]]! < req.n) return false;
@@ -30,10 +30,10 @@ const isPayable = ({ city: { resources } }: Sight, { when }: Option): boolean =>
 
 type EffectOf<Kind extends Effect['kind']> = Effect & { readonly kind: Kind };
 
-type Worths = { readonly [Kind in Effect['kind']]: (sight: Sight, effect: EffectOf<Kind>) => number };
+type Worths = { readonly [Kind in Effect['kind']]: (sight: CityOutlook, effect: EffectOf<Kind>) => number };
 
-const effectWorth = <Kind extends Effect['kind']>(sight: Sight, effect: EffectOf<Kind>): number =>
-  (WORTHS[effect.kind as Kind] as (sight: Sight, effect: EffectOf<Kind>) => number)(sight, effect);
+const effectWorth = <Kind extends Effect['kind']>(sight: CityOutlook, effect: EffectOf<Kind>): number =>
+  (WORTHS[effect.kind as Kind] as (sight: CityOutlook, effect: EffectOf<Kind>) => number)(sight, effect);
 
 const WORTHS: Worths = {
   gain: (sight, { res, n }) => n * need(sight, res),
@@ -80,14 +80,14 @@ const WORTHS: Worths = {
   choose: (sight, { options }) => bestOf(sight, options),
 };
 
-const lost = (sight: Sight, res: Res, n: number): number =>
+const lost = (sight: CityOutlook, res: Res, n: number): number =>
   -Math.min(n, sight.city.resources[resIndex[res]]!) * need(sight, res);
 
 const LITTLE_HOPE = 2;
 const MUCH_DISCONTENT = 4;
 
 /** Returns the value of a track getting `n` more tokens. */
-const moved = ({ w: { effect: w }, city }: Sight, track: Track, n: number): number => {
+const moved = ({ w: { effect: w }, city }: CityOutlook, track: Track, n: number): number => {
   const { length } = city[track];
   if (track === 'hope') return n * (w.hope + (length <= LITTLE_HOPE ? w.despair : 0));
   if (n < 0 && length === 0) return 0;

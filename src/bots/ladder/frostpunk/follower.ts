@@ -1,4 +1,4 @@
-import { pickWeighted } from '../../../core/random.js';
+import { pickWeighted } from '../../../core/chance/random.js';
 import type { Frostpunk } from '../../../games/frostpunk/index.js';
 import type { Candidate, QuickBot } from '../../bot.js';
 import { fitted } from '../levels.js';

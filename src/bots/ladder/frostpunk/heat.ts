@@ -1,8 +1,8 @@
 import { idleOf, meeplesOf, placesAt } from './city.js';
-import type { Sight } from './sight.js';
+import type { CityOutlook } from './outlook.js';
 
 /** Returns the value of putting `n` coal into the fire; minus infinity for amounts that reach no threshold. */
-export const feeding = (sight: Sight, n: number): number => {
+export const feeding = (sight: CityOutlook, n: number): number => {
   const { heat, ranges, cold, stage, resources } = sight.city;
   const to = heat + n;
   if (n > 0 && to !== cold && n !== resources[0] && !ranges.includes(to)) return Number.NEGATIVE_INFINITY;
@@ -11,14 +11,14 @@ export const feeding = (sight: Sight, n: number): number => {
   return worth > 0 ? sight.w.heat.first + worth : Number.NEGATIVE_INFINITY;
 };
 
-const price = ({ w: { heat }, city: { resources } }: Sight, n: number): number => {
+const price = ({ w: { heat }, city: { resources } }: CityOutlook, n: number): number => {
   const scarce = (left: number): number => Math.max(0, heat.stock - left);
   const coal = resources[0]!;
   return heat.coal * n + heat.scarce * (scarce(coal - n) - scarce(coal));
 };
 
 /** Returns the value of a heat. */
-const warmth = (sight: Sight, heat: number): number => {
+const warmth = (sight: CityOutlook, heat: number): number => {
   const { stage, pressure, cold, ranges } = sight.city;
   const { heat: w } = sight.w;
   const danger = strain(sight, pressure, heat);
@@ -31,13 +31,13 @@ const warmth = (sight: Sight, heat: number): number => {
 };
 
 /** Returns the cost of the risk of a malfunction, with these cubes on the track and this heat to come. */
-const strain = ({ w: { strain: w }, city }: Sight, pressure: number, heat: number): number => {
+const strain = ({ w: { strain: w }, city }: CityOutlook, pressure: number, heat: number): number => {
   const over = pressure + w.retained * city.tower.inside + w.thrown * heat - w.room;
   return over > 0 ? w.worth * over * Math.sqrt(over) * (city.overheated ? w.again : 1) : 0;
 };
 
 /** Returns the value of adding `n` cubes to the track; `n` may be negative. */
-export const pressing = (sight: Sight, n: number): number => {
+export const pressing = (sight: CityOutlook, n: number): number => {
   const { pressure, heat, cold } = sight.city;
   const { unfed, cube } = sight.w.strain;
   const coming = Math.max(heat, cold - unfed);

@@ -1,12 +1,12 @@
 import type { Res } from '../../../games/frostpunk/index.js';
 import { foodAsked } from './city.js';
-import type { Sight } from './sight.js';
+import type { CityOutlook } from './outlook.js';
 
 /** The index of a resource. */
 export const resIndex = { coal: 0, wood: 1, steel: 2, core: 3, food: 4 } as const;
 
 /** Returns the value of one more of a resource. */
-export const need = (sight: Sight, res: Res): number => {
+export const need = (sight: CityOutlook, res: Res): number => {
   const { need: w } = sight.w;
   const have = sight.city.resources[resIndex[res]]!;
   switch (res) {
@@ -27,5 +27,5 @@ export const need = (sight: Sight, res: Res): number => {
 export const lack = (have: number, goal: number): number => (have >= goal ? 0 : 1 - have / goal);
 
 /** Returns the number of missing Storm Works, scaled by the share of rounds begun. */
-const worksDue = ({ pack, city: { works, round } }: Sight): number =>
+const worksDue = ({ pack, city: { works, round } }: CityOutlook): number =>
   (Math.max(0, pack.works - works) * round) / pack.tracks.rounds;

@@ -3,13 +3,13 @@ import { bestToBuild } from './building.js';
 import { facilitiesAt, isHeatedAt, isWarmGround, sourcesOf, typeIndex } from './city.js';
 import { bestOf, worthOf } from './effects.js';
 import { lack, need } from './needs.js';
+import type { CityOutlook } from './outlook.js';
 import { illness } from './sickness.js';
-import type { Sight } from './sight.js';
 
 type MoveOf<Kind extends Move['kind']> = Move & { readonly kind: Kind };
 
 /** Returns the value of gathering. */
-export const gathering = (sight: Sight, { meeple, site }: MoveOf<'gather'>): number => {
+export const gathering = (sight: CityOutlook, { meeple, site }: MoveOf<'gather'>): number => {
   const res = sight.city.resource[site]!;
   if (res === 'none') return 0;
   const taken = Math.min(sight.pack.tracks.actions.gathered, sight.city.amount[site]!);
@@ -17,7 +17,7 @@ export const gathering = (sight: Sight, { meeple, site }: MoveOf<'gather'>): num
 };
 
 /** Returns the value of using a Building. Meeples that can work nowhere else cost nothing to send. */
-export const using = (sight: Sight, { meeple, site }: MoveOf<'use'>): number => {
+export const using = (sight: CityOutlook, { meeple, site }: MoveOf<'use'>): number => {
   const { staff } = sight.pack.buildings[sight.city.built[site]!]!;
   const spared = staff.includes('worker') ? 0 : sent(sight, meeple, true);
   const going = sent(sight, meeple, isHeatedAt(sight, site, sight.city.heat)) - spared;
@@ -25,20 +25,20 @@ export const using = (sight: Sight, { meeple, site }: MoveOf<'use'>): number => 
 };
 
 /** Returns the value of building; minus infinity if no Building is worth enough. */
-export const building = (sight: Sight, { meeple }: MoveOf<'build'>): number => {
+export const building = (sight: CityOutlook, { meeple }: MoveOf<'build'>): number => {
   const { turn, city } = sight.w;
   const best = bestToBuild(sight);
   return best < city.done ? Number.NEGATIVE_INFINITY : turn.build + turn.built * best + sent(sight, meeple, true);
 };
 
 /** Returns the value of clearing snow. */
-export const clearing = (sight: Sight, { meeple, zone }: MoveOf<'clear'>): number => {
+export const clearing = (sight: CityOutlook, { meeple, zone }: MoveOf<'clear'>): number => {
   const { turn } = sight.w;
   return turn[zone] + turn.clear * lack(sourcesOf(sight), turn.sources) + sent(sight, meeple, false);
 };
 
 /** Returns the value of sending a Scout. */
-export const scouting = (sight: Sight, { meeple, slot }: MoveOf<'scout'>): number => {
+export const scouting = (sight: CityOutlook, { meeple, slot }: MoveOf<'scout'>): number => {
   const { turn } = sight.w;
   const top = sight.city.stacks[slot]!.cards.at(-1);
   if (top === undefined) return sent(sight, meeple, true);
@@ -48,11 +48,11 @@ export const scouting = (sight: Sight, { meeple, slot }: MoveOf<'scout'>): numbe
 };
 
 /** Returns the value of a special action. */
-export const special = (sight: Sight, { meeple, card }: MoveOf<'special'>): number =>
+export const special = (sight: CityOutlook, { meeple, card }: MoveOf<'special'>): number =>
   sight.w.turn.special + bestOf(sight, sight.pack.sets.get(`${card}.special`) ?? []) + sent(sight, meeple, true);
 
 /** Returns the (negative) value of sending a Meeple. */
-const sent = (sight: Sight, meeple: Kind, isWarm: boolean): number => {
+const sent = (sight: CityOutlook, meeple: Kind, isWarm: boolean): number => {
   const { turn } = sight.w;
   if (meeple === 'automaton') return -need(sight, 'coal');
   const own = meeple === 'worker' ? 0 : turn[meeple];

@@ -4,9 +4,9 @@ import { lyingAt, typeIndex } from './city.js';
 import { bestOf, worthOf } from './effects.js';
 import { feeding } from './heat.js';
 import { developing, enacting, keeping } from './lasting.js';
+import type { City, CityOutlook } from './outlook.js';
 import { packOf } from './pack.js';
 import { befalling } from './sickness.js';
-import type { City, Sight } from './sight.js';
 import { building, clearing, gathering, scouting, special, using } from './turn.js';
 import type { Weights } from './weighing.js';
 
@@ -26,16 +26,16 @@ export const mostWanted = (wants: Wants, moves: readonly Move[], city: City): Mo
 };
 
 type Wanting = {
-  readonly [Kind in Move['kind']]: (sight: Sight, move: Move & { readonly kind: Kind }) => number;
+  readonly [Kind in Move['kind']]: (sight: CityOutlook, move: Move & { readonly kind: Kind }) => number;
 };
 
-const wanting = (sight: Sight, move: Move): number =>
-  (WANTING[move.kind] as (sight: Sight, move: Move) => number)(sight, move);
+const wanting = (sight: CityOutlook, move: Move): number =>
+  (WANTING[move.kind] as (sight: CityOutlook, move: Move) => number)(sight, move);
 
 /** Makes the valuation of the friendlier choice: 1 if the decision raises or lowers this track as given, else 0. */
 const kindly =
   (kind: 'raise' | 'lower', track: Track) =>
-  ({ city: { phase } }: Sight): number =>
+  ({ city: { phase } }: CityOutlook): number =>
     phase.kind === kind && phase.track === track ? 1 : 0;
 
 const WANTING: Wanting = {

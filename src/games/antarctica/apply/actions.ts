@@ -1,6 +1,6 @@
-import type { Player } from '../../../core/game.js';
-import { changed, joined, replaced } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import type { Player } from '../../../core/contract/game.js';
+import { ask } from '../../../core/contract/run.js';
+import { changed, joined, replaced } from '../../../core/data/list.js';
 import { type CardTable, DECKS } from '../components/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import type { Build, Research, Sail } from '../moves/index.js';

@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { changed, joined, replaced } from '../../../core/list.js';
+import type { Player } from '../../../core/contract/game.js';
+import { changed, joined, replaced } from '../../../core/data/list.js';
 import { NUMBER_OF, type ShipyardCard } from '../components/index.js';
 import type { Sacrificed } from '../events/index.js';
 import type { PlayIcebreaker, PlayProgress, Sacrifice, Scuttle } from '../moves/index.js';

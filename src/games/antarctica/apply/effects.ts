@@ -1,7 +1,7 @@
-import type { Player } from '../../../core/game.js';
-import { sum } from '../../../core/list.js';
-import { drawKind } from '../../../core/random.js';
-import { ask } from '../../../core/run.js';
+import { drawKind } from '../../../core/chance/random.js';
+import type { Player } from '../../../core/contract/game.js';
+import { ask } from '../../../core/contract/run.js';
+import { sum } from '../../../core/data/list.js';
 import { type Effect, SHIPYARD_CARDS } from '../components/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';
 import { canRelocate } from '../legal/windows.js';

@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { changed, joined, replaced, without } from '../../../core/list.js';
+import type { Player } from '../../../core/contract/game.js';
+import { changed, joined, replaced, without } from '../../../core/data/list.js';
 import type { Sort } from '../components/index.js';
 import type { Recruited, ScientistsPlaced, ShipMoved, ShipPlaced } from '../events/index.js';
 import type { Run } from '../run.js';

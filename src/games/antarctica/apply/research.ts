@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { changed, joined, replaced } from '../../../core/list.js';
+import type { Player } from '../../../core/contract/game.js';
+import { changed, joined, replaced } from '../../../core/data/list.js';
 import type { Space } from '../components/index.js';
 import type { CubeAdvanced } from '../events/index.js';
 import type { Run } from '../run.js';

@@ -1,5 +1,5 @@
-import { changed, replaced } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import { ask } from '../../../core/contract/run.js';
+import { changed, replaced } from '../../../core/data/list.js';
 import { PLACING_ORDER } from '../components/index.js';
 import type { Place, StartCube } from '../moves/index.js';
 import type { Run } from '../run.js';

@@ -1,6 +1,6 @@
-import type { Player } from '../../../core/game.js';
-import { sum } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import type { Player } from '../../../core/contract/game.js';
+import { ask } from '../../../core/contract/run.js';
+import { sum } from '../../../core/data/list.js';
 import type { Run } from '../run.js';
 import { rightOf } from '../state/index.js';
 import { launch } from './pieces.js';

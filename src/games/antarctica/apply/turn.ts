@@ -1,7 +1,7 @@
-import type { Mutable } from '../../../core/draft.js';
-import type { Player } from '../../../core/game.js';
-import { changed, replaced, without } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import type { Player } from '../../../core/contract/game.js';
+import { ask } from '../../../core/contract/run.js';
+import type { Mutable } from '../../../core/data/copy.js';
+import { changed, replaced, without } from '../../../core/data/list.js';
 import { NUMBER_OF, ZONES } from '../components/index.js';
 import type { Run } from '../run.js';
 import { countsOf } from '../score/index.js';

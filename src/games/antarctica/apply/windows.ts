@@ -1,5 +1,5 @@
-import { changed, replaced } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import { ask } from '../../../core/contract/run.js';
+import { changed, replaced } from '../../../core/data/list.js';
 import { NUMBER_OF } from '../components/index.js';
 import type { Advance, Pass, Relocate, Take } from '../moves/index.js';
 import type { Run } from '../run.js';

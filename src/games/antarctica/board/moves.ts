@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { Move } from '../moves/index.js';
 import { placerOf, type State, type View } from '../state/index.js';
 

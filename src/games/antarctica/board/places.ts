@@ -1,6 +1,6 @@
-import { type Place, type Point, placesCalled, rectangle } from '../../../core/board.js';
-import type { Player } from '../../../core/game.js';
-import { message, named, seat } from '../../../core/words.js';
+import { type Place, type Point, placesCalled, rectangle } from '../../../board/board.js';
+import type { Player } from '../../../core/contract/game.js';
+import { message, named, seat } from '../../../words/message.js';
 import { type Components, DECKS, SHIPYARD_CARDS, ZONES } from '../components/index.js';
 import { texts } from './texts.js';
 

@@ -1,5 +1,5 @@
-import { frozen } from '../../../core/frozen.js';
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
+import { frozen } from '../../../core/data/frozen.js';
 
 /** The kinds of building, in the order used everywhere. */
 export const BUILDINGS = frozen([

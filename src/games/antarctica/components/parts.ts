@@ -1,4 +1,4 @@
-import type { Player, Provenances } from '../../../core/game.js';
+import type { Player, Provenances } from '../../../core/contract/game.js';
 import type { Building, ByBuilding, ByTrack, Centre, Deck, Effect, ShipyardCard, Sort, Space, Zone } from './names.js';
 
 /** The counts of the tokens of a kind of building. */

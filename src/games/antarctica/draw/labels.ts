@@ -1,5 +1,5 @@
-import { seat } from '../../../core/words.js';
-import type { Label } from '../../../picture/index.js';
+import type { Label } from '../../../draw/picture.js';
+import { seat } from '../../../words/message.js';
 import { askedIn } from '../board/moves.js';
 import { MIDDLE } from '../board/places.js';
 import type { Staged } from './staged.js';

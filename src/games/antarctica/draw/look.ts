@@ -1,7 +1,7 @@
-import type { Place, Rectangle } from '../../../core/board.js';
-import { sum } from '../../../core/list.js';
-import { named } from '../../../core/words.js';
-import { type Element, element, figure, type Look, text } from '../../../picture/index.js';
+import type { Place, Rectangle } from '../../../board/board.js';
+import { sum } from '../../../core/data/list.js';
+import { type Element, element, figure, type Look, text } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
 import type { PlaceKind } from '../board/index.js';
 import { type Deck, SHIPYARD_CARDS, type ShipyardCard, type Track } from '../components/index.js';
 import type { Staged } from './staged.js';

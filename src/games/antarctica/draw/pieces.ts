@@ -1,5 +1,5 @@
-import { type Message, message, seat } from '../../../core/words.js';
-import { type Element, element, figure, type Piece, text } from '../../../picture/index.js';
+import { type Element, element, figure, type Piece, text } from '../../../draw/picture.js';
+import { type Message, message, seat } from '../../../words/message.js';
 import type { PrintedCard } from '../board/index.js';
 import { DECKS, SHIPYARD_CARDS } from '../components/index.js';
 import { ownerOf, type State } from '../state/index.js';

@@ -1,6 +1,6 @@
-import { named } from '../../../core/words.js';
-import { beside, page, saidBy } from '../../../picture/columns.js';
-import { stageOf, type TextOptions } from '../../../picture/index.js';
+import { labelTexts, page, sideBySide } from '../../../draw/columns.js';
+import { stageOf, type TextOptions } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
 import { board } from '../board/index.js';
 import {
   type Building,
@@ -23,7 +23,7 @@ import { texts } from './texts.js';
  */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
-  const said = saidBy(labels(stage));
+  const said = labelTexts(labels(stage));
   const open = (kind: string): readonly number[] =>
     stage.board.places.filter((place) => place.kind === kind && place.open).map(({ id }) => Number(id.split('-')[1]));
   return page([
@@ -32,7 +32,7 @@ export const drawText = (position: State | View, options: TextOptions<Components
     ...open('track').map((track) => trackLine(stage, track)),
     ...DECKS.map((deck) => `  ${deckOf(stage, deck)}`),
     `  ${pileOf(stage)}`,
-    beside(position.hand.map((_, player) => [said(`player-${player}`), ...possessions(stage, player)])),
+    sideBySide(position.hand.map((_, player) => [said(`player-${player}`), ...possessions(stage, player)])),
   ]);
 };
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { Building, Deck, Effect, Sort, Space } from '../components/index.js';
 import type { Card, Zone } from '../state/index.js';
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { ByShipyardCard, ShipyardCard } from '../components/index.js';
 import type { Zone } from '../state/index.js';
 

@@ -1,4 +1,4 @@
-import type { ByPlayer } from '../../../core/game.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
 import type { Category } from '../categories.js';
 import type { EndReason, Zone } from '../state/index.js';
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { Ship, Zone } from '../state/index.js';
 
 /** A ship comes onto the board. */

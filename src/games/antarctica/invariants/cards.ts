@@ -1,4 +1,4 @@
-import { sum } from '../../../core/list.js';
+import { sum } from '../../../core/data/list.js';
 import { type Box, DECKS, NUMBER_OF, tableFor } from '../components/index.js';
 import type { State } from '../state/index.js';
 

@@ -1,5 +1,5 @@
-import { canonical } from '../../../core/fingerprint.js';
-import { sum } from '../../../core/list.js';
+import { canonical } from '../../../core/data/fingerprint.js';
+import { sum } from '../../../core/data/list.js';
 import { newTurn } from '../apply/turn.js';
 import { type Box, PLACING_ORDER } from '../components/index.js';
 import { canAdvance, NO_TRACK } from '../legal/tracks.js';

@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { sum } from '../../../core/list.js';
+import type { Player } from '../../../core/contract/game.js';
+import { sum } from '../../../core/data/list.js';
 import { type Box, BUILDINGS, type Building, SHIPS, tableFor } from '../components/index.js';
 import { ownerOf, type State } from '../state/index.js';
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { Reason } from '../clauses/reasons.js';
 import { type Box, TRACKS } from '../components/index.js';
 import type { State } from '../state/index.js';

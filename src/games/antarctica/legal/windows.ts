@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { Reason } from '../clauses/reasons.js';
 import { type Box, NUMBER_OF, PLACES, ZONES } from '../components/index.js';
 import { type Advance, at, type Move, type Relocate, type Take } from '../moves/index.js';

@@ -1,4 +1,4 @@
-import type { MoveSecrets } from '../../../core/game.js';
+import type { MoveSecrets } from '../../../core/contract/game.js';
 import type { Deck, ShipyardCard } from '../components/index.js';
 
 /** A starting ship joins the queue of a zone. Written `at3`. */

@@ -1,6 +1,6 @@
-import type { ByPlayer } from '../../../core/game.js';
-import { sum } from '../../../core/list.js';
-import { type Score, standings, totalled } from '../../../core/score.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
+import { sum } from '../../../core/data/list.js';
+import { type Score, standings, totalled } from '../../../core/types/score.js';
 import type { Category, TieBreak } from '../categories.js';
 import { type Box, TRACKS, ZONES } from '../components/index.js';
 import type { State, Zone } from '../state/index.js';

@@ -1,4 +1,4 @@
-import type { ByPlayer } from '../../../core/game.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
 import type { BySpace, Space } from '../components/index.js';
 
 /** Returns the smallest count greater than `count`; 0 if there is none. */

@@ -1,4 +1,4 @@
-import type { ByPlayer } from '../../../core/game.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
 import type { Box } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { countsOf } from './index.js';

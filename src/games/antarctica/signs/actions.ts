@@ -1,4 +1,4 @@
-import type { Signs } from '../../../core/signs.js';
+import type { Signs } from '../../../signs/sign.js';
 import type { Antarctica } from '../types.js';
 import { boxOf, onEvent, onMove, recruits } from './words.js';
 

@@ -1,4 +1,4 @@
-import type { Sign, Signs } from '../../../core/signs.js';
+import type { Sign, Signs } from '../../../signs/sign.js';
 import type { Category, TieBreak } from '../categories.js';
 import { score } from '../score/index.js';
 import type { EndReason } from '../state/index.js';

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Signs } from '../../../core/signs.js';
+import type { Signs } from '../../../signs/sign.js';
 import type { Antarctica } from '../types.js';
 import { actions } from './actions.js';
 import { cards } from './cards.js';

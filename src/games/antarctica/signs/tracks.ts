@@ -1,4 +1,4 @@
-import type { Sign, Signs } from '../../../core/signs.js';
+import type { Sign, Signs } from '../../../signs/sign.js';
 import type { CubeAdvanced } from '../events/index.js';
 import { moverOf, type State } from '../state/index.js';
 import type { Antarctica } from '../types.js';

@@ -1,4 +1,4 @@
-import type { Sign, Signs } from '../../../core/signs.js';
+import type { Sign, Signs } from '../../../signs/sign.js';
 import type { Ship, State, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 import { anyOf, onEvent, onMove, playsCard } from './words.js';

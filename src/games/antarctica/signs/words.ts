@@ -1,17 +1,17 @@
-import { boxed, type Made, type Sign, signWords } from '../../../core/signs.js';
+import { type MoveMade, preparedOnce, type Sign, signWords } from '../../../signs/sign.js';
 import { prepare } from '../components/index.js';
 import type { Recruited } from '../events/index.js';
 import type { State } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 
 /** A move or the deal, with its outcome. */
-export type Step = Made<Antarctica>;
+export type Step = MoveMade<Antarctica>;
 
 /** The functions that signs are built from. */
 export const { always, onMove, onEvent, anyOf } = signWords<Antarctica>();
 
 /** Returns the tables that the rules read. */
-export const boxOf = boxed(prepare);
+export const boxOf = preparedOnce(prepare);
 
 /** Returns a sign of the deal of a game for which `holds` is true. */
 export const onDeal =

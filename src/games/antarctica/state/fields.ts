@@ -15,7 +15,7 @@ import {
   variantsOf,
   whole,
   word,
-} from '../../../core/fields.js';
+} from '../../../core/fields/fields.js';
 import {
   BLUE_EFFECTS,
   type Box,

@@ -1,5 +1,5 @@
-import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/game.js';
-import type { RandomState } from '../../../core/random.js';
+import type { RandomState } from '../../../core/chance/random.js';
+import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/contract/game.js';
 import {
   type Building,
   type ByBuilding,

@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { ByShipyardCard, ByTrack } from '../components/index.js';
 
 /** The reason why the game ended. */

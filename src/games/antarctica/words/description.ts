@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import {
   commonNames,
   type Description,
@@ -8,11 +8,11 @@ import {
   named,
   nothing,
   type ParametersOf,
-  type Scene,
+  type PositionContext,
   seat,
-  shown,
+  unlessHidden,
   winnersOf,
-} from '../../../core/words.js';
+} from '../../../words/message.js';
 import { type Components, DECKS, type Deck } from '../components/index.js';
 import type { Card, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
@@ -33,9 +33,9 @@ const card = (number: Card, components: Components): Message => {
 };
 
 /** What the top card of a deck builds; `none` where the deck is empty. */
-const topOf = (each: Deck, { state, components }: Scene<Antarctica>) => {
+const topOf = (each: Deck, { state, components }: PositionContext<Antarctica>) => {
   const top = state.decks[each][0];
-  return top === undefined ? 'none' : shown(top, (number) => building(cardsOf(components)[number]!.builds));
+  return top === undefined ? 'none' : unlessHidden(top, (number) => building(cardsOf(components)[number]!.builds));
 };
 
 const zone = ({ zone: number }: { readonly zone: Zone }) => ({ zone: number });

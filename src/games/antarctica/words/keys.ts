@@ -1,4 +1,4 @@
-import type { CommonNames, KeyOf } from '../../../core/words.js';
+import type { CommonNames, KeyOf } from '../../../words/message.js';
 import type { Building, Deck, Effect, ShipyardCard, Sort } from '../components/index.js';
 import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';

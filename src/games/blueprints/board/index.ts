@@ -3,17 +3,17 @@
  *
  * @module
  */
-import { type Board, type Place, placesCalled, rectangle } from '../../../core/board.js';
-import { frozen } from '../../../core/frozen.js';
-import type { Player } from '../../../core/game.js';
-import { message, named, seat } from '../../../core/words.js';
+import { type Board, type Place, placesCalled, rectangle } from '../../../board/board.js';
+import type { Player } from '../../../core/contract/game.js';
+import { frozen } from '../../../core/data/frozen.js';
+import { message, named, seat } from '../../../words/message.js';
 import { type ByCell, type ByPlan, type Cell, COLOURS, type Components, components as printed } from '../components.js';
 import type { Move, SeenMove } from '../moves.js';
 import type { State, View } from '../state/index.js';
 import { nameOfCell, nameOfDie } from './names.js';
 import { texts } from './texts.js';
 
-export type { Board, Place } from '../../../core/board.js';
+export type { Board, Place } from '../../../board/board.js';
 
 /**
  * The kinds of places: dice of the pool by colour and value, dice in the bag by colour, cells of plans, rows of dice

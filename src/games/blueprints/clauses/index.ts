@@ -1,4 +1,4 @@
-import { type Clauses, clause } from '../../../core/clauses.js';
+import { type Clauses, clause } from '../../../core/types/clauses.js';
 
 // The French rulebook of the first edition. Where a clause has a note, the rulebook is silent or open there.
 const effect = clause('effect');

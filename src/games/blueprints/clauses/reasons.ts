@@ -1,5 +1,5 @@
-import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/reasons.js';
-import type { RuleBroken } from '../../../core/verdict.js';
+import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/errors/reasons.js';
+import type { RuleBroken } from '../../../core/errors/verdict.js';
 import type { Clause } from './index.js';
 
 const table = {

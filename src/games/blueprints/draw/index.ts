@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { sum } from '../../../core/list.js';
-import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../picture/index.js';
+import { sum } from '../../../core/data/list.js';
+import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../draw/picture.js';
 import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves.js';
@@ -15,7 +15,7 @@ import { pieces } from './pieces.js';
 import { drawText } from './text.js';
 import { type TextKey, texts } from './texts.js';
 
-export type { Element, Say, Theme } from '../../../picture/index.js';
+export type { Element, Say, Theme } from '../../../draw/picture.js';
 export { drawText };
 
 /** The options of a drawing of Blueprints. */

@@ -1,6 +1,6 @@
-import { sum } from '../../../core/list.js';
-import { seat } from '../../../core/words.js';
-import type { Label } from '../../../picture/index.js';
+import { sum } from '../../../core/data/list.js';
+import type { Label } from '../../../draw/picture.js';
+import { seat } from '../../../words/message.js';
 import { cellOf } from '../board/index.js';
 import { AWARDS, type Components, PRIZES, ROUNDS } from '../components.js';
 import type { State, View } from '../state/index.js';

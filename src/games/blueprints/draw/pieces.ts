@@ -1,6 +1,6 @@
-import type { Point } from '../../../core/board.js';
-import { type Message, message, named } from '../../../core/words.js';
-import { type Element, element, type Piece, text } from '../../../picture/index.js';
+import type { Point } from '../../../board/board.js';
+import { type Element, element, type Piece, text } from '../../../draw/picture.js';
+import { type Message, message, named } from '../../../words/message.js';
 import { cellOf } from '../board/index.js';
 import { nameOfDie } from '../board/names.js';
 import { AWARDS, type ByDie, COLOURS, colourOf, type Die, faceOf, PRIZES } from '../components.js';

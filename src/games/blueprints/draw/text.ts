@@ -1,7 +1,7 @@
-import { sum } from '../../../core/list.js';
-import { named } from '../../../core/words.js';
-import { beside, inLine, page, saidBy } from '../../../picture/columns.js';
-import { stageOf, type TextOptions } from '../../../picture/index.js';
+import { sum } from '../../../core/data/list.js';
+import { inLine, labelTexts, page, sideBySide } from '../../../draw/columns.js';
+import { stageOf, type TextOptions } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
 import { board } from '../board/index.js';
 import { nameOfCell } from '../board/names.js';
 import { type Cell, type Components, type Die, components as printed } from '../components.js';
@@ -17,7 +17,7 @@ import { texts } from './texts.js';
  */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Staged = stageOf({ board, printed, texts }, position, options);
-  const said = saidBy(labels(stage));
+  const said = labelTexts(labels(stage));
   const counted = (id: string, count: string | number): string => stage.write('draw.left', { place: said(id), count });
   const demand = position.demand.map((colour) => stage.say(named('colour')(colour))).join(', ');
   const panels = position.plans.map((_, player) => [
@@ -35,8 +35,8 @@ export const drawText = (position: State | View, options: TextOptions<Components
     counted('pool', signs(stage, diceOf(position.pool), ' ') || '-'),
     ...(position.players === 2 ? [counted('removed', signs(stage, diceOf(position.removed), ' ') || '-')] : []),
     // In pairs, as in the drawing.
-    beside(panels.slice(0, 2)),
-    ...(panels.length > 2 ? [beside(panels.slice(2))] : []),
+    sideBySide(panels.slice(0, 2)),
+    ...(panels.length > 2 ? [sideBySide(panels.slice(2))] : []),
   ]);
 };
 
@@ -57,7 +57,7 @@ const towers = (stage: Staged, player: number): readonly string[] => {
   };
   const [hidden, lost] = [on('?'), on(-1)];
   return [
-    ...beside([[0, 2, 4].map(drawn), [1, 3, 5].map(drawn)]).split('\n'),
+    ...sideBySide([[0, 2, 4].map(drawn), [1, 3, 5].map(drawn)]).split('\n'),
     ...(hidden === '' ? [] : [`? ${hidden}`]),
     ...(lost === '' ? [] : [stage.write('draw.lost', { die: lost })]),
   ];

@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { type PlayerScore, type Score, standings, totalled } from '../../../core/score.js';
+import type { Player } from '../../../core/contract/game.js';
+import { type PlayerScore, type Score, standings, totalled } from '../../../core/types/score.js';
 import type { Award, Box, Components, Prize } from '../components.js';
 import type { RoundResult, State } from '../state/index.js';
 

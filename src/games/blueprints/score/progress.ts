@@ -1,4 +1,4 @@
-import { type ByPlayer, HIDDEN, type Hidden, type Player } from '../../../core/game.js';
+import { type ByPlayer, HIDDEN, type Hidden, type Player } from '../../../core/contract/game.js';
 import { type Box, type Cell, PRIZES } from '../components.js';
 import type { State, View } from '../state/index.js';
 import { buildingOf, points, qualifies } from './building.js';

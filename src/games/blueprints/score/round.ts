@@ -1,6 +1,6 @@
-import type { Mutable } from '../../../core/draft.js';
-import type { ByPlayer, Player } from '../../../core/game.js';
-import { ordered } from '../../../core/score.js';
+import type { ByPlayer, Player } from '../../../core/contract/game.js';
+import type { Mutable } from '../../../core/data/copy.js';
+import { ordered } from '../../../core/types/score.js';
 import { type Award, type Box, type ByCell, numberOf, type Prize } from '../components.js';
 import { type Scoring, TIE_BREAKS, type TieBreak } from '../events.js';
 import type { RoundResult, State } from '../state/index.js';

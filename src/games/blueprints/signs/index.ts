@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Sign, type Signs, signWords } from '../../../core/signs.js';
+import { type Sign, type Signs, signWords } from '../../../signs/sign.js';
 import { PRIZES, type Prize } from '../components.js';
 import type { Scoring, TieBreak } from '../events.js';
 import type { Blueprints } from '../types.js';

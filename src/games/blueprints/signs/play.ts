@@ -1,4 +1,4 @@
-import type { Made } from '../../../core/signs.js';
+import type { MoveMade } from '../../../signs/sign.js';
 import { faceOf } from '../components.js';
 import type { DieBuilt } from '../events.js';
 import { score } from '../score/index.js';
@@ -6,7 +6,7 @@ import { lowestTop, topsOf } from '../tops.js';
 import type { Blueprints } from '../types.js';
 import { boxOf } from './round.js';
 
-type Step = Made<Blueprints>;
+type Step = MoveMade<Blueprints>;
 
 /** Checks whether a turn within a round has passed to the next player clockwise. */
 export const passesTurn = ({ before, after }: Step): boolean =>

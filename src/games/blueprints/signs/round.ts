@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { boxed, type Made } from '../../../core/signs.js';
+import type { Player } from '../../../core/contract/game.js';
+import { type MoveMade, preparedOnce } from '../../../signs/sign.js';
 import { COLOURS, colourOf, prepare } from '../components.js';
 import type { PrizeWon, Ranked, Scored } from '../events.js';
 import { type Building, buildingOf, qualifies } from '../score/building.js';
@@ -7,9 +7,9 @@ import type { RoundResult } from '../state/index.js';
 import type { Blueprints } from '../types.js';
 
 /** Returns the tables that the rules read. */
-export const boxOf = boxed(prepare);
+export const boxOf = preparedOnce(prepare);
 
-type Scoring = Pick<Made<Blueprints>, 'after' | 'components'>;
+type Scoring = Pick<MoveMade<Blueprints>, 'after' | 'components'>;
 
 /** Returns the round that was scored last. */
 const lastRound = ({ after }: Scoring): RoundResult => after.rounds.at(-1)!;

@@ -13,7 +13,7 @@ import {
   variantsOf,
   whole,
   word,
-} from '../../../core/fields.js';
+} from '../../../core/fields/fields.js';
 import { type Box, CELLS, CHOICES, COLOURS, DICE, ROUNDS } from '../components.js';
 
 const demand = pairOf(word(...COLOURS));

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../core/game.js';
-import { each, hidden, hiddenFrom } from '../../../core/secrets.js';
+import type { Viewer } from '../../../core/contract/game.js';
+import { each, hidden, hiddenFrom } from '../../../core/hidden/masks.js';
 import type { State } from './index.js';
 
 const isBehindScreen = ({ phase }: State, viewer: Viewer, player: number): boolean =>

@@ -1,4 +1,4 @@
-import type { Hidden, Player } from '../../../core/game.js';
+import type { Hidden, Player } from '../../../core/contract/game.js';
 import {
   commonNames,
   type Description,
@@ -9,9 +9,9 @@ import {
   nothing,
   type ParametersOf,
   seat,
-  shown,
+  unlessHidden,
   winnersOf,
-} from '../../../core/words.js';
+} from '../../../words/message.js';
 import type { PlanIndex } from '../components.js';
 import { LETTERS } from '../moves.js';
 import type { Blueprints } from '../types.js';
@@ -25,7 +25,7 @@ const points = (player: Player, total: number): Message => message('scoreOf', { 
 
 const removal = (move: NamedDie) => ({ die: die(move) });
 const loss = (event: NamedDie & { readonly player: Player }) => ({ player: seat(event.player), die: die(event) });
-const placed = (number: number | Hidden) => shown(number, cell);
+const placed = (number: number | Hidden) => unlessHidden(number, cell);
 
 /** What the sentences are about. */
 export const description = {
@@ -37,13 +37,13 @@ export const description = {
   events: {
     roundStarted: ({ round, first }) => ({ round: round + 1, first: seat(first) }),
     demandDrawn: ({ place, colour: of }) => ({ place: place + 1, colour: colour(of) }),
-    planDealt: (event) => ({ player: seat(event.player), plan: shown(event.plan, plan) }),
+    planDealt: (event) => ({ player: seat(event.player), plan: unlessHidden(event.plan, plan) }),
     dieRolled: (event) => ({ die: die(event), reason: event.reason }),
     dieBuilt: (event) => ({
       player: seat(event.player),
       die: die(event),
       cell: placed(event.cell),
-      level: shown(event.level, (level) => level),
+      level: unlessHidden(event.level, (level) => level),
     }),
     dieDiscarded: loss,
     dieRemoved: loss,

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { common } from '../../../core/words/fr.js';
-import type { Messages, Words } from '../../../core/words.js';
+import { common } from '../../../words/common/fr.js';
+import type { Messages, Words } from '../../../words/message.js';
 import type { Blueprints } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';

@@ -1,4 +1,4 @@
-import type { CommonNames, KeyOf } from '../../../core/words.js';
+import type { CommonNames, KeyOf } from '../../../words/message.js';
 import type { Colour, PlanIndex } from '../components.js';
 import type { TextKey } from '../draw/texts.js';
 import type { TieBreak as RoundTie, Scoring } from '../events.js';

@@ -1,4 +1,4 @@
-import { replaced } from '../../../core/list.js';
+import { replaced } from '../../../core/data/list.js';
 import { isHeated, isZoneWarm } from '../city/index.js';
 import { type Action, type Kind, kindIndex } from '../components/vocabulary.js';
 import { leaveDisplay, leavePlay } from '../effects/display.js';

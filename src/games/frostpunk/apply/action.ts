@@ -1,4 +1,4 @@
-import { joined } from '../../../core/list.js';
+import { joined } from '../../../core/data/list.js';
 import { scoutsOf } from '../city/index.js';
 import { CITIZENS } from '../components/vocabulary.js';
 import { drawTile } from '../effects/buildings.js';

@@ -1,5 +1,5 @@
-import type { Mutable } from '../../../core/draft.js';
-import { draw, type RandomState } from '../../../core/random.js';
+import { draw, type RandomState } from '../../../core/chance/random.js';
+import type { Mutable } from '../../../core/data/copy.js';
 import { changeHeat, changePressure } from '../effects/goods.js';
 import { ask, type Run, startBuiltIn } from '../run.js';
 import type { Phase } from '../state/index.js';

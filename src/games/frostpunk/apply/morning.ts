@@ -1,4 +1,4 @@
-import { joined } from '../../../core/list.js';
+import { joined } from '../../../core/data/list.js';
 import { enterDisplay } from '../effects/display.js';
 import { askOption, type Run } from '../run.js';
 import type { StageRules } from './steps.js';

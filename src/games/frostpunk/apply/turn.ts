@@ -1,4 +1,4 @@
-import { replaced } from '../../../core/list.js';
+import { replaced } from '../../../core/data/list.js';
 import { offerOf } from '../city/index.js';
 import { changeHeat, spend } from '../effects/goods.js';
 import type { Feed, HandCard, Word } from '../moves/index.js';

@@ -1,5 +1,5 @@
-import { joined } from '../../../core/list.js';
-import { shuffle } from '../../../core/random.js';
+import { shuffle } from '../../../core/chance/random.js';
+import { joined } from '../../../core/data/list.js';
 import { bonusOf, huntIcons } from '../city/index.js';
 import { gain, moveStorm } from '../effects/goods.js';
 import { type Run, start, startBuiltIn } from '../run.js';

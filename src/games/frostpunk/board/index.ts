@@ -3,13 +3,13 @@
  *
  * @module
  */
-import type { Board } from '../../../core/board.js';
+import type { Board } from '../../../board/board.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { State } from '../state/index.js';
 import type { PlaceKind } from './kinds.js';
 import { tableOf, WIDTH } from './places.js';
 
-export type { Board, Place } from '../../../core/board.js';
+export type { Board, Place } from '../../../board/board.js';
 export type { PlaceKind } from './kinds.js';
 export { placeless, placesOf } from './moves.js';
 

@@ -1,5 +1,5 @@
-import { type Place, type Point, placesCalled, rectangle } from '../../../core/board.js';
-import { message } from '../../../core/words.js';
+import { type Place, type Point, placesCalled, rectangle } from '../../../board/board.js';
+import { message } from '../../../words/message.js';
 import { type Components, GENERATOR_SPACES, type Places, sitesOf, type Zone } from '../components/index.js';
 import type { PlaceKind } from './kinds.js';
 import { texts } from './texts.js';

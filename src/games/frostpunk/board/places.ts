@@ -1,9 +1,9 @@
-import { type Place, rectangle } from '../../../core/board.js';
-import { type Message, message, named } from '../../../core/words.js';
+import { type Place, rectangle } from '../../../board/board.js';
+import { type Message, message, named } from '../../../words/message.js';
 import { type Components, KINDS, RESOURCES } from '../components/index.js';
-import { titled } from '../titled.js';
 import type { PlaceKind } from './kinds.js';
 import { mapPlaces, place } from './map.js';
+import { titled } from './titled.js';
 
 export const WIDTH = 360;
 const LEFT = 6;

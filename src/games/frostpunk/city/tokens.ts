@@ -1,4 +1,4 @@
-import { sum } from '../../../core/list.js';
+import { sum } from '../../../core/data/list.js';
 import type { Box } from '../box.js';
 import type { Track } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';

@@ -1,4 +1,4 @@
-import { type Clauses, clause } from '../../../core/clauses.js';
+import { type Clauses, clause } from '../../../core/types/clauses.js';
 
 const effect = clause('effect');
 const refusal = clause('refusal');

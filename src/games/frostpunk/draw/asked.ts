@@ -1,6 +1,6 @@
-import type { Rectangle } from '../../../core/board.js';
-import type { Message } from '../../../core/words.js';
-import { type Look, type Setting, text } from '../../../picture/index.js';
+import type { Rectangle } from '../../../board/board.js';
+import { type Look, type TextStyle, text } from '../../../draw/picture.js';
+import type { Message } from '../../../words/message.js';
 import type { Staged } from './staged.js';
 
 /** A place to be drawn. */
@@ -13,7 +13,7 @@ export interface Asked extends Staged {
 }
 
 /** Draws a place that shows one text. */
-export const said = (words: string, { x, y, width, height }: Rectangle, setting: Setting = {}): Look => ({
+export const said = (words: string, { x, y, width, height }: Rectangle, setting: TextStyle = {}): Look => ({
   fill: 'shade',
   inside: [text(x + width / 2, y + height / 2, words, { size: 9, room: width - 4, ...setting })],
   name: words,

@@ -1,7 +1,7 @@
-import { type Message, named } from '../../../core/words.js';
-import { element, type Piece, text } from '../../../picture/index.js';
+import { element, type Piece, text } from '../../../draw/picture.js';
+import { type Message, named } from '../../../words/message.js';
+import { titled } from '../board/titled.js';
 import type { Displayed, Stack } from '../state/index.js';
-import { titled } from '../titled.js';
 import { type Loose, meeple } from './loose.js';
 import type { Staged } from './staged.js';
 

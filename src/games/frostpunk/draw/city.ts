@@ -1,10 +1,10 @@
-import type { Rectangle } from '../../../core/board.js';
-import { type Element, element, folded, type Look, text } from '../../../picture/index.js';
+import type { Rectangle } from '../../../board/board.js';
+import { type Element, element, folded, type Look, text } from '../../../draw/picture.js';
+import { titled } from '../board/titled.js';
 import type { Box } from '../box.js';
 import { isHeated } from '../city/index.js';
 import { GENERATOR_SPACES, type Zone } from '../components/index.js';
 import type { State, View } from '../state/index.js';
-import { titled } from '../titled.js';
 import { type Asked, said } from './asked.js';
 import { boxOf } from './boxes.js';
 

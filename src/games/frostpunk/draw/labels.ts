@@ -1,12 +1,12 @@
-import { type Message, message, named, seat } from '../../../core/words.js';
-import type { Label } from '../../../picture/index.js';
+import type { Label } from '../../../draw/picture.js';
+import { type Message, message, named, seat } from '../../../words/message.js';
+import { titled } from '../board/titled.js';
 import type { Components } from '../components/index.js';
 import { NOW } from '../decisions.js';
-import { titled } from '../titled.js';
 import type { Staged } from './staged.js';
 
 /** Writes the player to act and the pending decision, or the outcome. */
-export const told = ({ position, components, write, say }: Staged): string => {
+export const positionName = ({ position, components, write, say }: Staged): string => {
   const { phase, actor, players, outcome } = position;
   if (outcome !== 'none') {
     return write(outcome.result === 'won' ? 'draw.won' : 'draw.lost', { ending: named('ending')(outcome.reason) });

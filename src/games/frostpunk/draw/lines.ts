@@ -1,4 +1,4 @@
-import type { Messages } from '../../../core/words.js';
+import type { Messages } from '../../../words/message.js';
 
 const table = { 'text.reserve': 'in the reserve {count}' } as const;
 

@@ -1,10 +1,10 @@
-import type { Place } from '../../../core/board.js';
-import type { Look } from '../../../picture/index.js';
-import { text } from '../../../picture/index.js';
+import type { Place } from '../../../board/board.js';
+import type { Look } from '../../../draw/picture.js';
+import { text } from '../../../draw/picture.js';
 import type { PlaceKind } from '../board/index.js';
 import { type Asked, said } from './asked.js';
 import { building, site, stack, tile } from './city.js';
-import { told } from './labels.js';
+import { positionName } from './labels.js';
 import { cards, law, technology } from './policies.js';
 import type { Staged } from './staged.js';
 import { counter, people, resource, spaces } from './stock.js';
@@ -22,7 +22,7 @@ export const look =
     });
 
 const LOOKS: Readonly<Record<PlaceKind, (asked: Asked) => Look>> = {
-  asked: (asked) => said(told(asked), asked.area, { size: 10.5, bold: true }),
+  asked: (asked) => said(positionName(asked), asked.area, { size: 10.5, bold: true }),
   resource,
   heat: heatTrack,
   counter,

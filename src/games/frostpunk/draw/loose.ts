@@ -1,5 +1,5 @@
-import { named } from '../../../core/words.js';
-import { figure, type Piece } from '../../../picture/index.js';
+import { figure, type Piece } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
 import { KINDS, type Kind } from '../components/index.js';
 import type { Staged } from './staged.js';
 

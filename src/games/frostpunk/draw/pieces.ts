@@ -1,7 +1,7 @@
-import { named } from '../../../core/words.js';
-import { type Element, element, folded, type Piece, text } from '../../../picture/index.js';
+import { type Element, element, folded, type Piece, text } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
+import { titled, token as tokenCalled } from '../board/titled.js';
 import { KINDS, type Kind, type Res, type Track } from '../components/index.js';
-import { titled, token as tokenCalled } from '../titled.js';
 import { boxOf } from './boxes.js';
 import { cardPieces } from './cards.js';
 import { type Loose, meeple } from './loose.js';

@@ -1,5 +1,5 @@
-import { folded, type Look, text } from '../../../picture/index.js';
-import { titled } from '../titled.js';
+import { folded, type Look, text } from '../../../draw/picture.js';
+import { titled } from '../board/titled.js';
 import { type Asked, said } from './asked.js';
 
 /** The status of a law or technology: its sign, and its name with the status. */

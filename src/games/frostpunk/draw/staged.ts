@@ -1,4 +1,4 @@
-import type { Stage } from '../../../picture/index.js';
+import type { Stage } from '../../../draw/picture.js';
 import type { Cards } from '../board/index.js';
 import type { Components } from '../components/index.js';
 import type { State, View } from '../state/index.js';

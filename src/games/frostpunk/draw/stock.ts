@@ -1,6 +1,6 @@
-import type { Rectangle } from '../../../core/board.js';
-import { named } from '../../../core/words.js';
-import { element, type Look, text } from '../../../picture/index.js';
+import type { Rectangle } from '../../../board/board.js';
+import { element, type Look, text } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
 import { KINDS, type Kind, RESOURCES, type Res } from '../components/index.js';
 import { type Asked, said } from './asked.js';
 import type { Staged } from './staged.js';

@@ -1,7 +1,7 @@
-import { named } from '../../../core/words.js';
-import { beside } from '../../../picture/columns.js';
+import { sideBySide } from '../../../draw/columns.js';
+import { named } from '../../../words/message.js';
+import { titled } from '../board/titled.js';
 import { sitesOf } from '../components/index.js';
-import { titled } from '../titled.js';
 import type { Lined } from './staged.js';
 
 /** Writes the spaces of the generator tile and the printed Buildings beside the map. */
@@ -9,7 +9,7 @@ export const generatorLines = (stage: Lined): readonly string[] => {
   const sites = sitesOf(stage.components).sites.flatMap((name, site) =>
     /^[gp]\d/.test(name) ? [[`${name} ${siteText(stage, site)}`]] : [],
   );
-  return [stage.say(named('stage')('generator')), beside(sites)];
+  return [stage.say(named('stage')('generator')), sideBySide(sites)];
 };
 
 /** Writes the tiles of each zone, two sites a line. */

@@ -1,11 +1,11 @@
-import { type Message, named } from '../../../core/words.js';
-import { beside, page, saidBy } from '../../../picture/columns.js';
-import { stageOf, type TextOptions } from '../../../picture/index.js';
+import { labelTexts, page, sideBySide } from '../../../draw/columns.js';
+import { stageOf, type TextOptions } from '../../../draw/picture.js';
+import { type Message, named } from '../../../words/message.js';
 import { board } from '../board/index.js';
+import { titled, token as tokenCalled } from '../board/titled.js';
 import { type Components, KINDS, components as printed, RESOURCES, type Track } from '../components/index.js';
 import type { State, View } from '../state/index.js';
-import { titled, token as tokenCalled } from '../titled.js';
-import { labels, told } from './labels.js';
+import { labels, positionName } from './labels.js';
 import { lines } from './lines.js';
 import type { Lined } from './staged.js';
 import { counterTold, peopleTold } from './stock.js';
@@ -15,18 +15,18 @@ import { texts } from './texts.js';
 /** Draws a position as text: the round, the tracks, the people, and the city with everything on each space. */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
-  const said = saidBy(labels(stage));
+  const said = labelTexts(labels(stage));
   const counters = (['pressure', 'tower', 'corpses', 'hunger', 'works'] as const).map((id) => counterTold(stage, id));
   return page([
     `${said('round')}, ${said('storm')}`,
-    told(stage),
+    positionName(stage),
     `  ${resourcesOf(stage)}`,
     `  ${heatLine(stage)}  ${said('overheated')}`.trimEnd(),
     `  ${counters.join('  ')}`,
     ...(['hope', 'discontent'] as const).map((track) => `  ${counted(stage, said(track), tokensOf(stage, track))}`),
     ...KINDS.map((_, kind) => `  ${peopleLine(stage, kind)}`),
     ...generatorLines(stage),
-    beside(zoneColumns(stage)),
+    sideBySide(zoneColumns(stage)),
     ...policyLines(stage).map((line) => `  ${line}`),
     ...position.stacks.flatMap((_, slot) => expeditionLine(stage, slot)),
   ]);

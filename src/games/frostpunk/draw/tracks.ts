@@ -1,5 +1,5 @@
-import type { Rectangle } from '../../../core/board.js';
-import { element, type Look, text } from '../../../picture/index.js';
+import type { Rectangle } from '../../../board/board.js';
+import { element, type Look, text } from '../../../draw/picture.js';
 import type { Components } from '../components/index.js';
 import type { Asked } from './asked.js';
 

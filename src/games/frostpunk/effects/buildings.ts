@@ -1,4 +1,4 @@
-import type { Mutable } from '../../../core/draft.js';
+import type { Mutable } from '../../../core/data/copy.js';
 import { eachInForce, isDestroyable, isRipe, isZoneOpen, useSetAt, workshopsOf } from '../city/index.js';
 import type { BuildingIndex, EffectOf, PositionIndex, Site, TileIndex } from '../components/index.js';
 import { GENERATOR_SPACES, type Zone } from '../components/vocabulary.js';

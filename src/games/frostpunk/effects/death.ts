@@ -1,5 +1,5 @@
-import type { Mutable } from '../../../core/draft.js';
-import { joined } from '../../../core/list.js';
+import type { Mutable } from '../../../core/data/copy.js';
+import { joined } from '../../../core/data/list.js';
 import type { CardIndex } from '../components/index.js';
 import { kindIndex } from '../components/vocabulary.js';
 import type { HandCard } from '../moves/index.js';

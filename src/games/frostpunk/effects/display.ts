@@ -1,4 +1,4 @@
-import { joined } from '../../../core/list.js';
+import { joined } from '../../../core/data/list.js';
 import type { Box } from '../box.js';
 import type { CardIndex, Consequence, FaceLists, LawIndex, Program } from '../components/index.js';
 import { AUTOMATON } from '../components/vocabulary.js';

@@ -1,5 +1,5 @@
-import { joined } from '../../../core/list.js';
-import { shuffle } from '../../../core/random.js';
+import { shuffle } from '../../../core/chance/random.js';
+import { joined } from '../../../core/data/list.js';
 import { activeTokens, eachInForce } from '../city/index.js';
 import type { EffectOf, Site, Triple } from '../components/index.js';
 import { AUTOMATON, MOST_HELD, type Res, resIndex } from '../components/vocabulary.js';

@@ -1,4 +1,4 @@
-import type { Mutable } from '../../../core/draft.js';
+import type { Mutable } from '../../../core/data/copy.js';
 import type { Program } from '../components/index.js';
 import { ask, countUnit, pop, type Run, topFrame } from '../run.js';
 import type { BuiltIn, Frame } from '../state/index.js';

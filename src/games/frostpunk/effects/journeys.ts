@@ -1,5 +1,5 @@
-import type { Mutable } from '../../../core/draft.js';
-import { joined } from '../../../core/list.js';
+import type { Mutable } from '../../../core/data/copy.js';
+import { joined } from '../../../core/data/list.js';
 import { expeditionAt, lastSpace, scoutsAway } from '../city/index.js';
 import type { Letter, Slot } from '../components/index.js';
 import { ask, pop, type Run, startBuiltIn } from '../run.js';

@@ -1,5 +1,5 @@
-import { joined } from '../../../core/list.js';
-import { draw } from '../../../core/random.js';
+import { draw } from '../../../core/chance/random.js';
+import { joined } from '../../../core/data/list.js';
 import {
   CONSEQUENCES,
   type Consequence,

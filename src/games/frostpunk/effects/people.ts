@@ -1,4 +1,4 @@
-import type { Mutable } from '../../../core/draft.js';
+import type { Mutable } from '../../../core/data/copy.js';
 import { idleOf, isSomeTarget, isTarget } from '../city/index.js';
 import type { EffectOf } from '../components/index.js';
 import { CITIZENS, kindIndex, MOST_HELD } from '../components/vocabulary.js';

@@ -1,4 +1,4 @@
-import type { Mutable } from '../../../core/draft.js';
+import type { Mutable } from '../../../core/data/copy.js';
 import type { Box } from '../box.js';
 import { bonusOf } from '../city/index.js';
 import type { Effect, EffectOf, Program } from '../components/index.js';

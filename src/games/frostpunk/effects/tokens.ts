@@ -1,5 +1,5 @@
-import { joined, sum } from '../../../core/list.js';
-import { drawKind } from '../../../core/random.js';
+import { drawKind } from '../../../core/chance/random.js';
+import { joined, sum } from '../../../core/data/list.js';
 import { bagOf, canDraw, leftmost } from '../city/index.js';
 import type { EffectOf } from '../components/index.js';
 import type { Track } from '../components/vocabulary.js';

@@ -12,12 +12,12 @@ const isComplete = (found: readonly number[], size: number): boolean =>
 
 const orNone = (card: CardIndex): readonly CardIndex[] => (card < 0 ? [] : [card]);
 
-const shown = ({ display }: State, source: string): readonly CardIndex[] =>
+const displayed = ({ display }: State, source: string): readonly CardIndex[] =>
   display.flatMap((each) => (each.source === source ? [each.card] : []));
 
 const brokenEvents = (state: State, { components }: Box): string | null => {
   const { morning, weather, display } = state;
-  const found = [...morning.deck, ...morning.gone, ...orNone(morning.current), ...shown(state, 'morning')];
+  const found = [...morning.deck, ...morning.gone, ...orNone(morning.current), ...displayed(state, 'morning')];
   if (!isComplete(found, components.morning.length)) return 'morning';
   const isRevealed = isAt(state, 'morning', 'reveal') && state.phase.kind === 'option' && state.agenda.length === 0;
   if (morning.current >= 0 !== isRevealed) return 'morning.current';
@@ -41,8 +41,8 @@ const brokenDusk = (state: State, { components, lawSlot, councilSlot }: Box): st
   const { dusk, consequence, council } = state;
   if (dusk.deck.some((slot, i) => i > 0 && slot <= dusk.deck[i - 1]!)) return 'dusk.deck';
   if (dusk.current >= 0 && !isAt(state, 'dusk', 'card')) return 'dusk.current';
-  const laws = shown(state, 'consequence').map((law) => lawSlot + law);
-  const places = [dusk.deck, dusk.discard, dusk.aside, dusk.gone, orNone(dusk.current), shown(state, 'dusk'), laws];
+  const laws = displayed(state, 'consequence').map((law) => lawSlot + law);
+  const places = [dusk.deck, dusk.discard, dusk.aside, dusk.gone, orNone(dusk.current), displayed(state, 'dusk'), laws];
   const counts = new Array<number>(councilSlot + 1).fill(0);
   for (const place of places) for (const slot of place) counts[slot] = (counts[slot] ?? 0) + 1;
   if (counts.length > councilSlot + 1) return 'display';
@@ -52,7 +52,7 @@ const brokenDusk = (state: State, { components, lawSlot, councilSlot }: Box): st
     if (count !== (isIn ? 1 : 0)) return 'dusk';
   }
   if (dusk.aside.some((slot) => slot >= lawSlot || !components.dusk[slot]!.aside)) return 'dusk.aside';
-  if ([...dusk.gone, ...shown(state, 'dusk')].includes(councilSlot)) return 'dusk.gone';
+  if ([...dusk.gone, ...displayed(state, 'dusk')].includes(councilSlot)) return 'dusk.gone';
   return brokenFaces(state, components, lawSlot);
 };
 
@@ -67,8 +67,8 @@ const brokenFaces = (state: State, components: Box['components'], lawSlot: numbe
       ? components.dusk[slot]
       : components.laws[slot - lawSlot]?.consequences[consequence[slot - lawSlot] === 'a' ? 0 : 1];
   if (dusk.discard.some((slot) => faceOf(slot)?.red)) return 'dusk.discard';
-  const laws = shown(state, 'consequence').map((law) => lawSlot + law);
-  if ([...shown(state, 'dusk'), ...laws].some((slot) => faceOf(slot)?.display === 'none')) return 'display';
+  const laws = displayed(state, 'consequence').map((law) => lawSlot + law);
+  if ([...displayed(state, 'dusk'), ...laws].some((slot) => faceOf(slot)?.display === 'none')) return 'display';
   const seen = [...dusk.discard, ...dusk.gone, ...orNone(dusk.current), ...laws];
   const wrong = consequence.findIndex((face, law) =>
     consequenceKnown[law] ? face === 'none' : seen.includes(lawSlot + law),

@@ -1,4 +1,4 @@
-import { isSomeLegal, type MoveKind } from '../../../core/rows.js';
+import { isSomeLegal, type MoveKind } from '../../../core/contract/rows.js';
 import type { Box } from '../box.js';
 import { canUseExpert, lacksTechnology, lastSpace, useSetAt, workshopsOf } from '../city/index.js';
 import type { BuildingIndex, Effect, OptionSet } from '../components/index.js';

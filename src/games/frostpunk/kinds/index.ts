@@ -1,4 +1,4 @@
-import type { MoveKinds } from '../../../core/rows.js';
+import type { MoveKinds } from '../../../core/contract/rows.js';
 import type { Frostpunk } from '../types.js';
 import { actions } from './actions.js';
 import { answers } from './answers.js';

@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { isSomeLegal, type MoveKind, type PhaseKinds } from '../../../core/rows.js';
+import type { Player } from '../../../core/contract/game.js';
+import { isSomeLegal, type MoveKind, type PhaseKinds } from '../../../core/contract/rows.js';
 import type { Box } from '../box.js';
 import { eatForbiddenBy } from '../legal/answers.js';
 import { canFeed } from '../legal/turn.js';
@@ -13,7 +13,7 @@ import { turn } from './turn.js';
 
 const actor = (state: State): Player => state.actor;
 
-const asked = { decides: actor, others: 'not-now' } as const;
+const asked = { decides: actor, otherwiseForbidden: 'not-now' } as const;
 
 /**
  * Returns a decision that is made automatically if there is only one answer.
@@ -91,5 +91,5 @@ export const phases: PhaseKinds<Frostpunk> = {
   return: unlessAlone(journeys.continue, journeys.return),
   scout: unlessAlone(journeys.stack),
   shift: asked,
-  over: { decides: () => null, others: 'over' },
+  over: { decides: () => null, otherwiseForbidden: 'over' },
 };

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/list.js';
+import { sum } from '../../../core/data/list.js';
 import type { Box } from '../box.js';
 import { bagOf, canAvoid, canContinue, canDraw, isPlaceable, isRipe, isTarget, leftmost } from '../city/index.js';
 import type { Reason } from '../clauses/reasons.js';

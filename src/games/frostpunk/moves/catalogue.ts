@@ -1,4 +1,4 @@
-import type { OfKind } from '../../../core/rows.js';
+import type { OfKind } from '../../../core/contract/rows.js';
 import type { Components, Tables } from '../components/index.js';
 import {
   type Action,

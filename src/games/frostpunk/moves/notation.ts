@@ -1,4 +1,4 @@
-import type { MoveSecrets } from '../../../core/game.js';
+import type { MoveSecrets } from '../../../core/contract/game.js';
 import type { Tables } from '../components/index.js';
 import type { Move, SeenMove } from './kinds.js';
 

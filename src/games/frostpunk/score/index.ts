@@ -1,5 +1,5 @@
-import type { ByPlayer } from '../../../core/game.js';
-import { type Score, standings, totalled } from '../../../core/score.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
+import { type Score, standings, totalled } from '../../../core/types/score.js';
 import type { Box } from '../box.js';
 import type { Outcome, State } from '../state/index.js';
 

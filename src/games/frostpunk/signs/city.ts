@@ -1,5 +1,5 @@
-import type { OfKind } from '../../../core/rows.js';
-import type { Made } from '../../../core/signs.js';
+import type { OfKind } from '../../../core/contract/rows.js';
+import type { MoveMade } from '../../../signs/sign.js';
 import type { Event } from '../events.js';
 import { partOf } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
@@ -31,7 +31,7 @@ const isOver = ({ after }: Later): boolean => after.outcome !== 'none';
 /** Checks whether there are several such tokens with the face that is turned, or removed. */
 const isOneOfSeveral = (
   { track, token, change }: Told<'tokenChanged'>,
-  { before, events }: Made<Frostpunk>,
+  { before, events }: MoveMade<Frostpunk>,
 ): boolean => {
   if (before === null || change === 'placed') return false;
   const isActive = change === 'exhausted';
@@ -43,7 +43,7 @@ const isOneOfSeveral = (
 };
 
 /** Checks whether resources lay on the site of a new Building. */
-const covers = (event: Told<'built'>, part: Made<Frostpunk>): boolean => {
+const covers = (event: Told<'built'>, part: MoveMade<Frostpunk>): boolean => {
   const site = boxOf(part).sites.indexOf(event.site);
   const amounts = [site, part.after.partner[site]!].map((each) => part.before?.amount[each] ?? 0);
   return amounts.some((amount) => amount > 0);

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/list.js';
+import { sum } from '../../../core/data/list.js';
 import { cardIn, faceOf } from '../apply/dusk.js';
 import { shelterFor } from '../city/index.js';
 import { CITIZENS } from '../components/index.js';

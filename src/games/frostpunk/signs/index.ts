@@ -4,8 +4,8 @@
  *
  * @module
  */
-import { inParts } from '../../../core/part-signs.js';
-import type { Signs } from '../../../core/signs.js';
+import { inParts } from '../../../signs/move-parts.js';
+import type { Signs } from '../../../signs/sign.js';
 import { kernel } from '../kernel.js';
 import type { Frostpunk } from '../types.js';
 import { action } from './action.js';

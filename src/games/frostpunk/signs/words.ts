@@ -1,12 +1,12 @@
-import type * as core from '../../../core/part-signs.js';
-import { boxed, type SignWords, signWords } from '../../../core/signs.js';
+import type * as core from '../../../signs/move-parts.js';
+import { preparedOnce, type SignWords, signWords } from '../../../signs/sign.js';
 import { prepare } from '../box.js';
 import type { Effect, EffectOf, Program, Stage } from '../components/index.js';
 import { type Ending, type Frame, isAt, type State, type Step } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
 
 /** A unit of an effect, a step of a phase, or a move, made or forced. */
-export type Part = core.Part<Frostpunk>;
+export type Part = core.MovePart<Frostpunk>;
 /** A condition on a part that shows whether a clause took effect. */
 export type PartSign = core.PartSign<Frostpunk>;
 /** Signs by clause. */
@@ -16,7 +16,7 @@ export type PartSigns = core.PartSigns<Frostpunk>;
 export type Later = Part & { readonly before: State };
 
 /** Returns the tables that the rules read. */
-export const boxOf = boxed(prepare);
+export const boxOf = preparedOnce(prepare);
 
 export const { always, onMove, onEvent, anyOf }: SignWords<Frostpunk> = signWords<Frostpunk>();
 

@@ -1,4 +1,5 @@
-import type { DraftOf, Mutable, Seeded, Unfilled } from '../../../core/draft.js';
+import type { Mutable } from '../../../core/data/copy.js';
+import type { DraftOf, Seeded, Unfilled } from '../../../core/types/draft.js';
 import type { State, View } from './index.js';
 import type { Frame } from './parts.js';
 

@@ -1,4 +1,4 @@
-import type { BaseOptions } from '../../../core/game.js';
+import type { BaseOptions } from '../../../core/contract/game.js';
 import type { BuildingIndex, CardIndex, LawIndex, Site, Slot, TileIndex } from '../components/index.js';
 import type { Action, Citizen, Difficulty, Kind, Track, Zone } from '../components/vocabulary.js';
 

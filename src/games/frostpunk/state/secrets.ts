@@ -1,4 +1,4 @@
-import { each, hidden, hiddenFrom, within } from '../../../core/secrets.js';
+import { each, hidden, hiddenFrom, inFields } from '../../../core/hidden/masks.js';
 import type { State } from './index.js';
 
 const pile = each(hidden);
@@ -9,12 +9,12 @@ const pile = each(hidden);
  * @rule FP-LAW-3 FP-GEN-5
  */
 export const hides = {
-  tower: within({ drawer: hidden }),
+  tower: inFields({ drawer: hidden }),
   nearStack: pile,
   farStack: pile,
-  morning: within({ deck: pile }),
-  weather: within({ deck: pile }),
-  council: within({
+  morning: inFields({ deck: pile }),
+  weather: inFields({ deck: pile }),
+  council: inFields({
     deck: pile,
     current: hiddenFrom(({ council }: State, _viewer, current) => current !== -1 && !council.known),
   }),
@@ -22,5 +22,5 @@ export const hides = {
     hiddenFrom(({ consequenceKnown }: State, _viewer, face, law) => face !== 'none' && !consequenceKnown[law]),
   ),
   citizenDeck: pile,
-  expeditionDecks: within({ A: pile, B: pile, C: pile }),
+  expeditionDecks: inFields({ A: pile, B: pile, C: pile }),
 };

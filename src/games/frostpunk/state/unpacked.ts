@@ -1,4 +1,4 @@
-import { repeated } from '../../../core/list.js';
+import { repeated } from '../../../core/data/list.js';
 import type { Tables } from '../components/index.js';
 import type { Difficulty } from '../components/vocabulary.js';
 import type { State } from './index.js';

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { common } from '../../../core/words/de.js';
-import type { Messages, Words } from '../../../core/words.js';
+import { common } from '../../../words/common/de.js';
+import type { Messages, Words } from '../../../words/message.js';
 import type { Frostpunk } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';

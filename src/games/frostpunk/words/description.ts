@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import {
   commonNames,
   type Description,
@@ -13,10 +13,10 @@ import {
   type ScoreOf,
   seat,
   winnersOf,
-} from '../../../core/words.js';
+} from '../../../words/message.js';
+import { titled, token } from '../board/titled.js';
 import type { Components } from '../components/index.js';
 import type { Kind, Res } from '../components/vocabulary.js';
-import { titled, token } from '../titled.js';
 import type { Frostpunk } from '../types.js';
 import { effect, effectsTold, required } from './effects.js';
 import type { Names } from './keys.js';

@@ -1,7 +1,7 @@
-import type { OfKind } from '../../../core/rows.js';
-import { type Message, message, named, nothing, type Parameter, type Parameters } from '../../../core/words.js';
+import type { OfKind } from '../../../core/contract/rows.js';
+import { type Message, message, named, nothing, type Parameter, type Parameters } from '../../../words/message.js';
+import { titled, token } from '../board/titled.js';
 import type { Components, Effect, Option, Req, Res, Who } from '../components/index.js';
-import { titled, token } from '../titled.js';
 
 const res = named('res');
 

@@ -1,4 +1,4 @@
-import type { CommonNames, KeyOf } from '../../../core/words.js';
+import type { CommonNames, KeyOf } from '../../../words/message.js';
 import type { Effect, Req } from '../components/index.js';
 import type { Action, Difficulty, Kind, Res, Stage, Zone } from '../components/vocabulary.js';
 import type { LineKey } from '../draw/lines.js';

@@ -1,8 +1,8 @@
-import { type Message, message, named, type Scene } from '../../../core/words.js';
+import { type Message, message, named, type PositionContext } from '../../../words/message.js';
+import { titled } from '../board/titled.js';
 import type { Components } from '../components/index.js';
 import { programsOf } from '../components/programs.js';
 import type { MeeplePlace } from '../events.js';
-import { titled } from '../titled.js';
 import type { Frostpunk } from '../types.js';
 import { effectsTold } from './effects.js';
 import { byId, expedition, res, site } from './things.js';
@@ -10,7 +10,7 @@ import { byId, expedition, res, site } from './things.js';
 const action = named('action');
 
 /** A position of Frostpunk. */
-export type Given = Scene<Frostpunk>;
+export type Given = PositionContext<Frostpunk>;
 
 /** Returns the parameters of a site: its Building or resource. */
 export const atSite = ({ site: number }: { readonly site: number }, { state, components }: Given) => {

@@ -1,7 +1,7 @@
-import { type Message, message, named, type Parameter } from '../../../core/words.js';
+import { type Message, message, named, type Parameter } from '../../../words/message.js';
+import { titled } from '../board/titled.js';
 import type { Components, Expedition, Res, ScenarioCard, Space, Weather } from '../components/index.js';
 import { CONSEQUENCES } from '../components/vocabulary.js';
-import { titled } from '../titled.js';
 import { effectsTold, goods } from './effects.js';
 
 export const citizen = named('citizen');

@@ -1,5 +1,5 @@
-import { changed, replaced } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import { ask } from '../../../core/contract/run.js';
+import { changed, replaced } from '../../../core/data/list.js';
 import { BEAR, ENDURANCE, FLOE_KINDS, HARPOON, numberOfAnimal, THAW } from '../components.js';
 import { type Cell, NEXT, numberOf } from '../grid.js';
 import type { Embark, Endurance, Harpoon, Hunt, Igloo, Land, Thaw, Walk } from '../moves/index.js';

@@ -1,7 +1,7 @@
-import type { Mutable } from '../../../core/draft.js';
-import type { ByPlayer, Player } from '../../../core/game.js';
-import { changed, sum } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import type { ByPlayer, Player } from '../../../core/contract/game.js';
+import { ask } from '../../../core/contract/run.js';
+import type { Mutable } from '../../../core/data/copy.js';
+import { changed, sum } from '../../../core/data/list.js';
 import { hasAnimals, hasInuits, inuitsOn } from '../cells.js';
 import { ANIMALS_TILE, BEAR, HARPOON, numberOfAnimal } from '../components.js';
 import { CELLS, type Cell, NEXT, numberOf } from '../grid.js';

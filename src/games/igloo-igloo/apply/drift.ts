@@ -1,4 +1,4 @@
-import { ask } from '../../../core/run.js';
+import { ask } from '../../../core/contract/run.js';
 import { animalsOn, hasAnimals } from '../cells.js';
 import { ANIMALS, type Animal, BEAR, SIZES } from '../components.js';
 import { CELLS, type Cell, type Dir, numberOf, offsetOf } from '../grid.js';

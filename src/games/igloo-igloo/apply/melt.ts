@@ -1,6 +1,6 @@
-import { changed, replaced, sum } from '../../../core/list.js';
-import { drawKind } from '../../../core/random.js';
-import { ask } from '../../../core/run.js';
+import { drawKind } from '../../../core/chance/random.js';
+import { ask } from '../../../core/contract/run.js';
+import { changed, replaced, sum } from '../../../core/data/list.js';
 import { BEAR, BEAR_TILE, DRIFT, FISH2, FISH3, FOX, PACK, THAW, type TileKind } from '../components.js';
 import type { Cell } from '../grid.js';
 import { canShift } from '../legal/ice.js';

@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { changed, replaced } from '../../../core/list.js';
+import type { Player } from '../../../core/contract/game.js';
+import { changed, replaced } from '../../../core/data/list.js';
 import { animalsOn } from '../cells.js';
 import { ANIMALS, BEAR, FOX, SIZES, THAW, type TileKind } from '../components.js';
 import type { AnimalGone, Taken, TilePlayed } from '../events.js';

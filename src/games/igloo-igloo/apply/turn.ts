@@ -1,6 +1,6 @@
-import type { Player } from '../../../core/game.js';
-import { changed } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import type { Player } from '../../../core/contract/game.js';
+import { ask } from '../../../core/contract/run.js';
+import { changed } from '../../../core/data/list.js';
 import { canStep } from '../legal/animals.js';
 import { canMelt } from '../legal/ice.js';
 import type { Place } from '../moves/index.js';

@@ -3,17 +3,17 @@
  *
  * @module
  */
-import { type Board, calledAs, type Place, placesCalled, rectangle } from '../../../core/board.js';
-import { frozen } from '../../../core/frozen.js';
-import type { Player } from '../../../core/game.js';
-import { seat } from '../../../core/words.js';
+import { type Board, calledAs, type Place, placesCalled, rectangle } from '../../../board/board.js';
+import type { Player } from '../../../core/contract/game.js';
+import { frozen } from '../../../core/data/frozen.js';
+import { seat } from '../../../words/message.js';
 import { type ByAnimal, type ByTileKind, type Components, components as printed, type Tile } from '../components.js';
 import { CELLS, type Cell, isCorner, NEIGHBOURS, NEXT, nameOf, numberOf, SIDE } from '../grid.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 import { texts } from './texts.js';
 
-export type { Board, Place } from '../../../core/board.js';
+export type { Board, Place } from '../../../board/board.js';
 
 /** The kinds of places: corners and other cells; the supply, the hand and the trophies of each player. */
 export type PlaceKind = 'corner' | 'cell' | 'supply' | 'hand' | 'trophies';

@@ -1,5 +1,5 @@
-import { type Clauses, clause } from '../../../core/clauses.js';
-import { frozen } from '../../../core/frozen.js';
+import { frozen } from '../../../core/data/frozen.js';
+import { type Clauses, clause } from '../../../core/types/clauses.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
 const effect = clause('effect');

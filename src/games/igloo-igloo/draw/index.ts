@@ -3,18 +3,18 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../picture/index.js';
+import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../draw/picture.js';
 import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
-import { labels, told } from './labels.js';
+import { labels, positionName } from './labels.js';
 import { look } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
 import { type TextKey, texts } from './texts.js';
 
-export type { Element, Say, Theme } from '../../../picture/index.js';
+export type { Element, Say, Theme } from '../../../draw/picture.js';
 export { drawText };
 
 /** The options of a drawing of Igloo Igloo. */
@@ -41,7 +41,7 @@ const { draw: drawn, picture: pictured } = drawers<State | View, Move, Component
   printed,
   board,
   placesOf,
-  name: (stage) => stage.write('draw.board', { task: told(stage) }),
+  name: (stage) => stage.write('draw.board', { task: positionName(stage) }),
   look,
   pieces,
   labels,

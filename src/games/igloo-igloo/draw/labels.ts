@@ -1,10 +1,10 @@
-import { seat } from '../../../core/words.js';
-import type { Label } from '../../../picture/index.js';
+import type { Label } from '../../../draw/picture.js';
+import { seat } from '../../../words/message.js';
 import { SIDE } from '../grid.js';
 import type { Staged } from './staged.js';
 
 /** Writes the pending decision and the player to act. */
-export const told = ({ position: { phase, player, points, steps }, write }: Staged): string =>
+export const positionName = ({ position: { phase, player, points, steps }, write }: Staged): string =>
   write(`draw.task.${phase.kind}`, { player: seat(player), points, steps });
 
 const SMALL = { size: 10, colour: 'muted' } as const;
@@ -16,7 +16,7 @@ export const labels = (stage: Staged): readonly Label[] => {
   const supply = { fish: fishSupply.join('/'), foxes: foxSupply.join('/'), bears: bearSupply };
   const left = { x: 6, anchor: 'start', room: 348 } as const;
   return [
-    { id: 'task', name: told(stage), y: 14, size: 13, bold: true, ...left },
+    { id: 'task', name: positionName(stage), y: 14, size: 13, bold: true, ...left },
     ...edges(stage),
     ...position.inuitsLeft.map((_, seated) => {
       const called = say(seat(seated));

@@ -1,7 +1,7 @@
-import type { Place, Rectangle } from '../../../core/board.js';
-import type { Player } from '../../../core/game.js';
-import { named } from '../../../core/words.js';
-import { type Element, element, figure, type Look } from '../../../picture/index.js';
+import type { Place, Rectangle } from '../../../board/board.js';
+import type { Player } from '../../../core/contract/game.js';
+import { type Element, element, figure, type Look } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
 import { cellOf, TRIBES } from '../board/index.js';
 import { nameOf } from '../grid.js';
 import type { Ground } from '../state/index.js';

@@ -1,7 +1,7 @@
-import type { Rectangle } from '../../../core/board.js';
-import type { Player } from '../../../core/game.js';
-import { named, seat } from '../../../core/words.js';
-import { type Element, element, figure, type Piece, packed, pointsOf, text } from '../../../picture/index.js';
+import type { Rectangle } from '../../../board/board.js';
+import type { Player } from '../../../core/contract/game.js';
+import { type Element, element, figure, type Piece, packed, pointsOf, text } from '../../../draw/picture.js';
+import { named, seat } from '../../../words/message.js';
 import { TRIBES } from '../board/index.js';
 import { animalsOn, inuitsOn } from '../cells.js';
 import { ANIMALS, type Animal } from '../components.js';

@@ -1,6 +1,6 @@
-import { named } from '../../../core/words.js';
-import { beside, page, saidBy } from '../../../picture/columns.js';
-import { stageOf, type TextOptions } from '../../../picture/index.js';
+import { labelTexts, page, sideBySide } from '../../../draw/columns.js';
+import { stageOf, type TextOptions } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
 import { board, TRIBES } from '../board/index.js';
 import { ANIMALS, type Components, components as printed } from '../components.js';
 import { SIDE } from '../grid.js';
@@ -18,11 +18,11 @@ const GROUND = { land: '#', water: '.', ice: 'o', pack: 'P' } as const;
  */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
-  const said = saidBy(labels(stage));
+  const said = labelTexts(labels(stage));
   const letters = TRIBES.slice(0, position.players).map((_, player) => letterOf(stage, player));
   return page([
     said('task'),
-    beside(columns(stage)),
+    sideBySide(columns(stage)),
     ...letters.flatMap((letter, player) => [`${said(`player-${player}`)} (${letter})`, ...holdings(stage, player)]),
     said('box'),
     stage.write('text.signs', { tribes: letters.join(' ') }),

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/list.js';
+import { sum } from '../../../core/data/list.js';
 import { ANIMALS, type Box, FOX, PACK, SIZES, THAW, TILES } from '../components.js';
 import { CELLS } from '../grid.js';
 import type { State } from '../state/index.js';

@@ -1,6 +1,6 @@
-import type { ByPlayer } from '../../../core/game.js';
-import { sum } from '../../../core/list.js';
-import type { OfKind } from '../../../core/rows.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
+import type { OfKind } from '../../../core/contract/rows.js';
+import { sum } from '../../../core/data/list.js';
 import { nextToFlee } from '../apply/animals.js';
 import { hasAnimals, hasFoxes, inuitsOn, isFloe } from '../cells.js';
 import { type Box, ENDURANCE, ENDURANCES, SIZES } from '../components.js';

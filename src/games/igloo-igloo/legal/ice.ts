@@ -1,4 +1,4 @@
-import { scratch } from '../../../core/scratch.js';
+import { bufferPool } from '../../../core/data/buffer-pool.js';
 import { hasAnimals, holds, isBare, isBesideWater, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import { type Box, THAW } from '../components.js';
@@ -84,7 +84,7 @@ const gapForbiddenBy = (state: State, gap: Cell): Reason | undefined => {
 };
 
 /** By cell, the directions in which the floe there can be shifted, a bit each. */
-const scratches = scratch(() => new Uint8Array(CELLS));
+const scratches = bufferPool(() => new Uint8Array(CELLS));
 
 /** Adds the shifts of floes. */
 export const driftCandidates = (state: State, _box: Box, _phase: Phase, moves: Move[]): void => {

@@ -1,4 +1,4 @@
-import { scratch } from '../../../core/scratch.js';
+import { bufferPool } from '../../../core/data/buffer-pool.js';
 import { holds, isBesideWater, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import { HARPOON } from '../components.js';
@@ -37,7 +37,7 @@ interface Crossing {
   readonly crossed: Uint8Array;
 }
 
-const scratches = scratch((): Crossing => ({ marks: new Uint8Array(CELLS), crossed: new Uint8Array(CELLS) }));
+const scratches = bufferPool((): Crossing => ({ marks: new Uint8Array(CELLS), crossed: new Uint8Array(CELLS) }));
 
 /** Checks whether a kayak that leaves from here finds a floe on which it may land. */
 export const hasLanding = (state: State, from: Cell): boolean => reaches(state, from, ANY);

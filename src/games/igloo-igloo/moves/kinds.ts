@@ -1,4 +1,4 @@
-import type { MoveSecrets } from '../../../core/game.js';
+import type { MoveSecrets } from '../../../core/contract/game.js';
 import type { Animal } from '../components.js';
 import type { Cell, Dir } from '../grid.js';
 

@@ -1,7 +1,7 @@
-import type { Mutable } from '../../../core/draft.js';
-import type { ByPlayer, Player } from '../../../core/game.js';
-import { type Score, standings, totalled } from '../../../core/score.js';
-import { scratch } from '../../../core/scratch.js';
+import type { ByPlayer, Player } from '../../../core/contract/game.js';
+import { bufferPool } from '../../../core/data/buffer-pool.js';
+import type { Mutable } from '../../../core/data/copy.js';
+import { type Score, standings, totalled } from '../../../core/types/score.js';
 import { inuitsOn, isFloe } from '../cells.js';
 import { ANIMALS, type Box } from '../components.js';
 import { CELLS, type Cell, NEIGHBOURS } from '../grid.js';
@@ -35,7 +35,7 @@ const huntingPoints = ({ trophies }: State, box: Box, player: Player): number =>
 export type Board = Pick<State, 'players' | 'variant' | 'ground' | 'inuits' | 'igloos'>;
 
 /** A buffer for the cells of an island, one after the other. */
-const scratches = scratch(() => new Uint8Array(CELLS));
+const scratches = bufferPool(() => new Uint8Array(CELLS));
 
 /**
  * Returns the points of all islands.

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { type Sign, type Signs, signWords } from '../../../core/signs.js';
+import { type Sign, type Signs, signWords } from '../../../signs/sign.js';
 import { isBare } from '../cells.js';
 import { BEAR_TILE, FISH2, FISH3, HARPOON } from '../components.js';
 import type { TilePlayed } from '../events.js';

@@ -1,5 +1,5 @@
-import type { ByPlayer } from '../../../core/game.js';
-import { boxed, type Sign } from '../../../core/signs.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
+import { preparedOnce, type Sign } from '../../../signs/sign.js';
 import { isFloe } from '../cells.js';
 import { prepare } from '../components.js';
 import { CELLS, type Cell } from '../grid.js';
@@ -8,7 +8,7 @@ import type { State, Variant } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
 
 /** Returns the tables that the rules read. */
-export const boxOf = boxed(prepare);
+export const boxOf = preparedOnce(prepare);
 
 /** An island with inuits or igloos. */
 export interface Island {

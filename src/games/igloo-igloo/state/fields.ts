@@ -1,3 +1,4 @@
+import { sum } from '../../../core/data/list.js';
 import {
   count,
   flag,
@@ -12,8 +13,7 @@ import {
   thing,
   variantsOf,
   word,
-} from '../../../core/fields.js';
-import { sum } from '../../../core/list.js';
+} from '../../../core/fields/fields.js';
 import { ANIMALS, type Box, type Components, ENDURANCES, KEPT, SIZES, THAW, TILES } from '../components.js';
 import { CELLS, DIRECTIONS } from '../grid.js';
 import { GROUNDS, VARIANTS } from './index.js';

@@ -1,4 +1,4 @@
-import { each, hidden, hiddenFrom } from '../../../core/secrets.js';
+import { each, hidden, hiddenFrom } from '../../../core/hidden/masks.js';
 
 /**
  * The hidden fields: face-down and thawed tiles for all viewers, a hand for all but its owner.

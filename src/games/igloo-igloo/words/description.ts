@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import {
   commonNames,
   type Description,
@@ -9,9 +9,9 @@ import {
   nothing,
   type ParametersOf,
   seat,
-  shown,
+  unlessHidden,
   winnersOf,
-} from '../../../core/words.js';
+} from '../../../words/message.js';
 import { type Animal, TILES, type TileKind } from '../components.js';
 import { COLOURS } from '../facts.js';
 import { type Cell, type Dir, NEXT, nameOf, numberOf } from '../grid.js';
@@ -77,7 +77,7 @@ export const description = {
     inuitPlaced: doerAt,
     turnStarted: doer,
     melted: (event) => ({ ...doerAt(event), tile: event.tile === null ? 'kept' : tileOf(event.tile) }),
-    kept: (event) => ({ ...doer(event), tile: shown(event.tile, tileOf) }),
+    kept: (event) => ({ ...doer(event), tile: unlessHidden(event.tile, tileOf) }),
     bearAppeared: place,
     packTurned: ({ cell, fox }) => ({ cell: cellOf(cell), fox: fox === null ? 'none' : animal(`fox${fox}`) }),
     displaced: (event) => ({ ...way(event), animals: event.animals.map(animal) }),

@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import type { CommonNames, KeyOf } from '../../../core/words.js';
+import type { Player } from '../../../core/contract/game.js';
+import type { CommonNames, KeyOf } from '../../../words/message.js';
 import type { Animal, TileKind, TileName } from '../components.js';
 import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';

@@ -1,6 +1,6 @@
-import { joined } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
-import { compare } from '../../../core/score.js';
+import { ask } from '../../../core/contract/run.js';
+import { joined } from '../../../core/data/list.js';
+import { compare } from '../../../core/types/score.js';
 import { bears, fits, isAvailable } from '../available.js';
 import { type Box, bitOf, type CardIndex, numberOf, type Owner, SYMBOLS, type Sym } from '../components/index.js';
 import type { Place } from '../moves/index.js';

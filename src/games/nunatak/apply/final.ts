@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { ask } from '../../../core/run.js';
+import type { Player } from '../../../core/contract/game.js';
+import { ask } from '../../../core/contract/run.js';
 import { type FavourIndex, TOOLS } from '../components/index.js';
 import { typeOf } from '../legal/choices.js';
 import { hasEndFavour } from '../legal/favours.js';

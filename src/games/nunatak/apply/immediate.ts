@@ -1,5 +1,5 @@
-import { joined, without } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import { ask } from '../../../core/contract/run.js';
+import { joined, without } from '../../../core/data/list.js';
 import { isOf } from '../components/index.js';
 import type { Scored } from '../events/index.js';
 import type { Brace, Pick } from '../moves/index.js';

@@ -1,4 +1,4 @@
-import { shuffle } from '../../../core/random.js';
+import { shuffle } from '../../../core/chance/random.js';
 import { isUnreserved } from '../available.js';
 import { type Box, type CardIndex, type Pile, SLOTS, type Slot } from '../components/index.js';
 import type { Reshuffled } from '../events/index.js';

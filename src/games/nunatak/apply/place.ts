@@ -1,5 +1,5 @@
-import { joined } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import { ask } from '../../../core/contract/run.js';
+import { joined } from '../../../core/data/list.js';
 import { isHuman } from '../available.js';
 import type { CardIndex, Sym } from '../components/index.js';
 import type { TilesSwapped } from '../events/index.js';

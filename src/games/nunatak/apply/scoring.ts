@@ -1,4 +1,4 @@
-import { ask } from '../../../core/run.js';
+import { ask } from '../../../core/contract/run.js';
 import { isHuman } from '../available.js';
 import type { ByOwner } from '../components/index.js';
 import type { CompletedRow, Share } from '../events/index.js';

@@ -1,6 +1,6 @@
-import type { Player } from '../../../core/game.js';
-import { joined, without } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import type { Player } from '../../../core/contract/game.js';
+import { ask } from '../../../core/contract/run.js';
+import { joined, without } from '../../../core/data/list.js';
 import type { FavourIndex } from '../components/index.js';
 import { type FavourPhase, userOf } from '../legal/favours.js';
 import type { Drop, Lift, Pass, Place, UseFavour } from '../moves/index.js';

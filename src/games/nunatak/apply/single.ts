@@ -1,6 +1,6 @@
-import type { Player } from '../../../core/game.js';
-import { replaced } from '../../../core/list.js';
-import { ask } from '../../../core/run.js';
+import type { Player } from '../../../core/contract/game.js';
+import { ask } from '../../../core/contract/run.js';
+import { replaced } from '../../../core/data/list.js';
 import type { CardIndex, FavourId, FavourIndex } from '../components/index.js';
 import type { Drop, Exchange, Lift, Order, Reserve } from '../moves/index.js';
 import type { Run } from '../run.js';

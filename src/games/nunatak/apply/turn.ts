@@ -1,4 +1,4 @@
-import { ask } from '../../../core/run.js';
+import { ask } from '../../../core/contract/run.js';
 import { fits, hasFitting, isHuman, isOpen } from '../available.js';
 import type { Run } from '../run.js';
 import { takeDummyTurn } from './dummy.js';

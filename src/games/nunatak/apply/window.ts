@@ -1,4 +1,4 @@
-import { ask } from '../../../core/run.js';
+import { ask } from '../../../core/contract/run.js';
 import { hasPlayable } from '../legal/favours.js';
 import type { Run } from '../run.js';
 import type { Owner, State, WindowPhase } from '../state/index.js';

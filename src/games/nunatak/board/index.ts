@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Board } from '../../../core/board.js';
+import type { Board } from '../../../board/board.js';
 import {
   type Card,
   type Components,
@@ -15,7 +15,7 @@ import {
 import type { State } from '../state/index.js';
 import { areaHeight, type PlaceKind, places, WIDTH } from './places.js';
 
-export type { Board, Place } from '../../../core/board.js';
+export type { Board, Place } from '../../../board/board.js';
 export { placeless, placesOf } from './moves.js';
 export type { PlaceKind } from './places.js';
 

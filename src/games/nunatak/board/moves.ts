@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import { SYMBOLS } from '../components/index.js';
 import type { Move, SeenMove } from '../moves/index.js';
 import type { State, View } from '../state/index.js';

@@ -1,6 +1,6 @@
-import { calledAs, type Place, placesCalled, rectangle } from '../../../core/board.js';
-import { plainly } from '../../../core/plain.js';
-import { type Message, message, named, seat } from '../../../core/words.js';
+import { calledAs, type Place, placesCalled, rectangle } from '../../../board/board.js';
+import { type Message, message, named, seat } from '../../../words/message.js';
+import { inPlainEnglish } from '../../../words/plain-english.js';
 import { SLOTS, SYMBOLS } from '../components/index.js';
 import { nameOf, OFFSETS, SIDES } from '../temple.js';
 import { texts } from './texts.js';
@@ -53,7 +53,7 @@ export const ownerCalled = (owner: number, players: number): Message => {
 };
 
 /** Returns the same name in plain English. */
-export const ownerName = (owner: number, players: number): string => plainly(texts)(ownerCalled(owner, players));
+export const ownerName = (owner: number, players: number): string => inPlainEnglish(texts)(ownerCalled(owner, players));
 
 /** Returns all places. */
 export const places = (players: number): readonly Place<PlaceKind>[] => [

@@ -1,6 +1,6 @@
-import { frozen } from '../../../core/frozen.js';
-import type { ByPlayer } from '../../../core/game.js';
-import { sum } from '../../../core/list.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
+import { frozen } from '../../../core/data/frozen.js';
+import { sum } from '../../../core/data/list.js';
 import type { Components } from './types.js';
 import {
   type ByCard,

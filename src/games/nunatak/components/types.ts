@@ -1,4 +1,4 @@
-import type { Provenances } from '../../../core/game.js';
+import type { Provenances } from '../../../core/contract/game.js';
 import type { ByCard, ByFavour, ByOwner, ByPile, ByTile, FavourId, Pile, Quantity, Slot, Sym, Tool } from './words.js';
 
 /** A construction card. */

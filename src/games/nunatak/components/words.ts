@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/frozen.js';
+import { frozen } from '../../../core/data/frozen.js';
 
 /** The types of cards, in the order used everywhere. */
 export const SYMBOLS = frozen(['labourer', 'sculptor', 'artisan', 'beast', 'engineer', 'elder'] as const);

@@ -1,12 +1,12 @@
-import { named, seat } from '../../../core/words.js';
-import type { Label } from '../../../picture/index.js';
+import type { Label } from '../../../draw/picture.js';
+import { named, seat } from '../../../words/message.js';
 import { askedIn } from '../board/moves.js';
 import { columnOf, ownerCalled } from '../board/places.js';
 import { CARDS } from '../components/index.js';
 import type { Staged } from './staged.js';
 
 /** Writes the turn, the player to act, and the pending decision. */
-export const told = ({ position, write }: Staged): string => {
+export const positionName = ({ position, write }: Staged): string => {
   const { turn, phase } = position;
   const player = phase.kind === 'over' ? '' : seat(askedIn(position));
   return write('draw.turn', { turn, turns: CARDS, task: write(`draw.task.${phase.kind}`, { player }) });
@@ -19,7 +19,7 @@ const RIGHT = { x: 354, anchor: 'end' } as const;
  * blocks.
  */
 export const labels = (stage: Staged): readonly Label[] => [
-  { id: 'turn', name: told(stage), x: 6, y: 12, size: 12, anchor: 'start', bold: true, room: 348 },
+  { id: 'turn', name: positionName(stage), x: 6, y: 12, size: 12, anchor: 'start', bold: true, room: 348 },
   ...['1a1', '2a1', '3a1', '4a1'].map((cell) => {
     const { x, y } = stage.at(cell);
     const name = stage.write('draw.floor', { floor: Number(cell[0]) });

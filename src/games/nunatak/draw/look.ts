@@ -1,6 +1,6 @@
-import type { Place, Rectangle } from '../../../core/board.js';
-import type { Message } from '../../../core/words.js';
-import { type Element, element, type Look, text } from '../../../picture/index.js';
+import type { Place, Rectangle } from '../../../board/board.js';
+import { type Element, element, type Look, text } from '../../../draw/picture.js';
+import type { Message } from '../../../words/message.js';
 import type { PlaceKind } from '../board/index.js';
 import { type Components, type Sym, TOOLS } from '../components/index.js';
 import type { State, View } from '../state/index.js';

@@ -1,6 +1,6 @@
-import type { Point } from '../../../core/board.js';
-import { named, seat } from '../../../core/words.js';
-import { type Element, element, figure, type Piece, text } from '../../../picture/index.js';
+import type { Point } from '../../../board/board.js';
+import { type Element, element, figure, type Piece, text } from '../../../draw/picture.js';
+import { named, seat } from '../../../words/message.js';
 import { columnOf, ownerCalled } from '../board/places.js';
 import { type FavourIndex, SYMBOLS, type Sym } from '../components/index.js';
 import { nameOf } from '../temple.js';

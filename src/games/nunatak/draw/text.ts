@@ -1,6 +1,6 @@
-import { named } from '../../../core/words.js';
-import { beside, inLine, page, saidBy } from '../../../picture/columns.js';
-import { stageOf, type TextOptions } from '../../../picture/index.js';
+import { inLine, labelTexts, page, sideBySide } from '../../../draw/columns.js';
+import { stageOf, type TextOptions } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
 import { board } from '../board/index.js';
 import { type Components, type FavourIndex, components as printed } from '../components/index.js';
 import type { State, View } from '../state/index.js';
@@ -18,7 +18,7 @@ import { texts } from './texts.js';
  */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
-  const said = saidBy(labels(stage));
+  const said = labelTexts(labels(stage));
   const { write } = stage;
   return page([
     said('turn'),
@@ -26,7 +26,7 @@ export const drawText = (position: State | View, options: TextOptions<Components
     write('text.line', { cards: position.line.map((card) => (card < 0 ? '-' : cardText(stage, card))).join('  ') }),
     write('text.favours', { favours: favoursOf(stage, position.favourLine) }),
     ...(said('completion') === '' ? [] : [said('completion')]),
-    beside(SIDES.map((side, floor) => floorText(stage, { floor, side, name: said(`floor-${floor + 1}`) }))),
+    sideBySide(SIDES.map((side, floor) => floorText(stage, { floor, side, name: said(`floor-${floor + 1}`) }))),
     ...position.areas.map((_, owner) => ownerText(stage, owner, said)),
   ]);
 };

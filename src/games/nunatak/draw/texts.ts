@@ -1,4 +1,4 @@
-import type { Messages } from '../../../core/words.js';
+import type { Messages } from '../../../words/message.js';
 import { texts as places } from '../board/texts.js';
 
 const table = {

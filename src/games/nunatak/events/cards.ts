@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { CardIndex, Slot, Sym, Tool } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 

@@ -1,4 +1,4 @@
-import type { Secrets } from '../../../core/game.js';
+import type { Secrets } from '../../../core/contract/game.js';
 import type {
   AnyCardAnyTile,
   CardFiled,

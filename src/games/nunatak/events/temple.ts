@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { FavourId, TileIndex } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 import type { Cell, SquareName } from '../temple.js';

@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { Score } from '../categories.js';
 import type { Slot } from '../components/index.js';
 import type { Owner } from '../state/index.js';

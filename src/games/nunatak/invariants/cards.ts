@@ -1,4 +1,4 @@
-import { sum } from '../../../core/list.js';
+import { sum } from '../../../core/data/list.js';
 import { type Box, bitOf, CARDS, type CardIndex, ROUND, SLOTS } from '../components/index.js';
 import { type Held, type Owner, SIKU, type State } from '../state/index.js';
 import { takenCard } from '../view.js';

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/list.js';
+import { sum } from '../../../core/data/list.js';
 import { type Box, bitOf, type FavourId, type FavourIndex, isOf } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { BASES, DOME, FLOORS } from '../temple.js';

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/list.js';
+import { sum } from '../../../core/data/list.js';
 import type { Box } from '../components/index.js';
 import { SIKU, type State } from '../state/index.js';
 import {

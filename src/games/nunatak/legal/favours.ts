@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import { countSlots, hasTwoAvailable, isFilled, isUnreserved, mover } from '../available.js';
 import type { Reason } from '../clauses/reasons.js';
 import { type Box, type FavourId, type FavourIndex, type FavourOf, isOf } from '../components/index.js';

@@ -1,4 +1,4 @@
-import { HIDDEN } from '../../../core/game.js';
+import { HIDDEN } from '../../../core/contract/game.js';
 import { LETTERS, SEEN, SYMBOLS } from '../components/index.js';
 import { nameOf } from '../temple.js';
 import { INTO, type SeenMove } from './kinds.js';

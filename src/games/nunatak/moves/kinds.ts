@@ -1,5 +1,5 @@
-import { frozen } from '../../../core/frozen.js';
-import type { Hidden, MoveSecrets } from '../../../core/game.js';
+import type { Hidden, MoveSecrets } from '../../../core/contract/game.js';
+import { frozen } from '../../../core/data/frozen.js';
 import type { CardIndex, FavourIndex, Slot, Sym, Tool } from '../components/index.js';
 import type { Use } from '../state/index.js';
 import type { Cell, SquareName } from '../temple.js';

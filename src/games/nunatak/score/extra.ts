@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { ranked } from '../../../core/score.js';
+import type { Player } from '../../../core/contract/game.js';
+import { ranked } from '../../../core/types/score.js';
 import type { Box, Quantity } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { CELLS } from '../temple.js';

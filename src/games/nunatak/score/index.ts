@@ -1,5 +1,5 @@
-import type { ByPlayer } from '../../../core/game.js';
-import { type PlayerScore, standings, totalled } from '../../../core/score.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
+import { type PlayerScore, standings, totalled } from '../../../core/types/score.js';
 import type { Category, Score, TieBreak } from '../categories.js';
 import { type Box, type ByOwner, RATINGS, type Rating } from '../components/index.js';
 import type { State } from '../state/index.js';

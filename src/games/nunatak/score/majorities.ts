@@ -1,5 +1,5 @@
-import type { ByPlayer, Player } from '../../../core/game.js';
-import { ranked } from '../../../core/score.js';
+import type { ByPlayer, Player } from '../../../core/contract/game.js';
+import { ranked } from '../../../core/types/score.js';
 import type { Box, ByOwner } from '../components/index.js';
 import type { Owner, State } from '../state/index.js';
 import { BORDERS, FLOORS } from '../temple.js';

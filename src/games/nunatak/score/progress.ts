@@ -1,5 +1,5 @@
-import type { ByPlayer } from '../../../core/game.js';
-import { sharesOf } from '../../../core/score.js';
+import type { ByPlayer } from '../../../core/contract/game.js';
+import { sharesOf } from '../../../core/types/score.js';
 import { type Box, RATINGS } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { score } from './index.js';

@@ -1,4 +1,4 @@
-import type { Mutable } from '../../../core/draft.js';
+import type { Mutable } from '../../../core/data/copy.js';
 import { type Box, type ByOwner, OWNERS } from '../components/index.js';
 import { type Owner, SIKU, type State } from '../state/index.js';
 import { BASES, type SquareName } from '../temple.js';

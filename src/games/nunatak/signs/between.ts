@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/game.js';
-import { signWords } from '../../../core/signs.js';
+import type { Player } from '../../../core/contract/game.js';
+import { signWords } from '../../../signs/sign.js';
 import type { CardRevealed } from '../events/index.js';
 import type { WindowPhase } from '../state/index.js';
 import type { Nunatak } from '../types.js';

@@ -1,4 +1,4 @@
-import { type Sign, signWords } from '../../../core/signs.js';
+import { type Sign, signWords } from '../../../signs/sign.js';
 import { isHuman } from '../available.js';
 import type { ByOwner } from '../components/index.js';
 import type { TrackMoved } from '../events/index.js';

@@ -1,4 +1,4 @@
-import { type Sign, signWords } from '../../../core/signs.js';
+import { type Sign, signWords } from '../../../signs/sign.js';
 import type { FavourId } from '../components/index.js';
 import type { FavourUsed } from '../events/index.js';
 import { columnOf } from '../score/cards.js';

@@ -1,4 +1,4 @@
-import { type Sign, signWords } from '../../../core/signs.js';
+import { type Sign, signWords } from '../../../signs/sign.js';
 import type { ByOwner, Quantity, Sym } from '../components/index.js';
 import type { BlockPlaced, ExtraTurns, SquareCompleted } from '../events/index.js';
 import { columnOf } from '../score/cards.js';

@@ -1,5 +1,5 @@
-import type * as core from '../../../core/part-signs.js';
-import { boxed, type Made } from '../../../core/signs.js';
+import type * as core from '../../../signs/move-parts.js';
+import { type MoveMade, preparedOnce } from '../../../signs/sign.js';
 import { prepare } from '../components/index.js';
 import type { Phase, State } from '../state/index.js';
 import type { Nunatak } from '../types.js';
@@ -10,12 +10,12 @@ import type { Nunatak } from '../types.js';
  */
 export type PartSigns = core.PartSigns<Nunatak>;
 /** A part. */
-export type Part = core.Part<Nunatak>;
+export type Part = core.MovePart<Nunatak>;
 /** A part without the information whether it is forced. */
-export type Step = Made<Nunatak>;
+export type Step = MoveMade<Nunatak>;
 
 /** Returns the tables that the rules read. */
-export const boxOf = boxed(prepare);
+export const boxOf = preparedOnce(prepare);
 
 /** Returns the decision under way; for a favour that is carried out, the one to which it returns. */
 export const askedIn = ({ phase }: State): Phase => ('resume' in phase ? phase.resume : phase);

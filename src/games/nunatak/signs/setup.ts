@@ -1,4 +1,4 @@
-import { type Sign, signWords } from '../../../core/signs.js';
+import { type Sign, signWords } from '../../../signs/sign.js';
 import type { State } from '../state/index.js';
 import type { Nunatak } from '../types.js';
 import type { PartSigns } from './moments.js';

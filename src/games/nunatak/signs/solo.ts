@@ -1,4 +1,4 @@
-import { type Sign, signWords } from '../../../core/signs.js';
+import { type Sign, signWords } from '../../../signs/sign.js';
 import { meritsOf } from '../apply/dummy.js';
 import { bears, isAvailable, isHuman } from '../available.js';
 import { ROUND } from '../components/index.js';

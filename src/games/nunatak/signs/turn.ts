@@ -1,4 +1,4 @@
-import { signWords } from '../../../core/signs.js';
+import { signWords } from '../../../signs/sign.js';
 import { isHuman } from '../available.js';
 import { bitOf, type Sym } from '../components/index.js';
 import type { BlockPlaced, CardFiled, Reshuffled, TurnStarted } from '../events/index.js';

@@ -1,3 +1,4 @@
+import { sum } from '../../../core/data/list.js';
 import {
   count,
   flag,
@@ -16,8 +17,7 @@ import {
   variantsOf,
   whole,
   word,
-} from '../../../core/fields.js';
-import { sum } from '../../../core/list.js';
+} from '../../../core/fields/fields.js';
 import { type Box, CARDS, FAVOUR_CARDS, ROUND, SLOTS, SYMBOLS, TOOLS } from '../components/index.js';
 import { BASES, CELLS, DOME, FLOORS, GROUND, MOST_SQUARES } from '../temple.js';
 import { type Phase, USES } from './phases.js';

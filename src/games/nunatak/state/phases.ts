@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/game.js';
+import type { Player } from '../../../core/contract/game.js';
 import type { CardIndex, FavourIndex, Owner, Sym } from '../components/index.js';
 import type { Cell, SquareName } from '../temple.js';
 

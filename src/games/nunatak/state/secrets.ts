@@ -1,4 +1,4 @@
-import { each, hidden, hiddenFrom } from '../../../core/secrets.js';
+import { each, hidden, hiddenFrom } from '../../../core/hidden/masks.js';
 import type { State } from './index.js';
 
 /**

@@ -1,4 +1,4 @@
-import { HIDDEN, type Player } from '../../../core/game.js';
+import { HIDDEN, type Player } from '../../../core/contract/game.js';
 import {
   commonNames,
   type Description,
@@ -9,11 +9,11 @@ import {
   nothing,
   ordinal,
   type ParametersOf,
-  type Scene,
+  type PositionContext,
   type ScoreOf,
   seat,
   winnersOf,
-} from '../../../core/words.js';
+} from '../../../words/message.js';
 import type { Components, FavourId } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 import type { Nunatak } from '../types.js';
@@ -33,7 +33,7 @@ import {
   whichOf,
 } from './things.js';
 
-type Given = Scene<Nunatak>;
+type Given = PositionContext<Nunatak>;
 
 const cardSymbols = (number: number, { cards }: Components): Message => symbols(cards[number]!.symbols);
 

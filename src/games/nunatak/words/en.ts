@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { common } from '../../../core/words/en.js';
-import { type Messages, refusalsOf, type Words } from '../../../core/words.js';
+import { common } from '../../../words/common/en.js';
+import { type Messages, refusalsOf, type Words } from '../../../words/message.js';
 import { reasons } from '../clauses/reasons.js';
 import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';

@@ -1,4 +1,4 @@
-import { type Message, message, named } from '../../../core/words.js';
+import { type Message, message, named } from '../../../words/message.js';
 import { ownerCalled } from '../board/places.js';
 import type { Components, FavourIndex, Sym } from '../components/index.js';
 import type { Owner, State, View } from '../state/index.js';

@@ -1,4 +1,4 @@
-import { draw } from '../../../../src/core/random.js';
+import { draw } from '../../../../src/core/chance/random.js';
 import { components, type State } from '../../../../src/games/antarctica/index.js';
 import { EVERY_TEXT, naiveRefusal } from './legal.js';
 

@@ -1,4 +1,4 @@
-import { draw } from '../../../../src/core/random.js';
+import { draw } from '../../../../src/core/chance/random.js';
 import type { Citizen } from '../../../../src/games/frostpunk/index.js';
 import { listOf } from './programs.js';
 import { Stages } from './stages.js';

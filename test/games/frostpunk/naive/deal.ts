@@ -1,4 +1,4 @@
-import { seeded, shuffle } from '../../../../src/core/random.js';
+import { seeded, shuffle } from '../../../../src/core/chance/random.js';
 import type { Components, Options, State } from '../../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../../support/deep.js';
 

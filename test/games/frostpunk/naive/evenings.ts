@@ -1,4 +1,4 @@
-import { draw } from '../../../../src/core/random.js';
+import { draw } from '../../../../src/core/chance/random.js';
 import { Mornings } from './mornings.js';
 import { optionsOf } from './programs.js';
 import { NUMBER, TYPES } from './words.js';

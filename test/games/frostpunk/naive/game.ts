@@ -1,4 +1,4 @@
-import { draw } from '../../../../src/core/random.js';
+import { draw } from '../../../../src/core/chance/random.js';
 import type { Components, Outcome, State } from '../../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../../support/deep.js';
 import { Answers } from './answers.js';

@@ -1,4 +1,4 @@
-import { draw, shuffle } from '../../../../src/core/random.js';
+import { draw, shuffle } from '../../../../src/core/chance/random.js';
 import type { Weather } from '../../../../src/games/frostpunk/index.js';
 import { Actions } from './actions.js';
 import { NUMBER, TYPES } from './words.js';

@@ -1,4 +1,4 @@
-import { draw, shuffle } from '../../../../src/core/random.js';
+import { draw, shuffle } from '../../../../src/core/chance/random.js';
 import type { Citizen, Ending, Frame, State, Track } from '../../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../../support/deep.js';
 import { Judge } from './judge.js';

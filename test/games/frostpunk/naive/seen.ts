@@ -1,4 +1,4 @@
-import { HIDDEN, type Hidden, type Viewer } from '../../../../src/core/game.js';
+import { HIDDEN, type Hidden, type Viewer } from '../../../../src/core/contract/game.js';
 import type { State, View } from '../../../../src/games/frostpunk/index.js';
 
 const backs = (stack: readonly number[]): readonly Hidden[] => stack.map(() => HIDDEN);

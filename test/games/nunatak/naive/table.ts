@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../../src/core/game.js';
-import { draw, seeded, shuffle } from '../../../../src/core/random.js';
+import { draw, seeded, shuffle } from '../../../../src/core/chance/random.js';
+import type { Viewer } from '../../../../src/core/contract/game.js';
 import { game, type Options, type State, type Sym, type View } from '../../../../src/games/nunatak/index.js';
 import { copyOf } from '../../../support/deep.js';
 import { CARDS, FAVOURS, fewest, pileOf, TILES } from './box.js';

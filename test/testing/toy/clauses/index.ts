@@ -1,4 +1,4 @@
-import { type Clauses, clause } from '../../../../src/core/clauses.js';
+import { type Clauses, clause } from '../../../../src/core/types/clauses.js';
 
 const refusal = clause('refusal');
 

@@ -1,5 +1,5 @@
-import { type Reasons, type ReasonTable, reasonsOf } from '../../../../src/core/reasons.js';
-import type { RuleBroken } from '../../../../src/core/verdict.js';
+import { type Reasons, type ReasonTable, reasonsOf } from '../../../../src/core/errors/reasons.js';
+import type { RuleBroken } from '../../../../src/core/errors/verdict.js';
 import type { Clause } from './index.js';
 
 const table = {

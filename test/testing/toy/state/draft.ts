@@ -1,4 +1,4 @@
-import type { DraftOf, Seeded, Unfilled } from '../../../../src/core/draft.js';
+import type { DraftOf, Seeded, Unfilled } from '../../../../src/core/types/draft.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */

@@ -1,4 +1,4 @@
-import { flag, listUpTo, perSeat, seat, secret, thing, variantsOf, whole } from '../../../../src/core/fields.js';
+import { flag, listUpTo, perSeat, seat, secret, thing, variantsOf, whole } from '../../../../src/core/fields/fields.js';
 import { type Box, FACES, HAND } from '../components.js';
 
 /** Describes the fields of a state. */

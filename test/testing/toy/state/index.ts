@@ -1,5 +1,5 @@
-import type { BaseOptions, Hidden, Player, Viewer } from '../../../../src/core/game.js';
-import type { RandomState } from '../../../../src/core/random.js';
+import type { RandomState } from '../../../../src/core/chance/random.js';
+import type { BaseOptions, Hidden, Player, Viewer } from '../../../../src/core/contract/game.js';
 import type { Card } from '../components.js';
 
 /** The options of `setup`. */

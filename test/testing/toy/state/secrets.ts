@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../../src/core/game.js';
-import { each, hidden, hiddenFrom } from '../../../../src/core/secrets.js';
+import type { Viewer } from '../../../../src/core/contract/game.js';
+import { each, hidden, hiddenFrom } from '../../../../src/core/hidden/masks.js';
 import type { State } from './index.js';
 
 const isOfAnother = (_state: State, viewer: Viewer, _card: number, player: number): boolean => player !== viewer;

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../../../core/game.js';
+import type { Provenance } from '../../../../core/contract/game.js';
 import type { Components } from '../types/index.js';
 import { buildings } from './buildings.js';
 import { councils, dusks, mornings, weathers } from './events.js';

@@ -1,4 +1,4 @@
-import type { Provenances } from '../../../../core/game.js';
+import type { Provenances } from '../../../../core/contract/game.js';
 import type { Option } from '../effects.js';
 import type {
   ByBuilding,

@@ -1,4 +1,4 @@
-import { count, flag, listOf, listUpTo, recordOf, thing, word } from '../../../../core/fields.js';
+import { count, flag, listOf, listUpTo, recordOf, thing, word } from '../../../../core/fields/fields.js';
 import type { Tables } from '../../components/index.js';
 import { FACES } from '../parts.js';
 import { hidden } from './hidden.js';

@@ -1,4 +1,4 @@
-import { count, flag, listOf, listUpTo, recordOf, word } from '../../../../core/fields.js';
+import { count, flag, listOf, listUpTo, recordOf, word } from '../../../../core/fields/fields.js';
 import type { Tables } from '../../components/index.js';
 import { KINDS, MOST_HELD, RESOURCES } from '../../components/vocabulary.js';
 import { hidden } from './hidden.js';

@@ -11,7 +11,7 @@ import {
   variantsOf,
   whole,
   word,
-} from '../../../../core/fields.js';
+} from '../../../../core/fields/fields.js';
 import type { Tables } from '../../components/index.js';
 import { ACTIONS, DIFFICULTIES, STAGES, TRACKS, ZONES } from '../../components/vocabulary.js';
 import { PURPOSES } from '../parts.js';

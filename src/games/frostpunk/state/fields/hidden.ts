@@ -1,4 +1,4 @@
-import { count, flag, listOf, recordOf, secret, word } from '../../../../core/fields.js';
+import { count, flag, listOf, recordOf, secret, word } from '../../../../core/fields/fields.js';
 import type { Tables } from '../../components/index.js';
 import { CONSEQUENCES } from '../../components/vocabulary.js';
 import { indexOrNone, pile, unseenPile } from './shapes.js';

@@ -1,4 +1,4 @@
-import { orNone, recordOf, word } from '../../../../core/fields.js';
+import { orNone, recordOf, word } from '../../../../core/fields/fields.js';
 import type { Tables } from '../../components/index.js';
 import { ENDINGS } from '../parts.js';
 import { events, people, policy } from './cards.js';

@@ -1,4 +1,4 @@
-import { sum } from '../../../../core/list.js';
+import { sum } from '../../../../core/data/list.js';
 import type { Tables } from '../../components/index.js';
 import { DEEPEST } from '../../components/vocabulary.js';
 import { PARTS } from '../steps.js';

@@ -1,4 +1,4 @@
-import { listOf, listUpTo, type Shape, secret, thing, thingOrNone, word } from '../../../../core/fields.js';
+import { listOf, listUpTo, type Shape, secret, thing, thingOrNone, word } from '../../../../core/fields/fields.js';
 import { CITIZENS, KINDS } from '../../components/vocabulary.js';
 
 export const citizen = word(...CITIZENS);

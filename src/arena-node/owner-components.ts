@@ -1,0 +1,15 @@
+import type { Work } from '../arena/index.js';
+import { gameOf } from '../games/index.js';
+
+/** Adds an owner's components to every job, for threads and machines that do not have them. */
+export const withOwnerComponents = (work: Work): Work => {
+  const { id, components: own, componentsId } = work.game;
+  if (gameOf(id)?.componentsId === componentsId) return work;
+  return {
+    ...work,
+    next: () => {
+      const job = work.next();
+      return job && { ...job, own };
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { ArchiveFault } from '../../archive/index.js';
+import type { AnyGame, InvalidEnvelope, Validated } from '../../index.js';
+
+/** The position of a line in an archive. */
+export interface ArchivePlace {
+  readonly file: string;
+  /** The line, from 1. */
+  readonly line: number;
+  /** The offset in bytes from the beginning of the file, after decompression. */
+  readonly offset: number;
+}
+
+/** An error of a line. */
+export interface Fault extends ArchivePlace {
+  /** True if the game is valid and only its envelope is wrong. */
+  readonly isGameValid: boolean;
+  readonly error: ArchiveFault | InvalidEnvelope;
+}
+
+/** A valid game with its rules. */
+export interface Entry extends Validated {
+  readonly place: ArchivePlace;
+  readonly game: AnyGame;
+}
+
+/** Copies a line as it is in its file, and adds a newline; null if the line could not be read. */
+export type CopyLine = () => Uint8Array | null;
+
+/**
+ * The query of a command on each game. Null if it finds nothing. Queries run in threads, so the answers are plain data.
+ */
+export interface Query<Found = unknown> {
+  game(entry: Entry, copy: CopyLine): Found | null;
+  /** Answers for records with errors. */
+  fault?(fault: Fault, copy: CopyLine): Found | null;
+}

@@ -1,0 +1,172 @@
+import { isRecord } from '../../core/codec/type.js';
+import { initialState } from '../../core/records/validate-record.js';
+import type { AnyGame, BaseEvent, BaseState } from '../../index.js';
+import { orThrow } from '../../index.js';
+import type { ArchivePlace, Entry, Fault, Query } from './entry.js';
+import { areOf, type Effects, effectsOf, gameWith } from './signs.js';
+import { type NumberedMove, stepsOf } from './steps.js';
+
+/** An inclusive range. */
+export type Bounds = readonly [least: number, most: number];
+
+/** The conditions of a search; a game must meet all of them. */
+export interface Wanted {
+  readonly game?: string;
+  readonly players?: number;
+  /** The number of moves. */
+  readonly length?: Bounds;
+  /** The points of any player. */
+  readonly total?: Bounds;
+  /** The number of a winner, from 1. */
+  readonly winner?: number;
+  readonly over?: boolean;
+  /** A part of the outcome as JSON text. */
+  readonly outcome?: string;
+  /** A clause that took effect, that forbade a move, or for which the record is refused. */
+  readonly clause?: string;
+  /** An event that happened. */
+  readonly event?: EventWanted;
+}
+
+/** A kind of event, with values of its fields. */
+export interface EventWanted {
+  readonly kind: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** A game that meets the conditions. */
+export interface FoundGame extends ArchivePlace {
+  readonly id: string | null;
+  readonly game: string | null;
+  readonly players: number | null;
+  readonly length: number | null;
+  readonly over: boolean | null;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  /** The number of moves before the first match of the clause or event; null without such a condition. */
+  readonly after: number | null;
+  /** A description of the match. */
+  readonly what: string | null;
+}
+
+/** Builds the query that finds games. */
+export const finding = async (wanted: Wanted): Promise<Query<FoundGame>> => {
+  const effects = await effectsWith(wanted.clause);
+  return {
+    game: (entry) => {
+      if (!fits(entry, wanted)) return null;
+      const met = meeting(entry, wanted, effects);
+      return met === null ? null : { ...summary(entry), ...met };
+    },
+    fault: (fault) => refusedFor(fault, wanted),
+  };
+};
+
+/** Returns the clauses that take effect in the game of a clause; null unless this is one of them. */
+const effectsWith = async (clause: string | undefined): Promise<Effects | null> => {
+  if (clause === undefined) return null;
+  const game = gameWith(clause);
+  return game?.clauses[clause]?.enforced === 'effect' ? effectsOf(game) : null;
+};
+
+const isWithin = (value: number, [least, most]: Bounds): boolean => value >= least && value <= most;
+
+const fits = ({ record, end, score }: Entry, wanted: Wanted): boolean =>
+  (wanted.game === undefined || record.game === wanted.game) &&
+  (wanted.players === undefined || end.players === wanted.players) &&
+  (wanted.length === undefined || isWithin(record.moves.length, wanted.length)) &&
+  (wanted.total === undefined || score.players.some(({ total }) => isWithin(total, wanted.total!))) &&
+  (wanted.winner === undefined || score.winners.includes(wanted.winner - 1)) &&
+  (wanted.over === undefined || score.over === wanted.over) &&
+  (wanted.outcome === undefined || JSON.stringify(score.outcome).includes(wanted.outcome));
+
+const summary = ({ place, record, end, score }: Entry): Omit<FoundGame, 'after' | 'what'> => ({
+  ...place,
+  id: record.id,
+  game: record.game,
+  players: end.players,
+  length: record.moves.length,
+  over: score.over,
+  totals: score.players.map(({ total }) => total),
+  winners: score.winners,
+});
+
+/** The first match of a clause or event in a game. */
+type Met = Pick<FoundGame, 'after' | 'what'>;
+
+const NOTHING_WANTED: Met = { after: null, what: null };
+
+/** Finds the first match of the conditions on moves; null if there is none. */
+const meeting = (entry: Entry, { clause, event }: Wanted, effects: Effects | null): Met | null => {
+  const ofEvent = event === undefined ? NOTHING_WANTED : firstEvent(entry, event);
+  if (ofEvent === null || clause === undefined) return ofEvent;
+  if (effects !== null) return areOf(effects, entry.game) ? firstEffect(entry, clause, effects) : null;
+  return Object.hasOwn(entry.game.clauses, clause) ? firstForbidden(entry, clause) : null;
+};
+
+const firstEvent = (entry: Entry, wanted: EventWanted): Met | null => {
+  for (const { made, events } of stepsOf(entry)) {
+    const event = events.find((each) => isWanted(each, wanted));
+    if (event !== undefined) return { after: made, what: JSON.stringify(event) };
+  }
+  return null;
+};
+
+/** Finds the first move in which the clause takes effect, or the deal. */
+const firstEffect = (entry: Entry, clause: string, effects: Effects): Met | null => {
+  for (const step of stepsOf(entry)) {
+    if (effects.has(clause, step)) return { after: step.made, what: effectOf(entry, clause, step) };
+  }
+  return null;
+};
+
+const effectOf = ({ game, record }: Entry, clause: string, { made }: NumberedMove): string =>
+  `${made === 0 ? 'the deal' : record.moves[made - 1]}: ${game.clauses[clause]!.text}`;
+
+const isWanted = (event: BaseEvent, { kind, fields }: EventWanted): boolean =>
+  event.kind === kind && fields.every(([path, value]) => textOf(fieldOf(event, path)) === value);
+
+/** Returns the value at a path such as `where.site`; undefined if there is none. */
+const fieldOf = (event: BaseEvent, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined), event);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Finds the first position in which the clause forbids a move. */
+const firstForbidden = ({ game, record }: Entry, clause: string): Met | null => {
+  let state = initialState(game, record);
+  for (let made = 0; ; made++) {
+    const what = forbidden(game, state, clause);
+    if (what !== null) return { after: made, what };
+    if (made === record.moves.length) return null;
+    state = game.play(state, orThrow(game.parseMove(record.moves[made]!)));
+  }
+};
+
+const forbidden = (game: AnyGame, state: BaseState, clause: string): string | null => {
+  for (const move of game.catalogue) {
+    const why = game.whyIllegal(state, move);
+    if (why?._tag === 'RuleBroken' && why.clause === clause) return `${game.formatMove(move)}: ${why.message}`;
+  }
+  return null;
+};
+
+/** Returns a record that is refused for the clause. Its result is unknown, so that no other condition can be met. */
+const refusedFor = ({ file, line, offset, error }: Fault, wanted: Wanted): FoundGame | null => {
+  if (error._tag !== 'MoveRefused' || error.clause === null || error.clause !== wanted.clause) return null;
+  if (Object.values(wanted).filter((each) => each !== undefined).length > 1) return null;
+  return {
+    ...{ file, line, offset },
+    id: null,
+    game: null,
+    players: null,
+    length: null,
+    over: null,
+    totals: [],
+    winners: [],
+    after: error.number - 1,
+    what: `refused: ${error.message}`,
+  };
+};

@@ -1,0 +1,62 @@
+import type { ArchivePlace, Entry, Query } from './entry.js';
+
+/** A game as a flat row with the same keys for every game. */
+export interface GameRow extends ArchivePlace {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly components: string;
+  readonly by: string;
+  readonly players: number;
+  /** The options without players and seed, as JSON; null for games that begin in a position. */
+  readonly mode: string | null;
+  readonly seed: string | null;
+  /** The number of moves. */
+  readonly length: number;
+  readonly moves: readonly string[];
+  readonly over: boolean;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  /** The outcome as JSON; null if there is none. */
+  readonly outcome: string | null;
+  readonly date: string | null;
+  readonly event: string | null;
+  readonly names: readonly (string | null)[];
+  readonly termination: string | null;
+}
+
+/** Returns the row of a game. */
+export const rowOf = ({ place, record, end, score }: Entry): GameRow => {
+  const { id, game, rules, components, by, moves, envelope = {} } = record;
+  return {
+    ...place,
+    id,
+    game,
+    rules,
+    components,
+    by: `${by.package} ${by.version}`,
+    players: end.players,
+    mode: modeOf(record),
+    seed: record.options?.seed ?? null,
+    length: moves.length,
+    moves,
+    over: score.over,
+    totals: score.players.map(({ total }) => total),
+    winners: score.winners,
+    outcome: score.outcome === null ? null : JSON.stringify(score.outcome),
+    date: envelope.date ?? null,
+    event: envelope.event ?? null,
+    names: (envelope.players ?? []).map(({ name }) => name ?? null),
+    termination: envelope.termination?.kind ?? null,
+  };
+};
+
+/** Returns the options without players and seed, as JSON; null for games that begin in a position. */
+export const modeOf = ({ options }: Entry['record']): string | null => {
+  if (options === undefined) return null;
+  const { players: _, seed: __, ...variant } = options;
+  return JSON.stringify(variant);
+};
+
+/** The query for rows. */
+export const rows: Query<GameRow> = { game: rowOf };

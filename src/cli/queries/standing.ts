@@ -1,0 +1,26 @@
+import type { Entry, Query } from './entry.js';
+import { modeOf } from './rows.js';
+
+/** The data of a game that statistics use. */
+export interface GameEnding {
+  readonly game: string;
+  readonly players: number;
+  readonly mode: string | null;
+  readonly length: number;
+  readonly over: boolean;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** The query for statistics. */
+export const standing: Query<GameEnding> = {
+  game: ({ record, end, score }: Entry) => ({
+    game: record.game,
+    players: end.players,
+    mode: modeOf(record),
+    length: record.moves.length,
+    over: score.over,
+    totals: score.players.map(({ total }) => total),
+    winners: score.winners,
+  }),
+};

@@ -1,0 +1,108 @@
+import { canonicalBytes, recordKey } from '../../archive/index.js';
+import { linesFor } from '../output/visible.js';
+import type { ArchivePlace, Entry, Query } from './entry.js';
+
+/** The query for records, each as a line. */
+export const records: Query<string> = { game: ({ record }) => lineOf(record) };
+
+/** A record, and the key by which duplicates are found. */
+export interface Keyed {
+  readonly place: ArchivePlace;
+  readonly key: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The query for keys. */
+export const keyed: Query<Keyed> = {
+  game: ({ record, place }) => ({
+    place,
+    id: record.id,
+    key: recordKey(record),
+    text: lineOf(record),
+  }),
+};
+
+/** Returns the line of a record, in its canonical form. */
+export const lineOf = (record: Entry['record']): string => `${Buffer.from(canonicalBytes(record)).toString()}\n`;
+
+const WIDTH = 96;
+
+/** The query for texts that people read: head, moves and end. */
+export const readable: Query<string> = {
+  game: (entry) => linesFor([...headOf(entry), '', ...movesOf(entry.record.moves), '', ...endOf(entry), '', '']),
+};
+
+/** Formats the players, options and other facts of a game. */
+export const headOf = ({ record, game, end }: Entry): readonly string[] => {
+  const { id, rules, by, options, envelope = {} } = record;
+  const { date, event, players = [] } = envelope;
+  const variant = Object.entries(options ?? {}).filter(([key]) => key !== 'players' && key !== 'seed');
+  return [
+    `${game.title}, ${end.players} ${end.players === 1 ? 'player' : 'players'}${variant.map(([key, value]) => `, ${key} ${value}`).join('')}`,
+    ...given('seed', options === undefined ? 'none: the game begins in a position' : `'${options.seed}'`),
+    ...given('id', id),
+    ...given('date', date),
+    ...given('event', event),
+    ...players.flatMap(({ name, id: own, rating }, seat) =>
+      given(called(seat), [name ?? own ?? 'unknown', ...(rating === undefined ? [] : [`(${rating})`])].join(' ')),
+    ),
+    ...given('rules', `${rules}, written by ${by.package} ${by.version}`),
+  ];
+};
+
+/** Returns a player as people count, from 1. */
+export const called = (player: number): string => `player ${player + 1}`;
+
+const given = (name: string, value: string | undefined): readonly string[] =>
+  value === undefined ? [] : [`  ${name.padEnd(9)} ${value}`];
+
+/** Formats moves in lines, with a number before every tenth. */
+export const movesOf = (moves: readonly string[]): readonly string[] =>
+  wrapped(moves.map((move, i) => (i % 10 === 0 ? `${i + 1}. ${move}` : move)));
+
+/** Breaks words into indented lines. */
+export const wrapped = (words: readonly string[], width = WIDTH): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= width) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+};
+
+/** Formats the end of a game: points, winners and kind of ending. */
+export const endOf = ({ record, score }: Pick<Entry, 'record' | 'score'>): readonly string[] => {
+  const { termination } = record.envelope ?? {};
+  const winners = score.winners.map(called).join(', ');
+  return [
+    ...score.players.map(({ total, categories }, player) => {
+      const parts = Object.entries(categories).map(([name, points]) => `${name} ${points}`);
+      return `  ${called(player)}: ${total} (${parts.join(', ')})`;
+    }),
+    score.over ? `  won by ${winners === '' ? 'nobody' : winners}` : '  not played to its end',
+    ...(score.outcome === null ? [] : [`  outcome ${JSON.stringify(score.outcome)}`]),
+    ...(termination === undefined ? [] : [`  ${brokenOff(termination)}`]),
+  ];
+};
+
+const brokenOff = (termination: NonNullable<NonNullable<Entry['record']['envelope']>['termination']>): string => {
+  if (termination.kind === 'playedOut') return 'played out';
+  const { kind, by = [], winners = [], reason } = termination;
+  const seats = (players: readonly number[]): string => players.map(called).join(', ');
+  return [
+    TERMINATIONS[kind],
+    ...(by.length === 0 ? [] : [`by ${seats(by)}`]),
+    ...(winners.length === 0 ? [] : [`: the win is awarded to ${seats(winners)}`]),
+    ...(reason === undefined ? [] : [`(${reason})`]),
+  ].join(' ');
+};
+
+const TERMINATIONS = {
+  resigned: 'resigned',
+  outOfTime: 'out of time',
+  abandoned: 'abandoned',
+  agreed: 'ended by agreement',
+  forfeited: 'forfeited',
+} as const;

@@ -1,0 +1,166 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { Codec } from '../codec/index.js';
+import type {
+  IllegalMove,
+  InvalidComponents,
+  InvalidMove,
+  InvalidOptions,
+  InvalidState,
+  InvalidView,
+  WhyIllegal,
+} from '../errors/verdict.js';
+import type { Forms } from '../fields/fields.js';
+import type { GameOption } from '../fields/options.js';
+import type { ByPlayer, Player, Types, Viewer } from '../types/base-types.js';
+import type { Clauses } from '../types/clauses.js';
+import type { Score } from '../types/score.js';
+
+// The types of a game, followed by its functions.
+export * from '../types/base-types.js';
+
+/** A position while a move is carried out: right after an event, or, with null, at the end of the move. */
+export interface Frame<State, Event> {
+  readonly event: Event | null;
+  readonly state: State;
+}
+
+/** A state after a move, and the events on the way. */
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** The pure functions and the action space that are needed to play. */
+export interface Rules<G extends Types> {
+  /** The types of the game, for the compiler only: generic functions infer them from a `Game`. */
+  readonly types?: G;
+  /** The id of the game, which begins every state. */
+  readonly id: G['State']['game'];
+  /** The name of the game. */
+  readonly title: string;
+  /** The smallest and the largest number of players. */
+  readonly players: { readonly min: number; readonly max: number };
+  /** The version of the rules, which states and records call `rules`. */
+  readonly version: string;
+  /** The component data. */
+  readonly components: G['Components'];
+  /** The id of the components, as in states and records. */
+  readonly componentsId: string;
+
+  /** Sets up a game. */
+  setup(options: G['Options']): Either<InvalidOptions, G['State']>;
+  /** Lists the legal moves in catalogue order; empty exactly when the game is over. */
+  legalMoves(state: G['State'] | G['View']): readonly G['Move'][];
+  /** Returns the state after a move, or the error. Never changes its argument. */
+  applyMove(state: G['State'], move: G['Move']): Either<IllegalMove<G['Refusal']>, G['State']>;
+  /** Returns the current points; final once the game is over. */
+  score(state: G['State'] | G['View']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
+
+  /** Returns the player who decides next; null when the game is over. */
+  toAct(state: G['State'] | G['View']): Player | null;
+  /** Sets up a game like `setup`, with the events. */
+  deal(options: G['Options']): Either<InvalidOptions, Step<G['State'], G['Event']>>;
+  /** Makes a move like `applyMove`, with the events. */
+  step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Refusal']>, Step<G['State'], G['Event']>>;
+  /** Returns the state after a move that is known to be legal. */
+  play(state: G['State'], move: G['Move']): G['State'];
+  /**
+   * Plays to the end of the game with moves picked by `choose`. The state passed to it is only valid during the call.
+   */
+  playout(state: G['State'], choose: (moves: readonly G['Move'][], state: G['State']) => G['Move']): G['State'];
+  /** Explains why a move is not legal; null when it is. */
+  whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Refusal']> | null;
+
+  /**
+   * Returns the positions to draw while a move is made: one after each event, then the state of `applyMove` without an
+   * event. Intermediate positions need not decode and cannot be played on.
+   */
+  frames(
+    state: G['State'],
+    move: G['Move'],
+  ): Either<IllegalMove<G['Refusal']>, readonly Frame<G['State'], G['Event']>[]>;
+
+  /** Returns the part of a state that a viewer may see. Throws a RangeError for a viewer who does not exist. */
+  view(state: G['State'], viewer: Viewer): G['View'];
+  /** Returns events as a viewer may see them: secret fields of others become `HIDDEN`. */
+  viewEvents(events: readonly G['Event'][], viewer: Viewer): readonly G['Event'][];
+  /** Returns a move made in a state as a viewer may see it: secret fields of others' moves become `HIDDEN`. */
+  viewMove(state: G['State'], move: G['Move'], viewer: Viewer): G['SeenMove'];
+  /** Returns frames as a viewer may see them. */
+  viewFrames(frames: readonly Frame<G['State'], G['Event']>[], viewer: Viewer): readonly Frame<G['View'], G['Event']>[];
+
+  /** Returns the value of the end by player: 1 divided among the winners; 0 for all before the end. */
+  returns(state: G['State'] | G['View']): ByPlayer<number>;
+
+  /** All moves of the game; the index of a move is its action number. */
+  readonly catalogue: readonly G['Move'][];
+  /** Returns the action number of a move; -1 if it is not in the catalogue. */
+  actionOf(move: G['Move']): number;
+  /** Returns the move with an action number. */
+  moveOf(action: number): G['Move'] | undefined;
+  /** Writes 1 for every legal action and 0 for every other into `mask`, and returns it. */
+  legalMask(state: G['State'] | G['View'], mask: Uint8Array): Uint8Array;
+
+  /** Returns the notation of a move; hidden fields are written `?`. */
+  formatMove(move: G['SeenMove']): string;
+  /** Returns the move with a notation. */
+  parseMove(text: string): Either<InvalidMove, G['Move']>;
+
+  /** The options of `setup` but for the seed, players first: their values and defaults. */
+  readonly options: readonly GameOption[];
+  /** Reads options and fills in defaults. */
+  readonly Options: Codec<G['Settings'], InvalidOptions>;
+}
+
+/** The relation between players: opponents share one win, a team wins or loses together, solo is one player alone. */
+export type Payoff = 'opponents' | 'team' | 'solo';
+
+/** A game that is played forward in place, for searches, which would otherwise copy a state at every move. */
+export interface Walk<G extends Types> {
+  /** The current state. The next move changes it in place. */
+  readonly state: G['State'];
+  /** Makes a move that is known to be legal. */
+  play(move: G['Move']): void;
+}
+
+/** A whole game: the rules, all codecs, the clauses and functions for bots. */
+export interface Game<G extends Types> extends Rules<G> {
+  /** The clauses of the rulebook, by id. */
+  readonly clauses: Clauses<G['Clause']>;
+
+  /**
+   * Returns a function that samples states which look like this view, in proportion to their probability. The work that
+   * depends only on the view is done once.
+   */
+  determinizer(view: G['View']): (seed: string) => G['State'];
+  /** Samples one such state. */
+  determinize(view: G['View'], seed: string): G['State'];
+  /** Starts a walk from a state, which stays unchanged. */
+  walk(state: G['State']): Walk<G>;
+  /** Predicts the viewer's view after a move; null where the move may reveal something or draws from chance. */
+  predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
+  /** Rates each player's position, buildings under construction included; null where the viewer cannot know. */
+  progress(state: G['State'] | G['View']): ByPlayer<number | null>;
+
+  /** Returns whether players with these options are opponents, a team, or one alone. */
+  payoff(options: G['Options']): Payoff;
+
+  /** Reads states. */
+  readonly State: Codec<G['State'], InvalidState>;
+  /** Reads views. */
+  readonly View: Codec<G['View'], InvalidView>;
+  /** Reads moves and returns entries of the catalogue. */
+  readonly Move: Codec<G['Move'], InvalidMove>;
+
+  /**
+   * Returns the shapes of the fields of states with this number of players, without those with which every state
+   * begins.
+   */
+  fields(players: number): Forms;
+
+  /** Builds the same game with other components. */
+  withComponents(components: unknown): Either<InvalidComponents, Game<G>>;
+}
+
+/** Any game, for generic code. */
+export type AnyGame = Game<Types>;

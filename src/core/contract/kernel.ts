@@ -1,0 +1,91 @@
+import type { RandomState } from '../chance/random.js';
+import type { Reader } from '../codec/index.js';
+import type { Mutable } from '../data/copy.js';
+import type { Reasons } from '../errors/reasons.js';
+import type { StateFields } from '../fields/fields.js';
+import type { OptionTable } from '../fields/options.js';
+import type { StateMasks } from '../hidden/masks.js';
+import type { BaseDraft, ByPlayer, MoveSecrets, Secrets, Types } from '../types/base-types.js';
+import type { Clauses } from '../types/clauses.js';
+import type { Seeded, Unfilled } from '../types/draft.js';
+import type { Score } from '../types/score.js';
+import type { FactFinders, PlainThings } from './explain.js';
+import type { Payoff } from './game.js';
+import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
+
+/** The rules of one game; `defineRules` builds the functions to play from it. */
+export interface Kernel<G extends Types> {
+  /** The id of the game, which begins every state. */
+  readonly id: G['State']['game'];
+  /** The name of the game. */
+  readonly title: string;
+  /** The smallest and the largest number of players. */
+  readonly players: { readonly min: number; readonly max: number };
+  /** The version of the rules, raised whenever the same moves could lead elsewhere. */
+  readonly version: string;
+  /** The reasons for which moves are refused. */
+  readonly reasons: Reasons<G['Reason'], G['Clause']>;
+  /** The facts of refusals. */
+  readonly facts: FactFinders<G>;
+  /** The names in plain English of the things that facts identify. */
+  readonly plain: PlainThings<G>;
+  /** The visibility of the fields of a state. */
+  readonly hides: StateMasks<G>;
+  /** The fields of events that only their player may see. */
+  readonly secrets: Secrets<G['Event']>;
+  /** The fields of moves that only the player who makes them may see. */
+  readonly moveSecrets: MoveSecrets<G['Move']>;
+  /** The kinds of moves, in the order of the catalogue. */
+  readonly kinds: MoveKinds<G>;
+  /** The phases. */
+  readonly phases: PhaseKinds<G>;
+
+  /** Prepares the tables that the rules read. Rules never import components. */
+  prepare(components: G['Components'], id: string): G['Box'];
+  /** Returns the notation of a move, unique in the catalogue; hidden fields are written `?`. */
+  format(move: G['SeenMove'], box: G['Box']): string;
+  /** Copies a state into a draft. */
+  clone(state: G['State']): G['Draft'];
+  /** Copies a view into a draft whose hidden fields are still to be filled in. */
+  clone(view: Seeded<G['View']>): Unfilled<G['View']>;
+
+  /** Returns the options of `setup` other than the seed, players first. */
+  options(box: G['Box']): OptionTable<G['Settings']>;
+  /** Returns the state before anything is laid out or drawn; it begins with `head`. */
+  unpack(settings: G['Settings'], box: G['Box'], head: Head<G['Draft']>): G['Draft'];
+  /** Sets the game up. */
+  deal(run: RunOf<G>, settings: G['Settings']): void;
+  /** Carries out the next automatic step; called until a decision is pending. */
+  next(run: RunOf<G>): void;
+  /** Returns the current points. */
+  score(state: G['State'], box: G['Box']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
+  /** Returns the value of the end for each player, if it is not 1 divided among the winners. */
+  returns?(state: G['State'], box: G['Box']): ByPlayer<number>;
+}
+
+/** The fields with which a draft begins. */
+export type Head<Draft extends BaseDraft> = Pick<Draft, keyof Omit<BaseDraft, 'phase'>>;
+
+/**
+ * The rest of a game around its kernel: readers of outside data, sampling of hidden information, and clause texts.
+ * Bundles that only play do not contain it.
+ */
+export interface Shell<G extends Types> {
+  /** The clauses of the rulebook. */
+  readonly clauses: Clauses<G['Clause']>;
+  /** Returns the shapes of the fields of a state for a number of players, in their order. */
+  fields(box: G['Box'], players: number): StateFields<G>;
+  /** Reads components of an owner; missing fields get the printed values. */
+  readonly components: Reader<G['Components']>;
+  /** Returns the path of the first contradiction in a well-formed state; null if there is none. */
+  broken(state: G['State'], box: G['Box']): string | null;
+  /**
+   * Returns a function that fills in the hidden fields of copies of this view at random, in proportion to their
+   * probability given the view. The work that depends only on the view is done once.
+   */
+  imagine(view: G['View'], box: G['Box']): (draft: G['Draft'], random: Mutable<RandomState>) => void;
+  /** Rates each player's position; null where the viewer cannot know. */
+  progress(state: G['State'] | G['View'], box: G['Box']): ByPlayer<number | null>;
+  /** Returns whether players with these options are opponents, a team, or one alone. */
+  payoff(options: G['Options']): Payoff;
+}

@@ -1,0 +1,37 @@
+import { oneOf, orElse, type Reader, record, text } from '../codec/index.js';
+
+/** A value of an option. */
+export type OptionValue = string | number | boolean;
+
+/** The values of an option of `setup`. */
+export interface OptionValues<Value> {
+  readonly values: readonly Value[];
+  /** The value of an option that is left out: null if chance then decides; undefined if it must not be left out. */
+  readonly default?: Value | null;
+}
+
+/** An option of `setup`, as a lobby offers it. */
+export interface GameOption extends OptionValues<OptionValue> {
+  readonly name: string;
+}
+
+/** The options of a game by name, but for the seed. */
+export type OptionTable<Settings> = {
+  readonly [Name in Exclude<keyof Settings, 'seed'>]-?: OptionValues<Settings[Name] & OptionValue>;
+};
+
+/** Lists the options of a game. */
+export const optionsOf = <Settings>(choices: OptionTable<Settings>): readonly GameOption[] =>
+  Object.entries<OptionValues<OptionValue>>(choices).map(([name, choice]) => ({ name, ...choice }));
+
+/** Reads the options of a game, which these are beside the seed, and fills them in. */
+export const settingsReader = <Settings>(title: string, options: readonly GameOption[]): Reader<Settings> => {
+  const [players, ...others] = options.map((option) => [option.name, valueReader(option)] as const);
+  const fields = Object.fromEntries([players!, ['seed', text(1, 256)], ...others]);
+  return record(`the options of ${title}`, fields) as Reader<unknown> as Reader<Settings>;
+};
+
+const valueReader = ({ values, default: usual }: OptionValues<OptionValue>): Reader<unknown> => {
+  const value: Reader<OptionValue | undefined> = oneOf(...values);
+  return usual === undefined ? value : orElse(value, usual ?? undefined);
+};

@@ -1,0 +1,143 @@
+import type { Kernel } from '../contract/kernel.js';
+import type { MoveKind, PhaseKind, PhaseOf, RunOf } from '../contract/rows.js';
+import type { Emit, Player, Types } from '../types/base-types.js';
+
+/** The play of a game: its moves, their legality and their effects. */
+export interface Play<G extends Types> {
+  /** All moves, in catalogue order. */
+  readonly moves: readonly G['Move'][];
+  /** Returns the player who decides next; null when the game is over. */
+  toAct(state: G['State']): Player | null;
+  /** Lists the legal entries of the catalogue, in its order. */
+  legalMoves(state: G['State']): readonly G['Move'][];
+  /** Returns the first reason that forbids an entry of the catalogue; undefined when it is legal. */
+  forbiddenBy(state: G['State'], move: G['Move']): G['Reason'] | undefined;
+  /** Starts a change of a draft. */
+  runOn(draft: G['Draft'], emit: Emit<G['Event']>): RunOf<G>;
+  /** Makes a legal move and carries out everything that follows automatically. */
+  perform(run: RunOf<G>, move: G['Move']): void;
+  /** Continues until there is a decision with more than one option, or the game is over. */
+  settle(run: RunOf<G>): void;
+}
+
+/** Builds the play of a game with prepared tables. */
+export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<G> => {
+  type State = G['State'];
+  type Move = G['Move'];
+
+  const kinds = Object.entries<MoveKind<G>>(kernel.kinds).map(([name, row]) => kindOf(name, row, box));
+  const phases = Object.entries<PhaseKind<G>>(kernel.phases).map(([name, row]) => phaseOf(name, row, kinds));
+  const hasForcedPhases = phases.some(({ only }) => only !== undefined);
+
+  const legalMoves = (state: State): readonly Move[] => {
+    const phase: PhaseOf<G> = state.phase;
+    const { legalMoves: found, kinds: possible } = rowOf(phases, phase.kind);
+    if (found !== undefined) return found(state, box, phase);
+    const moves: Move[] = [];
+    for (let i = 0; i < possible.length; i++) addLegal(possible[i]!, state, phase, moves);
+    return moves;
+  };
+  const addLegal = (kind: KindRow<G>, state: State, phase: PhaseOf<G>, moves: Move[]): void => {
+    const first = moves.length;
+    if (kind.candidates !== undefined) {
+      kind.candidates(state, box, phase, moves);
+      if (!kind.prechecked) keepLegal(kind, state, phase, moves, first);
+      return;
+    }
+    const all = kind.moves;
+    for (let i = 0; i < all.length; i++) {
+      if (kind.forbiddenBy(state, box, all[i]!, phase) === undefined) moves.push(all[i]!);
+    }
+  };
+  /** Removes illegal moves from index `first` on. */
+  const keepLegal = (kind: KindRow<G>, state: State, phase: PhaseOf<G>, moves: Move[], first: number): void => {
+    let kept = first;
+    for (let i = first; i < moves.length; i++) {
+      const move = moves[i]!;
+      if (kind.forbiddenBy(state, box, move, phase) === undefined) moves[kept++] = move;
+    }
+    while (moves.length > kept) moves.pop();
+  };
+  const forbiddenBy = (state: State, move: Move): G['Reason'] | undefined => {
+    const phase: PhaseOf<G> = state.phase;
+    const { kinds: possible, otherwiseForbidden } = rowOf(phases, phase.kind);
+    for (let i = 0; i < possible.length; i++) {
+      const kind = possible[i]!;
+      if (kind.name === move.kind) return kind.forbiddenBy(state, box, move, phase);
+    }
+    return typeof otherwiseForbidden === 'function' ? otherwiseForbidden(state, move) : otherwiseForbidden;
+  };
+
+  const make = (run: RunOf<G>, move: Move, forced: boolean): void => {
+    run.asked = false;
+    run.forced = forced;
+    rowOf(kinds, move.kind).does(run, move, run.draft.phase);
+  };
+  const settle = (run: RunOf<G>): void => {
+    for (;;) {
+      while (!run.asked) kernel.next(run);
+      if (!hasForcedPhases) return;
+      const phase: PhaseOf<G> = run.draft.phase;
+      const only = rowOf(phases, phase.kind).only?.(run.draft, box, phase);
+      if (only === undefined) return;
+      make(run, only, true);
+    }
+  };
+
+  return {
+    moves: kinds.flatMap(({ moves }) => moves),
+    toAct: (state) => rowOf(phases, state.phase.kind).decides(state, state.phase),
+    legalMoves,
+    forbiddenBy,
+    runOn: (draft, emit) => ({ draft, box, emit, asked: false, forced: false }),
+    perform: (run, move) => {
+      make(run, move, false);
+      settle(run);
+    },
+    settle,
+  };
+};
+
+/** The row of a kind of move, with all moves of the kind. */
+interface KindRow<G extends Types> extends Pick<MoveKind<G>, 'in' | 'forbiddenBy' | 'does'> {
+  readonly name: string;
+  readonly moves: readonly G['Move'][];
+  readonly candidates: MoveKind<G>['candidates'] | undefined;
+  readonly prechecked: true | undefined;
+}
+
+/** The row of a phase, with the kinds of moves that are possible in it. */
+interface PhaseRow<G extends Types> extends Pick<PhaseKind<G>, 'decides' | 'otherwiseForbidden'> {
+  readonly name: string;
+  readonly kinds: readonly KindRow<G>[];
+  readonly only: PhaseKind<G>['only'] | undefined;
+  readonly legalMoves: PhaseKind<G>['legalMoves'] | undefined;
+}
+
+// All rows get one shape: rows of games have as many shapes as there are combinations of optional fields.
+const kindOf = <G extends Types>(name: string, row: MoveKind<G>, box: G['Box']): KindRow<G> => ({
+  candidates: undefined,
+  prechecked: undefined,
+  ...row,
+  name,
+  moves: row.entries(box),
+});
+
+const phaseOf = <G extends Types>(name: string, row: PhaseKind<G>, kinds: readonly KindRow<G>[]): PhaseRow<G> => ({
+  only: undefined,
+  legalMoves: undefined,
+  ...row,
+  name,
+  kinds: kinds.filter((kind) => kind.in.includes(name)),
+});
+
+/**
+ * Returns the row with this name. Searches linearly: a `Map` of a few short names is slower, and this runs three times
+ * a move.
+ */
+const rowOf = <Row extends { readonly name: string }>(rows: readonly Row[], name: string): Row => {
+  for (let i = 0; i < rows.length; i++) {
+    if (rows[i]!.name === name) return rows[i]!;
+  }
+  throw new RangeError(`There is no '${name}'.`);
+};

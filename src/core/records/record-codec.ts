@@ -1,0 +1,45 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { anyJson, boolean, codecOf, integer, list, oneOf, optional, record, text, unread } from '../codec/index.js';
+import { MOST_PLAYERS } from './envelope-codec.js';
+import { FORMAT, MOST_MOVES, type ReadRecord } from './record.js';
+import { accepted, type InvalidRecord, invalid, refused } from '../errors/verdict.js';
+
+const LONGEST_NAME = 64;
+const LONGEST_MOVE = 64;
+const MOST_POINTS = 1_000_000;
+
+const name = text(1, LONGEST_NAME);
+
+/** The fields of a record of any game. */
+export const recordFields = {
+  format: oneOf(FORMAT),
+  id: name,
+  by: record('a maker', { package: name, version: name }),
+  game: name,
+  rules: name,
+  components: name,
+  options: optional(anyJson),
+  start: optional(anyJson),
+  moves: list(text(0, LONGEST_MOVE), 0, MOST_MOVES),
+  result: optional(
+    record('a result', {
+      over: boolean,
+      totals: list(integer(-MOST_POINTS, MOST_POINTS), 1, MOST_PLAYERS),
+      winners: list(integer(0, MOST_PLAYERS - 1), 0, MOST_PLAYERS),
+      outcome: anyJson,
+      digest: name,
+    }),
+  ),
+  envelope: unread,
+};
+
+const codec = codecOf(record('a record', recordFields), invalid('InvalidRecord'));
+
+/** Reads a record of any game. Options, start and envelope are not validated, since that needs the game. */
+export const readRecord = (document: unknown): Either<InvalidRecord, ReadRecord> => {
+  const read = codec.decode(document);
+  if (read._tag === 'Left') return read;
+  const { options, start } = read.right;
+  if ((options === undefined) !== (start === undefined)) return accepted(read.right as ReadRecord);
+  return refused(invalid('InvalidRecord')('options', 'a record has either options or a start'));
+};

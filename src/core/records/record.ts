@@ -1,0 +1,65 @@
+import type { Envelope } from './envelope.js';
+import type { BaseOptions, BaseState, ByPlayer, Player } from '../types/base-types.js';
+
+/** The name of the format of records. */
+export const FORMAT = 'sastrugi-record/2';
+
+/** The most moves that a record or a match can have. */
+export const MOST_MOVES = 100_000;
+
+/** The beginning of a game: options, or a position. */
+export type Origin<Options = BaseOptions, State = BaseState> =
+  | {
+      /** The options, with the seed; in a record they are filled in. */
+      readonly options: Options;
+      readonly start?: never;
+    }
+  | {
+      /** The position in which the game begins. */
+      readonly start: State;
+      readonly options?: never;
+    };
+
+/** A recorded game: everything needed to replay it and to verify its result. */
+export type GameRecord<Options = BaseOptions, State = BaseState> = RecordBody & Origin<Options, State>;
+
+/** The fields of every record, however the game began. */
+export interface RecordBody {
+  readonly format: typeof FORMAT;
+  /** The id given by the record's owner, 1 to 64 characters; by default the record's key. */
+  readonly id: string;
+  /** The package that wrote it. */
+  readonly by: Maker;
+  /** The game's id. */
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: string;
+  /** The id of the components. */
+  readonly components: string;
+  /** The moves in notation. */
+  readonly moves: readonly string[];
+  /** The result after the last move, if the record claims one. */
+  readonly result?: RecordResult;
+  /** The players, place, time and kind of ending, which a replay cannot verify. */
+  readonly envelope?: Envelope;
+}
+
+/** A package and its version. */
+export interface Maker {
+  readonly package: string;
+  readonly version: string;
+}
+
+/** The last state as the record claims it. */
+export interface RecordResult {
+  readonly over: boolean;
+  /** The points by player. */
+  readonly totals: ByPlayer<number>;
+  readonly winners: readonly Player[];
+  readonly outcome: unknown;
+  /** The digest of the state: 32 hex digits of SHA-256 over its canonical bytes. */
+  readonly digest: string;
+}
+
+/** A record that is well formed and not yet validated. */
+export type ReadRecord = Omit<RecordBody, 'envelope'> & { readonly envelope?: unknown } & Origin<unknown, unknown>;

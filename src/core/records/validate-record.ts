@@ -1,0 +1,135 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import { digestOf } from '../data/digest.js';
+import type { Envelope } from './envelope.js';
+import { type Enclosed, envelopeCodec, misfit } from './envelope-codec.js';
+import { difference } from '../data/fingerprint.js';
+import type { Game, Rules } from '../contract/game.js';
+import type { Types } from '../types/base-types.js';
+import type { GameRecord, Origin, ReadRecord, RecordResult } from './record.js';
+import { readRecord } from './record-codec.js';
+import { moveRefused, type RecordFault, originFault, type WrongResult, wrongResult } from './record-fault.js';
+import { validateMoves } from './replay-moves.js';
+import type { Score } from '../types/score.js';
+import {
+  accepted,
+  type InvalidEnvelope,
+  type InvalidOptions,
+  type InvalidState,
+  invalid,
+  orThrow,
+  refused,
+} from '../errors/verdict.js';
+
+/** A record that was replayed and led to the end it claims. */
+export interface Validated<G extends Types = Types> {
+  /** The record, without its envelope if that is wrong. */
+  readonly record: GameRecord<G['Settings'], G['State']>;
+  /** The last state. */
+  readonly end: G['State'];
+  /** The score of the last state. */
+  readonly score: Score<G['Category'], G['Outcome'], G['TieBreak']>;
+  /** The error of the envelope, null if there is none; the game is valid either way. */
+  readonly envelope: InvalidEnvelope | null;
+}
+
+/** Replays a record of a game and returns its end and score, or the first error. */
+export const validateRecord = <G extends Types>(
+  document: unknown,
+  game: Game<G>,
+): Either<RecordFault<G['Refusal']>, Validated<G>> => {
+  const claimed = readRecord(document);
+  return claimed._tag === 'Left' ? claimed : validateReadRecord(claimed.right, game);
+};
+
+/** Replays a record that is well formed. */
+export const validateReadRecord = <G extends Types>(
+  claimed: ReadRecord,
+  game: Game<G>,
+): Either<RecordFault<G['Refusal']>, Validated<G>> => {
+  const stranger = originFault(game, claimed);
+  if (stranger !== null) return refused(stranger);
+  const origin = originOf(game, claimed);
+  if (origin._tag === 'Left') return origin;
+  const { state: end, made, refusal } = validateMoves(claimed.moves, game, initialState(game, origin.right));
+  if (refusal !== null) {
+    return refused(moveRefused(game, end, { number: made + 1, text: claimed.moves[made]!, refusal }));
+  }
+  return validateResult(claimed, game, { origin: origin.right, end });
+};
+
+/** The beginning of a game, and the state to which its moves led. */
+interface ReplayedGame<G extends Types> {
+  readonly origin: Origin<G['Settings'], G['State']>;
+  readonly end: G['State'];
+}
+
+/** Compares the result and the envelope of a record with the end to which its moves led. */
+const validateResult = <G extends Types>(
+  claimed: ReadRecord,
+  game: Game<G>,
+  { origin, end }: ReplayedGame<G>,
+): Either<WrongResult, Validated<G>> => {
+  const score = game.score(end);
+  const wrong = claimed.result === undefined ? null : wrongResult(resultOf(score, end), claimed.result);
+  if (wrong !== null) return refused(wrong);
+  const { envelope, options: _, start: __, moves, ...body } = claimed;
+  const enclosed = { players: end.players, moves: moves.length, over: score.over };
+  const read = envelope === undefined ? accepted({}) : enveloped(envelope, enclosed);
+  const [seen, fault] = read._tag === 'Left' ? [{}, read.left] : [read.right, null];
+  return accepted({ record: { ...body, moves, ...origin, ...seen }, end, score, envelope: fault });
+};
+
+/** Returns the state in which a game began. */
+export const initialState = <G extends Types>(
+  rules: Rules<G>,
+  { options, start }: Origin<G['Options'], G['State']>,
+): G['State'] => start ?? orThrow(rules.setup(options!));
+
+/** Returns the last state of a record that is known to be valid; throws if it is not. */
+export const replay = <G extends Types>(record: GameRecord<G['Options'], G['State']>, rules: Rules<G>): G['State'] => {
+  let state = initialState(rules, record);
+  for (const move of record.moves) state = rules.play(state, orThrow(rules.parseMove(move)));
+  return state;
+};
+
+/** Returns the result that a record claims for a state. */
+export const resultOf = ({ over, players, winners, outcome }: Score, end: Types['State']): RecordResult => ({
+  over,
+  totals: players.map(({ total }) => total),
+  winners,
+  outcome,
+  digest: digestOf(end),
+});
+
+/** Reads the beginning of a game from its record: options, whose defaults are filled in, or a state. */
+export const originOf = <G extends Types>(
+  game: Game<G>,
+  { options, start }: Pick<ReadRecord, 'options' | 'start'>,
+): Either<InvalidOptions | InvalidState, Origin<G['Settings'], G['State']>> => {
+  if (options === undefined) {
+    const state = game.State.decode(start);
+    return state._tag === 'Left' ? refused(atPath('start', state.left)) : accepted({ start: state.right });
+  }
+  const settings = game.Options.decode(options);
+  if (settings._tag === 'Left') return refused(atPath('options', settings.left));
+  const absent = difference(settings.right, options);
+  return absent === null
+    ? accepted({ options: settings.right })
+    : refused(
+        atPath('options', invalid('InvalidOptions')(absent, 'must be given: a record has all options filled in')),
+      );
+};
+
+/** Prefixes the path and message of an error with a field of the record. */
+const atPath = <E extends { readonly path: string; readonly message: string }>(key: string, error: E): E => ({
+  ...error,
+  path: error.path === '' ? key : `${key}.${error.path}`,
+  message: error.path === '' ? `${key}: ${error.message}` : `${key}.${error.message}`,
+});
+
+const enveloped = (document: unknown, enclosed: Enclosed): Either<InvalidEnvelope, { readonly envelope: Envelope }> => {
+  const envelope = envelopeCodec.decode(document);
+  if (envelope._tag === 'Left') return refused(atPath('envelope', envelope.left));
+  const wrong = misfit(envelope.right, enclosed);
+  return wrong === null ? accepted({ envelope: envelope.right }) : refused(atPath('envelope', wrong));
+};

@@ -1,0 +1,28 @@
+/**
+ * The means by which a clause is kept: moves are refused for it; something happens by it; the types make breaking it
+ * impossible; or the library does not model it, and `note` says why.
+ */
+export type Enforced = 'refusal' | 'effect' | 'type' | 'not modelled';
+
+/** One requirement of a rulebook, in words of this project. */
+export interface RuleClause {
+  readonly text: string;
+  /** The heading of the rulebook under which the clause appears. */
+  readonly where: string;
+  readonly enforced: Enforced;
+  /** The choice made where the rulebook is silent or ambiguous. */
+  readonly note?: string;
+}
+
+/** A rulebook: all clauses by id. */
+export type Clauses<Clause extends string> = { readonly [C in Clause]: RuleClause };
+
+/** Returns a function that builds clauses of one kind from a heading, a text and an optional note. */
+export const clause =
+  (enforced: Enforced) =>
+  (where: string, text: string, note?: string): RuleClause => ({
+    text,
+    where,
+    enforced,
+    ...(note === undefined ? {} : { note }),
+  });

@@ -1,0 +1,46 @@
+import { frozen } from '../core/data/frozen.js';
+
+/** Colours by name, in light and dark mode. The variable `--sastrugi-NAME` replaces a colour. */
+export type Colours = Readonly<Record<string, readonly [light: string, dark: string]>>;
+
+/** The mode of a drawing; by default that of the reader's device. */
+export type Theme = 'light' | 'dark';
+
+/** The colours of all drawings. Player colours also differ in brightness, and always come with a shape or number. */
+export const COMMON: Colours = /* @__PURE__ */ frozen({
+  paper: ['#ffffff', '#12181f'],
+  shade: ['#eef2f5', '#1e2731'],
+  line: ['#8896a5', '#64748a'],
+  ink: ['#16202b', '#e8eef4'],
+  muted: ['#52606e', '#a3b1c0'],
+  mark: ['#b0006d', '#ff7ac8'],
+  token: ['#ffffff', '#ffffff'],
+  p0: ['#0a5c9e', '#1f78c1'],
+  p1: ['#a84300', '#b8500c'],
+  p2: ['#00694a', '#0a7d5a'],
+  p3: ['#7d3a72', '#9a4f8d'],
+});
+
+/** Returns the style sheet of drawings of a class: the variables, then the rules that use them. */
+export const styleOf = (drawing: string, own: Colours, theme: Theme | undefined): string => {
+  const colours = { ...COMMON, ...own };
+  const variables = (of: 0 | 1): string => {
+    const list = Object.entries(colours).map(([name, pair]) => `--${name}:var(--sastrugi-${name},${pair[of]})`);
+    return `.${drawing}{${list.join(';')}}`;
+  };
+  const night = theme === undefined ? `@media(prefers-color-scheme:dark){${variables(1)}}` : '';
+  return `${variables(theme === 'dark' ? 1 : 0)}${night}${STYLE}${Object.keys(colours).map(classes).join('')}`;
+};
+
+const classes = (name: string): string =>
+  `.sastrugi .f-${name}{fill:var(--${name})}.sastrugi .s-${name}{stroke:var(--${name})}`;
+
+const STYLE = [
+  '.sastrugi{background:var(--paper);font-family:system-ui,sans-serif;fill:none}',
+  '.sastrugi text{fill:var(--ink);stroke:none}',
+  '.sastrugi .shape{stroke:var(--line);stroke-width:.8}',
+  '.sastrugi .closed{opacity:.45}',
+  '.sastrugi .mark{stroke:var(--mark);stroke-width:2.2;stroke-dasharray:5 2.5;pointer-events:none}',
+  '.sastrugi .marked{cursor:pointer}',
+  '@media(prefers-reduced-motion:no-preference){.sastrugi .piece{transition:transform .35s}}',
+].join('');

@@ -1,0 +1,43 @@
+import type { Label } from './scene.js';
+
+/** Returns a lookup of label texts by id; the text of an unknown id is empty. */
+export const labelTexts = (labels: readonly Label[]): ((id: string) => string) => {
+  const names = new Map(labels.map(({ id, name }) => [id, name]));
+  return (id) => names.get(id) ?? '';
+};
+
+/** The columns of a terminal. */
+const COLUMNS = 80;
+
+/** Joins lines and wraps those that are too long, with a hanging indent. */
+export const page = (lines: readonly string[]): string => lines.join('\n').split('\n').map(wrapped).join('\n');
+
+const wrapped = (line: string): string => {
+  const indent = `${/^ */.exec(line)![0]}    `;
+  const end = line.lastIndexOf(' ', COLUMNS);
+  if (line.length <= COLUMNS || end < indent.length) return line;
+  return `${line.slice(0, end).trimEnd()}\n${wrapped(indent + line.slice(end).trimStart())}`;
+};
+
+/** Joins the non-empty parts of a line, in any language. */
+export const inLine = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+/** Sets blocks of lines side by side, as many in a row as there is room for. */
+export const sideBySide = (blocks: readonly (readonly string[])[]): string => {
+  for (let rows = 1; ; rows++) {
+    const inRow = Math.ceil(blocks.length / rows);
+    const text = Array.from({ length: rows }, (_, i) => row(blocks.slice(i * inRow, (i + 1) * inRow))).join('\n');
+    if (inRow === 1 || text.split('\n').every(({ length }) => length <= COLUMNS)) return text;
+  }
+};
+
+const row = (blocks: readonly (readonly string[])[]): string => {
+  const height = Math.max(...blocks.map((block) => block.length));
+  const widths = blocks.map((block) => Math.max(...block.map((line) => line.length)) + 2);
+  return Array.from({ length: height }, (_, line) =>
+    blocks
+      .map((block, i) => (block[line] ?? '').padEnd(widths[i]!))
+      .join('')
+      .trimEnd(),
+  ).join('\n');
+};

@@ -1,0 +1,24 @@
+import type { Board } from '../board/board.js';
+import type { BaseMove, BaseState, BaseView } from '../core/contract/game.js';
+import type { Element } from './element.js';
+import type { DrawOptions, TextOptions } from './scene.js';
+
+/** The drawing functions of a game, in one value. */
+export interface Drawing<
+  Position extends BaseState | BaseView = BaseState | BaseView,
+  Move extends BaseMove = BaseMove,
+  Components = unknown,
+> {
+  /** Returns the table as data. */
+  board(position: Pick<Position, 'players'>, components?: Components): Board;
+  /** The kinds of moves that touch no place. */
+  readonly placeless: readonly Move['kind'][];
+  /** Returns the ids of the places that a move touches if made in this position. */
+  placesOf(move: Move, position: Position, components?: Components): readonly string[];
+  /** Draws a position as SVG. */
+  draw(position: Position, options?: DrawOptions<Move, Components>): string;
+  /** Draws a position as a tree of elements. */
+  picture(position: Position, options?: DrawOptions<Move, Components>): Element;
+  /** Draws a position as lines of text. */
+  drawText(position: Position, options?: TextOptions<Components>): string;
+}

@@ -1,0 +1,146 @@
+import type { Outline, Point, Rectangle } from '../board/board.js';
+import type { Player } from '../core/contract/game.js';
+import { type Attributes, type Element, element } from './element.js';
+
+/** The typesetting of a text; centred by default. */
+export interface TextStyle {
+  readonly size?: number;
+  readonly anchor?: 'start' | 'end';
+  /** The name of a colour; `ink` by default. */
+  readonly colour?: string;
+  readonly bold?: boolean;
+  /** The maximal width: a longer text is set smaller, then cut. */
+  readonly room?: number;
+  /** The text used instead if the words are too long. */
+  readonly short?: string;
+}
+
+/** Makes a text that is vertically centred at `y`. */
+export const text = (x: number, y: number, words: string, setting: TextStyle = {}): Element => {
+  const { anchor, colour, bold } = setting;
+  const { size, shown } = fitted(words, setting);
+  return element(
+    'text',
+    {
+      x,
+      y: y + size * 0.36,
+      'font-size': size,
+      'text-anchor': anchor ?? 'middle',
+      class: colour === undefined ? undefined : `f-${colour}`,
+      'font-weight': bold === true ? 'bold' : undefined,
+    },
+    [shown],
+  );
+};
+
+/** Makes a text that fits its room; one that is too long for a line is split at a space into two smaller lines. */
+export const folded = (x: number, y: number, words: string, setting: TextStyle): readonly Element[] => {
+  const { size = 10 } = setting;
+  const at = words.lastIndexOf(' ', words.length * 0.7);
+  if (at < 0 || fitted(words, setting).size === size) return [text(x, y, words, setting)];
+  const set = { ...setting, size: size * 0.85 };
+  return [text(x, y - size * 0.47, words.slice(0, at), set), text(x, y + size * 0.47, words.slice(at + 1), set)];
+};
+
+/** The least scale before a text is cut, and the least size that can be read. */
+const SMALLEST = 0.75;
+const LEGIBLE = 6.5;
+
+/** Fits a text to its room: full size, smaller, or cut. */
+const fitted = (
+  words: string,
+  { size = 10, room = Number.POSITIVE_INFINITY, bold = false, short }: TextStyle,
+): { readonly size: number; readonly shown: string } => {
+  const width = (letters: string): number => widthOf(letters) * (bold ? BOLD : 1);
+  if (width(words) * size <= room) return { size, shown: words };
+  const least = Math.min(size, Math.max(LEGIBLE, size * SMALLEST));
+  const smaller = Math.max(least, Math.floor((10 * room) / width(words)) / 10);
+  if (width(words) * smaller <= room) return { size: smaller, shown: words };
+  if (short !== undefined) return fitted(short, { size, room, bold });
+  let shown = words;
+  while (shown.length > 1 && width(shown) * smaller > room) shown = `${shown.replace('…', '').slice(0, -1).trimEnd()}…`;
+  return { size: smaller, shown };
+};
+
+const BOLD = 1.1;
+
+/** Estimates the width of a text of size 1 in the wider of the usual fonts. */
+const widthOf = (words: string): number =>
+  [...words].reduce((sum, letter) => {
+    if (/[.,:;'’|!ijlfrtI()[\]\s/-]/.test(letter)) return sum + 0.38;
+    return sum + (/[mwMW@%…▶†Œœ]/.test(letter) ? 0.96 : /\p{Lu}/u.test(letter) ? 0.72 : 0.63);
+  }, 0);
+
+/** Makes the element of an outline. */
+export const outline = (shape: Outline, attributes: Attributes = {}): Element => {
+  switch (shape.kind) {
+    case 'rectangle':
+      return element('rect', { x: shape.x, y: shape.y, width: shape.width, height: shape.height, ...attributes });
+    case 'circle':
+      return element('circle', { cx: shape.x, cy: shape.y, r: shape.radius, ...attributes });
+    case 'polygon':
+      return element('polygon', { points: pointsOf(shape.points), ...attributes });
+  }
+};
+
+/** Formats points for the `points` attribute. */
+export const pointsOf = (points: readonly Point[]): string =>
+  points.map((point) => point.map((value) => Math.round(value * 10) / 10).join()).join(' ');
+
+/** Returns the middle of a place. */
+export const middleOf = (shape: Outline): Point =>
+  shape.kind === 'rectangle' ? [shape.x + shape.width / 2, shape.y + shape.height / 2] : [shape.x, shape.y];
+
+/** Returns the points of a regular polygon; `eighths` of a turn is the direction of its first corner. */
+const regular = (corners: number, radius: number, eighths: number): string =>
+  pointsOf(
+    Array.from({ length: corners }, (_, i): Point => {
+      const angle = (i / corners + eighths / 8) * 2 * Math.PI;
+      return [radius * Math.cos(angle), radius * Math.sin(angle)];
+    }),
+  );
+
+/**
+ * Makes a player's figure around 0, 0: circle, square, triangle or diamond in the player's colour, with a sign on it.
+ */
+export const figure = (player: Player, radius: number, sign: string): readonly Element[] => {
+  const paint = { class: `f-p${player} s-token`, 'stroke-width': 0.8 };
+  const shapes = [
+    () => element('circle', { r: radius, ...paint }),
+    () => element('rect', { x: -radius * 0.9, y: -radius * 0.9, width: radius * 1.8, height: radius * 1.8, ...paint }),
+    () => element('polygon', { points: regular(3, radius * 1.3, -2), ...paint }),
+    () => element('polygon', { points: regular(4, radius * 1.2, 0), ...paint }),
+  ];
+  return [
+    shapes[player % shapes.length]!(),
+    text(0, player === 2 ? radius * 0.2 : 0, sign, {
+      size: radius * (sign.length > 1 ? 0.85 : 1.15),
+      colour: 'token',
+      bold: true,
+    }),
+  ];
+};
+
+/** A layout of equal squares in a rectangle. */
+export interface Packing {
+  /** The side of each square, as large as possible. */
+  readonly side: number;
+  /** The middle of each square. */
+  readonly middles: readonly Point[];
+}
+
+/** Lays out `count` squares in a rectangle, row by row. */
+export const packed = (count: number, { x, y, width, height }: Rectangle): Packing => {
+  const sideOf = (columns: number): number => Math.min(width / columns, height / Math.ceil(count / columns));
+  let columns = 1;
+  for (let more = 2; more <= count; more++) if (sideOf(more) > sideOf(columns)) columns = more;
+  const side = sideOf(columns);
+  const rows = Math.ceil(count / columns);
+  const middles = Array.from({ length: count }, (_, i): Point => {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? count - columns * row : columns;
+    const left = x + (width - inRow * side) / 2;
+    return [left + ((i % columns) + 0.5) * side, y + (height - rows * side) / 2 + (row + 0.5) * side];
+  });
+  return { side, middles };
+};

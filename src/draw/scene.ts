@@ -1,0 +1,72 @@
+import type { Board, Place } from '../board/board.js';
+import type { Say } from '../words/plain-english.js';
+import type { Colours, Theme } from './colours.js';
+import type { Element } from './element.js';
+import type { TextStyle } from './parts.js';
+
+/** The options of a text drawing. */
+export interface TextOptions<Components = unknown> {
+  /** Translates all text of the drawing: `say` of `wordsOf`. Plain English by default. */
+  readonly say?: Say;
+  /** The owner's components, if the game comes from `withComponents`. */
+  readonly components?: Components;
+}
+
+/** The options of a drawing. */
+export interface DrawOptions<Move = unknown, Components = unknown> extends TextOptions<Components> {
+  /** The moves whose places are marked. */
+  readonly moves?: readonly Move[];
+  /** The prefix of all ids, so that a document can hold several drawings; the game id and a hyphen by default. */
+  readonly prefix?: string;
+  /** The mode of the drawing, whatever the reader's device prefers. */
+  readonly theme?: Theme;
+}
+
+/** The appearance of a place in a position. */
+export interface Look {
+  /** The name of its fill colour. */
+  readonly fill?: string;
+  /** Elements on the place, under the pieces. */
+  readonly inside?: readonly Element[];
+  /** The title to be used instead of the place's name. */
+  readonly name?: string;
+}
+
+/** A part of the drawing that moves. */
+export interface Piece {
+  /** The kind, the same for all pieces that cannot be told apart. */
+  readonly kind: string;
+  readonly name: string;
+  /** The id of the place where it is. */
+  readonly at: string;
+  /** The point of the board that is the origin of `look`. */
+  readonly x: number;
+  readonly y: number;
+  readonly look: readonly Element[];
+}
+
+/** Words or numbers beside the places. */
+export interface Label extends TextStyle {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A position, ready to be painted. */
+export interface DrawnPosition {
+  /** The id of the game. */
+  readonly game: string;
+  /** The title of the drawing. */
+  readonly name: string;
+  readonly board: Board;
+  readonly colours: Colours;
+  /** The ids of the marked places. */
+  readonly marked: ReadonlySet<string>;
+  /** Returns the appearance of a place. */
+  readonly look: (place: Place) => Look;
+  /** Returns the name of a place. */
+  readonly nameOf: (place: Place) => string;
+  readonly pieces: readonly Piece[];
+  readonly labels: readonly Label[];
+}

@@ -1,0 +1,20 @@
+import type { CommonKey, Messages } from '../message.js';
+
+const NOT_YOUR_TURN = 'Jetzt entscheidet jemand anderes.';
+
+/** The messages of all games in German. */
+export const common: Messages<CommonKey> = {
+  player: 'Spieler {number}',
+  'option.players': 'Spieler',
+  'option.seed': 'Startwert',
+  'option.count': '{count, plural, one {# Spieler} other {# Spieler}}',
+  'outcome.open': 'Das Spiel ist noch nicht zu Ende.',
+  'outcome.winners': '{count, plural, one {{winners} gewinnt.} other {{winners} teilen sich den Sieg.}}',
+  'failure.InvalidState': 'Das ist keine Stellung dieses Spiels.',
+  'failure.OtherRules': 'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen.',
+  'failure.OtherComponents': 'Diese Partie wurde mit anderem Material begonnen.',
+  'failure.StateIsView': 'Das ist nur eine Ansicht der Partie; gezogen wird hier nicht.',
+  'failure.ForeignView': NOT_YOUR_TURN,
+  'failure.UnknownMove': 'Diesen Zug gibt es nicht.',
+  'failure.NotToAct': NOT_YOUR_TURN,
+};
