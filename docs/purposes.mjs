@@ -18,7 +18,7 @@ const PURPOSES = {
 
 /** The purposes of what else there is, by the file or folder in which it stands. */
 const PLACES = {
-  bases: 'The contract',
+  'base-types': 'The contract',
   board: 'Boards',
   box: 'The box',
   bytes: 'Reading archives',
@@ -58,7 +58,7 @@ const PLACES = {
   observer: 'Observations',
   paint: 'Parts of drawings',
   parts: 'Parts of drawings',
-  'part-signs': 'What took effect',
+  'move-parts': 'What took effect',
   random: 'Chance',
   reasons: 'The rulebook',
   record: 'Records',
@@ -70,8 +70,9 @@ const PLACES = {
   run: 'Rows of kinds and phases',
   scene: 'Parts of drawings',
   score: 'The score',
-  secrets: 'What is hidden from whom',
+  masks: 'What is hidden from whom',
   speech: 'Sentences',
+  sign: 'What took effect',
   signs: 'What took effect',
   stage: 'Parts of drawings',
   state: 'The state',
@@ -91,7 +92,7 @@ const isOfGame = (file) => file.includes('src/games/');
 
 /** What the first folder or the file itself stands for, below the folder of the game or of the subpath. */
 const placeOf = (file) => {
-  const [, folder = '', path = ''] = /src\/(games\/[^/]+\/|[^/]+\/)?(.*)\.ts$/.exec(file) ?? [];
+  const [, folder = '', path = ''] = /src\/((?:games|core)\/[^/]+\/|[^/]+\/)?(.*)\.ts$/.exec(file) ?? [];
   return PLACES[folder + path] ?? PLACES[path.split('/')[0]];
 };
 

@@ -8,19 +8,13 @@ export const root: string = fileURLToPath(new URL('..', import.meta.url));
 /** The folders of a game that are subpaths: its board and drawings, and the signs of its clauses. */
 const SEEN = ['board', 'draw', 'signs'];
 
-/** The folders of src with an index that only the library imports. */
-const INNER = ['picture'];
-
 /**
  * Returns the module of every subpath by its name: the root, the games with their boards, drawings and signs, and the
  * other folders.
  */
 export const entries = (): Readonly<Record<string, string>> => {
   const seen = games().flatMap((game) => [game, ...SEEN.map((part) => `${game}/${part}`)]);
-  const folders = [
-    ...seen.map((path) => `games/${path}`).filter(hasIndex),
-    ...foldersOf('src').filter((folder) => hasIndex(folder) && !INNER.includes(folder)),
-  ];
+  const folders = [...seen.map((path) => `games/${path}`).filter(hasIndex), ...foldersOf('src').filter(hasIndex)];
   const named = folders.map((folder) => [folder.replace(/^games\//, ''), `src/${folder}/index.ts`] as const);
   return { index: 'src/index.ts', ...Object.fromEntries(named), ...wordEntries() };
 };

@@ -4,17 +4,6 @@
  *
  * @module
  */
-
-export { inParts, type MovePart, type PartSign, type PartSigns, partsBy } from '../signs/move-parts.js';
-export {
-  type MoveMade,
-  preparedOnce,
-  type Sign,
-  type Signs,
-  type SignWords,
-  signWords,
-  tookEffect,
-} from '../signs/sign.js';
 export { draw, drawKind, type RandomState, seeded, shuffle } from './chance/random.js';
 export * from './codec/index.js';
 export { type FactFinders, fieldOf, type PlainThings, type Refused } from './contract/explain.js';
@@ -91,6 +80,7 @@ export {
   whole,
   word,
 } from './fields/fields.js';
+export * from './fields/game-readers.js';
 export { each, hidden, hiddenFrom, inFields, type Mask, type MaskContext, type StateMasks } from './hidden/masks.js';
 export type { Catalogue } from './play/catalogue.js';
 export { defineGame } from './play/define-game.js';

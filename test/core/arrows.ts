@@ -1,8 +1,23 @@
 import { posix } from 'node:path';
 import { importsOf, sourceOf } from './imports.js';
 
-/** The parts of a game in order: each may import those on its own line and on the lines above it. */
-const ORDER: readonly (readonly string[])[] = [
+/** Files and folders in order: each may import those on its own line and on the lines above it. */
+export type Order = readonly (readonly string[])[];
+
+/** The rooms of the engine in order. */
+export const ROOMS: Order = [
+  ['data'],
+  ['chance', 'errors'],
+  ['codec', 'types'],
+  ['fields', 'hidden'],
+  ['contract'],
+  ['play'],
+  ['records'],
+  ['index'],
+];
+
+/** The parts of a game in order. */
+const ORDER: Order = [
   ['clauses/reasons'],
   ['components'],
   ['state', 'options'],
@@ -35,10 +50,10 @@ interface Arrow {
   readonly to: string;
 }
 
-/** Lists the forbidden imports inside a game: those of a later part, and those in a circle. */
-export const wrongArrows = (files: Files): readonly string[] => {
+/** Lists the forbidden imports inside a folder: those of a later part, and those in a circle. */
+export const wrongArrows = (files: Files, order: Order = ORDER): readonly string[] => {
   const arrows = Object.entries(files).flatMap(([file, text]) => arrowsOf(file, text));
-  return [...arrows.filter(leadsAhead).map(told), ...circlesIn(arrows, '')];
+  return [...arrows.filter((arrow) => leadsAhead(arrow, order)).map(told), ...circlesIn(arrows, '')];
 };
 
 const arrowsOf = (file: string, text: string): readonly Arrow[] =>
@@ -50,15 +65,15 @@ const arrowsOf = (file: string, text: string): readonly Arrow[] =>
 const told = ({ file, from }: Arrow): string => `${file} imports ${from}`;
 
 /** Checks whether a part imports a later one; files for a single game's own matter are not in the order. */
-const leadsAhead = ({ file, to }: Arrow): boolean => {
-  const [here, there] = [levelOf(file), levelOf(to)];
+const leadsAhead = ({ file, to }: Arrow, order: Order): boolean => {
+  const [here, there] = [levelOf(file, order), levelOf(to, order)];
   return here >= 0 && there > here && unitOf(file, '') !== unitOf(to, '');
 };
 
-const levelOf = (file: string): number => {
+const levelOf = (file: string, order: Order): number => {
   const part = unitOf(file, '');
   const name = part !== 'clauses' ? part : file === 'clauses/reasons.ts' ? 'clauses/reasons' : 'clauses/index';
-  return ORDER.findIndex((parts) => parts.includes(name));
+  return order.findIndex((parts) => parts.includes(name));
 };
 
 /** Returns the file or folder, directly inside a folder, to which a file belongs. */

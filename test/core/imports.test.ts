@@ -3,12 +3,14 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { type Files, wrongArrows } from './arrows.js';
+import { type Files, ROOMS, wrongArrows } from './arrows.js';
 import { type Import, importOf, sourceOf, textOf } from './imports.js';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 /** The board and drawings of a game. */
 const SEEN = /^games\/[\w-]+\/(board|draw)\//;
+/** The shared parts of words, which need no formatter. */
+const PLAIN_WORDS = /^words\/(message|plain-english|common\/\w+)\.[jt]s$/;
 const TOLD = /^games\/[\w-]+\/words\/(de|en|fr)\.js$/;
 /** The signs that clauses of a game took effect. */
 const SIGNS = /^games\/[\w-]+\/signs\/index\.js$/;
@@ -58,10 +60,23 @@ describe('a whole game', () => {
   });
 });
 
-describe('the parts of a game', () => {
-  const filesIn = (folder: string): Files =>
-    Object.fromEntries(modulesIn(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]));
+describe('the rooms of the engine', () => {
+  test('import those before them, and nothing in a circle', () => {
+    expect(wrongArrows(filesIn(`${SRC}/core`), ROOMS)).toEqual([]);
+  });
 
+  test('all have a place in the order', () => {
+    const rooms = new Set(modulesIn(`${SRC}/core`).map((file) => file.split('/')[0]!.replace(/\.ts$/, '')));
+    expect([...rooms].sort()).toEqual([...ROOMS.flat()].sort());
+  });
+
+  test('may not lead ahead', () => {
+    const files = { 'codec/type.ts': "import type { Kernel } from '../contract/kernel.js';" };
+    expect(wrongArrows(files, ROOMS)).toEqual(['codec/type.ts imports ../contract/kernel.js']);
+  });
+});
+
+describe('the parts of a game', () => {
   test.each([...games.map((game) => `${SRC}/${game}`), TOY].map((folder) => [posix.basename(folder), folder]))(
     '%s: each part imports those before it, and nothing in a circle',
     (_, folder) => {
@@ -235,8 +250,8 @@ describe('the check', () => {
   });
 
   test.each([
-    ['core/records/match.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
-    ['core/records/match.ts', "import { gameOf } from '../games/index.js';", 'games'],
+    ['core/records/match.ts', "import { game } from '../../games/nunatak/index.js';", 'games/nunatak'],
+    ['core/records/match.ts', "import { gameOf } from '../../games/index.js';", 'games'],
     ['bots/greedy.ts', "import { games } from '../games/index.js';", 'games'],
     ['arena/index.ts', "import { games } from '../games/index.js';", 'games'],
     [GAME, "import { games } from '../index.js';", 'games'],
@@ -245,7 +260,7 @@ describe('the check', () => {
     ['words/index.ts', "import { words } from '../games/nunatak/words/fr.js';", 'games/nunatak'],
     ['words/message.ts', "import { IntlMessageFormat } from 'intl-messageformat';", 'intl-messageformat'],
     [GAME, "import { wordsOf } from '../../words/index.js';", 'words'],
-    ['core/records/match.ts', "import { bot } from '../bots/index.js';", 'bots'],
+    ['core/records/match.ts', "import { bot } from '../../bots/index.js';", 'bots'],
     [GAME, "import { observerOf } from '../../learning/index.js';", 'learning'],
     ['learning/observer.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['learning/observer.ts', "import { games } from '../index.js';", 'the root'],
@@ -280,7 +295,7 @@ describe('the check', () => {
     ['archive/line.ts', "import { createReadStream } from 'node:fs';", 'node:fs'],
     ['archive/line.ts', "import { sha256 } from '@noble/hashes/sha2.js';", '@noble/hashes/sha2.js'],
     ['archive/line.ts', "import { Zstd } from '@hpcc-js/wasm-zstd';", '@hpcc-js/wasm-zstd'],
-    ['core/records/match.ts', "import { validateLine } from '../archive/index.js';", 'archive'],
+    ['core/records/match.ts', "import { validateLine } from '../../archive/index.js';", 'archive'],
     [GAME, "import * as t from 'io-ts';", 'io-ts as a value'],
     ['core/codec/type.ts', "import * as t from 'io-ts';", 'io-ts as a value'],
     ['io-ts/index.ts', "import { PathReporter } from 'io-ts/lib/PathReporter.js';", 'io-ts/lib/PathReporter.js'],
@@ -316,7 +331,13 @@ describe('the check', () => {
     ['bots/clock.ts', 'const now = Date.now();', 'Date'],
     [GAME, "const order = 'a'.localeCompare('b');", 'localeCompare'],
     [GAME, 'const many = (1e6).toLocaleString();', 'toLocaleString'],
-    [GAME, "import { text } from '../../draw/picture.js';", 'picture'],
+    [GAME, "import { text } from '../../draw/picture.js';", 'draw'],
+    ['games/nunatak/legal/place.ts', "import { message } from '../../../words/message.js';", 'words'],
+    ['games/nunatak/words/en.ts', "import { wordsOf } from '../../../words/index.js';", 'words'],
+    ['games/nunatak/draw/look.ts', "import { drawings } from '../../../draw/index.js';", 'draw'],
+    ['core/fields/fields.ts', "import { message } from '../../words/message.js';", 'words'],
+    ['core/index.ts', "import { tookEffect } from '../signs/index.js';", 'signs'],
+    ['board/board.ts', "import { wordsOf } from '../words/index.js';", 'words'],
     ['games/nunatak/board/index.ts', "import { drawings } from '../../../draw/index.js';", 'draw'],
     ['draw/index.ts', "import { game } from '../games/nunatak/index.js';", 'games/nunatak'],
     ['draw/paint.ts', "import { drawings } from '../draw/index.js';", 'draw'],
@@ -331,6 +352,11 @@ describe('the check', () => {
     expect(faultsOf(file, text)).toEqual([fault]);
   });
 });
+
+/** Returns the texts of the modules in a folder. */
+function filesIn(folder: string): Files {
+  return Object.fromEntries(modulesIn(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]));
+}
 
 /** Lists the modules in a folder and its subfolders. */
 function modulesIn(folder: string): readonly string[] {
@@ -377,9 +403,26 @@ function wrongImport(file: string, { from, isType }: Import): readonly string[] 
   if (here === 'draw' && SEEN.test(path)) return [];
   if (file === 'cli/play/words.ts' && TOLD.test(path)) return [];
   if (file === 'cli/queries/signs.ts' && SIGNS.test(path)) return [];
-  if (there === 'picture' && SEEN.exec(file)?.[1] === 'draw') return [];
+  // Its index has the drawings of all games: what is shared by them is beside it.
+  if (path === 'draw/index.js' && (here === 'draw' || here.startsWith('games'))) return ['draw'];
+  if (there === 'words' && PLAIN_WORDS.test(path) && (SEES_WORDS.has(here) || partOf(file) !== null)) return [];
+  if (sharedBy(partOf(file)).includes(there)) return [];
   return here === there || reachable(here).includes(there) || here === 'the root' ? [] : [there];
 }
+
+/** Returns the part of a game that people see to which a module belongs; null for all others. */
+function partOf(file: string): string | null {
+  return /^games\/[\w-]+\/(board|draw|signs|words)\b/.exec(file)?.[1] ?? null;
+}
+
+/** Lists the folders with the code that such a part of all games shares. */
+function sharedBy(part: string | null): readonly string[] {
+  if (part === 'draw') return ['board', 'draw'];
+  return part === 'board' || part === 'signs' ? [part] : [];
+}
+
+/** The folders that put into words what they show. */
+const SEES_WORDS = new Set(['board', 'draw']);
 
 /** Returns the part of the library to which a module belongs. */
 function placeOf(file: string): string {
@@ -390,13 +433,14 @@ function placeOf(file: string): string {
 
 function reachable(place: string): readonly string[] {
   if (place === 'core') return [];
-  if (place === 'draw') return ['core', 'picture'];
-  if (place.startsWith('games') || ['picture', 'learning', 'bots', 'words', 'io-ts'].includes(place)) return ['core'];
+  if (place === 'draw') return ['core', 'board'];
+  if (place.startsWith('games') || ['board', 'learning', 'bots', 'signs', 'words', 'io-ts'].includes(place))
+    return ['core'];
   if (place === 'testing') return ['core', 'learning'];
   if (place === 'arena') return ['core', 'bots'];
   if (place === 'archive') return ['core', 'games'];
   if (place === 'cli') {
-    return ['core', 'bots', 'arena', 'arena-node', 'archive', 'draw', 'games', 'table', 'words', 'the root'];
+    return ['core', 'bots', 'arena', 'arena-node', 'archive', 'draw', 'games', 'signs', 'table', 'words', 'the root'];
   }
   return ['core', 'bots', 'arena', 'archive', 'games'];
 }
@@ -409,7 +453,7 @@ function wrongPackage(file: string, from: string, isType: boolean): readonly str
   if (from === 'seedrandom/lib/alea.js' && file === 'core/chance/random.ts') return [];
   if (from === HASH && file === HASHER) return [];
   if (from === 'fast-check' && place === 'testing') return [];
-  if (from === 'intl-messageformat' && place === 'words') return [];
+  if (from === 'intl-messageformat' && place === 'words' && !PLAIN_WORDS.test(file)) return [];
   if (from.startsWith('node:') && IN_NODE.includes(place)) return [];
   // Other versions of this package, and bots outside the library, have names that only the user knows.
   if (place === 'cli' && (LIBRARIES.includes(from) || from === 'a computed name')) return [];
