@@ -3,7 +3,7 @@ import type { Kernel } from '../../src/core/contract/kernel.js';
 import { isSomeLegal, type MoveKind } from '../../src/core/contract/rows.js';
 import { ask } from '../../src/core/contract/run.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
-import { internalsOf } from '../../src/core/play/define-rules.js';
+import { internalsOf } from '../../src/core/play/internals.js';
 import { type Play, playOf } from '../../src/core/play/play.js';
 import { kernel, type Move, type Phase, rules, type State, type Toy, game as toy } from '../testing/toy/index.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../src/core/data/digest.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
-import { internalsOf } from '../../src/core/play/define-rules.js';
+import { internalsOf } from '../../src/core/play/internals.js';
 import { canonicalBytes, recordKey } from '../../src/core/records/record-key.js';
 import { recordOf } from '../../src/core/records/record-of.js';
 import { replay, validateRecord } from '../../src/core/records/validate-record.js';

@@ -1,4 +1,4 @@
-import { type Internals, internalsOf } from '../play/define-rules.js';
+import { type Internals, internalsOf } from '../play/internals.js';
 import type { Rules } from '../contract/game.js';
 import type { Types } from '../types/base-types.js';
 import type { IllegalMove, InvalidMove } from '../errors/verdict.js';

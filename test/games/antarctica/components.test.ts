@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import { componentsDigest } from '../../../src/core/play/define-game.js';
-import { internalsOf } from '../../../src/core/play/define-rules.js';
+import { internalsOf } from '../../../src/core/play/internals.js';
 import * as surface from '../../../src/games/antarctica/index.js';
 import { type BuildingCard, components, game, rules, setup } from '../../../src/games/antarctica/index.js';
 import { gameOf } from './happenings.js';
