@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseState } from '../../src/core/contract/game.js';
+import { sum } from '../../src/core/data/list.js';
 import { type Drawing, drawings } from '../../src/draw/index.js';
 import { board as antarctica } from '../../src/games/antarctica/board/index.js';
 import { draw as drawAntarctica } from '../../src/games/antarctica/draw/index.js';
@@ -14,8 +15,6 @@ import type { State as Nunatak } from '../../src/games/nunatak/index.js';
 import { orThrow } from '../../src/index.js';
 import { randomGame } from '../../src/testing/random-game.js';
 import { elementsOf, parsed } from './xml.js';
-
-const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
 
 describe('Antarctica', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legalMoves, type State } from '../../../src/games/antarctica/index.js';
-import { eventsOf, ownersIn, played, position, refusal, type Sketch } from './positions.js';
+import { eventsOf, lastBuilding, ownersIn, played, position, refusal, type Sketch } from './positions.js';
 
 describe('the last scientist', () => {
   test('[AN-END-1, AN-END-3, AN-ICE-9] case 38: by building, once the steps and the effects are played', () => {
@@ -79,19 +79,7 @@ describe('the last scientist', () => {
 
 describe('the last building', () => {
   /** Returns a position with one basic card left and 28 scientists aside. */
-  const almost = (sketch: Sketch): State =>
-    position({
-      players: 2,
-      queues: { 1: [0, 1], 5: [0] },
-      buildings: { 5: ['derrick'] },
-      only: { basic: ['B12'], double: [], advanced: [] },
-      taken: {
-        0: ['B01', 'B03', 'B05', 'B07', 'B09', 'D01', 'D02', 'D03', 'A01', 'A03', 'A06', 'A09'],
-        1: ['B10', 'B13', 'B14', 'B15', 'D04', 'D05', 'D07', 'D09', 'D10', 'A05', 'A10', 'A12'],
-      },
-      scientists: { 0: [14, 14] },
-      ...sketch,
-    });
+  const almost = (sketch: Sketch): State => position({ ...lastBuilding, ...sketch });
 
   test('[AN-END-2, AN-END-3] case 40: ends the game after the effects', () => {
     const built = played(almost({}), 'to4', 'build-basic');

@@ -3,7 +3,7 @@ import { game, type Options, type State, setup } from '../../../src/games/antarc
 import { describePerft } from '../../support/perft.js';
 import { naiveNext } from './naive/does.js';
 import { EVERY_TEXT, naiveRefusal } from './naive/legal.js';
-import { played, position } from './positions.js';
+import { lastBuilding, played, position } from './positions.js';
 
 const start = (players: 2 | 3 | 4, placement: NonNullable<Options['placement']>): State =>
   orThrow(setup({ players, placement, seed: 'perft' }));
@@ -49,17 +49,7 @@ const POSITIONS: Readonly<Record<string, State>> = {
     'to5',
     'end',
   ),
-  'the last basic card of 2': position({
-    players: 2,
-    queues: { 1: [0, 1], 5: [0] },
-    buildings: { 5: ['derrick'] },
-    only: { basic: ['B12'], double: [], advanced: [] },
-    taken: {
-      0: ['B01', 'B03', 'B05', 'B07', 'B09', 'D01', 'D02', 'D03', 'A01', 'A03', 'A06', 'A09'],
-      1: ['B10', 'B13', 'B14', 'B15', 'D04', 'D05', 'D07', 'D09', 'D10', 'A05', 'A10', 'A12'],
-    },
-    scientists: { 0: [14, 14] },
-  }),
+  'the last basic card of 2': position(lastBuilding),
 };
 
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {

@@ -1,3 +1,4 @@
+import { sum } from '../../../src/core/data/list.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   type Building,
@@ -23,8 +24,6 @@ export const cardOf = (id: string): number => {
   const first = { B: 0, D: components.decks.basic.length, A: PRINTED.length - components.decks.advanced.length };
   return first[id[0] as 'B' | 'D' | 'A'] + Number(id.slice(1)) - 1;
 };
-
-const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 /** Returns the position of a sketch: a state that decodes. */
 export const position = (sketch: Sketch = {}): State => {
@@ -205,4 +204,17 @@ const cardsOf = (sketch: Sketch, seats: readonly number[], players: number) => {
     expertisePile,
     expertiseGone: players - sum(expertise) - expertisePile,
   };
+};
+
+/** One building card is left. */
+export const lastBuilding: Sketch = {
+  players: 2,
+  queues: { 1: [0, 1], 5: [0] },
+  buildings: { 5: ['derrick'] },
+  only: { basic: ['B12'], double: [], advanced: [] },
+  taken: {
+    0: ['B01', 'B03', 'B05', 'B07', 'B09', 'D01', 'D02', 'D03', 'A01', 'A03', 'A06', 'A09'],
+    1: ['B10', 'B13', 'B14', 'B15', 'D04', 'D05', 'D07', 'D09', 'D10', 'A05', 'A10', 'A12'],
+  },
+  scientists: { 0: [14, 14] },
 };

@@ -3,7 +3,7 @@ import { type Antarctica, components, game } from '../../../src/games/antarctica
 import { signs } from '../../../src/games/antarctica/signs/index.js';
 import { describeSigns, madeBy, stepsOf } from '../signs.js';
 import { chooserOf, VARIANTS } from './happenings.js';
-import { played, position, type Sketch } from './positions.js';
+import { lastBuilding, played, position, type Sketch } from './positions.js';
 
 /** Prepares moves in a position; calling the result makes them and returns the last one. */
 const after =
@@ -67,19 +67,6 @@ const last: Sketch = {
   reserve: [0, 12, 12],
   hand: { 0: { scientist: 1 } },
 };
-/** One building card is left. */
-const lastBuilding: Sketch = {
-  players: 2,
-  queues: { 1: [0, 1], 5: [0] },
-  buildings: { 5: ['derrick'] },
-  only: { basic: ['B12'], double: [], advanced: [] },
-  taken: {
-    0: ['B01', 'B03', 'B05', 'B07', 'B09', 'D01', 'D02', 'D03', 'A01', 'A03', 'A06', 'A09'],
-    1: ['B10', 'B13', 'B14', 'B15', 'D04', 'D05', 'D07', 'D09', 'D10', 'A05', 'A10', 'A12'],
-  },
-  scientists: { 0: [14, 14] },
-};
-
 /** Returns a stalemate with these scientists in a zone. */
 const counted = (scientists: readonly number[]) =>
   after(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sum } from '../../../src/core/data/list.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import { componentsDigest } from '../../../src/core/play/define-game.js';
 import { components, game, withComponents } from '../../../src/games/frostpunk/index.js';
@@ -32,7 +33,6 @@ test('the printed pack is a pack', () => {
 });
 
 test('the printed pack has the sums of the page', () => {
-  const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
   const lying = (zone: string, res: string) =>
     sum(
       components.tiles.flatMap((tile) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sum } from '../../../src/core/data/list.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   catalogue,
@@ -10,8 +11,6 @@ import {
   setup,
 } from '../../../src/games/frostpunk/index.js';
 import { legal, number, opening, site, slotOf } from './positions.js';
-
-const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 describe('setting up', () => {
   it.each(['easy', 'normal', 'hard'] as const)('[FP-SETUP-1] starts with the values of %s', (difficulty) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legalMoves, type State, toAct, view, whyIllegal } from '../../../src/games/igloo-igloo/index.js';
 import {
   animalsAt,
+  attack,
   cell,
   type Drawing,
   inuitsAt,
@@ -19,17 +20,7 @@ import {
  * Returns a position in which red is to move the bear of c4 onto c3, with red, blue and yellow inuits and the igloo of
  * blue.
  */
-const before = (more: Partial<Drawing> = {}): State =>
-  position({
-    board: 'BEAR',
-    players: 3,
-    inuits: ['c3', 'c3 c3', 'c3'],
-    igloos: ['', 'c3'],
-    foxes: 'c3:2',
-    bears: 'c4',
-    hands: ['animals harpoon', 'harpoon', 'harpoon'],
-    ...more,
-  });
+const before = (more: Partial<Drawing> = {}): State => position({ ...attack, ...more });
 const attacked = (more: Partial<Drawing> = {}): State => played(before(more), 'A', 'Sbc4n');
 
 describe('an attack', () => {

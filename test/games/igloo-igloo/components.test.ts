@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sum } from '../../../src/core/data/list.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import { componentsDigest } from '../../../src/core/play/define-game.js';
 import {
@@ -19,7 +20,6 @@ import { uniform } from '../../../src/testing/index.js';
 import { move } from './positions.js';
 
 const { tiles } = components;
-const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 /** Returns the printed tiles with other counts. */
 const counted = (counts: readonly number[]) => tiles.map((tile, kind) => ({ ...tile, count: counts[kind]! }));
 

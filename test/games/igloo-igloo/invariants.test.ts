@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game, type Phase, State, View, view } from '../../../src/games/igloo-igloo/index.js';
 import type { Deep } from '../../support/deep.js';
-import { cell, type Drawing, played, position, unchecked } from './positions.js';
+import { ATTACKED, cell, type Drawing, played, position, unchecked } from './positions.js';
 
 const PLACING: Drawing = {
   board: 'START',
@@ -20,14 +20,6 @@ const DRIVEN: Drawing = {
   igloos: ['', 'c3'],
   bears: 'c3',
   steps: 2,
-};
-const ATTACK: Drawing = {
-  board: 'BEAR',
-  phase: { kind: 'attack', cell: cell('c3') },
-  inuits: ['', 'c3'],
-  bears: 'c3',
-  player: 1,
-  hands: ['', 'thaw'],
 };
 
 /** Returns another flight on the same board. */
@@ -48,7 +40,7 @@ const put = <A>(list: A[], at: number, value: A): void => {
 };
 
 describe('a state decodes', () => {
-  test.each([PLACING, ACTING, THAWED, DRIVEN, ATTACK])('as it is drawn: %j', (drawing) => {
+  test.each([PLACING, ACTING, THAWED, DRIVEN, ATTACKED])('as it is drawn: %j', (drawing) => {
     expect(State.decode(unchecked(drawing))._tag).toBe('Right');
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(View.decode(view(position(drawing), viewer))._tag).toBe('Right');
@@ -125,15 +117,15 @@ describe('a phase that does not fit the board is refused', () => {
     ],
     ['moving animals where there are none', 'phase', { board: 'BEAR', phase: { kind: 'animals' } }],
     ['moving animals without steps', 'phase', { ...ACTING, phase: { kind: 'animals' }, steps: 0 }],
-    ['an attack without a bear', 'phase', { ...ATTACK, bears: '' }],
-    ['an attack on nobody', 'phase', { ...ATTACK, inuits: [] }],
-    ['an attack where a fox is left', 'phase', { ...ATTACK, foxes: 'c3:1' }],
-    ['asking somebody with an empty hand', 'phase', { ...ATTACK, hands: [] }],
-    ['an attack on a corner', 'phase', { ...ATTACK, inuits: [], phase: { kind: 'attack', cell: 63 }, bears: '' }],
+    ['an attack without a bear', 'phase', { ...ATTACKED, bears: '' }],
+    ['an attack on nobody', 'phase', { ...ATTACKED, inuits: [] }],
+    ['an attack where a fox is left', 'phase', { ...ATTACKED, foxes: 'c3:1' }],
+    ['asking somebody with an empty hand', 'phase', { ...ATTACKED, hands: [] }],
+    ['an attack on a corner', 'phase', { ...ATTACKED, inuits: [], phase: { kind: 'attack', cell: 63 }, bears: '' }],
     [
       'asking the mover who has used a harpoon',
       'phase',
-      { ...ATTACK, inuits: ['c3'], hands: ['thaw'], player: 0, used: { harpoon: true } },
+      { ...ATTACKED, inuits: ['c3'], hands: ['thaw'], player: 0, used: { harpoon: true } },
     ],
     ['flight of nobody', 'phase.waiting', fleeing(THAWED, { waiting: [0, 0] })],
     ['flight of a third player', 'phase.waiting', fleeing(THAWED, { waiting: [1, 0, 0] })],

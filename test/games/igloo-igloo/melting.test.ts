@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../src/core/contract/game.js';
+import { sum } from '../../../src/core/data/list.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   components,
@@ -117,7 +118,6 @@ describe('what was under it', () => {
     const next = played(state, 'Md3');
     expect(animalsAt(next, 'd3')).toHaveLength(3);
     expect(groundAt(next, 'd3')).toBe('water');
-    const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b);
     expect(sum(state.fishSupply) - sum(next.fishSupply)).toBe(3);
     expect(spentOf(next, 'fish3') - spentOf(state, 'fish3')).toBe(1);
     expect([next.phase.kind, next.points, next.melted]).toEqual(['act', 3, true]);

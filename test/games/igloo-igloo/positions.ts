@@ -1,4 +1,5 @@
 import { seeded } from '../../../src/core/chance/random.js';
+import { sum } from '../../../src/core/data/list.js';
 import type { Facts } from '../../../src/core/errors/reasons.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
@@ -85,8 +86,6 @@ const numberIn = (names: readonly string[], name: string): number => {
 
 const words = (text = ''): readonly string[] => (text === '' ? [] : text.split(' '));
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
-
 /** Returns the state of a drawing; throws if it does not decode. */
 export const position = (drawing: Drawing): State => orThrow(game.State.decode(unchecked(drawing)));
 
@@ -245,3 +244,24 @@ export const spentOf = ({ spent }: State, name: string): number => spent[tile(na
 /** Returns the points by player: hunting, islands. */
 export const points = (state: State): readonly (readonly [number, number])[] =>
   game.score(state).players.map(({ categories }) => [categories.hunting, categories.islands]);
+
+/** A bear steps onto a floe with inuits of all, where the second player has an igloo. */
+export const attack: Drawing = {
+  board: 'BEAR',
+  players: 3,
+  inuits: ['c3', 'c3 c3', 'c3'],
+  igloos: ['', 'c3'],
+  foxes: 'c3:2',
+  bears: 'c4',
+  hands: ['animals harpoon', 'harpoon', 'harpoon'],
+};
+
+/** A bear has attacked, and the second player decides. */
+export const ATTACKED: Drawing = {
+  board: 'BEAR',
+  phase: { kind: 'attack', cell: cell('c3') },
+  inuits: ['', 'c3'],
+  bears: 'c3',
+  player: 1,
+  hands: ['', 'thaw'],
+};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/core/errors/reasons.js';
 import { clauses, type Reason, reasons } from '../../../src/games/igloo-igloo/index.js';
-import { cell, type Drawing, position, refusal, tile } from './positions.js';
+import { ATTACKED, cell, type Drawing, position, refusal, tile } from './positions.js';
 
 const PLACING: Drawing = {
   board: 'START',
@@ -35,14 +35,6 @@ const STEPPING: Drawing = {
   fish: 'e3:1',
   foxes: 'd3:1',
   bears: 'e2 f2',
-};
-const ATTACKED: Drawing = {
-  board: 'BEAR',
-  phase: { kind: 'attack', cell: cell('c3') },
-  inuits: ['', 'c3'],
-  bears: 'c3',
-  player: 1,
-  hands: ['', 'thaw'],
 };
 const FLEEING: Drawing = {
   board: 'BEAR',

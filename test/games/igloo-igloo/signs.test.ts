@@ -4,7 +4,7 @@ import { signs } from '../../../src/games/igloo-igloo/signs/index.js';
 import { uniform } from '../../../src/testing/random-game.js';
 import { describeSigns, madeBy, stepsOf } from '../signs.js';
 import { thrifty, wild } from './choosers.js';
-import { type Drawing, played, position } from './positions.js';
+import { attack, type Drawing, played, position } from './positions.js';
 
 const PLAYERS = [2, 3, 4] as const;
 const CHOOSERS = [wild, wild, uniform, thrifty];
@@ -29,16 +29,6 @@ const end = (more: Partial<Drawing> = {}) =>
 const expert = { variant: 'expert' } as const;
 const alone = { inuits: ['a2 b2 c2'] } as const;
 
-/** A bear steps onto a floe with inuits of all, where the second player has an igloo. */
-const attack: Drawing = {
-  board: 'BEAR',
-  players: 3,
-  inuits: ['c3', 'c3 c3', 'c3'],
-  igloos: ['', 'c3'],
-  foxes: 'c3:2',
-  bears: 'c4',
-  hands: ['animals harpoon', 'harpoon', 'harpoon'],
-};
 const hands = ['animals'];
 
 const DRIFT = { board: 'DRIFT', phase: { kind: 'drift' } } as const;

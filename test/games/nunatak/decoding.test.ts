@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game, type Phase, type State } from '../../../src/games/nunatak/index.js';
-import { cell, floors, held, placing, play, position } from './positions.js';
+import { bracing, cell, floors, held, placing, play, position } from './positions.js';
 
 const at = <A>(list: readonly A[], index: number, value: A): readonly A[] =>
   list.map((each, i) => (i === index ? value : each));
@@ -53,16 +53,6 @@ const extra = play(
 const swapping = play(position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] }), 'u8');
 const swapped = play(swapping, 'x22');
 const ordered = play(swapped, 'o312');
-const bracing = play(
-  position({
-    turn: 13,
-    phase: { kind: 'pick', cell: cell('1e5') },
-    blocks: { 0: '1a1 1b1 1a2 2a1 1e5', 1: '1b2 1e1 1e2 1d1', 2: '1a5 1b5 1a4 1c5' },
-    areas: { 0: '22E' },
-    favourLine: [4, 9],
-  }),
-  'f4 u4',
-);
 const second = play(
   position({ turn: 10, favours: { 0: [7], 1: [9] }, phase: { kind: 'take', any: false }, line: [5, 6, 7, 8] }),
   'u7 t5 p1a2',

@@ -1,5 +1,6 @@
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import { type Event, game, type Held, type Phase, type State } from '../../../src/games/nunatak/index.js';
+import { cell } from './cells.js';
 import { cardsOf, favoursOf } from './hands.js';
 import { blocksOf, stackOf, supportOf, tilesOf } from './temples.js';
 import type { Game, Wish } from './wish.js';
@@ -138,3 +139,15 @@ export const playOn = (state: State): State => {
   const moves = game.legalMoves(state).filter(({ kind }) => kind !== 'favour');
   return play(state, game.formatMove(moves.at(0)!));
 };
+
+/** Braces are to be chosen. */
+export const bracing = play(
+  position({
+    turn: 13,
+    phase: { kind: 'pick', cell: cell('1e5') },
+    blocks: { 0: '1a1 1b1 1a2 2a1 1e5', 1: '1b2 1e1 1e2 1d1', 2: '1a5 1b5 1a4 1c5' },
+    areas: { 0: '22E' },
+    favourLine: [4, 9],
+  }),
+  'f4 u4',
+);

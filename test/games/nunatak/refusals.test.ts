@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/core/errors/reasons.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import { catalogue, game, reasons, type State } from '../../../src/games/nunatak/index.js';
-import { cell, floors, placing, play, position } from './positions.js';
+import { bracing, cell, floors, placing, play, position } from './positions.js';
 
 const take = position({ turn: 6, filler: '1a1 1b1 1c1 1d1 1e1', line: [0, 5, 9, 14] });
 const chosen = play(position({ line: [36, 5, 9, 14] }), 't36');
@@ -68,16 +68,6 @@ const immediate = position({
   favours: { 0: [0, 1, 9, 18] },
   phase: { kind: 'immediate', cell: 0, favour: 0 },
 });
-const bracing = play(
-  position({
-    turn: 13,
-    phase: { kind: 'pick', cell: cell('1e5') },
-    blocks: { 0: '1a1 1b1 1a2 2a1 1e5', 1: '1b2 1e1 1e2 1d1', 2: '1a5 1b5 1a4 1c5' },
-    areas: { 0: '22E' },
-    favourLine: [4, 9],
-  }),
-  'f4 u4',
-);
 const squares = play(
   position({
     turn: 13,
