@@ -324,8 +324,8 @@ export const FAULTS: readonly Fault[] = [
   {
     title: 'Core: a doc comment links to what does not exist',
     file: 'core/types/score.ts',
-    find: '/** A game as it stands. */',
-    put: '/** A game as {@link stands}. */',
+    find: '/** The current score of a game. */',
+    put: '/** The current {@link standing} of a game. */',
     net: 'API docs',
   },
 ];
