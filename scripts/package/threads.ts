@@ -33,12 +33,12 @@ export const threadFaults = (consumer: Consumer): readonly string[] => {
 const programOf = (load: (name: string) => string): string => `const main = async () => {
   const { orThrow } = ${load('sastrugi')};
   const { gameOf } = ${load('sastrugi/games')};
-  const { hold, memoryArchive, planOf } = ${load('sastrugi/arena')};
+  const { memoryArchive, planOf, runTournament } = ${load('sastrugi/arena')};
   const { onThreads } = ${load('sastrugi/arena-node')};
   const entrants = [{ name: 'Rae', bot: 'random' }, { name: 'Gus', bot: 'greedy', settings: { samples: 1 } }];
   const tournament = { options: { players: 2 }, entrants, form: { kind: 'round-robin' }, seeds: ['one', 'two'] };
   const plan = orThrow(planOf(gameOf('blueprints'), tournament));
-  console.log(JSON.stringify(orThrow(await hold(plan, { archive: memoryArchive(), runner: onThreads(2) }))));
+  console.log(JSON.stringify(orThrow(await runTournament(plan, { archive: memoryArchive(), runner: onThreads(2) }))));
 };
 main();
 `;

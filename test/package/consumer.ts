@@ -1,7 +1,7 @@
 import * as blueprints from '../../src/games/blueprints/index.js';
 import { messages, words } from '../../src/games/blueprints/words/fr.js';
 import { gameOf, games } from '../../src/games/index.js';
-import { type AnyGame, type ByPlayer, loadGame, orThrow } from '../../src/index.js';
+import { type AnyGame, loadGame, orThrow } from '../../src/index.js';
 import { promises } from '../../src/testing/index.js';
 import { wordsOf } from '../../src/words/index.js';
 
@@ -15,8 +15,6 @@ const verdict = blueprints.applyMove(start, moves[0]!);
 export const next: blueprints.State | string = verdict._tag === 'Right' ? verdict.right : verdict.left.message;
 export const seen: blueprints.View = blueprints.view(start, 0);
 export const text: string = blueprints.formatMove(moves[0]!);
-export const bag: blueprints.ByColour<number> = start.bag;
-export const chosen: ByPlayer<readonly blueprints.Die[]> = start.chosen;
 export const total: number = blueprints.score(start).players[0]!.total;
 export const decoded: blueprints.State = orThrow(blueprints.State.decode(JSON.parse('{}')));
 export const end: blueprints.State = blueprints.playout(start, (legal) => legal[0]!);
