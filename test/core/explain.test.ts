@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { explain, fieldOf } from '../../src/core/contract/explain.js';
-import { type Fact, type Reason, reasonsOf } from '../../src/core/errors/reasons.js';
+import { type Fact, reasonsOf } from '../../src/core/errors/reasons.js';
 import { stateWith, type Things } from './things.js';
 
 const COLOURS: Readonly<Record<string, string>> = { wood: 'brown', glass: '$&' };
 
-/** Explains a refusal for a reason with this text and these types, whose facts are found as given. */
-const explained = (text: string, types: Reason['facts'], found: Readonly<Record<string, Fact>> = {}) =>
+/** Explains the refusal of this move for a reason with this text, whose facts are found as given. */
+const explained = (text: string, found: Readonly<Record<string, Fact>> = {}, move: Things['Move'] = { kind: 'wait' }) =>
   explain<Things>(
     {
-      reasons: { idle: { clause: 'THINGS-1', facts: types, text } },
+      reasons: { idle: { clause: 'THINGS-1', text } },
       facts: Object.fromEntries(Object.entries(found).map(([name, fact]) => [name, () => fact])),
       plain: {
         colour: (id: string) => COLOURS[id] ?? id,
@@ -17,23 +17,23 @@ const explained = (text: string, types: Reason['facts'], found: Readonly<Record<
         zones: (ids: readonly number[]) => ids.map((id) => id + 1).join(' or '),
       },
     },
-    { state: stateWith(null), box: { id: 'standard' }, move: { kind: 'wait' }, reason: 'idle' },
+    { state: stateWith(null), box: { id: 'standard' }, move, reason: 'idle' },
   );
 
 describe('the sentence of a refusal', () => {
-  const NUMBERS = { have: 'number', need: 'number' };
   test.each([
-    ['Nothing is done.', {}, {}, 'Nothing is done.'],
-    ['You have {have} of {need} points.', NUMBERS, { have: 1, need: 3 }, 'You have 1 of 3 points.'],
-    ['{have} left', NUMBERS, { have: 0, need: 2 }, '0 left'],
-    ['{colour}, {colour}!', { colour: 'colour' }, { colour: 'wood' }, 'brown, brown!'],
-    ['{colour} left', { colour: 'colour', need: 'number' }, { colour: '{need}', need: 2 }, '{need} left'],
-    ['{colour} left', { colour: 'colour' }, { colour: 'glass' }, '$& left'],
-    ['zone {zone}', { zone: 'zone' }, { zone: 0 }, 'zone 1'],
-    ['zone {all}', { all: 'zones' }, { all: [0, 2] }, 'zone 1 or 3'],
-    ['{have} left', {}, {}, 'undefined left'],
-  ] as const)("'%s' with %j and %j reads '%s'", (text, types, found, expected) =>
-    expect(explained(text, types, found).message).toBe(expected),
+    ['Nothing is done.', {}, 'Nothing is done.'],
+    ['You have {have} of {need} points.', { have: 1, need: 3 }, 'You have 1 of 3 points.'],
+    ['{have} left', { have: 0, need: 2 }, '0 left'],
+    ['{colour:colour}, {colour:colour}!', { colour: 'wood' }, 'brown, brown!'],
+    ['{colour:colour} left', { colour: '{need}', need: 2 }, '{need} left'],
+    ['{colour:colour} left', { colour: 'glass' }, '$& left'],
+    ['zone {zone:zone}', { zone: 0 }, 'zone 1'],
+    ['zone {all:zones}', { all: [0, 2] }, 'zone 1 or 3'],
+    ['deck {deck:deck}', { deck: 'basic' }, 'deck basic'],
+    ['{have} left', {}, 'undefined left'],
+  ] as const)("'%s' with %j reads '%s'", (text, found, expected) =>
+    expect(explained(text, found).message).toBe(expected),
   );
 });
 
@@ -53,8 +53,17 @@ test('a reason declares its facts and their types in its sentence', () => {
 });
 
 test('the facts of a refusal are those that its reason declares, as ids and numbers', () => {
-  const { facts } = explained('No words.', { colour: 'colour', zone: 'zone' }, { colour: 'wood', zone: 0, have: 3 });
+  const { facts } = explained('{colour:colour} {zone:zone}', { colour: 'wood', zone: 0, have: 3 });
   expect(facts).toEqual({ colour: 'wood', zone: 0 });
+});
+
+test('a fact that no function finds is the field of the move with its name', () => {
+  const move = { kind: 'wait', zone: 0 } as const;
+  expect(explained('Zone {zone:zone} is full.', {}, move)).toMatchObject({
+    facts: { zone: 0 },
+    message: 'Zone 1 is full.',
+  });
+  expect(explained('Zone {zone:zone} is full.', { zone: 2 }, move).facts).toEqual({ zone: 2 });
 });
 
 test('a field that a move lacks is a mistake, and no default', () => {

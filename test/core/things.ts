@@ -46,7 +46,7 @@ export const thingsSeen = (thing: Mask): Kernel<Things> => ({
   title: 'Things',
   players: { min: 2, max: 3 },
   version: '1',
-  reasons: { idle: { clause: 'THINGS-1', facts: {}, text: 'Nothing is done.' } },
+  reasons: { idle: { clause: 'THINGS-1', text: 'Nothing is done.' } },
   hides: { thing },
   secrets: {},
   moveSecrets: {},

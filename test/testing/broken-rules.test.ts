@@ -1,6 +1,7 @@
 import type { Kernel } from '../../src/core/contract/kernel.js';
 import { deciding, expectCaught, listing, performing, scoring, withFunctions, withRules } from './broken.js';
-import { kernel, reasons, type Toy, game as toy } from './toy/index.js';
+import { declared } from './toy/clauses/reasons.js';
+import { kernel, type Toy, game as toy } from './toy/index.js';
 import { plays } from './toy/moves.js';
 
 /** Restricts the cards to play to these candidates. */
@@ -70,12 +71,14 @@ expectCaught(2, [
   ],
   [
     'a fact is missing in a sentence',
-    withRules({ reasons: { ...reasons, 'not-held': { ...reasons['not-held'], facts: {} } } }),
+    withRules({
+      reasons: { ...declared, 'not-held': { ...declared['not-held'], text: 'Card {held} is not in your hand.' } },
+    }),
     /is refused with 'Card undefined is not in your hand.', in which a fact is missing/,
   ],
   [
     'a sentence uses an unknown fact',
-    withRules({ reasons: { ...reasons, over: { ...reasons.over, text: 'It is over, {name}.' } } }),
+    withRules({ reasons: { ...declared, over: { ...declared.over, text: 'It is over, {name}.' } } }),
     /'It is over, undefined.', in which a fact is missing/,
   ],
   ['the mask is not cleared', withFunctions({ legalMask: (_, mask) => mask }), /legalMask and legalMoves differ/],

@@ -1,7 +1,7 @@
 import type { RandomState } from '../chance/random.js';
 import type { Reader } from '../codec/index.js';
 import type { Mutable } from '../data/copy.js';
-import type { Reasons } from '../errors/reasons.js';
+import type { ReasonTable } from '../errors/reasons.js';
 import type { StateFields } from '../fields/fields.js';
 import type { OptionTable } from '../fields/options.js';
 import type { StateMasks } from '../hidden/masks.js';
@@ -24,7 +24,7 @@ export interface Kernel<G extends Types> {
   /** The version of the rules, raised whenever the same moves could lead elsewhere. */
   readonly version: string;
   /** The reasons for which moves are refused. */
-  readonly reasons: Reasons<G['Reason'], G['Clause']>;
+  readonly reasons: ReasonTable<G['Clause'], G['Reason']>;
   /** The facts of refusals. */
   readonly facts: FactFinders<G>;
   /** The names in plain English of the things that facts identify. */

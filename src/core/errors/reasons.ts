@@ -1,3 +1,5 @@
+import { frozen } from '../data/frozen.js';
+
 /** A fact of a refusal: a number or an id, or several. */
 export type Fact = string | number | readonly (string | number)[];
 
@@ -25,19 +27,24 @@ export type ReasonTable<Clause extends string, Id extends string = string> = Rea
   Record<Id, Omit<Reason<Clause>, 'facts'>>
 >;
 
+/** Matches a fact that a sentence declares: its name, and the type of the thing, empty for a number. */
+export const NAMED = /\{(\w+):?(\w*)\}/g;
+
 /** Reads the facts that the sentences of a table declare. */
 export const reasonsOf = <Id extends string, Clause extends string>(
   table: ReasonTable<Clause, Id>,
 ): Reasons<Id, Clause> =>
-  Object.fromEntries(
-    Object.entries<Omit<Reason<Clause>, 'facts'>>(table).map(([id, { clause, text: declared }]) => {
-      const facts: Record<string, string> = {};
-      const text = declared.replace(/\{(\w+):?(\w*)\}/g, (_, name: string, type: string) => {
-        facts[name] = type || 'number';
-        return `{${name}}`;
-      });
-      return [id, { clause, facts, text }];
-    }),
+  frozen(
+    Object.fromEntries(
+      Object.entries<Omit<Reason<Clause>, 'facts'>>(table).map(([id, { clause, text: declared }]) => {
+        const facts: Record<string, string> = {};
+        const text = declared.replace(NAMED, (_, name: string, type: string) => {
+          facts[name] = type || 'number';
+          return `{${name}}`;
+        });
+        return [id, { clause, facts, text }];
+      }),
+    ),
   ) as Reasons<Id, Clause>;
 
 type Declared<Text> = Text extends `${string}{${infer Fact}}${infer Rest}` ? Fact | Declared<Rest> : never;

@@ -1,13 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { explain } from '../contract/explain.js';
 import type { Rules } from '../contract/game.js';
-import { frozen } from '../data/frozen.js';
 import {
   accepted,
   foreignView,
   type IllegalMove,
   invalid,
-  type RuleBroken,
   refused,
   stateIsView,
   type UnknownMove,
@@ -55,16 +53,12 @@ export const judgingOf = <G extends Types>(inside: Internals<G>): Judging<G> => 
 };
 
 /** Finds the refusal of a move with this action number; null if it is legal. */
-const refusing = <G extends Types>({ kernel, box, play, catalogue }: Internals<G>) => {
-  const reasons = frozen(kernel.reasons);
-  return (position: StateOrView<G>, move: G['Move'], action: number): UnknownMove | G['Refusal'] | null => {
+const refusing =
+  <G extends Types>({ kernel, box, play, catalogue }: Internals<G>) =>
+  (position: StateOrView<G>, move: G['Move'], action: number): UnknownMove | G['Refusal'] | null => {
     if (action < 0) return invalid('UnknownMove')(...catalogue.faultOf(move));
     const state = asState<G>(position);
     const entry = catalogue.moves[action]!;
     const reason = play.forbiddenBy(state, entry);
-    if (reason === undefined) return null;
-    const { facts, message } = explain(kernel, { state, box, move: entry, reason });
-    const broken: RuleBroken = { _tag: 'RuleBroken', clause: reasons[reason].clause, reason, facts, message };
-    return broken as G['Refusal'];
+    return reason === undefined ? null : (explain(kernel, { state, box, move: entry, reason }) as G['Refusal']);
   };
-};

@@ -46,10 +46,7 @@ const cardOf = (move: Move): ShipyardCard => {
 export const facts: FactFinders<Antarctica> = {
   zone: zoneOf,
   from: ({ move }) => fieldOf(move, 'zone'),
-  position: ({ move }) => fieldOf(move, 'position'),
-  track: ({ move }) => fieldOf(move, 'track'),
   card: ({ move }) => cardOf(move),
-  deck: ({ move }) => fieldOf(move, 'deck'),
   building: buildingOf,
   players: ({ state }) => state.players,
   ships: (refused) => refused.state.queues[zoneOf(refused)]!.length,
@@ -96,6 +93,5 @@ export const plain: PlainThings<Antarctica> = {
   zone: String,
   track: String,
   building: (building) => BUILDING_NAMES[building],
-  deck: (deck) => deck,
   shipyardCard: (card) => CARD_NAMES[card],
 };

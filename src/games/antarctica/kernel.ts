@@ -1,6 +1,6 @@
 import type { Kernel } from '../../core/contract/kernel.js';
 import { goOn } from './apply/turn.js';
-import { reasons } from './clauses/reasons.js';
+import { declared } from './clauses/reasons.js';
 import { prepare } from './components/index.js';
 import { secrets } from './events/index.js';
 import { facts, plain } from './facts.js';
@@ -19,7 +19,7 @@ export const kernel: Kernel<Antarctica> = {
   title: 'Antarctica',
   players: { min: 2, max: 4 },
   version: '2',
-  reasons,
+  reasons: declared,
   facts,
   plain,
   hides,

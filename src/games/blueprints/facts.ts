@@ -7,8 +7,6 @@ import type { Blueprints } from './types.js';
 
 /** The facts of refusals. */
 export const facts: FactFinders<Blueprints> = {
-  colour: ({ move }) => move.colour,
-  value: ({ move }) => move.value,
   place: ({ state, box, move }) => (move.kind === 'build' ? move.cell : fitting(state, box, move.value)),
   top: ({ state, move }) => topAt(topsOf(state, state.player), fieldOf(move, 'cell')),
 };
@@ -20,4 +18,4 @@ const fitting = (state: State, box: Box, value: number): number => {
 };
 
 /** The names of things in the sentences of refusals. */
-export const plain: PlainThings<Blueprints> = { colour: (colour) => colour, cell: (cell) => LETTERS[cell]! };
+export const plain: PlainThings<Blueprints> = { cell: (cell) => LETTERS[cell]! };

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../core/contract/kernel.js';
 import { endTurn } from './apply.js';
-import { reasons } from './clauses/reasons.js';
+import { declared } from './clauses/reasons.js';
 import { prepare } from './components.js';
 import { secrets } from './events.js';
 import { facts, plain } from './facts.js';
@@ -19,7 +19,7 @@ export const kernel: Kernel<Blueprints> = {
   title: 'Blueprints',
   players: { min: 2, max: 4 },
   version: '1',
-  reasons,
+  reasons: declared,
   facts,
   plain,
   hides,

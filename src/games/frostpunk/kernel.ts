@@ -1,7 +1,7 @@
 import type { Kernel } from '../../core/contract/kernel.js';
 import { goOn } from './apply/course.js';
 import { prepare } from './box.js';
-import { reasons } from './clauses/reasons.js';
+import { declared } from './clauses/reasons.js';
 import { secrets } from './events.js';
 import { facts, plain } from './facts.js';
 import { kinds, phases } from './kinds/index.js';
@@ -19,7 +19,7 @@ export const kernel: Kernel<Frostpunk> = {
   title: 'Frostpunk',
   players: { min: 1, max: 4 },
   version: '1',
-  reasons,
+  reasons: declared,
   facts,
   plain,
   hides,

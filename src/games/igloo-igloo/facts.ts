@@ -49,7 +49,6 @@ export const facts: FactFinders<IglooIgloo> = {
   to: ({ move }) => aimOf(move),
   gap: gapIn,
   other: otherMelt,
-  animal: ({ move }) => fieldOf(move, 'animal'),
   tile: ({ move }) => tileOf(move),
   type: ({ move }) => typeOf(move),
   colour: ({ state: { phase, igloos }, move }) => (phase.kind === 'flee' ? phase.next : igloos[aimOf(move)]!),

@@ -33,13 +33,11 @@ export const facts: FactFinders<Nunatak> = {
   type: ({ move }) => typeOf(fieldOf(move, 'into')),
   place: ({ move }) => fieldOf(move, 'cell'),
   places: ({ state }) => fieldOf(state.phase, 'cells'),
-  favour: ({ move }) => fieldOf(move, 'favour'),
   revealed: ({ state }) => state.favourLine,
   moments: (refused) => {
     const favour = favourIn(refused);
     return isOf('single', favour) ? MOMENTS[favour] : [];
   },
-  slot: ({ move }) => fieldOf(move, 'slot'),
   seen: ({ move }) => fieldOf(move, 'from'),
   have: countedIn,
   need: neededIn,
@@ -62,7 +60,6 @@ const countedFrom1 = (number: number): string => String(number + 1);
 export const plain: PlainThings<Nunatak> = {
   cell: nameOf,
   cells: (cells) => cells.map(nameOf).join(', '),
-  symbol: (symbol) => symbol,
   card: (card, { cardBits }) => symbolsIn(cardBits[card]!),
   tile: (tile, { tileBits }) => symbolsIn(tileBits[tile]!),
   favour: (favour, { favourIds }) => favourIds[favour]!,

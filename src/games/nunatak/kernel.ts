@@ -1,6 +1,6 @@
 import type { Kernel } from '../../core/contract/kernel.js';
 import { endTurn } from './apply/end.js';
-import { reasons } from './clauses/reasons.js';
+import { declared } from './clauses/reasons.js';
 import { prepare } from './components/index.js';
 import { secrets } from './events/index.js';
 import { facts, plain } from './facts.js';
@@ -20,7 +20,7 @@ export const kernel: Kernel<Nunatak> = {
   title: 'Nunatak',
   players: { min: 1, max: 4 },
   version: '1',
-  reasons,
+  reasons: declared,
   facts,
   plain,
   hides,

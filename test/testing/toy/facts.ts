@@ -6,7 +6,6 @@ import type { Toy } from './types.js';
 export const facts: FactFinders<Toy> = {
   have: ({ state: { player, hands } }) => hands[player]!.length,
   most: () => HAND,
-  card: ({ move }) => fieldOf(move, 'card'),
   value: ({ state }) => fieldOf(state.phase, 'value'),
 };
 

@@ -4,7 +4,8 @@ import type { Clause } from './index.js';
 
 const ACCESS = 'The card asks for access to {need} {building:building}, and your ships give access to {have}';
 
-const table = {
+/** The reasons with the sentences that declare their facts. */
+export const declared = {
   over: { clause: 'AN-PHA-2', text: 'The game is over; nothing more can be done.' },
   'to-place': { clause: 'AN-PHA-1', text: 'The first ships are being placed: choose a zone for the next one.' },
   'to-start-cube': {
@@ -157,13 +158,13 @@ const table = {
 } as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Antarctica refuses moves. */
-export type Reason = keyof typeof table;
+export type Reason = keyof typeof declared;
 
 /** A sentence of a reason; it declares facts. */
-export type Sentence = (typeof table)[Reason]['text'];
+export type Sentence = (typeof declared)[Reason]['text'];
 
 /** The refusal of a move for a rule of Antarctica. */
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Antarctica refuses moves. */
-export const reasons: Reasons<Reason, Clause> = reasonsOf(table);
+export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);

@@ -2,7 +2,8 @@ import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/errors/
 import type { RuleBroken } from '../../../core/errors/verdict.js';
 import type { Clause } from './index.js';
 
-const table = {
+/** The reasons with the sentences that declare their facts. */
+export const declared = {
   over: { clause: 'BP-END-1', text: 'The game is over; nothing more can be done.' },
   'die-to-remove': {
     clause: 'BP-TWO-1',
@@ -23,13 +24,13 @@ const table = {
 } as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Blueprints refuses moves. */
-export type Reason = keyof typeof table;
+export type Reason = keyof typeof declared;
 
 /** A sentence of a reason; it declares facts. */
-export type Sentence = (typeof table)[Reason]['text'];
+export type Sentence = (typeof declared)[Reason]['text'];
 
 /** The refusal of a move for a rule of Blueprints. */
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Blueprints refuses moves. */
-export const reasons: Reasons<Reason, Clause> = reasonsOf(table);
+export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);

@@ -151,11 +151,12 @@ export type Sentence = { [C in keyof Sentences]: Sentences[C][keyof Sentences[C]
 /** The refusal of a move for a rule of Frostpunk. */
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
+/** The reasons with the sentences that declare their facts. */
+export const declared = Object.fromEntries(
+  Object.entries(sentences).flatMap(([clause, those]) =>
+    Object.entries(those).map(([reason, text]) => [reason, { clause, text }]),
+  ),
+) as unknown as ReasonTable<Clause, Reason>;
+
 /** The reasons for which Frostpunk refuses moves. */
-export const reasons: Reasons<Reason, Clause> = reasonsOf<Reason, Clause>(
-  Object.fromEntries(
-    Object.entries(sentences).flatMap(([clause, those]) =>
-      Object.entries(those).map(([reason, text]) => [reason, { clause, text }]),
-    ),
-  ) as unknown as ReasonTable<Clause, Reason>,
-);
+export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);

@@ -2,7 +2,8 @@ import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/errors/
 import type { RuleBroken } from '../../../core/errors/verdict.js';
 import type { Clause } from './index.js';
 
-const table = {
+/** The reasons with the sentences that declare their facts. */
+export const declared = {
   'place-first': {
     clause: 'IG-PLACE-1',
     text: 'The inuits are placed first; yours still to be placed: {left}. Put one on a floe at the edge of the board.',
@@ -143,13 +144,13 @@ const table = {
 } as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Igloo Igloo refuses moves. */
-export type Reason = keyof typeof table;
+export type Reason = keyof typeof declared;
 
 /** A sentence of a reason; it declares facts. */
-export type Sentence = (typeof table)[Reason]['text'];
+export type Sentence = (typeof declared)[Reason]['text'];
 
 /** The refusal of a move for a rule of Igloo Igloo. */
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Igloo Igloo refuses moves. */
-export const reasons: Reasons<Reason, Clause> = reasonsOf(table);
+export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);

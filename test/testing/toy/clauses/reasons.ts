@@ -2,7 +2,8 @@ import { type Reasons, type ReasonTable, reasonsOf } from '../../../../src/core/
 import type { RuleBroken } from '../../../../src/core/errors/verdict.js';
 import type { Clause } from './index.js';
 
-const table = {
+/** The reasons with the sentences that declare their facts. */
+export const declared = {
   'deck-empty': { clause: 'TOY-DRAW-1', text: 'The deck is empty.' },
   'hand-full': { clause: 'TOY-DRAW-1', text: 'You hold {have} cards, and no more than {most} are allowed.' },
   'not-held': { clause: 'TOY-PLAY-1', text: 'Card {card:card} is not in your hand.' },
@@ -14,13 +15,13 @@ const table = {
 } as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Toy refuses moves. */
-export type Reason = keyof typeof table;
+export type Reason = keyof typeof declared;
 
 /** A sentence of a reason; it declares facts. */
-export type Sentence = (typeof table)[Reason]['text'];
+export type Sentence = (typeof declared)[Reason]['text'];
 
 /** The refusal of a move for a rule of Toy. */
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Toy refuses moves. */
-export const reasons: Reasons<Reason, Clause> = reasonsOf(table);
+export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);
