@@ -3,6 +3,7 @@ import { accepted, invalid, refused } from '../errors/verdict.js';
 import type { Types } from '../types/base-types.js';
 import { shortened } from './check-origin.js';
 import type { Internals } from './internals.js';
+import type { Judging } from './judging.js';
 
 /** The functions about moves as numbers and texts. */
 type Actions<G extends Types> = Pick<
@@ -13,7 +14,7 @@ type Actions<G extends Types> = Pick<
 /** Builds the functions about moves as numbers and texts. */
 export const actionsOf = <G extends Types>(
   { kernel, box, catalogue }: Internals<G>,
-  legalMoves: Rules<G>['legalMoves'],
+  { legalMoves }: Judging<G>,
 ): Actions<G> => ({
   catalogue: catalogue.moves,
   actionOf: catalogue.indexOf,

@@ -63,8 +63,6 @@ const grow = ({ fields, root }: KindIndex, move: BaseMove, number: number): void
 type MoveProblem = readonly [path: string, message: string];
 
 const NO_RECORD: MoveProblem = ['', 'is not a move'];
-const NO_KIND: MoveProblem = ['kind', 'is not a kind of move'];
-const UNREADABLE: MoveProblem = ['', 'cannot be read'];
 
 /** Returns the number of the entry with the same fields, or the first error. */
 const look = (shapes: ReadonlyMap<unknown, KindIndex>, move: unknown): number | MoveProblem => {
@@ -72,9 +70,9 @@ const look = (shapes: ReadonlyMap<unknown, KindIndex>, move: unknown): number | 
     if (typeof move !== 'object' || move === null || Array.isArray(move)) return NO_RECORD;
     const record = move as Readonly<Record<string, unknown>>;
     const shape = Object.hasOwn(record, 'kind') ? shapes.get(record['kind']) : undefined;
-    return shape === undefined ? NO_KIND : lookAmong(shape, record);
+    return shape === undefined ? ['kind', 'is not a kind of move'] : lookAmong(shape, record);
   } catch {
-    return UNREADABLE; // a getter or a proxy that throws
+    return ['', 'cannot be read']; // a getter or a proxy that throws
   }
 };
 

@@ -7,6 +7,7 @@ import { accepted, type InvalidOptions, invalid } from '../errors/verdict.js';
 import { optionsOf, settingsReader } from '../fields/options.js';
 import type { Emit, Types } from '../types/base-types.js';
 import type { Internals } from './internals.js';
+import { withEvents } from './performing.js';
 
 /** Builds the functions that deal a game. */
 export const dealingOf = <G extends Types>({
@@ -16,23 +17,21 @@ export const dealingOf = <G extends Types>({
 }: Internals<G>): Pick<Rules<G>, 'setup' | 'deal' | 'options' | 'Options'> => {
   const options = frozen(optionsOf<G['Settings']>(kernel.options(box)));
   const Options = codecOf(settingsReader<G['Settings']>(kernel.title, options), invalid('InvalidOptions'));
-  const dealt = (given: G['Options'], emit: Emit<G['Event']>): Either<InvalidOptions, G['State']> => {
+  const decoded = <A>(given: G['Options'], then: (settings: G['Settings']) => A): Either<InvalidOptions, A> => {
     const settings = Options.decode(given);
-    if (settings._tag === 'Left') return settings;
-    const { players, seed } = settings.right;
+    return settings._tag === 'Left' ? settings : accepted(then(settings.right));
+  };
+  const dealt = (settings: G['Settings'], emit?: Emit<G['Event']>): G['State'] => {
+    const { players, seed } = settings;
     const head = { game: kernel.id, rules: kernel.version, components: box.id, players, random: seeded(seed) };
-    const run = play.runOn(kernel.unpack(settings.right, box, head), emit);
-    kernel.deal(run, settings.right);
+    const run = play.runOn(kernel.unpack(settings, box, head), emit);
+    kernel.deal(run, settings);
     play.settle(run);
-    return accepted(run.draft);
+    return run.draft;
   };
   return {
-    setup: (given) => dealt(given, undefined),
-    deal: (given) => {
-      const events: G['Event'][] = [];
-      const start = dealt(given, (event) => events.push(event));
-      return start._tag === 'Left' ? start : accepted({ state: start.right, events });
-    },
+    setup: (given) => decoded(given, (settings) => dealt(settings)),
+    deal: (given) => decoded(given, (settings) => withEvents((emit) => dealt(settings, emit))),
     options,
     Options,
   };

@@ -6,7 +6,7 @@ import type { Types } from '../types/base-types.js';
 import { actionsOf } from './actions.js';
 import { catalogueOf } from './catalogue.js';
 import { dealingOf } from './dealing.js';
-import { type Internals, keepInternals } from './internals.js';
+import { keepInternals } from './internals.js';
 import { judgingOf } from './judging.js';
 import { performingOf } from './performing.js';
 import { playOf } from './play.js';
@@ -19,10 +19,13 @@ import { viewsOf } from './views.js';
  */
 export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Components'], id: string): Rules<G> => {
   const components = frozen(given);
-  const inside = internalsFor(kernel, components, id);
+  // From a copy of the components: tables of frozen ones would make playouts half as slow again.
+  const box = kernel.prepare(copyOf(components), id);
+  const play = playOf(kernel, box);
+  const catalogue = catalogueOf<G['Move']>(play.moves, (move) => kernel.format(move, box));
+  const inside = { kernel, box, play, catalogue };
   const judging = judgingOf(inside);
-  const reading = readingOf(inside, judging);
-  const rules = Object.freeze<Rules<G>>({
+  const rules: Rules<G> = {
     id: kernel.id,
     title: kernel.title,
     players: frozen(kernel.players),
@@ -30,19 +33,12 @@ export const defineRules = <G extends Types>(kernel: Kernel<G>, given: G['Compon
     components,
     componentsId: id,
     ...dealingOf(inside),
-    ...reading,
-    ...actionsOf(inside, reading.legalMoves),
+    ...readingOf(inside),
+    ...actionsOf(inside, judging),
     ...performingOf(inside, judging),
     ...viewsOf(inside),
+    legalMoves: judging.legalMoves,
     whyIllegal: judging.whyIllegal,
-  });
-  return keepInternals(rules, inside);
-};
-
-// The tables are prepared from a copy of the components, since frozen ones would make playouts half as slow again.
-const internalsFor = <G extends Types>(kernel: Kernel<G>, components: G['Components'], id: string): Internals<G> => {
-  const box = kernel.prepare(copyOf(components), id);
-  const play = playOf(kernel, box);
-  const catalogue = catalogueOf<G['Move']>(play.moves, (move) => kernel.format(move, box));
-  return { kernel, box, play, catalogue };
+  };
+  return keepInternals(Object.freeze(rules), inside);
 };

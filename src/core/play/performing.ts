@@ -13,24 +13,30 @@ export const performingOf = <G extends Types>(
   { kernel, play }: Internals<G>,
   { judged }: Judging<G>,
 ): Performing<G> => {
-  type State = G['State'];
-  type Event = G['Event'];
-  const performed = (state: State, move: G['Move'], emit: Emit<Event>): State => {
+  const performed = (state: G['State'], move: G['Move'], emit?: Emit<G['Event']>): G['State'] => {
     const run = play.runOn(kernel.clone(state), emit);
     play.perform(run, move);
     return run.draft;
   };
   return {
-    applyMove: (state, move) => judged(state, move, (entry) => performed(state, entry, undefined)),
-    step: (state, move) =>
-      judged(state, move, (entry): Step<State, Event> => {
-        const events: Event[] = [];
-        return { state: performed(state, entry, (event) => events.push(event)), events };
-      }),
+    applyMove: (state, move) => judged(state, move, (entry) => performed(state, entry)),
+    step: (state, move) => judged(state, move, (entry) => withEvents((emit) => performed(state, entry, emit))),
     frames: (state, move) => judged(state, move, (entry) => framesOf(kernel, play, state, entry)),
-    play: (state, move) => performed(state, move, undefined),
-    playout: playingOut(kernel, play),
+    play: (state, move) => performed(state, move),
+    playout: (state, choose) => {
+      const run = play.runOn(kernel.clone(state), undefined);
+      for (let moves = play.legalMoves(run.draft); moves.length > 0; moves = play.legalMoves(run.draft)) {
+        play.perform(run, choose(moves, run.draft));
+      }
+      return run.draft;
+    },
   };
+};
+
+/** Makes a change of a state, and collects its events. */
+export const withEvents = <State, Event>(change: (emit: Emit<Event>) => State): Step<State, Event> => {
+  const events: Event[] = [];
+  return { state: change((event) => events.push(event)), events };
 };
 
 /** Makes a move, with a copy of the draft after each event. */
@@ -46,14 +52,3 @@ const framesOf = <G extends Types>(
   play.perform(run, move);
   return [...frames, { event: null, state: draft }];
 };
-
-/** Plays a game to its end on one draft. */
-const playingOut =
-  <G extends Types>(kernel: Kernel<G>, play: Play<G>): Rules<G>['playout'] =>
-  (state, choose) => {
-    const run = play.runOn(kernel.clone(state), undefined);
-    for (let moves = play.legalMoves(run.draft); moves.length > 0; moves = play.legalMoves(run.draft)) {
-      play.perform(run, choose(moves, run.draft));
-    }
-    return run.draft;
-  };

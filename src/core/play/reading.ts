@@ -2,18 +2,17 @@ import type { Rules } from '../contract/game.js';
 import type { Types } from '../types/base-types.js';
 import { sharesOf } from '../types/score.js';
 import type { Internals } from './internals.js';
-import { asState, type Judging } from './judging.js';
 
-/** Builds the functions that read a position: who decides, between which moves, and the score. */
-export const readingOf = <G extends Types>(
-  { kernel, box, play }: Internals<G>,
-  { isForeign }: Judging<G>,
-): Pick<Rules<G>, 'toAct' | 'legalMoves' | 'score' | 'returns'> => {
-  const score: Rules<G>['score'] = (position) => kernel.score(asState<G>(position), box);
+/** Builds the functions that read a position: who decides, and the score. Views are read as states. */
+export const readingOf = <G extends Types>({
+  kernel,
+  box,
+  play,
+}: Internals<G>): Pick<Rules<G>, 'toAct' | 'score' | 'returns'> => {
+  const score = (state: G['State']) => kernel.score(state, box);
   return {
-    toAct: (position) => play.toAct(asState<G>(position)),
-    legalMoves: (position) => (isForeign(position) ? [] : play.legalMoves(asState<G>(position))),
+    toAct: play.toAct,
     score,
-    returns: (position) => kernel.returns?.(asState<G>(position), box) ?? sharesOf(score(position)),
+    returns: (state: G['State']) => kernel.returns?.(state, box) ?? sharesOf(score(state)),
   };
 };
