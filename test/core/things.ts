@@ -57,7 +57,7 @@ export const thingsSeen = (thing: Mask): Kernel<Things> => ({
   facts: {},
   plain: {},
   clone: (state: Things['State']) => ({ ...state, random: { ...state.random } }),
-  options: () => ({ players: { values: [2, 3] } }),
+  options: () => [{ name: 'players', values: [2, 3] }],
   unpack: (_settings, _box, head) => ({ ...stateWith(null), ...head }),
   deal: () => {},
   next: () => {},

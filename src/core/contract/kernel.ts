@@ -3,7 +3,7 @@ import type { Reader } from '../codec/index.js';
 import type { Mutable } from '../data/copy.js';
 import type { ReasonTable } from '../errors/reasons.js';
 import type { StateFields } from '../fields/fields.js';
-import type { OptionTable } from '../fields/options.js';
+import type { OptionList } from '../fields/options.js';
 import type { StateMasks } from '../hidden/masks.js';
 import type { BaseDraft, ByPlayer, MoveSecrets, Secrets, Types } from '../types/base-types.js';
 import type { Clauses } from '../types/clauses.js';
@@ -50,7 +50,7 @@ export interface Kernel<G extends Types> {
   clone(view: Seeded<G['View']>): Unfilled<G['View']>;
 
   /** Returns the options of `setup` other than the seed, players first. */
-  options(box: G['Box']): OptionTable<G['Settings']>;
+  options(box: G['Box']): OptionList<G['Settings']>;
   /** Returns the state before anything is laid out or drawn; it begins with `head`. */
   unpack(settings: G['Settings'], box: G['Box'], head: Head<G['Draft']>): G['Draft'];
   /** Sets the game up. */

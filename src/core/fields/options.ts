@@ -15,19 +15,17 @@ export interface GameOption extends OptionValues<OptionValue> {
   readonly name: string;
 }
 
-/** The options of a game by name, but for the seed. */
-export type OptionTable<Settings> = {
-  readonly [Name in Exclude<keyof Settings, 'seed'>]-?: OptionValues<Settings[Name] & OptionValue>;
-};
-
-/** Lists the options of a game. */
-export const optionsOf = <Settings>(choices: OptionTable<Settings>): readonly GameOption[] =>
-  Object.entries<OptionValues<OptionValue>>(choices).map(([name, choice]) => ({ name, ...choice }));
+/** The options of a game but for the seed, players first. */
+export type OptionList<Settings> = readonly {
+  readonly [Name in Exclude<keyof Settings & string, 'seed'>]-?: OptionValues<Settings[Name] & OptionValue> & {
+    readonly name: Name;
+  };
+}[Exclude<keyof Settings & string, 'seed'>][];
 
 /** Reads the options of a game, which these are beside the seed, and fills them in. */
 export const settingsReader = <Settings>(title: string, options: readonly GameOption[]): Reader<Settings> => {
-  const [players, ...others] = options.map((option) => [option.name, valueReader(option)] as const);
-  const fields = Object.fromEntries([players!, ['seed', text(1, 256)], ...others]);
+  const { players, ...others } = Object.fromEntries(options.map((option) => [option.name, valueReader(option)]));
+  const fields = { players: players!, seed: text(1, 256), ...others };
   return record(`the options of ${title}`, fields) as Reader<unknown> as Reader<Settings>;
 };
 

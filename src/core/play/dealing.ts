@@ -4,7 +4,7 @@ import { codecOf } from '../codec/index.js';
 import type { Rules } from '../contract/game.js';
 import { frozen } from '../data/frozen.js';
 import { accepted, type InvalidOptions, invalid } from '../errors/verdict.js';
-import { optionsOf, settingsReader } from '../fields/options.js';
+import { settingsReader } from '../fields/options.js';
 import type { Emit, Types } from '../types/base-types.js';
 import type { Internals } from './internals.js';
 import { withEvents } from './performing.js';
@@ -15,7 +15,7 @@ export const dealingOf = <G extends Types>({
   box,
   play,
 }: Internals<G>): Pick<Rules<G>, 'setup' | 'deal' | 'options' | 'Options'> => {
-  const options = frozen(optionsOf<G['Settings']>(kernel.options(box)));
+  const options = frozen(kernel.options(box));
   const Options = codecOf(settingsReader<G['Settings']>(kernel.title, options), invalid('InvalidOptions'));
   const decoded = <A>(given: G['Options'], then: (settings: G['Settings']) => A): Either<InvalidOptions, A> => {
     const settings = Options.decode(given);
