@@ -33,6 +33,7 @@ export type {
   WhyIllegal,
 } from './core/errors/verdict.js';
 export { orThrow } from './core/errors/verdict.js';
+export type { GameOption, OptionList, OptionValue, OptionValues } from './core/fields/options.js';
 export type { BrokenOff, Comment, Envelope, PlayedOut, PlayerOfRecord, Termination } from './core/records/envelope.js';
 export * from './core/records/match.js';
 export type { GameRecord, Maker, Origin, ReadRecord, RecordBody, RecordResult } from './core/records/record.js';

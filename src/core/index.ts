@@ -81,6 +81,7 @@ export {
   word,
 } from './fields/fields.js';
 export * from './fields/game-readers.js';
+export type { GameOption, OptionList, OptionValue, OptionValues } from './fields/options.js';
 export { each, hidden, hiddenFrom, inFields, type Mask, type MaskContext, type StateMasks } from './hidden/masks.js';
 export type { Catalogue } from './play/catalogue.js';
 export { defineGame } from './play/define-game.js';

@@ -31,7 +31,6 @@ describe('the sentence of a refusal', () => {
     ['zone {zone:zone}', { zone: 0 }, 'zone 1'],
     ['zone {all:zones}', { all: [0, 2] }, 'zone 1 or 3'],
     ['deck {deck:deck}', { deck: 'basic' }, 'deck basic'],
-    ['{have} left', {}, 'undefined left'],
   ] as const)("'%s' with %j reads '%s'", (text, found, expected) =>
     expect(explained(text, found).message).toBe(expected),
   );
@@ -64,6 +63,10 @@ test('a fact that no function finds is the field of the move with its name', () 
     message: 'Zone 1 is full.',
   });
   expect(explained('Zone {zone:zone} is full.', { zone: 2 }, move).facts).toEqual({ zone: 2 });
+});
+
+test('a fact that neither a function nor the move has is a mistake, and no default', () => {
+  expect(() => explained('{have} left')).toThrow("'wait' has no have.");
 });
 
 test('a field that a move lacks is a mistake, and no default', () => {

@@ -55,7 +55,7 @@ export const explain = <G extends Types>(
   const { clause, text } = reasons[refused.reason];
   const facts: Record<string, Fact> = {};
   const message = text.replace(NAMED, (_, name: string, type: string) => {
-    const fact = (finders as Finders<G>)[name]?.(refused) ?? (refused.move as MoveFields)[name]!;
+    const fact = (finders as Finders<G>)[name]?.(refused) ?? fieldOf(refused.move as MoveFields, name);
     facts[name] = fact;
     return (plain as Tellers<G>)[type]?.(fact, refused.box) ?? String(fact);
   });
@@ -65,7 +65,7 @@ export const explain = <G extends Types>(
 // The compiler does not follow that a sentence leads to the rows of these tables and to the fields of its moves.
 type Finders<G extends Types> = Readonly<Partial<Record<string, (refused: Refused<G>) => Fact>>>;
 type Tellers<G extends Types> = Readonly<Partial<Record<string, (id: unknown, box: G['Box']) => string>>>;
-type MoveFields = BaseMove & Readonly<Partial<Record<string, Fact>>>;
+type MoveFields = BaseMove & Readonly<Record<string, Fact>>;
 
 /** Returns a field of the refused move, or of the phase; throws if it has none, which is a mistake in the rules. */
 export const fieldOf = <Value extends { readonly kind: string }, Name extends FieldName<Value>>(

@@ -96,4 +96,4 @@ export type { Draft } from './state/draft.js';
 export type { EndReason, Pending, Phase, Placement, Settings, Stop, Turn } from './state/index.js';
 export { PLACEMENTS } from './state/index.js';
 export type { Advancing, AdvancingAll, Asked, Asking, Drafting, OnTurn, Picking, Placing } from './state/phase.js';
-export type { Antarctica } from './types.js';
+export type { Antarctica, Facts, Things } from './types.js';

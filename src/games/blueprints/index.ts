@@ -49,4 +49,4 @@ export * from './rules.js';
 export type { Category, TieBreak } from './score/index.js';
 export type { Draft } from './state/draft.js';
 export type { Phase, RoundResult } from './state/index.js';
-export type { Blueprints } from './types.js';
+export type { Blueprints, Facts, Things } from './types.js';

@@ -163,4 +163,4 @@ export type {
   WeatherCards,
 } from './state/index.js';
 export { ENDINGS, PURPOSES } from './state/index.js';
-export type { Frostpunk } from './types.js';
+export type { Facts, Frostpunk, Things } from './types.js';

@@ -75,4 +75,4 @@ export * from './rules.js';
 export type { Category, TieBreak } from './score/index.js';
 export type { Draft } from './state/draft.js';
 export { GROUNDS, type Ground, type Phase, type Settings, type Used, VARIANTS, type Variant } from './state/index.js';
-export type { IglooIgloo } from './types.js';
+export type { Facts, IglooIgloo, Things } from './types.js';

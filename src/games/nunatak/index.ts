@@ -122,4 +122,4 @@ export type {
 } from './state/phases.js';
 export { USES } from './state/phases.js';
 export type { ByCell, BySquare, Cell, SquareName } from './temple.js';
-export type { Nunatak } from './types.js';
+export type { Facts, Nunatak, Things } from './types.js';
