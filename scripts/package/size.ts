@@ -30,11 +30,11 @@ const GOALS: Readonly<Record<string, Weight>> = {
 
 /** The size limits: games must not grow. */
 const LIMITS: Readonly<Record<string, Weight>> = {
-  antarctica: { played: 17.3, whole: 30.76 },
-  blueprints: { played: 9.84, whole: 20.83 },
-  frostpunk: { played: 35.63, whole: 61.03 },
-  'igloo-igloo': { played: 15.6, whole: 28.81 },
-  nunatak: { played: 18.3, whole: 35.28 },
+  antarctica: { played: 17.35, whole: 31.08 },
+  blueprints: { played: 10.1, whole: 21.12 },
+  frostpunk: { played: 35.91, whole: 61.37 },
+  'igloo-igloo': { played: 15.82, whole: 29.1 },
+  nunatak: { played: 18.47, whole: 35.66 },
 };
 
 /** The size limits of the board of any game, and of its drawing. */
