@@ -118,17 +118,22 @@ export const limited = <A>(type: Reader<A>, most: number): Reader<A> =>
 
 /** Checks whether a document has more than `most` leaf values, and stops counting there. */
 const isLarger = (document: unknown, most: number): boolean => {
-  const left: unknown[] = [document];
+  const left = isPart(document) ? [document] : [];
   let values = 0;
   for (let parts = 0; left.length > 0; parts++) {
-    const part = left.pop();
-    if (typeof part !== 'object' || part === null) values++;
-    else if (Array.isArray(part) && part.length > MOST_PARTS * most) return true;
-    else left.push(...Object.values(part));
-    if (values > most || parts > (MOST_PARTS + 1) * most || left.length > (MOST_PARTS + 1) * most) return true;
+    const part = left.pop()!;
+    if (Array.isArray(part) && part.length > MOST_PARTS * most) return true;
+    for (const inner of Object.values<unknown>(part)) {
+      if (isPart(inner)) left.push(inner);
+      else values++;
+    }
+    if (values > most || values + parts + left.length > (MOST_PARTS + 1) * most) return true;
   }
   return false;
 };
+
+const isPart = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Reads any JSON value of moderate size. */
 export const anyJson: Reader<unknown> = /* @__PURE__ */ build('JSON', (value) => {
