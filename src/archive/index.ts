@@ -7,7 +7,7 @@
 export { canonicalBytes, type KeyedRecord, recordKey } from '../core/records/record-key.js';
 export type { Source } from './bytes.js';
 export { type DocumentFault, validateDocument } from './document.js';
-export { LONGEST_LINE, validateLine } from './line.js';
+export { validateLine } from './line.js';
 export type {
   ArchiveFault,
   Failed,
@@ -20,6 +20,7 @@ export type {
   SourceFailed,
 } from './line-fault.js';
 export { type Line, type LineText, linesOf, type ReadingOptions, validateLines } from './lines.js';
+export { LONGEST_LINE } from './longest-line.js';
 export { type MigrationFault, migrate, type Pinned, type Relabelled } from './migrate.js';
 export { type Resolve, resolve, resolveAmong } from './resolve.js';
 export { RULES_READ, versionsReading } from './versions.js';

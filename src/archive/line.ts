@@ -5,10 +5,8 @@ import type { Validated } from '../core/records/validate-record.js';
 import { errorText, guarded, validateDocument } from './document.js';
 import { keyTwice } from './key-twice.js';
 import type { LineFault, LineTooLong } from './line-fault.js';
+import { LONGEST_LINE } from './longest-line.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
-
-/** The default for the most bytes that a line may have: 4 MiB. */
-export const LONGEST_LINE = 4_194_304;
 
 /**
  * Validates a line of an archive: the end and score of its game, or the first error. Never throws.

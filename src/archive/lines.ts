@@ -3,8 +3,9 @@ import { accepted, refused } from '../core/errors/verdict.js';
 import type { Validated } from '../core/records/validate-record.js';
 import { bytesOf, type Source, textIn } from './bytes.js';
 import { sourceFailed } from './document.js';
-import { LONGEST_LINE, tooLong, validateLine } from './line.js';
+import { tooLong, validateLine } from './line.js';
 import type { ArchiveFault, LineTooLong, NotUtf8, SourceFailed } from './line-fault.js';
+import { LONGEST_LINE } from './longest-line.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
 /** A line of an archive. */

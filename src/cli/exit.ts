@@ -14,6 +14,9 @@ export class Trouble extends Error {
   }
 }
 
+/** Builds the error of a wrong command line. */
+export const wrongUse = (message: string): Trouble => new Trouble('WrongUse', message);
+
 /** Describes a system error in words, without its code and call. */
 export const systemMessage = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;

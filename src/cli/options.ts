@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { LONGEST_LINE } from '../archive/index.js';
+import { LONGEST_LINE } from '../archive/longest-line.js';
 import type { Option } from './command.js';
 import { Trouble } from './exit.js';
 import type { Bounds } from './queries/finding.js';

@@ -1,7 +1,7 @@
 import { CommanderError, Command as Parser, Option as ParserOption } from 'commander';
 import { VERSION } from '../core/records/version.js';
 import type { Command, Given, Option } from './command.js';
-import { commands } from './commands/index.js';
+import { commandsFor } from './commands/index.js';
 import { EXIT, type Exit, Trouble } from './exit.js';
 import { tell } from './output/print.js';
 import { visible } from './output/visible.js';
@@ -18,10 +18,11 @@ plain or compressed by gzip or zstd, whatever their names.`;
 /** Runs a command line and returns the exit status. */
 export const ended = async (line: readonly string[]): Promise<Exit> => {
   let exit: Exit = EXIT.valid;
-  const parser = parserOf(async (run) => {
+  const take = async (run: Promise<Exit>): Promise<void> => {
     exit = await run;
-  });
+  };
   try {
+    const parser = parserOf(await commandsFor(line), take);
     await parser.parseAsync(line, { from: 'user' });
     return exit;
   } catch (error) {
@@ -29,7 +30,7 @@ export const ended = async (line: readonly string[]): Promise<Exit> => {
   }
 };
 
-const parserOf = (onRun: (run: Promise<Exit>) => Promise<void>): Parser => {
+const parserOf = (commands: readonly Command[], onRun: (run: Promise<Exit>) => Promise<void>): Parser => {
   const program = new Parser('sastrugi')
     .description('Validates, shows, searches and converts archives of recorded games, and plays games.')
     .version(VERSION)

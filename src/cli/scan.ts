@@ -1,5 +1,5 @@
 import type { Given } from './command.js';
-import { EXIT, type Exit, Trouble } from './exit.js';
+import { EXIT, type Exit } from './exit.js';
 import { telling } from './faults.js';
 import { batchesOf } from './input/batches.js';
 import { sharedBuffers } from './input/buffers.js';
@@ -43,7 +43,7 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
   const reading: BytesRead = { bytes: 0 };
   const batches = batchesOf(files, { watch: watching(reading, tally), longest: given.longest, rooms });
   const tasks = tasksOf(batches, reading, { query: wanted.query, rules });
-  const threads = threadsOf(given.threads);
+  const threads = await threadsOf(given.threads);
   const progress = given.quiet === true ? SILENT : showing(course);
   try {
     for await (const [answer, { batch, read }] of answersTo(tasks, threads)) {
@@ -155,6 +155,3 @@ export const finished = async (tally: ScanTally, output: Output, against = lackO
 
 const lackOf = ({ games, errors }: ScanTally): string | null =>
   games === 0 && Object.keys(errors).length > 0 ? 'no record of the input can be used' : null;
-
-/** Builds the error of a wrong command line. */
-export const wrongUse = (message: string): Trouble => new Trouble('WrongUse', message);

@@ -1,5 +1,4 @@
 import { setFlagsFromString } from 'node:v8';
-import { Piscina } from 'piscina';
 import answerTo, { type BatchAnswer, type BatchTask } from './queries/task.js';
 
 /** Runs tasks. */
@@ -21,10 +20,11 @@ const ALONE: TaskThreads = { atOnce: 1, run: answerTo, end: async () => {} };
  */
 const OLD = '--heap-growing-percent=50';
 
-/** Starts threads for tasks; with a count of 1 tasks run in the main thread. */
-export const threadsOf = (count: number): TaskThreads => {
+/** Starts threads for tasks; with a count of 1 tasks run in the main thread, and piscina is not loaded. */
+export const threadsOf = async (count: number): Promise<TaskThreads> => {
   setFlagsFromString(OLD);
   if (count === 1) return ALONE;
+  const { Piscina } = await import('piscina');
   const pool = new Piscina<BatchTask, BatchAnswer>({
     filename: new URL('./task.js', import.meta.url).href,
     minThreads: count,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
 import { canonicalBytes } from '../../src/archive/index.js';
-import { commands } from '../../src/cli/commands/index.js';
+import { commandsFor } from '../../src/cli/commands/index.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, replay } from '../../src/index.js';
 import { commandUnderTest, rowsOf } from './command.js';
@@ -467,7 +467,9 @@ describe('owner components', () => {
   });
 });
 
-describe('help', () => {
+describe('help', async () => {
+  const commands = await commandsFor([]);
+
   test('lists the commands, and the meaning of the exit status', async () => {
     const { exit, out } = await run(['--help']);
     expect(exit).toBe(0);

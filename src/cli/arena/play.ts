@@ -14,10 +14,10 @@ import { onQueue, onThreads, openArchive } from '../../arena-node/index.js';
 import { type AnyGame, orThrow } from '../../index.js';
 import type { Given } from '../command.js';
 import { EXIT, type Exit, Trouble } from '../exit.js';
+import { componentsIn, knownGame } from '../games.js';
 import { outputTo } from '../output/output.js';
 import { print, tell } from '../output/print.js';
 import type { Bounds } from '../queries/finding.js';
-import { componentsIn, knownGame } from '../rules.js';
 import { chartOf } from './chart.js';
 import { entrantsOf, pairOf } from './entrants.js';
 import { arenaProgress } from './progress.js';
@@ -51,7 +51,7 @@ const QUESTION = /^question(\.\w+)?/;
 
 /** Returns the game with an id, with the owner's components if a file is given. */
 const gameWith = async (id: string, named: readonly string[] = []): Promise<AnyGame> => {
-  const game = knownGame(id);
+  const game = await knownGame(id);
   const [first, ...more] = await Promise.all(named.map(componentsIn));
   if (first === undefined) return game;
   const [of, document] = first;

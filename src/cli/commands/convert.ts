@@ -1,7 +1,8 @@
 import type { Command, Given } from '../command.js';
+import { wrongUse } from '../exit.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo } from '../output/output.js';
-import { finished, scan, wrongUse } from '../scan.js';
+import { finished, scan } from '../scan.js';
 
 /** The output forms, each with the query that produces it. */
 const FORMS = { records: 'records', rows: 'rows', text: 'readable' } as const;

@@ -1,5 +1,7 @@
 import { games } from '../../games/index.js';
 import type { Command, Given } from '../command.js';
+import { wrongUse } from '../exit.js';
+import { knownGame, splitAt } from '../games.js';
 import { FILES, integer, JSON_OPTION, OUTPUT, READING, range } from '../options.js';
 import { outputTo } from '../output/output.js';
 import { visible } from '../output/visible.js';
@@ -7,8 +9,7 @@ import { wordsIn } from '../play/words.js';
 import type { EventWanted, FoundGame, Wanted } from '../queries/finding.js';
 import { gameWith } from '../queries/signs.js';
 import { called } from '../queries/texts.js';
-import { knownGame, splitAt } from '../rules.js';
-import { counted, finished, scan, wrongUse } from '../scan.js';
+import { counted, finished, scan } from '../scan.js';
 import { ENFORCED } from './rules.js';
 
 /** Finds games by their events, clauses and results. */
@@ -60,7 +61,7 @@ const KEYS = ['players', 'length', 'total', 'winner', 'over', 'outcome'] as cons
 
 const wantedOf = async (given: Given): Promise<Wanted> => {
   const { game, clause, event } = given;
-  if (game !== undefined) knownGame(game);
+  if (game !== undefined) await knownGame(game);
   if (clause !== undefined) checkClause(clause);
   const plain = Object.fromEntries(KEYS.filter((key) => given[key] !== undefined).map((key) => [key, given[key]]));
   const wanted: Wanted = {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { LONGEST_LINE } from '../../archive/index.js';
+import { LONGEST_LINE } from '../../archive/longest-line.js';
 import type { Types } from '../../core/contract/game.js';
-import { gameOf, games } from '../../games/index.js';
-import { type AnyGame, orThrow, startMatch } from '../../index.js';
+import { type AnyGame, gameIds, loadGame, orThrow, startMatch } from '../../index.js';
 import { openSaved, openTable, type Table } from '../../table/index.js';
 import { wordsOf } from '../../words/index.js';
 import { pairOf } from '../arena/entrants.js';
 import type { Command, Given } from '../command.js';
-import { EXIT, systemMessage, Trouble } from '../exit.js';
+import { EXIT, systemMessage, Trouble, wrongUse } from '../exit.js';
+import { knownGame } from '../games.js';
 import { STDIN, unreadable } from '../input/files.js';
 import { open } from '../input/open.js';
 import { integer } from '../options.js';
@@ -45,7 +45,7 @@ export const play: Command = {
   run: async ([id, ...names], given) => {
     const { game, table } =
       given.resume === undefined
-        ? opened(id, names, given)
+        ? await opened(id, names, given)
         : await resumed(given.resume, [id, given.players, given.option, given.deal]);
     const language = given.language as Language;
     const words = await wordsIn(game.id, language);
@@ -70,15 +70,9 @@ interface ResumedGame {
   readonly table: Table<Types>;
 }
 
-const gameNamed = (id: string | undefined): AnyGame => {
-  const game = gameOf(id ?? '');
-  if (game !== undefined) return game;
-  const why = id === undefined ? 'No game is given' : `There is no game '${id}'`;
-  throw new Trouble('WrongUse', `${why}; there are ${Object.keys(games).join(', ')}.`);
-};
-
-const opened = (id: string | undefined, names: readonly string[], given: Given): ResumedGame => {
-  const game = gameNamed(id);
+const opened = async (id: string | undefined, names: readonly string[], given: Given): Promise<ResumedGame> => {
+  if (id === undefined) throw wrongUse(`No game is given; there are ${gameIds.join(', ')}.`);
+  const game = await knownGame(id);
   const seats = seatsOf(game, names, given.players);
   const { option = [], deal = randomUUID() } = given;
   const settings = { ...Object.fromEntries(option.map(pairOf)), players: seats.length, seed: deal };
@@ -94,7 +88,7 @@ const resumed = async (file: string, more: readonly unknown[]): Promise<ResumedG
   if (file === STDIN) throw new Trouble('WrongUse', 'Standard input is read for moves: name a file for --resume.');
   const saved = await documentIn(file);
   const { game: id } = ((saved as { readonly record?: unknown } | null)?.record ?? {}) as { readonly game?: unknown };
-  const game = gameOf(String(id));
+  const game = await loadGame(String(id));
   if (game === undefined) throw new Trouble('CannotRead', `${file} does not contain a game saved by sastrugi play.`);
   const table = openSaved(game, saved);
   if (table._tag === 'Right') return { game, table: table.right };

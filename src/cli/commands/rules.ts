@@ -1,10 +1,9 @@
 import type { RuleClause } from '../../index.js';
 import type { Command } from '../command.js';
-import { EXIT } from '../exit.js';
+import { EXIT, wrongUse } from '../exit.js';
+import { knownGame } from '../games.js';
 import { JSON_OPTION } from '../options.js';
 import { print } from '../output/print.js';
-import { knownGame } from '../rules.js';
-import { wrongUse } from '../scan.js';
 
 /** Prints the clauses of a game, or some of them. */
 export const rules: Command = {
@@ -18,7 +17,7 @@ export const rules: Command = {
     ['sastrugi rules blueprints BP-PLACE', 'all clauses that begin like this'],
   ],
   run: async ([id, wanted = '']: readonly string[], given) => {
-    const { clauses, title, version } = knownGame(id!);
+    const { clauses, title, version } = await knownGame(id!);
     const all = Object.entries(clauses as Readonly<Record<string, RuleClause>>);
     const exact = all.filter(([clause]) => clause === wanted);
     const found = exact.length > 0 ? exact : all.filter(([clause]) => clause.startsWith(wanted));

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Command } from '../command.js';
-import { EXIT } from '../exit.js';
+import { EXIT, wrongUse } from '../exit.js';
+import { knownGame } from '../games.js';
 import { print } from '../output/print.js';
-import { knownGame } from '../rules.js';
-import { wrongUse } from '../scan.js';
 
 const PARTS = ['options', 'move'];
 
@@ -20,7 +19,7 @@ export const schema: Command = {
   ],
   run: async ([game, part = 'options']: readonly string[]) => {
     if (!PARTS.includes(part)) throw wrongUse(`There is no schema '${part}' of a game; there are ${PARTS.join(', ')}.`);
-    const name = game === undefined ? 'record' : `${knownGame(game).id}/${part}`;
+    const name = game === undefined ? 'record' : `${(await knownGame(game)).id}/${part}`;
     // Resolved by package name, so that it is found wherever the command was built.
     const path = createRequire(import.meta.url).resolve(`sastrugi/schema/${name}.json`);
     await print(await readFile(path));

@@ -7,7 +7,7 @@ import { type BaseState, orThrow } from '../../index.js';
 import { wordsOf } from '../../words/index.js';
 import type { Command, Given } from '../command.js';
 import { drawn } from '../drawing.js';
-import { EXIT, type Trouble } from '../exit.js';
+import { EXIT, type Trouble, wrongUse } from '../exit.js';
 import { batchesOf } from '../input/batches.js';
 import { sharedBuffers } from '../input/buffers.js';
 import { filesOf } from '../input/files.js';
@@ -22,7 +22,6 @@ import { stepsOf } from '../queries/steps.js';
 import { verdictsIn } from '../queries/task.js';
 import { called, endOf, headOf, movesOf, wrapped } from '../queries/texts.js';
 import { rulesOf } from '../rules.js';
-import { wrongUse } from '../scan.js';
 
 /** Shows a game, with the position after any of its moves. */
 export const show: Command = {

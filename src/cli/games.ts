@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { type AnyGame, gameIds, loadGame } from '../index.js';
+import { systemMessage, Trouble, wrongUse } from './exit.js';
+import { unreadable } from './input/files.js';
+
+/** Reads custom components named as GAME=FILE on the command line. */
+export const componentsIn = async (text: string): Promise<readonly [game: string, document: unknown]> => {
+  const [id, file] = splitAt(text, '=');
+  const game = await knownGame(id);
+  if (file === '') throw wrongUse(`'${text}' does not name a file: write ${id}=my-components.json.`);
+  const document = await jsonIn(file);
+  const own = game.withComponents(document);
+  if (own._tag === 'Left') throw new Trouble('CannotRead', `${file} does not contain components: ${own.left.message}`);
+  return [id, document];
+};
+
+/** Splits a text at the first mark. */
+export const splitAt = (text: string, mark: string): readonly [string, string] => {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
+};
+
+/** Loads the game with an id; throws if there is none. */
+export const knownGame = async (id: string): Promise<AnyGame> => {
+  const game = await loadGame(id);
+  if (game !== undefined) return game;
+  throw wrongUse(`There is no game '${id}'; there are ${gameIds.join(', ')}.`);
+};
+
+const jsonIn = async (file: string): Promise<unknown> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw unreadable(file, systemMessage(error));
+  }
+};
