@@ -234,7 +234,7 @@ describe('simulate', () => {
 });
 
 describe('the examples of the help', () => {
-  const SHORT = ['--deals', '1', '--threads', '2', '--quiet'];
+  const SHORT = ['--deals', '1', '--threads', '1', '--quiet'];
   /** Splits an example of the help into words, without the name of the program. */
   const wordsOf = (line: string): readonly string[] => line.split(' ').slice(1);
   const examples = [tournament, simulate].flatMap((command) => command.examples.map(([line]) => line));
@@ -258,7 +258,7 @@ describe('the examples of the help', () => {
     const [serving] = serve.examples.map(([line]) => line);
     const holding = examples.filter((line) => line.includes('redis://'));
     expect(holding).toHaveLength(1);
-    const server = start([...here(serving!), '--threads', '2']);
+    const server = start([...here(serving!), '--threads', '1']);
     const end = endOf(server);
     const held = await run([...here(holding[0]!), ...SHORT]);
     server.kill('SIGTERM');
