@@ -3,10 +3,10 @@ import type { Reasons } from '../core/errors/reasons.js';
 import { HIDDEN, type Hidden, type Player, type Types } from '../core/types/base-types.js';
 import type { Score } from '../core/types/score.js';
 
-/** What a message is about: a figure, a text, an id by which the message selects, another message, or a list of them. */
+/** A parameter of a message: a number, a text, an id by which the message selects, a message, or a list of them. */
 export type Parameter = string | number | Message | readonly Message[];
 
-/** What a message is about, by the names that the message uses. */
+/** The parameters of a message by name. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** A sentence or a name that is to be put into words. */
@@ -28,25 +28,25 @@ export interface PositionContext<G extends Types> {
 export type ScoreOf<G extends Types> = Score<G['Category'], G['Outcome'], G['TieBreak']>;
 
 /**
- * A function of a description: it tells a value. Like a method it is bivariant, so that the words of every game are of the
- * type `AnyWords`.
+ * A function of a description, which describes a value. Like a method it is bivariant, so that the words of every game
+ * have the type `AnyWords`.
  */
 type Teller<Value, Given, Told = Parameters> = { tell(value: Value, given: Given): Told }['tell'];
 
 /**
- * What the sentences of a game are about, whatever the language. `Names` says of everything that has a name by which
- * value it is told.
+ * The parameters of a game's sentences, for all languages. `Names` has, for everything with a name, the type of the
+ * value that identifies it.
  */
 export interface Description<G extends Types, Names> {
-  /** By kind of move: what `move.KIND` is about. */
+  /** The parameters of `move.KIND`, by kind of move. */
   readonly moves: {
     readonly [Kind in G['SeenMove']['kind']]: Teller<OfKind<G['SeenMove'], Kind>, PositionContext<G>>;
   };
-  /** By kind of event: what `event.KIND` is about. */
+  /** The parameters of `event.KIND`, by kind of event. */
   readonly events: {
     readonly [Kind in G['Event']['kind']]: Teller<OfKind<G['Event'], Kind>, PositionContext<G>>;
   };
-  /** By phase: what `question.PHASE` is about. */
+  /** The parameters of `question.PHASE`, by phase. */
   readonly questions: {
     readonly [Kind in PhaseOf<G>['kind']]: Teller<OfKind<PhaseOf<G>, Kind>, PositionContext<G>>;
   };
@@ -54,15 +54,15 @@ export interface Description<G extends Types, Names> {
   readonly names: {
     readonly [Name in keyof Names]: Teller<Names[Name], G['Components'], Message>;
   };
-  /** The facts of refusals by name, as their sentences tell them. */
+  /** The parameters of refusals, by name of the fact. */
   readonly facts: {
     readonly [Name in keyof G['Facts']]: Teller<G['Facts'][Name], G['Components'], Parameter>;
   };
-  /** How a game ended, or that it has not. */
+  /** Returns the message on the end of a game, or that it is not over. */
   outcome(score: ScoreOf<G>): Message;
 }
 
-/** A game in one language: messages in ICU form, and what they are about. */
+/** A game in one language: messages in ICU form, and their parameters. */
 export interface Words<G extends Types, Names> {
   /** The language, as a BCP 47 tag. */
   readonly locale: string;
@@ -71,14 +71,14 @@ export interface Words<G extends Types, Names> {
   readonly description: Description<G, Names>;
 }
 
-/** What every game names. */
+/** The names that all games have. */
 export interface CommonNames<G extends Types> {
   readonly player: Player;
   /** An option of `setup`, or a value of one: `'placement'`, `'placement.free'`. */
   readonly option: string;
-  /** That under which points are counted. */
+  /** A category of points. */
   readonly category: G['Category'];
-  /** That by which ties are broken. */
+  /** A tie break. */
   readonly tieBreak: G['TieBreak'];
 }
 
@@ -95,7 +95,7 @@ export type CommonKey =
   | 'outcome.winners'
   | `failure.${FailureTag}`;
 
-/** Why a move is refused, if it is for no rule. */
+/** The tag of a refusal that is not for a rule. */
 export type FailureTag =
   | 'InvalidState'
   | 'OtherRules'
@@ -122,7 +122,7 @@ type FormattedParameters<Tell> = Tell extends (...given: never[]) => infer Told
   ? { readonly [Name in keyof Told]: string | number }
   : never;
 
-/** What the messages of moves, events and questions are given, by key. */
+/** The parameters of the messages of moves, events and questions, by key. */
 export type ParametersOf<D extends Record<'moves' | 'events' | 'questions', object>> = {
   readonly [Kind in keyof D['moves'] & string as `move.${Kind}`]: FormattedParameters<D['moves'][Kind]>;
 } & {
@@ -135,7 +135,7 @@ export type ParametersOf<D extends Record<'moves' | 'events' | 'questions', obje
 export const message = (key: string, parameters?: Parameters): Message =>
   parameters === undefined ? { key } : { key, parameters };
 
-/** The message that names one of a kind: `named('colour')('wood')` has the key `colour.wood`, and says `wood` without it. */
+/** Returns the message that names one of a kind: `named('colour')('wood')` has the key `colour.wood`, and says `wood`. */
 export const named =
   (kind: string) =>
   (id: string): Message => ({ key: `${kind}.${id}`, otherwise: id });
@@ -143,7 +143,7 @@ export const named =
 /** A player: by the name they are given, or as Player 1. */
 export const seat = (player: Player): Message => message('player', { number: player + 1 });
 
-/** What is known, or the id `hidden`, by which a message selects. */
+/** Returns the parameter of a known value, or the id `hidden`, by which a message selects. */
 export const unlessHidden = <A>(value: A | Hidden, told: (value: A) => Parameter): Parameter =>
   value === HIDDEN ? 'hidden' : told(value as A);
 
@@ -172,7 +172,7 @@ export const commonNames = {
   tieBreak: named('tieBreak'),
 } as const;
 
-/** Who has won. */
+/** Returns the message that names the winners, or that the game is not over. */
 export const winnersOf = ({ over, winners }: Pick<Score, 'over' | 'winners'>): Message =>
   over ? message('outcome.winners', { winners: winners.map(seat), count: winners.length }) : message('outcome.open');
 

@@ -90,7 +90,7 @@ describe('the reader of links', () => {
 const contributing = read('CONTRIBUTING.md');
 const sources = globSync('**', { cwd: root, dot: true, ignore: ['**/node_modules/**', '.git', '**/dist/**'] });
 
-/** What a page names in code that looks like a file or folder of the project. */
+/** Lists the code in a page that looks like a file or folder of the project. */
 const filesNamedIn = (text: string): readonly string[] =>
   [...proseOf(text).matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code]) => code!.split(' '))
@@ -100,7 +100,7 @@ const filesNamedIn = (text: string): readonly string[] =>
     )
     .map((word) => word.replace('GAME', 'nunatak'));
 
-/** Whether some path of the project has this one in it, from the beginning of a name. */
+/** Checks whether some path of the project contains this one, from the beginning of a name. */
 const isInProject = (path: string): boolean => sources.some((source) => `/${source}`.includes(`/${path}`));
 
 describe('CONTRIBUTING', () => {

@@ -12,7 +12,7 @@ export interface Reason<Clause extends string = string> {
   readonly clause: Clause;
   /** The types of its facts, by name: `number`, or the kind of thing that the fact identifies. */
   readonly facts: Readonly<Record<string, string>>;
-  /** What is wrong, for a player; `{have}` stands for the fact of this name. */
+  /** The sentence for a player; `{have}` stands for the fact of this name. */
   readonly text: string;
 }
 

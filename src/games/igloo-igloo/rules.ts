@@ -5,7 +5,7 @@ import { kernel } from './kernel.js';
 import type * as states from './state/index.js';
 import type { IglooIgloo } from './types.js';
 
-/** What it takes to play, in one value. */
+/** The subset of `game` needed to play, in one value. */
 export const rules: Rules<IglooIgloo> = defineRules(kernel, printed, '87bab4b5249019d6115ccf25c7e87195');
 
 /**
@@ -23,7 +23,7 @@ export const rules: Rules<IglooIgloo> = defineRules(kernel, printed, '87bab4b524
 export const setup = rules.setup;
 
 /**
- * The moves that are legal now, in catalogue order; none exactly when the game is over.
+ * Lists the legal moves in catalogue order; empty exactly when the game is over.
  *
  * @example
  * ```ts run
@@ -37,7 +37,7 @@ export const setup = rules.setup;
 export const legalMoves = rules.legalMoves;
 
 /**
- * The state after a move, or why there is none. Never changes its argument.
+ * Returns the state after a move, or the error that refuses it. Never changes its argument.
  *
  * @example
  * ```ts run
@@ -66,55 +66,55 @@ export const applyMove = rules.applyMove;
  */
 export const score = rules.score;
 
-/** Who decides next; null when the game is over. @function */
+/** Returns the player to act; null when the game is over. @function */
 export const toAct = rules.toAct;
-/** `setup`, telling also what happened. @function */
+/** Deals a game like `setup`, and returns the events too. @function */
 export const deal = rules.deal;
-/** `applyMove`, telling also what happened. @function */
+/** Makes a move like `applyMove`, and returns the events too. @function */
 export const step = rules.step;
-/** The state after a move already known to be legal. @function */
+/** Returns the state after a move that is known to be legal, without checking it. @function */
 export const play = rules.play;
-/** The end of a game in which `choose` picks every move; the state it is shown is lent for the call. @function */
+/** Plays to the end with the moves that `choose` picks; the state it gets is lent for the call. @function */
 export const playout = rules.playout;
-/** Why a move is not legal; null when it is. @function */
+/** Returns the refusal that `applyMove` would give; null when the move is legal. @function */
 export const whyIllegal = rules.whyIllegal;
 
-/** For drawing: the position after each event, then the state of `applyMove`. @function */
+/** Returns the position after each event of a move, for animation; the last one is that of `applyMove`. @function */
 export const frames = rules.frames;
 
-/** What a viewer may know of a state. @function */
+/** Returns what a viewer may know of a state. @function */
 export const view = rules.view;
-/** What a viewer may know of events: secret fields of others become `HIDDEN`. @function */
+/** Returns what a viewer may know of events: secret fields of others become `HIDDEN`. @function */
 export const viewEvents = rules.viewEvents;
-/** A move as a viewer may know it: all of every move is plain to everybody. @function */
+/** Returns a move as a viewer may know it: in this game unchanged. @function */
 export const viewMove = rules.viewMove;
-/** Frames as a viewer may know them. @function */
+/** Returns what a viewer may know of frames. @function */
 export const viewFrames = rules.viewFrames;
 
-/** By player, what the end is worth: 1 divided among the winners. @function */
+/** Returns the value of the end by player: 1 divided among the winners. @function */
 export const returns = rules.returns;
 
-/** Every move there is; a move's index is its action number. */
+/** All moves of the game; the index of a move is its action number. */
 export const catalogue = rules.catalogue;
-/** The action number of a move; -1 for what is no entry of the catalogue. @function */
+/** Returns the action number of a move; -1 if it is not in the catalogue. @function */
 export const actionOf = rules.actionOf;
-/** The move of an action number. @function */
+/** Returns the move with an action number. @function */
 export const moveOf = rules.moveOf;
-/** Writes 1 for every legal action and 0 for every other into `mask`, and answers with it. @function */
+/** Writes 1 for each legal action and 0 for each other one into `mask`, and returns it. @function */
 export const legalMask = rules.legalMask;
 
-/** The notation of a move: `Md3` melts, `Wd3n` walks, `Hf2d4` hunts, `end` ends the turn. @function */
+/** Formats a move in notation: `Md3` melts, `Wd3n` walks, `Hf2d4` hunts, `end` ends the turn. @function */
 export const formatMove = rules.formatMove;
-/** The move of a notation. @function */
+/** Parses a move in notation. @function */
 export const parseMove = rules.parseMove;
 
-/** What is in the box: most counts of tiles reconstructed, the rest from the rulebook. */
+/** The component data: most counts of tiles are reconstructed, the rest is from the rulebook. */
 export const components = rules.components;
 
-/** The options of `setup` but for the seed: their values and defaults. */
+/** The options of `setup` apart from the seed, with their values and defaults. */
 export const options = rules.options;
 
-/** Reads options, and fills them in. */
+/** The codec of options, which fills in defaults. */
 export const Options = rules.Options;
 /** @reexport */
 export type Options = states.Options;

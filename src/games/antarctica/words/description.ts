@@ -32,7 +32,7 @@ const card = (number: Card, components: Components): Message => {
   return message('card', { building: building(builds), needs: needs.map(building), count: needs.length });
 };
 
-/** What the top card of a deck builds; `none` where the deck is empty. */
+/** Names the building of a deck's top card; `none` if the deck is empty. */
 const topOf = (each: Deck, { state, components }: PositionContext<Antarctica>) => {
   const top = state.decks[each][0];
   return top === undefined ? 'none' : unlessHidden(top, (number) => building(cardsOf(components)[number]!.builds));
@@ -44,7 +44,7 @@ const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player
 
 const scoreOf = (points: number, player: Player): Message => message('scoreOf', { player: seat(player), points });
 
-/** What the sentences are about. */
+/** The parameters of the sentences. */
 export const description = {
   moves: {
     place: zone,
@@ -151,5 +151,5 @@ export const description = {
   outcome: winnersOf,
 } satisfies Description<Antarctica, Names>;
 
-/** What the messages of moves, events and questions are given. */
+/** The parameters of the messages of moves, events and questions, by key. */
 export type MessageParameters = ParametersOf<typeof description>;

@@ -27,7 +27,7 @@ const removal = (move: NamedDie) => ({ die: die(move) });
 const loss = (event: NamedDie & { readonly player: Player }) => ({ player: seat(event.player), die: die(event) });
 const placed = (number: number | Hidden) => unlessHidden(number, cell);
 
-/** What the sentences are about. */
+/** The parameters of the sentences. */
 export const description = {
   moves: {
     build: (move) => ({ die: die(move), cell: placed(move.cell) }),
@@ -96,5 +96,5 @@ export const description = {
   outcome: winnersOf,
 } satisfies Description<Blueprints, Names>;
 
-/** What the messages of moves, events and questions are given. */
+/** The parameters of the messages of moves, events and questions, by key. */
 export type MessageParameters = ParametersOf<typeof description>;

@@ -54,7 +54,7 @@ const outcome = (score: ScoreOf<Frostpunk>): Message => {
   return message('end', { result, ending: named('ending')(reason) });
 };
 
-/** What the sentences are about. */
+/** The parameters of the sentences. */
 export const description = {
   moves: {
     feed: numbered,
@@ -244,5 +244,5 @@ const tileById = (id: string, components: Components): Message =>
     components,
   );
 
-/** What the messages of moves, events and questions are given. */
+/** The parameters of the messages of moves, events and questions, by key. */
 export type MessageParameters = ParametersOf<typeof description>;

@@ -47,7 +47,7 @@ const travel = (event: Doer & Way) => ({ ...doer(event), ...way(event) });
 const beast = ({ animal: of }: { readonly animal: Animal }) => ({ animal: animal(of), the: named('theAnimal')(of) });
 const prey = (event: Place & { readonly animal: Animal }) => ({ ...beast(event), ...place(event) });
 
-/** What the sentences are about. */
+/** The parameters of the sentences. */
 export const description = {
   moves: {
     place,
@@ -137,5 +137,5 @@ export const description = {
   outcome: winnersOf,
 } satisfies Description<IglooIgloo, Names>;
 
-/** What the messages of moves, events and questions are given. */
+/** The parameters of the messages of moves, events and questions, by key. */
 export type MessageParameters = ParametersOf<typeof description>;

@@ -96,7 +96,7 @@ const outcome = (score: ScoreOf<Nunatak>): Message => {
   return message('solo', { points: score.players[0]!.total, rating: named('rating')(rating) });
 };
 
-/** What the sentences are about. */
+/** The parameters of the sentences. */
 export const description = {
   moves: {
     take: inLine,
@@ -238,5 +238,5 @@ export const description = {
   outcome,
 } satisfies Description<Nunatak, Names>;
 
-/** What the messages of moves, events and questions are given. */
+/** The parameters of the messages of moves, events and questions, by key. */
 export type MessageParameters = ParametersOf<typeof description>;
