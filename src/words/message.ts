@@ -50,6 +50,13 @@ export interface Description<G extends Types, Names> {
   readonly questions: {
     readonly [Kind in PhaseOf<G>['kind']]: Teller<OfKind<PhaseOf<G>, Kind>, PositionContext<G>>;
   };
+  /**
+   * The parameters of `chance.KIND`, which asks what chance brings, by kind of event; the fields that chance decides are
+   * hidden.
+   */
+  readonly chance?: {
+    readonly [Kind in G['Event']['kind']]?: Teller<OfKind<G['Event'], Kind>, PositionContext<G>>;
+  };
   /** The names of things. */
   readonly names: {
     readonly [Name in keyof Names]: Teller<Names[Name], G['Components'], Message>;

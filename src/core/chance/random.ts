@@ -1,5 +1,8 @@
 import alea from 'seedrandom/lib/alea.js';
 import type { Mutable } from '../data/copy.js';
+import type { OrderWithBacks, Teller } from './teller.js';
+
+export type { Teller, Weights } from './teller.js';
 
 /** The position in the random sequence of a seed: the four numbers of alea. */
 export interface RandomState {
@@ -15,8 +18,29 @@ export const seeded = (seed: string): Mutable<RandomState> => {
   return { c, s0, s1, s2 };
 };
 
+let teller: Teller | null = null;
+
+/** Calls `act` while `decider` decides what chance brings. */
+export const toldBy = <A>(decider: Teller, act: () => A): A => {
+  const outer = teller;
+  teller = decider;
+  try {
+    return act();
+  } finally {
+    teller = outer;
+  }
+};
+
+/**
+ * Returns what `decide` draws. Use it for a draw whose result the rules do not read now, such as one that nobody sees:
+ * while a teller decides, `decide` is called only when a rule reads the value. `shown` is what viewers see until then.
+ */
+export const later = <A>(decide: () => A, shown?: unknown): A =>
+  teller === null ? decide() : teller.later(decide, shown);
+
 /** Draws an integer from 0 to `n` (excluded); takes one number of the sequence, also for `n` = 1. */
 export const draw = (random: Mutable<RandomState>, n: number): number => {
+  if (teller !== null) return teller.pick(n, null);
   // alea's own step: seedrandom would copy the state in and out at each draw.
   const next = 2091639 * random.s0 + random.c * 2.3283064365386963e-10;
   random.s0 = random.s1;
@@ -28,14 +52,19 @@ export const draw = (random: Mutable<RandomState>, n: number): number => {
 
 /** Draws a piece out of `counts` pieces of each kind and returns its kind; `size` is their sum, above 0. */
 export const drawKind = (random: Mutable<RandomState>, counts: readonly number[], size: number): number => {
+  if (teller !== null) return teller.pick(counts.length, counts);
   let left = draw(random, size);
   let kind = 0;
   while (left >= counts[kind]!) left -= counts[kind++]!;
   return kind;
 };
 
-/** Shuffles a list in place and returns it. */
+/**
+ * Shuffles a list in place and returns it. While a teller decides, its items are decided when a rule reads them in a
+ * draft: until then, copy and move them by `slice`, `concat` and `copyWithin`, but do not compare them.
+ */
 export const shuffle = <A>(random: Mutable<RandomState>, list: A[]): A[] => {
+  if (teller !== null) return Object.assign(list, teller.order(list));
   for (let i = list.length - 1; i > 0; i--) {
     const j = draw(random, i + 1);
     const moved = list[i]!;
@@ -45,10 +74,25 @@ export const shuffle = <A>(random: Mutable<RandomState>, list: A[]): A[] => {
   return list;
 };
 
+/**
+ * Shuffles a list in place and returns it with the backs of its items, which everybody sees. While a teller decides, a
+ * back can be read without deciding its item.
+ */
+export const shuffleWithBacks = <A, Back>(
+  random: Mutable<RandomState>,
+  list: A[],
+  backOf: (item: A) => Back,
+): OrderWithBacks<A, Back> => {
+  if (teller !== null) return teller.orderWithBacks(list, backOf);
+  const items = shuffle(random, list);
+  return { items, backs: items.map(backOf) };
+};
+
 const FRACTIONS = 2 ** 32;
 
 /** Draws an index of `weights` in proportion to its weight; takes one number of the sequence. */
 export const drawWeighted = (random: Mutable<RandomState>, weights: readonly number[]): number => {
+  if (teller !== null) return teller.pick(weights.length, weights);
   let total = 0;
   let last = 0;
   for (let i = 0; i < weights.length; i++) {

@@ -9,6 +9,7 @@ import type { BaseDraft, ByPlayer, MoveSecrets, Secrets, Types } from '../types/
 import type { Clauses } from '../types/clauses.js';
 import type { Seeded, Unfilled } from '../types/draft.js';
 import type { Score } from '../types/score.js';
+import type { ChanceFacts } from './chance-facts.js';
 import type { FactFinders, PlainThings } from './explain.js';
 import type { Payoff } from './game.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
@@ -84,6 +85,8 @@ export interface Shell<G extends Types> {
    * probability given the view. The work that depends only on the view is done once.
    */
   imagine(view: G['View'], box: G['Box']): (draft: G['Draft'], random: Mutable<RandomState>) => void;
+  /** The notation of what chance brings, by kind of event. */
+  readonly chance?: ChanceFacts<G>;
   /** Rates each player's position; null where the viewer cannot know. */
   progress(state: G['State'] | G['View'], box: G['Box']): ByPlayer<number | null>;
   /** Returns whether players with these options are opponents, a team, or one alone. */
