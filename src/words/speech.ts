@@ -31,6 +31,8 @@ export interface Speech<G extends Types, Names> {
   move(state: G['State'] | G['View'], move: G['SeenMove']): string;
   /** Describes an event, given any position of its game. */
   event(state: G['State'] | G['View'], event: G['Event']): string;
+  /** Asks what chance brings, given an event in which the fields that chance decides are hidden. */
+  chance(state: G['State'] | G['View'], event: G['Event']): string;
   /** Explains why a move is refused. */
   refusal(refusal: AnyRefusal<G>): string;
   /** Describes the pending decision of a position. */
@@ -60,7 +62,7 @@ export const speechOf = <G extends Types, Names>(
   description: Description<G, Names>,
   { voice, components, players }: SpeechSettings<G>,
 ): Speech<G, Names> => {
-  const { moves, events, questions, names, facts, outcome } = description;
+  const { moves, events, chance = {}, questions, names, facts, outcome } = description;
   const formatted = (parameter: Parameter): string | number => {
     if (Array.isArray(parameter)) return voice.list(parameter.map(said));
     return typeof parameter === 'object' ? said(parameter as Message) : parameter;
@@ -88,6 +90,10 @@ export const speechOf = <G extends Types, Names>(
     event: (state, event) => {
       const tell = events[event.kind as G['Event']['kind']] as Tell<G['Event'], PositionContext<G>>;
       return said(message(`event.${event.kind}`, tell(event, { state, components })));
+    },
+    chance: (state, event) => {
+      const tell = chance[event.kind as G['Event']['kind']] as Tell<G['Event'], PositionContext<G>> | undefined;
+      return said(message(`chance.${event.kind}`, tell?.(event, { state, components })));
     },
     refusal: (refusal) =>
       refusal._tag === 'RuleBroken'
