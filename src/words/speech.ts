@@ -62,7 +62,7 @@ export const speechOf = <G extends Types, Names>(
   description: Description<G, Names>,
   { voice, components, players }: SpeechSettings<G>,
 ): Speech<G, Names> => {
-  const { moves, events, chance = {}, questions, names, facts, outcome } = description;
+  const { moves, events, chance, questions, names, facts, outcome } = description;
   const formatted = (parameter: Parameter): string | number => {
     if (Array.isArray(parameter)) return voice.list(parameter.map(said));
     return typeof parameter === 'object' ? said(parameter as Message) : parameter;
@@ -92,7 +92,7 @@ export const speechOf = <G extends Types, Names>(
       return said(message(`event.${event.kind}`, tell(event, { state, components })));
     },
     chance: (state, event) => {
-      const tell = chance[event.kind as G['Event']['kind']] as Tell<G['Event'], PositionContext<G>> | undefined;
+      const tell = chance?.[event.kind as G['Event']['kind']] as Tell<G['Event'], PositionContext<G>> | undefined;
       return said(message(`chance.${event.kind}`, tell?.(event, { state, components })));
     },
     refusal: (refusal) =>
