@@ -1,13 +1,5 @@
 import { quickThreads } from '../scripts/threads.js';
-import {
-  findBot,
-  memoryArchive,
-  onThisThread,
-  planOf,
-  type Runner,
-  runTournament,
-  seedsOf,
-} from '../src/arena/index.js';
+import { findBot, memoryArchive, onThisThread, planOf, type Runner, runTournament } from '../src/arena/index.js';
 import { gameOf } from '../src/games/index.js';
 import { orThrow } from '../src/index.js';
 import { table } from './report.js';
@@ -55,7 +47,7 @@ interface Pace {
 }
 
 const paceOf = async (runner: Runner, deals: number): Promise<Pace> => {
-  const plan = orThrow(planOf(gameOf('blueprints')!, { ...PLAN, seeds: seedsOf('threads', deals) }));
+  const plan = orThrow(planOf(gameOf('blueprints')!, { ...PLAN, seed: 'threads', deals }));
   const ends: number[] = [];
   const tell = (): void => void ends.push(performance.now());
   orThrow(await runTournament(plan, { archive: memoryArchive(), runner, tell }));

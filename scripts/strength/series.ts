@@ -82,14 +82,15 @@ const planOfSeries = ({ mode, one, other, deals }: Series): Schedule =>
       options: mode.options[0]!,
       entrants: (other === undefined ? [one] : [one, other]).map((bot) => ({ name: bot, bot })),
       form: other === undefined ? { kind: 'as-seated' } : { kind: 'champion', champion: 1 },
-      seeds: Array.from({ length: deals }, (_, deal) => `strength ${deal}`),
+      seed: 'strength',
+      deals,
     }),
   );
 
 /** Returns the share of a series' first bot, by deal: the mean over the seats, so that results are independent. */
 export const sharesOf = ({ plan, records }: PlayedSeries): readonly number[] => {
   const { tables } = plan;
-  return plan.tournament.seeds.map((_, deal) => {
+  return Array.from({ length: plan.tournament.deals }, (_, deal) => {
     const shares = tables.map(({ seating }, table) => {
       const record = records[deal * tables.length + table]!;
       return resultOfRecord(record)!.shares[seating.indexOf(0)]!;

@@ -22,7 +22,7 @@ export type {
 export { type Estimate, rateByDeal, type ShareOfDeal, wilson } from './interval.js';
 export { type Job, jobCodec, jobId } from './job.js';
 export type { Lineup, Seating } from './lineups.js';
-export { planOf, type Schedule, seedsOf, type TableOfPlan } from './plan.js';
+export { planOf, type Schedule, type TableOfPlan } from './plan.js';
 export { gameFor, type JobContext, LATE, playJob, timeoutFoul, type Watchdog } from './play.js';
 export { type Bout, ratings } from './rating.js';
 export { type Foul, type Outcome, type Result, recordOfGame, resultOfRecord } from './record.js';

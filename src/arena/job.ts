@@ -15,8 +15,10 @@ export interface Job {
   readonly components: string;
   /** The version of this package. */
   readonly by: string;
-  /** The options, with defaults filled in; their seed determines the deal and the bots' random numbers. */
+  /** The options, with defaults filled in; their seed determines the chance of the game. */
   readonly options: BaseOptions;
+  /** The seed of the bots' random numbers. */
+  readonly botSeed: string;
   /** The entrants, by player. */
   readonly seats: readonly Entrant[];
   /** The milliseconds that a decision may take; unlimited by default. */
@@ -30,10 +32,14 @@ export const jobId = ({ seats, own, ...job }: Job): string =>
   digestOf({ ...job, seats: seats.map(({ source, ...entrant }) => ({ ...entrant, source: source?.digest })) });
 
 const LONGEST_NAME = 64;
+const LONGEST_SEED = 256;
 const MOST_PLAYERS = 16;
 const LONGEST_LIMIT = 86_400_000;
 
 const name = text(1, LONGEST_NAME);
+
+/** Decodes the seed of a tournament, or of the bots of a game. */
+export const seedReader = text(1, LONGEST_SEED);
 
 /** Decodes the time limit of a decision. */
 export const limitReader = optional(integer(1, LONGEST_LIMIT));
@@ -46,6 +52,7 @@ export const jobCodec: Codec<Job, InvalidJob> = codecOf(
     components: name,
     by: name,
     options: anyJson,
+    botSeed: seedReader,
     seats: list(entrantReader, 1, MOST_PLAYERS),
     limit: limitReader,
     own: optional(anyJson),

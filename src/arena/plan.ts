@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame, BaseOptions, Payoff } from '../core/contract/game.js';
+import { digestOf } from '../core/data/digest.js';
 import { accepted, type InvalidOptions, invalid, orThrow, refused } from '../core/errors/verdict.js';
 import { VERSION } from '../core/records/version.js';
 import type { InvalidTournament } from './faults.js';
@@ -33,28 +34,37 @@ export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTourn
   const read = tournamentCodec.decode(document);
   if (read._tag === 'Left') return read;
   const tournament = read.right;
-  const settingsOf = (seed: string) => game.Options.decode({ ...tournament.options, seed });
+  const settingsOf = (deal: number) =>
+    game.Options.decode({ ...tournament.options, seed: seedFor('game', tournament, deal) });
   const wrong = misfit(tournament);
   if (wrong !== null) return refused(wrong);
-  const first = settingsOf(tournament.seeds[0]!);
+  const first = settingsOf(0);
   if (first._tag === 'Left') return first;
   const payoff = game.payoff(first.right);
   const lineups = seated(tournament, first.right, payoff);
   const tables = lineups.flatMap(({ seatings }, lineup) => seatings.map((seating) => ({ lineup, seating })));
-  const games = tournament.seeds.length * tables.length;
+  const games = tournament.deals * tables.length;
   const trouble = unplayable(tournament, { payoff, lineups, games });
   if (trouble !== null) return refused(trouble);
-  const jobAt = (number: number): Job => ({
-    game: game.id,
-    rules: game.version,
-    components: game.componentsId,
-    by: VERSION,
-    options: orThrow(settingsOf(tournament.seeds[Math.floor(number / tables.length)]!)),
-    seats: tables[number % tables.length]!.seating.map((entrant) => tournament.entrants[entrant]!),
-    ...(tournament.limit === undefined ? {} : { limit: tournament.limit }),
-  });
+  const jobAt = (number: number): Job => {
+    const deal = Math.floor(number / tables.length);
+    return {
+      game: game.id,
+      rules: game.version,
+      components: game.componentsId,
+      by: VERSION,
+      options: orThrow(settingsOf(deal)),
+      botSeed: seedFor('bots', tournament, deal),
+      seats: tables[number % tables.length]!.seating.map((entrant) => tournament.entrants[entrant]!),
+      ...(tournament.limit === undefined ? {} : { limit: tournament.limit }),
+    };
+  };
   return accepted({ game, tournament, payoff, lineups, tables, games, jobAt });
 };
+
+/** Derives the seed of a deal, or that of the bots in its games. Neither one reveals the other or the tournament's. */
+const seedFor = (purpose: 'game' | 'bots', { seed }: Tournament, deal: number): string =>
+  digestOf(['tournament', purpose, seed, deal]);
 
 const seated = ({ form, entrants }: Tournament, { players }: BaseOptions, payoff: Payoff): readonly Lineup[] =>
   payoff === 'opponents' || form.kind === 'as-seated'
@@ -74,7 +84,7 @@ const unplayable = (
   { payoff, lineups, games }: Pick<Schedule, 'payoff' | 'lineups' | 'games'>,
 ): InvalidTournament | null => {
   const wrong = invalid('InvalidTournament');
-  if (games > MOST_GAMES) return wrong('seeds', `lead to ${games} games; there may be ${MOST_GAMES}`);
+  if (games > MOST_GAMES) return wrong('deals', `lead to ${games} games; there may be ${MOST_GAMES}`);
   if (payoff === 'opponents' && entrants.length < 2 && form.kind !== 'as-seated') {
     return wrong('entrants', 'are too few to play against each other');
   }
@@ -83,7 +93,3 @@ const unplayable = (
   const crowd = lineups.find((lineup) => lineup.entrants.length > 2);
   return crowd === undefined ? null : wrong('question', `is for two at a table, not ${crowd.entrants.length}`);
 };
-
-/** Makes `count` seeds with a common prefix: `winter-1`, `winter-2` and so on. */
-export const seedsOf = (name: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);

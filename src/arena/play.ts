@@ -49,7 +49,7 @@ export const playJob = async (
     bots.push(watch === undefined ? bot : watched(bot, { player, watch, late, limit: job.limit }));
   }
   const tell = ({ move }: Thought<Types>): void => watch?.made(game.actionOf(move));
-  const played = await playGame(game, job.options, { bots, tell });
+  const played = await playGame(game, job.options, { bots, seed: job.botSeed, tell });
   if (played._tag === 'Left') return played;
   const { moves, state, fault } = played.right;
   const foul: Foul | null = fault && (late.has(fault.player) ? timeoutFoul(job, fault.player) : fault);

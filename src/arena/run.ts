@@ -107,7 +107,7 @@ const held = async (plan: Schedule, hosting: Hosting): Promise<Either<Tournament
 const spared = ({ tables, tournament }: Schedule, board: ResultBoard): number =>
   tables.reduce((count, { lineup }) => {
     const verdict = board.verdict(lineup);
-    return verdict === null || verdict.found === null ? count : count + tournament.seeds.length - verdict.deals;
+    return verdict === null || verdict.found === null ? count : count + tournament.deals - verdict.deals;
   }, 0);
 
 /**

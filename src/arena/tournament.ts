@@ -8,14 +8,13 @@ import {
   oneOf,
   optional,
   record,
-  text,
   variants,
 } from '../core/codec/index.js';
 import type { BaseOptions } from '../core/contract/game.js';
 import { invalid } from '../core/errors/verdict.js';
 import { type Entrant, entrantReader } from './entrant.js';
 import type { InvalidTournament } from './faults.js';
-import { limitReader } from './job.js';
+import { limitReader, seedReader } from './job.js';
 import type { Hypotheses } from './sprt.js';
 
 /** The pairings of a tournament. In team and solo games each entrant takes all seats, whatever the form. */
@@ -44,8 +43,10 @@ export interface Tournament {
   readonly options: Omit<BaseOptions, 'seed'>;
   readonly entrants: readonly Entrant[];
   readonly form: TournamentForm;
-  /** The seeds of the deals, all different. */
-  readonly seeds: readonly string[];
+  /** The seed from which all others are derived: one for each deal, and one for the bots in its games. */
+  readonly seed: string;
+  /** The number of deals. */
+  readonly deals: number;
   /** The milliseconds that a decision may take. */
   readonly limit?: number;
   /** The question about each line-up, which is not played any further once it is answered. */
@@ -54,7 +55,6 @@ export interface Tournament {
 
 const MOST_ENTRANTS = 32;
 const MOST_DEALS = 1_000_000;
-const LONGEST_SEED = 256;
 /** The highest claim of a question, in Elo points. */
 export const HIGHEST_CLAIM = 10_000;
 
@@ -71,7 +71,8 @@ export const tournamentCodec = codecOf(
       champion: { champion: integer(0, MOST_ENTRANTS - 1) },
       'as-seated': {},
     }),
-    seeds: list(text(1, LONGEST_SEED), 1, MOST_DEALS),
+    seed: seedReader,
+    deals: integer(1, MOST_DEALS),
     limit: limitReader,
     question: optional(
       record('a question', { kind: oneOf('elo', 'score'), low: claim, high: claim, alpha: risk, beta: risk }),
@@ -81,12 +82,10 @@ export const tournamentCodec = codecOf(
 ) as Codec<Tournament, InvalidTournament>;
 
 /** Returns the first error in how the parts of a tournament fit together; null if there is none. */
-export const misfit = ({ entrants, form, seeds, question }: Tournament): InvalidTournament | null => {
+export const misfit = ({ entrants, form, question }: Tournament): InvalidTournament | null => {
   const wrong = invalid('InvalidTournament');
   const namesake = twice(entrants.map(({ name }) => name));
   if (namesake >= 0) return wrong(`entrants[${namesake}].name`, 'is the name of two');
-  const deal = twice(seeds);
-  if (deal >= 0) return wrong(`seeds[${deal}]`, 'is listed twice');
   if (form.kind === 'champion' && form.champion >= entrants.length) {
     return wrong('form.champion', `there are ${entrants.length} entrants`);
   }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { findBot, memoryArchive, onThisThread, runTournament, seedsOf } from '../../src/arena/index.js';
+import { findBot, memoryArchive, onThisThread, runTournament } from '../../src/arena/index.js';
 import { openArchive } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import type { GameRecord } from '../../src/core/records/record.js';
@@ -14,7 +14,7 @@ import { folder, program, sorted } from './support.js';
 
 const DEALS = 40;
 /** A tournament that is long enough to be killed. */
-export const killed = plan({ seeds: seedsOf('killed', DEALS) });
+export const killed = plan({ seed: 'killed', deals: DEALS });
 export const runner = onThisThread({ gameOf, findBot });
 
 const memory = memoryArchive();

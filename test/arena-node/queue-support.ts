@@ -1,4 +1,4 @@
-import { memoryArchive, type Progress, runTournament, type Schedule, seedsOf } from '../../src/arena/index.js';
+import { memoryArchive, type Progress, runTournament, type Schedule } from '../../src/arena/index.js';
 import { onQueue } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { plan } from '../arena/support.js';
@@ -8,7 +8,7 @@ import type { RedisServer } from './redis-server.js';
 export const QUEUE = 'arena';
 
 /** A tournament of a few games. */
-export const planned: Schedule = plan({ seeds: seedsOf('queue', 15) });
+export const planned: Schedule = plan({ seed: 'queue', deals: 15 });
 
 /** Holds a tournament over a queue; `at` runs a function after this many games. */
 export const onMachines = async (

@@ -81,7 +81,7 @@ if (!hasRedis) {
     test('makes a bot that blocks lose its game', async () => {
       const redis = await redisServer();
       const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
-      const odd = plan({ entrants: [RANDOM, await outsider('blocks')], seeds: ['one'], limit: 100 });
+      const odd = plan({ entrants: [RANDOM, await outsider('blocks')], deals: 1, limit: 100 });
       const { report } = await onMachines(odd, redis);
       expect(report.fouls.map(({ reason }) => reason)).toEqual(['late', 'late']);
       await service.close();

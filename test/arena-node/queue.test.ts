@@ -18,7 +18,7 @@ if (!hasRedis) {
     test("carries an owner's components", async () => {
       const redis = await redisServer();
       const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
-      const own = plan({ seeds: ['own'] }, 'blueprints', OWN);
+      const own = plan({ seed: 'own', deals: 1 }, 'blueprints', OWN);
       const { records } = await onMachines(own, redis);
       expect(records.map(({ components }) => components)).toEqual([OWN.componentsId, OWN.componentsId]);
       await service.close();

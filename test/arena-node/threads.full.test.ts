@@ -8,7 +8,6 @@ import {
   resultOfRecord,
   runTournament,
   type Schedule,
-  seedsOf,
 } from '../../src/arena/index.js';
 import { onThreads } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
@@ -25,7 +24,7 @@ const onTwo = async (planned: Schedule, megabytes?: number) => {
 
 describe('threads', () => {
   test('play the same games as one thread', async () => {
-    const planned = plan({ seeds: seedsOf('threads', 6) });
+    const planned = plan({ seed: 'threads', deals: 6 });
     const archive = memoryArchive();
     const report = orThrow(await runTournament(planned, { archive, runner: onThisThread({ gameOf, findBot }) }));
     const found = await onTwo(planned);
@@ -51,7 +50,7 @@ describe('threads', () => {
     ['rejectsLater', 'crashed', /ended its thread: forgotten/],
   ])('survive a bot that %s: it loses, %s', async (bot, reason, message) => {
     const odd = await outsider(bot);
-    const planned = plan({ entrants: [RANDOM, odd, GREEDY], seeds: ['one'], limit: 200 });
+    const planned = plan({ entrants: [RANDOM, odd, GREEDY], deals: 1, limit: 200 });
     const { report, records } = await onTwo(planned);
     expect(report.played).toBe(6);
     expect(report.fouls).toHaveLength(4);
@@ -68,12 +67,12 @@ describe('threads', () => {
 
   test('end a bot that takes all memory', async () => {
     const odd = await outsider('hoards');
-    const { report } = await onTwo(plan({ entrants: [RANDOM, odd], seeds: ['one'] }), 64);
+    const { report } = await onTwo(plan({ entrants: [RANDOM, odd], deals: 1 }), 64);
     expect(report.fouls.map(({ reason }) => reason)).toEqual(['crashed', 'crashed']);
   });
 
   test('make the same records whenever a bot is ended', async () => {
-    const planned = plan({ entrants: [RANDOM, await outsider('blocks')], seeds: ['one'], limit: 100 });
+    const planned = plan({ entrants: [RANDOM, await outsider('blocks')], deals: 1, limit: 100 });
     expect(sorted((await onTwo(planned)).records)).toEqual(sorted((await onTwo(planned)).records));
   });
 
@@ -102,7 +101,7 @@ describe('threads', () => {
         kept.push(record);
       },
     };
-    expect(await runTournament(plan({ seeds: seedsOf('full', 20) }), { archive, runner: onThreads(2) })).toMatchObject({
+    expect(await runTournament(plan({ seed: 'full', deals: 20 }), { archive, runner: onThreads(2) })).toMatchObject({
       left: { _tag: 'ArchiveFailed' },
     });
     expect(JSON.stringify(kept)).not.toContain('crashed');

@@ -13,7 +13,6 @@ import {
   resultOfRecord,
   runTournament,
   type Schedule,
-  seedsOf,
   wilson,
 } from '../../src/arena/index.js';
 import { type Bot, botOf } from '../../src/bots/index.js';
@@ -43,7 +42,7 @@ describe.each(Object.entries(entries))('a tournament of %s', (id, { game }) => {
   const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
 
   test.each(counts)('with %i players writes valid records, with names and shares', async (players) => {
-    const { records, report } = await heldWith(plan({ options: { players }, seeds: ['one'] }, id));
+    const { records, report } = await heldWith(plan({ options: { players }, deals: 1 }, id));
     expect(records.length).toBe(report.planned);
     for (const record of records) {
       const { envelope, end } = orThrow(validateLine(JSON.stringify(record), resolve));
@@ -59,7 +58,7 @@ describe.each(Object.entries(entries))('a tournament of %s', (id, { game }) => {
 
 describe('a tournament', () => {
   test('ranks the better bot first', async () => {
-    const { report } = await heldWith(plan({ seeds: seedsOf('better', 10) }));
+    const { report } = await heldWith(plan({ seed: 'better', deals: 10 }));
     expect(report).toMatchObject({ game: 'blueprints', planned: 20, played: 20, counted: 20, fouls: [] });
     const [best, other] = report.standings;
     expect([best!.name, other!.name]).toEqual(['Gus', 'Rae']);
@@ -71,7 +70,7 @@ describe('a tournament', () => {
 
   test('has intervals by deals, of bots and of seats', async () => {
     const { report, records } = await heldWith(
-      plan({ seeds: seedsOf('deals', 8), entrants: [RANDOM, { ...RANDOM, name: 'Ria' }] }),
+      plan({ seed: 'deals', deals: 8, entrants: [RANDOM, { ...RANDOM, name: 'Ria' }] }),
     );
     const shares = records.map((record) => resultOfRecord(record)!.shares);
     const first = rateByDeal(shares.map((byPlayer, i) => ({ deal: Math.floor(i / 2), share: byPlayer[i % 2]! })));
@@ -88,7 +87,7 @@ describe('a tournament', () => {
   });
 
   test('continues after a stop, and plays nothing twice', async () => {
-    const planned = plan({ seeds: seedsOf('stop', 5) });
+    const planned = plan({ seed: 'stop', deals: 5 });
     const whole = await heldWith(planned);
     const archive = memoryArchive();
     const isStopped = (): boolean => archive.kept.length >= 3;
@@ -103,7 +102,7 @@ describe('a tournament', () => {
   });
 
   test('reports the same for any order of games, and ignores duplicates', async () => {
-    const planned = plan({ seeds: seedsOf('order', 3) });
+    const planned = plan({ seed: 'order', deals: 3 });
     const whole = await heldWith(planned);
     const backwards: Runner = {
       run: async ({ next, done }) => {
@@ -118,7 +117,7 @@ describe('a tournament', () => {
   });
 
   test('keeps games of other tournaments in the archive, and does not count them', async () => {
-    const other = await heldWith(plan({ seeds: ['other'] }));
+    const other = await heldWith(plan({ seed: 'other', deals: 1 }));
     const archive = await archiveOf(other.records);
     const report = orThrow(await runTournament(plan(), { archive, runner }));
     expect(report).toEqual((await heldWith(plan())).report);
@@ -140,7 +139,7 @@ describe('a question', () => {
   const question = { kind: 'elo', low: 0, high: 100 } as const;
 
   test('ends a tournament that has answered it', async () => {
-    const planned = plan({ seeds: seedsOf('asked', 100), entrants: [GREEDY, RANDOM], question });
+    const planned = plan({ seed: 'asked', deals: 100, entrants: [GREEDY, RANDOM], question });
     const told: Progress[] = [];
     const { report, records } = await heldWith(planned, { tell: (progress) => told.push(progress) });
     expect(report.answers).toMatchObject([{ entrants: ['Gus', 'Rae'], found: 'high' }]);
@@ -150,8 +149,8 @@ describe('a question', () => {
   });
 
   test('counts the deals that decided it, and no later ones', async () => {
-    const asked = plan({ seeds: seedsOf('asked', 30), entrants: [GREEDY, RANDOM], question });
-    const all = await heldWith(plan({ seeds: seedsOf('asked', 30), entrants: [GREEDY, RANDOM] }));
+    const asked = plan({ seed: 'asked', deals: 30, entrants: [GREEDY, RANDOM], question });
+    const all = await heldWith(plan({ seed: 'asked', deals: 30, entrants: [GREEDY, RANDOM] }));
     const report = orThrow(
       await runTournament(asked, { archive: await archiveOf([...all.records].reverse()), runner }),
     );
@@ -163,7 +162,8 @@ describe('a question', () => {
     const planned = plan(
       {
         options: { players: 1 },
-        seeds: seedsOf('alone', 60),
+        seed: 'alone',
+        deals: 60,
         entrants: [RANDOM],
         question: { kind: 'score', low: 0.3, high: 0.6 },
       },
@@ -204,7 +204,7 @@ describe('a bot that breaks its contract', () => {
     ['mute', 'no-move', 'forfeited', 'Odd answers with something that is no move.'],
     ['never', 'late', 'outOfTime', 'Odd has not answered within 20 ms.'],
   ])('%s: loses its games, and the tournament goes on', async (bot, reason, kind, message) => {
-    const planned = plan({ entrants: [{ name: 'Odd', bot }, RANDOM], seeds: ['one', 'two'], limit: 20 });
+    const planned = plan({ entrants: [{ name: 'Odd', bot }, RANDOM], deals: 2, limit: 20 });
     const { report, records } = await heldWith(planned, { runner: onThisThread(table) });
     expect(report.standings.map(({ name, won, fouls }) => [name, won, fouls])).toEqual([
       ['Rae', 4, 0],
@@ -228,10 +228,7 @@ describe('a bot that breaks its contract', () => {
   });
 
   test('loses for the whole team', async () => {
-    const planned = plan(
-      { entrants: [{ name: 'Odd', bot: 'mute' }], options: { players: 2 }, seeds: ['one'] },
-      'frostpunk',
-    );
+    const planned = plan({ entrants: [{ name: 'Odd', bot: 'mute' }], options: { players: 2 }, deals: 1 }, 'frostpunk');
     const { records } = await heldWith(planned, { runner: onThisThread(table) });
     expect(records[0]!.envelope).toMatchObject({
       termination: { by: [expect.any(Number)], winners: [] },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   findBot,
@@ -7,7 +8,6 @@ import {
   planOf,
   playJob,
   type Schedule,
-  seedsOf,
   type Tournament,
 } from '../../src/arena/index.js';
 import { gameOf } from '../../src/games/index.js';
@@ -21,7 +21,7 @@ const namesOf = (jobs: readonly Job[]): readonly string[] =>
 
 const named = (...names: string[]) => names.map((name) => ({ ...RANDOM, name }));
 
-const DEAL = { seeds: ['one'] };
+const DEAL = { deals: 1 };
 
 describe('a plan', () => {
   test.each<readonly [string, Partial<Tournament>, string, readonly string[]]>([
@@ -80,24 +80,40 @@ describe('a plan', () => {
   });
 
   test('plays the same deals in every seating, one deal after another', () => {
-    const jobs = jobsOf(plan({ seeds: ['x', 'y'] }));
-    expect(jobs.map(({ options }) => options.seed)).toEqual(['x', 'x', 'y', 'y']);
+    const [one, again, two, last] = jobsOf(plan({ deals: 2 })).map(({ options }) => options.seed);
+    expect([again, last]).toEqual([one, two]);
+    expect(two).not.toBe(one);
   });
 
-  test('lists seeds', () => expect(seedsOf('winter', 3)).toEqual(['winter-1', 'winter-2', 'winter-3']));
+  test('derives the seeds of games and of bots from its own, each by a hash of its purpose', () => {
+    const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+    const jobs = jobsOf(plan({ seed: 'winter', deals: 3 }));
+    expect(jobs.map(({ options, botSeed }) => [options.seed, botSeed])).toEqual(
+      [0, 0, 1, 1, 2, 2].map((deal) => [
+        hash(`["tournament","game","winter",${deal}]`),
+        hash(`["tournament","bots","winter",${deal}]`),
+      ]),
+    );
+  });
+
+  test('has the same games when it has more deals', () => {
+    const [short, long] = [plan({ deals: 2 }), plan({ deals: 4 })];
+    expect(jobsOf(long).slice(0, short.games)).toEqual(jobsOf(short));
+  });
 
   test.each<readonly [string, Partial<Record<keyof Tournament, unknown>>, string, string]>([
     ['two of a name', { entrants: [RANDOM, RANDOM] }, 'blueprints', 'entrants[1].name'],
     ['nobody', { entrants: [] }, 'blueprints', 'entrants'],
     ['one against nobody', { entrants: [RANDOM] }, 'blueprints', 'entrants'],
     ['an entrant with more than entrants have', { entrants: [{ ...RANDOM, age: 3 }] }, 'blueprints', 'entrants[0].age'],
-    ['a seed twice', { seeds: ['a', 'b', 'a'] }, 'blueprints', 'seeds[2]'],
-    ['no seeds', { seeds: [] }, 'blueprints', 'seeds'],
-    ['an empty seed', { seeds: ['a', ''] }, 'blueprints', 'seeds[1]'],
+    ['an empty seed', { seed: '' }, 'blueprints', 'seed'],
+    ['a seed that is too long', { seed: 'a'.repeat(257) }, 'blueprints', 'seed'],
+    ['no deals', { deals: 0 }, 'blueprints', 'deals'],
+    ['too many deals', { deals: 1_000_001 }, 'blueprints', 'deals'],
     ['a champion who is not there', { form: { kind: 'champion', champion: 2 } }, 'blueprints', 'form.champion'],
     ['another form', { form: { kind: 'swiss' } }, 'blueprints', 'form.kind'],
     ['a limit of nothing', { limit: 0 }, 'blueprints', 'limit'],
-    ['too many games', { seeds: seedsOf('a', 500_001) }, 'blueprints', 'seeds'],
+    ['too many games', { deals: 500_001 }, 'blueprints', 'deals'],
     ['claims in the wrong order', { question: { kind: 'elo', low: 5, high: 5 } }, 'blueprints', 'question.high'],
     ['risks that are none', { question: { kind: 'elo', low: 0, high: 5, beta: 0.9 } }, 'blueprints', 'question.beta'],
     [
@@ -142,6 +158,7 @@ describe('a job', () => {
       { components: 'other' },
       { by: '0.0.0' },
       { options: { ...job!.options, seed: 'other' } },
+      { botSeed: 'other' },
       { seats: [second!, first!] },
       { seats: [{ ...first!, settings: { samples: 2 } }, second!] },
       { seats: [first!, { ...second!, source: { path: '/here', digest: 'cd' } }] },
@@ -154,7 +171,7 @@ describe('a job', () => {
 
   test('is for the game, rules, components and version that it names', async () => {
     const table = { gameOf, findBot };
-    const whole = jobsOf(plan({ seeds: ['one'] }))[0]!;
+    const whole = jobsOf(plan({ deals: 1 }))[0]!;
     const own: unknown = JSON.parse(JSON.stringify(OWN.components));
     const theirs = { ...whole, components: OWN.componentsId };
     const answer = async (other: Partial<Job>) => await playJob({ ...whole, ...other }, table);

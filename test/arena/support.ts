@@ -1,12 +1,4 @@
-import {
-  type Entrant,
-  type FindBot,
-  findBot,
-  planOf,
-  type Schedule,
-  seedsOf,
-  type Tournament,
-} from '../../src/arena/index.js';
+import { type Entrant, type FindBot, findBot, planOf, type Schedule, type Tournament } from '../../src/arena/index.js';
 import type { Bot } from '../../src/bots/index.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import { accepted, orThrow } from '../../src/core/errors/verdict.js';
@@ -28,7 +20,8 @@ export const tournament = (other: Partial<Tournament> = {}): Tournament => ({
   options: { players: 2 },
   entrants: [RANDOM, GREEDY],
   form: { kind: 'round-robin' },
-  seeds: seedsOf('arena', 3),
+  seed: 'arena',
+  deals: 3,
   ...other,
 });
 

@@ -29,7 +29,8 @@ describe('a series', () => {
       envelope!.players!.findIndex(({ name }) => name === 'greedy'),
     ]);
     expect(new Set(seats.map(String)).size).toBe(6);
-    expect(seats.map(([seed]) => seed)).toEqual([0, 0, 0, 1, 1, 1].map((deal) => `strength ${deal}`));
+    const seeds = seats.map(([seed]) => seed);
+    expect(seeds).toEqual([0, 0, 0, 3, 3, 3].map((game) => seeds[game]));
     expect(told).toEqual([1, 6, 2, 6, 3, 6, 4, 6, 5, 6, 6, 6]);
   });
 

@@ -30,7 +30,11 @@ export const PLAYING: readonly Option[] = [
   },
   COMPONENTS,
   { flags: '--deals <n>', text: 'the number of deals', read: integer(1), usual: 20 },
-  { flags: '--seed <text>', text: 'the beginning of the seeds of the deals', usual: 'arena' },
+  {
+    flags: '--seed <text>',
+    text: 'the seed of the whole run, from which those of the deals and of the bots are derived',
+    usual: 'arena',
+  },
   {
     flags: '--limit <ms>',
     text: 'the milliseconds that a decision may take; a bot that takes longer loses the game',

@@ -6,7 +6,6 @@ import {
   type Report,
   type Runner,
   runTournament,
-  seedsOf,
   type Tournament,
   type TournamentForm,
 } from '../../arena/index.js';
@@ -86,7 +85,8 @@ const tournamentOf = async (
       given.champion,
       entrants.map(({ name }) => name),
     ),
-    seeds: seedsOf(seed, deals),
+    seed,
+    deals,
     limit,
     ...(question === undefined ? {} : { question }),
   };

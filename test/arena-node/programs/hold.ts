@@ -1,5 +1,5 @@
 /** Holds a tournament as its arguments say, and prints the report: `hold.ts ARCHIVE DEALS RUNNER` */
-import { findBot, onThisThread, planOf, type Runner, runTournament, seedsOf } from '../../../src/arena/index.js';
+import { findBot, onThisThread, planOf, type Runner, runTournament } from '../../../src/arena/index.js';
 import { onThreads, openArchive } from '../../../src/arena-node/index.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import { gameOf } from '../../../src/games/index.js';
@@ -11,7 +11,7 @@ const RUNNERS: Readonly<Record<string, () => Runner>> = {
 };
 
 const [path, deals, runner] = process.argv.slice(2);
-const plan = orThrow(planOf(gameOf('blueprints')!, tournament({ seeds: seedsOf('killed', Number(deals)) })));
+const plan = orThrow(planOf(gameOf('blueprints')!, tournament({ seed: 'killed', deals: Number(deals) })));
 const archive = orThrow(await openArchive(path!));
 console.log(JSON.stringify(orThrow(await runTournament(plan, { archive, runner: RUNNERS[runner!]!() }))));
 await archive.close();
