@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { draw, seeded } from '../core/chance/random.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
+import { digestOf } from '../core/data/digest.js';
 import { accepted, type Failure, type InvalidOptions, refused } from '../core/errors/verdict.js';
 import type { Bot, Mind, Question, Thought } from './bot.js';
 
@@ -24,9 +25,12 @@ export interface BotFault extends Failure {
   readonly reason: 'threw' | 'no-move' | 'illegal-move';
 }
 
-/** Seats a bot. Its random numbers depend on the seed and the seat. */
+/**
+ * Seats a bot. Its random numbers depend on the seed and the seat, and reveal neither the seed nor those of other seats.
+ * Do not derive that seed from the seed of the game: a bot could then predict the chance of its game.
+ */
 export const seated = <G extends Types>(game: Game<G>, bot: Bot<G>, player: Player, seed: string): Seated<G> => {
-  const random = seeded(`${seed}/${player}`);
+  const random = seeded(digestOf(['bot', seed, player]));
   const below = (n: number): number => draw(random, n);
   let since: G['SeenMove'][] | undefined;
   let mind: Mind<G> | undefined;
@@ -94,11 +98,11 @@ export interface PlayedGame<G extends Types> {
   readonly fault: BotFault | null;
 }
 
-/** The bots of a game, by player, and the seed of their random numbers. */
+/** The bots of a game, by player, and their seed. */
 export interface Party<G extends Types> {
   readonly bots: readonly Bot<G>[];
-  /** The seed of the bots; that of the options by default. */
-  readonly seed?: string;
+  /** The seed of the bots' random numbers, chosen independently of the game's seed. */
+  readonly seed: string;
   /** Called with every answer. */
   readonly tell?: (thought: Thought<G>, state: G['State']) => void;
 }
@@ -107,7 +111,7 @@ export interface Party<G extends Types> {
 export const playGame = async <G extends Types>(
   game: Game<G>,
   options: G['Options'],
-  { bots, seed = options.seed, tell }: Party<G>,
+  { bots, seed, tell }: Party<G>,
 ): Promise<Either<InvalidOptions, PlayedGame<G>>> => {
   const dealt = game.setup(options);
   if (dealt._tag === 'Left') return dealt;
@@ -118,7 +122,7 @@ export const playGame = async <G extends Types>(
       message: `players: ${options.players} play, but there are ${bots.length} bots.`,
     });
   }
-  const seats = bots.map((bot, player) => seated(game, bot, player, `${seed}/bots`));
+  const seats = bots.map((bot, player) => seated(game, bot, player, seed));
   const moves: G['Move'][] = [];
   let state: G['State'] = dealt.right;
   for (let player = game.toAct(state); player !== null; player = game.toAct(state)) {

@@ -15,7 +15,9 @@ const wonBy = async (level: Level, options: Omit<Options, 'seed'>, of = game): P
   const bots = Array.from({ length: options.players }, () => ladders.frostpunk[level]);
   let won = 0;
   for (let i = 0; i < GAMES; i++) {
-    const { state, fault } = orThrow(await playGame(of, { ...options, seed: `ladder ${i}` }, { bots }));
+    const { state, fault } = orThrow(
+      await playGame(of, { ...options, seed: `ladder ${i}` }, { bots, seed: `bots ${i}` }),
+    );
     expect(fault).toBe(null);
     won += of.returns(state)[0]!;
   }
@@ -59,7 +61,7 @@ test('the expert wins as often if everything hidden is redrawn before every deci
  * returns its value.
  */
 const wonInADream = async (options: Options): Promise<number> => {
-  const seat = seated(game, ladders.frostpunk.expert, 0, options.seed);
+  const seat = seated(game, ladders.frostpunk.expert, 0, 'dream');
   let state = orThrow(game.setup(options));
   for (let ply = 0; game.toAct(state) !== null; ply++) {
     state = game.determinize(game.view(state, 0), `${options.seed}, ${ply}`);

@@ -23,8 +23,12 @@ export const positionsOf = (game: AnyGame, count: number): readonly Position[] =
 export const table = async (game: AnyGame, [one, other]: readonly [Bot<Types>, Bot<Types>], games: number) => {
   const sums = [0, 0];
   for (let i = 0; i < games; i++) {
-    const first = orThrow(await playGame(game, { players: 2, seed: `${i}` }, { bots: [one, other] }));
-    const second = orThrow(await playGame(game, { players: 2, seed: `${i}` }, { bots: [other, one] }));
+    const first = orThrow(
+      await playGame(game, { players: 2, seed: `${i}` }, { bots: [one, other], seed: `bots ${i}` }),
+    );
+    const second = orThrow(
+      await playGame(game, { players: 2, seed: `${i}` }, { bots: [other, one], seed: `bots ${i}` }),
+    );
     const [a, b] = [first, second].map(({ state }) => game.progress(state).map((each) => each ?? 0));
     sums[0]! += sum([a![0]!, b![1]!]);
     sums[1]! += sum([a![1]!, b![0]!]);

@@ -105,7 +105,7 @@ describe('a search', () => {
     await playGame(
       blueprints,
       { players: 2, seed: 'kept' },
-      { bots: [bot, bot], tell: ({ iterations }) => void counts.push(iterations!) },
+      { bots: [bot, bot], seed: 'bots', tell: ({ iterations }) => void counts.push(iterations!) },
     );
     expect(counts.some((count) => count > budget.iterations)).toBe(keep);
     expect(counts.every((count) => count <= budget.iterations)).toBe(!keep);
@@ -116,7 +116,7 @@ describe('a search', () => {
     const bot = search<Blueprints>({ budget: { iterations: 600 }, explore: 0.1, plies: 2 });
     const tell = ({ line }: { readonly line?: readonly Parameters<typeof blueprints.formatMove>[0][] }) =>
       void lines.push((line ?? []).map(blueprints.formatMove).join(' '));
-    await playGame(blueprints, { players: 2, seed: 'line' }, { bots: [bot, bot], tell });
+    await playGame(blueprints, { players: 2, seed: 'line' }, { bots: [bot, bot], seed: 'bots', tell });
     expect(lines.some((line) => /^\w\d[a-f] x\w\d \w\d\?/.test(line))).toBe(true);
     expect(lines.some((line) => line.startsWith('?'))).toBe(false);
   });

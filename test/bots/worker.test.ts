@@ -26,10 +26,12 @@ const player = game.toAct(start)!;
 test('a bot in a worker plays as it would in the page', async () => {
   const { connect } = connected();
   const options = { players: 2, seed: 'worker' } as const;
-  const there = orThrow(await playGame(game, options, { bots: [connect('searching'), connect('random')] }));
+  const bots = [connect('searching'), connect('random')];
+  const there = orThrow(await playGame(game, options, { bots, seed: 'bots' }));
   expect(there.fault).toBeNull();
   expect(there.moves).toHaveLength(72);
-  const again = orThrow(await playGame(game, options, { bots: [connected().connect('searching'), connect('random')] }));
+  const others = [connected().connect('searching'), connect('random')];
+  const again = orThrow(await playGame(game, options, { bots: others, seed: 'bots' }));
   expect(again.moves).toEqual(there.moves);
 });
 
