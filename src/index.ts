@@ -9,6 +9,7 @@ import type { Games } from './games/index.js';
 
 export type { RandomState } from './core/chance/random.js';
 export type { Codec } from './core/codec/index.js';
+export type { ChanceFacts, FactKind } from './core/contract/chance-facts.js';
 export * from './core/contract/game.js';
 export type { Head, Kernel, Shell } from './core/contract/kernel.js';
 export { fingerprint } from './core/data/fingerprint.js';
@@ -23,6 +24,7 @@ export type {
   InvalidOptions,
   InvalidRecord,
   InvalidState,
+  InvalidTold,
   InvalidView,
   NotToAct,
   OtherComponents,

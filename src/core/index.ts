@@ -4,8 +4,10 @@
  *
  * @module
  */
-export { draw, drawKind, type RandomState, seeded, shuffle } from './chance/random.js';
+export { draw, drawKind, later, type RandomState, seeded, shuffle, shuffleWithBacks } from './chance/random.js';
+export type { OrderWithBacks } from './chance/teller.js';
 export * from './codec/index.js';
+export type { ChanceFacts, FactKind } from './contract/chance-facts.js';
 export { type FactFinders, fieldOf, type PlainThings, type Refused } from './contract/explain.js';
 export * from './contract/game.js';
 export type { Head, Kernel, Shell } from './contract/kernel.js';
@@ -43,6 +45,7 @@ export type {
   InvalidOptions,
   InvalidRecord,
   InvalidState,
+  InvalidTold,
   InvalidView,
   NotToAct,
   OtherComponents,

@@ -31,7 +31,7 @@ export type ScoreOf<G extends Types> = Score<G['Category'], G['Outcome'], G['Tie
  * A function of a description, which describes a value. Like a method it is bivariant, so that the words of every game
  * have the type `AnyWords`.
  */
-type Teller<Value, Given, Told = Parameters> = { tell(value: Value, given: Given): Told }['tell'];
+type Describer<Value, Given, Told = Parameters> = { tell(value: Value, given: Given): Told }['tell'];
 
 /**
  * The parameters of a game's sentences, for all languages. `Names` has, for everything with a name, the type of the
@@ -40,30 +40,30 @@ type Teller<Value, Given, Told = Parameters> = { tell(value: Value, given: Given
 export interface Description<G extends Types, Names> {
   /** The parameters of `move.KIND`, by kind of move. */
   readonly moves: {
-    readonly [Kind in G['SeenMove']['kind']]: Teller<OfKind<G['SeenMove'], Kind>, PositionContext<G>>;
+    readonly [Kind in G['SeenMove']['kind']]: Describer<OfKind<G['SeenMove'], Kind>, PositionContext<G>>;
   };
   /** The parameters of `event.KIND`, by kind of event. */
   readonly events: {
-    readonly [Kind in G['Event']['kind']]: Teller<OfKind<G['Event'], Kind>, PositionContext<G>>;
+    readonly [Kind in G['Event']['kind']]: Describer<OfKind<G['Event'], Kind>, PositionContext<G>>;
   };
   /** The parameters of `question.PHASE`, by phase. */
   readonly questions: {
-    readonly [Kind in PhaseOf<G>['kind']]: Teller<OfKind<PhaseOf<G>, Kind>, PositionContext<G>>;
+    readonly [Kind in PhaseOf<G>['kind']]: Describer<OfKind<PhaseOf<G>, Kind>, PositionContext<G>>;
   };
   /**
    * The parameters of `chance.KIND`, which asks what chance brings, by kind of event; the fields that chance decides are
    * hidden.
    */
   readonly chance?: {
-    readonly [Kind in G['Event']['kind']]?: Teller<OfKind<G['Event'], Kind>, PositionContext<G>>;
+    readonly [Kind in G['Event']['kind']]?: Describer<OfKind<G['Event'], Kind>, PositionContext<G>>;
   };
   /** The names of things. */
   readonly names: {
-    readonly [Name in keyof Names]: Teller<Names[Name], G['Components'], Message>;
+    readonly [Name in keyof Names]: Describer<Names[Name], G['Components'], Message>;
   };
   /** The parameters of refusals, by name of the fact. */
   readonly facts: {
-    readonly [Name in keyof G['Facts']]: Teller<G['Facts'][Name], G['Components'], Parameter>;
+    readonly [Name in keyof G['Facts']]: Describer<G['Facts'][Name], G['Components'], Parameter>;
   };
   /** Returns the message on the end of a game, or that it is not over. */
   outcome(score: ScoreOf<G>): Message;

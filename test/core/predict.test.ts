@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../src/core/contract/game.js';
 import { joined, replaced, without } from '../../src/core/data/list.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
-import { blindfolded, unlessLearnt, unwrapped } from '../../src/core/play/predict.js';
+import { unlessLearnt, unwrapped, watched } from '../../src/core/play/watched.js';
 import { withRules } from '../testing/broken.js';
 import { kernel, type Move, type Run, type State, game as toy } from '../testing/toy/index.js';
 
@@ -22,7 +22,7 @@ const view = (): Draft => ({ player: 0, random: HIDDEN, hands: [[1, 2], [HIDDEN]
 const foreseen = (done: (draft: Draft) => void): Draft | null =>
   unlessLearnt(() => {
     const draft = view();
-    done(blindfolded(draft));
+    done(watched(draft));
     return unwrapped(draft);
   });
 

@@ -2,7 +2,7 @@ import alea from 'seedrandom/lib/alea.js';
 import type { Mutable } from '../data/copy.js';
 import type { OrderWithBacks, Teller } from './teller.js';
 
-export type { Teller, Weights } from './teller.js';
+export type { AnswerWeights, Teller } from './teller.js';
 
 /** The position in the random sequence of a seed: the four numbers of alea. */
 export interface RandomState {

@@ -1,5 +1,5 @@
 /** Numbers in proportion to which the answers of a draw are likely. */
-export type Weights = readonly (number | bigint)[];
+export type AnswerWeights = readonly (number | bigint)[];
 
 /** Items in an order drawn at random, and their backs. */
 export interface OrderWithBacks<A, Back> {
@@ -10,7 +10,7 @@ export interface OrderWithBacks<A, Back> {
 /** Decides what chance brings in place of the stream: to list all outcomes, or to follow a recorded game. */
 export interface Teller {
   /** Returns the index of one of `size` answers with these weights; null for equal weights. */
-  pick(size: number, weights: Weights | null): number;
+  pick(size: number, weights: AnswerWeights | null): number;
   /** Returns what `decide` draws, or a stand-in that calls it when a rule reads the value. */
   later<A>(decide: () => A, shown: unknown): A;
   /** Returns the items in a random order, or stand-ins for them. */

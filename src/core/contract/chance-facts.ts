@@ -7,6 +7,8 @@ export interface FactKind<Event, Box> {
   readonly grammar: string;
   /** Matches the texts of this kind and no others; `?` stands for hidden fields. */
   readonly form: RegExp;
+  /** The public fields that a record may leave open, as `?`, since a table may not have noticed them. */
+  readonly open?: readonly string[];
   /** Writes the fact, without spaces; hidden fields become `?`. Null for an event that reports nothing of chance. */
   write(event: Event, box: Box): string | null;
 }

@@ -6,6 +6,7 @@ import type {
   InvalidMove,
   InvalidOptions,
   InvalidState,
+  InvalidTold,
   InvalidView,
   WhyIllegal,
 } from '../errors/verdict.js';
@@ -28,6 +29,41 @@ export interface Frame<State, Event> {
 export interface Step<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
+}
+
+/** A position to which a move can lead, with its events and its probability. */
+export interface MoveOutcome<Position, Event> {
+  /** The state or view after the move; its `random` is that before the move. */
+  readonly state: Position;
+  readonly events: readonly Event[];
+  /** The probability, above 0 and at most 1. */
+  readonly probability: number;
+}
+
+/** The positions to which a move can lead. */
+export interface MoveOutcomes<Position, Event> {
+  /** All positions that differ in something that can be seen; their probabilities sum to 1. Empty if not complete. */
+  readonly outcomes: readonly MoveOutcome<Position, Event>[];
+  /** False if chance can decide in more ways than were allowed: use `sampleOutcome` instead. */
+  readonly complete: boolean;
+}
+
+/** A position of a told game, and the events that led to it. */
+export interface ToldStep<View, Event> {
+  /** A spectator's view in which everything that was told is filled in. */
+  readonly position: View;
+  /** The events; fields that nobody told are `HIDDEN`. */
+  readonly events: readonly Event[];
+}
+
+/** A fact that chance must tell next. */
+export interface ChanceQuestion<Event> {
+  /** The event that reports it; fields that are not known yet are `HIDDEN`. */
+  readonly event: Event;
+  /** The possible facts in notation, with their probabilities. */
+  readonly answers: readonly { readonly text: string; readonly probability: number }[];
+  /** The text that leaves the fact open, such as `plan1=?`; null for a fact that everybody at the table sees. */
+  readonly open: string | null;
 }
 
 /** The pure functions and the action space that are needed to play. */
@@ -112,6 +148,9 @@ export interface Rules<G extends Types> {
   readonly Options: Codec<G['Settings'], InvalidOptions>;
 }
 
+/** The options of a told game: those of `setup` without a seed. */
+export type ToldOptions<Options> = Omit<Options, 'seed'> & { readonly seed?: never };
+
 /** The relation between players: opponents share one win, a team wins or loses together, solo is one player alone. */
 export type Payoff = 'opponents' | 'team' | 'solo';
 
@@ -137,6 +176,47 @@ export interface Game<G extends Types> extends Rules<G> {
   determinize(view: G['View'], seed: string): G['State'];
   /** Starts a walk from a state, which stays unchanged. */
   walk(state: G['State']): Walk<G>;
+  /**
+   * Lists the positions to which a legal move can lead, and how likely each is; of a view, as its viewer will see them.
+   * `most` limits the ways in which chance can decide, 2000 by default.
+   */
+  outcomes<Position extends G['State'] | G['View']>(
+    position: Position,
+    move: G['Move'],
+    limits?: { readonly most?: number },
+  ): MoveOutcomes<Position, G['Event']>;
+  /** Samples one position to which a legal move can lead, with its probability. */
+  sampleOutcome<Position extends G['State'] | G['View']>(
+    position: Position,
+    move: G['Move'],
+    seed: string,
+  ): Step<Position, G['Event']>;
+  /** Writes what chance brought in some events: an entry of `told` in a record. */
+  formatChance(events: readonly G['Event'][]): string;
+  /** Deals a game whose chance is told, such as one at a real table: `told` has the facts of the deal. */
+  dealTold(
+    options: ToldOptions<G['Options']>,
+    told: string,
+  ): Either<InvalidOptions | InvalidTold, ToldStep<G['View'], G['Event']>>;
+  /** Makes a move in a told game: `told` has the facts that chance brings. */
+  stepTold(
+    position: G['View'],
+    move: G['Move'],
+    told: string,
+  ): Either<IllegalMove<G['Refusal']> | InvalidTold, ToldStep<G['View'], G['Event']>>;
+  /** Returns what chance must tell next in a deal after the facts told so far; null if nothing. */
+  asksDeal(
+    options: ToldOptions<G['Options']>,
+    told: string,
+  ): Either<InvalidOptions | InvalidTold, ChanceQuestion<G['Event']> | null>;
+  /** Returns what chance must tell next in a move after the facts told so far; null if nothing. */
+  asks(
+    position: G['View'],
+    move: G['Move'],
+    told: string,
+  ): Either<IllegalMove<G['Refusal']> | InvalidTold, ChanceQuestion<G['Event']> | null>;
+  /** Lists the moves that are legal in a told game, as far as what was told shows; in catalogue order. */
+  legalTold(position: G['View']): readonly G['Move'][];
   /** Predicts the viewer's view after a move; null where the move may reveal something or draws from chance. */
   predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
   /** Rates each player's position, buildings under construction included; null where the viewer cannot know. */

@@ -41,6 +41,17 @@ export interface InvalidRecord extends Invalid<'InvalidRecord'> {}
 /** The value is not an envelope, or does not fit its game. */
 export interface InvalidEnvelope extends Invalid<'InvalidEnvelope'> {}
 
+/** A fact of chance cannot be read, is impossible, is missing, or is one too many. */
+export interface InvalidTold extends Failure {
+  readonly _tag: 'InvalidTold';
+  /** The number of the move, 0 for the deal; null outside of a record. */
+  readonly move: number | null;
+  /** The index of the fact among those of the move. */
+  readonly fact: number;
+  /** The possible facts in notation, at most 100 of them; none for a fact too many. */
+  readonly expected: readonly string[];
+}
+
 /** The value is not a match of this game. */
 export interface InvalidMatch extends Invalid<'InvalidMatch'> {}
 

@@ -8,12 +8,14 @@ import { frozen } from '../data/frozen.js';
 import { accepted, invalid } from '../errors/verdict.js';
 import type { Forms } from '../fields/fields.js';
 import type { BaseComponents, Types } from '../types/base-types.js';
-import type { Seeded } from '../types/draft.js';
+import { beginningsIn } from './beginnings.js';
 import { defineRules } from './define-rules.js';
 import { internalsOf } from './internals.js';
 import { entryOf } from './move-reader.js';
+import { outcomesOf } from './outcomes.js';
 import { predictorOf } from './predict.js';
 import { stateReader, viewReader } from './state-readers.js';
+import { toldGamesOf } from './told.js';
 
 /** Builds the whole public game from a kernel, its rules with the standard components, and its shell. */
 export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G>, shell: Shell<G>): Game<G> => {
@@ -21,16 +23,12 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
   type View = G['View'];
 
   const gameOf = (rules: Rules<G>): Game<G> => {
-    const { box, play, catalogue } = internalsOf(rules)!;
+    const inside = internalsOf(rules)!;
+    const { box, play, catalogue } = inside;
+    const beginningsOf = beginningsIn(kernel, shell, box);
     const determinizer = (seen: View): ((seed: string) => State) => {
-      const fill = shell.imagine(seen, box);
-      const known: Seeded<View> = { ...seen, random: seeded('') };
-      return (seed) => {
-        const draft = kernel.clone(known) as G['Draft']; // it is one once it is filled in
-        draft.random = seeded(seed);
-        fill(draft, draft.random);
-        return draft;
-      };
+      const begin = beginningsOf(seen);
+      return (seed) => begin(seeded(seed));
     };
     const determinize = (seen: View, seed: string): State => determinizer(seen)(seed);
     const unexplained = (seen: View): string | null => {
@@ -47,6 +45,8 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       clauses: frozen(shell.clauses),
       determinizer,
       determinize,
+      ...outcomesOf(inside, beginningsOf),
+      ...toldGamesOf(inside, shell.chance ?? {}, { beginningsOf, Options: rules.Options }),
       walk: (state) => {
         const run = play.runOn(kernel.clone(state), undefined);
         return { state: run.draft, play: (move) => play.perform(run, move) };

@@ -34,6 +34,23 @@ export const determinize = game.determinize;
 
 /** Predicts the viewer's next view if a move reveals nothing new; null otherwise. @function */
 export const predictable = game.predictable;
+/** Lists the positions to which a move can lead, each with its probability. @function */
+export const outcomes = game.outcomes;
+/** Samples one position to which a move can lead. @function */
+export const sampleOutcome = game.sampleOutcome;
+/** Deals a game whose chance is told, such as one at a real table. @function */
+export const dealTold = game.dealTold;
+/** Makes a move in a told game, with what chance brings. @function */
+export const stepTold = game.stepTold;
+/** Returns what chance must tell next in a deal, and the possible answers. @function */
+export const asksDeal = game.asksDeal;
+/** Returns what chance must tell next in a move, and the possible answers. @function */
+export const asks = game.asks;
+/** Lists the moves that are legal in a told game, as far as what was told shows. @function */
+export const legalTold = game.legalTold;
+/** Writes what chance brought in some events, as records tell it. @function */
+export const formatChance = game.formatChance;
+
 /** Starts a walk at a state: plays the game on in place, for players that look ahead. @function */
 export const walk = game.walk;
 /** Estimates the position by player: the points of the city, the same for all players. @function */
