@@ -38,7 +38,17 @@ export { orThrow } from './core/errors/verdict.js';
 export type { GameOption, OptionList, OptionValue, OptionValues } from './core/fields/options.js';
 export type { BrokenOff, Comment, Envelope, PlayedOut, PlayerOfRecord, Termination } from './core/records/envelope.js';
 export * from './core/records/match.js';
-export type { GameRecord, Maker, Origin, ReadRecord, RecordBody, RecordResult } from './core/records/record.js';
+export type {
+  GameRecord,
+  Maker,
+  Origin,
+  ReadOrigin,
+  ReadRecord,
+  RecordBody,
+  RecordResult,
+  SeededOrigin,
+  ToldOrigin,
+} from './core/records/record.js';
 export type {
   MoveRefused,
   OtherGame,
@@ -48,6 +58,8 @@ export type {
   WrongResult,
 } from './core/records/record-fault.js';
 export { type Recorded, recordOf } from './core/records/record-of.js';
+export { type RecordedGame, type RecordedStep, stepsOfRecord } from './core/records/replay-moves.js';
+export { toldRecord } from './core/records/told-record.js';
 export { replay, type Validated, validateRecord } from './core/records/validate-record.js';
 export type { Clauses, Enforced, RuleClause } from './core/types/clauses.js';
 export type { PlayerScore, Score } from './core/types/score.js';

@@ -9,7 +9,7 @@ import {
 } from '../../src/arena/index.js';
 import type { AnyGame, BaseOptions, Types } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
-import type { GameRecord } from '../../src/core/records/record.js';
+import type { GameRecord, RecordBody, SeededOrigin } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Mode } from '../compare/modes.js';
 
@@ -121,9 +121,9 @@ export interface Again {
 
 /** Replays the games of a series. */
 export const gamesOf = ({ plan: { game }, records }: PlayedSeries): readonly Again[] =>
-  records.map((record) => again(game, record));
+  records.map((record) => again(game, record as RecordBody & SeededOrigin));
 
-const again = (game: AnyGame, { options, moves: texts }: GameRecord): Again => {
+const again = (game: AnyGame, { options, moves: texts }: RecordBody & SeededOrigin): Again => {
   const moves = texts.map((text) => orThrow(game.parseMove(text)));
   const start: Types['State'] = orThrow(game.setup(options!));
   return { options: options!, moves, state: moves.reduce((state, move) => game.play(state, move), start) };

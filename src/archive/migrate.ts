@@ -8,15 +8,17 @@ import {
   type InvalidMove,
   type InvalidOptions,
   type InvalidState,
+  type InvalidTold,
   orThrow,
   refused,
 } from '../core/errors/verdict.js';
-import type { GameRecord, Origin } from '../core/records/record.js';
+import { toldSettings } from '../core/play/told-options.js';
+import type { GameRecord, Origin, ReadOrigin } from '../core/records/record.js';
 import { originFault, type RecordFault } from '../core/records/record-fault.js';
 import { recordKey } from '../core/records/record-key.js';
 import { recordOf } from '../core/records/record-of.js';
-import { type GameInProgress, playFrom } from '../core/records/replay-moves.js';
-import { initialState, originOf, resultOf, validateRecord } from '../core/records/validate-record.js';
+import { type GameInProgress, playRecord, type RecordedGame } from '../core/records/replay-moves.js';
+import { originOf, resultOf, validateRecord } from '../core/records/validate-record.js';
 import { guarded } from './document.js';
 import type { Failed } from './line-fault.js';
 
@@ -40,7 +42,7 @@ export interface Pinned<G extends Types = Types> {
    */
   readonly path: string;
   /** The error of the other version, for the move or the deal; null if it does not refuse it. */
-  readonly refusal: IllegalMove<G['Refusal']> | InvalidMove | InvalidOptions | InvalidState | null;
+  readonly refusal: IllegalMove<G['Refusal']> | InvalidMove | InvalidOptions | InvalidState | InvalidTold | null;
   readonly message: string;
 }
 
@@ -74,15 +76,22 @@ const migrated = <G extends Types>(
   if (envelope !== null) return refused(envelope);
   const origin = originOf(to, relabelled(record, to));
   if (origin._tag === 'Left') return accepted(pinned(record, { number: 0, path: '', refusal: origin.left }));
-  const [old, next] = [playFrom(from, initialState(from, record)), playFrom(to, initialState(to, origin.right))];
-  const parting = partingOf(record.moves, { from, to, old, next });
+  const old = orThrow(playRecord(from, record));
+  // With the labels of the record, from which comes what was not told.
+  const next = playRecord(to, { ...record, ...origin.right } as RecordedGame<G>);
+  if (next._tag === 'Left') return accepted(pinned(record, { number: 0, path: '', refusal: next.left }));
+  const parting = partingOf(record.moves, { from, to, old, next: next.right });
   if (parting !== null) return accepted(pinned(record, parting));
-  return accepted(relabel(record, to, { origin: origin.right, end: next.state() }));
+  return accepted(relabel(record, to, { origin: origin.right, end: next.right.state() }));
 };
 
 /** Returns the beginning of a game in the form of the other version. */
-const relabelled = <G extends Types>({ options, start }: GameRecord, to: Game<G>): Origin<unknown, unknown> => {
+const relabelled = <G extends Types>({ options, told, start }: GameRecord, to: Game<G>): ReadOrigin => {
   if (start !== undefined) return { start: { ...start, rules: to.version, components: to.componentsId } };
+  if (told !== undefined) {
+    const settings = toldSettings(to, options);
+    return { options: settings._tag === 'Right' ? settings.right : options, told };
+  }
   const settings = to.Options.decode(options);
   return { options: settings._tag === 'Right' ? settings.right : options };
 };

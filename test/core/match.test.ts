@@ -13,7 +13,8 @@ import {
   undo,
   undoReveals,
 } from '../../src/core/records/match.js';
-import { initialState, validateRecord } from '../../src/core/records/validate-record.js';
+import { initialState } from '../../src/core/records/replay-moves.js';
+import { validateRecord } from '../../src/core/records/validate-record.js';
 import { type Blueprints, game, legalMoves } from '../../src/games/blueprints/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 import { type Move, type Toy, game as toy } from '../testing/toy/index.js';

@@ -4,7 +4,8 @@ import type { AnyGame, BaseOptions } from '../../src/core/contract/game.js';
 import { digestOf } from '../../src/core/data/digest.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import type { GameRecord } from '../../src/core/records/record.js';
-import { initialState, replay } from '../../src/core/records/validate-record.js';
+import { stepsOfRecord } from '../../src/core/records/replay-moves.js';
+import { replay } from '../../src/core/records/validate-record.js';
 import { entries } from './entries.js';
 
 /** The data that must not change unless the version of the rules does. */
@@ -50,11 +51,10 @@ const lockOf = (id: string, game: AnyGame): Lock => {
 
 /** Lists the keys of the states of a recorded game, and those of their phases. */
 const shapesIn = (game: AnyGame, record: GameRecord): readonly string[] => {
-  let state = initialState(game, record);
-  const shapes = new Set([Object.keys(state).join()]);
-  for (const text of record.moves) {
-    shapes.add(`phase ${state.phase.kind}: ${Object.keys(state.phase).sort().join()}`);
-    state = game.play(state, orThrow(game.parseMove(text)));
+  const shapes = new Set<string>();
+  for (const { made, state } of stepsOfRecord(game, record)) {
+    if (made === 0) shapes.add(Object.keys(state).join());
+    if (made < record.moves.length) shapes.add(`phase ${state.phase.kind}: ${Object.keys(state.phase).sort().join()}`);
   }
   return [...shapes];
 };

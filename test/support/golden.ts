@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Types } from '../../src/core/contract/game.js';
 import { fingerprint } from '../../src/core/data/fingerprint.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
-import type { GameRecord, Maker } from '../../src/core/records/record.js';
+import type { Maker, RecordBody, SeededOrigin } from '../../src/core/records/record.js';
 import { recordOf } from '../../src/core/records/record-of.js';
 import { replay, validateRecord } from '../../src/core/records/validate-record.js';
 import type { Turn } from '../../src/testing/random-game.js';
@@ -72,7 +72,7 @@ export const describeGolden = <G extends Types>(
 
   const linesIn = (name: string): readonly string[] => readFileSync(fileOf(name), 'utf8').trimEnd().split('\n');
   const read = (text: string) => {
-    const record = JSON.parse(text) as GameRecord<G['Options'], G['State']>;
+    const record = JSON.parse(text) as RecordBody & SeededOrigin<G['Settings'], G['State']>;
     return { record, options: record.options!, moves: record.moves.map((move) => orThrow(game.parseMove(move))) };
   };
   const told = (text: string): Told<G> => {

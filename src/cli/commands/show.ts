@@ -1,9 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
-import { initialState } from '../../core/records/validate-record.js';
+import { stepsOfRecord } from '../../core/records/replay-moves.js';
 import type { Say } from '../../draw/index.js';
 import { gameOf } from '../../games/index.js';
-import { type BaseState, orThrow } from '../../index.js';
+import type { BaseState } from '../../index.js';
 import { wordsOf } from '../../words/index.js';
 import type { Command, Given } from '../command.js';
 import { drawn } from '../drawing.js';
@@ -117,8 +117,7 @@ const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry
 /** Returns a position of a game with the move that led to it. */
 const positionOf = ({ game, record, place }: Entry, { move = record.moves.length }: Given) => {
   if (move > record.moves.length) throw wrongUse(`The game has ${record.moves.length} moves, not ${move}.`);
-  let state = initialState(game, record);
-  for (const text of record.moves.slice(0, move)) state = game.play(state, orThrow(game.parseMove(text)));
+  const { state } = [...stepsOfRecord(game, { ...record, moves: record.moves.slice(0, move) })].at(-1)!;
   return {
     place,
     id: record.id,

@@ -1,7 +1,6 @@
 import { isRecord } from '../../core/codec/type.js';
-import { initialState } from '../../core/records/validate-record.js';
+import { stepsOfRecord } from '../../core/records/replay-moves.js';
 import type { AnyGame, BaseEvent, BaseState } from '../../index.js';
-import { orThrow } from '../../index.js';
 import type { ArchivePlace, Entry, Fault, Query } from './entry.js';
 import { areOf, type Effects, effectsOf, gameWith } from './signs.js';
 import { type NumberedMove, stepsOf } from './steps.js';
@@ -136,13 +135,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Finds the first position in which the clause forbids a move. */
 const firstForbidden = ({ game, record }: Entry, clause: string): Met | null => {
-  let state = initialState(game, record);
-  for (let made = 0; ; made++) {
+  for (const { made, state } of stepsOfRecord(game, record)) {
     const what = forbidden(game, state, clause);
     if (what !== null) return { after: made, what };
-    if (made === record.moves.length) return null;
-    state = game.play(state, orThrow(game.parseMove(record.moves[made]!)));
   }
+  return null;
 };
 
 const forbidden = (game: AnyGame, state: BaseState, clause: string): string | null => {

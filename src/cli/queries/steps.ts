@@ -1,6 +1,5 @@
 import type { Types } from '../../core/contract/game.js';
-import { initialState } from '../../core/records/validate-record.js';
-import { orThrow } from '../../index.js';
+import { stepsOfRecord } from '../../core/records/replay-moves.js';
 import type { MoveMade } from '../../signs/sign.js';
 import type { Entry } from './entry.js';
 
@@ -12,15 +11,9 @@ export interface NumberedMove extends MoveMade<Types> {
 /** Yields the deal and the moves of a game in order; a game that begins in a position has no deal. */
 export function* stepsOf({ game, record }: Pick<Entry, 'game' | 'record'>): Generator<NumberedMove> {
   const { components } = game;
-  let before = initialState(game, record);
-  if (record.options !== undefined) {
-    const { state, events } = orThrow(game.deal(record.options));
-    yield { made: 0, components, before: null, move: null, events, after: state };
-  }
-  for (const [i, text] of record.moves.entries()) {
-    const move = orThrow(game.parseMove(text));
-    const { state, events } = orThrow(game.step(before, move));
-    yield { made: i + 1, components, before, move, events, after: state };
+  let before: Types['State'] | null = null;
+  for (const { made, move, events, state } of stepsOfRecord(game, record)) {
+    if (made > 0 || record.start === undefined) yield { made, components, before, move, events, after: state };
     before = state;
   }
 }

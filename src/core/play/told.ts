@@ -20,6 +20,7 @@ import { type Followed, followed, type Told, type ToldRules, type Way } from './
 import type { Internals } from './internals.js';
 import { joined } from './join.js';
 import { factsIn, invalidTold } from './told-facts.js';
+import { toldSettings } from './told-options.js';
 import { shown, watched } from './watched.js';
 
 /** The functions of told games. */
@@ -43,12 +44,11 @@ export const toldGamesOf = <G extends Types>(
   const checkOrigin = originCheck(kernel, box.id);
 
   const dealing = (options: ToldOptions<G['Options']>, told: string): Either<InvalidOptions | InvalidTold, Told<G>> => {
-    if ('seed' in options) return refused(invalid('InvalidOptions')('seed', 'A told game has no seed.'));
-    const settings = Options.decode({ ...options, seed: HIDDEN });
+    const settings = toldSettings<G>({ Options }, options);
     if (settings._tag === 'Left') return settings;
     const facts = factsIn(told);
     if (facts._tag === 'Left') return facts;
-    const { right } = settings;
+    const right: G['Settings'] = { ...settings.right, seed: HIDDEN };
     const head = { game: kernel.id, rules: kernel.version, components: box.id, players: right.players };
     return accepted({
       facts: facts.right,

@@ -2,10 +2,11 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { agreeing, type Codec, codecOf, ignored, integer, list, optional, type Reader, record } from '../codec/index.js';
 import type { Game, Rules } from '../contract/game.js';
 import type { Player, Types, Viewer } from '../types/base-types.js';
-import { type GameRecord, MOST_MOVES, type Origin } from './record.js';
+import { type GameRecord, MOST_MOVES, type SeededOrigin } from './record.js';
 import type { RecordFault } from './record-fault.js';
 import { recordOf } from './record-of.js';
-import { initialState, validateRecord } from './validate-record.js';
+import { initialState } from './replay-moves.js';
+import { validateRecord } from './validate-record.js';
 import {
   accepted,
   type IllegalMove,
@@ -19,7 +20,7 @@ import {
 } from '../errors/verdict.js';
 
 /** A game with its history: plain data, never changed. Undo keeps the moves that redo needs. */
-export type Match<Options, Move, State> = Origin<Options, State> & History<Move, State>;
+export type Match<Options, Move, State> = SeededOrigin<Options, State> & History<Move, State>;
 
 /** The history of a match. */
 export interface History<Move, State> {
@@ -144,10 +145,13 @@ export const recordOfMatch = <G extends Types>(
 ): GameRecord<G['Settings'], G['State']> =>
   orThrow(recordOf(rules, { ...originOf(match), moves: match.moves.slice(0, match.ply), end: stateAt(rules, match)! }));
 
-const originOf = <Options, State>({ options, start }: Origin<Options, State>): Origin<Options, State> =>
+const originOf = <Options, State>({ options, start }: SeededOrigin<Options, State>): SeededOrigin<Options, State> =>
   start === undefined ? { options: options! } : { start };
 
-/** Returns the match of a record, at its end, or the first error of the record. */
+/**
+ * Returns the match of a record, at its end, or the first error of the record. A told game has no chance of its own, and
+ * cannot be played on: start a match from its end.
+ */
 export const matchOf = <G extends Types>(
   game: Game<G>,
   document: unknown,
@@ -155,12 +159,13 @@ export const matchOf = <G extends Types>(
   const proved = validateRecord(document, game);
   if (proved._tag === 'Left') return proved;
   const { record } = proved.right;
+  if (record.told !== undefined) return refused(invalid('InvalidRecord')('told', 'a told game is not a match'));
   const moves = record.moves.map((text) => orThrow(game.parseMove(text)));
   return accepted(rebuilt(game, { ...originOf(record), moves, ply: moves.length }));
 };
 
 /** The data from which a match is rebuilt. */
-type MatchParts<G extends Types> = Omit<History<G['Move'], G['State']>, 'states'> & Origin<G['Options'], G['State']>;
+type MatchParts<G extends Types> = Omit<History<G['Move'], G['State']>, 'states'> & SeededOrigin<G['Options'], G['State']>;
 
 /** Rebuilds a match from legal moves. */
 const rebuilt = <G extends Types>(rules: Rules<G>, made: MatchParts<G>): MatchOf<G> => {
@@ -190,7 +195,7 @@ export const matchCodec = <G extends Types>(game: Game<G>): Codec<MatchOf<G>, In
     invalid('InvalidMatch'),
   );
 
-const brokenOrigin = ({ options, start }: Origin): string | null =>
+const brokenOrigin = ({ options, start }: SeededOrigin): string | null =>
   (options === undefined) === (start === undefined) ? 'options' : null;
 
 /** Returns the path of the first illegal move, or null. */

@@ -6,6 +6,7 @@ import { accepted, type InvalidRecord, invalid, refused } from '../errors/verdic
 
 const LONGEST_NAME = 64;
 const LONGEST_MOVE = 64;
+const LONGEST_TOLD = 10_000;
 const MOST_POINTS = 1_000_000;
 
 const name = text(1, LONGEST_NAME);
@@ -19,6 +20,7 @@ export const recordFields = {
   rules: name,
   components: name,
   options: optional(anyJson),
+  told: optional(list(text(0, LONGEST_TOLD), 1, MOST_MOVES + 1)),
   start: optional(anyJson),
   moves: list(text(0, LONGEST_MOVE), 0, MOST_MOVES),
   result: optional(
@@ -35,11 +37,21 @@ export const recordFields = {
 
 const codec = codecOf(record('a record', recordFields), invalid('InvalidRecord'));
 
+type Read = Pick<ReadRecord, 'options' | 'start' | 'told' | 'moves'>;
+
 /** Reads a record of any game. Options, start and envelope are not validated, since that needs the game. */
 export const readRecord = (document: unknown): Either<InvalidRecord, ReadRecord> => {
   const read = codec.decode(document);
   if (read._tag === 'Left') return read;
-  const { options, start } = read.right;
-  if ((options === undefined) !== (start === undefined)) return accepted(read.right as ReadRecord);
-  return refused(invalid('InvalidRecord')('options', 'a record has either options or a start'));
+  const fault = originMisfit(read.right);
+  return fault === null ? accepted(read.right as ReadRecord) : refused(invalid('InvalidRecord')(...fault));
+};
+
+/** Returns the path and the error of a beginning that is none; null if it is one. */
+const originMisfit = ({ options, start, told, moves }: Read): readonly [path: string, what: string] | null => {
+  if ((options === undefined) === (start === undefined)) return ['options', 'a record has either options or a start'];
+  if (told === undefined) return null;
+  if (options === undefined) return ['told', 'a game that begins in a position has a state of chance, and nothing told'];
+  if (told.length === moves.length + 1) return null;
+  return ['told', `has ${told.length} entries for the deal and ${moves.length} moves`];
 };

@@ -10,6 +10,7 @@ import type {
   InvalidOptions,
   InvalidRecord,
   InvalidState,
+  InvalidTold,
   RuleBroken,
 } from '../errors/verdict.js';
 
@@ -66,6 +67,7 @@ export type RecordFault<Refusal extends RuleBroken = RuleBroken> =
   | RecordOfOtherComponents
   | InvalidOptions
   | InvalidState
+  | InvalidTold
   | MoveRefused<Refusal>
   | WrongResult;
 
@@ -87,10 +89,10 @@ const other = <Tag extends string>(_tag: Tag, what: string, expected: string, fo
   message: `The record is of ${what} '${found}', not '${expected}'.`,
 });
 
-/** Builds the error of a move that is refused in a state. */
+/** Builds the error of a move that is refused where others are legal. */
 export const moveRefused = <G extends Types>(
   rules: Rules<G>,
-  state: G['State'],
+  legal: readonly G['Move'][],
   { number, text, refusal: reason }: RefusedMove<G>,
 ): MoveRefused<G['Refusal']> => ({
   _tag: 'MoveRefused',
@@ -98,7 +100,7 @@ export const moveRefused = <G extends Types>(
   text,
   clause: reason._tag === 'RuleBroken' ? reason.clause : null,
   reason,
-  legal: rules.legalMoves(state).map((move) => rules.formatMove(move)),
+  legal: legal.map((move) => rules.formatMove(move)),
   message: `Move ${number}, '${text}': ${reason.message}`,
 });
 

@@ -6,6 +6,7 @@ import { FORMAT, type GameRecord, type Maker, type Origin } from './record.js';
 import { recordKey } from './record-key.js';
 import { resultOf } from './validate-record.js';
 import { accepted, type InvalidMove, type InvalidOptions, invalid, refused } from '../errors/verdict.js';
+import { toldSettings } from '../play/told-options.js';
 import { VERSION } from './version.js';
 
 /** A game to be recorded: its beginning and moves, and additions by its owner. */
@@ -27,7 +28,7 @@ export const recordOf = <G extends Types>(
   rules: Rules<G>,
   recorded: Recorded<G>,
 ): Either<InvalidOptions | InvalidMove, GameRecord<G['Settings'], G['State']>> => {
-  const { moves, end, id, by = US, envelope } = recorded;
+  const { moves, told, end, id, by = US, envelope } = recorded;
   const origin = filledIn(rules, recorded);
   if (origin._tag === 'Left') return origin;
   const stranger = moves.findIndex((move) => rules.actionOf(move) < 0);
@@ -44,16 +45,20 @@ export const recordOf = <G extends Types>(
     id: id ?? recordKey(played),
     by,
     ...played,
-    ...(end === undefined ? {} : { result: resultOf(rules.score(end), end) }),
+    ...(end === undefined ? {} : { result: resultOf(rules.score(end), told ? rules.view(end, 'spectator') : end) }),
     ...(envelope === undefined ? {} : { envelope }),
   });
 };
 
 const filledIn = <G extends Types>(
   rules: Rules<G>,
-  { options, start }: Origin<G['Options'], G['State']>,
+  { options, told, start }: Origin<G['Options'], G['State']>,
 ): Either<InvalidOptions, Origin<G['Settings'], G['State']>> => {
   if (start !== undefined) return accepted({ start });
+  if (told !== undefined) {
+    const settings = toldSettings(rules, options);
+    return settings._tag === 'Left' ? settings : accepted({ options: settings.right, told });
+  }
   const settings = rules.Options.decode(options);
   return settings._tag === 'Left' ? settings : accepted({ options: settings.right });
 };

@@ -1,3 +1,4 @@
+import type { ToldOptions } from '../contract/game.js';
 import type { Envelope } from './envelope.js';
 import type { BaseOptions, BaseState, ByPlayer, Player } from '../types/base-types.js';
 
@@ -7,21 +8,37 @@ export const FORMAT = 'sastrugi-record/2';
 /** The most moves that a record or a match can have. */
 export const MOST_MOVES = 100_000;
 
-/** The beginning of a game: options, or a position. */
-export type Origin<Options = BaseOptions, State = BaseState> =
+/** The beginning of a game: options with a seed, options with told chance, or a position. */
+export type Origin<Options extends BaseOptions = BaseOptions, State = BaseState> =
+  | SeededOrigin<Options, State>
+  | ToldOrigin<Options>;
+
+/** The beginning of a game whose chance is drawn: options with a seed, or a position. */
+export type SeededOrigin<Options = BaseOptions, State = BaseState> =
   | {
       /** The options, with the seed; in a record they are filled in. */
       readonly options: Options;
+      readonly told?: never;
       readonly start?: never;
     }
   | {
       /** The position in which the game begins. */
       readonly start: State;
       readonly options?: never;
+      readonly told?: never;
     };
 
+/** The beginning of a told game, and what chance brought in it. */
+export interface ToldOrigin<Options extends BaseOptions = BaseOptions> {
+  /** The options, without a seed; in a record they are filled in. */
+  readonly options: ToldOptions<Options>;
+  /** The facts of the deal, then those of each move; an entry without any is empty. */
+  readonly told: readonly string[];
+  readonly start?: never;
+}
+
 /** A recorded game: everything needed to replay it and to verify its result. */
-export type GameRecord<Options = BaseOptions, State = BaseState> = RecordBody & Origin<Options, State>;
+export type GameRecord<Options extends BaseOptions = BaseOptions, State = BaseState> = RecordBody & Origin<Options, State>;
 
 /** The fields of every record, however the game began. */
 export interface RecordBody {
@@ -62,4 +79,9 @@ export interface RecordResult {
 }
 
 /** A record that is well formed and not yet validated. */
-export type ReadRecord = Omit<RecordBody, 'envelope'> & { readonly envelope?: unknown } & Origin<unknown, unknown>;
+export type ReadRecord = Omit<RecordBody, 'envelope'> & ReadOrigin & { readonly envelope?: unknown };
+
+/** The beginning of a game as it stands in a record that is not yet validated. */
+export type ReadOrigin =
+  | { readonly options: unknown; readonly told?: readonly string[]; readonly start?: never }
+  | { readonly start: unknown; readonly options?: never; readonly told?: never };

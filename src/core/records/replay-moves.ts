@@ -1,34 +1,42 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { Game, Rules, Step } from '../contract/game.js';
+import {
+  accepted,
+  type IllegalMove,
+  type InvalidMove,
+  type InvalidOptions,
+  type InvalidTold,
+  orThrow,
+} from '../errors/verdict.js';
 import { type Internals, internalsOf } from '../play/internals.js';
-import type { Rules } from '../contract/game.js';
-import type { Types } from '../types/base-types.js';
-import type { IllegalMove, InvalidMove } from '../errors/verdict.js';
+import { HIDDEN, type Types } from '../types/base-types.js';
+import type { GameRecord, Origin, SeededOrigin, ToldOrigin } from './record.js';
+import { recordKey } from './record-key.js';
 
 /** The result of making moves in notation. */
 export interface MovesMade<G extends Types> {
-  /** The state after the moves that were made. */
-  readonly state: G['State'];
   /** The number of moves that were made. */
   readonly made: number;
   /** The error of the next move; null if all moves were made. */
   readonly refusal: ReplayRefusal<G> | null;
 }
 
-type ReplayRefusal<G extends Types> = IllegalMove<G['Refusal']> | InvalidMove;
+/** The error of a move that cannot be made. */
+export type ReplayRefusal<G extends Types> = IllegalMove<G['Refusal']> | InvalidMove | InvalidTold;
 
 /** Makes moves in notation one after another, up to the first that is refused. */
 export const validateMoves = <G extends Types>(
   texts: readonly string[],
   rules: Rules<G>,
-  start: G['State'],
+  { judge, perform }: GameInProgress<G>,
 ): MovesMade<G> => {
-  const { judge, perform, state } = playFrom(rules, start);
   for (let made = 0; made < texts.length; made++) {
     const move = rules.parseMove(texts[made]!);
     const refusal = move._tag === 'Left' ? move.left : judge(move.right);
-    if (refusal !== null) return { state: state(), made, refusal };
+    if (refusal !== null) return { made, refusal };
     if (move._tag === 'Right') perform(move.right);
   }
-  return { state: state(), made: texts.length, refusal: null };
+  return { made: texts.length, refusal: null };
 };
 
 /** A game in progress. */
@@ -37,18 +45,46 @@ export interface GameInProgress<G extends Types> {
   judge(move: G['Move']): ReplayRefusal<G> | null;
   /** Makes a legal move. */
   perform(move: G['Move']): void;
-  /** Returns the current state, which is valid until the next move. */
+  /** Returns the current state, valid until the next move; what was not told is imagined. */
   state(): G['State'];
+  /** Lists the legal moves. */
+  legal(): readonly G['Move'][];
+  /** Lists the fields of the state that contain something imagined. */
+  imagined(): readonly string[];
 }
+
+/** A recorded game: its beginning, and what its key is computed from. */
+export type RecordedGame<G extends Types> = Origin<G['Settings'], G['State']> &
+  Pick<GameRecord, 'game' | 'rules' | 'components' | 'moves'>;
+
+/** Starts a recorded game; refuses facts of its deal that are wrong. */
+export const playRecord = <G extends Types>(
+  game: Game<G>,
+  record: RecordedGame<G>,
+): Either<InvalidOptions | InvalidTold, GameInProgress<G>> => {
+  if (record.told === undefined) return accepted(playFrom(game, initialState(game, record)));
+  const dealt = game.dealTold(record.options, record.told[0]!);
+  if (dealt._tag === 'Left') return numbered(dealt, 0);
+  return accepted(asTold(game, record, dealt.right.position));
+};
 
 /** Starts a game in a state. */
 export const playFrom = <G extends Types>(rules: Rules<G>, start: G['State']): GameInProgress<G> => {
   const internals = internalsOf(rules);
-  return internals === undefined ? oneByOne(rules, start) : inPlace(rules, internals, start);
+  const played = internals === undefined ? oneByOne(rules, start) : inPlace(rules, internals, start);
+  return { ...played, legal: () => rules.legalMoves(played.state()), imagined: () => [] };
 };
 
+/** Returns the state in which a game with a seed, or one from a position, began. */
+export const initialState = <G extends Types>(
+  rules: Rules<G>,
+  { options, start }: SeededOrigin<G['Options'], G['State']>,
+): G['State'] => start ?? orThrow(rules.setup(options!));
+
+type Played<G extends Types> = Omit<GameInProgress<G>, 'legal' | 'imagined'>;
+
 /** Plays on one draft, which is about twice as fast. */
-const inPlace = <G extends Types>(rules: Rules<G>, { play, kernel }: Internals<G>, start: G['State']): GameInProgress<G> => {
+const inPlace = <G extends Types>(rules: Rules<G>, { play, kernel }: Internals<G>, start: G['State']): Played<G> => {
   const run = play.runOn(kernel.clone(start), undefined);
   return {
     judge: (move) =>
@@ -61,7 +97,7 @@ const inPlace = <G extends Types>(rules: Rules<G>, { play, kernel }: Internals<G
 /**
  * Plays through the public functions, for rules of another copy of this package, whose internals are not accessible.
  */
-const oneByOne = <G extends Types>(rules: Rules<G>, start: G['State']): GameInProgress<G> => {
+const oneByOne = <G extends Types>(rules: Rules<G>, start: G['State']): Played<G> => {
   let state = start;
   return {
     judge: (move) => rules.whyIllegal(state, move) as ReplayRefusal<G> | null,
@@ -71,3 +107,90 @@ const oneByOne = <G extends Types>(rules: Rules<G>, start: G['State']): GameInPr
     state: () => state,
   };
 };
+
+/** Plays a told game, whose chance comes from the record. */
+const asTold = <G extends Types>(
+  game: Game<G>,
+  record: RecordedGame<G>,
+  dealt: G['View'],
+): GameInProgress<G> => {
+  const key = recordKey(record);
+  let position = dealt;
+  let made = 0;
+  const next = (move: G['Move']) => game.stepTold(position, move, record.told![made + 1]!);
+  let judged: { readonly move: G['Move']; readonly position: G['View'] } | null = null;
+  return {
+    judge: (move) => {
+      const step = next(move);
+      if (step._tag === 'Left') return numbered(step, made + 1).left;
+      judged = { move, position: step.right.position };
+      return null;
+    },
+    perform: (move) => {
+      position = judged?.move === move ? judged.position : orThrow(next(move)).position;
+      judged = null;
+      made++;
+    },
+    state: () => game.determinize(position, key),
+    legal: () => game.legalTold(position),
+    imagined: () => Object.entries(position).flatMap(([field, value]) => (isOpen(field, value) ? [field] : [])),
+  };
+};
+
+const isOpen = (field: string, value: unknown): boolean => field !== 'random' && hasHidden(value);
+
+const hasHidden = (value: unknown): boolean =>
+  value === HIDDEN || (typeof value === 'object' && value !== null && Object.values(value).some(hasHidden));
+
+/** Adds the number of the move, 0 for the deal, to an error of what was told. */
+const numbered = <E>(refusal: { readonly _tag: 'Left'; readonly left: E }, move: number): typeof refusal => {
+  const { left } = refusal;
+  if (!isInvalidTold(left)) return refusal;
+  const where = move === 0 ? 'The deal' : `Move ${move}`;
+  return { _tag: 'Left', left: { ...left, move, message: `${where}, fact ${left.fact + 1}: ${left.message}` } };
+};
+
+const isInvalidTold = (error: unknown): error is InvalidTold =>
+  (error as { readonly _tag?: unknown })._tag === 'InvalidTold';
+
+/** A position of a record, and the move or the deal that led to it. */
+export interface RecordedStep<G extends Types> extends Step<G['State'], G['Event']> {
+  /** The number of moves made by then. */
+  readonly made: number;
+  /** The move; null for the beginning. */
+  readonly move: G['Move'] | null;
+}
+
+/**
+ * Yields the positions of a valid record: the beginning, whose events are those of the deal, then one for each move.
+ * What was not told is imagined.
+ */
+export function* stepsOfRecord<G extends Types>(game: Game<G>, record: RecordedGame<G>): Generator<RecordedStep<G>> {
+  if (record.told !== undefined) return yield* toldSteps(game, record);
+  const begun =
+    record.start === undefined ? orThrow(game.deal(record.options!)) : { state: record.start, events: [] };
+  yield { made: 0, move: null, ...begun };
+  let { state } = begun;
+  for (const [i, text] of record.moves.entries()) {
+    const move = orThrow(game.parseMove(text));
+    const step = orThrow(game.step(state, move));
+    yield { made: i + 1, move, ...step };
+    state = step.state;
+  }
+}
+
+function* toldSteps<G extends Types>(
+  game: Game<G>,
+  record: RecordedGame<G> & ToldOrigin,
+): Generator<RecordedStep<G>> {
+  const key = recordKey(record);
+  const dealt = orThrow(game.dealTold(record.options, record.told[0]!));
+  yield { made: 0, move: null, state: game.determinize(dealt.position, key), events: dealt.events };
+  let { position } = dealt;
+  for (const [i, text] of record.moves.entries()) {
+    const move = orThrow(game.parseMove(text));
+    const step = orThrow(game.stepTold(position, move, record.told[i + 1]!));
+    yield { made: i + 1, move, state: game.determinize(step.position, key), events: step.events };
+    position = step.position;
+  }
+}

@@ -3,12 +3,13 @@ import { digestOf } from '../data/digest.js';
 import type { Envelope } from './envelope.js';
 import { type Enclosed, envelopeCodec, misfit } from './envelope-codec.js';
 import { difference } from '../data/fingerprint.js';
-import type { Game, Rules } from '../contract/game.js';
+import type { Game } from '../contract/game.js';
 import type { Types } from '../types/base-types.js';
 import type { GameRecord, Origin, ReadRecord, RecordResult } from './record.js';
 import { readRecord } from './record-codec.js';
 import { moveRefused, type RecordFault, originFault, type WrongResult, wrongResult } from './record-fault.js';
-import { validateMoves } from './replay-moves.js';
+import { initialState, playRecord, type RecordedGame, validateMoves } from './replay-moves.js';
+import { toldSettings } from '../play/told-options.js';
 import type { Score } from '../types/score.js';
 import {
   accepted,
@@ -28,6 +29,8 @@ export interface Validated<G extends Types = Types> {
   readonly end: G['State'];
   /** The score of the last state. */
   readonly score: Score<G['Category'], G['Outcome'], G['TieBreak']>;
+  /** The fields of the last state that contain something nobody told, which is imagined; only of a told game. */
+  readonly imagined: readonly string[];
   /** The error of the envelope, null if there is none; the game is valid either way. */
   readonly envelope: InvalidEnvelope | null;
 }
@@ -50,50 +53,57 @@ export const validateReadRecord = <G extends Types>(
   if (stranger !== null) return refused(stranger);
   const origin = originOf(game, claimed);
   if (origin._tag === 'Left') return origin;
-  const { state: end, made, refusal } = validateMoves(claimed.moves, game, initialState(game, origin.right));
+  const begun = playRecord(game, { ...claimed, ...origin.right } as RecordedGame<G>);
+  if (begun._tag === 'Left') return begun;
+  const { made, refusal } = validateMoves(claimed.moves, game, begun.right);
+  if (refusal?._tag === 'InvalidTold') return refused(refusal);
   if (refusal !== null) {
-    return refused(moveRefused(game, end, { number: made + 1, text: claimed.moves[made]!, refusal }));
+    return refused(moveRefused(game, begun.right.legal(), { number: made + 1, text: claimed.moves[made]!, refusal }));
   }
-  return validateResult(claimed, game, { origin: origin.right, end });
+  return validateResult(claimed, game, { origin: origin.right, end: begun.right.state(), imagined: begun.right.imagined() });
 };
 
 /** The beginning of a game, and the state to which its moves led. */
 interface ReplayedGame<G extends Types> {
   readonly origin: Origin<G['Settings'], G['State']>;
   readonly end: G['State'];
+  readonly imagined: readonly string[];
 }
 
 /** Compares the result and the envelope of a record with the end to which its moves led. */
 const validateResult = <G extends Types>(
   claimed: ReadRecord,
   game: Game<G>,
-  { origin, end }: ReplayedGame<G>,
+  { origin, end, imagined }: ReplayedGame<G>,
 ): Either<WrongResult, Validated<G>> => {
   const score = game.score(end);
-  const wrong = claimed.result === undefined ? null : wrongResult(resultOf(score, end), claimed.result);
+  const verified = (): RecordResult => resultOf(score, origin.told === undefined ? end : game.view(end, 'spectator'));
+  const wrong = claimed.result === undefined ? null : wrongResult(verified(), claimed.result);
   if (wrong !== null) return refused(wrong);
-  const { envelope, options: _, start: __, moves, ...body } = claimed;
+  const { envelope, options: _, told: __, start: ___, moves, ...body } = claimed;
   const enclosed = { players: end.players, moves: moves.length, over: score.over };
   const read = envelope === undefined ? accepted({}) : enveloped(envelope, enclosed);
   const [seen, fault] = read._tag === 'Left' ? [{}, read.left] : [read.right, null];
-  return accepted({ record: { ...body, moves, ...origin, ...seen }, end, score, envelope: fault });
+  return accepted({ record: { ...body, moves, ...origin, ...seen }, end, score, imagined, envelope: fault });
 };
 
-/** Returns the state in which a game began. */
-export const initialState = <G extends Types>(
-  rules: Rules<G>,
-  { options, start }: Origin<G['Options'], G['State']>,
-): G['State'] => start ?? orThrow(rules.setup(options!));
-
 /** Returns the last state of a record that is known to be valid; throws if it is not. */
-export const replay = <G extends Types>(record: GameRecord<G['Options'], G['State']>, rules: Rules<G>): G['State'] => {
-  let state = initialState(rules, record);
-  for (const move of record.moves) state = rules.play(state, orThrow(rules.parseMove(move)));
+export const replay = <G extends Types>(record: GameRecord<G['Settings'], G['State']>, game: Game<G>): G['State'] => {
+  if (record.told !== undefined) {
+    const play = orThrow(playRecord(game, record));
+    for (const text of record.moves) play.perform(orThrow(game.parseMove(text)));
+    return play.state();
+  }
+  let state = initialState(game, record);
+  for (const move of record.moves) state = game.play(state, orThrow(game.parseMove(move)));
   return state;
 };
 
-/** Returns the result that a record claims for a state. */
-export const resultOf = ({ over, players, winners, outcome }: Score, end: Types['State']): RecordResult => ({
+/** Returns the result that a record claims for a state; in a told game, for a spectator's view of it. */
+export const resultOf = (
+  { over, players, winners, outcome }: Score,
+  end: Types['State'] | Types['View'],
+): RecordResult => ({
   over,
   totals: players.map(({ total }) => total),
   winners,
@@ -104,20 +114,29 @@ export const resultOf = ({ over, players, winners, outcome }: Score, end: Types[
 /** Reads the beginning of a game from its record: options, whose defaults are filled in, or a state. */
 export const originOf = <G extends Types>(
   game: Game<G>,
-  { options, start }: Pick<ReadRecord, 'options' | 'start'>,
+  { options, told, start }: Pick<ReadRecord, 'options' | 'told' | 'start'>,
 ): Either<InvalidOptions | InvalidState, Origin<G['Settings'], G['State']>> => {
   if (options === undefined) {
     const state = game.State.decode(start);
     return state._tag === 'Left' ? refused(atPath('start', state.left)) : accepted({ start: state.right });
   }
-  const settings = game.Options.decode(options);
+  if (told !== undefined) {
+    const settings = filledIn(toldSettings(game, options), options);
+    return settings._tag === 'Left' ? settings : accepted({ options: settings.right, told });
+  }
+  const settings = filledIn(game.Options.decode(options), options);
+  return settings._tag === 'Left' ? settings : accepted({ options: settings.right });
+};
+
+/** Refuses options that are wrong, or not filled in. */
+const filledIn = <Settings>(
+  settings: Either<InvalidOptions, Settings>,
+  options: unknown,
+): Either<InvalidOptions, Settings> => {
   if (settings._tag === 'Left') return refused(atPath('options', settings.left));
   const absent = difference(settings.right, options);
-  return absent === null
-    ? accepted({ options: settings.right })
-    : refused(
-        atPath('options', invalid('InvalidOptions')(absent, 'must be given: a record has all options filled in')),
-      );
+  if (absent === null) return settings;
+  return refused(atPath('options', invalid('InvalidOptions')(absent, 'must be given: a record has all options filled in')));
 };
 
 /** Prefixes the path and message of an error with a field of the record. */

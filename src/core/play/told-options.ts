@@ -1,0 +1,17 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { Rules, ToldOptions } from '../contract/game.js';
+import { accepted, type InvalidOptions, invalid, refused } from '../errors/verdict.js';
+import { HIDDEN, type Types } from '../types/base-types.js';
+
+/** Reads the options of a told game, which have no seed, and fills in defaults. */
+export const toldSettings = <G extends Types>(
+  { Options }: Pick<Rules<G>, 'Options'>,
+  options: unknown,
+): Either<InvalidOptions, ToldOptions<G['Settings']>> => {
+  const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
+  if (isObject && 'seed' in options) return refused(invalid('InvalidOptions')('seed', 'a told game has no seed'));
+  const settings = Options.decode(isObject ? { ...options, seed: HIDDEN } : options);
+  if (settings._tag === 'Left') return settings;
+  const { seed: _, ...told } = settings.right;
+  return accepted(told);
+};
