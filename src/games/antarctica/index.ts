@@ -45,6 +45,7 @@ export {
 } from './components/index.js';
 export type {
   BuildingBuilt,
+  BuildingPlaced,
   CardPlayed,
   CardsDrawn,
   CardTaken,
@@ -53,6 +54,7 @@ export type {
   EffectIdle,
   EffectReached,
   Event,
+  FirstPlayerDrawn,
   GameOver,
   IcebreakerRemoved,
   PileBoxed,

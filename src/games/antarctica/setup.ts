@@ -3,11 +3,11 @@ import type { Head } from '../../core/contract/kernel.js';
 import { ask } from '../../core/contract/run.js';
 import { place } from './apply/set-up.js';
 import { newTurn } from './apply/turn.js';
-import { type Box, type Building, SHIPYARD_CARDS, TRACKS, tableFor, ZONES } from './components/index.js';
+import { type Box, DECKS, SHIPYARD_CARDS, TRACKS, tableFor, ZONES } from './components/index.js';
 import { entries } from './moves/index.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
-import type { Settings, State } from './state/index.js';
+import type { Settings } from './state/index.js';
 import { isOpen } from './zones.js';
 
 /**
@@ -89,10 +89,11 @@ const rows = (count: number, length: number): number[][] => {
  * @rule AN-SET-11 AN-SET-12
  */
 export const deal = (run: Run, { placement }: Settings): void => {
-  const { draft, box } = run;
+  const { draft, box, emit } = run;
   draft.first = draw(draft.random, draft.players);
-  draft.buildings = startBuildings(run);
-  draft.decks = shuffledDecks(run);
+  emit?.({ kind: 'firstPlayerDrawn', player: draft.first });
+  placeBuildings(run);
+  shuffleDecks(run);
   if (placement === 'free') return ask(run, draft.phase);
   for (const [next, zone] of box.components.firstGame[draft.players].entries()) {
     place(run, entries.place[zone]!, { kind: 'placing', next });
@@ -100,15 +101,27 @@ export const deal = (run: Run, { placement }: Settings): void => {
 };
 
 /** @rule AN-SET-4 AN-SET-5 */
-const startBuildings = ({ draft, box }: Run): (readonly Building[])[] => {
+const placeBuildings = ({ draft, box, emit }: Run): void => {
   const shuffled = shuffle(draft.random, copied(tableFor(box, draft.players).start));
   let next = 0;
-  return draft.buildings.map((_, zone) => (isOpen(draft, box, zone) ? [shuffled[next++]!] : []));
+  draft.buildings = draft.buildings.map((_, zone) => (isOpen(draft, box, zone) ? [shuffled[next++]!] : []));
+  if (emit === undefined) return;
+  for (const [zone, [building]] of draft.buildings.entries()) {
+    if (building !== undefined) emit({ kind: 'buildingPlaced', zone, building });
+  }
 };
 
 /** @rule AN-SET-7 */
-const shuffledDecks = ({ draft: { random, decks } }: Run): State['decks'] => ({
-  basic: shuffle(random, copied(decks.basic)),
-  double: shuffle(random, copied(decks.double)),
-  advanced: shuffle(random, copied(decks.advanced)),
-});
+const shuffleDecks = ({ draft, emit }: Run): void => {
+  const { random, decks } = draft;
+  draft.decks = {
+    basic: shuffle(random, copied(decks.basic)),
+    double: shuffle(random, copied(decks.double)),
+    advanced: shuffle(random, copied(decks.advanced)),
+  };
+  if (emit === undefined) return;
+  for (const deck of DECKS) {
+    const card = draft.decks[deck][0];
+    if (card !== undefined) emit({ kind: 'deckTurned', deck, card });
+  }
+};

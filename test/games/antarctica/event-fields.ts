@@ -4,6 +4,8 @@ import { eventsIn, gameOf, VARIANTS } from './happenings.js';
 
 /** The fields of every event, as documented. */
 export const FIELDS: Readonly<Record<Event['kind'], string>> = {
+  firstPlayerDrawn: 'player',
+  buildingPlaced: 'zone building',
   shipPlaced: 'player ship zone position reason',
   sunMoved: 'from to steps',
   turnBegan: 'player zone part',

@@ -15,6 +15,10 @@ const shows = (event: Event, before: State, after: State): boolean => {
     return total(after) - total(before) === by;
   };
   switch (event.kind) {
+    case 'firstPlayerDrawn':
+      return after.first === event.player;
+    case 'buildingPlaced':
+      return after.buildings[event.zone]!.includes(event.building);
     case 'shipPlaced':
       return after.queues[event.zone]![event.position - 1] === event.ship;
     case 'shipMoved':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/errors/verdict.js';
-import { components, deal, legalMoves, type State, setup, toAct } from '../../../src/games/antarctica/index.js';
+import { components, DECKS, deal, legalMoves, type State, setup, toAct } from '../../../src/games/antarctica/index.js';
+import { VARIANTS } from './happenings.js';
 import { ownersIn, played, position, refusal } from './positions.js';
 
 const dealt = (players: 2 | 3 | 4, seed = 'set-up', placement: 'first-game' | 'free' = 'first-game'): State =>
@@ -165,10 +166,26 @@ describe('the sun', () => {
     const state = position({ players: 2, queues: { 1: [0, 1] } });
     expect(refusal(state, 'to2')).toBe('AN-MOV-3');
   });
+});
 
-  test('[AN-SET-12] deal tells of every ship, then of the sun', () => {
+describe('the events of the deal', () => {
+  test.each(VARIANTS)(
+    '[AN-SET-4, AN-SET-7, AN-SET-11] report what chance decided in sight: $players players, $placement',
+    (variant) => {
+      const { state, events } = orThrow(deal({ ...variant, seed: 'seen' }));
+      const tops = DECKS.map((deck) => ({ kind: 'deckTurned', deck, card: state.decks[deck][0]! }));
+      const buildings = state.buildings.flatMap(([building], zone) =>
+        building === undefined ? [] : [{ kind: 'buildingPlaced', zone, building }],
+      );
+      const inSight = [{ kind: 'firstPlayerDrawn', player: state.first }, ...buildings, ...tops];
+      expect(events.slice(0, inSight.length)).toEqual(inSight);
+      expect(buildings).toHaveLength(variant.players === 2 ? 6 : 8);
+    },
+  );
+
+  test('[AN-SET-12] end with every ship, then the sun', () => {
     const { events } = orThrow(deal({ players: 3, seed: 'told' }));
     expect(events.filter(({ kind }) => kind === 'shipPlaced')).toHaveLength(9);
-    expect(events.map(({ kind }) => kind).slice(9)).toEqual(['sunMoved', 'turnBegan']);
+    expect(events.map(({ kind }) => kind).slice(-3)).toEqual(['shipPlaced', 'sunMoved', 'turnBegan']);
   });
 });

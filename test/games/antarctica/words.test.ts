@@ -36,4 +36,11 @@ wordTests({
     effect: [...RED_EFFECTS, ...BLUE_EFFECTS],
     ending: ['last-scientist', 'last-building', 'stalemate', 'no-ships'],
   },
+  // Events of the deal.
+  rare: {
+    events: [
+      { kind: 'firstPlayerDrawn', player: 0 },
+      { kind: 'buildingPlaced', zone: 3, building: 'camp' },
+    ],
+  },
 });

@@ -12,7 +12,7 @@ export interface BuildingBuilt {
   readonly card: Card;
 }
 
-/** The next card of a deck is turned up; null when the deck is empty. */
+/** The top card of a deck is turned up, at the deal or after the one above it is taken; null when the deck is empty. */
 export interface DeckTurned {
   readonly kind: 'deckTurned';
   readonly deck: Deck;

@@ -52,5 +52,5 @@ export const end = {
   'AN-WIN-3': looksAt('buildings'),
 
   // A card below the top becomes visible when it becomes the top card.
-  'AN-HID-1': onEvent('deckTurned', ({ card }) => card !== null),
+  'AN-HID-1': onEvent('deckTurned', ({ card }, { before }) => before !== null && card !== null),
 } satisfies Signs<Antarctica>;

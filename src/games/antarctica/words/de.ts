@@ -41,6 +41,8 @@ export const messages: Messages<Key> = {
   'move.take': 'Karte nehmen: {card}',
   'move.relocate': 'Schiff auf Platz {position} in Zone {from} nach Zone {to} bewegen',
 
+  'event.firstPlayerDrawn': 'Ausgelost: {player} beginnt.',
+  'event.buildingPlaced': 'Startgebäude in Zone {zone}: {building}.',
   'event.shipPlaced':
     '{reason, select, built {{player} baut ein Schiff; es kommt in Zone {zone} auf Platz {position}.} other {{player} setzt in Zone {zone} ein Schiff auf Platz {position}.}}',
   'event.sunMoved': 'Die Sonne wandert zu Zone {zone}.',
@@ -51,7 +53,7 @@ export const messages: Messages<Key> = {
   'event.shipMoved': 'Ein Schiff von {player} fährt von Zone {from} nach Zone {to} auf Platz {position}.',
   'event.buildingBuilt': '{player} baut in Zone {zone}: {building}.',
   'event.deckTurned':
-    '{card, select, none {Der Stapel „{deck}“ ist jetzt leer.} other {Nächste Karte im Stapel „{deck}“: {card}.}}',
+    '{card, select, none {Der Stapel „{deck}“ ist jetzt leer.} other {Oberste Karte im Stapel „{deck}“: {card}.}}',
   'event.scientistsPlaced':
     '{count, plural, one {{player} setzt # Forscher in Zone {zone} ein.} other {{player} setzt # Forscher in Zone {zone} ein.}}',
   'event.recruited': '{count, plural, =0 {{player} wirbt niemanden an.} other {{player} wirbt # Forscher an.}}',

@@ -67,6 +67,8 @@ export const description = {
     relocate: ({ zone: from, position, to }) => ({ from, position, to }),
   },
   events: {
+    firstPlayerDrawn: doer,
+    buildingPlaced: (event) => ({ ...zone(event), building: building(event.building) }),
     shipPlaced: (event) => ({ ...doer(event), ...zone(event), position: event.position, reason: event.reason }),
     sunMoved: ({ to }) => ({ zone: to }),
     turnBegan: (event) => ({ ...doer(event), ...zone(event), part: event.part }),

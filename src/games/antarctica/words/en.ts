@@ -43,6 +43,8 @@ export const messages: Messages<Key> = {
   'move.take': 'Take this card: {card}',
   'move.relocate': 'Move the ship in place {position} of zone {from} to zone {to}',
 
+  'event.firstPlayerDrawn': '{player} is drawn to begin.',
+  'event.buildingPlaced': 'Zone {zone} gets a start building: {building}.',
   'event.shipPlaced':
     '{reason, select, built {{player} builds a ship, which joins zone {zone} in place {position}.} other {{player} places a ship in zone {zone}, place {position}.}}',
   'event.sunMoved': 'The sun moves to zone {zone}.',
@@ -53,7 +55,7 @@ export const messages: Messages<Key> = {
   'event.shipMoved': 'A ship of {player} sails from zone {from} to zone {to}, place {position}.',
   'event.buildingBuilt': '{player} builds in zone {zone}: {building}.',
   'event.deckTurned':
-    '{card, select, none {The {deck} deck is empty now.} other {The next card of the {deck} deck shows: {card}.}}',
+    '{card, select, none {The {deck} deck is empty now.} other {The {deck} deck shows this card: {card}.}}',
   'event.scientistsPlaced':
     '{count, plural, one {{player} places a scientist in zone {zone}.} other {{player} places # scientists in zone {zone}.}}',
   'event.recruited':

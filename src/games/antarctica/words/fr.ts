@@ -42,6 +42,8 @@ export const messages: Messages<Key> = {
   'move.take': 'Prendre la carte : {card}',
   'move.relocate': 'Déplacer le bateau en position {position} de la zone {from} vers la zone {to}',
 
+  'event.firstPlayerDrawn': 'Le sort désigne {player} pour commencer.',
+  'event.buildingPlaced': 'Bâtiment de départ de la zone {zone} : {building}.',
   'event.shipPlaced':
     '{reason, select, built {{player} construit un bateau : zone {zone}, position {position}.} other {{player} place un bateau : zone {zone}, position {position}.}}',
   'event.sunMoved': 'Le Soleil brille maintenant sur la zone {zone}.',
@@ -52,7 +54,7 @@ export const messages: Messages<Key> = {
   'event.shipMoved': '{player} déplace un bateau de la zone {from} vers la zone {to}, position {position}.',
   'event.buildingBuilt': '{player} construit dans la zone {zone} : {building}.',
   'event.deckTurned':
-    '{card, select, none {La pile « {deck} » est vide maintenant.} other {Nouvelle carte « {deck} » : {card}.}}',
+    '{card, select, none {La pile « {deck} » est vide maintenant.} other {Carte visible de la pile « {deck} » : {card}.}}',
   'event.scientistsPlaced':
     '{count, plural, one {{player} place # scientifique dans la zone {zone}.} other {{player} place # scientifiques dans la zone {zone}.}}',
   'event.recruited':
