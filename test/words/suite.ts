@@ -205,12 +205,12 @@ const rareFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Se
 
 /**
  * Lists the unused keys. If few games are played, it leaves out the keys of refusals, which the compiler checks, and of
- * events; those of drawings have their own test.
+ * events; those of drawings and of chance have their own tests.
  */
 const leftOver = <G extends Types, Names>(languages: readonly Words<G, Names>[], used: Set<string>) => {
   const asked = isFull
-    ? /^(refusal|failure|outcome|draw|text|place)\./
-    : /^(move|event|question|refusal|failure|outcome|draw|text|place)\./;
+    ? /^(chance|refusal|failure|outcome|draw|text|place)\./
+    : /^(chance|move|event|question|refusal|failure|outcome|draw|text|place)\./;
   const keys = new Set(languages.flatMap(({ messages }) => Object.keys(messages)));
   return [...keys].filter((key) => !used.has(key) && !asked.test(key));
 };

@@ -76,6 +76,11 @@ export const messages: Messages<Key> = {
   'event.scored':
     '{category, select, zones {Zone {zone}: {count, plural, =0 {keine Punkte} other {{points}}}.} tracks {Leiste {track}: {count, plural, =0 {keine Punkte} other {{points}}}.} cards {Baukarten: {count, plural, =0 {keine Punkte} other {{points}}}.} other {Abgegebene Ressourcen: {count, plural, =0 {keine Punkte} other {{points}}}.}}',
 
+  'chance.firstPlayerDrawn': 'Wer beginnt?',
+  'chance.buildingPlaced': 'Welches Startgebäude kam in Zone {zone}?',
+  'chance.deckTurned': 'Welche Karte liegt jetzt im Stapel „{deck}“ oben?',
+  'chance.cardsDrawn': 'Welche {count} Werftkarten wurden gezogen, und in welcher Reihenfolge?',
+
   'question.placing': 'In welche Zone setzt du das nächste Schiff?',
   'question.startCube': 'Auf welche Leiste setzt du deinen Startwürfel?',
   'question.turn':

@@ -122,6 +122,12 @@ export const description = {
     advanceThree: nothing,
     over: ({ reason }) => ({ ending: named('ending')(reason) }),
   },
+  chance: {
+    firstPlayerDrawn: nothing,
+    buildingPlaced: zone,
+    deckTurned: (event) => ({ deck: deck(event.deck) }),
+    cardsDrawn: ({ cards }) => ({ count: cards.length }),
+  },
   names: {
     ...commonNames,
     zone: (number) => message('zone', { zone: number }),

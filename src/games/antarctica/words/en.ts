@@ -79,6 +79,11 @@ export const messages: Messages<Key> = {
   'event.scored':
     '{category, select, zones {Zone {zone}: {count, plural, =0 {no points} other {{points}}}.} tracks {Track {track}: {count, plural, =0 {no points} other {{points}}}.} cards {Building cards: {count, plural, =0 {no points} other {{points}}}.} other {Discarded resources: {count, plural, =0 {no points} other {{points}}}.}}',
 
+  'chance.firstPlayerDrawn': 'Which player begins?',
+  'chance.buildingPlaced': 'Which start building was put in zone {zone}?',
+  'chance.deckTurned': 'Which card is now on top of the {deck} deck?',
+  'chance.cardsDrawn': 'Which {count} shipyard cards were drawn, in the order drawn?',
+
   'question.placing': 'In which zone do you place the next ship?',
   'question.startCube': 'On which track do you put the cube with which you start?',
   'question.turn':

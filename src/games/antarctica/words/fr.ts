@@ -78,6 +78,11 @@ export const messages: Messages<Key> = {
   'event.scored':
     '{category, select, zones {Zone {zone} : {count, plural, =0 {aucun point} other {{points}}}.} tracks {Piste {track} : {count, plural, =0 {aucun point} other {{points}}}.} cards {Cartes Bâtiment : {count, plural, =0 {aucun point} other {{points}}}.} other {Ressources défaussées : {count, plural, =0 {aucun point} other {{points}}}.}}',
 
+  'chance.firstPlayerDrawn': 'Qui commence ?',
+  'chance.buildingPlaced': 'Quel bâtiment de départ a été placé dans la zone {zone} ?',
+  'chance.deckTurned': 'Quelle carte est maintenant visible sur la pile « {deck} » ?',
+  'chance.cardsDrawn': 'Quelles {count} cartes Chantier naval ont été tirées, et dans quel ordre ?',
+
   'question.placing': 'Dans quelle zone placez-vous le bateau suivant ?',
   'question.startCube': 'Sur quelle piste posez-vous votre cube de départ ?',
   'question.turn':

@@ -3,6 +3,7 @@ import type { Building, Deck, Effect, ShipyardCard, Sort } from '../components/i
 import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Card, EndReason, Zone } from '../state/index.js';
+import type { ChanceKind } from '../told.js';
 import type { Antarctica } from '../types.js';
 
 /** The named things, each with the type of value that identifies it. */
@@ -24,6 +25,7 @@ export type Key =
   | KeyOf<Antarctica>
   | TextKey
   | LineKey
+  | `chance.${ChanceKind}`
   | `building.${Building}`
   | `deck.${Deck}`
   | `shipyardCard.${ShipyardCard}`
