@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { lazyTeller } from '../../../src/core/chance/lazy-teller.js';
+import { seeded, toldBy } from '../../../src/core/chance/random.js';
 import type { Viewer } from '../../../src/core/contract/game.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
+import { prepare } from '../../../src/games/antarctica/components/index.js';
 import {
   catalogue,
+  components,
+  type Draft,
   determinize,
   determinizer,
   formatMove,
@@ -15,6 +20,8 @@ import {
   view,
   viewMove,
 } from '../../../src/games/antarctica/index.js';
+import { clone } from '../../../src/games/antarctica/state/draft.js';
+import { imagine } from '../../../src/games/antarctica/view.js';
 import { played, position } from './positions.js';
 
 const HIDDEN = '?';
@@ -165,6 +172,36 @@ describe('what a move tells', () => {
     expect(one.decks.basic).not.toBe(other.decks.basic);
     expect(seen.decks.basic.slice(1).every((card) => card === HIDDEN)).toBe(true);
     expect(determinize(seen, 'one')).toEqual(one);
+  });
+});
+
+describe('hidden places', () => {
+  const seen = view(position({ queues: { 1: [0, 1] } }), 'spectator');
+
+  test('are filled in whatever is known of a deck', () => {
+    const [top, ...below] = seen.decks.double;
+    const decks = { ...seen.decks, double: [HIDDEN, 20, ...below.slice(1)] } as const;
+    const all = [...determinize(seen, 'all').decks.double].sort();
+    const tops = new Set<number>();
+    for (let seed = 0; seed < 100; seed++) {
+      const { double } = determinize({ ...seen, decks }, `${seed}`).decks;
+      expect(double[1]).toBe(20);
+      expect([...double].sort()).toEqual(all);
+      tops.add(double[0]!);
+    }
+    expect(tops.size).toBe(all.length - 1);
+    expect(tops).toContain(top);
+  });
+
+  test('are decided only as they are read', () => {
+    const sizes: number[] = [];
+    const teller = lazyTeller((size) => sizes.push(size) * 0);
+    const draft = clone({ ...seen, random: seeded('unused') });
+    toldBy(teller, () => imagine(seen, prepare(components, 'printed'))(draft as Draft, draft.random));
+    expect(sizes).toEqual([]);
+    const [, second, third] = draft.decks.basic;
+    expect([Number(third), Number(second), Number(third)]).toHaveLength(3);
+    expect(sizes).toEqual([13, 12]);
   });
 });
 
