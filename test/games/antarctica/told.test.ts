@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { HIDDEN } from '../../../src/core/contract/game.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
+  asks,
+  asksDeal,
   DECKS,
   deal,
   determinize,
   type Event,
+  formatChance,
   game,
+  parseMove,
   type State,
   step,
   view,
   viewEvents,
 } from '../../../src/games/antarctica/index.js';
-import { type ChanceKind, chance } from '../../../src/games/antarctica/told.js';
+import { chance } from '../../../src/games/antarctica/told.js';
 import { words as de } from '../../../src/games/antarctica/words/de.js';
 import { words as en } from '../../../src/games/antarctica/words/en.js';
 import { words as fr } from '../../../src/games/antarctica/words/fr.js';
@@ -21,35 +24,20 @@ import { games } from '../../support/games.js';
 import { sentenceFaults } from '../../words/faults.js';
 import { eventsOfGames } from './event-fields.js';
 import { gameOf, VARIANTS } from './happenings.js';
+import { position } from './positions.js';
 
-/** Writes the fact that an event reports; null if it reports nothing of chance. */
-const factOf = (event: Event): string | null => {
-  switch (event.kind) {
-    case 'firstPlayerDrawn':
-      return chance.firstPlayerDrawn.write(event);
-    case 'buildingPlaced':
-      return chance.buildingPlaced.write(event);
-    case 'deckTurned':
-      return chance.deckTurned.write(event);
-    case 'cardsDrawn':
-      return chance.cardsDrawn.write(event);
-    default:
-      return null;
-  }
-};
-
-const factsOf = (events: readonly Event[]): readonly string[] => events.flatMap((event) => factOf(event) ?? []);
+const factOf = (event: Event): string => formatChance([event]);
 
 /** Names the rows whose form a text matches. */
 const rowsFor = (text: string): readonly string[] =>
   Object.entries(chance).flatMap(([kind, { form }]) => (form.test(text) ? [kind] : []));
 
 describe('facts', () => {
-  test.each<[Event, string | null]>([
+  test.each<[Event, string]>([
     [{ kind: 'firstPlayerDrawn', player: 2 }, '1st=2'],
     [{ kind: 'buildingPlaced', zone: 0, building: 'camp' }, 'zone0=camp'],
     [{ kind: 'deckTurned', deck: 'double', card: 17 }, 'double:17'],
-    [{ kind: 'deckTurned', deck: 'double', card: null }, null],
+    [{ kind: 'deckTurned', deck: 'double', card: null }, ''],
     [{ kind: 'cardsDrawn', cards: ['recruits', 'icebreaker'] }, 'row=recruits,icebreaker'],
   ])('of %j are written as %s', (event, text) => {
     expect(factOf(event)).toBe(text);
@@ -57,20 +45,18 @@ describe('facts', () => {
 
   test('match the form of their own kind alone, and everybody sees them', () => {
     for (const events of eventsOfGames(games(16))) {
-      for (const viewer of [0, 'spectator'] as const)
-        expect(factsOf(viewEvents(events, viewer))).toEqual(factsOf(events));
+      expect(formatChance(viewEvents(events, 'spectator'))).toBe(formatChance(events));
       for (const event of events) {
         const text = factOf(event);
-        if (text !== null) expect(rowsFor(text), text).toEqual([event.kind]);
+        if (text !== '') expect(rowsFor(text), text).toEqual([event.kind]);
       }
     }
   });
 
-  test.each(
-    '1st=4 1st=? 1st=02 zone8=camp zone0=hut zone0= basic:017 basic:-1 basic:? Basic:1 row=icebreaker row= basic:1,2'.split(
-      ' ',
-    ),
-  )('are not written as %s', (text) => {
+  test.each([
+    ...['1st=4', '1st=?', '1st=02', 'zone8=camp', 'zone0=hut', 'zone0=', 'zone0=?'],
+    ...['basic:017', 'basic:-1', 'basic:?', 'Basic:1', 'basic:1,2', 'row=icebreaker', 'row=', 'row=?'],
+  ])('are not written as %s', (text) => {
     expect(rowsFor(text)).toEqual([]);
   });
 
@@ -79,7 +65,7 @@ describe('facts', () => {
       const { state, events } = orThrow(deal({ ...variant, seed: `told ${number}` }));
       const placed = state.buildings.flatMap((stands, zone) => stands.map((building) => `zone${zone}=${building}`));
       const tops = DECKS.map((deck) => `${deck}:${state.decks[deck][0]}`);
-      expect(factsOf(events)).toEqual([`1st=${state.first}`, ...placed, ...tops]);
+      expect(formatChance(events).split(' ')).toEqual([`1st=${state.first}`, ...placed, ...tops]);
     }
   });
 
@@ -89,14 +75,9 @@ describe('facts', () => {
       for (const { ply, state, move } of gameOf(variant, number)) {
         if (move === undefined) continue;
         const made = orThrow(step(state, move));
-        const other = orThrow(step(determinize(view(state, 'spectator'), `${number} ${ply}`), move));
-        const isSame = factsOf(made.events).join(' ') === factsOf(other.events).join(' ');
-        if (!isSame) differing++;
-        else
-          expect([other.events, seen(other.state)], `game ${number} ply ${ply}`).toEqual([
-            made.events,
-            seen(made.state),
-          ]);
+        const other = orThrow(step(determinize(seen(state), `${number} ${ply}`), move));
+        if (formatChance(made.events) !== formatChance(other.events)) differing++;
+        else expect([other.events, seen(other.state)], `${number}, ${ply}`).toEqual([made.events, seen(made.state)]);
       }
     }
     expect(differing).toBeGreaterThan(0);
@@ -105,22 +86,33 @@ describe('facts', () => {
 
 const seen = (state: State) => view(state, 'spectator');
 
-/** The events of a question by kind: what chance decides is hidden. */
-const ASKED: Readonly<Record<ChanceKind, Event>> = {
-  firstPlayerDrawn: { kind: 'firstPlayerDrawn', player: HIDDEN as never },
-  buildingPlaced: { kind: 'buildingPlaced', zone: 3, building: HIDDEN as never },
-  deckTurned: { kind: 'deckTurned', deck: 'basic', card: HIDDEN as never },
-  cardsDrawn: { kind: 'cardsDrawn', cards: [HIDDEN as never, HIDDEN as never, HIDDEN as never] },
-};
-
-describe.each([en, fr, de])('questions in $locale', (words) => {
-  const { state } = orThrow(deal({ players: 3, seed: 'asked' }));
-  const speech = wordsOf(words, game);
-
-  test.each(Object.values(ASKED))('$kind', (event) => {
-    const question = speech.chance(state, event);
-    expect(words.messages[`chance.${event.kind}`]).toBeDefined();
-    expect(sentenceFaults(words.locale, question)).toEqual([]);
-    expect(question).toMatch(/\?$/);
-  });
+const drafting = position({
+  queues: { 1: [0, 1] },
+  cubes: { 1: [4, 0, 0] },
+  hand: { 0: { progress: 1 } },
+  pile: { icebreaker: 3, recruits: 2 },
 });
+
+/** The facts of a deal that come before the first of each kind of event. */
+const BEFORE = [
+  '',
+  '1st=0',
+  '1st=0 zone0=camp zone1=camp zone2=mine zone3=crane zone4=derrick zone5=turbine zone6=coastal zone7=marine',
+];
+
+test.each([en, fr, de].map((words) => [words.locale, words] as const))(
+  'every kind of fact is asked for in %s',
+  (_, words) => {
+    const speech = wordsOf(words, game);
+    const questions = [
+      ...BEFORE.map((told) => orThrow(asksDeal({ players: 3 }, told))!),
+      orThrow(asks(seen(drafting), orThrow(parseMove('card-up1')), ''))!,
+    ];
+    expect(questions.map(({ event }) => event.kind)).toEqual(Object.keys(chance));
+    for (const { event } of questions) {
+      const text = speech.chance(drafting, event);
+      expect(words.messages).toHaveProperty([`chance.${event.kind}`]);
+      expect([...sentenceFaults(words.locale, text), text.at(-1)]).toEqual(['?']);
+    }
+  },
+);
