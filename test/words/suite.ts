@@ -182,8 +182,21 @@ const sceneFaults = <G extends Types, Names>(
     ...(locale === 'en-GB' ? told.flatMap(([text, core]) => (text === core ? [] : [`${text} is not ${core}`])) : []),
     ...seen.flatMap(({ view, move, events }) => [
       ...moveFaults(locale, speech.move(view, move)),
-      ...events.flatMap((event) => sentenceFaults(locale, speech.event(view, event))),
+      ...events.flatMap((event) => eventFaults({ locale, speech }, view, event)),
     ]),
+  ];
+};
+
+/** Lists the problems of the sentence about an event, and of the question what chance brings in it. */
+const eventFaults = <G extends Types, Names>(
+  { locale, speech }: Spoken<G, Names>,
+  state: G['State'] | G['View'],
+  event: G['Event'],
+): readonly string[] => {
+  const asked = speech.chance(state, event);
+  return [
+    ...sentenceFaults(locale, speech.event(state, event)),
+    ...(asked === `chance.${event.kind}` ? [] : sentenceFaults(locale, asked)),
   ];
 };
 
@@ -196,7 +209,7 @@ const rareFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Se
   const state = orThrow(game.setup({ ...options[0], seed: 'rare' } as G['Options']));
   const faultsOf = ({ locale, speech }: Spoken<G, Names>) => [
     ...moves.flatMap((move) => moveFaults(locale, speech.move(state, move))),
-    ...events.flatMap((event) => sentenceFaults(locale, speech.event(state, event))),
+    ...events.flatMap((event) => eventFaults({ locale, speech }, state, event)),
     ...phases.flatMap((phase) => sentenceFaults(locale, speech.question({ ...state, phase }))),
   ];
   faultsOf({ locale: '', speech: notingIn(telling, used) });
