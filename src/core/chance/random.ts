@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 import type { Mutable } from '../data/copy.js';
-import type { OrderWithBacks, Teller } from './teller.js';
+import type { AnswerWeights, OrderWithBacks, Teller } from './teller.js';
 
 export type { AnswerWeights, Teller } from './teller.js';
 
@@ -57,6 +57,16 @@ export const drawKind = (random: Mutable<RandomState>, counts: readonly number[]
   let kind = 0;
   while (left >= counts[kind]!) left -= counts[kind++]!;
   return kind;
+};
+
+/**
+ * Draws a number by the draws of `drawn`, of which the rules use the total alone. While a teller decides, it is one draw
+ * by the weights of the numbers from 0.
+ */
+export const drawTotal = (drawn: () => number, weights: () => AnswerWeights): number => {
+  if (teller === null) return drawn();
+  const likely = weights();
+  return teller.pick(likely.length, likely);
 };
 
 /**

@@ -33,3 +33,10 @@ export class Undecided {
     return this.get();
   }
 }
+
+/** Checks whether a field of a draft is still undecided, without deciding it. */
+export const isUndecided = (record: object, field: string): boolean => {
+  // A draft decides what is read from it, but not what is asked for so.
+  const value: unknown = Reflect.getOwnPropertyDescriptor(record, field)?.value;
+  return value instanceof Undecided && value.isOpen;
+};
