@@ -1,6 +1,6 @@
 import type { Player, Secrets } from '../../core/contract/game.js';
 import type { Slot } from './components/index.js';
-import type { Action, Citizen, Kind, Res, Stage, Track } from './components/vocabulary.js';
+import type { Action, Citizen, Kind, Res, Stage, Track, Zone } from './components/vocabulary.js';
 import type { Ending } from './state/index.js';
 
 /** The place of a Meeple: a site, the common place of an action, the stack of a slot, or a card. */
@@ -14,6 +14,8 @@ export type MeeplePlace =
 export type Event =
   | { readonly kind: 'stageBegan'; readonly stage: Stage; readonly round: number }
   | { readonly kind: 'leaderNamed'; readonly player: Player }
+  /** An expert is drawn for the game, since the options name none. */
+  | { readonly kind: 'expertDrawn'; readonly expert: string }
   | {
       readonly kind: 'cardRevealed';
       readonly deck: 'morning' | 'weather' | 'dusk' | 'council' | 'expert' | 'scenario';
@@ -33,8 +35,13 @@ export type Event =
   | { readonly kind: 'joined' | 'left' | 'tired' | 'rested'; readonly type: Citizen }
   /** A Citizen dies; `corpses` and `citizens` are the numbers after it. */
   | { readonly kind: 'died'; readonly type: Citizen; readonly corpses: number; readonly citizens: number }
-  /** A card has the effect of the death; `card` is `'none'` if there is none left. */
-  | { readonly kind: 'deathCardApplied'; readonly type: Citizen; readonly card: string }
+  /** A card has the effect of the death, drawn or discarded from the hand; `card` is `'none'` if there is none left. */
+  | {
+      readonly kind: 'deathCardApplied';
+      readonly type: Citizen;
+      readonly card: string;
+      readonly from: 'deck' | 'hand';
+    }
   | {
       readonly kind: 'tokenChanged';
       readonly track: Track;
@@ -44,7 +51,7 @@ export type Event =
   | { readonly kind: 'meeplesChanged'; readonly type: Kind; readonly by: number }
   | { readonly kind: 'meeplePlaced'; readonly meeple: Kind; readonly where: MeeplePlace }
   | { readonly kind: 'actionTaken'; readonly player: Player; readonly action: Action; readonly cold: boolean }
-  | { readonly kind: 'tileDrawn'; readonly tile: string }
+  | { readonly kind: 'tileDrawn'; readonly zone: Zone; readonly tile: string }
   | { readonly kind: 'tilePlaced'; readonly tile: string; readonly position: string }
   | {
       readonly kind: 'built' | 'dismantled' | 'upgraded' | 'destroyed';

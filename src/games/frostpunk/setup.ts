@@ -21,19 +21,16 @@ export const unpack = ({ players, difficulty }: Settings, box: Box, head: Head<D
   Object.assign(clone(box.unpacked[difficulty]), head, emptyPlaces(), { passed: repeated(false, players) });
 
 /**
- * Lays the city out, without events; round 1 begins with Action.
+ * Lays the city out; events report what is drawn. Round 1 begins with Action.
  * @rule FP-SETUP-2 FP-SETUP-3 FP-ROUND-2 FP-COOP-2
  */
 export const deal = (run: Run, settings: Settings): void => {
   const { draft, box, emit } = run;
-  const { experts } = box.components;
-  const silent: Run = { ...run, emit: undefined };
-  buildCity(silent);
+  buildCity({ ...run, emit: undefined });
   shuffleDecks(draft, box);
-  placeTokens(silent);
-  openDecks(silent);
-  const expert = experts.findIndex(({ id }) => id === settings.expert);
-  draft.expert = expert >= 0 ? expert : draw(draft.random, experts.length);
+  placeTokens(run);
+  openDecks(run);
+  chooseExpert(run, settings);
   emit?.({ kind: 'stageBegan', stage: 'action', round: 1 });
   emit?.({ kind: 'leaderNamed', player: 0 });
   goTo(run, 'action', 'muster');
@@ -54,26 +51,32 @@ const buildCity = (run: Run): void => {
   for (const [i, id] of map.printed.entries()) putBuilding(run, box.number.get(id)!, box.spaces + i);
 };
 
-const DECKS = ['morning', 'weather', 'council'] as const;
-
 /**
- * Shuffles the decks. The order of the shuffles is part of the rules.
+ * Shuffles the decks. The order of the shuffles is part of the rules. The top Council card goes unseen into the Dusk
+ * deck.
  * @rule FP-SETUP-2
  */
 const shuffleDecks = (draft: Draft, { piles, councilSlot }: Box): void => {
   const mixed = (pile: readonly number[]): number[] => shuffle(draft.random, [...pile]);
-  for (const deck of DECKS) draft[deck].deck = mixed(piles[deck]);
+  draft.morning.deck = mixed(piles.morning);
+  draft.weather.deck = mixed(piles.weather);
+  const councils = mixed(piles.council);
   draft.citizenDeck = mixed(piles.citizens);
   for (const letter of LETTERS) draft.expeditionDecks[letter] = mixed(piles.expeditions[letter]);
   draft.nearStack = mixed(piles.near);
   draft.farStack = mixed(piles.far);
-  draft.dusk.deck = [...piles.dusk];
+  draft.dusk.deck = councils.length > 0 ? [...piles.dusk, councilSlot] : [...piles.dusk];
   draft.dusk.aside = [...piles.aside];
-  const council = draft.council.deck.at(-1);
-  if (council === undefined) return;
-  draft.council.deck = draft.council.deck.slice(0, -1);
-  draft.council.current = council;
-  draft.dusk.deck = [...piles.dusk, councilSlot];
+  draft.council.current = councils.pop() ?? -1;
+  draft.council.deck = councils;
+};
+
+/** @rule FP-SETUP-2 */
+const chooseExpert = ({ draft, box, emit }: Run, { expert }: Settings): void => {
+  const { experts } = box.components;
+  const given = experts.findIndex(({ id }) => id === expert);
+  draft.expert = given >= 0 ? given : draw(draft.random, experts.length);
+  if (given < 0) emit?.({ kind: 'expertDrawn', expert: experts[draft.expert]!.id });
 };
 
 /** @rule FP-SETUP-2 FP-HD-1 */

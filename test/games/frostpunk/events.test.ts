@@ -184,7 +184,7 @@ describe('events', () => {
       eventsOf(dying(corpses), 'clear:W:near').filter(({ kind }) => /^died|^deathCard|gameOver/.test(kind));
     expect(told(3)).toEqual([
       { kind: 'died', type: 'worker', corpses: 4, citizens: 4 },
-      { kind: 'deathCardApplied', type: 'worker', card: 'C12' },
+      { kind: 'deathCardApplied', type: 'worker', card: 'C12', from: 'deck' },
     ]);
     expect(told(10)).toEqual([
       { kind: 'died', type: 'worker', corpses: 11, citizens: 5 },
@@ -196,7 +196,12 @@ describe('events', () => {
   it('[FP-DEATH-3] without a card in deck and discard the death shows none', () => {
     const none = city(people('worker', 12, 12, true), hand(...components.citizens.map(({ id }) => id)));
     const state = orThrow(game.applyMove(none, { kind: 'clear', meeple: 'worker', zone: 'near' }));
-    expect(eventsOf(state, 'draw')[0]).toEqual({ kind: 'deathCardApplied', type: 'worker', card: 'none' });
+    expect(eventsOf(state, 'draw')[0]).toEqual({
+      kind: 'deathCardApplied',
+      type: 'worker',
+      card: 'none',
+      from: 'deck',
+    });
   });
 
   it('[FP-GEN-3] a throw says what was thrown, what fell and what is left', () => {

@@ -32,7 +32,7 @@ describe('falling sick', () => {
     const events = eventsOf(city(people('worker', 12, 12, true), hand('C07'), next('citizens', 'C12')), clearing);
     expect(events.filter(({ kind }) => /^died|^deathCard/.test(kind))).toEqual([
       { kind: 'died', type: 'worker', corpses: 1, citizens: 11 },
-      { kind: 'deathCardApplied', type: 'worker', card: 'C12' },
+      { kind: 'deathCardApplied', type: 'worker', card: 'C12', from: 'deck' },
     ]);
     const twice = moved(city(people('worker', 12, 12, true), hand('C07'), next('citizens', 'C12')), clearing);
     expect([twice.sick[0], twice.skull[0], twice.citizens[0], twice.corpses]).toEqual([11, false, 11, 1]);

@@ -70,6 +70,7 @@ wordTests({
     moves: [{ kind: 'stack', slot: 0 }],
     events: [
       { kind: 'cardTaken', card: 'C01' },
+      { kind: 'expertDrawn', expert: 'P1' },
       { kind: 'shuffled', deck: 'citizens' },
     ],
     phases: [{ kind: 'scout' }, { kind: 'activate', track: 'hope' }],

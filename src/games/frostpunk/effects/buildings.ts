@@ -76,7 +76,7 @@ export const takeTile = ({ draft, box, emit }: Run, zone: Zone): number => {
   const tile = stack.at(-1)!;
   if (zone === 'near') draft.nearStack = stack.slice(0, -1);
   else draft.farStack = stack.slice(0, -1);
-  emit?.({ kind: 'tileDrawn', tile: box.components.tiles[tile]!.id });
+  emit?.({ kind: 'tileDrawn', zone, tile: box.components.tiles[tile]!.id });
   return tile;
 };
 

@@ -49,7 +49,7 @@ const bury = (run: Run): void => {
  * Applies the death effect of a card from the deck.
  * @rule FP-DEATH-3
  */
-export const drawForDeath = (run: Run): void => showDeath(run, drawCitizen(run));
+export const drawForDeath = (run: Run): void => showDeath(run, drawCitizen(run), 'deck');
 
 /**
  * Applies the death effect of a card of the hand.
@@ -58,16 +58,17 @@ export const drawForDeath = (run: Run): void => showDeath(run, drawCitizen(run))
 export const discardForDeath = (run: Run, { card }: HandCard): void => {
   const { draft } = run;
   draft.hand = draft.hand.filter((each) => each !== card);
-  showDeath(run, card);
+  showDeath(run, card, 'hand');
 };
 
 /** @rule FP-DEATH-4 */
-const showDeath = (run: Run, card: CardIndex): void => {
+const showDeath = (run: Run, card: CardIndex, from: 'deck' | 'hand'): void => {
   const { draft, box, emit } = run;
   const frame = topFrame(draft);
   const type = frame.type === 'none' ? 'worker' : frame.type;
   frame.at = BURIAL;
   if (card >= 0) draft.citizenDiscard = joined(draft.citizenDiscard, card);
-  emit?.({ kind: 'deathCardApplied', type, card: card < 0 ? 'none' : box.components.citizens[card]!.id });
+  const id = card < 0 ? 'none' : box.components.citizens[card]!.id;
+  emit?.({ kind: 'deathCardApplied', type, card: id, from });
   if (card >= 0) start(run, box.lists.citizens[card]!.death[kindIndex[type]]!);
 };

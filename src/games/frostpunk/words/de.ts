@@ -70,6 +70,7 @@ export const messages: Messages<Key> = {
 
   'event.stageBegan': 'Runde {round}: {stage}.',
   'event.leaderNamed': 'Startspieler: {player}.',
+  'event.expertDrawn': 'Experte dieser Partie: {expert}.',
   'event.cardRevealed':
     '{deck, select, morning {Morgenkarte: {card}.} weather {Wetter: {card}.} dusk {Abendkarte: {card}.} council {Beratung: {card}.} expert {Der Experte kommt: {card}.} other {Szenario: {card}.}}',
   'event.optionChosen': 'Möglichkeit {n} ist gewählt: {card}.',
@@ -127,6 +128,20 @@ export const messages: Messages<Key> = {
     '{deck, select, weather {Die Wetterkarten werden gemischt.} citizens {Die Bürgerkarten werden gemischt.} other {Die Abendkarten werden gemischt.}}',
   'event.passed': '{player} passt.',
   'event.gameOver': '{outcome}',
+
+  'chance.expertDrawn': 'Welcher Experte wurde gezogen?',
+  'chance.cardRevealed':
+    '{deck, select, morning {Welche Morgenkarte wurde aufgedeckt?} weather {Welche Wetterkarte wurde aufgedeckt?} council {Welche Beratungskarte wurde aufgedeckt?} other {Welche Karte wurde vom Abendstapel gezogen?}}',
+  'chance.cubesThrown':
+    '{n, plural, one {# Würfel kommt in den Turm. Wie viele Würfel kommen auf die Druckleiste?} other {# Würfel kommen in den Turm. Wie viele Würfel kommen auf die Druckleiste?}}',
+  'chance.deathCardApplied':
+    '{who, select, worker {Ein Arbeiter ist gestorben. Welche Bürgerkarte wurde gezogen?} engineer {Ein Ingenieur ist gestorben. Welche Bürgerkarte wurde gezogen?} other {Ein Kind ist gestorben. Welche Bürgerkarte wurde gezogen?}}',
+  'chance.tokenChanged':
+    '{track, select, hope {Welcher Hoffnungsmarker kam aus dem Beutel?} other {Welcher Unzufriedenheitsmarker kam aus dem Beutel?}}',
+  'chance.tileDrawn':
+    '{zone, select, near {Welches nahe Plättchen wurde gezogen?} other {Welches ferne Plättchen wurde gezogen?}}',
+  'chance.stackChanged': 'Welche Expeditionskarte kam auf Stapel {slot}?',
+  'chance.cardTaken': 'Welche Bürgerkarte kam auf die Hand?',
 
   'question.turn': '{card, select, none {Was tust du?} other {Für welche Aktion spielst du diese Karte: {card}?}}',
   'question.feed': 'Wie viel Kohle verbrennt ihr?',

@@ -114,6 +114,7 @@ export const description = {
   events: {
     stageBegan: ({ stage, round }) => ({ stage: named('stage')(stage), round }),
     leaderNamed: doer,
+    expertDrawn: ({ expert }, { components }) => ({ expert: byId(expert, components) }),
     cardRevealed: (event, scene) => ({ deck: event.deck, ...cardById(event, scene) }),
     optionChosen: ({ set, n }, { components }) => ({ n, card: ownerOf(set, components) }),
     gained: goods,
@@ -163,6 +164,16 @@ export const description = {
     shuffled: ({ deck }) => ({ deck }),
     passed: doer,
     gameOver: ({ result, reason }) => ({ outcome: message('end', { result, ending: named('ending')(reason) }) }),
+  },
+  chance: {
+    expertDrawn: nothing,
+    cardRevealed: ({ deck }) => ({ deck }),
+    cubesThrown: numbered,
+    deathCardApplied: ({ type }) => ({ who: type }),
+    tokenChanged: (event) => ({ track: event.track }),
+    tileDrawn: (event) => ({ zone: event.zone }),
+    stackChanged: ({ slot }) => ({ slot: slot + 1 }),
+    cardTaken: nothing,
   },
   questions: {
     turn: ({ card }, { components }) => ({ card: card < 0 ? 'none' : titled(components.citizens[card]!.title) }),

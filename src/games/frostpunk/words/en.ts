@@ -73,6 +73,7 @@ export const messages: Messages<Key> = {
 
   'event.stageBegan': 'Round {round}: {stage}.',
   'event.leaderNamed': '{player} leads.',
+  'event.expertDrawn': 'The expert of this game: {expert}.',
   'event.cardRevealed':
     '{deck, select, morning {Morning card: {card}.} weather {Weather: {card}.} dusk {Dusk card: {card}.} council {Council card: {card}.} expert {The expert comes: {card}.} other {Scenario: {card}.}}',
   'event.optionChosen': 'Option {n} is chosen: {card}.',
@@ -129,6 +130,19 @@ export const messages: Messages<Key> = {
     '{deck, select, weather {The Weather deck is shuffled.} citizens {The deck of Citizens is shuffled.} other {The Dusk deck is shuffled.}}',
   'event.passed': '{player} passes.',
   'event.gameOver': '{outcome}',
+
+  'chance.expertDrawn': 'Which expert was drawn?',
+  'chance.cardRevealed':
+    '{deck, select, morning {Which Morning card was turned up?} weather {Which Weather card was turned up?} council {Which Council card was turned up?} other {Which card was drawn from the Dusk deck?}}',
+  'chance.cubesThrown':
+    '{n, plural, one {# cube was thrown into the tower. How many cubes go onto the Pressure track?} other {# cubes were thrown into the tower. How many cubes go onto the Pressure track?}}',
+  'chance.deathCardApplied':
+    '{who, select, worker {A worker died. Which Citizen card was drawn?} engineer {An engineer died. Which Citizen card was drawn?} other {A child died. Which Citizen card was drawn?}}',
+  'chance.tokenChanged':
+    '{track, select, hope {Which Hope token came out of the bag?} other {Which Discontent token came out of the bag?}}',
+  'chance.tileDrawn': '{zone, select, near {Which Near tile was drawn?} other {Which Far tile was drawn?}}',
+  'chance.stackChanged': 'Which Expedition card came to slot {slot}?',
+  'chance.cardTaken': 'Which Citizen card was drawn to the hand?',
 
   'question.turn': '{card, select, none {What do you do?} other {For which action is {card} played?}}',
   'question.feed': 'How much coal do you burn?',

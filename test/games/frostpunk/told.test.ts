@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/errors/verdict.js';
+import { HIDDEN } from '../../../src/core/types/base-types.js';
+import { prepare } from '../../../src/games/frostpunk/box.js';
+import { components, type Event, game, type State } from '../../../src/games/frostpunk/index.js';
+import { chance } from '../../../src/games/frostpunk/told.js';
+import { words as de } from '../../../src/games/frostpunk/words/de.js';
+import { words as en } from '../../../src/games/frostpunk/words/en.js';
+import { words as fr } from '../../../src/games/frostpunk/words/fr.js';
+import { randomGame } from '../../../src/testing/index.js';
+import { wordsOf } from '../../../src/words/index.js';
+import { games } from '../../support/games.js';
+import { curious } from './players.js';
+import { asked, city, duskDeck, eventsOf, hand, law, moved, number, opening, people } from './positions.js';
+
+type Kind = keyof typeof chance;
+const KINDS = Object.keys(chance) as readonly Kind[];
+const box = prepare(components, game.componentsId);
+
+/** Writes the fact of an event; null if chance did not decide it. */
+const factOf = (event: Event): string | null => {
+  const row = (chance as Readonly<Record<string, { write(event: Event, inside: typeof box): string | null }>>)[
+    event.kind
+  ];
+  return row === undefined ? null : row.write(event, box);
+};
+
+const factsOf = (events: readonly Event[]): readonly string[] =>
+  events.flatMap((event) => {
+    const fact = factOf(event);
+    return fact === null ? [] : [fact];
+  });
+
+/** One event of each kind that chance decides, with the fields that it decides hidden. */
+const unanswered: readonly Event[] = [
+  { kind: 'expertDrawn', expert: HIDDEN },
+  ...(['morning', 'weather', 'dusk', 'council'] as const).map(
+    (deck) => ({ kind: 'cardRevealed', deck, card: HIDDEN }) as const,
+  ),
+  { kind: 'cubesThrown', n: 3, fell: HIDDEN, left: HIDDEN } as unknown as Event,
+  { kind: 'deathCardApplied', type: 'child', card: HIDDEN, from: 'deck' },
+  { kind: 'tokenChanged', track: 'hope', token: HIDDEN, change: 'placed' },
+  { kind: 'tokenChanged', track: 'discontent', token: HIDDEN, change: 'placed' },
+  { kind: 'tileDrawn', zone: 'near', tile: HIDDEN },
+  { kind: 'tileDrawn', zone: 'far', tile: HIDDEN },
+  { kind: 'stackChanged', slot: 1, card: HIDDEN, change: 'added' },
+  { kind: 'cardTaken', card: HIDDEN },
+];
+
+describe('the facts of chance', () => {
+  test('have the form of their kind and no other, in whole games', () => {
+    const written = new Map<string, Set<string>>();
+    for (let i = 0; i < games(24); i++) {
+      const options = { players: ((i % 4) + 1) as 1 | 2 | 3 | 4, seed: `told ${i}` };
+      const all = [...orThrow(game.deal(options)).events];
+      for (const { state, move } of randomGame(game, options, curious(options.seed))) {
+        if (move !== undefined) all.push(...orThrow(game.step(state, move)).events);
+      }
+      for (const event of all) {
+        const fact = factOf(event);
+        if (fact !== null) written.set(event.kind, (written.get(event.kind) ?? new Set()).add(fact));
+      }
+    }
+    for (const [kind, facts] of written) {
+      for (const fact of facts)
+        expect([fact, KINDS.filter((each) => chance[each].form.test(fact))]).toEqual([fact, [kind]]);
+    }
+    expect([...written.keys()].sort()).toEqual([...KINDS].sort());
+  });
+
+  test('refuse what is not written so', () => {
+    for (const text of [
+      '',
+      '?',
+      'fell',
+      'fell03',
+      'fell-1',
+      'fell?',
+      '+Trust',
+      'hand:?',
+      'W04 ',
+      'L3.c',
+      'slot0',
+      'w04',
+    ])
+      expect(
+        KINDS.filter((kind) => chance[kind].form.test(text)),
+        text,
+      ).toEqual([]);
+  });
+
+  test('have `?` for what is hidden', () => {
+    expect(unanswered.map(factOf)).toEqual([
+      ...['expert:?', '?', '?', '?', '?', 'fell?', 'death:?', '+?', '+?', 'tile:?', 'tile:?', 'slot1:?', 'hand:?'],
+    ]);
+  });
+
+  test('are none where chance decides nothing', () => {
+    const events: readonly Event[] = [
+      { kind: 'cardRevealed', deck: 'expert', card: 'P1' },
+      { kind: 'cardRevealed', deck: 'scenario', card: 'S1' },
+      { kind: 'deathCardApplied', type: 'worker', card: 'C01', from: 'hand' },
+      { kind: 'deathCardApplied', type: 'worker', card: 'none', from: 'deck' },
+      { kind: 'tokenChanged', track: 'hope', token: 'trust', change: 'active' },
+      { kind: 'stackChanged', slot: 3, card: 'X1', change: 'opened' },
+      { kind: 'stackChanged', slot: 0, card: 'A1', change: 'dark' },
+      { kind: 'stackChanged', slot: 0, card: 'A1', change: 'gone' },
+    ];
+    expect(events.map(factOf)).toEqual(events.map(() => null));
+  });
+
+  test('[FP-DEATH-3] a card discarded for a death is from the hand', () => {
+    const dying = city(people('worker', 5, 5, true), hand('C07', 'C01'));
+    const asking = moved(dying, 'clear:W:near');
+    expect(eventsOf(asking, 'discard:C01')[0]).toMatchObject({ card: 'C01', from: 'hand' });
+    expect(eventsOf(asking, 'draw')[0]).toMatchObject({ from: 'deck' });
+  });
+});
+
+describe('what is reported', () => {
+  /** Writes what a deal shows, from the state. */
+  const seenIn = ({ hope, discontent, hand: cards, stacks, tiles, expert }: State): readonly string[] => [
+    ...[...hope, ...discontent].map(({ token }) => `+${token}`),
+    ...cards.map((card) => `hand:${components.citizens[card]!.id}`),
+    ...stacks.flatMap((stack, slot) =>
+      stack.cards.map(({ card }) => `slot${slot}:${components.expeditions[card]!.id}`),
+    ),
+    ...components.start.tiles.map((position) => `tile:${components.tiles[tiles[number(position)]!]!.id}`),
+    `expert:${components.experts[expert]!.id}`,
+  ];
+
+  test('[FP-SETUP-2] a deal reports all that is drawn, in its order, and the drawn expert last', () => {
+    for (let i = 0; i < games(40); i++) {
+      const { state, events } = orThrow(game.deal({ players: 2, seed: `dealt ${i}` }));
+      expect(factsOf(events)).toEqual(seenIn(state));
+    }
+  });
+
+  test('[FP-SETUP-2] a given expert is not reported', () => {
+    const { events } = orThrow(game.deal({ players: 2, seed: 'given', expert: 'P3' }));
+    expect(events.filter(({ kind }) => kind === 'expertDrawn')).toEqual([]);
+  });
+
+  test('the facts of a move say all that its views show, whatever is hidden', () => {
+    for (let i = 0; i < games(12); i++) {
+      const options = { players: 2, seed: `views ${i}` } as const;
+      for (const { state, move } of randomGame(game, options, curious(options.seed))) {
+        if (move === undefined) continue;
+        const sample = game.determinizer(game.view(state, 'spectator'));
+        const shown = new Map<string, string>();
+        for (let n = 0; n < 4; n++) {
+          const { state: after, events } = orThrow(game.step(sample(`world ${n}`), move));
+          const facts = factsOf(events).join(' ');
+          const view = JSON.stringify(game.view(after, 'spectator'));
+          expect(shown.get(facts) ?? view, `${game.formatMove(move)}, ${facts}`).toBe(view);
+          shown.set(facts, view);
+        }
+      }
+    }
+  });
+
+  test('[FP-LAW-3, FP-DUSK-3] a consequence is reported when its card is drawn', () => {
+    const drawn = (consequence: 'a' | 'b') =>
+      factsOf(eventsOf(city(asked('dusk', 0, { kind: 'dusk' }), law('L5', consequence), duskDeck('L5')), 'done'))[0];
+    expect([drawn('a'), drawn('b')]).toEqual(['L5.a', 'L5.b']);
+  });
+});
+
+test.each([en, fr, de])('every fact has a question, before anything is known', (words) => {
+  const { chance: ask } = wordsOf(words, game);
+  const questions = unanswered.map((event) => ask(opening(), event));
+  for (const question of questions) expect(question).toMatch(/^[^{}?]+[\u00a0]?\?$/);
+  expect(new Set(questions).size).toBe(questions.length);
+  expect(
+    Object.keys(words.messages)
+      .filter((key) => key.startsWith('chance.'))
+      .sort(),
+  ).toEqual(KINDS.map((kind) => `chance.${kind}`).sort());
+  const unknown = { kind: 'cardRevealed', deck: HIDDEN, card: HIDDEN } as unknown as Event;
+  expect(ask(opening(), unknown)).toBe(ask(opening(), { kind: 'cardRevealed', deck: 'dusk', card: HIDDEN }));
+});
