@@ -1,6 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { seeded } from '../../../src/core/chance/random.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
-import { components, game, type State, withComponents } from '../../../src/games/frostpunk/index.js';
+import { HIDDEN } from '../../../src/core/types/base-types.js';
+import {
+  components,
+  type Event,
+  game,
+  type State,
+  type View,
+  withComponents,
+} from '../../../src/games/frostpunk/index.js';
+import type { MoveOutcome } from '../../../src/index.js';
+import { expectShares } from '../../support/shares.js';
 import {
   asked,
   type Change,
@@ -92,6 +103,65 @@ describe('the tower', () => {
     const tower = { of: 3, fall: 2, knock: 1, pull: 0, close: 0 };
     const state = played(towered(tower, having({ heat: 6, cold: 6 })), 'feed:0');
     expect(state.pressure + state.tower.inside).toBe(6);
+  });
+});
+
+describe('the outcomes of a throw', () => {
+  const cubes = { of: 4, fall: 2, knock: 1, pull: 1, close: 2 };
+  const SAMPLES = 3000;
+
+  /** Adds the probabilities of the outcomes of a throw by the number of cubes that come out. */
+  const sharesOf = (outcomes: readonly MoveOutcome<unknown, Event>[]): Readonly<Record<string, number>> => {
+    const shares: Record<string, number> = {};
+    for (const { events, probability } of outcomes) {
+      const fell = fellIn(events);
+      shares[fell] = (shares[fell] ?? 0) + probability;
+    }
+    return shares;
+  };
+  const fellIn = (events: readonly Event[]): number => {
+    const thrown = events.find((event) => event.kind === 'cubesThrown');
+    return thrown?.kind === 'cubesThrown' ? thrown.fell : -1;
+  };
+
+  test.each([
+    ['no cubes', 0],
+    ['one cube', 1],
+  ] as const)('[FP-GEN-3, FP-GEN-4, FP-GEN-5] are as likely as throws are: %s', (_, heat) => {
+    const { own, state } = towered(cubes, having({ heat, cold: heat, tower: { inside: 2, drawer: 1 } }));
+    const view = own.view(state, 'spectator');
+    const feed = orThrow(own.parseMove('feed:0'));
+    const sample = own.determinizer(view);
+    const seeds = Array.from({ length: SAMPLES }, (_each, i) => `throw ${i}`);
+    const fellFrom = (begun: State): number => fellIn(orThrow(own.step(begun, feed)).events);
+    expectShares(
+      seeds.map((seed) => fellFrom(sample(seed))),
+      sharesOf(own.outcomes(view, feed).outcomes),
+    );
+    expectShares(
+      seeds.map((seed) => fellFrom({ ...state, random: seeded(seed) })),
+      sharesOf(own.outcomes(state, feed).outcomes),
+    );
+  });
+
+  test('[FP-GEN-5] are one draw, whatever lies in the drawer', () => {
+    const weather = components.weather.length;
+    const { own, state } = towered(cubes, having({ heat: 0, cold: 0, tower: { inside: 6, drawer: 2 } }));
+    const feed = orThrow(own.parseMove('feed:0'));
+    const ways = (position: State | View, most: number) => own.outcomes(position, feed, { most }).complete;
+    const view = own.view(state, 'spectator');
+    expect([ways(view, 7 * weather), ways(view, 7 * weather - 1)]).toEqual([true, false]);
+    const known = { ...state, weather: { ...state.weather, deck: state.weather.deck.slice(-1), discard: [] } };
+    expect([ways(known, 5), ways(known, 4)]).toEqual([true, false]);
+  });
+
+  test('of many cubes at tiny chances are asked for', () => {
+    const { own, state } = towered({ of: 1_000_000, fall: 1, knock: 1, pull: 999_999, close: 1 }, (draft) => {
+      Object.assign(draft, { heat: 12, cold: 12, round: 14, tower: { inside: 40, drawer: 0 } });
+    });
+    const asked = orThrow(own.asks(own.view(state, 'spectator'), orThrow(own.parseMove('feed:0')), ''));
+    expect(asked?.answers).toHaveLength(53);
+    expect(asked?.event).toMatchObject({ kind: 'cubesThrown', n: 12, fell: HIDDEN, left: HIDDEN });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../src/core/contract/game.js';
 import { determinizer, game, State, type State as StateOf, view } from '../../../src/games/frostpunk/index.js';
 import { expectShares } from '../../support/shares.js';
-import { city, displayedLaw, law, number, turn } from './positions.js';
+import { asked, city, displayedLaw, law, number, running, stack, turn } from './positions.js';
 
 const VIEWERS: readonly Viewer[] = [0, 'spectator'];
 const MANY = Array.from({ length: 3000 }, (_, i) => `fair ${i}`);
@@ -74,6 +74,16 @@ describe('what is made up of a view is as likely as it is', () => {
   });
 
   test('and decodes', () => {
-    for (const state of imagined(city(), 0).slice(0, 20)) expect(State.decode(state)._tag).toBe('Right');
+    const inWeather = city(
+      asked('weather', 3, { kind: 'arrive', slot: 0 }),
+      stack(0, ['A2'], 'worker', 1),
+      running({ program: 'march', left: 1, slot: 0 }),
+      (draft) => {
+        draft.weather.current = draft.weather.deck.pop()!;
+      },
+    );
+    for (const state of [city(), inWeather]) {
+      for (const made of imagined(state, 0).slice(0, 20)) expect(State.decode(made)._tag).toBe('Right');
+    }
   });
 });

@@ -166,6 +166,93 @@ describe('what is reported', () => {
   });
 });
 
+describe('a told game', () => {
+  /** Hides in a value what is hidden in another: told games may know more than a view. */
+  const hiddenAs = (value: unknown, view: unknown): unknown => {
+    if (view === HIDDEN || typeof value !== 'object' || value === null) return view === HIDDEN ? HIDDEN : value;
+    const parts = Object.entries(value).map(([key, part]) => [key, hiddenAs(part, Reflect.get(view as object, key))]);
+    return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+  };
+
+  test('comes to the views of the seeded one, by its facts alone', () => {
+    for (let i = 0; i < games(20); i++) {
+      const options = { players: ((i % 4) + 1) as 1 | 2 | 3 | 4, difficulty: 'easy' } as const;
+      const seed = `retold ${i}`;
+      const dealt = orThrow(game.deal({ ...options, seed }));
+      let told = orThrow(game.dealTold(options, game.formatChance(dealt.events)));
+      expect(told.events).toEqual(dealt.events);
+      for (const { state, move } of randomGame(game, { ...options, seed }, curious(seed))) {
+        const view = game.view(state, 'spectator');
+        expect(hiddenAs(told.position, view)).toEqual(view);
+        if (move === undefined) continue;
+        const { events } = orThrow(game.step(state, move));
+        told = orThrow(game.stepTold(told.position, move, game.formatChance(events)));
+        expect(told.events).toEqual(events);
+      }
+    }
+  });
+
+  test('asks for one fact after the other', () => {
+    const options = { players: 1 } as const;
+    const { events } = orThrow(game.deal({ ...options, seed: 'asked' }));
+    const facts = factsOf(events);
+    for (const [i, fact] of facts.entries()) {
+      const question = orThrow(game.asksDeal(options, facts.slice(0, i).join(' ')));
+      expect(question?.answers.map(({ text }) => text)).toContain(fact);
+      expect(question?.open).toBe(null);
+      expect(factOf(question!.event)).toContain(HIDDEN);
+    }
+    expect(orThrow(game.asksDeal(options, facts.join(' ')))).toBe(null);
+  });
+
+  test('[FP-DUSK-3, FP-DUSK-5] a Dusk card can be one of the deck, a consequence of an unknown face, or the Council card', () => {
+    const evening = city(asked('dusk', 0, { kind: 'dusk' }), law('L5'), duskDeck('D01', 'L5', 'council'));
+    const question = orThrow(game.asks(game.view(evening, 'spectator'), orThrow(game.parseMove('done')), ''));
+    const councils = components.council.map(({ id }) => [id, 1 / 18] as const);
+    expect(Object.fromEntries(question!.answers.map(({ text, probability }) => [text, probability]))).toEqual(
+      Object.fromEntries(
+        [['D01', 1 / 3], ['L5.a', 1 / 6], ['L5.b', 1 / 6], ...councils].map(([id, share]) => [
+          id,
+          expect.closeTo(Number(share), 12),
+        ]),
+      ),
+    );
+    expect(question!.event).toEqual({ kind: 'cardRevealed', deck: HIDDEN, card: HIDDEN });
+  });
+
+  test('[FP-LAW-3] the consequence of a law stays open when it is enacted', () => {
+    const enacting = moved(city(people('engineer', 6)), 'use:E:p0');
+    for (const position of [enacting, game.view(enacting, 'spectator')]) {
+      const { outcomes } = game.outcomes(position, orThrow(game.parseMove('law:L8')), { most: 1 });
+      expect(outcomes.map(({ probability }) => probability)).toEqual([1]);
+    }
+  });
+
+  test('samples agree with whatever is known of the stacks', () => {
+    const state = opening();
+    const view = game.view(state, 'spectator');
+    const known = <A>(list: readonly A[]) => list.map((card, i) => (i % 2 === 0 ? card : HIDDEN));
+    const { morning, weather, council, citizenDeck, expeditionDecks, nearStack, farStack } = state;
+    const more = {
+      ...view,
+      morning: { ...view.morning, deck: known(morning.deck) },
+      weather: { ...view.weather, deck: known(weather.deck) },
+      council: { ...view.council, deck: known(council.deck), current: council.current },
+      citizenDeck: known(citizenDeck),
+      expeditionDecks: { A: known(expeditionDecks.A), B: known(expeditionDecks.B), C: known(expeditionDecks.C) },
+      nearStack: known(nearStack),
+      farStack: known(farStack),
+      tower: { inside: 0, drawer: 0 },
+    };
+    for (let i = 0; i < 20; i++) {
+      const sample = game.determinize(more, `known ${i}`);
+      expect(orThrow(game.State.decode(sample))).toEqual(sample);
+      const { random: _, viewer: __, ...expected } = more;
+      expect(hiddenAs(sample, more)).toEqual({ ...expected, random: HIDDEN });
+    }
+  });
+});
+
 test.each([en, fr, de])('every fact has a question, before anything is known', (words) => {
   const { chance: ask } = wordsOf(words, game);
   const questions = unanswered.map((event) => ask(opening(), event));

@@ -1,4 +1,5 @@
-import { draw } from '../../../core/chance/random.js';
+import { draw, later, type RandomState } from '../../../core/chance/random.js';
+import type { Mutable } from '../../../core/data/copy.js';
 import { joined } from '../../../core/data/list.js';
 import {
   CONSEQUENCES,
@@ -39,8 +40,15 @@ export const enactLaw = (run: Run, { law }: Enact): void => {
   }
   emit?.({ kind: 'lawPassed', law: id });
   if (effect.kind === 'enact' && effect.choose) return ask(run, { kind: 'consequence', law });
-  settleLaw(run, law, CONSEQUENCES[draw(draft.random, CONSEQUENCES.length)]!, false);
+  settleLaw(run, law, drawConsequence(draft.random), false);
 };
+
+/**
+ * Draws the consequence of a law, which nobody sees until its card is drawn.
+ * @rule FP-LAW-3
+ */
+export const drawConsequence = (random: Mutable<RandomState>): Consequence =>
+  later(() => CONSEQUENCES[draw(random, CONSEQUENCES.length)]!);
 
 /**
  * Puts a consequence into the Dusk deck, then starts the effect of the law.
