@@ -1,7 +1,7 @@
 import type { Player } from '../../core/contract/game.js';
 import { bufferPool } from '../../core/data/buffer-pool.js';
 import type { Box, CardIndex, Slot } from './components/index.js';
-import type { Owner, State } from './state/index.js';
+import type { Owner, Phase, State, View } from './state/index.js';
 import { CELLS, type Cell } from './temple.js';
 
 /** Checks whether a tile without a block lies in a cell. */
@@ -84,6 +84,26 @@ export const hasFitting = (state: State, box: Box, player: Owner): boolean => {
   }
   return false;
 };
+
+/** Checks whether a card of the deck fits. Which cards those are follows from the open ones; the deck is not read. */
+export const deckHasFitting = (state: State, box: Box): boolean => {
+  if (state.deck.length === 0) return false;
+  const bits = availableBits(state, box);
+  const open = new Set(openCards(state));
+  return box.cardBits.some((borne, card) => (borne & bits) !== 0 && !open.has(card));
+};
+
+/** Returns the cards that everybody sees; -1 for each empty slot. */
+export const openCards = ({ line, areas, discard, phase }: State | View): readonly CardIndex[] => [
+  ...line,
+  ...areas.flat().map(({ card }) => card),
+  ...discard,
+  ...takenCard(phase),
+];
+
+/** Returns the card that has been taken and not yet filed. */
+export const takenCard = (phase: Phase): readonly CardIndex[] =>
+  phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
 
 /** Checks whether an owner is human: neither Siku nor a dummy. */
 export const isHuman = ({ players }: Pick<State, 'players'>, owner: Owner): boolean => owner < players;

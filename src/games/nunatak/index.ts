@@ -42,12 +42,15 @@ export {
 } from './components/index.js';
 export type {
   AnyCardAnyTile,
+  BackSeen,
   BlockPlaced,
   CardFiled,
   CardRevealed,
+  CardSeen,
   CardTaken,
   CardTransformed,
   CompletedRow,
+  CompletionRevealed,
   DeckExchanged,
   DeckOrdered,
   DeckSeen,

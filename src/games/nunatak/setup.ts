@@ -84,15 +84,19 @@ export const deal = (run: Run): void => {
   layGround(run);
   draft.deck = shuffled(box.cardPiles, draft.random);
   revealFavours(run);
-  if (draft.players === 4) draft.completion = draw(draft.random, box.components.completion.length);
+  if (draft.players === 4) revealCompletion(run);
   fill(run, LINE);
   beginTurn(run);
 };
 
 /** @rule NU-SETUP-1 NU-SETUP-2 */
-const layGround = ({ draft, box }: Run): void => {
+const layGround = ({ draft, box, emit }: Run): void => {
   const tiles = shuffled(box.tilePiles, draft.random);
-  for (let cell = 0; cell < GROUND; cell++) draft.tiles[cell] = tiles[cell]!;
+  for (let cell = 0; cell < GROUND; cell++) {
+    const tile = tiles[cell]!;
+    draft.tiles[cell] = tile;
+    emit?.({ kind: 'tileLaid', cell, tile });
+  }
   draft.stack = tiles.slice(GROUND);
 };
 
@@ -107,9 +111,16 @@ const shuffled = (piles: ByPile<readonly number[]>, random: Mutable<RandomState>
 };
 
 /** @rule NU-SETUP-5 */
-const revealFavours = ({ draft, box }: Run): void => {
+const revealFavours = ({ draft, box, emit }: Run): void => {
   const favours = shuffle(draft.random, [...box.modes[draft.players]!.inPlay]);
   const open = box.components.favourLine;
   draft.favourLine = favours.slice(0, open).reverse();
   draft.favourDeck = favours.slice(open);
+  for (let i = 0; i < open; i++) emit?.({ kind: 'favourRevealed', favour: favours[i]! });
+};
+
+/** @rule NU-SETUP-10 */
+const revealCompletion = ({ draft, box, emit }: Run): void => {
+  draft.completion = draw(draft.random, box.components.completion.length);
+  emit?.({ kind: 'completionRevealed', completion: draft.completion });
 };

@@ -1,9 +1,10 @@
 import { draw, type RandomState, shuffle } from '../../core/chance/random.js';
 import { type Hidden, isHidden } from '../../core/contract/game.js';
 import type { Mutable } from '../../core/data/copy.js';
+import { openCards } from './available.js';
 import type { Box, ByPile, CardIndex, FavourIndex, Pile } from './components/index.js';
 import type { Draft } from './state/draft.js';
-import type { Phase, State, View } from './state/index.js';
+import type { State, View } from './state/index.js';
 import { CELLS } from './temple.js';
 
 /**
@@ -12,7 +13,7 @@ import { CELLS } from './temple.js';
  */
 export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
   const { deck, backs, stack, tiles, known } = view;
-  const cards = gapsIn(deck, backs, box.cardPiles, seenCards(view));
+  const cards = gapsIn(deck, backs, box.cardPiles, [...deck, ...openCards(view)]);
   const laid = gapsIn(stack, pilesOf(view, box), box.tilePiles, tiles);
   const favours = unseenFavours(view, box);
   const places = placesOfKnown(view, box);
@@ -28,18 +29,6 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
 /** Returns the pile number of each tile of the stack. */
 export const pilesOf = ({ stack }: State | View, { order }: Box): readonly Pile[] =>
   [...order].slice(CELLS - stack.length);
-
-/** Returns the card that has been taken and not yet filed. */
-export const takenCard = (phase: Phase): readonly CardIndex[] =>
-  phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
-
-const seenCards = ({ deck, line, areas, discard, phase }: View): readonly unknown[] => [
-  ...deck,
-  ...line,
-  ...areas.flat().map(({ card }) => card),
-  ...discard,
-  ...takenCard(phase),
-];
 
 const unseenFavours = ({ favourLine, favours, spent, gone }: View, { favourIds }: Box): readonly FavourIndex[] => {
   const all = [...favourIds.keys()];

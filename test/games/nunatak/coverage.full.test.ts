@@ -32,8 +32,10 @@ const MODES: readonly (readonly [Game, Options['players']])[] = [
 const choosers = [uniform, ...Object.values(tastes)];
 
 const EVENTS: readonly Event['kind'][] = [
+  'completionRevealed',
   'turnStarted',
   'reshuffled',
+  'backSeen',
   'anyCardAnyTile',
   'cardRevealed',
   'cardTaken',
@@ -52,6 +54,7 @@ const EVENTS: readonly Event['kind'][] = [
   'reserved',
   'reservationLapsed',
   'deckSeen',
+  'cardSeen',
   'deckExchanged',
   'deckOrdered',
   'turnSkipped',

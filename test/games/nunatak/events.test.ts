@@ -124,7 +124,12 @@ describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
     for (let number = 0; number < games(12); number++) {
       const options = { players, seed: `events ${number}` };
       const start = orThrow(deal(options));
-      const table = tableOf({ ...start.state, line: [-1, -1, -1, -1] });
+      const table = tableOf({
+        ...start.state,
+        tiles: start.state.tiles.map(() => -1),
+        line: [-1, -1, -1, -1],
+        favourLine: [],
+      });
       for (const event of start.events) hear(table, event);
       for (const { state, move } of randomGame(game, options, tastes['devout'], `picks ${number}`)) {
         expect(table).toEqual(tableOf(state));

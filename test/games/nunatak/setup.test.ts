@@ -76,13 +76,24 @@ describe('setup', () => {
     expect(sorted([...seen])).toEqual(numbers(0, 6));
   });
 
-  test('[NU-TAKE-1] the events of the deal tell the line and the first turn', () => {
-    const { state, events } = orThrow(game.deal({ players: 3, seed: 'winter' }));
-    expect(events).toEqual([
-      ...state.line.map((card, slot) => ({ kind: 'cardRevealed', card, slot })),
-      { kind: 'turnStarted', owner: 0, turn: 1 },
-    ]);
-  });
+  test.each([
+    [3, []],
+    [4, ['completion']],
+  ] as const)(
+    '[NU-SETUP-1, NU-SETUP-4, NU-SETUP-5, NU-SETUP-10] a deal to %i reports all that is seen',
+    (players, more) => {
+      const { state, events } = orThrow(game.deal({ players, seed: 'winter' }));
+      const [second, first] = state.favourLine;
+      expect(events).toEqual([
+        ...state.tiles.slice(0, 25).map((tile, cell) => ({ kind: 'tileLaid', cell, tile })),
+        { kind: 'favourRevealed', favour: first },
+        { kind: 'favourRevealed', favour: second },
+        ...more.map((completion) => ({ kind: 'completionRevealed', completion: state[completion] })),
+        ...state.line.map((card, slot) => ({ kind: 'cardRevealed', card, slot })),
+        { kind: 'turnStarted', owner: 0, turn: 1 },
+      ]);
+    },
+  );
 
   test('a game is named by its options alone', () => {
     for (const players of [0, 5, 1.5, '3']) {

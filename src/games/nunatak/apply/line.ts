@@ -1,6 +1,6 @@
-import { shuffle } from '../../../core/chance/random.js';
+import { later, shuffleWithBacks } from '../../../core/chance/random.js';
 import { isUnreserved } from '../available.js';
-import { type Box, type CardIndex, type Pile, SLOTS, type Slot } from '../components/index.js';
+import { SLOTS, type Slot } from '../components/index.js';
 import type { Reshuffled } from '../events/index.js';
 import type { Run } from '../run.js';
 import type { Peek } from '../state/index.js';
@@ -40,19 +40,35 @@ const drawCard = ({ draft }: Run): number => {
   return card;
 };
 
+/**
+ * Replaces the unreserved cards of the line by others of the shuffled deck, of which the backs are then seen. Where
+ * nothing fits, slots that were empty are filled too.
+ * @rule NU-TAKE-5 NU-FX-12
+ */
+export const renewLine = (run: Run, reason: Reshuffled['reason']): void => {
+  const slots = returnLine(run, reason);
+  fill(run, reason === 'renewal' ? slots : LINE);
+  showBacks(run);
+};
+
 /** Puts the unreserved cards of the line back into the deck and shuffles it; returns their slots. */
-export const returnLine = ({ draft, box, emit }: Run, reason: Reshuffled['reason']): readonly Slot[] => {
+const returnLine = ({ draft, box, emit }: Run, reason: Reshuffled['reason']): readonly Slot[] => {
   const slots = LINE.filter((slot) => isUnreserved(draft, slot));
   const cards = slots.map((slot) => draft.line[slot]!);
   for (const slot of slots) draft.line[slot] = -1;
-  draft.deck = shuffle(draft.random, [...draft.deck, ...cards]);
-  draft.backs = backsOf(draft.deck, box);
+  const { items, backs } = shuffleWithBacks(draft.random, draft.deck.concat(cards), (card) => box.backs[card]!);
+  draft.deck = items;
+  draft.backs = backs;
   draft.peek = NO_PEEK;
   draft.known = null;
   emit?.({ kind: 'reshuffled', cards, reason });
   return slots;
 };
 
-/** Returns the piles of some cards. */
-export const backsOf = (cards: readonly CardIndex[], { backs }: Box): readonly Pile[] =>
-  cards.map((card) => backs[card]!);
+const showBacks = ({ draft, emit }: Run): void => {
+  if (emit === undefined) return;
+  const backs = draft.backs.slice();
+  for (let place = 0; place < backs.length; place++) {
+    emit({ kind: 'backSeen', place, back: later(() => backs[place]!) });
+  }
+};

@@ -1,11 +1,13 @@
+import { later } from '../../../core/chance/random.js';
 import type { Player } from '../../../core/contract/game.js';
 import { ask } from '../../../core/contract/run.js';
 import { replaced } from '../../../core/data/list.js';
 import type { CardIndex, FavourId, FavourIndex } from '../components/index.js';
+import type { CardSeen } from '../events/index.js';
 import type { Drop, Exchange, Lift, Order, Reserve } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { PeekPhase, ReservePhase, Resume, SpreadPhase } from '../state/index.js';
-import { backsOf, fill, returnLine } from './line.js';
+import { renewLine } from './line.js';
 import { swapTiles } from './place.js';
 import { enterTake } from './turn.js';
 import { askAgain } from './window.js';
@@ -43,7 +45,7 @@ const free = (run: Run, resume: Resume): void => {
 
 /** @rule NU-FX-12 */
 const renew = (run: Run): void => {
-  fill(run, returnLine(run, 'renewal'));
+  renewLine(run, 'renewal');
   enterTake(run);
 };
 
@@ -57,7 +59,14 @@ const look = (run: Run, phase: PeekPhase): void => {
   draft.peek = { player: phase.asked, count };
   draft.known = null;
   emit?.({ kind: 'deckSeen', player: phase.asked, count });
+  if (emit !== undefined) showCards(phase.asked, draft.deck.slice(0, count), emit);
   ask(run, phase);
+};
+
+const showCards = (player: Player, cards: readonly CardIndex[], emit: (event: CardSeen) => void): void => {
+  for (let place = 0; place < cards.length; place++) {
+    emit({ kind: 'cardSeen', player, place, card: later(() => cards[place]!) });
+  }
 };
 
 /** @rule NU-FX-9 */
@@ -81,20 +90,23 @@ export const askForOrder = (run: Run, phase: PeekPhase): void => {
 
 /** @rule NU-FX-9 */
 export const order = (run: Run, move: Order, phase: PeekPhase): void => {
-  const { draft, box, emit } = run;
+  const { draft, emit } = run;
   const { deck, backs, known } = draft;
-  const top = [...move.order].map((place) => deck[Number(place) - 1]!);
-  draft.deck = withTop(deck, top);
-  draft.backs = withTop(backs, backsOf(top, box));
-  if (known !== null) draft.known = { card: known.card, first: 0, last: top.length - 1 };
-  emit?.({ kind: 'deckOrdered', player: phase.asked, count: top.length });
+  const places = [...move.order].map((place) => Number(place) - 1);
+  draft.deck = reordered(deck, places);
+  draft.backs = reordered(backs, places);
+  if (known !== null) draft.known = { card: known.card, first: 0, last: places.length - 1 };
+  emit?.({ kind: 'deckOrdered', player: phase.asked, count: places.length });
   resumeFrom(run, phase.resume);
 };
 
-/** Copies a list with other first items; the items below are not read. */
-const withTop = (list: readonly CardIndex[], top: readonly CardIndex[]): readonly CardIndex[] => {
+/** Copies a list with its first items in another order. They are moved and not read: nobody but the player knows them. */
+const reordered = (list: readonly number[], places: readonly number[]): readonly number[] => {
   const copy = list.slice();
-  for (let i = 0; i < top.length; i++) copy[i] = top[i]!;
+  copy.push(...places); // room for the items
+  copy.copyWithin(list.length, 0, places.length);
+  for (let i = 0; i < places.length; i++) copy.copyWithin(i, list.length + places[i]!, list.length + places[i]! + 1);
+  copy.length = list.length;
   return copy;
 };
 

@@ -1,8 +1,8 @@
 import { ask } from '../../../core/contract/run.js';
-import { fits, hasFitting, isHuman, isOpen } from '../available.js';
+import { deckHasFitting, hasFitting, isHuman, isOpen } from '../available.js';
 import type { Run } from '../run.js';
 import { takeDummyTurn } from './dummy.js';
-import { fill, LINE, returnLine } from './line.js';
+import { LINE, renewLine } from './line.js';
 
 /**
  * Begins the active owner's turn.
@@ -51,12 +51,11 @@ export const endReservation = ({ draft, emit }: Run): void => {
 const makeFit = (run: Run): boolean => {
   const { draft, box, emit } = run;
   while (!hasFitting(draft, box, draft.active)) {
-    if (!draft.deck.some((card) => fits(draft, box, card))) {
+    if (!deckHasFitting(draft, box)) {
       emit?.({ kind: 'anyCardAnyTile', owner: draft.active });
       return true;
     }
-    returnLine(run, 'nothingFits');
-    fill(run, LINE);
+    renewLine(run, 'nothingFits');
   }
   return false;
 };

@@ -1,5 +1,5 @@
-import type { Player } from '../../../core/contract/game.js';
-import type { CardIndex, Slot, Sym, Tool } from '../components/index.js';
+import type { Hidden, Player } from '../../../core/contract/game.js';
+import type { CardIndex, Pile, Slot, Sym, Tool } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 
 /** Cards of the line go back into the deck, which is shuffled. */
@@ -14,6 +14,15 @@ export interface Reshuffled {
 export interface AnyCardAnyTile {
   readonly kind: 'anyCardAnyTile';
   readonly owner: Owner;
+}
+
+/** The back of a card of the deck is seen: after a shuffle, once the line is filled. */
+export interface BackSeen {
+  readonly kind: 'backSeen';
+  /** The place in the deck, 0 for the top. */
+  readonly place: number;
+  /** The pile number on the back. */
+  readonly back: Pile;
 }
 
 /** A card of the deck comes into the line. */
@@ -69,6 +78,16 @@ export interface DeckSeen {
   readonly kind: 'deckSeen';
   readonly player: Player;
   readonly count: number;
+}
+
+/** A player sees one of the cards at which they look. */
+export interface CardSeen {
+  readonly kind: 'cardSeen';
+  readonly player: Player;
+  /** The place in the deck, 0 for the top. */
+  readonly place: number;
+  /** The card; hidden from the others. */
+  readonly card: CardIndex | Hidden;
 }
 
 /** A card of the line changes places with one that was seen. */

@@ -1,8 +1,10 @@
 import type { Secrets } from '../../../core/contract/game.js';
 import type {
   AnyCardAnyTile,
+  BackSeen,
   CardFiled,
   CardRevealed,
+  CardSeen,
   CardTaken,
   CardTransformed,
   DeckExchanged,
@@ -14,7 +16,15 @@ import type {
 } from './cards.js';
 import type { FavourKept, FavourRemoved, FavourRevealed, FavourTaken, FavourUsed } from './favours.js';
 import type { BlockPlaced, Scored, SquareCompleted, TileLaid, TilesSwapped, TrackMoved } from './temple.js';
-import type { ExtraTurns, GameOver, LotOpened, RoundEnded, TurnSkipped, TurnStarted } from './turn.js';
+import type {
+  CompletionRevealed,
+  ExtraTurns,
+  GameOver,
+  LotOpened,
+  RoundEnded,
+  TurnSkipped,
+  TurnStarted,
+} from './turn.js';
 
 export type * from './cards.js';
 export type * from './favours.js';
@@ -23,8 +33,10 @@ export type * from './turn.js';
 
 /** Something that happened in a game of Nunatak. */
 export type Event =
+  | CompletionRevealed
   | TurnStarted
   | Reshuffled
+  | BackSeen
   | AnyCardAnyTile
   | CardRevealed
   | CardTaken
@@ -43,6 +55,7 @@ export type Event =
   | Reserved
   | ReservationLapsed
   | DeckSeen
+  | CardSeen
   | DeckExchanged
   | DeckOrdered
   | TurnSkipped
@@ -52,5 +65,5 @@ export type Event =
   | GameOver
   | CardTransformed;
 
-/** The hidden fields of events: none, since all players see everything. */
-export const secrets: Secrets<Event> = {};
+/** The hidden fields of events: the cards of the deck that one player sees. */
+export const secrets: Secrets<Event> = { cardSeen: ['card'] };

@@ -33,7 +33,7 @@ export interface Share {
   readonly lost: boolean;
 }
 
-/** A tile is laid on a completed square. */
+/** A tile is laid: on the ground floor at the start, later on a completed square. */
 export interface TileLaid {
   readonly kind: 'tileLaid';
   readonly cell: Cell;

@@ -3,6 +3,13 @@ import type { Score } from '../categories.js';
 import type { Slot } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 
+/** The completion card of a game for four is revealed. */
+export interface CompletionRevealed {
+  readonly kind: 'completionRevealed';
+  /** The number of the completion card. */
+  readonly completion: number;
+}
+
 /** A turn begins. */
 export interface TurnStarted {
   readonly kind: 'turnStarted';

@@ -1,7 +1,7 @@
 import { sum } from '../../../core/data/list.js';
+import { takenCard } from '../available.js';
 import { type Box, bitOf, CARDS, type CardIndex, ROUND, SLOTS } from '../components/index.js';
 import { type Held, type Owner, SIKU, type State } from '../state/index.js';
-import { takenCard } from '../view.js';
 import { blocksOf, isFinished, isPlaced, placing } from './moment.js';
 
 /** Checks that every construction card is in one place, where the rules can have put it. */

@@ -44,7 +44,7 @@ const passesOver = (made: Step): boolean => {
 export const between: PartSigns = {
   'NU-REFILL-1': onEvent('cardRevealed', refills),
   'NU-REFILL-2': staysEmpty,
-  'NU-REFILL-3': onEvent('favourRevealed'),
+  'NU-REFILL-3': onEvent('favourRevealed', (_, { before }) => before !== null),
   'NU-REFILL-4': endsLastTurn,
 
   'NU-WINDOW-1': asksSomebody,

@@ -58,7 +58,7 @@ export const blocks: PartSigns = {
     (_, { before }) =>
       before.phase.kind === 'squares' && before.phase.cells.length > 1 && isHuman(before, before.active),
   ),
-  'NU-SQUARE-7': onEvent('tileLaid'),
+  'NU-SQUARE-7': onEvent('tileLaid', (_, { before }) => before !== null),
   // All tiles of the upper floors are laid in the game.
   'NU-SQUARE-8': onEvent('blockPlaced', ({ cell }) => FLOORS[cell]! > 1),
   'NU-SQUARE-9': onEvent('squareCompleted', ({ cell }) => cell === DOME),

@@ -39,9 +39,11 @@ export const messages: Messages<Key> = {
   'move.pass':
     '{phase, select, immediate {Gunst ungenutzt behalten} peekSwap {Keine Karte tauschen} final {Keine Gunst am Spielende spielen} other {Passen}}',
 
+  'event.completionRevealed': 'Die Vollendungskarte wird aufgedeckt: {first}, dann {second}.',
   'event.turnStarted': '{owner} ist am Zug.',
   'event.reshuffled':
     '{reason, select, renewal {Die Auslage kommt zurück in den Stapel: {cards}.} other {Nichts in der Auslage passt; sie kommt zurück in den Stapel: {cards}.}}',
+  'event.backSeen': 'Karte {place} des Stapels, von oben, hat auf der Rückseite eine {back}.',
   'event.anyCardAnyTile': 'Nichts passt mehr: {owner} darf jede Karte nehmen und jede Platte nutzen.',
   'event.cardRevealed': 'Neue Karte in der Auslage: {card}.',
   'event.cardTaken': '{owner} nimmt eine Karte: {card}.',
@@ -65,6 +67,8 @@ export const messages: Messages<Key> = {
   'event.reservationLapsed': 'Die Reservierung von {player} verfällt: {card}.',
   'event.deckSeen':
     '{count, plural, one {{player} sieht sich die oberste Karte des Stapels an.} other {{player} sieht sich die # obersten Karten des Stapels an.}}',
+  'event.cardSeen':
+    '{card, select, hidden {Nur {player} sieht Karte {place} des Stapels, von oben.} other {{player} sieht Karte {place} des Stapels, von oben: {card}.}}',
   'event.deckExchanged': '{player} legt eine Karte des Stapels in die Auslage ({card}) an Stelle von: {gone}.',
   'event.deckOrdered': '{player} legt die gesehenen Karten auf den Stapel zurück.',
   'event.turnSkipped': '{player} setzt diesen Zug aus.',

@@ -12,6 +12,7 @@ import {
   type PositionContext,
   type ScoreOf,
   seat,
+  unlessHidden,
   winnersOf,
 } from '../../../words/message.js';
 import type { Components, FavourId } from '../components/index.js';
@@ -125,11 +126,16 @@ export const description = {
     pass: (_, { state: { phase } }) => ({ phase: phase.kind }),
   },
   events: {
+    completionRevealed: ({ completion }, { components }) => {
+      const [first, second] = components.completion[completion]!.map(named('quantity'));
+      return { first: first!, second: second! };
+    },
     turnStarted: byOwner,
     reshuffled: ({ cards, reason }, { components }) => ({
       cards: cards.map((each) => card(each, components)),
       reason,
     }),
+    backSeen: ({ place: number, back }) => ({ place: number + 1, back }),
     anyCardAnyTile: byOwner,
     cardRevealed: (event, { components }) => ({ card: card(event.card, components) }),
     cardTaken: (event, scene) => ({ ...byOwner(event, scene), card: card(event.card, scene.components) }),
@@ -168,6 +174,11 @@ export const description = {
     reserved: aboutCard,
     reservationLapsed: aboutCard,
     deckSeen: (event) => ({ ...doer(event), count: event.count }),
+    cardSeen: (event, { components }) => ({
+      ...doer(event),
+      place: event.place + 1,
+      card: unlessHidden(event.card, (number) => card(number, components)),
+    }),
     deckExchanged: (event, { components }) => ({
       ...doer(event),
       card: card(event.card, components),

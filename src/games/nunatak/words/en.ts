@@ -46,9 +46,11 @@ export const messages: Messages<Key> = {
   'move.pass':
     '{phase, select, immediate {Keep the favour unused} peekSwap {Exchange no card} final {Play no end favour} other {Pass}}',
 
+  'event.completionRevealed': 'The completion card is revealed: {first}, then {second}.',
   'event.turnStarted': 'It is the turn of {owner}.',
   'event.reshuffled':
     '{reason, select, renewal {The line goes back into the deck: {cards}.} other {Nothing in the line fits; it goes back into the deck: {cards}.}}',
+  'event.backSeen': 'Card {place} of the deck, from the top, has a {back} on its back.',
   'event.anyCardAnyTile': 'Nothing fits any more: {owner} may take any card and use any tile.',
   'event.cardRevealed': 'A new card comes into the line: {card}.',
   'event.cardTaken': '{owner} takes a card: {card}.',
@@ -72,6 +74,8 @@ export const messages: Messages<Key> = {
   'event.reservationLapsed': 'The card reserved by {player} is free again: {card}.',
   'event.deckSeen':
     '{count, plural, one {{player} looks at the top card of the deck.} other {{player} looks at the # top cards of the deck.}}',
+  'event.cardSeen':
+    '{card, select, hidden {{player} alone sees card {place} of the deck, from the top.} other {{player} sees card {place} of the deck, from the top: {card}.}}',
   'event.deckExchanged': '{player} puts a card of the deck into the line, {card}, for this one: {gone}.',
   'event.deckOrdered': '{player} puts the cards seen back on the deck.',
   'event.turnSkipped': '{player} skips this turn.',

@@ -40,9 +40,11 @@ export const messages: Messages<Key> = {
   'move.pass':
     '{phase, select, immediate {Garder la faveur sans la jouer} peekSwap {Ne rien échanger} final {Ne jouer aucune faveur de fin de partie} other {Passer}}',
 
+  'event.completionRevealed': 'La carte Achèvement est dévoilée : {first}, puis {second}.',
   'event.turnStarted': 'Tour de jeu : {owner}.',
   'event.reshuffled':
     '{reason, select, renewal {Le cortège retourne dans la pioche : {cards}.} other {Rien ne convient dans le cortège ; il retourne dans la pioche : {cards}.}}',
+  'event.backSeen': 'La carte {place} de la pioche, depuis le dessus, porte au dos le numéro {back}.',
   'event.anyCardAnyTile': "Plus rien ne convient : n'importe quelle carte et n'importe quelle dalle pour {owner}.",
   'event.cardRevealed': 'Nouvelle carte dans le cortège : {card}.',
   'event.cardTaken': '{owner} prend une carte : {card}.',
@@ -66,6 +68,8 @@ export const messages: Messages<Key> = {
   'event.reservationLapsed': 'La réservation tombe pour {player} : {card}.',
   'event.deckSeen':
     '{count, plural, one {{player} regarde la première carte de la pioche.} other {{player} regarde les # premières cartes de la pioche.}}',
+  'event.cardSeen':
+    '{card, select, hidden {{player} regarde en secret la carte {place} de la pioche, depuis le dessus.} other {{player} voit la carte {place} de la pioche, depuis le dessus : {card}.}}',
   'event.deckExchanged': '{player} met une carte de la pioche dans le cortège ({card}) à la place de : {gone}.',
   'event.deckOrdered': '{player} remet les cartes vues sur la pioche.',
   'event.turnSkipped': '{player} saute ce tour.',
