@@ -103,6 +103,14 @@ export const messages: Messages<Key> = {
   'question.into': 'Was wird aus dieser Karte: {card}?',
   'question.over': 'Das Spiel ist zu Ende.',
 
+  'chance.tileLaid': 'Welche Platte wird auf {place} gelegt?',
+  'chance.favourRevealed': 'Welche Gunst wird aufgedeckt?',
+  'chance.completionRevealed': 'Welche Vollendungskarte wird aufgedeckt?',
+  'chance.cardRevealed': 'Welche Karte kommt auf Platz {slot} der Auslage?',
+  'chance.backSeen': 'Welche Zahl steht auf der Rückseite von Karte {place} des Stapels, von oben?',
+  'chance.cardSeen': 'Welche Karte sieht {player} an Stelle {place} des Stapels, von oben?',
+  'chance.deckExchanged': 'Welche Karte des Stapels kommt auf Platz {slot} der Auslage, an Stelle von: {gone}?',
+
   'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
   'refusal.take-now': 'Nimm jetzt eine Karte der Auslage; davor kann man Gunstkarten für diesen Moment spielen.',
   'refusal.use-now': 'Sage jetzt, ob die Karte für dich oder für Siku ist.',

@@ -218,6 +218,15 @@ export const description = {
     into: (phase, { components }) => ({ card: card(phase.card, components) }),
     over: nothing,
   },
+  chance: {
+    tileLaid: place,
+    favourRevealed: nothing,
+    completionRevealed: nothing,
+    cardRevealed: ({ slot }) => ({ slot: slot + 1 }),
+    backSeen: ({ place: number }) => ({ place: number + 1 }),
+    cardSeen: (event) => ({ ...doer(event), place: event.place + 1 }),
+    deckExchanged: ({ slot, gone }, { components }) => ({ slot: slot + 1, gone: card(gone, components) }),
+  },
   names: {
     ...commonNames,
     owner: ({ owner: number, players }) => owner({ players }, number),

@@ -110,6 +110,14 @@ export const messages: Messages<Key> = {
   'question.into': 'What does this card become: {card}?',
   'question.over': 'The game is over.',
 
+  'chance.tileLaid': 'Which tile is laid on {place}?',
+  'chance.favourRevealed': 'Which favour is revealed?',
+  'chance.completionRevealed': 'Which completion card is revealed?',
+  'chance.cardRevealed': 'Which card comes into slot {slot} of the line?',
+  'chance.backSeen': 'Which number is on the back of card {place} of the deck, from the top?',
+  'chance.cardSeen': 'Which card does {player} see in place {place} of the deck, from the top?',
+  'chance.deckExchanged': 'Which card of the deck comes into slot {slot} of the line, for this one: {gone}?',
+
   'symbol.labourer': 'labourer',
   'symbol.sculptor': 'sculptor',
   'symbol.artisan': 'artisan',

@@ -104,6 +104,14 @@ export const messages: Messages<Key> = {
   'question.into': 'En quoi transformez-vous cette carte : {card} ?',
   'question.over': 'La partie est finie.',
 
+  'chance.tileLaid': 'Quelle dalle est posée en {place} ?',
+  'chance.favourRevealed': 'Quelle faveur est dévoilée ?',
+  'chance.completionRevealed': 'Quelle carte Achèvement est dévoilée ?',
+  'chance.cardRevealed': 'Quelle carte arrive à la place {slot} du cortège ?',
+  'chance.backSeen': 'Quel numéro porte au dos la carte {place} de la pioche, depuis le dessus ?',
+  'chance.cardSeen': 'Quelle est la carte {place} de la pioche, depuis le dessus, vue par {player} ?',
+  'chance.deckExchanged': 'Quelle carte de la pioche arrive à la place {slot} du cortège, en échange de : {gone} ?',
+
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
   'refusal.take-now': 'Prenez maintenant une carte du cortège ; les faveurs de ce moment se jouent avant.',
   'refusal.use-now': 'Dites maintenant si la carte est pour vous ou pour Siku.',

@@ -3,6 +3,7 @@ import type { FavourId, Quantity, Rating, Sym, Tool } from '../components/index.
 import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Owner, State } from '../state/index.js';
+import type { ChanceKind } from '../told.js';
 import type { Nunatak } from '../types.js';
 
 /** An owner of blocks, with the number of players. */
@@ -30,6 +31,7 @@ export type Key =
   | KeyOf<Nunatak>
   | TextKey
   | LineKey
+  | `chance.${ChanceKind}`
   | `symbol.${Sym}`
   | `tool.${Tool}`
   | `favour.${FavourId}`
