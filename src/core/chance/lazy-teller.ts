@@ -1,12 +1,12 @@
 import type { OrderWithBacks, Teller } from './teller.js';
-import { Undecided } from './undecided.js';
+import { rawOf, Undecided } from './undecided.js';
 
 /** Builds a teller that decides by `pick`, each thing only when a rule reads it. */
 export const lazyTeller = (pick: Teller['pick']): Teller => ({
   pick,
   later: <A>(decide: () => A, shown: unknown) => new Undecided(decide, null, shown) as A,
-  order: (items) => undecidedOrder(pick, items),
-  orderWithBacks: (items, backOf) => undecidedOrderWithBacks(pick, items, backOf),
+  order: (items) => undecidedOrder(pick, rawOf(items)),
+  orderWithBacks: (items, backOf) => undecidedOrderWithBacks(pick, rawOf(items), backOf),
 });
 
 /** Returns a list of the same items in an undecided order. */

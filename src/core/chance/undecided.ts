@@ -40,3 +40,10 @@ export const isUndecided = (record: object, field: string): boolean => {
   const value: unknown = Reflect.getOwnPropertyDescriptor(record, field)?.value;
   return value instanceof Undecided && value.isOpen;
 };
+
+/** The key by which a wrapped list or record gives what it wraps, so that undecided items can be moved unread. */
+export const RAW = Symbol('raw');
+
+/** Returns a value without its wrapping. */
+export const rawOf = <A>(value: A): A =>
+  typeof value === 'object' && value !== null ? ((value as { readonly [RAW]?: A })[RAW] ?? value) : value;

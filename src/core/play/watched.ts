@@ -1,4 +1,4 @@
-import { Undecided } from '../chance/undecided.js';
+import { RAW, rawOf, Undecided } from '../chance/undecided.js';
 import { HIDDEN } from '../types/base-types.js';
 
 // Thrown when something hidden is read or chance is drawn.
@@ -11,8 +11,6 @@ const learn = (): never => {
   hasLearnt = true;
   throw LEARNT;
 };
-
-const RAW = Symbol('raw');
 
 // Keeps identity: reading the same object again gives the same proxy.
 const known = new WeakMap<object, object>();
@@ -32,10 +30,6 @@ const blindfold: ProxyHandler<object> = {
   get: (target, key) => (key === RAW ? target : seen(target, key)),
   set: (target, key, value) => Reflect.set(target, key, rawOf(value)),
 };
-
-/** Returns an object without its wrapping. */
-const rawOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? ((value as { [RAW]?: unknown })[RAW] ?? value) : value;
 
 const seen = (target: object, key: string | symbol): unknown => {
   if (Array.isArray(target) && key === 'slice') {
