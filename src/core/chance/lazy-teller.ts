@@ -6,7 +6,7 @@ export const lazyTeller = (pick: Teller['pick']): Teller => ({
   pick,
   later: <A>(decide: () => A, shown: unknown) => new Undecided(decide, null, shown) as A,
   order: (items) => undecidedOrder(pick, rawOf(items)),
-  orderWithBacks: (items, backOf) => undecidedOrderWithBacks(pick, rawOf(items), backOf),
+  orderWithBacks: (items, backOf, known) => undecidedOrderWithBacks(pick, rawOf(items), backOf, known),
 });
 
 /** Returns a list of the same items in an undecided order. */
@@ -20,18 +20,20 @@ const undecidedOrderWithBacks = <A, Back>(
   pick: Teller['pick'],
   list: readonly A[],
   backOf: (item: A) => Back,
+  known: readonly (Back | undefined)[],
 ): OrderWithBacks<A, Back> => {
   const urn = flattened(list);
   const left = urn.map(backOf);
-  const backs = list.map(() => new Undecided(() => takeFrom(pick, left, left)));
+  for (const back of known) if (back !== undefined) left.splice(left.indexOf(back), 1);
+  const backs = list.map((_, place) => known[place] ?? new Undecided(() => takeFrom(pick, left, left)));
   const items = backs.map((back) =>
     undecidedIn(urn, () => {
-      const seen = back.get();
+      const seen = back instanceof Undecided ? back.get() : back;
       const likely = urn.filter((item) => backOf(item) === seen);
       return takeFrom(pick, urn, likely);
     }),
   );
-  return { items, backs: backs as unknown as Back[] };
+  return { items, backs: backs as Back[] };
 };
 
 const undecidedIn = <A>(urn: readonly A[], decide: () => A): A => new Undecided(decide, urn) as A;

@@ -86,16 +86,36 @@ export const shuffle = <A>(random: Mutable<RandomState>, list: A[]): A[] => {
 
 /**
  * Shuffles a list in place and returns it with the backs of its items, which everybody sees. While a teller decides, a
- * back can be read without deciding its item.
+ * back can be read without deciding its item. `known` has the backs that are known already, by place, and undefined for
+ * the others.
  */
 export const shuffleWithBacks = <A, Back>(
   random: Mutable<RandomState>,
   list: A[],
   backOf: (item: A) => Back,
+  known: readonly (Back | undefined)[] = [],
 ): OrderWithBacks<A, Back> => {
-  if (teller !== null) return teller.orderWithBacks(list, backOf);
+  if (teller !== null) return teller.orderWithBacks(list, backOf, known);
   const items = shuffle(random, list);
+  if (known.length > 0) Object.assign(items, matched(random, items.slice(), backOf, known));
   return { items, backs: items.map(backOf) };
+};
+
+/** Returns shuffled items in an order in which those with a known back have it. */
+const matched = <A, Back>(
+  random: Mutable<RandomState>,
+  rest: A[],
+  backOf: (item: A) => Back,
+  known: readonly (Back | undefined)[],
+): A[] => {
+  const items: A[] = [];
+  for (const [place, back] of known.entries()) {
+    const at = back === undefined ? -1 : rest.findIndex((item) => backOf(item) === back);
+    if (at >= 0) items[place] = rest.splice(at, 1)[0]!;
+  }
+  shuffle(random, rest); // what is left over is no longer in a random order
+  for (let place = 0; rest.length > 0; place++) if (!(place in items)) items[place] = rest.pop()!;
+  return items;
 };
 
 const FRACTIONS = 2 ** 32;

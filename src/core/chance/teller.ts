@@ -16,5 +16,9 @@ export interface Teller {
   /** Returns the items in a random order, or stand-ins for them. */
   order<A>(items: readonly A[]): A[];
   /** Returns the items in a random order with their backs, or stand-ins for both. */
-  orderWithBacks<A, Back>(items: readonly A[], backOf: (item: A) => Back): OrderWithBacks<A, Back>;
+  orderWithBacks<A, Back>(
+    items: readonly A[],
+    backOf: (item: A) => Back,
+    known: readonly (Back | undefined)[],
+  ): OrderWithBacks<A, Back>;
 }
