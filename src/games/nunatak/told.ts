@@ -20,7 +20,10 @@ export const chance = {
   favourRevealed: numbered('fav', 'the next open favour', ({ favour }) => favour),
   completionRevealed: numbered('completion', 'the completion card of a game for four', ({ completion }) => completion),
   cardRevealed: numbered('card', 'the next card of the line', ({ card }) => card),
-  backSeen: numbered('back', 'the pile, 1 to 4, of the next card of a shuffled deck, from the top', ({ back }) => back),
+  backSeen: {
+    ...numbered('back', 'the pile, 1 to 4, of the next card of a shuffled deck, from the top', ({ back }) => back),
+    open: ['back'],
+  },
   cardSeen: numbered('seen', 'the next card of the deck that a player sees alone, from the top', ({ card }) => card),
   deckExchanged: numbered('swap', 'the card that comes from the deck for one of the line', ({ card }) => card),
 } satisfies ChanceFacts<Nunatak>;

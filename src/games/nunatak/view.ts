@@ -1,28 +1,29 @@
-import { draw, type RandomState, shuffle } from '../../core/chance/random.js';
+import { draw, type RandomState, shuffle, shuffleWithBacks } from '../../core/chance/random.js';
 import { type Hidden, isHidden } from '../../core/contract/game.js';
 import type { Mutable } from '../../core/data/copy.js';
+import { replaced } from '../../core/data/list.js';
 import { openCards } from './available.js';
-import type { Box, ByPile, CardIndex, FavourIndex, Pile } from './components/index.js';
+import type { Box, ByPile, CardIndex, Pile } from './components/index.js';
 import type { Draft } from './state/draft.js';
 import type { State, View } from './state/index.js';
 import { CELLS } from './temple.js';
 
+type Random = Mutable<RandomState>;
+
 /**
  * Fills the hidden places with the unseen cards and tiles: as their pile numbers allow, and with the card that a
- * divination has put into the deck in one of its known places.
+ * divination has put into the deck in one of its known places. In a told game, pile numbers can be hidden too, and any
+ * card or tile can be known.
  */
-export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<RandomState>) => void) => {
-  const { deck, backs, stack, tiles, known } = view;
-  const cards = gapsIn(deck, backs, box.cardPiles, [...deck, ...openCards(view)]);
-  const laid = gapsIn(stack, pilesOf(view, box), box.tilePiles, tiles);
-  const favours = unseenFavours(view, box);
-  const places = placesOfKnown(view, box);
+export const imagine = (view: View, box: Box): ((draft: Draft, random: Random) => void) => {
+  const { stack, favourDeck } = view;
+  const fillDeck = deckFiller(view, box);
+  const tiles = gapsIn(stack, pilesOf(view, box), box.tilePiles, [...view.tiles, ...stack]);
+  const favours = gapsIn(favourDeck, stackOfOne(favourDeck), [[...box.favourIds.keys()]], seenFavours(view));
   return (draft, random) => {
-    const filledDeck = filled(deck, cards, random);
-    if (known !== null && places.length > 0) exchange(filledDeck, known.card, places[draw(random, places.length)]!);
-    draft.deck = filledDeck;
-    draft.stack = filled(stack, laid, random);
-    draft.favourDeck = shuffle(random, favours.slice());
+    fillDeck(draft, random);
+    draft.stack = filled(stack, tiles, random);
+    draft.favourDeck = filled(favourDeck, favours, random);
   };
 };
 
@@ -30,10 +31,18 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
 export const pilesOf = ({ stack }: State | View, { order }: Box): readonly Pile[] =>
   [...order].slice(CELLS - stack.length);
 
-const unseenFavours = ({ favourLine, favours, spent, gone }: View, { favourIds }: Box): readonly FavourIndex[] => {
-  const all = [...favourIds.keys()];
-  return unseenIn([all], [...favourLine, ...favours.flat(), ...spent.flat(), ...gone])[0]!;
-};
+/** Returns a pile number for each favour, as if they were one pile. */
+const stackOfOne = (favours: View['favourDeck']): readonly Pile[] => favours.map(() => 1);
+
+const seenFavours = ({ favourDeck, favourLine, favours, spent, gone }: View): readonly unknown[] => [
+  ...favourDeck,
+  ...favourLine,
+  ...favours.flat(),
+  ...spent.flat(),
+  ...gone,
+];
+
+const seenCards = (view: View): readonly unknown[] => [...view.deck, ...openCards(view)];
 
 /** Lists the unseen numbers of each pile. */
 const unseenIn = (piles: ByPile<readonly number[]>, seen: readonly unknown[]): ByPile<readonly number[]> => {
@@ -62,13 +71,54 @@ const gapsIn = (
 };
 
 /** Returns the list with its hidden places filled. */
-const filled = (list: readonly (number | Hidden)[], gaps: ByPile<Gaps>, random: Mutable<RandomState>): number[] => {
+const filled = (list: readonly (number | Hidden)[], gaps: ByPile<Gaps>, random: Random): number[] => {
   const copy = list.slice() as number[];
   for (const { places, unseen } of gaps) {
     const mixed = shuffle(random, unseen.slice());
     for (let i = 0; i < places.length; i++) copy[places[i]!] = mixed[i] ?? -1;
   }
   return copy;
+};
+
+type DeckFiller = (draft: Draft, random: Random) => void;
+
+/** Returns a function that fills the deck, and its backs where they are hidden. */
+const deckFiller = (view: View, box: Box): DeckFiller => {
+  const { deck, backs, known } = view;
+  const places = placesOfKnown(view, box);
+  const isSure = !backs.some(isHidden);
+  const at = (place: number): DeckFiller => deckFiller({ ...view, deck: replaced(deck, place, known!.card) }, box);
+  if (places.length === 1) return at(places[0]!);
+  if (places.length > 1 && !isSure) return (draft, random) => at(places[draw(random, places.length)]!)(draft, random);
+  if (places.length > 1 || !isSure) return fillerByBacks(view, box, places);
+  const cards = gapsIn(deck, backs, box.cardPiles, seenCards(view));
+  return (draft, random) => {
+    draft.deck = filled(deck, cards, random);
+  };
+};
+
+/** The back of the known card, which can lie in several places: as its true one, each of the cards there could have it. */
+const KNOWN: Pile = 0;
+
+/** Returns a function that fills a deck by its backs: those of the places of the known card, and hidden ones, are open. */
+const fillerByBacks = (view: View, box: Box, places: readonly number[]): DeckFiller => {
+  const { deck, backs, known } = view;
+  const hidden = deck.flatMap((card, place) => (isHidden(card) ? [place] : []));
+  const unseen = unseenIn(box.cardPiles, seenCards(view)).flat();
+  const isOpen = (place: number): boolean => places.includes(place) || isHidden(backs[place]);
+  const given = hidden.map((place) => (isOpen(place) ? undefined : backs[place]));
+  const backOf = (card: CardIndex): Pile => (places.length > 0 && card === known?.card ? KNOWN : box.backs[card]!);
+  return (draft, random) => {
+    const order = shuffleWithBacks(random, unseen.slice(), backOf, given);
+    const cards = deck.slice() as number[];
+    const piles = backs.map((back, place) => (isHidden(back) ? (box.backs[Number(deck[place])] ?? back) : back));
+    for (const [i, place] of hidden.entries()) {
+      cards[place] = order.items[i] ?? -1;
+      if (isHidden(backs[place])) piles[place] = order.backs[i]!;
+    }
+    draft.deck = cards;
+    draft.backs = piles;
+  };
 };
 
 /**
@@ -78,18 +128,8 @@ const filled = (list: readonly (number | Hidden)[], gaps: ByPile<Gaps>, random: 
 const placesOfKnown = ({ deck, backs, known }: View, box: Box): readonly number[] => {
   if (known === null || deck.includes(known.card)) return [];
   const { card, first, last } = known;
+  const canHold = (back: unknown): boolean => isHidden(back) || back === box.backs[card];
   return deck
     .map((_, place) => place)
-    .filter((place) => place >= first && place <= last && isHidden(deck[place]) && backs[place] === box.backs[card]);
-};
-
-/**
- * Puts a card of the deck into another place: all decks with it there have the same probability if all decks had
- * before.
- */
-const exchange = (deck: CardIndex[], card: CardIndex, place: number): void => {
-  const from = deck.indexOf(card);
-  if (from < 0) return; // No deck explains the view.
-  deck[from] = deck[place]!;
-  deck[place] = card;
+    .filter((place) => place >= first && place <= last && isHidden(deck[place]) && canHold(backs[place]));
 };
