@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/errors/verdict.js';
 import { game, type State } from '../../../src/games/nunatak/index.js';
 import { cell, events, finishTurn, floors, legal, placing, play, position, refusal } from './positions.js';
 
@@ -83,6 +84,21 @@ describe('taking a card', () => {
     expect(legal(state, 't')).toBe('t9 t10 t18 t19');
     expect(events(before, 'p3a3').map(({ kind }) => kind)).toContain('anyCardAnyTile');
     expect(game.State.decode({ ...state, phase: { kind: 'take', any: false } })._tag).toBe('Left');
+  });
+
+  test('[NU-TAKE-6] nobody learns anything when no card of the deck fits', () => {
+    const before = position({
+      turn: 48,
+      tiles: { '3a3': 5, ...LAST_BEASTS },
+      line: [9, 10, 18],
+      deck: [19, 7, 8],
+      favours: { 0: [7] },
+      phase: placing(6, 'sculptor'),
+      filler: floors(3, '3a3 3b3 3c3'),
+    });
+    const state = play(before, 'p3a3');
+    const abundance = orThrow(game.parseMove('u7'));
+    expect(game.predictable(game.view(state, 0), abundance)).toEqual(game.view(play(state, 'u7'), 0));
   });
 
   const oneTileLeft = (also: Partial<State> = {}): State =>
