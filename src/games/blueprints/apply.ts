@@ -10,7 +10,7 @@ import type { Run } from './run.js';
 import { score } from './score/index.js';
 import { nextFirst, scoreRound } from './score/round.js';
 import type { Phase, State } from './state/index.js';
-import { tellRound } from './tell.js';
+import { tellBuildings, tellRound } from './tell.js';
 
 /** The phase in which a die is chosen for the building. */
 export const BUILD: Phase = Object.freeze({ kind: 'build' });
@@ -80,6 +80,7 @@ export const endTurn = (run: Run): void => {
 /** @rule BP-SCORE-1 BP-NEXT-1 BP-ROUND-1 */
 const endRound = (run: Run): void => {
   const { draft, box, emit } = run;
+  if (emit !== undefined) tellBuildings(draft, emit);
   const result = scoreRound(draft, box);
   draft.rounds = joined(draft.rounds, result);
   if (emit !== undefined) tellRound(draft, box, result, emit);
@@ -139,10 +140,11 @@ const drawDemand = ({ draft, emit }: Run): void => {
 /** @rule BP-ROUND-4 */
 const dealPlans = ({ draft, emit }: Run): void => {
   const { players, first, deck } = draft;
+  const dealt = deck.slice(0, players); // face down: not read
   draft.deck = deck.slice(players);
   for (let i = 0; i < players; i++) {
     const player = (first + i) % players;
-    const plan = deck[i]!;
+    const plan = dealt[i]!;
     draft.plans = replaced(draft.plans, player, plan);
     emit?.({ kind: 'planDealt', player, plan });
   }

@@ -8,9 +8,15 @@ import type { RoundResult, State } from './state/index.js';
 
 type Tell = NonNullable<Emit<Event>>;
 
+/** Reports the buildings one after the other, before anything is read that depends on all of them. */
+export const tellBuildings = (state: State, tell: Tell): void => {
+  state.plans.forEach((plan, player) => {
+    tell({ kind: 'buildingRevealed', player, plan, dice: standingDice(state, player) });
+  });
+};
+
 /** Reports the scoring of a round, in the order of the rulebook. */
 export const tellRound = (state: State, box: Box, result: RoundResult, tell: Tell): void => {
-  tellBuildings(state, tell);
   tellScores(result, tell);
   tellRanking(state, result, tell);
   for (const award of AWARDS) {
@@ -19,12 +25,6 @@ export const tellRound = (state: State, box: Box, result: RoundResult, tell: Tel
   }
   tellPrizes(state, box, result, tell);
   tell({ kind: 'roundEnded', round: state.round, totals: result.total });
-};
-
-const tellBuildings = (state: State, tell: Tell): void => {
-  state.plans.forEach((plan, player) => {
-    tell({ kind: 'buildingRevealed', player, plan, dice: standingDice(state, player) });
-  });
 };
 
 const standingDice = (state: State, player: Player): readonly StandingDie[] => {

@@ -23,7 +23,7 @@ const happened = (event: Event, state: State): boolean => {
     case 'dieRemoved':
       return state.removed[dieOf(event)]! > 0;
     case 'buildingRevealed':
-      return round!.plans[event.player] === event.plan;
+      return state.plans[event.player] === event.plan;
     case 'scored':
       return round![event.reason][event.player] === event.points;
     case 'ranked':
