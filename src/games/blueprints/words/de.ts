@@ -38,6 +38,14 @@ export const messages: Messages<Key> = {
   'event.roundEnded': 'Runde {round} ist zu Ende: {totals}.',
   'event.gameOver': 'Das Spiel ist zu Ende. {outcome}',
 
+  'chance.roundStarted': 'Wer beginnt die erste Runde?',
+  'chance.demandDrawn':
+    '{place, select, 1 {Welches ist das erste gefragte Material?} other {Welches ist das zweite gefragte Material?}}',
+  'chance.planDealt': 'Welchen Bauplan bekommt {player}?',
+  'chance.dieRolled':
+    '{reason, select, pool {Welcher Würfel kam für den Vorrat aus dem Beutel, und was zeigt er?} other {Welcher Würfel kam als Ersatz aus dem Beutel, und was zeigt er?}}',
+  'chance.buildingRevealed': 'Welchen Bauplan deckt {player} auf?',
+
   'question.build': 'Welchen Würfel nimmst du, und wohin baust du ihn?',
   'question.remove': 'Welchen Würfel entfernst du für diese Runde?',
   'question.over': 'Das Spiel ist zu Ende.',

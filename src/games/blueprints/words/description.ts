@@ -82,6 +82,13 @@ export const description = {
     }),
     gameOver: ({ winners }) => ({ outcome: winnersOf({ over: true, winners }) }),
   },
+  chance: {
+    roundStarted: nothing,
+    demandDrawn: ({ place }) => ({ place: place + 1 }),
+    planDealt: ({ player }) => ({ player: seat(player) }),
+    dieRolled: ({ reason }) => ({ reason }),
+    buildingRevealed: ({ player }) => ({ player: seat(player) }),
+  },
   questions: { build: nothing, remove: nothing, over: nothing },
   names: {
     ...commonNames,

@@ -43,6 +43,14 @@ export const messages: Messages<Key> = {
   'event.roundEnded': 'Round {round} is over: {totals}.',
   'event.gameOver': 'The game is over. {outcome}',
 
+  'chance.roundStarted': 'Who starts the first round?',
+  'chance.demandDrawn':
+    '{place, select, 1 {What is the first material in high demand?} other {What is the second material in high demand?}}',
+  'chance.planDealt': 'Which plan does {player} receive?',
+  'chance.dieRolled':
+    '{reason, select, pool {Which die came out of the bag for the pool, and what was rolled?} other {Which die came out of the bag as a replacement, and what was rolled?}}',
+  'chance.buildingRevealed': 'Which plan does {player} reveal?',
+
   'question.build': 'Which die do you choose, and where do you place it?',
   'question.remove': 'Which die do you remove for this round?',
   'question.over': 'The game is over.',

@@ -38,6 +38,14 @@ export const messages: Messages<Key> = {
   'event.roundEnded': 'La manche {round} est finie : {totals}.',
   'event.gameOver': 'La partie est finie. {outcome}',
 
+  'chance.roundStarted': 'Qui commence la première manche ?',
+  'chance.demandDrawn':
+    '{place, select, 1 {Quel est le premier matériau à forte demande ?} other {Quel est le deuxième matériau à forte demande ?}}',
+  'chance.planDealt': 'Quel plan reçoit {player} ?',
+  'chance.dieRolled':
+    '{reason, select, pool {Quel dé a été tiré du sac pour la réserve, et sur quelle valeur est-il tombé ?} other {Quel dé a été tiré du sac en remplacement, et sur quelle valeur est-il tombé ?}}',
+  'chance.buildingRevealed': 'Quel plan dévoile {player} ?',
+
   'question.build': 'Quel dé choisissez-vous, et où le placez-vous ?',
   'question.remove': 'Quel dé retirez-vous pour cette manche ?',
   'question.over': 'La partie est finie.',
