@@ -9,6 +9,12 @@ export interface FishPlaced {
   readonly value: number;
 }
 
+/** A player is drawn, who places the first inuit. */
+export interface FirstPlayerDrawn {
+  readonly kind: 'firstPlayerDrawn';
+  readonly player: Player;
+}
+
 /** An inuit is put on the crown. */
 export interface InuitPlaced {
   readonly kind: 'inuitPlaced';
@@ -174,6 +180,7 @@ export interface GameOver {
 /** Something that happened in a game of Igloo Igloo. */
 export type Event =
   | FishPlaced
+  | FirstPlayerDrawn
   | InuitPlaced
   | TurnStarted
   | Melted

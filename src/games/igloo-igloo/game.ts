@@ -9,6 +9,7 @@ import { rules } from './rules.js';
 import { progress as progressOf } from './score/progress.js';
 import { fields } from './state/fields.js';
 import type * as states from './state/index.js';
+import { chance } from './told.js';
 import type { IglooIgloo } from './types.js';
 import { imagine } from './view.js';
 
@@ -19,6 +20,7 @@ export const game: Game<IglooIgloo> = defineGame(kernel, rules, {
   fields,
   broken,
   imagine,
+  chance,
   progress: progressOf,
   payoff: () => 'opponents',
 });

@@ -31,6 +31,7 @@ export type {
   Displaced,
   DriftLost,
   Event,
+  FirstPlayerDrawn,
   FishPlaced,
   Fled,
   GameOver,

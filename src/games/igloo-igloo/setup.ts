@@ -68,11 +68,12 @@ export const unpack = ({ players, variant }: Settings, box: Box, head: Head<Draf
  * @rule IG-SETUP-2 IG-SETUP-3 IG-SETUP-4
  */
 export const deal = (run: Run): void => {
-  const { draft } = run;
+  const { draft, emit } = run;
   draft.faces = layTiles(run);
   for (const cell of CENTRE) placeFish(run, cell, 1);
   draft.turn = draw(draft.random, draft.players);
   draft.player = draft.turn;
+  emit?.({ kind: 'firstPlayerDrawn', player: draft.turn });
   ask(run, PLACE);
 };
 

@@ -59,9 +59,11 @@ describe('the board', () => {
     expect([...values].sort()).toEqual(['fish1', 'fish2', 'fish3']);
   });
 
-  test('[IG-SETUP-2] what happens at set-up is that four fish appear', () => {
-    const { events } = orThrow(deal({ players: 2, seed: 'winter' }));
-    expect(events.map((event) => event.kind === 'fishPlaced' && event.cell)).toEqual(CENTRE.map(cell));
+  test('[IG-SETUP-2, IG-SETUP-4] what happens at set-up is that four fish appear and a player is drawn', () => {
+    const { state, events } = orThrow(deal({ players: 2, seed: 'winter' }));
+    const cells = events.slice(0, -1).map((event) => event.kind === 'fishPlaced' && event.cell);
+    expect(cells).toEqual(CENTRE.map(cell));
+    expect(events.at(-1)).toEqual({ kind: 'firstPlayerDrawn', player: state.turn });
   });
 
   test.each([

@@ -15,7 +15,7 @@ wordTests({
   languages: [en, fr, de],
   options: plan.options,
   choosers: [wild, thrifty],
-  rare: { events: [{ kind: 'driftLost' }] },
+  rare: { events: [{ kind: 'driftLost' }, { kind: 'firstPlayerDrawn', player: 1 }] },
   games: 6,
   things: {
     player: [0, 1, 2, 3],

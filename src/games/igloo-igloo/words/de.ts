@@ -39,6 +39,7 @@ export const messages: Messages<Key> = {
   'move.end': 'Zug beenden',
 
   'event.fishPlaced': '{animal} erscheint auf {cell}.',
+  'event.firstPlayerDrawn': '{player} fängt an.',
   'event.inuitPlaced': '{player} setzt einen Inuit auf {cell} ein.',
   'event.turnStarted': '{player} ist am Zug.',
   'event.melted':
@@ -71,6 +72,12 @@ export const messages: Messages<Key> = {
   'event.turnEnded':
     '{unspent, plural, =0 {{player} beendet den Zug.} one {{player} beendet den Zug; # Punkt verfällt.} other {{player} beendet den Zug; # Punkte verfallen.}}',
   'event.gameOver': 'Das Spiel ist zu Ende. {outcome}',
+
+  'chance.fishPlaced': 'Welcher Fisch wird für {cell} gezogen?',
+  'chance.firstPlayerDrawn': 'Wer fängt an?',
+  'chance.melted': 'Welches Plättchen wird auf {cell} aufgedeckt, oder wird es verdeckt behalten?',
+  'chance.kept': 'Welches Plättchen behält {player}?',
+  'chance.packTurned': 'Welcher Fuchs wird für {cell} gezogen?',
 
   'question.place': 'Auf welche Scholle am Rand setzt du einen Inuit?',
   'question.melt': 'Welche Scholle schmilzt?',

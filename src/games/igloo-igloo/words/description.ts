@@ -74,6 +74,7 @@ export const description = {
   },
   events: {
     fishPlaced: ({ cell, value }) => ({ cell: cellOf(cell), animal: animal(`fish${value}`) }),
+    firstPlayerDrawn: doer,
     inuitPlaced: doerAt,
     turnStarted: doer,
     melted: (event) => ({ ...doerAt(event), tile: event.tile === null ? 'kept' : tileOf(event.tile) }),
@@ -98,6 +99,7 @@ export const description = {
     turnEnded: (event) => ({ ...doer(event), unspent: event.unspent }),
     gameOver: ({ winners }) => ({ outcome: winnersOf({ over: true, winners }) }),
   },
+  chance: { fishPlaced: place, firstPlayerDrawn: nothing, melted: place, kept: doer, packTurned: place },
   questions: {
     place: nothing,
     melt: nothing,

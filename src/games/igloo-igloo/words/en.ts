@@ -44,6 +44,7 @@ export const messages: Messages<Key> = {
   'move.end': 'End the turn',
 
   'event.fishPlaced': 'A {animal} appears on {cell}.',
+  'event.firstPlayerDrawn': '{player} goes first.',
   'event.inuitPlaced': '{player} places an inuit on {cell}.',
   'event.turnStarted': 'It is the turn of {player}.',
   'event.melted':
@@ -76,6 +77,12 @@ export const messages: Messages<Key> = {
   'event.turnEnded':
     '{unspent, plural, =0 {{player} ends the turn.} one {{player} ends the turn; # point is lost.} other {{player} ends the turn; # points are lost.}}',
   'event.gameOver': 'The game is over. {outcome}',
+
+  'chance.fishPlaced': 'Which fish is drawn for {cell}?',
+  'chance.firstPlayerDrawn': 'Who goes first?',
+  'chance.melted': 'Which tile is turned up on {cell}, or is it kept unseen?',
+  'chance.kept': 'Which tile does {player} keep?',
+  'chance.packTurned': 'Which fox is drawn for {cell}?',
 
   'question.place': 'On which floe at the edge of the board do you place an inuit?',
   'question.melt': 'Which floe melts?',

@@ -39,6 +39,7 @@ export const messages: Messages<Key> = {
   'move.end': 'Finir le tour',
 
   'event.fishPlaced': 'Un {animal} apparaît en {cell}.',
+  'event.firstPlayerDrawn': "C'est {player} qui commence.",
   'event.inuitPlaced': '{player} pose un inuit en {cell}.',
   'event.turnStarted': 'Tour de jeu : {player}.',
   'event.melted':
@@ -70,6 +71,12 @@ export const messages: Messages<Key> = {
   'event.turnEnded':
     "{unspent, plural, =0 {{player} finit son tour.} one {{player} finit son tour ; # point d'action est perdu.} other {{player} finit son tour ; # points d'action sont perdus.}}",
   'event.gameOver': 'La partie est finie. {outcome}',
+
+  'chance.fishPlaced': 'Quel poisson est tiré pour {cell} ?',
+  'chance.firstPlayerDrawn': 'Qui commence ?',
+  'chance.melted': 'Quelle tuile est découverte en {cell}, ou est-elle gardée sans être montrée ?',
+  'chance.kept': 'Quelle tuile garde {player} ?',
+  'chance.packTurned': 'Quel renard est tiré pour {cell} ?',
 
   'question.place': 'Sur quelle tuile de la couronne extérieure posez-vous un inuit ?',
   'question.melt': 'Quelle tuile faites-vous fondre ?',

@@ -5,6 +5,7 @@ import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Cell, Dir } from '../grid.js';
 import type { Ground } from '../state/index.js';
+import type { chance } from '../told.js';
 import type { IglooIgloo, TileType } from '../types.js';
 
 export type { TileType } from '../types.js';
@@ -29,6 +30,7 @@ export type Key =
   | KeyOf<IglooIgloo>
   | TextKey
   | LineKey
+  | `chance.${keyof typeof chance}`
   | `colour.${Colour}`
   | `direction.${Dir}`
   | `ground.${Ground}`

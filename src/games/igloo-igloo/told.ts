@@ -1,0 +1,35 @@
+import type { ChanceFacts } from '../../core/contract/chance-facts.js';
+import { HIDDEN } from '../../core/contract/game.js';
+import { TILES } from './components.js';
+import type { IglooIgloo } from './types.js';
+
+/** The notation of what chance brings. Each event of these kinds reports one fact, except pack without a fox. */
+export const chance = {
+  fishPlaced: {
+    grammar: '`fish=V`: the value of a fish that is drawn, 1 to 3',
+    form: /^fish=[123]$/,
+    write: ({ value }) => `fish=${value}`,
+  },
+  firstPlayerDrawn: {
+    grammar: '`1st=P`: the player who begins',
+    form: /^1st=[0-3]$/,
+    write: ({ player }) => `1st=${player}`,
+  },
+  melted: {
+    grammar: '`tile=T`: the melted tile, `fish2`, `fish3`, `bear`, `pack` or `drift`; `tile=kept` if it is kept',
+    form: /^tile=(?:fish2|fish3|bear|pack|drift|kept)$/,
+    write: ({ tile }) => `tile=${tile === null ? 'kept' : TILES[tile]}`,
+  },
+  kept: {
+    grammar:
+      '`kept=T`: the kept tile, `thaw`, `harpoon`, `animals` or `endurance1` to `endurance3`; `kept=?` if nobody ' +
+      'wrote it down',
+    form: /^kept=(?:thaw|harpoon|animals|endurance[123]|\?)$/,
+    write: ({ tile }) => `kept=${tile === HIDDEN ? HIDDEN : TILES[tile]}`,
+  },
+  packTurned: {
+    grammar: '`fox=V`: the value of a fox that is drawn, 1 to 3',
+    form: /^fox=[123]$/,
+    write: ({ fox }) => (fox === null ? null : `fox=${fox}`),
+  },
+} satisfies ChanceFacts<IglooIgloo>;
