@@ -7,7 +7,7 @@ import { randomGame } from '../../src/testing/random-game.js';
 import { wordsOf } from '../../src/words/index.js';
 import type { Words } from '../../src/words/message.js';
 import { sentenceFaults } from '../words/faults.js';
-import { games } from './games.js';
+import { games, some } from './games.js';
 
 /** A game with the notation of what chance brings in it, for tests. */
 export interface Chancy<G extends Types> {
@@ -57,7 +57,7 @@ export const strayFacts = <G extends Types>(chancy: Chancy<G>, events: readonly 
  * is made in states that look alike to a spectator.
  */
 export const openMoves = <G extends Types>(chancy: Chancy<G>, twins = 12): readonly string[] =>
-  chancy.options.flatMap((each, n) => {
+  some(chancy.options).flatMap((each, n) => {
     const { game } = chancy;
     const open: string[] = [];
     for (const { ply, state, move } of randomGame(game, { ...each, seed: `open ${n}` } as G['Options'])) {
