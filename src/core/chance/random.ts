@@ -31,6 +31,9 @@ export const toldBy = <A>(decider: Teller, act: () => A): A => {
   }
 };
 
+/** Checks whether a teller decides now. Whatever depends on it must be as likely either way. */
+export const isTold = (): boolean => teller !== null;
+
 /**
  * Returns what `decide` draws. Use it for a draw whose result the rules do not read now, such as one that nobody sees:
  * while a teller decides, `decide` is called only when a rule reads the value. `shown` is what viewers see until then.
