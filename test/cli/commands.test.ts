@@ -318,7 +318,7 @@ describe('other versions', () => {
       import { own } from './src/games/blueprints/owner-components.ts';
       import { broken } from './src/games/blueprints/invariants.ts';
       import { fields } from './src/games/blueprints/state/fields.ts';
-      import { imagine } from './src/games/blueprints/view.ts';
+      import { imagine } from './src/games/blueprints/view/index.ts';
       import { progress } from './src/games/blueprints/score/progress.ts';
       const shell = { clauses: game.clauses, components: own, fields, broken, imagine, progress, payoff: game.payoff };
       const gameOf = (before) => defineGame(before, defineRules(before, components, game.componentsId), shell);

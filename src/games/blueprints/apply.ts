@@ -1,4 +1,4 @@
-import { draw, drawKind } from '../../core/chance/random.js';
+import { draw, drawKind, later } from '../../core/chance/random.js';
 import type { ByPlayer, Player } from '../../core/contract/game.js';
 import { ask } from '../../core/contract/run.js';
 import type { Mutable } from '../../core/data/copy.js';
@@ -140,11 +140,10 @@ const drawDemand = ({ draft, emit }: Run): void => {
 /** @rule BP-ROUND-4 */
 const dealPlans = ({ draft, emit }: Run): void => {
   const { players, first, deck } = draft;
-  const dealt = deck.slice(0, players); // face down: not read
   draft.deck = deck.slice(players);
   for (let i = 0; i < players; i++) {
     const player = (first + i) % players;
-    const plan = dealt[i]!;
+    const plan = later(() => deck[i]!);
     draft.plans = replaced(draft.plans, player, plan);
     emit?.({ kind: 'planDealt', player, plan });
   }

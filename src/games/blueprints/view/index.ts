@@ -1,3 +1,4 @@
+import { laterList } from '../../../core/chance/later-list.js';
 import { later, type RandomState, shuffle } from '../../../core/chance/random.js';
 import { HIDDEN, type Player } from '../../../core/contract/game.js';
 import type { Mutable } from '../../../core/data/copy.js';
@@ -30,7 +31,7 @@ export const imagine = (view: View, box: Box): ((draft: Draft, random: Mutable<R
       if (choices !== null) draft.cells[player] = cellsOf(choices, () => box.usable[planOf(i)]!, random);
     }
     draft.plans = plans;
-    draft.deck = deckOf(unseen.length - seats.length, rest, random);
+    draft.deck = laterList(unseen.length - seats.length, () => shuffle(random, rest()));
   };
 };
 
@@ -85,28 +86,10 @@ const isAllowedOn = (usable: readonly Cell[], { chosen, cells }: View, player: P
   return true;
 };
 
-/** Returns the cells of the choices behind a screen; all of them are drawn when the first is. */
+/** Returns the cells of the choices behind a screen. */
 const cellsOf = (choices: Choices, usable: () => readonly Cell[], random: Mutable<RandomState>): Cell[] => {
-  let placed: readonly Cell[] | null = null;
-  return choices.lost.map((isLost, i) => {
-    if (isLost) return -1;
-    return later(() => {
-      placed ??= choices.placed(usable(), random);
-      return placed[i]!;
-    });
-  });
-};
-
-/** Returns the deck; its plans are dealt after those of all players. */
-const deckOf = (size: number, rest: () => PlanIndex[], random: Mutable<RandomState>): PlanIndex[] => {
-  let order: readonly PlanIndex[] | null = null;
-  const deck: PlanIndex[] = [];
-  for (let i = 0; i < size; i++) {
-    const plan = later(() => {
-      order ??= shuffle(random, rest());
-      return order[i]!;
-    });
-    deck.push(plan);
-  }
-  return deck;
+  const { lost } = choices;
+  const cells = laterList(lost.length, () => choices.placed(usable(), random));
+  for (let i = 0; i < lost.length; i++) if (lost[i]) cells[i] = -1;
+  return cells;
 };
