@@ -1,5 +1,6 @@
 import type { Rectangle } from '../../../board/board.js';
-import type { Player } from '../../../core/contract/game.js';
+import { HIDDEN, type Player } from '../../../core/contract/game.js';
+import { sum } from '../../../core/data/list.js';
 import { type Element, element, figure, type Piece, packed, pointsOf, text } from '../../../draw/picture.js';
 import { named, seat } from '../../../words/message.js';
 import { TRIBES } from '../board/index.js';
@@ -153,17 +154,16 @@ const bear =
     text(0, 0, letter, { size: r * 1.15, bold: true, colour: 'pip' }),
   ];
 
-/** Draws the tiles of a hand; a hidden one as that many blank tiles. */
+/** Draws the tiles of a hand, those that are hidden as blank tiles. */
 const handOf = ({ position: { hands, handSizes }, write, say }: Staged, player: Player): readonly Loose[] => {
-  const hand = hands[player];
-  if (typeof hand === 'string' || hand === undefined) {
-    return repeated(tile('hidden', write('draw.hidden'), '?'), handSizes[player]!);
-  }
-  return hand.flatMap((count, i) => {
+  const hand = hands[player]!;
+  const known = hand === HIDDEN ? [] : hand;
+  const tiles = known.flatMap((count, i) => {
     const kind = KEPT_TILES[i]!;
     const sign = kind.startsWith('endurance') ? `+${kind.at(-1)}` : write(`draw.letter.${kind as Lettered}`);
     return repeated(tile(kind, say(named('tile')(kind)), sign), count);
   });
+  return [...tiles, ...repeated(tile('hidden', write('draw.hidden'), '?'), handSizes[player]! - sum(known))];
 };
 
 const tile = (kind: string, name: string, sign: string): Loose => ({

@@ -1,8 +1,10 @@
+import { HIDDEN } from '../../../core/contract/game.js';
+import { sum } from '../../../core/data/list.js';
 import { labelTexts, page, sideBySide } from '../../../draw/columns.js';
 import { stageOf, type TextOptions } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
 import { board, TRIBES } from '../board/index.js';
-import { ANIMALS, type Components, components as printed } from '../components.js';
+import { ANIMALS, type Components, KEPT, components as printed } from '../components.js';
 import { SIDE } from '../grid.js';
 import type { State, View } from '../state/index.js';
 import { labels } from './labels.js';
@@ -73,9 +75,10 @@ const nameOf = ({ say }: Lined, kind: 'animal' | 'tile', id: string): string => 
 const handOf = (stage: Lined, player: number): readonly (readonly [string, number])[] => {
   const { hands, handSizes } = stage.position;
   const hand = hands[player]!;
-  if (typeof hand === 'string') return [['?', handSizes[player]!]];
-  const kept = stage.board.cards.tiles.slice(-hand.length);
-  return kept.map(({ kind }, i) => [nameOf(stage, 'tile', kind), hand[i]!]);
+  const known = hand === HIDDEN ? [] : hand;
+  const kept = stage.board.cards.tiles.slice(-KEPT);
+  const tiles = known.map((count, i) => [nameOf(stage, 'tile', kept[i]!.kind), count] as const);
+  return [...tiles, [HIDDEN, handSizes[player]! - sum(known)]];
 };
 
 const listed = (counts: readonly (readonly [string, number])[]): string =>
