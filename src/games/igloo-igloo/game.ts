@@ -11,7 +11,7 @@ import { fields } from './state/fields.js';
 import type * as states from './state/index.js';
 import { chance } from './told.js';
 import type { IglooIgloo } from './types.js';
-import { imagine } from './view.js';
+import { imagine } from './view/index.js';
 
 /** All of Igloo Igloo in one value, for code that serves any game. */
 export const game: Game<IglooIgloo> = defineGame(kernel, rules, {
