@@ -76,8 +76,9 @@ const turnOf = (size: number, weights: AnswerWeights | null): Branching => {
   const answers: number[] = [];
   const likely: bigint[] = [];
   let total = 0n;
+  const scale = weights?.some(isFraction) ? FRACTIONS : 1;
   for (let answer = 0; answer < size; answer++) {
-    const weight = weights === null ? 1n : whole(weights[answer]!);
+    const weight = weights === null ? 1n : whole(weights[answer]!, scale);
     if (weight <= 0n) continue;
     answers.push(answer);
     likely.push(weight);
@@ -88,8 +89,10 @@ const turnOf = (size: number, weights: AnswerWeights | null): Branching => {
 
 const FRACTIONS = 2 ** 40;
 
-const whole = (weight: number | bigint): bigint =>
-  typeof weight === 'bigint' ? weight : BigInt(Number.isInteger(weight) ? weight : Math.round(weight * FRACTIONS));
+const isFraction = (weight: number | bigint): boolean => typeof weight === 'number' && !Number.isInteger(weight);
+
+const whole = (weight: number | bigint, scale: number): bigint =>
+  typeof weight === 'bigint' ? weight * BigInt(scale) : BigInt(Math.round(weight * scale));
 
 const shareOf = (turns: readonly Branching[]): Share => {
   let share: Share = { part: 1n, whole: 1n };
