@@ -1,21 +1,16 @@
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, isOfCommand, parts, root, shared, workers } from './scripts/entries.js';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** alea comes with a wrapper for every module system and with other numbers than ours; of it we use the seeding alone. */
-const unwrapAlea: Plugin = {
-  name: 'unwrap-alea',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /seedrandom[\\/]lib[\\/]alea\.js$/ }, ({ path }) => {
-      const inner = /function\(global, module, define\) \{(.*)if \(module && module\.exports\)/s.exec(
-        readFileSync(path, 'utf8'),
-      );
-      if (inner === null) throw new Error('alea is written otherwise than expected');
-      return { contents: `${inner[1]}\nexport default (seed) => ({ state: () => new Alea(seed) });` };
-    });
+/** Answers with an empty module where seedrandom asks for Node's `crypto`, which only seeds of its own are made with. */
+const withoutCrypto: Plugin = {
+  name: 'without-crypto',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^crypto$/ }, ({ path }) => ({ path, namespace: 'empty' }));
+    onLoad({ filter: /^crypto$/, namespace: 'empty' }, () => ({ contents: '' }));
   },
 };
 
@@ -33,7 +28,7 @@ const library = {
   treeshake: true,
   noExternal: [/^seedrandom/, /^@noble/, /^intl-messageformat/, /^@formatjs/],
   external: [/^node:/],
-  esbuildPlugins: [unwrapAlea],
+  esbuildPlugins: [withoutCrypto],
   // Platform 'neutral' has none.
   esbuildOptions: (options) => {
     options.mainFields = ['module', 'main'];

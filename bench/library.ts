@@ -1,6 +1,6 @@
 import { game } from 'measured/game';
 import { fingerprint } from 'measured/root';
-import alea from 'seedrandom/lib/alea.js';
+import seedrandom from 'seedrandom/seedrandom.js';
 import type { Types } from '../src/core/contract/game.js';
 import { timed } from './clock.js';
 import { answer } from './runner.js';
@@ -62,7 +62,7 @@ const startsOf = (games: Games): readonly Start[] =>
 
 /** Makes pickers that share their random numbers, so that drawing them is not timed repeatedly. */
 const chooserOf = (seed: string): (() => Choose) => {
-  const random = alea(`${seed}/choices`, { state: true });
+  const random = seedrandom(`${seed}/choices`);
   const drawn: number[] = [];
   return () => {
     let made = 0;

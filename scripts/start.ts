@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { validateLine } from '../src/archive/index.js';
-import { draw, seeded } from '../src/core/chance/random.js';
+import { draw, quickSeeded } from '../src/core/chance/random.js';
 import { drawings } from '../src/draw/index.js';
 import { gameOf, games } from '../src/games/index.js';
 import {
@@ -38,7 +38,7 @@ const main = (): void => {
 };
 
 const playAtRandom = (game: AnyGame, players: number, seed: string): MatchOf<Types> => {
-  const random = seeded(`${seed}/choices`);
+  const random = quickSeeded(`${seed}/choices`);
   let match = orThrow(startMatch(game, { players, seed }));
   for (;;) {
     const moves = game.legalMoves(stateAt(game, match)!);

@@ -1,5 +1,5 @@
 import { wordsIn } from '../../src/cli/play/words.js';
-import { seeded } from '../../src/core/chance/random.js';
+import { quickSeeded } from '../../src/core/chance/random.js';
 import { drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, type GameId, orThrow, type Types, type Viewer } from '../../src/index.js';
@@ -49,7 +49,7 @@ export const drawingOf = async ({ game: id, options, played, viewer, marked }: S
 };
 
 const stateAfter = (game: AnyGame, options: Types['Options'], played: number): Types['State'] => {
-  const random = seeded(`${options.seed}/choices`);
+  const random = quickSeeded(`${options.seed}/choices`);
   const states = [orThrow(game.setup(options))];
   for (;;) {
     const state = states.at(-1)!;

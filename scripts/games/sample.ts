@@ -1,4 +1,4 @@
-import { draw, seeded } from '../../src/core/chance/random.js';
+import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import { type AnyGame, orThrow, type Player, type Types } from '../../src/index.js';
 import type { Speech } from '../../src/words/index.js';
 import { bestMove } from './choose.js';
@@ -36,7 +36,7 @@ export const sampleOf = (
   const moves = new Map<string, Shown>();
   const { min, max } = game.players;
   for (let number = 0; number < GAMES; number++) {
-    const random = seeded(`${SEED}/${number}/choices`);
+    const random = quickSeeded(`${SEED}/${number}/choices`);
     const players = min + (number % (max - min + 1));
     let state = orThrow(game.setup({ players, seed: `${SEED}/${number}`, ...options[number % options.length] }));
     for (let by = game.toAct(state); by !== null; by = game.toAct(state)) {
@@ -56,7 +56,7 @@ export const sampleOf = (
 
 /** Returns the longest turn of a game that is not too long to be shown. */
 const turnOf = (game: AnyGame, speech: Speech<Types, unknown>, players: number): readonly Shown[] => {
-  const random = seeded(`${SEED}/turn`);
+  const random = quickSeeded(`${SEED}/turn`);
   const turns: Shown[][] = [];
   let state = orThrow(game.setup({ players, seed: SEED }));
   for (let by = game.toAct(state); by !== null; by = game.toAct(state)) {

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { draw, seeded } from '../core/chance/random.js';
+import { draw, quickSeeded } from '../core/chance/random.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
 import { digestOf } from '../core/data/digest.js';
 import { accepted, type Failure, type InvalidOptions, refused } from '../core/errors/verdict.js';
@@ -30,7 +30,7 @@ export interface BotFault extends Failure {
  * Do not derive that seed from the seed of the game: a bot could then predict the chance of its game.
  */
 export const seated = <G extends Types>(game: Game<G>, bot: Bot<G>, player: Player, seed: string): Seated<G> => {
-  const random = seeded(digestOf(['bot', seed, player]));
+  const random = quickSeeded(digestOf(['bot', seed, player]));
   const below = (n: number): number => draw(random, n);
   let since: G['SeenMove'][] | undefined;
   let mind: Mind<G> | undefined;

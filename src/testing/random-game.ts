@@ -1,4 +1,4 @@
-import { draw, pickWeighted, seeded } from '../core/chance/random.js';
+import { draw, pickWeighted, quickSeeded } from '../core/chance/random.js';
 import type { Rules, Types } from '../core/contract/game.js';
 
 /** A function that picks one of the legal moves; `draw(n)` returns an integer from 0 to `n` (excluded). */
@@ -62,7 +62,7 @@ export const choosing = <G extends Types>(
   chooser: Chooser<G>,
   picks: string,
 ): ((moves: readonly G['Move'][], state: G['State']) => G['Move']) => {
-  const random = seeded(picks);
+  const random = quickSeeded(picks);
   const below = (n: number): number => draw(random, n);
   return (moves, state) => {
     const move = chooser(moves, state, below);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { draw, seeded } from '../core/chance/random.js';
+import { draw, quickSeeded } from '../core/chance/random.js';
 import type { Game, Types, Viewer } from '../core/contract/game.js';
 import { Counterexample } from './counterexample.js';
 import { cut } from './expect.js';
@@ -123,10 +123,10 @@ const playOf = <G extends Types>(suite: Suite<G>, trial: Trial<G>): TrialGame<G>
   const chooser = suite.choosers[trial.chooser];
   if (chooser === undefined) throw new Error(`the plan has no chooser '${trial.chooser}'`);
   const bound = suite.boundOf(trial.options);
-  const random = seeded(`${trial.picks} beside the game`);
+  const random = quickSeeded(`${trial.picks} beside the game`);
   const made: G['Move'][] = [];
   const turns = function* (density: number): Generator<Turn<G> & { readonly sampled: boolean }> {
-    const sampling = seeded(`${trial.picks} sampled`);
+    const sampling = quickSeeded(`${trial.picks} sampled`);
     made.length = 0;
     for (const turn of randomGame(game, options, chooser, trial.picks, trial.plies)) {
       // One number for each position, so that a shortened game keeps its sample.

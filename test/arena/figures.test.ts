@@ -10,7 +10,7 @@ import {
   wilson,
 } from '../../src/arena/index.js';
 import { wideOf } from '../../src/arena/interval.js';
-import { draw, drawWeighted, seeded } from '../../src/core/chance/random.js';
+import { draw, drawWeighted, quickSeeded } from '../../src/core/chance/random.js';
 
 describe('Wilson', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('Wilson', () => {
   test('is 0 to 1 without tries', () => expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 }));
 });
 
-const chance = seeded('figures');
+const chance = quickSeeded('figures');
 
 /** Makes the games of `deals` deals; `play` returns the shares of the games of one deal. */
 const dealsOf = (deals: number, play: () => readonly number[]): readonly ShareOfDeal[] =>

@@ -74,8 +74,8 @@ describe('a bot', () => {
     }
     expect(asked.map(({ since }) => since?.map((move) => blueprints.formatMove(move)))).toEqual([
       undefined,
-      ['W2d'],
-      ['xR2', 'W3?', 'xR2'],
+      ['W3a'],
+      ['xW3', 'W1?', 'xW3'],
     ]);
   });
 

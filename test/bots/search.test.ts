@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flat, ladders, playGame, type Question, search, seated } from '../../src/bots/index.js';
-import { draw, seeded } from '../../src/core/chance/random.js';
+import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import { sum } from '../../src/core/data/list.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
@@ -13,7 +13,7 @@ const player = blueprints.toAct(start)!;
 
 const questionIn = (state: typeof start, seed: string): Question<Blueprints> => {
   const view = blueprints.view(state, blueprints.toAct(state)!);
-  const random = seeded(seed);
+  const random = quickSeeded(seed);
   return { view, moves: blueprints.legalMoves(view), draw: (n) => draw(random, n) };
 };
 const question = (seed = 'seed') => questionIn(start, seed);

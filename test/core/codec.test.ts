@@ -140,6 +140,8 @@ describe('variants', () => {
   );
 });
 
+const ZEROS = '0'.repeat(64);
+
 describe('small types', () => {
   test.each<readonly [string, Reader<unknown>, readonly unknown[], readonly unknown[]]>([
     ['nullable', nullable(integer(0, 1)), [null, 0, 1], [2, undefined, 'null', -0]],
@@ -149,8 +151,14 @@ describe('small types', () => {
     [
       'randomState',
       randomState,
-      [seeded('a'), seeded('b')],
-      [{ c: 0, s0: 1, s1: 0, s2: 0 }, { c: 0, s0: 0.1, s1: 0, s2: 0 }, '?'],
+      [seeded('a'), seeded('b'), { key: ZEROS, drawn: 2 ** 36 - 1 }],
+      [
+        ...[{ key: ZEROS, drawn: 2 ** 36 }, { key: ZEROS, drawn: -1 }, { key: ZEROS, drawn: 0.5 }, { key: ZEROS }, '?'],
+        ...[ZEROS.slice(1), `${ZEROS}0`, `A${ZEROS.slice(1)}`, `g${ZEROS.slice(1)}`, `${ZEROS}\n`, 0].map((key) => ({
+          key,
+          drawn: 0,
+        })),
+      ],
     ],
     ['fixed', fixed({ a: [1] }), [{ a: [1] }, undefined], [{ a: [2] }, null, {}]],
     ['anyJson', anyJson, [null, [{ a: 1 }], 'x'], [undefined, Number.NaN, 1n, cyclic()]],

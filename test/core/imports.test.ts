@@ -205,7 +205,7 @@ describe('the check', () => {
     [GAME, "import type { Either } from 'fp-ts/lib/Either.js';"],
     [GAME, "import type * as t from 'io-ts';"],
     ['core/codec/type.ts', "import type * as t from 'io-ts';"],
-    ['core/chance/random.ts', "import alea from 'seedrandom/lib/alea.js';"],
+    ['core/chance/stream.ts', "import seedrandom from 'seedrandom/seedrandom.js';"],
     ['core/data/digest.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
     ['testing/index.ts', "import fc from 'fast-check';"],
     ['testing/promises/observations.ts', "import { observerOf } from '../../learning/index.js';"],
@@ -300,8 +300,8 @@ describe('the check', () => {
     ['core/codec/type.ts', "import * as t from 'io-ts';", 'io-ts as a value'],
     ['io-ts/index.ts', "import { PathReporter } from 'io-ts/lib/PathReporter.js';", 'io-ts/lib/PathReporter.js'],
     ['io-ts/index.ts', "import { orThrow } from '../index.js';", 'the root'],
-    [GAME, "import alea from 'seedrandom/lib/alea.js';", 'seedrandom/lib/alea.js'],
-    ['core/chance/random.ts', "import seedrandom from 'seedrandom';", 'seedrandom'],
+    [GAME, "import seedrandom from 'seedrandom/seedrandom.js';", 'seedrandom/seedrandom.js'],
+    ['core/chance/stream.ts', "import seedrandom from 'seedrandom';", 'seedrandom'],
     ['core/errors/verdict.ts', "import { right } from 'fp-ts/lib/Either.js';", 'fp-ts/lib/Either.js as a value'],
     [
       'core/errors/verdict.ts',
@@ -315,7 +315,7 @@ describe('the check', () => {
     ['core/records/record.ts', "import { sha256 } from '@noble/hashes/sha2.js';", '@noble/hashes/sha2.js'],
     ['core/data/digest.ts', "import { md5 } from '@noble/hashes/legacy.js';", '@noble/hashes/legacy.js'],
     ['core/records/record.ts', "import fc from 'fast-check';", 'fast-check'],
-    ['core/records/record.ts', "const alea = require('seedrandom');", 'require'],
+    ['core/records/record.ts', "const seedrandom = require('seedrandom');", 'require'],
     [GAME, 'const value = Math.random();', 'Math.random'],
     [GAME, "const value = Math['random']();", 'Math.random'],
     [GAME, 'const { random } = Math;', 'Math as a value'],
@@ -450,7 +450,7 @@ function wrongPackage(file: string, from: string, isType: boolean): readonly str
   const asValue = isType ? [] : [`${from} as a value`];
   if (/^fp-ts\/lib\/\w+\.js$/.test(from)) return asValue;
   if (from === 'io-ts') return place === 'io-ts' ? [] : asValue;
-  if (from === 'seedrandom/lib/alea.js' && file === 'core/chance/random.ts') return [];
+  if (from === 'seedrandom/seedrandom.js' && file === 'core/chance/stream.ts') return [];
   if (from === HASH && file === HASHER) return [];
   if (from === 'fast-check' && place === 'testing') return [];
   if (from === 'intl-messageformat' && place === 'words' && !PLAIN_WORDS.test(file)) return [];

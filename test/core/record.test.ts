@@ -162,7 +162,7 @@ describe('the first error is', () => {
   });
 
   test('an end that is another state with the same score', () => {
-    const digest = digestOf({ ...end, random: { ...end.random, c: end.random.c + 1 } });
+    const digest = digestOf({ ...end, random: { ...end.random, drawn: end.random.drawn + 1 } });
     expect(validateRecord({ ...record, result: { ...record.result, digest } }, game)).toMatchObject({
       left: { _tag: 'WrongResult', path: 'result.digest', result: record.result },
     });

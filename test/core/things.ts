@@ -1,4 +1,4 @@
-import { seeded } from '../../src/core/chance/random.js';
+import { quickSeeded } from '../../src/core/chance/random.js';
 import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/contract/game.js';
 import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
 import { type Form, variantsOf } from '../../src/core/fields/fields.js';
@@ -30,7 +30,7 @@ export const stateWith = (thing: unknown): Things['State'] => ({
   rules: '1',
   components: 'standard',
   players: 2,
-  random: seeded('things'),
+  random: quickSeeded('things'),
   phase: { kind: 'rest' },
   thing: thing as Thing,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draw, seeded } from '../../src/core/chance/random.js';
+import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import type { Reasons } from '../../src/core/errors/reasons.js';
 import type { RuleBroken } from '../../src/core/errors/verdict.js';
@@ -40,7 +40,7 @@ const refusalsIn = function* (game: AnyGame): Generator<readonly [RuleBroken, st
   for (let players = game.players.min; players <= game.players.max; players++) {
     const options = { players, seed: `facts ${players}` };
     for (const { ply, state } of randomGame<Types>(game, options, undefined, 'facts', 300)) {
-      const random = seeded(`refused ${ply}`);
+      const random = quickSeeded(`refused ${ply}`);
       for (let i = 0; i < 10; i++) {
         const why = game.whyIllegal(state, game.catalogue[draw(random, game.catalogue.length)]!);
         if (why?._tag === 'RuleBroken') yield [why, state.phase.kind];

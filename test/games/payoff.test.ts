@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draw, seeded } from '../../src/core/chance/random.js';
+import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame, Payoff } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { plan as antarctica } from './antarctica/plan.js';
@@ -37,7 +37,7 @@ describe.each(Object.entries(entries))('the payoff of %s', (id, { game }) => {
       const options = orThrow(game.Options.decode({ ...unseeded, seed: 'payoff' }));
       expect(game.payoff(options)).toBe(expected(id, options.players));
       expect(game.payoff({ ...unseeded, seed: 'payoff' })).toBe(game.payoff(options));
-      const random = seeded('payoff');
+      const random = quickSeeded('payoff');
       const end = game.playout(orThrow(game.setup(options)), (moves) => moves[draw(random, moves.length)]!);
       expect(payoffAt(game, end)).toBe(game.payoff(options));
     },

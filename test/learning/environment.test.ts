@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draw, seeded } from '../../src/core/chance/random.js';
+import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import { fingerprint } from '../../src/core/data/fingerprint.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
@@ -16,7 +16,7 @@ const tables = Object.values(entries).flatMap(({ game }) =>
 );
 
 /** Returns a random legal action. */
-const anyAction = <G extends Types>(environment: Environment<G>, random: ReturnType<typeof seeded>): number => {
+const anyAction = <G extends Types>(environment: Environment<G>, random: ReturnType<typeof quickSeeded>): number => {
   const mask = environment.mask();
   const actions: number[] = [];
   for (let action = mask.indexOf(1); action >= 0; action = mask.indexOf(1, action + 1)) actions.push(action);
@@ -32,7 +32,7 @@ describe('an environment', () => {
     const game: AnyGame = any;
     const environment = orThrow(environmentOf(game, { players }));
     const { observe } = orThrow(observerOf(game, players));
-    const random = seeded(id);
+    const random = quickSeeded(id);
     let standing = orThrow(environment.reset('same'));
     let state = orThrow(game.setup({ players, seed: 'same' }));
     let rewards: readonly number[] = Array.from({ length: players }, () => 0);
@@ -56,7 +56,7 @@ describe('an environment', () => {
 
   test("gathers each player's rewards since their last action", () => {
     const environment = orThrow(environmentOf(blueprints, { players: 3 }, { shaping: 1 }));
-    const random = seeded('gathered');
+    const random = quickSeeded('gathered');
     let standing = orThrow(environment.reset('gathered'));
     const worths: number[][] = [];
     const since = [0, 0, 0];

@@ -1,4 +1,4 @@
-import { draw, type RandomState, seeded } from '../../src/core/chance/random.js';
+import { draw, quickSeeded, type RandomState } from '../../src/core/chance/random.js';
 import type { Game, Player, Types } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { type Environment, environmentOf, type Observer, observerOf } from '../../src/learning/index.js';
@@ -21,7 +21,7 @@ export type Policy = (player: Player) => number;
 
 /** Makes a policy of random legal actions. */
 export const randomPolicy = <G extends Types>({ environment }: Study<G>, seed: string): Policy => {
-  const random = seeded(seed);
+  const random = quickSeeded(seed);
   return () => {
     const actions = possible(environment);
     return actions[draw(random, actions.length)]!;
@@ -32,7 +32,7 @@ export const randomPolicy = <G extends Types>({ environment }: Study<G>, seed: s
 export const learnt = <G extends Types>(study: Study<G>, games: number): Policy => {
   const { environment } = study;
   const weights = new Float32Array(environment.layout.size);
-  const random = seeded('learner');
+  const random = quickSeeded('learner');
   const best = bestBy(study, weights, random);
   const anything = randomPolicy(study, 'tries');
   const tries: Policy = (player) => (draw(random, TRIES) === 0 ? anything(player) : best(player));

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { schemas } from '../../scripts/schema/schemas.js';
-import { draw, seeded } from '../../src/core/chance/random.js';
+import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
 import { envelopeCodec } from '../../src/core/records/envelope-codec.js';
 import { readRecord } from '../../src/core/records/record-codec.js';
@@ -17,7 +17,7 @@ const ajv = new Ajv2020({ strict: true, allErrors: false });
 const shipped = (file: string): object => JSON.parse(readFileSync(`${root}schema/${file}`, 'utf8'));
 const checked = (file: string): ValidateFunction => ajv.compile(shipped(file));
 
-const random = seeded('schema');
+const random = quickSeeded('schema');
 const below = (n: number): number => draw(random, n);
 
 /** The approximate number of moves of a game that are altered. */

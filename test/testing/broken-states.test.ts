@@ -53,7 +53,7 @@ function reachingBack() {
   let last: Draft | undefined;
   return withRules(
     performing(({ draft }) => {
-      if (last !== undefined && !Object.isFrozen(last.random)) last.random.c = 0;
+      if (last !== undefined && !Object.isFrozen(last.random)) last.random.drawn = 0;
       last = draft;
     }),
   );
@@ -104,7 +104,7 @@ expectCaught(5, [
     'the deal calls Math.random',
     withRules(
       dealing(({ random }) => {
-        random.c = Math.floor(Math.random() * 1e6);
+        random.drawn = Math.floor(Math.random() * 1e6);
       }),
     ),
     /the game uses Math.random/,
@@ -113,7 +113,7 @@ expectCaught(5, [
     'a move reads the clock',
     withRules(
       performing(({ draft }) => {
-        draft.random.c = Date.now() % 2;
+        draft.random.drawn = Date.now() % 2;
       }),
     ),
     /the game uses Date/,
@@ -122,7 +122,7 @@ expectCaught(5, [
     'a move reads the date',
     withRules(
       performing(({ draft }) => {
-        draft.random.c = new Date().getDay();
+        draft.random.drawn = new Date().getDay();
       }),
     ),
     /the game uses Date/,
@@ -136,7 +136,7 @@ expectCaught(5, [
     'games share a counter',
     withRules(
       performing(({ draft: { random } }) => {
-        random.c = counter++ % 1000;
+        random.drawn = counter++ % 1000;
       }),
     ),
     /the first time/,

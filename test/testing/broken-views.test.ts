@@ -81,14 +81,14 @@ expectCaught(8, [
   [
     'legal moves are shown to others',
     withFunctions({
-      legalMoves: (state) => toy.legalMoves({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State),
+      legalMoves: (state) => toy.legalMoves({ ...state, random: { key: '', drawn: 1 } } as State),
     }),
     /legalMoves on the view of 1/,
   ],
   [
     'refusals are shown to others',
     withFunctions({
-      whyIllegal: (state, move) => toy.whyIllegal({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State, move),
+      whyIllegal: (state, move) => toy.whyIllegal({ ...state, random: { key: '', drawn: 1 } } as State, move),
     }),
     /whyIllegal of .* on the view of 1 returns .*not ForeignView/,
   ],
@@ -100,7 +100,7 @@ expectCaught(8, [
   [
     'moves are made on views',
     withFunctions({
-      applyMove: (state, move) => toy.applyMove({ ...state, random: { c: 1, s0: 0, s1: 0, s2: 0 } } as State, move),
+      applyMove: (state, move) => toy.applyMove({ ...state, random: { key: '', drawn: 1 } } as State, move),
     }),
     /a move is made on the view of/,
   ],

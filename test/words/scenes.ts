@@ -1,4 +1,4 @@
-import { draw, seeded } from '../../src/core/chance/random.js';
+import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { Game, Types, Viewer } from '../../src/core/contract/game.js';
 import { type Chooser, randomGame, type Turn } from '../../src/testing/random-game.js';
 import type { ScoreOf } from '../../src/words/message.js';
@@ -51,7 +51,7 @@ const sceneOf = <G extends Types>(game: Game<G>, turn: Turn<G>): Scene<G> => ({
 });
 
 const refusalsAt = <G extends Types>(game: Game<G>, { ply, state }: Turn<G>): Scene<G>['refusals'] => {
-  const random = seeded(`refused ${ply}`);
+  const random = quickSeeded(`refused ${ply}`);
   return Array.from({ length: 5 }, () => game.catalogue[draw(random, game.catalogue.length)]!).flatMap((move) => {
     const illegal = game.whyIllegal(state, move);
     return illegal?._tag === 'RuleBroken' ? [illegal] : [];

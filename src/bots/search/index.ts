@@ -1,4 +1,4 @@
-import { seeded } from '../../core/chance/random.js';
+import { quickSeeded } from '../../core/chance/random.js';
 import type { Types } from '../../core/contract/game.js';
 import type { Question, QuickBot, QuickMind, Seat } from '../bot.js';
 import { type Engine, searchBuffers } from './engine.js';
@@ -70,19 +70,19 @@ const engineOf = <G extends Types>(
   memory: Memory | undefined,
 ): Engine<G> => {
   const sample = game.determinizer(view);
-  const random = seeded(`${draw(2 ** 32)}`);
+  const seed = draw(2 ** 32);
   const keys = keysOf(game, sample('keys'));
   const viewers = options.observers === 'all' ? Array.from({ length: view.players }, (_, each) => each) : [player];
   let count = 0;
   return {
     game,
     keys,
-    random,
+    random: quickSeeded(`${seed}`),
     viewers,
     ...(remembered(memory, keys, since, viewers, player) ?? planted(options, viewers)),
     manner: mannerOf(options),
     judge: judgeOf(game, { worth: options.worth, margin: options.margin ?? 0.2 }),
     scratch: searchBuffers(keys.count, view.players, viewers.length),
-    sample: () => sample(`${random.s0} ${count++}`),
+    sample: () => sample(`${seed} ${count++}`),
   };
 };

@@ -1,4 +1,4 @@
-import { draw, seeded } from '../../core/chance/random.js';
+import { draw, quickSeeded } from '../../core/chance/random.js';
 import type { Game, Types } from '../../core/contract/game.js';
 import type { Bot, Mind, Thought } from '../bot.js';
 import { systemClock } from '../clock.js';
@@ -91,7 +91,7 @@ const thoughtsOf = <G extends Types>(
   mind: Mind<G>,
   { view, seed, since }: AskMessage<G>,
 ): Iterable<Thought<G> | Promise<Thought<G>>> => {
-  const random = seeded(seed);
+  const random = quickSeeded(seed);
   const base = { view, moves: game.legalMoves(view), draw: (n: number) => draw(random, n) };
   if (base.moves.length === 0) throw new RangeError('Nothing is to be decided by who sees this.');
   const question = since === null ? base : { ...base, since };

@@ -1,22 +1,11 @@
-import alea from 'seedrandom/lib/alea.js';
 import type { Mutable } from '../data/copy.js';
+import { nextWord, type RandomState } from './stream.js';
 import type { AnswerWeights, OrderWithBacks, Teller } from './teller.js';
 
+export { quickSeeded, type RandomState, seeded } from './stream.js';
 export type { AnswerWeights, Teller } from './teller.js';
 
-/** The position in the random sequence of a seed: the four numbers of alea. */
-export interface RandomState {
-  readonly c: number;
-  readonly s0: number;
-  readonly s1: number;
-  readonly s2: number;
-}
-
-/** Returns the random state at the beginning of a seed's sequence. */
-export const seeded = (seed: string): Mutable<RandomState> => {
-  const { c, s0, s1, s2 } = alea(seed, { state: true }).state();
-  return { c, s0, s1, s2 };
-};
+const FRACTIONS = 2 ** 32;
 
 let teller: Teller | null = null;
 
@@ -42,16 +31,8 @@ export const later = <A>(decide: () => A, shown?: unknown): A =>
   teller === null ? decide() : teller.later(decide, shown);
 
 /** Draws an integer from 0 to `n` (excluded); takes one number of the sequence, also for `n` = 1. */
-export const draw = (random: Mutable<RandomState>, n: number): number => {
-  if (teller !== null) return teller.pick(n, null);
-  // alea's own step: seedrandom would copy the state in and out at each draw.
-  const next = 2091639 * random.s0 + random.c * 2.3283064365386963e-10;
-  random.s0 = random.s1;
-  random.s1 = random.s2;
-  random.c = next | 0;
-  random.s2 = next - random.c;
-  return Math.floor(random.s2 * n);
-};
+export const draw = (random: Mutable<RandomState>, n: number): number =>
+  teller === null ? Math.floor((nextWord(random) * n) / FRACTIONS) : teller.pick(n, null);
 
 /** Draws a piece out of `counts` pieces of each kind and returns its kind; `size` is their sum, above 0. */
 export const drawKind = (random: Mutable<RandomState>, counts: readonly number[], size: number): number => {
@@ -120,8 +101,6 @@ const matched = <A, Back>(
   for (let place = 0; rest.length > 0; place++) if (!(place in items)) items[place] = rest.pop()!;
   return items;
 };
-
-const FRACTIONS = 2 ** 32;
 
 /** Draws an index of `weights` in proportion to its weight; takes one number of the sequence. */
 export const drawWeighted = (random: Mutable<RandomState>, weights: readonly number[]): number => {

@@ -1,7 +1,7 @@
-import type { RandomState } from '../chance/random.js';
+import { LAST, type RandomState } from '../chance/stream.js';
 import { record } from '../codec/records.js';
 import { leaf, type Reader } from '../codec/type.js';
-import { either, integer, isCount, oneOf, orElse } from '../codec/values.js';
+import { either, integer, oneOf, orElse } from '../codec/values.js';
 import { HIDDEN, type Hidden, type Provenance, type Provenances, type Viewer } from '../types/base-types.js';
 
 const provenance = /* @__PURE__ */ oneOf('rulebook', 'public', 'reconstructed', 'authored');
@@ -22,15 +22,13 @@ export const orHidden = <A>(type: Reader<A>): Reader<A | Hidden> => either(oneOf
 /** Reads a viewer: one of so many players, or a spectator. */
 export const viewerOf = (players: number): Reader<Viewer> => either(oneOf('spectator'), integer(0, players - 1));
 
-const share = /* @__PURE__ */ leaf(
-  'a multiple of 2^-32 below 1',
-  (value): value is number => typeof value === 'number' && value >= 0 && value < 1 && isCount(value * 4294967296),
+const key = /* @__PURE__ */ leaf(
+  '64 hexadecimal digits in lower case',
+  (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
 );
 
 /** Reads the random state inside a state. */
 export const randomState: Reader<RandomState> = /* @__PURE__ */ record('a random state', {
-  c: /* @__PURE__ */ integer(0, 2091639),
-  s0: share,
-  s1: share,
-  s2: share,
+  key,
+  drawn: /* @__PURE__ */ integer(0, LAST),
 });

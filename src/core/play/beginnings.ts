@@ -5,7 +5,7 @@ import { HIDDEN, type Types } from '../types/base-types.js';
 import type { Seeded } from '../types/draft.js';
 
 /** A random state that is never drawn from. */
-export const NO_CHANCE: RandomState = { c: 0, s0: 0, s1: 0, s2: 0 };
+export const NO_CHANCE: RandomState = { key: '', drawn: 0 };
 
 /** Returns a function that copies a position into drafts; hidden fields of a view are filled in by chance. */
 export type BeginningsOf<G extends Types> = (

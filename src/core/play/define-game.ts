@@ -1,4 +1,4 @@
-import { seeded } from '../chance/random.js';
+import { quickSeeded } from '../chance/random.js';
 import { agreeing, codecOf } from '../codec/index.js';
 import type { Game, Rules } from '../contract/game.js';
 import type { Kernel, Shell } from '../contract/kernel.js';
@@ -28,7 +28,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
     const beginningsOf = beginningsIn(kernel, shell, box);
     const determinizer = (seen: View): ((seed: string) => State) => {
       const begin = beginningsOf(seen);
-      return (seed) => begin(seeded(seed));
+      return (seed) => begin(quickSeeded(seed));
     };
     const determinize = (seen: View, seed: string): State => determinizer(seen)(seed);
     const unexplained = (seen: View): string | null => {

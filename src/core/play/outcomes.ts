@@ -1,5 +1,5 @@
 import { eachWay, NONE, plus, ratio, type Share } from '../chance/each-way.js';
-import { seeded } from '../chance/random.js';
+import { quickSeeded } from '../chance/random.js';
 import type { Game, Step } from '../contract/game.js';
 import { canonical } from '../data/fingerprint.js';
 import { hide, type Mask } from '../hidden/masks.js';
@@ -71,8 +71,8 @@ export const outcomesOf = <G extends Types>(
   const sampleOutcome = (position: Position, move: G['Move'], seed: string): Made => {
     const viewer = viewerOf(position);
     const events: G['Event'][] = [];
-    const draft = beginningsOf(position)(seeded(seed));
-    if (viewer === null) draft.random = seeded(seed);
+    const draft = beginningsOf(position)(quickSeeded(seed));
+    if (viewer === null) draft.random = quickSeeded(seed);
     const run = play.runOn(draft, reporter(events, viewer));
     play.perform(run, move);
     const { random } = position;

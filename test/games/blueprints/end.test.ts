@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { draw, quickSeeded } from '../../../src/core/chance/random.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   applyMove,
@@ -171,7 +172,8 @@ describe('of those with most points', () => {
   test('[BP-END-3] two players never share it: three silver awards cannot be split evenly', () => {
     for (let seed = 0; seed < 200; seed++) {
       const start = orThrow(setup({ players: 2, seed: `game ${seed}` }));
-      const end = playout(start, (moves, { random }) => moves[random.c % moves.length]!);
+      const random = quickSeeded(`choices ${seed}`);
+      const end = playout(start, (moves) => moves[draw(random, moves.length)]!);
       expect(score(end).winners).toHaveLength(1);
     }
   });

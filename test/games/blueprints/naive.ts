@@ -1,5 +1,5 @@
-import alea from 'seedrandom/lib/alea.js';
 import { components, game, type Prize, type RoundResult, type State } from '../../../src/games/blueprints/index.js';
+import { sequenceOf } from '../../support/stream.js';
 
 // A second reading of the rules that shares no code with the first, and aims to be obvious rather than fast. Dice are
 // texts such as 'W3', cells are points of a grid, a building is a heap of cubes.
@@ -171,9 +171,9 @@ export const EVERY_TEXT = [
   ...ALL_DICE.map((die) => `x${die}`),
 ];
 
-/** Returns a game that changes with every move; its random numbers are those of seedrandom. */
+/** Returns a game that changes with every move; it draws its random numbers by itself. */
 export const naiveGame = (players: 2 | 3 | 4, seed: string) => {
-  const random = alea(seed, { state: true });
+  const random = sequenceOf(seed);
   const below = (n: number): number => Math.floor(random() * n);
   const seats = Array.from({ length: players }, (_, player) => player);
 

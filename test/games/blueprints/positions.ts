@@ -1,4 +1,4 @@
-import { draw, seeded } from '../../../src/core/chance/random.js';
+import { draw, quickSeeded } from '../../../src/core/chance/random.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import { type Colour, components, PRIZES, type Prize, prepare } from '../../../src/games/blueprints/components.js';
 import {
@@ -151,7 +151,7 @@ export const unchecked = (drawing: Drawing): State => {
     rules: version,
     components: componentsId,
     players,
-    random: seeded(drawing.seed ?? 'position'),
+    random: quickSeeded(drawing.seed ?? 'position'),
     phase: { kind: phase },
     round: phase === 'over' ? 2 : past.length,
     first,
@@ -226,7 +226,7 @@ const deckOf = (drawing: Drawing, plans: readonly number[], past: readonly Round
 /** Returns a round with this ranking and these prizes: tries buildings until one fits. */
 const resultOf = ({ order, prizes = {} }: Past, first: number, plans: readonly number[]): RoundResult => {
   const players = order.length as 2 | 3 | 4;
-  const random = seeded(String([order, Object.entries(prizes), first, plans]));
+  const random = quickSeeded(String([order, Object.entries(prizes), first, plans]));
   const wanted = PRIZES.map((prize) => prizes[prize] ?? null);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const supply = [7, 7, 8, 8];

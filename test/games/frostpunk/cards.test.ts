@@ -171,7 +171,7 @@ describe('laws', () => {
     for (const viewer of [0, 'spectator'] as const) expect(game.view(state, viewer).consequence[0]).toBe('?');
     const faces = Array.from({ length: 20 }, (_, i) => {
       const seeded = city((draft) => {
-        draft.random.s0 = i / 32;
+        draft.random.drawn = i;
       });
       return moved(seeded, 'use:E:p0', 'law:L1').consequence[0];
     });

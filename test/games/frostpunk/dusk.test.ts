@@ -114,7 +114,7 @@ describe('the Dusk deck', () => {
     const seen = new Set(
       Array.from({ length: 30 }, (_, i) => {
         const shuffled = evening(duskDeck('D12', 'D08', 'D11'), (draft) => {
-          draft.random.s0 = i / 32;
+          draft.random.drawn = i;
         });
         return moved(shuffled, 'done').dusk.discard.at(-1);
       }),

@@ -1,7 +1,7 @@
 import { greedy } from '../../../scripts/frostpunk/greedy.js';
 import { mostWanted, wantsBy } from '../../../src/bots/ladder/frostpunk/wants.js';
 import { weights } from '../../../src/bots/ladder/frostpunk/weights.js';
-import { draw, seeded } from '../../../src/core/chance/random.js';
+import { draw, quickSeeded } from '../../../src/core/chance/random.js';
 import { type Frostpunk, game, type Move, type State } from '../../../src/games/frostpunk/index.js';
 import { type Chooser, weighted } from '../../../src/testing/random-game.js';
 import { careful as weightOf } from './careful.js';
@@ -38,7 +38,7 @@ const isRare = (move: Move, { built }: State): boolean =>
 
 /** Returns a player who plays greedily, except for a whim now and then. */
 export const curious = (seed: string): ((moves: readonly Move[], state: State) => Move) => {
-  const random = seeded(seed);
+  const random = quickSeeded(seed);
   const below = (n: number) => draw(random, n);
   let ply = 0;
   return (moves, state) => {

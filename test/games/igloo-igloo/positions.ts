@@ -1,4 +1,4 @@
-import { seeded } from '../../../src/core/chance/random.js';
+import { quickSeeded } from '../../../src/core/chance/random.js';
 import { sum } from '../../../src/core/data/list.js';
 import type { Facts } from '../../../src/core/errors/reasons.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
@@ -101,7 +101,7 @@ export const unchecked = (drawing: Drawing): State => {
     rules: game.version,
     components: game.componentsId,
     players,
-    random: seeded(drawing.seed ?? 'position'),
+    random: quickSeeded(drawing.seed ?? 'position'),
     variant: drawing.variant ?? 'standard',
     phase,
     turn,

@@ -14,7 +14,7 @@ export function clone(state: Seeded<View>): Unfilled<View> {
     rules: state.rules,
     components: state.components,
     players: state.players,
-    random: { c: random.c, s0: random.s0, s1: random.s1, s2: random.s2 },
+    random: { key: random.key, drawn: random.drawn },
     placement: state.placement,
     first: state.first,
     sun: state.sun,

@@ -36,7 +36,7 @@ export const unpackedFor = ({ id, components, sites, spaces }: Tables, difficult
     rules: '',
     components: id,
     players: 1,
-    random: { c: 0, s0: 0, s1: 0, s2: 0 },
+    random: { key: '', drawn: 0 },
     difficulty,
     expert: 0,
     round: 1,

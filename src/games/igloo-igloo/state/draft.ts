@@ -8,13 +8,13 @@ export type Draft = DraftOf<State, 'random' | 'inuits'>;
 export function clone(state: State): Draft;
 export function clone(view: Seeded<View>): Unfilled<View>;
 export function clone(state: Seeded<View>): Unfilled<View> {
-  const { c, s0, s1, s2 } = state.random;
+  const { key, drawn } = state.random;
   return {
     game: state.game,
     rules: state.rules,
     components: state.components,
     players: state.players,
-    random: { c, s0, s1, s2 },
+    random: { key, drawn },
     variant: state.variant,
     phase: state.phase,
     turn: state.turn,

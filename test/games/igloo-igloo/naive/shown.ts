@@ -53,7 +53,7 @@ export class Shown extends Table {
       rules: '1',
       components: componentsId,
       players: this.players,
-      random: this.stateOfChance(),
+      random: this.random.state(),
       variant: this.variant,
       phase: this.phaseOf(),
       turn: this.turn,

@@ -1,5 +1,5 @@
-import alea from 'seedrandom/lib/alea.js';
 import { components, type Variant } from '../../../../src/games/igloo-igloo/index.js';
+import { type Sequence, sequenceOf } from '../../../support/stream.js';
 import { ANIMALS, type Animal, around, beside, CENTRE, type Piece, SPACES, type Tile } from './words.js';
 
 /**
@@ -9,7 +9,7 @@ import { ANIMALS, type Animal, around, beside, CENTRE, type Piece, SPACES, type 
 export class Table {
   readonly players: number;
   readonly variant: Variant;
-  readonly random: () => number;
+  readonly random: Sequence;
   readonly tiles: Tile[] = [];
   readonly animals: Animal[] = [];
   readonly inuits: Piece[] = [];
@@ -29,9 +29,7 @@ export class Table {
   constructor(players: 2 | 3 | 4, variant: Variant, seed: string) {
     this.players = players;
     this.variant = variant;
-    const generator = alea(seed, { state: true });
-    this.random = generator;
-    this.stateOfChance = () => generator.state();
+    this.random = sequenceOf(seed);
     const pile = components.tiles.flatMap(({ kind, count }) => new Array<string>(count).fill(kind));
     for (let i = pile.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
@@ -50,8 +48,6 @@ export class Table {
     this.turn = this.below(players);
     this.player = this.turn;
   }
-
-  protected readonly stateOfChance: () => object;
 
   below(n: number): number {
     return Math.floor(this.random() * n);

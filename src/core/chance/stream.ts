@@ -1,0 +1,95 @@
+import seedrandom from 'seedrandom/seedrandom.js';
+import type { Mutable } from '../data/copy.js';
+import { CONSTANTS, chachaBlock } from './chacha.js';
+
+/** The position in the random sequence of a seed. */
+export interface RandomState {
+  /** The key of ChaCha20, made from the seed: 64 hexadecimal digits. */
+  readonly key: string;
+  /** The count of numbers taken so far. */
+  readonly drawn: number;
+}
+
+/** The highest `drawn`: after so many numbers the sequence begins again. */
+export const LAST = 2 ** 36 - 1;
+
+const WORDS = 16; // in a block
+const COUNTER = 12; // its place in the input of a block
+
+/** Returns the random state at the beginning of a seed's sequence. */
+export const seeded = (seed: string): Mutable<RandomState> => {
+  const generator = seedrandom(seed);
+  let key = '';
+  for (let i = 0; i < 8; i++) key += hexOf(generator.int32());
+  return { key, drawn: 0 };
+};
+
+/** Returns the random state of a seed that is nobody's secret: much faster than `seeded`, but others can find the key. */
+export const quickSeeded = (seed: string): Mutable<RandomState> => {
+  let a = 0x9e3779b9;
+  let b = 0x85ebca6b;
+  for (let i = 0; i < seed.length; i++) {
+    const unit = seed.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x5bd1e995);
+    a ^= b >>> 15;
+    b ^= a >>> 13;
+  }
+  return { key: (hexOf(a) + hexOf(b)).repeat(4), drawn: 0 };
+};
+
+/** Writes a word as the hexadecimal digits of its four bytes, little endian. */
+const hexOf = (word: number): string => (reversed(word) >>> 0).toString(16).padStart(8, '0');
+
+const reversed = (word: number): number =>
+  (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
+
+/** A block of a sequence. */
+interface Slot {
+  key: string;
+  /** The place of its first number in the sequence; -1 in an empty slot. */
+  from: number;
+  /** The input of the block: the constants, the key, the counter, and a nonce of zeros. */
+  readonly input: Uint32Array;
+  readonly words: Uint32Array;
+}
+
+const emptySlot = (): Slot => {
+  const input = new Uint32Array(16);
+  input.set(CONSTANTS);
+  return { key: '', from: -1, input, words: new Uint32Array(16) };
+};
+
+// Blocks are kept, so that most numbers are only read. There are two, because a game and a bot draw in turns.
+let slot = emptySlot();
+let other = emptySlot();
+
+/** Takes the next number of the sequence, an integer below 2^32. */
+export const nextWord = (random: Mutable<RandomState>): number => {
+  const { key, drawn } = random;
+  const place = drawn & (WORDS - 1);
+  if (slot.from !== drawn - place || slot.key !== key) turnTo(key, drawn - place);
+  random.drawn = drawn === LAST ? 0 : drawn + 1;
+  return slot.words[place]!;
+};
+
+/** Makes `slot` hold the block of a key that begins with this number. */
+const turnTo = (key: string, from: number): void => {
+  if (slot.key !== key) {
+    const found = other;
+    other = slot;
+    slot = found;
+  }
+  if (slot.from === from && slot.key === key) return;
+  if (slot.key !== key) setKey(slot, key);
+  slot.from = from;
+  slot.input[COUNTER] = from / WORDS;
+  chachaBlock(slot.input, slot.words);
+};
+
+const setKey = (slot: Slot, key: string): void => {
+  slot.key = key;
+  for (let i = 0; i < 8; i++) {
+    slot.input[CONSTANTS.length + i] = reversed(Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
+  }
+};
