@@ -2,7 +2,7 @@ import seedrandom from 'seedrandom/seedrandom.js';
 import type { Mutable } from '../data/copy.js';
 import { CONSTANTS, chachaBlock } from './chacha.js';
 
-/** The position in the random sequence of a seed. */
+/** The position in the random sequence of a seed. Only `drawn` may be changed in place. */
 export interface RandomState {
   /** The key of ChaCha20, made from the seed: 64 hexadecimal digits. */
   readonly key: string;
@@ -47,6 +47,8 @@ const reversed = (word: number): number =>
 /** A block of a sequence. */
 interface Slot {
   key: string;
+  /** The random state that drew from it last: comparing objects takes less time than comparing keys. */
+  of: RandomState | null;
   /** The place of its first number in the sequence; -1 in an empty slot. */
   from: number;
   /** The input of the block: the constants, the key, the counter, and a nonce of zeros. */
@@ -57,7 +59,7 @@ interface Slot {
 const emptySlot = (): Slot => {
   const input = new Uint32Array(16);
   input.set(CONSTANTS);
-  return { key: '', from: -1, input, words: new Uint32Array(16) };
+  return { key: '', of: null, from: -1, input, words: new Uint32Array(16) };
 };
 
 // Blocks are kept, so that most numbers are only read. There are two, because a game and a bot draw in turns.
@@ -66,20 +68,22 @@ let other = emptySlot();
 
 /** Takes the next number of the sequence, an integer below 2^32. */
 export const nextWord = (random: Mutable<RandomState>): number => {
-  const { key, drawn } = random;
+  const { drawn } = random;
   const place = drawn & (WORDS - 1);
-  if (slot.from !== drawn - place || slot.key !== key) turnTo(key, drawn - place);
+  if (slot.from !== drawn - place || slot.of !== random) turnTo(random, drawn - place);
   random.drawn = drawn === LAST ? 0 : drawn + 1;
   return slot.words[place]!;
 };
 
-/** Makes `slot` hold the block of a key that begins with this number. */
-const turnTo = (key: string, from: number): void => {
+/** Makes `slot` hold the block that begins with this number. */
+const turnTo = (random: RandomState, from: number): void => {
+  const { key } = random;
   if (slot.key !== key) {
     const found = other;
     other = slot;
     slot = found;
   }
+  slot.of = random;
   if (slot.from === from && slot.key === key) return;
   if (slot.key !== key) setKey(slot, key);
   slot.from = from;
