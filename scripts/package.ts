@@ -4,6 +4,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { commandFaults } from './package/command.js';
 import { type Consumer, installPeer, needsPeer, withConsumer } from './package/consumer.js';
+import { cryptoFaults } from './package/crypto.js';
 import { insideFaults } from './package/inside.js';
 import { ioTsFaults } from './package/io-ts.js';
 import { nameFaults } from './package/names.js';
@@ -29,6 +30,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'publint finds nothing': (consumer) => publintFaults(consumer),
   'attw finds nothing': attw,
   'what is inside cannot be imported': insideFaults,
+  'nothing but the command and arena-node needs crypto': cryptoFaults,
   'without the optional peers: ES modules, CommonJS and browser play the same games': (consumer) =>
     playFaults(
       consumer,
