@@ -102,7 +102,6 @@ export const compiler = (): string | null => {
 export const compileLimit = (id: string): string => {
   mkdirSync(here('.build'), { recursive: true });
   const program = here(`.build/limit-${id}`);
-  // Fused multiplications would round alea differently from JavaScript.
-  execFileSync('cc', ['-O2', '-ffp-contract=off', '-o', program, here(`limit/${id}.c`)], { stdio: 'inherit' });
+  execFileSync('cc', ['-O2', '-o', program, here(`limit/${id}.c`)], { stdio: 'inherit' });
   return program;
 };

@@ -1,5 +1,6 @@
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Action, Context, GameConfig } from 'boardgame.io/internal';
+import { ownChance } from './chance.js';
 
 const VALUES = 6;
 const CELLS = [0, 1, 2, 3, 4, 5];
@@ -82,13 +83,14 @@ export interface Outcome {
 export const Blueprints: GameConfig<Blueprints> = {
   name: 'blueprints',
   disableUndo: true,
+  plugins: [ownChance],
 
-  setup: ({ ctx, random }) => {
+  setup: ({ ctx, chance }) => {
     const deck = shuffled(
       PLANS.map((_, plan) => plan),
-      random,
+      chance,
     );
-    const first = below(random, ctx.numPlayers);
+    const first = below(chance, ctx.numPlayers);
     const G: Blueprints = {
       phase: 'build',
       first,
@@ -101,7 +103,7 @@ export const Blueprints: GameConfig<Blueprints> = {
       choices: 0,
       rounds: [],
     };
-    beginRound(G, ctx.numPlayers, random);
+    beginRound(G, ctx.numPlayers, chance);
     return G;
   },
 
@@ -186,9 +188,9 @@ const takeDie = (context: Context<Blueprints>, die: Die): undefined => {
  * Ends the turn; called by its last move. In `turn.onEnd`, which costs one more immer draft, games take 1.1 times as
  * long.
  */
-const endTurn = ({ G, ctx, random }: Context<Blueprints>): undefined => {
+const endTurn = ({ G, ctx, chance }: Context<Blueprints>): undefined => {
   G.phase = 'build';
-  rollIntoPool(G, ctx.numPlayers === 2 ? 2 : 1, random);
+  rollIntoPool(G, ctx.numPlayers === 2 ? 2 : 1, chance);
   if (G.choices < CHOICES * ctx.numPlayers) return;
   const round = scoredRound(G, ctx.numPlayers);
   G.rounds.push(round);
@@ -197,15 +199,15 @@ const endTurn = ({ G, ctx, random }: Context<Blueprints>): undefined => {
     return;
   }
   G.first = round.order.at(-1)!;
-  beginRound(G, ctx.numPlayers, random);
+  beginRound(G, ctx.numPlayers, chance);
 };
 
-const below = (random: Random, n: number): number => Math.floor(random.Number() * n);
+const below = (chance: Random, n: number): number => Math.floor(chance.Number() * n);
 
-/** Shuffles without `random.Shuffle`, so that all compared programs use the same deck. */
-const shuffled = <A>(list: A[], random: Random): A[] => {
+/** Shuffles without a shuffle of boardgame.io, so that all compared programs use the same deck. */
+const shuffled = <A>(list: A[], chance: Random): A[] => {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = below(random, i + 1);
+    const j = below(chance, i + 1);
     [list[i], list[j]] = [list[j]!, list[i]!];
   }
   return list;
@@ -213,19 +215,19 @@ const shuffled = <A>(list: A[], random: Random): A[] => {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-const drawnColour = (bag: readonly number[], random: Random): number => {
-  let left = below(random, sum(bag));
+const drawnColour = (bag: readonly number[], chance: Random): number => {
+  let left = below(chance, sum(bag));
   return bag.findIndex((count) => {
     left -= count;
     return left < 0;
   });
 };
 
-const beginRound = (G: Blueprints, players: number, random: Random): void => {
+const beginRound = (G: Blueprints, players: number, chance: Random): void => {
   const bag = [EACH_COLOUR, EACH_COLOUR, EACH_COLOUR, EACH_COLOUR];
-  const demanded = drawnColour(bag, random);
+  const demanded = drawnColour(bag, chance);
   bag[demanded] = 0;
-  const second = drawnColour(bag, random);
+  const second = drawnColour(bag, chance);
   bag[demanded] = EACH_COLOUR - 1;
   bag[second]!--;
   G.phase = 'build';
@@ -238,15 +240,15 @@ const beginRound = (G: Blueprints, players: number, random: Random): void => {
   for (let i = 0; i < players; i++) {
     G.boards[(G.first + i) % players] = { plan: G.deck.shift()!, towers: CELLS.map(() => []) };
   }
-  rollIntoPool(G, POOL[players]!, random);
+  rollIntoPool(G, POOL[players]!, chance);
 };
 
-const rollIntoPool = (G: Blueprints, dice: number, random: Random): void => {
+const rollIntoPool = (G: Blueprints, dice: number, chance: Random): void => {
   const count = Math.min(dice, sum(G.bag));
   for (let i = 0; i < count; i++) {
-    const colour = drawnColour(G.bag, random);
+    const colour = drawnColour(G.bag, chance);
     G.bag[colour]!--;
-    G.pool[VALUES * colour + below(random, VALUES)]!++;
+    G.pool[VALUES * colour + below(chance, VALUES)]!++;
   }
 };
 

@@ -11,14 +11,21 @@ declare module 'boardgame.io/internal' {
   interface Context<G> {
     G: G;
     readonly ctx: Ctx;
-    readonly random: { Number(): number };
+    readonly chance: { Number(): number };
   }
   interface Action {
     readonly move: string;
     readonly args: readonly number[];
   }
+  interface Plugin<Data, Api> {
+    readonly name: string;
+    setup(context: { readonly game: { readonly seed?: string } }): Data;
+    api(context: { readonly data: Data }): Api;
+    flush(context: { readonly api: Api }): Data;
+  }
   interface GameConfig<G> {
     readonly name: string;
+    readonly plugins?: readonly unknown[];
     readonly seed?: string;
     readonly disableUndo?: boolean;
     setup(context: Context<G>, setupData: unknown): G;

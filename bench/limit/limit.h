@@ -1,6 +1,6 @@
 // What the games in plain C share: the library's own sequences of chance, and the program around the random games. The
-// game draws from alea seeded with `game-k`, the moves are picked by alea seeded with `game-k/choices`; the checksum is
-// FNV-1a over the numbers that the game's file in `bench/games` tallies.
+// game is seeded with `game-k`, the picker of its moves quickly with `game-k/choices`; the checksum is FNV-1a over the
+// numbers that the game's file in `bench/games` tallies.
 //
 //   limit PLAYERS FIRST GAMES    prints the checksum of the games and the processor time they took
 
@@ -12,47 +12,82 @@
 
 enum { MOST_PLAYERS = 4 };
 
+// A sequence of ChaCha20, and the block that the last number was taken from.
 typedef struct {
-  double c, s0, s1, s2;
+  uint32_t input[16], block[16];
+  uint64_t drawn;
 } Random;
 
 // ---- chance
 
-static double mashed(double *n, const char *text) {
-  for (; *text; text++) {
-    *n += (unsigned char)*text;
-    double h = 0.02519603282416938 * *n;
-    *n = (uint32_t)h;
-    h -= *n;
-    h *= *n;
-    *n = (uint32_t)h;
-    h -= *n;
-    *n += h * 4294967296.0;
-  }
-  return (uint32_t)(uint64_t)*n * 2.3283064365386963e-10;
-}
-
-static double wrapped(double difference) { return difference < 0 ? difference + 1 : difference; }
-
-static Random seeded(const char *seed) {
-  double n = 0xefc8249d;
-  Random random = {.c = 1};
-  random.s0 = mashed(&n, " ");
-  random.s1 = mashed(&n, " ");
-  random.s2 = mashed(&n, " ");
-  random.s0 = wrapped(random.s0 - mashed(&n, seed));
-  random.s1 = wrapped(random.s1 - mashed(&n, seed));
-  random.s2 = wrapped(random.s2 - mashed(&n, seed));
+static Random with_key(const uint32_t *key) {
+  Random random = {.input = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}};
+  memcpy(random.input + 4, key, 32);
   return random;
 }
 
+// The key is what seedrandom makes of the seed: 32 bytes of RC4, after 256 that are dropped.
+static Random seeded(const char *seed) {
+  uint8_t s[256], i = 0, j = 0;
+  size_t length = strlen(seed);
+  for (int k = 0; k < 256; k++) s[k] = k;
+  for (int k = 0; k < 256; k++) {
+    uint8_t t = s[k];
+    j += (uint8_t)seed[k % length] + t;
+    s[k] = s[j];
+    s[j] = t;
+  }
+  uint32_t key[8] = {0};
+  j = 0;
+  for (int k = -256; k < 32; k++) {
+    uint8_t t = s[++i];
+    j += t;
+    s[i] = s[j];
+    s[j] = t;
+    if (k >= 0) key[k / 4] = key[k / 4] << 8 | s[(uint8_t)(s[i] + t)];
+  }
+  return with_key(key);
+}
+
+// The library's quick generator of keys.
+static Random quick_seeded(const char *seed) {
+  uint32_t a = 0x9e3779b9, b = 0x85ebca6b;
+  for (; *seed; seed++) {
+    a = (a ^ (uint8_t)*seed) * 0x01000193u;
+    b = (b ^ (uint8_t)*seed) * 0x5bd1e995u;
+    a ^= b >> 15;
+    b ^= a >> 13;
+  }
+  return with_key((uint32_t[]){a, b, a, b, a, b, a, b});
+}
+
+static uint32_t rotated(uint32_t word, int bits) { return word << bits | word >> (32 - bits); }
+
+static void quarter_round(uint32_t *x, int a, int b, int c, int d) {
+  x[a] += x[b];
+  x[d] = rotated(x[d] ^ x[a], 16);
+  x[c] += x[d];
+  x[b] = rotated(x[b] ^ x[c], 12);
+  x[a] += x[b];
+  x[d] = rotated(x[d] ^ x[a], 8);
+  x[c] += x[d];
+  x[b] = rotated(x[b] ^ x[c], 7);
+}
+
+static void next_block(Random *random) {
+  uint32_t *x = random->block;
+  random->input[12] = random->drawn / 16;
+  memcpy(x, random->input, sizeof random->block);
+  for (int round = 0; round < 20; round += 2) {
+    for (int i = 0; i < 4; i++) quarter_round(x, i, 4 + i, 8 + i, 12 + i);
+    for (int i = 0; i < 4; i++) quarter_round(x, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4);
+  }
+  for (int i = 0; i < 16; i++) x[i] += random->input[i];
+}
+
 static int draw(Random *random, int n) {
-  double next = 2091639 * random->s0 + random->c * 2.3283064365386963e-10;
-  random->s0 = random->s1;
-  random->s1 = random->s2;
-  random->c = (int32_t)next;
-  random->s2 = next - random->c;
-  return (int)(random->s2 * n);
+  if (random->drawn % 16 == 0) next_block(random);
+  return (int)((uint64_t)random->block[random->drawn++ % 16] * n >> 32);
 }
 
 static int draw_kind(Random *random, const int *counts, int size) {
@@ -86,7 +121,7 @@ static uint32_t play_random_game(uint32_t hash, int players, const char *seed);
 static Random chooser_of(const char *seed) {
   char choices[64];
   snprintf(choices, sizeof choices, "%s/choices", seed);
-  return seeded(choices);
+  return quick_seeded(choices);
 }
 
 static double processor_ms(void) {
