@@ -12,9 +12,9 @@ import {
   text,
   variants,
 } from '../codec/index.js';
+import { type InvalidEnvelope, invalid } from '../errors/verdict.js';
 import type { BrokenOff, Envelope, Termination } from './envelope.js';
 import { MOST_MOVES } from './record.js';
-import { type InvalidEnvelope, invalid } from '../errors/verdict.js';
 
 /** The most players that a record can have. */
 export const MOST_PLAYERS = 16;

@@ -1,12 +1,16 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { agreeing, type Codec, codecOf, ignored, integer, list, optional, type Reader, record } from '../codec/index.js';
+import {
+  agreeing,
+  type Codec,
+  codecOf,
+  ignored,
+  integer,
+  list,
+  optional,
+  type Reader,
+  record,
+} from '../codec/index.js';
 import type { Game, Rules } from '../contract/game.js';
-import type { Player, Types, Viewer } from '../types/base-types.js';
-import { type GameRecord, MOST_MOVES, type SeededOrigin } from './record.js';
-import type { RecordFault } from './record-fault.js';
-import { recordOf } from './record-of.js';
-import { initialState } from './replay-moves.js';
-import { validateRecord } from './validate-record.js';
 import {
   accepted,
   type IllegalMove,
@@ -18,6 +22,12 @@ import {
   orThrow,
   refused,
 } from '../errors/verdict.js';
+import type { Player, Types, Viewer } from '../types/base-types.js';
+import { type GameRecord, MOST_MOVES, type SeededOrigin } from './record.js';
+import type { RecordFault } from './record-fault.js';
+import { recordOf } from './record-of.js';
+import { initialState } from './replay-moves.js';
+import { validateRecord } from './validate-record.js';
 
 /** A game with its history: plain data, never changed. Undo keeps the moves that redo needs. */
 export type Match<Options, Move, State> = SeededOrigin<Options, State> & History<Move, State>;
@@ -165,7 +175,8 @@ export const matchOf = <G extends Types>(
 };
 
 /** The data from which a match is rebuilt. */
-type MatchParts<G extends Types> = Omit<History<G['Move'], G['State']>, 'states'> & SeededOrigin<G['Options'], G['State']>;
+type MatchParts<G extends Types> = Omit<History<G['Move'], G['State']>, 'states'> &
+  SeededOrigin<G['Options'], G['State']>;
 
 /** Rebuilds a match from legal moves. */
 const rebuilt = <G extends Types>(rules: Rules<G>, made: MatchParts<G>): MatchOf<G> => {

@@ -1,8 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { anyJson, boolean, codecOf, integer, list, oneOf, optional, record, text, unread } from '../codec/index.js';
+import { accepted, type InvalidRecord, invalid, refused } from '../errors/verdict.js';
 import { MOST_PLAYERS } from './envelope-codec.js';
 import { FORMAT, MOST_MOVES, type ReadRecord } from './record.js';
-import { accepted, type InvalidRecord, invalid, refused } from '../errors/verdict.js';
 
 const LONGEST_NAME = 64;
 const LONGEST_MOVE = 64;
@@ -51,7 +51,8 @@ export const readRecord = (document: unknown): Either<InvalidRecord, ReadRecord>
 const originMisfit = ({ options, start, told, moves }: Read): readonly [path: string, what: string] | null => {
   if ((options === undefined) === (start === undefined)) return ['options', 'a record has either options or a start'];
   if (told === undefined) return null;
-  if (options === undefined) return ['told', 'a game that begins in a position has a state of chance, and nothing told'];
+  if (options === undefined)
+    return ['told', 'a game that begins in a position has a state of chance, and nothing told'];
   if (told.length === moves.length + 1) return null;
   return ['told', `has ${told.length} entries for the deal and ${moves.length} moves`];
 };

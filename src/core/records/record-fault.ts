@@ -1,8 +1,5 @@
-import { difference } from '../data/fingerprint.js';
 import type { Rules } from '../contract/game.js';
-import type { Types } from '../types/base-types.js';
-import type { ReadRecord, RecordResult } from './record.js';
-import { shortened } from '../play/check-origin.js';
+import { difference } from '../data/fingerprint.js';
 import type {
   Failure,
   IllegalMove,
@@ -13,6 +10,9 @@ import type {
   InvalidTold,
   RuleBroken,
 } from '../errors/verdict.js';
+import { shortened } from '../play/check-origin.js';
+import type { Types } from '../types/base-types.js';
+import type { ReadRecord, RecordResult } from './record.js';
 
 /** The record is of another game. */
 export interface OtherGame extends Failure {

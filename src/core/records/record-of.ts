@@ -1,12 +1,12 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Envelope } from './envelope.js';
 import type { Rules } from '../contract/game.js';
+import { accepted, type InvalidMove, type InvalidOptions, invalid, refused } from '../errors/verdict.js';
+import { toldSettings } from '../play/told-options.js';
 import type { Types } from '../types/base-types.js';
+import type { Envelope } from './envelope.js';
 import { FORMAT, type GameRecord, type Maker, type Origin } from './record.js';
 import { recordKey } from './record-key.js';
 import { resultOf } from './validate-record.js';
-import { accepted, type InvalidMove, type InvalidOptions, invalid, refused } from '../errors/verdict.js';
-import { toldSettings } from '../play/told-options.js';
 import { VERSION } from './version.js';
 
 /** A game to be recorded: its beginning and moves, and additions by its owner. */

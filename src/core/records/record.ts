@@ -1,6 +1,6 @@
 import type { ToldOptions } from '../contract/game.js';
-import type { Envelope } from './envelope.js';
 import type { BaseOptions, BaseState, ByPlayer, Player } from '../types/base-types.js';
+import type { Envelope } from './envelope.js';
 
 /** The name of the format of records. */
 export const FORMAT = 'sastrugi-record/2';
@@ -38,7 +38,8 @@ export interface ToldOrigin<Options extends BaseOptions = BaseOptions> {
 }
 
 /** A recorded game: everything needed to replay it and to verify its result. */
-export type GameRecord<Options extends BaseOptions = BaseOptions, State = BaseState> = RecordBody & Origin<Options, State>;
+export type GameRecord<Options extends BaseOptions = BaseOptions, State = BaseState> = RecordBody &
+  Origin<Options, State>;
 
 /** The fields of every record, however the game began. */
 export interface RecordBody {

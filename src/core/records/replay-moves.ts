@@ -109,11 +109,7 @@ const oneByOne = <G extends Types>(rules: Rules<G>, start: G['State']): Played<G
 };
 
 /** Plays a told game, whose chance comes from the record. */
-const asTold = <G extends Types>(
-  game: Game<G>,
-  record: RecordedGame<G>,
-  dealt: G['View'],
-): GameInProgress<G> => {
+const asTold = <G extends Types>(game: Game<G>, record: RecordedGame<G>, dealt: G['View']): GameInProgress<G> => {
   const key = recordKey(record);
   let position = dealt;
   let made = 0;
@@ -167,8 +163,7 @@ export interface RecordedStep<G extends Types> extends Step<G['State'], G['Event
  */
 export function* stepsOfRecord<G extends Types>(game: Game<G>, record: RecordedGame<G>): Generator<RecordedStep<G>> {
   if (record.told !== undefined) return yield* toldSteps(game, record);
-  const begun =
-    record.start === undefined ? orThrow(game.deal(record.options!)) : { state: record.start, events: [] };
+  const begun = record.start === undefined ? orThrow(game.deal(record.options!)) : { state: record.start, events: [] };
   yield { made: 0, move: null, ...begun };
   let { state } = begun;
   for (const [i, text] of record.moves.entries()) {
@@ -179,10 +174,7 @@ export function* stepsOfRecord<G extends Types>(game: Game<G>, record: RecordedG
   }
 }
 
-function* toldSteps<G extends Types>(
-  game: Game<G>,
-  record: RecordedGame<G> & ToldOrigin,
-): Generator<RecordedStep<G>> {
+function* toldSteps<G extends Types>(game: Game<G>, record: RecordedGame<G> & ToldOrigin): Generator<RecordedStep<G>> {
   const key = recordKey(record);
   const dealt = orThrow(game.dealTold(record.options, record.told[0]!));
   yield { made: 0, move: null, state: game.determinize(dealt.position, key), events: dealt.events };

@@ -1,16 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { digestOf } from '../data/digest.js';
-import type { Envelope } from './envelope.js';
-import { type Enclosed, envelopeCodec, misfit } from './envelope-codec.js';
-import { difference } from '../data/fingerprint.js';
 import type { Game } from '../contract/game.js';
-import type { Types } from '../types/base-types.js';
-import type { GameRecord, Origin, ReadRecord, RecordResult } from './record.js';
-import { readRecord } from './record-codec.js';
-import { moveRefused, type RecordFault, originFault, type WrongResult, wrongResult } from './record-fault.js';
-import { initialState, playRecord, type RecordedGame, validateMoves } from './replay-moves.js';
-import { toldSettings } from '../play/told-options.js';
-import type { Score } from '../types/score.js';
+import { digestOf } from '../data/digest.js';
+import { difference } from '../data/fingerprint.js';
 import {
   accepted,
   type InvalidEnvelope,
@@ -20,6 +11,15 @@ import {
   orThrow,
   refused,
 } from '../errors/verdict.js';
+import { toldSettings } from '../play/told-options.js';
+import type { Types } from '../types/base-types.js';
+import type { Score } from '../types/score.js';
+import type { Envelope } from './envelope.js';
+import { type Enclosed, envelopeCodec, misfit } from './envelope-codec.js';
+import type { GameRecord, Origin, ReadRecord, RecordResult } from './record.js';
+import { readRecord } from './record-codec.js';
+import { moveRefused, originFault, type RecordFault, type WrongResult, wrongResult } from './record-fault.js';
+import { initialState, playRecord, type RecordedGame, validateMoves } from './replay-moves.js';
 
 /** A record that was replayed and led to the end it claims. */
 export interface Validated<G extends Types = Types> {
@@ -60,7 +60,11 @@ export const validateReadRecord = <G extends Types>(
   if (refusal !== null) {
     return refused(moveRefused(game, begun.right.legal(), { number: made + 1, text: claimed.moves[made]!, refusal }));
   }
-  return validateResult(claimed, game, { origin: origin.right, end: begun.right.state(), imagined: begun.right.imagined() });
+  return validateResult(claimed, game, {
+    origin: origin.right,
+    end: begun.right.state(),
+    imagined: begun.right.imagined(),
+  });
 };
 
 /** The beginning of a game, and the state to which its moves led. */
@@ -136,7 +140,9 @@ const filledIn = <Settings>(
   if (settings._tag === 'Left') return refused(atPath('options', settings.left));
   const absent = difference(settings.right, options);
   if (absent === null) return settings;
-  return refused(atPath('options', invalid('InvalidOptions')(absent, 'must be given: a record has all options filled in')));
+  return refused(
+    atPath('options', invalid('InvalidOptions')(absent, 'must be given: a record has all options filled in')),
+  );
 };
 
 /** Prefixes the path and message of an error with a field of the record. */
