@@ -4,11 +4,11 @@
  */
 export const RULES_READ: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '0.1.0': {
-    antarctica: ['2'],
-    blueprints: ['1'],
-    frostpunk: ['1'],
-    'igloo-igloo': ['1'],
-    nunatak: ['1'],
+    antarctica: ['3'],
+    blueprints: ['2'],
+    frostpunk: ['2'],
+    'igloo-igloo': ['2'],
+    nunatak: ['2'],
   },
 };
 

@@ -10,10 +10,10 @@ import { curious } from './players.js';
  */
 const GAMES: Readonly<Record<Difficulty, readonly (readonly [1 | 2 | 3 | 4, number, 'random'?])[]>> = {
   easy: [
-    [1, 1],
+    [1, 25, 'random'],
     [1, 5],
     [2, 5],
-    [3, 0],
+    [3, 3],
     [4, 0],
   ],
   normal: [

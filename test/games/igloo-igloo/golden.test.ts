@@ -7,7 +7,7 @@ import { thrifty, wild } from './choosers.js';
 
 /** The recorded games of troublemakers, by their numbers; one each of the other players. */
 const MODES = [
-  { variant: 'standard', players: 2, wild: [52, 58] },
+  { variant: 'standard', players: 2, wild: [1, 58] },
   { variant: 'standard', players: 3, wild: [36, 88] },
   { variant: 'standard', players: 4, wild: [19, 40] },
   { variant: 'expert', players: 2, wild: [14, 53] },
