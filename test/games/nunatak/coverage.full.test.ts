@@ -74,6 +74,7 @@ interface Seen {
 
 const watch = (of: Game, players: Options['players'], number: number, seen: Seen): void => {
   const options = { players, seed: `coverage ${number}` };
+  for (const { kind } of orThrow(of.deal(options)).events) seen.events.add(kind);
   for (const { state, move } of randomGame(of, options, choosers[number % choosers.length], `picks ${number}`)) {
     for (const entry of of.catalogue) {
       const why = of.whyIllegal(state, entry);

@@ -32,7 +32,12 @@ wordTests({
   options: plan.options,
   choosers: Object.values(tastes),
   facts: [{ moments: ['take', 'place', 'squares', 'window'] }, { places: [25, 54] }],
-  rare: { events: [{ kind: 'reservationLapsed', player: 1, card: 17 }] },
+  rare: {
+    events: [
+      { kind: 'reservationLapsed', player: 1, card: 17 },
+      { kind: 'completionRevealed', completion: 2 },
+    ],
+  },
   games: 9,
   things: {
     player: [0, 1, 2, 3],
