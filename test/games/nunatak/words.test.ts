@@ -37,6 +37,7 @@ wordTests({
       { kind: 'reservationLapsed', player: 1, card: 17 },
       { kind: 'completionRevealed', completion: 2 },
     ],
+    phases: [{ kind: 'spread', asked: 0, favour: 9, from: -1, resume: { kind: 'take', any: false } }],
   },
   games: 9,
   things: {
