@@ -1,6 +1,6 @@
 import type { CommonKey, Messages } from '../message.js';
 
-const NOT_YOUR_TURN = 'Jetzt entscheidet jemand anderes.';
+const NOT_YOUR_TURN = 'Du bist nicht am Zug.';
 
 /** The messages of all games in German. */
 export const common: Messages<CommonKey> = {

@@ -25,7 +25,7 @@ export const messages: Messages<Key> = {
   'event.planDealt': '{plan, select, hidden {{player} reçoit un plan.} other {{player} reçoit le {plan}.}}',
   'event.dieRolled': '{reason, select, pool {Lancé pour la réserve : {die}.} other {Lancé en remplacement : {die}.}}',
   'event.dieBuilt':
-    "{cell, select, hidden {{player} place le dé {die} derrière le paravent.} other {{player} place le dé {die} en {cell}, à l'étage {level}.}}",
+    '{cell, select, hidden {{player} place le dé {die} derrière le paravent.} other {{player} place le dé {die} en {cell}, à l’étage {level}.}}',
   'event.dieDiscarded': '{player} perd le dé {die}, impossible à placer.',
   'event.dieRemoved': '{player} retire le dé {die} pour cette manche.',
   'event.buildingRevealed':
@@ -52,11 +52,11 @@ export const messages: Messages<Key> = {
 
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
   'refusal.die-to-remove':
-    "Le dé de l'édifice est déjà choisi pour ce tour ; retirez maintenant un dé de la réserve pour la manche.",
-  'refusal.die-to-build': "Choisissez d'abord un dé pour l'édifice ; ensuite seulement on en retire un.",
+    'Le dé de l’édifice est déjà choisi pour ce tour ; retirez maintenant un dé de la réserve pour la manche.',
+  'refusal.die-to-build': 'Choisissez d’abord un dé pour l’édifice ; ensuite seulement on en retire un.',
   'refusal.none-removed': 'À trois ou quatre joueurs, on ne retire pas de dé.',
-  'refusal.not-in-pool': "Il n'y a pas de dé {colour} {value} dans la réserve.",
-  'refusal.hatched': "L'espace {place} de votre plan est hachuré : on ne peut rien y placer.",
+  'refusal.not-in-pool': 'Il n’y a pas de dé {colour} {value} dans la réserve.',
+  'refusal.hatched': 'L’espace {place} de votre plan est hachuré : on ne peut rien y placer.',
   'refusal.too-low': 'Le dé du dessus en {place} montre {top} ; on ne peut y poser que {top} ou plus, et pas {value}.',
   'refusal.fits': 'Ce {value} peut être placé, par exemple en {place} ; un dé qui peut être placé doit être placé.',
 
@@ -79,7 +79,7 @@ export const messages: Messages<Key> = {
   'scoring.glass': 'le verre',
   'roundTie.firstDemand': 'au premier matériau à forte demande',
   'roundTie.secondDemand': 'au deuxième matériau à forte demande',
-  'roundTie.playedLast': "à l'ordre du tour, en jouant en dernier",
+  'roundTie.playedLast': 'à l’ordre du tour, en jouant en dernier',
 
   'place.bag': 'dés dans le sac : {colour}',
   'place.removed': 'dés retirés',
@@ -115,16 +115,16 @@ export const messages: Messages<Key> = {
   'draw.demanded': 'forte demande, {place} : {colour}',
   'draw.card': '{card}, manche {round}',
 
-  'category.gold': "distinction d'or",
-  'category.silver': "distinction d'argent",
+  'category.gold': 'distinction d’or',
+  'category.silver': 'distinction d’argent',
   'category.bronze': 'distinction de bronze',
   'category.skyscraper': 'prix du plus haut gratte-ciel',
-  'category.structuralIntegrity': "prix de l'intégrité structurelle",
+  'category.structuralIntegrity': 'prix de l’intégrité structurelle',
   'category.geometer': 'prix du géomètre',
   'category.materials': 'prix des matériaux',
   'tieBreak.prizes': 'prix remportés',
-  'tieBreak.gold': "distinctions d'or",
-  'tieBreak.silver': "distinctions d'argent",
+  'tieBreak.gold': 'distinctions d’or',
+  'tieBreak.silver': 'distinctions d’argent',
   'tieBreak.bronze': 'distinctions de bronze',
 };
 

@@ -14,7 +14,7 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Colour, Key, Names, TileType } from './keys.js';
 
-const NO_INUIT = "Vous n'avez pas d'inuit en {cell}.";
+const NO_INUIT = 'Vous n’avez pas d’inuit en {cell}.';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
@@ -26,9 +26,9 @@ export const messages: Messages<Key> = {
   'move.thaw': 'Jouer un dégel : retirer la tuile {cell}',
   'move.animals': 'Jouer un déplacement des animaux',
   'move.step': 'Déplacer {the} de {from} à {to}',
-  'move.defend': "Utiliser un harpon contre l'ours",
+  'move.defend': 'Utiliser un harpon contre l’ours',
   'move.decline': 'Garder ses harpons',
-  'move.flee': "L'inuit {colour} fuit en {cell}",
+  'move.flee': 'L’inuit {colour} fuit en {cell}',
   'move.endurance': 'Jouer une endurance : {points, plural, one {# point de plus} other {# points de plus}}',
   'move.walk': 'Marcher de {from} à {to}',
   'move.embark': 'Partir en kayak de {cell}',
@@ -48,28 +48,28 @@ export const messages: Messages<Key> = {
     '{tile, select, hidden {{player} garde la tuile sans la montrer.} other {{player} garde la tuile : {tile}.}}',
   'event.bearAppeared': 'Un ours blanc apparaît en {cell}.',
   'event.packTurned':
-    "{fox, select, none {La tuile {cell} est du pack et reste en place ; il n'y a plus de renard.} other {La tuile {cell} est du pack et reste en place ; un {fox} y apparaît.}}",
+    '{fox, select, none {La tuile {cell} est du pack et reste en place ; il n’y a plus de renard.} other {La tuile {cell} est du pack et reste en place ; un {fox} y apparaît.}}',
   'event.displaced': 'Les animaux laissent la place et vont de {from} à {to} : {animals}.',
   'event.shifted':
     '{count, plural, one {La tuile {cells} dérive {direction}.} other {Les tuiles {cells} dérivent {direction}.}}',
   'event.driftLost': 'Aucune tuile ne peut être déplacée : la dérive est sans effet.',
   'event.tilePlayed':
-    "{reason, select, thaw {{player} joue un dégel.} animals {{player} joue un déplacement des animaux.} endurance {{player} joue une {tile}.} hunt {{player} utilise un harpon pour la chasse.} enter {{player} utilise un harpon pour entrer chez l'ours.} other {{player} utilise un harpon contre l'attaque.}}",
+    '{reason, select, thaw {{player} joue un dégel.} animals {{player} joue un déplacement des animaux.} endurance {{player} joue une {tile}.} hunt {{player} utilise un harpon pour la chasse.} enter {{player} utilise un harpon pour entrer chez l’ours.} other {{player} utilise un harpon contre l’attaque.}}',
   'event.thawed': 'La tuile {cell} est retirée par le dégel, sans être regardée.',
   'event.animalMoved': 'Déplacement de {from} à {to} : {animal}.',
   'event.animalGone':
-    "{reason, select, eaten {L'ours mange {the} en {cell}.} other {En {cell}, {the} quitte le jeu avec sa tuile.}}",
-  'event.attacked': "L'ours que déplace {player} attaque en {cell}.",
-  'event.declined': "{player} n'utilise pas de harpon.",
+    '{reason, select, eaten {L’ours mange {the} en {cell}.} other {En {cell}, {the} quitte le jeu avec sa tuile.}}',
+  'event.attacked': 'L’ours que déplace {player} attaque en {cell}.',
+  'event.declined': '{player} n’utilise pas de harpon.',
   'event.hid':
-    "{count, plural, one {{player} : un inuit se cache dans l'igloo en {cell}.} other {{player} : # inuits se cachent dans l'igloo en {cell}.}}",
+    '{count, plural, one {{player} : un inuit se cache dans l’igloo en {cell}.} other {{player} : # inuits se cachent dans l’igloo en {cell}.}}',
   'event.fled': '{player} : un inuit fuit de {from} à {to}.',
   'event.walked': '{player} marche de {from} à {to}.',
   'event.sailed': '{player} va en kayak de {from} à {to}.',
   'event.taken': '{how, select, points {{player} chasse {the} en {cell}.} other {{player} harponne {the} en {cell}.}}',
   'event.iglooBuilt': '{player} construit un igloo en {cell}.',
   'event.turnEnded':
-    "{unspent, plural, =0 {{player} finit son tour.} one {{player} finit son tour ; # point d'action est perdu.} other {{player} finit son tour ; # points d'action sont perdus.}}",
+    '{unspent, plural, =0 {{player} finit son tour.} one {{player} finit son tour ; # point d’action est perdu.} other {{player} finit son tour ; # points d’action sont perdus.}}',
   'event.gameOver': 'La partie est finie. {outcome}',
 
   'chance.fishPlaced': 'Quel poisson est tiré pour {cell} ?',
@@ -81,91 +81,91 @@ export const messages: Messages<Key> = {
   'question.place': 'Sur quelle tuile de la couronne extérieure posez-vous un inuit ?',
   'question.melt': 'Quelle tuile faites-vous fondre ?',
   'question.drift': 'Quelle tuile dérive, et dans quel sens ?',
-  'question.displace': "Sur quelle case d'eau vont les animaux en {cell} ?",
+  'question.displace': 'Sur quelle case d’eau vont les animaux en {cell} ?',
   'question.animals':
     'Quel animal déplacez-vous ? {steps, plural, one {Il reste # point de déplacement.} other {Il reste # points de déplacement.}}',
   'question.attack': 'Un ours blanc vous attaque en {cell}. Utilisez-vous un harpon ?',
-  'question.flee': "Dans quel coin fuit l'inuit {colour} en {cell} ?",
+  'question.flee': 'Dans quel coin fuit l’inuit {colour} en {cell} ?',
   'question.act':
-    "Que font vos inuits ? {points, plural, one {Il reste # point d'action.} other {Il reste # points d'action.}}",
+    'Que font vos inuits ? {points, plural, one {Il reste # point d’action.} other {Il reste # points d’action.}}',
   'question.kayak': 'Où accoste le kayak parti de {cell} ?',
   'question.over': 'La partie est finie.',
 
   'refusal.place-first':
-    "On pose d'abord les inuits ; il vous en reste à poser : {left}. Posez-en un sur la couronne extérieure.",
+    'On pose d’abord les inuits ; il vous en reste à poser : {left}. Posez-en un sur la couronne extérieure.',
   'refusal.melt-first':
     'Le tour commence par la fonte des glaces ; seul un dégel ou un déplacement des animaux peut se jouer avant.',
-  'refusal.drift-first': "C'est une dérive : déplacez d'abord une tuile d'une case.",
+  'refusal.drift-first': 'C’est une dérive : déplacez d’abord une tuile d’une case.',
   'refusal.clear-first':
-    "Les tuiles dérivent vers {gap} : déplacez d'abord les animaux qui s'y trouvent sur une case d'eau voisine.",
-  'refusal.steps-first': "Finissez d'abord le déplacement des animaux ; il reste à faire : {left}.",
-  'refusal.bear-first': "Un ours vous attaque en {cell} : utilisez d'abord un harpon, ou renoncez-y.",
-  'refusal.flee-first': "Un inuit {colour} fuit de {cell} : choisissez d'abord dans quel coin il va.",
+    'Les tuiles dérivent vers {gap} : déplacez d’abord les animaux qui s’y trouvent sur une case d’eau voisine.',
+  'refusal.steps-first': 'Finissez d’abord le déplacement des animaux ; il reste à faire : {left}.',
+  'refusal.bear-first': 'Un ours vous attaque en {cell} : utilisez d’abord un harpon, ou renoncez-y.',
+  'refusal.flee-first': 'Un inuit {colour} fuit de {cell} : choisissez d’abord dans quel coin il va.',
   'refusal.no-action':
     'La fonte de ce tour est faite : marchez, naviguez, chassez, construisez, jouez une tuile ou finissez votre tour.',
-  'refusal.land-first': "Votre inuit est parti en kayak de {cell} : choisissez d'abord où il accoste.",
+  'refusal.land-first': 'Votre inuit est parti en kayak de {cell} : choisissez d’abord où il accoste.',
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
 
-  'refusal.no-tile': "Il n'y a pas de banquise en {cell} ; choisissez une tuile face cachée.",
+  'refusal.no-tile': 'Il n’y a pas de banquise en {cell} ; choisissez une tuile face cachée.',
   'refusal.pack': 'La tuile {cell} est du pack, qui ne fond jamais.',
-  'refusal.not-empty': "La tuile {cell} n'est pas vide ; seule fond une tuile sans inuit, ni igloo, ni animal.",
+  'refusal.not-empty': 'La tuile {cell} n’est pas vide ; seule fond une tuile sans inuit, ni igloo, ni animal.',
   'refusal.inland':
-    "La tuile {cell} n'est pas au bord de l'eau ; faites fondre une tuile qui l'est, par exemple {other}.",
+    'La tuile {cell} n’est pas au bord de l’eau ; faites fondre une tuile qui l’est, par exemple {other}.',
   'refusal.no-edge':
-    "Aucune tuile vide n'est au bord de l'eau : c'est donc une tuile de la couronne extérieure qui fond, par exemple {other} ; {cell} n'en est pas.",
+    'Aucune tuile vide n’est au bord de l’eau : c’est donc une tuile de la couronne extérieure qui fond, par exemple {other} ; {cell} n’en est pas.',
 
-  'refusal.no-floe': "Il n'y a pas de tuile à déplacer en {cell}.",
-  'refusal.no-gap': "Les tuiles à partir de {cell} ne peuvent pas dériver dans ce sens : il n'y a pas d'eau au bout.",
+  'refusal.no-floe': 'Il n’y a pas de tuile à déplacer en {cell}.',
+  'refusal.no-gap': 'Les tuiles à partir de {cell} ne peuvent pas dériver dans ce sens : il n’y a pas d’eau au bout.',
   'refusal.gap-full':
-    "Des animaux sont en {gap}, là où iraient les tuiles, et aucune case d'eau voisine sans ours ne peut les recevoir.",
-  'refusal.far-from-gap': "{cell} n'est pas voisine de {gap}, que les animaux doivent quitter.",
-  'refusal.no-water': "{cell} n'est pas une case d'eau ; les animaux en {gap} ne peuvent aller que dans l'eau.",
+    'Des animaux sont en {gap}, là où iraient les tuiles, et aucune case d’eau voisine sans ours ne peut les recevoir.',
+  'refusal.far-from-gap': '{cell} n’est pas voisine de {gap}, que les animaux doivent quitter.',
+  'refusal.no-water': '{cell} n’est pas une case d’eau ; les animaux en {gap} ne peuvent aller que dans l’eau.',
   'refusal.water-of-bear':
-    "Un ours est en {cell} ; les animaux en {gap} ne peuvent aller que sur une case d'eau sans ours.",
+    'Un ours est en {cell} ; les animaux en {gap} ne peuvent aller que sur une case d’eau sans ours.',
 
-  'refusal.not-held': "Vous n'avez pas la tuile qu'il faut : {tile}.",
+  'refusal.not-held': 'Vous n’avez pas la tuile qu’il faut : {tile}.',
   'refusal.used':
-    "Vous avez déjà joué ce type de tuile ce tour-ci : {type}. On ne peut en jouer qu'une de chaque type par tour.",
-  'refusal.none-to-thaw': "Il n'y a pas de tuile face cachée en {cell} ; seule une telle tuile peut dégeler.",
-  'refusal.thaw-inland': "La tuile {cell} n'est pas au bord de l'eau : elle ne peut pas dégeler.",
+    'Vous avez déjà joué ce type de tuile ce tour-ci : {type}. On ne peut en jouer qu’une de chaque type par tour.',
+  'refusal.none-to-thaw': 'Il n’y a pas de tuile face cachée en {cell} ; seule une telle tuile peut dégeler.',
+  'refusal.thaw-inland': 'La tuile {cell} n’est pas au bord de l’eau : elle ne peut pas dégeler.',
   'refusal.thaw-igloo': 'Il y a un igloo en {cell} : la tuile ne peut pas dégeler.',
   'refusal.no-steps': 'Aucun animal ne peut être déplacé pour le moment.',
 
   'refusal.none-to-step': 'Aucun {animal} à déplacer en {cell}.',
-  'refusal.fish-ashore': "{to} n'est pas une case d'eau, et un poisson ne va que dans l'eau.",
-  'refusal.fox-afloat': "{to} est une case d'eau, et un renard ne va que sur la banquise.",
+  'refusal.fish-ashore': '{to} n’est pas une case d’eau, et un poisson ne va que dans l’eau.',
+  'refusal.fox-afloat': '{to} est une case d’eau, et un renard ne va que sur la banquise.',
   'refusal.bear-at-bear': 'Il y a déjà un ours en {to} : un autre ne peut pas y aller.',
 
-  'refusal.few-points': "Il vous faudrait plus de points d'action ; nécessaires : {need}, restants : {have}.",
+  'refusal.few-points': 'Il vous faudrait plus de points d’action ; nécessaires : {need}, restants : {have}.',
   'refusal.none-to-walk': NO_INUIT,
-  'refusal.walk-to-water': "{to} est une case d'eau, et un inuit ne marche que sur la banquise.",
+  'refusal.walk-to-water': '{to} est une case d’eau, et un inuit ne marche que sur la banquise.',
   'refusal.igloo-of-other':
     'Il y a un igloo {colour} en {to} ; dans la variante pour vrais joueurs, seul son propriétaire peut y aller.',
-  'refusal.bear-there': "Il y a un ours en {to} ; pour y aller il faut un harpon, et vous n'en avez pas.",
+  'refusal.bear-there': 'Il y a un ours en {to} ; pour y aller il faut un harpon, et vous n’en avez pas.',
 
   'refusal.none-to-sail': NO_INUIT,
   'refusal.no-landing': 'De {cell}, un kayak ne trouve aucune tuile où accoster.',
   'refusal.same-floe': 'Votre inuit part de {to} ; il doit accoster ailleurs.',
-  'refusal.no-shore': "Il n'y a pas en {to} de tuile où accoster.",
+  'refusal.no-shore': 'Il n’y a pas en {to} de tuile où accoster.',
   'refusal.other-water':
-    "{to} n'est pas au bord du plan d'eau qu'un kayak peut traverser depuis {cell} ; un ours dans l'eau barre la route.",
+    '{to} n’est pas au bord du plan d’eau qu’un kayak peut traverser depuis {cell} ; un ours dans l’eau barre la route.',
 
   'refusal.no-prey': 'Aucun {animal} à chasser en {cell}.',
   'refusal.prey-points':
-    "Chasser un {animal} demande plus de points d'action ; nécessaires : {need}, restants : {have}.",
+    'Chasser un {animal} demande plus de points d’action ; nécessaires : {need}, restants : {have}.',
   'refusal.no-target': 'Aucun {animal} à harponner en {cell}.',
-  'refusal.far-from-fox': "Vous n'avez pas d'inuit en {cell}, avec le renard.",
+  'refusal.far-from-fox': 'Vous n’avez pas d’inuit en {cell}, avec le renard.',
   'refusal.far-from-fish':
-    "Vous n'avez pas d'inuit sur une tuile voisine de {cell}, où est le poisson ; un coin ne compte pas.",
-  'refusal.bear-in-water': "L'ours en {cell} est dans l'eau, où on ne peut pas l'attaquer.",
-  'refusal.far-from-bear': "Vous n'avez pas d'inuit en {cell}, avec l'ours.",
+    'Vous n’avez pas d’inuit sur une tuile voisine de {cell}, où est le poisson ; un coin ne compte pas.',
+  'refusal.bear-in-water': 'L’ours en {cell} est dans l’eau, où on ne peut pas l’attaquer.',
+  'refusal.far-from-bear': 'Vous n’avez pas d’inuit en {cell}, avec l’ours.',
 
-  'refusal.none-to-build': "Vous n'avez pas d'inuit en {cell} : vous ne pouvez pas y construire.",
+  'refusal.none-to-build': 'Vous n’avez pas d’inuit en {cell} : vous ne pouvez pas y construire.',
   'refusal.others-there': 'Un inuit adverse est en {cell} : vous ne pouvez pas y construire.',
-  'refusal.igloo-there': "Il y a déjà un igloo en {cell} ; une tuile n'en porte qu'un.",
+  'refusal.igloo-there': 'Il y a déjà un igloo en {cell} ; une tuile n’en porte qu’un.',
   'refusal.igloos-built': 'Vos igloos sont tous construits : {built}.',
 
-  'refusal.no-harpoon': "Vous n'avez pas de harpon : vous ne pouvez que renoncer.",
+  'refusal.no-harpoon': 'Vous n’avez pas de harpon : vous ne pouvez que renoncer.',
 
   'colour.red': 'rouge',
   'colour.blue': 'bleu',
@@ -192,7 +192,7 @@ export const messages: Messages<Key> = {
   'theAnimal.fox1': 'le renard de valeur 1',
   'theAnimal.fox2': 'le renard de valeur 2',
   'theAnimal.fox3': 'le renard de valeur 3',
-  'theAnimal.bear': "l'ours blanc",
+  'theAnimal.bear': 'l’ours blanc',
   'tile.fish2': 'deux poissons',
   'tile.fish3': 'trois poissons',
   'tile.bear': 'un ours blanc',
@@ -219,7 +219,7 @@ export const messages: Messages<Key> = {
   'draw.task.drift': '{player} fait dériver la banquise',
   'draw.task.displace': '{player} écarte des animaux',
   'draw.task.animals': '{player} déplace des animaux ({steps, plural, one {reste # point} other {restent # points}})',
-  'draw.task.attack': "{player} répond à l'ours",
+  'draw.task.attack': '{player} répond à l’ours',
   'draw.task.flee': '{player} fuit vers un coin',
   'draw.task.act': '{player} joue ({points, plural, one {reste # point} other {restent # points}})',
   'draw.task.kayak': '{player} accoste',
