@@ -147,6 +147,12 @@ export const named =
   (kind: string) =>
   (id: string): Message => ({ key: `${kind}.${id}`, otherwise: id });
 
+/** Joins messages two at a time, by the text of a key that takes `first` and `rest`. */
+export const chain = (key: string, parts: readonly Message[]): Message => {
+  const [first, ...rest] = parts;
+  return rest.length === 0 ? first! : message(key, { first: first!, rest: chain(key, rest) });
+};
+
 /** A player: by the name they are given, or as Player 1. */
 export const seat = (player: Player): Message => message('player', { number: player + 1 });
 

@@ -30,14 +30,14 @@ const cases: readonly Case[] = [
   ['-S1', removing, 'BP-TWO-1', 'die-to-remove', {}, REMOVE],
   ['xS1', two, 'BP-TWO-2', 'die-to-build', {}, BUILD],
   ['xR3', start, 'BP-TWO-5', 'none-removed', {}, NONE],
-  ['W5b', start, 'BP-TURN-2', 'not-in-pool', { colour: 'wood', value: 5 }, 'No wood die of value 5 lies in the pool.'],
+  ['W5b', start, 'BP-TURN-2', 'not-in-pool', { colour: 'wood', value: 5 }, 'There is no wood 5 in the pool.'],
   [
     '-S2',
     start,
     'BP-TURN-2',
     'not-in-pool',
     { colour: 'stone', value: 2 },
-    'No stone die of value 2 lies in the pool.',
+    'There is no stone 2 in the pool.',
   ],
   [
     'xW3',
@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
     'BP-TURN-2',
     'not-in-pool',
     { colour: 'wood', value: 3 },
-    'No wood die of value 3 lies in the pool.',
+    'There is no wood 3 in the pool.',
   ],
   ['R3c', start, 'BP-PLACE-3', 'hatched', { place: 2 }, `Cell c ${HATCHED}`],
   [

@@ -2,8 +2,8 @@
 export const texts = {
   'place.bag': '{colour} dice in the bag',
   'place.removed': 'removed dice',
-  'place.cell': '{cell} of {player}',
-  'place.aside': 'dice of {player} beside the plan',
-  'place.cards': 'cards of {player}',
+  'place.cell': "{cell} on {player}'s plan",
+  'place.aside': "{player}'s dice beside the plan",
+  'place.cards': "{player}'s cards",
   die: '{colour} {value}',
 } as const;

@@ -9,7 +9,7 @@ const table = {
   'draw.bag': 'bag',
   'draw.pool': 'pool',
   'draw.demand': 'demand',
-  'draw.removed': 'out',
+  'draw.removed': 'removed',
   'draw.acts': '▶ {player}',
   'draw.points': 'points: {points}',
   'draw.totals': 'rounds: {totals}',

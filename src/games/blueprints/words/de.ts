@@ -30,7 +30,8 @@ export const messages: Messages<Key> = {
   'event.dieRemoved': '{player} entfernt {die} für diese Runde.',
   'event.buildingRevealed':
     '{count, plural, =0 {{player} deckt {plan} auf und hat keinen Würfel gebaut.} other {{player} deckt {plan} auf, mit {dice}.}}',
-  'event.scored': '{player} bekommt {points} für {scoring}; bisher {total}.',
+  'event.scored':
+    '{player} bekommt {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {scoring}{total, plural, =0 {} other { (bisher #)}}.',
   'event.ranked': 'Rangfolge der Runde: {order}.',
   'event.awardWon': '{player} gewinnt die {award}: {points, plural, one {# Punkt} other {# Punkte}}.',
   'event.prizeWon':
@@ -72,7 +73,8 @@ export const messages: Messages<Key> = {
   standing: '{die} auf {cell}',
   ranked:
     '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (Gleichstand: erstes gefragtes Material)} secondDemand {{place}. {player} (Gleichstand: zweites gefragtes Material)} other {{place}. {player} (Gleichstand: zuletzt am Zug)}}',
-  scoreOf: '{points} für {player}',
+  ranking: '{first}, {rest}',
+  scoreOf: '{points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {player}',
 
   'scoring.bonus': 'den erfüllten Bauplan',
   'scoring.wood': 'Holz',

@@ -1,5 +1,6 @@
 import type { Hidden, Player } from '../../../core/contract/game.js';
 import {
+  chain,
   commonNames,
   type Description,
   figure,
@@ -60,8 +61,11 @@ export const description = {
       total,
     }),
     ranked: ({ order, decidedBy }) => ({
-      order: order.map((player, i) =>
-        message('ranked', { place: i + 1, player: seat(player), decidedBy: decidedBy[i] ?? 'total' }),
+      order: chain(
+        'ranking',
+        order.map((player, i) =>
+          message('ranked', { place: i + 1, player: seat(player), decidedBy: decidedBy[i] ?? 'total' }),
+        ),
       ),
     }),
     awardWon: ({ player, award, points: won }) => ({

@@ -35,7 +35,8 @@ export const messages: Messages<Key> = {
   'event.dieRemoved': '{player} removes {die} for this round.',
   'event.buildingRevealed':
     '{count, plural, =0 {{player} reveals {plan}, without any die.} other {{player} reveals {plan}, with {dice}.}}',
-  'event.scored': '{player} scores {points} for {scoring}; {total} so far.',
+  'event.scored':
+    '{player} scores {points, plural, =0 {no points} one {# point} other {# points}} for {scoring}{total, plural, =0 {} other { (# so far)}}.',
   'event.ranked': 'Ranking of the round: {order}.',
   'event.awardWon': '{player} wins the {award}: {points, plural, one {# point} other {# points}}.',
   'event.prizeWon':
@@ -64,7 +65,8 @@ export const messages: Messages<Key> = {
   standing: '{die} on {cell}',
   ranked:
     '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (tie: first material in high demand)} secondDemand {{place}. {player} (tie: second material in high demand)} other {{place}. {player} (tie: played last)}}',
-  scoreOf: '{points} for {player}',
+  ranking: '{first}, {rest}',
+  scoreOf: '{points, plural, =0 {no points} one {# point} other {# points}} for {player}',
 
   'scoring.bonus': 'following the plan',
   'scoring.wood': 'wood',

@@ -20,17 +20,19 @@ export const messages: Messages<Key> = {
   'move.discard': 'Perdre le dé {die}, impossible à placer',
   'move.remove': 'Retirer le dé {die} pour cette manche',
 
-  'event.roundStarted': 'La manche {round} commence. Premier tour : {first}.',
+  'event.roundStarted': 'La manche {round} commence. {first} joue en premier.',
   'event.demandDrawn': '{place, select, 1 {Premier} other {Deuxième}} matériau à forte demande : {colour}.',
   'event.planDealt': '{plan, select, hidden {{player} reçoit un plan.} other {{player} reçoit le {plan}.}}',
-  'event.dieRolled': '{reason, select, pool {Lancé pour la réserve : {die}.} other {Lancé en remplacement : {die}.}}',
+  'event.dieRolled':
+    '{reason, select, pool {Dé lancé pour la réserve : {die}.} other {Dé lancé en remplacement : {die}.}}',
   'event.dieBuilt':
     '{cell, select, hidden {{player} place le dé {die} derrière le paravent.} other {{player} place le dé {die} en {cell}, à l’étage {level}.}}',
   'event.dieDiscarded': '{player} perd le dé {die}, impossible à placer.',
   'event.dieRemoved': '{player} retire le dé {die} pour cette manche.',
   'event.buildingRevealed':
     '{count, plural, =0 {{player} dévoile le {plan}, sans aucun dé.} other {{player} dévoile le {plan}, avec {dice}.}}',
-  'event.scored': '{player} marque {points} pour {scoring} ; {total} pour le moment.',
+  'event.scored':
+    '{player} {points, plural, =0 {ne marque aucun point} =1 {marque # point} other {marque # points}} pour {scoring}{total, plural, =0 {} other { (# au total)}}.',
   'event.ranked': 'Classement de la manche : {order}.',
   'event.awardWon': '{player} remporte la {award} : {points, plural, one {# point} other {# points}}.',
   'event.prizeWon':
@@ -70,7 +72,8 @@ export const messages: Messages<Key> = {
   standing: '{die} en {cell}',
   ranked:
     '{decidedBy, select, total {{place}. {player}} firstDemand {{place}. {player} (égalité : premier matériau à forte demande)} secondDemand {{place}. {player} (égalité : deuxième matériau à forte demande)} other {{place}. {player} (égalité : dernier à jouer)}}',
-  scoreOf: '{points} pour {player}',
+  ranking: '{first} ; {rest}',
+  scoreOf: '{points, plural, =0 {aucun point} =1 {# point} other {# points}} pour {player}',
 
   'scoring.bonus': 'le bonus du plan',
   'scoring.wood': 'le bois',
@@ -83,9 +86,9 @@ export const messages: Messages<Key> = {
 
   'place.bag': 'dés dans le sac : {colour}',
   'place.removed': 'dés retirés',
-  'place.cell': '{cell}, plan de {player}',
-  'place.aside': 'dés de {player} à côté du plan',
-  'place.cards': 'cartes de {player}',
+  'place.cell': '{cell}, plan ({player})',
+  'place.aside': 'dés à côté du plan ({player})',
+  'place.cards': 'cartes ({player})',
   'draw.board': 'Blueprints, manche {round} ; dés dans le sac : {dice}',
   'draw.round': 'Manche {round} sur {rounds}',
   'draw.over': 'La partie est finie',

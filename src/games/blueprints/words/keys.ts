@@ -38,4 +38,5 @@ export type Key =
   | 'plan'
   | 'standing'
   | 'ranked'
+  | 'ranking'
   | 'scoreOf';

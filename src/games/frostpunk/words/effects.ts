@@ -1,5 +1,13 @@
 import type { OfKind } from '../../../core/contract/rows.js';
-import { type Message, message, named, nothing, type Parameter, type Parameters } from '../../../words/message.js';
+import {
+  chain,
+  type Message,
+  message,
+  named,
+  nothing,
+  type Parameter,
+  type Parameters,
+} from '../../../words/message.js';
 import { titled, token } from '../board/titled.js';
 import type { Components, Effect, Option, Req, Res, Who } from '../components/index.js';
 
@@ -115,10 +123,7 @@ export const required = (value: Req, components: Components): Message =>
   message(`require.${value.kind}`, tell(REQUIREMENTS, value, components));
 
 /** Joins messages with "or". */
-const either = (things: readonly Message[]): Message => {
-  const [first, ...rest] = things;
-  return rest.length === 0 ? first! : message('either', { first: first!, rest: either(rest) });
-};
+const either = (things: readonly Message[]): Message => chain('either', things);
 
 const alternatives = (options: readonly Option[], components: Components): Message =>
   either(options.map(({ effects }) => message('effects', effectsTold(effects, components))));

@@ -1,4 +1,4 @@
-import { type Message, message, named } from '../../../words/message.js';
+import { chain, type Message, message, named } from '../../../words/message.js';
 import { ownerCalled } from '../board/places.js';
 import type { Components, FavourIndex, Sym } from '../components/index.js';
 import type { Owner, State, View } from '../state/index.js';
@@ -40,13 +40,6 @@ export const whichOf = (list: readonly number[], number: number, told: (number: 
 /** Returns the list of favours with a number: the open ones, or those of a player. */
 export const favoursWith = ({ favours, favourLine }: State | View, number: number): readonly FavourIndex[] =>
   [favourLine, ...favours].find((list) => list.includes(number)) ?? [];
-
-/** Joins several messages, two at a time. */
-const chain = (key: string, parts: readonly Message[]): Message => {
-  const [first, ...rest] = parts;
-  if (rest.length === 0) return first!;
-  return message(key, { first: first!, rest: chain(key, rest) });
-};
 
 /** Lists several things. */
 export const sequence = (parts: readonly Message[]): Message => chain('sequence', parts);
