@@ -44,7 +44,7 @@ const second = played(
 );
 
 const ACCESS = (need: number, building: string, have: number): string =>
-  `The card asks for access to ${need} ${building}, and your ships give access to ${have}`;
+  `You lack access to this building: ${building} (needed ${need}, available ${have})`;
 
 const CASES: readonly (readonly [Reason, State, string, string])[] = [
   ['place-closed', PLACING, 'at2', 'Zone 2 is closed with two players; place the ship in another.'],
@@ -63,7 +63,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
       'acted',
       played(sailed({ buildings: { 3: ['camp'] } }), 'recruit'),
       move,
-      'You have taken an action in this turn; there is one at most.',
+      'You have taken an action in this turn; only one is allowed.',
     ] as const,
   ]),
   ['no-camp', sailed(), 'recruit', 'Zone 3, where your ship arrived, has no camp.'],
@@ -118,13 +118,13 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'building-stands',
     sailed({ ...D01, buildings: { 3: ['factory'] } }),
     'build-double',
-    'In zone 3 stands a building of this kind already: factory.',
+    'Zone 3 already has this building: factory.',
   ],
   [
     'personnel-short',
     sailed({ tops: { advanced: 'A12' }, personnel: [1, 2, 2] }),
     'build-advanced',
-    'Scientists that the card asks for: 2; in your personnel: 1.',
+    'The card needs 2 of your scientists; your personnel has 1.',
   ],
   [
     'supply-empty',
@@ -136,31 +136,31 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'no-stand-in',
     sailed({ tops: { advanced: 'A10' }, buildings: { 5: ['turbine'] } }),
     'build-advanced',
-    `${ACCESS(1, 'satellite dish', 0)}; no resource card stands for it.`,
+    `${ACCESS(1, 'satellite dish', 0)}; no resource card replaces it.`,
   ],
   [
     'simple-used',
     sailed({ ...D01, buildings: { 5: ['derrick'] }, simple: [false, true, true] }),
     'build-double',
-    `${ACCESS(1, 'crane', 0)}; your simple resource card, which would stand for it, is used up.`,
+    `${ACCESS(1, 'crane', 0)}; your simple resource card, which would replace it, is used up.`,
   ],
   [
     'no-expertise',
     sailed({ tops: { advanced: 'A01' }, buildings: { 5: ['crane'] } }),
     'build-advanced',
-    `${ACCESS(1, 'laboratory', 0)}; you hold no expertise card, which would stand for it.`,
+    `${ACCESS(1, 'laboratory', 0)}; you have no expertise card, which would replace it.`,
   ],
   [
     'much-missing',
     sailed(D01),
     'build-double',
-    'You lack access to 2 buildings of the card; a resource card stands for one only.',
+    'You lack access to 2 buildings of the card; a resource card replaces only one.',
   ],
   [
     'resource-second',
     played(sailed({ ...D01, buildings: { 5: ['derrick'] }, hand: { 0: { recruits: 1 } } }), 'card-recruits'),
     'build-double',
-    `${ACCESS(1, 'crane', 0)}; a resource card would be your second card at this stop of the sun, and one is the most.`,
+    `${ACCESS(1, 'crane', 0)}; a resource card would be your second card at this stop of the sun, and only one is allowed.`,
   ],
 
   ['no-shipyard', sailed(), 'ship', 'Zone 3, where your ship arrived, has no shipyard.'],
@@ -223,7 +223,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
       'second-card',
       cards({ stop: { played: [true, false, false] } }),
       move,
-      'You have played a card at this stop of the sun already; one is the most.',
+      'You have played a card at this stop of the sun already; only one is allowed.',
     ] as const,
   ]),
   ['card-early', cards(), 'card-scientist', 'Sail first: the scientist is placed in the zone where the ship arrives.'],
@@ -283,7 +283,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
         'gave-already',
         turn({ turn: { sacrificed: true } }),
         move,
-        'You have discarded a resource in this turn already; one is the most.',
+        'You have discarded a resource in this turn already; only one is allowed.',
       ] as const,
   ),
   ['no-cube-to-give', turn({ freeCubes: [0, 4, 4] }), 'give-cube', 'You have no cube available to discard.'],
@@ -291,7 +291,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'no-ship-to-give',
     turn({ freeShips: [0, 2, 2] }),
     'give-ship',
-    'You have no ship available to discard; one on the board you may.',
+    'You have no ship available to discard; you may discard one on the board.',
   ],
   ['nothing-to-give', turn(), 'give-5.2', 'No ship is in place 2 of zone 5.'],
   ['not-own-to-give', turn(), 'give-4.1', 'The ship in place 1 of zone 4 is not yours; discard one of your own.'],
@@ -306,25 +306,20 @@ describe('a refusal says why', () => {
 
   test.each<[Reason, State, readonly string[], string]>([
     ['to-place', PLACING, ['place'], 'The first ships are being placed: choose a zone for the next one.'],
-    [
-      'to-start-cube',
-      START_CUBE,
-      ['startCube'],
-      'Now a track is chosen for the cube with which the second player starts.',
-    ],
+    ['to-start-cube', START_CUBE, ['startCube'], 'First choose a track for the starting cube of the second player.'],
     [
       'on-turn',
       turn(),
       ['sail', 'recruit', 'research', 'build', 'buildShip', 'pass', 'end', 'playScientist', 'playRecruits'].concat([
         ...['playProgress', 'playIcebreaker', 'sacrifice', 'scuttle'],
       ]),
-      'Nothing of the kind is asked: it is the turn of a ship.',
+      'Not now: a ship has to move.',
     ],
-    ['to-step', advancing(), ['advance', 'pass'], 'First a track is chosen for the steps of the building card.'],
-    ['to-pick', picking(), ['take'], 'First a shipyard card is taken from the pile.'],
-    ['to-relocate', moving(), ['relocate', 'pass'], 'First a ship is moved by the effect, or none: then pass.'],
-    ['to-draft', drafting, ['take'], 'First a card of the row is taken.'],
-    ['to-advance', advancingAll(), ['advance', 'pass'], 'First a track is chosen for the steps of the effect.'],
+    ['to-step', advancing(), ['advance', 'pass'], 'First choose a track for the steps of the building card.'],
+    ['to-pick', picking(), ['take'], 'First take a shipyard card from the pile.'],
+    ['to-relocate', moving(), ['relocate', 'pass'], 'First move a ship by the effect, or pass.'],
+    ['to-draft', drafting, ['take'], 'First take a card of the row.'],
+    ['to-advance', advancingAll(), ['advance', 'pass'], 'First choose a track for the steps of the effect.'],
     ['over', over, [], 'The game is over; nothing more can be done.'],
   ])('%s: what is not asked for', (reason, state, kinds, message) => {
     for (const move of catalogue.filter(({ kind }) => !kinds.includes(kind))) {

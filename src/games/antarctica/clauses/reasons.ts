@@ -2,7 +2,7 @@ import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/errors/
 import type { RuleBroken } from '../../../core/errors/verdict.js';
 import type { Clause } from './index.js';
 
-const ACCESS = 'The card asks for access to {need} {building:building}, and your ships give access to {have}';
+const ACCESS = 'You lack access to this building: {building:building} (needed {need}, available {have})';
 
 /** The reasons with the sentences that declare their facts. */
 export const declared = {
@@ -10,14 +10,14 @@ export const declared = {
   'to-place': { clause: 'AN-PHA-1', text: 'The first ships are being placed: choose a zone for the next one.' },
   'to-start-cube': {
     clause: 'AN-PHA-1',
-    text: 'Now a track is chosen for the cube with which the second player starts.',
+    text: 'First choose a track for the starting cube of the second player.',
   },
-  'on-turn': { clause: 'AN-PHA-1', text: 'Nothing of the kind is asked: it is the turn of a ship.' },
-  'to-step': { clause: 'AN-PHA-1', text: 'First a track is chosen for the steps of the building card.' },
-  'to-pick': { clause: 'AN-PHA-1', text: 'First a shipyard card is taken from the pile.' },
-  'to-relocate': { clause: 'AN-PHA-1', text: 'First a ship is moved by the effect, or none: then pass.' },
-  'to-draft': { clause: 'AN-PHA-1', text: 'First a card of the row is taken.' },
-  'to-advance': { clause: 'AN-PHA-1', text: 'First a track is chosen for the steps of the effect.' },
+  'on-turn': { clause: 'AN-PHA-1', text: 'Not now: a ship has to move.' },
+  'to-step': { clause: 'AN-PHA-1', text: 'First choose a track for the steps of the building card.' },
+  'to-pick': { clause: 'AN-PHA-1', text: 'First take a shipyard card from the pile.' },
+  'to-relocate': { clause: 'AN-PHA-1', text: 'First move a ship by the effect, or pass.' },
+  'to-draft': { clause: 'AN-PHA-1', text: 'First take a card of the row.' },
+  'to-advance': { clause: 'AN-PHA-1', text: 'First choose a track for the steps of the effect.' },
 
   'place-closed': {
     clause: 'AN-SET-2',
@@ -35,31 +35,31 @@ export const declared = {
   'not-sailed': { clause: 'AN-MOV-6', text: 'The turn does not end before its ship has sailed.' },
 
   'action-early': { clause: 'AN-ACT-1', text: 'Sail first: an action is taken in the zone where the ship arrives.' },
-  acted: { clause: 'AN-ACT-2', text: 'You have taken an action in this turn; there is one at most.' },
+  acted: { clause: 'AN-ACT-2', text: 'You have taken an action in this turn; only one is allowed.' },
 
   'deck-empty': { clause: 'AN-BLD-1', text: 'The {deck:deck} deck is empty.' },
   'building-stands': {
     clause: 'AN-BLD-2',
-    text: 'In zone {zone:zone} stands a building of this kind already: {building:building}.',
+    text: 'Zone {zone:zone} already has this building: {building:building}.',
   },
   'personnel-short': {
     clause: 'AN-BLD-3',
-    text: 'Scientists that the card asks for: {scientists}; in your personnel: {personnel}.',
+    text: 'The card needs {scientists} of your scientists; your personnel has {personnel}.',
   },
   'supply-empty': { clause: 'AN-BLD-4', text: 'No such building is left in the supply: {building:building}.' },
-  'no-stand-in': { clause: 'AN-BLD-5', text: `${ACCESS}; no resource card stands for it.` },
+  'no-stand-in': { clause: 'AN-BLD-5', text: `${ACCESS}; no resource card replaces it.` },
   'simple-used': {
     clause: 'AN-BLD-5',
-    text: `${ACCESS}; your simple resource card, which would stand for it, is used up.`,
+    text: `${ACCESS}; your simple resource card, which would replace it, is used up.`,
   },
-  'no-expertise': { clause: 'AN-BLD-5', text: `${ACCESS}; you hold no expertise card, which would stand for it.` },
+  'no-expertise': { clause: 'AN-BLD-5', text: `${ACCESS}; you have no expertise card, which would replace it.` },
   'much-missing': {
     clause: 'AN-BLD-6',
-    text: 'You lack access to {missing} buildings of the card; a resource card stands for one only.',
+    text: 'You lack access to {missing} buildings of the card; a resource card replaces only one.',
   },
   'resource-second': {
     clause: 'AN-CRD-2',
-    text: `${ACCESS}; a resource card would be your second card at this stop of the sun, and one is the most.`,
+    text: `${ACCESS}; a resource card would be your second card at this stop of the sun, and only one is allowed.`,
   },
   steps: { clause: 'AN-BLD-11', text: 'The steps of the building card cannot be declined; choose a track for them.' },
 
@@ -113,7 +113,7 @@ export const declared = {
   'not-in-hand': { clause: 'AN-CRD-1', text: 'You do not hold this card: {card:shipyardCard}.' },
   'second-card': {
     clause: 'AN-CRD-2',
-    text: 'You have played a card at this stop of the sun already; one is the most.',
+    text: 'You have played a card at this stop of the sun already; only one is allowed.',
   },
   'card-early': { clause: 'AN-CRD-5', text: 'Sail first: the scientist is placed in the zone where the ship arrives.' },
   'nobody-to-place': { clause: 'AN-CRD-6', text: 'Your personnel has no scientist to place.' },
@@ -146,9 +146,15 @@ export const declared = {
   },
   begun: { clause: 'AN-ICE-8', text: 'The second turn can be declined only before anything is done in it.' },
 
-  'gave-already': { clause: 'AN-SAC-1', text: 'You have discarded a resource in this turn already; one is the most.' },
+  'gave-already': {
+    clause: 'AN-SAC-1',
+    text: 'You have discarded a resource in this turn already; only one is allowed.',
+  },
   'no-cube-to-give': { clause: 'AN-SAC-2', text: 'You have no cube available to discard.' },
-  'no-ship-to-give': { clause: 'AN-SAC-2', text: 'You have no ship available to discard; one on the board you may.' },
+  'no-ship-to-give': {
+    clause: 'AN-SAC-2',
+    text: 'You have no ship available to discard; you may discard one on the board.',
+  },
   'nothing-to-give': { clause: 'AN-SAC-2', text: 'No ship is in place {position} of zone {zone:zone}.' },
   'not-own-to-give': {
     clause: 'AN-SAC-2',

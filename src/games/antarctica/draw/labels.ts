@@ -35,6 +35,6 @@ const linesOf = ({ position, write, say }: Staged): readonly Omit<Label, 'x' | '
       : { id: 'asked', name: say(seat(askedIn(position))), bold: true },
     { id: 'turn', name: turn.target === null ? part : write('draw.turn.zone', { turn: part, zone: turn.target }) },
     { id: 'sun', name: write('draw.sun', { sun }) },
-    { id: 'calm', name: write('draw.calm', { calm }) },
+    ...(calm === 0 ? [] : [{ id: 'calm', name: write('draw.calm', { calm }) }]),
   ];
 };

@@ -57,7 +57,7 @@ const closed = ({ id, place, area: { x, y, width, height }, write }: Asked): Loo
     element('path', { d: `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`, class: 's-line' }),
     text(x + 12, y + 12, id, { size: 12, bold: true }),
   ],
-  name: write('draw.isClosed', { place: place.called }),
+  name: write('draw.zoneClosed', { place: place.called }),
 });
 
 const zone = ({ position: { sun, scientists: people }, id, place, area, write, say }: Asked): Look => {

@@ -14,8 +14,8 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
-const ACCESS = 'Die Karte verlangt {need}-mal Zugang ({building}), und deine Schiffe geben ihn {have}-mal';
-const CLOSED = 'Zone {zone} ist zu zweit gesperrt';
+const ACCESS = 'Dir fehlt der Zugang: {building} (verlangt {need}, vorhanden {have})';
+const CLOSED = 'Zu zweit ist Zone {zone} gesperrt';
 const FULL = 'Zone {zone} ist mit {ships} Schiffen voll';
 const NOBODY = 'Du hast weder Schiffe noch Forscher in Zone {zone}';
 
@@ -24,7 +24,7 @@ export const messages: Messages<Key> = {
   ...common,
   'move.place': 'Schiff in Zone {zone} einsetzen',
   'move.startCube': 'Würfel auf Leiste {track} setzen',
-  'move.sail': 'In Zone {zone} fahren',
+  'move.sail': 'Nach Zone {zone} fahren',
   'move.recruit': 'Im Lager Forscher anwerben',
   'move.research': 'Forschen: auf Leiste {track} vorrücken',
   'move.build': '{building, select, none {Bauen: {deck}} other {Bauen: {building} ({deck})}}',
@@ -55,9 +55,10 @@ export const messages: Messages<Key> = {
   'event.deckTurned':
     '{card, select, none {Der Stapel „{deck}“ ist jetzt leer.} other {Oberste Karte im Stapel „{deck}“: {card}.}}',
   'event.scientistsPlaced':
-    '{count, plural, one {{player} setzt # Forscher in Zone {zone} ein.} other {{player} setzt # Forscher in Zone {zone} ein.}}',
-  'event.recruited': '{count, plural, =0 {{player} wirbt niemanden an.} other {{player} wirbt # Forscher an.}}',
-  'event.resourceUsed': '{player} legt eine Karte ab ({resource}), an Stelle des Zugangs: {building}.',
+    '{count, plural, one {{player} setzt einen Forscher in Zone {zone} ein.} other {{player} setzt # Forscher in Zone {zone} ein.}}',
+  'event.recruited':
+    '{count, plural, =0 {{player} wirbt niemanden an.} one {{player} wirbt einen Forscher an.} other {{player} wirbt # Forscher an.}}',
+  'event.resourceUsed': '{player} ersetzt den Zugang ({building}) durch eine Karte: {resource}.',
   'event.resourceGained': '{player} bekommt eine Karte: {resource}.',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} setzt einen Würfel auf Leiste {track}, Feld {to}.} other {{player} rückt auf Leiste {track} von Feld {from} auf Feld {to} vor.}}',
@@ -96,7 +97,7 @@ export const messages: Messages<Key> = {
   'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
   'refusal.to-place': 'Noch werden die ersten Schiffe eingesetzt: Wähle eine Zone für das nächste.',
   'refusal.to-start-cube': 'Jetzt wird eine Leiste für den Startwürfel des zweiten Spielers gewählt.',
-  'refusal.on-turn': 'Danach ist nicht gefragt: Ein Schiff ist am Zug.',
+  'refusal.on-turn': 'Das geht jetzt nicht: Ein Schiff ist am Zug.',
   'refusal.to-step': 'Wähle zuerst eine Leiste für die Schritte der Baukarte.',
   'refusal.to-pick': 'Nimm zuerst eine Werftkarte vom Stapel.',
   'refusal.to-relocate': 'Bewege zuerst mit dem Effekt ein Schiff, oder passe.',
@@ -110,10 +111,11 @@ export const messages: Messages<Key> = {
   'refusal.sail-full': `${FULL}; fahre in eine andere.`,
   'refusal.not-sailed': 'Der Zug endet nicht, bevor sein Schiff gefahren ist.',
   'refusal.action-early': 'Fahre zuerst: Die Aktion findet dort statt, wo das Schiff ankommt.',
-  'refusal.acted': 'Du hast in diesem Zug schon eine Aktion ausgeführt; mehr als eine gibt es nicht.',
+  'refusal.acted': 'Du hast in diesem Zug schon eine Aktion ausgeführt; nur eine ist erlaubt.',
   'refusal.deck-empty': 'Der Stapel „{deck}“ ist leer.',
   'refusal.building-stands': 'In Zone {zone} steht dieses Gebäude schon: {building}.',
-  'refusal.personnel-short': 'Forscher, die die Karte verlangt: {scientists}; in deinem Personal: {personnel}.',
+  'refusal.personnel-short':
+    'Die Karte verlangt {scientists} Forscher; in deinem Personal {personnel, plural, =0 {ist keiner} one {ist #} other {sind #}}.',
   'refusal.supply-empty': 'Davon ist keines mehr im Vorrat: {building}.',
   'refusal.no-stand-in': `${ACCESS}; keine Ressourcenkarte ersetzt ihn.`,
   'refusal.simple-used': `${ACCESS}; deine einfache Ressourcenkarte, die ihn ersetzen würde, ist verbraucht.`,
@@ -204,7 +206,7 @@ export const messages: Messages<Key> = {
   zone: 'Zone {zone}',
   track: 'Leiste {track}',
   card: '{count, plural, =0 {{building}} other {{building} (verlangt {needs})}}',
-  scoreOf: '{points} für {player}',
+  scoreOf: '{points, plural, one {# Punkt} other {# Punkte}} für {player}',
 
   'place.zone': 'Zone {zone}',
   'place.queue': 'Platz {place} in Zone {zone}',
@@ -238,7 +240,7 @@ export const messages: Messages<Key> = {
   'draw.turn.second': 'zweiter Zug',
   'draw.turn.zone': '{turn}, Zone {zone}',
   'draw.sun': 'Sonne über Zone {sun}',
-  'draw.calm': 'unverändert seit {calm}',
+  'draw.calm': 'seit {calm, plural, one {# Schritt} other {# Schritten}} gleich',
   'draw.acts': '▶ {player}',
   'draw.ending.last-scientist': 'letzter Forscher',
   'draw.ending.last-building': 'letztes Gebäude',
@@ -246,6 +248,7 @@ export const messages: Messages<Key> = {
   'draw.ending.no-ships': 'kein Schiff mehr',
   'draw.closed': 'gesperrt',
   'draw.isClosed': '{place}, gesperrt',
+  'draw.zoneClosed': '{place}, gesperrt',
   'draw.sunny': '{place}, in der Sonne',
   'draw.track': '{place}, {icons}',
   'draw.deck.basic': 'Grund {count}',

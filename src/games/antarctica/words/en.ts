@@ -49,10 +49,10 @@ export const messages: Messages<Key> = {
     '{reason, select, built {{player} builds a ship, which joins zone {zone} in place {position}.} other {{player} places a ship in zone {zone}, place {position}.}}',
   'event.sunMoved': 'The sun moves to zone {zone}.',
   'event.turnBegan':
-    '{part, select, first {The turn of {player} begins in zone {zone}.} other {An icebreaker gives {player} a second turn in zone {zone}.}}',
+    "{part, select, first {{player}'s turn begins in zone {zone}.} other {An icebreaker gives {player} a second turn in zone {zone}.}}",
   'event.turnEnded': '{player} ends the turn.',
   'event.turnDeclined': '{player} declines the second turn.',
-  'event.shipMoved': 'A ship of {player} sails from zone {from} to zone {to}, place {position}.',
+  'event.shipMoved': "{player}'s ship sails from zone {from} to zone {to}, place {position}.",
   'event.buildingBuilt': '{player} builds in zone {zone}: {building}.',
   'event.deckTurned':
     '{card, select, none {The {deck} deck is empty now.} other {The {deck} deck shows this card: {card}.}}',
@@ -60,7 +60,7 @@ export const messages: Messages<Key> = {
     '{count, plural, one {{player} places a scientist in zone {zone}.} other {{player} places # scientists in zone {zone}.}}',
   'event.recruited':
     '{count, plural, =0 {{player} recruits nobody.} one {{player} recruits a scientist.} other {{player} recruits # scientists.}}',
-  'event.resourceUsed': '{player} uses a resource card, {resource}, instead of access to this: {building}.',
+  'event.resourceUsed': '{player} replaces access ({building}) by a resource card: {resource}.',
   'event.resourceGained': '{player} gets a resource card: {resource}.',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} puts a cube on track {track}, on space {to}.} other {{player} advances on track {track} from space {from} to space {to}.}}',
@@ -72,7 +72,7 @@ export const messages: Messages<Key> = {
   'event.cardPlayed':
     '{zone, select, none {{player} plays a card: {card}.} other {{player} plays a card in zone {zone}: {card}.}}',
   'event.icebreakerRemoved':
-    '{used, select, yes {The icebreaker of {player} in zone {zone} is used and leaves the game.} other {The icebreaker of {player} in zone {zone} leaves the game without effect.}}',
+    "{used, select, yes {{player}'s icebreaker in zone {zone} is used and leaves the game.} other {{player}'s icebreaker in zone {zone} leaves the game without effect.}}",
   'event.sacrificed':
     '{what, select, cube {{player} discards an available cube.} other {{zone, select, none {{player} discards an available ship.} other {{player} discards the ship in place {position} of zone {zone}.}}}}',
   'event.gameOver': 'The game is over: {ending}.',
@@ -85,9 +85,9 @@ export const messages: Messages<Key> = {
   'chance.cardsDrawn': 'Which {count} shipyard cards were drawn, in the order drawn?',
 
   'question.placing': 'In which zone do you place the next ship?',
-  'question.startCube': 'On which track do you put the cube with which you start?',
+  'question.startCube': 'On which track do you put your starting cube?',
   'question.turn':
-    '{stage, select, begun {To which zone does the ship sail?} sailed {What do you do in zone {zone}?} other {Do you do anything else in this turn?}}',
+    '{stage, select, begun {To which zone does the ship sail?} sailed {What do you do in zone {zone}?} other {Anything else this turn?}}',
   'question.advance':
     '{steps, plural, one {On which track do you advance by # space?} other {On which track do you advance by # spaces?}}',
   'question.pick': 'Which shipyard card do you take?',
@@ -119,7 +119,7 @@ export const messages: Messages<Key> = {
   zone: 'zone {zone}',
   track: 'track {track}',
   card: '{count, plural, =0 {{building}} other {{building} (needs {needs})}}',
-  scoreOf: '{points} for {player}',
+  scoreOf: '{points, plural, one {# point} other {# points}} for {player}',
 
   'category.zones': 'zones',
   'category.tracks': 'research tracks',

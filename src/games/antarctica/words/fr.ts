@@ -14,8 +14,7 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
-const ACCESS =
-  'La carte demande {need} fois accès à ce bâtiment : {building} ; vos bateaux y donnent accès {have} fois';
+const ACCESS = 'Il vous manque l’accès à ce bâtiment : {building} (demandé {need}, accessible {have})';
 const CLOSED = 'À deux joueurs, la zone {zone} est fermée';
 const FULL = 'La zone {zone} est pleine, avec {ships} bateaux';
 const NOBODY = 'Vous n’avez ni bateau ni scientifique dans la zone {zone}';
@@ -48,7 +47,7 @@ export const messages: Messages<Key> = {
     '{reason, select, built {{player} construit un bateau : zone {zone}, position {position}.} other {{player} place un bateau : zone {zone}, position {position}.}}',
   'event.sunMoved': 'Le Soleil brille maintenant sur la zone {zone}.',
   'event.turnBegan':
-    '{part, select, first {Tour de jeu : {player}, zone {zone}.} other {Grâce au brise-glace, deuxième tour dans la zone {zone} : {player}.}}',
+    '{part, select, first {C’est à {player} de jouer, zone {zone}.} other {Grâce au brise-glace, {player} joue un deuxième tour dans la zone {zone}.}}',
   'event.turnEnded': '{player} finit son tour.',
   'event.turnDeclined': '{player} renonce au deuxième tour.',
   'event.shipMoved': '{player} déplace un bateau de la zone {from} vers la zone {to}, position {position}.',
@@ -56,10 +55,10 @@ export const messages: Messages<Key> = {
   'event.deckTurned':
     '{card, select, none {La pile « {deck} » est vide maintenant.} other {Carte visible de la pile « {deck} » : {card}.}}',
   'event.scientistsPlaced':
-    '{count, plural, one {{player} place # scientifique dans la zone {zone}.} other {{player} place # scientifiques dans la zone {zone}.}}',
+    '{count, plural, one {{player} place un scientifique dans la zone {zone}.} other {{player} place # scientifiques dans la zone {zone}.}}',
   'event.recruited':
-    '{count, plural, =0 {{player} ne recrute personne.} one {{player} recrute # scientifique.} other {{player} recrute # scientifiques.}}',
-  'event.resourceUsed': '{player} défausse une carte {resource} à la place de ce bâtiment : {building}.',
+    '{count, plural, =0 {{player} ne recrute personne.} one {{player} recrute un scientifique.} other {{player} recrute # scientifiques.}}',
+  'event.resourceUsed': '{player} remplace l’accès ({building}) par une carte {resource}.',
   'event.resourceGained': '{player} reçoit une carte {resource}.',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} pose un cube sur la piste {track}, case {to}.} other {{player} avance sur la piste {track}, de la case {from} à la case {to}.}}',
@@ -71,12 +70,12 @@ export const messages: Messages<Key> = {
   'event.cardPlayed':
     '{zone, select, none {{player} joue la carte : {card}.} other {{player} joue une carte dans la zone {zone} : {card}.}}',
   'event.icebreakerRemoved':
-    '{used, select, yes {{player} : le brise-glace de la zone {zone} a servi et quitte le jeu.} other {{player} : le brise-glace de la zone {zone} quitte le jeu sans effet.}}',
+    '{used, select, yes {Dans la zone {zone}, {player} utilise son brise-glace, qui quitte le jeu.} other {Dans la zone {zone}, {player} perd son brise-glace, qui quitte le jeu sans effet.}}',
   'event.sacrificed':
     '{what, select, cube {{player} sacrifie un cube disponible.} other {{zone, select, none {{player} sacrifie un bateau disponible.} other {{player} sacrifie le bateau en position {position} dans la zone {zone}.}}}}',
   'event.gameOver': 'La partie est finie : {ending}.',
   'event.scored':
-    '{category, select, zones {Zone {zone} : {count, plural, =0 {aucun point} other {{points}}}.} tracks {Piste {track} : {count, plural, =0 {aucun point} other {{points}}}.} cards {Cartes Bâtiment : {count, plural, =0 {aucun point} other {{points}}}.} other {Ressources défaussées : {count, plural, =0 {aucun point} other {{points}}}.}}',
+    '{category, select, zones {Zone {zone} : {count, plural, =0 {aucun point} other {{points}}}.} tracks {Piste {track} : {count, plural, =0 {aucun point} other {{points}}}.} cards {Cartes Bâtiment : {count, plural, =0 {aucun point} other {{points}}}.} other {Ressources sacrifiées : {count, plural, =0 {aucun point} other {{points}}}.}}',
 
   'chance.firstPlayerDrawn': 'Qui commence ?',
   'chance.buildingPlaced': 'Quel bâtiment de départ a été placé dans la zone {zone} ?',
@@ -98,7 +97,7 @@ export const messages: Messages<Key> = {
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
   'refusal.to-place': 'On place encore les premiers bateaux : choisissez une zone pour le prochain.',
   'refusal.to-start-cube': 'Il faut maintenant choisir une piste pour le cube de départ du deuxième joueur.',
-  'refusal.on-turn': 'Rien de tel n’est demandé : c’est le tour d’un bateau.',
+  'refusal.on-turn': 'Ce n’est pas le moment : un bateau doit jouer.',
   'refusal.to-step': 'Choisissez d’abord une piste pour l’avancée de la carte Bâtiment.',
   'refusal.to-pick': 'Prenez d’abord une carte Chantier naval de la pile.',
   'refusal.to-relocate': 'Déplacez d’abord un bateau grâce à l’effet, ou aucun en passant.',
@@ -112,14 +111,15 @@ export const messages: Messages<Key> = {
   'refusal.sail-full': `${FULL} ; allez dans une autre.`,
   'refusal.not-sailed': 'Le tour ne finit pas avant que son bateau ait bougé.',
   'refusal.action-early': 'Bougez d’abord : l’action se joue dans la zone où arrive le bateau.',
-  'refusal.acted': 'Vous avez déjà joué une action ce tour-ci ; il y en a une au plus.',
+  'refusal.acted': 'Vous avez déjà joué une action ce tour-ci ; une seule est permise.',
   'refusal.deck-empty': 'La pile « {deck} » est vide.',
   'refusal.building-stands': 'Ce bâtiment est déjà présent dans la zone {zone} : {building}.',
-  'refusal.personnel-short': 'Scientifiques que demande la carte : {scientists} ; dans votre personnel : {personnel}.',
+  'refusal.personnel-short':
+    'La carte demande {scientists, plural, one {# scientifique} other {# scientifiques}} ; votre personnel {personnel, plural, =0 {n’en compte aucun} other {en compte #}}.',
   'refusal.supply-empty': 'Il n’en reste plus dans la réserve : {building}.',
-  'refusal.no-stand-in': `${ACCESS}, et aucune carte Ressource ne le remplace.`,
-  'refusal.simple-used': `${ACCESS}, et votre carte Ressource simple, qui le remplacerait, a déjà servi.`,
-  'refusal.no-expertise': `${ACCESS}, et vous n’avez pas de carte Ressource expertise pour le remplacer.`,
+  'refusal.no-stand-in': `${ACCESS} ; aucune carte Ressource ne le remplace.`,
+  'refusal.simple-used': `${ACCESS} ; votre carte Ressource simple, qui le remplacerait, a déjà servi.`,
+  'refusal.no-expertise': `${ACCESS} ; vous n’avez pas de carte Ressource expertise pour le remplacer.`,
   'refusal.much-missing':
     'Il vous manque l’accès à {missing} bâtiments de la carte ; une carte Ressource n’en remplace qu’un.',
   'refusal.resource-second': `${ACCESS} ; une carte Ressource serait votre deuxième carte sous ce Soleil, et une seule est permise.`,
@@ -165,13 +165,14 @@ export const messages: Messages<Key> = {
     'Le bateau qui était deuxième dans la zone {zone} à l’arrivée du Soleil n’est pas à vous : votre brise-glace n’y servirait pas.',
   'refusal.first-turn': 'On ne peut renoncer qu’au deuxième tour ; à celui-ci, le bateau bouge.',
   'refusal.begun': 'On ne peut renoncer au deuxième tour qu’avant d’y avoir fait quelque chose.',
-  'refusal.gave-already': 'Vous avez déjà défaussé une ressource ce tour-ci ; une seule est permise.',
-  'refusal.no-cube-to-give': 'Vous n’avez pas de cube disponible à défausser.',
-  'refusal.no-ship-to-give': 'Vous n’avez pas de bateau disponible à défausser ; un bateau du plateau, c’est permis.',
+  'refusal.gave-already': 'Vous avez déjà sacrifié une ressource ce tour-ci ; une seule est permise.',
+  'refusal.no-cube-to-give': 'Vous n’avez pas de cube disponible à sacrifier.',
+  'refusal.no-ship-to-give':
+    'Vous n’avez pas de bateau disponible à sacrifier ; vous pouvez sacrifier un bateau du plateau.',
   'refusal.nothing-to-give': 'Il n’y a pas de bateau en position {position} dans la zone {zone}.',
   'refusal.not-own-to-give':
-    'Le bateau en position {position} dans la zone {zone} n’est pas à vous ; défaussez un des vôtres.',
-  'refusal.give-waits': 'Le bateau du tour ne peut pas être défaussé avant d’avoir bougé.',
+    'Le bateau en position {position} dans la zone {zone} n’est pas à vous ; sacrifiez un des vôtres.',
+  'refusal.give-waits': 'Le bateau du tour ne peut pas être sacrifié avant d’avoir bougé.',
 
   'building.camp': 'campement',
   'building.shipyard': 'chantier naval',
@@ -210,7 +211,7 @@ export const messages: Messages<Key> = {
   zone: 'zone {zone}',
   track: 'piste {track}',
   card: '{count, plural, =0 {{building}} other {{building} (demande : {needs})}}',
-  scoreOf: '{points} pour {player}',
+  scoreOf: '{points, plural, one {# point} other {# points}} pour {player}',
 
   'place.zone': 'zone {zone}',
   'place.queue': 'position {place} dans la zone {zone}',
@@ -218,12 +219,12 @@ export const messages: Messages<Key> = {
   'place.deck': 'pile « {deck} »',
   'place.pile': 'pile de cartes : {card}',
   'place.supply': 'réserve de bâtiments',
-  'place.scientists': 'scientifiques de {player}',
-  'place.ships': 'bateaux disponibles de {player}',
-  'place.cubes': 'cubes disponibles de {player}',
-  'place.discard': 'ressources défaussées par {player}',
-  'place.hand': 'main de {player}',
-  'place.taken': 'cartes Bâtiment de {player}',
+  'place.scientists': 'scientifiques ({player})',
+  'place.ships': 'bateaux disponibles ({player})',
+  'place.cubes': 'cubes disponibles ({player})',
+  'place.discard': 'ressources sacrifiées ({player})',
+  'place.hand': 'main ({player})',
+  'place.taken': 'cartes Bâtiment ({player})',
   'draw.card.scientist': 'scientifique',
   'draw.card.icebreaker': 'brise-glace',
   'draw.card.recruits': 'recrues',
@@ -244,7 +245,7 @@ export const messages: Messages<Key> = {
   'draw.turn.second': 'deuxième tour',
   'draw.turn.zone': '{turn}, zone {zone}',
   'draw.sun': 'Soleil sur la zone {sun}',
-  'draw.calm': 'sans changement : {calm}',
+  'draw.calm': '{calm} pas sans changement',
   'draw.acts': '▶ {player}',
   'draw.ending.last-scientist': 'dernier scientifique',
   'draw.ending.last-building': 'dernier bâtiment',
@@ -252,6 +253,7 @@ export const messages: Messages<Key> = {
   'draw.ending.no-ships': 'plus de bateau',
   'draw.closed': 'bloquée',
   'draw.isClosed': '{place}, bloquée',
+  'draw.zoneClosed': '{place}, fermée',
   'draw.sunny': '{place}, au Soleil',
   'draw.track': '{place}, {icons}',
   'draw.deck.basic': 'de base {count}',
@@ -261,17 +263,17 @@ export const messages: Messages<Key> = {
   'draw.offered': '{place} : {count}, dévoilées : {row}',
   'draw.people': 'pers. {ready}, rés. {left}',
   'draw.peopleOf': '{place} : personnel {ready}, réserve {left}',
-  'draw.given': 'défausse : {count}',
+  'draw.given': 'sacrifices : {count}',
   'draw.givenOf': '{place} : bateaux {ships}, cubes {cubes}',
   'draw.empty.ships': 'bateaux',
   'draw.empty.cubes': 'cubes',
   'draw.empty.hand': 'main',
   'draw.empty.taken': 'bâtiments',
   'draw.theSun': 'le Soleil',
-  'draw.ship': 'bateau de {player}',
-  'draw.cube': 'cube de {player}',
-  'draw.scientist': 'scientifique de {player}',
-  'draw.icebreaker': 'brise-glace de {player}',
+  'draw.ship': 'bateau ({player})',
+  'draw.cube': 'cube ({player})',
+  'draw.scientist': 'scientifique ({player})',
+  'draw.icebreaker': 'brise-glace ({player})',
   'draw.ice': 'BG{number}',
   'draw.held': 'carte : {card}',
   'draw.nothing': 'rien',
@@ -305,7 +307,7 @@ export const messages: Messages<Key> = {
   'category.zones': 'zones',
   'category.tracks': 'pistes de recherche',
   'category.cards': 'cartes Bâtiment',
-  'category.discards': 'ressources défaussées',
+  'category.discards': 'ressources sacrifiées',
   'tieBreak.majorities': 'majorités',
   'tieBreak.buildings': 'cartes Bâtiment',
   'option.placement': 'Placement des premiers bateaux',
