@@ -76,7 +76,7 @@ export const ANIMAL_WORDS: Readonly<Record<Animal, string>> = {
 export const TYPE_WORDS = Object.freeze({
   thaw: 'thaw',
   endurance: 'endurance',
-  animals: 'move of animals',
+  animals: 'Move animals',
   harpoon: 'harpoon',
 } as const);
 

@@ -60,14 +60,14 @@ describe('another kind of decision', () => {
     PLACING,
     ['Md3', 'Wb1e', 'E1', 'A', 'end', 'Fa1', 'N'],
     { left: 2 },
-    'The inuits are placed first; yours still to be placed: 2. Put one on a floe at the edge of the board.',
+    'The Inuit are placed first; yours still to be placed: 2. Put one on a floe at the edge of the board.',
   );
   refuses(
     'melt-first',
     MELTING,
     ['Pb1', 'Dd3n', 'Vd4', 'Sf1d4n', 'Y', 'N', 'Fa1', 'E1', 'Wb1e', 'Kd3', 'Ld3', 'Hf1d4', 'Jf1d4', 'Id3', 'end'],
     {},
-    'A turn begins with melting a floe; only a thaw or a move of animals can be played before.',
+    'A turn begins with melting a floe; only a thaw or "Move animals" can be played before.',
   );
   refuses(
     'drift-first',
@@ -102,21 +102,21 @@ describe('another kind of decision', () => {
     FLEEING,
     ['Wc3e', 'Sbc3n', 'N', 'end'],
     { colour: 2, cell: cell('c2') },
-    'A yellow inuit flees from c2: first choose the corner to which it goes.',
+    'A yellow Inuit flees from c2: first choose the corner to which it goes.',
   );
   refuses(
     'no-action',
     ACTING,
     ['Mc3', 'Pb1', 'Dc3n', 'Vc2', 'Sbc3n', 'Y', 'N', 'Fa1', 'Lc4'],
     {},
-    'The melt of this turn is over: now walk, sail, hunt, build, play a tile, or end your turn.',
+    'You have already melted a floe: now walk, sail, hunt, build, play a tile, or end your turn.',
   );
   refuses(
     'land-first',
     SAILING,
     ['Kc2', 'Wc2n', 'Ic2', 'end'],
     { cell: cell('c2') },
-    'Your inuit has set out by kayak from c2: first choose the floe where it lands.',
+    'Your Inuit has set out by kayak from c2: first choose the floe where it lands.',
   );
   refuses(
     'over',
@@ -129,8 +129,8 @@ describe('another kind of decision', () => {
 
 describe('the melt', () => {
   refuses('no-tile', MELTING, ['Md4'], { cell: cell('d4') }, 'There is no floe on d4; choose one that lies face down.');
-  refuses('pack', WALLED, ['Md3'], { cell: cell('d3') }, 'The floe on d3 is pack, which never melts.');
-  const full = 'The floe on d3 is not empty; only one without inuit, igloo and animal can melt.';
+  refuses('pack', WALLED, ['Md3'], { cell: cell('d3') }, 'The floe on d3 is pack ice, which never melts.');
+  const full = 'The floe on d3 is not empty; only one without Inuit, igloo and animal can melt.';
   refuses('not-empty', { ...MELTING, inuits: ['', 'd3'] }, ['Md3'], { cell: cell('d3') }, full);
   refuses('not-empty', { ...MELTING, igloos: ['d3'] }, ['Md3'], { cell: cell('d3') }, full);
   refuses('not-empty', { ...MELTING, foxes: 'd3:1' }, ['Md3'], { cell: cell('d3') }, full);
@@ -175,7 +175,7 @@ describe('a drift', () => {
     CLEARING,
     ['Vd3'],
     { cell: cell('d3'), gap: cell('d2') },
-    'd3 is no water, and the animals of d2 can only go to water.',
+    'd3 is not water, and the animals of d2 can only go to water.',
   );
   refuses(
     'water-of-bear',
@@ -190,11 +190,11 @@ describe('a kept tile', () => {
   const PREY: Drawing = { ...ACTING, fish: 'c2:1' };
   for (const [text, kind, type, tileName, typeName] of [
     ['Td3', 'thaw', 'thaw', 'thaw', 'thaw'],
-    ['A', 'animals', 'animals', 'move of animals', 'move of animals'],
+    ['A', 'animals', 'animals', 'Move animals', 'Move animals'],
     ['E2', 'endurance2', 'endurance', 'endurance of 2', 'endurance'],
     ['Jf1c2', 'harpoon', 'harpoon', 'harpoon', 'harpoon'],
   ] as const) {
-    const held = `You do not hold the tile that this takes: ${tileName}.`;
+    const held = `You do not have the tile for this: ${tileName}.`;
     const twice = `You have used a tile of this type in this turn: ${typeName}. Only one of each can be used in a turn.`;
     const hands = ['thaw harpoon animals endurance2'];
     const used = { thaw: true, harpoon: true, animals: true, endurance: true };
@@ -228,7 +228,7 @@ describe('a step of an animal', () => {
     const message = `There is no ${name} on e3 that could make a step.`;
     refuses('none-to-step', STEPPING, [text], { animal, cell: cell('e3') }, message);
   }
-  refuses('fish-ashore', STEPPING, ['Sf1e3w'], { to: cell('d3') }, 'd3 is no water, and a fish can only go to water.');
+  refuses('fish-ashore', STEPPING, ['Sf1e3w'], { to: cell('d3') }, 'd3 is not water, and a fish can only go to water.');
   refuses('fox-afloat', STEPPING, ['Sx1d3e'], { to: cell('e3') }, 'e3 is water, and a fox can only go to a floe.');
   refuses(
     'bear-at-bear',
@@ -259,22 +259,22 @@ describe('points', () => {
 });
 
 describe('walking and sailing', () => {
-  refuses('none-to-walk', ACTING, ['Wd3w'], { cell: cell('d3') }, 'No inuit of yours is on d3.');
-  refuses('walk-to-water', ACTING, ['Wc3n'], { to: cell('c2') }, 'c2 is water, and an inuit can only walk to a floe.');
-  refuses('none-to-sail', ACTING, ['Kd3'], { cell: cell('d3') }, 'No inuit of yours is on d3.');
+  refuses('none-to-walk', ACTING, ['Wd3w'], { cell: cell('d3') }, 'No Inuit of yours is on d3.');
+  refuses('walk-to-water', ACTING, ['Wc3n'], { to: cell('c2') }, 'c2 is water, and an Inuit can only walk to a floe.');
+  refuses('none-to-sail', ACTING, ['Kd3'], { cell: cell('d3') }, 'No Inuit of yours is on d3.');
   refuses(
     'no-landing',
     { board: 'PONDS', inuits: ['d2'], bears: 'd3' },
     ['Kd2'],
     { cell: cell('d2') },
-    'From d2 a kayak comes to no floe where it could land.',
+    'A kayak from d2 can reach no floe.',
   );
   refuses(
     'same-floe',
     SAILING,
     ['Lc2'],
     { to: cell('c2') },
-    'Your inuit comes from c2; it has to land on another floe.',
+    'Your Inuit comes from c2; it has to land on another floe.',
   );
   refuses('no-shore', SAILING, ['Ld3'], { to: cell('d3') }, 'There is no floe on d3 where a kayak could land.');
   for (const [to, bears] of [
@@ -327,14 +327,14 @@ describe('hunting', () => {
     HUNTING,
     ['Hx2d3', 'Jx2d3'],
     { cell: cell('d3') },
-    'No inuit of yours is on d3, where the fox is.',
+    'No Inuit of yours is on d3, where the fox is.',
   );
   refuses(
     'far-from-fish',
     HUNTING,
     ['Hf1h7', 'Jf1h7'],
     { cell: cell('h7') },
-    'No inuit of yours is on a floe beside h7, where the fish is; a corner does not count.',
+    'No Inuit of yours is on a floe beside h7, where the fish is; a corner does not count.',
   );
   refuses(
     'bear-in-water',
@@ -343,7 +343,7 @@ describe('hunting', () => {
     { cell: cell('c2') },
     'The bear on c2 is in the water, where it cannot be attacked.',
   );
-  refuses('far-from-bear', HUNTING, ['Jbc4'], { cell: cell('c4') }, 'No inuit of yours is on c4, where the bear is.');
+  refuses('far-from-bear', HUNTING, ['Jbc4'], { cell: cell('c4') }, 'No Inuit of yours is on c4, where the bear is.');
 });
 
 describe('an igloo', () => {
@@ -353,17 +353,17 @@ describe('an igloo', () => {
     ACTING,
     ['Id3'],
     { cell: cell('d3') },
-    'No inuit of yours is on d3, so you cannot build there.',
+    'No Inuit of yours is on d3, so you cannot build there.',
   );
   refuses(
     'others-there',
     BUILDING,
     ['Id3'],
     { cell: cell('d3') },
-    'An inuit of another player is on d3, so you cannot build there.',
+    'An Inuit of another player is on d3, so you cannot build there.',
   );
   refuses('igloo-there', BUILDING, ['Ic4'], { cell: cell('c4') }, 'There is an igloo on c4; a floe carries only one.');
-  refuses('igloos-built', { ...ACTING, igloos: ['d3 c4'] }, ['Ic3'], { built: 2 }, 'All your igloos are built: 2.');
+  refuses('igloos-built', { ...ACTING, igloos: ['d3 c4'] }, ['Ic3'], { built: 2 }, 'All your 2 igloos are built.');
 });
 
 describe('a defence', () => {

@@ -23,6 +23,7 @@ wordTests({
     category: ['hunting', 'islands'],
     tieBreak: ['hunting'],
     colour: [0, 1, 2, 3],
+    tribe: [0, 1, 2, 3],
     cell: Array.from({ length: 64 }, (_, cell) => cell),
     direction: DIRECTIONS,
     ground: ['land', 'water', 'ice', 'pack'],

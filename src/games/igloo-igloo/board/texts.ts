@@ -1,6 +1,6 @@
 /** The names of the places; cells have their ids. */
 export const texts = {
-  'place.supply': 'supply of {player}',
-  'place.hand': 'hand of {player}',
-  'place.trophies': 'animals taken by {player}',
+  'place.supply': "{player}'s supply",
+  'place.hand': "{player}'s hand",
+  'place.trophies': "{player}'s trophies",
 } as const;

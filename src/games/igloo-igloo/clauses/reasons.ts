@@ -6,11 +6,11 @@ import type { Clause } from './index.js';
 export const declared = {
   'place-first': {
     clause: 'IG-PLACE-1',
-    text: 'The inuits are placed first; yours still to be placed: {left}. Put one on a floe at the edge of the board.',
+    text: 'The Inuit are placed first; yours still to be placed: {left}. Put one on a floe at the edge of the board.',
   },
   'melt-first': {
     clause: 'IG-TURN-1',
-    text: 'A turn begins with melting a floe; only a thaw or a move of animals can be played before.',
+    text: 'A turn begins with melting a floe; only a thaw or "Move animals" can be played before.',
   },
   'drift-first': { clause: 'IG-DRIFT-1', text: 'There is a drift: first shift a floe by one cell.' },
   'clear-first': {
@@ -24,23 +24,23 @@ export const declared = {
   },
   'flee-first': {
     clause: 'IG-FLEE-1',
-    text: 'A {colour:colour} inuit flees from {cell:cell}: first choose the corner to which it goes.',
+    text: 'A {colour:colour} Inuit flees from {cell:cell}: first choose the corner to which it goes.',
   },
   'no-action': {
     clause: 'IG-TURN-2',
-    text: 'The melt of this turn is over: now walk, sail, hunt, build, play a tile, or end your turn.',
+    text: 'You have already melted a floe: now walk, sail, hunt, build, play a tile, or end your turn.',
   },
   'land-first': {
     clause: 'IG-KAYAK-3',
-    text: 'Your inuit has set out by kayak from {cell:cell}: first choose the floe where it lands.',
+    text: 'Your Inuit has set out by kayak from {cell:cell}: first choose the floe where it lands.',
   },
   over: { clause: 'IG-END-1', text: 'The game is over; nothing more can be done.' },
 
   'no-tile': { clause: 'IG-MELT-1', text: 'There is no floe on {cell:cell}; choose one that lies face down.' },
-  pack: { clause: 'IG-MELT-5', text: 'The floe on {cell:cell} is pack, which never melts.' },
+  pack: { clause: 'IG-MELT-5', text: 'The floe on {cell:cell} is pack ice, which never melts.' },
   'not-empty': {
     clause: 'IG-MELT-1',
-    text: 'The floe on {cell:cell} is not empty; only one without inuit, igloo and animal can melt.',
+    text: 'The floe on {cell:cell} is not empty; only one without Inuit, igloo and animal can melt.',
   },
   inland: {
     clause: 'IG-MELT-1',
@@ -66,14 +66,14 @@ export const declared = {
   },
   'no-water': {
     clause: 'IG-DRIFT-5',
-    text: '{cell:cell} is no water, and the animals of {gap:cell} can only go to water.',
+    text: '{cell:cell} is not water, and the animals of {gap:cell} can only go to water.',
   },
   'water-of-bear': {
     clause: 'IG-DRIFT-5',
     text: 'A bear is on {cell:cell}; the animals of {gap:cell} can only go to water without a bear.',
   },
 
-  'not-held': { clause: 'IG-KEPT-1', text: 'You do not hold the tile that this takes: {tile:tile}.' },
+  'not-held': { clause: 'IG-KEPT-1', text: 'You do not have the tile for this: {tile:tile}.' },
   used: {
     clause: 'IG-KEPT-2',
     text: 'You have used a tile of this type in this turn: {type:tileType}. Only one of each can be used in a turn.',
@@ -87,7 +87,7 @@ export const declared = {
   'no-steps': { clause: 'IG-ANIMAL-1', text: 'No animal can make a step now.' },
 
   'none-to-step': { clause: 'IG-ANIMAL-2', text: 'There is no {animal:animal} on {cell:cell} that could make a step.' },
-  'fish-ashore': { clause: 'IG-ANIMAL-3', text: '{to:cell} is no water, and a fish can only go to water.' },
+  'fish-ashore': { clause: 'IG-ANIMAL-3', text: '{to:cell} is not water, and a fish can only go to water.' },
   'fox-afloat': { clause: 'IG-ANIMAL-4', text: '{to:cell} is water, and a fox can only go to a floe.' },
   'bear-at-bear': { clause: 'IG-ANIMAL-5', text: 'A bear is on {to:cell} already, and no other can go there.' },
 
@@ -95,8 +95,8 @@ export const declared = {
     clause: 'IG-TURN-2',
     text: 'This takes more points than you have left; needed: {need}, left: {have}.',
   },
-  'none-to-walk': { clause: 'IG-WALK-1', text: 'No inuit of yours is on {cell:cell}.' },
-  'walk-to-water': { clause: 'IG-WALK-2', text: '{to:cell} is water, and an inuit can only walk to a floe.' },
+  'none-to-walk': { clause: 'IG-WALK-1', text: 'No Inuit of yours is on {cell:cell}.' },
+  'walk-to-water': { clause: 'IG-WALK-2', text: '{to:cell} is water, and an Inuit can only walk to a floe.' },
   'igloo-of-other': {
     clause: 'IG-EXPERT-1',
     text: 'A {colour:colour} igloo stands on {to:cell}; in the expert game only its owner can go there.',
@@ -106,9 +106,9 @@ export const declared = {
     text: 'A bear is on {to:cell}; you can only go there with a harpoon, and hold none.',
   },
 
-  'none-to-sail': { clause: 'IG-KAYAK-1', text: 'No inuit of yours is on {cell:cell}.' },
-  'no-landing': { clause: 'IG-KAYAK-3', text: 'From {cell:cell} a kayak comes to no floe where it could land.' },
-  'same-floe': { clause: 'IG-KAYAK-1', text: 'Your inuit comes from {to:cell}; it has to land on another floe.' },
+  'none-to-sail': { clause: 'IG-KAYAK-1', text: 'No Inuit of yours is on {cell:cell}.' },
+  'no-landing': { clause: 'IG-KAYAK-3', text: 'A kayak from {cell:cell} can reach no floe.' },
+  'same-floe': { clause: 'IG-KAYAK-1', text: 'Your Inuit comes from {to:cell}; it has to land on another floe.' },
   'no-shore': { clause: 'IG-KAYAK-1', text: 'There is no floe on {to:cell} where a kayak could land.' },
   'other-water': {
     clause: 'IG-KAYAK-1',
@@ -121,24 +121,24 @@ export const declared = {
     text: 'A {animal:animal} takes more points than you have left; needed: {need}, left: {have}.',
   },
   'no-target': { clause: 'IG-HARPOON-1', text: 'There is no {animal:animal} on {cell:cell} for a harpoon.' },
-  'far-from-fox': { clause: 'IG-HUNT-2', text: 'No inuit of yours is on {cell:cell}, where the fox is.' },
+  'far-from-fox': { clause: 'IG-HUNT-2', text: 'No Inuit of yours is on {cell:cell}, where the fox is.' },
   'far-from-fish': {
     clause: 'IG-HUNT-3',
-    text: 'No inuit of yours is on a floe beside {cell:cell}, where the fish is; a corner does not count.',
+    text: 'No Inuit of yours is on a floe beside {cell:cell}, where the fish is; a corner does not count.',
   },
   'bear-in-water': {
     clause: 'IG-HUNT-4',
     text: 'The bear on {cell:cell} is in the water, where it cannot be attacked.',
   },
-  'far-from-bear': { clause: 'IG-HUNT-4', text: 'No inuit of yours is on {cell:cell}, where the bear is.' },
+  'far-from-bear': { clause: 'IG-HUNT-4', text: 'No Inuit of yours is on {cell:cell}, where the bear is.' },
 
-  'none-to-build': { clause: 'IG-IGLOO-1', text: 'No inuit of yours is on {cell:cell}, so you cannot build there.' },
+  'none-to-build': { clause: 'IG-IGLOO-1', text: 'No Inuit of yours is on {cell:cell}, so you cannot build there.' },
   'others-there': {
     clause: 'IG-IGLOO-1',
-    text: 'An inuit of another player is on {cell:cell}, so you cannot build there.',
+    text: 'An Inuit of another player is on {cell:cell}, so you cannot build there.',
   },
   'igloo-there': { clause: 'IG-IGLOO-2', text: 'There is an igloo on {cell:cell}; a floe carries only one.' },
-  'igloos-built': { clause: 'IG-IGLOO-3', text: 'All your igloos are built: {built}.' },
+  'igloos-built': { clause: 'IG-IGLOO-3', text: 'All your {built} igloos are built.' },
 
   'no-harpoon': { clause: 'IG-ATTACK-7', text: 'You hold no harpoon, so you can only decline.' },
 } as const satisfies ReasonTable<Clause>;

@@ -5,7 +5,7 @@ import { ANIMAL_WORDS, enduranceOf, TYPE_WORDS } from '../facts.js';
 const table = {
   ...places,
   'draw.board': 'Igloo Igloo, {task}',
-  'draw.task.place': '{player} places an inuit',
+  'draw.task.place': '{player} places an Inuit',
   'draw.task.melt': '{player} melts a tile',
   'draw.task.drift': '{player} shifts a floe',
   'draw.task.displace': '{player} moves animals away',
@@ -17,12 +17,12 @@ const table = {
   'draw.task.over': 'The game is over',
   'draw.acts': '▶ {player}',
   'draw.hand': 'hand',
-  'draw.trophies': 'taken',
+  'draw.trophies': 'trophies',
   'draw.box': 'in the box: fish {fish}; foxes {foxes}; bears {bears}',
   'draw.ground': '{place}, {ground}',
   'draw.beneath': '{place}, {ground}, beneath: {tile}',
-  'draw.inuit': 'inuit of {player}',
-  'draw.igloo': 'igloo of {player}',
+  'draw.inuit': "{player}'s Inuit",
+  'draw.igloo': "{player}'s igloo",
   'draw.hidden': 'hidden tile',
   'draw.letter.red': 'R',
   'draw.letter.blue': 'B',
@@ -42,7 +42,7 @@ const table = {
   'tile.fish2': 'two fish',
   'tile.fish3': 'three fish',
   'tile.bear': 'a bear',
-  'tile.pack': 'pack',
+  'tile.pack': 'pack ice',
   'tile.drift': 'drift',
   'tile.thaw': TYPE_WORDS.thaw,
   'tile.harpoon': TYPE_WORDS.harpoon,
@@ -53,7 +53,7 @@ const table = {
   'ground.land': 'dry land',
   'ground.water': 'water',
   'ground.ice': 'ice',
-  'ground.pack': 'pack',
+  'ground.pack': 'pack ice',
 } as const;
 
 /** The keys of the messages that drawings use. */

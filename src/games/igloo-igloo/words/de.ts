@@ -28,18 +28,18 @@ export const messages: Messages<Key> = {
   'move.step': 'Von {from} nach {to} {the} bewegen',
   'move.defend': 'Harpune gegen den Bären einsetzen',
   'move.decline': 'Keine Harpune einsetzen',
-  'move.flee': 'Inuit in {colour} flieht nach {cell}',
+  'move.flee': 'Der {tribe} Inuit flieht nach {cell}',
   'move.endurance': 'Ausdauer spielen: {points, plural, one {# Punkt mehr} other {# Punkte mehr}}',
   'move.walk': 'Von {from} nach {to} gehen',
   'move.embark': 'Auf {cell} ins Kajak steigen',
-  'move.land': 'Auf {cell} landen',
+  'move.land': 'Bei {cell} anlegen',
   'move.hunt': 'Auf {cell} {the} jagen',
   'move.harpoon': 'Auf {cell} {the} mit der Harpune erlegen',
   'move.igloo': 'Iglu auf {cell} bauen',
   'move.end': 'Zug beenden',
 
-  'event.fishPlaced': '{animal} erscheint auf {cell}.',
   'event.firstPlayerDrawn': '{player} fängt an.',
+  'event.fishPlaced': 'Ein {animal} erscheint auf {cell}.',
   'event.inuitPlaced': '{player} setzt einen Inuit auf {cell} ein.',
   'event.turnStarted': '{player} ist am Zug.',
   'event.melted':
@@ -48,7 +48,7 @@ export const messages: Messages<Key> = {
     '{tile, select, hidden {{player} behält das Plättchen verdeckt.} other {{player} behält das Plättchen: {tile}.}}',
   'event.bearAppeared': 'Auf {cell} erscheint ein Eisbär.',
   'event.packTurned':
-    '{fox, select, none {Auf {cell} liegt Packeis, das liegen bleibt; ein Fuchs ist nicht mehr da.} other {Auf {cell} liegt Packeis, das liegen bleibt; darauf erscheint: {fox}.}}',
+    '{fox, select, none {Auf {cell} liegt Packeis, das liegen bleibt; ein Fuchs ist nicht mehr da.} other {Auf {cell} liegt Packeis, das liegen bleibt; darauf erscheint ein {fox}.}}',
   'event.displaced': 'Die Tiere machen Platz und gehen von {from} nach {to}: {animals}.',
   'event.shifted':
     '{count, plural, one {Die Scholle auf {cells} treibt {direction}.} other {Die Schollen auf {cells} treiben {direction}.}}',
@@ -56,9 +56,9 @@ export const messages: Messages<Key> = {
   'event.tilePlayed':
     '{reason, select, thaw {{player} spielt Tauwetter.} animals {{player} spielt „Tiere bewegen“.} endurance {{player} spielt {tile}.} hunt {{player} setzt eine Harpune zur Jagd ein.} enter {{player} setzt eine Harpune ein, um zum Bären zu gehen.} other {{player} setzt eine Harpune gegen den Angriff ein.}}',
   'event.thawed': 'Die Scholle auf {cell} taut und wird ungesehen entfernt.',
-  'event.animalMoved': '{animal} geht von {from} nach {to}.',
+  'event.animalMoved': 'Der {animal} geht von {from} nach {to}.',
   'event.animalGone':
-    '{reason, select, eaten {Der Bär frisst auf {cell} {the}.} other {Mit der Scholle auf {cell} verlässt das Spiel: {animal}.}}',
+    '{reason, select, eaten {Der Bär frisst auf {cell} {the}.} other {Mit der Scholle auf {cell} verlässt ein {animal} das Spiel.}}',
   'event.attacked': 'Der Bär, den {player} bewegt, greift auf {cell} an.',
   'event.declined': '{player} setzt keine Harpune ein.',
   'event.hid':
@@ -80,29 +80,30 @@ export const messages: Messages<Key> = {
   'chance.packTurned': 'Welcher Fuchs wird für {cell} gezogen?',
 
   'question.place': 'Auf welche Scholle am Rand setzt du einen Inuit?',
-  'question.melt': 'Welche Scholle schmilzt?',
+  'question.melt': 'Welche Scholle lässt du schmelzen?',
   'question.drift': 'Welche Scholle treibt, und wohin?',
   'question.displace': 'In welches Wasser weichen die Tiere auf {cell} aus?',
   'question.animals': 'Welches Tier bewegst du? {steps, plural, one {Noch # Schritt.} other {Noch # Schritte.}}',
   'question.attack': 'Ein Eisbär greift dich auf {cell} an. Setzt du eine Harpune ein?',
-  'question.flee': 'In welche Ecke flieht der Inuit in {colour} auf {cell}?',
-  'question.act': 'Was tun deine Inuit? {points, plural, one {Noch # Aktionspunkt.} other {Noch # Aktionspunkte.}}',
-  'question.kayak': 'Wo landet das Kajak von {cell}?',
+  'question.flee': 'In welche Ecke flieht der {tribe} Inuit auf {cell}?',
+  'question.act':
+    'Was tun deine Inuit? {points, plural, =0 {Kein Aktionspunkt ist übrig.} one {Noch # Aktionspunkt.} other {Noch # Aktionspunkte.}}',
+  'question.kayak': 'Wo legt das Kajak an, das von {cell} kommt?',
   'question.over': 'Das Spiel ist zu Ende.',
 
   'refusal.place-first':
-    'Zuerst werden die Inuit eingesetzt; du hast noch einzusetzen: {left}. Setze einen auf eine Scholle am Rand.',
+    'Zuerst werden die Inuit eingesetzt; du hast noch {left} einzusetzen. Setze einen auf eine Scholle am Rand.',
   'refusal.melt-first':
     'Ein Zug beginnt mit dem Schmelzen einer Scholle; davor kann man nur Tauwetter oder „Tiere bewegen“ spielen.',
   'refusal.drift-first': 'Es ist Drift: Schiebe zuerst eine Scholle um ein Feld.',
   'refusal.clear-first':
     'Die Schollen treiben nach {gap}: Versetze zuerst die Tiere von dort auf ein Wasserfeld daneben.',
-  'refusal.steps-first': 'Bewege zuerst die Tiere zu Ende; Schritte noch zu machen: {left}.',
+  'refusal.steps-first': 'Bewege zuerst die Tiere zu Ende; noch {left, plural, one {# Schritt} other {# Schritte}}.',
   'refusal.bear-first': 'Ein Bär greift dich auf {cell} an: Setze zuerst eine Harpune ein, oder verzichte darauf.',
   'refusal.flee-first': 'Ein Inuit in {colour} flieht von {cell}: Wähle zuerst die Ecke, in die er geht.',
   'refusal.no-action':
-    'In diesem Zug ist schon geschmolzen: Geh, fahre, jage, baue, spiele ein Plättchen oder beende den Zug.',
-  'refusal.land-first': 'Dein Inuit ist auf {cell} ins Kajak gestiegen: Wähle zuerst, wo er landet.',
+    'In diesem Zug ist schon eine Scholle geschmolzen: Geh, fahre Kajak, jage, baue, spiele ein Plättchen oder beende den Zug.',
+  'refusal.land-first': 'Dein Inuit ist auf {cell} ins Kajak gestiegen: Wähle zuerst, wo er anlegt.',
   'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
 
   'refusal.no-tile': 'Auf {cell} liegt keine Scholle; wähle eine, die verdeckt liegt.',
@@ -120,7 +121,7 @@ export const messages: Messages<Key> = {
   'refusal.no-water': '{cell} ist kein Wasser, und die Tiere auf {gap} können nur ins Wasser.',
   'refusal.water-of-bear': 'Auf {cell} ist ein Bär; die Tiere auf {gap} können nur in Wasser ohne Bären.',
 
-  'refusal.not-held': 'Das Plättchen dafür hast du nicht: {tile}.',
+  'refusal.not-held': 'Dieses Plättchen hast du nicht: {tile}.',
   'refusal.used':
     'Diese Art von Plättchen hast du in diesem Zug schon gespielt: {type}. Von jeder Art ist nur eines je Zug erlaubt.',
   'refusal.none-to-thaw': 'Auf {cell} liegt keine verdeckte Scholle; nur eine solche kann tauen.',
@@ -128,27 +129,29 @@ export const messages: Messages<Key> = {
   'refusal.thaw-igloo': 'Auf {cell} steht ein Iglu; darum kann die Scholle nicht tauen.',
   'refusal.no-steps': 'Im Augenblick kann sich kein Tier bewegen.',
 
-  'refusal.none-to-step': 'Auf {cell} ist kein solches Tier, das sich bewegen könnte: {animal}.',
+  'refusal.none-to-step': 'Auf {cell} ist kein {animal}, der sich bewegen könnte.',
   'refusal.fish-ashore': '{to} ist kein Wasser, und ein Fisch kann nur ins Wasser.',
   'refusal.fox-afloat': '{to} ist Wasser, und ein Fuchs kann nur auf eine Scholle.',
   'refusal.bear-at-bear': 'Auf {to} ist schon ein Bär; ein zweiter kann nicht dorthin.',
 
-  'refusal.few-points': 'Das kostet mehr Aktionspunkte, als du noch hast; nötig: {need}, übrig: {have}.',
+  'refusal.few-points':
+    'Das kostet {need, plural, one {# Aktionspunkt} other {# Aktionspunkte}}; du hast {have, plural, =0 {keinen mehr} other {nur noch #}}.',
   'refusal.none-to-walk': NO_INUIT,
   'refusal.walk-to-water': '{to} ist Wasser, und ein Inuit kann nur auf eine Scholle gehen.',
   'refusal.igloo-of-other': 'Auf {to} steht ein Iglu in {colour}; im Expertenspiel darf nur sein Besitzer dorthin.',
   'refusal.bear-there': 'Auf {to} ist ein Bär; dorthin kommst du nur mit einer Harpune, und du hast keine.',
 
   'refusal.none-to-sail': NO_INUIT,
-  'refusal.no-landing': 'Von {cell} kommt ein Kajak zu keiner Scholle, auf der es landen könnte.',
-  'refusal.same-floe': 'Dein Inuit kommt von {to}; er muss auf einer anderen Scholle landen.',
-  'refusal.no-shore': 'Auf {to} liegt keine Scholle, auf der ein Kajak landen könnte.',
+  'refusal.no-landing': 'Von {cell} erreicht ein Kajak keine Scholle, an der es anlegen könnte.',
+  'refusal.same-floe': 'Dein Inuit kommt von {to}; er muss an einer anderen Scholle anlegen.',
+  'refusal.no-shore': 'Auf {to} liegt keine Scholle, an der ein Kajak anlegen könnte.',
   'refusal.other-water':
     '{to} liegt nicht an dem Wasser, das ein Kajak von {cell} aus befahren kann; ein Bär im Wasser versperrt den Weg.',
 
-  'refusal.no-prey': 'Auf {cell} ist nichts dergleichen zu jagen: {animal}.',
-  'refusal.prey-points': 'Die Jagd kostet mehr Punkte, als du noch hast ({animal}); nötig: {need}, übrig: {have}.',
-  'refusal.no-target': 'Auf {cell} ist für die Harpune nichts dergleichen: {animal}.',
+  'refusal.no-prey': 'Auf {cell} ist kein {animal} zu jagen.',
+  'refusal.prey-points':
+    'Einen {animal} zu jagen kostet {need, plural, one {# Aktionspunkt} other {# Aktionspunkte}}; du hast {have, plural, =0 {keinen mehr} other {nur noch #}}.',
+  'refusal.no-target': 'Auf {cell} ist kein {animal} für die Harpune.',
   'refusal.far-from-fox': 'Auf {cell}, beim Fuchs, steht kein Inuit von dir.',
   'refusal.far-from-fish':
     'Neben {cell}, wo der Fisch ist, steht kein Inuit von dir auf einer Scholle; eine Ecke zählt nicht.',
@@ -158,7 +161,7 @@ export const messages: Messages<Key> = {
   'refusal.none-to-build': 'Auf {cell} steht kein Inuit von dir, also kannst du dort nicht bauen.',
   'refusal.others-there': 'Auf {cell} steht ein fremder Inuit, also kannst du dort nicht bauen.',
   'refusal.igloo-there': 'Auf {cell} steht schon ein Iglu; eine Scholle trägt nur eines.',
-  'refusal.igloos-built': 'Alle deine Iglus sind gebaut: {built}.',
+  'refusal.igloos-built': 'Deine {built} Iglus sind schon gebaut.',
 
   'refusal.no-harpoon': 'Du hast keine Harpune und kannst nur verzichten.',
 
@@ -166,6 +169,10 @@ export const messages: Messages<Key> = {
   'colour.blue': 'Blau',
   'colour.yellow': 'Gelb',
   'colour.green': 'Grün',
+  'tribe.red': 'rote',
+  'tribe.blue': 'blaue',
+  'tribe.yellow': 'gelbe',
+  'tribe.green': 'grüne',
   'direction.n': 'nach oben',
   'direction.e': 'nach rechts',
   'direction.s': 'nach unten',
@@ -190,7 +197,7 @@ export const messages: Messages<Key> = {
   'theAnimal.bear': 'den Eisbären',
   'tile.fish2': 'zwei Fische',
   'tile.fish3': 'drei Fische',
-  'tile.bear': 'ein Eisbär',
+  'tile.bear': 'Eisbär',
   'tile.pack': 'Packeis',
   'tile.drift': 'Drift',
   'tile.thaw': 'Tauwetter',
@@ -217,7 +224,7 @@ export const messages: Messages<Key> = {
   'draw.task.attack': '{player} wird vom Bären angegriffen',
   'draw.task.flee': '{player} flieht in eine Ecke',
   'draw.task.act': '{player} handelt ({points, plural, one {noch # Punkt} other {noch # Punkte}})',
-  'draw.task.kayak': '{player} landet',
+  'draw.task.kayak': '{player} legt an',
   'draw.task.over': 'Das Spiel ist zu Ende',
   'draw.acts': '▶ {player}',
   'draw.hand': 'Handplättchen',
@@ -230,8 +237,8 @@ export const messages: Messages<Key> = {
   'draw.hidden': 'verdecktes Plättchen',
   'draw.letter.red': 'R',
   'draw.letter.blue': 'B',
-  'draw.letter.yellow': 'Ge',
-  'draw.letter.green': 'Gr',
+  'draw.letter.yellow': 'G',
+  'draw.letter.green': 'Ü',
   'draw.letter.bear': 'B',
   'draw.letter.thaw': 'Ta',
   'draw.letter.harpoon': 'Ha',

@@ -19,6 +19,8 @@ import type { IglooIgloo } from '../types.js';
 import type { Names } from './keys.js';
 
 const colourOf = (player: Player): Message => named('colour')(COLOURS[player]!);
+/** The colour as an adjective before the Inuit. */
+const tribeOf = (player: Player): Message => named('tribe')(COLOURS[player]!);
 const cellOf = (cell: Cell): Message => message('cell', { name: nameOf(cell) });
 const animal = named('animal');
 const direction = named('direction');
@@ -61,7 +63,7 @@ export const description = {
     decline: nothing,
     flee: ({ cell }, { state: { phase } }) => ({
       cell: cellOf(cell),
-      colour: phase.kind === 'flee' ? colourOf(phase.next) : '',
+      tribe: phase.kind === 'flee' ? tribeOf(phase.next) : '',
     }),
     endurance: ({ value }) => ({ points: value }),
     walk: ({ cell, dir }) => ({ from: cellOf(cell), to: beyond(cell, dir) }),
@@ -107,7 +109,7 @@ export const description = {
     displace: ({ gap }) => ({ cell: cellOf(gap) }),
     animals: (_, { state }) => ({ steps: state.steps }),
     attack: place,
-    flee: ({ cell, next }) => ({ cell: cellOf(cell), colour: colourOf(next) }),
+    flee: ({ cell, next }) => ({ cell: cellOf(cell), tribe: tribeOf(next) }),
     act: (_, { state }) => ({ points: state.points }),
     kayak: ({ from }) => ({ cell: cellOf(from) }),
     over: nothing,
@@ -115,6 +117,7 @@ export const description = {
   names: {
     ...commonNames,
     colour: colourOf,
+    tribe: tribeOf,
     cell: cellOf,
     direction,
     ground: named('ground'),

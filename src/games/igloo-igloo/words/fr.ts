@@ -28,7 +28,7 @@ export const messages: Messages<Key> = {
   'move.step': 'Déplacer {the} de {from} à {to}',
   'move.defend': 'Utiliser un harpon contre l’ours',
   'move.decline': 'Garder ses harpons',
-  'move.flee': 'L’inuit {colour} fuit en {cell}',
+  'move.flee': 'L’inuit {tribe} fuit vers {cell}',
   'move.endurance': 'Jouer une endurance : {points, plural, one {# point de plus} other {# points de plus}}',
   'move.walk': 'Marcher de {from} à {to}',
   'move.embark': 'Partir en kayak de {cell}',
@@ -39,9 +39,9 @@ export const messages: Messages<Key> = {
   'move.end': 'Finir le tour',
 
   'event.fishPlaced': 'Un {animal} apparaît en {cell}.',
-  'event.firstPlayerDrawn': "C'est {player} qui commence.",
+  'event.firstPlayerDrawn': 'C’est {player} qui commence.',
   'event.inuitPlaced': '{player} pose un inuit en {cell}.',
-  'event.turnStarted': 'Tour de jeu : {player}.',
+  'event.turnStarted': 'C’est à {player} de jouer.',
   'event.melted':
     '{tile, select, kept {{player} fait fondre la banquise en {cell}.} other {{player} fait fondre la banquise en {cell} et découvre : {tile}.}}',
   'event.kept':
@@ -56,14 +56,14 @@ export const messages: Messages<Key> = {
   'event.tilePlayed':
     '{reason, select, thaw {{player} joue un dégel.} animals {{player} joue un déplacement des animaux.} endurance {{player} joue une {tile}.} hunt {{player} utilise un harpon pour la chasse.} enter {{player} utilise un harpon pour entrer chez l’ours.} other {{player} utilise un harpon contre l’attaque.}}',
   'event.thawed': 'La tuile {cell} est retirée par le dégel, sans être regardée.',
-  'event.animalMoved': 'Déplacement de {from} à {to} : {animal}.',
+  'event.animalMoved': 'Un {animal} va de {from} à {to}.',
   'event.animalGone':
     '{reason, select, eaten {L’ours mange {the} en {cell}.} other {En {cell}, {the} quitte le jeu avec sa tuile.}}',
   'event.attacked': 'L’ours que déplace {player} attaque en {cell}.',
   'event.declined': '{player} n’utilise pas de harpon.',
   'event.hid':
     '{count, plural, one {{player} : un inuit se cache dans l’igloo en {cell}.} other {{player} : # inuits se cachent dans l’igloo en {cell}.}}',
-  'event.fled': '{player} : un inuit fuit de {from} à {to}.',
+  'event.fled': '{player} : un inuit fuit de {from} vers {to}.',
   'event.walked': '{player} marche de {from} à {to}.',
   'event.sailed': '{player} va en kayak de {from} à {to}.',
   'event.taken': '{how, select, points {{player} chasse {the} en {cell}.} other {{player} harponne {the} en {cell}.}}',
@@ -85,22 +85,23 @@ export const messages: Messages<Key> = {
   'question.animals':
     'Quel animal déplacez-vous ? {steps, plural, one {Il reste # point de déplacement.} other {Il reste # points de déplacement.}}',
   'question.attack': 'Un ours blanc vous attaque en {cell}. Utilisez-vous un harpon ?',
-  'question.flee': 'Dans quel coin fuit l’inuit {colour} en {cell} ?',
+  'question.flee': 'Vers quel coin fuit l’inuit {tribe} en {cell} ?',
   'question.act':
-    'Que font vos inuits ? {points, plural, one {Il reste # point d’action.} other {Il reste # points d’action.}}',
+    'Que font vos inuits ? {points, plural, =0 {Il ne reste plus de point d’action.} one {Il reste # point d’action.} other {Il reste # points d’action.}}',
   'question.kayak': 'Où accoste le kayak parti de {cell} ?',
   'question.over': 'La partie est finie.',
 
   'refusal.place-first':
-    'On pose d’abord les inuits ; il vous en reste à poser : {left}. Posez-en un sur la couronne extérieure.',
+    'On pose d’abord les inuits ; il vous en reste {left} à poser. Posez-en un sur la couronne extérieure.',
   'refusal.melt-first':
     'Le tour commence par la fonte des glaces ; seul un dégel ou un déplacement des animaux peut se jouer avant.',
   'refusal.drift-first': 'C’est une dérive : déplacez d’abord une tuile d’une case.',
   'refusal.clear-first':
     'Les tuiles dérivent vers {gap} : déplacez d’abord les animaux qui s’y trouvent sur une case d’eau voisine.',
-  'refusal.steps-first': 'Finissez d’abord le déplacement des animaux ; il reste à faire : {left}.',
+  'refusal.steps-first':
+    'Finissez d’abord le déplacement des animaux ; il reste {left, plural, one {# point} other {# points}} de déplacement.',
   'refusal.bear-first': 'Un ours vous attaque en {cell} : utilisez d’abord un harpon, ou renoncez-y.',
-  'refusal.flee-first': 'Un inuit {colour} fuit de {cell} : choisissez d’abord dans quel coin il va.',
+  'refusal.flee-first': 'Un inuit {colour} fuit de {cell} : choisissez d’abord vers quel coin il va.',
   'refusal.no-action':
     'La fonte de ce tour est faite : marchez, naviguez, chassez, construisez, jouez une tuile ou finissez votre tour.',
   'refusal.land-first': 'Votre inuit est parti en kayak de {cell} : choisissez d’abord où il accoste.',
@@ -123,7 +124,7 @@ export const messages: Messages<Key> = {
   'refusal.water-of-bear':
     'Un ours est en {cell} ; les animaux en {gap} ne peuvent aller que sur une case d’eau sans ours.',
 
-  'refusal.not-held': 'Vous n’avez pas la tuile qu’il faut : {tile}.',
+  'refusal.not-held': 'Vous n’avez pas de tuile {tile}.',
   'refusal.used':
     'Vous avez déjà joué ce type de tuile ce tour-ci : {type}. On ne peut en jouer qu’une de chaque type par tour.',
   'refusal.none-to-thaw': 'Il n’y a pas de tuile face cachée en {cell} ; seule une telle tuile peut dégeler.',
@@ -131,12 +132,13 @@ export const messages: Messages<Key> = {
   'refusal.thaw-igloo': 'Il y a un igloo en {cell} : la tuile ne peut pas dégeler.',
   'refusal.no-steps': 'Aucun animal ne peut être déplacé pour le moment.',
 
-  'refusal.none-to-step': 'Aucun {animal} à déplacer en {cell}.',
+  'refusal.none-to-step': 'Il n’y a aucun {animal} à déplacer en {cell}.',
   'refusal.fish-ashore': '{to} n’est pas une case d’eau, et un poisson ne va que dans l’eau.',
   'refusal.fox-afloat': '{to} est une case d’eau, et un renard ne va que sur la banquise.',
   'refusal.bear-at-bear': 'Il y a déjà un ours en {to} : un autre ne peut pas y aller.',
 
-  'refusal.few-points': 'Il vous faudrait plus de points d’action ; nécessaires : {need}, restants : {have}.',
+  'refusal.few-points':
+    'Il faut {need, plural, one {# point} other {# points}} d’action ; {have, plural, =0 {il ne vous en reste pas} other {il vous en reste #}}.',
   'refusal.none-to-walk': NO_INUIT,
   'refusal.walk-to-water': '{to} est une case d’eau, et un inuit ne marche que sur la banquise.',
   'refusal.igloo-of-other':
@@ -150,10 +152,10 @@ export const messages: Messages<Key> = {
   'refusal.other-water':
     '{to} n’est pas au bord du plan d’eau qu’un kayak peut traverser depuis {cell} ; un ours dans l’eau barre la route.',
 
-  'refusal.no-prey': 'Aucun {animal} à chasser en {cell}.',
+  'refusal.no-prey': 'Il n’y a aucun {animal} à chasser en {cell}.',
   'refusal.prey-points':
-    'Chasser un {animal} demande plus de points d’action ; nécessaires : {need}, restants : {have}.',
-  'refusal.no-target': 'Aucun {animal} à harponner en {cell}.',
+    'Chasser un {animal} demande {need, plural, one {# point} other {# points}} d’action ; {have, plural, =0 {il ne vous en reste pas} other {il vous en reste #}}.',
+  'refusal.no-target': 'Il n’y a aucun {animal} à harponner en {cell}.',
   'refusal.far-from-fox': 'Vous n’avez pas d’inuit en {cell}, avec le renard.',
   'refusal.far-from-fish':
     'Vous n’avez pas d’inuit sur une tuile voisine de {cell}, où est le poisson ; un coin ne compte pas.',
@@ -163,7 +165,7 @@ export const messages: Messages<Key> = {
   'refusal.none-to-build': 'Vous n’avez pas d’inuit en {cell} : vous ne pouvez pas y construire.',
   'refusal.others-there': 'Un inuit adverse est en {cell} : vous ne pouvez pas y construire.',
   'refusal.igloo-there': 'Il y a déjà un igloo en {cell} ; une tuile n’en porte qu’un.',
-  'refusal.igloos-built': 'Vos igloos sont tous construits : {built}.',
+  'refusal.igloos-built': 'Vos {built} igloos sont déjà construits.',
 
   'refusal.no-harpoon': 'Vous n’avez pas de harpon : vous ne pouvez que renoncer.',
 
@@ -171,6 +173,10 @@ export const messages: Messages<Key> = {
   'colour.blue': 'bleu',
   'colour.yellow': 'jaune',
   'colour.green': 'vert',
+  'tribe.red': 'rouge',
+  'tribe.blue': 'bleu',
+  'tribe.yellow': 'jaune',
+  'tribe.green': 'vert',
   'direction.n': 'vers le haut',
   'direction.e': 'vers la droite',
   'direction.s': 'vers le bas',
@@ -210,9 +216,9 @@ export const messages: Messages<Key> = {
   'tileType.harpoon': 'harpon',
   cell: '{name}',
 
-  'place.supply': 'réserve de {player}',
-  'place.hand': 'main de {player}',
-  'place.trophies': 'tableau de chasse de {player}',
+  'place.supply': 'réserve ({player})',
+  'place.hand': 'main ({player})',
+  'place.trophies': 'tableau de chasse ({player})',
   'draw.board': 'Igloo Igloo, {task}',
   'draw.task.place': '{player} pose un inuit',
   'draw.task.melt': '{player} fait fondre une tuile',
@@ -230,8 +236,8 @@ export const messages: Messages<Key> = {
   'draw.box': 'en réserve : poissons {fish} ; renards {foxes} ; ours {bears}',
   'draw.ground': '{place}, {ground}',
   'draw.beneath': '{place}, {ground}, dessous : {tile}',
-  'draw.inuit': 'inuit de {player}',
-  'draw.igloo': 'igloo de {player}',
+  'draw.inuit': 'inuit ({player})',
+  'draw.igloo': 'igloo ({player})',
   'draw.hidden': 'tuile cachée',
   'draw.letter.red': 'R',
   'draw.letter.blue': 'B',

@@ -17,6 +17,8 @@ export type Colour = 'red' | 'blue' | 'yellow' | 'green';
 export interface Names extends CommonNames<IglooIgloo> {
   /** The colour of a player, identified by the player. */
   readonly colour: Player;
+  /** The colour as an adjective before an Inuit, identified by the player. */
+  readonly tribe: Player;
   readonly cell: Cell;
   readonly direction: Dir;
   readonly ground: Ground;
@@ -32,6 +34,7 @@ export type Key =
   | LineKey
   | `chance.${keyof typeof chance}`
   | `colour.${Colour}`
+  | `tribe.${Colour}`
   | `direction.${Dir}`
   | `ground.${Ground}`
   | `animal.${Animal}`
