@@ -1,6 +1,6 @@
 import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/contract/explain.js';
 import { countSlots, isAvailable, isFilled, mover } from './available.js';
-import { isOf, SYMBOLS } from './components/index.js';
+import { type FavourId, isOf, SYMBOLS } from './components/index.js';
 import { typeOf } from './legal/choices.js';
 import { MOMENTS, type Moment } from './legal/favours.js';
 import { nameOf } from './temple.js';
@@ -51,6 +51,9 @@ export const MOMENT_WORDS: Readonly<Record<Moment['kind'], string>> = {
   window: 'between two turns',
 };
 
+/** Returns the name of a favour: its id with a capital. */
+export const favourCalled = (id: FavourId): string => `${id[0]!.toUpperCase()}${id.slice(1)}`;
+
 /** Writes symbols in words. */
 const symbolsIn = (bits: number): string => SYMBOLS.filter((_, number) => (bits & (1 << number)) !== 0).join('/');
 
@@ -62,8 +65,8 @@ export const plain: PlainThings<Nunatak> = {
   cells: (cells) => cells.map(nameOf).join(', '),
   card: (card, { cardBits }) => symbolsIn(cardBits[card]!),
   tile: (tile, { tileBits }) => symbolsIn(tileBits[tile]!),
-  favour: (favour, { favourIds }) => favourIds[favour]!,
-  favours: (favours, { favourIds }) => favours.map((favour) => favourIds[favour]).join(', '),
+  favour: (favour, { favourIds }) => favourCalled(favourIds[favour]!),
+  favours: (favours, { favourIds }) => favours.map((favour) => favourCalled(favourIds[favour]!)).join(', '),
   moments: (moments) => moments.map((moment) => MOMENT_WORDS[moment]).join(' or '),
   slot: countedFrom1,
   seen: countedFrom1,

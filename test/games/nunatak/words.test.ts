@@ -69,9 +69,9 @@ test('who has blocks but is no player has a name of their own', () => {
     return [en, fr, de].map((words) => wordsOf(words, game, ['Ann', 'Ben', 'Cleo']).event(state, turn));
   });
   expect(told).toEqual([
-    ['It is the turn of Dummy 2.', 'Tour de jeu\u00a0: Joueur factice 2.', 'Dummy 2 ist am Zug.'],
-    ['It is the turn of Siku.', 'Tour de jeu\u00a0: Siku.', 'Siku ist am Zug.'],
-    ['It is the turn of Cleo.', 'Tour de jeu\u00a0: Cleo.', 'Cleo ist am Zug.'],
+    ["It is Dummy 2's turn.", 'Joueur factice 2 commence son tour.', 'Dummy 2 ist am Zug.'],
+    ["It is Siku's turn.", 'Siku commence son tour.', 'Siku ist am Zug.'],
+    ["It is Cleo's turn.", 'Cleo commence son tour.', 'Cleo ist am Zug.'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Messages } from '../../../words/message.js';
 import { texts as places } from '../board/texts.js';
+import { favourCalled } from '../facts.js';
 
 const table = {
   ...places,
@@ -9,7 +10,7 @@ const table = {
   'draw.task.use': '{player}: for whom?',
   'draw.task.as': '{player}: as which?',
   'draw.task.place': '{player} places a block',
-  'draw.task.drop': '{player} drops the tile',
+  'draw.task.drop': '{player} swaps the tile',
   'draw.task.pick': '{player} picks a favour',
   'draw.task.immediate': '{player} uses the favour?',
   'draw.task.brace': '{player} braces a block',
@@ -38,7 +39,7 @@ const table = {
   'draw.tiles': 'tiles {count}',
   'draw.favours': 'favours {count}',
   'draw.tile': '{cell}: {symbols}',
-  'draw.block': 'block of {owner}',
+  'draw.block': "{owner}'s block",
   'draw.siku': 'S',
   'draw.dummy': 'd{number}',
   'draw.symbols': '{symbols}',
@@ -64,6 +65,23 @@ const table = {
   'quantity.steps': 'steps on the engineering track',
   'quantity.elders': 'elders',
   'quantity.favours': 'favours',
+  'favour.rise': favourCalled('rise'),
+  'favour.craft': favourCalled('craft'),
+  'favour.base': favourCalled('base'),
+  'favour.bracing': favourCalled('bracing'),
+  'favour.solidarity': favourCalled('solidarity'),
+  'favour.foresight': favourCalled('foresight'),
+  'favour.abundance': favourCalled('abundance'),
+  'favour.divination': favourCalled('divination'),
+  'favour.spread': favourCalled('spread'),
+  'favour.liberty': favourCalled('liberty'),
+  'favour.renewal': favourCalled('renewal'),
+  'favour.rivalry': favourCalled('rivalry'),
+  'favour.transformation': favourCalled('transformation'),
+  'favour.insight': favourCalled('insight'),
+  'favour.harmony': favourCalled('harmony'),
+  'favour.team': favourCalled('team'),
+  'favour.vigour': favourCalled('vigour'),
 } as const;
 
 /** The keys of the messages that drawings use. */

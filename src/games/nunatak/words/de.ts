@@ -29,7 +29,7 @@ export const messages: Messages<Key> = {
   'move.square': 'Quadrat unter {place} werten',
   'move.reserve': '{slot, plural, =0 {Karte reservieren: {card}} other {Karte reservieren: {card}, Platz #}}',
   'move.exchange':
-    '{seen, select, none {Karte {from} der gesehenen gegen Platz {slot} tauschen ({gone})} other {Karte {from} der gesehenen ({seen}) gegen Platz {slot} tauschen ({gone})}}',
+    '{seen, select, none {Gesehene Karte {from} gegen Platz {slot} tauschen: {gone}} other {Gesehene Karte {from}, {seen}, gegen Platz {slot} tauschen: {gone}}}',
   'move.order':
     '{order, select, hidden {Gesehene Karten in einer Reihenfolge zurücklegen} other {Gesehene Karten zurücklegen, von oben: {order}}}',
   'move.transform':
@@ -37,7 +37,7 @@ export const messages: Messages<Key> = {
   'move.into':
     '{tool, select, none {Verwandeln in: {symbol}} rope {Verwandeln in: {symbol} mit Seil} pickaxe {Verwandeln in: {symbol} mit Spitzhacke} other {Verwandeln in: {symbol} mit Säge}}',
   'move.pass':
-    '{phase, select, immediate {Gunst ungenutzt behalten} peekSwap {Keine Karte tauschen} final {Keine Gunst am Spielende spielen} other {Passen}}',
+    '{phase, select, immediate {Gunst ungenutzt behalten} peekSwap {Keine Karte tauschen} final {Keine Gunst mehr spielen} other {Passen}}',
 
   'event.completionRevealed': 'Die Vollendungskarte wird aufgedeckt: {first}, dann {second}.',
   'event.turnStarted': '{owner} ist am Zug.',
@@ -58,7 +58,7 @@ export const messages: Messages<Key> = {
   'event.favourRevealed': 'Neue offene Gunst: {favour}.',
   'event.favourRemoved': 'Diese Gunst kommt aus dem Spiel: {favour}.',
   'event.scored':
-    '{place, select, none {{player} bekommt {points} für {scoring}.} other {{player} bekommt {points} für {scoring} ({place}).}}',
+    '{place, select, none {{player} bekommt {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {scoring}.} other {{player} bekommt {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {scoring} ({place}).}}',
   'event.trackMoved':
     '{reason, select, row {{player} vollendet {rows} und rückt auf der Ingenieursleiste von {from} auf {to} vor.} other {{player} rückt auf der Ingenieursleiste von {from} auf {to} vor.}}',
   'event.squareCompleted': 'Das Quadrat unter {place} ist vollständig: {shares}.',
@@ -69,16 +69,16 @@ export const messages: Messages<Key> = {
     '{count, plural, one {{player} sieht sich die oberste Karte des Stapels an.} other {{player} sieht sich die # obersten Karten des Stapels an.}}',
   'event.cardSeen':
     '{card, select, hidden {Nur {player} sieht Karte {place} des Stapels, von oben.} other {{player} sieht Karte {place} des Stapels, von oben: {card}.}}',
-  'event.deckExchanged': '{player} legt eine Karte des Stapels in die Auslage ({card}) an Stelle von: {gone}.',
+  'event.deckExchanged': '{player} legt eine Karte des Stapels in die Auslage: {card}. Sie ersetzt: {gone}.',
   'event.deckOrdered': '{player} legt die gesehenen Karten auf den Stapel zurück.',
   'event.turnSkipped': '{player} setzt diesen Zug aus.',
-  'event.lotOpened': '{player} beginnt den nächsten Satz Eisblöcke.',
+  'event.lotOpened': '{player} beginnt das nächste Paket Eisblöcke.',
   'event.roundEnded': 'Runde {round} ist zu Ende. {owner} beginnt die nächste.',
   'event.extraTurns':
     '{count, plural, =0 {Niemand hat einen Zusatzzug.} one {{players} hat einen Zusatzzug.} other {{players} haben einen Zusatzzug, in dieser Reihenfolge.}}',
   'event.gameOver': 'Das Spiel ist zu Ende. {outcome}',
   'event.cardTransformed':
-    '{tool, select, none {{player} verwandelt eine Karte ({card}) in: {symbol}.} rope {{player} verwandelt eine Karte ({card}) in: {symbol} mit Seil.} pickaxe {{player} verwandelt eine Karte ({card}) in: {symbol} mit Spitzhacke.} other {{player} verwandelt eine Karte ({card}) in: {symbol} mit Säge.}}',
+    '{tool, select, none {{player} verwandelt eine Karte in: {symbol}. Vorher: {card}.} rope {{player} verwandelt eine Karte in: {symbol} mit Seil. Vorher: {card}.} pickaxe {{player} verwandelt eine Karte in: {symbol} mit Spitzhacke. Vorher: {card}.} other {{player} verwandelt eine Karte in: {symbol} mit Säge. Vorher: {card}.}}',
 
   'question.take':
     '{any, select, yes {Nichts passt: Welche Karte nimmst du, für jede beliebige Platte?} other {Welche Karte der Auslage nimmst du?}}',
@@ -158,20 +158,24 @@ export const messages: Messages<Key> = {
   'refusal.not-held': 'Du hast keine ungenutzte Gunst „{favour}“.',
   'refusal.too-late': 'Die Gunst „{favour}“ spielt man gleich nach dem Nehmen oder nie.',
   'refusal.just-taken': 'Die Gunst „{favour}“ hast du in diesem Zug genommen; spiele sie in einem späteren.',
-  'refusal.other-moment': 'Die Gunst „{favour}“ kann man nur spielen {moments}.',
+  'refusal.other-moment': 'Die Gunst „{favour}“ kann man nur {moments} spielen.',
   'refusal.too-early': 'Die Gunst „{favour}“ spielt man am Spielende.',
 
   'refusal.no-upper-block': 'Auf {place} steht kein Eisblock von dir.',
-  'refusal.short-line': 'Karten in der Auslage: {have}; die Voraussicht braucht {need}.',
+  'refusal.short-line':
+    'In der Auslage {have, plural, =0 {ist keine Karte} one {ist nur # Karte} other {sind nur # Karten}}; die Voraussicht braucht {need}.',
   'refusal.no-turn-left': 'Du hast keinen normalen Zug mehr, für den du eine Karte reservieren könntest.',
   'refusal.none-to-reserve': 'Diese Karte liegt nicht in der Auslage und kann nicht reserviert werden: {card}.',
-  'refusal.few-turns': 'Deine normalen Züge, mit diesem: {have}; der Überfluss braucht {need}.',
+  'refusal.few-turns':
+    'Du hast {have, plural, =0 {keinen normalen Zug mehr} one {mit diesem nur noch # normalen Zug} other {mit diesem nur noch # normale Züge}}; der Überfluss braucht {need}.',
   'refusal.none-to-see': 'Der Stapel ist leer; es gibt keine Karte anzusehen.',
-  'refusal.unseen': 'Gesehene Karten: {have}; eine Karte {seen} ist nicht dabei.',
+  'refusal.unseen':
+    'Du hast {have, plural, =0 {keine Karte} one {nur # Karte} other {nur # Karten}} gesehen; eine Karte {seen} ist nicht dabei.',
   'refusal.empty-slot': 'Auf Platz {slot} der Auslage liegt keine Karte.',
   'refusal.reserved-slot': 'Die Karte auf Platz {slot} der Auslage ist reserviert und wird nicht getauscht.',
-  'refusal.other-number': 'Gesehene Karten: {have}; genau diese kommen in eine Reihenfolge.',
-  'refusal.few-tiles': 'Freie Platten: {have}; die Ausbreitung braucht {need}.',
+  'refusal.other-number': 'Du hast {have, plural, one {# Karte} other {# Karten}} gesehen; lege alle zurück.',
+  'refusal.few-tiles':
+    '{have, plural, =0 {Keine Platte ist frei} one {Nur # Platte ist frei} other {Nur # Platten sind frei}}; die Ausbreitung braucht {need}.',
   'refusal.none-to-spread': 'Auf {place} ist keine freie Platte, die den Platz tauschen könnte.',
   'refusal.spread-with-itself': 'Auf {place} liegt die genommene Platte selbst; wähle eine andere.',
   'refusal.free-anyway': 'Der Eisblock darf schon auf jede freie Platte.',
@@ -236,13 +240,14 @@ export const messages: Messages<Key> = {
   dummy: 'Dummy {number}',
   cell: '{place}',
   dome: 'Spitze',
-  card: '{symbols}{tool, select, none {} rope { mit Seil} pickaxe { mit Spitzhacke} other { mit Säge}}{beasts, plural, =0 {} one { (# Symbol)} other { (# Symbole)}}{pair, select, none {} other { (für {pair})}}',
+  card: '{symbols}{tool, select, none {} rope { mit Seil} pickaxe { mit Spitzhacke} other { mit Säge}}{beasts, plural, =0 {{pair, select, none {} other { (für {pair})}}} one { (# Symbol{pair, select, none {} other {, für {pair}}})} other { (# Symbole{pair, select, none {} other {, für {pair}}})}}',
   either: '{first}/{rest}',
   or: '{first} oder {rest}',
   sequence: '{first}, {rest}',
-  share: '{lost, select, yes {{points} für {owner} (verfallen)} other {{points} für {owner}}}',
+  share:
+    '{lost, select, yes {{points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {owner} (verfallen)} other {{points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {owner}}}',
   row: '{axis, select, row {Reihe {name}} other {Spalte {name}}}',
-  solo: 'Du hast {points} Punkte erreicht: {rating}.',
+  solo: 'Du hast {points, plural, one {# Punkt} other {# Punkte}}: {rating}.',
 
   'place.slot': 'Karte {number} der Auslage',
   'place.favour': 'Gunst {number} der Auslage',
@@ -278,7 +283,7 @@ export const messages: Messages<Key> = {
   'draw.acts': '▶ {owner}',
   'draw.completion': 'Vollendung: {first}, dann {second}',
   'draw.turns': 'noch {left, plural, one {# Zug} other {# Züge}}',
-  'draw.lots': 'Blöcke {own}, für Siku {siku}, Sätze {spare}',
+  'draw.lots': 'Blöcke {own}, für Siku {siku}, Pakete {spare}',
   'draw.scored': '{points, plural, one {# Punkt} other {# Punkte}}; {left}',
   'draw.reserved': 'für {number}',
   'draw.dummies': 'Dummy {numbers}',

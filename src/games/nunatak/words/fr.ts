@@ -30,22 +30,23 @@ export const messages: Messages<Key> = {
   'move.square': 'Compter le carré sous {place}',
   'move.reserve': '{slot, plural, =0 {Réserver la carte : {card}} other {Réserver la carte : {card}, place #}}',
   'move.exchange':
-    '{seen, select, none {Échanger la carte {from} de la pioche contre la place {slot} ({gone})} other {Échanger la carte {from} de la pioche ({seen}) contre la place {slot} ({gone})}}',
+    '{seen, select, none {Échanger la carte vue n° {from} contre la place {slot} : {gone}} other {Échanger la carte vue n° {from}, {seen}, contre la place {slot} : {gone}}}',
   'move.order':
     '{order, select, hidden {Remettre les cartes vues dans un certain ordre} other {Remettre les cartes vues, en partant du dessus : {order}}}',
   'move.transform':
     '{which, plural, =0 {Transformer la carte : {card}{as, select, none {} other {, utilisée pour {as}}}} other {Transformer la carte : {card}{as, select, none {} other {, utilisée pour {as}}}, n° #}}',
   'move.into':
-    '{tool, select, none {En faire : {symbol}} rope {En faire : {symbol}, corde} pickaxe {En faire : {symbol}, pioche} other {En faire : {symbol}, scie à perche}}',
+    '{tool, select, none {En faire : {symbol}} rope {En faire : {symbol} à la corde} pickaxe {En faire : {symbol} à la pioche} other {En faire : {symbol} à la scie à perche}}',
   'move.pass':
     '{phase, select, immediate {Garder la faveur sans la jouer} peekSwap {Ne rien échanger} final {Ne jouer aucune faveur de fin de partie} other {Passer}}',
 
   'event.completionRevealed': 'La carte Achèvement est dévoilée : {first}, puis {second}.',
-  'event.turnStarted': 'Tour de jeu : {owner}.',
+  'event.backSeen': 'La carte {place} de la pioche, depuis le dessus, porte au dos le numéro {back}.',
+  'event.turnStarted': '{owner} commence son tour.',
   'event.reshuffled':
     '{reason, select, renewal {Le cortège retourne dans la pioche : {cards}.} other {Rien ne convient dans le cortège ; il retourne dans la pioche : {cards}.}}',
-  'event.backSeen': 'La carte {place} de la pioche, depuis le dessus, porte au dos le numéro {back}.',
-  'event.anyCardAnyTile': 'Plus rien ne convient : n’importe quelle carte et n’importe quelle dalle pour {owner}.',
+  'event.anyCardAnyTile':
+    'Plus rien ne convient : {owner} peut prendre n’importe quelle carte et utiliser n’importe quelle dalle.',
 
   'event.cardRevealed': 'Nouvelle carte dans le cortège : {card}.',
   'event.cardTaken': '{owner} prend une carte : {card}.',
@@ -60,27 +61,27 @@ export const messages: Messages<Key> = {
   'event.favourRevealed': 'Nouvelle faveur visible : {favour}.',
   'event.favourRemoved': 'Cette faveur quitte le jeu : {favour}.',
   'event.scored':
-    '{place, select, none {{player} marque {points} pour {scoring}.} other {{player} marque {points} pour {scoring} ({place}).}}',
+    '{place, select, none {{player} {points, plural, =0 {ne marque aucun point} =1 {marque # point} other {marque # points}} pour {scoring}.} other {{player} {points, plural, =0 {ne marque aucun point} =1 {marque # point} other {marque # points}} pour {scoring} ({place}).}}',
   'event.trackMoved':
-    '{reason, select, row {{player} complète {rows} et passe de {from} à {to} sur la piste Ingénierie.} other {{player} passe de {from} à {to} sur la piste Ingénierie.}}',
+    '{reason, select, row {{player} complète {rows} et avance de {from} à {to} sur la piste Ingénierie.} other {{player} avance de {from} à {to} sur la piste Ingénierie.}}',
   'event.squareCompleted': 'Le carré sous {place} est complet : {shares}.',
   'event.tileLaid': 'Une dalle est posée en {place} : {tile}.',
   'event.reserved': '{player} réserve une carte : {card}.',
-  'event.reservationLapsed': 'La réservation tombe pour {player} : {card}.',
+  'event.reservationLapsed': '{player} perd sa réservation : {card}.',
   'event.deckSeen':
     '{count, plural, one {{player} regarde la première carte de la pioche.} other {{player} regarde les # premières cartes de la pioche.}}',
   'event.cardSeen':
     '{card, select, hidden {{player} regarde en secret la carte {place} de la pioche, depuis le dessus.} other {{player} voit la carte {place} de la pioche, depuis le dessus : {card}.}}',
-  'event.deckExchanged': '{player} met une carte de la pioche dans le cortège ({card}) à la place de : {gone}.',
+  'event.deckExchanged': '{player} met une carte de la pioche dans le cortège : {card}. Elle remplace : {gone}.',
   'event.deckOrdered': '{player} remet les cartes vues sur la pioche.',
   'event.turnSkipped': '{player} saute ce tour.',
   'event.lotOpened': '{player} entame un nouveau lot.',
-  'event.roundEnded': 'La manche {round} est finie. Début de la suivante : {owner}.',
+  'event.roundEnded': 'La manche {round} est finie. {owner} commence la suivante.',
   'event.extraTurns':
     '{count, plural, =0 {Personne n’a de tour supplémentaire.} =1 {{players} a un tour supplémentaire.} other {{players} ont un tour supplémentaire, dans cet ordre.}}',
   'event.gameOver': 'La partie est finie. {outcome}',
   'event.cardTransformed':
-    '{tool, select, none {{player} transforme une carte ({card}) en : {symbol}.} rope {{player} transforme une carte ({card}) en : {symbol}, corde.} pickaxe {{player} transforme une carte ({card}) en : {symbol}, pioche.} other {{player} transforme une carte ({card}) en : {symbol}, scie à perche.}}',
+    '{tool, select, none {{player} transforme une carte en : {symbol}. Avant : {card}.} rope {{player} transforme une carte en : {symbol} à la corde. Avant : {card}.} pickaxe {{player} transforme une carte en : {symbol} à la pioche. Avant : {card}.} other {{player} transforme une carte en : {symbol} à la scie à perche. Avant : {card}.}}',
 
   'question.take':
     '{any, select, yes {Rien ne convient : quelle carte prenez-vous, pour n’importe quelle dalle ?} other {Quelle carte du cortège prenez-vous ?}}',
@@ -156,25 +157,30 @@ export const messages: Messages<Key> = {
 
   'refusal.not-revealed': 'La faveur « {favour} » n’est pas visible ; prenez-en une parmi : {revealed}.',
   'refusal.not-completed': 'Le carré {place} n’est pas à compter maintenant ; choisissez parmi : {places}.',
-  'refusal.own-turn-next': 'C’est bientôt votre tour ; jouez-y la faveur « {favour} ».',
+  'refusal.own-turn-next': 'C’est bientôt votre tour ; jouez alors la faveur « {favour} ».',
 
   'refusal.not-held': 'Vous n’avez pas de faveur « {favour} » à jouer.',
   'refusal.too-late': 'La faveur « {favour} » se joue juste après avoir été prise, ou jamais.',
   'refusal.just-taken': 'La faveur « {favour} » a été prise à ce tour ; jouez-la plus tard.',
-  'refusal.other-moment': 'La faveur « {favour} » ne se joue que {moments}.',
+  'refusal.other-moment': 'La faveur « {favour} » ne se joue qu’{moments}.',
   'refusal.too-early': 'La faveur « {favour} » se joue à la fin de la partie.',
 
   'refusal.no-upper-block': 'Vous n’avez pas de bloc en {place}.',
-  'refusal.short-line': 'Cartes dans le cortège : {have} ; la prévoyance en demande {need}.',
+  'refusal.short-line':
+    'Le cortège {have, plural, =0 {n’a plus de carte} one {n’a que # carte} other {n’a que # cartes}} ; la prévoyance en demande {need}.',
   'refusal.no-turn-left': 'Il ne vous reste pas de tour normal pour lequel réserver une carte.',
   'refusal.none-to-reserve': 'Cette carte n’est pas dans le cortège et ne peut pas être réservée : {card}.',
-  'refusal.few-turns': 'Vos tours normaux, avec celui-ci : {have} ; l’abondance en demande {need}.',
+  'refusal.few-turns':
+    '{have, plural, =0 {Il ne vous reste pas de tour normal} one {Il ne vous reste que # tour normal, celui-ci compris} other {Il ne vous reste que # tours normaux, celui-ci compris}} ; l’abondance en demande {need}.',
   'refusal.none-to-see': 'La pioche est vide ; il n’y a pas de carte à regarder.',
-  'refusal.unseen': 'Cartes vues : {have} ; il n’y a pas de carte {seen} parmi elles.',
+  'refusal.unseen':
+    '{have, plural, =0 {Vous n’avez vu aucune carte} one {Vous n’avez vu que # carte} other {Vous n’avez vu que # cartes}} ; il n’y a pas de carte {seen}.',
   'refusal.empty-slot': 'Il n’y a pas de carte à la place {slot} du cortège.',
   'refusal.reserved-slot': 'La carte à la place {slot} du cortège est réservée et ne s’échange pas.',
-  'refusal.other-number': 'Cartes vues : {have} ; ce sont elles que vous remettez dans un ordre.',
-  'refusal.few-tiles': 'Dalles disponibles : {have} ; la propagation en demande {need}.',
+  'refusal.other-number':
+    '{have, plural, one {Vous avez vu # carte ; remettez-la.} other {Vous avez vu # cartes ; remettez-les toutes.}}',
+  'refusal.few-tiles':
+    '{have, plural, =0 {Aucune dalle n’est disponible} one {Seule # dalle est disponible} other {Seules # dalles sont disponibles}} ; la propagation en demande {need}.',
   'refusal.none-to-spread': 'Il n’y a pas en {place} de dalle disponible à échanger.',
   'refusal.spread-with-itself': 'La dalle prise est elle-même en {place} ; choisissez-en une autre.',
   'refusal.free-anyway': 'Le bloc peut déjà aller sur n’importe quelle dalle disponible.',
@@ -227,25 +233,26 @@ export const messages: Messages<Key> = {
   'quantity.steps': 'cases sur la piste Ingénierie',
   'quantity.elders': 'ancêtres',
   'quantity.favours': 'faveurs',
-  'rating.slush': 'de la neige fondue',
-  'rating.snowball': 'une boule de neige',
-  'rating.ice-cube': 'un glaçon',
-  'rating.ice-block': 'un bloc de glace',
-  'rating.iceberg': 'un iceberg',
-  'rating.ice-temple': 'un temple de glace',
+  'rating.slush': 'Neige fondue',
+  'rating.snowball': 'Boule de neige',
+  'rating.ice-cube': 'Glaçon',
+  'rating.ice-block': 'Bloc de glace',
+  'rating.iceberg': 'Iceberg',
+  'rating.ice-temple': 'Temple de glace',
   'scoring.support': 'les blocs de renfort',
   'scoring.square': 'un carré',
   siku: 'Siku',
   dummy: 'Joueur factice {number}',
   cell: '{place}',
   dome: 'sommet',
-  card: '{symbols}{tool, select, none {} rope {, corde} pickaxe {, pioche} other {, scie à perche}}{beasts, plural, =0 {} one { (# symbole)} other { (# symboles)}}{pair, select, none {} other { (pour {pair})}}',
+  card: '{symbols}{tool, select, none {} rope { à la corde} pickaxe { à la pioche} other { à la scie à perche}}{beasts, plural, =0 {{pair, select, none {} other { (pour {pair})}}} one { (# symbole{pair, select, none {} other {, pour {pair}}})} other { (# symboles{pair, select, none {} other {, pour {pair}}})}}',
   either: '{first}/{rest}',
   or: '{first} ou {rest}',
   sequence: '{first}, {rest}',
-  share: '{lost, select, yes {{points} pour {owner} (perdus)} other {{points} pour {owner}}}',
+  share:
+    '{lost, select, yes {{points, plural, =0 {aucun point} =1 {# point (non compté)} other {# points (non comptés)}} pour {owner}} other {{points, plural, =0 {aucun point} =1 {# point} other {# points}} pour {owner}}}',
   row: '{axis, select, row {la ligne {name}} other {la colonne {name}}}',
-  solo: '{points} points atteints : {rating}.',
+  solo: 'Vous avez {points, plural, one {# point} other {# points}} : « {rating} ».',
 
   'place.slot': 'carte {number} du cortège',
   'place.favour': 'faveur {number} dévoilée',
@@ -254,8 +261,8 @@ export const messages: Messages<Key> = {
   'place.stack': 'dalles à venir',
   'place.favour-deck': 'faveurs à venir',
   'place.track': 'piste Ingénierie',
-  'place.area': 'cartes de {owner}, symbole : {symbol}',
-  'place.favours': 'faveurs de {owner}',
+  'place.area': 'cartes ({owner}), symbole : {symbol}',
+  'place.favours': 'faveurs ({owner})',
   'draw.board': 'Nunatak, {turn}',
   'draw.turn': 'Tour {turn} sur {turns}, {task}',
   'draw.task.take': '{player} prend une carte',
@@ -291,7 +298,7 @@ export const messages: Messages<Key> = {
   'draw.tiles': 'dalles {count}',
   'draw.favours': 'faveurs {count}',
   'draw.tile': '{cell} : {symbols}',
-  'draw.block': 'bloc de {owner}',
+  'draw.block': 'bloc ({owner})',
   'draw.siku': 'S',
   'draw.dummy': 'f{number}',
   'draw.symbols': '{symbols}',
