@@ -126,28 +126,28 @@ const rows: readonly Row[] = [
   ),
 
   ['no-citizens', 'type:E', { type: 'engineer' }, 'No engineer is left in the city.', leaving],
-  ['no-option', 'option:3', { most: 2 }, 'There are 2 options to choose from.', morning('M07')],
-  [
-    'option-unmet',
-    'option:2',
-    { n: 2 },
-    'Option 2 needs what you do not have now.',
-    morning('M07', tokens('hope', 'trust')),
-  ],
+  ['no-option', 'option:3', { most: 2 }, 'There are only 2 options.', morning('M07')],
+  ['option-unmet', 'option:2', { n: 2 }, 'You lack what option 2 needs.', morning('M07', tokens('hope', 'trust'))],
   ['none-tired', 'type:C', { type: 'child' }, 'No child is exhausted.', resting],
 
   ...[city(owning({ coal: 2 })), city(feeding, owning({ coal: 2 }))].map(
-    (state): Row => ['coal-short', 'feed:3', { have: 2, need: 3 }, 'You have 2 coal, not 3.', state],
+    (state): Row => ['coal-short', 'feed:3', { have: 2, need: 3 }, 'You need 3 coal but have 2.', state],
   ),
   ...[city(), city(feeding)].map(
-    (state): Row => ['past-cold', 'feed:5', { most: 4 }, 'The Heat stops at the Cold: burn 4 coal at most.', state],
+    (state): Row => [
+      'past-cold',
+      'feed:5',
+      { most: 4 },
+      'The Heat stops at the Cold; coal that can still be burned: 4.',
+      state,
+    ],
   ),
   ['burn-some', 'feed:0', {}, 'Burn at least 1 coal, or do something else.', city()],
   [
     'food-short',
     'eat:3',
     { have: 2, need: 3 },
-    'You have 2 food, not 3.',
+    'You need 3 food but have 2.',
     city(asked('hunger', 0, { kind: 'eat' }), owning({ food: 2 }), having({ hunger: 5 })),
   ],
   [
@@ -200,22 +200,22 @@ const rows: readonly Row[] = [
     city(empty('g0'), empty('g3'), empty('g4'), owning({ wood: 1 })),
   ],
   ['build-first', 'done', {}, 'Construct, dismantle or upgrade something first.', building1()],
-  ['no-building', 'use:W:g2', { place: 'g2' }, 'No Building has g2 as its first space.', city()],
-  ['no-building', 'use:E:g2', { place: 'g2' }, 'No Building has g2 as its first space.', city(building('INFI', 'g1'))],
+  ['no-building', 'use:W:g2', { place: 'g2' }, 'No Building begins on g2.', city()],
+  ['no-building', 'use:E:g2', { place: 'g2' }, 'No Building begins on g2.', city(building('INFI', 'g1'))],
   ['no-use', 'use:W:g0', { building: 'TENT' }, 'There is nothing to do in the Tent.', city()],
   ['full', 'use:E:p0', { building: 'PLAT' }, 'The Platform is full.', city(standing('engineer', 'p0'))],
   [
     'use-unmet',
     'use:W:g1',
     { building: 'KILN' },
-    'The Charcoal Kiln needs what you do not have now.',
+    'You lack what the Charcoal Kiln needs.',
     city(building('KILN', 'g1'), owning({ wood: 1 })),
   ],
   [
     'not-staff',
     'use:A:p0',
     { meeple: 'automaton', building: 'PLAT' },
-    'No automaton can serve in the Platform.',
+    'No automaton can work in the Platform.',
     city(automatons(1)),
   ],
   ['no-beacon', 'scout:W:0', {}, 'Scouts need a Beacon.', city()],
@@ -223,7 +223,7 @@ const rows: readonly Row[] = [
     'scouts-away',
     'scout:E:1',
     { have: 1, most: 1 },
-    'Scouts away: 1; no more than 1 can be.',
+    'Scouts away: 1 of 1; no more can be sent.',
     city(building('BEAC', 'g1'), stack(0, ['A1'], 'worker')),
   ],
   ['no-expedition', 'scout:W:3', { slot: 3 }, 'No Expedition lies on slot 4.', city(building('BEAC', 'g1'))],
@@ -249,18 +249,12 @@ const rows: readonly Row[] = [
     'No engineer can do this special action.',
     city(displayed('M05')),
   ],
-  [
-    'special-unmet',
-    'special:W:S3',
-    {},
-    'This special action needs what you do not have now.',
-    city(inPlay, owning({ wood: 1 })),
-  ],
+  ['special-unmet', 'special:W:S3', {}, 'You lack what this special action needs.', city(inPlay, owning({ wood: 1 }))],
   [
     'automaton-on-event',
     'special:A:M05',
     {},
-    'Automatons do not serve on Events.',
+    'Automatons do not work on Events.',
     city(displayed('M05'), automatons(1)),
   ],
   ...[city(having({ callUsed: true })), dusk(having({ callUsed: true }))].map(
@@ -270,7 +264,7 @@ const rows: readonly Row[] = [
 
   ['no-patrol', 'patrol', {}, 'No law offers this.', dusk()],
   ['patrol-used', 'patrol', {}, 'This was done this Dusk already.', dusk(law('L7'), having({ patrolled: true }))],
-  ['patrol-unmet', 'patrol', {}, 'This needs what you do not have now.', dusk(law('L7'), tokens('hope', 'resolve'))],
+  ['patrol-unmet', 'patrol', {}, 'You lack what this needs.', dusk(law('L7'), tokens('hope', 'resolve'))],
 
   ['none-to-exhaust', 'exhaust:anger', { token: 'anger' }, 'No active anger token is on this track.', patrolling],
   [
@@ -311,14 +305,14 @@ const rows: readonly Row[] = [
     'cost',
     'construct:WORK',
     { building: 'WORK', wood: 3, steel: 1, core: 0 },
-    'The Workshop costs 3 wood, 1 steel; Steam Cores: 0.',
+    'The Workshop costs: wood 3, steel 1, Steam Cores 0.',
     building1(owning({ steel: 0 })),
   ],
   [
     'cost',
     'construct:COOK',
     { building: 'COOK', wood: 2, steel: 1, core: 0 },
-    'The Cookhouse costs 2 wood, 1 steel; Steam Cores: 0.',
+    'The Cookhouse costs: wood 2, steel 1, Steam Cores 0.',
     moved(city(hand('C02'), owning({ wood: 1 })), 'card:C02', 'build:W'),
   ],
   [
@@ -339,7 +333,7 @@ const rows: readonly Row[] = [
   ['built-there', 'on:g0', { place: 'g0' }, 'A Building stands on g0.', tents],
   ['meeple-there', 'on:n0a', { place: 'n0a' }, 'Somebody stands on n0a.', tents],
   ['partner-taken', 'on:g2', { place: 'g2' }, 'The space beside g2 is not free.', houses],
-  ['nothing-to-dismantle', 'dismantle:n0a', { place: 'n0a' }, 'No Building has n0a as its first space.', building1()],
+  ['nothing-to-dismantle', 'dismantle:n0a', { place: 'n0a' }, 'No Building begins on n0a.', building1()],
   ['dismantle-in-use', 'dismantle:g1', { building: 'INFI' }, 'Somebody is in the Infirmary.', building1(...sitting)],
   [
     'house',
@@ -348,13 +342,7 @@ const rows: readonly Row[] = [
     'The Burial Ground cannot be dismantled.',
     building1(building('CEME', 'g1')),
   ],
-  [
-    'nothing-to-upgrade',
-    'upgrade:g2',
-    { place: 'g2' },
-    'No Building has g2 as its first space.',
-    building1(...sitting),
-  ],
+  ['nothing-to-upgrade', 'upgrade:g2', { place: 'g2' }, 'No Building begins on g2.', building1(...sitting)],
   ['upgrade-in-use', 'upgrade:g1', { building: 'INFI' }, 'Somebody is in the Infirmary.', building1(...sitting)],
   [
     'upgraded',
@@ -374,19 +362,19 @@ const rows: readonly Row[] = [
     'upgrade-cost',
     'upgrade:g0',
     { wood: 2, steel: 1, core: 0 },
-    'The upgrade costs 2 wood, 1 steel; Steam Cores: 0.',
+    'The upgrade costs: wood 2, steel 1, Steam Cores 0.',
     building1(owning({ steel: 0 })),
   ],
   [
     'other-building',
     'on:g4',
     { building: 'TENT', place: 'g4' },
-    'No Tent has g4 as its first space.',
+    'No Tent begins on g4.',
     moved(morning('M04'), 'option:2'),
   ],
 
   ['discard-not-held', 'discard:C13', { card: 'C13' }, 'Ironmonger is not in the hand.', dying],
-  ['discard-other-type', 'discard:C07', { card: 'C07', type: 'worker' }, 'Surgeon is no worker card.', dying],
+  ['discard-other-type', 'discard:C07', { card: 'C07', type: 'worker' }, 'Surgeon is not of type worker.', dying],
   [
     'none-sick',
     'type:C',
@@ -415,12 +403,18 @@ const rows: readonly Row[] = [
   ...['clear:W:near', 'gather:W:n0a', 'build:W', 'use:W:g2', 'use:E:g2', 'scout:W:0', 'special:W:S3'].map(
     (move): Row => ['other-action', move, { card: 'C04' }, 'Pit Boss was played for another action.', pitBoss],
   ),
-  ['clear-near', 'clear:W:far', { card: 'C03' }, 'With Trapper, clear near.', moved(city(hand('C03')), 'card:C03')],
+  [
+    'clear-near',
+    'clear:W:far',
+    { card: 'C03' },
+    'With Trapper, clear the near zone.',
+    moved(city(hand('C03')), 'card:C03'),
+  ],
   [
     'scout-first-slot',
     'scout:E:1',
     { card: 'C14' },
-    'With Signalman, name slot 1.',
+    'With Signalman, choose slot 1.',
     moved(city(hand('C14'), building('BEAC', 'g1')), 'card:C14'),
   ],
   [
@@ -498,7 +492,7 @@ describe('[FP-MOVE-2] what is decided now', () => {
       clause: 'FP-MOVE-2',
       reason: 'not-now',
       facts: { now: kind },
-      message: `Something else is decided now: ${now}.`,
+      message: `Not now; first decide this: ${now}.`,
     });
   });
 });
@@ -521,7 +515,7 @@ describe("reasons that take a pack of one's own", () => {
       { kind: 'type', purpose: 'join' },
       { kind: 'type', type: 'child' },
       { type: 'child', most: 26 },
-      'The city has room for 26 of type child.',
+      'The city has no room for another child; it holds at most 26.',
       {},
       people('child', 26),
     ],

@@ -89,6 +89,7 @@ wordTests({
     tieBreak: [],
     stage: STAGES,
     kind: KINDS,
+    someone: KINDS,
     res: RESOURCES,
     zone: ['near', 'far'],
     action: ACTIONS,

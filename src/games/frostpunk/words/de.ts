@@ -15,12 +15,13 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
-const NOTHING_THERE = 'Kein Gebäude hat {place} als erstes Feld.';
+const NOTHING_THERE = 'Auf {place} beginnt kein Gebäude.';
 const IN_USE = 'In diesem Gebäude ist jemand: {building}.';
-const COST = '{wood} Holz, {steel} Stahl, {core, plural, one {# Dampfkern} other {# Dampfkerne}}.';
+const COST =
+  '{wood, plural, =0 {} other {# Holz{steel, plural, =0 {{core, plural, =0 {} other {, }}} other {, }}}}{steel, plural, =0 {} other {# Stahl{core, plural, =0 {} other {, }}}}{core, plural, =0 {} one {# Dampfkern} other {# Dampfkerne}}.';
 const NOT_IN_HAND = 'Diese Karte ist nicht auf der Hand: {card}.';
-const NONE_ACTIVE = 'Auf dieser Leiste ist kein aktiver Marker dieser Art: {token}.';
-const NONE_EXHAUSTED = 'Auf dieser Leiste ist kein erschöpfter Marker dieser Art: {token}.';
+const NONE_ACTIVE = 'Auf dieser Leiste ist kein aktiver Marker „{token}“.';
+const NONE_EXHAUSTED = 'Auf dieser Leiste ist kein erschöpfter Marker „{token}“.';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
@@ -33,7 +34,7 @@ export const messages: Messages<Key> = {
     '{phase, select, expert {Auf den Experten verzichten} dusk {Weiter zum Abend} build {Nichts mehr bauen} other {Keine lange Schicht}}',
   'move.call': 'Den Ruf der Pflicht nutzen',
   'move.expert': '{count, plural, =0 {Den Experten nutzen: {expert}} other {Den Experten nutzen, {expert}: {effects}}}',
-  'move.patrol': 'Das Angebot des Gesetzes annehmen',
+  'move.patrol': 'Die Aktion des Gesetzes nutzen',
   'move.shift': 'Eine lange Schicht einlegen',
   'move.token': 'Einen Marker aus dem Beutel ziehen',
   'move.draw': 'Eine Karte für den Todesfall ziehen',
@@ -47,7 +48,7 @@ export const messages: Messages<Key> = {
   'move.gather': '{res, select, none {Sammeln auf {place} ({meeple})} other {{res} sammeln auf {place} ({meeple})}}',
   'move.use':
     '{building, select, none {Nutzen, was auf {place} steht ({meeple})} other {{building} auf {place} nutzen ({meeple})}}',
-  'move.build': 'Bauen gehen ({meeple})',
+  'move.build': 'Bauen ({meeple})',
   'move.scout':
     '{expedition, select, none {Späher zu Stapel {slot} schicken ({meeple})} other {Späher zu Stapel {slot} schicken: {expedition} ({meeple})}}',
   'move.special': 'Sonderaktion: {card} ({meeple})',
@@ -69,40 +70,41 @@ export const messages: Messages<Key> = {
     '{expedition, select, none {Späher auf Stapel {slot} wählen} other {Späher auf Stapel {slot} wählen: {expedition}}}',
 
   'event.stageBegan': 'Runde {round}: {stage}.',
-  'event.leaderNamed': 'Startspieler: {player}.',
+  'event.leaderNamed': '{player} ist Startspieler.',
   'event.expertDrawn': 'Experte dieser Partie: {expert}.',
   'event.cardRevealed':
     '{deck, select, morning {Morgenkarte: {card}.} weather {Wetter: {card}.} dusk {Abendkarte: {card}.} council {Beratung: {card}.} expert {Der Experte kommt: {card}.} other {Szenario: {card}.}}',
   'event.optionChosen': 'Möglichkeit {n} ist gewählt: {card}.',
   'event.gained': 'Erhalten: {amount}.',
   'event.lost': 'Verloren: {amount}.',
-  'event.heatChanged': 'Die Hitze steht auf {to}.',
+  'event.heatChanged': 'Die Wärme steht auf {to}.',
   'event.coldChanged': 'Die Kälte steht auf {to}.',
   'event.rangeChanged':
     '{level, select, 1 {Die erste Heizstufe steht auf {to}.} 2 {Die zweite Heizstufe steht auf {to}.} other {Die dritte Heizstufe steht auf {to}.}}',
   'event.cubesThrown':
-    '{n, plural, one {# Würfel kommt in den Turm: {fell} heraus, {left} darin.} other {# Würfel kommen in den Turm: {fell} heraus, {left} darin.}}',
+    '{n, plural, =0 {Kein Würfel kommt} one {# Würfel kommt} other {# Würfel kommen}} in den Turm: {fell, plural, =0 {keiner fällt} one {# fällt} other {# fallen}} heraus, {left, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}} darin.',
   'event.pressureChanged':
     '{change, select, up {Der Druck steigt um {n} auf {to}.} other {Der Druck sinkt um {n} auf {to}.}}',
   'event.malfunctioned':
     '{nth, plural, one {Der Generator fällt zum ersten Mal aus.} other {Der Generator fällt zum zweiten Mal aus.}}',
   'event.fellSick': '{who, select, worker {Kranke Arbeiter} engineer {Kranke Ingenieure} other {Kranke Kinder}}: {to}.',
   'event.statusFlipped':
-    '{face, select, skull {Der Krankheitsmarker zeigt nun den Schädel: {type}.} other {Der Krankheitsmarker zeigt nun die Spritze: {type}.}}',
+    '{face, select, skull {{who, select, worker {Der Krankheitsmarker der Arbeiter zeigt nun den Schädel.} engineer {Der Krankheitsmarker der Ingenieure zeigt nun den Schädel.} other {Der Krankheitsmarker der Kinder zeigt nun den Schädel.}}} other {{who, select, worker {Der Krankheitsmarker der Arbeiter zeigt nun die Spritze.} engineer {Der Krankheitsmarker der Ingenieure zeigt nun die Spritze.} other {Der Krankheitsmarker der Kinder zeigt nun die Spritze.}}}}',
   'event.joined':
     '{who, select, worker {Ein Arbeiter kommt in die Stadt.} engineer {Ein Ingenieur kommt in die Stadt.} other {Ein Kind kommt in die Stadt.}}',
   'event.left':
     '{who, select, worker {Ein Arbeiter verlässt die Stadt.} engineer {Ein Ingenieur verlässt die Stadt.} other {Ein Kind verlässt die Stadt.}}',
-  'event.tired': 'Erschöpft: {type}.',
-  'event.rested': 'Ausgeruht: {type}.',
+  'event.tired': '{someone} ist erschöpft.',
+  'event.rested': '{someone} hat sich ausgeruht.',
   'event.died':
     '{who, select, worker {Ein Arbeiter stirbt; Tote: {corpses}.} engineer {Ein Ingenieur stirbt; Tote: {corpses}.} other {Ein Kind stirbt; Tote: {corpses}.}}',
   'event.deathCardApplied':
-    '{card, select, none {Für diesen Tod ist keine Karte mehr da.} other {Was dieser Tod bewirkt, sagt die Karte: {card}.}}',
+    '{card, select, none {Für diesen Tod ist keine Karte mehr da.} other {Der Todeseffekt dieser Karte gilt: {card}.}}',
   'event.tokenChanged':
-    '{change, select, placed {{track}: neuer Marker, {token}.} active {{track}: Marker aktiv, {token}.} exhausted {{track}: Marker erschöpft, {token}.} other {{track}: Marker entfernt, {token}.}}',
-  'event.meeplesChanged': '{change, select, up {Mehr Figuren ({n}): {type}.} other {Weniger Figuren ({n}): {type}.}}',
-  'event.meeplePlaced': 'Eingesetzt ({place}): {meeple}.',
+    '{change, select, placed {{track}: Ein Marker „{token}“ kommt dazu.} active {{track}: Ein Marker „{token}“ wird aktiv.} exhausted {{track}: Ein Marker „{token}“ wird erschöpft.} other {{track}: Ein Marker „{token}“ wird entfernt.}}',
+  'event.meeplesChanged':
+    '{change, select, up {{n, plural, one {# Figur kommt dazu} other {# Figuren kommen dazu}} ({type}).} other {{n, plural, one {# Figur fällt weg} other {# Figuren fallen weg}} ({type}).}}',
+  'event.meeplePlaced': '{someone} wird eingesetzt: {place}.',
   'event.actionTaken':
     '{cold, select, yes {{player} handelt in der Kälte: {action}.} other {{player} handelt: {action}.}}',
   'event.tileDrawn': 'Plättchen gezogen: {tile}.',
@@ -120,7 +122,7 @@ export const messages: Messages<Key> = {
     '{change, select, begun {Entwicklung begonnen, bis Runde {at}: {technology}.} hastened {Entwicklung beschleunigt, bis Runde {at}: {technology}.} developed {Entwickelt: {technology}.} other {Entwicklung aufgegeben: {technology}.}}',
   'event.cardTaken': 'Eine Karte kommt auf die Hand: {card}.',
   'event.displayChanged':
-    '{change, select, enters {Jetzt im Spiel: {card}.} leaves {Nicht mehr im Spiel: {card}.} other {Genutzt: {card}.}}',
+    '{change, select, enters {Diese Karte kommt ins Spiel: {card}.} leaves {Diese Karte verlässt das Spiel: {card}.} other {Diese Karte wird genutzt: {card}.}}',
   'event.stormMoved': '{to, plural, =0 {Der Sturmmarker ist fort.} other {Der Sturmmarker liegt auf Runde #.}}',
   'event.worksChanged': 'Sturmbauten: {to}.',
   'event.hungerChanged': 'Der Hunger steht auf {to}.',
@@ -148,23 +150,27 @@ export const messages: Messages<Key> = {
   'question.eat': 'Wie viel Nahrung gebt ihr gegen den Hunger aus, der auf {hunger} steht?',
   'question.expert': 'Nutzt ihr den Experten: {expert}?',
   'question.dusk': 'Ist vor dem Abend noch etwas zu tun?',
-  'question.build': 'Was errichtest du, baust du ab oder baust du aus?',
+  'question.build': 'Was willst du errichten, abbauen oder ausbauen?',
   'question.post': 'Von welchem Plättchen sammelst du?',
   'question.technology': 'Welche Technologie entwickelt ihr?',
   'question.law': 'Welches Gesetz erlasst ihr?',
   'question.scout': 'Welcher Späher geht weiter?',
   'question.shift': 'Legt ihr eine lange Schicht ein?',
   'question.site':
-    '{purpose, select, construct {Wo steht dieses Gebäude: {building}?} other {Welches wird zerstört: {building}?}}',
+    '{purpose, select, construct {Wo baut ihr dieses Gebäude: {building}?} other {Welches Exemplar wird zerstört: {building}?}}',
   'question.tile': 'Wohin kommt dieses Plättchen: {tile}?',
   'question.option': 'Was wählt ihr: {card}?',
   'question.type':
-    '{purpose, select, sick {Wer wird krank?} join {Wer kommt in die Stadt?} leave {Wer verlässt die Stadt?} die {Wer stirbt?} tire {Wer ist erschöpft?} cure {Wer wird geheilt?} treat {Wer wird behandelt?} rest {Wer hat sich ausgeruht?} other {Wer wird ohne Obdach krank?}}',
-  'question.raise': 'Wie steigt die Leiste: {track}?',
-  'question.lower': 'Wie sinkt die Leiste: {track}?',
-  'question.exhaust': 'Welcher Marker wird erschöpft: {track}?',
-  'question.activate': 'Welcher Marker wird aktiv: {track}?',
-  'question.death': 'Welche Karte sagt, was dieser Tod bewirkt: {type}?',
+    '{purpose, select, sick {Wer wird krank?} join {Wer kommt in die Stadt?} leave {Wer verlässt die Stadt?} die {Wer stirbt?} tire {Wer ist erschöpft?} cure {Wer wird geheilt?} treat {Wer wird behandelt?} rest {Wer ruht sich aus?} other {Wer wird ohne Obdach krank?}}',
+  'question.raise':
+    '{track, select, hope {Die Hoffnung steigt: auf welche Weise?} other {Die Unzufriedenheit steigt: auf welche Weise?}}',
+  'question.lower':
+    '{track, select, hope {Die Hoffnung sinkt: auf welche Weise?} other {Die Unzufriedenheit sinkt: auf welche Weise?}}',
+  'question.exhaust':
+    '{track, select, hope {Welcher Marker der Hoffnung wird erschöpft?} other {Welcher Marker der Unzufriedenheit wird erschöpft?}}',
+  'question.activate':
+    '{track, select, hope {Welcher Marker der Hoffnung wird aktiv?} other {Welcher Marker der Unzufriedenheit wird aktiv?}}',
+  'question.death': 'Welche Karte bestimmt den Todeseffekt ({type})?',
   'question.consequence': 'Welche Folge behält das Gesetz: {law}?',
   'question.arrive': 'Erkundet ihr diesen Ort, oder meidet ihr ihn: {expedition}?',
   'question.return': 'Zieht ihr von hier weiter, oder kehrt ihr um: {expedition}?',
@@ -196,23 +202,25 @@ export const messages: Messages<Key> = {
   'now.over': 'nichts',
 
   'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
-  'refusal.not-now': 'Das steht jetzt nicht an, sondern: {now}.',
+  'refusal.not-now': 'Das geht jetzt nicht; zuerst ist zu entscheiden: {now}.',
   'refusal.armed': 'Führe zuerst die Aktion aus, für die diese Karte gespielt ist: {card}.',
-  'refusal.no-citizens': 'Davon ist niemand mehr in der Stadt: {type}.',
-  'refusal.no-room-for-citizens': 'Mehr als {most} davon haben in der Stadt keinen Platz: {type}.',
-  'refusal.no-option': 'Es gibt nur {most} Möglichkeiten.',
-  'refusal.option-unmet': 'Möglichkeit {n} braucht, was ihr jetzt nicht habt.',
-  'refusal.none-tired': 'Davon ist niemand erschöpft: {type}.',
-  'refusal.coal-short': 'Ihr habt {have} Kohle, nicht {need}.',
-  'refusal.past-cold': 'Die Hitze endet bei der Kälte: Verbrennt höchstens {most} Kohle.',
+  'refusal.no-citizens': 'In der Stadt ist kein {type} mehr.',
+  'refusal.no-room-for-citizens': 'Für mehr als {most} hat die Stadt keinen Platz ({type}).',
+  'refusal.no-option': 'Es gibt nur {most, plural, one {# Möglichkeit} other {# Möglichkeiten}}.',
+  'refusal.option-unmet': 'Euch fehlt, was Möglichkeit {n} braucht.',
+  'refusal.none-tired': 'Kein {type} ist erschöpft.',
+  'refusal.coal-short': 'Ihr braucht {need} Kohle und habt {have, plural, =0 {keine} other {#}}.',
+  'refusal.past-cold':
+    '{most, plural, =0 {Die Wärme ist schon bei der Kälte: Es lässt sich keine Kohle mehr verbrennen.} other {Die Wärme reicht nur bis zur Kälte: höchstens # Kohle.}}',
   'refusal.burn-some': 'Verbrennt mindestens 1 Kohle, oder tut etwas anderes.',
-  'refusal.food-short': 'Ihr habt {have} Nahrung, nicht {need}.',
+  'refusal.food-short': 'Ihr braucht {need} Nahrung und habt {have, plural, =0 {keine} other {#}}.',
   'refusal.past-hunger': 'Der Hunger steht auf {most}; mehr Nahrung hilft nicht.',
-  'refusal.none-outside': 'Davon ist niemand ohne Obdach: {type}.',
+  'refusal.none-outside': 'Kein {type} ist ohne Obdach.',
   'refusal.children-may-not': 'Kinder dürfen das nur durch ein Gesetz.',
-  'refusal.none-available': 'Davon ist niemand verfügbar, alle sind fort oder erschöpft: {meeple}.',
-  'refusal.no-coal-to-act': 'Ein Automat braucht {need} Kohle, um zu handeln; ihr habt {have}.',
-  'refusal.no-tile-to-clear': 'Von diesen Plättchen kann keines mehr gelegt werden: {zone}.',
+  'refusal.none-available': 'Kein {meeple} ist verfügbar: Alle sind fort oder erschöpft.',
+  'refusal.no-coal-to-act':
+    'Ein Automat braucht {need} Kohle, um zu handeln; ihr habt {have, plural, =0 {keine} other {#}}.',
+  'refusal.no-tile-to-clear': 'Für diese Zone kann kein Plättchen mehr gelegt werden: {zone}.',
   'refusal.other-zone': '{place} ist für Plättchen der anderen Zone.',
   'refusal.tile-lies-there': 'Auf {place} liegt schon ein Plättchen.',
   'refusal.not-joined': '{place} berührt die gelegten Plättchen nicht.',
@@ -223,26 +231,26 @@ export const messages: Messages<Key> = {
   'refusal.no-building': NOTHING_THERE,
   'refusal.no-use': 'In diesem Gebäude gibt es nichts zu tun: {building}.',
   'refusal.full': 'Dieses Gebäude ist voll: {building}.',
-  'refusal.use-unmet': 'Dieses Gebäude braucht, was ihr jetzt nicht habt: {building}.',
-  'refusal.not-staff': 'Diese Figur kann dort ({building}) nicht dienen: {meeple}.',
+  'refusal.use-unmet': 'Euch fehlt, was dieses Gebäude braucht: {building}.',
+  'refusal.not-staff': 'Ein {meeple} kann hier nicht eingesetzt werden ({building}).',
   'refusal.no-beacon': 'Späher brauchen ein Leuchtfeuer.',
-  'refusal.scouts-away': 'Späher unterwegs: {have}; mehr als {most} geht nicht.',
+  'refusal.scouts-away': 'Späher unterwegs: {have} von {most}; mehr geht nicht.',
   'refusal.no-expedition': 'Auf Stapel {slot} liegt keine Expedition.',
   'refusal.scout-there': 'Auf Stapel {slot} ist schon ein Späher.',
   'refusal.card-not-out': 'Diese Karte ist nicht im Spiel.',
   'refusal.special-used': 'Diese Sonderaktion ist in dieser Runde schon genutzt.',
-  'refusal.not-special-staff': 'Diese Figur kann die Sonderaktion nicht ausführen: {meeple}.',
-  'refusal.special-unmet': 'Diese Sonderaktion braucht, was ihr jetzt nicht habt.',
-  'refusal.automaton-on-event': 'Automaten dienen nicht auf Ereignissen.',
+  'refusal.not-special-staff': 'Ein {meeple} kann diese Sonderaktion nicht ausführen.',
+  'refusal.special-unmet': 'Euch fehlt, was diese Sonderaktion braucht.',
+  'refusal.automaton-on-event': 'Automaten arbeiten nicht auf Ereignissen.',
   'refusal.call-used': 'Der Ruf der Pflicht ist genutzt; es gibt ihn einmal im Spiel.',
   'refusal.nothing-on-tile': 'Auf {place} liegt kein Plättchen mit einer Ressource.',
   'refusal.no-patrol': 'Kein Gesetz bietet das an.',
   'refusal.patrol-used': 'Das ist an diesem Abend schon geschehen.',
-  'refusal.patrol-unmet': 'Das braucht, was ihr jetzt nicht habt.',
+  'refusal.patrol-unmet': 'Euch fehlt, was das braucht.',
   'refusal.none-to-activate': NONE_EXHAUSTED,
   'refusal.none-to-exhaust': NONE_ACTIVE,
-  'refusal.track-full': 'Die Leiste ist voll; aktiviere einen Marker.',
-  'refusal.bag-empty': 'Der Beutel ist leer; aktiviere einen Marker.',
+  'refusal.track-full': 'Die Leiste ist voll; aktiviert einen Marker.',
+  'refusal.bag-empty': 'Der Beutel ist leer; aktiviert einen Marker.',
   'refusal.none-to-raise': NONE_EXHAUSTED,
   'refusal.none-to-lower': NONE_ACTIVE,
   'refusal.none-to-remove': NONE_EXHAUSTED,
@@ -263,19 +271,19 @@ export const messages: Messages<Key> = {
   'refusal.upgraded': 'Dieses Gebäude ist schon ausgebaut: {building}.',
   'refusal.no-upgrade': 'Dieses Gebäude hat keinen Ausbau: {building}.',
   'refusal.upgrade-cost': `Der Ausbau kostet: ${COST}`,
-  'refusal.other-building': 'Dieses Gebäude hat {place} nicht als erstes Feld: {building}.',
+  'refusal.other-building': 'Dieses Gebäude beginnt nicht auf {place}: {building}.',
   'refusal.destroy-in-use': IN_USE,
   'refusal.discard-not-held': NOT_IN_HAND,
-  'refusal.discard-other-type': 'Diese Karte ist nicht von der gesuchten Art ({type}): {card}.',
-  'refusal.none-sick': 'Davon ist niemand krank: {type}.',
-  'refusal.skull-at-1': 'Der letzte Kranke dieser Art muss zuerst behandelt werden: {type}.',
-  'refusal.no-skull': 'Dieser Marker zeigt keinen Schädel: {type}.',
+  'refusal.discard-other-type': 'Diese Karte ist nicht von der Art „{type}“: {card}.',
+  'refusal.none-sick': 'Kein {type} ist krank.',
+  'refusal.skull-at-1': 'Zuerst muss der letzte Kranke behandelt werden ({type}).',
+  'refusal.no-skull': 'Der Krankheitsmarker zeigt keinen Schädel ({type}).',
   'refusal.card-not-held': NOT_IN_HAND,
   'refusal.card-unmet': 'Diese Karte kann jetzt nichts bewirken: {card}.',
   'refusal.no-action-for-card': 'Für diese Karte ist jetzt keine Aktion möglich: {card}.',
   'refusal.other-action': 'Diese Karte wurde für eine andere Aktion gespielt: {card}.',
-  'refusal.clear-near': 'Mit dieser Karte wird in der Nähe geräumt: {card}.',
-  'refusal.scout-first-slot': 'Mit dieser Karte wird Stapel 1 genannt: {card}.',
+  'refusal.clear-near': 'Mit dieser Karte räumst du die nahe Zone: {card}.',
+  'refusal.scout-first-slot': 'Wähle mit dieser Karte Stapel 1: {card}.',
   'refusal.card-played': 'In dieser Runde ist schon eine Bürgerkarte gespielt.',
   'refusal.developed': 'Diese Technologie ist schon entwickelt.',
   'refusal.no-scout': 'Auf Stapel {slot} ist kein Späher.',
@@ -297,6 +305,10 @@ export const messages: Messages<Key> = {
   'citizen.engineer': 'Ingenieur',
   'citizen.child': 'Kind',
   'citizen.automaton': 'Automat',
+  'someone.worker': 'Ein Arbeiter',
+  'someone.engineer': 'Ein Ingenieur',
+  'someone.child': 'Ein Kind',
+  'someone.automaton': 'Ein Automat',
   'res.coal': 'Kohle',
   'res.wood': 'Holz',
   'res.steel': 'Stahl',
@@ -327,7 +339,7 @@ export const messages: Messages<Key> = {
   slot: '{expedition, select, none {Stapel {slot}} other {{expedition}, Stapel {slot}}}',
   tile: '{count, plural, =0 {{zone, select, near {nah, leer} other {fern, leer}}} other {{zone, select, near {nah, mit {goods}} other {fern, mit {goods}}}}}',
   weatherCard:
-    '{count, plural, =0 {ruhig} other {{effects}}}{storm, plural, =0 {} other {; der Sturm rückt um # näher}}{scouts, plural, =0 {; Späher rasten} other {; Späher ziehen um # weiter}}',
+    '{count, plural, =0 {ruhig} other {{effects}}}{storm, plural, =0 {} one {; der Sturm rückt um # Runde näher} other {; der Sturm rückt um # Runden näher}}{scouts, plural, =0 {; Späher rasten} one {; Späher ziehen um # Feld weiter} other {; Späher ziehen um # Felder weiter}}',
 
   'effect.gain': '+{n} {res}',
   'effect.lose': '−{n} {res}',
@@ -340,18 +352,18 @@ export const messages: Messages<Key> = {
   'effect.raise':
     '{token, select, any {{track, select, hope {die Hoffnung steigt} other {die Unzufriedenheit steigt}}} other {{track, select, hope {die Hoffnung steigt ({token})} other {die Unzufriedenheit steigt ({token})}}}}',
   'effect.exhaust':
-    '{token, select, any {{track, select, hope {ein Marker der Hoffnung wird erschöpft} other {ein Marker der Unzufriedenheit wird erschöpft}}} other {ein Marker wird erschöpft ({token})}}',
+    '{token, select, any {{track, select, hope {ein Marker der Hoffnung wird erschöpft} other {ein Marker der Unzufriedenheit wird erschöpft}}} other {ein Marker „{token}“ wird erschöpft}}',
   'effect.activate':
-    '{token, select, any {{track, select, hope {ein Marker der Hoffnung wird aktiv} other {ein Marker der Unzufriedenheit wird aktiv}}} other {ein Marker wird aktiv ({token})}}',
+    '{token, select, any {{track, select, hope {ein Marker der Hoffnung wird aktiv} other {ein Marker der Unzufriedenheit wird aktiv}}} other {ein Marker „{token}“ wird aktiv}}',
   'effect.lower': '{track, select, hope {Hoffnung −{n}} other {Unzufriedenheit −{n}}}',
   'effect.pressure': '{change, select, none {kein Druck mehr} up {Druck +{n}} other {Druck −{n}}}',
   'effect.range': '{change, select, up {Heizstufe {level} +{n}} other {Heizstufe {level} −{n}}}',
-  'effect.cure': '{n} heilen',
-  'effect.treat': '{n} behandeln',
+  'effect.cure': '{n, plural, other {# Bürger heilen}}',
+  'effect.treat': '{n, plural, other {# Bürger behandeln}}',
   'effect.vent': '{n} Druck ablassen',
   'effect.cold': 'Kälte +{n}',
   'effect.storm': '{n, plural, one {der Sturm kommt # Runde später} other {der Sturm kommt # Runden später}}',
-  'effect.rest': '{n, plural, one {# Marker ruht sich aus} other {# Marker ruhen sich aus}}',
+  'effect.rest': '{n, plural, one {# erschöpfter Bürger ruht sich aus} other {# erschöpfte Bürger ruhen sich aus}}',
   'effect.automaton': '{n, plural, one {# Automat mehr} other {# Automaten mehr}}',
   'effect.citizenCard': '{n, plural, one {# Bürgerkarte ziehen} other {# Bürgerkarten ziehen}}',
   'effect.hasten':
@@ -365,9 +377,9 @@ export const messages: Messages<Key> = {
   'effect.useBuilding': '{n, plural, one {das Gebäude einmal nutzen} other {das Gebäude #-mal nutzen}}',
   'effect.stormEnd': '{n, plural, one {der Sturm endet nach # Runde} other {der Sturm endet nach # Runden}}',
   'effect.automatonHere': 'ein Automat kommt auf diese Karte',
-  'effect.addDusk': 'kommt unter die Abendkarten: {card}',
-  'effect.openStack': 'neue Expedition: {card}',
-  'effect.destroy': 'wird zerstört: {building}',
+  'effect.addDusk': 'eine neue Abendkarte: {card}',
+  'effect.openStack': 'eine neue Expedition: {card}',
+  'effect.destroy': 'Verlust eines Gebäudes: {building}',
   'effect.enact': '{choose, select, yes {ein Gesetz mit einer Folge nach Wahl erlassen} other {ein Gesetz erlassen}}',
   'effect.tile':
     '{zone, select, near {{n, plural, one {# nahes Plättchen legen} other {# nahe Plättchen legen}}} other {{n, plural, one {# fernes Plättchen legen} other {# ferne Plättchen legen}}}}',
@@ -387,12 +399,12 @@ export const messages: Messages<Key> = {
   'require.home': '{n, plural, one {{people} zu Hause ist} other {{people} zu Hause sind}}',
   'require.sick': '{n, plural, one {{people} krank ist} other {{people} krank sind}}',
   'require.law': '{enacted, select, yes {dieses Gesetz gilt ({law})} other {dieses Gesetz nicht gilt ({law})}}',
-  'require.built': 'dieses Gebäude steht ({buildings})',
+  'require.built': 'ihr dieses Gebäude habt ({buildings})',
   'require.count':
     '{of, select, corpses {es {n, plural, one {# Toten} other {# Tote}} gibt} works {es {n, plural, one {# Sturmbau} other {# Sturmbauten}} gibt} pressure {der Druck {n} beträgt} automatonBank {die Bank {n} Automaten hat} other {{n, plural, one {# Bürger erschöpft ist} other {# Bürger erschöpft sind}}}}',
   'require.citizens': 'die Stadt {n} Bürger hat',
   'require.placeable': 'ein Plättchen gelegt werden kann ({zones})',
-  'require.chilly': 'die Kälte größer ist als die Hitze',
+  'require.chilly': 'die Kälte größer ist als die Wärme',
   'require.housed': 'alle Figuren ein Obdach haben',
   'require.curable': 'jemand geheilt werden kann',
   'require.treatable': 'jemand behandelt werden kann',
@@ -412,7 +424,7 @@ export const messages: Messages<Key> = {
   'ending.scenario': 'das Ziel ist erreicht',
 
   'place.asked': 'Frage',
-  'place.heat': 'Hitzeleiste',
+  'place.heat': 'Wärmeleiste',
   'place.pressure': 'Druck',
   'place.tower': 'Würfel im Turm',
   'place.corpses': 'Tote',
@@ -495,10 +507,10 @@ export const messages: Messages<Key> = {
   'draw.played': '{card}, gespielt',
   'draw.path': 'Karten {cards}, Weg {path}',
   'draw.scout': '{kind} auf Feld {space}',
-  'draw.heat': 'Hitze auf {space}',
+  'draw.heat': 'Wärme auf {space}',
   'draw.cold': 'Kälte auf {space}',
   'draw.range': 'Heizstufe {level} ab {space}',
-  'draw.heatTrack': 'Hitze {heat}, Kälte {cold}, Heizstufen {ranges}',
+  'draw.heatTrack': 'Wärme {heat}, Kälte {cold}, Heizstufen {ranges}',
   'draw.active': '{token}, aktiv',
   'draw.exhausted': '{token}, erschöpft',
   'draw.upgraded': '{building}, ausgebaut',

@@ -30,6 +30,8 @@ interface Worked {
   readonly meeple: Kind;
 }
 const worked = ({ meeple }: Worked) => ({ meeple: citizen(meeple) });
+/** A Citizen or automaton as the subject that begins a sentence. */
+const someone = named('someone');
 
 const cardOf = ({ card }: { readonly card: number }, { components }: Given) => ({
   card: titled(components.citizens[card]!.title),
@@ -39,6 +41,7 @@ const phaseOf = (_: unknown, { state }: Given) => ({ phase: state.phase.kind });
 const tokenOf = (move: { readonly token: string }) => ({ token: token(move.token) });
 const numbered = ({ n }: { readonly n: number }) => ({ n });
 const ofType = (event: { readonly type: Kind }) => ({ type: citizen(event.type), who: event.type });
+const onTrack = (phase: { readonly track: string }) => ({ track: phase.track });
 const until = ({ to }: { readonly to: number }) => ({ to });
 const goods = (event: { readonly res: Res; readonly n: number }) => ({ amount: amount(event.res, event.n) });
 const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player) });
@@ -129,15 +132,15 @@ export const description = {
     statusFlipped: (event) => ({ ...ofType(event), face: event.face }),
     joined: ofType,
     left: ofType,
-    tired: ofType,
-    rested: ofType,
+    tired: (event) => ({ someone: someone(event.type) }),
+    rested: (event) => ({ someone: someone(event.type) }),
     died: (event) => ({ ...ofType(event), corpses: event.corpses }),
     deathCardApplied: (event, { components }) => ({
       card: event.card === 'none' ? 'none' : byId(event.card, components),
     }),
     tokenChanged: (event) => ({ track: track(event.track), token: token(event.token), change: event.change }),
     meeplesChanged: (event) => ({ ...ofType(event), change: event.by < 0 ? 'down' : 'up', n: Math.abs(event.by) }),
-    meeplePlaced: (event, scene) => ({ ...worked(event), place: placeOf(event.where, scene) }),
+    meeplePlaced: (event, scene) => ({ someone: someone(event.meeple), place: placeOf(event.where, scene) }),
     actionTaken: (event) => ({ ...doer(event), action: action(event.action), cold: event.cold ? 'yes' : 'no' }),
     tileDrawn: (event, { components }) => ({ tile: tileById(event.tile, components) }),
     tilePlaced: (event, { components }) => ({
@@ -194,10 +197,10 @@ export const description = {
     tile: (phase, { components }) => ({ tile: tile(phase.tile, components) }),
     option: ({ set }, { components }) => ({ card: ownerOf(set, components) }),
     type: ({ purpose }) => ({ purpose }),
-    raise: (phase) => ({ track: track(phase.track) }),
-    lower: (phase) => ({ track: track(phase.track) }),
-    exhaust: (phase) => ({ track: track(phase.track) }),
-    activate: (phase) => ({ track: track(phase.track) }),
+    raise: onTrack,
+    lower: onTrack,
+    exhaust: onTrack,
+    activate: onTrack,
     death: ofType,
     consequence: ({ law }, { components }) => ({ law: titled(components.laws[law]!.title) }),
     arrive: (_, scene) => ({ expedition: expedition(underWay(scene)) }),
@@ -209,6 +212,7 @@ export const description = {
     option: (id, components) => expertNamed(id, components) ?? optionNamed(id),
     stage: named('stage'),
     kind: citizen,
+    someone,
     res,
     zone,
     action,

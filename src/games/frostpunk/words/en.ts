@@ -36,7 +36,7 @@ export const messages: Messages<Key> = {
     '{phase, select, expert {Do without the expert} dusk {Go on to Dusk} build {Build nothing more} other {Work no long shift}}',
   'move.call': 'Use the Call of Duty',
   'move.expert': '{count, plural, =0 {Use the expert: {expert}} other {Use the expert, {expert}: {effects}}}',
-  'move.patrol': 'Take the offer of the law',
+  'move.patrol': "Use the law's action",
   'move.shift': 'Work a long shift',
   'move.token': 'Draw a token from the bag',
   'move.draw': 'Draw a card for the death',
@@ -50,7 +50,7 @@ export const messages: Messages<Key> = {
   'move.gather': '{res, select, none {Gather on {place} ({meeple})} other {Gather {res} on {place} ({meeple})}}',
   'move.use':
     '{building, select, none {Use what is on {place} ({meeple})} other {Use the {building} on {place} ({meeple})}}',
-  'move.build': 'Go building ({meeple})',
+  'move.build': 'Build ({meeple})',
   'move.scout':
     '{expedition, select, none {Send a Scout to slot {slot} ({meeple})} other {Send a Scout to slot {slot}: {expedition} ({meeple})}}',
   'move.special': 'Special action of {card} ({meeple})',
@@ -84,28 +84,29 @@ export const messages: Messages<Key> = {
   'event.rangeChanged':
     '{level, select, 1 {The first heating range is at {to}.} 2 {The second heating range is at {to}.} other {The third heating range is at {to}.}}',
   'event.cubesThrown':
-    '{n, plural, one {# cube is thrown into the tower: {fell} out, {left} left inside.} other {# cubes are thrown into the tower: {fell} out, {left} left inside.}}',
+    '{n, plural, =0 {No cube is} one {# cube is} other {# cubes are}} thrown into the tower: {fell, plural, =0 {none falls} one {# falls} other {# fall}} out, {left, plural, =0 {none stays} one {# stays} other {# stay}} inside.',
   'event.pressureChanged':
     '{change, select, up {The pressure rises by {n} to {to}.} other {The pressure falls by {n} to {to}.}}',
   'event.malfunctioned':
     '{nth, plural, one {The generator breaks down for the first time.} other {The generator breaks down for the second time.}}',
   'event.fellSick': '{who, select, worker {Sick workers} engineer {Sick engineers} other {Sick children}}: {to}.',
   'event.statusFlipped':
-    '{face, select, skull {The Sickness marker turns to its skull: {type}.} other {The Sickness marker turns to its syringe: {type}.}}',
+    "{face, select, skull {{who, select, worker {The workers' Sickness marker turns to its skull.} engineer {The engineers' Sickness marker turns to its skull.} other {The children's Sickness marker turns to its skull.}}} other {{who, select, worker {The workers' Sickness marker turns to its syringe.} engineer {The engineers' Sickness marker turns to its syringe.} other {The children's Sickness marker turns to its syringe.}}}}",
   'event.joined':
     '{who, select, worker {A worker joins the city.} engineer {An engineer joins the city.} other {A child joins the city.}}',
   'event.left':
     '{who, select, worker {A worker leaves the city.} engineer {An engineer leaves the city.} other {A child leaves the city.}}',
-  'event.tired': 'Exhausted: {type}.',
-  'event.rested': 'Rested: {type}.',
+  'event.tired': '{someone} is exhausted.',
+  'event.rested': '{someone} has rested.',
   'event.died':
     '{who, select, worker {A worker dies; corpses: {corpses}.} engineer {An engineer dies; corpses: {corpses}.} other {A child dies; corpses: {corpses}.}}',
   'event.deathCardApplied':
-    '{card, select, none {No card is left for the death.} other {The death is told by this card: {card}.}}',
+    '{card, select, none {No card is left for the death.} other {The Death effect of this card applies: {card}.}}',
   'event.tokenChanged':
-    '{change, select, placed {{track}: {token} is placed.} active {{track}: {token} becomes active.} exhausted {{track}: {token} is exhausted.} other {{track}: {token} is removed.}}',
-  'event.meeplesChanged': '{change, select, up {More Meeples ({n}): {type}.} other {Fewer Meeples ({n}): {type}.}}',
-  'event.meeplePlaced': 'Placed there ({place}): {meeple}.',
+    '{change, select, placed {{track}: one {token} token is placed.} active {{track}: one {token} token becomes active.} exhausted {{track}: one {token} token is exhausted.} other {{track}: one {token} token is removed.}}',
+  'event.meeplesChanged':
+    '{change, select, up {{n, plural, one {# Meeple is} other {# Meeples are}} added ({type}).} other {{n, plural, one {# Meeple is} other {# Meeples are}} taken away ({type}).}}',
+  'event.meeplePlaced': '{someone} is placed: {place}.',
   'event.actionTaken': '{cold, select, yes {{player} acts in the cold: {action}.} other {{player} acts: {action}.}}',
   'event.tileDrawn': 'A tile is drawn: {tile}.',
   'event.tilePlaced': 'A tile is placed on {place}: {tile}.',
@@ -157,15 +158,17 @@ export const messages: Messages<Key> = {
   'question.shift': 'Do you work a long shift?',
   'question.site':
     '{purpose, select, construct {Where do you build this: {building}?} other {Which one is destroyed: {building}?}}',
-  'question.tile': 'Where does this tile lie: {tile}?',
+  'question.tile': 'Where do you place this tile: {tile}?',
   'question.option': 'Which option do you choose: {card}?',
   'question.type':
     '{purpose, select, sick {Who falls sick?} join {Who joins the city?} leave {Who leaves the city?} die {Who dies?} tire {Who is exhausted?} cure {Who is cured?} treat {Who is treated?} rest {Who has rested?} other {Which of those without shelter falls sick?}}',
-  'question.raise': 'How does the track rise: {track}?',
-  'question.lower': 'How does the track fall: {track}?',
-  'question.exhaust': 'Which token is exhausted: {track}?',
-  'question.activate': 'Which token becomes active: {track}?',
-  'question.death': 'Which card tells the death: {type}?',
+  'question.raise': '{track, select, hope {Hope rises. How?} other {Discontent rises. How?}}',
+  'question.lower': '{track, select, hope {Hope falls. How?} other {Discontent falls. How?}}',
+  'question.exhaust':
+    '{track, select, hope {Which Hope token is exhausted?} other {Which Discontent token is exhausted?}}',
+  'question.activate':
+    '{track, select, hope {Which Hope token becomes active?} other {Which Discontent token becomes active?}}',
+  'question.death': 'Which card gives the Death effect ({type})?',
   'question.consequence': 'Which consequence does the law have: {law}?',
   'question.arrive': 'Do you explore this place, or avoid it: {expedition}?',
   'question.return': 'Do you go on from here, or return: {expedition}?',
@@ -175,6 +178,10 @@ export const messages: Messages<Key> = {
   'citizen.engineer': 'engineer',
   'citizen.child': 'child',
   'citizen.automaton': 'automaton',
+  'someone.worker': 'A worker',
+  'someone.engineer': 'An engineer',
+  'someone.child': 'A child',
+  'someone.automaton': 'An automaton',
   'zone.near': 'near',
   'zone.far': 'far',
   'action.clear': 'clear snow',
@@ -197,7 +204,7 @@ export const messages: Messages<Key> = {
   slot: '{expedition, select, none {slot {slot}} other {{expedition}, slot {slot}}}',
   tile: '{count, plural, =0 {{zone, select, near {near, empty} other {far, empty}}} other {{zone, select, near {near, with {goods}} other {far, with {goods}}}}}',
   weatherCard:
-    '{count, plural, =0 {calm} other {{effects}}}{storm, plural, =0 {} other {; the Storm comes nearer by #}}{scouts, plural, =0 {; Scouts stay} other {; Scouts march by #}}',
+    '{count, plural, =0 {calm} other {{effects}}}{storm, plural, =0 {} one {; the Storm comes # round closer} other {; the Storm comes # rounds closer}}{scouts, plural, =0 {; Scouts stay} one {; Scouts advance by # space} other {; Scouts advance by # spaces}}',
 
   'effect.gain': '+{n} {res}',
   'effect.lose': '−{n} {res}',
@@ -208,20 +215,20 @@ export const messages: Messages<Key> = {
   'effect.die': '{n, plural, one {{people} dies} other {{people} die}}',
   'effect.tire': '{n, plural, one {{people} is exhausted} other {{people} are exhausted}}',
   'effect.raise':
-    '{token, select, any {{track, select, hope {Hope rises} other {Discontent rises}}} other {{track, select, hope {Hope rises by {token}} other {Discontent rises by {token}}}}}',
+    '{token, select, any {{track, select, hope {Hope rises} other {Discontent rises}}} other {{track, select, hope {Hope rises ({token})} other {Discontent rises ({token})}}}}',
   'effect.exhaust':
-    '{token, select, any {{track, select, hope {a token of Hope is exhausted} other {a token of Discontent is exhausted}}} other {{token} is exhausted}}',
+    '{token, select, any {{track, select, hope {one Hope token is exhausted} other {one Discontent token is exhausted}}} other {one {token} token is exhausted}}',
   'effect.activate':
-    '{token, select, any {{track, select, hope {a token of Hope becomes active} other {a token of Discontent becomes active}}} other {{token} becomes active}}',
+    '{token, select, any {{track, select, hope {one Hope token becomes active} other {one Discontent token becomes active}}} other {one {token} token becomes active}}',
   'effect.lower': '{track, select, hope {Hope −{n}} other {Discontent −{n}}}',
   'effect.pressure': '{change, select, none {all pressure is gone} up {pressure +{n}} other {pressure −{n}}}',
   'effect.range': '{change, select, up {heating range {level} +{n}} other {heating range {level} −{n}}}',
-  'effect.cure': 'cure {n}',
-  'effect.treat': 'treat {n}',
+  'effect.cure': '{n, plural, one {cure # Citizen} other {cure # Citizens}}',
+  'effect.treat': '{n, plural, one {treat # Citizen} other {treat # Citizens}}',
   'effect.vent': 'vent {n} pressure',
   'effect.cold': 'Cold +{n}',
   'effect.storm': '{n, plural, one {the Storm comes # round later} other {the Storm comes # rounds later}}',
-  'effect.rest': '{n, plural, one {# token is rested} other {# tokens are rested}}',
+  'effect.rest': '{n, plural, one {# exhausted Citizen recovers} other {# exhausted Citizens recover}}',
   'effect.automaton': '{n, plural, one {# more automaton} other {# more automatons}}',
   'effect.citizenCard': '{n, plural, one {draw # Citizen card} other {draw # Citizen cards}}',
   'effect.hasten': '{n, plural, one {development is # round faster} other {development is # rounds faster}}',
@@ -234,9 +241,9 @@ export const messages: Messages<Key> = {
   'effect.useBuilding': '{n, plural, one {use the Building once} other {use the Building # times}}',
   'effect.stormEnd': '{n, plural, one {the Storm ends after # round} other {the Storm ends after # rounds}}',
   'effect.automatonHere': 'an automaton comes onto this card',
-  'effect.addDusk': 'this comes into the Dusk deck: {card}',
+  'effect.addDusk': 'a new Dusk card: {card}',
   'effect.openStack': 'a new Expedition: {card}',
-  'effect.destroy': 'this is destroyed: {building}',
+  'effect.destroy': 'a Building is lost: {building}',
   'effect.enact': '{choose, select, yes {enact a law with the consequence that you choose} other {enact a law}}',
   'effect.tile':
     '{zone, select, near {{n, plural, one {place # near tile} other {place # near tiles}}} other {{n, plural, one {place # far tile} other {place # far tiles}}}}',
@@ -256,12 +263,12 @@ export const messages: Messages<Key> = {
   'require.home': '{n, plural, one {{people} is at home} other {{people} are at home}}',
   'require.sick': '{n, plural, one {{people} is sick} other {{people} are sick}}',
   'require.law': '{enacted, select, yes {this law is enacted: {law}} other {this law is not enacted: {law}}}',
-  'require.built': 'this stands: {buildings}',
+  'require.built': 'you have the {buildings}',
   'require.count':
     '{of, select, corpses {there {n, plural, one {is # corpse} other {are # corpses}}} works {there {n, plural, one {is # Storm Work} other {are # Storm Works}}} pressure {the pressure is {n}} automatonBank {the bank has {n, plural, one {# automaton} other {# automatons}}} other {{n, plural, one {# Citizen is exhausted} other {# Citizens are exhausted}}}}',
   'require.citizens': 'the city has {n, plural, one {# Citizen} other {# Citizens}}',
   'require.placeable': 'a tile can be placed: {zones}',
-  'require.chilly': 'it is colder than heated',
+  'require.chilly': 'the Cold is above the Heat',
   'require.housed': 'all Meeples have shelter',
   'require.curable': 'somebody can be cured',
   'require.treatable': 'somebody can be treated',

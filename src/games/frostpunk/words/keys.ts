@@ -11,6 +11,8 @@ import type { Frostpunk } from '../types.js';
 export interface Names extends CommonNames<Frostpunk> {
   readonly stage: Stage;
   readonly kind: Kind;
+  /** A Citizen or automaton as the subject that begins a sentence. */
+  readonly someone: Kind;
   readonly res: Res;
   readonly zone: Zone;
   readonly action: Action;
@@ -38,6 +40,7 @@ export type Key =
   | LineKey
   | `stage.${Stage}`
   | `citizen.${Kind}`
+  | `someone.${Kind}`
   | `res.${Res}`
   | `zone.${Zone}`
   | `action.${Action}`
