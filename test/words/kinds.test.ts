@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { words as de } from '../../src/games/blueprints/words/de.js';
+import { words as en } from '../../src/games/blueprints/words/en.js';
+import { words as fr } from '../../src/games/blueprints/words/fr.js';
+import { kindsIn } from './kinds.js';
+import { languages } from './languages.js';
+import { mistakesIn, readingTests } from './reading.js';
+
+readingTests(1000);
+
+test.each([
+  ['en-GB', 'doubled brackets', 'Exchange card 3 of those seen (beast/elder (2 symbols) (for sculptor and elder))'],
+  ['en-GB', 'a number alone in brackets', 'Fewer Meeples (1): child.'],
+  ['en-GB', 'places joined by a conjunction', 'Ranking of the round: 1. Ulf and 2. Tom.'],
+  ['en-GB', 'another apostrophe or quotation mark', 'It is Tom’s turn.'],
+  ['en-GB', 'a before a vowel, or an before a consonant', 'Discontent rises by a envy token.'],
+  ['en-GB', 'a zero amount', 'You have 0 coal, not 10.'],
+  ['en-GB', 'no unit after a score', 'Tom scores 6 for wood; 12 so far.'],
+  ['en-GB', 'no unit after a score', 'Round 1 is over: 13 for Tom and 31 for Mia.'],
+  ['en-GB', 'a negation by no', 'd1 is no water, and a fish can only go to water.'],
+  ['en-GB', 'a kind of person after a colon', 'Placed there (Fallen Balloon, slot 1): worker.'],
+  ['en-GB', 'a clause without a subject', 'Option 2: this is destroyed: Tent'],
+  ['en-GB', 'a belonging said by of', 'A ship of Ulf sails from zone 2 to zone 4, place 1.'],
+  ['fr', 'a name after a colon instead of a subject', 'Tour de jeu\u00a0: Tom.'],
+  ['fr', 'another apostrophe or quotation mark', "L'ours mange le poisson en a4."],
+  ['fr', 'no space inside quotation marks', 'Mia prend la faveur «Soutien».'],
+  ['fr', 'a missing elision', 'La faveur «\u00a0Rivalité\u00a0» ne se joue que avant de compter un carré.'],
+  ['fr', 'a missing elision', 'Un inuit de Ulf fuit de a6 vers a8.'],
+  ['fr', 'an article of the other gender', 'Le dalle 2a1 est la seule disponible.'],
+  ['fr', 'a zero amount', 'Il coûte\u00a0: 2 Bois, 0 Acier.'],
+  ['fr', 'no unit after a score', 'Tom marque 1 pour les blocs de renfort (2a1).'],
+  ['fr', 'a kind of person after a colon', 'Personne de ce type n’est malade\u00a0: enfant.'],
+  ['fr', 'a clause without a subject', 'Choix 2\u00a0: est détruit\u00a0: Tente'],
+  ['fr', 'a term that is not of the rulebook', 'Déblayer la neige, zone proche (Ouvrier)'],
+  ['fr', 'a term without its capital', 'Quelle loi instituez-vous\u00a0?'],
+  ['de', 'another apostrophe or quotation mark', "Mia nimmt die Gunst 'Stütze'."],
+  ['de', 'quotation marks that do not close', 'Mia nimmt die Gunst „Stütze.'],
+  ['de', 'an article of the other gender', 'Auf d4 liegt kein Scholle.'],
+  ['de', 'a zero amount', 'Die Wärme endet bei der Kälte: Verbrennt höchstens 0 Kohle.'],
+  ['de', 'no unit after a score', 'Tom bekommt 6 für Holz; bisher 6.'],
+  ['de', 'a kind of person after a colon', 'Davon ist niemand krank: Kind.'],
+  ['de', 'a clause without a subject', 'Möglichkeit 2: wird zerstört: Zelt'],
+] as const)('%s: %s is a mistake: %s', (locale, kind, text) => {
+  expect(kindsIn(locale, text)).toContain(`${locale} has ${kind}: ${text}`);
+});
+
+test.each([
+  [en, 'Ulf wins the bronze award: 1 points.', '1 points'],
+  [fr, 'Ulf remporte la distinction de bronze\u00a0: 3 point.', '3 point'],
+  [de, 'Ulf gewinnt die Auszeichnung in Bronze: 1 Punkte.', '1 Punkte'],
+])('a word in the wrong number is a mistake: %#', (words, text, found) => {
+  expect(mistakesIn(words, [text])).toEqual([`${words.locale} counts ${found}: ${text}`]);
+});
+
+const messages = Object.entries(languages).flatMap(([game, all]) =>
+  all.flatMap((words) =>
+    Object.entries(words.messages).map(([key, text]) => ({ game, locale: words.locale, key, text })),
+  ),
+);
+
+test('every message has the apostrophe of its language', () => {
+  const other = messages.filter(({ locale, text }) => (locale === 'fr' ? /'/ : /’/).test(text));
+  expect(other.map(({ game, locale, key }) => `${game} ${locale} ${key}`)).toEqual([]);
+});
+
+test('no French message needs an elision before a name that is filled in', () => {
+  const unsafe = messages.filter(
+    ({ locale, text }) => locale === 'fr' && /(?<!\p{L})(?:de|que|le|la) \{(?:player|owner)\}/u.test(text),
+  );
+  expect(unsafe.map(({ game, key }) => `${game} ${key}`)).toEqual([]);
+});

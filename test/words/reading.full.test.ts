@@ -1,0 +1,3 @@
+import { readingTests } from './reading.js';
+
+readingTests(20_000);
