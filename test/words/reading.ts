@@ -7,6 +7,7 @@ import { builder } from '../games/antarctica/weights.js';
 import { careful } from '../games/frostpunk/players.js';
 import { thrifty, wild } from '../games/igloo-igloo/choosers.js';
 import { tastes } from '../games/nunatak/tastes.js';
+import { faultsIn } from './faults.js';
 import { countedIn, kindsIn, miscountedIn } from './kinds.js';
 import { languages } from './languages.js';
 import { rendered } from './rendered.js';
@@ -31,7 +32,11 @@ export const readings: readonly (readonly [string, Reading])[] = [
 /** Lists the mistakes of sentences in a language. */
 export const mistakesIn = (words: AnyWords, sentences: Iterable<string>): readonly string[] => {
   const counted = countedIn(words);
-  return [...sentences].flatMap((text) => [...kindsIn(words.locale, text), ...miscountedIn(words, counted, text)]);
+  return [...sentences].flatMap((text) => [
+    ...faultsIn(words.locale, text),
+    ...kindsIn(words.locale, text),
+    ...miscountedIn(words, counted, text),
+  ]);
 };
 
 /** Defines a test of each game that reads a number of random sentences in every language. */
