@@ -139,12 +139,12 @@ describe('play', () => {
     const lines = ['', '1', '1', '', 'undo Eve', 'undo Ann', 'y', '', 'quit'];
     const { out } = await run(people, { input: typed(...lines) });
     expect(out).toMatch(/> There is no player called Eve at this terminal\./);
-    expect(out).toMatch(/> Ben, may Ann take back the move\? \(y\/n\) \nAnn decides now\./);
+    expect(out).toMatch(/> Ben, may Ann take back the move\? \(y\/n\) \nAnn's turn\./);
     expect(out.match(/^Ann: /gm)).toHaveLength(3);
   });
 
   test.each([
-    ['fr', /Il n'y a aucun coup à reprendre\./, /undo \[NOM\] {3}reprend votre dernier coup/],
+    ['fr', /Il n’y a aucun coup à reprendre\./, /undo \[NOM\] {3}reprend votre dernier coup/],
     ['de', /Es gibt keinen Zug zum Zurücknehmen\./, /undo \[NAME\] {2}nimmt deinen letzten Zug zurück/],
   ])('words the game in %s, too', async (language, nothing, help) => {
     const { out } = await run([...BLUEPRINTS, '--language', language], { input: typed('undo', 'help', 'quit') });
@@ -178,8 +178,8 @@ describe('play', () => {
   test('hands the screen over when another player decides', async () => {
     const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'winter'];
     const { out } = await run(people, { input: typed('', '1', '1', '', 'quit') });
-    expect(out).toMatch(/Ann decides now\. Press Enter to continue\./);
-    expect(out).toMatch(/Ben decides now\. Press Enter to continue\./);
+    expect(out).toMatch(/Ann's turn\. Press Enter\./);
+    expect(out).toMatch(/Ben's turn\. Press Enter\./);
   });
 
   test('saves a game, and continues it where it was left', async () => {
@@ -204,7 +204,7 @@ describe('play', () => {
   test('asks the others in French without assuming their gender', async () => {
     const people = ['play', 'blueprints', 'Anne', 'Zoé', '--deal', 'winter', '--language', 'fr'];
     const { out } = await run(people, { input: typed('', '1', '1', '', '1', 'undo', 'n', 'quit') });
-    expect(out).toMatch(/Anne, Zoé veut reprendre ce coup : d'accord \? \(o\/n\)/);
+    expect(out).toMatch(/Anne, Zoé veut reprendre ce coup\u00a0: d’accord\u00a0\? \(o\/n\)/);
   });
 
   test.each([

@@ -61,13 +61,16 @@ const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
   return null;
 };
 
+/** Formats a number with the minus sign of a text. */
+const figure = (n: number): string => String(n).replace('-', '−');
+
 /** Formats the points, and the outcome once the game is over. */
 export const standing = (sitting: Sitting): string => {
-  const { game, table, speech } = sitting;
+  const { game, table, speech, texts } = sitting;
   const score = game.score(stateOf(game, table));
   const rows = score.players.map(({ total, categories }, player) => {
-    const parts = Object.entries(categories).map(([name, n]) => `${speech.name('category', name)} ${n}`);
-    return `  ${nameAt(sitting, player)}: ${total} (${parts.join(', ')})`;
+    const parts = Object.entries(categories).map(([name, n]) => `${speech.name('category', name)} ${figure(n)}`);
+    return `  ${texts.labelled(nameAt(sitting, player), `${figure(total)} (${parts.join(', ')})`)}`;
   });
   return [...rows, ...(score.over ? [speech.outcome(score)] : [])].join('\n');
 };

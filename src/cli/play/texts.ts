@@ -5,6 +5,8 @@ export interface Texts {
   readonly help: string;
   /** The answer that means agreement. */
   readonly yes: string;
+  /** A line about something that is named first, with a colon between. */
+  readonly labelled: (label: string, text: string) => string;
   readonly handOver: (name: string) => string;
   readonly mayTakeBack: (asked: string, by: string) => string;
   readonly doesNotAgree: (name: string) => string;
@@ -24,52 +26,55 @@ const en: Texts = {
   score        shows the points
   quit         leaves the game`,
   yes: 'y',
-  handOver: (name) => `${name} decides now. Press Enter to continue.`,
+  labelled: (label, text) => `${label}: ${text}`,
+  handOver: (name) => `${name}'s turn. Press Enter.`,
   mayTakeBack: (asked, by) => `${asked}, may ${by} take back the move? (y/n)`,
   doesNotAgree: (name) => `${name} does not agree.`,
-  kept: (path) => `The game is saved in ${path}.`,
+  kept: (path) => `Saved to ${path}.`,
   notKept: (message) => `The game was not saved: ${message}`,
-  where: 'The file is missing: write save FILE.',
+  where: 'Where? Type save FILE.',
   whose: (name) => `There is no player called ${name} at this terminal.`,
-  noMove: (line) => `'${line}' is not a move or a command: type help for a list of commands.`,
+  noMove: (line) => `'${line}' is neither a move nor a command. Type help.`,
   nothingToUndo: 'There is no move to take back.',
 };
 
 const fr: Texts = {
-  help: `Un numéro joue le coup qui le suit ; sa forme courte, celle des parties notées, aussi.
+  help: `Tapez le numéro d’un coup, ou sa notation, pour le jouer.
   undo [NOM]   reprend votre dernier coup, ou celui de NOM, tout de suite si
-               personne n'en a rien appris, sinon si tout le monde accepte
-  save FICHIER enregistre la partie ; sastrugi play --resume FICHIER la continue
+               personne n’en a rien appris, sinon si tout le monde accepte
+  save FICHIER enregistre la partie\u00a0; sastrugi play --resume FICHIER la continue
   score        dit où en sont les points
   quit         quitte la partie`,
   yes: 'o',
-  handOver: (name) => `C'est à ${name} de décider. Entrée pour continuer.`,
-  mayTakeBack: (asked, by) => `${asked}, ${by} veut reprendre ce coup : d'accord ? (o/n)`,
+  labelled: (label, text) => `${label}\u00a0: ${text}`,
+  handOver: (name) => `C’est à ${name} de décider. Entrée pour continuer.`,
+  mayTakeBack: (asked, by) => `${asked}, ${by} veut reprendre ce coup\u00a0: d’accord\u00a0? (o/n)`,
   doesNotAgree: (name) => `${name} refuse.`,
   kept: (path) => `La partie est enregistrée dans ${path}.`,
-  notKept: (message) => `La partie n'est pas enregistrée : ${message}`,
-  where: 'Où ? Tapez save FICHIER.',
-  whose: (name) => `Personne ne s'appelle ${name} ici.`,
-  noMove: (line) => `« ${line} » n'est ni un coup ni un mot connu : help les explique.`,
-  nothingToUndo: "Il n'y a aucun coup à reprendre.",
+  notKept: (message) => `La partie n’est pas enregistrée\u00a0: ${message}`,
+  where: 'Où\u00a0? Tapez save FICHIER.',
+  whose: (name) => `Personne ne s’appelle ${name} ici.`,
+  noMove: (line) => `«\u00a0${line}\u00a0» n’est ni un coup ni une commande. Tapez help.`,
+  nothingToUndo: 'Il n’y a aucun coup à reprendre.',
 };
 
 const de: Texts = {
-  help: `Eine Nummer macht den Zug, der daneben steht; seine Kurzform, wie in Aufzeichnungen, auch.
+  help: `Gib die Nummer eines Zugs ein, oder seine Notation, um ihn zu machen.
   undo [NAME]  nimmt deinen letzten Zug zurück, oder den von NAME, sofort, wenn
                dadurch niemand etwas erfahren hat, sonst, wenn alle zustimmen
   save DATEI   speichert das Spiel; sastrugi play --resume DATEI setzt es fort
   score        zeigt den Punktestand
   quit         verlässt das Spiel`,
   yes: 'j',
+  labelled: (label, text) => `${label}: ${text}`,
   handOver: (name) => `${name} ist dran. Weiter mit der Eingabetaste.`,
   mayTakeBack: (asked, by) => `${asked}, darf ${by} das zurücknehmen? (j/n)`,
   doesNotAgree: (name) => `${name} ist nicht einverstanden.`,
-  kept: (path) => `Das Spiel ist in ${path} gespeichert.`,
+  kept: (path) => `Gespeichert in ${path}.`,
   notKept: (message) => `Das Spiel wurde nicht gespeichert: ${message}`,
-  where: 'Wo? Schreib save DATEI.',
+  where: 'Wohin? Gib ein: save DATEI',
   whose: (name) => `Hier heißt niemand ${name}.`,
-  noMove: (line) => `„${line}“ ist weder ein Zug noch ein bekanntes Wort: help erklärt sie.`,
+  noMove: (line) => `„${line}“ ist weder ein Zug noch ein Befehl. Gib help ein.`,
   nothingToUndo: 'Es gibt keinen Zug zum Zurücknehmen.',
 };
 

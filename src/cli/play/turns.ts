@@ -88,11 +88,11 @@ const happenings = async (
 
 /** Shows a person the events since they last looked, the position and the decision; returns their moves. */
 const show = async (sitting: Sitting, by: number): Promise<readonly BaseMove[]> => {
-  const { game, speech, terminal, told } = sitting;
+  const { game, speech, terminal, texts, told } = sitting;
   const { view, moves, known } = await happenings(sitting, by, told[by]!);
   told[by] = known.ply;
   await terminal.say(`\n${drawn(game, view, speech.say)}\n`);
-  await terminal.say(`${nameAt(sitting, by)}: ${speech.question(view)}`);
+  await terminal.say(texts.labelled(nameAt(sitting, by), speech.question(view)));
   const lines = moves.map((each, i) => `${String(i + 1).padStart(4)}  ${speech.move(view, each)}`);
   await terminal.say(inColumns(lines, terminal.width));
   return moves;

@@ -108,7 +108,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
     const { page, context } = await sitting('blueprints', tablesOf('blueprints', 'secrets')[5]!);
     await openCurtain(page);
     const [acts, waits] = (await whoSits(page)) === 'Ann' ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
-    await page.getByRole('button', { name: `Show the side of ${waits}` }).click();
+    await page.getByRole('button', { name: `Show ${waits}'s view` }).click();
     await openCurtain(page);
     assert.equal(await whoSits(page), waits);
     assert.equal(await page.locator('.moves').count(), 0);
