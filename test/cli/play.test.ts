@@ -102,7 +102,7 @@ describe('play', () => {
   });
 
   test.each([
-    ['en', /On which floe at the edge of the board do you place an inuit/, /W bear/],
+    ['en', /On which floe at the edge of the board do you place an Inuit/, /W bear/],
     ['fr', /Sur quelle tuile de la couronne extérieure posez-vous un inuit/, /W ours/],
     ['de', /Auf welche Scholle am Rand setzt du einen Inuit/, /W Bär/],
   ])('speaks and draws in %s', async (language, question, drawn) => {
@@ -116,11 +116,11 @@ describe('play', () => {
   test('takes moves by number and in notation, and explains refusals', async () => {
     const { out } = await run(BLUEPRINTS, { input: typed('W2d', '99', 'W1a', 'help', 'score', 'save', 'quit') });
     expect(out).toMatch(/Ann places wood 2 on d/);
-    expect(out).toMatch(/'99' is not a move or a command: type help/);
+    expect(out).toMatch(/'99' is neither a move nor a command\. Type help\./);
     expect(out).toMatch(/> A die for the building has been chosen in this turn/);
     expect(out).toMatch(/undo \[NAME\] {2}takes back your last move/);
     expect(out).toMatch(/> {3}Ann: 0 \(/);
-    expect(out).toMatch(/The file is missing: write save FILE\./);
+    expect(out).toMatch(/Where\? Type save FILE\./);
   });
 
   test('takes a move back immediately if it revealed nothing, else asks the others', async () => {
