@@ -33,7 +33,7 @@ describe('speech', () => {
   });
 
   test('says that nobody has won yet', () => {
-    expect(wordsOf(fr, game).outcome(game.score(state))).toBe("La partie n'est pas encore finie.");
+    expect(wordsOf(fr, game).outcome(game.score(state))).toBe("La partie n’est pas encore finie.");
   });
 
   test.each(['InvalidState', 'OtherRules', 'OtherComponents', 'StateIsView', 'ForeignView', 'UnknownMove'] as const)(
@@ -48,7 +48,7 @@ describe('speech', () => {
 
   test('says who decides if another player does', () => {
     expect(wordsOf(de, game).refusal({ _tag: 'NotToAct', decider: 1, message: '' })).toBe(
-      'Jetzt entscheidet jemand anderes.',
+      'Du bist nicht am Zug.',
     );
   });
 

@@ -58,7 +58,7 @@ describe('a table', { skip: missing ?? false }, () => {
     const box = (await page.locator('.board [data-place="d4"]').first().boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     const bubble = page.locator('.bubble');
-    assert.match((await bubble.textContent())!, /On pose d'abord les inuits/);
+    assert.match((await bubble.textContent())!, /On pose d’abord les inuits/);
     const said = (await bubble.boundingBox())!;
     assert.ok(Math.abs(said.y - box.y) < 200 && Math.abs(said.x + said.width / 2 - box.x) < 200);
     await page.keyboard.press('Escape');
