@@ -70,6 +70,20 @@ export const FAULTS: readonly Fault[] = [
     net: 'games/blueprints/words.test.ts',
   },
   {
+    title: 'Words: the points of Blueprints have no unit in German',
+    file: 'games/blueprints/words/de.ts',
+    find: '{keine Punkte} one {# Punkt} other {# Punkte}} für {scoring}',
+    put: '{keine Punkte} one {#} other {#}} für {scoring}',
+    net: 'words/kinds.test.ts',
+  },
+  {
+    title: 'Words: an English message of Blueprints changes without its translations',
+    file: 'games/blueprints/words/en.ts',
+    find: 'Lose {die}, which fits nowhere',
+    put: 'Lose {die} for good',
+    net: 'words/confirmed.test.ts',
+  },
+  {
     title: 'Blueprints: the pool is one die too far to the right',
     file: 'games/blueprints/board/index.ts',
     find: 'POOL.width * column',
