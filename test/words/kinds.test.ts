@@ -26,6 +26,8 @@ test.each([
   ['fr', 'no space inside quotation marks', 'Mia prend la faveur «Soutien».'],
   ['fr', 'a missing elision', 'La faveur «\u00a0Rivalité\u00a0» ne se joue que avant de compter un carré.'],
   ['fr', 'a missing elision', 'Un inuit de Ulf fuit de a6 vers a8.'],
+  ['fr', 'a missing elision', 'Calme\u00a0; la Tempête approche de 1 manche.'],
+  ['fr', 'a missing elision', 'Choix 1\u00a0: si il y a 4 Cadavres, l’Espoir monte'],
   ['fr', 'an article of the other gender', 'Le dalle 2a1 est la seule disponible.'],
   ['fr', 'a zero amount', 'Il coûte\u00a0: 2 Bois, 0 Acier.'],
   ['fr', 'no unit after a score', 'Tom marque 1 pour les blocs de renfort (2a1).'],

@@ -18,7 +18,7 @@ const ALL: Signs = {
 
 /** A zero before a word, unless it is a place: `from 0 to 2`, `zone 0`. */
 const zero = (...places: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\d,.])(?<!(?:${places.join('|')})[ \u00a0])\\b0[ \u00a0](?!(?:to|à|auf)\\b)\\p{L}`, 'u');
+  new RegExp(`(?<![\\d,.])(?<!(?:${places.join('|')})[ \u00a0])\\b0[ \u00a0](?!(?:to|à|auf) )\\p{L}`, 'u');
 
 const GERMAN_FEMININE =
   'Karte|Zone|Leiste|Platte|Gunst|Scholle|Harpune|Ecke|Runde|Folge|Aktion|Technologie|Nahrung|Kohle';
@@ -46,7 +46,7 @@ const SIGNS: Readonly<Record<string, Signs>> = {
     'another apostrophe or quotation mark': /['‘"“”„]/,
     'no space inside quotation marks': /«(?!\u00a0)|(?<!\u00a0)»/,
     'a missing elision':
-      /(?<![\p{L}-])(?:[Qq]ue|[Dd]e|[Ll]e|[Ll]a|[Jj]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Pp]uisque)[ \u00a0](?:[aeiouyâàéèêîôûAEIOUÉÈÊÂÎÔÛ](?!\d|[ \u00a0.,)]|$)|à\b|h(?:ive|abit|eure|iver))/u,
+      /(?<![\p{L}-])(?:[Qq]ue|[Dd]e|[Ll]e|[Ll]a|[Jj]e|[Nn]e|[Ss]e|[Jj]usque|[Ll]orsque|[Pp]uisque)[ \u00a0](?:[aeiouyâàéèêîôûAEIOUÉÈÊÂÎÔÛ](?!\d|[ \u00a0.,)]|$)|à|h(?:ive|abit|eure|iver))|\bde 1[ \u00a0](?!à )\p{L}|\b[Ss]i ils?\b/u,
     'an article of the other gender': new RegExp(
       `(?<![\\p{L}’-])(?:[Uu]n|[Aa]ucun|[Ll]e|[Dd]u|[Cc]e|[Cc]et|[Qq]uel|[Tt]out|[Pp]remier|[Nn]ouveau) (?:${FRENCH_FEMININE})(?!\\p{L})|(?<![\\p{L}’-])(?:[Uu]ne|[Aa]ucune|[Ll]a|[Cc]ette|[Qq]uelle|[Tt]oute|[Nn]ouvelle) (?:${FRENCH_MASCULINE})(?!\\p{L})`,
       'u',

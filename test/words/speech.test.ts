@@ -33,7 +33,7 @@ describe('speech', () => {
   });
 
   test('says that nobody has won yet', () => {
-    expect(wordsOf(fr, game).outcome(game.score(state))).toBe("La partie n’est pas encore finie.");
+    expect(wordsOf(fr, game).outcome(game.score(state))).toBe('La partie n’est pas encore finie.');
   });
 
   test.each(['InvalidState', 'OtherRules', 'OtherComponents', 'StateIsView', 'ForeignView', 'UnknownMove'] as const)(
@@ -47,9 +47,7 @@ describe('speech', () => {
   );
 
   test('says who decides if another player does', () => {
-    expect(wordsOf(de, game).refusal({ _tag: 'NotToAct', decider: 1, message: '' })).toBe(
-      'Du bist nicht am Zug.',
-    );
+    expect(wordsOf(de, game).refusal({ _tag: 'NotToAct', decider: 1, message: '' })).toBe('Du bist nicht am Zug.');
   });
 
   test('says the id of a thing without a name, and no property that all objects have', () => {

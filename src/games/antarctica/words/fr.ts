@@ -87,7 +87,7 @@ export const messages: Messages<Key> = {
   'question.turn':
     '{stage, select, begun {Vers quelle zone va le bateau ?} sailed {Que faites-vous dans la zone {zone} ?} other {Faites-vous encore quelque chose à ce tour ?}}',
   'question.advance':
-    '{steps, plural, one {Sur quelle piste avancez-vous de # case ?} other {Sur quelle piste avancez-vous de # cases ?}}',
+    '{steps, plural, =1 {Sur quelle piste avancez-vous d’une case ?} other {Sur quelle piste avancez-vous de # cases ?}}',
   'question.pick': 'Quelle carte Chantier naval prenez-vous ?',
   'question.shipMove': 'Lequel de vos bateaux déplacez-vous, et vers quelle zone ?',
   'question.draft': 'Quelle carte dévoilée prenez-vous ?',

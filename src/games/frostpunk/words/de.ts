@@ -330,6 +330,7 @@ export const messages: Messages<Key> = {
   consequence: 'Folge von „{law}“',
   effects: '{count, plural, =0 {nichts} other {{effects}}}',
   either: '{first} oder {rest}',
+  alternatives: '{first}; oder {rest}',
   end: '{result, select, won {Die Stadt überlebt, denn {ending}.} other {Die Stadt geht unter, denn {ending}.}}',
   people:
     '{who, select, worker {{n, plural, other {# Arbeiter}}} engineer {{n, plural, one {# Ingenieur} other {# Ingenieure}}} child {{n, plural, one {# Kind} other {# Kinder}}} choose {{n, plural, other {# Bürger nach Wahl}}} other {{n, plural, other {# Bürger dieser Art}}}}',
@@ -339,11 +340,11 @@ export const messages: Messages<Key> = {
   slot: '{expedition, select, none {Stapel {slot}} other {{expedition}, Stapel {slot}}}',
   tile: '{count, plural, =0 {{zone, select, near {nah, leer} other {fern, leer}}} other {{zone, select, near {nah, mit {goods}} other {fern, mit {goods}}}}}',
   weatherCard:
-    '{count, plural, =0 {ruhig} other {{effects}}}{storm, plural, =0 {} one {; der Sturm rückt um # Runde näher} other {; der Sturm rückt um # Runden näher}}{scouts, plural, =0 {; Späher rasten} one {; Späher ziehen um # Feld weiter} other {; Späher ziehen um # Felder weiter}}',
+    '{count, plural, =0 {ruhig} other {{effects}}}{storm, plural, =0 {} one {; der Sturm rückt um eine Runde näher} other {; der Sturm rückt um # Runden näher}}{scouts, plural, =0 {; Späher rasten} one {; Späher ziehen um ein Feld weiter} other {; Späher ziehen um # Felder weiter}}',
 
   'effect.gain': '+{n} {res}',
   'effect.lose': '−{n} {res}',
-  'effect.loseEach': '−1 {res} je aktivem Marker ({token})',
+  'effect.loseEach': '−1 {res} je aktivem Marker „{token}“',
   'effect.sick': '{n, plural, one {{people} wird krank} other {{people} werden krank}}',
   'effect.join': '{n, plural, one {{people} kommt dazu} other {{people} kommen dazu}}',
   'effect.leave': '{n, plural, one {{people} geht fort} other {{people} gehen fort}}',
@@ -371,7 +372,7 @@ export const messages: Messages<Key> = {
   'effect.works': '{n, plural, one {# Sturmbau} other {# Sturmbauten}}',
   'effect.march': '{n, plural, one {ein Späher zieht # Feld weiter} other {ein Späher zieht # Felder weiter}}',
   'effect.sickScouts':
-    '{n, plural, one {# Bürger wird krank je Späher unterwegs} other {# Bürger werden krank je Späher unterwegs}}',
+    '{n, plural, one {je Späher unterwegs wird # Bürger krank} other {je Späher unterwegs werden # Bürger krank}}',
   'effect.take': 'bis zu {n} vom Feld nehmen',
   'effect.gatherTile': 'bis zu {n} von jedem Feld eines Plättchens nehmen',
   'effect.useBuilding': '{n, plural, one {das Gebäude einmal nutzen} other {das Gebäude #-mal nutzen}}',
@@ -394,7 +395,7 @@ export const messages: Messages<Key> = {
   'require.tokens':
     '{op, select, least {{track, select, hope {die Hoffnung mindestens {n} ist} other {die Unzufriedenheit mindestens {n} ist}}} other {{track, select, hope {die Hoffnung höchstens {n} ist} other {die Unzufriedenheit höchstens {n} ist}}}}',
   'require.active':
-    '{token, select, any {{track, select, hope {{n} Marker der Hoffnung} other {{n} Marker der Unzufriedenheit}}} other {{n} Marker ({token})}} {n, plural, one {aktiv ist} other {aktiv sind}}',
+    '{token, select, any {{track, select, hope {{n} Marker der Hoffnung} other {{n} Marker der Unzufriedenheit}}} other {{n} Marker „{token}“}} {n, plural, one {aktiv ist} other {aktiv sind}}',
   'require.idle': '{n, plural, one {{people} verfügbar ist} other {{people} verfügbar sind}}',
   'require.home': '{n, plural, one {{people} zu Hause ist} other {{people} zu Hause sind}}',
   'require.sick': '{n, plural, one {{people} krank ist} other {{people} krank sind}}',

@@ -126,7 +126,10 @@ export const required = (value: Req, components: Components): Message =>
 const either = (things: readonly Message[]): Message => chain('either', things);
 
 const alternatives = (options: readonly Option[], components: Components): Message =>
-  either(options.map(({ effects }) => message('effects', effectsTold(effects, components))));
+  chain(
+    'alternatives',
+    options.map(({ effects }) => message('effects', effectsTold(effects, components))),
+  );
 
 export const effectList = (effects: readonly Effect[], components: Components): readonly Message[] =>
   effects.map((each) => effect(each, components));

@@ -195,6 +195,7 @@ export const messages: Messages<Key> = {
   consequence: 'consequence of {law}',
   effects: '{count, plural, =0 {nothing} other {{effects}}}',
   either: '{first} or {rest}',
+  alternatives: '{first}; or {rest}',
   end: '{result, select, won {The city survives: {ending}.} other {The city falls: {ending}.}}',
   people:
     '{who, select, worker {{n, plural, one {# worker} other {# workers}}} engineer {{n, plural, one {# engineer} other {# engineers}}} child {{n, plural, one {# child} other {# children}}} choose {{n, plural, one {# Citizen of your choice} other {# Citizens of your choice}}} other {{n, plural, one {# Citizen of this type} other {# Citizens of this type}}}}',
@@ -208,7 +209,7 @@ export const messages: Messages<Key> = {
 
   'effect.gain': '+{n} {res}',
   'effect.lose': '−{n} {res}',
-  'effect.loseEach': '−1 {res} for each active {token}',
+  'effect.loseEach': '−1 {res} for each active {token} token',
   'effect.sick': '{n, plural, one {{people} falls sick} other {{people} fall sick}}',
   'effect.join': '{n, plural, one {{people} joins} other {{people} join}}',
   'effect.leave': '{n, plural, one {{people} leaves} other {{people} leave}}',
@@ -258,7 +259,7 @@ export const messages: Messages<Key> = {
   'require.tokens':
     '{op, select, least {{track, select, hope {Hope is at least {n}} other {Discontent is at least {n}}}} other {{track, select, hope {Hope is at most {n}} other {Discontent is at most {n}}}}}',
   'require.active':
-    '{token, select, any {{track, select, hope {{n} of Hope} other {{n} of Discontent}}} other {{n} {token}}} {n, plural, one {is active} other {are active}}',
+    '{token, select, any {{track, select, hope {{n, plural, one {# Hope token is active} other {# Hope tokens are active}}} other {{n, plural, one {# Discontent token is active} other {# Discontent tokens are active}}}}} other {{n, plural, one {# {token} token is active} other {# {token} tokens are active}}}}',
   'require.idle': '{n, plural, one {{people} is idle} other {{people} are idle}}',
   'require.home': '{n, plural, one {{people} is at home} other {{people} are at home}}',
   'require.sick': '{n, plural, one {{people} is sick} other {{people} are sick}}',

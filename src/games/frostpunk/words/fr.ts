@@ -74,7 +74,7 @@ export const messages: Messages<Key> = {
   'event.expertDrawn': 'Expert de la partie : {expert}.',
   'event.cardRevealed':
     '{deck, select, morning {Carte Matin : {card}.} weather {Météo : {card}.} dusk {Carte Soir : {card}.} council {Concertation : {card}.} expert {L’expert arrive : {card}.} other {Scénario : {card}.}}',
-  'event.optionChosen': '{card} : le choix {n} est retenu.',
+  'event.optionChosen': 'Le choix {n} est retenu : {card}.',
   'event.gained': 'Gain : {amount}.',
   'event.lost': 'Perte : {amount}.',
   'event.heatChanged': 'La Chaleur est à {to}.',
@@ -221,7 +221,7 @@ export const messages: Messages<Key> = {
   'refusal.children-may-not': 'Les Enfants ne peuvent faire cela que grâce à une Loi.',
   'refusal.none-available': 'Aucun {meeple} n’est disponible : tous sont partis ou épuisés.',
   'refusal.no-coal-to-act':
-    'Un Automate a besoin de {need} Charbon pour agir ; {have, plural, =0 {vous n’en avez pas} other {vous en avez #}}.',
+    'Un Automate demande {need} Charbon pour agir ; {have, plural, =0 {vous n’en avez pas} other {vous en avez #}}.',
   'refusal.no-tile-to-clear': 'Aucune tuile de la {zone} ne peut plus être placée.',
   'refusal.other-zone': '{place} est pour les tuiles de l’autre zone.',
   'refusal.tile-lies-there': 'Il y a déjà une tuile en {place}.',
@@ -332,6 +332,7 @@ export const messages: Messages<Key> = {
   consequence: 'Conséquence de {law}',
   effects: '{count, plural, =0 {rien} other {{effects}}}',
   either: '{first} ou {rest}',
+  alternatives: '{first} ; ou {rest}',
   end: '{result, select, won {La ville survit : {ending}.} other {La ville tombe : {ending}.}}',
   people:
     '{who, select, worker {{n, plural, one {# Ouvrier} other {# Ouvriers}}} engineer {{n, plural, one {# Ingénieur} other {# Ingénieurs}}} child {{n, plural, one {# Enfant} other {# Enfants}}} choose {{n, plural, one {# Citoyen au choix} other {# Citoyens au choix}}} other {{n, plural, one {# Citoyen de ce type} other {# Citoyens de ce type}}}}',
@@ -341,11 +342,11 @@ export const messages: Messages<Key> = {
   slot: '{expedition, select, none {pile {slot}} other {{expedition}, pile {slot}}}',
   tile: '{count, plural, =0 {{zone, select, near {proche, vide} other {éloignée, vide}}} other {{zone, select, near {proche, avec {goods}} other {éloignée, avec {goods}}}}}',
   weatherCard:
-    '{count, plural, =0 {calme} other {{effects}}}{storm, plural, =0 {} one { ; la Tempête approche de # manche} other { ; la Tempête approche de # manches}}{scouts, plural, =0 { ; les Éclaireurs attendent} one { ; les Éclaireurs avancent de # case} other { ; les Éclaireurs avancent de # cases}}',
+    '{count, plural, =0 {calme} other {{effects}}}{storm, plural, =0 {} =1 { ; la Tempête approche d’une manche} other { ; la Tempête approche de # manches}}{scouts, plural, =0 { ; les Éclaireurs attendent} =1 { ; les Éclaireurs avancent d’une case} other { ; les Éclaireurs avancent de # cases}}',
 
   'effect.gain': '+{n} {res}',
   'effect.lose': '−{n} {res}',
-  'effect.loseEach': '−1 {res} par jeton actif ({token})',
+  'effect.loseEach': '−1 {res} par jeton {token} actif',
   'effect.sick': '{n, plural, one {{people} tombe malade} other {{people} tombent malades}}',
   'effect.join': '{n, plural, one {{people} arrive} other {{people} arrivent}}',
   'effect.leave': '{n, plural, one {{people} s’en va} other {{people} s’en vont}}',
@@ -369,11 +370,11 @@ export const messages: Messages<Key> = {
   'effect.automaton': '{n, plural, one {# Automate de plus} other {# Automates de plus}}',
   'effect.citizenCard': '{n, plural, one {piocher # carte Citoyen} other {piocher # cartes Citoyen}}',
   'effect.hasten':
-    '{n, plural, one {le développement avance de # manche} other {le développement avance de # manches}}',
+    '{n, plural, =1 {le développement avance d’une manche} other {le développement avance de # manches}}',
   'effect.works': '{n, plural, one {# ouvrage contre la Tempête} other {# ouvrages contre la Tempête}}',
-  'effect.march': '{n, plural, one {un Éclaireur avance de # case} other {un Éclaireur avance de # cases}}',
+  'effect.march': '{n, plural, =1 {un Éclaireur avance d’une case} other {un Éclaireur avance de # cases}}',
   'effect.sickScouts':
-    '{n, plural, one {# Citoyen tombe malade par Éclaireur parti} other {# Citoyens tombent malades par Éclaireur parti}}',
+    '{n, plural, one {# Citoyen tombe malade pour chaque Éclaireur déployé} other {# Citoyens tombent malades pour chaque Éclaireur déployé}}',
   'effect.take': 'prendre jusqu’à {n} sur la case',
   'effect.gatherTile': 'prendre jusqu’à {n} sur chaque case d’une tuile',
   'effect.useBuilding': '{n, plural, =1 {utiliser le Bâtiment une fois} other {utiliser le Bâtiment # fois}}',
@@ -396,7 +397,7 @@ export const messages: Messages<Key> = {
   'require.tokens':
     '{op, select, least {{track, select, hope {l’Espoir est d’au moins {n}} other {le Mécontentement est d’au moins {n}}}} other {{track, select, hope {l’Espoir est d’au plus {n}} other {le Mécontentement est d’au plus {n}}}}}',
   'require.active':
-    '{token, select, any {{track, select, hope {l’Espoir a {n, plural, one {# jeton actif} other {# jetons actifs}}} other {le Mécontentement a {n, plural, one {# jeton actif} other {# jetons actifs}}}}} other {il y a {n, plural, one {# jeton actif} other {# jetons actifs}} ({token})}}',
+    '{token, select, any {{track, select, hope {l’Espoir a {n, plural, one {# jeton actif} other {# jetons actifs}}} other {le Mécontentement a {n, plural, one {# jeton actif} other {# jetons actifs}}}}} other {vous avez {n, plural, one {# jeton {token} actif} other {# jetons {token} actifs}}}}',
   'require.idle': '{n, plural, one {{people} est disponible} other {{people} sont disponibles}}',
   'require.home': '{n, plural, one {{people} est à la maison} other {{people} sont à la maison}}',
   'require.sick': '{n, plural, one {{people} est malade} other {{people} sont malades}}',
@@ -404,7 +405,7 @@ export const messages: Messages<Key> = {
     '{enacted, select, yes {cette Loi est instituée ({law})} other {cette Loi n’est pas instituée ({law})}}',
   'require.built': 'vous avez ce Bâtiment ({buildings})',
   'require.count':
-    '{of, select, corpses {il y a {n, plural, one {# Cadavre} other {# Cadavres}}} works {il y a {n, plural, one {# ouvrage} other {# ouvrages}} contre la Tempête} pressure {la Pression est à {n}} automatonBank {la banque a {n, plural, one {# Automate} other {# Automates}}} other {{n, plural, one {# Citoyen est épuisé} other {# Citoyens sont épuisés}}}}',
+    '{of, select, corpses {vous comptez {n, plural, one {# Cadavre} other {# Cadavres}}} works {vous avez {n, plural, one {# ouvrage} other {# ouvrages}} contre la Tempête} pressure {la Pression est à {n}} automatonBank {la banque a {n, plural, one {# Automate} other {# Automates}}} other {{n, plural, one {# Citoyen est épuisé} other {# Citoyens sont épuisés}}}}',
   'require.citizens': 'la ville a {n, plural, one {# Citoyen} other {# Citoyens}}',
   'require.placeable': 'une tuile peut être placée ({zones})',
   'require.chilly': 'le Froid dépasse la Chaleur',

@@ -51,6 +51,7 @@ export type Key =
   | `ending.${Ending}`
   | `option.difficulty${'' | `.${Difficulty}`}`
   | 'option.expert'
+  | 'alternatives'
   | 'amount'
   | 'cores'
   | 'consequence'
