@@ -2,6 +2,7 @@ import type { Messages } from '../../../words/message.js';
 
 const table = {
   'text.scientists': 'scientists {counts}',
+  'text.people': '{ready} ready, {left} in the reserve',
   'text.pile': 'pile: {cards}',
 } as const;
 

@@ -95,7 +95,7 @@ const possessions = (stage: Lined, player: number): readonly string[] => {
     write('draw.counted', { place: write(`draw.empty.${kind}`), count });
   const hand = handOf(stage, player);
   return [
-    write('draw.people', { ready: personnel[player]!, left: reserve[player]! }),
+    write('text.people', { ready: personnel[player]!, left: reserve[player]! }),
     counted('ships', freeShips[player]!.length),
     counted('cubes', freeCubes[player]!),
     write('draw.given', { count: lostShips[player]!.length + lostCubes[player]! }),

@@ -297,6 +297,7 @@ export const messages: Messages<Key> = {
   'draw.effect.draft': 'Karte',
   'draw.effect.advance': 'Vor3',
   'text.scientists': 'Forscher {counts}',
+  'text.people': 'Personal {ready}, Reserve {left}',
   'text.pile': 'Vorrat: {cards}',
 
   'category.zones': 'Zonen',

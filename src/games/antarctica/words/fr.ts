@@ -302,6 +302,7 @@ export const messages: Messages<Key> = {
   'draw.effect.draft': 'carte',
   'draw.effect.advance': 'av3',
   'text.scientists': 'scientifiques {counts}',
+  'text.people': 'personnel {ready}, réserve {left}',
   'text.pile': 'pile : {cards}',
 
   'category.zones': 'zones',
