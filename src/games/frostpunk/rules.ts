@@ -46,7 +46,7 @@ export const legalMoves = rules.legalMoves;
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'feed', n: 9 });
- * console.log(next._tag === 'Left' && next.left.message); // => The Heat stops at the Cold: burn 4 coal at most.
+ * console.log(next._tag === 'Left' && next.left.message); // => The Heat stops at the Cold; coal that can still be burned: 4.
  * ```
  * @function
  */

@@ -46,7 +46,7 @@ export const legalMoves = rules.legalMoves;
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'melt', cell: 19 });
  * console.log(next._tag === 'Left' && next.left.message);
- * // => The inuits are placed first; yours still to be placed: 3. Put one on a floe at the edge of the board.
+ * // => The Inuit are placed first; yours still to be placed: 3. Put one on a floe at the edge of the board.
  * ```
  * @function
  */
