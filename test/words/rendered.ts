@@ -38,6 +38,7 @@ const sentencesAt = function* <G extends Types>(
   const { events } = orThrow(game.step(state, move));
   for (const event of game.viewEvents(events, viewer === state.players ? 'spectator' : viewer)) {
     yield (speech) => speech.event(state, event);
+    yield (speech) => speech.chance(state, event);
   }
 };
 
@@ -56,7 +57,10 @@ const sentencesOf = function* <G extends Types>(
   }
 };
 
-/** Renders a number of random sentences of a game, and returns the different ones by language. */
+/**
+ * Renders a number of random sentences of a game, and returns the different ones by language. Events in which chance
+ * decides nothing have no question about it.
+ */
 export const rendered = <G extends Types>(
   game: Game<G>,
   choosers: readonly Chooser<G>[],
@@ -66,8 +70,10 @@ export const rendered = <G extends Types>(
   const voices = languages.map((words) => ({ words, speech: wordsOf(words, game, PLAYERS), found: new Set<string>() }));
   let left = count;
   for (const sentence of sentencesOf(game, choosers)) {
+    const texts = voices.map(({ speech }) => sentence(speech));
+    if (texts[0]!.startsWith('chance.')) continue;
     if (left-- === 0) break;
-    for (const { speech, found } of voices) found.add(sentence(speech));
+    for (const [i, { found }] of voices.entries()) found.add(texts[i]!);
   }
   return new Map(voices.map(({ words, found }) => [words, found]));
 };

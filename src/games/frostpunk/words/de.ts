@@ -135,7 +135,7 @@ export const messages: Messages<Key> = {
   'chance.cardRevealed':
     '{deck, select, morning {Welche Morgenkarte wurde aufgedeckt?} weather {Welche Wetterkarte wurde aufgedeckt?} council {Welche Beratungskarte wurde aufgedeckt?} other {Welche Karte wurde vom Abendstapel gezogen?}}',
   'chance.cubesThrown':
-    '{n, plural, one {# Würfel kommt in den Turm. Wie viele Würfel kommen auf die Druckleiste?} other {# Würfel kommen in den Turm. Wie viele Würfel kommen auf die Druckleiste?}}',
+    '{n, plural, =0 {Kein Würfel kommt in den Turm. Wie viele Würfel kommen auf die Druckleiste?} one {# Würfel kommt in den Turm. Wie viele Würfel kommen auf die Druckleiste?} other {# Würfel kommen in den Turm. Wie viele Würfel kommen auf die Druckleiste?}}',
   'chance.deathCardApplied':
     '{who, select, worker {Ein Arbeiter ist gestorben. Welche Bürgerkarte wurde gezogen?} engineer {Ein Ingenieur ist gestorben. Welche Bürgerkarte wurde gezogen?} other {Ein Kind ist gestorben. Welche Bürgerkarte wurde gezogen?}}',
   'chance.tokenChanged':

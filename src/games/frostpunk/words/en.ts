@@ -136,12 +136,12 @@ export const messages: Messages<Key> = {
   'chance.cardRevealed':
     '{deck, select, morning {Which Morning card was turned up?} weather {Which Weather card was turned up?} council {Which Council card was turned up?} other {Which card was drawn from the Dusk deck?}}',
   'chance.cubesThrown':
-    '{n, plural, one {# cube was thrown into the tower. How many cubes go onto the Pressure track?} other {# cubes were thrown into the tower. How many cubes go onto the Pressure track?}}',
+    '{n, plural, =0 {No cube was thrown into the tower. How many cubes go onto the pressure track?} one {# cube was thrown into the tower. How many cubes go onto the pressure track?} other {# cubes were thrown into the tower. How many cubes go onto the pressure track?}}',
   'chance.deathCardApplied':
     '{who, select, worker {A worker died. Which Citizen card was drawn?} engineer {An engineer died. Which Citizen card was drawn?} other {A child died. Which Citizen card was drawn?}}',
   'chance.tokenChanged':
     '{track, select, hope {Which Hope token came out of the bag?} other {Which Discontent token came out of the bag?}}',
-  'chance.tileDrawn': '{zone, select, near {Which Near tile was drawn?} other {Which Far tile was drawn?}}',
+  'chance.tileDrawn': '{zone, select, near {Which near tile was drawn?} other {Which far tile was drawn?}}',
   'chance.stackChanged': 'Which Expedition card came to slot {slot}?',
   'chance.cardTaken': 'Which Citizen card was drawn to the hand?',
 

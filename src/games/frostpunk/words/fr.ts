@@ -73,7 +73,7 @@ export const messages: Messages<Key> = {
   'event.leaderNamed': '{player} devient le premier joueur.',
   'event.expertDrawn': 'Expert de la partie : {expert}.',
   'event.cardRevealed':
-    '{deck, select, morning {Carte Matin : {card}.} weather {Météo : {card}.} dusk {Carte Soir : {card}.} council {Concertation : {card}.} expert {L’expert arrive : {card}.} other {Scénario : {card}.}}',
+    '{deck, select, morning {Carte Matin : {card}.} weather {Météo : {card}.} dusk {Carte Soir : {card}.} council {Concertation : {card}.} expert {L’Expert arrive : {card}.} other {Scénario : {card}.}}',
   'event.optionChosen': 'Le choix {n} est retenu : {card}.',
   'event.gained': 'Gain : {amount}.',
   'event.lost': 'Perte : {amount}.',
@@ -133,17 +133,17 @@ export const messages: Messages<Key> = {
   'event.passed': '{player} passe.',
   'event.gameOver': '{outcome}',
 
-  'chance.expertDrawn': 'Quel expert a été pioché ?',
+  'chance.expertDrawn': 'Quel Expert a été pioché ?',
   'chance.cardRevealed':
     '{deck, select, morning {Quelle carte Matin a été révélée ?} weather {Quelle carte Météo a été révélée ?} council {Quelle carte Concertation a été révélée ?} other {Quelle carte a été tirée de la pioche Soir ?}}',
   'chance.cubesThrown':
-    '{n, plural, one {# cube est jeté dans la tour. Combien de cubes vont sur la piste Pression ?} other {# cubes sont jetés dans la tour. Combien de cubes vont sur la piste Pression ?}}',
+    '{n, plural, =0 {Aucun cube n’est jeté dans la tour. Combien de cubes vont sur la piste Pression ?} one {# cube est jeté dans la tour. Combien de cubes vont sur la piste Pression ?} other {# cubes sont jetés dans la tour. Combien de cubes vont sur la piste Pression ?}}',
   'chance.deathCardApplied':
-    '{who, select, worker {Un ouvrier est mort. Quelle carte Citoyen a été piochée ?} engineer {Un ingénieur est mort. Quelle carte Citoyen a été piochée ?} other {Un enfant est mort. Quelle carte Citoyen a été piochée ?}}',
+    '{who, select, worker {Un Ouvrier est mort. Quelle carte Citoyen a été piochée ?} engineer {Un Ingénieur est mort. Quelle carte Citoyen a été piochée ?} other {Un Enfant est mort. Quelle carte Citoyen a été piochée ?}}',
   'chance.tokenChanged':
     '{track, select, hope {Quel jeton Espoir est sorti du sac ?} other {Quel jeton Mécontentement est sorti du sac ?}}',
   'chance.tileDrawn':
-    '{zone, select, near {Quelle tuile Proche a été piochée ?} other {Quelle tuile Éloignée a été piochée ?}}',
+    '{zone, select, near {Quelle tuile proche a été piochée ?} other {Quelle tuile éloignée a été piochée ?}}',
   'chance.stackChanged': 'Quelle carte Expédition est arrivée sur la pile {slot} ?',
   'chance.cardTaken': 'Quelle carte Citoyen est arrivée en main ?',
 
