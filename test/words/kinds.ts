@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<string, Signs>> = {
     'another apostrophe or quotation mark': /[’‘“”„«»]/,
     'a before a vowel, or an before a consonant':
       /(?<!\b(?:on|column|[Cc]ell|tower|from|to) )\b[Aa] (?!one\b|uni)[aeiou]\w|\b[Aa]n (?!hour|8)[^aeiouAEIOU8]/,
-    'a zero amount': zero('from', 'zone', 'track'),
+    'a zero amount': zero('from', '[Zz]one', '[Tt]rack'),
     'no unit after a score': /\bscores? \d+\b(?! points?\b)|(?:[:,;] |\band )\d+ for\b/,
     'a negation by no': /(?<!\bthere )\b(?:is|are) no \w+(?:, and|\.$| card)/,
     'a kind of person after a colon': /: (?:worker|child|automaton)[.?]$/,
@@ -51,7 +51,7 @@ const SIGNS: Readonly<Record<string, Signs>> = {
       `(?<![\\p{L}’-])(?:[Uu]n|[Aa]ucun|[Ll]e|[Dd]u|[Cc]e|[Cc]et|[Qq]uel|[Tt]out|[Pp]remier|[Nn]ouveau) (?:${FRENCH_FEMININE})(?!\\p{L})|(?<![\\p{L}’-])(?:[Uu]ne|[Aa]ucune|[Ll]a|[Cc]ette|[Qq]uelle|[Tt]oute|[Nn]ouvelle) (?:${FRENCH_MASCULINE})(?!\\p{L})`,
       'u',
     ),
-    'a zero amount': zero('de', 'zone', 'piste'),
+    'a zero amount': zero('de', '[Zz]one', '[Pp]iste'),
     'no unit after a score': /\bmarque \d+\b(?! points?\b)|(?:[:,;] |\bet )\d+ pour\b/,
     'a kind of person after a colon': /: (?:ouvrier|ingénieur|enfant|automate)[ \u00a0]?[.?]$/i,
     'a clause without a subject':
