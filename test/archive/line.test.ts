@@ -51,13 +51,13 @@ describe('the first error of a line is', () => {
     ['a game that is not there', bent('"game":"blueprints"', '"game":"chess"'), { _tag: 'OtherGame', found: 'chess' }],
     [
       'rules of a version that nobody reads',
-      bent('"rules":"1"', '"rules":"0"'),
+      bent('"rules":"2"', '"rules":"0"'),
       {
         _tag: 'OtherRules',
-        expected: '1',
+        expected: '2',
         found: '0',
         readBy: [],
-        message: "The record is of rules version '0', not '1'. No released version of sastrugi reads it.",
+        message: "The record is of rules version '0', not '2'. No released version of sastrugi reads it.",
       },
     ],
     ['other components', bent(record.components, '0'), { _tag: 'OtherComponents', found: '0' }],
@@ -126,8 +126,8 @@ describe('the game of a record is found', () => {
 
   test('among other games too, so that one run reads all', () => {
     const among = resolveAmong([older, standard, own]);
-    expect(among('blueprints', '1', own.componentsId)).toBe(own);
-    expect(among('blueprints', '1', standard.componentsId)).toBe(standard);
+    expect(among('blueprints', '2', own.componentsId)).toBe(own);
+    expect(among('blueprints', '2', standard.componentsId)).toBe(standard);
     expect(among('blueprints', '0', standard.componentsId)).toBe(older);
     expect(among('nunatak', '1', '')).toBeUndefined();
     const theirs = JSON.stringify(recordedGame(own, 'own'));
@@ -138,7 +138,7 @@ describe('the game of a record is found', () => {
   test('if none fits, the error names the difference from the nearest', () => {
     const among = resolveAmong([older, standard]);
     expect(among('blueprints', '7', '')).toBe(older);
-    expect(validateLine(bent('"rules":"1"', '"rules":"7"'), among)).toMatchObject({ left: { _tag: 'OtherRules' } });
+    expect(validateLine(bent('"rules":"2"', '"rules":"7"'), among)).toMatchObject({ left: { _tag: 'OtherRules' } });
     expect(validateLine(bent(record.components, 'x'), among)).toMatchObject({ left: { _tag: 'OtherComponents' } });
   });
 
@@ -150,7 +150,7 @@ describe('the game of a record is found', () => {
       _tag: 'Left',
       left: { _tag: 'Failed', message: 'The record cannot be validated: no games today' },
     });
-    expect(validateLine(bent('"rules":"1"', '"rules":"0"'), () => older)).toMatchObject({ left: { _tag: 'Failed' } });
+    expect(validateLine(bent('"rules":"2"', '"rules":"0"'), () => older)).toMatchObject({ left: { _tag: 'Failed' } });
   });
 });
 
@@ -162,7 +162,7 @@ describe('the version of the package that reads a record', () => {
   });
 
   test('is reported', () => {
-    expect(versionsReading('antarctica', '2')).toEqual(['0.1.0']);
+    expect(versionsReading('antarctica', '3')).toEqual(['0.1.0']);
     expect(versionsReading('antarctica', '1')).toEqual([]);
     expect(versionsReading('toString', '1')).toEqual([]);
     const next: AnyGame = { ...(games.blueprints as unknown as AnyGame), version: '9' };
@@ -170,7 +170,7 @@ describe('the version of the package that reads a record', () => {
       left: {
         _tag: 'OtherRules',
         readBy: ['0.1.0'],
-        message: "The record is of rules version '1', not '9'. Version 0.1.0 of sastrugi reads it.",
+        message: "The record is of rules version '2', not '9'. Version 0.1.0 of sastrugi reads it.",
       },
     });
   });

@@ -397,7 +397,7 @@ describe('other versions', () => {
     const { exit, told } = await run(['migrate', '--package', './old.mjs', file, '-o', 'mixed-new.jsonl']);
     const migrated = readFileSync(join(folder, 'mixed-new.jsonl'));
     const relabelled = migrated.toString().split('\n')[5]!;
-    expect(relabelled).toContain('"rules":"1"');
+    expect(relabelled).toContain('"rules":"2"');
     expect(migrated.equals(bytes(lines.map((line) => (line === first ? relabelled : line))))).toBe(true);
     expect(exit).toBe(1);
     const named = told.match(/mixed.jsonl:\d+: .*/g)!.map((line) => line.replace('mixed.jsonl:', ''));

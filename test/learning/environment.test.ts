@@ -105,7 +105,7 @@ describe('an environment', () => {
     const begun = environment.observe(0);
     orThrow(environment.step(environment.mask().indexOf(1)));
     expect(environment.observe(0)).not.toEqual(begun);
-    expect(orThrow(environment.reset('0'))).toEqual({ toAct: 1, rewards: [0, 0], gathered: [0, 0] });
+    expect(orThrow(environment.reset('0'))).toEqual({ toAct: 0, rewards: [0, 0], gathered: [0, 0] });
     expect(environment.observe(0)).toEqual(begun);
   });
 

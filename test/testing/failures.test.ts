@@ -40,32 +40,32 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
     expect(linesOf(failureOf(1, overTooSoon))).toEqual([
       '1. Every game ends within its bound, and no reachable state is stuck',
       'is broken: score says over: true, and toAct returns 1',
-      'in the game {"players":2,"seed":"1fc4oxs"}',
-      'after move 7: C3 R K C2 C5 R K',
+      'in the game {"players":3,"seed":"1d78e38"}',
+      'after move 2: R K',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
-        '{"options":{"players":2},"chooser":"uniform","seed":"1fc4oxs","picks":"wf24k","plies":7} })[0].check()',
+        '{"options":{"players":3},"chooser":"uniform","seed":"1d78e38","picks":"11jg5zv","plies":2} })[0].check()',
     ]);
   });
 
   test('when a view is broken', () => {
     expect(linesOf(failureOf(8, topShown))).toEqual([
       '8. Views hide what their viewer may not know, and functions of views depend on visible fields only',
-      'is broken: the view of 0 differs from its state in more than what it hides: kept[0] is 1 instead of 3',
-      'in the game {"players":2,"seed":"4peeqy"}',
-      'after move 4: D P4 R K',
+      'is broken: the view of 0 differs from its state in more than what it hides: kept[0] is 5 instead of 3',
+      'in the game {"players":2,"seed":"1w8tr5j"}',
+      'after move 6: C3 D P4 C1 R K',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
-        '{"options":{"players":2},"chooser":"uniform","seed":"4peeqy","picks":"1d78e38","plies":4} })[7].check()',
+        '{"options":{"players":2},"chooser":"uniform","seed":"1w8tr5j","picks":"1xww3ta","plies":6} })[7].check()',
     ]);
   });
 
   test('when a reader is broken', () => {
     expect(linesOf(failureOf(11, anyStateRead))).toEqual([
       '11. Bad input is refused with a typed error, without a throw, a hang or a change',
-      'is broken: State.decode takes a state in which hands[2][2] is unexpected, and then: the view of 0 does not decode',
-      'in the game {"players":3,"seed":"1xww3ta"}',
+      'is broken: State.decode takes a state in which rows[1][0] is unexpected, and then: the view of 0 does not decode',
+      'in the game {"players":2,"seed":"4peeqy"}',
       'after the deal',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
-        '{"options":{"players":3},"chooser":"uniform","seed":"1xww3ta","picks":"11rs1pt","plies":0} })[10].check()',
+        '{"options":{"players":2},"chooser":"uniform","seed":"4peeqy","picks":"1d78e38","plies":0} })[10].check()',
     ]);
   });
 

@@ -84,7 +84,7 @@ describe('a move', () => {
     expect(applyMove({ ...other, game: 'nunatak' } as unknown as State, unknown)).toMatchObject({
       left: { _tag: 'InvalidState' },
     });
-    expect(applyMove(old, unknown)).toMatchObject({ left: { _tag: 'OtherRules', expected: '1', found: '0' } });
+    expect(applyMove(old, unknown)).toMatchObject({ left: { _tag: 'OtherRules', expected: '2', found: '0' } });
     expect(applyMove(other, unknown)).toMatchObject({ left: { _tag: 'OtherComponents' } });
     expect(applyMove(seen, unknown)).toMatchObject({ left: { _tag: 'StateIsView' } });
     expect(whyIllegal(seen, unknown)).toMatchObject({ _tag: 'ForeignView' });
@@ -122,7 +122,7 @@ describe('a state', () => {
 
   test.each<[string, object, string]>([
     ['another game', { game: 'nunatak' }, 'game'],
-    ['other rules', { rules: '2' }, 'rules'],
+    ['other rules', { rules: '1' }, 'rules'],
     ['other components', { components: '0'.repeat(32) }, 'components'],
     ['five players', { players: 5 }, 'players'],
     ['fewer players than plans', { players: 2 }, 'plans'],

@@ -33,14 +33,14 @@ const POSITIONS: Readonly<Record<string, State>> = {
 };
 
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {
-  'the start of 2': [24, 168, 4032, 28224],
-  'the start of 3': [27, 729, 26244],
-  'the start of 4': [21, 441, 12348, 345744],
-  removing: [6, 56, 325, 3497],
-  'one stack each, 3 players': [12, 363, 8598],
-  'two turns before the end of a round of 2': [9, 57, 588, 3936],
-  'two turns before the end of a round of 3': [11, 125, 3000, 73125],
-  'two turns before the end of a round of 4': [9, 76, 1368, 21888],
+  'the start of 2': [24, 128, 2720, 13280],
+  'the start of 3': [24, 544, 13696],
+  'the start of 4': [24, 512, 10240, 200704],
+  removing: [6, 79, 508, 6365],
+  'one stack each, 3 players': [12, 315, 7335],
+  'two turns before the end of a round of 2': [9, 57, 543, 3237],
+  'two turns before the end of a round of 3': [11, 114, 2736, 59508],
+  'two turns before the end of a round of 4': [9, 67, 1407, 29547],
   'the last turn of a game of 2': [10, 64, 64],
   'the last turn of a game of 4': [8, 8],
 };

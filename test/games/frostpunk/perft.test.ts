@@ -57,14 +57,14 @@ const POSITIONS: Readonly<Record<string, State>> = {
 };
 
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {
-  'the start of 1': [27, 473, 6960],
-  'the start of 4 on hard': [28, 538, 8805],
-  'a turn with cards, laws and an Event': [37, 912, 19431],
-  'building with a card': [26, 456, 6709],
-  'the menu of Dusk': [3, 9, 19, 61],
-  'a death with a hand': [3, 9, 32, 420],
-  'a Scout at the end of his path': [2, 4, 8, 166],
-  'the cold of a night': [4, 9, 27, 54],
+  'the start of 1': [25, 398, 5376],
+  'the start of 4 on hard': [26, 457, 6885],
+  'a turn with cards, laws and an Event': [37, 911, 19370],
+  'building with a card': [24, 379, 5027],
+  'the menu of Dusk': [3, 6, 18, 48],
+  'a death with a hand': [3, 8, 28, 384],
+  'a Scout at the end of his path': [2, 4, 77, 1244],
+  'the cold of a night': [4, 12, 36, 108],
 };
 
 describePerft(game, POSITIONS, EXPECTED);

@@ -84,7 +84,9 @@ describe('Dawn', () => {
     const begun = moved(state, 'tech:T6');
     expect([begun.developing, begun.developAt]).toEqual([number('T6'), 8]);
     const rest = ['T1', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8'];
-    expect(moved(dawning(3, reached, building('WORK', 'g1'), developed(...rest)), 'feed:0').stage).toBe('morning');
+    expect(
+      moved(dawning(3, reached, building('WORK', 'g1'), developed(...rest), next('morning', 'M03')), 'feed:0').stage,
+    ).toBe('morning');
   });
 
   it('[FP-DAWN-5, FP-EFF-6] scenario cards of the round take effect', () => {

@@ -62,7 +62,7 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
   });
   return {
     game: 'frostpunk',
-    rules: '1',
+    rules: '2',
     components,
     players,
     random,

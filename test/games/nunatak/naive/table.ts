@@ -20,7 +20,7 @@ const dealt = ({ players, seed }: Options): Loose<State> => {
   const owners = players === 4 ? 4 : 3;
   return {
     game: 'nunatak',
-    rules: '1',
+    rules: '2',
     components: game.componentsId,
     players,
     random,
