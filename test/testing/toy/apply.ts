@@ -1,7 +1,7 @@
-import { draw as chance } from '../../../src/core/chance/random.js';
+import { draw as chance, later } from '../../../src/core/chance/random.js';
 import type { Player } from '../../../src/core/contract/game.js';
 import { ask } from '../../../src/core/contract/run.js';
-import { joined, without } from '../../../src/core/data/list.js';
+import { joined } from '../../../src/core/data/list.js';
 import { type Card, FACES } from './components.js';
 import type { Cover, Keep, Play } from './moves.js';
 import type { Run } from './run.js';
@@ -16,8 +16,9 @@ export const draw = (run: Run): void => takeCard(run, run.draft.player);
 
 /** Moves the top card of the deck to the end of a hand. */
 export const takeCard = ({ draft, emit }: Run, player: Player): void => {
-  const card = draft.deck[0]!;
-  draft.deck = draft.deck.slice(1);
+  const { deck } = draft;
+  const card = later(() => deck[0]!);
+  draft.deck = deck.slice(1);
   draft.hands[player] = joined(draft.hands[player]!, card);
   emit?.({ kind: 'drew', player, card });
 };
@@ -39,7 +40,9 @@ export const cover = (run: Run, { card }: Cover): void => {
 };
 
 const giveAway = ({ draft: { player, hands } }: Run, card: Card): void => {
-  hands[player] = without(hands[player]!, hands[player]!.indexOf(card));
+  const hand = hands[player]!;
+  const place = hand.indexOf(card);
+  hands[player] = hand.slice(0, place).concat(hand.slice(place + 1));
 };
 
 export const roll = (run: Run): void => {

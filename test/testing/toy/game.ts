@@ -8,6 +8,7 @@ import { own } from './owner-components.js';
 import { rules } from './rules.js';
 import { progress } from './score.js';
 import { fields } from './state/fields.js';
+import { chance } from './told.js';
 import type { Toy } from './types.js';
 import { imagine } from './view.js';
 
@@ -18,6 +19,7 @@ export const shell: Shell<Toy> = {
   fields,
   broken,
   imagine,
+  chance,
   progress,
   payoff: () => 'opponents',
 };
