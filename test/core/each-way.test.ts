@@ -1,35 +1,135 @@
-import { expect, test } from 'vitest';
-import { eachWay, ratio, type Share } from '../../src/core/chance/each-way.js';
-import { drawWeighted, seeded } from '../../src/core/chance/random.js';
+import { describe, expect, test } from 'vitest';
+import { eachWay, NONE, plus, ratio, type Share } from '../../src/core/chance/each-way.js';
+import { draw, drawKind, drawWeighted, seeded, shuffle } from '../../src/core/chance/random.js';
 
-/** Returns the shares of the answers of a draw with these weights. */
-const sharesOf = (weights: readonly number[]): readonly number[] => {
-  const shares: number[] = [];
-  const whole: Share = { part: 1n, whole: 1n };
+const random = seeded('unused');
+
+/** Lists what a function returns in each way, with the probabilities. */
+const waysOf = <A>(act: (settle: () => void) => A, most = 1000): readonly (readonly [A, Share])[] => {
+  const ways: (readonly [A, Share])[] = [];
+  expect(eachWay(most, act, (made, share) => ways.push([made, share]) > 0)).toBe(true);
+  return ways;
+};
+
+const total = (ways: readonly (readonly [unknown, Share])[]): Share =>
+  ways.reduce((sum, [, share]) => plus(sum, share), NONE);
+
+const isAll = ({ part, whole }: Share): boolean => part === whole;
+
+describe('eachWay', () => {
+  test('goes through all answers of all draws, the last draw first', () => {
+    const ways = waysOf(() => [draw(random, 2), draw(random, 3)]);
+    expect(ways.map(([made]) => made.join(''))).toEqual(['00', '01', '02', '10', '11', '12']);
+    expect(ways.map(([, { part, whole }]) => [part, whole])).toEqual(ways.map(() => [1n, 6n]));
+  });
+
+  test('follows draws that depend on earlier answers', () => {
+    const ways = waysOf(() => (draw(random, 2) === 0 ? [0] : [1, draw(random, 3)]));
+    expect(ways.map(([made]) => made.join(''))).toEqual(['0', '10', '11', '12']);
+    expect(ways.map(([, share]) => ratio(share, { part: 1n, whole: 1n }))).toEqual([1 / 2, 1 / 6, 1 / 6, 1 / 6]);
+    expect(isAll(total(ways))).toBe(true);
+  });
+
+  test('calls once what draws nothing', () => {
+    expect(waysOf(() => 'done')).toEqual([['done', { part: 1n, whole: 1n }]]);
+  });
+
+  test('leaves out answers without weight, and weighs the others', () => {
+    const ways = waysOf(() => drawKind(random, [0, 3, 0, 1], 4));
+    expect(ways).toEqual([
+      [1, { part: 3n, whole: 4n }],
+      [3, { part: 1n, whole: 4n }],
+    ]);
+  });
+
+  test.each([
+    ['whole numbers and fractions', [1, 0.5, 2.5], [1 / 4, 1 / 8, 5 / 8]],
+    ['tiny weights', [2 ** -60, 3 * 2 ** -60], [1 / 4, 3 / 4]],
+    ['tiny and large weights', [2 ** -40, 1], [1 / (2 ** 40 + 1), 2 ** 40 / (2 ** 40 + 1)]],
+    ['third parts', [1 / 3, 1 / 3, 1 / 3], [1 / 3, 1 / 3, 1 / 3]],
+    ['weights below the smallest normal number', [Number.MIN_VALUE, 2], [Number.MIN_VALUE, 1]],
+    ['weights that are no numbers', [Number.NaN, -1, 2], [0, 0, 1]],
+  ])('keeps the proportion of %s', (_, weights, shares) => {
+    const ways = waysOf(() => drawWeighted(random, weights));
+    for (const [answer, share] of ways) expect(ratio(share, total(ways))).toBeCloseTo(shares[answer]!, 15);
+    expect(ways.map(([answer]) => answer)).toEqual(shares.flatMap((share, answer) => (share > 0 ? [answer] : [])));
+    expect(isAll(total(ways))).toBe(true);
+  });
+
+  test('leaves out ways in which a draw has no possible answer', () => {
+    const ways = waysOf(() => (draw(random, 3) === 1 ? drawKind(random, [0, 0], 0) : 'possible'));
+    expect(ways.map(([made]) => made)).toEqual(['possible', 'possible']);
+    expect(total(ways)).toEqual({ part: 2n, whole: 3n });
+    expect(waysOf(() => draw(random, 0))).toEqual([]);
+  });
+
+  test('passes other errors on', () => {
+    const act = () => {
+      throw new Error('a bug');
+    };
+    expect(() => waysOf(act)).toThrow('a bug');
+    expect(draw(seeded('a'), 1)).toBe(0); // no teller is left behind
+  });
+
+  test('stops after so many ways, and says that there are more', () => {
+    let calls = 0;
+    const act = () => {
+      calls++;
+      return draw(random, 6);
+    };
+    expect(eachWay(6, act, () => true)).toBe(true);
+    expect(calls).toBe(6);
+    expect(eachWay(5, act, () => true)).toBe(false);
+    expect(calls).toBe(11);
+    expect(eachWay(0, act, () => true)).toBe(false);
+    expect(calls).toBe(11);
+  });
+
+  test('stops when told to', () => {
+    const made: number[] = [];
+    const take = (value: number) => made.push(value) < 2;
+    expect(eachWay(100, () => draw(random, 6), take)).toBe(false);
+    expect(made).toEqual([0, 1]);
+  });
+
+  test('estimates the number of ways by that of the current one', () => {
+    const estimates: number[] = [];
+    const act = () => draw(random, 4) + draw(random, 5);
+    eachWay(100, act, (_, __, ways) => estimates.push(ways) < 3);
+    expect(estimates).toEqual([20, 20, 20]);
+  });
+
+  test('does not branch once it is settled', () => {
+    const ways = waysOf((settle) => {
+      const seen = draw(random, 2);
+      settle();
+      return [seen, draw(random, 6), drawKind(random, [0, 2], 2), shuffle(random, [1, 2, 3]).map(Number).length];
+    });
+    expect(ways.map(([made]) => made)).toEqual([
+      [0, 0, 1, 3],
+      [1, 0, 1, 3],
+    ]);
+    expect(isAll(total(ways))).toBe(true);
+  });
+
+  test('can be called within itself', () => {
+    const ways = waysOf(() => [draw(random, 2), waysOf(() => draw(random, 3)).length, draw(random, 2)]);
+    expect(ways.map(([made]) => made.join(''))).toEqual(['030', '031', '130', '131']);
+  });
+});
+
+test('probabilities are exact whatever their size', () => {
+  const cards = Array.from({ length: 30 }, (_, card) => card);
+  let share: Share = { part: 1n, whole: 1n };
   eachWay(
-    100,
-    () => drawWeighted(seeded('never drawn from'), weights),
-    (answer, share) => {
-      shares[answer] = ratio(share, whole);
+    1,
+    () => shuffle(random, cards.slice()).map(Number),
+    (_, one) => {
+      share = one;
       return true;
     },
   );
-  return shares;
-};
-
-test.each([
-  [
-    [1, 2, 5],
-    [1 / 8, 2 / 8, 5 / 8],
-  ],
-  [
-    [0.5, 1, 2.5],
-    [1 / 8, 2 / 8, 5 / 8],
-  ],
-  [
-    [2 ** 60, 2 ** 61],
-    [1 / 3, 2 / 3],
-  ],
-])('answers with the weights %j are as likely as their weights', (weights, expected) => {
-  expect(sharesOf(weights)).toEqual(expected.map((share) => expect.closeTo(share, 10)));
+  expect(share.whole / share.part).toBe(cards.reduce((product, card) => product * BigInt(card + 1), 1n));
+  expect(ratio(share, { part: 1n, whole: 1n })).toBeCloseTo(1 / 2.6525285981219103e32, 45);
+  expect(plus({ part: 1n, whole: 6n }, { part: 1n, whole: 3n })).toEqual({ part: 1n, whole: 2n });
 });

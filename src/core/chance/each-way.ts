@@ -24,9 +24,10 @@ const reduced = (part: bigint, whole: bigint): Share => {
   return { part: part / a, whole: whole / a };
 };
 
-const BITS = 80n;
+// As many as a number can have before the point: the smallest share is not 0.
+const BITS = 1000n;
 
-/** Returns how large a probability is in proportion to another one. */
+/** Returns how large a probability is in proportion to another one, which is not smaller. */
 export const ratio = (share: Share, all: Share): number =>
   Number(((share.part * all.whole) << BITS) / (share.whole * all.part)) / 2 ** Number(BITS);
 
@@ -38,10 +39,14 @@ interface Branching {
   at: number;
 }
 
+// Thrown when a draw has no possible answer: this way contradicts what is known.
+const IMPOSSIBLE = new Error('No answer is possible.');
+
 /**
  * Calls `act` once for each way in which chance can decide what it draws, and passes what it returns to `take` with its
  * probability, and the number of ways if all were like this one. Returns false if there are more than `most` ways, or as
- * soon as `take` returns false. After `settle`, draws no longer branch.
+ * soon as `take` returns false. After `settle`, draws no longer branch. Ways in which a draw has no possible answer are
+ * left out: the probabilities then sum to less than 1.
  */
 export const eachWay = <A>(
   most: number,
@@ -50,49 +55,56 @@ export const eachWay = <A>(
 ): boolean => {
   const turns: Branching[] = [];
   for (let ways = 0; ways < most; ways++) {
-    let depth = 0;
-    let isSettled = false;
-    const pick: Teller['pick'] = (size, weights) => {
-      if (isSettled) return turnOf(size, weights).answers[0]!;
-      if (depth === turns.length) turns.push(turnOf(size, weights));
-      const turn = turns[depth++]!;
-      return turn.answers[turn.at]!;
-    };
-    const made = toldBy(lazyTeller(pick), () =>
-      act(() => {
-        isSettled = true;
-      }),
-    );
-    if (!take(made, shareOf(turns), waysLike(turns))) return false;
+    const way = wayAlong(turns, act);
+    if (way !== null && !take(way.made, shareOf(turns), waysLike(turns))) return false;
     if (!toNext(turns)) return true;
   }
   return false;
+};
+
+/** Calls `act` with the answers taken in `turns`, and adds a turn for each further draw; null if that is impossible. */
+const wayAlong = <A>(turns: Branching[], act: (settle: () => void) => A): { readonly made: A } | null => {
+  let depth = 0;
+  let isSettled = false;
+  const pick: Teller['pick'] = (size, weights) => {
+    const turn = (isSettled ? undefined : turns[depth]) ?? turnOf(size, weights);
+    if (turn.answers.length === 0) throw IMPOSSIBLE;
+    if (!isSettled) turns[depth++] = turn;
+    return turn.answers[turn.at]!;
+  };
+  const settle = () => {
+    isSettled = true;
+  };
+  try {
+    return { made: toldBy(lazyTeller(pick), () => act(settle)) };
+  } catch (error) {
+    if (error !== IMPOSSIBLE) throw error;
+    return null;
+  }
 };
 
 /** Returns how many ways there are if all have as many draws with as many answers as this one. */
 const waysLike = (turns: readonly Branching[]): number => turns.reduce((ways, { answers }) => ways * answers.length, 1);
 
 const turnOf = (size: number, weights: AnswerWeights | null): Branching => {
-  const answers: number[] = [];
-  const likely: bigint[] = [];
-  let total = 0n;
-  const scale = weights?.some(isFraction) ? FRACTIONS : 1;
-  for (let answer = 0; answer < size; answer++) {
-    const weight = weights === null ? 1n : whole(weights[answer]!, scale);
-    if (weight <= 0n) continue;
-    answers.push(answer);
-    likely.push(weight);
-    total += weight;
-  }
-  return { answers, weights: likely, total, at: 0 };
+  const likely = weights === null ? new Array<bigint>(size).fill(1n) : wholeWeights(weights);
+  const answers = [...likely.keys()].filter((answer) => likely[answer]! > 0n);
+  const left = answers.map((answer) => likely[answer]!);
+  return { answers, weights: left, total: left.reduce((total, weight) => total + weight, 0n), at: 0 };
 };
 
-const FRACTIONS = 2 ** 40;
+const MOST_SCALE = 2 ** 500;
 
-const isFraction = (weight: number | bigint): boolean => typeof weight === 'number' && !Number.isInteger(weight);
-
-const whole = (weight: number | bigint, scale: number): bigint =>
-  typeof weight === 'bigint' ? weight * BigInt(scale) : BigInt(Math.round(weight * scale));
+/** Returns whole numbers in the same proportion; 0 for weights that are not above 0. */
+const wholeWeights = (weights: AnswerWeights): readonly bigint[] => {
+  let scale = 1;
+  const isFraction = (weight: number | bigint) => weight > 0 && !Number.isInteger(Number(weight) * scale);
+  while (scale < MOST_SCALE && weights.some(isFraction)) scale *= 2;
+  return weights.map((weight) => {
+    if (!(weight > 0)) return 0n;
+    return typeof weight === 'bigint' ? weight * BigInt(scale) : BigInt(Math.ceil(weight * scale));
+  });
+};
 
 const shareOf = (turns: readonly Branching[]): Share => {
   let share: Share = { part: 1n, whole: 1n };
