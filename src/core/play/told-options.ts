@@ -8,10 +8,14 @@ export const toldSettings = <G extends Types>(
   { Options }: Pick<Rules<G>, 'Options'>,
   options: unknown,
 ): Either<InvalidOptions, ToldOptions<G['Settings']>> => {
-  const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
-  if (isObject && 'seed' in options) return refused(invalid('InvalidOptions')('seed', 'a told game has no seed'));
-  const settings = Options.decode(isObject ? { ...options, seed: HIDDEN } : options);
-  if (settings._tag === 'Left') return settings;
-  const { seed: _, ...told } = settings.right;
-  return accepted(told);
+  try {
+    const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
+    if (isObject && 'seed' in options) return refused(invalid('InvalidOptions')('seed', 'a told game has no seed'));
+    const settings = Options.decode(isObject ? { ...options, seed: HIDDEN } : options);
+    if (settings._tag === 'Left') return settings;
+    const { seed: _, ...told } = settings.right;
+    return accepted(told);
+  } catch {
+    return refused(invalid('InvalidOptions')('', 'cannot be read')); // a getter or a proxy that throws
+  }
 };

@@ -16,10 +16,10 @@ import { maskedFields } from '../hidden/viewing.js';
 import { HIDDEN, type Types } from '../types/base-types.js';
 import { type BeginningsOf, NO_CHANCE } from './beginnings.js';
 import { originCheck } from './check-origin.js';
-import { type Followed, followed, type Told, type ToldRules, type Way } from './follow.js';
+import { followed, type Told, type ToldRules, type Way } from './follow.js';
 import type { Internals } from './internals.js';
 import { joined } from './join.js';
-import { factsIn, invalidTold } from './told-facts.js';
+import { errorOf, factsIn, invalidTold } from './told-facts.js';
 import { toldSettings } from './told-options.js';
 import { shown, watched } from './watched.js';
 
@@ -95,7 +95,12 @@ export const toldGamesOf = <G extends Types>(
     const found = followed(rules, told);
     const ways = found.ways.filter(({ facts }) => facts === told.facts.length);
     if (!found.isComplete || ways.length === 0) return refused(errorOf(rules, told, found));
-    return accepted({ position: positionOf(ways), events: joined(ways.map(({ events }) => events)) });
+    const position = positionOf(ways);
+    const events = joined(ways.map((way) => way.events));
+    if (!isDefinite(position.phase) || !isDefinite(events) || !events.every(isDefinite)) {
+      return refused(invalidTold(told.facts.length, [], 'These facts leave open what everybody sees here.'));
+    }
+    return accepted({ position, events });
   };
   const asked = (told: Told<G>): Either<G['Refusal'] | InvalidTold, ChanceQuestion<G['Event']> | null> => {
     const found = followed(rules, told);
@@ -133,22 +138,6 @@ export const toldGamesOf = <G extends Types>(
   };
 };
 
-const errorOf = <G extends Types>(
-  { kernel, rows }: ToldRules<G>,
-  { facts }: Told<G>,
-  { ways, asked, refusal, isComplete }: Followed<G>,
-): G['Refusal'] | InvalidTold => {
-  if (!isComplete) return invalidTold(asked?.fact ?? facts.length, [], 'Too many possibilities are left open here.');
-  const taken = Math.max(-1, ...ways.map((way) => way.facts));
-  if (taken > (asked?.fact ?? -1)) {
-    return invalidTold(taken, [], `'${facts[taken]}' is one fact too many: chance brings ${taken} here.`);
-  }
-  if (asked === null) return refusal ?? invalidTold(0, [], 'This is not possible.');
-  const possible = asked.answers.map(({ text }) => text);
-  const expected = asked.open === null ? possible : [...possible, asked.open];
-  const given = facts[asked.fact];
-  if (given === undefined) return invalidTold(asked.fact, expected, 'A fact is missing.');
-  const isFact = [...rows.values()].some((row) => row?.form.test(given));
-  const reason = isFact ? 'is not possible here.' : `is not a fact of ${kernel.title}.`;
-  return invalidTold(asked.fact, expected, `'${given}' ${reason}`);
-};
+/** Checks that all ways agree on the kind of a value. */
+const isDefinite = (value: unknown): boolean =>
+  value !== HIDDEN && (value as { readonly kind?: unknown }).kind !== HIDDEN;
