@@ -1,10 +1,11 @@
 import { eachWay, NONE, plus, ratio, type Share } from '../chance/each-way.js';
-import { quickSeeded } from '../chance/random.js';
+import { quickSeeded, type RandomState } from '../chance/random.js';
 import type { Game, Step } from '../contract/game.js';
+import type { Mutable } from '../data/copy.js';
 import { canonical } from '../data/fingerprint.js';
 import { hide, type Mask } from '../hidden/masks.js';
 import { maskedEvent, maskedFields } from '../hidden/viewing.js';
-import { HIDDEN, type Types, type Viewer } from '../types/base-types.js';
+import { type Emit, HIDDEN, type Types, type Viewer } from '../types/base-types.js';
 import { type BeginningsOf, NO_CHANCE } from './beginnings.js';
 import type { Internals } from './internals.js';
 import { decided, unwrapped, watched } from './watched.js';
@@ -15,6 +16,8 @@ type Chances<G extends Types> = Pick<Game<G>, 'outcomes' | 'sampleOutcome'>;
 const USUAL_MOST = 2000;
 /** So many times the allowed ways are hopeless, even if other ways are shorter. */
 const PATIENCE = 1000;
+/** The most samples of hidden fields among which a move should be legal once. */
+const MOST_TRIES = 1000;
 
 /** Builds the functions that show what a move can lead to. */
 export const outcomesOf = <G extends Types>(
@@ -68,15 +71,24 @@ export const outcomesOf = <G extends Types>(
     return { outcomes: complete ? list : [], complete };
   };
 
+  /** Returns a run in which the move is legal, as far as many samples of hidden fields show one. */
+  const sampledRun = (position: Position, move: G['Move'], random: Mutable<RandomState>, emit: Emit<G['Event']>) => {
+    const begin = beginningsOf(position);
+    for (let tries = 1; ; tries++) {
+      const run = play.runOn(begin(random), emit);
+      if (tries === MOST_TRIES || play.forbiddenBy(run.draft, move) === undefined) return run;
+    }
+  };
+
   const sampleOutcome = (position: Position, move: G['Move'], seed: string): Made => {
     const viewer = viewerOf(position);
     const events: G['Event'][] = [];
-    const draft = beginningsOf(position)(quickSeeded(seed));
-    if (viewer === null) draft.random = quickSeeded(seed);
-    const run = play.runOn(draft, reporter(events, viewer));
+    const random = quickSeeded(seed);
+    const run = sampledRun(position, move, random, reporter(events, viewer));
+    run.draft.random = random;
     play.perform(run, move);
-    const { random } = position;
-    return { state: viewer === null ? { ...draft, random } : seenBy(draft, viewer), events };
+    const next: G['State'] = run.draft;
+    return { state: viewer === null ? { ...next, random: position.random } : seenBy(next, viewer), events };
   };
   // What is passed in comes back: views of views, states of states.
   return { outcomes, sampleOutcome } as Chances<G>;
