@@ -56,8 +56,8 @@ describe('a deal', () => {
   });
 
   test.each<readonly [string, unknown, string]>([
-    ['a seed', { players: 2, seed: 'winter' }, 'seed: is not known in a told game'],
-    ['an undefined seed', { players: 2, seed: undefined }, 'seed: is not known in a told game'],
+    ['a seed', { players: 2, seed: 'winter' }, 'seed: a told game has no seed'],
+    ['an undefined seed', { players: 2, seed: undefined }, 'seed: a told game has no seed'],
     ['a wrong number of players', { players: 4 }, 'players: '],
     ['an unknown option', { players: 2, cards: 7 }, 'cards: '],
     ['nothing', undefined, ''],

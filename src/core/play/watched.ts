@@ -23,6 +23,7 @@ export const watched = <A extends object>(draft: A): A => {
   if (Object.isFrozen(draft)) return draft;
   const folded = known.get(draft) ?? new Proxy<object>(draft, blindfold);
   known.set(draft, folded);
+  known.set(folded, folded);
   return folded as A;
 };
 
