@@ -58,8 +58,8 @@ describe('a watched draft', () => {
   });
 
   test('compares by identity', () => {
-    const draft = { deck: deck() };
-    expect(watched(draft).deck).toBe(watched(draft).deck);
+    const draft = watched({ deck: deck() });
+    expect(draft.deck).toBe(draft.deck);
   });
 });
 

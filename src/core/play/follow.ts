@@ -12,7 +12,7 @@ import { joined } from './join.js';
 import { decided, shown, unwrapped, watched } from './watched.js';
 
 /** The most ways in which chance may decide while the facts of one entry are followed. */
-const MOST_WAYS = 20_000;
+const MOST_WAYS = 5000;
 
 /** A deal or a move that is followed as its facts tell. */
 export interface Told<G extends Types> {

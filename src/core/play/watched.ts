@@ -12,67 +12,74 @@ const learn = (): never => {
   throw LEARNT;
 };
 
-// Keeps identity: reading the same object again gives the same proxy.
-const known = new WeakMap<object, object>();
-
 /**
  * Wraps a draft, so that reading anything hidden throws, and reading anything undecided decides it. `slice`, `concat`
  * and `copyWithin` copy and move such items without reading them. Frozen objects are the library's own: they have none.
  */
-export const watched = <A extends object>(draft: A): A => {
-  if (Object.isFrozen(draft)) return draft;
-  const folded = known.get(draft) ?? new Proxy<object>(draft, blindfold);
-  known.set(draft, folded);
-  known.set(folded, folded);
-  return folded as A;
+export const watched = <A extends object>(draft: A): A => wrapper()(draft) as A;
+
+type Wrap = (part: object) => object;
+
+/** Builds a function that wraps the parts of one draft: the same part always in the same proxy. */
+const wrapper = (): Wrap => {
+  const known = new Map<object, object>();
+  const wrap: Wrap = (part) => {
+    const found = known.get(part);
+    if (found !== undefined) return found;
+    const wrapped = Object.isFrozen(part) ? part : new Proxy(part, handler);
+    known.set(part, wrapped);
+    known.set(wrapped, wrapped);
+    return wrapped;
+  };
+  const handler: ProxyHandler<object> = {
+    get: (target, key) => (key === RAW ? target : seen(target, Reflect.get(target, key), wrap)),
+    set: (target, key, value) => Reflect.set(target, key, rawOf(value)),
+  };
+  return wrap;
 };
 
-const blindfold: ProxyHandler<object> = {
-  get: (target, key) => (key === RAW ? target : seen(target, key)),
-  set: (target, key, value) => Reflect.set(target, key, rawOf(value)),
-};
-
-const seen = (target: object, key: string | symbol): unknown => {
-  if (Array.isArray(target) && key === 'slice') {
-    return (from?: number, to?: number) => watched(target.slice(from, to));
-  }
-  if (Array.isArray(target) && key === 'concat') {
-    return (...more: readonly unknown[]) => watched(target.concat(...more.map(rawOf)));
-  }
-  if (Array.isArray(target) && key === 'copyWithin') {
-    return (to: number, from: number, end?: number) => watched(target.copyWithin(to, from, end));
-  }
-  const value: unknown = Reflect.get(target, key);
+/** Returns what a rule sees that reads a value in an object. */
+const seen = (target: object, value: unknown, wrap: Wrap): unknown => {
   if (value === HIDDEN) learn();
-  const known = value instanceof Undecided ? value.get() : value;
-  return typeof known === 'object' && known !== null ? watched(known) : known;
+  if (typeof value === 'function') return Array.isArray(target) ? methodOf(target, value, wrap) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (!(value instanceof Undecided)) return wrap(value);
+  const known = value.get();
+  return typeof known === 'object' && known !== null ? wrap(known) : known;
+};
+
+const { slice, concat, copyWithin } = Array.prototype;
+
+/** Returns a method of a list that moves items without reading them, or any other as it is. */
+const methodOf = (list: unknown[], method: unknown, wrap: Wrap): unknown => {
+  if (method === slice) return (from?: number, to?: number) => wrap(list.slice(from, to));
+  if (method === concat) return (...more: readonly unknown[]) => wrap(list.concat(...more.map(rawOf)));
+  if (method === copyWithin) {
+    return (to: number, from: number, end?: number) => wrap(list.copyWithin(to, from, end));
+  }
+  return method;
+};
+
+/** Returns a copy of plain data without wrapping, with each undecided value replaced by what `open` returns for it. */
+const copied = (made: unknown, open: (value: Undecided) => unknown): unknown => {
+  const raw = rawOf(made);
+  if (typeof raw !== 'object' || raw === null) return raw;
+  if (raw instanceof Undecided) return open(raw);
+  if (Array.isArray(raw)) return raw.map((part) => copied(part, open));
+  const copy: Record<string, unknown> = {};
+  for (const key in raw) copy[key] = copied(raw[key as keyof typeof raw], open);
+  return copy;
 };
 
 /** Returns plain data without the wrapping of `watched`; undecided values stay. */
-export const unwrapped = <A>(made: A): A => {
-  const raw = rawOf(made);
-  if (Array.isArray(raw)) return raw.map(unwrapped) as A;
-  if (typeof raw !== 'object' || raw === null || raw instanceof Undecided) return raw as A;
-  return Object.fromEntries(Object.entries(raw).map(([key, part]) => [key, unwrapped(part)])) as A;
-};
+export const unwrapped = <A>(made: A): A => copied(made, (value) => value) as A;
 
 /** Returns plain data in which everything is decided. */
-export const decided = <A>(made: A): A => {
-  const raw = rawOf(made);
-  if (raw instanceof Undecided) return decided(raw.get()) as A;
-  if (Array.isArray(raw)) return raw.map(decided) as A;
-  if (typeof raw !== 'object' || raw === null) return raw as A;
-  return Object.fromEntries(Object.entries(raw).map(([key, part]) => [key, decided(part)])) as A;
-};
+export const decided = <A>(made: A): A => copied(made, (value) => decided(value.get())) as A;
 
 /** Returns plain data as it is known: an undecided value as what it shows. */
-export const shown = <A>(made: A): A => {
-  const raw = rawOf(made);
-  if (raw instanceof Undecided) return (raw.isOpen ? (raw.shown ?? HIDDEN) : shown(raw.get())) as A;
-  if (Array.isArray(raw)) return raw.map(shown) as A;
-  if (typeof raw !== 'object' || raw === null) return raw as A;
-  return Object.fromEntries(Object.entries(raw).map(([key, part]) => [key, shown(part)])) as A;
-};
+export const shown = <A>(made: A): A =>
+  copied(made, (value) => (value.isOpen ? (value.shown ?? HIDDEN) : shown(value.get()))) as A;
 
 /** Throws if a value contains something hidden. */
 export const assertSeen = (value: unknown): void => {
