@@ -13,11 +13,13 @@ import { survivesJson } from './promises/json.js';
 import { listsWhatIsLegal } from './promises/moves.js';
 import { speaksOneNotation } from './promises/notation.js';
 import { becomesNumbers } from './promises/observations.js';
+import { meetsItsOdds } from './promises/outcomes.js';
 import { losesNoPiece } from './promises/pieces.js';
 import { changesNothing } from './promises/purity.js';
 import { keepsRecords } from './promises/records.js';
 import { countsRight } from './promises/score.js';
 import { tellsNoSecrets } from './promises/secrets.js';
+import { retellsGames } from './promises/told.js';
 import { type Plan, type Suite, suiteOf } from './suite.js';
 
 /** One of the promises of every game. */
@@ -59,7 +61,13 @@ const tableOf = <G extends Types>(): readonly (readonly [string, (suite: Suite<G
   ['Moves reveal no more than views and events, and predictions come true', tellsNoSecrets],
   ['Frames follow the events of a move, end where it ends, and can be shown to every viewer', showsItsMoves],
   ['Views become numbers: finite, named, and equal for equal views', becomesNumbers],
+  ['Outcomes contain what play does, as likely as they say, and a told game goes as the seeded one', meetsChance],
 ];
+
+const meetsChance = <G extends Types>(suite: Suite<G>): void => {
+  meetsItsOdds(suite);
+  retellsGames(suite);
+};
 
 const checked = (title: string, index: number, check: () => void): void => {
   try {
