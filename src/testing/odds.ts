@@ -5,7 +5,7 @@ export type Odds = ReadonlyMap<string, number>;
 
 /** The sizes of samples: for a suspicion, and for certainty. */
 const FEW = 200;
-const MANY = 6000;
+const MANY = 3000;
 /** The probability with which a right sampler is suspected, and refused. */
 const SUSPECTED = 1e-2;
 const REFUSED = 1e-9;

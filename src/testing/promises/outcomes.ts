@@ -16,7 +16,7 @@ const COUNTED = 2;
 export const meetsItsOdds = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
     const left = { states: COUNTED, views: COUNTED };
-    for (const { state, move, sampled } of play.turns(1)) {
+    for (const { state, move, sampled } of play.turns(2)) {
       if (!sampled || move === undefined) continue;
       const odds = oddsOfState(play, state, move);
       if (odds !== null && odds.size > 1 && left.states-- > 0) countedFromState(play, state, move, odds);
@@ -53,6 +53,8 @@ const oddsOfState = <G extends Types>(play: TrialGame<G>, state: G['State'], mov
   if (odds === null) return null;
   demand(odds.has(stateKey(play, sample)), 'sampleOutcome returns what is no outcome of the state');
   demand(odds.has(stateKey(play, orThrow(game.step(state, move)))), 'what step does is no outcome of the state');
+  const other = stateKey(play, orThrow(game.step({ ...state, random: seeded(trial.picks) }, move)));
+  demand(odds.has(other), 'what step does with other chance is no outcome of the state');
   return odds;
 };
 
