@@ -17,6 +17,7 @@ export const accountOf = <G extends Types>(game: Game<G>, state: G['State'], see
     mask: Array.from(game.legalMask(state, mask)),
     refusals: someMoves(game, state).map((move) => game.whyIllegal(state, move)),
     steps: someMoves(game, state).map((move) => stepOf(game, state, move)),
+    chances: chancesOf(game, state, game.legalMoves(state), seed),
     views: viewersOf(state).map((viewer) => viewed(game, frozen(game.view(state, viewer)), seed)),
   };
 };
@@ -31,7 +32,23 @@ const viewed = <G extends Types>(game: Game<G>, view: G['View'], seed: string): 
   imagined: game.determinize(view, seed),
   sampled: game.determinizer(view)(seed),
   foreseen: someMoves(game, view).map((move) => game.predictable(view, move)),
+  chances: chancesOf(game, view, game.legalMoves(view), seed),
 });
+
+/** The most ways in which chance may decide a move whose outcomes are listed. */
+const MOST_WAYS = 12;
+
+/** Returns what the first and the last legal move can lead to. */
+const chancesOf = <G extends Types>(
+  game: Game<G>,
+  position: G['State'] | G['View'],
+  moves: readonly G['Move'][],
+  seed: string,
+): unknown =>
+  [...moves.slice(0, 1), ...moves.slice(-1)].map((move) => ({
+    outcomes: game.outcomes(position, move, { most: MOST_WAYS }),
+    sampled: game.sampleOutcome(position, move, seed),
+  }));
 
 const stepOf = <G extends Types>(game: Game<G>, state: G['State'], move: G['Move']): unknown => {
   const fresh = frozen({ ...move });

@@ -1,5 +1,5 @@
 import type { Codec } from '../core/codec/index.js';
-import type { Game, Types } from '../core/contract/game.js';
+import type { Game, ToldOptions, Types } from '../core/contract/game.js';
 import { validateRecord } from '../core/records/validate-record.js';
 import { demand, difference, isObject, oneLine, same } from './expect.js';
 
@@ -18,6 +18,7 @@ export const entrancesOf = <G extends Types>(game: Game<G>, state: G['State']): 
   ...dealing(game),
   ...moving(game, state),
   ...stateless(game),
+  ...telling(game, state),
   { name: 'validateRecord', enter: (value) => void isVerdict(validateRecord(value, game)) },
   { name: 'withComponents', enter: (value) => void isVerdict(game.withComponents(value)) },
 ];
@@ -112,5 +113,40 @@ const stateless = <G extends Types>(game: Game<G>): readonly Entrance[] => {
     { name: 'applyMove as a state', enter: (value) => refuses(isVerdict(game.applyMove(value as G['State'], move))) },
     { name: 'step as a state', enter: (value) => refuses(isVerdict(game.step(value as G['State'], move))) },
     { name: 'whyIllegal as a state', enter: (value) => isRefusal(game.whyIllegal(value as G['State'], move)) },
+  ];
+};
+
+/** The functions of told games. */
+const telling = <G extends Types>(game: Game<G>, state: G['State']): readonly Entrance[] => {
+  const options = { players: game.players.min } as unknown as ToldOptions<G['Options']>;
+  const move = game.catalogue[0]!;
+  const takers: readonly (readonly [string, (position: G['View'], move: G['Move'], told: string) => unknown])[] = [
+    ['stepTold', game.stepTold],
+    ['asks', game.asks],
+  ];
+  const dealers = [
+    ['dealTold', game.dealTold],
+    ['asksDeal', game.asksDeal],
+  ] as const;
+  return [
+    ...dealers.flatMap(([name, deal]) => [
+      { name, enter: (value: unknown) => void isVerdict(deal(value as typeof options, '')) },
+      { name: `${name} as facts`, enter: (value: unknown) => void isVerdict(deal(options, value as string)) },
+    ]),
+    ...takers.flatMap(([name, take]) => [
+      {
+        name: `${name} as a position`,
+        enter: (value: unknown) =>
+          demand(!isVerdict(take(value as G['View'], move, '')), 'it is accepted as a position'),
+      },
+      {
+        name: `${name} as a move`,
+        enter: (value: unknown) => void isVerdict(take(game.view(state, 'spectator'), value as G['Move'], '')),
+      },
+      {
+        name: `${name} as facts`,
+        enter: (value: unknown) => void isVerdict(take(game.view(state, 'spectator'), move, value as string)),
+      },
+    ]),
   ];
 };

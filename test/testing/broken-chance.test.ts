@@ -180,6 +180,67 @@ expectCaught(19, [
   ],
 ]);
 
+expectCaught(19, [
+  [
+    'a told game allows what is illegal',
+    withFunctions({ legalTold: () => toy.catalogue }),
+    /the legal moves of the told game/,
+  ],
+  [
+    'a told game does not list what may be legal',
+    withFunctions({ legalTold: (position) => toy.legalTold(position).filter(({ kind }) => !hasOpen(position, kind)) }),
+    /(?:D|P\d|C\d|R|K|L) is not listed in the told game/,
+  ],
+]);
+
+/** Checks whether a card of the player who plays or covers one is not known. */
+function hasOpen({ hands, player }: View, kind: string): boolean {
+  return (kind === 'play' || kind === 'cover') && hands[player]!.includes(HIDDEN);
+}
+
+expectCaught(3, [
+  [
+    'outcomes are made in the state itself',
+    withFunctions({
+      outcomes: (position, move, limits) => {
+        Object.assign(position, { touched: true });
+        return toy.outcomes(position, move, limits);
+      },
+    }),
+    /not extensible|was changed|changed it/,
+  ],
+]);
+
+expectCaught(5, [
+  [
+    'samples do not depend on their seed',
+    withFunctions({ sampleOutcome: (position, move) => toy.sampleOutcome(position, move, String(Math.random())) }),
+    /the first time|the game uses Math.random/,
+  ],
+]);
+
+expectCaught(
+  11,
+  [
+    [
+      'facts that are no text throw',
+      withFunctions({ stepTold: (position, move, told) => toy.stepTold(position, move, told.trim()) }),
+      /stepTold as facts, given undefined/,
+    ],
+    [
+      'any position is taken',
+      withFunctions({ asks: () => ({ _tag: 'Right', right: null }) }),
+      /asks as a position, given undefined: it is accepted/,
+    ],
+    [
+      'a deal without options throws',
+      withFunctions({ dealTold: ({ players, ...rest }, told) => toy.dealTold({ players, ...rest }, told) }),
+      /dealTold, given undefined/,
+    ],
+  ],
+  { games: 1 },
+);
+
 test('a rate is refused only if it cannot be chance', () => {
   const odds = new Map([
     ['often', 0.999],

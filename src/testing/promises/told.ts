@@ -27,6 +27,7 @@ export const retellsGames = <G extends Types>(suite: Suite<G>): void =>
     for (const { state, move, sampled } of play.turns(1)) {
       looksLike(play, whole, { state, events }, sampled);
       looksLike(play, open, { state, events }, false);
+      if (sampled) knowsLegalMoves(play, whole.position, open.position, state);
       if (move === undefined) return;
       ({ events } = orThrow(game.step(state, move)));
       const { position } = whole;
@@ -75,6 +76,23 @@ const looksLike = <G extends Types>(
   if (isWhole) demand(game.State.is(imagined), 'what is imagined in the told game does not decode');
   const score = game.score(seeded.state);
   if (score.over) same(game.score(imagined), score, 'the score of the told game');
+};
+
+/** Checks that all legal moves are listed in a told game, and no others if all facts are known. */
+const knowsLegalMoves = <G extends Types>(
+  { game }: TrialGame<G>,
+  whole: G['View'],
+  open: G['View'],
+  state: G['State'],
+): void => {
+  const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+  same(
+    game.legalTold(whole).map((move) => game.formatMove(move)),
+    legal,
+    'the legal moves of the told game',
+  );
+  const listed = new Set(game.legalTold(open).map((move) => game.formatMove(move)));
+  for (const text of legal) demand(listed.has(text), () => `${text} is not listed in the told game`);
 };
 
 /** The functions that ask for the facts of a deal or a move, and that take them. */
