@@ -17,7 +17,7 @@ const USUAL_MOST = 2000;
 /** So many times the allowed ways are hopeless, even if other ways are shorter. */
 const PATIENCE = 1000;
 /** The most samples of hidden fields among which a move should be legal once. */
-const MOST_TRIES = 1000;
+const MOST_TRIES = 10_000;
 
 /** Builds the functions that show what a move can lead to. */
 export const outcomesOf = <G extends Types>(
@@ -30,6 +30,11 @@ export const outcomesOf = <G extends Types>(
   const masks = Object.entries<Mask>(kernel.hides);
   const seenBy = (state: G['State'], viewer: Viewer): G['View'] =>
     decided({ ...state, random: HIDDEN, ...maskedFields(masks, { state, viewer, mask: hide }), viewer });
+  /** Returns what everybody sees of a state, and what each viewer sees of the rest. */
+  const seenByAnybody = (state: G['State']): unknown => [
+    Object.entries(state).filter(([field]) => !(field in kernel.hides)),
+    viewersOf(state).map((viewer) => maskedFields(masks, { state, viewer, mask: hide })),
+  ];
   const reporter = (events: G['Event'][], viewer: Viewer | null) => (event: G['Event']) =>
     events.push(decided(viewer === null ? event : maskedEvent(kernel.secrets, event, viewer)));
 
@@ -45,7 +50,7 @@ export const outcomesOf = <G extends Types>(
       const state = seenBy(next, viewer);
       return { made: { state, events }, key: canonical([events, state]) };
     }
-    const key = canonical([events, viewersOf(next).map((each) => seenBy(next, each))]);
+    const key = canonical([events, decided(seenByAnybody(next))]);
     settle(); // nobody sees the rest
     return { made: { state: decided(next), events }, key };
   };
