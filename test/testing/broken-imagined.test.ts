@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { draw, quickSeeded, shuffle } from '../../src/core/chance/random.js';
+import { draw, drawWeighted, type RandomState, shuffle } from '../../src/core/chance/random.js';
 import { HIDDEN, type Hidden } from '../../src/core/contract/game.js';
 import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
+import type { Mutable } from '../../src/core/data/copy.js';
 import { replaced } from '../../src/core/data/list.js';
 import { brokenBy, expectCaught, handwritten, withFunctions, withRules } from './broken.js';
 import { shell, type Toy, game as toy } from './toy/index.js';
@@ -22,13 +23,13 @@ const imagining = (also: ReturnType<Imagine>, rest: Partial<Kernel<Toy> & Shell<
   });
 
 /** Returns the toy with cards for the hidden places in an order that `arrange` chooses. */
-const filling = (arrange: (unseen: number[], random: number) => number[]) =>
+const filling = (arrange: (unseen: number[], random: Mutable<RandomState>) => number[]) =>
   withRules({
     imagine: ({ deck, hands, rows, covered }, { cards }) => {
       const seen = new Set<unknown>([deck, ...hands, ...rows, ...covered].flat());
       const left = cards.filter((card) => !seen.has(card));
       return (draft, random) => {
-        const unseen = arrange(left.slice(), draw(random, 2 ** 32) / 2 ** 32);
+        const unseen = arrange(left.slice(), random);
         const filled = (card: number | Hidden) => (card === HIDDEN ? unseen.pop()! : card);
         draft.hands = hands.map((hand) => hand.map(filled));
         draft.covered = covered.map((pile) => pile.map(filled));
@@ -46,14 +47,14 @@ expectCaught(8, [
   [
     'determinize never gives anybody the last card',
     filling((unseen, random) => {
-      const few = turned(unseen.slice(0, -1), Math.floor(random * (unseen.length - 1)));
+      const few = turned(unseen.slice(0, -1), draw(random, unseen.length - 1));
       return [...unseen.slice(-1), ...few];
     }),
     /never reaches the truth/,
   ],
   [
     'determinize only reverses the cards',
-    filling((unseen, random) => turned(unseen, Math.floor(random * unseen.length))),
+    filling((unseen, random) => turned(unseen, draw(random, unseen.length))),
     /never reaches the truth/,
   ],
   [
@@ -150,9 +151,8 @@ expectCaught(
 
 test('a true state that is far rarer than the others is waited for', () => {
   const rarelyTheLast = filling((unseen, random) => {
-    const chance = quickSeeded(String(random));
-    const last = draw(chance, 300) === 0 ? [] : unseen.slice(-1);
-    return [...last, ...shuffle(chance, unseen.slice(0, unseen.length - last.length))];
+    const last = drawWeighted(random, [1, 299]) === 0 ? [] : unseen.slice(-1);
+    return [...last, ...shuffle(random, unseen.slice(0, unseen.length - last.length))];
   });
   expect(brokenBy(rarelyTheLast)).toEqual([]);
 });
