@@ -32,13 +32,13 @@ export const meetsOdds = (odds: Odds, sample: (seed: string) => string | null, w
   demand(found === null, () => `${what} leads ${found}`);
 };
 
-interface Tally {
+interface SampleCounts {
   readonly counts: ReadonlyMap<string, number>;
   readonly size: number;
 }
 
 /** Returns what is too often or too rare in a sample for it to be chance; null if nothing is. */
-const unlikely = (odds: Odds, { counts, size }: Tally, risk: number): string | null => {
+const unlikely = (odds: Odds, { counts, size }: SampleCounts, risk: number): string | null => {
   if (size === 0) return null;
   for (const [key, likely] of odds) {
     const times = counts.get(key) ?? 0;

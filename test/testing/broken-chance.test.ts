@@ -82,7 +82,7 @@ expectCaught(19, [
     withRules(
       performing(({ draft }, { kind }) => {
         if (kind === 'keep' || kind === 'leave')
-          draft.kept[draft.player] = (Math.floor(draft.random.s0 * 2 ** 32) % 6) + 1;
+          draft.kept[draft.player] = (Number(`0x${draft.random.key.slice(0, 8)}`) % 6) + 1;
       }),
     ),
     /sampleOutcome returns what is no outcome of the state/,
@@ -95,7 +95,7 @@ expectCaught(19, [
         return (draft, random) => {
           fill(draft, random);
           const cards = draft.deck.slice().sort();
-          if (random.s0 === 0) draft.deck = cards;
+          if (random.key === '') draft.deck = cards;
         };
       },
     }),

@@ -1,4 +1,4 @@
-import { seeded } from '../../core/chance/random.js';
+import { quickSeeded } from '../../core/chance/random.js';
 import type { MoveOutcomes, Step, Types, Viewer } from '../../core/contract/game.js';
 import { canonical } from '../../core/data/fingerprint.js';
 import { orThrow } from '../../core/errors/verdict.js';
@@ -53,7 +53,7 @@ const oddsOfState = <G extends Types>(play: TrialGame<G>, state: G['State'], mov
   if (odds === null) return null;
   demand(odds.has(stateKey(play, sample)), 'sampleOutcome returns what is no outcome of the state');
   demand(odds.has(stateKey(play, orThrow(game.step(state, move)))), 'what step does is no outcome of the state');
-  const other = stateKey(play, orThrow(game.step({ ...state, random: seeded(trial.picks) }, move)));
+  const other = stateKey(play, orThrow(game.step({ ...state, random: quickSeeded(trial.picks) }, move)));
   demand(odds.has(other), 'what step does with other chance is no outcome of the state');
   return odds;
 };
@@ -106,7 +106,7 @@ const countedFromState = <G extends Types>(
   odds: Odds,
 ): void => {
   const { game } = play;
-  const drawn = (seed: string) => orThrow(game.step({ ...state, random: seeded(seed) }, move));
+  const drawn = (seed: string) => orThrow(game.step({ ...state, random: quickSeeded(seed) }, move));
   meetsOdds(odds, (seed) => stateKey(play, drawn(seed)), 'step');
   meetsOdds(odds, (seed) => stateKey(play, game.sampleOutcome(state, move, seed)), 'sampleOutcome');
 };

@@ -96,24 +96,28 @@ const knowsLegalMoves = <G extends Types>(
 };
 
 /** The functions that ask for the facts of a deal or a move, and that take them. */
-interface Teller<G extends Types> {
+interface FactTaker<G extends Types> {
   ask(told: string): Either<{ readonly _tag: string; readonly message: string }, ChanceQuestion<G['Event']> | null>;
   make(told: string): Either<unknown, Retold<G>>;
 }
 
-const isAskedAndJudged = <G extends Types>(play: TrialGame<G>, told: string, teller: Teller<G>): void => {
+const isAskedAndJudged = <G extends Types>(play: TrialGame<G>, told: string, taker: FactTaker<G>): void => {
   const facts = told === '' ? [] : told.split(' ');
-  demand(orThrow(teller.ask(told)) === null, () => `something is asked after '${told}'`);
+  demand(orThrow(taker.ask(told)) === null, () => `something is asked after '${told}'`);
   const known = new Set<string>(['?', ...facts]);
   for (let i = 0; i < Math.min(FACTS, facts.length); i++) {
-    for (const text of isAsked(facts, play.draw(facts.length), teller)) known.add(text);
+    for (const text of isAsked(facts, play.draw(facts.length), taker)) known.add(text);
   }
   const others = Array.from(known);
-  for (let i = 0; i < FACTS; i++) isJudged(play, tampered(facts, others, play.draw), teller);
+  for (let i = 0; i < FACTS; i++) isJudged(play, tampered(facts, others, play.draw), taker);
 };
 
 /** Checks the question for a fact, and returns its answers. */
-const isAsked = <G extends Types>(facts: readonly string[], place: number, { ask }: Teller<G>): readonly string[] => {
+const isAsked = <G extends Types>(
+  facts: readonly string[],
+  place: number,
+  { ask }: FactTaker<G>,
+): readonly string[] => {
   const question = orThrow(ask(facts.slice(0, place).join(' ')));
   demand(question !== null, () => `nothing is asked where '${facts[place]}' is told`);
   const texts = question.answers.map(({ text }) => text);
@@ -132,7 +136,7 @@ const isAsked = <G extends Types>(facts: readonly string[], place: number, { ask
 const isJudged = <G extends Types>(
   { game, trial }: TrialGame<G>,
   facts: readonly string[],
-  { make }: Teller<G>,
+  { make }: FactTaker<G>,
 ): void => {
   const told = facts.join(' ');
   const step = make(told);
