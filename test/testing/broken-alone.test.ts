@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickSeeded } from '../../src/core/chance/random.js';
 import type { Game } from '../../src/core/contract/game.js';
 import { brokenBy, parsing, scoring, withFunctions, withRules } from './broken.js';
 import { type Toy, game as toy } from './toy/index.js';
@@ -27,8 +28,8 @@ const alone: readonly (readonly [number, string, Game<Toy>])[] = [
   [10, 'nobody is last', scoring((table) => ({ ...table, ranking: [...table.ranking, []] }))],
   [
     12,
-    'deal deals another game',
-    withFunctions({ deal: (options) => toy.deal({ ...options, seed: `${options.seed}!` }) }),
+    'a walk has other chance',
+    withFunctions({ walk: (state) => toy.walk({ ...state, random: quickSeeded('other') }) }),
   ],
   [13, 'the rules have no version', withRules({ version: '' })],
 ];
