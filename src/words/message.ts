@@ -54,7 +54,7 @@ export interface Description<G extends Types, Names> {
    * The parameters of `chance.KIND`, which asks what chance brings, by kind of event; the fields that chance decides are
    * hidden.
    */
-  readonly chance?: {
+  readonly chance: {
     readonly [Kind in G['Event']['kind']]?: Describer<OfKind<G['Event'], Kind>, PositionContext<G>>;
   };
   /** The names of things. */

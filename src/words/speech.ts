@@ -92,7 +92,7 @@ export const speechOf = <G extends Types, Names>(
       return said(message(`event.${event.kind}`, tell(event, { state, components })));
     },
     chance: (state, event) => {
-      const tell = chance?.[event.kind as G['Event']['kind']] as Tell<G['Event'], PositionContext<G>> | undefined;
+      const tell = chance[event.kind as G['Event']['kind']] as Tell<G['Event'], PositionContext<G>> | undefined;
       return said(message(`chance.${event.kind}`, tell?.(event, { state, components })));
     },
     refusal: (refusal) =>

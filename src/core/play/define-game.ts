@@ -46,7 +46,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       determinizer,
       determinize,
       ...outcomesOf(inside, beginningsOf),
-      ...toldGamesOf(inside, shell.chance ?? {}, { beginningsOf, Options: rules.Options }),
+      ...toldGamesOf(inside, shell.chance, { beginningsOf, Options: rules.Options }),
       walk: (state) => {
         const run = play.runOn(kernel.clone(state), undefined);
         return { state: run.draft, play: (move) => play.perform(run, move) };

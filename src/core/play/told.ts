@@ -35,7 +35,7 @@ const MOST_FILLINGS = 500;
 /** Builds the functions of told games: games whose chance comes from facts instead of a seed. */
 export const toldGamesOf = <G extends Types>(
   { kernel, box, play, catalogue }: Internals<G>,
-  chance: NonNullable<Shell<G>['chance']>,
+  chance: Shell<G>['chance'],
   { beginningsOf, Options }: { readonly beginningsOf: BeginningsOf<G>; readonly Options: Game<G>['Options'] },
 ): ToldGames<G> => {
   const rows = new Map(Object.entries<FactKind<G['Event'], G['Box']> | undefined>(chance));
