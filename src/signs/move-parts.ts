@@ -1,5 +1,6 @@
 import type { Kernel } from '../core/contract/kernel.js';
 import type { MoveKind, MoveKinds, RunOf } from '../core/contract/rows.js';
+import { difference } from '../core/data/fingerprint.js';
 import { playOf } from '../core/play/play.js';
 import type { Types } from '../core/types/base-types.js';
 import { type MoveMade, preparedOnce, type Sign, type Signs } from './sign.js';
@@ -57,17 +58,26 @@ const retaking = <G extends Types>(kernel: Kernel<G>, components: G['Components'
   };
 };
 
-/** Returns a function that lists the parts of a move's consequences in their order; the deal is one part. */
+/**
+ * Returns a function that lists the parts of a move's consequences in their order; the deal is one part. There are none
+ * if the move brings something else when it is made again, as in a told game, whose chance is then imagined.
+ */
 export const partsBy = <G extends Types>(kernel: Kernel<G>): ((made: MoveMade<G>) => readonly MovePart<G>[]) => {
   const retakingOf = preparedOnce((components: G['Components'] & object) => retaking(kernel, components));
   const known = new WeakMap<readonly G['Event'][], readonly MovePart<G>[]>();
   return (made) => {
     const { before, move, events } = made;
     if (before === null || move === null) return [{ ...made, forced: false }];
-    const parts = known.get(events) ?? retakingOf(made)(before, move);
+    const parts = known.get(events) ?? partsOf(retakingOf(made)(before, move), made);
     known.set(events, parts);
     return parts;
   };
+};
+
+/** Returns the parts if they have the events of the move. */
+const partsOf = <G extends Types>(parts: readonly MovePart<G>[], made: MoveMade<G>): readonly MovePart<G>[] => {
+  const events = parts.flatMap((part) => part.events);
+  return difference(events, made.events) === null ? parts : [];
 };
 
 /** Builds signs that hold if they hold in at least one part. */

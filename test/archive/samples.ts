@@ -1,11 +1,11 @@
 import type { AnyGame } from '../../src/core/contract/game.js';
 import { games } from '../../src/games/index.js';
-import { type GameRecord, orThrow, recordOf } from '../../src/index.js';
+import { type GameRecord, orThrow, recordOf, toldRecord } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';
 
 /** Returns the record of a random game. */
-export const recordedGame = (game: AnyGame, seed: string): GameRecord => {
-  const options = { players: game.players.max, seed };
+export const recordedGame = (game: AnyGame, seed: string, players = game.players.max): GameRecord => {
+  const options = { players, seed };
   const turns = [...randomGame(game, options)];
   const moves = turns.flatMap(({ move }) => (move === undefined ? [] : [move]));
   return orThrow(recordOf(game, { options, moves, end: turns.at(-1)!.state }));
@@ -15,3 +15,18 @@ export const recordedGame = (game: AnyGame, seed: string): GameRecord => {
 export const samples: readonly GameRecord[] = Object.values(games).map((game) =>
   recordedGame(game as unknown as AnyGame, 'sample'),
 );
+
+/** The games whose random games are told in the tests. */
+export const toldGames: readonly AnyGame[] = [
+  games.antarctica,
+  games.nunatak,
+  games.blueprints,
+] as readonly unknown[] as readonly AnyGame[];
+
+/** Returns the record of the first moves of a random game whose chance is told. */
+export const toldGame = (game: AnyGame, seed: string, length = Number.POSITIVE_INFINITY): GameRecord => {
+  const options = { players: game.players.max, seed };
+  const turns = [...randomGame(game, options)].slice(0, length + 1);
+  const moves = turns.slice(0, -1).flatMap(({ move }) => (move === undefined ? [] : [move]));
+  return orThrow(toldRecord(orThrow(recordOf(game, { options, moves, end: turns.at(-1)!.state })), game));
+};
