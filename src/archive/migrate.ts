@@ -18,7 +18,7 @@ import { originFault, type RecordFault } from '../core/records/record-fault.js';
 import { recordKey } from '../core/records/record-key.js';
 import { recordOf } from '../core/records/record-of.js';
 import { type GameInProgress, playRecord, type RecordedGame } from '../core/records/replay-moves.js';
-import { originOf, resultOf, validateRecord } from '../core/records/validate-record.js';
+import { originOf, replay, resultOf, validateRecord } from '../core/records/validate-record.js';
 import { guarded } from './document.js';
 import type { Failed } from './line-fault.js';
 
@@ -158,10 +158,15 @@ const relabel = <G extends Types>(
 ): Relabelled<G> => {
   const { id, result, envelope } = record;
   const moves = record.moves.map((text) => orThrow(to.parseMove(text)));
-  const kept = {
+  const game = {
+    ...origin,
+    moves,
     ...(id === recordKey(record) ? {} : { id }),
-    ...(result === undefined ? {} : { end }),
     ...(envelope === undefined ? {} : { envelope }),
   };
-  return { _tag: 'Relabelled', record: orThrow(recordOf(to, { ...origin, moves, ...kept })) };
+  const unclaimed = orThrow(recordOf(to, game));
+  if (result === undefined) return { _tag: 'Relabelled', record: unclaimed };
+  // What nobody told is imagined from the key of the record, which depends on the version.
+  const claimed = record.told === undefined ? end : replay(unclaimed, to);
+  return { _tag: 'Relabelled', record: orThrow(recordOf(to, { ...game, end: claimed })) };
 };
