@@ -7,10 +7,11 @@ import type { GameOption } from '../../src/core/fields/options.js';
 import { games } from '../../src/games/index.js';
 import { root } from '../entries.js';
 import { moveSchema } from './moves.js';
+import { toldSchema } from './told.js';
 import type { Schema, Word } from './words.js';
 
 /** The codecs, when loaded with schema-making combinators. */
-interface Told {
+interface Codecs {
   readonly recordFields: Readonly<Record<string, Word>>;
   readonly envelopeCodec: Word;
   readonly record: (title: string, fields: Readonly<Record<string, Word>>) => Word;
@@ -19,30 +20,43 @@ interface Told {
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Returns the schema of records, and those of the options and moves of every game, by file. */
+/** Returns the schema of records, and those of the options, moves and told chance of every game, by file. */
 export const schemas = async (): Promise<Readonly<Record<string, Schema>>> => {
-  const told = await toldByCodecs();
-  const ofGames = Object.values(games).flatMap((game) => {
-    const { schema } = told.settingsReader(game.title, game.options);
-    return [
-      [`${game.id}/options.json`, schema],
-      [`${game.id}/move.json`, moveSchema(game as never)],
-    ] as const;
-  });
-  const all = [['record.json', recordSchema(told)] as const, ...ofGames];
+  const codecs = await codecsForSchemas();
+  const ofGames = await Promise.all(
+    Object.values(games).map(async (game) => {
+      const { schema } = codecs.settingsReader(game.title, game.options);
+      return [
+        [`${game.id}/options.json`, schema],
+        [`${game.id}/move.json`, moveSchema(game as never)],
+        [`${game.id}/told.json`, await toldSchema(game)],
+      ] as const;
+    }),
+  );
+  const all = [['record.json', recordSchema(codecs)] as const, ...ofGames.flat()];
   return Object.fromEntries(all.map(([file, schema]) => [file, { $schema: DRAFT, ...schema }]));
 };
 
-/** Returns the schema of records: they have options or a start; an invalid envelope does not invalidate a record. */
-const recordSchema = ({ record, recordFields, envelopeCodec }: Told): Schema => {
+/**
+ * Returns the schema of records: they have options or a start, and told chance in the place of a seed; an invalid
+ * envelope does not invalidate a record.
+ */
+const recordSchema = ({ record, recordFields, envelopeCodec }: Codecs): Schema => {
   const envelope = { ...envelopeCodec, isOptional: true as const };
   const { schema } = record('a record', { ...recordFields, envelope });
-  return { ...schema, oneOf: [having('options'), having('start')] };
+  const seedless = { type: 'object', properties: { seed: false } };
+  return {
+    ...schema,
+    oneOf: [having('options'), having('start')],
+    dependentSchemas: {
+      told: { ...having('options'), properties: { options: seedless }, $comment: 'It has one text more than moves.' },
+    },
+  };
 };
 
 const having = (field: string): Schema => ({ properties: { [field]: {} }, required: [field] });
 
-const toldByCodecs = async (): Promise<Told> => {
+const codecsForSchemas = async (): Promise<Codecs> => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-schema-'));
   const outfile = join(folder, 'codecs.mjs');
   try {
@@ -54,7 +68,7 @@ const toldByCodecs = async (): Promise<Told> => {
       plugins: [otherWords],
       logLevel: 'error',
     });
-    return (await import(pathToFileURL(outfile).href)) as Told;
+    return (await import(pathToFileURL(outfile).href)) as Codecs;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

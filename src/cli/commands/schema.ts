@@ -5,13 +5,13 @@ import { EXIT, wrongUse } from '../exit.js';
 import { knownGame } from '../games.js';
 import { print } from '../output/print.js';
 
-const PARTS = ['options', 'move'];
+const PARTS = ['options', 'move', 'told'];
 
 /** Prints a JSON Schema. */
 export const schema: Command = {
   name: 'schema',
   operands: '[game] [part]',
-  text: `print the JSON Schema of a record, or of the ${PARTS.join(' or the ')} of a game`,
+  text: 'print the JSON Schema of a record, or of the options, a move or the told chance of a game',
   options: [],
   examples: [
     ['sastrugi schema > record.json', 'the schema of a record'],
