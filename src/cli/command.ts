@@ -12,6 +12,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly errors?: string;
   readonly output?: string;
   readonly to?: string;
+  readonly told?: boolean;
   readonly csv?: boolean;
   readonly number?: number;
   readonly id?: string;

@@ -18,6 +18,7 @@ export const convert: Command = {
       text: 'records (a line each), rows (JSON for tables), text (for people)',
       choices: Object.keys(FORMS),
     },
+    { flags: '--told', text: 'replace each seed by what chance brought; games that begin in a position are left out' },
     OUTPUT,
     ...READING,
     JSON_OPTION,
@@ -25,12 +26,13 @@ export const convert: Command = {
   examples: [
     ['sastrugi convert --to records games.jsonl -o games.jsonl.zst', 'less than a quarter of the bytes'],
     ['sastrugi convert --to rows games.jsonl -o rows.jsonl', 'for DuckDB and Parquet'],
+    ['sastrugi convert --to records --told games.jsonl -o told.jsonl', 'what chance brought in place of the seeds'],
   ],
   run: async (files, given) => {
     const kind = formOf(given);
     const output = await outputTo(given.output);
     const tally = await scan<string | object>(files, given, {
-      query: { kind },
+      query: { kind, told: given.told === true },
       faults: 'stderr',
       take: (found) => output.write(typeof found === 'string' ? found : `${JSON.stringify(found)}\n`),
     });

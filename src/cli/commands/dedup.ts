@@ -9,7 +9,7 @@ import { counted, finished, scan } from '../scan.js';
 export const dedup: Command = {
   name: 'dedup',
   operands: FILES,
-  text: 'keep the first record of each game; games with the same rules, beginning and moves are the same',
+  text: 'keep the first record of each game; games with the same rules, beginning, chance and moves are the same',
   options: [OUTPUT, ...READING, JSON_OPTION],
   examples: [['sastrugi dedup spring.jsonl summer.jsonl -o year.jsonl', 'report duplicates, write the rest']],
   run: async (files, given) => {

@@ -1,9 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
-import { stepsOfRecord } from '../../core/records/replay-moves.js';
+import { playRecord } from '../../core/records/replay-moves.js';
 import type { Say } from '../../draw/index.js';
 import { gameOf } from '../../games/index.js';
-import type { BaseState } from '../../index.js';
+import { type BaseState, orThrow } from '../../index.js';
 import { wordsOf } from '../../words/index.js';
 import type { Command, Given } from '../command.js';
 import { drawn } from '../drawing.js';
@@ -20,7 +20,7 @@ import { gamesAtHand } from '../queries/rules-at-hand.js';
 import { effectsOf } from '../queries/signs.js';
 import { stepsOf } from '../queries/steps.js';
 import { verdictsIn } from '../queries/task.js';
-import { called, endOf, headOf, movesOf, wrapped } from '../queries/texts.js';
+import { called, endOf, headOf, imaginedIn, movesOf, wrapped } from '../queries/texts.js';
 import { rulesOf } from '../rules.js';
 
 /** Shows a game, with the position after any of its moves. */
@@ -117,16 +117,20 @@ const wantedIn = async (name: string, given: Given): Promise<Either<Fault, Entry
 /** Returns a position of a game with the move that led to it. */
 const positionOf = ({ game, record, place }: Entry, { move = record.moves.length }: Given) => {
   if (move > record.moves.length) throw wrongUse(`The game has ${record.moves.length} moves, not ${move}.`);
-  const { state } = [...stepsOfRecord(game, { ...record, moves: record.moves.slice(0, move) })].at(-1)!;
+  const play = orThrow(playRecord(game, record));
+  for (const text of record.moves.slice(0, move)) play.perform(orThrow(game.parseMove(text)));
+  const state = play.state();
   return {
     place,
     id: record.id,
     after: move,
     move: record.moves[move - 1] ?? null,
+    told: record.told?.[move] ?? null,
     toAct: game.toAct(state),
     state,
-    legal: game.legalMoves(state).map((each) => game.formatMove(each)),
+    legal: play.legal().map((each) => game.formatMove(each)),
     score: game.score(state),
+    imagined: play.imagined(),
   };
 };
 
@@ -146,20 +150,23 @@ const clausesOf = async (entry: Entry, { clauses, move = entry.record.moves.leng
 
 type Shown = ReturnType<typeof positionOf> & { readonly clauses: Awaited<ReturnType<typeof clausesOf>> };
 
-const pageOf = (entry: Entry, { after, move, toAct, legal, clauses }: Shown, drawing: readonly string[]): string => {
+const pageOf = (entry: Entry, shown: Shown, drawing: readonly string[]): string => {
+  const { after, move, told, toAct, legal, clauses, imagined } = shown;
   const { record } = entry;
   const isEnd = after === record.moves.length;
   const said = (record.envelope?.comments ?? []).filter((comment) => comment.after === after);
   return linesFor([
     ...headOf(entry),
     '',
-    `after move ${after} of ${record.moves.length}${move === null ? '' : `: ${move}`}`,
+    `after move ${after} of ${record.moves.length}${move === null ? '' : `: ${move}`}${told === null || told === '' ? '' : ` (${told})`}`,
     ...said.map(({ text }) => `  "${text}"`),
     '',
     ...drawing,
     '',
     ...(clauses === undefined ? [] : [...clauses.flatMap(lineOf), '']),
-    ...(isEnd ? [...movesOf(record.moves), '', ...endOf(entry)] : nextOf(record.moves[after]!, toAct!, legal)),
+    ...(isEnd
+      ? [...movesOf(record), '', ...endOf(entry)]
+      : [...nextOf(record.moves[after]!, toAct!, legal), ...imaginedIn(imagined)]),
   ]);
 };
 

@@ -1,3 +1,4 @@
+import type { Either } from 'fp-ts/lib/Either.js';
 import type { ArchiveFault } from '../../archive/index.js';
 import type { AnyGame, InvalidEnvelope, Validated } from '../../index.js';
 
@@ -30,6 +31,8 @@ export type CopyLine = () => Uint8Array | null;
  * The query of a command on each game. Null if it finds nothing. Queries run in threads, so the answers are plain data.
  */
 export interface Query<Found = unknown> {
+  /** Changes a valid game before `game` is called; or returns the error for which it is left out. */
+  readonly before?: ((entry: Entry) => Either<Fault['error'], Entry>) | undefined;
   game(entry: Entry, copy: CopyLine): Found | null;
   /** Answers for records with errors. */
   fault?(fault: Fault, copy: CopyLine): Found | null;

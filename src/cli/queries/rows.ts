@@ -10,10 +10,13 @@ export interface GameRow extends ArchivePlace {
   readonly players: number;
   /** The options without players and seed, as JSON; null for games that begin in a position. */
   readonly mode: string | null;
+  /** The seed; null for games whose chance is told, and for those that begin in a position. */
   readonly seed: string | null;
   /** The number of moves. */
   readonly length: number;
   readonly moves: readonly string[];
+  /** What chance brought, in the deal and in each move; null for games with a seed, or from a position. */
+  readonly told: readonly string[] | null;
   readonly over: boolean;
   readonly totals: readonly number[];
   readonly winners: readonly number[];
@@ -40,6 +43,7 @@ export const rowOf = ({ place, record, end, score }: Entry): GameRow => {
     seed: record.options?.seed ?? null,
     length: moves.length,
     moves,
+    told: record.told ?? null,
     over: score.over,
     totals: score.players.map(({ total }) => total),
     winners: score.winners,

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { type Resolve, validateLine } from '../../archive/index.js';
 import { lineCutter, NEWLINE } from '../../archive/lines.js';
-import { refused } from '../../core/errors/verdict.js';
+import { accepted, refused } from '../../core/errors/verdict.js';
 import type { Validated } from '../../index.js';
 import type { Batch, Lines } from '../input/batches.js';
 import type { ArchivePlace, CopyLine, Fault, Query } from './entry.js';
@@ -99,9 +99,15 @@ const answering = (judge: Query, { gameOf }: GamesAtHand) => {
     keep(judge.fault?.(fault, copy));
   };
   const take = (place: ArchivePlace, proved: Validated, copy: CopyLine): void => {
-    games++;
     if (proved.envelope !== null) blame({ ...place, isGameValid: true, error: proved.envelope }, copy);
-    keep(judge.game({ ...proved, place, game: gameOf(proved.record) }, copy));
+    const entry = { ...proved, place, game: gameOf(proved.record) };
+    const taken = judge.before?.(entry) ?? accepted(entry);
+    if (taken._tag === 'Left') {
+      blame({ ...place, isGameValid: true, error: taken.left }, copy);
+      return;
+    }
+    games++;
+    keep(judge.game(taken.right, copy));
   };
   return {
     blame,

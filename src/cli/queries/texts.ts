@@ -30,7 +30,7 @@ const WIDTH = 96;
 
 /** The query for texts that people read: head, moves and end. */
 export const readable: Query<string> = {
-  game: (entry) => linesFor([...headOf(entry), '', ...movesOf(entry.record.moves), '', ...endOf(entry), '', '']),
+  game: (entry) => linesFor([...headOf(entry), '', ...movesOf(entry.record), '', ...endOf(entry), '', '']),
 };
 
 /** Formats the players, options and other facts of a game. */
@@ -40,7 +40,7 @@ export const headOf = ({ record, game, end }: Entry): readonly string[] => {
   const variant = Object.entries(options ?? {}).filter(([key]) => key !== 'players' && key !== 'seed');
   return [
     `${game.title}, ${end.players} ${end.players === 1 ? 'player' : 'players'}${variant.map(([key, value]) => `, ${key} ${value}`).join('')}`,
-    ...given('seed', options === undefined ? 'none: the game begins in a position' : `'${options.seed}'`),
+    ...chanceOf(record),
     ...given('id', id),
     ...given('date', date),
     ...given('event', event),
@@ -51,15 +51,24 @@ export const headOf = ({ record, game, end }: Entry): readonly string[] => {
   ];
 };
 
+/** Names the source of chance of a game. */
+const chanceOf = ({ options, told }: Entry['record']): readonly string[] => {
+  if (told !== undefined) return given('chance', 'told');
+  return given('seed', options === undefined ? 'none: the game begins in a position' : `'${options.seed}'`);
+};
+
 /** Returns a player as people count, from 1. */
 export const called = (player: number): string => `player ${player + 1}`;
 
 const given = (name: string, value: string | undefined): readonly string[] =>
   value === undefined ? [] : [`  ${name.padEnd(9)} ${value}`];
 
-/** Formats moves in lines, with a number before every tenth. */
-export const movesOf = (moves: readonly string[]): readonly string[] =>
-  wrapped(moves.map((move, i) => (i % 10 === 0 ? `${i + 1}. ${move}` : move)));
+/** Formats moves in lines, with a number before every tenth; in a told game, a line for the deal and for each move. */
+export const movesOf = ({ moves, told }: Pick<Entry['record'], 'moves' | 'told'>): readonly string[] => {
+  if (told === undefined) return wrapped(moves.map((move, i) => (i % 10 === 0 ? `${i + 1}. ${move}` : move)));
+  const [deal, ...facts] = told.map((entry) => (entry === '' ? '' : ` (${entry})`));
+  return [`  the deal${deal}`, ...moves.map((move, i) => `  ${i + 1}. ${move}${facts[i]}`)];
+};
 
 /** Breaks words into indented lines. */
 export const wrapped = (words: readonly string[], width = WIDTH): readonly string[] => {
@@ -72,8 +81,8 @@ export const wrapped = (words: readonly string[], width = WIDTH): readonly strin
   return lines;
 };
 
-/** Formats the end of a game: points, winners and kind of ending. */
-export const endOf = ({ record, score }: Pick<Entry, 'record' | 'score'>): readonly string[] => {
+/** Formats the end of a game: points, winners, kind of ending, and what nobody told. */
+export const endOf = ({ record, score, imagined }: Pick<Entry, 'record' | 'score' | 'imagined'>): readonly string[] => {
   const { termination } = record.envelope ?? {};
   const winners = score.winners.map(called).join(', ');
   return [
@@ -84,8 +93,13 @@ export const endOf = ({ record, score }: Pick<Entry, 'record' | 'score'>): reado
     score.over ? `  won by ${winners === '' ? 'nobody' : winners}` : '  not played to its end',
     ...(score.outcome === null ? [] : [`  outcome ${JSON.stringify(score.outcome)}`]),
     ...(termination === undefined ? [] : [`  ${brokenOff(termination)}`]),
+    ...imaginedIn(imagined),
   ];
 };
+
+/** Names the fields of a position that nobody told. */
+export const imaginedIn = (fields: readonly string[]): readonly string[] =>
+  fields.length === 0 ? [] : [`  not told, so imagined: ${fields.join(', ')}`];
 
 const brokenOff = (termination: NonNullable<NonNullable<Entry['record']['envelope']>['termination']>): string => {
   if (termination.kind === 'playedOut') return 'played out';
