@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { migrate, recordKey, validateLine, validateLines } from '../../src/archive/index.js';
+import type { AnyGame } from '../../src/core/contract/game.js';
+import { game as antarctica } from '../../src/games/antarctica/index.js';
+import { orThrow, recordOf, replay, stepsOfRecord, toldRecord, validateRecord } from '../../src/index.js';
+import { recordedGame, toldGame, toldGames } from './samples.js';
+
+const game = antarctica as unknown as AnyGame;
+const record = toldGame(game, 'told', 30);
+const { told = [], moves } = record;
+/** The first move after which chance brings a card. */
+const drawn = told.findIndex((entry, i) => i > 0 && entry !== '');
+const card = told[drawn]!;
+
+describe.each(toldGames.map((each) => [each.id, each] as const))('a told game of %s', (_, played) => {
+  const seeded = recordedGame(played, 'told');
+  const record = toldGame(played, 'told');
+
+  test('has facts in the place of a seed', () => {
+    const { seed: __, ...options } = seeded.options!;
+    expect(record).toMatchObject({ options, moves: seeded.moves });
+    expect(record.options).not.toHaveProperty('seed');
+    expect(record.told).toHaveLength(record.moves.length + 1);
+    expect(record.told![0]).not.toBe('');
+    expect(record.id).toBe(recordKey(record));
+    expect(record.id).not.toBe(seeded.id);
+  });
+
+  test('ends as the seeded one did', () => {
+    const validated = orThrow(validateLine(JSON.stringify(record)));
+    const { digest: __, ...result } = seeded.result!;
+    expect(validated.record).toEqual(record);
+    expect(record.result).toMatchObject(result);
+    const end = replay(seeded, played);
+    expect(played.view(validated.end, 'spectator')).toEqual(played.view(end, 'spectator'));
+    expect(replay(record, played)).toEqual(validated.end);
+    expect(validated.imagined).not.toContain('random');
+  });
+
+  test('has the steps of the seeded one, as everybody sees them', () => {
+    const [theirs, ours] = [seeded, record].map((each) => [...stepsOfRecord(played, each)]);
+    expect(ours!.map(({ made, move }) => [made, move])).toEqual(theirs!.map(({ made, move }) => [made, move]));
+    for (const [i, { events, state }] of ours!.entries()) {
+      expect(played.view(state, 'spectator')).toEqual(played.view(theirs![i]!.state, 'spectator'));
+      expect(played.viewEvents(events, 'spectator')).toEqual(played.viewEvents(theirs![i]!.events, 'spectator'));
+    }
+  });
+});
+
+test('a told game stays as it is when it is told again', () => {
+  expect(toldRecord(record, game)).toEqual({ _tag: 'Right', right: record });
+});
+
+test('a game that begins in a position cannot be told', () => {
+  const start = orThrow(game.setup({ players: 2, seed: 'start' }));
+  const begun = orThrow(recordOf(game, { start, moves: [] }));
+  expect(toldRecord(begun, game)).toMatchObject({ left: { _tag: 'InvalidRecord', path: 'start' } });
+});
+
+test('the key of a told game depends on what was told, not on who wrote it', () => {
+  expect(recordKey({ ...record, id: 'A7', by: { package: 'a-club', version: '1' } })).toBe(record.id);
+  expect(recordKey({ ...record, told: told.with(drawn, 'basic:?') })).not.toBe(record.id);
+});
+
+test('a told game is migrated like a seeded one', () => {
+  const next = { ...game, version: game.version };
+  expect(migrate(record, game, next)).toEqual({ _tag: 'Right', right: { _tag: 'Relabelled', record } });
+});
+
+test('a told game does not stop the lines after it', async () => {
+  const lines = [JSON.stringify({ ...record, told: [] }), JSON.stringify(record)].join('\n');
+  const found: unknown[] = [];
+  for await (const { line, verdict } of validateLines([lines])) found.push([line, verdict._tag]);
+  expect(found).toEqual([
+    [1, 'Left'],
+    [2, 'Right'],
+  ]);
+});
+
+describe('the first error of a told game is', () => {
+  const facts = told[0]!.split(' ');
+  const swapped = [facts[0], facts[2], facts[1], ...facts.slice(3)].join(' ');
+  const dealt = (entry: string) => ({ ...record, told: told.with(0, entry) });
+  const moved = (entry: string) => ({ ...record, told: told.with(drawn, entry) });
+  const ofOthers = toldGame(toldGames.find(({ id }) => id === 'blueprints')!, 'other', 1).told![0]!;
+  const many = new Array<string>(100_000).fill('end');
+
+  test.each<readonly [string, object, object]>([
+    [
+      'a seed beside the facts',
+      { ...record, options: { ...record.options, seed: 'x' } },
+      { _tag: 'InvalidOptions', path: 'options.seed', message: 'options.seed: a told game has no seed' },
+    ],
+    ['neither seed nor facts', { ...record, told: undefined }, { _tag: 'InvalidOptions', path: 'options.seed' }],
+    [
+      'facts beside a position',
+      { ...record, options: undefined, start: replay(record, game) },
+      { _tag: 'InvalidRecord', path: 'told', message: expect.stringContaining('a game that begins in a position') },
+    ],
+    ['facts that are not a list', { ...record, told: told[0] }, { _tag: 'InvalidRecord', path: 'told' }],
+    [
+      'a fact that is not a text',
+      { ...record, told: told.with(1, 7 as never) },
+      { _tag: 'InvalidRecord', path: 'told[1]' },
+    ],
+    [
+      'facts for too few moves',
+      { ...record, told: told.slice(1) },
+      {
+        _tag: 'InvalidRecord',
+        path: 'told',
+        message: `told: has ${moves.length} entries for the deal and ${moves.length} moves`,
+      },
+    ],
+    [
+      'facts for too many moves',
+      { ...record, told: [...told, ''] },
+      {
+        _tag: 'InvalidRecord',
+        path: 'told',
+        message: `told: has ${moves.length + 2} entries for the deal and ${moves.length} moves`,
+      },
+    ],
+    ['an entry that is too long', moved('x'.repeat(10_001)), { _tag: 'InvalidRecord', path: `told[${drawn}]` }],
+    [
+      'too many facts',
+      moved('x '.repeat(1200).trim()),
+      { _tag: 'InvalidTold', move: drawn, fact: 1000, message: `Move ${drawn}, fact 1001: These are too many facts.` },
+    ],
+    ['a fact that is too long', moved('x'.repeat(65)), { _tag: 'InvalidTold', move: drawn, fact: 0 }],
+    [
+      'two spaces between facts',
+      dealt(told[0]!.replace(' ', '  ')),
+      {
+        _tag: 'InvalidTold',
+        move: 0,
+        fact: 1,
+        message: 'The deal, fact 2: Facts have 1 to 64 characters, and one space between them.',
+      },
+    ],
+    [
+      'a text that is not a fact',
+      dealt('e4'),
+      {
+        _tag: 'InvalidTold',
+        move: 0,
+        fact: 0,
+        message: "The deal, fact 1: 'e4' is not a fact of Antarctica. Possible: 1st=0, 1st=1, 1st=2, 1st=3.",
+      },
+    ],
+    ['a fact of another game', dealt(ofOthers), { _tag: 'InvalidTold', move: 0, fact: 1 }],
+    [
+      'facts that are missing',
+      dealt(''),
+      {
+        _tag: 'InvalidTold',
+        move: 0,
+        fact: 0,
+        expected: ['1st=0', '1st=1', '1st=2', '1st=3'],
+        message: 'The deal, fact 1: A fact is missing. Possible: 1st=0, 1st=1, 1st=2, 1st=3.',
+      },
+    ],
+    [
+      'the last fact, missing',
+      dealt(facts.slice(0, -1).join(' ')),
+      { _tag: 'InvalidTold', move: 0, fact: facts.length - 1, expected: expect.arrayContaining([facts.at(-1)]) },
+    ],
+    [
+      'facts out of order',
+      dealt(swapped),
+      {
+        _tag: 'InvalidTold',
+        move: 0,
+        fact: 1,
+        message: expect.stringContaining('is not possible here. Possible: zone0='),
+      },
+    ],
+    [
+      'a fact after a move that draws nothing',
+      { ...record, told: told.with(told.indexOf(''), card) },
+      {
+        _tag: 'InvalidTold',
+        move: told.indexOf(''),
+        fact: 0,
+        expected: [],
+        message: `Move ${told.indexOf('')}, fact 1: '${card}' is one fact too many: chance brings 0 here.`,
+      },
+    ],
+    [
+      'one fact too many',
+      moved(`${card} ${card}`),
+      {
+        _tag: 'InvalidTold',
+        move: drawn,
+        fact: 1,
+        message: `Move ${drawn}, fact 2: '${card}' is one fact too many: chance brings 1 here.`,
+      },
+    ],
+    [
+      'facts that contradict each other',
+      moved(facts.find((fact) => fact.split(':')[0] === card.split(':')[0])!),
+      { _tag: 'InvalidTold', move: drawn, fact: 0, message: expect.stringContaining('is not possible here') },
+    ],
+    [
+      'a fact left open that everybody sees',
+      moved('basic:?'),
+      {
+        _tag: 'InvalidTold',
+        move: drawn,
+        fact: 0,
+        message: expect.stringContaining("'basic:?' is not a fact of Antarctica."),
+      },
+    ],
+    [
+      'a move',
+      { ...record, moves: moves.with(2, 'to99') },
+      { _tag: 'MoveRefused', number: 3, text: 'to99', clause: null },
+    ],
+    [
+      'an illegal move, with what was legal instead',
+      { ...record, moves: moves.with(0, 'end') },
+      { _tag: 'MoveRefused', number: 1, legal: expect.arrayContaining([moves[0]]) },
+    ],
+    [
+      'another result',
+      { ...record, result: { ...record.result, over: true } },
+      { _tag: 'WrongResult', path: 'result.over' },
+    ],
+    [
+      'another end',
+      { ...record, result: { ...record.result, digest: '0' } },
+      { _tag: 'WrongResult', path: 'result.digest' },
+    ],
+    [
+      'one of a hundred thousand moves',
+      { ...record, moves: many, told: ['', ...many].with(0, told[0]!) },
+      { _tag: 'MoveRefused', number: 1 },
+    ],
+    [
+      'more moves than a game can have',
+      { ...record, moves: [...many, 'end'], told: ['', ...many, ''] },
+      { _tag: 'InvalidRecord', path: 'told' },
+    ],
+  ])('%s', (_, document, left) => {
+    expect(validateLine(JSON.stringify(document))).toMatchObject({ left });
+    const direct = validateRecord(JSON.parse(JSON.stringify(document)), game);
+    expect(direct).toMatchObject({ left });
+  });
+});
