@@ -23,4 +23,7 @@ export { type Line, type LineText, linesOf, type ReadingOptions, validateLines }
 export { LONGEST_LINE } from './longest-line.js';
 export { type MigrationFault, migrate, type Pinned, type Relabelled } from './migrate.js';
 export { type Resolve, resolve, resolveAmong } from './resolve.js';
+export { formatRecord } from './text/format-record.js';
+export type { InvalidText } from './text/mistake.js';
+export { type ChooseGame, parseRecord } from './text/parse-record.js';
 export { RULES_READ, versionsReading } from './versions.js';
