@@ -1,3 +1,4 @@
+import { DIVIDER } from '../../archive/text/fields.js';
 import type { Command, Given } from '../command.js';
 import { wrongUse } from '../exit.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
@@ -15,7 +16,7 @@ export const convert: Command = {
   options: [
     {
       flags: '--to <form>',
-      text: 'records (a line each), rows (JSON for tables), text (for people)',
+      text: 'records (a line each), rows (JSON for tables), text (readable, for sastrugi record)',
       choices: Object.keys(FORMS),
     },
     { flags: '--told', text: 'replace each seed by what chance brought; games that begin in a position are left out' },
@@ -31,10 +32,14 @@ export const convert: Command = {
   run: async (files, given) => {
     const kind = formOf(given);
     const output = await outputTo(given.output);
+    let count = 0;
     const tally = await scan<string | object>(files, given, {
       query: { kind, told: given.told === true },
       faults: 'stderr',
-      take: (found) => output.write(typeof found === 'string' ? found : `${JSON.stringify(found)}\n`),
+      take: async (found) => {
+        if (kind === 'readable' && count++ > 0) await output.write(`${DIVIDER}\n`);
+        await output.write(typeof found === 'string' ? found : `${JSON.stringify(found)}\n`);
+      },
     });
     return finished(tally, output);
   },

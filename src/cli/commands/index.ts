@@ -7,6 +7,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   find: async () => (await import('./find.js')).find,
   stats: async () => (await import('./stats.js')).stats,
   convert: async () => (await import('./convert.js')).convert,
+  record: async () => (await import('./record.js')).record,
   dedup: async () => (await import('./dedup.js')).dedup,
   migrate: async () => (await import('./migrate.js')).migrate,
   rules: async () => (await import('./rules.js')).rules,

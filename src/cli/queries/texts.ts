@@ -1,5 +1,4 @@
-import { canonicalBytes, recordKey } from '../../archive/index.js';
-import { linesFor } from '../output/visible.js';
+import { canonicalBytes, formatRecord, recordKey } from '../../archive/index.js';
 import type { ArchivePlace, Entry, Query } from './entry.js';
 
 /** The query for records, each as a line. */
@@ -28,10 +27,8 @@ export const lineOf = (record: Entry['record']): string => `${Buffer.from(canoni
 
 const WIDTH = 96;
 
-/** The query for texts that people read: head, moves and end. */
-export const readable: Query<string> = {
-  game: (entry) => linesFor([...headOf(entry), '', ...movesOf(entry.record), '', ...endOf(entry), '', '']),
-};
+/** The query for texts that people read and `sastrugi record` turns into records again. */
+export const readable: Query<string> = { game: ({ record }) => formatRecord(record) };
 
 /** Formats the players, options and other facts of a game. */
 export const headOf = ({ record, game, end }: Entry): readonly string[] => {
@@ -63,11 +60,11 @@ export const called = (player: number): string => `player ${player + 1}`;
 const given = (name: string, value: string | undefined): readonly string[] =>
   value === undefined ? [] : [`  ${name.padEnd(9)} ${value}`];
 
-/** Formats moves in lines, with a number before every tenth; in a told game, a line for the deal and for each move. */
+/** Formats moves in lines, with a number before every tenth; in a told game with the facts of the deal and of each move. */
 export const movesOf = ({ moves, told }: Pick<Entry['record'], 'moves' | 'told'>): readonly string[] => {
-  if (told === undefined) return wrapped(moves.map((move, i) => (i % 10 === 0 ? `${i + 1}. ${move}` : move)));
-  const [deal, ...facts] = told.map((entry) => (entry === '' ? '' : ` (${entry})`));
-  return [`  the deal${deal}`, ...moves.map((move, i) => `  ${i + 1}. ${move}${facts[i]}`)];
+  const [deal, ...facts] = (told ?? []).map((entry) => (entry === '' ? '' : ` (${entry})`));
+  const words = moves.map((move, i) => `${i % 10 === 0 ? `${i + 1}. ` : ''}${move}${facts[i] ?? ''}`);
+  return [...(deal === undefined ? [] : [`  the deal${deal}`]), ...wrapped(words)];
 };
 
 /** Breaks words into indented lines. */
