@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
-import { canonicalBytes } from '../../src/archive/index.js';
+import { canonicalBytes, formatRecord } from '../../src/archive/index.js';
 import { commandsFor } from '../../src/cli/commands/index.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, replay } from '../../src/index.js';
@@ -232,12 +232,9 @@ describe('convert', () => {
     expect(rows[4]).toMatchObject({ line: 5, id: records[4]!.id, seed: records[4]!.options!.seed, over: true });
   });
 
-  test('into text for people', async () => {
+  test('into texts for people, with a line between them', async () => {
     const { out } = await run(['convert', '--to', 'text', file()]);
-    for (const { game, moves } of records) {
-      expect(out).toContain(gameOf(game)!.title);
-      expect(out).toContain(`1. ${moves[0]} ${moves[1]}`);
-    }
+    expect(out).toBe(records.map((record) => formatRecord(record)).join('---\n'));
   });
 
   test('leaves invalid records out, and reports them', async () => {
@@ -368,7 +365,7 @@ describe('other versions', () => {
     expect(await show(theirs)).toMatchObject({ exit: 0, out: expect.stringContaining('\nPlayer 1 · points: ') });
     for (const [number, title, version] of [
       ['1', 'Blueprints', '00'],
-      ['2', 'Houses', '1'],
+      ['2', 'Houses', games.blueprints.version],
     ]) {
       const { exit, out, told } = await show('others.jsonl', '-n', number!, '--language', 'fr');
       expect({ exit, told }).toEqual({ exit: 0, told: '' });
