@@ -12,7 +12,7 @@ import { tell } from '../output/print.js';
 import { gamesAtHand } from '../queries/rules-at-hand.js';
 import { lineOf } from '../queries/texts.js';
 import { rulesOf } from '../rules.js';
-import { finished } from '../scan.js';
+import { finished, type ScanTally } from '../scan.js';
 
 /** Turns texts of games into records. */
 export const record: Command = {
@@ -32,17 +32,15 @@ export const record: Command = {
       given.output === undefined ? [] : [given.output],
     );
     const output = await outputTo(given.output);
-    const tally = { games: 0, errors: {} as Record<string, number>, troubles: 0 };
+    const tally: TextTally = { games: 0, errors: {}, troubles: 0 };
     for (const file of files) {
-      for (const { line, text } of gamesIn(await textOf(file, given.longest))) {
+      for (const [line, text] of gamesIn(await textOf(file, given.longest))) {
         const read = parseRecord(text, choose);
-        if (read._tag === 'Right') {
+        if (read._tag === 'Left')
+          blame(tally, { file: file.name, error: { ...read.left, line: read.left.line + line } }, given);
+        else {
           tally.games++;
           await output.write(lineOf(read.right));
-        } else {
-          const error = { ...read.left, line: read.left.line + line };
-          tally.errors[error._tag] = (tally.errors[error._tag] ?? 0) + 1;
-          tell(given.json ? JSON.stringify({ kind: 'error', file: file.name, error }) : sentenceOf(file.name, error));
         }
       }
     }
@@ -50,7 +48,26 @@ export const record: Command = {
   },
 };
 
-const sentenceOf = (file: string, { line, column, _tag, message }: InvalidText): string =>
+/** The counts of games and errors so far. */
+interface TextTally extends ScanTally {
+  games: number;
+  readonly errors: Record<string, number>;
+}
+
+/** An error of a text, in its file. */
+interface TextError {
+  readonly file: string;
+  readonly error: InvalidText;
+}
+
+/** Counts and reports an error. */
+const blame = ({ errors }: TextTally, wrong: TextError, { json }: Given): void => {
+  const { _tag } = wrong.error;
+  errors[_tag] = (errors[_tag] ?? 0) + 1;
+  tell(json === true ? JSON.stringify({ kind: 'error', ...wrong }) : sentenceOf(wrong));
+};
+
+const sentenceOf = ({ file, error: { line, column, _tag, message } }: TextError): string =>
   `${file}:${line}:${column}: ${_tag}: ${message}`;
 
 /** Returns a function that finds the game for a text: by default with the components of the command line, or ours. */
@@ -64,12 +81,12 @@ const choosing = async (id: string, given: Given): Promise<ChooseGame> => {
 };
 
 /** Yields the games of a text, each with the number of lines before it. */
-function* gamesIn(text: string): Generator<{ readonly line: number; readonly text: string }> {
+function* gamesIn(text: string): Generator<readonly [line: number, text: string]> {
   const lines = text.split('\n');
   let from = 0;
   for (let i = 0; i <= lines.length; i++) {
     if (i < lines.length && lines[i]!.trimEnd() !== DIVIDER) continue;
-    yield { line: from, text: lines.slice(from, i).join('\n') };
+    yield [from, lines.slice(from, i).join('\n')];
     from = i + 1;
   }
 }
