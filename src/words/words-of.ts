@@ -24,7 +24,7 @@ export interface GameInPlay<G extends Types> {
  * const { question, move } = wordsOf(words, rules, ['Anne', 'Louis']);
  * const state = orThrow(rules.setup({ players: 2, seed: 'winter' }));
  * console.log(question(state)); // => Welchen Würfel nimmst du, und wohin baust du ihn?
- * console.log(move(state, rules.legalMoves(state)[0]!)); // => Holz 2 auf d bauen
+ * console.log(move(state, rules.legalMoves(state)[0]!)); // => Holz 3 auf a bauen
  * ```
  */
 export const wordsOf = <G extends Types, Names>(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entries, root } from '../../scripts/entries.js';
+import { root } from '../../scripts/entries.js';
 
 /** A program shown in the docs, as a reader would copy it. */
 export interface Example {
@@ -11,10 +11,10 @@ export interface Example {
   readonly prints: string;
 }
 
-/** Lists the programs of the README, of the pages in docs, and of the doc comments of subpaths. */
+/** Lists the programs of the README, of the pages in docs, and of the doc comments of all modules. */
 export const allExamples = (): readonly Example[] => [
   ...pages().flatMap((file) => examplesIn(file, read(file))),
-  ...Object.values(entries()).flatMap((file) => examplesOfComments(file, read(file))),
+  ...modules().flatMap((file) => examplesOfComments(file, read(file))),
 ];
 
 /** Lists the fences of a page that are marked `ts run`. */
@@ -38,5 +38,11 @@ const pages = (): readonly string[] => [
     .sort()
     .map((file) => `docs/${file}`),
 ];
+
+const modules = (): readonly string[] =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map((file) => `src/${file}`);
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -59,7 +59,7 @@ export const applyMove = rules.applyMove;
  * import { legalMoves, orThrow, playout, score, setup } from 'sastrugi/antarctica';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total)); // => [ 87, 66, 99 ]
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 40, 70, 69 ]
  * ```
  * @function
  */

@@ -16,7 +16,7 @@ export const rules: Rules<Blueprints> = defineRules(kernel, printed, '444b6471e8
  * import { setup } from 'sastrugi/blueprints';
  *
  * const start = setup({ players: 3, seed: 'winter' });
- * console.log(start._tag === 'Right' && start.right.demand); // => [ 'glass', 'wood' ]
+ * console.log(start._tag === 'Right' && start.right.demand); // => [ 'wood', 'recycled' ]
  * ```
  * @function
  */
@@ -30,7 +30,7 @@ export const setup = rules.setup;
  * import { formatMove, legalMoves, orThrow, setup } from 'sastrugi/blueprints';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
- * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 24 W2d
+ * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 24 W1a
  * ```
  * @function
  */
@@ -59,7 +59,7 @@ export const applyMove = rules.applyMove;
  * import { orThrow, playout, score, setup } from 'sastrugi/blueprints';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total)); // => [ 7, 8, 0 ]
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 0, 10, 7 ]
  * ```
  * @function
  */

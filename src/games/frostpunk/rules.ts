@@ -16,7 +16,7 @@ export const rules: Rules<Frostpunk> = defineRules(kernel, printed, '7b71f663cfd
  * import { setup } from 'sastrugi/frostpunk';
  *
  * const start = setup({ players: 2, seed: 'winter', difficulty: 'hard' });
- * console.log(start._tag === 'Right' && start.right.resources); // => [ 7, 8, 3, 1, 15 ]
+ * console.log(start._tag === 'Right' && start.right.resources); // => [ 7, 8, 3, 1, 16 ]
  * ```
  * @function
  */
@@ -31,7 +31,7 @@ export const setup = rules.setup;
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
  * console.log(legalMoves(state).slice(0, 8).map(formatMove).join(' '));
- * // => feed:1 feed:2 feed:3 feed:4 pass card:C08 call clear:W:near
+ * // => feed:1 feed:2 feed:3 feed:4 pass card:C13 call clear:W:near
  * ```
  * @function
  */
@@ -60,7 +60,7 @@ export const applyMove = rules.applyMove;
  * import { orThrow, playout, score, setup } from 'sastrugi/frostpunk';
  *
  * const end = playout(orThrow(setup({ players: 2, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).outcome); // => { result: 'lost', reason: 'discontent' }
+ * console.log(score(end).outcome); // => { result: 'lost', reason: 'corpses' }
  * ```
  * @function
  */

@@ -16,7 +16,7 @@ export const rules: Rules<IglooIgloo> = defineRules(kernel, printed, '87bab4b524
  * import { setup } from 'sastrugi/igloo-igloo';
  *
  * const start = setup({ players: 3, seed: 'winter' });
- * console.log(start._tag === 'Right' && start.right.fishSupply); // => [ 7, 10, 7 ]
+ * console.log(start._tag === 'Right' && start.right.fishSupply); // => [ 7, 11, 6 ]
  * ```
  * @function
  */
@@ -60,7 +60,7 @@ export const applyMove = rules.applyMove;
  * import { orThrow, playout, score, setup } from 'sastrugi/igloo-igloo';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total)); // => [ 0, 0, 2 ]
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 6, 2, 8 ]
  * ```
  * @function
  */

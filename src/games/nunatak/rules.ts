@@ -16,7 +16,7 @@ export const rules: Rules<Nunatak> = defineRules(kernel, printed, 'd3055b329d486
  * import { setup } from 'sastrugi/nunatak';
  *
  * const start = setup({ players: 3, seed: 'winter' });
- * console.log(start._tag === 'Right' && start.right.line); // => [ 4, 2, 16, 10 ]
+ * console.log(start._tag === 'Right' && start.right.line); // => [ 12, 14, 7, 8 ]
  * ```
  * @function
  */
@@ -30,7 +30,7 @@ export const setup = rules.setup;
  * import { formatMove, legalMoves, orThrow, setup } from 'sastrugi/nunatak';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
- * console.log(legalMoves(state).map(formatMove).join(' ')); // => t2 t4 t10 t16
+ * console.log(legalMoves(state).map(formatMove).join(' ')); // => t7 t8 t12 t14
  * ```
  * @function
  */
@@ -59,7 +59,7 @@ export const applyMove = rules.applyMove;
  * import { orThrow, playout, score, setup } from 'sastrugi/nunatak';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total)); // => [ 189, 171, 160 ]
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 162, 188, 175 ]
  * ```
  * @function
  */
