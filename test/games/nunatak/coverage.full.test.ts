@@ -7,11 +7,14 @@ import {
   game,
   type Options,
   reasons,
+  type State,
   withComponents,
 } from '../../../src/games/nunatak/index.js';
-import { randomGame, uniform } from '../../../src/testing/index.js';
+import { uniform } from '../../../src/testing/index.js';
+import { choosing } from '../../../src/testing/random-game.js';
 import { games } from '../../support/games.js';
 import type { Game } from './positions.js';
+import { rich } from './rich.js';
 import { tastes } from './tastes.js';
 
 const GAMES = games(50);
@@ -72,21 +75,31 @@ interface Seen {
   readonly used: Set<number>;
 }
 
+/** Plays a game to its end; every other game begins with favours. */
 const watch = (of: Game, players: Options['players'], number: number, seen: Seen): void => {
   const options = { players, seed: `coverage ${number}` };
-  for (const { kind } of orThrow(of.deal(options)).events) seen.events.add(kind);
-  for (const { state, move } of randomGame(of, options, choosers[number % choosers.length], `picks ${number}`)) {
-    for (const entry of of.catalogue) {
-      const why = of.whyIllegal(state, entry);
-      if (why?._tag !== 'RuleBroken') continue;
-      seen.refused.add(why.clause);
-      seen.reasons.add(why.reason);
-    }
-    if (move === undefined) continue;
-    for (const event of orThrow(of.step(state, move)).events) {
+  const dealt = orThrow(of.deal(options));
+  for (const { kind } of dealt.events) seen.events.add(kind);
+  const choose = choosing(choosers[number % choosers.length]!, `picks ${number}`);
+  let state = number % 2 === 0 ? dealt.state : rich(of, options);
+  for (let moves = of.legalMoves(state); moves.length > 0; moves = of.legalMoves(state)) {
+    watchRefusals(of, state, seen);
+    const step = orThrow(of.step(state, choose(moves, state)));
+    for (const event of step.events) {
       seen.events.add(event.kind);
       if (event.kind === 'favourUsed' && of === game) seen.used.add(event.favour);
     }
+    state = step.state;
+  }
+  watchRefusals(of, state, seen);
+};
+
+const watchRefusals = (of: Game, state: State, seen: Seen): void => {
+  for (const entry of of.catalogue) {
+    const why = of.whyIllegal(state, entry);
+    if (why?._tag !== 'RuleBroken') continue;
+    seen.refused.add(why.clause);
+    seen.reasons.add(why.reason);
   }
 };
 

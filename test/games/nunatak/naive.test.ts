@@ -6,7 +6,6 @@ import {
   legalMoves,
   parseMove,
   type State,
-  setup,
   step,
   view,
   whyIllegal,
@@ -14,6 +13,7 @@ import {
 import { choosing, randomGame } from '../../../src/testing/random-game.js';
 import { games, some } from '../../support/games.js';
 import { Bystander, CHOOSERS, EVERY_TEXT, Naive, tableOf } from './naive/index.js';
+import { rich } from './rich.js';
 
 const EVERY_MOVE = EVERY_TEXT.map((text) => orThrow(parseMove(text)));
 const VIEWERS = [0, 1, 2, 3, 'spectator'] as const;
@@ -23,17 +23,6 @@ const refusals = (state: State): readonly (string | null)[] =>
     const why = whyIllegal(state, move);
     return why?._tag === 'RuleBroken' ? why.clause : null;
   });
-
-/** Returns the beginning of a game in which most favours are held already. */
-const rich = (seed: string, players: 1 | 2 | 3 | 4): State => {
-  const state = orThrow(setup({ players, seed }));
-  const given = state.favourDeck.slice(7);
-  return {
-    ...state,
-    favourDeck: state.favourDeck.slice(0, 7),
-    favours: state.favours.map((_, player) => given.filter((_, i) => i % players === player)),
-  };
-};
 
 test('the second reading has the same texts in the same order', () => {
   expect(game.catalogue.map(formatMove)).toEqual(EVERY_TEXT);
@@ -66,7 +55,7 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
       for (let number = 0; number < games(4); number++) {
         const seed = `rich ${name} ${number}`;
         const choose = choosing(chooser, seed);
-        let state = rich(seed, players);
+        let state = rich(game, { players, seed });
         const naive = new Naive(state);
         for (let ply = 0; state.phase.kind !== 'over'; ply++) {
           const move = choose(legalMoves(state), state);

@@ -1,0 +1,14 @@
+import { orThrow } from '../../../src/core/errors/verdict.js';
+import type { Options, State } from '../../../src/games/nunatak/index.js';
+import type { Game } from './positions.js';
+
+/** Returns the beginning of a game in which most favours are held already. */
+export const rich = (of: Game, options: Options): State => {
+  const state = orThrow(of.setup(options));
+  const given = state.favourDeck.slice(7);
+  return {
+    ...state,
+    favourDeck: state.favourDeck.slice(0, 7),
+    favours: state.favours.map((_, player) => given.filter((_, i) => i % options.players === player)),
+  };
+};
