@@ -317,7 +317,9 @@ describe('other versions', () => {
       import { fields } from './src/games/blueprints/state/fields.ts';
       import { imagine } from './src/games/blueprints/view/index.ts';
       import { progress } from './src/games/blueprints/score/progress.ts';
-      const shell = { clauses: game.clauses, components: own, fields, broken, imagine, progress, payoff: game.payoff };
+      import { chance } from './src/games/blueprints/told.ts';
+      const { clauses, payoff } = game;
+      const shell = { clauses, components: own, fields, broken, imagine, chance, progress, payoff };
       const gameOf = (before) => defineGame(before, defineRules(before, components, game.componentsId), shell);
       const unpack = (...given) => ({ ...kernel.unpack(...given), game: 'houses' });
       export const games = {
