@@ -76,12 +76,13 @@ describe('the part of games won, by deals', () => {
     ['luck decides most deals', 62, () => (hit(60) === 1 ? [1, 0] : [hit(80), hit(80)])],
   ])('has the true value in its interval 19 times in 20 if %s', (_, percent, play) => {
     let held = 0;
-    for (let i = 0; i < 1000; i++) {
+    const tries = 4000;
+    for (let i = 0; i < tries; i++) {
       const { low, high } = rateByDeal(dealsOf(40, play));
       held += Number(low <= percent / 100 && percent / 100 <= high);
     }
-    expect(held / 1000).toBeGreaterThan(0.93);
-    expect(held / 1000).toBeLessThan(0.98);
+    expect(held / tries).toBeGreaterThan(0.93);
+    expect(held / tries).toBeLessThan(0.98);
   });
 });
 
