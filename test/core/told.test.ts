@@ -275,7 +275,11 @@ describe('questions', () => {
   test('have no open answer where everybody sees the fact', () => {
     expect(orThrow(asks(dealt('p0=? p0=1 p1=2 p1=3'), ROLL, ''))).toEqual({
       event: { kind: 'rolled', player: 0, value: HIDDEN },
-      answers: [1, 2, 3, 4, 5, 6].map((value) => ({ text: `d${value}`, probability: 1 / 6 })),
+      answers: [1, 2, 3, 4, 5, 6].map((value) => ({
+        text: `d${value}`,
+        event: { kind: 'rolled', player: 0, value },
+        probability: 1 / 6,
+      })),
       open: null,
     });
   });

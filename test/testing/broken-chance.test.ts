@@ -169,7 +169,13 @@ expectCaught(19, [
   ],
   [
     'an answer is impossible',
-    asking((question) => question && { ...question, answers: [...question.answers, { text: 'p0=9', probability: 0 }] }),
+    asking(
+      (question) =>
+        question && {
+          ...question,
+          answers: [...question.answers, { ...question.answers[0]!, text: 'p0=9', probability: 0 }],
+        },
+    ),
     /an answer is impossible/,
   ],
   ['nothing is asked', asking(() => null), /nothing is asked where 'p\d=\d' is told/],

@@ -56,12 +56,22 @@ export interface ToldStep<View, Event> {
   readonly events: readonly Event[];
 }
 
+/** A possible fact. */
+export interface ChanceAnswer<Event> {
+  /** The fact in notation. */
+  readonly text: string;
+  /** The event that reports it. */
+  readonly event: Event;
+  /** The probability, above 0 and at most 1. */
+  readonly probability: number;
+}
+
 /** A fact that chance must tell next. */
 export interface ChanceQuestion<Event> {
   /** The event that reports it; fields that are not known yet are `HIDDEN`. */
   readonly event: Event;
-  /** The possible facts in notation, with their probabilities. */
-  readonly answers: readonly { readonly text: string; readonly probability: number }[];
+  /** The possible facts. */
+  readonly answers: readonly ChanceAnswer<Event>[];
   /** The text that leaves the fact open, such as `plan1=?`; null for a fact that everybody at the table sees. */
   readonly open: string | null;
 }

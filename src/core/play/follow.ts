@@ -153,17 +153,24 @@ const withKnown = <G extends Types>({ kernel }: ToldRules<G>, event: G['Event'],
 /** Returns the facts that are possible at a place, equal ones as one answer. */
 const askedIn = <G extends Types>(misses: readonly (Missed<G> & { readonly share: Share })[]): Followed<G>['asked'] => {
   if (misses.length === 0) return null;
-  const shares = new Map<string, Share>();
+  const answers = new Map<string, { share: Share; readonly events: G['Event'][] }>();
   let all = NONE;
-  for (const { text, share } of misses) {
-    shares.set(text, plus(shares.get(text) ?? NONE, share));
+  for (const { text, event, share } of misses) {
+    const answer = answers.get(text) ?? { share: NONE, events: [] };
+    answer.share = plus(answer.share, share);
+    answer.events.push(event);
+    answers.set(text, answer);
     all = plus(all, share);
   }
   const { fact, open } = misses[0]!;
   return {
     fact,
     event: joined(misses.map(({ event }) => event)),
-    answers: [...shares].map(([text, share]) => ({ text, probability: ratio(share, all) })),
+    answers: [...answers].map(([text, { share, events }]) => ({
+      text,
+      event: joined(events),
+      probability: ratio(share, all),
+    })),
     open,
   };
 };

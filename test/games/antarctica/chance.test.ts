@@ -49,7 +49,10 @@ describe('told games', () => {
       const { answers, open } = orThrow(asksDeal({ players: 2 }, facts.slice(0, i).join(' ')))!;
       expect(answers.map(({ text }) => text)).toContain(fact);
       expect(open).toBeNull();
-      for (const { probability } of answers) expect(probability).toBeCloseTo(1 / answers.length);
+      for (const { text, event, probability } of answers) {
+        expect(formatChance([event])).toBe(text);
+        expect(probability).toBeCloseTo(1 / answers.length);
+      }
       return answers.length;
     });
     expect(counts).toEqual([2, 6, 5, 4, 3, 2, 1, 10, 8, 7]);
