@@ -35,6 +35,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly language?: string;
   readonly save?: string;
   readonly resume?: string;
+  readonly real?: boolean;
 }
 
 /** An option of a command. */

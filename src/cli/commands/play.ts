@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { LONGEST_LINE } from '../../archive/longest-line.js';
 import type { Types } from '../../core/contract/game.js';
 import { type AnyGame, gameIds, loadGame, orThrow, startMatch } from '../../index.js';
 import { openSaved, openTable, type Table } from '../../table/index.js';
 import { wordsOf } from '../../words/index.js';
 import { pairOf } from '../arena/entrants.js';
 import type { Command, Given } from '../command.js';
-import { EXIT, systemMessage, Trouble, wrongUse } from '../exit.js';
+import { EXIT, Trouble, wrongUse } from '../exit.js';
 import { knownGame } from '../games.js';
-import { STDIN, unreadable } from '../input/files.js';
-import { open } from '../input/open.js';
 import { integer } from '../options.js';
 import { STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
+import { begunReal, resumedReal } from '../play/real/begin.js';
+import { checkNew } from '../play/real/keep.js';
+import { playReal } from '../play/real/play.js';
+import { REAL_TEXTS } from '../play/real/texts.js';
+import { savedIn } from '../play/saved.js';
 import { seatsOf } from '../play/seats.js';
-import { terminalHere } from '../play/terminal.js';
+import { type Terminal, terminalHere } from '../play/terminal.js';
 import { TEXTS } from '../play/texts.js';
 import { playOn } from '../play/turns.js';
 import { LANGUAGE, type Language, wordsIn } from '../play/words.js';
@@ -33,7 +35,11 @@ export const play: Command = {
     },
     { flags: '--deal <text>', text: 'the seed of the game; random by default' },
     LANGUAGE,
-    { flags: '--save <file>', text: 'save the game to this file after every move' },
+    {
+      flags: '--real',
+      text: 'keep a game that people play at a real table: asks for moves, dice and cards, and saves a record',
+    },
+    { flags: '--save <file>', text: 'save the game to this file after every move; with --real, a new file' },
     { flags: '--resume <file>', text: 'continue a saved game, and save it there' },
   ],
   examples: [
@@ -41,28 +47,54 @@ export const play: Command = {
     ['sastrugi play igloo-igloo Ann Ben expert --language fr', 'two people and a bot, in French'],
     ['sastrugi play nunatak Pat=person club', "Pat is a person, though 'flat' is a bot"],
     ['sastrugi play --resume game.json', 'continue a saved game'],
+    ['sastrugi play blueprints Ann Ben --real --save evening.json', 'record a game with real dice and cards'],
   ],
-  run: async ([id, ...names], given) => {
-    const { game, table } =
-      given.resume === undefined
-        ? await opened(id, names, given)
-        : await resumed(given.resume, [id, given.players, given.option, given.deal]);
-    const language = given.language as Language;
-    const words = await wordsIn(game.id, language);
-    const players = table.seats.map(({ name }) => visible(name));
-    const terminal = terminalHere();
-    await playOn({
-      game,
-      table,
-      speech: wordsOf(words, game, players),
-      texts: TEXTS[language],
-      terminal,
-      file: keptIn(given),
-      seed: randomUUID(),
-    });
+  run: async (operands, given) => {
+    const terminal = await (given.real ? refereed(operands, given) : seatedAt(operands, given));
     terminal.close();
     return EXIT.valid;
   },
+};
+
+/** Plays a game whose players sit at the terminal. */
+const seatedAt = async ([id, ...names]: readonly string[], given: Given): Promise<Terminal> => {
+  const { game, table } =
+    given.resume === undefined
+      ? await opened(id, names, given)
+      : await resumed(given.resume, [id, given.players, given.option, given.deal]);
+  const language = given.language as Language;
+  const words = await wordsIn(game.id, language);
+  const players = table.seats.map(({ name }) => visible(name));
+  const terminal = terminalHere();
+  await playOn({
+    game,
+    table,
+    speech: wordsOf(words, game, players),
+    texts: TEXTS[language],
+    terminal,
+    file: keptIn(given),
+    seed: randomUUID(),
+  });
+  return terminal;
+};
+
+/** Keeps a game whose players sit at a real table. */
+const refereed = async ([id, ...names]: readonly string[], given: Given): Promise<Terminal> => {
+  const { resume, players, option, deal } = given;
+  if (deal !== undefined) throw wrongUse('Dice and cards decide with --real: write no --deal.');
+  const file = keptIn(given);
+  if (file !== undefined && file !== resume) await checkNew(file);
+  const begun =
+    resume === undefined
+      ? begunReal(await gameGiven(id), names, given)
+      : await resumedReal(resume, [id, players, option]);
+  const { game } = begun.told;
+  const language = given.language as Language;
+  const speech = wordsOf(await wordsIn(game.id, language), game, begun.names);
+  const terminal = terminalHere();
+  const kept = file === resume && file !== undefined ? begun.told.turns : null;
+  await playReal({ ...begun, speech, texts: { ...TEXTS[language], ...REAL_TEXTS[language] }, terminal, file, kept });
+  return terminal;
 };
 
 interface ResumedGame {
@@ -71,8 +103,7 @@ interface ResumedGame {
 }
 
 const opened = async (id: string | undefined, names: readonly string[], given: Given): Promise<ResumedGame> => {
-  if (id === undefined) throw wrongUse(`No game is given; there are ${gameIds.join(', ')}.`);
-  const game = await knownGame(id);
+  const game = await gameGiven(id);
   const seats = seatsOf(game, names, given.players);
   const { option = [], deal = randomUUID() } = given;
   const settings = { ...Object.fromEntries(option.map(pairOf)), players: seats.length, seed: deal };
@@ -81,12 +112,13 @@ const opened = async (id: string | undefined, names: readonly string[], given: G
   return { game, table: orThrow(openTable(game, match.right, seats)) };
 };
 
+const gameGiven = async (id: string | undefined): Promise<AnyGame> => {
+  if (id === undefined) throw wrongUse(`No game is given; there are ${gameIds.join(', ')}.`);
+  return knownGame(id);
+};
+
 const resumed = async (file: string, more: readonly unknown[]): Promise<ResumedGame> => {
-  if (more.some((each) => each !== undefined)) {
-    throw new Trouble('WrongUse', `${file} contains the game and its players: write --resume ${file} alone.`);
-  }
-  if (file === STDIN) throw new Trouble('WrongUse', 'Standard input is read for moves: name a file for --resume.');
-  const saved = await documentIn(file);
+  const saved = await savedIn(file, more);
   const { game: id } = ((saved as { readonly record?: unknown } | null)?.record ?? {}) as { readonly game?: unknown };
   const game = await loadGame(String(id));
   if (game === undefined) throw new Trouble('CannotRead', `${file} does not contain a game saved by sastrugi play.`);
@@ -98,26 +130,4 @@ const resumed = async (file: string, more: readonly unknown[]): Promise<ResumedG
 const keptIn = ({ save, resume }: Given): string | undefined => {
   if (save === STDOUT) throw new Trouble('WrongUse', 'Standard output shows the game: name a file for --save.');
   return save ?? resume;
-};
-
-const documentIn = async (file: string): Promise<unknown> => {
-  try {
-    return JSON.parse(await textOf(file));
-  } catch (error) {
-    if (error instanceof Trouble) throw error;
-    throw unreadable(file, error instanceof SyntaxError ? 'it is not JSON' : systemMessage(error));
-  }
-};
-
-/** Reads a small file, compressed or not. */
-const textOf = async (name: string): Promise<string> => {
-  const bytes = await open({ name, size: null, trouble: null }, { bytes: () => {}, trouble: () => {} });
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of bytes) {
-    length += piece.length;
-    if (length > LONGEST_LINE) throw unreadable(name, `it has more than ${LONGEST_LINE} bytes, more than any game`);
-    pieces.push(piece.slice()); // it is only valid until the next one is read
-  }
-  return Buffer.concat(pieces).toString();
 };

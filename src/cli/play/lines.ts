@@ -1,6 +1,7 @@
 import type { BaseMove } from '../../index.js';
 import { stateOf } from '../../table/index.js';
 import { visible } from '../output/visible.js';
+import { scoreLines } from './score-lines.js';
 import { keep, makeMove, nameAt, peopleAt, type Sitting, wish } from './sitting.js';
 
 /** The person who decides, and the moves to choose from. */
@@ -61,16 +62,6 @@ const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
   return null;
 };
 
-/** Formats a number with the minus sign of a text. */
-const figure = (n: number): string => String(n).replace('-', '−');
-
 /** Formats the points, and the outcome once the game is over. */
-export const standing = (sitting: Sitting): string => {
-  const { game, table, speech, texts } = sitting;
-  const score = game.score(stateOf(game, table));
-  const rows = score.players.map(({ total, categories }, player) => {
-    const parts = Object.entries(categories).map(([name, n]) => `${speech.name('category', name)} ${figure(n)}`);
-    return `  ${texts.labelled(nameAt(sitting, player), `${figure(total)} (${parts.join(', ')})`)}`;
-  });
-  return [...rows, ...(score.over ? [speech.outcome(score)] : [])].join('\n');
-};
+export const standing = (sitting: Sitting): string =>
+  scoreLines(sitting, stateOf(sitting.game, sitting.table), (player) => nameAt(sitting, player));

@@ -1,0 +1,68 @@
+import { BOTS } from '../../../arena/index.js';
+import { type AnyGame, type BaseOptions, loadGame, orThrow, type ToldOptions, validateRecord } from '../../../index.js';
+import { pairOf } from '../../arena/entrants.js';
+import type { Given } from '../../command.js';
+import { Trouble, wrongUse } from '../../exit.js';
+import { visible } from '../../output/visible.js';
+import { savedIn } from '../saved.js';
+import type { RealGame } from './referee.js';
+import { beginTold, resumeTold } from './told-game.js';
+
+/** The most characters of a name in a record. */
+const LONGEST_NAME = 200;
+
+/** A game at a real table that begins or goes on, and the names of its players, if they are known. */
+interface BegunGame extends Pick<RealGame, 'told' | 'envelope' | 'before'> {
+  readonly names: readonly string[];
+}
+
+/** Starts a game with the players and options of the command line. */
+export const begunReal = (game: AnyGame, texts: readonly string[], given: Given): BegunGame => {
+  const names = texts.map(nameIn);
+  const players = given.players ?? names.length;
+  if (players === 0) throw wrongUse('Name the players in the order of their seats, or write --players N.');
+  if (names.length > 0 && names.length !== players) {
+    throw wrongUse(`${names.length} ${names.length === 1 ? 'player is' : 'players are'} named, but ${players} play.`);
+  }
+  const options = { players, ...Object.fromEntries((given.option ?? []).map(pairOf)) };
+  const asked = game.asksDeal(options, '');
+  if (asked._tag === 'Left') throw wrongUse(`This cannot be played: ${asked.left.message}.`);
+  const envelope = names.length === 0 ? undefined : { players: names.map((name) => ({ name })) };
+  return { told: beginTold(game, options), envelope, before: anotherGame(game, options), names: names.map(visible) };
+};
+
+/** Continues the game of a record. */
+export const resumedReal = async (file: string, more: readonly unknown[]): Promise<BegunGame> => {
+  const document = await savedIn(file, more);
+  const id = (document as { readonly game?: unknown } | null)?.game;
+  const game = await loadGame(String(id));
+  if (game === undefined) throw new Trouble('CannotRead', `${file} does not contain a record of a game.`);
+  const valid = validateRecord(document, game);
+  if (valid._tag === 'Left') throw new Trouble('CannotRead', `${file} cannot be resumed: ${valid.left.message}`);
+  const { record } = valid.right;
+  const { envelope, moves } = record;
+  const { players = [], clocks, comments, termination } = envelope ?? {};
+  const isOurs = valid.right.envelope === null && [clocks, comments, termination].every((each) => each === undefined);
+  if (record.told === undefined || !isOurs) {
+    throw new Trouble('CannotRead', `${file} is not a game saved by sastrugi play --real.`);
+  }
+  const told = resumeTold(game, record, moves);
+  const names = players.map(({ name }, player) => visible(name ?? `${player + 1}`));
+  return { told, envelope, before: anotherGame(game, record.options), names };
+};
+
+/** Returns a position of another game with these options. */
+const anotherGame = (game: AnyGame, options: ToldOptions<BaseOptions>): RealGame['before'] =>
+  game.view(orThrow(game.setup({ ...options, seed: 'another game' })), 'spectator');
+
+/** Reads the name of a person; refuses bots. */
+const nameIn = (text: string): string => {
+  const person = /^(.+)=person$/s.exec(text)?.[1];
+  const bot = text.replace(/^[^=:#]+=/, '').replace(/:.*$/s, '');
+  if (person === undefined && (bot.includes('#') || BOTS.includes(bot))) {
+    throw wrongUse(`${text} is a bot: with --real only people play; write ${bot}=person for a person of this name.`);
+  }
+  const name = person ?? text;
+  if (name === '' || name.length > LONGEST_NAME) throw wrongUse(`A name has 1 to ${LONGEST_NAME} characters.`);
+  return name;
+};

@@ -1,0 +1,100 @@
+import type { Language } from '../words.js';
+
+/** The texts of a game at a real table. */
+export interface RealTexts {
+  readonly realHelp: string;
+  readonly welcome: string;
+  /** The answer that leaves a fact open. */
+  readonly open: string;
+  readonly notOpen: string;
+  readonly many: (count: number) => string;
+  readonly notPossible: (line: string) => string;
+  readonly tooOpen: string;
+  readonly takenBack: (what: string) => string;
+  readonly nothingToTakeBack: string;
+  readonly notDealt: string;
+  readonly exists: (path: string) => string;
+  readonly incomplete: string;
+  readonly keepWhere: string;
+  readonly left: string;
+  readonly over: string;
+  readonly isOver: (line: string) => string;
+}
+
+const en: RealTexts = {
+  realHelp: `Type the number of a line, or what happened in notation, as in records.
+  ?            leaves open what nobody at the table saw or wrote down
+  undo         takes back the last answer or move
+  save FILE    saves the game, and from then on every move;
+               sastrugi play --real --resume FILE continues it
+  score        shows the points
+  quit         leaves the game`,
+  welcome: 'Play at your table, and type what happens. Type help for a list of commands.',
+  open: 'not seen, or not written down',
+  notOpen: 'The whole table sees this: it cannot be left open.',
+  many: (count) => `${count} answers are possible. Type one, or a part of it for a list.`,
+  notPossible: (line) => `'${line}' is not possible here.`,
+  tooOpen: 'Too much would be left open: give another answer, or type undo.',
+  takenBack: (what) => `Taken back: ${what}`,
+  nothingToTakeBack: 'There is nothing to take back.',
+  notDealt: 'The deal is not complete yet.',
+  exists: (path) => `${path} exists already: name another file.`,
+  incomplete: 'Not everything was told about the last move: it is not saved.',
+  keepWhere: 'Save the game in which file? (Enter: none)',
+  left: 'The game was not saved.',
+  over: 'Type undo to take back the last answer, or quit to leave.',
+  isOver: (line) => `'${line}' is not possible now. The game is over: type undo, score, save or quit.`,
+};
+
+const fr: RealTexts = {
+  realHelp: `Tapez le numéro d’une ligne, ou la notation de ce qui s’est passé.
+  ?            laisse ouvert ce que personne n’a vu ou noté
+  undo         reprend la dernière réponse ou le dernier coup
+  save FICHIER enregistre la partie, puis chaque coup\u00a0;
+               sastrugi play --real --resume FICHIER la continue
+  score        dit où en sont les points
+  quit         quitte la partie`,
+  welcome: 'Jouez à votre table et tapez ce qui s’y passe. Pour les commandes, tapez help.',
+  open: 'pas vu, ou pas noté',
+  notOpen: 'Toute la table le voit\u00a0: il faut une réponse.',
+  many: (count) => `${count} réponses sont possibles. Tapez-en une, ou une partie pour une liste.`,
+  notPossible: (line) => `«\u00a0${line}\u00a0» n’est pas possible ici.`,
+  tooOpen: 'Il resterait trop d’inconnues\u00a0: donnez une autre réponse, ou tapez undo.',
+  takenBack: (what) => `Repris\u00a0: ${what}`,
+  nothingToTakeBack: 'Il n’y a rien à reprendre.',
+  notDealt: 'La mise en place n’est pas terminée.',
+  exists: (path) => `${path} existe déjà\u00a0: choisissez un autre fichier.`,
+  incomplete: 'Il manque une partie du dernier coup\u00a0: il n’est pas enregistré.',
+  keepWhere: 'Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: aucun)',
+  left: 'La partie n’est pas enregistrée.',
+  over: 'Tapez undo pour reprendre la dernière réponse, quit pour quitter.',
+  isOver: (line) => `«\u00a0${line}\u00a0» ne sert plus, la partie est finie\u00a0: undo, score, save ou quit.`,
+};
+
+const de: RealTexts = {
+  realHelp: `Gib die Nummer einer Zeile ein, oder in Notation, was geschah.
+  ?            lässt offen, was niemand gesehen oder aufgeschrieben hat
+  undo         nimmt die letzte Antwort oder den letzten Zug zurück
+  save DATEI   speichert das Spiel, und von da an jeden Zug;
+               sastrugi play --real --resume DATEI setzt es fort
+  score        zeigt den Punktestand
+  quit         verlässt das Spiel`,
+  welcome: 'Spielt an eurem Tisch und gib hier ein, was geschieht. help zeigt die Befehle.',
+  open: 'nicht gesehen oder nicht aufgeschrieben',
+  notOpen: 'Das sieht der ganze Tisch: Es kann nicht offen bleiben.',
+  many: (count) => `${count} Antworten sind möglich. Gib eine ein, oder einen Teil für eine Liste.`,
+  notPossible: (line) => `„${line}“ ist hier nicht möglich.`,
+  tooOpen: 'So bliebe zu viel offen: Antworte anders, oder gib undo ein.',
+  takenBack: (what) => `Zurückgenommen: ${what}`,
+  nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
+  notDealt: 'Der Aufbau ist noch nicht fertig.',
+  exists: (path) => `${path} gibt es schon: Nimm eine andere Datei.`,
+  incomplete: 'Vom letzten Zug fehlt noch etwas: Er wird nicht gespeichert.',
+  keepWhere: 'In welcher Datei soll das Spiel gespeichert werden? (Eingabetaste: in keiner)',
+  left: 'Das Spiel wurde nicht gespeichert.',
+  over: 'undo nimmt die letzte Antwort zurück, quit verlässt das Spiel.',
+  isOver: (line) => `„${line}“ geht nicht mehr, das Spiel ist zu Ende: undo, score, save oder quit.`,
+};
+
+/** The texts by language. */
+export const REAL_TEXTS: Readonly<Record<Language, RealTexts>> = { en, fr, de };
