@@ -1,0 +1,44 @@
+import { begunReal } from '../../src/cli/play/real/begin.js';
+import { playReal } from '../../src/cli/play/real/play.js';
+import { REAL_TEXTS } from '../../src/cli/play/real/texts.js';
+import { TEXTS } from '../../src/cli/play/texts.js';
+import { type Language, wordsIn } from '../../src/cli/play/words.js';
+import type { AnyGame } from '../../src/index.js';
+import { wordsOf } from '../../src/words/index.js';
+
+/** The arguments of a game at a real table whose referee types lines. */
+interface Evening {
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly lines: readonly string[];
+  readonly file?: string;
+  readonly language?: Language;
+}
+
+/** The arguments of the command that are of no interest here. */
+export const GIVEN = { real: true, language: 'en', threads: 1, longest: 1, deals: 1, seed: '', limit: 1, queue: '' };
+
+/** Keeps a game at a real table, and returns all that the referee sees. */
+export const evening = async ({ game, names, lines, file, language = 'en' }: Evening): Promise<string> => {
+  const input = [...lines];
+  const seen: string[] = [];
+  const begun = begunReal(game, names, GIVEN);
+  await playReal({
+    ...begun,
+    speech: wordsOf(await wordsIn(game.id, language), game, begun.names),
+    texts: { ...TEXTS[language], ...REAL_TEXTS[language] },
+    terminal: {
+      say: async (text) => void seen.push(`${text}\n`),
+      ask: async (question) => {
+        seen.push(question);
+        return input.shift() ?? null;
+      },
+      clear: async () => {},
+      width: 0,
+      close: () => {},
+    },
+    file,
+    kept: null,
+  });
+  return seen.join('');
+};

@@ -1,0 +1,244 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import { play } from '../../src/cli/commands/play.js';
+import { gameOf } from '../../src/games/index.js';
+import { type AnyGame, orThrow, recordOf, validateRecord } from '../../src/index.js';
+import { tableScript } from '../support/table-script.js';
+import { isSpacedOtherwise } from '../words/faults.js';
+import { commandUnderTest } from './command.js';
+import { evening, GIVEN } from './real-table.js';
+
+const { run, put, folder, program } = commandUnderTest();
+
+const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const fresh = (() => {
+  let files = 0;
+  return (): string => join(folder, `told-${files++}.json`);
+})();
+
+const game: AnyGame = gameOf('antarctica')!;
+const names = ['Ann', 'Ben'];
+const REAL = ['play', 'antarctica', ...names, '--real'];
+const { lines, record } = tableScript(game, { players: 2, seed: 'table' });
+const count = record.told![0]!.split(' ').length;
+const [dealt, moves] = [lines.slice(0, count), lines.slice(count)];
+const seeded = orThrow(recordOf(game, { options: { players: 2, seed: 'table' }, moves: [] }));
+
+/** Returns what a referee sees who types lines. */
+const told = (...typedLines: readonly string[]): Promise<string> => evening({ game, names, lines: typedLines });
+
+describe('a game at a real table', () => {
+  test('is told from a script, validates, and equals the told record of the same game', async () => {
+    const file = fresh();
+    const { exit, out, told } = await run([...REAL, '--save', file], { input: typed(...lines) });
+    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    const { envelope, ...saved } = read(file);
+    expect({ ...saved, id: 0, by: 0 }).toEqual({ ...record, id: 0, by: 0 });
+    expect(envelope).toEqual({ players: [{ name: 'Ann' }, { name: 'Ben' }] });
+    expect(orThrow(validateRecord(read(file), game)).score.over).toBe(true);
+    expect(out).toMatch(/^ {2}Ann: \d+ \(.*\)\n {2}Ben: \d+ \(.*\)\n(Ann|Ben) wins\.\nType undo to take back/m);
+  });
+
+  test.each([
+    ['blueprints', 2, 5],
+    ['frostpunk', 1, 5],
+    ['igloo-igloo', 2, 12],
+    ['nunatak', 3, 5],
+  ])('is told from a script in %s, and kept unfinished', async (id, players, most) => {
+    const other: AnyGame = gameOf(id)!;
+    const script = tableScript(other, { players, seed: 'table' }, most);
+    const file = fresh();
+    const seats = ['Ann', 'Ben', 'Cleo'].slice(0, players);
+    await evening({ game: other, names: seats, lines: script.lines, file });
+    const { envelope: _, ...saved } = read(file);
+    expect({ ...saved, id: 0, by: 0 }).toEqual({ ...script.record, id: 0, by: 0 });
+    expect(validateRecord(read(file), other)._tag).toBe('Right');
+  });
+
+  test('asks for facts in sentences, takes numbers, notation and parts of either', async () => {
+    const out = await told('2', 'zone0=camp', 'zone1=c', '', 'DERRICK', 'quit');
+    expect(out).toMatch(/^Antarctica: Ann, Ben\nPlacing of the first ships: .*\nPlay at your table/);
+    expect(out).toMatch(/Which player begins\?\n {3}1 {2}Ann .*1st=0\n {3}2 {2}Ben .*1st=1\n> /);
+    const lists = [...out.matchAll(/(^|> )(( +\d {2}.*zone1=.*\n)+)/gm)].map(([, , list]) => list!.match(/=\w+/g));
+    expect(lists).toEqual([
+      ['=crane', '=mine', '=derrick', '=turbine', '=coastal'],
+      ['=crane', '=coastal'],
+      ['=crane', '=mine', '=derrick', '=turbine', '=coastal'],
+    ]);
+    expect(out).toMatch(/zone 3\?/);
+    expect(out).not.toMatch(/zone3=derrick/);
+  });
+
+  test('refuses facts that are not possible, and lists those that are', async () => {
+    const wrong = ['1st=2', 'zone0=camp', '1st=?', '9'];
+    const out = await told(...wrong, '?', 'quit');
+    for (const line of wrong) {
+      expect(out).toMatch(`> '${line}' is not possible here.\n   1  Ann is drawn to begin.  1st=0\n   2  Ben`);
+    }
+    expect(out).toMatch(/> The whole table sees this: it cannot be left open\.\n> /);
+  });
+
+  test('refuses facts that leave too much open', async () => {
+    const message = 'Too many possibilities are left open here.';
+    const refused = { _tag: 'InvalidTold', move: null, fact: 1, expected: [], message } as const;
+    const asksDeal: AnyGame['asksDeal'] = (options, facts) =>
+      facts === '1st=0' ? { _tag: 'Left', left: refused } : game.asksDeal(options, facts);
+    const out = await evening({ game: { ...game, asksDeal }, names, lines: ['1st=0', '1st=1'] });
+    expect(out).toMatch(/> Too much would be left open: give another answer, or type undo\.\n> \n.*zone 0\?/);
+  });
+
+  test('refuses moves with the reason, and what is none', async () => {
+    const out = await told(...dealt, 'to3', 'abc', '99', '', moves[0]!, 'quit');
+    expect(out).toMatch(/> .* track for .*\.\n> 'abc' is .*\n> '99' is .*\n> > {3}(Ann|Ben) puts a cube/);
+  });
+
+  test('leaves open what the table did not see', async () => {
+    const file = fresh();
+    const blueprints: AnyGame = gameOf('blueprints')!;
+    const script = tableScript(blueprints, { players: 2, seed: 'table' }, 1);
+    const secret = script.lines.map((line) => (line.startsWith('plan') ? '?' : line));
+    const out = await evening({ game: blueprints, names, lines: secret, file });
+    expect(out).toMatch(/Which plan does Ann receive\?\n(.*\n)+.* {3}\? {2}not seen, or not written down\n/);
+    expect(read(file).told).toEqual([expect.stringMatching(/plan.=\? plan.=\?/), expect.anything()]);
+    expect(orThrow(validateRecord(read(file), blueprints)).imagined).toContain('plans');
+  });
+
+  test('takes back facts and moves one by one, also in the file', async () => {
+    const file = fresh();
+    const back = [...dealt, moves[0]!, 'undo', 'undo', 'undo', ...dealt.slice(-2)];
+    const all = ['undo', ...back, ...moves, 'undo', moves.at(-1)!];
+    const out = await evening({ game, names, lines: all, file });
+    expect(out).toMatch(/^> There is nothing to take back\.$/m);
+    const taken = [...out.matchAll(/Taken back: (.*)/g)].map(([, what]) => what);
+    expect(taken).toEqual([
+      expect.stringMatching(/^Put the cube on track \d$/),
+      dealt.at(-1),
+      dealt.at(-2),
+      expect.anything(),
+    ]);
+    const { told: facts, moves: made, result } = read(file);
+    expect([facts, made, result]).toEqual([record.told, record.moves, record.result]);
+    const shorter = fresh();
+    await evening({ game, names, lines: [...dealt, moves[0]!, 'undo'], file: shorter });
+    expect(read(shorter).moves).toEqual([]);
+  });
+
+  test('keeps complete moves when the referee leaves in between', async () => {
+    const file = fresh();
+    const at = lines.findIndex((line, i) => i > count && line.includes(':')); // a fact of a move
+    const out = await evening({ game, names, lines: [...lines.slice(0, at), 'quit'], file });
+    expect(out).toMatch(/Not everything was told about the last move: it is not saved\.\n$/);
+    const { moves: made, told: facts } = read(file);
+    expect(made).toEqual(record.moves.slice(0, made.length));
+    expect(facts).toEqual(record.told!.slice(0, made.length + 1));
+    expect(orThrow(validateRecord(read(file), game)).score.over).toBe(false);
+  });
+
+  test('asks for a file when the referee leaves, and replaces none', async () => {
+    const [old, file] = [put('old.json', 'old'), fresh()];
+    const out = await told(...dealt, `save ${old}`, 'quit', old, '/no/where.json', file);
+    expect(out.match(/old\.json exists already: name another file\./g)).toHaveLength(2);
+    expect(out).toMatch(/Save the game in which file\?.*The game was not saved: \/no\/where\.json cannot be written/);
+    expect(out).toMatch(/The game is saved in .*told-|Saved to .*told-/);
+    expect([readFileSync(old, 'utf8'), read(file).told]).toEqual(['old', [record.told![0]]]);
+  });
+
+  test.each([
+    ['Enter', [...dealt, 'quit', ''], 'The game was not saved.'],
+    ['the end of the input', dealt, 'The game was not saved.'],
+    ['the end of the input before the deal is complete', dealt.slice(0, 1), 'The deal is not complete yet.'],
+  ])('is not kept after %s', async (_, input, last) => {
+    expect((await told(...input)).endsWith(`${last}\n`)).toBe(true);
+  });
+
+  test('goes on if the disk is full, and asks for another file', async () => {
+    const file = fresh();
+    const out = await evening({ game, names, lines: [...dealt, moves[0]!, 'quit', file], file: '/dev/full' });
+    expect(out).toMatch(/The game was not saved: \/dev\/full cannot be written: the disk is full\./);
+    expect(read(file).moves).toEqual([moves[0]]);
+    const lost = await run([...REAL, '--save', '/dev/full'], { input: typed(...dealt) });
+    expect(lost.exit).toBe(2);
+    expect(lost.told).toMatch(/\/dev\/full cannot be written: the disk is full/);
+  });
+
+  test('saves on command, and from then on every move', async () => {
+    const file = fresh();
+    const unseen = join(folder, 'unseen.json');
+    const out = await told(`save ${unseen}`, ...dealt, 'save', `save ${file}`, moves[0]!, 'score', 'help', '?');
+    expect(out).toMatch(/> The deal is not complete yet\./);
+    expect(out).toMatch(/> {3}Ann: \d+ \(/);
+    expect(out.match(/undo {9}takes back the last answer/g)).toHaveLength(2);
+    expect(read(file).moves).toEqual([moves[0]]);
+    expect(existsSync(unseen)).toBe(false);
+  });
+
+  test('goes on where it was left', async () => {
+    const file = fresh();
+    await evening({ game, names, lines: [...dealt, moves[0]!], file });
+    const { exit, out, told } = await run(['play', '--real', '--resume', file], { input: typed('undo', ...moves) });
+    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    expect(out).toMatch(/^Antarctica: Ann, Ben\n/);
+    expect(read(file)).toMatchObject({ moves: record.moves, result: record.result });
+  });
+
+  test.each([
+    ['fr', 'Qui commence\u00a0?', 'Il n’y a rien à reprendre.'],
+    ['de', 'Wer beginnt?', 'Es gibt nichts zurückzunehmen.'],
+  ] as const)('speaks %s, in lines that fit a terminal', async (language, question, nothing) => {
+    const out = await evening({ game, names, lines: ['undo', '?', 'help', 'x', 'quit'], language });
+    expect(out).toContain(`\n${question}\n`);
+    expect(out).toContain(nothing);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(out.split('\n').filter((line) => isSpacedOtherwise(language, line.replace(/^ +\?/, '')))).toEqual([]);
+  });
+
+  test.each([
+    ['a bot', ['Ann', 'club'], {}, /club is a bot: with --real only people play; write club=person/],
+    ['a bot with a name', ['Ann', 'Bo=random:samples=2'], {}, /is a bot: with --real only people play/],
+    ['nobody', [], {}, /Name the players in the order of their seats, or write --players N/],
+    ['too few names', ['Ann'], { players: 2 }, /1 player is named, but 2 play/],
+    ['a name that is too long', ['Ann', 'B'.repeat(201)], {}, /^A name has 1 to 200 characters\.$/],
+    ['too many players', [], { players: 9 }, /This cannot be played: .*players/],
+    ['an unknown option', names, { option: ['speed=3'] }, /This cannot be played: .*speed/],
+    ['a seed', names, { deal: 'winter' }, /Dice and cards decide with --real: write no --deal/],
+    ['a file that exists', names, { save: put('kept.json', '{}') }, /kept\.json exists already/],
+    ['a file in no folder', names, { save: '/no/where.json' }, /where\.json cannot be written/],
+    ['a folder', names, { save: folder }, /cannot be written: it is a folder/],
+    ['standard output', names, { save: '-' }, /name a file for --save/],
+    ['a game and a record', [], { resume: 'x.json' }, /write --resume x\.json alone/],
+  ])('says what to do about %s', async (_, players, more, message) => {
+    await expect(play.run(['antarctica', ...players], { ...GIVEN, ...more })).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['no record', {}, /does not contain a record of a game/],
+    ['a record with a seed', seeded, /is not a game saved by sastrugi play --real/],
+    ['a wrong fact', { ...record, told: ['1st=1', ...record.told!.slice(1)] }, /cannot be resumed: .*missing/],
+    [
+      'comments',
+      { ...record, envelope: { comments: [{ after: 0, text: 'Cold.' }] } },
+      /is not a game saved by sastrugi play --real/,
+    ],
+  ])('cannot go on with %s', async (what, document, message) => {
+    const text = JSON.stringify(document);
+    const file = put(`${what}.json`, text);
+    await expect(play.run([], { ...GIVEN, resume: file })).rejects.toThrow(message);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('goes as the guide shows', async () => {
+    const command = join(folder, 'sastrugi');
+    writeFileSync(command, `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`);
+    chmodSync(command, 0o755);
+    const guide = readFileSync(join(root, 'docs/guides/records.md'), 'utf8');
+    const fence = /^```sh run\n(.*?--real.*?)^```$/ms.exec(guide)![1]!;
+    const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
+    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', fence], { cwd: folder, env });
+    expect(stdout.trimEnd().split('\n')).toEqual([...fence.matchAll(/^# => ?(.*)$/gm)].map(([, line]) => line));
+  });
+});
