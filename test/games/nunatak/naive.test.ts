@@ -83,7 +83,7 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
     '[NU-GEN-2, NU-TAKE-2, NU-TAKE-4, NU-PLACE-2, NU-SWAP-1, NU-FAV-3] on what is legal, and why the rest is not (%s)',
     (name, chooser) => {
       const choose = choosing(chooser, name);
-      let state = rich(`why ${name}`, players);
+      let state = rich(game, { players, seed: `why ${name}` });
       for (let ply = 0; ; ply++) {
         if (ply % 3 === 0 || state.reservation !== null || state.phase.kind === 'over') {
           const naive = new Naive(state);
