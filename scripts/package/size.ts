@@ -30,11 +30,11 @@ const GOALS: Readonly<Record<string, Weight>> = {
 
 /** The size limits: games must not grow. */
 const LIMITS: Readonly<Record<string, Weight>> = {
-  antarctica: { played: 17.35, whole: 31.08 },
-  blueprints: { played: 10.1, whole: 21.12 },
-  frostpunk: { played: 35.91, whole: 61.37 },
-  'igloo-igloo': { played: 15.82, whole: 29.1 },
-  nunatak: { played: 18.47, whole: 35.66 },
+  antarctica: { played: 19.25, whole: 37.8 },
+  blueprints: { played: 12, whole: 28 },
+  frostpunk: { played: 38.5, whole: 68.55 },
+  'igloo-igloo': { played: 17.75, whole: 36.25 },
+  nunatak: { played: 20.85, whole: 42.8 },
 };
 
 /** The size limits of the board of any game, and of its drawing. */
