@@ -134,7 +134,7 @@ const QUESTIONS = [
     'Quelle carte arrive à la place 3 du cortège ?',
     'Quel numéro porte au dos la carte 5 de la pioche, depuis le dessus ?',
     'Quelle est la carte 1 de la pioche, depuis le dessus, vue par Ulf ?',
-    'Quelle carte de la pioche arrive à la place 1 du cortège, en échange de : artisan, scie à perche ?',
+    'Quelle carte de la pioche arrive à la place 1 du cortège, en échange de : artisan à la scie à perche ?',
   ],
   [
     de,
