@@ -177,8 +177,8 @@ export const FAULTS: readonly Fault[] = [
   {
     title: 'Nunatak: a card known to be in the deck is imagined elsewhere',
     file: 'games/nunatak/view.ts',
-    find: 'places.length > 0) exchange(',
-    put: 'places.length > 1) exchange(',
+    find: 'place >= first && place <= last',
+    put: 'place >= first',
     net: 'games/nunatak/information.test.ts',
   },
   {
@@ -313,6 +313,27 @@ export const FAULTS: readonly Fault[] = [
     find: 'i > 0; i--',
     put: 'i > 1; i--',
     net: 'core/random.test.ts',
+  },
+  {
+    title: 'Core: the words of a block are rotated by one bit too few',
+    file: 'core/chance/chacha.ts',
+    find: '(word << bits) | (word >>> (32 - bits))',
+    put: '(word << (bits - 1)) | (word >>> (33 - bits))',
+    net: 'core/random.test.ts',
+  },
+  {
+    title: 'Core: an outcome counts all answers of a draw as equally likely',
+    file: 'core/chance/each-way.ts',
+    find: 'part: share.part * weights[at]!, whole: share.whole * total',
+    put: 'part: share.part, whole: share.whole * BigInt(weights.length)',
+    net: 'core/each-way.test.ts',
+  },
+  {
+    title: 'Core: a told fact is not compared with what chance brings',
+    file: 'core/play/follow.ts',
+    find: 'if (written !== facts[fact]) {',
+    put: 'if (facts[fact] === undefined) {',
+    net: 'core/told.test.ts',
   },
   {
     title: 'Core: players who are level are ordered by the last seat',
