@@ -75,7 +75,7 @@ const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'N
 
 /** The pages that the README leads to, with their drawings; `test/docs/pages.test.ts` follows their links. */
 const isPage = (file: string): boolean =>
-  /^docs\/(sizes|examples\/table\/README|(games|guides|rules|strength)\/[\w-]+)\.md$|^docs\/drawings\/[\w-]+-1\.svg$/.test(
+  /^docs\/(sizes|examples\/table\/README|(games|guides|rules|strength)\/[\w-]+)\.md$|^docs\/(drawings\/[\w-]+-1\.svg|guides\/games\/[\w-]+\.txt)$/.test(
     file,
   );
 
