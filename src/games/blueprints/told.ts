@@ -33,3 +33,6 @@ export const chance = {
     write: ({ player, plan }) => `shown${player}=${plan}`,
   },
 } satisfies ChanceFacts<Blueprints>;
+
+/** A kind of event that reports what chance brought. */
+export type ChanceKind = keyof typeof chance;

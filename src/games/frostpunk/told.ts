@@ -53,3 +53,6 @@ export const chance = {
     write: ({ card }) => `hand:${card}`,
   },
 } satisfies ChanceFacts<Frostpunk>;
+
+/** A kind of event that reports what chance brought. */
+export type ChanceKind = keyof typeof chance;

@@ -33,3 +33,6 @@ export const chance = {
     write: ({ fox }) => (fox === null ? null : `fox=${fox}`),
   },
 } satisfies ChanceFacts<IglooIgloo>;
+
+/** A kind of event that reports what chance brought. */
+export type ChanceKind = keyof typeof chance;

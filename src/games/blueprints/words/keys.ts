@@ -2,7 +2,7 @@ import type { CommonNames, KeyOf } from '../../../words/message.js';
 import type { Colour, PlanIndex } from '../components.js';
 import type { TextKey } from '../draw/texts.js';
 import type { TieBreak as RoundTie, Scoring } from '../events.js';
-import type { chance } from '../told.js';
+import type { ChanceKind } from '../told.js';
 import type { Blueprints } from '../types.js';
 
 export type { TieBreak as RoundTie } from '../events.js';
@@ -29,7 +29,7 @@ export interface Names extends CommonNames<Blueprints> {
 export type Key =
   | KeyOf<Blueprints>
   | TextKey
-  | `chance.${keyof typeof chance}`
+  | `chance.${ChanceKind}`
   | `colour.${Colour}`
   | `scoring.${Scoring}`
   | `roundTie.${RoundTie}`

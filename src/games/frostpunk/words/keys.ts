@@ -4,7 +4,7 @@ import type { Action, Difficulty, Kind, Res, Stage, Zone } from '../components/v
 import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Ending, Phase } from '../state/index.js';
-import type { chance } from '../told.js';
+import type { ChanceKind } from '../told.js';
 import type { Frostpunk } from '../types.js';
 
 /** The named things, each with the type of value that identifies it. */
@@ -35,7 +35,7 @@ export interface Names extends CommonNames<Frostpunk> {
 /** The keys of the messages; titles and tokens of a pack have more: `title.Old Stoker`, `token.trust`. */
 export type Key =
   | KeyOf<Frostpunk>
-  | `chance.${keyof typeof chance}`
+  | `chance.${ChanceKind}`
   | TextKey
   | LineKey
   | `stage.${Stage}`

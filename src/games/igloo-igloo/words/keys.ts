@@ -5,7 +5,7 @@ import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Cell, Dir } from '../grid.js';
 import type { Ground } from '../state/index.js';
-import type { chance } from '../told.js';
+import type { ChanceKind } from '../told.js';
 import type { IglooIgloo, TileType } from '../types.js';
 
 export type { TileType } from '../types.js';
@@ -32,7 +32,7 @@ export type Key =
   | KeyOf<IglooIgloo>
   | TextKey
   | LineKey
-  | `chance.${keyof typeof chance}`
+  | `chance.${ChanceKind}`
   | `colour.${Colour}`
   | `tribe.${Colour}`
   | `direction.${Dir}`
