@@ -95,8 +95,8 @@ test('the components that winners of Frostpunk use, and never use, are listed by
 describe('estimates', () => {
   test('have intervals within the possible range', () => {
     expect(percent(estimateOf([1, 1, 1, 1, 0.5, 0.5]))).toBe('83 (50 to 97)');
-    expect(percent(estimateOf(Array(60).fill(1)))).toBe('100 (92 to 100)');
-    expect(percent(estimateOf(Array(60).fill(0)))).toBe('0 (0 to 8)');
+    expect(percent(estimateOf(Array(60).fill(1)))).toBe('100 (93 to 100)');
+    expect(percent(estimateOf(Array(60).fill(0)))).toBe('0 (0 to 7)');
     expect(points({ value: -250.4, low: -290, high: 10.2 })).toBe('−250 (−290 to +10)');
   });
 
