@@ -144,7 +144,7 @@ describe('convert --told', () => {
 
   test('names the games that begin in a position and leaves them out', async () => {
     const mixed = put('mixed.jsonl', linesOf([begun, seeded[0]!]));
-    const { exit, out, told: said } = await run(['convert', '--to', 'records', '--told', mixed, '-o', 'some.jsonl']);
+    const { exit, out, told: said } = await run(['convert', '--told', mixed, '-o', 'some.jsonl']);
     expect({ exit, out }).toEqual({ exit: 1, out: '' });
     expect(said).toBe(
       `${mixed}:1: InvalidRecord: start: a game that begins in a position cannot be told\n` +

@@ -19,7 +19,10 @@ export const convert: Command = {
       text: 'records (a line each), rows (JSON for tables), text (readable, for sastrugi record)',
       choices: Object.keys(FORMS),
     },
-    { flags: '--told', text: 'replace each seed by what chance brought; games that begin in a position are left out' },
+    {
+      flags: '--told',
+      text: 'replace each seed by what chance brought, as records if --to names no form; games that begin in a position are left out',
+    },
     OUTPUT,
     ...READING,
     JSON_OPTION,
@@ -27,7 +30,7 @@ export const convert: Command = {
   examples: [
     ['sastrugi convert --to records games.jsonl -o games.jsonl.zst', 'less than a quarter of the bytes'],
     ['sastrugi convert --to rows games.jsonl -o rows.jsonl', 'for DuckDB and Parquet'],
-    ['sastrugi convert --to records --told games.jsonl -o told.jsonl', 'what chance brought in place of the seeds'],
+    ['sastrugi convert --told games.jsonl -o told.jsonl', 'what chance brought in place of the seeds'],
   ],
   run: async (files, given) => {
     const kind = formOf(given);
@@ -45,7 +48,7 @@ export const convert: Command = {
   },
 };
 
-const formOf = ({ to }: Given): (typeof FORMS)[keyof typeof FORMS] => {
+const formOf = ({ told, to = told === true ? 'records' : undefined }: Given): (typeof FORMS)[keyof typeof FORMS] => {
   if (to === undefined) throw wrongUse(`The form is missing: write --to ${Object.keys(FORMS).join(' or --to ')}.`);
   return FORMS[to as keyof typeof FORMS];
 };
