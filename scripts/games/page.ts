@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChanceFacts } from '../../src/core/contract/chance-facts.js';
 import type { Clauses } from '../../src/core/types/clauses.js';
 import { drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import type { AnyGame, Types } from '../../src/index.js';
 import { type Words, wordsOf } from '../../src/words/index.js';
 import { root } from '../entries.js';
+import { chanceOf } from '../schema/told.js';
 import { ABOUT } from './about.js';
 import { type Sample, sampleOf } from './sample.js';
 
@@ -18,6 +20,7 @@ interface Subject {
   /** By kind of move, the phases in which it can be made. */
   readonly kinds: Readonly<Record<string, { readonly in: readonly string[] }>>;
   readonly phases: readonly string[];
+  readonly chance: ChanceFacts<Types>;
   readonly sample: Sample;
 }
 
@@ -61,6 +64,15 @@ ${table(['phase', 'decision', 'kinds of moves'], phasesOf(subject))}
 
 ${table(['kind', 'example', 'in words'], movesOf(subject))}
 
+## What chance brings
+
+The facts in \`told\` of a record, by the kind of event that reports them:
+
+${table(
+  ['event', 'fact'],
+  Object.entries(subject.chance).map(([kind, row]) => [code(kind), row?.grammar ?? '']),
+)}
+
 ## Categories of points
 
 ${table(['category', 'name'], named(subject, 'category'))}
@@ -94,7 +106,7 @@ const subjectOf = async (id: string): Promise<Subject> => {
   const chosen = othersOf(game).filter((option) => option.default !== null);
   const each = chosen.flatMap(({ name, values }) => values.map((value) => ({ [name]: String(value) })));
   const sample = sampleOf(game, wordsOf(words, game), [{}, ...each]);
-  return { id, game, clauses: game.clauses, messages, kinds, phases, sample };
+  return { id, game, clauses: game.clauses, messages, kinds, phases, chance: await chanceOf(id), sample };
 };
 
 /** Lists the options other than players and seed. */

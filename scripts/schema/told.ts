@@ -6,8 +6,7 @@ import type { Schema } from './words.js';
 
 /** Returns the schema of an entry of `told`: the facts of a deal or a move, with a space between them. */
 export const toldSchema = async ({ id, title }: { readonly id: string; readonly title: string }): Promise<Schema> => {
-  const { chance } = (await import(join(root, `src/games/${id}/told.ts`))) as { readonly chance: ChanceFacts<Types> };
-  const rows = Object.values(chance).filter((row) => row !== undefined);
+  const rows = Object.values(await chanceOf(id)).filter((row) => row !== undefined);
   const fact = `(?:${rows.map(({ form }) => unanchored(form)).join('|')})`;
   return {
     title: `what chance brings in a deal or a move of ${title}`,
@@ -16,6 +15,12 @@ export const toldSchema = async ({ id, title }: { readonly id: string; readonly 
     pattern: `^(?:${fact}(?: (?=.)|$))*$`,
     maxLength: LONGEST_ENTRY,
   };
+};
+
+/** Loads the notation of what chance brings in a game. */
+export const chanceOf = async (id: string): Promise<ChanceFacts<Types>> => {
+  const { chance } = (await import(join(root, `src/games/${id}/told.ts`))) as { readonly chance: ChanceFacts<Types> };
+  return chance;
 };
 
 const LONGEST_ENTRY = 10_000;

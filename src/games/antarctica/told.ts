@@ -8,22 +8,22 @@ const shipyardCard = oneOf(SHIPYARD_CARDS);
 /** The notation of what chance brings, which everybody sees. */
 export const chance = {
   firstPlayerDrawn: {
-    grammar: '1st=P: the first player',
+    grammar: '`1st=P`: the first player',
     form: /^1st=[0-3]$/,
     write: ({ player }) => `1st=${player}`,
   },
   buildingPlaced: {
-    grammar: 'zoneZ=BUILDING: the start building of a zone',
+    grammar: '`zoneZ=BUILDING`: the start building of a zone',
     form: new RegExp(`^zone[0-7]=${oneOf(BUILDINGS)}$`),
     write: ({ zone, building }) => `zone${zone}=${building}`,
   },
   deckTurned: {
-    grammar: 'DECK:CARD: the card on top of a deck',
+    grammar: '`DECK:CARD`: the card on top of a deck',
     form: new RegExp(`^${oneOf(DECKS)}:(?:0|[1-9][0-9]*)$`),
     write: ({ deck, card }) => (card === null ? null : `${deck}:${card}`),
   },
   cardsDrawn: {
-    grammar: 'row=CARD,CARD: the shipyard cards of a draft in the order drawn',
+    grammar: '`row=CARD,CARD`: the shipyard cards of a draft in the order drawn',
     form: new RegExp(`^row=${shipyardCard}(?:,${shipyardCard}){1,3}$`),
     write: ({ cards }) => `row=${cards.join()}`,
   },
