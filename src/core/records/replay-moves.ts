@@ -64,7 +64,7 @@ export const playRecord = <G extends Types>(
 ): Either<InvalidOptions | InvalidTold, GameInProgress<G>> => {
   if (record.told === undefined) return accepted(playFrom(game, initialState(game, record)));
   const dealt = game.dealTold(record.options, record.told[0]!);
-  if (dealt._tag === 'Left') return numbered(dealt, 0);
+  if (dealt._tag === 'Left') return numbered(dealt, record.told, 0);
   return accepted(asTold(game, record, dealt.right.position));
 };
 
@@ -118,7 +118,7 @@ const asTold = <G extends Types>(game: Game<G>, record: RecordedGame<G>, dealt: 
   return {
     judge: (move) => {
       const step = next(move);
-      if (step._tag === 'Left') return numbered(step, made + 1).left;
+      if (step._tag === 'Left') return numbered(step, record.told!, made + 1).left;
       judged = { move, position: step.right.position };
       return null;
     },
@@ -138,13 +138,30 @@ const isOpen = (field: string, value: unknown): boolean => field !== 'random' &&
 const hasHidden = (value: unknown): boolean =>
   value === HIDDEN || (typeof value === 'object' && value !== null && Object.values(value).some(hasHidden));
 
-/** Adds the number of the move, 0 for the deal, to an error of what was told. */
-const numbered = <E>(refusal: { readonly _tag: 'Left'; readonly left: E }, move: number): typeof refusal => {
+/**
+ * Adds to an error of what was told the number of the move, 0 for the deal, and where the same fact was told before:
+ * what lies on the table already cannot come again.
+ */
+const numbered = <E>(
+  refusal: { readonly _tag: 'Left'; readonly left: E },
+  told: readonly string[],
+  move: number,
+): typeof refusal => {
   const { left } = refusal;
   if (!isInvalidTold(left)) return refusal;
-  const where = move === 0 ? 'The deal' : `Move ${move}`;
-  return { _tag: 'Left', left: { ...left, move, message: `${where}, fact ${left.fact + 1}: ${left.message}` } };
+  const given = factsOf(told[move]!)[left.fact];
+  const isWrong = given !== undefined && left.expected.length > 0;
+  const before = isWrong ? told.slice(0, move).findIndex((entry) => factsOf(entry).includes(given)) : -1;
+  const again = before < 0 ? '' : ` It was told before: ${placeOf(before)}.`;
+  const message = `${capital(placeOf(move))}, fact ${left.fact + 1}: ${left.message}${again}`;
+  return { _tag: 'Left', left: { ...left, move, message } };
 };
+
+const factsOf = (entry: string): readonly string[] => entry.split(' ').filter((fact) => fact !== '');
+
+const placeOf = (move: number): string => (move === 0 ? 'the deal' : `move ${move}`);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isInvalidTold = (error: unknown): error is InvalidTold =>
   (error as { readonly _tag?: unknown })._tag === 'InvalidTold';
