@@ -85,6 +85,15 @@ describe('eachWay', () => {
     expect(calls).toBe(11);
   });
 
+  test('stops where draws go on without end', () => {
+    let draws = 0;
+    const act = () => {
+      while (draw(random, 2) === 0) draws++;
+    };
+    expect(eachWay(10, act, () => true)).toBe(false);
+    expect(draws).toBeLessThan(5000);
+  });
+
   test('stops when told to', () => {
     const made: number[] = [];
     const take = (value: number) => made.push(value) < 2;

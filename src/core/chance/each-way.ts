@@ -42,10 +42,16 @@ interface Branching {
 // Thrown when a draw has no possible answer: this way contradicts what is known.
 const IMPOSSIBLE = new Error('No answer is possible.');
 
+// Thrown where draws go on without end, such as a deck that is shuffled until a card fits, and none ever does.
+const ENDLESS = new Error('The draws do not end.');
+
+/** The most draws of one way. */
+const MOST_DRAWS = 2000;
+
 /**
  * Calls `act` once for each way in which chance can decide what it draws, and passes what it returns to `take` with its
- * probability, and the number of ways if all were like this one. Returns false if there are more than `most` ways, or as
- * soon as `take` returns false. After `settle`, draws no longer branch. Ways in which a draw has no possible answer are
+ * probability, and the number of ways if all were like this one. Returns false if there are more than `most` ways, if one
+ * has more than 2000 draws, or as soon as `take` returns false. After `settle`, draws no longer branch. Ways in which a draw has no possible answer are
  * left out: the probabilities then sum to less than 1.
  */
 export const eachWay = <A>(
@@ -56,13 +62,14 @@ export const eachWay = <A>(
   const turns: Branching[] = [];
   for (let ways = 0; ways < most; ways++) {
     const way = wayAlong(turns, act);
+    if (turns.length > MOST_DRAWS) return false;
     if (way !== null && !take(way.made, shareOf(turns), waysLike(turns))) return false;
     if (!toNext(turns)) return true;
   }
   return false;
 };
 
-/** Calls `act` with the answers taken in `turns`, and adds a turn for each further draw; null if that is impossible. */
+/** Calls `act` with the answers taken in `turns`, and adds a turn for each further draw; null if it does not get there. */
 const wayAlong = <A>(turns: Branching[], act: (settle: () => void) => A): { readonly made: A } | null => {
   let depth = 0;
   let isSettled = false;
@@ -70,6 +77,7 @@ const wayAlong = <A>(turns: Branching[], act: (settle: () => void) => A): { read
     const turn = (isSettled ? undefined : turns[depth]) ?? turnOf(size, weights);
     if (turn.answers.length === 0) throw IMPOSSIBLE;
     if (!isSettled) turns[depth++] = turn;
+    if (depth > MOST_DRAWS) throw ENDLESS;
     return turn.answers[turn.at]!;
   };
   const settle = () => {
@@ -78,7 +86,7 @@ const wayAlong = <A>(turns: Branching[], act: (settle: () => void) => A): { read
   try {
     return { made: toldBy(lazyTeller(pick), () => act(settle)) };
   } catch (error) {
-    if (error !== IMPOSSIBLE) throw error;
+    if (error !== IMPOSSIBLE && error !== ENDLESS) throw error;
     return null;
   }
 };
