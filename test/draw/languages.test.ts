@@ -10,7 +10,7 @@ import { LONG_NAMES, voicesOf } from './voices.js';
 
 /** The texts that are equal in all three languages: titles of games, names, and words that the languages share. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  nunatak: ['Siku'],
+  nunatak: ['Siku', 'Sol'],
 };
 
 /** Ids of cards and places, coordinates, and codes with a single letter, which belong to no language. */

@@ -63,17 +63,17 @@ wordTests({
   languages: [en, fr, de],
   options: plan.options.filter(({ players, difficulty }) => players === 2 || difficulty === 'normal'),
   choosers: [careful],
-  games: 12,
+  games: 24,
   printed: /^(title|token)\./,
   facts: (Object.keys(NOW) as (keyof typeof NOW)[]).map((now) => ({ now })),
   rare: {
-    moves: [{ kind: 'stack', slot: 0 }],
+    moves: [{ kind: 'stack', slot: 0 }, { kind: 'patrol' }],
     events: [
       { kind: 'cardTaken', card: 'C01' },
       { kind: 'expertDrawn', expert: 'P1' },
       { kind: 'shuffled', deck: 'citizens' },
     ],
-    phases: [{ kind: 'scout' }, { kind: 'activate', track: 'hope' }],
+    phases: [{ kind: 'scout' }, { kind: 'activate', track: 'hope' }, { kind: 'exhaust', track: 'hope' }],
   },
   things: {
     player: [0, 1, 2, 3],

@@ -31,14 +31,14 @@ const SECRETS: Readonly<Record<GameId, 'always' | 'at times' | 'never'>> = {
 describe('hidden information by game', () => {
   for (const [id, often] of Object.entries(SECRETS) as [GameId, string][]) {
     test(`${id}: ${often}`, () => {
-      const found = tablesOf(id, 'secrets').map((table) =>
+      const found = tablesOf(id, 'curtain').map((table) =>
         [0, 1].some((player) => hasSecrets(gameOf(id), table, player)),
       );
       assert.ok(found.length > 20);
       if (often !== 'never') assert.ok(found.includes(true));
       if (often !== 'always') assert.ok(found.includes(false));
       if (often === 'never') assert.ok(!found.includes(true));
-      assert.ok(!tablesOf(id, 'secrets').some((table) => hasSecrets(gameOf(id), table, 'spectator')));
+      assert.ok(!tablesOf(id, 'curtain').some((table) => hasSecrets(gameOf(id), table, 'spectator')));
     });
   }
 });
@@ -74,7 +74,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
 
   for (const id of Object.keys(SECRETS) as GameId[]) {
     test(`${id}: a curtain before every side with hidden information, and nowhere else`, async () => {
-      const { page, context, faults } = await sitting(id, tablesOf(id, 'secrets')[0]!);
+      const { page, context, faults } = await sitting(id, tablesOf(id, 'curtain')[0]!);
       let before = '';
       for (let turn = 0; turn < 6; turn++) {
         const isDrawn = await settled(page);
@@ -92,7 +92,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
 
   test('a player who is about to see hidden information is asked to look alone first', async () => {
     const game = gameOf('nunatak');
-    const tables = tablesOf('nunatak', 'secrets');
+    const tables = tablesOf('nunatak', 'curtain');
     const looks = tables.findIndex((table) => hasSecrets(game, table, moverAt('nunatak', table)));
     const { page, context } = await sitting('nunatak', tables[looks - 1]!);
     await page.locator('.moves').waitFor();
@@ -105,7 +105,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
   });
 
   test('a waiting player may look at their side, and is asked before the other takes a move back', async () => {
-    const { page, context } = await sitting('blueprints', tablesOf('blueprints', 'secrets')[5]!);
+    const { page, context } = await sitting('blueprints', tablesOf('blueprints', 'curtain')[5]!);
     await openCurtain(page);
     const [acts, waits] = (await whoSits(page)) === 'Ann' ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
     await page.getByRole('button', { name: `Show ${waits}'s view` }).click();
@@ -126,7 +126,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
   });
 
   test('the history of one player contains nothing that only the other has seen', async () => {
-    const { page, context } = await sitting('blueprints', tablesOf('blueprints', 'secrets')[0]!);
+    const { page, context } = await sitting('blueprints', tablesOf('blueprints', 'curtain')[0]!);
     await openCurtain(page);
     await moveOn(page);
     await page.locator('.history, .curtain button').first().waitFor();
