@@ -76,9 +76,10 @@ describe('the server', () => {
     page.socket.close();
   };
 
-  /** Connects a page; its `ask` returns the first answer. */
+  /** Connects a page; its `ask` returns the first answer, its `closed` waits until the server has hung up. */
   const visitor = async () => {
     const socket = new WebSocket(server.url);
+    const closed = new Promise<true>((done) => socket.on('close', () => done(true)));
     await once(socket, 'open');
     const tell = (wish: Wish): void => socket.send(JSON.stringify(wish));
     const answer = async (): Promise<Told> => JSON.parse(String((await once(socket, 'message'))[0]));
@@ -86,7 +87,7 @@ describe('the server', () => {
       tell(wish);
       return answer();
     };
-    return { socket, tell, ask };
+    return { socket, closed, tell, ask };
   };
 
   for (const [target, status] of [
@@ -138,7 +139,7 @@ describe('the server', () => {
   const WHOLE: Wish = { kind: 'watch', table: 'table', token: null, known: { line: 0, ply: 0 } };
 
   /** Lets a page read again; returns the bytes that were waiting for it, and whether the server has hung up. */
-  const backlogOf = async ({ socket, tell }: Awaited<ReturnType<typeof visitor>>) => {
+  const backlogOf = async ({ socket, closed, tell }: Awaited<ReturnType<typeof visitor>>) => {
     let bytes = 0;
     const answered = new Promise<boolean>((done) => {
       socket.on('message', (data) => {
@@ -147,7 +148,6 @@ describe('the server', () => {
         if ((JSON.parse(text) as Told).kind === 'tables') done(false);
       });
     });
-    const closed = once(socket, 'close').then(() => true);
     socket.resume();
     tell({ kind: 'tables' });
     const isClosed = await Promise.race([closed, answered]);
