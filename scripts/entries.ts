@@ -16,18 +16,24 @@ export const entries = (): Readonly<Record<string, string>> => {
   const seen = games().flatMap((game) => [game, ...SEEN.map((part) => `${game}/${part}`)]);
   const folders = [...seen.map((path) => `games/${path}`).filter(hasIndex), ...foldersOf('src').filter(hasIndex)];
   const named = folders.map((folder) => [folder.replace(/^games\//, ''), `src/${folder}/index.ts`] as const);
-  return { index: 'src/index.ts', ...Object.fromEntries(named), ...wordEntries() };
+  return { index: 'src/index.ts', ...Object.fromEntries(named), ...wordEntries(), ...aboutEntries() };
 };
 
 const LANGUAGES = ['de', 'en', 'fr'] as const;
 
 /** Returns the module of each game's words in each language, by its name: `blueprints/words/fr`. */
-export const wordEntries = (): Readonly<Record<string, string>> =>
+export const wordEntries = (): Readonly<Record<string, string>> => inLanguages('words', 'words');
+
+/** Returns the module that describes the things of each game in each language, by its name: `blueprints/about/fr`. */
+export const aboutEntries = (): Readonly<Record<string, string>> => inLanguages('about', 'words/about');
+
+/** Returns the modules of a folder of the games by language, named by a part of their subpaths. */
+const inLanguages = (part: string, folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     games().flatMap((game) =>
-      LANGUAGES.map((language) => `${game}/words/${language}`)
-        .filter((subpath) => existsSync(join(root, `src/games/${subpath}.ts`)))
-        .map((subpath) => [subpath, `src/games/${subpath}.ts`]),
+      LANGUAGES.map((language) => [`${game}/${part}/${language}`, `src/games/${game}/${folder}/${language}.ts`]).filter(
+        ([, file]) => existsSync(join(root, file!)),
+      ),
     ),
   );
 

@@ -5,6 +5,7 @@
  * @module
  */
 
+export { type About, aboutOf, type ThingText } from './about.js';
 export { type InvalidMessage, messageFaults, type Translation } from './faults.js';
 export type {
   AnyWords,
@@ -12,6 +13,7 @@ export type {
   CommonNames,
   Description,
   FailureTag,
+  GameInPlay,
   KeyOf,
   Message,
   Messages,
@@ -23,4 +25,5 @@ export type {
   Words,
 } from './message.js';
 export { type AnyRefusal, type AnySpeech, type Speech, type SpeechSettings, speechOf, type Voice } from './speech.js';
-export { type GameInPlay, wordsOf } from './words-of.js';
+export type { AboutWords, AnyAboutWords, Thing, ThingKind, ThingKinds } from './thing.js';
+export { wordsOf } from './words-of.js';

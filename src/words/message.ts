@@ -24,6 +24,11 @@ export interface PositionContext<G extends Types> {
   readonly components: G['Components'];
 }
 
+/** The game that the words are about. */
+export interface GameInPlay<G extends Types> {
+  readonly components: G['Components'];
+}
+
 /** The score of a game. */
 export type ScoreOf<G extends Types> = Score<G['Category'], G['Outcome'], G['TieBreak']>;
 

@@ -1,12 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Types } from '../core/contract/game.js';
-import type { Words } from './message.js';
+import type { GameInPlay, Words } from './message.js';
 import { type Speech, speechOf, type Voice } from './speech.js';
-
-/** The game that the words are about. */
-export interface GameInPlay<G extends Types> {
-  readonly components: G['Components'];
-}
 
 /**
  * Makes the sentences of a game in one language.

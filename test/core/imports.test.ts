@@ -10,7 +10,7 @@ const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 /** The board and drawings of a game. */
 const SEEN = /^games\/[\w-]+\/(board|draw)\//;
 /** The shared parts of words, which need no formatter. */
-const PLAIN_WORDS = /^words\/(message|plain-english|common\/\w+)\.[jt]s$/;
+const PLAIN_WORDS = /^words\/(message|plain-english|thing|common\/\w+)\.[jt]s$/;
 const TOLD = /^games\/[\w-]+\/words\/(de|en|fr)\.js$/;
 /** The signs that clauses of a game took effect. */
 const SIGNS = /^games\/[\w-]+\/signs\/index\.js$/;

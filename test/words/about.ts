@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { Types } from '../../src/core/contract/game.js';
+import { type AnyAboutWords, aboutOf, messageFaults, wordsOf } from '../../src/words/index.js';
+import type { Message } from '../../src/words/message.js';
+import { messageShape } from '../../src/words/shape.js';
+import { faultsIn, sentenceFaults } from './faults.js';
+import { countedIn, kindsIn, miscountedIn } from './kinds.js';
+
+/** The parameters of the tests of the sentences about the things of a game. */
+export interface AboutTests {
+  readonly components: Types['Components'];
+  /** The words in English, then in the other languages. */
+  readonly languages: readonly AnyAboutWords[];
+  /** The kinds of names that are not things, with the reason. */
+  readonly exempt: Readonly<Record<string, string>>;
+  /** The component values on which no text depends: patterns of their paths, with the reason. */
+  readonly silent: readonly (readonly [path: RegExp, reason: string])[];
+  /** The keys of messages that the printed components do not need, with the reason. */
+  readonly unused?: Readonly<Record<string, string>>;
+}
+
+/** Defines the tests of the sentences about the things of a game. */
+export const aboutTests = (tested: AboutTests): void => {
+  const { components, languages, exempt, silent } = tested;
+  const unused = Object.keys(tested.unused ?? {}).sort();
+  const [english, ...others] = languages;
+
+  test('every kind of name is a kind of thing, or is exempt', () => {
+    const things = Object.keys(english!.things);
+    const names = Object.keys(english!.description.names);
+    expect(names.filter((name) => !things.includes(name)).sort()).toEqual(Object.keys(exempt).sort());
+  });
+
+  test.each(languages.map((words) => [words.locale, words] as const))('every thing has good lines: %s', (_, words) => {
+    expect(textsOf(words, components).flatMap((each) => faultsOf(words, each))).toEqual([]);
+  });
+
+  test('no two things of a kind have the same title, or the same line twice', () => {
+    for (const words of languages) {
+      const texts = textsOf(words, components);
+      const titles = texts.map(({ kind, title }) => `${kind}: ${title}`);
+      expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+      expect(texts.filter(({ lines }) => new Set(lines).size < lines.length)).toEqual([]);
+    }
+  });
+
+  test('no English is left in the other languages', () => {
+    const known = new Set(textsOf(english!, components).flatMap(({ lines }) => lines));
+    for (const words of others) {
+      const lines = textsOf(words, components).flatMap((text) => text.lines);
+      expect(lines.filter((line) => known.has(line) || ENGLISH.test(line))).toEqual([]);
+    }
+  });
+
+  test('every message is used, none is missing, and each says all that it is given', () => {
+    const used = [...usedIn(tested)];
+    const about = Object.keys(english!.messages).filter((key) => MINE.test(key));
+    expect(about.filter((key) => !used.some((message) => message.key === key)).sort()).toEqual(unused);
+    expect(used.flatMap((message) => languages.flatMap((words) => unsaidIn(words, message)))).toEqual([]);
+    const faults = languages.flatMap((words) =>
+      messageFaults(
+        words,
+        languages.filter((other) => other !== words),
+      ),
+    );
+    expect(faults.filter(({ key }) => MINE.test(key)).map(({ message }) => message)).toEqual([]);
+  });
+
+  test('every component value is in a text, or is named as silent', () => {
+    const messages = (changed: Types['Components']) => JSON.stringify(messagesOf(english!, changed));
+    const before = messages(components);
+    const unseen = numbersIn(components).filter(
+      (path) => messages(withMore(components, path) as Types['Components']) === before,
+    );
+    expect(unseen.map((path) => path.join('.')).filter((path) => !silent.some(([each]) => each.test(path)))).toEqual(
+      [],
+    );
+  });
+};
+
+/** The keys of the messages about things. */
+const MINE = /^(?:about|term)\./;
+
+/** Words that show that a sentence is English. */
+const ENGLISH =
+  /(?<!\p{L})(?:the|of|and|with|each|is|are|you|your|player|players|card|cards|for|every|scores)(?!\p{L})/u;
+
+/** Returns the texts of all things. */
+const textsOf = (words: AnyAboutWords, components: Types['Components']) => {
+  const { things, about } = aboutOf(words, { components }, wordsOf(words, { components }));
+  return things.map((thing) => ({ ...thing, ...about(thing) }));
+};
+
+type Text = ReturnType<typeof textsOf>[number];
+
+const faultsOf = (words: AnyAboutWords, { kind, id, title, lines }: Text): readonly string[] => {
+  const counted = countedIn(words);
+  const found = [
+    ...faultsIn(words.locale, title),
+    ...(lines.length === 0 ? ['it has no lines'] : []),
+    ...lines.flatMap((line) => [
+      ...sentenceFaults(words.locale, line),
+      ...kindsIn(words.locale, line),
+      ...miscountedIn(words, counted, line),
+      ...(/about\.|term\./.test(line) ? [`it has a key: ${line}`] : []),
+    ]),
+  ];
+  return found.map((fault) => `${kind} ${JSON.stringify(id)}: ${fault}`);
+};
+
+/** Returns the messages of the texts of all things. */
+const messagesOf = (words: AnyAboutWords, components: Types['Components']): readonly Message[] =>
+  Object.values(words.things).flatMap(({ ids, title, lines }) =>
+    ids(components).flatMap((id) => [title(id, components), ...lines(id, components)]),
+  );
+
+/** Yields the messages about things that their texts use, inner ones too. */
+const usedIn = ({ components, languages }: AboutTests): readonly Message[] => {
+  const inner = (message: Message): readonly Message[] => [
+    message,
+    ...Object.values(message.parameters ?? {})
+      .flat()
+      .flatMap((each) => (typeof each === 'object' ? inner(each as Message) : [])),
+  ];
+  return messagesOf(languages[0]!, components)
+    .flatMap(inner)
+    .filter(({ key }) => MINE.test(key));
+};
+
+/** Lists the parameters of a message that its text in a language does not use, or the message itself if it has no text. */
+const unsaidIn = ({ locale, messages }: AnyAboutWords, { key, parameters = {} }: Message): readonly string[] => {
+  const text = messages[key];
+  if (text === undefined) return [`${locale} has no ${key}`];
+  const said = messageShape(text).parameters;
+  return Object.keys(parameters).flatMap((name) => (said.has(name) ? [] : [`${locale} ${key} does not say ${name}`]));
+};
+
+type Path = readonly string[];
+
+/** Lists the paths of the numbers of plain data, except where values come from. */
+const numbersIn = (data: unknown): readonly Path[] => {
+  if (typeof data === 'number') return [[]];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    name === 'provenance' ? [] : numbersIn(value).map((path) => [name, ...path]),
+  );
+};
+
+/** Returns plain data in which the number at a path is greater by 1. */
+const withMore = (data: unknown, [name, ...rest]: Path): unknown => {
+  if (name === undefined) return Number(data) + 1;
+  const inside = withMore((data as Readonly<Record<string, unknown>>)[name], rest);
+  return Array.isArray(data)
+    ? data.map((each: unknown, i) => (String(i) === name ? inside : each))
+    : { ...(data as object), [name]: inside };
+};
