@@ -1,0 +1,38 @@
+import { type Message, message } from '../../../../words/message.js';
+import type { Components, Effect, Track } from '../../components/index.js';
+import { description } from '../description.js';
+
+const { names } = description;
+
+/** Lists the worth of a cube on every space: the last number up to it. */
+const worths = ({ numbers }: Track): readonly number[] =>
+  numbers.reduce<readonly number[]>((found, number) => [...found, number ?? found.at(-1) ?? 0], []);
+
+/** Returns the lines about a research track. */
+export const trackLines = (track: number, { tracks }: Components): readonly Message[] => {
+  const { icons, from, effects } = tracks[track]!;
+  return [
+    ...(from === 2 ? [] : [message('about.from', { players: from })]),
+    message('about.icons', { centres: icons.map(names.building), count: icons.length }),
+    message('about.worths', { points: worths(tracks[track]!).join(', ') }),
+    ...effects.map(({ space, colour, effect }) => message(`about.${colour}`, { space, effect: names.effect(effect) })),
+  ];
+};
+
+/** Returns the lines about an effect of research tracks. */
+export const effectLines = (effect: Effect, { tracks, recruits, steps }: Components): readonly Message[] => {
+  const parameters =
+    effect === 'scientist' ? { count: recruits.effect } : effect === 'advance' ? { steps: steps.effect } : {};
+  const found = tracks.flatMap(({ effects }, track) =>
+    effects
+      .filter((each) => each.effect === effect)
+      .map(({ space, colour }) => ({ colour, place: message('about.space', { track: names.track(track), space }) })),
+  );
+  return [
+    message(`about.effect.${effect}`, parameters),
+    ...(['red', 'blue'] as const).flatMap((colour) => {
+      const places = found.flatMap((each) => (each.colour === colour ? [each.place] : []));
+      return places.length === 0 ? [] : [message(`about.${colour}Spaces`, { places })];
+    }),
+  ];
+};

@@ -1,0 +1,13 @@
+import { rules } from '../../../src/games/antarctica/index.js';
+import { words as de } from '../../../src/games/antarctica/words/about/de.js';
+import { words as en } from '../../../src/games/antarctica/words/about/en.js';
+import { words as fr } from '../../../src/games/antarctica/words/about/fr.js';
+import { aboutTests } from '../about.js';
+
+aboutTests({
+  components: rules.components,
+  languages: [en, fr, de],
+  exempt: { player: 'is a person' },
+  silent: [],
+  unused: { 'about.noNeeds': 'every printed card asks for access' },
+});
