@@ -140,10 +140,13 @@ const unsaidIn = ({ locale, messages }: AnyAboutWords, { key, parameters = {} }:
 
 type Path = readonly string[];
 
-/** Lists the paths of the numbers of plain data, except where values come from. */
+/** The kinds of effects whose number is always 1. */
+const SINGLE: readonly unknown[] = ['raise', 'exhaust', 'activate'];
+
+/** Lists the paths of the numbers of plain data that can differ. */
 const numbersIn = (data: unknown): readonly Path[] => {
   if (typeof data === 'number') return [[]];
-  if (typeof data !== 'object' || data === null) return [];
+  if (typeof data !== 'object' || data === null || ('kind' in data && SINGLE.includes(data.kind))) return [];
   return Object.entries(data).flatMap(([name, value]) =>
     name === 'provenance' ? [] : numbersIn(value).map((path) => [name, ...path]),
   );

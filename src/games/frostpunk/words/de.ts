@@ -402,7 +402,7 @@ export const messages: Messages<Key> = {
   'require.law': '{enacted, select, yes {dieses Gesetz gilt ({law})} other {dieses Gesetz nicht gilt ({law})}}',
   'require.built': 'ihr dieses Gebäude habt ({buildings})',
   'require.count':
-    '{of, select, corpses {es {n, plural, one {# Toten} other {# Tote}} gibt} works {es {n, plural, one {# Sturmbau} other {# Sturmbauten}} gibt} pressure {der Druck {n} beträgt} automatonBank {die Bank {n} Automaten hat} other {{n, plural, one {# Bürger erschöpft ist} other {# Bürger erschöpft sind}}}}',
+    '{of, select, corpses {es {n, plural, one {# Toten} other {# Tote}} gibt} works {es {n, plural, one {# Sturmbau} other {# Sturmbauten}} gibt} pressure {der Druck {n} beträgt} automatonBank {in der Bank {n, plural, one {# Automat ist} other {# Automaten sind}}} other {{n, plural, one {# Bürger erschöpft ist} other {# Bürger erschöpft sind}}}}',
   'require.citizens': 'die Stadt {n} Bürger hat',
   'require.placeable': 'ein Plättchen gelegt werden kann ({zones})',
   'require.chilly': 'die Kälte größer ist als die Wärme',
