@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Types } from '../../src/core/contract/game.js';
-import { type AnyAboutWords, aboutOf, messageFaults, wordsOf } from '../../src/words/index.js';
+import { type AnyAboutWords, aboutOf, messageFaults, type Thing, wordsOf } from '../../src/words/index.js';
 import type { Message } from '../../src/words/message.js';
 import { messageShape } from '../../src/words/shape.js';
 import { faultsIn, sentenceFaults } from './faults.js';
 import { countedIn, kindsIn, miscountedIn } from './kinds.js';
+
+type AnyThing = Thing<Readonly<Record<string, unknown>>>;
 
 /** The parameters of the tests of the sentences about the things of a game. */
 export interface AboutTests {
@@ -15,6 +17,8 @@ export interface AboutTests {
   readonly exempt: Readonly<Record<string, string>>;
   /** The component values on which no text depends: patterns of their paths, with the reason. */
   readonly silent: readonly (readonly [path: RegExp, reason: string])[];
+  /** A game with components of an owner, and a thing about which they differ. */
+  readonly owned: { readonly game: { readonly components: Types['Components'] }; readonly thing: AnyThing };
   /** The keys of messages that the printed components do not need, with the reason. */
   readonly unused?: Readonly<Record<string, string>>;
 }
@@ -32,7 +36,7 @@ export const aboutTests = (tested: AboutTests): void => {
   });
 
   test.each(languages.map((words) => [words.locale, words] as const))('every thing has good lines: %s', (_, words) => {
-    expect(textsOf(words, components).flatMap((each) => faultsOf(words, each))).toEqual([]);
+    expect(faultsAbout(words, components)).toEqual([]);
   });
 
   test('things of a kind with the same title have the same lines, and none of them twice', () => {
@@ -69,6 +73,16 @@ export const aboutTests = (tested: AboutTests): void => {
     expect(faults.filter(({ key }) => MINE.test(key)).map(({ message }) => message)).toEqual([]);
   });
 
+  test('the text about a thing has the values of the owner', () => {
+    const { game, thing } = tested.owned;
+    const same = languages.filter((words) => {
+      const [printed, owned] = [components, game.components].map((each) => textsOf(words, each));
+      const textIn = (texts: readonly Text[]) => JSON.stringify(texts.find(({ kind, id }) => isThing(thing, kind, id)));
+      return textIn(printed!) === textIn(owned!);
+    });
+    expect(same.map(({ locale }) => locale)).toEqual([]);
+  });
+
   test('every component value is in a text, or is named as silent', () => {
     const messages = (changed: Types['Components']) => JSON.stringify(messagesOf(english!, changed));
     const before = messages(components);
@@ -84,6 +98,10 @@ export const aboutTests = (tested: AboutTests): void => {
 /** The keys of the messages about things. */
 const MINE = /^(?:about|term)\./;
 
+/** Lists the mistakes of the texts about all things. */
+export const faultsAbout = (words: AnyAboutWords, components: Types['Components']): readonly string[] =>
+  textsOf(words, components).flatMap((each) => faultsOf(words, each));
+
 /** Words that show that a sentence is English. */
 const ENGLISH =
   /(?<!\p{L})(?:the|of|and|with|each|is|are|you|your|player|players|card|cards|for|every|scores)(?!\p{L})/u;
@@ -93,6 +111,8 @@ const textsOf = (words: AnyAboutWords, components: Types['Components']) => {
   const { things, about } = aboutOf(words, { components }, wordsOf(words, { components }));
   return things.map((thing) => ({ ...thing, ...about(thing) }));
 };
+
+const isThing = (thing: AnyThing, kind: string, id: unknown): boolean => kind === thing.kind && id === thing.id;
 
 type Text = ReturnType<typeof textsOf>[number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { aboutLanguages } from './about-languages.js';
 import { confirmedOf, digestsOf, otherKeys } from './confirmed.js';
-import { languages } from './languages.js';
 
-test.each(Object.entries(languages))('the table of confirmed messages has every key: %s', (game, [english]) => {
+test.each(Object.entries(aboutLanguages))('the table of confirmed messages has every key: %s', (game, [english]) => {
   expect(otherKeys(digestsOf(english!), confirmedOf(game))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { words as en } from '../../src/games/blueprints/words/en.js';
+import { aboutLanguages } from './about-languages.js';
 import { changedSince, confirm, confirmedOf, digestsOf, otherKeys } from './confirmed.js';
-import { languages } from './languages.js';
 
 const patterns = process.env['CONFIRM']?.split(' ');
 
-test.each(Object.entries(languages))(
+test.each(Object.entries(aboutLanguages))(
   'the translations of every changed English message are confirmed: %s',
   (game, [english]) => {
     const now = digestsOf(english!);

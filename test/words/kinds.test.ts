@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { words as de } from '../../src/games/blueprints/words/de.js';
 import { words as en } from '../../src/games/blueprints/words/en.js';
 import { words as fr } from '../../src/games/blueprints/words/fr.js';
+import { aboutLanguages } from './about-languages.js';
 import { kindsIn } from './kinds.js';
-import { languages } from './languages.js';
 import { mistakesIn, readingTests } from './reading.js';
 
 readingTests(1000);
@@ -54,7 +54,7 @@ test.each([
   expect(mistakesIn(words, [text])).toEqual([`${words.locale} counts ${found}: ${text}`]);
 });
 
-const messages = Object.entries(languages).flatMap(([game, all]) =>
+const messages = Object.entries(aboutLanguages).flatMap(([game, all]) =>
   all.flatMap((words) =>
     Object.entries(words.messages).map(([key, text]) => ({ game, locale: words.locale, key, text })),
   ),

@@ -1,9 +1,9 @@
 import * as antarcticaDe from '../../src/games/antarctica/words/de.js';
 import * as antarcticaEn from '../../src/games/antarctica/words/en.js';
 import * as antarcticaFr from '../../src/games/antarctica/words/fr.js';
-import * as blueprintsDe from '../../src/games/blueprints/words/about/de.js';
-import * as blueprintsEn from '../../src/games/blueprints/words/about/en.js';
-import * as blueprintsFr from '../../src/games/blueprints/words/about/fr.js';
+import * as blueprintsDe from '../../src/games/blueprints/words/de.js';
+import * as blueprintsEn from '../../src/games/blueprints/words/en.js';
+import * as blueprintsFr from '../../src/games/blueprints/words/fr.js';
 import * as frostpunkDe from '../../src/games/frostpunk/words/de.js';
 import * as frostpunkEn from '../../src/games/frostpunk/words/en.js';
 import * as frostpunkFr from '../../src/games/frostpunk/words/fr.js';
@@ -15,7 +15,7 @@ import * as nunatakEn from '../../src/games/nunatak/words/en.js';
 import * as nunatakFr from '../../src/games/nunatak/words/fr.js';
 import type { AnyWords } from '../../src/words/message.js';
 
-/** The words of every game, with those about its things. */
+/** The words of every game. */
 export const languages: Readonly<Record<string, readonly AnyWords[]>> = {
   antarctica: [antarcticaEn.words, antarcticaFr.words, antarcticaDe.words],
   blueprints: [blueprintsEn.words, blueprintsFr.words, blueprintsDe.words],

@@ -10,6 +10,10 @@ import { aboutTests } from '../about.js';
 aboutTests({
   components: rules.components,
   languages: [en, fr, de],
+  owned: {
+    game: orThrow(withComponents({ prizes: { skyscraper: 9, structuralIntegrity: 2, geometer: 2, materials: 2 } })),
+    thing: { kind: 'category', id: 'skyscraper' },
+  },
   exempt: {
     player: 'is a person',
     option: 'is explained by its name',

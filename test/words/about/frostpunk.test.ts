@@ -1,12 +1,22 @@
-import { rules } from '../../../src/games/frostpunk/index.js';
+import { expect, test } from 'vitest';
+import { components, rules, withComponents } from '../../../src/games/frostpunk/index.js';
 import { words as de } from '../../../src/games/frostpunk/words/about/de.js';
 import { words as en } from '../../../src/games/frostpunk/words/about/en.js';
 import { words as fr } from '../../../src/games/frostpunk/words/about/fr.js';
-import { aboutTests } from '../about.js';
+import { orThrow } from '../../../src/index.js';
+import { aboutOf, wordsOf } from '../../../src/words/index.js';
+import { lantern } from '../../games/frostpunk/guide-pack.js';
+import { aboutTests, faultsAbout } from '../about.js';
 
 aboutTests({
   components: rules.components,
   languages: [en, fr, de],
+  owned: {
+    game: orThrow(
+      withComponents({ technologies: components.technologies.map((technology) => ({ ...technology, time: 4 })) }),
+    ),
+    thing: { kind: 'card', id: 'T2' },
+  },
   exempt: {
     player: 'is a person',
     tieBreak: 'there are none',
@@ -21,4 +31,11 @@ aboutTests({
     [/^tracks\.meeplesFor\.\d\.0$/, 'nobody has no Meeple'],
   ],
   unused: { 'about.free': 'every printed Building costs something' },
+});
+
+test.each([en, fr, de])("the things of an owner's pack are described, by its own names", (words) => {
+  const { things, about } = aboutOf(words, lantern, wordsOf(words, lantern));
+  expect(about({ kind: 'token', id: 'dread' }).title).toBe('Dread');
+  expect(things.filter((thing) => about(thing).lines.length === 0)).toEqual([]);
+  expect(faultsAbout(words, lantern.components)).toEqual([]);
 });

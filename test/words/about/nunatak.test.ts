@@ -1,12 +1,17 @@
-import { rules } from '../../../src/games/nunatak/index.js';
+import { components, rules, withComponents } from '../../../src/games/nunatak/index.js';
 import { words as de } from '../../../src/games/nunatak/words/about/de.js';
 import { words as en } from '../../../src/games/nunatak/words/about/en.js';
 import { words as fr } from '../../../src/games/nunatak/words/about/fr.js';
+import { orThrow } from '../../../src/index.js';
 import { aboutTests } from '../about.js';
 
 aboutTests({
   components: rules.components,
   languages: [en, fr, de],
+  owned: {
+    game: orThrow(withComponents({ sculptors: components.sculptors.map((points) => 2 * points) })),
+    thing: { kind: 'category', id: 'sculptors' },
+  },
   exempt: {
     player: 'is a person',
     option: 'explains itself',

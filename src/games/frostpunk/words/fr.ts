@@ -359,7 +359,7 @@ export const messages: Messages<Key> = {
   'effect.activate':
     '{token, select, any {{track, select, hope {un jeton Espoir devient actif} other {un jeton Mécontentement devient actif}}} other {un jeton {token} devient actif}}',
   'effect.lower': '{track, select, hope {Espoir −{n}} other {Mécontentement −{n}}}',
-  'effect.pressure': '{change, select, none {la Pression tombe à 0} up {Pression +{n}} other {Pression −{n}}}',
+  'effect.pressure': '{change, select, none {la Pression disparaît} up {Pression +{n}} other {Pression −{n}}}',
   'effect.range': '{change, select, up {rayon de chauffage {level} +{n}} other {rayon de chauffage {level} −{n}}}',
   'effect.cure': '{n, plural, one {soigner # Citoyen} other {soigner # Citoyens}}',
   'effect.treat': '{n, plural, one {traiter # Citoyen} other {traiter # Citoyens}}',
@@ -398,15 +398,15 @@ export const messages: Messages<Key> = {
     '{op, select, least {{track, select, hope {l’Espoir est d’au moins {n}} other {le Mécontentement est d’au moins {n}}}} other {{track, select, hope {l’Espoir est d’au plus {n}} other {le Mécontentement est d’au plus {n}}}}}',
   'require.active':
     '{token, select, any {{track, select, hope {l’Espoir a {n, plural, one {# jeton actif} other {# jetons actifs}}} other {le Mécontentement a {n, plural, one {# jeton actif} other {# jetons actifs}}}}} other {vous avez {n, plural, one {# jeton {token} actif} other {# jetons {token} actifs}}}}',
-  'require.idle': '{n, plural, one {{people} est disponible} other {{people} sont disponibles}}',
-  'require.home': '{n, plural, one {{people} est à la maison} other {{people} sont à la maison}}',
-  'require.sick': '{n, plural, one {{people} est malade} other {{people} sont malades}}',
+  'require.idle': '{n, plural, one {{people} est disponible} other {au moins {people} sont disponibles}}',
+  'require.home': '{n, plural, one {{people} est à la maison} other {au moins {people} sont à la maison}}',
+  'require.sick': '{n, plural, one {{people} est malade} other {au moins {people} sont malades}}',
   'require.law':
     '{enacted, select, yes {cette Loi est instituée ({law})} other {cette Loi n’est pas instituée ({law})}}',
   'require.built': 'vous avez ce Bâtiment ({buildings})',
   'require.count':
-    '{of, select, corpses {vous comptez {n, plural, one {# Cadavre} other {# Cadavres}}} works {vous avez {n, plural, one {# ouvrage} other {# ouvrages}} contre la Tempête} pressure {la Pression est à {n}} automatonBank {la banque a {n, plural, one {# Automate} other {# Automates}}} other {{n, plural, one {# Citoyen est épuisé} other {# Citoyens sont épuisés}}}}',
-  'require.citizens': 'la ville a {n, plural, one {# Citoyen} other {# Citoyens}}',
+    '{of, select, corpses {vous comptez {n, plural, one {# Cadavre} other {au moins # Cadavres}}} works {vous avez {n, plural, one {# ouvrage} other {au moins # ouvrages}} contre la Tempête} pressure {la Pression est d’au moins {n}} automatonBank {la banque a {n, plural, one {# Automate} other {# Automates}}} other {{n, plural, one {# Citoyen est épuisé} other {# Citoyens sont épuisés}}}}',
+  'require.citizens': 'la ville a au moins {n, plural, one {# Citoyen} other {# Citoyens}}',
   'require.placeable': 'une tuile peut être placée ({zones})',
   'require.chilly': 'le Froid dépasse la Chaleur',
   'require.housed': 'tous les Meeples ont un abri',

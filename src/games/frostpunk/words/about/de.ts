@@ -61,11 +61,12 @@ const about: Messages<AboutKey> = {
   'about.offer': '{effects}{conditions, plural, =0 {} other {, wenn {when}}}',
   'about.effects': 'Wirkung: {effects}.',
   'about.enacted': 'Beim Erlassen: {effects}.',
-  'about.law': 'Beim Erlassen kommt eine ihrer zwei Folgen ungesehen in den Abendstapel.',
-  'about.consequence': 'Folge {letter}: {line}',
+  'about.law': 'Beim Erlassen kommt eine seiner zwei Folgen ungesehen in den Abendstapel.',
+  'about.consequence': 'Folge {letter}, am Abend gezogen: {effects}.',
+  'about.consequenceStays': 'Folge {letter}: {line}',
   'about.consequenceTitle': '{card}, {letter}',
   'about.consequenceOf': 'Sie kann in den Abendstapel kommen, wenn dieses Gesetz erlassen wird: {law}.',
-  'about.atDusk': 'Wenn sie am Abend gezogen wird: {effects}.',
+  'about.atDusk': 'Am Abend gezogen: {effects}.',
   'about.removed': 'Dann verlässt sie das Spiel.',
   'about.red': 'Sie ist rot und wird nie abgelegt.',
   'about.excludes': 'Diese Gesetze verlassen damit das Spiel: {laws}.',
@@ -201,7 +202,7 @@ const about: Messages<AboutKey> = {
     '{heating, select, level {Ein Gebäude ist beheizt, wenn die Stufe erreicht ist, die es braucht. Beim Sammeln hat der Generator die erste Stufe, die nahe Zone die zweite und die ferne Zone die dritte.} zone {Der Generator hat die erste Stufe, die nahe Zone die zweite und die ferne Zone die dritte; alles dort ist zusammen beheizt.} other {Ein Gebäude ist durch seine Heizstufe oder durch seine Zone beheizt: Der Generator hat die erste Stufe, die nahe Zone die zweite und die ferne Zone die dritte.}}',
   'about.pressure': 'Würfel, die durch den Turm fallen, liegen hier. Die Leiste fasst {n}; einer mehr ist eine Panne.',
   'about.tower':
-    'Von {of} geworfenen Würfeln fallen etwa {fall} durch. Von {of}, die stecken, stößt ein Wurf etwa {knock} herunter; {pull} fallen beim Ziehen der Schublade und {close} beim Schließen.',
+    'Von {of} geworfenen Würfeln fallen etwa {fall} durch. Von {of}, die stecken, stößt ein Wurf etwa {knock} herunter, das Ziehen der Schublade {pull} und ihr Schließen {close}.',
   'about.malfunction':
     'Die erste erhöht die Kälte um {cold} und jede Heizstufe um {ranges} und nimmt allen Druck weg. Mit der zweiten ist das Spiel verloren.',
   'about.sickness': 'Jede Art hat einen Marker für ihre Kranken. Bei {n} in einer Vorbereitung ist das Spiel verloren.',
@@ -219,14 +220,15 @@ const about: Messages<AboutKey> = {
   'about.eats': 'Diese Art isst in diesen Runden ({kind}): {rounds}.',
   'about.storm':
     'Sein Marker liegt auf einer Runde und rückt mit dem Wetter näher. Kommt er an, wirkt die Szene des Sturms; endet er, entscheidet sich das Spiel.',
-  'about.laws': 'Höchstens {n} werden im Spiel erlassen, und sie gelten für immer.',
+  'about.laws':
+    'Ihr könnt im Spiel höchstens {n, plural, one {# Gesetz} other {# Gesetze}} erlassen; sie gelten für immer.',
   'about.technologies':
     'Mit einer Werkstatt wird eine auf einmal entwickelt; sobald ihre Runde kommt, gilt sie für immer.',
   'about.expeditions':
     'Es ist Platz für {n} Stapel, und am Anfang {open, plural, one {ist # offen} other {sind # offen}}.',
   'about.exploring':
     'Am Ende des Weges erkundet ein Späher den Ort oder umgeht ihn; dann zieht er weiter oder kehrt mit dem Gefundenen zurück.',
-  'about.hand': 'Die gemeinsame Hand beginnt mit {n} Karten.',
+  'about.hand': 'Die gemeinsame Hand beginnt mit {n, plural, one {# Karte} other {# Karten}}.',
   'about.onePerRound': 'In einer Runde kann eine Bürgerkarte gespielt werden.',
 };
 

@@ -60,10 +60,11 @@ const about = {
   'about.effects': 'Effects: {effects}.',
   'about.enacted': 'When it is enacted: {effects}.',
   'about.law': 'When it is enacted, one of its two consequences goes unseen into the Dusk deck.',
-  'about.consequence': 'Consequence {letter}: {line}',
+  'about.consequence': 'Consequence {letter}, drawn at Dusk: {effects}.',
+  'about.consequenceStays': 'Consequence {letter}: {line}',
   'about.consequenceTitle': '{card}, {letter}',
   'about.consequenceOf': 'It can come into the Dusk deck when this law is enacted: {law}.',
-  'about.atDusk': 'When it is drawn at Dusk: {effects}.',
+  'about.atDusk': 'Drawn at Dusk: {effects}.',
   'about.removed': 'Then it leaves the game.',
   'about.red': 'It is red and is never discarded.',
   'about.excludes': 'It takes these laws out of the game: {laws}.',
@@ -192,7 +193,7 @@ const about = {
     '{heating, select, level {A Building is heated when the range of its heating level is reached. For gathering, the Generator has the first range, the near zone the second and the far zone the third.} zone {The Generator has the first range, the near zone the second and the far zone the third; all that lies there is heated together.} other {A Building is heated by its heating level, or by its zone: the Generator has the first range, the near zone the second and the far zone the third.}}',
   'about.pressure': 'Cubes that fall through the tower lie here. The track holds {n}; one more is a malfunction.',
   'about.tower':
-    'Of {of} cubes thrown, about {fall} fall through. Of {of} that stuck before, about {knock} are knocked down by a throw, {pull} fall when the drawer is pulled and {close} when it is closed.',
+    'Of {of} cubes thrown, about {fall} fall through. Of {of} that stuck before, a throw knocks down about {knock}, pulling the drawer {pull} and closing it {close}.',
   'about.malfunction':
     'The first one raises the Cold by {cold} and each heating range by {ranges}, and takes all pressure away. The second one loses the game.',
   'about.sickness': 'Each kind has a marker for its sick. At {n} in a preparation the game is lost.',
@@ -210,12 +211,13 @@ const about = {
   'about.eats': 'This kind eats in these rounds ({kind}): {rounds}.',
   'about.storm':
     'Its token lies on a round and comes nearer with the weather. When it arrives, the scene of the Storm takes effect; when it ends, the game is decided.',
-  'about.laws': 'At most {n} are enacted in a game, and they hold for good.',
+  'about.laws':
+    'You can enact at most {n, plural, one {# law} other {# laws}} in a game; what they say holds for good.',
   'about.technologies': 'With a Workshop, one at a time is developed; when its round comes, it holds for good.',
   'about.expeditions': 'There is room for {n} stacks, and {open, plural, one {# is} other {# are}} open at the start.',
   'about.exploring':
     'At the end of the way, a Scout explores the place or avoids it; then he goes on or returns with what he found.',
-  'about.hand': 'The hand that you share starts with {n} cards.',
+  'about.hand': 'The hand that you share starts with {n, plural, one {# card} other {# cards}}.',
   'about.onePerRound': 'One Citizen card can be played in a round.',
 };
 

@@ -62,10 +62,11 @@ const about: Messages<AboutKey> = {
   'about.effects': 'Effets : {effects}.',
   'about.enacted': 'Quand on l’institue : {effects}.',
   'about.law': 'Quand on l’institue, une de ses deux Conséquences va sans être vue dans la pioche Soir.',
-  'about.consequence': 'Conséquence {letter} : {line}',
+  'about.consequence': 'Conséquence {letter}, piochée le soir : {effects}.',
+  'about.consequenceStays': 'Conséquence {letter} : {line}',
   'about.consequenceTitle': '{card}, {letter}',
   'about.consequenceOf': 'Elle peut aller dans la pioche Soir quand on institue cette Loi : {law}.',
-  'about.atDusk': 'Quand on la pioche le soir : {effects}.',
+  'about.atDusk': 'Piochée le soir : {effects}.',
   'about.removed': 'Puis elle quitte le jeu.',
   'about.red': 'Elle est rouge et n’est jamais défaussée.',
   'about.excludes': 'Elle retire ces Lois du jeu : {laws}.',
@@ -219,14 +220,15 @@ const about: Messages<AboutKey> = {
   'about.eats': 'Ce type mange à ces manches ({kind}) : {rounds}.',
   'about.storm':
     'Son jeton attend sur une manche et approche avec la météo. Quand elle arrive, sa scène prend effet ; quand elle finit, la partie se décide.',
-  'about.laws': 'On en institue au plus {n} par partie, et elles valent pour toujours.',
+  'about.laws':
+    'Vous pouvez instituer au plus {n, plural, one {# Loi} other {# Lois}} par partie ; ce qu’elles disent vaut pour toujours.',
   'about.technologies':
     'Avec un Atelier, on en développe une à la fois ; quand sa manche arrive, elle vaut pour toujours.',
   'about.expeditions':
     'Il y a de la place pour {n} piles, et {open, plural, one {# est ouverte} other {# sont ouvertes}} au début.',
   'about.exploring':
     'Au bout du chemin, un Éclaireur explore le lieu ou l’évite ; puis il continue ou rentre avec ce qu’il a trouvé.',
-  'about.hand': 'La main que vous partagez commence avec {n} cartes.',
+  'about.hand': 'La main que vous partagez commence avec {n, plural, one {# carte} other {# cartes}}.',
   'about.onePerRound': 'On peut jouer une carte Citoyen par manche.',
 };
 

@@ -43,16 +43,18 @@ export const duskLines = ({ effects, then, red, display }: DuskFace, components:
   ...(red ? [message('about.red')] : []),
 ];
 
+/** Returns the lines on a consequence among those of its law. */
+const faceLines = ({ effects, display }: DuskFace, letter: string, components: Components): readonly Message[] => [
+  ...(effects.length === 0 ? [] : [message('about.consequence', { letter, effects: outcomeOf(effects, components) })]),
+  ...displayLines(display, components).map((line) => message('about.consequenceStays', { letter, line })),
+];
+
 /** Returns the lines about a law. */
 export const lawLines = ({ now, lasting, consequences, excludes }: Law, components: Components): readonly Message[] => [
   ...lineOn('about.enacted', now, components),
   ...lasting.map((modifier) => modifierLine(modifier, components)),
   message('about.law'),
-  ...consequences.flatMap((face, i) =>
-    duskLines(face, components).map((line) =>
-      message('about.consequence', { letter: CONSEQUENCES[i]!.toUpperCase(), line }),
-    ),
-  ),
+  ...consequences.flatMap((face, i) => faceLines(face, CONSEQUENCES[i]!.toUpperCase(), components)),
   ...(excludes.length === 0 ? [] : [message('about.excludes', { laws: excludes.map((id) => byId(id, components)) })]),
 ];
 

@@ -69,10 +69,12 @@ export interface Things {
 
 const { names } = description;
 
-/** The lines about the items of one table of a pack. */
-type Table = readonly (readonly [id: string, lines: () => readonly Message[]])[];
+type Lines = () => readonly Message[];
 
-/** Returns the lines about all cards, Buildings and laws, by id. */
+/** The lines about the items of one table of a pack. */
+type Table = readonly (readonly [id: string, lines: Lines])[];
+
+/** Returns the lines about all cards, Buildings and laws. */
 const tableOf = (pack: Components): Table => {
   const rows = <Item extends { readonly id: string }>(
     items: readonly Item[],
@@ -97,6 +99,16 @@ const tableOf = (pack: Components): Table => {
   ];
 };
 
+// Created once for each pack.
+const cards = new WeakMap<Components, ReadonlyMap<string, Lines>>();
+
+/** Returns the lines about all cards, Buildings and laws, by id. */
+const cardsOf = (pack: Components): ReadonlyMap<string, Lines> => {
+  const known = cards.get(pack) ?? new Map(tableOf(pack));
+  cards.set(pack, known);
+  return known;
+};
+
 /** Describes a kind of things of which each has one line, `about.KIND.ID`. */
 const plainly = <Id extends string>(
   kind: string,
@@ -110,13 +122,13 @@ const ENDINGS = ['scenario', 'hope', 'discontent', 'generator', 'sickness', 'hun
 /** The things of Frostpunk, with sentences about them. */
 export const things: ThingKinds<Frostpunk, Things> = {
   card: {
-    ids: (pack) => tableOf(pack).map(([id]) => id),
+    ids: (pack) => [...cardsOf(pack).keys()],
     title: (id, pack) => {
       const letter = id.split('.')[1];
       const card = names.card(id, pack);
       return letter === undefined ? card : message('about.consequenceTitle', { card, letter: letter.toUpperCase() });
     },
-    lines: (id, pack) => tableOf(pack).find(([each]) => each === id)![1](),
+    lines: (id, pack) => cardsOf(pack).get(id)!(),
   },
   tile: { ids: ({ tiles }) => tiles.map((_, tile) => tile), title: names.tile, lines: tileLines },
   res: plainly('res', RESOURCES, names.res),
