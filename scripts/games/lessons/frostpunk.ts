@@ -1,0 +1,56 @@
+import type { Components } from '../../../src/games/frostpunk/index.js';
+import { type Lesson, listed } from './lesson.js';
+
+/** Returns the smallest number of sick whose marker flips in a preparation. */
+const deadly = ({ sections }: Components['tracks']): number => sections.find(({ flips }) => flips > 0)?.from ?? 0;
+
+/** How to play Frostpunk. */
+export const lesson: Lesson<Components> = {
+  picture: [
+    'From the top: your goods; the Heat track with the markers of Heat (H) and Cold (C) and the three heating ranges I, II and III; the dangers; Hope and Discontent.',
+    'On the Heat track a letter with a star marks the spaces between Heat and Cold, and who falls sick there.',
+    'Tokens with a full line are active, those with a dashed line are exhausted, and their names are cut to four letters.',
+    'In the middle is the map: the Generator tile `g`, near tiles `n` and far tiles `f`, each with two spaces `a` and `b`. Buildings on a light blue ground are not heated.',
+    'Below the map are the Buildings in the supply with their number, the Expeditions, the laws, the Technologies, and your cards.',
+  ],
+  play: ({ tracks, expeditionSlots, start, scenario }) => [
+    `All players run one city around its Generator, and win or lose together. A game lasts at most ${tracks.rounds} rounds. The pack *Kettle Hollow*, which comes with the library, is our own; owners can bring theirs.`,
+    'A round has nine phases. The first round begins with the actions.',
+    [
+      '1. **Dawn.** The leader changes. A Technology may be ready, and scenes of the scenario take effect.',
+      '2. **Morning.** Read a card and choose one of its options.',
+      '3. **Generator.** Burn coal: each raises the Heat by a space, up to the Cold. For every space that is missing one Citizen falls sick. The hotter the Generator, the more cubes are thrown into its tower. What falls through is pressure.',
+      '4. **Weather.** It gets colder, hunters bring food, Scouts advance, the Storm comes closer.',
+      '5. **Preparation.** Use the expert. Then the sick exhaust others, and too many sick begin to die.',
+      '6. **Actions.** In turn, send a Meeple to an action, until all of you pass.',
+      '7. **Dusk.** Cards in play take effect, then a Dusk card. Consequences of your laws hide among them.',
+      '8. **Hunger.** Spend food to lower the hunger, then one kind of Citizens eats. Who is not fed makes the next hunger worse.',
+      '9. **Night.** Burn coal again. For each Meeple without a heated place to sleep a Citizen falls sick.',
+    ].join('\n'),
+    '**Actions.** A worker or an engineer can do one of these; children only if a law allows it:',
+    [
+      `- **Clear snow**: place ${tracks.actions.cleared.near} near tiles or ${tracks.actions.cleared.far} far tile, with what is on them. It is cold work.`,
+      `- **Gather**: take up to ${tracks.actions.gathered} of a resource from a space.`,
+      `- **Build**: up to ${tracks.actions.built} times build, dismantle or upgrade a Building.`,
+      '- **Use a Building** for what it makes. Two Meeples can use a large one.',
+      `- **Send a Scout** to one of up to ${expeditionSlots} Expeditions, if a Beacon allows it.`,
+      '- **A special action** of a card in play.',
+    ].join('\n'),
+    'A Meeple that acts where it is not heated makes a Citizen of its kind fall sick. A *Citizen card* of your hand can be played before an action of its kind, one in a round; its effect takes the place of the action.',
+    `**Laws** are enacted at the Platform, at most ${tracks.lawLimit} in a game. They help at once and for good, and anger somebody later. **Technologies** need a Workshop and some rounds.`,
+    `**Hope and Discontent** are tokens, active or exhausted. You start with ${start.hope} Hope. Active ones pay for experts and choices.`,
+    `**How to begin.** In the first rounds clear snow next to the Generator, gather wood and coal, and build something that makes food. Do not burn more coal than you need: pressure breaks the Generator, and venting costs an engineer. Heal before ${deadly(tracks)} of a kind are sick: from then on they begin to die.`,
+    `The scenario has ${scenario.length} cards. Read the last one early: it says what the city needs at the end of the Storm.`,
+  ],
+  score: ({ tracks, buildings }) => [
+    'There are no rivals: the city survives or falls. It **wins** if, at the end of the Storm, it has what the last card of the scenario asks for. It **falls** as soon as one of these happens:',
+    [
+      '- No Hope token is left.',
+      `- There are ${tracks.discontentLimit} Discontent tokens, or ${tracks.corpseLimit} corpses.`,
+      `- The Generator breaks down for the second time. More than ${tracks.pressureRoom} cubes of pressure are a breakdown.`,
+      `- ${tracks.sickLimit} Citizens of a kind are sick in a preparation, or the hunger is ${tracks.hungerLimit} after you spent food.`,
+      '- The last round ends.',
+    ].join('\n'),
+    `For bots the library counts points, the same for all players: Citizens, Hope, Storm Works (${tracks.points.work} each), rounds, and ${tracks.points.victory} for a victory, less the Discontent. The tables below describe all ${buildings.length} Buildings and every card of the pack: ${listed(['laws', 'Technologies', 'Citizen cards', 'experts', 'Expeditions', 'Morning cards', 'weather', 'Dusk cards', 'the Council', 'the scenario'])}.`,
+  ],
+};
