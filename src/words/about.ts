@@ -11,11 +11,13 @@ export interface ThingText {
 }
 
 /** Descriptions of the things of a game. */
-export interface About<Things> {
+export interface About<G extends Types, Things> {
   /** All things of the game. */
   readonly things: readonly Thing<Things>[];
   /** Describes a thing. */
   about(thing: Thing<Things>): ThingText;
+  /** Lists the things at a place of the board, by its id; none that the viewer cannot see. */
+  at(state: G['State'] | G['View'], place: string): readonly Thing<Things>[];
 }
 
 /**
@@ -37,10 +39,10 @@ export interface About<Things> {
  * ```
  */
 export const aboutOf = <G extends Types, Names, Things>(
-  { things: kinds }: AboutWords<G, Names, Things>,
+  { things: kinds, at }: AboutWords<G, Names, Things>,
   { components }: GameInPlay<G>,
   { say }: { readonly say: Say },
-): About<Things> => ({
+): About<G, Things> => ({
   things: (Object.keys(kinds) as (keyof Things)[]).flatMap((kind) =>
     kinds[kind].ids(components).map((id) => ({ kind, id })),
   ),
@@ -48,6 +50,7 @@ export const aboutOf = <G extends Types, Names, Things>(
     const { title, lines } = kinds[kind];
     return { title: capitalised(say(title(id, components))), lines: lines(id, components).map(say) };
   },
+  at: (state, place) => at(state, place, components),
 });
 
 /** Returns a text with a capital at its beginning. */

@@ -17,6 +17,8 @@ export type ThingKinds<G extends Types, Things> = { readonly [Kind in keyof Thin
 /** The words of a game that also describe its things, as `sastrugi/GAME/about/LANGUAGE` exports them. */
 export interface AboutWords<G extends Types, Names, Things> extends Words<G, Names> {
   readonly things: ThingKinds<G, Things>;
+  /** Lists the things at a place of the board, by its id; none that the viewer cannot see. */
+  at(state: G['State'] | G['View'], place: string, components: G['Components']): readonly Thing<Things>[];
 }
 
 /** The words of some game with its things, for code that serves all games. */
@@ -26,3 +28,9 @@ export type AnyAboutWords = AboutWords<Types, CommonNames<Types>, Readonly<Recor
 export type Thing<Things> = {
   readonly [Kind in keyof Things]: { readonly kind: Kind; readonly id: Things[Kind] };
 }[keyof Things];
+
+/** Returns a function that makes things of their kind and ids. */
+export const thingsOf =
+  <Things>() =>
+  <Kind extends keyof Things>(kind: Kind, ids: readonly Things[Kind][]): readonly Thing<Things>[] =>
+    ids.map((id) => ({ kind, id }));

@@ -8,6 +8,7 @@ import type { AboutWords } from '../../../../words/thing.js';
 import type { Antarctica } from '../../types.js';
 import { words as plain } from '../de.js';
 import type { Names } from '../keys.js';
+import { at } from './at.js';
 import type { AboutKey } from './en.js';
 import { type Things, things } from './things.js';
 
@@ -137,4 +138,5 @@ export const words: AboutWords<Antarctica, Names, Things> = {
   ...plain,
   messages: { ...plain.messages, ...about },
   things,
+  at,
 };

@@ -6,7 +6,13 @@ const { names } = description;
 
 /** Lists the worth of a cube on every space: the last number up to it. */
 const worths = ({ numbers }: Track): readonly number[] =>
-  numbers.reduce<readonly number[]>((found, number) => [...found, number ?? found.at(-1) ?? 0], []);
+  numbers.map(
+    (_, space) =>
+      numbers
+        .slice(0, space + 1)
+        .filter((number) => number !== null)
+        .at(-1) ?? 0,
+  );
 
 /** Returns the lines about a research track. */
 export const trackLines = (track: number, { tracks }: Components): readonly Message[] => {

@@ -9,6 +9,7 @@ import type { AboutWords } from '../../../../words/thing.js';
 import type { Blueprints } from '../../types.js';
 import { words as plain } from '../de.js';
 import type { Names } from '../keys.js';
+import { at } from './at.js';
 import type { AboutKey } from './en.js';
 import { type Things, things } from './things.js';
 
@@ -67,4 +68,5 @@ export const words: AboutWords<Blueprints, Names, Things> = {
   ...plain,
   messages: { ...plain.messages, ...about },
   things,
+  at,
 };

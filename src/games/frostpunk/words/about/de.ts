@@ -8,6 +8,7 @@ import type { AboutWords } from '../../../../words/thing.js';
 import type { Frostpunk } from '../../types.js';
 import { words as plain } from '../de.js';
 import type { Names } from '../keys.js';
+import { at } from './at.js';
 import type { AboutKey } from './en.js';
 import { type Things, things } from './things.js';
 
@@ -237,4 +238,5 @@ export const words: AboutWords<Frostpunk, Names, Things> = {
   ...plain,
   messages: { ...plain.messages, ...about },
   things,
+  at,
 };

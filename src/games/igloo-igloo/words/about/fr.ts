@@ -8,6 +8,7 @@ import type { AboutWords } from '../../../../words/thing.js';
 import type { IglooIgloo } from '../../types.js';
 import { words as plain } from '../fr.js';
 import type { Names } from '../keys.js';
+import { at } from './at.js';
 import type { AboutKey } from './en.js';
 import { type Things, things } from './things.js';
 
@@ -106,4 +107,5 @@ export const words: AboutWords<IglooIgloo, Names, Things> = {
   ...plain,
   messages: { ...plain.messages, ...about },
   things,
+  at,
 };

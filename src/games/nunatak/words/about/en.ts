@@ -7,6 +7,7 @@ import type { AboutWords } from '../../../../words/thing.js';
 import type { Nunatak } from '../../types.js';
 import { words as plain } from '../en.js';
 import type { Names } from '../keys.js';
+import { at } from './at.js';
 import { type Things, things } from './things.js';
 
 export type { Things } from './things.js';
@@ -136,4 +137,5 @@ export const words: AboutWords<Nunatak, Names, Things> = {
   ...plain,
   messages: { ...plain.messages, ...about },
   things,
+  at,
 };

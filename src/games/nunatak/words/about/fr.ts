@@ -8,6 +8,7 @@ import type { AboutWords } from '../../../../words/thing.js';
 import type { Nunatak } from '../../types.js';
 import { words as plain } from '../fr.js';
 import type { Names } from '../keys.js';
+import { at } from './at.js';
 import type { AboutKey } from './en.js';
 import { type Things, things } from './things.js';
 
@@ -137,4 +138,5 @@ export const words: AboutWords<Nunatak, Names, Things> = {
   ...plain,
   messages: { ...plain.messages, ...about },
   things,
+  at,
 };
