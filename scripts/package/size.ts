@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { games, wordEntries } from '../entries.js';
+import { aboutEntries, games, wordEntries } from '../entries.js';
 import type { Consumer } from './consumer.js';
 import { bundled } from './play.js';
 import { writeSizes } from './size-page.js';
@@ -49,6 +49,15 @@ const WORDS: Readonly<Record<string, number>> = {
   nunatak: 8,
 };
 
+/** The size limits of the descriptions of things per language, added to the words of the game. */
+const ABOUT: Readonly<Record<string, number>> = {
+  antarctica: 8,
+  blueprints: 8,
+  frostpunk: 16,
+  'igloo-igloo': 8,
+  nunatak: 8,
+};
+
 const NOTHING: Weight = { played: 0, whole: 0 };
 
 /** The imports of an app that plays a game, shows it to its players, and explains why a move is refused. */
@@ -62,9 +71,12 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
   const words = await wordWeights(consumer, Object.fromEntries(weights));
   console.log('words, added to what is played:');
   console.table(Object.fromEntries(words.map(({ subpath, added, limit }) => [subpath, { added, limit }])));
+  const about = await aboutWeights(consumer, words, Object.fromEntries(weights));
+  console.log('descriptions of things, added to words:');
+  console.table(Object.fromEntries(about.map(({ subpath, added, limit }) => [subpath, { added, limit }])));
   const formatter = await weightOf(consumer, "export { wordsOf } from 'sastrugi/words';");
   console.log(`the formatter of finished sentences: ${formatter}`);
-  if (process.argv.includes('--write')) writeSizes({ weights, words, formatter, most: SEEN });
+  if (process.argv.includes('--write')) writeSizes({ weights, words, about, formatter, most: SEEN });
   return [
     ...weights
       .filter(([game, { played, whole, board, drawing }]) => {
@@ -72,11 +84,13 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
         return !(played <= limit.played && whole <= limit.whole && board <= SEEN.board && drawing <= SEEN.drawing);
       })
       .map(([game]) => `${game} weighs too much`),
-    ...words.filter(({ added, limit }) => !(added <= limit)).map(({ subpath }) => `${subpath} weighs too much`),
+    ...[...words, ...about]
+      .filter(({ added, limit }) => !(added <= limit))
+      .map(({ subpath }) => `${subpath} weighs too much`),
   ];
 };
 
-/** The size that the words of one language add. */
+/** The size that the words, or the descriptions of things, of one language add. */
 export interface WordWeight {
   readonly subpath: string;
   readonly added: number;
@@ -90,6 +104,21 @@ const wordWeights = (consumer: Consumer, weights: Readonly<Record<string, Weight
       const both = `${playing(game)} export { words } from 'sastrugi/${subpath}';`;
       const added = difference(await weightOf(consumer, both), weights[game]!.played);
       return { subpath, added, limit: WORDS[game] ?? 0 };
+    }),
+  );
+
+/** Weighs the descriptions of things in place of the words alone. */
+const aboutWeights = (
+  consumer: Consumer,
+  words: readonly WordWeight[],
+  weights: Readonly<Record<string, Weight>>,
+): Promise<readonly WordWeight[]> =>
+  Promise.all(
+    Object.keys(aboutEntries()).map(async (subpath) => {
+      const [game, , language] = subpath.split('/') as [string, string, string];
+      const { added: alone } = words.find((each) => each.subpath === `${game}/words/${language}`)!;
+      const both = await weightOf(consumer, `${playing(game)} export { words } from 'sastrugi/${subpath}';`);
+      return { subpath, added: difference(both, weights[game]!.played + alone), limit: ABOUT[game] ?? 0 };
     }),
   );
 

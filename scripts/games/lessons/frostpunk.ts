@@ -7,10 +7,10 @@ const deadly = ({ sections }: Components['tracks']): number => sections.find(({ 
 /** How to play Frostpunk. */
 export const lesson: Lesson<Components> = {
   picture: [
-    'From the top: your goods; the Heat track with the markers of Heat (H) and Cold (C) and the three heating ranges I, II and III; the dangers; Hope and Discontent.',
+    'Above the map: your goods; the Heat track with the markers of Heat (H) and Cold (C) and the three heating ranges I, II and III; the dangers; Hope and Discontent.',
     'On the Heat track a letter with a star marks the spaces between Heat and Cold, and who falls sick there.',
-    'Tokens with a full line are active, those with a dashed line are exhausted, and their names are cut to four letters.',
-    'In the middle is the map: the Generator tile `g`, near tiles `n` and far tiles `f`, each with two spaces `a` and `b`. Buildings on a light blue ground are not heated.',
+    'Tokens with a full line are active, those with a dashed line are exhausted.',
+    'The map: the Generator tile `g`, near tiles `n` and far tiles `f`, each with two spaces `a` and `b`. A flame marks a heated Building.',
     'Below the map are the Buildings in the supply with their number, the Expeditions, the laws, the Technologies, and your cards.',
   ],
   play: ({ tracks, expeditionSlots, start, scenario }) => [

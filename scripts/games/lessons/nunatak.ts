@@ -4,9 +4,9 @@ import { type Lesson, listed, points } from './lesson.js';
 /** How to play Nunatak. */
 export const lesson: Lesson<Components> = {
   picture: [
-    'The row on top is the line of cards from which all choose, with the open favours beside it.',
+    'The line of cards from which all choose has the open favours beside it.',
     'The temple is drawn floor by floor. A tile shows the symbol that it takes, or the two symbols; a block shows its owner. A name such as `1a1` is the floor, the column and the row.',
-    'The strip below is the engineering track with its numbers.',
+    'The strip with the numbers is the engineering track.',
     'The rows of the players show their cards by type, and their favours. A number with × counts the multiplier symbols of beasts.',
   ],
   play: ({ square, favourLine, turns, lots }) => [

@@ -50,7 +50,7 @@ const about: Messages<AboutKey> = {
     'Erfüllen mehrere Gebäude die Bedingung, gewinnt das mit mehr Würfeln der gefragten Materialien; die Punkte der Runde spielen keine Rolle.',
 
   'about.tieBreak':
-    '{tieBreak, plural, =1 {Bei gleich vielen Punkten gewinnt, wer die meisten hat.} other {Ist auch alles davor gleich, gewinnt, wer die meisten hat; das ist der #. Vergleich.}}',
+    '{before, plural, =0 {Bei gleich vielen Punkten gewinnt, wer die meisten hat.} one {Bei gleich vielen Punkten gewinnt, wer die meisten hat, wenn der Vergleich davor unentschieden ist.} other {Bei gleich vielen Punkten gewinnt, wer die meisten hat, wenn die # Vergleiche davor unentschieden sind.}}',
 
   'about.dealt': '{dice} zu {players, plural, =2 {zweit} =3 {dritt} =4 {viert} other {#}}',
   'about.pool': 'Aus diesen offenen Würfeln wählen alle. So viele liegen am Anfang einer Runde da: {dealt}.',

@@ -45,7 +45,7 @@ const about = {
     'If several qualify, the one with more dice of the materials in high demand wins the prize, and the round score does not matter.',
 
   'about.tieBreak':
-    '{tieBreak, plural, =1 {Who has the most of them wins if players have equal points.} other {Who has the most of them wins if everything before is equal too; this is comparison # of those made.}}',
+    '{before, plural, =0 {Of players with equal points, the one with most of them wins.} one {Of players with equal points, the one with most of them wins if the comparison before is equal too.} other {Of players with equal points, the one with most of them wins if the # comparisons before are equal too.}}',
 
   'about.dealt': '{dice} with {players} players',
   'about.pool': 'The dice from which all choose lie open. At the start of a round there are so many: {dealt}.',

@@ -48,7 +48,7 @@ const about: Messages<AboutKey> = {
     'Si plusieurs édifices y ont droit, celui qui a le plus de dés des matériaux à forte demande l’emporte ; le score de la manche ne compte pas.',
 
   'about.tieBreak':
-    '{tieBreak, plural, =1 {À égalité de points, qui en a le plus gagne.} other {Si tout ce qui précède est égal aussi, qui en a le plus gagne ; c’est la comparaison numéro #.}}',
+    '{before, plural, =0 {À égalité de points, qui en a le plus gagne.} =1 {À égalité de points, qui en a le plus gagne si la comparaison précédente est égale aussi.} other {À égalité de points, qui en a le plus gagne si les # comparaisons précédentes sont égales aussi.}}',
 
   'about.dealt': '{dice} à {players} joueurs',
   'about.pool': 'Tous choisissent parmi ces dés visibles. Au début d’une manche, en voici le nombre : {dealt}.',

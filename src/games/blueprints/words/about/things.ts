@@ -103,7 +103,7 @@ export const things: ThingKinds<Blueprints, Things> = {
   tieBreak: {
     ids: () => ['prizes', ...AWARDS],
     title: names.tieBreak,
-    lines: (tieBreak) => [message('about.tieBreak', { tieBreak: ['prizes', ...AWARDS].indexOf(tieBreak) + 1 })],
+    lines: (tieBreak) => [message('about.tieBreak', { before: ['prizes', ...AWARDS].indexOf(tieBreak) })],
   },
   term: {
     ids: () => Object.keys(terms) as (keyof typeof terms)[],

@@ -31,7 +31,7 @@ const about = {
   'term.hand': 'hand',
 
   'about.supply':
-    '{size, select, small {It takes one space} other {It takes two spaces and can be used by two Meeples}}; there {supply, plural, one {is #} other {are #}} of it.',
+    '{size, select, small {It takes one space} other {It takes two spaces and can be used by two Meeples}}; there {supply, plural, one {is #} other {are #}} in the game.',
   'about.cost': 'Building it costs {cost}.',
   'about.free': 'Building it costs nothing.',
   'about.notBuilt': 'It cannot be built.',
@@ -156,7 +156,7 @@ const about = {
   'about.raise': 'When it rises, a token is drawn and lies exhausted, or an exhausted one becomes active.',
   'about.lower': 'When it falls, an active token is exhausted, or an exhausted one is removed.',
   'about.token':
-    '{track, select, hope {A Hope token; there {n, plural, one {is #} other {are #}} of it.} other {A Discontent token; there {n, plural, one {is #} other {are #}} of it.}}',
+    '{track, select, hope {A Hope token; there {n, plural, one {is #} other {are #}} in the game.} other {A Discontent token; there {n, plural, one {is #} other {are #}} in the game.}}',
   'about.tokenServes': 'An active one can be exhausted to use an expert.',
   'about.points.survivors': '1 point for each Citizen.',
   'about.points.hope': '1 point for each Hope token.',

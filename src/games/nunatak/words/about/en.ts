@@ -71,7 +71,7 @@ const about = {
     'Your beasts have {symbols, plural, one {# more multiplier symbol} other {# more multiplier symbols}}.',
   'about.favour.vigour': 'In the count of labourers you have {labourers, plural, one {# more} other {# more}}.',
   'about.unused': 'An unused favour scores {points, plural, one {# point} other {# points}} at the end.',
-  'about.copies': 'There {count, plural, one {is # card} other {are # cards}} of it in the game.',
+  'about.copies': 'There {count, plural, one {is # such card} other {are # such cards}} in the game.',
   'about.from': 'It is used with {players} players or more.',
   'about.completion':
     'With 4 players, the most of it decide who has an extra turn; it is the first line of {first, plural, =0 {no completion card} one {# completion card} other {# completion cards}} and the second line of {second, plural, =0 {none} other {#}}.',
