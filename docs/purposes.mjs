@@ -18,6 +18,7 @@ const PURPOSES = {
 
 /** The purposes of what else there is, by the file or folder in which it stands. */
 const PLACES = {
+  about: 'Descriptions of things',
   'base-types': 'The contract',
   board: 'Boards',
   box: 'The box',
@@ -77,6 +78,7 @@ const PLACES = {
   stage: 'Parts of drawings',
   state: 'The state',
   temple: 'The state',
+  thing: 'Descriptions of things',
   types: 'The types in one bundle',
   'validate-record': 'Records',
   verdict: 'Errors',
@@ -102,7 +104,8 @@ const rankOf = ({ name }) => {
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;
 };
 
-const importedAs = (name) => (name === 'index' ? 'sastrugi' : `sastrugi/${name.replace(/^games\//, '')}`);
+const importedAs = (name) =>
+  name === 'index' ? 'sastrugi' : `sastrugi/${name.replace(/^games\//, '').replace('/words/about/', '/about/')}`;
 
 const grouped = (reflection, purpose) => {
   const commented = reflection.signatures?.[0] ?? reflection;

@@ -51,11 +51,11 @@ const WORDS: Readonly<Record<string, number>> = {
 
 /** The size limits of the descriptions of things per language, added to the words of the game. */
 const ABOUT: Readonly<Record<string, number>> = {
-  antarctica: 8,
-  blueprints: 8,
-  frostpunk: 16,
-  'igloo-igloo': 8,
-  nunatak: 8,
+  antarctica: 6,
+  blueprints: 4,
+  frostpunk: 11,
+  'igloo-igloo': 5,
+  nunatak: 6,
 };
 
 const NOTHING: Weight = { played: 0, whole: 0 };

@@ -36,6 +36,7 @@ const program = (consumer: Consumer, game: string, extension: string): string =>
     `${game}.${extension}`,
     readFileSync(join(root, 'test/package/consumer.ts'), 'utf8')
       .replaceAll('../../src/games/blueprints/index.js', `sastrugi/${game}`)
+      .replaceAll('../../src/games/blueprints/words/about/fr.js', `sastrugi/${game}/about/fr`)
       .replaceAll('../../src/games/blueprints/words/fr.js', `sastrugi/${game}/words/fr`)
       .replaceAll('../../src/testing/index.js', 'sastrugi/testing')
       .replaceAll('../../src/words/index.js', 'sastrugi/words')

@@ -1,9 +1,10 @@
 import * as blueprints from '../../src/games/blueprints/index.js';
+import { words as described } from '../../src/games/blueprints/words/about/fr.js';
 import { messages, words } from '../../src/games/blueprints/words/fr.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { type AnyGame, loadGame, orThrow } from '../../src/index.js';
 import { promises } from '../../src/testing/index.js';
-import { wordsOf } from '../../src/words/index.js';
+import { aboutOf, wordsOf } from '../../src/words/index.js';
 
 // A user's program, which is only compiled: here against the sources, in the package check against the declarations.
 
@@ -25,6 +26,8 @@ export const title: Promise<string> = loadGame('blueprints').then((game) => game
 export const foundMoves: readonly object[] =
   found === undefined ? [] : found.legalMoves(orThrow(found.setup({ players: 2, seed: 'winter' })));
 export const said: string = wordsOf(words, blueprints.rules, ['Anne']).move(seen, moves[0]!);
+const { things, about, at } = aboutOf(described, blueprints.rules, wordsOf(described, blueprints.rules));
+export const lines: readonly string[] = [...things, ...at(seen, 'no such place')].flatMap((each) => about(each).lines);
 export const plain: Readonly<Record<string, string>> = messages;
 export const suite: unknown = promises;
 
@@ -34,6 +37,8 @@ blueprints.applyMove(seen, moves[0]!);
 export const wrong: number = blueprints.formatMove(moves[0]!);
 // @ts-expect-error no language has such a message.
 export const lacking: string = messages['no such message'];
+// @ts-expect-error no game has such a thing.
+about({ kind: 'no such kind', id: 0 });
 // @ts-expect-error there may be no game of this name.
 export const unsure: AnyGame = gameOf('chess');
 // @ts-expect-error nor one to be loaded.
