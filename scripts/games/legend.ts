@@ -8,9 +8,21 @@ interface Pictured {
 }
 
 /** A sign of a drawing: its key ends in the id of the thing that it stands for. */
-const SIGN = /^draw\.(?:letter|short)\.(.+)$/;
+const SIGN = /^draw\.(?:letter|short|effect)\.(.+)$/;
 /** The families of names, in the order in which they are searched. */
-const FAMILIES = ['colour', 'category', 'symbol', 'tool', 'res', 'citizen', 'building', 'tileType', 'animal', 'term'];
+const FAMILIES = [
+  'colour',
+  'category',
+  'symbol',
+  'tool',
+  'res',
+  'citizen',
+  'building',
+  'effect',
+  'tileType',
+  'animal',
+  'term',
+];
 
 /** Writes what a drawing shows, and a table of its signs. */
 export const legendOf = ({ messages, lesson }: Pictured): string => {

@@ -1,34 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ChanceFacts } from '../../src/core/contract/chance-facts.js';
-import type { Clauses } from '../../src/core/types/clauses.js';
 import { drawings } from '../../src/draw/index.js';
-import { gameOf } from '../../src/games/index.js';
-import type { AnyGame, Types } from '../../src/index.js';
-import { type AnyAboutWords, aboutOf, wordsOf } from '../../src/words/index.js';
-import { root } from '../entries.js';
-import { chanceOf } from '../schema/told.js';
 import { ABOUT } from './about.js';
 import { legendOf } from './legend.js';
-import type { Lesson } from './lessons/lesson.js';
 import { code, type Row, table, wrapped } from './markdown.js';
-import { type Sample, sampleOf } from './sample.js';
-import { type Described, thingsOf } from './things.js';
-
-/** The data of a game's page. */
-interface Subject {
-  readonly id: string;
-  readonly game: AnyGame;
-  readonly clauses: Clauses<string>;
-  readonly messages: Readonly<Record<string, string>>;
-  /** By kind of move, the phases in which it can be made. */
-  readonly kinds: Readonly<Record<string, { readonly in: readonly string[] }>>;
-  readonly phases: readonly string[];
-  readonly chance: ChanceFacts<Types>;
-  readonly sample: Sample;
-  readonly lesson: Lesson<Types['Components']>;
-  readonly about: Described;
-}
+import { othersOf, type Subject, subjectOf } from './subject.js';
+import { thingsOf } from './things.js';
 
 /** Writes the page of a game for developers. */
 export const gamePage = async (id: string): Promise<string> => {
@@ -115,40 +90,6 @@ game, pass its printed values to \`withComponents\`.
 ${table(['part', 'source'], Object.entries(subject.game.components.provenance))}
 `;
 };
-
-const subjectOf = async (id: string): Promise<Subject> => {
-  const game = gameOf(id)!;
-  const folder = `src/games/${id}`;
-  const module = (name: string): string =>
-    join(root, folder, existsSync(join(root, folder, `${name}.ts`)) ? `${name}.ts` : `${name}/index.ts`);
-  const { words } = (await import(join(root, folder, 'words/about/en.ts'))) as { words: AnyAboutWords };
-  const { lesson } = (await import(`./lessons/${id}.ts`)) as Pick<Subject, 'lesson'>;
-  const { kinds } = (await import(module('kinds'))) as Pick<Subject, 'kinds'>;
-  const phases = Object.keys(words.messages).flatMap((key) => /^question\.(.*)$/.exec(key)?.[1] ?? []);
-  const { messages } = words;
-  // Chance tries the values of the others.
-  const chosen = othersOf(game).filter((option) => option.default !== null);
-  const each = chosen.flatMap(({ name, values }) => values.map((value) => ({ [name]: String(value) })));
-  const speech = wordsOf(words, game);
-  const sample = sampleOf(game, speech, [{}, ...each]);
-  const { things, about } = aboutOf(words, game, speech);
-  const described = things.map((thing) => ({ ...thing, ...about(thing) }));
-  return {
-    id,
-    game,
-    clauses: game.clauses,
-    messages,
-    kinds,
-    phases,
-    chance: await chanceOf(id),
-    sample,
-    lesson,
-    about: { components: game.components, things: described },
-  };
-};
-
-/** Lists the options other than players and seed. */
-const othersOf = ({ options }: Subject['game']) => options.filter(({ name }) => name !== 'players');
 
 const optionsOf = ({ game }: Subject): string => {
   const told = othersOf(game).map(

@@ -6,7 +6,7 @@ export const lesson: Lesson<Components> = {
   picture: [
     'Every cell has a letter for its column and a number for its row: `a1` is the corner at the lower left.',
     'White cells are floes with a hidden tile, blue cells are water, and the four corners are dry land. Pack ice looks different from other ice: it never melts.',
-    'Discs are Inuit in the colours of their tribes, with their number if there are several. Fish, foxes and bears show their value.',
+    'Inuit have the colours of their tribes, and a number if there are several. Fish, foxes and bears show their value.',
     'Below the board are the tiles and the trophies of each player.',
   ],
   play: ({ inuits, igloos, points: budget, costs, strength, steps, shoals }) => [
