@@ -35,6 +35,15 @@ export const aboutTests = (tested: AboutTests): void => {
     expect(names.filter((name) => !things.includes(name)).sort()).toEqual(Object.keys(exempt).sort());
   });
 
+  test('every name of the kinds that things have is the title of a thing', () => {
+    const titles = Object.values(english!.things).flatMap(({ ids, title }) =>
+      ids(components).flatMap((id) => inside(title(id, components)).map(({ key }) => key)),
+    );
+    const families = new Set(titles.map(familyOf).filter((family) => family !== 'option' && !(family in exempt)));
+    const names = Object.keys(english!.messages).filter((key) => key.includes('.') && families.has(familyOf(key)));
+    expect(names.filter((key) => !titles.includes(key) && !MINE.test(key))).toEqual([]);
+  });
+
   test.each(languages.map((words) => [words.locale, words] as const))('every thing has good lines: %s', (_, words) => {
     expect(faultsAbout(words, components)).toEqual([]);
   });
@@ -137,18 +146,21 @@ const messagesOf = (words: AnyAboutWords, components: Types['Components']): read
     ids(components).flatMap((id) => [title(id, components), ...lines(id, components)]),
   );
 
-/** Yields the messages about things that their texts use, inner ones too. */
-const usedIn = ({ components, languages }: AboutTests): readonly Message[] => {
-  const inner = (message: Message): readonly Message[] => [
-    message,
-    ...Object.values(message.parameters ?? {})
-      .flat()
-      .flatMap((each) => (typeof each === 'object' ? inner(each as Message) : [])),
-  ];
-  return messagesOf(languages[0]!, components)
-    .flatMap(inner)
+/** Returns a message with those inside it. */
+const inside = (message: Message): readonly Message[] => [
+  message,
+  ...Object.values(message.parameters ?? {})
+    .flat()
+    .flatMap((each) => (typeof each === 'object' ? inside(each as Message) : [])),
+];
+
+const familyOf = (key: string): string => key.split('.')[0]!;
+
+/** Returns the messages about things that their texts use, those inside others too. */
+const usedIn = ({ components, languages }: AboutTests): readonly Message[] =>
+  messagesOf(languages[0]!, components)
+    .flatMap(inside)
     .filter(({ key }) => MINE.test(key));
-};
 
 /** Lists the parameters of a message that its text in a language does not use, or the message itself if it has no text. */
 const unsaidIn = ({ locale, messages }: AnyAboutWords, { key, parameters = {} }: Message): readonly string[] => {
