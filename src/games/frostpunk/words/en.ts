@@ -263,7 +263,7 @@ export const messages: Messages<Key> = {
   'require.idle': '{n, plural, one {{people} is idle} other {at least {people} are idle}}',
   'require.home': '{n, plural, one {{people} is at home} other {at least {people} are at home}}',
   'require.sick': '{n, plural, one {{people} is sick} other {at least {people} are sick}}',
-  'require.law': '{enacted, select, yes {this law is enacted: {law}} other {this law is not enacted: {law}}}',
+  'require.law': '{enacted, select, yes {the law "{law}" is enacted} other {the law "{law}" is not enacted}}',
   'require.built': 'you have the {buildings}',
   'require.count':
     '{of, select, corpses {there {n, plural, one {is # corpse} other {are at least # corpses}}} works {there {n, plural, one {is # Storm Work} other {are at least # Storm Works}}} pressure {the pressure is at least {n}} automatonBank {the bank has {n, plural, one {# automaton} other {# automatons}}} other {{n, plural, one {# Citizen is exhausted} other {# Citizens are exhausted}}}}',

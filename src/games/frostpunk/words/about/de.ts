@@ -208,7 +208,7 @@ const about: Messages<AboutKey> = {
     'Die erste erhöht die Kälte um {cold} und jede Heizstufe um {ranges} und nimmt allen Druck weg. Mit der zweiten ist das Spiel verloren.',
   'about.sickness': 'Jede Art hat einen Marker für ihre Kranken. Bei {n} in einer Vorbereitung ist das Spiel verloren.',
   'about.skull':
-    'Der Marker wird auf den Schädel gedreht, wenn mehr krank würden, als es gibt; beim nächsten Drehen stirbt jemand. Behandeln dreht ihn zurück.',
+    'Der Marker wird umgedreht, wenn mehr krank würden, als es gibt, und in Vorbereitungen. Das erste Mal zeigt er den Schädel, beim nächsten Mal stirbt ein Bürger. Behandeln dreht den Schädel zurück.',
   'about.section':
     'Zahl der Kranken von {from} bis {to}: Eine Vorbereitung erschöpft {tired, plural, =0 {niemanden} other {#}} der Art und dreht den Marker {flips, plural, =0 {nicht} one {einmal} other {#-mal}}.',
   'about.hunger':

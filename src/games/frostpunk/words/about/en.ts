@@ -199,7 +199,7 @@ const about = {
     'The first one raises the Cold by {cold} and each heating range by {ranges}, and takes all pressure away. The second one loses the game.',
   'about.sickness': 'Each kind has a marker for its sick. At {n} in a preparation the game is lost.',
   'about.skull':
-    'The marker flips to its skull when more would fall sick than there are; the next flip kills one. Treating turns it back.',
+    'The marker flips when more would fall sick than there are, and in preparations. The first flip shows its skull, and the next one kills a Citizen. Treating turns the skull back.',
   'about.section':
     'With {from} to {to} sick, a preparation exhausts {tired, plural, =0 {nobody} other {#}} of the kind and flips the marker {flips, plural, =0 {not at all} one {once} other {# times}}.',
   'about.hunger':

@@ -208,7 +208,7 @@ const about: Messages<AboutKey> = {
     'La première ajoute {cold} au Froid et {ranges} à chaque rayon de chauffage, et enlève toute la Pression. La deuxième perd la partie.',
   'about.sickness': 'Chaque type a un marqueur pour ses malades. À {n} lors d’une préparation, la partie est perdue.',
   'about.skull':
-    'Le marqueur passe au crâne quand il y aurait plus de malades que de Citoyens ; l’étape suivante en tue un. Traiter le retourne.',
+    'Le marqueur se retourne quand il y aurait plus de malades que de Citoyens, et lors des préparations. La première fois il montre son crâne, la suivante un Citoyen meurt. Traiter cache le crâne.',
   'about.section':
     'De {from} à {to} malades, une préparation {tired, plural, =0 {n’épuise personne} other {en épuise #}} et {flips, plural, =0 {ne retourne pas le marqueur} =1 {retourne le marqueur une fois} other {retourne le marqueur # fois}}.',
   'about.hunger':
