@@ -84,6 +84,27 @@ export const FAULTS: readonly Fault[] = [
     net: 'words/confirmed.test.ts',
   },
   {
+    title: 'About: the text on action points of Igloo Igloo does not follow the components',
+    file: 'games/igloo-igloo/words/about/things.ts',
+    find: "message('about.points', { points })",
+    put: "message('about.points', { points: 3 })",
+    net: 'words/about/igloo-igloo.test.ts',
+  },
+  {
+    title: 'About: a French line of Frostpunk is left in English',
+    file: 'games/frostpunk/words/about/fr.ts',
+    find: 'Après chaque mort',
+    put: 'After each death',
+    net: 'words/about/frostpunk.test.ts',
+  },
+  {
+    title: 'About: a hidden plan of Blueprints is named',
+    file: 'games/blueprints/words/about/at.ts',
+    find: "typeof plan === 'number' && plan >= 0",
+    put: 'plan !== -1',
+    net: 'words/at.test.ts',
+  },
+  {
     title: 'Blueprints: the pool is one die too far to the right',
     file: 'games/blueprints/board/index.ts',
     find: 'POOL.width * column',
