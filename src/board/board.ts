@@ -30,7 +30,7 @@ export interface Polygon {
   readonly points: readonly Point[];
 }
 
-/** The outline of a place, in units; a phone held upright is 360 units wide. */
+/** The outline of a place, in units: see `Layout`. */
 export type Outline = Rectangle | Circle | Polygon;
 
 /** A place where something can be put or chosen. */
@@ -50,6 +50,12 @@ export interface Place<Kind extends string = string> {
   readonly neighbours: readonly string[];
   readonly shape: Outline;
 }
+
+/**
+ * The shape of a board: a column of 360 units for a phone held upright, or about 16 by 9 for a screen. One unit of a
+ * tall board is meant to be 1 CSS pixel or more; a wide board is meant to be shown 1280 CSS pixels wide or more.
+ */
+export type Layout = 'tall' | 'wide';
 
 /** The table as data. */
 export interface Board<Kind extends string = string, Cards = unknown> {

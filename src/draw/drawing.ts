@@ -1,4 +1,4 @@
-import type { Board } from '../board/board.js';
+import type { Board, Layout } from '../board/board.js';
 import type { BaseMove, BaseState, BaseView } from '../core/contract/game.js';
 import type { Element } from './element.js';
 import type { DrawOptions, TextOptions } from './scene.js';
@@ -9,8 +9,8 @@ export interface Drawing<
   Move extends BaseMove = BaseMove,
   Components = unknown,
 > {
-  /** Returns the table as data. */
-  board(position: Pick<Position, 'players'>, components?: Components): Board;
+  /** Returns the table as data, tall by default; some games have one layout for both. */
+  board(position: Pick<Position, 'players'>, components?: Components, layout?: Layout): Board;
   /** The kinds of moves that touch no place. */
   readonly placeless: readonly Move['kind'][];
   /** Returns the ids of the places that a move touches if made in this position. */

@@ -1,8 +1,9 @@
 import type { Place } from '../board/board.js';
 import { styleOf } from './colours.js';
 import { type Element, element } from './element.js';
+import { SIGN } from './legend.js';
 import { outline, text } from './parts.js';
-import type { DrawnPosition, DrawOptions, Piece } from './scene.js';
+import type { DrawnPosition, DrawOptions, Label, Piece } from './scene.js';
 
 /** Draws a scene. */
 export const paint = (scene: DrawnPosition, { prefix = `${scene.game}-`, theme }: DrawOptions): Element => {
@@ -17,7 +18,7 @@ export const paint = (scene: DrawnPosition, { prefix = `${scene.game}-`, theme }
     ...places.map((place) => placeOf(scene, place, prefix)),
     // Drawn over all places, so that no neighbour covers it.
     ...places.filter(({ id }) => scene.marked.has(id)).map(({ shape }) => outline(shape, { class: 'mark' })),
-    ...scene.labels.map(({ id: _, name, x, y, ...setting }) => text(x, y, name, setting)),
+    ...scene.labels.flatMap(labelled),
     ...numbered(scene.pieces).map(([id, piece]) => pieceOf(id, piece, prefix)),
   ]);
 };
@@ -34,6 +35,13 @@ const placeOf = (scene: DrawnPosition, place: Place, prefix: string): Element =>
     ...inside,
   ]);
 };
+
+const labelled = ({ id: _, name, x, y, sign, ...setting }: Label): readonly Element[] => [
+  ...(sign === undefined ? [] : [element('g', { transform: translated(x - SIGN / 2, y) }, sign)]),
+  text(x, y, name, setting),
+];
+
+const translated = (x: number, y: number): string => `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`;
 
 /** Pairs pieces with their ids: the kind, and a number if several pieces look alike. */
 const numbered = (pieces: readonly Piece[]): readonly (readonly [string, Piece])[] => {
@@ -56,7 +64,7 @@ const pieceOf = (id: string, { kind, name, at, x, y, look }: Piece, prefix: stri
       class: 'piece',
       'data-piece': kind,
       'data-at': at,
-      transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`,
+      transform: translated(x, y),
     },
     [titled(name), ...look],
   );

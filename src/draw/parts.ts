@@ -38,13 +38,14 @@ export const folded = (x: number, y: number, words: string, setting: TextStyle):
   const { size = 10 } = setting;
   const at = words.lastIndexOf(' ', words.length * 0.7);
   if (at < 0 || fitted(words, setting).size === size) return [text(x, y, words, setting)];
-  const set = { ...setting, size: size * 0.85 };
-  return [text(x, y - size * 0.47, words.slice(0, at), set), text(x, y + size * 0.47, words.slice(at + 1), set)];
+  const set = { ...setting, size: Math.max(LEGIBLE, size * 0.85) };
+  const apart = set.size * 0.55;
+  return [text(x, y - apart, words.slice(0, at), set), text(x, y + apart, words.slice(at + 1), set)];
 };
 
-/** The least scale before a text is cut, and the least size that can be read. */
+/** The least scale before a text is cut, and the least size that can be read where a unit is 1 CSS pixel. */
 const SMALLEST = 0.75;
-const LEGIBLE = 6.5;
+export const LEGIBLE = 9;
 
 /** Fits a text to its room: full size, smaller, or cut. */
 const fitted = (
@@ -114,7 +115,7 @@ export const figure = (player: Player, radius: number, sign: string): readonly E
   return [
     shapes[player % shapes.length]!(),
     text(0, player === 2 ? radius * 0.2 : 0, sign, {
-      size: radius * (sign.length > 1 ? 0.85 : 1.15),
+      size: Math.max(LEGIBLE, radius * (sign.length > 1 ? 0.85 : 1.15)),
       colour: 'token',
       bold: true,
     }),

@@ -3,7 +3,18 @@ export { COMMON, type Colours, type Theme } from './colours.js';
 export type { Drawing } from './drawing.js';
 export { type Attributes, type Element, element, type Node, write } from './element.js';
 export { follow } from './follow.js';
+export { LEGEND_LINE, type LegendLine, legend } from './legend.js';
 export { paint } from './paint.js';
-export { figure, folded, middleOf, outline, type Packing, packed, pointsOf, type TextStyle, text } from './parts.js';
+export {
+  figure,
+  folded,
+  middleOf,
+  outline,
+  type Packing,
+  packed,
+  pointsOf,
+  type TextStyle,
+  text,
+} from './parts.js';
 export type { DrawnPosition, DrawOptions, Label, Look, Piece, TextOptions } from './scene.js';
 export { type DrawingStyle, drawers, type Stage, stageOf } from './stage.js';

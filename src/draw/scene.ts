@@ -1,4 +1,4 @@
-import type { Board, Place } from '../board/board.js';
+import type { Board, Layout, Place } from '../board/board.js';
 import type { Say } from '../words/plain-english.js';
 import type { Colours, Theme } from './colours.js';
 import type { Element } from './element.js';
@@ -20,6 +20,8 @@ export interface DrawOptions<Move = unknown, Components = unknown> extends TextO
   readonly prefix?: string;
   /** The mode of the drawing, whatever the reader's device prefers. */
   readonly theme?: Theme;
+  /** The shape of the board, tall by default; some games have one layout for both. */
+  readonly layout?: Layout;
 }
 
 /** The appearance of a place in a position. */
@@ -49,6 +51,8 @@ export interface Piece {
 export interface Label extends TextStyle {
   readonly id: string;
   readonly name: string;
+  /** Elements around 0, 0 that are drawn at the left of the words, which then begin at `x`. */
+  readonly sign?: readonly Element[];
   readonly x: number;
   readonly y: number;
 }

@@ -1,4 +1,4 @@
-import type { Board, Place, Rectangle } from '../board/board.js';
+import type { Board, Layout, Place, Rectangle } from '../board/board.js';
 import type { BaseMove, BaseState, BaseView } from '../core/contract/game.js';
 import { message, type Parameters } from '../words/message.js';
 import { inPlainEnglish, type Say } from '../words/plain-english.js';
@@ -6,13 +6,14 @@ import type { Colours } from './colours.js';
 import type { Drawing } from './drawing.js';
 import { write as written } from './element.js';
 import { paint } from './paint.js';
-import type { DrawOptions, Label, Look, Piece, TextOptions } from './scene.js';
+import type { DrawOptions, Label, Look, Piece } from './scene.js';
 
 /** The inputs of drawing a position. */
 export interface Stage<Position, Components, Cards = unknown, Key extends string = string> {
   readonly position: Position;
   readonly components: Components;
   readonly board: Board<string, Cards>;
+  readonly layout: Layout;
   /** Returns the outline of a place as a rectangle; of other shapes, use only the position. */
   at(id: string): Rectangle;
   /** Returns a text of the drawing in the chosen language. */
@@ -37,7 +38,7 @@ export interface DrawingStyle<
   /** The printed components. */
   readonly printed: Components;
   /** Returns the table as data. */
-  board(position: Position, components: Components): Board<string, Cards>;
+  board(position: Position, components: Components, layout: Layout): Board<string, Cards>;
   /** Returns the ids of the places that a move touches. */
   placesOf(move: Move, position: Position, components: Components): readonly string[];
   /** Returns the title of a position. */
@@ -55,17 +56,17 @@ export const stageOf = <Position extends BaseState | BaseView, Components, Cards
   manner: {
     readonly texts: Readonly<Record<Key, string>>;
     readonly printed: Components;
-    board(position: NoInfer<Position>, components: NoInfer<Components>): Board<string, Cards>;
+    board(position: NoInfer<Position>, components: NoInfer<Components>, layout: Layout): Board<string, Cards>;
   },
   position: Position,
-  options: TextOptions<NoInfer<Components>>,
+  options: Pick<DrawOptions<never, NoInfer<Components>>, 'components' | 'layout' | 'say'>,
 ): Stage<Position, Components, Cards, Key> => {
-  const { components = manner.printed, say = inPlainEnglish(manner.texts) } = options;
-  const board = manner.board(position, components);
+  const { components = manner.printed, layout = 'tall', say = inPlainEnglish(manner.texts) } = options;
+  const board = manner.board(position, components, layout);
   const shapes = new Map(board.places.map(({ id, shape }) => [id, shape]));
   const at = (id: string) => shapes.get(id) as Rectangle;
   const write = (key: Key, parameters?: Parameters) => say(message(key, parameters));
-  return { position, components, board, at, write, say };
+  return { position, components, board, layout, at, write, say };
 };
 
 /** Makes the drawing functions of a game. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Layout } from '../../src/board/board.js';
 import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame, BaseView } from '../../src/core/contract/game.js';
 import { type Drawing, drawings, follow, write } from '../../src/draw/index.js';
@@ -10,6 +11,8 @@ import { some } from '../support/games.js';
 import { PLANS, positionsOf } from './plans.js';
 import { elementsOf, type Parsed, parsed } from './xml.js';
 
+const LAYOUTS = ['tall', 'wide'] as const;
+
 /** The number of positions of a game that are drawn. */
 const SAMPLE = 12;
 
@@ -18,13 +21,14 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   const options = PLANS[id]!.options;
 
   test.each(options)('its board is consistent: %j', (option) => {
-    expect(boardFaults(drawing, orThrow(game.setup({ ...option, seed: 'board' })))).toEqual([]);
+    const state = orThrow(game.setup({ ...option, seed: 'board' }));
+    for (const layout of LAYOUTS) expect(boardFaults(drawing, state, layout)).toEqual([]);
   });
 
   test.each(some(options))('any state, view and frame can be drawn: %j', (option) => {
     for (const { state } of sampled(game, { ...option, seed: 'drawn' })) {
       for (const position of [state, ...viewersOf(state).map((viewer) => game.view(state, viewer))]) {
-        expect(pictureFaults(drawing, position)).toEqual([]);
+        for (const layout of LAYOUTS) expect(pictureFaults(drawing, position, layout)).toEqual([]);
       }
     }
   });
@@ -128,8 +132,8 @@ const sampled = (game: AnyGame, options: Types['Options'], count = SAMPLE): read
   return [turns[0]!, ...between, turns.at(-1)!];
 };
 
-const boardFaults = (drawing: Drawing, state: Types['State']): readonly string[] => {
-  const { places, width, height } = drawing.board(state);
+const boardFaults = (drawing: Drawing, state: Types['State'], layout: Layout): readonly string[] => {
+  const { places, width, height } = drawing.board(state, undefined, layout);
   const byId = new Map(places.map((place) => [place.id, place]));
   return [
     ...repeated(places.map(({ id }) => id)).map((id) => `two places ${id}`),
@@ -167,9 +171,9 @@ const pointsIn = (
 
 const repeated = (list: readonly string[]): readonly string[] => list.filter((item, i) => list.indexOf(item) !== i);
 
-const pictureFaults = (drawing: Drawing, position: Types['State'] | BaseView): readonly string[] => {
+const pictureFaults = (drawing: Drawing, position: Types['State'] | BaseView, layout: Layout): readonly string[] => {
   const text = drawing.drawText(position);
-  const drawn = drawing.draw(position);
+  const drawn = drawing.draw(position, { layout });
   const places = drawing.board(position).places.map(({ id }) => id);
   const elements = elementsOf(parsed(drawn));
   const named = (key: string) => elements.flatMap(({ attributes }) => attributes[key] ?? []);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calledAs, placesCalled, rectangle } from '../../src/board/board.js';
-import { type DrawnPosition, element, follow, packed, paint, text, write } from '../../src/draw/index.js';
+import { type DrawnPosition, element, follow, legend, packed, paint, text, write } from '../../src/draw/index.js';
 import { elementsOf, parsed } from './xml.js';
 
 describe('an element', () => {
@@ -109,18 +109,32 @@ describe('a text that must fit its room', () => {
   });
 
   test('is smaller if it does not, and cut if that is not enough', () => {
-    const [size, words] = sizeOf('a few words', 55);
+    const [size, words] = sizeOf('a few words', 60);
     expect([Number(size) < 10, words]).toEqual([true, 'a few words']);
-    expect(sizeOf('a few words', 30)).toEqual([7.5, 'a few…']);
-    expect(sizeOf('a few words', 0)).toEqual([7.5, '…']);
+    expect(sizeOf('a few words', 40)).toEqual([9, 'a few…']);
+    expect(sizeOf('a few words', 0)).toEqual([9, '…']);
   });
 
   test('is replaced by a shorter one before it is cut', () => {
     expect(sizeOf('a few words', 30, { short: 'few' })).toEqual([10, 'few']);
-    expect(sizeOf('a few words', 55, { short: 'few' })).toEqual(sizeOf('a few words', 55));
+    expect(sizeOf('a few words', 60, { short: 'few' })).toEqual(sizeOf('a few words', 60));
   });
 
   test('needs more room if it is bold', () => {
-    expect(Number(sizeOf('a few words', 55, { bold: true })[0])).toBeLessThan(Number(sizeOf('a few words', 55)[0]));
+    expect(Number(sizeOf('a few words', 64, { bold: true })[0])).toBeLessThan(Number(sizeOf('a few words', 64)[0]));
   });
+});
+
+test('a legend fills its columns from the top, signs before words', () => {
+  const lines = ['a', 'b', 'c'].map((id) => ({ id, name: id, sign: [element('circle', { r: 4 })] }));
+  const laid = legend(lines, { x: 10, y: 20, width: 200 }, 2);
+  expect(laid.map(({ id, x, y }) => [id, x, y])).toEqual([
+    ['a', 26, 27],
+    ['b', 26, 41],
+    ['c', 126, 27],
+  ]);
+  const board = { width: 220, height: 60, places: [], cards: null };
+  const none = { colours: {}, marked: new Set<string>(), look: () => ({}), nameOf: () => '', pieces: [] };
+  const svg = write(paint({ game: 'toy', name: 'toy', board, labels: laid, ...none }, {}));
+  expect(svg).toContain('<g transform="translate(18 27)"><circle r="4"/></g><text x="26"');
 });

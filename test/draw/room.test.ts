@@ -18,10 +18,12 @@ describe.skipIf(lacksChromium('the room of texts is'))('every text fits its room
     const game = gameOf(id)!;
     const shown = variedOf([...positionsOf(game, 60)]).flatMap(({ state, ply }) =>
       [undefined, LONG_NAMES].flatMap((names) =>
-        voicesOf(game, names).map(({ locale, say }) => {
-          const svg = drawing.draw(state, { say, theme: 'light', prefix: '' });
-          return `<div title="${locale}, ${state.players} players, ply ${ply}">${svg}</div>`;
-        }),
+        voicesOf(game, names).flatMap(({ locale, say }) =>
+          (['tall', 'wide'] as const).map((layout) => {
+            const svg = drawing.draw(state, { say, layout, theme: 'light', prefix: '' });
+            return `<div class="${layout}" title="${locale}, ${layout}, ${state.players} players, ply ${ply}">${svg}</div>`;
+          }),
+        ),
       ),
     );
     for (let i = 0; i < shown.length; i += MOST) expect(await faultsOn(shown.slice(i, i + MOST))).toEqual([]);
@@ -42,7 +44,8 @@ const variedOf = (turns: readonly Turn<Types>[]): readonly Turn<Types>[] => {
 };
 
 const faultsOn = async (shown: readonly string[]): Promise<readonly string[]> => {
-  const style = '<style>body{margin:0}div{width:360px}svg{display:block;height:auto!important}</style>';
+  const style =
+    '<style>body{margin:0}div{width:360px}.wide{width:1280px}svg{display:block;height:auto!important}</style>';
   const page = await openPage();
   await page.setContent(`<!doctype html><meta charset="utf-8">${style}${shown.join('')}<pre id="answer"></pre>`);
   await page.addScriptTag({ content: MEASURE });
