@@ -21,26 +21,34 @@ export const COMMON: Colours = /* @__PURE__ */ frozen({
   p3: ['#7d3a72', '#9a4f8d'],
 });
 
-/** Returns the style sheet of drawings of a class: the variables, then the rules that use them. */
+/**
+ * Returns the style sheet of drawings of a class: the variables, then the rules that use them. Every rule gives the plain
+ * colour first, for converters that do not know variables.
+ */
 export const styleOf = (drawing: string, own: Colours, theme: Theme | undefined): string => {
   const colours = { ...COMMON, ...own };
+  const mode = theme === 'dark' ? 1 : 0;
   const variables = (of: 0 | 1): string => {
     const list = Object.entries(colours).map(([name, pair]) => `--${name}:var(--sastrugi-${name},${pair[of]})`);
     return `.${drawing}{${list.join(';')}}`;
   };
+  const set: Setter = (property, name) => `${property}:${colours[name]![mode]};${property}:var(--${name})`;
   const night = theme === undefined ? `@media(prefers-color-scheme:dark){${variables(1)}}` : '';
-  return `${variables(theme === 'dark' ? 1 : 0)}${night}${STYLE}${Object.keys(colours).map(classes).join('')}`;
+  const classes = Object.keys(colours).map(
+    (name) => `.${drawing} .f-${name}{${set('fill', name)}}.${drawing} .s-${name}{${set('stroke', name)}}`,
+  );
+  return [variables(mode), night, ...rulesOf(drawing, set), ...classes].join('');
 };
 
-const classes = (name: string): string =>
-  `.sastrugi .f-${name}{fill:var(--${name})}.sastrugi .s-${name}{stroke:var(--${name})}`;
+/** Returns the declarations that set a property to a colour. */
+type Setter = (property: string, colour: string) => string;
 
-const STYLE = [
-  '.sastrugi{background:var(--paper);font-family:system-ui,sans-serif;fill:none}',
-  '.sastrugi text{fill:var(--ink);stroke:none}',
-  '.sastrugi .shape{stroke:var(--line);stroke-width:.8}',
-  '.sastrugi .closed{opacity:.45}',
-  '.sastrugi .mark{stroke:var(--mark);stroke-width:2.2;stroke-dasharray:5 2.5;pointer-events:none}',
-  '.sastrugi .marked{cursor:pointer}',
-  '@media(prefers-reduced-motion:no-preference){.sastrugi .piece{transition:transform .35s}}',
-].join('');
+const rulesOf = (drawing: string, set: Setter): readonly string[] => [
+  `.${drawing}{${set('background', 'paper')};font-family:system-ui,sans-serif;fill:none}`,
+  `.${drawing} text{${set('fill', 'ink')};stroke:none}`,
+  `.${drawing} .shape{${set('stroke', 'line')};stroke-width:.8}`,
+  `.${drawing} .closed{opacity:.45}`,
+  `.${drawing} .mark{${set('stroke', 'mark')};stroke-width:2.2;stroke-dasharray:5 2.5;pointer-events:none}`,
+  `.${drawing} .marked{cursor:pointer}`,
+  `@media(prefers-reduced-motion:no-preference){.${drawing} .piece{transition:transform .35s}}`,
+];
