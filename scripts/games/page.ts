@@ -43,6 +43,9 @@ The places that \`board({ players: ${players.max} })\` of \`sastrugi/${id}/board
 
 ${table(['kind of place', 'number', 'first place'], placesOf(subject))}
 
+Names and sentences count players and places from 1. Ids, notation and JSON count them from 0, except where the grammar
+below says otherwise.
+
 ## A turn in moves
 
 The decisions of one turn, from a game between ${subject.sample.players} bots that look one move ahead:

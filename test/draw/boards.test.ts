@@ -18,8 +18,8 @@ import { elementsOf, parsed } from './xml.js';
 
 describe('Antarctica', () => {
   test.each([
-    [2, ['zone 2', 'zone 6', 'track 3', 'track 4']],
-    [3, ['track 4']],
+    [2, ['zone 3', 'zone 7', 'track 4', 'track 5']],
+    [3, ['track 5']],
     [4, []],
   ] as const)('with %i players only the places in use are open', (players, closed) => {
     const shut = antarctica({ players }).places.filter(({ kind, open }) => kind !== 'queue' && !open);
@@ -29,7 +29,7 @@ describe('Antarctica', () => {
   test('a closed zone is drawn closed', () => {
     const svg = drawAntarctica(orThrow(setupAntarctica({ players: 2, seed: 'closed' })));
     expect(svg.match(/class="place zone closed"/g)).toHaveLength(2);
-    expect(svg).toContain('<title>zone 6, closed</title>');
+    expect(svg).toContain('<title>zone 7, closed</title>');
   });
 });
 

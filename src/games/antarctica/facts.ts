@@ -90,8 +90,8 @@ export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
 
 /** The names of things in the sentences of refusals. */
 export const plain: PlainThings<Antarctica> = {
-  zone: String,
-  track: String,
+  zone: (zone) => String(zone + 1),
+  track: (track) => String(track + 1),
   building: (building) => BUILDING_NAMES[building],
   shipyardCard: (card) => CARD_NAMES[card],
 };

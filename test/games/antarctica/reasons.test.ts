@@ -47,14 +47,14 @@ const ACCESS = (need: number, building: string, have: number): string =>
   `You lack access to this building: ${building} (needed ${need}, available ${have})`;
 
 const CASES: readonly (readonly [Reason, State, string, string])[] = [
-  ['place-closed', PLACING, 'at2', 'Zone 2 is closed with two players; place the ship in another.'],
-  ['place-full', FULL, 'at3', 'Zone 3 is full, with 3 ships; place the ship in another.'],
-  ['track-closed', START_CUBE, 'cube3', 'Track 3 is closed with 2 players; choose another.'],
+  ['place-closed', PLACING, 'at2', 'Zone 3 is closed with two players; place the ship in another.'],
+  ['place-full', FULL, 'at3', 'Zone 4 is full, with 3 ships; place the ship in another.'],
+  ['track-closed', START_CUBE, 'cube3', 'Track 4 is closed with 2 players; choose another.'],
 
   ['sailed', sailed(), 'to6', 'The ship of this turn has sailed already; it does so once.'],
-  ['sail-closed', turn(ofTwo), 'to6', 'Zone 6 is closed with two players; sail to another.'],
-  ['sail-stays', turn(), 'to1', 'The ship leaves zone 1; sail to another.'],
-  ['sail-full', turn({ queues: { 1: [0], 4: [1, 2, 2] } }), 'to4', 'Zone 4 is full, with 3 ships; sail to another.'],
+  ['sail-closed', turn(ofTwo), 'to6', 'Zone 7 is closed with two players; sail to another.'],
+  ['sail-stays', turn(), 'to1', 'The ship leaves zone 2; sail to another.'],
+  ['sail-full', turn({ queues: { 1: [0], 4: [1, 2, 2] } }), 'to4', 'Zone 5 is full, with 3 ships; sail to another.'],
   ['not-sailed', turn(), 'end', 'The turn does not end before its ship has sailed.'],
 
   ...['recruit', 'centre0', 'build-basic', 'ship'].flatMap((move) => [
@@ -66,12 +66,12 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
       'You have taken an action in this turn; only one is allowed.',
     ] as const,
   ]),
-  ['no-camp', sailed(), 'recruit', 'Zone 3, where your ship arrived, has no camp.'],
+  ['no-camp', sailed(), 'recruit', 'Zone 4, where your ship arrived, has no camp.'],
   [
     'recruits-nobody',
     played(sailed({ buildings: { 3: ['camp'] }, reserve: [0, 12, 12] }), 'give-3.1'),
     'recruit',
-    'You have neither ships nor scientists in zone 3, so nobody would be recruited.',
+    'You have neither ships nor scientists in zone 4, so nobody would be recruited.',
   ],
   [
     'reserve-empty',
@@ -79,25 +79,25 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'recruit',
     'Your reserve is empty: there is nobody to recruit.',
   ],
-  ['track-closed', sailed(), 'centre4', 'Track 4 is closed with 3 players; choose another.'],
-  ['no-centre', sailed(), 'centre1', 'Zone 3, where your ship arrived, has no research centre for track 1.'],
+  ['track-closed', sailed(), 'centre4', 'Track 5 is closed with 3 players; choose another.'],
+  ['no-centre', sailed(), 'centre1', 'Zone 4, where your ship arrived, has no research centre for track 2.'],
   [
     'no-strength',
     played(sailed({ buildings: { 3: ['land'] } }), 'give-3.1'),
     'centre0',
-    'You have neither ships nor scientists in zone 3, so your cube would not advance.',
+    'You have neither ships nor scientists in zone 4, so your cube would not advance.',
   ],
   [
     'no-cube',
     sailed({ buildings: { 3: ['land'] }, freeCubes: [0, 4, 4] }),
     'centre0',
-    'You have no cube on track 0, and none available to put on it.',
+    'You have no cube on track 1, and none available to put on it.',
   ],
   [
     'track-ended',
     sailed({ buildings: { 3: ['land'] }, cubes: { 0: [11, 12, 0] } }),
     'centre0',
-    'No free space lies ahead of you on track 0.',
+    'No free space lies ahead of you on track 1.',
   ],
 
   [
@@ -118,7 +118,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'building-stands',
     sailed({ ...D01, buildings: { 3: ['factory'] } }),
     'build-double',
-    'Zone 3 already has this building: factory.',
+    'Zone 4 already has this building: factory.',
   ],
   [
     'personnel-short',
@@ -163,14 +163,14 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     `${ACCESS(1, 'crane', 0)}; a resource card would be your second card at this stop of the sun, and only one is allowed.`,
   ],
 
-  ['no-shipyard', sailed(), 'ship', 'Zone 3, where your ship arrived, has no shipyard.'],
+  ['no-shipyard', sailed(), 'ship', 'Zone 4, where your ship arrived, has no shipyard.'],
   [
     'no-free-ship',
     sailed({ buildings: { 3: ['shipyard'] }, freeShips: [0, 2, 2] }),
     'ship',
     'You have no ship available that could be built.',
   ],
-  ['sun-full', filledSun, 'ship', 'A new ship joins the queue at the sun, and zone 1 is full, with 3 ships.'],
+  ['sun-full', filledSun, 'ship', 'A new ship joins the queue at the sun, and zone 2 is full, with 3 ships.'],
   [
     'not-in-pile',
     picking({ pile: { recruits: 2, progress: 1 } }),
@@ -181,33 +181,33 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
 
   ['steps', advancing(), 'pass', 'The steps of the building card cannot be declined; choose a track for them.'],
   ['must-advance', advancingAll(), 'pass', 'The steps of this effect cannot be declined; choose a track for them.'],
-  ['track-taken', advancingAll(), 'up2', 'Track 2 was chosen in this effect already; choose another.'],
+  ['track-taken', advancingAll(), 'up2', 'Track 3 was chosen in this effect already; choose another.'],
   ...[advancing, advancingAll].flatMap((phase) => [
-    ['track-closed', phase(), 'up4', 'Track 4 is closed with 3 players; choose another.'] as const,
+    ['track-closed', phase(), 'up4', 'Track 5 is closed with 3 players; choose another.'] as const,
     [
       'no-cube',
       phase({ cubes: { 0: [1, 0, 0] }, freeCubes: [0, 4, 4] }),
       'up1',
-      'You have no cube on track 1, and none available to put on it.',
+      'You have no cube on track 2, and none available to put on it.',
     ] as const,
-    ['track-ended', phase({ cubes: { 1: [12, 0, 0] } }), 'up1', 'No free space lies ahead of you on track 1.'] as const,
+    ['track-ended', phase({ cubes: { 1: [12, 0, 0] } }), 'up1', 'No free space lies ahead of you on track 2.'] as const,
   ]),
 
-  ['nothing-to-move', moving(), '5.2>3', 'No ship is in place 2 of zone 5.'],
-  ['not-own-to-move', moving(), '4.1>3', 'The ship in place 1 of zone 4 is not yours; move one of your own.'],
+  ['nothing-to-move', moving(), '5.2>3', 'No ship is in place 2 of zone 6.'],
+  ['not-own-to-move', moving(), '4.1>3', 'The ship in place 1 of zone 5 is not yours; move one of your own.'],
   ['move-waits', moving(), '1.1>3', 'The ship of the turn is not moved by the effect before it has sailed.'],
   ['just-built', moving({ turn: { built: [2] } }), '5.1>3', 'This ship was built in this turn; it is not moved yet.'],
   [
     'move-closed',
     moving({ ...ofTwo, phase: { kind: 'shipMove', player: 0, left: 2 } }),
     '4.1>6',
-    'Zone 6 is closed with two players; move the ship to another.',
+    'Zone 7 is closed with two players; move the ship to another.',
   ],
   [
     'move-full',
     moving({ queues: { 1: [0, 1], 5: [0], 6: [1, 2, 2] } }),
     '5.1>6',
-    'Zone 6 is full, with 3 ships; move the ship to another.',
+    'Zone 7 is full, with 3 ships; move the ship to another.',
   ],
 
   ...(
@@ -239,23 +239,23 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'card-recruits',
     'Your reserve is empty: the card would recruit nobody.',
   ],
-  ['track-closed', cards(), 'card-up4', 'Track 4 is closed with 3 players; choose another.'],
+  ['track-closed', cards(), 'card-up4', 'Track 5 is closed with 3 players; choose another.'],
   [
     'no-cube',
     cards({ freeCubes: [0, 4, 4] }),
     'card-up1',
-    'You have no cube on track 1, and none available to put on it.',
+    'You have no cube on track 2, and none available to put on it.',
   ],
-  ['track-ended', cards({ cubes: { 1: [12, 0, 0] } }), 'card-up1', 'No free space lies ahead of you on track 1.'],
+  ['track-ended', cards({ cubes: { 1: [12, 0, 0] } }), 'card-up1', 'No free space lies ahead of you on track 2.'],
 
-  ['no-second-ship', cards(), 'card-ice5', 'Zone 5 has no second ship; an icebreaker is laid where that is yours.'],
+  ['no-second-ship', cards(), 'card-ice5', 'Zone 6 has no second ship; an icebreaker is laid where that is yours.'],
   [
     'second-not-own',
     cards({ queues: { 1: [0, 1], 5: [0, 1] } }),
     'card-ice5',
-    'The second ship of zone 5 is not yours; an icebreaker is laid where it is.',
+    'The second ship of zone 6 is not yours; an icebreaker is laid where it is.',
   ],
-  ['ice-broken', cards({ icebreakers: { 4: [0] } }), 'card-ice4', 'An icebreaker of yours lies on zone 4 already.'],
+  ['ice-broken', cards({ icebreakers: { 4: [0] } }), 'card-ice4', 'An icebreaker of yours lies on zone 5 already.'],
   [
     'second-turn',
     second,
@@ -266,13 +266,13 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'nobody-second',
     cards({ queues: { 1: [0], 4: [1, 0] } }),
     'card-ice1',
-    'No ship stood second in zone 1 when the sun came, or it has left; an icebreaker here would give no turn.',
+    'No ship stood second in zone 2 when the sun came, or it has left; an icebreaker here would give no turn.',
   ],
   [
     'second-was-other',
     cards(),
     'card-ice1',
-    'The ship that stood second in zone 1 when the sun came is not yours, so an icebreaker of yours would not fire.',
+    'The ship that stood second in zone 2 when the sun came is not yours, so an icebreaker of yours would not fire.',
   ],
   ['first-turn', turn(), 'pass', 'Only the second turn of a stop can be declined; in this one the ship sails.'],
   ['begun', played(second, 'give-cube'), 'pass', 'The second turn can be declined only before anything is done in it.'],
@@ -293,8 +293,8 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'give-ship',
     'You have no ship available to discard; you may discard one on the board.',
   ],
-  ['nothing-to-give', turn(), 'give-5.2', 'No ship is in place 2 of zone 5.'],
-  ['not-own-to-give', turn(), 'give-4.1', 'The ship in place 1 of zone 4 is not yours; discard one of your own.'],
+  ['nothing-to-give', turn(), 'give-5.2', 'No ship is in place 2 of zone 6.'],
+  ['not-own-to-give', turn(), 'give-4.1', 'The ship in place 1 of zone 5 is not yours; discard one of your own.'],
   ['give-waits', turn(), 'give-1.1', 'The ship of the turn cannot be discarded before it has sailed.'],
 ];
 

@@ -1,6 +1,6 @@
 import { type Place, type Point, placesCalled, rectangle } from '../../../board/board.js';
 import type { Player } from '../../../core/contract/game.js';
-import { message, named, seat } from '../../../words/message.js';
+import { message, named, ordinal, seat } from '../../../words/message.js';
 import { type Components, DECKS, SHIPYARD_CARDS, ZONES } from '../components/index.js';
 import { texts } from './texts.js';
 
@@ -55,7 +55,7 @@ export const places = (players: 2 | 3 | 4, components: Components): readonly Pla
   ...RING.flatMap((_, zone) => zonePlaces(zone, players, components)),
   ...components.tracks.map(({ from }, track) =>
     place<PlaceKind>('track', `track-${track}`, {
-      about: { track },
+      about: { track: ordinal(track) },
       open: from <= players,
       shape: rectangle(LEFT, TRACKS_TOP + track * TRACK, 348, TRACK),
     }),
@@ -82,14 +82,14 @@ const zonePlaces = (zone: number, players: number, { closedByTwo, room }: Compon
   const [x, y] = [LEFT + column * ZONE.width, TOP + row * ZONE.height];
   return [
     place('zone', `zone-${zone}`, {
-      about: { zone },
+      about: { zone: ordinal(zone) },
       open,
       neighbours: [1, ZONES - 1].map((by) => `zone-${(zone + by) % ZONES}`),
       shape: rectangle(x, y, ZONE.width, ZONE.height),
     }),
     ...Array.from({ length: room }, (_, behind) =>
       place<PlaceKind>('queue', `${zone}.${behind + 1}`, {
-        about: { place: behind + 1, zone },
+        about: { place: ordinal(behind), zone: ordinal(zone) },
         open,
         shape: { kind: 'circle', x: x + 18 + (behind * 72) / room, y: y + 34, radius: Math.min(11, 33 / room) },
       }),

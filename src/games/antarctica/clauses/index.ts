@@ -39,7 +39,7 @@ const table = {
 
   'AN-SET-1': type(STEP_1, 'Eight zones form a ring; each takes three ships and one building of each kind.'),
   'AN-SET-2': refusal(STEP_1, 'With two players two opposite zones are closed; they never hold anything.'),
-  'AN-SET-3': effect(STEP_1, 'The closed zones are 2 and 6.', SILENT),
+  'AN-SET-3': effect(STEP_1, 'The closed zones are 3 and 7, counted from 1.', SILENT),
   'AN-SET-4': effect(STEP_2, 'Each open zone gets a start building at random.'),
   'AN-SET-5': effect(STEP_2, 'With two players a camp and the marine centre are left out.'),
   'AN-SET-6': effect(STEP_3, 'Tracks for more players are closed.'),
@@ -51,7 +51,7 @@ const table = {
   'AN-SET-12': effect(STEP_5, 'In a first game the ships go to fixed zones.'),
   'AN-SET-13': effect(STEP_5, 'Otherwise they go where the players like, in the same order.'),
   'AN-SET-14': refusal(STEP_5, 'A ship joins the end of a queue; a zone takes three ships.'),
-  'AN-SET-15': effect(STEP_6, 'The sun starts on zone 0 and moves before the first turn.'),
+  'AN-SET-15': effect(STEP_6, 'The sun starts on zone 1 and moves before the first turn.'),
   'AN-SET-16': effect(STEP_4, 'The second of two players starts with a cube on the first space of a track.'),
   'AN-SET-17': effect(STEP_4, 'It is an open track of their choice, after all ships; it triggers nothing.', SILENT),
 

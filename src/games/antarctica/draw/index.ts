@@ -4,6 +4,7 @@
  * @module
  */
 import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../draw/picture.js';
+import { ordinal } from '../../../words/message.js';
 import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
@@ -36,7 +37,7 @@ const { draw: drawn, picture: pictured } = drawers<State | View, Move, Component
   printed,
   board,
   placesOf,
-  name: ({ position: { sun }, write }) => write('draw.board', { sun }),
+  name: ({ position: { sun }, write }) => write('draw.board', { sun: ordinal(sun) }),
   look,
   pieces,
   labels,

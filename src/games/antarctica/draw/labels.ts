@@ -1,5 +1,5 @@
 import type { Label } from '../../../draw/picture.js';
-import { seat } from '../../../words/message.js';
+import { ordinal, seat } from '../../../words/message.js';
 import { askedIn } from '../board/moves.js';
 import { MIDDLE } from '../board/places.js';
 import type { Staged } from './staged.js';
@@ -33,8 +33,11 @@ const linesOf = ({ position, write, say }: Staged): readonly Omit<Label, 'x' | '
     phase.kind === 'over'
       ? { id: 'reason', name: write(`draw.ending.${phase.reason}`) }
       : { id: 'asked', name: say(seat(askedIn(position))), bold: true },
-    { id: 'turn', name: turn.target === null ? part : write('draw.turn.zone', { turn: part, zone: turn.target }) },
-    { id: 'sun', name: write('draw.sun', { sun }) },
+    {
+      id: 'turn',
+      name: turn.target === null ? part : write('draw.turn.zone', { turn: part, zone: ordinal(turn.target) }),
+    },
+    { id: 'sun', name: write('draw.sun', { sun: ordinal(sun) }) },
     ...(calm === 0 ? [] : [{ id: 'calm', name: write('draw.calm', { calm }) }]),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Place, Rectangle } from '../../../board/board.js';
 import { sum } from '../../../core/data/list.js';
 import { type Element, element, figure, type Look, text } from '../../../draw/picture.js';
-import { named } from '../../../words/message.js';
+import { named, ordinal } from '../../../words/message.js';
 import type { PlaceKind } from '../board/index.js';
 import { type Deck, SHIPYARD_CARDS, type ShipyardCard, type Track } from '../components/index.js';
 import type { Staged } from './staged.js';
@@ -51,11 +51,14 @@ export const look =
     }
   };
 
+/** Returns the number of a zone or track as people count, from 1. */
+const numberOf = (id: string): string => String(ordinal(Number(id)));
+
 const closed = ({ id, place, area: { x, y, width, height }, write }: Asked): Look => ({
   fill: 'shade',
   inside: [
     element('path', { d: `M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`, class: 's-line' }),
-    text(x + 12, y + 12, id, { size: 12, bold: true }),
+    text(x + 12, y + 12, numberOf(id), { size: 12, bold: true }),
   ],
   name: write('draw.zoneClosed', { place: place.called }),
 });
@@ -65,7 +68,7 @@ const zone = ({ position: { sun, scientists: people }, id, place, area, write, s
   return {
     fill: sun === number ? 'sunny' : 'zone',
     inside: [
-      text(area.x + 10, area.y + 12, id, { size: 13, bold: true }),
+      text(area.x + 10, area.y + 12, numberOf(id), { size: 13, bold: true }),
       ...people[number]!.flatMap((count, player) => {
         const [x, y] = standOf(area, player);
         return count === 0 ? [] : [text(x + 9, y, String(count), { size: 10, anchor: 'start', bold: true })];
@@ -95,7 +98,7 @@ const track = ({ position: { spent }, board: { cards }, id, place, area, write }
   return {
     fill: place.open ? 'paper' : 'shade',
     inside: [
-      text(area.x + 7, middle, id, { size: 11, bold: true }),
+      text(area.x + 7, middle, numberOf(id), { size: 11, bold: true }),
       ...icons.map((kind, i) => text(area.x + 25, icon(i), write(`draw.short.${kind}`), { size: 8, room: 25 })),
       ...effects.map(({ space, colour }) =>
         element('rect', {

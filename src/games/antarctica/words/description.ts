@@ -7,6 +7,7 @@ import {
   message,
   named,
   nothing,
+  ordinal,
   type ParametersOf,
   type PositionContext,
   seat,
@@ -38,8 +39,12 @@ const topOf = (each: Deck, { state, components }: PositionContext<Antarctica>) =
   return top === undefined ? 'none' : unlessHidden(top, (number) => building(cardsOf(components)[number]!.builds));
 };
 
-const zone = ({ zone: number }: { readonly zone: Zone }) => ({ zone: number });
-const track = ({ track: number }: { readonly track: number }) => ({ track: number });
+const zone = ({ zone: number }: { readonly zone: Zone }) => ({ zone: ordinal(number) });
+const track = ({ track: number }: { readonly track: number }) => ({ track: ordinal(number) });
+/** Returns the zone of an event; `none` if it is about no zone. */
+const anyZone = ({ zone: number }: { readonly zone: Zone | null }) => ({
+  zone: number === null ? 'none' : ordinal(number),
+});
 const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player) });
 
 const scoreOf = (points: number, player: Player): Message => message('scoreOf', { player: seat(player), points });
@@ -49,7 +54,7 @@ export const description = {
   moves: {
     place: zone,
     startCube: track,
-    sail: ({ to }) => ({ zone: to }),
+    sail: ({ to }) => zone({ zone: to }),
     recruit: nothing,
     research: track,
     build: (move, scene) => ({ deck: deck(move.deck), building: topOf(move.deck, scene) }),
@@ -62,19 +67,24 @@ export const description = {
     playProgress: track,
     playIcebreaker: zone,
     sacrifice: ({ what }) => ({ what }),
-    scuttle: ({ zone: number, position }) => ({ zone: number, position }),
+    scuttle: (move) => ({ ...zone(move), position: move.position }),
     take: (move) => ({ card: shipyardCard(move.card) }),
-    relocate: ({ zone: from, position, to }) => ({ from, position, to }),
+    relocate: ({ zone: from, position, to }) => ({ from: ordinal(from), position, to: ordinal(to) }),
   },
   events: {
     firstPlayerDrawn: doer,
     buildingPlaced: (event) => ({ ...zone(event), building: building(event.building) }),
     shipPlaced: (event) => ({ ...doer(event), ...zone(event), position: event.position, reason: event.reason }),
-    sunMoved: ({ to }) => ({ zone: to }),
+    sunMoved: ({ to }) => zone({ zone: to }),
     turnBegan: (event) => ({ ...doer(event), ...zone(event), part: event.part }),
     turnEnded: doer,
     turnDeclined: doer,
-    shipMoved: ({ from, to, position, ...event }) => ({ ...doer(event), from, to, position }),
+    shipMoved: ({ from, to, position, ...event }) => ({
+      ...doer(event),
+      from: ordinal(from),
+      to: ordinal(to),
+      position,
+    }),
     buildingBuilt: (event) => ({ ...doer(event), ...zone(event), building: building(event.building) }),
     deckTurned: (event, { components }) => ({
       deck: deck(event.deck),
@@ -94,18 +104,24 @@ export const description = {
     cardsDrawn: ({ cards }) => ({ cards: cards.map(shipyardCard) }),
     cardTaken: (event) => ({ ...doer(event), card: shipyardCard(event.card) }),
     pileBoxed: nothing,
-    cardPlayed: (event) => ({ ...doer(event), card: shipyardCard(event.card), zone: event.zone ?? 'none' }),
+    cardPlayed: (event) => ({ ...doer(event), card: shipyardCard(event.card), ...anyZone(event) }),
     icebreakerRemoved: (event) => ({ ...doer(event), ...zone(event), used: event.used ? 'yes' : 'no' }),
     sacrificed: (event) => ({
       ...doer(event),
       what: event.what,
-      zone: event.zone ?? 'none',
+      ...anyZone(event),
       position: event.position ?? 0,
     }),
     gameOver: ({ reason }) => ({ ending: named('ending')(reason) }),
     scored: ({ category, points, ...event }) => {
       const gained = points.flatMap((each, player) => (each > 0 ? [scoreOf(each, player)] : []));
-      return { category, zone: event.zone ?? 0, track: event.track ?? 0, points: gained, count: gained.length };
+      return {
+        category,
+        zone: ordinal(event.zone ?? 0),
+        track: ordinal(event.track ?? 0),
+        points: gained,
+        count: gained.length,
+      };
     },
   },
   questions: {
@@ -113,7 +129,7 @@ export const description = {
     startCube: nothing,
     turn: (_, { state: { turn, sun } }) => ({
       stage: turn.moved ? (turn.acted ? 'acted' : 'sailed') : 'begun',
-      zone: turn.target ?? sun,
+      zone: ordinal(turn.target ?? sun),
     }),
     advance: ({ steps }) => ({ steps }),
     pick: nothing,
@@ -130,8 +146,8 @@ export const description = {
   },
   names: {
     ...commonNames,
-    zone: (number) => message('zone', { zone: number }),
-    track: (number) => message('track', { track: number }),
+    zone: (number) => message('zone', { zone: ordinal(number) }),
+    track: (number) => message('track', { track: ordinal(number) }),
     building,
     deck,
     card,
@@ -141,10 +157,10 @@ export const description = {
     ending: named('ending'),
   },
   facts: {
-    zone: figure,
-    from: figure,
+    zone: ordinal,
+    from: ordinal,
     position: figure,
-    track: figure,
+    track: ordinal,
     card: shipyardCard,
     deck,
     building,
