@@ -31,8 +31,8 @@ export const takeDummyTurn = (run: Run, any: boolean): void => {
   const slot = slotOf(draft, box, any);
   const card = draft.line[slot]!;
   draft.line[slot] = -1;
-  emit?.({ kind: 'cardTaken', owner: draft.active, card, slot });
   ask(run, { kind: 'dummy', card, cells: bestCells(draft, box, card, any) });
+  emit?.({ kind: 'cardTaken', owner: draft.active, card, slot });
 };
 
 /** @rule NU-SOLO-6 */

@@ -26,8 +26,8 @@ export const take = (run: Run, { card }: Take, { any }: TakePhase): void => {
   const slot = line.indexOf(card);
   line[slot] = -1;
   if (reservation?.slot === slot) draft.reservation = null;
-  emit?.({ kind: 'cardTaken', owner: active, card, slot });
   ask(run, lots.length > 0 ? { kind: 'use', card, any } : { kind: 'as', card, use: 'self', any });
+  emit?.({ kind: 'cardTaken', owner: active, card, slot });
 };
 
 /** @rule NU-SIKU-1 */

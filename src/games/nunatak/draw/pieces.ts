@@ -104,11 +104,13 @@ const cardAt = (stage: Staged, id: string, card: number, by = 0): Piece => {
 
 /** Draws the card just taken, and the cards that a player sees in the deck, if they are visible. */
 const seen = (stage: Staged): readonly Piece[] => {
-  const { phase, deck, peek } = stage.position;
-  const isInHand = phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy';
+  const { phase, deck, peek, areas, discard } = stage.position;
   const top = deck.slice(0, peek.count);
+  const taken = phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
+  // While a move is made, the card may have been filed already.
+  const filed = [...areas.flat().map(({ card }) => card), ...discard];
   return [
-    ...(isInHand ? [cardAt(stage, 'taken', phase.card)] : []),
+    ...taken.filter((card) => !filed.includes(card)).map((card) => cardAt(stage, 'taken', card)),
     ...top.flatMap((card, i) => (typeof card === 'number' ? [cardAt(stage, 'deck', card, (i - 1) * 42)] : [])),
   ];
 };
