@@ -17,9 +17,9 @@ export type { Board, Place } from '../../../board/board.js';
 
 /**
  * The kinds of places: dice of the pool by colour and value, dice in the bag by colour, cells of plans, rows of dice
- * and of cards.
+ * and of cards, the dice of the demand.
  */
-export type PlaceKind = 'pool' | 'bag' | 'removed' | 'cell' | 'aside' | 'cards';
+export type PlaceKind = 'pool' | 'bag' | 'demand' | 'removed' | 'cell' | 'aside' | 'cards';
 
 /** A plan with its printed content. */
 export interface Plan {
@@ -53,6 +53,7 @@ export const board = (
     height: top + Math.ceil(players / 2) * PANEL.height,
     places: [
       ...poolPlaces,
+      demand,
       ...(players === 2 ? [removed] : []),
       ...seats.flatMap((seat) => panel(seat, top, components)),
     ],
@@ -76,6 +77,10 @@ const poolPlaces: readonly Place<PlaceKind>[] = frozen(
       ),
     ];
   }),
+);
+
+const demand = frozen(
+  place<PlaceKind>('demand', 'demand', { shape: rectangle(POOL.x + 5 * POOL.width - 22, POOL.y - 32, 72, 20) }),
 );
 
 const removed = frozen(

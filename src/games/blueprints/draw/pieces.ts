@@ -126,15 +126,15 @@ const diePiece = (stage: Staged, die: Die, { at, middle: [x, y], size }: Lying):
   return { kind: `die-${nameOf(die)}`, name, at, x, y, look };
 };
 
-/** Draws a demand die beside the pool; only its colour matters. */
+/** Draws a demand die; only its colour matters. */
 const demanded = ({ at, write }: Staged, colour: (typeof COLOURS)[number], i: number): Piece => {
-  const { x, y } = at('W6');
+  const { x, y, width, height } = at('demand');
   return {
     kind: `demand-${i + 1}`,
     name: write('draw.demanded', { place: i + 1, colour: named('colour')(colour) }),
-    at: 'W6',
-    x: x - 4 + 36 * i,
-    y: y - 22,
+    at: 'demand',
+    x: x + (i + 0.5) * (width / 2),
+    y: y + height / 2,
     look: block(colour, [30, 16], write(`draw.letter.${colour}`)),
   };
 };

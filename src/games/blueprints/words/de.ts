@@ -86,6 +86,7 @@ export const messages: Messages<Key> = {
   'roundTie.playedLast': 'durch den letzten Zug der Runde',
 
   'place.bag': 'Würfel im Beutel: {colour}',
+  'place.demand': 'gefragte Materialien',
   'place.removed': 'entfernte Würfel',
   'place.cell': '{cell} von {player}',
   'place.aside': 'Würfel von {player} neben dem Bauplan',

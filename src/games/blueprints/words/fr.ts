@@ -85,6 +85,7 @@ export const messages: Messages<Key> = {
   'roundTie.playedLast': 'à l’ordre du tour, en jouant en dernier',
 
   'place.bag': 'dés dans le sac : {colour}',
+  'place.demand': 'matériaux en forte demande',
   'place.removed': 'dés retirés',
   'place.cell': '{cell}, plan ({player})',
   'place.aside': 'dés à côté du plan ({player})',
