@@ -52,7 +52,7 @@ const fitted = (
   words: string,
   { size = 10, room = Number.POSITIVE_INFINITY, bold = false, short }: TextStyle,
 ): { readonly size: number; readonly shown: string } => {
-  const width = (letters: string): number => widthOf(letters) * (bold ? BOLD : 1);
+  const width = (letters: string): number => textWidth(letters, bold);
   if (width(words) * size <= room) return { size, shown: words };
   const least = Math.min(size, Math.max(LEGIBLE, size * SMALLEST));
   const smaller = Math.max(least, Math.floor((10 * room) / width(words)) / 10);
@@ -66,11 +66,13 @@ const fitted = (
 const BOLD = 1.1;
 
 /** Estimates the width of a text of size 1 in the wider of the usual fonts. */
-const widthOf = (words: string): number =>
-  [...words].reduce((sum, letter) => {
-    if (/[.,:;'’|!ijlfrtI()[\]\s/-]/.test(letter)) return sum + 0.38;
-    return sum + (/[mwMW@%…▶†Œœ]/.test(letter) ? 0.96 : /\p{Lu}/u.test(letter) ? 0.72 : 0.63);
-  }, 0);
+export const textWidth = (words: string, bold: boolean): number =>
+  [...words].reduce((sum, letter) => sum + letterWidth(letter), 0) * (bold ? BOLD : 1);
+
+const letterWidth = (letter: string): number => {
+  if (/[.,:;'’|!ijlfrtI()[\]\s/-]/.test(letter)) return 0.38;
+  return /[mwMW@%…▶†Œœ]/.test(letter) ? 0.96 : /\p{Lu}/u.test(letter) ? 0.72 : 0.63;
+};
 
 /** Makes the element of an outline. */
 export const outline = (shape: Outline, attributes: Attributes = {}): Element => {

@@ -14,12 +14,14 @@ export class Counterexample extends Error {
 }
 
 /**
- * Builds the error of a broken promise: its title, the error, and the game or value that shows it, if there is one. It
- * has no cause, since test runners print causes at length; its stack is that of the original error.
+ * Builds the error of a broken promise: its title, the error, and the game or value that shows it, if there is one.
+ * `call` is the code that checks the promise with `...plan`. The error has no cause, since test runners print causes at
+ * length; its stack is that of the original error.
  */
-export const brokenPromise = (title: string, index: number, error: unknown): Error => {
+export const brokenPromise = (title: string, call: string, error: unknown): Error => {
   const lines = [title, `is broken: ${cut(messageOf(error), LONGEST)}`];
-  if (error instanceof Counterexample) lines.push(...error.witness, `to repeat it: ${again(index, error.change)}`);
+  if (error instanceof Counterexample)
+    lines.push(...error.witness, `to repeat it: ${call.replace('...plan', () => again(error.change))}`);
   return withFramesOf(firstOf(error), new Error(lines.join('\n')));
 };
 
@@ -28,10 +30,8 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 const LONGEST = 1000;
 
-const again = (index: number, change: object): string => {
-  const fields = Object.entries(change).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return `promises(game, { ...plan, ${fields.join(', ')} })[${index}].check()`;
-};
+const again = (change: object): string =>
+  ['...plan', ...Object.entries(change).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)].join(', ');
 
 const firstOf = (error: unknown): unknown => {
   let first = error;

@@ -5,6 +5,9 @@
  */
 
 export { perft } from './perft.js';
-export { type GamePromise, promises } from './promises.js';
+export type { GamePromise } from './promise.js';
+export { promises } from './promises.js';
 export { type Chooser, randomGame, type Turn, uniform, weighted } from './random-game.js';
-export type { Counts, Hides, Pieces, Plan, Trial, Unseeded } from './suite.js';
+export type { Relations, Seen, SeenPlan, Towards } from './seen/suite.js';
+export { seenPromises } from './seen-promises.js';
+export type { Counts, Hides, Pieces, Plan, Trial, TrialPlan, Unseeded } from './suite.js';

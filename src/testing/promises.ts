@@ -1,5 +1,5 @@
 import type { Game, Types } from '../core/contract/game.js';
-import { brokenPromise } from './counterexample.js';
+import { type GamePromise, type PromiseTable, promisesIn } from './promise.js';
 import { agreesWithItself } from './promises/agreement.js';
 import { repeatsItself } from './promises/chance.js';
 import { opensNoTrapdoor } from './promises/doors.js';
@@ -22,27 +22,12 @@ import { tellsNoSecrets } from './promises/secrets.js';
 import { retellsGames } from './promises/told.js';
 import { type Plan, type Suite, suiteOf } from './suite.js';
 
-/** One of the promises of every game. */
-export interface GamePromise {
-  /** The number and the sentence. */
-  readonly title: string;
-  /**
-   * Throws an Error when the promise is broken. Its message has the error and the smallest game found that shows it:
-   * the options, the moves, and a line of code to repeat it.
-   */
-  readonly check: () => void;
-}
-
 /** Lists the promises for a game, as tests: `for (const { title, check } of promises(…)) test(title, check)`. */
 export const promises = <G extends Types>(game: Game<G>, plan: Plan<G>): readonly GamePromise[] => {
-  const suite = suiteOf(game, plan);
-  return tableOf<G>().map(([sentence, holds], index) => {
-    const title = `${index + 1}. ${sentence}`;
-    return { title, check: () => checked(title, index, () => holds(suite)) };
-  });
+  return promisesIn(tableOf<G>(), suiteOf(game, plan), 'promises(game, { ...plan })');
 };
 
-const tableOf = <G extends Types>(): readonly (readonly [string, (suite: Suite<G>) => void])[] => [
+const tableOf = <G extends Types>(): PromiseTable<Suite<G>> => [
   ['Every game ends within its bound, and no reachable state is stuck', endsInTime],
   ['A move is listed as legal exactly when no function refuses it', listsWhatIsLegal],
   ['No function changes its argument, and no later move changes an earlier state', changesNothing],
@@ -67,12 +52,4 @@ const tableOf = <G extends Types>(): readonly (readonly [string, (suite: Suite<G
 const meetsChance = <G extends Types>(suite: Suite<G>): void => {
   meetsItsOdds(suite);
   retellsGames(suite);
-};
-
-const checked = (title: string, index: number, check: () => void): void => {
-  try {
-    check();
-  } catch (error) {
-    throw brokenPromise(title, index, error);
-  }
 };

@@ -31,17 +31,12 @@ export interface Trial<G extends Types> {
   readonly plies: number;
 }
 
-/** The description of a game that the promises need. */
-export interface Plan<G extends Types> {
+/** The random games on which promises are checked. */
+export interface TrialPlan<G extends Types> {
   /** All numbers of players, modes and variants to test. */
   readonly options: readonly Unseeded<G['Options']>[];
   /** The most moves that a game can last. */
   readonly bound: number | ((options: Unseeded<G['Options']>) => number);
-  readonly pieces: Pieces<G>;
-  /** Lists the hidden paths of a state, such as `.random` and `.deck[3]`; views are compared with it. */
-  readonly hidden?: Hides<G>;
-  /** Checks whether a state shows the effect of an event; it must be true right after the event. */
-  readonly happened?: (event: G['Event'], state: G['State']) => boolean;
   /** The choosers of random moves by name, in addition to `uniform`, which may be replaced. */
   readonly choosers?: Readonly<Record<string, Chooser<G>>>;
   /** The number of random games per promise; 20 by default. */
@@ -55,33 +50,40 @@ export interface Plan<G extends Types> {
   readonly only?: Trial<G>;
 }
 
-/** A game and its plan, with defaults filled in. */
-export interface Suite<G extends Types> {
+/** The description of a game that the promises need. */
+export interface Plan<G extends Types> extends TrialPlan<G> {
+  readonly pieces: Pieces<G>;
+  /** Lists the hidden paths of a state, such as `.random` and `.deck[3]`; views are compared with it. */
+  readonly hidden?: Hides<G>;
+  /** Checks whether a state shows the effect of an event; it must be true right after the event. */
+  readonly happened?: (event: G['Event'], state: G['State']) => boolean;
+}
+
+/** A game and its random games, with defaults filled in. */
+export interface TrialSuite<G extends Types> {
   readonly game: Game<G>;
   readonly options: readonly Unseeded<G['Options']>[];
   boundOf(options: Unseeded<G['Options']>): number;
-  readonly pieces: Pieces<G>;
-  readonly hidden: Hides<G> | undefined;
-  readonly happened: ((event: G['Event'], state: G['State']) => boolean) | undefined;
   readonly choosers: Readonly<Record<string, Chooser<G>>>;
   readonly games: number;
   readonly seed: number | undefined;
   readonly only: Trial<G> | undefined;
 }
 
-export const suiteOf = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
-  const { options, bound, pieces, hidden, happened, choosers, games = 20, seed, only } = plan;
+/** A game and its plan, with defaults filled in. */
+export interface Suite<G extends Types> extends TrialSuite<G> {
+  readonly pieces: Pieces<G>;
+  readonly hidden: Hides<G> | undefined;
+  readonly happened: ((event: G['Event'], state: G['State']) => boolean) | undefined;
+}
+
+export const trialSuiteOf = <G extends Types>(game: Game<G>, plan: TrialPlan<G>): TrialSuite<G> => {
+  const { options, bound, choosers, games = 20, seed, only } = plan;
   const boundOf = typeof bound === 'number' ? () => bound : bound;
-  return {
-    game,
-    options,
-    boundOf,
-    pieces,
-    hidden,
-    happened,
-    choosers: { uniform, ...choosers },
-    games,
-    seed,
-    only,
-  };
+  return { game, options, boundOf, choosers: { uniform, ...choosers }, games, seed, only };
+};
+
+export const suiteOf = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
+  const { pieces, hidden, happened } = plan;
+  return { ...trialSuiteOf(game, plan), pieces, hidden, happened };
 };

@@ -4,7 +4,7 @@ import type { Game, Types, Viewer } from '../core/contract/game.js';
 import { Counterexample } from './counterexample.js';
 import { cut } from './expect.js';
 import { type Chooser, choosing, randomGame, type Turn } from './random-game.js';
-import type { Suite, Trial } from './suite.js';
+import type { Trial, TrialSuite } from './suite.js';
 
 /** A trial in progress. */
 export interface TrialGame<G extends Types> {
@@ -25,7 +25,7 @@ export interface TrialGame<G extends Types> {
 }
 
 /** Runs `check` on random games of the suite, or on `only`; throws the error for the smallest game that fails. */
-export const forAllGames = <G extends Types>(suite: Suite<G>, check: (play: TrialGame<G>) => void): void => {
+export const forAllGames = <G extends Types>(suite: TrialSuite<G>, check: (play: TrialGame<G>) => void): void => {
   const hold = (trial: Trial<G>): void => {
     const play = playOf(suite, trial);
     try {
@@ -51,7 +51,7 @@ export const forAll = <A>(run: SuiteSize, values: fc.Arbitrary<A>, check: (value
   });
 
 /** The parts of a suite that fast-check needs. */
-type SuiteSize = Pick<Suite<Types>, 'games' | 'seed'>;
+type SuiteSize = Pick<TrialSuite<Types>, 'games' | 'seed'>;
 
 /** Throws the counterexample of `check` for the smallest value. */
 const search = <A>(
@@ -95,7 +95,7 @@ export const endOf = <G extends Types>(
 
 const TOO_LONG = new Error('too long');
 
-const trials = <G extends Types>(suite: Suite<G>): fc.Arbitrary<Trial<G>> => {
+const trials = <G extends Types>(suite: TrialSuite<G>): fc.Arbitrary<Trial<G>> => {
   const name = fc.noShrink(fc.noBias(fc.integer({ min: 0, max: 2 ** 32 - 1 }))).map((n) => n.toString(36));
   return fc.constantFrom(...suite.options).chain((options) =>
     fc.record({
@@ -117,7 +117,7 @@ const pliesUpTo = (bound: number): fc.Arbitrary<number> =>
 
 const FULL = 2 ** 18;
 
-const playOf = <G extends Types>(suite: Suite<G>, trial: Trial<G>): TrialGame<G> => {
+const playOf = <G extends Types>(suite: TrialSuite<G>, trial: Trial<G>): TrialGame<G> => {
   const { game } = suite;
   const options = Object.assign({}, trial.options, { seed: trial.seed }) as unknown as G['Options'];
   const chooser = suite.choosers[trial.chooser];

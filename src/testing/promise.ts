@@ -1,0 +1,30 @@
+import { brokenPromise } from './counterexample.js';
+
+/** One of the promises of every game. */
+export interface GamePromise {
+  /** The number and the sentence. */
+  readonly title: string;
+  /**
+   * Throws an Error when the promise is broken. Its message has the error and the smallest game found that shows it:
+   * the options, the moves, and a line of code to repeat it.
+   */
+  readonly check: () => void;
+}
+
+/** The sentences of promises, each with the function that throws if a suite breaks it. */
+export type PromiseTable<Suite> = readonly (readonly [sentence: string, holds: (suite: Suite) => void])[];
+
+/** Lists the promises of a table for a suite; `call` is the code that lists them, with `...plan`. */
+export const promisesIn = <Suite>(table: PromiseTable<Suite>, suite: Suite, call: string): readonly GamePromise[] =>
+  table.map(([sentence, holds], index) => {
+    const title = `${index + 1}. ${sentence}`;
+    return { title, check: () => checked(title, `${call}[${index}].check()`, () => holds(suite)) };
+  });
+
+const checked = (title: string, call: string, check: () => void): void => {
+  try {
+    check();
+  } catch (error) {
+    throw brokenPromise(title, call, error);
+  }
+};

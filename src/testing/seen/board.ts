@@ -1,0 +1,102 @@
+import type { Board, Place, Point } from '../../board/board.js';
+import type { Types } from '../../core/contract/game.js';
+import { middleOf } from '../../draw/parts.js';
+import { demand, same } from '../expect.js';
+import { boxOf } from './boxes.js';
+import type { Relations, SeenSuite, Towards } from './suite.js';
+
+/** Checks that boards are consistent, and agree with the rules on neighbours and directions. */
+export const agreesWithTheRules = <G extends Types>({ board, plan, options }: SeenSuite<G>): void => {
+  for (const players of new Set(options.map((option) => Number(option['players' as keyof typeof option])))) {
+    const table = board.board({ players } as Pick<G['State'], 'players'>);
+    isConsistent(table, players);
+    const { neighbours = {}, steps = [], circles = [], outwards = [] } = plan.relations?.(players) ?? {};
+    const at = pointsOf(table);
+    haveNeighbours(table, neighbours);
+    for (const [from, to, towards] of steps) {
+      demand(isStep(at(from), at(to), towards), () => `${to} does not lie ${towards} of ${from}`);
+    }
+    for (const circle of circles) {
+      demand(isCounterClockwise(circle.map(at)), () => `${circle.join(', ')} do not lie counter-clockwise`);
+    }
+    lieOutwards(outwards, at);
+  }
+};
+
+const isConsistent = ({ places, width, height }: Board, players: number): void => {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  demand(byId.size === places.length, 'two places have the same id');
+  demand(new Set(places.map(({ name }) => name)).size === places.length, 'two places have the same name');
+  for (const { id, neighbours, owner, shape } of places) {
+    for (const next of neighbours) {
+      demand(byId.get(next)?.neighbours.includes(id) === true, () => `${id} is next to ${next}, but not the other way`);
+    }
+    const { left, right, top, bottom } = boxOf(shape);
+    demand(left >= 0 && top >= 0 && right <= width && bottom <= height, () => `${id} lies outside the board`);
+    demand(owner === null || owner < players, () => `${id} belongs to player ${owner}, who does not play`);
+  }
+};
+
+type At = (id: string) => Point;
+
+const pointsOf = ({ places }: Board): At => {
+  const points = new Map(places.map(({ id, shape }) => [id, middleOf(shape)]));
+  return (id) => {
+    const point = points.get(id);
+    demand(point !== undefined, () => `${id} is not a place`);
+    return point;
+  };
+};
+
+const distance = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(toX - x, toY - y);
+
+const haveNeighbours = ({ places }: Board, neighbours: NonNullable<Relations['neighbours']>): void => {
+  for (const [id, next] of Object.entries(neighbours)) {
+    const place = places.find((each) => each.id === id);
+    demand(place !== undefined, () => `${id} is not a place`);
+    same([...place.neighbours].sort(), [...next].sort(), `the neighbours of ${id}`);
+    areNearest(place, places);
+  }
+};
+
+const areNearest = (place: Place, places: readonly Place[]): void => {
+  const others = places.filter(({ kind, id }) => kind === place.kind && id !== place.id);
+  const far = (isNeighbour: boolean): readonly number[] =>
+    others
+      .filter(({ id }) => place.neighbours.includes(id) === isNeighbour)
+      .map(({ shape }) => distance(middleOf(place.shape), middleOf(shape)));
+  const isNear = Math.max(...far(true)) < Math.min(...far(false));
+  demand(isNear, () => `a neighbour of ${place.id} lies farther away than another ${place.kind}`);
+};
+
+const UNIT: Readonly<Record<Towards, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
+
+const isStep = ([x, y]: Point, [toX, toY]: Point, towards: Towards): boolean => {
+  const [right, down] = UNIT[towards];
+  const ahead = (toX - x) * right + (toY - y) * down;
+  const beside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
+  return ahead > 0 && beside < ahead / 10;
+};
+
+const centreOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+/** Checks that points lie around their centre in counter-clockwise order, though y goes down, and once around. */
+const isCounterClockwise = (points: readonly Point[]): boolean => {
+  const [centreX, centreY] = centreOf(points);
+  const angles = points.map(([x, y]) => Math.atan2(centreY - y, x - centreX));
+  const turns = angles.map((angle, i) => (angles[(i + 1) % angles.length]! - angle + 4 * Math.PI) % (2 * Math.PI));
+  return turns.every((turn) => turn > 0) && Math.abs(turns.reduce((a, b) => a + b, 0) - 2 * Math.PI) < 0.001;
+};
+
+const lieOutwards = (groups: readonly (readonly string[])[], at: At): void => {
+  if (groups.length === 0) return;
+  const centre = centreOf(groups[0]!.map(at));
+  const far = groups.map((group) => group.map((id) => distance(centre, at(id))));
+  far.slice(1).forEach((group, i) => {
+    const isFarther = Math.min(...group) > Math.max(...far[i]!);
+    demand(isFarther, () => `${groups[i + 1]!.join(', ')} do not lie farther out than ${groups[i]!.join(', ')}`);
+  });
+};
