@@ -3,25 +3,34 @@ import type { Types } from '../../core/contract/game.js';
 import { middleOf } from '../../draw/parts.js';
 import { demand, same } from '../expect.js';
 import { boxOf } from './boxes.js';
-import type { Relations, SeenSuite, Towards } from './suite.js';
+import { LAYOUTS, type Relations, type SeenSuite, type Towards } from './suite.js';
 
 /** Checks that boards are consistent, and agree with the rules on neighbours and directions. */
 export const agreesWithTheRules = <G extends Types>({ board, plan, options }: SeenSuite<G>): void => {
-  for (const players of new Set(options.map((option) => Number(option['players' as keyof typeof option])))) {
-    const table = board.board({ players } as Pick<G['State'], 'players'>);
-    isConsistent(table, players);
-    const { neighbours = {}, steps = [], circles = [], outwards = [] } = plan.relations?.(players) ?? {};
-    const at = pointsOf(table);
-    haveNeighbours(table, neighbours);
-    for (const [from, to, towards] of steps) {
-      demand(isStep(at(from), at(to), towards), () => `${to} does not lie ${towards} of ${from}`);
+  for (const players of new Set(options.map((option) => (option as { readonly players: number }).players))) {
+    const position = { players } as Pick<G['State'], 'players'>;
+    const tables = LAYOUTS.map(([layout]) => board.board(position, undefined, layout));
+    same(tables.map(withoutShapes)[1], withoutShapes(tables[0]!), 'the places of the wide board');
+    for (const table of tables) {
+      isConsistent(table, players);
+      hasRelations(table, plan.relations?.(players) ?? {});
     }
-    for (const circle of circles) {
-      demand(isCounterClockwise(circle.map(at)), () => `${circle.join(', ')} do not lie counter-clockwise`);
-    }
-    lieOutwards(outwards, at);
   }
 };
+
+const hasRelations = (table: Board, { neighbours = {}, steps = [], circles = [], outwards = [] }: Relations): void => {
+  const at = pointsOf(table);
+  haveNeighbours(table, neighbours);
+  for (const [from, to, towards] of steps) {
+    demand(isStep(at(from), at(to), towards), () => `${to} does not lie ${towards} of ${from}`);
+  }
+  for (const circle of circles) {
+    demand(isCounterClockwise(circle.map(at)), () => `${circle.join(', ')} do not lie counter-clockwise`);
+  }
+  lieOutwards(outwards, at);
+};
+
+const withoutShapes = ({ places }: Board): readonly object[] => places.map(({ shape: _, ...place }) => place);
 
 const isConsistent = ({ places, width, height }: Board, players: number): void => {
   const byId = new Map(places.map((place) => [place.id, place]));

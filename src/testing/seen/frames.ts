@@ -1,9 +1,10 @@
 import type { Frame, Game, Types } from '../../core/contract/game.js';
+import type { DrawOptions } from '../../draw/scene.js';
 import { messageOf } from '../counterexample.js';
 import { demand } from '../expect.js';
 import type { Turn } from '../random-game.js';
 import { forAllGames, viewersOf } from '../trial.js';
-import { type SeenSuite, seenBy, type Voice } from './suite.js';
+import { LAYOUTS, type SeenSuite, seenBy } from './suite.js';
 
 /** A position to draw, and its description. */
 export interface Sight<G extends Types> {
@@ -16,7 +17,11 @@ export const drawsEveryFrame = <G extends Types>(suite: SeenSuite<G>): void =>
   forAllGames(suite, ({ game, turns }) => {
     let drawn = 0;
     for (const turn of turns(0)) {
-      for (const sight of sightsOf(game, turn)) isDrawn(suite, sight, suite.voices[drawn++ % suite.voices.length]!);
+      for (const sight of sightsOf(game, turn)) {
+        const [layout] = LAYOUTS[drawn % LAYOUTS.length]!;
+        const { locale, say } = suite.voices[Math.floor(drawn++ / LAYOUTS.length) % suite.voices.length]!;
+        isDrawn(suite, sight, { layout, say }, `${layout} and in ${locale}`);
+      }
     }
   });
 
@@ -52,13 +57,14 @@ const framesOf = <G extends Types>(
 const isDrawn = <G extends Types>(
   { draw }: SeenSuite<G>,
   { position, what }: Sight<G>,
-  { locale, say }: Voice,
+  options: Pick<DrawOptions, 'layout' | 'say'>,
+  how: string,
 ): void => {
-  const drawn = { SVG: () => draw.draw(position, { say }), text: () => draw.drawText(position, { say }) };
+  const drawn = { SVG: () => draw.draw(position, options), text: () => draw.drawText(position, options) };
   for (const [form, make] of Object.entries(drawn)) {
-    const words = told(make, `${what} cannot be drawn as ${form} in ${locale}`);
+    const words = told(make, `${what} cannot be drawn as ${form}, ${how}`);
     const gap = /undefined|NaN|Infinity|\[object/.exec(words)?.[0];
-    demand(gap === undefined, () => `${what}, drawn as ${form} in ${locale}, says '${gap}'`);
+    demand(gap === undefined, () => `${what}, drawn as ${form}, ${how}, says '${gap}'`);
   }
 };
 

@@ -1,3 +1,4 @@
+import type { Layout } from '../../board/board.js';
 import type { Types } from '../../core/contract/game.js';
 import { type Element, write } from '../../draw/element.js';
 import { demand, same } from '../expect.js';
@@ -5,7 +6,7 @@ import { sorted } from '../promises/pieces.js';
 import { forAllGames } from '../trial.js';
 import { allIn, type Boxed, boxed, boxOf } from './boxes.js';
 import { type Sight, sightsOf } from './frames.js';
-import type { SeenSuite } from './suite.js';
+import { LAYOUTS, type SeenSuite } from './suite.js';
 
 /** Checks that drawings have every place of the board and every visible piece once, each with a title. */
 export const showsEveryPiece = <G extends Types>(suite: SeenSuite<G>): void =>
@@ -13,15 +14,21 @@ export const showsEveryPiece = <G extends Types>(suite: SeenSuite<G>): void =>
     for (const turn of turns(2)) {
       if (!turn.sampled) continue;
       const whole = { position: turn.state, what: 'the whole state' };
-      for (const sight of [whole, ...sightsOf(game, turn)]) isWhole(suite, sight);
+      [whole, ...sightsOf(game, turn)].forEach((sight, i) => {
+        isWhole(suite, sight, LAYOUTS[i % LAYOUTS.length]![0]);
+      });
     }
   });
 
-const isWhole = <G extends Types>({ board, draw, plan }: SeenSuite<G>, { position, what }: Sight<G>): void => {
-  const picture = draw.picture(position);
-  demand(draw.draw(position) === write(picture), `${what} differs as SVG and as a tree of elements`);
+const isWhole = <G extends Types>(
+  { board, draw, plan }: SeenSuite<G>,
+  { position, what }: Sight<G>,
+  layout: Layout,
+): void => {
+  const picture = draw.picture(position, { layout });
+  demand(draw.draw(position, { layout }) === write(picture), `${what} differs as SVG and as a tree of elements`);
   const all = allIn(boxed(picture));
-  const { places } = board.board(position);
+  const { places } = board.board(position, undefined, layout);
   hasNoTwice(all, 'id', what);
   hasNoTwice(all, 'data-place', what);
   same(valuesOf(all, 'data-place').sort(), places.map(({ id }) => id).sort(), `the places of ${what}`);

@@ -2,10 +2,7 @@ import type { Types } from '../../core/contract/game.js';
 import { demand } from '../expect.js';
 import { forAllGames } from '../trial.js';
 import { allIn, around, type Box, type Boxed, boxed, cornersOf, wordsOf } from './boxes.js';
-import type { SeenSuite } from './suite.js';
-
-/** The width of a phone, in CSS pixels. */
-const PHONE = 360;
+import { LAYOUTS, type SeenSuite } from './suite.js';
 
 /** The columns of a terminal. */
 const COLUMNS = 80;
@@ -19,9 +16,12 @@ export const fitsItsRoom = <G extends Types>(suite: SeenSuite<G>): void =>
     for (const { state, sampled } of turns(1)) {
       if (!sampled) continue;
       for (const { locale, say } of suite.voices) {
-        const picture = boxed(suite.draw.picture(state, { say }));
-        const faults = [...faultsIn(picture), ...smallTexts(picture, suite.board.board(state).width, suite.plan.least)];
-        demand(faults.length === 0, () => `in ${locale}, ${faults.join('; ')}`);
+        for (const [layout, pixels] of LAYOUTS) {
+          const picture = boxed(suite.draw.picture(state, { say, layout }));
+          const scale = pixels / suite.board.board(state, undefined, layout).width;
+          const faults = [...faultsIn(picture), ...smallTexts(picture, scale, suite.plan.least)];
+          demand(faults.length === 0, () => `in ${locale}, ${layout}: ${faults.join('; ')}`);
+        }
         const wide = suite.draw
           .drawText(state, { say })
           .split('\n')
@@ -34,9 +34,9 @@ export const fitsItsRoom = <G extends Types>(suite: SeenSuite<G>): void =>
 const textsIn = (boxes: Boxed): readonly Boxed[] =>
   allIn(boxes).filter(({ element, box }) => element.name === 'text' && box !== undefined);
 
-const smallTexts = (picture: Boxed, width: number, least = 0): readonly string[] =>
+const smallTexts = (picture: Boxed, scale: number, least = 0): readonly string[] =>
   textsIn(picture)
-    .map((text) => [text, (text.size * PHONE) / width] as const)
+    .map((text) => [text, text.size * scale] as const)
     .filter(([, pixels]) => pixels < least - 0.01)
     .map(([text, pixels]) => `'${wordsOf(text)}' is ${pixels.toFixed(1)} pixels high, not ${least}`);
 
@@ -46,7 +46,13 @@ const faultsIn = (picture: Boxed): readonly string[] => {
       .filter((child) => hasKey(child, 'data-place'))
       .map((place) => [keyOf(place, 'data-place'), roomOf(place)]),
   );
-  const sheet = unionOf([...shapes.values(), ...picture.children.flatMap(({ box }) => box ?? [])]);
+  const [left, top, width, height] = keyOf(picture, 'viewBox').split(' ').map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const sheet = { left, right: left + width, top, bottom: top + height };
   return [
     ...textsIn(picture)
       .filter(({ box }) => reachesBeside(box!, sheet) || reachesOver(box!, sheet))

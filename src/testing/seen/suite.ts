@@ -1,3 +1,4 @@
+import type { Layout } from '../../board/board.js';
 import type { Game, Types, Viewer } from '../../core/contract/game.js';
 import type { Drawing } from '../../draw/drawing.js';
 import { type AnyWords, wordsOf } from '../../words/index.js';
@@ -27,7 +28,10 @@ export interface SeenPlan<G extends Types> extends TrialPlan<G> {
   shown(position: G['State'] | G['View']): Counts;
   /** Lists the relations of places for a number of players. */
   relations?(players: number): Relations;
-  /** The least size of a text in CSS pixels where the drawing is 360 wide; without it, any size is allowed. */
+  /**
+   * The least size of a text in CSS pixels, where a tall drawing is 360 wide, a wide one 1280; without it, any size is
+   * allowed.
+   */
   readonly least?: number;
 }
 
@@ -43,6 +47,12 @@ export interface Seen<G extends Types> {
 }
 
 type SeenDrawing<G extends Types> = Drawing<G['State'] | G['View'], G['Move'], G['Components']>;
+
+/** The layouts, each with the CSS pixels of the width at which it is shown. */
+export const LAYOUTS: readonly (readonly [Layout, number])[] = [
+  ['tall', 360],
+  ['wide', 1280],
+];
 
 /** A language in which drawings are written. */
 export interface Voice {

@@ -12,6 +12,7 @@ import { plan } from './plan.js';
 const seen: SeenPlan<Blueprints> = {
   ...plan,
   games: games(6),
+  least: 9,
   kinds: { dice: /^(die|demand)-/ },
   shown: ({ bag }) => ({ dice: 32 - sum(bag) }),
   relations: (players) => ({

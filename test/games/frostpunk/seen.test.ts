@@ -13,7 +13,7 @@ const { sites, beside } = sitesOf(components);
 
 const seen: SeenPlan<Frostpunk> = {
   ...plan,
-  games: games(60),
+  games: games(6),
   kinds: {
     workers: /^meeple-worker/,
     engineers: /^meeple-engineer/,

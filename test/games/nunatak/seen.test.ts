@@ -20,7 +20,7 @@ const beside = (cell: string): readonly string[] => [
 
 const seen: SeenPlan<Nunatak> = {
   ...plan,
-  games: games(60),
+  games: games(6),
   kinds: { cards: /^card-/, blocks: /^block-/, tiles: /^tile-/, favours: /^favour-card-/, markers: /^marker-/ },
   shown: ({ deck, discard, blocks, tiles, favours, favourLine, peek, players }) => ({
     cards:
