@@ -19,7 +19,7 @@ const tableOf = <G extends Types>(): PromiseTable<SeenSuite<G>> => [
   ['Every frame of whole games is drawn for every viewer, as SVG and as text', drawsEveryFrame],
   ['Drawings have every place of the board and every visible piece, on its place', showsEveryPiece],
   ['Boards agree with the rules on neighbours and directions', agreesWithTheRules],
-  ['Legal moves touch places of the board, and drawings mark these places', marksTheMoves],
+  ['Legal moves touch places of the board, which drawings mark; whyNot explains the others', marksTheMoves],
   ['Texts fit their room in every language, and are large enough', fitsItsRoom],
   ['Colours need no CSS variables', keepsItsColours],
 ];

@@ -21,12 +21,12 @@ export interface Boxed {
 }
 
 /** The entries of a matrix, in the order of SVG's `matrix`. */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+type Transform = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const IDENTITY: Transform = [1, 0, 0, 1, 0, 0];
 
 /** Finds the boxes of an element and all its children. */
-export const boxed = (element: Element, outer: Matrix = IDENTITY): Boxed => {
+export const boxed = (element: Element, outer: Transform = IDENTITY): Boxed => {
   const matrix = transformed(outer, String(element.attributes['transform'] ?? ''));
   const points = pointsOf(element);
   const scale = Math.hypot(matrix[0], matrix[1]);
@@ -152,15 +152,15 @@ const ends = (command: string, numbers: readonly number[]): readonly (readonly [
   }
 };
 
-const moved = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+const moved = ([a, b, c, d, e, f]: Transform, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
 
-const transformed = (outer: Matrix, transform: string): Matrix =>
-  Array.from(transform.matchAll(/(\w+)\(([^)]*)\)/g)).reduce<Matrix>(
+const transformed = (outer: Transform, transform: string): Transform =>
+  Array.from(transform.matchAll(/(\w+)\(([^)]*)\)/g)).reduce<Transform>(
     (matrix, [, name, numbers]) => times(matrix, matrixOf(name!, numbersIn(numbers!))),
     outer,
   );
 
-const matrixOf = (name: string, [x = 0, y]: readonly number[]): Matrix => {
+const matrixOf = (name: string, [x = 0, y]: readonly number[]): Transform => {
   const turn = (x * Math.PI) / 180;
   switch (name) {
     case 'translate':
@@ -174,7 +174,7 @@ const matrixOf = (name: string, [x = 0, y]: readonly number[]): Matrix => {
   }
 };
 
-const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+const times = ([a, b, c, d, e, f]: Transform, [g, h, i, j, k, l]: Transform): Transform => [
   a * g + c * h,
   b * g + d * h,
   a * i + c * j,

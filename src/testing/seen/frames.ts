@@ -19,7 +19,7 @@ export const drawsEveryFrame = <G extends Types>(suite: SeenSuite<G>): void =>
     for (const turn of turns(0)) {
       for (const sight of sightsOf(game, turn)) {
         const [layout] = LAYOUTS[drawn % LAYOUTS.length]!;
-        const { locale, say } = suite.voices[Math.floor(drawn++ / LAYOUTS.length) % suite.voices.length]!;
+        const { locale, say } = suite.languages[Math.floor(drawn++ / LAYOUTS.length) % suite.languages.length]!;
         isDrawn(suite, sight, { layout, say }, `${layout} and in ${locale}`);
       }
     }

@@ -1,5 +1,6 @@
-import type { Types } from '../../core/contract/game.js';
-import { demand, same } from '../expect.js';
+import type { ExplainPlace } from '../../board/why-not.js';
+import type { Game, Types } from '../../core/contract/game.js';
+import { demand, oneLine, same } from '../expect.js';
 import { forAllGames, viewersOf } from '../trial.js';
 import { allIn, boxed } from './boxes.js';
 import type { SeenSuite } from './suite.js';
@@ -23,13 +24,36 @@ export const marksTheMoves = <G extends Types>({ board, draw, ...suite }: SeenSu
       if (!sampled) continue;
       same(markedIn(draw.picture(state, { moves })), [...touched].sort(), 'the places marked for the legal moves');
       same(markedIn(draw.picture(state)), [], 'the places marked without moves');
-      for (const viewer of viewersOf(state)) {
-        const view = game.view(state, viewer);
-        const same = moves.every((move) => String(board.placesOf(move, view)) === String(board.placesOf(move, state)));
-        demand(same, () => `a move touches other places in the view of ${viewer}`);
-      }
+      if (board.whyNot !== undefined) explainsPlaces(game, board.whyNot, { state, touched, places: [...places] });
     }
   });
+
+/** Checks that places are explained to every viewer, exactly where nothing can be done. */
+const explainsPlaces = <G extends Types>(
+  game: Game<G>,
+  whyNot: ExplainPlace<G>,
+  {
+    state,
+    places,
+    touched,
+  }: { readonly state: G['State']; readonly places: readonly string[]; readonly touched: ReadonlySet<string> },
+): void => {
+  for (const viewer of viewersOf(state)) {
+    const view = game.view(state, viewer);
+    const isForeign = game.toAct(state) !== null && game.toAct(state) !== viewer;
+    for (const place of places) {
+      const why = whyNot(view, place);
+      const isOpen = !isForeign && touched.has(place);
+      demand(
+        (why === null) === isOpen,
+        () => `${place} is ${isOpen ? '' : 'not '}explained to ${viewer}: ${oneLine(why)}`,
+      );
+      if (why === null) continue;
+      if ('nothing' in why) demand(why.nothing === view.phase.kind, `${oneLine(why)} is not the pending decision`);
+      else demand((why.refusal._tag === 'ForeignView') === isForeign, () => `${place}: ${oneLine(why)}`);
+    }
+  }
+};
 
 const markedIn = (picture: Parameters<typeof boxed>[0]): readonly string[] =>
   allIn(boxed(picture))

@@ -15,7 +15,7 @@ export const fitsItsRoom = <G extends Types>(suite: SeenSuite<G>): void =>
   forAllGames(suite, ({ turns }) => {
     for (const { state, sampled } of turns(1)) {
       if (!sampled) continue;
-      for (const { locale, say } of suite.voices) {
+      for (const { locale, say } of suite.languages) {
         for (const [layout, pixels] of LAYOUTS) {
           const picture = boxed(suite.draw.picture(state, { say, layout }));
           const scale = pixels / suite.board.board(state, undefined, layout).width;

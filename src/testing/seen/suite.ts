@@ -1,4 +1,5 @@
 import type { Layout } from '../../board/board.js';
+import type { ExplainPlace } from '../../board/why-not.js';
 import type { Game, Types, Viewer } from '../../core/contract/game.js';
 import type { Drawing } from '../../draw/drawing.js';
 import { type AnyWords, wordsOf } from '../../words/index.js';
@@ -38,7 +39,7 @@ export interface SeenPlan<G extends Types> extends TrialPlan<G> {
 /** What is seen of a game. */
 export interface Seen<G extends Types> {
   /** The exports of `sastrugi/GAME/board`. */
-  readonly board: Pick<SeenDrawing<G>, 'board' | 'placeless' | 'placesOf'>;
+  readonly board: Pick<SeenDrawing<G>, 'board' | 'placeless' | 'placesOf'> & { readonly whyNot?: ExplainPlace<G> };
   /** The exports of `sastrugi/GAME/draw`. */
   readonly draw: Pick<SeenDrawing<G>, 'draw' | 'picture' | 'drawText'>;
   /** The words of the game in every language. */
@@ -55,7 +56,7 @@ export const LAYOUTS: readonly (readonly [Layout, number])[] = [
 ];
 
 /** A language in which drawings are written. */
-export interface Voice {
+export interface SeenLanguage {
   readonly locale: string;
   readonly say: Say;
 }
@@ -63,7 +64,7 @@ export interface Voice {
 /** A drawn game and its plan, with defaults filled in. */
 export interface SeenSuite<G extends Types> extends TrialSuite<G>, Omit<Seen<G>, 'words'> {
   /** The languages, with default names of players and with long ones. */
-  readonly voices: readonly Voice[];
+  readonly languages: readonly SeenLanguage[];
 }
 
 /** Names longer than most. */
@@ -72,7 +73,7 @@ const LONG_NAMES = ['Maximilian von Hohenburg', 'Anne-Sophie Montgolfier', 'Wolf
 export const seenSuiteOf = <G extends Types>(game: Game<G>, { words, ...seen }: Seen<G>): SeenSuite<G> => ({
   ...trialSuiteOf(game, seen.plan),
   ...seen,
-  voices: [[], LONG_NAMES].flatMap((names) =>
+  languages: [[], LONG_NAMES].flatMap((names) =>
     words.map((each) => ({ locale: each.locale, say: wordsOf(each, game, names).say })),
   ),
 });

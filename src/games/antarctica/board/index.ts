@@ -4,6 +4,7 @@
  * @module
  */
 import type { Board } from '../../../board/board.js';
+import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import {
   type BuildingCard,
   type Components,
@@ -12,10 +13,14 @@ import {
   components as printed,
   type Track,
 } from '../components/index.js';
+import { rules as printedRules } from '../rules.js';
 import type { State } from '../state/index.js';
+import type { Antarctica } from '../types.js';
+import { placesOf } from './moves.js';
 import { HEIGHT, type PlaceKind, places, WIDTH } from './places.js';
 
 export type { Board, Place } from '../../../board/board.js';
+export type { WhyNot } from '../../../board/why-not.js';
 export { placeless, placesOf } from './moves.js';
 export type { PlaceKind } from './places.js';
 
@@ -50,3 +55,12 @@ export const board = (
     tracks: components.tracks,
   },
 });
+
+/**
+ * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there
+ * belongs to the pending decision, the phase. Null where something can be done.
+ *
+ * @param rules - The rules, if the game comes from `withComponents`.
+ * @function
+ */
+export const whyNot: ExplainPlace<Antarctica> = /* @__PURE__ */ explainPlaces(printedRules, placesOf);

@@ -4,16 +4,20 @@
  * @module
  */
 import { type Board, type Place, placesCalled, rectangle } from '../../../board/board.js';
+import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import type { Player } from '../../../core/contract/game.js';
 import { frozen } from '../../../core/data/frozen.js';
 import { message, named, seat } from '../../../words/message.js';
 import { type ByCell, type ByPlan, type Cell, COLOURS, type Components, components as printed } from '../components.js';
 import type { Move, SeenMove } from '../moves.js';
+import { rules as printedRules } from '../rules.js';
 import type { State, View } from '../state/index.js';
+import type { Blueprints } from '../types.js';
 import { nameOfCell, nameOfDie } from './names.js';
 import { texts } from './texts.js';
 
 export type { Board, Place } from '../../../board/board.js';
+export type { WhyNot } from '../../../board/why-not.js';
 
 /**
  * The kinds of places: dice of the pool by colour and value, dice in the bag by colour, cells of plans, rows of dice
@@ -126,3 +130,12 @@ export const placesOf = (move: Move | SeenMove, { player }: Pick<State | View, '
       return [die, 'removed'];
   }
 };
+
+/**
+ * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there
+ * belongs to the pending decision, the phase. Null where something can be done.
+ *
+ * @param rules - The rules, if the game comes from `withComponents`.
+ * @function
+ */
+export const whyNot: ExplainPlace<Blueprints> = /* @__PURE__ */ explainPlaces(printedRules, placesOf);

@@ -4,12 +4,17 @@
  * @module
  */
 import type { Board } from '../../../board/board.js';
+import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import { type Components, components as printed } from '../components/index.js';
+import { rules as printedRules } from '../rules.js';
 import type { State } from '../state/index.js';
+import type { Frostpunk } from '../types.js';
 import type { PlaceKind } from './kinds.js';
+import { placesOf } from './moves.js';
 import { tableOf, WIDTH } from './places.js';
 
 export type { Board, Place } from '../../../board/board.js';
+export type { WhyNot } from '../../../board/why-not.js';
 export type { PlaceKind } from './kinds.js';
 export { placeless, placesOf } from './moves.js';
 
@@ -43,3 +48,12 @@ export const board = (_: Pick<State, 'players'>, components: Components = printe
     cards: { ...events, tiles, buildings, laws, technologies, citizens, experts, expeditions },
   };
 };
+
+/**
+ * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there
+ * belongs to the pending decision, the phase. Null where something can be done.
+ *
+ * @param rules - The rules, if the game comes from `withComponents`.
+ * @function
+ */
+export const whyNot: ExplainPlace<Frostpunk> = /* @__PURE__ */ explainPlaces(printedRules, placesOf);

@@ -4,16 +4,20 @@
  * @module
  */
 import { type Board, calledAs, type Place, placesCalled, rectangle } from '../../../board/board.js';
+import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import type { Player } from '../../../core/contract/game.js';
 import { frozen } from '../../../core/data/frozen.js';
 import { seat } from '../../../words/message.js';
 import { type ByAnimal, type ByTileKind, type Components, components as printed, type Tile } from '../components.js';
 import { CELLS, type Cell, isCorner, NEIGHBOURS, NEXT, nameOf, numberOf, SIDE } from '../grid.js';
 import type { Move } from '../moves/index.js';
+import { rules as printedRules } from '../rules.js';
 import type { State, View } from '../state/index.js';
+import type { IglooIgloo } from '../types.js';
 import { texts } from './texts.js';
 
 export type { Board, Place } from '../../../board/board.js';
+export type { WhyNot } from '../../../board/why-not.js';
 
 /** The kinds of places: corners and other cells; the supply, the hand and the trophies of each player. */
 export type PlaceKind = 'corner' | 'cell' | 'supply' | 'hand' | 'trophies';
@@ -124,3 +128,12 @@ const whereOf = (phase: State['phase']): readonly string[] => {
   const cell = cellOf(phase);
   return cell === null ? [] : [nameOf(cell)];
 };
+
+/**
+ * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there
+ * belongs to the pending decision, the phase. Null where something can be done.
+ *
+ * @param rules - The rules, if the game comes from `withComponents`.
+ * @function
+ */
+export const whyNot: ExplainPlace<IglooIgloo> = /* @__PURE__ */ explainPlaces(printedRules, placesOf);

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Board } from '../../../board/board.js';
+import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import {
   type Card,
   type Components,
@@ -12,10 +13,14 @@ import {
   type Quantity,
   type Tile,
 } from '../components/index.js';
+import { rules as printedRules } from '../rules.js';
 import type { State } from '../state/index.js';
+import type { Nunatak } from '../types.js';
+import { placesOf } from './moves.js';
 import { areaHeight, type PlaceKind, places, WIDTH } from './places.js';
 
 export type { Board, Place } from '../../../board/board.js';
+export type { WhyNot } from '../../../board/why-not.js';
 export { placeless, placesOf } from './moves.js';
 export type { PlaceKind } from './places.js';
 
@@ -38,3 +43,12 @@ export const board = (
   places: places(players),
   cards: { cards, tiles, favours, completion },
 });
+
+/**
+ * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there
+ * belongs to the pending decision, the phase. Null where something can be done.
+ *
+ * @param rules - The rules, if the game comes from `withComponents`.
+ * @function
+ */
+export const whyNot: ExplainPlace<Nunatak> = /* @__PURE__ */ explainPlaces(printedRules, placesOf);

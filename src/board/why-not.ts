@@ -1,0 +1,66 @@
+import type { Rules, Types } from '../core/contract/game.js';
+import type { PhaseOf } from '../core/contract/rows.js';
+import type { WhyIllegal } from '../core/errors/verdict.js';
+import { internalsOf } from '../core/play/internals.js';
+
+/** The reason why nothing can be done at a place. */
+export type WhyNot<G extends Types> =
+  /** The refusal of the move there that is closest to being legal. */
+  | { readonly refusal: WhyIllegal<G['Refusal']> }
+  /** No move there belongs to the pending decision: the phase, whose question says what is decided now. */
+  | { readonly nothing: PhaseOf<G>['kind'] };
+
+/** A function that explains places; `rules` are needed for an owner's components. */
+export type ExplainPlace<G extends Types> = (
+  position: G['State'] | G['View'],
+  place: string,
+  rules?: Rules<G>,
+) => WhyNot<G> | null;
+
+/**
+ * Returns the function that explains why nothing can be done at a place of a game's board; it returns null where
+ * something can be done. Of the moves that touch the place it takes those whose kind belongs to the pending decision. A
+ * kind that can be made elsewhere comes first, then one that is refused for several reasons, then the order of the
+ * catalogue decides. The closest move of a kind is the one whose reason comes last in the table of reasons, which has the
+ * order in which rules are checked.
+ */
+export const explainPlaces =
+  <G extends Types>(
+    printed: Rules<G>,
+    placesOf: (move: G['Move'], position: G['State'] | G['View'], components: G['Components']) => readonly string[],
+  ): ExplainPlace<G> =>
+  (position, place, rules = printed) => {
+    const touches = (move: G['Move']): boolean => placesOf(move, position, rules.components).includes(place);
+    if (rules.legalMoves(position).some(touches)) return null;
+    const any = rules.whyIllegal(position, rules.catalogue[0]!);
+    if (any !== null && any._tag !== 'RuleBroken') return { refusal: any };
+    const closest = closestOf(rules, position, touches);
+    const refusal = closest === undefined ? null : rules.whyIllegal(position, closest);
+    return refusal === null ? { nothing: position.phase.kind } : { refusal };
+  };
+
+/** Returns the move that touches a place and is closest to being legal; undefined if none belongs to the decision. */
+const closestOf = <G extends Types>(
+  rules: Rules<G>,
+  position: G['State'] | G['View'],
+  touches: (move: G['Move']) => boolean,
+): G['Move'] | undefined => {
+  const { kernel, play } = internalsOf(rules)!;
+  // A view is read as a state: all that the rules read of one is visible to its viewer.
+  const reasonOf = (move: G['Move']) => play.forbiddenBy(position as G['State'], move);
+  const isDecided = ({ kind }: G['Move']) => kernel.kinds[kind as G['Move']['kind']].in.includes(position.phase.kind);
+  const moves = rules.catalogue.filter(isDecided);
+  const near = moves.filter(touches);
+  const chanceOf = (kind: string): number => {
+    const reasons = new Set(moves.filter((move) => move.kind === kind).map(reasonOf));
+    return reasons.has(undefined) ? 2 : reasons.size > 1 ? 1 : 0;
+  };
+  const [likeliest] = [...new Set(near.map(({ kind }) => kind))].sort((a, b) => chanceOf(b) - chanceOf(a));
+  const order = Object.keys(kernel.reasons);
+  const lateness = (move: G['Move']): number => order.indexOf(String(reasonOf(move)));
+  const ofKind = near.filter(({ kind }) => kind === likeliest);
+  return ofKind.reduce<G['Move'] | undefined>(
+    (best, move) => (best === undefined || lateness(move) > lateness(best) ? move : best),
+    undefined,
+  );
+};
