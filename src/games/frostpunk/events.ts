@@ -73,6 +73,11 @@ export type Event =
       readonly at: number;
     }
   | { readonly kind: 'cardTaken'; readonly card: string }
+  /** A Citizen card is played from the hand: it replaces the effect of the next action. */
+  | { readonly kind: 'citizenPlayed'; readonly player: Player; readonly card: string }
+  | { readonly kind: 'callUsed'; readonly player: Player }
+  /** At night all Meeples but Scouts return to the Reserve; exhausted tokens with a Meeple on them go. */
+  | { readonly kind: 'meeplesReturned' }
   | { readonly kind: 'displayChanged'; readonly card: string; readonly change: 'enters' | 'leaves' | 'used' }
   | { readonly kind: 'stormMoved' | 'worksChanged' | 'hungerChanged'; readonly to: number }
   | { readonly kind: 'shuffled'; readonly deck: 'weather' | 'citizens' | 'dusk' }

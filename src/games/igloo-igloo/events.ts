@@ -1,4 +1,4 @@
-import type { Hidden, Player, Secrets } from '../../core/contract/game.js';
+import type { ByPlayer, Hidden, Player, Secrets } from '../../core/contract/game.js';
 import type { Animal, TileKind } from './components.js';
 import type { Cell, Dir } from './grid.js';
 
@@ -129,6 +129,14 @@ export interface Hid {
   readonly count: number;
 }
 
+/** All inuits leave a cell that was attacked or thawed, except those that hid; each of them then flees. */
+export interface Scattered {
+  readonly kind: 'scattered';
+  readonly cell: Cell;
+  /** The number of inuits of each player. */
+  readonly counts: ByPlayer<number>;
+}
+
 /** An inuit flees to a corner, from a cell that was attacked or thawed. */
 export interface Fled {
   readonly kind: 'fled';
@@ -197,6 +205,7 @@ export type Event =
   | Attacked
   | Declined
   | Hid
+  | Scattered
   | Fled
   | Travelled
   | Taken

@@ -56,6 +56,7 @@ describe('an attack', () => {
     expect(told(asked, 'N')).toEqual([
       { kind: 'declined', player: 0 },
       { kind: 'hid', player: 1, cell: cell('c3'), count: 2 },
+      { kind: 'scattered', cell: cell('c3'), counts: [1, 0, 1] },
     ]);
     const fleeing = played(asked, 'N');
     expect([fleeing.phase, toAct(fleeing)]).toEqual([

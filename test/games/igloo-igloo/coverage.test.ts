@@ -26,6 +26,7 @@ const EVENTS: readonly Event['kind'][] = [
   'declined',
   'hid',
   'fled',
+  'scattered',
   'walked',
   'sailed',
   'taken',

@@ -5,7 +5,7 @@ import { askFeed } from './generator.js';
 import type { StageRules } from './steps.js';
 
 /** @rule FP-NIGHT-1 FP-NIGHT-2 */
-const comeHome = ({ draft }: Run): void => {
+const comeHome = ({ draft, emit }: Run): void => {
   for (let type = 0; type < draft.tired.length; type++) {
     draft.tired[type]! -= draft.covered[type]!;
     draft.covered[type] = 0;
@@ -20,6 +20,7 @@ const comeHome = ({ draft }: Run): void => {
     draft.reserve[kindIndex[meeple]]!++;
     draft.meeple[site] = 'none';
   }
+  emit?.({ kind: 'meeplesReturned' });
 };
 
 /**

@@ -28,15 +28,18 @@ export const pass = (run: Run): void => {
  * @rule FP-CIT-1 FP-CIT-4 FP-CIT-5
  */
 export const arm = (run: Run, { card }: HandCard): void => {
-  const { draft } = run;
+  const { draft, box, emit } = run;
   draft.hand = draft.hand.filter((each) => each !== card);
   draft.cardPlayed = true;
   ask(run, { kind: 'turn', card });
+  emit?.({ kind: 'citizenPlayed', player: draft.actor, card: box.components.citizens[card]!.id });
 };
 
 /** @rule FP-ACT-20 FP-EXP-2 */
 export const call = (run: Run): void => {
-  run.draft.callUsed = true;
+  const { draft, emit } = run;
+  draft.callUsed = true;
+  emit?.({ kind: 'callUsed', player: draft.actor });
   askOption(run, run.box.lists.call);
 };
 

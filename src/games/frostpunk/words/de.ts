@@ -128,6 +128,9 @@ export const messages: Messages<Key> = {
   'event.hungerChanged': 'Der Hunger steht auf {to}.',
   'event.shuffled':
     '{deck, select, weather {Die Wetterkarten werden gemischt.} citizens {Die Bürgerkarten werden gemischt.} other {Die Abendkarten werden gemischt.}}',
+  'event.citizenPlayed': '{player} spielt eine Bürgerkarte: {card}.',
+  'event.callUsed': '{player} nutzt den Ruf der Pflicht.',
+  'event.meeplesReturned': 'Alle Meeples kehren heim, außer den Spähern.',
   'event.passed': '{player} passt.',
   'event.gameOver': '{outcome}',
 

@@ -129,6 +129,9 @@ export const messages: Messages<Key> = {
   'event.hungerChanged': 'The hunger is at {to}.',
   'event.shuffled':
     '{deck, select, weather {The Weather deck is shuffled.} citizens {The deck of Citizens is shuffled.} other {The Dusk deck is shuffled.}}',
+  'event.citizenPlayed': '{player} plays a Citizen card: {card}.',
+  'event.callUsed': '{player} uses the Call of Duty.',
+  'event.meeplesReturned': 'All Meeples come home, except Scouts.',
   'event.passed': '{player} passes.',
   'event.gameOver': '{outcome}',
 

@@ -130,6 +130,9 @@ export const messages: Messages<Key> = {
   'event.hungerChanged': 'La Faim est à {to}.',
   'event.shuffled':
     '{deck, select, weather {Les cartes Météo sont mélangées.} citizens {Les cartes Citoyen sont mélangées.} other {Les cartes Soir sont mélangées.}}',
+  'event.citizenPlayed': '{player} joue une carte Citoyen : {card}.',
+  'event.callUsed': '{player} utilise l’Appel du devoir.',
+  'event.meeplesReturned': 'Tous les Meeples rentrent, sauf les Éclaireurs.',
   'event.passed': '{player} passe.',
   'event.gameOver': '{outcome}',
 

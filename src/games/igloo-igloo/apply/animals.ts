@@ -99,7 +99,7 @@ const driveOut = (run: Run, cell: Cell): void => {
 
 /** Collects all inuits on a cell but those of one player, to be put on corners. */
 export const scatter = (run: Run, cell: Cell, spared: Player | null): void => {
-  const { draft } = run;
+  const { draft, emit } = run;
   const waiting: Mutable<ByPlayer<number>> = [];
   const { inuits } = draft;
   for (let player = 0; player < draft.players; player++) {
@@ -110,6 +110,7 @@ export const scatter = (run: Run, cell: Cell, spared: Player | null): void => {
   if (sum(waiting) === 0) return;
   draft.player = draft.turn;
   ask(run, { kind: 'flee', cell, next: nextToFlee(draft, waiting), waiting });
+  emit?.({ kind: 'scattered', cell, counts: waiting });
 };
 
 /**

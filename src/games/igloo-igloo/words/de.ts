@@ -63,6 +63,7 @@ export const messages: Messages<Key> = {
   'event.declined': '{player} setzt keine Harpune ein.',
   'event.hid':
     '{count, plural, one {Ein Inuit von {player} versteckt sich im Iglu auf {cell}.} other {# Inuit von {player} verstecken sich im Iglu auf {cell}.}}',
+  'event.scattered': '{count, plural, one {Ein Inuit muss {cell} verlassen.} other {# Inuit müssen {cell} verlassen.}}',
   'event.fled': 'Ein Inuit von {player} flieht von {from} nach {to}.',
   'event.walked': '{player} geht von {from} nach {to}.',
   'event.sailed': '{player} fährt mit dem Kajak von {from} nach {to}.',

@@ -1,4 +1,5 @@
 import type { Player } from '../../../core/contract/game.js';
+import { sum } from '../../../core/data/list.js';
 import {
   commonNames,
   type Description,
@@ -93,6 +94,7 @@ export const description = {
     attacked: ({ cell, mover }) => ({ cell: cellOf(cell), player: seat(mover) }),
     declined: doer,
     hid: (event) => ({ ...doerAt(event), count: event.count }),
+    scattered: ({ cell, counts }) => ({ cell: nameOf(cell), count: sum(counts) }),
     fled: travel,
     walked: travel,
     sailed: travel,

@@ -68,6 +68,7 @@ export const messages: Messages<Key> = {
   'event.declined': '{player} spends no harpoon.',
   'event.hid':
     "{count, plural, one {One of {player}'s Inuit hides in the igloo on {cell}.} other {# of {player}'s Inuit hide in the igloo on {cell}.}}",
+  'event.scattered': '{count, plural, one {An Inuit has to leave {cell}.} other {# Inuit have to leave {cell}.}}',
   'event.fled': "One of {player}'s Inuit flees from {from} to {to}.",
   'event.walked': '{player} walks from {from} to {to}.',
   'event.sailed': '{player} goes by kayak from {from} to {to}.',

@@ -63,6 +63,7 @@ export const messages: Messages<Key> = {
   'event.declined': '{player} n’utilise pas de harpon.',
   'event.hid':
     '{count, plural, one {{player} : un inuit se cache dans l’igloo en {cell}.} other {{player} : # inuits se cachent dans l’igloo en {cell}.}}',
+  'event.scattered': '{count, plural, one {Un inuit doit quitter {cell}.} other {# inuits doivent quitter {cell}.}}',
   'event.fled': '{player} : un inuit fuit de {from} vers {to}.',
   'event.walked': '{player} marche de {from} à {to}.',
   'event.sailed': '{player} va en kayak de {from} à {to}.',
