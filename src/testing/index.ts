@@ -10,4 +10,4 @@ export { promises } from './promises.js';
 export { type Chooser, randomGame, type Turn, uniform, weighted } from './random-game.js';
 export type { Relations, Seen, SeenPlan, Towards } from './seen/suite.js';
 export { seenPromises } from './seen-promises.js';
-export type { Counts, Hides, Pieces, Plan, Trial, TrialPlan, Unseeded } from './suite.js';
+export type { Counts, Hides, Pieces, Plan, Reports, Trial, TrialPlan, Unseeded } from './suite.js';

@@ -17,6 +17,7 @@ import { meetsItsOdds } from './promises/outcomes.js';
 import { losesNoPiece } from './promises/pieces.js';
 import { changesNothing } from './promises/purity.js';
 import { keepsRecords } from './promises/records.js';
+import { reportsWhatHappens } from './promises/reports.js';
 import { countsRight } from './promises/score.js';
 import { tellsNoSecrets } from './promises/secrets.js';
 import { retellsGames } from './promises/told.js';
@@ -47,6 +48,7 @@ const tableOf = <G extends Types>(): PromiseTable<Suite<G>> => [
   ['Frames follow the events of a move, end where it ends, and can be shown to every viewer', showsItsMoves],
   ['Views become numbers: finite, named, and equal for equal views', becomesNumbers],
   ['Outcomes contain what play does, as likely as they say, and a told game goes as the seeded one', meetsChance],
+  ['Every public change of a state is reported by an event', reportsWhatHappens],
 ];
 
 const meetsChance = <G extends Types>(suite: Suite<G>): void => {

@@ -50,6 +50,14 @@ export interface TrialPlan<G extends Types> {
   readonly only?: Trial<G>;
 }
 
+/** The changes of a state that events report. */
+export interface Reports<G extends Types> {
+  /** By kind of event, the fields whose change it reports. */
+  readonly events: { readonly [Kind in G['Event']['kind']]: readonly (keyof G['State'])[] };
+  /** The fields that may change without an event, each with the reason. */
+  readonly silent: Partial<Readonly<Record<keyof G['State'], string>>>;
+}
+
 /** The description of a game that the promises need. */
 export interface Plan<G extends Types> extends TrialPlan<G> {
   readonly pieces: Pieces<G>;
@@ -57,6 +65,8 @@ export interface Plan<G extends Types> extends TrialPlan<G> {
   readonly hidden?: Hides<G>;
   /** Checks whether a state shows the effect of an event; it must be true right after the event. */
   readonly happened?: (event: G['Event'], state: G['State']) => boolean;
+  /** The changes that events report; every other public change breaks a promise. */
+  readonly reports?: Reports<G>;
 }
 
 /** A game and its random games, with defaults filled in. */
@@ -75,6 +85,7 @@ export interface Suite<G extends Types> extends TrialSuite<G> {
   readonly pieces: Pieces<G>;
   readonly hidden: Hides<G> | undefined;
   readonly happened: ((event: G['Event'], state: G['State']) => boolean) | undefined;
+  readonly reports: Reports<G> | undefined;
 }
 
 export const trialSuiteOf = <G extends Types>(game: Game<G>, plan: TrialPlan<G>): TrialSuite<G> => {
@@ -84,6 +95,6 @@ export const trialSuiteOf = <G extends Types>(game: Game<G>, plan: TrialPlan<G>)
 };
 
 export const suiteOf = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
-  const { pieces, hidden, happened } = plan;
-  return { ...trialSuiteOf(game, plan), pieces, hidden, happened };
+  const { pieces, hidden, happened, reports } = plan;
+  return { ...trialSuiteOf(game, plan), pieces, hidden, happened, reports };
 };

@@ -77,6 +77,28 @@ export const plan: Plan<Blueprints> = {
       ),
     ];
   },
+  reports: {
+    events: {
+      roundStarted: ['round', 'first', 'bag', 'pool', 'removed', 'chosen', 'cells', 'plans'],
+      demandDrawn: ['demand', 'bag'],
+      planDealt: ['plans', 'deck'],
+      dieRolled: ['bag', 'pool'],
+      dieBuilt: ['pool', 'chosen', 'cells'],
+      dieDiscarded: ['pool', 'chosen', 'cells'],
+      dieRemoved: ['pool', 'removed'],
+      buildingRevealed: [],
+      scored: ['rounds'],
+      ranked: [],
+      awardWon: [],
+      prizeWon: [],
+      roundEnded: [],
+      gameOver: ['plans', 'cells'],
+    },
+    silent: {
+      phase: 'the pending decision follows from the moves',
+      player: 'the turn passes to the left',
+    },
+  },
   happened,
 };
 

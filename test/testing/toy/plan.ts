@@ -23,6 +23,20 @@ export const plan: Plan<Toy> = {
     ...ofOthers('hands', state.hands, viewer),
     ...(state.phase.kind === 'over' ? [] : ofOthers('covered', state.covered, viewer)),
   ],
+  reports: {
+    events: {
+      drew: ['deck', 'hands'],
+      played: ['hands', 'rows'],
+      covered: ['hands', 'covered'],
+      rolled: ['rolled'],
+      gameOver: ['covered'],
+    },
+    silent: {
+      phase: 'the pending decision follows from the moves',
+      player: 'the turn passes to the left',
+      kept: 'the value is that of the die, if the player keeps it',
+    },
+  },
   happened: (event, { rows, covered, hands, phase }) => {
     switch (event.kind) {
       case 'drew':

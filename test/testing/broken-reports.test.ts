@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { promises } from '../../src/testing/index.js';
+import { expectCaught, withRules } from './broken.js';
+import { type Event, kernel, type Run, game as toy } from './toy/index.js';
+import { plan } from './toy/plan.js';
+
+/** Returns the toy with the events of playing and covering a card changed. */
+const reporting = (change: (event: Event) => readonly Event[]) => {
+  const silenced = (run: Run): Run => {
+    const { emit } = run;
+    return emit === undefined ? run : { ...run, emit: (event) => change(event).forEach(emit) };
+  };
+  const { play, cover, draw } = kernel.kinds;
+  return withRules({
+    kinds: {
+      ...kernel.kinds,
+      draw: { ...draw, does: (run, move, phase) => draw.does(silenced(run), move, phase) },
+      play: { ...play, does: (run, move, phase) => play.does(silenced(run), move, phase) },
+      cover: { ...cover, does: (run, move, phase) => cover.does(silenced(run), move, phase) },
+    },
+  });
+};
+
+const without = (kind: Event['kind']) => reporting((event) => (event.kind === kind ? [] : [event]));
+
+expectCaught(20, [
+  [
+    'a card is played without an event',
+    without('played'),
+    /no event reports that (hands|rows)|have the same events, but rows/,
+  ],
+  ['a card is drawn without an event', without('drew'), /no event reports that (deck|hands)|have the same events/],
+  [
+    'an event reports something else',
+    reporting((event) => (event.kind === 'covered' ? [{ ...event, kind: 'played', card: 0 }] : [event])),
+    /played reports that covered/,
+  ],
+  [
+    'an event does not say which card is played',
+    reporting((event) => (event.kind === 'played' ? [{ ...event, card: 0 }] : [event])),
+    /P\d and P\d have the same events, but rows/,
+  ],
+]);
+
+expectCaught(20, [['a value is kept without an event', toy, /no event reports that kept/]], {
+  reports: { ...plan.reports!, silent: { phase: 'the decision', player: 'the turn' } },
+});
+
+describe('without a list of what events report', () => {
+  test('nothing is promised', () => {
+    const { reports: _, ...rest } = plan;
+    const [, , , , , , , , , , , , , , , , , , , promise] = promises(without('played'), rest);
+    expect(promise!.check).not.toThrow();
+  });
+});
