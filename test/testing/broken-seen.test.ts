@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, Place } from '../../src/board/board.js';
+import type { WhyNot } from '../../src/board/why-not.js';
 import { element, type Node, write } from '../../src/draw/picture.js';
 import { type Seen, seenPromises } from '../../src/testing/index.js';
 import { game, type Toy } from './toy/index.js';
@@ -153,7 +154,25 @@ expectCaught(4, [
     touching((ids) => (ids[0] === 'deck' ? ['hands-0'] : ids)),
     /the places marked for the legal moves/,
   ],
+  ['a place is explained where something can be done', explaining(() => ({ nothing: 'turn' })), /is explained to 0/],
+  ['a place is not explained', explaining(() => null), /is not explained to/],
+  [
+    'another decision is named',
+    explaining((why) => (why !== null && 'nothing' in why ? { nothing: 'over' } : why)),
+    /\{"nothing":"over"\} is not the pending decision/,
+  ],
+  [
+    'the others are told about moves that they cannot make',
+    explaining((why) => (why !== null && 'refusal' in why ? { nothing: 'turn' } : why)),
+    /is explained to \w+ by \{"nothing":"turn"\}/,
+  ],
 ]);
+
+/** Returns what is seen, with other explanations of places. */
+function explaining(change: (why: WhyNot<Toy> | null) => WhyNot<Toy> | null): Seen<Toy> {
+  const { whyNot } = seen.board;
+  return { ...seen, board: { ...seen.board, whyNot: (position, place) => change(whyNot!(position, place)) } };
+}
 
 /** Returns what is seen, with moves that touch other places than those that are drawn. */
 function touching(change: (ids: readonly string[]) => readonly string[]): Seen<Toy> {

@@ -1,9 +1,10 @@
 import { type Board, calledAs, placesCalled, rectangle } from '../../src/board/board.js';
+import { explainPlaces } from '../../src/board/why-not.js';
 import { sum } from '../../src/core/data/list.js';
 import { type Drawing, drawers, element, type Piece, text } from '../../src/draw/picture.js';
 import type { Relations, Seen } from '../../src/testing/index.js';
 import type { AnyWords } from '../../src/words/index.js';
-import { type Components, components, type Move, type State, type Toy, type View } from './toy/index.js';
+import { type Components, components, type Move, rules, type State, type Toy, type View } from './toy/index.js';
 import { plan } from './toy/plan.js';
 
 const place = placesCalled({});
@@ -84,7 +85,7 @@ const relations = (players: number): Relations => ({
 
 /** What is seen of Toy. */
 export const seen: Seen<Toy> = {
-  board: { board, placesOf, placeless: ['roll', 'keep', 'leave'] },
+  board: { board, placesOf, placeless: ['roll', 'keep', 'leave'], whyNot: explainPlaces(rules, placesOf) },
   draw: { ...drawn, drawText },
   words: [{ locale: 'en-GB', messages: {}, description: {} } as unknown as AnyWords],
   plan: {

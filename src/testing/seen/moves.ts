@@ -49,8 +49,10 @@ const explainsPlaces = <G extends Types>(
         () => `${place} is ${isOpen ? '' : 'not '}explained to ${viewer}: ${oneLine(why)}`,
       );
       if (why === null) continue;
-      if ('nothing' in why) demand(why.nothing === view.phase.kind, `${oneLine(why)} is not the pending decision`);
-      else demand((why.refusal._tag === 'ForeignView') === isForeign, () => `${place}: ${oneLine(why)}`);
+      const toldForeign = 'refusal' in why && why.refusal._tag === 'ForeignView';
+      demand(toldForeign === isForeign, () => `${place} is explained to ${viewer} by ${oneLine(why)}`);
+      const isPending = 'refusal' in why || why.nothing === view.phase.kind;
+      demand(isPending, () => `${oneLine(why)} is not the pending decision`);
     }
   }
 };
