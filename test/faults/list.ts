@@ -109,7 +109,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'games/blueprints/board/index.ts',
     find: 'POOL.width * column',
     put: 'POOL.width * value',
-    net: 'draw/drawings.test.ts',
+    net: 'games/blueprints/seen.test.ts',
   },
   {
     title: 'Igloo Igloo: a tile below an igloo can be thawed',
@@ -263,7 +263,28 @@ export const FAULTS: readonly Fault[] = [
     file: 'games/antarctica/board/moves.ts',
     find: "case 'take':\n      return [`pile-",
     put: "case 'take':\n      return [`piles-",
-    net: 'draw/drawings.test.ts',
+    net: 'games/antarctica/seen.test.ts',
+  },
+  {
+    title: 'Antarctica: the zones lie clockwise',
+    file: 'games/antarctica/board/places.ts',
+    find: 'const [column, row] = RING[zone]!;',
+    put: 'const [column, row] = RING[(ZONES - zone) % ZONES]!;',
+    net: 'games/antarctica/seen.test.ts',
+  },
+  {
+    title: 'Nunatak: a card of a dummy is drawn twice while it is filed',
+    file: 'games/nunatak/draw/pieces.ts',
+    find: 'taken.filter((card) => !filed.includes(card))',
+    put: 'taken',
+    net: 'games/nunatak/seen.test.ts',
+  },
+  {
+    title: 'Frostpunk: a Citizen card is played in silence',
+    file: 'games/frostpunk/apply/turn.ts',
+    find: "emit?.({ kind: 'citizenPlayed'",
+    put: "((_: object) => {})({ kind: 'citizenPlayed'",
+    net: 'games/frostpunk/promises.test.ts',
   },
   {
     title: 'Frostpunk: the city survives one hunger more',
