@@ -94,7 +94,7 @@ const NO_DICE: ByDie<number> = new Array<number>(DICE).fill(0);
 const NONE = -1;
 
 /**
- * Puts all dice back into the bag and renews demand, plans and pool.
+ * Puts all dice back into the bag and renews demand, plans and pool. The demand lies until it is drawn anew.
  * @rule BP-SETUP-1 BP-NEXT-1 BP-ROUND-9
  */
 export const beginRound = (run: Run, round: number, first: Player): void => {
@@ -102,7 +102,7 @@ export const beginRound = (run: Run, round: number, first: Player): void => {
   draft.round = round;
   draft.first = first;
   draft.player = first;
-  draft.bag = box.bag.slice();
+  draft.bag = box.bag.map((count, colour) => count - (draft.demand.includes(COLOURS[colour]!) ? 1 : 0));
   draft.pool = NO_DICE.slice();
   draft.removed = NO_DICE.slice();
   draft.plans = new Array<PlanIndex>(draft.players).fill(NONE);
@@ -125,7 +125,8 @@ const emptyLists = (count: number): Mutable<ByPlayer<readonly number[]>> => {
  * Draws the demand dice. The second is drawn among the other colours: the same chances as drawing until it differs.
  * @rule BP-ROUND-2 BP-ROUND-3
  */
-const drawDemand = ({ draft, emit }: Run): void => {
+const drawDemand = ({ draft, box, emit }: Run): void => {
+  draft.bag = box.bag.slice();
   const { random, bag } = draft;
   const first = drawKind(random, bag, sum(bag));
   const others = replaced(bag, first, 0);
