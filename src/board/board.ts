@@ -30,7 +30,7 @@ export interface Polygon {
   readonly points: readonly Point[];
 }
 
-/** The outline of a place, in units: see `Layout`. */
+/** The outline of a place, in units: see `BoardLayout`. */
 export type Outline = Rectangle | Circle | Polygon;
 
 /** A place where something can be put or chosen. */
@@ -55,7 +55,7 @@ export interface Place<Kind extends string = string> {
  * The shape of a board: a column of 360 units for a phone held upright, or about 16 by 9 for a screen. One unit of a
  * tall board is meant to be 1 CSS pixel or more; a wide board is meant to be shown 1280 CSS pixels wide or more.
  */
-export type Layout = 'tall' | 'wide';
+export type BoardLayout = 'tall' | 'wide';
 
 /** The table as data. */
 export interface Board<Kind extends string = string, Cards = unknown> {

@@ -10,13 +10,17 @@ export const labelTexts = (labels: readonly Label[]): ((id: string) => string) =
 const COLUMNS = 80;
 
 /** Joins lines and wraps those that are too long, with a hanging indent. */
-export const page = (lines: readonly string[]): string => lines.join('\n').split('\n').map(wrapped).join('\n');
+export const page = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .split('\n')
+    .map((line) => wrapped(line))
+    .join('\n');
 
-const wrapped = (line: string): string => {
-  const indent = `${/^ */.exec(line)![0]}    `;
+const wrapped = (line: string, indent = `${/^ */.exec(line)![0]}    `): string => {
   const end = line.lastIndexOf(' ', COLUMNS);
   if (line.length <= COLUMNS || end < indent.length) return line;
-  return `${line.slice(0, end).trimEnd()}\n${wrapped(indent + line.slice(end).trimStart())}`;
+  return `${line.slice(0, end).trimEnd()}\n${wrapped(indent + line.slice(end).trimStart(), indent)}`;
 };
 
 /** Joins the non-empty parts of a line, in any language. */

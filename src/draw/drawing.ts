@@ -1,4 +1,4 @@
-import type { Board, Layout } from '../board/board.js';
+import type { Board, BoardLayout } from '../board/board.js';
 import type { BaseMove, BaseState, BaseView } from '../core/contract/game.js';
 import type { Element } from './element.js';
 import type { DrawOptions, TextOptions } from './scene.js';
@@ -10,7 +10,7 @@ export interface Drawing<
   Components = unknown,
 > {
   /** Returns the table as data, tall by default; some games have one layout for both. */
-  board(position: Pick<Position, 'players'>, components?: Components, layout?: Layout): Board;
+  board(position: Pick<Position, 'players'>, components?: Components, layout?: BoardLayout): Board;
   /** The kinds of moves that touch no place. */
   readonly placeless: readonly Move['kind'][];
   /** Returns the ids of the places that a move touches if made in this position. */

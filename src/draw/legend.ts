@@ -2,8 +2,8 @@ import type { Rectangle } from '../board/board.js';
 import { LEGIBLE } from './parts.js';
 import type { Label } from './scene.js';
 
-/** The width of the sign before a label. */
-export const SIGN = 16;
+/** The width of the sign before a label, with the gap to the words. */
+export const SIGN = 22;
 
 /** The height of a line of a legend. */
 export const LEGEND_LINE = 14;

@@ -2,7 +2,7 @@ import type { Place } from '../board/board.js';
 import { styleOf } from './colours.js';
 import { type Element, element } from './element.js';
 import { SIGN } from './legend.js';
-import { outline, text } from './parts.js';
+import { movedTo, outline, text } from './parts.js';
 import type { DrawnPosition, DrawOptions, Label, Piece } from './scene.js';
 
 /** Draws a scene. */
@@ -37,11 +37,9 @@ const placeOf = (scene: DrawnPosition, place: Place, prefix: string): Element =>
 };
 
 const labelled = ({ id: _, name, x, y, sign, ...setting }: Label): readonly Element[] => [
-  ...(sign === undefined ? [] : [element('g', { transform: translated(x - SIGN / 2, y) }, sign)]),
+  ...(sign === undefined ? [] : [movedTo(x - SIGN / 2 - 1, y, sign)]),
   text(x, y, name, setting),
 ];
-
-const translated = (x: number, y: number): string => `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`;
 
 /** Pairs pieces with their ids: the kind, and a number if several pieces look alike. */
 const numbered = (pieces: readonly Piece[]): readonly (readonly [string, Piece])[] => {
@@ -64,7 +62,7 @@ const pieceOf = (id: string, { kind, name, at, x, y, look }: Piece, prefix: stri
       class: 'piece',
       'data-piece': kind,
       'data-at': at,
-      transform: translated(x, y),
+      transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`,
     },
     [titled(name), ...look],
   );

@@ -86,6 +86,14 @@ export const outline = (shape: Outline, attributes: Attributes = {}): Element =>
   }
 };
 
+/** Makes a rectangle around 0, 0. */
+export const plate = (width: number, height: number, attributes: Attributes): Element =>
+  element('rect', { x: -width / 2, y: -height / 2, width, height, ...attributes });
+
+/** Moves elements. */
+export const movedTo = (x: number, y: number, elements: readonly Element[]): Element =>
+  element('g', { transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})` }, elements);
+
 /** Formats points for the `points` attribute. */
 export const pointsOf = (points: readonly Point[]): string =>
   points.map((point) => point.map((value) => Math.round(value * 10) / 10).join()).join(' ');
@@ -110,7 +118,7 @@ export const figure = (player: Player, radius: number, sign: string): readonly E
   const paint = { class: `f-p${player} s-token`, 'stroke-width': 0.8 };
   const shapes = [
     () => element('circle', { r: radius, ...paint }),
-    () => element('rect', { x: -radius * 0.9, y: -radius * 0.9, width: radius * 1.8, height: radius * 1.8, ...paint }),
+    () => plate(radius * 1.8, radius * 1.8, paint),
     () => element('polygon', { points: regular(3, radius * 1.3, -2), ...paint }),
     () => element('polygon', { points: regular(4, radius * 1.2, 0), ...paint }),
   ];

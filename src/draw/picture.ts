@@ -3,15 +3,17 @@ export { COMMON, type Colours, type Theme } from './colours.js';
 export type { Drawing } from './drawing.js';
 export { type Attributes, type Element, element, type Node, write } from './element.js';
 export { follow } from './follow.js';
-export { LEGEND_LINE, type LegendLine, legend } from './legend.js';
+export { LEGEND_LINE, type LegendLine, legend, SIGN } from './legend.js';
 export { paint } from './paint.js';
 export {
   figure,
   folded,
   middleOf,
+  movedTo,
   outline,
   type Packing,
   packed,
+  plate,
   pointsOf,
   type TextStyle,
   text,

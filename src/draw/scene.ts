@@ -1,4 +1,4 @@
-import type { Board, Layout, Place } from '../board/board.js';
+import type { Board, BoardLayout, Place } from '../board/board.js';
 import type { Say } from '../words/plain-english.js';
 import type { Colours, Theme } from './colours.js';
 import type { Element } from './element.js';
@@ -21,7 +21,7 @@ export interface DrawOptions<Move = unknown, Components = unknown> extends TextO
   /** The mode of the drawing, whatever the reader's device prefers. */
   readonly theme?: Theme;
   /** The shape of the board, tall by default; some games have one layout for both. */
-  readonly layout?: Layout;
+  readonly layout?: BoardLayout;
 }
 
 /** The appearance of a place in a position. */

@@ -1,4 +1,4 @@
-import type { Board, Layout, Place, Rectangle } from '../board/board.js';
+import type { Board, BoardLayout, Place, Rectangle } from '../board/board.js';
 import type { BaseMove, BaseState, BaseView } from '../core/contract/game.js';
 import { message, type Parameters } from '../words/message.js';
 import { inPlainEnglish, type Say } from '../words/plain-english.js';
@@ -13,7 +13,7 @@ export interface Stage<Position, Components, Cards = unknown, Key extends string
   readonly position: Position;
   readonly components: Components;
   readonly board: Board<string, Cards>;
-  readonly layout: Layout;
+  readonly layout: BoardLayout;
   /** Returns the outline of a place as a rectangle; of other shapes, use only the position. */
   at(id: string): Rectangle;
   /** Returns a text of the drawing in the chosen language. */
@@ -38,7 +38,7 @@ export interface DrawingStyle<
   /** The printed components. */
   readonly printed: Components;
   /** Returns the table as data. */
-  board(position: Position, components: Components, layout: Layout): Board<string, Cards>;
+  board(position: Position, components: Components, layout: BoardLayout): Board<string, Cards>;
   /** Returns the ids of the places that a move touches. */
   placesOf(move: Move, position: Position, components: Components): readonly string[];
   /** Returns the title of a position. */
@@ -56,7 +56,7 @@ export const stageOf = <Position extends BaseState | BaseView, Components, Cards
   manner: {
     readonly texts: Readonly<Record<Key, string>>;
     readonly printed: Components;
-    board(position: NoInfer<Position>, components: NoInfer<Components>, layout: Layout): Board<string, Cards>;
+    board(position: NoInfer<Position>, components: NoInfer<Components>, layout: BoardLayout): Board<string, Cards>;
   },
   position: Position,
   options: Pick<DrawOptions<never, NoInfer<Components>>, 'components' | 'layout' | 'say'>,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Layout } from '../../src/board/board.js';
+import type { BoardLayout } from '../../src/board/board.js';
 import { type Drawing, drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { positionsOf } from './plans.js';
 import { elementsOf, parsed } from './xml.js';
 
 /** The CSS pixels of the width at which a layout is shown. */
-const SHOWN: Readonly<Record<Layout, number>> = { tall: 360, wide: 1280 };
+const SHOWN: Readonly<Record<BoardLayout, number>> = { tall: 360, wide: 1280 };
 
 /** The least size of a text, in CSS pixels. */
 const LEAST = 9;
@@ -30,7 +30,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
 const smallIn = (
   drawing: Drawing,
   state: Parameters<Drawing['draw']>[0],
-  layout: Layout,
+  layout: BoardLayout,
 ): readonly (readonly [text: string, size: number])[] => {
   const picture = parsed(drawing.draw(state, { layout }));
   const width = Number(picture.attributes['viewBox']!.split(' ')[2]);

@@ -129,12 +129,12 @@ test('a legend fills its columns from the top, signs before words', () => {
   const lines = ['a', 'b', 'c'].map((id) => ({ id, name: id, sign: [element('circle', { r: 4 })] }));
   const laid = legend(lines, { x: 10, y: 20, width: 200 }, 2);
   expect(laid.map(({ id, x, y }) => [id, x, y])).toEqual([
-    ['a', 26, 27],
-    ['b', 26, 41],
-    ['c', 126, 27],
+    ['a', 32, 27],
+    ['b', 32, 41],
+    ['c', 132, 27],
   ]);
   const board = { width: 220, height: 60, places: [], cards: null };
   const none = { colours: {}, marked: new Set<string>(), look: () => ({}), nameOf: () => '', pieces: [] };
   const svg = write(paint({ game: 'toy', name: 'toy', board, labels: laid, ...none }, {}));
-  expect(svg).toContain('<g transform="translate(18 27)"><circle r="4"/></g><text x="26"');
+  expect(svg).toContain('<g transform="translate(20 27)"><circle r="4"/></g><text x="32"');
 });
