@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Board } from '../../../board/board.js';
+import type { Board, BoardLayout } from '../../../board/board.js';
 import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import {
   type BuildingCard,
@@ -17,7 +17,8 @@ import { rules as printedRules } from '../rules.js';
 import type { State } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 import { placesOf } from './moves.js';
-import { HEIGHT, type PlaceKind, places, WIDTH } from './places.js';
+import { type PlaceKind, places } from './places.js';
+import { heightOf, tableFor } from './tables.js';
 
 export type { Board, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
@@ -40,21 +41,25 @@ export interface Cards {
 export const board = (
   { players }: Pick<State, 'players'>,
   components: Components = printed,
-): Board<PlaceKind, Cards> => ({
-  width: WIDTH,
-  height: HEIGHT + players * 60,
-  places: places(players, components),
-  cards: {
-    buildings: DECKS.flatMap((deck) =>
-      components.decks[deck].map((card, i) => ({
-        ...card,
-        id: `${deck[0]!.toUpperCase()}${String(i + 1).padStart(2, '0')}`,
-        deck,
-      })),
-    ),
-    tracks: components.tracks,
-  },
-});
+  layout: BoardLayout = 'tall',
+): Board<PlaceKind, Cards> => {
+  const table = tableFor(layout);
+  return {
+    width: table.width,
+    height: heightOf(table, players),
+    places: places(players, components, table),
+    cards: {
+      buildings: DECKS.flatMap((deck) =>
+        components.decks[deck].map((card, i) => ({
+          ...card,
+          id: `${deck[0]!.toUpperCase()}${String(i + 1).padStart(2, '0')}`,
+          deck,
+        })),
+      ),
+      tracks: components.tracks,
+    },
+  };
+};
 
 /**
  * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there

@@ -1,6 +1,10 @@
 import type { Messages } from '../../../words/message.js';
 
 const table = {
+  'text.legend':
+    '*: the sun · 1 to 4: pieces of a player, front of the queue first · scientists: by player · !: for the one who gets there · ~: for all, once · x: used up',
+  'text.icebreakers': 'icebreakers of: {owners}',
+  'text.costs': 'scientists {scientists}, steps {steps}',
   'text.scientists': 'scientists {counts}',
   'text.people': '{ready} ready, {left} in the reserve',
   'text.pile': 'pile: {cards}',

@@ -1,3 +1,4 @@
+import type { Place, Rectangle } from '../../../board/board.js';
 import type { Stage } from '../../../draw/picture.js';
 import type { Cards } from '../board/index.js';
 import type { Components } from '../components/index.js';
@@ -10,3 +11,11 @@ export type Staged = Stage<State | View, Components, Cards, TextKey>;
 
 /** The same for a text drawing. */
 export type Lined = Stage<State | View, Components, Cards, TextKey | LineKey>;
+
+/** A place to be drawn. */
+export interface Asked extends Staged {
+  /** The id of the place without its kind. */
+  readonly id: string;
+  readonly place: Place;
+  readonly area: Rectangle;
+}

@@ -1,7 +1,7 @@
-import { labelTexts, page, sideBySide } from '../../../draw/columns.js';
+import { inLine, labelTexts, page, sideBySide } from '../../../draw/columns.js';
 import { stageOf, type TextOptions } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
-import { board } from '../board/index.js';
+import { board as boardOf } from '../board/index.js';
 import {
   type Building,
   type ByShipyardCard,
@@ -14,6 +14,7 @@ import {
 import { ownerOf, type State, type View } from '../state/index.js';
 import { labels } from './labels.js';
 import { lines } from './lines.js';
+import { counted } from './names.js';
 import type { Lined } from './staged.js';
 import { texts } from './texts.js';
 
@@ -22,12 +23,14 @@ import { texts } from './texts.js';
  * the supplies of each player.
  */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
-  const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
+  const stage: Lined = stageOf({ board: boardOf, printed, texts: { ...texts, ...lines } }, position, options);
+  const { write } = stage;
   const said = labelTexts(labels(stage));
   const open = (kind: string): readonly number[] =>
     stage.board.places.filter((place) => place.kind === kind && place.open).map(({ id }) => Number(id.split('-')[1]));
   return page([
-    ['task', 'reason', 'asked', 'turn', 'sun', 'calm'].map(said).filter(Boolean).join(', '),
+    ['task', 'reason', 'asked', 'turn', 'sun', 'calm', 'calmSteps'].map(said).filter(Boolean).join(', '),
+    write('text.legend'),
     ...open('zone').map((zone) => zoneLine(stage, zone)),
     ...open('track').map((track) => trackLine(stage, track)),
     ...DECKS.map((deck) => `  ${deckOf(stage, deck)}`),
@@ -47,10 +50,13 @@ const zoneLine = (stage: Lined, zone: number): string => {
   const { sun, queues, buildings, scientists, icebreakers } = stage.position;
   const ships = [0, 1, 2].map((place) => queues[zone]![place]);
   const queue = ships.map((ship) => (ship === undefined ? '.' : ownerOf(ship) + 1)).join(' ');
-  const ice = icebreakers[zone]!.map((player) => stage.write('draw.ice', { number: player + 1 })).join(' ');
-  const people = stage.write('text.scientists', { counts: scientists[zone]!.join(' ') });
-  const stands = builtOf(stage, buildings[zone]!, ', ');
-  return `${sun === zone ? '*' : ' '} ${calledOf(stage, `zone-${zone}`)}  ${queue}  ${ice.padEnd(5)} ${people}  ${stands}`.trimEnd();
+  const owners = icebreakers[zone]!.map((player) => player + 1).join(', ');
+  return inLine([
+    `${sun === zone ? '*' : ' '} ${calledOf(stage, `zone-${zone}`)}  ${queue}`,
+    stage.write('text.scientists', { counts: scientists[zone]!.join(' ') }),
+    owners === '' ? '' : stage.write('text.icebreakers', { owners }),
+    builtOf(stage, buildings[zone]!, ', '),
+  ]);
 };
 
 const COLOURS = { red: '!', blue: '~' } as const;
@@ -66,17 +72,21 @@ const trackLine = (stage: Lined, track: number): string => {
     if (effect === undefined) return '.';
     return position.spent[track]!.includes(i + 1) ? 'x' : COLOURS[effect.colour];
   });
-  const told = effects.map(({ space, effect }) => `${write(`draw.effect.${effect}`)} ${space}`).join(', ');
-  return `  ${calledOf(stage, `track-${track}`)} ${spaces.join(' ')}  ${builtOf(stage, icons, ', ')} (${told})`;
+  const told = effects
+    .map(({ space, effect }) => write('draw.counted', { place: space, count: write(`draw.effect.${effect}`) }))
+    .join(', ');
+  return inLine([`  ${calledOf(stage, `track-${track}`)}  ${spaces.join(' ')}`, builtOf(stage, icons, ', '), told]);
 };
 
 const deckOf = (stage: Lined, deck: Deck): string => {
   const cards: readonly unknown[] = stage.position.decks[deck];
   const name = stage.write(`draw.deck.${deck}`, { count: cards.length });
   const top = stage.board.cards.buildings[typeof cards[0] === 'number' ? cards[0] : -1];
-  return top === undefined
-    ? name
-    : `${name}  ${builtOf(stage, top.needs, ' + ')} > ${builtOf(stage, [top.builds], '')}`;
+  if (top === undefined) return name;
+  const { needs, builds, scientists, steps, asterisk } = top;
+  const costs = stage.write('text.costs', { scientists, steps });
+  const built = `${builtOf(stage, needs, ' + ')} > ${builtOf(stage, [builds], '')}`;
+  return inLine([name, built, costs, asterisk ? stage.write('draw.star') : '']);
 };
 
 const pileOf = (stage: Lined): string => {
@@ -89,18 +99,17 @@ const cardsOf = ({ write }: Lined, counts: ByShipyardCard<number>): readonly str
   SHIPYARD_CARDS.flatMap((card, i) => (counts[i]! > 0 ? [`${write(`draw.card.${card}`)} ${counts[i]}`] : []));
 
 const possessions = (stage: Lined, player: number): readonly string[] => {
-  const { position, write } = stage;
+  const { position, board, write } = stage;
   const { personnel, reserve, freeShips, freeCubes, lostShips, lostCubes, taken } = position;
-  const counted = (kind: 'ships' | 'cubes' | 'taken', count: number): string =>
-    write('draw.counted', { place: write(`draw.empty.${kind}`), count });
+  const stars = taken[player]!.filter((card) => board.cards.buildings[card]!.asterisk).length;
   const hand = handOf(stage, player);
   return [
     write('text.people', { ready: personnel[player]!, left: reserve[player]! }),
-    counted('ships', freeShips[player]!.length),
-    counted('cubes', freeCubes[player]!),
-    write('draw.given', { count: lostShips[player]!.length + lostCubes[player]! }),
-    counted('taken', taken[player]!.length),
-    ...(hand.length === 0 ? [write('draw.nothing')] : hand),
+    counted(write, 'ships', freeShips[player]!.length),
+    counted(write, 'cubes', freeCubes[player]!),
+    write('draw.counted', { place: write('draw.given'), count: lostShips[player]!.length + lostCubes[player]! }),
+    write('draw.taken', { count: taken[player]!.length, stars }),
+    ...(hand.length === 0 ? [counted(write, 'hand', 0)] : hand),
   ];
 };
 

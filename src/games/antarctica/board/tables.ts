@@ -1,0 +1,86 @@
+import { type BoardLayout, type Rectangle, rectangle } from '../../../board/board.js';
+import type { PlaceKind } from './places.js';
+
+/** The seats of the players: the first one with its size, the number side by side, and the rows of each. */
+export interface Seats extends Rectangle {
+  readonly columns: number;
+  /** By row, the kinds of places with their left edges and widths. */
+  readonly rows: readonly (readonly (readonly [kind: PlaceKind, x: number, width: number])[])[];
+}
+
+/** The areas of a table; of things side by side, or one above the other, that of the first. */
+export interface Table {
+  readonly width: number;
+  /** The zone at the upper left. */
+  readonly zone: Rectangle;
+  readonly tracks: Rectangle;
+  readonly legend: Rectangle & { readonly columns: number };
+  readonly decks: Rectangle;
+  readonly piles: Rectangle;
+  readonly supply: Rectangle;
+  readonly seats: Seats;
+}
+
+/** The height of a row of a seat. */
+export const BELONGINGS = 26;
+
+const tall = (): Table => ({
+  width: 360,
+  zone: rectangle(6, 6, 116, 132),
+  tracks: rectangle(6, 408, 348, 30),
+  legend: { ...rectangle(6, 564, 348, 84), columns: 2 },
+  decks: rectangle(6, 654, 116, 64),
+  piles: rectangle(6, 722, 69.6, 32),
+  supply: rectangle(6, 758, 348, 58),
+  seats: {
+    ...rectangle(6, 820, 348, 72),
+    columns: 1,
+    rows: [
+      [
+        ['scientists', 0, 88],
+        ['ships', 88, 104],
+        ['cubes', 192, 84],
+        ['discard', 276, 72],
+      ],
+      [
+        ['hand', 0, 192],
+        ['taken', 192, 156],
+      ],
+    ],
+  },
+});
+
+const wide = (): Table => ({
+  width: 900,
+  zone: rectangle(6, 6, 148, 132),
+  tracks: rectangle(456, 6, 438, 32),
+  legend: { ...rectangle(456, 170, 438, 56), columns: 3 },
+  decks: rectangle(456, 230, 146, 64),
+  piles: rectangle(456, 300, 87.6, 32),
+  supply: rectangle(456, 340, 438, 56),
+  seats: {
+    ...rectangle(6, 408, 222, 96),
+    columns: 4,
+    rows: [
+      [
+        ['scientists', 0, 96],
+        ['ships', 96, 122],
+      ],
+      [
+        ['cubes', 0, 96],
+        ['discard', 96, 122],
+      ],
+      [
+        ['hand', 0, 96],
+        ['taken', 96, 122],
+      ],
+    ],
+  },
+});
+
+/** Returns the table of a layout. */
+export const tableFor = (layout: BoardLayout): Table => (layout === 'wide' ? wide() : tall());
+
+/** Returns the height of a table with all seats. */
+export const heightOf = ({ seats }: Table, players: number): number =>
+  seats.y + Math.ceil(players / seats.columns) * seats.height;

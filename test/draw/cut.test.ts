@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { drawings } from '../../src/draw/index.js';
+import { gameOf } from '../../src/games/index.js';
+import { positionsOf } from './plans.js';
+import { voicesOf } from './voices.js';
+import { elementsOf, parsed } from './xml.js';
+
+test.each(['antarctica'])('%s: no text is cut, in any language and layout', (id) => {
+  const cut = new Set<string>();
+  for (const { state } of positionsOf(gameOf(id)!, 20)) {
+    for (const { locale, say } of voicesOf(gameOf(id)!)) {
+      for (const layout of ['tall', 'wide'] as const) {
+        const texts = elementsOf(parsed(drawings[id]!.draw(state, { say, layout })))
+          .filter(({ name }) => name === 'text')
+          .map(({ children }) => String(children[0]));
+        for (const text of texts) if (text.endsWith('…')) cut.add(`${locale}, ${layout}: ${text}`);
+      }
+    }
+  }
+  expect([...cut]).toEqual([]);
+});
