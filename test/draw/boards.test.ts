@@ -61,6 +61,14 @@ describe('Blueprints', () => {
   });
 });
 
+test('Nunatak: for every cell without a block a dot is drawn where it would support the cells above', () => {
+  for (const { state } of randomGame(gameOf('nunatak')!, { players: 3, seed: 'below' })) {
+    const circles = elementsOf(parsed(drawings['nunatak']!.draw(state))).filter(({ name }) => name === 'circle');
+    const dots = circles.filter(({ attributes }) => attributes['class'] === 's-line' && attributes['cx'] === undefined);
+    expect(dots).toHaveLength((state as Nunatak).blocks.filter((owner) => owner < 0).length);
+  }
+});
+
 describe.each(Object.entries(drawings))('%s', (_, drawing) => {
   test('returns nothing that a caller could change for others', () => {
     const [one, two] = [drawing.board({ players: 2 }), drawing.board({ players: 2 })];

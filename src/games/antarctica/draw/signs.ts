@@ -15,7 +15,6 @@ const PATHS = {
   star: 'M0-6l1.7 4h4.3l-3.5 2.8l1.3 4.4l-3.8-2.7l-3.8 2.7l1.3-4.4l-3.5-2.8h4.3z',
   spent: 'M-10 7l20-14',
   cube: 'M-4.5-4.5h9v9h-9z',
-  house: 'M-5.5 5.5v-6l5.5-5.5l5.5 5.5v6z',
 } as const;
 
 /** Draws a sign around 0, 0. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Board } from '../../../board/board.js';
+import type { Board, BoardLayout } from '../../../board/board.js';
 import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import {
   type Card,
@@ -17,7 +17,8 @@ import { rules as printedRules } from '../rules.js';
 import type { State } from '../state/index.js';
 import type { Nunatak } from '../types.js';
 import { placesOf } from './moves.js';
-import { areaHeight, type PlaceKind, places, WIDTH } from './places.js';
+import { ownersFor, type PlaceKind, places } from './places.js';
+import { heightOf, tableFor } from './tables.js';
 
 export type { Board, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
@@ -37,12 +38,16 @@ export interface Cards {
 export const board = (
   { players }: Pick<State, 'players'>,
   { cards, tiles, favours, completion }: Components = printed,
-): Board<PlaceKind, Cards> => ({
-  width: WIDTH,
-  height: areaHeight(players),
-  places: places(players),
-  cards: { cards, tiles, favours, completion },
-});
+  layout: BoardLayout = 'tall',
+): Board<PlaceKind, Cards> => {
+  const table = tableFor(layout);
+  return {
+    width: table.width,
+    height: heightOf(table, ownersFor(players)),
+    places: places(players, table),
+    cards: { cards, tiles, favours, completion },
+  };
+};
 
 /**
  * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there

@@ -4,6 +4,7 @@ const table = {
   'text.line': 'line: {cards}',
   'text.favours': 'favours: {favours}',
   'text.track': 'track: {step}',
+  'text.signs': '[1] block of player 1, . nothing yet',
 } as const;
 
 /** The keys of the messages that only text drawings use. */

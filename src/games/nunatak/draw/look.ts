@@ -1,10 +1,12 @@
 import type { Place, Rectangle } from '../../../board/board.js';
-import { type Element, element, type Look, text } from '../../../draw/picture.js';
-import type { Message } from '../../../words/message.js';
+import { type Element, element, folded, type Look, movedTo, text } from '../../../draw/picture.js';
+import { type Message, seat } from '../../../words/message.js';
 import type { PlaceKind } from '../board/index.js';
-import { type Components, type Sym, TOOLS } from '../components/index.js';
+import { ownerCalled } from '../board/places.js';
+import type { Components, Sym } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { nameOf } from '../temple.js';
+import { ownerSign, pathSign, symbolSign } from './signs.js';
 import type { Staged } from './staged.js';
 
 /** A place to be drawn. */
@@ -18,14 +20,14 @@ interface Asked extends Staged {
 export const look =
   (stage: Staged) =>
   ({ id, kind, shape, called }: Place): Look => {
-    const { position, components, write, say } = stage;
+    const { position, components, write } = stage;
     const area = shape as Rectangle;
     const asked: Asked = { ...stage, id, called, area };
     switch (kind as PlaceKind) {
       case 'cell':
         return { fill: 'stone', inside: lifted(position) === id ? [frame(area)] : [] };
       case 'dome':
-        return { fill: 'stone', inside: [text(shape.x, shape.y, say(called), { size: 8, room: 28 })] };
+        return { fill: 'stone' };
       case 'slot':
         return slot(asked);
       case 'deck':
@@ -34,6 +36,15 @@ export const look =
         return pile(asked, write('draw.tiles', { count: position.stack.length }));
       case 'favour-deck':
         return pile(asked, write('draw.favours', { count: position.favourDeck.length }));
+      case 'taken':
+        return {
+          fill: 'shade',
+          inside: folded(area.x + area.width / 2, area.y + 24, write('draw.taken'), {
+            size: 9,
+            colour: 'muted',
+            room: area.width - 4,
+          }),
+        };
       case 'track':
         return { fill: 'paper', inside: track(components, area) };
       case 'area':
@@ -50,17 +61,24 @@ const lifted = ({ phase }: State | View): string =>
 const frame = ({ x, y, width, height }: Rectangle): Element =>
   element('rect', { x: x + 2, y: y + 2, width: width - 4, height: height - 4, class: 's-ink', 'stroke-width': 2.5 });
 
-/** Draws a slot; a reservation, and in a solo game a cube of the dummies, is written over the card. */
-const slot = ({ position: { reservation, cubes }, id, called, area: { x, y, width }, write, say }: Asked): Look => {
+/** Draws a slot with its number; over the card, who has reserved it, and in a solo game the cubes of the dummies. */
+const slot = (asked: Asked): Look => {
+  const { position, id, called, area, write, say } = asked;
   const number = Number(id.slice(-1));
-  const dummies = cubes.flatMap((at, i) => (at === number ? [i + 1] : [])).join(', ');
+  const by = position.reservation?.slot === number ? [position.reservation.player] : [];
+  const dummies = position.cubes.flatMap((at, i) => (at === number ? [i + 1] : []));
   const words = [
-    ...(reservation?.slot === number ? [write('draw.reserved', { number: reservation.player + 1 })] : []),
-    ...(dummies === '' ? [] : [write('draw.dummies', { numbers: dummies })]),
+    ...by.map((player) => write('draw.reserved', { player: seat(player) })),
+    ...dummies.map((dummy) => write('draw.cube', { owner: ownerCalled(dummy, position.players) })),
   ].join(', ');
   return {
     fill: 'shade',
-    inside: words === '' ? [] : [text(x + width / 2, y + 5, words, { size: 8.5, bold: true, room: width - 2 })],
+    inside: [
+      text(area.x + 5, area.y + 6, String(number + 1), { size: 9, colour: 'muted' }),
+      ...[...by, ...dummies].map((owner, i) =>
+        movedTo(area.x + area.width - 8 - i * 14, area.y + 7, ownerSign(asked, owner, 6)),
+      ),
+    ],
     name: words === '' ? say(called) : write('draw.counted', { place: called, count: words }),
   };
 };
@@ -75,7 +93,7 @@ const deck = (asked: Asked): Look => {
   const words = deckTold(asked);
   return {
     fill: 'shade',
-    inside: [text(x + width / 2, y + 8, words, { size: 9, room: width - 4 })],
+    inside: [text(x + width / 2, y + 6, words, { size: 9, room: width - 4 })],
     name: write('draw.counted', { place: called, count: words }),
   };
 };
@@ -90,25 +108,26 @@ const track = ({ track: numbers }: Components, { x, y, width, height }: Rectangl
   const step = width / numbers.length;
   return numbers.flatMap((value, i) => [
     element('path', { d: `M${x + i * step} ${y}v${height}`, class: 's-line', 'stroke-width': 0.5 }),
-    text(x + (i + 0.5) * step, y + 6, value === 0 ? '·' : String(value), { size: 9, bold: value > 0 }),
+    text(x + (i + 0.5) * step, y + 6, value === 0 ? '·' : String(value), { size: 10, bold: value > 0 }),
   ]);
 };
 
-/** Draws a column with the number of its cards: of artisans by tool, of beasts with their symbols. */
+/** Draws a column with the number of its cards: of beasts, times their multipliers. */
 const column = ({ position: { areas }, components: { cards }, id, called, area, write }: Asked): Look => {
   const [, owner, kind] = id.split('-');
   const symbol = kind as Sym;
   const held = areas[Number(owner)]!.filter(({ as }) => as === symbol);
-  const tools = TOOLS.map((tool) => held.filter((card) => card.tool === tool).length);
-  const beasts = held.reduce((sum, { card, changed }) => sum + (changed ? 0 : cards[card]!.beastSymbols), 0);
-  const kinds = TOOLS.flatMap((tool, i) => (tools[i]! > 0 ? [`${write(`draw.letter.${tool}`)}${tools[i]}`] : []));
-  const more = symbol === 'artisan' ? kinds.join('') : symbol === 'beast' && beasts > 0 ? `×${beasts}` : '';
-  const count = symbol === 'artisan' && more !== '' ? '' : ` ${held.length}`;
-  const words = `${write(`draw.letter.${symbol}`)}${count} ${more}`.trim();
-  const set = { size: 8.5, bold: held.length > 0, room: area.width - 2 };
+  const times = held.reduce((sum, { card, changed }) => sum + (changed ? 0 : cards[card]!.beastSymbols), 0);
+  const isBeast = symbol === 'beast' && times > 0;
+  const words = isBeast ? `${held.length}×${times}` : String(held.length);
+  const [x, y] = [area.x + 17, area.y + 7.5];
   return {
     fill: 'shade',
-    inside: [text(area.x + area.width / 2, area.y + 6, words, set)],
+    inside: [
+      ...symbolSign({ write }, symbol, [area.x + 8, y], 7),
+      text(x, y, words, { size: 10, anchor: 'start', bold: held.length > 0 }),
+      ...(isBeast ? [movedTo(x + words.length * 6 + 8, y, [pathSign('diamond')])] : []),
+    ],
     name: write('draw.counted', { place: called, count: held.length }),
   };
 };

@@ -2,13 +2,14 @@ import { inLine, labelTexts, page, sideBySide } from '../../../draw/columns.js';
 import { stageOf, type TextOptions } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
 import { board } from '../board/index.js';
-import { type Components, type FavourIndex, components as printed } from '../components/index.js';
+import { type Components, type FavourIndex, components as printed, SYMBOLS, type Sym } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { OFFSETS, SIDES } from '../temple.js';
+import { cardOf } from './cards.js';
 import { labels } from './labels.js';
 import { lines } from './lines.js';
 import { deckTold } from './look.js';
-import { cardOf, signOf } from './pieces.js';
+import { signOf } from './signs.js';
 import type { Lined } from './staged.js';
 import { texts } from './texts.js';
 
@@ -23,9 +24,12 @@ export const drawText = (position: State | View, options: TextOptions<Components
   return page([
     said('turn'),
     inLine([deckTold(stage), write('draw.tiles', { count: position.stack.length })]),
-    write('text.line', { cards: position.line.map((card) => (card < 0 ? '-' : cardText(stage, card))).join('  ') }),
+    write('text.line', {
+      cards: position.line.map((card, i) => `${i + 1}. ${card < 0 ? '-' : cardText(stage, card)}`).join(' · '),
+    }),
     write('text.favours', { favours: favoursOf(stage, position.favourLine) }),
     ...(said('completion') === '' ? [] : [said('completion')]),
+    legendText(stage),
     sideBySide(SIDES.map((side, floor) => floorText(stage, { floor, side, name: said(`floor-${floor + 1}`) }))),
     ...position.areas.map((_, owner) => ownerText(stage, owner, said)),
   ]);
@@ -33,8 +37,14 @@ export const drawText = (position: State | View, options: TextOptions<Components
 
 const cardText = (stage: Lined, card: number): string => {
   const { symbols, detail } = cardOf(stage, card);
-  const letters = symbols.map((symbol) => stage.write(`draw.letter.${symbol}`)).join('');
-  return detail === '' ? letters : `${letters} (${detail})`;
+  const names = symbols.map((symbol) => stage.say(named('symbol')(symbol))).join('/');
+  return detail === '' ? names : `${names} (${detail})`;
+};
+
+/** Explains the letters of tiles and the signs of blocks. */
+const legendText = ({ write, say }: Lined): string => {
+  const letters = SYMBOLS.map((symbol) => `${write(`draw.letter.${symbol}`)} ${say(named('symbol')(symbol))}`);
+  return inLine([...letters, write('text.signs')]);
 };
 
 const favoursOf = ({ components, say }: Lined, favours: readonly FavourIndex[]): string =>
@@ -68,12 +78,35 @@ const cellText = (stage: Lined, cell: number): string => {
   return tile === undefined ? '.' : tile.symbols.map((symbol) => stage.write(`draw.letter.${symbol}`)).join('');
 };
 
+/** Writes the cards of an owner by kind: tools of artisans, multipliers of beasts, the pairs of elders. */
+const cardsText = (stage: Lined, owner: number): string => {
+  const { position, components, say } = stage;
+  const kinds = SYMBOLS.flatMap((symbol) => {
+    const held = position.areas[owner]!.filter(({ as }) => as === symbol);
+    const details = held.flatMap(({ card, tool, changed }) => {
+      if (tool !== null) return [say(named('tool')(tool))];
+      return changed || !components.cards[card]!.symbols.includes(symbol) ? [] : [detailFor(stage, card, symbol)];
+    });
+    const told = details.filter((detail) => detail !== '');
+    const count = `${say(named('symbol')(symbol))} ${held.length}`;
+    return held.length === 0 ? [] : [told.length === 0 ? count : `${count} (${told.join(', ')})`];
+  });
+  return kinds.join(', ') || '-';
+};
+
+/** Returns the multiplier of a beast, or the pair of an elder. */
+const detailFor = ({ components, say }: Lined, card: number, symbol: Sym): string => {
+  const { beastSymbols, pair } = components.cards[card]!;
+  if (symbol === 'beast') return beastSymbols > 0 ? `×${beastSymbols}` : '';
+  return symbol === 'elder' && pair !== null ? pair.map((each) => say(named('symbol')(each))).join(' + ') : '';
+};
+
 const ownerText = (stage: Lined, owner: number, said: (id: string) => string): string => {
   const { position, write } = stage;
-  const cards = position.areas[owner]!.map(({ as }) => write(`draw.letter.${as}`)).join(' ') || '-';
   const favours = position.favours[owner] ?? [];
+  const name = `${said(`owner-${owner}`)} [${signOf(stage, owner)}]`;
   return inLine([
-    write('draw.counted', { place: said(`owner-${owner}`), count: cards }),
+    write('draw.counted', { place: name, count: cardsText(stage, owner) }),
     owner < position.players ? write('text.track', { step: position.track[owner]! }) : '',
     said(`left-${owner}`),
     favours.length === 0 ? '' : write('text.favours', { favours: favoursOf(stage, favours) }),

@@ -1,0 +1,119 @@
+import type { Rectangle } from '../../../board/board.js';
+import { type Element, movedTo, type Piece, text } from '../../../draw/picture.js';
+import { named } from '../../../words/message.js';
+import { columnOf } from '../board/places.js';
+import { type FavourIndex, isOf, SYMBOLS } from '../components/index.js';
+import { pathSign, sheet, symbolSign, symbolSigns } from './signs.js';
+import type { Staged } from './staged.js';
+
+/** Returns the name of a printed card, and the text beside its symbols. */
+export const cardOf = ({ components, write, say }: Staged, card: number) => {
+  const { symbols, tool, beastSymbols, pair } = components.cards[card]!;
+  const detail = [
+    ...(tool === null ? [] : [say(named('tool')(tool))]),
+    ...(beastSymbols > 0 ? [`×${beastSymbols}`] : []),
+    ...(pair === null ? [] : [pair.map((symbol) => say(named('symbol')(symbol))).join(' + ')]),
+  ].join(', ');
+  const told = { symbols: symbols.map(named('symbol')), detail };
+  return { symbols, detail, kind: `card-${card}`, name: write(detail === '' ? 'draw.symbols' : 'draw.card', told) };
+};
+
+/** Draws a card with all that is printed on it. */
+export const cardAt = (stage: Staged, id: string, card: number, by = 0): Piece => {
+  const { x, y, width, height } = stage.at(id);
+  const { kind, name, symbols } = cardOf(stage, card);
+  const look = [sheet(50, 46), ...symbolSigns(stage, symbols, -12, 9), ...detailOf(stage, card)];
+  return { kind, name, at: id, x: x + width / 2 + by, y: y + height / 2 + 5, look };
+};
+
+const detailOf = (stage: Staged, card: number): readonly Element[] => {
+  const { tool, beastSymbols, pair } = stage.components.cards[card]!;
+  if (tool !== null) return [movedTo(0, 11, [pathSign(tool)])];
+  if (pair !== null)
+    return [
+      text(0, 11, '+', { size: 10 }),
+      ...pair.flatMap((symbol, i) => symbolSign(stage, symbol, [i * 26 - 13, 11], 7.5)),
+    ];
+  return diamonds(beastSymbols, 11);
+};
+
+const diamonds = (count: number, y: number): readonly Element[] =>
+  Array.from({ length: count }, (_, i) => movedTo((i - (count - 1) / 2) * 10, y, [pathSign('diamond')]));
+
+/** Draws the card just taken, and the cards that a player sees in the deck, if they are visible. */
+export const seen = (stage: Staged): readonly Piece[] => {
+  const { phase, deck, peek, areas, discard } = stage.position;
+  const taken = phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
+  // While a move is made, the card may have been filed already.
+  const filed = [...areas.flat().map(({ card }) => card), ...discard];
+  const top = deck.slice(0, peek.count);
+  const step = Math.min(54, (stage.at('deck').width - 54) / 2);
+  return [
+    ...taken.filter((card) => !filed.includes(card)).map((card) => cardAt(stage, 'taken', card)),
+    ...top.flatMap((card, i) => (typeof card === 'number' ? [cardAt(stage, 'deck', card, (i - 1) * step)] : [])),
+  ];
+};
+
+/** Draws the cards of an owner in their columns, closer together if there are many. */
+export const held = (stage: Staged, owner: number): readonly Piece[] =>
+  SYMBOLS.flatMap((symbol) => {
+    const id = columnOf(owner, symbol);
+    const column = stage.position.areas[owner]!.filter(({ as }) => as === symbol);
+    if (column.length === 0) return [];
+    const { x, y, width, height } = stage.at(id);
+    const step = Math.min(18, (width - 20) / Math.max(1, column.length - 1));
+    return column.map(({ card, tool, changed }, i) => {
+      const { kind, name } = cardOf(stage, card);
+      const { pair, beastSymbols } = stage.components.cards[card]!;
+      const look = [
+        sheet(17, 20),
+        ...(tool === null ? [] : [pathSign(tool)]),
+        ...(symbol === 'beast' && !changed ? diamonds(beastSymbols, 0) : []),
+        ...(symbol === 'elder' && !changed ? lettersOf(stage, pair ?? []) : []),
+      ];
+      return { kind, name, at: id, x: x + 10 + i * step, y: y + height - 11, look };
+    });
+  });
+
+const lettersOf = ({ write }: Staged, pair: readonly (typeof SYMBOLS)[number][]): readonly Element[] =>
+  pair.map((symbol, i) => text(0, i * 9 - 4.5, write(`draw.letter.${symbol}`), { size: 9, bold: true, room: 16 }));
+
+/** Draws an open favour: its name, and when it is used. */
+export const openFavour = (stage: Staged, id: string, favour: FavourIndex): Piece => {
+  const { width } = stage.at(id);
+  const effect = stage.components.favours[favour]!.id;
+  const when = (['immediate', 'single', 'end'] as const).find((type) => isOf(type, effect))!;
+  const look = [
+    sheet(width - 4, 24),
+    text(0, -5, nameOf(stage, favour), { size: 10, bold: true, room: width - 8 }),
+    text(0, 6, stage.write(`draw.when.${when}`), { size: 9, room: width - 8 }),
+  ];
+  return { ...favourCard(stage, favour), at: id, ...middleOf(stage.at(id)), look };
+};
+
+/** Draws the favours of a player by name, in rows. */
+export const keptFavours = (stage: Staged, player: number): readonly Piece[] => {
+  const id = `favours-${player}`;
+  const { x, y, width, height } = stage.at(id);
+  const list = stage.position.favours[player]!;
+  const rows = Math.floor(height / 17);
+  const inRow = Math.max(Math.floor(width / 116), Math.ceil(list.length / rows));
+  const wide = width / inRow;
+  return list.map((favour, i) => ({
+    ...favourCard(stage, favour),
+    at: id,
+    x: x + ((i % inRow) + 0.5) * wide,
+    y: y + (Math.floor(i / inRow) + 0.5) * (height / rows),
+    look: [sheet(wide - 3, 15), text(0, 0, nameOf(stage, favour), { size: 9.5, room: wide - 5 })],
+  }));
+};
+
+const nameOf = ({ components, say }: Staged, favour: FavourIndex): string =>
+  say(named('favour')(components.favours[favour]!.id));
+
+const favourCard = ({ components, write }: Staged, favour: FavourIndex) => ({
+  kind: `favour-card-${favour}`,
+  name: write('draw.favour', { favour: named('favour')(components.favours[favour]!.id) }),
+});
+
+const middleOf = ({ x, y, width, height }: Rectangle) => ({ x: x + width / 2, y: y + height / 2 });
