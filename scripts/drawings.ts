@@ -21,7 +21,7 @@ const main = async (): Promise<void> => {
 };
 
 const STYLE =
-  'body{margin:8px;font-family:system-ui;background:Canvas;color:CanvasText;color-scheme:light dark}img{width:100%;max-width:720px}';
+  'body{margin:8px;font-family:system-ui;background:Canvas;color:CanvasText;color-scheme:light dark}img{width:100%;max-width:720px}img.wide{max-width:1280px}';
 
 const page = (files: readonly { readonly file: string; readonly shown: Shown }[]) =>
   element('html', { lang: 'en' }, [
@@ -36,14 +36,14 @@ const page = (files: readonly { readonly file: string; readonly shown: Shown }[]
       {},
       files.map(({ file, shown }) =>
         element('figure', {}, [
-          element('img', { src: file, alt: wordsFor(shown) }),
+          element('img', { src: file, alt: wordsFor(shown), class: shown.layout }),
           element('figcaption', {}, [wordsFor(shown)]),
         ]),
       ),
     ),
   ]);
 
-const wordsFor = ({ game, options, played, viewer, marked }: Shown): string =>
-  `${game}, ${JSON.stringify(options)}, ${Math.round(played * 100)} % played, seen by ${viewer ?? 'all'}${marked ? ', legal moves marked' : ''}`;
+const wordsFor = ({ game, options, played, viewer, marked, layout = 'tall' }: Shown): string =>
+  `${game}, ${layout}, ${JSON.stringify(options)}, ${Math.round(played * 100)} % played, seen by ${viewer ?? 'all'}${marked ? ', legal moves marked' : ''}`;
 
 await main();

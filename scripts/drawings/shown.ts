@@ -1,6 +1,6 @@
 import { wordsIn } from '../../src/cli/play/words.js';
 import { quickSeeded } from '../../src/core/chance/random.js';
-import { drawings } from '../../src/draw/index.js';
+import { type BoardLayout, drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, type GameId, orThrow, type Types, type Viewer } from '../../src/index.js';
 import { wordsOf } from '../../src/words/index.js';
@@ -15,6 +15,8 @@ export interface Shown {
   /** The viewer; without one, everything is visible. */
   readonly viewer?: Viewer | 'mover';
   readonly marked?: boolean;
+  /** The shape of the board, tall by default. */
+  readonly layout?: BoardLayout;
 }
 
 /** The positions that are drawn; the docs use the first of each game. */
@@ -29,23 +31,32 @@ export const SHOWN: readonly Shown[] = [
   { game: 'antarctica', options: { players: 3 }, played: 0.9, viewer: 'mover', marked: true },
   { game: 'antarctica', options: { players: 4 }, played: 0.9 },
   { game: 'antarctica', options: { players: 3, placement: 'free' }, played: 0.02, viewer: 'spectator' },
+  { game: 'antarctica', options: { players: 3 }, played: 0.9, viewer: 'mover', marked: true, layout: 'wide' },
   { game: 'nunatak', options: { players: 3 }, played: 0.55, viewer: 'mover', marked: true },
   { game: 'nunatak', options: { players: 4 }, played: 1 },
   { game: 'nunatak', options: { players: 2 }, played: 0.3, viewer: 'mover', marked: true },
   { game: 'nunatak', options: { players: 1 }, played: 0.8 },
+  { game: 'nunatak', options: { players: 3 }, played: 0.55, viewer: 'mover', marked: true, layout: 'wide' },
   { game: 'frostpunk', options: { players: 2, difficulty: 'easy' }, played: 0.4, viewer: 'mover', marked: true },
   { game: 'frostpunk', options: { players: 1 }, played: 1 },
   { game: 'frostpunk', options: { players: 4, difficulty: 'easy' }, played: 0.2, viewer: 'spectator' },
 ];
 
 /** Draws a position as SVG, in English. */
-export const drawingOf = async ({ game: id, options, played, viewer, marked }: Shown): Promise<string> => {
+export const drawingOf = async ({
+  game: id,
+  options,
+  played,
+  viewer,
+  marked,
+  layout = 'tall',
+}: Shown): Promise<string> => {
   const game = gameOf(id)!;
   const { say } = wordsOf(await wordsIn(id, 'en'), game);
   const state = stateAfter(game, { ...options, seed: 'winter' }, played);
   const looks = viewer === 'mover' ? (game.toAct(state) ?? 'spectator') : viewer;
   const seen = looks === undefined ? state : game.view(state, looks);
-  return drawings[id]!.draw(seen, { say, moves: marked ? game.legalMoves(seen) : [] });
+  return drawings[id]!.draw(seen, { say, layout, moves: marked ? game.legalMoves(seen) : [] });
 };
 
 const stateAfter = (game: AnyGame, options: Types['Options'], played: number): Types['State'] => {

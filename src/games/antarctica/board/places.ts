@@ -2,26 +2,14 @@ import { type Place, placesCalled, type Rectangle, rectangle } from '../../../bo
 import type { Player } from '../../../core/contract/game.js';
 import { message, named, ordinal, seat } from '../../../words/message.js';
 import { type Components, DECKS, SHIPYARD_CARDS, ZONES } from '../components/index.js';
-import { BELONGINGS, type Seats, type Table } from './tables.js';
+import { BELONGINGS, type Belonging, type Seats, type Table } from './tables.js';
 import { texts } from './texts.js';
 
 /**
  * The kinds of places: zones and the places of their queues; research tracks; decks, piles and tokens beside the board;
  * the scientists, ships, cubes, discards, hand and building cards of each player.
  */
-export type PlaceKind =
-  | 'zone'
-  | 'queue'
-  | 'track'
-  | 'deck'
-  | 'pile'
-  | 'supply'
-  | 'scientists'
-  | 'ships'
-  | 'cubes'
-  | 'discard'
-  | 'hand'
-  | 'taken';
+export type PlaceKind = 'zone' | 'queue' | 'track' | 'deck' | 'pile' | 'supply' | Belonging;
 
 const place = /* @__PURE__ */ placesCalled(texts);
 

@@ -1,11 +1,13 @@
 import { type BoardLayout, type Rectangle, rectangle } from '../../../board/board.js';
-import type { PlaceKind } from './places.js';
+
+/** The kinds of places of a player. */
+export type Belonging = 'scientists' | 'ships' | 'cubes' | 'discard' | 'hand' | 'taken';
 
 /** The seats of the players: the first one with its size, the number side by side, and the rows of each. */
 export interface Seats extends Rectangle {
   readonly columns: number;
   /** By row, the kinds of places with their left edges and widths. */
-  readonly rows: readonly (readonly (readonly [kind: PlaceKind, x: number, width: number])[])[];
+  readonly rows: readonly (readonly (readonly [kind: Belonging, x: number, width: number])[])[];
 }
 
 /** The areas of a table; of things side by side, or one above the other, that of the first. */

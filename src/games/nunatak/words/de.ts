@@ -283,7 +283,7 @@ export const messages: Messages<Key> = {
   'draw.acts': '▶ {owner}',
   'draw.completion': 'Vollendung: {first}, dann {second}',
   'draw.turns': 'noch {left, plural, one {# Zug} other {# Züge}}',
-  'draw.lots': 'Paket: {own} eigene, {siku} Siku; noch {spare}',
+  'draw.lots': 'Paket: {own} eigene, {siku} Siku; noch {spare, plural, one {# Paket} other {# Pakete}}',
   'draw.scored': '{points, plural, one {# Punkt} other {# Punkte}}; {left}',
   'draw.reserved': 'reserviert für {player}',
   'draw.counted': '{place}: {count}',

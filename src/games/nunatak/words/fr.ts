@@ -288,7 +288,7 @@ export const messages: Messages<Key> = {
   'draw.acts': '▶ {owner}',
   'draw.completion': 'achèvement : {first}, puis {second}',
   'draw.turns': 'tours restants : {left}',
-  'draw.lots': 'lot : {own} à soi, {siku} Siku ; encore {spare}',
+  'draw.lots': 'lot : {own} à soi, {siku} Siku ; encore {spare, plural, one {# lot} other {# lots}}',
   'draw.scored': '{points, plural, one {# point} other {# points}} ; {left}',
   'draw.reserved': 'réservée ({player})',
   'draw.counted': '{place} : {count}',
