@@ -29,13 +29,13 @@ export const BELONGINGS = 26;
 const tall = (): Table => ({
   width: 360,
   zone: rectangle(6, 6, 116, 132),
-  tracks: rectangle(6, 408, 348, 30),
-  legend: { ...rectangle(6, 564, 348, 84), columns: 2 },
-  decks: rectangle(6, 654, 116, 64),
-  piles: rectangle(6, 722, 69.6, 32),
-  supply: rectangle(6, 758, 348, 58),
+  tracks: rectangle(6, 419, 348, 30),
+  legend: { ...rectangle(6, 573, 348, 98), columns: 2 },
+  decks: rectangle(6, 675, 116, 64),
+  piles: rectangle(6, 743, 69.6, 32),
+  supply: rectangle(6, 779, 348, 58),
   seats: {
-    ...rectangle(6, 820, 348, 72),
+    ...rectangle(6, 841, 348, 72),
     columns: 1,
     rows: [
       [
@@ -55,11 +55,11 @@ const tall = (): Table => ({
 const wide = (): Table => ({
   width: 900,
   zone: rectangle(6, 6, 148, 132),
-  tracks: rectangle(456, 6, 438, 32),
-  legend: { ...rectangle(456, 170, 438, 56), columns: 3 },
-  decks: rectangle(456, 230, 146, 64),
-  piles: rectangle(456, 300, 87.6, 32),
-  supply: rectangle(456, 340, 438, 56),
+  tracks: rectangle(456, 18, 438, 31),
+  legend: { ...rectangle(456, 176, 438, 70), columns: 3 },
+  decks: rectangle(456, 249, 146, 64),
+  piles: rectangle(456, 316, 87.6, 32),
+  supply: rectangle(456, 352, 438, 46),
   seats: {
     ...rectangle(6, 408, 222, 96),
     columns: 4,

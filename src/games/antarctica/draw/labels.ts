@@ -8,6 +8,7 @@ import {
   movedTo,
   plate,
   SIGN,
+  text,
 } from '../../../draw/picture.js';
 import { ordinal, seat } from '../../../words/message.js';
 import { askedIn } from '../board/moves.js';
@@ -15,6 +16,7 @@ import { tableFor } from '../board/tables.js';
 import { BLUE_EFFECTS, RED_EFFECTS } from '../components/index.js';
 import { effectSign, sign } from './signs.js';
 import type { Staged } from './staged.js';
+import { spacesLabel } from './tracks.js';
 
 /** Returns the labels: in the middle of the ring the pending decision and the way of the sun; the legend; the players. */
 export const labels = (stage: Staged): readonly Label[] => {
@@ -24,6 +26,7 @@ export const labels = (stage: Staged): readonly Label[] => {
   const table = tableFor(layout);
   return [
     ...middle(stage),
+    spacesLabel(stage),
     ...legend(legendOf(stage), table.legend, table.legend.columns),
     ...position.hand.map((_, player): Label => {
       const called = say(seat(player));
@@ -94,6 +97,7 @@ const legendOf = ({ write }: Staged): readonly LegendLine[] => [
     sign: effectSign(effect, i < RED_EFFECTS.length ? 'red' : 'blue', 20),
   })),
   { id: 'spent', name: write('draw.spent'), sign: [...effectSign('advance', 'shade', 20), sign('spent')] },
+  { id: 'value', name: write('draw.value'), sign: [text(0, 0, '3', { size: 10, colour: 'muted' })] },
   ...(['person', 'step', 'star'] as const).map((id) => ({ id, name: write(`draw.${id}`), sign: [sign(id)] })),
   {
     id: 'centre',

@@ -81,6 +81,8 @@ const table = {
   'draw.effect.move': 'all may move a ship',
   'draw.effect.draft': 'all take a shipyard card',
   'draw.effect.advance': 'all advance by 3',
+  'draw.space': 'space',
+  'draw.value': 'points of a cube',
   'building.camp': BUILDING_NAMES.camp,
   'building.shipyard': BUILDING_NAMES.shipyard,
   'building.crane': BUILDING_NAMES.crane,

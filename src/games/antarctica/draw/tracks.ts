@@ -1,5 +1,15 @@
 import type { Rectangle } from '../../../board/board.js';
-import { type Element, element, type Look, movedTo, type Piece, text } from '../../../draw/picture.js';
+import {
+  type Element,
+  element,
+  type Label,
+  type Look,
+  movedTo,
+  type Piece,
+  SIGN,
+  text,
+} from '../../../draw/picture.js';
+import { tableFor } from '../board/tables.js';
 import type { Track } from '../components/index.js';
 import { cube } from './loose.js';
 import { building, numberOf } from './names.js';
@@ -14,6 +24,18 @@ const spacesOf = ({ x, width }: Rectangle, { numbers }: Track): readonly [number
   x + HEAD,
   (width - HEAD) / numbers.length,
 ];
+
+/** Returns the label over the tracks, with the numbers of the spaces if all tracks have as many. */
+export const spacesLabel = ({ layout, board, write }: Staged): Label => {
+  const { x, y, width } = tableFor(layout).tracks;
+  const [first, ...others] = board.cards.tracks;
+  const count = others.every(({ numbers }) => numbers.length === first!.numbers.length) ? first!.numbers.length : 0;
+  const sign = Array.from({ length: count }, (_, i) =>
+    text(SIGN / 2 - 2 + HEAD + ((i + 0.5) * (width - HEAD)) / count, 0, String(i + 1), { size: 9, colour: 'muted' }),
+  );
+  const name = write('draw.space');
+  return { id: 'space', name, sign, x: x + 3, y: y - 6, size: 9, anchor: 'start', colour: 'muted', room: HEAD };
+};
 
 /** Draws a track: the kinds of research centres, the effects over the spaces, the numbers below. */
 export const track = ({ position: { spent }, board: { cards }, id, place, area, write }: Asked): Look => {

@@ -33,7 +33,7 @@ export const zone = ({ position: { sun, scientists: people }, id, place, area, w
         const [x, y] = standOf(area, player);
         return count === 0
           ? []
-          : [text(x + 8, y, count > 9 ? String(count) : `×${count}`, { size: 9.5, anchor: 'start', bold: true })];
+          : [text(x + 7.5, y, count > 9 ? String(count) : `×${count}`, { size: 9, anchor: 'start', bold: true })];
       }),
     ],
     name: sun === number ? write('draw.sunny', { place: place.called }) : say(place.called),
@@ -81,7 +81,7 @@ export const inZone = (stage: Staged, zone: number): readonly Piece[] => {
     ...scientists[zone]!.flatMap((count, player) => {
       const [x, y] = standOf(area, player);
       const name = write('draw.scientist', { player: seat(player) });
-      const look = figure(player, 6.5, String(player + 1));
+      const look = figure(player, 6, String(player + 1));
       return new Array<Piece>(count).fill({ kind: `scientist-${player}`, name, look, at: id, x, y });
     }),
   ];

@@ -303,6 +303,8 @@ export const messages: Messages<Key> = {
   'draw.effect.move': 'alle: Schiff bewegen',
   'draw.effect.draft': 'alle: Werftkarte',
   'draw.effect.advance': 'alle: 3 vorrücken',
+  'draw.space': 'Feld',
+  'draw.value': 'Punkte eines Würfels',
   'text.legend':
     '*: die Sonne · 1 bis 4: Figuren eines Spielers, erster Platz zuerst · Forscher: nach Spielern · !: für den, der hinkommt · ~: für alle, einmal · x: verbraucht',
   'text.icebreakers': 'Eisbrecher von: {owners}',

@@ -308,6 +308,8 @@ export const messages: Messages<Key> = {
   'draw.effect.move': 'tous : bouger un bateau',
   'draw.effect.draft': 'tous : carte Chantier',
   'draw.effect.advance': 'tous : avancer de 3',
+  'draw.space': 'case',
+  'draw.value': 'points d’un cube',
   'text.legend':
     '* : le Soleil · 1 à 4 : pièces d’un joueur, première place d’abord · scientifiques : par joueur · ! : pour qui y arrive · ~ : pour tous, une fois · x : case utilisée',
   'text.icebreakers': 'brise-glace de : {owners}',

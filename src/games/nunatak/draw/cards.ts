@@ -1,8 +1,9 @@
 import type { Rectangle } from '../../../board/board.js';
+import { sum } from '../../../core/data/list.js';
 import { type Element, movedTo, type Piece, text } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
 import { columnOf } from '../board/places.js';
-import { type FavourIndex, isOf, SYMBOLS } from '../components/index.js';
+import { type FavourIndex, isOf, SYMBOLS, type Sym } from '../components/index.js';
 import { pathSign, sheet, symbolSign, symbolSigns } from './signs.js';
 import type { Staged } from './staged.js';
 
@@ -26,19 +27,32 @@ export const cardAt = (stage: Staged, id: string, card: number, by = 0): Piece =
   return { kind, name, at: id, x: x + width / 2 + by, y: y + height / 2 + 5, look };
 };
 
+/** Draws multipliers, a tool, and the pair of an elder, side by side. */
 const detailOf = (stage: Staged, card: number): readonly Element[] => {
   const { tool, beastSymbols, pair } = stage.components.cards[card]!;
-  if (tool !== null) return [movedTo(0, 11, [pathSign(tool)])];
-  if (pair !== null)
-    return [
-      text(0, 11, '+', { size: 10 }),
-      ...pair.flatMap((symbol, i) => symbolSign(stage, symbol, [i * 26 - 13, 11], 7.5)),
-    ];
-  return diamonds(beastSymbols, 11);
+  const parts: readonly (readonly [width: number, drawn: readonly Element[]])[] = [
+    ...(beastSymbols > 0 ? [[pair === null ? 20 : 10, diamonds(beastSymbols, pair !== null)] as const] : []),
+    ...(tool === null ? [] : [[16, [pathSign(tool)]] as const]),
+    ...(pair === null ? [] : [[36, paired(stage, pair)] as const]),
+  ];
+  const total = sum(parts.map(([width]) => width));
+  return parts.map(([width, drawn], i) => {
+    const before = sum(parts.slice(0, i).map(([each]) => each));
+    return movedTo(before + (width - total) / 2, 11, drawn);
+  });
 };
 
-const diamonds = (count: number, y: number): readonly Element[] =>
-  Array.from({ length: count }, (_, i) => movedTo((i - (count - 1) / 2) * 10, y, [pathSign('diamond')]));
+const paired = (stage: Staged, pair: readonly Sym[]): readonly Element[] => [
+  text(0, 0, '+', { size: 9 }),
+  ...pair.flatMap((symbol, i) => symbolSign(stage, symbol, [i * 22 - 11, 0], 7)),
+];
+
+/** Draws multipliers side by side, or one above the other. */
+const diamonds = (count: number, down = false): readonly Element[] =>
+  Array.from({ length: count }, (_, i) => {
+    const away = (i - (count - 1) / 2) * 10;
+    return movedTo(down ? 0 : away, down ? away : 0, [pathSign('diamond')]);
+  });
 
 /** Draws the card just taken, and the cards that a player sees in the deck, if they are visible. */
 export const seen = (stage: Staged): readonly Piece[] => {
@@ -68,14 +82,14 @@ export const held = (stage: Staged, owner: number): readonly Piece[] =>
       const look = [
         sheet(17, 20),
         ...(tool === null ? [] : [pathSign(tool)]),
-        ...(symbol === 'beast' && !changed ? diamonds(beastSymbols, 0) : []),
+        ...(symbol === 'beast' && !changed ? diamonds(beastSymbols) : []),
         ...(symbol === 'elder' && !changed ? lettersOf(stage, pair ?? []) : []),
       ];
       return { kind, name, at: id, x: x + 10 + i * step, y: y + height - 11, look };
     });
   });
 
-const lettersOf = ({ write }: Staged, pair: readonly (typeof SYMBOLS)[number][]): readonly Element[] =>
+const lettersOf = ({ write }: Staged, pair: readonly Sym[]): readonly Element[] =>
   pair.map((symbol, i) => text(0, i * 9 - 4.5, write(`draw.letter.${symbol}`), { size: 9, bold: true, room: 16 }));
 
 /** Draws an open favour: its name, and when it is used. */

@@ -104,11 +104,14 @@ const pile = ({ called, area: { x, y, width, height }, write }: Asked, words: st
   name: write('draw.counted', { place: called, count: words }),
 });
 
+/** Draws the steps: numbers that count in bold, the numbers of the other steps faintly. */
 const track = ({ track: numbers }: Components, { x, y, width, height }: Rectangle): readonly Element[] => {
   const step = width / numbers.length;
   return numbers.flatMap((value, i) => [
     element('path', { d: `M${x + i * step} ${y}v${height}`, class: 's-line', 'stroke-width': 0.5 }),
-    text(x + (i + 0.5) * step, y + 6, value === 0 ? '·' : String(value), { size: 10, bold: value > 0 }),
+    value === 0
+      ? text(x + (i + 0.5) * step, y + 6, String(i), { size: 9, colour: 'muted' })
+      : text(x + (i + 0.5) * step, y + 6, String(value), { size: 11, bold: true }),
   ]);
 };
 
