@@ -1,8 +1,7 @@
 import type { Messages } from '../../../words/message.js';
 
 const table = {
-  'text.legend':
-    '*: the sun · 1 to 4: pieces of a player, front of the queue first · scientists: by player · !: for the one who gets there · ~: for all, once · x: used up',
+  'text.legend': '* the sun · 1 to 4 pieces of a player, front of the queue first; scientists by player · x used up',
   'text.icebreakers': 'icebreakers of: {owners}',
   'text.costs': 'scientists {scientists}, steps {steps}',
   'text.scientists': 'scientists {counts}',

@@ -1,14 +1,18 @@
-import { inLine, labelTexts, page, sideBySide } from '../../../draw/columns.js';
+import { sum } from '../../../core/data/list.js';
+import { inLine, labelTexts, page } from '../../../draw/columns.js';
 import { stageOf, type TextOptions } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
 import { board as boardOf } from '../board/index.js';
 import {
+  BLUE_EFFECTS,
   type Building,
   type ByShipyardCard,
   type Components,
   DECKS,
   type Deck,
+  type Effect,
   components as printed,
+  RED_EFFECTS,
   SHIPYARD_CARDS,
 } from '../components/index.js';
 import { ownerOf, type State, type View } from '../state/index.js';
@@ -24,18 +28,21 @@ import { texts } from './texts.js';
  */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board: boardOf, printed, texts: { ...texts, ...lines } }, position, options);
-  const { write } = stage;
   const said = labelTexts(labels(stage));
   const open = (kind: string): readonly number[] =>
     stage.board.places.filter((place) => place.kind === kind && place.open).map(({ id }) => Number(id.split('-')[1]));
   return page([
-    ['task', 'reason', 'asked', 'turn', 'sun', 'calm', 'calmSteps'].map(said).filter(Boolean).join(', '),
-    write('text.legend'),
+    [...['task', 'reason', 'asked', 'turn', 'sun'].map(said), `${said('calm')} ${said('calmSteps')}`.trim()]
+      .filter(Boolean)
+      .join(', '),
+    legendText(stage),
     ...open('zone').map((zone) => zoneLine(stage, zone)),
     ...open('track').map((track) => trackLine(stage, track)),
     ...DECKS.map((deck) => `  ${deckOf(stage, deck)}`),
     `  ${pileOf(stage)}`,
-    sideBySide(position.hand.map((_, player) => [said(`player-${player}`), ...possessions(stage, player)])),
+    ...position.hand.map((_, player) =>
+      inLine([`${player + 1} ${said(`player-${player}`)}`, ...possessions(stage, player)]),
+    ),
   ]);
 };
 
@@ -53,29 +60,35 @@ const zoneLine = (stage: Lined, zone: number): string => {
   const owners = icebreakers[zone]!.map((player) => player + 1).join(', ');
   return inLine([
     `${sun === zone ? '*' : ' '} ${calledOf(stage, `zone-${zone}`)}  ${queue}`,
-    stage.write('text.scientists', { counts: scientists[zone]!.join(' ') }),
+    sum(scientists[zone]!) === 0 ? '' : stage.write('text.scientists', { counts: scientists[zone]!.join(' ') }),
     owners === '' ? '' : stage.write('text.icebreakers', { owners }),
     builtOf(stage, buildings[zone]!, ', '),
   ]);
 };
 
-const COLOURS = { red: '!', blue: '~' } as const;
+/** The letters of effects: capitals for those of red spaces. */
+const LETTERS: readonly (readonly [Effect, string])[] = [
+  ...RED_EFFECTS.map((effect, i) => [effect, 'ABCD'[i]!] as const),
+  ...BLUE_EFFECTS.map((effect, i) => [effect, 'abc'[i]!] as const),
+];
 
-/** Writes a track: cubes by their owners, `!` for a red space, `~` for a blue one, `x` for a spent one. */
+/** Explains the signs. */
+const legendText = ({ write }: Lined): string =>
+  inLine([write('text.legend'), ...LETTERS.map(([effect, letter]) => `${letter} ${write(`draw.effect.${effect}`)}`)]);
+
+/** Writes a track: cubes by their owners, effects by their letters, `x` for a spent one. */
 const trackLine = (stage: Lined, track: number): string => {
-  const { position, board, write } = stage;
+  const { position, board } = stage;
   const { icons, numbers, effects } = board.cards.tracks[track]!;
+  const letters = new Map(LETTERS);
   const spaces = numbers.map((_, i) => {
     const owner = position.cubes[track]!.indexOf(i + 1);
     const effect = effects.find(({ space }) => space === i + 1);
     if (owner >= 0) return String(owner + 1);
     if (effect === undefined) return '.';
-    return position.spent[track]!.includes(i + 1) ? 'x' : COLOURS[effect.colour];
+    return position.spent[track]!.includes(i + 1) ? 'x' : letters.get(effect.effect)!;
   });
-  const told = effects
-    .map(({ space, effect }) => write('draw.counted', { place: space, count: write(`draw.effect.${effect}`) }))
-    .join(', ');
-  return inLine([`  ${calledOf(stage, `track-${track}`)}  ${spaces.join(' ')}`, builtOf(stage, icons, ', '), told]);
+  return inLine([`  ${calledOf(stage, `track-${track}`)}  ${spaces.join(' ')}`, builtOf(stage, icons, ', ')]);
 };
 
 const deckOf = (stage: Lined, deck: Deck): string => {

@@ -306,7 +306,7 @@ export const messages: Messages<Key> = {
   'draw.space': 'Feld',
   'draw.value': 'Punkte eines Würfels',
   'text.legend':
-    '*: die Sonne · 1 bis 4: Figuren eines Spielers, erster Platz zuerst · Forscher: nach Spielern · !: für den, der hinkommt · ~: für alle, einmal · x: verbraucht',
+    '* die Sonne · 1 bis 4 Figuren eines Spielers, erster Platz zuerst; Forscher nach Spielern · x verbraucht',
   'text.icebreakers': 'Eisbrecher von: {owners}',
   'text.costs': 'Forscher {scientists}, Schritte {steps}',
   'text.scientists': 'Forscher {counts}',

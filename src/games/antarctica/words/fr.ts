@@ -311,7 +311,7 @@ export const messages: Messages<Key> = {
   'draw.space': 'case',
   'draw.value': 'points d’un cube',
   'text.legend':
-    '* : le Soleil · 1 à 4 : pièces d’un joueur, première place d’abord · scientifiques : par joueur · ! : pour qui y arrive · ~ : pour tous, une fois · x : case utilisée',
+    '* le Soleil · 1 à 4 pièces d’un joueur, première place d’abord ; scientifiques par joueur · x case utilisée',
   'text.icebreakers': 'brise-glace de : {owners}',
   'text.costs': 'scientifiques {scientists}, cases {steps}',
   'text.scientists': 'scientifiques {counts}',
