@@ -50,7 +50,7 @@ const paired = (stage: Staged, pair: readonly Sym[]): readonly Element[] => [
 /** Draws multipliers side by side, or one above the other. */
 const diamonds = (count: number, down = false): readonly Element[] =>
   Array.from({ length: count }, (_, i) => {
-    const away = (i - (count - 1) / 2) * 10;
+    const away = (i - (count - 1) / 2) * 8.5;
     return movedTo(down ? 0 : away, down ? away : 0, [pathSign('diamond')]);
   });
 
