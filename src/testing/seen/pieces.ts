@@ -1,4 +1,4 @@
-import type { Layout } from '../../board/board.js';
+import type { BoardLayout } from '../../board/board.js';
 import type { Types } from '../../core/contract/game.js';
 import { type Element, write } from '../../draw/element.js';
 import { demand, same } from '../expect.js';
@@ -23,7 +23,7 @@ export const showsEveryPiece = <G extends Types>(suite: SeenSuite<G>): void =>
 const isWhole = <G extends Types>(
   { board, draw, plan }: SeenSuite<G>,
   { position, what }: Sight<G>,
-  layout: Layout,
+  layout: BoardLayout,
 ): void => {
   const picture = draw.picture(position, { layout });
   demand(draw.draw(position, { layout }) === write(picture), `${what} differs as SVG and as a tree of elements`);

@@ -1,4 +1,4 @@
-import type { Layout } from '../../board/board.js';
+import type { BoardLayout } from '../../board/board.js';
 import type { ExplainPlace } from '../../board/why-not.js';
 import type { Game, Types, Viewer } from '../../core/contract/game.js';
 import type { Drawing } from '../../draw/drawing.js';
@@ -50,7 +50,7 @@ export interface Seen<G extends Types> {
 type SeenDrawing<G extends Types> = Drawing<G['State'] | G['View'], G['Move'], G['Components']>;
 
 /** The layouts, each with the CSS pixels of the width at which it is shown. */
-export const LAYOUTS: readonly (readonly [Layout, number])[] = [
+export const LAYOUTS: readonly (readonly [BoardLayout, number])[] = [
   ['tall', 360],
   ['wide', 1280],
 ];

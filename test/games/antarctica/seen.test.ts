@@ -30,6 +30,7 @@ const ORDER = sunsOrder();
 const seen: SeenPlan<Antarctica> = {
   ...plan,
   games: games(6),
+  least: 9,
   kinds: {
     suns: /^sun$/,
     ships: /^ship-/,

@@ -21,6 +21,7 @@ const beside = (cell: string): readonly string[] => [
 const seen: SeenPlan<Nunatak> = {
   ...plan,
   games: games(6),
+  least: 9,
   kinds: { cards: /^card-/, blocks: /^block-/, tiles: /^tile-/, favours: /^favour-card-/, markers: /^marker-/ },
   shown: ({ deck, discard, blocks, tiles, favours, favourLine, peek, players }) => ({
     cards:
